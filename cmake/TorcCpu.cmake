@@ -1,0 +1,58 @@
+# CPU loops for several instruction sets.
+#
+# src/cpu/*_simd.c is compiled with everything else for the baseline of the architecture and, on x86-64, twice more:
+# for x86-64-v3 (AVX2, FMA, F16C) and x86-64-v4 (AVX-512). src/cpu/isa.h says how a copy is picked at run time. Loops
+# wrap on integer overflow, as narrow integers do. Contraction into FMA stays off, so that results agree between copies.
+
+include(CheckCCompilerFlag)
+include(CheckCSourceCompiles)
+
+file(GLOB TORC_SIMD_SOURCES CONFIGURE_DEPENDS src/cpu/*_simd.c)
+set(simd_options -O3 -fwrapv)
+if(TORC_SANITIZE)
+  set(simd_options -fwrapv)
+endif()
+
+# libmvec: glibc's vector forms of the mathematical functions, complete since 2.35. Without it the scalar ones are used.
+# gcc only: clang does not read the declarations that name them.
+set(simd_definitions "")
+if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
+  set(CMAKE_REQUIRED_FLAGS "-O3 -fno-math-errno -fopenmp-simd")
+  set(CMAKE_REQUIRED_LIBRARIES m)
+  check_c_source_compiles("
+    #include <math.h>
+    __attribute__((simd(\"notinbranch\"))) float erfcf(float);
+    __attribute__((simd(\"notinbranch\"))) double expm1(double);
+    float a[64]; double b[64];
+    int main(void) {
+      for (int i = 0; i < 64; i++) a[i] = erfcf(a[i]);
+      for (int i = 0; i < 64; i++) b[i] = expm1(b[i]);
+      return (int)(a[3] + b[5]);
+    }" TORC_LIBMVEC)
+  unset(CMAKE_REQUIRED_FLAGS)
+  unset(CMAKE_REQUIRED_LIBRARIES)
+  if(TORC_LIBMVEC)
+    list(APPEND simd_definitions TORC_HAVE_LIBMVEC=1)
+  endif()
+endif()
+
+set_property(SOURCE ${TORC_SIMD_SOURCES} APPEND PROPERTY COMPILE_OPTIONS ${simd_options})
+if(simd_definitions)
+  set_property(SOURCE ${TORC_SIMD_SOURCES} APPEND PROPERTY COMPILE_DEFINITIONS ${simd_definitions})
+endif()
+
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
+  check_c_compiler_flag(-march=x86-64-v4 TORC_MARCH_LEVELS)
+endif()
+if(TORC_MARCH_LEVELS)
+  foreach(isa v3 v4)
+    add_library(torc_simd_${isa} OBJECT ${TORC_SIMD_SOURCES})
+    target_include_directories(torc_simd_${isa} PRIVATE include src ${CMAKE_CURRENT_BINARY_DIR})
+    target_link_libraries(torc_simd_${isa} PRIVATE torc_flags OpenMP::OpenMP_C)
+    target_compile_definitions(torc_simd_${isa} PRIVATE _GNU_SOURCE CPU_ISA=${isa})
+    target_compile_options(torc_simd_${isa} PRIVATE -march=x86-64-${isa})
+    list(APPEND TORC_EXTRA_OBJECTS $<TARGET_OBJECTS:torc_simd_${isa}>)
+  endforeach()
+  target_compile_options(torc_simd_v4 PRIVATE -mprefer-vector-width=512)
+  add_compile_definitions(TORC_MULTI_ISA=1)
+endif()

@@ -1,0 +1,141 @@
+# TorcCuda.cmake - the CUDA half of the library (included when TORC_CUDA=ON).
+#
+# Adds src/cuda/*.c to TORC_SOURCES and turns every src/cuda/kernels/*.cu into a fatbin (SASS for TORC_CUDA_ARCHITECTURES,
+# PTX of the highest of them) that is embedded into the library with .incbin.  The host compiler sees only C; nvcc and the
+# CUDA headers are needed at build time, nothing of CUDA at run time until a device is used.
+#
+# kernels/cub*.cu are different: they hold host C++ (CUB's dispatch) behind functions with C linkage, are compiled to
+# ordinary objects, and bring the static runtime along, with its symbols kept inside the library.
+#
+# In:  TORC_CUDA_ARCHITECTURES, TORC_CUDA_NVCC (found if not given)
+# Out: TORC_SOURCES, TORC_EXTRA_OBJECTS, TORC_EXTRA_LIBRARIES, and the CUDA include directory for all later targets
+
+find_program(TORC_CUDA_NVCC nvcc
+  HINTS ENV CUDA_HOME ENV CUDA_PATH ENV CUDAToolkit_ROOT /usr/local/cuda PATH_SUFFIXES bin
+  DOC "The CUDA compiler")
+if(NOT TORC_CUDA_NVCC)
+  message(FATAL_ERROR "TORC_CUDA=ON needs nvcc: put it on the PATH, set CUDA_HOME, or pass -DTORC_CUDA_NVCC=/path/to/nvcc")
+endif()
+get_filename_component(_torc_cuda_root ${TORC_CUDA_NVCC} REALPATH)
+get_filename_component(_torc_cuda_root ${_torc_cuda_root} DIRECTORY)
+get_filename_component(_torc_cuda_root ${_torc_cuda_root} DIRECTORY)
+
+find_path(TORC_CUDA_INCLUDE_DIR cuda.h HINTS ${_torc_cuda_root} PATH_SUFFIXES include targets/x86_64-linux/include
+  targets/sbsa-linux/include)
+find_path(TORC_CUBLAS_INCLUDE_DIR cublasLt.h HINTS ${TORC_CUDA_INCLUDE_DIR} ${_torc_cuda_root}/include)
+find_path(TORC_CUDNN_INCLUDE_DIR cudnn_graph.h HINTS ${TORC_CUDA_INCLUDE_DIR} ${_torc_cuda_root}/include ENV CUDNN_HOME
+  PATH_SUFFIXES include)
+foreach(_header TORC_CUDA_INCLUDE_DIR TORC_CUBLAS_INCLUDE_DIR TORC_CUDNN_INCLUDE_DIR)
+  if(NOT ${_header})
+    message(FATAL_ERROR "TORC_CUDA=ON needs the headers of CUDA, cuBLASLt and cuDNN 9 at build time: set ${_header}")
+  endif()
+endforeach()
+include_directories(SYSTEM ${TORC_CUDA_INCLUDE_DIR} ${TORC_CUBLAS_INCLUDE_DIR} ${TORC_CUDNN_INCLUDE_DIR})
+
+file(GLOB _torc_cuda_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/*.c)
+list(FILTER _torc_cuda_sources EXCLUDE REGEX "/absent\\.c$")
+list(APPEND TORC_SOURCES ${_torc_cuda_sources})
+
+# ---------------------------------------------------------------------------------------------- compiler flags
+
+set(_torc_arch_flags "")
+set(_torc_highest 0)
+foreach(_arch IN LISTS TORC_CUDA_ARCHITECTURES)
+  list(APPEND _torc_arch_flags -gencode arch=compute_${_arch},code=sm_${_arch})
+  string(REGEX MATCH "^[0-9]+" _number "${_arch}") # 90a is code for one GPU only; its PTX would not move on
+  if(_number GREATER _torc_highest)
+    set(_torc_highest ${_number})
+  endif()
+endforeach()
+if(_torc_highest EQUAL 0)
+  message(FATAL_ERROR "TORC_CUDA_ARCHITECTURES is empty: give compute capabilities such as '80;90'")
+endif()
+list(APPEND _torc_arch_flags -gencode arch=compute_${_torc_highest},code=compute_${_torc_highest})
+
+# No --use_fast_math: formulas keep their accuracy. Contraction into FMA stays on, as it is in PyTorch's kernels.
+set(_torc_nvcc_flags -std=c++17 -O3 -Xcompiler -fPIC
+  -I${CMAKE_CURRENT_SOURCE_DIR}/src -I${CMAKE_CURRENT_SOURCE_DIR}/include)
+if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+  list(APPEND _torc_nvcc_flags -lineinfo)
+endif()
+if(TORC_WERROR)
+  list(APPEND _torc_nvcc_flags --Werror all-warnings)
+endif()
+execute_process(COMMAND ${TORC_CUDA_NVCC} --help OUTPUT_VARIABLE _torc_nvcc_help ERROR_QUIET)
+set(_torc_fatbin_flags "")
+if(_torc_nvcc_help MATCHES "--compress-mode") # toolkits from 12.8 on
+  list(APPEND _torc_fatbin_flags --compress-mode=size)
+endif()
+
+# ------------------------------------------------------------------------------------------- kernels to fatbins
+
+file(GLOB _torc_kernels CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/kernels/*.cu)
+list(SORT _torc_kernels)
+set(_torc_cuda_dir ${CMAKE_CURRENT_BINARY_DIR}/cuda_kernels)
+file(MAKE_DIRECTORY ${_torc_cuda_dir})
+set(_torc_fatbins "")
+set(_torc_cub_objects "")
+set(_incbins "")
+set(_externs "")
+set(_rows "")
+foreach(_source IN LISTS _torc_kernels)
+  get_filename_component(_name ${_source} NAME_WE)
+  if(_name MATCHES "^cub")
+    set(_output ${_torc_cuda_dir}/${_name}.o)
+    set(_mode -c -Xcompiler -fvisibility=hidden ${_torc_fatbin_flags})
+    list(APPEND _torc_cub_objects ${_output})
+  else()
+    set(_output ${_torc_cuda_dir}/${_name}.fatbin)
+    set(_mode -fatbin ${_torc_fatbin_flags})
+    list(APPEND _torc_fatbins ${_output})
+    string(APPEND _incbins "EMBED(${_name}, \"${_output}\")\n")
+    string(APPEND _externs "extern const unsigned char cuda_image_${_name}[];\n")
+    string(APPEND _rows "    {\"${_name}\", cuda_image_${_name}},\n")
+  endif()
+  add_custom_command(
+    OUTPUT ${_output}
+    COMMAND ${TORC_CUDA_NVCC} ${_torc_nvcc_flags} ${_torc_arch_flags} ${_mode} -MD -MF ${_output}.d -MT ${_output} -o ${_output} ${_source}
+    DEPENDS ${_source} ${TORC_CUDA_NVCC}
+    DEPFILE ${_output}.d
+    COMMENT "CUDA ${_name}.cu"
+    VERBATIM)
+endforeach()
+
+# The images and their table. 64-byte alignment: the driver reads fatbins as structures.
+file(CONFIGURE OUTPUT ${_torc_cuda_dir}/images.c @ONLY CONTENT [=[
+/* Generated by cmake/TorcCuda.cmake: the fatbins of src/cuda/kernels, and their table. */
+#include "cuda/module.h"
+
+#define EMBED(name, file)                                                              \
+    __asm__(".pushsection .rodata.cuda_images, \"a\"\n"                                \
+            ".balign 64\n"                                                             \
+            ".hidden cuda_image_" #name "\n"                                           \
+            ".globl cuda_image_" #name "\n"                                            \
+            "cuda_image_" #name ":\n"                                                  \
+            ".incbin \"" file "\"\n"                                                   \
+            ".byte 0\n"                                                                \
+            ".popsection\n");
+@_incbins@
+@_externs@
+const cuda_image cuda_images[] = {
+@_rows@    {NULL, NULL},
+};
+]=])
+set_source_files_properties(${_torc_cuda_dir}/images.c PROPERTIES OBJECT_DEPENDS "${_torc_fatbins}")
+list(APPEND TORC_SOURCES ${_torc_cuda_dir}/images.c ${_torc_fatbins}) # the latter for make: a rule needs an owner
+
+# ----------------------------------------------------------------------------------------------------- CUB
+
+if(_torc_cub_objects)
+  find_library(TORC_CUDART_STATIC cudart_static HINTS ${_torc_cuda_root} PATH_SUFFIXES lib64 lib targets/x86_64-linux/lib
+    targets/sbsa-linux/lib)
+  if(NOT TORC_CUDART_STATIC)
+    message(FATAL_ERROR "src/cuda/kernels/cub*.cu need libcudart_static.a: set TORC_CUDART_STATIC")
+  endif()
+  set_source_files_properties(${_torc_cub_objects} PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
+  list(APPEND TORC_EXTRA_OBJECTS ${_torc_cub_objects})
+  list(APPEND TORC_EXTRA_LIBRARIES ${TORC_CUDART_STATIC} -Wl,--exclude-libs,libcudart_static.a stdc++ rt)
+  # objects made by a custom command and used by two libraries: one target makes them, both wait for it
+  add_custom_target(torc_cub DEPENDS ${_torc_cub_objects})
+  set(TORC_EXTRA_DEPENDENCIES torc_cub)
+endif()

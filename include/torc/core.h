@@ -1,0 +1,370 @@
+/* torc/core.h - errors, ownership, dtypes, devices, tensors.
+ *
+ * The part of torc that knows no operator.  Read this page first: three rules hold everywhere.
+ *
+ *   1. Errors stick.  Nothing aborts, exits or prints.  The first error of a thread is remembered (code, message with
+ *      the operator and the shapes, source line); until torc_error_clear() every operator of that thread returns NULL
+ *      at once.  So a program checks once per step, not once per call.  On error, outputs are untouched.
+ *   2. What a public function returns is borrowed from the innermost scope of this thread (torc_scope_begin /
+ *      torc_scope_end).  torc_retain() keeps it beyond the scope, torc_release() lets go of it.  A thread that opened no
+ *      scope has an outermost one that lives until the thread ends.
+ *   3. Optional arguments are designated initializers of a struct that begins with its size:
+ *          torc_randn(SHAPE(64, 784), .device = TORC_CUDA(0), .requires_grad = true)
+ *      is a macro over the plain function torc_randn_with(shape, &options), which any language can call.  A field left
+ *      out (zero) takes PyTorch's default.
+ *
+ * Thread safety: distinct tensors may be used from distinct threads; one tensor may be read by several threads while
+ * none writes it.  Error state, scopes and gradient modes are per thread.
+ */
+#ifndef TORC_CORE_H
+#define TORC_CORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(_WIN32) || defined(__CYGWIN__)
+#define TORC_API
+#else
+#define TORC_API __attribute__((visibility("default")))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ------------------------------------------------------------------------------------------------ version */
+
+#define TORC_VERSION_MAJOR 0
+#define TORC_VERSION_MINOR 1
+#define TORC_VERSION_PATCH 0
+
+/** Version of the library that is loaded, as "major.minor.patch". Static storage. */
+TORC_API const char *torc_version(void);
+
+/* ------------------------------------------------------------------------------------------------- errors */
+
+/** One map gives codes, names, meanings and the Python exception each becomes. Values are ABI: append only. */
+#define TORC_ERROR_MAP(X)                                                                                     \
+    X(OK, 0, "no error", "")                                                                                  \
+    X(RUNTIME, 1, "an operation cannot be done with these arguments", "RuntimeError")                         \
+    X(VALUE, 2, "an argument has a value that is not allowed", "ValueError")                                  \
+    X(TYPE, 3, "an argument has a type that is not allowed", "TypeError")                                     \
+    X(INDEX, 4, "an index or a dimension is out of range", "IndexError")                                      \
+    X(OUT_OF_MEMORY, 5, "host memory is exhausted", "MemoryError")                                            \
+    X(CUDA_OUT_OF_MEMORY, 6, "device memory is exhausted", "torch.OutOfMemoryError")                          \
+    X(CUDA, 7, "the CUDA driver or a CUDA library reported an error", "torch.AcceleratorError")               \
+    X(NOT_IMPLEMENTED, 8, "this combination of operator, dtype and device does not exist", "NotImplementedError") \
+    X(LIBRARY_MISSING, 9, "a shared library that is opened on first use was not found", "RuntimeError")       \
+    X(IO, 10, "a file cannot be read or written", "OSError")                                                  \
+    X(FORMAT, 11, "a file does not follow its format", "RuntimeError")                                        \
+    X(INTERNAL, 12, "a bug in torc", "RuntimeError")
+
+typedef enum torc_error_code {
+#define TORC_ERROR_ENUM_(name, value, meaning, python) TORC_ERROR_##name = value,
+    TORC_ERROR_MAP(TORC_ERROR_ENUM_)
+#undef TORC_ERROR_ENUM_
+} torc_error_code;
+
+/** The code of this thread's sticking error, TORC_ERROR_OK if there is none. */
+TORC_API torc_error_code torc_error(void);
+/** The message of this thread's sticking error, "" if there is none. Valid until the next torc_error_clear(). */
+TORC_API const char *torc_error_message(void);
+/** "file:line" in torc's sources where the sticking error was found, "" if there is none. */
+TORC_API const char *torc_error_where(void);
+/** Forget this thread's error. Operators work again. */
+TORC_API void torc_error_clear(void);
+/** Set this thread's error, as a library built on torc would; kept only if none sticks yet. `message` is copied. */
+TORC_API void torc_error_raise(torc_error_code code, const char *message);
+/** The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL. */
+TORC_API const char *torc_error_name(torc_error_code code);
+TORC_API const char *torc_error_meaning(torc_error_code code);
+TORC_API const char *torc_error_python(torc_error_code code);
+
+/* ------------------------------------------------------------------------------------- ownership and scopes */
+
+/** Handles. Every one is reference counted and works with torc_retain / torc_release / torc_scope_escape. */
+typedef struct torc_tensor_s *torc_tensor;
+typedef struct torc_storage_s *torc_storage;
+typedef struct torc_generator_s *torc_generator;
+
+/** Keep a handle beyond its scope: adds one reference. NULL is accepted. Returns its argument. */
+TORC_API void *torc_retain(void *handle);
+/** Let go of one reference taken by torc_retain. NULL is accepted. */
+TORC_API void torc_release(void *handle);
+/** Number of references; for tests and debugging. 0 for NULL. */
+TORC_API int64_t torc_refcount(const void *handle);
+
+/** Open a scope: handles returned from here on live until the matching torc_scope_end. */
+TORC_API void torc_scope_begin(void);
+/** Close the innermost scope and let go of everything it lent. Does nothing on a thread's outermost scope. */
+TORC_API void torc_scope_end(void);
+/** Close the innermost scope but hand `keep` (may be NULL) to the enclosing one. Returns `keep`. */
+TORC_API torc_tensor torc_scope_end_with(torc_tensor keep);
+/** Hand a handle of the innermost scope to the enclosing one, which then lends it. Returns its argument. */
+TORC_API void *torc_scope_escape(void *handle);
+/** Number of open scopes on this thread (0: only the outermost). */
+TORC_API int torc_scope_depth(void);
+
+/* -------------------------------------------------------------------------------------------- host allocator */
+
+/** Where torc takes host memory from. All three must be set; `realloc` and `free` see only pointers of this allocator.
+ *  Used by tests to inject failures, by programs to account. */
+typedef struct torc_allocator {
+    size_t struct_size;                                   /**< sizeof(torc_allocator) */
+    void *(*alloc)(void *context, size_t bytes);          /**< 64-byte aligned, or NULL */
+    void *(*realloc)(void *context, void *p, size_t bytes); /**< p may be NULL; alignment at least that of malloc */
+    void (*free)(void *context, void *p);                 /**< p may be NULL */
+    void *context;
+} torc_allocator;
+
+/** Replace the host allocator, NULL restores the default. Call while no torc object exists or while the new one can
+ *  free what the old one gave. Returns false (and sets VALUE) if a callback is missing. */
+TORC_API bool torc_set_host_allocator(const torc_allocator *allocator);
+
+/** Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). */
+TORC_API int torc_get_num_threads(void);
+/** n >= 1, else VALUE. */
+TORC_API bool torc_set_num_threads(int n);
+
+/* ------------------------------------------------------------------------------------------------- dtypes */
+
+/** Element types. Values are ABI: append only. NONE in an options struct means "the default".
+ *  X(NAME, value, bytes, "torch name", is_floating, is_signed) */
+#define TORC_DTYPE_MAP(X)                      \
+    X(BOOL, 1, 1, "bool", 0, 0)                \
+    X(UINT8, 2, 1, "uint8", 0, 0)              \
+    X(INT8, 3, 1, "int8", 0, 1)                \
+    X(INT16, 4, 2, "int16", 0, 1)              \
+    X(INT32, 5, 4, "int32", 0, 1)              \
+    X(INT64, 6, 8, "int64", 0, 1)              \
+    X(FLOAT16, 7, 2, "float16", 1, 1)          \
+    X(BFLOAT16, 8, 2, "bfloat16", 1, 1)        \
+    X(FLOAT32, 9, 4, "float32", 1, 1)          \
+    X(FLOAT64, 10, 8, "float64", 1, 1)
+
+typedef enum torc_dtype {
+    TORC_DTYPE_NONE = 0,
+#define TORC_DTYPE_ENUM_(name, value, bytes, text, fl, sg) TORC_##name = value,
+    TORC_DTYPE_MAP(TORC_DTYPE_ENUM_)
+#undef TORC_DTYPE_ENUM_
+    /* 11 to 18 are reserved: complex32, complex64, complex128, float8_e5m2, float8_e4m3fn, uint16, uint32, uint64 */
+    TORC_DTYPE_COUNT = 11 /**< one past the last dtype of this version */
+} torc_dtype;
+
+/** Bytes of one element; 0 for NONE and unknown values. */
+TORC_API size_t torc_dtype_size(torc_dtype dtype);
+/** "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage. */
+TORC_API const char *torc_dtype_name(torc_dtype dtype);
+/** The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown. */
+TORC_API torc_dtype torc_dtype_from_name(const char *name);
+TORC_API bool torc_dtype_is_floating_point(torc_dtype dtype);
+TORC_API bool torc_dtype_is_signed(torc_dtype dtype);
+/** Smallest type both convert to without changing category (torch.promote_types). NONE if either is invalid. */
+TORC_API torc_dtype torc_promote_types(torc_dtype a, torc_dtype b);
+/** May a result of dtype `from` be stored in a tensor of dtype `to`? (torch.can_cast) */
+TORC_API bool torc_can_cast(torc_dtype from, torc_dtype to);
+/** The floating dtype of factories and of integer inputs to float functions: FLOAT32 unless changed. */
+TORC_API torc_dtype torc_get_default_dtype(void);
+/** Floating dtypes only, else TYPE. Process-wide. */
+TORC_API bool torc_set_default_dtype(torc_dtype dtype);
+
+/* -------------------------------------------------------------------------------------------------- numbers */
+
+/** A Python-like number: none, bool, int or float. Written NUM(2), NUM(0.5), NUM(true). */
+typedef enum torc_number_kind { TORC_NUMBER_NONE = 0, TORC_NUMBER_BOOL = 1, TORC_NUMBER_INT = 2, TORC_NUMBER_FLOAT = 3 } torc_number_kind;
+typedef struct torc_number {
+    int32_t kind;     /**< torc_number_kind; NONE means "not given": the default */
+    int32_t reserved; /**< 0 */
+    union { int64_t i; double d; } as; /**< i for BOOL and INT, d for FLOAT */
+} torc_number;
+
+TORC_API torc_number torc_number_int(int64_t value);
+TORC_API torc_number torc_number_float(double value);
+TORC_API torc_number torc_number_bool(bool value);
+/** The number as double / int64 (truncated, saturated; 0 for none). */
+TORC_API double torc_number_to_double(torc_number n);
+TORC_API int64_t torc_number_to_int(torc_number n);
+
+#ifndef __cplusplus
+/** NUM(x): the number x, of the kind that x has in C. */
+#define NUM(x)                                                                                              \
+    _Generic((x), _Bool: torc_number_bool, float: torc_number_float, double: torc_number_float,             \
+             long double: torc_number_float, default: torc_number_int)(x)
+#endif
+
+/* ------------------------------------------------------------------------------------------ shapes, int lists */
+
+#define TORC_MAX_DIMS 16
+
+/** A list of sizes, dimensions or strides: borrowed pointer and length. {NULL, 0} also means "not given". */
+typedef struct torc_ints {
+    const int64_t *data;
+    int64_t count;
+} torc_ints;
+/** A list of tensors, borrowed. Entries may be NULL only where a function says so. */
+typedef struct torc_tensors {
+    const torc_tensor *data;
+    int64_t count;
+} torc_tensors;
+
+#ifndef __cplusplus
+/** SHAPE(2, 3), DIMS(0, -1), INTS(...): an int list of this expression; SHAPE0 is the shape of a 0-dim tensor. */
+#define INTS(...) ((torc_ints){(const int64_t[]){__VA_ARGS__}, (int64_t)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))})
+#define SHAPE(...) INTS(__VA_ARGS__)
+#define DIMS(...) INTS(__VA_ARGS__)
+#define SHAPE0 ((torc_ints){(const int64_t[]){0}, 0})
+/** TENSORS(a, b, c): a tensor list of this expression. */
+#define TENSORS(...) ((torc_tensors){(const torc_tensor[]){__VA_ARGS__}, (int64_t)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor))})
+#endif
+
+/* ------------------------------------------------------------------------------------------------- devices */
+
+typedef enum torc_device_type { TORC_DEVICE_NONE = 0, TORC_DEVICE_CPU = 1, TORC_DEVICE_CUDA = 2, TORC_DEVICE_TYPE_COUNT = 3 } torc_device_type;
+/** A device by value. type NONE: the default device. index -1: the current device of that type. */
+typedef struct torc_device {
+    int16_t type;
+    int16_t index;
+} torc_device;
+#ifndef __cplusplus
+#define TORC_CPU ((torc_device){TORC_DEVICE_CPU, 0})
+#define TORC_CUDA(i) ((torc_device){TORC_DEVICE_CUDA, (int16_t)(i)})
+#endif
+
+/** Parse "cpu", "cuda", "cuda:1". On a malformed text: RUNTIME and a device of type NONE. */
+TORC_API torc_device torc_device_parse(const char *text);
+/** Write "cpu" or "cuda:0" into buffer (at most `size` bytes, always terminated); returns buffer. */
+TORC_API const char *torc_device_format(torc_device device, char *buffer, size_t size);
+/** The device of factories when none is given: the CPU unless changed. Per thread. */
+TORC_API torc_device torc_get_default_device(void);
+TORC_API bool torc_set_default_device(torc_device device);
+
+/* ----------------------------------------------------------------------------------------- tensor metadata */
+
+typedef enum torc_memory_format {
+    TORC_PRESERVE_FORMAT = 0,
+    TORC_CONTIGUOUS_FORMAT = 1,
+    TORC_CHANNELS_LAST = 2 /**< 4-dim NCHW stored as NHWC */
+} torc_memory_format;
+
+/* These never fail on a valid handle. On NULL they set VALUE and return 0 / NONE / NULL. */
+
+TORC_API int64_t torc_dim(torc_tensor t);
+TORC_API int64_t torc_numel(torc_tensor t);
+/** Size / stride (in elements) of one dimension, which may count from the end (-1). IndexError if out of range. */
+TORC_API int64_t torc_size(torc_tensor t, int64_t dim);
+TORC_API int64_t torc_stride(torc_tensor t, int64_t dim);
+/** All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized. */
+TORC_API const int64_t *torc_sizes(torc_tensor t);
+TORC_API const int64_t *torc_strides(torc_tensor t);
+TORC_API int64_t torc_storage_offset(torc_tensor t);
+TORC_API torc_dtype torc_tensor_dtype(torc_tensor t);
+TORC_API torc_device torc_tensor_device(torc_tensor t);
+TORC_API bool torc_is_contiguous(torc_tensor t, torc_memory_format format);
+/** Same sizes, strides, offset and storage. */
+TORC_API bool torc_is_same_view(torc_tensor a, torc_tensor b);
+/** Do a and b share bytes of one storage handle? */
+TORC_API bool torc_shares_storage(torc_tensor a, torc_tensor b);
+/** Incremented by every in-place change of the storage's bytes; shared by all views. */
+TORC_API int64_t torc_tensor_version(torc_tensor t);
+/** The storage handle (borrowed from t) and its size in bytes. */
+TORC_API torc_storage torc_tensor_storage(torc_tensor t);
+TORC_API size_t torc_storage_nbytes(torc_storage s);
+/** Address of the first element: host memory for CPU tensors, a device address for CUDA tensors. NULL if numel is 0.
+ *  Valid until the tensor's storage is released; writing through it does not bump the version. */
+TORC_API void *torc_data_ptr(torc_tensor t);
+
+/* Values on the host. Each waits for the device that computes them. */
+
+/** The only element of t as a number (Tensor.item). RUNTIME and a number of kind NONE unless numel is 1. */
+TORC_API torc_number torc_item(torc_tensor t);
+/** The same as double / int64 (truncated, saturated); 0 on error. */
+TORC_API double torc_item_double(torc_tensor t);
+TORC_API int64_t torc_item_int64(torc_tensor t);
+/** Is the only element of t different from 0? RUNTIME unless numel is 1. */
+TORC_API bool torc_is_nonzero(torc_tensor t);
+/** All elements in row-major order into `dst`, which has exactly numel * itemsize bytes, else VALUE. */
+TORC_API bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes);
+/** Same shape and same values (torch.equal); NaN differs from NaN. False also on error. */
+TORC_API bool torc_equal(torc_tensor a, torc_tensor b);
+/** Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error. PyTorch's tolerances: 1e-5, 1e-8. */
+TORC_API bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool equal_nan);
+
+/* ----------------------------------------------------------------------------------------- tensors from memory */
+
+typedef struct torc_blob_options {
+    size_t struct_size;
+    torc_dtype dtype;      /**< required */
+    torc_device device;    /**< where the memory is; default CPU */
+    torc_ints strides;     /**< in elements; default contiguous. Negative strides are refused. */
+    bool requires_grad;
+    void (*deleter)(void *context, void *data); /**< called once when the last tensor lets go; may be NULL */
+    void *context;
+} torc_blob_options;
+
+/** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `deleter`
+ *  runs (or, without one, until the last tensor over them is gone). On error the deleter is not called. */
+TORC_API torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options);
+#define torc_from_blob(...) TORC_OPTIONS2_(torc_from_blob_with, torc_blob_options, __VA_ARGS__, .struct_size = sizeof(torc_blob_options))
+
+typedef struct torc_tensor_from_options {
+    size_t struct_size;
+    torc_dtype dtype;      /**< of the result; default: data_dtype, else the default dtype */
+    torc_dtype data_dtype; /**< of the elements `data` points to; default: dtype */
+    torc_device device;
+    bool requires_grad;
+} torc_tensor_from_options;
+
+/** A tensor of `shape` with a copy of the caller's elements, row-major (torch.tensor). `data` may go at once. */
+TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options);
+#define torc_tensor_from(...) TORC_OPTIONS2_(torc_tensor_from_with, torc_tensor_from_options, __VA_ARGS__, .struct_size = sizeof(torc_tensor_from_options))
+
+/** A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`. */
+TORC_API torc_tensor torc_wrapped_number(torc_number n);
+
+/** A tensor under a name, and a list of them in order: what state dicts and files are made of. A list that a function
+ *  returns is borrowed from the scope together with its names and tensors; torc_retain(list.handle) keeps all of it.
+ *  A list of the caller's own has handle NULL. */
+typedef struct torc_named_tensor {
+    const char *name;
+    torc_tensor tensor;
+} torc_named_tensor;
+typedef struct torc_named_tensors {
+    const torc_named_tensor *data;
+    int64_t count;
+    void *handle;
+} torc_named_tensors;
+
+/* Glue of the option macros: f(required…, &(options){given…}) */
+#define TORC_OPTIONS0_(f, T, ...) f(&(T){__VA_ARGS__})
+#define TORC_OPTIONS1_(f, T, a, ...) f(a, &(T){__VA_ARGS__})
+#define TORC_OPTIONS2_(f, T, a, b, ...) f(a, b, &(T){__VA_ARGS__})
+#define TORC_OPTIONS3_(f, T, a, b, c, ...) f(a, b, c, &(T){__VA_ARGS__})
+#define TORC_OPTIONS4_(f, T, a, b, c, d, ...) f(a, b, c, d, &(T){__VA_ARGS__})
+#define TORC_OPTIONS5_(f, T, a, b, c, d, e, ...) f(a, b, c, d, e, &(T){__VA_ARGS__})
+
+/* ------------------------------------------------------------------------------------------------- generators */
+
+/** Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937). */
+TORC_API bool torc_manual_seed(uint64_t seed);
+/** The device's default generator, borrowed for the life of the process. */
+TORC_API torc_generator torc_default_generator(torc_device device);
+/** A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope. */
+TORC_API torc_generator torc_generator_new(torc_device device);
+TORC_API bool torc_generator_manual_seed(torc_generator g, uint64_t seed);
+TORC_API uint64_t torc_generator_initial_seed(torc_generator g);
+/** State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME. */
+TORC_API torc_tensor torc_generator_get_state(torc_generator g);
+TORC_API bool torc_generator_set_state(torc_generator g, torc_tensor state);
+
+/* --------------------------------------------------------------------------------------------------- text */
+
+/** Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
+ *  terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
+ *  elements the middle of long dimensions is left out. Waits for the device of t. */
+TORC_API int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,81 @@
+/* torc/io.h - tensors in files: safetensors, and the lists of named tensors that checkpoints are put together from.
+ *
+ * A checkpoint is one list: the state dict of the model under "model.", that of the optimizer under "optim.", and so on.
+ *
+ *     torc_named_tensors parts[] = {
+ *         torc_named_tensors_prefix(torc_module_state_dict(model), "model."),
+ *         torc_named_tensors_prefix(torc_optimizer_state_dict(opt), "optim."),
+ *     };
+ *     torc_safetensors_save("step.safetensors", torc_named_tensors_concat(parts, 2));
+ *     …
+ *     torc_named_tensors all = torc_safetensors_load("step.safetensors");
+ *     torc_optimizer_load_state_dict(opt, torc_named_tensors_select(all, "optim."));
+ *
+ * Lists that functions return are borrowed from the scope (core.h, torc_named_tensors). A file that does not follow its
+ * format gives a FORMAT error that says where and why; a file that cannot be read or written, IO. */
+#ifndef TORC_IO_H
+#define TORC_IO_H
+
+#include "torc/core.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ----------------------------------------------------------------------------------- lists of named tensors */
+
+/** A list of count tensors with names; both are copied or retained. VALUE: a NULL name or tensor, or a name twice. */
+TORC_API torc_named_tensors torc_named_tensors_make(const char *const *names, const torc_tensor *tensors, int64_t count);
+/** The same tensors, each name with `prefix` put before it. */
+TORC_API torc_named_tensors torc_named_tensors_prefix(torc_named_tensors list, const char *prefix);
+/** The tensors whose names begin with `prefix`, without it. An empty list (no error) if there are none. */
+TORC_API torc_named_tensors torc_named_tensors_select(torc_named_tensors list, const char *prefix);
+/** All tensors of `count` lists in order. VALUE if a name occurs twice. */
+TORC_API torc_named_tensors torc_named_tensors_concat(const torc_named_tensors *lists, int64_t count);
+/** The tensor of that name, owned by the list, or NULL (no error). */
+TORC_API torc_tensor torc_named_tensors_find(torc_named_tensors list, const char *name);
+
+/* ----------------------------------------------------------------------------------------------- safetensors */
+
+/** One entry of a file's metadata. */
+typedef struct torc_metadata_entry {
+    const char *key, *value;
+} torc_metadata_entry;
+/** Texts that a file carries besides its tensors ("__metadata__"). */
+typedef struct torc_metadata {
+    const torc_metadata_entry *data;
+    int64_t count;
+} torc_metadata;
+
+typedef struct torc_safetensors_load_options {
+    size_t struct_size;
+    torc_device device; /**< where the tensors shall be; default: the CPU */
+} torc_safetensors_load_options;
+/** The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
+ *  come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
+ *  Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT). */
+TORC_API torc_named_tensors torc_safetensors_load_with(const char *path, const torc_safetensors_load_options *options);
+#define torc_safetensors_load(...) \
+    TORC_OPTIONS1_(torc_safetensors_load_with, torc_safetensors_load_options, __VA_ARGS__, .struct_size = sizeof(torc_safetensors_load_options))
+/** The same from bytes in memory, which are copied. */
+TORC_API torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t size, const torc_safetensors_load_options *options);
+#define torc_safetensors_load_memory(...) \
+    TORC_OPTIONS2_(torc_safetensors_load_memory_with, torc_safetensors_load_options, __VA_ARGS__, .struct_size = sizeof(torc_safetensors_load_options))
+/** The metadata of the file that `list` was loaded from; empty for other lists. Lives as long as the list. */
+TORC_API torc_metadata torc_safetensors_metadata(torc_named_tensors list);
+
+typedef struct torc_safetensors_save_options {
+    size_t struct_size;
+    torc_metadata metadata;
+} torc_safetensors_save_options;
+/** Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
+ *  another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
+ *  keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8. */
+TORC_API bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors, const torc_safetensors_save_options *options);
+#define torc_safetensors_save(...) \
+    TORC_OPTIONS2_(torc_safetensors_save_with, torc_safetensors_save_options, __VA_ARGS__, .struct_size = sizeof(torc_safetensors_save_options))
+
+#ifdef __cplusplus
+}
+#endif
+#endif

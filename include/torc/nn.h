@@ -1,0 +1,452 @@
+/* torc/nn.h - modules, layers, losses and initialization (torch.nn).
+ *
+ *     torc_module model = torc_nn_sequential(
+ *         torc_nn_conv2d(1, 16, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(16), torc_nn_relu(),
+ *         torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(), torc_nn_linear(16 * 4 * 4, 10));
+ *     torc_module_to(model, .device = TORC_CUDA(0));
+ *     torc_tensor logits = torc_module_forward(model, images);
+ *
+ * A module owns named parameters, buffers and other modules; it is a handle like any other (lent by the scope, kept by
+ * torc_retain). Names, defaults, initial values (from the same torc_manual_seed), state dict keys and messages are
+ * PyTorch's. Children are counted references and may be shared; parameters shared by several modules are one parameter.
+ *
+ * Modules of your own are a torc_module_class and a struct (see "your own modules" below).
+ *
+ * One module may be run by several threads at once while none of them changes it; batch normalization that tracks its
+ * statistics changes itself in training. Functions that return bool return false on error, with this thread's error set;
+ * the others return NULL, or an empty list. */
+#ifndef TORC_NN_H
+#define TORC_NN_H
+
+#include "torc/core.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** A module; a reference counted handle. */
+typedef struct torc_module_s *torc_module;
+/** A list of modules, borrowed. */
+typedef struct torc_modules {
+    const torc_module *data;
+    int64_t count;
+} torc_modules;
+/** Modules under their dotted names. Lent by the scope together with names and modules. */
+typedef struct torc_named_module {
+    const char *name;
+    torc_module module;
+} torc_named_module;
+typedef struct torc_named_modules {
+    const torc_named_module *data;
+    int64_t count;
+} torc_named_modules;
+
+/* ----------------------------------------------------------------------------------------- running a module */
+
+/** The module's output for one input. Intermediate tensors that the graph does not need die inside. */
+TORC_API torc_tensor torc_module_forward(torc_module m, torc_tensor input);
+/** The same for any number of inputs. VALUE if the module's class does not take that many. */
+TORC_API torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs);
+/** A loss module's value: torc_module_forward_many(m, TENSORS(input, target)). */
+TORC_API torc_tensor torc_loss_forward(torc_module m, torc_tensor input, torc_tensor target);
+
+/** Set training mode of m and everything below: batch normalization and dropout look at it. New modules train. */
+TORC_API bool torc_module_train(torc_module m, bool mode);
+/** torc_module_train(m, false). */
+TORC_API bool torc_module_eval(torc_module m);
+TORC_API bool torc_module_is_training(torc_module m);
+
+/* --------------------------------------------------------------------------------- parameters and buffers */
+
+/** All parameters of m and of the modules below, each once, in the order of named_parameters. */
+TORC_API torc_tensors torc_module_parameters(torc_module m);
+/** Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names. */
+TORC_API torc_named_tensors torc_module_named_parameters(torc_module m);
+TORC_API torc_named_tensors torc_module_named_buffers(torc_module m);
+TORC_API torc_named_modules torc_module_named_modules(torc_module m);
+/** Own children only, in order. */
+TORC_API torc_named_modules torc_module_named_children(torc_module m);
+/** By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
+ *  without an error. */
+TORC_API torc_tensor torc_module_get_parameter(torc_module m, const char *name);
+TORC_API torc_tensor torc_module_get_buffer(torc_module m, const char *name);
+TORC_API torc_module torc_module_get_submodule(torc_module m, const char *name);
+
+/** Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
+ *  they follow later changes in place; save or clone them to keep a moment. */
+TORC_API torc_named_tensors torc_module_state_dict(torc_module m);
+/** Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
+ *  RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
+ *  then unchanged. */
+TORC_API bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool strict);
+
+typedef struct torc_module_to_options {
+    size_t struct_size;
+    torc_device device;                /**< default: where each tensor is */
+    torc_dtype dtype;                  /**< floating point; only floating-point tensors are converted */
+    torc_memory_format memory_format;  /**< CHANNELS_LAST: 4-dim parameters and buffers are laid out so */
+} torc_module_to_options;
+/** Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
+ *  its parameters. On error nothing is changed. Returns m. */
+TORC_API torc_module torc_module_to_with(torc_module m, const torc_module_to_options *options);
+#define torc_module_to(...) TORC_OPTIONS1_(torc_module_to_with, torc_module_to_options, __VA_ARGS__, .struct_size = sizeof(torc_module_to_options))
+
+/** Drop the gradients of all parameters (set_to_none=True). */
+TORC_API bool torc_module_zero_grad(torc_module m);
+/** Set the flag of all parameters. On error (a parameter that is not floating point) none is changed. */
+TORC_API bool torc_module_requires_grad_(torc_module m, bool requires_grad);
+
+/** Called for every module, children before their parent (Module.apply). false stops the walk. */
+typedef bool (*torc_module_visitor)(torc_module m, void *context);
+/** false if the visitor returned false or an error sticks. */
+TORC_API bool torc_module_apply(torc_module m, torc_module_visitor visit, void *context);
+
+/** The name of m's class ("Linear"). Valid while m lives. */
+TORC_API const char *torc_module_class_name(torc_module m);
+/** PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
+ *  text, -1 on error. */
+TORC_API int64_t torc_module_to_string(torc_module m, char *buffer, size_t size);
+
+/* ------------------------------------------------------------------------------------------------- hooks
+ * Ids are never 0 (0 on error). `destroy` (may be NULL) gets `context` when the hook is removed or its module dies; on an
+ * error of registering it is not called. */
+
+/** Before forward; returns another first input, or NULL to leave it. */
+typedef torc_tensor (*torc_module_pre_hook)(torc_module m, torc_tensors inputs, void *context);
+/** After forward; returns another output, or NULL to leave it. */
+typedef torc_tensor (*torc_module_hook)(torc_module m, torc_tensors inputs, torc_tensor output, void *context);
+TORC_API uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, void *context, void (*destroy)(void *context));
+TORC_API uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, void *context, void (*destroy)(void *context));
+/** VALUE if m has no hook of that id. */
+TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
+
+/* ------------------------------------------------------------------------------------- your own modules
+ *
+ *     typedef struct residual { torc_module body; } residual;
+ *     static torc_tensor residual_forward(torc_module self, torc_tensor x, void *context) {
+ *         residual *r = context;
+ *         return torc_add(torc_module_forward(r->body, x), x);
+ *     }
+ *     static const torc_module_class residual_class = {
+ *         .struct_size = sizeof(torc_module_class), .name = "Residual", .forward = residual_forward,
+ *         .context_size = sizeof(residual)};
+ *
+ *     torc_module m = torc_module_new(&residual_class, &(residual){body});
+ *     torc_module_register_module(m, "body", body);      // m keeps body from here on
+ */
+typedef struct torc_module_class {
+    size_t struct_size;  /**< sizeof(torc_module_class) */
+    const char *name;    /**< "Linear"; static storage */
+    /** What the module computes. One of the two, or neither (a container of others). Operators may be called freely; an
+     *  error of theirs is the module's. */
+    torc_tensor (*forward)(torc_module self, torc_tensor input, void *context);
+    torc_tensor (*forward_many)(torc_module self, torc_tensors inputs, void *context);
+    /** What stands between the parentheses when printed, as snprintf does ("in_features=2, …"); may be NULL. */
+    int (*extra_repr)(torc_module self, char *buffer, size_t size, void *context);
+    /** Not 0: torc_module_new copies that many bytes of `context` (NULL: zeros) and the module frees the copy. */
+    size_t context_size;
+    /** Called once when the module dies, before the copy is freed; may be NULL. */
+    void (*destroy)(void *context);
+} torc_module_class;
+/** A module without parameters. The class is copied. On error `destroy` is not called. */
+TORC_API torc_module torc_module_new(const torc_module_class *class_, void *context);
+/** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */
+TORC_API void *torc_module_context(torc_module m, const torc_module_class *class_);
+
+/** A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad. */
+TORC_API torc_tensor torc_parameter(torc_tensor t);
+/** Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
+ *  a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
+ *  not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE). */
+TORC_API bool torc_module_register_parameter(torc_module m, const char *name, torc_tensor parameter);
+/** persistent: is it part of the state dict? */
+TORC_API bool torc_module_register_buffer(torc_module m, const char *name, torc_tensor buffer, bool persistent);
+TORC_API bool torc_module_register_module(torc_module m, const char *name, torc_module child);
+
+/* ------------------------------------------------------------------------------------------- containers */
+
+/** The modules one after the other, under the names "0", "1", … */
+TORC_API torc_module torc_nn_sequential_list(torc_modules modules);
+#define torc_nn_sequential(...)                                                       \
+    torc_nn_sequential_list((torc_modules){(const torc_module[]){__VA_ARGS__},        \
+                                           (int64_t)(sizeof((const torc_module[]){__VA_ARGS__}) / sizeof(torc_module))})
+/** A list of modules without a forward of its own. */
+TORC_API torc_module torc_nn_module_list(torc_modules modules);
+/** Add to the end of a Sequential or ModuleList. Returns m. */
+TORC_API torc_module torc_nn_append(torc_module m, torc_module child);
+
+/* Options of layers: designated initializers after the required arguments, torc_nn_linear(64, 10, .bias = NUM(false)).
+ * What is left out takes PyTorch's default; a torc_number because 0 and false differ from "left out". Int lists of one
+ * number stand for that number in every dimension. */
+#define TORC_MODULE0_(f, T, ...) f(&(T){.struct_size = sizeof(T), __VA_ARGS__})
+
+/* --------------------------------------------------------------------------------- linear and convolution */
+
+typedef struct torc_nn_linear_options {
+    size_t struct_size;
+    torc_number bias; /**< default true */
+    torc_device device;
+    torc_dtype dtype;
+} torc_nn_linear_options;
+/** input @ weight.T + bias; (…, in_features) to (…, out_features). */
+TORC_API torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features, const torc_nn_linear_options *options);
+#define torc_nn_linear(...) TORC_OPTIONS2_(torc_nn_linear_with, torc_nn_linear_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_linear_options))
+
+typedef struct torc_nn_conv_options {
+    size_t struct_size;
+    torc_ints stride;         /**< default 1 */
+    torc_ints padding;        /**< zeros on both sides; default 0 */
+    const char *padding_text; /**< instead of padding: "valid" or "same" */
+    torc_ints dilation;       /**< default 1 */
+    torc_number groups;       /**< default 1 */
+    torc_number bias;         /**< default true */
+    const char *padding_mode; /**< "zeros", the default and only one */
+    torc_device device;
+    torc_dtype dtype;
+} torc_nn_conv_options;
+/** (N, in_channels, L) to (N, out_channels, L'), or without N. */
+TORC_API torc_module torc_nn_conv1d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size, const torc_nn_conv_options *options);
+#define torc_nn_conv1d(...) TORC_OPTIONS3_(torc_nn_conv1d_with, torc_nn_conv_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_conv_options))
+/** (N, in_channels, H, W) to (N, out_channels, H', W'), or without N. */
+TORC_API torc_module torc_nn_conv2d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size, const torc_nn_conv_options *options);
+#define torc_nn_conv2d(...) TORC_OPTIONS3_(torc_nn_conv2d_with, torc_nn_conv_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_conv_options))
+
+typedef struct torc_nn_embedding_options {
+    size_t struct_size;
+    torc_number padding_idx; /**< this row starts as zeros and gets no gradient; default None */
+    bool scale_grad_by_freq;
+    torc_device device;
+    torc_dtype dtype;
+} torc_nn_embedding_options;
+/** Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape. */
+TORC_API torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim, const torc_nn_embedding_options *options);
+#define torc_nn_embedding(...) TORC_OPTIONS2_(torc_nn_embedding_with, torc_nn_embedding_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_embedding_options))
+
+/* ------------------------------------------------------------------------------------- normalization */
+
+typedef struct torc_nn_batch_norm_options {
+    size_t struct_size;
+    torc_number eps;                 /**< default 1e-5 */
+    torc_number momentum;            /**< default 0.1 */
+    bool cumulative;                 /**< momentum=None: running statistics are plain means (costs a host wait per step) */
+    torc_number affine;              /**< default true */
+    torc_number track_running_stats; /**< default true */
+    torc_device device;
+    torc_dtype dtype;
+} torc_nn_batch_norm_options;
+/** (N, num_features) or (N, num_features, L). */
+TORC_API torc_module torc_nn_batch_norm1d_with(int64_t num_features, const torc_nn_batch_norm_options *options);
+#define torc_nn_batch_norm1d(...) TORC_OPTIONS1_(torc_nn_batch_norm1d_with, torc_nn_batch_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_batch_norm_options))
+/** (N, num_features, H, W). */
+TORC_API torc_module torc_nn_batch_norm2d_with(int64_t num_features, const torc_nn_batch_norm_options *options);
+#define torc_nn_batch_norm2d(...) TORC_OPTIONS1_(torc_nn_batch_norm2d_with, torc_nn_batch_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_batch_norm_options))
+
+typedef struct torc_nn_layer_norm_options {
+    size_t struct_size;
+    torc_number eps;                /**< default 1e-5; of rms_norm: the epsilon of the input's dtype */
+    torc_number elementwise_affine; /**< default true */
+    torc_number bias;               /**< default true; not of rms_norm */
+    torc_device device;
+    torc_dtype dtype;
+} torc_nn_layer_norm_options;
+/** Over the last dimensions, whose sizes are normalized_shape. */
+TORC_API torc_module torc_nn_layer_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options);
+#define torc_nn_layer_norm(...) TORC_OPTIONS1_(torc_nn_layer_norm_with, torc_nn_layer_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_layer_norm_options))
+TORC_API torc_module torc_nn_rms_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options);
+#define torc_nn_rms_norm(...) TORC_OPTIONS1_(torc_nn_rms_norm_with, torc_nn_layer_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_layer_norm_options))
+
+typedef struct torc_nn_group_norm_options {
+    size_t struct_size;
+    torc_number eps;    /**< default 1e-5 */
+    torc_number affine; /**< default true */
+    torc_device device;
+    torc_dtype dtype;
+} torc_nn_group_norm_options;
+/** Over groups of channels; (N, num_channels, …). */
+TORC_API torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels, const torc_nn_group_norm_options *options);
+#define torc_nn_group_norm(...) TORC_OPTIONS2_(torc_nn_group_norm_with, torc_nn_group_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_group_norm_options))
+
+typedef struct torc_nn_dropout_options {
+    size_t struct_size;
+    torc_number p; /**< default 0.5 */
+    bool inplace;
+} torc_nn_dropout_options;
+/** In training: zeros with probability p, the rest times 1/(1-p). */
+TORC_API torc_module torc_nn_dropout_with(const torc_nn_dropout_options *options);
+#define torc_nn_dropout(...) TORC_MODULE0_(torc_nn_dropout_with, torc_nn_dropout_options, __VA_ARGS__)
+/** The same for whole channels of (N, C, H, W). */
+TORC_API torc_module torc_nn_dropout2d_with(const torc_nn_dropout_options *options);
+#define torc_nn_dropout2d(...) TORC_MODULE0_(torc_nn_dropout2d_with, torc_nn_dropout_options, __VA_ARGS__)
+
+/* --------------------------------------------------------------------------------------- activations */
+
+/** inplace: overwrite the input. */
+typedef struct torc_nn_inplace_options {
+    size_t struct_size;
+    bool inplace;
+} torc_nn_inplace_options;
+TORC_API torc_module torc_nn_relu_with(const torc_nn_inplace_options *options);
+#define torc_nn_relu(...) TORC_MODULE0_(torc_nn_relu_with, torc_nn_inplace_options, __VA_ARGS__)
+TORC_API torc_module torc_nn_relu6_with(const torc_nn_inplace_options *options);
+#define torc_nn_relu6(...) TORC_MODULE0_(torc_nn_relu6_with, torc_nn_inplace_options, __VA_ARGS__)
+TORC_API torc_module torc_nn_silu_with(const torc_nn_inplace_options *options);
+#define torc_nn_silu(...) TORC_MODULE0_(torc_nn_silu_with, torc_nn_inplace_options, __VA_ARGS__)
+TORC_API torc_module torc_nn_mish_with(const torc_nn_inplace_options *options);
+#define torc_nn_mish(...) TORC_MODULE0_(torc_nn_mish_with, torc_nn_inplace_options, __VA_ARGS__)
+TORC_API torc_module torc_nn_hardswish_with(const torc_nn_inplace_options *options);
+#define torc_nn_hardswish(...) TORC_MODULE0_(torc_nn_hardswish_with, torc_nn_inplace_options, __VA_ARGS__)
+
+typedef struct torc_nn_leaky_relu_options {
+    size_t struct_size;
+    torc_number negative_slope; /**< default 0.01 */
+    bool inplace;
+} torc_nn_leaky_relu_options;
+TORC_API torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *options);
+#define torc_nn_leaky_relu(...) TORC_MODULE0_(torc_nn_leaky_relu_with, torc_nn_leaky_relu_options, __VA_ARGS__)
+
+typedef struct torc_nn_elu_options {
+    size_t struct_size;
+    torc_number alpha; /**< default 1.0 */
+    bool inplace;
+} torc_nn_elu_options;
+TORC_API torc_module torc_nn_elu_with(const torc_nn_elu_options *options);
+#define torc_nn_elu(...) TORC_MODULE0_(torc_nn_elu_with, torc_nn_elu_options, __VA_ARGS__)
+
+typedef struct torc_nn_hardtanh_options {
+    size_t struct_size;
+    torc_number min_val; /**< default -1.0 */
+    torc_number max_val; /**< default 1.0; greater than min_val, else VALUE */
+    bool inplace;
+} torc_nn_hardtanh_options;
+TORC_API torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *options);
+#define torc_nn_hardtanh(...) TORC_MODULE0_(torc_nn_hardtanh_with, torc_nn_hardtanh_options, __VA_ARGS__)
+
+typedef struct torc_nn_softplus_options {
+    size_t struct_size;
+    torc_number beta;      /**< default 1.0 */
+    torc_number threshold; /**< default 20.0 */
+} torc_nn_softplus_options;
+TORC_API torc_module torc_nn_softplus_with(const torc_nn_softplus_options *options);
+#define torc_nn_softplus(...) TORC_MODULE0_(torc_nn_softplus_with, torc_nn_softplus_options, __VA_ARGS__)
+
+typedef struct torc_nn_gelu_options {
+    size_t struct_size;
+    const char *approximate; /**< "none" (default) or "tanh" */
+} torc_nn_gelu_options;
+TORC_API torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options);
+#define torc_nn_gelu(...) TORC_MODULE0_(torc_nn_gelu_with, torc_nn_gelu_options, __VA_ARGS__)
+
+TORC_API torc_module torc_nn_sigmoid(void);
+TORC_API torc_module torc_nn_tanh(void);
+TORC_API torc_module torc_nn_softmax(int64_t dim);
+TORC_API torc_module torc_nn_log_softmax(int64_t dim);
+/** The input itself. */
+TORC_API torc_module torc_nn_identity(void);
+
+/* --------------------------------------------------------------------------------- pooling and shapes */
+
+typedef struct torc_nn_max_pool_options {
+    size_t struct_size;
+    torc_ints stride;   /**< default kernel_size */
+    torc_ints padding;  /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    bool ceil_mode;
+} torc_nn_max_pool_options;
+TORC_API torc_module torc_nn_max_pool2d_with(torc_ints kernel_size, const torc_nn_max_pool_options *options);
+#define torc_nn_max_pool2d(...) TORC_OPTIONS1_(torc_nn_max_pool2d_with, torc_nn_max_pool_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_max_pool_options))
+
+typedef struct torc_nn_avg_pool_options {
+    size_t struct_size;
+    torc_ints stride;              /**< default kernel_size */
+    torc_ints padding;             /**< default 0 */
+    bool ceil_mode;
+    torc_number count_include_pad; /**< default true */
+    torc_number divisor_override;  /**< default None */
+} torc_nn_avg_pool_options;
+TORC_API torc_module torc_nn_avg_pool2d_with(torc_ints kernel_size, const torc_nn_avg_pool_options *options);
+#define torc_nn_avg_pool2d(...) TORC_OPTIONS1_(torc_nn_avg_pool2d_with, torc_nn_avg_pool_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_avg_pool_options))
+/** The mean over windows that give output_size (one number: a square). */
+TORC_API torc_module torc_nn_adaptive_avg_pool2d(torc_ints output_size);
+
+typedef struct torc_nn_flatten_options {
+    size_t struct_size;
+    torc_number start_dim; /**< default 1 */
+    torc_number end_dim;   /**< default -1 */
+} torc_nn_flatten_options;
+TORC_API torc_module torc_nn_flatten_with(const torc_nn_flatten_options *options);
+#define torc_nn_flatten(...) TORC_MODULE0_(torc_nn_flatten_with, torc_nn_flatten_options, __VA_ARGS__)
+TORC_API torc_module torc_nn_unflatten(int64_t dim, torc_ints unflattened_size);
+
+/* -------------------------------------------------------------------------------------------- losses
+ * Run with torc_loss_forward. reduction: "mean" (default), "sum" or "none". */
+
+typedef struct torc_nn_class_loss_options {
+    size_t struct_size;
+    torc_tensor weight;       /**< one per class; becomes the buffer "weight" */
+    torc_number ignore_index; /**< default -100 */
+    const char *reduction;
+    double label_smoothing;   /**< of cross_entropy_loss only */
+} torc_nn_class_loss_options;
+/** Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …). */
+TORC_API torc_module torc_nn_cross_entropy_loss_with(const torc_nn_class_loss_options *options);
+#define torc_nn_cross_entropy_loss(...) TORC_MODULE0_(torc_nn_cross_entropy_loss_with, torc_nn_class_loss_options, __VA_ARGS__)
+/** Of log probabilities and class indices. */
+TORC_API torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *options);
+#define torc_nn_nll_loss(...) TORC_MODULE0_(torc_nn_nll_loss_with, torc_nn_class_loss_options, __VA_ARGS__)
+
+typedef struct torc_nn_loss_options {
+    size_t struct_size;
+    const char *reduction;
+} torc_nn_loss_options;
+TORC_API torc_module torc_nn_mse_loss_with(const torc_nn_loss_options *options);
+#define torc_nn_mse_loss(...) TORC_MODULE0_(torc_nn_mse_loss_with, torc_nn_loss_options, __VA_ARGS__)
+TORC_API torc_module torc_nn_l1_loss_with(const torc_nn_loss_options *options);
+#define torc_nn_l1_loss(...) TORC_MODULE0_(torc_nn_l1_loss_with, torc_nn_loss_options, __VA_ARGS__)
+
+typedef struct torc_nn_bce_with_logits_loss_options {
+    size_t struct_size;
+    torc_tensor weight;     /**< of each element; becomes the buffer "weight" */
+    const char *reduction;
+    torc_tensor pos_weight; /**< of positive examples; becomes the buffer "pos_weight" */
+} torc_nn_bce_with_logits_loss_options;
+/** Of logits and targets in [0, 1]. */
+TORC_API torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_logits_loss_options *options);
+#define torc_nn_bce_with_logits_loss(...) TORC_MODULE0_(torc_nn_bce_with_logits_loss_with, torc_nn_bce_with_logits_loss_options, __VA_ARGS__)
+
+/* ---------------------------------------------------------------------------------------------- init
+ * torch.nn.init: fill t in place, without autograd, and return it. generator NULL: the default one of t's device. */
+
+TORC_API torc_tensor torc_init_uniform_(torc_tensor t, double a, double b, torc_generator generator);
+TORC_API torc_tensor torc_init_normal_(torc_tensor t, double mean, double std, torc_generator generator);
+/** Normal, limited to [a, b]. */
+TORC_API torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, double a, double b, torc_generator generator);
+TORC_API torc_tensor torc_init_constant_(torc_tensor t, double value);
+TORC_API torc_tensor torc_init_ones_(torc_tensor t);
+TORC_API torc_tensor torc_init_zeros_(torc_tensor t);
+/** Of a matrix. */
+TORC_API torc_tensor torc_init_eye_(torc_tensor t);
+/** Of a 3- or 4-dim convolution weight: keeps as many channels as they are as possible. */
+TORC_API torc_tensor torc_init_dirac_(torc_tensor t, int64_t groups);
+TORC_API torc_tensor torc_init_xavier_uniform_(torc_tensor t, double gain, torc_generator generator);
+TORC_API torc_tensor torc_init_xavier_normal_(torc_tensor t, double gain, torc_generator generator);
+
+typedef struct torc_init_kaiming_options {
+    size_t struct_size;
+    double a;                 /**< slope of the leaky_relu that follows; default 0 */
+    const char *mode;         /**< "fan_in" (default) or "fan_out" */
+    const char *nonlinearity; /**< as of torc_init_calculate_gain; default "leaky_relu" */
+    torc_generator generator;
+} torc_init_kaiming_options;
+TORC_API torc_tensor torc_init_kaiming_uniform_with(torc_tensor t, const torc_init_kaiming_options *options);
+#define torc_init_kaiming_uniform_(...) TORC_OPTIONS1_(torc_init_kaiming_uniform_with, torc_init_kaiming_options, __VA_ARGS__, .struct_size = sizeof(torc_init_kaiming_options))
+TORC_API torc_tensor torc_init_kaiming_normal_with(torc_tensor t, const torc_init_kaiming_options *options);
+#define torc_init_kaiming_normal_(...) TORC_OPTIONS1_(torc_init_kaiming_normal_with, torc_init_kaiming_options, __VA_ARGS__, .struct_size = sizeof(torc_init_kaiming_options))
+
+/** The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
+ *  "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and 0 for others. */
+TORC_API double torc_init_calculate_gain(const char *nonlinearity, torc_number param);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

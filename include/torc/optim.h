@@ -1,0 +1,219 @@
+/* torc/optim.h - optimizers, learning-rate schedulers, gradient clipping. Names, defaults and numbers are PyTorch's.
+ *
+ *     torc_optimizer opt = torc_adamw(params, .lr = NUM(3e-4), .weight_decay = NUM(0.1));
+ *     torc_scheduler sched = torc_cosine_annealing_lr(opt, 1000);
+ *     for (int step = 0; step < 1000; step++) {
+ *         torc_scope_begin();
+ *         torc_optimizer_zero_grad(opt, true);
+ *         torc_backward(loss_of(batch));
+ *         torc_clip_grad_norm_(params, 1.0);
+ *         torc_optimizer_step(opt);
+ *         torc_scheduler_step(sched);
+ *         torc_scope_end();
+ *     }
+ *
+ * A step is one operator call per parameter group, device and dtype, and never waits for a device: step counts live
+ * beside the parameters, and so can the learning rate (lr_tensor), so that a step can be captured once and replayed.
+ * Handles are borrowed from the scope in which they were made; torc_retain keeps them. Functions that return bool return
+ * false on error, with the thread's error set and nothing changed. */
+#ifndef TORC_OPTIM_H
+#define TORC_OPTIM_H
+
+#include "torc/core.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ------------------------------------------------------------------------------------------------ optimizers */
+
+typedef struct torc_optimizer_s *torc_optimizer;
+
+typedef struct torc_sgd_options {
+    size_t struct_size;
+    torc_number lr;          /**< default 1e-3 */
+    torc_tensor lr_tensor;   /**< a tensor of one element to use as learning rate, instead of lr */
+    double momentum;
+    double dampening;
+    double weight_decay;
+    bool nesterov;
+    bool maximize;
+} torc_sgd_options;
+/** Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters. */
+TORC_API torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *options);
+#define torc_sgd(...) TORC_OPTIONS1_(torc_sgd_with, torc_sgd_options, __VA_ARGS__, .struct_size = sizeof(torc_sgd_options))
+
+typedef struct torc_adam_options {
+    size_t struct_size;
+    torc_number lr;           /**< default 1e-3 */
+    torc_tensor lr_tensor;    /**< a tensor of one element to use as learning rate, instead of lr */
+    torc_number beta1;        /**< default 0.9 */
+    torc_number beta2;        /**< default 0.999 */
+    torc_number eps;          /**< default 1e-8 */
+    torc_number weight_decay; /**< default: Adam 0, AdamW 1e-2 */
+    bool amsgrad;
+    bool maximize;
+} torc_adam_options;
+/** Adam; weight_decay is an L2 penalty (torch.optim.Adam). */
+TORC_API torc_optimizer torc_adam_with(torc_tensors params, const torc_adam_options *options);
+#define torc_adam(...) TORC_OPTIONS1_(torc_adam_with, torc_adam_options, __VA_ARGS__, .struct_size = sizeof(torc_adam_options))
+/** Adam with decoupled weight decay (torch.optim.AdamW). */
+TORC_API torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_options *options);
+#define torc_adamw(...) TORC_OPTIONS1_(torc_adamw_with, torc_adam_options, __VA_ARGS__, .struct_size = sizeof(torc_adam_options))
+
+/** What a group may have of its own. Numbers of kind NONE take the optimizer's value; fields that its kind of optimizer
+ *  does not have are ignored, as in PyTorch. Flags are NUM(true) and NUM(false). */
+typedef struct torc_param_group_options {
+    size_t struct_size;
+    torc_number lr;
+    torc_tensor lr_tensor;
+    torc_number momentum, dampening, weight_decay, nesterov, maximize;
+    torc_number beta1, beta2, eps, amsgrad;
+} torc_param_group_options;
+/** Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf. */
+TORC_API bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params, const torc_param_group_options *options);
+#define torc_optimizer_add_param_group(...) \
+    TORC_OPTIONS2_(torc_optimizer_add_param_group_with, torc_param_group_options, __VA_ARGS__, .struct_size = sizeof(torc_param_group_options))
+
+typedef struct torc_optimizer_step_options {
+    size_t struct_size;
+    torc_tensor grad_scale; /**< one element: gradients are divided by it, in place (loss scaling) */
+    torc_tensor found_inf;  /**< one element: if it is not 0, the step changes nothing. Read on the device */
+} torc_optimizer_step_options;
+/** Update every parameter that has a gradient. */
+TORC_API bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options);
+#define torc_optimizer_step(...) TORC_OPTIONS1_(torc_optimizer_step_with, torc_optimizer_step_options, __VA_ARGS__, .struct_size = sizeof(torc_optimizer_step_options))
+/** Drop the gradients (set_to_none, PyTorch's default), or fill them with zeros. */
+TORC_API bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none);
+
+/** "SGD", "Adam" or "AdamW". Static storage; NULL on error. */
+TORC_API const char *torc_optimizer_name(torc_optimizer opt);
+TORC_API int64_t torc_optimizer_num_groups(torc_optimizer opt);
+/** The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group. */
+TORC_API torc_tensors torc_optimizer_group_params(torc_optimizer opt, int64_t group);
+/** The learning rate of a group. With an lr_tensor, getting waits for its device and setting writes the tensor. */
+TORC_API double torc_optimizer_get_lr(torc_optimizer opt, int64_t group);
+TORC_API bool torc_optimizer_set_lr(torc_optimizer opt, int64_t group, double lr);
+/** A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
+ *  "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
+ *  "base_momentum", "max_momentum". VALUE if the group has none of that name. */
+TORC_API double torc_optimizer_get(torc_optimizer opt, int64_t group, const char *name);
+TORC_API bool torc_optimizer_set(torc_optimizer opt, int64_t group, const char *name, double value);
+
+/** The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
+ *  and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
+ *  parameters. */
+TORC_API torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt);
+/** Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
+ *  shapes than the optimizer's, or an unknown name. */
+TORC_API bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors state);
+
+/* ------------------------------------------------------------------------------------------------ schedulers
+ * A scheduler retains its optimizer, sets the learning rates when it is made (and so the first epoch's), and changes them
+ * by the recursions PyTorch uses each time it is stepped: a rate set by hand in between is carried on. */
+
+typedef struct torc_scheduler_s *torc_scheduler;
+
+/** The factor on a group's initial rate. Reports failure with torc_error_raise. */
+typedef double (*torc_lr_lambda)(int64_t epoch, int64_t group, void *context);
+typedef struct torc_lambda_lr_options {
+    size_t struct_size;
+    void *context;
+    void (*destroy)(void *context); /**< called when the scheduler dies; not if making it fails */
+} torc_lambda_lr_options;
+/** Each group's initial rate times lambda(epoch). */
+TORC_API torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda, const torc_lambda_lr_options *options);
+#define torc_lambda_lr(...) TORC_OPTIONS2_(torc_lambda_lr_with, torc_lambda_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_lambda_lr_options))
+
+typedef struct torc_step_lr_options {
+    size_t struct_size;
+    torc_number gamma; /**< default 0.1 */
+} torc_step_lr_options;
+/** Times gamma every step_size epochs. */
+TORC_API torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const torc_step_lr_options *options);
+#define torc_step_lr(...) TORC_OPTIONS2_(torc_step_lr_with, torc_step_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_step_lr_options))
+/** Times gamma at each of the milestones; one that is named twice counts twice. */
+TORC_API torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones, const torc_step_lr_options *options);
+#define torc_multi_step_lr(...) TORC_OPTIONS2_(torc_multi_step_lr_with, torc_step_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_step_lr_options))
+/** Times gamma every epoch. */
+TORC_API torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma);
+
+typedef struct torc_constant_lr_options {
+    size_t struct_size;
+    torc_number factor;      /**< default 1/3 */
+    torc_number total_iters; /**< default 5 */
+} torc_constant_lr_options;
+/** The rate times factor until epoch total_iters. */
+TORC_API torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_constant_lr_options *options);
+#define torc_constant_lr(...) TORC_OPTIONS1_(torc_constant_lr_with, torc_constant_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_constant_lr_options))
+
+typedef struct torc_linear_lr_options {
+    size_t struct_size;
+    torc_number start_factor; /**< default 1/3 */
+    torc_number end_factor;   /**< default 1 */
+    torc_number total_iters;  /**< default 5 */
+} torc_linear_lr_options;
+/** A factor that goes in a line from start_factor to end_factor over total_iters epochs. */
+TORC_API torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_options *options);
+#define torc_linear_lr(...) TORC_OPTIONS1_(torc_linear_lr_with, torc_linear_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_linear_lr_options))
+
+typedef struct torc_cosine_annealing_lr_options {
+    size_t struct_size;
+    double eta_min;
+} torc_cosine_annealing_lr_options;
+/** Half a cosine from the initial rate to eta_min over T_max epochs. */
+TORC_API torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max, const torc_cosine_annealing_lr_options *options);
+#define torc_cosine_annealing_lr(...) \
+    TORC_OPTIONS2_(torc_cosine_annealing_lr_with, torc_cosine_annealing_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_cosine_annealing_lr_options))
+
+typedef struct torc_one_cycle_lr_options {
+    size_t struct_size;
+    int64_t total_steps;            /**< or epochs and steps_per_epoch */
+    int64_t epochs, steps_per_epoch;
+    torc_number pct_start;          /**< default 0.3: the part of the steps in which the rate rises */
+    const char *anneal_strategy;    /**< "cos" (default) or "linear" */
+    torc_number cycle_momentum;     /**< default true: momentum (SGD) or beta1 (Adam) goes the other way */
+    torc_number base_momentum;      /**< default 0.85 */
+    torc_number max_momentum;       /**< default 0.95 */
+    torc_number div_factor;         /**< default 25: initial rate = max_lr / div_factor */
+    torc_number final_div_factor;   /**< default 1e4: last rate = initial rate / final_div_factor */
+    bool three_phase;
+    const double *max_lrs;          /**< one per group, instead of max_lr for all; NULL: none */
+    int64_t max_lrs_count;
+} torc_one_cycle_lr_options;
+/** Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE. */
+TORC_API torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const torc_one_cycle_lr_options *options);
+#define torc_one_cycle_lr(...) TORC_OPTIONS2_(torc_one_cycle_lr_with, torc_one_cycle_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_one_cycle_lr_options))
+
+/** One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
+ *  of `opt` and none of them sequential, are retained and no longer to be stepped by hand. */
+TORC_API torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count, torc_ints milestones);
+
+/** Go to the next epoch (batch). */
+TORC_API bool torc_scheduler_step(torc_scheduler scheduler);
+/** The rate that the scheduler last set for a group. */
+TORC_API double torc_scheduler_get_last_lr(torc_scheduler scheduler, int64_t group);
+TORC_API int64_t torc_scheduler_last_epoch(torc_scheduler scheduler);
+/** What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
+ *  "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too. */
+TORC_API torc_named_tensors torc_scheduler_state_dict(torc_scheduler scheduler);
+TORC_API bool torc_scheduler_load_state_dict(torc_scheduler scheduler, torc_named_tensors state);
+
+/* -------------------------------------------------------------------------------------------------- clipping */
+
+typedef struct torc_clip_grad_norm_options {
+    size_t struct_size;
+    torc_number norm_type;    /**< default 2; NUM(INFINITY) for the largest element */
+    bool error_if_nonfinite;  /**< a norm that is not finite is an error (RUNTIME): waits for the device */
+} torc_clip_grad_norm_options;
+/** Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
+ *  scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out. */
+TORC_API torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm, const torc_clip_grad_norm_options *options);
+#define torc_clip_grad_norm_(...) TORC_OPTIONS2_(torc_clip_grad_norm_with, torc_clip_grad_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_clip_grad_norm_options))
+/** Clamp every element of the gradients of params, in place, to [-clip_value, clip_value]. */
+TORC_API bool torc_clip_grad_value_(torc_tensors params, double clip_value);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

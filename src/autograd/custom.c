@@ -1,0 +1,302 @@
+/* custom.c - functions of the user's own: a forward and a backward in C, joined to the graph as one node.
+ *
+ * The context outlives the call: the node owns it. It does not own the node, so `ctx` in backward is a small frame of
+ * the run that points at both; saved tensors live in the context, under the node's lock, with the same version checks as
+ * those of operators.
+ *
+ * What forward returns decides how an output joins: a new tensor gets the node as its history; an input marked dirty is
+ * an in-place result, with all that means for views; an input returned as it is becomes a view of itself, so that the
+ * input keeps its own history; non-differentiable outputs stay out. */
+#include "autograd/graph.h"
+#include "ops/generated/internal.h"
+#include "ops/shape.h"
+
+typedef struct context {
+    torc_custom_function f;
+    autograd_node *node; /* weak: set once forward is through */
+    saved_tensor *saved;
+    int64_t nsaved;
+    bool *needs;         /* ninputs */
+    int64_t ninputs;
+    VEC(torc_tensor) dirty, plain; /* of forward: borrowed handles */
+    torc_tensor *pending;          /* of forward: what save_for_backward was given, owned */
+    bool in_forward, saved_called, materialize;
+} context;
+
+struct torc_function_context_s {
+    context *c;
+    autograd_node *n; /* the rule's copy of the node; NULL in forward */
+};
+
+static void context_destroy(void *extra) {
+    context *c = extra;
+    for (int64_t i = 0; i < c->nsaved; i++) {
+        if (c->saved) saved_clear(&c->saved[i]);
+        if (c->pending) object_release(c->pending[i]);
+    }
+    base_free(c->saved);
+    base_free(c->pending);
+    base_free(c->needs);
+    VEC_FREE(&c->dirty);
+    VEC_FREE(&c->plain);
+    if (c->f.destroy) c->f.destroy(c->f.data);
+    base_free(c);
+}
+
+static void context_release(void *extra) {
+    context *c = extra;
+    for (int64_t i = 0; i < c->nsaved; i++) {
+        saved_tensor gone;
+        node_lock(c->node);
+        gone = c->saved[i];
+        c->saved[i].tensor = NULL;
+        c->saved[i].packed = NULL;
+        node_unlock(c->node);
+        saved_clear(&gone);
+    }
+}
+
+/* The node behind a derivative that must not be differentiated again. */
+static void twice(autograd_node *n) {
+    (void)n;
+    FAIL(RUNTIME, "trying to differentiate twice a function that was marked with @once_differentiable");
+}
+static bool guard_once(autograd_node *n, torc_tensor *results) {
+    for (int k = 0; k < n->nin; k++) {
+        if (!results[k] || !dtype_floating(results[k]->dtype)) continue;
+        autograd_node *error = node_new(NULL, "Error", 1, 1);
+        torc_tensor alias = error ? tensor_alias(results[k]) : NULL;
+        bool ok = alias != NULL;
+        if (ok) {
+            error->backward = twice;
+            spec_of(&error->out_specs[0], alias);
+            ok = set_history(alias, error, 0);
+        }
+        object_release(error);
+        if (!ok) {
+            object_release(alias);
+            return false;
+        }
+        results[k] = scope_lend(alias);
+    }
+    return !FAILED();
+}
+
+static void backward_custom(autograd_node *n) {
+    context *c = n->extra;
+    struct torc_function_context_s ctx = {c, n};
+    torc_tensor few[8], *grads = n->nout <= COUNT_OF(few) ? few : base_alloc((size_t)n->nout * sizeof *grads);
+    if (!grads) return;
+    for (int k = 0; k < n->nout; k++) {
+        grads[k] = n->grads[k];
+        const grad_spec *s = &n->out_specs[k];
+        if (!grads[k] && c->materialize && s->dtype) grads[k] = torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
+    }
+    if (!FAILED()) {
+        bool grad = autograd_grad_enabled;
+        if (c->f.once_differentiable) autograd_grad_enabled = false;
+        bool ok = c->f.backward(&ctx, grads, n->nout, n->result, n->nin);
+        autograd_grad_enabled = grad;
+        if (!ok) FAIL(RUNTIME, "the backward of %s failed without saying why", n->name);
+        if (ok && c->f.once_differentiable && grad && !FAILED()) guard_once(n, n->result);
+    }
+    if (grads != few) base_free(grads);
+}
+
+static bool among(const torc_tensor *list, int64_t n, torc_tensor t) {
+    for (int64_t i = 0; i < n; i++)
+        if (list[i] == t) return true;
+    return false;
+}
+
+/* Hook output k of forward up. *out is borrowed in, and replaced by what the caller of apply gets. */
+static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor *out, int k, bool wants) {
+    torc_tensor t = *out;
+    bool is_input = among(inputs.data, inputs.count, t), dirty = among(c->dirty.data, c->dirty.count, t);
+    bool plain = !wants || !dtype_floating(t->dtype) || among(c->plain.data, c->plain.count, t);
+    if (n) spec_of(&n->out_specs[k], t);
+    if (plain) {
+        if (is_input && !dirty) t = torc_detach(t);
+        else if (!is_input && tensor_requires_grad(t)) t = torc_detach(t);
+        *out = t;
+        return t != NULL;
+    }
+    if (dirty) return rebase_history(t, n, k);
+    if (is_input || tensor_requires_grad(t)) { /* as it is: another handle, so that the given one keeps its history */
+        t = is_input ? op_alias(t) : torc_detach(t);
+        if (!t) return false;
+        if (is_input && t->autograd) t->autograd->view_kind = VIEW_CUSTOM;
+    }
+    *out = t;
+    return set_history(t, n, k);
+}
+
+torc_tensors torc_function_apply(const torc_custom_function *function, torc_tensors inputs) {
+    const torc_tensors none = {NULL, 0};
+    torc_custom_function f = {0};
+    if (function) memcpy(&f, function, MIN(function->struct_size, sizeof f));
+    context *c = NULL;
+    autograd_node *n = NULL;
+    torc_tensor *outputs = NULL, *list = NULL;
+    bool ok = false, scoped = false;
+    if (FAILED()) goto refused;
+    if (!f.forward || !f.backward || !f.name) {
+        FAIL(VALUE, "torc_function_apply: name, forward and backward must not be NULL");
+        goto refused;
+    }
+    if (!f.noutputs) f.noutputs = 1;
+    if (f.noutputs < 0 || f.noutputs > 1 << 20 || inputs.count < 0 || inputs.count > 1 << 20 || (inputs.count && !inputs.data)) {
+        FAIL(VALUE, "torc_function_apply: bad number of inputs or outputs");
+        goto refused;
+    }
+    for (int64_t i = 0; i < inputs.count; i++)
+        if (inputs.data[i] && !tensor_valid(inputs.data[i])) {
+            FAIL(TYPE, "torc_function_apply: input %lld of %s is not a tensor", (long long)i, f.name);
+            goto refused;
+        }
+    c = base_calloc(1, sizeof *c);
+    if (!c) goto refused;
+    c->f = f; /* from here on context_destroy calls f.destroy */
+    c->ninputs = inputs.count;
+    c->materialize = true;
+    c->in_forward = true;
+    c->needs = base_calloc((size_t)MAX(inputs.count, 1), sizeof *c->needs);
+    list = c->needs ? tensor_list_lend(f.noutputs) : NULL;
+    outputs = list ? base_calloc((size_t)f.noutputs, sizeof *outputs) : NULL;
+    if (!outputs) goto done;
+    bool wants = autograd_wants(inputs.data, (int)inputs.count);
+    for (int64_t i = 0; i < inputs.count; i++) c->needs[i] = wants && inputs.data[i] && tensor_requires_grad(inputs.data[i]);
+
+    torc_scope_begin();
+    scoped = true;
+    {
+        struct torc_function_context_s ctx = {c, NULL};
+        bool grad = autograd_grad_enabled;
+        autograd_grad_enabled = false;
+        ok = f.forward(&ctx, inputs.data, inputs.count, outputs, f.noutputs);
+        autograd_grad_enabled = grad;
+    }
+    c->in_forward = false;
+    if (!ok) FAIL(RUNTIME, "the forward of %s failed without saying why", f.name);
+    ok = ok && !FAILED();
+    for (int64_t k = 0; ok && k < f.noutputs; k++)
+        if (!tensor_valid(outputs[k])) ok = FAIL(TYPE, "%s: forward did not set output %lld", f.name, (long long)k);
+    for (int64_t i = 0; ok && i < c->dirty.count; i++) {
+        if (!among(outputs, f.noutputs, c->dirty.data[i]))
+            ok = FAIL(RUNTIME, "Some elements marked as dirty during the forward method were not returned as output. The inputs that are modified inplace must all be outputs of the Function.");
+        else ok = autograd_before_write(c->dirty.data[i], NULL, wants);
+    }
+    if (!ok) goto done;
+
+    if (wants) {
+        char *name = base_alloc(strlen(f.name) + sizeof "Backward");
+        n = name ? node_new(NULL, "Backward", (int)inputs.count, (int)f.noutputs) : NULL;
+        if (!n) {
+            base_free(name);
+            ok = false;
+            goto done;
+        }
+        memcpy(name, f.name, strlen(f.name));
+        memcpy(name + strlen(f.name), "Backward", sizeof "Backward");
+        n->name = n->name_owned = name;
+        n->backward = backward_custom;
+        n->always_runs = c->materialize;
+        n->takes_none = true;
+        for (int k = 0; ok && k < n->nin; k++) {
+            torc_tensor t = inputs.data[k];
+            if (!t) continue;
+            spec_of(&n->in_specs[k], t);
+            ok = edge_at(t, &n->edges[k], tensor_version(t) - (among(c->dirty.data, c->dirty.count, t) && t->autograd && t->autograd->view_base));
+        }
+        if (ok && c->nsaved) {
+            c->saved = base_calloc((size_t)c->nsaved, sizeof *c->saved);
+            ok = c->saved != NULL;
+            for (int64_t i = 0; ok && i < c->nsaved; i++) {
+                torc_tensor t = c->pending[i];
+                if (!t) continue;
+                int slot = -1;
+                for (int64_t k = 0; k < f.noutputs; k++)
+                    if (outputs[k] == t) slot = (int)k;
+                bool input = among(inputs.data, inputs.count, t) && !among(c->dirty.data, c->dirty.count, t);
+                ok = saved_put(&c->saved[i], t, slot >= 0 && !input ? SAVED_OUTPUT : SAVED_INPUT, slot, tensor_version(t));
+            }
+        }
+        if (ok && atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)) ok = anomaly_remember(n, inputs.data, (int)inputs.count);
+    }
+    for (int64_t k = 0; ok && k < f.noutputs; k++) ok = join(c, n, inputs, &outputs[k], (int)k, wants);
+    if (ok)
+        for (int64_t k = 0; k < f.noutputs; k++) list[k] = torc_scope_escape(outputs[k]);
+    for (int64_t i = 0; c->pending && i < c->nsaved; i++) {
+        object_release(c->pending[i]);
+        c->pending[i] = NULL;
+    }
+done:
+    if (n) { /* even on failure: an output may be joined already */
+        n->extra = c;
+        n->extra_destroy = context_destroy;
+        n->extra_release = context_release;
+        c->node = n;
+    }
+    if (scoped) torc_scope_end();
+    base_free(outputs);
+    if (n) object_release(n);
+    else if (c) context_destroy(c);
+    return ok ? (torc_tensors){list, f.noutputs} : none;
+refused:
+    if (f.destroy) f.destroy(f.data);
+    return none;
+}
+
+/* ------------------------------------------------------------------------------------------ of the context */
+static bool forward_only(torc_function_context ctx, const char *function) {
+    if (FAILED()) return false;
+    if (ctx && ctx->c->in_forward) return true;
+    return FAIL(RUNTIME, "%s can only be called in forward", function);
+}
+
+void *torc_function_data(torc_function_context ctx) { return ctx ? ctx->c->f.data : NULL; }
+
+bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors tensors) {
+    if (!forward_only(ctx, __func__)) return false;
+    context *c = ctx->c;
+    if (c->saved_called) return FAIL(RUNTIME, "save_for_backward can only be called once");
+    if (tensors.count < 0 || (tensors.count && !tensors.data)) return FAIL(VALUE, "torc_function_save_for_backward: a list without entries");
+    for (int64_t i = 0; i < tensors.count; i++)
+        if (tensors.data[i] && !tensor_valid(tensors.data[i])) return FAIL(TYPE, "save_for_backward can only save variables, but argument %lld is not a tensor", (long long)i);
+    c->pending = base_calloc((size_t)MAX(tensors.count, 1), sizeof *c->pending);
+    if (!c->pending) return false;
+    c->saved_called = true;
+    c->nsaved = tensors.count;
+    for (int64_t i = 0; i < tensors.count; i++) c->pending[i] = object_retain(tensors.data[i]);
+    return true;
+}
+
+torc_tensor torc_function_saved(torc_function_context ctx, int64_t k) {
+    if (FAILED()) return NULL;
+    if (!ctx || !ctx->n) return FAIL_NULL(RUNTIME, "torc_function_saved can only be called in backward");
+    if (k < 0 || k >= ctx->c->nsaved) return FAIL_NULL(INDEX, "torc_function_saved: index %lld of %lld saved tensors", (long long)k, (long long)ctx->c->nsaved);
+    return saved_take(ctx->n, &ctx->c->saved[k], -1);
+}
+int64_t torc_function_saved_count(torc_function_context ctx) { return ctx ? ctx->c->nsaved : 0; }
+
+bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k) {
+    if (FAILED()) return false;
+    if (!ctx || k < 0 || k >= ctx->c->ninputs) return FAIL(INDEX, "torc_function_needs_input_grad: no input %lld", (long long)k);
+    return ctx->c->needs[k];
+}
+
+bool torc_function_mark_non_differentiable(torc_function_context ctx, torc_tensor output) {
+    if (!forward_only(ctx, __func__)) return false;
+    return VEC_PUSH(&ctx->c->plain, output);
+}
+
+bool torc_function_mark_dirty(torc_function_context ctx, torc_tensor input) {
+    if (!forward_only(ctx, __func__)) return false;
+    return VEC_PUSH(&ctx->c->dirty, input);
+}
+
+bool torc_function_set_materialize_grads(torc_function_context ctx, bool materialize) {
+    if (!forward_only(ctx, __func__)) return false;
+    ctx->c->materialize = materialize;
+    return true;
+}

@@ -1,0 +1,513 @@
+/* engine.c - the walk from losses to leaves.
+ *
+ * A run first finds every node below the outputs and counts, for each, the edges that lead to it; a node is ready when
+ * a gradient (or the news that there is none) has come along all of them. Ready nodes run in the order they were made,
+ * last first, which frees memory earliest; accumulation into leaves goes before everything else. There is no recursion:
+ * a chain of any length takes constant stack. All state of a run is the run's own, so that several threads may walk
+ * graphs that share nodes, and a hook or a rule may start a run of its own.
+ *
+ * Nodes are found by one hash lookup per edge; from then on they are numbers.
+ *
+ * Ownership: the buffers of a run own the gradients in them. A gradient that nobody else holds is added to in place, and
+ * becomes a leaf's .grad without a copy (exclusive()). */
+#include <stdio.h>
+
+#include "autograd/graph.h"
+#include "ops/shape.h"
+
+typedef struct task {
+    autograd_node *node;   /* borrowed: the roots keep all of them alive */
+    int64_t edges;         /* first of node->nin entries in run.targets */
+    int64_t buffer;        /* first of node->nout entries in run.buffers */
+    int32_t dependencies;
+    bool needed;           /* its rule must run */
+    bool captured;         /* some request wants a gradient that arrives here */
+} task;
+
+typedef struct run {
+    const engine_request *request;
+    VEC(task) tasks;
+    VEC(int32_t) targets;     /* per edge: index of the task it leads to, -1 for none */
+    VEC(torc_tensor) buffers; /* owned */
+    VEC(int32_t) ready;       /* heap, largest sequence first */
+    int32_t *slots;           /* hash table of task indices + 1 */
+    int64_t nslots;
+    autograd_edge *roots;     /* noutputs, owned */
+    autograd_edge *wanted;    /* ninputs, owned */
+} run;
+
+/* ------------------------------------------------------------------------------------------ gradients */
+/* May the holder of `t` write it or give it away as its own? */
+static bool exclusive(torc_tensor t) {
+    return object_refs(t) == 1 && object_refs(t->storage) == 1 && (t->flags & TENSOR_DENSE) && !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) && !t->autograd && !t->storage->deleter;
+}
+
+/* Add `g` (owned, consumed also on failure) to *sum (owned). */
+static bool add_to(torc_tensor *sum, torc_tensor g) {
+    if (!*sum || !g) {
+        if (g) *sum = g;
+        return true;
+    }
+    torc_scope_begin();
+    bool ok;
+    if (!autograd_grad_enabled && exclusive(*sum)) ok = torc_add_(*sum, g) != NULL;
+    else if (!autograd_grad_enabled && exclusive(g)) {
+        ok = torc_add_(g, *sum) != NULL;
+        torc_tensor old = *sum;
+        *sum = g;
+        g = old;
+    } else {
+        torc_tensor total = torc_add(*sum, g);
+        ok = total != NULL;
+        if (ok) {
+            object_retain(total);
+            object_release(*sum);
+            *sum = total;
+        }
+    }
+    torc_scope_end();
+    object_release(g);
+    return ok;
+}
+
+static bool same_shape(const grad_spec *s, torc_tensor g) {
+    return s->ndim == g->ndim && !memcmp(s->sizes, g->sizes, (size_t)g->ndim * sizeof *g->sizes);
+}
+
+/* g summed over the dimensions along which a tensor of spec's shape was broadcast to g's; NULL and an error. */
+static torc_tensor sum_to(const grad_spec *s, torc_tensor g) {
+    int64_t dims[TORC_MAX_DIMS];
+    int n = 0, lead = g->ndim - s->ndim;
+    for (int i = 0; i < g->ndim; i++)
+        if (i < lead || (s->sizes[i - lead] == 1 && g->sizes[i] != 1)) dims[n++] = i;
+    torc_tensor r = torc_sum(g, .dim = ((torc_ints){dims, n}), .keepdim = true);
+    return r && lead ? torc_view(r, SPEC_SHAPE(s)) : r;
+}
+
+/* Make the gradient of input k what the input was: shape, dtype, device. Borrowed in and out; NULL and an error. */
+static torc_tensor conform(autograd_node *n, int k, torc_tensor g) {
+    const grad_spec *s = &n->in_specs[k];
+    if (UNLIKELY(!tensor_valid(g))) return FAIL_NULL(TYPE, "Function %s returned something that is not a tensor as gradient %d", n->name, k);
+    if (UNLIKELY(!same_shape(s, g))) {
+        bool expandable = s->ndim <= g->ndim;
+        for (int i = 0; expandable && i < s->ndim; i++) expandable = s->sizes[i] == 1 || s->sizes[i] == g->sizes[g->ndim - s->ndim + i];
+        if (!expandable)
+            return FAIL_NULL(RUNTIME, "Function %s returned an invalid gradient at index %d - got %s but expected shape compatible with %s", n->name, k, shape_text(g->ndim, g->sizes),
+                             shape_text(s->ndim, s->sizes));
+        if (!(g = sum_to(s, g))) return NULL;
+    }
+    if (UNLIKELY(g->dtype != s->dtype) && !(g = torc_to(g, .dtype = (torc_dtype)s->dtype))) return NULL;
+    if (UNLIKELY(!device_equal(g->device, s->device))) {
+        if (g->ndim)
+            return FAIL_NULL(RUNTIME, "Function %s returned an invalid gradient at index %d - expected device %s but got %s", n->name, k, device_text(s->device), device_text(g->device));
+        g = torc_to(g, .device = s->device);
+    }
+    return g;
+}
+
+/* ------------------------------------------------------------------------------------------ leaves */
+/* A gradient is laid out in memory as its leaf, or contiguously where the leaf has gaps or overlaps. */
+static bool obeys_layout(torc_tensor g, torc_tensor leaf) {
+    if (!(leaf->flags & TENSOR_DENSE)) return is_contiguous(g);
+    if (is_contiguous(g) && is_contiguous(leaf)) return true;
+    for (int i = 0; i < g->ndim; i++)
+        if (g->sizes[i] != 1 && g->strides[i] != leaf->strides[i]) return false;
+    return true;
+}
+
+static torc_tensor copy_in_layout(torc_tensor g, torc_tensor leaf) {
+    if (!(leaf->flags & TENSOR_DENSE) || is_contiguous(leaf)) return torc_clone(g, .memory_format = TORC_CONTIGUOUS_FORMAT);
+    torc_tensor copy = scope_lend(tensor_promise(g->device, (torc_dtype)g->dtype, g->ndim, leaf->sizes, leaf->strides));
+    return copy ? torc_copy_(copy, g) : NULL;
+}
+
+void accumulate_grad(autograd_node *n) {
+    torc_tensor leaf = n->extra, g = GRAD, old, now = NULL;
+    struct autograd_meta *m = leaf->autograd;
+    leaf_lock(leaf);
+    old = m->grad;
+    if (!old) {
+        now = !autograd_grad_enabled && exclusive(g) && obeys_layout(g, leaf) ? g : copy_in_layout(g, leaf);
+        if (now && !autograd_grad_enabled && now->autograd) now = scope_lend(tensor_alias(now));
+    } else if (!autograd_grad_enabled) {
+        torc_add_(old, g);
+        old = NULL; /* stays */
+    } else now = torc_add(old, g);
+    if (now) m->grad = object_retain(now);
+    else old = NULL;
+    leaf_unlock(leaf);
+    object_release(old);
+    if (!FAILED()) hooks_after_accumulate(leaf);
+}
+
+/* ------------------------------------------------------------------------------------------ finding the nodes */
+static uint64_t hash(const void *p) { return ((uint64_t)(uintptr_t)p >> 4) * 0x9e3779b97f4a7c15u; }
+
+static bool rehash(run *r) {
+    int64_t n = r->nslots ? r->nslots * 2 : 64;
+    int32_t *slots = base_calloc((size_t)n, sizeof *slots);
+    if (!slots) return false;
+    for (int64_t i = 0; i < r->tasks.count; i++) {
+        uint64_t at = hash(r->tasks.data[i].node) >> 32;
+        while (slots[at & (uint64_t)(n - 1)]) at++;
+        slots[at & (uint64_t)(n - 1)] = (int32_t)(i + 1);
+    }
+    base_free(r->slots);
+    r->slots = slots;
+    r->nslots = n;
+    return true;
+}
+
+static int32_t find(const run *r, const autograd_node *n) {
+    if (!r->nslots) return -1;
+    for (uint64_t at = hash(n) >> 32;; at++) {
+        int32_t i = r->slots[at & (uint64_t)(r->nslots - 1)];
+        if (!i) return -1;
+        if (r->tasks.data[i - 1].node == n) return i - 1;
+    }
+}
+
+static int32_t find_or_add(run *r, autograd_node *n) { /* -1: out of memory */
+    int32_t i = find(r, n);
+    if (i >= 0) return i;
+    if (r->tasks.count == INT32_MAX) return FAIL(RUNTIME, "the graph has too many nodes") - 1;
+    task t = {.node = n, .buffer = r->buffers.count};
+    for (int k = 0; k < n->nout; k++)
+        if (!VEC_PUSH(&r->buffers, NULL)) return -1;
+    if ((r->tasks.count + 1) * 2 > r->nslots && !rehash(r)) return -1;
+    if (!VEC_PUSH(&r->tasks, t)) return -1;
+    i = (int32_t)(r->tasks.count - 1);
+    uint64_t at = hash(n) >> 32;
+    while (r->slots[at & (uint64_t)(r->nslots - 1)]) at++;
+    r->slots[at & (uint64_t)(r->nslots - 1)] = i + 1;
+    return i;
+}
+
+static bool discover(run *r) {
+    const engine_request *q = r->request;
+    for (int64_t i = 0; i < q->noutputs; i++)
+        if (find_or_add(r, r->roots[i].node) < 0) return false;
+    for (int64_t i = 0; i < r->tasks.count; i++) {
+        autograd_node *n = r->tasks.data[i].node;
+        r->tasks.data[i].edges = r->targets.count;
+        for (int k = 0; k < n->nin; k++) {
+            int32_t to = -1;
+            if (n->edges[k].node) {
+                if ((to = find_or_add(r, n->edges[k].node)) < 0) return false;
+                r->tasks.data[to].dependencies++;
+            }
+            if (!VEC_PUSH(&r->targets, to)) return false;
+        }
+    }
+    return true;
+}
+
+/* With inputs given, only nodes on a path to one of them run. Nodes are visited so that all edges into a node come
+ * before it (the order of dependencies), then judged backwards. */
+static bool mark_needed(run *r) {
+    const engine_request *q = r->request;
+    task *tasks = r->tasks.data;
+    if (!q->inputs) {
+        for (int64_t i = 0; i < r->tasks.count; i++) tasks[i].needed = true;
+        return true;
+    }
+    for (int64_t i = 0; i < q->ninputs; i++) {
+        int32_t at = r->wanted[i].node ? find(r, r->wanted[i].node) : -1;
+        if (at < 0) continue;
+        if (q->captured) tasks[at].captured = true;
+        else tasks[at].needed = true;
+    }
+    int64_t n = r->tasks.count, done = 0, filled = 0;
+    int32_t *order = base_alloc((size_t)n * sizeof *order), *left = order ? base_alloc((size_t)n * sizeof *left) : NULL;
+    if (!left) {
+        base_free(order);
+        return false;
+    }
+    for (int64_t i = 0; i < n; i++) {
+        left[i] = tasks[i].dependencies;
+        if (!left[i]) order[filled++] = (int32_t)i;
+    }
+    for (; done < filled; done++) {
+        const task *t = &tasks[order[done]];
+        for (int k = 0; k < t->node->nin; k++) {
+            int32_t to = r->targets.data[t->edges + k];
+            if (to >= 0 && --left[to] == 0) order[filled++] = to;
+        }
+    }
+    while (done-- > 0) {
+        task *t = &tasks[order[done]];
+        for (int k = 0; k < t->node->nin && !t->needed; k++) {
+            int32_t to = r->targets.data[t->edges + k];
+            t->needed = to >= 0 && (tasks[to].needed || tasks[to].captured);
+        }
+    }
+    base_free(order);
+    base_free(left);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------ the heap */
+static uint64_t rank(const run *r, int32_t i) { return r->tasks.data[i].node->sequence; }
+
+static bool heap_push(run *r, int32_t i) {
+    if (!VEC_PUSH(&r->ready, i)) return false;
+    int32_t *h = r->ready.data;
+    int64_t at = r->ready.count - 1;
+    for (; at > 0 && rank(r, h[(at - 1) / 2]) < rank(r, i); at = (at - 1) / 2) h[at] = h[(at - 1) / 2];
+    h[at] = i;
+    return true;
+}
+static int32_t heap_pop(run *r) {
+    int32_t *h = r->ready.data, top = h[0], last = h[--r->ready.count];
+    int64_t n = r->ready.count, at = 0;
+    for (int64_t child; (child = 2 * at + 1) < n; at = child) {
+        if (child + 1 < n && rank(r, h[child + 1]) > rank(r, h[child])) child++;
+        if (rank(r, h[child]) <= rank(r, last)) break;
+        h[at] = h[child];
+    }
+    if (n) h[at] = last;
+    return top;
+}
+
+/* ------------------------------------------------------------------------------------------ one node */
+static torc_tensor zeros_of(const grad_spec *s) { return torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device); }
+
+/* Run the rule on a copy of the node, so that the node itself stays as it is: other threads may be in it too. */
+static void apply(autograd_node *n, torc_tensor *grads, torc_tensor *result) {
+    autograd_node copy = {.self = n, .sequence = n->sequence, .row = n->row, .name = n->name, .backward = n->backward, .attrs = n->attrs, .nin = n->nin, .nout = n->nout, .edges = n->edges,
+                          .in_specs = n->in_specs, .out_specs = n->out_specs, .saved = n->saved, .anomaly = n->anomaly, .wrapper = n->wrapper, .extra = n->extra, .grads = grads, .result = result};
+    memcpy(copy.list, n->list, sizeof copy.list);
+    autograd_node *outside = autograd_current;
+    autograd_current = n;
+    n->backward(&copy);
+    autograd_current = outside;
+}
+
+static bool capture(run *r, const task *t, torc_tensor *grads) {
+    const engine_request *q = r->request;
+    for (int64_t i = 0; i < q->ninputs; i++)
+        if (r->wanted[i].node == t->node && grads[r->wanted[i].slot]) {
+            object_release(q->captured[i]);
+            q->captured[i] = object_retain(grads[r->wanted[i].slot]);
+        }
+    return true;
+}
+
+/* Runs the node; results[nin] receives owned gradients of inputs that need one. */
+static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *results) {
+    autograd_node *n = t->node;
+    bool any = n->always_runs;
+    for (int k = 0; k < n->nout && !any; k++) any = grads[k] != NULL;
+    /* As in PyTorch, a gradient that is captured here and also passed on is captured before its hooks changed it. */
+    if (t->captured && t->needed) capture(r, t, grads);
+    if (any && !hooks_on_grads(n, grads)) return false;
+    if (t->captured && !t->needed) capture(r, t, grads);
+    if (!t->needed || !any) return true;
+    if (!hooks_before(n, grads)) return false;
+    if (!grads[0] && !n->takes_none && n->backward != accumulate_grad && !(grads[0] = object_retain(zeros_of(&n->out_specs[0])))) return false;
+    if (n->backward == accumulate_grad && !grads[0]) return true;
+
+    torc_scope_begin();
+    apply(n, grads, results); /* borrowed from the scope until the end of this function */
+    bool ok = !FAILED();
+    int k = 0;
+    for (; ok && k < n->nin; k++) {
+        if (!n->edges[k].node) results[k] = NULL;
+        if (!results[k]) continue;
+        torc_tensor g = conform(n, k, results[k]);
+        ok = g != NULL;
+        results[k] = object_retain(g);
+    }
+    if (!ok) { /* the rest is borrowed, or unset */
+        if (k) k--;
+        for (int i = n->nin - 1; i >= k; i--) results[i] = NULL;
+    }
+    torc_scope_end();
+    if (ok) ok = hooks_after(n, results, grads);
+    if (ok && UNLIKELY(atomic_load_explicit(&autograd_anomaly_nan, memory_order_relaxed))) ok = anomaly_check(n, results);
+    if (ok && !r->request->retain_graph && !r->request->create_graph) node_release_saved(n);
+    return ok;
+}
+
+static bool process(run *r, int32_t index) {
+    const task t = r->tasks.data[index];
+    autograd_node *n = t.node;
+    torc_tensor few[8], *results = n->nin <= COUNT_OF(few) ? few : base_alloc((size_t)n->nin * sizeof *results);
+    if (!results) return false;
+    for (int k = 0; k < n->nin; k++) results[k] = NULL;
+    torc_tensor *grads = r->buffers.data + t.buffer;
+    torc_scope_begin();
+    bool ok = evaluate(r, &t, grads, results);
+    torc_scope_end();
+    if (!ok && n->anomaly) anomaly_explain(n);
+    for (int k = 0; k < n->nout; k++) {
+        torc_tensor g = grads[k];
+        grads[k] = NULL;
+        object_release(g);
+    }
+    for (int k = 0; k < n->nin; k++) {
+        torc_tensor g = results[k];
+        int32_t to = r->targets.data[t.edges + k];
+        if (!ok || to < 0) {
+            object_release(g);
+            continue;
+        }
+        task *next = &r->tasks.data[to];
+        next->dependencies--;
+        if (!next->needed && !next->captured) {
+            object_release(g);
+            continue;
+        }
+        ok = add_to(&r->buffers.data[next->buffer + n->edges[k].slot], g);
+        if (ok && !next->dependencies) ok = heap_push(r, to);
+    }
+    if (results != few) base_free(results);
+    return ok;
+}
+
+/* ------------------------------------------------------------------------------------------ a run */
+static bool begin(run *r) {
+    const engine_request *q = r->request;
+    r->roots = base_calloc((size_t)q->noutputs, sizeof *r->roots);
+    if (!r->roots) return false;
+    for (int64_t i = 0; i < q->noutputs; i++) {
+        if (!autograd_edge_of(q->outputs[i], &r->roots[i])) return false;
+        if (!r->roots[i].node) return FAIL(RUNTIME, "element %lld of tensors does not require grad and does not have a grad_fn", (long long)i);
+    }
+    if (q->inputs) {
+        r->wanted = base_calloc((size_t)MAX(q->ninputs, 1), sizeof *r->wanted);
+        if (!r->wanted) return false;
+        for (int64_t i = 0; i < q->ninputs; i++) {
+            if (!tensor_requires_grad(q->inputs[i])) return FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
+            if (!autograd_edge_of(q->inputs[i], &r->wanted[i])) return false;
+        }
+    }
+    if (!discover(r) || !mark_needed(r)) return false;
+
+    for (int64_t i = 0; i < q->noutputs; i++) {
+        torc_tensor out = q->outputs[i], g = q->gradients ? q->gradients[i] : NULL;
+        torc_scope_begin();
+        if (!g) g = torc_ones(((torc_ints){out->sizes, out->ndim}), .dtype = (torc_dtype)out->dtype, .device = out->device);
+        else if (g->dtype != out->dtype) g = torc_to(g, .dtype = (torc_dtype)out->dtype);
+        object_retain(g);
+        torc_scope_end();
+        if (!g) return false;
+        const task *t = &r->tasks.data[find(r, r->roots[i].node)];
+        if (!add_to(&r->buffers.data[t->buffer + r->roots[i].slot], g)) return false;
+    }
+    for (int64_t i = 0; i < r->tasks.count; i++)
+        if (!r->tasks.data[i].dependencies && (r->tasks.data[i].needed || r->tasks.data[i].captured) && !heap_push(r, (int32_t)i)) return false;
+    return true;
+}
+
+bool engine_run(const engine_request *request) {
+    run r = {.request = request};
+    bool grad = autograd_grad_enabled;
+    autograd_grad_enabled = request->create_graph;
+    bool ok = begin(&r);
+    while (ok && r.ready.count) ok = process(&r, heap_pop(&r));
+    autograd_grad_enabled = grad;
+    for (int64_t i = 0; i < r.buffers.count; i++) object_release(r.buffers.data[i]);
+    for (int64_t i = 0; r.roots && i < request->noutputs; i++) object_release(r.roots[i].node);
+    for (int64_t i = 0; r.wanted && i < request->ninputs; i++) object_release(r.wanted[i].node);
+    VEC_FREE(&r.tasks);
+    VEC_FREE(&r.targets);
+    VEC_FREE(&r.buffers);
+    VEC_FREE(&r.ready);
+    base_free(r.slots);
+    base_free(r.roots);
+    base_free(r.wanted);
+    return ok && !FAILED();
+}
+
+/* ------------------------------------------------------------------------------------------ public */
+static bool check_list(torc_tensors list, bool nulls, const char *function, const char *argument) {
+    if (list.count < 0 || (list.count && !list.data)) return FAIL(VALUE, "%s: %s is a list without entries or with a negative length", function, argument);
+    for (int64_t i = 0; i < list.count; i++)
+        if (list.data[i] ? !tensor_valid(list.data[i]) : !nulls) return FAIL(TYPE, "%s: element %lld of %s is not a tensor", function, (long long)i, argument);
+    return true;
+}
+
+/* PyTorch's checks of what the caller gives as gradients of outputs. */
+static bool check_gradients(torc_tensors outputs, torc_tensors gradients, const char *function) {
+    if (gradients.data && gradients.count != outputs.count)
+        return FAIL(RUNTIME, "%s: got %lld tensors and %lld gradients", function, (long long)outputs.count, (long long)gradients.count);
+    for (int64_t i = 0; i < outputs.count; i++) {
+        torc_tensor out = outputs.data[i], g = gradients.data ? gradients.data[i] : NULL;
+        if (!tensor_requires_grad(out)) return FAIL(RUNTIME, "element %lld of tensors does not require grad and does not have a grad_fn", (long long)i);
+        if (!g) {
+            if (out->numel != 1) return FAIL(RUNTIME, "grad can be implicitly created only for scalar outputs");
+        } else {
+            if (!shape_equal(g, out))
+                return FAIL(RUNTIME, "Mismatch in shape: grad_output[%lld] has a shape of torch.Size(%s) and output[%lld] has a shape of torch.Size(%s).", (long long)i, shape_text(g->ndim, g->sizes),
+                            (long long)i, shape_text(out->ndim, out->sizes));
+            if (!device_equal(g->device, out->device))
+                return FAIL(RUNTIME, "invalid gradient at index %lld - expected device %s but got %s", (long long)i, device_text(out->device), device_text(g->device));
+            if (!dtype_floating(g->dtype)) return FAIL(RUNTIME, "invalid gradient at index %lld - expected a floating point dtype but got %s", (long long)i, dtype_scalar_name(g->dtype));
+        }
+    }
+    return true;
+}
+
+bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_options *options) {
+    if (FAILED()) return false;
+    torc_backward_many_options o = {0};
+    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
+    if (!check_list(tensors, false, "torc_backward", "tensors") || !check_list(o.gradients, true, "torc_backward", "gradients") || !check_list(o.inputs, false, "torc_backward", "inputs")) return false;
+    if (o.inputs.data && !o.inputs.count) return FAIL(RUNTIME, "`inputs` argument to `backward()` cannot be empty.");
+    if (!tensors.count) return true;
+    if (!check_gradients(tensors, o.gradients, "torc_backward")) return false;
+    for (int64_t i = 0; i < o.inputs.count; i++) {
+        if (!tensor_requires_grad(o.inputs.data[i])) return FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
+        if (!torc_retain_grad(o.inputs.data[i])) return false;
+    }
+    return engine_run(&(engine_request){.outputs = tensors.data, .gradients = o.gradients.data, .noutputs = tensors.count, .inputs = o.inputs.data, .ninputs = o.inputs.count,
+                                        .retain_graph = o.retain_graph, .create_graph = o.create_graph});
+}
+
+bool torc_backward_with(torc_tensor loss, const torc_backward_options *options) {
+    if (FAILED()) return false;
+    torc_backward_options o = {0};
+    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
+    torc_backward_many_options many = {.struct_size = sizeof many, .retain_graph = o.retain_graph, .create_graph = o.create_graph, .inputs = o.inputs};
+    if (o.gradient) many.gradients = (torc_tensors){&o.gradient, 1};
+    return torc_backward_many_with((torc_tensors){&loss, 1}, &many);
+}
+
+torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs, const torc_autograd_grad_options *options) {
+    const torc_tensors none = {NULL, 0};
+    if (FAILED()) return none;
+    torc_autograd_grad_options o = {0};
+    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
+    if (!check_list(outputs, false, "torc_autograd_grad", "outputs") || !check_list(inputs, false, "torc_autograd_grad", "inputs") ||
+        !check_list(o.grad_outputs, true, "torc_autograd_grad", "grad_outputs"))
+        return none;
+    if (!outputs.count || !inputs.count) {
+        FAIL(VALUE, "grad requires non-empty inputs.");
+        return none;
+    }
+    if (!check_gradients(outputs, o.grad_outputs, "torc_autograd_grad")) return none;
+    torc_tensor *results = tensor_list_lend(inputs.count);
+    torc_tensor *captured = results ? base_calloc((size_t)inputs.count, sizeof *captured) : NULL;
+    bool ok = captured && engine_run(&(engine_request){.outputs = outputs.data, .gradients = o.grad_outputs.data, .noutputs = outputs.count, .inputs = inputs.data, .ninputs = inputs.count,
+                                                       .captured = captured, .retain_graph = o.retain_graph, .create_graph = o.create_graph});
+    for (int64_t i = 0; captured && i < inputs.count; i++) {
+        torc_tensor g = captured[i];
+        if (!ok) {
+            object_release(g);
+            continue;
+        }
+        if (!g && o.materialize_grads) {
+            torc_tensor x = inputs.data[i];
+            ok = (g = torc_zeros(((torc_ints){x->sizes, x->ndim}), .dtype = (torc_dtype)x->dtype, .device = x->device)) != NULL;
+            results[i] = g;
+        } else if (!g && !o.allow_unused)
+            ok = FAIL(RUNTIME, "One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior.");
+        else {
+            results[i] = scope_lend(g);
+            ok = !FAILED();
+        }
+    }
+    base_free(captured);
+    return ok ? (torc_tensors){results, inputs.count} : none;
+}

@@ -1,0 +1,288 @@
+/* gradcheck.c - is a gradient right? Central differences against backward, entry by entry.
+ *
+ * The whole Jacobian is compared: one backward per output element, two forwards per input element. That is slow and
+ * exact about which entry is wrong, which is what a check is for; use small inputs. Backward runs twice, so a gradient
+ * that is not reproducible is found too. Second derivatives are first derivatives of a function that returns the
+ * gradients. */
+#include <math.h>
+#include <stdio.h>
+
+#include "autograd/graph.h"
+#include "ops/shape.h"
+
+typedef long long ll;
+
+/* Elements of t (of any device and layout) in logical order, as doubles; allocated. NULL and an error. */
+static double *read_all(torc_tensor t) {
+    double *values = base_alloc((size_t)MAX(t->numel, 1) * sizeof *values);
+    bool grad = torc_no_grad_begin();
+    torc_scope_begin();
+    torc_tensor c = values ? torc_contiguous(torc_to(torc_detach(t), .dtype = TORC_FLOAT64, .device = TORC_CPU)) : NULL;
+    if (c && c->numel) memcpy(values, torc_data_ptr(c), (size_t)c->numel * sizeof *values);
+    torc_scope_end();
+    torc_no_grad_end(grad);
+    if (c) return values;
+    base_free(values);
+    return NULL;
+}
+
+/* A new tensor like t (sizes, dtype, device) with these values, lent; NULL values: zeros. */
+static torc_tensor tensor_of(torc_tensor t, const double *values) {
+    torc_scope_begin();
+    torc_tensor c = scope_lend(tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, TORC_FLOAT64, t->ndim, t->sizes, NULL)), r = NULL;
+    if (c && storage_materialize(c->storage)) {
+        if (c->numel && values) memcpy(tensor_data(c), values, (size_t)c->numel * sizeof *values);
+        else if (c->numel) memset(tensor_data(c), 0, (size_t)c->numel * sizeof *values);
+        r = torc_to(c, .dtype = (torc_dtype)t->dtype, .device = t->device);
+    }
+    return torc_scope_end_with(r);
+}
+
+static bool write_all(torc_tensor t, const double *values) {
+    bool grad = torc_no_grad_begin();
+    torc_scope_begin();
+    torc_tensor source = tensor_of(t, values);
+    bool ok = source && torc_copy_(torc_detach(t), source);
+    torc_scope_end();
+    torc_no_grad_end(grad);
+    return ok;
+}
+
+typedef struct check {
+    torc_gradcheck_function function;
+    void *context;
+    torc_tensors inputs;
+    double eps, atol, rtol, nondet;
+} check;
+
+static bool differentiable(torc_tensor t) { return t && dtype_floating(t->dtype) && tensor_requires_grad(t); }
+
+/* d output / d inputs by backward: jacobian[i] is [numel(output)][numel(input i)]. */
+static bool by_backward(torc_tensor output, const torc_tensor *wrt, int64_t n, double **jacobian) {
+    double *one = base_calloc((size_t)MAX(output->numel, 1), sizeof *one);
+    bool ok = one != NULL;
+    for (int64_t e = 0; ok && e < output->numel; e++) {
+        torc_scope_begin();
+        one[e] = 1;
+        torc_tensor hot = tensor_of(output, one);
+        one[e] = 0;
+        torc_tensors grads = hot ? torc_autograd_grad(TENSORS(output), ((torc_tensors){wrt, n}), .grad_outputs = TENSORS(hot), .retain_graph = true, .allow_unused = true) : (torc_tensors){NULL, 0};
+        ok = grads.data != NULL;
+        for (int64_t i = 0; ok && i < n; i++) {
+            double *row = jacobian[i] + e * wrt[i]->numel;
+            double *g = grads.data[i] ? read_all(grads.data[i]) : NULL;
+            if (grads.data[i] && !g) ok = false;
+            for (int64_t j = 0; ok && j < wrt[i]->numel; j++) row[j] = g ? g[j] : 0;
+            base_free(g);
+        }
+        torc_scope_end();
+    }
+    base_free(one);
+    return ok;
+}
+
+/* Column j of d outputs / d x: one[o][e] receives the quotient for entry e of output o. */
+static bool by_difference(const check *c, torc_tensor x, double *values, int64_t j, int64_t noutputs, const int64_t *numels, double **column) {
+    double at = values[j];
+    bool ok = true;
+    for (int side = 0; ok && side < 2; side++) {
+        values[j] = side ? at - c->eps : at + c->eps;
+        torc_scope_begin();
+        ok = write_all(x, values);
+        torc_tensors outs = ok ? c->function(c->inputs, c->context) : (torc_tensors){NULL, 0};
+        ok = ok && !FAILED();
+        if (ok && outs.count != noutputs) ok = FAIL(RUNTIME, "gradcheck: the function returned %lld outputs, then %lld", (ll)noutputs, (ll)outs.count);
+        for (int64_t o = 0; ok && o < noutputs; o++) {
+            if (outs.data[o]->numel != numels[o]) {
+                ok = FAIL(RUNTIME, "gradcheck: the function returned an output of %lld elements, then one of %lld", (ll)numels[o], (ll)outs.data[o]->numel);
+                break;
+            }
+            double *v = read_all(outs.data[o]);
+            if (!(ok = v != NULL)) break;
+            for (int64_t e = 0; e < numels[o]; e++) column[o][e] = side ? (column[o][e] - v[e]) / (2 * c->eps) : v[e];
+            base_free(v);
+        }
+        torc_scope_end();
+    }
+    values[j] = at;
+    return ok;
+}
+
+static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t noutputs, const int64_t *numels, const bool *live, double ***jacobian) {
+    double *values = read_all(x), **column = base_calloc((size_t)MAX(noutputs, 1), sizeof *column);
+    bool ok = values && column;
+    for (int64_t o = 0; ok && o < noutputs; o++) ok = (column[o] = base_alloc((size_t)MAX(numels[o], 1) * sizeof **column)) != NULL;
+    for (int64_t j = 0; ok && j < x->numel; j++) {
+        ok = by_difference(c, x, values, j, noutputs, numels, column);
+        for (int64_t o = 0; ok && o < noutputs; o++)
+            for (int64_t e = 0; ok && live[o] && e < numels[o]; e++) {
+                double numerical = column[o][e], analytical = jacobian[o][i][e * x->numel + j];
+                if (!(fabs(analytical - numerical) <= c->atol + c->rtol * fabs(numerical)))
+                    ok = FAIL(RUNTIME, "Jacobian mismatch for output %lld with respect to input %lld,\nat entry %lld of the output and entry %lld of the input:\nnumerical:%.10g\nanalytical:%.10g\n", (ll)o, (ll)i, (ll)e,
+                              (ll)j, numerical, analytical);
+            }
+    }
+    if (values) { /* the input as it was, also after an error */
+        base_error_state *error = base_error_save();
+        if (!write_all(x, values)) ok = false;
+        if (error) {
+            torc_error_clear();
+            base_error_restore(error);
+        }
+    }
+    for (int64_t o = 0; column && o < noutputs; o++) base_free(column[o]);
+    base_free(column);
+    base_free(values);
+    return ok;
+}
+
+static bool same_twice(const check *c, torc_tensor output, int64_t o, const torc_tensor *wrt, int64_t n, double **jacobian) {
+    double **again = base_calloc((size_t)n, sizeof *again);
+    bool ok = again != NULL;
+    for (int64_t i = 0; ok && i < n; i++) ok = (again[i] = base_alloc((size_t)MAX(output->numel * wrt[i]->numel, 1) * sizeof **again)) != NULL;
+    ok = ok && by_backward(output, wrt, n, again);
+    for (int64_t i = 0; ok && i < n; i++)
+        for (int64_t e = 0; ok && e < output->numel * wrt[i]->numel; e++)
+            if (fabs(again[i][e] - jacobian[i][e]) > c->nondet)
+                ok = FAIL(RUNTIME, "Backward is not reentrant, i.e., running backward with same input and grad_output multiple times gives different values, although analytical gradient matches numerical "
+                                   "gradient.The tolerance for nondeterminism was %g. (output %lld, input %lld)",
+                          c->nondet, (ll)o, (ll)i);
+    for (int64_t i = 0; again && i < n; i++) base_free(again[i]);
+    base_free(again);
+    return ok;
+}
+
+static bool run_check(const check *c) {
+    int64_t n = 0;
+    torc_tensor *wrt = base_calloc((size_t)MAX(c->inputs.count, 1), sizeof *wrt);
+    if (!wrt) return false;
+    for (int64_t i = 0; i < c->inputs.count; i++) {
+        torc_tensor x = c->inputs.data[i];
+        if (!differentiable(x)) continue;
+        if (x->dtype != TORC_FLOAT64)
+            WARN_ONCE("gradcheck: input #%lld requires gradient and is not a double precision floating point. This check will likely fail if all the inputs are not of double precision floating point.", (ll)i);
+        if (tensor_internal_overlap(x) == OVERLAP_YES) {
+            base_free(wrt);
+            return FAIL(RUNTIME, "The %lldth input has a dimension with stride 0. gradcheck only supports inputs that are non-overlapping to be able to compute the numerical gradients correctly. You should call "
+                                 ".contiguous on the input before passing it to gradcheck.",
+                        (ll)i);
+        }
+        wrt[n++] = x;
+    }
+    bool ok = n > 0 || FAIL(VALUE, "gradcheck expects at least one input tensor to require gradient, but none of the them have requires_grad=True.");
+    torc_scope_begin();
+    bool grad = torc_enable_grad_begin();
+    torc_tensors outs = ok ? c->function(c->inputs, c->context) : (torc_tensors){NULL, 0};
+    ok = ok && !FAILED();
+    int64_t m = ok ? outs.count : 0, *numels = base_calloc((size_t)MAX(m, 1), sizeof *numels);
+    bool *live = base_calloc((size_t)MAX(m, 1), sizeof *live), any = false;
+    double ***jacobian = base_calloc((size_t)MAX(m, 1), sizeof *jacobian);
+    ok = ok && numels && live && jacobian;
+    for (int64_t o = 0; ok && o < m; o++) {
+        torc_tensor out = outs.data[o];
+        numels[o] = out->numel;
+        live[o] = dtype_floating(out->dtype);
+        any |= live[o];
+        if (!live[o]) continue;
+        ok = (jacobian[o] = base_calloc((size_t)n, sizeof **jacobian)) != NULL;
+        for (int64_t i = 0; ok && i < n; i++) ok = (jacobian[o][i] = base_calloc((size_t)MAX(out->numel * wrt[i]->numel, 1), sizeof(double))) != NULL;
+        if (ok && tensor_requires_grad(out)) ok = by_backward(out, wrt, n, jacobian[o]) && same_twice(c, out, o, wrt, n, jacobian[o]); /* else: all zero */
+    }
+    if (ok && !any) ok = FAIL(VALUE, "gradcheck: the function returned no floating point output");
+    for (int64_t i = 0; ok && i < n; i++) ok = compare_input(c, wrt[i], i, m, numels, live, jacobian);
+    torc_enable_grad_end(grad);
+    torc_scope_end();
+    for (int64_t o = 0; jacobian && o < m; o++) {
+        for (int64_t i = 0; jacobian[o] && i < n; i++) base_free(jacobian[o][i]);
+        base_free(jacobian[o]);
+    }
+    base_free(jacobian);
+    base_free(live);
+    base_free(numels);
+    base_free(wrt);
+    return ok;
+}
+
+static bool prepare(check *c, torc_gradcheck_function function, void *context, torc_tensors inputs, const torc_gradcheck_options *options) {
+    if (FAILED()) return false;
+    torc_gradcheck_options o = {0};
+    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
+    if (!function) return FAIL(VALUE, "gradcheck: the function is NULL");
+    if (inputs.count < 0 || (inputs.count && !inputs.data)) return FAIL(VALUE, "gradcheck: a list without entries");
+    for (int64_t i = 0; i < inputs.count; i++)
+        if (inputs.data[i] && !tensor_valid(inputs.data[i])) return FAIL(TYPE, "gradcheck: input %lld is not a tensor", (ll)i);
+    *c = (check){function, context, inputs, o.eps > 0 ? o.eps : 1e-6, o.atol > 0 ? o.atol : 1e-5, o.rtol > 0 ? o.rtol : 1e-3, o.nondet_tol};
+    return true;
+}
+
+bool torc_gradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs, const torc_gradcheck_options *options) {
+    check c;
+    return prepare(&c, function, context, inputs, options) && run_check(&c);
+}
+
+/* ------------------------------------------------------------------------------------------ second derivatives */
+typedef struct second {
+    const check *first;
+    int64_t ninputs;
+} second;
+
+/* inputs, then one incoming gradient per differentiable output → gradients of the inputs that require grad */
+static torc_tensors gradients_of(torc_tensors all, void *context) {
+    const torc_tensors none = {NULL, 0};
+    const second *s = context;
+    torc_tensors inputs = {all.data, s->ninputs};
+    torc_tensors outs = s->first->function(inputs, s->first->context);
+    if (FAILED()) return none;
+    torc_tensor *ys = tensor_list_lend(outs.count), *xs = tensor_list_lend(s->ninputs), *gs = tensor_list_lend(outs.count);
+    if (!ys || !xs || !gs) return none;
+    int64_t ny = 0, nx = 0;
+    for (int64_t o = 0; o < outs.count; o++)
+        if (differentiable(outs.data[o]) && s->ninputs + ny < all.count) {
+            gs[ny] = all.data[s->ninputs + ny];
+            ys[ny++] = outs.data[o];
+        }
+    for (int64_t i = 0; i < s->ninputs; i++)
+        if (differentiable(all.data[i])) xs[nx++] = all.data[i];
+    torc_tensors grads = torc_autograd_grad(((torc_tensors){ys, ny}), ((torc_tensors){xs, nx}), .grad_outputs = ((torc_tensors){gs, ny}), .create_graph = true, .allow_unused = true,
+                                            .materialize_grads = true);
+    return grads;
+}
+
+bool torc_gradgradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs, const torc_gradcheck_options *options) {
+    check c;
+    if (!prepare(&c, function, context, inputs, options)) return false;
+    torc_scope_begin();
+    bool grad = torc_enable_grad_begin();
+    torc_tensors outs = function(inputs, context);
+    bool ok = !FAILED();
+    torc_tensor *all = ok ? tensor_list_lend(inputs.count + outs.count) : NULL;
+    int64_t n = inputs.count;
+    ok = all != NULL;
+    for (int64_t i = 0; ok && i < inputs.count; i++) all[i] = inputs.data[i];
+    uint64_t random = 88172645463325252u; /* xorshift: the same gradients every time */
+    for (int64_t o = 0; ok && o < outs.count; o++) {
+        torc_tensor out = outs.data[o];
+        if (!differentiable(out)) continue;
+        double *v = base_alloc((size_t)MAX(out->numel, 1) * sizeof *v);
+        if (!(ok = v != NULL)) break;
+        for (int64_t e = 0; e < out->numel; e++) {
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            v[e] = (double)(random >> 11) / 4503599627370496.0 - 1;
+        }
+        torc_tensor g = tensor_of(out, v);
+        base_free(v);
+        ok = g && torc_requires_grad_(g, true);
+        all[n++] = g;
+    }
+    second s = {&c, inputs.count};
+    check derived = c;
+    derived.function = gradients_of;
+    derived.context = &s;
+    derived.inputs = (torc_tensors){all, n};
+    ok = ok && run_check(&derived);
+    torc_enable_grad_end(grad);
+    torc_scope_end();
+    return ok;
+}

@@ -1,0 +1,365 @@
+/* hooks.c - the places where a program looks into backward, or changes it.
+ *
+ * All hooks of the process are on one list as well as on their owner's, so that an id alone is enough to remove one:
+ * a tensor whose history was replaced by an in-place write can no longer reach the node its older hooks hang on. Hooks
+ * are few and rarely come and go, so one mutex guards all lists; a run takes a snapshot and calls without it. The list
+ * head is atomic, so that a node without hooks costs one load.
+ *
+ * A tensor's hooks hang on the node that made it, together with its slot, and on the tensor itself if it is a leaf:
+ * leaves outlive their accumulate node. Keeping the gradient of a non-leaf is a hook too, run after all others; it
+ * follows the tensor when in-place writes change its history. */
+#include <pthread.h>
+
+#include "autograd/graph.h"
+
+typedef enum hook_kind { HOOK_TENSOR, HOOK_RETAIN, HOOK_BEFORE, HOOK_AFTER, HOOK_ACCUMULATED } hook_kind;
+typedef struct autograd_hook hook;
+typedef hook *_Atomic *hook_list;
+struct autograd_hook {
+    hook *next;              /* of the owner's list, in order of registration */
+    hook_list owner;         /* NULL once the owner died or the hook was removed */
+    hook *up, *down;         /* of the list of all */
+    uint64_t id;
+    hook_kind kind;
+    int32_t slot;
+    _Atomic int refs;
+    union {
+        torc_tensor_hook tensor;
+        torc_accumulate_grad_hook accumulated;
+        torc_node_prehook before;
+        torc_node_hook after;
+    } f;
+    struct autograd_meta *meta; /* HOOK_RETAIN: weak, valid while owner is not NULL */
+    void *context;
+    void (*destroy)(void *context);
+};
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static hook *newest;
+static uint64_t last_id;
+
+static void hook_release(hook *h) {
+    if (!h || atomic_fetch_sub_explicit(&h->refs, 1, memory_order_acq_rel) != 1) return;
+    if (h->destroy) h->destroy(h->context);
+    base_free(h);
+}
+
+static void unlink_from_all(hook *h) {
+    if (h->down) h->down->up = h->up;
+    else newest = h->up;
+    if (h->up) h->up->down = h->down;
+    h->up = h->down = NULL;
+}
+
+/* Append, under the mutex. */
+static void attach(hook *h, hook_list owner) {
+    h->owner = owner;
+    h->next = NULL;
+    hook *first = atomic_load_explicit(owner, memory_order_relaxed);
+    if (!first) {
+        atomic_store_explicit(owner, h, memory_order_release);
+        return;
+    }
+    while (first->next) first = first->next;
+    first->next = h;
+}
+static void detach(hook *h) {
+    hook *p = atomic_load_explicit(h->owner, memory_order_relaxed);
+    if (p == h) atomic_store_explicit(h->owner, h->next, memory_order_release);
+    else {
+        while (p->next != h) p = p->next;
+        p->next = h->next;
+    }
+    h->owner = NULL;
+    h->next = NULL;
+}
+
+static uint64_t hook_add(hook_list owner, hook template_) {
+    hook *h = base_alloc(sizeof *h);
+    if (!h) return 0;
+    *h = template_;
+    atomic_init(&h->refs, 1);
+    h->down = NULL;
+    pthread_mutex_lock(&mutex);
+    h->id = ++last_id;
+    h->up = newest;
+    if (newest) newest->down = h;
+    newest = h;
+    attach(h, owner);
+    uint64_t id = h->id;
+    pthread_mutex_unlock(&mutex);
+    return id;
+}
+
+static bool hook_remove(uint64_t id) {
+    pthread_mutex_lock(&mutex);
+    hook *h = newest;
+    while (h && h->id != id) h = h->up;
+    if (h) {
+        detach(h);
+        unlink_from_all(h);
+    }
+    pthread_mutex_unlock(&mutex);
+    hook_release(h);
+    return h != NULL;
+}
+
+void hooks_drop(hook_list owner) {
+    if (LIKELY(!atomic_load_explicit(owner, memory_order_acquire))) return;
+    pthread_mutex_lock(&mutex);
+    hook *first = atomic_load_explicit(owner, memory_order_relaxed);
+    atomic_store_explicit(owner, NULL, memory_order_relaxed);
+    for (hook *h = first; h; h = h->next) {
+        h->owner = NULL;
+        unlink_from_all(h);
+        if (h->kind == HOOK_RETAIN) h->meta->retain_id = 0;
+    }
+    pthread_mutex_unlock(&mutex);
+    while (first) {
+        hook *next = first->next;
+        hook_release(first);
+        first = next;
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ running */
+/* The hooks of one kind, retained, in order. NULL with *count 0: none; with *count -1: out of memory. */
+static hook **snapshot(hook_list owner, hook_kind kind, int *count) {
+    *count = 0;
+    if (LIKELY(!atomic_load_explicit(owner, memory_order_acquire))) return NULL;
+    pthread_mutex_lock(&mutex);
+    hook *first = atomic_load_explicit(owner, memory_order_relaxed);
+    int n = 0;
+    for (hook *h = first; h; h = h->next) n += h->kind == kind;
+    hook **list = n ? base_alloc((size_t)n * sizeof *list) : NULL;
+    if (list)
+        for (hook *h = first; h; h = h->next)
+            if (h->kind == kind) {
+                atomic_fetch_add_explicit(&h->refs, 1, memory_order_relaxed);
+                list[(*count)++] = h;
+            }
+    pthread_mutex_unlock(&mutex);
+    if (n && !list) *count = -1;
+    return list;
+}
+static bool forget(hook **list, int count) {
+    for (int i = 0; i < count; i++) hook_release(list[i]);
+    base_free(list);
+    return count >= 0 && !FAILED();
+}
+
+static const char *tensor_type(torc_tensor t) { /* "torch.FloatTensor" without the prefix */ return dtype_scalar_name(t->dtype); }
+
+/* Put `fresh` (borrowed) in the place of *grad (owned), if a hook returned another tensor of the right make. */
+static bool replace(torc_tensor *grad, torc_tensor fresh) {
+    torc_tensor old = *grad;
+    if (!fresh || fresh == old) return !FAILED();
+    if (!tensor_valid(fresh)) return FAIL(TYPE, "a hook returned something that is not a tensor");
+    if (old) {
+        if (fresh->dtype != old->dtype || fresh->device.type != old->device.type)
+            return FAIL(TYPE, "a hook has changed the type of value (was torch.%s%sTensor got torch.%s%sTensor)", old->device.type == TORC_DEVICE_CUDA ? "cuda." : "", tensor_type(old),
+                        fresh->device.type == TORC_DEVICE_CUDA ? "cuda." : "", tensor_type(fresh));
+        if (!device_equal(fresh->device, old->device)) return FAIL(RUNTIME, "a hook has changed the device of value (was %s got %s)", device_text(old->device), device_text(fresh->device));
+        if (!shape_equal(fresh, old)) return FAIL(RUNTIME, "a hook has changed the size of value (was %s got %s)", shape_text(old->ndim, old->sizes), shape_text(fresh->ndim, fresh->sizes));
+    }
+    *grad = object_retain(fresh);
+    object_release(old);
+    return !FAILED();
+}
+
+static hook_list tensor_hooks_of(autograd_node *n) {
+    return n->backward == accumulate_grad ? &((torc_tensor)n->extra)->autograd->hooks : &n->hooks;
+}
+
+static bool run_tensor(hook_list owner, torc_tensor *grads, int nout) {
+    int count;
+    hook **list = snapshot(owner, HOOK_TENSOR, &count);
+    for (int i = 0; i < count && !FAILED(); i++) {
+        hook *h = list[i];
+        if (h->slot >= nout || !grads[h->slot]) continue;
+        torc_scope_begin();
+        replace(&grads[h->slot], h->f.tensor(grads[h->slot], h->context));
+        torc_scope_end();
+    }
+    return forget(list, count);
+}
+
+static bool keep_grad(torc_tensor t, torc_tensor grad) {
+    torc_scope_begin();
+    leaf_lock(t);
+    torc_tensor old = object_retain(t->autograd->grad);
+    leaf_unlock(t);
+    torc_tensor now = old ? torc_add(old, grad) : torc_clone(grad);
+    object_retain(now);
+    torc_scope_end();
+    if (now) {
+        leaf_lock(t);
+        torc_tensor before = t->autograd->grad;
+        t->autograd->grad = now;
+        leaf_unlock(t);
+        object_release(before);
+    }
+    object_release(old);
+    return now != NULL;
+}
+
+static bool run_retain(autograd_node *n, torc_tensor *grads) {
+    int count;
+    hook **list = snapshot(&n->hooks, HOOK_RETAIN, &count);
+    for (int i = 0; i < count && !FAILED(); i++) {
+        hook *h = list[i];
+        if (h->slot >= n->nout || !grads[h->slot]) continue;
+        pthread_mutex_lock(&mutex); /* a tensor that dies now waits here to take its hook away */
+        torc_tensor t = h->owner && try_retain(h->meta->self) ? h->meta->self : NULL;
+        pthread_mutex_unlock(&mutex);
+        if (!t) continue;
+        keep_grad(t, grads[h->slot]);
+        object_release(t);
+    }
+    return forget(list, count);
+}
+
+bool hooks_on_grads(autograd_node *n, torc_tensor *grads) { return run_tensor(tensor_hooks_of(n), grads, n->nout) && (n->backward == accumulate_grad || run_retain(n, grads)); }
+
+/* Node hooks get an array to write into; what they put there is checked and owned afterwards. */
+static bool adopt(torc_tensor *owned, torc_tensor *seen, int count) {
+    for (int k = 0; k < count; k++)
+        if (!FAILED()) replace(&owned[k], seen[k]);
+    return !FAILED();
+}
+
+bool hooks_before(autograd_node *n, torc_tensor *grads) {
+    int count;
+    hook **list = snapshot(&n->hooks, HOOK_BEFORE, &count);
+    torc_tensor *seen = count > 0 ? base_alloc((size_t)MAX(n->nout, 1) * sizeof *seen) : NULL;
+    for (int i = 0; seen && i < count && !FAILED(); i++) {
+        memcpy(seen, grads, (size_t)n->nout * sizeof *seen);
+        torc_scope_begin();
+        list[i]->f.before(seen, n->nout, list[i]->context);
+        adopt(grads, seen, n->nout);
+        torc_scope_end();
+    }
+    base_free(seen);
+    return forget(list, count);
+}
+
+bool hooks_after(autograd_node *n, torc_tensor *results, const torc_tensor *grads) {
+    int count;
+    hook **list = snapshot(&n->hooks, HOOK_AFTER, &count);
+    torc_tensor *seen = count > 0 ? base_alloc((size_t)MAX(n->nin, 1) * sizeof *seen) : NULL;
+    for (int i = 0; seen && i < count && !FAILED(); i++) {
+        memcpy(seen, results, (size_t)n->nin * sizeof *seen);
+        torc_scope_begin();
+        list[i]->f.after(seen, n->nin, grads, n->nout, list[i]->context);
+        adopt(results, seen, n->nin);
+        torc_scope_end();
+    }
+    base_free(seen);
+    return forget(list, count);
+}
+
+bool hooks_after_accumulate(torc_tensor leaf) {
+    int count;
+    hook **list = snapshot(&leaf->autograd->hooks, HOOK_ACCUMULATED, &count);
+    for (int i = 0; i < count && !FAILED(); i++) {
+        torc_scope_begin();
+        list[i]->f.accumulated(leaf, list[i]->context);
+        torc_scope_end();
+    }
+    return forget(list, count);
+}
+
+/* ------------------------------------------------------------------------------------------ retained gradients */
+void retain_grad_forget(struct autograd_meta *m) {
+    uint64_t id = m->retain_id;
+    m->retain_id = 0;
+    if (id) hook_remove(id);
+}
+
+void retain_grad_move(struct autograd_meta *m) {
+    hook *dead = NULL;
+    pthread_mutex_lock(&mutex);
+    hook *h = newest;
+    while (h && h->id != m->retain_id) h = h->up;
+    if (h) {
+        detach(h);
+        if (m->grad_fn) {
+            h->slot = m->slot;
+            attach(h, &m->grad_fn->hooks);
+        } else {
+            unlink_from_all(h);
+            m->retain_id = 0;
+            dead = h;
+        }
+    }
+    pthread_mutex_unlock(&mutex);
+    hook_release(dead);
+}
+
+/* ------------------------------------------------------------------------------------------ public */
+#define GIVEN(t) (!FAILED() && (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor", __func__)))
+
+/* The list that hooks of t belong to; NULL and an error if it does not require grad. */
+static hook_list list_of(torc_tensor t, const char *refusal) {
+    if (!tensor_requires_grad(t)) return FAIL_NULL(RUNTIME, "%s", refusal);
+    if (torc_is_leaf(t)) {
+        struct autograd_meta *m = autograd_meta_of(t);
+        return m ? &m->hooks : NULL;
+    }
+    return FAILED() ? NULL : &t->autograd->grad_fn->hooks;
+}
+
+uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook f, void *context, void (*destroy)(void *context)) {
+    if (!GIVEN(t)) return 0;
+    if (!f) return FAIL(VALUE, "torc_register_hook: the hook is NULL");
+    hook_list list = list_of(t, "cannot register a hook on a tensor that doesn't require gradient");
+    if (!list) return 0;
+    return hook_add(list, (hook){.kind = HOOK_TENSOR, .slot = torc_is_leaf(t) ? 0 : t->autograd->slot, .f.tensor = f, .context = context, .destroy = destroy});
+}
+
+uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook f, void *context, void (*destroy)(void *context)) {
+    if (!GIVEN(t)) return 0;
+    if (!f) return FAIL(VALUE, "torc_register_post_accumulate_grad_hook: the hook is NULL");
+    hook_list list = list_of(t, "cannot register a hook on a tensor that doesn't require gradient");
+    if (!list) return 0;
+    if (!torc_is_leaf(t)) return FAIL(RUNTIME, "post accumulate grad hooks cannot be registered on non-leaf tensors");
+    return hook_add(list, (hook){.kind = HOOK_ACCUMULATED, .f.accumulated = f, .context = context, .destroy = destroy});
+}
+
+static autograd_node *node_of(torc_node handle, const char *function) {
+    if (FAILED()) return NULL;
+    if (handle && ((object *)(void *)handle)->class_ == &node_class) return (autograd_node *)(void *)handle;
+    return FAIL_NULL(VALUE, "%s: the node is NULL or not a node", function);
+}
+
+uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook f, void *context, void (*destroy)(void *context)) {
+    autograd_node *n = node_of(node, __func__);
+    if (!n) return 0;
+    if (!f) return FAIL(VALUE, "torc_node_register_prehook: the hook is NULL");
+    return hook_add(&n->hooks, (hook){.kind = HOOK_BEFORE, .f.before = f, .context = context, .destroy = destroy});
+}
+
+uint64_t torc_node_register_hook(torc_node node, torc_node_hook f, void *context, void (*destroy)(void *context)) {
+    autograd_node *n = node_of(node, __func__);
+    if (!n) return 0;
+    if (!f) return FAIL(VALUE, "torc_node_register_hook: the hook is NULL");
+    return hook_add(&n->hooks, (hook){.kind = HOOK_AFTER, .f.after = f, .context = context, .destroy = destroy});
+}
+
+bool torc_remove_hook(uint64_t id) {
+    if (FAILED()) return false;
+    return hook_remove(id) || FAIL(VALUE, "torc_remove_hook: no hook has the id %llu", (unsigned long long)id);
+}
+
+bool torc_retain_grad(torc_tensor t) {
+    if (!GIVEN(t)) return false;
+    if (!tensor_requires_grad(t)) return FAIL(RUNTIME, "can't retain_grad on Tensor that has requires_grad=False");
+    if (torc_is_leaf(t)) return true; /* leaves do anyway */
+    if (FAILED()) return false;
+    struct autograd_meta *m = t->autograd;
+    if (m->retain_id) return true;
+    m->retain_id = hook_add(&m->grad_fn->hooks, (hook){.kind = HOOK_RETAIN, .slot = m->slot, .meta = m});
+    return m->retain_id != 0;
+}
+
+bool torc_retains_grad(torc_tensor t) { return GIVEN(t) && t->autograd && t->autograd->retain_id; }

@@ -1,0 +1,382 @@
+/* node.c - nodes: one allocation each, freed without recursion; and the tensors they save.
+ *
+ * Every call on tensors that require grad makes a node, so a node is one block: header, edges, specs, saved tensors and
+ * the call's attributes behind one another, and only what is read later is written.
+ *
+ * A graph can be a chain of a hundred thousand nodes. Were each node to let go of the next one in its destructor, the
+ * stack would overflow; so a dying node goes on a list of its thread, and whoever started works the list off. Saved
+ * tensors die the same way, since what they hold on to is again a node.
+ *
+ * Note [What is saved]
+ * An input is saved by its very handle: its version tells whether it was written since, and its history is what a second
+ * derivative needs. An output must not be: it owns this node, which would own it. It is saved as an alias without
+ * history, which gets one again (this node) when a rule reads it in grad mode. The same holds for the old bytes of a
+ * tensor that the call overwrote: their history is that of the edge they came by. */
+#include <pthread.h>
+#include <sched.h>
+#include <stdio.h>
+
+#include "autograd/graph.h"
+
+/* ------------------------------------------------------------------------------------------ locks */
+enum { STRIPES = 64 };
+static struct { _Alignas(64) atomic_flag flag; } spin[STRIPES];
+static pthread_mutex_t mutexes[STRIPES];
+static pthread_once_t mutexes_once = PTHREAD_ONCE_INIT;
+
+static unsigned stripe(const void *p) {
+    uintptr_t x = (uintptr_t)p;
+    return (unsigned)((x >> 4 ^ x >> 10 ^ x >> 16) % STRIPES);
+}
+void node_lock(const void *p) {
+    atomic_flag *f = &spin[stripe(p)].flag;
+    for (int tries = 0; atomic_flag_test_and_set_explicit(f, memory_order_acquire); tries++)
+        if (tries > 100) sched_yield();
+}
+void node_unlock(const void *p) { atomic_flag_clear_explicit(&spin[stripe(p)].flag, memory_order_release); }
+
+static void make_mutexes(void) {
+    for (int i = 0; i < STRIPES; i++) pthread_mutex_init(&mutexes[i], NULL);
+}
+void leaf_lock(const void *p) {
+    pthread_once(&mutexes_once, make_mutexes);
+    pthread_mutex_lock(&mutexes[stripe(p)]);
+}
+void leaf_unlock(const void *p) { pthread_mutex_unlock(&mutexes[stripe(p)]); }
+
+bool try_retain(void *p) {
+    object *o = p;
+    int64_t refs = atomic_load_explicit(&o->refs, memory_order_relaxed);
+    while (refs > 0)
+        if (atomic_compare_exchange_weak_explicit(&o->refs, &refs, refs + 1, memory_order_acq_rel, memory_order_relaxed)) return true;
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------------ names */
+static char names[OP_COUNT][40];
+static base_once names_once;
+
+/* Rows whose node PyTorch calls otherwise than the row's name says. */
+static const char *const renamed[][2] = {{"true_divide", "DivBackward0"}, {"copy_", "CopyBackwards"}, {"max_dim", "MaxBackward0"}, {"min_dim", "MinBackward0"}};
+
+static void make_names(void *unused) {
+    (void)unused;
+    for (int op = 0; op < OP_COUNT; op++) {
+        const char *s = op_rows[op].name;
+        bool special = false;
+        for (int i = 0; i < COUNT_OF(renamed); i++)
+            if (!strcmp(s, renamed[i][0])) {
+                special = true;
+                memcpy(names[op], renamed[i][1], strlen(renamed[i][1]) + 1);
+            }
+        if (special) continue;
+        char *d = names[op], *end = names[op] + sizeof names[op] - sizeof "Backward0";
+        bool upper = true;
+        for (; *s && d < end; s++) {
+            if (*s == '_') {
+                upper = true;
+                continue;
+            }
+            *d++ = upper && *s >= 'a' && *s <= 'z' ? (char)(*s - 'a' + 'A') : *s;
+            upper = false;
+        }
+        memcpy(d, "Backward0", sizeof "Backward0");
+    }
+}
+const char *node_name_of(int op) {
+    if (UNLIKELY(atomic_load_explicit(&names_once.state, memory_order_acquire) != 2)) base_call_once(&names_once, make_names, NULL);
+    return names[op];
+}
+
+/* ------------------------------------------------------------------------------------------ life of a node */
+_Thread_local autograd_node *autograd_current;
+static _Thread_local uint64_t next_sequence;
+
+static size_t aligned(size_t n) { return (n + 15) & ~(size_t)15; }
+
+autograd_node *node_new(const op_row *row, const char *name, int nin, int nout) {
+    size_t edges = aligned(sizeof(autograd_node)), attrs = row ? row->attr_size : 0;
+    size_t saved = edges + aligned((size_t)nin * sizeof(autograd_edge));
+    size_t specs = saved + aligned((size_t)(nin + nout) * sizeof(saved_tensor));
+    size_t end = specs + aligned((size_t)(nin + nout) * sizeof(grad_spec));
+    char *block = base_alloc(end + attrs);
+    if (UNLIKELY(!block)) return NULL;
+    autograd_node *n = (autograd_node *)(void *)block;
+    memset(block, 0, specs); /* header, edges, saved; the specs are written where they are used */
+    object_init(&n->obj, &node_class);
+    n->self = n;
+    n->sequence = next_sequence++;
+    n->row = row;
+    n->name = name;
+    n->nin = nin;
+    n->nout = nout;
+    n->edges = (autograd_edge *)(void *)(block + edges);
+    n->saved = (saved_tensor *)(void *)(block + saved);
+    n->in_specs = (grad_spec *)(void *)(block + specs);
+    n->out_specs = n->in_specs + nin;
+    for (int k = 0; k < nin + nout; k++) n->in_specs[k].ndim = 0, n->in_specs[k].dtype = TORC_DTYPE_NONE;
+    if (attrs) n->attrs = block + end;
+    return n;
+}
+
+void spec_of(grad_spec *s, torc_tensor t) {
+    s->device = t->device;
+    s->dtype = t->dtype;
+    s->ndim = t->ndim;
+    for (int i = 0; i < t->ndim; i++) s->sizes[i] = t->sizes[i];
+}
+
+static void node_dispose(autograd_node *n) {
+    hooks_drop(&n->hooks);
+    if (n->backward == accumulate_grad) { /* the leaf may have a new one already, made while this one died */
+        torc_tensor leaf = n->extra;
+        struct autograd_meta *m = leaf->autograd;
+        node_lock(m);
+        if (m->accumulate == n) m->accumulate = NULL;
+        node_unlock(m);
+        object_release(leaf);
+    }
+    if (n->extra_destroy) n->extra_destroy(n->extra);
+    for (int k = 0; k < n->nin + n->nout; k++)
+        if (n->saved[k].kind) saved_clear(&n->saved[k]);
+    for (int k = 0; k < n->nin; k++) object_release(n->edges[k].node);
+    base_free(n->anomaly);
+    base_free(n->name_owned);
+    base_free(n);
+}
+
+static _Thread_local autograd_node *dying;
+static _Thread_local bool disposing;
+
+static void node_destroy(void *object) {
+    autograd_node *n = object;
+    n->self = dying; /* nobody else can see the node: the field links the list */
+    dying = n;
+    if (disposing) return;
+    disposing = true;
+    while (dying) {
+        n = dying;
+        dying = n->self;
+        node_dispose(n);
+    }
+    disposing = false;
+}
+const object_class node_class = {"node", node_destroy};
+
+torc_node node_handle(autograd_node *n) { return n ? scope_lend(object_retain(n)) : NULL; }
+
+/* ------------------------------------------------------------------------------------------ saved_tensors_hooks */
+typedef struct saved_hooks {
+    struct saved_hooks *below; /* owned */
+    _Atomic int64_t refs;
+    torc_saved_tensors_hooks f;
+} saved_hooks;
+static _Thread_local saved_hooks *saved_top;
+static _Thread_local bool packing; /* hooks run without hooks */
+
+struct saved_packed {
+    _Atomic int64_t refs;
+    saved_hooks *hooks;
+    void *packed;
+    autograd_edge edge; /* history of a saved input */
+};
+
+static void saved_hooks_release(saved_hooks *h) {
+    if (!h || atomic_fetch_sub_explicit(&h->refs, 1, memory_order_acq_rel) != 1) return;
+    if (h->f.destroy) h->f.destroy(h->f.context);
+    base_free(h);
+}
+
+bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks) {
+    if (FAILED()) return false;
+    if (!hooks || hooks->struct_size < sizeof(size_t)) return FAIL(VALUE, "torc_saved_tensors_hooks_push: struct_size must be set");
+    torc_saved_tensors_hooks f = {0};
+    memcpy(&f, hooks, MIN(hooks->struct_size, sizeof f));
+    if (!f.pack || !f.unpack) return FAIL(VALUE, "torc_saved_tensors_hooks_push: pack and unpack must not be NULL");
+    saved_hooks *h = base_alloc(sizeof *h);
+    if (!h) return false;
+    h->f = f;
+    atomic_init(&h->refs, 1);
+    h->below = saved_top;
+    saved_top = h;
+    return true;
+}
+
+void torc_saved_tensors_hooks_pop(void) {
+    saved_hooks *h = saved_top;
+    if (!h) return;
+    saved_top = h->below;
+    saved_hooks_release(h);
+}
+
+static void packed_release(struct saved_packed *p) {
+    if (!p || atomic_fetch_sub_explicit(&p->refs, 1, memory_order_acq_rel) != 1) return;
+    if (p->hooks->f.drop) p->hooks->f.drop(p->packed, p->hooks->f.context);
+    saved_hooks_release(p->hooks);
+    object_release(p->edge.node);
+    base_free(p);
+}
+
+static bool pack(saved_tensor *s, torc_tensor t) {
+    struct saved_packed *p = base_calloc(1, sizeof *p);
+    if (!p) return false;
+    atomic_init(&p->refs, 1);
+    if (s->kind == SAVED_INPUT && !edge_at(t, &p->edge, s->version)) {
+        base_free(p);
+        return false;
+    }
+    saved_hooks *h = saved_top;
+    bool grad = autograd_grad_enabled;
+    autograd_grad_enabled = false;
+    packing = true;
+    torc_scope_begin();
+    torc_tensor alias = scope_lend(tensor_alias(t));
+    if (alias) p->packed = h->f.pack(alias, h->f.context);
+    torc_scope_end();
+    packing = false;
+    autograd_grad_enabled = grad;
+    if (!alias || FAILED()) {
+        object_release(p->edge.node);
+        base_free(p);
+        return false;
+    }
+    atomic_fetch_add_explicit(&h->refs, 1, memory_order_relaxed);
+    p->hooks = h;
+    s->packed = p;
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------ saving and reading */
+bool saved_put(saved_tensor *s, torc_tensor t, enum saved_kind kind, int slot, int64_t version) {
+    if (UNLIKELY(t->flags & TENSOR_INFERENCE))
+        return FAIL(RUNTIME, "Inference tensors cannot be saved for backward. Please do not use Tensors created in inference mode in computation tracked by autograd. To work around this, "
+                             "you can make a clone to get a normal tensor and use it in autograd, or use `torch.no_grad()` instead of `torch.inference_mode()`.");
+    s->kind = (uint8_t)kind;
+    s->slot = slot;
+    s->version = version;
+    if (UNLIKELY(saved_top != NULL) && !packing) {
+        if (pack(s, t)) return true;
+        s->kind = SAVED_NOTHING;
+        return false;
+    }
+    s->tensor = kind == SAVED_OUTPUT ? tensor_alias(t) : object_retain(t);
+    if (UNLIKELY(!s->tensor)) s->kind = SAVED_NOTHING;
+    return s->tensor != NULL;
+}
+
+void saved_clear(saved_tensor *s) {
+    torc_tensor t = s->tensor;
+    struct saved_packed *p = s->packed;
+    s->tensor = NULL;
+    s->packed = NULL;
+    s->kind = SAVED_NOTHING;
+    object_release(t);
+    packed_release(p);
+}
+
+void node_release_saved(autograd_node *n) {
+    enum { BATCH = 16 };
+    torc_tensor tensors[BATCH];
+    struct saved_packed *packed[BATCH];
+    int total = n->nin + n->nout;
+    for (int begin = 0; begin < total || begin == 0; begin += BATCH) {
+        int count = MIN(BATCH, total - begin);
+        node_lock(n);
+        bool again = n->released && begin == 0;
+        n->released = true;
+        for (int k = 0; k < count && !again; k++) {
+            tensors[k] = n->saved[begin + k].tensor;
+            packed[k] = n->saved[begin + k].packed;
+            n->saved[begin + k].tensor = NULL;
+            n->saved[begin + k].packed = NULL;
+        }
+        node_unlock(n);
+        if (again) return;
+        for (int k = 0; k < count; k++) {
+            object_release(tensors[k]);
+            packed_release(packed[k]);
+        }
+    }
+    if (n->extra_release) n->extra_release(n->extra); /* last: whoever finds values gone must find `released` set */
+}
+
+void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const char *maker, int slot) {
+    char made[96] = "";
+    if (maker) snprintf(made, sizeof made, ", which is output %d of %s,", slot, maker);
+    return FAIL_NULL(RUNTIME, "one of the variables needed for gradient computation has been modified by an inplace operation: [torch.%s%sTensor %s]%s is at version %lld; expected version %lld instead. Hint: %s",
+                     t->device.type == TORC_DEVICE_CUDA ? "cuda." : "", dtype_scalar_name(t->dtype), shape_text(t->ndim, t->sizes), made, (long long)found, (long long)expected,
+                     atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)
+                         ? "the backtrace further above shows the operation that failed to compute its gradient. The variable in question was changed in there or anywhere later. Good luck!"
+                         : "enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).");
+}
+
+/* `t` (owned) as a tensor whose history is output `slot` of `node`. Owned. */
+static torc_tensor with_history(torc_tensor t, autograd_node *node, int slot) {
+    torc_tensor a = tensor_alias(t);
+    object_release(t);
+    if (!a) return NULL;
+    if (!set_history(a, node, slot)) {
+        object_release(a);
+        return NULL;
+    }
+    return a;
+}
+
+static torc_tensor unpack(struct saved_packed *p) {
+    bool grad = autograd_grad_enabled;
+    autograd_grad_enabled = false;
+    torc_tensor t = p->hooks->f.unpack(p->packed, p->hooks->f.context);
+    autograd_grad_enabled = grad;
+    if (FAILED()) return NULL;
+    if (!t) return FAIL_NULL(RUNTIME, "the unpack function of saved_tensors_hooks returned no tensor");
+    return object_retain(t);
+}
+
+torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input) {
+    if (FAILED()) return NULL;
+    autograd_node *node = n->self;
+    node_lock(node);
+    bool released = node->released;
+    torc_tensor t = object_retain(s->tensor);
+    struct saved_packed *p = s->packed;
+    if (p) atomic_fetch_add_explicit(&p->refs, 1, memory_order_relaxed);
+    node_unlock(node);
+    if (released)
+        return FAIL_NULL(RUNTIME, "Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are "
+                                  "freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved "
+                                  "tensors after calling backward.");
+    if (!t && !p) return NULL; /* the call had no such tensor */
+    if (p) {
+        t = unpack(p);
+        if (t && autograd_grad_enabled && s->kind == SAVED_INPUT && p->edge.node) t = with_history(t, p->edge.node, p->edge.slot);
+        packed_release(p);
+        if (!t) return NULL;
+    } else {
+        int64_t found = tensor_version(t);
+        if (UNLIKELY(found != s->version)) {
+            if (s->kind == SAVED_OUTPUT) saved_was_modified(t, found, s->version, node->name, s->slot);
+            else {
+                struct autograd_meta *m = t->autograd;
+                saved_was_modified(t, found, s->version, m && m->grad_fn ? m->grad_fn->name : NULL, m ? m->slot : 0);
+            }
+            object_release(t);
+            return NULL;
+        }
+    }
+    if (autograd_grad_enabled && dtype_floating(t->dtype)) {
+        if (s->kind == SAVED_OUTPUT) {
+            autograd_node *maker = node->wrapper ? view_node_of_wrapper(node->wrapper, t) : object_retain(node);
+            if (!maker) {
+                object_release(t);
+                return NULL;
+            }
+            t = with_history(t, maker, node->wrapper ? 0 : s->slot);
+            object_release(maker);
+        } else if (s->kind == SAVED_BEFORE && node->edges[input].node) t = with_history(t, node->edges[input].node, node->edges[input].slot);
+    }
+    return scope_lend(t);
+}
+
+torc_tensor node_saved(autograd_node *n, int k) {
+    return saved_take(n, &n->saved[k], k);
+}

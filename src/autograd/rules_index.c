@@ -1,0 +1,157 @@
+/* rules_index.c - gradients of indexing and sorting.
+ *
+ * Reading by index and adding by index are each other's transposes, so the rules here call the operators they belong to,
+ * and second derivatives come by themselves. Where an element is overwritten its old value gets no gradient. */
+#include "autograd/node.h"
+#include "ops/generated/attrs.h"
+#include "ops/generated/internal.h"
+#include "ops/shape.h"
+
+static torc_tensor zeros_of(const grad_spec *s) { return torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device); }
+
+/* The leading part of a tensor of that shape is g, the rest zeros. */
+static torc_tensor padded(torc_tensor g, const grad_spec *s) {
+    if (!g) return NULL;
+    bool same = g->ndim == s->ndim;
+    for (int i = 0; same && i < g->ndim; i++) same = g->sizes[i] == s->sizes[i];
+    if (same) return g;
+    int64_t strides[TORC_MAX_DIMS] = {0};
+    strides_contiguous(s->ndim, s->sizes, strides);
+    if (g->ndim != s->ndim) return torc_reshape(g, SPEC_SHAPE(s)); /* 0-dim beside 1-dim */
+    return op_as_strided_backward(g, ints_of(strides, g->ndim), 0, SPEC_SHAPE(s), ints_of(strides, s->ndim), 0);
+}
+
+void backward_index_select(autograd_node *n) {
+    ATTRS(index_select);
+    const grad_spec *s = IN_SPEC(0);
+    torc_tensor g = GRAD, zeros = zeros_of(s);
+    if (s->ndim == 0 && g->ndim == 0) SET(0, g);
+    else SET(0, torc_index_add_(zeros, a->dim, IN(1), g));
+}
+
+void backward_gather(autograd_node *n) {
+    ATTRS(gather);
+    torc_tensor index = IN(1), zeros = zeros_of(IN_SPEC(0));
+    if (index && zeros) SET(0, index->numel ? torc_scatter_add_(zeros, a->dim, index, GRAD) : zeros);
+}
+
+void backward_scatter(autograd_node *n) {
+    ATTRS(scatter);
+    torc_tensor index = IN(1);
+    if (!index) return;
+    if (NEED(0)) SET(0, torc_scatter_value(GRAD, a->dim, index, NUM(0)));
+    if (NEED(2) && index->numel) SET(2, padded(torc_gather(GRAD, a->dim, index), IN_SPEC(2)));
+}
+
+void backward_scatter_value(autograd_node *n) {
+    ATTRS(scatter_value);
+    SET(0, torc_scatter_value(GRAD, a->dim, IN(1), NUM(0)));
+}
+
+void backward_scatter_add(autograd_node *n) {
+    ATTRS(scatter_add);
+    torc_tensor index = IN(1);
+    if (NEED(0)) SET(0, GRAD);
+    if (NEED(2) && index && index->numel) SET(2, padded(torc_gather(GRAD, a->dim, index), IN_SPEC(2)));
+}
+
+/* Only sums are linear; the other reductions are not differentiated. */
+void backward_scatter_reduce(autograd_node *n) {
+    ATTRS(scatter_reduce);
+    torc_tensor index = IN(1);
+    if (!index) return;
+    if (strcmp(a->reduce.s, "sum")) {
+        FAIL(RUNTIME, "the derivative for 'scatter_reduce' with reduce '%s' is not implemented", a->reduce.s);
+        return;
+    }
+    if (NEED(0)) SET(0, a->include_self ? GRAD : torc_scatter_value(GRAD, a->dim, index, NUM(0)));
+    if (NEED(2) && index->numel) SET(2, padded(torc_gather(GRAD, a->dim, index), IN_SPEC(2)));
+}
+
+void backward_index_add(autograd_node *n) {
+    ATTRS(index_add);
+    if (NEED(0)) SET(0, GRAD);
+    if (!NEED(2)) return;
+    torc_tensor g = torc_index_select(GRAD, a->dim, IN(1));
+    if (g && torc_number_to_double(a->alpha) != 1) g = torc_mul_scalar(g, a->alpha);
+    SET(2, padded(g, IN_SPEC(2)));
+}
+
+void backward_index_copy(autograd_node *n) {
+    ATTRS(index_copy);
+    if (NEED(0)) SET(0, torc_index_fill(GRAD, a->dim, IN(1), NUM(0)));
+    if (NEED(2)) SET(2, padded(torc_index_select(GRAD, a->dim, IN(1)), IN_SPEC(2)));
+}
+
+void backward_index_fill(autograd_node *n) {
+    ATTRS(index_fill);
+    SET(0, torc_index_fill(GRAD, a->dim, IN(1), NUM(0)));
+}
+
+/* The saved index tensors of a list that begins at input `first`. */
+static bool saved_list(autograd_node *n, int first, torc_tensor *list, int *count) {
+    *count = 0;
+    for (int k = first; k < n->nin; k++) {
+        list[*count] = IN(k);
+        if (FAILED()) return false;
+        (*count)++;
+    }
+    return true;
+}
+
+void backward_index_long(autograd_node *n) {
+    torc_tensor list[TORC_MAX_DIMS], zeros = zeros_of(IN_SPEC(0));
+    int count;
+    if (zeros && saved_list(n, 1, list, &count)) SET(0, op_index_put_long_(zeros, GRAD, (torc_tensors){list, count}, true));
+}
+
+void backward_index_put_long(autograd_node *n) {
+    ATTRS(index_put_long);
+    torc_tensor list[TORC_MAX_DIMS];
+    int count;
+    if (!saved_list(n, 2, list, &count)) return;
+    torc_tensors indices = {list, count};
+    if (NEED(0)) {
+        if (a->accumulate) SET(0, GRAD);
+        else {
+            torc_tensor zero = torc_zeros(SHAPE0, .dtype = (torc_dtype)GRAD->dtype, .device = GRAD->device);
+            torc_tensor values = torc_expand(zero, SPEC_SHAPE(IN_SPEC(1)));
+            SET(0, op_index_put_long(GRAD, values, indices, false));
+        }
+    }
+    if (NEED(1)) SET(1, op_index_long(GRAD, indices));
+}
+
+void backward_masked_select_known(autograd_node *n) {
+    torc_tensor zeros = zeros_of(IN_SPEC(0));
+    if (zeros) SET(0, op_masked_scatter_same_(zeros, IN(1), GRAD));
+}
+
+void backward_masked_scatter_same(autograd_node *n) {
+    torc_tensor mask = IN(1), g = GRAD;
+    if (NEED(0)) SET(0, torc_where(mask, torc_zeros(SHAPE0, .dtype = (torc_dtype)g->dtype, .device = g->device), g));
+    if (NEED(2)) {
+        const grad_spec *s = IN_SPEC(2);
+        int64_t numel = 1;
+        for (int i = 0; i < s->ndim; i++) numel *= s->sizes[i];
+        const int64_t one = 1;
+        torc_tensor chosen = torc_masked_select(g, mask);
+        if (chosen && chosen->numel != numel) chosen = op_as_strided_backward(chosen, ints_of(&one, 1), 0, ints_of(&numel, 1), ints_of(&one, 1), 0);
+        if (chosen) SET(2, torc_reshape(chosen, SPEC_SHAPE(s)));
+    }
+}
+
+/* The values of sort and topk are gathered by distinct indices: their gradient is scattered. */
+static torc_tensor scattered(autograd_node *n, int64_t dim) {
+    torc_tensor zeros = zeros_of(IN_SPEC(0)), index = OUT(1);
+    if (!zeros || !index) return NULL;
+    return index->numel ? torc_scatter_(zeros, dim, index, GRAD) : zeros;
+}
+void backward_sort(autograd_node *n) {
+    ATTRS(sort);
+    if (GRAD) SET(0, scattered(n, a->dim));
+}
+void backward_topk(autograd_node *n) {
+    ATTRS(topk);
+    if (GRAD) SET(0, scattered(n, a->dim));
+}

@@ -1,0 +1,242 @@
+/* rules_nn.c - gradients of the rows of nn.def.
+ *
+ * Most rows have a backward row of their own; these rules call it, and the rule of a backward row is where second
+ * derivatives come from. A backward pass that is linear in the incoming gradient (pooling, dropout, embedding, nll) is
+ * differentiated by its own forward pass. Convolution is bilinear, so its second derivatives are convolutions again.
+ * The two normalizations share one formula, see Note [Twice through a normalization]. */
+#include <math.h>
+
+#include "autograd/node.h"
+#include "ops/generated/attrs.h"
+#include "ops/generated/internal.h"
+
+#define LIST(a) ((torc_ints){(a).v, (a).count})
+static torc_tensor plus(torc_tensor a, torc_tensor b) { return !a ? b : !b ? a : torc_add(a, b); }
+
+/* ------------------------------------------------------------------------------------------------ softmax */
+void backward_softmax(autograd_node *n) {
+    ATTRS(softmax);
+    SET(0, op_softmax_backward(GRAD, OUT(0), a->dim));
+}
+void backward_log_softmax(autograd_node *n) {
+    ATTRS(log_softmax);
+    SET(0, op_log_softmax_backward(GRAD, OUT(0), a->dim));
+}
+void backward_softmax_backward(autograd_node *n) {
+    ATTRS(softmax_backward);
+    torc_tensor g = IN(0), y = IN(1);
+    if (NEED(0)) SET(0, op_softmax_backward(GRAD, y, a->dim));
+    if (NEED(1)) {
+        torc_ints dim = DIMS(a->dim);
+        torc_tensor gy = torc_sum(torc_mul(g, y), .dim = dim, .keepdim = true), hy = torc_sum(torc_mul(GRAD, y), .dim = dim, .keepdim = true);
+        SET(1, torc_sub(torc_mul(GRAD, torc_sub(g, gy)), torc_mul(g, hy)));
+    }
+}
+void backward_log_softmax_backward(autograd_node *n) {
+    ATTRS(log_softmax_backward);
+    torc_tensor g = IN(0), p = torc_exp(IN(1));
+    torc_ints dim = DIMS(a->dim);
+    if (NEED(0)) SET(0, torc_sub(GRAD, torc_sum(torc_mul(GRAD, p), .dim = dim, .keepdim = true)));
+    if (NEED(1)) SET(1, torc_neg(torc_mul(torc_mul(GRAD, p), torc_sum(g, .dim = dim, .keepdim = true))));
+}
+
+/* -------------------------------------------------------------------------------------------------- norms
+ * Note [Twice through a normalization]
+ * Let x̂ = (x − μ)·r with r = 1/σ, u = g·w, and P(v) = v − mean(v) − x̂·mean(x̂·v), a symmetric projection; means run over
+ * what is normalized. Then ∂x̂ = r·P(∂x), ∂r = −r²·mean(x̂·∂x), and the backward pass is
+ *     gx = r·P(u)      gw = Σ g·x̂      gb = Σ g.
+ * For incoming G0, G1, G2 the gradients of <G0, gx> + <G1, gw> + <G2, gb> are
+ *     g:  w·r·P(G0) + G1·x̂ + G2
+ *     w:  Σ g·r·P(G0)
+ *     x:  r·P(q) − r·x̂·mean(G0·gx)      with q = g·G1 − r·(mean(u·x̂)·G0 + mean(G0·x̂)·u). */
+typedef struct norm_terms {
+    torc_tensor g, x, w, mean, rstd, grad[3]; /* w and the gradients may be NULL; all shaped to broadcast against x */
+    torc_ints dims;                           /* normalized */
+} norm_terms;
+static torc_tensor average(const norm_terms *t, torc_tensor v) { return torc_mean(v, .dim = t->dims, .keepdim = true); }
+static torc_tensor project(const norm_terms *t, torc_tensor v, torc_tensor xhat) {
+    return torc_sub(torc_sub(v, average(t, v)), torc_mul(xhat, average(t, torc_mul(v, xhat))));
+}
+static void normalized_twice(autograd_node *n, const norm_terms *t, int at_g, int at_x, int at_w, bool channels) {
+    torc_tensor xhat = torc_mul(torc_sub(t->x, t->mean), t->rstd), u = t->w ? torc_mul(t->g, t->w) : t->g;
+    torc_tensor projected = t->grad[0] ? torc_mul(t->rstd, project(t, t->grad[0], xhat)) : NULL;
+    if (NEED(at_g)) {
+        torc_tensor r = projected && t->w ? torc_mul(projected, t->w) : projected;
+        if (t->grad[1]) r = plus(r, torc_mul(t->grad[1], xhat));
+        if (t->grad[2]) r = plus(r, torc_expand(t->grad[2], (torc_ints){IN_SPEC(at_g)->sizes, IN_SPEC(at_g)->ndim}));
+        if (r) SET(at_g, r);
+    }
+    if (NEED(at_x)) {
+        torc_tensor q = t->grad[1] ? torc_mul(t->g, t->grad[1]) : NULL, more = NULL;
+        if (t->grad[0]) {
+            torc_tensor gx = torc_mul(t->rstd, project(t, u, xhat));
+            torc_tensor both = torc_add(torc_mul(average(t, torc_mul(u, xhat)), t->grad[0]), torc_mul(average(t, torc_mul(t->grad[0], xhat)), u));
+            q = plus(q, torc_neg(torc_mul(t->rstd, both)));
+            more = torc_neg(torc_mul(torc_mul(t->rstd, xhat), average(t, torc_mul(t->grad[0], gx))));
+        }
+        torc_tensor r = q ? plus(torc_mul(t->rstd, project(t, q, xhat)), more) : NULL;
+        if (r) SET(at_x, r);
+    }
+    if (t->w && projected && NEED(at_w)) { /* the engine sums leading dimensions away; channels lie in the middle */
+        torc_tensor r = torc_mul(t->g, projected);
+        SET(at_w, channels ? torc_sum(r, .dim = t->dims) : r);
+    }
+}
+
+void backward_native_layer_norm(autograd_node *n) {
+    ATTRS(native_layer_norm);
+    if (!GRAD) return;
+    op_native_layer_norm_backward_result r = op_native_layer_norm_backward(GRAD, IN(0), LIST(a->normalized_shape), OUT(1), OUT(2), IN(1), NEED(0), NEED(1), NEED(2));
+    SET(0, r.grad_input), SET(1, r.grad_weight), SET(2, r.grad_bias);
+}
+void backward_native_layer_norm_backward(autograd_node *n) {
+    ATTRS(native_layer_norm_backward);
+    norm_terms t = {.g = IN(0), .x = IN(1), .mean = IN(2), .rstd = IN(3), .w = IN(4), .grad = {GRAD_OUT(0), GRAD_OUT(1), GRAD_OUT(2)}};
+    if (!t.x) return;
+    int64_t dims[TORC_MAX_DIMS], k = a->normalized_shape.count;
+    for (int64_t i = 0; i < k; i++) dims[i] = t.x->ndim - k + i;
+    t.dims = (torc_ints){dims, k};
+    normalized_twice(n, &t, 0, 1, 4, false);
+}
+
+void backward_native_batch_norm(autograd_node *n) {
+    ATTRS(native_batch_norm);
+    if (!GRAD) return;
+    op_native_batch_norm_backward_result r =
+        op_native_batch_norm_backward(GRAD, IN(0), IN(1), a->training ? NULL : IN(3), a->training ? NULL : IN(4), a->training ? OUT(1) : NULL, a->training ? OUT(2) : NULL, a->training, a->eps, NEED(0), NEED(1), NEED(2));
+    SET(0, r.grad_input), SET(1, r.grad_weight), SET(2, r.grad_bias);
+}
+static torc_tensor per_channel(torc_tensor v, int ndim) {
+    int64_t shape[TORC_MAX_DIMS];
+    if (!v) return NULL;
+    for (int i = 0; i < ndim; i++) shape[i] = 1;
+    shape[1] = v->numel;
+    return torc_reshape(v, (torc_ints){shape, ndim});
+}
+void backward_native_batch_norm_backward(autograd_node *n) {
+    ATTRS(native_batch_norm_backward);
+    torc_tensor x = IN(1);
+    if (!x) return;
+    int nd = x->ndim;
+    norm_terms t = {.g = IN(0), .x = x, .w = per_channel(IN(2), nd), .grad = {GRAD_OUT(0), per_channel(GRAD_OUT(1), nd), per_channel(GRAD_OUT(2), nd)}};
+    int64_t dims[TORC_MAX_DIMS], k = 0;
+    for (int i = 0; i < nd; i++)
+        if (i != 1) dims[k++] = i;
+    t.dims = (torc_ints){dims, k};
+    if (a->train) {
+        t.mean = per_channel(IN(5), nd), t.rstd = per_channel(IN(6), nd);
+        normalized_twice(n, &t, 0, 1, 2, true);
+        return;
+    }
+    /* by running statistics the pass is linear: gx = g·w·r, gw = Σ g·(x − μ)·r, gb = Σ g */
+    t.mean = per_channel(IN(3), nd), t.rstd = per_channel(torc_rsqrt(torc_add_scalar(IN(4), NUM(a->eps))), nd);
+    if (NEED(0)) {
+        torc_tensor r = t.grad[0] ? torc_mul(t.grad[0], t.w ? torc_mul(t.w, t.rstd) : t.rstd) : NULL;
+        if (t.grad[1]) r = plus(r, torc_mul(t.grad[1], torc_mul(torc_sub(x, t.mean), t.rstd)));
+        if (t.grad[2]) r = plus(r, torc_expand(t.grad[2], SPEC_SHAPE(IN_SPEC(0))));
+        if (r) SET(0, r);
+    }
+    if (NEED(1) && t.grad[1]) SET(1, torc_mul(torc_mul(t.grad[1], t.rstd), t.g));
+    if (NEED(2) && t.grad[0]) SET(2, torc_sum(torc_mul(torc_mul(t.grad[0], t.g), t.rstd), .dim = t.dims));
+}
+
+/* ------------------------------------------------------------------------------------ dropout and embedding */
+void backward_native_dropout(autograd_node *n) {
+    ATTRS(native_dropout);
+    double scale = !a->train || a->p == 0 ? 1 : a->p == 1 ? 0 : 1 / (1 - a->p);
+    SET(0, op_native_dropout_backward(GRAD, OUT(1), scale));
+}
+void backward_native_dropout_backward(autograd_node *n) {
+    ATTRS(native_dropout_backward);
+    if (NEED(0)) SET(0, op_native_dropout_backward(GRAD, IN(1), a->scale));
+}
+void backward_embedding(autograd_node *n) {
+    ATTRS(embedding);
+    SET(0, op_embedding_dense_backward(GRAD, IN(1), IN_SPEC(0)->sizes[0], a->padding_idx, a->scale_grad_by_freq));
+}
+void backward_embedding_dense_backward(autograd_node *n) {
+    ATTRS(embedding_dense_backward);
+    torc_tensor rows = torc_embedding(GRAD, IN(1));
+    if (a->padding_idx >= 0) rows = torc_masked_fill_scalar(rows, torc_unsqueeze(torc_eq_scalar(IN(1), NUM(a->padding_idx)), -1), NUM(0.0));
+    SET(0, rows);
+}
+
+/* -------------------------------------------------------------------------------------------- convolution */
+#define GEOMETRY LIST(a->stride), LIST(a->padding), LIST(a->dilation), a->transposed, LIST(a->output_padding), a->groups
+void backward_convolution(autograd_node *n) {
+    ATTRS(convolution);
+    op_convolution_backward_result r = op_convolution_backward(GRAD, IN(0), IN(1), GEOMETRY, NEED(0), NEED(1), NEED(2));
+    SET(0, r.grad_input), SET(1, r.grad_weight), SET(2, r.grad_bias);
+}
+void backward_convolution_backward(autograd_node *n) {
+    ATTRS(convolution_backward);
+    torc_tensor g0 = GRAD_OUT(0), g1 = GRAD_OUT(1), g2 = GRAD_OUT(2), g = IN(0), x = IN(1), w = IN(2);
+    if (!g) return;
+    if (NEED(0)) {
+        torc_tensor r = NULL;
+        if (g0) r = torc_convolution(g0, w, g2, GEOMETRY);
+        if (g1) r = plus(r, torc_convolution(x, g1, g0 ? NULL : g2, GEOMETRY));
+        if (!g0 && !g1 && g2) r = torc_expand(per_channel(g2, g->ndim), SPEC_SHAPE(IN_SPEC(0)));
+        if (r) SET(0, r);
+    }
+    if (NEED(1) && g1) SET(1, op_convolution_backward(g, x, g1, GEOMETRY, true, false, false).grad_input);
+    if (NEED(2) && g0) SET(2, op_convolution_backward(g, g0, w, GEOMETRY, false, true, false).grad_weight);
+}
+
+/* ------------------------------------------------------------------------------------------------ pooling */
+static int64_t height(const grad_spec *s) { return s->sizes[s->ndim - 2]; }
+static int64_t width(const grad_spec *s) { return s->sizes[s->ndim - 1]; }
+void backward_max_pool2d(autograd_node *n) { SET(0, op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)))); }
+void backward_max_pool2d_backward(autograd_node *n) {
+    torc_tensor where = IN(1);
+    if (!where || !GRAD) return;
+    SET(0, torc_reshape(torc_gather(torc_flatten(GRAD, .start_dim = -2), -1, torc_flatten(where, .start_dim = -2)), SPEC_SHAPE(IN_SPEC(0))));
+}
+void backward_avg_pool2d(autograd_node *n) {
+    ATTRS(avg_pool2d);
+    torc_ints stride = a->stride.count > 0 ? LIST(a->stride) : LIST(a->kernel_size);
+    SET(0, op_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)), LIST(a->kernel_size), stride, LIST(a->padding), a->ceil_mode, a->count_include_pad, a->divisor_override));
+}
+void backward_avg_pool2d_backward(autograd_node *n) {
+    ATTRS(avg_pool2d_backward);
+    SET(0, torc_avg_pool2d(GRAD, LIST(a->kernel_size), .stride = LIST(a->stride), .padding = LIST(a->padding), .ceil_mode = a->ceil_mode, .count_include_pad = NUM(a->count_include_pad),
+                           .divisor_override = a->divisor_override));
+}
+void backward_adaptive_avg_pool2d(autograd_node *n) { SET(0, op_adaptive_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)))); }
+void backward_adaptive_avg_pool2d_backward(autograd_node *n) { SET(0, torc_adaptive_avg_pool2d(GRAD, SHAPE(height(IN_SPEC(0)), width(IN_SPEC(0))))); }
+
+/* ------------------------------------------------------------------------------------------------- losses */
+void backward_nll_loss_forward(autograd_node *n) {
+    ATTRS(nll_loss_forward);
+    if (!GRAD) return;
+    SET(0, op_nll_loss_backward(GRAD, IN(1), IN(2), a->reduction, a->ignore_index, OUT(1), SPEC_SHAPE(IN_SPEC(0))));
+}
+void backward_nll_loss_backward(autograd_node *n) {
+    ATTRS(nll_loss_backward);
+    SET(0, op_nll_loss_forward(GRAD, IN(1), IN(2), a->reduction, a->ignore_index).output);
+}
+void backward_binary_cross_entropy_each(autograd_node *n) {
+    torc_tensor x = IN(0), t = IN(1);
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_div(torc_sub(x, t), torc_clamp_min_scalar(torc_mul(torc_rsub_scalar(x, NUM(1.0)), x), NUM(1e-12)))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, torc_sub(torc_log1p(torc_neg(x)), torc_log(x))));
+}
+
+/* ---------------------------------------------------------------------------------------------- attention
+ * The weights are computed again, by public operators: what was never kept in the forward pass. */
+void backward_fused_attention(autograd_node *n) {
+    ATTRS(fused_attention);
+    torc_tensor q = IN(0), k = IN(1), v = IN(2);
+    if (!q || !k || !v || !GRAD) return;
+    torc_tensor scores = torc_mul_scalar(torc_matmul(q, torc_transpose(k, -2, -1)), NUM(a->scale));
+    if (a->is_causal) {
+        torc_tensor seen = torc_tril(torc_ones(SHAPE(q->sizes[2], k->sizes[2]), .dtype = TORC_BOOL, .device = q->device));
+        scores = torc_masked_fill_scalar(scores, torc_logical_not(seen), NUM(-INFINITY));
+    }
+    torc_tensor weights = torc_softmax(scores, -1);
+    if (NEED(2)) SET(2, torc_matmul(torc_transpose(weights, -2, -1), GRAD));
+    if (NEED(0) || NEED(1)) {
+        torc_tensor d = torc_mul_scalar(op_softmax_backward(torc_matmul(GRAD, torc_transpose(v, -2, -1)), weights, -1), NUM(a->scale));
+        if (NEED(0)) SET(0, torc_matmul(d, k));
+        if (NEED(1)) SET(1, torc_matmul(torc_transpose(d, -2, -1), q));
+    }
+}

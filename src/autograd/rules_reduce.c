@@ -1,0 +1,237 @@
+/* rules_reduce.c - gradients of reductions and running sums.
+ *
+ * A gradient of a reduction is the incoming one, seen again along the reduced dimensions (of_input: size 1, then
+ * expanded), times a factor per element. Where PyTorch's choice at a kink is visible, it is kept: max() and amax() share
+ * the gradient evenly among equals, max_dim gives it to the element it named, a norm has subgradient zero at zero.
+ * Products are differentiated without dividing by elements, so zeros among them need no case of their own. */
+#include <math.h>
+
+#include "autograd/node.h"
+#include "ops/generated/attrs.h"
+#include "ops/reduce.h"
+
+backward_fn backward_sum, backward_nansum, backward_mean, backward_prod, backward_extremum, backward_max_dim, backward_amax, backward_var, backward_std,
+    backward_var_mean, backward_std_mean, backward_vector_norm, backward_logsumexp, backward_cumsum, backward_cumprod;
+
+static reduction reduction_here(const autograd_node *n) {
+    reduction r;
+    reduction_of((int)(n->row - op_rows), n->attrs, n->in_specs[0].ndim, &r);
+    return r;
+}
+
+/* A result with its reduced dimensions back, of size 1. */
+static torc_tensor restored(torc_tensor t, const reduction *r, const grad_spec *input) {
+    if (r->keepdim || !r->mask || !t) return t;
+    int64_t sizes[TORC_MAX_DIMS];
+    for (int d = 0; d < input->ndim; d++) sizes[d] = r->mask >> d & 1 ? 1 : input->sizes[d];
+    return torc_reshape(t, (torc_ints){sizes, input->ndim});
+}
+static torc_tensor of_input(torc_tensor t, const reduction *r, const grad_spec *input) { return torc_expand(restored(t, r, input), SPEC_SHAPE(input)); }
+
+/* The reduced dimensions as a list; never "not given". */
+typedef struct dim_list { int64_t v[TORC_MAX_DIMS + 1], count; } dim_list;
+static dim_list dims_of(const reduction *r, int ndim) {
+    dim_list d = {{0}, 0};
+    for (int k = 0; k < ndim; k++)
+        if (r->mask >> k & 1) d.v[d.count++] = k;
+    return d;
+}
+static torc_tensor half(torc_tensor t, int dtype) { return torc_to(t, .dtype = (torc_dtype)dtype); }
+
+void backward_sum(autograd_node *n) {
+    reduction r = reduction_here(n);
+    if (NEED(0)) SET(0, of_input(GRAD, &r, IN_SPEC(0)));
+}
+
+void backward_nansum(autograd_node *n) {
+    reduction r = reduction_here(n);
+    if (!NEED(0)) return;
+    torc_tensor x = IN(0);
+    SET(0, torc_masked_fill_scalar(of_input(half(GRAD, IN_SPEC(0)->dtype), &r, IN_SPEC(0)), torc_isnan(x), NUM(0)));
+}
+
+void backward_mean(autograd_node *n) {
+    reduction r = reduction_here(n);
+    if (!NEED(0)) return;
+    int64_t count = reduction_count(&r, IN_SPEC(0)->ndim, IN_SPEC(0)->sizes);
+    SET(0, torc_div_scalar(of_input(GRAD, &r, IN_SPEC(0)), NUM((double)count)));
+}
+
+/* ------------------------------------------------------------------------------------------ products */
+/* prod of x[0..i) along dim, for every i: 1, x0, x0 x1, … */
+static torc_tensor product_before(torc_tensor x, int64_t dim, int64_t size) {
+    torc_tensor first = torc_ones_like(torc_narrow(x, dim, 0, 1));
+    if (size == 1) return first;
+    return torc_cumprod(torc_cat(TENSORS(first, torc_narrow(x, dim, 0, size - 1)), .dim = dim), dim);
+}
+
+void backward_prod(autograd_node *n) {
+    ATTRS(prod);
+    if (!NEED(0)) return;
+    const grad_spec *s = IN_SPEC(0);
+    reduction r = reduction_here(n);
+    int64_t dim = torc_number_to_int(a->dim);
+    torc_tensor x = half(IN(0), n->out_specs[0].dtype), grad = GRAD;
+    if (!reduction_count(&r, s->ndim, s->sizes) || s->ndim == 0) {
+        SET(0, of_input(grad, &r, s));
+        return;
+    }
+    if (!a->dim.kind) { /* all elements: one dimension */
+        dim = 0;
+        x = torc_reshape(x, SHAPE(-1));
+        grad = torc_reshape(grad, SHAPE(1));
+    } else grad = restored(grad, &r, s);
+    if (FAILED()) return;
+    int64_t size = torc_size(x, dim);
+    torc_tensor before = product_before(x, dim, size), after = torc_flip(product_before(torc_flip(x, DIMS(dim)), dim, size), DIMS(dim));
+    torc_tensor g = torc_mul(grad, torc_mul(before, after));
+    SET(0, a->dim.kind ? g : torc_reshape(g, SPEC_SHAPE(s)));
+}
+
+static torc_tensor sum_from_behind(torc_tensor t, int64_t dim) { return torc_flip(torc_cumsum(torc_flip(t, DIMS(dim)), dim), DIMS(dim)); }
+
+void backward_cumsum(autograd_node *n) {
+    ATTRS(cumsum);
+    if (NEED(0)) SET(0, IN_SPEC(0)->ndim ? sum_from_behind(GRAD, a->dim) : GRAD);
+}
+
+/* d out[j] / d x[i] = out[j] / x[i] as long as no zero came up to j. At the first zero of a line the quotient is replaced
+ * by the product with that zero taken as one, which counts up to the next zero; beyond the first zero all is zero. */
+void backward_cumprod(autograd_node *n) {
+    ATTRS(cumprod);
+    if (!NEED(0)) return;
+    const grad_spec *s = IN_SPEC(0);
+    if (s->ndim == 0) {
+        SET(0, GRAD);
+        return;
+    }
+    int64_t dim = a->dim;
+    torc_tensor x = half(IN(0), n->out_specs[0].dtype);
+    torc_tensor zero = torc_eq_scalar(x, NUM(0)), zeros = torc_cumsum(zero, dim);
+    torc_tensor none = torc_eq_scalar(zeros, NUM(0)), one = torc_eq_scalar(zeros, NUM(1)), first = torc_logical_and(zero, one);
+    torc_tensor products = torc_cumprod(x, dim);
+    torc_tensor quotient = torc_div(sum_from_behind(torc_mul(GRAD, products), dim), torc_masked_fill_scalar(x, zero, NUM(1)));
+    torc_tensor without = torc_masked_fill_scalar(torc_mul(GRAD, torc_cumprod(torc_masked_fill_scalar(x, first, NUM(1)), dim)), torc_logical_not(one), NUM(0));
+    torc_tensor at_zero = sum_from_behind(without, dim);
+    SET(0, torc_where(first, at_zero, torc_masked_fill_scalar(quotient, torc_logical_not(none), NUM(0))));
+}
+
+/* ------------------------------------------------------------------------------------------ extrema */
+/* Which elements equal the result; NaN equals NaN. */
+static torc_tensor equals(torc_tensor x, torc_tensor result) {
+    torc_tensor same = torc_eq(x, result);
+    if (!x || !dtype_floating(x->dtype)) return same;
+    return torc_logical_or(same, torc_logical_and(torc_isnan(x), torc_isnan(result)));
+}
+
+void backward_extremum(autograd_node *n) {
+    if (!NEED(0)) return;
+    torc_tensor mask = equals(IN(0), OUT(0));
+    torc_tensor share = torc_div(GRAD, torc_sum(mask));
+    SET(0, torc_mul(half(mask, IN_SPEC(0)->dtype), share));
+}
+
+void backward_amax(autograd_node *n) {
+    if (!NEED(0)) return;
+    reduction r = reduction_here(n);
+    dim_list dims = dims_of(&r, IN_SPEC(0)->ndim);
+    torc_tensor mask = equals(IN(0), restored(OUT(0), &r, IN_SPEC(0)));
+    torc_tensor count = torc_sum(mask, .dim = {dims.v, dims.count}, .keepdim = true);
+    SET(0, torc_mul(half(mask, IN_SPEC(0)->dtype), torc_div(restored(GRAD, &r, IN_SPEC(0)), count)));
+}
+
+void backward_max_dim(autograd_node *n) {
+    if (!NEED(0) || !GRAD) return;
+    const grad_spec *s = IN_SPEC(0);
+    reduction r = reduction_here(n);
+    if (!r.mask) {
+        SET(0, GRAD);
+        return;
+    }
+    int64_t dim = 0;
+    while (!(r.mask >> dim & 1)) dim++;
+    torc_tensor zeros = torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
+    SET(0, torc_scatter(zeros, dim, restored(OUT(1), &r, s), restored(half(GRAD, s->dtype), &r, s)));
+}
+
+/* ------------------------------------------------------------------------------------------ moments */
+static torc_tensor var_gradient(torc_tensor grad, torc_tensor x, const reduction *r, const grad_spec *s) {
+    dim_list dims = dims_of(r, s->ndim);
+    double degrees = (double)reduction_count(r, s->ndim, s->sizes) - r->number;
+    torc_tensor centered = torc_sub(x, torc_mean(x, .dim = {dims.v, dims.count}, .keepdim = true));
+    return torc_mul(torc_mul_scalar(restored(grad, r, s), NUM(2.0 / degrees)), centered);
+}
+/* d std = d var / (2 std), and zero where std is zero. */
+static torc_tensor std_gradient(torc_tensor grad, torc_tensor std) {
+    return torc_masked_fill_scalar(torc_div(grad, torc_mul_scalar(std, NUM(2))), torc_eq_scalar(std, NUM(0)), NUM(0));
+}
+static torc_tensor mean_gradient(torc_tensor grad, const reduction *r, const grad_spec *s) {
+    return torc_div_scalar(of_input(grad, r, s), NUM((double)reduction_count(r, s->ndim, s->sizes)));
+}
+
+void backward_var(autograd_node *n) {
+    reduction r = reduction_here(n);
+    if (NEED(0)) SET(0, var_gradient(GRAD, IN(0), &r, IN_SPEC(0)));
+}
+void backward_std(autograd_node *n) {
+    reduction r = reduction_here(n);
+    if (NEED(0)) SET(0, var_gradient(std_gradient(GRAD, OUT(0)), IN(0), &r, IN_SPEC(0)));
+}
+static void pair(autograd_node *n, bool root) {
+    if (!NEED(0)) return;
+    reduction r = reduction_here(n);
+    torc_tensor g = NULL;
+    if (GRAD) g = var_gradient(root ? std_gradient(GRAD, OUT(0)) : GRAD, IN(0), &r, IN_SPEC(0));
+    if (GRAD_OUT(1)) {
+        torc_tensor m = mean_gradient(GRAD_OUT(1), &r, IN_SPEC(0));
+        g = g ? torc_add(g, m) : m;
+    }
+    if (g) SET(0, g);
+}
+void backward_var_mean(autograd_node *n) { pair(n, false); }
+void backward_std_mean(autograd_node *n) { pair(n, true); }
+
+/* ------------------------------------------------------------------------------------------ norms, logsumexp */
+void backward_vector_norm(autograd_node *n) {
+    if (!NEED(0)) return;
+    const grad_spec *s = IN_SPEC(0);
+    reduction r = reduction_here(n);
+    double p = r.number;
+    int wide = n->out_specs[0].dtype; /* dtype= computes in it */
+    torc_tensor x = half(IN(0), wide), grad = restored(GRAD, &r, s);
+    if (p == 0) {
+        SET(0, torc_zeros_like(IN(0)));
+        return;
+    }
+    if (p == 1) {
+        SET(0, torc_mul(torc_sign(x), grad));
+        return;
+    }
+    torc_tensor norm = restored(OUT(0), &r, s), zero = torc_eq_scalar(norm, NUM(0));
+    if (p == 2) {
+        SET(0, torc_mul(grad, torc_masked_fill_scalar(torc_div(x, norm), zero, NUM(0))));
+        return;
+    }
+    if (isinf(p)) {
+        dim_list dims = dims_of(&r, s->ndim);
+        torc_tensor mask = equals(torc_abs(x), norm), count = torc_sum(mask, .dim = {dims.v, dims.count}, .keepdim = true);
+        SET(0, torc_mul(torc_mul(torc_sign(x), half(mask, wide)), torc_div(grad, count)));
+        return;
+    }
+    torc_tensor size = torc_abs(x);
+    if (p < 1) {
+        torc_tensor powers = torc_masked_fill_scalar(torc_mul(torc_sign(x), torc_pow_scalar(size, NUM(p - 1))), torc_eq_scalar(x, NUM(0)), NUM(0));
+        SET(0, torc_mul(torc_mul(powers, grad), torc_pow_scalar(norm, NUM(1 - p))));
+        return;
+    }
+    torc_tensor powers = p < 2 ? torc_mul(torc_sign(x), torc_pow_scalar(size, NUM(p - 1))) : torc_mul(x, torc_pow_scalar(size, NUM(p - 2)));
+    torc_tensor scale = torc_masked_fill_scalar(torc_div(grad, torc_pow_scalar(norm, NUM(p - 1))), zero, NUM(0));
+    SET(0, torc_mul(powers, scale));
+}
+
+void backward_logsumexp(autograd_node *n) {
+    if (!NEED(0)) return;
+    reduction r = reduction_here(n);
+    torc_tensor result = restored(OUT(0), &r, IN_SPEC(0));
+    SET(0, torc_mul(restored(GRAD, &r, IN_SPEC(0)), torc_exp(torc_sub(IN(0), result))));
+}

@@ -1,0 +1,170 @@
+/* rules_shape.c - gradients of views and of operators that move elements.
+ *
+ * A view that keeps every element has another view as its gradient. One that drops elements puts its gradient into zeros
+ * of the input's shape: as_strided_backward with the view's geometry inside a contiguous input. Whatever strides the
+ * input really had does not matter then, so nothing is saved. */
+#include "autograd/node.h"
+#include "ops/generated/attrs.h"
+#include "ops/generated/internal.h"
+#include "ops/shape.h"
+
+/* expand too: the engine sums a gradient over broadcast dimensions. */
+void backward_identity(autograd_node *n) { SET(0, GRAD); }
+
+void backward_view(autograd_node *n) { SET(0, torc_reshape(GRAD, SPEC_SHAPE(IN_SPEC(0)))); }
+
+void backward_permute(autograd_node *n) {
+    ATTRS(permute);
+    int64_t inverse[TORC_MAX_DIMS] = {0};
+    for (int64_t i = 0; i < a->dims.count; i++) inverse[a->dims.v[i] + (a->dims.v[i] < 0 ? a->dims.count : 0)] = i;
+    SET(0, torc_permute(GRAD, ints_of(inverse, a->dims.count)));
+}
+
+void backward_transpose(autograd_node *n) {
+    ATTRS(transpose);
+    SET(0, torc_transpose(GRAD, a->dim0, a->dim1));
+}
+
+/* ------------------------------------------------------------------------------------------------- views that drop elements */
+typedef struct geometry {
+    int ndim;
+    int64_t offset, sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
+} geometry;
+
+/* The input as a contiguous tensor; a rule then applies its view to this. */
+static geometry geometry_of(const grad_spec *s) {
+    geometry g = {.ndim = s->ndim};
+    memcpy(g.sizes, s->sizes, (size_t)s->ndim * sizeof g.sizes[0]);
+    strides_contiguous(s->ndim, s->sizes, g.strides);
+    return g;
+}
+
+static int wrapped(int64_t dim, int ndim) { return (int)(dim < 0 ? dim + ndim : dim); }
+
+static void drop_stride(geometry *g, int d) {
+    for (int i = d; i + 1 < g->ndim; i++) g->strides[i] = g->strides[i + 1];
+    g->ndim--;
+}
+
+static torc_tensor put_back(autograd_node *n, const geometry *view) {
+    const grad_spec *s = IN_SPEC(0);
+    int64_t strides[TORC_MAX_DIMS] = {0};
+    strides_contiguous(s->ndim, s->sizes, strides);
+    return op_as_strided_backward(GRAD, ints_of(view->strides, view->ndim), view->offset, SPEC_SHAPE(s), ints_of(strides, s->ndim), 0);
+}
+
+void backward_select(autograd_node *n) {
+    ATTRS(select);
+    geometry g = geometry_of(IN_SPEC(0));
+    int d = wrapped(a->dim, g.ndim);
+    g.offset = (a->index < 0 ? a->index + g.sizes[d] : a->index) * g.strides[d];
+    drop_stride(&g, d);
+    SET(0, put_back(n, &g));
+}
+
+void backward_slice(autograd_node *n) {
+    ATTRS(slice);
+    geometry g = geometry_of(IN_SPEC(0));
+    int d = wrapped(a->dim, g.ndim);
+    int64_t size = g.sizes[d], start = a->start.kind ? torc_number_to_int(a->start) : 0, step;
+    if (start < 0) start += size;
+    g.offset = MIN(MAX(start, 0), size) * g.strides[d];
+    if (!mul_overflows(g.strides[d], a->step, &step)) g.strides[d] = step;
+    if (GRAD->numel == 0) g.offset = 0;
+    SET(0, put_back(n, &g));
+}
+
+void backward_diagonal(autograd_node *n) {
+    ATTRS(diagonal);
+    geometry g = geometry_of(IN_SPEC(0));
+    int p = wrapped(a->dim1, g.ndim), q = wrapped(a->dim2, g.ndim);
+    int64_t stride = g.strides[p] + g.strides[q];
+    if (GRAD->numel) g.offset = a->offset >= 0 ? a->offset * g.strides[q] : -a->offset * g.strides[p];
+    drop_stride(&g, MAX(p, q));
+    drop_stride(&g, MIN(p, q));
+    g.strides[g.ndim++] = stride;
+    SET(0, put_back(n, &g));
+}
+
+void backward_unfold(autograd_node *n) {
+    ATTRS(unfold);
+    geometry g = geometry_of(IN_SPEC(0));
+    int d = wrapped(a->dimension, g.ndim);
+    int64_t stride = g.ndim ? g.strides[d] : 1, step;
+    if (g.ndim && !mul_overflows(stride, a->step, &step)) g.strides[d] = step;
+    g.strides[g.ndim++] = stride;
+    SET(0, put_back(n, &g));
+}
+
+void backward_as_strided_view(autograd_node *n) {
+    ATTRS(as_strided_view);
+    const grad_spec *s = IN_SPEC(0);
+    for (int i = 0; i < s->ndim; i++)
+        if (s->sizes[i] > 1 && a->self_stride.v[i] == 0) {
+            FAIL(RUNTIME, "as_strided: the gradient of a tensor whose elements share memory locations is not defined. Please clone() the tensor first.");
+            return;
+        }
+    SET(0, op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->storage_offset, SPEC_SHAPE(s), ints_of(a->self_stride.v, s->ndim), a->self_offset));
+}
+
+/* Adding through one geometry and reading through another is a linear map; its transpose swaps the two. */
+void backward_as_strided_backward(autograd_node *n) {
+    ATTRS(as_strided_backward);
+    SET(0, op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->offset, SPEC_SHAPE(IN_SPEC(0)), ints_of(a->grad_stride.v, a->grad_stride.count), a->grad_offset));
+}
+
+/* ------------------------------------------------------------------------------------------------- copies */
+void backward_cat(autograd_node *n) {
+    ATTRS(cat);
+    int dim = wrapped(a->dim, GRAD->ndim);
+    int64_t start = 0;
+    for (int i = 0; i < n->nin; i++) {
+        const grad_spec *s = IN_SPEC(i);
+        if (s->ndim == 1 && s->sizes[0] == 0) continue;
+        if (NEED(i)) SET(i, torc_narrow(GRAD, dim, start, s->sizes[dim]));
+        start += s->sizes[dim];
+    }
+}
+
+void backward_flip(autograd_node *n) {
+    ATTRS(flip);
+    SET(0, torc_flip(GRAD, ints_of(a->dims.v, a->dims.count)));
+}
+
+void backward_roll(autograd_node *n) {
+    ATTRS(roll);
+    int64_t back[TORC_MAX_DIMS];
+    for (int64_t i = 0; i < a->shifts.count; i++) back[i] = a->shifts.v[i] == INT64_MIN ? INT64_MIN : -a->shifts.v[i];
+    if (a->dims.count <= 0) {
+        if (back[0] == INT64_MIN) back[0] = -(INT64_MIN % MAX(GRAD->numel, 1));
+        SET(0, torc_roll(GRAD, ints_of(back, 1)));
+        return;
+    }
+    for (int64_t i = 0; i < a->dims.count; i++)
+        if (back[i] == INT64_MIN) back[i] = -(INT64_MIN % MAX(GRAD->sizes[wrapped(a->dims.v[i], GRAD->ndim)], 1));
+    SET(0, torc_roll(GRAD, ints_of(back, a->shifts.count), .dims = ints_of(a->dims.v, a->dims.count)));
+}
+
+/* Each repeated dimension as (copies, original), summed over the copies; new leading ones are left to the engine. */
+void backward_repeat(autograd_node *n) {
+    ATTRS(repeat);
+    const grad_spec *s = IN_SPEC(0);
+    torc_tensor g = GRAD;
+    int lead = (int)a->repeats.count - s->ndim;
+    if (g->numel == 0) return; /* no copy: the gradient is zero */
+    for (int d = lead; g && d < (int)a->repeats.count; d++) {
+        if (a->repeats.v[d] == 1) continue;
+        if (g->ndim == TORC_MAX_DIMS) { /* no room for one more dimension: fold the others */
+            int64_t before = 1, after = 1;
+            for (int i = 0; i < d; i++) before *= g->sizes[i];
+            for (int i = d + 1; i < g->ndim; i++) after *= g->sizes[i];
+            int64_t sizes[TORC_MAX_DIMS];
+            memcpy(sizes, g->sizes, sizeof sizes);
+            int ndim = g->ndim;
+            sizes[d] = s->sizes[d - lead];
+            g = torc_sum(torc_reshape(g, SHAPE(before, a->repeats.v[d], s->sizes[d - lead], after)), .dim = DIMS(1));
+            g = torc_reshape(g, ints_of(sizes, ndim));
+        } else g = torc_sum(torc_unflatten(g, d, SHAPE(a->repeats.v[d], s->sizes[d - lead])), .dim = DIMS(d));
+    }
+    SET(0, g);
+}

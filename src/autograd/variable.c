@@ -1,0 +1,541 @@
+/* variable.c - what makes a tensor a variable: flags, history, views, and what writing in place does to them.
+ *
+ * Note [View tracking]
+ * A view knows the base of its chain of views and the version its history was made at. Writing any of them bumps the
+ * version they share. Writing the base gives the base new history; a view notices later, when its history is asked for
+ * and the versions differ, and takes a new one: an AsStridedBackward0 node on the base's. Writing a view gives the base
+ * a CopySlices node: outside the view the gradient passes to the base's old history, inside it goes through the node of
+ * the write. So the chain is always base first, and any number of views stay right without being told.
+ *
+ * The spine records after the kernel ran and after the version was bumped, so history of an input that shares storage
+ * with the written tensor is looked up as of the version before (edge_at). */
+#include <stdio.h>
+
+#include "autograd/graph.h"
+#include "ops/generated/internal.h"
+
+_Thread_local bool autograd_grad_enabled = true;
+_Thread_local bool autograd_inference_mode = false;
+
+/* ------------------------------------------------------------------------------------------ metadata */
+static void meta_destroy(struct autograd_meta *m) {
+    if (m->retain_id) retain_grad_forget(m);
+    hooks_drop(&m->hooks);
+    object_release(m->grad);
+    object_release(m->grad_fn);
+    object_release(m->view_base);
+    base_free(m);
+}
+__attribute__((constructor)) static void install(void) { tensor_autograd_destroy = meta_destroy; }
+
+struct autograd_meta *autograd_meta_of(torc_tensor t) {
+    if (LIKELY(t->autograd != NULL)) return t->autograd;
+    struct autograd_meta *m = base_alloc(sizeof *m);
+    if (UNLIKELY(!m)) return NULL;
+    memset(m, 0, sizeof *m);
+    m->self = t;
+    t->autograd = m;
+    return m;
+}
+
+static bool flagged(torc_tensor t) { return t->flags & TENSOR_REQUIRES_GRAD; }
+bool tensor_requires_grad(torc_tensor t) { /* a view requires grad as soon as its base does */
+    return flagged(t) || (t->autograd && t->autograd->view_base && flagged(t->autograd->view_base));
+}
+
+bool autograd_wants(const torc_tensor *in, int nin) {
+    if (!autograd_grad_enabled) return false;
+    for (int k = 0; k < nin; k++)
+        if (in[k] && tensor_requires_grad(in[k])) return true;
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------------ edges */
+struct view_geometry {
+    int ndim;
+    int64_t offset;
+    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
+};
+static void geometry_of(struct view_geometry *g, torc_tensor t) {
+    g->ndim = t->ndim;
+    g->offset = t->offset;
+    memcpy(g->sizes, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
+    memcpy(g->strides, t->strides, (size_t)t->ndim * sizeof *t->strides);
+}
+static torc_ints sizes_of(const struct view_geometry *g) { return (torc_ints){g->sizes, g->ndim}; }
+static torc_ints strides_of(const struct view_geometry *g) { return (torc_ints){g->strides, g->ndim}; }
+
+/* Both geometries of a view-rewriting node; `inside` is the node of the write in a CopySlices. */
+typedef struct rewriting {
+    struct view_geometry base, view;
+    autograd_node *inside;
+} rewriting;
+static void rewriting_destroy(void *extra) {
+    rewriting *r = extra;
+    object_release(r->inside);
+    base_free(r);
+}
+static void rewriting_release(void *extra) { node_release_saved(((rewriting *)extra)->inside); }
+
+static void backward_view_rewrite(autograd_node *n) {
+    const rewriting *r = n->extra;
+    if (NEED(0)) SET(0, op_as_strided_backward(GRAD, strides_of(&r->view), r->view.offset, sizes_of(&r->base), strides_of(&r->base), r->base.offset));
+}
+
+autograd_node *view_node(torc_tensor v, const autograd_edge *base_edge, const struct view_geometry *base) {
+    autograd_node *n = node_new(NULL, "AsStridedBackward0", 1, 1);
+    rewriting *r = n ? base_alloc(sizeof *r) : NULL;
+    if (!r) {
+        object_release(n);
+        return NULL;
+    }
+    r->base = *base;
+    r->inside = NULL;
+    geometry_of(&r->view, v);
+    n->extra = r;
+    n->extra_destroy = rewriting_destroy;
+    n->backward = backward_view_rewrite;
+    n->edges[0] = (autograd_edge){object_retain(base_edge->node), base_edge->slot};
+    spec_of(&n->out_specs[0], v);
+    n->in_specs[0] = n->out_specs[0];
+    n->in_specs[0].ndim = (int8_t)base->ndim;
+    memcpy(n->in_specs[0].sizes, base->sizes, (size_t)base->ndim * sizeof *base->sizes);
+    return n;
+}
+
+autograd_node *view_node_of_wrapper(autograd_node *wrapper, torc_tensor v) {
+    const rewriting *r = wrapper->extra;
+    return view_node(v, &(autograd_edge){wrapper, 0}, &r->base);
+}
+
+static bool refuse_view(const struct autograd_meta *m, bool indirect) {
+    const char *where = indirect ? "its base or another view of its base has been modified inplace" : "is being modified inplace";
+    switch (m->view_kind) {
+    case VIEW_NO_GRAD:
+    case VIEW_INFERENCE: {
+        const char *mode = m->view_kind == VIEW_NO_GRAD ? "no_grad" : "inference";
+        return FAIL(RUNTIME, "A view was created in %s mode and %s %s. Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your code by moving both the view and the "
+                             "inplace either both inside the %s block (if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked).",
+                    mode, where, m->view_kind == VIEW_NO_GRAD ? "with grad mode enabled" : "in normal mode", m->view_kind == VIEW_NO_GRAD ? "no_grad" : "inference_mode");
+    }
+    case VIEW_OF_MANY:
+        return FAIL(RUNTIME, "Output %lld of %s is a view and %s. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. "
+                             "You should replace the inplace operation by an out-of-place one.",
+                    (long long)(m->view_maker ? m->view_index : m->slot), m->view_maker ? m->view_maker : m->grad_fn ? m->grad_fn->name : "a function", where);
+    case VIEW_CUSTOM:
+        return FAIL(RUNTIME, "Output %d of %s is a view and %s. This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would "
+                             "override the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the "
+                             "custom Function.",
+                    (int)m->slot, m->grad_fn ? m->grad_fn->name : "a function", where);
+    default: return true;
+    }
+}
+
+static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
+    struct autograd_meta *m = t->autograd;
+    autograd_node *fresh = NULL;
+    e->slot = 0;
+    for (;;) {
+        node_lock(m);
+        if (m->accumulate && try_retain(m->accumulate)) e->node = m->accumulate;
+        else if (fresh) {
+            m->accumulate = e->node = fresh;
+            fresh = NULL;
+        }
+        node_unlock(m);
+        if (e->node) break;
+        fresh = node_new(NULL, "AccumulateGrad", 0, 1);
+        if (!fresh) return false;
+        fresh->sequence = UINT64_MAX; /* runs as soon as it can */
+        fresh->backward = accumulate_grad;
+        fresh->extra = object_retain(t); /* it keeps the leaf alive, the leaf knows it weakly */
+        spec_of(&fresh->out_specs[0], t);
+    }
+    object_release(fresh); /* another thread was quicker */
+    return true;
+}
+
+static bool regenerate(torc_tensor t, int64_t version) {
+    struct autograd_meta *m = t->autograd;
+    if (!refuse_view(m, true)) return false;
+    torc_tensor base = m->view_base;
+    autograd_edge e = {NULL, 0};
+    if (!edge_at(base, &e, version)) return false;
+    autograd_node *n = NULL, *old;
+    if (e.node) {
+        struct view_geometry g;
+        geometry_of(&g, base);
+        n = view_node(t, &e, &g);
+        object_release(e.node);
+        if (!n) return false;
+    }
+    node_lock(m);
+    old = m->grad_fn;
+    m->grad_fn = n;
+    m->slot = 0;
+    m->view_version = version;
+    node_unlock(m);
+    object_release(old);
+    if (m->retain_id) retain_grad_move(m);
+    return true;
+}
+
+/* Is the history of view t older than `version`? Several threads may ask, and one of them may be renewing it. */
+static bool outdated(struct autograd_meta *m, int64_t version) {
+    node_lock(m);
+    bool old = m->view_version != version;
+    node_unlock(m);
+    return old;
+}
+
+bool edge_at(torc_tensor t, autograd_edge *e, int64_t version) {
+    e->node = NULL;
+    e->slot = 0;
+    if (!tensor_requires_grad(t)) return true;
+    struct autograd_meta *m = t->autograd;
+    if (m->view_base) {
+        if (UNLIKELY(outdated(m, version)) && !regenerate(t, version)) return false;
+        node_lock(m);
+        e->node = object_retain(m->grad_fn);
+        e->slot = m->slot;
+        node_unlock(m);
+        if (e->node) return true;
+    } else if (m->grad_fn) {
+        e->node = object_retain(m->grad_fn);
+        e->slot = m->slot;
+        return true;
+    }
+    return m->requires_grad ? accumulate_edge(t, e) : true;
+}
+bool autograd_edge_of(torc_tensor t, autograd_edge *e) { return edge_at(t, e, tensor_version(t)); }
+
+/* ------------------------------------------------------------------------------------------ history */
+bool set_history(torc_tensor t, autograd_node *node, int slot) {
+    struct autograd_meta *m = autograd_meta_of(t);
+    if (!m) return false;
+    autograd_node *old = m->grad_fn;
+    m->grad_fn = object_retain(node);
+    m->slot = slot;
+    m->requires_grad = false;
+    if (m->view_base) m->view_version = tensor_version(t);
+    t->flags |= TENSOR_REQUIRES_GRAD;
+    object_release(old);
+    if (UNLIKELY(m->retain_id != 0)) retain_grad_move(m);
+    return true;
+}
+
+static int64_t last_element(const struct view_geometry *g) {
+    int64_t last = 0;
+    for (int i = 0; i < g->ndim; i++) last += g->sizes[i] ? (g->sizes[i] - 1) * g->strides[i] : 0;
+    return last;
+}
+
+static void backward_copy_slices(autograd_node *n) {
+    const rewriting *r = n->extra;
+    autograd_node *in = r->inside;
+    /* The gradient in the base's own geometry, so that the view's applies to it. */
+    int64_t last = MAX(last_element(&r->base), r->view.offset - r->base.offset + last_element(&r->view));
+    torc_tensor flat = torc_zeros(((torc_ints){(const int64_t[]){last + 1}, 1}), .dtype = (torc_dtype)n->out_specs[0].dtype, .device = n->out_specs[0].device);
+    torc_tensor whole = torc_as_strided(flat, sizes_of(&r->base), strides_of(&r->base));
+    if (!whole || !torc_copy_(whole, GRAD)) return;
+    torc_tensor part = torc_as_strided(flat, sizes_of(&r->view), strides_of(&r->view), .storage_offset = torc_number_int(r->view.offset - r->base.offset));
+    torc_tensor g = part ? torc_clone(part, .memory_format = TORC_CONTIGUOUS_FORMAT) : NULL;
+    if (!g) return;
+
+    autograd_node *outside = autograd_current;
+    autograd_current = in;
+    autograd_node copy = {.self = in->self, .sequence = in->sequence, .row = in->row, .name = in->name, .backward = in->backward, .attrs = in->attrs, .nin = in->nin, .nout = in->nout,
+                          .edges = in->edges, .in_specs = in->in_specs, .out_specs = in->out_specs, .saved = in->saved, .anomaly = in->anomaly, .wrapper = in->wrapper, .extra = in->extra,
+                          .grads = &g, .result = n->result};
+    memcpy(copy.list, in->list, sizeof copy.list);
+    in->backward(&copy);
+    autograd_current = outside;
+    if (FAILED()) return;
+    torc_tensor inner = n->result[0];
+    n->result[0] = NULL;
+    if (!NEED(0)) return;
+    if (inner ? !torc_copy_(part, inner) : !torc_zero_(part)) return;
+    /* Written through a view of `flat`: read it anew, so that create_graph sees the writes. */
+    n->result[0] = autograd_grad_enabled ? torc_as_strided(flat, sizes_of(&r->base), strides_of(&r->base)) : whole;
+}
+
+bool rebase_history(torc_tensor t, autograd_node *node, int slot) {
+    struct autograd_meta *m = autograd_meta_of(t);
+    if (!m) return false;
+    if (!m->view_base) return set_history(t, node, slot);
+    if (node->nout != 1) return FAIL(RUNTIME, "Functions which modify views in-place must return a single Variable");
+    torc_tensor base = m->view_base;
+    autograd_node *n = node_new(NULL, "CopySlices", node->nin, 1);
+    rewriting *r = n ? base_alloc(sizeof *r) : NULL;
+    if (!r || !edge_at(base, &n->edges[0], tensor_version(t) - 1)) {
+        base_free(r);
+        object_release(n);
+        return false;
+    }
+    geometry_of(&r->base, base);
+    geometry_of(&r->view, t);
+    r->inside = object_retain(node);
+    n->extra = r;
+    n->extra_destroy = rewriting_destroy;
+    n->extra_release = rewriting_release;
+    n->backward = backward_copy_slices;
+    spec_of(&n->out_specs[0], base);
+    n->in_specs[0] = n->out_specs[0];
+    for (int k = 1; k < node->nin; k++) {
+        n->edges[k] = (autograd_edge){object_retain(node->edges[k].node), node->edges[k].slot};
+        n->in_specs[k] = node->in_specs[k];
+    }
+    node->wrapper = n;
+    bool ok = (!node->anomaly || (n->anomaly = base_strdup(node->anomaly))) && set_history(base, n, 0);
+    object_release(n);
+    if (ok) t->flags |= TENSOR_REQUIRES_GRAD; /* its grad_fn follows when asked for: the versions differ */
+    return ok;
+}
+
+/* ------------------------------------------------------------------------------------------ the spine's questions */
+bool autograd_before_write(torc_tensor t, const op_row *row, bool wants) {
+    (void)row;
+    if (UNLIKELY((t->flags & TENSOR_INFERENCE) && !autograd_inference_mode))
+        return FAIL(RUNTIME, "Inplace update to inference tensor outside InferenceMode is not allowed.You can make a clone to get a normal tensor before doing inplace update."
+                             "See https://github.com/pytorch/rfcs/pull/17 for more details.");
+    struct autograd_meta *m = t->autograd;
+    if (!m || !autograd_grad_enabled) return true;
+    bool mine = tensor_requires_grad(t);
+    if (m->view_base && (wants || mine)) {
+        if (m->view_kind != VIEW_PLAIN && !refuse_view(m, false)) return false;
+        if (mine && m->view_base->autograd && m->view_base->autograd->requires_grad)
+            return FAIL(RUNTIME, "a view of a leaf Variable that requires grad is being used in an in-place operation.");
+    }
+    if (m->requires_grad && !m->grad_fn) return FAIL(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation.");
+    return true;
+}
+
+static void not_differentiable(autograd_node *n) {
+    FAIL(NOT_IMPLEMENTED, "derivative for %s is not implemented", n->row ? n->row->name : n->name);
+}
+
+/* Inputs of an in-place call that share storage with what it wrote are seen as of before the write. */
+static int64_t version_seen(const torc_call *c, torc_tensor t) {
+    return tensor_version(t) - (c->variant == CALL_INPLACE && t->storage == c->in[0]->storage);
+}
+
+static bool save_for_backward(const torc_call *c, autograd_node *n) {
+    uint32_t save = c->row->save, ins = save & SAVE_ALL_INPUTS;
+    for (int k = 0; ins && k < c->nin; k++) {
+        torc_tensor t = c->in[k];
+        if (!t || !(ins == SAVE_ALL_INPUTS || (ins >> MIN(k, 7) & 1))) continue;
+        if (UNLIKELY(c->variant == CALL_INPLACE && t == c->in[0])) {
+            /* Overwritten. Without a clone its version is one behind, so reading it is an error; an alias, as the handle
+             * is about to own this node. */
+            torc_tensor before = c->before_write ? object_retain(c->before_write) : tensor_alias(t);
+            bool ok = before && saved_put(&n->saved[k], before, SAVED_BEFORE, 0, tensor_version(before) - !c->before_write);
+            object_release(before);
+            if (!ok) return false;
+        } else if (!saved_put(&n->saved[k], t, SAVED_INPUT, 0, version_seen(c, t))) return false;
+    }
+    for (int k = 0; (save >> 8) && k < c->nout; k++)
+        if (c->out[k] && (save >> (8 + k) & 1) && !saved_put(&n->saved[c->nin + k], c->out[k], SAVED_OUTPUT, k, tensor_version(c->out[k]))) return false;
+    return true;
+}
+
+bool autograd_record(const torc_call *c) {
+    if (!autograd_grad_enabled) return true;
+    int live = 0;
+    for (int k = 0; k < c->nout; k++) live += c->out[k] && dtype_floating(c->out[k]->dtype);
+    if (!live) return true; /* indices and truth values have no gradient */
+
+    autograd_node *n = node_new(c->row, node_name_of(c->op), c->nin, c->nout);
+    if (UNLIKELY(!n)) return false;
+    n->backward = c->row->backward ? c->row->backward : not_differentiable;
+    if (c->row->attr_size && c->attrs) memcpy(n->attrs, c->attrs, c->row->attr_size);
+    memcpy(n->list, c->list, sizeof n->list);
+    bool ok = true;
+    for (int k = 0; ok && k < c->nin; k++) {
+        torc_tensor t = c->in[k];
+        if (!t) continue;
+        spec_of(&n->in_specs[k], t);
+        if (tensor_requires_grad(t)) ok = edge_at(t, &n->edges[k], version_seen(c, t));
+    }
+    if (ok && c->row->save) ok = save_for_backward(c, n);
+    if (UNLIKELY(atomic_load_explicit(&autograd_anomaly, memory_order_relaxed))) ok = ok && anomaly_remember(n, c->in, c->nin);
+    for (int k = 0; ok && k < c->nout; k++)
+        if (c->out[k]) {
+            spec_of(&n->out_specs[k], c->out[k]);
+            ok = autograd_meta_of(c->out[k]) != NULL; /* so that nothing can fail half way below */
+        }
+    if (ok && c->variant == CALL_INPLACE) ok = rebase_history(c->out[0], n, 0);
+    else if (ok)
+        for (int k = 0; k < c->nout; k++)
+            if (c->out[k] && dtype_floating(c->out[k]->dtype)) set_history(c->out[k], n, k);
+    object_release(n);
+    return ok;
+}
+
+bool autograd_record_view(const torc_call *c) {
+    torc_tensor base = c->in[0], v = c->out[0];
+    if ((c->row->flags & OPF_NONDIFF) || !dtype_floating(base->dtype) || (base->flags & TENSOR_INFERENCE)) return true; /* detach: on its own */
+    struct autograd_meta *m = autograd_meta_of(v), *b = base->autograd;
+    if (UNLIKELY(!m)) return false;
+    m->view_base = object_retain(b && b->view_base ? b->view_base : base);
+    m->view_version = tensor_version(v);
+    m->view_kind = autograd_inference_mode ? VIEW_INFERENCE : !autograd_grad_enabled ? VIEW_NO_GRAD : b ? b->view_kind : VIEW_PLAIN;
+    return true;
+}
+
+void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const char *maker) {
+    for (int64_t k = 0; k < count; k++) {
+        struct autograd_meta *m = views[k] ? views[k]->autograd : NULL;
+        if (!m || !m->view_base || m->view_kind == VIEW_NO_GRAD || m->view_kind == VIEW_INFERENCE) continue;
+        m->view_kind = VIEW_OF_MANY;
+        m->view_maker = maker;
+        m->view_index = k;
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ public: flags */
+#define GIVEN(t) (!FAILED() && (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor", __func__)))
+
+bool torc_requires_grad(torc_tensor t) { return GIVEN(t) && tensor_requires_grad(t); }
+
+bool autograd_set_requires_grad(torc_tensor t) {
+    if (!dtype_floating(t->dtype)) return FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
+    if ((t->flags & TENSOR_INFERENCE) && !autograd_inference_mode) return FAIL(RUNTIME, "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.");
+    struct autograd_meta *m = autograd_meta_of(t);
+    if (!m) return false;
+    m->requires_grad = true;
+    t->flags |= TENSOR_REQUIRES_GRAD;
+    return true;
+}
+
+torc_tensor torc_requires_grad_(torc_tensor t, bool requires_grad) {
+    if (!GIVEN(t)) return NULL;
+    bool leaf = torc_is_leaf(t);
+    if (FAILED()) return NULL;
+    if (!leaf) {
+        if (requires_grad) return t;
+        return FAIL_NULL(RUNTIME, "you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a subgraph that doesn't require differentiation use var_no_grad = "
+                                  "var.detach().");
+    }
+    if (requires_grad) return autograd_set_requires_grad(t) ? t : NULL;
+    if (t->autograd) t->autograd->requires_grad = false;
+    t->flags &= (uint16_t)~TENSOR_REQUIRES_GRAD;
+    return t;
+}
+
+/* The node that made t as of now, NULL for leaves (or on error). */
+static autograd_node *maker(torc_tensor t) {
+    struct autograd_meta *m = t->autograd;
+    if (!m) return NULL;
+    if (m->view_base && outdated(m, tensor_version(t)) && tensor_requires_grad(t) && !regenerate(t, tensor_version(t))) return NULL;
+    return m->grad_fn;
+}
+bool torc_is_leaf(torc_tensor t) { return GIVEN(t) && !maker(t) && !FAILED(); }
+torc_node torc_grad_fn(torc_tensor t) { return GIVEN(t) ? node_handle(maker(t)) : NULL; }
+const char *torc_grad_fn_name(torc_tensor t) {
+    autograd_node *n = GIVEN(t) ? maker(t) : NULL;
+    return n ? n->name : NULL;
+}
+int64_t torc_output_nr(torc_tensor t) { return GIVEN(t) && t->autograd ? t->autograd->slot : 0; }
+
+torc_tensor torc_grad(torc_tensor t) {
+    if (!GIVEN(t) || !t->autograd) return NULL;
+    leaf_lock(t);
+    torc_tensor g = object_retain(t->autograd->grad);
+    leaf_unlock(t);
+    return scope_lend(g);
+}
+
+bool torc_set_grad(torc_tensor t, torc_tensor grad) {
+    if (!GIVEN(t)) return false;
+    if (grad) {
+        if (!GIVEN(grad)) return false;
+        if (grad == t) return FAIL(RUNTIME, "can't assign Variable as its own grad");
+        if (grad->dtype != t->dtype)
+            return FAIL(RUNTIME, "attempting to assign a gradient with dtype '%s' to a tensor with grad_dtype '%s'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). You can set "
+                                 "the tensor's grad_dtype attribute with a specific dtype, or None to allow any dtype. Set grad_dtype with caution. Diverging the dtypes of a tensor and its gradient may break "
+                                 "downstream systems that assume they match.",
+                        dtype_scalar_name(grad->dtype), dtype_scalar_name(t->dtype));
+        if (!device_equal(grad->device, t->device))
+            return FAIL(RUNTIME, "attempting to assign a gradient with device type '%s' to a tensor with device type '%s'. Please ensure that the gradient and the tensor are on the same device",
+                        device_text(grad->device), device_text(t->device));
+        if (!shape_equal(grad, t))
+            return FAIL(RUNTIME, "attempting to assign a gradient of size '%s' to a tensor of size '%s'. Please ensure that the gradient and the tensor are the same size",
+                        shape_text(grad->ndim, grad->sizes), shape_text(t->ndim, t->sizes));
+    }
+    struct autograd_meta *m = t->autograd;
+    if (!m && !grad) return true;
+    if (!m && !(m = autograd_meta_of(t))) return false;
+    object_retain(grad);
+    leaf_lock(t);
+    torc_tensor old = m->grad;
+    m->grad = grad;
+    leaf_unlock(t);
+    object_release(old);
+    return true;
+}
+
+torc_tensor torc_detach_(torc_tensor t) {
+    if (!GIVEN(t)) return NULL;
+    struct autograd_meta *m = t->autograd;
+    if (!m) return t;
+    if (m->view_base)
+        return FAIL_NULL(RUNTIME, "Can't detach views in-place. Use detach() instead. If you are using DistributedDataParallel (DDP) for training, and gradient_as_bucket_view is set as True, gradients are views "
+                                  "of DDP buckets, and hence detach_() cannot be called on these gradients. To fix this error, please refer to the Optimizer.zero_grad() function in "
+                                  "torch/optim/optimizer.py as the solution.");
+    if (m->retain_id) retain_grad_forget(m);
+    autograd_node *old = m->grad_fn;
+    m->grad_fn = NULL;
+    m->slot = 0;
+    m->requires_grad = false;
+    t->flags &= (uint16_t)~TENSOR_REQUIRES_GRAD;
+    object_release(old);
+    return t;
+}
+
+bool torc_is_view(torc_tensor t) { return GIVEN(t) && t->autograd && t->autograd->view_base; }
+torc_tensor torc_view_base(torc_tensor t) { return GIVEN(t) && t->autograd ? scope_lend(object_retain(t->autograd->view_base)) : NULL; }
+
+/* ------------------------------------------------------------------------------------------ public: modes, nodes */
+bool torc_is_grad_enabled(void) { return autograd_grad_enabled; }
+bool torc_set_grad_enabled(bool enabled) {
+    bool before = autograd_grad_enabled;
+    autograd_grad_enabled = enabled;
+    return before;
+}
+bool torc_no_grad_begin(void) { return torc_set_grad_enabled(false); }
+void torc_no_grad_end(bool before) { autograd_grad_enabled = before; }
+bool torc_enable_grad_begin(void) { return torc_set_grad_enabled(true); }
+void torc_enable_grad_end(bool before) { autograd_grad_enabled = before; }
+
+int torc_inference_mode_begin(void) {
+    int before = (autograd_inference_mode ? 2 : 0) | (autograd_grad_enabled ? 1 : 0);
+    autograd_inference_mode = true;
+    autograd_grad_enabled = false;
+    return before;
+}
+void torc_inference_mode_end(int before) {
+    autograd_inference_mode = before & 2;
+    autograd_grad_enabled = before & 1;
+}
+bool torc_is_inference_mode_enabled(void) { return autograd_inference_mode; }
+bool torc_is_inference(torc_tensor t) { return GIVEN(t) && (t->flags & TENSOR_INFERENCE); }
+
+static autograd_node *node_of(torc_node handle, const char *function) {
+    if (FAILED()) return NULL;
+    if (handle && ((object *)(void *)handle)->class_ == &node_class) return (autograd_node *)(void *)handle;
+    return FAIL_NULL(VALUE, "%s: the node is NULL or not a node", function);
+}
+const char *torc_node_name(torc_node node) {
+    autograd_node *n = node_of(node, __func__);
+    return n ? n->name : NULL;
+}
+int64_t torc_node_next_count(torc_node node) {
+    autograd_node *n = node_of(node, __func__);
+    return n ? n->nin : 0;
+}
+torc_node torc_node_next(torc_node node, int64_t k) {
+    autograd_node *n = node_of(node, __func__);
+    if (!n) return NULL;
+    if (k < 0 || k >= n->nin) return FAIL_NULL(INDEX, "torc_node_next: input %lld of a node with %d", (long long)k, (int)n->nin);
+    return node_handle(n->edges[k].node);
+}

@@ -1,0 +1,90 @@
+/* base.h - what every room of torc stands on: errors, objects, scopes, memory, threads. Knows no tensor. */
+#ifndef TORC_BASE_H
+#define TORC_BASE_H
+
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "torc/core.h"
+
+#define COUNT_OF(a) ((int)(sizeof(a) / sizeof((a)[0])))
+#define MIN(a, b) ((a) < (b) ? (a) : (b))
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
+#define LIKELY(x) __builtin_expect(!!(x), 1)
+#define UNLIKELY(x) __builtin_expect(!!(x), 0)
+#define PRINTF_LIKE(f, a) __attribute__((format(printf, f, a)))
+
+/* ------------------------------------------------------------------------------------------------- errors
+ * FAIL sets the thread's error (unless one sticks already) and is worth `false`/NULL:
+ *     if (dim >= n) return FAIL(INDEX, "Dimension out of range (expected …, but got %lld)", dim);
+ * FAILED asks whether one sticks. */
+extern _Thread_local int base_error_code; /* torc_error_code; read by the spine on every call */
+void *base_fail(torc_error_code code, const char *file, int line, const char *format, ...) PRINTF_LIKE(4, 5);
+bool base_refuse(torc_error_code code, const char *file, int line, const char *format, ...) PRINTF_LIKE(4, 5);
+#define FAIL(code, ...) base_refuse(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__)      /* false */
+#define FAIL_NULL(code, ...) base_fail(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__) /* NULL, any pointer */
+#define FAILED() UNLIKELY(base_error_code != 0)
+/* Put the sticking error aside and bring it back: for clean-up code that must run operators. */
+typedef struct base_error_state base_error_state;
+base_error_state *base_error_save(void);              /* NULL if none sticks; clears it */
+void base_error_restore(base_error_state *saved);     /* frees `saved`; accepts NULL */
+/* Prepend "text: " to the sticking message (anomaly mode, loaders). */
+void base_error_prefix(const char *format, ...) PRINTF_LIKE(1, 2);
+/* A one-line warning on stderr, once per call site, unless TORC_WARNINGS=0; never an error. */
+#define WARN_ONCE(...) do { static atomic_flag warned_ = ATOMIC_FLAG_INIT; if (!atomic_flag_test_and_set(&warned_)) base_warn(__VA_ARGS__); } while (0)
+void base_warn(const char *format, ...) PRINTF_LIKE(1, 2);
+
+/* ------------------------------------------------------------------------------------------------- memory */
+void *base_alloc(size_t bytes);                        /* 64-byte aligned; NULL and OUT_OF_MEMORY on failure */
+void *base_calloc(size_t count, size_t size);          /* zeroed, overflow-checked */
+void *base_realloc(void *p, size_t bytes);             /* on failure p stays valid */
+void base_free(void *p);
+char *base_strdup(const char *s);
+char *base_format(const char *format, ...) PRINTF_LIKE(1, 2); /* allocated text; base_free it */
+static inline bool mul_overflows(int64_t a, int64_t b, int64_t *r) { return __builtin_mul_overflow(a, b, r); }
+static inline bool add_overflows(int64_t a, int64_t b, int64_t *r) { return __builtin_add_overflow(a, b, r); }
+
+/* A growing array: VEC(T) v = {0}; VEC_PUSH(&v, x) is false on allocation failure; VEC_FREE(&v). */
+#define VEC(T) struct { T *data; int64_t count, capacity; }
+#define VEC_PUSH(v, x) (((v)->count < (v)->capacity || base_grow((void **)&(v)->data, &(v)->capacity, sizeof *(v)->data)) ? ((v)->data[(v)->count++] = (x), true) : false)
+#define VEC_FREE(v) (base_free((v)->data), (v)->data = NULL, (v)->count = (v)->capacity = 0)
+bool base_grow(void **data, int64_t *capacity, size_t element);
+
+/* ------------------------------------------------------------------------------------------------- objects
+ * Every handle of the public API begins with an object header. `class` says how it dies. */
+typedef struct object_class {
+    const char *name;
+    void (*destroy)(void *object); /* called when the last reference goes; frees the object too */
+} object_class;
+typedef struct object {
+    const object_class *class_;
+    _Atomic int64_t refs;
+} object;
+static inline void object_init(object *o, const object_class *class_) { o->class_ = class_; atomic_init(&o->refs, 1); }
+static inline void *object_retain(void *o) { if (o) atomic_fetch_add_explicit(&((object *)o)->refs, 1, memory_order_relaxed); return o; }
+static inline void object_release(void *p) {
+    object *o = p;
+    if (o && atomic_fetch_sub_explicit(&o->refs, 1, memory_order_acq_rel) == 1) o->class_->destroy(o);
+}
+static inline int64_t object_refs(const void *o) { return o ? atomic_load_explicit(&((object *)(uintptr_t)o)->refs, memory_order_relaxed) : 0; }
+
+/* Lend `o`, of which the caller owns one reference, to the innermost scope. Returns o; on failure releases it and
+ * returns NULL with OUT_OF_MEMORY. NULL passes through. This is the last line of every public function that returns. */
+void *scope_lend(void *o);
+
+/* ------------------------------------------------------------------------------------------------- threads
+ * parallel_for splits [0, n) over CPU threads in pieces of at least `grain`; runs inline when it is not worth it, or
+ * inside another parallel_for. `body` must not touch the error state. Pieces depend only on n, grain and the number of
+ * threads, so results are reproducible for a given number of threads. */
+typedef void parallel_body(void *context, int64_t begin, int64_t end);
+void parallel_for(int64_t n, int64_t grain, parallel_body *body, void *context);
+int parallel_threads(void); /* how many it may use now */
+
+typedef struct base_once { _Atomic int state; } base_once; /* 0 new, 1 running, 2 done */
+void base_call_once(base_once *once, void (*f)(void *), void *context);
+
+#endif

@@ -1,0 +1,109 @@
+/* device.c - devices by name, and the table through which core reaches them.
+ *
+ * The CPU is built in. CUDA registers itself the first time somebody names a CUDA device, through cuda_register, which
+ * every build has (a build without CUDA explains itself there). */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "core/tensor.h"
+
+static bool cpu_check(int index) { return index <= 0 ? true : FAIL(RUNTIME, "CPU device index must be -1 or zero, got %d", index); }
+static int cpu_current(void) { return 0; }
+static void *cpu_alloc(int index, size_t bytes) { (void)index; return base_alloc(bytes); }
+static void cpu_free(int index, void *data) { (void)index; base_free(data); }
+static bool cpu_copy(void *dst, torc_device dd, const void *src, torc_device sd, size_t bytes, bool non_blocking) {
+    (void)dd; (void)sd; (void)non_blocking;
+    if (bytes) memmove(dst, src, bytes);
+    return true;
+}
+static bool cpu_synchronize(int index) { (void)index; return true; }
+static const device_backend cpu_backend = {"cpu", cpu_check, cpu_current, cpu_alloc, cpu_free, cpu_copy, cpu_synchronize};
+
+static const device_backend *_Atomic backends[TORC_DEVICE_TYPE_COUNT] = {[TORC_DEVICE_CPU] = &cpu_backend};
+
+void cuda_register(void); /* src/cuda: calls device_register, or sets the error that says why it cannot */
+
+void device_register(torc_device_type type, const device_backend *backend) { atomic_store(&backends[type], backend); }
+
+const device_backend *device_backend_of(torc_device_type type) {
+    if (type <= TORC_DEVICE_NONE || type >= TORC_DEVICE_TYPE_COUNT) return FAIL_NULL(VALUE, "invalid device type %d", (int)type);
+    const device_backend *b = atomic_load_explicit(&backends[type], memory_order_acquire);
+    if (b) return b;
+    cuda_register();
+    b = atomic_load_explicit(&backends[type], memory_order_acquire);
+    if (!b && !FAILED()) FAIL(RUNTIME, "no backend is registered for device type %d", (int)type);
+    return b;
+}
+
+static _Thread_local torc_device default_device = {TORC_DEVICE_CPU, 0};
+torc_device torc_get_default_device(void) { return default_device; }
+bool torc_set_default_device(torc_device d) {
+    if (!device_resolve(&d)) return false;
+    default_device = d;
+    return true;
+}
+
+bool device_resolve(torc_device *d) {
+    if (d->type == TORC_DEVICE_NONE) {
+        *d = default_device;
+        return true;
+    }
+    if (d->type == TORC_DEVICE_CPU && d->index <= 0 && d->index >= -1) {
+        d->index = 0;
+        return true;
+    }
+    const device_backend *b = device_backend_of((torc_device_type)d->type);
+    if (!b) return false;
+    if (d->index < 0) d->index = (int16_t)b->current();
+    return b->check(d->index);
+}
+
+torc_device torc_device_parse(const char *text) {
+    torc_device none = {0, 0};
+    if (!text) {
+        FAIL(VALUE, "torc_device_parse: text is NULL");
+        return none;
+    }
+    char type[16];
+    size_t n = strcspn(text, ":");
+    const char *rest = text + n;
+    torc_device d = {0, -1};
+    if (n < sizeof type) {
+        memcpy(type, text, n);
+        type[n] = 0;
+        if (!strcmp(type, "cpu")) d.type = TORC_DEVICE_CPU;
+        if (!strcmp(type, "cuda")) d.type = TORC_DEVICE_CUDA;
+    }
+    bool ok = d.type != 0;
+    if (ok && *rest == ':') {
+        char *end;
+        long v = strtol(rest + 1, &end, 10);
+        ok = rest[1] >= '0' && rest[1] <= '9' && *end == 0 && v <= 127 && (rest[1] != '0' || rest[2] == 0);
+        d.index = (int16_t)v;
+    }
+    if (!ok) {
+        FAIL(RUNTIME, "Invalid device string: '%.64s'; expected \"cpu\", \"cuda\" or \"cuda:N\"", text);
+        return none;
+    }
+    if (d.type == TORC_DEVICE_CPU && d.index == -1) d.index = 0;
+    return d;
+}
+
+const char *torc_device_format(torc_device d, char *buffer, size_t size) {
+    if (!buffer || !size) return "";
+    if (d.type == TORC_DEVICE_CPU) snprintf(buffer, size, "cpu");
+    else if (d.type == TORC_DEVICE_CUDA && d.index >= 0) snprintf(buffer, size, "cuda:%d", d.index);
+    else snprintf(buffer, size, d.type == TORC_DEVICE_CUDA ? "cuda" : "none");
+    return buffer;
+}
+
+const char *device_text(torc_device d) {
+    static _Thread_local char ring[4][16];
+    static _Thread_local int next;
+    return torc_device_format(d, ring[next++ & 3], sizeof ring[0]);
+}
+
+bool device_wait(torc_device d) {
+    const device_backend *b = device_backend_of((torc_device_type)d.type);
+    return b && b->synchronize(d.index);
+}

@@ -1,0 +1,146 @@
+/* generator.c - one default generator per device, and generators of the caller's own.
+ *
+ * On the CPU the engine is mt19937, so that a seed gives PyTorch's numbers. On CUDA it is Philox, whose whole state is
+ * (seed, offset); it lives in device memory so that a captured step advances it at replay. */
+#include "core/generator.h"
+
+enum { MAX_DEVICES = 64, CUDA_STATE_BYTES = 16 };
+static const uint64_t default_seed = 67280421310721u;
+
+static void generator_destroy(void *object) {
+    torc_generator g = object;
+    object_release(g->state);
+    pthread_mutex_destroy(&g->lock);
+    base_free(g);
+}
+static const object_class generator_class = {"generator", generator_destroy};
+
+static torc_generator generator_make(torc_device device) {
+    torc_generator g = base_calloc(1, sizeof *g);
+    if (!g) return NULL;
+    object_init(&g->obj, &generator_class);
+    g->device = device;
+    pthread_mutex_init(&g->lock, NULL);
+    mt19937_seed(&g->engine, default_seed);
+    g->seed = default_seed;
+    g->stale = true;
+    return g;
+}
+
+static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER;
+static torc_generator cpu_default, cuda_default[MAX_DEVICES];
+static uint64_t process_seed;     /* of torc_manual_seed, for devices first used later */
+static bool process_seeded;
+
+torc_generator torc_default_generator(torc_device device) {
+    if (FAILED() || !device_resolve(&device)) return NULL;
+    if (device.index >= MAX_DEVICES) return FAIL_NULL(VALUE, "at most %d devices have generators", MAX_DEVICES);
+    torc_generator *slot = device.type == TORC_DEVICE_CPU ? &cpu_default : &cuda_default[device.index];
+    pthread_mutex_lock(&defaults_lock);
+    if (!*slot && (*slot = generator_make(device)) && process_seeded) {
+        mt19937_seed(&(*slot)->engine, process_seed);
+        (*slot)->seed = process_seed;
+    }
+    torc_generator g = *slot;
+    pthread_mutex_unlock(&defaults_lock);
+    return g;
+}
+
+torc_generator torc_generator_new(torc_device device) {
+    if (FAILED() || !device_resolve(&device)) return NULL;
+    return scope_lend(generator_make(device));
+}
+
+static bool given(torc_generator g, const char *function) {
+    if (g && g->obj.class_ == &generator_class) return true;
+    return FAIL(VALUE, "%s: the generator is NULL or not a generator", function);
+}
+
+torc_generator generator_for(torc_generator g, torc_device device) {
+    if (!g) return torc_default_generator(device);
+    if (!given(g, "generator")) return NULL;
+    if (!device_equal(g->device, device)) return FAIL_NULL(RUNTIME, "Expected a '%s' device type for generator but found '%s'", device_text(device), device_text(g->device));
+    return g;
+}
+
+bool torc_generator_manual_seed(torc_generator g, uint64_t seed) {
+    if (!given(g, __func__)) return false;
+    generator_lock(g);
+    mt19937_seed(&g->engine, seed);
+    g->seed = seed;
+    g->offset = 0;
+    g->stale = true;
+    generator_unlock(g);
+    return true;
+}
+
+bool torc_manual_seed(uint64_t seed) {
+    torc_generator cpu = torc_default_generator((torc_device){TORC_DEVICE_CPU, 0});
+    if (!cpu) return false;
+    pthread_mutex_lock(&defaults_lock);
+    process_seed = seed;
+    process_seeded = true;
+    pthread_mutex_unlock(&defaults_lock);
+    torc_generator_manual_seed(cpu, seed);
+    for (int i = 0; i < MAX_DEVICES; i++)
+        if (cuda_default[i]) torc_generator_manual_seed(cuda_default[i], seed);
+    return true;
+}
+
+uint64_t torc_generator_initial_seed(torc_generator g) { return given(g, __func__) ? g->seed : 0; }
+
+/* Read the device's (seed, offset) into the host copies. */
+static bool pull(torc_generator g) {
+    if (g->stale || !g->state) return true;
+    const device_backend *b = device_backend_of((torc_device_type)g->device.type);
+    uint64_t words[2];
+    if (!b || !b->copy(words, (torc_device){TORC_DEVICE_CPU, 0}, g->state->data, g->device, sizeof words, false)) return false;
+    g->seed = words[0];
+    g->offset = words[1];
+    return true;
+}
+
+torc_tensor torc_generator_get_state(torc_generator g) {
+    if (FAILED() || !given(g, __func__)) return NULL;
+    int64_t bytes = g->device.type == TORC_DEVICE_CPU ? MT19937_STATE_BYTES : CUDA_STATE_BYTES;
+    torc_tensor t = tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, TORC_UINT8, 1, &bytes, NULL);
+    if (!t || !storage_materialize(t->storage)) {
+        object_release(t);
+        return NULL;
+    }
+    generator_lock(g);
+    bool ok = true;
+    if (g->device.type == TORC_DEVICE_CPU) mt19937_encode(&g->engine, tensor_data(t));
+    else if ((ok = pull(g))) memcpy(tensor_data(t), (uint64_t[2]){g->seed, g->offset}, CUDA_STATE_BYTES);
+    generator_unlock(g);
+    if (!ok) {
+        object_release(t);
+        return NULL;
+    }
+    return scope_lend(t);
+}
+
+bool torc_generator_set_state(torc_generator g, torc_tensor state) {
+    if (FAILED() || !given(g, __func__)) return false;
+    if (!tensor_valid(state) || state->dtype != TORC_UINT8 || state->device.type != TORC_DEVICE_CPU || !is_contiguous(state) || !tensor_ready(state))
+        return FAIL(TYPE, "RNG state must be a torch.ByteTensor");
+    int64_t bytes = g->device.type == TORC_DEVICE_CPU ? MT19937_STATE_BYTES : CUDA_STATE_BYTES;
+    if (state->numel != bytes) return FAIL(RUNTIME, "RNG state is wrong size: expected %lld bytes, got %lld", (long long)bytes, (long long)state->numel);
+    generator_lock(g);
+    bool ok = true;
+    if (g->device.type == TORC_DEVICE_CPU) {
+        ok = mt19937_decode(&g->engine, tensor_data(state));
+        if (ok) g->seed = g->engine.seed;
+    } else {
+        uint64_t words[2];
+        memcpy(words, tensor_data(state), sizeof words);
+        ok = words[1] % 4 == 0;
+        if (ok) {
+            g->seed = words[0];
+            g->offset = words[1];
+            g->stale = true;
+        }
+    }
+    generator_unlock(g);
+    return ok ? true : FAIL(RUNTIME, "%s", g->device.type == TORC_DEVICE_CPU ? "Invalid mt19937 state" : "offset must be a multiple of 4");
+}

@@ -1,0 +1,166 @@
+/* shape.c - geometry without bytes: sizes, strides, broadcasting, views, overlap. All arithmetic is checked. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "core/tensor.h"
+
+const char *shape_text(int ndim, const int64_t *sizes) {
+    static _Thread_local char ring[4][256];
+    static _Thread_local int next;
+    char *s = ring[next++ & 3];
+    size_t n = 0;
+    s[n++] = '[';
+    for (int i = 0; i < ndim && n < 230; i++) n += (size_t)snprintf(s + n, 256 - n, i ? ", %lld" : "%lld", (long long)sizes[i]);
+    snprintf(s + n, 256 - n, "]");
+    return s;
+}
+
+bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel) {
+    if (ndim < 0 || ndim > TORC_MAX_DIMS) return FAIL(RUNTIME, "tensors have at most %d dimensions, got %d", TORC_MAX_DIMS, ndim);
+    int64_t n = 1;
+    bool zero = false, over = false;
+    for (int i = 0; i < ndim; i++) {
+        if (sizes[i] < 0) return FAIL(RUNTIME, "Trying to create tensor with negative dimension %lld: %s", (long long)sizes[i], shape_text(ndim, sizes));
+        if (sizes[i] == 0) zero = true;
+        else over |= mul_overflows(n, sizes[i], &n);
+    }
+    if (!zero && (over || n > INT64_MAX / 8)) return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
+    *numel = zero ? 0 : n;
+    return true;
+}
+
+/* Zero-size dimensions count as 1 in strides, as in PyTorch. */
+void strides_contiguous(int ndim, const int64_t *sizes, int64_t *strides) {
+    int64_t s = 1;
+    for (int i = ndim - 1; i >= 0; i--) {
+        strides[i] = s;
+        s *= MAX(sizes[i], 1);
+    }
+}
+
+void strides_channels_last(const int64_t *z, int64_t *s) {
+    s[1] = 1;
+    s[3] = MAX(z[1], 1);
+    s[2] = s[3] * MAX(z[3], 1);
+    s[0] = s[2] * MAX(z[2], 1);
+}
+
+void strides_like(torc_tensor like, int64_t *strides) {
+    if (like->flags & TENSOR_DENSE) {
+        memcpy(strides, like->strides, (size_t)like->ndim * sizeof *strides);
+        return;
+    }
+    /* Order dimensions by stride, stable from the innermost; expanded dimensions (stride 0) keep their place. */
+    int order[TORC_MAX_DIMS], n = like->ndim;
+    for (int i = 0; i < n; i++) order[i] = n - 1 - i; /* innermost first */
+    for (int i = 1; i < n; i++)
+        for (int j = i; j > 0; j--) {
+            int64_t a = like->strides[order[j - 1]], b = like->strides[order[j]];
+            if (a == 0 || b == 0 || a < b || (a == b && like->sizes[order[j - 1]] <= like->sizes[order[j]])) break;
+            int t = order[j - 1];
+            order[j - 1] = order[j];
+            order[j] = t;
+        }
+    int64_t s = 1;
+    for (int i = 0; i < n; i++) {
+        strides[order[i]] = s;
+        s *= MAX(like->sizes[order[i]], 1);
+    }
+}
+
+bool dim_wrap(int64_t *dim, int ndim) {
+    int64_t n = MAX(ndim, 1);
+    if (*dim < -n || *dim >= n)
+        return FAIL(INDEX, "Dimension out of range (expected to be in range of [%lld, %lld], but got %lld)", (long long)-n, (long long)n - 1, (long long)*dim);
+    if (*dim < 0) *dim += n;
+    return true;
+}
+
+bool shape_broadcast(int *ndim, int64_t *sizes, torc_tensor b) {
+    int old = *ndim, n = MAX(old, b->ndim);
+    int64_t result[TORC_MAX_DIMS];
+    for (int i = 0; i < n; i++) {
+        int ia = old - n + i, ib = b->ndim - n + i;
+        int64_t x = ia >= 0 ? sizes[ia] : 1, y = ib >= 0 ? b->sizes[ib] : 1;
+        if (x != y && x != 1 && y != 1)
+            return FAIL(RUNTIME, "The size of tensor a (%lld) must match the size of tensor b (%lld) at non-singleton dimension %d", (long long)x, (long long)y, i);
+        result[i] = x == 1 ? y : x;
+    }
+    *ndim = n;
+    memcpy(sizes, result, (size_t)n * sizeof *sizes);
+    return true;
+}
+
+bool shape_equal(torc_tensor a, torc_tensor b) { return a->ndim == b->ndim && !memcmp(a->sizes, b->sizes, (size_t)a->ndim * sizeof a->sizes[0]); }
+
+/* Walk old and new dimensions from the innermost, in chunks of equal element count over which memory is uniform.
+ * The algorithm of PyTorch's computeStride. */
+bool strides_for_view(torc_tensor t, int ndim, const int64_t *sizes, int64_t *strides) {
+    if (t->numel == 0) {
+        if (t->ndim == ndim && !memcmp(t->sizes, sizes, (size_t)ndim * sizeof *sizes)) memcpy(strides, t->strides, (size_t)ndim * sizeof *strides);
+        else strides_contiguous(ndim, sizes, strides);
+        return true;
+    }
+    if (t->ndim == 0) {
+        for (int i = 0; i < ndim; i++) strides[i] = 1;
+        return true;
+    }
+    int d = ndim - 1;
+    int64_t base = t->strides[t->ndim - 1], have = 1, want = 1;
+    for (int i = t->ndim - 1; i >= 0; i--) {
+        have *= t->sizes[i];
+        if (i == 0 || (t->sizes[i - 1] != 1 && t->strides[i - 1] != have * base)) {
+            while (d >= 0 && (want < have || sizes[d] == 1)) {
+                strides[d] = want * base;
+                want *= sizes[d--];
+            }
+            if (want != have) return false;
+            if (i > 0) {
+                base = t->strides[i - 1];
+                have = want = 1;
+            }
+        }
+    }
+    return d < 0;
+}
+
+overlap tensor_internal_overlap(torc_tensor t) {
+    if (t->flags & (TENSOR_CONTIGUOUS | TENSOR_DENSE)) return OVERLAP_NO;
+    for (int i = 0; i < t->ndim; i++)
+        if (t->sizes[i] > 1 && t->strides[i] == 0) return OVERLAP_YES;
+    /* Sorted by stride, each dimension must step over all of the faster ones. */
+    int order[TORC_MAX_DIMS], n = 0;
+    for (int i = 0; i < t->ndim; i++)
+        if (t->sizes[i] > 1) {
+            int j = n++;
+            for (; j > 0 && t->strides[order[j - 1]] > t->strides[i]; j--) order[j] = order[j - 1];
+            order[j] = i;
+        }
+    int64_t extent = 0;
+    for (int i = 0; i < n; i++) {
+        if (t->strides[order[i]] <= extent) return OVERLAP_UNKNOWN;
+        extent += (t->sizes[order[i]] - 1) * t->strides[order[i]];
+    }
+    return OVERLAP_NO;
+}
+
+static void byte_range(torc_tensor t, int64_t *low, int64_t *high) {
+    int64_t last = t->offset;
+    for (int i = 0; i < t->ndim; i++) last += (t->sizes[i] - 1) * t->strides[i];
+    *low = t->offset * (int64_t)tensor_itemsize(t);
+    *high = (last + 1) * (int64_t)tensor_itemsize(t);
+}
+
+mem_overlap tensor_overlap(torc_tensor a, torc_tensor b) {
+    if (a == b) return MEM_SAME;
+    if (!a->numel || !b->numel) return MEM_DISJOINT;
+    bool shared = a->storage == b->storage;
+    if (!shared && !(a->storage->deleter && b->storage->deleter && a->storage->data == b->storage->data)) return MEM_DISJOINT;
+    int64_t al, ah, bl, bh;
+    byte_range(a, &al, &ah);
+    byte_range(b, &bl, &bh);
+    if (ah <= bl || bh <= al) return MEM_DISJOINT;
+    if (al == bl && ah == bh && a->dtype == b->dtype && shape_equal(a, b) && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0])) return MEM_SAME;
+    bool dense = (a->flags & TENSOR_DENSE) && (b->flags & TENSOR_DENSE);
+    return dense ? MEM_PARTIAL : MEM_UNKNOWN;
+}

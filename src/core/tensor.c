@@ -1,0 +1,204 @@
+/* tensor.c - the handle: geometry over a storage.
+ *
+ * Handles are cheap (one small allocation) and immutable in geometry once others can see them, except through
+ * tensor_replace. The flags cache what kernels ask on every call: contiguous, channels_last, dense. */
+#include <stdio.h>
+
+#include "core/tensor.h"
+
+void (*tensor_autograd_destroy)(struct autograd_meta *meta);
+
+static void tensor_destroy(void *object) {
+    torc_tensor t = object;
+    if (t->autograd && tensor_autograd_destroy) tensor_autograd_destroy(t->autograd);
+    object_release(t->storage);
+    base_free(t);
+}
+const object_class tensor_class = {"tensor", tensor_destroy};
+
+bool tensor_valid(const void *t) { return t && ((const object *)t)->class_ == &tensor_class; }
+
+static uint16_t layout_flags(torc_tensor t) {
+    if (t->numel == 0) return TENSOR_CONTIGUOUS | TENSOR_DENSE | (t->ndim == 4 ? TENSOR_CHANNELS_LAST : 0);
+    uint16_t flags = 0;
+    int64_t want = 1;
+    bool ok = true;
+    for (int i = t->ndim - 1; ok && i >= 0; i--) {
+        if (t->sizes[i] == 1) continue;
+        ok = t->strides[i] == want;
+        want *= t->sizes[i];
+    }
+    if (ok) flags |= TENSOR_CONTIGUOUS | TENSOR_DENSE;
+    if (t->ndim == 4) {
+        static const int order[4] = {1, 3, 2, 0};
+        want = 1;
+        ok = true;
+        for (int i = 0; ok && i < 4; i++) {
+            if (t->sizes[order[i]] == 1) continue;
+            ok = t->strides[order[i]] == want;
+            want *= t->sizes[order[i]];
+        }
+        if (ok) flags |= TENSOR_CHANNELS_LAST | TENSOR_DENSE;
+    }
+    if (!(flags & TENSOR_DENSE)) {
+        int order[TORC_MAX_DIMS], n = 0;
+        for (int i = 0; i < t->ndim; i++)
+            if (t->sizes[i] != 1) {
+                int j = n++;
+                for (; j > 0 && t->strides[order[j - 1]] > t->strides[i]; j--) order[j] = order[j - 1];
+                order[j] = i;
+            }
+        want = 1;
+        ok = true;
+        for (int i = 0; ok && i < n; i++) {
+            ok = t->strides[order[i]] == want;
+            want *= t->sizes[order[i]];
+        }
+        if (ok) flags |= TENSOR_DENSE;
+    }
+    return flags;
+}
+
+void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset) {
+    int64_t n = 1;
+    for (int i = 0; i < ndim; i++) {
+        t->sizes[i] = sizes[i];
+        n *= sizes[i];
+    }
+    t->ndim = (int8_t)ndim;
+    t->numel = n;
+    t->offset = offset;
+    uint16_t keep = t->flags & (uint16_t)~(TENSOR_CONTIGUOUS | TENSOR_CHANNELS_LAST | TENSOR_DENSE);
+    if (strides) {
+        memcpy(t->strides, strides, (size_t)ndim * sizeof *strides);
+        t->flags = keep | layout_flags(t);
+    } else {
+        strides_contiguous(ndim, sizes, t->strides);
+        t->flags = ndim == 4 || n == 0 ? keep | layout_flags(t) : keep | TENSOR_CONTIGUOUS | TENSOR_DENSE;
+    }
+}
+
+torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset) {
+    torc_tensor t = base_alloc(sizeof *t);
+    if (UNLIKELY(!t)) return NULL;
+    object_init(&t->obj, &tensor_class);
+    t->storage = object_retain(storage);
+    t->autograd = NULL;
+    t->device = storage->device;
+    t->dtype = (uint8_t)dtype;
+    t->flags = 0;
+    tensor_set_geometry(t, ndim, sizes, strides, offset);
+    return t;
+}
+
+torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides) {
+    int64_t numel, bytes;
+    if (!shape_numel(ndim, sizes, &numel)) return NULL;
+    if (mul_overflows(numel, (int64_t)dtype_size((int)dtype), &bytes)) return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
+    torc_storage s = storage_new(device, (size_t)bytes);
+    if (UNLIKELY(!s)) return NULL;
+    torc_tensor t = tensor_new(s, dtype, ndim, sizes, strides, 0);
+    object_release(s);
+    return t;
+}
+
+torc_tensor tensor_alias(torc_tensor t) {
+    torc_tensor a = tensor_new(t->storage, (torc_dtype)t->dtype, t->ndim, t->sizes, t->strides, t->offset);
+    if (a) a->flags |= t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE);
+    return a;
+}
+
+void tensor_replace(torc_tensor dst, torc_tensor src) {
+    torc_storage old = dst->storage;
+    dst->storage = object_retain(src->storage);
+    dst->device = src->device;
+    dst->dtype = src->dtype;
+    tensor_set_geometry(dst, src->ndim, src->sizes, src->strides, src->offset);
+    object_release(old);
+}
+
+/* ------------------------------------------------------------------------------------------ public metadata */
+static bool given(torc_tensor t, const char *function) {
+    if (LIKELY(tensor_valid(t))) return true;
+    return FAIL(VALUE, "%s: the tensor is NULL or not a tensor", function);
+}
+#define GIVEN(t) given(t, __func__)
+
+int64_t torc_dim(torc_tensor t) { return GIVEN(t) ? t->ndim : 0; }
+int64_t torc_numel(torc_tensor t) { return GIVEN(t) ? t->numel : 0; }
+int64_t torc_size(torc_tensor t, int64_t dim) {
+    if (!GIVEN(t) || !dim_wrap(&dim, t->ndim)) return 0;
+    return t->ndim ? t->sizes[dim] : (FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (long long)dim), 0);
+}
+int64_t torc_stride(torc_tensor t, int64_t dim) {
+    if (!GIVEN(t) || !dim_wrap(&dim, t->ndim)) return 0;
+    return t->ndim ? t->strides[dim] : (FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (long long)dim), 0);
+}
+const int64_t *torc_sizes(torc_tensor t) { return GIVEN(t) ? t->sizes : NULL; }
+const int64_t *torc_strides(torc_tensor t) { return GIVEN(t) ? t->strides : NULL; }
+int64_t torc_storage_offset(torc_tensor t) { return GIVEN(t) ? t->offset : 0; }
+torc_dtype torc_tensor_dtype(torc_tensor t) { return GIVEN(t) ? (torc_dtype)t->dtype : TORC_DTYPE_NONE; }
+torc_device torc_tensor_device(torc_tensor t) { return GIVEN(t) ? t->device : (torc_device){0, 0}; }
+bool torc_is_contiguous(torc_tensor t, torc_memory_format format) {
+    if (!GIVEN(t)) return false;
+    return t->flags & (format == TORC_CHANNELS_LAST ? TENSOR_CHANNELS_LAST : TENSOR_CONTIGUOUS);
+}
+bool torc_is_same_view(torc_tensor a, torc_tensor b) {
+    if (!GIVEN(a) || !GIVEN(b)) return false;
+    return a->storage == b->storage && a->offset == b->offset && a->dtype == b->dtype && shape_equal(a, b) && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
+}
+bool torc_shares_storage(torc_tensor a, torc_tensor b) { return GIVEN(a) && GIVEN(b) && a->storage == b->storage; }
+int64_t torc_tensor_version(torc_tensor t) { return GIVEN(t) ? tensor_version(t) : 0; }
+torc_storage torc_tensor_storage(torc_tensor t) { return GIVEN(t) ? t->storage : NULL; }
+void *torc_data_ptr(torc_tensor t) {
+    if (!GIVEN(t) || !t->numel || !storage_materialize(t->storage)) return NULL;
+    return tensor_data(t);
+}
+
+/* ------------------------------------------------------------------------------------------ from memory */
+static bool extent(int ndim, const int64_t *sizes, const int64_t *strides, size_t item, int64_t *bytes) {
+    int64_t last = 0, step;
+    for (int i = 0; i < ndim; i++) {
+        if (strides[i] < 0) return FAIL(VALUE, "torc_from_blob: negative stride %lld in dimension %d", (long long)strides[i], i);
+        if (sizes[i] == 0) { *bytes = 0; return true; }
+    }
+    for (int i = 0; i < ndim; i++)
+        if (mul_overflows(sizes[i] - 1, strides[i], &step) || add_overflows(last, step, &last)) goto over;
+    if (add_overflows(last, 1, &last) || mul_overflows(last, (int64_t)item, bytes)) goto over;
+    return true;
+over:
+    return FAIL(VALUE, "torc_from_blob: sizes %s and strides %s overflow", shape_text(ndim, sizes), shape_text(ndim, strides));
+}
+
+bool autograd_set_requires_grad(torc_tensor t); /* autograd: leaf flag on a new tensor, with its dtype check */
+
+torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options) {
+    if (FAILED()) return NULL;
+    torc_blob_options o = {0};
+    if (!options || options->struct_size < sizeof(size_t)) return FAIL_NULL(VALUE, "torc_from_blob: options with struct_size and dtype are required");
+    memcpy(&o, options, MIN(options->struct_size, sizeof o));
+    if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "torc_from_blob: dtype is required");
+    if (shape.count < 0 || shape.count > TORC_MAX_DIMS || (shape.count && !shape.data)) return FAIL_NULL(VALUE, "torc_from_blob: bad shape of %lld dimensions", (long long)shape.count);
+    int ndim = (int)shape.count;
+    int64_t numel, bytes = 0, strides[TORC_MAX_DIMS];
+    if (!shape_numel(ndim, shape.data, &numel)) return NULL;
+    if (o.device.type == TORC_DEVICE_NONE) o.device = (torc_device){TORC_DEVICE_CPU, 0};
+    if (!device_resolve(&o.device)) return NULL;
+    if (o.strides.data) {
+        if (o.strides.count != shape.count) return FAIL_NULL(VALUE, "torc_from_blob: %lld strides for %d dimensions", (long long)o.strides.count, ndim);
+        memcpy(strides, o.strides.data, (size_t)ndim * sizeof *strides);
+    } else strides_contiguous(ndim, shape.data, strides);
+    if (!extent(ndim, shape.data, strides, dtype_size((int)o.dtype), &bytes)) return NULL;
+    if (bytes && !data) return FAIL_NULL(VALUE, "torc_from_blob: data is NULL");
+    if (o.requires_grad && !dtype_floating((int)o.dtype)) return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
+    torc_storage s = storage_external(o.device, data, (size_t)bytes);
+    if (!s) return NULL;
+    torc_tensor t = tensor_new(s, o.dtype, ndim, shape.data, strides, 0);
+    if (t && o.requires_grad && !autograd_set_requires_grad(t)) { object_release(t); t = NULL; }
+    if (t && scope_lend(t)) { /* from here on the deleter is ours to call */
+        s->deleter = o.deleter;
+        s->context = o.context;
+    } else t = NULL;
+    object_release(s);
+    return t;
+}

@@ -1,0 +1,70 @@
+/* attention.c - attention that never holds the matrix of weights.
+ *
+ * A block of queries walks over blocks of keys and values, with a running maximum and sum per query; when a larger
+ * maximum appears, what was summed before is scaled down. Memory is one block of scores per thread instead of L × S per
+ * head, and the scores stay in cache between the two products. Causal attention skips the blocks it cannot see. */
+#include <math.h>
+
+#include "cpu/blocks.h"
+#include "cpu/gemm.h"
+#include "ops/generated/attrs.h"
+
+enum { QUERIES = 64, KEYS = 256 };
+typedef struct job {
+    torc_tensor q, k, v, out, lse;
+    bool causal;
+    double scale;
+    int64_t blocks, units, pieces;
+    char *scratch;
+    size_t each;
+} job;
+
+#define T float
+#define X(name) f32_##name
+#define DTYPE TORC_FLOAT32
+#define COMPUTE COMPUTE_F32
+#define GEMM gemm_f32
+#define EXP(x) exp_f32(x)
+#include "cpu/attention_body.h"
+#undef T
+#undef X
+#undef DTYPE
+#undef COMPUTE
+#undef GEMM
+#undef EXP
+#define T double
+#define X(name) f64_##name
+#define DTYPE TORC_FLOAT64
+#define COMPUTE COMPUTE_F64
+#define GEMM gemm_f64
+#define EXP(x) exp(x)
+#include "cpu/attention_body.h"
+
+static job job_of(const torc_call *c) {
+    const fused_attention_attrs *a = c->attrs;
+    job j = {.q = c->in[0], .k = c->in[1], .v = c->in[2], .out = c->out[0], .lse = c->out[1], .causal = a->is_causal, .scale = a->scale};
+    int64_t e = j.q->sizes[3], ev = j.v->sizes[3];
+    j.blocks = (j.q->sizes[2] + QUERIES - 1) / QUERIES;
+    j.units = j.q->sizes[0] * j.q->sizes[1] * j.blocks;
+    j.pieces = MAX(1, MIN(j.units, (int64_t)parallel_threads()));
+    j.each = (size_t)(QUERIES * KEYS + QUERIES * ev + 2 * QUERIES + QUERIES * e + KEYS * (e + ev)) * (j.q->dtype == TORC_FLOAT64 ? 8 : 4);
+    j.each = (j.each + 63) / 64 * 64;
+    return j;
+}
+static bool run_fused_attention(const torc_call *c) {
+    job j = job_of(c);
+    if (!j.lse->numel) return true;
+    j.scratch = c->scratch;
+    blas_prepare();
+    parallel_for(j.pieces, 1, j.q->dtype == TORC_FLOAT64 ? f64_pieces : f32_pieces, &j);
+    return true;
+}
+static size_t scratch_fused_attention(const torc_call *c) {
+    job j = job_of(c);
+    return (size_t)j.pieces * j.each;
+}
+
+const kernel cpu_attention_kernels[] = {
+    {OP_fused_attention, run_fused_attention, scratch_fused_attention},
+    {0},
+};

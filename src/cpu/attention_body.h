@@ -1,0 +1,75 @@
+/* attention_body.h - attention in one arithmetic type; attention.c includes it for float and double.
+ * Parameters: T, X(name), DTYPE, COMPUTE, GEMM, EXP. */
+
+/* Rows [first, first+count) of (B, H, L, E) tensor t at (b, h) as a dense or strided block of T. */
+static const T *X(block)(torc_tensor t, int64_t b, int64_t h, int64_t first, int64_t count, T *copy, int64_t *step) {
+    int64_t at = b * t->strides[0] + h * t->strides[1] + first * t->strides[2], e = t->sizes[3];
+    if (t->dtype == DTYPE && (t->strides[3] == 1 || e == 1) && t->strides[2] >= MAX(e, 1) && t->strides[2] <= INT32_MAX) {
+        *step = t->strides[2];
+        return (const T *)tensor_data(t) + at;
+    }
+    for (int64_t i = 0; i < count; i++)
+        converters()->load[t->dtype][COMPUTE](copy + i * e, element(t->dtype, tensor_data(t), at + i * t->strides[2]), t->strides[3] * (int64_t)dtype_size(t->dtype), e);
+    *step = e;
+    return copy;
+}
+/* One row of scores: scale them, find the new maximum, exponentiate, and say by how much the old sums shrink. */
+MULTI_ISA static T X(row)(T *s, int64_t n, T scale, T *max, T *sum) {
+    T m = *max;
+#pragma omp simd reduction(max : m)
+    for (int64_t i = 0; i < n; i++) {
+        s[i] *= scale;
+        m = s[i] > m ? s[i] : m;
+    }
+    T total = 0;
+#pragma omp simd reduction(+ : total)
+    for (int64_t i = 0; i < n; i++) {
+        T v = EXP(s[i] - m);
+        s[i] = v;
+        total += v;
+    }
+    T shrink = EXP(*max - m);
+    *sum = *sum * shrink + total;
+    *max = m;
+    return shrink;
+}
+MULTI_ISA static void X(scale_row)(T *o, T by, int64_t n) {
+    for (int64_t i = 0; i < n; i++) o[i] *= by;
+}
+
+static void X(pieces)(void *context, int64_t begin, int64_t end) {
+    const job *j = context;
+    int64_t e = j->q->sizes[3], ev = j->v->sizes[3], l = j->q->sizes[2], s = j->k->sizes[2];
+    for (int64_t piece = begin; piece < end; piece++) {
+        T *score = (T *)(void *)(j->scratch + (size_t)piece * j->each), *acc = score + QUERIES * KEYS, *max = acc + QUERIES * ev, *sum = max + QUERIES, *qc = sum + QUERIES, *kc = qc + QUERIES * e,
+          *vc = kc + KEYS * e;
+        for (int64_t u = j->units * piece / j->pieces; u < j->units * (piece + 1) / j->pieces; u++) {
+            int64_t bh = u / j->blocks, b = bh / j->q->sizes[1], h = bh % j->q->sizes[1], q0 = u % j->blocks * QUERIES, nq = MIN(QUERIES, l - q0), qs, ks, vs;
+            const T *q = X(block)(j->q, b, h, q0, nq, qc, &qs);
+            memset(acc, 0, sizeof(T) * (size_t)(nq * ev));
+            for (int64_t i = 0; i < nq; i++) max[i] = -(T)INFINITY, sum[i] = 0;
+            int64_t limit = j->causal ? MIN(s, q0 + nq) : s;
+            for (int64_t k0 = 0; k0 < limit; k0 += KEYS) {
+                int64_t nk = MIN(KEYS, limit - k0);
+                const T *k = X(block)(j->k, b, h, k0, nk, kc, &ks), *v = X(block)(j->v, b, h, k0, nk, vc, &vs);
+                if (e) GEMM(false, true, nq, nk, e, q, qs, k, ks, false, score, KEYS);
+                else memset(score, 0, sizeof(T) * QUERIES * KEYS);
+                for (int64_t i = 0; i < nq; i++) {
+                    int64_t seen = j->causal ? MAX(0, MIN(nk, q0 + i + 1 - k0)) : nk;
+                    if (seen) {
+                        T shrink = X(row)(score + i * KEYS, seen, (T)j->scale, max + i, sum + i);
+                        if (k0) X(scale_row)(acc + i * ev, shrink, ev);
+                    }
+                    memset(score + i * KEYS + seen, 0, sizeof(T) * (size_t)(nk - seen));
+                }
+                if (ev) GEMM(false, false, nq, ev, nk, score, KEYS, v, vs, true, acc, ev);
+            }
+            for (int64_t i = 0; i < nq; i++) {
+                int64_t at = ((b * j->q->sizes[1] + h) * l + q0 + i);
+                if (s) X(scale_row)(acc + i * ev, 1 / sum[i], ev);
+                converters()->store[COMPUTE][j->out->dtype](element_mut(j->out->dtype, tensor_data(j->out), at * ev), (int64_t)dtype_size(j->out->dtype), acc + i * ev, ev);
+                ((T *)tensor_data(j->lse))[at] = max[i] + (T)log((double)sum[i]);
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/* backend.c - the CPU's kernels, family by family. */
+#include "ops/call.h"
+
+#define FAMILIES(X) \
+    X(copy)         \
+    X(shape)        \
+    X(index)        \
+    X(sort)         \
+    X(create)       \
+    X(reduce)       \
+    X(matmul)       \
+    X(conv)         \
+    X(pool)         \
+    X(norm)         \
+    X(softmax)      \
+    X(embedding)    \
+    X(loss)         \
+    X(attention)    \
+    X(optim)
+
+#define DECLARE(name) __attribute__((weak)) extern const kernel cpu_##name##_kernels[];
+FAMILIES(DECLARE)
+bool cpu_pointwise_run(const torc_call *c);
+
+void cpu_register(void);
+void cpu_register(void) {
+#define REGISTER(name) if (cpu_##name##_kernels) kernels_register(TORC_DEVICE_CPU, cpu_##name##_kernels);
+    FAMILIES(REGISTER)
+    pointwise_runner[TORC_DEVICE_CPU] = cpu_pointwise_run;
+}

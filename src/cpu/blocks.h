@@ -1,0 +1,59 @@
+/* blocks.h - what the heavy kernels share: elements of any floating dtype as float or double, an exponential that
+ * vectorizes, and the cut of work into pieces that own a part of the scratch. */
+#ifndef TORC_CPU_BLOCKS_H
+#define TORC_CPU_BLOCKS_H
+
+#include "cpu/convert.h"
+
+/* Hot loops are compiled for several instruction sets and chosen when the library is loaded. Sanitizers instrument the
+ * choosing functions before they are ready, and clang of this age lacks the attribute in C: one set then. */
+#if defined(__x86_64__) && defined(__gnu_linux__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#define MULTI_ISA __attribute__((target_clones("default", "arch=x86-64-v3", "arch=x86-64-v4")))
+#else
+#define MULTI_ISA
+#endif
+
+static inline const void *element(int dtype, const void *base, int64_t index) { return (const char *)base + index * (int64_t)dtype_sizes[dtype]; }
+static inline void *element_mut(int dtype, void *base, int64_t index) { return (char *)base + index * (int64_t)dtype_sizes[dtype]; }
+/* n elements, `stride` elements apart, to a dense float array, and back. */
+static inline void load_f32(float *to, int dtype, const void *from, int64_t stride, int64_t n) { converters()->load[dtype][COMPUTE_F32](to, from, stride * (int64_t)dtype_sizes[dtype], n); }
+static inline void store_f32(int dtype, void *to, int64_t stride, const float *from, int64_t n) { converters()->store[COMPUTE_F32][dtype](to, stride * (int64_t)dtype_sizes[dtype], from, n); }
+/* One element of a floating dtype. */
+static inline double get_float(int dtype, const void *base, int64_t i) {
+    switch (dtype) {
+    case TORC_FLOAT32: return (double)((const float *)base)[i];
+    case TORC_FLOAT64: return ((const double *)base)[i];
+    case TORC_FLOAT16: return (double)half_to_float(((const uint16_t *)base)[i]);
+    default: return (double)bfloat16_to_float(((const uint16_t *)base)[i]);
+    }
+}
+static inline void set_float(int dtype, void *base, int64_t i, double value) {
+    switch (dtype) {
+    case TORC_FLOAT32: ((float *)base)[i] = (float)value; break;
+    case TORC_FLOAT64: ((double *)base)[i] = value; break;
+    case TORC_FLOAT16: ((uint16_t *)base)[i] = float_to_half((float)value); break;
+    default: ((uint16_t *)base)[i] = float_to_bfloat16((float)value); break;
+    }
+}
+
+/* exp in straight-line float arithmetic, so that loops over it vectorize on every instruction set. Within 2 ulp; NaN
+ * stays NaN, large arguments give inf, small ones 0 by way of the subnormals. x = k·ln 2 + r, exp(r) by its series. */
+static inline float exp_f32(float x) {
+    x = x > 89.0f ? 89.0f : x;
+    x = x < -104.0f ? -104.0f : x;
+    float t = x * 1.44269504f + 12582912.0f; /* the sum's low digits are x/ln 2, rounded */
+    float k = t - 12582912.0f;
+    int32_t i = (int32_t)(float_bits(t) - 0x4b400000u);
+    float r = (x - k * 0.693145752f) - k * 1.42860677e-6f;
+    float p = 1.0f / 5040;
+    p = p * r + 1.0f / 720;
+    p = p * r + 1.0f / 120;
+    p = p * r + 1.0f / 24;
+    p = p * r + 1.0f / 6;
+    p = p * r + 0.5f;
+    p = p * r * r + r + 1.0f;
+    int32_t half = i >> 1; /* two factors: 2^k alone may not be a normal float */
+    return p * bits_float((uint32_t)(half + 127) << 23) * bits_float((uint32_t)(i - half + 127) << 23);
+}
+
+#endif

@@ -1,0 +1,67 @@
+/* convert.c - conversions outside of hot loops, and the choice of the hot ones.
+ *
+ * Any dtype converts to any other through one of the three compute types, chosen so that nothing is lost on the way:
+ * double if either side is double, else float if either side is floating, else int64. PyTorch's own casts take the same
+ * way: a double becomes a float16 by way of float, an int64 becomes a bfloat16 by way of float. */
+#include "cpu/convert.h"
+#include "cpu/isa.h"
+
+ISA_DECLARE(convert_table, convert_table);
+const convert_table *converters(void) { return ISA_PICK(convert_table); }
+
+double element_to_double(const void *p, int dtype) {
+    double v = 0;
+    convert_table_base.load[dtype][COMPUTE_F64](&v, p, 0, 1);
+    return v;
+}
+int64_t element_to_int(const void *p, int dtype) {
+    int64_t v = 0;
+    convert_table_base.load[dtype][COMPUTE_I64](&v, p, 0, 1);
+    return v;
+}
+void element_from_double(void *p, int dtype, double v) { convert_table_base.store[COMPUTE_F64][dtype](p, 0, &v, 1); }
+void element_from_int(void *p, int dtype, int64_t v) { convert_table_base.store[COMPUTE_I64][dtype](p, 0, &v, 1); }
+
+static void copy_elements(char *to, int64_t to_stride, const char *from, int64_t from_stride, int64_t n, size_t size) {
+    if (to_stride == (int64_t)size && from_stride == (int64_t)size) {
+        memmove(to, from, (size_t)n * size);
+        return;
+    }
+#define COPY(T) for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * to_stride) = *(const T *)(const void *)(from + i * from_stride)
+    switch (size) {
+    case 1: COPY(uint8_t); break;
+    case 2: COPY(uint16_t); break;
+    case 4: COPY(uint32_t); break;
+    default: COPY(uint64_t);
+    }
+#undef COPY
+}
+
+void convert_elements(char *to, int to_dtype, int64_t to_stride, const char *from, int from_dtype, int64_t from_stride, int64_t n) {
+    if (to_dtype == from_dtype) {
+        copy_elements(to, to_stride, from, from_stride, n, dtype_sizes[to_dtype]);
+        return;
+    }
+    compute c = to_dtype == TORC_FLOAT64 || from_dtype == TORC_FLOAT64 ? COMPUTE_F64
+                : dtype_floating(to_dtype) || dtype_floating(from_dtype) ? COMPUTE_F32
+                                                                         : COMPUTE_I64;
+    const convert_table *t = converters();
+    load_fn *load = t->load[from_dtype][c];
+    store_fn *store = t->store[c][to_dtype];
+    /* One of the two sides often is the compute type itself, dense: then a single pass does. */
+    if (compute_dtype(c) == to_dtype && to_stride == (int64_t)dtype_sizes[to_dtype]) {
+        load(to, from, from_stride, n);
+        return;
+    }
+    if (compute_dtype(c) == from_dtype && from_stride == (int64_t)dtype_sizes[from_dtype]) {
+        store(to, to_stride, from, n);
+        return;
+    }
+    enum { BLOCK = 512 };
+    _Alignas(64) char buffer[BLOCK * 8];
+    for (int64_t i = 0; i < n; i += BLOCK) {
+        int64_t m = MIN(BLOCK, n - i);
+        load(buffer, from + i * from_stride, from_stride, m);
+        store(to + i * to_stride, to_stride, buffer, m);
+    }
+}

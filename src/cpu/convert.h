@@ -1,0 +1,70 @@
+/* convert.h - between the ten dtypes and the three types in which kernels compute. */
+#ifndef TORC_CPU_CONVERT_H
+#define TORC_CPU_CONVERT_H
+
+#include "core/tensor.h"
+
+/* ------------------------------------------------------------------------------------ one element
+ * float16 and bfloat16 are uint16_t here. To them: round to nearest, ties to even; NaN stays NaN. */
+static inline float bits_float(uint32_t u) {
+    float f;
+    memcpy(&f, &u, sizeof f);
+    return f;
+}
+static inline uint32_t float_bits(float f) {
+    uint32_t u;
+    memcpy(&u, &f, sizeof u);
+    return u;
+}
+static inline float half_to_float(uint16_t h) {
+    uint32_t em = (uint32_t)(h & 0x7fff), sign = (uint32_t)(h & 0x8000) << 16;
+    uint32_t u = float_bits(bits_float(em << 13) * 0x1p112f); /* rebias; also makes subnormals normal */
+    u = em >= 0x7c00 ? (em << 13) | 0x7f800000 : u;
+    return bits_float(u | sign);
+}
+static inline uint16_t float_to_half(float f) {
+    uint32_t u = float_bits(f), sign = (u >> 16) & 0x8000, a = u & 0x7fffffff;
+    uint32_t normal = (a + 0xc8000fff + ((a >> 13) & 1)) >> 13; /* rebias by -112, round */
+    uint32_t subnormal = float_bits(bits_float(a) + 0.5f) - 0x3f000000;
+    uint32_t special = a > 0x7f800000 ? 0x7e00 : 0x7c00;
+    uint32_t h = a >= 0x47800000 ? special : a < 0x38800000 ? subnormal : normal;
+    return (uint16_t)(h | sign);
+}
+static inline float bfloat16_to_float(uint16_t b) { return bits_float((uint32_t)b << 16); }
+static inline uint16_t float_to_bfloat16(float f) {
+    uint32_t u = float_bits(f);
+    return f != f ? (uint16_t)((u >> 16) | 0x40) : (uint16_t)((u + 0x7fff + ((u >> 16) & 1)) >> 16);
+}
+double element_to_double(const void *p, int dtype);
+int64_t element_to_int(const void *p, int dtype); /* floating values: truncated */
+void element_from_double(void *p, int dtype, double v);
+void element_from_int(void *p, int dtype, int64_t v);
+
+/* ------------------------------------------------------------------------------------ many elements */
+typedef enum compute { COMPUTE_F32, COMPUTE_F64, COMPUTE_I64, COMPUTE_COUNT } compute;
+/* dtype_compute as an index. */
+static inline compute compute_of(int dtype) { return dtype == TORC_FLOAT64 ? COMPUTE_F64 : dtype_floating(dtype) ? COMPUTE_F32 : COMPUTE_I64; }
+static inline int compute_dtype(compute c) { return c == COMPUTE_F32 ? TORC_FLOAT32 : c == COMPUTE_F64 ? TORC_FLOAT64 : TORC_INT64; }
+static inline size_t compute_size(compute c) { return c == COMPUTE_F32 ? 4 : 8; }
+
+/* n elements `stride` bytes apart to a dense array of the compute type (stride 0: n copies of one), and back. */
+typedef void load_fn(void *to, const char *from, int64_t stride, int64_t n);
+typedef void store_fn(char *to, int64_t stride, const void *from, int64_t n);
+typedef struct convert_table {
+    load_fn *load[TORC_DTYPE_COUNT][COMPUTE_COUNT];
+    store_fn *store[COMPUTE_COUNT][TORC_DTYPE_COUNT];
+} convert_table;
+const convert_table *converters(void); /* for this processor */
+
+/* n elements of one dtype to another as copy_ converts them; byte strides. Same dtype: plain copy. */
+void convert_elements(char *to, int to_dtype, int64_t to_stride, const char *from, int from_dtype, int64_t from_stride, int64_t n);
+/* The same, both dense. */
+static inline void convert_dense(int to_dtype, void *to, int from_dtype, const void *from, int64_t n) {
+    convert_elements(to, to_dtype, (int64_t)dtype_sizes[to_dtype], from, from_dtype, (int64_t)dtype_sizes[from_dtype], n);
+}
+/* Dense float arrays from and to any dtype, for kernels that compute in float. */
+static inline void load_floats(float *to, const void *from, int dtype, int64_t n) { converters()->load[dtype][COMPUTE_F32](to, from, (int64_t)dtype_sizes[dtype], n); }
+static inline void store_floats(void *to, int dtype, const float *from, int64_t n) { converters()->store[COMPUTE_F32][dtype](to, (int64_t)dtype_sizes[dtype], from, n); }
+/* The whole of `from` into `to`, both on the CPU and ready; from broadcasts to to's shape. */
+void cpu_copy(torc_tensor to, torc_tensor from);
+#endif

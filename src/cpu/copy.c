@@ -1,0 +1,175 @@
+/* copy.c - copy_, fill_ and zero_ on the CPU.
+ *
+ * Copies convert between any two dtypes and walk any two geometries. Same dtype and same dense layout is a memcpy. A
+ * transposition reads one side across its memory; doing it in square tiles lets every cache line be used whole.
+ *
+ * A copy from another device moves bytes through that device's backend: straight into place when both sides are dense
+ * alike, otherwise the bytes that the source spans come to scratch memory on the host, and are converted from there. */
+#include "core/iter.h"
+#include "cpu/convert.h"
+#include "ops/call.h"
+#include "ops/generated/attrs.h"
+
+enum { GRAIN = 32768, TILE = 32 };
+
+/* ------------------------------------------------------------------------------------ copy */
+static void copy_run(void *context, char **data, const int64_t *strides, int64_t n) {
+    const iter *it = context;
+    convert_elements(data[0], it->dtype[0], strides[0], data[1], it->dtype[1], strides[1], n);
+}
+static void copy_range(void *context, int64_t begin, int64_t end) {
+    const iter *it = context;
+    iter_run(it, begin, end, copy_run, context);
+}
+
+typedef struct transposition {
+    const iter *it;
+    int across;           /* the dimension in which the source is dense */
+    int64_t columns;      /* tiles along dimension 0, and along `across` */
+    int64_t rows, outer;  /* number of 2-dim slices */
+} transposition;
+
+#define TILE_LOOP(T)                                                                                              \
+    for (int64_t b = 0; b < nb; b++) {                                                                            \
+        for (int64_t a = 0; a < na; a++)                                                                          \
+            *(T *)(void *)(to + a * s->strides[0][0] + b * s->strides[0][t->across]) =                            \
+                *(const T *)(const void *)(from + a * s->strides[1][0] + b * s->strides[1][t->across]);           \
+    }
+static void transpose_range(void *context, int64_t begin, int64_t end) {
+    const transposition *t = context;
+    const iter *s = t->it;
+    for (int64_t tile = begin; tile < end; tile++) {
+        int64_t column = tile % t->columns, row = tile / t->columns % t->rows, slice = tile / t->columns / t->rows;
+        int64_t a0 = column * TILE, b0 = row * TILE;
+        int64_t na = MIN(TILE, s->shape[0] - a0), nb = MIN(TILE, s->shape[t->across] - b0);
+        char *to = s->data[0] + a0 * s->strides[0][0] + b0 * s->strides[0][t->across];
+        const char *from = s->data[1] + a0 * s->strides[1][0] + b0 * s->strides[1][t->across];
+        for (int d = 1; d < s->ndim; d++) {
+            if (d == t->across) continue;
+            to += slice % s->shape[d] * s->strides[0][d];
+            from += slice % s->shape[d] * s->strides[1][d];
+            slice /= s->shape[d];
+        }
+        switch (dtype_sizes[s->dtype[0]]) {
+        case 1: TILE_LOOP(uint8_t) break;
+        case 2: TILE_LOOP(uint16_t) break;
+        case 4: TILE_LOOP(uint32_t) break;
+        default: TILE_LOOP(uint64_t) break;
+        }
+    }
+}
+
+static bool transpose(const iter *it) {
+    int64_t size = dtype_sizes[it->dtype[0]];
+    if (it->ndim < 2 || it->dtype[0] != it->dtype[1] || it->strides[1][0] == size || it->strides[1][0] == 0) return false;
+    transposition t = {.it = it, .across = 0};
+    for (int d = 1; d < it->ndim; d++)
+        if (it->strides[1][d] == size) t.across = d;
+    if (!t.across || it->shape[0] < 8 || it->shape[t.across] < 8) return false;
+    t.columns = (it->shape[0] + TILE - 1) / TILE;
+    t.rows = (it->shape[t.across] + TILE - 1) / TILE;
+    t.outer = it->numel / (it->shape[0] * it->shape[t.across]);
+    parallel_for(t.columns * t.rows * t.outer, GRAIN / (TILE * TILE), transpose_range, &t);
+    return true;
+}
+
+static void copy_between(torc_tensor to, torc_tensor from, char *from_data) {
+    if (to->numel == 0) return;
+    torc_tensor operands[2] = {to, from};
+    iter it;
+    iter_build(&it, to->ndim, to->sizes, 2, operands);
+    it.data[1] = from_data;
+    if (transpose(&it)) return;
+    if (it.numel <= GRAIN) copy_range(&it, 0, it.numel);
+    else parallel_for(it.numel, GRAIN, copy_range, &it);
+}
+
+void cpu_copy(torc_tensor to, torc_tensor from) { copy_between(to, from, tensor_data(from)); }
+
+/* ------------------------------------------------------------------------------------ from another device */
+static bool alike(torc_tensor a, torc_tensor b) {
+    if (a->dtype != b->dtype || !shape_equal(a, b)) return false;
+    if (is_contiguous(a) && is_contiguous(b)) return true;
+    return (a->flags & TENSOR_DENSE) && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
+}
+static size_t span(torc_tensor t) {
+    if (t->numel == 0) return 0;
+    int64_t last = 0;
+    for (int d = 0; d < t->ndim; d++) last += (t->sizes[d] - 1) * t->strides[d];
+    return (size_t)(last + 1) * tensor_itemsize(t);
+}
+
+static size_t scratch_copy(const torc_call *c) {
+    torc_tensor to = c->out[0], from = c->in[1];
+    return from->device.type == TORC_DEVICE_CPU || alike(to, from) ? 0 : span(from);
+}
+
+static bool run_copy(const torc_call *c) {
+    torc_tensor to = c->out[0], from = c->in[1];
+    const copy__attrs *a = c->attrs;
+    if (to->numel == 0) return true;
+    if (from->device.type == TORC_DEVICE_CPU) {
+        if (alike(to, from) && to->numel * (int64_t)tensor_itemsize(to) <= 65536) memmove(tensor_data(to), tensor_data(from), (size_t)to->numel * tensor_itemsize(to));
+        else cpu_copy(to, from);
+        return true;
+    }
+    const device_backend *backend = device_backend_of((torc_device_type)from->device.type);
+    if (!backend) return false;
+    if (alike(to, from)) return backend->copy(tensor_data(to), to->device, tensor_data(from), from->device, (size_t)to->numel * tensor_itemsize(to), a && a->non_blocking);
+    if (!backend->copy(c->scratch, to->device, tensor_data(from), from->device, span(from), false)) return false;
+    copy_between(to, from, c->scratch);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------ fill */
+typedef struct filler {
+    iter it;
+    uint64_t pattern; /* the element's bytes, first in memory */
+} filler;
+
+static void fill_run(void *context, char **data, const int64_t *strides, int64_t n) {
+    const filler *f = context;
+    char *to = data[0];
+    int64_t stride = strides[0];
+#define FILL(T)                                                                            \
+    {                                                                                      \
+        T v;                                                                               \
+        memcpy(&v, &f->pattern, sizeof v);                                                 \
+        if (stride == (int64_t)sizeof v) {                                                 \
+            T *dense = (T *)(void *)to;                                                    \
+            for (int64_t i = 0; i < n; i++) dense[i] = v;                                  \
+        } else                                                                             \
+            for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * stride) = v;           \
+        break;                                                                             \
+    }
+    switch (dtype_sizes[f->it.dtype[0]]) {
+    case 1: FILL(uint8_t)
+    case 2: FILL(uint16_t)
+    case 4: FILL(uint32_t)
+    default: FILL(uint64_t)
+    }
+#undef FILL
+}
+static void fill_range(void *context, int64_t begin, int64_t end) {
+    const filler *f = context;
+    iter_run(&f->it, begin, end, fill_run, context);
+}
+static bool fill(torc_tensor t, uint64_t pattern) {
+    if (t->numel == 0) return true;
+    filler f = {.pattern = pattern};
+    iter_build(&f.it, t->ndim, t->sizes, 1, &t);
+    if (f.it.numel <= GRAIN) fill_range(&f, 0, f.it.numel);
+    else parallel_for(f.it.numel, GRAIN, fill_range, &f);
+    return true;
+}
+static bool run_fill(const torc_call *c) {
+    torc_tensor t = c->out[0];
+    const fill__attrs *a = c->attrs;
+    uint64_t pattern = 0;
+    if (dtype_floating(t->dtype) || a->value.kind == TORC_NUMBER_FLOAT) element_from_double(&pattern, t->dtype, torc_number_to_double(a->value));
+    else element_from_int(&pattern, t->dtype, torc_number_to_int(a->value));
+    return fill(t, pattern);
+}
+static bool run_zero(const torc_call *c) { return fill(c->out[0], 0); }
+
+const kernel cpu_copy_kernels[] = {{OP_copy_, run_copy, scratch_copy}, {OP_fill_, run_fill, NULL}, {OP_zero_, run_zero, NULL}, {0}};

@@ -1,0 +1,184 @@
+/* create.c - CPU kernels that fill: ranges, identity, random numbers, triangles. All are DENSE, so memory order is
+ * element order, which is also the order in which PyTorch draws. */
+#include <math.h>
+
+#include "core/distributions.h"
+#include "core/generator.h"
+#include "cpu/convert.h"
+#include "ops/call.h"
+#include "ops/generated/attrs.h"
+
+static bool refuse(const torc_call *c) { return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(c->out[0]->dtype)); }
+
+/* Store doubles or integers computed in blocks, converted to the tensor's dtype. */
+typedef struct range { char *data; int dtype; torc_number start, step; int64_t n; } range;
+
+static void arange_piece(void *context, int64_t begin, int64_t end) {
+    range *r = context;
+    size_t item = dtype_size(r->dtype);
+    enum { BLOCK = 256 };
+    if (dtype_floating(r->dtype)) {
+        /* PyTorch computes start + step * i in the accumulation type: double for every floating dtype on the CPU. */
+        double block[BLOCK], start = torc_number_to_double(r->start), step = torc_number_to_double(r->step);
+        for (int64_t i = begin; i < end; i += BLOCK) {
+            int64_t m = MIN(BLOCK, end - i);
+            for (int64_t j = 0; j < m; j++) block[j] = start + step * (double)(i + j);
+            convert_dense(r->dtype, r->data + i * (int64_t)item, TORC_FLOAT64, block, m);
+        }
+    } else {
+        int64_t block[BLOCK], start = torc_number_to_int(r->start), step = torc_number_to_int(r->step);
+        for (int64_t i = begin; i < end; i += BLOCK) {
+            int64_t m = MIN(BLOCK, end - i);
+            for (int64_t j = 0; j < m; j++) block[j] = (int64_t)((uint64_t)start + (uint64_t)step * (uint64_t)(i + j));
+            convert_dense(r->dtype, r->data + i * (int64_t)item, TORC_INT64, block, m);
+        }
+    }
+}
+static bool run_arange_(const torc_call *c) {
+    const arange__attrs *a = c->attrs;
+    range r = {tensor_data(c->out[0]), c->out[0]->dtype, a->start, a->step, c->out[0]->numel};
+    parallel_for(r.n, 1 << 14, arange_piece, &r);
+    return true;
+}
+
+static void linspace_piece(void *context, int64_t begin, int64_t end) {
+    range *r = context; /* step holds the end */
+    size_t item = dtype_size(r->dtype);
+    enum { BLOCK = 256 };
+    double block[BLOCK], start = torc_number_to_double(r->start), stop = torc_number_to_double(r->step);
+    bool single = r->dtype == TORC_FLOAT32;
+    double step = r->n > 1 ? (single ? (double)(((float)stop - (float)start) / (float)(r->n - 1)) : (stop - start) / (double)(r->n - 1)) : 0;
+    for (int64_t i = begin; i < end; i += BLOCK) {
+        int64_t m = MIN(BLOCK, end - i);
+        for (int64_t j = 0; j < m; j++) {
+            int64_t k = i + j;
+            bool low = k < r->n / 2;
+            if (single) block[j] = low ? (float)start + (float)step * (float)k : (float)stop - (float)step * (float)(r->n - 1 - k);
+            else block[j] = low ? start + step * (double)k : stop - step * (double)(r->n - 1 - k);
+        }
+        convert_dense(r->dtype, r->data + i * (int64_t)item, TORC_FLOAT64, block, m);
+    }
+}
+static bool run_linspace_(const torc_call *c) {
+    const linspace__attrs *a = c->attrs;
+    range r = {tensor_data(c->out[0]), c->out[0]->dtype, a->start, a->end, c->out[0]->numel};
+    if (r.n == 1) { /* one step is the start */
+        r.step = r.start;
+    }
+    parallel_for(r.n, 1 << 14, linspace_piece, &r);
+    return true;
+}
+
+static bool run_eye_(const torc_call *c) {
+    torc_tensor t = c->out[0];
+    size_t item = tensor_itemsize(t);
+    char *data = tensor_data(t), one[8];
+    double unit = 1.0;
+    convert_dense(t->dtype, one, TORC_FLOAT64, &unit, 1);
+    memset(data, 0, (size_t)t->numel * item);
+    for (int64_t i = 0; i < MIN(t->sizes[0], t->sizes[1]); i++) memcpy(data + (size_t)(i * t->sizes[1] + i) * item, one, item);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------ random numbers */
+static torc_generator locked(const torc_call *c, torc_generator given) {
+    torc_generator g = generator_for(given, c->device);
+    if (g) generator_lock(g);
+    return g;
+}
+#define DRAW(given, expression)                                     \
+    torc_tensor t = c->out[0];                                      \
+    torc_generator g = locked(c, given);                            \
+    if (!g) return false;                                           \
+    mt19937 *e = &g->engine;                                        \
+    void *p = t->numel ? tensor_data(t) : NULL;                     \
+    bool ok = t->numel == 0 || (expression);                        \
+    generator_unlock(g);                                 \
+    return ok ? true : refuse(c)
+#define DTYPE ((torc_dtype)t->dtype)
+
+static bool run_uniform_(const torc_call *c) {
+    const uniform__attrs *a = c->attrs;
+    DRAW(a->generator, dist_uniform(e, DTYPE, p, t->numel, a->from, a->to));
+}
+static bool run_normal_(const torc_call *c) {
+    const normal__attrs *a = c->attrs;
+    DRAW(a->generator, dist_normal(e, DTYPE, p, t->numel, a->mean, a->std));
+}
+static bool run_exponential_(const torc_call *c) {
+    const exponential__attrs *a = c->attrs;
+    DRAW(a->generator, dist_exponential(e, DTYPE, p, t->numel, a->lambd));
+}
+static bool draw_random(mt19937 *e, torc_dtype d, void *p, int64_t n, const random__attrs *a) {
+    if (!a->from.kind && !a->to.kind) return dist_random(e, d, p, n);
+    int64_t from = torc_number_to_int(a->from);
+    if (a->to.kind) return dist_random_from_to(e, d, p, n, (uint64_t)torc_number_to_int(a->to) - (uint64_t)from, from);
+    if (from == INT64_MIN) return dist_random_full_range(e, d, p, n);
+    int64_t top = d == TORC_BOOL ? 1 : d == TORC_UINT8 ? UINT8_MAX : d == TORC_INT8 ? INT8_MAX : d == TORC_INT16 ? INT16_MAX : d == TORC_INT32 ? INT32_MAX
+                : d == TORC_FLOAT16 ? 1 << 11 : d == TORC_BFLOAT16 ? 1 << 8 : d == TORC_FLOAT32 ? 1 << 24 : d == TORC_FLOAT64 ? (int64_t)1 << 53 : INT64_MAX;
+    return dist_random_from_to(e, d, p, n, (uint64_t)top - (uint64_t)from + 1, from);
+}
+static bool run_random_(const torc_call *c) {
+    const random__attrs *a = c->attrs;
+    DRAW(a->generator, draw_random(e, DTYPE, p, t->numel, a));
+}
+static bool run_bernoulli_(const torc_call *c) {
+    const bernoulli__attrs *a = c->attrs;
+    DRAW(a->generator, dist_bernoulli(e, DTYPE, p, t->numel, a->p));
+}
+static bool run_bernoulli(const torc_call *c) {
+    const bernoulli_attrs *a = c->attrs;
+    torc_tensor probs = c->in[0];
+    const void *q = tensor_data(probs);
+    enum { BLOCK = 256 };
+    double block[BLOCK];
+    for (int64_t i = 0; i < probs->numel; i += BLOCK) { /* checked before the first draw */
+        int64_t m = MIN(BLOCK, probs->numel - i);
+        convert_dense(TORC_FLOAT64, block, probs->dtype, (const char *)q + i * (int64_t)tensor_itemsize(probs), m);
+        for (int64_t j = 0; j < m; j++)
+            if (!(block[j] >= 0 && block[j] <= 1)) return FAIL(RUNTIME, "Expected p_in >= 0 && p_in <= 1 to be true, but got false.");
+    }
+    DRAW(a->generator, dist_bernoulli_each(e, DTYPE, p, t->numel, (torc_dtype)probs->dtype, q));
+}
+static bool run_randperm_(const torc_call *c) {
+    const randperm__attrs *a = c->attrs;
+    DRAW(a->generator, dist_randperm(e, DTYPE, p, t->numel));
+}
+
+/* ------------------------------------------------------------------------------------------ triangles */
+typedef struct triangle { const char *in; char *out; size_t item; int64_t rows, columns, diagonal; bool upper; } triangle;
+static void triangle_piece(void *context, int64_t begin, int64_t end) {
+    triangle *t = context;
+    for (int64_t r = begin; r < end; r++) {
+        int64_t i = r % t->rows;
+        /* lower: columns <= i + diagonal stay; upper: columns >= i + diagonal stay */
+        int64_t split = t->diagonal > t->columns ? t->columns : t->diagonal < -t->rows ? -t->rows : t->diagonal;
+        split = MIN(MAX(i + split + (t->upper ? 0 : 1), 0), t->columns);
+        const char *in = t->in + (size_t)(r * t->columns) * t->item;
+        char *out = t->out + (size_t)(r * t->columns) * t->item;
+        size_t head = (size_t)split * t->item, tail = (size_t)(t->columns - split) * t->item;
+        if (t->upper) {
+            memset(out, 0, head);
+            if (in != out) memcpy(out + head, in + head, tail);
+        } else {
+            if (in != out) memcpy(out, in, head);
+            memset(out + head, 0, tail);
+        }
+    }
+}
+static bool run_triangle(const torc_call *c) {
+    torc_tensor x = c->in[0];
+    if (!x->numel) return true;
+    int64_t diagonal = c->op == OP_tril ? ((const tril_attrs *)c->attrs)->diagonal : ((const triu_attrs *)c->attrs)->diagonal;
+    triangle t = {tensor_data(x), tensor_data(c->out[0]), tensor_itemsize(x), x->sizes[x->ndim - 2], x->sizes[x->ndim - 1], diagonal, c->op == OP_triu};
+    parallel_for(x->numel / t.columns, MAX(1, 16384 / t.columns), triangle_piece, &t);
+    return true;
+}
+
+extern const kernel cpu_create_kernels[];
+const kernel cpu_create_kernels[] = {
+    {OP_arange_, run_arange_, NULL}, {OP_linspace_, run_linspace_, NULL}, {OP_eye_, run_eye_, NULL},
+    {OP_uniform_, run_uniform_, NULL}, {OP_normal_, run_normal_, NULL}, {OP_exponential_, run_exponential_, NULL},
+    {OP_random_, run_random_, NULL}, {OP_bernoulli_, run_bernoulli_, NULL}, {OP_bernoulli, run_bernoulli, NULL},
+    {OP_randperm_, run_randperm_, NULL}, {OP_tril, run_triangle, NULL}, {OP_triu, run_triangle, NULL}, {0},
+};

@@ -1,0 +1,495 @@
+/* index.c - CPU kernels of advanced indexing and of masks.
+ *
+ * Advanced indexing has positions (the broadcast of the index tensors) and, for each position, a block of self (the kept
+ * dimensions). A first pass turns every position into an offset within self and checks it; a second one moves or combines
+ * blocks. The result lies in memory as [before][positions][after], so a block's inner part is usually one run.
+ *
+ * Writes of equal positions can meet. Threads therefore divide blocks, never positions: each element is written by one
+ * thread, in the order of positions, and sums come out the same however many threads there are.
+ *
+ * Masks are cut into pieces; a first pass counts each piece, so that in the second all pieces know where they begin. */
+#include "ops/index.h"
+
+#include "core/tensor.h"
+#include "cpu/index.h"
+#include "cpu/move.h"
+#include "ops/generated/attrs.h"
+
+typedef long long ll;
+
+/* ------------------------------------------------------------------------------------------------- positions */
+typedef struct positions {
+    int nindices, ndim;                              /* index tensors; dimensions of a position */
+    int64_t count, sizes[TORC_MAX_DIMS];
+    const char *data[TORC_MAX_DIMS];
+    bool narrow[TORC_MAX_DIMS];                      /* int32 */
+    int dim[TORC_MAX_DIMS];                          /* of self */
+    int64_t limit[TORC_MAX_DIMS], step[TORC_MAX_DIMS]; /* size and byte stride of self there */
+    int64_t strides[TORC_MAX_DIMS][TORC_MAX_DIMS];   /* elements, of each index tensor over a position */
+    int64_t value_strides[TORC_MAX_DIMS];            /* bytes, of the values over a position */
+    int64_t *offsets, *value_offsets;                /* results, in bytes; value_offsets may be NULL */
+    _Atomic bool bad;
+} positions;
+
+static int64_t read_index(const positions *p, int k, int64_t at) {
+    return p->narrow[k] ? ((const int32_t *)(const void *)p->data[k])[at] : ((const int64_t *)(const void *)p->data[k])[at];
+}
+
+/* Offset of position `k`; *which and *value are the first index out of bounds, -1 if there is none. */
+static int64_t offset_at(const positions *p, int64_t k, int64_t *value_offset, int *which, int64_t *value) {
+    int64_t at[TORC_MAX_DIMS], offset = 0, v = 0;
+    *which = -1;
+    for (int d = p->ndim - 1; d >= 0; d--) {
+        at[d] = k % p->sizes[d];
+        k /= p->sizes[d];
+        v += at[d] * p->value_strides[d];
+    }
+    for (int i = 0; i < p->nindices; i++) {
+        int64_t place = 0;
+        for (int d = 0; d < p->ndim; d++) place += at[d] * p->strides[i][d];
+        int64_t index = read_index(p, i, place);
+        if ((index < -p->limit[i] || index >= p->limit[i]) && *which < 0) {
+            *which = i;
+            *value = index;
+        }
+        offset += (index < 0 ? index + p->limit[i] : index) * p->step[i];
+    }
+    *value_offset = v;
+    return offset;
+}
+
+static void find_offsets(void *context, int64_t begin, int64_t end) {
+    positions *p = context;
+    bool bad = false;
+    if (p->ndim == 1 && p->nindices == 1 && !p->narrow[0] && p->strides[0][0] == 1) { /* the usual case: a vector of int64 */
+        const int64_t *index = (const int64_t *)(const void *)p->data[0], limit = p->limit[0], step = p->step[0];
+        for (int64_t k = begin; k < end; k++) {
+            int64_t i = index[k];
+            bad |= i < -limit || i >= limit;
+            p->offsets[k] = (i < 0 ? i + limit : i) * step;
+            if (p->value_offsets) p->value_offsets[k] = k * p->value_strides[0];
+        }
+    } else
+        for (int64_t k = begin; k < end; k++) {
+            int which;
+            int64_t value, value_offset;
+            p->offsets[k] = offset_at(p, k, &value_offset, &which, &value);
+            if (p->value_offsets) p->value_offsets[k] = value_offset;
+            bad |= which >= 0;
+        }
+    if (bad) atomic_store_explicit(&p->bad, true, memory_order_relaxed);
+}
+
+/* ------------------------------------------------------------------------------------------------- blocks */
+typedef struct blocks {
+    int nbefore, nafter;
+    int64_t before_sizes[TORC_MAX_DIMS], before_to[TORC_MAX_DIMS], before_from[TORC_MAX_DIMS];
+    int64_t after_sizes[TORC_MAX_DIMS], after_to[TORC_MAX_DIMS], after_from[TORC_MAX_DIMS];
+    int64_t nb, npos;
+    char *to;
+    const char *from;
+    const int64_t *to_offsets, *from_offsets; /* of positions */
+    size_t item;
+    combine_fn *combine;                      /* NULL: move */
+} blocks;
+
+static int merge_dims(int n, int64_t *sizes, int64_t *a, int64_t *b) {
+    int m = 0;
+    for (int d = 0; d < n; d++) {
+        if (sizes[d] == 1) continue;
+        if (m && a[m - 1] == a[d] * sizes[d] && b[m - 1] == b[d] * sizes[d]) {
+            sizes[m - 1] *= sizes[d];
+            a[m - 1] = a[d];
+            b[m - 1] = b[d];
+        } else {
+            sizes[m] = sizes[d];
+            a[m] = a[d];
+            b[m++] = b[d];
+        }
+    }
+    return m;
+}
+
+#define MOVE_RUN(T)                                                                                          \
+    for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * ts) = *(const T *)(const void *)(from + i * fs)
+static inline void move_run(char *to, int64_t ts, const char *from, int64_t fs, int64_t n, size_t item) {
+    if (ts == (int64_t)item && fs == (int64_t)item) memcpy(to, from, (size_t)n * item);
+    else if (item == 1) MOVE_RUN(uint8_t);
+    else if (item == 2) MOVE_RUN(uint16_t);
+    else if (item == 4) MOVE_RUN(uint32_t);
+    else MOVE_RUN(uint64_t);
+}
+
+/* The part [begin, end) of the outermost `after` dimension of one block. */
+static void one_block(const blocks *b, char *to, const char *from, int64_t begin, int64_t end) {
+    static const int64_t zero = 0, none[3] = {0, 0, 0};
+    int last = b->nafter - 1;
+    int64_t at[TORC_MAX_DIMS], runs = last > 0 ? end - begin : 1, n = last < 0 ? 1 : last == 0 ? end - begin : b->after_sizes[last];
+    int64_t ts = last < 0 ? 0 : b->after_to[last], fs = last < 0 ? 0 : b->after_from[last], strides[3] = {ts, 0, fs};
+    if (last >= 0) {
+        to += begin * b->after_to[0];
+        from += begin * b->after_from[0];
+    }
+    for (int d = 1; d < last; d++) runs *= b->after_sizes[d];
+    for (int d = 0; d < last; d++) at[d] = 0;
+    for (int64_t r = 0; r < runs; r++) {
+        if (b->combine) b->combine(to, (const char *)&zero, from, 1, none, n, strides, 1, 1);
+        else move_run(to, ts, from, fs, n, b->item);
+        for (int d = last - 1; d >= 0; d--) {
+            int64_t size = d == 0 ? end - begin : b->after_sizes[d];
+            to += b->after_to[d];
+            from += b->after_from[d];
+            if (++at[d] < size) break;
+            to -= size * b->after_to[d];
+            from -= size * b->after_from[d];
+            at[d] = 0;
+        }
+    }
+}
+
+static void before_offsets(const blocks *b, int64_t k, int64_t *to, int64_t *from) {
+    *to = *from = 0;
+    for (int d = b->nbefore - 1; d >= 0; d--) {
+        int64_t i = k % b->before_sizes[d];
+        k /= b->before_sizes[d];
+        *to += i * b->before_to[d];
+        *from += i * b->before_from[d];
+    }
+}
+
+/* [p0, p1) of the positions, in order, for one `before` coordinate; [a0, a1) of the outermost `after` dimension. */
+static void run_positions(const blocks *b, int64_t before, int64_t p0, int64_t p1, int64_t a0, int64_t a1) {
+    int64_t bt, bf;
+    before_offsets(b, before, &bt, &bf);
+    char *to = b->to + bt;
+    const char *from = b->from + bf;
+    if (b->nafter == 0 && !b->combine) { /* single elements */
+#define MOVE_ELEMENTS(T)                                                                                                 \
+    for (int64_t p = p0; p < p1; p++) *(T *)(void *)(to + b->to_offsets[p]) = *(const T *)(const void *)(from + b->from_offsets[p])
+        if (b->item == 1) MOVE_ELEMENTS(uint8_t);
+        else if (b->item == 2) MOVE_ELEMENTS(uint16_t);
+        else if (b->item == 4) MOVE_ELEMENTS(uint32_t);
+        else MOVE_ELEMENTS(uint64_t);
+        return;
+    }
+    for (int64_t p = p0; p < p1; p++) one_block(b, to + b->to_offsets[p], from + b->from_offsets[p], a0, a1);
+}
+
+static int64_t outer_after(const blocks *b) { return b->nafter ? b->after_sizes[0] : 1; }
+
+static void run_before(void *context, int64_t begin, int64_t end) { /* divide `before` */
+    const blocks *b = context;
+    for (int64_t k = begin; k < end; k++) run_positions(b, k, 0, b->npos, 0, outer_after(b));
+}
+static void run_after(void *context, int64_t begin, int64_t end) { /* divide the outermost `after` dimension */
+    const blocks *b = context;
+    for (int64_t k = 0; k < b->nb; k++) run_positions(b, k, 0, b->npos, begin, end);
+}
+static void run_divided(void *context, int64_t begin, int64_t end) { /* divide before × positions: reads only */
+    const blocks *b = context;
+    while (begin < end) {
+        int64_t k = begin / b->npos, p = begin % b->npos, n = MIN(b->npos - p, end - begin);
+        run_positions(b, k, p, p + n, 0, outer_after(b));
+        begin += n;
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------- index, index_put */
+static int64_t position_count(const index_plan *p) {
+    int64_t n = 1;
+    for (int i = 0; i < p->npos; i++) n *= p->pos[i];
+    return n;
+}
+
+/* Fill `q` from the plan; `other` is the result (index) or the values (index_put), of the plan's shape. */
+static void make_positions(positions *q, const index_plan *p, torc_tensor table, torc_tensor other, const torc_tensor *indices, int count) {
+    int64_t item = (int64_t)tensor_itemsize(table);
+    q->nindices = 0;
+    q->ndim = p->npos;
+    q->count = position_count(p);
+    memcpy(q->sizes, p->pos, sizeof q->sizes);
+    for (int i = 0; i < count; i++) {
+        torc_tensor t = indices[i];
+        if (!t) continue;
+        int k = q->nindices++;
+        q->data[k] = t->numel ? tensor_data(t) : NULL;
+        q->narrow[k] = t->dtype == TORC_INT32;
+        q->dim[k] = i;
+        q->limit[k] = table->sizes[i];
+        q->step[k] = table->strides[i] * item;
+        for (int d = 0; d < p->npos; d++) {
+            int j = d - (p->npos - t->ndim);
+            q->strides[k][d] = j >= 0 && t->sizes[j] != 1 ? t->strides[j] : 0;
+        }
+    }
+    for (int d = 0; d < p->npos; d++) q->value_strides[d] = other->strides[p->nbefore + d] * item;
+    atomic_init(&q->bad, false);
+}
+
+static bool check_positions(positions *q) {
+    parallel_for(q->count, 4096, find_offsets, q);
+    if (!atomic_load_explicit(&q->bad, memory_order_relaxed)) return true;
+    for (int64_t k = 0; k < q->count; k++) {
+        int which;
+        int64_t value = 0, unused;
+        offset_at(q, k, &unused, &which, &value);
+        if (which >= 0) return FAIL(INDEX, "index %lld is out of bounds for dimension %d with size %lld", (ll)value, q->dim[which], (ll)q->limit[which]);
+    }
+    return true;
+}
+
+static void make_blocks(blocks *b, const index_plan *p, torc_tensor table, torc_tensor other, bool reading) {
+    int64_t item = (int64_t)tensor_itemsize(table);
+    b->item = (size_t)item;
+    b->npos = position_count(p);
+    b->nb = 1;
+    for (int i = 0; i < p->nbefore; i++) {
+        int64_t t = table->strides[p->before[i]] * item, o = other->strides[i] * item;
+        b->before_sizes[i] = p->sizes[i];
+        b->before_to[i] = reading ? o : t;
+        b->before_from[i] = reading ? t : o;
+        b->nb *= p->sizes[i];
+    }
+    for (int i = 0; i < p->nafter; i++) {
+        int64_t t = table->strides[p->after[i]] * item, o = other->strides[p->nbefore + p->npos + i] * item;
+        b->after_sizes[i] = p->sizes[p->nbefore + p->npos + i];
+        b->after_to[i] = reading ? o : t;
+        b->after_from[i] = reading ? t : o;
+    }
+    b->nbefore = merge_dims(p->nbefore, b->before_sizes, b->before_to, b->before_from);
+    b->nafter = merge_dims(p->nafter, b->after_sizes, b->after_to, b->after_from);
+}
+
+static int64_t after_count(const blocks *b) {
+    int64_t n = 1;
+    for (int i = 0; i < b->nafter; i++) n *= b->after_sizes[i];
+    return n;
+}
+
+static size_t scratch_positions(const torc_call *c, int first) {
+    index_plan p;
+    if (!index_plan_make(&p, c->in[0], c->in + first, c->nin - first)) return 0;
+    return (size_t)position_count(&p) * 2 * sizeof(int64_t);
+}
+static size_t scratch_index_long(const torc_call *c) { return scratch_positions(c, 1); }
+static size_t scratch_index_put_long(const torc_call *c) { return scratch_positions(c, 2); }
+
+static bool run_index_long(const torc_call *c) {
+    torc_tensor self = c->in[0], out = c->out[0];
+    index_plan p;
+    positions q;
+    if (!index_plan_make(&p, self, c->in + 1, c->nin - 1)) return false;
+    if (!out->numel) return true;
+    make_positions(&q, &p, self, out, c->in + 1, c->nin - 1);
+    q.offsets = c->scratch;
+    q.value_offsets = q.offsets + q.count;
+    if (!check_positions(&q)) return false;
+    blocks b = {.to = tensor_data(out), .from = tensor_data(self), .to_offsets = q.value_offsets, .from_offsets = q.offsets};
+    make_blocks(&b, &p, self, out, true);
+    parallel_for(b.nb * b.npos, MAX(1, 16384 / after_count(&b)), run_divided, &b);
+    return true;
+}
+
+static bool run_index_put_long(const torc_call *c) {
+    const index_put_long_attrs *a = c->attrs;
+    torc_tensor self = c->in[0], values = c->in[1], out = c->out[0];
+    index_plan p;
+    positions q;
+    if (!index_plan_make(&p, self, c->in + 2, c->nin - 2)) return false;
+    if (!values->numel) {
+        copy_self(out, self);
+        return true;
+    }
+    make_positions(&q, &p, out, values, c->in + 2, c->nin - 2);
+    q.offsets = c->scratch;
+    q.value_offsets = q.offsets + q.count;
+    if (!check_positions(&q)) return false;
+    copy_self(out, self);
+    blocks b = {.to = tensor_data(out), .from = tensor_data(values), .to_offsets = q.offsets, .from_offsets = q.value_offsets,
+                .combine = a->accumulate ? combine_of(COMBINE_ADD, self->dtype) : NULL};
+    make_blocks(&b, &p, out, values, false);
+    int64_t after = after_count(&b);
+    if (b.nb > 1 && (b.nb >= outer_after(&b) || b.nb >= 16)) parallel_for(b.nb, MAX(1, 16384 / (after * b.npos)), run_before, &b);
+    else parallel_for(outer_after(&b), MAX(16, 16384 / MAX(1, after / outer_after(&b) * b.npos)), run_after, &b);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------- masks */
+enum { PIECE = 1 << 15 };
+typedef struct mask_job {
+    torc_tensor mask;          /* contiguous */
+    int64_t pieces, *starts;   /* first the count of each piece, then how many come before it */
+    torc_tensor in, out;
+    int64_t room;
+} mask_job;
+
+#define COUNT_NOT0(T)                                                                    \
+    do {                                                                                 \
+        const T *v = (const T *)tensor_data(t) + begin;                                   \
+        for (int64_t i = 0; i < n; i++) count += v[i] != 0;                              \
+    } while (0)
+static int64_t count_range(torc_tensor t, int64_t begin, int64_t end) {
+    int64_t count = 0, n = end - begin;
+    switch (t->dtype) {
+    case TORC_INT16: COUNT_NOT0(uint16_t); break;
+    case TORC_INT32: COUNT_NOT0(uint32_t); break;
+    case TORC_INT64: COUNT_NOT0(uint64_t); break;
+    case TORC_FLOAT32: COUNT_NOT0(float); break;
+    case TORC_FLOAT64: COUNT_NOT0(double); break;
+    case TORC_FLOAT16: case TORC_BFLOAT16: { /* all but the sign */
+        const uint16_t *v = (const uint16_t *)tensor_data(t) + begin;
+        for (int64_t i = 0; i < n; i++) count += (v[i] & 0x7fff) != 0;
+        break;
+    }
+    default: COUNT_NOT0(uint8_t);
+    }
+    return count;
+}
+static void count_pieces(void *context, int64_t begin, int64_t end) {
+    const mask_job *j = context;
+    for (int64_t p = begin; p < end; p++) j->starts[p] = count_range(j->mask, p * PIECE, MIN(j->mask->numel, (p + 1) * PIECE));
+}
+/* Counts into starts; how many there are in all. */
+static int64_t find_starts(mask_job *j) {
+    int64_t total = 0;
+    j->pieces = (j->mask->numel + PIECE - 1) / PIECE;
+    parallel_for(j->pieces, 1, count_pieces, j);
+    for (int64_t p = 0; p < j->pieces; p++) {
+        int64_t n = j->starts[p];
+        j->starts[p] = total;
+        total += n;
+    }
+    return total;
+}
+static size_t pieces_bytes(torc_tensor mask) { return (size_t)((mask->numel + PIECE - 1) / PIECE) * sizeof(int64_t); }
+static size_t scratch_mask0(const torc_call *c) { return pieces_bytes(c->in[0]); }
+static size_t scratch_mask1(const torc_call *c) { return pieces_bytes(c->in[1]); }
+
+static bool run_count_true(const torc_call *c) {
+    mask_job j = {.mask = c->in[0], .starts = c->scratch};
+    *(int64_t *)tensor_data(c->out[0]) = c->in[0]->numel ? find_starts(&j) : 0;
+    return true;
+}
+
+static void nonzero_pieces(void *context, int64_t begin, int64_t end) {
+    const mask_job *j = context;
+    torc_tensor t = j->mask;
+    size_t item = tensor_itemsize(t);
+    int64_t *out = j->out->numel ? tensor_data(j->out) : NULL;
+    for (int64_t p = begin; p < end; p++) {
+        int64_t row = j->starts[p], at[TORC_MAX_DIMS], rest = p * PIECE;
+        for (int d = t->ndim - 1; d >= 0; d--) {
+            at[d] = rest % t->sizes[d];
+            rest /= t->sizes[d];
+        }
+        for (int64_t k = p * PIECE; k < MIN(t->numel, (p + 1) * PIECE); k++) {
+            const char *v = (const char *)tensor_data(t) + k * (int64_t)item;
+            bool yes;
+            switch (t->dtype) {
+            case TORC_FLOAT32: yes = *(const float *)(const void *)v != 0; break;
+            case TORC_FLOAT64: yes = *(const double *)(const void *)v != 0; break;
+            case TORC_FLOAT16: case TORC_BFLOAT16: yes = (*(const uint16_t *)(const void *)v & 0x7fff) != 0; break;
+            case TORC_INT16: yes = *(const uint16_t *)(const void *)v != 0; break;
+            case TORC_INT32: yes = *(const uint32_t *)(const void *)v != 0; break;
+            case TORC_INT64: yes = *(const uint64_t *)(const void *)v != 0; break;
+            default: yes = *v != 0;
+            }
+            if (yes && row < j->room) {
+                for (int d = 0; d < t->ndim; d++) out[row * t->ndim + d] = at[d];
+                row++;
+            }
+            for (int d = t->ndim - 1; d >= 0; d--) {
+                if (++at[d] < t->sizes[d]) break;
+                at[d] = 0;
+            }
+        }
+    }
+}
+
+static bool run_nonzero_known(const torc_call *c) {
+    torc_tensor t = c->in[0];
+    mask_job j = {.mask = t, .starts = c->scratch, .out = c->out[0], .room = ((const nonzero_known_attrs *)c->attrs)->count};
+    if (!t->numel || !c->out[0]->numel) return true;
+    if (find_starts(&j) != j.room) return FAIL(RUNTIME, "nonzero: the tensor changed while it was read");
+    parallel_for(j.pieces, 1, nonzero_pieces, &j);
+    return true;
+}
+
+#define SELECT_PIECE(T)                                                                     \
+    do {                                                                                    \
+        const T *from = tensor_data(j->in);                                                 \
+        T *to = (T *)tensor_data(j->out) + j->starts[p];                                    \
+        for (int64_t k = first; k < last; k++)                                              \
+            if (mask[k]) *to++ = from[k];                                                   \
+    } while (0)
+static void select_pieces(void *context, int64_t begin, int64_t end) {
+    const mask_job *j = context;
+    const uint8_t *mask = tensor_data(j->mask);
+    for (int64_t p = begin; p < end; p++) {
+        int64_t first = p * PIECE, last = MIN(j->mask->numel, (p + 1) * PIECE);
+        switch (tensor_itemsize(j->in)) {
+        case 1: SELECT_PIECE(uint8_t); break;
+        case 2: SELECT_PIECE(uint16_t); break;
+        case 4: SELECT_PIECE(uint32_t); break;
+        default: SELECT_PIECE(uint64_t);
+        }
+    }
+}
+
+static bool run_masked_select_known(const torc_call *c) {
+    mask_job j = {.in = c->in[0], .mask = c->in[1], .out = c->out[0], .starts = c->scratch};
+    if (!j.out->numel) return true;
+    if (find_starts(&j) != j.out->numel) return FAIL(RUNTIME, "masked_select: the mask changed while it was read");
+    parallel_for(j.pieces, 1, select_pieces, &j);
+    return true;
+}
+
+#define SCATTER_PIECE(T)                                                                    \
+    do {                                                                                    \
+        const T *from = (const T *)tensor_data(j->in) + j->starts[p];                       \
+        T *to = tensor_data(j->out);                                                        \
+        for (int64_t k = first; k < last; k++)                                              \
+            if (mask[k]) to[k] = *from++;                                                   \
+    } while (0)
+static void scatter_pieces(void *context, int64_t begin, int64_t end) {
+    const mask_job *j = context;
+    const uint8_t *mask = tensor_data(j->mask);
+    for (int64_t p = begin; p < end; p++) {
+        int64_t first = p * PIECE, last = MIN(j->mask->numel, (p + 1) * PIECE);
+        switch (tensor_itemsize(j->in)) {
+        case 1: SCATTER_PIECE(uint8_t); break;
+        case 2: SCATTER_PIECE(uint16_t); break;
+        case 4: SCATTER_PIECE(uint32_t); break;
+        default: SCATTER_PIECE(uint64_t);
+        }
+    }
+}
+
+static bool run_masked_scatter_same(const torc_call *c) {
+    mask_job j = {.in = c->in[2], .mask = c->in[1], .out = c->out[0], .starts = c->scratch};
+    if (!j.out->numel) return true;
+    int64_t wanted = find_starts(&j);
+    if (wanted > j.in->numel) return FAIL(RUNTIME, "Number of elements of source < number of ones in mask");
+    copy_self(j.out, c->in[0]);
+    if (wanted) parallel_for(j.pieces, 1, scatter_pieces, &j);
+    return true;
+}
+
+const kernel cpu_index_kernels[] = {
+    {OP_index_select, run_index_select, scratch_index},
+    {OP_gather, run_gather, scratch_index},
+    {OP_scatter, run_scatter, scratch_index},
+    {OP_scatter_value, run_scatter_value, scratch_index},
+    {OP_scatter_add, run_scatter_add, scratch_index},
+    {OP_scatter_reduce, run_scatter_reduce, scratch_scatter_reduce},
+    {OP_index_add, run_index_add, scratch_index},
+    {OP_index_copy, run_index_copy, scratch_index},
+    {OP_index_fill, run_index_fill, scratch_index},
+    {OP_index_long, run_index_long, scratch_index_long},
+    {OP_index_put_long, run_index_put_long, scratch_index_put_long},
+    {OP_count_true, run_count_true, scratch_mask0},
+    {OP_nonzero_known, run_nonzero_known, scratch_mask0},
+    {OP_masked_select_known, run_masked_select_known, scratch_mask1},
+    {OP_masked_scatter_same, run_masked_scatter_same, scratch_mask1},
+    {0, NULL, NULL},
+};

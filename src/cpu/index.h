@@ -1,0 +1,29 @@
+/* index.h - what the CPU kernels of indexing share. */
+#ifndef TORC_CPU_INDEX_H
+#define TORC_CPU_INDEX_H
+
+#include "ops/call.h"
+
+/* How a value meets the element it is written to. */
+typedef enum combine { COMBINE_SET, COMBINE_ADD, COMBINE_MUL, COMBINE_MAX, COMBINE_MIN, COMBINE_COUNT } combine;
+/* `m` times `n` elements: table[index[i][j] * step[0] + j * stride[0]] ∘= other[i * step[2] + j * stride[2]], with strides in
+ * bytes; index is int64 with steps step[1] and stride[1]. alpha scales `other` where ∘ is addition. */
+typedef void combine_fn(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride, double alpha, int64_t integer_alpha);
+combine_fn *combine_of(combine how, int dtype); /* never NULL for valid dtypes */
+
+void bytes_of_strides(torc_tensor t, int64_t *strides);
+/* out = in, unless they are one tensor (an in-place call). */
+void copy_self(torc_tensor out, torc_tensor in);
+
+bool run_index_select(const torc_call *c);
+bool run_gather(const torc_call *c);
+bool run_scatter(const torc_call *c);
+bool run_scatter_value(const torc_call *c);
+bool run_scatter_add(const torc_call *c);
+bool run_scatter_reduce(const torc_call *c);
+bool run_index_add(const torc_call *c);
+bool run_index_copy(const torc_call *c);
+bool run_index_fill(const torc_call *c);
+size_t scratch_index(const torc_call *c);
+size_t scratch_scatter_reduce(const torc_call *c);
+#endif

@@ -1,0 +1,29 @@
+/* isa.c - which instruction set this processor has, asked once. */
+#include "cpu/isa.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+static isa detect(void) {
+    isa level = ISA_BASE;
+#if defined(TORC_MULTI_ISA) && defined(__x86_64__)
+    __builtin_cpu_init();
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2")) {
+        level = ISA_V3;
+        if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+            __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512cd"))
+            level = ISA_V4;
+    }
+#endif
+    const char *text = getenv("TORC_CPU_ISA");
+    isa wanted = !text ? level : !strcmp(text, "base") ? ISA_BASE : !strcmp(text, "v3") ? ISA_V3 : level;
+    return wanted < level ? wanted : level;
+}
+
+isa isa_level(void) {
+    static _Atomic int known = -1; /* two threads may both ask: they get the same answer */
+    int level = atomic_load_explicit(&known, memory_order_relaxed);
+    if (level < 0) atomic_store_explicit(&known, level = (int)detect(), memory_order_relaxed);
+    return (isa)level;
+}

@@ -1,0 +1,32 @@
+/* isa.h - one source, several instruction sets.
+ *
+ * Files named *_simd.c are compiled once for the baseline of the architecture and, on x86-64, again for x86-64-v3 (AVX2,
+ * FMA, F16C) and x86-64-v4 (AVX-512); cmake/TorcCpu.cmake does so. Each copy exports one constant table whose name ends
+ * in the instruction set; who uses it picks the copy for the processor it runs on:
+ *
+ *     loops_simd.c:   const loop_table ISA_NAME(loop_table) = { … };
+ *     loops.c:        ISA_DECLARE(loop_table, loop_table);     const loop_table *t = ISA_PICK(loop_table);
+ *
+ * Everything else in a *_simd.c must be static, or a copy compiled for a newer processor could be linked in for all. */
+#ifndef TORC_CPU_ISA_H
+#define TORC_CPU_ISA_H
+
+#ifndef CPU_ISA
+#define CPU_ISA base
+#endif
+#define ISA_PASTE_(name, isa) name##_##isa
+#define ISA_PASTE(name, isa) ISA_PASTE_(name, isa)
+#define ISA_NAME(name) ISA_PASTE(name, CPU_ISA)
+
+typedef enum isa { ISA_BASE, ISA_V3, ISA_V4 } isa;
+/* What this processor can do. TORC_CPU_ISA=base, v3 or v4 in the environment lowers it (tests, comparisons). */
+isa isa_level(void);
+
+#ifdef TORC_MULTI_ISA
+#define ISA_DECLARE(type, name) extern const type name##_base, name##_v3, name##_v4
+#define ISA_PICK(name) (isa_level() == ISA_V4 ? &name##_v4 : isa_level() == ISA_V3 ? &name##_v3 : &name##_base)
+#else
+#define ISA_DECLARE(type, name) extern const type name##_base
+#define ISA_PICK(name) (&name##_base)
+#endif
+#endif

@@ -1,0 +1,95 @@
+/* loss.c - negative log likelihood and the elementwise part of binary cross entropy.
+ *
+ * nll reads one number per target from (n, classes, inner); it is bound by the log_softmax before it, so it runs plainly,
+ * in one order and in double. All targets are checked before anything is written. */
+#include <math.h>
+
+#include "cpu/blocks.h"
+#include "cpu/move.h"
+#include "ops/generated/attrs.h"
+
+typedef struct layout {
+    int64_t n, classes, inner;
+} layout;
+static layout layout_of(torc_tensor x) {
+    layout l = {x->ndim == 1 ? 1 : x->sizes[0], x->ndim == 1 ? x->sizes[0] : x->sizes[1], 1};
+    for (int i = 2; i < x->ndim; i++) l.inner *= x->sizes[i];
+    return l;
+}
+static int64_t target_at(torc_tensor t, int64_t i) { return t->dtype == TORC_UINT8 ? ((const uint8_t *)tensor_data(t))[i] : ((const int64_t *)tensor_data(t))[i]; }
+static double weight_of(torc_tensor w, int64_t k) { return w ? get_float(w->dtype, tensor_data(w), k) : 1; }
+static bool check_targets(torc_tensor t, int64_t classes, int64_t ignore) {
+    for (int64_t i = 0; i < t->numel; i++) {
+        int64_t k = target_at(t, i);
+        if (k != ignore && (k < 0 || k >= classes)) return FAIL(INDEX, "Target %lld is out of bounds.", (long long)k);
+    }
+    return true;
+}
+
+static bool run_nll_loss_forward(const torc_call *c) {
+    const nll_loss_forward_attrs *a = c->attrs;
+    torc_tensor x = c->in[0], t = c->in[1], w = c->in[2], out = c->out[0];
+    layout l = layout_of(x);
+    if (!check_targets(t, l.classes, a->ignore_index)) return false;
+    double sum = 0, total = 0;
+    for (int64_t i = 0; i < t->numel; i++) {
+        int64_t k = target_at(t, i);
+        double v = 0;
+        if (k != a->ignore_index) {
+            double wk = weight_of(w, k);
+            v = -wk * get_float(x->dtype, tensor_data(x), (i / l.inner * l.classes + k) * l.inner + i % l.inner);
+            sum += v, total += wk;
+        }
+        if (a->reduction == 0) set_float(out->dtype, tensor_data(out), i, v);
+    }
+    if (a->reduction) set_float(out->dtype, tensor_data(out), 0, a->reduction == 1 ? sum / total : sum);
+    set_float(x->dtype, tensor_data(c->out[1]), 0, a->reduction ? total : 0);
+    return true;
+}
+static bool run_nll_loss_backward(const torc_call *c) {
+    const nll_loss_backward_attrs *a = c->attrs;
+    torc_tensor g = c->in[0], t = c->in[1], w = c->in[2], total = c->in[3], out = c->out[0];
+    layout l = layout_of(out);
+    if (!out->numel) return true;
+    if (!check_targets(t, l.classes, a->ignore_index)) return false;
+    cpu_zero(tensor_data(out), (size_t)out->numel * tensor_itemsize(out));
+    if (!t->numel) return true;
+    double all = a->reduction ? get_float(g->dtype, tensor_data(g), 0) : 0;
+    if (a->reduction == 1) all /= get_float(total->dtype, tensor_data(total), 0);
+    for (int64_t i = 0; i < t->numel; i++) {
+        int64_t k = target_at(t, i);
+        if (k == a->ignore_index) continue;
+        double gi = a->reduction ? all : get_float(g->dtype, tensor_data(g), i);
+        set_float(out->dtype, tensor_data(out), (i / l.inner * l.classes + k) * l.inner + i % l.inner, -weight_of(w, k) * gi);
+    }
+    return true;
+}
+
+typedef struct bce {
+    torc_tensor x, t, out;
+} bce;
+static void bce_range(void *context, int64_t begin, int64_t end) {
+    const bce *b = context;
+    for (int64_t i = begin; i < end; i++) {
+        double x = get_float(b->x->dtype, tensor_data(b->x), i), t = get_float(b->t->dtype, tensor_data(b->t), i);
+        double p = log(x), q = log1p(-x);
+        p = p < -100 ? -100 : p, q = q < -100 ? -100 : q;
+        set_float(b->out->dtype, tensor_data(b->out), i, (t - 1) * q - t * p);
+    }
+}
+static bool run_binary_cross_entropy(const torc_call *c) {
+    bce b = {c->in[0], c->in[1], c->out[0]};
+    for (int64_t i = 0; i < b.x->numel; i++) {
+        double x = get_float(b.x->dtype, tensor_data(b.x), i);
+        if (!(x >= 0 && x <= 1)) return FAIL(RUNTIME, "all elements of input should be between 0 and 1");
+    }
+    if (b.x->numel) parallel_for(b.x->numel, 4096, bce_range, &b);
+    return true;
+}
+
+const kernel cpu_loss_kernels[] = {
+    {OP_nll_loss_forward, run_nll_loss_forward, NULL},
+    {OP_nll_loss_backward, run_nll_loss_backward, NULL},
+    {OP_binary_cross_entropy_each, run_binary_cross_entropy, NULL},
+    {0},
+};

@@ -1,0 +1,174 @@
+/* move.c - elements from one geometry to another, unchanged.
+ *
+ * Three things decide how fast memory is rearranged: that runs contiguous on both sides are moved whole, that dimensions
+ * are walked in the order of the destination's memory (a write miss costs more than a read miss), and that where the two
+ * sides disagree on the fastest dimension the copy goes tile by tile, so that each cache line is loaded once.
+ *
+ * So: dimensions are sorted by the destination's strides and merged where both sides allow; what is left is a line of runs
+ * that threads divide, each run a memcpy, a strided loop, or (over the two fastest dimensions) a tiled transposition. */
+#include "cpu/move.h"
+
+enum { TILE = 32, BYTES_PER_TASK = 1 << 16 };
+
+typedef struct plan {
+    char *dst;
+    const char *src;
+    int ndim;                 /* outermost first */
+    int inner;                /* dimensions a run covers: 1, or 2 for a transposition */
+    size_t item;
+    int64_t sizes[MOVE_MAX_DIMS], to[MOVE_MAX_DIMS], from[MOVE_MAX_DIMS];
+} plan;
+
+#define RUN_LOOP(T)                                                                              \
+    do {                                                                                         \
+        for (int64_t i = 0; i < n; i++) *(T *)(dst + i * to) = *(const T *)(src + i * from);      \
+    } while (0)
+#define FILL_LOOP(T)                                                                             \
+    do {                                                                                         \
+        const T v = *(const T *)src;                                                             \
+        T *out = (T *)dst;                                                                       \
+        for (int64_t i = 0; i < n; i++) out[i] = v;                                              \
+    } while (0)
+#define GATHER_LOOP(T)                                                                           \
+    do {                                                                                         \
+        T *out = (T *)dst;                                                                       \
+        for (int64_t i = 0; i < n; i++) out[i] = *(const T *)(src + i * from);                    \
+    } while (0)
+#define BY_SIZE(item, LOOP)                                                                      \
+    switch (item) {                                                                              \
+    case 1: LOOP(uint8_t); break;                                                                \
+    case 2: LOOP(uint16_t); break;                                                               \
+    case 4: LOOP(uint32_t); break;                                                               \
+    default: LOOP(uint64_t);                                                                     \
+    }
+
+static void run1(char *dst, int64_t to, const char *src, int64_t from, int64_t n, size_t item) {
+    if (to == (int64_t)item) {
+        if (from == (int64_t)item) memcpy(dst, src, (size_t)n * item);
+        else if (from == 0) BY_SIZE(item, FILL_LOOP)
+        else BY_SIZE(item, GATHER_LOOP)
+    } else BY_SIZE(item, RUN_LOOP)
+}
+
+/* dst rows (stride to0) of contiguous elements; src columns: element j of row i at j * from1 + i * item. */
+#define TILE_LOOP(T)                                                                             \
+    for (int64_t j0 = 0; j0 < n1; j0 += TILE)                                                    \
+        for (int64_t i0 = 0; i0 < n0; i0 += TILE) {                                              \
+            int64_t ie = MIN(i0 + TILE, n0), je = MIN(j0 + TILE, n1);                            \
+            for (int64_t i = i0; i < ie; i++) {                                                  \
+                T *out = (T *)(dst + i * to0);                                                   \
+                const char *in = src + i * from0;                                                \
+                for (int64_t j = j0; j < je; j++) out[j] = *(const T *)(in + j * from1);          \
+            }                                                                                    \
+        }
+static void transpose2(char *dst, int64_t to0, const char *src, int64_t from0, int64_t from1, int64_t n0, int64_t n1, size_t item) {
+    BY_SIZE(item, TILE_LOOP)
+}
+
+static void run_range(void *context, int64_t begin, int64_t end) {
+    const plan *p = context;
+    int outer = p->ndim - p->inner;
+    int64_t at[MOVE_MAX_DIMS], rest = begin;
+    char *dst = p->dst;
+    const char *src = p->src;
+    for (int d = outer - 1; d >= 0; d--) {
+        at[d] = rest % p->sizes[d];
+        rest /= p->sizes[d];
+        dst += at[d] * p->to[d];
+        src += at[d] * p->from[d];
+    }
+    int last = p->ndim - 1;
+    for (int64_t k = begin; k < end; k++) {
+        if (p->inner == 1) run1(dst, p->to[last], src, p->from[last], p->sizes[last], p->item);
+        else transpose2(dst, p->to[last - 1], src, p->from[last - 1], p->from[last], p->sizes[last - 1], p->sizes[last], p->item);
+        for (int d = outer - 1; d >= 0; d--) {
+            dst += p->to[d];
+            src += p->from[d];
+            if (++at[d] < p->sizes[d]) break;
+            dst -= p->sizes[d] * p->to[d];
+            src -= p->sizes[d] * p->from[d];
+            at[d] = 0;
+        }
+    }
+}
+
+/* A plan of one dimension, divided: [begin, end) of its elements. */
+static void run_part(void *context, int64_t begin, int64_t end) {
+    const plan *p = context;
+    run1(p->dst + begin * p->to[0], p->to[0], p->src + begin * p->from[0], p->from[0], end - begin, p->item);
+}
+/* A transposition without outer dimensions, divided by destination rows. */
+static void transpose_part(void *context, int64_t begin, int64_t end) {
+    const plan *p = context;
+    transpose2(p->dst + begin * p->to[0], p->to[0], p->src + begin * p->from[0], p->from[0], p->from[1], end - begin, p->sizes[1], p->item);
+}
+
+static int64_t magnitude(int64_t s) { return s < 0 ? -s : s; }
+
+void cpu_move(void *dst, const int64_t *to, const void *src, const int64_t *from, int ndim, const int64_t *sizes, size_t item) {
+    plan p = {.dst = dst, .src = src, .item = item, .inner = 1};
+    int n = 0;
+    for (int d = 0; d < ndim; d++) {
+        if (sizes[d] == 0) return;
+        if (sizes[d] == 1) continue;
+        int k = n++; /* outermost: the largest step in the destination */
+        for (; k > 0 && (magnitude(p.to[k - 1]) < magnitude(to[d]) || (magnitude(p.to[k - 1]) == magnitude(to[d]) && magnitude(p.from[k - 1]) < magnitude(from[d]))); k--) {
+            p.to[k] = p.to[k - 1];
+            p.from[k] = p.from[k - 1];
+            p.sizes[k] = p.sizes[k - 1];
+        }
+        p.to[k] = to[d];
+        p.from[k] = from[d];
+        p.sizes[k] = sizes[d];
+    }
+    int m = 0;
+    for (int d = 1; d < n; d++) { /* merge neighbours */
+        if (p.to[m] == p.to[d] * p.sizes[d] && p.from[m] == p.from[d] * p.sizes[d]) {
+            p.sizes[m] *= p.sizes[d];
+            p.to[m] = p.to[d];
+            p.from[m] = p.from[d];
+        } else {
+            m++;
+            p.to[m] = p.to[d];
+            p.from[m] = p.from[d];
+            p.sizes[m] = p.sizes[d];
+        }
+    }
+    if (n == 0) {
+        p.sizes[0] = 1;
+        p.to[0] = p.from[0] = (int64_t)item;
+    }
+    p.ndim = m + 1;
+    int last = p.ndim - 1;
+    if (p.ndim == 1) {
+        parallel_for(p.sizes[0], BYTES_PER_TASK * 4 / (int64_t)item, run_part, &p);
+        return;
+    }
+    if (p.to[last] == (int64_t)item && p.from[last] != (int64_t)item && p.from[last] != 0) {
+        int fast = -1;
+        for (int d = 0; d < last; d++)
+            if (p.from[d] == (int64_t)item && p.sizes[d] >= 4) fast = d;
+        if (fast >= 0 && p.sizes[last] >= 4) { /* the source's fastest dimension next to the destination's */
+            int64_t t = p.to[fast], f = p.from[fast], s = p.sizes[fast];
+            for (int d = fast; d + 1 < last; d++) {
+                p.to[d] = p.to[d + 1];
+                p.from[d] = p.from[d + 1];
+                p.sizes[d] = p.sizes[d + 1];
+            }
+            p.to[last - 1] = t;
+            p.from[last - 1] = f;
+            p.sizes[last - 1] = s;
+            p.inner = 2;
+        }
+    }
+    int64_t runs = 1, bytes = (int64_t)item * p.sizes[last] * (p.inner == 2 ? p.sizes[last - 1] : 1);
+    for (int d = 0; d < p.ndim - p.inner; d++) runs *= p.sizes[d];
+    if (runs == 1 && p.inner == 2) {
+        parallel_for(p.sizes[0], MAX(TILE, BYTES_PER_TASK / ((int64_t)item * p.sizes[1])), transpose_part, &p);
+        return;
+    }
+    parallel_for(runs, MAX(1, BYTES_PER_TASK / MAX(bytes, 1)), run_range, &p);
+}
+
+static void zero_part(void *context, int64_t begin, int64_t end) { memset((char *)context + begin, 0, (size_t)(end - begin)); }
+void cpu_zero(void *dst, size_t bytes) { parallel_for((int64_t)bytes, 1 << 18, zero_part, dst); }

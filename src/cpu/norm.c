@@ -1,0 +1,237 @@
+/* norm.c - layer and batch normalization with their gradients, and dropout.
+ *
+ * Batch normalization reads (n, channels, …) in memory order whether the channels come second or last: rows of images
+ * keep their layout, and only a tensor that is neither is copied first. float16 and bfloat16 are normalized in float
+ * (their statistics are float32 tensors). A variance is never taken as E[x²] − E[x]². */
+#include <math.h>
+
+#include "core/distributions.h"
+#include "core/generator.h"
+#include "core/iter.h"
+#include "cpu/blocks.h"
+#include "cpu/move.h"
+#include "ops/generated/attrs.h"
+
+enum { RUN = 256, BLOCK = 64 };
+
+/* ------------------------------------------------------------------------------------------ plans of scratch */
+typedef struct layer_plan {
+    int64_t rows, n, pieces, each;
+    size_t parameter_bytes, sums_bytes, bytes;
+} layer_plan;
+static layer_plan layer_plan_of(const torc_call *c, bool backward) {
+    layer_plan p = {.n = 1};
+    torc_tensor x = backward ? c->in[1] : c->in[0];
+    const attr_ints *shape = backward ? &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape : &((const native_layer_norm_attrs *)c->attrs)->normalized_shape;
+    for (int64_t i = 0; i < shape->count; i++) p.n *= shape->v[i];
+    p.rows = p.n ? x->numel / p.n : 0;
+    p.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), p.rows), x->numel / 8192));
+    size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4;
+    bool same = x->dtype == TORC_FLOAT32 || x->dtype == TORC_FLOAT64;
+    p.each = backward ? (same ? p.n : 3 * p.n) : same ? 0 : p.n;
+    p.each = (p.each + 15) / 16 * 16;
+    p.parameter_bytes = ((size_t)p.n * item + 63) / 64 * 64;
+    if (backward && (c->out[1] || c->out[2])) p.sums_bytes = ((size_t)(p.pieces * 2 * p.n) * 8 + 63) / 64 * 64;
+    p.bytes = 2 * p.parameter_bytes + p.sums_bytes + (size_t)(p.pieces * p.each) * item;
+    return p;
+}
+
+typedef struct batch_plan {
+    bool last, x_copy, g_copy, y_copy;
+    int64_t n, channels, inner;
+    size_t stats_bytes, bytes;
+} batch_plan;
+static bool dense_as(torc_tensor t, bool last) { return last && t->ndim == 4 ? (t->flags & TENSOR_CHANNELS_LAST) != 0 : is_contiguous(t); }
+static batch_plan batch_plan_of(const torc_call *c, bool backward) {
+    torc_tensor x = backward ? c->in[1] : c->in[0], y = c->out[0];
+    batch_plan p = {.n = x->sizes[0], .channels = x->sizes[1], .inner = 1};
+    for (int i = 2; i < x->ndim; i++) p.inner *= x->sizes[i];
+    bool images = x->ndim == 4 && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x), half = x->dtype != TORC_FLOAT32 && x->dtype != TORC_FLOAT64;
+    p.last = images || p.inner == 1;
+    p.x_copy = half || !dense_as(x, p.last && x->ndim == 4 && images);
+    if (p.last && !images && !is_contiguous(x)) p.x_copy = true;
+    p.g_copy = backward && (half || (images ? !dense_as(c->in[0], true) : !is_contiguous(c->in[0])));
+    p.y_copy = y && half;
+    size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4, copy = ((size_t)x->numel * item + 63) / 64 * 64;
+    p.stats_bytes = ((size_t)p.channels * (4 * 8 + 3 * item) + 63) / 64 * 64;
+    p.bytes = p.stats_bytes + copy * ((size_t)p.x_copy + (size_t)p.g_copy + (size_t)p.y_copy);
+    return p;
+}
+/* The tensor's data in `dtype` and in the layout of the pass: itself, or a copy at *at. */
+static const void *working_copy(torc_tensor t, bool copy, bool last, int dtype, char **at) {
+    if (!copy) return tensor_data(t);
+    char *to = *at;
+    size_t item = dtype_size(dtype);
+    *at += ((size_t)t->numel * item + 63) / 64 * 64;
+    int64_t strides[TORC_MAX_DIMS];
+    strides_contiguous(t->ndim, t->sizes, strides);
+    if (last && t->ndim == 4) strides_channels_last(t->sizes, strides);
+    int64_t dst[TORC_MAX_DIMS], src[TORC_MAX_DIMS];
+    for (int i = 0; i < t->ndim; i++) dst[i] = strides[i] * (int64_t)item, src[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
+    if (t->dtype == dtype) cpu_move(to, dst, tensor_data(t), src, t->ndim, t->sizes, item);
+    else if (!memcmp(strides, t->strides, sizeof(int64_t) * (size_t)t->ndim)) load_f32((float *)(void *)to, t->dtype, tensor_data(t), 1, t->numel);
+    else {
+        iter it;
+        char *data[2] = {to, tensor_data(t)};
+        int64_t both[2][TORC_MAX_DIMS];
+        memcpy(both[0], dst, sizeof dst);
+        memcpy(both[1], src, sizeof src);
+        iter_build_raw(&it, t->ndim, t->sizes, 2, data, (const int64_t(*)[TORC_MAX_DIMS])both, (const uint8_t[]){(uint8_t)dtype, t->dtype});
+        int64_t index[TORC_MAX_DIMS] = {0};
+        for (int64_t done = 0; done < it.numel; done += it.shape[0]) { /* odd strides of a half type: element rows */
+            char *d = it.data[0], *s = it.data[1];
+            for (int k = 1; k < it.ndim; k++) d += index[k] * it.strides[0][k], s += index[k] * it.strides[1][k];
+            convert_elements(d, dtype, it.strides[0][0], s, t->dtype, it.strides[1][0], it.shape[0]);
+            for (int k = 1; k < it.ndim && ++index[k] == it.shape[k]; k++) index[k] = 0;
+        }
+    }
+    return to;
+}
+static void home_copy(torc_tensor t, const void *from, int dtype) { convert_elements(tensor_data(t), t->dtype, (int64_t)tensor_itemsize(t), from, dtype, (int64_t)dtype_size(dtype), t->numel); }
+
+#define T float
+#define X(name) f32_##name
+#define DTYPE TORC_FLOAT32
+#define COMPUTE COMPUTE_F32
+#include "cpu/norm_body.h"
+#undef T
+#undef X
+#undef DTYPE
+#undef COMPUTE
+#define T double
+#define X(name) f64_##name
+#define DTYPE TORC_FLOAT64
+#define COMPUTE COMPUTE_F64
+#include "cpu/norm_body.h"
+
+static void zero(torc_tensor t) {
+    if (t && t->numel) cpu_zero(tensor_data(t), (size_t)t->numel * tensor_itemsize(t));
+}
+
+/* ---------------------------------------------------------------------------------------------- layer norm */
+static bool run_native_layer_norm(const torc_call *c) {
+    if (c->out[0]->numel == 0) {
+        zero(c->out[1]);
+        zero(c->out[2]);
+        return true;
+    }
+    (c->in[0]->dtype == TORC_FLOAT64 ? f64_run_layer : f32_run_layer)(c, false);
+    return true;
+}
+static size_t scratch_native_layer_norm(const torc_call *c) { return layer_plan_of(c, false).bytes; }
+static bool run_native_layer_norm_backward(const torc_call *c) {
+    if (c->in[1]->numel == 0) {
+        for (int k = 0; k < 3; k++) zero(c->out[k]);
+        return true;
+    }
+    (c->in[1]->dtype == TORC_FLOAT64 ? f64_run_layer : f32_run_layer)(c, true);
+    return true;
+}
+static size_t scratch_native_layer_norm_backward(const torc_call *c) { return layer_plan_of(c, true).bytes; }
+
+/* ---------------------------------------------------------------------------------------------- batch norm */
+static bool run_native_batch_norm(const torc_call *c) {
+    if (c->in[0]->numel == 0) {
+        zero(c->out[1]);
+        zero(c->out[2]);
+        return true;
+    }
+    (c->in[0]->dtype == TORC_FLOAT64 ? f64_batch_forward : f32_batch_forward)(c);
+    return true;
+}
+static size_t scratch_native_batch_norm(const torc_call *c) { return batch_plan_of(c, false).bytes; }
+static bool run_native_batch_norm_backward(const torc_call *c) {
+    if (c->in[1]->numel == 0) {
+        for (int k = 0; k < 3; k++) zero(c->out[k]);
+        return true;
+    }
+    (c->in[1]->dtype == TORC_FLOAT64 ? f64_batch_backward : f32_batch_backward)(c);
+    return true;
+}
+static size_t scratch_native_batch_norm_backward(const torc_call *c) { return batch_plan_of(c, true).bytes; }
+
+/* ------------------------------------------------------------------------------------------------- dropout
+ * PyTorch draws bernoulli_(1 - p) over the memory of a tensor like the input, divides by 1 - p in the input's dtype and
+ * multiplies; so does this, number for number. */
+typedef struct drop {
+    int dtype;
+    double scale;
+} drop;
+static void drop_run(void *context, char **data, const int64_t *strides, int64_t n) {
+    const drop *d = context;
+    for (int64_t i = 0; i < n; i++) {
+        bool keep = data[2][i * strides[2]];
+        const char *x = data[1] + i * strides[1];
+        char *y = data[0] + i * strides[0];
+        switch (d->dtype) {
+        case TORC_FLOAT32: *(float *)(void *)y = *(const float *)(const void *)x * (keep ? (float)d->scale : 0.0f); break;
+        case TORC_FLOAT64: *(double *)(void *)y = *(const double *)(const void *)x * (keep ? d->scale : 0.0); break;
+        default: set_float(d->dtype, y, 0, (double)((float)get_float(d->dtype, x, 0) * (keep ? (float)d->scale : 0.0f))); break;
+        }
+    }
+}
+typedef struct drop_job {
+    iter it;
+    drop d;
+} drop_job;
+static void drop_range(void *context, int64_t begin, int64_t end) {
+    drop_job *j = context;
+    iter_run(&j->it, begin, end, drop_run, &j->d);
+}
+/* 1/(1-p) as the dtype holds it: what the mask's elements become when it is divided in place. */
+static double kept_scale(int dtype, double p) {
+    double scale;
+    if (dtype == TORC_FLOAT64) return 1 / (1 - p);
+    uint64_t bits = 0;
+    set_float(dtype, &bits, 0, (double)(1.0f / (float)(1 - p)));
+    scale = get_float(dtype, &bits, 0);
+    return scale;
+}
+static bool run_native_dropout(const torc_call *c) {
+    const native_dropout_attrs *a = c->attrs;
+    torc_tensor x = c->in[0], y = c->out[0], mask = c->out[1];
+    if (x->numel == 0) return true;
+    drop_job j = {.d = {x->dtype, 1}};
+    if (!a->train || a->p == 0) memset(tensor_data(mask), 1, (size_t)mask->numel);
+    else if (a->p == 1) memset(tensor_data(mask), 0, (size_t)mask->numel);
+    else {
+        torc_generator g = generator_for(a->generator, c->device);
+        if (!g) return false;
+        pthread_mutex_lock(&g->lock);
+        dist_bernoulli(&g->engine, TORC_BOOL, tensor_data(mask), mask->numel, 1 - a->p);
+        pthread_mutex_unlock(&g->lock);
+        j.d.scale = kept_scale(x->dtype, a->p);
+    }
+    iter_build(&j.it, y->ndim, y->sizes, 3, (const torc_tensor[]){y, x, mask});
+    parallel_for(j.it.numel, 16384, drop_range, &j);
+    return true;
+}
+typedef struct drop_back {
+    torc_tensor g, mask, out;
+    double scale;
+} drop_back;
+static void drop_back_range(void *context, int64_t begin, int64_t end) {
+    const drop_back *j = context;
+    const uint8_t *m = tensor_data(j->mask);
+    int dtype = j->g->dtype;
+    if (dtype == TORC_FLOAT32) {
+        const float *g = tensor_data(j->g);
+        float *y = tensor_data(j->out), s = (float)j->scale;
+        for (int64_t i = begin; i < end; i++) y[i] = g[i] * (m[i] ? s : 0.0f);
+    } else for (int64_t i = begin; i < end; i++) set_float(dtype, tensor_data(j->out), i, get_float(dtype, tensor_data(j->g), i) * (m[i] ? j->scale : 0));
+}
+static bool run_native_dropout_backward(const torc_call *c) {
+    drop_back j = {c->in[0], c->in[1], c->out[0], ((const native_dropout_backward_attrs *)c->attrs)->scale};
+    if (j.g->numel) parallel_for(j.g->numel, 16384, drop_back_range, &j);
+    return true;
+}
+
+const kernel cpu_norm_kernels[] = {
+    {OP_native_layer_norm, run_native_layer_norm, scratch_native_layer_norm},
+    {OP_native_layer_norm_backward, run_native_layer_norm_backward, scratch_native_layer_norm_backward},
+    {OP_native_batch_norm, run_native_batch_norm, scratch_native_batch_norm},
+    {OP_native_batch_norm_backward, run_native_batch_norm_backward, scratch_native_batch_norm_backward},
+    {OP_native_dropout, run_native_dropout, NULL},
+    {OP_native_dropout_backward, run_native_dropout_backward, NULL},
+    {0},
+};

@@ -1,0 +1,304 @@
+/* norm_body.h - normalizing rows and channels in one arithmetic type; norm.c includes it for float and double.
+ * Parameters: T, X(name). Sums run in T over short stretches and in double over those; variances are taken around the mean
+ * in a second pass, while the data is still in cache: no cancellation. */
+
+MULTI_ISA static double X(sum)(const T *x, int64_t n) {
+    double total = 0;
+    for (int64_t b = 0; b < n; b += RUN) {
+        T s = 0;
+        int64_t e = MIN(n, b + RUN);
+#pragma omp simd reduction(+ : s)
+        for (int64_t i = b; i < e; i++) s += x[i];
+        total += (double)s;
+    }
+    return total;
+}
+MULTI_ISA static double X(sum_squares)(const T *x, T mean, int64_t n) {
+    double total = 0;
+    for (int64_t b = 0; b < n; b += RUN) {
+        T s = 0;
+        int64_t e = MIN(n, b + RUN);
+#pragma omp simd reduction(+ : s)
+        for (int64_t i = b; i < e; i++) s += (x[i] - mean) * (x[i] - mean);
+        total += (double)s;
+    }
+    return total;
+}
+MULTI_ISA static double X(sum_products)(const T *x, T mean, const T *g, int64_t n) {
+    double total = 0;
+    for (int64_t b = 0; b < n; b += RUN) {
+        T s = 0;
+        int64_t e = MIN(n, b + RUN);
+#pragma omp simd reduction(+ : s)
+        for (int64_t i = b; i < e; i++) s += (x[i] - mean) * g[i];
+        total += (double)s;
+    }
+    return total;
+}
+/* y = x·scale + shift, one pair for the run or one for each element */
+MULTI_ISA static void X(affine)(T *y, const T *x, T scale, T shift, int64_t n) {
+    for (int64_t i = 0; i < n; i++) y[i] = x[i] * scale + shift;
+}
+MULTI_ISA static void X(affine_each)(T *y, const T *x, const T *scale, const T *shift, int64_t n) {
+    for (int64_t i = 0; i < n; i++) y[i] = x[i] * scale[i] + shift[i];
+}
+MULTI_ISA static void X(normalize)(T *y, const T *x, T mean, T rstd, const T *w, const T *b, int64_t n) {
+    if (w && b) for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd * w[i] + b[i];
+    else if (w) for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd * w[i];
+    else if (b) for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd + b[i];
+    else for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd;
+}
+/* d = g·a + (x - mean)·b + c */
+MULTI_ISA static void X(combine)(T *d, const T *g, const T *x, T mean, T a, T b, T c, int64_t n) {
+    for (int64_t i = 0; i < n; i++) d[i] = g[i] * a + (x[i] - mean) * b + c;
+}
+
+/* ---------------------------------------------------------------------------------------------- layer norm */
+typedef struct X(rows_job) {
+    torc_tensor x, g, y, mean, rstd; /* g: backward only; y: output or gradient of the input (may be NULL) */
+    const T *w, *b;
+    int64_t rows, n, pieces;
+    double eps;
+    T *scratch;                      /* per piece: two rows, when the dtype is not T; one more for gradients */
+    double *sums;                    /* backward: per piece, gradients of weight and bias */
+    int64_t each;
+} X(rows_job);
+
+static void X(layer_forward)(void *context, int64_t begin, int64_t end) {
+    const X(rows_job) *j = context;
+    int dtype = j->x->dtype;
+    int64_t n = j->n;
+    for (int64_t p = begin; p < end; p++)
+        for (int64_t r = j->rows * p / j->pieces; r < j->rows * (p + 1) / j->pieces; r++) {
+            const void *from = element(dtype, tensor_data(j->x), r * n);
+            void *to = element_mut(dtype, tensor_data(j->y), r * n);
+            T *row = j->scratch + p * j->each;
+            const T *x = from;
+            T *y = to;
+            if (dtype != DTYPE) {
+                converters()->load[dtype][COMPUTE](row, from, (int64_t)dtype_size(dtype), n);
+                x = y = row;
+            }
+            T mean = (T)(X(sum)(x, n) / (double)n);
+            T rstd = (T)(1 / sqrt(X(sum_squares)(x, mean, n) / (double)n + j->eps));
+            X(normalize)(y, x, mean, rstd, j->w, j->b, n);
+            if (dtype != DTYPE) converters()->store[COMPUTE][dtype](to, (int64_t)dtype_size(dtype), row, n);
+            ((T *)tensor_data(j->mean))[r] = mean;
+            ((T *)tensor_data(j->rstd))[r] = rstd;
+        }
+}
+
+MULTI_ISA static void X(add_gradients)(double *dw, double *db, const T *g, const T *x, T mean, T rstd, int64_t n) {
+    for (int64_t i = 0; i < n; i++) {
+        dw[i] += (double)(g[i] * ((x[i] - mean) * rstd));
+        db[i] += (double)g[i];
+    }
+}
+MULTI_ISA static void X(weigh)(T *to, const T *g, const T *w, int64_t n) {
+    for (int64_t i = 0; i < n; i++) to[i] = g[i] * w[i];
+}
+static void X(layer_backward)(void *context, int64_t begin, int64_t end) {
+    const X(rows_job) *j = context;
+    int dtype = j->x->dtype;
+    int64_t n = j->n;
+    for (int64_t p = begin; p < end; p++) {
+        T *row = j->scratch + p * j->each;
+        double *dw = j->sums ? j->sums + p * 2 * n : NULL;
+        if (dw) memset(dw, 0, sizeof(double) * 2 * (size_t)n);
+        for (int64_t r = j->rows * p / j->pieces; r < j->rows * (p + 1) / j->pieces; r++) {
+            const void *xp = element(dtype, tensor_data(j->x), r * n), *gp = element(dtype, tensor_data(j->g), r * n);
+            const T *x = xp, *g = gp;
+            if (dtype != DTYPE) {
+                converters()->load[dtype][COMPUTE](row + n, xp, (int64_t)dtype_size(dtype), n);
+                converters()->load[dtype][COMPUTE](row + 2 * n, gp, (int64_t)dtype_size(dtype), n);
+                x = row + n, g = row + 2 * n;
+            }
+            T mean = ((const T *)tensor_data(j->mean))[r], rstd = ((const T *)tensor_data(j->rstd))[r];
+            if (dw) X(add_gradients)(dw, dw + n, g, x, mean, rstd, n);
+            if (!j->y) continue;
+            if (j->w) {
+                X(weigh)(row, g, j->w, n);
+                g = row;
+            }
+            double sum = X(sum)(g, n) / (double)n, dot = X(sum_products)(x, mean, g, n) / (double)n;
+            void *to = element_mut(dtype, tensor_data(j->y), r * n);
+            T *d = dtype == DTYPE ? to : row;
+            X(combine)(d, g, x, mean, rstd, (T)(-dot * (double)rstd * (double)rstd * (double)rstd), (T)(-sum * (double)rstd), n);
+            if (dtype != DTYPE) converters()->store[COMPUTE][dtype](to, (int64_t)dtype_size(dtype), d, n);
+        }
+    }
+}
+static void X(gather_parameter)(T *to, torc_tensor p) { converters()->load[p->dtype][COMPUTE](to, tensor_data(p), (int64_t)dtype_size(p->dtype), p->numel); }
+
+static void X(run_layer)(const torc_call *c, bool backward) {
+    X(rows_job) j = {.eps = 0};
+    layer_plan p = layer_plan_of(c, backward);
+    torc_tensor w, b;
+    if (backward) {
+        j.g = c->in[0], j.x = c->in[1], j.mean = c->in[2], j.rstd = c->in[3], w = c->in[4], b = NULL, j.y = c->out[0];
+    } else {
+        const native_layer_norm_attrs *a = c->attrs;
+        j.x = c->in[0], w = c->in[1], b = c->in[2], j.y = c->out[0], j.mean = c->out[1], j.rstd = c->out[2], j.eps = a->eps;
+    }
+    j.rows = p.rows, j.n = p.n, j.pieces = p.pieces, j.each = p.each;
+    char *at = c->scratch;
+    if (w && w->dtype == DTYPE) j.w = tensor_data(w);
+    else if (w) X(gather_parameter)((T *)(void *)at, w), j.w = (T *)(void *)at;
+    at += p.parameter_bytes;
+    if (b && b->dtype == DTYPE) j.b = tensor_data(b);
+    else if (b) X(gather_parameter)((T *)(void *)at, b), j.b = (T *)(void *)at;
+    at += p.parameter_bytes;
+    if (backward && (c->out[1] || c->out[2])) j.sums = (double *)(void *)at;
+    at += p.sums_bytes;
+    j.scratch = (T *)(void *)at;
+    parallel_for(p.pieces, 1, backward ? X(layer_backward) : X(layer_forward), &j);
+    for (int k = 1; backward && k < 3; k++)
+        for (int64_t i = 0; c->out[k] && i < p.n; i++) {
+            double s = 0;
+            for (int64_t q = 0; q < p.pieces; q++) s += j.sums[q * 2 * p.n + (k - 1) * p.n + i];
+            set_float(c->out[k]->dtype, tensor_data(c->out[k]), i, s);
+        }
+}
+
+/* ---------------------------------------------------------------------------------------------- batch norm
+ * Data is (n, channels, inner) in memory, or (n·inner, channels) when `last`. */
+typedef struct X(channels_job) {
+    const T *x, *g;
+    T *y;
+    bool last;
+    int64_t n, channels, inner;
+    double *mean, *m2;    /* per channel: mean and centred sum of squares; backward: sum of g, centred sum of g·x */
+    const double *centre; /* backward */
+    T *scale, *shift, *slope; /* y = x·scale + shift, or g·scale + (x − centre)·slope + shift */
+} X(channels_job);
+
+MULTI_ISA static void X(column_sums)(const T *x, const T *g, const double *centre, double *sum, double *dot, int64_t rows, int64_t step, int64_t cols) {
+    for (int64_t i = 0; i < rows; i++, x += step) {
+        if (g) {
+            for (int64_t k = 0; k < cols; k++) sum[k] += (double)g[k];
+            for (int64_t k = 0; k < cols; k++) dot[k] += (double)g[k] * ((double)x[k] - centre[k]);
+            g += step;
+        } else if (centre) for (int64_t k = 0; k < cols; k++) dot[k] += ((double)x[k] - centre[k]) * ((double)x[k] - centre[k]);
+        else for (int64_t k = 0; k < cols; k++) sum[k] += (double)x[k];
+    }
+}
+/* Units are channels, or groups of BLOCK channels when `last`. */
+static void X(channel_sums)(void *context, int64_t begin, int64_t end) {
+    const X(channels_job) *j = context;
+    double count = (double)j->n * (double)j->inner;
+    for (int64_t u = begin; u < end; u++) {
+        if (j->last) {
+            int64_t c = u * BLOCK, cols = MIN(BLOCK, j->channels - c), rows = j->n * j->inner;
+            double *a = j->mean + c, *b = j->m2 + c;
+            memset(a, 0, sizeof(double) * (size_t)cols);
+            memset(b, 0, sizeof(double) * (size_t)cols);
+            if (j->g) {
+                X(column_sums)(j->x + c, j->g + c, j->centre + c, a, b, rows, j->channels, cols);
+                continue;
+            }
+            X(column_sums)(j->x + c, NULL, NULL, a, b, rows, j->channels, cols);
+            for (int64_t k = 0; k < cols; k++) a[k] /= count;
+            X(column_sums)(j->x + c, NULL, a, a, b, rows, j->channels, cols);
+            continue;
+        }
+        double a = 0, b = 0;
+        for (int64_t n = 0; n < j->n; n++) a += X(sum)((j->g ? j->g : j->x) + (n * j->channels + u) * j->inner, j->inner);
+        if (!j->g) a /= count;
+        for (int64_t n = 0; n < j->n; n++) {
+            int64_t at = (n * j->channels + u) * j->inner;
+            b += j->g ? X(sum_products)(j->x + at, (T)j->centre[u], j->g + at, j->inner) : X(sum_squares)(j->x + at, (T)a, j->inner);
+        }
+        j->mean[u] = a, j->m2[u] = b;
+    }
+}
+MULTI_ISA static void X(combine_each)(T *d, const T *g, const T *x, const double *mean, const T *a, const T *b, const T *c, int64_t n) {
+    for (int64_t i = 0; i < n; i++) d[i] = g[i] * a[i] + (x[i] - (T)mean[i]) * b[i] + c[i];
+}
+/* Units are runs of one channel, or rows when `last`. */
+static void X(channel_apply)(void *context, int64_t begin, int64_t end) {
+    const X(channels_job) *j = context;
+    for (int64_t u = begin; u < end; u++)
+        if (j->last) {
+            int64_t at = u * j->channels;
+            if (j->g) X(combine_each)(j->y + at, j->g + at, j->x + at, j->centre, j->scale, j->slope, j->shift, j->channels);
+            else X(affine_each)(j->y + at, j->x + at, j->scale, j->shift, j->channels);
+        } else {
+            int64_t at = u * j->inner, c = u % j->channels;
+            if (j->g) X(combine)(j->y + at, j->g + at, j->x + at, (T)j->centre[c], j->scale[c], j->slope[c], j->shift[c], j->inner);
+            else X(affine)(j->y + at, j->x + at, j->scale[c], j->shift[c], j->inner);
+        }
+}
+static void X(sum_channels)(const X(channels_job) *j) {
+    int64_t units = j->last ? (j->channels + BLOCK - 1) / BLOCK : j->channels;
+    X(channels_job) job = *j;
+    parallel_for(units, MAX(1, 16384 / MAX(1, j->n * j->inner * (j->last ? BLOCK : 1))), X(channel_sums), &job);
+}
+static void X(apply_channels)(const X(channels_job) *j) {
+    X(channels_job) job = *j;
+    parallel_for(j->n * (j->last ? j->inner : j->channels), MAX(1, 16384 / MAX(1, j->last ? j->channels : j->inner)), X(channel_apply), &job);
+}
+
+static void X(batch_forward)(const torc_call *c) {
+    const native_batch_norm_attrs *a = c->attrs;
+    torc_tensor x = c->in[0], w = c->in[1], b = c->in[2], rm = c->in[3], rv = c->in[4], y = c->out[0];
+    batch_plan p = batch_plan_of(c, false);
+    char *at = c->scratch;
+    double *stats = (double *)(void *)at;
+    at += p.stats_bytes;
+    X(channels_job) j = {.last = p.last, .n = p.n, .channels = p.channels, .inner = p.inner, .mean = stats, .m2 = stats + p.channels};
+    j.scale = (T *)(void *)(stats + 2 * p.channels), j.shift = j.scale + p.channels;
+    j.x = working_copy(x, p.x_copy, p.last, DTYPE, &at);
+    j.y = p.y_copy ? (T *)(void *)at : tensor_data(y);
+    double count = (double)p.n * (double)p.inner;
+    if (a->training) X(sum_channels)(&j);
+    for (int64_t k = 0; k < p.channels; k++) {
+        double mean, invstd;
+        if (a->training) {
+            double var = j.m2[k] / count;
+            mean = j.mean[k], invstd = 1 / sqrt(var + a->eps);
+            set_float(c->out[1]->dtype, tensor_data(c->out[1]), k, mean);
+            set_float(c->out[2]->dtype, tensor_data(c->out[2]), k, invstd);
+            if (rm) set_float(rm->dtype, tensor_data(rm), k * rm->strides[0], a->momentum * mean + (1 - a->momentum) * get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]));
+            if (rv) set_float(rv->dtype, tensor_data(rv), k * rv->strides[0], a->momentum * j.m2[k] / (count - 1) + (1 - a->momentum) * get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]));
+        } else {
+            mean = get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]);
+            invstd = 1 / sqrt(get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]) + a->eps);
+        }
+        double scale = invstd * (w ? get_float(w->dtype, tensor_data(w), k * w->strides[0]) : 1);
+        j.scale[k] = (T)scale;
+        j.shift[k] = (T)((b ? get_float(b->dtype, tensor_data(b), k * b->strides[0]) : 0) - mean * scale);
+    }
+    X(apply_channels)(&j);
+    if (p.y_copy) home_copy(y, j.y, DTYPE);
+}
+
+static void X(batch_backward)(const torc_call *c) {
+    const native_batch_norm_backward_attrs *a = c->attrs;
+    torc_tensor g = c->in[0], x = c->in[1], w = c->in[2], rm = c->in[3], rv = c->in[4], mean = c->in[5], invstd = c->in[6], gx = c->out[0], gw = c->out[1], gb = c->out[2];
+    batch_plan p = batch_plan_of(c, true);
+    char *at = c->scratch;
+    double *stats = (double *)(void *)at, *centre = stats + 2 * p.channels, *inverse = stats + 3 * p.channels;
+    at += p.stats_bytes;
+    X(channels_job) j = {.last = p.last, .n = p.n, .channels = p.channels, .inner = p.inner, .mean = stats, .m2 = stats + p.channels, .centre = centre};
+    j.scale = (T *)(void *)(stats + 4 * p.channels), j.shift = j.scale + p.channels, j.slope = j.shift + p.channels;
+    j.x = working_copy(x, p.x_copy, p.last, DTYPE, &at);
+    j.g = working_copy(g, p.g_copy, p.last, DTYPE, &at);
+    if (gx) j.y = p.y_copy ? (T *)(void *)at : tensor_data(gx);
+    for (int64_t k = 0; k < p.channels; k++) {
+        centre[k] = a->train ? get_float(mean->dtype, tensor_data(mean), k * mean->strides[0]) : get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]);
+        inverse[k] = a->train ? get_float(invstd->dtype, tensor_data(invstd), k * invstd->strides[0]) : 1 / sqrt(get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]) + a->eps);
+    }
+    X(sum_channels)(&j);
+    double count = (double)p.n * (double)p.inner;
+    for (int64_t k = 0; k < p.channels; k++) {
+        double scale = inverse[k] * (w ? get_float(w->dtype, tensor_data(w), k * w->strides[0]) : 1);
+        j.scale[k] = (T)scale;
+        j.slope[k] = a->train ? (T)(-scale * inverse[k] * inverse[k] * j.m2[k] / count) : 0;
+        j.shift[k] = a->train ? (T)(-scale * j.mean[k] / count) : 0;
+        if (gw) set_float(gw->dtype, tensor_data(gw), k, j.m2[k] * inverse[k]);
+        if (gb) set_float(gb->dtype, tensor_data(gb), k, j.mean[k]);
+    }
+    if (!gx) return;
+    X(apply_channels)(&j);
+    if (p.y_copy) home_copy(gx, j.y, DTYPE);
+}

@@ -1,0 +1,408 @@
+/* optim.c - CPU kernels that step whole lists of parameters, and those behind gradient clipping.
+ *
+ * An optimizer step reads and writes each parameter, its gradient and its state once: memory decides its speed, so one
+ * pass does everything, and threads share the elements of all parameters together rather than one parameter after the
+ * other (a model has hundreds of small ones). The pass goes by blocks that stay in the L1 cache. Contiguous float32 (for
+ * a float64 parameter: float64) is updated where it lies; other dtypes and layouts are brought into a block, computed in
+ * float32 (float64), and stored back, so every mix of dtypes takes the same loops.
+ *
+ * Numbers are PyTorch's: bias corrections in double, coefficients rounded once to the compute type, each moment updated
+ * with the operations of torch.optim's reference (single-tensor) form. The step count is device memory that the call
+ * increments, so that a step can be captured and replayed; a step that found_inf forbids changes nothing at all. */
+#include <math.h>
+
+#include "core/iter.h"
+#include "cpu/blocks.h"
+#include "cpu/convert.h"
+#include "ops/call.h"
+#include "ops/generated/attrs.h"
+
+extern const kernel cpu_optim_kernels[];
+
+enum { BLOCK = 512, MAX_ROLES = 5, GRAIN = 1 << 14 };
+enum { PARAM, GRADIENT, FIRST, SECOND, LARGEST };
+
+typedef struct step_plan {
+    const torc_tensor *list[MAX_ROLES]; /* by role; NULL: not used */
+    const torc_tensor *steps;           /* Adam: already incremented */
+    int count, roles;
+    bool adam, decoupled, maximize, nesterov, first_step;
+    double lr, weight_decay, momentum, dampening, beta1, beta2, eps;
+    double grad_scale;                  /* divides gradients; 0: none */
+    bool scaled;
+} step_plan;
+
+/* What the loops need, of one parameter, in double; they round it to their type. */
+typedef struct coefficients {
+    double lr, weight_decay, momentum, dampen, scale, shrink, lerp, beta2, grad2, root, eps, step_size;
+} coefficients;
+
+#define LOOPS(T, SQRT, ADAM, SGD, PRE)                                                                                  \
+    /* g becomes the gradient the update uses: unscaled (kept, as PyTorch does), its sign, L2 decay */                  \
+    MULTI_ISA static void PRE##_unscale(T *g, T scale, int64_t n) {                                                     \
+        for (int64_t i = 0; i < n; i++) g[i] = g[i] / scale;                                                            \
+    }                                                                                                                   \
+    MULTI_ISA static void PRE##_adjust(T *restrict to, const T *g, const T *p, T sign, T decay, int64_t n) {            \
+        if (decay != 0)                                                                                                 \
+            for (int64_t i = 0; i < n; i++) to[i] = sign * g[i] + decay * p[i];                                         \
+        else                                                                                                            \
+            for (int64_t i = 0; i < n; i++) to[i] = sign * g[i];                                                        \
+    }                                                                                                                   \
+    MULTI_ISA static void ADAM(T *restrict p, const T *restrict g, T *restrict m, T *restrict v, T *restrict top,       \
+                               const coefficients *c, int64_t n) {                                                      \
+        T shrink = (T)c->shrink, lerp = (T)c->lerp, keep = (T)(1 - c->lerp), beta2 = (T)c->beta2;                        \
+        T grad2 = (T)c->grad2, root = (T)c->root, eps = (T)c->eps, size = (T)-c->step_size;                             \
+        if (c->shrink != 1)                                                                                             \
+            for (int64_t i = 0; i < n; i++) p[i] *= shrink;                                                             \
+        if (c->lerp < 0.5)                                                                                              \
+            for (int64_t i = 0; i < n; i++) m[i] = m[i] + lerp * (g[i] - m[i]);                                         \
+        else                                                                                                            \
+            for (int64_t i = 0; i < n; i++) m[i] = g[i] - (g[i] - m[i]) * keep;                                         \
+        if (top)                                                                                                        \
+            for (int64_t i = 0; i < n; i++) {                                                                           \
+                v[i] = v[i] * beta2 + grad2 * g[i] * g[i];                                                              \
+                T t = top[i], w = v[i];                                                                                 \
+                t = t > w || t != t ? t : w; /* NaN stays */                                                            \
+                top[i] = t;                                                                                             \
+                p[i] = p[i] + size * m[i] / (SQRT(t) / root + eps);                                                     \
+            }                                                                                                           \
+        else                                                                                                            \
+            for (int64_t i = 0; i < n; i++) {                                                                           \
+                T w = v[i] * beta2 + grad2 * g[i] * g[i];                                                               \
+                v[i] = w;                                                                                               \
+                p[i] = p[i] + size * m[i] / (SQRT(w) / root + eps);                                                     \
+            }                                                                                                           \
+    }                                                                                                                   \
+    MULTI_ISA static void SGD(T *restrict p, const T *restrict g, T *restrict b, bool first, bool nesterov,             \
+                              const coefficients *c, int64_t n) {                                                       \
+        T lr = (T)-c->lr, momentum = (T)c->momentum, dampen = (T)c->dampen;                                             \
+        if (!b) {                                                                                                       \
+            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * g[i];                                                    \
+            return;                                                                                                     \
+        }                                                                                                               \
+        if (first) memcpy(b, g, (size_t)n * sizeof *b);                                                                 \
+        else                                                                                                            \
+            for (int64_t i = 0; i < n; i++) b[i] = b[i] * momentum + dampen * g[i];                                     \
+        if (nesterov)                                                                                                   \
+            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * (g[i] + momentum * b[i]);                                \
+        else                                                                                                            \
+            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * b[i];                                                    \
+    }
+LOOPS(float, sqrtf, adam_float, sgd_float, float)
+LOOPS(double, sqrt, adam_double, sgd_double, double)
+
+typedef struct one_param {
+    const step_plan *plan;
+    coefficients c;
+    uint8_t dtype[MAX_ROLES];
+    bool wide; /* computed in double */
+} one_param;
+
+/* n <= BLOCK elements; strides in bytes. Instantiated for float and double by what differs between them. */
+#define BLOCK_STEP(NAME, T, HOME, COMPUTE, ADAM, SGD, PRE)                                                               \
+    static void NAME(const one_param *o, char **data, const int64_t *strides, int64_t n) {                              \
+        const step_plan *s = o->plan;                                                                                   \
+        T room[MAX_ROLES][BLOCK], adjusted[BLOCK], *x[MAX_ROLES] = {NULL};                                              \
+        bool home[MAX_ROLES];                                                                                           \
+        for (int k = 0; k < s->roles; k++) {                                                                            \
+            home[k] = o->dtype[k] == HOME && strides[k] == (int64_t)sizeof(T);                                          \
+            x[k] = home[k] ? (T *)(void *)data[k] : room[k];                                                            \
+            if (!home[k]) converters()->load[o->dtype[k]][COMPUTE](room[k], data[k], strides[k], n);                    \
+        }                                                                                                               \
+        if (s->scaled) PRE##_unscale(x[GRADIENT], (T)o->c.scale, n);                                                    \
+        const T *g = x[GRADIENT];                                                                                       \
+        double decay = s->decoupled ? 0 : o->c.weight_decay;                                                            \
+        if (s->maximize || decay != 0) {                                                                                \
+            PRE##_adjust(adjusted, g, x[PARAM], s->maximize ? (T)-1 : (T)1, (T)decay, n);                               \
+            g = adjusted;                                                                                               \
+        }                                                                                                               \
+        if (s->adam) ADAM(x[PARAM], g, x[FIRST], x[SECOND], s->roles > LARGEST ? x[LARGEST] : NULL, &o->c, n);          \
+        else SGD(x[PARAM], g, s->roles > FIRST ? x[FIRST] : NULL, s->first_step, s->nesterov, &o->c, n);                \
+        for (int k = 0; k < s->roles; k++)                                                                              \
+            if (!home[k] && (k != GRADIENT || s->scaled))                                                               \
+                converters()->store[COMPUTE][o->dtype[k]](data[k], strides[k], room[k], n);                             \
+    }
+BLOCK_STEP(step_float, float, TORC_FLOAT32, COMPUTE_F32, adam_float, sgd_float, float)
+BLOCK_STEP(step_double, double, TORC_FLOAT64, COMPUTE_F64, adam_double, sgd_double, double)
+
+static void step_run(void *context, char **data, const int64_t *strides, int64_t n) {
+    const one_param *o = context;
+    char *at[MAX_ROLES];
+    for (int64_t i = 0; i < n; i += BLOCK) {
+        for (int k = 0; k < o->plan->roles; k++) at[k] = data[k] + i * strides[k];
+        if (o->wide) step_double(o, at, strides, MIN(BLOCK, n - i));
+        else step_float(o, at, strides, MIN(BLOCK, n - i));
+    }
+}
+
+static void coefficients_of(const step_plan *s, int k, coefficients *c) {
+    *c = (coefficients){.lr = s->lr, .weight_decay = s->weight_decay, .momentum = s->momentum, .dampen = 1 - s->dampening, .scale = s->grad_scale, .shrink = 1};
+    if (!s->adam) return;
+    double step = *(const float *)tensor_data(s->steps[k]);
+    if (s->decoupled && s->weight_decay != 0) c->shrink = 1 - s->lr * s->weight_decay;
+    c->lerp = 1 - s->beta1;
+    c->beta2 = s->beta2;
+    c->grad2 = 1 - s->beta2;
+    c->root = sqrt(1 - pow(s->beta2, step));
+    c->eps = s->eps;
+    c->step_size = s->lr / (1 - pow(s->beta1, step));
+}
+
+/* Elements [begin, end) of all parameters laid end to end. */
+static void step_piece(void *context, int64_t begin, int64_t end) {
+    const step_plan *s = context;
+    int64_t start = 0;
+    for (int k = 0; k < s->count && start < end; k++) {
+        torc_tensor p = s->list[PARAM][k];
+        int64_t from = MAX(begin, start) - start, to = MIN(end, start + p->numel) - start;
+        start += p->numel;
+        if (from >= to) continue;
+        one_param o = {.plan = s, .wide = p->dtype == TORC_FLOAT64};
+        torc_tensor operands[MAX_ROLES];
+        for (int r = 0; r < s->roles; r++) {
+            operands[r] = s->list[r][k];
+            o.dtype[r] = operands[r]->dtype;
+        }
+        coefficients_of(s, k, &o.c);
+        iter it;
+        iter_build(&it, p->ndim, p->sizes, s->roles, operands);
+        iter_run(&it, from, to, step_run, &o);
+    }
+}
+
+/* Fills in what all steps share; false: found_inf says that this step does not take place. */
+static bool begin_step(step_plan *s, const torc_tensor *numbers) {
+    torc_tensor lr = numbers[0], scale = numbers[1], found_inf = numbers[2];
+    if (found_inf && element_to_double(tensor_data(found_inf), found_inf->dtype) != 0) return false;
+    if (lr) s->lr = element_to_double(tensor_data(lr), lr->dtype);
+    s->scaled = scale != NULL;
+    if (scale) s->grad_scale = element_to_double(tensor_data(scale), scale->dtype);
+    return true;
+}
+static void run_step(step_plan *s) {
+    int64_t total = 0;
+    for (int k = 0; k < s->count; k++) total += s->list[PARAM][k]->numel;
+    parallel_for(total, GRAIN, step_piece, s);
+}
+
+static bool run_sgd(const torc_call *c) {
+    const _fused_sgd__attrs *a = c->attrs;
+    int n = c->list[0];
+    bool momentum = a->momentum != 0;
+    step_plan s = {.list = {c->in, c->in + n, c->in + 2 * n}, .count = n, .roles = momentum ? 3 : 2, .maximize = a->maximize, .nesterov = a->nesterov, .first_step = a->is_first_step,
+                   .lr = a->lr, .weight_decay = a->weight_decay, .momentum = a->momentum, .dampening = a->dampening};
+    if (begin_step(&s, c->in + 2 * n + c->list[2])) run_step(&s);
+    return true;
+}
+
+static bool run_adam_mode(const torc_call *c, bool decoupled) {
+    const _fused_adam__attrs *a = c->attrs; /* _fused_adamw__attrs has the same fields */
+    int n = c->list[0], steps = 4 * n + c->list[4];
+    step_plan s = {.list = {c->in, c->in + n, c->in + 2 * n, c->in + 3 * n, c->in + 4 * n}, .steps = c->in + steps, .count = n, .roles = a->amsgrad ? 5 : 4, .adam = true, .decoupled = decoupled,
+                   .maximize = a->maximize, .lr = a->lr, .weight_decay = a->weight_decay, .beta1 = a->beta1, .beta2 = a->beta2, .eps = a->eps};
+    if (!begin_step(&s, c->in + steps + n)) return true;
+    for (int k = 0; k < n; k++) *(float *)tensor_data(s.steps[k]) += 1;
+    run_step(&s);
+    return true;
+}
+static bool run_adam(const torc_call *c) { return run_adam_mode(c, false); }
+static bool run_adamw(const torc_call *c) { return run_adam_mode(c, true); }
+
+/* ------------------------------------------------------------------------------------------------ norms
+ * Chunks of fixed size give partial results that are combined in order, so the norm does not depend on the number of
+ * threads. They are accumulated in double: squares of float32 cannot overflow there. */
+enum { CHUNK = 1 << 15 };
+typedef enum norm_kind { NORM_ZERO, NORM_ONE, NORM_TWO, NORM_INF, NORM_MINUS_INF, NORM_ANY } norm_kind;
+typedef struct norm_plan {
+    const torc_tensor *t;
+    int count;
+    norm_kind kind;
+    double ord, *partial;
+} norm_plan;
+typedef struct norm_run {
+    norm_kind kind;
+    int dtype;
+    double ord, value;
+} norm_run;
+
+static norm_kind kind_of(double ord) {
+    return ord == 0 ? NORM_ZERO : ord == 1 ? NORM_ONE : ord == 2 ? NORM_TWO : ord == INFINITY ? NORM_INF : ord == -INFINITY ? NORM_MINUS_INF : NORM_ANY;
+}
+static double norm_identity(norm_kind k) { return k == NORM_MINUS_INF ? INFINITY : 0; }
+static double norm_combine(norm_kind k, double a, double b) {
+    if (k == NORM_INF) return a > b || a != a ? a : b;
+    if (k == NORM_MINUS_INF) return a < b || a != a ? a : b;
+    return a + b;
+}
+
+MULTI_ISA static double sum_squares(const float *x, int64_t n) {
+    double s = 0;
+#pragma omp simd reduction(+ : s)
+    for (int64_t i = 0; i < n; i++) s += (double)x[i] * (double)x[i];
+    return s;
+}
+MULTI_ISA static double sum_absolute(const float *x, int64_t n) {
+    double s = 0;
+#pragma omp simd reduction(+ : s)
+    for (int64_t i = 0; i < n; i++) s += (double)fabsf(x[i]);
+    return s;
+}
+
+static double norm_block(const norm_run *r, const double *x, int64_t n) {
+    double value = norm_identity(r->kind);
+    for (int64_t i = 0; i < n; i++) {
+        double a = fabs(x[i]);
+        switch (r->kind) {
+        case NORM_ZERO: value += a != 0; break;
+        case NORM_ONE: value += a; break;
+        case NORM_TWO: value += a * a; break;
+        case NORM_ANY: value += pow(a, r->ord); break;
+        default: value = norm_combine(r->kind, value, a);
+        }
+    }
+    return value;
+}
+static void norm_body(void *context, char **data, const int64_t *strides, int64_t n) {
+    norm_run *r = context;
+    int64_t stride = strides[0] / (int64_t)dtype_sizes[r->dtype];
+    bool fast = r->dtype != TORC_FLOAT64 && (r->kind == NORM_ONE || r->kind == NORM_TWO);
+    float narrow[BLOCK];
+    double wide[BLOCK];
+    for (int64_t i = 0; i < n; i += BLOCK) {
+        int64_t m = MIN(BLOCK, n - i);
+        const char *at = data[0] + i * strides[0];
+        double part;
+        if (fast) {
+            const float *x = (const float *)(const void *)at;
+            if (r->dtype != TORC_FLOAT32 || stride != 1) {
+                converters()->load[r->dtype][COMPUTE_F32](narrow, at, strides[0], m);
+                x = narrow;
+            }
+            part = r->kind == NORM_TWO ? sum_squares(x, m) : sum_absolute(x, m);
+        } else {
+            converters()->load[r->dtype][COMPUTE_F64](wide, at, strides[0], m);
+            part = norm_block(r, wide, m);
+        }
+        r->value = norm_combine(r->kind, r->value, part);
+    }
+}
+static int64_t chunks_of(torc_tensor t) { return (t->numel + CHUNK - 1) / CHUNK; }
+static void norm_chunks(void *context, int64_t begin, int64_t end) {
+    norm_plan *s = context;
+    int64_t start = 0;
+    for (int k = 0; k < s->count && start < end; k++) {
+        torc_tensor t = s->t[k];
+        int64_t n = chunks_of(t), from = MAX(begin, start), to = MIN(end, start + n);
+        if (from < to) {
+            iter it;
+            iter_build(&it, t->ndim, t->sizes, 1, &t);
+            for (int64_t i = from; i < to; i++) {
+                norm_run r = {.kind = s->kind, .dtype = t->dtype, .ord = s->ord, .value = norm_identity(s->kind)};
+                int64_t first = (i - start) * CHUNK;
+                iter_run(&it, first, MIN(t->numel, first + CHUNK), norm_body, &r);
+                s->partial[i] = r.value;
+            }
+        }
+        start += n;
+    }
+}
+
+static int64_t total_chunks(const torc_call *c) {
+    int64_t chunks = 0;
+    for (int k = 0; k < c->list[0]; k++) chunks += chunks_of(c->in[k]);
+    return chunks;
+}
+static size_t scratch_norms(const torc_call *c) { return (size_t)total_chunks(c) * sizeof(double); }
+
+static bool run_norms(const torc_call *c) {
+    const foreach_norms_attrs *a = c->attrs;
+    double ord = torc_number_to_double(a->ord);
+    norm_plan s = {.t = c->in, .count = c->list[0], .kind = kind_of(ord), .ord = ord, .partial = c->scratch};
+    parallel_for(total_chunks(c), 1, norm_chunks, &s);
+    torc_tensor out = c->out[0];
+    int64_t at = 0;
+    for (int k = 0; k < s.count; k++) {
+        double value = norm_identity(s.kind);
+        for (int64_t n = chunks_of(c->in[k]); n > 0; n--) value = norm_combine(s.kind, value, s.partial[at++]);
+        if (s.kind == NORM_TWO) value = sqrt(value);
+        if (s.kind == NORM_ANY) value = pow(value, 1 / ord);
+        double own; /* each norm is of its tensor's dtype before it joins the others */
+        if (!a->dtype) {
+            element_from_double(&own, c->in[k]->dtype, value);
+            value = element_to_double(&own, c->in[k]->dtype);
+        }
+        element_from_double((char *)tensor_data(out) + k * out->strides[0] * (int64_t)tensor_itemsize(out), out->dtype, value);
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------ scaling */
+typedef struct scale_plan {
+    const torc_tensor *t;
+    int count;
+    double scale;
+} scale_plan;
+typedef struct scale_run {
+    int dtype;
+    double scale;
+} scale_run;
+
+MULTI_ISA static void scale_float(float *x, float scale, int64_t n) {
+    for (int64_t i = 0; i < n; i++) x[i] *= scale;
+}
+MULTI_ISA static void scale_double(double *x, double scale, int64_t n) {
+    for (int64_t i = 0; i < n; i++) x[i] *= scale;
+}
+static void scale_body(void *context, char **data, const int64_t *strides, int64_t n) {
+    const scale_run *r = context;
+    int64_t stride = strides[0] / (int64_t)dtype_sizes[r->dtype];
+    if (r->dtype == TORC_FLOAT64) {
+        double *x = (double *)(void *)data[0];
+        if (stride == 1) scale_double(x, r->scale, n);
+        else for (int64_t i = 0; i < n; i++) x[i * stride] *= r->scale;
+        return;
+    }
+    if (r->dtype == TORC_FLOAT32 && stride == 1) {
+        scale_float((float *)(void *)data[0], (float)r->scale, n);
+        return;
+    }
+    float block[BLOCK];
+    for (int64_t i = 0; i < n; i += BLOCK) {
+        int64_t m = MIN(BLOCK, n - i);
+        converters()->load[r->dtype][COMPUTE_F32](block, data[0] + i * strides[0], strides[0], m);
+        scale_float(block, (float)r->scale, m);
+        converters()->store[COMPUTE_F32][r->dtype](data[0] + i * strides[0], strides[0], block, m);
+    }
+}
+static void scale_piece(void *context, int64_t begin, int64_t end) {
+    const scale_plan *s = context;
+    int64_t start = 0;
+    for (int k = 0; k < s->count && start < end; k++) {
+        torc_tensor t = s->t[k];
+        int64_t from = MAX(begin, start) - start, to = MIN(end, start + t->numel) - start;
+        start += t->numel;
+        if (from >= to) continue;
+        scale_run r = {t->dtype, s->scale};
+        iter it;
+        iter_build(&it, t->ndim, t->sizes, 1, &t);
+        iter_run(&it, from, to, scale_body, &r);
+    }
+}
+static bool run_scale(const torc_call *c) {
+    int n = c->list[0];
+    torc_tensor by = c->in[n];
+    scale_plan s = {c->in, n, element_to_double(tensor_data(by), by->dtype)};
+    int64_t total = 0;
+    for (int k = 0; k < n; k++) total += c->in[k]->numel;
+    parallel_for(total, 2 * GRAIN, scale_piece, &s);
+    return true;
+}
+
+const kernel cpu_optim_kernels[] = {
+    {OP__fused_sgd_, run_sgd, NULL},
+    {OP__fused_adam_, run_adam, NULL},
+    {OP__fused_adamw_, run_adamw, NULL},
+    {OP_foreach_norms, run_norms, scratch_norms},
+    {OP_foreach_mul_, run_scale, NULL},
+    {0},
+};

@@ -1,0 +1,384 @@
+/* pointwise.c - runs any pointwise row on the CPU.
+ *
+ * There is one dense loop per row and compute type (float, double, int64), whatever the dtypes and layouts at hand. Each
+ * operand is classified once per call:
+ *
+ *     direct    its bytes already are a dense run of the compute type: the loop reads or writes them in place
+ *     scalar    one element: a block is filled with it once per thread
+ *     gathered  anything else: each block of 512 elements is converted into a buffer that stays in the first-level cache
+ *
+ * When all operands are direct the loop runs once over everything; that is the whole cost of a small float add. Operands
+ * that are flat (same dense order as the output) or scalar need no geometry; only the rest builds an iter and walks it.
+ *
+ * Note [Values pass through the common dtype]
+ * Computing float16 in float and uint8 in int64 must not let an operand of a wider dtype keep what the common dtype
+ * would lose: uint8 == -1 compares 255, and float16 + int32(100000) adds infinity. Such operands are narrowed after
+ * gathering. Only 0-dim floating operands keep float's precision with float16 tensors, as PyTorch's scalars do. */
+#include "cpu/pointwise.h"
+
+#include "core/iter.h"
+#include "cpu/isa.h"
+
+ISA_DECLARE(pointwise_table, pointwise_table);
+
+enum { BLOCK = 512, GRAIN = 32768, MAX_IN = 3 };
+
+typedef struct operand {
+    char *data;
+    load_fn *load;
+    int64_t size; /* bytes per element */
+    bool direct;  /* of the compute type (the output: of the loop's result type) */
+    bool sequential; /* dense in the order of the walk */
+    bool scalar, narrow;
+} operand;
+
+typedef struct job {
+    pointwise_loop *loop;
+    const void *p;
+    const iter *it;              /* NULL: all operands sequential or scalar. Operand 0 is the output */
+    operand in[MAX_IN], out;
+    int nin;
+    int64_t compute_size;        /* bytes of an element the loop reads */
+    store_fn *store;             /* a block of results into the output… */
+    load_fn *truth;              /* …after bools were widened to what `store` takes; NULL: results are of that type */
+    int64_t result_size;         /* bytes of an element `store` takes */
+    load_fn *widen;              /* Note [Values pass through the common dtype] */
+    store_fn *narrow;
+    int64_t common_size;
+} job;
+
+static void narrow_block(const job *j, char *block, int64_t n) {
+    _Alignas(64) char common[BLOCK * 8];
+    j->narrow(common, j->common_size, block, n);
+    j->widen(block, common, j->common_size, n);
+}
+
+/* The position of element `at` in the iteration order. */
+static void locate(const iter *it, int64_t at, int64_t *index) {
+    for (int d = 0; d < it->ndim; d++) {
+        index[d] = at % it->shape[d];
+        at /= it->shape[d];
+    }
+}
+static char *address(const iter *it, int k, const int64_t *index) {
+    char *p = it->data[k];
+    for (int d = 0; d < it->ndim; d++) p += index[d] * it->strides[k][d];
+    return p;
+}
+/* From the end of a run, index[0] elements into its row, to the start of the next row. */
+static char *next_row(const iter *it, int k, int64_t *index, char *p) {
+    p -= index[0] * it->strides[k][0];
+    index[0] = 0;
+    for (int d = 1; d < it->ndim; d++) {
+        p += it->strides[k][d];
+        if (++index[d] < it->shape[d]) break;
+        p -= it->strides[k][d] * it->shape[d];
+        index[d] = 0;
+    }
+    return p;
+}
+
+/* Is operand k dense in the iteration order, so that element `at` lies at data + at * size? */
+static bool is_sequential(const iter *it, int k, int64_t size) {
+    for (int d = 0; d < it->ndim; d++) {
+        if (it->strides[k][d] != size) return false;
+        size *= it->shape[d];
+    }
+    return true;
+}
+
+/* Rows shorter than this are gathered by pattern where there is one: a call per row would cost more than the row. */
+enum { SHORT_ROW = 64 };
+
+/* An operand that does not depend on the outer dimensions: one row, over and over. */
+static void gather_repeated_row(const iter *it, int k, int64_t first, load_fn *load, char *to, int64_t size, int64_t n) {
+    int64_t row = it->shape[0], stride = it->strides[k][0], head = MIN(n, row - first);
+    load(to, it->data[k] + first * stride, stride, head);
+    if (head == n) return;
+    int64_t have = MIN(n, row);
+    if (have > head) load(to + head * size, it->data[k], stride, have - head);
+    while (have < n) { /* whole rows of what is there already: doubles each time */
+        int64_t more = MIN(n - have, have / row * row);
+        memcpy(to + have * size, to, (size_t)(more * size));
+        have += more;
+    }
+}
+
+/* An operand that does not depend on the innermost of two dimensions: each element, a row's length of times. */
+static void gather_repeated_elements(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size, int64_t n) {
+    _Alignas(64) char each[BLOCK * 8];
+    int64_t row = it->shape[0], first = start[0], rows = (first + n + row - 1) / row;
+    load(each, it->data[k] + start[1] * it->strides[k][1], it->strides[k][1], rows);
+#define EXPAND(T)                                                            \
+    for (int64_t r = 0, i = 0; i < n; r++, first = 0) {                      \
+        T v = ((const T *)(const void *)each)[r];                            \
+        for (int64_t end = MIN(n, i + row - first); i < end; i++) ((T *)(void *)to)[i] = v; \
+    }
+    if (size == 4) EXPAND(uint32_t) else EXPAND(uint64_t)
+#undef EXPAND
+}
+
+static void gather(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size, int64_t n) {
+    int64_t index[TORC_MAX_DIMS], stride = it->strides[k][0];
+    if (it->ndim == 2 && it->shape[0] <= SHORT_ROW) {
+        if (it->strides[k][1] == 0) {
+            gather_repeated_row(it, k, start[0], load, to, size, n);
+            return;
+        }
+        if (stride == 0) {
+            gather_repeated_elements(it, k, start, load, to, size, n);
+            return;
+        }
+    }
+    memcpy(index, start, (size_t)it->ndim * sizeof *index);
+    char *from = address(it, k, index);
+    for (int64_t done = 0; done < n;) {
+        int64_t run = MIN(it->shape[0] - index[0], n - done);
+        load(to + done * size, from, stride, run);
+        done += run;
+        index[0] += run;
+        from += run * stride;
+        if (done < n) from = next_row(it, k, index, from);
+    }
+}
+
+static void scatter(const iter *it, const int64_t *start, store_fn *store, const char *from, int64_t size, int64_t n) {
+    int64_t index[TORC_MAX_DIMS], stride = it->strides[0][0];
+    memcpy(index, start, (size_t)it->ndim * sizeof *index);
+    char *to = address(it, 0, index);
+    for (int64_t done = 0; done < n;) {
+        int64_t run = MIN(it->shape[0] - index[0], n - done);
+        store(to, stride, from + done * size, run);
+        done += run;
+        index[0] += run;
+        to += run * stride;
+        if (done < n) to = next_row(it, 0, index, to);
+    }
+}
+
+static void run_range(void *context, int64_t begin, int64_t end) {
+    const job *j = context;
+    const iter *it = j->it;
+    _Alignas(64) char buffers[MAX_IN][BLOCK * 8], result[BLOCK * 8], truth[BLOCK * 8];
+    for (int k = 0; k < j->nin; k++) {
+        if (!j->in[k].scalar) continue;
+        int64_t n = MIN(BLOCK, end - begin);
+        j->in[k].load(buffers[k], j->in[k].data, 0, n);
+        if (j->in[k].narrow) narrow_block(j, buffers[k], n);
+    }
+    for (int64_t at = begin; at < end; at += BLOCK) {
+        int64_t n = MIN(BLOCK, end - at), index[TORC_MAX_DIMS];
+        bool one_run = true; /* does the block lie within one run of the innermost dimension? */
+        if (it) {
+            locate(it, at, index);
+            one_run = it->shape[0] - index[0] >= n;
+        }
+        const void *in[MAX_IN];
+        for (int k = 0; k < j->nin; k++) {
+            const operand *o = &j->in[k];
+            in[k] = buffers[k];
+            if (o->scalar) continue;
+            if (o->direct && o->sequential) {
+                in[k] = o->data + at * o->size;
+                continue;
+            }
+            if (o->direct && one_run && it->strides[k + 1][0] == o->size) {
+                in[k] = address(it, k + 1, index);
+                continue;
+            }
+            if (o->sequential) o->load(buffers[k], o->data + at * o->size, o->size, n);
+            else gather(it, k + 1, index, o->load, buffers[k], j->compute_size, n);
+            if (UNLIKELY(o->narrow)) narrow_block(j, buffers[k], n);
+        }
+        if (j->out.direct && (j->out.sequential || (one_run && it->strides[0][0] == j->out.size))) {
+            j->loop(j->out.sequential ? j->out.data + at * j->out.size : address(it, 0, index), in, n, j->p);
+            continue;
+        }
+        j->loop(result, in, n, j->p);
+        const char *from = result;
+        if (j->truth) {
+            j->truth(truth, result, 1, n);
+            from = truth;
+        }
+        if (j->out.sequential) j->store(j->out.data + at * j->out.size, j->out.size, from, n);
+        else scatter(it, index, j->store, from, j->result_size, n);
+    }
+}
+
+/* ------------------------------------------------------------------------------------ the direct case */
+typedef struct direct_job {
+    pointwise_loop *loop;
+    const void *p;
+    char *out;
+    const char *in[MAX_IN];
+    int nin;
+    int64_t size, out_size;
+} direct_job;
+
+static void run_direct(void *context, int64_t begin, int64_t end) {
+    const direct_job *j = context;
+    const void *in[MAX_IN] = {NULL};
+    for (int k = 0; k < j->nin; k++) in[k] = j->in[k] + begin * j->size;
+    j->loop(j->out + begin * j->out_size, in, end - begin, j->p);
+}
+
+/* ------------------------------------------------------------------------------------ numbers */
+typedef union numbers {
+    float f[4];
+    double d[4];
+    int64_t i[4];
+} numbers;
+
+static void read_numbers(const torc_call *c, compute type, numbers *p) {
+    const op_row *row = c->row;
+    for (int k = 0, n = 0; k < row->nparams && n < 4; k++) {
+        const char *at = (const char *)c->attrs + row->params[k].offset;
+        torc_number v;
+        switch (row->params[k].type) {
+        case P_INT: v = torc_number_int(*(const int64_t *)(const void *)at); break;
+        case P_FLOAT: v = torc_number_float(*(const double *)(const void *)at); break;
+        case P_BOOL: v = torc_number_bool(*(const bool *)at); break;
+        case P_INT_OPT: case P_FLOAT_OPT: case P_BOOL_OPT: case P_SCALAR: case P_SCALAR_OPT: v = *(const torc_number *)(const void *)at; break;
+        default: continue;
+        }
+        if (type == COMPUTE_I64) p->i[n++] = torc_number_to_int(v);
+        else {
+            double d = v.kind == TORC_NUMBER_NONE ? (double)__builtin_nan("") : torc_number_to_double(v);
+            if (type == COMPUTE_F64) p->d[n++] = d;
+            else p->f[n++] = (float)d;
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------ special rows */
+static bool is_zero_divided(int op) { return op == OP_div_trunc || op == OP_floor_divide || op == OP_remainder || op == OP_fmod; }
+
+static bool needs_narrowing(torc_tensor t, int common) {
+    int d = t->dtype;
+    if (d == common) return false;
+    if (dtype_floating(common)) return (common == TORC_FLOAT16 || common == TORC_BFLOAT16) && t->ndim > 0 && d != TORC_BOOL;
+    return d == TORC_BOOL ? false : dtype_floating(d) || common == TORC_BOOL || dtype_sizes[d] > dtype_sizes[common];
+}
+
+/* Integer division has no value for a zero divisor, and outputs must be untouched on error: look before. */
+static bool has_zero(torc_tensor t, int common) {
+    const convert_table *convert = converters();
+    iter it;
+    iter_build(&it, t->ndim, t->sizes, 1, &t);
+    bool narrow = needs_narrowing(t, common);
+    for (int64_t at = 0; at < it.numel; at += BLOCK) {
+        int64_t n = MIN(BLOCK, it.numel - at), index[TORC_MAX_DIMS];
+        _Alignas(64) int64_t block[BLOCK], lost[BLOCK];
+        locate(&it, at, index);
+        gather(&it, 0, index, convert->load[t->dtype][COMPUTE_I64], (char *)block, 8, n);
+        if (narrow) {
+            convert->store[COMPUTE_I64][common]((char *)lost, (int64_t)dtype_sizes[common], block, n);
+            convert->load[common][COMPUTE_I64](block, (const char *)lost, (int64_t)dtype_sizes[common], n);
+        }
+        int64_t zeros = 0;
+        for (int64_t i = 0; i < n; i++) zeros += block[i] == 0;
+        if (zeros) return true;
+    }
+    return false;
+}
+
+/* Powers by a number that have a better loop of their own; -1 if this is none. */
+static int power_row(torc_tensor exponent, compute type) {
+    if (exponent->ndim != 0) return -1;
+    double e = element_to_double(tensor_data(exponent), exponent->dtype);
+    if (e == 2) return OP_square;
+    if (type == COMPUTE_I64) return -1;
+    return e == 0.5 ? OP_sqrt : e == -1 ? OP_reciprocal : e == -0.5 ? OP_rsqrt : -1;
+}
+
+/* ------------------------------------------------------------------------------------ the way */
+static bool same_strides(torc_tensor a, torc_tensor b) {
+    return a->ndim == b->ndim && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]) &&
+           !memcmp(a->sizes, b->sizes, (size_t)a->ndim * sizeof a->sizes[0]);
+}
+
+bool cpu_pointwise_run(const torc_call *c) {
+    torc_tensor out = c->out[0];
+    int64_t n = out->numel;
+    if (n == 0) return true;
+    int op = c->op, nin = c->nin, common = c->common;
+    compute type = compute_of(common);
+    const pointwise_table *table = ISA_PICK(pointwise_table);
+    pointwise_loop *loop = table->loop[op][type];
+    if (UNLIKELY(!loop)) {
+        if (c->row->class_ == CLASS_KEEP) {
+            cpu_copy(out, c->in[0]);
+            return true;
+        }
+        return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(common));
+    }
+    if (UNLIKELY(type == COMPUTE_I64 && is_zero_divided(op) && has_zero(c->in[1], common))) return FAIL(RUNTIME, "ZeroDivisionError");
+    if (UNLIKELY(op == OP_pow)) {
+        int better = power_row(c->in[1], type);
+        if (better >= 0) {
+            loop = table->loop[better][type];
+            nin = 1;
+        }
+    }
+    numbers p = {.d = {0}};
+    if (c->row->attr_size) read_numbers(c, type, &p);
+
+    bool truth = c->row->class_ == CLASS_COMPARE || c->row->class_ == CLASS_LOGICAL;
+    int compute_type = compute_dtype(type);
+    bool out_direct = out->dtype == (truth ? TORC_BOOL : compute_type), out_flat = is_contiguous(out);
+
+    /* All direct: one loop over everything. */
+    bool direct = out_direct;
+    for (int k = 0; k < nin && direct; k++) {
+        torc_tensor t = c->in[k];
+        direct = t->dtype == compute_type && t->dtype == common && t->numel == n &&
+                 (out_flat ? is_contiguous(t) : (out->flags & TENSOR_DENSE) && same_strides(t, out));
+    }
+    if (direct) {
+        direct_job j = {.loop = loop, .p = &p, .out = tensor_data(out), .nin = nin, .size = (int64_t)compute_size(type), .out_size = (int64_t)tensor_itemsize(out)};
+        for (int k = 0; k < nin; k++) j.in[k] = tensor_data(c->in[k]);
+        if (n <= GRAIN) run_direct(&j, 0, n);
+        else parallel_for(n, GRAIN, run_direct, &j);
+        return true;
+    }
+
+    const convert_table *convert = converters();
+    job j;
+    j.loop = loop;
+    j.p = &p;
+    j.it = NULL;
+    j.nin = nin;
+    j.compute_size = (int64_t)compute_size(type);
+    compute to = truth ? compute_of(out->dtype) : type;
+    j.truth = truth ? convert->load[TORC_BOOL][to] : NULL;
+    j.store = convert->store[to][out->dtype];
+    j.result_size = (int64_t)compute_size(to);
+    j.widen = convert->load[common][type];
+    j.narrow = convert->store[type][common];
+    j.common_size = (int64_t)dtype_sizes[common];
+    j.out = (operand){.data = tensor_data(out), .size = (int64_t)tensor_itemsize(out), .direct = out_direct};
+    bool flat = out_flat || (out->flags & TENSOR_DENSE);
+    for (int k = 0; k < nin; k++) {
+        torc_tensor t = c->in[k];
+        operand *o = &j.in[k];
+        o->data = tensor_data(t);
+        o->load = convert->load[t->dtype][type];
+        o->size = (int64_t)tensor_itemsize(t);
+        o->narrow = needs_narrowing(t, common);
+        o->direct = t->dtype == compute_type && !o->narrow;
+        o->scalar = t->numel == 1;
+        flat = flat && (o->scalar || (t->numel == n && (out_flat ? is_contiguous(t) : same_strides(t, out))));
+    }
+    iter it;
+    if (!flat) {
+        torc_tensor operands[MAX_IN + 1] = {out};
+        for (int k = 0; k < nin; k++) operands[k + 1] = c->in[k];
+        iter_build(&it, out->ndim, out->sizes, nin + 1, operands);
+        j.it = &it;
+    }
+    j.out.sequential = flat || is_sequential(&it, 0, j.out.size);
+    for (int k = 0; k < nin; k++) j.in[k].sequential = flat || is_sequential(&it, k + 1, j.in[k].size);
+    if (n <= GRAIN) run_range(&j, 0, n);
+    else parallel_for(n, GRAIN, run_range, &j);
+    return true;
+}

@@ -1,0 +1,16 @@
+/* pointwise.h - between the pointwise machinery (pointwise.c) and its loops (pointwise_simd.c). */
+#ifndef TORC_CPU_POINTWISE_H
+#define TORC_CPU_POINTWISE_H
+
+#include "cpu/convert.h"
+#include "ops/call.h"
+
+/* n elements, everything dense and in the compute type T; comparisons write uint8_t. `p` holds four numbers in T.
+ * `out` may be one of the inputs. */
+typedef void pointwise_loop(void *out, const void *const *in, int64_t n, const void *p);
+typedef struct pointwise_table {
+    pointwise_loop *loop[OP_COUNT][COMPUTE_COUNT]; /* NULL: the row has no formula for this type */
+} pointwise_table;
+
+bool cpu_pointwise_run(const torc_call *c); /* every KIND_POINTWISE row */
+#endif

@@ -1,0 +1,242 @@
+/* reduce.c - folds on the CPU: sums, products, extrema, any, all, counts, norms.
+ *
+ * A fold has a compute type (float for 16-bit and 32-bit floats, double, int64) and loops over runs of that type
+ * (reduce_loops.c). Elements of another type, and elements that are not neighbours, pass through a small buffer on the
+ * stack; nothing else differs between dtypes and layouts.
+ *
+ * Note [Chunks]
+ * The reduced elements of a result are cut into chunks whose length depends on the shape only. A chunk of a result (or of
+ * a row of results) is one piece of work; the partial results of chunks land in scratch memory, [chunk][result], and meet
+ * there pairwise. So threads share long reductions as well as many short ones, the error grows with the logarithm of the
+ * length, and the bits of the result do not depend on the number of threads. */
+#include <math.h>
+
+#include "cpu/isa.h"
+#include "cpu/reduce_loops.h"
+#include "ops/generated/attrs.h"
+
+enum { CHUNK = 16384, LANES_MAX = FOLD_LANE_BYTES / 4, ROW_BYTES = 8192, LEVEL = 16 };
+
+typedef enum finish { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT } finish;
+typedef struct job {
+    walk w;
+    const fold_loops *loops;
+    compute c;
+    bool truth, native, by_rows;
+    finish finish;
+    double parameter;
+    int64_t chunks, chunk;      /* number; reduced elements of each */
+    int64_t row_width, row_blocks;
+    char *scratch;              /* [chunks][kept] of the compute type, if chunks > 1 */
+} job;
+
+ISA_DECLARE(fold_table, fold_tables);
+const fold_loops *fold_loops_of(fold f, compute c) { return &ISA_PICK(fold_tables)->at[c][f]; }
+const pair_loops *pair_loops_of(compute c) { return &ISA_PICK(fold_tables)->pairs[c]; }
+void fold_loops_truth(int64_t *to, const char *from, int64_t stride, int64_t n, int size, bool floating) {
+    ISA_PICK(fold_tables)->truth[size == 8 ? 3 : size / 2][floating](to, from, stride, n);
+}
+
+static fold norm_fold(double order) {
+    return order == 0 ? FOLD_COUNT : order == 1 ? FOLD_ABSSUM : order == 2 ? FOLD_SQSUM : order == INFINITY ? FOLD_ABSMAX : order == -INFINITY ? FOLD_ABSMIN : FOLD_POWSUM;
+}
+
+/* What a call folds, in which type; the part that scratch and run share. */
+static void plan(job *j, const torc_call *c) {
+    reduction r;
+    torc_tensor x = c->in[0], out = c->out[0];
+    reduction_of(c->op, c->attrs, x->ndim, &r); /* infer has checked them */
+    walk_build(&j->w, x, &r, 1, c->out, false);
+    j->finish = FINISH_NONE;
+    j->parameter = r.number;
+    j->truth = false;
+    j->c = compute_of(out->dtype);
+    fold f = FOLD_SUM;
+    switch (c->op) {
+    case OP_sum: j->truth = out->dtype == TORC_BOOL; if (j->truth) f = FOLD_MAX; break;
+    case OP_nansum: f = FOLD_NANSUM; j->truth = out->dtype == TORC_BOOL; if (j->truth) f = FOLD_MAX; break;
+    case OP_mean: j->finish = FINISH_MEAN; break;
+    case OP_prod: f = FOLD_PROD; j->truth = out->dtype == TORC_BOOL; break;
+    case OP_max: case OP_amax: f = FOLD_MAX; j->c = compute_of(x->dtype); break;
+    case OP_min: case OP_amin: f = FOLD_MIN; j->c = compute_of(x->dtype); break;
+    case OP_any: case OP_all: case OP_count_nonzero:
+        f = c->op == OP_any ? FOLD_MAX : c->op == OP_all ? FOLD_MIN : FOLD_SUM;
+        j->truth = true;
+        break;
+    default: /* vector_norm */
+        f = norm_fold(r.number);
+        if (f == FOLD_COUNT) j->truth = true;
+        if (f == FOLD_SQSUM) j->finish = FINISH_SQRT;
+        if (f == FOLD_POWSUM) j->finish = FINISH_ROOT;
+    }
+    if (j->truth) j->c = COMPUTE_I64;
+    j->loops = fold_loops_of(f, j->c);
+    j->native = !j->truth && reduce_native(j->c, x->dtype);
+    j->by_rows = walk_by_rows(&j->w);
+    if (j->by_rows) {
+        int64_t most = ROW_BYTES / (int64_t)compute_size(j->c);
+        j->row_width = MIN(j->w.kshape[0], most);
+        j->row_blocks = (j->w.kshape[0] + j->row_width - 1) / j->row_width;
+        int64_t rows = 65536 / j->row_width;
+        j->chunk = rows < 256 ? 256 : rows > 4096 ? 4096 : rows;
+    } else j->chunk = CHUNK;
+    j->chunks = MAX(1, (j->w.reduced + j->chunk - 1) / j->chunk);
+}
+
+/* any and all over nothing: False and True, though the lattice's ends are the integers'. */
+static void finish_values(const job *j, void *values, int64_t n) {
+    int64_t count = j->w.reduced;
+    if (j->c == COMPUTE_I64) {
+        if (j->truth && count == 0) {
+            int64_t *v = values;
+            for (int64_t i = 0; i < n; i++) v[i] = v[i] == INT64_MAX ? 1 : v[i] == INT64_MIN ? 0 : v[i];
+        }
+        return;
+    }
+#define FINISH_AS(T, SQRT, POW)                                                                     \
+    {                                                                                               \
+        T *v = values;                                                                              \
+        if (j->finish == FINISH_MEAN)                                                               \
+            for (int64_t i = 0; i < n; i++) v[i] /= (T)count;                                       \
+        if (j->finish == FINISH_SQRT)                                                               \
+            for (int64_t i = 0; i < n; i++) v[i] = SQRT(v[i]);                                      \
+        if (j->finish == FINISH_ROOT)                                                               \
+            for (int64_t i = 0; i < n; i++) v[i] = POW(v[i], (T)(1.0 / j->parameter));              \
+    }
+    if (j->finish == FINISH_NONE) return;
+    if (j->c == COMPUTE_F32) FINISH_AS(float, sqrtf, powf)
+    else FINISH_AS(double, sqrt, pow)
+}
+
+/* `values` of chunk `chunk`, for results first…: to their place. */
+static void deliver(const job *j, void *values, int64_t chunk, int64_t first, int64_t n) {
+    if (j->chunks > 1) {
+        size_t size = compute_size(j->c);
+        memcpy(j->scratch + (size_t)(chunk * j->w.kept + first) * size, values, (size_t)n * size);
+        return;
+    }
+    finish_values(j, values, n);
+    reduce_store(&j->w, 0, j->c, values, first, n);
+}
+
+/* ------------------------------------------------------------------------------------------ one result after the other */
+static void fold_item(const job *j, int64_t item, void *value) {
+    const walk *w = &j->w;
+    int64_t result = item / j->chunks, chunk = item % j->chunks, begin = chunk * j->chunk, end = MIN(w->reduced, begin + j->chunk);
+    size_t size = compute_size(j->c);
+    _Alignas(64) char lanes[FOLD_LANE_BYTES];
+    int64_t width = FOLD_LANE_BYTES / (int64_t)size;
+    j->loops->start(lanes, width);
+    if (begin < end) {
+        const char *base = w->in + walk_kept_offset(w, result);
+        _Alignas(64) char buffer[FOLD_PIECE * 8];
+        for (int64_t at = begin, n; at < end; at += n) {
+            n = MIN(end - at, FOLD_PIECE);
+            const void *piece = reduce_piece(w, j->c, j->truth, buffer, base, at, &n);
+            j->loops->lanes(lanes, piece, n, j->parameter);
+        }
+        if (end - begin < width) { /* the rest of the lanes never met an element */
+            for (width = 1; width < end - begin; width *= 2) {}
+        }
+        for (width /= 2; width > 0; width /= 2) j->loops->merge(lanes, lanes + (size_t)width * size, width);
+    }
+    memcpy(value, lanes, size);
+}
+
+static void fold_results(void *context, int64_t begin, int64_t end) {
+    const job *j = context;
+    enum { BATCH = 64 };
+    size_t size = compute_size(j->c);
+    _Alignas(64) char values[BATCH * 8];
+    if (j->chunks > 1) {
+        for (int64_t item = begin; item < end; item++) {
+            fold_item(j, item, values);
+            deliver(j, values, item % j->chunks, item / j->chunks, 1);
+        }
+        return;
+    }
+    for (int64_t first = begin; first < end; first += BATCH) {
+        int64_t n = MIN(BATCH, end - first);
+        for (int64_t i = 0; i < n; i++) fold_item(j, first + i, values + (size_t)i * size);
+        deliver(j, values, 0, first, n);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ rows of results */
+/* Three levels of accumulators: LEVEL rows meet in the first, LEVEL of those in the second, the rest in the third. */
+static void fold_rows(void *context, int64_t begin, int64_t end) {
+    const job *j = context;
+    const walk *w = &j->w;
+    size_t size = compute_size(j->c);
+    _Alignas(64) char level[3][ROW_BYTES], buffer[ROW_BYTES];
+    for (int64_t item = begin; item < end; item++) {
+        int64_t chunk = item % j->chunks, block = item / j->chunks % j->row_blocks, outer = item / j->chunks / j->row_blocks;
+        int64_t column = block * j->row_width, n = MIN(j->row_width, w->kshape[0] - column), first = outer * w->kshape[0] + column;
+        int64_t from = chunk * j->chunk, to = MIN(w->reduced, from + j->chunk);
+        bool direct = j->native && w->kin[0] == (int64_t)size;
+        for (int l = 0; l < 3; l++) j->loops->start(level[l], n);
+        cursor at = {0};
+        if (from < to) at = cursor_at(w, w->in + walk_kept_offset(w, first), from);
+        for (int64_t r = from; r < to; r++) {
+            if (direct) j->loops->row(level[0], at.p, n, j->parameter);
+            else {
+                reduce_load(j->c, j->truth, buffer, w->in_dtype, at.p, w->kin[0], n);
+                j->loops->row(level[0], buffer, n, j->parameter);
+            }
+            int64_t done = r - from + 1;
+            if (done % LEVEL == 0 || r + 1 == to) {
+                j->loops->merge(level[1], level[0], n);
+                j->loops->start(level[0], n);
+                if (done % (LEVEL * LEVEL) == 0 || r + 1 == to) {
+                    j->loops->merge(level[2], level[1], n);
+                    j->loops->start(level[1], n);
+                }
+            }
+            cursor_next(&at, w);
+        }
+        deliver(j, level[2], chunk, first, n);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ chunks meet */
+static void meet(void *context, int64_t begin, int64_t end) {
+    const job *j = context;
+    size_t size = compute_size(j->c), row = (size_t)j->w.kept * size;
+    int64_t n = end - begin;
+    char *first = j->scratch + (size_t)begin * size;
+    for (int64_t step = 1; step < j->chunks; step *= 2)
+        for (int64_t k = 0; k + step < j->chunks; k += 2 * step) j->loops->merge(first + (size_t)k * row, first + (size_t)(k + step) * row, n);
+    finish_values(j, first, n);
+    reduce_store(&j->w, 0, j->c, first, begin, n);
+}
+
+static size_t scratch_fold(const torc_call *c) {
+    job j;
+    plan(&j, c);
+    return j.chunks > 1 ? (size_t)(j.chunks * j.w.kept) * compute_size(j.c) : 0;
+}
+
+static bool run_fold(const torc_call *c) {
+    job j;
+    plan(&j, c);
+    if (j.w.kept == 0) return true;
+    j.scratch = c->scratch;
+    if (j.by_rows) {
+        int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks, work = MIN(j.chunk, MAX(j.w.reduced, 1)) * j.row_width;
+        parallel_for(items, MAX(1, 32768 / work), fold_rows, &j);
+    } else parallel_for(j.w.kept * j.chunks, MAX(1, 32768 / MAX(1, MIN(j.w.reduced, j.chunk))), fold_results, &j);
+    if (j.chunks > 1) parallel_for(j.w.kept, MAX(1, 32768 / j.chunks), meet, &j);
+    return true;
+}
+
+extern const kernel cpu_reduce_kernels[];
+
+
+#define FOLD(op) {OP_##op, run_fold, scratch_fold}
+const kernel cpu_reduce_kernels[] = {
+    FOLD(sum), FOLD(nansum), FOLD(mean), FOLD(prod), FOLD(max), FOLD(min), FOLD(amax), FOLD(amin), FOLD(any), FOLD(all), FOLD(count_nonzero), FOLD(vector_norm),
+    {OP_var, run_var, scratch_var}, {OP_std, run_var, scratch_var}, {OP_var_mean, run_var, scratch_var}, {OP_std_mean, run_var, scratch_var},
+    {OP_max_dim, run_arg, scratch_arg}, {OP_min_dim, run_arg, scratch_arg}, {OP_argmax, run_arg, scratch_arg}, {OP_argmin, run_arg, scratch_arg},
+    {OP_cumsum, run_scan, NULL}, {OP_cumprod, run_scan, NULL}, {OP_logsumexp, run_logsumexp, scratch_logsumexp},
+    {0},
+};

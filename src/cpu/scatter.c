@@ -1,0 +1,492 @@
+/* scatter.c - CPU kernels that read or write along one dimension by index: gather, scatter, index_select, index_add, …
+ *
+ * They are one loop. For every column (a coordinate in the dimensions other than `dim`) and every i along dim,
+ *     gather:   other[i] = table[index[i]]          scatter:   table[index[i]] ∘= other[i]
+ * index_select and index_add are the same with an index that does not depend on the column (stride 0), a fill is one with
+ * an `other` that depends on nothing. Writes can only meet within a column, and a column belongs to one thread that walks
+ * it in order: so sums are the same for every number of threads, and the last of equal indices wins.
+ *
+ * All indices are checked before anything is written. int32 indices, and those that may be negative, are first made
+ * int64 and wrapped in scratch, so that the loops know one index type. */
+#include "core/tensor.h"
+#include "cpu/blocks.h"
+#include "cpu/index.h"
+#include "cpu/move.h"
+#include "ops/generated/attrs.h"
+
+typedef long long ll;
+
+void bytes_of_strides(torc_tensor t, int64_t *strides) {
+    for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
+}
+
+void copy_self(torc_tensor out, torc_tensor in) {
+    if (out == in || !out->numel) return;
+    int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    bytes_of_strides(out, to);
+    bytes_of_strides(in, from);
+    cpu_move(tensor_data(out), to, tensor_data(in), from, in->ndim, in->sizes, tensor_itemsize(in));
+}
+
+/* ------------------------------------------------------------------------------------------------- the element loops */
+#define AT(i, j, k) ((i) * step[k] + (j) * stride[k])
+/* Loop order follows memory: the dimension with the smaller step in `other` is the inner one. */
+#define BOTH_ORDERS(...)                                                                        \
+    if (step[2] != 0 && step[2] < stride[2]) {                                                   \
+        for (int64_t j = 0; j < n; j++)                                                          \
+            for (int64_t i = 0; i < m; i++) __VA_ARGS__;                                                \
+    } else {                                                                                     \
+        for (int64_t i = 0; i < m; i++)                                                          \
+            for (int64_t j = 0; j < n; j++) __VA_ARGS__;                                                \
+    }
+#define INDEX(i, j) (*(const int64_t *)(index + AT(i, j, 1)))
+
+#define GATHER_OF(T)                                                                                                          \
+    static void gather_##T(const char *table, const char *index, char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride) { \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {                    \
+            for (int64_t i = 0; i < m; i++) memcpy(other + i * step[2], table + INDEX(i, 0) * step[0], (size_t)n * sizeof(T));  \
+            return;                                                                                                            \
+        }                                                                                                                      \
+        BOTH_ORDERS(*(T *)(other + AT(i, j, 2)) = *(const T *)(table + INDEX(i, j) * step[0] + j * stride[0]))                  \
+    }                                                                                                                          \
+    static void set_##T(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride, double alpha, \
+                        int64_t integer_alpha) {                                                                               \
+        (void)alpha, (void)integer_alpha;                                                                                      \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {                    \
+            for (int64_t i = 0; i < m; i++) memcpy(table + INDEX(i, 0) * step[0], other + i * step[2], (size_t)n * sizeof(T));  \
+            return;                                                                                                            \
+        }                                                                                                                      \
+        BOTH_ORDERS(*(T *)(table + INDEX(i, j) * step[0] + j * stride[0]) = *(const T *)(other + AT(i, j, 2)))                  \
+    }
+GATHER_OF(uint8_t)
+GATHER_OF(uint16_t)
+GATHER_OF(uint32_t)
+GATHER_OF(uint64_t)
+
+#define SELF_(x) (x)
+#define ADD_(a, b) ((a) + (b) * scale)
+#define MUL_(a, b) ((a) * (b))
+#define MAX_(a, b) ((b) > (a) || (b) != (b) ? (b) : (a)) /* a NaN stays, a NaN enters */
+#define MIN_(a, b) ((b) < (a) || (b) != (b) ? (b) : (a))
+#define IMAX_(a, b) ((b) > (a) ? (b) : (a))
+#define IMIN_(a, b) ((b) < (a) ? (b) : (a))
+/* name, storage type, type of the arithmetic, conversions, scale factor, combination */
+#define COMBINE_OF(name, T, A, LOAD, STORE, SCALE, OP)                                                                         \
+    static void name(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride, double alpha, int64_t integer_alpha) { \
+        (void)alpha, (void)integer_alpha;                                                                                      \
+        const A scale = SCALE;                                                                                                 \
+        (void)scale;                                                                                                           \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {                    \
+            for (int64_t i = 0; i < m; i++) {                                                                                  \
+                T *t = (T *)(void *)(table + INDEX(i, 0) * step[0]);                                                           \
+                const T *o = (const T *)(const void *)(other + i * step[2]);                                                   \
+                for (int64_t j = 0; j < n; j++) {                                                                              \
+                    A x = LOAD(t[j]), y = LOAD(o[j]);                                                                          \
+                    t[j] = (T)STORE(OP(x, y));                                                                                 \
+                }                                                                                                              \
+            }                                                                                                                  \
+            return;                                                                                                            \
+        }                                                                                                                      \
+        BOTH_ORDERS({                                                                                                          \
+            T *t = (T *)(void *)(table + INDEX(i, j) * step[0] + j * stride[0]);                                               \
+            A x = LOAD(*t), y = LOAD(*(const T *)(const void *)(other + AT(i, j, 2)));                                         \
+            *t = (T)STORE(OP(x, y));                                                                                           \
+        })                                                                                                                     \
+    }
+#define NOT0_(x) ((x) != 0)
+#define FAMILY(suffix, T, A, LOAD, STORE, SCALE, MAXIMUM, MINIMUM)  \
+    COMBINE_OF(add_##suffix, T, A, LOAD, STORE, SCALE, ADD_)         \
+    COMBINE_OF(mul_##suffix, T, A, LOAD, STORE, SCALE, MUL_)         \
+    COMBINE_OF(max_##suffix, T, A, LOAD, STORE, SCALE, MAXIMUM)      \
+    COMBINE_OF(min_##suffix, T, A, LOAD, STORE, SCALE, MINIMUM)
+/* Integers wrap: their sums and products are made in unsigned arithmetic of full width. */
+FAMILY(bool, uint8_t, uint64_t, NOT0_, NOT0_, (uint64_t)(integer_alpha != 0), IMAX_, IMIN_)
+FAMILY(u8, uint8_t, uint64_t, SELF_, SELF_, (uint64_t)integer_alpha, IMAX_, IMIN_)
+#define SIGNED_FAMILY(suffix, T)                                                          \
+    COMBINE_OF(add_##suffix, T, uint64_t, (uint64_t)SELF_, SELF_, (uint64_t)integer_alpha, ADD_) \
+    COMBINE_OF(mul_##suffix, T, uint64_t, (uint64_t)SELF_, SELF_, 1, MUL_)                 \
+    COMBINE_OF(max_##suffix, T, int64_t, SELF_, SELF_, 1, IMAX_)                           \
+    COMBINE_OF(min_##suffix, T, int64_t, SELF_, SELF_, 1, IMIN_)
+SIGNED_FAMILY(i8, int8_t)
+SIGNED_FAMILY(i16, int16_t)
+SIGNED_FAMILY(i32, int32_t)
+SIGNED_FAMILY(i64, int64_t)
+FAMILY(f16, uint16_t, float, half_to_float, float_to_half, (float)alpha, MAX_, MIN_)
+FAMILY(bf16, uint16_t, float, bfloat16_to_float, float_to_bfloat16, (float)alpha, MAX_, MIN_)
+FAMILY(f32, float, float, SELF_, SELF_, (float)alpha, MAX_, MIN_)
+FAMILY(f64, double, double, SELF_, SELF_, alpha, MAX_, MIN_)
+
+combine_fn *combine_of(combine how, int dtype) {
+    static combine_fn *const set[4] = {set_uint8_t, set_uint16_t, set_uint32_t, set_uint64_t};
+#define ROW(d, s) [d] = {NULL, add_##s, mul_##s, max_##s, min_##s}
+    static combine_fn *const typed[TORC_DTYPE_COUNT][COMBINE_COUNT] = {
+        ROW(TORC_BOOL, bool), ROW(TORC_UINT8, u8), ROW(TORC_INT8, i8), ROW(TORC_INT16, i16), ROW(TORC_INT32, i32), ROW(TORC_INT64, i64),
+        ROW(TORC_FLOAT16, f16), ROW(TORC_BFLOAT16, bf16), ROW(TORC_FLOAT32, f32), ROW(TORC_FLOAT64, f64)};
+    size_t item = dtype_size(dtype);
+    return how == COMBINE_SET ? set[item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : 3] : typed[dtype][how];
+}
+
+/* ------------------------------------------------------------------------------------------------- columns */
+enum { TABLE, INDEX_, OTHER, OPERANDS };
+typedef struct lines {
+    int ndim;                                       /* dimensions other than dim */
+    int64_t sizes[TORC_MAX_DIMS], strides[OPERANDS][TORC_MAX_DIMS];
+    int64_t m, step[OPERANDS];                      /* along dim */
+    int64_t columns, limit;                         /* limit: size of the table along dim */
+    char *base[OPERANDS];
+    size_t item;
+    combine_fn *combine;                            /* NULL: gather */
+    double alpha;
+    int64_t integer_alpha;
+} lines;
+
+static void run_lines(const lines *l, int64_t begin, int64_t end, int64_t i0, int64_t i1) {
+    int last = l->ndim - 1;
+    int64_t inner = l->ndim ? l->sizes[last] : 1, at[TORC_MAX_DIMS], rest = begin / inner, j = begin % inner;
+    char *p[OPERANDS];
+    for (int k = 0; k < OPERANDS; k++) p[k] = l->base[k];
+    p[INDEX_] += i0 * l->step[INDEX_];
+    p[OTHER] += i0 * l->step[OTHER];
+    for (int d = last - 1; d >= 0; d--) {
+        at[d] = rest % l->sizes[d];
+        rest /= l->sizes[d];
+        for (int k = 0; k < OPERANDS; k++) p[k] += at[d] * l->strides[k][d];
+    }
+    int64_t stride[OPERANDS];
+    for (int k = 0; k < OPERANDS; k++) stride[k] = l->ndim ? l->strides[k][last] : 0;
+    while (begin < end) {
+        int64_t n = MIN(inner - j, end - begin), m = i1 - i0;
+        char *table = p[TABLE] + j * stride[TABLE], *index = p[INDEX_] + j * stride[INDEX_], *other = p[OTHER] + j * stride[OTHER];
+        if (l->combine) l->combine(table, index, other, m, l->step, n, stride, l->alpha, l->integer_alpha);
+        else if (l->item == 1) gather_uint8_t(table, index, other, m, l->step, n, stride);
+        else if (l->item == 2) gather_uint16_t(table, index, other, m, l->step, n, stride);
+        else if (l->item == 4) gather_uint32_t(table, index, other, m, l->step, n, stride);
+        else gather_uint64_t(table, index, other, m, l->step, n, stride);
+        begin += n;
+        j = 0;
+        for (int d = last - 1; d >= 0; d--) {
+            for (int k = 0; k < OPERANDS; k++) p[k] += l->strides[k][d];
+            if (++at[d] < l->sizes[d]) break;
+            for (int k = 0; k < OPERANDS; k++) p[k] -= l->sizes[d] * l->strides[k][d];
+            at[d] = 0;
+        }
+    }
+}
+static void run_columns(void *context, int64_t begin, int64_t end) {
+    const lines *l = context;
+    run_lines(l, begin, end, 0, l->m);
+}
+static void run_rows(void *context, int64_t begin, int64_t end) {
+    const lines *l = context;
+    run_lines(l, 0, l->columns, begin, end);
+}
+
+static void run_all(lines *l) {
+    enum { GRAIN = 16384 };
+    l->columns = 1;
+    for (int d = 0; d < l->ndim; d++) l->columns *= l->sizes[d];
+    if (!l->columns || !l->m) return;
+    bool outermost = true;
+    for (int d = 0; d < l->ndim; d++) outermost &= l->strides[OTHER][d] <= l->step[OTHER];
+    if (!l->combine && (outermost || l->columns < 16)) parallel_for(l->m, MAX(1, GRAIN / l->columns), run_rows, l); /* reads never meet */
+    else parallel_for(l->columns, MAX(1, GRAIN / l->m), run_columns, l);
+}
+
+/* Dimensions of an operation along `dim`: sizes are those of `shape` (index, or source for a vector of indices). */
+static void set_geometry(lines *l, torc_tensor shape, int64_t dim) {
+    l->ndim = 0;
+    l->m = shape->ndim ? shape->sizes[dim] : 1;
+    for (int d = 0; d < shape->ndim; d++)
+        if (d != dim) l->sizes[l->ndim++] = shape->sizes[d];
+}
+static void set_operand(lines *l, int k, torc_tensor t, int64_t dim) {
+    int n = 0;
+    int64_t item = (int64_t)tensor_itemsize(t);
+    l->base[k] = t->numel ? tensor_data(t) : NULL;
+    l->step[k] = t->ndim ? t->strides[dim] * item : 0;
+    for (int d = 0; d < t->ndim; d++)
+        if (d != dim) l->strides[k][n++] = t->strides[d] * item;
+    for (; n < l->ndim; n++) l->strides[k][n] = 0;
+}
+
+/* ------------------------------------------------------------------------------------------------- indices */
+typedef struct index_job {
+    torc_tensor index;
+    int64_t *copy;         /* int64, wrapped, contiguous; NULL: use the tensor itself */
+    int64_t low, limit;    /* allowed: low <= i < limit; i < 0 has limit added in the copy */
+    _Atomic bool bad;
+} index_job;
+
+static int64_t index_at(torc_tensor t, int64_t k) {
+    int64_t offset = 0;
+    for (int d = t->ndim - 1; d >= 0; d--) {
+        offset += k % t->sizes[d] * t->strides[d];
+        k /= t->sizes[d];
+    }
+    return t->dtype == TORC_INT32 ? ((const int32_t *)tensor_data(t))[offset] : ((const int64_t *)tensor_data(t))[offset];
+}
+
+static void check_range(void *context, int64_t begin, int64_t end) {
+    index_job *job = context;
+    torc_tensor t = job->index;
+    bool bad = false;
+    if (is_contiguous(t) && t->dtype == TORC_INT64 && !job->copy) {
+        const int64_t *v = tensor_data(t);
+        for (int64_t k = begin; k < end; k++) bad |= (v[k] < job->low) | (v[k] >= job->limit);
+    } else
+        for (int64_t k = begin; k < end; k++) {
+            int64_t v = index_at(t, k);
+            bad |= v < job->low || v >= job->limit;
+            if (job->copy) job->copy[k] = v < 0 ? v + job->limit : v;
+        }
+    if (bad) atomic_store_explicit(&job->bad, true, memory_order_relaxed);
+}
+
+static bool needs_copy(torc_tensor index, bool wrap) { return index->dtype == TORC_INT32 || wrap; }
+
+size_t scratch_index(const torc_call *c) { return needs_copy(c->in[1], c->op == OP_index_fill) ? (size_t)c->in[1]->numel * sizeof(int64_t) : 0; }
+
+typedef enum index_style { STYLE_GATHER, STYLE_SELECT, STYLE_COPY, STYLE_FILL } index_style;
+/* Check the indices and make them operand INDEX_. A vector of indices (`per_slice`) is the same for all columns. */
+static bool set_index(lines *l, const torc_call *c, int64_t dim, int64_t limit, bool per_slice, index_style style) {
+    torc_tensor t = c->in[1];
+    index_job job = {.index = t, .copy = needs_copy(t, style == STYLE_FILL) ? c->scratch : NULL, .low = style == STYLE_FILL ? -limit : 0, .limit = limit};
+    atomic_init(&job.bad, false);
+    parallel_for(t->numel, 16384, check_range, &job);
+    if (atomic_load_explicit(&job.bad, memory_order_relaxed))
+        for (int64_t k = 0; k < t->numel; k++) {
+            int64_t v = index_at(t, k);
+            if (v >= job.low && v < job.limit) continue;
+            if (style == STYLE_SELECT) return FAIL(INDEX, "index out of range in self");
+            if (style == STYLE_COPY) return FAIL(INDEX, "index_copy_(): index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim, (ll)limit);
+            if (style == STYLE_FILL) return FAIL(INDEX, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim, (ll)limit);
+            return FAIL(RUNTIME, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim, (ll)limit);
+        }
+    if (!t->numel) return true;
+    int64_t strides[TORC_MAX_DIMS];
+    if (job.copy) strides_contiguous(t->ndim, t->sizes, strides);
+    else memcpy(strides, t->strides, (size_t)t->ndim * sizeof *strides);
+    l->base[INDEX_] = job.copy ? (char *)job.copy : tensor_data(t);
+    if (per_slice) {
+        l->step[INDEX_] = t->ndim ? strides[0] * (int64_t)sizeof(int64_t) : 0;
+        for (int d = 0; d < l->ndim; d++) l->strides[INDEX_][d] = 0;
+    } else {
+        int n = 0;
+        l->step[INDEX_] = t->ndim ? strides[dim] * (int64_t)sizeof(int64_t) : 0;
+        for (int d = 0; d < t->ndim; d++)
+            if (d != dim) l->strides[INDEX_][n++] = strides[d] * (int64_t)sizeof(int64_t);
+    }
+    return true;
+}
+
+static int64_t wrap(int64_t dim, torc_tensor t) { return dim < 0 ? dim + MAX(t->ndim, 1) : dim; }
+static int64_t size_along(torc_tensor t, int64_t dim) { return t->ndim ? t->sizes[dim] : 1; }
+
+/* A number as the bytes of one element. */
+static void element_of(int dtype, torc_number v, void *to) {
+    double d = torc_number_to_double(v);
+    int64_t i = torc_number_to_int(v);
+    memset(to, 0, 8);
+    switch (dtype) {
+    case TORC_BOOL: *(uint8_t *)to = v.kind == TORC_NUMBER_FLOAT ? v.as.d != 0 : v.as.i != 0; break;
+    case TORC_UINT8: case TORC_INT8: *(uint8_t *)to = (uint8_t)i; break;
+    case TORC_INT16: *(int16_t *)to = (int16_t)i; break;
+    case TORC_INT32: *(int32_t *)to = (int32_t)i; break;
+    case TORC_INT64: *(int64_t *)to = i; break;
+    case TORC_FLOAT16: *(uint16_t *)to = float_to_half((float)d); break;
+    case TORC_BFLOAT16: *(uint16_t *)to = float_to_bfloat16((float)d); break;
+    case TORC_FLOAT32: *(float *)to = (float)d; break;
+    default: *(double *)to = d;
+    }
+}
+/* Operand OTHER is one element for everybody. */
+static void set_constant(lines *l, const void *value) {
+    l->base[OTHER] = (char *)(uintptr_t)value;
+    l->step[OTHER] = 0;
+    for (int d = 0; d < l->ndim; d++) l->strides[OTHER][d] = 0;
+}
+
+/* ------------------------------------------------------------------------------------------------- kernels */
+bool run_gather(const torc_call *c) {
+    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
+    int64_t dim = wrap(((const gather_attrs *)c->attrs)->dim, self);
+    lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim)};
+    if (!index->numel) return true;
+    set_geometry(&l, index, dim);
+    set_operand(&l, TABLE, self, dim);
+    set_operand(&l, OTHER, out, dim);
+    if (!set_index(&l, c, dim, l.limit, false, STYLE_GATHER)) return false;
+    run_all(&l);
+    return true;
+}
+
+bool run_index_select(const torc_call *c) {
+    torc_tensor self = c->in[0], out = c->out[0];
+    int64_t dim = wrap(((const index_select_attrs *)c->attrs)->dim, self);
+    lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim)};
+    set_geometry(&l, out, dim);
+    set_operand(&l, TABLE, self, dim);
+    set_operand(&l, OTHER, out, dim);
+    if (!set_index(&l, c, dim, l.limit, true, STYLE_SELECT)) return false;
+    if (out->numel) run_all(&l);
+    return true;
+}
+
+/* Write src (or `value`) into out, a copy of self, along dim. */
+static bool scatter_into(const torc_call *c, int64_t dim, torc_tensor src, const void *value, combine how) {
+    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
+    dim = wrap(dim, self);
+    lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim), .combine = combine_of(how, self->dtype), .alpha = 1, .integer_alpha = 1};
+    if (!index->numel) {
+        copy_self(out, self);
+        return true;
+    }
+    set_geometry(&l, index, dim);
+    set_operand(&l, TABLE, out, dim);
+    if (src) set_operand(&l, OTHER, src, dim);
+    else set_constant(&l, value);
+    if (!set_index(&l, c, dim, l.limit, false, STYLE_GATHER)) return false;
+    copy_self(out, self);
+    run_all(&l);
+    return true;
+}
+bool run_scatter(const torc_call *c) { return scatter_into(c, ((const scatter_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_SET); }
+bool run_scatter_add(const torc_call *c) { return scatter_into(c, ((const scatter_add_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_ADD); }
+bool run_scatter_value(const torc_call *c) {
+    const scatter_value_attrs *a = c->attrs;
+    uint64_t value;
+    element_of(c->in[0]->dtype, a->value, &value);
+    return scatter_into(c, a->dim, NULL, &value, COMBINE_SET);
+}
+
+/* Slices of out, a copy of self, numbered by a vector of indices. */
+static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, const void *value, combine how, torc_number alpha, index_style style) {
+    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
+    dim = wrap(dim, self);
+    lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim), .combine = combine_of(how, self->dtype), .alpha = torc_number_to_double(alpha),
+               .integer_alpha = torc_number_to_int(alpha)};
+    if (self->dtype == TORC_BOOL && alpha.kind == TORC_NUMBER_FLOAT) l.integer_alpha = alpha.as.d != 0;
+    set_geometry(&l, self, dim);
+    l.m = index->numel;
+    set_operand(&l, TABLE, out, dim);
+    if (source) set_operand(&l, OTHER, source, source->ndim ? dim : 0);
+    else set_constant(&l, value);
+    if (!set_index(&l, c, dim, l.limit, true, style)) return false;
+    copy_self(out, self);
+    if (out->numel && index->numel) run_all(&l);
+    return true;
+}
+bool run_index_add(const torc_call *c) {
+    const index_add_attrs *a = c->attrs;
+    return index_into(c, a->dim, c->in[2], NULL, COMBINE_ADD, a->alpha, STYLE_GATHER);
+}
+bool run_index_copy(const torc_call *c) {
+    return index_into(c, ((const index_copy_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_SET, torc_number_int(1), STYLE_COPY);
+}
+bool run_index_fill(const torc_call *c) {
+    const index_fill_attrs *a = c->attrs;
+    uint64_t value;
+    element_of(c->in[0]->dtype, a->value, &value);
+    return index_into(c, a->dim, NULL, &value, COMBINE_SET, torc_number_int(1), STYLE_FILL);
+}
+
+/* ------------------------------------------------------------------------------------------------- scatter_reduce */
+/* The value that changes nothing, to start from where self is not to count. */
+static uint64_t neutral(int dtype, combine how) {
+    uint64_t v;
+    bool f = dtype_floating(dtype), low = how == COMBINE_MAX;
+    int bits = 8 * (int)dtype_size(dtype);
+    torc_number n = torc_number_int(how == COMBINE_MUL);
+    if (how == COMBINE_MAX || how == COMBINE_MIN) {
+        if (f) n = torc_number_float(low ? -__builtin_inf() : __builtin_inf());
+        else if (dtype == TORC_BOOL) n = torc_number_bool(!low);
+        else if (dtype == TORC_UINT8) n = torc_number_int(low ? 0 : 255);
+        else n = torc_number_int(low ? -1 - (int64_t)(~(uint64_t)0 >> (65 - bits)) : (int64_t)(~(uint64_t)0 >> (65 - bits)));
+    }
+    element_of(dtype, n, &v);
+    return v;
+}
+
+static bool is_mean(const torc_call *c) { return !strcmp(((const scatter_reduce_attrs *)c->attrs)->reduce.s, "mean"); }
+static size_t index_bytes(const torc_call *c) { return (scratch_index(c) + 63) & ~(size_t)63; }
+size_t scratch_scatter_reduce(const torc_call *c) { return index_bytes(c) + (is_mean(c) ? (size_t)c->out[0]->numel * sizeof(int64_t) : 0); }
+
+typedef struct mean_job {
+    torc_tensor out;
+    const int64_t *count;
+} mean_job;
+static void divide_range(void *context, int64_t begin, int64_t end) {
+    const mean_job *job = context;
+    torc_tensor out = job->out;
+    for (int64_t k = begin; k < end; k++) {
+        int64_t n = job->count[k], rest = k, offset = 0;
+        if (n <= 1) continue;
+        for (int d = out->ndim - 1; d >= 0; d--) {
+            offset += rest % out->sizes[d] * out->strides[d];
+            rest /= out->sizes[d];
+        }
+        void *p = (char *)tensor_data(out) + offset * (int64_t)tensor_itemsize(out);
+        int64_t v;
+        switch (out->dtype) {
+        case TORC_FLOAT16: *(uint16_t *)p = float_to_half(half_to_float(*(uint16_t *)p) / (float)n); continue;
+        case TORC_BFLOAT16: *(uint16_t *)p = float_to_bfloat16(bfloat16_to_float(*(uint16_t *)p) / (float)n); continue;
+        case TORC_FLOAT32: *(float *)p /= (float)n; continue;
+        case TORC_FLOAT64: *(double *)p /= (double)n; continue;
+        case TORC_BOOL: continue;
+        case TORC_UINT8: *(uint8_t *)p = (uint8_t)(*(uint8_t *)p / n); continue;
+        case TORC_INT8: v = *(int8_t *)p; break;
+        case TORC_INT16: v = *(int16_t *)p; break;
+        case TORC_INT32: v = *(int32_t *)p; break;
+        default: v = *(int64_t *)p;
+        }
+        v = v / n - (v % n < 0); /* rounded down */
+        switch (out->dtype) {
+        case TORC_INT8: *(int8_t *)p = (int8_t)v; break;
+        case TORC_INT16: *(int16_t *)p = (int16_t)v; break;
+        case TORC_INT32: *(int32_t *)p = (int32_t)v; break;
+        default: *(int64_t *)p = v;
+        }
+    }
+}
+
+bool run_scatter_reduce(const torc_call *c) {
+    const scatter_reduce_attrs *a = c->attrs;
+    torc_tensor self = c->in[0], index = c->in[1], src = c->in[2], out = c->out[0];
+    const char *r = a->reduce.s;
+    combine how = !strcmp(r, "prod") ? COMBINE_MUL : !strcmp(r, "amax") ? COMBINE_MAX : !strcmp(r, "amin") ? COMBINE_MIN : COMBINE_ADD;
+    int64_t dim = wrap(a->dim, self);
+    lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim), .alpha = 1, .integer_alpha = 1};
+    if (!index->numel) {
+        copy_self(out, self);
+        return true;
+    }
+    set_geometry(&l, index, dim);
+    set_operand(&l, TABLE, out, dim);
+    if (!set_index(&l, c, dim, l.limit, false, STYLE_GATHER)) return false;
+    copy_self(out, self);
+    if (!a->include_self) {
+        uint64_t start = neutral(self->dtype, how);
+        set_constant(&l, &start);
+        l.combine = combine_of(COMBINE_SET, self->dtype);
+        run_all(&l);
+    }
+    set_operand(&l, OTHER, src, dim);
+    l.combine = combine_of(how, self->dtype);
+    run_all(&l);
+    if (!is_mean(c)) return true;
+    /* How many values met in each element: the same scatter, of ones, into counts laid out row-major. */
+    int64_t *count = (int64_t *)(void *)((char *)c->scratch + index_bytes(c)), one = 1, strides[TORC_MAX_DIMS];
+    for (int64_t k = 0; k < out->numel; k++) count[k] = a->include_self;
+    strides_contiguous(out->ndim, out->sizes, strides);
+    l.base[TABLE] = (char *)count;
+    l.item = sizeof(int64_t);
+    l.step[TABLE] = out->ndim ? strides[dim] * (int64_t)sizeof(int64_t) : 0;
+    for (int d = 0, n = 0; d < out->ndim; d++)
+        if (d != dim) l.strides[TABLE][n++] = strides[d] * (int64_t)sizeof(int64_t);
+    set_constant(&l, &one);
+    l.combine = combine_of(COMBINE_ADD, TORC_INT64);
+    run_all(&l);
+    mean_job job = {.out = out, .count = count};
+    parallel_for(out->numel, 4096, divide_range, &job);
+    return true;
+}

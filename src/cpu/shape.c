@@ -1,0 +1,298 @@
+/* shape.c - CPU kernels that rearrange elements: clone, cat, flip, roll, repeat, and the gradient of strided views.
+ *
+ * All of them are a few calls of cpu_move with the right strides: a flip walks its source backwards, a repetition has
+ * source stride 0, a roll is at most 2^dims rectangles. Only cat computes, where it must convert to the common dtype. */
+#include "core/tensor.h"
+#include "cpu/blocks.h"
+#include "cpu/move.h"
+#include "ops/call.h"
+#include "ops/generated/attrs.h"
+
+static void byte_strides(torc_tensor t, int64_t *strides) {
+    for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
+}
+
+static bool run_clone(const torc_call *c) {
+    torc_tensor in = c->in[0], out = c->out[0];
+    int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    byte_strides(out, to);
+    byte_strides(in, from);
+    if (out->numel) cpu_move(tensor_data(out), to, tensor_data(in), from, in->ndim, in->sizes, tensor_itemsize(in));
+    return true;
+}
+
+static bool run_flip(const torc_call *c) {
+    const flip_attrs *a = c->attrs;
+    torc_tensor in = c->in[0], out = c->out[0];
+    int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    if (!out->numel) return true;
+    byte_strides(out, to);
+    byte_strides(in, from);
+    const char *src = tensor_data(in);
+    for (int64_t i = 0; i < a->dims.count && in->ndim; i++) {
+        int64_t d = a->dims.v[i] + (a->dims.v[i] < 0 ? in->ndim : 0);
+        src += (in->sizes[d] - 1) * from[d];
+        from[d] = -from[d];
+    }
+    cpu_move(tensor_data(out), to, src, from, in->ndim, in->sizes, tensor_itemsize(in));
+    return true;
+}
+
+/* Move the rectangles of a roll: dimension d on, from the corners found so far. */
+static void roll_dims(char *dst, const char *src, int d, int ndim, const int64_t *sizes, const int64_t *shifts, const int64_t *strides, int64_t *extent, size_t item) {
+    while (d < ndim && shifts[d] == 0) {
+        extent[d] = sizes[d];
+        d++;
+    }
+    if (d == ndim) {
+        cpu_move(dst, strides, src, strides, ndim, extent, item);
+        return;
+    }
+    extent[d] = sizes[d] - shifts[d];
+    roll_dims(dst + shifts[d] * strides[d], src, d + 1, ndim, sizes, shifts, strides, extent, item);
+    extent[d] = shifts[d];
+    roll_dims(dst, src + (sizes[d] - shifts[d]) * strides[d], d + 1, ndim, sizes, shifts, strides, extent, item);
+}
+
+static bool run_roll(const torc_call *c) {
+    const roll_attrs *a = c->attrs;
+    torc_tensor in = c->in[0];
+    if (!in->numel) return true;
+    int64_t shifts[TORC_MAX_DIMS] = {0}, sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], extent[TORC_MAX_DIMS];
+    int ndim = in->ndim;
+    if (a->dims.count <= 0) { /* the flattened tensor */
+        ndim = 1;
+        sizes[0] = in->numel;
+        strides[0] = (int64_t)tensor_itemsize(in);
+        int64_t s = a->shifts.v[0] % in->numel;
+        shifts[0] = s < 0 ? s + in->numel : s;
+    } else {
+        memcpy(sizes, in->sizes, sizeof sizes);
+        byte_strides(in, strides);
+        for (int64_t i = 0; i < a->dims.count; i++) {
+            int64_t d = a->dims.v[i] + (a->dims.v[i] < 0 ? ndim : 0), s = a->shifts.v[i] % sizes[d];
+            shifts[d] = (shifts[d] + (s < 0 ? s + sizes[d] : s)) % sizes[d];
+        }
+    }
+    roll_dims(tensor_data(c->out[0]), tensor_data(in), 0, ndim, sizes, shifts, strides, extent, tensor_itemsize(in));
+    return true;
+}
+
+static bool run_repeat(const torc_call *c) {
+    const repeat_attrs *a = c->attrs;
+    torc_tensor in = c->in[0], out = c->out[0];
+    if (!out->numel) return true;
+    int64_t sizes[MOVE_MAX_DIMS], to[MOVE_MAX_DIMS], from[MOVE_MAX_DIMS], item = (int64_t)tensor_itemsize(in);
+    int n = 0, lead = out->ndim - in->ndim;
+    for (int d = 0; d < out->ndim; d++) { /* each dimension becomes (copies, original) */
+        int64_t size = d < lead ? 1 : in->sizes[d - lead];
+        sizes[n] = a->repeats.v[d];
+        to[n] = out->strides[d] * size * item;
+        from[n++] = 0;
+        sizes[n] = size;
+        to[n] = out->strides[d] * item;
+        from[n++] = d < lead ? 0 : in->strides[d - lead] * item;
+    }
+    cpu_move(tensor_data(out), to, tensor_data(in), from, n, sizes, (size_t)item);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------- cat */
+static double as_double(int dtype, const void *p) {
+    switch (dtype) {
+    case TORC_FLOAT16: return (double)half_to_float(*(const uint16_t *)p);
+    case TORC_BFLOAT16: return (double)bfloat16_to_float(*(const uint16_t *)p);
+    case TORC_FLOAT32: return (double)*(const float *)p;
+    default: return *(const double *)p;
+    }
+}
+static int64_t as_integer(int dtype, const void *p) {
+    switch (dtype) {
+    case TORC_BOOL: return *(const uint8_t *)p != 0;
+    case TORC_UINT8: return *(const uint8_t *)p;
+    case TORC_INT8: return *(const int8_t *)p;
+    case TORC_INT16: return *(const int16_t *)p;
+    case TORC_INT32: return *(const int32_t *)p;
+    default: return *(const int64_t *)p;
+    }
+}
+static void put_double(int dtype, void *p, double v) {
+    switch (dtype) {
+    case TORC_FLOAT16: *(uint16_t *)p = float_to_half((float)v); break;
+    case TORC_BFLOAT16: *(uint16_t *)p = float_to_bfloat16((float)v); break;
+    case TORC_FLOAT32: *(float *)p = (float)v; break;
+    default: *(double *)p = v;
+    }
+}
+static void put_integer(int dtype, void *p, int64_t v) {
+    switch (dtype) {
+    case TORC_BOOL: *(uint8_t *)p = v != 0; break;
+    case TORC_UINT8: case TORC_INT8: *(uint8_t *)p = (uint8_t)v; break;
+    case TORC_INT16: *(int16_t *)p = (int16_t)v; break;
+    case TORC_INT32: *(int32_t *)p = (int32_t)v; break;
+    default: *(int64_t *)p = v;
+    }
+}
+
+typedef struct convert_job {
+    torc_tensor in, out;
+    char *dst;
+} convert_job;
+/* Promotion never loses a category: floats go to floats, integers to integers or floats. */
+static void convert_range(void *context, int64_t begin, int64_t end) {
+    const convert_job *j = context;
+    torc_tensor in = j->in;
+    int64_t item_in = (int64_t)tensor_itemsize(in), item_out = (int64_t)tensor_itemsize(j->out);
+    for (int64_t k = begin; k < end; k++) {
+        int64_t rest = k, from = 0, to = 0;
+        for (int d = in->ndim - 1; d >= 0; d--) {
+            int64_t i = rest % in->sizes[d];
+            rest /= in->sizes[d];
+            from += i * in->strides[d];
+            to += i * j->out->strides[d];
+        }
+        const void *src = (const char *)tensor_data(in) + from * item_in;
+        void *dst = j->dst + to * item_out;
+        if (dtype_floating(in->dtype)) put_double(j->out->dtype, dst, as_double(in->dtype, src));
+        else if (dtype_floating(j->out->dtype)) {
+            int64_t v = as_integer(in->dtype, src);
+            put_double(j->out->dtype, dst, j->out->dtype == TORC_FLOAT64 ? (double)v : (double)(float)v);
+        } else put_integer(j->out->dtype, dst, as_integer(in->dtype, src));
+    }
+}
+
+static bool run_cat(const torc_call *c) {
+    const cat_attrs *a = c->attrs;
+    torc_tensor out = c->out[0];
+    int64_t item = (int64_t)tensor_itemsize(out), start = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    int64_t dim = a->dim + (a->dim < 0 ? out->ndim : 0);
+    if (!out->numel) return true;
+    byte_strides(out, to);
+    for (int i = 0; i < c->nin; i++) {
+        torc_tensor in = c->in[i];
+        if (!in->numel) continue;
+        char *dst = (char *)tensor_data(out) + start * out->strides[dim] * item;
+        start += in->sizes[dim];
+        if (in->dtype == out->dtype) {
+            byte_strides(in, from);
+            cpu_move(dst, to, tensor_data(in), from, in->ndim, in->sizes, (size_t)item);
+        } else {
+            convert_job job = {.in = in, .out = out, .dst = dst};
+            parallel_for(in->numel, 4096, convert_range, &job);
+        }
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------- strided views backward */
+static int64_t extent_of(int ndim, const int64_t *sizes, const int64_t *strides) {
+    int64_t last = 0;
+    for (int i = 0; i < ndim; i++) {
+        if (!sizes[i]) return 0;
+        last += (sizes[i] - 1) * strides[i];
+    }
+    return last + 1;
+}
+
+/* Can no two indices name one element? Sufficient: each dimension steps over all faster ones. */
+static bool distinct(int ndim, const int64_t *sizes, const int64_t *strides) {
+    int order[TORC_MAX_DIMS], n = 0;
+    for (int i = 0; i < ndim; i++)
+        if (sizes[i] > 1) {
+            int j = n++;
+            for (; j > 0 && strides[order[j - 1]] > strides[i]; j--) order[j] = order[j - 1];
+            order[j] = i;
+        }
+    int64_t extent = 0;
+    for (int i = 0; i < n; i++) {
+        if (strides[order[i]] <= extent) return false;
+        extent += (sizes[order[i]] - 1) * strides[order[i]];
+    }
+    return true;
+}
+
+static bool row_major(int ndim, const int64_t *sizes, const int64_t *strides) {
+    int64_t want = 1;
+    for (int i = ndim - 1; i >= 0; i--) {
+        if (sizes[i] != 1 && strides[i] != want) return false;
+        want *= sizes[i];
+    }
+    return true;
+}
+
+static bool in_place_of_memory(const torc_call *c) { /* the output is the whole memory that grad goes into */
+    const as_strided_backward_attrs *a = c->attrs;
+    torc_tensor out = c->out[0], g = c->in[0];
+    return is_contiguous(out) && a->offset == 0 && row_major(out->ndim, out->sizes, a->stride.v) &&
+           a->grad_offset + extent_of(g->ndim, g->sizes, a->grad_stride.v) <= out->numel;
+}
+
+static size_t scratch_as_strided_backward(const torc_call *c) {
+    const as_strided_backward_attrs *a = c->attrs;
+    torc_tensor out = c->out[0], g = c->in[0];
+    if (!out->numel || !g->numel || in_place_of_memory(c)) return 0;
+    int64_t end = MAX(a->grad_offset + extent_of(g->ndim, g->sizes, a->grad_stride.v), a->offset + extent_of(out->ndim, out->sizes, a->stride.v)) - MIN(a->grad_offset, a->offset);
+    int64_t bytes;
+    if (mul_overflows(end, (int64_t)tensor_itemsize(g), &bytes)) return (FAIL(RUNTIME, "as_strided_backward: the geometry overflows"), 0);
+    return (size_t)bytes;
+}
+
+static void add_element(int dtype, char *to, const char *from) {
+    if (dtype_floating(dtype)) put_double(dtype, to, dtype == TORC_FLOAT64 ? *(double *)to + *(const double *)from : (double)((float)as_double(dtype, to) + (float)as_double(dtype, from)));
+    else put_integer(dtype, to, (int64_t)((uint64_t)as_integer(dtype, to) + (uint64_t)as_integer(dtype, from)));
+}
+
+static bool run_as_strided_backward(const torc_call *c) {
+    const as_strided_backward_attrs *a = c->attrs;
+    torc_tensor out = c->out[0], g = c->in[0];
+    int64_t item = (int64_t)tensor_itemsize(g), base = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    if (!out->numel) return true;
+    if (!g->numel) {
+        for (int i = 0; i < out->ndim; i++) to[i] = 0;
+        const uint64_t zero = 0;
+        int64_t strides[TORC_MAX_DIMS];
+        byte_strides(out, strides);
+        cpu_move(tensor_data(out), strides, &zero, to, out->ndim, out->sizes, (size_t)item);
+        return true;
+    }
+    bool direct = in_place_of_memory(c);
+    char *memory = direct ? tensor_data(out) : c->scratch;
+    if (!direct) base = MIN(a->grad_offset, a->offset);
+    cpu_zero(memory, direct ? (size_t)(out->numel * item) : scratch_as_strided_backward(c));
+    char *dst = memory + (a->grad_offset - base) * item;
+    byte_strides(g, from);
+    if (distinct(g->ndim, g->sizes, a->grad_stride.v)) {
+        for (int i = 0; i < g->ndim; i++) to[i] = a->grad_stride.v[i] * item;
+        cpu_move(dst, to, tensor_data(g), from, g->ndim, g->sizes, (size_t)item);
+    } else { /* windows overlap: add, in order, so that the sum is the same every time */
+        int64_t at[TORC_MAX_DIMS] = {0};
+        const char *src = tensor_data(g);
+        for (int64_t k = 0; k < g->numel; k++) {
+            add_element(g->dtype, dst, src);
+            for (int d = g->ndim - 1; d >= 0; d--) {
+                int64_t step = a->grad_stride.v[d] * item;
+                dst += step;
+                src += from[d];
+                if (++at[d] < g->sizes[d]) break;
+                dst -= step * g->sizes[d];
+                src -= from[d] * g->sizes[d];
+                at[d] = 0;
+            }
+        }
+    }
+    if (direct) return true;
+    for (int i = 0; i < out->ndim; i++) from[i] = a->stride.v[i] * item;
+    byte_strides(out, to);
+    cpu_move(tensor_data(out), to, memory + (a->offset - base) * item, from, out->ndim, out->sizes, (size_t)item);
+    return true;
+}
+
+const kernel cpu_shape_kernels[] = {
+    {OP_clone, run_clone, NULL},
+    {OP_cat, run_cat, NULL},
+    {OP_flip, run_flip, NULL},
+    {OP_roll, run_roll, NULL},
+    {OP_repeat, run_repeat, NULL},
+    {OP_as_strided_backward, run_as_strided_backward, scratch_as_strided_backward},
+    {0, NULL, NULL},
+};

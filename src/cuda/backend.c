@@ -1,0 +1,57 @@
+/* backend.c - CUDA registers itself: the device table for core, the kernels for ops, family by family. */
+#include "cuda/backend.h"
+
+#include "torc/cuda.h"
+
+#define FAMILIES(X) \
+    X(copy)         \
+    X(shape)        \
+    X(index)        \
+    X(sort)         \
+    X(create)       \
+    X(reduce)       \
+    X(matmul)       \
+    X(conv)         \
+    X(pool)         \
+    X(norm)         \
+    X(softmax)      \
+    X(embedding)    \
+    X(loss)         \
+    X(attention)    \
+    X(optim)
+
+#define DECLARE(name) __attribute__((weak)) extern const kernel cuda_##name##_kernels[];
+FAMILIES(DECLARE)
+
+static bool check(int index) { return cuda_device_index(index, "torc_device") >= 0 && cuda_use(index); }
+static int current(void) { return cuda_current_device(); }
+static void *alloc(int index, size_t bytes) {
+    void *p = NULL;
+    return cuda_alloc(index, bytes, &p) ? p : NULL;
+}
+static bool copy(void *dst, torc_device dd, const void *src, torc_device sd, size_t bytes, bool non_blocking) {
+    return cuda_copy(dst, dd.type == TORC_DEVICE_CUDA ? dd.index : -1, src, sd.type == TORC_DEVICE_CUDA ? sd.index : -1, bytes, non_blocking);
+}
+static bool synchronize(int index) { return cuda_synchronize(index); }
+static const device_backend backend = {"cuda", check, current, alloc, cuda_free, copy, synchronize};
+
+unsigned cuda_grid(int device, int64_t n, int threads, int per_sm) {
+    const cuda_properties *p = cuda_device_properties(device);
+    int64_t blocks = (n + threads - 1) / threads, most = (int64_t)(p ? p->sm_count : 1) * per_sm;
+    return (unsigned)MAX(1, MIN(blocks, most));
+}
+
+static void register_all(void *unused) {
+    (void)unused;
+#define REGISTER(name) if (cuda_##name##_kernels) kernels_register(TORC_DEVICE_CUDA, cuda_##name##_kernels);
+    FAMILIES(REGISTER)
+    pointwise_runner[TORC_DEVICE_CUDA] = cuda_pointwise_run;
+    device_register(TORC_DEVICE_CUDA, &backend);
+}
+
+void cuda_register(void);
+void cuda_register(void) {
+    static base_once once;
+    if (!cuda_init("torc_device")) return; /* the error says what is missing */
+    base_call_once(&once, register_all, NULL);
+}

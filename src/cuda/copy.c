@@ -1,0 +1,262 @@
+/* copy.c - copy_, fill_ and zero_ on CUDA.
+ *
+ * Same device: a plain memory copy where bytes and geometry agree, else one kernel (cast, transpose, strided, any).
+ * Across devices only bytes travel: a side that is strided or of another dtype is first packed on its own device, or
+ * unpacked on the destination's. Such copies end a plan, so the staging tensors made here are no harm to recording. */
+#include "core/iter.h"
+#include "cuda/backend.h"
+#include "ops/generated/attrs.h"
+
+enum { BLOCK = 256, TILE = 64 };
+typedef struct geometry1 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[1][TORC_MAX_DIMS]; } geometry1;
+typedef struct geometry2 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[2][TORC_MAX_DIMS]; } geometry2;
+
+static bool same_layout(torc_tensor a, torc_tensor b) {
+    if (is_contiguous(a) && is_contiguous(b)) return true;
+    return (a->flags & TENSOR_DENSE) && (b->flags & TENSOR_DENSE) && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
+}
+
+static int size_index(size_t item) { return item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : 3; }
+#define BY_SIZE(prefix) {CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), CUDA_KERNEL_SLOT(prefix "8")}
+
+static bool launch_cast(torc_tensor out, torc_tensor in, bool *done) {
+    static cuda_kernel_slot slots[3][3] = {
+        {{NULL}, CUDA_KERNEL_SLOT("copy_cast_f16_bf16"), CUDA_KERNEL_SLOT("copy_cast_f16_f32")},
+        {CUDA_KERNEL_SLOT("copy_cast_bf16_f16"), {NULL}, CUDA_KERNEL_SLOT("copy_cast_bf16_f32")},
+        {CUDA_KERNEL_SLOT("copy_cast_f32_f16"), CUDA_KERNEL_SLOT("copy_cast_f32_bf16"), {NULL}},
+    };
+    int from = in->dtype - TORC_FLOAT16, to = out->dtype - TORC_FLOAT16;
+    *done = from >= 0 && from < 3 && to >= 0 && to < 3 && from != to && same_layout(out, in);
+    if (!*done) return true;
+    void *p = tensor_data(out), *q = tensor_data(in);
+    *done = ((uintptr_t)p | (uintptr_t)q) % 32 == 0; /* vectors of 8 elements */
+    if (!*done) return true;
+    int64_t n = out->numel, blocks = (n / 8 + 2 * BLOCK - 1) / (2 * BLOCK);
+    void *params[] = {&p, &q, &n};
+    return cuda_launch_slot(&slots[from][to], out->device.index, (unsigned)MAX(blocks, 1), 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+/* Find the dimension along which the source is packed; with more than one candidate dimension 0 wins. */
+static int fastest_of(const iter *it, int k, int64_t item) {
+    for (int d = 0; d < it->ndim; d++)
+        if (it->strides[k][d] == item && it->shape[d] > 1) return d;
+    return -1;
+}
+
+static bool launch_transpose(const iter *it, size_t item, int device, bool *done) {
+    static cuda_kernel_slot plain[4] = BY_SIZE("copy_transpose_"), words[4] = BY_SIZE("copy_transpose_words_");
+    int x = fastest_of(it, 0, (int64_t)item), y = fastest_of(it, 1, (int64_t)item);
+    *done = x >= 0 && y >= 0 && x != y && it->shape[x] >= 16 && it->shape[y] >= 16;
+    if (!*done) return true;
+    struct {
+        char *out;
+        const char *in;
+        int64_t nx, ny, out_y, in_x, tiles_x, tiles_y;
+        geometry2 g;
+    } a = {it->data[0], it->data[1], it->shape[x], it->shape[y], it->strides[0][y], it->strides[1][x], (it->shape[x] + TILE - 1) / TILE, (it->shape[y] + TILE - 1) / TILE, {0}};
+    int64_t batch = 1;
+    uintptr_t align = (uintptr_t)a.out | (uintptr_t)a.in | (uintptr_t)a.out_y | (uintptr_t)a.in_x;
+    for (int d = 0; d < it->ndim; d++) {
+        if (d == x || d == y) continue;
+        a.g.shape[a.g.ndim] = it->shape[d];
+        for (int k = 0; k < 2; k++) {
+            a.g.strides[k][a.g.ndim] = it->strides[k][d];
+            align |= (uintptr_t)it->strides[k][d];
+        }
+        a.g.ndim++;
+        batch *= it->shape[d];
+    }
+    int64_t blocks = a.tiles_x * a.tiles_y * batch;
+    if (blocks > INT32_MAX) {
+        *done = false;
+        return true;
+    }
+    void *params[] = {&a};
+    return cuda_launch_slot(&(align % 4 == 0 && item < 4 ? words : plain)[size_index(item)], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+/* Same dtype, any strides: operand 0 from operand 1. */
+static bool move(const iter *it, size_t item, int device) {
+    static cuda_kernel_slot slots[4] = BY_SIZE("copy_strided_");
+    if (!it->numel) return true;
+    bool done = false;
+    if (!launch_transpose(it, item, device, &done)) return false;
+    if (done) return true;
+    struct {
+        char *out;
+        const char *in;
+        int64_t n;
+        geometry2 g;
+    } a = {it->data[0], it->data[1], it->numel, {it->ndim, it->numel > INT32_MAX, {0}, {{0}}}};
+    for (int d = 0; d < it->ndim; d++) a.g.shape[d] = it->shape[d], a.g.strides[0][d] = it->strides[0][d], a.g.strides[1][d] = it->strides[1][d];
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[size_index(item)], device, cuda_grid(device, it->numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *src, const int64_t *src_strides, int ndim, const int64_t *sizes, size_t item) {
+    /* Dimensions of one element count for nothing; neighbours that both sides walk as one become one. */
+    int64_t size[2 * TORC_MAX_DIMS], stride[2][2 * TORC_MAX_DIMS];
+    int n = 0;
+    for (int d = 0; d < ndim; d++) {
+        if (sizes[d] == 0) return true;
+        if (sizes[d] == 1) continue;
+        if (n && stride[0][n - 1] == dst_strides[d] * sizes[d] && stride[1][n - 1] == src_strides[d] * sizes[d]) size[n - 1] *= sizes[d];
+        else size[n++] = sizes[d];
+        stride[0][n - 1] = dst_strides[d];
+        stride[1][n - 1] = src_strides[d];
+    }
+    if (n > TORC_MAX_DIMS) { /* more than a geometry holds: one launch for each index of the outermost dimension */
+        for (int64_t i = 0; i < size[0]; i++)
+            if (!cuda_move(device, (char *)dst + i * stride[0][0], stride[0] + 1, (const char *)src + i * stride[1][0], stride[1] + 1, n - 1, size + 1, item)) return false;
+        return true;
+    }
+    int64_t strides[2][TORC_MAX_DIMS];
+    memcpy(strides[0], stride[0], sizeof strides[0]);
+    memcpy(strides[1], stride[1], sizeof strides[1]);
+    iter it;
+    const uint8_t dtypes[2] = {0, 0};
+    iter_build_raw(&it, n, size, 2, (char *const[]){dst, (char *)(uintptr_t)src}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    return move(&it, item, device);
+}
+
+static bool copy_on_device(torc_tensor out, torc_tensor in) {
+    const int device = out->device.index;
+    const size_t item = tensor_itemsize(out);
+    if (!out->numel) return true;
+    if (out->dtype == in->dtype && shape_equal(out, in) && same_layout(out, in)) {
+        void *p = tensor_data(out), *q = tensor_data(in);
+        return p == q || cuda_copy(p, device, q, device, (size_t)out->numel * item, true);
+    }
+    bool done = false;
+    if (shape_equal(out, in) && !launch_cast(out, in, &done)) return false;
+    if (done) return true;
+    iter it;
+    iter_build(&it, out->ndim, out->sizes, 2, (const torc_tensor[]){out, in});
+    const bool wide = it.numel > INT32_MAX;
+    if (out->dtype == in->dtype) return move(&it, item, device);
+    static cuda_kernel_slot f32 = CUDA_KERNEL_SLOT("copy_any_f32"), f64 = CUDA_KERNEL_SLOT("copy_any_f64"), i64 = CUDA_KERNEL_SLOT("copy_any_i64");
+    struct {
+        char *out;
+        const char *in;
+        int64_t n;
+        int out_dtype, in_dtype;
+        geometry2 g;
+    } a = {it.data[0], it.data[1], it.numel, out->dtype, in->dtype, {it.ndim, wide, {0}, {{0}}}};
+    for (int d = 0; d < it.ndim; d++) a.g.shape[d] = it.shape[d], a.g.strides[0][d] = it.strides[0][d], a.g.strides[1][d] = it.strides[1][d];
+    const bool floating = dtype_floating(out->dtype) || dtype_floating(in->dtype);
+    cuda_kernel_slot *slot = !floating ? &i64 : out->dtype == TORC_FLOAT64 || in->dtype == TORC_FLOAT64 ? &f64 : &f32;
+    void *params[] = {&a};
+    return cuda_launch_slot(slot, device, cuda_grid(device, it.numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+/* Copy through the executor's kernels of whichever device both tensors are on. */
+static bool copy_local(torc_tensor out, torc_tensor in) {
+    if (out->device.type == TORC_DEVICE_CUDA) return copy_on_device(out, in);
+    copy__attrs a;
+    memset(&a, 0, sizeof a);
+    const torc_tensor inputs[2] = {out, in};
+    torc_call c = {.row = &op_rows[OP_copy_], .op = OP_copy_, .attrs = &a, .in = inputs, .nin = 2, .out = &out, .nout = 1, .variant = CALL_INPLACE, .common = out->dtype, .device = out->device};
+    return exec_run(&c);
+}
+
+static torc_tensor staging(torc_device device, int dtype, torc_tensor like) {
+    torc_tensor t = tensor_promise(device, (torc_dtype)dtype, like->ndim, like->sizes, NULL);
+    if (t && !storage_materialize(t->storage)) {
+        object_release(t);
+        return NULL;
+    }
+    return t;
+}
+
+static bool run_copy_(const torc_call *c) {
+    torc_tensor out = c->out[0], in = c->in[1];
+    if (!out->numel) return true;
+    if (device_equal(out->device, in->device)) return copy_on_device(out, in);
+    const bool non_blocking = ((const copy__attrs *)c->attrs)->non_blocking;
+    const device_backend *b = device_backend_of(TORC_DEVICE_CUDA);
+    if (!b) return false;
+    if (out->dtype == in->dtype && shape_equal(out, in) && same_layout(out, in))
+        return b->copy(tensor_data(out), out->device, tensor_data(in), in->device, (size_t)out->numel * tensor_itemsize(out), non_blocking);
+    /* Convert where it saves bytes on the way: before the trip if the destination's dtype is narrower. */
+    const int dtype = tensor_itemsize(out) < tensor_itemsize(in) ? out->dtype : in->dtype;
+    torc_tensor packed = NULL, landed = NULL;
+    bool ok = false;
+    if (in->dtype != dtype || !is_contiguous(in)) {
+        packed = staging(in->device, dtype, in);
+        if (!packed || !copy_local(packed, in)) goto done;
+    }
+    torc_tensor source = packed ? packed : in;
+    const size_t bytes = (size_t)source->numel * tensor_itemsize(source);
+    if (out->dtype == dtype && is_contiguous(out) && shape_equal(out, in)) {
+        ok = b->copy(tensor_data(out), out->device, tensor_data(source), source->device, bytes, non_blocking && !packed);
+        goto done;
+    }
+    landed = staging(out->device, dtype, in);
+    ok = landed && b->copy(tensor_data(landed), landed->device, tensor_data(source), source->device, bytes, false) && copy_local(out, landed);
+done:
+    object_release(packed);
+    object_release(landed);
+    return ok;
+}
+
+/* ------------------------------------------------------------------------------------------ fills */
+static bool fill(torc_tensor t, uint64_t bits) {
+    if (!t->numel) return true;
+    const int device = t->device.index;
+    if (!bits && (t->flags & TENSOR_DENSE)) return cuda_memset(device, tensor_data(t), 0, (size_t)t->numel * tensor_itemsize(t));
+    static cuda_kernel_slot slots[4] = BY_SIZE("copy_fill_");
+    iter it;
+    iter_build(&it, t->ndim, t->sizes, 1, &t);
+    struct {
+        char *out;
+        int64_t n;
+        uint64_t bits;
+        geometry1 g;
+    } a = {it.data[0], it.numel, bits, {it.ndim, it.numel > INT32_MAX, {0}, {{0}}}};
+    for (int d = 0; d < it.ndim; d++) a.g.shape[d] = it.shape[d], a.g.strides[0][d] = it.strides[0][d];
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[size_index(tensor_itemsize(t))], device, cuda_grid(device, it.numel / 4 + 1, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+/* The bits of a number in a dtype. */
+static uint64_t bits_of(torc_number n, int dtype) {
+    uint64_t bits = 0;
+    switch (dtype) {
+    case TORC_BOOL: bits = torc_number_to_double(n) != 0; break;
+    case TORC_FLOAT64: { double v = torc_number_to_double(n); memcpy(&bits, &v, 8); break; }
+    case TORC_FLOAT32: { float v = (float)torc_number_to_double(n); memcpy(&bits, &v, 4); break; }
+    case TORC_FLOAT16: case TORC_BFLOAT16: bits = cuda_half_bits((float)torc_number_to_double(n), dtype); break;
+    default: bits = (uint64_t)torc_number_to_int(n) & (dtype_size(dtype) == 8 ? UINT64_MAX : ((uint64_t)1 << 8 * dtype_size(dtype)) - 1);
+    }
+    return bits;
+}
+
+uint16_t cuda_half_bits(float v, int dtype) {
+    uint32_t w;
+    memcpy(&w, &v, 4);
+    if (dtype == TORC_BFLOAT16) return v != v ? 0x7fc0 : (uint16_t)((w + 0x7fff + (w >> 16 & 1)) >> 16);
+    uint32_t sign = w >> 16 & 0x8000, rest = w & 0x7fffffff;
+    if (rest > 0x7f800000) return (uint16_t)(sign | 0x7e00);
+    if (rest >= 0x47800000) return (uint16_t)(sign | 0x7c00); /* 65536 and more */
+    if (rest < 0x38800000) { /* subnormal: let the adder round at 2^-24 */
+        float magnitude, magic = 0.5f;
+        uint32_t r;
+        memcpy(&magnitude, &rest, 4);
+        magnitude += magic;
+        memcpy(&r, &magnitude, 4);
+        return (uint16_t)(sign | (r - 0x3f000000));
+    }
+    rest += 0xc8000fff + (rest >> 13 & 1);
+    return (uint16_t)(sign | rest >> 13);
+}
+
+static bool run_fill_(const torc_call *c) { return fill(c->out[0], bits_of(((const fill__attrs *)c->attrs)->value, c->out[0]->dtype)); }
+static bool run_zero_(const torc_call *c) { return fill(c->out[0], 0); }
+static bool run_clone(const torc_call *c) { return copy_on_device(c->out[0], c->in[0]); }
+
+bool cuda_copy_tensor(torc_tensor out, torc_tensor in) { return copy_on_device(out, in); }
+
+extern const kernel cuda_copy_kernels[];
+const kernel cuda_copy_kernels[] = {
+    {OP_copy_, run_copy_, NULL}, {OP_fill_, run_fill_, NULL}, {OP_zero_, run_zero_, NULL}, {OP_clone, run_clone, NULL}, {0},
+};

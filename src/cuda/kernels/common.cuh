@@ -1,0 +1,123 @@
+/* common.cuh - what every kernel file needs: storage types by name, conversion to and from the compute type, vectors of
+ * 16 bytes, one way to compute an index. No host code. */
+#ifndef TORC_CUDA_COMMON_CUH
+#define TORC_CUDA_COMMON_CUH
+
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
+typedef long long i64;
+typedef unsigned long long u64;
+typedef unsigned int u32;
+struct bool8 { unsigned char v; }; /* torc's bool: 0 or 1 in a byte */
+typedef __half f16;
+typedef __nv_bfloat16 bf16;
+
+/* torc_dtype values (include/torc/core.h); checked on the host side. */
+enum { D_BOOL = 1, D_U8, D_I8, D_I16, D_I32, D_I64, D_F16, D_BF16, D_F32, D_F64 };
+
+/* ---------------------------------------------------------------- conversion: storage ↔ compute (float, double, i64) */
+template <typename C> struct as {
+    static __device__ __forceinline__ C from(float v) { return (C)v; }
+    static __device__ __forceinline__ C from(double v) { return (C)v; }
+    static __device__ __forceinline__ C from(f16 v) { return (C)__half2float(v); }
+    static __device__ __forceinline__ C from(bf16 v) { return (C)__bfloat162float(v); }
+    static __device__ __forceinline__ C from(bool8 v) { return (C)v.v; }
+    static __device__ __forceinline__ C from(unsigned char v) { return (C)v; }
+    static __device__ __forceinline__ C from(signed char v) { return (C)v; }
+    static __device__ __forceinline__ C from(short v) { return (C)v; }
+    static __device__ __forceinline__ C from(int v) { return (C)v; }
+    static __device__ __forceinline__ C from(i64 v) { return (C)v; }
+};
+template <typename S> struct to {
+    template <typename C> static __device__ __forceinline__ S from(C v) { return (S)v; }
+};
+/* Doubles become halves by way of float, as in PyTorch. */
+template <> struct to<f16> {
+    template <typename C> static __device__ __forceinline__ f16 from(C v) { return __float2half_rn((float)v); }
+};
+template <> struct to<bf16> {
+    template <typename C> static __device__ __forceinline__ bf16 from(C v) { return __float2bfloat16_rn((float)v); }
+};
+template <> struct to<bool8> {
+    template <typename C> static __device__ __forceinline__ bool8 from(C v) { return bool8{(unsigned char)(v != (C)0)}; }
+};
+/* Float to a narrow integer goes through int64 and truncates, as x86 does for PyTorch on the CPU. */
+#define TO_NARROW(S)                                                                               \
+    template <> struct to<S> {                                                                     \
+        static __device__ __forceinline__ S from(float v) { return (S)(i64)v; }                    \
+        static __device__ __forceinline__ S from(double v) { return (S)(i64)v; }                   \
+        static __device__ __forceinline__ S from(i64 v) { return (S)v; }                           \
+    };
+TO_NARROW(unsigned char)
+TO_NARROW(signed char)
+TO_NARROW(short)
+TO_NARROW(int)
+#undef TO_NARROW
+
+template <typename C> __device__ __forceinline__ C load_as(const void *p, int dtype) {
+    switch (dtype) {
+    case D_BOOL: return as<C>::from(*(const bool8 *)p);
+    case D_U8: return as<C>::from(*(const unsigned char *)p);
+    case D_I8: return as<C>::from(*(const signed char *)p);
+    case D_I16: return as<C>::from(*(const short *)p);
+    case D_I32: return as<C>::from(*(const int *)p);
+    case D_I64: return as<C>::from(*(const i64 *)p);
+    case D_F16: return as<C>::from(*(const f16 *)p);
+    case D_BF16: return as<C>::from(*(const bf16 *)p);
+    case D_F32: return as<C>::from(*(const float *)p);
+    default: return as<C>::from(*(const double *)p);
+    }
+}
+template <typename C> __device__ __forceinline__ void store_as(void *p, int dtype, C v) {
+    switch (dtype) {
+    case D_BOOL: *(bool8 *)p = to<bool8>::from(v); break;
+    case D_U8: *(unsigned char *)p = to<unsigned char>::from(v); break;
+    case D_I8: *(signed char *)p = to<signed char>::from(v); break;
+    case D_I16: *(short *)p = to<short>::from(v); break;
+    case D_I32: *(int *)p = to<int>::from(v); break;
+    case D_I64: *(i64 *)p = to<i64>::from(v); break;
+    case D_F16: *(f16 *)p = to<f16>::from(v); break;
+    case D_BF16: *(bf16 *)p = to<bf16>::from(v); break;
+    case D_F32: *(float *)p = to<float>::from(v); break;
+    default: *(double *)p = to<double>::from(v); break;
+    }
+}
+
+/* ---------------------------------------------------------------- vectors */
+template <typename S, int N> struct alignas(sizeof(S) * N) vec { S v[N]; };
+/* Streaming loads and stores of a vector: through the read-only path, 16 bytes at a time where it is that wide. */
+template <typename V> __device__ __forceinline__ V load_vec(const void *p, i64 i) { return reinterpret_cast<const V *>(p)[i]; }
+template <typename V> __device__ __forceinline__ void store_vec(void *p, i64 i, const V &v) { reinterpret_cast<V *>(p)[i] = v; }
+
+/* ---------------------------------------------------------------- indices: an iter (core/iter.h) on the device */
+enum { MAX_DIMS = 16 };
+template <int NOPS> struct geometry {
+    int ndim;
+    int wide; /* offsets or numel exceed 31 bits */
+    i64 shape[MAX_DIMS];          /* [0] innermost */
+    i64 strides[NOPS][MAX_DIMS];  /* bytes */
+};
+template <int NOPS> __device__ __forceinline__ void offsets_of(const geometry<NOPS> &g, i64 index, i64 (&offset)[NOPS]) {
+#pragma unroll
+    for (int k = 0; k < NOPS; k++) offset[k] = 0;
+    if (!g.wide) {
+        u32 i = (u32)index;
+        for (int d = 0; d < g.ndim; d++) {
+            u32 n = (u32)g.shape[d], q = d == g.ndim - 1 ? 0 : i / n, r = i - q * n;
+#pragma unroll
+            for (int k = 0; k < NOPS; k++) offset[k] += (i64)r * g.strides[k][d];
+            i = q;
+        }
+    } else {
+        u64 i = (u64)index;
+        for (int d = 0; d < g.ndim; d++) {
+            u64 n = (u64)g.shape[d], q = d == g.ndim - 1 ? 0 : i / n, r = i - q * n;
+#pragma unroll
+            for (int k = 0; k < NOPS; k++) offset[k] += (i64)r * g.strides[k][d];
+            i = q;
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,333 @@
+/* norm.cu - layer normalization and its gradients.
+ *
+ *   norm_layer_row_<k>_...   a row in the registers of a warp or a block, k vectors per thread: read once
+ *   norm_layer_long_...      rows too long for that, read three times
+ *   norm_layer_back_...      all gradients in one pass over both tensors: blocks stay for many rows and keep the sums for
+ *                            weight and bias of their columns in registers; the rows to come are copied to shared memory
+ *                            ahead, by the thread that will read them, so that no barrier waits for memory
+ *   norm_layer_back_row_..., norm_layer_back_columns_...   the same for rows that are long or not aligned
+ *   norm_layer_meet_...      the blocks' sums meet, always in the same order */
+#include "cuda/kernels/rows.cuh"
+
+struct layer_args {
+    void *out;              /* forward: output; backward: gradient of the input, may be NULL */
+    const void *in, *grad, *weight, *bias;
+    void *mean, *rstd;      /* compute type */
+    void *sums;             /* backward: [2][groups][n], compute type; NULL if not wanted */
+    i64 rows, n, groups;
+    double eps;
+};
+__device__ __forceinline__ float root(float v) { return sqrtf(v); }
+__device__ __forceinline__ double root(double v) { return sqrt(v); }
+
+template <typename S, typename W, int VECS> __device__ __forceinline__ void layer_row(const layer_args &a) {
+    typedef typename compute_of<S>::type C;
+    constexpr int N = 16 / sizeof(S);
+    __shared__ C shared[2][32];
+    const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
+    if (row >= a.rows) return;
+    const row_span<S> span((const S *)a.in + row * a.n, a.n);
+    C x[VECS][N], sum[1] = {0}, square[1] = {0};
+#pragma unroll
+    for (int u = 0; u < VECS; u++) span.load((i64)(u * blockDim.x + threadIdx.x), x[u], (C)0);
+#pragma unroll
+    for (int u = 0; u < VECS; u++)
+#pragma unroll
+        for (int j = 0; j < N; j++) sum[0] += x[u][j];
+    join_row<join_sum>(sum, shared[0]);
+    const C mean = sum[0] / (C)a.n;
+#pragma unroll
+    for (int u = 0; u < VECS; u++) {
+        const i64 e = span.first((i64)(u * blockDim.x + threadIdx.x));
+#pragma unroll
+        for (int j = 0; j < N; j++) {
+            x[u][j] = e + j >= 0 && e + j < a.n ? x[u][j] - mean : (C)0;
+            square[0] += x[u][j] * x[u][j];
+        }
+    }
+    join_row<join_sum>(square, shared[1]);
+    const C rstd = 1 / root(square[0] / (C)a.n + (C)a.eps);
+    if (threadIdx.x == 0) {
+        ((C *)a.mean)[row] = mean;
+        ((C *)a.rstd)[row] = rstd;
+    }
+#pragma unroll
+    for (int u = 0; u < VECS; u++) {
+        const i64 e = span.first((i64)(u * blockDim.x + threadIdx.x));
+        if (e >= a.n) continue;
+        C w[N], b[N];
+#pragma unroll
+        for (int j = 0; j < N; j++) w[j] = 1, b[j] = 0;
+        if (a.weight) load_span((const W *)a.weight, e, a.n, w, (C)1);
+        if (a.bias) load_span((const W *)a.bias, e, a.n, b, (C)0);
+#pragma unroll
+        for (int j = 0; j < N; j++) x[u][j] = x[u][j] * rstd * w[j] + b[j];
+        store_span((S *)a.out + row * a.n, e, a.n, x[u]);
+    }
+}
+template <typename S, typename W> __device__ __forceinline__ void layer_long(const layer_args &a) {
+    typedef typename compute_of<S>::type C;
+    constexpr int N = 16 / sizeof(S);
+    __shared__ C shared[2][32];
+    const i64 row = blockIdx.x;
+    const row_span<S> span((const S *)a.in + row * a.n, a.n);
+    const i64 vectors = span.vectors();
+    C sum[1] = {0}, square[1] = {0};
+#pragma unroll 4
+    for (i64 v = threadIdx.x; v < vectors; v += blockDim.x) {
+        C x[N];
+        span.load(v, x, (C)0);
+#pragma unroll
+        for (int j = 0; j < N; j++) sum[0] += x[j];
+    }
+    join_row<join_sum>(sum, shared[0]);
+    const C mean = sum[0] / (C)a.n;
+#pragma unroll 4
+    for (i64 v = threadIdx.x; v < vectors; v += blockDim.x) {
+        C x[N];
+        span.load(v, x, mean);
+#pragma unroll
+        for (int j = 0; j < N; j++) square[0] += (x[j] - mean) * (x[j] - mean);
+    }
+    join_row<join_sum>(square, shared[1]);
+    const C rstd = 1 / root(square[0] / (C)a.n + (C)a.eps);
+    if (threadIdx.x == 0) {
+        ((C *)a.mean)[row] = mean;
+        ((C *)a.rstd)[row] = rstd;
+    }
+    for (i64 v = threadIdx.x; v < vectors; v += blockDim.x) {
+        const i64 e = span.first(v);
+        C x[N], w[N], b[N];
+        span.load(v, x, (C)0);
+#pragma unroll
+        for (int j = 0; j < N; j++) w[j] = 1, b[j] = 0;
+        if (a.weight) load_span((const W *)a.weight, e, a.n, w, (C)1);
+        if (a.bias) load_span((const W *)a.bias, e, a.n, b, (C)0);
+#pragma unroll
+        for (int j = 0; j < N; j++) x[j] = (x[j] - mean) * rstd * w[j] + b[j];
+        store_span((S *)a.out + row * a.n, e, a.n, x);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ backward, one pass */
+__device__ __forceinline__ void copy_ahead(void *shared, const void *global, bool there) {
+    const u32 to = (u32)__cvta_generic_to_shared(shared);
+    const int bytes = there ? 16 : 0; /* 0: filled with zeros */
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(global), "r"(bytes));
+}
+__device__ __forceinline__ void copy_commit() { asm volatile("cp.async.commit_group;"); }
+template <int LEFT> __device__ __forceinline__ void copy_wait() { asm volatile("cp.async.wait_group %0;" ::"n"(LEFT) : "memory"); }
+enum { STAGES = 3 };
+
+/* 8 elements per thread; n is a multiple of a vector, everything is aligned. */
+template <typename S, typename W> __device__ __forceinline__ void layer_back(const layer_args &a) {
+    typedef float C;
+    constexpr int N = 16 / sizeof(S), VECS = 8 / N;
+    typedef vec<S, N> V;
+    extern __shared__ __align__(16) unsigned char dynamic[];
+    __shared__ C shared[2][64];
+    const int threads = blockDim.x * blockDim.y, id = threadIdx.y * blockDim.x + threadIdx.x;
+    V *stage = (V *)dynamic; /* [STAGES][2][VECS][threads] */
+    const i64 step = (i64)gridDim.x * blockDim.y, group = (i64)blockIdx.x * blockDim.y + threadIdx.y;
+    const i64 vectors = a.n / N;
+    const S *in = (const S *)a.in, *grad = (const S *)a.grad;
+    const C *means = (const C *)a.mean, *rstds = (const C *)a.rstd;
+    C dw[VECS][N], db[VECS][N];
+#pragma unroll
+    for (int u = 0; u < VECS; u++)
+#pragma unroll
+        for (int j = 0; j < N; j++) dw[u][j] = db[u][j] = 0;
+    auto fetch = [&](i64 row, int s) {
+#pragma unroll
+        for (int u = 0; u < VECS; u++) {
+            const i64 v = u * blockDim.x + threadIdx.x;
+            const bool there = row < a.rows && v < vectors;
+            const i64 at = there ? row * a.n + v * N : 0;
+            copy_ahead(&stage[((s * 2 + 0) * VECS + u) * threads + id], in + at, there);
+            copy_ahead(&stage[((s * 2 + 1) * VECS + u) * threads + id], grad + at, there);
+        }
+        copy_commit();
+    };
+    for (int s = 0; s < STAGES - 1; s++) fetch(group + s * step, s);
+    C next_mean = group < a.rows ? means[group] : (C)0, next_rstd = group < a.rows ? rstds[group] : (C)0;
+    int s = 0, turn = 0;
+    for (i64 row = group; row - threadIdx.y < a.rows; row += step) { /* all groups of a block go round equally often */
+        copy_wait<STAGES - 2>();
+        const C mean = next_mean, rstd = next_rstd;
+        if (row + step < a.rows) next_mean = means[row + step], next_rstd = rstds[row + step];
+        V rx[VECS], rg[VECS];
+#pragma unroll
+        for (int u = 0; u < VECS; u++) {
+            rx[u] = stage[((s * 2 + 0) * VECS + u) * threads + id];
+            rg[u] = stage[((s * 2 + 1) * VECS + u) * threads + id];
+        }
+        fetch(row + (STAGES - 1) * step, s == 0 ? STAGES - 1 : s - 1);
+        if (++s == STAGES) s = 0;
+        C x[VECS][N], g[VECS][N], sum[2] = {0, 0};
+#pragma unroll
+        for (int u = 0; u < VECS; u++) {
+            const i64 v = u * blockDim.x + threadIdx.x;
+            C w[N];
+#pragma unroll
+            for (int j = 0; j < N; j++) w[j] = 1;
+            if (a.weight && v < vectors) load_span((const W *)a.weight, v * N, a.n, w, (C)1);
+#pragma unroll
+            for (int j = 0; j < N; j++) {
+                x[u][j] = (as<C>::from(rx[u].v[j]) - mean) * rstd;
+                g[u][j] = as<C>::from(rg[u].v[j]); /* 0 beyond the row */
+                dw[u][j] += g[u][j] * x[u][j];
+                db[u][j] += g[u][j];
+                g[u][j] *= w[j];
+                sum[0] += g[u][j];
+                sum[1] += g[u][j] * x[u][j];
+            }
+        }
+        if (a.out == nullptr) continue;
+        join_row<join_sum>(sum, shared[turn]);
+        turn ^= 1;
+        const C by_n = 1 / (C)a.n, m0 = sum[0] * by_n, m1 = sum[1] * by_n;
+        if (row >= a.rows) continue;
+#pragma unroll
+        for (int u = 0; u < VECS; u++) {
+            const i64 v = u * blockDim.x + threadIdx.x;
+            if (v >= vectors) continue;
+            V r;
+#pragma unroll
+            for (int j = 0; j < N; j++) r.v[j] = to<S>::from(rstd * (g[u][j] - m0 - x[u][j] * m1));
+            *(V *)((S *)a.out + row * a.n + v * N) = r;
+        }
+    }
+    copy_wait<0>();
+    if (!a.sums) return;
+#pragma unroll
+    for (int u = 0; u < VECS; u++) {
+        const i64 v = u * blockDim.x + threadIdx.x;
+        if (v >= vectors) continue;
+#pragma unroll
+        for (int j = 0; j < N; j++) {
+            ((C *)a.sums)[group * a.n + v * N + j] = dw[u][j];
+            ((C *)a.sums)[(a.groups + group) * a.n + v * N + j] = db[u][j];
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ backward, any row */
+template <typename S, typename W> __device__ __forceinline__ void layer_back_row(const layer_args &a) {
+    typedef typename compute_of<S>::type C;
+    constexpr int N = 16 / sizeof(S);
+    __shared__ C shared[64];
+    const i64 row = blockIdx.x;
+    const row_span<S> span((const S *)a.in + row * a.n, a.n);
+    const S *grad = (const S *)a.grad + row * a.n;
+    const i64 vectors = span.vectors();
+    const C mean = ((const C *)a.mean)[row], rstd = ((const C *)a.rstd)[row];
+    C sum[2] = {0, 0};
+    for (i64 v = threadIdx.x; v < vectors; v += blockDim.x) {
+        const i64 e = span.first(v);
+        C x[N], g[N], w[N];
+        span.load(v, x, (C)0);
+        load_span(grad, e, a.n, g, (C)0);
+#pragma unroll
+        for (int j = 0; j < N; j++) w[j] = 1;
+        if (a.weight) load_span((const W *)a.weight, e, a.n, w, (C)1);
+#pragma unroll
+        for (int j = 0; j < N; j++) {
+            g[j] *= w[j];
+            sum[0] += g[j];
+            sum[1] += g[j] * (x[j] - mean) * rstd;
+        }
+    }
+    join_row<join_sum>(sum, shared);
+    const C m0 = sum[0] / (C)a.n, m1 = sum[1] / (C)a.n;
+    for (i64 v = threadIdx.x; v < vectors; v += blockDim.x) {
+        const i64 e = span.first(v);
+        C x[N], g[N], w[N];
+        span.load(v, x, (C)0);
+        load_span(grad, e, a.n, g, (C)0);
+#pragma unroll
+        for (int j = 0; j < N; j++) w[j] = 1;
+        if (a.weight) load_span((const W *)a.weight, e, a.n, w, (C)1);
+#pragma unroll
+        for (int j = 0; j < N; j++) x[j] = rstd * (g[j] * w[j] - m0 - (x[j] - mean) * rstd * m1);
+        store_span((S *)a.out + row * a.n, e, a.n, x);
+    }
+}
+/* Block: 32 columns by 8 rows; blockIdx.y is the group. */
+template <typename S> __device__ __forceinline__ void layer_back_columns(const layer_args &a) {
+    typedef typename compute_of<S>::type C;
+    __shared__ C shared[2][8][32];
+    const i64 column = (i64)blockIdx.x * 32 + threadIdx.x, group = blockIdx.y, step = (i64)gridDim.y * 8;
+    C dw = 0, db = 0;
+    if (column < a.n)
+#pragma unroll 4
+        for (i64 row = group * 8 + threadIdx.y; row < a.rows; row += step) {
+            const C g = as<C>::from(((const S *)a.grad)[row * a.n + column]), x = as<C>::from(((const S *)a.in)[row * a.n + column]);
+            dw += g * (x - ((const C *)a.mean)[row]) * ((const C *)a.rstd)[row];
+            db += g;
+        }
+    shared[0][threadIdx.y][threadIdx.x] = dw;
+    shared[1][threadIdx.y][threadIdx.x] = db;
+    __syncthreads();
+    if (threadIdx.y > 1 || column >= a.n) return;
+    C sum = 0;
+    for (int y = 0; y < 8; y++) sum += shared[threadIdx.y][y][threadIdx.x];
+    ((C *)a.sums)[(threadIdx.y * a.groups + group) * a.n + column] = sum;
+}
+
+struct meet_args {
+    void *weight, *bias; /* gradients; NULL: not wanted */
+    const void *sums;
+    i64 n, groups;
+    int dtype, unused;
+};
+/* Block: 32 columns by 32 parts of the groups; blockIdx.y 0: weight, 1: bias. */
+template <typename C> __device__ __forceinline__ void layer_meet(const meet_args &a) {
+    __shared__ C shared[32][33];
+    void *out = blockIdx.y ? a.bias : a.weight;
+    if (!out) return;
+    const i64 column = (i64)blockIdx.x * 32 + threadIdx.x;
+    const C *sums = (const C *)a.sums + blockIdx.y * a.groups * a.n;
+    C sum = 0;
+    if (column < a.n)
+#pragma unroll 4
+        for (i64 g = threadIdx.y; g < a.groups; g += 32) sum += sums[g * a.n + column];
+    shared[threadIdx.y][threadIdx.x] = sum;
+    __syncthreads();
+    for (int step = 16; step > 0; step /= 2) {
+        if (threadIdx.y < step) shared[threadIdx.y][threadIdx.x] += shared[threadIdx.y + step][threadIdx.x];
+        __syncthreads();
+    }
+    if (threadIdx.y == 0 && column < a.n) {
+        const int item = a.dtype == D_F64 ? 8 : a.dtype == D_F32 ? 4 : 2;
+        store_as<C>((char *)out + column * item, a.dtype, shared[0][threadIdx.x]);
+    }
+}
+extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f32(const __grid_constant__ meet_args a) { layer_meet<float>(a); }
+extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f64(const __grid_constant__ meet_args a) { layer_meet<double>(a); }
+
+#define KERNEL(name, threads, ...) \
+    extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ layer_args a) { __VA_ARGS__(a); }
+#define COMMA ,
+/* t: the storage type, with _w when weight and bias are float32 all the same */
+#define LAYER(t, S, W)                                                     \
+    KERNEL(norm_layer_row_1_##t, 1024, layer_row<S COMMA W COMMA 1>)       \
+    KERNEL(norm_layer_row_2_##t, 1024, layer_row<S COMMA W COMMA 2>)       \
+    KERNEL(norm_layer_row_4_##t, 1024, layer_row<S COMMA W COMMA 4>)       \
+    KERNEL(norm_layer_long_##t, 1024, layer_long<S COMMA W>)               \
+    KERNEL(norm_layer_back_row_##t, 256, layer_back_row<S COMMA W>)
+LAYER(f32, float, float)
+LAYER(f16, f16, f16)
+LAYER(bf16, bf16, bf16)
+LAYER(f64, double, double)
+LAYER(f16_w, f16, float)
+LAYER(bf16_w, bf16, float)
+KERNEL(norm_layer_row_8_f32, 1024, layer_row<float COMMA float COMMA 8>)
+KERNEL(norm_layer_back_f32, 1024, layer_back<float COMMA float>)
+KERNEL(norm_layer_back_f16, 1024, layer_back<f16 COMMA f16>)
+KERNEL(norm_layer_back_bf16, 1024, layer_back<bf16 COMMA bf16>)
+KERNEL(norm_layer_back_f16_w, 1024, layer_back<f16 COMMA float>)
+KERNEL(norm_layer_back_bf16_w, 1024, layer_back<bf16 COMMA float>)
+KERNEL(norm_layer_back_columns_f32, 256, layer_back_columns<float>)
+KERNEL(norm_layer_back_columns_f16, 256, layer_back_columns<f16>)
+KERNEL(norm_layer_back_columns_bf16, 256, layer_back_columns<bf16>)
+KERNEL(norm_layer_back_columns_f64, 256, layer_back_columns<double>)

@@ -1,0 +1,273 @@
+/* optim.cu - steps over whole lists of tensors in one launch.
+ *
+ * The list of pointers travels as a kernel parameter (up to 32 KB of them); a block finds its tensor by bisecting the
+ * first block of each. Everything a step changes is device memory: the step count is incremented by a launch of its own,
+ * before the update reads it, and nothing happens at all where found_inf says so.
+ *
+ *   optim_adam_<type>, optim_sgd_<type>   all tensors of a list entry dense, of one layout and dtype
+ *   optim_adam_any, optim_sgd_any         one entry of any strides and dtypes
+ * The arithmetic is that of cpu/optim.c. */
+#include "cuda/kernels/common.cuh"
+
+enum { BLOCK = 256, PER_THREAD = 16, CHUNK = BLOCK * PER_THREAD, ENTRIES = 320, ROLES = 5 };
+enum { PARAM, GRADIENT, FIRST, SECOND, LARGEST };
+
+struct step_numbers {
+    const void *lr_tensor, *grad_scale, *found_inf;
+    int lr_dtype, scale_dtype, found_dtype;
+    int adam, decoupled, maximize, nesterov, first_step, roles;
+    double lr, weight_decay, momentum, dampening, beta1, beta2, eps;
+};
+struct entry {
+    char *data[ROLES];
+    const float *step;
+    i64 n;
+};
+struct step_args {
+    step_numbers s;
+    int count;
+    u32 first_block[ENTRIES + 1];
+    entry e[ENTRIES];
+};
+struct any_args {
+    step_numbers s;
+    entry e;
+    int dtype[ROLES];
+    geometry<ROLES> g;
+};
+struct steps_args {
+    const void *found_inf;
+    int found_dtype, count;
+    float *step[ENTRIES];
+};
+
+__device__ __forceinline__ bool skipped(const void *found_inf, int dtype) { return found_inf && load_as<float>(found_inf, dtype) != 0; }
+
+extern "C" __global__ void __launch_bounds__(BLOCK) optim_count(const __grid_constant__ steps_args a) {
+    if (skipped(a.found_inf, a.found_dtype)) return;
+    for (int k = threadIdx.x; k < a.count; k += BLOCK) *a.step[k] += 1;
+}
+
+/* What one parameter's update needs, rounded once to the compute type. */
+template <typename T> struct coefficients {
+    T lr, decay, momentum, dampen, scale, shrink, lerp, keep, beta2, grad2, root, eps, size;
+};
+template <typename T> __device__ __forceinline__ coefficients<T> coefficients_of(const step_numbers &s, const float *step_count) {
+    const double lr = s.lr_tensor ? load_as<double>(s.lr_tensor, s.lr_dtype) : s.lr;
+    coefficients<T> c;
+    c.scale = s.grad_scale ? load_as<T>(s.grad_scale, s.scale_dtype) : (T)1;
+    c.decay = (T)(s.decoupled ? 0 : s.weight_decay);
+    c.lr = (T)-lr;
+    c.momentum = (T)s.momentum;
+    c.dampen = (T)(1 - s.dampening);
+    c.shrink = (T)(s.decoupled && s.weight_decay != 0 ? 1 - lr * s.weight_decay : 1);
+    c.lerp = (T)(1 - s.beta1);
+    c.keep = (T)(1 - (1 - s.beta1));
+    c.beta2 = (T)s.beta2;
+    c.grad2 = (T)(1 - s.beta2);
+    c.eps = (T)s.eps;
+    c.root = (T)1;
+    c.size = (T)0;
+    if (s.adam) {
+        const double step = *step_count;
+        c.root = (T)sqrt(1 - pow(s.beta2, step));
+        c.size = (T)(-lr / (1 - pow(s.beta1, step)));
+    }
+    return c;
+}
+/* One element; x holds the roles' values before and after. */
+template <typename T> __device__ __forceinline__ void update(const step_numbers &s, const coefficients<T> &c, T (&x)[ROLES]) {
+    if (s.grad_scale) x[GRADIENT] = x[GRADIENT] / c.scale;
+    T g = s.maximize ? -x[GRADIENT] : x[GRADIENT];
+    if (c.decay != 0) g = g + c.decay * x[PARAM];
+    if (s.adam) {
+        T p = x[PARAM] * c.shrink, m = x[FIRST], v = x[SECOND];
+        m = c.lerp < (T)0.5 ? m + c.lerp * (g - m) : g - (g - m) * c.keep;
+        v = v * c.beta2 + c.grad2 * g * g;
+        T top = v;
+        if (s.roles > LARGEST) {
+            top = x[LARGEST] > v || x[LARGEST] != x[LARGEST] ? x[LARGEST] : v;
+            x[LARGEST] = top;
+        }
+        x[PARAM] = p + c.size * m / (sqrt(top) / c.root + c.eps);
+        x[FIRST] = m;
+        x[SECOND] = v;
+    } else {
+        if (s.roles > FIRST) {
+            const T b = s.first_step ? g : x[FIRST] * c.momentum + c.dampen * g;
+            x[FIRST] = b;
+            g = s.nesterov ? g + c.momentum * b : b;
+        }
+        x[PARAM] = x[PARAM] + c.lr * g;
+    }
+}
+
+template <typename T, typename S, int R> __device__ __forceinline__ void list_step(const step_args &a) {
+    __shared__ coefficients<T> shared_c;
+    int low = 0, high = a.count;
+    while (high - low > 1) {
+        const int middle = (low + high) / 2;
+        if (a.first_block[middle] <= blockIdx.x) low = middle;
+        else high = middle;
+    }
+    const entry &e = a.e[low];
+    if (skipped(a.s.found_inf, a.s.found_dtype)) return;
+    if (threadIdx.x == 0) shared_c = coefficients_of<T>(a.s, e.step);
+    __syncthreads();
+    const coefficients<T> c = shared_c;
+    const i64 start = (i64)(blockIdx.x - a.first_block[low]) * CHUNK;
+    constexpr int N = 16 / sizeof(S);
+    typedef vec<S, N> v;
+    bool aligned = true;
+#pragma unroll
+    for (int r = 0; r < R; r++) aligned = aligned && ((u64)e.data[r] & 15) == 0;
+    if (aligned && start + CHUNK <= e.n) {
+#pragma unroll 2
+        for (int i = threadIdx.x * N; i < CHUNK; i += BLOCK * N) {
+            v x[R];
+#pragma unroll
+            for (int r = 0; r < R; r++) x[r] = *(const v *)((const S *)e.data[r] + start + i);
+#pragma unroll
+            for (int j = 0; j < N; j++) {
+                T y[ROLES];
+#pragma unroll
+                for (int r = 0; r < R; r++) y[r] = as<T>::from(x[r].v[j]);
+                update<T>(a.s, c, y);
+#pragma unroll
+                for (int r = 0; r < R; r++) x[r].v[j] = to<S>::from(y[r]);
+            }
+#pragma unroll
+            for (int r = 0; r < R; r++)
+                if (r != GRADIENT || a.s.grad_scale) *(v *)((S *)e.data[r] + start + i) = x[r];
+        }
+        return;
+    }
+    for (i64 i = start + threadIdx.x; i < start + CHUNK && i < e.n; i += BLOCK) {
+        T y[ROLES];
+#pragma unroll
+        for (int r = 0; r < R; r++) y[r] = as<T>::from(((const S *)e.data[r])[i]);
+        update<T>(a.s, c, y);
+#pragma unroll
+        for (int r = 0; r < R; r++)
+            if (r != GRADIENT || a.s.grad_scale) ((S *)e.data[r])[i] = to<S>::from(y[r]);
+    }
+}
+#define LIST(name, T, S)                                                                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step2_##name(const __grid_constant__ step_args a) { list_step<T, S, 2>(a); }    \
+    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step3_##name(const __grid_constant__ step_args a) { list_step<T, S, 3>(a); }    \
+    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step4_##name(const __grid_constant__ step_args a) { list_step<T, S, 4>(a); }    \
+    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step5_##name(const __grid_constant__ step_args a) { list_step<T, S, 5>(a); }
+LIST(f16, float, f16)
+LIST(bf16, float, bf16)
+LIST(f32, float, float)
+LIST(f64, double, double)
+
+template <typename T> __device__ __forceinline__ void any_step(const any_args &a) {
+    if (skipped(a.s.found_inf, a.s.found_dtype)) return;
+    const coefficients<T> c = coefficients_of<T>(a.s, a.e.step);
+    const i64 stride = (i64)gridDim.x * BLOCK;
+    for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < a.e.n; i += stride) {
+        i64 at[ROLES];
+        offsets_of<ROLES>(a.g, i, at);
+        T y[ROLES];
+        for (int r = 0; r < a.s.roles; r++) y[r] = load_as<T>(a.e.data[r] + at[r], a.dtype[r]);
+        update<T>(a.s, c, y);
+        for (int r = 0; r < a.s.roles; r++)
+            if (r != GRADIENT || a.s.grad_scale) store_as<T>(a.e.data[r] + at[r], a.dtype[r], y[r]);
+    }
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) optim_any_f32(const __grid_constant__ any_args a) { any_step<float>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) optim_any_f64(const __grid_constant__ any_args a) { any_step<double>(a); }
+
+/* ------------------------------------------------------------------------------------------ norms, scaling */
+enum { NORM_ZERO, NORM_ONE, NORM_TWO, NORM_INF, NORM_MINUS_INF, NORM_ANY };
+enum { NORM_CHUNK = 1 << 15 };
+struct norm_args {
+    const char *in;
+    double *partial;
+    i64 n;
+    double ord;
+    int dtype, kind;
+    geometry<1> g;
+};
+__device__ __forceinline__ double combine(int kind, double a, double b) {
+    if (kind == NORM_INF) return a > b || a != a ? a : b;
+    if (kind == NORM_MINUS_INF) return a < b || a != a ? a : b;
+    return a + b;
+}
+__device__ __forceinline__ double block_combine(int kind, double v) {
+    __shared__ double lanes[32];
+    for (int d = 16; d; d >>= 1) v = combine(kind, v, __shfl_down_sync(0xffffffffu, v, d));
+    if (threadIdx.x % 32 == 0) lanes[threadIdx.x / 32] = v;
+    __syncthreads();
+    if (threadIdx.x < 32) {
+        v = threadIdx.x < BLOCK / 32 ? lanes[threadIdx.x] : kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL) : 0.0;
+        for (int d = 16; d; d >>= 1) v = combine(kind, v, __shfl_down_sync(0xffffffffu, v, d));
+    }
+    return v;
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_partial(const __grid_constant__ norm_args a) {
+    const i64 start = (i64)blockIdx.x * NORM_CHUNK, end = start + NORM_CHUNK < a.n ? start + NORM_CHUNK : a.n;
+    double total = a.kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL) : 0.0;
+    for (i64 i = start + threadIdx.x; i < end; i += BLOCK) {
+        i64 at[1];
+        offsets_of<1>(a.g, i, at);
+        const double x = fabs(load_as<double>(a.in + at[0], a.dtype));
+        const double term = a.kind == NORM_ZERO ? (double)(x != 0) : a.kind == NORM_TWO ? x * x : a.kind == NORM_ANY ? pow(x, a.ord) : x;
+        total = combine(a.kind, total, term);
+    }
+    total = block_combine(a.kind, total);
+    if (threadIdx.x == 0) a.partial[blockIdx.x] = total;
+}
+struct finish_args {
+    const double *partial;
+    char *out;
+    double ord;
+    int kind, out_dtype, count;
+    i64 first[ENTRIES + 1]; /* partials of tensor k: first[k] … first[k + 1] */
+    unsigned char own_dtype[ENTRIES];
+    i64 out_stride;         /* bytes */
+};
+extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_finish(const __grid_constant__ finish_args a) {
+    const int k = blockIdx.x;
+    double v = a.kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL) : 0.0;
+    for (i64 i = a.first[k] + threadIdx.x; i < a.first[k + 1]; i += BLOCK) v = combine(a.kind, v, a.partial[i]);
+    v = block_combine(a.kind, v);
+    if (threadIdx.x) return;
+    if (a.kind == NORM_TWO) v = sqrt(v);
+    if (a.kind == NORM_ANY) v = pow(v, 1 / a.ord);
+    switch (a.own_dtype[k]) { /* a norm is of its tensor's dtype before it joins the others */
+    case D_F16: v = as<double>::from(to<f16>::from(v)); break;
+    case D_BF16: v = as<double>::from(to<bf16>::from(v)); break;
+    case D_F32: v = (float)v; break;
+    }
+    store_as<double>(a.out + k * a.out_stride, a.out_dtype, v);
+}
+struct scale_args {
+    const void *scale;
+    int scale_dtype, count;
+    u32 first_block[ENTRIES + 1];
+    char *data[ENTRIES];
+    i64 n[ENTRIES];
+    unsigned char dtype[ENTRIES];
+};
+extern "C" __global__ void __launch_bounds__(BLOCK) optim_scale(const __grid_constant__ scale_args a) {
+    int low = 0, high = a.count;
+    while (high - low > 1) {
+        const int middle = (low + high) / 2;
+        if (a.first_block[middle] <= blockIdx.x) low = middle;
+        else high = middle;
+    }
+    const i64 start = (i64)(blockIdx.x - a.first_block[low]) * CHUNK;
+    char *data = a.data[low];
+    const i64 n = a.n[low];
+    if (a.dtype[low] == D_F32) {
+        const float s = load_as<float>(a.scale, a.scale_dtype);
+        for (i64 i = start + threadIdx.x; i < start + CHUNK && i < n; i += BLOCK) ((float *)data)[i] *= s;
+        return;
+    }
+    const double s = load_as<double>(a.scale, a.scale_dtype);
+    const int item = a.dtype[low] == D_F64 ? 8 : 2;
+    for (i64 i = start + threadIdx.x; i < start + CHUNK && i < n; i += BLOCK)
+        store_as<double>(data + i * item, a.dtype[low], load_as<double>(data + i * item, a.dtype[low]) * s);
+}

@@ -1,0 +1,112 @@
+/* rows.cuh - rows of a matrix as 16-byte vectors, and sums over the threads that share a row.
+ *
+ * A row of any length may begin anywhere: vectors lie on addresses that are multiples of 16 bytes, and the first and the
+ * last of a row may hang over its ends; those two are read and written element by element. */
+#ifndef TORC_CUDA_ROWS_CUH
+#define TORC_CUDA_ROWS_CUH
+
+#include "cuda/kernels/common.cuh"
+
+template <typename S> struct compute_of { typedef float type; };
+template <> struct compute_of<double> { typedef double type; };
+
+template <typename S> struct row_span {
+    static constexpr int N = 16 / sizeof(S);
+    const S *base; /* aligned down */
+    i64 n;
+    int shift;     /* elements before the row in vector 0 */
+    __device__ __forceinline__ row_span(const S *row, i64 length) : n(length) {
+        shift = (int)(((u64)row & 15) / sizeof(S));
+        base = row - shift;
+    }
+    __device__ __forceinline__ i64 vectors() const { return (n + shift + N - 1) / N; }
+    /* Place in the row of the vector's first element; may be negative. */
+    __device__ __forceinline__ i64 first(i64 v) const { return v * N - shift; }
+    __device__ __forceinline__ bool whole(i64 v) const { return v * N >= shift && (v + 1) * N <= n + shift; }
+    template <typename C> __device__ __forceinline__ void load(i64 v, C (&x)[N], C fill) const {
+        if (whole(v)) {
+            const vec<S, N> raw = reinterpret_cast<const vec<S, N> *>(base)[v];
+#pragma unroll
+            for (int j = 0; j < N; j++) x[j] = as<C>::from(raw.v[j]);
+        } else {
+#pragma unroll
+            for (int j = 0; j < N; j++) {
+                const i64 e = first(v) + j;
+                x[j] = e >= 0 && e < n ? as<C>::from(base[v * N + j]) : fill;
+            }
+        }
+    }
+};
+/* N elements whose places begin at e to a row; those outside it are left out. */
+template <typename S, int N, typename C> __device__ __forceinline__ void store_span(S *row, i64 e, i64 n, const C (&x)[N]) {
+    constexpr int M = 16 / sizeof(S) < N ? 16 / sizeof(S) : N;
+    S *p = row + e;
+    if (e >= 0 && e + N <= n && ((u64)p & (M * sizeof(S) - 1)) == 0) {
+#pragma unroll
+        for (int k = 0; k < N / M; k++) {
+            vec<S, M> raw;
+#pragma unroll
+            for (int j = 0; j < M; j++) raw.v[j] = to<S>::from(x[k * M + j]);
+            reinterpret_cast<vec<S, M> *>(p)[k] = raw;
+        }
+    } else {
+#pragma unroll
+        for (int j = 0; j < N; j++)
+            if (e + j >= 0 && e + j < n) p[j] = to<S>::from(x[j]);
+    }
+}
+/* N elements of a row whose places begin at e, e + N <= n or not; `fill` outside. */
+template <typename S, int N, typename C> __device__ __forceinline__ void load_span(const S *row, i64 e, i64 n, C (&x)[N], C fill) {
+    constexpr int M = 16 / sizeof(S) < N ? 16 / sizeof(S) : N;
+    const S *p = row + e;
+    if (e >= 0 && e + N <= n && ((u64)p & (M * sizeof(S) - 1)) == 0) {
+#pragma unroll
+        for (int k = 0; k < N / M; k++) {
+            const vec<S, M> raw = reinterpret_cast<const vec<S, M> *>(p)[k];
+#pragma unroll
+            for (int j = 0; j < M; j++) x[k * M + j] = as<C>::from(raw.v[j]);
+        }
+    } else {
+#pragma unroll
+        for (int j = 0; j < N; j++) x[j] = e + j >= 0 && e + j < n ? as<C>::from(p[j]) : fill;
+    }
+}
+
+__device__ __forceinline__ float larger(float a, float b) { return fmaxf(a, b); }
+__device__ __forceinline__ double larger(double a, double b) { return fmax(a, b); }
+struct join_sum {
+    template <typename C> static __device__ __forceinline__ C of(C a, C b) { return a + b; }
+};
+struct join_max {
+    template <typename C> static __device__ __forceinline__ C of(C a, C b) { return larger(a, b); }
+};
+/* K values over the threads of a row to all of them. Rows of 32 threads are warps; a wider row is the whole block, and
+ * `shared` holds 32 * K values. Two calls in a row need two pieces of shared memory, a third may use the first again. */
+template <typename J, int K, typename C> __device__ __forceinline__ void join_row(C (&v)[K], C *shared) {
+#pragma unroll
+    for (int delta = 16; delta > 0; delta /= 2)
+#pragma unroll
+        for (int k = 0; k < K; k++) v[k] = J::of(v[k], __shfl_xor_sync(0xffffffffu, v[k], delta));
+    if (blockDim.x > 32) {
+        const int warps = blockDim.x / 32, warp = threadIdx.x / 32, lane = threadIdx.x & 31;
+        if (lane == 0)
+#pragma unroll
+            for (int k = 0; k < K; k++) shared[warp * K + k] = v[k];
+        __syncthreads();
+#pragma unroll
+        for (int k = 0; k < K; k++) v[k] = shared[(lane < warps ? lane : 0) * K + k];
+        /* lanes beyond the warps repeat warp 0's value: they are left out by width */
+        int width = 1;
+        while (width < warps) width *= 2;
+        for (int delta = width / 2; delta > 0; delta /= 2)
+#pragma unroll
+            for (int k = 0; k < K; k++) {
+                const C other = __shfl_down_sync(0xffffffffu, v[k], delta);
+                if (lane + delta < warps) v[k] = J::of(v[k], other);
+            }
+#pragma unroll
+        for (int k = 0; k < K; k++) v[k] = __shfl_sync(0xffffffffu, v[k], 0);
+    }
+}
+
+#endif

@@ -1,0 +1,240 @@
+/* optim.c - optimizer steps and gradient clipping on CUDA: lists of pointers into launches. See kernels/optim.cu. */
+#include <math.h>
+
+#include "core/iter.h"
+#include "cuda/backend.h"
+#include "ops/generated/attrs.h"
+
+enum { BLOCK = 256, CHUNK = BLOCK * 16, ENTRIES = 320, ROLES = 5, NORM_CHUNK = 1 << 15 }; /* as in kernels/optim.cu */
+
+typedef struct step_numbers {
+    const void *lr_tensor, *grad_scale, *found_inf;
+    int lr_dtype, scale_dtype, found_dtype;
+    int adam, decoupled, maximize, nesterov, first_step, roles;
+    double lr, weight_decay, momentum, dampening, beta1, beta2, eps;
+} step_numbers;
+typedef struct entry {
+    char *data[ROLES];
+    const float *step;
+    int64_t n;
+} entry;
+typedef struct step_args {
+    step_numbers s;
+    int count;
+    uint32_t first_block[ENTRIES + 1];
+    entry e[ENTRIES];
+} step_args;
+typedef struct any_args {
+    step_numbers s;
+    entry e;
+    int dtype[ROLES];
+    struct { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[ROLES][TORC_MAX_DIMS]; } g;
+} any_args;
+
+/* All roles of one dtype, dense, and laid out alike? */
+static bool uniform(const torc_tensor *t, int roles) {
+    for (int r = 0; r < roles; r++) {
+        if (t[r]->dtype != t[0]->dtype || !(t[r]->flags & TENSOR_DENSE)) return false;
+        if (memcmp(t[r]->strides, t[0]->strides, sizeof(int64_t) * (size_t)t[0]->ndim) && !(is_contiguous(t[r]) && is_contiguous(t[0]))) return false;
+    }
+    return true;
+}
+
+static bool launch_any(const step_numbers *s, const torc_tensor *t, const float *step, int device) {
+    static cuda_kernel_slot f32 = CUDA_KERNEL_SLOT("optim_any_f32"), f64 = CUDA_KERNEL_SLOT("optim_any_f64");
+    any_args a = {.s = *s, .e = {.step = step, .n = t[0]->numel}};
+    iter it;
+    iter_build(&it, t[0]->ndim, t[0]->sizes, s->roles, t);
+    a.g.ndim = it.ndim;
+    a.g.wide = it.numel > INT32_MAX;
+    memcpy(a.g.shape, it.shape, sizeof a.g.shape);
+    for (int r = 0; r < s->roles; r++) {
+        a.e.data[r] = it.data[r];
+        a.dtype[r] = t[r]->dtype;
+        memcpy(a.g.strides[r], it.strides[r], sizeof a.g.strides[r]);
+    }
+    void *params[] = {&a};
+    return cuda_launch_slot(t[0]->dtype == TORC_FLOAT64 ? &f64 : &f32, device, cuda_grid(device, it.numel, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+#define KERNELS(d) {CUDA_KERNEL_SLOT("optim_step2_" d), CUDA_KERNEL_SLOT("optim_step3_" d), CUDA_KERNEL_SLOT("optim_step4_" d), CUDA_KERNEL_SLOT("optim_step5_" d)}
+static bool flush(step_args *a, int dtype, uint32_t blocks, int device) {
+    static cuda_kernel_slot slots[4][4] = {KERNELS("f16"), KERNELS("bf16"), KERNELS("f32"), KERNELS("f64")};
+    if (!a->count) return true;
+    a->first_block[a->count] = blocks;
+    void *params[] = {a};
+    bool ok = cuda_launch_slot(&slots[dtype - TORC_FLOAT16][a->s.roles - 2], device, blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    a->count = 0;
+    return ok;
+}
+
+/* lists[r] of `n` tensors each; steps NULL without Adam. */
+static bool step(const step_numbers *s, const torc_tensor *const *lists, const torc_tensor *steps, int n, int device) {
+    step_args a; /* 24 KB: entries are filled as they are used */
+    a.s = *s;
+    for (int dtype = TORC_FLOAT16; dtype <= TORC_FLOAT64; dtype++) {
+        uint32_t blocks = 0;
+        a.count = 0;
+        for (int k = 0; k < n; k++) {
+            torc_tensor t[ROLES];
+            if (lists[0][k]->dtype != dtype || !lists[0][k]->numel) continue;
+            for (int r = 0; r < s->roles; r++) t[r] = lists[r][k];
+            const float *count = steps ? tensor_data(steps[k]) : NULL;
+            const int64_t more = (t[0]->numel + CHUNK - 1) / CHUNK;
+            if (!uniform(t, s->roles) || more > INT32_MAX / 2) {
+                if (!launch_any(s, t, count, device)) return false;
+                continue;
+            }
+            if (a.count == ENTRIES || (int64_t)blocks + more > INT32_MAX) {
+                if (!flush(&a, dtype, blocks, device)) return false;
+                blocks = 0;
+            }
+            entry *e = &a.e[a.count];
+            for (int r = 0; r < s->roles; r++) e->data[r] = tensor_data(t[r]);
+            e->step = count;
+            e->n = t[0]->numel;
+            a.first_block[a.count++] = blocks;
+            blocks += (uint32_t)more;
+        }
+        if (!flush(&a, dtype, blocks, device)) return false;
+    }
+    return true;
+}
+
+static void device_numbers(step_numbers *s, const torc_tensor *in) {
+    if (in[0]) s->lr_tensor = tensor_data(in[0]), s->lr_dtype = in[0]->dtype;
+    if (in[1]) s->grad_scale = tensor_data(in[1]), s->scale_dtype = in[1]->dtype;
+    if (in[2]) s->found_inf = tensor_data(in[2]), s->found_dtype = in[2]->dtype;
+}
+
+static bool run_sgd(const torc_call *c) {
+    const _fused_sgd__attrs *a = c->attrs;
+    const int n = c->list[0];
+    const bool momentum = a->momentum != 0;
+    step_numbers s = {.roles = momentum ? 3 : 2, .maximize = a->maximize, .nesterov = a->nesterov, .first_step = a->is_first_step, .lr = a->lr, .weight_decay = a->weight_decay,
+                      .momentum = a->momentum, .dampening = a->dampening};
+    device_numbers(&s, c->in + 2 * n + c->list[2]);
+    const torc_tensor *lists[ROLES] = {c->in, c->in + n, c->in + 2 * n};
+    return step(&s, lists, NULL, n, c->device.index);
+}
+
+static bool run_adam_mode(const torc_call *c, bool decoupled) {
+    static cuda_kernel_slot count = CUDA_KERNEL_SLOT("optim_count");
+    const _fused_adam__attrs *a = c->attrs; /* _fused_adamw__attrs has the same fields */
+    const int n = c->list[0], device = c->device.index;
+    const torc_tensor *lists[ROLES] = {c->in, c->in + n, c->in + 2 * n, c->in + 3 * n, c->in + 4 * n}, *steps = c->in + 4 * n + c->list[4];
+    step_numbers s = {.adam = 1, .decoupled = decoupled, .roles = a->amsgrad ? 5 : 4, .maximize = a->maximize, .lr = a->lr, .weight_decay = a->weight_decay, .beta1 = a->beta1, .beta2 = a->beta2,
+                      .eps = a->eps};
+    device_numbers(&s, steps + n);
+    for (int k = 0; k < n; k += ENTRIES) {
+        struct {
+            const void *found_inf;
+            int found_dtype, count;
+            float *step[ENTRIES];
+        } args = {s.found_inf, s.found_dtype, MIN(ENTRIES, n - k), {NULL}};
+        for (int i = 0; i < args.count; i++) args.step[i] = tensor_data(steps[k + i]);
+        void *params[] = {&args};
+        if (!cuda_launch_slot(&count, device, 1, 1, 1, BLOCK, 1, 1, 0, params)) return false;
+    }
+    return step(&s, lists, steps, n, device);
+}
+static bool run_adam(const torc_call *c) { return run_adam_mode(c, false); }
+static bool run_adamw(const torc_call *c) { return run_adam_mode(c, true); }
+
+/* ------------------------------------------------------------------------------------------ norms, scaling */
+static int64_t chunks_of(torc_tensor t) { return (t->numel + NORM_CHUNK - 1) / NORM_CHUNK; }
+static size_t scratch_norms(const torc_call *c) {
+    int64_t n = 0;
+    for (int k = 0; k < c->list[0]; k++) n += chunks_of(c->in[k]);
+    return (size_t)MAX(n, 1) * sizeof(double);
+}
+
+static bool run_norms(const torc_call *c) {
+    static cuda_kernel_slot partial = CUDA_KERNEL_SLOT("optim_norm_partial"), finish = CUDA_KERNEL_SLOT("optim_norm_finish");
+    const foreach_norms_attrs *a = c->attrs;
+    const double ord = torc_number_to_double(a->ord);
+    const int kind = ord == 0 ? 0 : ord == 1 ? 1 : ord == 2 ? 2 : ord == (double)INFINITY ? 3 : ord == -(double)INFINITY ? 4 : 5, device = c->device.index;
+    torc_tensor out = c->out[0];
+    int64_t at = 0;
+    for (int begin = 0; begin < c->list[0]; begin += ENTRIES) {
+        struct {
+            const double *partial;
+            char *out;
+            double ord;
+            int kind, out_dtype, count;
+            int64_t first[ENTRIES + 1];
+            unsigned char own_dtype[ENTRIES];
+            int64_t out_stride;
+        } f = {.partial = c->scratch, .ord = ord, .kind = kind, .out_dtype = out->dtype, .count = MIN(ENTRIES, c->list[0] - begin)};
+        f.out_stride = out->strides[0] * (int64_t)tensor_itemsize(out);
+        f.out = (char *)tensor_data(out) + begin * f.out_stride;
+        for (int k = 0; k < f.count; k++) {
+            torc_tensor t = c->in[begin + k];
+            f.first[k] = at;
+            f.own_dtype[k] = (unsigned char)(a->dtype ? a->dtype : t->dtype);
+            if (!t->numel) continue;
+            iter it;
+            iter_build(&it, t->ndim, t->sizes, 1, &t);
+            struct {
+                const char *in;
+                double *partial;
+                int64_t n;
+                double ord;
+                int dtype, kind;
+                struct { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[1][TORC_MAX_DIMS]; } g;
+            } p = {.in = it.data[0], .partial = (double *)c->scratch + at, .n = it.numel, .ord = ord, .dtype = t->dtype, .kind = kind, .g = {.ndim = it.ndim, .wide = it.numel > INT32_MAX}};
+            memcpy(p.g.shape, it.shape, sizeof p.g.shape);
+            memcpy(p.g.strides[0], it.strides[0], sizeof p.g.strides[0]);
+            void *params[] = {&p};
+            if (!cuda_launch_slot(&partial, device, (unsigned)chunks_of(t), 1, 1, BLOCK, 1, 1, 0, params)) return false;
+            at += chunks_of(t);
+        }
+        f.first[f.count] = at;
+        void *params[] = {&f};
+        if (!cuda_launch_slot(&finish, device, (unsigned)f.count, 1, 1, BLOCK, 1, 1, 0, params)) return false;
+    }
+    return true;
+}
+
+static bool run_mul(const torc_call *c) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("optim_scale");
+    const int n = c->list[0], device = c->device.index;
+    torc_tensor scale = c->in[n];
+    struct {
+        const void *scale;
+        int scale_dtype, count;
+        uint32_t first_block[ENTRIES + 1];
+        char *data[ENTRIES];
+        int64_t n[ENTRIES];
+        unsigned char dtype[ENTRIES];
+    } a = {.scale = tensor_data(scale), .scale_dtype = scale->dtype};
+    uint32_t blocks = 0;
+    for (int k = 0; k <= n; k++) {
+        int64_t more = k < n ? (c->in[k]->numel + CHUNK - 1) / CHUNK : 0;
+        if (k < n && !(c->in[k]->flags & TENSOR_DENSE)) { /* gaps in memory: the pointwise way */
+            torc_tensor t = c->in[k];
+            const torc_call mul = {.row = &op_rows[OP_mul], .op = OP_mul, .in = (const torc_tensor[]){t, scale}, .nin = 2, .out = &t, .nout = 1, .variant = CALL_INPLACE, .common = t->dtype, .device = c->device};
+            if (t->numel && !cuda_pointwise_run(&mul)) return false;
+            continue;
+        }
+        if (k == n || a.count == ENTRIES || (int64_t)blocks + more > INT32_MAX) {
+            a.first_block[a.count] = blocks;
+            void *params[] = {&a};
+            if (a.count && !cuda_launch_slot(&slot, device, blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
+            a.count = 0;
+            blocks = 0;
+        }
+        if (k == n || !more) continue;
+        a.first_block[a.count] = blocks;
+        a.data[a.count] = tensor_data(c->in[k]);
+        a.n[a.count] = c->in[k]->numel;
+        a.dtype[a.count++] = c->in[k]->dtype;
+        blocks += (uint32_t)more;
+    }
+    return true;
+}
+
+extern const kernel cuda_optim_kernels[];
+const kernel cuda_optim_kernels[] = {
+    {OP__fused_sgd_, run_sgd, NULL}, {OP__fused_adam_, run_adam, NULL}, {OP__fused_adamw_, run_adamw, NULL}, {OP_foreach_norms, run_norms, scratch_norms}, {OP_foreach_mul_, run_mul, NULL}, {0},
+};

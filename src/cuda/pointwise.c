@@ -1,0 +1,226 @@
+/* pointwise.c - the CUDA runner of pointwise rows: choose the kernel, describe the operands, launch.
+ *
+ * Most calls are what they look like: same-dtype contiguous operands, perhaps a number. Those take one pass over the
+ * operands to see that it is so, then a launch of the row's vec kernel. Everything else (broadcast, strided, mixed dtypes)
+ * takes the any kernel with a geometry from iter_build. 0-dim CPU tensors, wrapped numbers among them, go by value. */
+#include <math.h>
+
+#include "core/iter.h"
+#include "cuda/backend.h"
+#include "ops/call.h"
+#include "ops/generated/attrs.h"
+
+typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, A_I64, VARIANTS } variant;
+#define NAMES(name, inputs)                                                                                                \
+    {CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_f32"), CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_f16"),       \
+     CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_bf16"), CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_f64"),      \
+     CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_i64"), CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_i32"),       \
+     CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_any_f32"), CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_any_f64"), \
+     CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_any_i64")}
+static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
+#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) [OP_##name] = NAMES(name, inputs),
+#define OP(name, sig, kind, flags, cast, infer, save, backward, doc)
+#include "ops/all.def"
+#undef POINTWISE
+#undef OP
+};
+
+enum { BLOCK = 256, VECTORS = 2, MAX_IN = 3 }; /* as in kernels/pointwise.cuh */
+typedef union number { double d; int64_t i; } number;
+/* The kernels' argument structs: laid out as geometry<NOPS>, pw_vec_args<NIN> and pw_any_args<NIN>. */
+typedef struct geometry2 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[2][TORC_MAX_DIMS]; } geometry2;
+typedef struct geometry3 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[3][TORC_MAX_DIMS]; } geometry3;
+typedef struct geometry4 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[4][TORC_MAX_DIMS]; } geometry4;
+#define ARGS(NIN, NOPS)                                     \
+    typedef struct vec_args##NIN {                          \
+        void *out;                                          \
+        const void *in[NIN];                                \
+        number value[NIN], p[4];                            \
+        int64_t n;                                          \
+    } vec_args##NIN;                                        \
+    typedef struct any_args##NIN {                          \
+        char *out;                                          \
+        const char *in[NIN];                                \
+        number value[NIN], p[4];                            \
+        int64_t n;                                          \
+        int out_dtype, in_dtype[NIN], linear;               \
+        geometry##NOPS g;                                   \
+    } any_args##NIN;
+ARGS(1, 2)
+ARGS(2, 3)
+ARGS(3, 4)
+
+/* The row's number attributes in order: what formulas call p0…p3. */
+static void numbers(const torc_call *c, bool integral, number *p) {
+    const op_row *row = c->row;
+    int n = 0;
+    for (int k = 0; k < row->nparams && n < 4; k++) {
+        const op_param *q = &row->params[k];
+        const char *at = (const char *)c->attrs + q->offset;
+        double d = 0;
+        int64_t i = 0;
+        switch (q->type) {
+        case P_INT: i = *(const int64_t *)at, d = (double)i; break;
+        case P_FLOAT: d = *(const double *)at, i = (int64_t)d; break;
+        case P_BOOL: i = *(const bool *)at, d = (double)i; break;
+        case P_SCALAR: case P_SCALAR_OPT: case P_INT_OPT: case P_FLOAT_OPT: case P_BOOL_OPT:
+            d = ((const torc_number *)at)->kind ? torc_number_to_double(*(const torc_number *)at) : (double)NAN; /* not given */
+            i = torc_number_to_int(*(const torc_number *)at);
+            break;
+        default: continue;
+        }
+        if (integral) p[n++].i = i;
+        else p[n++].d = d;
+    }
+    while (n < 4) p[n++].i = 0; /* 0 in both kinds */
+}
+
+/* The value of a one-element CPU tensor. */
+static number value_of(torc_tensor t, bool integral) {
+    const void *p = tensor_data(t);
+    double d = 0;
+    int64_t i = 0;
+    switch (t->dtype) {
+    case TORC_BOOL: case TORC_UINT8: i = *(const uint8_t *)p, d = (double)i; break;
+    case TORC_INT8: i = *(const int8_t *)p, d = (double)i; break;
+    case TORC_INT16: i = *(const int16_t *)p, d = (double)i; break;
+    case TORC_INT32: i = *(const int32_t *)p, d = (double)i; break;
+    case TORC_INT64: i = *(const int64_t *)p, d = (double)i; break;
+    case TORC_FLOAT32: d = *(const float *)p; break;
+    case TORC_FLOAT64: d = *(const double *)p; break;
+    default: { /* halves: widen by hand */
+        uint32_t bits = *(const uint16_t *)p, word;
+        float f;
+        if (t->dtype == TORC_BFLOAT16) word = bits << 16;
+        else {
+            uint32_t sign = (bits & 0x8000u) << 16, rest = bits & 0x7fffu;
+            if (rest >= 0x7c00u) word = sign | 0x7f800000u | (rest & 0x3ffu) << 13;
+            else {
+                float magnitude;
+                word = (rest << 13) + 0; /* exponent still biased by 15: scale by 2^112, which also mends subnormals */
+                memcpy(&magnitude, &word, 4);
+                magnitude *= 0x1p112f;
+                memcpy(&word, &magnitude, 4);
+                word |= sign;
+            }
+        }
+        memcpy(&f, &word, 4);
+        d = f;
+    }
+    }
+    if (!dtype_floating(t->dtype)) return integral ? (number){.i = i} : (number){.d = d};
+    return integral ? (number){.i = torc_number_to_int(torc_number_float(d))} : (number){.d = d};
+}
+
+static variant vec_variant(int dtype) {
+    switch (dtype) {
+    case TORC_FLOAT32: return V_F32;
+    case TORC_FLOAT16: return V_F16;
+    case TORC_BFLOAT16: return V_BF16;
+    case TORC_FLOAT64: return V_F64;
+    case TORC_INT64: return V_I64;
+    case TORC_INT32: return V_I32;
+    default: return VARIANTS;
+    }
+}
+
+static bool by_value(torc_tensor t) { return t->device.type == TORC_DEVICE_CPU; /* the spine lets only 0-dim ones through */ }
+static bool aligned(const void *p, size_t bytes) { return ((uintptr_t)p & (bytes - 1)) == 0; }
+
+bool cuda_pointwise_run(const torc_call *c) {
+    torc_tensor out = c->out[0];
+    const int nin = c->nin, device = c->device.index;
+    if (nin > MAX_IN) return FAIL(INTERNAL, "%s(): pointwise rows have at most %d inputs", c->row->name, MAX_IN);
+    const int class_ = c->row->class_;
+    const bool boolean = class_ == CLASS_COMPARE || class_ == CLASS_LOGICAL;
+    const bool integral = !dtype_floating(c->common);
+    number p[4], value[MAX_IN] = {{0}};
+    numbers(c, integral, p);
+
+    /* Can the vec kernel take it? */
+    variant v = vec_variant(c->common);
+    bool vec = v != VARIANTS && out->dtype == (boolean ? TORC_BOOL : c->common);
+    int lanes = v == VARIANTS ? 1 : 16 / (int)dtype_size(c->common);
+    const void *in[MAX_IN] = {NULL};
+    for (int k = 0; k < nin; k++) {
+        torc_tensor t = c->in[k];
+        if (by_value(t)) {
+            value[k] = value_of(t, integral);
+            continue;
+        }
+        in[k] = tensor_data(t);
+        const int want = class_ == CLASS_WHERE && k == 0 ? TORC_BOOL : c->common;
+        vec = vec && t->dtype == want && t->ndim == out->ndim && !memcmp(t->sizes, out->sizes, (size_t)out->ndim * sizeof out->sizes[0]) &&
+              ((is_contiguous(t) && is_contiguous(out)) || ((out->flags & TENSOR_DENSE) && !memcmp(t->strides, out->strides, (size_t)out->ndim * sizeof out->strides[0]))) &&
+              aligned(in[k], (size_t)lanes * dtype_size(want));
+    }
+    vec = vec && (out->flags & TENSOR_DENSE) && aligned(tensor_data(out), (size_t)lanes * tensor_itemsize(out));
+
+    if (vec) {
+        const int64_t n = out->numel, per_block = (int64_t)BLOCK * VECTORS;
+        int64_t blocks = (n / lanes + per_block - 1) / per_block;
+        if (blocks < 1) blocks = 1;
+        if (blocks <= INT32_MAX) {
+            vec_args1 a1;
+            vec_args2 a2;
+            vec_args3 a3;
+            void *params[1];
+#define FILL(a, NIN)                                    \
+    do {                                                \
+        a.out = tensor_data(out);                       \
+        memcpy(a.in, in, sizeof a.in);                  \
+        memcpy(a.value, value, sizeof a.value);         \
+        memcpy(a.p, p, sizeof a.p);                     \
+        a.n = n;                                        \
+        params[0] = &a;                                 \
+    } while (0)
+            if (nin == 1) FILL(a1, 1);
+            else if (nin == 2) FILL(a2, 2);
+            else FILL(a3, 3);
+#undef FILL
+            return cuda_launch_slot(&slots[c->op][v], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+        }
+    }
+
+    torc_tensor operands[MAX_IN + 1] = {out};
+    int at[MAX_IN], nops = 1; /* operand number of each tensor input */
+    for (int k = 0; k < nin; k++) {
+        at[k] = -1;
+        if (in[k]) at[k] = nops, operands[nops++] = c->in[k];
+    }
+    iter it;
+    iter_build(&it, out->ndim, out->sizes, nops, operands);
+    const bool wide = it.numel > INT32_MAX;
+    v = c->common == TORC_FLOAT64 ? A_F64 : integral ? A_I64 : A_F32;
+    any_args1 a1;
+    any_args2 a2;
+    any_args3 a3;
+    void *params[1];
+#define FILL(a, NIN)                                                                                         \
+    do {                                                                                                     \
+        a.out = it.data[0];                                                                                  \
+        a.out_dtype = out->dtype;                                                                            \
+        a.n = it.numel;                                                                                      \
+        a.linear = it.ndim == 1;                                                                             \
+        a.g.ndim = it.ndim;                                                                                  \
+        a.g.wide = wide;                                                                                     \
+        memcpy(a.value, value, sizeof a.value);                                                              \
+        memcpy(a.p, p, sizeof a.p);                                                                          \
+        for (int d = 0; d < it.ndim; d++) a.g.shape[d] = it.shape[d], a.g.strides[0][d] = it.strides[0][d];  \
+        for (int k = 0; k < NIN; k++) {                                                                      \
+            a.in[k] = at[k] < 0 ? NULL : it.data[at[k]];                                                     \
+            a.in_dtype[k] = c->in[k]->dtype;                                                                 \
+            for (int d = 0; d < it.ndim; d++) a.g.strides[k + 1][d] = at[k] < 0 ? 0 : it.strides[at[k]][d];  \
+        }                                                                                                    \
+        params[0] = &a;                                                                                      \
+    } while (0)
+    if (nin == 1) FILL(a1, 1);
+    else if (nin == 2) FILL(a2, 2);
+    else FILL(a3, 3);
+#undef FILL
+    const cuda_properties *q = cuda_device_properties(device);
+    if (!q) return false;
+    int64_t blocks = (it.numel + BLOCK - 1) / BLOCK;
+    blocks = MIN(blocks, (int64_t)q->sm_count * 32);
+    return cuda_launch_slot(&slots[c->op][v], device, (unsigned)MAX(blocks, 1), 1, 1, BLOCK, 1, 1, 0, params);
+}

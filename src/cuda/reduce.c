@@ -1,0 +1,298 @@
+/* reduce.c - reductions on CUDA: what a call folds, how it is cut into work, and the launch.
+ *
+ * A reduction of any strided tensor over any dimensions becomes two nests of loops, over the kept and over the reduced
+ * dimensions, each sorted by the input's strides and merged where neighbours can be walked as one. Whether vectors lie
+ * along the reduced dimensions or along the kept ones is decided by which of them is innermost in memory. How many
+ * threads share a result and over how many blocks a long reduction is split depends on shapes and the number of
+ * multiprocessors only, so results repeat bit for bit on one kind of GPU. See kernels/fold.cuh. */
+#include <math.h>
+
+#include "cuda/backend.h"
+#include "ops/generated/attrs.h"
+#include "ops/reduce.h"
+
+enum { BLOCK = 256, UNROLL = 4, BLOCKS_PER_SM = 16 }; /* BLOCK and UNROLL as in kernels/fold.cuh */
+
+typedef enum fold {
+    FOLD_SUM, FOLD_NANSUM, FOLD_PROD, FOLD_COUNT, FOLD_ANY, FOLD_ALL, FOLD_MAX, FOLD_MIN, FOLD_ARGMAX, FOLD_ARGMIN,
+    FOLD_ABSSUM, FOLD_SQSUM, FOLD_ABSMAX, FOLD_ABSMIN, FOLD_POWSUM, FOLD_MOMENTS, FOLD_LSE, FOLDS
+} fold;
+typedef enum vector_type { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, V_U8, VECTORS } vector_type;
+typedef enum compute { C_F32, C_F64, C_I64, COMPUTES } compute;
+enum { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT, FINISH_VAR, FINISH_STD };
+
+#define VECTOR_SLOTS(name, way)                                                                                          \
+    {CUDA_KERNEL_SLOT(name way "f32"), CUDA_KERNEL_SLOT(name way "f16"), CUDA_KERNEL_SLOT(name way "bf16"),              \
+     CUDA_KERNEL_SLOT(name way "f64"), CUDA_KERNEL_SLOT(name way "i64"), CUDA_KERNEL_SLOT(name way "i32"), CUDA_KERNEL_SLOT(name way "u8")}
+#define COMPUTE_SLOTS(name, way) {CUDA_KERNEL_SLOT(name way "f32"), CUDA_KERNEL_SLOT(name way "f64"), CUDA_KERNEL_SLOT(name way "i64")}
+#define F_HALVES (1u << V_F32 | 1u << V_F16 | 1u << V_BF16)
+#define FOLD_ROW(name, vectors, size32, size64)                                                                          \
+    {vectors, size32, size64, {VECTOR_SLOTS(name, "_in_"), VECTOR_SLOTS(name, "_by_")},                                  \
+     {COMPUTE_SLOTS(name, "_in_any_"), COMPUTE_SLOTS(name, "_by_any_")}, COMPUTE_SLOTS(name, "_meet_")}
+static struct {
+    unsigned vectors;   /* bit: there are kernels with vectors of this type */
+    uint8_t size32, size64; /* of an accumulator whose compute type is float, double or int64 */
+    cuda_kernel_slot vector[2][VECTORS], any[2][COMPUTES], meet[COMPUTES];
+} folds[FOLDS] = {
+    [FOLD_SUM] = FOLD_ROW("reduce1_sum", (1u << VECTORS) - 1, 4, 8),
+    [FOLD_NANSUM] = FOLD_ROW("reduce1_nansum", 0, 4, 8),
+    [FOLD_PROD] = FOLD_ROW("reduce1_prod", 0, 4, 8),
+    [FOLD_COUNT] = FOLD_ROW("reduce1_count", 1u << V_F32 | 1u << V_U8, 8, 8),
+    [FOLD_ANY] = FOLD_ROW("reduce1_any", 1u << V_F32 | 1u << V_U8, 8, 8),
+    [FOLD_ALL] = FOLD_ROW("reduce1_all", 1u << V_F32 | 1u << V_U8, 8, 8),
+    [FOLD_MAX] = FOLD_ROW("reduce2_max", F_HALVES | 1u << V_I64, 4, 8),
+    [FOLD_MIN] = FOLD_ROW("reduce2_min", F_HALVES | 1u << V_I64, 4, 8),
+    [FOLD_ARGMAX] = FOLD_ROW("reduce2_argmax", F_HALVES, 16, 16),
+    [FOLD_ARGMIN] = FOLD_ROW("reduce2_argmin", F_HALVES, 16, 16),
+    [FOLD_ABSSUM] = FOLD_ROW("reduce3_abssum", F_HALVES, 4, 8),
+    [FOLD_SQSUM] = FOLD_ROW("reduce3_sqsum", F_HALVES, 4, 8),
+    [FOLD_ABSMAX] = FOLD_ROW("reduce3_absmax", F_HALVES, 4, 8),
+    [FOLD_ABSMIN] = FOLD_ROW("reduce3_absmin", 0, 4, 8),
+    [FOLD_POWSUM] = FOLD_ROW("reduce3_powsum", 0, 4, 8),
+    [FOLD_MOMENTS] = FOLD_ROW("reduce3_moments", F_HALVES, 12, 24),
+    [FOLD_LSE] = FOLD_ROW("reduce3_lse", F_HALVES, 8, 16),
+};
+
+typedef struct geometry1 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[1][TORC_MAX_DIMS]; } geometry1;
+typedef struct geometry3 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[3][TORC_MAX_DIMS]; } geometry3;
+typedef struct fold_args { /* as in kernels/fold.cuh */
+    const char *in;
+    char *out[2];
+    void *partial;
+    int64_t kept, reduced, per_split;
+    double number, count;
+    int in_dtype, out_dtype[2], splits, lanes, finish;
+    geometry1 r;
+    geometry3 k;
+} fold_args;
+_Static_assert(TORC_MAX_DIMS == 16, "geometry in kernels/common.cuh");
+
+typedef struct job {
+    fold_args a;
+    fold f;
+    compute c;
+    cuda_kernel_slot *slot;
+    int64_t blocks;
+    size_t scratch;
+} job;
+
+/* ------------------------------------------------------------------------------------------ geometry */
+static int64_t *strides_of(geometry3 *g, int k) { return g->strides[k]; }
+
+/* Put a dimension among n, faster ones first. Equal strides keep the later dimension of the tensor inside. */
+static int place(int n, const int64_t *by, int64_t stride) {
+    int at = n;
+    while (at > 0 && by[at - 1] > stride) at--;
+    return at;
+}
+static void insert(int64_t *list, int n, int at, int64_t value) {
+    memmove(list + at + 1, list + at, (size_t)(n - at) * sizeof *list);
+    list[at] = value;
+}
+
+static void nests(fold_args *a, torc_tensor x, const reduction *r, int nout, const torc_tensor *out, bool ordered) {
+    const int64_t item = (int64_t)tensor_itemsize(x);
+    int position[TORC_MAX_DIMS], o = 0, nr = 0, nk = 0;
+    for (int d = 0; d < x->ndim; d++) {
+        position[d] = o;
+        if (!(r->mask >> d & 1) || r->keepdim) o++;
+    }
+    a->kept = a->reduced = 1;
+    for (int d = x->ndim - 1; d >= 0; d--) {
+        const int64_t size = x->sizes[d], stride = x->strides[d] * item;
+        if (r->mask >> d & 1) {
+            a->reduced *= size;
+            if (size == 1) continue;
+            const int at = ordered ? nr : place(nr, a->r.strides[0], stride);
+            insert(a->r.shape, nr, at, size);
+            insert(a->r.strides[0], nr++, at, stride);
+        } else {
+            a->kept *= size;
+            if (size == 1) continue;
+            const int at = place(nk, a->k.strides[0], stride);
+            insert(a->k.shape, nk, at, size);
+            insert(a->k.strides[0], nk, at, stride);
+            for (int k = 0; k < 2; k++) insert(strides_of(&a->k, k + 1), nk, at, k < nout ? out[k]->strides[position[d]] * (int64_t)tensor_itemsize(out[k]) : 0);
+            nk++;
+        }
+    }
+    int last = 0;
+    for (int d = 1; d < nr; d++) {
+        if (a->r.strides[0][d] == a->r.strides[0][last] * a->r.shape[last]) a->r.shape[last] *= a->r.shape[d];
+        else {
+            last++;
+            a->r.shape[last] = a->r.shape[d];
+            a->r.strides[0][last] = a->r.strides[0][d];
+        }
+    }
+    a->r.ndim = nr ? last + 1 : 1;
+    last = 0;
+    for (int d = 1; d < nk; d++) {
+        bool merge = true;
+        for (int k = 0; k < 3; k++) merge = merge && a->k.strides[k][d] == a->k.strides[k][last] * a->k.shape[last];
+        if (merge) a->k.shape[last] *= a->k.shape[d];
+        else {
+            last++;
+            a->k.shape[last] = a->k.shape[d];
+            for (int k = 0; k < 3; k++) a->k.strides[k][last] = a->k.strides[k][d];
+        }
+    }
+    a->k.ndim = nk ? last + 1 : 1;
+    if (!nr) a->r.shape[0] = 1, a->r.strides[0][0] = item;
+    if (!nk) {
+        a->k.shape[0] = 1;
+        for (int k = 0; k < 3; k++) a->k.strides[k][0] = item;
+    }
+    a->r.wide = a->reduced > INT32_MAX;
+    a->k.wide = a->kept > INT32_MAX;
+}
+
+static int64_t power_up(int64_t n) {
+    int64_t p = 1;
+    while (p < n) p *= 2;
+    return p;
+}
+static bool whole_vectors(const int64_t *strides, int from, int n) {
+    for (int d = from; d < n; d++)
+        if (strides[d] & 15) return false;
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------ what a call folds */
+static compute compute_of(int dtype) {
+    const torc_dtype c = dtype_compute(dtype);
+    return c == TORC_FLOAT32 ? C_F32 : c == TORC_FLOAT64 ? C_F64 : C_I64;
+}
+static bool is_truth(fold f) { return f == FOLD_COUNT || f == FOLD_ANY || f == FOLD_ALL; }
+static int vector_of(fold f, compute c, int dtype) {
+    if (is_truth(f)) return dtype == TORC_FLOAT32 ? V_F32 : dtype_size(dtype) == 1 ? V_U8 : -1;
+    switch (dtype) {
+    case TORC_FLOAT32: return c == C_F32 ? V_F32 : -1;
+    case TORC_FLOAT16: return c == C_F32 ? V_F16 : -1;
+    case TORC_BFLOAT16: return c == C_F32 ? V_BF16 : -1;
+    case TORC_FLOAT64: return c == C_F64 ? V_F64 : -1;
+    case TORC_INT64: return c == C_I64 ? V_I64 : -1;
+    case TORC_INT32: return c == C_I64 ? V_I32 : -1;
+    case TORC_UINT8: case TORC_BOOL: return c == C_I64 ? V_U8 : -1;
+    default: return -1;
+    }
+}
+
+static void choose(job *j, const torc_call *c, const reduction *r) {
+    fold_args *a = &j->a;
+    const int own = c->in[0]->dtype, out = c->out[0]->dtype;
+    j->c = compute_of(out);
+    a->number = r->number;
+    switch (c->op) {
+    case OP_sum: j->f = out == TORC_BOOL ? FOLD_ANY : FOLD_SUM; break;
+    case OP_nansum: j->f = out == TORC_BOOL ? FOLD_ANY : j->c == C_I64 ? FOLD_SUM : FOLD_NANSUM; break;
+    case OP_mean: j->f = FOLD_SUM, a->finish = FINISH_MEAN; break;
+    case OP_prod: j->f = out == TORC_BOOL ? FOLD_ALL : FOLD_PROD; break;
+    case OP_max: case OP_amax: j->f = FOLD_MAX, j->c = compute_of(own); break;
+    case OP_min: case OP_amin: j->f = FOLD_MIN, j->c = compute_of(own); break;
+    case OP_max_dim: case OP_argmax: j->f = FOLD_ARGMAX, j->c = compute_of(own), a->number = c->op == OP_argmax; break;
+    case OP_min_dim: case OP_argmin: j->f = FOLD_ARGMIN, j->c = compute_of(own), a->number = c->op == OP_argmin; break;
+    case OP_any: j->f = FOLD_ANY; break;
+    case OP_all: j->f = FOLD_ALL; break;
+    case OP_count_nonzero: j->f = FOLD_COUNT; break;
+    case OP_var: case OP_var_mean: j->f = FOLD_MOMENTS, a->finish = FINISH_VAR; break;
+    case OP_std: case OP_std_mean: j->f = FOLD_MOMENTS, a->finish = FINISH_STD; break;
+    case OP_logsumexp: j->f = FOLD_LSE; break;
+    default: /* vector_norm */
+        if (r->number == 0) j->f = FOLD_COUNT;
+        else if (r->number == 1) j->f = FOLD_ABSSUM;
+        else if (r->number == 2) j->f = FOLD_SQSUM, a->finish = FINISH_SQRT;
+        else if (r->number == INFINITY) j->f = FOLD_ABSMAX;
+        else if (r->number == -INFINITY) j->f = FOLD_ABSMIN;
+        else j->f = FOLD_POWSUM, a->finish = FINISH_ROOT;
+    }
+    if (is_truth(j->f)) j->c = C_I64;
+}
+
+/* What scratch and run share; false only if the device is not usable. */
+static bool plan(job *j, const torc_call *c) {
+    memset(j, 0, sizeof *j);
+    fold_args *a = &j->a;
+    torc_tensor x = c->in[0];
+    reduction r;
+    if (!reduction_of(c->op, c->attrs, x->ndim, &r)) return false;
+    const cuda_properties *device = cuda_device_properties(c->device.index);
+    if (!device) return false;
+    choose(j, c, &r);
+    const bool arg = j->f == FOLD_ARGMAX || j->f == FOLD_ARGMIN;
+    nests(a, x, &r, c->nout, c->out, arg);
+    a->in = x->numel ? tensor_data(x) : NULL;
+    a->in_dtype = x->dtype;
+    for (int k = 0; k < c->nout; k++) {
+        a->out_dtype[k] = c->out[k]->dtype;
+        a->out[k] = tensor_ready(c->out[k]) ? tensor_data(c->out[k]) : NULL;
+    }
+    a->count = (double)a->reduced;
+
+    const int64_t item = (int64_t)tensor_itemsize(x), n = 16 / item;
+    const int64_t *rs = a->r.strides[0], *ks = a->k.strides[0];
+    const bool aligned = ((uintptr_t)a->in & 15) == 0;
+    const int v = vector_of(j->f, j->c, x->dtype);
+    bool by = a->k.shape[0] >= 4 && ks[0] < rs[0] && a->reduced > 1;
+    if (a->reduced < 8 && a->k.shape[0] >= 8) by = true;
+    bool vectors = v >= 0 && (folds[j->f].vectors >> v & 1) && a->reduced > 0;
+    if (by) vectors = vectors && ks[0] == item && a->k.shape[0] % n == 0 && aligned && whole_vectors(ks, 1, a->k.ndim) && whole_vectors(rs, 0, a->r.ndim);
+    else vectors = vectors && rs[0] == item && (a->r.ndim == 1 || (a->r.shape[0] % n == 0 && aligned && whole_vectors(rs, 1, a->r.ndim) && whole_vectors(ks, 0, a->kept > 1 ? a->k.ndim : 0)));
+    j->slot = vectors ? &folds[j->f].vector[by][v] : &folds[j->f].any[by][j->c];
+    const int64_t target = (int64_t)device->sm_count * BLOCKS_PER_SM;
+    int64_t splits = 1;
+    if (by) {
+        const int64_t columns = vectors ? a->kept / n : a->kept;
+        int64_t high = BLOCK / MIN(32, power_up(columns));
+        while (high > 1 && high * UNROLL / 2 >= a->reduced) high /= 2;
+        a->lanes = (int)(BLOCK / high);
+        j->blocks = (columns + a->lanes - 1) / a->lanes;
+        if (j->blocks < target) splits = MIN(target / MAX(j->blocks, 1), a->reduced / (high * UNROLL * 2));
+        splits = MAX(splits, 1);
+        a->per_split = (a->reduced + splits - 1) / splits;
+    } else {
+        const int64_t steps = vectors ? (a->reduced + n - 1) / n : a->reduced;
+        int64_t lanes = MIN(power_up((steps + 7) / 8), 32);
+        while (lanes < BLOCK && a->kept * lanes < (int64_t)device->sm_count * 1024 && lanes * UNROLL < steps) lanes *= 2;
+        if (steps > 128 * lanes) lanes = BLOCK;
+        a->lanes = (int)lanes;
+        j->blocks = (a->kept + BLOCK / lanes - 1) / (BLOCK / lanes);
+        if (lanes == BLOCK && j->blocks < target) splits = MIN(target / MAX(j->blocks, 1), steps / (BLOCK * UNROLL));
+        splits = MAX(splits, 1);
+        a->per_split = (steps + splits - 1) / splits;
+    }
+    a->splits = (int)splits;
+    const size_t size = j->c == C_F32 ? folds[j->f].size32 : folds[j->f].size64;
+    j->scratch = splits > 1 ? (size_t)splits * (size_t)a->kept * size : 0;
+    return true;
+}
+
+static size_t scratch_reduce(const torc_call *c) {
+    job j;
+    return plan(&j, c) ? j.scratch : 0;
+}
+
+static bool run_reduce(const torc_call *c) {
+    job j;
+    if (!plan(&j, c)) return false;
+    fold_args *a = &j.a;
+    if (a->kept == 0) return true;
+    if (j.blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many results for one launch", c->row->name);
+    a->partial = a->splits > 1 ? c->scratch : NULL;
+    void *params[] = {a};
+    if (!cuda_launch_slot(j.slot, c->device.index, (unsigned)j.blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0, params)) return false;
+    if (a->splits == 1) return true;
+    int64_t high = BLOCK / MIN(32, power_up(a->kept));
+    while (high > 1 && high > a->splits) high /= 2;
+    a->lanes = (int)(BLOCK / high);
+    const int64_t blocks = (a->kept + a->lanes - 1) / a->lanes;
+    return cuda_launch_slot(&folds[j.f].meet[j.c], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+extern const kernel cuda_reduce_kernels[];
+#define REDUCE(op) {OP_##op, run_reduce, scratch_reduce}
+const kernel cuda_reduce_kernels[] = {
+    REDUCE(sum), REDUCE(nansum), REDUCE(mean), REDUCE(prod), REDUCE(max), REDUCE(min), REDUCE(max_dim), REDUCE(min_dim), REDUCE(amax), REDUCE(amin), REDUCE(argmax), REDUCE(argmin),
+    REDUCE(any), REDUCE(all), REDUCE(var), REDUCE(std), REDUCE(var_mean), REDUCE(std_mean), REDUCE(vector_norm), REDUCE(logsumexp), REDUCE(count_nonzero),
+    {0},
+};

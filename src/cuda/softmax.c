@@ -1,0 +1,104 @@
+/* softmax.c - softmax and log_softmax on CUDA, and their gradients.
+ *
+ * Along the last dimension a row is kept in registers, read once: of a warp while it is short, of a block up to 32768
+ * elements (16384 in backward, which keeps two rows); beyond that it is read twice. See kernels/softmax.cu. */
+#include "cuda/backend.h"
+#include "ops/generated/attrs.h"
+
+typedef struct softmax_args { /* as in kernels/softmax.cu */
+    void *out;
+    const void *in, *grad;
+    int64_t rows, n, inner;
+} softmax_args;
+
+/* Kernel sets by dtype: forward in and out f32, f16, bf16, f64, f16 → f32, bf16 → f32. */
+enum { T_F32, T_F16, T_BF16, T_F64, T_F16_F32, T_BF16_F32, TYPES };
+#define BY_TYPE(prefix)                                                                                                          \
+    {CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f64"), \
+     CUDA_KERNEL_SLOT(prefix "f16_f32"), CUDA_KERNEL_SLOT(prefix "bf16_f32")}
+#define SET(prefix) {BY_TYPE(prefix "row_1_"), BY_TYPE(prefix "row_2_"), BY_TYPE(prefix "row_4_"), BY_TYPE(prefix "row_8_"), BY_TYPE(prefix "long_"), BY_TYPE(prefix "strided_")}
+enum { LONG = 4, STRIDED = 5 };
+static cuda_kernel_slot forward[2][6][TYPES] = {SET("softmax_"), SET("softmax_log_")};
+static cuda_kernel_slot backward[2][6][TYPES] = {SET("softmax_back_"), SET("softmax_log_back_")};
+
+static int type_of(int in, int out) {
+    if (in == out) return in == TORC_FLOAT32 ? T_F32 : in == TORC_FLOAT16 ? T_F16 : in == TORC_BFLOAT16 ? T_BF16 : in == TORC_FLOAT64 ? T_F64 : -1;
+    if (out == TORC_FLOAT32) return in == TORC_FLOAT16 ? T_F16_F32 : in == TORC_BFLOAT16 ? T_BF16_F32 : -1;
+    return -1;
+}
+
+static bool launch(const torc_call *c, cuda_kernel_slot (*set)[TYPES], int type, size_t item, torc_tensor x, int64_t dim, int most, softmax_args a) {
+    if (x->numel == 0) return true;
+    if (!dim_wrap(&dim, x->ndim)) return false;
+    const int device = c->device.index;
+    a.n = x->ndim ? x->sizes[dim] : 1;
+    a.inner = 1;
+    for (int d = (int)dim + 1; d < x->ndim; d++) a.inner *= x->sizes[d];
+    a.rows = x->numel / a.n;
+    void *params[] = {&a};
+    if (a.inner > 1) {
+        unsigned parts = 1;
+        while (parts < 32 && parts * 4 < a.n) parts *= 2;
+        const int64_t blocks = (a.rows + 31) / 32;
+        if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
+        return cuda_launch_slot(&set[STRIDED][type], device, (unsigned)blocks, 1, 1, 32, parts, 1, 0, params);
+    }
+    const int64_t lanes = 16 / (int64_t)item;
+    /* Rows that do not begin at multiples of 16 bytes need a vector more. */
+    const bool aligned = a.n % lanes == 0 && ((uintptr_t)a.in & 15) == 0;
+    const int64_t vectors = aligned ? a.n / lanes : (a.n + lanes - 1) / lanes + 1;
+    unsigned threads = 32, rows = 4;
+    int k = 0, per = 1; /* set[k]: per vectors for each thread */
+    while (per < most && per < 4 && vectors > 32 * per) per *= 2, k++;
+    if (vectors > 32 * per) {
+        rows = 1;
+        if (vectors > 1024 * per && per < most) per *= 2, k++;
+        if (vectors > 1024 * per) k = LONG, threads = 1024;
+        else threads = (unsigned)((vectors + 32 * per - 1) / (32 * per)) * 32;
+    }
+    const int64_t blocks = (a.rows + rows - 1) / rows;
+    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
+    return cuda_launch_slot(&set[k][type], device, (unsigned)blocks, 1, 1, threads, rows, 1, 0, params);
+}
+
+static size_t scratch_softmax(const torc_call *c) {
+    const int own = c->in[0]->dtype, out = c->out[0]->dtype;
+    return type_of(own, out) >= 0 ? 0 : (size_t)c->in[0]->numel * dtype_size(out);
+}
+static bool run_softmax(const torc_call *c) {
+    const softmax_attrs *p = c->attrs;
+    torc_tensor x = c->in[0], out = c->out[0], cast = NULL;
+    int type = type_of(x->dtype, out->dtype);
+    const void *data = x->numel ? tensor_data(x) : NULL;
+    if (type < 0 && x->numel) { /* rare pairs of dtypes: converted first, as PyTorch does */
+        torc_storage s = storage_external(c->device, c->scratch, (size_t)x->numel * tensor_itemsize(out));
+        cast = s ? tensor_new(s, (torc_dtype)out->dtype, x->ndim, x->sizes, NULL, 0) : NULL;
+        object_release(s);
+        if (!cast) return false;
+        const bool ok = cuda_copy_tensor(cast, x);
+        object_release(cast);
+        if (!ok) return false;
+        data = c->scratch;
+        type = type_of(out->dtype, out->dtype);
+    }
+    if (!x->numel) return true;
+    const size_t item = type == T_F32 ? 4 : type == T_F64 ? 8 : 2;
+    return launch(c, forward[c->op == OP_log_softmax], type, item, x, p->dim, type == T_F32 ? 8 : 4, (softmax_args){.out = tensor_data(out), .in = data});
+}
+static bool run_softmax_backward(const torc_call *c) {
+    const softmax_backward_attrs *p = c->attrs;
+    torc_tensor g = c->in[0], y = c->in[1];
+    if (!y->numel) return true;
+    const int type = type_of(y->dtype, y->dtype);
+    return launch(c, backward[c->op == OP_log_softmax_backward], type, tensor_itemsize(y), y, p->dim, type == T_F32 ? 4 : 2,
+                  (softmax_args){.out = tensor_data(c->out[0]), .in = tensor_data(y), .grad = tensor_data(g)});
+}
+
+extern const kernel cuda_softmax_kernels[];
+const kernel cuda_softmax_kernels[] = {
+    {OP_softmax, run_softmax, scratch_softmax},
+    {OP_log_softmax, run_softmax, scratch_softmax},
+    {OP_softmax_backward, run_softmax_backward, NULL},
+    {OP_log_softmax_backward, run_softmax_backward, NULL},
+    {0},
+};

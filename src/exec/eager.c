@@ -1,0 +1,50 @@
+/* eager.c - the executor that runs a call at once.
+ *
+ * The seam of the house: everything above describes a call, everything below carries one out. Eager means: give every
+ * promised storage its bytes, ask the kernel how much scratch it wants, run it. */
+#include <stdio.h>
+
+#include "core/tensor.h"
+#include "ops/call.h"
+
+static bool materialize(const torc_call *c) {
+    for (int i = 0; i < c->nin; i++)
+        if (c->in[i] && UNLIKELY(!tensor_ready(c->in[i])) && !storage_materialize(c->in[i]->storage)) return false;
+    for (int k = 0; k < c->nout; k++)
+        if (c->out[k] && !tensor_ready(c->out[k]) && !storage_materialize(c->out[k]->storage)) return false;
+    return true;
+}
+
+static bool no_kernel(const torc_call *c) {
+    return FAIL(NOT_IMPLEMENTED, "Could not run '%s' with arguments from the '%s' backend: it has no kernel there", c->row->name, c->device.type == TORC_DEVICE_CUDA ? "CUDA" : "CPU");
+}
+
+void cpu_register(void);
+static base_once registered;
+static void register_cpu(void *unused) { (void)unused; cpu_register(); }
+
+bool exec_run(const torc_call *c) {
+    if (UNLIKELY(atomic_load_explicit(&registered.state, memory_order_acquire) != 2)) base_call_once(&registered, register_cpu, NULL);
+    if (UNLIKELY(!materialize(c))) return false;
+    if (c->row->kind == KIND_POINTWISE) {
+        if (c->out[0]->numel == 0) return true;
+        if (UNLIKELY(!pointwise_runner[c->device.type])) return no_kernel(c);
+        return pointwise_runner[c->device.type](c);
+    }
+    int type = c->device.type;
+    if (c->row->flags & OPF_MIXED_DEVICE) /* copies run where one end is not the CPU */
+        for (int i = 0; i < c->nin; i++)
+            if (c->in[i] && c->in[i]->device.type != TORC_DEVICE_CPU) type = c->in[i]->device.type;
+    const kernel *k = kernel_find((torc_device_type)type, c->op);
+    if (UNLIKELY(!k)) return no_kernel(c);
+    size_t bytes = k->scratch ? k->scratch(c) : 0;
+    if (FAILED()) return false;
+    if (!bytes) return k->run(c);
+    const device_backend *b = device_backend_of((torc_device_type)type);
+    torc_call with = *c;
+    with.scratch = b ? b->alloc(c->device.index, bytes) : NULL;
+    if (!with.scratch) return false;
+    bool ok = k->run(&with);
+    b->free(c->device.index, with.scratch);
+    return ok;
+}

@@ -1,0 +1,169 @@
+/* named.c - lists of named tensors.
+ *
+ * State dicts, files and checkpoints are all the same thing: tensors under names, in order. A list is one reference
+ * counted object that owns its names and a reference to each tensor, so that it can be lent by a scope, kept, and put
+ * together from others without copying a tensor. Names are looked up by going through the list: it happens once per
+ * load. Duplicates are found by sorting. */
+#include "io/named.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "core/tensor.h"
+
+static void named_destroy(void *o) {
+    named_list *list = o;
+    for (int64_t i = 0; i < list->entries.count; i++) {
+        base_free((char *)(uintptr_t)list->entries.data[i].name);
+        object_release(list->entries.data[i].tensor);
+    }
+    for (int64_t i = 0; i < list->metadata.count; i++) {
+        base_free((char *)(uintptr_t)list->metadata.data[i].key);
+        base_free((char *)(uintptr_t)list->metadata.data[i].value);
+    }
+    VEC_FREE(&list->entries);
+    VEC_FREE(&list->metadata);
+    base_free(list);
+}
+static const object_class named_class = {"named_tensors", named_destroy};
+
+named_list *named_list_new(void) {
+    named_list *list = base_calloc(1, sizeof *list);
+    if (list) object_init(&list->obj, &named_class);
+    return list;
+}
+
+static bool add_name(named_list *list, torc_tensor t, char *name) {
+    if (!name || !VEC_PUSH(&list->entries, ((torc_named_tensor){name, t}))) {
+        base_free(name);
+        return false;
+    }
+    object_retain(t);
+    return true;
+}
+
+bool named_list_add(named_list *list, torc_tensor t, const char *format, ...) {
+    if (!list || !t) return false; /* the error is that of whoever should have made them */
+    va_list args, again;
+    va_start(args, format);
+    va_copy(again, args);
+    int n = vsnprintf(NULL, 0, format, args);
+    char *name = n < 0 ? NULL : base_alloc((size_t)n + 1);
+    if (name) vsnprintf(name, (size_t)n + 1, format, again);
+    va_end(again);
+    va_end(args);
+    return add_name(list, t, name);
+}
+
+bool named_list_add_metadata(named_list *list, char *key, char *value) {
+    if (key && value && VEC_PUSH(&list->metadata, ((torc_metadata_entry){key, value}))) return true;
+    base_free(key);
+    base_free(value);
+    return false;
+}
+
+torc_named_tensors named_list_lend(named_list *list) {
+    if (!list) return (torc_named_tensors){0};
+    if (FAILED()) return named_list_drop(list);
+    if (!scope_lend(list)) return (torc_named_tensors){0};
+    return (torc_named_tensors){list->entries.data, list->entries.count, list};
+}
+torc_named_tensors named_list_drop(named_list *list) {
+    object_release(list);
+    return (torc_named_tensors){0};
+}
+const named_list *named_list_of(torc_named_tensors list) {
+    const object *o = list.handle;
+    return o && o->class_ == &named_class ? list.handle : NULL;
+}
+
+bool named_valid(torc_named_tensors list, const char *function) {
+    if (list.count < 0 || (list.count && !list.data)) return FAIL(VALUE, "%s: the list is NULL or has a negative length", function);
+    for (int64_t i = 0; i < list.count; i++) {
+        if (!list.data[i].name) return FAIL(VALUE, "%s: the name of entry %lld is NULL", function, (long long)i);
+        if (!tensor_valid(list.data[i].tensor)) return FAIL(VALUE, "%s: entry '%s' is NULL or not a tensor", function, list.data[i].name);
+    }
+    return true;
+}
+
+static int by_name(const void *a, const void *b) {
+    const torc_named_tensor *x = *(const torc_named_tensor *const *)a, *y = *(const torc_named_tensor *const *)b;
+    int order = strcmp(x->name, y->name);
+    return order ? order : x < y ? -1 : x > y;
+}
+int64_t named_duplicate(const torc_named_tensor *data, int64_t count) {
+    if (count < 2) return -1;
+    const torc_named_tensor **sorted = base_calloc((size_t)count, sizeof *sorted);
+    if (!sorted) return -2;
+    for (int64_t i = 0; i < count; i++) sorted[i] = &data[i];
+    qsort(sorted, (size_t)count, sizeof *sorted, by_name);
+    int64_t found = -1; /* the first that repeats one before it */
+    for (int64_t i = 1; i < count; i++) {
+        int64_t at = sorted[i] - data;
+        if (!strcmp(sorted[i - 1]->name, sorted[i]->name) && (found < 0 || at < found)) found = at;
+    }
+    base_free(sorted);
+    return found;
+}
+
+static torc_named_tensors lend_unique(named_list *list, const char *function) {
+    if (!list) return (torc_named_tensors){0};
+    int64_t twice = named_duplicate(list->entries.data, list->entries.count);
+    if (twice >= 0) FAIL(VALUE, "%s: the name '%s' occurs twice", function, list->entries.data[twice].name);
+    return named_list_lend(list);
+}
+
+torc_named_tensors torc_named_tensors_make(const char *const *names, const torc_tensor *tensors, int64_t count) {
+    torc_named_tensors none = {0};
+    if (FAILED()) return none;
+    if (count < 0 || (count && (!names || !tensors))) {
+        FAIL(VALUE, "torc_named_tensors_make: names or tensors is NULL, or count is negative");
+        return none;
+    }
+    named_list *list = named_list_new();
+    for (int64_t i = 0; list && i < count; i++) {
+        if (!names[i]) FAIL(VALUE, "torc_named_tensors_make: the name of entry %lld is NULL", (long long)i);
+        else if (!tensor_valid(tensors[i])) FAIL(VALUE, "torc_named_tensors_make: entry '%s' is NULL or not a tensor", names[i]);
+        if (FAILED() || !named_list_add(list, tensors[i], "%s", names[i])) return named_list_drop(list);
+    }
+    return lend_unique(list, __func__);
+}
+
+torc_named_tensors torc_named_tensors_prefix(torc_named_tensors from, const char *prefix) {
+    if (FAILED() || !named_valid(from, __func__)) return (torc_named_tensors){0};
+    named_list *list = named_list_new();
+    for (int64_t i = 0; list && i < from.count; i++)
+        if (!named_list_add(list, from.data[i].tensor, "%s%s", prefix ? prefix : "", from.data[i].name)) return named_list_drop(list);
+    return named_list_lend(list);
+}
+
+torc_named_tensors torc_named_tensors_select(torc_named_tensors from, const char *prefix) {
+    if (FAILED() || !named_valid(from, __func__)) return (torc_named_tensors){0};
+    size_t n = prefix ? strlen(prefix) : 0;
+    named_list *list = named_list_new();
+    for (int64_t i = 0; list && i < from.count; i++)
+        if (!strncmp(from.data[i].name, prefix ? prefix : "", n) && !named_list_add(list, from.data[i].tensor, "%s", from.data[i].name + n)) return named_list_drop(list);
+    return named_list_lend(list);
+}
+
+torc_named_tensors torc_named_tensors_concat(const torc_named_tensors *lists, int64_t count) {
+    torc_named_tensors none = {0};
+    if (FAILED()) return none;
+    if (count < 0 || (count && !lists)) {
+        FAIL(VALUE, "torc_named_tensors_concat: lists is NULL or count is negative");
+        return none;
+    }
+    named_list *list = named_list_new();
+    for (int64_t l = 0; list && l < count; l++) {
+        if (!named_valid(lists[l], __func__)) return named_list_drop(list);
+        for (int64_t i = 0; i < lists[l].count; i++)
+            if (!named_list_add(list, lists[l].data[i].tensor, "%s", lists[l].data[i].name)) return named_list_drop(list);
+    }
+    return lend_unique(list, __func__);
+}
+
+torc_tensor torc_named_tensors_find(torc_named_tensors list, const char *name) {
+    for (int64_t i = 0; name && list.data && i < list.count; i++)
+        if (list.data[i].name && !strcmp(list.data[i].name, name)) return list.data[i].tensor;
+    return NULL;
+}

@@ -1,0 +1,252 @@
+/* print.c - tensors as text, in the words and columns of PyTorch's repr.
+ *
+ * The text is made for a reader, so all its choices follow from what is shown: above 1000 elements only three at either
+ * end of each dimension are, and the number format (integers with a point, four decimals, or scientific) and the width of
+ * a column come from those. The shown elements are cut out on the tensor's own device, converted to double or int64 there
+ * and brought to the host at once, so printing a large tensor on a GPU copies little.
+ *
+ * Nothing is written anywhere but into the caller's buffer, and nothing is allocated for the text: a writer counts what
+ * would have been written beyond the end, as snprintf does. */
+#include <math.h>
+#include <stdio.h>
+
+#include "core/tensor.h"
+#include "torc/torc.h"
+
+enum { PRECISION = 4, THRESHOLD = 1000, EDGE = 3, LINE = 80, NUMBER_TEXT = 400 };
+
+/* ------------------------------------------------------------------------------------------ writer */
+typedef struct writer {
+    char *to;
+    size_t size;
+    int64_t length;     /* so far, whether it fitted or not */
+    int64_t line_start; /* length just after the last newline; 0 if there was none */
+    bool broken;        /* there was a newline */
+} writer;
+
+static void put_char(writer *w, char c) {
+    if ((size_t)w->length + 1 < w->size) w->to[w->length] = c;
+    w->length++;
+    if (c == '\n') {
+        w->line_start = w->length;
+        w->broken = true;
+    }
+}
+static void put(writer *w, const char *text) {
+    for (; *text; text++) put_char(w, *text);
+}
+static void put_spaces(writer *w, int64_t n) {
+    for (int64_t i = 0; i < n; i++) put_char(w, ' ');
+}
+
+/* ------------------------------------------------------------------------------------------ numbers */
+typedef struct format {
+    int dtype; /* FLOAT64, INT64 or BOOL: what the values are held as */
+    bool integers, scientific;
+    int width;
+} format;
+
+/* What the C library's locale puts for the decimal point becomes a point. */
+static void plain_point(char *text) {
+    char *to = text;
+    bool replaced = false;
+    for (char *c = text; *c; c++) {
+        bool usual = (*c >= '0' && *c <= '9') || (*c >= 'a' && *c <= 'z') || *c == '+' || *c == '-' || *c == ' ' || *c == '.';
+        if (usual) *to++ = *c;
+        else if (!replaced) {
+            *to++ = '.';
+            replaced = true;
+        }
+    }
+    *to = 0;
+}
+
+static void number_text(const format *f, const void *values, int64_t i, char *text) {
+    if (f->dtype == TORC_BOOL) strcpy(text, ((const int64_t *)values)[i] ? "True" : "False");
+    else if (f->dtype == TORC_INT64) snprintf(text, NUMBER_TEXT, "%lld", (long long)((const int64_t *)values)[i]);
+    else {
+        double v = ((const double *)values)[i];
+        if (isnan(v)) strcpy(text, "nan"); /* whatever its sign */
+        else if (isinf(v)) strcpy(text, v < 0 ? "-inf" : "inf");
+        else if (f->scientific) snprintf(text, NUMBER_TEXT, "%.*e", PRECISION, v);
+        else if (f->integers) snprintf(text, NUMBER_TEXT, "%.0f.", v);
+        else snprintf(text, NUMBER_TEXT, "%.*f", PRECISION, v);
+        plain_point(text);
+    }
+}
+
+static format choose_format(int dtype, const void *values, int64_t n) {
+    format f = {dtype, true, false, 1};
+    double low = INFINITY, high = 0;
+    char text[NUMBER_TEXT];
+    if (dtype == TORC_FLOAT64) {
+        const double *v = values;
+        for (int64_t i = 0; i < n; i++) {
+            if (!isfinite(v[i]) || v[i] == 0) continue;
+            low = fmin(low, fabs(v[i]));
+            high = fmax(high, fabs(v[i]));
+            if (v[i] != ceil(v[i])) f.integers = false;
+        }
+        f.scientific = high > 0 && (high / low > 1000.0 || high > 1.0e8 || low < 1.0e-4);
+        for (int64_t i = 0; i < n; i++) {
+            if (!isfinite(v[i]) || v[i] == 0) continue; /* zeros and the like do not widen a column */
+            number_text(&f, values, i, text);
+            f.width = MAX(f.width, (int)strlen(text));
+        }
+        return f;
+    }
+    for (int64_t i = 0; i < n; i++) {
+        number_text(&f, values, i, text);
+        f.width = MAX(f.width, (int)strlen(text));
+    }
+    return f;
+}
+
+/* ------------------------------------------------------------------------------------------ brackets */
+typedef struct picture {
+    writer *w;
+    format f;
+    const void *values; /* of what is shown, row-major */
+    int ndim;
+    int64_t shown[TORC_MAX_DIMS];
+    bool cut[TORC_MAX_DIMS]; /* the middle of this dimension is left out */
+} picture;
+
+static void put_number(picture *p, int64_t i) {
+    char text[NUMBER_TEXT];
+    number_text(&p->f, p->values, i, text);
+    put_spaces(p->w, p->f.width - (int)strlen(text));
+    put(p->w, text);
+}
+
+static void put_vector(picture *p, int indent, int64_t first) {
+    int d = p->ndim - 1;
+    int64_t entries = p->shown[d] + p->cut[d], per_line = MAX(1, (LINE - indent) / (p->f.width + 2));
+    put_char(p->w, '[');
+    for (int64_t i = 0; i < entries; i++) {
+        if (i && i % per_line == 0) {
+            put(p->w, ",\n");
+            put_spaces(p->w, indent + 1);
+        } else if (i) put(p->w, ", ");
+        if (p->cut[d] && i == EDGE) put(p->w, " ...");
+        else put_number(p, first + i - (p->cut[d] && i > EDGE));
+    }
+    put_char(p->w, ']');
+}
+
+static void put_block(picture *p, int d, int indent, int64_t first) {
+    if (p->ndim == 0) {
+        put_number(p, 0);
+        return;
+    }
+    if (d == p->ndim - 1) {
+        put_vector(p, indent, first);
+        return;
+    }
+    int64_t step = 1, entries = p->shown[d] + p->cut[d];
+    for (int k = d + 1; k < p->ndim; k++) step *= p->shown[k];
+    put_char(p->w, '[');
+    for (int64_t i = 0; i < entries; i++) {
+        if (i) {
+            put_char(p->w, ',');
+            for (int k = d + 1; k < p->ndim; k++) put_char(p->w, '\n');
+            put_spaces(p->w, indent + 1);
+        }
+        if (p->cut[d] && i == EDGE) put(p->w, "...");
+        else put_block(p, d + 1, indent + 1, first + (i - (p->cut[d] && i > EDGE)) * step);
+    }
+    put_char(p->w, ']');
+}
+
+/* The shown part of t as float64 or int64 in host memory (base_free it); NULL and an error on failure. */
+static void *fetch(torc_tensor t, picture *p) {
+    bool grad = torc_no_grad_begin();
+    torc_scope_begin();
+    torc_tensor x = torc_detach(t);
+    bool summarize = t->numel > THRESHOLD;
+    int64_t count = 1;
+    p->ndim = t->ndim;
+    for (int d = 0; d < t->ndim; d++) {
+        int64_t size = t->sizes[d];
+        p->cut[d] = summarize && size > 2 * EDGE;
+        p->shown[d] = p->cut[d] ? 2 * EDGE : size;
+        count *= p->shown[d];
+        if (p->cut[d]) x = torc_cat(TENSORS(torc_narrow(x, d, 0, EDGE), torc_narrow(x, d, size - EDGE, EDGE)), .dim = d);
+    }
+    torc_dtype held = dtype_floating(t->dtype) ? TORC_FLOAT64 : TORC_INT64;
+    x = torc_to(x, .dtype = held);
+    void *values = x ? base_alloc((size_t)count * 8) : NULL;
+    if (values && !torc_copy_to_host(x, values, (size_t)count * 8)) {
+        base_free(values);
+        values = NULL;
+    }
+    torc_scope_end();
+    torc_no_grad_end(grad);
+    p->f = values ? choose_format(t->dtype == TORC_BOOL ? TORC_BOOL : (int)held, values, count) : (format){0, false, false, 1};
+    return values;
+}
+
+/* ------------------------------------------------------------------------------------------ suffixes */
+static void put_suffix(writer *w, int64_t *line, const char *text) {
+    int64_t n = (int64_t)strlen(text);
+    enum { INDENT = 7 };
+    if (*line + n + 2 > LINE) {
+        put(w, ",\n");
+        put_spaces(w, INDENT);
+        *line = INDENT + n;
+    } else {
+        put(w, ", ");
+        *line += n + 2;
+    }
+    put(w, text);
+}
+
+int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
+    if (FAILED()) return -1;
+    if (!tensor_valid(t)) {
+        FAIL(VALUE, "torc_tensor_to_string: not a tensor handle");
+        return -1;
+    }
+    if (size && !buffer) {
+        FAIL(VALUE, "torc_tensor_to_string: buffer is NULL but has %zu bytes", size);
+        return -1;
+    }
+    writer w = {buffer, size, 0, 0, false};
+    static const char prefix[] = "tensor(";
+    put(&w, prefix);
+    if (t->numel == 0) put(&w, "[]");
+    else {
+        picture p = {.w = &w};
+        void *values = fetch(t, &p);
+        if (!values) return -1;
+        p.values = values;
+        put_block(&p, 0, (int)sizeof prefix - 1, 0);
+        base_free(values);
+    }
+    int64_t line = w.broken ? w.length - w.line_start + 2 : w.length + 2; /* PyTorch counts so */
+    char text[256];
+    if (t->device.type != TORC_DEVICE_CPU) {
+        snprintf(text, sizeof text, "device='%s'", device_text(t->device));
+        put_suffix(&w, &line, text);
+    }
+    torc_dtype usual = torc_get_default_dtype();
+    bool named = t->dtype != usual && (t->numel == 0 || (t->dtype != TORC_INT64 && t->dtype != TORC_BOOL));
+    if (t->numel == 0 && t->ndim != 1) {
+        size_t n = (size_t)snprintf(text, sizeof text, "size=(");
+        for (int d = 0; d < t->ndim && n < sizeof text - 24; d++) n += (size_t)snprintf(text + n, sizeof text - n, d ? ", %lld" : "%lld", (long long)t->sizes[d]);
+        snprintf(text + n, sizeof text - n, ")");
+        put_suffix(&w, &line, text);
+    }
+    if (named) {
+        snprintf(text, sizeof text, "dtype=torch.%s", torc_dtype_name((torc_dtype)t->dtype));
+        put_suffix(&w, &line, text);
+    }
+    const char *grad_fn = torc_grad_fn_name(t);
+    if (grad_fn) {
+        snprintf(text, sizeof text, "grad_fn=<%s>", grad_fn);
+        put_suffix(&w, &line, text);
+    } else if (torc_requires_grad(t)) put_suffix(&w, &line, "requires_grad=True");
+    put_char(&w, ')');
+    if (size) buffer[MIN((size_t)w.length, size - 1)] = 0;
+    return w.length;
+}

@@ -1,0 +1,43 @@
+/* container.c - modules made of others: Sequential and ModuleList. */
+#include <stdio.h>
+
+#include "nn/module.h"
+
+static torc_tensor sequential_forward(torc_module m, torc_tensor x, void *context) {
+    (void)context;
+    for (int64_t i = 0; x && i < m->children.count; i++) {
+        torc_module child = m->children.data[i].value;
+        if (!child) return FAIL_NULL(TYPE, "Sequential: module '%s' is None", m->children.data[i].name);
+        x = torc_module_forward(child, x);
+    }
+    return x;
+}
+static const torc_module_class sequential_class = {.struct_size = sizeof(torc_module_class), .name = "Sequential", .forward = sequential_forward};
+static const torc_module_class list_class = {.struct_size = sizeof(torc_module_class), .name = "ModuleList"};
+
+static bool append(torc_module m, torc_module child) {
+    char name[24];
+    snprintf(name, sizeof name, "%lld", (long long)m->children.count);
+    return torc_module_register_module(m, name, child);
+}
+
+static torc_module container(const torc_module_class *class_, torc_modules modules) {
+    if (FAILED()) return NULL; /* a NULL in the list most likely comes from that error */
+    if (modules.count < 0 || (modules.count && !modules.data)) return FAIL_NULL(VALUE, "%s: the list is NULL or has a negative length", class_->name);
+    torc_scope_begin();
+    torc_module m = module_make(class_, NULL);
+    for (int64_t i = 0; m && i < modules.count && !FAILED(); i++) {
+        if (!modules.data[i]) FAIL(TYPE, "NoneType is not a Module subclass");
+        else append(m, modules.data[i]);
+    }
+    return module_finish(m);
+}
+torc_module torc_nn_sequential_list(torc_modules modules) { return container(&sequential_class, modules); }
+torc_module torc_nn_module_list(torc_modules modules) { return container(&list_class, modules); }
+
+torc_module torc_nn_append(torc_module m, torc_module child) {
+    if (FAILED() || !module_given(m, __func__)) return NULL;
+    if (strcmp(m->class_.name, sequential_class.name) && strcmp(m->class_.name, list_class.name)) return FAIL_NULL(TYPE, "'%s' object has no attribute 'append'", m->class_.name);
+    if (!child) return FAIL_NULL(TYPE, "NoneType is not a Module subclass");
+    return append(m, child) ? m : NULL;
+}

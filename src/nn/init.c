@@ -1,0 +1,155 @@
+/* init.c - initial values (torch.nn.init): the same numbers as PyTorch's from the same seed.
+ *
+ * Every function draws through one in-place random operator, with bounds computed in double in PyTorch's order of
+ * operations, so that the last bit of a bound, and with it every weight, agrees. None of it is recorded by autograd. */
+#include <math.h>
+
+#include "nn/module.h"
+
+/* Run `body` without grad mode and inside a scope; t is what comes out. */
+#define QUIETLY(t, ...)                             \
+    do {                                            \
+        torc_scope_begin();                         \
+        bool before_ = torc_no_grad_begin();        \
+        bool ok_ = (__VA_ARGS__) != NULL;           \
+        torc_no_grad_end(before_);                  \
+        torc_scope_end();                           \
+        return ok_ ? (t) : NULL;                    \
+    } while (0)
+
+static bool given(torc_tensor t, const char *name) {
+    if (FAILED()) return false;
+    return tensor_valid(t) || FAIL(TYPE, "%s(): argument 'tensor' must be Tensor, not None", name);
+}
+
+torc_tensor torc_init_uniform_(torc_tensor t, double a, double b, torc_generator generator) {
+    if (!given(t, "uniform_")) return NULL;
+    QUIETLY(t, torc_uniform_(t, .from = a, .to = NUM(b), .generator = generator));
+}
+torc_tensor torc_init_normal_(torc_tensor t, double mean, double std, torc_generator generator) {
+    if (!given(t, "normal_")) return NULL;
+    QUIETLY(t, torc_normal_(t, .mean = mean, .std = NUM(std), .generator = generator));
+}
+torc_tensor torc_init_constant_(torc_tensor t, double value) {
+    if (!given(t, "constant_")) return NULL;
+    QUIETLY(t, torc_fill_(t, NUM(value)));
+}
+torc_tensor torc_init_ones_(torc_tensor t) { return torc_init_constant_(t, 1); }
+torc_tensor torc_init_zeros_(torc_tensor t) {
+    if (!given(t, "zeros_")) return NULL;
+    QUIETLY(t, torc_zero_(t));
+}
+
+static double norm_cdf(double x) { return (1.0 + erf(x / sqrt(2.0))) / 2.0; }
+
+static torc_tensor truncated(torc_tensor t, double mean, double std, double a, double b, torc_generator generator) {
+    double l = norm_cdf((a - mean) / std), u = norm_cdf((b - mean) / std);
+    if (!torc_uniform_(t, .from = 2 * l - 1, .to = NUM(2 * u - 1), .generator = generator)) return NULL;
+    if (!torc_erfinv_(t) || !torc_mul_scalar_(t, NUM(std * sqrt(2.0))) || !torc_add_scalar_(t, NUM(mean))) return NULL;
+    return torc_clamp_(t, .min = NUM(a), .max = NUM(b));
+}
+torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, double a, double b, torc_generator generator) {
+    if (!given(t, "trunc_normal_")) return NULL;
+    if (mean < a - 2 * std || mean > b + 2 * std)
+        WARN_ONCE("mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of values may be incorrect.");
+    QUIETLY(t, truncated(t, mean, std, a, b, generator));
+}
+
+torc_tensor torc_init_eye_(torc_tensor t) {
+    if (!given(t, "eye_")) return NULL;
+    if (t->ndim != 2) return FAIL_NULL(VALUE, "Only tensors with 2 dimensions are supported");
+    QUIETLY(t, torc_copy_(t, torc_eye(t->sizes[0], .m = NUM(t->sizes[1]), .dtype = (torc_dtype)t->dtype, .device = t->device)));
+}
+
+static torc_tensor dirac(torc_tensor t, int64_t groups) {
+    int64_t per_group = t->sizes[0] / groups, kept = MIN(per_group, t->sizes[1]);
+    if (!torc_zero_(t)) return NULL;
+    for (int64_t g = 0; g < groups; g++)
+        for (int64_t d = 0; d < kept; d++) {
+            torc_scope_begin();
+            torc_tensor at = torc_select(torc_select(t, 0, g * per_group + d), 0, d);
+            for (int i = 2; i < t->ndim; i++) at = torc_select(at, 0, t->sizes[i] / 2);
+            bool ok = torc_fill_(at, NUM(1)) != NULL;
+            torc_scope_end();
+            if (!ok) return NULL;
+        }
+    return t;
+}
+torc_tensor torc_init_dirac_(torc_tensor t, int64_t groups) {
+    if (!given(t, "dirac_")) return NULL;
+    if (t->ndim < 3 || t->ndim > 5) return FAIL_NULL(VALUE, "Only tensors with 3, 4, or 5 dimensions are supported");
+    if (groups < 1 || t->sizes[0] % groups) return FAIL_NULL(VALUE, "dim 0 must be divisible by groups");
+    QUIETLY(t, dirac(t, groups));
+}
+
+/* ------------------------------------------------------------------------------------------- by fan and gain */
+static bool fans(torc_tensor t, int64_t *in, int64_t *out) {
+    if (t->ndim < 2) return FAIL(VALUE, "Fan in and fan out can not be computed for tensor with fewer than 2 dimensions");
+    int64_t field = 1; /* no overflow: numel, unless it is 0, is at least as large */
+    for (int i = 2; i < t->ndim; i++)
+        if (mul_overflows(field, t->sizes[i], &field)) return FAIL(VALUE, "the sizes %s overflow", shape_text(t->ndim, t->sizes));
+    if (mul_overflows(field, t->sizes[1], in) || mul_overflows(field, t->sizes[0], out)) return FAIL(VALUE, "the sizes %s overflow", shape_text(t->ndim, t->sizes));
+    return true;
+}
+
+double torc_init_calculate_gain(const char *nonlinearity, torc_number param) {
+    static const char *const linear[] = {"linear", "conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "sigmoid"};
+    if (!nonlinearity) return FAIL(VALUE, "Unsupported nonlinearity None");
+    for (int i = 0; i < COUNT_OF(linear); i++)
+        if (!strcmp(nonlinearity, linear[i])) return 1;
+    if (!strcmp(nonlinearity, "tanh")) return 5.0 / 3;
+    if (!strcmp(nonlinearity, "relu")) return sqrt(2.0);
+    if (!strcmp(nonlinearity, "selu")) return 3.0 / 4;
+    if (strcmp(nonlinearity, "leaky_relu")) return FAIL(VALUE, "Unsupported nonlinearity %s", nonlinearity);
+    if (param.kind == TORC_NUMBER_BOOL) return FAIL(VALUE, "negative_slope %s not a valid number", param.as.i ? "True" : "False");
+    double slope = double_or(param, 0.01);
+    return sqrt(2.0 / (1 + slope * slope));
+}
+
+/* std of a kaiming initialization; negative + error. */
+static double kaiming_std(torc_tensor t, const torc_init_kaiming_options *o) {
+    int64_t in = 0, out = 0;
+    const char *mode = o->mode ? o->mode : "fan_in";
+    bool fan_in = !strcmp(mode, "fan_in");
+    if (!fan_in && strcmp(mode, "fan_out")) return FAIL(VALUE, "Mode %s not supported, please use one of ['fan_in', 'fan_out']", mode), -1;
+    if (!fans(t, &in, &out)) return -1;
+    double gain = torc_init_calculate_gain(o->nonlinearity ? o->nonlinearity : "leaky_relu", NUM(o->a));
+    return FAILED() ? -1 : gain / sqrt((double)(fan_in ? in : out));
+}
+
+torc_tensor torc_init_kaiming_uniform_with(torc_tensor t, const torc_init_kaiming_options *options) {
+    torc_init_kaiming_options o = {0};
+    if (!given(t, "kaiming_uniform_") || !options_copy("kaiming_uniform_", &o, options, sizeof o)) return NULL;
+    if (!t->numel) return t;
+    double std = kaiming_std(t, &o);
+    if (FAILED()) return NULL;
+    double bound = sqrt(3.0) * std;
+    return torc_init_uniform_(t, -bound, bound, o.generator);
+}
+torc_tensor torc_init_kaiming_normal_with(torc_tensor t, const torc_init_kaiming_options *options) {
+    torc_init_kaiming_options o = {0};
+    if (!given(t, "kaiming_normal_") || !options_copy("kaiming_normal_", &o, options, sizeof o)) return NULL;
+    if (!t->numel) return t;
+    double std = kaiming_std(t, &o);
+    return FAILED() ? NULL : torc_init_normal_(t, 0, std, o.generator);
+}
+
+torc_tensor torc_init_xavier_uniform_(torc_tensor t, double gain, torc_generator generator) {
+    int64_t in = 0, out = 0;
+    if (!given(t, "xavier_uniform_") || !fans(t, &in, &out)) return NULL;
+    double bound = sqrt(3.0) * (gain * sqrt(2.0 / ((double)in + (double)out)));
+    return t->numel ? torc_init_uniform_(t, -bound, bound, generator) : t;
+}
+torc_tensor torc_init_xavier_normal_(torc_tensor t, double gain, torc_generator generator) {
+    int64_t in = 0, out = 0;
+    if (!given(t, "xavier_normal_") || !fans(t, &in, &out)) return NULL;
+    return t->numel ? torc_init_normal_(t, 0, gain * sqrt(2.0 / ((double)in + (double)out)), generator) : t;
+}
+
+bool layer_reset_uniform(torc_tensor weight, torc_tensor bias) {
+    int64_t in = 0, out = 0;
+    if (!weight || !fans(weight, &in, &out) || !torc_init_kaiming_uniform_(weight, .a = sqrt(5))) return false;
+    if (!bias || in == 0) return true;
+    double bound = 1 / sqrt((double)in);
+    return torc_init_uniform_(bias, -bound, bound, NULL) != NULL;
+}

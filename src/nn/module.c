@@ -1,0 +1,429 @@
+/* module.c - what a module is: names, tensors, children, a forward function and hooks.
+ *
+ * A module owns three ordered tables (parameters, buffers, children) whose order is that of registration, because the
+ * order of parameters, state dicts and printed models follows from it. Children are counted references, so one may hang
+ * in several places; a module that would contain itself is refused, which is what lets every walk end.
+ *
+ * torc_module_forward opens a scope around the class's forward function: whatever the graph does not keep is freed when
+ * it returns, layer by layer, as reference counting does in Python. */
+#include "nn/module.h"
+
+static void module_destroy(void *object);
+static const object_class module_class = {"module", module_destroy};
+
+/* -------------------------------------------------------------------------------------------------- hooks */
+struct module_hook {
+    object obj; /* a run keeps the hooks it is about to call: they may be removed meanwhile */
+    uint64_t id;
+    torc_module_pre_hook pre;
+    torc_module_hook post;
+    void *context;
+    void (*destroy)(void *context);
+    bool removed;
+};
+static void hook_destroy(void *o) {
+    struct module_hook *h = o;
+    if (h->destroy) h->destroy(h->context);
+    base_free(h);
+}
+static const object_class hook_class = {"module hook", hook_destroy};
+
+static uint64_t add_hook(torc_module m, module_hooks *hooks, struct module_hook with) {
+    static _Atomic uint64_t ids = 1;
+    struct module_hook *h = base_alloc(sizeof *h);
+    if (!h) return 0;
+    *h = with;
+    object_init(&h->obj, &hook_class);
+    h->id = atomic_fetch_add(&ids, 1);
+    if (!VEC_PUSH(hooks, h)) {
+        base_free(h);
+        return 0;
+    }
+    (void)m;
+    return h->id;
+}
+
+uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, void *context, void (*destroy)(void *context)) {
+    if (FAILED() || !module_given(m, __func__)) return 0;
+    if (!hook) return FAIL(VALUE, "torc_module_register_forward_pre_hook: the hook is NULL");
+    return add_hook(m, &m->pre, (struct module_hook){.pre = hook, .context = context, .destroy = destroy});
+}
+uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, void *context, void (*destroy)(void *context)) {
+    if (FAILED() || !module_given(m, __func__)) return 0;
+    if (!hook) return FAIL(VALUE, "torc_module_register_forward_hook: the hook is NULL");
+    return add_hook(m, &m->post, (struct module_hook){.post = hook, .context = context, .destroy = destroy});
+}
+bool torc_module_remove_hook(torc_module m, uint64_t id) {
+    if (!module_given(m, __func__)) return false;
+    for (int k = 0; k < 2; k++) {
+        module_hooks *hooks = k ? &m->post : &m->pre;
+        for (int64_t i = 0; i < hooks->count; i++)
+            if (hooks->data[i]->id == id) {
+                struct module_hook *h = hooks->data[i];
+                memmove(&hooks->data[i], &hooks->data[i + 1], (size_t)(hooks->count - i - 1) * sizeof h);
+                hooks->count--;
+                h->removed = true;
+                object_release(h);
+                return true;
+            }
+    }
+    return FAIL(VALUE, "torc_module_remove_hook: the module has no hook %llu", (unsigned long long)id);
+}
+
+/* The hooks of this moment, each kept. NULL + error; *count is 0 without hooks (and the result NULL). */
+static struct module_hook **hooks_now(const module_hooks *hooks, int64_t *count) {
+    *count = hooks->count;
+    if (!hooks->count) return NULL;
+    struct module_hook **now = base_alloc((size_t)hooks->count * sizeof *now);
+    if (!now) return NULL;
+    for (int64_t i = 0; i < hooks->count; i++) now[i] = object_retain(hooks->data[i]);
+    return now;
+}
+static void hooks_done(struct module_hook **now, int64_t count) {
+    for (int64_t i = 0; now && i < count; i++) object_release(now[i]);
+    base_free(now);
+}
+
+/* ------------------------------------------------------------------------------------------------ lifetime */
+static void entries_free(module_entries *e) {
+    for (int64_t i = 0; i < e->count; i++) {
+        base_free(e->data[i].name);
+        object_release(e->data[i].value);
+    }
+    VEC_FREE(e);
+}
+
+static void module_destroy(void *object) {
+    torc_module m = object;
+    for (int64_t i = 0; i < m->pre.count; i++) object_release(m->pre.data[i]);
+    for (int64_t i = 0; i < m->post.count; i++) object_release(m->post.data[i]);
+    VEC_FREE(&m->pre);
+    VEC_FREE(&m->post);
+    if (m->class_.destroy) m->class_.destroy(m->context);
+    if (m->class_.context_size) base_free(m->context);
+    entries_free(&m->parameters);
+    entries_free(&m->buffers);
+    entries_free(&m->children);
+    base_free(m);
+}
+
+bool module_given(const void *m, const char *function) {
+    if (LIKELY(m && ((const object *)m)->class_ == &module_class)) return true;
+    return FAIL(VALUE, "%s: the module is NULL or not a module", function);
+}
+
+torc_module torc_module_new(const torc_module_class *class_, void *context) {
+    if (FAILED()) return NULL;
+    if (!class_ || class_->struct_size < offsetof(torc_module_class, forward)) return FAIL_NULL(VALUE, "torc_module_new: a class with struct_size and name is required");
+    torc_module m = base_calloc(1, sizeof *m);
+    if (!m) return NULL;
+    object_init(&m->obj, &module_class);
+    memcpy(&m->class_, class_, MIN(class_->struct_size, sizeof *class_));
+    if (!m->class_.name) {
+        base_free(m);
+        return FAIL_NULL(VALUE, "torc_module_new: the class has no name");
+    }
+    m->training = true;
+    m->context = context;
+    if (m->class_.context_size) {
+        m->context = base_calloc(1, m->class_.context_size);
+        if (!m->context) {
+            base_free(m);
+            return NULL;
+        }
+        if (context) memcpy(m->context, context, m->class_.context_size);
+    }
+    void (*destroy)(void *) = m->class_.destroy;
+    m->class_.destroy = NULL; /* should lending fail, the caller still owns what context points to */
+    object_retain(m);
+    bool lent = scope_lend(m) != NULL;
+    if (lent) m->class_.destroy = destroy;
+    object_release(m);
+    return lent ? m : NULL;
+}
+
+torc_module module_make(const torc_module_class *class_, const void *context) { return torc_module_new(class_, (void *)(uintptr_t)context); }
+
+torc_module module_finish(torc_module m) {
+    if (FAILED()) m = NULL;
+    torc_scope_escape(m);
+    torc_scope_end();
+    return m;
+}
+
+const char *torc_module_class_name(torc_module m) { return module_given(m, __func__) ? m->class_.name : NULL; }
+
+void *torc_module_context(torc_module m, const torc_module_class *class_) {
+    if (!module_given(m, __func__) || !class_) return NULL;
+    torc_module_class c = {0};
+    memcpy(&c, class_, MIN(class_->struct_size, sizeof c));
+    return c.name && !strcmp(c.name, m->class_.name) && c.forward == m->class_.forward && c.forward_many == m->class_.forward_many ? m->context : NULL;
+}
+
+/* ------------------------------------------------------------------------------------------------- tables */
+static module_entry *find(const module_entries *e, const char *name, size_t length) {
+    for (int64_t i = 0; i < e->count; i++)
+        if (!strncmp(e->data[i].name, name, length) && !e->data[i].name[length]) return &e->data[i];
+    return NULL;
+}
+
+/* May `name` be registered in `table`? *old is the entry it replaces, if any. */
+static bool check_name(torc_module m, const module_entries *table, const char *kind, const char *name, module_entry **old) {
+    if (!name) return FAIL(TYPE, "%s name should be a string. Got NoneType", kind);
+    if (strchr(name, '.')) return FAIL(VALUE, "%s name can't contain \".\"", kind);
+    if (!*name) return FAIL(VALUE, "%s name can't be empty string \"\"", kind);
+    const module_entries *tables[] = {&m->parameters, &m->buffers, &m->children};
+    for (int k = 0; k < COUNT_OF(tables); k++)
+        if (tables[k] != table && find(tables[k], name, strlen(name))) return FAIL(VALUE, "attribute '%s' already exists", name);
+    *old = find(table, name, strlen(name));
+    return true;
+}
+
+static bool put(module_entries *table, module_entry *old, const char *name, void *value, bool persistent) {
+    if (old) {
+        void *before = old->value;
+        old->value = object_retain(value);
+        old->persistent = persistent;
+        object_release(before);
+        return true;
+    }
+    char *copy = base_strdup(name);
+    if (!copy || !VEC_PUSH(table, ((module_entry){copy, value, persistent, false}))) {
+        base_free(copy);
+        return false;
+    }
+    object_retain(value);
+    return true;
+}
+
+bool torc_module_register_parameter(torc_module m, const char *name, torc_tensor t) {
+    module_entry *old;
+    if (FAILED() || !module_given(m, __func__) || !check_name(m, &m->parameters, "parameter", name, &old)) return false;
+    if (t && !tensor_valid(t)) return FAIL(TYPE, "cannot assign an object that is not a tensor to parameter '%s' (torch.nn.Parameter or None required)", name);
+    if (t && !torc_is_leaf(t))
+        return FAIL(VALUE, "Cannot assign non-leaf Tensor to parameter '%s'. Model parameters must be created explicitly. To express '%s' as a function of another Tensor, compute the value in the "
+                           "forward() method.", name, name);
+    return put(&m->parameters, old, name, t, true);
+}
+
+bool torc_module_register_buffer(torc_module m, const char *name, torc_tensor t, bool persistent) {
+    module_entry *old;
+    if (FAILED() || !module_given(m, __func__) || !check_name(m, &m->buffers, "buffer", name, &old)) return false;
+    if (t && !tensor_valid(t)) return FAIL(TYPE, "cannot assign an object that is not a tensor to buffer '%s' (torch Tensor or None required)", name);
+    return put(&m->buffers, old, name, t, persistent);
+}
+
+bool torc_module_register_module(torc_module m, const char *name, torc_module child) {
+    module_entry *old;
+    if (FAILED() || !module_given(m, __func__) || !check_name(m, &m->children, "module", name, &old)) return false;
+    if (child && !module_given(child, __func__)) return false;
+    if (child && child->children.count == 0 && child != m) return put(&m->children, old, name, child, true);
+    if (child) {
+        module_walk below;
+        if (!module_walk_all(child, true, &below)) return false;
+        bool cycle = false;
+        for (int64_t i = 0; i < below.count; i++) cycle |= below.data[i].module == m;
+        module_walk_free(&below);
+        if (cycle) return FAIL(VALUE, "module '%s' contains the module it would be registered in", name);
+    }
+    return put(&m->children, old, name, child, true);
+}
+
+bool module_buffer_optional(torc_module m, const char *name) {
+    module_entry *e = m && name ? find(&m->buffers, name, strlen(name)) : NULL;
+    if (e) e->optional = true;
+    return e != NULL;
+}
+
+bool autograd_set_requires_grad(torc_tensor t); /* autograd: leaf flag on a new tensor, with its dtype check */
+
+torc_tensor torc_parameter(torc_tensor t) {
+    if (FAILED()) return NULL;
+    if (!tensor_valid(t)) return FAIL_NULL(TYPE, "torc_parameter: the tensor is NULL or not a tensor");
+    torc_tensor p = scope_lend(tensor_alias(t));
+    if (!p) return NULL;
+    p->flags &= (uint16_t)~TENSOR_WRAPPED;
+    return autograd_set_requires_grad(p) ? p : NULL;
+}
+
+torc_tensor module_new_parameter(torc_module m, const char *name, torc_ints shape, torc_dtype dtype, torc_device device) {
+    torc_tensor t = m ? torc_empty(shape, .dtype = dtype, .device = device, .requires_grad = true) : NULL;
+    return t && torc_module_register_parameter(m, name, t) ? t : NULL;
+}
+
+/* ---------------------------------------------------------------------------------------- access by name */
+/* The module that `path` without its last part names; *last is that part. NULL + error. */
+static torc_module descend(torc_module m, const char *path, const char **last) {
+    for (const char *dot; (dot = strchr(path, '.')); path = dot + 1) {
+        module_entry *e = find(&m->children, path, (size_t)(dot - path));
+        if (!e || !e->value) return FAIL_NULL(VALUE, "%s has no attribute `%.*s`", m->class_.name, (int)(dot - path), path);
+        m = e->value;
+    }
+    *last = path;
+    return m;
+}
+
+static void *get(torc_module m, const char *path, int kind, const char *function) {
+    static const char *const not_a[] = {"not an nn.Parameter", "not a buffer", "not an nn.Module"};
+    if (FAILED() || !module_given(m, function)) return NULL;
+    if (!path) return FAIL_NULL(VALUE, "%s: the name is NULL", function);
+    if (kind == 2 && !*path) return scope_lend(object_retain(m));
+    const char *last = NULL;
+    if (!(m = descend(m, path, &last))) return NULL;
+    const module_entries *tables[] = {&m->parameters, &m->buffers, &m->children};
+    for (int k = 0; k < COUNT_OF(tables); k++) {
+        module_entry *e = find(tables[k], last, strlen(last));
+        if (!e) continue;
+        if (k != kind) return FAIL_NULL(VALUE, "`%s` is %s", last, not_a[kind]);
+        return scope_lend(object_retain(e->value));
+    }
+    return FAIL_NULL(VALUE, "%s has no attribute `%s`", m->class_.name, last);
+}
+torc_tensor torc_module_get_parameter(torc_module m, const char *name) { return get(m, name, 0, __func__); }
+torc_tensor torc_module_get_buffer(torc_module m, const char *name) { return get(m, name, 1, __func__); }
+torc_module torc_module_get_submodule(torc_module m, const char *name) { return get(m, name, 2, __func__); }
+
+/* --------------------------------------------------------------------------------------------------- forward */
+static torc_tensor no_forward(torc_module m, int64_t count) {
+    if (!m->class_.forward && !m->class_.forward_many) return FAIL_NULL(NOT_IMPLEMENTED, "Module [%s] is missing the required \"forward\" function", m->class_.name);
+    return FAIL_NULL(VALUE, "%s.forward() takes 1 input but %lld were given", m->class_.name, (long long)count);
+}
+
+static torc_tensor call_class(torc_module m, torc_tensors in) {
+    if (m->class_.forward && in.count == 1) {
+        if (!in.data[0]) return FAIL_NULL(TYPE, "%s.forward(): the input must be Tensor, not None", m->class_.name);
+        return m->class_.forward(m, in.data[0], m->context);
+    }
+    return m->class_.forward_many ? m->class_.forward_many(m, in, m->context) : no_forward(m, in.count);
+}
+
+static bool run_pre_hooks(torc_module m, torc_tensors in, torc_tensor *inputs) {
+    int64_t count;
+    struct module_hook **now = hooks_now(&m->pre, &count);
+    for (int64_t i = 0; now && i < count && !FAILED(); i++) {
+        torc_tensor other = now[i]->removed ? NULL : now[i]->pre(m, in, now[i]->context);
+        if (other && in.count) inputs[0] = other;
+    }
+    hooks_done(now, count);
+    return !FAILED();
+}
+
+static torc_tensor run_hooks(torc_module m, torc_tensors in, torc_tensor out) {
+    int64_t count;
+    struct module_hook **now = hooks_now(&m->post, &count);
+    for (int64_t i = 0; now && i < count && !FAILED(); i++) {
+        torc_tensor other = now[i]->removed ? NULL : now[i]->post(m, in, out, now[i]->context);
+        if (other) out = other;
+    }
+    hooks_done(now, count);
+    return out;
+}
+
+torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
+    if (FAILED() || !module_given(m, "torc_module_forward")) return NULL;
+    if (inputs.count < 0 || (inputs.count && !inputs.data)) return FAIL_NULL(VALUE, "%s.forward(): the inputs are NULL or of negative number", m->class_.name);
+    for (int64_t i = 0; i < inputs.count; i++)
+        if (inputs.data[i] && !tensor_valid(inputs.data[i])) return FAIL_NULL(TYPE, "%s.forward(): input %lld is not a tensor", m->class_.name, (long long)i);
+    torc_tensor *own = NULL;
+    if (UNLIKELY(m->pre.count && inputs.count)) { /* hooks may put another input in place of the first */
+        own = base_alloc((size_t)inputs.count * sizeof *own);
+        if (!own) return NULL;
+        memcpy(own, inputs.data, (size_t)inputs.count * sizeof *own);
+        inputs.data = own;
+    }
+    torc_scope_begin();
+    torc_tensor out = NULL;
+    if (LIKELY(!m->pre.count) || run_pre_hooks(m, inputs, own)) out = call_class(m, inputs);
+    if (out && UNLIKELY(m->post.count)) out = run_hooks(m, inputs, out);
+    if (!out && !FAILED()) FAIL(RUNTIME, "%s.forward() returned no tensor and set no error", m->class_.name);
+    out = torc_scope_end_with(FAILED() ? NULL : out);
+    base_free(own);
+    return out;
+}
+torc_tensor torc_module_forward(torc_module m, torc_tensor input) { return torc_module_forward_many(m, (torc_tensors){&input, 1}); }
+torc_tensor torc_loss_forward(torc_module m, torc_tensor input, torc_tensor target) { return torc_module_forward_many(m, TENSORS(input, target)); }
+
+/* ------------------------------------------------------------------------------------------------ training */
+static void set_training(torc_module m, bool mode) {
+    m->training = mode;
+    for (int64_t i = 0; i < m->children.count; i++)
+        if (m->children.data[i].value) set_training(m->children.data[i].value, mode);
+}
+bool torc_module_train(torc_module m, bool mode) {
+    if (FAILED() || !module_given(m, __func__)) return false;
+    set_training(m, mode);
+    return true;
+}
+bool torc_module_eval(torc_module m) { return torc_module_train(m, false); }
+bool torc_module_is_training(torc_module m) { return module_given(m, __func__) && m->training; }
+
+static bool apply(torc_module m, torc_module_visitor visit, void *context) {
+    for (int64_t i = 0; i < m->children.count; i++)
+        if (m->children.data[i].value && !apply(m->children.data[i].value, visit, context)) return false;
+    return visit(m, context) && !FAILED();
+}
+bool torc_module_apply(torc_module m, torc_module_visitor visit, void *context) {
+    if (FAILED() || !module_given(m, __func__)) return false;
+    if (!visit) return FAIL(VALUE, "torc_module_apply: the visitor is NULL");
+    return apply(m, visit, context);
+}
+
+/* ---------------------------------------------------------------------------------------------------- walks */
+static uint64_t hash(const void *p) {
+    uint64_t x = (uint64_t)(uintptr_t)p >> 4;
+    return x * 0x9E3779B97F4A7C15u ^ x >> 29;
+}
+bool pointer_set_add(pointer_set *s, const void *p, bool *added) {
+    if (s->count * 2 >= s->capacity) {
+        pointer_set more = {.capacity = s->capacity ? s->capacity * 2 : 32};
+        more.slots = base_calloc((size_t)more.capacity, sizeof *more.slots);
+        if (!more.slots) return false;
+        bool unused;
+        for (int64_t i = 0; i < s->capacity; i++)
+            if (s->slots[i]) pointer_set_add(&more, s->slots[i], &unused);
+        base_free(s->slots);
+        *s = more;
+    }
+    uint64_t mask = (uint64_t)s->capacity - 1, i = hash(p) & mask;
+    while (s->slots[i] && s->slots[i] != p) i = (i + 1) & mask;
+    *added = !s->slots[i];
+    s->slots[i] = p;
+    s->count += *added;
+    return true;
+}
+void pointer_set_free(pointer_set *s) {
+    base_free(s->slots);
+    *s = (pointer_set){0};
+}
+
+void module_walk_free(module_walk *walk) {
+    for (int64_t i = 0; i < walk->count; i++) base_free((char *)(uintptr_t)walk->data[i].name);
+    VEC_FREE(walk);
+}
+
+static bool walk_down(torc_module m, char *name, pointer_set *seen, module_walk *walk) { /* takes over name */
+    bool first = true;
+    if (!name || (seen && !pointer_set_add(seen, m, &first))) goto failed;
+    if (!first) {
+        base_free(name);
+        return true;
+    }
+    if (!VEC_PUSH(walk, ((torc_named_module){name, m}))) goto failed;
+    for (int64_t i = 0; i < m->children.count; i++) {
+        const module_entry *e = &m->children.data[i];
+        if (e->value && !walk_down(e->value, base_format("%s%s%s", name, *name ? "." : "", e->name), seen, walk)) return false;
+    }
+    return true;
+failed:
+    base_free(name);
+    return false;
+}
+
+bool module_walk_all(torc_module m, bool unique, module_walk *walk) {
+    pointer_set seen = {0};
+    *walk = (module_walk){0};
+    bool ok = walk_down(m, base_strdup(""), unique ? &seen : NULL, walk);
+    pointer_set_free(&seen);
+    if (!ok) module_walk_free(walk);
+    return ok;
+}

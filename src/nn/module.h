@@ -1,0 +1,90 @@
+/* module.h - modules as the nn room sees them, and what layers are written with. */
+#ifndef TORC_NN_MODULE_H
+#define TORC_NN_MODULE_H
+
+#include "base/base.h"
+#include "core/tensor.h"
+#include "ops/call.h"
+#include "torc/nn.h"
+#include "torc/torc.h"
+
+typedef struct module_entry {
+    char *name;      /* allocated */
+    void *value;     /* owned tensor or module; NULL: None */
+    bool persistent; /* of buffers: in the state dict */
+    bool optional;   /* of buffers: may be missing in a state dict that is loaded */
+} module_entry;
+
+typedef VEC(module_entry) module_entries;
+
+struct module_hook;
+typedef VEC(struct module_hook *) module_hooks;
+
+struct torc_module_s {
+    object obj;
+    torc_module_class class_;
+    bool training;
+    void *context;
+    module_entries parameters, buffers, children;
+    module_hooks pre, post;
+};
+
+bool module_given(const void *m, const char *function); /* VALUE if it is not a module */
+/* A module of a built-in class: `context` is copied. Lent to the scope. */
+torc_module module_make(const torc_module_class *class_, const void *context);
+/* The last line of a layer's constructor, which opened a scope: hand m outwards, or NULL if anything failed. */
+torc_module module_finish(torc_module m);
+bool module_buffer_optional(torc_module m, const char *name);
+
+/* Own tensors by the order in which they were registered. NULL: None. */
+static inline torc_tensor module_parameter(torc_module m, int k) { return k < m->parameters.count ? m->parameters.data[k].value : NULL; }
+static inline torc_tensor module_buffer(torc_module m, int k) { return k < m->buffers.count ? m->buffers.data[k].value : NULL; }
+/* A new parameter of that shape without values, registered. NULL + error. */
+torc_tensor module_new_parameter(torc_module m, const char *name, torc_ints shape, torc_dtype dtype, torc_device device);
+
+/* m and everything below in PyTorch's order, with dotted names: the one walk of this room. */
+typedef VEC(torc_named_module) module_walk;
+bool module_walk_all(torc_module m, bool unique, module_walk *walk); /* false + error: walk is empty */
+void module_walk_free(module_walk *walk);
+
+/* A set of pointers. */
+typedef struct pointer_set {
+    const void **slots;
+    int64_t count, capacity;
+} pointer_set;
+bool pointer_set_add(pointer_set *s, const void *p, bool *added); /* false: no memory */
+void pointer_set_free(pointer_set *s);
+
+/* ---------------------------------------------------------------------------------------- text of extra_repr
+ * piece() appends to what an extra_repr function got; repr.length is its result. */
+typedef struct repr {
+    char *buffer;
+    size_t size;
+    int length;
+} repr;
+void repr_add(repr *r, const char *format, ...) PRINTF_LIKE(2, 3);
+/* Numbers and tuples as Python prints them; each uses one of several buffers of the thread. */
+const char *python_float(double x);
+const char *python_number(torc_number n);                  /* None, True, 2, 0.5 */
+const char *python_tuple(const attr_ints *v);              /* "(3, 3)", "(3,)" */
+const char *python_ints(const attr_ints *v);               /* one number without parentheses */
+static inline const char *python_bool(bool b) { return b ? "True" : "False"; }
+
+/* ---------------------------------------------------------------------------------------- options of layers */
+#define LAYER_OPTIONS(T, name) \
+    T o = {0};                 \
+    if (FAILED() || !options_copy(name, &o, options, sizeof o)) return NULL
+bool options_copy(const char *op, void *to, const void *from, size_t size); /* ops/pack.h */
+static inline bool number_or(torc_number n, bool otherwise) { return n.kind ? torc_number_to_int(n) != 0 : otherwise; }
+static inline double double_or(torc_number n, double otherwise) { return n.kind ? torc_number_to_double(n) : otherwise; }
+static inline int64_t int_or(torc_number n, int64_t otherwise) { return n.kind ? torc_number_to_int(n) : otherwise; }
+static inline torc_ints list_of(const attr_ints *v) { return (torc_ints){v->v, v->count < 0 ? 0 : v->count}; }
+/* Copy an int list of one or `dims` numbers (expand: a single one is repeated); not given: `otherwise` in every place.
+ * VALUE on another length. */
+bool layer_ints(const char *layer, const char *name, attr_ints *to, torc_ints from, int dims, bool expand, int64_t otherwise);
+
+/* A reduction's name as a static string; NULL + VALUE if it is not one. */
+const char *layer_reduction(const char *reduction);
+/* bias ~ U(-1/sqrt(fan_in), 1/sqrt(fan_in)) after weight ~ kaiming_uniform(a=sqrt(5)): linear and convolution. */
+bool layer_reset_uniform(torc_tensor weight, torc_tensor bias);
+#endif

@@ -1,0 +1,145 @@
+/* repr.c - a module as text, letter for letter as Python prints it.
+ *
+ * A module's text is its class, its extra_repr, and the texts of its children indented by two. A ModuleList writes equal
+ * neighbours once, with their number. Texts are built inside out: a child's is made on its own and copied with
+ * indentation. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "nn/module.h"
+
+/* ------------------------------------------------------------------------------------------- Python's numbers */
+static char *next_buffer(void) {
+    static _Thread_local char ring[8][TORC_MAX_DIMS * 22 + 8];
+    static _Thread_local unsigned turn;
+    return ring[turn++ % 8];
+}
+enum { BUFFER_BYTES = TORC_MAX_DIMS * 22 + 8 };
+
+/* repr(float): the shortest digits that read back as the same number, in Python's choice of notation. */
+const char *python_float(double x) {
+    char *b = next_buffer(), digits[32];
+    if (x != x) return "nan";
+    if (x > 1.7976931348623157e308) return "inf";
+    if (x < -1.7976931348623157e308) return "-inf";
+    int precision = 1;
+    do snprintf(digits, sizeof digits, "%.*e", precision - 1, x);
+    while (strtod(digits, NULL) != x && ++precision <= 17);
+    int exponent = atoi(strchr(digits, 'e') + 1);
+    if (exponent >= -4 && exponent < 16) {
+        int decimals = precision - 1 - exponent;
+        snprintf(b, BUFFER_BYTES, "%.*f", decimals > 1 ? decimals : 1, x);
+    } else {
+        *strchr(digits, 'e') = 0;
+        snprintf(b, BUFFER_BYTES, "%se%+03d", digits, exponent);
+    }
+    return b;
+}
+const char *python_number(torc_number n) {
+    if (n.kind == TORC_NUMBER_FLOAT) return python_float(n.as.d);
+    if (n.kind == TORC_NUMBER_BOOL) return python_bool(n.as.i);
+    if (n.kind != TORC_NUMBER_INT) return "None";
+    char *b = next_buffer();
+    snprintf(b, BUFFER_BYTES, "%lld", (long long)n.as.i);
+    return b;
+}
+const char *python_tuple(const attr_ints *v) {
+    char *b = next_buffer();
+    int n = snprintf(b, BUFFER_BYTES, "(");
+    for (int64_t i = 0; i < v->count; i++) n += snprintf(b + n, (size_t)(BUFFER_BYTES - n), "%s%lld", i ? ", " : "", (long long)v->v[i]);
+    snprintf(b + n, (size_t)(BUFFER_BYTES - n), v->count == 1 ? ",)" : ")");
+    return b;
+}
+const char *python_ints(const attr_ints *v) { return v->count == 1 ? python_number(torc_number_int(v->v[0])) : python_tuple(v); }
+
+void repr_add(repr *r, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    size_t used = (size_t)r->length;
+    int n = used < r->size ? vsnprintf(r->buffer + used, r->size - used, format, args) : vsnprintf(NULL, 0, format, args);
+    va_end(args);
+    if (n > 0) r->length += n;
+}
+
+/* ------------------------------------------------------------------------------------------------- the text */
+typedef VEC(char) text;
+static bool add(text *t, const char *s, int64_t n) {
+    for (int64_t i = 0; i < n; i++)
+        if (!VEC_PUSH(t, s[i])) return false;
+    return true;
+}
+static bool add_string(text *t, const char *s) { return add(t, s, (int64_t)strlen(s)); }
+static bool add_indented(text *t, const text *from) {
+    for (int64_t i = 0; i < from->count; i++)
+        if (!add(t, &from->data[i], 1) || (from->data[i] == '\n' && !add(t, "  ", 2))) return false;
+    return true;
+}
+
+static bool add_extra(torc_module m, text *t) {
+    int n = m->class_.extra_repr ? m->class_.extra_repr(m, NULL, 0, m->context) : 0;
+    if (n <= 0) return !FAILED();
+    char *s = base_alloc((size_t)n + 1);
+    bool ok = s && m->class_.extra_repr(m, s, (size_t)n + 1, m->context) == n && add(t, s, n);
+    base_free(s);
+    return ok || (!FAILED() && FAIL(RUNTIME, "%s: extra_repr gave texts of different lengths", m->class_.name));
+}
+
+static bool add_module(torc_module m, text *t);
+
+/* "\n  (first-last): n x text" for the children [first, last] that print alike. */
+static bool add_block(torc_module m, int64_t first, int64_t last, const text *body, text *t) {
+    char *head = first == last ? base_format("\n  (%s): ", m->children.data[first].name)
+                               : base_format("\n  (%lld-%lld): %lld x ", (long long)first, (long long)last, (long long)(last - first + 1));
+    bool ok = head && add_string(t, head) && add_indented(t, body);
+    base_free(head);
+    return ok;
+}
+
+static bool add_children(torc_module m, text *t) {
+    bool merge = !strcmp(m->class_.name, "ModuleList");
+    text block = {0};
+    int64_t first = 0;
+    bool ok = true;
+    for (int64_t i = 0; ok && i < m->children.count; i++) {
+        text body = {0};
+        torc_module child = m->children.data[i].value;
+        ok = child ? add_module(child, &body) : add_string(&body, "None");
+        if (ok && i && merge && body.count == block.count && !memcmp(body.data, block.data, (size_t)body.count)) {
+            VEC_FREE(&body);
+            continue;
+        }
+        if (ok && i) ok = add_block(m, first, i - 1, &block, t);
+        VEC_FREE(&block);
+        block = body;
+        first = i;
+    }
+    ok = ok && add_block(m, first, m->children.count - 1, &block, t);
+    VEC_FREE(&block);
+    return ok;
+}
+
+static bool add_module(torc_module m, text *t) {
+    text extra = {0};
+    bool ok = add_extra(m, &extra) && add_string(t, m->class_.name) && add_string(t, "(");
+    bool lines = m->children.count || (extra.count && memchr(extra.data, '\n', (size_t)extra.count));
+    if (ok && extra.count) ok = (!lines || add_string(t, "\n  ")) && (lines ? add_indented(t, &extra) : add(t, extra.data, extra.count));
+    if (ok && m->children.count) ok = add_children(m, t);
+    ok = ok && add_string(t, lines ? "\n)" : ")");
+    VEC_FREE(&extra);
+    return ok;
+}
+
+int64_t torc_module_to_string(torc_module m, char *buffer, size_t size) {
+    if (FAILED() || !module_given(m, __func__)) return -1;
+    text t = {0};
+    bool ok = add_module(m, &t);
+    int64_t length = t.count;
+    if (ok && size && buffer) {
+        size_t n = MIN((size_t)length, size - 1);
+        memcpy(buffer, t.data, n);
+        buffer[n] = 0;
+    }
+    VEC_FREE(&t);
+    return ok ? length : -1;
+}

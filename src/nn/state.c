@@ -1,0 +1,338 @@
+/* state.c - what a module and everything below it holds: lists, state dicts, conversion.
+ *
+ * All functions here are loops over the flat list of modules that module_walk_all gives. Those that change something
+ * work in two passes: the first does everything that can fail (checks, conversions into fresh tensors), the second only
+ * swaps storages or copies bytes. So a model is either changed as a whole or not at all. */
+#include <stdlib.h>
+
+#include "autograd/node.h"
+#include "io/named.h"
+#include "nn/module.h"
+#include "ops/shape.h"
+
+typedef enum member_kind { PARAMETERS, BUFFERS } member_kind;
+static module_entries *members(torc_module m, member_kind kind) { return kind == PARAMETERS ? &m->parameters : &m->buffers; }
+
+/* Call `each` for every tensor of every module of a walk, parameters of a module before its buffers; each tensor once if
+ * `unique`. */
+typedef bool each_member(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind);
+static bool for_members(torc_module m, bool unique, bool want_parameters, bool want_buffers, each_member *each, void *context) {
+    module_walk walk;
+    pointer_set seen = {0};
+    if (!module_walk_all(m, unique, &walk)) return false;
+    bool ok = true;
+    for (int64_t i = 0; ok && i < walk.count; i++)
+        for (int kind = PARAMETERS; kind <= BUFFERS; kind++) {
+            if (kind == PARAMETERS ? !want_parameters : !want_buffers) continue;
+            const module_entries *e = members(walk.data[i].module, kind);
+            for (int64_t k = 0; ok && k < e->count; k++) {
+                bool fresh = true;
+                if (!e->data[k].value) continue;
+                if (unique) ok = pointer_set_add(&seen, e->data[k].value, &fresh);
+                if (ok && fresh) ok = each(context, &walk.data[i], &e->data[k], kind);
+            }
+        }
+    pointer_set_free(&seen);
+    module_walk_free(&walk);
+    return ok;
+}
+
+/* --------------------------------------------------------------------------------------------------- lists */
+typedef VEC(torc_tensor) tensor_vec;
+static bool collect_tensor(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
+    (void)owner;
+    (void)kind;
+    tensor_vec *v = context;
+    return VEC_PUSH(v, (torc_tensor)entry->value);
+}
+
+torc_tensors torc_module_parameters(torc_module m) {
+    torc_tensors none = {0};
+    tensor_vec v = {0};
+    if (FAILED() || !module_given(m, __func__)) return none;
+    torc_tensor *list = NULL;
+    if (for_members(m, true, true, false, collect_tensor, &v) && (list = tensor_list_lend(v.count)))
+        for (int64_t i = 0; list && i < v.count; i++)
+            if (!(list[i] = scope_lend(object_retain(v.data[i])))) list = NULL;
+    int64_t count = v.count;
+    VEC_FREE(&v);
+    return list ? (torc_tensors){list, count} : none;
+}
+
+static bool collect_named(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
+    (void)kind;
+    return named_list_add(context, entry->value, "%s%s%s", owner->name, *owner->name ? "." : "", entry->name);
+}
+static torc_named_tensors named(torc_module m, bool unique, bool parameters, bool buffers, each_member *each, const char *function) {
+    if (FAILED() || !module_given(m, function)) return (torc_named_tensors){0};
+    named_list *list = named_list_new();
+    if (!list || !for_members(m, unique, parameters, buffers, each, list)) return named_list_drop(list);
+    return named_list_lend(list);
+}
+torc_named_tensors torc_module_named_parameters(torc_module m) { return named(m, true, true, false, collect_named, __func__); }
+torc_named_tensors torc_module_named_buffers(torc_module m) { return named(m, true, false, true, collect_named, __func__); }
+
+static bool collect_state(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
+    if (kind == BUFFERS && !entry->persistent) return true;
+    torc_tensor detached = tensor_alias(entry->value);
+    bool ok = named_list_add(context, detached, "%s%s%s", owner->name, *owner->name ? "." : "", entry->name);
+    object_release(detached);
+    return ok;
+}
+torc_named_tensors torc_module_state_dict(torc_module m) { return named(m, false, true, true, collect_state, __func__); }
+
+typedef struct module_list {
+    object obj;
+    module_walk walk; /* names allocated, modules retained */
+} module_list;
+static void module_list_destroy(void *o) {
+    module_list *list = o;
+    for (int64_t i = 0; i < list->walk.count; i++) object_release(list->walk.data[i].module);
+    module_walk_free(&list->walk);
+    base_free(list);
+}
+static const object_class module_list_class = {"named_modules", module_list_destroy};
+
+static torc_named_modules lend_modules(module_walk walk) { /* takes over the walk */
+    module_list *list = base_calloc(1, sizeof *list);
+    if (!list) {
+        module_walk_free(&walk);
+        return (torc_named_modules){0};
+    }
+    object_init(&list->obj, &module_list_class);
+    list->walk = walk;
+    for (int64_t i = 0; i < walk.count; i++) object_retain(walk.data[i].module);
+    if (!scope_lend(list)) return (torc_named_modules){0};
+    return (torc_named_modules){walk.data, walk.count};
+}
+torc_named_modules torc_module_named_modules(torc_module m) {
+    module_walk walk;
+    if (FAILED() || !module_given(m, __func__) || !module_walk_all(m, true, &walk)) return (torc_named_modules){0};
+    return lend_modules(walk);
+}
+torc_named_modules torc_module_named_children(torc_module m) {
+    module_walk walk = {0};
+    if (FAILED() || !module_given(m, __func__)) return (torc_named_modules){0};
+    for (int64_t i = 0; i < m->children.count; i++) {
+        const module_entry *e = &m->children.data[i];
+        char *name = e->value ? base_strdup(e->name) : NULL;
+        if (e->value && (!name || !VEC_PUSH(&walk, ((torc_named_module){name, e->value})))) {
+            base_free(name);
+            module_walk_free(&walk);
+            return (torc_named_modules){0};
+        }
+    }
+    return lend_modules(walk);
+}
+
+/* -------------------------------------------------------------------------------------------------- loading */
+typedef struct load_item {
+    char *key;       /* allocated */
+    torc_tensor to;  /* borrowed from the module */
+    torc_tensor from; /* borrowed from the caller's list or the scope; NULL: missing */
+    bool optional;
+    bool bytes;      /* from has to's dtype and layout: its bytes are to's */
+} load_item;
+typedef VEC(load_item) load_items;
+
+static bool collect_load(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
+    if (kind == BUFFERS && !entry->persistent) return true;
+    load_items *items = context;
+    char *key = base_format("%s%s%s", owner->name, *owner->name ? "." : "", entry->name);
+    if (key && VEC_PUSH(items, ((load_item){.key = key, .to = entry->value, .optional = entry->optional}))) return true;
+    base_free(key);
+    return false;
+}
+
+/* A text that grows. Failure shows as FAILED(). */
+typedef VEC(char) text;
+static bool text_add(text *t, const char *format, const char *a, const char *b, const char *c) {
+    char *piece = base_format(format, a, b, c);
+    bool ok = piece != NULL;
+    for (const char *p = piece; ok && *p; p++) ok = VEC_PUSH(t, *p);
+    base_free(piece);
+    return ok;
+}
+
+static int by_name(const void *a, const void *b) {
+    const torc_named_tensor *x = *(const torc_named_tensor *const *)a, *y = *(const torc_named_tensor *const *)b;
+    return strcmp(x->name, y->name);
+}
+static int key_to_entry(const void *key, const void *entry) { return strcmp(key, (*(const torc_named_tensor *const *)entry)->name); }
+
+/* PyTorch's list of keys that no module wants: module by module, in the order of the file. */
+static bool list_unexpected(torc_module root, torc_named_tensors state, text *out) {
+    module_walk walk;
+    if (!module_walk_all(root, false, &walk)) return false;
+    bool ok = true;
+    for (int64_t i = 0; ok && i < walk.count; i++) {
+        torc_module m = walk.data[i].module;
+        size_t n = strlen(walk.data[i].name);
+        for (int64_t s = 0; ok && s < state.count; s++) {
+            const char *key = state.data[s].name, *rest = key;
+            if (n) {
+                if (strncmp(key, walk.data[i].name, n) || key[n] != '.') continue;
+                rest = key + n + 1;
+            }
+            const char *dot = strchr(rest, '.');
+            size_t length = dot ? (size_t)(dot - rest) : strlen(rest);
+            bool known = false;
+            const module_entries *tables[] = {dot ? &m->children : &m->parameters, dot ? NULL : &m->buffers};
+            for (int t = 0; t < 2 && tables[t]; t++)
+                for (int64_t k = 0; !known && k < tables[t]->count; k++) {
+                    const module_entry *e = &tables[t]->data[k];
+                    known = !strncmp(e->name, rest, length) && !e->name[length] && (dot || (e->value && e->persistent));
+                }
+            if (!known) ok = text_add(out, "%s\"%s\"%s", out->count ? ", " : "", key, "");
+        }
+    }
+    module_walk_free(&walk);
+    return ok;
+}
+
+static bool same_layout(torc_tensor a, torc_tensor b) {
+    return a->dtype == b->dtype && (a->flags & b->flags & TENSOR_DENSE) && (a->numel <= 1 || !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]));
+}
+
+/* Everything of loading that can fail. Temporary tensors live in the scope of the caller. */
+static bool prepare(load_item *item) {
+    torc_tensor to = item->to, from = item->from;
+    if (from->ndim != to->ndim && !(from = torc_reshape(from, (torc_ints){to->sizes, to->ndim}))) return false;
+    if (to->flags & TENSOR_DENSE) {
+        if (!same_layout(from, to) || (from->storage == to->storage && from->offset != to->offset)) {
+            torc_tensor like = torc_empty_like(to, .device = from->device);
+            if (!like || !(from = torc_copy_(like, from))) return false;
+        }
+        item->bytes = true;
+    }
+    item->from = from;
+    return storage_materialize(to->storage) && storage_materialize(from->storage);
+}
+
+static bool commit(const load_item *item) {
+    torc_tensor to = item->to, from = item->from;
+    if (!to->numel || (from->storage == to->storage && from->offset == to->offset)) return true;
+    if (!item->bytes) return torc_copy_(to, from) != NULL;
+    size_t bytes = (size_t)to->numel * tensor_itemsize(to);
+    if (to->device.type == TORC_DEVICE_CPU && from->device.type == TORC_DEVICE_CPU) memcpy(tensor_data(to), tensor_data(from), bytes);
+    else {
+        const device_backend *b = device_backend_of((torc_device_type)(to->device.type != TORC_DEVICE_CPU ? to->device.type : from->device.type));
+        if (!b || !b->copy(tensor_data(to), to->device, tensor_data(from), from->device, bytes, false)) return false;
+    }
+    tensor_bump_version(to);
+    return true;
+}
+
+static bool match(torc_module m, torc_named_tensors state, bool strict, load_items *items) {
+    const torc_named_tensor **sorted = base_calloc((size_t)MAX(state.count, 1), sizeof *sorted);
+    if (!sorted) return false;
+    for (int64_t i = 0; i < state.count; i++) sorted[i] = &state.data[i];
+    qsort(sorted, (size_t)state.count, sizeof *sorted, by_name);
+    text missing = {0}, unexpected = {0}, wrong = {0};
+    bool ok = true;
+    int64_t used = 0;
+    for (int64_t i = 0; ok && i < items->count; i++) {
+        load_item *item = &items->data[i];
+        const torc_named_tensor *const *found = bsearch(item->key, sorted, (size_t)state.count, sizeof *sorted, key_to_entry);
+        torc_tensor from = found ? (*found)->tensor : NULL;
+        used += from != NULL;
+        item->from = from;
+        if (!from) {
+            if (!item->optional && strict) ok = text_add(&missing, "%s\"%s\"%s", missing.count ? ", " : "", item->key, "");
+        } else if (!shape_equal(from, item->to) && !(item->to->ndim == 0 && from->ndim == 1 && from->numel == 1))
+            ok = text_add(&wrong, "\n\tsize mismatch for %s: copying a param with shape torch.Size(%s) from checkpoint, the shape in current model is torch.Size(%s).", item->key,
+                          shape_text(from->ndim, from->sizes), shape_text(item->to->ndim, item->to->sizes));
+    }
+    if (ok && strict && used != state.count) ok = list_unexpected(m, state, &unexpected);
+    base_free(sorted);
+    if (ok && (missing.count || unexpected.count || wrong.count))
+        ok = FAIL(RUNTIME, "Error(s) in loading state_dict for %s:%s%.*s%s%s%.*s%s%.*s", m->class_.name, missing.count ? "\n\tMissing key(s) in state_dict: " : "", (int)missing.count,
+                  missing.count ? missing.data : "", missing.count ? ". " : "", unexpected.count ? "\n\tUnexpected key(s) in state_dict: " : "", (int)unexpected.count,
+                  unexpected.count ? unexpected.data : "", unexpected.count ? ". " : "", (int)wrong.count, wrong.count ? wrong.data : "");
+    VEC_FREE(&missing);
+    VEC_FREE(&unexpected);
+    VEC_FREE(&wrong);
+    return ok;
+}
+
+bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool strict) {
+    if (FAILED() || !module_given(m, __func__) || !named_valid(state, __func__)) return false;
+    load_items items = {0};
+    torc_scope_begin();
+    bool before = torc_no_grad_begin();
+    bool ok = for_members(m, false, true, true, collect_load, &items) && match(m, state, strict, &items);
+    for (int64_t i = 0; ok && i < items.count; i++) ok = !items.data[i].from || prepare(&items.data[i]);
+    for (int64_t i = 0; ok && i < items.count; i++) ok = !items.data[i].from || commit(&items.data[i]);
+    torc_no_grad_end(before);
+    torc_scope_end();
+    for (int64_t i = 0; i < items.count; i++) base_free(items.data[i].key);
+    VEC_FREE(&items);
+    return ok;
+}
+
+/* ----------------------------------------------------------------------------------------------- conversion */
+typedef struct conversion {
+    torc_tensor old, new; /* both of the scope or the module */
+} conversion;
+typedef struct converter {
+    torc_module_to_options o;
+    VEC(conversion) done;
+} converter;
+
+static bool convert_one(converter *c, torc_tensor t) {
+    torc_dtype dtype = c->o.dtype && dtype_floating(t->dtype) ? c->o.dtype : (torc_dtype)t->dtype;
+    torc_memory_format format = t->ndim == 4 && dtype_floating(t->dtype) ? c->o.memory_format : TORC_PRESERVE_FORMAT;
+    torc_device device = c->o.device.type ? c->o.device : t->device;
+    torc_tensor new = torc_to(t, .device = device, .dtype = dtype, .memory_format = format);
+    if (!new) return false;
+    return new == t || VEC_PUSH(&c->done, ((conversion){t, new}));
+}
+static bool collect_conversion(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
+    (void)owner;
+    converter *c = context;
+    if (!convert_one(c, entry->value)) return false;
+    torc_tensor grad = kind == PARAMETERS ? torc_grad(entry->value) : NULL;
+    return !grad || convert_one(c, grad);
+}
+
+torc_module torc_module_to_with(torc_module m, const torc_module_to_options *options) {
+    converter c = {0};
+    if (FAILED() || !module_given(m, __func__) || !options_copy("torc_module_to", &c.o, options, sizeof c.o)) return NULL;
+    if (c.o.dtype && !dtype_floating((int)c.o.dtype))
+        return FAIL_NULL(TYPE, "nn.Module.to only accepts floating point or complex dtypes, but got desired dtype=torch.%s", torc_dtype_name(c.o.dtype));
+    if (c.o.device.type && !device_resolve(&c.o.device)) return NULL;
+    torc_scope_begin();
+    bool before = torc_no_grad_begin();
+    bool ok = for_members(m, true, true, true, collect_conversion, &c);
+    for (int64_t i = 0; ok && i < c.done.count; i++) ok = storage_materialize(c.done.data[i].new->storage);
+    for (int64_t i = 0; ok && i < c.done.count; i++) tensor_replace(c.done.data[i].old, c.done.data[i].new);
+    torc_no_grad_end(before);
+    torc_scope_end();
+    VEC_FREE(&c.done);
+    return ok ? m : NULL;
+}
+
+/* -------------------------------------------------------------------------------------------- gradients' flags */
+static bool drop_grad(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
+    (void)context;
+    (void)owner;
+    (void)kind;
+    return torc_set_grad(entry->value, NULL);
+}
+bool torc_module_zero_grad(torc_module m) {
+    if (FAILED() || !module_given(m, __func__)) return false;
+    return for_members(m, true, true, false, drop_grad, NULL);
+}
+
+bool torc_module_requires_grad_(torc_module m, bool requires_grad) {
+    if (FAILED() || !module_given(m, __func__)) return false;
+    tensor_vec v = {0};
+    bool ok = for_members(m, true, true, false, collect_tensor, &v);
+    for (int64_t i = 0; ok && requires_grad && i < v.count; i++) {
+        if (!dtype_floating(v.data[i]->dtype)) ok = FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
+        else ok = autograd_meta_of(v.data[i]) != NULL; /* what could still fail below */
+    }
+    for (int64_t i = 0; ok && i < v.count; i++) ok = torc_requires_grad_(v.data[i], requires_grad) != NULL;
+    VEC_FREE(&v);
+    return ok;
+}

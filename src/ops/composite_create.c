@@ -1,0 +1,235 @@
+/* composite_create.c - factories: promise a tensor, fill it, say whether it requires grad.
+ *
+ * A factory is not an operator of its own but "empty, then one in-place row": a plan sees the fill, and nothing is
+ * written twice. dtype and device default as PyTorch's do: from the options, else from the numbers or the tensor that
+ * is to be resembled, else the default dtype and device. */
+#include <math.h>
+
+#include "core/generator.h"
+#include "ops/call.h"
+#include "ops/generated/attrs.h"
+#include "ops/generated/internal.h"
+#include "ops/pack.h"
+#include "torc/torc.h"
+
+/* autograd: mark a new leaf; refuses dtypes that have no gradient. */
+bool autograd_set_requires_grad(torc_tensor t);
+
+static torc_tensor make(const char *op, torc_ints size, torc_dtype dtype, torc_device device, const int64_t *strides) {
+    if (FAILED()) return NULL;
+    if (size.count < 0 || size.count > TORC_MAX_DIMS || (size.count && !size.data))
+        return FAIL_NULL(VALUE, "%s(): size has %lld dimensions; tensors have 0 to %d", op, (long long)size.count, TORC_MAX_DIMS);
+    if (dtype == TORC_DTYPE_NONE) dtype = torc_get_default_dtype();
+    if (!dtype_valid((int)dtype)) return FAIL_NULL(TYPE, "%s(): unknown dtype %d", op, (int)dtype);
+    if (!device_resolve(&device)) return NULL;
+    torc_tensor t = tensor_promise(device, dtype, (int)size.count, size.data, strides);
+    if (t && autograd_inference_mode) t->flags |= TENSOR_INFERENCE;
+    return scope_lend(t);
+}
+
+/* Fill without recording, then mark: the last two steps of every factory. */
+static torc_tensor finish(torc_tensor t, bool requires_grad) {
+    if (!t || FAILED()) return NULL;
+    if (requires_grad && !autograd_set_requires_grad(t)) return NULL;
+    return t;
+}
+
+static torc_dtype dtype_of_number(torc_number n) { return n.kind == TORC_NUMBER_FLOAT ? torc_get_default_dtype() : n.kind == TORC_NUMBER_BOOL ? TORC_BOOL : TORC_INT64; }
+
+#define OPTIONS(op)                   \
+    torc_##op##_options o = {0};      \
+    if (FAILED() || !options_copy(#op, &o, options, sizeof o)) return NULL
+
+torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options) {
+    OPTIONS(empty);
+    int64_t strides[TORC_MAX_DIMS];
+    if (o.memory_format == TORC_CHANNELS_LAST) {
+        if (size.count != 4 || !size.data) return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
+        int64_t numel;
+        if (!shape_numel(4, size.data, &numel)) return NULL;
+        strides_channels_last(size.data, strides);
+    }
+    return finish(make("empty", size, o.dtype, o.device, o.memory_format == TORC_CHANNELS_LAST ? strides : NULL), o.requires_grad);
+}
+
+torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, const torc_empty_strided_options *options) {
+    OPTIONS(empty_strided);
+    if (size.count != stride.count || (stride.count && !stride.data)) return FAIL_NULL(RUNTIME, "mismatch in length of strides and shape");
+    int64_t last = 0, step, numel;
+    if (size.count < 0 || size.count > TORC_MAX_DIMS || (size.count && !size.data)) return make("empty_strided", size, o.dtype, o.device, NULL);
+    if (!shape_numel((int)size.count, size.data, &numel)) return NULL;
+    for (int64_t i = 0; i < size.count; i++) {
+        if (stride.data[i] < 0) return FAIL_NULL(RUNTIME, "empty_strided(): negative stride %lld in dimension %lld", (long long)stride.data[i], (long long)i);
+        if (mul_overflows(MAX(size.data[i] - 1, 0), stride.data[i], &step) || add_overflows(last, step, &last)) return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text((int)size.count, size.data));
+    }
+    if (last == INT64_MAX) return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text((int)size.count, size.data));
+    int64_t elements = numel ? last + 1 : 0;
+    torc_tensor flat = make("empty_strided", (torc_ints){&elements, 1}, o.dtype, o.device, NULL);
+    if (!flat) return NULL;
+    torc_tensor t = tensor_new(flat->storage, (torc_dtype)flat->dtype, (int)size.count, size.data, stride.data, 0);
+    return finish(scope_lend(t), o.requires_grad);
+}
+
+static torc_tensor zeroed(torc_tensor t) { return t ? torc_zero_(t) : NULL; }
+static torc_tensor filled(torc_tensor t, torc_number value) { return t ? torc_fill_(t, value) : NULL; }
+
+torc_tensor torc_zeros_with(torc_ints size, const torc_zeros_options *options) {
+    OPTIONS(zeros);
+    return finish(zeroed(make("zeros", size, o.dtype, o.device, NULL)), o.requires_grad);
+}
+torc_tensor torc_ones_with(torc_ints size, const torc_ones_options *options) {
+    OPTIONS(ones);
+    return finish(filled(make("ones", size, o.dtype, o.device, NULL), NUM(1)), o.requires_grad);
+}
+torc_tensor torc_full_with(torc_ints size, torc_number fill_value, const torc_full_options *options) {
+    OPTIONS(full);
+    if (!fill_value.kind) return FAIL_NULL(TYPE, "full(): argument 'fill_value' must be Number, not None");
+    return finish(filled(make("full", size, o.dtype ? o.dtype : dtype_of_number(fill_value), o.device, NULL), fill_value), o.requires_grad);
+}
+
+/* ------------------------------------------------------------------------------------------ like, new */
+static torc_tensor make_like(const char *op, torc_tensor self, torc_dtype dtype, torc_device device, torc_memory_format format) {
+    if (FAILED()) return NULL;
+    if (!tensor_valid(self)) return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not None", op);
+    int64_t strides[TORC_MAX_DIMS];
+    if (format == TORC_CHANNELS_LAST) {
+        if (self->ndim != 4) return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
+        strides_channels_last(self->sizes, strides);
+    } else if (format == TORC_CONTIGUOUS_FORMAT) strides_contiguous(self->ndim, self->sizes, strides);
+    else strides_like(self, strides);
+    return make(op, (torc_ints){self->sizes, self->ndim}, dtype ? dtype : (torc_dtype)self->dtype, device.type ? device : self->device, strides);
+}
+static torc_tensor make_new(const char *op, torc_tensor self, torc_ints size, torc_dtype dtype, torc_device device) {
+    if (FAILED()) return NULL;
+    if (!tensor_valid(self)) return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not None", op);
+    return make(op, size, dtype ? dtype : (torc_dtype)self->dtype, device.type ? device : self->device, NULL);
+}
+
+torc_tensor torc_empty_like_with(torc_tensor self, const torc_empty_like_options *options) {
+    OPTIONS(empty_like);
+    return finish(make_like("empty_like", self, o.dtype, o.device, o.memory_format), o.requires_grad);
+}
+torc_tensor torc_zeros_like_with(torc_tensor self, const torc_zeros_like_options *options) {
+    OPTIONS(zeros_like);
+    return finish(zeroed(make_like("zeros_like", self, o.dtype, o.device, o.memory_format)), o.requires_grad);
+}
+torc_tensor torc_ones_like_with(torc_tensor self, const torc_ones_like_options *options) {
+    OPTIONS(ones_like);
+    return finish(filled(make_like("ones_like", self, o.dtype, o.device, o.memory_format), NUM(1)), o.requires_grad);
+}
+torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_value, const torc_full_like_options *options) {
+    OPTIONS(full_like);
+    return finish(filled(make_like("full_like", self, o.dtype, o.device, o.memory_format), fill_value), o.requires_grad);
+}
+torc_tensor torc_new_empty_with(torc_tensor self, torc_ints size, const torc_new_empty_options *options) {
+    OPTIONS(new_empty);
+    return finish(make_new("new_empty", self, size, o.dtype, o.device), o.requires_grad);
+}
+torc_tensor torc_new_zeros_with(torc_tensor self, torc_ints size, const torc_new_zeros_options *options) {
+    OPTIONS(new_zeros);
+    return finish(zeroed(make_new("new_zeros", self, size, o.dtype, o.device)), o.requires_grad);
+}
+torc_tensor torc_new_ones_with(torc_tensor self, torc_ints size, const torc_new_ones_options *options) {
+    OPTIONS(new_ones);
+    return finish(filled(make_new("new_ones", self, size, o.dtype, o.device), NUM(1)), o.requires_grad);
+}
+torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_number fill_value, const torc_new_full_options *options) {
+    OPTIONS(new_full);
+    return finish(filled(make_new("new_full", self, size, o.dtype, o.device), fill_value), o.requires_grad);
+}
+
+/* ------------------------------------------------------------------------------------------ ranges */
+torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options) {
+    OPTIONS(arange);
+    torc_number start = o.start.kind ? o.start : NUM(0), step = o.step.kind ? o.step : NUM(1);
+    if (!end.kind) return FAIL_NULL(TYPE, "arange(): argument 'end' must be Number, not None");
+    bool integral = start.kind != TORC_NUMBER_FLOAT && end.kind != TORC_NUMBER_FLOAT && step.kind != TORC_NUMBER_FLOAT;
+    torc_dtype dtype = o.dtype ? o.dtype : integral ? TORC_INT64 : torc_get_default_dtype();
+    double x = torc_number_to_double(start), y = torc_number_to_double(end), s = torc_number_to_double(step), count;
+    if (s == 0) return FAIL_NULL(RUNTIME, "step must be nonzero");
+    if (!isfinite(x) || !isfinite(y)) return FAIL_NULL(RUNTIME, "unsupported range: %g -> %g", x, y);
+    if (s > 0 ? y < x : y > x) return FAIL_NULL(RUNTIME, "upper bound and lower bound inconsistent with step sign");
+    if (integral) { /* exact where doubles are not */
+        int64_t p = start.as.i, q = end.as.i, d = step.as.i;
+        uint64_t span = d > 0 ? (uint64_t)q - (uint64_t)p : (uint64_t)p - (uint64_t)q, width = d > 0 ? (uint64_t)d : 0 - (uint64_t)d;
+        uint64_t n = span / width + (span % width != 0);
+        count = (double)n;
+        if (n <= INT64_MAX / 8) {
+            int64_t size = (int64_t)n;
+            torc_tensor t = make("arange", (torc_ints){&size, 1}, dtype, o.device, NULL);
+            return finish(t ? op_arange_(t, start, step) : NULL, o.requires_grad);
+        }
+    } else count = ceil((y - x) / s);
+    if (!(count >= 0 && count < (double)(INT64_MAX / 8))) return FAIL_NULL(RUNTIME, "invalid size, possible overflow?");
+    int64_t size = (int64_t)count;
+    torc_tensor t = make("arange", (torc_ints){&size, 1}, dtype, o.device, NULL);
+    return finish(t ? op_arange_(t, start, step) : NULL, o.requires_grad);
+}
+
+torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options) {
+    OPTIONS(linspace);
+    if (!start.kind || !end.kind) return FAIL_NULL(TYPE, "linspace(): arguments 'start' and 'end' must be Numbers, not None");
+    if (steps < 0) return FAIL_NULL(RUNTIME, "number of steps must be non-negative");
+    torc_tensor t = make("linspace", (torc_ints){&steps, 1}, o.dtype, o.device, NULL);
+    return finish(t ? op_linspace_(t, start, end) : NULL, o.requires_grad);
+}
+
+torc_tensor torc_eye_with(int64_t n, const torc_eye_options *options) {
+    OPTIONS(eye);
+    int64_t size[2] = {n, o.m.kind ? torc_number_to_int(o.m) : n};
+    if (n < 0) return FAIL_NULL(RUNTIME, "n must be greater or equal to 0, got %lld", (long long)n);
+    if (size[1] < 0) return FAIL_NULL(RUNTIME, "m must be greater or equal to 0, got %lld", (long long)size[1]);
+    torc_tensor t = make("eye", (torc_ints){size, 2}, o.dtype, o.device, NULL);
+    return finish(t ? op_eye_(t) : NULL, o.requires_grad);
+}
+
+/* ------------------------------------------------------------------------------------------ random */
+torc_tensor torc_rand_with(torc_ints size, const torc_rand_options *options) {
+    OPTIONS(rand);
+    torc_tensor t = make("rand", size, o.dtype, o.device, NULL);
+    return finish(t ? torc_uniform_(t, .generator = o.generator) : NULL, o.requires_grad);
+}
+torc_tensor torc_randn_with(torc_ints size, const torc_randn_options *options) {
+    OPTIONS(randn);
+    torc_tensor t = make("randn", size, o.dtype, o.device, NULL);
+    return finish(t ? torc_normal_(t, .generator = o.generator) : NULL, o.requires_grad);
+}
+torc_tensor torc_rand_like_with(torc_tensor self, const torc_rand_like_options *options) {
+    OPTIONS(rand_like);
+    torc_tensor t = make_like("rand_like", self, o.dtype, o.device, TORC_PRESERVE_FORMAT);
+    return finish(t ? torc_uniform_(t, .generator = o.generator) : NULL, o.requires_grad);
+}
+torc_tensor torc_randn_like_with(torc_tensor self, const torc_randn_like_options *options) {
+    OPTIONS(randn_like);
+    torc_tensor t = make_like("randn_like", self, o.dtype, o.device, TORC_PRESERVE_FORMAT);
+    return finish(t ? torc_normal_(t, .generator = o.generator) : NULL, o.requires_grad);
+}
+torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_randint_options *options) {
+    OPTIONS(randint);
+    torc_tensor t = make("randint", size, o.dtype ? o.dtype : TORC_INT64, o.device, NULL);
+    return finish(t ? torc_random_(t, .from = NUM(o.low), .to = NUM(high), .generator = o.generator) : NULL, o.requires_grad);
+}
+torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, const torc_randint_like_options *options) {
+    OPTIONS(randint_like);
+    torc_tensor t = make_like("randint_like", self, o.dtype, o.device, TORC_PRESERVE_FORMAT);
+    return t ? torc_random_(t, .from = NUM(o.low), .to = NUM(high), .generator = o.generator) : NULL;
+}
+torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *options) {
+    OPTIONS(randperm);
+    if (n < 0) return FAIL_NULL(RUNTIME, "n must be non-negative, got%lld", (long long)n);
+    torc_tensor t = make("randperm", (torc_ints){&n, 1}, o.dtype ? o.dtype : TORC_INT64, o.device, NULL);
+    return t ? op_randperm_(t, o.generator) : NULL;
+}
+
+/* ------------------------------------------------------------------------------------------ from data */
+torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options) {
+    if (FAILED()) return NULL;
+    torc_tensor_from_options o = {0};
+    if (!options_copy("tensor_from", &o, options, sizeof o)) return NULL;
+    torc_dtype source = o.data_dtype ? o.data_dtype : o.dtype ? o.dtype : torc_get_default_dtype();
+    torc_scope_begin();
+    torc_tensor blob = torc_from_blob((void *)(uintptr_t)data, shape, .dtype = source);
+    torc_tensor t = blob ? make("tensor_from", shape, o.dtype ? o.dtype : source, o.device, NULL) : NULL;
+    if (t) t = torc_copy_(t, blob);
+    return torc_scope_end_with(finish(t, o.requires_grad));
+}

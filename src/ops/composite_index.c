@@ -1,0 +1,245 @@
+/* composite_index.c - masks into index tensors, results whose size depends on values, and what is made of sort and gather.
+ *
+ * A mask is turned into the coordinates of its true elements (the host waits for their number), so that one pair of
+ * operators, index_long and index_put_long, is all that advanced indexing needs on a device, forward and backward. */
+#include "ops/call.h"
+#include "ops/generated/internal.h"
+#include "ops/index.h"
+#include "ops/shape.h"
+#include "torc/ops.h"
+
+typedef long long ll;
+
+#define ARGUMENT(t, op, name) (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not None", op)))
+#define OPTIONS(op) \
+    torc_##op##_options o = {0}; \
+    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o))
+
+/* ------------------------------------------------------------------------------------------------- order */
+torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_options *options) {
+    if (!ARGUMENT(self, "argsort", "self")) return NULL;
+    OPTIONS(argsort);
+    bool grad = autograd_grad_enabled;
+    autograd_grad_enabled = false;
+    torc_scope_begin();
+    torc_tensor r = torc_scope_end_with(torc_sort(self, .dim = o.dim, .descending = o.descending, .stable = o.stable).indices);
+    autograd_grad_enabled = grad;
+    return r;
+}
+
+torc_tensor torc_msort(torc_tensor self) {
+    torc_scope_begin();
+    return torc_scope_end_with(torc_sort(self, .dim = NUM(0)).values);
+}
+
+/* ------------------------------------------------------------------------------------------------- masks */
+/* How many elements are not 0; -1 on error. */
+static int64_t count_true(torc_tensor t) {
+    torc_number n;
+    torc_scope_begin();
+    torc_tensor c = op_count_true(t);
+    bool ok = c && tensor_read_number(c, &n);
+    torc_scope_end();
+    return ok ? n.as.i : -1;
+}
+
+torc_tensor torc_nonzero(torc_tensor self) {
+    if (!ARGUMENT(self, "nonzero", "self")) return NULL;
+    int64_t n = count_true(self);
+    return n < 0 ? NULL : op_nonzero_known(self, n);
+}
+torc_tensor torc_argwhere(torc_tensor self) { return torc_nonzero(self); }
+
+static torc_tensor expanded(torc_tensor t, int ndim, const int64_t *sizes) {
+    if (t->ndim == ndim && !memcmp(t->sizes, sizes, (size_t)ndim * sizeof *sizes)) return t;
+    return torc_expand(t, ints_of(sizes, ndim));
+}
+
+torc_tensor torc_masked_select(torc_tensor self, torc_tensor mask) {
+    if (!ARGUMENT(self, "masked_select", "self") || !ARGUMENT(mask, "masked_select", "mask")) return NULL;
+    if (mask->dtype != TORC_BOOL) return FAIL_NULL(RUNTIME, "masked_select: expected BoolTensor for mask");
+    int ndim = self->ndim;
+    int64_t sizes[TORC_MAX_DIMS];
+    memcpy(sizes, self->sizes, (size_t)ndim * sizeof *sizes);
+    if (!shape_broadcast(&ndim, sizes, mask)) return NULL;
+    torc_scope_begin();
+    torc_tensor r = NULL;
+    self = expanded(self, ndim, sizes);
+    mask = expanded(mask, ndim, sizes);
+    int64_t n = self && mask ? count_true(mask) : -1;
+    if (n >= 0) r = op_masked_select_known(self, mask, n);
+    return torc_scope_end_with(r);
+}
+
+torc_tensor torc_masked_scatter(torc_tensor self, torc_tensor mask, torc_tensor source) {
+    if (!ARGUMENT(self, "masked_scatter", "self") || !ARGUMENT(mask, "masked_scatter", "mask")) return NULL;
+    int ndim = self->ndim;
+    int64_t sizes[TORC_MAX_DIMS];
+    memcpy(sizes, self->sizes, (size_t)ndim * sizeof *sizes);
+    if (!shape_broadcast(&ndim, sizes, mask)) return NULL;
+    torc_scope_begin();
+    self = expanded(self, ndim, sizes);
+    mask = expanded(mask, ndim, sizes);
+    return torc_scope_end_with(self && mask ? op_masked_scatter_same(self, mask, source) : NULL);
+}
+
+torc_tensor torc_masked_scatter_(torc_tensor self, torc_tensor mask, torc_tensor source) {
+    if (!ARGUMENT(self, "masked_scatter_", "self") || !ARGUMENT(mask, "masked_scatter_", "mask")) return NULL;
+    torc_scope_begin();
+    mask = expanded(mask, self->ndim, self->sizes);
+    return torc_scope_end_with(mask ? op_masked_scatter_same_(self, mask, source) : NULL);
+}
+
+/* ------------------------------------------------------------------------------------------------- advanced indexing */
+typedef struct index_list {
+    torc_tensor self;                 /* the argument, or a view of it with a dimension for each 0-dim mask */
+    torc_tensor t[TORC_MAX_DIMS];
+    int count, used;
+} index_list;
+
+static bool too_many(torc_tensor self, torc_tensors indices, bool put) {
+    if (put) return FAIL(INDEX, "too many indices for tensor of dimension %d (got %lld)", self->ndim, (ll)indices.count);
+    return FAIL(INDEX, "too many indices for tensor of dimension %d", self->ndim);
+}
+
+static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices, bool put) {
+    l->self = self;
+    l->count = l->used = 0;
+    if (indices.count < 0 || (indices.count && !indices.data)) return FAIL(VALUE, "index(): the list of indices is NULL");
+    for (int64_t i = 0; i < indices.count; i++) {
+        torc_tensor t = indices.data[i];
+        if (!t) {
+            if (l->count >= l->self->ndim) return too_many(self, indices, put);
+            l->t[l->count++] = NULL;
+            continue;
+        }
+        if (!tensor_valid(t)) return FAIL(TYPE, "index(): an index is not a tensor handle");
+        l->used++;
+        if (t->dtype != TORC_BOOL && t->dtype != TORC_UINT8) {
+            if (t->dtype != TORC_INT64 && t->dtype != TORC_INT32) return FAIL(INDEX, "tensors used as indices must be long, int, byte or bool tensors");
+            if (l->count >= l->self->ndim) return too_many(self, indices, put);
+            l->t[l->count++] = t;
+            continue;
+        }
+        if (t->dtype == TORC_UINT8) WARN_ONCE("indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.");
+        if (t->ndim == 0) { /* x[True] adds a dimension of size 1, x[False] one of size 0 */
+            l->self = torc_unsqueeze(l->self, l->count);
+            t = torc_unsqueeze(t, 0);
+            if (!l->self || !t) return false;
+        }
+        if (l->count + t->ndim > l->self->ndim) return too_many(self, indices, put);
+        for (int j = 0; j < t->ndim; j++)
+            if (t->sizes[j] != l->self->sizes[l->count + j])
+                return FAIL(INDEX, "The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d", shape_text(t->ndim, t->sizes), j,
+                            shape_text(l->self->ndim, l->self->sizes), l->count + j);
+        torc_tensor where = torc_nonzero(t);
+        for (int j = 0; where && j < t->ndim; j++)
+            if (!(l->t[l->count++] = torc_select(where, 1, j))) return false;
+        if (!where) return false;
+    }
+    return true;
+}
+
+torc_tensor torc_index(torc_tensor self, torc_tensors indices) {
+    if (!ARGUMENT(self, "index", "self")) return NULL;
+    if (indices.count == 0) return FAIL_NULL(INDEX, "at least one index must be provided");
+    index_list l;
+    torc_tensor r = NULL;
+    torc_scope_begin();
+    if (expand_indices(&l, self, indices, false)) {
+        if (!l.used) r = op_alias(self);
+        else r = op_index_long(l.self, (torc_tensors){l.t, l.count});
+    }
+    return torc_scope_end_with(r);
+}
+
+static bool values_expanded(torc_tensor *values, int ndim, const int64_t *sizes) {
+    torc_tensor v = *values;
+    bool fits = v->ndim <= ndim;
+    for (int i = 0; fits && i < v->ndim; i++) fits = v->sizes[i] == 1 || v->sizes[i] == sizes[ndim - v->ndim + i];
+    if (!fits)
+        return FAIL(RUNTIME, "shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s", shape_text(v->ndim, v->sizes),
+                    shape_text(ndim, sizes));
+    return (*values = expanded(v, ndim, sizes)) != NULL;
+}
+
+/* `target` is written: self, or (if `copy`) a copy of it. */
+static torc_tensor put(torc_tensor self, torc_tensors indices, torc_tensor values, bool accumulate, bool copy) {
+    if (!ARGUMENT(self, "index_put", "self") || !ARGUMENT(values, "index_put", "values")) return NULL;
+    if (self->dtype != values->dtype)
+        return FAIL_NULL(RUNTIME, "Index put requires the source and destination dtypes match, got %s for the destination and %s for the source.",
+                         dtype_scalar_name(self->dtype), dtype_scalar_name(values->dtype));
+    index_list l;
+    index_plan p;
+    torc_tensor r = NULL;
+    torc_scope_begin();
+    if (!device_equal(values->device, self->device) && values->ndim == 0) values = torc_to(values, .device = self->device);
+    if (!values || !expand_indices(&l, self, indices, true)) goto done;
+    if (!l.used) {
+        if (!values_expanded(&values, self->ndim, self->sizes)) goto done;
+        if (copy) self = torc_clone(self);
+        if (self) r = accumulate ? torc_add_(self, values) : torc_copy_(self, values);
+        goto done;
+    }
+    if (!index_plan_make(&p, l.self, l.t, l.count) || !values_expanded(&values, p.ndim, p.sizes)) goto done;
+    torc_tensors list = {l.t, l.count};
+    if (l.self == self) r = copy ? op_index_put_long(self, values, list, accumulate) : op_index_put_long_(self, values, list, accumulate);
+    else if (!copy) r = op_index_put_long_(l.self, values, list, accumulate) ? self : NULL;
+    else { /* 0-dim masks: their dimensions exist only in a view */
+        torc_tensor viewed = op_index_put_long(l.self, values, list, accumulate);
+        if (viewed) r = torc_reshape(viewed, ints_of(self->sizes, self->ndim));
+    }
+done:
+    return torc_scope_end_with(r);
+}
+
+torc_tensor torc_index_put_with(torc_tensor self, torc_tensors indices, torc_tensor values, const torc_index_put_options *options) {
+    OPTIONS(index_put);
+    return put(self, indices, values, o.accumulate, true);
+}
+torc_tensor torc_index_put_inplace_with(torc_tensor self, torc_tensors indices, torc_tensor values, const torc_index_put_options *options) {
+    OPTIONS(index_put);
+    return put(self, indices, values, o.accumulate, false);
+}
+
+/* ------------------------------------------------------------------------------------------------- made of gather */
+torc_tensor torc_take(torc_tensor self, torc_tensor index) {
+    if (!ARGUMENT(self, "take", "self") || !ARGUMENT(index, "take", "index")) return NULL;
+    if (index->dtype != TORC_INT64) return FAIL_NULL(RUNTIME, "take(): Expected a long tensor for index, but got %s", dtype_scalar_name(index->dtype));
+    if (!self->numel && index->numel) return FAIL_NULL(INDEX, "take(): tried to take from an empty tensor");
+    torc_scope_begin();
+    torc_tensor flat = torc_ravel(self);
+    return torc_scope_end_with(flat ? op_index_long(flat, TENSORS(index)) : NULL);
+}
+
+torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options) {
+    if (!ARGUMENT(self, "take_along_dim", "self") || !ARGUMENT(indices, "take_along_dim", "indices")) return NULL;
+    OPTIONS(take_along_dim);
+    if (indices->dtype != TORC_INT64) return FAIL_NULL(RUNTIME, "torch.take_along_dim(): dtype of indices should be Long but got %s", dtype_scalar_name(indices->dtype));
+    torc_scope_begin();
+    torc_tensor r = NULL;
+    if (!o.dim.kind) {
+        self = torc_ravel(self);
+        indices = torc_ravel(indices);
+        if (self && indices) r = torc_gather(self, 0, indices);
+        return torc_scope_end_with(r);
+    }
+    int64_t dim = torc_number_to_int(o.dim), a[TORC_MAX_DIMS], b[TORC_MAX_DIMS];
+    int n = self->ndim;
+    if (n != indices->ndim) {
+        FAIL(RUNTIME, "torch.take_along_dim(): input and indices should have the same number of dimensions, but got %d dimensions for input, and %d dimensions for indices",
+             n, indices->ndim);
+    } else if (dim_wrap(&dim, n)) {
+        int common = n;
+        memcpy(a, self->sizes, (size_t)n * sizeof *a);
+        if (n) a[dim] = indices->sizes[dim];
+        if (shape_broadcast(&common, a, indices)) {
+            memcpy(b, a, (size_t)n * sizeof *b);
+            if (n) a[dim] = self->sizes[dim], b[dim] = indices->sizes[dim];
+            self = expanded(self, n, a);
+            indices = expanded(indices, n, b);
+            if (self && indices) r = torc_gather(self, dim, indices);
+        }
+    }
+    return torc_scope_end_with(r);
+}

@@ -1,0 +1,82 @@
+/* composite_matmul.c - matmul, which is every product of matrices and vectors under one name.
+ *
+ * It chooses the cheapest member of the family: dot, mv, mm, or bmm over broadcast batches. A batch of matrices times one
+ * matrix is folded into a single tall mm whenever the batch can be viewed so without a copy: that is one large product
+ * instead of many small ones, and the gradient of the one matrix needs no sum over the batch. */
+#include "core/tensor.h"
+#include "torc/torc.h"
+
+static torc_ints ints(const int64_t *v, int64_t n) { return (torc_ints){v, n}; }
+
+/* (…, m, k) @ (k, n) as one product of (prod(…)·m, k). */
+static torc_tensor folded(torc_tensor a, torc_tensor b) {
+    int64_t shape[TORC_MAX_DIMS];
+    memcpy(shape, a->sizes, sizeof(int64_t) * (size_t)a->ndim);
+    int64_t k = a->sizes[a->ndim - 1], rows = 1;
+    for (int i = 0; i + 1 < a->ndim; i++) rows *= a->sizes[i];
+    torc_tensor flat = torc_reshape(a, SHAPE(rows, k));
+    if (!flat) return NULL;
+    if (b->ndim == 1) return torc_reshape(torc_mv(flat, b), ints(shape, a->ndim - 1));
+    shape[a->ndim - 1] = b->sizes[1];
+    return torc_reshape(torc_mm(flat, b), ints(shape, a->ndim));
+}
+
+static bool foldable(torc_tensor a) {
+    int64_t rows = 1, strides[2];
+    for (int i = 0; i + 1 < a->ndim; i++) rows *= a->sizes[i];
+    const int64_t sizes[2] = {rows, a->sizes[a->ndim - 1]};
+    return strides_for_view(a, 2, sizes, strides);
+}
+
+static torc_tensor batched(torc_tensor a, torc_tensor b) {
+    bool vector_a = a->ndim == 1, vector_b = b->ndim == 1;
+    if (vector_a) a = torc_unsqueeze(a, 0);
+    if (vector_b) b = torc_unsqueeze(b, 1);
+    if (!a || !b) return NULL;
+    int na = a->ndim - 2, nb = b->ndim - 2, n = MAX(na, nb);
+    int64_t batch[TORC_MAX_DIMS], count = 1;
+    for (int i = 0; i < n; i++) {
+        int64_t x = i < n - na ? 1 : a->sizes[i - (n - na)], y = i < n - nb ? 1 : b->sizes[i - (n - nb)];
+        if (x != y && x != 1 && y != 1)
+            return FAIL_NULL(RUNTIME, "The size of tensor a (%lld) must match the size of tensor b (%lld) at non-singleton dimension %d", (long long)x, (long long)y, i);
+        batch[i] = x == 1 ? y : x;
+        if (mul_overflows(count, batch[i], &count)) return FAIL_NULL(RUNTIME, "matmul: the number of matrices overflows");
+    }
+    int64_t m = a->sizes[na], k = a->sizes[na + 1], k2 = b->sizes[nb], p = b->sizes[nb + 1], shape[TORC_MAX_DIMS];
+    memcpy(shape, batch, sizeof(int64_t) * (size_t)n);
+    shape[n] = m, shape[n + 1] = k;
+    torc_tensor x = torc_reshape(torc_expand(a, ints(shape, n + 2)), SHAPE(count, m, k));
+    shape[n] = k2, shape[n + 1] = p;
+    torc_tensor y = torc_reshape(torc_expand(b, ints(shape, n + 2)), SHAPE(count, k2, p));
+    torc_tensor r = torc_bmm(x, y);
+    int ndim = n;
+    if (!vector_a) shape[ndim++] = m;
+    if (!vector_b) shape[ndim++] = p;
+    return torc_reshape(r, ints(shape, ndim));
+}
+
+static torc_tensor product(torc_tensor a, torc_tensor b) {
+    if (a->ndim == 0 || b->ndim == 0) return FAIL_NULL(RUNTIME, "both arguments to matmul need to be at least 1D, but they are %dD and %dD", a->ndim, b->ndim);
+    if (a->ndim == 1 && b->ndim == 1) return torc_dot(a, b);
+    if (a->ndim == 2 && b->ndim == 1) return torc_mv(a, b);
+    if (a->ndim == 1 && b->ndim == 2) return torc_squeeze(torc_mm(torc_unsqueeze(a, 0), b), .dim = DIMS(0));
+    if (a->ndim == 2 && b->ndim == 2) return torc_mm(a, b);
+    if (b->ndim <= 2 && foldable(a)) return folded(a, b);
+    return batched(a, b);
+}
+
+torc_tensor torc_matmul(torc_tensor self, torc_tensor other) {
+    if (FAILED()) return NULL;
+    if (!tensor_valid(self) || !tensor_valid(other)) return FAIL_NULL(VALUE, "matmul: an argument is NULL or no tensor");
+    torc_scope_begin();
+    return torc_scope_end_with(product(self, other));
+}
+
+torc_tensor torc_outer(torc_tensor self, torc_tensor vec2) {
+    if (FAILED()) return NULL;
+    if (!tensor_valid(self) || !tensor_valid(vec2)) return FAIL_NULL(VALUE, "outer: an argument is NULL or no tensor");
+    if (self->ndim != 1) return FAIL_NULL(RUNTIME, "outer: Expected 1-D argument self, but got %d-D", self->ndim);
+    if (vec2->ndim != 1) return FAIL_NULL(RUNTIME, "outer: Expected 1-D argument vec2, but got %d-D", vec2->ndim);
+    torc_scope_begin();
+    return torc_scope_end_with(torc_mul(torc_unsqueeze(self, 1), torc_unsqueeze(vec2, 0)));
+}

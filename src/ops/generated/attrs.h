@@ -1,0 +1,854 @@
+/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
+#ifndef TORC_OPS_ATTRS_H
+#define TORC_OPS_ATTRS_H
+#include "ops/call.h"
+typedef struct add_attrs {
+    torc_number alpha;
+} add_attrs;
+typedef struct sub_attrs {
+    torc_number alpha;
+} sub_attrs;
+typedef struct rsub_attrs {
+    torc_number alpha;
+} rsub_attrs;
+typedef struct mul_attrs {
+    char none;
+} mul_attrs;
+typedef struct true_divide_attrs {
+    char none;
+} true_divide_attrs;
+typedef struct div_trunc_attrs {
+    char none;
+} div_trunc_attrs;
+typedef struct floor_divide_attrs {
+    char none;
+} floor_divide_attrs;
+typedef struct remainder_attrs {
+    char none;
+} remainder_attrs;
+typedef struct fmod_attrs {
+    char none;
+} fmod_attrs;
+typedef struct pow_attrs {
+    char none;
+} pow_attrs;
+typedef struct neg_attrs {
+    char none;
+} neg_attrs;
+typedef struct abs_attrs {
+    char none;
+} abs_attrs;
+typedef struct sign_attrs {
+    char none;
+} sign_attrs;
+typedef struct square_attrs {
+    char none;
+} square_attrs;
+typedef struct sqrt_attrs {
+    char none;
+} sqrt_attrs;
+typedef struct rsqrt_attrs {
+    char none;
+} rsqrt_attrs;
+typedef struct reciprocal_attrs {
+    char none;
+} reciprocal_attrs;
+typedef struct addcmul_attrs {
+    torc_number value;
+} addcmul_attrs;
+typedef struct addcdiv_attrs {
+    torc_number value;
+} addcdiv_attrs;
+typedef struct lerp_attrs {
+    char none;
+} lerp_attrs;
+typedef struct ceil_attrs {
+    char none;
+} ceil_attrs;
+typedef struct floor_attrs {
+    char none;
+} floor_attrs;
+typedef struct trunc_attrs {
+    char none;
+} trunc_attrs;
+typedef struct round_attrs {
+    int64_t decimals;
+} round_attrs;
+typedef struct frac_attrs {
+    char none;
+} frac_attrs;
+typedef struct exp_attrs {
+    char none;
+} exp_attrs;
+typedef struct exp2_attrs {
+    char none;
+} exp2_attrs;
+typedef struct expm1_attrs {
+    char none;
+} expm1_attrs;
+typedef struct log_attrs {
+    char none;
+} log_attrs;
+typedef struct log2_attrs {
+    char none;
+} log2_attrs;
+typedef struct log10_attrs {
+    char none;
+} log10_attrs;
+typedef struct log1p_attrs {
+    char none;
+} log1p_attrs;
+typedef struct logaddexp_attrs {
+    char none;
+} logaddexp_attrs;
+typedef struct xlogy_attrs {
+    char none;
+} xlogy_attrs;
+typedef struct sin_attrs {
+    char none;
+} sin_attrs;
+typedef struct cos_attrs {
+    char none;
+} cos_attrs;
+typedef struct tan_attrs {
+    char none;
+} tan_attrs;
+typedef struct asin_attrs {
+    char none;
+} asin_attrs;
+typedef struct acos_attrs {
+    char none;
+} acos_attrs;
+typedef struct atan_attrs {
+    char none;
+} atan_attrs;
+typedef struct sinh_attrs {
+    char none;
+} sinh_attrs;
+typedef struct cosh_attrs {
+    char none;
+} cosh_attrs;
+typedef struct tanh_attrs {
+    char none;
+} tanh_attrs;
+typedef struct asinh_attrs {
+    char none;
+} asinh_attrs;
+typedef struct acosh_attrs {
+    char none;
+} acosh_attrs;
+typedef struct atanh_attrs {
+    char none;
+} atanh_attrs;
+typedef struct erf_attrs {
+    char none;
+} erf_attrs;
+typedef struct erfc_attrs {
+    char none;
+} erfc_attrs;
+typedef struct erfinv_attrs {
+    char none;
+} erfinv_attrs;
+typedef struct atan2_attrs {
+    char none;
+} atan2_attrs;
+typedef struct hypot_attrs {
+    char none;
+} hypot_attrs;
+typedef struct maximum_attrs {
+    char none;
+} maximum_attrs;
+typedef struct minimum_attrs {
+    char none;
+} minimum_attrs;
+typedef struct fmax_attrs {
+    char none;
+} fmax_attrs;
+typedef struct fmin_attrs {
+    char none;
+} fmin_attrs;
+typedef struct copysign_attrs {
+    char none;
+} copysign_attrs;
+typedef struct clamp_min_attrs {
+    char none;
+} clamp_min_attrs;
+typedef struct clamp_max_attrs {
+    char none;
+} clamp_max_attrs;
+typedef struct clamp_between_attrs {
+    char none;
+} clamp_between_attrs;
+typedef struct where_attrs {
+    char none;
+} where_attrs;
+typedef struct masked_fill_attrs {
+    char none;
+} masked_fill_attrs;
+typedef struct nan_to_num_values_attrs {
+    double nan;
+    double posinf;
+    double neginf;
+} nan_to_num_values_attrs;
+typedef struct eq_attrs {
+    char none;
+} eq_attrs;
+typedef struct ne_attrs {
+    char none;
+} ne_attrs;
+typedef struct lt_attrs {
+    char none;
+} lt_attrs;
+typedef struct le_attrs {
+    char none;
+} le_attrs;
+typedef struct gt_attrs {
+    char none;
+} gt_attrs;
+typedef struct ge_attrs {
+    char none;
+} ge_attrs;
+typedef struct logical_and_attrs {
+    char none;
+} logical_and_attrs;
+typedef struct logical_or_attrs {
+    char none;
+} logical_or_attrs;
+typedef struct logical_xor_attrs {
+    char none;
+} logical_xor_attrs;
+typedef struct logical_not_attrs {
+    char none;
+} logical_not_attrs;
+typedef struct isnan_attrs {
+    char none;
+} isnan_attrs;
+typedef struct isinf_attrs {
+    char none;
+} isinf_attrs;
+typedef struct isfinite_attrs {
+    char none;
+} isfinite_attrs;
+typedef struct signbit_attrs {
+    char none;
+} signbit_attrs;
+typedef struct bitwise_and_attrs {
+    char none;
+} bitwise_and_attrs;
+typedef struct bitwise_or_attrs {
+    char none;
+} bitwise_or_attrs;
+typedef struct bitwise_xor_attrs {
+    char none;
+} bitwise_xor_attrs;
+typedef struct bitwise_not_int_attrs {
+    char none;
+} bitwise_not_int_attrs;
+typedef struct bitwise_left_shift_attrs {
+    char none;
+} bitwise_left_shift_attrs;
+typedef struct bitwise_right_shift_attrs {
+    char none;
+} bitwise_right_shift_attrs;
+typedef struct sigmoid_attrs {
+    char none;
+} sigmoid_attrs;
+typedef struct logit_attrs {
+    torc_number eps;
+} logit_attrs;
+typedef struct relu_attrs {
+    char none;
+} relu_attrs;
+typedef struct relu6_attrs {
+    char none;
+} relu6_attrs;
+typedef struct leaky_relu_attrs {
+    torc_number negative_slope;
+} leaky_relu_attrs;
+typedef struct elu_attrs {
+    torc_number alpha;
+} elu_attrs;
+typedef struct selu_attrs {
+    char none;
+} selu_attrs;
+typedef struct celu_attrs {
+    torc_number alpha;
+} celu_attrs;
+typedef struct gelu_erf_attrs {
+    char none;
+} gelu_erf_attrs;
+typedef struct gelu_tanh_attrs {
+    char none;
+} gelu_tanh_attrs;
+typedef struct silu_attrs {
+    char none;
+} silu_attrs;
+typedef struct mish_attrs {
+    char none;
+} mish_attrs;
+typedef struct softplus_attrs {
+    torc_number beta;
+    torc_number threshold;
+} softplus_attrs;
+typedef struct softsign_attrs {
+    char none;
+} softsign_attrs;
+typedef struct hardtanh_attrs {
+    torc_number min_val;
+    torc_number max_val;
+} hardtanh_attrs;
+typedef struct hardsigmoid_attrs {
+    char none;
+} hardsigmoid_attrs;
+typedef struct hardswish_attrs {
+    char none;
+} hardswish_attrs;
+typedef struct hardshrink_attrs {
+    torc_number lambd;
+} hardshrink_attrs;
+typedef struct softshrink_attrs {
+    torc_number lambd;
+} softshrink_attrs;
+typedef struct tanhshrink_attrs {
+    char none;
+} tanhshrink_attrs;
+typedef struct threshold_attrs {
+    torc_number threshold;
+    torc_number value;
+} threshold_attrs;
+typedef struct logsigmoid_attrs {
+    char none;
+} logsigmoid_attrs;
+typedef struct sigmoid_backward_attrs {
+    char none;
+} sigmoid_backward_attrs;
+typedef struct tanh_backward_attrs {
+    char none;
+} tanh_backward_attrs;
+typedef struct logit_backward_attrs {
+    torc_number eps;
+} logit_backward_attrs;
+typedef struct threshold_backward_attrs {
+    torc_number threshold;
+} threshold_backward_attrs;
+typedef struct hardtanh_backward_attrs {
+    torc_number min_val;
+    torc_number max_val;
+} hardtanh_backward_attrs;
+typedef struct leaky_relu_backward_attrs {
+    torc_number negative_slope;
+} leaky_relu_backward_attrs;
+typedef struct elu_backward_attrs {
+    torc_number alpha;
+} elu_backward_attrs;
+typedef struct celu_backward_attrs {
+    torc_number alpha;
+} celu_backward_attrs;
+typedef struct gelu_erf_backward_attrs {
+    char none;
+} gelu_erf_backward_attrs;
+typedef struct gelu_tanh_backward_attrs {
+    char none;
+} gelu_tanh_backward_attrs;
+typedef struct silu_backward_attrs {
+    char none;
+} silu_backward_attrs;
+typedef struct mish_backward_attrs {
+    char none;
+} mish_backward_attrs;
+typedef struct softplus_backward_attrs {
+    torc_number beta;
+    torc_number threshold;
+} softplus_backward_attrs;
+typedef struct hardsigmoid_backward_attrs {
+    char none;
+} hardsigmoid_backward_attrs;
+typedef struct hardswish_backward_attrs {
+    char none;
+} hardswish_backward_attrs;
+typedef struct shrink_backward_attrs {
+    torc_number lambd;
+} shrink_backward_attrs;
+typedef struct copy__attrs {
+    bool non_blocking;
+} copy__attrs;
+typedef struct fill__attrs {
+    torc_number value;
+} fill__attrs;
+typedef struct zero__attrs {
+    char none;
+} zero__attrs;
+typedef struct arange__attrs {
+    torc_number start;
+    torc_number step;
+} arange__attrs;
+typedef struct linspace__attrs {
+    torc_number start;
+    torc_number end;
+} linspace__attrs;
+typedef struct eye__attrs {
+    char none;
+} eye__attrs;
+typedef struct randperm__attrs {
+    torc_generator generator;
+} randperm__attrs;
+typedef struct uniform__attrs {
+    double from;
+    double to;
+    torc_generator generator;
+} uniform__attrs;
+typedef struct normal__attrs {
+    double mean;
+    double std;
+    torc_generator generator;
+} normal__attrs;
+typedef struct exponential__attrs {
+    double lambd;
+    torc_generator generator;
+} exponential__attrs;
+typedef struct random__attrs {
+    torc_number from;
+    torc_number to;
+    torc_generator generator;
+} random__attrs;
+typedef struct bernoulli__attrs {
+    double p;
+    torc_generator generator;
+} bernoulli__attrs;
+typedef struct bernoulli_attrs {
+    torc_generator generator;
+} bernoulli_attrs;
+typedef struct tril_attrs {
+    int64_t diagonal;
+} tril_attrs;
+typedef struct triu_attrs {
+    int64_t diagonal;
+} triu_attrs;
+typedef struct sum_attrs {
+    attr_ints dim;
+    bool keepdim;
+    int32_t dtype;
+} sum_attrs;
+typedef struct nansum_attrs {
+    attr_ints dim;
+    bool keepdim;
+    int32_t dtype;
+} nansum_attrs;
+typedef struct mean_attrs {
+    attr_ints dim;
+    bool keepdim;
+    int32_t dtype;
+} mean_attrs;
+typedef struct prod_attrs {
+    torc_number dim;
+    bool keepdim;
+    int32_t dtype;
+} prod_attrs;
+typedef struct max_attrs {
+    char none;
+} max_attrs;
+typedef struct min_attrs {
+    char none;
+} min_attrs;
+typedef struct max_dim_attrs {
+    int64_t dim;
+    bool keepdim;
+} max_dim_attrs;
+typedef struct min_dim_attrs {
+    int64_t dim;
+    bool keepdim;
+} min_dim_attrs;
+typedef struct amax_attrs {
+    attr_ints dim;
+    bool keepdim;
+} amax_attrs;
+typedef struct amin_attrs {
+    attr_ints dim;
+    bool keepdim;
+} amin_attrs;
+typedef struct argmax_attrs {
+    torc_number dim;
+    bool keepdim;
+} argmax_attrs;
+typedef struct argmin_attrs {
+    torc_number dim;
+    bool keepdim;
+} argmin_attrs;
+typedef struct any_attrs {
+    attr_ints dim;
+    bool keepdim;
+} any_attrs;
+typedef struct all_attrs {
+    attr_ints dim;
+    bool keepdim;
+} all_attrs;
+typedef struct var_attrs {
+    attr_ints dim;
+    torc_number correction;
+    bool keepdim;
+} var_attrs;
+typedef struct std_attrs {
+    attr_ints dim;
+    torc_number correction;
+    bool keepdim;
+} std_attrs;
+typedef struct var_mean_attrs {
+    attr_ints dim;
+    torc_number correction;
+    bool keepdim;
+} var_mean_attrs;
+typedef struct std_mean_attrs {
+    attr_ints dim;
+    torc_number correction;
+    bool keepdim;
+} std_mean_attrs;
+typedef struct vector_norm_attrs {
+    torc_number ord;
+    attr_ints dim;
+    bool keepdim;
+    int32_t dtype;
+} vector_norm_attrs;
+typedef struct logsumexp_attrs {
+    attr_ints dim;
+    bool keepdim;
+} logsumexp_attrs;
+typedef struct count_nonzero_attrs {
+    attr_ints dim;
+} count_nonzero_attrs;
+typedef struct cumsum_attrs {
+    int64_t dim;
+    int32_t dtype;
+} cumsum_attrs;
+typedef struct cumprod_attrs {
+    int64_t dim;
+    int32_t dtype;
+} cumprod_attrs;
+typedef struct alias_attrs {
+    char none;
+} alias_attrs;
+typedef struct detach_attrs {
+    char none;
+} detach_attrs;
+typedef struct view_attrs {
+    attr_ints size;
+} view_attrs;
+typedef struct expand_attrs {
+    attr_ints size;
+} expand_attrs;
+typedef struct permute_attrs {
+    attr_ints dims;
+} permute_attrs;
+typedef struct transpose_attrs {
+    int64_t dim0;
+    int64_t dim1;
+} transpose_attrs;
+typedef struct unsqueeze_attrs {
+    int64_t dim;
+} unsqueeze_attrs;
+typedef struct squeeze_attrs {
+    attr_ints dim;
+} squeeze_attrs;
+typedef struct select_attrs {
+    int64_t dim;
+    int64_t index;
+} select_attrs;
+typedef struct slice_attrs {
+    int64_t dim;
+    torc_number start;
+    torc_number end;
+    int64_t step;
+} slice_attrs;
+typedef struct diagonal_attrs {
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+} diagonal_attrs;
+typedef struct unfold_attrs {
+    int64_t dimension;
+    int64_t size;
+    int64_t step;
+} unfold_attrs;
+typedef struct as_strided_view_attrs {
+    attr_ints size;
+    attr_ints stride;
+    int64_t storage_offset;
+    attr_ints self_stride;
+    int64_t self_offset;
+} as_strided_view_attrs;
+typedef struct as_strided_backward_attrs {
+    attr_ints grad_stride;
+    int64_t grad_offset;
+    attr_ints size;
+    attr_ints stride;
+    int64_t offset;
+} as_strided_backward_attrs;
+typedef struct view_dtype_attrs {
+    int32_t dtype;
+} view_dtype_attrs;
+typedef struct clone_attrs {
+    int32_t memory_format;
+} clone_attrs;
+typedef struct cat_attrs {
+    int64_t dim;
+} cat_attrs;
+typedef struct flip_attrs {
+    attr_ints dims;
+} flip_attrs;
+typedef struct roll_attrs {
+    attr_ints shifts;
+    attr_ints dims;
+} roll_attrs;
+typedef struct repeat_attrs {
+    attr_ints repeats;
+} repeat_attrs;
+typedef struct index_select_attrs {
+    int64_t dim;
+} index_select_attrs;
+typedef struct gather_attrs {
+    int64_t dim;
+} gather_attrs;
+typedef struct scatter_attrs {
+    int64_t dim;
+} scatter_attrs;
+typedef struct scatter_value_attrs {
+    int64_t dim;
+    torc_number value;
+} scatter_value_attrs;
+typedef struct scatter_add_attrs {
+    int64_t dim;
+} scatter_add_attrs;
+typedef struct scatter_reduce_attrs {
+    int64_t dim;
+    attr_str reduce;
+    bool include_self;
+} scatter_reduce_attrs;
+typedef struct index_add_attrs {
+    int64_t dim;
+    torc_number alpha;
+} index_add_attrs;
+typedef struct index_copy_attrs {
+    int64_t dim;
+} index_copy_attrs;
+typedef struct index_fill_attrs {
+    int64_t dim;
+    torc_number value;
+} index_fill_attrs;
+typedef struct index_long_attrs {
+    char none;
+} index_long_attrs;
+typedef struct index_put_long_attrs {
+    bool accumulate;
+} index_put_long_attrs;
+typedef struct count_true_attrs {
+    char none;
+} count_true_attrs;
+typedef struct nonzero_known_attrs {
+    int64_t count;
+} nonzero_known_attrs;
+typedef struct masked_select_known_attrs {
+    int64_t count;
+} masked_select_known_attrs;
+typedef struct masked_scatter_same_attrs {
+    char none;
+} masked_scatter_same_attrs;
+typedef struct sort_attrs {
+    int64_t dim;
+    bool descending;
+    bool stable;
+} sort_attrs;
+typedef struct topk_attrs {
+    int64_t k;
+    int64_t dim;
+    bool largest;
+    bool sorted;
+} topk_attrs;
+typedef struct mm_attrs {
+    char none;
+} mm_attrs;
+typedef struct bmm_attrs {
+    char none;
+} bmm_attrs;
+typedef struct mv_attrs {
+    char none;
+} mv_attrs;
+typedef struct dot_attrs {
+    char none;
+} dot_attrs;
+typedef struct addmm_attrs {
+    torc_number beta;
+    torc_number alpha;
+} addmm_attrs;
+typedef struct baddbmm_attrs {
+    torc_number beta;
+    torc_number alpha;
+} baddbmm_attrs;
+typedef struct addmv_attrs {
+    torc_number beta;
+    torc_number alpha;
+} addmv_attrs;
+typedef struct linear_attrs {
+    char none;
+} linear_attrs;
+typedef struct softmax_attrs {
+    int64_t dim;
+    int32_t dtype;
+} softmax_attrs;
+typedef struct log_softmax_attrs {
+    int64_t dim;
+    int32_t dtype;
+} log_softmax_attrs;
+typedef struct softmax_backward_attrs {
+    int64_t dim;
+} softmax_backward_attrs;
+typedef struct log_softmax_backward_attrs {
+    int64_t dim;
+} log_softmax_backward_attrs;
+typedef struct native_layer_norm_attrs {
+    attr_ints normalized_shape;
+    double eps;
+} native_layer_norm_attrs;
+typedef struct native_layer_norm_backward_attrs {
+    attr_ints normalized_shape;
+    bool need_input;
+    bool need_weight;
+    bool need_bias;
+} native_layer_norm_backward_attrs;
+typedef struct native_batch_norm_attrs {
+    bool training;
+    double momentum;
+    double eps;
+} native_batch_norm_attrs;
+typedef struct native_batch_norm_backward_attrs {
+    bool train;
+    double eps;
+    bool need_input;
+    bool need_weight;
+    bool need_bias;
+} native_batch_norm_backward_attrs;
+typedef struct native_dropout_attrs {
+    double p;
+    bool train;
+    torc_generator generator;
+} native_dropout_attrs;
+typedef struct native_dropout_backward_attrs {
+    double scale;
+} native_dropout_backward_attrs;
+typedef struct embedding_attrs {
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+    bool sparse;
+} embedding_attrs;
+typedef struct embedding_dense_backward_attrs {
+    int64_t num_weights;
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+} embedding_dense_backward_attrs;
+typedef struct convolution_attrs {
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    bool transposed;
+    attr_ints output_padding;
+    int64_t groups;
+} convolution_attrs;
+typedef struct convolution_backward_attrs {
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    bool transposed;
+    attr_ints output_padding;
+    int64_t groups;
+    bool need_input;
+    bool need_weight;
+    bool need_bias;
+} convolution_backward_attrs;
+typedef struct max_pool2d_with_indices_attrs {
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    bool ceil_mode;
+} max_pool2d_with_indices_attrs;
+typedef struct max_pool2d_backward_attrs {
+    int64_t height;
+    int64_t width;
+} max_pool2d_backward_attrs;
+typedef struct avg_pool2d_attrs {
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    torc_number divisor_override;
+} avg_pool2d_attrs;
+typedef struct avg_pool2d_backward_attrs {
+    int64_t height;
+    int64_t width;
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    torc_number divisor_override;
+} avg_pool2d_backward_attrs;
+typedef struct adaptive_avg_pool2d_attrs {
+    attr_ints output_size;
+} adaptive_avg_pool2d_attrs;
+typedef struct adaptive_avg_pool2d_backward_attrs {
+    int64_t height;
+    int64_t width;
+} adaptive_avg_pool2d_backward_attrs;
+typedef struct adaptive_max_pool2d_attrs {
+    attr_ints output_size;
+} adaptive_max_pool2d_attrs;
+typedef struct nll_loss_forward_attrs {
+    int64_t reduction;
+    int64_t ignore_index;
+} nll_loss_forward_attrs;
+typedef struct nll_loss_backward_attrs {
+    int64_t reduction;
+    int64_t ignore_index;
+    attr_ints size;
+} nll_loss_backward_attrs;
+typedef struct binary_cross_entropy_each_attrs {
+    char none;
+} binary_cross_entropy_each_attrs;
+typedef struct fused_attention_attrs {
+    bool is_causal;
+    double scale;
+} fused_attention_attrs;
+typedef struct _fused_sgd__attrs {
+    double weight_decay;
+    double momentum;
+    double lr;
+    double dampening;
+    bool nesterov;
+    bool maximize;
+    bool is_first_step;
+} _fused_sgd__attrs;
+typedef struct _fused_adam__attrs {
+    double lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+} _fused_adam__attrs;
+typedef struct _fused_adamw__attrs {
+    double lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+} _fused_adamw__attrs;
+typedef struct foreach_norms_attrs {
+    torc_number ord;
+    int32_t dtype;
+} foreach_norms_attrs;
+typedef struct foreach_mul__attrs {
+    char none;
+} foreach_mul__attrs;
+#endif

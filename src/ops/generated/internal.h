@@ -1,0 +1,240 @@
+/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
+#ifndef TORC_OPS_INTERNAL_H
+#define TORC_OPS_INTERNAL_H
+#include "torc/ops.h"
+
+/* div_trunc(Tensor self, Tensor other) -> Tensor
+ * The quotient rounded toward zero. */
+torc_tensor op_div_trunc(torc_tensor self, torc_tensor other);
+torc_tensor op_div_trunc_(torc_tensor self, torc_tensor other);
+torc_tensor op_div_trunc_out(torc_tensor out, torc_tensor self, torc_tensor other);
+torc_tensor op_div_trunc_scalar(torc_tensor self, torc_number other);
+torc_tensor op_div_trunc_scalar_(torc_tensor self, torc_number other);
+
+/* clamp_between(Tensor self, Tensor min, Tensor max) -> Tensor
+ * Both bounds at once. */
+torc_tensor op_clamp_between(torc_tensor self, torc_tensor min, torc_tensor max);
+torc_tensor op_clamp_between_(torc_tensor self, torc_tensor min, torc_tensor max);
+torc_tensor op_clamp_between_out(torc_tensor out, torc_tensor self, torc_tensor min, torc_tensor max);
+
+/* nan_to_num_values(Tensor self, float nan, float posinf, float neginf) -> Tensor
+ * nan_to_num with all replacements given. */
+torc_tensor op_nan_to_num_values(torc_tensor self, double nan, double posinf, double neginf);
+torc_tensor op_nan_to_num_values_(torc_tensor self, double nan, double posinf, double neginf);
+torc_tensor op_nan_to_num_values_out(torc_tensor out, torc_tensor self, double nan, double posinf, double neginf);
+
+/* bitwise_not_int(Tensor self) -> Tensor
+ * Bitwise not of integers. */
+torc_tensor op_bitwise_not_int(torc_tensor self);
+torc_tensor op_bitwise_not_int_(torc_tensor self);
+torc_tensor op_bitwise_not_int_out(torc_tensor out, torc_tensor self);
+
+/* gelu_erf(Tensor self) -> Tensor
+ * gelu by the error function. */
+torc_tensor op_gelu_erf(torc_tensor self);
+torc_tensor op_gelu_erf_out(torc_tensor out, torc_tensor self);
+
+/* gelu_tanh(Tensor self) -> Tensor
+ * gelu by the tanh approximation. */
+torc_tensor op_gelu_tanh(torc_tensor self);
+torc_tensor op_gelu_tanh_out(torc_tensor out, torc_tensor self);
+
+/* sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
+ * Gradient of sigmoid from its output. */
+torc_tensor op_sigmoid_backward(torc_tensor grad_output, torc_tensor output);
+
+/* tanh_backward(Tensor grad_output, Tensor output) -> Tensor
+ * Gradient of tanh from its output. */
+torc_tensor op_tanh_backward(torc_tensor grad_output, torc_tensor output);
+
+/* logit_backward(Tensor grad_output, Tensor self, float? eps) -> Tensor
+ * Gradient of logit. */
+torc_tensor op_logit_backward(torc_tensor grad_output, torc_tensor self, torc_number eps);
+
+/* threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
+ * Gradient of threshold and relu. */
+torc_tensor op_threshold_backward(torc_tensor grad_output, torc_tensor self, torc_number threshold);
+
+/* hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
+ * Gradient of hardtanh and relu6. */
+torc_tensor op_hardtanh_backward(torc_tensor grad_output, torc_tensor self, torc_number min_val, torc_number max_val);
+
+/* leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope) -> Tensor
+ * Gradient of leaky_relu. */
+torc_tensor op_leaky_relu_backward(torc_tensor grad_output, torc_tensor self, torc_number negative_slope);
+
+/* elu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor
+ * Gradient of elu. */
+torc_tensor op_elu_backward(torc_tensor grad_output, torc_tensor self, torc_number alpha);
+
+/* celu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor
+ * Gradient of celu. */
+torc_tensor op_celu_backward(torc_tensor grad_output, torc_tensor self, torc_number alpha);
+
+/* gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor
+ * Gradient of gelu. */
+torc_tensor op_gelu_erf_backward(torc_tensor grad_output, torc_tensor self);
+
+/* gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor
+ * Gradient of gelu with approximate 'tanh'. */
+torc_tensor op_gelu_tanh_backward(torc_tensor grad_output, torc_tensor self);
+
+/* silu_backward(Tensor grad_output, Tensor self) -> Tensor
+ * Gradient of silu. */
+torc_tensor op_silu_backward(torc_tensor grad_output, torc_tensor self);
+
+/* mish_backward(Tensor grad_output, Tensor self) -> Tensor
+ * Gradient of mish. */
+torc_tensor op_mish_backward(torc_tensor grad_output, torc_tensor self);
+
+/* softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
+ * Gradient of softplus. */
+torc_tensor op_softplus_backward(torc_tensor grad_output, torc_tensor self, torc_number beta, torc_number threshold);
+
+/* hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor
+ * Gradient of hardsigmoid. */
+torc_tensor op_hardsigmoid_backward(torc_tensor grad_output, torc_tensor self);
+
+/* hardswish_backward(Tensor grad_output, Tensor self) -> Tensor
+ * Gradient of hardswish. */
+torc_tensor op_hardswish_backward(torc_tensor grad_output, torc_tensor self);
+
+/* shrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor
+ * Gradient of hardshrink and softshrink. */
+torc_tensor op_shrink_backward(torc_tensor grad_output, torc_tensor self, torc_number lambd);
+
+/* arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)
+ * self[i] = start + i * step. */
+torc_tensor op_arange_(torc_tensor self, torc_number start, torc_number step);
+
+/* linspace_(Tensor(a!) self, Scalar start, Scalar end) -> Tensor(a!)
+ * Evenly spaced from start to end; symmetric about the middle as PyTorch's. */
+torc_tensor op_linspace_(torc_tensor self, torc_number start, torc_number end);
+
+/* eye_(Tensor(a!) self) -> Tensor(a!)
+ * Ones on the diagonal of a matrix, zeros elsewhere. */
+torc_tensor op_eye_(torc_tensor self);
+
+/* randperm_(Tensor(a!) self, Generator? generator) -> Tensor(a!)
+ * A random permutation of 0 … n-1. */
+torc_tensor op_randperm_(torc_tensor self, torc_generator generator);
+
+/* alias(Tensor self) -> Tensor(a)
+ * Another handle on the same elements. */
+torc_tensor op_alias(torc_tensor self);
+
+/* as_strided_view(Tensor self, int[] size, int[] stride, int storage_offset, int[] self_stride, int self_offset) -> Tensor(a)
+ * as_strided, with the geometry of self for the gradient. */
+torc_tensor op_as_strided_view(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset, torc_ints self_stride, int64_t self_offset);
+
+/* as_strided_backward(Tensor grad, int[] grad_stride, int grad_offset, int[] size, int[] stride, int offset) -> Tensor
+ * grad added into zeroed memory at (grad_stride, grad_offset), then that memory read as (size, stride, offset). */
+torc_tensor op_as_strided_backward(torc_tensor grad, torc_ints grad_stride, int64_t grad_offset, torc_ints size, torc_ints stride, int64_t offset);
+
+/* index_long(Tensor self, Tensor?[] indices) -> Tensor
+ * index without masks: int64 or int32 tensors, one per leading dimension, None to keep a dimension. */
+torc_tensor op_index_long(torc_tensor self, torc_tensors indices);
+
+/* index_put_long(Tensor self, Tensor values, Tensor?[] indices, bool accumulate) -> Tensor
+ * index_put without masks; values have the shape of the indexing result. */
+torc_tensor op_index_put_long(torc_tensor self, torc_tensor values, torc_tensors indices, bool accumulate);
+torc_tensor op_index_put_long_(torc_tensor self, torc_tensor values, torc_tensors indices, bool accumulate);
+
+/* count_true(Tensor self) -> Tensor
+ * How many elements are not 0, as a 0-dim int64 tensor. */
+torc_tensor op_count_true(torc_tensor self);
+
+/* nonzero_known(Tensor self, int count) -> Tensor
+ * nonzero of a tensor that has `count` elements that are not 0. */
+torc_tensor op_nonzero_known(torc_tensor self, int64_t count);
+
+/* masked_select_known(Tensor self, Tensor mask, int count) -> Tensor
+ * masked_select of a mask of self's shape that has `count` true elements. */
+torc_tensor op_masked_select_known(torc_tensor self, torc_tensor mask, int64_t count);
+
+/* masked_scatter_same(Tensor self, Tensor mask, Tensor source) -> Tensor
+ * masked_scatter with a mask of self's shape. */
+torc_tensor op_masked_scatter_same(torc_tensor self, torc_tensor mask, torc_tensor source);
+torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_tensor source);
+
+/* softmax_backward(Tensor grad_output, Tensor output, int dim) -> Tensor
+ * output * (grad - sum(grad * output, dim)). */
+torc_tensor op_softmax_backward(torc_tensor grad_output, torc_tensor output, int64_t dim);
+
+/* log_softmax_backward(Tensor grad_output, Tensor output, int dim) -> Tensor
+ * grad - exp(output) * sum(grad, dim). */
+torc_tensor op_log_softmax_backward(torc_tensor grad_output, torc_tensor output, int64_t dim);
+
+/* native_layer_norm_backward(Tensor grad_output, Tensor input, int[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
+ * Gradients of native_layer_norm. */
+typedef struct op_native_layer_norm_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_native_layer_norm_backward_result;
+op_native_layer_norm_backward_result op_native_layer_norm_backward(torc_tensor grad_output, torc_tensor input, torc_ints normalized_shape, torc_tensor mean, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight, bool need_bias);
+
+/* native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
+ * Gradients of native_batch_norm. */
+typedef struct op_native_batch_norm_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_native_batch_norm_backward_result;
+op_native_batch_norm_backward_result op_native_batch_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor weight, torc_tensor running_mean, torc_tensor running_var, torc_tensor save_mean, torc_tensor save_invstd, bool train, double eps, bool need_input, bool need_weight, bool need_bias);
+
+/* native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
+ * grad * mask * scale. */
+torc_tensor op_native_dropout_backward(torc_tensor grad_output, torc_tensor mask, double scale);
+
+/* embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor
+ * Add rows of grad_output at indices. */
+torc_tensor op_embedding_dense_backward(torc_tensor grad_output, torc_tensor indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq);
+
+/* convolution_backward(Tensor grad_output, Tensor input, Tensor weight, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
+ * Gradients of convolution. */
+typedef struct op_convolution_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_convolution_backward_result;
+op_convolution_backward_result op_convolution_backward(torc_tensor grad_output, torc_tensor input, torc_tensor weight, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, bool need_input, bool need_weight, bool need_bias);
+
+/* max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width) -> Tensor
+ * Add each gradient where the maximum was. */
+torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width);
+
+/* avg_pool2d_backward(Tensor grad_output, int height, int width, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+ * Spread each gradient over its window. */
+torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad, torc_number divisor_override);
+
+/* adaptive_avg_pool2d_backward(Tensor grad_output, int height, int width) -> Tensor
+ * Spread each gradient over its window. */
+torc_tensor op_adaptive_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width);
+
+/* nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)
+ * Weighted negative of self at target; (N, C), (C) or (N, C, …). */
+typedef struct op_nll_loss_forward_result { torc_tensor output, total_weight; } op_nll_loss_forward_result;
+op_nll_loss_forward_result op_nll_loss_forward(torc_tensor self, torc_tensor target, torc_tensor weight, int64_t reduction, int64_t ignore_index);
+
+/* nll_loss_backward(Tensor grad_output, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, int[] size) -> Tensor
+ * Gradient of nll_loss_forward. */
+torc_tensor op_nll_loss_backward(torc_tensor grad_output, torc_tensor target, torc_tensor weight, int64_t reduction, int64_t ignore_index, torc_tensor total_weight, torc_ints size);
+
+/* binary_cross_entropy_each(Tensor self, Tensor target) -> Tensor
+ * -(target * log(self) + (1 - target) * log(1 - self)), logarithms not below -100. */
+torc_tensor op_binary_cross_entropy_each(torc_tensor self, torc_tensor target);
+
+/* fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale) -> (Tensor output, Tensor logsumexp)
+ * Attention of (B, H, L, E) without the matrix of weights in memory. */
+typedef struct op_fused_attention_result { torc_tensor output, logsumexp; } op_fused_attention_result;
+op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale);
+
+/* _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ * One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */
+bool op__fused_sgd_(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf);
+
+/* _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ * One step of Adam; weight_decay is added to the gradient. max_exp_avg_sqs is empty without amsgrad. */
+bool op__fused_adam_(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf);
+
+/* _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ * One step of Adam with decoupled weight decay. max_exp_avg_sqs is empty without amsgrad. */
+bool op__fused_adamw_(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf);
+
+/* foreach_norms(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor
+ * The vector norm of order ord of each tensor, as one 1-dim tensor. */
+torc_tensor op_foreach_norms(torc_tensors self, torc_number ord, torc_dtype dtype);
+
+/* foreach_mul_(Tensor(a!)[] self, Tensor scale) -> ()
+ * Multiply every tensor of a list by a 0-dim tensor. */
+bool op_foreach_mul_(torc_tensors self, torc_tensor scale);
+#endif

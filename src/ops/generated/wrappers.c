@@ -1,0 +1,6477 @@
+/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
+#include <math.h>
+
+#include "ops/generated/attrs.h"
+#include "ops/generated/internal.h"
+#include "ops/pack.h"
+
+torc_tensor torc_add_with(torc_tensor self, torc_tensor other, const torc_add_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_add_options o = {0};
+    if (!options_copy("add", &o, options, sizeof o)) goto fail;
+    add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_add, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_add_inplace_with(torc_tensor self, torc_tensor other, const torc_add_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_add_options o = {0};
+    if (!options_copy("add", &o, options, sizeof o)) goto fail;
+    add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_add, CALL_INPLACE, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_add_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_add_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_add_options o = {0};
+    if (!options_copy("add", &o, options, sizeof o)) goto fail;
+    add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_add, CALL_OUT, in_, 2, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_add_scalar_with(torc_tensor self, torc_number other, const torc_add_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_add_options o = {0};
+    if (!options_copy("add", &o, options, sizeof o)) goto fail;
+    add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_add, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_add_scalar_inplace_with(torc_tensor self, torc_number other, const torc_add_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_add_options o = {0};
+    if (!options_copy("add", &o, options, sizeof o)) goto fail;
+    add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_add, CALL_INPLACE, in_, 2, NULL, &a, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sub_with(torc_tensor self, torc_tensor other, const torc_sub_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_sub_options o = {0};
+    if (!options_copy("sub", &o, options, sizeof o)) goto fail;
+    sub_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_sub, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sub_inplace_with(torc_tensor self, torc_tensor other, const torc_sub_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_sub_options o = {0};
+    if (!options_copy("sub", &o, options, sizeof o)) goto fail;
+    sub_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_sub, CALL_INPLACE, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sub_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_sub_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_sub_options o = {0};
+    if (!options_copy("sub", &o, options, sizeof o)) goto fail;
+    sub_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_sub, CALL_OUT, in_, 2, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sub_scalar_with(torc_tensor self, torc_number other, const torc_sub_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_sub_options o = {0};
+    if (!options_copy("sub", &o, options, sizeof o)) goto fail;
+    sub_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_sub, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sub_scalar_inplace_with(torc_tensor self, torc_number other, const torc_sub_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_sub_options o = {0};
+    if (!options_copy("sub", &o, options, sizeof o)) goto fail;
+    sub_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_sub, CALL_INPLACE, in_, 2, NULL, &a, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_rsub_with(torc_tensor self, torc_tensor other, const torc_rsub_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_rsub_options o = {0};
+    if (!options_copy("rsub", &o, options, sizeof o)) goto fail;
+    rsub_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_rsub, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_rsub_scalar_with(torc_tensor self, torc_number other, const torc_rsub_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_rsub_options o = {0};
+    if (!options_copy("rsub", &o, options, sizeof o)) goto fail;
+    rsub_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_rsub, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mul(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_mul, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mul_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_mul, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mul_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_mul, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mul_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_mul, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mul_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_mul, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_true_divide(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_true_divide, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_true_divide_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_true_divide, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_true_divide_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_true_divide, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_true_divide_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_true_divide, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_true_divide_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_true_divide, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_div_trunc(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_div_trunc, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_div_trunc_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_div_trunc, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_div_trunc_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_div_trunc, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_div_trunc_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_div_trunc, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_div_trunc_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_div_trunc, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_floor_divide(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_floor_divide, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_floor_divide_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_floor_divide, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_floor_divide_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_floor_divide, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_floor_divide_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_floor_divide, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_floor_divide_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_floor_divide, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_remainder(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_remainder, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_remainder_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_remainder, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_remainder_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_remainder, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_remainder_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_remainder, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_remainder_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_remainder, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_fmod(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_fmod, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_fmod_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_fmod, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_fmod_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_fmod, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_fmod_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_fmod, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_fmod_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_fmod, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_pow(torc_tensor self, torc_tensor exponent) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, exponent};
+    bool done_ = op_call(OP_pow, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_pow_(torc_tensor self, torc_tensor exponent) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, exponent};
+    bool done_ = op_call(OP_pow, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_pow_out(torc_tensor out, torc_tensor self, torc_tensor exponent) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, exponent};
+    bool done_ = op_call(OP_pow, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_pow_scalar(torc_tensor self, torc_number exponent) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(exponent);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_pow, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_pow_scalar_(torc_tensor self, torc_number exponent) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(exponent);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_pow, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_neg(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_neg, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_neg_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_neg, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_neg_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_neg, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_abs(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_abs, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_abs_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_abs, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_abs_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_abs, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sign(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sign, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sign_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sign, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sign_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sign, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_square(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_square, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_square_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_square, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_square_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_square, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sqrt(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sqrt, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sqrt_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sqrt, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sqrt_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sqrt, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_rsqrt(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_rsqrt, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_rsqrt_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_rsqrt, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_rsqrt_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_rsqrt, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_reciprocal(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_reciprocal, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_reciprocal_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_reciprocal, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_reciprocal_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_reciprocal, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addcmul_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addcmul_options o = {0};
+    if (!options_copy("addcmul", &o, options, sizeof o)) goto fail;
+    addcmul_attrs a;
+    memset(&a, 0, sizeof a);
+    a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, tensor1, tensor2};
+    bool done_ = op_call(OP_addcmul, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addcmul_inplace_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addcmul_options o = {0};
+    if (!options_copy("addcmul", &o, options, sizeof o)) goto fail;
+    addcmul_attrs a;
+    memset(&a, 0, sizeof a);
+    a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, tensor1, tensor2};
+    bool done_ = op_call(OP_addcmul, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addcmul_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addcmul_options o = {0};
+    if (!options_copy("addcmul", &o, options, sizeof o)) goto fail;
+    addcmul_attrs a;
+    memset(&a, 0, sizeof a);
+    a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, tensor1, tensor2};
+    bool done_ = op_call(OP_addcmul, CALL_OUT, in_, 3, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addcdiv_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addcdiv_options o = {0};
+    if (!options_copy("addcdiv", &o, options, sizeof o)) goto fail;
+    addcdiv_attrs a;
+    memset(&a, 0, sizeof a);
+    a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, tensor1, tensor2};
+    bool done_ = op_call(OP_addcdiv, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addcdiv_inplace_with(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addcdiv_options o = {0};
+    if (!options_copy("addcdiv", &o, options, sizeof o)) goto fail;
+    addcdiv_attrs a;
+    memset(&a, 0, sizeof a);
+    a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, tensor1, tensor2};
+    bool done_ = op_call(OP_addcdiv, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addcdiv_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addcdiv_options o = {0};
+    if (!options_copy("addcdiv", &o, options, sizeof o)) goto fail;
+    addcdiv_attrs a;
+    memset(&a, 0, sizeof a);
+    a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, tensor1, tensor2};
+    bool done_ = op_call(OP_addcdiv, CALL_OUT, in_, 3, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_lerp(torc_tensor self, torc_tensor end, torc_tensor weight) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {self, end, weight};
+    bool done_ = op_call(OP_lerp, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_lerp_(torc_tensor self, torc_tensor end, torc_tensor weight) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {self, end, weight};
+    bool done_ = op_call(OP_lerp, CALL_INPLACE, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_lerp_out(torc_tensor out, torc_tensor self, torc_tensor end, torc_tensor weight) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {self, end, weight};
+    bool done_ = op_call(OP_lerp, CALL_OUT, in_, 3, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ceil(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_ceil, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ceil_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_ceil, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ceil_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_ceil, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_floor(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_floor, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_floor_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_floor, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_floor_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_floor, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_trunc(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_trunc, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_trunc_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_trunc, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_trunc_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_trunc, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_round_with(torc_tensor self, const torc_round_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_round_options o = {0};
+    if (!options_copy("round", &o, options, sizeof o)) goto fail;
+    round_attrs a;
+    memset(&a, 0, sizeof a);
+    a.decimals = o.decimals;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_round, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_round_inplace_with(torc_tensor self, const torc_round_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_round_options o = {0};
+    if (!options_copy("round", &o, options, sizeof o)) goto fail;
+    round_attrs a;
+    memset(&a, 0, sizeof a);
+    a.decimals = o.decimals;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_round, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_round_out_with(torc_tensor out, torc_tensor self, const torc_round_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_round_options o = {0};
+    if (!options_copy("round", &o, options, sizeof o)) goto fail;
+    round_attrs a;
+    memset(&a, 0, sizeof a);
+    a.decimals = o.decimals;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_round, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_frac(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_frac, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_frac_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_frac, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_frac_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_frac, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_exp(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_exp, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_exp_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_exp, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_exp_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_exp, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_exp2(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_exp2, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_exp2_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_exp2, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_exp2_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_exp2, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_expm1(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_expm1, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_expm1_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_expm1, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_expm1_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_expm1, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log2(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log2, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log2_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log2, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log2_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log2, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log10(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log10, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log10_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log10, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log10_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log10, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log1p(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log1p, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log1p_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log1p, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log1p_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log1p, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logaddexp(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logaddexp, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logaddexp_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logaddexp, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_xlogy(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_xlogy, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_xlogy_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_xlogy, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_xlogy_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_xlogy, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_xlogy_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_xlogy, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_xlogy_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_xlogy, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sin(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sin, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sin_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sin, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sin_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sin, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cos(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cos, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cos_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cos, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cos_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cos, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_tan(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_tan, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_tan_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_tan, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_tan_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_tan, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_asin(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_asin, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_asin_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_asin, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_asin_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_asin, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_acos(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_acos, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_acos_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_acos, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_acos_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_acos, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_atan(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_atan, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_atan_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_atan, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_atan_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_atan, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sinh(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sinh, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sinh_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sinh, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sinh_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sinh, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cosh(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cosh, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cosh_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cosh, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cosh_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cosh, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_tanh(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_tanh, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_tanh_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_tanh, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_tanh_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_tanh, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_asinh(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_asinh, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_asinh_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_asinh, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_asinh_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_asinh, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_acosh(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_acosh, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_acosh_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_acosh, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_acosh_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_acosh, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_atanh(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_atanh, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_atanh_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_atanh, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_atanh_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_atanh, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_erf(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_erf, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_erf_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_erf, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_erf_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_erf, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_erfc(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_erfc, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_erfc_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_erfc, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_erfc_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_erfc, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_erfinv(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_erfinv, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_erfinv_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_erfinv, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_erfinv_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_erfinv, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_atan2(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_atan2, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_atan2_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_atan2, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_atan2_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_atan2, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hypot(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_hypot, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hypot_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_hypot, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hypot_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_hypot, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_maximum(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_maximum, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_maximum_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_maximum, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_minimum(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_minimum, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_minimum_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_minimum, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_fmax(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_fmax, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_fmax_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_fmax, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_fmin(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_fmin, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_fmin_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_fmin, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_copysign(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_copysign, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_copysign_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_copysign, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_copysign_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_copysign, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_copysign_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_copysign, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_copysign_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_copysign, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clamp_min(torc_tensor self, torc_tensor min) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, min};
+    bool done_ = op_call(OP_clamp_min, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clamp_min_(torc_tensor self, torc_tensor min) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, min};
+    bool done_ = op_call(OP_clamp_min, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clamp_min_out(torc_tensor out, torc_tensor self, torc_tensor min) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, min};
+    bool done_ = op_call(OP_clamp_min, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clamp_min_scalar(torc_tensor self, torc_number min) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(min);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_clamp_min, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clamp_min_scalar_(torc_tensor self, torc_number min) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(min);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_clamp_min, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clamp_max(torc_tensor self, torc_tensor max) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, max};
+    bool done_ = op_call(OP_clamp_max, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clamp_max_(torc_tensor self, torc_tensor max) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, max};
+    bool done_ = op_call(OP_clamp_max, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clamp_max_out(torc_tensor out, torc_tensor self, torc_tensor max) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, max};
+    bool done_ = op_call(OP_clamp_max, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clamp_max_scalar(torc_tensor self, torc_number max) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(max);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_clamp_max, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clamp_max_scalar_(torc_tensor self, torc_number max) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(max);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_clamp_max, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_clamp_between(torc_tensor self, torc_tensor min, torc_tensor max) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {self, min, max};
+    bool done_ = op_call(OP_clamp_between, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_clamp_between_(torc_tensor self, torc_tensor min, torc_tensor max) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {self, min, max};
+    bool done_ = op_call(OP_clamp_between, CALL_INPLACE, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_clamp_between_out(torc_tensor out, torc_tensor self, torc_tensor min, torc_tensor max) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {self, min, max};
+    bool done_ = op_call(OP_clamp_between, CALL_OUT, in_, 3, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_where(torc_tensor condition, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {condition, self, other};
+    bool done_ = op_call(OP_where, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_where_out(torc_tensor out, torc_tensor condition, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {condition, self, other};
+    bool done_ = op_call(OP_where, CALL_OUT, in_, 3, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_masked_fill(torc_tensor self, torc_tensor mask, torc_tensor value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {self, mask, value};
+    bool done_ = op_call(OP_masked_fill, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_masked_fill_(torc_tensor self, torc_tensor mask, torc_tensor value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {self, mask, value};
+    bool done_ = op_call(OP_masked_fill, CALL_INPLACE, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_nan_to_num_values(torc_tensor self, double nan, double posinf, double neginf) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    nan_to_num_values_attrs a;
+    memset(&a, 0, sizeof a);
+    a.nan = nan;
+    a.posinf = posinf;
+    a.neginf = neginf;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_nan_to_num_values, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_nan_to_num_values_(torc_tensor self, double nan, double posinf, double neginf) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    nan_to_num_values_attrs a;
+    memset(&a, 0, sizeof a);
+    a.nan = nan;
+    a.posinf = posinf;
+    a.neginf = neginf;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_nan_to_num_values, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_nan_to_num_values_out(torc_tensor out, torc_tensor self, double nan, double posinf, double neginf) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    nan_to_num_values_attrs a;
+    memset(&a, 0, sizeof a);
+    a.nan = nan;
+    a.posinf = posinf;
+    a.neginf = neginf;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_nan_to_num_values, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_eq(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_eq, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_eq_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_eq, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_eq_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_eq, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_eq_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_eq, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_eq_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_eq, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ne(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_ne, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ne_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_ne, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ne_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_ne, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ne_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_ne, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ne_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_ne, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_lt(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_lt, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_lt_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_lt, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_lt_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_lt, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_lt_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_lt, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_lt_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_lt, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_le(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_le, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_le_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_le, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_le_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_le, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_le_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_le, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_le_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_le, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_gt(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_gt, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_gt_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_gt, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_gt_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_gt, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_gt_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_gt, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_gt_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_gt, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ge(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_ge, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ge_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_ge, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ge_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_ge, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ge_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_ge, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_ge_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_ge, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_and(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logical_and, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_and_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logical_and, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_and_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logical_and, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_or(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logical_or, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_or_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logical_or, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_or_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logical_or, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_xor(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logical_xor, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_xor_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logical_xor, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_xor_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_logical_xor, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_not(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_logical_not, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_not_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_logical_not, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logical_not_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_logical_not, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_isnan(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_isnan, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_isinf(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_isinf, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_isfinite(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_isfinite, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_signbit(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_signbit, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_signbit_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_signbit, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_and(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_and, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_and_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_and, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_and_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_and, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_and_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_bitwise_and, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_and_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_bitwise_and, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_or(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_or, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_or_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_or, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_or_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_or, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_or_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_bitwise_or, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_or_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_bitwise_or, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_xor(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_xor, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_xor_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_xor, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_xor_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_xor, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_xor_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_bitwise_xor, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_xor_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_bitwise_xor, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_bitwise_not_int(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_bitwise_not_int, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_bitwise_not_int_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_bitwise_not_int, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_bitwise_not_int_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_bitwise_not_int, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_left_shift(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_left_shift, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_left_shift_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_left_shift, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_left_shift_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_left_shift, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_left_shift_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_bitwise_left_shift, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_left_shift_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_bitwise_left_shift, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_right_shift(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_right_shift, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_right_shift_(torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_right_shift, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_right_shift_out(torc_tensor out, torc_tensor self, torc_tensor other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, other};
+    bool done_ = op_call(OP_bitwise_right_shift, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_right_shift_scalar(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_bitwise_right_shift, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bitwise_right_shift_scalar_(torc_tensor self, torc_number other) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tensor wrapped_ = wrapped_owned(other);
+    if (!wrapped_) goto fail;
+    const torc_tensor in_[2] = {self, wrapped_};
+    bool done_ = op_call(OP_bitwise_right_shift, CALL_INPLACE, in_, 2, NULL, NULL, out_, NULL);
+    torc_release(wrapped_);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sigmoid(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sigmoid, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sigmoid_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sigmoid, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sigmoid_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sigmoid, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logit_with(torc_tensor self, const torc_logit_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_logit_options o = {0};
+    if (!options_copy("logit", &o, options, sizeof o)) goto fail;
+    logit_attrs a;
+    memset(&a, 0, sizeof a);
+    a.eps = o.eps;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_logit, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logit_inplace_with(torc_tensor self, const torc_logit_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_logit_options o = {0};
+    if (!options_copy("logit", &o, options, sizeof o)) goto fail;
+    logit_attrs a;
+    memset(&a, 0, sizeof a);
+    a.eps = o.eps;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_logit, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logit_out_with(torc_tensor out, torc_tensor self, const torc_logit_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_logit_options o = {0};
+    if (!options_copy("logit", &o, options, sizeof o)) goto fail;
+    logit_attrs a;
+    memset(&a, 0, sizeof a);
+    a.eps = o.eps;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_logit, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_relu(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_relu, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_relu_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_relu, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_relu6(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_relu6, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_relu6_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_relu6, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_leaky_relu_with(torc_tensor self, const torc_leaky_relu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_leaky_relu_options o = {0};
+    if (!options_copy("leaky_relu", &o, options, sizeof o)) goto fail;
+    leaky_relu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.negative_slope = o.negative_slope.kind ? o.negative_slope : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.01};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_leaky_relu, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_leaky_relu_inplace_with(torc_tensor self, const torc_leaky_relu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_leaky_relu_options o = {0};
+    if (!options_copy("leaky_relu", &o, options, sizeof o)) goto fail;
+    leaky_relu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.negative_slope = o.negative_slope.kind ? o.negative_slope : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.01};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_leaky_relu, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_leaky_relu_out_with(torc_tensor out, torc_tensor self, const torc_leaky_relu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_leaky_relu_options o = {0};
+    if (!options_copy("leaky_relu", &o, options, sizeof o)) goto fail;
+    leaky_relu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.negative_slope = o.negative_slope.kind ? o.negative_slope : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.01};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_leaky_relu, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_elu_with(torc_tensor self, const torc_elu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_elu_options o = {0};
+    if (!options_copy("elu", &o, options, sizeof o)) goto fail;
+    elu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_elu, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_elu_inplace_with(torc_tensor self, const torc_elu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_elu_options o = {0};
+    if (!options_copy("elu", &o, options, sizeof o)) goto fail;
+    elu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_elu, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_elu_out_with(torc_tensor out, torc_tensor self, const torc_elu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_elu_options o = {0};
+    if (!options_copy("elu", &o, options, sizeof o)) goto fail;
+    elu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_elu, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_selu(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_selu, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_selu_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_selu, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_celu_with(torc_tensor self, const torc_celu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_celu_options o = {0};
+    if (!options_copy("celu", &o, options, sizeof o)) goto fail;
+    celu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_celu, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_celu_inplace_with(torc_tensor self, const torc_celu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_celu_options o = {0};
+    if (!options_copy("celu", &o, options, sizeof o)) goto fail;
+    celu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_celu, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_gelu_erf(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_gelu_erf, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_gelu_erf_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_gelu_erf, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_gelu_tanh(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_gelu_tanh, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_gelu_tanh_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_gelu_tanh, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_silu(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_silu, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_silu_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_silu, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_silu_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_silu, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mish(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_mish, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mish_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_mish, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mish_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_mish, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_softplus_with(torc_tensor self, const torc_softplus_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_softplus_options o = {0};
+    if (!options_copy("softplus", &o, options, sizeof o)) goto fail;
+    softplus_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.threshold = o.threshold.kind ? o.threshold : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 20};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_softplus, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_softplus_out_with(torc_tensor out, torc_tensor self, const torc_softplus_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_softplus_options o = {0};
+    if (!options_copy("softplus", &o, options, sizeof o)) goto fail;
+    softplus_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.threshold = o.threshold.kind ? o.threshold : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 20};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_softplus, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_softsign(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_softsign, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardtanh_with(torc_tensor self, const torc_hardtanh_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_hardtanh_options o = {0};
+    if (!options_copy("hardtanh", &o, options, sizeof o)) goto fail;
+    hardtanh_attrs a;
+    memset(&a, 0, sizeof a);
+    a.min_val = o.min_val.kind ? o.min_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = -1};
+    a.max_val = o.max_val.kind ? o.max_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardtanh, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardtanh_inplace_with(torc_tensor self, const torc_hardtanh_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_hardtanh_options o = {0};
+    if (!options_copy("hardtanh", &o, options, sizeof o)) goto fail;
+    hardtanh_attrs a;
+    memset(&a, 0, sizeof a);
+    a.min_val = o.min_val.kind ? o.min_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = -1};
+    a.max_val = o.max_val.kind ? o.max_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardtanh, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardtanh_out_with(torc_tensor out, torc_tensor self, const torc_hardtanh_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_hardtanh_options o = {0};
+    if (!options_copy("hardtanh", &o, options, sizeof o)) goto fail;
+    hardtanh_attrs a;
+    memset(&a, 0, sizeof a);
+    a.min_val = o.min_val.kind ? o.min_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = -1};
+    a.max_val = o.max_val.kind ? o.max_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardtanh, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardsigmoid(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardsigmoid, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardsigmoid_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardsigmoid, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardsigmoid_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardsigmoid, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardswish(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardswish, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardswish_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardswish, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardswish_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardswish, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardshrink_with(torc_tensor self, const torc_hardshrink_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_hardshrink_options o = {0};
+    if (!options_copy("hardshrink", &o, options, sizeof o)) goto fail;
+    hardshrink_attrs a;
+    memset(&a, 0, sizeof a);
+    a.lambd = o.lambd.kind ? o.lambd : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.5};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardshrink, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_hardshrink_out_with(torc_tensor out, torc_tensor self, const torc_hardshrink_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_hardshrink_options o = {0};
+    if (!options_copy("hardshrink", &o, options, sizeof o)) goto fail;
+    hardshrink_attrs a;
+    memset(&a, 0, sizeof a);
+    a.lambd = o.lambd.kind ? o.lambd : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.5};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_hardshrink, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_softshrink_with(torc_tensor self, const torc_softshrink_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_softshrink_options o = {0};
+    if (!options_copy("softshrink", &o, options, sizeof o)) goto fail;
+    softshrink_attrs a;
+    memset(&a, 0, sizeof a);
+    a.lambd = o.lambd.kind ? o.lambd : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.5};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_softshrink, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_softshrink_out_with(torc_tensor out, torc_tensor self, const torc_softshrink_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_softshrink_options o = {0};
+    if (!options_copy("softshrink", &o, options, sizeof o)) goto fail;
+    softshrink_attrs a;
+    memset(&a, 0, sizeof a);
+    a.lambd = o.lambd.kind ? o.lambd : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.5};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_softshrink, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_tanhshrink(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_tanhshrink, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_threshold(torc_tensor self, torc_number threshold, torc_number value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    threshold_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("threshold", "threshold", &a.threshold, threshold)) goto fail;
+    if (!wrap_number("threshold", "value", &a.value, value)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_threshold, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_threshold_(torc_tensor self, torc_number threshold, torc_number value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    threshold_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("threshold", "threshold", &a.threshold, threshold)) goto fail;
+    if (!wrap_number("threshold", "value", &a.value, value)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_threshold, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_threshold_out(torc_tensor out, torc_tensor self, torc_number threshold, torc_number value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    threshold_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("threshold", "threshold", &a.threshold, threshold)) goto fail;
+    if (!wrap_number("threshold", "value", &a.value, value)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_threshold, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logsigmoid(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_logsigmoid, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logsigmoid_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_logsigmoid, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_sigmoid_backward(torc_tensor grad_output, torc_tensor output) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {grad_output, output};
+    bool done_ = op_call(OP_sigmoid_backward, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_tanh_backward(torc_tensor grad_output, torc_tensor output) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {grad_output, output};
+    bool done_ = op_call(OP_tanh_backward, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_logit_backward(torc_tensor grad_output, torc_tensor self, torc_number eps) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    logit_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.eps = eps;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_logit_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_threshold_backward(torc_tensor grad_output, torc_tensor self, torc_number threshold) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    threshold_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("threshold_backward", "threshold", &a.threshold, threshold)) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_threshold_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_hardtanh_backward(torc_tensor grad_output, torc_tensor self, torc_number min_val, torc_number max_val) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    hardtanh_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("hardtanh_backward", "min_val", &a.min_val, min_val)) goto fail;
+    if (!wrap_number("hardtanh_backward", "max_val", &a.max_val, max_val)) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_hardtanh_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_leaky_relu_backward(torc_tensor grad_output, torc_tensor self, torc_number negative_slope) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    leaky_relu_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("leaky_relu_backward", "negative_slope", &a.negative_slope, negative_slope)) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_leaky_relu_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_elu_backward(torc_tensor grad_output, torc_tensor self, torc_number alpha) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    elu_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("elu_backward", "alpha", &a.alpha, alpha)) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_elu_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_celu_backward(torc_tensor grad_output, torc_tensor self, torc_number alpha) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    celu_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("celu_backward", "alpha", &a.alpha, alpha)) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_celu_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_gelu_erf_backward(torc_tensor grad_output, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_gelu_erf_backward, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_gelu_tanh_backward(torc_tensor grad_output, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_gelu_tanh_backward, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_silu_backward(torc_tensor grad_output, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_silu_backward, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_mish_backward(torc_tensor grad_output, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_mish_backward, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_softplus_backward(torc_tensor grad_output, torc_tensor self, torc_number beta, torc_number threshold) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    softplus_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("softplus_backward", "beta", &a.beta, beta)) goto fail;
+    if (!wrap_number("softplus_backward", "threshold", &a.threshold, threshold)) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_softplus_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_hardsigmoid_backward(torc_tensor grad_output, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_hardsigmoid_backward, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_hardswish_backward(torc_tensor grad_output, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_hardswish_backward, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_shrink_backward(torc_tensor grad_output, torc_tensor self, torc_number lambd) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    shrink_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("shrink_backward", "lambd", &a.lambd, lambd)) goto fail;
+    const torc_tensor in_[2] = {grad_output, self};
+    bool done_ = op_call(OP_shrink_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor src, const torc_copy_inplace_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_copy_inplace_options o = {0};
+    if (!options_copy("copy_", &o, options, sizeof o)) goto fail;
+    copy__attrs a;
+    memset(&a, 0, sizeof a);
+    a.non_blocking = o.non_blocking;
+    const torc_tensor in_[2] = {self, src};
+    bool done_ = op_call(OP_copy_, CALL_INPLACE, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_fill_(torc_tensor self, torc_number value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    fill__attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("fill_", "value", &a.value, value)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_fill_, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_zero_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_zero_, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_arange_(torc_tensor self, torc_number start, torc_number step) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    arange__attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("arange_", "start", &a.start, start)) goto fail;
+    if (!wrap_number("arange_", "step", &a.step, step)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_arange_, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_linspace_(torc_tensor self, torc_number start, torc_number end) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    linspace__attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("linspace_", "start", &a.start, start)) goto fail;
+    if (!wrap_number("linspace_", "end", &a.end, end)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_linspace_, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_eye_(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_eye_, CALL_INPLACE, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_randperm_(torc_tensor self, torc_generator generator) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    randperm__attrs a;
+    memset(&a, 0, sizeof a);
+    a.generator = generator;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_randperm_, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_uniform_inplace_with(torc_tensor self, const torc_uniform_inplace_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_uniform_inplace_options o = {0};
+    if (!options_copy("uniform_", &o, options, sizeof o)) goto fail;
+    uniform__attrs a;
+    memset(&a, 0, sizeof a);
+    a.from = o.from;
+    a.to = o.to.kind ? torc_number_to_double(o.to) : 1;
+    a.generator = o.generator;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_uniform_, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_normal_inplace_with(torc_tensor self, const torc_normal_inplace_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_normal_inplace_options o = {0};
+    if (!options_copy("normal_", &o, options, sizeof o)) goto fail;
+    normal__attrs a;
+    memset(&a, 0, sizeof a);
+    a.mean = o.mean;
+    a.std = o.std.kind ? torc_number_to_double(o.std) : 1;
+    a.generator = o.generator;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_normal_, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_exponential_inplace_with(torc_tensor self, const torc_exponential_inplace_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_exponential_inplace_options o = {0};
+    if (!options_copy("exponential_", &o, options, sizeof o)) goto fail;
+    exponential__attrs a;
+    memset(&a, 0, sizeof a);
+    a.lambd = o.lambd.kind ? torc_number_to_double(o.lambd) : 1;
+    a.generator = o.generator;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_exponential_, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_random_inplace_with(torc_tensor self, const torc_random_inplace_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_random_inplace_options o = {0};
+    if (!options_copy("random_", &o, options, sizeof o)) goto fail;
+    random__attrs a;
+    memset(&a, 0, sizeof a);
+    a.from = o.from;
+    a.to = o.to;
+    a.generator = o.generator;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_random_, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bernoulli_inplace_with(torc_tensor self, const torc_bernoulli_inplace_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_bernoulli_inplace_options o = {0};
+    if (!options_copy("bernoulli_", &o, options, sizeof o)) goto fail;
+    bernoulli__attrs a;
+    memset(&a, 0, sizeof a);
+    a.p = o.p.kind ? torc_number_to_double(o.p) : 0.5;
+    a.generator = o.generator;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_bernoulli_, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bernoulli_with(torc_tensor self, const torc_bernoulli_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_bernoulli_options o = {0};
+    if (!options_copy("bernoulli", &o, options, sizeof o)) goto fail;
+    bernoulli_attrs a;
+    memset(&a, 0, sizeof a);
+    a.generator = o.generator;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_bernoulli, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bernoulli_out_with(torc_tensor out, torc_tensor self, const torc_bernoulli_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_bernoulli_options o = {0};
+    if (!options_copy("bernoulli", &o, options, sizeof o)) goto fail;
+    bernoulli_attrs a;
+    memset(&a, 0, sizeof a);
+    a.generator = o.generator;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_bernoulli, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_tril_with(torc_tensor self, const torc_tril_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tril_options o = {0};
+    if (!options_copy("tril", &o, options, sizeof o)) goto fail;
+    tril_attrs a;
+    memset(&a, 0, sizeof a);
+    a.diagonal = o.diagonal;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_tril, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_tril_inplace_with(torc_tensor self, const torc_tril_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tril_options o = {0};
+    if (!options_copy("tril", &o, options, sizeof o)) goto fail;
+    tril_attrs a;
+    memset(&a, 0, sizeof a);
+    a.diagonal = o.diagonal;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_tril, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_tril_out_with(torc_tensor out, torc_tensor self, const torc_tril_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_tril_options o = {0};
+    if (!options_copy("tril", &o, options, sizeof o)) goto fail;
+    tril_attrs a;
+    memset(&a, 0, sizeof a);
+    a.diagonal = o.diagonal;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_tril, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_triu_with(torc_tensor self, const torc_triu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_triu_options o = {0};
+    if (!options_copy("triu", &o, options, sizeof o)) goto fail;
+    triu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.diagonal = o.diagonal;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_triu, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_triu_inplace_with(torc_tensor self, const torc_triu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_triu_options o = {0};
+    if (!options_copy("triu", &o, options, sizeof o)) goto fail;
+    triu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.diagonal = o.diagonal;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_triu, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_triu_out_with(torc_tensor out, torc_tensor self, const torc_triu_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_triu_options o = {0};
+    if (!options_copy("triu", &o, options, sizeof o)) goto fail;
+    triu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.diagonal = o.diagonal;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_triu, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sum_with(torc_tensor self, const torc_sum_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_sum_options o = {0};
+    if (!options_copy("sum", &o, options, sizeof o)) goto fail;
+    sum_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("sum", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sum, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_sum_out_with(torc_tensor out, torc_tensor self, const torc_sum_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_sum_options o = {0};
+    if (!options_copy("sum", &o, options, sizeof o)) goto fail;
+    sum_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("sum", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sum, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_nansum_with(torc_tensor self, const torc_nansum_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_nansum_options o = {0};
+    if (!options_copy("nansum", &o, options, sizeof o)) goto fail;
+    nansum_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("nansum", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_nansum, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_nansum_out_with(torc_tensor out, torc_tensor self, const torc_nansum_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_nansum_options o = {0};
+    if (!options_copy("nansum", &o, options, sizeof o)) goto fail;
+    nansum_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("nansum", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_nansum, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mean_with(torc_tensor self, const torc_mean_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_mean_options o = {0};
+    if (!options_copy("mean", &o, options, sizeof o)) goto fail;
+    mean_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("mean", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_mean, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mean_out_with(torc_tensor out, torc_tensor self, const torc_mean_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_mean_options o = {0};
+    if (!options_copy("mean", &o, options, sizeof o)) goto fail;
+    mean_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("mean", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_mean, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_prod_with(torc_tensor self, const torc_prod_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_prod_options o = {0};
+    if (!options_copy("prod", &o, options, sizeof o)) goto fail;
+    prod_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim;
+    a.keepdim = o.keepdim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_prod, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_prod_out_with(torc_tensor out, torc_tensor self, const torc_prod_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_prod_options o = {0};
+    if (!options_copy("prod", &o, options, sizeof o)) goto fail;
+    prod_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim;
+    a.keepdim = o.keepdim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_prod, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_max(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_max, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_max_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_max, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_min(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_min, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_min_out(torc_tensor out, torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_min, CALL_OUT, in_, 1, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_max_dim_result torc_max_dim_with(torc_tensor self, int64_t dim, const torc_max_dim_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_max_dim_options o = {0};
+    if (!options_copy("max_dim", &o, options, sizeof o)) goto fail;
+    max_dim_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_max_dim, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_max_dim_result){out_[0], out_[1]};
+}
+
+torc_max_dim_result torc_max_dim_out_with(torc_max_dim_result out, torc_tensor self, int64_t dim, const torc_max_dim_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_max_dim_options o = {0};
+    if (!options_copy("max_dim", &o, options, sizeof o)) goto fail;
+    max_dim_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.keepdim = o.keepdim;
+    torc_tensor given_[] = {out.values, out.indices};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_max_dim, CALL_OUT, in_, 1, NULL, &a, out_, given_);
+    (void)done_;
+fail:
+    return (torc_max_dim_result){out_[0], out_[1]};
+}
+
+torc_min_dim_result torc_min_dim_with(torc_tensor self, int64_t dim, const torc_min_dim_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_min_dim_options o = {0};
+    if (!options_copy("min_dim", &o, options, sizeof o)) goto fail;
+    min_dim_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_min_dim, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_min_dim_result){out_[0], out_[1]};
+}
+
+torc_min_dim_result torc_min_dim_out_with(torc_min_dim_result out, torc_tensor self, int64_t dim, const torc_min_dim_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_min_dim_options o = {0};
+    if (!options_copy("min_dim", &o, options, sizeof o)) goto fail;
+    min_dim_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.keepdim = o.keepdim;
+    torc_tensor given_[] = {out.values, out.indices};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_min_dim, CALL_OUT, in_, 1, NULL, &a, out_, given_);
+    (void)done_;
+fail:
+    return (torc_min_dim_result){out_[0], out_[1]};
+}
+
+torc_tensor torc_amax_with(torc_tensor self, const torc_amax_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_amax_options o = {0};
+    if (!options_copy("amax", &o, options, sizeof o)) goto fail;
+    amax_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("amax", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_amax, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_amax_out_with(torc_tensor out, torc_tensor self, const torc_amax_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_amax_options o = {0};
+    if (!options_copy("amax", &o, options, sizeof o)) goto fail;
+    amax_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("amax", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_amax, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_amin_with(torc_tensor self, const torc_amin_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_amin_options o = {0};
+    if (!options_copy("amin", &o, options, sizeof o)) goto fail;
+    amin_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("amin", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_amin, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_amin_out_with(torc_tensor out, torc_tensor self, const torc_amin_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_amin_options o = {0};
+    if (!options_copy("amin", &o, options, sizeof o)) goto fail;
+    amin_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("amin", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_amin, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_argmax_with(torc_tensor self, const torc_argmax_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_argmax_options o = {0};
+    if (!options_copy("argmax", &o, options, sizeof o)) goto fail;
+    argmax_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_argmax, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_argmax_out_with(torc_tensor out, torc_tensor self, const torc_argmax_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_argmax_options o = {0};
+    if (!options_copy("argmax", &o, options, sizeof o)) goto fail;
+    argmax_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_argmax, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_argmin_with(torc_tensor self, const torc_argmin_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_argmin_options o = {0};
+    if (!options_copy("argmin", &o, options, sizeof o)) goto fail;
+    argmin_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_argmin, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_argmin_out_with(torc_tensor out, torc_tensor self, const torc_argmin_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_argmin_options o = {0};
+    if (!options_copy("argmin", &o, options, sizeof o)) goto fail;
+    argmin_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_argmin, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_any_with(torc_tensor self, const torc_any_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_any_options o = {0};
+    if (!options_copy("any", &o, options, sizeof o)) goto fail;
+    any_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("any", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_any, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_any_out_with(torc_tensor out, torc_tensor self, const torc_any_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_any_options o = {0};
+    if (!options_copy("any", &o, options, sizeof o)) goto fail;
+    any_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("any", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_any, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_all_with(torc_tensor self, const torc_all_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_all_options o = {0};
+    if (!options_copy("all", &o, options, sizeof o)) goto fail;
+    all_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("all", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_all, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_all_out_with(torc_tensor out, torc_tensor self, const torc_all_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_all_options o = {0};
+    if (!options_copy("all", &o, options, sizeof o)) goto fail;
+    all_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("all", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_all, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_var_with(torc_tensor self, const torc_var_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_var_options o = {0};
+    if (!options_copy("var", &o, options, sizeof o)) goto fail;
+    var_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("var", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.correction = o.correction;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_var, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_var_out_with(torc_tensor out, torc_tensor self, const torc_var_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_var_options o = {0};
+    if (!options_copy("var", &o, options, sizeof o)) goto fail;
+    var_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("var", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.correction = o.correction;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_var, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_std_with(torc_tensor self, const torc_std_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_std_options o = {0};
+    if (!options_copy("std", &o, options, sizeof o)) goto fail;
+    std_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("std", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.correction = o.correction;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_std, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_std_out_with(torc_tensor out, torc_tensor self, const torc_std_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_std_options o = {0};
+    if (!options_copy("std", &o, options, sizeof o)) goto fail;
+    std_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("std", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.correction = o.correction;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_std, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_var_mean_result torc_var_mean_with(torc_tensor self, const torc_var_mean_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_var_mean_options o = {0};
+    if (!options_copy("var_mean", &o, options, sizeof o)) goto fail;
+    var_mean_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("var_mean", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.correction = o.correction;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_var_mean, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_var_mean_result){out_[0], out_[1]};
+}
+
+torc_std_mean_result torc_std_mean_with(torc_tensor self, const torc_std_mean_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_std_mean_options o = {0};
+    if (!options_copy("std_mean", &o, options, sizeof o)) goto fail;
+    std_mean_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("std_mean", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.correction = o.correction;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_std_mean, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_std_mean_result){out_[0], out_[1]};
+}
+
+torc_tensor torc_vector_norm_with(torc_tensor self, const torc_vector_norm_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_vector_norm_options o = {0};
+    if (!options_copy("vector_norm", &o, options, sizeof o)) goto fail;
+    vector_norm_attrs a;
+    memset(&a, 0, sizeof a);
+    a.ord = o.ord.kind ? o.ord : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 2};
+    if (!pack_ints("vector_norm", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_vector_norm, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_vector_norm_out_with(torc_tensor out, torc_tensor self, const torc_vector_norm_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_vector_norm_options o = {0};
+    if (!options_copy("vector_norm", &o, options, sizeof o)) goto fail;
+    vector_norm_attrs a;
+    memset(&a, 0, sizeof a);
+    a.ord = o.ord.kind ? o.ord : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 2};
+    if (!pack_ints("vector_norm", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_vector_norm, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logsumexp_with(torc_tensor self, torc_ints dim, const torc_logsumexp_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_logsumexp_options o = {0};
+    if (!options_copy("logsumexp", &o, options, sizeof o)) goto fail;
+    logsumexp_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("logsumexp", "dim", &a.dim, dim, 0, PACK_REQUIRED, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_logsumexp, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_logsumexp_out_with(torc_tensor out, torc_tensor self, torc_ints dim, const torc_logsumexp_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_logsumexp_options o = {0};
+    if (!options_copy("logsumexp", &o, options, sizeof o)) goto fail;
+    logsumexp_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("logsumexp", "dim", &a.dim, dim, 0, PACK_REQUIRED, 0)) goto fail;
+    a.keepdim = o.keepdim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_logsumexp, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_count_nonzero_with(torc_tensor self, const torc_count_nonzero_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_count_nonzero_options o = {0};
+    if (!options_copy("count_nonzero", &o, options, sizeof o)) goto fail;
+    count_nonzero_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("count_nonzero", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_count_nonzero, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cumsum_with(torc_tensor self, int64_t dim, const torc_cumsum_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_cumsum_options o = {0};
+    if (!options_copy("cumsum", &o, options, sizeof o)) goto fail;
+    cumsum_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cumsum, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cumsum_inplace_with(torc_tensor self, int64_t dim, const torc_cumsum_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_cumsum_options o = {0};
+    if (!options_copy("cumsum", &o, options, sizeof o)) goto fail;
+    cumsum_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cumsum, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cumsum_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumsum_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_cumsum_options o = {0};
+    if (!options_copy("cumsum", &o, options, sizeof o)) goto fail;
+    cumsum_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cumsum, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cumprod_with(torc_tensor self, int64_t dim, const torc_cumprod_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_cumprod_options o = {0};
+    if (!options_copy("cumprod", &o, options, sizeof o)) goto fail;
+    cumprod_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cumprod, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cumprod_inplace_with(torc_tensor self, int64_t dim, const torc_cumprod_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_cumprod_options o = {0};
+    if (!options_copy("cumprod", &o, options, sizeof o)) goto fail;
+    cumprod_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cumprod, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumprod_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_cumprod_options o = {0};
+    if (!options_copy("cumprod", &o, options, sizeof o)) goto fail;
+    cumprod_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_cumprod, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_alias(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_alias, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_detach(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_detach, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_view(torc_tensor self, torc_ints size) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    view_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("view", "size", &a.size, size, 0, PACK_REQUIRED, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_view, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_expand(torc_tensor self, torc_ints size) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    expand_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("expand", "size", &a.size, size, 0, PACK_REQUIRED, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_expand, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_permute(torc_tensor self, torc_ints dims) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    permute_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("permute", "dims", &a.dims, dims, 0, PACK_REQUIRED, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_permute, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_transpose(torc_tensor self, int64_t dim0, int64_t dim1) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    transpose_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim0 = dim0;
+    a.dim1 = dim1;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_transpose, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_unsqueeze(torc_tensor self, int64_t dim) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    unsqueeze_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_unsqueeze, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_squeeze_with(torc_tensor self, const torc_squeeze_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_squeeze_options o = {0};
+    if (!options_copy("squeeze", &o, options, sizeof o)) goto fail;
+    squeeze_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("squeeze", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_squeeze, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_select(torc_tensor self, int64_t dim, int64_t index) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    select_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.index = index;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_select, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_slice_with(torc_tensor self, const torc_slice_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_slice_options o = {0};
+    if (!options_copy("slice", &o, options, sizeof o)) goto fail;
+    slice_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim;
+    a.start = o.start;
+    a.end = o.end;
+    a.step = o.step.kind ? torc_number_to_int(o.step) : 1;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_slice, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_diagonal_with(torc_tensor self, const torc_diagonal_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_diagonal_options o = {0};
+    if (!options_copy("diagonal", &o, options, sizeof o)) goto fail;
+    diagonal_attrs a;
+    memset(&a, 0, sizeof a);
+    a.offset = o.offset;
+    a.dim1 = o.dim1;
+    a.dim2 = o.dim2.kind ? torc_number_to_int(o.dim2) : 1;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_diagonal, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_unfold(torc_tensor self, int64_t dimension, int64_t size, int64_t step) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    unfold_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dimension = dimension;
+    a.size = size;
+    a.step = step;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_unfold, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_as_strided_view(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset, torc_ints self_stride, int64_t self_offset) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    as_strided_view_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("as_strided_view", "size", &a.size, size, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("as_strided_view", "stride", &a.stride, stride, 0, PACK_REQUIRED, 0)) goto fail;
+    a.storage_offset = storage_offset;
+    if (!pack_ints("as_strided_view", "self_stride", &a.self_stride, self_stride, 0, PACK_REQUIRED, 0)) goto fail;
+    a.self_offset = self_offset;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_as_strided_view, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_as_strided_backward(torc_tensor grad, torc_ints grad_stride, int64_t grad_offset, torc_ints size, torc_ints stride, int64_t offset) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    as_strided_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("as_strided_backward", "grad_stride", &a.grad_stride, grad_stride, 0, PACK_REQUIRED, 0)) goto fail;
+    a.grad_offset = grad_offset;
+    if (!pack_ints("as_strided_backward", "size", &a.size, size, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("as_strided_backward", "stride", &a.stride, stride, 0, PACK_REQUIRED, 0)) goto fail;
+    a.offset = offset;
+    const torc_tensor in_[1] = {grad};
+    bool done_ = op_call(OP_as_strided_backward, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_view_dtype(torc_tensor self, torc_dtype dtype) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    view_dtype_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dtype = (int32_t)dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_view_dtype, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_clone_with(torc_tensor self, const torc_clone_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_clone_options o = {0};
+    if (!options_copy("clone", &o, options, sizeof o)) goto fail;
+    clone_attrs a;
+    memset(&a, 0, sizeof a);
+    a.memory_format = (int32_t)o.memory_format;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_clone, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cat_with(torc_tensors tensors, const torc_cat_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_cat_options o = {0};
+    if (!options_copy("cat", &o, options, sizeof o)) goto fail;
+    cat_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add_list(&inputs_, tensors);
+    bool done_ = call_inputs_run(&inputs_, OP_cat, CALL_FUNCTION, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_cat_out_with(torc_tensor out, torc_tensors tensors, const torc_cat_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_cat_options o = {0};
+    if (!options_copy("cat", &o, options, sizeof o)) goto fail;
+    cat_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add_list(&inputs_, tensors);
+    bool done_ = call_inputs_run(&inputs_, OP_cat, CALL_OUT, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_flip(torc_tensor self, torc_ints dims) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    flip_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("flip", "dims", &a.dims, dims, 0, PACK_REQUIRED, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_flip, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_roll_with(torc_tensor self, torc_ints shifts, const torc_roll_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_roll_options o = {0};
+    if (!options_copy("roll", &o, options, sizeof o)) goto fail;
+    roll_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("roll", "shifts", &a.shifts, shifts, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("roll", "dims", &a.dims, o.dims, 0, PACK_NONE, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_roll, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_repeat(torc_tensor self, torc_ints repeats) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    repeat_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("repeat", "repeats", &a.repeats, repeats, 0, PACK_REQUIRED, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_repeat, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_index_select(torc_tensor self, int64_t dim, torc_tensor index) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    index_select_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[2] = {self, index};
+    bool done_ = op_call(OP_index_select, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_index_select_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    index_select_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[2] = {self, index};
+    bool done_ = op_call(OP_index_select, CALL_OUT, in_, 2, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_gather(torc_tensor self, int64_t dim, torc_tensor index) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    gather_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[2] = {self, index};
+    bool done_ = op_call(OP_gather, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_gather_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    gather_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[2] = {self, index};
+    bool done_ = op_call(OP_gather, CALL_OUT, in_, 2, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    scatter_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[3] = {self, index, src};
+    bool done_ = op_call(OP_scatter, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    scatter_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[3] = {self, index, src};
+    bool done_ = op_call(OP_scatter, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    scatter_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[3] = {self, index, src};
+    bool done_ = op_call(OP_scatter, CALL_OUT, in_, 3, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_value(torc_tensor self, int64_t dim, torc_tensor index, torc_number value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    scatter_value_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    if (!wrap_number("scatter_value", "value", &a.value, value)) goto fail;
+    const torc_tensor in_[2] = {self, index};
+    bool done_ = op_call(OP_scatter_value, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_value_(torc_tensor self, int64_t dim, torc_tensor index, torc_number value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    scatter_value_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    if (!wrap_number("scatter_value", "value", &a.value, value)) goto fail;
+    const torc_tensor in_[2] = {self, index};
+    bool done_ = op_call(OP_scatter_value, CALL_INPLACE, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_value_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_number value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    scatter_value_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    if (!wrap_number("scatter_value", "value", &a.value, value)) goto fail;
+    const torc_tensor in_[2] = {self, index};
+    bool done_ = op_call(OP_scatter_value, CALL_OUT, in_, 2, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_add(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    scatter_add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[3] = {self, index, src};
+    bool done_ = op_call(OP_scatter_add, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_add_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    scatter_add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[3] = {self, index, src};
+    bool done_ = op_call(OP_scatter_add, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_add_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    scatter_add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[3] = {self, index, src};
+    bool done_ = op_call(OP_scatter_add, CALL_OUT, in_, 3, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_reduce_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_scatter_reduce_options o = {0};
+    if (!options_copy("scatter_reduce", &o, options, sizeof o)) goto fail;
+    scatter_reduce_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    if (!pack_str("scatter_reduce", "reduce", &a.reduce, reduce, NULL)) goto fail;
+    a.include_self = o.include_self.kind ? 0 != torc_number_to_double(o.include_self) : true;
+    const torc_tensor in_[3] = {self, index, src};
+    bool done_ = op_call(OP_scatter_reduce, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_reduce_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_scatter_reduce_options o = {0};
+    if (!options_copy("scatter_reduce", &o, options, sizeof o)) goto fail;
+    scatter_reduce_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    if (!pack_str("scatter_reduce", "reduce", &a.reduce, reduce, NULL)) goto fail;
+    a.include_self = o.include_self.kind ? 0 != torc_number_to_double(o.include_self) : true;
+    const torc_tensor in_[3] = {self, index, src};
+    bool done_ = op_call(OP_scatter_reduce, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_scatter_reduce_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_scatter_reduce_options o = {0};
+    if (!options_copy("scatter_reduce", &o, options, sizeof o)) goto fail;
+    scatter_reduce_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    if (!pack_str("scatter_reduce", "reduce", &a.reduce, reduce, NULL)) goto fail;
+    a.include_self = o.include_self.kind ? 0 != torc_number_to_double(o.include_self) : true;
+    const torc_tensor in_[3] = {self, index, src};
+    bool done_ = op_call(OP_scatter_reduce, CALL_OUT, in_, 3, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_index_add_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_index_add_options o = {0};
+    if (!options_copy("index_add", &o, options, sizeof o)) goto fail;
+    index_add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, index, source};
+    bool done_ = op_call(OP_index_add, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_index_add_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_index_add_options o = {0};
+    if (!options_copy("index_add", &o, options, sizeof o)) goto fail;
+    index_add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, index, source};
+    bool done_ = op_call(OP_index_add, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_index_add_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_index_add_options o = {0};
+    if (!options_copy("index_add", &o, options, sizeof o)) goto fail;
+    index_add_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, index, source};
+    bool done_ = op_call(OP_index_add, CALL_OUT, in_, 3, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_index_copy(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    index_copy_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[3] = {self, index, source};
+    bool done_ = op_call(OP_index_copy, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_index_copy_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    index_copy_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[3] = {self, index, source};
+    bool done_ = op_call(OP_index_copy, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_index_copy_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    index_copy_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[3] = {self, index, source};
+    bool done_ = op_call(OP_index_copy, CALL_OUT, in_, 3, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_index_fill(torc_tensor self, int64_t dim, torc_tensor index, torc_number value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    index_fill_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    if (!wrap_number("index_fill", "value", &a.value, value)) goto fail;
+    const torc_tensor in_[2] = {self, index};
+    bool done_ = op_call(OP_index_fill, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_index_fill_(torc_tensor self, int64_t dim, torc_tensor index, torc_number value) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    index_fill_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    if (!wrap_number("index_fill", "value", &a.value, value)) goto fail;
+    const torc_tensor in_[2] = {self, index};
+    bool done_ = op_call(OP_index_fill, CALL_INPLACE, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_index_long(torc_tensor self, torc_tensors indices) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add(&inputs_, self);
+    call_inputs_add_list(&inputs_, indices);
+    bool done_ = call_inputs_run(&inputs_, OP_index_long, CALL_FUNCTION, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_index_put_long(torc_tensor self, torc_tensor values, torc_tensors indices, bool accumulate) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    index_put_long_attrs a;
+    memset(&a, 0, sizeof a);
+    a.accumulate = accumulate;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add(&inputs_, self);
+    call_inputs_add(&inputs_, values);
+    call_inputs_add_list(&inputs_, indices);
+    bool done_ = call_inputs_run(&inputs_, OP_index_put_long, CALL_FUNCTION, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_index_put_long_(torc_tensor self, torc_tensor values, torc_tensors indices, bool accumulate) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    index_put_long_attrs a;
+    memset(&a, 0, sizeof a);
+    a.accumulate = accumulate;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add(&inputs_, self);
+    call_inputs_add(&inputs_, values);
+    call_inputs_add_list(&inputs_, indices);
+    bool done_ = call_inputs_run(&inputs_, OP_index_put_long, CALL_INPLACE, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_count_true(torc_tensor self) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_count_true, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_nonzero_known(torc_tensor self, int64_t count) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    nonzero_known_attrs a;
+    memset(&a, 0, sizeof a);
+    a.count = count;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_nonzero_known, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_masked_select_known(torc_tensor self, torc_tensor mask, int64_t count) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    masked_select_known_attrs a;
+    memset(&a, 0, sizeof a);
+    a.count = count;
+    const torc_tensor in_[2] = {self, mask};
+    bool done_ = op_call(OP_masked_select_known, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_masked_scatter_same(torc_tensor self, torc_tensor mask, torc_tensor source) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {self, mask, source};
+    bool done_ = op_call(OP_masked_scatter_same, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_tensor source) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {self, mask, source};
+    bool done_ = op_call(OP_masked_scatter_same, CALL_INPLACE, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_sort_result torc_sort_with(torc_tensor self, const torc_sort_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_sort_options o = {0};
+    if (!options_copy("sort", &o, options, sizeof o)) goto fail;
+    sort_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim.kind ? torc_number_to_int(o.dim) : -1;
+    a.descending = o.descending;
+    a.stable = o.stable;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sort, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_sort_result){out_[0], out_[1]};
+}
+
+torc_sort_result torc_sort_out_with(torc_sort_result out, torc_tensor self, const torc_sort_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_sort_options o = {0};
+    if (!options_copy("sort", &o, options, sizeof o)) goto fail;
+    sort_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim.kind ? torc_number_to_int(o.dim) : -1;
+    a.descending = o.descending;
+    a.stable = o.stable;
+    torc_tensor given_[] = {out.values, out.indices};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_sort, CALL_OUT, in_, 1, NULL, &a, out_, given_);
+    (void)done_;
+fail:
+    return (torc_sort_result){out_[0], out_[1]};
+}
+
+torc_topk_result torc_topk_with(torc_tensor self, int64_t k, const torc_topk_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_topk_options o = {0};
+    if (!options_copy("topk", &o, options, sizeof o)) goto fail;
+    topk_attrs a;
+    memset(&a, 0, sizeof a);
+    a.k = k;
+    a.dim = o.dim.kind ? torc_number_to_int(o.dim) : -1;
+    a.largest = o.largest.kind ? 0 != torc_number_to_double(o.largest) : true;
+    a.sorted = o.sorted.kind ? 0 != torc_number_to_double(o.sorted) : true;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_topk, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_topk_result){out_[0], out_[1]};
+}
+
+torc_topk_result torc_topk_out_with(torc_topk_result out, torc_tensor self, int64_t k, const torc_topk_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_topk_options o = {0};
+    if (!options_copy("topk", &o, options, sizeof o)) goto fail;
+    topk_attrs a;
+    memset(&a, 0, sizeof a);
+    a.k = k;
+    a.dim = o.dim.kind ? torc_number_to_int(o.dim) : -1;
+    a.largest = o.largest.kind ? 0 != torc_number_to_double(o.largest) : true;
+    a.sorted = o.sorted.kind ? 0 != torc_number_to_double(o.sorted) : true;
+    torc_tensor given_[] = {out.values, out.indices};
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_topk, CALL_OUT, in_, 1, NULL, &a, out_, given_);
+    (void)done_;
+fail:
+    return (torc_topk_result){out_[0], out_[1]};
+}
+
+torc_tensor torc_mm(torc_tensor self, torc_tensor mat2) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, mat2};
+    bool done_ = op_call(OP_mm, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mm_out(torc_tensor out, torc_tensor self, torc_tensor mat2) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, mat2};
+    bool done_ = op_call(OP_mm, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bmm(torc_tensor self, torc_tensor mat2) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, mat2};
+    bool done_ = op_call(OP_bmm, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_bmm_out(torc_tensor out, torc_tensor self, torc_tensor mat2) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, mat2};
+    bool done_ = op_call(OP_bmm, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mv(torc_tensor self, torc_tensor vec) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, vec};
+    bool done_ = op_call(OP_mv, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_mv_out(torc_tensor out, torc_tensor self, torc_tensor vec) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, vec};
+    bool done_ = op_call(OP_mv, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_dot(torc_tensor self, torc_tensor tensor) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, tensor};
+    bool done_ = op_call(OP_dot, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_dot_out(torc_tensor out, torc_tensor self, torc_tensor tensor) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, tensor};
+    bool done_ = op_call(OP_dot, CALL_OUT, in_, 2, NULL, NULL, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addmm_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addmm_options o = {0};
+    if (!options_copy("addmm", &o, options, sizeof o)) goto fail;
+    addmm_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, mat1, mat2};
+    bool done_ = op_call(OP_addmm, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addmm_inplace_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addmm_options o = {0};
+    if (!options_copy("addmm", &o, options, sizeof o)) goto fail;
+    addmm_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, mat1, mat2};
+    bool done_ = op_call(OP_addmm, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addmm_out_with(torc_tensor out, torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addmm_options o = {0};
+    if (!options_copy("addmm", &o, options, sizeof o)) goto fail;
+    addmm_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, mat1, mat2};
+    bool done_ = op_call(OP_addmm, CALL_OUT, in_, 3, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_baddbmm_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_baddbmm_options o = {0};
+    if (!options_copy("baddbmm", &o, options, sizeof o)) goto fail;
+    baddbmm_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, batch1, batch2};
+    bool done_ = op_call(OP_baddbmm, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_baddbmm_inplace_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_baddbmm_options o = {0};
+    if (!options_copy("baddbmm", &o, options, sizeof o)) goto fail;
+    baddbmm_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, batch1, batch2};
+    bool done_ = op_call(OP_baddbmm, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_baddbmm_out_with(torc_tensor out, torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_baddbmm_options o = {0};
+    if (!options_copy("baddbmm", &o, options, sizeof o)) goto fail;
+    baddbmm_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, batch1, batch2};
+    bool done_ = op_call(OP_baddbmm, CALL_OUT, in_, 3, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addmv_with(torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addmv_options o = {0};
+    if (!options_copy("addmv", &o, options, sizeof o)) goto fail;
+    addmv_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, mat, vec};
+    bool done_ = op_call(OP_addmv, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addmv_inplace_with(torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addmv_options o = {0};
+    if (!options_copy("addmv", &o, options, sizeof o)) goto fail;
+    addmv_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, mat, vec};
+    bool done_ = op_call(OP_addmv, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_addmv_out_with(torc_tensor out, torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_addmv_options o = {0};
+    if (!options_copy("addmv", &o, options, sizeof o)) goto fail;
+    addmv_attrs a;
+    memset(&a, 0, sizeof a);
+    a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    const torc_tensor in_[3] = {self, mat, vec};
+    bool done_ = op_call(OP_addmv, CALL_OUT, in_, 3, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_linear_with(torc_tensor input, torc_tensor weight, const torc_linear_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_linear_options o = {0};
+    if (!options_copy("linear", &o, options, sizeof o)) goto fail;
+    const torc_tensor in_[3] = {input, weight, o.bias};
+    bool done_ = op_call(OP_linear, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_softmax_with(torc_tensor self, int64_t dim, const torc_softmax_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_softmax_options o = {0};
+    if (!options_copy("softmax", &o, options, sizeof o)) goto fail;
+    softmax_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_softmax, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_softmax_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_softmax_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_softmax_options o = {0};
+    if (!options_copy("softmax", &o, options, sizeof o)) goto fail;
+    softmax_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_softmax, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log_softmax_with(torc_tensor self, int64_t dim, const torc_log_softmax_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_log_softmax_options o = {0};
+    if (!options_copy("log_softmax", &o, options, sizeof o)) goto fail;
+    log_softmax_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log_softmax, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_log_softmax_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_log_softmax_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_log_softmax_options o = {0};
+    if (!options_copy("log_softmax", &o, options, sizeof o)) goto fail;
+    log_softmax_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    a.dtype = (int32_t)o.dtype;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_log_softmax, CALL_OUT, in_, 1, NULL, &a, out_, &out);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_softmax_backward(torc_tensor grad_output, torc_tensor output, int64_t dim) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    softmax_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[2] = {grad_output, output};
+    bool done_ = op_call(OP_softmax_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_log_softmax_backward(torc_tensor grad_output, torc_tensor output, int64_t dim) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    log_softmax_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = dim;
+    const torc_tensor in_[2] = {grad_output, output};
+    bool done_ = op_call(OP_log_softmax_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_native_layer_norm_result torc_native_layer_norm(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_tensor bias, double eps) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    native_layer_norm_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("native_layer_norm", "normalized_shape", &a.normalized_shape, normalized_shape, 0, PACK_REQUIRED, 0)) goto fail;
+    a.eps = eps;
+    const torc_tensor in_[3] = {input, weight, bias};
+    bool done_ = op_call(OP_native_layer_norm, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_native_layer_norm_result){out_[0], out_[1], out_[2]};
+}
+
+op_native_layer_norm_backward_result op_native_layer_norm_backward(torc_tensor grad_output, torc_tensor input, torc_ints normalized_shape, torc_tensor mean, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight, bool need_bias) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    native_layer_norm_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("native_layer_norm_backward", "normalized_shape", &a.normalized_shape, normalized_shape, 0, PACK_REQUIRED, 0)) goto fail;
+    a.need_input = need_input;
+    a.need_weight = need_weight;
+    a.need_bias = need_bias;
+    const torc_tensor in_[5] = {grad_output, input, mean, rstd, weight};
+    bool done_ = op_call(OP_native_layer_norm_backward, CALL_FUNCTION, in_, 5, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_native_layer_norm_backward_result){out_[0], out_[1], out_[2]};
+}
+
+torc_native_batch_norm_result torc_native_batch_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    native_batch_norm_attrs a;
+    memset(&a, 0, sizeof a);
+    a.training = training;
+    a.momentum = momentum;
+    a.eps = eps;
+    const torc_tensor in_[5] = {input, weight, bias, running_mean, running_var};
+    bool done_ = op_call(OP_native_batch_norm, CALL_FUNCTION, in_, 5, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_native_batch_norm_result){out_[0], out_[1], out_[2]};
+}
+
+op_native_batch_norm_backward_result op_native_batch_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor weight, torc_tensor running_mean, torc_tensor running_var, torc_tensor save_mean, torc_tensor save_invstd, bool train, double eps, bool need_input, bool need_weight, bool need_bias) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    native_batch_norm_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.train = train;
+    a.eps = eps;
+    a.need_input = need_input;
+    a.need_weight = need_weight;
+    a.need_bias = need_bias;
+    const torc_tensor in_[7] = {grad_out, input, weight, running_mean, running_var, save_mean, save_invstd};
+    bool done_ = op_call(OP_native_batch_norm_backward, CALL_FUNCTION, in_, 7, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_native_batch_norm_backward_result){out_[0], out_[1], out_[2]};
+}
+
+torc_native_dropout_result torc_native_dropout_with(torc_tensor input, double p, bool train, const torc_native_dropout_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_native_dropout_options o = {0};
+    if (!options_copy("native_dropout", &o, options, sizeof o)) goto fail;
+    native_dropout_attrs a;
+    memset(&a, 0, sizeof a);
+    a.p = p;
+    a.train = train;
+    a.generator = o.generator;
+    const torc_tensor in_[1] = {input};
+    bool done_ = op_call(OP_native_dropout, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_native_dropout_result){out_[0], out_[1]};
+}
+
+torc_tensor op_native_dropout_backward(torc_tensor grad_output, torc_tensor mask, double scale) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    native_dropout_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.scale = scale;
+    const torc_tensor in_[2] = {grad_output, mask};
+    bool done_ = op_call(OP_native_dropout_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_embedding_with(torc_tensor weight, torc_tensor indices, const torc_embedding_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_embedding_options o = {0};
+    if (!options_copy("embedding", &o, options, sizeof o)) goto fail;
+    embedding_attrs a;
+    memset(&a, 0, sizeof a);
+    a.padding_idx = o.padding_idx.kind ? torc_number_to_int(o.padding_idx) : -1;
+    a.scale_grad_by_freq = o.scale_grad_by_freq;
+    a.sparse = o.sparse;
+    const torc_tensor in_[2] = {weight, indices};
+    bool done_ = op_call(OP_embedding, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_embedding_dense_backward(torc_tensor grad_output, torc_tensor indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    embedding_dense_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.num_weights = num_weights;
+    a.padding_idx = padding_idx;
+    a.scale_grad_by_freq = scale_grad_by_freq;
+    const torc_tensor in_[2] = {grad_output, indices};
+    bool done_ = op_call(OP_embedding_dense_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_convolution(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    convolution_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("convolution", "stride", &a.stride, stride, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("convolution", "padding", &a.padding, padding, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("convolution", "dilation", &a.dilation, dilation, 0, PACK_REQUIRED, 0)) goto fail;
+    a.transposed = transposed;
+    if (!pack_ints("convolution", "output_padding", &a.output_padding, output_padding, 0, PACK_REQUIRED, 0)) goto fail;
+    a.groups = groups;
+    const torc_tensor in_[3] = {input, weight, bias};
+    bool done_ = op_call(OP_convolution, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+op_convolution_backward_result op_convolution_backward(torc_tensor grad_output, torc_tensor input, torc_tensor weight, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, bool need_input, bool need_weight, bool need_bias) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    convolution_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("convolution_backward", "stride", &a.stride, stride, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("convolution_backward", "padding", &a.padding, padding, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("convolution_backward", "dilation", &a.dilation, dilation, 0, PACK_REQUIRED, 0)) goto fail;
+    a.transposed = transposed;
+    if (!pack_ints("convolution_backward", "output_padding", &a.output_padding, output_padding, 0, PACK_REQUIRED, 0)) goto fail;
+    a.groups = groups;
+    a.need_input = need_input;
+    a.need_weight = need_weight;
+    a.need_bias = need_bias;
+    const torc_tensor in_[3] = {grad_output, input, weight};
+    bool done_ = op_call(OP_convolution_backward, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_convolution_backward_result){out_[0], out_[1], out_[2]};
+}
+
+torc_max_pool2d_with_indices_result torc_max_pool2d_with_indices_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_with_indices_options *options) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    torc_max_pool2d_with_indices_options o = {0};
+    if (!options_copy("max_pool2d_with_indices", &o, options, sizeof o)) goto fail;
+    max_pool2d_with_indices_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("max_pool2d_with_indices", "kernel_size", &a.kernel_size, kernel_size, 2, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("max_pool2d_with_indices", "stride", &a.stride, o.stride, 2, PACK_NONE, 0)) goto fail;
+    if (!pack_ints("max_pool2d_with_indices", "padding", &a.padding, o.padding, 2, PACK_DEFAULT, 0)) goto fail;
+    if (!pack_ints("max_pool2d_with_indices", "dilation", &a.dilation, o.dilation, 2, PACK_DEFAULT, 1)) goto fail;
+    a.ceil_mode = o.ceil_mode;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_max_pool2d_with_indices, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_max_pool2d_with_indices_result){out_[0], out_[1]};
+}
+
+torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    max_pool2d_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.height = height;
+    a.width = width;
+    const torc_tensor in_[2] = {grad_output, indices};
+    bool done_ = op_call(OP_max_pool2d_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_avg_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool2d_options *options) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    torc_avg_pool2d_options o = {0};
+    if (!options_copy("avg_pool2d", &o, options, sizeof o)) goto fail;
+    avg_pool2d_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("avg_pool2d", "kernel_size", &a.kernel_size, kernel_size, 2, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("avg_pool2d", "stride", &a.stride, o.stride, 2, PACK_NONE, 0)) goto fail;
+    if (!pack_ints("avg_pool2d", "padding", &a.padding, o.padding, 2, PACK_DEFAULT, 0)) goto fail;
+    a.ceil_mode = o.ceil_mode;
+    a.count_include_pad = o.count_include_pad.kind ? 0 != torc_number_to_double(o.count_include_pad) : true;
+    a.divisor_override = o.divisor_override;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_avg_pool2d, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad, torc_number divisor_override) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    avg_pool2d_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.height = height;
+    a.width = width;
+    if (!pack_ints("avg_pool2d_backward", "kernel_size", &a.kernel_size, kernel_size, 2, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("avg_pool2d_backward", "stride", &a.stride, stride, 2, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("avg_pool2d_backward", "padding", &a.padding, padding, 2, PACK_REQUIRED, 0)) goto fail;
+    a.ceil_mode = ceil_mode;
+    a.count_include_pad = count_include_pad;
+    a.divisor_override = divisor_override;
+    const torc_tensor in_[1] = {grad_output};
+    bool done_ = op_call(OP_avg_pool2d_backward, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor torc_adaptive_avg_pool2d(torc_tensor self, torc_ints output_size) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    adaptive_avg_pool2d_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("adaptive_avg_pool2d", "output_size", &a.output_size, output_size, 0, PACK_REQUIRED, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_adaptive_avg_pool2d, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_adaptive_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    adaptive_avg_pool2d_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.height = height;
+    a.width = width;
+    const torc_tensor in_[1] = {grad_output};
+    bool done_ = op_call(OP_adaptive_avg_pool2d_backward, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d(torc_tensor self, torc_ints output_size) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    adaptive_max_pool2d_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("adaptive_max_pool2d", "output_size", &a.output_size, output_size, 0, PACK_REQUIRED, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_adaptive_max_pool2d, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_adaptive_max_pool2d_result){out_[0], out_[1]};
+}
+
+op_nll_loss_forward_result op_nll_loss_forward(torc_tensor self, torc_tensor target, torc_tensor weight, int64_t reduction, int64_t ignore_index) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    nll_loss_forward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.reduction = reduction;
+    a.ignore_index = ignore_index;
+    const torc_tensor in_[3] = {self, target, weight};
+    bool done_ = op_call(OP_nll_loss_forward, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_nll_loss_forward_result){out_[0], out_[1]};
+}
+
+torc_tensor op_nll_loss_backward(torc_tensor grad_output, torc_tensor target, torc_tensor weight, int64_t reduction, int64_t ignore_index, torc_tensor total_weight, torc_ints size) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    nll_loss_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.reduction = reduction;
+    a.ignore_index = ignore_index;
+    if (!pack_ints("nll_loss_backward", "size", &a.size, size, 0, PACK_REQUIRED, 0)) goto fail;
+    const torc_tensor in_[4] = {grad_output, target, weight, total_weight};
+    bool done_ = op_call(OP_nll_loss_backward, CALL_FUNCTION, in_, 4, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_binary_cross_entropy_each(torc_tensor self, torc_tensor target) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {self, target};
+    bool done_ = op_call(OP_binary_cross_entropy_each, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    fused_attention_attrs a;
+    memset(&a, 0, sizeof a);
+    a.is_causal = is_causal;
+    a.scale = scale;
+    const torc_tensor in_[3] = {query, key, value};
+    bool done_ = op_call(OP_fused_attention, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_fused_attention_result){out_[0], out_[1]};
+}
+
+bool op__fused_sgd_(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    _fused_sgd__attrs a;
+    memset(&a, 0, sizeof a);
+    a.weight_decay = weight_decay;
+    a.momentum = momentum;
+    a.lr = lr;
+    a.dampening = dampening;
+    a.nesterov = nesterov;
+    a.maximize = maximize;
+    a.is_first_step = is_first_step;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add_list(&inputs_, self);
+    call_inputs_add_list(&inputs_, grads);
+    call_inputs_add_list(&inputs_, momentum_buffer_list);
+    call_inputs_add(&inputs_, lr_tensor);
+    call_inputs_add(&inputs_, grad_scale);
+    call_inputs_add(&inputs_, found_inf);
+    bool done_ = call_inputs_run(&inputs_, OP__fused_sgd_, CALL_FUNCTION, &a, out_, NULL);
+    return done_;
+fail:
+    return false;
+}
+
+bool op__fused_adam_(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    _fused_adam__attrs a;
+    memset(&a, 0, sizeof a);
+    a.lr = lr;
+    a.beta1 = beta1;
+    a.beta2 = beta2;
+    a.weight_decay = weight_decay;
+    a.eps = eps;
+    a.amsgrad = amsgrad;
+    a.maximize = maximize;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add_list(&inputs_, self);
+    call_inputs_add_list(&inputs_, grads);
+    call_inputs_add_list(&inputs_, exp_avgs);
+    call_inputs_add_list(&inputs_, exp_avg_sqs);
+    call_inputs_add_list(&inputs_, max_exp_avg_sqs);
+    call_inputs_add_list(&inputs_, state_steps);
+    call_inputs_add(&inputs_, lr_tensor);
+    call_inputs_add(&inputs_, grad_scale);
+    call_inputs_add(&inputs_, found_inf);
+    bool done_ = call_inputs_run(&inputs_, OP__fused_adam_, CALL_FUNCTION, &a, out_, NULL);
+    return done_;
+fail:
+    return false;
+}
+
+bool op__fused_adamw_(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    _fused_adamw__attrs a;
+    memset(&a, 0, sizeof a);
+    a.lr = lr;
+    a.beta1 = beta1;
+    a.beta2 = beta2;
+    a.weight_decay = weight_decay;
+    a.eps = eps;
+    a.amsgrad = amsgrad;
+    a.maximize = maximize;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add_list(&inputs_, self);
+    call_inputs_add_list(&inputs_, grads);
+    call_inputs_add_list(&inputs_, exp_avgs);
+    call_inputs_add_list(&inputs_, exp_avg_sqs);
+    call_inputs_add_list(&inputs_, max_exp_avg_sqs);
+    call_inputs_add_list(&inputs_, state_steps);
+    call_inputs_add(&inputs_, lr_tensor);
+    call_inputs_add(&inputs_, grad_scale);
+    call_inputs_add(&inputs_, found_inf);
+    bool done_ = call_inputs_run(&inputs_, OP__fused_adamw_, CALL_FUNCTION, &a, out_, NULL);
+    return done_;
+fail:
+    return false;
+}
+
+torc_tensor op_foreach_norms(torc_tensors self, torc_number ord, torc_dtype dtype) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    foreach_norms_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!wrap_number("foreach_norms", "ord", &a.ord, ord)) goto fail;
+    a.dtype = (int32_t)dtype;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add_list(&inputs_, self);
+    bool done_ = call_inputs_run(&inputs_, OP_foreach_norms, CALL_FUNCTION, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+bool op_foreach_mul_(torc_tensors self, torc_tensor scale) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add_list(&inputs_, self);
+    call_inputs_add(&inputs_, scale);
+    bool done_ = call_inputs_run(&inputs_, OP_foreach_mul_, CALL_FUNCTION, NULL, out_, NULL);
+    return done_;
+fail:
+    return false;
+}

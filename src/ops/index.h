@@ -1,0 +1,18 @@
+/* index.h - the geometry of advanced indexing, shared by inference, composites and kernels. */
+#ifndef TORC_OPS_INDEX_H
+#define TORC_OPS_INDEX_H
+
+#include "core/tensor.h"
+
+/* The result of indexing with tensors is [dimensions before][broadcast of the index tensors][dimensions after]. `before` is
+ * empty, and all kept dimensions come after, where the index tensors are not at adjacent dimensions. */
+typedef struct index_plan {
+    int nbefore, npos, nafter;        /* dimensions of the three parts */
+    int before[TORC_MAX_DIMS], after[TORC_MAX_DIMS]; /* dimensions of self that are kept */
+    int64_t pos[TORC_MAX_DIMS];       /* sizes of the broadcast */
+    int ndim;                         /* of the result */
+    int64_t sizes[TORC_MAX_DIMS];
+} index_plan;
+/* indices: `count` entries, NULL where a dimension is kept. Checks dtype, number, broadcasting. */
+bool index_plan_make(index_plan *p, torc_tensor self, const torc_tensor *indices, int64_t count);
+#endif

@@ -1,0 +1,89 @@
+/* infer_create.c - checks of the fills, draws and triangles: shape and dtype stay, the numbers are what can be wrong. */
+#include <math.h>
+
+#include "ops/call.h"
+#include "ops/generated/attrs.h"
+
+bool infer_fill(infer *f);
+bool infer_uniform(infer *f);
+bool infer_normal(infer *f);
+bool infer_exponential(infer *f);
+bool infer_random(infer *f);
+bool infer_bernoulli_(infer *f);
+bool infer_bernoulli(infer *f);
+bool infer_triangle(infer *f);
+
+bool infer_fill(infer *f) {
+    infer_out_like(f, 0, f->in[0], f->in[0]->dtype);
+    return true;
+}
+
+static bool refuse(const infer *f) { return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(f->in[0]->dtype)); }
+
+bool infer_uniform(infer *f) {
+    const uniform__attrs *a = f->attrs;
+    if (!dtype_floating(f->in[0]->dtype)) return refuse(f);
+    if (!(a->from <= a->to)) return FAIL(RUNTIME, "uniform_ expects to return a [from, to) range, but found from=%g > to=%g", a->from, a->to);
+    if (!isfinite(a->to - a->from)) return FAIL(RUNTIME, "uniform_ expects to-from <= std::numeric_limits<%s>::max(), but found to=%g and from=%g which result in to-from to exceed the limit", torc_dtype_name((torc_dtype)f->in[0]->dtype), a->to, a->from);
+    return infer_fill(f);
+}
+bool infer_normal(infer *f) {
+    const normal__attrs *a = f->attrs;
+    if (!dtype_floating(f->in[0]->dtype)) return refuse(f);
+    if (!(a->std >= 0)) return FAIL(RUNTIME, "normal expects std >= 0.0, but found std %g", a->std);
+    return infer_fill(f);
+}
+bool infer_exponential(infer *f) {
+    const exponential__attrs *a = f->attrs;
+    if (!dtype_floating(f->in[0]->dtype)) return refuse(f);
+    if (!(a->lambd > 0)) return FAIL(RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=%g", a->lambd);
+    return infer_fill(f);
+}
+
+/* Largest integer n such that all of 0..n are values of the dtype. */
+static int64_t exact_limit(int dtype) {
+    switch (dtype) {
+    case TORC_BOOL: return 1;
+    case TORC_UINT8: return UINT8_MAX;
+    case TORC_INT8: return INT8_MAX;
+    case TORC_INT16: return INT16_MAX;
+    case TORC_INT32: return INT32_MAX;
+    case TORC_BFLOAT16: return 1 << 8;
+    case TORC_FLOAT16: return 1 << 11;
+    case TORC_FLOAT32: return 1 << 24;
+    case TORC_FLOAT64: return (int64_t)1 << 53;
+    default: return INT64_MAX;
+    }
+}
+/* What integers a dtype can hold at all: PyTorch checks from and to - 1 against it. */
+static void value_limits(int dtype, double *low, double *high) {
+    double top = dtype == TORC_FLOAT16 ? 65504.0 : dtype_floating(dtype) ? 9.3e18 : (double)exact_limit(dtype);
+    *high = top;
+    *low = dtype_floating(dtype) ? -top : dtype == TORC_BOOL || dtype == TORC_UINT8 ? 0 : -top - 1;
+}
+bool infer_random(infer *f) {
+    const random__attrs *a = f->attrs;
+    if (a->from.kind || a->to.kind) {
+        int dtype = f->in[0]->dtype;
+        int64_t from = torc_number_to_int(a->from), to = a->to.kind ? torc_number_to_int(a->to) : INT64_MAX;
+        if (a->to.kind && from >= to) return FAIL(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=%lld >= to=%lld", (long long)from, (long long)to);
+        double low, high;
+        value_limits(dtype, &low, &high);
+        if ((double)from < low || (double)from > high) return FAIL(RUNTIME, "from is out of bounds for %s", torc_dtype_name((torc_dtype)dtype));
+        if (a->to.kind && ((double)to - 1 < low || (double)(to - 1) > high)) return FAIL(RUNTIME, "to - 1 is out of bounds for %s", torc_dtype_name((torc_dtype)dtype));
+    }
+    return infer_fill(f);
+}
+bool infer_bernoulli_(infer *f) {
+    const bernoulli__attrs *a = f->attrs;
+    if (!(a->p >= 0 && a->p <= 1)) return FAIL(RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=%g", a->p);
+    return infer_fill(f);
+}
+bool infer_bernoulli(infer *f) {
+    if (!dtype_floating(f->in[0]->dtype)) return refuse(f);
+    return infer_fill(f);
+}
+bool infer_triangle(infer *f) {
+    if (f->in[0]->ndim < 2) return FAIL(RUNTIME, "%s: input tensor must have at least 2 dimensions", f->row->name);
+    return infer_fill(f);
+}

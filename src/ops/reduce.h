@@ -1,0 +1,19 @@
+/* reduce.h - what a call of the reduce family reduces, in one form for inference, kernels of every backend and rules. */
+#ifndef TORC_OPS_REDUCE_H
+#define TORC_OPS_REDUCE_H
+
+#include "ops/call.h"
+
+typedef struct reduction {
+    uint32_t mask;       /* bit d: dimension d is reduced */
+    bool keepdim;
+    int dtype;           /* as asked for; TORC_DTYPE_NONE if not */
+    double number;       /* correction of var, order of a norm */
+} reduction;
+
+/* Read the attributes of `op` (any row of reduce.def but norm) for a tensor of ndim dimensions. Dimensions out of range
+ * or named twice set PyTorch's error and give false. */
+bool reduction_of(int op, const void *attrs, int ndim, reduction *r);
+/* Elements per result. */
+int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes);
+#endif

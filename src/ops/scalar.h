@@ -1,0 +1,294 @@
+/* scalar.h - the functions that formulas of pointwise rows are written with, in C17, CUDA C++ and NVRTC.
+ *
+ * A formula is one expression over x, y, z, p0…p3 of one compute type T: float, double or int64_t. t_exp and friends
+ * take and give T: through _Generic in C, through overloads on the device. Everything that is more than one call of the
+ * C library is written once, as a macro over T, and instantiated for float and double.
+ *
+ * Three things shape the code. (1) Results hold their relative accuracy where the naive expression does not: near zero
+ * (expm1, log1p) and far out (no exp of a positive argument that could overflow when only its reciprocal is needed).
+ * (2) Loops over these functions should vectorize, so both sides of a choice are computed and one is selected: no call
+ * sits under a branch. (3) NaN goes through every comparison as PyTorch decides: `x < 0 ? 0 : x` keeps it.
+ *
+ * The header includes nothing when compiled for a device; NVRTC gets its text as a prelude. */
+#ifndef TORC_OPS_SCALAR_H
+#define TORC_OPS_SCALAR_H
+
+#if defined(__CUDACC__) || defined(__CUDACC_RTC__)
+#define T_FN static __device__ __forceinline__
+#define T_NAME(name, s) t_##name
+#ifndef TORC_SCALAR_INT64
+#define TORC_SCALAR_INT64
+typedef long long t_int64;
+typedef unsigned long long t_uint64;
+#endif
+#define T_INF_f __int_as_float(0x7f800000)
+#define T_INF_d __longlong_as_double(0x7ff0000000000000LL)
+#define T_NAN_f __int_as_float(0x7fc00000)
+#define T_NAN_d __longlong_as_double(0x7ff8000000000000LL)
+#else
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+#define T_FN static inline
+#define T_NAME(name, s) t_##name##_##s
+typedef int64_t t_int64;
+typedef uint64_t t_uint64;
+#define T_INF_f __builtin_inff()
+#define T_INF_d __builtin_inf()
+#define T_NAN_f __builtin_nanf("")
+#define T_NAN_d __builtin_nan("")
+/* The float form, the double form, the integer form, by the type of the argument. */
+#define T_FLOAT(name, x) _Generic((x), float: t_##name##_f, double: t_##name##_d)
+#define T_ANY(name, x) _Generic((x), float: t_##name##_f, double: t_##name##_d, t_int64: t_##name##_i)
+#endif
+
+/* ------------------------------------------------------------------------------------ the C library's own */
+#define T_LIBM1(X)                                                                                               \
+    X(ceil, ceilf, ceil) X(floor, floorf, floor) X(rint, rintf, rint) X(trunc, truncf, trunc)                    \
+    X(exp, expf, exp) X(exp2, exp2f, exp2) X(expm1, expm1f, expm1)                                               \
+    X(log, logf, log) X(log2, log2f, log2) X(log10, log10f, log10) X(log1p, log1pf, log1p) X(sqrt, sqrtf, sqrt)  \
+    X(sin, sinf, sin) X(cos, cosf, cos) X(tan, tanf, tan) X(asin, asinf, asin) X(acos, acosf, acos)              \
+    X(atan, atanf, atan) X(sinh, sinhf, sinh) X(cosh, coshf, cosh) X(tanh, tanhf, tanh) X(asinh, asinhf, asinh)  \
+    X(acosh, acoshf, acosh) X(atanh, atanhf, atanh) X(erf, erff, erf) X(erfc, erfcf, erfc) X(fabs, fabsf, fabs)
+#define T_LIBM2(X)                                                                                               \
+    X(powf_, powf, pow) X(atan2, atan2f, atan2) X(hypot, hypotf, hypot) X(fmodf_, fmodf, fmod) X(copysign, copysignf, copysign)
+#define T_DEFINE1(name, ff, fd)                                        \
+    T_FN float T_NAME(name, f)(float x) { return ff(x); }              \
+    T_FN double T_NAME(name, d)(double x) { return fd(x); }
+#define T_DEFINE2(name, ff, fd)                                        \
+    T_FN float T_NAME(name, f)(float x, float y) { return ff(x, y); }  \
+    T_FN double T_NAME(name, d)(double x, double y) { return fd(x, y); }
+T_LIBM1(T_DEFINE1)
+T_LIBM2(T_DEFINE2)
+#undef T_DEFINE1
+#undef T_DEFINE2
+#if !defined(__CUDACC__) && !defined(__CUDACC_RTC__)
+#define t_ceil(x) T_FLOAT(ceil, x)(x)
+#define t_floor(x) T_FLOAT(floor, x)(x)
+#define t_rint(x) T_FLOAT(rint, x)(x)
+#define t_trunc(x) T_FLOAT(trunc, x)(x)
+#define t_exp(x) T_FLOAT(exp, x)(x)
+#define t_exp2(x) T_FLOAT(exp2, x)(x)
+#define t_expm1(x) T_FLOAT(expm1, x)(x)
+#define t_log(x) T_FLOAT(log, x)(x)
+#define t_log2(x) T_FLOAT(log2, x)(x)
+#define t_log10(x) T_FLOAT(log10, x)(x)
+#define t_log1p(x) T_FLOAT(log1p, x)(x)
+#define t_sqrt(x) T_FLOAT(sqrt, x)(x)
+#define t_sin(x) T_FLOAT(sin, x)(x)
+#define t_cos(x) T_FLOAT(cos, x)(x)
+#define t_tan(x) T_FLOAT(tan, x)(x)
+#define t_asin(x) T_FLOAT(asin, x)(x)
+#define t_acos(x) T_FLOAT(acos, x)(x)
+#define t_atan(x) T_FLOAT(atan, x)(x)
+#define t_sinh(x) T_FLOAT(sinh, x)(x)
+#define t_cosh(x) T_FLOAT(cosh, x)(x)
+#define t_tanh(x) T_FLOAT(tanh, x)(x)
+#define t_asinh(x) T_FLOAT(asinh, x)(x)
+#define t_acosh(x) T_FLOAT(acosh, x)(x)
+#define t_atanh(x) T_FLOAT(atanh, x)(x)
+#define t_erf(x) T_FLOAT(erf, x)(x)
+#define t_erfc(x) T_FLOAT(erfc, x)(x)
+#define t_fabs(x) T_FLOAT(fabs, x)(x)
+#define t_powf_(x, y) T_FLOAT(powf_, x)(x, y)
+#define t_atan2(x, y) T_FLOAT(atan2, x)(x, y)
+#define t_hypot(x, y) T_FLOAT(hypot, x)(x, y)
+#define t_fmodf_(x, y) T_FLOAT(fmodf_, x)(x, y)
+#define t_copysign(x, y) T_FLOAT(copysign, x)(x, y)
+#define t_abs(x) T_ANY(abs, x)(x)
+#define t_sign(x) T_ANY(sign, x)(x)
+#define t_isnan(x) T_ANY(isnan, x)(x)
+#define t_isinf(x) T_ANY(isinf, x)(x)
+#define t_isfinite(x) T_ANY(isfinite, x)(x)
+#define t_signbit(x) T_ANY(signbit, x)(x)
+#define t_max(x, y) T_ANY(max, x)(x, y)
+#define t_min(x, y) T_ANY(min, x)(x, y)
+#define t_fmax(x, y) T_ANY(fmax, x)(x, y)
+#define t_fmin(x, y) T_ANY(fmin, x)(x, y)
+#define t_pow(x, y) T_ANY(pow, x)(x, y)
+#define t_fmod(x, y) T_ANY(fmod, x)(x, y)
+#define t_remainder(x, y) T_ANY(remainder, x)(x, y)
+#define t_div_trunc(x, y) T_ANY(div_trunc, x)(x, y)
+#define t_div_floor(x, y) T_ANY(div_floor, x)(x, y)
+#define t_round_to(x, d) T_FLOAT(round_to, x)(x, d)
+#define t_sigmoid(x) T_FLOAT(sigmoid, x)(x)
+#define t_logit(x, e) T_FLOAT(logit, x)(x, e)
+#define t_logit_slope(x, e) T_FLOAT(logit_slope, x)(x, e)
+#define t_logsigmoid(x) T_FLOAT(logsigmoid, x)(x)
+#define t_softplus(x, b, t) T_FLOAT(softplus, x)(x, b, t)
+#define t_mish(x) T_FLOAT(mish, x)(x)
+#define t_mish_slope(x) T_FLOAT(mish_slope, x)(x)
+#define t_elu(x, a) T_FLOAT(elu, x)(x, a)
+#define t_elu_slope(x, a) T_FLOAT(elu_slope, x)(x, a)
+#define t_gelu(x) T_FLOAT(gelu, x)(x)
+#define t_gelu_slope(x) T_FLOAT(gelu_slope, x)(x)
+#define t_gelu_tanh(x) T_FLOAT(gelu_tanh, x)(x)
+#define t_gelu_tanh_slope(x) T_FLOAT(gelu_tanh_slope, x)(x)
+#define t_silu_slope(x) T_FLOAT(silu_slope, x)(x)
+#define t_erfinv(x) T_FLOAT(erfinv, x)(x)
+#define t_logaddexp(x, y) T_FLOAT(logaddexp, x)(x, y)
+#define t_xlogy(x, y) T_FLOAT(xlogy, x)(x, y)
+#define t_lerp(x, y, w) T_FLOAT(lerp, x)(x, y, w)
+#define t_lshift(x, n) t_lshift_i(x, n)
+#define t_rshift(x, n) t_rshift_i(x, n)
+#endif
+
+/* ------------------------------------------------------------------------------------ integers
+ * Overflow wraps, as the narrower integer types do when the result is stored. A divisor of zero gives zero here: the
+ * backend has refused it before (CPU), or cannot (CUDA). */
+T_FN t_int64 T_NAME(abs, i)(t_int64 x) { return x < 0 ? (t_int64)(0 - (t_uint64)x) : x; }
+T_FN t_int64 T_NAME(sign, i)(t_int64 x) { return (x > 0) - (x < 0); }
+T_FN bool T_NAME(isnan, i)(t_int64 x) { return (void)x, false; }
+T_FN bool T_NAME(isinf, i)(t_int64 x) { return (void)x, false; }
+T_FN bool T_NAME(isfinite, i)(t_int64 x) { return (void)x, true; }
+T_FN bool T_NAME(signbit, i)(t_int64 x) { return x < 0; }
+T_FN t_int64 T_NAME(max, i)(t_int64 x, t_int64 y) { return x > y ? x : y; }
+T_FN t_int64 T_NAME(min, i)(t_int64 x, t_int64 y) { return x < y ? x : y; }
+T_FN t_int64 T_NAME(fmax, i)(t_int64 x, t_int64 y) { return x > y ? x : y; }
+T_FN t_int64 T_NAME(fmin, i)(t_int64 x, t_int64 y) { return x < y ? x : y; }
+T_FN t_int64 T_NAME(div_trunc, i)(t_int64 x, t_int64 y) {
+    return y == 0 ? 0 : y == -1 ? (t_int64)(0 - (t_uint64)x) : x / y;
+}
+T_FN t_int64 T_NAME(div_floor, i)(t_int64 x, t_int64 y) {
+    t_int64 q = T_NAME(div_trunc, i)(x, y);
+    return y != 0 && q * y != x && (x < 0) != (y < 0) ? q - 1 : q;
+}
+T_FN t_int64 T_NAME(fmod, i)(t_int64 x, t_int64 y) { return y == 0 || y == -1 ? 0 : x % y; }
+T_FN t_int64 T_NAME(remainder, i)(t_int64 x, t_int64 y) {
+    t_int64 r = T_NAME(fmod, i)(x, y);
+    return r != 0 && (r < 0) != (y < 0) ? r + y : r;
+}
+T_FN t_int64 T_NAME(pow, i)(t_int64 x, t_int64 n) {
+    if (n < 0) return x == 1 ? 1 : x == -1 ? (n & 1 ? -1 : 1) : 0;
+    t_uint64 r = 1, b = (t_uint64)x;
+    for (; n; n >>= 1, b *= b)
+        if (n & 1) r *= b;
+    return (t_int64)r;
+}
+T_FN t_int64 T_NAME(lshift, i)(t_int64 x, t_int64 n) { return n < 0 || n > 63 ? 0 : (t_int64)((t_uint64)x << n); }
+T_FN t_int64 T_NAME(rshift, i)(t_int64 x, t_int64 n) { return x >> (n < 0 || n > 63 ? 63 : n); }
+
+/* ------------------------------------------------------------------------------------ float and double */
+#define T_DEFINE(T, s)                                                                                           \
+    T_FN T T_NAME(abs, s)(T x) { return t_fabs(x); }                                                             \
+    T_FN T T_NAME(sign, s)(T x) { return (T)(x > 0) - (T)(x < 0); }                                              \
+    T_FN bool T_NAME(isnan, s)(T x) { return x != x; }                                                           \
+    T_FN bool T_NAME(isinf, s)(T x) { return t_fabs(x) == T_INF_##s; }                                           \
+    T_FN bool T_NAME(isfinite, s)(T x) { return t_fabs(x) < T_INF_##s; }                                         \
+    T_FN bool T_NAME(signbit, s)(T x) { return t_copysign((T)1, x) < 0; }                                        \
+    /* maximum and minimum propagate NaN, fmax and fmin ignore it */                                             \
+    T_FN T T_NAME(max, s)(T x, T y) { return x >= y || x != x ? x : y; }                                          \
+    T_FN T T_NAME(min, s)(T x, T y) { return x <= y || x != x ? x : y; }                                          \
+    T_FN T T_NAME(fmax, s)(T x, T y) { return x >= y || y != y ? x : y; }                                         \
+    T_FN T T_NAME(fmin, s)(T x, T y) { return x <= y || y != y ? x : y; }                                         \
+    T_FN T T_NAME(pow, s)(T x, T y) { return t_powf_(x, y); }                                                    \
+    T_FN T T_NAME(fmod, s)(T x, T y) { return t_fmodf_(x, y); }                                                  \
+    T_FN T T_NAME(remainder, s)(T x, T y) {                                                                      \
+        T r = t_fmodf_(x, y);                                                                                    \
+        return r != 0 && (r < 0) != (y < 0) ? r + y : r;                                                         \
+    }                                                                                                            \
+    T_FN T T_NAME(div_trunc, s)(T x, T y) { return t_trunc(x / y); }                                             \
+    /* x - fmod(x, y) is a multiple of y up to rounding; a zero result keeps the sign of the quotient */         \
+    T_FN T T_NAME(div_floor, s)(T x, T y) {                                                                      \
+        T r = t_fmodf_(x, y), q = (x - r) / y;                                                                   \
+        q = r != 0 && (y < 0) != (r < 0) ? q - 1 : q;                                                            \
+        T w = t_floor(q);                                                                                        \
+        w = q - w > (T)0.5 ? w + 1 : w;                                                                          \
+        return y == 0 ? x / y : q != 0 ? w : t_copysign((T)0, x / y);                                            \
+    }                                                                                                            \
+    /* to |d| decimal places, or to tens, hundreds… when d is negative; ties to even */                          \
+    T_FN T T_NAME(round_to, s)(T x, T d) {                                                                       \
+        T scale = t_powf_((T)10, t_fabs(d));                                                                     \
+        T r = d < 0 ? t_rint(x / scale) * scale : t_rint(x * scale) / scale;                                     \
+        return d == 0 ? t_rint(x) : r;                                                                           \
+    }                                                                                                            \
+    T_FN T T_NAME(sigmoid, s)(T x) {                                                                             \
+        T e = t_exp(-t_fabs(x)), r = 1 / (1 + e);                                                                \
+        return x < 0 ? e * r : r;                                                                                \
+    }                                                                                                            \
+    /* eps below zero or NaN: not given. Near 1/2 the logarithm of a quotient near 1 would cancel */             \
+    T_FN T T_NAME(logit, s)(T x, T eps) {                                                                        \
+        T c = x < eps ? eps : x > 1 - eps ? 1 - eps : x;                                                         \
+        c = eps >= 0 ? c : x;                                                                                    \
+        T near_ = t_log1p(2 * (c - (T)0.5) / (1 - c)), far = t_log(c / (1 - c));                                    \
+        return t_fabs(c - (T)0.5) < (T)0.25 ? near_ : far;                                                       \
+    }                                                                                                            \
+    T_FN T T_NAME(logit_slope, s)(T x, T eps) {                                                                  \
+        T lo = eps >= 0 ? eps : 0, outside = eps >= 0 ? 0 : T_NAN_##s;                                           \
+        return x < lo || x > 1 - lo ? outside : 1 / (x * (1 - x));                                               \
+    }                                                                                                            \
+    T_FN T T_NAME(logsigmoid, s)(T x) { return (x < 0 ? x : x != x ? x : 0) - t_log1p(t_exp(-t_fabs(x))); }      \
+    T_FN T T_NAME(softplus, s)(T x, T beta, T threshold) {                                                       \
+        T b = x * beta, r = ((b > 0 ? b : 0) + t_log1p(t_exp(-t_fabs(b)))) / beta;                               \
+        return b > threshold ? x : r;                                                                            \
+    }                                                                                                            \
+    /* tanh(softplus(x)) = n / (n + 2) with n = e^x (e^x + 2) */                                                 \
+    T_FN T T_NAME(mish, s)(T x) {                                                                                \
+        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2);                                            \
+        return x > 20 ? x : x * (n / (n + 2));                                                                   \
+    }                                                                                                            \
+    T_FN T T_NAME(mish_slope, s)(T x) {                                                                          \
+        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2), t = n / (n + 2);                           \
+        T r = t + x * T_NAME(sigmoid, s)(x) * (4 * (e + 1) * (e + 1) / ((n + 2) * (n + 2)));                     \
+        return x > 20 ? 1 : r;                                                                                   \
+    }                                                                                                            \
+    T_FN T T_NAME(elu, s)(T x, T a) {                                                                            \
+        T n = a * t_expm1(x);                                                                                    \
+        return x > 0 ? x : n;                                                                                    \
+    }                                                                                                            \
+    T_FN T T_NAME(elu_slope, s)(T x, T a) {                                                                      \
+        T n = a * t_exp(x);                                                                                      \
+        return x <= 0 ? n : 1;                                                                                   \
+    }                                                                                                            \
+    /* x Φ(x), by erfc where 1 + erf would cancel */                                                             \
+    T_FN T T_NAME(gelu, s)(T x) { return x * ((T)0.5 * t_erfc(x * (T)-0.70710678118654752440)); }                \
+    T_FN T T_NAME(gelu_slope, s)(T x) {                                                                          \
+        return (T)0.5 * t_erfc(x * (T)-0.70710678118654752440) +                                                 \
+               x * ((T)0.39894228040143267794 * t_exp(x * x * (T)-0.5));                                         \
+    }                                                                                                            \
+    /* 0.5 (1 + tanh u) = sigmoid(2 u), which does not cancel */                                                 \
+    T_FN T T_NAME(gelu_tanh, s)(T x) {                                                                           \
+        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                         \
+        return x * T_NAME(sigmoid, s)(u);                                                                        \
+    }                                                                                                            \
+    T_FN T T_NAME(gelu_tanh_slope, s)(T x) {                                                                     \
+        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                         \
+        T g = T_NAME(sigmoid, s)(u), h = T_NAME(sigmoid, s)(-u);                                                 \
+        return g + x * g * h * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                          \
+    }                                                                                                            \
+    T_FN T T_NAME(silu_slope, s)(T x) {                                                                          \
+        T g = T_NAME(sigmoid, s)(x);                                                                             \
+        return g * (1 + x * (1 - g));                                                                            \
+    }                                                                                                            \
+    /* a rational approximation, then two steps of Newton's method; near 1 on erfc, which does not cancel there */\
+    T_FN T T_NAME(erfinv, s)(T y) {                                                                              \
+        T a = t_fabs(y), z = y * y, w = t_sqrt(-t_log((1 - a) * (T)0.5));                                        \
+        T mid = a * ((((T)-0.140543331 * z + (T)0.914624893) * z + (T)-1.645349621) * z + (T)0.886226899) /      \
+                (((((T)0.012229801 * z + (T)-0.329097515) * z + (T)1.442710462) * z + (T)-2.118377725) * z + 1); \
+        T far = ((((T)1.641345311 * w + (T)3.429567803) * w + (T)-1.624906493) * w + (T)-1.970840454) /          \
+                (((T)1.637067800 * w + (T)3.543889200) * w + 1);                                                 \
+        T x = a <= (T)0.7 ? mid : far, below = t_erf(x) - a, above = (1 - a) - t_erfc(x);                        \
+        x -= (a <= (T)0.7 ? below : above) / ((T)1.12837916709551257390 * t_exp(-x * x));                        \
+        below = t_erf(x) - a, above = (1 - a) - t_erfc(x);                                                       \
+        x -= (a <= (T)0.7 ? below : above) / ((T)1.12837916709551257390 * t_exp(-x * x));                        \
+        x = a < 1 ? x : a == 1 ? T_INF_##s : T_NAN_##s;                                                          \
+        return a == 0 ? y : t_copysign(x, y);                                                                    \
+    }                                                                                                            \
+    T_FN T T_NAME(logaddexp, s)(T x, T y) {                                                                      \
+        T m = T_NAME(max, s)(x, y), r = m + t_log1p(t_exp(-t_fabs(x - y)));                                      \
+        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                         \
+    }                                                                                                            \
+    T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                          \
+        T r = x * t_log(y);                                                                                      \
+        return y != y ? y : x == 0 ? 0 : r;                                                                      \
+    }                                                                                                            \
+    /* exact at both ends */                                                                                     \
+    T_FN T T_NAME(lerp, s)(T x, T y, T w) {                                                                      \
+        T d = y - x;                                                                                             \
+        return t_fabs(w) < (T)0.5 ? x + w * d : y - d * (1 - w);                                                 \
+    }
+T_DEFINE(float, f)
+T_DEFINE(double, d)
+#undef T_DEFINE
+
+#endif

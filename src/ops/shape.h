@@ -1,0 +1,24 @@
+/* shape.h - what the shape and index families share: size inference, and lists of tensors as results. */
+#ifndef TORC_OPS_SHAPE_H
+#define TORC_OPS_SHAPE_H
+
+#include "core/tensor.h"
+
+/* An int list that macros with option fields can take (a brace would end their argument). */
+static inline torc_ints ints_of(const int64_t *v, int64_t n) { return (torc_ints){v, n}; }
+
+/* Replace the one -1 of `want` by what makes `numel` elements. PyTorch's errors. */
+bool shape_infer_size(const int64_t *want, int64_t count, int64_t numel, int64_t *sizes);
+/* The array of a Tensor[] result, owned by the innermost scope; the tensors in it are lent one by one. NULL and an error
+ * on failure. */
+torc_tensor *tensor_list_lend(int64_t count);
+/* Of autograd, the room above: these views were made by one call, so none of them may be written in place. */
+void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const char *maker);
+/* A tensor with fresh storage of that geometry (strides NULL: contiguous), lent to the scope. No values yet. */
+torc_tensor tensor_promise_lent(torc_device device, int dtype, int ndim, const int64_t *sizes, const int64_t *strides);
+/* The only element of t on the host, without a message about how many there are. false on error. */
+bool tensor_read_number(torc_tensor t, torc_number *value);
+/* Shared arguments of PyTorch's clamped slicing. step >= 1; size is the dimension's. Gives start and length. */
+void slice_clamp(int64_t size, torc_number start, torc_number end, int64_t step, int64_t *first, int64_t *length);
+
+#endif

@@ -1,0 +1,97 @@
+/* clip.c - clipping of gradients by norm and by value.
+ *
+ * The norm is a tensor and the factor made of it is one, so nothing here waits for a device (unless asked to refuse norms
+ * that are not finite): a clipped step can be captured as a whole. */
+#include <math.h>
+
+#include "core/tensor.h"
+#include "ops/generated/internal.h"
+#include "ops/pack.h"
+#include "torc/optim.h"
+#include "torc/torc.h"
+
+typedef VEC(torc_tensor) tensor_list;
+
+/* The gradients that there are, borrowed from the scope. */
+static bool gather(torc_tensors params, tensor_list *grads, const char *function) {
+    if (params.count < 0 || (params.count && !params.data)) return FAIL(VALUE, "%s: the list of parameters is NULL or has a negative length", function);
+    for (int64_t i = 0; i < params.count; i++) {
+        if (!tensor_valid(params.data[i])) return FAIL(TYPE, "%s: parameter %lld is not a tensor", function, (long long)i);
+        torc_tensor g = torc_grad(params.data[i]);
+        if (FAILED() || (g && !VEC_PUSH(grads, g))) return false;
+    }
+    return true;
+}
+
+/* Move the tensors of the device of all[from] to the front of all[from..]; returns their end. Keeps their order. */
+static int64_t same_device(tensor_list *all, int64_t from) {
+    torc_device device = all->data[from]->device;
+    int64_t end = from;
+    for (int64_t i = from; i < all->count; i++) {
+        torc_tensor t = all->data[i];
+        if (!device_equal(t->device, device)) continue;
+        for (int64_t k = i; k > end; k--) all->data[k] = all->data[k - 1];
+        all->data[end++] = t;
+    }
+    return end;
+}
+
+static torc_tensor total_norm(tensor_list *grads, torc_number norm_type) {
+    if (!grads->count) {
+        float zero = 0;
+        return torc_tensor_from(&zero, SHAPE0, .dtype = TORC_FLOAT32);
+    }
+    torc_tensor norms = NULL;
+    for (int64_t from = 0; from < grads->count;) {
+        int64_t end = same_device(grads, from);
+        torc_tensor part = op_foreach_norms((torc_tensors){grads->data + from, end - from}, norm_type, TORC_DTYPE_NONE);
+        if (part && norms) part = torc_cat(TENSORS(norms, torc_to(part, .device = norms->device)));
+        if (!part) return NULL;
+        norms = part;
+        from = end;
+    }
+    torc_tensor total = op_foreach_norms(TENSORS(norms), norm_type, TORC_DTYPE_NONE); /* of one tensor: the norm of norms */
+    return total ? torc_view(total, SHAPE0) : NULL;
+}
+
+static bool refuse_nonfinite(torc_tensor total, double norm_type) {
+    double value = torc_item_double(total);
+    if (FAILED()) return false;
+    return isfinite(value) || FAIL(RUNTIME, "The total norm of order %.17g for gradients from `parameters` is non-finite, so it cannot be clipped. To disable this error and scale the gradients by the non-finite norm anyway, set `error_if_nonfinite=False`", norm_type);
+}
+
+torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm, const torc_clip_grad_norm_options *options) {
+    torc_clip_grad_norm_options o = {0};
+    if (FAILED() || !options_copy("torc_clip_grad_norm_", &o, options, sizeof o)) return NULL;
+    torc_number norm_type = torc_number_float(o.norm_type.kind ? torc_number_to_double(o.norm_type) : 2);
+    tensor_list grads = {0};
+    torc_scope_begin();
+    bool before = torc_no_grad_begin();
+    torc_tensor total = gather(params, &grads, "torc_clip_grad_norm_") ? total_norm(&grads, norm_type) : NULL;
+    if (total && o.error_if_nonfinite && !refuse_nonfinite(total, norm_type.as.d)) total = NULL;
+    if (total && grads.count) {
+        torc_tensor coefficient = torc_clamp_max_scalar(torc_mul_scalar(torc_reciprocal(torc_add_scalar(total, NUM(1e-6))), torc_number_float(max_norm)), NUM(1.0));
+        for (int64_t from = 0; coefficient && from < grads.count;) {
+            int64_t end = same_device(&grads, from);
+            torc_tensor here = torc_to(coefficient, .device = grads.data[from]->device);
+            if (!here || !op_foreach_mul_((torc_tensors){grads.data + from, end - from}, here)) coefficient = NULL;
+            from = end;
+        }
+        if (!coefficient) total = NULL;
+    }
+    torc_no_grad_end(before);
+    VEC_FREE(&grads);
+    return torc_scope_end_with(FAILED() ? NULL : total);
+}
+
+bool torc_clip_grad_value_(torc_tensors params, double clip_value) {
+    if (FAILED()) return false;
+    tensor_list grads = {0};
+    torc_scope_begin();
+    bool before = torc_no_grad_begin(), ok = gather(params, &grads, __func__);
+    for (int64_t i = 0; ok && i < grads.count; i++) ok = torc_clamp_(grads.data[i], .min = torc_number_float(-clip_value), .max = torc_number_float(clip_value)) != NULL;
+    torc_no_grad_end(before);
+    VEC_FREE(&grads);
+    torc_scope_end();
+    return ok && !FAILED();
+}

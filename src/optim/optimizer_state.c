@@ -1,0 +1,171 @@
+/* optimizer_state.c - an optimizer's state as a list of named tensors, and back.
+ *
+ * The names follow PyTorch's state dict: "state.3.exp_avg", "param_groups.0.lr". The tensors of the state are the live
+ * ones, so that saving copies nothing; numbers become 0-dim float64 tensors, which hold them exactly. Loading first
+ * builds everything new and checks it, then puts it in place, so that a bad list leaves the optimizer as it was. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "io/named.h"
+#include "optim/optimizer.h"
+#include "torc/torc.h"
+
+static const char *const adam_names[STATE_TENSORS] = {[STATE_STEP] = "step", [STATE_FIRST] = "exp_avg", [STATE_SECOND] = "exp_avg_sq", [STATE_LARGEST] = "max_exp_avg_sq"};
+static const char *const sgd_names[STATE_TENSORS] = {[STATE_FIRST] = "momentum_buffer"};
+static const char *const *state_names(torc_optimizer opt) { return opt->kind == OPTIMIZER_SGD ? sgd_names : adam_names; }
+
+static const char *const group_names[GROUP_NUMBERS] = {"lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "beta1", "beta2", "eps", "amsgrad",
+                                                       "initial_lr", "max_lr", "min_lr", "base_momentum", "max_momentum"};
+enum { SCHEDULED = (1u << G_INITIAL_LR) | (1u << G_MAX_LR) | (1u << G_MIN_LR) | (1u << G_BASE_MOMENTUM) | (1u << G_MAX_MOMENTUM) };
+
+torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
+    if (FAILED() || !optimizer_valid(opt, __func__)) return (torc_named_tensors){0};
+    named_list *list = named_list_new();
+    if (!list) return (torc_named_tensors){0};
+    torc_scope_begin();
+    bool ok = true;
+    int64_t first = 0;
+    for (int64_t g = 0; ok && g < opt->groups.count; g++) {
+        const param_group *group = &opt->groups.data[g];
+        for (int64_t i = 0; ok && i < group->count; i++)
+            for (int k = 0; ok && k < STATE_TENSORS; k++)
+                if (group->state[i].tensor[k]) ok = named_list_add(list, group->state[i].tensor[k], "state.%lld.%s", (long long)(first + i), state_names(opt)[k]);
+        first += group->count;
+    }
+    first = 0;
+    for (int64_t g = 0; ok && g < opt->groups.count; g++) {
+        const param_group *group = &opt->groups.data[g];
+        for (int k = 0; ok && k < GROUP_NUMBERS; k++) {
+            if (!(group->has >> k & 1)) continue;
+            double value = k == G_LR ? group_lr(group) : group->number[k];
+            ok = !FAILED() && named_list_add(list, torc_tensor_from(&value, SHAPE0, .dtype = TORC_FLOAT64), "param_groups.%lld.%s", (long long)g, group_names[k]);
+        }
+        int64_t *indices = ok ? base_calloc((size_t)group->count + 1, sizeof *indices) : NULL;
+        for (int64_t i = 0; indices && i < group->count; i++) indices[i] = first + i;
+        ok = indices && named_list_add(list, torc_tensor_from(indices, SHAPE(group->count), .dtype = TORC_INT64), "param_groups.%lld.params", (long long)g);
+        base_free(indices);
+        first += group->count;
+    }
+    torc_scope_end();
+    return ok ? named_list_lend(list) : named_list_drop(list);
+}
+
+/* What the list says, before it is put in place. */
+typedef struct loading {
+    torc_optimizer opt;
+    param_state *state;  /* one per parameter of all groups */
+    double (*number)[GROUP_NUMBERS];
+    uint32_t *has;
+    bool *listed;        /* per group: its "params" were there */
+} loading;
+
+/* "12.name" → 12 and "name". */
+static bool split(const char *text, int64_t *index, const char **rest) {
+    if (*text < '0' || *text > '9') return false;
+    char *end;
+    long long v = strtoll(text, &end, 10);
+    if (*end != '.' || v > INT32_MAX) return false;
+    *index = v;
+    *rest = end + 1;
+    return true;
+}
+
+static bool load_state(loading *l, torc_tensor p, int64_t index, const char *name, torc_tensor t) {
+    const char *const *names = state_names(l->opt);
+    int k = 0;
+    while (k < STATE_TENSORS && !(names[k] && !strcmp(names[k], name))) k++;
+    if (k == STATE_TENSORS) return FAIL(VALUE, "loaded state dict has state '%s' for parameter %lld, which %s does not keep", name, (long long)index, torc_optimizer_name(l->opt));
+    bool step = k == STATE_STEP;
+    if (step ? t->numel != 1 : !shape_equal(t, p))
+        return FAIL(VALUE, "loaded state dict has state '%s' of shape %s for parameter %lld of shape %s", name, shape_text(t->ndim, t->sizes), (long long)index, shape_text(p->ndim, p->sizes));
+    torc_tensor *slot = &l->state[index].tensor[k];
+    if (*slot) return FAIL(VALUE, "loaded state dict has two states '%s' for parameter %lld", name, (long long)index);
+    /* Laid out as the parameter, so that a step walks all of them alike. */
+    torc_tensor to = step ? torc_empty(SHAPE0, .dtype = TORC_FLOAT32, .device = p->device) : torc_empty_like(torc_detach(p));
+    if (to && step && t->ndim) t = torc_reshape(t, SHAPE0);
+    if (!to || !t || !torc_copy_(to, t)) return false;
+    *slot = object_retain(to);
+    return true;
+}
+
+static bool load_number(loading *l, int64_t g, const char *name, torc_tensor t) {
+    const param_group *group = &l->opt->groups.data[g];
+    if (!strcmp(name, "params")) {
+        if (t->numel != group->count) return FAIL(VALUE, "loaded state dict contains a parameter group that doesn't match the size of optimizer's group");
+        l->listed[g] = true;
+        return true;
+    }
+    for (int k = 0; k < GROUP_NUMBERS; k++) {
+        if (strcmp(name, group_names[k]) || !((group->has | SCHEDULED) >> k & 1)) continue;
+        l->number[g][k] = torc_item_double(t);
+        l->has[g] |= 1u << k;
+        return !FAILED();
+    }
+    return FAIL(VALUE, "loaded state dict has '%s' in parameter group %lld, which %s does not have", name, (long long)g, torc_optimizer_name(l->opt));
+}
+
+static torc_tensor param_at(torc_optimizer opt, int64_t index) {
+    for (int64_t g = 0; g < opt->groups.count; g++) {
+        if (index < opt->groups.data[g].count) return opt->groups.data[g].params[index];
+        index -= opt->groups.data[g].count;
+    }
+    return NULL;
+}
+
+static bool load_entry(loading *l, const char *name, torc_tensor t) {
+    int64_t index;
+    const char *rest;
+    if (!strncmp(name, "state.", 6) && split(name + 6, &index, &rest)) {
+        torc_tensor p = param_at(l->opt, index);
+        return p ? load_state(l, p, index, rest, t) : FAIL(VALUE, "loaded state dict contains a parameter group that doesn't match the size of optimizer's group");
+    }
+    if (!strncmp(name, "param_groups.", 13) && split(name + 13, &index, &rest)) {
+        if (index >= l->opt->groups.count) return FAIL(VALUE, "loaded state dict has a different number of parameter groups");
+        return load_number(l, index, rest, t);
+    }
+    return FAIL(VALUE, "loaded state dict has an unexpected entry '%s'", name);
+}
+
+bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from) {
+    if (FAILED() || !optimizer_valid(opt, __func__) || !named_valid(from, __func__)) return false;
+    int64_t params = 0, groups = opt->groups.count;
+    for (int64_t g = 0; g < groups; g++) params += opt->groups.data[g].count;
+    loading l = {.opt = opt};
+    l.state = base_calloc((size_t)params + 1, sizeof *l.state);
+    l.number = base_calloc((size_t)groups + 1, sizeof *l.number);
+    l.has = base_calloc((size_t)groups + 1, sizeof *l.has);
+    l.listed = base_calloc((size_t)groups + 1, sizeof *l.listed);
+    bool ok = l.state && l.number && l.has && l.listed, before = torc_no_grad_begin();
+    torc_scope_begin();
+    for (int64_t i = 0; ok && i < from.count; i++) ok = load_entry(&l, from.data[i].name, from.data[i].tensor);
+    for (int64_t g = 0; ok && g < groups; g++)
+        if (!l.listed[g]) ok = FAIL(VALUE, "loaded state dict has a different number of parameter groups");
+    for (int64_t i = 0; ok && opt->kind != OPTIMIZER_SGD && i < params; i++) {
+        const torc_tensor *t = l.state[i].tensor;
+        if ((t[STATE_STEP] || t[STATE_FIRST] || t[STATE_SECOND] || t[STATE_LARGEST]) && !(t[STATE_STEP] && t[STATE_FIRST] && t[STATE_SECOND]))
+            ok = FAIL(VALUE, "loaded state dict has only a part of the state of parameter %lld", (long long)i);
+    }
+    for (int64_t g = 0; ok && g < groups; g++) /* the only thing that can fail in the second half comes first */
+        if ((l.has[g] >> G_LR & 1) && opt->groups.data[g].lr_tensor) ok = group_set_lr(&opt->groups.data[g], l.number[g][G_LR]);
+    for (int64_t g = 0, first = 0; ok && g < groups; g++) {
+        param_group *group = &opt->groups.data[g];
+        for (int k = 0; k < GROUP_NUMBERS; k++)
+            if (l.has[g] >> k & 1) group->number[k] = l.number[g][k];
+        group->has |= l.has[g];
+        for (int64_t i = 0; i < group->count; i++) { /* swapped: what was there is let go of below */
+            param_state old = group->state[i];
+            group->state[i] = l.state[first + i];
+            l.state[first + i] = old;
+        }
+        first += group->count;
+    }
+    torc_scope_end();
+    torc_no_grad_end(before);
+    for (int64_t i = 0; l.state && i < params; i++)
+        for (int k = 0; k < STATE_TENSORS; k++) object_release(l.state[i].tensor[k]);
+    base_free(l.state);
+    base_free(l.number);
+    base_free(l.has);
+    base_free(l.listed);
+    return ok && !FAILED();
+}

@@ -1,0 +1,26 @@
+/* pointwise_reference.h - for every pointwise row: its formula in long double, attributes to test it with, and where it
+ * is smooth. Written from the definition of each function, not from the rows. */
+#ifndef TORC_TESTS_POINTWISE_REFERENCE_H
+#define TORC_TESTS_POINTWISE_REFERENCE_H
+
+#include "ops/call.h"
+#include "support.h"
+
+typedef long double reference_fn(long double x, long double y, long double z, const long double *p);
+typedef struct reference {
+    reference_fn *f;
+    double p[3];            /* number attributes, in signature order */
+    double range[3][2];     /* inputs for gradient checks; {0, 0}: [-2, 2] */
+    double slack;           /* factor on the tolerance of float32, 0: 1 */
+} reference;
+const reference *reference_of(int op); /* fails the test if there is none */
+
+/* What the reference is being evaluated for. */
+extern bool reference_integer;       /* in integers */
+extern torc_dtype reference_compute; /* the type the library computes in: rounding of intermediate quotients */
+
+/* One functional call of a row with the attributes of its reference. */
+torc_tensor call_row(int op, const torc_tensor *in);
+/* The same, in place or with out=. */
+torc_tensor call_row_variant(int op, call_variant variant, const torc_tensor *in, torc_tensor out);
+#endif

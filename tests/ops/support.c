@@ -1,0 +1,337 @@
+/* support.c - tensors from doubles and back, comparisons, the gradient checker.
+ *
+ * Conversions are written once more, the slow way, from the definition of each format: a helper that shared the
+ * library's code would agree with its mistakes. */
+#include "support.h"
+
+const char *const layout_names[LAYOUT_COUNT] = {"contiguous", "transposed", "strided", "offset", "channels_last", "gaps"};
+
+/* ------------------------------------------------------------------------------------------------- formats */
+/* Round to `bits` of significand with exponents down to `min_exponent` (of the last place), ties to even. */
+static double round_significand(double v, int bits, int min_exponent, double largest) {
+    if (isnan(v) || isinf(v) || v == 0) return v;
+    int e;
+    frexp(v, &e);
+    int ulp = e - bits > min_exponent ? e - bits : min_exponent;
+    double r = ldexp(nearbyint(ldexp(v, -ulp)), ulp);
+    if (fabs(r) > largest) return copysign(INFINITY, v);
+    return r;
+}
+
+static uint16_t encode16(double v, int mantissa, int bias) {
+    uint16_t sign = signbit(v) ? 0x8000 : 0;
+    int exponent_mask = (1 << (15 - mantissa)) - 1;
+    if (isnan(v)) return (uint16_t)(sign | (exponent_mask << mantissa) | (1 << (mantissa - 1)));
+    if (isinf(v)) return (uint16_t)(sign | (exponent_mask << mantissa));
+    if (v == 0) return sign;
+    int e;
+    double f = frexp(fabs(v), &e) * 2; /* 1 <= f < 2, value f * 2^(e-1) */
+    int biased = e - 1 + bias;
+    if (biased <= 0) return (uint16_t)(sign | (uint16_t)ldexp(fabs(v), bias - 1 + mantissa));
+    return (uint16_t)(sign | (biased << mantissa) | (uint16_t)ldexp(f - 1, mantissa));
+}
+
+static double decode16(uint16_t h, int mantissa, int bias) {
+    int exponent_mask = (1 << (15 - mantissa)) - 1;
+    int e = (h >> mantissa) & exponent_mask, m = h & ((1 << mantissa) - 1);
+    double v = e == exponent_mask ? (m ? NAN : INFINITY) : e ? ldexp(1 + ldexp(m, -mantissa), e - bias) : ldexp(m, 1 - bias - mantissa);
+    return h & 0x8000 ? -v : v;
+}
+
+double round_to(torc_dtype dtype, double v) {
+    switch (dtype) {
+    case TORC_FLOAT16: return round_significand(v, 11, -24, 65504);
+    case TORC_BFLOAT16: return round_significand(v, 8, -133, dtype_largest(TORC_BFLOAT16));
+    case TORC_FLOAT32: return (double)(float)v;
+    case TORC_FLOAT64: return v;
+    case TORC_BOOL: return v != 0;
+    case TORC_UINT8: return (double)(uint8_t)(int64_t)v;
+    case TORC_INT8: return (double)(int8_t)(int64_t)v;
+    case TORC_INT16: return (double)(int16_t)(int64_t)v;
+    case TORC_INT32: return (double)(int32_t)(int64_t)v;
+    default: return (double)(int64_t)v;
+    }
+}
+
+double dtype_epsilon(torc_dtype d) {
+    return d == TORC_FLOAT64 ? 0x1p-52 : d == TORC_FLOAT32 ? 0x1p-23 : d == TORC_FLOAT16 ? 0x1p-10 : d == TORC_BFLOAT16 ? 0x1p-7 : 0;
+}
+double dtype_largest(torc_dtype d) {
+    switch (d) {
+    case TORC_FLOAT64: return 0x1.fffffffffffffp1023;
+    case TORC_FLOAT32: return 0x1.fffffep127;
+    case TORC_FLOAT16: return 65504;
+    case TORC_BFLOAT16: return 0x1.fep127;
+    case TORC_BOOL: return 1;
+    case TORC_UINT8: return 255;
+    case TORC_INT8: return 127;
+    case TORC_INT16: return 32767;
+    case TORC_INT32: return 2147483647;
+    default: return 9223372036854774784.0; /* the largest double below 2^63 */
+    }
+}
+double dtype_lowest(torc_dtype d) {
+    if (torc_dtype_is_floating_point(d)) return -dtype_largest(d);
+    return d == TORC_BOOL || d == TORC_UINT8 ? 0 : d == TORC_INT64 ? -9223372036854775808.0 : -dtype_largest(d) - 1;
+}
+
+static void store(void *p, torc_dtype dtype, double v) {
+    switch (dtype) {
+    case TORC_FLOAT16: *(uint16_t *)p = encode16(round_to(dtype, v), 10, 15); break;
+    case TORC_BFLOAT16: *(uint16_t *)p = encode16(round_to(dtype, v), 7, 127); break;
+    case TORC_FLOAT32: *(float *)p = (float)v; break;
+    case TORC_FLOAT64: *(double *)p = v; break;
+    case TORC_BOOL: *(uint8_t *)p = v != 0; break;
+    case TORC_UINT8: *(uint8_t *)p = (uint8_t)(int64_t)v; break;
+    case TORC_INT8: *(int8_t *)p = (int8_t)(int64_t)v; break;
+    case TORC_INT16: *(int16_t *)p = (int16_t)(int64_t)v; break;
+    case TORC_INT32: *(int32_t *)p = (int32_t)(int64_t)v; break;
+    default: *(int64_t *)p = (int64_t)v;
+    }
+}
+
+static double load(const void *p, torc_dtype dtype) {
+    switch (dtype) {
+    case TORC_FLOAT16: return decode16(*(const uint16_t *)p, 10, 15);
+    case TORC_BFLOAT16: return decode16(*(const uint16_t *)p, 7, 127);
+    case TORC_FLOAT32: return *(const float *)p;
+    case TORC_FLOAT64: return *(const double *)p;
+    case TORC_BOOL: case TORC_UINT8: return *(const uint8_t *)p;
+    case TORC_INT8: return *(const int8_t *)p;
+    case TORC_INT16: return *(const int16_t *)p;
+    case TORC_INT32: return *(const int32_t *)p;
+    default: return (double)*(const int64_t *)p;
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------- building */
+static void free_blob(void *context, void *data) {
+    (void)data;
+    free(context);
+}
+
+static int64_t product(torc_ints shape) {
+    int64_t n = 1;
+    for (int64_t d = 0; d < shape.count; d++) n *= shape.data[d];
+    return n;
+}
+
+static int64_t position(int64_t index, int64_t ndim, const int64_t *sizes, const int64_t *strides) {
+    int64_t at = 0;
+    for (int64_t d = ndim - 1; d >= 0; d--) {
+        at += index % sizes[d] * strides[d];
+        index /= sizes[d];
+    }
+    return at;
+}
+
+torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout layout) {
+    int64_t strides[TORC_MAX_DIMS], order[TORC_MAX_DIMS], n = product(shape), ndim = shape.count;
+    for (int64_t d = 0; d < ndim; d++) order[d] = layout == LAYOUT_TRANSPOSED ? d : ndim - 1 - d; /* innermost first */
+    if (layout == LAYOUT_CHANNELS_LAST && ndim == 4) {
+        static const int64_t nhwc[4] = {1, 3, 2, 0};
+        memcpy(order, nhwc, sizeof nhwc);
+    }
+    int64_t step = layout == LAYOUT_STRIDED ? 2 : 1, offset = layout == LAYOUT_OFFSET ? 3 : 0, extent = 1;
+    for (int64_t k = 0; k < ndim; k++) {
+        int64_t d = order[k];
+        strides[d] = step;
+        step *= (shape.data[d] ? shape.data[d] : 1) * (layout == LAYOUT_STRIDED ? 2 : 1);
+        if (layout == LAYOUT_GAPS && k == 0) step += 2;
+    }
+    extent = offset + 1;
+    for (int64_t d = 0; d < ndim; d++) extent += shape.data[d] ? (shape.data[d] - 1) * strides[d] : 0;
+    size_t item = torc_dtype_size(dtype);
+    char *data = calloc((size_t)extent + 1, item);
+    assert_non_null(data);
+    char *first = data + offset * (int64_t)item;
+    for (int64_t i = 0; i < n && values; i++) store(first + position(i, ndim, shape.data, strides) * (int64_t)item, dtype, values[i]);
+    torc_tensor t = torc_from_blob(first, shape, .dtype = dtype, .strides = {strides, ndim}, .deleter = free_blob, .context = data);
+    if (!t) free(data);
+    return t;
+}
+
+torc_tensor make_f32(torc_ints shape, const double *values) { return make(TORC_FLOAT32, shape, values, LAYOUT_CONTIGUOUS); }
+torc_tensor make_f64(torc_ints shape, const double *values) { return make(TORC_FLOAT64, shape, values, LAYOUT_CONTIGUOUS); }
+torc_tensor make_i64(torc_ints shape, const double *values) { return make(TORC_INT64, shape, values, LAYOUT_CONTIGUOUS); }
+torc_tensor make_bool(torc_ints shape, const double *values) { return make(TORC_BOOL, shape, values, LAYOUT_CONTIGUOUS); }
+torc_tensor make_i64_exact(torc_ints shape, const int64_t *values) {
+    torc_tensor t = make(TORC_INT64, shape, NULL, LAYOUT_CONTIGUOUS);
+    if (t && product(shape)) memcpy(torc_data_ptr(t), values, (size_t)product(shape) * sizeof *values);
+    return t;
+}
+
+double uniform_next(uint64_t *state) { /* splitmix64 */
+    uint64_t z = (*state += 0x9e3779b97f4a7c15u);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return (double)((z ^ (z >> 31)) >> 11) * 0x1p-53;
+}
+void fill_uniform(double *values, int64_t n, uint64_t seed, double low, double high) {
+    for (int64_t i = 0; i < n; i++) values[i] = low + (high - low) * uniform_next(&seed);
+}
+torc_tensor make_uniform(torc_dtype dtype, torc_ints shape, uint64_t seed, double low, double high, layout layout) {
+    int64_t n = product(shape);
+    double *v = malloc((size_t)(n + 1) * sizeof *v);
+    assert_non_null(v);
+    fill_uniform(v, n, seed, low, high);
+    torc_tensor t = make(dtype, shape, v, layout);
+    free(v);
+    return t;
+}
+
+static void release_base(void *context, void *data) {
+    (void)data;
+    torc_release(context);
+}
+torc_tensor make_expanded(torc_tensor t, torc_ints shape) {
+    int64_t strides[TORC_MAX_DIMS], own = torc_dim(t);
+    for (int64_t d = 0; d < shape.count; d++) {
+        int64_t from = d - (shape.count - own);
+        strides[d] = from < 0 || torc_size(t, from) != shape.data[d] ? 0 : torc_stride(t, from);
+    }
+    return torc_from_blob(torc_data_ptr(t), shape, .dtype = torc_tensor_dtype(t), .strides = {strides, shape.count}, .deleter = release_base, .context = torc_retain(t));
+}
+
+/* ------------------------------------------------------------------------------------------------- reading */
+int64_t count_of(torc_tensor t) { return torc_numel(t); }
+
+static const char *address(torc_tensor t, int64_t logical) {
+    return (const char *)torc_data_ptr(t) + position(logical, torc_dim(t), torc_sizes(t), torc_strides(t)) * (int64_t)torc_dtype_size(torc_tensor_dtype(t));
+}
+double read_element(torc_tensor t, int64_t logical) { return load(address(t, logical), torc_tensor_dtype(t)); }
+int64_t read_int(torc_tensor t, int64_t logical) {
+    return torc_tensor_dtype(t) == TORC_INT64 ? *(const int64_t *)address(t, logical) : (int64_t)read_element(t, logical);
+}
+
+double *read_all(torc_tensor t) {
+    if (torc_tensor_device(t).type != TORC_DEVICE_CPU) {
+        torc_tensor host = make(torc_tensor_dtype(t), (torc_ints){torc_sizes(t), torc_dim(t)}, NULL, LAYOUT_CONTIGUOUS);
+        t = torc_copy_(host, t);
+        no_error_(__FILE__, __LINE__);
+    }
+    int64_t n = torc_numel(t);
+    double *v = malloc((size_t)(n + 1) * sizeof *v);
+    assert_non_null(v);
+    for (int64_t i = 0; i < n; i++) v[i] = read_element(t, i);
+    return v;
+}
+
+/* ------------------------------------------------------------------------------------------------- comparing */
+void tolerance(torc_dtype dtype, double *rtol, double *atol) {
+    switch (dtype) {
+    case TORC_FLOAT64: *rtol = 1e-12, *atol = 1e-13; break;
+    case TORC_FLOAT32: *rtol = 2e-6, *atol = 1e-7; break;
+    case TORC_FLOAT16: *rtol = 1e-3, *atol = 1e-5; break;
+    case TORC_BFLOAT16: *rtol = 8e-3, *atol = 1e-5; break;
+    default: *rtol = *atol = 0;
+    }
+}
+
+bool is_close(double got, double want, double rtol, double atol) {
+    if (isnan(want) || isnan(got)) return isnan(want) && isnan(got);
+    if (isinf(want) || isinf(got)) return got == want;
+    return fabs(got - want) <= atol + rtol * fabs(want);
+}
+
+void no_error_(const char *file, int line) {
+    if (torc_error() == TORC_ERROR_OK) return;
+    char text[512];
+    snprintf(text, sizeof text, "%s: %s (%s)", torc_error_name(torc_error()), torc_error_message(), torc_error_where());
+    torc_error_clear();
+    print_error("%s\n", text);
+    _fail(file, line);
+}
+
+void expect_error_(const char *file, int line, torc_error_code code, const char *text) {
+    if (torc_error() == code && strstr(torc_error_message(), text)) {
+        torc_error_clear();
+        return;
+    }
+    print_error("expected %s with '%s', got %s: '%s'\n", torc_error_name(code), text, torc_error_name(torc_error()), torc_error_message());
+    torc_error_clear();
+    _fail(file, line);
+}
+
+static void describe(char *buffer, size_t size, torc_ints shape) {
+    size_t used = (size_t)snprintf(buffer, size, "[");
+    for (int64_t d = 0; d < shape.count && used < size; d++)
+        used += (size_t)snprintf(buffer + used, size - used, "%s%lld", d ? ", " : "", (long long)shape.data[d]);
+    if (used < size) snprintf(buffer + used, size - used, "]");
+}
+
+void assert_values_(const char *file, int line, torc_tensor got, const double *want, int64_t count, double rtol, double atol) {
+    no_error_(file, line);
+    if (!got) {
+        print_error("no tensor\n");
+        _fail(file, line);
+    }
+    if (count >= 0 && count != torc_numel(got)) {
+        print_error("%lld values, expected %lld\n", (long long)torc_numel(got), (long long)count);
+        _fail(file, line);
+    }
+    double r, a;
+    tolerance(torc_tensor_dtype(got), &r, &a);
+    if (rtol >= 0) r = rtol;
+    if (atol >= 0) a = atol;
+    double *v = read_all(got);
+    int bad = 0;
+    for (int64_t i = 0; i < torc_numel(got); i++)
+        if (!is_close(v[i], want[i], r, a) && bad++ < 5)
+            print_error("%s element %lld: got %.17g, expected %.17g\n", torc_dtype_name(torc_tensor_dtype(got)), (long long)i, v[i], want[i]);
+    free(v);
+    if (bad) {
+        char shape[128];
+        describe(shape, sizeof shape, (torc_ints){torc_sizes(got), torc_dim(got)});
+        print_error("%d of %lld elements differ, shape %s\n", bad, (long long)torc_numel(got), shape);
+        _fail(file, line);
+    }
+}
+
+static void assert_ints(const char *file, int line, const char *what, torc_ints got, torc_ints want) {
+    if (got.count == want.count && (!got.count || !memcmp(got.data, want.data, (size_t)got.count * sizeof *got.data))) return;
+    char a[128], b[128];
+    describe(a, sizeof a, got);
+    describe(b, sizeof b, want);
+    print_error("%s %s, expected %s\n", what, a, b);
+    _fail(file, line);
+}
+void assert_shape_(const char *file, int line, torc_tensor got, torc_ints shape) {
+    no_error_(file, line);
+    assert_ints(file, line, "shape", (torc_ints){torc_sizes(got), torc_dim(got)}, shape);
+}
+void assert_strides_(const char *file, int line, torc_tensor got, torc_ints strides) {
+    no_error_(file, line);
+    assert_ints(file, line, "strides", (torc_ints){torc_strides(got), torc_dim(got)}, strides);
+}
+
+void assert_tensors_(const char *file, int line, torc_tensor got, torc_tensor want, double rtol, double atol) {
+    no_error_(file, line);
+    if (!got || !want) {
+        print_error("no tensor\n");
+        _fail(file, line);
+    }
+    if (torc_tensor_dtype(got) != torc_tensor_dtype(want)) {
+        print_error("dtype %s, expected %s\n", torc_dtype_name(torc_tensor_dtype(got)), torc_dtype_name(torc_tensor_dtype(want)));
+        _fail(file, line);
+    }
+    assert_shape_(file, line, got, (torc_ints){torc_sizes(want), torc_dim(want)});
+    double *v = read_all(want);
+    assert_values_(file, line, got, v, -1, rtol, atol);
+    free(v);
+}
+
+/* ------------------------------------------------------------------------------------------------- running */
+int scope_setup(void **state) {
+    (void)state;
+    torc_scope_begin();
+    return 0;
+}
+int scope_teardown(void **state) {
+    (void)state;
+    int bad = torc_error() != TORC_ERROR_OK;
+    if (bad) print_error("an error was left behind: %s\n", torc_error_message());
+    torc_error_clear();
+    while (torc_scope_depth() > 0) torc_scope_end();
+    return bad;
+}

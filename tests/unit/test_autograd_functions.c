@@ -1,0 +1,464 @@
+/* test_autograd_functions.c - hooks, functions of the user's own, checkpointing, anomaly mode and gradcheck. */
+#include "test_autograd.h"
+
+/* ------------------------------------------------------------------------------------------ hooks */
+static int destroyed;
+static void count_destroy(void *context) {
+    (void)context;
+    destroyed++;
+}
+static torc_tensor scale(torc_tensor grad, void *context) {
+    return torc_mul_scalar(grad, NUM(*(double *)context));
+}
+static torc_tensor look(torc_tensor grad, void *context) {
+    ++*(int *)context;
+    (void)grad;
+    return NULL;
+}
+static torc_tensor wrong_size(torc_tensor grad, void *context) {
+    (void)grad, (void)context;
+    return F32(false, SHAPE(2), 1, 1);
+}
+static torc_tensor wrong_type(torc_tensor grad, void *context) {
+    (void)context;
+    return torc_to(grad, .dtype = TORC_FLOAT64);
+}
+
+static void tensor_hooks(void **state) {
+    (void)state;
+    double two = 2, three = 3;
+    int seen = 0;
+    destroyed = 0;
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_mul(x, x);
+    uint64_t a = torc_register_hook(x, scale, &two, count_destroy), b = torc_register_hook(y, scale, &three, NULL), c = torc_register_hook(y, look, &seen, NULL);
+    assert_true(a && b && c && a != b);
+    assert_true(torc_retain_grad(y));
+    assert_true(torc_backward(torc_sum(y), .retain_graph = true));
+    CHECK(torc_grad(x), 12, 24, 36);
+    CHECK(torc_grad(y), 3, 3, 3); /* after its hooks */
+    assert_int_equal(seen, 1);
+    torc_tensors g = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x, y), .retain_graph = true);
+    CHECK(g.data[0], 12, 24, 36);
+    CHECK(g.data[1], 1, 1, 1); /* PyTorch: captured before the hook, as y is passed through */
+    CHECK(torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(y), .retain_graph = true).data[0], 3, 3, 3);
+    assert_true(torc_remove_hook(a) && torc_remove_hook(b));
+    assert_int_equal(destroyed, 1);
+    torc_set_grad(x, NULL);
+    assert_true(torc_backward(torc_sum(y), .retain_graph = true));
+    CHECK(torc_grad(x), 2, 4, 6);
+    assert_false(torc_remove_hook(a));
+    ERROR_HAS("no hook has the id");
+    uint64_t w = torc_register_hook(y, wrong_size, NULL, NULL);
+    assert_false(torc_backward(torc_sum(y), .retain_graph = true));
+    ERROR_HAS("has changed the size of value");
+    torc_remove_hook(w);
+    torc_register_hook(y, wrong_type, NULL, NULL);
+    assert_false(torc_backward(torc_sum(y), .retain_graph = true));
+    ERROR_HAS("has changed the type of value (was torch.FloatTensor got torch.DoubleTensor)");
+    assert_false(torc_register_hook(F32(false, SHAPE(1), 1), look, &seen, NULL));
+    ERROR_IS("cannot register a hook on a tensor that doesn't require gradient");
+    assert_false(torc_retain_grad(F32(false, SHAPE(1), 1)));
+    ERROR_IS("can't retain_grad on Tensor that has requires_grad=False");
+}
+
+static void hook_dies_with_its_tensor(void **state) {
+    (void)state;
+    destroyed = 0;
+    torc_scope_begin();
+    torc_tensor x = F32(true, SHAPE(1), 1), y = torc_mul(x, x);
+    torc_register_hook(x, look, &destroyed, count_destroy);
+    torc_register_hook(y, look, &destroyed, count_destroy);
+    torc_retain_grad(y);
+    torc_scope_end();
+    assert_int_equal(destroyed, 2);
+}
+
+static void accumulated(torc_tensor leaf, void *context) {
+    ++*(int *)context;
+    TORC_NO_GRAD { torc_add_(leaf, torc_grad(leaf), .alpha = NUM(-1)); } /* an optimizer step in backward */
+    torc_set_grad(leaf, NULL);
+}
+static void post_accumulate(void **state) {
+    (void)state;
+    int calls = 0;
+    torc_tensor x = F32(true, SHAPE(2), 10, 20);
+    assert_true(torc_register_post_accumulate_grad_hook(x, accumulated, &calls, NULL));
+    assert_true(torc_backward(torc_sum(torc_mul(x, F32(false, SHAPE(2), 2, 3)))));
+    CHECK(x, 8, 17);
+    assert_null(torc_grad(x));
+    assert_int_equal(calls, 1);
+    assert_false(torc_register_post_accumulate_grad_hook(torc_mul(x, x), accumulated, &calls, NULL));
+    ERROR_IS("post accumulate grad hooks cannot be registered on non-leaf tensors");
+}
+
+static void before(torc_tensor *grads, int64_t n, void *context) {
+    (void)context;
+    assert_int_equal(n, 1);
+    grads[0] = torc_mul_scalar(grads[0], NUM(2));
+}
+static void after(torc_tensor *inputs, int64_t n, const torc_tensor *outputs, int64_t m, void *context) {
+    (void)context;
+    assert_true(n == 2 && m == 1 && outputs[0]);
+    inputs[1] = NULL;
+    inputs[0] = torc_mul_scalar(inputs[0], NUM(5));
+}
+static void node_hooks(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(1), 3), y = F32(true, SHAPE(1), 4), z = torc_mul(x, y);
+    torc_node n = torc_grad_fn(z);
+    assert_true(torc_node_register_prehook(n, before, NULL, NULL) && torc_node_register_hook(n, after, NULL, NULL));
+    assert_true(torc_backward(z));
+    CHECK(torc_grad(x), 40);
+    CHECK(torc_grad(y), 6); /* NULL leaves it */
+}
+
+static torc_tensor backward_inside(torc_tensor grad, void *context) {
+    torc_tensor x = context;
+    assert_false(torc_is_grad_enabled());
+    bool mode = torc_enable_grad_begin();
+    bool ok = torc_backward(torc_sum(torc_mul(x, x)));
+    torc_enable_grad_end(mode);
+    if (!ok) return NULL;
+    return torc_mul_scalar(grad, NUM(1));
+}
+static void reentrant(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(1), 3), y = torc_mul(x, x);
+    torc_register_hook(y, backward_inside, x, NULL);
+    assert_true(torc_backward(y));
+    CHECK(torc_grad(x), 12);
+}
+
+/* ------------------------------------------------------------------------------------------ custom functions */
+static bool cube_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
+    assert_true(n == 1 && m == 1 && !torc_is_grad_enabled());
+    out[0] = torc_mul(in[0], torc_mul(in[0], in[0]));
+    return torc_function_save_for_backward(ctx, TENSORS(in[0], out[0]));
+}
+static bool cube_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+    assert_true(n == 1 && m == 1 && torc_function_needs_input_grad(ctx, 0));
+    torc_tensor x = torc_function_saved(ctx, 0);
+    if (!x) return false;
+    result[0] = torc_mul_scalar(torc_mul(grad[0], torc_mul(x, x)), NUM(3));
+    return true;
+}
+#define FUNCTION(...) (&(torc_custom_function){.struct_size = sizeof(torc_custom_function), __VA_ARGS__})
+
+static void custom(void **state) {
+    (void)state;
+    destroyed = 0;
+    torc_scope_begin();
+    torc_tensor x = F64(true, SHAPE(2), 2, 3);
+    torc_tensor y = torc_function_apply(FUNCTION(.name = "Cube", .forward = cube_forward, .backward = cube_backward, .destroy = count_destroy), TENSORS(x)).data[0];
+    assert_string_equal(torc_grad_fn_name(y), "CubeBackward");
+    CHECK(y, 8, 27);
+    torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x), .create_graph = true).data[0];
+    CHECK(g, 12, 27);
+    CHECK(torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x), .retain_graph = true).data[0], 12, 18);
+    assert_true(torc_backward(torc_sum(y)));
+    CHECK(torc_grad(x), 12, 27);
+    assert_false(torc_backward(torc_sum(y)));
+    ERROR_HAS("Trying to backward through the graph a second time");
+    assert_int_equal(destroyed, 0);
+    torc_scope_end();
+    assert_int_equal(destroyed, 1);
+}
+
+static void custom_once(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(1), 2);
+    torc_tensor y = torc_function_apply(FUNCTION(.name = "Cube", .forward = cube_forward, .backward = cube_backward, .once_differentiable = true), TENSORS(x)).data[0];
+    torc_tensor g = torc_autograd_grad(TENSORS(torc_mul(y, y)), TENSORS(x), .create_graph = true).data[0];
+    CHECK(g, 6 * 32);
+    assert_false(torc_backward(g));
+    ERROR_IS("trying to differentiate twice a function that was marked with @once_differentiable");
+}
+
+static bool two_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
+    (void)n, (void)m;
+    out[0] = torc_mul_scalar(in[0], NUM(2));
+    out[1] = torc_mul_scalar(in[0], NUM(3));
+    out[2] = torc_mul_scalar(in[0], NUM(4));
+    return torc_function_mark_non_differentiable(ctx, out[2]) && torc_function_set_materialize_grads(ctx, torc_function_data(ctx) == NULL);
+}
+static bool two_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+    (void)n;
+    assert_int_equal(m, 3);
+    if (torc_function_data(ctx)) {
+        assert_null(grad[0]);
+        result[0] = torc_mul_scalar(grad[1], NUM(3));
+    } else {
+        CHECK(grad[0], 0, 0);
+        result[0] = torc_add(torc_mul_scalar(grad[0], NUM(2)), torc_mul_scalar(grad[1], NUM(3)));
+    }
+    return true;
+}
+static void custom_several_outputs(void **state) {
+    (void)state;
+    for (int none = 0; none < 2; none++) {
+        torc_tensor x = F32(true, SHAPE(2), 1, 2);
+        torc_tensors y = torc_function_apply(FUNCTION(.name = "Two", .noutputs = 3, .forward = two_forward, .backward = two_backward, .data = none ? &destroyed : NULL), TENSORS(x));
+        NO_ERROR();
+        assert_true(torc_requires_grad(y.data[0]) && torc_requires_grad(y.data[1]) && !torc_requires_grad(y.data[2]));
+        assert_int_equal(torc_output_nr(y.data[1]), 1);
+        assert_true(torc_backward(torc_sum(y.data[1])));
+        CHECK(torc_grad(x), 3, 3);
+    }
+}
+
+static bool dirty_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
+    (void)n, (void)m;
+    torc_mul_scalar_(in[0], NUM(5));
+    out[0] = torc_function_data(ctx) ? torc_mul_scalar(in[0], NUM(1)) : in[0];
+    return torc_function_mark_dirty(ctx, in[0]);
+}
+static bool five_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+    (void)ctx, (void)n, (void)m;
+    result[0] = torc_mul_scalar(grad[0], NUM(5));
+    return true;
+}
+static void custom_in_place(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_mul_scalar(x, NUM(1));
+    torc_tensor z = torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward), TENSORS(y)).data[0];
+    assert_ptr_equal(z, y);
+    assert_string_equal(torc_grad_fn_name(y), "FiveBackward");
+    torc_tensor v = torc_narrow(y, 0, 0, 2);
+    assert_ptr_equal(torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward), TENSORS(v)).data[0], v);
+    CHECK(y, 25, 50, 15);
+    assert_true(torc_backward(torc_sum(y)));
+    CHECK(torc_grad(x), 25, 25, 5);
+    torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward), TENSORS(x));
+    ERROR_IS("a leaf Variable that requires grad is being used in an in-place operation.");
+    torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward, .data = &destroyed), TENSORS(torc_mul_scalar(x, NUM(1))));
+    ERROR_IS("Some elements marked as dirty during the forward method were not returned as output. The inputs that are modified inplace must all be outputs of the Function.");
+}
+
+static bool same_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
+    (void)ctx, (void)n, (void)m;
+    out[0] = in[0];
+    return true;
+}
+static bool odd_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+    (void)ctx, (void)grad, (void)n, (void)m;
+    result[0] = F32(false, SHAPE(5), 1, 1, 1, 1, 1);
+    return true;
+}
+static bool failing(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
+    (void)ctx, (void)in, (void)n, (void)out, (void)m;
+    torc_error_raise(TORC_ERROR_VALUE, "no luck");
+    return false;
+}
+static void custom_odd(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3);
+    torc_tensor y = torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward), TENSORS(x)).data[0];
+    assert_ptr_not_equal(y, x);
+    assert_true(torc_is_leaf(x));
+    assert_ptr_equal(torc_view_base(y), x);
+    assert_true(torc_backward(torc_sum(y)));
+    CHECK(torc_grad(x), 5, 5, 5);
+    torc_tensor inner = torc_mul_scalar(x, NUM(1));
+    y = torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward), TENSORS(inner)).data[0];
+    assert_null(torc_mul_scalar_(y, NUM(2)));
+    ERROR_HAS("Output 0 of SameBackward is a view and is being modified inplace. This view was created inside a custom Function");
+    y = torc_function_apply(FUNCTION(.name = "Odd", .forward = same_forward, .backward = odd_backward), TENSORS(x)).data[0];
+    assert_false(torc_backward(torc_sum(y)));
+    ERROR_IS("Function OddBackward returned an invalid gradient at index 0 - got [5] but expected shape compatible with [3]");
+    destroyed = 0;
+    assert_int_equal(torc_function_apply(FUNCTION(.name = "Bad", .forward = failing, .backward = odd_backward, .destroy = count_destroy), TENSORS(x)).count, 0);
+    ERROR_IS("no luck");
+    assert_int_equal(destroyed, 1);
+    y = torc_function_apply(FUNCTION(.name = "Bad", .forward = same_forward, .backward = failing), TENSORS(x)).data[0];
+    assert_false(torc_backward(torc_sum(y)));
+    ERROR_IS("no luck");
+    TORC_NO_GRAD { y = torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward), TENSORS(x)).data[0]; }
+    assert_false(torc_requires_grad(y));
+}
+
+/* ------------------------------------------------------------------------------------------ checkpointing */
+typedef struct block {
+    torc_tensor weight; /* closed over, not an input */
+    int runs, shrink;
+    bool noise;
+} block;
+static torc_tensors run_block(torc_tensors in, void *context) {
+    block *b = context;
+    int run = b->runs++;
+    torc_tensor h = torc_exp(torc_mul(in.data[0], b->weight));
+    if (b->noise) h = torc_mul(h, torc_rand(SHAPE(2), .dtype = TORC_FLOAT64));
+    if (b->shrink == 1 && run) return in; /* other work the second time */
+    if (b->shrink == 2 && run) h = torc_cat(TENSORS(h, h));
+    static _Thread_local torc_tensor result;
+    result = torc_mul(h, h);
+    return (torc_tensors){&result, 1};
+}
+static void checkpoint(void **state) {
+    (void)state;
+    for (int noise = 0; noise < 2; noise++) {
+        block b = {F64(true, SHAPE(2), 0.5, 0.25), 0, 0, noise};
+        torc_tensor x = F64(true, SHAPE(2), 1, 2);
+        torc_manual_seed(7);
+        torc_tensor plain = torc_mul_scalar(run_block(TENSORS(x), &b).data[0], NUM(2));
+        torc_tensors want = torc_autograd_grad(TENSORS(torc_sum(plain)), TENSORS(x, b.weight));
+        double gx[2], gw[2];
+        memcpy(gx, torc_data_ptr(want.data[0]), sizeof gx);
+        memcpy(gw, torc_data_ptr(want.data[1]), sizeof gw);
+
+        destroyed = 0;
+        b.runs = 0;
+        torc_scope_begin();
+        torc_manual_seed(7);
+        torc_tensor y = torc_checkpoint(run_block, &b, TENSORS(x), .destroy = count_destroy).data[0];
+        torc_tensor loss = torc_sum(torc_mul_scalar(y, NUM(2)));
+        assert_int_equal(b.runs, 1);
+        torc_rand(SHAPE(5)); /* the generator moves on */
+        torc_tensor state_before = torc_generator_get_state(torc_default_generator(TORC_CPU));
+        torc_tensors g = torc_autograd_grad(TENSORS(loss), TENSORS(x, b.weight), .retain_graph = true);
+        CHECK(g.data[0], gx[0], gx[1]);
+        CHECK(g.data[1], gw[0], gw[1]);
+        assert_int_equal(b.runs, 2);
+        torc_tensor state_after = torc_generator_get_state(torc_default_generator(TORC_CPU));
+        assert_memory_equal(torc_data_ptr(state_before), torc_data_ptr(state_after), (size_t)torc_numel(state_before));
+        assert_true(torc_backward(loss));
+        CHECK(torc_grad(x), gx[0], gx[1]);
+        CHECK(torc_grad(b.weight), gw[0], gw[1]);
+        assert_false(torc_backward(loss));
+        ERROR_HAS("Trying to backward through the graph a second time");
+        torc_scope_end();
+        assert_int_equal(destroyed, 1);
+    }
+}
+static void checkpoint_twice_differentiated(void **state) {
+    (void)state;
+    block b = {F64(false, SHAPE(2), 1, 1), 0, 0, false};
+    torc_tensor x = F64(true, SHAPE(2), 0.5, 1); /* exp(x)^2 */
+    torc_tensor y = torc_checkpoint(run_block, &b, TENSORS(torc_mul_scalar(x, NUM(1)))).data[0];
+    torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x), .create_graph = true).data[0];
+    CHECK(g, 2 * exp(1), 2 * exp(2));
+    CHECK(torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x)).data[0], 4 * exp(1), 4 * exp(2));
+}
+static void checkpoint_errors(void **state) {
+    (void)state;
+    block b = {F64(true, SHAPE(2), 0.5, 0.25), 0, 1, false};
+    torc_tensor x = F64(true, SHAPE(2), 1, 2);
+    torc_tensor y = torc_checkpoint(run_block, &b, TENSORS(x)).data[0];
+    assert_false(torc_backward(torc_sum(y)));
+    ERROR_IS("torch.utils.checkpoint: A different number of tensors was saved during the original forward and recomputation.\nNumber of tensors saved during forward: 5\nNumber of tensors saved during recomputation: 3.");
+    b = (block){b.weight, 0, 2, false};
+    y = torc_checkpoint(run_block, &b, TENSORS(x)).data[0];
+    assert_false(torc_backward(torc_sum(y)));
+    ERROR_HAS("torch.utils.checkpoint: Recomputed values for the following tensors have different metadata than during the forward pass.\ntensor at position 3:\nsaved metadata: {'shape': torch.Size([2]), 'dtype': "
+              "torch.float64, 'device': device(type='cpu')}\nrecomputed metadata: {'shape': torch.Size([4])");
+    b = (block){b.weight, 0, 0, false};
+    torc_tensor h = torc_mul_scalar(x, NUM(1));
+    y = torc_checkpoint(run_block, &b, TENSORS(h)).data[0];
+    torc_mul_scalar_(h, NUM(2));
+    assert_false(torc_backward(torc_sum(y)));
+    ERROR_HAS("is at version 1; expected version 0 instead.");
+    destroyed = 0;
+    TORC_NO_GRAD { assert_non_null(torc_checkpoint(run_block, &b, TENSORS(x), .destroy = count_destroy).data); }
+    assert_int_equal(destroyed, 1);
+}
+
+static void *to_double(torc_tensor t, void *context) {
+    ++*(int *)context;
+    return torc_retain(torc_mul_scalar(t, NUM(2)));
+}
+static torc_tensor to_half(void *packed, void *context) {
+    (void)context;
+    return torc_mul_scalar(packed, NUM(0.5));
+}
+static void drop(void *packed, void *context) {
+    --*(int *)context;
+    torc_release(packed);
+}
+static void saved_hooks(void **state) {
+    (void)state;
+    int packed = 0;
+    destroyed = 0;
+    torc_scope_begin();
+    torc_tensor x = F64(true, SHAPE(2), 3, 5);
+    assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), to_double, to_half, drop, &packed, count_destroy}));
+    torc_tensor y = torc_mul(x, x), e = torc_exp(y);
+    torc_saved_tensors_hooks_pop();
+    (void)e;
+    assert_int_equal(packed, 3);
+    torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x), .create_graph = true).data[0];
+    CHECK(g, 6, 10);
+    CHECK(torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x), .retain_graph = true).data[0], 2, 2);
+    assert_true(torc_backward(torc_sum(y)));
+    assert_int_equal(packed, 1);
+    torc_scope_end();
+    assert_int_equal(packed, 0);
+    assert_int_equal(destroyed, 1);
+}
+
+/* ------------------------------------------------------------------------------------------ anomalies, gradcheck */
+static void anomalies(void **state) {
+    (void)state;
+    assert_false(torc_set_detect_anomaly(true));
+    torc_set_anomaly_tag("layer 3");
+    torc_tensor x = F32(true, SHAPE(2), 0, 0), y = torc_div(torc_mul_scalar(x, NUM(0)), x);
+    torc_set_anomaly_tag(NULL);
+    assert_false(torc_backward(torc_sum(y)));
+    ERROR_IS("Error detected in DivBackward0. Forward call that caused the error: true_divide(float32[2], float32[2]) at layer 3. Function 'DivBackward0' returned nan values in its 1th output.");
+    torc_set_detect_anomaly_check(true, false);
+    y = torc_div(torc_mul_scalar(x, NUM(0)), x);
+    assert_true(torc_backward(torc_sum(y)));
+    torc_tensor a = torc_mul(x, x), b = torc_mul(a, a);
+    torc_mul_scalar_(a, NUM(2));
+    assert_false(torc_backward(torc_sum(b)));
+    ERROR_HAS("Hint: the backtrace further above shows the operation that failed to compute its gradient. The variable in question was changed in there or anywhere later. Good luck!");
+    assert_true(torc_set_detect_anomaly(false));
+    assert_false(torc_is_anomaly_enabled());
+}
+
+static torc_tensors good(torc_tensors in, void *context) {
+    (void)context;
+    static _Thread_local torc_tensor out[2];
+    out[0] = torc_mul(torc_exp(in.data[0]), in.data[1]);
+    out[1] = torc_sum(torc_mul(in.data[0], in.data[0]));
+    return (torc_tensors){out, 2};
+}
+static torc_tensors bad(torc_tensors in, void *context) {
+    (void)context;
+    torc_tensor h = torc_mul_scalar(in.data[1], NUM(1));
+    return torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward), TENSORS(h));
+}
+static int flips;
+static bool flip_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+    (void)ctx, (void)n, (void)m;
+    result[0] = torc_mul_scalar(grad[0], NUM(1 + 1e-7 * (flips++ % 3)));
+    return true;
+}
+static torc_tensors flipping(torc_tensors in, void *context) {
+    (void)context;
+    return torc_function_apply(FUNCTION(.name = "Flip", .forward = same_forward, .backward = flip_backward), in);
+}
+static void gradcheck(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(2), 0.3, -0.7), y = F64(true, SHAPE(2, 1), 1.5, 2.5);
+    assert_true(torc_gradcheck(good, NULL, TENSORS(x, y)));
+    NO_ERROR();
+    assert_true(torc_gradgradcheck(good, NULL, TENSORS(x, y)));
+    NO_ERROR();
+    assert_null(torc_grad(x));
+    CHECK(x, 0.3, -0.7);
+    assert_false(torc_gradcheck(bad, NULL, TENSORS(F64(false, SHAPE(1), 1), y)));
+    ERROR_HAS("Jacobian mismatch for output 0 with respect to input 0,\nat entry 0 of the output and entry 0 of the input:\nnumerical:");
+    CHECK(y, 1.5, 2.5);
+    assert_false(torc_gradcheck(flipping, NULL, TENSORS(y)));
+    ERROR_HAS("Backward is not reentrant, i.e., running backward with same input and grad_output multiple times gives different values");
+    assert_true(torc_gradcheck(flipping, NULL, TENSORS(y), .nondet_tol = 1e-6));
+    assert_false(torc_gradcheck(good, NULL, TENSORS(F64(false, SHAPE(1), 1), F64(false, SHAPE(1), 1))));
+    ERROR_IS("gradcheck expects at least one input tensor to require gradient, but none of the them have requires_grad=True.");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(tensor_hooks), TEST(hook_dies_with_its_tensor), TEST(post_accumulate), TEST(node_hooks), TEST(reentrant), TEST(custom), TEST(custom_once), TEST(custom_several_outputs), TEST(custom_in_place),
+        TEST(custom_odd), TEST(checkpoint), TEST(checkpoint_twice_differentiated), TEST(checkpoint_errors), TEST(saved_hooks), TEST(anomalies), TEST(gradcheck),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

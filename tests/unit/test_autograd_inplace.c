@@ -1,0 +1,207 @@
+/* test_autograd_inplace.c - writing in place and views: whose history changes, what the gradients are, what is refused.
+ *
+ * Expected values are PyTorch's for the same few lines. */
+#include "test_autograd.h"
+
+#include "autograd/node.h"
+
+static torc_tensor slice(torc_tensor t, int64_t from, int64_t to) {
+    return torc_narrow(t, 0, from, to - from);
+}
+
+static void in_place_on_a_result(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_add(x, x);
+    assert_ptr_equal(torc_mul_(y, F32(false, SHAPE(3), 2, 3, 4)), y);
+    assert_string_equal(torc_grad_fn_name(y), "MulBackward0");
+    torc_add_(y, x, .alpha = NUM(10));
+    assert_string_equal(torc_grad_fn_name(y), "AddBackward0");
+    assert_true(torc_backward(torc_sum(y)));
+    CHECK(torc_grad(x), 14, 16, 18);
+}
+
+static void in_place_reads_its_own_old_bytes(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(2), 3, 5), w = F64(true, SHAPE(2), 7, 11), y = torc_add(x, x);
+    torc_mul_(y, w); /* d/dw is the old y */
+    assert_true(torc_backward(torc_sum(y)));
+    CHECK(torc_grad(w), 6, 10);
+    CHECK(torc_grad(x), 14, 22);
+    torc_set_grad(x, NULL);
+    torc_tensor z = torc_mul_scalar(x, NUM(1));
+    torc_mul_(z, z); /* itself: z^2 */
+    assert_true(torc_backward(torc_sum(z)));
+    CHECK(torc_grad(x), 6, 10);
+}
+
+static void in_place_twice_differentiated(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(2), 3, 5), y = torc_mul_scalar(x, NUM(1));
+    torc_mul_(y, x);
+    torc_mul_(y, x); /* x^3 */
+    torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x), .create_graph = true).data[0];
+    CHECK(g, 27, 75);
+    torc_tensor h = torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x)).data[0];
+    CHECK(h, 18, 30);
+    torc_tensor e = torc_mul_scalar(x, NUM(1));
+    torc_exp_(e); /* saves its own output */
+    g = torc_autograd_grad(TENSORS(torc_sum(torc_mul(e, e))), TENSORS(x), .create_graph = true).data[0];
+    h = torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x)).data[0];
+    CHECK(h, 4 * exp(6), 4 * exp(10));
+}
+
+static void write_through_a_view(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(4), 1, 2, 3, 4), y = torc_add(x, x), v = slice(y, 1, 3);
+    assert_true(torc_is_view(v));
+    assert_ptr_equal(torc_view_base(v), y);
+    torc_mul_(v, F32(false, SHAPE(2), 10, 100));
+    assert_string_equal(torc_grad_fn_name(y), "CopySlices");
+    assert_string_equal(torc_grad_fn_name(v), "AsStridedBackward0");
+    CHECK(y, 2, 40, 600, 8);
+    assert_true(torc_backward(torc_sum(y), .retain_graph = true));
+    CHECK(torc_grad(x), 2, 20, 200, 2);
+    torc_set_grad(x, NULL);
+    assert_true(torc_backward(torc_sum(torc_mul(v, v)))); /* 400 x1^2 and 40000 x2^2 */
+    CHECK(torc_grad(x), 0, 2 * 400 * 2, 2 * 40000 * 3.0, 0);
+}
+
+static void write_into_a_fresh_tensor(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(2), 3, 4), base = F32(false, SHAPE(2, 2), 1, 1, 1, 1), row = torc_select(base, 0, 1), other = torc_select(base, 0, 0);
+    assert_false(torc_requires_grad(base));
+    torc_copy_(row, torc_mul(x, x));
+    assert_true(torc_requires_grad(base) && torc_requires_grad(row) && torc_requires_grad(other));
+    assert_false(torc_is_leaf(base));
+    CHECK(base, 1, 1, 9, 16);
+    assert_true(torc_backward(torc_sum(torc_mul(base, F32(false, SHAPE(2, 2), 5, 6, 7, 8)))));
+    CHECK(torc_grad(x), 2 * 3 * 7, 2 * 4 * 8);
+}
+
+static void chains_of_views(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(2, 3), 1, 2, 3, 4, 5, 6), y = torc_mul_scalar(x, NUM(1));
+    torc_tensor t = torc_transpose(y, 0, 1), v = torc_select(t, 0, 2), w = torc_view(y, SHAPE(6)); /* v: y[:, 2] */
+    torc_mul_scalar_(v, NUM(10));
+    torc_mul_scalar_(torc_select(y, 0, 0), NUM(3));
+    CHECK(w, 3, 6, 90, 4, 5, 60);
+    assert_true(torc_backward(torc_sum(torc_mul(w, w)), .retain_graph = true));
+    CHECK(torc_grad(x), 2 * 9 * 1, 2 * 9 * 2, 2 * 900 * 3, 2 * 4, 2 * 5, 2 * 100 * 6);
+    torc_set_grad(x, NULL);
+    assert_true(torc_backward(torc_sum(t))); /* an older view, after two writes elsewhere */
+    CHECK(torc_grad(x), 3, 3, 30, 1, 1, 10);
+}
+
+static void write_to_the_base(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_add(x, x), v = slice(y, 0, 2);
+    assert_string_equal(torc_grad_fn_name(v), "SliceBackward0");
+    torc_mul_(y, y);
+    assert_string_equal(torc_grad_fn_name(v), "AsStridedBackward0");
+    assert_true(torc_backward(torc_sum(v)));
+    CHECK(torc_grad(x), 8, 16, 0);
+}
+
+static void write_through_a_view_twice_differentiated(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(3), 2, 3, 4), y = torc_mul(x, x), v = slice(y, 0, 2);
+    torc_exp_(torc_mul_scalar_(v, NUM(0.1)));
+    /* y = [exp(.4), exp(.9), 16]; loss = sum(y^2) */
+    torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(torc_mul(y, y))), TENSORS(x), .create_graph = true).data[0];
+    NO_ERROR();
+    CHECK(g, 2 * exp(0.8) * 0.2 * 2, 2 * exp(1.8) * 0.2 * 3, 4 * 64);
+    torc_tensor h = torc_autograd_grad(TENSORS(torc_sum(g)), TENSORS(x)).data[0];
+    CHECK(h, 0.4 * exp(0.8) * (1 + 0.4 * 4), 0.4 * exp(1.8) * (1 + 0.4 * 9), 12 * 16);
+}
+
+static void expanded_view_after_a_write(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_add(x, x), wide = torc_expand(y, SHAPE(3, 2));
+    torc_mul_scalar_(y, NUM(5));
+    assert_true(torc_backward(torc_sum(wide))); /* history made anew: the sum over the repeated elements */
+    CHECK(torc_grad(x), 30, 30);
+}
+
+static void leaves_refuse(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3);
+    assert_null(torc_add_(x, F32(false, SHAPE(3), 1, 1, 1)));
+    ERROR_IS("a leaf Variable that requires grad is being used in an in-place operation.");
+    assert_null(torc_mul_scalar_(slice(x, 0, 1), NUM(2)));
+    ERROR_IS("a view of a leaf Variable that requires grad is being used in an in-place operation.");
+    CHECK(x, 1, 2, 3);
+    TORC_NO_GRAD { torc_mul_scalar_(x, NUM(2)); }
+    CHECK(x, 2, 4, 6);
+    assert_true(torc_is_leaf(x));
+}
+
+static void views_made_without_grad(void **state) {
+    (void)state;
+    const char *text = "A view was created in no_grad mode and is being modified inplace with grad mode enabled. Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your code by "
+                       "moving both the view and the inplace either both inside the no_grad block (if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked).";
+    torc_tensor y = torc_mul_scalar(F32(true, SHAPE(3), 1, 2, 3), NUM(1)), plain = F32(false, SHAPE(3), 1, 2, 3), v = NULL, w = NULL;
+    TORC_NO_GRAD {
+        v = slice(y, 0, 2);
+        w = slice(plain, 0, 2);
+    }
+    assert_null(torc_mul_scalar_(v, NUM(2)));
+    ERROR_IS(text);
+    assert_null(torc_mul_(w, F32(true, SHAPE(2), 1, 1)));
+    ERROR_IS(text);
+    assert_non_null(torc_mul_scalar_(w, NUM(2))); /* nothing requires grad */
+    CHECK(plain, 2, 4, 3);
+    torc_mul_scalar_(y, NUM(2));
+    assert_null(torc_grad_fn(v));
+    ERROR_HAS("A view was created in no_grad mode and its base or another view of its base has been modified inplace with grad mode enabled.");
+    torc_tensor z = torc_mul_scalar(F32(true, SHAPE(3), 1, 2, 3), NUM(1));
+    int mode = torc_inference_mode_begin();
+    v = slice(z, 0, 2);
+    torc_inference_mode_end(mode);
+    assert_null(torc_mul_scalar_(v, NUM(2)));
+    ERROR_HAS("A view was created in inference mode and is being modified inplace in normal mode.");
+}
+
+static void views_of_many(void **state) {
+    (void)state;
+    torc_tensor y = torc_mul_scalar(F32(true, SHAPE(3), 1, 2, 3), NUM(1));
+    torc_tensor parts[] = {torc_select(y, 0, 0), torc_select(y, 0, 1)};
+    autograd_mark_views_of_many(parts, 2, "UnbindBackward0");
+    assert_null(torc_mul_scalar_(parts[1], NUM(2)));
+    ERROR_IS("Output 1 of UnbindBackward0 is a view and is being modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace "
+             "the inplace operation by an out-of-place one.");
+    torc_mul_scalar_(y, NUM(2));
+    assert_null(torc_mul_scalar(parts[0], NUM(2)));
+    ERROR_HAS("Output 0 of UnbindBackward0 is a view and its base or another view of its base has been modified inplace.");
+}
+
+static void detaching(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_mul(x, x), d = torc_detach(y);
+    assert_non_null(torc_mul_scalar_(d, NUM(2))); /* allowed, but seen: y's bytes changed */
+    CHECK(y, 2, 8, 18);
+    assert_string_equal(torc_grad_fn_name(y), "MulBackward0");
+    torc_tensor v = slice(y, 0, 1);
+    assert_null(torc_detach_(v));
+    ERROR_HAS("Can't detach views in-place. Use detach() instead.");
+    assert_non_null(torc_detach_(y));
+    assert_false(torc_requires_grad(y));
+}
+
+static void retained_gradient_follows(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_mul_scalar(x, NUM(1));
+    assert_true(torc_retain_grad(y) && torc_retains_grad(y));
+    torc_mul_scalar_(y, NUM(2));
+    assert_true(torc_backward(torc_sum(torc_mul_scalar(y, NUM(3)))));
+    CHECK(torc_grad(y), 3, 3); /* of y as it is now */
+    CHECK(torc_grad(x), 6, 6);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(in_place_on_a_result), TEST(in_place_reads_its_own_old_bytes), TEST(in_place_twice_differentiated), TEST(write_through_a_view), TEST(write_into_a_fresh_tensor), TEST(chains_of_views),
+        TEST(write_to_the_base), TEST(write_through_a_view_twice_differentiated), TEST(expanded_view_after_a_write), TEST(leaves_refuse), TEST(views_made_without_grad), TEST(views_of_many),
+        TEST(detaching), TEST(retained_gradient_follows),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

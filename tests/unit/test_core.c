@@ -1,0 +1,529 @@
+/* test_core.c - what knows no operator: errors, scopes, dtypes and promotion, devices, metadata, memory of the caller,
+ * and a host allocator that fails at the n-th request. */
+/* timeout: 120 */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <pthread.h>
+
+#include <cmocka.h>
+
+#include "recorded_promotion.h"
+#include "torc/torc.h"
+
+#define FAILS(code, text, call)                                  \
+    do {                                                         \
+        (void)(call);                                            \
+        expect_error(__LINE__, TORC_ERROR_##code, text);         \
+    } while (0)
+static void expect_error(int line, torc_error_code code, const char *text) {
+    if (torc_error() != code || !strstr(torc_error_message(), text))
+        fail_msg("line %d: got %s '%s', wanted %s '%s'", line, torc_error_name(torc_error()), torc_error_message(), torc_error_name(code), text);
+    torc_error_clear();
+}
+static void no_error(int line) {
+    if (torc_error() != TORC_ERROR_OK) fail_msg("line %d: %s (%s)", line, torc_error_message(), torc_error_where());
+}
+#define NO_ERROR() no_error(__LINE__)
+
+static int begin(void **state) {
+    (void)state;
+    torc_scope_begin();
+    return 0;
+}
+static int end(void **state) {
+    (void)state;
+    while (torc_scope_depth() > 0) torc_scope_end();
+    bool clean = torc_error() == TORC_ERROR_OK;
+    torc_error_clear();
+    return clean ? 0 : -1;
+}
+#define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
+
+/* ------------------------------------------------------------------------------------------ errors */
+static void test_errors_stick(void **state) {
+    (void)state;
+    assert_string_equal(torc_error_message(), "");
+    assert_string_equal(torc_error_where(), "");
+    torc_tensor t = torc_ones(SHAPE(2));
+    torc_error_raise(TORC_ERROR_INDEX, "the first");
+    torc_error_raise(TORC_ERROR_VALUE, "the second");
+    assert_int_equal(torc_error(), TORC_ERROR_INDEX);
+    assert_string_equal(torc_error_message(), "the first");
+    assert_null(torc_zeros(SHAPE(2))); /* every operator declines */
+    assert_null(torc_add(t, t));
+    assert_null(torc_zero_(t));
+    assert_null(torc_from_blob((float[2]){1, 2}, SHAPE(2), .dtype = TORC_FLOAT32));
+    assert_string_equal(torc_error_message(), "the first");
+    torc_error_clear();
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    assert_int_equal(torc_item_int64(torc_select(t, 0, 0)), 1);
+    torc_size(t, 7);
+    assert_true(strstr(torc_error_where(), "tensor.c:") != NULL);
+    torc_error_clear();
+}
+
+static void test_error_map(void **state) {
+    (void)state;
+#define CHECK(name, value, meaning, python)                                                   \
+    assert_int_equal(TORC_ERROR_##name, value);                                               \
+    assert_string_equal(torc_error_name((torc_error_code)(value)), #name);                    \
+    assert_string_equal(torc_error_meaning((torc_error_code)(value)), meaning);               \
+    assert_string_equal(torc_error_python((torc_error_code)(value)), python);
+    TORC_ERROR_MAP(CHECK)
+    assert_non_null(torc_error_name((torc_error_code)99));
+    assert_non_null(torc_error_meaning((torc_error_code)-1));
+    assert_non_null(torc_error_python((torc_error_code)1000));
+}
+
+static void *other_thread(void *unused) {
+    (void)unused;
+    bool fresh = torc_error() == TORC_ERROR_OK && torc_scope_depth() == 0;
+    torc_scope_begin();
+    torc_tensor t = torc_ones(SHAPE(3));
+    fresh &= t != NULL;
+    torc_error_raise(TORC_ERROR_IO, "of the other thread");
+    return fresh ? (void *)1 : NULL; /* leaves a scope open and an error set: both end with the thread */
+}
+static void test_state_is_per_thread(void **state) {
+    (void)state;
+    torc_error_raise(TORC_ERROR_INDEX, "of this thread");
+    pthread_t thread;
+    void *ok = NULL;
+    assert_int_equal(pthread_create(&thread, NULL, other_thread, NULL), 0);
+    pthread_join(thread, &ok);
+    assert_non_null(ok);
+    assert_string_equal(torc_error_message(), "of this thread");
+    torc_error_clear();
+}
+
+/* ------------------------------------------------------------------------------------------ scopes */
+static void test_scopes(void **state) {
+    (void)state;
+    int depth = torc_scope_depth();
+    torc_tensor outer = torc_ones(SHAPE(1));
+    torc_scope_begin();
+    assert_int_equal(torc_scope_depth(), depth + 1);
+    torc_tensor kept = torc_ones(SHAPE(1)), handed = torc_ones(SHAPE(1)), dropped = torc_ones(SHAPE(1));
+    assert_int_equal(torc_refcount(dropped), 1);
+    assert_ptr_equal(torc_retain(kept), kept);
+    assert_int_equal(torc_refcount(kept), 2);
+    assert_ptr_equal(torc_scope_escape(handed), handed);
+    torc_retain(dropped);
+    torc_scope_end();
+    assert_int_equal(torc_scope_depth(), depth);
+    assert_int_equal(torc_refcount(kept), 1);
+    assert_int_equal(torc_refcount(handed), 1);
+    assert_int_equal(torc_refcount(dropped), 1); /* only ours is left */
+    torc_release(kept);
+    torc_release(dropped);
+    assert_int_equal(torc_refcount(outer), 1);
+    torc_scope_begin();
+    torc_scope_begin();
+    torc_tensor deep = torc_ones(SHAPE(1)), gone = torc_ones(SHAPE(1));
+    torc_retain(gone);
+    assert_ptr_equal(torc_scope_end_with(deep), deep);
+    assert_int_equal(torc_refcount(deep), 1);
+    assert_int_equal(torc_refcount(gone), 1);
+    torc_release(gone);
+    assert_ptr_equal(torc_scope_end_with(deep), deep); /* and one further out */
+    assert_int_equal(torc_refcount(deep), 1);
+    assert_int_equal(torc_item_int64(deep), 1);
+    assert_null(torc_scope_end_with(NULL) /* closes the test's own scope */);
+    torc_scope_begin();
+}
+
+static void test_scope_end_with_of_outer(void **state) {
+    (void)state;
+    torc_tensor outer = torc_ones(SHAPE(2));
+    torc_scope_begin();
+    assert_ptr_equal(torc_scope_end_with(outer), outer); /* lent by another scope: stays as it was */
+    assert_int_equal(torc_dim(outer), 1);
+    int64_t refs = torc_refcount(outer);
+    torc_scope_begin();
+    torc_scope_escape(outer);
+    torc_scope_end();
+    assert_true(torc_refcount(outer) >= 1 && torc_refcount(outer) <= refs + 1);
+}
+
+static void test_outermost_scope_stays(void **state) {
+    (void)state;
+    while (torc_scope_depth() > 0) torc_scope_end();
+    torc_tensor t = torc_ones(SHAPE(2));
+    torc_scope_end();
+    torc_scope_end();
+    assert_int_equal(torc_scope_depth(), 0);
+    assert_int_equal(torc_refcount(t), 1);
+    torc_scope_begin();
+}
+
+static void test_null_handles(void **state) {
+    (void)state;
+    assert_null(torc_retain(NULL));
+    torc_release(NULL);
+    assert_int_equal(torc_refcount(NULL), 0);
+    FAILS(VALUE, "", torc_dim(NULL));
+    FAILS(VALUE, "", torc_numel(NULL));
+    FAILS(VALUE, "", torc_size(NULL, 0));
+    FAILS(VALUE, "", torc_sizes(NULL));
+    FAILS(VALUE, "", torc_tensor_dtype(NULL));
+    FAILS(VALUE, "", torc_tensor_device(NULL));
+    FAILS(VALUE, "", torc_storage_offset(NULL));
+    FAILS(VALUE, "", torc_is_contiguous(NULL, TORC_CONTIGUOUS_FORMAT));
+    FAILS(VALUE, "", torc_tensor_version(NULL));
+    FAILS(VALUE, "", torc_data_ptr(NULL));
+}
+
+/* ------------------------------------------------------------------------------------------ dtypes */
+static void test_dtypes(void **state) {
+    (void)state;
+#define CHECK_DTYPE(name, value, bytes, text, floating, sign)                     \
+    assert_int_equal(TORC_##name, value);                                         \
+    assert_int_equal(torc_dtype_size(TORC_##name), bytes);                        \
+    assert_string_equal(torc_dtype_name(TORC_##name), text);                      \
+    assert_int_equal(torc_dtype_is_floating_point(TORC_##name), floating);        \
+    assert_int_equal(torc_dtype_is_signed(TORC_##name), sign);                    \
+    assert_int_equal(torc_dtype_from_name(text), TORC_##name);                    \
+    assert_int_equal(torc_dtype_from_name("torch." text), TORC_##name);
+    TORC_DTYPE_MAP(CHECK_DTYPE)
+    static const struct { const char *name; torc_dtype dtype; } aliases[] = {{"half", TORC_FLOAT16}, {"float", TORC_FLOAT32}, {"double", TORC_FLOAT64}, {"short", TORC_INT16},
+                                                                             {"int", TORC_INT32}, {"long", TORC_INT64}, {"torch.long", TORC_INT64}};
+    for (size_t k = 0; k < sizeof aliases / sizeof aliases[0]; k++) assert_int_equal(torc_dtype_from_name(aliases[k].name), aliases[k].dtype);
+    assert_int_equal(torc_dtype_from_name("float31"), TORC_DTYPE_NONE);
+    assert_int_equal(torc_dtype_from_name(""), TORC_DTYPE_NONE);
+    assert_int_equal(torc_dtype_from_name(NULL), TORC_DTYPE_NONE);
+    assert_string_equal(torc_dtype_name(TORC_DTYPE_NONE), "none");
+    assert_string_equal(torc_dtype_name((torc_dtype)77), "invalid");
+    assert_int_equal(torc_dtype_size((torc_dtype)-1), 0);
+    assert_false(torc_dtype_is_floating_point((torc_dtype)4711));
+}
+
+static torc_dtype dtype_at(int k) { return (torc_dtype)(k + 1); }
+
+static void test_promotion(void **state) {
+    (void)state;
+    for (int a = 0; a < 10; a++)
+        for (int b = 0; b < 10; b++) {
+            assert_int_equal(torc_promote_types(dtype_at(a), dtype_at(b)), recorded_promote[a][b]);
+            assert_int_equal(torc_can_cast(dtype_at(a), dtype_at(b)), recorded_can_cast[a][b]);
+            torc_scope_begin();
+            torc_tensor x = torc_ones(SHAPE(2), .dtype = dtype_at(a)), z = torc_ones(SHAPE0, .dtype = dtype_at(b)), y = torc_ones(SHAPE(2), .dtype = dtype_at(b));
+            assert_int_equal(torc_tensor_dtype(torc_add(x, y)), recorded_promote[a][b]);
+            assert_int_equal(torc_tensor_dtype(torc_add(x, z)), recorded_dim_zero[a][b]);
+            assert_int_equal(torc_tensor_dtype(torc_add(z, x)), recorded_dim_zero[a][b]);
+            torc_scope_end();
+        }
+    for (int dims = 0; dims < 2; dims++)
+        for (int a = 0; a < 10; a++) {
+            torc_tensor x = dims ? torc_ones(SHAPE(2), .dtype = dtype_at(a)) : torc_ones(SHAPE0, .dtype = dtype_at(a));
+            assert_int_equal(torc_tensor_dtype(torc_mul_scalar(x, NUM((_Bool)true))), recorded_number[dims][a][0]);
+            assert_int_equal(torc_tensor_dtype(torc_mul_scalar(x, NUM(2))), recorded_number[dims][a][1]);
+            assert_int_equal(torc_tensor_dtype(torc_mul_scalar(x, NUM(2.5))), recorded_number[dims][a][2]);
+            assert_int_equal(torc_tensor_dtype(torc_mul(torc_wrapped_number(NUM(2.5)), x)), recorded_number[dims][a][2]);
+        }
+    NO_ERROR();
+    assert_int_equal(torc_promote_types(TORC_FLOAT32, TORC_DTYPE_NONE), TORC_DTYPE_NONE);
+    assert_int_equal(torc_promote_types((torc_dtype)99, TORC_FLOAT32), TORC_DTYPE_NONE);
+    assert_false(torc_can_cast((torc_dtype)99, TORC_FLOAT32));
+}
+
+static void test_default_dtype(void **state) {
+    (void)state;
+    assert_int_equal(torc_get_default_dtype(), TORC_FLOAT32);
+    assert_true(torc_set_default_dtype(TORC_FLOAT64));
+    assert_int_equal(torc_tensor_dtype(torc_zeros(SHAPE(1))), TORC_FLOAT64);
+    assert_int_equal(torc_tensor_dtype(torc_mul_scalar(torc_ones(SHAPE(1), .dtype = TORC_INT32), NUM(0.5))), TORC_FLOAT64);
+    assert_true(torc_set_default_dtype(TORC_FLOAT32));
+    FAILS(TYPE, "floating", torc_set_default_dtype(TORC_INT64));
+    assert_int_equal(torc_get_default_dtype(), TORC_FLOAT32);
+}
+
+static void test_numbers(void **state) {
+    (void)state;
+    assert_int_equal(NUM(3).kind, TORC_NUMBER_INT);
+    assert_int_equal(NUM(3.0f).kind, TORC_NUMBER_FLOAT);
+    assert_int_equal(NUM((_Bool)1).kind, TORC_NUMBER_BOOL);
+    assert_true(torc_number_to_double(NUM(3)) == 3 && torc_number_to_double((torc_number){0}) == 0);
+    assert_int_equal(torc_number_to_int(NUM(-2.9)), -2);
+    assert_true(torc_number_to_int(NUM(1e300)) == INT64_MAX);
+    assert_true(torc_number_to_int(NUM(-1e300)) == INT64_MIN);
+    assert_int_equal(torc_number_to_int(NUM(0.0 / 0.0)), 0);
+    assert_int_equal(torc_number_to_int(NUM(INT64_MIN)), INT64_MIN);
+}
+
+/* ------------------------------------------------------------------------------------------ devices */
+static void test_devices(void **state) {
+    (void)state;
+    char text[16];
+    static const struct { const char *text; int type, index; const char *back; } good[] = {
+        {"cpu", TORC_DEVICE_CPU, 0, "cpu"}, {"cpu:0", TORC_DEVICE_CPU, 0, "cpu"}, {"cuda", TORC_DEVICE_CUDA, -1, "cuda"}, {"cuda:0", TORC_DEVICE_CUDA, 0, "cuda:0"}, {"cuda:17", TORC_DEVICE_CUDA, 17, "cuda:17"}};
+    for (size_t k = 0; k < sizeof good / sizeof good[0]; k++) {
+        torc_device d = torc_device_parse(good[k].text);
+        NO_ERROR();
+        assert_int_equal(d.type, good[k].type);
+        assert_int_equal(d.index, good[k].index);
+        assert_string_equal(torc_device_format(d, text, sizeof text), good[k].back);
+    }
+    static const char *const bad[] = {"", "cud", "cuda:", "cuda:x", "cuda:-1", "cuda:01", "cuda:1x", "cuda:1:2", "cuda: 1", "CUDA", "cpu:", "gpu", "cuda:99999999999999999999", ":0", "a very long name of no device at all"};
+    for (size_t k = 0; k < sizeof bad / sizeof bad[0]; k++) {
+        torc_device d = torc_device_parse(bad[k]);
+        assert_int_equal(d.type, TORC_DEVICE_NONE);
+        FAILS(RUNTIME, bad[k], 0);
+    }
+    FAILS(VALUE, "", torc_device_parse(NULL));
+    char small[4];
+    torc_device_format(TORC_CUDA(12), small, sizeof small);
+    assert_string_equal(small, "cud");
+    assert_int_equal(torc_get_default_device().type, TORC_DEVICE_CPU);
+    assert_true(torc_set_default_device(TORC_CPU));
+    assert_int_equal(torc_tensor_device(torc_zeros(SHAPE(1))).type, TORC_DEVICE_CPU);
+}
+
+/* ------------------------------------------------------------------------------------------ metadata */
+static void test_metadata(void **state) {
+    (void)state;
+    torc_tensor t = torc_zeros(SHAPE(2, 3, 4));
+    assert_int_equal(torc_dim(t), 3);
+    assert_int_equal(torc_numel(t), 24);
+    assert_int_equal(torc_size(t, -1), 4);
+    assert_int_equal(torc_size(t, 0), 2);
+    assert_int_equal(torc_stride(t, 0), 12);
+    assert_int_equal(torc_stride(t, -2), 4);
+    FAILS(INDEX, "Dimension out of range (expected to be in range of [-3, 2], but got 3)", torc_size(t, 3));
+    FAILS(INDEX, "Dimension out of range (expected to be in range of [-3, 2], but got -4)", torc_stride(t, -4));
+    torc_tensor v = torc_select(torc_transpose(t, 0, 2), 1, 1); /* 4 x 2 */
+    assert_int_equal(torc_dim(v), 2);
+    assert_int_equal(torc_sizes(v)[0], 4);
+    assert_int_equal(torc_sizes(v)[1], 2);
+    assert_int_equal(torc_strides(v)[0], 1);
+    assert_int_equal(torc_strides(v)[1], 12);
+    assert_int_equal(torc_storage_offset(v), 4);
+    assert_false(torc_is_contiguous(v, TORC_CONTIGUOUS_FORMAT));
+    assert_true(torc_shares_storage(t, v));
+    assert_false(torc_is_same_view(t, v));
+    assert_true(torc_is_same_view(t, torc_transpose(torc_transpose(t, 0, 1), 0, 1)));
+    assert_false(torc_shares_storage(t, torc_clone(t)));
+    assert_ptr_equal(torc_data_ptr(v), (char *)torc_data_ptr(t) + 16);
+    assert_ptr_equal(torc_tensor_storage(v), torc_tensor_storage(t));
+    assert_int_equal(torc_storage_nbytes(torc_tensor_storage(t)), 96);
+    int64_t version = torc_tensor_version(t);
+    torc_fill_(v, NUM(3));
+    assert_true(torc_tensor_version(t) > version);
+    assert_int_equal(torc_tensor_version(t), torc_tensor_version(v));
+    torc_tensor image = torc_empty(SHAPE(2, 3, 4, 5), .memory_format = TORC_CHANNELS_LAST);
+    assert_true(torc_is_contiguous(image, TORC_CHANNELS_LAST));
+    assert_false(torc_is_contiguous(image, TORC_CONTIGUOUS_FORMAT));
+    assert_int_equal(torc_stride(image, 1), 1);
+    assert_int_equal(torc_stride(image, 0), 60);
+    torc_tensor scalar = torc_zeros(SHAPE0), none = torc_zeros(SHAPE(3, 0));
+    assert_int_equal(torc_numel(scalar), 1);
+    assert_int_equal(torc_dim(scalar), 0);
+    assert_int_equal(torc_numel(none), 0);
+    assert_null(torc_data_ptr(none));
+    NO_ERROR();
+}
+
+static void test_items(void **state) {
+    (void)state;
+    assert_int_equal(torc_item(torc_full(SHAPE(1, 1), NUM(7))).kind, TORC_NUMBER_INT);
+    assert_int_equal(torc_item(torc_full(SHAPE0, NUM((_Bool)1))).kind, TORC_NUMBER_BOOL);
+    assert_true(torc_item_double(torc_full(SHAPE(1), NUM(2.5), .dtype = TORC_BFLOAT16)) == 2.5);
+    assert_int_equal(torc_item_int64(torc_full(SHAPE(1), NUM(-2.5))), -2);
+    assert_true(torc_is_nonzero(torc_full(SHAPE(1), NUM(0.5))));
+    assert_false(torc_is_nonzero(torc_zeros(SHAPE(1))));
+    FAILS(RUNTIME, "", torc_item(torc_zeros(SHAPE(2))));
+    FAILS(RUNTIME, "", torc_is_nonzero(torc_zeros(SHAPE(0))));
+    int32_t out[6] = {0};
+    torc_tensor t = torc_t(torc_reshape(torc_arange(NUM(6), .dtype = TORC_INT32), SHAPE(2, 3)));
+    assert_true(torc_copy_to_host(t, out, sizeof out));
+    const int32_t want[6] = {0, 3, 1, 4, 2, 5};
+    assert_memory_equal(out, want, sizeof want);
+    FAILS(VALUE, "", torc_copy_to_host(t, out, sizeof out - 1));
+    assert_true(torc_equal(t, torc_clone(t)));
+    assert_false(torc_equal(t, torc_t(t)));
+    torc_tensor nan = torc_full(SHAPE(1), NUM(0.0 / 0.0));
+    assert_false(torc_equal(nan, torc_clone(nan)));
+    assert_false(torc_allclose(nan, nan, 1e-5, 1e-8, false));
+    assert_true(torc_allclose(nan, nan, 1e-5, 1e-8, true));
+    NO_ERROR();
+}
+
+/* ------------------------------------------------------------------------------------------ caller's memory */
+static int deletions;
+static void count_deletion(void *context, void *data) {
+    assert_ptr_equal(context, &deletions);
+    assert_non_null(data);
+    deletions++;
+}
+static void test_from_blob(void **state) {
+    (void)state;
+    float data[12];
+    for (int i = 0; i < 12; i++) data[i] = (float)i;
+    deletions = 0;
+    torc_scope_begin();
+    torc_tensor t = torc_from_blob(data, SHAPE(3, 4), .dtype = TORC_FLOAT32, .deleter = count_deletion, .context = &deletions);
+    assert_ptr_equal(torc_data_ptr(t), data);
+    torc_tensor view = torc_retain(torc_select(t, 0, 1));
+    torc_fill_(view, NUM(9));
+    assert_true(data[4] == 9 && data[7] == 9 && data[8] == 8);
+    torc_scope_end();
+    assert_int_equal(deletions, 0); /* the view still stands on it */
+    torc_release(view);
+    assert_int_equal(deletions, 1);
+    t = torc_from_blob(data, SHAPE(4, 3), .dtype = TORC_FLOAT32, .strides = INTS(1, 4));
+    assert_true(torc_item_double(torc_select(torc_select(t, 0, 2), 0, 1)) == 9 && torc_item_double(torc_select(torc_select(t, 0, 2), 0, 2)) == 10);
+    torc_tensor leaf = torc_from_blob(data, SHAPE(12), .dtype = TORC_FLOAT32, .requires_grad = true);
+    assert_true(torc_requires_grad(leaf) && torc_is_leaf(leaf));
+    assert_int_equal(torc_numel(torc_from_blob(NULL, SHAPE(0), .dtype = TORC_FLOAT32)), 0);
+    NO_ERROR();
+
+    deletions = 0;
+#define BLOB(code, data, shape, ...) FAILS(code, "", torc_from_blob(data, shape, .deleter = count_deletion, .context = &deletions, __VA_ARGS__))
+    BLOB(VALUE, NULL, SHAPE(2), .dtype = TORC_FLOAT32);
+    torc_tensor refused = torc_from_blob(data, SHAPE(2), .deleter = count_deletion, .context = &deletions); /* no dtype */
+    assert_null(refused);
+    assert_true(torc_error() == TORC_ERROR_TYPE || torc_error() == TORC_ERROR_VALUE);
+    torc_error_clear();
+    BLOB(RUNTIME, data, SHAPE(2, -1), .dtype = TORC_FLOAT32);
+    BLOB(RUNTIME, data, SHAPE((int64_t)1 << 40, (int64_t)1 << 40), .dtype = TORC_FLOAT32);
+    refused = torc_from_blob(data, SHAPE(2, 2), .dtype = TORC_FLOAT32, .strides = INTS(-1, 1), .deleter = count_deletion, .context = &deletions);
+    assert_null(refused);
+    assert_int_not_equal(torc_error(), TORC_ERROR_OK);
+    torc_error_clear();
+    refused = torc_from_blob(data, SHAPE(2, 2), .dtype = TORC_FLOAT32, .strides = INTS(1), .deleter = count_deletion, .context = &deletions);
+    assert_null(refused);
+    assert_int_not_equal(torc_error(), TORC_ERROR_OK);
+    torc_error_clear();
+    refused = torc_from_blob(data, SHAPE(3, 2), .dtype = TORC_FLOAT32, .strides = INTS(INT64_MAX / 2, 1), .deleter = count_deletion, .context = &deletions);
+    assert_null(refused);
+    assert_int_not_equal(torc_error(), TORC_ERROR_OK);
+    torc_error_clear();
+    refused = torc_from_blob(data, SHAPE(2), .dtype = TORC_INT64, .requires_grad = true, .deleter = count_deletion, .context = &deletions);
+    assert_null(refused);
+    assert_int_not_equal(torc_error(), TORC_ERROR_OK);
+    torc_error_clear();
+    assert_int_equal(deletions, 0); /* on an error the memory stays the caller's */
+}
+
+static void test_options_of_other_versions(void **state) {
+    (void)state;
+    torc_zeros_options o = {.struct_size = offsetof(torc_zeros_options, requires_grad), .dtype = TORC_INT64};
+    assert_int_equal(torc_tensor_dtype(torc_zeros_with(SHAPE(2), &o)), TORC_INT64); /* a caller built against fewer fields */
+    struct { torc_zeros_options o; char more[64]; } later = {.o = {.struct_size = sizeof later, .dtype = TORC_INT32}};
+    assert_int_equal(torc_tensor_dtype(torc_zeros_with(SHAPE(2), &later.o)), TORC_INT32);
+    o.struct_size = 0;
+    FAILS(VALUE, "struct_size", torc_zeros_with(SHAPE(2), &o));
+    assert_non_null(torc_zeros_with(SHAPE(2), NULL));
+}
+
+/* ------------------------------------------------------------------------------------------ allocation failure */
+static int64_t allowed = -1, requests, live;
+static void *failing_alloc(void *context, size_t bytes) {
+    (void)context;
+    requests++;
+    if (allowed >= 0 && allowed-- == 0) {
+        allowed = 0;
+        return NULL;
+    }
+    void *p = NULL;
+    if (posix_memalign(&p, 64, bytes ? bytes : 1)) return NULL;
+    live++;
+    return p;
+}
+static void *failing_realloc(void *context, void *p, size_t bytes) {
+    (void)context;
+    requests++;
+    if (allowed >= 0 && allowed-- == 0) {
+        allowed = 0;
+        return NULL;
+    }
+    void *q = realloc(p, bytes);
+    if (!p && q) live++;
+    return q;
+}
+static void failing_free(void *context, void *p) {
+    (void)context;
+    if (p) live--;
+    free(p);
+}
+
+/* What a short program does, whatever fails in it. */
+static void exercise(void) {
+    torc_scope_begin();
+    torc_tensor x = torc_full(SHAPE(40, 50), NUM(1.5), .requires_grad = true), y = torc_ones(SHAPE(50));
+    torc_tensor z = torc_sum(torc_mul(torc_transpose(x, 0, 1), torc_reshape(y, SHAPE(50, 1))), .dim = DIMS(0));
+    torc_tensor loss = torc_mean(z);
+    if (loss) torc_backward(loss);
+    torc_cat(TENSORS(x, x), .dim = 1);
+    torc_clone(torc_transpose(x, 0, 1));
+    torc_cumsum(x, 0);
+    torc_tensor b = torc_tensor_from(((float[]){1, 2, 3, 4}), SHAPE(2, 2), .dtype = TORC_FLOAT16, .data_dtype = TORC_FLOAT32);
+    torc_zero_(b);
+    char text[256];
+    torc_tensor_to_string(x, text, sizeof text);
+    torc_scope_end();
+}
+
+static void test_allocator_failure(void **state) {
+    (void)state;
+    while (torc_scope_depth() > 0) torc_scope_end();
+    exercise(); /* what is made once and kept is made now, by the default allocator's side */
+    const torc_allocator failing = {sizeof failing, failing_alloc, failing_realloc, failing_free, NULL};
+    assert_true(torc_set_host_allocator(&failing));
+    allowed = -1;
+    requests = 0;
+    exercise();
+    NO_ERROR();
+    int64_t total = requests, base = live;
+    assert_true(total > 10);
+    for (int64_t n = 0; n < total; n++) {
+        allowed = n;
+        exercise();
+        allowed = -1;
+        if (torc_error() != TORC_ERROR_OK) {
+            assert_int_equal(torc_error(), TORC_ERROR_OUT_OF_MEMORY);
+            torc_error_clear();
+        }
+        if (live > base) fail_msg("failure of request %lld leaks %lld blocks", (long long)n, (long long)(live - base));
+    }
+    exercise(); /* and all is well again */
+    NO_ERROR();
+    torc_set_host_allocator(NULL);
+    torc_scope_begin();
+}
+
+static void test_allocator_checks(void **state) {
+    (void)state;
+    torc_allocator missing = {sizeof missing, failing_alloc, NULL, failing_free, NULL};
+    FAILS(VALUE, "", torc_set_host_allocator(&missing));
+}
+
+static void test_threads(void **state) {
+    (void)state;
+    int before = torc_get_num_threads();
+    assert_true(before >= 1);
+    assert_true(torc_set_num_threads(3));
+    assert_int_equal(torc_get_num_threads(), 3);
+    FAILS(VALUE, "", torc_set_num_threads(0));
+    assert_int_equal(torc_get_num_threads(), 3);
+    torc_set_num_threads(before);
+    int major = 0, minor = 0, patch = 0;
+    assert_int_equal(sscanf(torc_version(), "%d.%d.%d", &major, &minor, &patch), 3);
+    assert_int_equal(major, TORC_VERSION_MAJOR);
+    assert_int_equal(minor, TORC_VERSION_MINOR);
+    assert_int_equal(patch, TORC_VERSION_PATCH);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(test_errors_stick), TEST(test_error_map), TEST(test_state_is_per_thread), TEST(test_scopes), TEST(test_scope_end_with_of_outer), TEST(test_outermost_scope_stays),
+        TEST(test_null_handles), TEST(test_dtypes), TEST(test_promotion), TEST(test_default_dtype), TEST(test_numbers), TEST(test_devices), TEST(test_metadata), TEST(test_items),
+        TEST(test_from_blob), TEST(test_options_of_other_versions), TEST(test_allocator_checks), TEST(test_allocator_failure), TEST(test_threads),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

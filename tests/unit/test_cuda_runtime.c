@@ -1,0 +1,668 @@
+/* How CUDA comes up, allocates, launches, counts devices and fails, against a double of the driver: no GPU is needed.
+ *
+ * CUDA's state is per process and cannot be undone, so every case runs in a child of its own; this process never
+ * touches CUDA. In a build without CUDA the same file tests that every public function says so. */
+/* labels: threads */
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <setjmp.h>
+#include <cmocka.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "torc/core.h"
+#include "torc/cuda.h"
+
+#define REQUIRE(condition)                                                                                     \
+    do {                                                                                                       \
+        if (!(condition)) {                                                                                    \
+            fprintf(stderr, "%s:%d: %s\n  error: %s\n", __FILE__, __LINE__, #condition, torc_error_message()); \
+            _exit(1);                                                                                          \
+        }                                                                                                      \
+    } while (0)
+#define REQUIRE_ERROR(expected_code, text)                   \
+    do {                                                     \
+        REQUIRE(torc_error() == TORC_ERROR_##expected_code); \
+        REQUIRE(strstr(torc_error_message(), text) != NULL); \
+        torc_error_clear();                                  \
+    } while (0)
+
+#ifdef TORC_HAVE_CUDA
+
+#include <dlfcn.h>
+#include <limits.h>
+#include <pthread.h>
+
+#include "../fakes/fake_cuda.h"
+#include "cuda/device.h"
+#include "cuda/loader.h"
+#include "cuda/memory.h"
+#include "cuda/module.h"
+
+static char fakes[PATH_MAX];
+
+/* Run `body` in a child where torc finds the libraries of fakes/ + `places` (a comma list of its directories). */
+static int status_in_child(const char *places, void (*body)(void)) {
+    fflush(NULL);
+    pid_t child = fork();
+    if (child == 0) {
+        char path[4 * PATH_MAX] = "";
+        char list[128];
+        snprintf(list, sizeof list, "%s", places);
+        for (char *place = strtok(list, ","); place; place = strtok(NULL, ",")) {
+            size_t used = strlen(path);
+            snprintf(path + used, sizeof path - used, "%s%s/%s", used ? ":" : "", fakes, place);
+        }
+        setenv("TORC_CUDA_PATH", path, 1);
+        unsetenv("CUDA_VISIBLE_DEVICES");
+        unsetenv("CUDA_LAUNCH_BLOCKING");
+        body();
+        _exit(0);
+    }
+    int status = -1;
+    if (child < 0 || waitpid(child, &status, 0) != child) return -1;
+    return status;
+}
+#define CASE(name, places)                                         \
+    static void name##_body(void);                                 \
+    static void name(void **state) {                               \
+        (void)state;                                               \
+        assert_int_equal(status_in_child(places, name##_body), 0); \
+    }                                                              \
+    static void name##_body(void)
+
+static const fake_cuda_controls *controls(void) {
+    char path[PATH_MAX + 32];
+    snprintf(path, sizeof path, "%s/libcuda.so.1", fakes);
+    void *handle = dlopen(path, RTLD_NOW);
+    REQUIRE(handle);
+    const fake_cuda_controls *(*get)(void);
+    void *symbol = dlsym(handle, "fake_cuda_controls_get");
+    REQUIRE(symbol);
+    memcpy(&get, &symbol, sizeof get);
+    return get();
+}
+
+/* ------------------------------------------------------------------------------------------------- loading */
+
+CASE(missing_cublas_names_file_places_and_cure, ".") {
+    static const char *const names[] = {"libno-such-library.so.7", NULL};
+    REQUIRE(cuda_library_open(names, "Install it with `pip install nvidia-nothing`, or set TORC_CUDA_PATH") == NULL);
+    REQUIRE(strstr(torc_error_message(), "libno-such-library.so.7 was not found (searched: "));
+    REQUIRE(strstr(torc_error_message(), fakes));
+    REQUIRE(strstr(torc_error_message(), "/usr/local/cuda"));
+    REQUIRE_ERROR(LIBRARY_MISSING, "pip install nvidia-nothing");
+}
+
+CASE(old_driver_names_the_symbol, "old") {
+    REQUIRE(cuda_driver() == NULL);
+    REQUIRE(strstr(torc_error_message(), "old/libcuda.so.1"));
+    REQUIRE_ERROR(LIBRARY_MISSING, "too old for torc: it has no symbol cuGetErrorName");
+    REQUIRE(cuda_driver() == NULL); /* remembered, and told again */
+    REQUIRE_ERROR(LIBRARY_MISSING, "cuGetErrorName");
+    REQUIRE(!torc_cuda_is_available());
+    REQUIRE(torc_cuda_device_count() == 0);
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    void *p = &p;
+    REQUIRE(!cuda_alloc(0, 16, &p) && p == &p);
+    REQUIRE_ERROR(LIBRARY_MISSING, "libcuda.so.1");
+}
+
+CASE(damaged_library_gives_the_loaders_reason, "old") {
+    char directory[] = "/tmp/torc-test-XXXXXX", file[64];
+    REQUIRE(mkdtemp(directory));
+    snprintf(file, sizeof file, "%s/libdamaged.so.1", directory);
+    FILE *f = fopen(file, "w");
+    REQUIRE(f && fputs("not an ELF file", f) >= 0 && fclose(f) == 0);
+    setenv("TORC_CUDA_PATH", directory, 1);
+    static const char *const names[] = {"libdamaged.so.1", NULL};
+    void *handle = cuda_library_open(names, "Get another one");
+    unlink(file);
+    rmdir(directory);
+    REQUIRE(handle == NULL);
+    REQUIRE(strstr(torc_error_message(), "libdamaged.so.1 could not be opened ("));
+    REQUIRE_ERROR(LIBRARY_MISSING, "Get another one.");
+}
+
+/* ------------------------------------------------------------------------------------------ initialization */
+
+CASE(questions_create_no_context, ".,nvml") {
+    const fake_cuda_controls *fake = controls();
+    setenv("FAKE_NVML_DEVICES", "4", 1);
+    REQUIRE(torc_cuda_device_count() == 4);
+    REQUIRE(torc_cuda_is_available());
+    REQUIRE(fake->calls("cuInit") == 0);
+    const char *const visible[] = {"",
+                                   "0",
+                                   "2,0",
+                                   "1,1",
+                                   "-1",
+                                   "3, 1 ,2",
+                                   "0,7,1",
+                                   "abc",
+                                   "GPU-a0",
+                                   "GPU-a",
+                                   "GPU-b2,GPU-a1",
+                                   "GPU-b2,GPU-b2",
+                                   "GPU-x",
+                                   "GPU-a1,GPU-x,GPU-b2"};
+    const int counts[] = {0, 1, 2, 0, 0, 3, 1, 0, 1, 0, 2, 0, 0, 1};
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
+        setenv("CUDA_VISIBLE_DEVICES", visible[i], 1);
+        if (torc_cuda_device_count() != counts[i])
+            fprintf(stderr, "CUDA_VISIBLE_DEVICES=%s: %d\n", visible[i], torc_cuda_device_count());
+        REQUIRE(torc_cuda_device_count() == counts[i]);
+        REQUIRE(torc_cuda_is_available() == (counts[i] > 0));
+    }
+    REQUIRE(fake->calls("cuInit") == 0);
+    unsetenv("CUDA_VISIBLE_DEVICES");
+    REQUIRE(torc_cuda_device_count() == 4);
+}
+
+CASE(divided_devices_are_counted_by_the_driver, ".,nvml") {
+    const fake_cuda_controls *fake = controls();
+    setenv("FAKE_NVML_MIG", "1", 1);
+    setenv("FAKE_CUDA_DEVICES", "3", 1);
+    REQUIRE(torc_cuda_device_count() == 3);
+    REQUIRE(fake->calls("cuInit") == 1);
+    REQUIRE(fake->contexts() == 0);
+}
+
+CASE(initialization_is_lazy_and_per_device, ".,nvml") {
+    const fake_cuda_controls *fake = controls();
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    REQUIRE(torc_cuda_current_device() == 0);
+    REQUIRE(torc_cuda_device_count() == 2); /* the driver's word from here on */
+    REQUIRE(strcmp(torc_cuda_get_device_name(1), "Fake GPU 1") == 0);
+    int major = 0, minor = -1;
+    REQUIRE(torc_cuda_get_device_capability(-1, &major, &minor) && major == 9 && minor == 0);
+    REQUIRE(torc_cuda_set_device(1) && torc_cuda_current_device() == 1);
+    REQUIRE(torc_cuda_set_device(-1) && torc_cuda_current_device() == 1);
+    REQUIRE(strcmp(torc_cuda_get_device_name(-1), "Fake GPU 1") == 0);
+    REQUIRE(fake->contexts() == 0); /* nothing so far needed one */
+    torc_cuda_device_properties p = {.struct_size = sizeof p};
+    REQUIRE(torc_cuda_get_device_properties(0, &p));
+    REQUIRE(p.multi_processor_count == 132 && p.shared_memory_per_block_optin == 232448 && p.uuid[3] == 1);
+    REQUIRE(p.struct_size == sizeof p && p.total_memory == (size_t)1 << 30);
+    size_t available = 1, total = 1;
+    REQUIRE(torc_cuda_mem_get_info(1, &available, &total) && available == total && total == (size_t)1 << 30);
+    REQUIRE(fake->contexts() == 1);
+    REQUIRE(torc_cuda_synchronize(0) && fake->contexts() == 2);
+    REQUIRE(torc_cuda_current_device() == 1); /* using device 0 does not choose it */
+    REQUIRE(fake->calls("cuInit") == 1 && fake->calls("cuStreamCreate") == 2);
+
+    REQUIRE(!torc_cuda_set_device(2));
+    REQUIRE_ERROR(CUDA, "CUDA error: invalid device ordinal");
+    REQUIRE(torc_cuda_current_device() == 1);
+    REQUIRE(!torc_cuda_synchronize(-2));
+    REQUIRE_ERROR(CUDA, "CUDA error: invalid device ordinal");
+    available = 7;
+    REQUIRE(!torc_cuda_mem_get_info(16, &available, NULL) && available == 7);
+    REQUIRE_ERROR(CUDA, "invalid device ordinal");
+}
+
+CASE(context_switches_are_cached, ".") {
+    const fake_cuda_controls *fake = controls();
+    REQUIRE(cuda_use(0));
+    int64_t before = fake->calls("cuCtxSetCurrent");
+    for (int i = 0; i < 100; i++) REQUIRE(cuda_use(0) && cuda_stream(0));
+    REQUIRE(fake->calls("cuCtxSetCurrent") == before);
+    REQUIRE(cuda_use(1) && cuda_use(0) && cuda_use(1));
+    REQUIRE(cuda_stream(0) != cuda_stream(1));
+}
+
+static void *use_in_thread(void *argument) {
+    void *p = NULL;
+    int device = *(int *)argument;
+    for (int i = 0; i < 200; i++) {
+        if (!cuda_alloc(device, (size_t)(1 + i * 37), &p)) return NULL;
+        cuda_free(device, p);
+    }
+    return cuda_stream(device);
+}
+
+CASE(threads_initialize_once, ".") {
+    const fake_cuda_controls *fake = controls();
+    enum { THREADS = 8 };
+    pthread_t threads[THREADS];
+    int devices[THREADS];
+    void *streams[THREADS];
+    for (int i = 0; i < THREADS; i++) {
+        devices[i] = i % 2;
+        REQUIRE(pthread_create(&threads[i], NULL, use_in_thread, &devices[i]) == 0);
+    }
+    for (int i = 0; i < THREADS; i++) REQUIRE(pthread_join(threads[i], &streams[i]) == 0 && streams[i]);
+    for (int i = 2; i < THREADS; i++) REQUIRE(streams[i] == streams[i % 2]);
+    REQUIRE(fake->calls("cuInit") == 1 && fake->calls("cuDevicePrimaryCtxRetain") == 2);
+    REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_memory_allocated(1) == 0);
+}
+
+CASE(a_failed_initialization_can_be_tried_again, ".") {
+    const fake_cuda_controls *fake = controls();
+    fake->inject("cuInit", 1, 1, 100 /* CUDA_ERROR_NO_DEVICE */);
+    REQUIRE(!cuda_use(0));
+    REQUIRE_ERROR(RUNTIME, "No CUDA GPUs are available");
+    fake->inject("cuStreamCreate", 1, 1, 2 /* CUDA_ERROR_OUT_OF_MEMORY */);
+    REQUIRE(!cuda_use(0));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "CUDA error: out of memory (CUDA_ERROR_OUT_OF_MEMORY in cuStreamCreate)");
+    REQUIRE(fake->contexts() == 0); /* taken back */
+    REQUIRE(cuda_use(0) && fake->contexts() == 1);
+}
+
+CASE(no_devices, ".") {
+    setenv("FAKE_CUDA_DEVICES", "0", 1);
+    REQUIRE(torc_cuda_device_count() == 0 && !torc_cuda_is_available());
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    torc_error_raise(TORC_ERROR_VALUE, "an error from before");
+    REQUIRE(torc_cuda_device_count() == 0);
+    REQUIRE_ERROR(VALUE, "an error from before");
+}
+
+static void in_forked_child(void) {
+    REQUIRE(!torc_cuda_is_available());
+    REQUIRE(torc_cuda_device_count() == 2);
+    void *p = NULL;
+    REQUIRE(!cuda_alloc(0, 16, &p) && !p);
+    REQUIRE(strstr(torc_error_message(), "you must use the 'spawn' start method"));
+    REQUIRE(strstr(torc_error_message(), "first initialized by matmul in process"));
+    REQUIRE_ERROR(RUNTIME, "Cannot re-initialize CUDA in forked subprocess. ");
+    REQUIRE(!torc_cuda_synchronize(0));
+    REQUIRE_ERROR(RUNTIME, "Cannot re-initialize CUDA in forked subprocess. ");
+}
+
+static void *inherited, *inherited_host;
+
+static void free_in_forked_child(void) {
+    int64_t before = controls()->calls("cuMemFreeAsync") + controls()->calls("cuEventRecord");
+    cuda_free(0, inherited);
+    cuda_host_free(inherited_host);
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    REQUIRE(controls()->calls("cuMemFreeAsync") + controls()->calls("cuEventRecord") == before);
+}
+
+CASE(fork_after_initialization, ".") {
+    REQUIRE(cuda_init("matmul"));
+    REQUIRE(cuda_init("something else"));
+    REQUIRE(cuda_alloc(0, (size_t)4 << 20, &inherited));
+    REQUIRE(cuda_host_alloc(100, &inherited_host));
+    REQUIRE(status_in_child(".", in_forked_child) == 0);
+    REQUIRE(status_in_child(".", free_in_forked_child) == 0);
+    cuda_free(0, inherited); /* the parent goes on as before */
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_memory_allocated(0) == 0);
+}
+
+static void forked_early(void) {
+    REQUIRE(torc_cuda_is_available());
+    REQUIRE(cuda_use(0));
+}
+
+CASE(fork_after_questions_only, ".,nvml") {
+    REQUIRE(torc_cuda_is_available());
+    REQUIRE(status_in_child(".", forked_early) == 0);
+}
+
+/* -------------------------------------------------------------------------------------------------- memory */
+
+CASE(small_blocks_are_reused_without_the_driver, ".") {
+    const fake_cuda_controls *fake = controls();
+    void *a = NULL, *b = NULL, *c = &c;
+    REQUIRE(cuda_alloc(0, 1000, &a) && a);
+    cuda_free(0, a);
+    int64_t before = fake->calls("cuMemAllocFromPoolAsync");
+    REQUIRE(cuda_alloc(0, 600, &b) && b == a); /* 600 and 1000 are of the same class */
+    REQUIRE(fake->calls("cuMemAllocFromPoolAsync") == before);
+    REQUIRE(torc_cuda_memory_allocated(0) == 1024);
+    cuda_free(0, b);
+    cuda_free(0, b); /* a second free does nothing */
+    REQUIRE(cuda_alloc(0, 1024, &a) && cuda_alloc(0, 1024, &b) && a != b);
+    cuda_free(0, a);
+    cuda_free(0, b);
+    cuda_free(0, NULL);
+    cuda_free(0, &c); /* not a device address */
+    REQUIRE(cuda_alloc(0, 0, &c) && c == NULL);
+    REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_max_memory_allocated(0) == 2048);
+    REQUIRE(torc_cuda_reset_peak_memory_stats(0) && torc_cuda_max_memory_allocated(0) == 0);
+    REQUIRE(fake->used(0) == 2048 && torc_cuda_memory_reserved(0) == 2048);
+    REQUIRE(torc_cuda_empty_cache());
+    REQUIRE(fake->used(0) == 0 && fake->reserved(0) == 0 && torc_cuda_memory_reserved(0) == 0);
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+}
+
+CASE(size_classes_hold_every_size, ".") {
+    const fake_cuda_controls *fake = controls();
+    cuda_memory_stats stats;
+    for (size_t bytes = 1; bytes <= ((size_t)1 << 20) + 4096; bytes += bytes < 9000 ? 1 : 509) {
+        void *p = NULL;
+        REQUIRE(cuda_alloc(0, bytes, &p) && p);
+        REQUIRE(cuda_get_memory_stats(0, &stats));
+        REQUIRE(stats.allocated >= (int64_t)bytes);
+        REQUIRE(stats.allocated <= (int64_t)(bytes + bytes / 4 + 512));
+        REQUIRE(cuda_memset(0, p, 0xAB, bytes)); /* the double checks the range */
+        cuda_free(0, p);
+    }
+    REQUIRE(cuda_get_memory_stats(0, &stats) && stats.allocated == 0);
+    REQUIRE(stats.pool_calls < 60); /* one per class, and the few above 1 MiB */
+    REQUIRE(cuda_trim(0) && fake->used(0) == 0);
+}
+
+CASE(many_live_blocks, ".") {
+    enum { COUNT = 3000 };
+    static void *blocks[COUNT];
+    uint32_t random = 1;
+    for (int round = 0; round < 6; round++) {
+        for (int i = 0; i < COUNT; i++) {
+            random = random * 1664525u + 1013904223u;
+            if (blocks[i] && (random >> 16) % 3) {
+                cuda_free(1, blocks[i]);
+                blocks[i] = NULL;
+            } else if (!blocks[i]) {
+                size_t bytes = 1 + (random >> 8) % 20000;
+                REQUIRE(cuda_alloc(1, bytes, &blocks[i]));
+            }
+        }
+        if (round == 3) REQUIRE(cuda_trim(1));
+    }
+    for (int i = 0; i < COUNT; i++) cuda_free(1, blocks[i]);
+    REQUIRE(torc_cuda_memory_allocated(1) == 0);
+    REQUIRE(torc_cuda_empty_cache() && controls()->used(1) == 0 && controls()->reserved(1) == 0);
+}
+
+CASE(out_of_memory_trims_and_tries_again, ".") {
+    const fake_cuda_controls *fake = controls();
+    setenv("FAKE_CUDA_MEMORY", "104857600", 1); /* 100 MiB */
+    void *a = NULL, *b = NULL, *small[64];
+    for (int i = 0; i < 64; i++) REQUIRE(cuda_alloc(0, (size_t)1 << 20, &small[i]));
+    for (int i = 0; i < 64; i++) cuda_free(0, small[i]);
+    REQUIRE(fake->used(0) == (int64_t)64 << 20);  /* in the bins */
+    REQUIRE(cuda_alloc(0, (size_t)80 << 20, &a)); /* fits only once they are given back */
+    REQUIRE(fake->used(0) == (int64_t)80 << 20);
+    b = &b;
+    REQUIRE(!cuda_alloc(0, (size_t)32 << 20, &b) && b == &b);
+    const char *start = "CUDA out of memory. Tried to allocate 32.00 MiB. GPU 0 has a total capacity of 100.00 MiB of "
+                        "which 20.00 MiB is free. Of the allocated memory 80.00 MiB is allocated by torc";
+    REQUIRE(strncmp(torc_error_message(), start, strlen(start)) == 0);
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "CUDA out of memory.");
+    cuda_free(0, a);
+    REQUIRE(cuda_alloc(0, (size_t)90 << 20, &b));
+    cuda_free(0, b);
+    REQUIRE(!cuda_alloc(0, SIZE_MAX, &b));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "CUDA out of memory. Tried to allocate ");
+    REQUIRE(!cuda_alloc(0, (size_t)INT64_MAX / 2, &b));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "GiB. GPU 0");
+    fake->inject("cuMemAllocFromPoolAsync", 1, 1, 700 /* CUDA_ERROR_ILLEGAL_ADDRESS */);
+    REQUIRE(!cuda_alloc(0, 100, &b));
+    REQUIRE(strstr(torc_error_message(), "CUDA_LAUNCH_BLOCKING=1"));
+    REQUIRE_ERROR(CUDA, "CUDA error: an illegal memory access was encountered");
+}
+
+CASE(a_device_without_pools, ".") {
+    const fake_cuda_controls *fake = controls();
+    setenv("FAKE_CUDA_NO_POOLS", "1", 1);
+    void *p = NULL;
+    REQUIRE(cuda_alloc(0, (size_t)3 << 20, &p) && fake->calls("cuMemAlloc") == 1 &&
+            fake->calls("cuMemAllocFromPoolAsync") == 0);
+    cuda_free(0, p);
+    REQUIRE(fake->calls("cuMemFree") == 1 && torc_cuda_empty_cache() && torc_cuda_memory_reserved(0) == 0);
+}
+
+CASE(pinned_blocks_wait_for_the_device, ".") {
+    const fake_cuda_controls *fake = controls();
+    void *a = NULL, *b = NULL, *c = NULL;
+    int on_stack = 0;
+    REQUIRE(cuda_host_alloc(5000, &a) && a);
+    REQUIRE(cuda_host_is_pinned(a) && cuda_host_is_pinned((char *)a + 4999) && !cuda_host_is_pinned(&on_stack));
+    memset(a, 1, 5000);
+    fake->set_busy(true);
+    cuda_host_free(a);
+    REQUIRE(cuda_host_alloc(5000, &b) && b != a); /* the device may still read the first */
+    fake->set_busy(false);
+    REQUIRE(cuda_host_alloc(8192, &c) && c == a);
+    cuda_host_free(b);
+    cuda_host_free(c);
+    fake->inject("cuEventRecord", 1, 1, 400 /* CUDA_ERROR_INVALID_HANDLE */);
+    REQUIRE(cuda_host_alloc(8192, &a));
+    cuda_host_free(a); /* cannot be marked: given back instead of kept */
+    REQUIRE(fake->pinned() == 1);
+    cuda_host_trim();
+    REQUIRE(fake->pinned() == 0);
+    REQUIRE(!cuda_host_alloc(SIZE_MAX, &a));
+    REQUIRE_ERROR(OUT_OF_MEMORY, "pinned host memory");
+    fake->inject("cuMemHostAlloc", 1, 2, 2);
+    REQUIRE(!cuda_host_alloc(100, &a));
+    REQUIRE_ERROR(OUT_OF_MEMORY, "cannot allocate 100 bytes of pinned host memory");
+}
+
+CASE(copies_wait_only_where_they_must, ".") {
+    char host[4096], back[4096];
+    void *a = NULL, *b = NULL, *c = NULL, *pinned = NULL;
+    for (size_t i = 0; i < sizeof host; i++) host[i] = (char)(i * 7);
+    REQUIRE(cuda_alloc(0, sizeof host, &a) && cuda_alloc(0, sizeof host, &b) && cuda_alloc(1, sizeof host, &c));
+    REQUIRE(cuda_host_alloc(sizeof host, &pinned));
+    int64_t waits = cuda_wait_count();
+    REQUIRE(cuda_copy(a, 0, host, -1, sizeof host, true) && cuda_wait_count() == waits);
+    REQUIRE(cuda_copy(b, 0, a, 0, sizeof host, false) && cuda_wait_count() == waits);
+    REQUIRE(cuda_copy(c, 1, b, 0, sizeof host, false) && cuda_wait_count() == waits);
+    REQUIRE(cuda_copy(pinned, -1, c, 1, sizeof host, true) && cuda_wait_count() == waits);
+    REQUIRE(memcmp(pinned, host, sizeof host) == 0);
+    REQUIRE(cuda_copy(back, -1, c, 1, sizeof host, true) && cuda_wait_count() == waits + 1); /* pageable: must wait */
+    REQUIRE(memcmp(back, host, sizeof host) == 0);
+    REQUIRE(cuda_copy(pinned, -1, c, 1, sizeof host, false) && cuda_wait_count() == waits + 2);
+    REQUIRE(cuda_copy(a, 0, pinned, -1, sizeof host, false) && cuda_wait_count() == waits + 3);
+    REQUIRE(cuda_copy(back, -1, host, -1, sizeof host, false) && cuda_wait_count() == waits + 3);
+    REQUIRE(cuda_copy(NULL, 0, NULL, -1, 0, false));
+    REQUIRE(cuda_memset(0, a, 0, 16) && cuda_copy(back, -1, a, 0, 32, false));
+    REQUIRE(back[0] == 0 && back[15] == 0 && back[16] == host[16]);
+    REQUIRE(!cuda_copy(a, 0, host, -1, (size_t)1 << 20, true)); /* beyond the block; the double notices */
+    REQUIRE_ERROR(CUDA, "CUDA error: invalid argument (CUDA_ERROR_INVALID_VALUE in cuMemcpyHtoDAsync)");
+}
+
+/* ------------------------------------------------------------------------------------------------- kernels */
+
+static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("first_sum");
+
+CASE(kernels_are_found_by_convention_and_by_search, ".") {
+    const fake_cuda_controls *fake = controls();
+    REQUIRE(cuda_image_register("first", "fake: first_sum first_max other"));
+    REQUIRE(cuda_image_register("second", "fake: second_a first_stray"));
+    REQUIRE(fake->calls("cuInit") == 0);
+    int argument = 3;
+    void *params[] = {&argument};
+    REQUIRE(cuda_launch_slot(&slot, 0, 4, 2, 1, 256, 1, 1, 0, params));
+    const fake_cuda_launch *last = fake->last_launch();
+    REQUIRE(strcmp(last->kernel, "first_sum") == 0 && last->grid[0] == 4 && last->grid[1] == 2 &&
+            last->block[0] == 256);
+    REQUIRE(last->params == params && last->stream == (void *)cuda_stream(0));
+    int64_t loads = fake->calls("cuLibraryLoadData");
+    REQUIRE(cuda_kernel(0, "second_a") && fake->calls("cuLibraryLoadData") == loads + 1);
+    REQUIRE(cuda_kernel(0, "first_stray") && cuda_kernel(0, "other") && fake->calls("cuLibraryLoadData") == loads + 1);
+    int64_t lookups = fake->calls("cuLibraryGetKernel");
+    REQUIRE(cuda_launch_slot(&slot, 0, 1, 1, 1, 32, 1, 1, 0, params));
+    REQUIRE(
+        cuda_launch_slot(&slot, 1, 1, 1, 1, 32, 1, 1, 0, params)); /* the other device: same kernel, other function */
+    REQUIRE(fake->calls("cuLibraryGetKernel") == lookups && fake->calls("cuLibraryLoadData") == loads + 1);
+    REQUIRE(cuda_kernel_slot_get(&slot, 0) != cuda_kernel_slot_get(&slot, 1));
+    REQUIRE(strcmp(cuda_kernel_name(cuda_kernel_slot_get(&slot, 1)), "first_sum") == 0);
+    REQUIRE(cuda_image_register("third1", "fake: third_a third1_c") && cuda_image_register("third2", "fake: third_b"));
+    REQUIRE(cuda_image_register("fourth", "fake: fourth_a"));
+    REQUIRE(cuda_kernel(0, "third_b") && fake->calls("cuLibraryLoadData") == loads + 3); /* not the fourth */
+    REQUIRE(cuda_kernel(0, "third1_c") && fake->calls("cuLibraryLoadData") == loads + 3);
+    REQUIRE(cuda_kernel(0, "second:first_stray"));
+    REQUIRE(!cuda_kernel(0, "first:first_stray"));
+    REQUIRE_ERROR(INTERNAL, "there is no CUDA kernel first:first_stray");
+    REQUIRE(!cuda_kernel(0, "first_nothing"));
+    REQUIRE_ERROR(INTERNAL, "there is no CUDA kernel first_nothing");
+    REQUIRE(cuda_kernel_occupancy(cuda_kernel(0, "other"), 0, 256, 0) == 8);
+}
+
+CASE(launch_errors_name_the_kernel, ".") {
+    const fake_cuda_controls *fake = controls();
+    REQUIRE(cuda_image_register("first", "fake: first_sum first_max"));
+    CUfunction f = cuda_kernel(0, "first_max");
+    REQUIRE(f);
+    int64_t launches = fake->calls("cuLaunchKernel");
+    REQUIRE(cuda_launch(f, 0, 0, 1, 1, 256, 1, 1, 0, NULL)); /* nothing to do */
+    REQUIRE(fake->calls("cuLaunchKernel") == launches);
+    REQUIRE(!cuda_launch(f, 0, 1, 1, 1, 2048, 1, 1, 0, NULL));
+    REQUIRE(strstr(torc_error_message(), "CUDA error: invalid argument"));
+    REQUIRE_ERROR(CUDA, "launch of first_max, grid 1 1 1, block 2048 1 1");
+    REQUIRE(cuda_launch(f, 0, 1, 1, 1, 64, 1, 1, 100000, NULL) && fake->calls("cuFuncSetAttribute") == 1);
+    REQUIRE(!cuda_launch(f, 0, 1, 1, 1, 64, 1, 1, 300000, NULL));
+    REQUIRE_ERROR(CUDA, "first_max");
+    fake->inject("cuLibraryLoadData", 1, 1, 209 /* CUDA_ERROR_NO_BINARY_FOR_GPU */);
+    REQUIRE(cuda_image_register("third", "fake: third_a"));
+    REQUIRE(!cuda_kernel(0, "third_a"));
+    REQUIRE(strstr(torc_error_message(), "third.cu"));
+    REQUIRE_ERROR(CUDA, "no kernel image is available for execution on the device");
+    REQUIRE(cuda_kernel(0, "third_a"));
+    REQUIRE(!cuda_launch(NULL, 0, 1, 1, 1, 1, 1, 1, 0, NULL));
+    REQUIRE_ERROR(INTERNAL, "no kernel");
+}
+
+CASE(launch_blocking_waits_and_blames, ".") {
+    setenv("CUDA_LAUNCH_BLOCKING", "1", 1);
+    const fake_cuda_controls *fake = controls();
+    REQUIRE(cuda_image_register("first", "fake: first_max"));
+    CUfunction f = cuda_kernel(0, "first_max");
+    int64_t waits = cuda_wait_count();
+    REQUIRE(cuda_launch(f, 0, 1, 1, 1, 32, 1, 1, 0, NULL) && cuda_wait_count() == waits + 1);
+    fake->inject("cuStreamSynchronize", 1, 1, 719 /* CUDA_ERROR_LAUNCH_FAILED */);
+    REQUIRE(!cuda_launch(f, 0, 1, 1, 1, 32, 1, 1, 0, NULL));
+    REQUIRE(strstr(torc_error_message(), "first_max"));
+    REQUIRE_ERROR(CUDA, "unspecified launch failure");
+}
+
+/* Every call of the driver, failing one after another, gives an error or none, never a crash or a leak of the block. */
+static void one_round(bool *ok) {
+    void *p = NULL, *q = NULL;
+    char host[64] = "text";
+    *ok = cuda_alloc(0, 3000, &p) && cuda_alloc(0, (size_t)2 << 20, &q) && cuda_copy(p, 0, host, -1, 64, false) &&
+          cuda_copy(q, 0, p, 0, 64, true) && cuda_memset(0, p, 1, 64) &&
+          cuda_launch_slot(&slot, 0, 1, 1, 1, 32, 1, 1, 0, NULL) && torc_cuda_synchronize(0);
+    cuda_free(0, p);
+    cuda_free(0, q);
+}
+
+static const char *failing;
+static void fail_one(void) {
+    const fake_cuda_controls *fake = controls();
+    REQUIRE(cuda_image_register("first", "fake: first_sum"));
+    bool ok;
+    fake->inject(failing, 1, 1, 719);
+    one_round(&ok);
+    REQUIRE(!ok && torc_error() == TORC_ERROR_CUDA);
+    REQUIRE(strstr(torc_error_message(), "unspecified launch failure"));
+    torc_error_clear();
+    one_round(&ok); /* and the next attempt works */
+    REQUIRE(ok && torc_error() == TORC_ERROR_OK);
+    REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_empty_cache() && fake->used(0) == 0);
+}
+
+static void every_failing_call_is_reported(void **state) {
+    (void)state;
+    const char *const calls[] = {
+        "cuInit",
+        "cuDeviceGetCount",
+        "cuDeviceGet",
+        "cuDeviceGetName",
+        "cuDeviceTotalMem",
+        "cuDeviceGetUuid",
+        "cuDeviceGetAttribute",
+        "cuDevicePrimaryCtxRetain",
+        "cuCtxSetCurrent",
+        "cuDeviceGetDefaultMemPool",
+        "cuMemPoolSetAttribute",
+        "cuStreamCreate",
+        "cuMemAllocFromPoolAsync",
+        "cuMemcpyHtoDAsync",
+        "cuStreamSynchronize",
+        "cuMemcpyDtoDAsync",
+        "cuMemsetD8Async",
+        "cuLibraryLoadData",
+        "cuLibraryGetKernel",
+        "cuKernelGetFunction",
+        "cuLaunchKernel",
+        "cuCtxSynchronize",
+    };
+    for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++) {
+        failing = calls[i];
+        if (status_in_child(".", fail_one) != 0) fail_msg("failing call: %s", failing);
+    }
+}
+
+int main(void) {
+    char self[PATH_MAX];
+    ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
+    if (n < 0) return 1;
+    self[n] = '\0';
+    *strrchr(self, '/') = '\0';
+    snprintf(fakes, sizeof fakes, "%.4000s/fakes", self);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(missing_cublas_names_file_places_and_cure),
+        cmocka_unit_test(old_driver_names_the_symbol),
+        cmocka_unit_test(damaged_library_gives_the_loaders_reason),
+        cmocka_unit_test(questions_create_no_context),
+        cmocka_unit_test(divided_devices_are_counted_by_the_driver),
+        cmocka_unit_test(initialization_is_lazy_and_per_device),
+        cmocka_unit_test(context_switches_are_cached),
+        cmocka_unit_test(threads_initialize_once),
+        cmocka_unit_test(a_failed_initialization_can_be_tried_again),
+        cmocka_unit_test(no_devices),
+        cmocka_unit_test(fork_after_initialization),
+        cmocka_unit_test(fork_after_questions_only),
+        cmocka_unit_test(small_blocks_are_reused_without_the_driver),
+        cmocka_unit_test(size_classes_hold_every_size),
+        cmocka_unit_test(many_live_blocks),
+        cmocka_unit_test(out_of_memory_trims_and_tries_again),
+        cmocka_unit_test(a_device_without_pools),
+        cmocka_unit_test(pinned_blocks_wait_for_the_device),
+        cmocka_unit_test(copies_wait_only_where_they_must),
+        cmocka_unit_test(kernels_are_found_by_convention_and_by_search),
+        cmocka_unit_test(launch_errors_name_the_kernel),
+        cmocka_unit_test(launch_blocking_waits_and_blames),
+        cmocka_unit_test(every_failing_call_is_reported),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
+
+#else /* a build without CUDA */
+
+static void the_absent_build_answers_no(void **state) {
+    (void)state;
+    int major = 7;
+    size_t bytes = 7;
+    assert_false(torc_cuda_is_available());
+    assert_int_equal(torc_cuda_device_count(), 0);
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    assert_true(torc_cuda_empty_cache());
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+#define REFUSED(call, worth)                                                          \
+    do {                                                                              \
+        assert_true((call) == (worth));                                               \
+        assert_int_equal(torc_error(), TORC_ERROR_LIBRARY_MISSING);                   \
+        assert_non_null(strstr(torc_error_message(), "torc was built without CUDA")); \
+        torc_error_clear();                                                           \
+    } while (0)
+    REFUSED(torc_cuda_current_device(), -1);
+    REFUSED(torc_cuda_set_device(0), false);
+    REFUSED(torc_cuda_synchronize(-1), false);
+    REFUSED(torc_cuda_get_device_name(0), NULL);
+    REFUSED(torc_cuda_get_device_capability(0, &major, NULL), false);
+    REFUSED(torc_cuda_get_device_properties(0, NULL), false);
+    REFUSED(torc_cuda_mem_get_info(0, &bytes, NULL), false);
+    REFUSED(torc_cuda_memory_allocated(0), -1);
+    REFUSED(torc_cuda_max_memory_allocated(0), -1);
+    REFUSED(torc_cuda_memory_reserved(0), -1);
+    REFUSED(torc_cuda_reset_peak_memory_stats(0), false);
+    assert_true(major == 7 && bytes == 7);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_absent_build_answers_no)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
+
+#endif

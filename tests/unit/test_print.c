@@ -1,0 +1,150 @@
+/* test_print.c - text of tensors against what PyTorch 2.11 shows, character by character. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <locale.h>
+
+#include <cmocka.h>
+
+#include "recorded_print.h"
+#include "torc/torc.h"
+
+static char text[65536];
+
+static void expect(int line, torc_tensor t, const char *want) {
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    int64_t n = torc_tensor_to_string(t, text, sizeof text);
+    if (n != (int64_t)strlen(want) || strcmp(text, want))
+        fail_msg("line %d: got (%lld)\n%s\nwanted (%zu)\n%s\n%s", line, (long long)n, n >= 0 ? text : "nothing", strlen(want), want, torc_error_message());
+}
+#define SHOWS(t, want) expect(__LINE__, t, want)
+
+static void test_recorded(void **state) {
+    (void)state;
+    for (size_t k = 0; k < sizeof recorded_prints / sizeof recorded_prints[0]; k++) {
+        const recorded_print *r = &recorded_prints[k];
+        torc_scope_begin();
+        torc_ints shape = {r->shape, r->ndim};
+        torc_tensor t = r->floats ? torc_tensor_from(r->floats, shape, .dtype = r->dtype, .data_dtype = TORC_FLOAT64)
+                                  : torc_tensor_from(r->integers, shape, .dtype = r->dtype, .data_dtype = TORC_INT64);
+        SHOWS(t, r->text);
+        torc_scope_end();
+    }
+}
+
+static torc_tensor range(int64_t n, torc_dtype dtype) { return torc_arange(NUM(n), .dtype = dtype); }
+
+static void test_summaries(void **state) {
+    (void)state;
+    SHOWS(range(1000, TORC_INT64), recorded_arange_1000);
+    SHOWS(range(1001, TORC_INT64), recorded_arange_1001);
+    SHOWS(range(2000, TORC_FLOAT32), recorded_arange_float_2000);
+    SHOWS(torc_reshape(range(2000, TORC_INT64), SHAPE(100, 20)), recorded_matrix_100_20);
+    SHOWS(torc_mul_scalar(torc_reshape(range(1500, TORC_INT64), SHAPE(5, 300)), NUM(0.5)), recorded_matrix_5_300);
+    SHOWS(torc_reshape(range(1400, TORC_FLOAT32), SHAPE(4, 7, 50)), recorded_matrix_4_7_50);
+    SHOWS(torc_reshape(range(8000, TORC_FLOAT64), SHAPE(20, 20, 20)), recorded_cube_20);
+    SHOWS(torc_reshape(torc_sub_scalar(range(2000, TORC_FLOAT32), NUM(0.25)), SHAPE(2000, 1)), recorded_column_2000_1);
+    SHOWS(torc_eq_scalar(torc_remainder_scalar(range(2000, TORC_INT64), NUM(2)), NUM(0)), recorded_bools_2000);
+}
+
+static void test_views(void **state) {
+    (void)state;
+    SHOWS(torc_t(torc_reshape(range(6, TORC_INT64), SHAPE(2, 3))), recorded_transposed);
+    SHOWS(torc_expand(torc_full(SHAPE(1), NUM(1.5)), SHAPE(3, 2)), recorded_expanded);
+}
+
+static void test_autograd(void **state) {
+    (void)state;
+    torc_tensor x = torc_arange(NUM(3), .start = NUM(1), .dtype = TORC_FLOAT32, .requires_grad = true);
+    SHOWS(x, recorded_requires_grad);
+    SHOWS(torc_mul_scalar(x, NUM(2)), recorded_grad_fn);
+    SHOWS(torc_sum(x), recorded_sum_grad);
+    SHOWS(torc_reshape(x, SHAPE(2, 1)), recorded_view_grad);
+    SHOWS(torc_empty(SHAPE(0), .requires_grad = true), recorded_empty_requires_grad);
+    torc_tensor y = torc_full(SHAPE(2, 7), NUM(1.23456789), .dtype = TORC_FLOAT64, .requires_grad = true);
+    SHOWS(y, recorded_requires_grad_double);
+    SHOWS(torc_mul_scalar(y, NUM(2)), recorded_grad_fn_double);
+    assert_true(torc_is_grad_enabled());
+}
+
+static void test_default_dtype(void **state) {
+    (void)state;
+    torc_set_default_dtype(TORC_FLOAT64);
+    SHOWS(torc_ones(SHAPE(2)), "tensor([1., 1.])");
+    SHOWS(torc_ones(SHAPE(2), .dtype = TORC_FLOAT32), "tensor([1., 1.], dtype=torch.float32)");
+    SHOWS(torc_empty(SHAPE(0), .dtype = TORC_FLOAT32), "tensor([], dtype=torch.float32)");
+    torc_set_default_dtype(TORC_FLOAT32);
+}
+
+static void test_locale(void **state) {
+    (void)state;
+    static const char *const names[] = {"de_DE.UTF-8", "de_DE.utf8", "fr_FR.UTF-8"};
+    for (int k = 0; k < 3; k++)
+        if (setlocale(LC_NUMERIC, names[k])) break;
+    SHOWS(torc_full(SHAPE(2), NUM(0.5)), "tensor([0.5000, 0.5000])");
+    setlocale(LC_NUMERIC, "C");
+}
+
+/* snprintf's contract: the length whatever the buffer's, never a byte too many, always terminated. */
+static void test_buffers(void **state) {
+    (void)state;
+    torc_tensor t = torc_reshape(range(6, TORC_FLOAT32), SHAPE(2, 3));
+    int64_t n = torc_tensor_to_string(t, NULL, 0);
+    assert_true(n > 0);
+    char *whole = malloc((size_t)n + 1);
+    assert_int_equal(torc_tensor_to_string(t, whole, (size_t)n + 1), n);
+    assert_int_equal(strlen(whole), n);
+    for (size_t size = 1; size <= (size_t)n + 3; size++) {
+        char *part = malloc(size + 1);
+        part[size] = '#';
+        assert_int_equal(torc_tensor_to_string(t, part, size), n);
+        assert_int_equal(part[size], '#');
+        size_t kept = size - 1 < (size_t)n ? size - 1 : (size_t)n;
+        assert_int_equal(strlen(part), kept);
+        assert_memory_equal(part, whole, kept);
+        free(part);
+    }
+    free(whole);
+}
+
+static void test_errors(void **state) {
+    (void)state;
+    text[0] = 'x';
+    assert_int_equal(torc_tensor_to_string(NULL, text, sizeof text), -1);
+    assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+    assert_int_equal(text[0], 'x');
+    torc_tensor t = NULL;
+    torc_error_clear();
+    t = torc_ones(SHAPE(2));
+    assert_int_equal(torc_tensor_to_string(t, NULL, 5), -1);
+    assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+    assert_int_equal(torc_tensor_to_string(t, text, sizeof text), -1); /* an error sticks */
+    torc_error_clear();
+    int64_t refs = torc_refcount(t);
+    torc_tensor_to_string(t, text, sizeof text);
+    assert_int_equal(torc_refcount(t), refs);
+}
+
+static int begin(void **state) {
+    (void)state;
+    torc_scope_begin();
+    return 0;
+}
+static int end(void **state) {
+    (void)state;
+    torc_scope_end();
+    bool clean = torc_error() == TORC_ERROR_OK;
+    torc_error_clear();
+    return clean ? 0 : -1;
+}
+#define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {TEST(test_recorded), TEST(test_summaries), TEST(test_views), TEST(test_autograd), TEST(test_default_dtype), TEST(test_locale), TEST(test_buffers), TEST(test_errors)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

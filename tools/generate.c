@@ -1,0 +1,616 @@
+/* generate.c - everything that follows from the operator rows, written as text.
+ *
+ * Reads src/ops/all.def at compile time (as strings) and writes, below the directory given as its argument:
+ *   include/torc/ops.h             public prototypes, option structs and documentation
+ *   src/ops/generated/ids.h        enum op_id
+ *   src/ops/generated/attrs.h      one attributes struct per operator
+ *   src/ops/generated/internal.h   prototypes of internal operators (all parameters positional)
+ *   src/ops/generated/table.c      op_rows[]
+ *   src/ops/generated/wrappers.c   the public functions: pack the arguments into a call, enter the spine
+ *   docs/operators.md              reference of all operators
+ * The output is committed; `./run test` fails when it is stale.
+ *
+ * A signature is PyTorch's: name(type name=default, *, …) -> result. Parameters without a default are positional in C;
+ * the others are fields of torc_<name>_options. A default that is not zero makes the field a torc_number (so that "not
+ * given" can be told from 0), an int list or a string whose NULL means the default. */
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { F = 1, I = 2, O = 4, S = 8, INTERNAL = 16, SYNC = 32, RANDOM = 64, NONDIFF = 128, MIXED_DEVICE = 256 };
+
+typedef struct row {
+    const char *name, *signature, *kind, *class_, *cast, *infer, *save, *backward, *doc;
+    int flags;
+} row;
+
+static const row rows[] = {
+#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) \
+    {#name, sig, "POINTWISE", #class_, #cast, "infer_pointwise", #save, #backward, doc, flags},
+#define OP(name, sig, kind, flags, cast, infer, save, backward, doc) {#name, sig, #kind, "NONE", #cast, #infer, #save, #backward, doc, flags},
+#include "ops/all.def"
+#undef POINTWISE
+#undef OP
+};
+enum { ROWS = sizeof rows / sizeof rows[0], MAX_PARAMS = 32 };
+
+static void die(const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    fputs("generate: ", stderr);
+    vfprintf(stderr, format, args);
+    fputc('\n', stderr);
+    va_end(args);
+    exit(1);
+}
+
+/* ------------------------------------------------------------------------------------------ signatures */
+typedef enum type { TENSOR, TENSOR_OPT, TENSORS, TENSORS_OPT, INT, INT_OPT, FLOAT, FLOAT_OPT, BOOL, BOOL_OPT, SCALAR, SCALAR_OPT, INTS, INTS_OPT, STR, STR_OPT,
+                    DTYPE, DEVICE, FORMAT, GENERATOR, TYPES } type;
+static const char *const type_ids[TYPES] = {"P_TENSOR", "P_TENSOR_OPT", "P_TENSORS", "P_TENSORS_OPT", "P_INT", "P_INT_OPT", "P_FLOAT", "P_FLOAT_OPT", "P_BOOL",
+    "P_BOOL_OPT", "P_SCALAR", "P_SCALAR_OPT", "P_INTS", "P_INTS_OPT", "P_STR", "P_STR_OPT", "P_DTYPE", "P_DEVICE", "P_FORMAT", "P_GENERATOR"};
+static const char *const type_names[] = {"Tensor", "Tensor?", "Tensor[]", "Tensor?[]", "int", "int?", "float", "float?", "bool", "bool?", "Scalar", "Scalar?", "int[]", "int[]?",
+    "str", "str?", "ScalarType?", "Device?", "MemoryFormat?", "Generator?"};
+typedef struct param {
+    char name[48], def[48];
+    type type;
+    int fixed;     /* N of int[N] */
+    bool mutated, keyword, has_default;
+} param;
+typedef struct op {
+    const row *r;
+    param p[MAX_PARAMS];
+    int np, nt, nresults;
+    char results[8][40];
+    bool returns_list, returns_nothing /* or bool */, returns_number, options;
+} op;
+
+static type parse_type(char *text, param *p, const row *r) {
+    char *mut = strstr(text, "(a!)");
+    if (!mut) mut = strstr(text, "(b!)");
+    if (!mut) mut = strstr(text, "(c!)");
+    if (!mut) mut = strstr(text, "(d!)");
+    if (!mut) mut = strstr(text, "(e!)");
+    if (!mut) mut = strstr(text, "(f!)");
+    if (mut) {
+        p->mutated = true;
+        memmove(mut, mut + 4, strlen(mut + 4) + 1);
+    }
+    char *bracket = strchr(text, '[');
+    if (bracket && isdigit((unsigned char)bracket[1])) {
+        p->fixed = atoi(bracket + 1);
+        char *close = strchr(bracket, ']');
+        memmove(bracket + 1, close, strlen(close) + 1);
+    }
+    if (!strcmp(text, "ScalarType")) strcpy(text, "ScalarType?");
+    if (!strcmp(text, "MemoryFormat")) strcpy(text, "MemoryFormat?");
+    if (!strcmp(text, "Device")) strcpy(text, "Device?");
+    for (int i = 0; i < TYPES; i++)
+        if (!strcmp(text, type_names[i])) return (type)i;
+    die("%s: unknown type '%s'", r->name, text);
+    return TENSOR;
+}
+
+static void parse(op *o, const row *r) {
+    memset(o, 0, sizeof *o);
+    o->r = r;
+    const char *s = r->signature, *open = strchr(s, '('), *arrow = strstr(s, ") -> ");
+    if (!open || !arrow || strncmp(s, r->name, (size_t)(open - s)) || strlen(r->name) != (size_t)(open - s)) die("%s: signature '%s'", r->name, s);
+    bool keyword = false;
+    const char *c = open + 1;
+    while (c < arrow) {
+        while (*c == ' ') c++;
+        const char *e = c;
+        int depth = 0;
+        while (e < arrow && (depth || *e != ',')) {
+            depth += (*e == '(' || *e == '[') - (*e == ')' || *e == ']');
+            e++;
+        }
+        char text[160];
+        snprintf(text, sizeof text, "%.*s", (int)(e - c), c);
+        c = e < arrow ? e + 1 : e;
+        if (!strcmp(text, "*")) {
+            keyword = true;
+            continue;
+        }
+        if (o->np == MAX_PARAMS) die("%s: too many parameters", r->name);
+        param *p = &o->p[o->np++];
+        char *space = strchr(text, ' ');
+        if (!space) die("%s: parameter '%s'", r->name, text);
+        *space = 0;
+        char *eq = strchr(space + 1, '=');
+        if (eq) {
+            *eq = 0;
+            p->has_default = true;
+            snprintf(p->def, sizeof p->def, "%s", eq + 1);
+        }
+        snprintf(p->name, sizeof p->name, "%s", space + 1);
+        p->type = parse_type(text, p, r);
+        p->keyword = keyword;
+        if (p->type <= TENSORS_OPT) o->nt++;
+        if (p->has_default && !(r->flags & INTERNAL)) o->options = true;
+    }
+    const char *ret = arrow + 5;
+    if (!strcmp(ret, "()") || !strcmp(ret, "bool")) o->returns_nothing = true;
+    else if (!strcmp(ret, "Scalar")) o->returns_number = true;
+    else if (!strcmp(ret, "Tensor[]")) o->returns_list = true, o->nresults = 1;
+    else if (!strcmp(ret, "Tensor") || !strncmp(ret, "Tensor(", 7)) o->nresults = 1;
+    else if (*ret == '(') {
+        for (const char *q = ret; (q = strstr(q, "Tensor ")); ) {
+            q += 7;
+            snprintf(o->results[o->nresults++], 40, "%.*s", (int)strcspn(q, ",)"), q);
+        }
+    } else die("%s: result '%s'", r->name, ret);
+    if (!strcmp(r->kind, "COMPOSITE")) return;
+    if (o->returns_number) die("%s: only composites return numbers", r->name);
+    if (o->nresults > 4) die("%s: more than 4 results", r->name);
+}
+
+static bool composite(const op *o) { return !strcmp(o->r->kind, "COMPOSITE"); }
+static bool internal(const op *o) { return o->r->flags & INTERNAL; }
+static const char *stem(const op *o) { return internal(o) ? "op" : "torc"; }
+/* `normal_` and friends are in place by name. */
+static bool named_inplace(const op *o) { size_t n = strlen(o->r->name); return n && o->r->name[n - 1] == '_'; }
+/* torc_<this>_options, without double underscores. */
+static const char *option_stem(const op *o) {
+    static char ring[4][80];
+    static int next;
+    char *s = ring[next++ & 3];
+    snprintf(s, 80, "%s%s", o->r->name, named_inplace(o) ? "inplace" : "");
+    return s;
+}
+static bool zero_default(const param *p) {
+    return !strcmp(p->def, "None") || !strcmp(p->def, "False") || !strcmp(p->def, "0") || !strcmp(p->def, "0.0") || !strcmp(p->def, "[]") || !strcmp(p->def, "preserve_format");
+}
+
+/* C type of a parameter: positional, or a field of an options struct. */
+static const char *c_type(const param *p, bool option) {
+    bool num = option && !zero_default(p);
+    switch (p->type) {
+    case TENSOR: case TENSOR_OPT: return "torc_tensor";
+    case TENSORS: case TENSORS_OPT: return "torc_tensors";
+    case INT: return num ? "torc_number" : "int64_t";
+    case FLOAT: return num ? "torc_number" : "double";
+    case BOOL: return num ? "torc_number" : "bool";
+    case INT_OPT: case FLOAT_OPT: case BOOL_OPT: case SCALAR: case SCALAR_OPT: return "torc_number";
+    case INTS: case INTS_OPT: return "torc_ints";
+    case STR: case STR_OPT: return "const char *";
+    case DTYPE: return "torc_dtype";
+    case DEVICE: return "torc_device";
+    case FORMAT: return "torc_memory_format";
+    case GENERATOR: return "torc_generator";
+    default: return "?";
+    }
+}
+static const char *attr_type(const param *p) {
+    switch (p->type) {
+    case INT: return "int64_t";
+    case FLOAT: return "double";
+    case BOOL: return "bool";
+    case INT_OPT: case FLOAT_OPT: case BOOL_OPT: case SCALAR: case SCALAR_OPT: return "torc_number";
+    case INTS: case INTS_OPT: return "attr_ints";
+    case STR: case STR_OPT: return "attr_str";
+    case DTYPE: case FORMAT: return "int32_t";
+    case DEVICE: return "torc_device";
+    case GENERATOR: return "torc_generator";
+    default: return NULL;
+    }
+}
+static const char *space_after(const char *t) { return t[strlen(t) - 1] == '*' ? "" : " "; }
+
+/* ------------------------------------------------------------------------------------------ prototypes */
+typedef enum form { FUNCTION, INPLACE, OUT, SCALAR_FORM, SCALAR_INPLACE, FORMS } form;
+static bool has_form(const op *o, form f) {
+    int fl = o->r->flags;
+    switch (f) {
+    case FUNCTION: return fl & F;
+    case INPLACE: return fl & I;
+    case OUT: return fl & O;
+    case SCALAR_FORM: return (fl & S) && (fl & F);
+    case SCALAR_INPLACE: return (fl & S) && (fl & I);
+    default: return false;
+    }
+}
+static const char *form_suffix(const op *o, form f) {
+    switch (f) {
+    case INPLACE: return named_inplace(o) ? "" : "_";
+    case OUT: return "_out";
+    case SCALAR_FORM: return "_scalar";
+    case SCALAR_INPLACE: return "_scalar_";
+    default: return "";
+    }
+}
+/* The plain function under an option macro; no double underscore, which C++ reserves. */
+static const char *with_suffix(const op *o, form f) {
+    switch (f) {
+    case INPLACE: return named_inplace(o) ? "inplace_with" : "_inplace_with";
+    case OUT: return "_out_with";
+    case SCALAR_FORM: return "_scalar_with";
+    case SCALAR_INPLACE: return "_scalar_inplace_with";
+    default: return "_with";
+    }
+}
+static void result_type(FILE *out, const op *o, form f) {
+    if (o->returns_nothing) fputs("bool ", out);
+    else if (o->returns_number) fputs("torc_number ", out);
+    else if (o->returns_list) fputs("torc_tensors ", out);
+    else if (o->nresults > 1 && f != INPLACE) fprintf(out, "%s_%s_result ", stem(o), o->r->name);
+    else fputs("torc_tensor ", out);
+}
+static int positional_count(const op *o, form f) {
+    int n = f == OUT;
+    for (int i = 0; i < o->np; i++) n += !o->p[i].has_default;
+    return n;
+}
+static void prototype(FILE *out, const op *o, form f) {
+    result_type(out, o, f);
+    fprintf(out, "%s_%s%s(", stem(o), o->r->name, o->options ? with_suffix(o, f) : form_suffix(o, f));
+    bool first = true;
+    if (f == OUT) {
+        if (o->nresults > 1) fprintf(out, "%s_%s_result out", stem(o), o->r->name);
+        else fputs("torc_tensor out", out);
+        first = false;
+    }
+    int tensors = 0;
+    for (int i = 0; i < o->np; i++) {
+        const param *p = &o->p[i];
+        if (p->has_default && !internal(o)) continue;
+        const char *t = c_type(p, false);
+        if (p->type <= TENSORS_OPT && ++tensors == 2 && (f == SCALAR_FORM || f == SCALAR_INPLACE)) t = "torc_number";
+        fprintf(out, "%s%s%s%s", first ? "" : ", ", t, space_after(t), p->name);
+        first = false;
+    }
+    if (o->options) fprintf(out, "%sconst torc_%s_options *options", first ? "" : ", ", option_stem(o));
+    else if (first) fputs("void", out);
+    fputs(")", out);
+}
+
+static void option_struct(FILE *out, const op *o) {
+    if (!o->options) return;
+    fprintf(out, "typedef struct torc_%s_options {\n    size_t struct_size; /**< sizeof(torc_%s_options) */\n", option_stem(o), option_stem(o));
+    for (int i = 0; i < o->np; i++) {
+        const param *p = &o->p[i];
+        if (!p->has_default) continue;
+        const char *t = c_type(p, true);
+        fprintf(out, "    %s%s%s; /**< default %s */\n", t, space_after(t), p->name, p->def);
+    }
+    fprintf(out, "} torc_%s_options;\n", option_stem(o));
+}
+static void result_struct(FILE *out, const op *o) {
+    if (o->nresults < 2) return;
+    fprintf(out, "typedef struct %s_%s_result { torc_tensor ", stem(o), o->r->name);
+    for (int i = 0; i < o->nresults; i++) fprintf(out, "%s%s", i ? ", " : "", o->results[i]);
+    fprintf(out, "; } %s_%s_result;\n", stem(o), o->r->name);
+}
+
+/* ------------------------------------------------------------------------------------------ files */
+static const char *root;
+static FILE *create(const char *path, char *tmp, size_t n) {
+    snprintf(tmp, n, "%s/%s.new", root, path);
+    FILE *f = fopen(tmp, "w");
+    if (!f) die("cannot write %s", tmp);
+    return f;
+}
+/* Replace the file only if the text changed, so that an unchanged row rebuilds nothing. */
+static void finish(FILE *f, const char *tmp) {
+    char path[4096];
+    snprintf(path, sizeof path, "%.*s", (int)(strlen(tmp) - 4), tmp);
+    if (fclose(f)) die("cannot write %s", tmp);
+    FILE *a = fopen(tmp, "rb"), *b = fopen(path, "rb");
+    bool same = a && b;
+    while (same) {
+        int x = getc(a), y = getc(b);
+        if (x != y) same = false;
+        if (x == EOF) break;
+    }
+    if (a) fclose(a);
+    if (b) fclose(b);
+    if (same) remove(tmp);
+    else if (rename(tmp, path)) die("cannot rename %s", tmp);
+}
+#define BANNER "/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */\n"
+
+static void write_ops_h(const op *ops) {
+    char tmp[4096];
+    FILE *f = create("include/torc/ops.h", tmp, sizeof tmp);
+    fputs(BANNER
+          "/* torc/ops.h - every operator. Names, argument names, defaults, broadcasting, promotion and errors are PyTorch's.\n"
+          " *\n"
+          " * For each operator: its signature as PyTorch writes it, one line on what it does, then the C forms it has:\n"
+          " *   torc_name(…)         new result       torc_name_(self, …)   writes self, returns it\n"
+          " *   torc_name_out(out,…) writes out       torc_name_scalar(…)   the second operand is a number: NUM(2)\n"
+          " * Where an operator has optional arguments, torc_name(…) is a macro that takes them as designated initializers\n"
+          " * (torc_sum(x, .dim = DIMS(0), .keepdim = true)) over the plain function torc_name_with(…, &options);\n"
+          " * options may be NULL. Fields left zero take the default named beside them.\n"
+          " *\n"
+          " * Every function returns a handle lent by the innermost scope, or NULL (false, empty list, all-NULL struct) and\n"
+          " * sets this thread's error; while an error sticks every one returns NULL at once. NULL inputs are errors. */\n"
+          "#ifndef TORC_OPS_H\n#define TORC_OPS_H\n\n#include \"torc/core.h\"\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n", f);
+    for (int i = 0; i < ROWS; i++) {
+        const op *o = &ops[i];
+        if (internal(o)) continue;
+        fprintf(f, "\n/** %s\n *  %s */\n", o->r->signature, o->r->doc);
+        option_struct(f, o);
+        result_struct(f, o);
+        for (int k = 0; k < FORMS; k++) {
+            if (!has_form(o, (form)k)) continue;
+            fputs("TORC_API ", f);
+            prototype(f, o, (form)k);
+            fputs(";\n", f);
+            if (o->options) {
+                int n = positional_count(o, (form)k);
+                fprintf(f, "#define torc_%s%s(...) TORC_OPTIONS%d_(torc_%s%s, torc_%s_options, __VA_ARGS__, .struct_size = sizeof(torc_%s_options))\n", o->r->name, form_suffix(o, (form)k), n,
+                        o->r->name, with_suffix(o, (form)k), option_stem(o), option_stem(o));
+            }
+        }
+    }
+    fputs("\n#ifdef __cplusplus\n}\n#endif\n#endif\n", f);
+    finish(f, tmp);
+}
+
+static void write_ids(const op *ops) {
+    char tmp[4096];
+    FILE *f = create("src/ops/generated/ids.h", tmp, sizeof tmp);
+    fputs(BANNER "#ifndef TORC_OPS_IDS_H\n#define TORC_OPS_IDS_H\nenum op_id {\n", f);
+    for (int i = 0; i < ROWS; i++) fprintf(f, "    OP_%s,\n", ops[i].r->name);
+    fputs("    OP_COUNT\n};\n#endif\n", f);
+    finish(f, tmp);
+}
+
+static void write_attrs(const op *ops) {
+    char tmp[4096];
+    FILE *f = create("src/ops/generated/attrs.h", tmp, sizeof tmp);
+    fputs(BANNER "#ifndef TORC_OPS_ATTRS_H\n#define TORC_OPS_ATTRS_H\n#include \"ops/call.h\"\n", f);
+    for (int i = 0; i < ROWS; i++) {
+        const op *o = &ops[i];
+        if (composite(o)) continue;
+        fprintf(f, "typedef struct %s_attrs {\n", o->r->name);
+        int n = 0;
+        for (int k = 0; k < o->np; k++)
+            if (attr_type(&o->p[k])) fprintf(f, "    %s %s;\n", attr_type(&o->p[k]), o->p[k].name), n++;
+        if (!n) fputs("    char none;\n", f);
+        fprintf(f, "} %s_attrs;\n", o->r->name);
+    }
+    fputs("#endif\n", f);
+    finish(f, tmp);
+}
+
+static void write_internal(const op *ops) {
+    char tmp[4096];
+    FILE *f = create("src/ops/generated/internal.h", tmp, sizeof tmp);
+    fputs(BANNER "#ifndef TORC_OPS_INTERNAL_H\n#define TORC_OPS_INTERNAL_H\n#include \"torc/ops.h\"\n", f);
+    for (int i = 0; i < ROWS; i++) {
+        const op *o = &ops[i];
+        if (!internal(o)) continue;
+        fprintf(f, "\n/* %s\n * %s */\n", o->r->signature, o->r->doc);
+        result_struct(f, o);
+        for (int k = 0; k < FORMS; k++)
+            if (has_form(o, (form)k)) {
+                prototype(f, o, (form)k);
+                fputs(";\n", f);
+            }
+    }
+    fputs("#endif\n", f);
+    finish(f, tmp);
+}
+
+static void write_table(const op *ops) {
+    char tmp[4096];
+    FILE *f = create("src/ops/generated/table.c", tmp, sizeof tmp);
+    fputs(BANNER "#include \"ops/generated/attrs.h\"\n#define AT(op, field) (uint16_t)offsetof(op##_attrs, field)\n\n", f);
+    for (int i = 0; i < ROWS; i++) {
+        const row *r = ops[i].r;
+        bool seen = false;
+        for (int j = 0; j < i; j++) seen |= !strcmp(rows[j].infer, r->infer);
+        if (strcmp(r->infer, "NULL") && !seen) fprintf(f, "infer_fn %s;\n", r->infer);
+        if (!strncmp(r->backward, "GRAD", 4)) fprintf(f, "backward_fn backward_%s;\n", r->name);
+        if (!strncmp(r->backward, "RULE(", 5)) {
+            seen = false;
+            for (int j = 0; j < i; j++) seen |= !strcmp(rows[j].backward, r->backward);
+            if (!seen) fprintf(f, "backward_fn %.*s;\n", (int)strcspn(r->backward + 5, ")"), r->backward + 5);
+        }
+    }
+    for (int i = 0; i < ROWS; i++) {
+        const op *o = &ops[i];
+        if (!o->np) continue;
+        fprintf(f, "static const op_param params_%s[] = {\n", o->r->name);
+        int t = 0;
+        for (int k = 0; k < o->np; k++) {
+            const param *p = &o->p[k];
+            fprintf(f, "    {\"%s\", ", p->name);
+            if (p->has_default) fprintf(f, "\"%s\"", p->def); else fputs("NULL", f);
+            fprintf(f, ", %s, %s, %s, ", type_ids[p->type], p->mutated ? "true" : "false", p->keyword ? "true" : "false");
+            if (p->type <= TENSORS_OPT) fprintf(f, "%d},\n", t++);
+            else if (composite(o)) fputs("0},\n", f);
+            else fprintf(f, "AT(%s, %s)},\n", o->r->name, p->name);
+        }
+        fputs("};\n", f);
+    }
+    fputs("\nconst op_row op_rows[OP_COUNT] = {\n", f);
+    for (int i = 0; i < ROWS; i++) {
+        const op *o = &ops[i];
+        const row *r = o->r;
+        unsigned mutates = 0;
+        for (int k = 0, t = 0; k < o->np; k++)
+            if (o->p[k].type <= TENSORS_OPT) {
+                if (o->p[k].mutated) mutates |= 1u << t;
+                t++;
+            }
+        char backward[160] = "NULL";
+        if (!strncmp(r->backward, "GRAD", 4)) snprintf(backward, sizeof backward, "backward_%s", r->name);
+        if (!strncmp(r->backward, "RULE(", 5)) snprintf(backward, sizeof backward, "%.*s", (int)strcspn(r->backward + 5, ")"), r->backward + 5);
+        fprintf(f, "    [OP_%s] = {\"%s\", \"%s\",\n        \"%s\",\n        KIND_%s, CLASS_%s, CAST_%s, %d, %d, %d, ", r->name, r->name, r->signature, r->doc, r->kind, r->class_, r->cast, o->np,
+                o->nt, o->nresults);
+        bool attrs = false;
+        for (int k = 0; k < o->np; k++) attrs |= attr_type(&o->p[k]) != NULL;
+        if (composite(o) || !attrs) fputs("0", f); else fprintf(f, "sizeof(%s_attrs)", r->name);
+        fprintf(f, ", %du, %s, %uu, %s, %s, ", r->flags, r->save, mutates, r->infer, backward);
+        if (o->np) fprintf(f, "params_%s},\n", r->name); else fputs("NULL},\n", f);
+    }
+    fputs("};\n", f);
+    finish(f, tmp);
+}
+
+static void number_text(FILE *f, const param *p) {
+    if (!strcmp(p->def, "True")) fputs("{.kind = TORC_NUMBER_BOOL, .as.i = 1}", f);
+    else if (strpbrk(p->def, ".e") || !strcmp(p->def, "inf")) fprintf(f, "{.kind = TORC_NUMBER_FLOAT, .as.d = %s}", !strcmp(p->def, "inf") ? "(double)INFINITY" : p->def);
+    else fprintf(f, "{.kind = TORC_NUMBER_INT, .as.i = %s}", p->def);
+}
+
+/* Assign attribute `a.name` from its C argument. */
+static void pack(FILE *f, const op *o, const param *p) {
+    char src[128];
+    bool option = p->has_default && !internal(o);
+    snprintf(src, sizeof src, option ? "o.%s" : "%s", p->name);
+    bool num = option && !zero_default(p);
+    switch (p->type) {
+    case INT: case FLOAT: case BOOL:
+        if (num) {
+            const char *conv = p->type == INT ? "torc_number_to_int" : p->type == FLOAT ? "torc_number_to_double" : "0 != torc_number_to_double";
+            const char *def = !strcmp(p->def, "True") ? "true" : !strcmp(p->def, "inf") ? "(double)INFINITY" : p->def;
+            fprintf(f, "    a.%s = %s.kind ? %s(%s) : %s;\n", p->name, src, conv, src, def);
+        } else fprintf(f, "    a.%s = %s;\n", p->name, src);
+        break;
+    case SCALAR:
+        if (option) {
+            fprintf(f, "    a.%s = %s.kind ? %s : (torc_number)", p->name, src, src);
+            number_text(f, p);
+            fputs(";\n", f);
+        } else fprintf(f, "    if (!wrap_number(\"%s\", \"%s\", &a.%s, %s)) goto fail;\n", o->r->name, p->name, p->name, src);
+        break;
+    case INTS: case INTS_OPT: {
+        int fixed = p->fixed;
+        bool list_default = option && !zero_default(p);
+        long def = list_default ? strtol(p->def[0] == '[' ? p->def + 1 : p->def, NULL, 10) : 0;
+        fprintf(f, "    if (!pack_ints(\"%s\", \"%s\", &a.%s, %s, %d, %s, %ld)) goto fail;\n", o->r->name, p->name, p->name, src, fixed,
+                list_default || (option && p->type == INTS && fixed && !strcmp(p->def, "0")) ? "PACK_DEFAULT" : p->type == INTS_OPT || option ? "PACK_NONE" : "PACK_REQUIRED", def);
+        break;
+    }
+    case STR: case STR_OPT:
+        fprintf(f, "    if (!pack_str(\"%s\", \"%s\", &a.%s, %s, ", o->r->name, p->name, p->name, src);
+        if (option && strcmp(p->def, "None")) {
+            const char *d = p->def;
+            int n = (int)strlen(d);
+            fprintf(f, "\"%.*s\"", n >= 2 ? n - 2 : 0, d + 1);
+        } else fputs("NULL", f);
+        fputs(")) goto fail;\n", f);
+        break;
+    case DTYPE: case FORMAT: fprintf(f, "    a.%s = (int32_t)%s;\n", p->name, src); break;
+    default: fprintf(f, "    a.%s = %s;\n", p->name, src);
+    }
+}
+
+static void write_wrapper(FILE *f, const op *o, form form_) {
+    const char *name = o->r->name;
+    bool scalar = form_ == SCALAR_FORM || form_ == SCALAR_INPLACE, lists = false, attrs = false;
+    for (int k = 0; k < o->np; k++) {
+        lists |= o->p[k].type == TENSORS || o->p[k].type == TENSORS_OPT;
+        attrs |= attr_type(&o->p[k]) != NULL;
+    }
+    fputs("\n", f);
+    prototype(f, o, form_);
+    fputs(" {\n", f);
+    bool multi = o->nresults > 1 && form_ != INPLACE;
+    int nout = o->nresults ? o->nresults : 1;
+    fprintf(f, "    torc_tensor out_[%d] = {NULL};\n", nout);
+    fputs("    if (FAILED()) goto fail;\n", f);
+    if (o->options)
+        fprintf(f, "    torc_%s_options o = {0};\n    if (!options_copy(\"%s\", &o, options, sizeof o)) goto fail;\n", option_stem(o), name);
+    if (attrs) {
+        fprintf(f, "    %s_attrs a;\n    memset(&a, 0, sizeof a);\n", name);
+        for (int k = 0; k < o->np; k++)
+            if (attr_type(&o->p[k])) pack(f, o, &o->p[k]);
+    }
+    if (scalar) {
+        int t = 0;
+        const char *second = "";
+        for (int k = 0; k < o->np; k++)
+            if (o->p[k].type <= TENSORS_OPT && ++t == 2) second = o->p[k].name;
+        fprintf(f, "    torc_tensor wrapped_ = wrapped_owned(%s);\n    if (!wrapped_) goto fail;\n", second);
+    }
+    const char *variant = form_ == OUT ? "CALL_OUT" : form_ == INPLACE || form_ == SCALAR_INPLACE ? "CALL_INPLACE" : "CALL_FUNCTION";
+    const char *given = form_ == OUT ? (multi ? "given_" : "&out") : "NULL";
+    if (form_ == OUT && multi) {
+        fputs("    torc_tensor given_[] = {", f);
+        for (int k = 0; k < o->nresults; k++) fprintf(f, "%sout.%s", k ? ", " : "", o->results[k]);
+        fputs("};\n", f);
+    }
+    if (lists) {
+        fputs("    call_inputs inputs_;\n    call_inputs_begin(&inputs_);\n", f);
+        for (int k = 0; k < o->np; k++) {
+            const param *p = &o->p[k];
+            if (p->type > TENSORS_OPT) continue;
+            const char *pre = p->has_default && !internal(o) ? "o." : "";
+            if (p->type <= TENSOR_OPT) fprintf(f, "    call_inputs_add(&inputs_, %s%s);\n", pre, p->name);
+            else fprintf(f, "    call_inputs_add_list(&inputs_, %s%s);\n", pre, p->name);
+        }
+        fprintf(f, "    bool done_ = call_inputs_run(&inputs_, OP_%s, %s, %s, out_, %s);\n", name, variant, attrs ? "&a" : "NULL", given);
+    } else {
+        fprintf(f, "    const torc_tensor in_[%d] = {", o->nt ? o->nt : 1);
+        int t = 0;
+        if (!o->nt) fputs("NULL", f);
+        for (int k = 0; k < o->np; k++)
+            if (o->p[k].type <= TENSORS_OPT) {
+                t++;
+                if (scalar && t == 2) fputs(", wrapped_", f);
+                else fprintf(f, "%s%s%s", t > 1 ? ", " : "", o->p[k].has_default && !internal(o) ? "o." : "", o->p[k].name);
+            }
+        fprintf(f, "};\n    bool done_ = op_call(OP_%s, %s, in_, %d, NULL, %s, out_, %s);\n", name, variant, o->nt, attrs ? "&a" : "NULL", given);
+    }
+    if (scalar) fputs("    torc_release(wrapped_);\n", f);
+    if (o->returns_nothing) fputs("    return done_;\nfail:\n    return false;\n}\n", f);
+    else {
+        fputs("    (void)done_;\nfail:\n", f);
+        if (multi) {
+            fprintf(f, "    return (%s_%s_result){", stem(o), name);
+            for (int k = 0; k < o->nresults; k++) fprintf(f, "%sout_[%d]", k ? ", " : "", k);
+            fputs("};\n}\n", f);
+        } else fputs("    return out_[0];\n}\n", f);
+    }
+}
+
+static void write_wrappers(const op *ops) {
+    char tmp[4096];
+    FILE *f = create("src/ops/generated/wrappers.c", tmp, sizeof tmp);
+    fputs(BANNER "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n#include \"ops/pack.h\"\n", f);
+    for (int i = 0; i < ROWS; i++)
+        if (!composite(&ops[i]))
+            for (int k = 0; k < FORMS; k++)
+                if (has_form(&ops[i], (form)k)) write_wrapper(f, &ops[i], (form)k);
+    finish(f, tmp);
+}
+
+static void write_docs(const op *ops) {
+    char tmp[4096];
+    FILE *f = create("docs/operators.md", tmp, sizeof tmp);
+    fputs("<!-- Written by tools/generate.c from the rows in src/ops -->\n# Operators\n\n| operator | forms | what it does |\n| --- | --- | --- |\n", f);
+    for (int i = 0; i < ROWS; i++) {
+        const op *o = &ops[i];
+        if (internal(o)) continue;
+        fprintf(f, "| `%s` | %s%s%s%s | %s |\n", o->r->signature, o->r->flags & F ? "new " : "", o->r->flags & I ? "in-place " : "", o->r->flags & O ? "out " : "", o->r->flags & S ? "scalar " : "",
+                o->r->doc);
+    }
+    finish(f, tmp);
+}
+
+int main(int argc, char **argv) {
+    root = argc > 1 ? argv[1] : ".";
+    static op ops[ROWS];
+    for (int i = 0; i < ROWS; i++) {
+        parse(&ops[i], &rows[i]);
+        for (int j = 0; j < i; j++)
+            if (!strcmp(rows[i].name, rows[j].name)) die("%s: two rows", rows[i].name);
+    }
+    write_ids(ops);
+    write_attrs(ops);
+    write_internal(ops);
+    write_ops_h(ops);
+    write_table(ops);
+    write_wrappers(ops);
+    write_docs(ops);
+    printf("%d operators\n", (int)ROWS);
+    return 0;
+}
