@@ -175,6 +175,9 @@ typedef struct torc_custom_function {
 /** Apply to inputs; the outputs are connected to the graph if an input requires grad. On error an empty list. */
 TORC_API torc_tensors torc_function_apply(const torc_custom_function *function, torc_tensors inputs);
 TORC_API void *torc_function_data(torc_function_context ctx);
+/** In forward: these are the outputs, as many as there are, instead of `outputs`. NULL entries are handed back as NULL;
+ *  their gradients reach backward as NULL. For bindings that learn the number of outputs by running forward. */
+TORC_API bool torc_function_set_outputs(torc_function_context ctx, torc_tensors outputs);
 /** In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. */
 TORC_API bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors tensors);
 /** In backward: the k-th saved tensor; checks that it was not modified in place since. */

@@ -15,7 +15,8 @@
  * A step is one operator call per parameter group, device and dtype, and never waits for a device: step counts live
  * beside the parameters, and so can the learning rate (lr_tensor), so that a step can be captured once and replayed.
  * Handles are borrowed from the scope in which they were made; torc_retain keeps them. Functions that return bool return
- * false on error, with the thread's error set and nothing changed. */
+ * false on error, with the thread's error set and nothing changed (but for a step that fails between two of its calls:
+ * the parameters of the earlier ones have been updated). */
 #ifndef TORC_OPTIM_H
 #define TORC_OPTIM_H
 
@@ -31,8 +32,8 @@ typedef struct torc_optimizer_s *torc_optimizer;
 
 typedef struct torc_sgd_options {
     size_t struct_size;
-    torc_number lr;          /**< default 1e-3 */
-    torc_tensor lr_tensor;   /**< a tensor of one element to use as learning rate, instead of lr */
+    torc_number lr;        /**< default 1e-3 */
+    torc_tensor lr_tensor; /**< a tensor of one element to use as learning rate, instead of lr */
     double momentum;
     double dampening;
     double weight_decay;
@@ -41,7 +42,8 @@ typedef struct torc_sgd_options {
 } torc_sgd_options;
 /** Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters. */
 TORC_API torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *options);
-#define torc_sgd(...) TORC_OPTIONS1_(torc_sgd_with, torc_sgd_options, __VA_ARGS__, .struct_size = sizeof(torc_sgd_options))
+#define torc_sgd(...) \
+    TORC_OPTIONS1_(torc_sgd_with, torc_sgd_options, __VA_ARGS__, .struct_size = sizeof(torc_sgd_options))
 
 typedef struct torc_adam_options {
     size_t struct_size;
@@ -56,10 +58,12 @@ typedef struct torc_adam_options {
 } torc_adam_options;
 /** Adam; weight_decay is an L2 penalty (torch.optim.Adam). */
 TORC_API torc_optimizer torc_adam_with(torc_tensors params, const torc_adam_options *options);
-#define torc_adam(...) TORC_OPTIONS1_(torc_adam_with, torc_adam_options, __VA_ARGS__, .struct_size = sizeof(torc_adam_options))
+#define torc_adam(...) \
+    TORC_OPTIONS1_(torc_adam_with, torc_adam_options, __VA_ARGS__, .struct_size = sizeof(torc_adam_options))
 /** Adam with decoupled weight decay (torch.optim.AdamW). */
 TORC_API torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_options *options);
-#define torc_adamw(...) TORC_OPTIONS1_(torc_adamw_with, torc_adam_options, __VA_ARGS__, .struct_size = sizeof(torc_adam_options))
+#define torc_adamw(...) \
+    TORC_OPTIONS1_(torc_adamw_with, torc_adam_options, __VA_ARGS__, .struct_size = sizeof(torc_adam_options))
 
 /** What a group may have of its own. Numbers of kind NONE take the optimizer's value; fields that its kind of optimizer
  *  does not have are ignored, as in PyTorch. Flags are NUM(true) and NUM(false). */
@@ -71,9 +75,11 @@ typedef struct torc_param_group_options {
     torc_number beta1, beta2, eps, amsgrad;
 } torc_param_group_options;
 /** Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf. */
-TORC_API bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params, const torc_param_group_options *options);
-#define torc_optimizer_add_param_group(...) \
-    TORC_OPTIONS2_(torc_optimizer_add_param_group_with, torc_param_group_options, __VA_ARGS__, .struct_size = sizeof(torc_param_group_options))
+TORC_API bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params,
+                                                  const torc_param_group_options *options);
+#define torc_optimizer_add_param_group(...)                                                    \
+    TORC_OPTIONS2_(torc_optimizer_add_param_group_with, torc_param_group_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_param_group_options))
 
 typedef struct torc_optimizer_step_options {
     size_t struct_size;
@@ -82,7 +88,9 @@ typedef struct torc_optimizer_step_options {
 } torc_optimizer_step_options;
 /** Update every parameter that has a gradient. */
 TORC_API bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options);
-#define torc_optimizer_step(...) TORC_OPTIONS1_(torc_optimizer_step_with, torc_optimizer_step_options, __VA_ARGS__, .struct_size = sizeof(torc_optimizer_step_options))
+#define torc_optimizer_step(...)                                                       \
+    TORC_OPTIONS1_(torc_optimizer_step_with, torc_optimizer_step_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_optimizer_step_options))
 /** Drop the gradients (set_to_none, PyTorch's default), or fill them with zeros. */
 TORC_API bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none);
 
@@ -122,8 +130,11 @@ typedef struct torc_lambda_lr_options {
     void (*destroy)(void *context); /**< called when the scheduler dies; not if making it fails */
 } torc_lambda_lr_options;
 /** Each group's initial rate times lambda(epoch). */
-TORC_API torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda, const torc_lambda_lr_options *options);
-#define torc_lambda_lr(...) TORC_OPTIONS2_(torc_lambda_lr_with, torc_lambda_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_lambda_lr_options))
+TORC_API torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda,
+                                            const torc_lambda_lr_options *options);
+#define torc_lambda_lr(...)                                                  \
+    TORC_OPTIONS2_(torc_lambda_lr_with, torc_lambda_lr_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_lambda_lr_options))
 
 typedef struct torc_step_lr_options {
     size_t struct_size;
@@ -131,10 +142,14 @@ typedef struct torc_step_lr_options {
 } torc_step_lr_options;
 /** Times gamma every step_size epochs. */
 TORC_API torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const torc_step_lr_options *options);
-#define torc_step_lr(...) TORC_OPTIONS2_(torc_step_lr_with, torc_step_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_step_lr_options))
+#define torc_step_lr(...) \
+    TORC_OPTIONS2_(torc_step_lr_with, torc_step_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_step_lr_options))
 /** Times gamma at each of the milestones; one that is named twice counts twice. */
-TORC_API torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones, const torc_step_lr_options *options);
-#define torc_multi_step_lr(...) TORC_OPTIONS2_(torc_multi_step_lr_with, torc_step_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_step_lr_options))
+TORC_API torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones,
+                                                const torc_step_lr_options *options);
+#define torc_multi_step_lr(...)                                                \
+    TORC_OPTIONS2_(torc_multi_step_lr_with, torc_step_lr_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_step_lr_options))
 /** Times gamma every epoch. */
 TORC_API torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma);
 
@@ -145,7 +160,9 @@ typedef struct torc_constant_lr_options {
 } torc_constant_lr_options;
 /** The rate times factor until epoch total_iters. */
 TORC_API torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_constant_lr_options *options);
-#define torc_constant_lr(...) TORC_OPTIONS1_(torc_constant_lr_with, torc_constant_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_constant_lr_options))
+#define torc_constant_lr(...)                                                    \
+    TORC_OPTIONS1_(torc_constant_lr_with, torc_constant_lr_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_constant_lr_options))
 
 typedef struct torc_linear_lr_options {
     size_t struct_size;
@@ -155,39 +172,47 @@ typedef struct torc_linear_lr_options {
 } torc_linear_lr_options;
 /** A factor that goes in a line from start_factor to end_factor over total_iters epochs. */
 TORC_API torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_options *options);
-#define torc_linear_lr(...) TORC_OPTIONS1_(torc_linear_lr_with, torc_linear_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_linear_lr_options))
+#define torc_linear_lr(...)                                                  \
+    TORC_OPTIONS1_(torc_linear_lr_with, torc_linear_lr_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_linear_lr_options))
 
 typedef struct torc_cosine_annealing_lr_options {
     size_t struct_size;
     double eta_min;
 } torc_cosine_annealing_lr_options;
 /** Half a cosine from the initial rate to eta_min over T_max epochs. */
-TORC_API torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max, const torc_cosine_annealing_lr_options *options);
-#define torc_cosine_annealing_lr(...) \
-    TORC_OPTIONS2_(torc_cosine_annealing_lr_with, torc_cosine_annealing_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_cosine_annealing_lr_options))
+TORC_API torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
+                                                      const torc_cosine_annealing_lr_options *options);
+#define torc_cosine_annealing_lr(...)                                                            \
+    TORC_OPTIONS2_(torc_cosine_annealing_lr_with, torc_cosine_annealing_lr_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_cosine_annealing_lr_options))
 
 typedef struct torc_one_cycle_lr_options {
     size_t struct_size;
-    int64_t total_steps;            /**< or epochs and steps_per_epoch */
+    int64_t total_steps; /**< or epochs and steps_per_epoch */
     int64_t epochs, steps_per_epoch;
-    torc_number pct_start;          /**< default 0.3: the part of the steps in which the rate rises */
-    const char *anneal_strategy;    /**< "cos" (default) or "linear" */
-    torc_number cycle_momentum;     /**< default true: momentum (SGD) or beta1 (Adam) goes the other way */
-    torc_number base_momentum;      /**< default 0.85 */
-    torc_number max_momentum;       /**< default 0.95 */
-    torc_number div_factor;         /**< default 25: initial rate = max_lr / div_factor */
-    torc_number final_div_factor;   /**< default 1e4: last rate = initial rate / final_div_factor */
+    torc_number pct_start;        /**< default 0.3: the part of the steps in which the rate rises */
+    const char *anneal_strategy;  /**< "cos" (default) or "linear" */
+    torc_number cycle_momentum;   /**< default true: momentum (SGD) or beta1 (Adam) goes the other way */
+    torc_number base_momentum;    /**< default 0.85 */
+    torc_number max_momentum;     /**< default 0.95 */
+    torc_number div_factor;       /**< default 25: initial rate = max_lr / div_factor */
+    torc_number final_div_factor; /**< default 1e4: last rate = initial rate / final_div_factor */
     bool three_phase;
-    const double *max_lrs;          /**< one per group, instead of max_lr for all; NULL: none */
+    const double *max_lrs; /**< one per group, instead of max_lr for all; NULL: none */
     int64_t max_lrs_count;
 } torc_one_cycle_lr_options;
 /** Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE. */
-TORC_API torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const torc_one_cycle_lr_options *options);
-#define torc_one_cycle_lr(...) TORC_OPTIONS2_(torc_one_cycle_lr_with, torc_one_cycle_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_one_cycle_lr_options))
+TORC_API torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr,
+                                               const torc_one_cycle_lr_options *options);
+#define torc_one_cycle_lr(...)                                                     \
+    TORC_OPTIONS2_(torc_one_cycle_lr_with, torc_one_cycle_lr_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_one_cycle_lr_options))
 
 /** One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
  *  of `opt` and none of them sequential, are retained and no longer to be stepped by hand. */
-TORC_API torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count, torc_ints milestones);
+TORC_API torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
+                                           torc_ints milestones);
 
 /** Go to the next epoch (batch). */
 TORC_API bool torc_scheduler_step(torc_scheduler scheduler);
@@ -203,13 +228,16 @@ TORC_API bool torc_scheduler_load_state_dict(torc_scheduler scheduler, torc_name
 
 typedef struct torc_clip_grad_norm_options {
     size_t struct_size;
-    torc_number norm_type;    /**< default 2; NUM(INFINITY) for the largest element */
-    bool error_if_nonfinite;  /**< a norm that is not finite is an error (RUNTIME): waits for the device */
+    torc_number norm_type;   /**< default 2; NUM(INFINITY) for the largest element */
+    bool error_if_nonfinite; /**< a norm that is not finite is an error (RUNTIME): waits for the device */
 } torc_clip_grad_norm_options;
 /** Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
  *  scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out. */
-TORC_API torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm, const torc_clip_grad_norm_options *options);
-#define torc_clip_grad_norm_(...) TORC_OPTIONS2_(torc_clip_grad_norm_with, torc_clip_grad_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_clip_grad_norm_options))
+TORC_API torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm,
+                                              const torc_clip_grad_norm_options *options);
+#define torc_clip_grad_norm_(...)                                                      \
+    TORC_OPTIONS2_(torc_clip_grad_norm_with, torc_clip_grad_norm_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_clip_grad_norm_options))
 /** Clamp every element of the gradients of params, in place, to [-clip_value, clip_value]. */
 TORC_API bool torc_clip_grad_value_(torc_tensors params, double clip_value);
 

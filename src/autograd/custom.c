@@ -20,7 +20,9 @@ typedef struct context {
     int64_t ninputs;
     VEC(torc_tensor) dirty, plain; /* of forward: borrowed handles */
     torc_tensor *pending;          /* of forward: what save_for_backward was given, owned */
-    bool in_forward, saved_called, materialize;
+    torc_tensor *outputs, *set_outputs; /* of forward: what it made, borrowed */
+    int64_t noutputs, nset;
+    bool in_forward, saved_called, outputs_set, materialize;
 } context;
 
 struct torc_function_context_s {
@@ -36,6 +38,8 @@ static void context_destroy(void *extra) {
     }
     base_free(c->saved);
     base_free(c->pending);
+    base_free(c->outputs);
+    base_free(c->set_outputs);
     base_free(c->needs);
     VEC_FREE(&c->dirty);
     VEC_FREE(&c->plain);
@@ -112,6 +116,7 @@ static bool among(const torc_tensor *list, int64_t n, torc_tensor t) {
 /* Hook output k of forward up. *out is borrowed in, and replaced by what the caller of apply gets. */
 static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor *out, int k, bool wants) {
     torc_tensor t = *out;
+    if (!t) return true;
     bool is_input = among(inputs.data, inputs.count, t), dirty = among(c->dirty.data, c->dirty.count, t);
     bool plain = !wants || !dtype_floating(t->dtype) || among(c->plain.data, c->plain.count, t);
     if (n) spec_of(&n->out_specs[k], t);
@@ -137,7 +142,7 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     if (function) memcpy(&f, function, MIN(function->struct_size, sizeof f));
     context *c = NULL;
     autograd_node *n = NULL;
-    torc_tensor *outputs = NULL, *list = NULL;
+    torc_tensor *list = NULL;
     bool ok = false, scoped = false;
     if (FAILED()) goto refused;
     if (!f.forward || !f.backward || !f.name) {
@@ -161,9 +166,9 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     c->materialize = true;
     c->in_forward = true;
     c->needs = base_calloc((size_t)MAX(inputs.count, 1), sizeof *c->needs);
-    list = c->needs ? tensor_list_lend(f.noutputs) : NULL;
-    outputs = list ? base_calloc((size_t)f.noutputs, sizeof *outputs) : NULL;
-    if (!outputs) goto done;
+    c->noutputs = f.noutputs;
+    c->outputs = c->needs ? base_calloc((size_t)f.noutputs, sizeof *c->outputs) : NULL;
+    if (!c->outputs) goto done;
     bool wants = autograd_wants(inputs.data, (int)inputs.count);
     for (int64_t i = 0; i < inputs.count; i++) c->needs[i] = wants && inputs.data[i] && tensor_requires_grad(inputs.data[i]);
 
@@ -173,16 +178,24 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
         struct torc_function_context_s ctx = {c, NULL};
         bool grad = autograd_grad_enabled;
         autograd_grad_enabled = false;
-        ok = f.forward(&ctx, inputs.data, inputs.count, outputs, f.noutputs);
+        ok = f.forward(&ctx, inputs.data, inputs.count, c->outputs, c->noutputs);
         autograd_grad_enabled = grad;
     }
     c->in_forward = false;
+    if (c->outputs_set) { /* the array that forward was handed stays valid until here */
+        base_free(c->outputs);
+        c->outputs = c->set_outputs;
+        c->noutputs = c->nset;
+        c->set_outputs = NULL;
+    }
     if (!ok) FAIL(RUNTIME, "the forward of %s failed without saying why", f.name);
     ok = ok && !FAILED();
-    for (int64_t k = 0; ok && k < f.noutputs; k++)
-        if (!tensor_valid(outputs[k])) ok = FAIL(TYPE, "%s: forward did not set output %lld", f.name, (long long)k);
+    torc_tensor *outputs = c->outputs;
+    int64_t noutputs = c->noutputs;
+    for (int64_t k = 0; ok && k < noutputs; k++)
+        if (outputs[k] ? !tensor_valid(outputs[k]) : !c->outputs_set) ok = FAIL(TYPE, "%s: forward did not set output %lld", f.name, (long long)k);
     for (int64_t i = 0; ok && i < c->dirty.count; i++) {
-        if (!among(outputs, f.noutputs, c->dirty.data[i]))
+        if (!among(outputs, noutputs, c->dirty.data[i]))
             ok = FAIL(RUNTIME, "Some elements marked as dirty during the forward method were not returned as output. The inputs that are modified inplace must all be outputs of the Function.");
         else ok = autograd_before_write(c->dirty.data[i], NULL, wants);
     }
@@ -190,7 +203,7 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
 
     if (wants) {
         char *name = base_alloc(strlen(f.name) + sizeof "Backward");
-        n = name ? node_new(NULL, "Backward", (int)inputs.count, (int)f.noutputs) : NULL;
+        n = name ? node_new(NULL, "Backward", (int)inputs.count, (int)noutputs) : NULL;
         if (!n) {
             base_free(name);
             ok = false;
@@ -215,7 +228,7 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
                 torc_tensor t = c->pending[i];
                 if (!t) continue;
                 int slot = -1;
-                for (int64_t k = 0; k < f.noutputs; k++)
+                for (int64_t k = 0; k < noutputs; k++)
                     if (outputs[k] == t) slot = (int)k;
                 bool input = among(inputs.data, inputs.count, t) && !among(c->dirty.data, c->dirty.count, t);
                 ok = saved_put(&c->saved[i], t, slot >= 0 && !input ? SAVED_OUTPUT : SAVED_INPUT, slot, tensor_version(t));
@@ -223,9 +236,8 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
         }
         if (ok && atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)) ok = anomaly_remember(n, inputs.data, (int)inputs.count);
     }
-    for (int64_t k = 0; ok && k < f.noutputs; k++) ok = join(c, n, inputs, &outputs[k], (int)k, wants);
-    if (ok)
-        for (int64_t k = 0; k < f.noutputs; k++) list[k] = torc_scope_escape(outputs[k]);
+    for (int64_t k = 0; ok && k < noutputs; k++) ok = join(c, n, inputs, &outputs[k], (int)k, wants);
+    for (int64_t k = 0; ok && k < noutputs; k++) torc_scope_escape(outputs[k]);
     for (int64_t i = 0; c->pending && i < c->nsaved; i++) {
         object_release(c->pending[i]);
         c->pending[i] = NULL;
@@ -238,10 +250,16 @@ done:
         c->node = n;
     }
     if (scoped) torc_scope_end();
-    base_free(outputs);
+    torc_tensors results = none;
+    if (ok && (list = tensor_list_lend(c->noutputs))) {
+        results = (torc_tensors){list, c->noutputs};
+        for (int64_t k = 0; k < c->noutputs; k++) list[k] = c->outputs[k];
+    }
+    base_free(c->outputs);
+    c->outputs = NULL;
     if (n) object_release(n);
-    else if (c) context_destroy(c);
-    return ok ? (torc_tensors){list, f.noutputs} : none;
+    else context_destroy(c);
+    return results;
 refused:
     if (f.destroy) f.destroy(f.data);
     return none;
@@ -283,6 +301,20 @@ bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k) {
     if (FAILED()) return false;
     if (!ctx || k < 0 || k >= ctx->c->ninputs) return FAIL(INDEX, "torc_function_needs_input_grad: no input %lld", (long long)k);
     return ctx->c->needs[k];
+}
+
+bool torc_function_set_outputs(torc_function_context ctx, torc_tensors outputs) {
+    if (!forward_only(ctx, __func__)) return false;
+    if (outputs.count < 0 || outputs.count > 1 << 20 || (outputs.count && !outputs.data)) return FAIL(VALUE, "torc_function_set_outputs: a list without entries");
+    context *c = ctx->c;
+    torc_tensor *copy = base_calloc((size_t)MAX(outputs.count, 1), sizeof *copy);
+    if (!copy) return false;
+    for (int64_t k = 0; k < outputs.count; k++) copy[k] = outputs.data[k];
+    if (c->set_outputs) base_free(c->set_outputs);
+    c->set_outputs = copy;
+    c->nset = outputs.count;
+    c->outputs_set = true;
+    return true;
 }
 
 bool torc_function_mark_non_differentiable(torc_function_context ctx, torc_tensor output) {

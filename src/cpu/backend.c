@@ -18,13 +18,13 @@
     X(attention)    \
     X(optim)
 
-#define DECLARE(name) __attribute__((weak)) extern const kernel cpu_##name##_kernels[];
+#define DECLARE(name) extern const kernel cpu_##name##_kernels[];
 FAMILIES(DECLARE)
 bool cpu_pointwise_run(const torc_call *c);
 
 void cpu_register(void);
 void cpu_register(void) {
-#define REGISTER(name) if (cpu_##name##_kernels) kernels_register(TORC_DEVICE_CPU, cpu_##name##_kernels);
+#define REGISTER(name) kernels_register(TORC_DEVICE_CPU, cpu_##name##_kernels);
     FAMILIES(REGISTER)
     pointwise_runner[TORC_DEVICE_CPU] = cpu_pointwise_run;
 }

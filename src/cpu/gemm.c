@@ -117,7 +117,7 @@ static void vector_product(const tiles *t, int64_t i0, int64_t i1) {
         for (int64_t i = 0; i < rows; i++) memset(y + (size_t)(i * t->ldc) * item, 0, item);
         beta = 1;
     }
-    for (int64_t p = 0; p < t->k || p == 0; p += CHUNK) {
+    for (int64_t p = 0; p < t->k; p += CHUNK) {
         int k = (int)MIN(t->k - p, CHUNK);
         const char *a = at(&t->a, i0, p, item), *x = at(&t->b, p, 0, item);
         if (t->f64)
@@ -128,12 +128,22 @@ static void vector_product(const tiles *t, int64_t i0, int64_t i1) {
     }
 }
 
+/* Without inner terms only beta is left to do; BLAS libraries do not agree whether that is their business. */
+static void scale_tile(const tiles *t, int64_t i0, int64_t i1, int64_t j0, int64_t j1) {
+    for (int64_t i = i0; i < i1; i++)
+        for (int64_t j = j0; j < j1; j++) {
+            int64_t at = i * t->ldc + j;
+            if (t->f64) ((double *)(void *)t->c)[at] = t->beta == 0 ? 0 : ((double *)(void *)t->c)[at] * t->beta;
+            else ((float *)(void *)t->c)[at] = t->beta == 0 ? 0 : ((float *)(void *)t->c)[at] * (float)t->beta;
+        }
+}
+
 static void one_tile(const tiles *t, int64_t i0, int64_t i1, int64_t j0, int64_t j1) {
     size_t item = t->f64 ? 8 : 4;
     enum { CHUNK = 1 << 30 };
     CBLAS_TRANSPOSE ta = t->a.transposed ? CblasTrans : CblasNoTrans, tb = t->b.transposed ? CblasTrans : CblasNoTrans;
     double beta = t->beta;
-    for (int64_t p = 0; p < t->k || p == 0; p += CHUNK) {
+    for (int64_t p = 0; p < t->k; p += CHUNK) {
         int m = (int)(i1 - i0), n = (int)(j1 - j0), k = (int)MIN(t->k - p, CHUNK);
         const char *a = at(&t->a, i0, p, item), *b = at(&t->b, p, j0, item);
         char *c = t->c + (size_t)(i0 * t->ldc + j0) * item;
@@ -156,7 +166,8 @@ static void run_tiles(void *context, int64_t begin, int64_t end) {
         if (c > 0) j0 = j0 / 32 * 32;
         if (c + 1 < t->tn) j1 = j1 / 32 * 32;
         if (i1 <= i0 || j1 <= j0) continue;
-        if (t->n == 1) vector_product(t, i0, i1);
+        if (t->k == 0) scale_tile(t, i0, i1, j0, j1);
+        else if (t->n == 1) vector_product(t, i0, i1);
         else one_tile(t, i0, i1, j0, j1);
     }
 }

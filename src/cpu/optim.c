@@ -28,7 +28,7 @@ typedef struct step_plan {
     int count, roles;
     bool adam, decoupled, maximize, nesterov, first_step;
     double lr, weight_decay, momentum, dampening, beta1, beta2, eps;
-    double grad_scale;                  /* divides gradients; 0: none */
+    double grad_scale; /* divides gradients; 0: none */
     bool scaled;
 } step_plan;
 
@@ -37,56 +37,57 @@ typedef struct coefficients {
     double lr, weight_decay, momentum, dampen, scale, shrink, lerp, beta2, grad2, root, eps, step_size;
 } coefficients;
 
-#define LOOPS(T, SQRT, ADAM, SGD, PRE)                                                                                  \
-    /* g becomes the gradient the update uses: unscaled (kept, as PyTorch does), its sign, L2 decay */                  \
-    MULTI_ISA static void PRE##_unscale(T *g, T scale, int64_t n) {                                                     \
-        for (int64_t i = 0; i < n; i++) g[i] = g[i] / scale;                                                            \
-    }                                                                                                                   \
-    MULTI_ISA static void PRE##_adjust(T *restrict to, const T *g, const T *p, T sign, T decay, int64_t n) {            \
-        if (decay != 0)                                                                                                 \
-            for (int64_t i = 0; i < n; i++) to[i] = sign * g[i] + decay * p[i];                                         \
-        else                                                                                                            \
-            for (int64_t i = 0; i < n; i++) to[i] = sign * g[i];                                                        \
-    }                                                                                                                   \
-    MULTI_ISA static void ADAM(T *restrict p, const T *restrict g, T *restrict m, T *restrict v, T *restrict top,       \
-                               const coefficients *c, int64_t n) {                                                      \
-        T shrink = (T)c->shrink, lerp = (T)c->lerp, keep = (T)(1 - c->lerp), beta2 = (T)c->beta2;                        \
-        T grad2 = (T)c->grad2, root = (T)c->root, eps = (T)c->eps, size = (T)-c->step_size;                             \
-        if (c->shrink != 1)                                                                                             \
-            for (int64_t i = 0; i < n; i++) p[i] *= shrink;                                                             \
-        if (c->lerp < 0.5)                                                                                              \
-            for (int64_t i = 0; i < n; i++) m[i] = m[i] + lerp * (g[i] - m[i]);                                         \
-        else                                                                                                            \
-            for (int64_t i = 0; i < n; i++) m[i] = g[i] - (g[i] - m[i]) * keep;                                         \
-        if (top)                                                                                                        \
-            for (int64_t i = 0; i < n; i++) {                                                                           \
-                v[i] = v[i] * beta2 + grad2 * g[i] * g[i];                                                              \
-                T t = top[i], w = v[i];                                                                                 \
-                t = t > w || t != t ? t : w; /* NaN stays */                                                            \
-                top[i] = t;                                                                                             \
-                p[i] = p[i] + size * m[i] / (SQRT(t) / root + eps);                                                     \
-            }                                                                                                           \
-        else                                                                                                            \
-            for (int64_t i = 0; i < n; i++) {                                                                           \
-                T w = v[i] * beta2 + grad2 * g[i] * g[i];                                                               \
-                v[i] = w;                                                                                               \
-                p[i] = p[i] + size * m[i] / (SQRT(w) / root + eps);                                                     \
-            }                                                                                                           \
-    }                                                                                                                   \
-    MULTI_ISA static void SGD(T *restrict p, const T *restrict g, T *restrict b, bool first, bool nesterov,             \
-                              const coefficients *c, int64_t n) {                                                       \
-        T lr = (T)-c->lr, momentum = (T)c->momentum, dampen = (T)c->dampen;                                             \
-        if (!b) {                                                                                                       \
-            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * g[i];                                                    \
-            return;                                                                                                     \
-        }                                                                                                               \
-        if (first) memcpy(b, g, (size_t)n * sizeof *b);                                                                 \
-        else                                                                                                            \
-            for (int64_t i = 0; i < n; i++) b[i] = b[i] * momentum + dampen * g[i];                                     \
-        if (nesterov)                                                                                                   \
-            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * (g[i] + momentum * b[i]);                                \
-        else                                                                                                            \
-            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * b[i];                                                    \
+#define LOOPS(T, SQRT, ADAM, SGD, PRE)                                                                            \
+    /* g becomes the gradient the update uses: unscaled (kept, as PyTorch does), its sign, L2 decay */            \
+    MULTI_ISA static void PRE##_unscale(T *g, T scale, int64_t n) {                                               \
+        for (int64_t i = 0; i < n; i++) g[i] = g[i] / scale;                                                      \
+    }                                                                                                             \
+    MULTI_ISA static void PRE##_adjust(T *restrict to, const T *g, const T *p, T sign, T decay, int64_t n) {      \
+        if (decay != 0)                                                                                           \
+            for (int64_t i = 0; i < n; i++) to[i] = sign * g[i] + decay * p[i];                                   \
+        else                                                                                                      \
+            for (int64_t i = 0; i < n; i++) to[i] = sign * g[i];                                                  \
+    }                                                                                                             \
+    MULTI_ISA static void ADAM(T *restrict p, const T *restrict g, T *restrict m, T *restrict v, T *restrict top, \
+                               const coefficients *c, int64_t n) {                                                \
+        T shrink = (T)c->shrink, lerp = (T)c->lerp, keep = (T)(1 - c->lerp), beta2 = (T)c->beta2;                 \
+        T grad2 = (T)c->grad2, root = (T)c->root, eps = (T)c->eps, size = (T)-c->step_size;                       \
+        if (c->shrink != 1)                                                                                       \
+            for (int64_t i = 0; i < n; i++) p[i] *= shrink;                                                       \
+        if (c->lerp < 0.5)                                                                                        \
+            for (int64_t i = 0; i < n; i++) m[i] = m[i] + lerp * (g[i] - m[i]);                                   \
+        else                                                                                                      \
+            for (int64_t i = 0; i < n; i++) m[i] = g[i] - (g[i] - m[i]) * keep;                                   \
+        if (top)                                                                                                  \
+            for (int64_t i = 0; i < n; i++) {                                                                     \
+                v[i] = v[i] * beta2 + grad2 * g[i] * g[i];                                                        \
+                T t = top[i], w = v[i];                                                                           \
+                t = t > w || t != t ? t : w; /* NaN stays */                                                      \
+                top[i] = t;                                                                                       \
+                p[i] = p[i] + size * m[i] / (SQRT(t) / root + eps);                                               \
+            }                                                                                                     \
+        else                                                                                                      \
+            for (int64_t i = 0; i < n; i++) {                                                                     \
+                T w = v[i] * beta2 + grad2 * g[i] * g[i];                                                         \
+                v[i] = w;                                                                                         \
+                p[i] = p[i] + size * m[i] / (SQRT(w) / root + eps);                                               \
+            }                                                                                                     \
+    }                                                                                                             \
+    MULTI_ISA static void SGD(T *restrict p, const T *restrict g, T *restrict b, bool first, bool nesterov,       \
+                              const coefficients *c, int64_t n) {                                                 \
+        T lr = (T)-c->lr, momentum = (T)c->momentum, dampen = (T)c->dampen;                                       \
+        if (!b) {                                                                                                 \
+            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * g[i];                                              \
+            return;                                                                                               \
+        }                                                                                                         \
+        if (first)                                                                                                \
+            memcpy(b, g, (size_t)n * sizeof *b);                                                                  \
+        else                                                                                                      \
+            for (int64_t i = 0; i < n; i++) b[i] = b[i] * momentum + dampen * g[i];                               \
+        if (nesterov)                                                                                             \
+            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * (g[i] + momentum * b[i]);                          \
+        else                                                                                                      \
+            for (int64_t i = 0; i < n; i++) p[i] = p[i] + lr * b[i];                                              \
     }
 LOOPS(float, sqrtf, adam_float, sgd_float, float)
 LOOPS(double, sqrt, adam_double, sgd_double, double)
@@ -99,28 +100,30 @@ typedef struct one_param {
 } one_param;
 
 /* n <= BLOCK elements; strides in bytes. Instantiated for float and double by what differs between them. */
-#define BLOCK_STEP(NAME, T, HOME, COMPUTE, ADAM, SGD, PRE)                                                               \
-    static void NAME(const one_param *o, char **data, const int64_t *strides, int64_t n) {                              \
-        const step_plan *s = o->plan;                                                                                   \
-        T room[MAX_ROLES][BLOCK], adjusted[BLOCK], *x[MAX_ROLES] = {NULL};                                              \
-        bool home[MAX_ROLES];                                                                                           \
-        for (int k = 0; k < s->roles; k++) {                                                                            \
-            home[k] = o->dtype[k] == HOME && strides[k] == (int64_t)sizeof(T);                                          \
-            x[k] = home[k] ? (T *)(void *)data[k] : room[k];                                                            \
-            if (!home[k]) converters()->load[o->dtype[k]][COMPUTE](room[k], data[k], strides[k], n);                    \
-        }                                                                                                               \
-        if (s->scaled) PRE##_unscale(x[GRADIENT], (T)o->c.scale, n);                                                    \
-        const T *g = x[GRADIENT];                                                                                       \
-        double decay = s->decoupled ? 0 : o->c.weight_decay;                                                            \
-        if (s->maximize || decay != 0) {                                                                                \
-            PRE##_adjust(adjusted, g, x[PARAM], s->maximize ? (T)-1 : (T)1, (T)decay, n);                               \
-            g = adjusted;                                                                                               \
-        }                                                                                                               \
-        if (s->adam) ADAM(x[PARAM], g, x[FIRST], x[SECOND], s->roles > LARGEST ? x[LARGEST] : NULL, &o->c, n);          \
-        else SGD(x[PARAM], g, s->roles > FIRST ? x[FIRST] : NULL, s->first_step, s->nesterov, &o->c, n);                \
-        for (int k = 0; k < s->roles; k++)                                                                              \
-            if (!home[k] && (k != GRADIENT || s->scaled))                                                               \
-                converters()->store[COMPUTE][o->dtype[k]](data[k], strides[k], room[k], n);                             \
+#define BLOCK_STEP(NAME, T, HOME, COMPUTE, ADAM, SGD, PRE)                                              \
+    static void NAME(const one_param *o, char **data, const int64_t *strides, int64_t n) {              \
+        const step_plan *s = o->plan;                                                                   \
+        T room[MAX_ROLES][BLOCK], adjusted[BLOCK], *x[MAX_ROLES] = {NULL};                              \
+        bool home[MAX_ROLES];                                                                           \
+        for (int k = 0; k < s->roles; k++) {                                                            \
+            home[k] = o->dtype[k] == HOME && strides[k] == (int64_t)sizeof(T);                          \
+            x[k] = home[k] ? (T *)(void *)data[k] : room[k];                                            \
+            if (!home[k]) converters()->load[o->dtype[k]][COMPUTE](room[k], data[k], strides[k], n);    \
+        }                                                                                               \
+        if (s->scaled) PRE##_unscale(x[GRADIENT], (T)o->c.scale, n);                                    \
+        const T *g = x[GRADIENT];                                                                       \
+        double decay = s->decoupled ? 0 : o->c.weight_decay;                                            \
+        if (s->maximize || decay != 0) {                                                                \
+            PRE##_adjust(adjusted, g, x[PARAM], s->maximize ? (T)-1 : (T)1, (T)decay, n);               \
+            g = adjusted;                                                                               \
+        }                                                                                               \
+        if (s->adam)                                                                                    \
+            ADAM(x[PARAM], g, x[FIRST], x[SECOND], s->roles > LARGEST ? x[LARGEST] : NULL, &o->c, n);   \
+        else                                                                                            \
+            SGD(x[PARAM], g, s->roles > FIRST ? x[FIRST] : NULL, s->first_step, s->nesterov, &o->c, n); \
+        for (int k = 0; k < s->roles; k++)                                                              \
+            if (!home[k] && (k != GRADIENT || s->scaled))                                               \
+                converters()->store[COMPUTE][o->dtype[k]](data[k], strides[k], room[k], n);             \
     }
 BLOCK_STEP(step_float, float, TORC_FLOAT32, COMPUTE_F32, adam_float, sgd_float, float)
 BLOCK_STEP(step_double, double, TORC_FLOAT64, COMPUTE_F64, adam_double, sgd_double, double)
@@ -130,13 +133,20 @@ static void step_run(void *context, char **data, const int64_t *strides, int64_t
     char *at[MAX_ROLES];
     for (int64_t i = 0; i < n; i += BLOCK) {
         for (int k = 0; k < o->plan->roles; k++) at[k] = data[k] + i * strides[k];
-        if (o->wide) step_double(o, at, strides, MIN(BLOCK, n - i));
-        else step_float(o, at, strides, MIN(BLOCK, n - i));
+        if (o->wide)
+            step_double(o, at, strides, MIN(BLOCK, n - i));
+        else
+            step_float(o, at, strides, MIN(BLOCK, n - i));
     }
 }
 
 static void coefficients_of(const step_plan *s, int k, coefficients *c) {
-    *c = (coefficients){.lr = s->lr, .weight_decay = s->weight_decay, .momentum = s->momentum, .dampen = 1 - s->dampening, .scale = s->grad_scale, .shrink = 1};
+    *c = (coefficients){.lr = s->lr,
+                        .weight_decay = s->weight_decay,
+                        .momentum = s->momentum,
+                        .dampen = 1 - s->dampening,
+                        .scale = s->grad_scale,
+                        .shrink = 1};
     if (!s->adam) return;
     double step = *(const float *)tensor_data(s->steps[k]);
     if (s->decoupled && s->weight_decay != 0) c->shrink = 1 - s->lr * s->weight_decay;
@@ -189,8 +199,16 @@ static bool run_sgd(const torc_call *c) {
     const _fused_sgd__attrs *a = c->attrs;
     int n = c->list[0];
     bool momentum = a->momentum != 0;
-    step_plan s = {.list = {c->in, c->in + n, c->in + 2 * n}, .count = n, .roles = momentum ? 3 : 2, .maximize = a->maximize, .nesterov = a->nesterov, .first_step = a->is_first_step,
-                   .lr = a->lr, .weight_decay = a->weight_decay, .momentum = a->momentum, .dampening = a->dampening};
+    step_plan s = {.list = {c->in, c->in + n, c->in + 2 * n},
+                   .count = n,
+                   .roles = momentum ? 3 : 2,
+                   .maximize = a->maximize,
+                   .nesterov = a->nesterov,
+                   .first_step = a->is_first_step,
+                   .lr = a->lr,
+                   .weight_decay = a->weight_decay,
+                   .momentum = a->momentum,
+                   .dampening = a->dampening};
     if (begin_step(&s, c->in + 2 * n + c->list[2])) run_step(&s);
     return true;
 }
@@ -198,8 +216,18 @@ static bool run_sgd(const torc_call *c) {
 static bool run_adam_mode(const torc_call *c, bool decoupled) {
     const _fused_adam__attrs *a = c->attrs; /* _fused_adamw__attrs has the same fields */
     int n = c->list[0], steps = 4 * n + c->list[4];
-    step_plan s = {.list = {c->in, c->in + n, c->in + 2 * n, c->in + 3 * n, c->in + 4 * n}, .steps = c->in + steps, .count = n, .roles = a->amsgrad ? 5 : 4, .adam = true, .decoupled = decoupled,
-                   .maximize = a->maximize, .lr = a->lr, .weight_decay = a->weight_decay, .beta1 = a->beta1, .beta2 = a->beta2, .eps = a->eps};
+    step_plan s = {.list = {c->in, c->in + n, c->in + 2 * n, c->in + 3 * n, c->in + 4 * n},
+                   .steps = c->in + steps,
+                   .count = n,
+                   .roles = a->amsgrad ? 5 : 4,
+                   .adam = true,
+                   .decoupled = decoupled,
+                   .maximize = a->maximize,
+                   .lr = a->lr,
+                   .weight_decay = a->weight_decay,
+                   .beta1 = a->beta1,
+                   .beta2 = a->beta2,
+                   .eps = a->eps};
     if (!begin_step(&s, c->in + steps + n)) return true;
     for (int k = 0; k < n; k++) *(float *)tensor_data(s.steps[k]) += 1;
     run_step(&s);
@@ -226,7 +254,12 @@ typedef struct norm_run {
 } norm_run;
 
 static norm_kind kind_of(double ord) {
-    return ord == 0 ? NORM_ZERO : ord == 1 ? NORM_ONE : ord == 2 ? NORM_TWO : ord == INFINITY ? NORM_INF : ord == -INFINITY ? NORM_MINUS_INF : NORM_ANY;
+    return ord == 0           ? NORM_ZERO
+           : ord == 1         ? NORM_ONE
+           : ord == 2         ? NORM_TWO
+           : ord == INFINITY  ? NORM_INF
+           : ord == -INFINITY ? NORM_MINUS_INF
+                              : NORM_ANY;
 }
 static double norm_identity(norm_kind k) { return k == NORM_MINUS_INF ? INFINITY : 0; }
 static double norm_combine(norm_kind k, double a, double b) {
@@ -331,7 +364,8 @@ static bool run_norms(const torc_call *c) {
             element_from_double(&own, c->in[k]->dtype, value);
             value = element_to_double(&own, c->in[k]->dtype);
         }
-        element_from_double((char *)tensor_data(out) + k * out->strides[0] * (int64_t)tensor_itemsize(out), out->dtype, value);
+        element_from_double((char *)tensor_data(out) + k * out->strides[0] * (int64_t)tensor_itemsize(out), out->dtype,
+                            value);
     }
     return true;
 }
@@ -358,8 +392,10 @@ static void scale_body(void *context, char **data, const int64_t *strides, int64
     int64_t stride = strides[0] / (int64_t)dtype_sizes[r->dtype];
     if (r->dtype == TORC_FLOAT64) {
         double *x = (double *)(void *)data[0];
-        if (stride == 1) scale_double(x, r->scale, n);
-        else for (int64_t i = 0; i < n; i++) x[i * stride] *= r->scale;
+        if (stride == 1)
+            scale_double(x, r->scale, n);
+        else
+            for (int64_t i = 0; i < n; i++) x[i * stride] *= r->scale;
         return;
     }
     if (r->dtype == TORC_FLOAT32 && stride == 1) {
@@ -399,10 +435,7 @@ static bool run_scale(const torc_call *c) {
 }
 
 const kernel cpu_optim_kernels[] = {
-    {OP__fused_sgd_, run_sgd, NULL},
-    {OP__fused_adam_, run_adam, NULL},
-    {OP__fused_adamw_, run_adamw, NULL},
-    {OP_foreach_norms, run_norms, scratch_norms},
-    {OP_foreach_mul_, run_scale, NULL},
-    {0},
+    {OP__fused_sgd_, run_sgd, NULL},     {OP__fused_adam_, run_adam, NULL},
+    {OP__fused_adamw_, run_adamw, NULL}, {OP_foreach_norms, run_norms, scratch_norms},
+    {OP_foreach_mul_, run_scale, NULL},  {0},
 };

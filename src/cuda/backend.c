@@ -4,23 +4,15 @@
 #include "torc/cuda.h"
 
 #define FAMILIES(X) \
-    X(copy)         \
-    X(shape)        \
-    X(index)        \
-    X(sort)         \
-    X(create)       \
-    X(reduce)       \
-    X(matmul)       \
-    X(conv)         \
-    X(pool)         \
-    X(norm)         \
-    X(softmax)      \
-    X(embedding)    \
-    X(loss)         \
-    X(attention)    \
+    X(copy) \
+    X(shape) \
+    X(create) \
+    X(reduce) \
+    X(matmul) \
+    X(softmax) \
     X(optim)
 
-#define DECLARE(name) __attribute__((weak)) extern const kernel cuda_##name##_kernels[];
+#define DECLARE(name) extern const kernel cuda_##name##_kernels[];
 FAMILIES(DECLARE)
 
 static bool check(int index) { return cuda_device_index(index, "torc_device") >= 0 && cuda_use(index); }
@@ -43,7 +35,7 @@ unsigned cuda_grid(int device, int64_t n, int threads, int per_sm) {
 
 static void register_all(void *unused) {
     (void)unused;
-#define REGISTER(name) if (cuda_##name##_kernels) kernels_register(TORC_DEVICE_CUDA, cuda_##name##_kernels);
+#define REGISTER(name) kernels_register(TORC_DEVICE_CUDA, cuda_##name##_kernels);
     FAMILIES(REGISTER)
     pointwise_runner[TORC_DEVICE_CUDA] = cuda_pointwise_run;
     device_register(TORC_DEVICE_CUDA, &backend);

@@ -27,7 +27,8 @@ bool json_take(json *j, char c) {
     return true;
 }
 bool json_expect(json *j, char c) {
-    static const char *const texts[] = {"expected '{'", "expected '}'", "expected '['", "expected ']'", "expected ':'", "expected ','"};
+    static const char *const texts[] = {"expected '{'", "expected '}'", "expected '['",
+                                        "expected ']'", "expected ':'", "expected ','"};
     if (json_take(j, c)) return true;
     const char *known = "{}[]:,", *which = strchr(known, c);
     return json_problem(j, which ? texts[which - known] : "unexpected character");
@@ -65,7 +66,10 @@ static bool hex4(json *j, unsigned *value) {
     for (int i = 0; i < 4; i++) {
         if (j->at >= j->end) return json_problem(j, "a string that does not end");
         char c = *j->at;
-        int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+        int digit = c >= '0' && c <= '9'   ? c - '0'
+                    : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                    : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                           : -1;
         if (digit < 0) return json_problem(j, "a bad \\u escape");
         *value = *value << 4 | (unsigned)digit;
         j->at++;
@@ -74,10 +78,15 @@ static bool hex4(json *j, unsigned *value) {
 }
 
 static char *put_utf8(char *to, unsigned u) {
-    if (u < 0x80) *to++ = (char)u;
-    else if (u < 0x800) *to++ = (char)(0xc0 | u >> 6), *to++ = (char)(0x80 | (u & 0x3f));
-    else if (u < 0x10000) *to++ = (char)(0xe0 | u >> 12), *to++ = (char)(0x80 | (u >> 6 & 0x3f)), *to++ = (char)(0x80 | (u & 0x3f));
-    else *to++ = (char)(0xf0 | u >> 18), *to++ = (char)(0x80 | (u >> 12 & 0x3f)), *to++ = (char)(0x80 | (u >> 6 & 0x3f)), *to++ = (char)(0x80 | (u & 0x3f));
+    if (u < 0x80)
+        *to++ = (char)u;
+    else if (u < 0x800)
+        *to++ = (char)(0xc0 | u >> 6), *to++ = (char)(0x80 | (u & 0x3f));
+    else if (u < 0x10000)
+        *to++ = (char)(0xe0 | u >> 12), *to++ = (char)(0x80 | (u >> 6 & 0x3f)), *to++ = (char)(0x80 | (u & 0x3f));
+    else
+        *to++ = (char)(0xf0 | u >> 18), *to++ = (char)(0x80 | (u >> 12 & 0x3f)), *to++ = (char)(0x80 | (u >> 6 & 0x3f)),
+        *to++ = (char)(0x80 | (u & 0x3f));
     return to;
 }
 
@@ -159,9 +168,11 @@ bool json_uint(json *j, uint64_t *value) {
     uint64_t v = 0;
     const char *first = j->at;
     for (; j->at < j->end && *j->at >= '0' && *j->at <= '9'; j->at++)
-        if (__builtin_mul_overflow(v, (uint64_t)10, &v) || __builtin_add_overflow(v, (uint64_t)(*j->at - '0'), &v)) return json_problem(j, "an integer that does not fit 64 bits");
+        if (__builtin_mul_overflow(v, (uint64_t)10, &v) || __builtin_add_overflow(v, (uint64_t)(*j->at - '0'), &v))
+            return json_problem(j, "an integer that does not fit 64 bits");
     if (*first == '0' && j->at - first > 1) return json_problem(j, "an integer with leading zeros");
-    if (j->at < j->end && (*j->at == '.' || *j->at == 'e' || *j->at == 'E')) return json_problem(j, "expected an unsigned integer");
+    if (j->at < j->end && (*j->at == '.' || *j->at == 'e' || *j->at == 'E'))
+        return json_problem(j, "expected an unsigned integer");
     *value = v;
     return true;
 }

@@ -78,10 +78,12 @@ const named_list *named_list_of(torc_named_tensors list) {
 }
 
 bool named_valid(torc_named_tensors list, const char *function) {
-    if (list.count < 0 || (list.count && !list.data)) return FAIL(VALUE, "%s: the list is NULL or has a negative length", function);
+    if (list.count < 0 || (list.count && !list.data))
+        return FAIL(VALUE, "%s: the list is NULL or has a negative length", function);
     for (int64_t i = 0; i < list.count; i++) {
         if (!list.data[i].name) return FAIL(VALUE, "%s: the name of entry %lld is NULL", function, (long long)i);
-        if (!tensor_valid(list.data[i].tensor)) return FAIL(VALUE, "%s: entry '%s' is NULL or not a tensor", function, list.data[i].name);
+        if (!tensor_valid(list.data[i].tensor))
+            return FAIL(VALUE, "%s: entry '%s' is NULL or not a tensor", function, list.data[i].name);
     }
     return true;
 }
@@ -122,8 +124,10 @@ torc_named_tensors torc_named_tensors_make(const char *const *names, const torc_
     }
     named_list *list = named_list_new();
     for (int64_t i = 0; list && i < count; i++) {
-        if (!names[i]) FAIL(VALUE, "torc_named_tensors_make: the name of entry %lld is NULL", (long long)i);
-        else if (!tensor_valid(tensors[i])) FAIL(VALUE, "torc_named_tensors_make: entry '%s' is NULL or not a tensor", names[i]);
+        if (!names[i])
+            FAIL(VALUE, "torc_named_tensors_make: the name of entry %lld is NULL", (long long)i);
+        else if (!tensor_valid(tensors[i]))
+            FAIL(VALUE, "torc_named_tensors_make: entry '%s' is NULL or not a tensor", names[i]);
         if (FAILED() || !named_list_add(list, tensors[i], "%s", names[i])) return named_list_drop(list);
     }
     return lend_unique(list, __func__);
@@ -133,7 +137,8 @@ torc_named_tensors torc_named_tensors_prefix(torc_named_tensors from, const char
     if (FAILED() || !named_valid(from, __func__)) return (torc_named_tensors){0};
     named_list *list = named_list_new();
     for (int64_t i = 0; list && i < from.count; i++)
-        if (!named_list_add(list, from.data[i].tensor, "%s%s", prefix ? prefix : "", from.data[i].name)) return named_list_drop(list);
+        if (!named_list_add(list, from.data[i].tensor, "%s%s", prefix ? prefix : "", from.data[i].name))
+            return named_list_drop(list);
     return named_list_lend(list);
 }
 
@@ -142,7 +147,9 @@ torc_named_tensors torc_named_tensors_select(torc_named_tensors from, const char
     size_t n = prefix ? strlen(prefix) : 0;
     named_list *list = named_list_new();
     for (int64_t i = 0; list && i < from.count; i++)
-        if (!strncmp(from.data[i].name, prefix ? prefix : "", n) && !named_list_add(list, from.data[i].tensor, "%s", from.data[i].name + n)) return named_list_drop(list);
+        if (!strncmp(from.data[i].name, prefix ? prefix : "", n) &&
+            !named_list_add(list, from.data[i].tensor, "%s", from.data[i].name + n))
+            return named_list_drop(list);
     return named_list_lend(list);
 }
 
@@ -157,7 +164,8 @@ torc_named_tensors torc_named_tensors_concat(const torc_named_tensors *lists, in
     for (int64_t l = 0; list && l < count; l++) {
         if (!named_valid(lists[l], __func__)) return named_list_drop(list);
         for (int64_t i = 0; i < lists[l].count; i++)
-            if (!named_list_add(list, lists[l].data[i].tensor, "%s", lists[l].data[i].name)) return named_list_drop(list);
+            if (!named_list_add(list, lists[l].data[i].tensor, "%s", lists[l].data[i].name))
+                return named_list_drop(list);
     }
     return lend_unique(list, __func__);
 }

@@ -12,8 +12,8 @@
 
 typedef struct named_list {
     object obj;
-    VEC(torc_named_tensor) entries;          /* names allocated, tensors retained */
-    VEC(torc_metadata_entry) metadata;       /* both texts allocated */
+    VEC(torc_named_tensor) entries;    /* names allocated, tensors retained */
+    VEC(torc_metadata_entry) metadata; /* both texts allocated */
 } named_list;
 
 named_list *named_list_new(void); /* owned; NULL + error */

@@ -28,8 +28,11 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "safetensors files are
 enum { LENGTH_BYTES = 8, MAX_HEADER = 100000000 };
 static const char *const metadata_key = "__metadata__";
 
-static const struct { const char *name; torc_dtype dtype; } dtypes[] = {
-    {"BOOL", TORC_BOOL}, {"U8", TORC_UINT8}, {"I8", TORC_INT8}, {"I16", TORC_INT16}, {"I32", TORC_INT32},
+static const struct {
+    const char *name;
+    torc_dtype dtype;
+} dtypes[] = {
+    {"BOOL", TORC_BOOL}, {"U8", TORC_UINT8},    {"I8", TORC_INT8},       {"I16", TORC_INT16},   {"I32", TORC_INT32},
     {"I64", TORC_INT64}, {"F16", TORC_FLOAT16}, {"BF16", TORC_BFLOAT16}, {"F32", TORC_FLOAT32}, {"F64", TORC_FLOAT64},
 };
 static const char *dtype_text(int dtype) {
@@ -48,8 +51,10 @@ typedef struct mapping {
 
 static void mapping_destroy(void *o) {
     mapping *m = o;
-    if (m->mapped) munmap(m->data, m->size);
-    else base_free(m->data);
+    if (m->mapped)
+        munmap(m->data, m->size);
+    else
+        base_free(m->data);
     base_free(m);
 }
 static const object_class mapping_class = {"mapping", mapping_destroy};
@@ -65,9 +70,13 @@ static mapping *map_file(const char *path) {
     if (fd < 0) return FAIL_NULL(IO, "%s: cannot be opened: %s", path, strerror(errno));
     mapping *m = NULL;
     struct stat st;
-    if (fstat(fd, &st)) FAIL(IO, "%s: cannot be read: %s", path, strerror(errno));
-    else if (!S_ISREG(st.st_mode)) FAIL(IO, "%s: is not a regular file", path);
-    else if (st.st_size < LENGTH_BYTES) FAIL(FORMAT, "%s: not a safetensors file: it has %lld bytes, fewer than the 8 of the header's length", path, (long long)st.st_size);
+    if (fstat(fd, &st))
+        FAIL(IO, "%s: cannot be read: %s", path, strerror(errno));
+    else if (!S_ISREG(st.st_mode))
+        FAIL(IO, "%s: is not a regular file", path);
+    else if (st.st_size < LENGTH_BYTES)
+        FAIL(FORMAT, "%s: not a safetensors file: it has %lld bytes, fewer than the 8 of the header's length", path,
+             (long long)st.st_size);
     else if ((m = mapping_new())) {
         void *p = mmap(NULL, (size_t)st.st_size, PROT_READ | PROT_WRITE, MAP_PRIVATE, fd, 0);
         if (p == MAP_FAILED) {
@@ -85,7 +94,9 @@ static mapping *map_file(const char *path) {
 }
 
 static mapping *copy_bytes(const void *bytes, size_t size) {
-    if (size < LENGTH_BYTES) return FAIL_NULL(FORMAT, "not a safetensors file: it has %zu bytes, fewer than the 8 of the header's length", size);
+    if (size < LENGTH_BYTES)
+        return FAIL_NULL(FORMAT, "not a safetensors file: it has %zu bytes, fewer than the 8 of the header's length",
+                         size);
     mapping *m = mapping_new();
     if (!m) return NULL;
     m->data = base_alloc(size);
@@ -147,13 +158,15 @@ static bool parse_shape(json *j, entry *e) {
         uint64_t size;
         if (!json_uint(j, &size)) return false;
         if (size > INT64_MAX) return FAIL(FORMAT, "tensor '%s' has a dimension of %" PRIu64 " elements", e->name, size);
-        if (e->ndim == TORC_MAX_DIMS) return FAIL(FORMAT, "tensor '%s' has more than %d dimensions", e->name, TORC_MAX_DIMS);
+        if (e->ndim == TORC_MAX_DIMS)
+            return FAIL(FORMAT, "tensor '%s' has more than %d dimensions", e->name, TORC_MAX_DIMS);
         e->sizes[e->ndim++] = (int64_t)size;
     } while (json_take(j, ','));
     return json_expect(j, ']');
 }
 static bool parse_offsets(json *j, entry *e) {
-    return json_expect(j, '[') && json_uint(j, &e->begin) && json_expect(j, ',') && json_uint(j, &e->end) && json_expect(j, ']');
+    return json_expect(j, '[') && json_uint(j, &e->begin) && json_expect(j, ',') && json_uint(j, &e->end) &&
+           json_expect(j, ']');
 }
 
 /* One tensor's object; e->name is set. */
@@ -164,16 +177,25 @@ static bool parse_entry(json *j, entry *e) {
     do {
         char *key = json_string(j);
         if (!key) return false;
-        unsigned which = !strcmp(key, "dtype") ? DTYPE : !strcmp(key, "shape") ? SHAPE_KEY : !strcmp(key, "data_offsets") ? OFFSETS : 0;
-        if (!which) FAIL(FORMAT, "tensor '%s' has an unknown key '%s'", e->name, key);
-        else if (seen & which) FAIL(FORMAT, "tensor '%s' has two keys '%s'", e->name, key);
+        unsigned which = !strcmp(key, "dtype")          ? DTYPE
+                         : !strcmp(key, "shape")        ? SHAPE_KEY
+                         : !strcmp(key, "data_offsets") ? OFFSETS
+                                                        : 0;
+        if (!which)
+            FAIL(FORMAT, "tensor '%s' has an unknown key '%s'", e->name, key);
+        else if (seen & which)
+            FAIL(FORMAT, "tensor '%s' has two keys '%s'", e->name, key);
         base_free(key);
         if (FAILED() || !json_expect(j, ':')) return false;
         seen |= which;
-        if (!(which == DTYPE ? parse_dtype(j, e) : which == SHAPE_KEY ? parse_shape(j, e) : parse_offsets(j, e))) return false;
+        if (!(which == DTYPE ? parse_dtype(j, e) : which == SHAPE_KEY ? parse_shape(j, e) : parse_offsets(j, e)))
+            return false;
     } while (json_take(j, ','));
     if (!json_expect(j, '}')) return false;
-    return seen == ALL || FAIL(FORMAT, "tensor '%s' has no %s", e->name, !(seen & DTYPE) ? "dtype" : !(seen & SHAPE_KEY) ? "shape" : "data_offsets");
+    return seen == ALL || FAIL(FORMAT, "tensor '%s' has no %s", e->name,
+                               !(seen & DTYPE)       ? "dtype"
+                               : !(seen & SHAPE_KEY) ? "shape"
+                                                     : "data_offsets");
 }
 
 static bool parse_header(json *j, header *h) {
@@ -204,8 +226,10 @@ static bool bytes_needed(const entry *e, uint64_t *bytes) {
     int64_t product = 1;
     bool empty = false;
     for (int i = 0; i < e->ndim; i++) {
-        if (e->sizes[i] == 0) empty = true;
-        else if (mul_overflows(product, e->sizes[i], &product)) return false;
+        if (e->sizes[i] == 0)
+            empty = true;
+        else if (mul_overflows(product, e->sizes[i], &product))
+            return false;
     }
     if (mul_overflows(product, (int64_t)torc_dtype_size(e->dtype), &product)) return false;
     *bytes = empty ? 0 : (uint64_t)product;
@@ -223,11 +247,17 @@ static bool check_entries(const header *h, uint64_t available) {
     for (int64_t i = 0; i < n; i++) {
         const entry *e = &h->entries.data[i];
         uint64_t bytes;
-        if (!bytes_needed(e, &bytes)) return FAIL(FORMAT, "the shape %s of tensor '%s' overflows", shape_text(e->ndim, e->sizes), e->name);
+        if (!bytes_needed(e, &bytes))
+            return FAIL(FORMAT, "the shape %s of tensor '%s' overflows", shape_text(e->ndim, e->sizes), e->name);
         if (e->begin > e->end || e->end > available)
-            return FAIL(FORMAT, "tensor '%s' has data_offsets [%" PRIu64 ", %" PRIu64 "] but the file has %" PRIu64 " bytes of data", e->name, e->begin, e->end, available);
+            return FAIL(FORMAT,
+                        "tensor '%s' has data_offsets [%" PRIu64 ", %" PRIu64 "] but the file has %" PRIu64
+                        " bytes of data",
+                        e->name, e->begin, e->end, available);
         if (e->end - e->begin != bytes)
-            return FAIL(FORMAT, "tensor '%s' of %s %s needs %" PRIu64 " bytes but has data_offsets [%" PRIu64 ", %" PRIu64 "]", e->name, torc_dtype_name(e->dtype), shape_text(e->ndim, e->sizes), bytes, e->begin, e->end);
+            return FAIL(FORMAT,
+                        "tensor '%s' of %s %s needs %" PRIu64 " bytes but has data_offsets [%" PRIu64 ", %" PRIu64 "]",
+                        e->name, torc_dtype_name(e->dtype), shape_text(e->ndim, e->sizes), bytes, e->begin, e->end);
     }
     const entry **sorted = base_calloc((size_t)n + 1, sizeof *sorted);
     if (!sorted) return false;
@@ -236,12 +266,15 @@ static bool check_entries(const header *h, uint64_t available) {
     uint64_t at = 0;
     for (int64_t i = 0; i < n && !FAILED(); i++) {
         const entry *e = sorted[i];
-        if (e->begin < at) FAIL(FORMAT, "tensor '%s' begins at byte %" PRIu64 ", inside another tensor", e->name, e->begin);
-        else if (e->begin > at) FAIL(FORMAT, "bytes %" PRIu64 " to %" PRIu64 " of the data belong to no tensor", at, e->begin);
+        if (e->begin < at)
+            FAIL(FORMAT, "tensor '%s' begins at byte %" PRIu64 ", inside another tensor", e->name, e->begin);
+        else if (e->begin > at)
+            FAIL(FORMAT, "bytes %" PRIu64 " to %" PRIu64 " of the data belong to no tensor", at, e->begin);
         at = e->end;
     }
     base_free(sorted);
-    if (!FAILED() && at != available) FAIL(FORMAT, "bytes %" PRIu64 " to %" PRIu64 " of the data belong to no tensor", at, available);
+    if (!FAILED() && at != available)
+        FAIL(FORMAT, "bytes %" PRIu64 " to %" PRIu64 " of the data belong to no tensor", at, available);
     return !FAILED();
 }
 
@@ -293,7 +326,8 @@ static torc_named_tensors load(mapping *m, torc_device device) {
         goto done;
     }
     if (length > m->size - LENGTH_BYTES) {
-        FAIL(FORMAT, "the header is said to have %" PRIu64 " bytes but only %zu follow", length, m->size - LENGTH_BYTES);
+        FAIL(FORMAT, "the header is said to have %" PRIu64 " bytes but only %zu follow", length,
+             m->size - LENGTH_BYTES);
         goto done;
     }
     const char *text = m->data + LENGTH_BYTES;
@@ -344,7 +378,8 @@ torc_named_tensors torc_safetensors_load_with(const char *path, const torc_safet
     return list;
 }
 
-torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t size, const torc_safetensors_load_options *options) {
+torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t size,
+                                                     const torc_safetensors_load_options *options) {
     torc_named_tensors list = {0};
     torc_device device;
     if (!load_options("torc_safetensors_load_memory", options, &device)) return list;
@@ -383,9 +418,12 @@ static bool put_string(text *t, const char *s) {
     for (; *s; s++) {
         char escaped[8];
         int n;
-        if (*s == '"' || *s == '\\') n = snprintf(escaped, sizeof escaped, "\\%c", *s);
-        else if ((unsigned char)*s < 0x20) n = snprintf(escaped, sizeof escaped, "\\u%04x", (unsigned)(unsigned char)*s);
-        else escaped[0] = *s, n = 1;
+        if (*s == '"' || *s == '\\')
+            n = snprintf(escaped, sizeof escaped, "\\%c", *s);
+        else if ((unsigned char)*s < 0x20)
+            n = snprintf(escaped, sizeof escaped, "\\u%04x", (unsigned)(unsigned char)*s);
+        else
+            escaped[0] = *s, n = 1;
         if (!put(t, escaped, (size_t)n)) return false;
     }
     return put(t, "\"", 1);
@@ -396,18 +434,23 @@ static bool check_save(torc_named_tensors tensors, torc_metadata metadata) {
     for (int64_t i = 0; i < tensors.count; i++) {
         const char *name = tensors.data[i].name;
         if (!strcmp(name, metadata_key)) return FAIL(VALUE, "torc_safetensors_save: no tensor can be named '%s'", name);
-        if (!utf8_valid(name, strlen(name))) return FAIL(VALUE, "torc_safetensors_save: the name of entry %lld is not UTF-8", (long long)i);
-        if (!dtype_text(tensors.data[i].tensor->dtype)) return FAIL(TYPE, "torc_safetensors_save: tensor '%s' has dtype %s, which the format does not have", name, torc_dtype_name((torc_dtype)tensors.data[i].tensor->dtype));
+        if (!utf8_valid(name, strlen(name)))
+            return FAIL(VALUE, "torc_safetensors_save: the name of entry %lld is not UTF-8", (long long)i);
+        if (!dtype_text(tensors.data[i].tensor->dtype))
+            return FAIL(TYPE, "torc_safetensors_save: tensor '%s' has dtype %s, which the format does not have", name,
+                        torc_dtype_name((torc_dtype)tensors.data[i].tensor->dtype));
     }
     int64_t twice = named_duplicate(tensors.data, tensors.count);
     if (twice >= 0) return FAIL(VALUE, "torc_safetensors_save: the name '%s' occurs twice", tensors.data[twice].name);
-    if (metadata.count < 0 || (metadata.count && !metadata.data)) return FAIL(VALUE, "torc_safetensors_save: metadata is NULL or has a negative length");
+    if (metadata.count < 0 || (metadata.count && !metadata.data))
+        return FAIL(VALUE, "torc_safetensors_save: metadata is NULL or has a negative length");
     for (int64_t i = 0; i < metadata.count; i++) {
         const char *key = metadata.data[i].key, *value = metadata.data[i].value;
         if (!key || !value || !utf8_valid(key, strlen(key)) || !utf8_valid(value, strlen(value)))
             return FAIL(VALUE, "torc_safetensors_save: entry %lld of the metadata is NULL or not UTF-8", (long long)i);
         for (int64_t k = 0; k < i; k++)
-            if (!strcmp(metadata.data[k].key, key)) return FAIL(VALUE, "torc_safetensors_save: the metadata has two keys '%s'", key);
+            if (!strcmp(metadata.data[k].key, key))
+                return FAIL(VALUE, "torc_safetensors_save: the metadata has two keys '%s'", key);
     }
     return !FAILED();
 }
@@ -423,7 +466,8 @@ static bool lay_out(torc_named_tensors tensors, int64_t *order, int64_t *begin) 
             if (tensor_itemsize(t) != item) continue;
             order[n++] = i;
             begin[i] = at;
-            if (add_overflows(at, bytes_of(t), &at)) return FAIL(VALUE, "torc_safetensors_save: the tensors have more bytes than a file can");
+            if (add_overflows(at, bytes_of(t), &at))
+                return FAIL(VALUE, "torc_safetensors_save: the tensors have more bytes than a file can");
         }
     return true;
 }
@@ -433,21 +477,29 @@ static bool write_header(text *h, torc_named_tensors tensors, const int64_t *beg
     if (metadata.count) {
         if (!put_string(h, metadata_key) || !put_text(h, ":{")) return false;
         for (int64_t i = 0; i < metadata.count; i++)
-            if ((i && !put_text(h, ",")) || !put_string(h, metadata.data[i].key) || !put_text(h, ":") || !put_string(h, metadata.data[i].value)) return false;
+            if ((i && !put_text(h, ",")) || !put_string(h, metadata.data[i].key) || !put_text(h, ":") ||
+                !put_string(h, metadata.data[i].value))
+                return false;
         if (!put_text(h, "}")) return false;
     }
     for (int64_t i = 0; i < tensors.count; i++) {
         torc_tensor t = tensors.data[i].tensor;
         if ((i || metadata.count) && !put_text(h, ",")) return false;
-        if (!put_string(h, tensors.data[i].name) || !put_text(h, ":{\"dtype\":\"") || !put_text(h, dtype_text(t->dtype)) || !put_text(h, "\",\"shape\":[")) return false;
+        if (!put_string(h, tensors.data[i].name) || !put_text(h, ":{\"dtype\":\"") ||
+            !put_text(h, dtype_text(t->dtype)) || !put_text(h, "\",\"shape\":["))
+            return false;
         for (int d = 0; d < t->ndim; d++)
             if ((d && !put_text(h, ",")) || !put_uint(h, (uint64_t)t->sizes[d])) return false;
-        if (!put_text(h, "],\"data_offsets\":[") || !put_uint(h, (uint64_t)begin[i]) || !put_text(h, ",") || !put_uint(h, (uint64_t)(begin[i] + bytes_of(t))) || !put_text(h, "]}")) return false;
+        if (!put_text(h, "],\"data_offsets\":[") || !put_uint(h, (uint64_t)begin[i]) || !put_text(h, ",") ||
+            !put_uint(h, (uint64_t)(begin[i] + bytes_of(t))) || !put_text(h, "]}"))
+            return false;
     }
     if (!put_text(h, "}")) return false;
     while (h->count % 8)
         if (!put_text(h, " ")) return false;
-    return h->count <= MAX_HEADER || FAIL(VALUE, "torc_safetensors_save: the header would have %lld bytes, more than the %d allowed", (long long)h->count, MAX_HEADER);
+    return h->count <= MAX_HEADER ||
+           FAIL(VALUE, "torc_safetensors_save: the header would have %lld bytes, more than the %d allowed",
+                (long long)h->count, MAX_HEADER);
 }
 
 static bool write_all(int fd, const void *bytes, size_t n, const char *path) {
@@ -495,7 +547,8 @@ static int open_beside(const char *path, char **name) {
     return -1;
 }
 
-bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors, const torc_safetensors_save_options *options) {
+bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors,
+                                const torc_safetensors_save_options *options) {
     torc_safetensors_save_options o = {0};
     if (FAILED() || !options_copy("torc_safetensors_save", &o, options, sizeof o)) return false;
     if (!path) return FAIL(VALUE, "torc_safetensors_save: path is NULL");
@@ -505,13 +558,16 @@ bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors, co
     int fd = -1;
     bool ok = false;
     int64_t *order = base_calloc((size_t)tensors.count + 1, 2 * sizeof *order);
-    if (!order || !lay_out(tensors, order, order + tensors.count) || !write_header(&h, tensors, order + tensors.count, o.metadata)) goto done;
+    if (!order || !lay_out(tensors, order, order + tensors.count) ||
+        !write_header(&h, tensors, order + tensors.count, o.metadata))
+        goto done;
     fd = open_beside(path, &name);
     if (fd < 0) goto done;
     uint64_t length = (uint64_t)h.count;
     ok = write_all(fd, &length, sizeof length, path) && write_all(fd, h.data, (size_t)h.count, path);
     for (int64_t k = 0; ok && k < tensors.count; k++) ok = write_tensor(fd, tensors.data[order[k]].tensor, path);
-    if (ok && fsync(fd) && errno != EINVAL && errno != EROFS) ok = FAIL(IO, "%s: cannot be written: %s", path, strerror(errno));
+    if (ok && fsync(fd) && errno != EINVAL && errno != EROFS)
+        ok = FAIL(IO, "%s: cannot be written: %s", path, strerror(errno));
     if (close(fd) && ok) ok = FAIL(IO, "%s: cannot be written: %s", path, strerror(errno));
     if (ok && rename(name, path)) ok = FAIL(IO, "%s: cannot be replaced: %s", path, strerror(errno));
     if (!ok) unlink(name);

@@ -8,18 +8,22 @@
 infer_fn infer_fused_sgd, infer_fused_adam, infer_foreach_norms, infer_foreach_mul;
 
 static bool floating(const infer *f, torc_tensor t) {
-    return dtype_floating(t->dtype) || FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(t->dtype));
+    return dtype_floating(t->dtype) ||
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(t->dtype));
 }
 
 /* Are the tensors in[at..at+n) of the shapes of in[0..n)? */
 static bool like_params(const infer *f, int at, int count, const char *name) {
     int n = f->list[0];
-    if (count != n) return FAIL(RUNTIME, "%s(): Tensor lists must have the same number of tensors, got %d parameters and %d %s", f->row->name, n, count, name);
+    if (count != n)
+        return FAIL(RUNTIME, "%s(): Tensor lists must have the same number of tensors, got %d parameters and %d %s",
+                    f->row->name, n, count, name);
     for (int i = 0; i < n; i++) {
         torc_tensor p = f->in[i], t = f->in[at + i];
         if (!floating(f, t)) return false;
         if (!shape_equal(p, t))
-            return FAIL(RUNTIME, "%s(): entry %d of %s has shape %s but its parameter has shape %s", f->row->name, i, name, shape_text(t->ndim, t->sizes), shape_text(p->ndim, p->sizes));
+            return FAIL(RUNTIME, "%s(): entry %d of %s has shape %s but its parameter has shape %s", f->row->name, i,
+                        name, shape_text(t->ndim, t->sizes), shape_text(p->ndim, p->sizes));
     }
     return true;
 }
@@ -28,24 +32,30 @@ static bool like_params(const infer *f, int at, int count, const char *name) {
 static bool written_once(const infer *f, int at, int count) {
     for (int i = at; i < at + count; i++)
         if (tensor_internal_overlap(f->in[i]) == OVERLAP_YES)
-            return FAIL(RUNTIME, "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
+            return FAIL(
+                RUNTIME,
+                "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
     return true;
 }
 
 static bool one_number(const infer *f, torc_tensor t, const char *name) {
     if (!t) return true;
     if (!floating(f, t)) return false;
-    return t->numel == 1 || FAIL(RUNTIME, "%s(): %s must have one element, got shape %s", f->row->name, name, shape_text(t->ndim, t->sizes));
+    return t->numel == 1 || FAIL(RUNTIME, "%s(): %s must have one element, got shape %s", f->row->name, name,
+                                 shape_text(t->ndim, t->sizes));
 }
 static bool device_numbers(const infer *f, int at) {
-    return one_number(f, f->in[at], "lr_tensor") && one_number(f, f->in[at + 1], "grad_scale") && one_number(f, f->in[at + 2], "found_inf");
+    return one_number(f, f->in[at], "lr_tensor") && one_number(f, f->in[at + 1], "grad_scale") &&
+           one_number(f, f->in[at + 2], "found_inf");
 }
 
 bool infer_fused_sgd(infer *f) {
     const _fused_sgd__attrs *a = f->attrs;
     int n = f->list[0];
     if (!like_params(f, 0, n, "params") || !like_params(f, n, f->list[1], "grads")) return false;
-    if (a->momentum != 0 ? !like_params(f, 2 * n, f->list[2], "momentum buffers") : f->list[2] != 0 && !like_params(f, 2 * n, f->list[2], "momentum buffers")) return false;
+    if (a->momentum != 0 ? !like_params(f, 2 * n, f->list[2], "momentum buffers")
+                         : f->list[2] != 0 && !like_params(f, 2 * n, f->list[2], "momentum buffers"))
+        return false;
     int all = 2 * n + f->list[2];
     return written_once(f, 0, n) && written_once(f, 2 * n, f->list[2]) && device_numbers(f, all);
 }
@@ -60,10 +70,15 @@ bool infer_fused_adam(infer *f) {
         if (l != 1 && !written_once(f, at, f->list[l])) return false;
         at += f->list[l];
     }
-    if (f->list[5] != n) return FAIL(RUNTIME, "%s(): Tensor lists must have the same number of tensors, got %d parameters and %d state_steps", f->row->name, n, f->list[5]);
+    if (f->list[5] != n)
+        return FAIL(RUNTIME,
+                    "%s(): Tensor lists must have the same number of tensors, got %d parameters and %d state_steps",
+                    f->row->name, n, f->list[5]);
     for (int i = 0; i < n; i++, at++)
         if (f->in[at]->dtype != TORC_FLOAT32 || f->in[at]->numel != 1)
-            return FAIL(RUNTIME, "%s(): state_steps must be float32 tensors of one element, got %s of shape %s", f->row->name, torc_dtype_name((torc_dtype)f->in[at]->dtype), shape_text(f->in[at]->ndim, f->in[at]->sizes));
+            return FAIL(RUNTIME, "%s(): state_steps must be float32 tensors of one element, got %s of shape %s",
+                        f->row->name, torc_dtype_name((torc_dtype)f->in[at]->dtype),
+                        shape_text(f->in[at]->ndim, f->in[at]->sizes));
     return device_numbers(f, at);
 }
 
@@ -71,14 +86,21 @@ bool infer_foreach_norms(infer *f) {
     const foreach_norms_attrs *a = f->attrs;
     int64_t n = f->list[0];
     if (n == 0) return FAIL(RUNTIME, "%s(): Tensor list must have at least one tensor.", f->row->name);
-    if (a->dtype && !dtype_floating(a->dtype)) return FAIL(RUNTIME, "linalg.vector_norm: Expected a floating point dtype, but got %s", torc_dtype_name((torc_dtype)a->dtype));
+    if (a->dtype && !dtype_floating(a->dtype))
+        return FAIL(RUNTIME, "linalg.vector_norm: Expected a floating point dtype, but got %s",
+                    torc_dtype_name((torc_dtype)a->dtype));
     torc_dtype dtype = (torc_dtype)f->in[0]->dtype;
     double ord = torc_number_to_double(a->ord);
     for (int64_t i = 0; i < n; i++) {
         torc_tensor t = f->in[i];
-        if (!dtype_floating(t->dtype)) return FAIL(RUNTIME, "linalg.vector_norm: Expected a floating point or complex tensor as input. Got %s", dtype_scalar_name(t->dtype));
+        if (!dtype_floating(t->dtype))
+            return FAIL(RUNTIME, "linalg.vector_norm: Expected a floating point or complex tensor as input. Got %s",
+                        dtype_scalar_name(t->dtype));
         if (t->numel == 0 && (ord < 0 || ord > 1.7976931348623157e308))
-            return FAIL(RUNTIME, "linalg.vector_norm cannot compute the %g norm on an empty tensor because the operation does not have an identity", ord);
+            return FAIL(
+                RUNTIME,
+                "linalg.vector_norm cannot compute the %g norm on an empty tensor because the operation does not have an identity",
+                ord);
         dtype = dtype_promote(dtype, t->dtype);
     }
     infer_out_shape(f, 0, a->dtype ? a->dtype : (int)dtype, 1, &n);

@@ -180,7 +180,7 @@ static void infer_layout(const infer *f, infer_out *o) {
         same_shape &= t->ndim == o->ndim && !memcmp(t->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]);
         same_strides &= (t->flags & TENSOR_DENSE) && t->ndim == first->ndim && !memcmp(t->strides, first->strides, (size_t)t->ndim * sizeof t->strides[0]);
     }
-    if (contiguous || o->ndim < 2) return;
+    if (o->ndim < 2 || (same_shape && contiguous)) return;
     if (same_shape && channels_last) {
         o->has_strides = true;
         strides_channels_last(o->sizes, o->strides);
@@ -220,7 +220,13 @@ bool infer_pointwise(infer *f) {
         int64_t numel;
         if (!shape_numel(o->ndim, o->sizes, &numel)) return false;
     }
+    /* Contiguous inputs give a contiguous output, except that PyTorch lets a broadcast size of 1 take an odd stride. */
     if (!contiguous) infer_layout(f, o);
+    else if (!same_shape) {
+        bool ones = false;
+        for (int d = 0; d < o->ndim; d++) ones |= o->sizes[d] == 1;
+        if (ones) infer_layout(f, o);
+    }
     return true;
 }
 

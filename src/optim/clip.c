@@ -14,9 +14,11 @@ typedef VEC(torc_tensor) tensor_list;
 
 /* The gradients that there are, borrowed from the scope. */
 static bool gather(torc_tensors params, tensor_list *grads, const char *function) {
-    if (params.count < 0 || (params.count && !params.data)) return FAIL(VALUE, "%s: the list of parameters is NULL or has a negative length", function);
+    if (params.count < 0 || (params.count && !params.data))
+        return FAIL(VALUE, "%s: the list of parameters is NULL or has a negative length", function);
     for (int64_t i = 0; i < params.count; i++) {
-        if (!tensor_valid(params.data[i])) return FAIL(TYPE, "%s: parameter %lld is not a tensor", function, (long long)i);
+        if (!tensor_valid(params.data[i]))
+            return FAIL(TYPE, "%s: parameter %lld is not a tensor", function, (long long)i);
         torc_tensor g = torc_grad(params.data[i]);
         if (FAILED() || (g && !VEC_PUSH(grads, g))) return false;
     }
@@ -50,14 +52,19 @@ static torc_tensor total_norm(tensor_list *grads, torc_number norm_type) {
         norms = part;
         from = end;
     }
-    torc_tensor total = op_foreach_norms(TENSORS(norms), norm_type, TORC_DTYPE_NONE); /* of one tensor: the norm of norms */
+    torc_tensor total =
+        op_foreach_norms(TENSORS(norms), norm_type, TORC_DTYPE_NONE); /* of one tensor: the norm of norms */
     return total ? torc_view(total, SHAPE0) : NULL;
 }
 
 static bool refuse_nonfinite(torc_tensor total, double norm_type) {
     double value = torc_item_double(total);
     if (FAILED()) return false;
-    return isfinite(value) || FAIL(RUNTIME, "The total norm of order %.17g for gradients from `parameters` is non-finite, so it cannot be clipped. To disable this error and scale the gradients by the non-finite norm anyway, set `error_if_nonfinite=False`", norm_type);
+    return isfinite(value) ||
+           FAIL(
+               RUNTIME,
+               "The total norm of order %.17g for gradients from `parameters` is non-finite, so it cannot be clipped. To disable this error and scale the gradients by the non-finite norm anyway, set `error_if_nonfinite=False`",
+               norm_type);
 }
 
 torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm, const torc_clip_grad_norm_options *options) {
@@ -70,7 +77,8 @@ torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm, const
     torc_tensor total = gather(params, &grads, "torc_clip_grad_norm_") ? total_norm(&grads, norm_type) : NULL;
     if (total && o.error_if_nonfinite && !refuse_nonfinite(total, norm_type.as.d)) total = NULL;
     if (total && grads.count) {
-        torc_tensor coefficient = torc_clamp_max_scalar(torc_mul_scalar(torc_reciprocal(torc_add_scalar(total, NUM(1e-6))), torc_number_float(max_norm)), NUM(1.0));
+        torc_tensor coefficient = torc_clamp_max_scalar(
+            torc_mul_scalar(torc_reciprocal(torc_add_scalar(total, NUM(1e-6))), torc_number_float(max_norm)), NUM(1.0));
         for (int64_t from = 0; coefficient && from < grads.count;) {
             int64_t end = same_device(&grads, from);
             torc_tensor here = torc_to(coefficient, .device = grads.data[from]->device);
@@ -89,7 +97,9 @@ bool torc_clip_grad_value_(torc_tensors params, double clip_value) {
     tensor_list grads = {0};
     torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = gather(params, &grads, __func__);
-    for (int64_t i = 0; ok && i < grads.count; i++) ok = torc_clamp_(grads.data[i], .min = torc_number_float(-clip_value), .max = torc_number_float(clip_value)) != NULL;
+    for (int64_t i = 0; ok && i < grads.count; i++)
+        ok = torc_clamp_(grads.data[i], .min = torc_number_float(-clip_value), .max = torc_number_float(clip_value)) !=
+             NULL;
     torc_no_grad_end(before);
     VEC_FREE(&grads);
     torc_scope_end();

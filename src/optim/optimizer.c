@@ -46,19 +46,25 @@ bool optimizer_valid(const void *opt, const char *function) {
 }
 static param_group *group_of(torc_optimizer opt, int64_t group, const char *function) {
     if (!optimizer_valid(opt, function)) return NULL;
-    if (group < 0 || group >= opt->groups.count) return FAIL_NULL(INDEX, "%s: group %lld of an optimizer with %lld groups", function, (long long)group, (long long)opt->groups.count);
+    if (group < 0 || group >= opt->groups.count)
+        return FAIL_NULL(INDEX, "%s: group %lld of an optimizer with %lld groups", function, (long long)group,
+                         (long long)opt->groups.count);
     return &opt->groups.data[group];
 }
 
 /* ------------------------------------------------------------------------------------------------ numbers */
 #define BIT(k) (1u << (k))
 static const uint32_t numbers_of[] = {
-    [OPTIMIZER_SGD] = BIT(G_LR) | BIT(G_MOMENTUM) | BIT(G_DAMPENING) | BIT(G_WEIGHT_DECAY) | BIT(G_NESTEROV) | BIT(G_MAXIMIZE),
-    [OPTIMIZER_ADAM] = BIT(G_LR) | BIT(G_BETA1) | BIT(G_BETA2) | BIT(G_EPS) | BIT(G_WEIGHT_DECAY) | BIT(G_AMSGRAD) | BIT(G_MAXIMIZE),
-    [OPTIMIZER_ADAMW] = BIT(G_LR) | BIT(G_BETA1) | BIT(G_BETA2) | BIT(G_EPS) | BIT(G_WEIGHT_DECAY) | BIT(G_AMSGRAD) | BIT(G_MAXIMIZE),
+    [OPTIMIZER_SGD] =
+        BIT(G_LR) | BIT(G_MOMENTUM) | BIT(G_DAMPENING) | BIT(G_WEIGHT_DECAY) | BIT(G_NESTEROV) | BIT(G_MAXIMIZE),
+    [OPTIMIZER_ADAM] =
+        BIT(G_LR) | BIT(G_BETA1) | BIT(G_BETA2) | BIT(G_EPS) | BIT(G_WEIGHT_DECAY) | BIT(G_AMSGRAD) | BIT(G_MAXIMIZE),
+    [OPTIMIZER_ADAMW] =
+        BIT(G_LR) | BIT(G_BETA1) | BIT(G_BETA2) | BIT(G_EPS) | BIT(G_WEIGHT_DECAY) | BIT(G_AMSGRAD) | BIT(G_MAXIMIZE),
 };
-static const char *const number_names[GROUP_NUMBERS] = {"lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "beta1", "beta2", "eps", "amsgrad",
-                                                        "initial_lr", "max_lr", "min_lr", "base_momentum", "max_momentum"};
+static const char *const number_names[GROUP_NUMBERS] = {
+    "lr",  "momentum", "dampening",  "weight_decay", "nesterov", "maximize",      "beta1",       "beta2",
+    "eps", "amsgrad",  "initial_lr", "max_lr",       "min_lr",   "base_momentum", "max_momentum"};
 
 /* As Python prints it: the shortest text that reads back as the same number, with a point. */
 static const char *number_text(double v, char buffer[40]) {
@@ -79,14 +85,19 @@ static bool check_numbers(optimizer_kind kind, const double *n, bool integer_lr)
     }
     if (kind == OPTIMIZER_SGD) {
         if (!(n[G_MOMENTUM] >= 0)) return FAIL(VALUE, "Invalid momentum value: %s", number_text(n[G_MOMENTUM], t));
-        if (!(n[G_WEIGHT_DECAY] >= 0)) return FAIL(VALUE, "Invalid weight_decay value: %s", number_text(n[G_WEIGHT_DECAY], t));
-        if (n[G_NESTEROV] != 0 && (n[G_MOMENTUM] <= 0 || n[G_DAMPENING] != 0)) return FAIL(VALUE, "Nesterov momentum requires a momentum and zero dampening");
+        if (!(n[G_WEIGHT_DECAY] >= 0))
+            return FAIL(VALUE, "Invalid weight_decay value: %s", number_text(n[G_WEIGHT_DECAY], t));
+        if (n[G_NESTEROV] != 0 && (n[G_MOMENTUM] <= 0 || n[G_DAMPENING] != 0))
+            return FAIL(VALUE, "Nesterov momentum requires a momentum and zero dampening");
         return true;
     }
     if (!(n[G_EPS] >= 0)) return FAIL(VALUE, "Invalid epsilon value: %s", number_text(n[G_EPS], t));
-    if (!(n[G_BETA1] >= 0 && n[G_BETA1] < 1)) return FAIL(VALUE, "Invalid beta parameter at index 0: %s", number_text(n[G_BETA1], t));
-    if (!(n[G_BETA2] >= 0 && n[G_BETA2] < 1)) return FAIL(VALUE, "Invalid beta parameter at index 1: %s", number_text(n[G_BETA2], t));
-    if (!(n[G_WEIGHT_DECAY] >= 0)) return FAIL(VALUE, "Invalid weight_decay value: %s", number_text(n[G_WEIGHT_DECAY], t));
+    if (!(n[G_BETA1] >= 0 && n[G_BETA1] < 1))
+        return FAIL(VALUE, "Invalid beta parameter at index 0: %s", number_text(n[G_BETA1], t));
+    if (!(n[G_BETA2] >= 0 && n[G_BETA2] < 1))
+        return FAIL(VALUE, "Invalid beta parameter at index 1: %s", number_text(n[G_BETA2], t));
+    if (!(n[G_WEIGHT_DECAY] >= 0))
+        return FAIL(VALUE, "Invalid weight_decay value: %s", number_text(n[G_WEIGHT_DECAY], t));
     return true;
 }
 
@@ -94,7 +105,8 @@ static bool check_lr_tensor(torc_tensor t) {
     if (!t) return true;
     if (!tensor_valid(t)) return FAIL(TYPE, "lr_tensor is not a tensor handle");
     if (t->numel != 1) return FAIL(VALUE, "Tensor lr must be 1-element");
-    return dtype_floating(t->dtype) || FAIL(TYPE, "lr_tensor must be floating point, got %s", torc_dtype_name((torc_dtype)t->dtype));
+    return dtype_floating(t->dtype) ||
+           FAIL(TYPE, "lr_tensor must be floating point, got %s", torc_dtype_name((torc_dtype)t->dtype));
 }
 
 double group_lr(const param_group *g) {
@@ -119,10 +131,13 @@ static int by_address(const void *a, const void *b) {
 }
 
 static bool check_params(torc_optimizer opt, torc_tensors params) {
-    if (params.count < 0 || (params.count && !params.data)) return FAIL(VALUE, "optimizer parameters: the list is NULL or has a negative length");
+    if (params.count < 0 || (params.count && !params.data))
+        return FAIL(VALUE, "optimizer parameters: the list is NULL or has a negative length");
     for (int64_t i = 0; i < params.count; i++) {
-        if (!tensor_valid(params.data[i])) return FAIL(TYPE, "optimizer can only optimize Tensors, but one of the params is None");
-        if (!torc_is_leaf(params.data[i]) && !torc_retains_grad(params.data[i])) return FAILED() ? false : FAIL(VALUE, "can't optimize a non-leaf Tensor");
+        if (!tensor_valid(params.data[i]))
+            return FAIL(TYPE, "optimizer can only optimize Tensors, but one of the params is None");
+        if (!torc_is_leaf(params.data[i]) && !torc_retains_grad(params.data[i]))
+            return FAILED() ? false : FAIL(VALUE, "can't optimize a non-leaf Tensor");
     }
     int64_t known = 0;
     for (int64_t g = 0; g < opt->groups.count; g++) known += opt->groups.data[g].count;
@@ -161,7 +176,8 @@ static bool add_group(torc_optimizer opt, torc_tensors params, const double *num
     return true;
 }
 
-static torc_optimizer optimizer_new(optimizer_kind kind, torc_tensors params, const double *numbers, bool integer_lr, torc_tensor lr_tensor) {
+static torc_optimizer optimizer_new(optimizer_kind kind, torc_tensors params, const double *numbers, bool integer_lr,
+                                    torc_tensor lr_tensor) {
     if (!check_lr_tensor(lr_tensor) || !check_numbers(kind, numbers, integer_lr)) return NULL;
     if (params.count == 0) return FAIL_NULL(VALUE, "optimizer got an empty parameter list");
     torc_optimizer opt = base_calloc(1, sizeof *opt);
@@ -188,33 +204,49 @@ static double given_lr(torc_number n, torc_tensor t) {
 torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *options) {
     torc_sgd_options o = {0};
     if (FAILED() || !options_copy("torc_sgd", &o, options, sizeof o)) return NULL;
-    double n[GROUP_NUMBERS] = {[G_LR] = given_lr(o.lr, o.lr_tensor), [G_MOMENTUM] = o.momentum, [G_DAMPENING] = o.dampening, [G_WEIGHT_DECAY] = o.weight_decay,
-                               [G_NESTEROV] = o.nesterov, [G_MAXIMIZE] = o.maximize};
+    double n[GROUP_NUMBERS] = {
+        [G_LR] = given_lr(o.lr, o.lr_tensor), [G_MOMENTUM] = o.momentum, [G_DAMPENING] = o.dampening,
+        [G_WEIGHT_DECAY] = o.weight_decay,    [G_NESTEROV] = o.nesterov, [G_MAXIMIZE] = o.maximize};
     return optimizer_new(OPTIMIZER_SGD, params, n, o.lr.kind == TORC_NUMBER_INT, o.lr_tensor);
 }
 
-static torc_optimizer adam_new(optimizer_kind kind, const char *function, torc_tensors params, const torc_adam_options *options) {
+static torc_optimizer adam_new(optimizer_kind kind, const char *function, torc_tensors params,
+                               const torc_adam_options *options) {
     torc_adam_options o = {0};
     if (FAILED() || !options_copy(function, &o, options, sizeof o)) return NULL;
-    double n[GROUP_NUMBERS] = {[G_LR] = given_lr(o.lr, o.lr_tensor), [G_BETA1] = or_default(o.beta1, 0.9), [G_BETA2] = or_default(o.beta2, 0.999), [G_EPS] = or_default(o.eps, 1e-8),
-                               [G_WEIGHT_DECAY] = or_default(o.weight_decay, kind == OPTIMIZER_ADAMW ? 1e-2 : 0), [G_AMSGRAD] = o.amsgrad, [G_MAXIMIZE] = o.maximize};
+    double n[GROUP_NUMBERS] = {[G_LR] = given_lr(o.lr, o.lr_tensor),
+                               [G_BETA1] = or_default(o.beta1, 0.9),
+                               [G_BETA2] = or_default(o.beta2, 0.999),
+                               [G_EPS] = or_default(o.eps, 1e-8),
+                               [G_WEIGHT_DECAY] = or_default(o.weight_decay, kind == OPTIMIZER_ADAMW ? 1e-2 : 0),
+                               [G_AMSGRAD] = o.amsgrad,
+                               [G_MAXIMIZE] = o.maximize};
     return optimizer_new(kind, params, n, o.lr.kind == TORC_NUMBER_INT, o.lr_tensor);
 }
-torc_optimizer torc_adam_with(torc_tensors params, const torc_adam_options *options) { return adam_new(OPTIMIZER_ADAM, "torc_adam", params, options); }
-torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_options *options) { return adam_new(OPTIMIZER_ADAMW, "torc_adamw", params, options); }
+torc_optimizer torc_adam_with(torc_tensors params, const torc_adam_options *options) {
+    return adam_new(OPTIMIZER_ADAM, "torc_adam", params, options);
+}
+torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_options *options) {
+    return adam_new(OPTIMIZER_ADAMW, "torc_adamw", params, options);
+}
 
-bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params, const torc_param_group_options *options) {
+bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params,
+                                         const torc_param_group_options *options) {
     torc_param_group_options o = {0};
-    if (FAILED() || !optimizer_valid(opt, "torc_optimizer_add_param_group") || !options_copy("torc_optimizer_add_param_group", &o, options, sizeof o)) return false;
+    if (FAILED() || !optimizer_valid(opt, "torc_optimizer_add_param_group") ||
+        !options_copy("torc_optimizer_add_param_group", &o, options, sizeof o))
+        return false;
     if (!check_lr_tensor(o.lr_tensor)) return false;
-    const torc_number given[] = {o.lr, o.momentum, o.dampening, o.weight_decay, o.nesterov, o.maximize, o.beta1, o.beta2, o.eps, o.amsgrad};
+    const torc_number given[] = {o.lr,       o.momentum, o.dampening, o.weight_decay, o.nesterov,
+                                 o.maximize, o.beta1,    o.beta2,     o.eps,          o.amsgrad};
     double n[GROUP_NUMBERS];
     memcpy(n, opt->defaults, sizeof n);
     for (int k = 0; k < COUNT_OF(given); k++)
         if (opt->has & BIT(k)) n[k] = or_default(given[k], n[k]);
     torc_tensor lr_tensor = o.lr_tensor ? o.lr_tensor : o.lr.kind ? NULL : opt->lr_tensor;
     if (lr_tensor) n[G_LR] = given_lr(o.lr, lr_tensor);
-    return !FAILED() && check_numbers(opt->kind, n, o.lr.kind == TORC_NUMBER_INT) && add_group(opt, params, n, lr_tensor);
+    return !FAILED() && check_numbers(opt->kind, n, o.lr.kind == TORC_NUMBER_INT) &&
+           add_group(opt, params, n, lr_tensor);
 }
 
 /* ------------------------------------------------------------------------------------------------ stepping */
@@ -240,9 +272,12 @@ static bool init_state(optimizer_kind kind, const param_group *g, torc_tensor p,
     return true;
 }
 
-static torc_tensor on_device(torc_tensor t, torc_device device) { return !t || device_equal(t->device, device) ? t : torc_to(t, .device = device, .non_blocking = true); }
+static torc_tensor on_device(torc_tensor t, torc_device device) {
+    return !t || device_equal(t->device, device) ? t : torc_to(t, .device = device, .non_blocking = true);
+}
 
-static bool run_group(torc_optimizer opt, param_group *g, torc_device device, bool first, torc_tensor grad_scale, torc_tensor found_inf) {
+static bool run_group(torc_optimizer opt, param_group *g, torc_device device, bool first, torc_tensor grad_scale,
+                      torc_tensor found_inf) {
     torc_tensors l[6];
     for (int k = 0; k < 6; k++) l[k] = (torc_tensors){opt->list[k].data, opt->list[k].count};
     for (int k = 2; k < 6; k++)
@@ -255,18 +290,23 @@ static bool run_group(torc_optimizer opt, param_group *g, torc_device device, bo
     bool maximize = n[G_MAXIMIZE] != 0;
     switch (opt->kind) {
     case OPTIMIZER_SGD:
-        return op__fused_sgd_(l[0], l[1], l[2], n[G_WEIGHT_DECAY], n[G_MOMENTUM], n[G_LR], n[G_DAMPENING], n[G_NESTEROV] != 0, maximize, first, lr, grad_scale, found_inf);
+        return op__fused_sgd_(l[0], l[1], l[2], n[G_WEIGHT_DECAY], n[G_MOMENTUM], n[G_LR], n[G_DAMPENING],
+                              n[G_NESTEROV] != 0, maximize, first, lr, grad_scale, found_inf);
     case OPTIMIZER_ADAM:
-        return op__fused_adam_(l[0], l[1], l[2], l[3], l[4], l[5], n[G_LR], n[G_BETA1], n[G_BETA2], n[G_WEIGHT_DECAY], n[G_EPS], n[G_AMSGRAD] != 0, maximize, lr, grad_scale, found_inf);
+        return op__fused_adam_(l[0], l[1], l[2], l[3], l[4], l[5], n[G_LR], n[G_BETA1], n[G_BETA2], n[G_WEIGHT_DECAY],
+                               n[G_EPS], n[G_AMSGRAD] != 0, maximize, lr, grad_scale, found_inf);
     default:
-        return op__fused_adamw_(l[0], l[1], l[2], l[3], l[4], l[5], n[G_LR], n[G_BETA1], n[G_BETA2], n[G_WEIGHT_DECAY], n[G_EPS], n[G_AMSGRAD] != 0, maximize, lr, grad_scale, found_inf);
+        return op__fused_adamw_(l[0], l[1], l[2], l[3], l[4], l[5], n[G_LR], n[G_BETA1], n[G_BETA2], n[G_WEIGHT_DECAY],
+                                n[G_EPS], n[G_AMSGRAD] != 0, maximize, lr, grad_scale, found_inf);
     }
 }
 
 /* done[i]: 0 waits for its turn, 1 waits and its momentum buffer is new, 2 was updated or has no gradient. */
 static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scale, torc_tensor found_inf) {
-    bool sgd = opt->kind == OPTIMIZER_SGD, momentum = sgd && g->number[G_MOMENTUM] != 0, largest = !sgd && g->number[G_AMSGRAD] != 0;
-    static const int state_list[STATE_TENSORS] = {[STATE_STEP] = 5, [STATE_FIRST] = 2, [STATE_SECOND] = 3, [STATE_LARGEST] = 4};
+    bool sgd = opt->kind == OPTIMIZER_SGD, momentum = sgd && g->number[G_MOMENTUM] != 0,
+         largest = !sgd && g->number[G_AMSGRAD] != 0;
+    static const int state_list[STATE_TENSORS] = {
+        [STATE_STEP] = 5, [STATE_FIRST] = 2, [STATE_SECOND] = 3, [STATE_LARGEST] = 4};
     opt->done.count = 0;
     for (int64_t i = 0; i < g->count; i++) {
         bool has = torc_grad(g->params[i]) != NULL;
@@ -274,7 +314,8 @@ static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scal
         bool fresh = has && momentum && g->number[G_DAMPENING] != 0 && !g->state[i].tensor[STATE_FIRST];
         if (has && !init_state(opt->kind, g, g->params[i], &g->state[i])) return false;
         if (largest && has && !g->state[i].tensor[STATE_LARGEST])
-            return FAIL(RUNTIME, "amsgrad was turned on after parameter %lld of its group had been stepped without it", (long long)i);
+            return FAIL(RUNTIME, "amsgrad was turned on after parameter %lld of its group had been stepped without it",
+                        (long long)i);
         if (!VEC_PUSH(&opt->done, has ? fresh : 2)) return false;
     }
     for (int64_t i = 0; i < g->count; i++) {
@@ -284,7 +325,8 @@ static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scal
         for (int k = 0; k < COUNT_OF(opt->list); k++) opt->list[k].count = 0;
         for (int64_t j = i; j < g->count; j++) {
             torc_tensor p = g->params[j];
-            if (opt->done.data[j] != which || p->dtype != leader->dtype || !device_equal(p->device, leader->device)) continue;
+            if (opt->done.data[j] != which || p->dtype != leader->dtype || !device_equal(p->device, leader->device))
+                continue;
             torc_tensor grad = torc_grad(p);
             if (!grad || !VEC_PUSH(&opt->list[0], p) || !VEC_PUSH(&opt->list[1], grad)) return false;
             for (int k = 0; k < STATE_TENSORS; k++) {
@@ -300,11 +342,15 @@ static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scal
 
 bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options) {
     torc_optimizer_step_options o = {0};
-    if (FAILED() || !optimizer_valid(opt, "torc_optimizer_step") || !options_copy("torc_optimizer_step", &o, options, sizeof o)) return false;
-    if ((o.grad_scale && !tensor_valid(o.grad_scale)) || (o.found_inf && !tensor_valid(o.found_inf))) return FAIL(TYPE, "torc_optimizer_step: grad_scale or found_inf is not a tensor handle");
+    if (FAILED() || !optimizer_valid(opt, "torc_optimizer_step") ||
+        !options_copy("torc_optimizer_step", &o, options, sizeof o))
+        return false;
+    if ((o.grad_scale && !tensor_valid(o.grad_scale)) || (o.found_inf && !tensor_valid(o.found_inf)))
+        return FAIL(TYPE, "torc_optimizer_step: grad_scale or found_inf is not a tensor handle");
     torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
-    for (int64_t g = 0; ok && g < opt->groups.count; g++) ok = step_group(opt, &opt->groups.data[g], o.grad_scale, o.found_inf);
+    for (int64_t g = 0; ok && g < opt->groups.count; g++)
+        ok = step_group(opt, &opt->groups.data[g], o.grad_scale, o.found_inf);
     torc_no_grad_end(before);
     torc_scope_end();
     if (ok) opt->stepped = true;
@@ -316,8 +362,10 @@ static bool zero_one(torc_tensor p, bool set_to_none) {
     torc_tensor grad = torc_grad(p);
     if (!grad) return !FAILED();
     if (torc_requires_grad(grad)) { /* made with create_graph: let go of its graph */
-        if (torc_is_leaf(grad)) torc_requires_grad_(grad, false);
-        else torc_detach_(grad);
+        if (torc_is_leaf(grad))
+            torc_requires_grad_(grad, false);
+        else
+            torc_detach_(grad);
     }
     return torc_zero_(grad) != NULL;
 }
@@ -326,7 +374,8 @@ bool torc_optimizer_zero_grad(torc_optimizer opt, bool set_to_none) {
     torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
     for (int64_t g = 0; g < opt->groups.count; g++)
-        for (int64_t i = 0; ok && i < opt->groups.data[g].count; i++) ok = zero_one(opt->groups.data[g].params[i], set_to_none);
+        for (int64_t i = 0; ok && i < opt->groups.data[g].count; i++)
+            ok = zero_one(opt->groups.data[g].params[i], set_to_none);
     torc_no_grad_end(before);
     torc_scope_end();
     return ok && !FAILED();

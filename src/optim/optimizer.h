@@ -9,8 +9,22 @@ typedef enum optimizer_kind { OPTIMIZER_SGD, OPTIMIZER_ADAM, OPTIMIZER_ADAMW } o
 
 /* The numbers of a group. Which of them a kind of optimizer has, and those that schedulers add, is a bit mask. */
 typedef enum group_number {
-    G_LR, G_MOMENTUM, G_DAMPENING, G_WEIGHT_DECAY, G_NESTEROV, G_MAXIMIZE, G_BETA1, G_BETA2, G_EPS, G_AMSGRAD,
-    G_INITIAL_LR, G_MAX_LR, G_MIN_LR, G_BASE_MOMENTUM, G_MAX_MOMENTUM, GROUP_NUMBERS
+    G_LR,
+    G_MOMENTUM,
+    G_DAMPENING,
+    G_WEIGHT_DECAY,
+    G_NESTEROV,
+    G_MAXIMIZE,
+    G_BETA1,
+    G_BETA2,
+    G_EPS,
+    G_AMSGRAD,
+    G_INITIAL_LR,
+    G_MAX_LR,
+    G_MIN_LR,
+    G_BASE_MOMENTUM,
+    G_MAX_MOMENTUM,
+    GROUP_NUMBERS
 } group_number;
 
 /* Adam: FIRST and SECOND moment, LARGEST with amsgrad, STEP. SGD: FIRST is the momentum buffer. All owned. */
@@ -24,19 +38,19 @@ typedef struct param_group {
     param_state *state;
     int64_t count;
     double number[GROUP_NUMBERS];
-    uint32_t has;        /* bit k: number[k] */
+    uint32_t has;          /* bit k: number[k] */
     torc_tensor lr_tensor; /* owned, or NULL */
 } param_group;
 
 struct torc_optimizer_s {
     object obj;
     optimizer_kind kind;
-    bool stepped;              /* was step called since it was made? */
+    bool stepped; /* was step called since it was made? */
     double defaults[GROUP_NUMBERS];
     uint32_t has;
     torc_tensor lr_tensor;
     VEC(param_group) groups;
-    VEC(torc_tensor) list[6];  /* what a step passes on; kept so that steps do not allocate */
+    VEC(torc_tensor) list[6]; /* what a step passes on; kept so that steps do not allocate */
     VEC(uint8_t) done;
 };
 

@@ -10,13 +10,22 @@
 #include "optim/optimizer.h"
 #include "torc/torc.h"
 
-static const char *const adam_names[STATE_TENSORS] = {[STATE_STEP] = "step", [STATE_FIRST] = "exp_avg", [STATE_SECOND] = "exp_avg_sq", [STATE_LARGEST] = "max_exp_avg_sq"};
+static const char *const adam_names[STATE_TENSORS] = {[STATE_STEP] = "step",
+                                                      [STATE_FIRST] = "exp_avg",
+                                                      [STATE_SECOND] = "exp_avg_sq",
+                                                      [STATE_LARGEST] = "max_exp_avg_sq"};
 static const char *const sgd_names[STATE_TENSORS] = {[STATE_FIRST] = "momentum_buffer"};
-static const char *const *state_names(torc_optimizer opt) { return opt->kind == OPTIMIZER_SGD ? sgd_names : adam_names; }
+static const char *const *state_names(torc_optimizer opt) {
+    return opt->kind == OPTIMIZER_SGD ? sgd_names : adam_names;
+}
 
-static const char *const group_names[GROUP_NUMBERS] = {"lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "beta1", "beta2", "eps", "amsgrad",
-                                                       "initial_lr", "max_lr", "min_lr", "base_momentum", "max_momentum"};
-enum { SCHEDULED = (1u << G_INITIAL_LR) | (1u << G_MAX_LR) | (1u << G_MIN_LR) | (1u << G_BASE_MOMENTUM) | (1u << G_MAX_MOMENTUM) };
+static const char *const group_names[GROUP_NUMBERS] = {
+    "lr",  "momentum", "dampening",  "weight_decay", "nesterov", "maximize",      "beta1",       "beta2",
+    "eps", "amsgrad",  "initial_lr", "max_lr",       "min_lr",   "base_momentum", "max_momentum"};
+enum {
+    SCHEDULED =
+        (1u << G_INITIAL_LR) | (1u << G_MAX_LR) | (1u << G_MIN_LR) | (1u << G_BASE_MOMENTUM) | (1u << G_MAX_MOMENTUM)
+};
 
 torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
     if (FAILED() || !optimizer_valid(opt, __func__)) return (torc_named_tensors){0};
@@ -29,7 +38,9 @@ torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
         const param_group *group = &opt->groups.data[g];
         for (int64_t i = 0; ok && i < group->count; i++)
             for (int k = 0; ok && k < STATE_TENSORS; k++)
-                if (group->state[i].tensor[k]) ok = named_list_add(list, group->state[i].tensor[k], "state.%lld.%s", (long long)(first + i), state_names(opt)[k]);
+                if (group->state[i].tensor[k])
+                    ok = named_list_add(list, group->state[i].tensor[k], "state.%lld.%s", (long long)(first + i),
+                                        state_names(opt)[k]);
         first += group->count;
     }
     first = 0;
@@ -38,11 +49,13 @@ torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
         for (int k = 0; ok && k < GROUP_NUMBERS; k++) {
             if (!(group->has >> k & 1)) continue;
             double value = k == G_LR ? group_lr(group) : group->number[k];
-            ok = !FAILED() && named_list_add(list, torc_tensor_from(&value, SHAPE0, .dtype = TORC_FLOAT64), "param_groups.%lld.%s", (long long)g, group_names[k]);
+            ok = !FAILED() && named_list_add(list, torc_tensor_from(&value, SHAPE0, .dtype = TORC_FLOAT64),
+                                             "param_groups.%lld.%s", (long long)g, group_names[k]);
         }
         int64_t *indices = ok ? base_calloc((size_t)group->count + 1, sizeof *indices) : NULL;
         for (int64_t i = 0; indices && i < group->count; i++) indices[i] = first + i;
-        ok = indices && named_list_add(list, torc_tensor_from(indices, SHAPE(group->count), .dtype = TORC_INT64), "param_groups.%lld.params", (long long)g);
+        ok = indices && named_list_add(list, torc_tensor_from(indices, SHAPE(group->count), .dtype = TORC_INT64),
+                                       "param_groups.%lld.params", (long long)g);
         base_free(indices);
         first += group->count;
     }
@@ -53,10 +66,10 @@ torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
 /* What the list says, before it is put in place. */
 typedef struct loading {
     torc_optimizer opt;
-    param_state *state;  /* one per parameter of all groups */
+    param_state *state; /* one per parameter of all groups */
     double (*number)[GROUP_NUMBERS];
     uint32_t *has;
-    bool *listed;        /* per group: its "params" were there */
+    bool *listed; /* per group: its "params" were there */
 } loading;
 
 /* "12.name" → 12 and "name". */
@@ -74,14 +87,18 @@ static bool load_state(loading *l, torc_tensor p, int64_t index, const char *nam
     const char *const *names = state_names(l->opt);
     int k = 0;
     while (k < STATE_TENSORS && !(names[k] && !strcmp(names[k], name))) k++;
-    if (k == STATE_TENSORS) return FAIL(VALUE, "loaded state dict has state '%s' for parameter %lld, which %s does not keep", name, (long long)index, torc_optimizer_name(l->opt));
+    if (k == STATE_TENSORS)
+        return FAIL(VALUE, "loaded state dict has state '%s' for parameter %lld, which %s does not keep", name,
+                    (long long)index, torc_optimizer_name(l->opt));
     bool step = k == STATE_STEP;
     if (step ? t->numel != 1 : !shape_equal(t, p))
-        return FAIL(VALUE, "loaded state dict has state '%s' of shape %s for parameter %lld of shape %s", name, shape_text(t->ndim, t->sizes), (long long)index, shape_text(p->ndim, p->sizes));
+        return FAIL(VALUE, "loaded state dict has state '%s' of shape %s for parameter %lld of shape %s", name,
+                    shape_text(t->ndim, t->sizes), (long long)index, shape_text(p->ndim, p->sizes));
     torc_tensor *slot = &l->state[index].tensor[k];
     if (*slot) return FAIL(VALUE, "loaded state dict has two states '%s' for parameter %lld", name, (long long)index);
     /* Laid out as the parameter, so that a step walks all of them alike. */
-    torc_tensor to = step ? torc_empty(SHAPE0, .dtype = TORC_FLOAT32, .device = p->device) : torc_empty_like(torc_detach(p));
+    torc_tensor to =
+        step ? torc_empty(SHAPE0, .dtype = TORC_FLOAT32, .device = p->device) : torc_empty_like(torc_detach(p));
     if (to && step && t->ndim) t = torc_reshape(t, SHAPE0);
     if (!to || !t || !torc_copy_(to, t)) return false;
     *slot = object_retain(to);
@@ -91,7 +108,9 @@ static bool load_state(loading *l, torc_tensor p, int64_t index, const char *nam
 static bool load_number(loading *l, int64_t g, const char *name, torc_tensor t) {
     const param_group *group = &l->opt->groups.data[g];
     if (!strcmp(name, "params")) {
-        if (t->numel != group->count) return FAIL(VALUE, "loaded state dict contains a parameter group that doesn't match the size of optimizer's group");
+        if (t->numel != group->count)
+            return FAIL(
+                VALUE, "loaded state dict contains a parameter group that doesn't match the size of optimizer's group");
         l->listed[g] = true;
         return true;
     }
@@ -101,7 +120,8 @@ static bool load_number(loading *l, int64_t g, const char *name, torc_tensor t) 
         l->has[g] |= 1u << k;
         return !FAILED();
     }
-    return FAIL(VALUE, "loaded state dict has '%s' in parameter group %lld, which %s does not have", name, (long long)g, torc_optimizer_name(l->opt));
+    return FAIL(VALUE, "loaded state dict has '%s' in parameter group %lld, which %s does not have", name, (long long)g,
+                torc_optimizer_name(l->opt));
 }
 
 static torc_tensor param_at(torc_optimizer opt, int64_t index) {
@@ -117,10 +137,14 @@ static bool load_entry(loading *l, const char *name, torc_tensor t) {
     const char *rest;
     if (!strncmp(name, "state.", 6) && split(name + 6, &index, &rest)) {
         torc_tensor p = param_at(l->opt, index);
-        return p ? load_state(l, p, index, rest, t) : FAIL(VALUE, "loaded state dict contains a parameter group that doesn't match the size of optimizer's group");
+        return p ? load_state(l, p, index, rest, t)
+                 : FAIL(
+                       VALUE,
+                       "loaded state dict contains a parameter group that doesn't match the size of optimizer's group");
     }
     if (!strncmp(name, "param_groups.", 13) && split(name + 13, &index, &rest)) {
-        if (index >= l->opt->groups.count) return FAIL(VALUE, "loaded state dict has a different number of parameter groups");
+        if (index >= l->opt->groups.count)
+            return FAIL(VALUE, "loaded state dict has a different number of parameter groups");
         return load_number(l, index, rest, t);
     }
     return FAIL(VALUE, "loaded state dict has an unexpected entry '%s'", name);
@@ -142,11 +166,13 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
         if (!l.listed[g]) ok = FAIL(VALUE, "loaded state dict has a different number of parameter groups");
     for (int64_t i = 0; ok && opt->kind != OPTIMIZER_SGD && i < params; i++) {
         const torc_tensor *t = l.state[i].tensor;
-        if ((t[STATE_STEP] || t[STATE_FIRST] || t[STATE_SECOND] || t[STATE_LARGEST]) && !(t[STATE_STEP] && t[STATE_FIRST] && t[STATE_SECOND]))
+        if ((t[STATE_STEP] || t[STATE_FIRST] || t[STATE_SECOND] || t[STATE_LARGEST]) &&
+            !(t[STATE_STEP] && t[STATE_FIRST] && t[STATE_SECOND]))
             ok = FAIL(VALUE, "loaded state dict has only a part of the state of parameter %lld", (long long)i);
     }
     for (int64_t g = 0; ok && g < groups; g++) /* the only thing that can fail in the second half comes first */
-        if ((l.has[g] >> G_LR & 1) && opt->groups.data[g].lr_tensor) ok = group_set_lr(&opt->groups.data[g], l.number[g][G_LR]);
+        if ((l.has[g] >> G_LR & 1) && opt->groups.data[g].lr_tensor)
+            ok = group_set_lr(&opt->groups.data[g], l.number[g][G_LR]);
     for (int64_t g = 0, first = 0; ok && g < groups; g++) {
         param_group *group = &opt->groups.data[g];
         for (int k = 0; k < GROUP_NUMBERS; k++)

@@ -12,21 +12,31 @@
 #include "optim/optimizer.h"
 #include "torc/torc.h"
 
-typedef enum scheduler_kind { LAMBDA_LR, STEP_LR, MULTI_STEP_LR, EXPONENTIAL_LR, CONSTANT_LR, LINEAR_LR, COSINE_LR, ONE_CYCLE_LR, SEQUENTIAL_LR } scheduler_kind;
+typedef enum scheduler_kind {
+    LAMBDA_LR,
+    STEP_LR,
+    MULTI_STEP_LR,
+    EXPONENTIAL_LR,
+    CONSTANT_LR,
+    LINEAR_LR,
+    COSINE_LR,
+    ONE_CYCLE_LR,
+    SEQUENTIAL_LR
+} scheduler_kind;
 
 struct torc_scheduler_s {
     object obj;
     scheduler_kind kind;
-    torc_optimizer opt;          /* retained */
+    torc_optimizer opt; /* retained */
     int64_t last_epoch, step_count;
-    bool initial;                /* the step that making it takes */
-    int64_t groups;              /* of the optimizer, when it was made */
-    double *base_lrs, *last_lr;  /* one per group */
+    bool initial;                 /* the step that making it takes */
+    int64_t groups;               /* of the optimizer, when it was made */
+    double *base_lrs, *last_lr;   /* one per group */
     double *next, *next_momentum; /* of a step that is under way */
     int64_t loaded_epoch, loaded_count;
     int64_t *milestones, milestone_count;
     double gamma, start_factor, end_factor, eta_min;
-    int64_t period;              /* step_size, T_max, total_iters or total_steps */
+    int64_t period; /* step_size, T_max, total_iters or total_steps */
     torc_lr_lambda lambda;
     void *context;
     void (*destroy)(void *context);
@@ -34,7 +44,7 @@ struct torc_scheduler_s {
     bool cosine, cycle_momentum, three_phase;
     double pct_start;
     /* SequentialLR */
-    torc_scheduler *children;    /* retained */
+    torc_scheduler *children; /* retained */
     int64_t child_count;
 };
 
@@ -65,7 +75,10 @@ static double anneal(const struct torc_scheduler_s *s, double start, double end,
 
 /* Both the rate and the momentum of one group at a step of OneCycleLR. */
 static double one_cycle(const struct torc_scheduler_s *s, const param_group *g, double *momentum) {
-    typedef struct phase { double end; group_number lr[2], momentum[2]; } phase;
+    typedef struct phase {
+        double end;
+        group_number lr[2], momentum[2];
+    } phase;
     double total = (double)s->period, step = (double)s->last_epoch, start = 0;
     const phase three[] = {{s->pct_start * total - 1, {G_INITIAL_LR, G_MAX_LR}, {G_MAX_MOMENTUM, G_BASE_MOMENTUM}},
                            {2 * s->pct_start * total - 2, {G_MAX_LR, G_INITIAL_LR}, {G_BASE_MOMENTUM, G_MAX_MOMENTUM}},
@@ -113,9 +126,11 @@ static double next_lr(torc_scheduler s, int64_t k) {
     case COSINE_LR: {
         double t = (double)s->period;
         if (s->initial) return lr;
-        if (s->step_count == 1 && epoch > 0) return s->eta_min + (base - s->eta_min) * (1 + cos((double)epoch * M_PI / t)) / 2;
+        if (s->step_count == 1 && epoch > 0)
+            return s->eta_min + (base - s->eta_min) * (1 + cos((double)epoch * M_PI / t)) / 2;
         if ((epoch - 1 - s->period) % (2 * s->period) == 0) return lr + (base - s->eta_min) * (1 - cos(M_PI / t)) / 2;
-        return (1 + cos(M_PI * (double)epoch / t)) / (1 + cos(M_PI * (double)(epoch - 1) / t)) * (lr - s->eta_min) + s->eta_min;
+        return (1 + cos(M_PI * (double)epoch / t)) / (1 + cos(M_PI * (double)(epoch - 1) / t)) * (lr - s->eta_min) +
+               s->eta_min;
     }
     case ONE_CYCLE_LR: return one_cycle(s, g, &s->next_momentum[k]);
     case SEQUENTIAL_LR: break;
@@ -130,8 +145,11 @@ static double closed_lr(torc_scheduler s, int64_t k) {
     case STEP_LR: return base * pow(s->gamma, (double)(s->last_epoch / s->period));
     case MULTI_STEP_LR: return base * pow(s->gamma, (double)milestones_passed(s, s->last_epoch));
     case EXPONENTIAL_LR: return base * pow(s->gamma, epoch);
-    case CONSTANT_LR: return base * (s->start_factor + (s->last_epoch >= s->period ? 1.0 : 0.0) * (1 - s->start_factor));
-    case LINEAR_LR: return base * (s->start_factor + (s->end_factor - s->start_factor) * (double)MIN(s->period, s->last_epoch) / period);
+    case CONSTANT_LR:
+        return base * (s->start_factor + (s->last_epoch >= s->period ? 1.0 : 0.0) * (1 - s->start_factor));
+    case LINEAR_LR:
+        return base *
+               (s->start_factor + (s->end_factor - s->start_factor) * (double)MIN(s->period, s->last_epoch) / period);
     case COSINE_LR: return s->eta_min + (base - s->eta_min) * (1 + cos(M_PI * epoch / period)) / 2;
     default: return next_lr(s, k);
     }
@@ -140,16 +158,19 @@ static double closed_lr(torc_scheduler s, int64_t k) {
 /* Enter `epoch`, by recursion or by closed form. */
 static bool enter(torc_scheduler s, int64_t epoch, bool closed) {
     if (s->kind == ONE_CYCLE_LR && epoch > s->period)
-        return FAIL(VALUE, "Tried to step %lld times. The specified number of total steps is %lld", (long long)epoch, (long long)s->period);
+        return FAIL(VALUE, "Tried to step %lld times. The specified number of total steps is %lld", (long long)epoch,
+                    (long long)s->period);
     if (s->opt->groups.count != s->groups)
-        return FAIL(VALUE, "the optimizer has %lld parameter groups now but had %lld when the scheduler was made", (long long)s->opt->groups.count, (long long)s->groups);
+        return FAIL(VALUE, "the optimizer has %lld parameter groups now but had %lld when the scheduler was made",
+                    (long long)s->opt->groups.count, (long long)s->groups);
     int64_t before = s->last_epoch;
     s->last_epoch = epoch;
     for (int64_t k = 0; k < s->groups; k++) s->next[k] = closed ? closed_lr(s, k) : next_lr(s, k);
     for (int64_t k = 0; !FAILED() && k < s->groups; k++) {
         param_group *g = &s->opt->groups.data[k];
         if (!group_set_lr(g, s->next[k])) break;
-        if (s->kind == ONE_CYCLE_LR && s->cycle_momentum) g->number[s->opt->kind == OPTIMIZER_SGD ? G_MOMENTUM : G_BETA1] = s->next_momentum[k];
+        if (s->kind == ONE_CYCLE_LR && s->cycle_momentum)
+            g->number[s->opt->kind == OPTIMIZER_SGD ? G_MOMENTUM : G_BETA1] = s->next_momentum[k];
         s->last_lr[k] = group_lr(g); /* what a tensor rate keeps of it */
     }
     if (!FAILED()) return true;
@@ -159,7 +180,8 @@ static bool enter(torc_scheduler s, int64_t epoch, bool closed) {
 
 static bool step(torc_scheduler s) {
     if (s->step_count == 1 && !s->opt->stepped)
-        WARN_ONCE("Detected call of `torc_scheduler_step()` before `torc_optimizer_step()`: call them in the opposite order. Failure to do this will result in skipping the first value of the learning rate schedule.");
+        WARN_ONCE(
+            "Detected call of `torc_scheduler_step()` before `torc_optimizer_step()`: call them in the opposite order. Failure to do this will result in skipping the first value of the learning rate schedule.");
     s->step_count++;
     if (enter(s, s->last_epoch + 1, false)) return true;
     s->step_count--;
@@ -251,7 +273,8 @@ torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda, co
 torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const torc_step_lr_options *options) {
     torc_step_lr_options o = {0};
     if (FAILED() || !options_copy("torc_step_lr", &o, options, sizeof o)) return NULL;
-    if (step_size <= 0) return FAIL_NULL(VALUE, "Expected positive integer step_size, but got %lld", (long long)step_size);
+    if (step_size <= 0)
+        return FAIL_NULL(VALUE, "Expected positive integer step_size, but got %lld", (long long)step_size);
     torc_scheduler s = scheduler_new(opt, STEP_LR, "torc_step_lr");
     if (!s) return NULL;
     s->period = step_size;
@@ -274,7 +297,8 @@ static bool copy_milestones(torc_scheduler s, torc_ints from) {
 torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones, const torc_step_lr_options *options) {
     torc_step_lr_options o = {0};
     if (FAILED() || !options_copy("torc_multi_step_lr", &o, options, sizeof o)) return NULL;
-    if (milestones.count < 0 || (milestones.count && !milestones.data)) return FAIL_NULL(VALUE, "torc_multi_step_lr: milestones is NULL or has a negative length");
+    if (milestones.count < 0 || (milestones.count && !milestones.data))
+        return FAIL_NULL(VALUE, "torc_multi_step_lr: milestones is NULL or has a negative length");
     torc_scheduler s = scheduler_new(opt, MULTI_STEP_LR, "torc_multi_step_lr");
     if (!s) return NULL;
     if (!copy_milestones(s, milestones)) {
@@ -297,7 +321,8 @@ torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_constant_lr_
     torc_constant_lr_options o = {0};
     if (FAILED() || !options_copy("torc_constant_lr", &o, options, sizeof o)) return NULL;
     double factor = or_default(o.factor, 1.0 / 3);
-    if (!(factor >= 0 && factor <= 1)) return FAIL_NULL(VALUE, "Constant multiplicative factor expected to be between 0 and 1.");
+    if (!(factor >= 0 && factor <= 1))
+        return FAIL_NULL(VALUE, "Constant multiplicative factor expected to be between 0 and 1.");
     torc_scheduler s = scheduler_new(opt, CONSTANT_LR, "torc_constant_lr");
     if (!s) return NULL;
     s->start_factor = factor;
@@ -309,8 +334,10 @@ torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_opti
     torc_linear_lr_options o = {0};
     if (FAILED() || !options_copy("torc_linear_lr", &o, options, sizeof o)) return NULL;
     double start = or_default(o.start_factor, 1.0 / 3), end = or_default(o.end_factor, 1.0);
-    if (!(start > 0 && start <= 1)) return FAIL_NULL(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.");
-    if (!(end >= 0 && end <= 1)) return FAIL_NULL(VALUE, "Ending multiplicative factor expected to be between 0 and 1.");
+    if (!(start > 0 && start <= 1))
+        return FAIL_NULL(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.");
+    if (!(end >= 0 && end <= 1))
+        return FAIL_NULL(VALUE, "Ending multiplicative factor expected to be between 0 and 1.");
     torc_scheduler s = scheduler_new(opt, LINEAR_LR, "torc_linear_lr");
     if (!s) return NULL;
     s->start_factor = start;
@@ -319,10 +346,12 @@ torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_opti
     return begin(s);
 }
 
-torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max, const torc_cosine_annealing_lr_options *options) {
+torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
+                                             const torc_cosine_annealing_lr_options *options) {
     torc_cosine_annealing_lr_options o = {0};
     if (FAILED() || !options_copy("torc_cosine_annealing_lr", &o, options, sizeof o)) return NULL;
-    if (T_max <= 0 || T_max > INT64_MAX / 2) return FAIL_NULL(VALUE, "Expected positive integer T_max, but got %lld", (long long)T_max);
+    if (T_max <= 0 || T_max > INT64_MAX / 2)
+        return FAIL_NULL(VALUE, "Expected positive integer T_max, but got %lld", (long long)T_max);
     torc_scheduler s = scheduler_new(opt, COSINE_LR, "torc_cosine_annealing_lr");
     if (!s) return NULL;
     s->period = T_max;
@@ -335,23 +364,34 @@ static bool one_cycle_steps(const torc_one_cycle_lr_options *o, int64_t *total) 
         *total = o->total_steps;
         return *total > 0 || FAIL(VALUE, "Expected positive integer total_steps, but got %lld", (long long)*total);
     }
-    if (!o->epochs && !o->steps_per_epoch) return FAIL(VALUE, "You must define either total_steps OR (epochs AND steps_per_epoch)");
+    if (!o->epochs && !o->steps_per_epoch)
+        return FAIL(VALUE, "You must define either total_steps OR (epochs AND steps_per_epoch)");
     if (o->epochs <= 0) return FAIL(VALUE, "Expected positive integer epochs, but got %lld", (long long)o->epochs);
-    if (o->steps_per_epoch <= 0) return FAIL(VALUE, "Expected positive integer steps_per_epoch, but got %lld", (long long)o->steps_per_epoch);
-    return !mul_overflows(o->epochs, o->steps_per_epoch, total) || FAIL(VALUE, "Expected positive integer total_steps, but got a product that overflows");
+    if (o->steps_per_epoch <= 0)
+        return FAIL(VALUE, "Expected positive integer steps_per_epoch, but got %lld", (long long)o->steps_per_epoch);
+    return !mul_overflows(o->epochs, o->steps_per_epoch, total) ||
+           FAIL(VALUE, "Expected positive integer total_steps, but got a product that overflows");
 }
 
 torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const torc_one_cycle_lr_options *options) {
     torc_one_cycle_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_one_cycle_lr", &o, options, sizeof o) || !optimizer_valid(opt, "torc_one_cycle_lr")) return NULL;
+    if (FAILED() || !options_copy("torc_one_cycle_lr", &o, options, sizeof o) ||
+        !optimizer_valid(opt, "torc_one_cycle_lr"))
+        return NULL;
     int64_t total = 0;
     if (!one_cycle_steps(&o, &total)) return NULL;
-    double pct_start = or_default(o.pct_start, 0.3), div = or_default(o.div_factor, 25), final_div = or_default(o.final_div_factor, 1e4);
-    if (!(pct_start >= 0 && pct_start <= 1)) return FAIL_NULL(VALUE, "Expected float between 0 and 1 pct_start, but got %g", pct_start);
+    double pct_start = or_default(o.pct_start, 0.3), div = or_default(o.div_factor, 25),
+           final_div = or_default(o.final_div_factor, 1e4);
+    if (!(pct_start >= 0 && pct_start <= 1))
+        return FAIL_NULL(VALUE, "Expected float between 0 and 1 pct_start, but got %g", pct_start);
     bool linear = o.anneal_strategy && !strcmp(o.anneal_strategy, "linear");
-    if (o.anneal_strategy && !linear && strcmp(o.anneal_strategy, "cos")) return FAIL_NULL(VALUE, "anneal_strategy must be one of 'cos' or 'linear', instead got %s", o.anneal_strategy);
+    if (o.anneal_strategy && !linear && strcmp(o.anneal_strategy, "cos"))
+        return FAIL_NULL(VALUE, "anneal_strategy must be one of 'cos' or 'linear', instead got %s", o.anneal_strategy);
     if (o.max_lrs && o.max_lrs_count != opt->groups.count)
-        return FAIL_NULL(VALUE, "max_lr must have the same length as optimizer.param_groups. max_lr has %lld values, param_groups has %lld.", (long long)o.max_lrs_count, (long long)opt->groups.count);
+        return FAIL_NULL(
+            VALUE,
+            "max_lr must have the same length as optimizer.param_groups. max_lr has %lld values, param_groups has %lld.",
+            (long long)o.max_lrs_count, (long long)opt->groups.count);
     torc_scheduler s = scheduler_new(opt, ONE_CYCLE_LR, "torc_one_cycle_lr");
     if (!s) return NULL;
     s->period = total;
@@ -375,17 +415,28 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
     return begin(s);
 }
 
-torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count, torc_ints milestones) {
+torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
+                                  torc_ints milestones) {
     if (FAILED() || !optimizer_valid(opt, __func__)) return NULL;
-    if (count < 1 || !schedulers) return FAIL_NULL(VALUE, "SequentialLR expects at least one scheduler, but got no scheduler.");
+    if (count < 1 || !schedulers)
+        return FAIL_NULL(VALUE, "SequentialLR expects at least one scheduler, but got no scheduler.");
     for (int64_t i = 0; i < count; i++) {
         if (!scheduler_valid(schedulers[i], __func__)) return NULL;
         if (schedulers[i]->opt != opt)
-            return FAIL_NULL(VALUE, "SequentialLR expects all schedulers to belong to the same optimizer, but got scheduler at index %lld, which belongs to another one", (long long)i);
-        if (schedulers[i]->kind == SEQUENTIAL_LR) return FAIL_NULL(VALUE, "SequentialLR does not take a SequentialLR, as at index %lld: list its schedulers instead", (long long)i);
+            return FAIL_NULL(
+                VALUE,
+                "SequentialLR expects all schedulers to belong to the same optimizer, but got scheduler at index %lld, which belongs to another one",
+                (long long)i);
+        if (schedulers[i]->kind == SEQUENTIAL_LR)
+            return FAIL_NULL(VALUE,
+                             "SequentialLR does not take a SequentialLR, as at index %lld: list its schedulers instead",
+                             (long long)i);
     }
     if (milestones.count != count - 1 || (milestones.count && !milestones.data))
-        return FAIL_NULL(VALUE, "Sequential Schedulers expects number of schedulers provided to be one more than the number of milestone points, but got number of schedulers %lld and the number of milestones to be equal to %lld", (long long)count, (long long)milestones.count);
+        return FAIL_NULL(
+            VALUE,
+            "Sequential Schedulers expects number of schedulers provided to be one more than the number of milestone points, but got number of schedulers %lld and the number of milestones to be equal to %lld",
+            (long long)count, (long long)milestones.count);
     torc_scheduler s = scheduler_new(opt, SEQUENTIAL_LR, __func__);
     if (!s) return NULL;
     s->children = base_calloc((size_t)count, sizeof *s->children);
@@ -399,7 +450,8 @@ torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *sche
     /* Take back what making the parts did, then begin with the first of them. */
     torc_scope_begin();
     bool ok = true;
-    for (int64_t k = 0; ok && k < s->groups; k++) ok = group_set_lr(&opt->groups.data[k], opt->groups.data[k].number[G_INITIAL_LR]);
+    for (int64_t k = 0; ok && k < s->groups; k++)
+        ok = group_set_lr(&opt->groups.data[k], opt->groups.data[k].number[G_INITIAL_LR]);
     for (int64_t i = 0; ok && i < count; i++) s->children[i]->last_epoch--;
     ok = ok && initial_step(s->children[0]);
     torc_scope_end();
@@ -415,16 +467,23 @@ torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *sche
 /* ------------------------------------------------------------------------------------------------ reading and state */
 double torc_scheduler_get_last_lr(torc_scheduler s, int64_t group) {
     if (!scheduler_valid(s, __func__)) return 0;
-    if (group < 0 || group >= s->groups) return FAIL(INDEX, "torc_scheduler_get_last_lr: group %lld of an optimizer with %lld groups", (long long)group, (long long)s->groups), 0;
+    if (group < 0 || group >= s->groups)
+        return FAIL(INDEX, "torc_scheduler_get_last_lr: group %lld of an optimizer with %lld groups", (long long)group,
+                    (long long)s->groups),
+               0;
     return s->last_lr[group];
 }
 int64_t torc_scheduler_last_epoch(torc_scheduler s) { return scheduler_valid(s, __func__) ? s->last_epoch : 0; }
 
 static bool save(const struct torc_scheduler_s *s, named_list *list, const char *prefix) {
-    return named_list_add(list, torc_tensor_from(&s->last_epoch, SHAPE0, .dtype = TORC_INT64), "%slast_epoch", prefix) &&
-           named_list_add(list, torc_tensor_from(&s->step_count, SHAPE0, .dtype = TORC_INT64), "%s_step_count", prefix) &&
-           named_list_add(list, torc_tensor_from(s->base_lrs, SHAPE(s->groups), .dtype = TORC_FLOAT64), "%sbase_lrs", prefix) &&
-           named_list_add(list, torc_tensor_from(s->last_lr, SHAPE(s->groups), .dtype = TORC_FLOAT64), "%s_last_lr", prefix);
+    return named_list_add(list, torc_tensor_from(&s->last_epoch, SHAPE0, .dtype = TORC_INT64), "%slast_epoch",
+                          prefix) &&
+           named_list_add(list, torc_tensor_from(&s->step_count, SHAPE0, .dtype = TORC_INT64), "%s_step_count",
+                          prefix) &&
+           named_list_add(list, torc_tensor_from(s->base_lrs, SHAPE(s->groups), .dtype = TORC_FLOAT64), "%sbase_lrs",
+                          prefix) &&
+           named_list_add(list, torc_tensor_from(s->last_lr, SHAPE(s->groups), .dtype = TORC_FLOAT64), "%s_last_lr",
+                          prefix);
 }
 torc_named_tensors torc_scheduler_state_dict(torc_scheduler s) {
     if (FAILED() || !scheduler_valid(s, __func__)) return (torc_named_tensors){0};
@@ -441,20 +500,26 @@ torc_named_tensors torc_scheduler_state_dict(torc_scheduler s) {
     return ok ? named_list_lend(list) : named_list_drop(list);
 }
 
-static torc_tensor entry(torc_named_tensors from, const char *prefix, const char *name, torc_dtype dtype, int64_t numel) {
+static torc_tensor entry(torc_named_tensors from, const char *prefix, const char *name, torc_dtype dtype,
+                         int64_t numel) {
     char *full = base_format("%s%s", prefix, name);
     if (!full) return NULL;
     torc_tensor t = torc_named_tensors_find(from, full);
-    if (!t) FAIL(VALUE, "loaded state dict has no '%s'", full);
-    else if (t->numel != numel) FAIL(VALUE, "loaded state dict has '%s' with %lld entries but the scheduler has %lld", full, (long long)t->numel, (long long)numel);
+    if (!t)
+        FAIL(VALUE, "loaded state dict has no '%s'", full);
+    else if (t->numel != numel)
+        FAIL(VALUE, "loaded state dict has '%s' with %lld entries but the scheduler has %lld", full,
+             (long long)t->numel, (long long)numel);
     base_free(full);
     return FAILED() ? NULL : torc_to(t, .dtype = dtype, .device = (torc_device){TORC_DEVICE_CPU, 0});
 }
 
 /* Reads one scheduler's entries into its spare arrays, where they do not count yet. */
 static bool prepare(torc_scheduler s, torc_named_tensors from, const char *prefix) {
-    torc_tensor epoch = entry(from, prefix, "last_epoch", TORC_INT64, 1), steps = entry(from, prefix, "_step_count", TORC_INT64, 1);
-    torc_tensor base = entry(from, prefix, "base_lrs", TORC_FLOAT64, s->groups), last = entry(from, prefix, "_last_lr", TORC_FLOAT64, s->groups);
+    torc_tensor epoch = entry(from, prefix, "last_epoch", TORC_INT64, 1),
+                steps = entry(from, prefix, "_step_count", TORC_INT64, 1);
+    torc_tensor base = entry(from, prefix, "base_lrs", TORC_FLOAT64, s->groups),
+                last = entry(from, prefix, "_last_lr", TORC_FLOAT64, s->groups);
     if (!epoch || !steps || !base || !last) return false;
     size_t bytes = (size_t)s->groups * sizeof(double);
     s->loaded_epoch = torc_item_int64(epoch);

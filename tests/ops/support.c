@@ -321,6 +321,135 @@ void assert_tensors_(const char *file, int line, torc_tensor got, torc_tensor wa
     free(v);
 }
 
+/* ------------------------------------------------------------------------------------------------- gradients */
+torc_tensor with_grad(torc_tensor t) { return torc_requires_grad_(t, true); }
+
+enum { GRADIENT_MAX_INPUTS = 16 };
+typedef struct checker {
+    const char *file;
+    int line;
+    gradient_fn *f;
+    void *context;
+    torc_tensor *in;
+    int n;
+    torc_tensor weights;                 /* of f's result */
+    double *slopes[GRADIENT_MAX_INPUTS]; /* weights of the gradients, for the second derivative */
+} checker;
+
+static double dot(torc_tensor a, torc_tensor b) {
+    double s = 0;
+    for (int64_t i = 0; i < torc_numel(a); i++) s += read_element(a, i) * read_element(b, i);
+    return s;
+}
+
+static torc_tensor call_f(const checker *c) {
+    torc_tensor y = c->f(c->in, c->context);
+    no_error_(c->file, c->line);
+    if (!y) {
+        print_error("the function under test gave no tensor\n");
+        _fail(c->file, c->line);
+    }
+    return y;
+}
+
+/* Gradients of sum(weights * f) into g[k], NULL for inputs that do not require grad or were not used. */
+static void gradients(const checker *c, bool create_graph, torc_tensor *g) {
+    torc_tensor wanted[GRADIENT_MAX_INPUTS], y = call_f(c);
+    int m = 0;
+    for (int k = 0; k < c->n; k++)
+        if (torc_requires_grad(c->in[k])) wanted[m++] = c->in[k];
+    torc_tensors r = torc_autograd_grad(((torc_tensors){&y, 1}), ((torc_tensors){wanted, m}), .grad_outputs = {&c->weights, 1},
+                                        .create_graph = create_graph, .allow_unused = true);
+    no_error_(c->file, c->line);
+    for (int k = 0, at = 0; k < c->n; k++) g[k] = torc_requires_grad(c->in[k]) ? r.data[at++] : NULL;
+}
+
+/* What is differentiated: the weighted sum of f, or of its gradients. */
+static double first_order(const checker *c) {
+    torc_scope_begin();
+    torc_tensor y = NULL;
+    TORC_NO_GRAD y = call_f(c);
+    double v = dot(y, c->weights);
+    torc_scope_end();
+    return v;
+}
+static double second_order(const checker *c) {
+    torc_scope_begin();
+    torc_tensor g[GRADIENT_MAX_INPUTS];
+    gradients(c, false, g);
+    double v = 0;
+    for (int k = 0; k < c->n; k++)
+        for (int64_t i = 0; g[k] && i < torc_numel(g[k]); i++) v += read_element(g[k], i) * c->slopes[k][i];
+    torc_scope_end();
+    return v;
+}
+
+static void compare_numerically(const checker *c, const char *what, torc_tensor *analytic, double (*value)(const checker *)) {
+    for (int k = 0; k < c->n; k++) {
+        if (!torc_requires_grad(c->in[k])) continue;
+        int bad = 0;
+        if (analytic[k] && (torc_numel(analytic[k]) != torc_numel(c->in[k]) || torc_tensor_dtype(analytic[k]) != torc_tensor_dtype(c->in[k]))) {
+            print_error("%s of input %d has %lld elements of %s\n", what, k, (long long)torc_numel(analytic[k]), torc_dtype_name(torc_tensor_dtype(analytic[k])));
+            _fail(c->file, c->line);
+        }
+        for (int64_t i = 0; i < torc_numel(c->in[k]); i++) {
+            double *x = (double *)(uintptr_t)address(c->in[k], i), before = *x;
+            double step = 1e-5 * (fabs(before) > 1 ? fabs(before) : 1);
+            *x = before + step;
+            double above = value(c);
+            *x = before - step;
+            double below = value(c);
+            *x = before;
+            double want = (above - below) / (2 * step), got = analytic[k] ? read_element(analytic[k], i) : 0;
+            if (!(fabs(got - want) <= 1e-6 + 2e-5 * fabs(want) + 1e-9 * fabs(above)) && bad++ < 5)
+                print_error("%s, input %d element %lld (x = %.9g): got %.12g, central difference %.12g\n", what, k, (long long)i, before, got, want);
+        }
+        if (bad) {
+            print_error("%s: %d elements of input %d differ\n", what, bad, k);
+            _fail(c->file, c->line);
+        }
+    }
+}
+
+void check_gradients_(const char *file, int line, gradient_fn *f, void *context, torc_tensor *in, int n, bool twice) {
+    checker c = {.file = file, .line = line, .f = f, .context = context, .in = in, .n = n};
+    assert_true(n <= GRADIENT_MAX_INPUTS);
+    for (int k = 0; k < n; k++)
+        if (torc_requires_grad(in[k]) && torc_tensor_dtype(in[k]) != TORC_FLOAT64) {
+            print_error("input %d requires grad but is not float64\n", k);
+            _fail(file, line);
+        }
+    torc_scope_begin();
+    torc_tensor y = call_f(&c);
+    c.weights = make_uniform(torc_tensor_dtype(y), (torc_ints){torc_sizes(y), torc_dim(y)}, 7, 0.5, 1.5, LAYOUT_CONTIGUOUS);
+    torc_tensor g[GRADIENT_MAX_INPUTS];
+    gradients(&c, twice, g);
+    compare_numerically(&c, "gradient", g, first_order);
+    if (twice) {
+        torc_tensor outputs[GRADIENT_MAX_INPUTS], slopes[GRADIENT_MAX_INPUTS], wanted[GRADIENT_MAX_INPUTS], second[GRADIENT_MAX_INPUTS] = {NULL};
+        int m = 0, w = 0;
+        for (int k = 0; k < n; k++) {
+            if (torc_requires_grad(in[k])) wanted[w++] = in[k];
+            if (!g[k]) continue;
+            int64_t count = torc_numel(g[k]);
+            c.slopes[k] = malloc((size_t)(count + 1) * sizeof(double));
+            assert_non_null(c.slopes[k]);
+            fill_uniform(c.slopes[k], count, 11 + (uint64_t)k, 0.5, 1.5);
+            if (!torc_requires_grad(g[k])) continue; /* a constant gradient: its derivative is 0 */
+            slopes[m] = make_f64((torc_ints){torc_sizes(g[k]), torc_dim(g[k])}, c.slopes[k]);
+            outputs[m++] = g[k];
+        }
+        if (m) {
+            torc_tensors r = torc_autograd_grad(((torc_tensors){outputs, m}), ((torc_tensors){wanted, w}), .grad_outputs = {slopes, m}, .allow_unused = true);
+            no_error_(file, line);
+            for (int k = 0, at = 0; k < n; k++) second[k] = torc_requires_grad(in[k]) ? r.data[at++] : NULL;
+        }
+        compare_numerically(&c, "second gradient", second, second_order);
+        for (int k = 0; k < n; k++) free(c.slopes[k]);
+    }
+    torc_scope_end();
+}
+
 /* ------------------------------------------------------------------------------------------------- running */
 int scope_setup(void **state) {
     (void)state;

@@ -206,6 +206,35 @@ static void custom_several_outputs(void **state) {
     }
 }
 
+static bool same_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
+    (void)ctx, (void)n, (void)m;
+    out[0] = in[0];
+    return true;
+}
+static bool set_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
+    (void)n, (void)m, (void)out;
+    return torc_function_set_outputs(ctx, TENSORS(torc_mul_scalar(in[0], NUM(2)), NULL, torc_mul_scalar(in[0], NUM(3))));
+}
+static bool set_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+    (void)ctx, (void)n;
+    assert_int_equal(m, 3);
+    assert_null(grad[1]);
+    result[0] = torc_add(torc_mul_scalar(grad[0], NUM(2)), torc_mul_scalar(grad[2], NUM(3)));
+    return true;
+}
+static void custom_sets_its_outputs(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(2), 1, 2);
+    torc_tensors y = torc_function_apply(FUNCTION(.name = "Set", .forward = set_forward, .backward = set_backward), TENSORS(x));
+    assert_int_equal(y.count, 3);
+    assert_null(y.data[1]);
+    CHECK(y.data[2], 3, 6);
+    assert_true(torc_backward(torc_sum(torc_mul(y.data[0], y.data[2]))));
+    CHECK(torc_grad(x), 12, 24);
+    assert_int_equal(torc_function_apply(FUNCTION(.name = "Set", .noutputs = 2, .forward = same_forward, .backward = set_backward), TENSORS(x)).count, 0);
+    ERROR_IS("Set: forward did not set output 1");
+}
+
 static bool dirty_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
     (void)n, (void)m;
     torc_mul_scalar_(in[0], NUM(5));
@@ -234,11 +263,6 @@ static void custom_in_place(void **state) {
     ERROR_IS("Some elements marked as dirty during the forward method were not returned as output. The inputs that are modified inplace must all be outputs of the Function.");
 }
 
-static bool same_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
-    (void)ctx, (void)n, (void)m;
-    out[0] = in[0];
-    return true;
-}
 static bool odd_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
     (void)ctx, (void)grad, (void)n, (void)m;
     result[0] = F32(false, SHAPE(5), 1, 1, 1, 1, 1);
@@ -457,7 +481,7 @@ static void gradcheck(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(tensor_hooks), TEST(hook_dies_with_its_tensor), TEST(post_accumulate), TEST(node_hooks), TEST(reentrant), TEST(custom), TEST(custom_once), TEST(custom_several_outputs), TEST(custom_in_place),
+        TEST(tensor_hooks), TEST(hook_dies_with_its_tensor), TEST(post_accumulate), TEST(node_hooks), TEST(reentrant), TEST(custom), TEST(custom_once), TEST(custom_several_outputs), TEST(custom_sets_its_outputs), TEST(custom_in_place),
         TEST(custom_odd), TEST(checkpoint), TEST(checkpoint_twice_differentiated), TEST(checkpoint_errors), TEST(saved_hooks), TEST(anomalies), TEST(gradcheck),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -169,6 +169,8 @@ static void views_of_many(void **state) {
     assert_null(torc_mul_scalar_(parts[1], NUM(2)));
     ERROR_IS("Output 1 of UnbindBackward0 is a view and is being modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace "
              "the inplace operation by an out-of-place one.");
+    assert_null(torc_mul_scalar_(torc_split(y, 2).data[1], NUM(2)));
+    ERROR_HAS("Output 1 of SplitBackward0 is a view and is being modified inplace.");
     torc_mul_scalar_(y, NUM(2));
     assert_null(torc_mul_scalar(parts[0], NUM(2)));
     ERROR_HAS("Output 0 of UnbindBackward0 is a view and its base or another view of its base has been modified inplace.");

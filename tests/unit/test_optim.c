@@ -36,16 +36,16 @@ typedef struct clip_row {
 } clip_row;
 #include "recorded_optim.h"
 
-#define NO_ERROR()                                                                                    \
-    do {                                                                                              \
+#define NO_ERROR()                                                                                                  \
+    do {                                                                                                            \
         if (torc_error()) fail_msg("%s:%d: %s (%s)", __FILE__, __LINE__, torc_error_message(), torc_error_where()); \
     } while (0)
-#define FAILS(code, text, call)                                                                                  \
-    do {                                                                                                         \
-        (void)(call);                                                                                            \
-        if (torc_error() != TORC_ERROR_##code || !strstr(torc_error_message(), text))                             \
-            fail_msg("%s:%d: wanted %s '%s', got '%s'", __FILE__, __LINE__, #code, text, torc_error_message());   \
-        torc_error_clear();                                                                                      \
+#define FAILS(code, text, call)                                                                                 \
+    do {                                                                                                        \
+        (void)(call);                                                                                           \
+        if (torc_error() != TORC_ERROR_##code || !strstr(torc_error_message(), text))                           \
+            fail_msg("%s:%d: wanted %s '%s', got '%s'", __FILE__, __LINE__, #code, text, torc_error_message()); \
+        torc_error_clear();                                                                                     \
     } while (0)
 
 /* ------------------------------------------------------------------------------------------------ parts */
@@ -54,7 +54,9 @@ static torc_ints shape_of(int k) {
     static const int64_t sizes[2][2] = {{3}, {2, 2}};
     return (torc_ints){sizes[k], k ? 2 : 1};
 }
-static torc_tensor of_doubles(const double *v, torc_ints shape, torc_dtype dtype) { return torc_tensor_from(v, shape, .dtype = dtype, .data_dtype = TORC_FLOAT64); }
+static torc_tensor of_doubles(const double *v, torc_ints shape, torc_dtype dtype) {
+    return torc_tensor_from(v, shape, .dtype = dtype, .data_dtype = TORC_FLOAT64);
+}
 static torc_tensor start(int k, torc_dtype dtype) {
     double v[4];
     for (int64_t i = 0; i < count_of(k); i++) v[i] = (double)((i * 5 + k * 3) % 7 - 3) / 4;
@@ -74,7 +76,9 @@ static void read_values(torc_tensor t, double *v) {
     assert_true(torc_copy_to_host(wide, v, (size_t)torc_numel(t) * sizeof *v));
 }
 static void close_to(const char *what, double got, double want, double tolerance) {
-    if (isnan(want) ? isnan(got) : got == want || fabs(got - want) <= tolerance * (fabs(want) > 1e-3 ? fabs(want) : 1e-3)) return;
+    if (isnan(want) ? isnan(got)
+                    : got == want || fabs(got - want) <= tolerance * (fabs(want) > 1e-3 ? fabs(want) : 1e-3))
+        return;
     fail_msg("%s: got %.17g, wanted %.17g", what, got, want);
 }
 
@@ -96,9 +100,15 @@ static int scope_teardown(void **state) {
 
 static torc_optimizer make(const trajectory_row *r, torc_tensors params) {
     switch (r->kind) {
-    case SGD: return torc_sgd(params, .lr = NUM(0.05), .momentum = r->momentum, .dampening = r->dampening, .weight_decay = r->weight_decay, .nesterov = r->nesterov, .maximize = r->maximize);
-    case ADAM: return torc_adam(params, .lr = NUM(0.05), .weight_decay = NUM(r->weight_decay), .amsgrad = r->amsgrad, .maximize = r->maximize);
-    default: return torc_adamw(params, .lr = NUM(0.05), .weight_decay = NUM(r->weight_decay), .amsgrad = r->amsgrad, .maximize = r->maximize);
+    case SGD:
+        return torc_sgd(params, .lr = NUM(0.05), .momentum = r->momentum, .dampening = r->dampening,
+                        .weight_decay = r->weight_decay, .nesterov = r->nesterov, .maximize = r->maximize);
+    case ADAM:
+        return torc_adam(params, .lr = NUM(0.05), .weight_decay = NUM(r->weight_decay), .amsgrad = r->amsgrad,
+                         .maximize = r->maximize);
+    default:
+        return torc_adamw(params, .lr = NUM(0.05), .weight_decay = NUM(r->weight_decay), .amsgrad = r->amsgrad,
+                          .maximize = r->maximize);
     }
 }
 
@@ -149,11 +159,13 @@ static void resumed_bitwise(void **state) {
         torc_scheduler sa = torc_cosine_annealing_lr(a, 9), sb = NULL;
         for (int t = 0; t < 10; t++) {
             if (t == 4) {
-                torc_named_tensors model = torc_named_tensors_make((const char *const[]){"w", "b"}, p, 2), parts[] = {
-                    torc_named_tensors_prefix(model, "model."), torc_named_tensors_prefix(torc_optimizer_state_dict(a), "optim."),
-                    torc_named_tensors_prefix(torc_scheduler_state_dict(sa), "sched.")};
+                torc_named_tensors model = torc_named_tensors_make((const char *const[]){"w", "b"}, p, 2),
+                                   parts[] = {torc_named_tensors_prefix(model, "model."),
+                                              torc_named_tensors_prefix(torc_optimizer_state_dict(a), "optim."),
+                                              torc_named_tensors_prefix(torc_scheduler_state_dict(sa), "sched.")};
                 assert_true(torc_safetensors_save(path, torc_named_tensors_concat(parts, 3)));
-                torc_named_tensors all = torc_safetensors_load(path), weights = torc_named_tensors_select(all, "model.");
+                torc_named_tensors all = torc_safetensors_load(path),
+                                   weights = torc_named_tensors_select(all, "model.");
                 assert_int_equal(weights.count, 2);
                 bool before = torc_no_grad_begin();
                 assert_non_null(torc_copy_(q[0], torc_named_tensors_find(weights, "w")));
@@ -197,11 +209,13 @@ static void adamw_reference(reference *r, double g, int step, double lr, double 
 /* Parameters of every dtype and layout in one call, enough of them for several threads. */
 static void mixed_lists(void **state) {
     (void)state;
-    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_BFLOAT16, TORC_FLOAT16, TORC_FLOAT32, TORC_FLOAT32, TORC_FLOAT32};
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_BFLOAT16, TORC_FLOAT16,
+                                        TORC_FLOAT32, TORC_FLOAT32, TORC_FLOAT32};
     enum { N = COUNT_OF(dtypes), ROWS = 61, COLUMNS = 301, ALL = ROWS * COLUMNS };
     torc_tensor p[N], g[N], m[N], v[N], top[N], step[N];
     reference *want = calloc(ALL, sizeof *want);
-    double *values = malloc(ALL * sizeof *values), *gradients = malloc(ALL * sizeof *gradients), *got = malloc(ALL * sizeof *got);
+    double *values = malloc(ALL * sizeof *values), *gradients = malloc(ALL * sizeof *gradients),
+           *got = malloc(ALL * sizeof *got);
     for (int i = 0; i < ALL; i++) {
         want[i].p = values[i] = (double)(i % 33 - 16) / 8;
         gradients[i] = (double)(i % 17 - 8) / 16;
@@ -209,15 +223,17 @@ static void mixed_lists(void **state) {
     for (int k = 0; k < N; k++) {
         torc_ints shape = SHAPE(ROWS, COLUMNS);
         p[k] = of_doubles(values, shape, dtypes[k]);
-        g[k] = of_doubles(gradients, shape, k == 5 ? TORC_BFLOAT16 : dtypes[k]); /* low-precision gradient of a float32 parameter */
-        if (k == 4) { /* parameter laid out by columns, state by rows */
+        g[k] = of_doubles(gradients, shape,
+                          k == 5 ? TORC_BFLOAT16 : dtypes[k]); /* low-precision gradient of a float32 parameter */
+        if (k == 4) {                                          /* parameter laid out by columns, state by rows */
             torc_tensor t = torc_empty(SHAPE(COLUMNS, ROWS), .dtype = dtypes[k]);
             t = torc_transpose(t, 0, 1);
             torc_copy_(t, p[k]);
             p[k] = t;
         }
         if (k == 6) { /* every second element of larger ones */
-            torc_tensor t = torc_narrow(torc_view(torc_zeros(SHAPE(ROWS, COLUMNS * 2), .dtype = dtypes[k]), SHAPE(ROWS, COLUMNS, 2)), 2, 1, 1);
+            torc_tensor t = torc_narrow(
+                torc_view(torc_zeros(SHAPE(ROWS, COLUMNS * 2), .dtype = dtypes[k]), SHAPE(ROWS, COLUMNS, 2)), 2, 1, 1);
             t = torc_squeeze(t, .dim = DIMS(2));
             torc_copy_(t, p[k]);
             p[k] = t;
@@ -230,15 +246,20 @@ static void mixed_lists(void **state) {
     NO_ERROR();
     torc_tensors lp = {p, N}, lg = {g, N}, lm = {m, N}, lv = {v, N}, lt = {top, N}, ls = {step, N};
     for (int t = 1; t <= 3; t++) {
-        assert_true(op__fused_adamw_(lp, lg, lm, lv, lt, ls, 0.01, 0.9, 0.999, 0.1, 1e-8, true, false, NULL, NULL, NULL));
+        assert_true(
+            op__fused_adamw_(lp, lg, lm, lv, lt, ls, 0.01, 0.9, 0.999, 0.1, 1e-8, true, false, NULL, NULL, NULL));
         for (int i = 0; i < ALL; i++) adamw_reference(&want[i], gradients[i], t, 0.01, 0.1, true);
     }
     NO_ERROR();
     for (int k = 0; k < N; k++) {
-        double tolerance = dtypes[k] == TORC_FLOAT64 ? 1e-13 : dtypes[k] == TORC_FLOAT32 ? 4e-6 : dtypes[k] == TORC_FLOAT16 ? 4e-3 : 3e-2;
+        double tolerance = dtypes[k] == TORC_FLOAT64   ? 1e-13
+                           : dtypes[k] == TORC_FLOAT32 ? 4e-6
+                           : dtypes[k] == TORC_FLOAT16 ? 4e-3
+                                                       : 3e-2;
         read_values(p[k], got);
         for (int i = 0; i < ALL; i++)
-            if (fabs(got[i] - want[i].p) > tolerance * (1 + fabs(want[i].p))) fail_msg("list %d, element %d: got %.9g, wanted %.9g", k, i, got[i], want[i].p);
+            if (fabs(got[i] - want[i].p) > tolerance * (1 + fabs(want[i].p)))
+                fail_msg("list %d, element %d: got %.9g, wanted %.9g", k, i, got[i], want[i].p);
         assert_true(torc_item_double(step[k]) == 3);
     }
     free(want);
@@ -252,13 +273,17 @@ static void device_numbers(void **state) {
     (void)state;
     for (int kind = SGD; kind <= ADAMW; kind++) {
         trajectory_row row = {.kind = kind, .momentum = 0.9, .dampening = 0.5};
-        torc_tensor a[2] = {start(0, TORC_FLOAT32), start(1, TORC_FLOAT32)}, b[2] = {start(0, TORC_FLOAT32), start(1, TORC_FLOAT32)};
+        torc_tensor a[2] = {start(0, TORC_FLOAT32), start(1, TORC_FLOAT32)},
+                    b[2] = {start(0, TORC_FLOAT32), start(1, TORC_FLOAT32)};
         torc_optimizer oa = make(&row, (torc_tensors){a, 2}), ob;
         double rate = 0.05, eight = 8, no = 0, yes = 1;
         torc_tensor lr = of_doubles(&rate, SHAPE0, TORC_FLOAT32), scale = of_doubles(&eight, SHAPE0, TORC_FLOAT32);
-        if (kind == SGD) ob = torc_sgd(((torc_tensors){b, 2}), .lr_tensor = lr, .momentum = 0.9, .dampening = 0.5);
-        else if (kind == ADAM) ob = torc_adam(((torc_tensors){b, 2}), .lr_tensor = lr);
-        else ob = torc_adamw(((torc_tensors){b, 2}), .lr_tensor = lr, .weight_decay = NUM(0));
+        if (kind == SGD)
+            ob = torc_sgd(((torc_tensors){b, 2}), .lr_tensor = lr, .momentum = 0.9, .dampening = 0.5);
+        else if (kind == ADAM)
+            ob = torc_adam(((torc_tensors){b, 2}), .lr_tensor = lr);
+        else
+            ob = torc_adamw(((torc_tensors){b, 2}), .lr_tensor = lr, .weight_decay = NUM(0));
         assert_true(fabs(torc_optimizer_get_lr(ob, 0) - 0.05) < 1e-8);
         for (int t = 0; t < 4; t++) {
             for (int k = 0; k < 2; k++) {
@@ -269,16 +294,19 @@ static void device_numbers(void **state) {
             double before[3], after[3];
             read_values(b[0], before);
             if (t) { /* a refused step is as none */
-                assert_true(torc_optimizer_step(ob, .grad_scale = scale, .found_inf = of_doubles(&yes, SHAPE0, TORC_FLOAT32)));
+                assert_true(
+                    torc_optimizer_step(ob, .grad_scale = scale, .found_inf = of_doubles(&yes, SHAPE0, TORC_FLOAT32)));
                 read_values(b[0], after);
                 assert_memory_equal(before, after, sizeof before);
             }
             assert_true(torc_optimizer_step(oa));
-            assert_true(torc_optimizer_step(ob, .grad_scale = scale, .found_inf = of_doubles(&no, SHAPE0, TORC_FLOAT32)));
+            assert_true(
+                torc_optimizer_step(ob, .grad_scale = scale, .found_inf = of_doubles(&no, SHAPE0, TORC_FLOAT32)));
             assert_true(torc_equal(torc_grad(a[0]), torc_grad(b[0]))); /* unscaled where it lies */
         }
         NO_ERROR();
-        if (!torc_allclose(a[0], b[0], 1e-6, 1e-7, false) || !torc_allclose(a[1], b[1], 1e-6, 1e-7, false)) fail_msg("optimizer %d differs", kind);
+        if (!torc_allclose(a[0], b[0], 1e-6, 1e-7, false) || !torc_allclose(a[1], b[1], 1e-6, 1e-7, false))
+            fail_msg("optimizer %d differs", kind);
         assert_true(torc_optimizer_set_lr(ob, 0, 0.25));
         assert_true(torc_item_double(lr) == 0.25);
     }
@@ -300,7 +328,9 @@ static void special_values(void **state) {
     assert_true(isnan(v[0]) && isinf(v[1]) && v[2] == 0);
     /* empty and 0-dim parameters, and one without a gradient */
     double one = 1, half = 0.5;
-    torc_tensor empty = torc_requires_grad_(torc_zeros(SHAPE(0, 3)), true), point = torc_requires_grad_(of_doubles(&one, SHAPE0, TORC_FLOAT32), true), idle = start(0, TORC_FLOAT32);
+    torc_tensor empty = torc_requires_grad_(torc_zeros(SHAPE(0, 3)), true),
+                point = torc_requires_grad_(of_doubles(&one, SHAPE0, TORC_FLOAT32), true),
+                idle = start(0, TORC_FLOAT32);
     torc_tensor all[] = {empty, point, idle};
     opt = torc_sgd(((torc_tensors){all, 3}), .lr = NUM(1.0), .momentum = 0.9);
     torc_set_grad(empty, torc_zeros(SHAPE(0, 3)));
@@ -316,20 +346,31 @@ static void special_values(void **state) {
 
 static void operator_errors(void **state) {
     (void)state;
-    torc_tensor p = torc_zeros(SHAPE(3)), g = torc_zeros(SHAPE(4)), i = torc_zeros(SHAPE(3), .dtype = TORC_INT64), s = torc_zeros(SHAPE0);
-    torc_tensors lp = TENSORS(p), lg = TENSORS(g), li = TENSORS(i), two = TENSORS(p, p), none = {&p, 0}, ls = TENSORS(s), l3 = TENSORS(p);
-    FAILS(RUNTIME, "entry 0 of grads has shape [4]", op__fused_sgd_(lp, lg, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
-    FAILS(RUNTIME, "Tensor lists must have the same number of tensors", op__fused_sgd_(lp, two, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
-    FAILS(RUNTIME, "Tensor lists must have the same number of tensors", op__fused_sgd_(lp, lp, none, 0, 0.9, 0.1, 0, false, false, false, NULL, NULL, NULL));
-    FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'", op__fused_sgd_(li, li, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
-    FAILS(RUNTIME, "found_inf must have one element", op__fused_sgd_(lp, l3, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, g));
-    FAILS(RUNTIME, "state_steps must be float32 tensors of one element", op__fused_adam_(lp, lp, lp, lp, none, l3, 0.1, 0.9, 0.999, 0, 1e-8, false, false, NULL, NULL, NULL));
-    FAILS(RUNTIME, "Tensor lists must have the same number of tensors", op__fused_adam_(lp, lp, lp, lp, none, ls, 0.1, 0.9, 0.999, 0, 1e-8, true, false, NULL, NULL, NULL));
+    torc_tensor p = torc_zeros(SHAPE(3)), g = torc_zeros(SHAPE(4)), i = torc_zeros(SHAPE(3), .dtype = TORC_INT64),
+                s = torc_zeros(SHAPE0);
+    torc_tensors lp = TENSORS(p), lg = TENSORS(g), li = TENSORS(i), two = TENSORS(p, p), none = {&p, 0},
+                 ls = TENSORS(s), l3 = TENSORS(p);
+    FAILS(RUNTIME, "entry 0 of grads has shape [4]",
+          op__fused_sgd_(lp, lg, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
+    FAILS(RUNTIME, "Tensor lists must have the same number of tensors",
+          op__fused_sgd_(lp, two, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
+    FAILS(RUNTIME, "Tensor lists must have the same number of tensors",
+          op__fused_sgd_(lp, lp, none, 0, 0.9, 0.1, 0, false, false, false, NULL, NULL, NULL));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'",
+          op__fused_sgd_(li, li, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
+    FAILS(RUNTIME, "found_inf must have one element",
+          op__fused_sgd_(lp, l3, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, g));
+    FAILS(RUNTIME, "state_steps must be float32 tensors of one element",
+          op__fused_adam_(lp, lp, lp, lp, none, l3, 0.1, 0.9, 0.999, 0, 1e-8, false, false, NULL, NULL, NULL));
+    FAILS(RUNTIME, "Tensor lists must have the same number of tensors",
+          op__fused_adam_(lp, lp, lp, lp, none, ls, 0.1, 0.9, 0.999, 0, 1e-8, true, false, NULL, NULL, NULL));
     torc_tensor wide = torc_expand(torc_zeros(SHAPE(1)), SHAPE(3));
-    FAILS(RUNTIME, "single memory location", op__fused_sgd_(TENSORS(wide), lp, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
+    FAILS(RUNTIME, "single memory location",
+          op__fused_sgd_(TENSORS(wide), lp, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
     FAILS(RUNTIME, "at least one tensor", op_foreach_norms(none, NUM(2), TORC_DTYPE_NONE));
     FAILS(RUNTIME, "Expected a floating point", op_foreach_norms(li, NUM(2), TORC_DTYPE_NONE));
-    assert_true(op__fused_sgd_(none, none, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL)); /* nothing to do */
+    assert_true(
+        op__fused_sgd_(none, none, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL)); /* nothing to do */
 }
 
 static void norms(void **state) {
@@ -342,7 +383,8 @@ static void norms(void **state) {
     for (int o = 0; o < COUNT_OF(orders); o++)
         for (int d = 0; d < COUNT_OF(dtypes); d++) {
             torc_scope_begin();
-            torc_tensor t = of_doubles(v, SHAPE(N), dtypes[d]), strided = torc_transpose(torc_view(torc_narrow(t, 0, 0, 100000), SHAPE(250, 400)), 0, 1);
+            torc_tensor t = of_doubles(v, SHAPE(N), dtypes[d]),
+                        strided = torc_transpose(torc_view(torc_narrow(t, 0, 0, 100000), SHAPE(250, 400)), 0, 1);
             torc_tensor out = op_foreach_norms(TENSORS(t, strided), NUM(orders[o]), TORC_FLOAT64);
             double got[2], want[2] = {orders[o] == -INFINITY ? INFINITY : 0, orders[o] == -INFINITY ? INFINITY : 0};
             NO_ERROR();
@@ -350,8 +392,10 @@ static void norms(void **state) {
             for (int k = 0; k < 2; k++) {
                 for (int i = 0; i < (k ? 100000 : N); i++) {
                     double a = fabs(v[i]);
-                    if (isinf(orders[o])) want[k] = orders[o] > 0 ? fmax(want[k], a) : fmin(want[k], a);
-                    else want[k] += orders[o] == 0 ? a != 0 : pow(a, orders[o]);
+                    if (isinf(orders[o]))
+                        want[k] = orders[o] > 0 ? fmax(want[k], a) : fmin(want[k], a);
+                    else
+                        want[k] += orders[o] == 0 ? a != 0 : pow(a, orders[o]);
                 }
                 if (orders[o] != 0 && !isinf(orders[o])) want[k] = pow(want[k], 1 / orders[o]);
                 close_to("norm", got[k], want[k], 1e-12);
@@ -363,7 +407,8 @@ static void norms(void **state) {
     torc_tensor out = op_foreach_norms(TENSORS(of_doubles(big, SHAPE(3), TORC_FLOAT32)), NUM(2), TORC_DTYPE_NONE);
     close_to("big", torc_item_double(out), 1.4142135623730951e30, 1e-7);
     assert_int_equal(torc_tensor_dtype(out), TORC_FLOAT32);
-    assert_true(isnan(torc_item_double(op_foreach_norms(TENSORS(of_doubles(bad, SHAPE(3), TORC_FLOAT32)), NUM(INFINITY), TORC_DTYPE_NONE))));
+    assert_true(isnan(torc_item_double(
+        op_foreach_norms(TENSORS(of_doubles(bad, SHAPE(3), TORC_FLOAT32)), NUM(INFINITY), TORC_DTYPE_NONE))));
     /* Any number of threads gives the same bits. */
     int threads = torc_get_num_threads();
     torc_tensor t = of_doubles(v, SHAPE(N), TORC_FLOAT32);
@@ -418,7 +463,8 @@ static void clipping(void **state) {
     close_to("scaled norm", sqrt(after), 0.1, 1e-4);
     double bad[3] = {1, INFINITY, 0};
     torc_set_grad(p[0], of_doubles(bad, SHAPE(3), TORC_FLOAT32));
-    FAILS(RUNTIME, "The total norm of order 2 for gradients from `parameters` is non-finite", torc_clip_grad_norm_(all, 1.0, .error_if_nonfinite = true));
+    FAILS(RUNTIME, "The total norm of order 2 for gradients from `parameters` is non-finite",
+          torc_clip_grad_norm_(all, 1.0, .error_if_nonfinite = true));
     read_values(torc_grad(p[0]), v);
     assert_true(v[0] == 1 && isinf(v[1]));
     assert_true(isinf(torc_item_double(torc_clip_grad_norm_(all, 1.0))));
@@ -439,21 +485,25 @@ static torc_scheduler make_scheduler(const char *name, torc_optimizer o) {
     IS("exponential") return torc_exponential_lr(o, 0.9);
     IS("constant") return torc_constant_lr(o, .factor = NUM(0.25), .total_iters = NUM(7));
     IS("linear") return torc_linear_lr(o);
-    IS("linear_down") return torc_linear_lr(o, .start_factor = NUM(1.0), .end_factor = NUM(0.1), .total_iters = NUM(20));
+    IS("linear_down")
+    return torc_linear_lr(o, .start_factor = NUM(1.0), .end_factor = NUM(0.1), .total_iters = NUM(20));
     IS("cosine") return torc_cosine_annealing_lr(o, 12, .eta_min = 0.001);
     IS("cosine_long") return torc_cosine_annealing_lr(o, 50);
     IS("one_cycle") return torc_one_cycle_lr(o, 0.5, .total_steps = 31);
     IS("one_cycle_linear")
-        return torc_one_cycle_lr(o, 0.5, .total_steps = 31, .anneal_strategy = "linear", .pct_start = NUM(0.25), .div_factor = NUM(10), .final_div_factor = NUM(100),
-                                 .max_lrs = (const double[]){0.5, 0.3}, .max_lrs_count = 2);
+    return torc_one_cycle_lr(o, 0.5, .total_steps = 31, .anneal_strategy = "linear", .pct_start = NUM(0.25),
+                             .div_factor = NUM(10), .final_div_factor = NUM(100), .max_lrs = (const double[]){0.5, 0.3},
+                             .max_lrs_count = 2);
     IS("one_cycle_three") return torc_one_cycle_lr(o, 0.5, .epochs = 4, .steps_per_epoch = 8, .three_phase = true);
     IS("one_cycle_still") return torc_one_cycle_lr(o, 0.5, .total_steps = 40, .cycle_momentum = NUM(false));
     IS("sequential") {
-        torc_scheduler parts[] = {torc_linear_lr(o, .start_factor = NUM(0.1), .total_iters = NUM(5)), torc_cosine_annealing_lr(o, 25, .eta_min = 1e-4)};
+        torc_scheduler parts[] = {torc_linear_lr(o, .start_factor = NUM(0.1), .total_iters = NUM(5)),
+                                  torc_cosine_annealing_lr(o, 25, .eta_min = 1e-4)};
         return torc_sequential_lr(o, parts, 2, INTS(5));
     }
     IS("sequential_three") {
-        torc_scheduler parts[] = {torc_constant_lr(o, .factor = NUM(0.5), .total_iters = NUM(4)), torc_exponential_lr(o, 0.8), torc_step_lr(o, 3, .gamma = NUM(0.1))};
+        torc_scheduler parts[] = {torc_constant_lr(o, .factor = NUM(0.5), .total_iters = NUM(4)),
+                                  torc_exponential_lr(o, 0.8), torc_step_lr(o, 3, .gamma = NUM(0.1))};
         return torc_sequential_lr(o, parts, 3, INTS(4, 15));
     }
     fail_msg("no schedule '%s'", name);
@@ -461,7 +511,8 @@ static torc_scheduler make_scheduler(const char *name, torc_optimizer o) {
 }
 static torc_optimizer two_groups(bool adam) {
     torc_tensor a = start(0, TORC_FLOAT32), b = start(1, TORC_FLOAT32);
-    torc_optimizer o = adam ? torc_adamw(TENSORS(a), .lr = NUM(0.1)) : torc_sgd(TENSORS(a), .lr = NUM(0.1), .momentum = 0.9);
+    torc_optimizer o =
+        adam ? torc_adamw(TENSORS(a), .lr = NUM(0.1)) : torc_sgd(TENSORS(a), .lr = NUM(0.1), .momentum = 0.9);
     assert_true(torc_optimizer_add_param_group(o, TENSORS(b), .lr = NUM(0.02)));
     return o;
 }
@@ -513,18 +564,25 @@ static void scheduler_errors(void **state) {
     FAILS(VALUE, "optimizer is NULL", torc_exponential_lr(NULL, 0.9));
     FAILS(VALUE, "Expected positive integer step_size", torc_step_lr(o, 0));
     FAILS(VALUE, "Expected positive integer T_max", torc_cosine_annealing_lr(o, 0));
-    FAILS(VALUE, "Constant multiplicative factor expected to be between 0 and 1.", torc_constant_lr(o, .factor = NUM(1.5)));
-    FAILS(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.", torc_linear_lr(o, .start_factor = NUM(0)));
-    FAILS(VALUE, "Ending multiplicative factor expected to be between 0 and 1.", torc_linear_lr(o, .end_factor = NUM(1.5)));
+    FAILS(VALUE, "Constant multiplicative factor expected to be between 0 and 1.",
+          torc_constant_lr(o, .factor = NUM(1.5)));
+    FAILS(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.",
+          torc_linear_lr(o, .start_factor = NUM(0)));
+    FAILS(VALUE, "Ending multiplicative factor expected to be between 0 and 1.",
+          torc_linear_lr(o, .end_factor = NUM(1.5)));
     FAILS(VALUE, "You must define either total_steps OR (epochs AND steps_per_epoch)", torc_one_cycle_lr(o, 0.1));
     FAILS(VALUE, "Expected positive integer total_steps, but got -1", torc_one_cycle_lr(o, 0.1, .total_steps = -1));
     FAILS(VALUE, "Expected positive integer steps_per_epoch, but got 0", torc_one_cycle_lr(o, 0.1, .epochs = 2));
-    FAILS(VALUE, "Expected float between 0 and 1 pct_start", torc_one_cycle_lr(o, 0.1, .total_steps = 5, .pct_start = NUM(1.5)));
-    FAILS(VALUE, "anneal_strategy must be one of 'cos' or 'linear', instead got round", torc_one_cycle_lr(o, 0.1, .total_steps = 5, .anneal_strategy = "round"));
+    FAILS(VALUE, "Expected float between 0 and 1 pct_start",
+          torc_one_cycle_lr(o, 0.1, .total_steps = 5, .pct_start = NUM(1.5)));
+    FAILS(VALUE, "anneal_strategy must be one of 'cos' or 'linear', instead got round",
+          torc_one_cycle_lr(o, 0.1, .total_steps = 5, .anneal_strategy = "round"));
     torc_scheduler e = torc_exponential_lr(o, 0.5), foreign = torc_exponential_lr(other, 0.5);
     FAILS(VALUE, "expects at least one scheduler", torc_sequential_lr(o, NULL, 0, (torc_ints){0}));
-    FAILS(VALUE, "belong to the same optimizer", torc_sequential_lr(o, (const torc_scheduler[]){e, foreign}, 2, INTS(3)));
-    FAILS(VALUE, "one more than the number of milestone points", torc_sequential_lr(o, (const torc_scheduler[]){e}, 1, INTS(3)));
+    FAILS(VALUE, "belong to the same optimizer",
+          torc_sequential_lr(o, (const torc_scheduler[]){e, foreign}, 2, INTS(3)));
+    FAILS(VALUE, "one more than the number of milestone points",
+          torc_sequential_lr(o, (const torc_scheduler[]){e}, 1, INTS(3)));
     torc_scheduler last = torc_one_cycle_lr(o, 0.1, .total_steps = 2);
     assert_true(torc_scheduler_step(last) && torc_scheduler_step(last));
     double lr = torc_optimizer_get_lr(o, 0);
@@ -556,7 +614,8 @@ static void optimizer_errors(void **state) {
     FAILS(VALUE, "Invalid momentum value: -1.0", torc_sgd(ps, .momentum = -1));
     FAILS(VALUE, "Invalid weight_decay value: -0.1", torc_sgd(ps, .weight_decay = -0.1));
     FAILS(VALUE, "Nesterov momentum requires a momentum and zero dampening", torc_sgd(ps, .nesterov = true));
-    FAILS(VALUE, "Nesterov momentum requires a momentum and zero dampening", torc_sgd(ps, .momentum = 0.9, .dampening = 0.1, .nesterov = true));
+    FAILS(VALUE, "Nesterov momentum requires a momentum and zero dampening",
+          torc_sgd(ps, .momentum = 0.9, .dampening = 0.1, .nesterov = true));
     FAILS(VALUE, "Invalid epsilon value: -1.0", torc_adam(ps, .eps = NUM(-1)));
     FAILS(VALUE, "Invalid beta parameter at index 0: 1.0", torc_adamw(ps, .beta1 = NUM(1.0)));
     FAILS(VALUE, "Invalid beta parameter at index 1: -0.1", torc_adamw(ps, .beta2 = NUM(-0.1)));
@@ -566,12 +625,14 @@ static void optimizer_errors(void **state) {
     FAILS(TYPE, "optimizer can only optimize Tensors", torc_sgd(TENSORS(p, NULL)));
     FAILS(VALUE, "duplicate parameters", torc_sgd(TENSORS(p, p)));
     torc_optimizer o = torc_sgd(ps);
-    FAILS(VALUE, "some parameters appear in more than one parameter group", torc_optimizer_add_param_group(o, TENSORS(q, p)));
+    FAILS(VALUE, "some parameters appear in more than one parameter group",
+          torc_optimizer_add_param_group(o, TENSORS(q, p)));
     FAILS(VALUE, "Invalid learning rate", torc_optimizer_add_param_group(o, TENSORS(q), .lr = NUM(-2.0)));
     assert_int_equal(torc_optimizer_num_groups(o), 1);
     assert_true(torc_optimizer_add_param_group(o, TENSORS(q), .lr = NUM(0.5), .momentum = NUM(0.25)));
     assert_int_equal(torc_optimizer_num_groups(o), 2);
-    assert_true(torc_optimizer_get(o, 1, "momentum") == 0.25 && torc_optimizer_get(o, 0, "momentum") == 0 && torc_optimizer_get_lr(o, 0) == 1e-3);
+    assert_true(torc_optimizer_get(o, 1, "momentum") == 0.25 && torc_optimizer_get(o, 0, "momentum") == 0 &&
+                torc_optimizer_get_lr(o, 0) == 1e-3);
     assert_ptr_equal(torc_optimizer_group_params(o, 1).data[0], q);
     FAILS(VALUE, "no number 'beta1'", torc_optimizer_get(o, 0, "beta1"));
     FAILS(INDEX, "group 2 of an optimizer with 2 groups", torc_optimizer_set_lr(o, 2, 1));
@@ -619,29 +680,43 @@ static void descends(void **state) {
 static void bad_state(void **state) {
     (void)state;
     torc_tensor p = start(0, TORC_FLOAT32), q = start(1, TORC_FLOAT32);
-    torc_optimizer adam = torc_adam(TENSORS(p)), sgd = torc_sgd(TENSORS(p), .momentum = 0.9), wide = torc_adam(TENSORS(p, q)), other = torc_adam(TENSORS(q));
+    torc_optimizer adam = torc_adam(TENSORS(p)), sgd = torc_sgd(TENSORS(p), .momentum = 0.9),
+                   wide = torc_adam(TENSORS(p, q)), other = torc_adam(TENSORS(q));
     set_gradient(p, 0, 0);
     set_gradient(q, 1, 0);
-    assert_true(torc_optimizer_step(adam) && torc_optimizer_step(sgd) && torc_optimizer_step(wide) && torc_optimizer_step(other));
+    assert_true(torc_optimizer_step(adam) && torc_optimizer_step(sgd) && torc_optimizer_step(wide) &&
+                torc_optimizer_step(other));
     torc_named_tensors good = torc_optimizer_state_dict(adam);
     NO_ERROR();
     double before[3], after[3];
     read_values(torc_named_tensors_find(good, "state.0.exp_avg"), before);
     FAILS(VALUE, "which Adam does not keep", torc_optimizer_load_state_dict(adam, torc_optimizer_state_dict(sgd)));
-    FAILS(VALUE, "doesn't match the size of optimizer's group", torc_optimizer_load_state_dict(adam, torc_optimizer_state_dict(wide)));
-    FAILS(VALUE, "of shape [2, 2] for parameter 0 of shape [3]", torc_optimizer_load_state_dict(adam, torc_optimizer_state_dict(other)));
-    FAILS(VALUE, "a different number of parameter groups", torc_optimizer_load_state_dict(adam, (torc_named_tensors){0}));
-    FAILS(VALUE, "only a part of the state", torc_optimizer_load_state_dict(adam, torc_named_tensors_concat((const torc_named_tensors[]){
-        torc_named_tensors_prefix(torc_named_tensors_select(good, "param_groups."), "param_groups."),
-        torc_named_tensors_make((const char *const[]){"state.0.step"}, (const torc_tensor[]){torc_named_tensors_find(good, "state.0.step")}, 1)}, 2)));
-    FAILS(VALUE, "unexpected entry 'foo'", torc_optimizer_load_state_dict(adam, torc_named_tensors_make((const char *const[]){"foo"}, &p, 1)));
-    FAILS(VALUE, "unexpected entry 'state.x.step'", torc_optimizer_load_state_dict(adam, torc_named_tensors_make((const char *const[]){"state.x.step"}, &p, 1)));
+    FAILS(VALUE, "doesn't match the size of optimizer's group",
+          torc_optimizer_load_state_dict(adam, torc_optimizer_state_dict(wide)));
+    FAILS(VALUE, "of shape [2, 2] for parameter 0 of shape [3]",
+          torc_optimizer_load_state_dict(adam, torc_optimizer_state_dict(other)));
+    FAILS(VALUE, "a different number of parameter groups",
+          torc_optimizer_load_state_dict(adam, (torc_named_tensors){0}));
+    FAILS(VALUE, "only a part of the state",
+          torc_optimizer_load_state_dict(
+              adam,
+              torc_named_tensors_concat(
+                  (const torc_named_tensors[]){
+                      torc_named_tensors_prefix(torc_named_tensors_select(good, "param_groups."), "param_groups."),
+                      torc_named_tensors_make((const char *const[]){"state.0.step"},
+                                              (const torc_tensor[]){torc_named_tensors_find(good, "state.0.step")}, 1)},
+                  2)));
+    FAILS(VALUE, "unexpected entry 'foo'",
+          torc_optimizer_load_state_dict(adam, torc_named_tensors_make((const char *const[]){"foo"}, &p, 1)));
+    FAILS(VALUE, "unexpected entry 'state.x.step'",
+          torc_optimizer_load_state_dict(adam, torc_named_tensors_make((const char *const[]){"state.x.step"}, &p, 1)));
     read_values(torc_named_tensors_find(torc_optimizer_state_dict(adam), "state.0.exp_avg"), after);
     assert_memory_equal(before, after, sizeof before);
     assert_true(torc_optimizer_load_state_dict(adam, good));
     /* What was loaded is a copy. */
     torc_tensor now = torc_named_tensors_find(torc_optimizer_state_dict(adam), "state.0.exp_avg");
-    assert_true(torc_equal(now, torc_named_tensors_find(good, "state.0.exp_avg")) && !torc_shares_storage(now, torc_named_tensors_find(good, "state.0.exp_avg")));
+    assert_true(torc_equal(now, torc_named_tensors_find(good, "state.0.exp_avg")) &&
+                !torc_shares_storage(now, torc_named_tensors_find(good, "state.0.exp_avg")));
     NO_ERROR();
 }
 
@@ -663,13 +738,15 @@ static void limited_free(void *context, void *p) {
 }
 static bool everything(torc_tensors params, double *seen) {
     torc_optimizer o = torc_adamw(params, .amsgrad = true);
-    torc_scheduler parts[] = {torc_linear_lr(o), torc_one_cycle_lr(o, 0.1, .total_steps = 5)}, s = torc_sequential_lr(o, parts, 2, INTS(1));
+    torc_scheduler parts[] = {torc_linear_lr(o), torc_one_cycle_lr(o, 0.1, .total_steps = 5)},
+                   s = torc_sequential_lr(o, parts, 2, INTS(1));
     torc_clip_grad_norm_(params, 0.5);
     torc_clip_grad_value_(params, 0.25);
     torc_optimizer_step(o);
     torc_scheduler_step(s);
     torc_optimizer_step(o);
-    torc_named_tensors a = torc_optimizer_state_dict(o), b = torc_scheduler_state_dict(s), both[] = {torc_named_tensors_prefix(a, "o."), torc_named_tensors_prefix(b, "s.")};
+    torc_named_tensors a = torc_optimizer_state_dict(o), b = torc_scheduler_state_dict(s),
+                       both[] = {torc_named_tensors_prefix(a, "o."), torc_named_tensors_prefix(b, "s.")};
     torc_named_tensors all = torc_named_tensors_concat(both, 2);
     torc_optimizer_load_state_dict(o, torc_named_tensors_select(all, "o."));
     torc_scheduler_load_state_dict(s, torc_named_tensors_select(all, "s."));
@@ -692,7 +769,8 @@ static void failing_allocations(void **state) {
         assert_true(torc_set_host_allocator(&limited));
         torc_scope_begin();
         done = everything((torc_tensors){p, 2}, &got);
-        if (!done && torc_error() != TORC_ERROR_OUT_OF_MEMORY) fail_msg("allocation %lld: %s", (long long)n, torc_error_message());
+        if (!done && torc_error() != TORC_ERROR_OUT_OF_MEMORY)
+            fail_msg("allocation %lld: %s", (long long)n, torc_error_message());
         torc_scope_end();
         torc_error_clear();
         torc_set_host_allocator(NULL);
@@ -704,9 +782,22 @@ static void failing_allocations(void **state) {
 int main(void) {
     setenv("TORC_WARNINGS", "0", 1);
     const struct CMUnitTest tests[] = {
-        SCOPED(recorded_trajectories), SCOPED(resumed_bitwise),  SCOPED(mixed_lists),      SCOPED(device_numbers),   SCOPED(special_values), SCOPED(operator_errors),
-        SCOPED(norms),                 SCOPED(recorded_clipping), SCOPED(clipping),         SCOPED(recorded_schedules), SCOPED(scheduler_errors), SCOPED(optimizer_errors),
-        SCOPED(zero_grad),             SCOPED(descends),          SCOPED(bad_state),        SCOPED(failing_allocations),
+        SCOPED(recorded_trajectories),
+        SCOPED(resumed_bitwise),
+        SCOPED(mixed_lists),
+        SCOPED(device_numbers),
+        SCOPED(special_values),
+        SCOPED(operator_errors),
+        SCOPED(norms),
+        SCOPED(recorded_clipping),
+        SCOPED(clipping),
+        SCOPED(recorded_schedules),
+        SCOPED(scheduler_errors),
+        SCOPED(optimizer_errors),
+        SCOPED(zero_grad),
+        SCOPED(descends),
+        SCOPED(bad_state),
+        SCOPED(failing_allocations),
     };
     return cmocka_run_group_tests_name("optim", tests, NULL, NULL);
 }

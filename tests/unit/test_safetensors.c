@@ -17,16 +17,16 @@
 #include "torc/io.h"
 #include "torc/torc.h"
 
-#define NO_ERROR()                                                                                    \
-    do {                                                                                              \
+#define NO_ERROR()                                                                                                  \
+    do {                                                                                                            \
         if (torc_error()) fail_msg("%s:%d: %s (%s)", __FILE__, __LINE__, torc_error_message(), torc_error_where()); \
     } while (0)
-#define FAILS(code, text, call)                                                                                  \
-    do {                                                                                                         \
-        (void)(call);                                                                                            \
-        if (torc_error() != TORC_ERROR_##code || !strstr(torc_error_message(), text))                             \
-            fail_msg("%s:%d: wanted %s '%s', got '%s'", __FILE__, __LINE__, #code, text, torc_error_message());   \
-        torc_error_clear();                                                                                      \
+#define FAILS(code, text, call)                                                                                 \
+    do {                                                                                                        \
+        (void)(call);                                                                                           \
+        if (torc_error() != TORC_ERROR_##code || !strstr(torc_error_message(), text))                           \
+            fail_msg("%s:%d: wanted %s '%s', got '%s'", __FILE__, __LINE__, #code, text, torc_error_message()); \
+        torc_error_clear();                                                                                     \
     } while (0)
 
 static char path[] = P_tmpdir "/torc-test-safetensors-XXXXXX";
@@ -75,7 +75,11 @@ static torc_named_tensors load(file f) { return torc_safetensors_load_memory(f.b
 /* ------------------------------------------------------------------------------------------------ loading */
 static void good_headers(void **state) {
     (void)state;
-    static const struct { const char *header; size_t data; int64_t count; } good[] = {
+    static const struct {
+        const char *header;
+        size_t data;
+        int64_t count;
+    } good[] = {
         {"{}", 0, 0},
         {"{}      ", 0, 0},
         {"{\"__metadata__\":{}}", 0, 0},
@@ -84,8 +88,10 @@ static void good_headers(void **state) {
         {"{\"a\":{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[0,1]}}", 1, 1},
         {"{\"a\":{\"dtype\":\"I64\",\"shape\":[0,5],\"data_offsets\":[0,0]}}", 0, 1},
         {"{\"a\":{\"dtype\":\"I8\",\"shape\":[3],\"data_offsets\":[2,5]},\"b\":{\"dtype\":\"I16\",\"shape\":[1,1],\"data_offsets\":[0,2]},"
-         "\"e\":{\"dtype\":\"BOOL\",\"shape\":[0],\"data_offsets\":[2,2]}}", 5, 3},
-        {"{\"\\u00e9\\ud83d\\ude00\\n\\\"\\\\\\/\":{\"dtype\":\"BF16\",\"shape\":[1],\"data_offsets\":[0,2]},\"__metadata__\":{\"k\":\"v\",\"\":\"\"}}", 2, 1},
+         "\"e\":{\"dtype\":\"BOOL\",\"shape\":[0],\"data_offsets\":[2,2]}}",
+         5, 3},
+        {"{\"\\u00e9\\ud83d\\ude00\\n\\\"\\\\\\/\":{\"dtype\":\"BF16\",\"shape\":[1],\"data_offsets\":[0,2]},\"__metadata__\":{\"k\":\"v\",\"\":\"\"}}",
+         2, 1},
         {"{\"a\":{\"dtype\":\"F64\",\"shape\":[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],\"data_offsets\":[0,8]}}", 8, 1},
     };
     for (int i = 0; i < COUNT_OF(good); i++) {
@@ -110,7 +116,11 @@ static void good_headers(void **state) {
 #define T(dtype, shape, offsets) "{\"a\":{\"dtype\":\"" dtype "\",\"shape\":" shape ",\"data_offsets\":" offsets "}}"
 static void bad_headers(void **state) {
     (void)state;
-    static const struct { const char *header; size_t data; const char *reason; } bad[] = {
+    static const struct {
+        const char *header;
+        size_t data;
+        const char *reason;
+    } bad[] = {
         {"", 0, "does not begin with '{'"},
         {" {}", 0, "does not begin with '{'"},
         {"[]", 0, "does not begin with '{'"},
@@ -161,12 +171,18 @@ static void bad_headers(void **state) {
         {T("F32", "[2]", "[1,9]"), 9, "bytes 0 to 1 of the data belong to no tensor"},
         {T("F32", "[2]", "[18446744073709551608,18446744073709551615]"), 8, "the file has 8 bytes of data"},
         {"{}", 1, "bytes 0 to 1 of the data belong to no tensor"},
-        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},\"b\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[1,3]}}", 3, "inside another tensor"},
-        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},\"b\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]}}", 2, "inside another tensor"},
-        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},\"b\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[3,5]}}", 5, "bytes 2 to 3 of the data"},
-        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},\"b\":{\"dtype\":\"U8\",\"shape\":[0],\"data_offsets\":[1,1]}}", 2, "inside another tensor"},
-        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[1,2]}}", 2, "two tensors 'a'"},
-        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},\"\\u0061\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[1,2]}}", 2, "two tensors 'a'"},
+        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},\"b\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[1,3]}}",
+         3, "inside another tensor"},
+        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},\"b\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]}}",
+         2, "inside another tensor"},
+        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},\"b\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[3,5]}}",
+         5, "bytes 2 to 3 of the data"},
+        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},\"b\":{\"dtype\":\"U8\",\"shape\":[0],\"data_offsets\":[1,1]}}",
+         2, "inside another tensor"},
+        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[1,2]}}",
+         2, "two tensors 'a'"},
+        {"{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},\"\\u0061\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[1,2]}}",
+         2, "two tensors 'a'"},
         {T("F32\",\"dtype\":\"F32", "[2]", "[0,8]"), 8, "two keys 'dtype'"},
         {T("F32\",\"extra\":\"F32", "[2]", "[0,8]"), 8, "unknown key 'extra'"},
         {"{\"a\":{\"shape\":[2],\"data_offsets\":[0,8]}}", 8, "has no dtype"},
@@ -186,7 +202,8 @@ static void bad_headers(void **state) {
     };
     for (int i = 0; i < COUNT_OF(bad); i++) {
         torc_named_tensors list = load(compose(bad[i].header, bad[i].data));
-        if (torc_error() != TORC_ERROR_FORMAT || !strstr(torc_error_message(), bad[i].reason) || list.count || list.data)
+        if (torc_error() != TORC_ERROR_FORMAT || !strstr(torc_error_message(), bad[i].reason) || list.count ||
+            list.data)
             fail_msg("header %d (%s): wanted '%s', got '%s'", i, bad[i].header, bad[i].reason, torc_error_message());
         torc_error_clear();
     }
@@ -196,8 +213,14 @@ static void bad_headers(void **state) {
     file f = compose(whole, 8);
     for (size_t n = 0; n < f.size; n++) FAILS(FORMAT, "", torc_safetensors_load_memory(f.bytes, n));
     /* Lengths that lie. */
-    static const struct { uint64_t length; const char *reason; } lengths[] = {
-        {100000001, "more than the 100000000 allowed"}, {UINT64_MAX, "more than the 100000000 allowed"}, {UINT64_MAX - 7, "more than"}, {100000000, "only"}, {0, "does not begin"}};
+    static const struct {
+        uint64_t length;
+        const char *reason;
+    } lengths[] = {{100000001, "more than the 100000000 allowed"},
+                   {UINT64_MAX, "more than the 100000000 allowed"},
+                   {UINT64_MAX - 7, "more than"},
+                   {100000000, "only"},
+                   {0, "does not begin"}};
     for (int i = 0; i < COUNT_OF(lengths); i++) {
         file g = f;
         memcpy(g.bytes, &lengths[i].length, 8);
@@ -213,16 +236,34 @@ static void bad_headers(void **state) {
 
 static void utf8(void **state) {
     (void)state;
-    static const struct { const char *text; bool valid; } cases[] = {
-        {"", true}, {"abc", true}, {"\xc2\x80", true}, {"\xdf\xbf", true}, {"\xe0\xa0\x80", true}, {"\xef\xbf\xbf", true}, {"\xf0\x90\x80\x80", true}, {"\xf4\x8f\xbf\xbf", true},
-        {"\x80", false}, {"\xc1\xbf", false}, {"\xe0\x9f\xbf", false}, {"\xed\xbf\xbf", false}, {"\xf0\x8f\xbf\xbf", false}, {"\xf4\x90\x80\x80", false}, {"\xf5\x80\x80\x80", false}, {"a\xc3", false},
+    static const struct {
+        const char *text;
+        bool valid;
+    } cases[] = {
+        {"", true},
+        {"abc", true},
+        {"\xc2\x80", true},
+        {"\xdf\xbf", true},
+        {"\xe0\xa0\x80", true},
+        {"\xef\xbf\xbf", true},
+        {"\xf0\x90\x80\x80", true},
+        {"\xf4\x8f\xbf\xbf", true},
+        {"\x80", false},
+        {"\xc1\xbf", false},
+        {"\xe0\x9f\xbf", false},
+        {"\xed\xbf\xbf", false},
+        {"\xf0\x8f\xbf\xbf", false},
+        {"\xf4\x90\x80\x80", false},
+        {"\xf5\x80\x80\x80", false},
+        {"a\xc3", false},
     };
     for (int i = 0; i < COUNT_OF(cases); i++)
         if (utf8_valid(cases[i].text, strlen(cases[i].text)) != cases[i].valid) fail_msg("case %d", i);
 }
 
 /* ------------------------------------------------------------------------------------------------ there and back */
-static const torc_dtype all_dtypes[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+static const torc_dtype all_dtypes[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
+                                        TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
 
 static void same_bits(torc_tensor a, torc_tensor b) {
     assert_int_equal(torc_tensor_dtype(a), torc_tensor_dtype(b));
@@ -245,7 +286,9 @@ static void round_trip(void **state) {
     int n = 0;
     for (int d = 0; d < COUNT_OF(all_dtypes); d++) {
         unsigned char raw[15 * 8];
-        for (size_t i = 0; i < sizeof raw; i++) raw[i] = all_dtypes[d] == TORC_BOOL ? i % 3 == 0 : (unsigned char)(i * 37 + 11); /* any bits, NaNs among them */
+        for (size_t i = 0; i < sizeof raw; i++)
+            raw[i] =
+                all_dtypes[d] == TORC_BOOL ? i % 3 == 0 : (unsigned char)(i * 37 + 11); /* any bits, NaNs among them */
         tensors[n++] = torc_tensor_from(raw, SHAPE(3, 5), .dtype = all_dtypes[d]);
         tensors[n] = torc_transpose(tensors[n - 1], 0, 1);
         n++;
@@ -291,16 +334,19 @@ static void round_trip(void **state) {
 /* A file of the format's reference library, byte for byte. */
 static void reference_file(void **state) {
     (void)state;
-    static const char header[] = "{\"__metadata__\":{\"format\":\"pt\"},\"b\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[0,8]},\"a\":{\"dtype\":\"I16\",\"shape\":[1,3],\"data_offsets\":[8,14]}}";
+    static const char header[] =
+        "{\"__metadata__\":{\"format\":\"pt\"},\"b\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[0,8]},\"a\":{\"dtype\":\"I16\",\"shape\":[1,3],\"data_offsets\":[8,14]}}";
     char padded[256];
     size_t n = strlen(header);
     memcpy(padded, header, n);
     while (n % 8) padded[n++] = ' ';
     float fs[2] = {1.5f, -2};
     int16_t is[3] = {1, -2, 300};
-    torc_tensor t[2] = {torc_tensor_from(fs, SHAPE(2), .dtype = TORC_FLOAT32), torc_tensor_from(is, SHAPE(1, 3), .dtype = TORC_INT16)};
+    torc_tensor t[2] = {torc_tensor_from(fs, SHAPE(2), .dtype = TORC_FLOAT32),
+                        torc_tensor_from(is, SHAPE(1, 3), .dtype = TORC_INT16)};
     torc_metadata_entry meta = {"format", "pt"};
-    assert_true(torc_safetensors_save(path, torc_named_tensors_make((const char *const[]){"b", "a"}, t, 2), .metadata = {&meta, 1}));
+    assert_true(torc_safetensors_save(path, torc_named_tensors_make((const char *const[]){"b", "a"}, t, 2),
+                                      .metadata = {&meta, 1}));
     FILE *f = fopen(path, "rb");
     unsigned char got[512];
     size_t size = fread(got, 1, sizeof got, f);
@@ -333,7 +379,9 @@ static void mapped_lazily(void **state) {
     assert_true(torc_item_double(torc_select(b.data[0].tensor, 0, 1)) == 2);
     torc_release(kept);
     /* Tensors off their alignment are copied. */
-    torc_named_tensors c = load(compose("{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},\"b\":{\"dtype\":\"I32\",\"shape\":[1],\"data_offsets\":[1,5]}}", 5));
+    torc_named_tensors c = load(compose(
+        "{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},\"b\":{\"dtype\":\"I32\",\"shape\":[1],\"data_offsets\":[1,5]}}",
+        5));
     assert_int_equal(torc_item_int64(c.data[1].tensor), 0x04030201);
     assert_true((uintptr_t)torc_data_ptr(c.data[1].tensor) % 4 == 0);
     NO_ERROR();
@@ -365,7 +413,8 @@ static void file_errors(void **state) {
     assert_true(torc_safetensors_save(path, one));
     struct stat before, after;
     assert_int_equal(stat(path, &before), 0);
-    FAILS(VALUE, "occurs twice", torc_safetensors_save(path, ((torc_named_tensors){(torc_named_tensor[]){{"x", t}, {"x", t}}, 2, NULL})));
+    FAILS(VALUE, "occurs twice",
+          torc_safetensors_save(path, ((torc_named_tensors){(torc_named_tensor[]){{"x", t}, {"x", t}}, 2, NULL})));
     assert_int_equal(stat(path, &after), 0);
     assert_true(before.st_ino == after.st_ino && before.st_size == after.st_size);
     FILE *f = fopen(path, "wb");
@@ -381,10 +430,12 @@ static void file_errors(void **state) {
 static void lists(void **state) {
     (void)state;
     torc_tensor a = torc_zeros(SHAPE(1)), b = torc_zeros(SHAPE(2));
-    torc_named_tensors x = torc_named_tensors_make((const char *const[]){"m.w", "m.b"}, (const torc_tensor[]){a, b}, 2), y = torc_named_tensors_prefix(x, "net.");
+    torc_named_tensors x = torc_named_tensors_make((const char *const[]){"m.w", "m.b"}, (const torc_tensor[]){a, b}, 2),
+                       y = torc_named_tensors_prefix(x, "net.");
     assert_string_equal(y.data[1].name, "net.m.b");
     assert_ptr_equal(y.data[1].tensor, b);
-    torc_named_tensors both = torc_named_tensors_concat((const torc_named_tensors[]){x, y}, 2), sub = torc_named_tensors_select(both, "net.m.");
+    torc_named_tensors both = torc_named_tensors_concat((const torc_named_tensors[]){x, y}, 2),
+                       sub = torc_named_tensors_select(both, "net.m.");
     assert_int_equal(both.count, 4);
     assert_int_equal(sub.count, 2);
     assert_string_equal(sub.data[0].name, "w");
@@ -392,8 +443,10 @@ static void lists(void **state) {
     assert_null(torc_named_tensors_find(sub, "c"));
     assert_int_equal(torc_named_tensors_select(both, "zzz").count, 0);
     FAILS(VALUE, "the name 'm.w' occurs twice", torc_named_tensors_concat((const torc_named_tensors[]){x, x}, 2));
-    FAILS(VALUE, "occurs twice", torc_named_tensors_make((const char *const[]){"q", "q"}, (const torc_tensor[]){a, b}, 2));
-    FAILS(VALUE, "entry 'q' is NULL", torc_named_tensors_make((const char *const[]){"q"}, (const torc_tensor[]){NULL}, 1));
+    FAILS(VALUE, "occurs twice",
+          torc_named_tensors_make((const char *const[]){"q", "q"}, (const torc_tensor[]){a, b}, 2));
+    FAILS(VALUE, "entry 'q' is NULL",
+          torc_named_tensors_make((const char *const[]){"q"}, (const torc_tensor[]){NULL}, 1));
     int64_t refs = torc_refcount(a);
     torc_scope_begin();
     torc_named_tensors kept = torc_named_tensors_prefix(x, "k.");
@@ -430,13 +483,17 @@ static void failing_allocations(void **state) {
         allowed = n;
         assert_true(torc_set_host_allocator(&limited));
         torc_scope_begin();
-        torc_named_tensors list = torc_named_tensors_make((const char *const[]){"a", "b"}, (const torc_tensor[]){t, t}, 2);
+        torc_named_tensors list =
+            torc_named_tensors_make((const char *const[]){"a", "b"}, (const torc_tensor[]){t, t}, 2);
         torc_safetensors_save(path, list, .metadata = {&meta, 1});
         torc_named_tensors got = torc_safetensors_load(path);
-        file f = compose("{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},\"b\":{\"dtype\":\"I32\",\"shape\":[1],\"data_offsets\":[1,5]}}", 5);
+        file f = compose(
+            "{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},\"b\":{\"dtype\":\"I32\",\"shape\":[1],\"data_offsets\":[1,5]}}",
+            5);
         torc_named_tensors odd = torc_safetensors_load_memory(f.bytes, f.size);
         done = !torc_error() && got.count == 2 && odd.count == 2;
-        if (!done && torc_error() != TORC_ERROR_OUT_OF_MEMORY) fail_msg("allocation %lld: %s", (long long)n, torc_error_message());
+        if (!done && torc_error() != TORC_ERROR_OUT_OF_MEMORY)
+            fail_msg("allocation %lld: %s", (long long)n, torc_error_message());
         torc_scope_end();
         torc_error_clear();
         torc_set_host_allocator(NULL);
@@ -445,7 +502,7 @@ static void failing_allocations(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(good_headers), SCOPED(bad_headers), SCOPED(utf8),  SCOPED(round_trip),          SCOPED(reference_file),
+        SCOPED(good_headers),  SCOPED(bad_headers), SCOPED(utf8),  SCOPED(round_trip),          SCOPED(reference_file),
         SCOPED(mapped_lazily), SCOPED(file_errors), SCOPED(lists), SCOPED(failing_allocations),
     };
     return cmocka_run_group_tests_name("safetensors", tests, group_setup, group_teardown);

@@ -1,0 +1,205 @@
+/* digits.c - train a small network to read handwritten digits, from the first line to the finished report.
+ *
+ *     ./digits                                   train; write results to the folder digits_out
+ *     ./digits --resume digits_out/checkpoint.safetensors --epochs 20     go on where a run was stopped
+ *
+ * If you know PyTorch you can read this already: the calls have PyTorch's names. Two things are different. Tensors are
+ * let go of by scopes: what a step makes lives until torc_scope_end. And errors stick: after one, every call does nothing
+ * and returns NULL, so it is enough to ask torc_error() once per step. The same seed gives the same bits on one machine,
+ * whether or not the run was stopped and resumed in between. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include <torc/torc.h>
+
+#include "digits_data.h"
+#include "progress.h"
+#include "report.h"
+
+enum { BATCH = 64, READ_LOSS_EVERY = 8 };
+
+typedef struct options {
+    const char *data, *device, *out, *resume;
+    long epochs, stop, seed;
+} options;
+
+/* What a run consists of. Everything that changes while training is in the checkpoint, so that it can be resumed. */
+typedef struct run {
+    torc_device device;
+    torc_module model, criterion;
+    torc_optimizer optimizer;
+    torc_scheduler schedule;
+    torc_tensor loss, accuracy; /* after every step (on the device), after every epoch; NaN where not reached yet */
+    torc_tensor epoch;          /* how many are done */
+} run;
+
+static torc_module make_model(void) {
+    return torc_nn_sequential(
+        torc_nn_conv2d(1, 32, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(32), torc_nn_relu(),
+        torc_nn_conv2d(32, 64, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(64), torc_nn_relu(),
+        torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(), torc_nn_dropout(.p = NUM(0.3)),
+        torc_nn_linear(64 * 4 * 4, 128), torc_nn_relu(), torc_nn_dropout(), torc_nn_linear(128, 10));
+}
+
+static run make_run(const options *o, int64_t steps_per_epoch) {
+    run r = {.device = torc_device_parse(o->device)};
+    torc_manual_seed((uint64_t)o->seed);
+    r.model = torc_module_to(make_model(), .device = r.device);
+    r.criterion = torc_nn_cross_entropy_loss();
+    r.optimizer = torc_adam(torc_module_parameters(r.model), .lr = NUM(3e-3));
+    r.schedule = torc_cosine_annealing_lr(r.optimizer, o->epochs * steps_per_epoch);
+    r.loss = torc_full(SHAPE(o->epochs * steps_per_epoch), NUM(NAN), .device = r.device);
+    r.accuracy = torc_full(SHAPE(o->epochs), NUM(NAN));
+    r.epoch = torc_zeros(SHAPE0, .dtype = TORC_INT64);
+    return r;
+}
+
+/* ------------------------------------------------------------------------------------------- checkpoints */
+static bool save_checkpoint(const run *r, const char *path) {
+    torc_tensor cpu_rng = torc_generator_get_state(torc_default_generator(TORC_CPU));
+    torc_tensor device_rng = torc_generator_get_state(torc_default_generator(r->device));
+    torc_named_tensors parts[] = {
+        torc_named_tensors_prefix(torc_module_state_dict(r->model), "model."),
+        torc_named_tensors_prefix(torc_optimizer_state_dict(r->optimizer), "optimizer."),
+        torc_named_tensors_prefix(torc_scheduler_state_dict(r->schedule), "schedule."),
+        torc_named_tensors_make((const char *[]){"epoch", "loss", "accuracy", "rng.cpu", "rng.device"},
+                                (torc_tensor[]){r->epoch, r->loss, r->accuracy, cpu_rng, device_rng}, 5),
+    };
+    return torc_safetensors_save(path, torc_named_tensors_concat(parts, 4));
+}
+
+static bool load_checkpoint(run *r, const char *path) {
+    torc_named_tensors all = torc_safetensors_load(path);
+    torc_module_load_state_dict(r->model, torc_named_tensors_select(all, "model."), true);
+    torc_optimizer_load_state_dict(r->optimizer, torc_named_tensors_select(all, "optimizer."));
+    torc_scheduler_load_state_dict(r->schedule, torc_named_tensors_select(all, "schedule."));
+    torc_copy_(r->epoch, torc_named_tensors_find(all, "epoch"));
+    torc_copy_(r->loss, torc_named_tensors_find(all, "loss"));
+    torc_copy_(r->accuracy, torc_named_tensors_find(all, "accuracy"));
+    torc_generator_set_state(torc_default_generator(r->device), torc_named_tensors_find(all, "rng.device"));
+    return torc_generator_set_state(torc_default_generator(TORC_CPU), torc_named_tensors_find(all, "rng.cpu"));
+}
+
+/* ------------------------------------------------------------------------------------- training, testing */
+static bool train_epoch(run *r, torc_tensor images, torc_tensor labels, int64_t epoch, progress *p) {
+    int64_t count = torc_size(images, 0), step = 0, steps = (count + BATCH - 1) / BATCH;
+    torc_module_train(r->model, true);
+    torc_tensor order = torc_to(torc_randperm(count), .device = r->device);
+    for (int64_t at = 0; at < count && !torc_error(); at += BATCH, step++) {
+        int64_t n = count - at < BATCH ? count - at : BATCH;
+        torc_scope_begin();
+        torc_tensor batch = torc_narrow(order, 0, at, n);
+        torc_tensor logits = torc_module_forward(r->model, torc_index_select(images, 0, batch));
+        torc_tensor loss = torc_loss_forward(r->criterion, logits, torc_index_select(labels, 0, batch));
+        torc_optimizer_zero_grad(r->optimizer, true);
+        torc_backward(loss);
+        torc_optimizer_step(r->optimizer);
+        torc_scheduler_step(r->schedule);
+        /* The loss is written down where it was computed. Reading it would make the host wait for the device. */
+        torc_copy_(torc_select(r->loss, 0, epoch * steps + step), torc_detach(loss));
+        progress_step(p, n, step % READ_LOSS_EVERY == 0 ? torc_item_double(loss) : PROGRESS_LOSS_UNKNOWN);
+        torc_scope_end();
+    }
+    return !torc_error();
+}
+
+/* The class that the model finds most likely, for each image. */
+static torc_tensor predict(torc_module model, torc_tensor images) {
+    torc_tensor classes = NULL;
+    torc_module_eval(model);
+    TORC_NO_GRAD { classes = torc_argmax(torc_module_forward(model, images), .dim = NUM(1)); }
+    return classes;
+}
+
+static double accuracy_of(torc_tensor predictions, torc_tensor labels) {
+    return torc_item_double(torc_mean(torc_to(torc_eq(predictions, labels), .dtype = TORC_FLOAT32)));
+}
+
+/* ------------------------------------------------------------------------------------------------ results */
+static bool write_results(const run *r, const options *o, const digits *d, int64_t epochs, torc_tensor predictions, double accuracy) {
+    char path[1024], subtitle[200], error[256] = "", where[32];
+    snprintf(path, sizeof path, "%s/weights.safetensors", o->out);
+    if (!torc_safetensors_save(path, torc_module_state_dict(r->model))) return false;
+
+    int64_t steps = torc_numel(r->loss);
+    double *loss = malloc((size_t)steps * sizeof *loss), *history = malloc((size_t)o->epochs * sizeof *history);
+    int64_t *classes = malloc((size_t)d->test_count * sizeof *classes);
+    bool ok = loss && history && classes;
+    ok = ok && torc_copy_to_host(torc_to(r->loss, .dtype = TORC_FLOAT64), loss, (size_t)steps * sizeof *loss) &&
+         torc_copy_to_host(torc_to(r->accuracy, .dtype = TORC_FLOAT64), history, (size_t)o->epochs * sizeof *history) &&
+         torc_copy_to_host(predictions, classes, (size_t)d->test_count * sizeof *classes);
+    snprintf(subtitle, sizeof subtitle, "Adam, cosine schedule, %lld epochs, seed %ld, %s — %.2f %% of %lld held-out digits",
+             (long long)epochs, o->seed, torc_device_format(r->device, where, sizeof where), 100 * accuracy, (long long)d->test_count);
+    snprintf(path, sizeof path, "%s/report.png", o->out);
+    report picture = {
+        .title = "Handwritten digits", .subtitle = subtitle, .log_loss = true, .classes = d->classes, .epochs = epochs,
+        .train_loss = loss, .train_loss_count = steps / o->epochs * epochs, .steps_per_epoch = steps / o->epochs, .test_accuracy = history,
+        .test_count = d->test_count, .test_images = d->test_images, .image_height = d->height, .image_width = d->width,
+        .test_labels = d->test_labels, .test_predictions = classes};
+    ok = ok && report_write_png(path, &picture, error, sizeof error);
+    if (error[0]) fprintf(stderr, "%s\n", error);
+    free(loss), free(history), free(classes);
+    if (ok) printf("%.2f %% of the held-out digits are read correctly; see %s\n", 100 * accuracy, path);
+    return ok;
+}
+
+static bool parse(int argc, char **argv, options *o) {
+    for (int i = 1; i + 1 < argc; i += 2) {
+        const char *name = argv[i], *value = argv[i + 1];
+        if (!strcmp(name, "--data")) o->data = value;
+        else if (!strcmp(name, "--device")) o->device = value;
+        else if (!strcmp(name, "--out")) o->out = value;
+        else if (!strcmp(name, "--resume")) o->resume = value;
+        else if (!strcmp(name, "--epochs")) o->epochs = atol(value);
+        else if (!strcmp(name, "--stop")) o->stop = atol(value);
+        else if (!strcmp(name, "--seed")) o->seed = atol(value);
+        else return false;
+    }
+    return argc % 2 && o->epochs > 0;
+}
+
+int main(int argc, char **argv) {
+    options o = {.data = "examples/data/digits.bin", .device = torc_cuda_is_available() ? "cuda" : "cpu", .out = "digits_out", .epochs = 20, .seed = 1};
+    if (!parse(argc, argv, &o)) {
+        fprintf(stderr, "usage: %s [--device cpu|cuda[:i]] [--epochs N] [--stop EPOCH] [--seed N] [--resume CHECKPOINT] [--out DIR] [--data FILE]\n", argv[0]);
+        return 2;
+    }
+    digits d;
+    char text[1024];
+    if (!digits_load(o.data, &d, text, sizeof text)) return fprintf(stderr, "%s\n", text), 1;
+    mkdir(o.out, 0777);
+
+    int64_t steps = (d.train_count + BATCH - 1) / BATCH;
+    run r = make_run(&o, steps);
+    torc_tensor images = torc_tensor_from(d.train_images, SHAPE(d.train_count, 1, d.height, d.width), .dtype = TORC_FLOAT32, .device = r.device);
+    torc_tensor labels = torc_tensor_from(d.train_labels, SHAPE(d.train_count), .dtype = TORC_INT64, .device = r.device);
+    torc_tensor test_images = torc_tensor_from(d.test_images, SHAPE(d.test_count, 1, d.height, d.width), .dtype = TORC_FLOAT32, .device = r.device);
+    torc_tensor test_labels = torc_tensor_from(d.test_labels, SHAPE(d.test_count), .dtype = TORC_INT64, .device = r.device);
+    if (o.resume) load_checkpoint(&r, o.resume);
+
+    progress p;
+    double accuracy = NAN;
+    int64_t epoch = torc_item_int64(r.epoch), last = o.stop > 0 && o.stop < o.epochs ? o.stop : o.epochs;
+    if (!torc_error() && torc_module_to_string(r.model, text, sizeof text) > 0) printf("%s\n", text);
+    progress_begin(&p, stdout, last - epoch, steps);
+    snprintf(text, sizeof text, "%s/checkpoint.safetensors", o.out);
+    while (epoch < last && !torc_error()) {
+        torc_scope_begin();
+        train_epoch(&r, images, labels, epoch, &p);
+        accuracy = accuracy_of(predict(r.model, test_images), test_labels);
+        torc_fill_(torc_select(r.accuracy, 0, epoch), NUM(accuracy));
+        torc_fill_(r.epoch, NUM(++epoch));
+        save_checkpoint(&r, text);
+        progress_epoch(&p, accuracy);
+        torc_scope_end();
+    }
+    progress_end(&p);
+    torc_tensor predictions = predict(r.model, test_images);
+    bool ok = write_results(&r, &o, &d, epoch, predictions, accuracy_of(predictions, test_labels));
+    if (torc_error()) fprintf(stderr, "%s: %s\n", torc_error_python(torc_error()), torc_error_message());
+    digits_free(&d);
+    return ok ? 0 : 1;
+}
