@@ -1,7 +1,7 @@
 /* digits.c - train a small network to read handwritten digits, from the first line to the finished report.
  *
- *     ./digits                                   train; write results to the folder digits_out
- *     ./digits --resume digits_out/checkpoint.safetensors --epochs 20     go on where a run was stopped
+ *     ./digits                                                train; write results to the folder digits_out
+ *     ./digits --resume digits_out/checkpoint.safetensors     go on where a run was stopped
  *
  * If you know PyTorch you can read this already: the calls have PyTorch's names. Two things are different. Tensors are
  * let go of by scopes: what a step makes lives until torc_scope_end. And errors stick: after one, every call does nothing
@@ -23,10 +23,10 @@ enum { BATCH = 64, READ_LOSS_EVERY = 8 };
 
 typedef struct options {
     const char *data, *device, *out, *resume;
-    long epochs, stop, seed;
+    long epochs, stop /* after this epoch of them; 0: do not */, seed;
 } options;
 
-/* What a run consists of. Everything that changes while training is in the checkpoint, so that it can be resumed. */
+/* What a run consists of. All that changes while training goes into the checkpoint, so that the run can be resumed. */
 typedef struct run {
     torc_device device;
     torc_module model, criterion;
@@ -44,6 +44,13 @@ static torc_module make_model(void) {
         torc_nn_linear(64 * 4 * 4, 128), torc_nn_relu(), torc_nn_dropout(), torc_nn_linear(128, 10));
 }
 
+typedef struct split { torc_tensor images, labels; } split;
+
+static split make_split(const float *images, const int64_t *labels, int64_t count, torc_device device) {
+    return (split){torc_tensor_from(images, SHAPE(count, 1, 8, 8), .dtype = TORC_FLOAT32, .device = device),
+                   torc_tensor_from(labels, SHAPE(count), .dtype = TORC_INT64, .device = device)};
+}
+
 static run make_run(const options *o, int64_t steps_per_epoch) {
     run r = {.device = torc_device_parse(o->device)};
     torc_manual_seed((uint64_t)o->seed);
@@ -51,22 +58,21 @@ static run make_run(const options *o, int64_t steps_per_epoch) {
     r.criterion = torc_nn_cross_entropy_loss();
     r.optimizer = torc_adam(torc_module_parameters(r.model), .lr = NUM(3e-3));
     r.schedule = torc_cosine_annealing_lr(r.optimizer, o->epochs * steps_per_epoch);
-    r.loss = torc_full(SHAPE(o->epochs * steps_per_epoch), NUM(NAN), .device = r.device);
-    r.accuracy = torc_full(SHAPE(o->epochs), NUM(NAN));
+    r.loss = torc_full(SHAPE(o->epochs * steps_per_epoch), NUM(NAN), .dtype = TORC_FLOAT64, .device = r.device);
+    r.accuracy = torc_full(SHAPE(o->epochs), NUM(NAN), .dtype = TORC_FLOAT64);
     r.epoch = torc_zeros(SHAPE0, .dtype = TORC_INT64);
     return r;
 }
 
-/* ------------------------------------------------------------------------------------------- checkpoints */
 static bool save_checkpoint(const run *r, const char *path) {
-    torc_tensor cpu_rng = torc_generator_get_state(torc_default_generator(TORC_CPU));
+    torc_tensor rng = torc_generator_get_state(torc_default_generator(TORC_CPU));
     torc_tensor device_rng = torc_generator_get_state(torc_default_generator(r->device));
     torc_named_tensors parts[] = {
         torc_named_tensors_prefix(torc_module_state_dict(r->model), "model."),
         torc_named_tensors_prefix(torc_optimizer_state_dict(r->optimizer), "optimizer."),
         torc_named_tensors_prefix(torc_scheduler_state_dict(r->schedule), "schedule."),
         torc_named_tensors_make((const char *[]){"epoch", "loss", "accuracy", "rng.cpu", "rng.device"},
-                                (torc_tensor[]){r->epoch, r->loss, r->accuracy, cpu_rng, device_rng}, 5),
+                                (torc_tensor[]){r->epoch, r->loss, r->accuracy, rng, device_rng}, 5),
     };
     return torc_safetensors_save(path, torc_named_tensors_concat(parts, 4));
 }
@@ -83,67 +89,55 @@ static bool load_checkpoint(run *r, const char *path) {
     return torc_generator_set_state(torc_default_generator(TORC_CPU), torc_named_tensors_find(all, "rng.cpu"));
 }
 
-/* ------------------------------------------------------------------------------------- training, testing */
-static bool train_epoch(run *r, torc_tensor images, torc_tensor labels, int64_t epoch, progress *p) {
-    int64_t count = torc_size(images, 0), step = 0, steps = (count + BATCH - 1) / BATCH;
+static void train_epoch(run *r, split train, int64_t epoch, progress *p) {
+    int64_t count = torc_size(train.images, 0), step = epoch * ((count + BATCH - 1) / BATCH);
     torc_module_train(r->model, true);
     torc_tensor order = torc_to(torc_randperm(count), .device = r->device);
     for (int64_t at = 0; at < count && !torc_error(); at += BATCH, step++) {
-        int64_t n = count - at < BATCH ? count - at : BATCH;
         torc_scope_begin();
-        torc_tensor batch = torc_narrow(order, 0, at, n);
-        torc_tensor logits = torc_module_forward(r->model, torc_index_select(images, 0, batch));
-        torc_tensor loss = torc_loss_forward(r->criterion, logits, torc_index_select(labels, 0, batch));
+        torc_tensor batch = torc_narrow(order, 0, at, count - at < BATCH ? count - at : BATCH);
+        torc_tensor logits = torc_module_forward(r->model, torc_index_select(train.images, 0, batch));
+        torc_tensor loss = torc_loss_forward(r->criterion, logits, torc_index_select(train.labels, 0, batch));
         torc_optimizer_zero_grad(r->optimizer, true);
         torc_backward(loss);
         torc_optimizer_step(r->optimizer);
         torc_scheduler_step(r->schedule);
         /* The loss is written down where it was computed. Reading it would make the host wait for the device. */
-        torc_copy_(torc_select(r->loss, 0, epoch * steps + step), torc_detach(loss));
-        progress_step(p, n, step % READ_LOSS_EVERY == 0 ? torc_item_double(loss) : PROGRESS_LOSS_UNKNOWN);
+        torc_copy_(torc_select(r->loss, 0, step), torc_detach(loss));
+        progress_step(p, torc_size(batch, 0), step % READ_LOSS_EVERY == 0 ? torc_item_double(loss) : PROGRESS_LOSS_UNKNOWN);
         torc_scope_end();
     }
-    return !torc_error();
 }
 
 /* The class that the model finds most likely, for each image. */
 static torc_tensor predict(torc_module model, torc_tensor images) {
-    torc_tensor classes = NULL;
+    torc_tensor logits;
     torc_module_eval(model);
-    TORC_NO_GRAD { classes = torc_argmax(torc_module_forward(model, images), .dim = NUM(1)); }
-    return classes;
+    TORC_NO_GRAD { logits = torc_module_forward(model, images); }
+    return torc_argmax(logits, .dim = NUM(1));
 }
-
 static double accuracy_of(torc_tensor predictions, torc_tensor labels) {
     return torc_item_double(torc_mean(torc_to(torc_eq(predictions, labels), .dtype = TORC_FLOAT32)));
 }
 
-/* ------------------------------------------------------------------------------------------------ results */
-static bool write_results(const run *r, const options *o, const digits *d, int64_t epochs, torc_tensor predictions, double accuracy) {
+/* The weights, and a picture of how training went. */
+static bool write_results(const run *r, const options *o, const digits *d, torc_tensor predictions, double accuracy) {
     char path[1024], subtitle[200], error[256] = "", where[32];
     snprintf(path, sizeof path, "%s/weights.safetensors", o->out);
     if (!torc_safetensors_save(path, torc_module_state_dict(r->model))) return false;
-
-    int64_t steps = torc_numel(r->loss);
-    double *loss = malloc((size_t)steps * sizeof *loss), *history = malloc((size_t)o->epochs * sizeof *history);
-    int64_t *classes = malloc((size_t)d->test_count * sizeof *classes);
-    bool ok = loss && history && classes;
-    ok = ok && torc_copy_to_host(torc_to(r->loss, .dtype = TORC_FLOAT64), loss, (size_t)steps * sizeof *loss) &&
-         torc_copy_to_host(torc_to(r->accuracy, .dtype = TORC_FLOAT64), history, (size_t)o->epochs * sizeof *history) &&
-         torc_copy_to_host(predictions, classes, (size_t)d->test_count * sizeof *classes);
-    snprintf(subtitle, sizeof subtitle, "Adam, cosine schedule, %lld epochs, seed %ld, %s — %.2f %% of %lld held-out digits",
-             (long long)epochs, o->seed, torc_device_format(r->device, where, sizeof where), 100 * accuracy, (long long)d->test_count);
+    torc_tensor loss = torc_to(r->loss, .device = TORC_CPU), classes = torc_to(predictions, .device = TORC_CPU);
+    int64_t epochs = torc_item_int64(r->epoch), steps_per_epoch = torc_numel(loss) / o->epochs;
+    torc_device_format(r->device, where, sizeof where);
+    snprintf(subtitle, sizeof subtitle, "CNN, Adam, cosine schedule, %d epochs, seed %ld, %s", (int)epochs, o->seed, where);
     snprintf(path, sizeof path, "%s/report.png", o->out);
     report picture = {
-        .title = "Handwritten digits", .subtitle = subtitle, .log_loss = true, .classes = d->classes, .epochs = epochs,
-        .train_loss = loss, .train_loss_count = steps / o->epochs * epochs, .steps_per_epoch = steps / o->epochs, .test_accuracy = history,
+        .title = "Handwritten digits", .subtitle = subtitle, .log_loss = true, .epochs = epochs, .steps_per_epoch = steps_per_epoch,
+        .train_loss = torc_data_ptr(loss), .train_loss_count = epochs * steps_per_epoch, .test_accuracy = torc_data_ptr(r->accuracy),
         .test_count = d->test_count, .test_images = d->test_images, .image_height = d->height, .image_width = d->width,
-        .test_labels = d->test_labels, .test_predictions = classes};
-    ok = ok && report_write_png(path, &picture, error, sizeof error);
-    if (error[0]) fprintf(stderr, "%s\n", error);
-    free(loss), free(history), free(classes);
-    if (ok) printf("%.2f %% of the held-out digits are read correctly; see %s\n", 100 * accuracy, path);
-    return ok;
+        .classes = d->classes, .test_labels = d->test_labels, .test_predictions = torc_data_ptr(classes)};
+    if (torc_error() || !report_write_png(path, &picture, error, sizeof error)) return fprintf(stderr, "%s\n", error), false;
+    printf("%.2f %% of the held-out digits are read correctly; see %s\n", 100 * accuracy, path);
+    return true;
 }
 
 static bool parse(int argc, char **argv, options *o) {
@@ -162,11 +156,11 @@ static bool parse(int argc, char **argv, options *o) {
 }
 
 int main(int argc, char **argv) {
-    options o = {.data = "examples/data/digits.bin", .device = torc_cuda_is_available() ? "cuda" : "cpu", .out = "digits_out", .epochs = 20, .seed = 1};
-    if (!parse(argc, argv, &o)) {
-        fprintf(stderr, "usage: %s [--device cpu|cuda[:i]] [--epochs N] [--stop EPOCH] [--seed N] [--resume CHECKPOINT] [--out DIR] [--data FILE]\n", argv[0]);
-        return 2;
-    }
+    options o = {.data = "examples/data/digits.bin", .out = "digits_out", .epochs = 20, .seed = 1,
+                 .device = torc_cuda_is_available() ? "cuda" : "cpu"};
+    if (!parse(argc, argv, &o))
+        return fprintf(stderr, "usage: %s [--device cpu|cuda[:i]] [--epochs N] [--stop EPOCH] [--seed N] [--resume FILE]\n"
+                               "       [--out DIR] [--data FILE]\n", argv[0]), 2;
     digits d;
     char text[1024];
     if (!digits_load(o.data, &d, text, sizeof text)) return fprintf(stderr, "%s\n", text), 1;
@@ -174,31 +168,28 @@ int main(int argc, char **argv) {
 
     int64_t steps = (d.train_count + BATCH - 1) / BATCH;
     run r = make_run(&o, steps);
-    torc_tensor images = torc_tensor_from(d.train_images, SHAPE(d.train_count, 1, d.height, d.width), .dtype = TORC_FLOAT32, .device = r.device);
-    torc_tensor labels = torc_tensor_from(d.train_labels, SHAPE(d.train_count), .dtype = TORC_INT64, .device = r.device);
-    torc_tensor test_images = torc_tensor_from(d.test_images, SHAPE(d.test_count, 1, d.height, d.width), .dtype = TORC_FLOAT32, .device = r.device);
-    torc_tensor test_labels = torc_tensor_from(d.test_labels, SHAPE(d.test_count), .dtype = TORC_INT64, .device = r.device);
+    split train = make_split(d.train_images, d.train_labels, d.train_count, r.device);
+    split test = make_split(d.test_images, d.test_labels, d.test_count, r.device);
     if (o.resume) load_checkpoint(&r, o.resume);
 
     progress p;
-    double accuracy = NAN;
     int64_t epoch = torc_item_int64(r.epoch), last = o.stop > 0 && o.stop < o.epochs ? o.stop : o.epochs;
-    if (!torc_error() && torc_module_to_string(r.model, text, sizeof text) > 0) printf("%s\n", text);
+    if (torc_module_to_string(r.model, text, sizeof text) > 0) printf("%s\n", text);
     progress_begin(&p, stdout, last - epoch, steps);
     snprintf(text, sizeof text, "%s/checkpoint.safetensors", o.out);
     while (epoch < last && !torc_error()) {
         torc_scope_begin();
-        train_epoch(&r, images, labels, epoch, &p);
-        accuracy = accuracy_of(predict(r.model, test_images), test_labels);
+        train_epoch(&r, train, epoch, &p);
+        double accuracy = accuracy_of(predict(r.model, test.images), test.labels);
         torc_fill_(torc_select(r.accuracy, 0, epoch), NUM(accuracy));
         torc_fill_(r.epoch, NUM(++epoch));
         save_checkpoint(&r, text);
-        progress_epoch(&p, accuracy);
+        if (!torc_error()) progress_epoch(&p, accuracy);
         torc_scope_end();
     }
     progress_end(&p);
-    torc_tensor predictions = predict(r.model, test_images);
-    bool ok = write_results(&r, &o, &d, epoch, predictions, accuracy_of(predictions, test_labels));
+    torc_tensor predictions = predict(r.model, test.images);
+    bool ok = write_results(&r, &o, &d, predictions, accuracy_of(predictions, test.labels));
     if (torc_error()) fprintf(stderr, "%s: %s\n", torc_error_python(torc_error()), torc_error_message());
     digits_free(&d);
     return ok ? 0 : 1;

@@ -25,11 +25,11 @@ extern "C" {
 
 /** Does t require grad: is it a leaf with the flag, or computed from one? */
 TORC_API bool torc_requires_grad(torc_tensor t);
-/** Set the flag of a leaf. RUNTIME: t is not floating point; t is not a leaf and the flag is being cleared. Returns t. */
+/** Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared. */
 TORC_API torc_tensor torc_requires_grad_(torc_tensor t, bool requires_grad);
 /** Made by the user, or not requiring grad: no operator of the graph produced it. */
 TORC_API bool torc_is_leaf(torc_tensor t);
-/** The accumulated gradient, or NULL (no error) if there is none. Lent by the scope; writing it in place is seen by t. */
+/** The accumulated gradient, or NULL (no error) if there is none. Lent by the scope; t sees in-place writes to it. */
 TORC_API torc_tensor torc_grad(torc_tensor t);
 /** Replace the gradient; NULL drops it (zero_grad). Sizes, dtype and device must be t's. */
 TORC_API bool torc_set_grad(torc_tensor t, torc_tensor grad);
@@ -62,22 +62,24 @@ TORC_API bool torc_is_inference(torc_tensor t);
 
 #ifndef __cplusplus
 /** TORC_NO_GRAD { … }: the block without grad mode. Do not leave it by break, return or goto. */
-#define TORC_NO_GRAD \
-    for (bool torc_before_ = torc_no_grad_begin(), torc_once_ = true; torc_once_; torc_no_grad_end(torc_before_), torc_once_ = false)
+#define TORC_NO_GRAD                                                              \
+    for (bool torc_before_ = torc_no_grad_begin(), torc_once_ = true; torc_once_; \
+         torc_no_grad_end(torc_before_), torc_once_ = false)
 #endif
 
 /* --------------------------------------------------------------------------------- backward */
 
 typedef struct torc_backward_options {
     size_t struct_size;
-    torc_tensor gradient;  /**< gradient of loss itself; may be left out if loss has one element (then 1) */
-    bool retain_graph;     /**< keep what the graph saved, for another backward (implied by create_graph) */
-    bool create_graph;     /**< make the gradients differentiable themselves */
-    torc_tensors inputs;   /**< accumulate into these only; default all leaves */
+    torc_tensor gradient; /**< gradient of loss itself; may be left out if loss has one element (then 1) */
+    bool retain_graph;    /**< keep what the graph saved, for another backward (implied by create_graph) */
+    bool create_graph;    /**< make the gradients differentiable themselves */
+    torc_tensors inputs;  /**< accumulate into these only; default all leaves */
 } torc_backward_options;
 /** Add to torc_grad() of every leaf that loss depends on the gradient of loss. */
 TORC_API bool torc_backward_with(torc_tensor loss, const torc_backward_options *options);
-#define torc_backward(...) TORC_OPTIONS1_(torc_backward_with, torc_backward_options, __VA_ARGS__, .struct_size = sizeof(torc_backward_options))
+#define torc_backward(...) \
+    TORC_OPTIONS1_(torc_backward_with, torc_backward_options, __VA_ARGS__, .struct_size = sizeof(torc_backward_options))
 
 typedef struct torc_backward_many_options {
     size_t struct_size;
@@ -88,22 +90,25 @@ typedef struct torc_backward_many_options {
 } torc_backward_many_options;
 /** torc_backward of several tensors in one walk (torch.autograd.backward). */
 TORC_API bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_options *options);
-#define torc_backward_many(...) \
-    TORC_OPTIONS1_(torc_backward_many_with, torc_backward_many_options, __VA_ARGS__, .struct_size = sizeof(torc_backward_many_options))
+#define torc_backward_many(...)                                                      \
+    TORC_OPTIONS1_(torc_backward_many_with, torc_backward_many_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_backward_many_options))
 
 typedef struct torc_autograd_grad_options {
     size_t struct_size;
     torc_tensors grad_outputs; /**< one per output, as `gradients` above */
     bool retain_graph;
     bool create_graph;
-    bool allow_unused;         /**< an input that no output depends on gives NULL instead of an error */
-    bool materialize_grads;    /**< … gives zeros instead of NULL (implies allow_unused) */
+    bool allow_unused;      /**< an input that no output depends on gives NULL instead of an error */
+    bool materialize_grads; /**< … gives zeros instead of NULL (implies allow_unused) */
 } torc_autograd_grad_options;
 /** Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
  *  (torch.autograd.grad). On error an empty list. */
-TORC_API torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs, const torc_autograd_grad_options *options);
-#define torc_autograd_grad(...) \
-    TORC_OPTIONS2_(torc_autograd_grad_with, torc_autograd_grad_options, __VA_ARGS__, .struct_size = sizeof(torc_autograd_grad_options))
+TORC_API torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
+                                              const torc_autograd_grad_options *options);
+#define torc_autograd_grad(...)                                                      \
+    TORC_OPTIONS2_(torc_autograd_grad_with, torc_autograd_grad_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_autograd_grad_options))
 
 /* --------------------------------------------------------------------------------- the graph */
 
@@ -121,21 +126,26 @@ TORC_API int64_t torc_node_next_count(torc_node node);
 TORC_API torc_node torc_node_next(torc_node node, int64_t k);
 
 /* --------------------------------------------------------------------------------- hooks
- * Registering gives an id (never 0; 0 on error) to remove it with. `destroy` (may be NULL) is called with `context` when
+ * Registering gives an id to remove it with (0 on error only). `destroy` (may be NULL) is called with `context` when
  * the hook is removed or what it hangs on dies. A hook reports failure with torc_error_raise; backward then stops. */
 
 /** Sees the gradient of a tensor; returns another one to use instead, or NULL to leave it. Must not write `grad`. */
 typedef torc_tensor (*torc_tensor_hook)(torc_tensor grad, void *context);
-TORC_API uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook hook, void *context, void (*destroy)(void *context));
+TORC_API uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook hook, void *context,
+                                     void (*destroy)(void *context));
 /** Runs after a leaf's gradient was accumulated. */
 typedef void (*torc_accumulate_grad_hook)(torc_tensor leaf, void *context);
-TORC_API uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook hook, void *context, void (*destroy)(void *context));
+TORC_API uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook hook, void *context,
+                                                          void (*destroy)(void *context));
 /** Runs before a node; may put other tensors in the places of grad_outputs. Entries may be NULL (zero). */
 typedef void (*torc_node_prehook)(torc_tensor *grad_outputs, int64_t count, void *context);
-TORC_API uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook hook, void *context, void (*destroy)(void *context));
+TORC_API uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook hook, void *context,
+                                             void (*destroy)(void *context));
 /** Runs after a node; may put other tensors in the places of grad_inputs. Entries may be NULL. */
-typedef void (*torc_node_hook)(torc_tensor *grad_inputs, int64_t ninputs, const torc_tensor *grad_outputs, int64_t noutputs, void *context);
-TORC_API uint64_t torc_node_register_hook(torc_node node, torc_node_hook hook, void *context, void (*destroy)(void *context));
+typedef void (*torc_node_hook)(torc_tensor *grad_inputs, int64_t ninputs, const torc_tensor *grad_outputs,
+                               int64_t noutputs, void *context);
+TORC_API uint64_t torc_node_register_hook(torc_node node, torc_node_hook hook, void *context,
+                                          void (*destroy)(void *context));
 /** Remove a hook of any kind. VALUE if there is none of that id (any more). */
 TORC_API bool torc_remove_hook(uint64_t id);
 
@@ -143,11 +153,12 @@ TORC_API bool torc_remove_hook(uint64_t id);
  *  (torch.autograd.graph.saved_tensors_hooks): for keeping them elsewhere, or compressed. */
 typedef struct torc_saved_tensors_hooks {
     size_t struct_size;
-    void *(*pack)(torc_tensor t, void *context);         /**< whatever unpack can restore t from; not t itself unretained */
-    torc_tensor (*unpack)(void *packed, void *context);  /**< a tensor of the same sizes, dtype and device, lent by the scope */
-    void (*drop)(void *packed, void *context);           /**< the graph needs it no more; may be NULL */
+    void *(*pack)(torc_tensor t, void *context); /**< what unpack can restore t from */
+    torc_tensor (*unpack)(void *packed,
+                          void *context);      /**< a tensor made as t was, lent by the scope */
+    void (*drop)(void *packed, void *context); /**< the graph needs it no more; may be NULL */
     void *context;
-    void (*destroy)(void *context);                      /**< when popped and nothing packed is left; may be NULL */
+    void (*destroy)(void *context); /**< when popped and nothing packed is left; may be NULL */
 } torc_saved_tensors_hooks;
 TORC_API bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks);
 TORC_API void torc_saved_tensors_hooks_pop(void);
@@ -158,19 +169,21 @@ TORC_API void torc_saved_tensors_hooks_pop(void);
 typedef struct torc_function_context_s *torc_function_context;
 /** forward: make outputs[0..noutputs) from inputs (entries may be NULL where the caller passed NULL). It runs without
  *  grad mode. false: an error (set one). */
-typedef bool (*torc_function_forward)(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs, int64_t noutputs);
+typedef bool (*torc_function_forward)(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs,
+                                      torc_tensor *outputs, int64_t noutputs);
 /** backward: set grad_inputs[k] (NULL means zero) from grad_outputs. Made of torc operators it can be differentiated
  *  again, unless once_differentiable. */
-typedef bool (*torc_function_backward)(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs, torc_tensor *grad_inputs, int64_t ninputs);
+typedef bool (*torc_function_backward)(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
+                                       torc_tensor *grad_inputs, int64_t ninputs);
 typedef struct torc_custom_function {
     size_t struct_size;
-    const char *name;                 /**< "Exp": the node is called ExpBackward; static storage */
-    int64_t noutputs;                 /**< how many tensors forward makes; 0 means 1 */
+    const char *name; /**< "Exp": the node is called ExpBackward; static storage */
+    int64_t noutputs; /**< how many tensors forward makes; 0 means 1 */
     torc_function_forward forward;
     torc_function_backward backward;
-    bool once_differentiable;         /**< backward runs without grad mode; differentiating its result is an error */
-    void *data;                       /**< yours: torc_function_data(ctx) */
-    void (*destroy)(void *data);      /**< called once, when the context dies; also when applying fails */
+    bool once_differentiable;    /**< backward runs without grad mode; differentiating its result is an error */
+    void *data;                  /**< yours: torc_function_data(ctx) */
+    void (*destroy)(void *data); /**< called once, when the context dies; also when applying fails */
 } torc_custom_function;
 /** Apply to inputs; the outputs are connected to the graph if an input requires grad. On error an empty list. */
 TORC_API torc_tensors torc_function_apply(const torc_custom_function *function, torc_tensors inputs);
@@ -198,14 +211,17 @@ TORC_API bool torc_function_set_materialize_grads(torc_function_context ctx, boo
 typedef torc_tensors (*torc_checkpoint_function)(torc_tensors inputs, void *context);
 typedef struct torc_checkpoint_options {
     size_t struct_size;
-    bool discard_rng_state;           /**< true: do not restore the random generators for the recomputation */
-    bool skip_determinism_check;      /**< true: do not compare sizes, dtypes and devices of what is recomputed */
-    void (*destroy)(void *context);   /**< called when the graph needs `context` no more; also on error */
+    bool discard_rng_state;         /**< true: do not restore the random generators for the recomputation */
+    bool skip_determinism_check;    /**< true: do not compare sizes, dtypes and devices of what is recomputed */
+    void (*destroy)(void *context); /**< called when the graph needs `context` no more; also on error */
 } torc_checkpoint_options;
 /** Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
  *  (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. On error an empty list. */
-TORC_API torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *context, torc_tensors inputs, const torc_checkpoint_options *options);
-#define torc_checkpoint(...) TORC_OPTIONS3_(torc_checkpoint_with, torc_checkpoint_options, __VA_ARGS__, .struct_size = sizeof(torc_checkpoint_options))
+TORC_API torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *context, torc_tensors inputs,
+                                           const torc_checkpoint_options *options);
+#define torc_checkpoint(...)                                                   \
+    TORC_OPTIONS3_(torc_checkpoint_with, torc_checkpoint_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_checkpoint_options))
 
 /* --------------------------------------------------------------------------------- anomalies and checks */
 
@@ -223,18 +239,24 @@ TORC_API const char *torc_set_anomaly_tag(const char *tag);
 typedef torc_tensors (*torc_gradcheck_function)(torc_tensors inputs, void *context);
 typedef struct torc_gradcheck_options {
     size_t struct_size;
-    double eps;   /**< step of the central differences; 0: 1e-6 */
-    double atol;  /**< 0: 1e-5 */
-    double rtol;  /**< 0: 1e-3 */
+    double eps;        /**< step of the central differences; 0: 1e-6 */
+    double atol;       /**< 0: 1e-5 */
+    double rtol;       /**< 0: 1e-3 */
     double nondet_tol; /**< largest difference allowed between two backward runs; 0: equal */
 } torc_gradcheck_options;
 /** Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
  *  names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored. */
-TORC_API bool torc_gradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs, const torc_gradcheck_options *options);
-#define torc_gradcheck(...) TORC_OPTIONS3_(torc_gradcheck_with, torc_gradcheck_options, __VA_ARGS__, .struct_size = sizeof(torc_gradcheck_options))
+TORC_API bool torc_gradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs,
+                                  const torc_gradcheck_options *options);
+#define torc_gradcheck(...)                                                  \
+    TORC_OPTIONS3_(torc_gradcheck_with, torc_gradcheck_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_gradcheck_options))
 /** The same for second derivatives. The incoming gradients are drawn from a fixed sequence. */
-TORC_API bool torc_gradgradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs, const torc_gradcheck_options *options);
-#define torc_gradgradcheck(...) TORC_OPTIONS3_(torc_gradgradcheck_with, torc_gradcheck_options, __VA_ARGS__, .struct_size = sizeof(torc_gradcheck_options))
+TORC_API bool torc_gradgradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs,
+                                      const torc_gradcheck_options *options);
+#define torc_gradgradcheck(...)                                                  \
+    TORC_OPTIONS3_(torc_gradgradcheck_with, torc_gradcheck_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_gradcheck_options))
 
 #ifdef __cplusplus
 }

@@ -1,8 +1,8 @@
 /* anomaly.c - finding the forward call behind a failing or NaN gradient.
  *
  * PyTorch prints the Python traceback of the forward call. C has none worth printing, so a node remembers what it was
- * called with: the operator, its inputs' dtypes and shapes, the tag the program set (a layer's name, a source line), and
- * for nodes made by a rule during create_graph also which node's rule that was. */
+ * called with: the operator, its inputs' dtypes and shapes, the tag the program set (a layer's name, a source line);
+ * nodes made by a rule during create_graph also remember which node's rule that was. */
 #include <stdio.h>
 
 #include "autograd/graph.h"
@@ -18,12 +18,16 @@ bool anomaly_remember(autograd_node *n, const torc_tensor *in, int nin) {
     PUT("%s(", n->row ? n->row->name : n->name);
     for (int k = 0; k < nin; k++) {
         PUT("%s", k ? ", " : "");
-        if (in[k]) PUT("%s%s", torc_dtype_name((torc_dtype)in[k]->dtype), shape_text(in[k]->ndim, in[k]->sizes));
-        else PUT("None");
+        if (in[k])
+            PUT("%s%s", torc_dtype_name((torc_dtype)in[k]->dtype), shape_text(in[k]->ndim, in[k]->sizes));
+        else
+            PUT("None");
     }
     PUT(")");
     if (tag) PUT(" at %s", tag);
-    if (autograd_current) PUT(", made by the backward of %s%s%s", autograd_current->name, autograd_current->anomaly ? ": " : "", autograd_current->anomaly ? autograd_current->anomaly : "");
+    if (autograd_current)
+        PUT(", made by the backward of %s%s%s", autograd_current->name, autograd_current->anomaly ? ": " : "",
+            autograd_current->anomaly ? autograd_current->anomaly : "");
 #undef PUT
     n->anomaly = base_strdup(text);
     return n->anomaly != NULL;

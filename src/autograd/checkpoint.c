@@ -25,10 +25,10 @@ typedef struct frame {
     torc_tensor states[MAX_GENERATORS];        /* owned */
     int ngenerators;
     torc_dtype autocast[TORC_DEVICE_TYPE_COUNT]; /* NONE: no region of that device type */
-    pthread_mutex_t mutex;       /* guards what follows once backward began */
-    VEC(grad_spec) specs;        /* of what forward saved */
-    VEC(torc_tensor) recomputed; /* owned; by position */
-    int64_t position;            /* of the recomputation */
+    pthread_mutex_t mutex;                       /* guards what follows once backward began */
+    VEC(grad_spec) specs;                        /* of what forward saved */
+    VEC(torc_tensor) recomputed;                 /* owned; by position */
+    int64_t position;                            /* of the recomputation */
 } frame;
 
 static void frame_destroy(void *context) {
@@ -111,22 +111,29 @@ static void drop_kept(void *packed, void *context) {
 }
 
 static bool same_spec(const grad_spec *s, torc_tensor t) {
-    return s->dtype == t->dtype && s->ndim == t->ndim && device_equal(s->device, t->device) && !memcmp(s->sizes, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
+    return s->dtype == t->dtype && s->ndim == t->ndim && device_equal(s->device, t->device) &&
+           !memcmp(s->sizes, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
 }
 
 static bool check_recomputed(const frame *f) {
     if (f->position != f->specs.count)
-        return FAIL(RUNTIME, "torch.utils.checkpoint: A different number of tensors was saved during the original forward and recomputation.\nNumber of tensors saved during forward: %lld\n"
-                             "Number of tensors saved during recomputation: %lld.",
+        return FAIL(RUNTIME,
+                    "torch.utils.checkpoint: A different number of tensors was saved during the original forward and "
+                    "recomputation.\nNumber of tensors saved during forward: %lld\n"
+                    "Number of tensors saved during recomputation: %lld.",
                     (long long)f->specs.count, (long long)f->position);
     for (int64_t i = 0; i < f->specs.count && !f->options.skip_determinism_check; i++) {
         const grad_spec *s = &f->specs.data[i];
         torc_tensor t = f->recomputed.data[i];
         if (same_spec(s, t)) continue;
-        return FAIL(RUNTIME, "torch.utils.checkpoint: Recomputed values for the following tensors have different metadata than during the forward pass.\ntensor at position %lld:\n"
-                             "saved metadata: {'shape': torch.Size(%s), 'dtype': torch.%s, 'device': device(type='%s')}\nrecomputed metadata: {'shape': torch.Size(%s), 'dtype': torch.%s, 'device': "
-                             "device(type='%s')}\n",
-                    (long long)i, shape_text(s->ndim, s->sizes), torc_dtype_name((torc_dtype)s->dtype), device_text(s->device), shape_text(t->ndim, t->sizes), torc_dtype_name((torc_dtype)t->dtype),
+        return FAIL(RUNTIME,
+                    "torch.utils.checkpoint: Recomputed values for the following tensors have different metadata than "
+                    "during the forward pass.\ntensor at position %lld:\n"
+                    "saved metadata: {'shape': torch.Size(%s), 'dtype': torch.%s, 'device': "
+                    "device(type='%s')}\nrecomputed metadata: {'shape': torch.Size(%s), 'dtype': torch.%s, 'device': "
+                    "device(type='%s')}\n",
+                    (long long)i, shape_text(s->ndim, s->sizes), torc_dtype_name((torc_dtype)s->dtype),
+                    device_text(s->device), shape_text(t->ndim, t->sizes), torc_dtype_name((torc_dtype)t->dtype),
                     device_text(t->device));
     }
     return true;
@@ -135,13 +142,18 @@ static bool check_recomputed(const frame *f) {
 static bool recompute(frame *f) {
     for (int64_t i = 0; i < f->ninputs; i++)
         if (f->inputs[i] && tensor_version(f->inputs[i]) != f->versions[i])
-            return saved_was_modified(f->inputs[i], tensor_version(f->inputs[i]), f->versions[i], torc_grad_fn_name(f->inputs[i]), (int)torc_output_nr(f->inputs[i])) != NULL;
+            return saved_was_modified(f->inputs[i], tensor_version(f->inputs[i]), f->versions[i],
+                                      torc_grad_fn_name(f->inputs[i]), (int)torc_output_nr(f->inputs[i])) != NULL;
     while (f->recomputed.count < f->specs.count)
         if (!VEC_PUSH(&f->recomputed, NULL)) return false;
     f->position = 0;
     torc_scope_begin();
     bool ok = swap_generators(f) &&
-              torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks), .pack = keep, .unpack = kept, .drop = drop_kept, .context = f});
+              torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
+                                                                        .pack = keep,
+                                                                        .unpack = kept,
+                                                                        .drop = drop_kept,
+                                                                        .context = f});
     if (ok) {
         bool grad = torc_enable_grad_begin(), autocast = autocast_enabled;
         int regions = 0;
@@ -171,22 +183,26 @@ static torc_tensor remember(void *packed, void *context) {
     int64_t at = (int64_t)(uintptr_t)packed - 1;
     pthread_mutex_lock(&f->mutex);
     torc_tensor t = NULL;
-    if ((at < f->recomputed.count && f->recomputed.data[at]) || recompute(f)) t = scope_lend(object_retain(f->recomputed.data[at]));
+    if ((at < f->recomputed.count && f->recomputed.data[at]) || recompute(f))
+        t = scope_lend(object_retain(f->recomputed.data[at]));
     pthread_mutex_unlock(&f->mutex);
     return t;
 }
 
 /* ------------------------------------------------------------------------------------------ public */
-torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *context, torc_tensors inputs, const torc_checkpoint_options *options) {
+torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *context, torc_tensors inputs,
+                                  const torc_checkpoint_options *options) {
     const torc_tensors none = {NULL, 0};
     torc_checkpoint_options o = {0};
     if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
     frame *f = NULL;
     bool ok = !FAILED();
     if (ok && !function) ok = FAIL(VALUE, "torc_checkpoint: the function is NULL");
-    if (ok && (inputs.count < 0 || (inputs.count && !inputs.data))) ok = FAIL(VALUE, "torc_checkpoint: a list without entries");
+    if (ok && (inputs.count < 0 || (inputs.count && !inputs.data)))
+        ok = FAIL(VALUE, "torc_checkpoint: a list without entries");
     for (int64_t i = 0; ok && i < inputs.count; i++)
-        if (inputs.data[i] && !tensor_valid(inputs.data[i])) ok = FAIL(TYPE, "torc_checkpoint: input %lld is not a tensor", (long long)i);
+        if (inputs.data[i] && !tensor_valid(inputs.data[i]))
+            ok = FAIL(TYPE, "torc_checkpoint: input %lld is not a tensor", (long long)i);
     if (!ok || !autograd_grad_enabled) {
         torc_tensors results = ok ? function(inputs, context) : none;
         if (o.destroy) o.destroy(context);
@@ -202,7 +218,8 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
     f->context = context;
     f->ninputs = inputs.count;
     for (int type = 0; autocast_enabled && type < TORC_DEVICE_TYPE_COUNT; type++)
-        if (torc_is_autocast_enabled((torc_device_type)type)) f->autocast[type] = torc_get_autocast_dtype((torc_device_type)type);
+        if (torc_is_autocast_enabled((torc_device_type)type))
+            f->autocast[type] = torc_get_autocast_dtype((torc_device_type)type);
     f->inputs = base_calloc((size_t)MAX(inputs.count, 1), sizeof *f->inputs);
     f->versions = base_calloc((size_t)MAX(inputs.count, 1), sizeof *f->versions);
     ok = f->inputs && f->versions;
@@ -212,11 +229,17 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
         torc_scope_begin();
         ok = keep_generator(f, (torc_device){TORC_DEVICE_CPU, 0});
         for (int64_t i = 0; ok && i < inputs.count; i++)
-            if (inputs.data[i] && inputs.data[i]->device.type != TORC_DEVICE_CPU) ok = keep_generator(f, inputs.data[i]->device);
+            if (inputs.data[i] && inputs.data[i]->device.type != TORC_DEVICE_CPU)
+                ok = keep_generator(f, inputs.data[i]->device);
         torc_scope_end();
     }
-    if (!ok || !torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){
-                   .struct_size = sizeof(torc_saved_tensors_hooks), .pack = forget, .unpack = remember, .drop = let_go, .context = f, .destroy = frame_destroy})) {
+    if (!ok ||
+        !torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
+                                                                   .pack = forget,
+                                                                   .unpack = remember,
+                                                                   .drop = let_go,
+                                                                   .context = f,
+                                                                   .destroy = frame_destroy})) {
         frame_destroy(f);
         return none;
     }

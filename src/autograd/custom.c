@@ -1,8 +1,8 @@
 /* custom.c - functions of the user's own: a forward and a backward in C, joined to the graph as one node.
  *
  * The context outlives the call: the node owns it. It does not own the node, so `ctx` in backward is a small frame of
- * the run that points at both; saved tensors live in the context, under the node's lock, with the same version checks as
- * those of operators.
+ * the run that points at both; saved tensors live in the context, under the node's lock, with the version checks
+ * that operators have.
  *
  * What forward returns decides how an output joins: a new tensor gets the node as its history; an input marked dirty is
  * an in-place result, with all that means for views; an input returned as it is becomes a view of itself, so that the
@@ -16,10 +16,10 @@ typedef struct context {
     autograd_node *node; /* weak: set once forward is through */
     saved_tensor *saved;
     int64_t nsaved;
-    bool *needs;         /* ninputs */
+    bool *needs; /* ninputs */
     int64_t ninputs;
-    VEC(torc_tensor) dirty, plain; /* of forward: borrowed handles */
-    torc_tensor *pending;          /* of forward: what save_for_backward was given, owned */
+    VEC(torc_tensor) dirty, plain;      /* of forward: borrowed handles */
+    torc_tensor *pending;               /* of forward: what save_for_backward was given, owned */
     torc_tensor *outputs, *set_outputs; /* of forward: what it made, borrowed */
     int64_t noutputs, nset;
     bool in_forward, saved_called, outputs_set, materialize;
@@ -94,7 +94,8 @@ static void backward_custom(autograd_node *n) {
     for (int k = 0; k < n->nout; k++) {
         grads[k] = n->grads[k];
         const grad_spec *s = &n->out_specs[k];
-        if (!grads[k] && c->materialize && s->dtype) grads[k] = torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
+        if (!grads[k] && c->materialize && s->dtype)
+            grads[k] = torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
     }
     if (!FAILED()) {
         bool grad = autograd_grad_enabled;
@@ -121,8 +122,10 @@ static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor 
     bool plain = !wants || !dtype_floating(t->dtype) || among(c->plain.data, c->plain.count, t);
     if (n) spec_of(&n->out_specs[k], t);
     if (plain) {
-        if (is_input && !dirty) t = torc_detach(t);
-        else if (!is_input && tensor_requires_grad(t)) t = torc_detach(t);
+        if (is_input && !dirty)
+            t = torc_detach(t);
+        else if (!is_input && tensor_requires_grad(t))
+            t = torc_detach(t);
         *out = t;
         return t != NULL;
     }
@@ -150,7 +153,8 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
         goto refused;
     }
     if (!f.noutputs) f.noutputs = 1;
-    if (f.noutputs < 0 || f.noutputs > 1 << 20 || inputs.count < 0 || inputs.count > 1 << 20 || (inputs.count && !inputs.data)) {
+    if (f.noutputs < 0 || f.noutputs > 1 << 20 || inputs.count < 0 || inputs.count > 1 << 20 ||
+        (inputs.count && !inputs.data)) {
         FAIL(VALUE, "torc_function_apply: bad number of inputs or outputs");
         goto refused;
     }
@@ -170,7 +174,8 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     c->outputs = c->needs ? base_calloc((size_t)f.noutputs, sizeof *c->outputs) : NULL;
     if (!c->outputs) goto done;
     bool wants = autograd_wants(inputs.data, (int)inputs.count);
-    for (int64_t i = 0; i < inputs.count; i++) c->needs[i] = wants && inputs.data[i] && tensor_requires_grad(inputs.data[i]);
+    for (int64_t i = 0; i < inputs.count; i++)
+        c->needs[i] = wants && inputs.data[i] && tensor_requires_grad(inputs.data[i]);
 
     torc_scope_begin();
     scoped = true;
@@ -193,11 +198,14 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     torc_tensor *outputs = c->outputs;
     int64_t noutputs = c->noutputs;
     for (int64_t k = 0; ok && k < noutputs; k++)
-        if (outputs[k] ? !tensor_valid(outputs[k]) : !c->outputs_set) ok = FAIL(TYPE, "%s: forward did not set output %lld", f.name, (long long)k);
+        if (outputs[k] ? !tensor_valid(outputs[k]) : !c->outputs_set)
+            ok = FAIL(TYPE, "%s: forward did not set output %lld", f.name, (long long)k);
     for (int64_t i = 0; ok && i < c->dirty.count; i++) {
         if (!among(outputs, noutputs, c->dirty.data[i]))
-            ok = FAIL(RUNTIME, "Some elements marked as dirty during the forward method were not returned as output. The inputs that are modified inplace must all be outputs of the Function.");
-        else ok = autograd_before_write(c->dirty.data[i], NULL, wants);
+            ok = FAIL(RUNTIME, "Some elements marked as dirty during the forward method were not returned as output. "
+                               "The inputs that are modified inplace must all be outputs of the Function.");
+        else
+            ok = autograd_before_write(c->dirty.data[i], NULL, wants);
     }
     if (!ok) goto done;
 
@@ -219,7 +227,9 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
             torc_tensor t = inputs.data[k];
             if (!t) continue;
             spec_of(&n->in_specs[k], t);
-            ok = edge_at(t, &n->edges[k], tensor_version(t) - (among(c->dirty.data, c->dirty.count, t) && t->autograd && t->autograd->view_base));
+            ok = edge_at(t, &n->edges[k],
+                         tensor_version(t) -
+                             (among(c->dirty.data, c->dirty.count, t) && t->autograd && t->autograd->view_base));
         }
         if (ok && c->nsaved) {
             c->saved = base_calloc((size_t)c->nsaved, sizeof *c->saved);
@@ -231,10 +241,12 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
                 for (int64_t k = 0; k < noutputs; k++)
                     if (outputs[k] == t) slot = (int)k;
                 bool input = among(inputs.data, inputs.count, t) && !among(c->dirty.data, c->dirty.count, t);
-                ok = saved_put(&c->saved[i], t, slot >= 0 && !input ? SAVED_OUTPUT : SAVED_INPUT, slot, tensor_version(t));
+                ok = saved_put(&c->saved[i], t, slot >= 0 && !input ? SAVED_OUTPUT : SAVED_INPUT, slot,
+                               tensor_version(t));
             }
         }
-        if (ok && atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)) ok = anomaly_remember(n, inputs.data, (int)inputs.count);
+        if (ok && atomic_load_explicit(&autograd_anomaly, memory_order_relaxed))
+            ok = anomaly_remember(n, inputs.data, (int)inputs.count);
     }
     for (int64_t k = 0; ok && k < noutputs; k++) ok = join(c, n, inputs, &outputs[k], (int)k, wants);
     for (int64_t k = 0; ok && k < noutputs; k++) torc_scope_escape(outputs[k]);
@@ -257,8 +269,10 @@ done:
     }
     base_free(c->outputs);
     c->outputs = NULL;
-    if (n) object_release(n);
-    else context_destroy(c);
+    if (n)
+        object_release(n);
+    else
+        context_destroy(c);
     return results;
 refused:
     if (f.destroy) f.destroy(f.data);
@@ -278,9 +292,12 @@ bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors ten
     if (!forward_only(ctx, __func__)) return false;
     context *c = ctx->c;
     if (c->saved_called) return FAIL(RUNTIME, "save_for_backward can only be called once");
-    if (tensors.count < 0 || (tensors.count && !tensors.data)) return FAIL(VALUE, "torc_function_save_for_backward: a list without entries");
+    if (tensors.count < 0 || (tensors.count && !tensors.data))
+        return FAIL(VALUE, "torc_function_save_for_backward: a list without entries");
     for (int64_t i = 0; i < tensors.count; i++)
-        if (tensors.data[i] && !tensor_valid(tensors.data[i])) return FAIL(TYPE, "save_for_backward can only save variables, but argument %lld is not a tensor", (long long)i);
+        if (tensors.data[i] && !tensor_valid(tensors.data[i]))
+            return FAIL(TYPE, "save_for_backward can only save variables, but argument %lld is not a tensor",
+                        (long long)i);
     c->pending = base_calloc((size_t)MAX(tensors.count, 1), sizeof *c->pending);
     if (!c->pending) return false;
     c->saved_called = true;
@@ -292,20 +309,24 @@ bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors ten
 torc_tensor torc_function_saved(torc_function_context ctx, int64_t k) {
     if (FAILED()) return NULL;
     if (!ctx || !ctx->n) return FAIL_NULL(RUNTIME, "torc_function_saved can only be called in backward");
-    if (k < 0 || k >= ctx->c->nsaved) return FAIL_NULL(INDEX, "torc_function_saved: index %lld of %lld saved tensors", (long long)k, (long long)ctx->c->nsaved);
+    if (k < 0 || k >= ctx->c->nsaved)
+        return FAIL_NULL(INDEX, "torc_function_saved: index %lld of %lld saved tensors", (long long)k,
+                         (long long)ctx->c->nsaved);
     return saved_take(ctx->n, &ctx->c->saved[k], -1);
 }
 int64_t torc_function_saved_count(torc_function_context ctx) { return ctx ? ctx->c->nsaved : 0; }
 
 bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k) {
     if (FAILED()) return false;
-    if (!ctx || k < 0 || k >= ctx->c->ninputs) return FAIL(INDEX, "torc_function_needs_input_grad: no input %lld", (long long)k);
+    if (!ctx || k < 0 || k >= ctx->c->ninputs)
+        return FAIL(INDEX, "torc_function_needs_input_grad: no input %lld", (long long)k);
     return ctx->c->needs[k];
 }
 
 bool torc_function_set_outputs(torc_function_context ctx, torc_tensors outputs) {
     if (!forward_only(ctx, __func__)) return false;
-    if (outputs.count < 0 || outputs.count > 1 << 20 || (outputs.count && !outputs.data)) return FAIL(VALUE, "torc_function_set_outputs: a list without entries");
+    if (outputs.count < 0 || outputs.count > 1 << 20 || (outputs.count && !outputs.data))
+        return FAIL(VALUE, "torc_function_set_outputs: a list without entries");
     context *c = ctx->c;
     torc_tensor *copy = base_calloc((size_t)MAX(outputs.count, 1), sizeof *copy);
     if (!copy) return false;

@@ -8,7 +8,7 @@
  *
  * Nodes are found by one hash lookup per edge; from then on they are numbers.
  *
- * Ownership: the buffers of a run own the gradients in them. A gradient that nobody else holds is added to in place, and
+ * Ownership: the buffers of a run own the gradients in them. A gradient that nobody else holds is added to in place and
  * becomes a leaf's .grad without a copy (exclusive()). */
 #include <stdio.h>
 
@@ -16,12 +16,12 @@
 #include "ops/shape.h"
 
 typedef struct task {
-    autograd_node *node;   /* borrowed: the roots keep all of them alive */
-    int64_t edges;         /* first of node->nin entries in run.targets */
-    int64_t buffer;        /* first of node->nout entries in run.buffers */
+    autograd_node *node; /* borrowed: the roots keep all of them alive */
+    int64_t edges;       /* first of node->nin entries in run.targets */
+    int64_t buffer;      /* first of node->nout entries in run.buffers */
     int32_t dependencies;
-    bool needed;           /* its rule must run */
-    bool captured;         /* some request wants a gradient that arrives here */
+    bool needed;   /* its rule must run */
+    bool captured; /* some request wants a gradient that arrives here */
 } task;
 
 typedef struct run {
@@ -32,14 +32,15 @@ typedef struct run {
     VEC(int32_t) ready;       /* heap, largest sequence first */
     int32_t *slots;           /* hash table of task indices + 1 */
     int64_t nslots;
-    autograd_edge *roots;     /* noutputs, owned */
-    autograd_edge *wanted;    /* ninputs, owned */
+    autograd_edge *roots;  /* noutputs, owned */
+    autograd_edge *wanted; /* ninputs, owned */
 } run;
 
 /* ------------------------------------------------------------------------------------------ gradients */
 /* May the holder of `t` write it or give it away as its own? */
 static bool exclusive(torc_tensor t) {
-    return object_refs(t) == 1 && object_refs(t->storage) == 1 && (t->flags & TENSOR_DENSE) && !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) && !t->autograd && !t->storage->deleter;
+    return object_refs(t) == 1 && object_refs(t->storage) == 1 && (t->flags & TENSOR_DENSE) &&
+           !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) && !t->autograd && !t->storage->deleter;
 }
 
 /* Add `g` (owned, consumed also on failure) to *sum (owned). */
@@ -50,7 +51,8 @@ static bool add_to(torc_tensor *sum, torc_tensor g) {
     }
     torc_scope_begin();
     bool ok;
-    if (!autograd_grad_enabled && exclusive(*sum)) ok = torc_add_(*sum, g) != NULL;
+    if (!autograd_grad_enabled && exclusive(*sum))
+        ok = torc_add_(*sum, g) != NULL;
     else if (!autograd_grad_enabled && exclusive(g)) {
         ok = torc_add_(g, *sum) != NULL;
         torc_tensor old = *sum;
@@ -87,19 +89,25 @@ static torc_tensor sum_to(const grad_spec *s, torc_tensor g) {
 /* Make the gradient of input k what the input was: shape, dtype, device. Borrowed in and out; NULL and an error. */
 static torc_tensor conform(autograd_node *n, int k, torc_tensor g) {
     const grad_spec *s = &n->in_specs[k];
-    if (UNLIKELY(!tensor_valid(g))) return FAIL_NULL(TYPE, "Function %s returned something that is not a tensor as gradient %d", n->name, k);
+    if (UNLIKELY(!tensor_valid(g)))
+        return FAIL_NULL(TYPE, "Function %s returned something that is not a tensor as gradient %d", n->name, k);
     if (UNLIKELY(!same_shape(s, g))) {
         bool expandable = s->ndim <= g->ndim;
-        for (int i = 0; expandable && i < s->ndim; i++) expandable = s->sizes[i] == 1 || s->sizes[i] == g->sizes[g->ndim - s->ndim + i];
+        for (int i = 0; expandable && i < s->ndim; i++)
+            expandable = s->sizes[i] == 1 || s->sizes[i] == g->sizes[g->ndim - s->ndim + i];
         if (!expandable)
-            return FAIL_NULL(RUNTIME, "Function %s returned an invalid gradient at index %d - got %s but expected shape compatible with %s", n->name, k, shape_text(g->ndim, g->sizes),
-                             shape_text(s->ndim, s->sizes));
+            return FAIL_NULL(
+                RUNTIME,
+                "Function %s returned an invalid gradient at index %d - got %s but expected shape compatible with %s",
+                n->name, k, shape_text(g->ndim, g->sizes), shape_text(s->ndim, s->sizes));
         if (!(g = sum_to(s, g))) return NULL;
     }
     if (UNLIKELY(g->dtype != s->dtype) && !(g = torc_to(g, .dtype = (torc_dtype)s->dtype))) return NULL;
     if (UNLIKELY(!device_equal(g->device, s->device))) {
         if (g->ndim)
-            return FAIL_NULL(RUNTIME, "Function %s returned an invalid gradient at index %d - expected device %s but got %s", n->name, k, device_text(s->device), device_text(g->device));
+            return FAIL_NULL(RUNTIME,
+                             "Function %s returned an invalid gradient at index %d - expected device %s but got %s",
+                             n->name, k, device_text(s->device), device_text(g->device));
         g = torc_to(g, .device = s->device);
     }
     return g;
@@ -116,7 +124,8 @@ static bool obeys_layout(torc_tensor g, torc_tensor leaf) {
 }
 
 static torc_tensor copy_in_layout(torc_tensor g, torc_tensor leaf) {
-    if (!(leaf->flags & TENSOR_DENSE) || is_contiguous(leaf)) return torc_clone(g, .memory_format = TORC_CONTIGUOUS_FORMAT);
+    if (!(leaf->flags & TENSOR_DENSE) || is_contiguous(leaf))
+        return torc_clone(g, .memory_format = TORC_CONTIGUOUS_FORMAT);
     torc_tensor copy = scope_lend(tensor_promise(g->device, (torc_dtype)g->dtype, g->ndim, leaf->sizes, leaf->strides));
     return copy ? torc_copy_(copy, g) : NULL;
 }
@@ -132,9 +141,12 @@ void accumulate_grad(autograd_node *n) {
     } else if (!autograd_grad_enabled) {
         torc_add_(old, g);
         old = NULL; /* stays */
-    } else now = torc_add(old, g);
-    if (now) m->grad = object_retain(now);
-    else old = NULL;
+    } else
+        now = torc_add(old, g);
+    if (now)
+        m->grad = object_retain(now);
+    else
+        old = NULL;
     leaf_unlock(leaf);
     object_release(old);
     if (!FAILED()) hooks_after_accumulate(leaf);
@@ -214,8 +226,10 @@ static bool mark_needed(run *r) {
     for (int64_t i = 0; i < q->ninputs; i++) {
         int32_t at = r->wanted[i].node ? find(r, r->wanted[i].node) : -1;
         if (at < 0) continue;
-        if (q->captured) tasks[at].captured = true;
-        else tasks[at].needed = true;
+        if (q->captured)
+            tasks[at].captured = true;
+        else
+            tasks[at].needed = true;
     }
     int64_t n = r->tasks.count, done = 0, filled = 0;
     int32_t *order = base_alloc((size_t)n * sizeof *order), *left = order ? base_alloc((size_t)n * sizeof *left) : NULL;
@@ -270,12 +284,29 @@ static int32_t heap_pop(run *r) {
 }
 
 /* ------------------------------------------------------------------------------------------ one node */
-static torc_tensor zeros_of(const grad_spec *s) { return torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device); }
+static torc_tensor zeros_of(const grad_spec *s) {
+    return torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
+}
 
 /* Run the rule on a copy of the node, so that the node itself stays as it is: other threads may be in it too. */
 static void apply(autograd_node *n, torc_tensor *grads, torc_tensor *result) {
-    autograd_node copy = {.self = n, .sequence = n->sequence, .row = n->row, .name = n->name, .backward = n->backward, .attrs = n->attrs, .nin = n->nin, .nout = n->nout, .edges = n->edges,
-                          .in_specs = n->in_specs, .out_specs = n->out_specs, .saved = n->saved, .anomaly = n->anomaly, .wrapper = n->wrapper, .extra = n->extra, .grads = grads, .result = result};
+    autograd_node copy = {.self = n,
+                          .sequence = n->sequence,
+                          .row = n->row,
+                          .name = n->name,
+                          .backward = n->backward,
+                          .attrs = n->attrs,
+                          .nin = n->nin,
+                          .nout = n->nout,
+                          .edges = n->edges,
+                          .in_specs = n->in_specs,
+                          .out_specs = n->out_specs,
+                          .saved = n->saved,
+                          .anomaly = n->anomaly,
+                          .wrapper = n->wrapper,
+                          .extra = n->extra,
+                          .grads = grads,
+                          .result = result};
     memcpy(copy.list, n->list, sizeof copy.list);
     autograd_node *outside = autograd_current;
     autograd_current = n;
@@ -304,7 +335,9 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
     if (t->captured && !t->needed) capture(r, t, grads);
     if (!t->needed || !any) return true;
     if (!hooks_before(n, grads)) return false;
-    if (!grads[0] && !n->takes_none && n->backward != accumulate_grad && !(grads[0] = object_retain(zeros_of(&n->out_specs[0])))) return false;
+    if (!grads[0] && !n->takes_none && n->backward != accumulate_grad &&
+        !(grads[0] = object_retain(zeros_of(&n->out_specs[0]))))
+        return false;
     if (n->backward == accumulate_grad && !grads[0]) return true;
 
     torc_scope_begin();
@@ -324,7 +357,8 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
     }
     torc_scope_end();
     if (ok) ok = hooks_after(n, results, grads);
-    if (ok && UNLIKELY(atomic_load_explicit(&autograd_anomaly_nan, memory_order_relaxed))) ok = anomaly_check(n, results);
+    if (ok && UNLIKELY(atomic_load_explicit(&autograd_anomaly_nan, memory_order_relaxed)))
+        ok = anomaly_check(n, results);
     if (ok && !r->request->retain_graph && !r->request->create_graph) node_release_saved(n);
     return ok;
 }
@@ -372,13 +406,16 @@ static bool begin(run *r) {
     if (!r->roots) return false;
     for (int64_t i = 0; i < q->noutputs; i++) {
         if (!autograd_edge_of(q->outputs[i], &r->roots[i])) return false;
-        if (!r->roots[i].node) return FAIL(RUNTIME, "element %lld of tensors does not require grad and does not have a grad_fn", (long long)i);
+        if (!r->roots[i].node)
+            return FAIL(RUNTIME, "element %lld of tensors does not require grad and does not have a grad_fn",
+                        (long long)i);
     }
     if (q->inputs) {
         r->wanted = base_calloc((size_t)MAX(q->ninputs, 1), sizeof *r->wanted);
         if (!r->wanted) return false;
         for (int64_t i = 0; i < q->ninputs; i++) {
-            if (!tensor_requires_grad(q->inputs[i])) return FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
+            if (!tensor_requires_grad(q->inputs[i]))
+                return FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
             if (!autograd_edge_of(q->inputs[i], &r->wanted[i])) return false;
         }
     }
@@ -387,8 +424,10 @@ static bool begin(run *r) {
     for (int64_t i = 0; i < q->noutputs; i++) {
         torc_tensor out = q->outputs[i], g = q->gradients ? q->gradients[i] : NULL;
         torc_scope_begin();
-        if (!g) g = torc_ones(((torc_ints){out->sizes, out->ndim}), .dtype = (torc_dtype)out->dtype, .device = out->device);
-        else if (g->dtype != out->dtype) g = torc_to(g, .dtype = (torc_dtype)out->dtype);
+        if (!g)
+            g = torc_ones(((torc_ints){out->sizes, out->ndim}), .dtype = (torc_dtype)out->dtype, .device = out->device);
+        else if (g->dtype != out->dtype)
+            g = torc_to(g, .dtype = (torc_dtype)out->dtype);
         object_retain(g);
         torc_scope_end();
         if (!g) return false;
@@ -396,7 +435,9 @@ static bool begin(run *r) {
         if (!add_to(&r->buffers.data[t->buffer + r->roots[i].slot], g)) return false;
     }
     for (int64_t i = 0; i < r->tasks.count; i++)
-        if (!r->tasks.data[i].dependencies && (r->tasks.data[i].needed || r->tasks.data[i].captured) && !heap_push(r, (int32_t)i)) return false;
+        if (!r->tasks.data[i].dependencies && (r->tasks.data[i].needed || r->tasks.data[i].captured) &&
+            !heap_push(r, (int32_t)i))
+            return false;
     return true;
 }
 
@@ -422,28 +463,39 @@ bool engine_run(const engine_request *request) {
 
 /* ------------------------------------------------------------------------------------------ public */
 static bool check_list(torc_tensors list, bool nulls, const char *function, const char *argument) {
-    if (list.count < 0 || (list.count && !list.data)) return FAIL(VALUE, "%s: %s is a list without entries or with a negative length", function, argument);
+    if (list.count < 0 || (list.count && !list.data))
+        return FAIL(VALUE, "%s: %s is a list without entries or with a negative length", function, argument);
     for (int64_t i = 0; i < list.count; i++)
-        if (list.data[i] ? !tensor_valid(list.data[i]) : !nulls) return FAIL(TYPE, "%s: element %lld of %s is not a tensor", function, (long long)i, argument);
+        if (list.data[i] ? !tensor_valid(list.data[i]) : !nulls)
+            return FAIL(TYPE, "%s: element %lld of %s is not a tensor", function, (long long)i, argument);
     return true;
 }
 
 /* PyTorch's checks of what the caller gives as gradients of outputs. */
 static bool check_gradients(torc_tensors outputs, torc_tensors gradients, const char *function) {
     if (gradients.data && gradients.count != outputs.count)
-        return FAIL(RUNTIME, "%s: got %lld tensors and %lld gradients", function, (long long)outputs.count, (long long)gradients.count);
+        return FAIL(RUNTIME, "%s: got %lld tensors and %lld gradients", function, (long long)outputs.count,
+                    (long long)gradients.count);
     for (int64_t i = 0; i < outputs.count; i++) {
         torc_tensor out = outputs.data[i], g = gradients.data ? gradients.data[i] : NULL;
-        if (!tensor_requires_grad(out)) return FAIL(RUNTIME, "element %lld of tensors does not require grad and does not have a grad_fn", (long long)i);
+        if (!tensor_requires_grad(out))
+            return FAIL(RUNTIME, "element %lld of tensors does not require grad and does not have a grad_fn",
+                        (long long)i);
         if (!g) {
             if (out->numel != 1) return FAIL(RUNTIME, "grad can be implicitly created only for scalar outputs");
         } else {
             if (!shape_equal(g, out))
-                return FAIL(RUNTIME, "Mismatch in shape: grad_output[%lld] has a shape of torch.Size(%s) and output[%lld] has a shape of torch.Size(%s).", (long long)i, shape_text(g->ndim, g->sizes),
-                            (long long)i, shape_text(out->ndim, out->sizes));
+                return FAIL(RUNTIME,
+                            "Mismatch in shape: grad_output[%lld] has a shape of torch.Size(%s) and output[%lld] has a "
+                            "shape of torch.Size(%s).",
+                            (long long)i, shape_text(g->ndim, g->sizes), (long long)i,
+                            shape_text(out->ndim, out->sizes));
             if (!device_equal(g->device, out->device))
-                return FAIL(RUNTIME, "invalid gradient at index %lld - expected device %s but got %s", (long long)i, device_text(out->device), device_text(g->device));
-            if (!dtype_floating(g->dtype)) return FAIL(RUNTIME, "invalid gradient at index %lld - expected a floating point dtype but got %s", (long long)i, dtype_scalar_name(g->dtype));
+                return FAIL(RUNTIME, "invalid gradient at index %lld - expected device %s but got %s", (long long)i,
+                            device_text(out->device), device_text(g->device));
+            if (!dtype_floating(g->dtype))
+                return FAIL(RUNTIME, "invalid gradient at index %lld - expected a floating point dtype but got %s",
+                            (long long)i, dtype_scalar_name(g->dtype));
         }
     }
     return true;
@@ -453,33 +505,45 @@ bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_opti
     if (FAILED()) return false;
     torc_backward_many_options o = {0};
     if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
-    if (!check_list(tensors, false, "torc_backward", "tensors") || !check_list(o.gradients, true, "torc_backward", "gradients") || !check_list(o.inputs, false, "torc_backward", "inputs")) return false;
+    if (!check_list(tensors, false, "torc_backward", "tensors") ||
+        !check_list(o.gradients, true, "torc_backward", "gradients") ||
+        !check_list(o.inputs, false, "torc_backward", "inputs"))
+        return false;
     if (o.inputs.data && !o.inputs.count) return FAIL(RUNTIME, "`inputs` argument to `backward()` cannot be empty.");
     if (!tensors.count) return true;
     if (!check_gradients(tensors, o.gradients, "torc_backward")) return false;
     for (int64_t i = 0; i < o.inputs.count; i++) {
-        if (!tensor_requires_grad(o.inputs.data[i])) return FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
+        if (!tensor_requires_grad(o.inputs.data[i]))
+            return FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
         if (!torc_retain_grad(o.inputs.data[i])) return false;
     }
-    return engine_run(&(engine_request){.outputs = tensors.data, .gradients = o.gradients.data, .noutputs = tensors.count, .inputs = o.inputs.data, .ninputs = o.inputs.count,
-                                        .retain_graph = o.retain_graph, .create_graph = o.create_graph});
+    return engine_run(&(engine_request){.outputs = tensors.data,
+                                        .gradients = o.gradients.data,
+                                        .noutputs = tensors.count,
+                                        .inputs = o.inputs.data,
+                                        .ninputs = o.inputs.count,
+                                        .retain_graph = o.retain_graph,
+                                        .create_graph = o.create_graph});
 }
 
 bool torc_backward_with(torc_tensor loss, const torc_backward_options *options) {
     if (FAILED()) return false;
     torc_backward_options o = {0};
     if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
-    torc_backward_many_options many = {.struct_size = sizeof many, .retain_graph = o.retain_graph, .create_graph = o.create_graph, .inputs = o.inputs};
+    torc_backward_many_options many = {
+        .struct_size = sizeof many, .retain_graph = o.retain_graph, .create_graph = o.create_graph, .inputs = o.inputs};
     if (o.gradient) many.gradients = (torc_tensors){&o.gradient, 1};
     return torc_backward_many_with((torc_tensors){&loss, 1}, &many);
 }
 
-torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs, const torc_autograd_grad_options *options) {
+torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
+                                     const torc_autograd_grad_options *options) {
     const torc_tensors none = {NULL, 0};
     if (FAILED()) return none;
     torc_autograd_grad_options o = {0};
     if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
-    if (!check_list(outputs, false, "torc_autograd_grad", "outputs") || !check_list(inputs, false, "torc_autograd_grad", "inputs") ||
+    if (!check_list(outputs, false, "torc_autograd_grad", "outputs") ||
+        !check_list(inputs, false, "torc_autograd_grad", "inputs") ||
         !check_list(o.grad_outputs, true, "torc_autograd_grad", "grad_outputs"))
         return none;
     if (!outputs.count || !inputs.count) {
@@ -489,8 +553,14 @@ torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs, 
     if (!check_gradients(outputs, o.grad_outputs, "torc_autograd_grad")) return none;
     torc_tensor *results = tensor_list_lend(inputs.count);
     torc_tensor *captured = results ? base_calloc((size_t)inputs.count, sizeof *captured) : NULL;
-    bool ok = captured && engine_run(&(engine_request){.outputs = outputs.data, .gradients = o.grad_outputs.data, .noutputs = outputs.count, .inputs = inputs.data, .ninputs = inputs.count,
-                                                       .captured = captured, .retain_graph = o.retain_graph, .create_graph = o.create_graph});
+    bool ok = captured && engine_run(&(engine_request){.outputs = outputs.data,
+                                                       .gradients = o.grad_outputs.data,
+                                                       .noutputs = outputs.count,
+                                                       .inputs = inputs.data,
+                                                       .ninputs = inputs.count,
+                                                       .captured = captured,
+                                                       .retain_graph = o.retain_graph,
+                                                       .create_graph = o.create_graph});
     for (int64_t i = 0; captured && i < inputs.count; i++) {
         torc_tensor g = captured[i];
         if (!ok) {
@@ -499,10 +569,12 @@ torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs, 
         }
         if (!g && o.materialize_grads) {
             torc_tensor x = inputs.data[i];
-            ok = (g = torc_zeros(((torc_ints){x->sizes, x->ndim}), .dtype = (torc_dtype)x->dtype, .device = x->device)) != NULL;
+            ok = (g = torc_zeros(((torc_ints){x->sizes, x->ndim}), .dtype = (torc_dtype)x->dtype,
+                                 .device = x->device)) != NULL;
             results[i] = g;
         } else if (!g && !o.allow_unused)
-            ok = FAIL(RUNTIME, "One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior.");
+            ok = FAIL(RUNTIME, "One of the differentiated Tensors appears to not have been used in the graph. Set "
+                               "allow_unused=True if this is the desired behavior.");
         else {
             results[i] = scope_lend(g);
             ok = !FAILED();

@@ -29,10 +29,14 @@ static double *read_all(torc_tensor t) {
 /* A new tensor like t (sizes, dtype, device) with these values, lent; NULL values: zeros. */
 static torc_tensor tensor_of(torc_tensor t, const double *values) {
     torc_scope_begin();
-    torc_tensor c = scope_lend(tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, TORC_FLOAT64, t->ndim, t->sizes, NULL)), r = NULL;
+    torc_tensor c = scope_lend(
+                    tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, TORC_FLOAT64, t->ndim, t->sizes, NULL)),
+                r = NULL;
     if (c && storage_materialize(c->storage)) {
-        if (c->numel && values) memcpy(tensor_data(c), values, (size_t)c->numel * sizeof *values);
-        else if (c->numel) memset(tensor_data(c), 0, (size_t)c->numel * sizeof *values);
+        if (c->numel && values)
+            memcpy(tensor_data(c), values, (size_t)c->numel * sizeof *values);
+        else if (c->numel)
+            memset(tensor_data(c), 0, (size_t)c->numel * sizeof *values);
         r = torc_to(c, .dtype = (torc_dtype)t->dtype, .device = t->device);
     }
     return torc_scope_end_with(r);
@@ -66,7 +70,10 @@ static bool by_backward(torc_tensor output, const torc_tensor *wrt, int64_t n, d
         one[e] = 1;
         torc_tensor hot = tensor_of(output, one);
         one[e] = 0;
-        torc_tensors grads = hot ? torc_autograd_grad(TENSORS(output), ((torc_tensors){wrt, n}), .grad_outputs = TENSORS(hot), .retain_graph = true, .allow_unused = true) : (torc_tensors){NULL, 0};
+        torc_tensors grads =
+            hot ? torc_autograd_grad(TENSORS(output), ((torc_tensors){wrt, n}), .grad_outputs = TENSORS(hot),
+                                     .retain_graph = true, .allow_unused = true)
+                : (torc_tensors){NULL, 0};
         ok = grads.data != NULL;
         for (int64_t i = 0; ok && i < n; i++) {
             double *row = jacobian[i] + e * wrt[i]->numel;
@@ -82,7 +89,8 @@ static bool by_backward(torc_tensor output, const torc_tensor *wrt, int64_t n, d
 }
 
 /* Column j of d outputs / d x: one[o][e] receives the quotient for entry e of output o. */
-static bool by_difference(const check *c, torc_tensor x, double *values, int64_t j, int64_t noutputs, const int64_t *numels, double **column) {
+static bool by_difference(const check *c, torc_tensor x, double *values, int64_t j, int64_t noutputs,
+                          const int64_t *numels, double **column) {
     double at = values[j];
     bool ok = true;
     for (int side = 0; ok && side < 2; side++) {
@@ -91,10 +99,13 @@ static bool by_difference(const check *c, torc_tensor x, double *values, int64_t
         ok = write_all(x, values);
         torc_tensors outs = ok ? c->function(c->inputs, c->context) : (torc_tensors){NULL, 0};
         ok = ok && !FAILED();
-        if (ok && outs.count != noutputs) ok = FAIL(RUNTIME, "gradcheck: the function returned %lld outputs, then %lld", (ll)noutputs, (ll)outs.count);
+        if (ok && outs.count != noutputs)
+            ok =
+                FAIL(RUNTIME, "gradcheck: the function returned %lld outputs, then %lld", (ll)noutputs, (ll)outs.count);
         for (int64_t o = 0; ok && o < noutputs; o++) {
             if (outs.data[o]->numel != numels[o]) {
-                ok = FAIL(RUNTIME, "gradcheck: the function returned an output of %lld elements, then one of %lld", (ll)numels[o], (ll)outs.data[o]->numel);
+                ok = FAIL(RUNTIME, "gradcheck: the function returned an output of %lld elements, then one of %lld",
+                          (ll)numels[o], (ll)outs.data[o]->numel);
                 break;
             }
             double *v = read_all(outs.data[o]);
@@ -108,18 +119,22 @@ static bool by_difference(const check *c, torc_tensor x, double *values, int64_t
     return ok;
 }
 
-static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t noutputs, const int64_t *numels, const bool *live, double ***jacobian) {
+static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t noutputs, const int64_t *numels,
+                          const bool *live, double ***jacobian) {
     double *values = read_all(x), **column = base_calloc((size_t)MAX(noutputs, 1), sizeof *column);
     bool ok = values && column;
-    for (int64_t o = 0; ok && o < noutputs; o++) ok = (column[o] = base_alloc((size_t)MAX(numels[o], 1) * sizeof **column)) != NULL;
+    for (int64_t o = 0; ok && o < noutputs; o++)
+        ok = (column[o] = base_alloc((size_t)MAX(numels[o], 1) * sizeof **column)) != NULL;
     for (int64_t j = 0; ok && j < x->numel; j++) {
         ok = by_difference(c, x, values, j, noutputs, numels, column);
         for (int64_t o = 0; ok && o < noutputs; o++)
             for (int64_t e = 0; ok && live[o] && e < numels[o]; e++) {
                 double numerical = column[o][e], analytical = jacobian[o][i][e * x->numel + j];
                 if (!(fabs(analytical - numerical) <= c->atol + c->rtol * fabs(numerical)))
-                    ok = FAIL(RUNTIME, "Jacobian mismatch for output %lld with respect to input %lld,\nat entry %lld of the output and entry %lld of the input:\nnumerical:%.10g\nanalytical:%.10g\n", (ll)o, (ll)i, (ll)e,
-                              (ll)j, numerical, analytical);
+                    ok = FAIL(RUNTIME,
+                              "Jacobian mismatch for output %lld with respect to input %lld,\nat entry %lld of the "
+                              "output and entry %lld of the input:\nnumerical:%.10g\nanalytical:%.10g\n",
+                              (ll)o, (ll)i, (ll)e, (ll)j, numerical, analytical);
             }
     }
     if (values) { /* the input as it was, also after an error */
@@ -136,16 +151,20 @@ static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t nout
     return ok;
 }
 
-static bool same_twice(const check *c, torc_tensor output, int64_t o, const torc_tensor *wrt, int64_t n, double **jacobian) {
+static bool same_twice(const check *c, torc_tensor output, int64_t o, const torc_tensor *wrt, int64_t n,
+                       double **jacobian) {
     double **again = base_calloc((size_t)n, sizeof *again);
     bool ok = again != NULL;
-    for (int64_t i = 0; ok && i < n; i++) ok = (again[i] = base_alloc((size_t)MAX(output->numel * wrt[i]->numel, 1) * sizeof **again)) != NULL;
+    for (int64_t i = 0; ok && i < n; i++)
+        ok = (again[i] = base_alloc((size_t)MAX(output->numel * wrt[i]->numel, 1) * sizeof **again)) != NULL;
     ok = ok && by_backward(output, wrt, n, again);
     for (int64_t i = 0; ok && i < n; i++)
         for (int64_t e = 0; ok && e < output->numel * wrt[i]->numel; e++)
             if (fabs(again[i][e] - jacobian[i][e]) > c->nondet)
-                ok = FAIL(RUNTIME, "Backward is not reentrant, i.e., running backward with same input and grad_output multiple times gives different values, although analytical gradient matches numerical "
-                                   "gradient.The tolerance for nondeterminism was %g. (output %lld, input %lld)",
+                ok = FAIL(RUNTIME,
+                          "Backward is not reentrant, i.e., running backward with same input and grad_output multiple "
+                          "times gives different values, although analytical gradient matches numerical "
+                          "gradient.The tolerance for nondeterminism was %g. (output %lld, input %lld)",
                           c->nondet, (ll)o, (ll)i);
     for (int64_t i = 0; again && i < n; i++) base_free(again[i]);
     base_free(again);
@@ -160,16 +179,21 @@ static bool run_check(const check *c) {
         torc_tensor x = c->inputs.data[i];
         if (!differentiable(x)) continue;
         if (x->dtype != TORC_FLOAT64)
-            WARN_ONCE("gradcheck: input #%lld requires gradient and is not a double precision floating point. This check will likely fail if all the inputs are not of double precision floating point.", (ll)i);
+            WARN_ONCE("gradcheck: input #%lld requires gradient and is not a double precision floating point. This "
+                      "check will likely fail if all the inputs are not of double precision floating point.",
+                      (ll)i);
         if (tensor_internal_overlap(x) == OVERLAP_YES) {
             base_free(wrt);
-            return FAIL(RUNTIME, "The %lldth input has a dimension with stride 0. gradcheck only supports inputs that are non-overlapping to be able to compute the numerical gradients correctly. You should call "
-                                 ".contiguous on the input before passing it to gradcheck.",
+            return FAIL(RUNTIME,
+                        "The %lldth input has a dimension with stride 0. gradcheck only supports inputs that are "
+                        "non-overlapping to be able to compute the numerical gradients correctly. You should call "
+                        ".contiguous on the input before passing it to gradcheck.",
                         (ll)i);
         }
         wrt[n++] = x;
     }
-    bool ok = n > 0 || FAIL(VALUE, "gradcheck expects at least one input tensor to require gradient, but none of the them have requires_grad=True.");
+    bool ok = n > 0 || FAIL(VALUE, "gradcheck expects at least one input tensor to require gradient, but none of the "
+                                   "them have requires_grad=True.");
     torc_scope_begin();
     bool grad = torc_enable_grad_begin();
     torc_tensors outs = ok ? c->function(c->inputs, c->context) : (torc_tensors){NULL, 0};
@@ -185,8 +209,11 @@ static bool run_check(const check *c) {
         any |= live[o];
         if (!live[o]) continue;
         ok = (jacobian[o] = base_calloc((size_t)n, sizeof **jacobian)) != NULL;
-        for (int64_t i = 0; ok && i < n; i++) ok = (jacobian[o][i] = base_calloc((size_t)MAX(out->numel * wrt[i]->numel, 1), sizeof(double))) != NULL;
-        if (ok && tensor_requires_grad(out)) ok = by_backward(out, wrt, n, jacobian[o]) && same_twice(c, out, o, wrt, n, jacobian[o]); /* else: all zero */
+        for (int64_t i = 0; ok && i < n; i++)
+            ok = (jacobian[o][i] = base_calloc((size_t)MAX(out->numel * wrt[i]->numel, 1), sizeof(double))) != NULL;
+        if (ok && tensor_requires_grad(out))
+            ok = by_backward(out, wrt, n, jacobian[o]) &&
+                 same_twice(c, out, o, wrt, n, jacobian[o]); /* else: all zero */
     }
     if (ok && !any) ok = FAIL(VALUE, "gradcheck: the function returned no floating point output");
     for (int64_t i = 0; ok && i < n; i++) ok = compare_input(c, wrt[i], i, m, numels, live, jacobian);
@@ -203,19 +230,24 @@ static bool run_check(const check *c) {
     return ok;
 }
 
-static bool prepare(check *c, torc_gradcheck_function function, void *context, torc_tensors inputs, const torc_gradcheck_options *options) {
+static bool prepare(check *c, torc_gradcheck_function function, void *context, torc_tensors inputs,
+                    const torc_gradcheck_options *options) {
     if (FAILED()) return false;
     torc_gradcheck_options o = {0};
     if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
     if (!function) return FAIL(VALUE, "gradcheck: the function is NULL");
     if (inputs.count < 0 || (inputs.count && !inputs.data)) return FAIL(VALUE, "gradcheck: a list without entries");
     for (int64_t i = 0; i < inputs.count; i++)
-        if (inputs.data[i] && !tensor_valid(inputs.data[i])) return FAIL(TYPE, "gradcheck: input %lld is not a tensor", (ll)i);
-    *c = (check){function, context, inputs, o.eps > 0 ? o.eps : 1e-6, o.atol > 0 ? o.atol : 1e-5, o.rtol > 0 ? o.rtol : 1e-3, o.nondet_tol};
+        if (inputs.data[i] && !tensor_valid(inputs.data[i]))
+            return FAIL(TYPE, "gradcheck: input %lld is not a tensor", (ll)i);
+    *c = (check){
+        function,    context, inputs, o.eps > 0 ? o.eps : 1e-6, o.atol > 0 ? o.atol : 1e-5, o.rtol > 0 ? o.rtol : 1e-3,
+        o.nondet_tol};
     return true;
 }
 
-bool torc_gradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs, const torc_gradcheck_options *options) {
+bool torc_gradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs,
+                         const torc_gradcheck_options *options) {
     check c;
     return prepare(&c, function, context, inputs, options) && run_check(&c);
 }
@@ -233,7 +265,8 @@ static torc_tensors gradients_of(torc_tensors all, void *context) {
     torc_tensors inputs = {all.data, s->ninputs};
     torc_tensors outs = s->first->function(inputs, s->first->context);
     if (FAILED()) return none;
-    torc_tensor *ys = tensor_list_lend(outs.count), *xs = tensor_list_lend(s->ninputs), *gs = tensor_list_lend(outs.count);
+    torc_tensor *ys = tensor_list_lend(outs.count), *xs = tensor_list_lend(s->ninputs),
+                *gs = tensor_list_lend(outs.count);
     if (!ys || !xs || !gs) return none;
     int64_t ny = 0, nx = 0;
     for (int64_t o = 0; o < outs.count; o++)
@@ -243,12 +276,14 @@ static torc_tensors gradients_of(torc_tensors all, void *context) {
         }
     for (int64_t i = 0; i < s->ninputs; i++)
         if (differentiable(all.data[i])) xs[nx++] = all.data[i];
-    torc_tensors grads = torc_autograd_grad(((torc_tensors){ys, ny}), ((torc_tensors){xs, nx}), .grad_outputs = ((torc_tensors){gs, ny}), .create_graph = true, .allow_unused = true,
-                                            .materialize_grads = true);
+    torc_tensors grads =
+        torc_autograd_grad(((torc_tensors){ys, ny}), ((torc_tensors){xs, nx}), .grad_outputs = ((torc_tensors){gs, ny}),
+                           .create_graph = true, .allow_unused = true, .materialize_grads = true);
     return grads;
 }
 
-bool torc_gradgradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs, const torc_gradcheck_options *options) {
+bool torc_gradgradcheck_with(torc_gradcheck_function function, void *context, torc_tensors inputs,
+                             const torc_gradcheck_options *options) {
     check c;
     if (!prepare(&c, function, context, inputs, options)) return false;
     torc_scope_begin();

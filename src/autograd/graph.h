@@ -19,9 +19,9 @@ bool try_retain(void *object);
 
 /* ------------------------------------------------------------------------------------------------- nodes */
 void spec_of(grad_spec *s, torc_tensor t);
-const char *node_name_of(int op);                   /* "MulBackward0"; static storage */
-void node_release_saved(autograd_node *n);          /* a backward without retain_graph passed */
-torc_node node_handle(autograd_node *n);            /* the public handle, lent; NULL passes */
+const char *node_name_of(int op);          /* "MulBackward0"; static storage */
+void node_release_saved(autograd_node *n); /* a backward without retain_graph passed */
+torc_node node_handle(autograd_node *n);   /* the public handle, lent; NULL passes */
 extern const object_class node_class;
 extern _Thread_local autograd_node *autograd_current; /* node whose rule this thread runs now */
 /* The accumulate node of a leaf: engine.c */
@@ -33,7 +33,8 @@ bool saved_put(saved_tensor *s, torc_tensor t, enum saved_kind kind, int slot, i
 /* The tensor, lent. `n` is the node or the rule's copy of it; `input` is the edge that SAVED_BEFORE belongs to. */
 torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input);
 void saved_clear(saved_tensor *s);
-void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const char *maker, int slot); /* the error; NULL */
+void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const char *maker,
+                         int slot); /* the error; NULL */
 
 /* ------------------------------------------------------------------------------------------------- variables */
 /* Edge of t as if its storage were at `version`: an in-place call looks at its inputs after it wrote. */
@@ -50,28 +51,28 @@ bool autograd_set_requires_grad(torc_tensor t);
 
 /* ------------------------------------------------------------------------------------------------- hooks */
 /* All take and replace owned references in `grads`. false: an error sticks. */
-bool hooks_on_grads(autograd_node *n, torc_tensor *grads);                  /* tensor hooks and retained gradients */
-bool hooks_before(autograd_node *n, torc_tensor *grads);                    /* node pre-hooks */
+bool hooks_on_grads(autograd_node *n, torc_tensor *grads); /* tensor hooks and retained gradients */
+bool hooks_before(autograd_node *n, torc_tensor *grads);   /* node pre-hooks */
 bool hooks_after(autograd_node *n, torc_tensor *results, const torc_tensor *grads);
 bool hooks_after_accumulate(torc_tensor leaf);
-void hooks_drop(struct autograd_hook *_Atomic *head);                       /* their owner dies */
-void retain_grad_move(struct autograd_meta *meta);                          /* grad_fn changed in place */
-void retain_grad_forget(struct autograd_meta *meta);                        /* the tensor dies */
+void hooks_drop(struct autograd_hook *_Atomic *head); /* their owner dies */
+void retain_grad_move(struct autograd_meta *meta);    /* grad_fn changed in place */
+void retain_grad_forget(struct autograd_meta *meta);  /* the tensor dies */
 
 /* ------------------------------------------------------------------------------------------------- anomalies */
 extern _Atomic bool autograd_anomaly, autograd_anomaly_nan;
-bool anomaly_remember(autograd_node *n, const torc_tensor *in, int nin);    /* describe the forward call */
-void anomaly_explain(const autograd_node *n);                               /* add it to the sticking error */
-bool anomaly_check(const autograd_node *n, const torc_tensor *results);     /* NaN among the results? */
+bool anomaly_remember(autograd_node *n, const torc_tensor *in, int nin); /* describe the forward call */
+void anomaly_explain(const autograd_node *n);                            /* add it to the sticking error */
+bool anomaly_check(const autograd_node *n, const torc_tensor *results);  /* NaN among the results? */
 
 /* ------------------------------------------------------------------------------------------------- engine */
 typedef struct engine_request {
     const torc_tensor *outputs;
     const torc_tensor *gradients; /* entries may be NULL: 1, for outputs of one element */
     int64_t noutputs;
-    const torc_tensor *inputs;    /* NULL: all leaves */
+    const torc_tensor *inputs; /* NULL: all leaves */
     int64_t ninputs;
-    torc_tensor *captured;        /* ninputs owned results; NULL: accumulate into the inputs instead */
+    torc_tensor *captured; /* ninputs owned results; NULL: accumulate into the inputs instead */
     bool retain_graph, create_graph;
 } engine_request;
 bool engine_run(const engine_request *request);

@@ -16,9 +16,9 @@ typedef enum hook_kind { HOOK_TENSOR, HOOK_RETAIN, HOOK_BEFORE, HOOK_AFTER, HOOK
 typedef struct autograd_hook hook;
 typedef hook *_Atomic *hook_list;
 struct autograd_hook {
-    hook *next;              /* of the owner's list, in order of registration */
-    hook_list owner;         /* NULL once the owner died or the hook was removed */
-    hook *up, *down;         /* of the list of all */
+    hook *next;      /* of the owner's list, in order of registration */
+    hook_list owner; /* NULL once the owner died or the hook was removed */
+    hook *up, *down; /* of the list of all */
     uint64_t id;
     hook_kind kind;
     int32_t slot;
@@ -45,8 +45,10 @@ static void hook_release(hook *h) {
 }
 
 static void unlink_from_all(hook *h) {
-    if (h->down) h->down->up = h->up;
-    else newest = h->up;
+    if (h->down)
+        h->down->up = h->up;
+    else
+        newest = h->up;
     if (h->up) h->up->down = h->down;
     h->up = h->down = NULL;
 }
@@ -65,7 +67,8 @@ static void attach(hook *h, hook_list owner) {
 }
 static void detach(hook *h) {
     hook *p = atomic_load_explicit(h->owner, memory_order_relaxed);
-    if (p == h) atomic_store_explicit(h->owner, h->next, memory_order_release);
+    if (p == h)
+        atomic_store_explicit(h->owner, h->next, memory_order_release);
     else {
         while (p->next != h) p = p->next;
         p->next = h->next;
@@ -148,7 +151,9 @@ static bool forget(hook **list, int count) {
     return count >= 0 && !FAILED();
 }
 
-static const char *tensor_type(torc_tensor t) { /* "torch.FloatTensor" without the prefix */ return dtype_scalar_name(t->dtype); }
+static const char *tensor_type(torc_tensor t) { /* "torch.FloatTensor" without the prefix */
+    return dtype_scalar_name(t->dtype);
+}
 
 /* Put `fresh` (borrowed) in the place of *grad (owned), if a hook returned another tensor of the right make. */
 static bool replace(torc_tensor *grad, torc_tensor fresh) {
@@ -157,10 +162,15 @@ static bool replace(torc_tensor *grad, torc_tensor fresh) {
     if (!tensor_valid(fresh)) return FAIL(TYPE, "a hook returned something that is not a tensor");
     if (old) {
         if (fresh->dtype != old->dtype || fresh->device.type != old->device.type)
-            return FAIL(TYPE, "a hook has changed the type of value (was torch.%s%sTensor got torch.%s%sTensor)", old->device.type == TORC_DEVICE_CUDA ? "cuda." : "", tensor_type(old),
+            return FAIL(TYPE, "a hook has changed the type of value (was torch.%s%sTensor got torch.%s%sTensor)",
+                        old->device.type == TORC_DEVICE_CUDA ? "cuda." : "", tensor_type(old),
                         fresh->device.type == TORC_DEVICE_CUDA ? "cuda." : "", tensor_type(fresh));
-        if (!device_equal(fresh->device, old->device)) return FAIL(RUNTIME, "a hook has changed the device of value (was %s got %s)", device_text(old->device), device_text(fresh->device));
-        if (!shape_equal(fresh, old)) return FAIL(RUNTIME, "a hook has changed the size of value (was %s got %s)", shape_text(old->ndim, old->sizes), shape_text(fresh->ndim, fresh->sizes));
+        if (!device_equal(fresh->device, old->device))
+            return FAIL(RUNTIME, "a hook has changed the device of value (was %s got %s)", device_text(old->device),
+                        device_text(fresh->device));
+        if (!shape_equal(fresh, old))
+            return FAIL(RUNTIME, "a hook has changed the size of value (was %s got %s)",
+                        shape_text(old->ndim, old->sizes), shape_text(fresh->ndim, fresh->sizes));
     }
     *grad = object_retain(fresh);
     object_release(old);
@@ -219,7 +229,9 @@ static bool run_retain(autograd_node *n, torc_tensor *grads) {
     return forget(list, count);
 }
 
-bool hooks_on_grads(autograd_node *n, torc_tensor *grads) { return run_tensor(tensor_hooks_of(n), grads, n->nout) && (n->backward == accumulate_grad || run_retain(n, grads)); }
+bool hooks_on_grads(autograd_node *n, torc_tensor *grads) {
+    return run_tensor(tensor_hooks_of(n), grads, n->nout) && (n->backward == accumulate_grad || run_retain(n, grads));
+}
 
 /* Node hooks get an array to write into; what they put there is checked and owned afterwards. */
 static bool adopt(torc_tensor *owned, torc_tensor *seen, int count) {
@@ -314,10 +326,15 @@ uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook f, void *context, vo
     if (!f) return FAIL(VALUE, "torc_register_hook: the hook is NULL");
     hook_list list = list_of(t, "cannot register a hook on a tensor that doesn't require gradient");
     if (!list) return 0;
-    return hook_add(list, (hook){.kind = HOOK_TENSOR, .slot = torc_is_leaf(t) ? 0 : t->autograd->slot, .f.tensor = f, .context = context, .destroy = destroy});
+    return hook_add(list, (hook){.kind = HOOK_TENSOR,
+                                 .slot = torc_is_leaf(t) ? 0 : t->autograd->slot,
+                                 .f.tensor = f,
+                                 .context = context,
+                                 .destroy = destroy});
 }
 
-uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook f, void *context, void (*destroy)(void *context)) {
+uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook f, void *context,
+                                                 void (*destroy)(void *context)) {
     if (!GIVEN(t)) return 0;
     if (!f) return FAIL(VALUE, "torc_register_post_accumulate_grad_hook: the hook is NULL");
     hook_list list = list_of(t, "cannot register a hook on a tensor that doesn't require gradient");
@@ -332,7 +349,8 @@ static autograd_node *node_of(torc_node handle, const char *function) {
     return FAIL_NULL(VALUE, "%s: the node is NULL or not a node", function);
 }
 
-uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook f, void *context, void (*destroy)(void *context)) {
+uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook f, void *context,
+                                    void (*destroy)(void *context)) {
     autograd_node *n = node_of(node, __func__);
     if (!n) return 0;
     if (!f) return FAIL(VALUE, "torc_node_register_prehook: the hook is NULL");

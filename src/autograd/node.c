@@ -8,7 +8,7 @@
  * tensors die the same way, since what they hold on to is again a node.
  *
  * Note [What is saved]
- * An input is saved by its very handle: its version tells whether it was written since, and its history is what a second
+ * An input is saved by its very handle: its version tells whether it was written since, its history is what a second
  * derivative needs. An output must not be: it owns this node, which would own it. It is saved as an alias without
  * history, which gets one again (this node) when a rule reads it in grad mode. The same holds for the old bytes of a
  * tensor that the call overwrote: their history is that of the edge they came by. */
@@ -48,7 +48,9 @@ bool try_retain(void *p) {
     object *o = p;
     int64_t refs = atomic_load_explicit(&o->refs, memory_order_relaxed);
     while (refs > 0)
-        if (atomic_compare_exchange_weak_explicit(&o->refs, &refs, refs + 1, memory_order_acq_rel, memory_order_relaxed)) return true;
+        if (atomic_compare_exchange_weak_explicit(&o->refs, &refs, refs + 1, memory_order_acq_rel,
+                                                  memory_order_relaxed))
+            return true;
     return false;
 }
 
@@ -57,7 +59,10 @@ static char names[OP_COUNT][40];
 static base_once names_once;
 
 /* Rows whose node PyTorch calls otherwise than the row's name says. */
-static const char *const renamed[][2] = {{"true_divide", "DivBackward0"}, {"copy_", "CopyBackwards"}, {"max_dim", "MaxBackward0"}, {"min_dim", "MinBackward0"}};
+static const char *const renamed[][2] = {{"true_divide", "DivBackward0"},
+                                         {"copy_", "CopyBackwards"},
+                                         {"max_dim", "MaxBackward0"},
+                                         {"min_dim", "MinBackward0"}};
 
 static void make_names(void *unused) {
     (void)unused;
@@ -84,7 +89,8 @@ static void make_names(void *unused) {
     }
 }
 const char *node_name_of(int op) {
-    if (UNLIKELY(atomic_load_explicit(&names_once.state, memory_order_acquire) != 2)) base_call_once(&names_once, make_names, NULL);
+    if (UNLIKELY(atomic_load_explicit(&names_once.state, memory_order_acquire) != 2))
+        base_call_once(&names_once, make_names, NULL);
     return names[op];
 }
 
@@ -189,7 +195,8 @@ static void saved_hooks_release(saved_hooks *h) {
 
 bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks) {
     if (FAILED()) return false;
-    if (!hooks || hooks->struct_size < sizeof(size_t)) return FAIL(VALUE, "torc_saved_tensors_hooks_push: struct_size must be set");
+    if (!hooks || hooks->struct_size < sizeof(size_t))
+        return FAIL(VALUE, "torc_saved_tensors_hooks_push: struct_size must be set");
     torc_saved_tensors_hooks f = {0};
     memcpy(&f, hooks, MIN(hooks->struct_size, sizeof f));
     if (!f.pack || !f.unpack) return FAIL(VALUE, "torc_saved_tensors_hooks_push: pack and unpack must not be NULL");
@@ -249,8 +256,10 @@ static bool pack(saved_tensor *s, torc_tensor t) {
 /* ------------------------------------------------------------------------------------------ saving and reading */
 bool saved_put(saved_tensor *s, torc_tensor t, enum saved_kind kind, int slot, int64_t version) {
     if (UNLIKELY(t->flags & TENSOR_INFERENCE))
-        return FAIL(RUNTIME, "Inference tensors cannot be saved for backward. Please do not use Tensors created in inference mode in computation tracked by autograd. To work around this, "
-                             "you can make a clone to get a normal tensor and use it in autograd, or use `torch.no_grad()` instead of `torch.inference_mode()`.");
+        return FAIL(RUNTIME, "Inference tensors cannot be saved for backward. Please do not use Tensors created in "
+                             "inference mode in computation tracked by autograd. To work around this, "
+                             "you can make a clone to get a normal tensor and use it in autograd, or use "
+                             "`torch.no_grad()` instead of `torch.inference_mode()`.");
     s->kind = (uint8_t)kind;
     s->slot = slot;
     s->version = version;
@@ -303,11 +312,16 @@ void node_release_saved(autograd_node *n) {
 void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const char *maker, int slot) {
     char made[96] = "";
     if (maker) snprintf(made, sizeof made, ", which is output %d of %s,", slot, maker);
-    return FAIL_NULL(RUNTIME, "one of the variables needed for gradient computation has been modified by an inplace operation: [torch.%s%sTensor %s]%s is at version %lld; expected version %lld instead. Hint: %s",
-                     t->device.type == TORC_DEVICE_CUDA ? "cuda." : "", dtype_scalar_name(t->dtype), shape_text(t->ndim, t->sizes), made, (long long)found, (long long)expected,
+    return FAIL_NULL(RUNTIME,
+                     "one of the variables needed for gradient computation has been modified by an inplace operation: "
+                     "[torch.%s%sTensor %s]%s is at version %lld; expected version %lld instead. Hint: %s",
+                     t->device.type == TORC_DEVICE_CUDA ? "cuda." : "", dtype_scalar_name(t->dtype),
+                     shape_text(t->ndim, t->sizes), made, (long long)found, (long long)expected,
                      atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)
-                         ? "the backtrace further above shows the operation that failed to compute its gradient. The variable in question was changed in there or anywhere later. Good luck!"
-                         : "enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).");
+                         ? "the backtrace further above shows the operation that failed to compute its gradient. The "
+                           "variable in question was changed in there or anywhere later. Good luck!"
+                         : "enable anomaly detection to find the operation that failed to compute its gradient, with "
+                           "torch.autograd.set_detect_anomaly(True, check_nan=False).");
 }
 
 /* `t` (owned) as a tensor whose history is output `slot` of `node`. Owned. */
@@ -342,19 +356,24 @@ torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input) {
     if (p) atomic_fetch_add_explicit(&p->refs, 1, memory_order_relaxed);
     node_unlock(node);
     if (released)
-        return FAIL_NULL(RUNTIME, "Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are "
-                                  "freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved "
-                                  "tensors after calling backward.");
+        return FAIL_NULL(RUNTIME,
+                         "Trying to backward through the graph a second time (or directly access saved tensors after "
+                         "they have already been freed). Saved intermediate values of the graph are "
+                         "freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to "
+                         "backward through the graph a second time or if you need to access saved "
+                         "tensors after calling backward.");
     if (!t && !p) return NULL; /* the call had no such tensor */
     if (p) {
         t = unpack(p);
-        if (t && autograd_grad_enabled && s->kind == SAVED_INPUT && p->edge.node) t = with_history(t, p->edge.node, p->edge.slot);
+        if (t && autograd_grad_enabled && s->kind == SAVED_INPUT && p->edge.node)
+            t = with_history(t, p->edge.node, p->edge.slot);
         packed_release(p);
         if (!t) return NULL;
     } else {
         int64_t found = tensor_version(t);
         if (UNLIKELY(found != s->version)) {
-            if (s->kind == SAVED_OUTPUT) saved_was_modified(t, found, s->version, node->name, s->slot);
+            if (s->kind == SAVED_OUTPUT)
+                saved_was_modified(t, found, s->version, node->name, s->slot);
             else {
                 struct autograd_meta *m = t->autograd;
                 saved_was_modified(t, found, s->version, m && m->grad_fn ? m->grad_fn->name : NULL, m ? m->slot : 0);
@@ -372,11 +391,10 @@ torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input) {
             }
             t = with_history(t, maker, node->wrapper ? 0 : s->slot);
             object_release(maker);
-        } else if (s->kind == SAVED_BEFORE && node->edges[input].node) t = with_history(t, node->edges[input].node, node->edges[input].slot);
+        } else if (s->kind == SAVED_BEFORE && node->edges[input].node)
+            t = with_history(t, node->edges[input].node, node->edges[input].slot);
     }
     return scope_lend(t);
 }
 
-torc_tensor node_saved(autograd_node *n, int k) {
-    return saved_take(n, &n->saved[k], k);
-}
+torc_tensor node_saved(autograd_node *n, int k) { return saved_take(n, &n->saved[k], k); }

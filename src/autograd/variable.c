@@ -79,7 +79,9 @@ static void rewriting_release(void *extra) { node_release_saved(((rewriting *)ex
 
 static void backward_view_rewrite(autograd_node *n) {
     const rewriting *r = n->extra;
-    if (NEED(0)) SET(0, op_as_strided_backward(GRAD, strides_of(&r->view), r->view.offset, sizes_of(&r->base), strides_of(&r->base), r->base.offset));
+    if (NEED(0))
+        SET(0, op_as_strided_backward(GRAD, strides_of(&r->view), r->view.offset, sizes_of(&r->base),
+                                      strides_of(&r->base), r->base.offset));
 }
 
 autograd_node *view_node(torc_tensor v, const autograd_edge *base_edge, const struct view_geometry *base) {
@@ -109,23 +111,37 @@ autograd_node *view_node_of_wrapper(autograd_node *wrapper, torc_tensor v) {
 }
 
 static bool refuse_view(const struct autograd_meta *m, bool indirect) {
-    const char *where = indirect ? "its base or another view of its base has been modified inplace" : "is being modified inplace";
+    const char *where =
+        indirect ? "its base or another view of its base has been modified inplace" : "is being modified inplace";
     switch (m->view_kind) {
     case VIEW_NO_GRAD:
     case VIEW_INFERENCE: {
         const char *mode = m->view_kind == VIEW_NO_GRAD ? "no_grad" : "inference";
-        return FAIL(RUNTIME, "A view was created in %s mode and %s %s. Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your code by moving both the view and the "
-                             "inplace either both inside the %s block (if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked).",
-                    mode, where, m->view_kind == VIEW_NO_GRAD ? "with grad mode enabled" : "in normal mode", m->view_kind == VIEW_NO_GRAD ? "no_grad" : "inference_mode");
+        return FAIL(RUNTIME,
+                    "A view was created in %s mode and %s %s. Given that this use case is ambiguous and error-prone, "
+                    "it is forbidden. You can clarify your code by moving both the view and the "
+                    "inplace either both inside the %s block (if you don't want the inplace to be tracked) or both "
+                    "outside (if you want the inplace to be tracked).",
+                    mode, where, m->view_kind == VIEW_NO_GRAD ? "with grad mode enabled" : "in normal mode",
+                    m->view_kind == VIEW_NO_GRAD ? "no_grad" : "inference_mode");
     }
     case VIEW_OF_MANY:
-        return FAIL(RUNTIME, "Output %lld of %s is a view and %s. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. "
-                             "You should replace the inplace operation by an out-of-place one.",
-                    (long long)(m->view_maker ? m->view_index : m->slot), m->view_maker ? m->view_maker : m->grad_fn ? m->grad_fn->name : "a function", where);
+        return FAIL(RUNTIME,
+                    "Output %lld of %s is a view and %s. This view is the output of a function that returns multiple "
+                    "views. Such functions do not allow the output views to be modified inplace. "
+                    "You should replace the inplace operation by an out-of-place one.",
+                    (long long)(m->view_maker ? m->view_index : m->slot),
+                    m->view_maker ? m->view_maker
+                    : m->grad_fn  ? m->grad_fn->name
+                                  : "a function",
+                    where);
     case VIEW_CUSTOM:
-        return FAIL(RUNTIME, "Output %d of %s is a view and %s. This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would "
-                             "override the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the "
-                             "custom Function.",
+        return FAIL(RUNTIME,
+                    "Output %d of %s is a view and %s. This view was created inside a custom Function (or because an "
+                    "input was returned as-is) and the autograd logic to handle view+inplace would "
+                    "override the custom backward associated with the custom Function, leading to incorrect gradients. "
+                    "This behavior is forbidden. You can fix this by cloning the output of the "
+                    "custom Function.",
                     (int)m->slot, m->grad_fn ? m->grad_fn->name : "a function", where);
     default: return true;
     }
@@ -137,7 +153,8 @@ static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
     e->slot = 0;
     for (;;) {
         node_lock(m);
-        if (m->accumulate && try_retain(m->accumulate)) e->node = m->accumulate;
+        if (m->accumulate && try_retain(m->accumulate))
+            e->node = m->accumulate;
         else if (fresh) {
             m->accumulate = e->node = fresh;
             fresh = NULL;
@@ -235,18 +252,34 @@ static void backward_copy_slices(autograd_node *n) {
     autograd_node *in = r->inside;
     /* The gradient in the base's own geometry, so that the view's applies to it. */
     int64_t last = MAX(last_element(&r->base), r->view.offset - r->base.offset + last_element(&r->view));
-    torc_tensor flat = torc_zeros(((torc_ints){(const int64_t[]){last + 1}, 1}), .dtype = (torc_dtype)n->out_specs[0].dtype, .device = n->out_specs[0].device);
+    torc_tensor flat = torc_zeros(((torc_ints){(const int64_t[]){last + 1}, 1}),
+                                  .dtype = (torc_dtype)n->out_specs[0].dtype, .device = n->out_specs[0].device);
     torc_tensor whole = torc_as_strided(flat, sizes_of(&r->base), strides_of(&r->base));
     if (!whole || !torc_copy_(whole, GRAD)) return;
-    torc_tensor part = torc_as_strided(flat, sizes_of(&r->view), strides_of(&r->view), .storage_offset = torc_number_int(r->view.offset - r->base.offset));
+    torc_tensor part = torc_as_strided(flat, sizes_of(&r->view), strides_of(&r->view),
+                                       .storage_offset = torc_number_int(r->view.offset - r->base.offset));
     torc_tensor g = part ? torc_clone(part, .memory_format = TORC_CONTIGUOUS_FORMAT) : NULL;
     if (!g) return;
 
     autograd_node *outside = autograd_current;
     autograd_current = in;
-    autograd_node copy = {.self = in->self, .sequence = in->sequence, .row = in->row, .name = in->name, .backward = in->backward, .attrs = in->attrs, .nin = in->nin, .nout = in->nout,
-                          .edges = in->edges, .in_specs = in->in_specs, .out_specs = in->out_specs, .saved = in->saved, .anomaly = in->anomaly, .wrapper = in->wrapper, .extra = in->extra,
-                          .grads = &g, .result = n->result};
+    autograd_node copy = {.self = in->self,
+                          .sequence = in->sequence,
+                          .row = in->row,
+                          .name = in->name,
+                          .backward = in->backward,
+                          .attrs = in->attrs,
+                          .nin = in->nin,
+                          .nout = in->nout,
+                          .edges = in->edges,
+                          .in_specs = in->in_specs,
+                          .out_specs = in->out_specs,
+                          .saved = in->saved,
+                          .anomaly = in->anomaly,
+                          .wrapper = in->wrapper,
+                          .extra = in->extra,
+                          .grads = &g,
+                          .result = n->result};
     memcpy(copy.list, in->list, sizeof copy.list);
     in->backward(&copy);
     autograd_current = outside;
@@ -296,7 +329,8 @@ bool rebase_history(torc_tensor t, autograd_node *node, int slot) {
 bool autograd_before_write(torc_tensor t, const op_row *row, bool wants) {
     (void)row;
     if (UNLIKELY((t->flags & TENSOR_INFERENCE) && !autograd_inference_mode))
-        return FAIL(RUNTIME, "Inplace update to inference tensor outside InferenceMode is not allowed.You can make a clone to get a normal tensor before doing inplace update."
+        return FAIL(RUNTIME, "Inplace update to inference tensor outside InferenceMode is not allowed.You can make a "
+                             "clone to get a normal tensor before doing inplace update."
                              "See https://github.com/pytorch/rfcs/pull/17 for more details.");
     struct autograd_meta *m = t->autograd;
     if (!m || !autograd_grad_enabled) return true;
@@ -304,9 +338,11 @@ bool autograd_before_write(torc_tensor t, const op_row *row, bool wants) {
     if (m->view_base && (wants || mine)) {
         if (m->view_kind != VIEW_PLAIN && !refuse_view(m, false)) return false;
         if (mine && m->view_base->autograd && m->view_base->autograd->requires_grad)
-            return FAIL(RUNTIME, "a view of a leaf Variable that requires grad is being used in an in-place operation.");
+            return FAIL(RUNTIME,
+                        "a view of a leaf Variable that requires grad is being used in an in-place operation.");
     }
-    if (m->requires_grad && !m->grad_fn) return FAIL(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation.");
+    if (m->requires_grad && !m->grad_fn)
+        return FAIL(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation.");
     return true;
 }
 
@@ -325,16 +361,20 @@ static bool save_for_backward(const torc_call *c, autograd_node *n) {
         torc_tensor t = c->in[k];
         if (!t || !(ins == SAVE_ALL_INPUTS || (ins >> MIN(k, 7) & 1))) continue;
         if (UNLIKELY(c->variant == CALL_INPLACE && t == c->in[0])) {
-            /* Overwritten. Without a clone its version is one behind, so reading it is an error; an alias, as the handle
+            /* Overwritten. Without a clone its version is one behind, so reading it is an error. An alias: the handle
              * is about to own this node. */
             torc_tensor before = c->before_write ? object_retain(c->before_write) : tensor_alias(t);
-            bool ok = before && saved_put(&n->saved[k], before, SAVED_BEFORE, 0, tensor_version(before) - !c->before_write);
+            bool ok =
+                before && saved_put(&n->saved[k], before, SAVED_BEFORE, 0, tensor_version(before) - !c->before_write);
             object_release(before);
             if (!ok) return false;
-        } else if (!saved_put(&n->saved[k], t, SAVED_INPUT, 0, version_seen(c, t))) return false;
+        } else if (!saved_put(&n->saved[k], t, SAVED_INPUT, 0, version_seen(c, t)))
+            return false;
     }
     for (int k = 0; (save >> 8) && k < c->nout; k++)
-        if (c->out[k] && (save >> (8 + k) & 1) && !saved_put(&n->saved[c->nin + k], c->out[k], SAVED_OUTPUT, k, tensor_version(c->out[k]))) return false;
+        if (c->out[k] && (save >> (8 + k) & 1) &&
+            !saved_put(&n->saved[c->nin + k], c->out[k], SAVED_OUTPUT, k, tensor_version(c->out[k])))
+            return false;
     return true;
 }
 
@@ -357,13 +397,15 @@ bool autograd_record(const torc_call *c) {
         if (tensor_requires_grad(t)) ok = edge_at(t, &n->edges[k], version_seen(c, t));
     }
     if (ok && c->row->save) ok = save_for_backward(c, n);
-    if (UNLIKELY(atomic_load_explicit(&autograd_anomaly, memory_order_relaxed))) ok = ok && anomaly_remember(n, c->in, c->nin);
+    if (UNLIKELY(atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)))
+        ok = ok && anomaly_remember(n, c->in, c->nin);
     for (int k = 0; ok && k < c->nout; k++)
         if (c->out[k]) {
             spec_of(&n->out_specs[k], c->out[k]);
             ok = autograd_meta_of(c->out[k]) != NULL; /* so that nothing can fail half way below */
         }
-    if (ok && c->variant == CALL_INPLACE) ok = rebase_history(c->out[0], n, 0);
+    if (ok && c->variant == CALL_INPLACE)
+        ok = rebase_history(c->out[0], n, 0);
     else if (ok)
         for (int k = 0; k < c->nout; k++)
             if (c->out[k] && dtype_floating(c->out[k]->dtype)) set_history(c->out[k], n, k);
@@ -373,12 +415,16 @@ bool autograd_record(const torc_call *c) {
 
 bool autograd_record_view(const torc_call *c) {
     torc_tensor base = c->in[0], v = c->out[0];
-    if ((c->row->flags & OPF_NONDIFF) || !dtype_floating(base->dtype) || (base->flags & TENSOR_INFERENCE)) return true; /* detach: on its own */
+    if ((c->row->flags & OPF_NONDIFF) || !dtype_floating(base->dtype) || (base->flags & TENSOR_INFERENCE))
+        return true; /* detach: on its own */
     struct autograd_meta *m = autograd_meta_of(v), *b = base->autograd;
     if (UNLIKELY(!m)) return false;
     m->view_base = object_retain(b && b->view_base ? b->view_base : base);
     m->view_version = tensor_version(v);
-    m->view_kind = autograd_inference_mode ? VIEW_INFERENCE : !autograd_grad_enabled ? VIEW_NO_GRAD : b ? b->view_kind : VIEW_PLAIN;
+    m->view_kind = autograd_inference_mode  ? VIEW_INFERENCE
+                   : !autograd_grad_enabled ? VIEW_NO_GRAD
+                   : b                      ? b->view_kind
+                                            : VIEW_PLAIN;
     return true;
 }
 
@@ -399,7 +445,8 @@ bool torc_requires_grad(torc_tensor t) { return GIVEN(t) && tensor_requires_grad
 
 bool autograd_set_requires_grad(torc_tensor t) {
     if (!dtype_floating(t->dtype)) return FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
-    if ((t->flags & TENSOR_INFERENCE) && !autograd_inference_mode) return FAIL(RUNTIME, "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.");
+    if ((t->flags & TENSOR_INFERENCE) && !autograd_inference_mode)
+        return FAIL(RUNTIME, "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.");
     struct autograd_meta *m = autograd_meta_of(t);
     if (!m) return false;
     m->requires_grad = true;
@@ -413,8 +460,10 @@ torc_tensor torc_requires_grad_(torc_tensor t, bool requires_grad) {
     if (FAILED()) return NULL;
     if (!leaf) {
         if (requires_grad) return t;
-        return FAIL_NULL(RUNTIME, "you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a subgraph that doesn't require differentiation use var_no_grad = "
-                                  "var.detach().");
+        return FAIL_NULL(RUNTIME,
+                         "you can only change requires_grad flags of leaf variables. If you want to use a computed "
+                         "variable in a subgraph that doesn't require differentiation use var_no_grad = "
+                         "var.detach().");
     }
     if (requires_grad) return autograd_set_requires_grad(t) ? t : NULL;
     if (t->autograd) t->autograd->requires_grad = false;
@@ -426,7 +475,8 @@ torc_tensor torc_requires_grad_(torc_tensor t, bool requires_grad) {
 static autograd_node *maker(torc_tensor t) {
     struct autograd_meta *m = t->autograd;
     if (!m) return NULL;
-    if (m->view_base && outdated(m, tensor_version(t)) && tensor_requires_grad(t) && !regenerate(t, tensor_version(t))) return NULL;
+    if (m->view_base && outdated(m, tensor_version(t)) && tensor_requires_grad(t) && !regenerate(t, tensor_version(t)))
+        return NULL;
     return m->grad_fn;
 }
 bool torc_is_leaf(torc_tensor t) { return GIVEN(t) && !maker(t) && !FAILED(); }
@@ -451,15 +501,22 @@ bool torc_set_grad(torc_tensor t, torc_tensor grad) {
         if (!GIVEN(grad)) return false;
         if (grad == t) return FAIL(RUNTIME, "can't assign Variable as its own grad");
         if (grad->dtype != t->dtype)
-            return FAIL(RUNTIME, "attempting to assign a gradient with dtype '%s' to a tensor with grad_dtype '%s'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). You can set "
-                                 "the tensor's grad_dtype attribute with a specific dtype, or None to allow any dtype. Set grad_dtype with caution. Diverging the dtypes of a tensor and its gradient may break "
-                                 "downstream systems that assume they match.",
+            return FAIL(RUNTIME,
+                        "attempting to assign a gradient with dtype '%s' to a tensor with grad_dtype '%s'. The "
+                        "gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). You can set "
+                        "the tensor's grad_dtype attribute with a specific dtype, or None to allow any dtype. Set "
+                        "grad_dtype with caution. Diverging the dtypes of a tensor and its gradient may break "
+                        "downstream systems that assume they match.",
                         dtype_scalar_name(grad->dtype), dtype_scalar_name(t->dtype));
         if (!device_equal(grad->device, t->device))
-            return FAIL(RUNTIME, "attempting to assign a gradient with device type '%s' to a tensor with device type '%s'. Please ensure that the gradient and the tensor are on the same device",
+            return FAIL(RUNTIME,
+                        "attempting to assign a gradient with device type '%s' to a tensor with device type '%s'. "
+                        "Please ensure that the gradient and the tensor are on the same device",
                         device_text(grad->device), device_text(t->device));
         if (!shape_equal(grad, t))
-            return FAIL(RUNTIME, "attempting to assign a gradient of size '%s' to a tensor of size '%s'. Please ensure that the gradient and the tensor are the same size",
+            return FAIL(RUNTIME,
+                        "attempting to assign a gradient of size '%s' to a tensor of size '%s'. Please ensure that the "
+                        "gradient and the tensor are the same size",
                         shape_text(grad->ndim, grad->sizes), shape_text(t->ndim, t->sizes));
     }
     struct autograd_meta *m = t->autograd;
@@ -479,9 +536,12 @@ torc_tensor torc_detach_(torc_tensor t) {
     struct autograd_meta *m = t->autograd;
     if (!m) return t;
     if (m->view_base)
-        return FAIL_NULL(RUNTIME, "Can't detach views in-place. Use detach() instead. If you are using DistributedDataParallel (DDP) for training, and gradient_as_bucket_view is set as True, gradients are views "
-                                  "of DDP buckets, and hence detach_() cannot be called on these gradients. To fix this error, please refer to the Optimizer.zero_grad() function in "
-                                  "torch/optim/optimizer.py as the solution.");
+        return FAIL_NULL(RUNTIME,
+                         "Can't detach views in-place. Use detach() instead. If you are using DistributedDataParallel "
+                         "(DDP) for training, and gradient_as_bucket_view is set as True, gradients are views "
+                         "of DDP buckets, and hence detach_() cannot be called on these gradients. To fix this error, "
+                         "please refer to the Optimizer.zero_grad() function in "
+                         "torch/optim/optimizer.py as the solution.");
     if (m->retain_id) retain_grad_forget(m);
     autograd_node *old = m->grad_fn;
     m->grad_fn = NULL;
@@ -493,7 +553,9 @@ torc_tensor torc_detach_(torc_tensor t) {
 }
 
 bool torc_is_view(torc_tensor t) { return GIVEN(t) && t->autograd && t->autograd->view_base; }
-torc_tensor torc_view_base(torc_tensor t) { return GIVEN(t) && t->autograd ? scope_lend(object_retain(t->autograd->view_base)) : NULL; }
+torc_tensor torc_view_base(torc_tensor t) {
+    return GIVEN(t) && t->autograd ? scope_lend(object_retain(t->autograd->view_base)) : NULL;
+}
 
 /* ------------------------------------------------------------------------------------------ public: modes, nodes */
 bool torc_is_grad_enabled(void) { return autograd_grad_enabled; }
@@ -536,6 +598,7 @@ int64_t torc_node_next_count(torc_node node) {
 torc_node torc_node_next(torc_node node, int64_t k) {
     autograd_node *n = node_of(node, __func__);
     if (!n) return NULL;
-    if (k < 0 || k >= n->nin) return FAIL_NULL(INDEX, "torc_node_next: input %lld of a node with %d", (long long)k, (int)n->nin);
+    if (k < 0 || k >= n->nin)
+        return FAIL_NULL(INDEX, "torc_node_next: input %lld of a node with %d", (long long)k, (int)n->nin);
     return node_handle(n->edges[k].node);
 }

@@ -68,7 +68,7 @@ static void plan_blocks(const conv *v, plan *p, int64_t channels, int64_t budget
     p->image = (p->rows + p->halo_h) * p->pitch;
     p->images = 1;
     if (p->row_blocks == 1) {
-        p->images = MIN(MAX(1, 768 / p->image), MAX(1, budget / (row_bytes * (p->rows + p->halo_h))));
+        p->images = MIN(MAX(1, (spread ? 768 : 4096) / p->image), MAX(1, budget / (row_bytes * (p->rows + p->halo_h))));
         p->images = MAX(1, MIN(p->images, spread ? v->n / parallel_threads() : v->n));
     }
     p->blocks = ceil_div(v->n, p->images) * p->row_blocks;
@@ -114,7 +114,7 @@ static int64_t forward_offset(const conv *v, const plan *p, int64_t i, int64_t k
 static void plan_weights(const conv *v, plan *p) {
     plan_grid(v, p);
     int64_t item = v->f64 ? 8 : 4, count = p->phases.rows * p->phases.cols;
-    plan_blocks(v, p, v->groups * (v->cin + ceil_div(v->cout, count)), 1 << 20, false);
+    plan_blocks(v, p, v->groups * (v->cin + ceil_div(v->cout, count)), 3 << 20, false);
     p->head_bytes = ((size_t)(v->kh * v->kw) * sizeof(int64_t) + 63) / 64 * 64;
     int64_t weights = ceil_div(v->groups * v->cout * v->cin * v->kh * v->kw, 16) * 16;
     p->bytes = p->head_bytes + (size_t)((weights + v->groups * (v->cin * count + v->cout) * p->step) * item);

@@ -17,6 +17,6 @@
 CONV_MICRO(float, f32)
 CONV_MICRO(double, f64)
 
-enum { CONV_SLACK = 256, CONV_TILE = 512, CONV_ROWS_MAX = 16, CONV_DOTS_MAX = 64 }; /* upper bounds over all sets */
+enum { CONV_SLACK = 192, CONV_TILE = 512, CONV_ROWS_MAX = 16, CONV_DOTS_MAX = 64 }; /* upper bounds over all sets */
 
 #endif

@@ -119,18 +119,17 @@ static void X(pack_weight_block)(void *context, int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; i++) {
         int64_t g = i / blocks, b = i % blocks;
         T *to = p->to + i * channels * p->count * p->rows;
-        for (int64_t c = 0; c < channels; c++)
-            for (int64_t t = 0; t < p->count; t++)
-                for (int64_t r = 0; r < p->rows; r++, to++) {
-                    int64_t o = b * p->rows + r;
-                    if (o >= outs) {
-                        *to = 0;
-                        continue;
-                    }
-                    int64_t small = p->back ? c : o, big = p->back ? o : c;
-                    int64_t at = (g * v->cout + small) * v->w.sn + big * v->w.sc + p->taps[t].kh * v->w.sh + p->taps[t].kw * v->w.sw;
-                    *to = v->w.dtype == DTYPE ? ((const T *)v->w.data)[at] : LOAD(v->w.dtype, v->w.data, at);
+        for (int64_t r = 0; r < p->rows; r++) {
+            int64_t o = b * p->rows + r;
+            T *slot = to + r;
+            for (int64_t c = 0; c < channels; c++) {
+                int64_t small = p->back ? c : o, big = p->back ? o : c, base = (g * v->cout + small) * v->w.sn + big * v->w.sc;
+                for (int64_t t = 0; t < p->count; t++, slot += p->rows) {
+                    int64_t at = base + p->taps[t].kh * v->w.sh + p->taps[t].kw * v->w.sw;
+                    *slot = o >= outs ? 0 : v->w.dtype == DTYPE ? ((const T *)v->w.data)[at] : LOAD(v->w.dtype, v->w.data, at);
                 }
+            }
+        }
     }
 }
 static void X(pack_weights)(const conv *v, const tap *taps, int64_t count, int64_t rows, bool back, T *to) {
@@ -256,7 +255,7 @@ typedef struct X(wjob) {
     const int64_t *offset;
     X(signals) big, small;
     T *sum;
-    int64_t n0, n1, r0, r1, length, row_blocks, col_blocks;
+    int64_t n0, n1, r0, r1, length, row_blocks, row_chunks, col_blocks;
 } X(wjob);
 
 static void X(pack_both)(void *context, int64_t begin, int64_t end) {
@@ -283,7 +282,9 @@ static void X(multiply_signals)(void *context, int64_t begin, int64_t end) {
     const conv *v = j->v;
     int64_t taps = v->kh * v->kw, cols = v->cin * taps, per_channel = j->p->phases.rows * j->p->phases.cols * j->big.step;
     for (int64_t i = begin; i < end; i++) {
-        int64_t rb = i % j->row_blocks, cb = i / j->row_blocks % j->col_blocks, g = i / j->row_blocks / j->col_blocks;
+        /* sixteen blocks of small signals stay in cache while the big ones pass */
+        int64_t chunk = i / (j->col_blocks * 16) % j->row_chunks, g = i / (j->col_blocks * 16) / j->row_chunks, rb = chunk * 16 + i % 16, cb = i / 16 % j->col_blocks;
+        if (rb >= j->row_blocks) continue;
         int64_t o0 = rb * j->m->dot_rows, c0 = cb * j->m->dot_cols;
         const T *a[CONV_DOTS_MAX], *b[CONV_DOTS_MAX];
         T out[CONV_DOTS_MAX];
@@ -312,6 +313,7 @@ static void X(weights)(const conv *v, void *scratch) {
     j.big = (X(signals)){j.sum + (weights + 15) / 16 * 16, p.step, p.pitch, p.image};
     j.small = (X(signals)){j.big.data + v->groups * v->cin * p.phases.rows * p.phases.cols * p.step, p.step, p.pitch, p.image};
     j.row_blocks = (v->cout + j.m->dot_rows - 1) / j.m->dot_rows;
+    j.row_chunks = (j.row_blocks + 15) / 16;
     j.col_blocks = (cols + j.m->dot_cols - 1) / j.m->dot_cols;
     int64_t channels = v->groups * (v->cin + v->cout);
     for (int64_t block = 0; block < p.blocks; block++) {
@@ -320,7 +322,7 @@ static void X(weights)(const conv *v, void *scratch) {
         int64_t length = (j.n1 - j.n0 - 1) * p.image + (j.r1 - j.r0 - 1) * p.pitch + p.grid_w, lanes = j.m->width_one;
         j.length = (length + lanes - 1) / lanes * lanes;
         parallel_for(channels, MAX(1, 16384 / p.step), X(pack_both), &j);
-        parallel_for(v->groups * j.row_blocks * j.col_blocks, MAX(1, 65536 / MAX(1, j.length * j.m->dot_cols)), X(multiply_signals), &j);
+        parallel_for(v->groups * j.row_chunks * 16 * j.col_blocks, MAX(1, 65536 / MAX(1, j.length * j.m->dot_cols)), X(multiply_signals), &j);
     }
     for (int64_t o = 0, i = 0; o < v->groups * v->cout; o++)
         for (int64_t c = 0; c < v->cin; c++)

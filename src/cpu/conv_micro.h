@@ -1,6 +1,7 @@
 /* conv_micro.h - the inner loops of convolution for one element type and one instruction set; conv_micro.c includes it
  * once for each. Parameters: T, LANES, ROWS, VECS (block of the correlation), DOT_ROWS, DOT_COLS (of the products of
- * signals), NAME(x), TARGET, and FMA(a, b, c) = a·b + c on vectors.
+ * signals), NAME(x), TARGET, FMA(a, b, c) = a·b + c on vectors, SPLAT(x) =
+ * a vector of x (which must compile to a broadcast from memory), REDUCE(v) = the sum of its elements.
  *
  * The block sizes keep every accumulator in a register: ROWS·VECS + VECS + 1 of them, DOT_ROWS·DOT_COLS + DOT_ROWS + 1. */
 
@@ -13,7 +14,7 @@ TARGET static void NAME(correlate)(const T *x, int64_t step, int64_t channels, c
 #pragma GCC unroll 16
     for (int r = 0; r < ROWS; r++)
 #pragma GCC unroll 16
-        for (int v = 0; v < VECS; v++) acc[r][v] = (NAME(vec)){0} + init[r];
+        for (int v = 0; v < VECS; v++) acc[r][v] = SPLAT(init[r]);
     for (int64_t c = 0; c < channels; c++, x += step)
         for (int64_t t = 0; t < taps; t++, weight += ROWS) {
             const T *p = x + offset[t];
@@ -22,7 +23,7 @@ TARGET static void NAME(correlate)(const T *x, int64_t step, int64_t channels, c
             for (int v = 0; v < VECS; v++) in[v] = *(const NAME(loose) *)(p + v * LANES);
 #pragma GCC unroll 16
             for (int r = 0; r < ROWS; r++) {
-                NAME(vec) w = (NAME(vec)){0} + weight[r];
+                NAME(vec) w = SPLAT(weight[r]);
 #pragma GCC unroll 16
                 for (int v = 0; v < VECS; v++) acc[r][v] = FMA(in[v], w, acc[r][v]);
             }
@@ -37,11 +38,11 @@ TARGET static void NAME(correlate)(const T *x, int64_t step, int64_t channels, c
 TARGET static void NAME(correlate_one)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps, const T *weight, const T *init, T *tile) {
     NAME(vec) acc[VECS * 2];
 #pragma GCC unroll 16
-    for (int v = 0; v < VECS * 2; v++) acc[v] = (NAME(vec)){0} + init[0];
+    for (int v = 0; v < VECS * 2; v++) acc[v] = SPLAT(init[0]);
     for (int64_t c = 0; c < channels; c++, x += step)
         for (int64_t t = 0; t < taps; t++, weight++) {
             const T *p = x + offset[t];
-            NAME(vec) w = (NAME(vec)){0} + weight[0];
+            NAME(vec) w = SPLAT(weight[0]);
 #pragma GCC unroll 16
             for (int v = 0; v < VECS * 2; v++) {
                 NAME(vec) in = *(const NAME(loose) *)(p + v * LANES);
@@ -70,11 +71,9 @@ TARGET static void NAME(dots)(const T *const *g, const T *const *x, int64_t n, T
             for (int i = 0; i < DOT_ROWS; i++) acc[i][j] = FMA(a[i], b, acc[i][j]);
         }
     }
+#pragma GCC unroll 16
     for (int i = 0; i < DOT_ROWS; i++)
-        for (int j = 0; j < DOT_COLS; j++) {
-            T s = 0;
-            for (int k = 0; k < LANES; k++) s += acc[i][j][k];
-            out[i * DOT_COLS + j] = s;
-        }
+#pragma GCC unroll 16
+        for (int j = 0; j < DOT_COLS; j++) out[i * DOT_COLS + j] = REDUCE(acc[i][j]);
 }
 static const NAME(set) NAME(kernels) = {ROWS, VECS * LANES, VECS * 2 * LANES, DOT_ROWS, DOT_COLS, NAME(correlate), NAME(correlate_one), NAME(dots)};

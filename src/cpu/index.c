@@ -91,6 +91,8 @@ typedef struct blocks {
     const int64_t *to_offsets, *from_offsets; /* of positions */
     size_t item;
     combine_fn *combine;                      /* NULL: move */
+    bool even;                                /* the values of positions lie `step` apart */
+    int64_t step;
 } blocks;
 
 static int merge_dims(int n, int64_t *sizes, int64_t *a, int64_t *b) {
@@ -170,6 +172,11 @@ static void run_positions(const blocks *b, int64_t before, int64_t p0, int64_t p
         else if (b->item == 2) MOVE_ELEMENTS(uint16_t);
         else if (b->item == 4) MOVE_ELEMENTS(uint32_t);
         else MOVE_ELEMENTS(uint64_t);
+        return;
+    }
+    if (b->nafter == 0 && b->even) { /* offsets are indices into bytes */
+        const int64_t step[3] = {1, sizeof(int64_t), b->step}, none[3] = {0, 0, 0};
+        b->combine(to, (const char *)(b->to_offsets + p0), from + b->from_offsets[p0], p1 - p0, step, 1, none, 1, 1);
         return;
     }
     for (int64_t p = p0; p < p1; p++) one_block(b, to + b->to_offsets[p], from + b->from_offsets[p], a0, a1);
@@ -308,6 +315,9 @@ static bool run_index_put_long(const torc_call *c) {
     blocks b = {.to = tensor_data(out), .from = tensor_data(values), .to_offsets = q.offsets, .from_offsets = q.value_offsets,
                 .combine = a->accumulate ? combine_of(COMBINE_ADD, self->dtype) : NULL};
     make_blocks(&b, &p, out, values, false);
+    b.even = q.count > 0;
+    b.step = q.ndim ? q.value_strides[q.ndim - 1] : 0;
+    for (int d = 0; d + 1 < q.ndim; d++) b.even &= q.value_strides[d] == q.value_strides[d + 1] * q.sizes[d + 1];
     int64_t after = after_count(&b);
     if (b.nb > 1 && (b.nb >= outer_after(&b) || b.nb >= 16)) parallel_for(b.nb, MAX(1, 16384 / (after * b.npos)), run_before, &b);
     else parallel_for(outer_after(&b), MAX(16, 16384 / MAX(1, after / outer_after(&b) * b.npos)), run_after, &b);
@@ -371,36 +381,59 @@ static bool run_count_true(const torc_call *c) {
     return true;
 }
 
+/* Elements [begin, end), at most HITS of them: the places (from begin) of those that are not 0; how many. Every place is
+ * written and only counted if it is a hit, since a branch on random data costs more than a store. */
+enum { HITS = 1024 };
+#define FIND_HITS(T)                                                                     \
+    do {                                                                                 \
+        const T *v = (const T *)tensor_data(t) + begin;                                   \
+        for (int64_t i = 0; i < n; i++) {                                                \
+            hits[count] = (uint16_t)i;                                                   \
+            count += v[i] != 0;                                                          \
+        }                                                                                \
+    } while (0)
+static int64_t find_hits(torc_tensor t, int64_t begin, int64_t end, uint16_t *hits) {
+    int64_t count = 0, n = end - begin;
+    switch (t->dtype) {
+    case TORC_INT16: FIND_HITS(uint16_t); break;
+    case TORC_INT32: FIND_HITS(uint32_t); break;
+    case TORC_INT64: FIND_HITS(uint64_t); break;
+    case TORC_FLOAT32: FIND_HITS(float); break;
+    case TORC_FLOAT64: FIND_HITS(double); break;
+    case TORC_FLOAT16: case TORC_BFLOAT16: {
+        const uint16_t *v = (const uint16_t *)tensor_data(t) + begin;
+        for (int64_t i = 0; i < n; i++) {
+            hits[count] = (uint16_t)i;
+            count += (v[i] & 0x7fff) != 0;
+        }
+        break;
+    }
+    default: FIND_HITS(uint8_t);
+    }
+    return count;
+}
+
 static void nonzero_pieces(void *context, int64_t begin, int64_t end) {
     const mask_job *j = context;
     torc_tensor t = j->mask;
-    size_t item = tensor_itemsize(t);
-    int64_t *out = j->out->numel ? tensor_data(j->out) : NULL;
+    int64_t *out = tensor_data(j->out), last = t->ndim - 1;
+    uint16_t hits[HITS];
     for (int64_t p = begin; p < end; p++) {
-        int64_t row = j->starts[p], at[TORC_MAX_DIMS], rest = p * PIECE;
-        for (int d = t->ndim - 1; d >= 0; d--) {
-            at[d] = rest % t->sizes[d];
-            rest /= t->sizes[d];
-        }
-        for (int64_t k = p * PIECE; k < MIN(t->numel, (p + 1) * PIECE); k++) {
-            const char *v = (const char *)tensor_data(t) + k * (int64_t)item;
-            bool yes;
-            switch (t->dtype) {
-            case TORC_FLOAT32: yes = *(const float *)(const void *)v != 0; break;
-            case TORC_FLOAT64: yes = *(const double *)(const void *)v != 0; break;
-            case TORC_FLOAT16: case TORC_BFLOAT16: yes = (*(const uint16_t *)(const void *)v & 0x7fff) != 0; break;
-            case TORC_INT16: yes = *(const uint16_t *)(const void *)v != 0; break;
-            case TORC_INT32: yes = *(const uint32_t *)(const void *)v != 0; break;
-            case TORC_INT64: yes = *(const uint64_t *)(const void *)v != 0; break;
-            default: yes = *v != 0;
+        int64_t row = j->starts[p], stop = MIN(t->numel, (p + 1) * PIECE);
+        for (int64_t first = p * PIECE; first < stop; first += HITS) {
+            int64_t n = MIN(find_hits(t, first, MIN(stop, first + HITS), hits), j->room - row);
+            if (last == 0) {
+                for (int64_t i = 0; i < n; i++) out[row + i] = first + hits[i];
+                row += n;
+                continue;
             }
-            if (yes && row < j->room) {
-                for (int d = 0; d < t->ndim; d++) out[row * t->ndim + d] = at[d];
-                row++;
-            }
-            for (int d = t->ndim - 1; d >= 0; d--) {
-                if (++at[d] < t->sizes[d]) break;
-                at[d] = 0;
+            for (int64_t i = 0; i < n; i++, row++) {
+                int64_t rest = first + hits[i];
+                for (int64_t d = last; d > 0; d--) {
+                    out[row * t->ndim + d] = rest % t->sizes[d];
+                    rest /= t->sizes[d];
+                }
+                if (last >= 0) out[row * t->ndim] = rest;
             }
         }
     }
@@ -415,23 +448,26 @@ static bool run_nonzero_known(const torc_call *c) {
     return true;
 }
 
-#define SELECT_PIECE(T)                                                                     \
+#define SELECT_HITS(T)                                                                      \
     do {                                                                                    \
-        const T *from = tensor_data(j->in);                                                 \
-        T *to = (T *)tensor_data(j->out) + j->starts[p];                                    \
-        for (int64_t k = first; k < last; k++)                                              \
-            if (mask[k]) *to++ = from[k];                                                   \
+        const T *from = (const T *)tensor_data(j->in) + first;                              \
+        T *to = (T *)tensor_data(j->out) + row;                                             \
+        for (int64_t i = 0; i < n; i++) to[i] = from[hits[i]];                              \
     } while (0)
 static void select_pieces(void *context, int64_t begin, int64_t end) {
     const mask_job *j = context;
-    const uint8_t *mask = tensor_data(j->mask);
+    uint16_t hits[HITS];
     for (int64_t p = begin; p < end; p++) {
-        int64_t first = p * PIECE, last = MIN(j->mask->numel, (p + 1) * PIECE);
-        switch (tensor_itemsize(j->in)) {
-        case 1: SELECT_PIECE(uint8_t); break;
-        case 2: SELECT_PIECE(uint16_t); break;
-        case 4: SELECT_PIECE(uint32_t); break;
-        default: SELECT_PIECE(uint64_t);
+        int64_t row = j->starts[p], stop = MIN(j->mask->numel, (p + 1) * PIECE);
+        for (int64_t first = p * PIECE; first < stop; first += HITS) {
+            int64_t n = MIN(find_hits(j->mask, first, MIN(stop, first + HITS), hits), j->out->numel - row);
+            switch (tensor_itemsize(j->in)) {
+            case 1: SELECT_HITS(uint8_t); break;
+            case 2: SELECT_HITS(uint16_t); break;
+            case 4: SELECT_HITS(uint32_t); break;
+            default: SELECT_HITS(uint64_t);
+            }
+            row += n;
         }
     }
 }

@@ -34,6 +34,12 @@ typedef struct plan {
         T *out = (T *)dst;                                                                       \
         for (int64_t i = 0; i < n; i++) out[i] = *(const T *)(src + i * from);                    \
     } while (0)
+#define REVERSE_LOOP(T)                                                                          \
+    do {                                                                                         \
+        T *out = (T *)dst;                                                                       \
+        const T *in = (const T *)src;                                                            \
+        for (int64_t i = 0; i < n; i++) out[i] = in[-i];                                         \
+    } while (0)
 #define BY_SIZE(item, LOOP)                                                                      \
     switch (item) {                                                                              \
     case 1: LOOP(uint8_t); break;                                                                \
@@ -42,10 +48,11 @@ typedef struct plan {
     default: LOOP(uint64_t);                                                                     \
     }
 
-static void run1(char *dst, int64_t to, const char *src, int64_t from, int64_t n, size_t item) {
+static void run1(char *restrict dst, int64_t to, const char *restrict src, int64_t from, int64_t n, size_t item) {
     if (to == (int64_t)item) {
         if (from == (int64_t)item) memcpy(dst, src, (size_t)n * item);
         else if (from == 0) BY_SIZE(item, FILL_LOOP)
+        else if (from == -(int64_t)item) BY_SIZE(item, REVERSE_LOOP)
         else BY_SIZE(item, GATHER_LOOP)
     } else BY_SIZE(item, RUN_LOOP)
 }

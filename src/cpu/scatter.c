@@ -47,6 +47,15 @@ void copy_self(torc_tensor out, torc_tensor in) {
             for (int64_t i = 0; i < m; i++) memcpy(other + i * step[2], table + INDEX(i, 0) * step[0], (size_t)n * sizeof(T));  \
             return;                                                                                                            \
         }                                                                                                                      \
+        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) && step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */ \
+            for (int64_t j = 0; j < n; j++) {                                                                                 \
+                const T *t = (const T *)(const void *)(table + j * stride[0]);                                                \
+                T *restrict o = (T *)(void *)(other + j * stride[2]);                                                         \
+                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                                   \
+                for (int64_t i = 0; i < m; i++) o[i] = t[at[i]];                                                              \
+            }                                                                                                                 \
+            return;                                                                                                           \
+        }                                                                                                                     \
         BOTH_ORDERS(*(T *)(other + AT(i, j, 2)) = *(const T *)(table + INDEX(i, j) * step[0] + j * stride[0]))                  \
     }                                                                                                                          \
     static void set_##T(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride, double alpha, \
@@ -70,28 +79,56 @@ GATHER_OF(uint64_t)
 #define MIN_(a, b) ((b) < (a) || (b) != (b) ? (b) : (a))
 #define IMAX_(a, b) ((b) > (a) ? (b) : (a))
 #define IMIN_(a, b) ((b) < (a) ? (b) : (a))
-/* name, storage type, type of the arithmetic, conversions, scale factor, combination */
-#define COMBINE_OF(name, T, A, LOAD, STORE, SCALE, OP)                                                                         \
-    static void name(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride, double alpha, int64_t integer_alpha) { \
-        (void)alpha, (void)integer_alpha;                                                                                      \
-        const A scale = SCALE;                                                                                                 \
-        (void)scale;                                                                                                           \
-        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {                    \
-            for (int64_t i = 0; i < m; i++) {                                                                                  \
-                T *t = (T *)(void *)(table + INDEX(i, 0) * step[0]);                                                           \
-                const T *o = (const T *)(const void *)(other + i * step[2]);                                                   \
-                for (int64_t j = 0; j < n; j++) {                                                                              \
-                    A x = LOAD(t[j]), y = LOAD(o[j]);                                                                          \
-                    t[j] = (T)STORE(OP(x, y));                                                                                 \
-                }                                                                                                              \
-            }                                                                                                                  \
-            return;                                                                                                            \
-        }                                                                                                                      \
-        BOTH_ORDERS({                                                                                                          \
-            T *t = (T *)(void *)(table + INDEX(i, j) * step[0] + j * stride[0]);                                               \
-            A x = LOAD(*t), y = LOAD(*(const T *)(const void *)(other + AT(i, j, 2)));                                         \
-            *t = (T)STORE(OP(x, y));                                                                                           \
-        })                                                                                                                     \
+/* name, storage type, type of the arithmetic, conversions, scale factor, combination. Runs are functions of their own, for
+ * the instruction sets; everything else is bound by memory. */
+#define COMBINE_OF(name, T, A, LOAD, STORE, SCALE, OP)                                                                        \
+    static MULTI_ISA void name##_run(T *restrict t, const T *restrict o, int64_t n, A scale) {                                \
+        (void)scale;                                                                                                          \
+        for (int64_t j = 0; j < n; j++) {                                                                                     \
+            A x = LOAD(t[j]), y = LOAD(o[j]);                                                                                 \
+            t[j] = (T)STORE(OP(x, y));                                                                                        \
+        }                                                                                                                     \
+    }                                                                                                                         \
+    static void name(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride, double alpha, \
+                     int64_t integer_alpha) {                                                                                 \
+        (void)alpha, (void)integer_alpha;                                                                                     \
+        const A scale = SCALE;                                                                                                \
+        (void)scale;                                                                                                          \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {                  \
+            for (int64_t i = 0; i < m; i++)                                                                                   \
+                name##_run((T *)(void *)(table + INDEX(i, 0) * step[0]), (const T *)(const void *)(other + i * step[2]), n, scale); \
+            return;                                                                                                           \
+        }                                                                                                                     \
+        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) && step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */ \
+            for (int64_t j = 0; j < n; j++) {                                                                                 \
+                T *t = (T *)(void *)(table + j * stride[0]);                                                                  \
+                const T *restrict o = (const T *)(const void *)(other + j * stride[2]);                                       \
+                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                                   \
+                for (int64_t i = 0; i < m; i++) {                                                                             \
+                    A x = LOAD(t[at[i]]), y = LOAD(o[i]);                                                                     \
+                    t[at[i]] = (T)STORE(OP(x, y));                                                                            \
+                }                                                                                                             \
+            }                                                                                                                 \
+            return;                                                                                                           \
+        }                                                                                                                     \
+        if (stride[0] == (int64_t)sizeof(T) && stride[1] == (int64_t)sizeof(int64_t) && stride[2] == (int64_t)sizeof(T) && n > 1) { \
+            for (int64_t i = 0; i < m; i++) { /* an index for every element of a run */                                       \
+                T *t = (T *)(void *)table;                                                                                    \
+                const T *o = (const T *)(const void *)(other + i * step[2]);                                                  \
+                const int64_t *at = (const int64_t *)(const void *)(index + i * step[1]), rows = step[0] / (int64_t)sizeof(T); \
+                for (int64_t j = 0; j < n; j++) {                                                                             \
+                    T *e = t + at[j] * rows + j;                                                                              \
+                    A x = LOAD(*e), y = LOAD(o[j]);                                                                           \
+                    *e = (T)STORE(OP(x, y));                                                                                  \
+                }                                                                                                             \
+            }                                                                                                                 \
+            return;                                                                                                           \
+        }                                                                                                                     \
+        BOTH_ORDERS({                                                                                                         \
+            T *t = (T *)(void *)(table + INDEX(i, j) * step[0] + j * stride[0]);                                              \
+            A x = LOAD(*t), y = LOAD(*(const T *)(const void *)(other + AT(i, j, 2)));                                        \
+            *t = (T)STORE(OP(x, y));                                                                                          \
+        })                                                                                                                    \
     }
 #define NOT0_(x) ((x) != 0)
 #define FAMILY(suffix, T, A, LOAD, STORE, SCALE, MAXIMUM, MINIMUM)  \
@@ -226,13 +263,18 @@ static int64_t index_at(torc_tensor t, int64_t k) {
     return t->dtype == TORC_INT32 ? ((const int32_t *)tensor_data(t))[offset] : ((const int64_t *)tensor_data(t))[offset];
 }
 
+static MULTI_ISA bool any_outside(const int64_t *v, int64_t n, int64_t low, int64_t limit) {
+    bool bad = false;
+    for (int64_t k = 0; k < n; k++) bad |= (v[k] < low) | (v[k] >= limit);
+    return bad;
+}
+
 static void check_range(void *context, int64_t begin, int64_t end) {
     index_job *job = context;
     torc_tensor t = job->index;
     bool bad = false;
     if (is_contiguous(t) && t->dtype == TORC_INT64 && !job->copy) {
-        const int64_t *v = tensor_data(t);
-        for (int64_t k = begin; k < end; k++) bad |= (v[k] < job->low) | (v[k] >= job->limit);
+        bad = any_outside((const int64_t *)tensor_data(t) + begin, end - begin, job->low, job->limit);
     } else
         for (int64_t k = begin; k < end; k++) {
             int64_t v = index_at(t, k);

@@ -10,7 +10,11 @@
     X(reduce) \
     X(matmul) \
     X(softmax) \
-    X(optim)
+    X(optim) \
+    X(norm) \
+    X(dropout) \
+    X(embedding) \
+    X(loss)
 
 #define DECLARE(name) extern const kernel cuda_##name##_kernels[];
 FAMILIES(DECLARE)

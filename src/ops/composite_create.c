@@ -30,7 +30,9 @@ static torc_tensor make(const char *op, torc_ints size, torc_dtype dtype, torc_d
 /* Fill without recording, then mark: the last two steps of every factory. */
 static torc_tensor finish(torc_tensor t, bool requires_grad) {
     if (!t || FAILED()) return NULL;
-    if (requires_grad && !autograd_set_requires_grad(t)) return NULL;
+    if (!requires_grad) return t;
+    if (!dtype_floating(t->dtype)) return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
+    if (!autograd_set_requires_grad(t)) return NULL;
     return t;
 }
 
@@ -54,7 +56,7 @@ torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options) {
 
 torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, const torc_empty_strided_options *options) {
     OPTIONS(empty_strided);
-    if (size.count != stride.count || (stride.count && !stride.data)) return FAIL_NULL(RUNTIME, "mismatch in length of strides and shape");
+    if (size.count != stride.count || (stride.count && !stride.data)) return FAIL_NULL(RUNTIME, "dimensionality of sizes (%lld) must match dimensionality of strides (%lld)", (long long)size.count, (long long)stride.count);
     int64_t last = 0, step, numel;
     if (size.count < 0 || size.count > TORC_MAX_DIMS || (size.count && !size.data)) return make("empty_strided", size, o.dtype, o.device, NULL);
     if (!shape_numel((int)size.count, size.data, &numel)) return NULL;
@@ -145,6 +147,7 @@ torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options
     if (!end.kind) return FAIL_NULL(TYPE, "arange(): argument 'end' must be Number, not None");
     bool integral = start.kind != TORC_NUMBER_FLOAT && end.kind != TORC_NUMBER_FLOAT && step.kind != TORC_NUMBER_FLOAT;
     torc_dtype dtype = o.dtype ? o.dtype : integral ? TORC_INT64 : torc_get_default_dtype();
+    if (dtype == TORC_BOOL) return FAIL_NULL(NOT_IMPLEMENTED, "\"arange_cpu\" not implemented for 'Bool'");
     double x = torc_number_to_double(start), y = torc_number_to_double(end), s = torc_number_to_double(step), count;
     if (s == 0) return FAIL_NULL(RUNTIME, "step must be nonzero");
     if (!isfinite(x) || !isfinite(y)) return FAIL_NULL(RUNTIME, "unsupported range: %g -> %g", x, y);
@@ -169,6 +172,7 @@ torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options
 torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options) {
     OPTIONS(linspace);
     if (!start.kind || !end.kind) return FAIL_NULL(TYPE, "linspace(): arguments 'start' and 'end' must be Numbers, not None");
+    if (o.dtype == TORC_BOOL) return FAIL_NULL(NOT_IMPLEMENTED, "\"linspace_cpu\" not implemented for 'Bool'");
     if (steps < 0) return FAIL_NULL(RUNTIME, "number of steps must be non-negative");
     torc_tensor t = make("linspace", (torc_ints){&steps, 1}, o.dtype, o.device, NULL);
     return finish(t ? op_linspace_(t, start, end) : NULL, o.requires_grad);
@@ -217,7 +221,15 @@ torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, const torc_ra
 torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *options) {
     OPTIONS(randperm);
     if (n < 0) return FAIL_NULL(RUNTIME, "n must be non-negative, got%lld", (long long)n);
-    torc_tensor t = make("randperm", (torc_ints){&n, 1}, o.dtype ? o.dtype : TORC_INT64, o.device, NULL);
+    torc_dtype dtype = o.dtype ? o.dtype : TORC_INT64;
+    if (dtype == TORC_FLOAT16 && n > 2049) return FAIL_NULL(RUNTIME, "n cannot be greater than 2049 for Half type.");
+    if (dtype == TORC_FLOAT32 && n > ((int64_t)1 << 24) + 1) return FAIL_NULL(RUNTIME, "n cannot be greater than 2^24+1 for Float type.");
+    if (dtype == TORC_FLOAT64 && n > ((int64_t)1 << 53) + 1) return FAIL_NULL(RUNTIME, "n cannot be greater than 2^53+1 for Double type.");
+    static const struct { torc_dtype dtype; int64_t most; const char *type; } integers[] = {
+        {TORC_UINT8, UINT8_MAX, "uint8_t"}, {TORC_INT8, INT8_MAX, "int8_t"}, {TORC_INT16, INT16_MAX, "int16_t"}, {TORC_INT32, INT32_MAX, "int"}};
+    for (int k = 0; k < COUNT_OF(integers); k++)
+        if (dtype == integers[k].dtype && n > integers[k].most) return FAIL_NULL(RUNTIME, "value cannot be converted to type %s without overflow", integers[k].type);
+    torc_tensor t = make("randperm", (torc_ints){&n, 1}, dtype, o.device, NULL);
     return t ? op_randperm_(t, o.generator) : NULL;
 }
 

@@ -23,6 +23,30 @@ static const char *c_name(int dtype) {
     return names[dtype];
 }
 
+/* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap, and the 16-bit floating types
+ * take what float can hold, which may become infinite. */
+static bool check_fits(torc_number v, int dtype) {
+    static const double largest[TORC_DTYPE_COUNT] = {[TORC_UINT8] = 255, [TORC_INT8] = 127, [TORC_INT16] = 32767, [TORC_INT32] = 2147483647};
+    bool fits = true;
+    if (dtype_floating(dtype) && dtype != TORC_FLOAT64 && v.kind == TORC_NUMBER_FLOAT)
+        fits = !(v.as.d > 3.40282346638528859812e38 || v.as.d < -3.40282346638528859812e38) || v.as.d - v.as.d != 0;
+    else if (dtype_integral(dtype)) {
+        double d = torc_number_to_double(v);
+        if (dtype == TORC_INT64) fits = v.kind != TORC_NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
+        else fits = d >= -largest[dtype] - (dtype != TORC_UINT8) && d <= largest[dtype];
+    }
+    return fits || FAIL(RUNTIME, "value cannot be converted to type %s without overflow", c_name(dtype));
+}
+
+/* The same for operand k if it is a wrapped number, to be computed with in `common`. */
+static bool check_number_fits(const infer *f, int k, int common) {
+    torc_tensor t = f->in[k];
+    if (LIKELY(!(t->flags & TENSOR_WRAPPED))) return true;
+    const void *p = tensor_data(t);
+    torc_number v = t->dtype == TORC_FLOAT64 ? torc_number_float(*(const double *)p) : t->dtype == TORC_INT64 ? torc_number_int(*(const int64_t *)p) : torc_number_bool(true);
+    return check_fits(v, common);
+}
+
 /* ------------------------------------------------------------------------------------ dtype */
 static bool check_alpha(int common, torc_number alpha) {
     if (alpha.kind == TORC_NUMBER_BOOL && common != TORC_BOOL) return FAIL(RUNTIME, "Boolean alpha only supported for Boolean results.");
@@ -45,7 +69,7 @@ static bool check_power(const infer *f, int common) {
     torc_tensor e = f->in[1];
     if (dtype_floating(common) || !(e->flags & TENSOR_WRAPPED) || e->dtype != TORC_INT64) return true;
     if (*(const int64_t *)tensor_data(e) < 0) return FAIL(RUNTIME, "Integers to negative integer powers are not allowed.");
-    return true;
+    return check_number_fits(f, 1, common);
 }
 
 static bool check_masked_fill(const infer *f, int *common) {
@@ -54,7 +78,7 @@ static bool check_masked_fill(const infer *f, int *common) {
     if (f->in[2]->ndim != 0)
         return FAIL(RUNTIME, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with %d dimension(s).", f->in[2]->ndim);
     *common = f->in[0]->dtype;
-    return true;
+    return check_number_fits(f, 2, *common);
 }
 
 static bool check_lerp(const infer *f, int *common) {
@@ -101,9 +125,11 @@ static bool check_row(const infer *f, int *common) {
     case OP_addcdiv:
         if (dtype_floating(f->in[1]->dtype) || dtype_floating(f->in[2]->dtype)) return true;
         return FAIL(RUNTIME, "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division of tensor1 "
-                             "and tensor2. The historic addcdiv behavior can be implemented as (self + value * torch.trunc(tensor1 / tensor2)).to(self.dtype) "
-                             "for integer inputs and as (self + value * tensor1 / tensor2) for float inputs. The future addcdiv behavior is just the latter "
-                             "implementation: (self + value * tensor1 / tensor2), for all dtypes.");
+                             "and tensor2. The historic addcdiv behavior can be implemented as (input + value * torch.trunc(tensor1 / tensor2)).to(input.dtype) "
+                             "for integer inputs and as (input + value * tensor1 / tensor2) for float inputs. The future addcdiv behavior is just the latter "
+                             "implementation: (input + value * tensor1 / tensor2), for all dtypes.");
+    case OP_clamp_min: case OP_clamp_max: return check_number_fits(f, 1, *common);
+    case OP_clamp_between: return check_number_fits(f, 1, *common) && check_number_fits(f, 2, *common);
     case OP_masked_fill: return check_masked_fill(f, common);
     case OP_lerp: return check_lerp(f, common);
     default: return true;
@@ -247,20 +273,6 @@ bool infer_copy(infer *f) {
     if (ndim != self->ndim || memcmp(sizes, self->sizes, (size_t)ndim * sizeof *sizes))
         return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(self->ndim, self->sizes), shape_text(ndim, sizes));
     return self_again(f);
-}
-
-/* May a number be stored? Unsigned types take negative numbers as PyTorch does: they wrap. */
-static bool check_fits(torc_number v, int dtype) {
-    static const double largest[TORC_DTYPE_COUNT] = {[TORC_UINT8] = 255, [TORC_INT8] = 127, [TORC_INT16] = 32767, [TORC_INT32] = 2147483647};
-    bool fits = true;
-    if (dtype == TORC_FLOAT32 && v.kind == TORC_NUMBER_FLOAT)
-        fits = !(v.as.d > 3.40282346638528859812e38 || v.as.d < -3.40282346638528859812e38) || v.as.d - v.as.d != 0;
-    else if (dtype_integral(dtype)) {
-        double d = torc_number_to_double(v);
-        if (dtype == TORC_INT64) fits = v.kind != TORC_NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
-        else fits = d >= -largest[dtype] - (dtype == TORC_UINT8 ? 0 : 1) && d <= largest[dtype];
-    }
-    return fits || FAIL(RUNTIME, "value cannot be converted to type %s without overflow", c_name(dtype));
 }
 
 bool infer_fill_number(infer *f);

@@ -23,7 +23,8 @@ static void adds_up_over_paths(void **state) {
 
 static void sums_over_broadcast(void **state) {
     (void)state;
-    torc_tensor x = F32(true, SHAPE(2, 3), 1, 2, 3, 4, 5, 6), row = F32(true, SHAPE(3), 1, 10, 100), column = F32(true, SHAPE(2, 1), 2, 3), one = F32(true, SHAPE0, 7);
+    torc_tensor x = F32(true, SHAPE(2, 3), 1, 2, 3, 4, 5, 6), row = F32(true, SHAPE(3), 1, 10, 100),
+                column = F32(true, SHAPE(2, 1), 2, 3), one = F32(true, SHAPE0, 7);
     torc_tensor z = torc_mul(torc_mul(torc_mul(x, row), column), one);
     assert_true(torc_backward(torc_sum(z)));
     CHECK(torc_grad(row), (2 * 1 + 3 * 4) * 7, (2 * 2 + 3 * 5) * 7, (2 * 3 + 3 * 6) * 7);
@@ -82,7 +83,8 @@ static void many_outputs(void **state) {
 
 static void only_given_inputs(void **state) {
     (void)state;
-    torc_tensor x = F32(true, SHAPE(2), 1, 2), y = F32(true, SHAPE(2), 3, 4), h = torc_mul(x, y), z = torc_sum(torc_mul(h, h));
+    torc_tensor x = F32(true, SHAPE(2), 1, 2), y = F32(true, SHAPE(2), 3, 4), h = torc_mul(x, y),
+                z = torc_sum(torc_mul(h, h));
     assert_true(torc_backward(z, .inputs = TENSORS(x), .retain_graph = true));
     CHECK(torc_grad(x), 18, 64);
     assert_null(torc_grad(y));
@@ -95,7 +97,8 @@ static void only_given_inputs(void **state) {
 
 static void grad_function(void **state) {
     (void)state;
-    torc_tensor x = F32(true, SHAPE(2), 1, 2), y = F32(true, SHAPE(2), 3, 4), h = torc_mul(x, y), z = torc_sum(torc_mul(h, h));
+    torc_tensor x = F32(true, SHAPE(2), 1, 2), y = F32(true, SHAPE(2), 3, 4), h = torc_mul(x, y),
+                z = torc_sum(torc_mul(h, h));
     torc_tensors g = torc_autograd_grad(TENSORS(z), TENSORS(x, h, y), .retain_graph = true);
     assert_int_equal(g.count, 3);
     CHECK(g.data[0], 18, 64);
@@ -112,7 +115,8 @@ static void grad_function(void **state) {
     CHECK(g.data[0], 1);
     g = torc_autograd_grad(TENSORS(z), TENSORS(unused));
     assert_int_equal(g.count, 0);
-    ERROR_IS("One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior.");
+    ERROR_IS("One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if "
+             "this is the desired behavior.");
     assert_null(torc_autograd_grad(TENSORS(torc_sum(x)), TENSORS(F32(false, SHAPE(1), 1))).data);
     ERROR_IS("One of the differentiated Tensors does not require grad");
 }
@@ -182,10 +186,12 @@ static void modes(void **state) {
     assert_true(torc_is_grad_enabled() && !torc_is_inference_mode_enabled());
     NO_ERROR();
     assert_null(torc_add_(made, made));
-    ERROR_IS("Inplace update to inference tensor outside InferenceMode is not allowed.You can make a clone to get a normal tensor before doing inplace update.See https://github.com/pytorch/rfcs/pull/17 for more "
+    ERROR_IS("Inplace update to inference tensor outside InferenceMode is not allowed.You can make a clone to get a "
+             "normal tensor before doing inplace update.See https://github.com/pytorch/rfcs/pull/17 for more "
              "details.");
     assert_null(torc_mul(x, made));
-    ERROR_IS("Inference tensors cannot be saved for backward. Please do not use Tensors created in inference mode in computation tracked by autograd. To work around this, you can make a clone to get a normal "
+    ERROR_IS("Inference tensors cannot be saved for backward. Please do not use Tensors created in inference mode in "
+             "computation tracked by autograd. To work around this, you can make a clone to get a normal "
              "tensor and use it in autograd, or use `torch.no_grad()` instead of `torch.inference_mode()`.");
     assert_null(torc_requires_grad_(made, true));
     ERROR_IS("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.");
@@ -199,7 +205,8 @@ static void flags(void **state) {
     ERROR_IS("only Tensors of floating point dtype can require gradients");
     torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_add(x, x);
     assert_null(torc_requires_grad_(y, false));
-    ERROR_IS("you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a subgraph that doesn't require differentiation use var_no_grad = var.detach().");
+    ERROR_IS("you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a "
+             "subgraph that doesn't require differentiation use var_no_grad = var.detach().");
     assert_ptr_equal(torc_requires_grad_(y, true), y);
     assert_ptr_equal(torc_detach_(y), y);
     assert_true(torc_is_leaf(y) && !torc_requires_grad(y) && torc_requires_grad(x));
@@ -224,7 +231,8 @@ static void assigning_grad(void **state) {
     assert_true(torc_set_grad(x, g));
     assert_ptr_equal(torc_grad(x), g);
     assert_false(torc_set_grad(x, F32(false, SHAPE(3), 1, 2, 3)));
-    ERROR_IS("attempting to assign a gradient of size '[3]' to a tensor of size '[2]'. Please ensure that the gradient and the tensor are the same size");
+    ERROR_IS("attempting to assign a gradient of size '[3]' to a tensor of size '[2]'. Please ensure that the gradient "
+             "and the tensor are the same size");
     assert_false(torc_set_grad(x, F64(false, SHAPE(2), 1, 2)));
     ERROR_HAS("attempting to assign a gradient with dtype 'Double' to a tensor with grad_dtype 'Float'.");
     assert_false(torc_set_grad(x, x));
@@ -258,17 +266,21 @@ static void refusals(void **state) {
     assert_false(torc_backward(F32(false, SHAPE(1), 1)));
     ERROR_IS("element 0 of tensors does not require grad and does not have a grad_fn");
     assert_false(torc_backward(torc_mul(x, x), .gradient = F32(false, SHAPE(2), 1, 1)));
-    ERROR_IS("Mismatch in shape: grad_output[0] has a shape of torch.Size([2]) and output[0] has a shape of torch.Size([3]).");
+    ERROR_IS("Mismatch in shape: grad_output[0] has a shape of torch.Size([2]) and output[0] has a shape of "
+             "torch.Size([3]).");
     torc_tensor z = torc_sum(torc_mul(x, x));
     assert_true(torc_backward(z));
     assert_false(torc_backward(z));
-    ERROR_IS("Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are freed when you call .backward() or "
-             "autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward.");
+    ERROR_IS("Trying to backward through the graph a second time (or directly access saved tensors after they have "
+             "already been freed). Saved intermediate values of the graph are freed when you call .backward() or "
+             "autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if "
+             "you need to access saved tensors after calling backward.");
     torc_tensor s = torc_sum(torc_add(x, x)); /* saves nothing: twice is fine */
     assert_true(torc_backward(s) && torc_backward(s));
     NO_ERROR();
     assert_null(torc_add_out(F32(false, SHAPE(3), 0, 0, 0), x, x));
-    ERROR_IS("add(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.");
+    ERROR_IS("add(): functions with out=... arguments don't support automatic differentiation, but one of the "
+             "arguments requires grad.");
 }
 
 static void versions(void **state) {
@@ -276,8 +288,10 @@ static void versions(void **state) {
     torc_tensor x = F32(true, SHAPE(2, 2), 1, 2, 3, 4), y = torc_add(x, x), z = torc_mul(y, y);
     torc_mul_scalar_(y, NUM(2));
     assert_false(torc_backward(torc_sum(z)));
-    ERROR_IS("one of the variables needed for gradient computation has been modified by an inplace operation: [torch.FloatTensor [2, 2]], which is output 0 of MulBackward0, is at version 1; expected version 0 "
-             "instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).");
+    ERROR_IS("one of the variables needed for gradient computation has been modified by an inplace operation: "
+             "[torch.FloatTensor [2, 2]], which is output 0 of MulBackward0, is at version 1; expected version 0 "
+             "instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with "
+             "torch.autograd.set_detect_anomaly(True, check_nan=False).");
     torc_tensor w = torc_mul(x, x);
     TORC_NO_GRAD { torc_mul_scalar_(x, NUM(2)); }
     assert_false(torc_backward(torc_sum(w)));
@@ -285,7 +299,8 @@ static void versions(void **state) {
     torc_tensor e = torc_exp(x);
     torc_mul_scalar_(e, NUM(2));
     assert_false(torc_backward(torc_sum(e)));
-    ERROR_HAS("[torch.FloatTensor [2, 2]], which is output 0 of ExpBackward0, is at version 1; expected version 0 instead.");
+    ERROR_HAS(
+        "[torch.FloatTensor [2, 2]], which is output 0 of ExpBackward0, is at version 1; expected version 0 instead.");
     assert_null(torc_grad(x));
 }
 
@@ -321,9 +336,25 @@ static void long_chain(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(adds_up_over_paths), TEST(sums_over_broadcast), TEST(casts_to_the_input), TEST(gradient_argument), TEST(shared_gradients_stay_apart), TEST(many_outputs), TEST(only_given_inputs),
-        TEST(grad_function), TEST(higher_derivatives), TEST(second_derivative_through_saved_output), TEST(layout_of_the_leaf), TEST(modes), TEST(flags), TEST(assigning_grad), TEST(graph_inspection),
-        TEST(refusals), TEST(versions), TEST(without_a_rule), TEST(long_chain),
+        TEST(adds_up_over_paths),
+        TEST(sums_over_broadcast),
+        TEST(casts_to_the_input),
+        TEST(gradient_argument),
+        TEST(shared_gradients_stay_apart),
+        TEST(many_outputs),
+        TEST(only_given_inputs),
+        TEST(grad_function),
+        TEST(higher_derivatives),
+        TEST(second_derivative_through_saved_output),
+        TEST(layout_of_the_leaf),
+        TEST(modes),
+        TEST(flags),
+        TEST(assigning_grad),
+        TEST(graph_inspection),
+        TEST(refusals),
+        TEST(versions),
+        TEST(without_a_rule),
+        TEST(long_chain),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -27,13 +27,15 @@ static inline torc_tensor make(const void *values, torc_ints shape, torc_dtype d
 #define F64(rg, shape, ...) make((const double[]){__VA_ARGS__}, shape, TORC_FLOAT64, rg)
 
 static inline void no_error(const char *file, int line) {
-    if (torc_error()) print_error("%s:%d: unexpected error: %s (%s)\n", file, line, torc_error_message(), torc_error_where());
+    if (torc_error())
+        print_error("%s:%d: unexpected error: %s (%s)\n", file, line, torc_error_message(), torc_error_where());
     _assert_true(torc_error() == TORC_ERROR_OK, "no error", file, line);
 }
 #define NO_ERROR() no_error(__FILE__, __LINE__)
 
 /* The elements of t, in logical order, against a list. */
-static inline void check_values(torc_tensor t, const double *want, int n, double tolerance, const char *file, int line) {
+static inline void check_values(torc_tensor t, const double *want, int n, double tolerance, const char *file,
+                                int line) {
     no_error(file, line);
     _assert_true(t != NULL, "tensor is not NULL", file, line);
     bool grad = torc_no_grad_begin();
@@ -50,7 +52,8 @@ static inline void check_values(torc_tensor t, const double *want, int n, double
     torc_scope_end();
     torc_no_grad_end(grad);
 }
-#define CHECK(t, ...) check_values(t, (const double[]){__VA_ARGS__}, COUNT(((const double[]){__VA_ARGS__})), 1e-6, __FILE__, __LINE__)
+#define CHECK(t, ...) \
+    check_values(t, (const double[]){__VA_ARGS__}, COUNT(((const double[]){__VA_ARGS__})), 1e-6, __FILE__, __LINE__)
 
 /* An error sticks whose text is exactly this; forget it. */
 static inline void check_error(const char *want, bool whole, const char *file, int line) {
@@ -73,7 +76,9 @@ static inline int scope_teardown(void **state) {
     (void)state;
     torc_scope_end();
     int bad = torc_error() != TORC_ERROR_OK || torc_scope_depth() != 0 || !torc_is_grad_enabled();
-    if (bad) print_error("left behind: error \"%s\", %d open scopes, grad mode %d\n", torc_error_message(), torc_scope_depth(), torc_is_grad_enabled());
+    if (bad)
+        print_error("left behind: error \"%s\", %d open scopes, grad mode %d\n", torc_error_message(),
+                    torc_scope_depth(), torc_is_grad_enabled());
     torc_error_clear();
     return bad;
 }

@@ -7,9 +7,7 @@ static void count_destroy(void *context) {
     (void)context;
     destroyed++;
 }
-static torc_tensor scale(torc_tensor grad, void *context) {
-    return torc_mul_scalar(grad, NUM(*(double *)context));
-}
+static torc_tensor scale(torc_tensor grad, void *context) { return torc_mul_scalar(grad, NUM(*(double *)context)); }
 static torc_tensor look(torc_tensor grad, void *context) {
     ++*(int *)context;
     (void)grad;
@@ -30,7 +28,8 @@ static void tensor_hooks(void **state) {
     int seen = 0;
     destroyed = 0;
     torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_mul(x, x);
-    uint64_t a = torc_register_hook(x, scale, &two, count_destroy), b = torc_register_hook(y, scale, &three, NULL), c = torc_register_hook(y, look, &seen, NULL);
+    uint64_t a = torc_register_hook(x, scale, &two, count_destroy), b = torc_register_hook(y, scale, &three, NULL),
+             c = torc_register_hook(y, look, &seen, NULL);
     assert_true(a && b && c && a != b);
     assert_true(torc_retain_grad(y));
     assert_true(torc_backward(torc_sum(y), .retain_graph = true));
@@ -135,7 +134,8 @@ static bool cube_forward(torc_function_context ctx, const torc_tensor *in, int64
     out[0] = torc_mul(in[0], torc_mul(in[0], in[0]));
     return torc_function_save_for_backward(ctx, TENSORS(in[0], out[0]));
 }
-static bool cube_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+static bool cube_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
+                          int64_t n) {
     assert_true(n == 1 && m == 1 && torc_function_needs_input_grad(ctx, 0));
     torc_tensor x = torc_function_saved(ctx, 0);
     if (!x) return false;
@@ -149,7 +149,10 @@ static void custom(void **state) {
     destroyed = 0;
     torc_scope_begin();
     torc_tensor x = F64(true, SHAPE(2), 2, 3);
-    torc_tensor y = torc_function_apply(FUNCTION(.name = "Cube", .forward = cube_forward, .backward = cube_backward, .destroy = count_destroy), TENSORS(x)).data[0];
+    torc_tensor y = torc_function_apply(FUNCTION(.name = "Cube", .forward = cube_forward, .backward = cube_backward,
+                                                 .destroy = count_destroy),
+                                        TENSORS(x))
+                        .data[0];
     assert_string_equal(torc_grad_fn_name(y), "CubeBackward");
     CHECK(y, 8, 27);
     torc_tensor g = torc_autograd_grad(TENSORS(torc_sum(y)), TENSORS(x), .create_graph = true).data[0];
@@ -167,7 +170,10 @@ static void custom(void **state) {
 static void custom_once(void **state) {
     (void)state;
     torc_tensor x = F64(true, SHAPE(1), 2);
-    torc_tensor y = torc_function_apply(FUNCTION(.name = "Cube", .forward = cube_forward, .backward = cube_backward, .once_differentiable = true), TENSORS(x)).data[0];
+    torc_tensor y = torc_function_apply(FUNCTION(.name = "Cube", .forward = cube_forward, .backward = cube_backward,
+                                                 .once_differentiable = true),
+                                        TENSORS(x))
+                        .data[0];
     torc_tensor g = torc_autograd_grad(TENSORS(torc_mul(y, y)), TENSORS(x), .create_graph = true).data[0];
     CHECK(g, 6 * 32);
     assert_false(torc_backward(g));
@@ -179,9 +185,11 @@ static bool two_forward(torc_function_context ctx, const torc_tensor *in, int64_
     out[0] = torc_mul_scalar(in[0], NUM(2));
     out[1] = torc_mul_scalar(in[0], NUM(3));
     out[2] = torc_mul_scalar(in[0], NUM(4));
-    return torc_function_mark_non_differentiable(ctx, out[2]) && torc_function_set_materialize_grads(ctx, torc_function_data(ctx) == NULL);
+    return torc_function_mark_non_differentiable(ctx, out[2]) &&
+           torc_function_set_materialize_grads(ctx, torc_function_data(ctx) == NULL);
 }
-static bool two_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+static bool two_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
+                         int64_t n) {
     (void)n;
     assert_int_equal(m, 3);
     if (torc_function_data(ctx)) {
@@ -197,7 +205,9 @@ static void custom_several_outputs(void **state) {
     (void)state;
     for (int none = 0; none < 2; none++) {
         torc_tensor x = F32(true, SHAPE(2), 1, 2);
-        torc_tensors y = torc_function_apply(FUNCTION(.name = "Two", .noutputs = 3, .forward = two_forward, .backward = two_backward, .data = none ? &destroyed : NULL), TENSORS(x));
+        torc_tensors y = torc_function_apply(FUNCTION(.name = "Two", .noutputs = 3, .forward = two_forward,
+                                                      .backward = two_backward, .data = none ? &destroyed : NULL),
+                                             TENSORS(x));
         NO_ERROR();
         assert_true(torc_requires_grad(y.data[0]) && torc_requires_grad(y.data[1]) && !torc_requires_grad(y.data[2]));
         assert_int_equal(torc_output_nr(y.data[1]), 1);
@@ -213,9 +223,11 @@ static bool same_forward(torc_function_context ctx, const torc_tensor *in, int64
 }
 static bool set_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
     (void)n, (void)m, (void)out;
-    return torc_function_set_outputs(ctx, TENSORS(torc_mul_scalar(in[0], NUM(2)), NULL, torc_mul_scalar(in[0], NUM(3))));
+    return torc_function_set_outputs(ctx,
+                                     TENSORS(torc_mul_scalar(in[0], NUM(2)), NULL, torc_mul_scalar(in[0], NUM(3))));
 }
-static bool set_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+static bool set_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
+                         int64_t n) {
     (void)ctx, (void)n;
     assert_int_equal(m, 3);
     assert_null(grad[1]);
@@ -225,13 +237,18 @@ static bool set_backward(torc_function_context ctx, const torc_tensor *grad, int
 static void custom_sets_its_outputs(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(2), 1, 2);
-    torc_tensors y = torc_function_apply(FUNCTION(.name = "Set", .forward = set_forward, .backward = set_backward), TENSORS(x));
+    torc_tensors y =
+        torc_function_apply(FUNCTION(.name = "Set", .forward = set_forward, .backward = set_backward), TENSORS(x));
     assert_int_equal(y.count, 3);
     assert_null(y.data[1]);
     CHECK(y.data[2], 3, 6);
     assert_true(torc_backward(torc_sum(torc_mul(y.data[0], y.data[2]))));
     CHECK(torc_grad(x), 12, 24);
-    assert_int_equal(torc_function_apply(FUNCTION(.name = "Set", .noutputs = 2, .forward = same_forward, .backward = set_backward), TENSORS(x)).count, 0);
+    assert_int_equal(
+        torc_function_apply(FUNCTION(.name = "Set", .noutputs = 2, .forward = same_forward, .backward = set_backward),
+                            TENSORS(x))
+            .count,
+        0);
     ERROR_IS("Set: forward did not set output 1");
 }
 
@@ -241,7 +258,8 @@ static bool dirty_forward(torc_function_context ctx, const torc_tensor *in, int6
     out[0] = torc_function_data(ctx) ? torc_mul_scalar(in[0], NUM(1)) : in[0];
     return torc_function_mark_dirty(ctx, in[0]);
 }
-static bool five_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+static bool five_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
+                          int64_t n) {
     (void)ctx, (void)n, (void)m;
     result[0] = torc_mul_scalar(grad[0], NUM(5));
     return true;
@@ -249,21 +267,30 @@ static bool five_backward(torc_function_context ctx, const torc_tensor *grad, in
 static void custom_in_place(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_mul_scalar(x, NUM(1));
-    torc_tensor z = torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward), TENSORS(y)).data[0];
+    torc_tensor z =
+        torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward), TENSORS(y))
+            .data[0];
     assert_ptr_equal(z, y);
     assert_string_equal(torc_grad_fn_name(y), "FiveBackward");
     torc_tensor v = torc_narrow(y, 0, 0, 2);
-    assert_ptr_equal(torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward), TENSORS(v)).data[0], v);
+    assert_ptr_equal(
+        torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward), TENSORS(v))
+            .data[0],
+        v);
     CHECK(y, 25, 50, 15);
     assert_true(torc_backward(torc_sum(y)));
     CHECK(torc_grad(x), 25, 25, 5);
     torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward), TENSORS(x));
     ERROR_IS("a leaf Variable that requires grad is being used in an in-place operation.");
-    torc_function_apply(FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward, .data = &destroyed), TENSORS(torc_mul_scalar(x, NUM(1))));
-    ERROR_IS("Some elements marked as dirty during the forward method were not returned as output. The inputs that are modified inplace must all be outputs of the Function.");
+    torc_function_apply(
+        FUNCTION(.name = "Five", .forward = dirty_forward, .backward = five_backward, .data = &destroyed),
+        TENSORS(torc_mul_scalar(x, NUM(1))));
+    ERROR_IS("Some elements marked as dirty during the forward method were not returned as output. The inputs that are "
+             "modified inplace must all be outputs of the Function.");
 }
 
-static bool odd_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+static bool odd_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
+                         int64_t n) {
     (void)ctx, (void)grad, (void)n, (void)m;
     result[0] = F32(false, SHAPE(5), 1, 1, 1, 1, 1);
     return true;
@@ -276,27 +303,42 @@ static bool failing(torc_function_context ctx, const torc_tensor *in, int64_t n,
 static void custom_odd(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(3), 1, 2, 3);
-    torc_tensor y = torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward), TENSORS(x)).data[0];
+    torc_tensor y =
+        torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward), TENSORS(x))
+            .data[0];
     assert_ptr_not_equal(y, x);
     assert_true(torc_is_leaf(x));
     assert_ptr_equal(torc_view_base(y), x);
     assert_true(torc_backward(torc_sum(y)));
     CHECK(torc_grad(x), 5, 5, 5);
     torc_tensor inner = torc_mul_scalar(x, NUM(1));
-    y = torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward), TENSORS(inner)).data[0];
+    y = torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward),
+                            TENSORS(inner))
+            .data[0];
     assert_null(torc_mul_scalar_(y, NUM(2)));
-    ERROR_HAS("Output 0 of SameBackward is a view and is being modified inplace. This view was created inside a custom Function");
-    y = torc_function_apply(FUNCTION(.name = "Odd", .forward = same_forward, .backward = odd_backward), TENSORS(x)).data[0];
+    ERROR_HAS("Output 0 of SameBackward is a view and is being modified inplace. This view was created inside a custom "
+              "Function");
+    y = torc_function_apply(FUNCTION(.name = "Odd", .forward = same_forward, .backward = odd_backward), TENSORS(x))
+            .data[0];
     assert_false(torc_backward(torc_sum(y)));
-    ERROR_IS("Function OddBackward returned an invalid gradient at index 0 - got [5] but expected shape compatible with [3]");
+    ERROR_IS("Function OddBackward returned an invalid gradient at index 0 - got [5] but expected shape compatible "
+             "with [3]");
     destroyed = 0;
-    assert_int_equal(torc_function_apply(FUNCTION(.name = "Bad", .forward = failing, .backward = odd_backward, .destroy = count_destroy), TENSORS(x)).count, 0);
+    assert_int_equal(
+        torc_function_apply(
+            FUNCTION(.name = "Bad", .forward = failing, .backward = odd_backward, .destroy = count_destroy), TENSORS(x))
+            .count,
+        0);
     ERROR_IS("no luck");
     assert_int_equal(destroyed, 1);
     y = torc_function_apply(FUNCTION(.name = "Bad", .forward = same_forward, .backward = failing), TENSORS(x)).data[0];
     assert_false(torc_backward(torc_sum(y)));
     ERROR_IS("no luck");
-    TORC_NO_GRAD { y = torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward), TENSORS(x)).data[0]; }
+    TORC_NO_GRAD {
+        y = torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward),
+                                TENSORS(x))
+                .data[0];
+    }
     assert_false(torc_requires_grad(y));
 }
 
@@ -368,11 +410,14 @@ static void checkpoint_errors(void **state) {
     torc_tensor x = F64(true, SHAPE(2), 1, 2);
     torc_tensor y = torc_checkpoint(run_block, &b, TENSORS(x)).data[0];
     assert_false(torc_backward(torc_sum(y)));
-    ERROR_IS("torch.utils.checkpoint: A different number of tensors was saved during the original forward and recomputation.\nNumber of tensors saved during forward: 5\nNumber of tensors saved during recomputation: 3.");
+    ERROR_IS(
+        "torch.utils.checkpoint: A different number of tensors was saved during the original forward and "
+        "recomputation.\nNumber of tensors saved during forward: 5\nNumber of tensors saved during recomputation: 3.");
     b = (block){b.weight, 0, 2, false};
     y = torc_checkpoint(run_block, &b, TENSORS(x)).data[0];
     assert_false(torc_backward(torc_sum(y)));
-    ERROR_HAS("torch.utils.checkpoint: Recomputed values for the following tensors have different metadata than during the forward pass.\ntensor at position 3:\nsaved metadata: {'shape': torch.Size([2]), 'dtype': "
+    ERROR_HAS("torch.utils.checkpoint: Recomputed values for the following tensors have different metadata than during "
+              "the forward pass.\ntensor at position 3:\nsaved metadata: {'shape': torch.Size([2]), 'dtype': "
               "torch.float64, 'device': device(type='cpu')}\nrecomputed metadata: {'shape': torch.Size([4])");
     b = (block){b.weight, 0, 0, false};
     torc_tensor h = torc_mul_scalar(x, NUM(1));
@@ -403,7 +448,8 @@ static void saved_hooks(void **state) {
     destroyed = 0;
     torc_scope_begin();
     torc_tensor x = F64(true, SHAPE(2), 3, 5);
-    assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), to_double, to_half, drop, &packed, count_destroy}));
+    assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), to_double,
+                                                                          to_half, drop, &packed, count_destroy}));
     torc_tensor y = torc_mul(x, x), e = torc_exp(y);
     torc_saved_tensors_hooks_pop();
     (void)e;
@@ -426,14 +472,16 @@ static void anomalies(void **state) {
     torc_tensor x = F32(true, SHAPE(2), 0, 0), y = torc_div(torc_mul_scalar(x, NUM(0)), x);
     torc_set_anomaly_tag(NULL);
     assert_false(torc_backward(torc_sum(y)));
-    ERROR_IS("Error detected in DivBackward0. Forward call that caused the error: true_divide(float32[2], float32[2]) at layer 3. Function 'DivBackward0' returned nan values in its 1th output.");
+    ERROR_IS("Error detected in DivBackward0. Forward call that caused the error: true_divide(float32[2], float32[2]) "
+             "at layer 3. Function 'DivBackward0' returned nan values in its 1th output.");
     torc_set_detect_anomaly_check(true, false);
     y = torc_div(torc_mul_scalar(x, NUM(0)), x);
     assert_true(torc_backward(torc_sum(y)));
     torc_tensor a = torc_mul(x, x), b = torc_mul(a, a);
     torc_mul_scalar_(a, NUM(2));
     assert_false(torc_backward(torc_sum(b)));
-    ERROR_HAS("Hint: the backtrace further above shows the operation that failed to compute its gradient. The variable in question was changed in there or anywhere later. Good luck!");
+    ERROR_HAS("Hint: the backtrace further above shows the operation that failed to compute its gradient. The variable "
+              "in question was changed in there or anywhere later. Good luck!");
     assert_true(torc_set_detect_anomaly(false));
     assert_false(torc_is_anomaly_enabled());
 }
@@ -448,10 +496,12 @@ static torc_tensors good(torc_tensors in, void *context) {
 static torc_tensors bad(torc_tensors in, void *context) {
     (void)context;
     torc_tensor h = torc_mul_scalar(in.data[1], NUM(1));
-    return torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward), TENSORS(h));
+    return torc_function_apply(FUNCTION(.name = "Same", .forward = same_forward, .backward = five_backward),
+                               TENSORS(h));
 }
 static int flips;
-static bool flip_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+static bool flip_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
+                          int64_t n) {
     (void)ctx, (void)n, (void)m;
     result[0] = torc_mul_scalar(grad[0], NUM(1 + 1e-7 * (flips++ % 3)));
     return true;
@@ -470,19 +520,37 @@ static void gradcheck(void **state) {
     assert_null(torc_grad(x));
     CHECK(x, 0.3, -0.7);
     assert_false(torc_gradcheck(bad, NULL, TENSORS(F64(false, SHAPE(1), 1), y)));
-    ERROR_HAS("Jacobian mismatch for output 0 with respect to input 0,\nat entry 0 of the output and entry 0 of the input:\nnumerical:");
+    ERROR_HAS("Jacobian mismatch for output 0 with respect to input 0,\nat entry 0 of the output and entry 0 of the "
+              "input:\nnumerical:");
     CHECK(y, 1.5, 2.5);
     assert_false(torc_gradcheck(flipping, NULL, TENSORS(y)));
-    ERROR_HAS("Backward is not reentrant, i.e., running backward with same input and grad_output multiple times gives different values");
+    ERROR_HAS("Backward is not reentrant, i.e., running backward with same input and grad_output multiple times gives "
+              "different values");
     assert_true(torc_gradcheck(flipping, NULL, TENSORS(y), .nondet_tol = 1e-6));
     assert_false(torc_gradcheck(good, NULL, TENSORS(F64(false, SHAPE(1), 1), F64(false, SHAPE(1), 1))));
-    ERROR_IS("gradcheck expects at least one input tensor to require gradient, but none of the them have requires_grad=True.");
+    ERROR_IS("gradcheck expects at least one input tensor to require gradient, but none of the them have "
+             "requires_grad=True.");
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(tensor_hooks), TEST(hook_dies_with_its_tensor), TEST(post_accumulate), TEST(node_hooks), TEST(reentrant), TEST(custom), TEST(custom_once), TEST(custom_several_outputs), TEST(custom_sets_its_outputs), TEST(custom_in_place),
-        TEST(custom_odd), TEST(checkpoint), TEST(checkpoint_twice_differentiated), TEST(checkpoint_errors), TEST(saved_hooks), TEST(anomalies), TEST(gradcheck),
+        TEST(tensor_hooks),
+        TEST(hook_dies_with_its_tensor),
+        TEST(post_accumulate),
+        TEST(node_hooks),
+        TEST(reentrant),
+        TEST(custom),
+        TEST(custom_once),
+        TEST(custom_several_outputs),
+        TEST(custom_sets_its_outputs),
+        TEST(custom_in_place),
+        TEST(custom_odd),
+        TEST(checkpoint),
+        TEST(checkpoint_twice_differentiated),
+        TEST(checkpoint_errors),
+        TEST(saved_hooks),
+        TEST(anomalies),
+        TEST(gradcheck),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,9 +5,7 @@
 
 #include "autograd/node.h"
 
-static torc_tensor slice(torc_tensor t, int64_t from, int64_t to) {
-    return torc_narrow(t, 0, from, to - from);
-}
+static torc_tensor slice(torc_tensor t, int64_t from, int64_t to) { return torc_narrow(t, 0, from, to - from); }
 
 static void in_place_on_a_result(void **state) {
     (void)state;
@@ -68,7 +66,8 @@ static void write_through_a_view(void **state) {
 
 static void write_into_a_fresh_tensor(void **state) {
     (void)state;
-    torc_tensor x = F32(true, SHAPE(2), 3, 4), base = F32(false, SHAPE(2, 2), 1, 1, 1, 1), row = torc_select(base, 0, 1), other = torc_select(base, 0, 0);
+    torc_tensor x = F32(true, SHAPE(2), 3, 4), base = F32(false, SHAPE(2, 2), 1, 1, 1, 1),
+                row = torc_select(base, 0, 1), other = torc_select(base, 0, 0);
     assert_false(torc_requires_grad(base));
     torc_copy_(row, torc_mul(x, x));
     assert_true(torc_requires_grad(base) && torc_requires_grad(row) && torc_requires_grad(other));
@@ -137,9 +136,12 @@ static void leaves_refuse(void **state) {
 
 static void views_made_without_grad(void **state) {
     (void)state;
-    const char *text = "A view was created in no_grad mode and is being modified inplace with grad mode enabled. Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your code by "
-                       "moving both the view and the inplace either both inside the no_grad block (if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked).";
-    torc_tensor y = torc_mul_scalar(F32(true, SHAPE(3), 1, 2, 3), NUM(1)), plain = F32(false, SHAPE(3), 1, 2, 3), v = NULL, w = NULL;
+    const char *text = "A view was created in no_grad mode and is being modified inplace with grad mode enabled. Given "
+                       "that this use case is ambiguous and error-prone, it is forbidden. You can clarify your code by "
+                       "moving both the view and the inplace either both inside the no_grad block (if you don't want "
+                       "the inplace to be tracked) or both outside (if you want the inplace to be tracked).";
+    torc_tensor y = torc_mul_scalar(F32(true, SHAPE(3), 1, 2, 3), NUM(1)), plain = F32(false, SHAPE(3), 1, 2, 3),
+                v = NULL, w = NULL;
     TORC_NO_GRAD {
         v = slice(y, 0, 2);
         w = slice(plain, 0, 2);
@@ -152,7 +154,8 @@ static void views_made_without_grad(void **state) {
     CHECK(plain, 2, 4, 3);
     torc_mul_scalar_(y, NUM(2));
     assert_null(torc_grad_fn(v));
-    ERROR_HAS("A view was created in no_grad mode and its base or another view of its base has been modified inplace with grad mode enabled.");
+    ERROR_HAS("A view was created in no_grad mode and its base or another view of its base has been modified inplace "
+              "with grad mode enabled.");
     torc_tensor z = torc_mul_scalar(F32(true, SHAPE(3), 1, 2, 3), NUM(1));
     int mode = torc_inference_mode_begin();
     v = slice(z, 0, 2);
@@ -167,13 +170,16 @@ static void views_of_many(void **state) {
     torc_tensor parts[] = {torc_select(y, 0, 0), torc_select(y, 0, 1)};
     autograd_mark_views_of_many(parts, 2, "UnbindBackward0");
     assert_null(torc_mul_scalar_(parts[1], NUM(2)));
-    ERROR_IS("Output 1 of UnbindBackward0 is a view and is being modified inplace. This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. You should replace "
+    ERROR_IS("Output 1 of UnbindBackward0 is a view and is being modified inplace. This view is the output of a "
+             "function that returns multiple views. Such functions do not allow the output views to be modified "
+             "inplace. You should replace "
              "the inplace operation by an out-of-place one.");
     assert_null(torc_mul_scalar_(torc_split(y, 2).data[1], NUM(2)));
     ERROR_HAS("Output 1 of SplitBackward0 is a view and is being modified inplace.");
     torc_mul_scalar_(y, NUM(2));
     assert_null(torc_mul_scalar(parts[0], NUM(2)));
-    ERROR_HAS("Output 0 of UnbindBackward0 is a view and its base or another view of its base has been modified inplace.");
+    ERROR_HAS(
+        "Output 0 of UnbindBackward0 is a view and its base or another view of its base has been modified inplace.");
 }
 
 static void detaching(void **state) {
@@ -201,9 +207,20 @@ static void retained_gradient_follows(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(in_place_on_a_result), TEST(in_place_reads_its_own_old_bytes), TEST(in_place_twice_differentiated), TEST(write_through_a_view), TEST(write_into_a_fresh_tensor), TEST(chains_of_views),
-        TEST(write_to_the_base), TEST(write_through_a_view_twice_differentiated), TEST(expanded_view_after_a_write), TEST(leaves_refuse), TEST(views_made_without_grad), TEST(views_of_many),
-        TEST(detaching), TEST(retained_gradient_follows),
+        TEST(in_place_on_a_result),
+        TEST(in_place_reads_its_own_old_bytes),
+        TEST(in_place_twice_differentiated),
+        TEST(write_through_a_view),
+        TEST(write_into_a_fresh_tensor),
+        TEST(chains_of_views),
+        TEST(write_to_the_base),
+        TEST(write_through_a_view_twice_differentiated),
+        TEST(expanded_view_after_a_write),
+        TEST(leaves_refuse),
+        TEST(views_made_without_grad),
+        TEST(views_of_many),
+        TEST(detaching),
+        TEST(retained_gradient_follows),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

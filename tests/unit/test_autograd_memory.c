@@ -4,9 +4,7 @@
  * error, leave parameters as they were and every byte returned, and work again afterwards. */
 #include "test_autograd.h"
 
-static struct {
-    int64_t calls, fail_at, live;
-} heap;
+static struct { int64_t calls, fail_at, live; } heap;
 static bool refused(void) { return ++heap.calls == heap.fail_at; }
 static void *heap_alloc(void *context, size_t bytes) {
     (void)context;
@@ -39,21 +37,25 @@ static bool forward_backward(void) {
     return torc_backward(torc_sum(torc_exp(h)));
 }
 static bool second_order(void) {
-    torc_tensors g = torc_autograd_grad(TENSORS(torc_sum(torc_mul(torc_mul(x, w), w))), TENSORS(w, x), .create_graph = true);
+    torc_tensors g =
+        torc_autograd_grad(TENSORS(torc_sum(torc_mul(torc_mul(x, w), w))), TENSORS(w, x), .create_graph = true);
     return g.count && torc_backward(torc_sum(torc_mul(g.data[0], g.data[1])), .inputs = TENSORS(w));
 }
 static torc_tensor keep(torc_tensor grad, void *context) {
     (void)context;
     return torc_mul_scalar(grad, NUM(2));
 }
-static void after(torc_tensor *inputs, int64_t n, const torc_tensor *outputs, int64_t m, void *context) { (void)inputs, (void)n, (void)outputs, (void)m, (void)context; }
+static void after(torc_tensor *inputs, int64_t n, const torc_tensor *outputs, int64_t m, void *context) {
+    (void)inputs, (void)n, (void)outputs, (void)m, (void)context;
+}
 static bool square_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
     (void)n, (void)m;
     out[0] = torc_mul(in[0], in[0]);
     out[1] = in[1];
     return out[0] && torc_function_save_for_backward(ctx, TENSORS(in[0], out[0]));
 }
-static bool square_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result, int64_t n) {
+static bool square_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
+                            int64_t n) {
     (void)n, (void)m;
     result[0] = torc_mul(grad[0], torc_function_saved(ctx, 0));
     result[1] = grad[1];
@@ -64,7 +66,11 @@ static bool hooks_and_functions(void) {
     uint64_t a = torc_register_hook(h, keep, NULL, NULL), b = torc_register_hook(w, keep, NULL, NULL);
     torc_node n = torc_grad_fn(h);
     if (n) torc_node_register_hook(n, after, NULL, NULL);
-    torc_tensors y = torc_function_apply(&(torc_custom_function){.struct_size = sizeof(torc_custom_function), .name = "Square", .noutputs = 2, .forward = square_forward, .backward = square_backward},
+    torc_tensors y = torc_function_apply(&(torc_custom_function){.struct_size = sizeof(torc_custom_function),
+                                                                 .name = "Square",
+                                                                 .noutputs = 2,
+                                                                 .forward = square_forward,
+                                                                 .backward = square_backward},
                                          TENSORS(h, w));
     bool ok = y.count && torc_backward_many(TENSORS(torc_sum(y.data[0]), torc_sum(y.data[1])));
     if (b) { /* the parameter outlives the scenario */
@@ -128,13 +134,16 @@ static void survive(bool (*scenario)(void), const char *name) {
         torc_scope_begin();
         bool ok = scenario();
         bool failed = torc_error() == TORC_ERROR_OUT_OF_MEMORY;
-        if (ok && !failed) print_message("%s: allocation %lld of %lld failed unnoticed\n", name, (long long)n, (long long)total);
+        if (ok && !failed)
+            print_message("%s: allocation %lld of %lld failed unnoticed\n", name, (long long)n, (long long)total);
         if (!ok && !failed) print_error("%s: allocation %lld gave \"%s\"\n", name, (long long)n, torc_error_message());
         torc_scope_end();
         heap.fail_at = 0;
         torc_error_clear();
         torc_set_grad(x, NULL), torc_set_grad(w, NULL);
-        if (heap.live) print_error("%s: allocation %lld of %lld: %lld blocks leaked\n", name, (long long)n, (long long)total, (long long)heap.live);
+        if (heap.live)
+            print_error("%s: allocation %lld of %lld: %lld blocks leaked\n", name, (long long)n, (long long)total,
+                        (long long)heap.live);
         assert_true(failed && !ok && heap.live == 0);
         assert_true(torc_is_grad_enabled() && torc_is_leaf(w));
     }
@@ -149,8 +158,16 @@ static void survive(bool (*scenario)(void), const char *name) {
 
 static void failures(void **state) {
     (void)state;
-    static const struct { bool (*run)(void); const char *name; } scenarios[] = {
-        {forward_backward, "forward_backward"}, {second_order, "second_order"}, {hooks_and_functions, "hooks_and_functions"}, {checkpointed, "checkpointed"}, {anomalous, "anomalous"}, {checked, "checked"},
+    static const struct {
+        bool (*run)(void);
+        const char *name;
+    } scenarios[] = {
+        {forward_backward, "forward_backward"},
+        {second_order, "second_order"},
+        {hooks_and_functions, "hooks_and_functions"},
+        {checkpointed, "checkpointed"},
+        {anomalous, "anomalous"},
+        {checked, "checked"},
     };
     torc_set_num_threads(1);
     x = F64(true, SHAPE(3), 1, 2, 3);

@@ -47,7 +47,8 @@ static void *same_graph(void *context) {
     for (int r = 0; r < ROUNDS; r++) {
         torc_scope_begin();
         if (!torc_backward(w->shared, .retain_graph = true)) w->failures++;
-        torc_tensors g = torc_autograd_grad(TENSORS(w->shared), TENSORS(w->a, w->b), .retain_graph = true, .create_graph = r % 2);
+        torc_tensors g =
+            torc_autograd_grad(TENSORS(w->shared), TENSORS(w->a, w->b), .retain_graph = true, .create_graph = r % 2);
         if (g.count != 2 || ((float *)torc_data_ptr(g.data[0]))[0] != 8) w->failures++;
         torc_scope_end();
     }
@@ -100,7 +101,8 @@ static void *hooks_come_and_go(void *context) {
         torc_scope_begin();
         uint64_t id = torc_register_hook(w->a, count_hook, w, NULL);
         torc_tensor y = torc_mul(w->a, w->b);
-        if (!id || !torc_retain_grad(y) || !torc_backward(torc_sum(y)) || !torc_grad(y) || !torc_remove_hook(id)) w->failures++;
+        if (!id || !torc_retain_grad(y) || !torc_backward(torc_sum(y)) || !torc_grad(y) || !torc_remove_hook(id))
+            w->failures++;
         torc_scope_end();
     }
     return NULL;
@@ -136,6 +138,7 @@ static void views(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {TEST(shared_leaves), TEST(shared_graph), TEST(freed_graph), TEST(hooks), TEST(views)};
+    const struct CMUnitTest tests[] = {TEST(shared_leaves), TEST(shared_graph), TEST(freed_graph), TEST(hooks),
+                                       TEST(views)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

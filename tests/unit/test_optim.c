@@ -326,6 +326,13 @@ static void special_values(void **state) {
     assert_true(torc_optimizer_step(opt)); /* amsgrad's maximum keeps NaN */
     read_values(torc_named_tensors_find(torc_optimizer_state_dict(opt), "state.0.max_exp_avg_sq"), v);
     assert_true(isnan(v[0]) && isinf(v[1]) && v[2] == 0);
+    double nan_top[4] = {NAN, 1, 2, 4};
+    torc_tensor w = of_doubles(pv, SHAPE(4), TORC_FLOAT32), m = torc_zeros(SHAPE(4)), vs = torc_zeros(SHAPE(4)),
+                top = of_doubles(nan_top, SHAPE(4), TORC_FLOAT32), count = torc_zeros(SHAPE0), g = torc_ones(SHAPE(4));
+    assert_true(op__fused_adam_(TENSORS(w), TENSORS(g), TENSORS(m), TENSORS(vs), TENSORS(top), TENSORS(count), 0.1, 0.9,
+                                0.999, 0, 1e-8, true, false, NULL, NULL, NULL));
+    read_values(top, v);
+    assert_true(isnan(v[0]) && v[1] == 1 && v[2] == 2 && v[3] == 4);
     /* empty and 0-dim parameters, and one without a gradient */
     double one = 1, half = 0.5;
     torc_tensor empty = torc_requires_grad_(torc_zeros(SHAPE(0, 3)), true),

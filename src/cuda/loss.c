@@ -1,0 +1,93 @@
+/* loss.c - negative log likelihood and binary cross entropy on CUDA.
+ *
+ * The host never looks at targets: one that is out of range gives NaN instead of PyTorch's device assertion, which would
+ * end the context. */
+#include "cuda/backend.h"
+#include "ops/generated/attrs.h"
+
+enum { BLOCK = 256, MOST_BLOCKS = 512 }; /* BLOCK as in kernels/loss.cu */
+typedef struct nll_args {
+    void *out, *total;
+    const void *in, *target, *weight, *grad;
+    double *parts;
+    int64_t n, classes, inner, ignore;
+    int dtype, narrow_target, reduction, blocks;
+} nll_args;
+typedef struct bce_args {
+    void *out;
+    const void *in, *target;
+    int64_t n;
+} bce_args;
+
+static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
+static nll_args nll_of(int ndim, const int64_t *sizes, torc_tensor target, torc_tensor weight, int dtype) {
+    nll_args a = {.target = data_of(target), .weight = data_of(weight), .n = target->numel, .classes = ndim == 1 ? sizes[0] : sizes[1], .inner = 1, .dtype = dtype,
+                  .narrow_target = target->dtype == TORC_UINT8};
+    for (int d = 2; d < ndim; d++) a.inner *= sizes[d];
+    return a;
+}
+static int sum_blocks(int64_t n) { return (int)MAX(1, MIN((n + BLOCK * 4 - 1) / (BLOCK * 4), MOST_BLOCKS)); }
+
+static size_t scratch_nll(const torc_call *c) {
+    const int blocks = sum_blocks(c->in[1]->numel);
+    return ((const nll_loss_forward_attrs *)c->attrs)->reduction && blocks > 1 ? (size_t)blocks * 16 : 0;
+}
+static bool run_nll(const torc_call *c) {
+    static cuda_kernel_slot each = CUDA_KERNEL_SLOT("loss_nll_each"), sum = CUDA_KERNEL_SLOT("loss_nll_sum"), meet = CUDA_KERNEL_SLOT("loss_nll_meet");
+    const nll_loss_forward_attrs *p = c->attrs;
+    torc_tensor x = c->in[0];
+    const int device = c->device.index;
+    nll_args a = nll_of(x->ndim, x->sizes, c->in[1], c->in[2], x->dtype);
+    a.in = data_of(x);
+    a.out = data_of(c->out[0]);
+    a.total = tensor_data(c->out[1]);
+    a.ignore = p->ignore_index;
+    a.reduction = (int)p->reduction;
+    void *params[] = {&a};
+    if (a.reduction == 0) {
+        const int64_t blocks = MAX(1, (a.n + BLOCK - 1) / BLOCK);
+        if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many targets for one launch", c->row->name);
+        return cuda_launch_slot(&each, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    }
+    a.blocks = sum_blocks(a.n);
+    a.parts = c->scratch;
+    if (!cuda_launch_slot(&sum, device, (unsigned)a.blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
+    return a.blocks == 1 || cuda_launch_slot(&meet, device, 1, 1, 1, BLOCK, 1, 1, 0, params);
+}
+static bool run_nll_backward(const torc_call *c) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("loss_nll_back");
+    const nll_loss_backward_attrs *p = c->attrs;
+    torc_tensor g = c->in[0], out = c->out[0];
+    const int device = c->device.index;
+    if (!out->numel) return true;
+    if (!cuda_memset(device, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out))) return false;
+    nll_args a = nll_of(out->ndim, out->sizes, c->in[1], c->in[2], out->dtype);
+    a.out = tensor_data(out);
+    a.grad = data_of(g);
+    a.total = data_of(c->in[3]);
+    a.ignore = p->ignore_index;
+    a.reduction = (int)p->reduction;
+    if (!a.n) return true;
+    const int64_t blocks = (a.n + BLOCK - 1) / BLOCK;
+    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many targets for one launch", c->row->name);
+    void *params[] = {&a};
+    return cuda_launch_slot(&slot, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+}
+static bool run_bce(const torc_call *c) {
+    static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("loss_bce_f16"), CUDA_KERNEL_SLOT("loss_bce_bf16"), CUDA_KERNEL_SLOT("loss_bce_f32"), CUDA_KERNEL_SLOT("loss_bce_f64")};
+    torc_tensor x = c->in[0];
+    if (!x->numel) return true;
+    bce_args a = {tensor_data(c->out[0]), tensor_data(x), tensor_data(c->in[1]), x->numel};
+    const int64_t per_block = BLOCK * (16 / (int64_t)tensor_itemsize(x)), blocks = (a.n + per_block - 1) / per_block;
+    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+extern const kernel cuda_loss_kernels[];
+const kernel cuda_loss_kernels[] = {
+    {OP_nll_loss_forward, run_nll, scratch_nll},
+    {OP_nll_loss_backward, run_nll_backward, NULL},
+    {OP_binary_cross_entropy_each, run_bce, NULL},
+    {0},
+};

@@ -1,0 +1,316 @@
+/* test_pointwise_forms.c - around the formulas: promotion, layouts of results, in-place and out= forms, composites,
+ * copy_ and fill_, refusals. Expected values and messages are PyTorch 2.11's. */
+#include "support.h"
+
+#include <float.h>
+
+#include "core/tensor.h"
+
+/* ------------------------------------------------------------------------------------ promotion */
+static void test_promotion(void **state) {
+    (void)state;
+    torc_tensor i = make_i64(SHAPE(3), (double[]){1, 2, 3}), b = make_bool(SHAPE(3), (double[]){1, 0, 1});
+    torc_tensor h = make(TORC_FLOAT16, SHAPE(3), (double[]){1, 2, 3}, LAYOUT_CONTIGUOUS);
+    torc_tensor u = make(TORC_UINT8, SHAPE(3), (double[]){3, 255, 0}, LAYOUT_CONTIGUOUS), s = make(TORC_INT8, SHAPE(3), (double[]){-1, 2, 3}, LAYOUT_CONTIGUOUS);
+    torc_tensor d0 = make_f64(SHAPE0, (double[]){1.5});
+    HAS_DTYPE(torc_mul_scalar(i, NUM(2)), TORC_INT64);
+    HAS_DTYPE(torc_mul_scalar(i, NUM(2.5)), TORC_FLOAT32);
+    HAS_DTYPE(torc_mul(i, d0), TORC_FLOAT64);
+    HAS_DTYPE(torc_mul(h, d0), TORC_FLOAT16);
+    HAS_DTYPE(torc_mul(h, i), TORC_FLOAT16);
+    HAS_DTYPE(torc_mul(u, s), TORC_INT16);
+    HAS_DTYPE(torc_true_divide(i, i), TORC_FLOAT32);
+    HAS_DTYPE(torc_add(b, b), TORC_BOOL);
+    HAS_DTYPE(torc_clamp(b, .min = NUM(0), .max = NUM(1)), TORC_INT64);
+    HAS_DTYPE(torc_clamp(i, .min = NUM(0.5)), TORC_FLOAT32);
+    HAS_DTYPE(torc_square(b), TORC_INT64);
+    HAS_DTYPE(torc_where(b, i, torc_wrapped_number(NUM(1.5))), TORC_FLOAT32);
+    VALUES(torc_add(b, b), 1, 0, 1);
+    VALUES(torc_mul(u, s), -3, 510, 0);
+
+    /* operands pass through the common dtype */
+    VALUES(torc_eq_scalar(u, NUM(-1)), 0, 1, 0);
+    VALUES(torc_eq_scalar(make(TORC_INT32, SHAPE(1), (double[]){0}, LAYOUT_CONTIGUOUS), NUM(INT64_C(1) << 32)), 1);
+    VALUES(torc_add_scalar(u, NUM(300)), 47, 43, 44);
+    torc_tensor large = make(TORC_INT32, SHAPE(3), (double[]){100000, 1, 2}, LAYOUT_CONTIGUOUS);
+    VALUES(torc_mul(torc_mul_scalar(h, NUM(0.0)), large), NAN, 0, 0); /* 0 * inf */
+    VALUES(torc_mul_scalar(h, NUM(0.1)), round_to(TORC_FLOAT16, 0.1), round_to(TORC_FLOAT16, 0.2), round_to(TORC_FLOAT16, (double)(3 * 0.1f)));
+    torc_tensor q = make_i64_exact(SHAPE(2), (int64_t[]){INT64_MIN, INT64_MAX});
+    torc_tensor n = torc_div_scalar(q, NUM(-1), .rounding_mode = "trunc");
+    NO_ERROR();
+    assert_true(read_int(n, 0) == INT64_MIN && read_int(n, 1) == -INT64_MAX);
+    n = torc_add_scalar(q, NUM(1));
+    assert_true(read_int(n, 0) == INT64_MIN + 1 && read_int(n, 1) == INT64_MIN);
+}
+
+/* ------------------------------------------------------------------------------------ layouts */
+static void test_layouts(void **state) {
+    (void)state;
+    torc_tensor t = make_uniform(TORC_FLOAT32, SHAPE(3, 4), 1, 0, 1, LAYOUT_TRANSPOSED), c = make_uniform(TORC_FLOAT32, SHAPE(3, 4), 1, 0, 1, LAYOUT_CONTIGUOUS);
+    HAS_STRIDES(torc_exp(t), 1, 3);
+    HAS_STRIDES(torc_mul(t, t), 1, 3);
+    HAS_STRIDES(torc_mul_scalar(t, NUM(2)), 1, 3);
+    HAS_STRIDES(torc_mul(t, c), 1, 3);
+    HAS_STRIDES(torc_mul(c, t), 4, 1);
+    torc_tensor image = make_uniform(TORC_FLOAT32, SHAPE(2, 3, 4, 5), 1, 0, 1, LAYOUT_CHANNELS_LAST);
+    torc_tensor per_channel = make_uniform(TORC_FLOAT32, SHAPE(1, 3, 1, 1), 2, 0, 1, LAYOUT_CONTIGUOUS);
+    HAS_STRIDES(torc_relu(image), 60, 1, 15, 3);
+    HAS_STRIDES(torc_mul(image, per_channel), 60, 1, 15, 3);
+    HAS_STRIDES(torc_exp(make_uniform(TORC_FLOAT32, SHAPE(3, 4), 1, 0, 1, LAYOUT_STRIDED)), 4, 1);
+    HAS_STRIDES(torc_add(make_f32(SHAPE(3, 1), (double[]){1, 2, 3}), make_f32(SHAPE(4), (double[]){1, 2, 3, 4})), 4, 1);
+    torc_tensor expanded = make_expanded(make_f32(SHAPE(3, 1), (double[]){1, 2, 3}), SHAPE(3, 2));
+    HAS_STRIDES(torc_neg(expanded), 2, 1);
+    VALUES(torc_neg(expanded), -1, -1, -2, -2, -3, -3);
+}
+
+/* ------------------------------------------------------------------------------------ in place, out= */
+static void test_inplace(void **state) {
+    (void)state;
+    for (int l = 0; l < LAYOUT_COUNT; l++) {
+        torc_tensor x = make(TORC_FLOAT16, SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6}, l), y = make_f32(SHAPE(3), (double[]){1, 0.5, 2});
+        const void *before = torc_data_ptr(x);
+        int64_t version = torc_tensor_version(x);
+        torc_tensor r = torc_mul_(x, y);
+        NO_ERROR();
+        assert_ptr_equal(r, x);
+        assert_ptr_equal(torc_data_ptr(x), before);
+        assert_true(torc_tensor_version(x) > version);
+        VALUES(x, 1, 1, 6, 4, 2.5, 12);
+        VALUES(torc_add_(x, x), 2, 2, 12, 8, 5, 24);
+        VALUES(torc_gt_scalar_(x, NUM(5)), 0, 0, 1, 1, 0, 1);
+        HAS_DTYPE(x, TORC_FLOAT16);
+    }
+    torc_tensor i = make_i64(SHAPE(3), (double[]){1, 2, 3});
+    FAILS(RUNTIME, "result type Float can't be cast to the desired output type Long", torc_add_scalar_(i, NUM(1.5)));
+    FAILS(RUNTIME, "output with shape [3] doesn't match the broadcast shape [2, 3]", torc_add_(i, make_i64(SHAPE(2, 3), NULL)));
+    VALUES(i, 1, 2, 3);
+}
+
+static void test_out(void **state) {
+    (void)state;
+    torc_tensor a = make_f32(SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6}), b = make_f32(SHAPE(3), (double[]){1, 2, 3});
+    for (int l = 0; l < LAYOUT_COUNT; l++) {
+        torc_tensor out = make(TORC_FLOAT64, SHAPE(2, 3), NULL, l);
+        assert_ptr_equal(torc_mul_out(out, a, b), out);
+        VALUES(out, 1, 4, 9, 4, 10, 18);
+        torc_tensor mask = make(TORC_BOOL, SHAPE(2, 3), NULL, l);
+        VALUES(torc_ge_out(mask, a, torc_wrapped_number(NUM(3))), 0, 0, 1, 1, 1, 1);
+        VALUES(torc_lt_out(out, a, b), 0, 0, 0, 0, 0, 0);
+    }
+    VALUES(torc_mul_out(a, a, b), 1, 4, 9, 4, 10, 18);
+    torc_tensor bytes = make(TORC_UINT8, SHAPE(2, 3), NULL, LAYOUT_CONTIGUOUS);
+    FAILS(RUNTIME, "result type Float can't be cast to the desired output type Byte", torc_mul_out(bytes, a, b));
+    torc_tensor empty = make(TORC_FLOAT32, SHAPE(0), NULL, LAYOUT_CONTIGUOUS);
+    VALUES(torc_exp_out(empty, make_f32(SHAPE(2), (double[]){0, 1})), 1, exp(1));
+    /* part of what is read is written */
+    torc_tensor base = make_f32(SHAPE(4), (double[]){1, 2, 3, 4});
+    torc_tensor low = torc_from_blob(torc_data_ptr(base), SHAPE(3), .dtype = TORC_FLOAT32);
+    (void)low;
+    torc_tensor ex = make_expanded(make_f32(SHAPE(1), (double[]){1}), SHAPE(3));
+    FAILS(RUNTIME, "more than one element of the written-to tensor refers to a single memory location", torc_add_scalar_(ex, NUM(1)));
+}
+
+/* ------------------------------------------------------------------------------------ composites */
+static void test_div(void **state) {
+    (void)state;
+    torc_tensor a = make_f32(SHAPE(7), (double[]){5, -5, 5, INFINITY, 0, -0.0, 1}), b = make_f32(SHAPE(7), (double[]){-3, 3, INFINITY, 2, 2, 2, 0});
+    VALUES(torc_floor_divide(a, b), -2, -2, 0, NAN, 0, -0.0, INFINITY);
+    VALUES(torc_div(a, b, .rounding_mode = "floor"), -2, -2, 0, NAN, 0, -0.0, INFINITY);
+    VALUES(torc_div(a, b, .rounding_mode = "trunc"), -1, -1, 0, INFINITY, 0, -0.0, INFINITY);
+    torc_tensor r = torc_remainder(a, b);
+    VALUES(r, -1, 1, 5, NAN, 0, -0.0, NAN);
+    assert_true(signbit(read_element(r, 5)) && !signbit(read_element(r, 4)));
+    torc_tensor i = make_i64(SHAPE(4), (double[]){7, -7, 7, -7}), j = make_i64(SHAPE(4), (double[]){2, 2, -2, -2});
+    VALUES(torc_div(i, j), 3.5, -3.5, -3.5, 3.5);
+    VALUES(torc_div(i, j, .rounding_mode = "trunc"), 3, -3, -3, 3);
+    VALUES(torc_div(i, j, .rounding_mode = "floor"), 3, -4, -4, 3);
+    VALUES(torc_remainder(i, j), 1, 1, -1, -1);
+    VALUES(torc_fmod(i, j), 1, -1, 1, -1);
+    VALUES(torc_div_scalar(i, NUM(2)), 3.5, -3.5, 3.5, -3.5);
+    VALUES(torc_div_scalar_(make_f32(SHAPE(1), (double[]){7}), NUM(2), .rounding_mode = "floor"), 3);
+    VALUES(torc_div_scalar(i, NUM(0)), INFINITY, -INFINITY, INFINITY, -INFINITY);
+    FAILS(RUNTIME, "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found 'ceil'", torc_div(i, j, .rounding_mode = "ceil"));
+    torc_tensor zeros = make_i64(SHAPE(4), (double[]){1, 2, 0, 3}), untouched = make_i64(SHAPE(4), (double[]){9, 9, 9, 9});
+    FAILS(RUNTIME, "ZeroDivisionError", torc_floor_divide_out(untouched, i, zeros));
+    FAILS(RUNTIME, "ZeroDivisionError", torc_remainder(i, zeros));
+    FAILS(RUNTIME, "ZeroDivisionError", torc_fmod_scalar(i, NUM(0)));
+    FAILS(RUNTIME, "ZeroDivisionError", torc_div(i, zeros, .rounding_mode = "trunc"));
+    torc_tensor byte = make(TORC_UINT8, SHAPE(1), (double[]){5}, LAYOUT_CONTIGUOUS);
+    FAILS(RUNTIME, "ZeroDivisionError", torc_remainder_scalar(byte, NUM(256))); /* 256 is 0 as uint8 */
+    VALUES(untouched, 9, 9, 9, 9);
+}
+
+static void test_clamp(void **state) {
+    (void)state;
+    torc_tensor x = make_f32(SHAPE(5), (double[]){-2, 0.5, 2, NAN, INFINITY});
+    VALUES(torc_clamp(x, .min = NUM(-1), .max = NUM(1)), -1, 0.5, 1, NAN, 1);
+    VALUES(torc_clamp(x, .min = NUM(0)), 0, 0.5, 2, NAN, INFINITY);
+    VALUES(torc_clamp(x, .max = NUM(0)), -2, 0, 0, NAN, 0);
+    VALUES(torc_clamp(x, .min = NUM(3), .max = NUM(2)), 2, 2, 2, NAN, 2);
+    VALUES(torc_clamp(x, .min = NUM((double)NAN), .max = NUM(2)), NAN, NAN, NAN, NAN, NAN);
+    VALUES(torc_clamp_tensor(x, .min = make_f32(SHAPE(5), (double[]){0, 1, NAN, 0, 0}), .max = make_f32(SHAPE(1), (double[]){1.5})), 0, 1, NAN, NAN, 1.5);
+    VALUES(torc_clamp_(make_f32(SHAPE(2), (double[]){-5, 5}), .max = NUM(3)), -5, 3);
+    VALUES(torc_clamp_out(make_f64(SHAPE(5), NULL), x, .min = NUM(-1), .max = NUM(1)), -1, 0.5, 1, NAN, 1);
+    FAILS(RUNTIME, "torch.clamp: At least one of 'min' or 'max' must not be None", torc_clamp(x));
+}
+
+static void test_composites(void **state) {
+    (void)state;
+    torc_tensor x = make_f32(SHAPE(4), (double[]){NAN, INFINITY, -INFINITY, 1.5});
+    VALUES(torc_nan_to_num(x), 0, FLT_MAX, -FLT_MAX, 1.5);
+    VALUES(torc_nan_to_num(make(TORC_FLOAT16, SHAPE(2), (double[]){INFINITY, -INFINITY}, LAYOUT_CONTIGUOUS)), 65504, -65504);
+    VALUES(torc_nan_to_num(x, .nan = NUM(7), .neginf = NUM(-1.0)), 7, FLT_MAX, -1, 1.5);
+    VALUES(torc_nan_to_num(make_bool(SHAPE(2), (double[]){1, 0})), 1, 0);
+    VALUES(torc_bitwise_not(make_bool(SHAPE(2), (double[]){1, 0})), 0, 1);
+    VALUES(torc_bitwise_not(make(TORC_UINT8, SHAPE(2), (double[]){1, 0}, LAYOUT_CONTIGUOUS)), 254, 255);
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Float'", torc_bitwise_not(x));
+    torc_tensor y = make_f64(SHAPE(3), (double[]){-1, 0, 1});
+    VALUES(torc_gelu(y), -0.15865525393145707, 0, 0.8413447460685429);
+    VALUES(torc_gelu(y, .approximate = "tanh"), -0.15880800939172324, 0, 0.8411919906082768);
+    FAILS(RUNTIME, "approximate argument must be either none or tanh.", torc_gelu(y, .approximate = "sigmoid"));
+    VALUES(torc_round(make_f64(SHAPE(4), (double[]){1.25, -1.35, 0.5, 1.5}), .decimals = 1), 1.2, -1.4, 0.5, 1.5);
+    VALUES(torc_round(make_f64(SHAPE(3), (double[]){1250, 15, 25}), .decimals = -1), 1250, 20, 20);
+    VALUES(torc_round(make_f64(SHAPE(4), (double[]){0.5, 1.5, -0.5, 2.5})), 0, 2, -0.0, 2);
+    VALUES(torc_lerp_scalar(make_f32(SHAPE(2), (double[]){0, 10}), make_f32(SHAPE(2), (double[]){1, 20}), NUM(0.25)), 0.25, 12.5);
+    VALUES(torc_pow(torc_wrapped_number(NUM(2)), make_i64(SHAPE(3), (double[]){1, 2, 3})), 2, 4, 8);
+    VALUES(torc_pow(make_i64(SHAPE(4), (double[]){0, 1, -1, 2}), make_i64(SHAPE(4), (double[]){-1, -1, -1, -1})), 0, 1, -1, 0);
+    for (int k = 0; k < 4; k++) {
+        static const double exponents[] = {2, 0.5, -1, -0.5};
+        double want[3];
+        for (int i = 0; i < 3; i++) want[i] = pow(i + 1.5, exponents[k]);
+        CLOSE(torc_pow_scalar(make_f32(SHAPE(3), (double[]){1.5, 2.5, 3.5}), NUM(exponents[k])), want);
+    }
+}
+
+static void test_masked_fill(void **state) {
+    (void)state;
+    torc_tensor x = make_i64(SHAPE(3), (double[]){1, 2, 3}), m = make_bool(SHAPE(3), (double[]){1, 0, 1});
+    VALUES(torc_masked_fill_scalar(x, m, NUM(9)), 9, 2, 9);
+    VALUES(torc_masked_fill(make_f32(SHAPE(2, 3), NULL), m, make_f64(SHAPE0, (double[]){-INFINITY})), -INFINITY, 0, -INFINITY, -INFINITY, 0, -INFINITY);
+    VALUES(torc_masked_fill_scalar_(x, m, NUM(7)), 7, 2, 7);
+    FAILS(RUNTIME, "masked_fill_ only supports boolean masks, but got mask with dtype Long", torc_masked_fill_scalar(x, x, NUM(1)));
+    FAILS(RUNTIME, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with 1 dimension(s).", torc_masked_fill(x, m, make_i64(SHAPE(1), NULL)));
+    FAILS(RUNTIME, "value cannot be converted to type int64_t without overflow", torc_masked_fill_scalar(x, m, NUM((double)INFINITY)));
+}
+
+/* ------------------------------------------------------------------------------------ refusals */
+static void test_refusals(void **state) {
+    (void)state;
+    torc_tensor i = make_i64(SHAPE(3), (double[]){1, 2, 3}), b = make_bool(SHAPE(3), (double[]){1, 0, 1}), x = make_f32(SHAPE(3), (double[]){1, 2, 3});
+    FAILS(RUNTIME, "The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 0", torc_add(x, make_f32(SHAPE(4), NULL)));
+    FAILS(RUNTIME, "The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 1", torc_mul(make_f32(SHAPE(4, 2), NULL), make_f32(SHAPE(4, 3), NULL)));
+    FAILS(RUNTIME, "Subtraction, the `-` operator, with two bool tensors is not supported.", torc_sub(b, b));
+    FAILS(RUNTIME, "Subtraction, the `-` operator, with a bool tensor is not supported.", torc_sub_scalar(b, NUM(1)));
+    FAILS(RUNTIME, "Negation, the `-` operator, on a bool tensor is not supported.", torc_neg(b));
+    FAILS(RUNTIME, "For integral input tensors, argument alpha must not be a floating point number.", torc_add(i, i, .alpha = NUM(0.5)));
+    FAILS(RUNTIME, "Boolean alpha only supported for Boolean results.", torc_add(i, i, .alpha = NUM(true)));
+    FAILS(RUNTIME, "Integers to negative integer powers are not allowed.", torc_pow_scalar(i, NUM(-1)));
+    FAILS(RUNTIME, "Boolean inputs not supported for relu", torc_relu(b));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'", torc_abs(b));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'", torc_silu(i));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Float'", torc_bitwise_and(x, x));
+    FAILS(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype Long", torc_where(i, x, x));
+    FAILS(RUNTIME, "expected dtype float for `end` but got dtype double", torc_lerp_scalar(x, make_f64(SHAPE(3), NULL), NUM(0.5)));
+    FAILS(RUNTIME, "Integer division with addcdiv is no longer supported", torc_addcdiv(x, i, i));
+    FAILS(RUNTIME, "min_val cannot be greater than max_val", torc_hardtanh(x, .min_val = NUM(2), .max_val = NUM(1)));
+    FAILS(RUNTIME, "lambda must be greater or equal to 0, but found to be -1.", torc_softshrink(x, .lambd = NUM(-1)));
+    FAILS(RUNTIME, "alpha cannot be 0 for CELU", torc_celu(x, .alpha = NUM(0)));
+    FAILS(TYPE, "argument 'other' must be Tensor, not None", torc_mul(x, NULL));
+}
+
+/* ------------------------------------------------------------------------------------ copy_, fill_ */
+static void test_copy(void **state) {
+    (void)state;
+    static const double values[] = {0, 1, 2.5, 100.75, 3, 7, 8, 9, 10.5, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25};
+    for (int from = TORC_BOOL; from < TORC_DTYPE_COUNT; from++)
+        for (int to = TORC_BOOL; to < TORC_DTYPE_COUNT; to++)
+            for (int l = 0; l < LAYOUT_COUNT * LAYOUT_COUNT; l++) {
+                torc_scope_begin();
+                torc_tensor src = make((torc_dtype)from, SHAPE(2, 3, 4), values, l % LAYOUT_COUNT), dst = make((torc_dtype)to, SHAPE(2, 3, 4), NULL, l / LAYOUT_COUNT);
+                assert_ptr_equal(torc_copy_(dst, src), dst);
+                double want[24];
+                for (int i = 0; i < 24; i++) want[i] = round_to((torc_dtype)to, round_to((torc_dtype)from, values[i]));
+                EXACT(dst, want);
+                torc_scope_end();
+            }
+    VALUES(torc_copy_(make_f32(SHAPE(2, 2), NULL), make_i64(SHAPE(2), (double[]){3, 4})), 3, 4, 3, 4);
+    VALUES(torc_copy_(make_bool(SHAPE(3), NULL), make_f32(SHAPE(3), (double[]){NAN, 0.1, -0.0})), 1, 1, 0);
+    VALUES(torc_copy_(make_i64(SHAPE(2), NULL), make_f32(SHAPE(2), (double[]){-2.9, 2.9})), -2, 2);
+    VALUES(torc_copy_(make(TORC_UINT8, SHAPE(3), NULL, LAYOUT_CONTIGUOUS), make_f32(SHAPE(3), (double[]){-1, 300, 7})), 255, 44, 7);
+    FAILS(RUNTIME, "The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 0", torc_copy_(make_f32(SHAPE(3), NULL), make_f32(SHAPE(2), NULL)));
+    FAILS(RUNTIME, "output with shape [2] doesn't match the broadcast shape [3, 2]", torc_copy_(make_f32(SHAPE(2), NULL), make_f32(SHAPE(3, 2), NULL)));
+    torc_tensor wide = make_uniform(TORC_FLOAT32, SHAPE(3, 300, 257), 4, -1, 1, LAYOUT_TRANSPOSED), tall = make_f32(SHAPE(3, 300, 257), NULL);
+    SAME(torc_copy_(tall, wide), wide); /* in tiles, over several threads */
+    SAME(torc_copy_(make(TORC_FLOAT32, SHAPE(3, 300, 257), NULL, LAYOUT_STRIDED), wide), wide);
+}
+
+static void test_rounding_of_halves(void **state) {
+    (void)state;
+    /* every float16 survives the way to float and back; ties go to even; what is above the largest becomes infinite */
+    uint16_t bits[65536], back[65536];
+    for (int i = 0; i < 65536; i++) bits[i] = (uint16_t)i;
+    torc_dtype dtypes[] = {TORC_FLOAT16, TORC_BFLOAT16};
+    for (int d = 0; d < 2; d++) {
+        torc_tensor h = torc_from_blob(bits, SHAPE(65536), .dtype = dtypes[d]), f = make_f32(SHAPE(65536), NULL), again = torc_from_blob(back, SHAPE(65536), .dtype = dtypes[d]);
+        torc_copy_(f, h);
+        torc_copy_(again, f);
+        NO_ERROR();
+        for (int i = 0; i < 65536; i++) {
+            double want = read_element(h, i);
+            assert_true(is_close(read_element(f, i), want, 0, 0));
+            assert_true(isnan(want) ? isnan(read_element(again, i)) : back[i] == bits[i]);
+        }
+    }
+    double ties[] = {1 + 0x1p-11, 1 + 3 * 0x1p-11, 65519, 65520, 0x1p-25, 0x1.8p-25, -0x1p-24, 1e-9};
+    for (int l = 0; l < 2; l++) {
+        double want[8];
+        for (int i = 0; i < 8; i++) want[i] = round_to(TORC_FLOAT16, ties[i]);
+        EXACT(torc_copy_(make(TORC_FLOAT16, SHAPE(8), NULL, l ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS), make_f32(SHAPE(8), ties)), want);
+    }
+}
+
+static void test_fill(void **state) {
+    (void)state;
+    for (int d = TORC_BOOL; d < TORC_DTYPE_COUNT; d++)
+        for (int l = 0; l < LAYOUT_COUNT; l++) {
+            torc_tensor t = make((torc_dtype)d, SHAPE(3, 5), NULL, l);
+            assert_ptr_equal(torc_fill_(t, NUM(3)), t);
+            for (int i = 0; i < 15; i++) assert_true(read_element(t, i) == (d == TORC_BOOL ? 1 : 3));
+            torc_zero_(t);
+            for (int i = 0; i < 15; i++) assert_true(read_element(t, i) == 0);
+        }
+    /* only the elements, not the gaps */
+    torc_tensor base = make_f32(SHAPE(6), NULL);
+    torc_tensor odd = torc_from_blob(torc_data_ptr(base), SHAPE(3), .dtype = TORC_FLOAT32, .strides = INTS(2));
+    torc_fill_(odd, NUM(1.5));
+    VALUES(base, 1.5, 0, 1.5, 0, 1.5, 0);
+    VALUES(torc_fill_(make_i64(SHAPE(1), NULL), NUM(1.5)), 1);
+    VALUES(torc_fill_(make(TORC_UINT8, SHAPE(1), NULL, LAYOUT_CONTIGUOUS), NUM(-1)), 255);
+    VALUES(torc_fill_(make(TORC_FLOAT16, SHAPE(1), NULL, LAYOUT_CONTIGUOUS), NUM(1e6)), INFINITY);
+    FAILS(RUNTIME, "value cannot be converted to type uint8_t without overflow", torc_fill_(make(TORC_UINT8, SHAPE(1), NULL, LAYOUT_CONTIGUOUS), NUM(300)));
+    FAILS(RUNTIME, "value cannot be converted to type float without overflow", torc_fill_(make_f32(SHAPE(1), NULL), NUM(1e40)));
+    torc_tensor exact = torc_fill_(make_i64(SHAPE(1), NULL), NUM(INT64_MAX));
+    assert_true(read_int(exact, 0) == INT64_MAX);
+}
+
+/* Signs of zero, where a value comparison sees nothing. */
+static void test_signed_zeros(void **state) {
+    (void)state;
+    torc_tensor z = make_f32(SHAPE(1), (double[]){-0.0});
+    assert_true(signbit(read_element(torc_relu(z), 0)));
+    assert_true(signbit(read_element(torc_sin(z), 0)));
+    assert_true(signbit(read_element(torc_expm1(z), 0)));
+    assert_true(signbit(read_element(torc_tanh(z), 0)));
+    assert_true(signbit(read_element(torc_trunc(make_f32(SHAPE(1), (double[]){-0.5})), 0)));
+    assert_true(signbit(read_element(torc_neg(make_f32(SHAPE(1), (double[]){0})), 0)));
+    assert_false(signbit(read_element(torc_abs(z), 0)));
+    NO_ERROR();
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        SCOPED(test_promotion), SCOPED(test_layouts), SCOPED(test_inplace), SCOPED(test_out), SCOPED(test_div), SCOPED(test_clamp), SCOPED(test_composites),
+        SCOPED(test_masked_fill), SCOPED(test_refusals), SCOPED(test_copy), SCOPED(test_rounding_of_halves), SCOPED(test_fill), SCOPED(test_signed_zeros),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
