@@ -7,7 +7,9 @@
 #include "ops/generated/internal.h"
 #include "ops/shape.h"
 
-static torc_tensor zeros_of(const grad_spec *s) { return torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device); }
+static torc_tensor zeros_of(const grad_spec *s) {
+    return torc_zeros(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
+}
 
 /* The leading part of a tensor of that shape is g, the rest zeros. */
 static torc_tensor padded(torc_tensor g, const grad_spec *s) {
@@ -25,8 +27,10 @@ void backward_index_select(autograd_node *n) {
     ATTRS(index_select);
     const grad_spec *s = IN_SPEC(0);
     torc_tensor g = GRAD, zeros = zeros_of(s);
-    if (s->ndim == 0 && g->ndim == 0) SET(0, g);
-    else SET(0, torc_index_add_(zeros, a->dim, IN(1), g));
+    if (s->ndim == 0 && g->ndim == 0)
+        SET(0, g);
+    else
+        SET(0, torc_index_add_(zeros, a->dim, IN(1), g));
 }
 
 void backward_gather(autograd_node *n) {
@@ -102,7 +106,8 @@ static bool saved_list(autograd_node *n, int first, torc_tensor *list, int *coun
 void backward_index_long(autograd_node *n) {
     torc_tensor list[TORC_MAX_DIMS], zeros = zeros_of(IN_SPEC(0));
     int count;
-    if (zeros && saved_list(n, 1, list, &count)) SET(0, op_index_put_long_(zeros, GRAD, (torc_tensors){list, count}, true));
+    if (zeros && saved_list(n, 1, list, &count))
+        SET(0, op_index_put_long_(zeros, GRAD, (torc_tensors){list, count}, true));
 }
 
 void backward_index_put_long(autograd_node *n) {
@@ -112,7 +117,8 @@ void backward_index_put_long(autograd_node *n) {
     if (!saved_list(n, 2, list, &count)) return;
     torc_tensors indices = {list, count};
     if (NEED(0)) {
-        if (a->accumulate) SET(0, GRAD);
+        if (a->accumulate)
+            SET(0, GRAD);
         else {
             torc_tensor zero = torc_zeros(SHAPE0, .dtype = (torc_dtype)GRAD->dtype, .device = GRAD->device);
             torc_tensor values = torc_expand(zero, SPEC_SHAPE(IN_SPEC(1)));
@@ -136,7 +142,8 @@ void backward_masked_scatter_same(autograd_node *n) {
         for (int i = 0; i < s->ndim; i++) numel *= s->sizes[i];
         const int64_t one = 1;
         torc_tensor chosen = torc_masked_select(g, mask);
-        if (chosen && chosen->numel != numel) chosen = op_as_strided_backward(chosen, ints_of(&one, 1), 0, ints_of(&numel, 1), ints_of(&one, 1), 0);
+        if (chosen && chosen->numel != numel)
+            chosen = op_as_strided_backward(chosen, ints_of(&one, 1), 0, ints_of(&numel, 1), ints_of(&one, 1), 0);
         if (chosen) SET(2, torc_reshape(chosen, SPEC_SHAPE(s)));
     }
 }

@@ -4,9 +4,9 @@
  * rules that take more than an expression. All of them compose operators, so they can be differentiated again: the
  * fused *_backward rows have rules of their own, which end in the second derivatives below.
  *
- * Where a derivative is not unique the choice is PyTorch's: |x| and relu have slope 0 at 0, clamp passes the gradient at
- * its bounds, hardtanh does not, equal operands of maximum share it. Selections use where, never a product with a mask:
- * 0 * inf would put NaN where 0 belongs. */
+ * Where a derivative is not unique the choice is PyTorch's: |x| and relu have slope 0 at 0, clamp passes the gradient
+ * at its bounds, hardtanh does not, equal operands of maximum share it. Selections use where, never a product with a
+ * mask: 0 * inf would put NaN where 0 belongs. */
 #include <math.h>
 
 #include "autograd/node.h"
@@ -17,12 +17,18 @@
 static torc_tensor times(torc_tensor t, double n) { return torc_mul_scalar(t, NUM(n)); }
 static torc_tensor plus(torc_tensor t, double n) { return torc_add_scalar(t, NUM(n)); }
 static torc_tensor one_minus(torc_tensor t) { return torc_rsub_scalar(t, NUM(1.0)); }
-static torc_tensor scaled(torc_tensor t, torc_number n) { return torc_number_to_double(n) == 1 ? t : torc_mul_scalar(t, n); }
+static torc_tensor scaled(torc_tensor t, torc_number n) {
+    return torc_number_to_double(n) == 1 ? t : torc_mul_scalar(t, n);
+}
 /* t where mask holds (keep) or does not (discard), 0 elsewhere. */
 static torc_tensor keep(torc_tensor mask, torc_tensor t) { return torc_where(mask, t, torc_wrapped_number(NUM(0.0))); }
-static torc_tensor discard(torc_tensor mask, torc_tensor t) { return torc_where(mask, torc_wrapped_number(NUM(0.0)), t); }
+static torc_tensor discard(torc_tensor mask, torc_tensor t) {
+    return torc_where(mask, torc_wrapped_number(NUM(0.0)), t);
+}
 /* Gradient of a / b with respect to b. */
-static torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b) { return torc_mul(torc_neg(g), torc_true_divide(torc_true_divide(a, b), b)); }
+static torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b) {
+    return torc_mul(torc_neg(g), torc_true_divide(torc_true_divide(a, b), b));
+}
 
 /* ------------------------------------------------------------------------------------ second derivatives of activations */
 static torc_tensor silu_curvature(torc_tensor x) { /* s (1 - s) (2 + x (1 - 2 s)) */
@@ -31,9 +37,11 @@ static torc_tensor silu_curvature(torc_tensor x) { /* s (1 - s) (2 + x (1 - 2 s)
 }
 static torc_tensor gelu_erf_curvature(torc_tensor x) { /* φ(x) (2 - x²) */
     torc_tensor square = torc_square(x);
-    return torc_mul(times(torc_exp(times(square, -0.5)), 0.5 * M_SQRT1_2 * M_2_SQRTPI), torc_rsub_scalar(square, NUM(2.0)));
+    return torc_mul(times(torc_exp(times(square, -0.5)), 0.5 * M_SQRT1_2 * M_2_SQRTPI),
+                    torc_rsub_scalar(square, NUM(2.0)));
 }
-static torc_tensor gelu_tanh_curvature(torc_tensor x) { /* of x s(v), v = 2 k (x + c x³): s' (2 v' + x v'' + x v'² (1 - 2 s)) */
+static torc_tensor
+gelu_tanh_curvature(torc_tensor x) { /* of x s(v), v = 2 k (x + c x³): s' (2 v' + x v'' + x v'² (1 - 2 s)) */
     const double k2 = 2 * M_SQRT1_2 * M_2_SQRTPI, c = 0.044715;
     torc_tensor square = torc_square(x);
     torc_tensor v = torc_mul(x, times(plus(times(square, c), 1), k2));
@@ -54,17 +62,23 @@ static torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, torc_number 
 }
 
 /* ------------------------------------------------------------------------------------ rules of rows: RULE(…) */
-backward_fn backward_pow, backward_xlogy, backward_atan2, backward_maximum, backward_minimum, backward_fmax, backward_fmin, backward_clamp_min,
-    backward_clamp_max, backward_clamp_between, backward_copy_, backward_nothing;
+backward_fn backward_pow, backward_xlogy, backward_atan2, backward_maximum, backward_minimum, backward_fmax,
+    backward_fmin, backward_clamp_min, backward_clamp_max, backward_clamp_between, backward_copy_, backward_nothing;
 
 void backward_pow(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
     if (NEED(0)) {
         if (y->flags & TENSOR_WRAPPED) { /* a number: its value may be looked at */
-            double e = y->dtype == TORC_FLOAT64 ? *(const double *)tensor_data(y) : y->dtype == TORC_INT64 ? (double)*(const int64_t *)tensor_data(y) : *(const uint8_t *)tensor_data(y);
-            if (e == 2) SET(0, torc_mul(GRAD, times(x, 2)));
-            else if (e != 0) SET(0, torc_mul(GRAD, times(torc_pow_scalar(x, NUM(e - 1)), e)));
-        } else SET(0, discard(torc_eq_scalar(y, NUM(0)), torc_mul(GRAD, torc_mul(y, torc_pow(x, torc_sub_scalar(y, NUM(1)))))));
+            double e = y->dtype == TORC_FLOAT64 ? *(const double *)tensor_data(y)
+                       : y->dtype == TORC_INT64 ? (double)*(const int64_t *)tensor_data(y)
+                                                : *(const uint8_t *)tensor_data(y);
+            if (e == 2)
+                SET(0, torc_mul(GRAD, times(x, 2)));
+            else if (e != 0)
+                SET(0, torc_mul(GRAD, times(torc_pow_scalar(x, NUM(e - 1)), e)));
+        } else
+            SET(0, discard(torc_eq_scalar(y, NUM(0)),
+                           torc_mul(GRAD, torc_mul(y, torc_pow(x, torc_sub_scalar(y, NUM(1)))))));
     }
     if (NEED(1)) { /* x^y log x; 0 where x = 0 and y >= 0, and nothing there is differentiable */
         torc_tensor flat = torc_logical_and(torc_eq_scalar(x, NUM(0)), torc_ge_scalar(y, NUM(0)));
@@ -74,7 +88,9 @@ void backward_pow(autograd_node *n) {
 
 void backward_xlogy(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
-    if (NEED(0)) SET(0, discard(torc_logical_and(torc_eq_scalar(x, NUM(0)), torc_le_scalar(y, NUM(0))), torc_mul(GRAD, torc_log(y))));
+    if (NEED(0))
+        SET(0, discard(torc_logical_and(torc_eq_scalar(x, NUM(0)), torc_le_scalar(y, NUM(0))),
+                       torc_mul(GRAD, torc_log(y))));
     if (NEED(1)) SET(1, torc_mul(GRAD, torc_true_divide(x, y)));
 }
 
@@ -125,7 +141,8 @@ void backward_copy_(autograd_node *n) {
     const grad_spec *s = IN_SPEC(1);
     torc_tensor g = GRAD;
     if (!device_equal(g->device, s->device))
-        g = torc_copy_(torc_empty(((torc_ints){g->sizes, g->ndim}), .dtype = (torc_dtype)g->dtype, .device = s->device), g);
+        g = torc_copy_(torc_empty(((torc_ints){g->sizes, g->ndim}), .dtype = (torc_dtype)g->dtype, .device = s->device),
+                       g);
     SET(1, g);
 }
 

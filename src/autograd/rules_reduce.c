@@ -10,8 +10,9 @@
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
-backward_fn backward_sum, backward_nansum, backward_mean, backward_prod, backward_extremum, backward_max_dim, backward_amax, backward_var, backward_std,
-    backward_var_mean, backward_std_mean, backward_vector_norm, backward_logsumexp, backward_cumsum, backward_cumprod;
+backward_fn backward_sum, backward_nansum, backward_mean, backward_prod, backward_extremum, backward_max_dim,
+    backward_amax, backward_var, backward_std, backward_var_mean, backward_std_mean, backward_vector_norm,
+    backward_logsumexp, backward_cumsum, backward_cumprod;
 
 static reduction reduction_here(const autograd_node *n) {
     reduction r;
@@ -26,10 +27,14 @@ static torc_tensor restored(torc_tensor t, const reduction *r, const grad_spec *
     for (int d = 0; d < input->ndim; d++) sizes[d] = r->mask >> d & 1 ? 1 : input->sizes[d];
     return torc_reshape(t, (torc_ints){sizes, input->ndim});
 }
-static torc_tensor of_input(torc_tensor t, const reduction *r, const grad_spec *input) { return torc_expand(restored(t, r, input), SPEC_SHAPE(input)); }
+static torc_tensor of_input(torc_tensor t, const reduction *r, const grad_spec *input) {
+    return torc_expand(restored(t, r, input), SPEC_SHAPE(input));
+}
 
 /* The reduced dimensions as a list; never "not given". */
-typedef struct dim_list { int64_t v[TORC_MAX_DIMS + 1], count; } dim_list;
+typedef struct dim_list {
+    int64_t v[TORC_MAX_DIMS + 1], count;
+} dim_list;
 static dim_list dims_of(const reduction *r, int ndim) {
     dim_list d = {{0}, 0};
     for (int k = 0; k < ndim; k++)
@@ -80,15 +85,19 @@ void backward_prod(autograd_node *n) {
         dim = 0;
         x = torc_reshape(x, SHAPE(-1));
         grad = torc_reshape(grad, SHAPE(1));
-    } else grad = restored(grad, &r, s);
+    } else
+        grad = restored(grad, &r, s);
     if (FAILED()) return;
     int64_t size = torc_size(x, dim);
-    torc_tensor before = product_before(x, dim, size), after = torc_flip(product_before(torc_flip(x, DIMS(dim)), dim, size), DIMS(dim));
+    torc_tensor before = product_before(x, dim, size),
+                after = torc_flip(product_before(torc_flip(x, DIMS(dim)), dim, size), DIMS(dim));
     torc_tensor g = torc_mul(grad, torc_mul(before, after));
     SET(0, a->dim.kind ? g : torc_reshape(g, SPEC_SHAPE(s)));
 }
 
-static torc_tensor sum_from_behind(torc_tensor t, int64_t dim) { return torc_flip(torc_cumsum(torc_flip(t, DIMS(dim)), dim), DIMS(dim)); }
+static torc_tensor sum_from_behind(torc_tensor t, int64_t dim) {
+    return torc_flip(torc_cumsum(torc_flip(t, DIMS(dim)), dim), DIMS(dim));
+}
 
 void backward_cumsum(autograd_node *n) {
     ATTRS(cumsum);
@@ -108,10 +117,13 @@ void backward_cumprod(autograd_node *n) {
     int64_t dim = a->dim;
     torc_tensor x = half(IN(0), n->out_specs[0].dtype);
     torc_tensor zero = torc_eq_scalar(x, NUM(0)), zeros = torc_cumsum(zero, dim);
-    torc_tensor none = torc_eq_scalar(zeros, NUM(0)), one = torc_eq_scalar(zeros, NUM(1)), first = torc_logical_and(zero, one);
+    torc_tensor none = torc_eq_scalar(zeros, NUM(0)), one = torc_eq_scalar(zeros, NUM(1)),
+                first = torc_logical_and(zero, one);
     torc_tensor products = torc_cumprod(x, dim);
-    torc_tensor quotient = torc_div(sum_from_behind(torc_mul(GRAD, products), dim), torc_masked_fill_scalar(x, zero, NUM(1)));
-    torc_tensor without = torc_masked_fill_scalar(torc_mul(GRAD, torc_cumprod(torc_masked_fill_scalar(x, first, NUM(1)), dim)), torc_logical_not(one), NUM(0));
+    torc_tensor quotient =
+        torc_div(sum_from_behind(torc_mul(GRAD, products), dim), torc_masked_fill_scalar(x, zero, NUM(1)));
+    torc_tensor without = torc_masked_fill_scalar(
+        torc_mul(GRAD, torc_cumprod(torc_masked_fill_scalar(x, first, NUM(1)), dim)), torc_logical_not(one), NUM(0));
     torc_tensor at_zero = sum_from_behind(without, dim);
     SET(0, torc_where(first, at_zero, torc_masked_fill_scalar(quotient, torc_logical_not(none), NUM(0))));
 }
@@ -214,17 +226,20 @@ void backward_vector_norm(autograd_node *n) {
     }
     if (isinf(p)) {
         dim_list dims = dims_of(&r, s->ndim);
-        torc_tensor mask = equals(torc_abs(x), norm), count = torc_sum(mask, .dim = {dims.v, dims.count}, .keepdim = true);
+        torc_tensor mask = equals(torc_abs(x), norm),
+                    count = torc_sum(mask, .dim = {dims.v, dims.count}, .keepdim = true);
         SET(0, torc_mul(torc_mul(torc_sign(x), half(mask, wide)), torc_div(grad, count)));
         return;
     }
     torc_tensor size = torc_abs(x);
     if (p < 1) {
-        torc_tensor powers = torc_masked_fill_scalar(torc_mul(torc_sign(x), torc_pow_scalar(size, NUM(p - 1))), torc_eq_scalar(x, NUM(0)), NUM(0));
+        torc_tensor powers = torc_masked_fill_scalar(torc_mul(torc_sign(x), torc_pow_scalar(size, NUM(p - 1))),
+                                                     torc_eq_scalar(x, NUM(0)), NUM(0));
         SET(0, torc_mul(torc_mul(powers, grad), torc_pow_scalar(norm, NUM(1 - p))));
         return;
     }
-    torc_tensor powers = p < 2 ? torc_mul(torc_sign(x), torc_pow_scalar(size, NUM(p - 1))) : torc_mul(x, torc_pow_scalar(size, NUM(p - 2)));
+    torc_tensor powers = p < 2 ? torc_mul(torc_sign(x), torc_pow_scalar(size, NUM(p - 1)))
+                               : torc_mul(x, torc_pow_scalar(size, NUM(p - 2)));
     torc_tensor scale = torc_masked_fill_scalar(torc_div(grad, torc_pow_scalar(norm, NUM(p - 1))), zero, NUM(0));
     SET(0, torc_mul(powers, scale));
 }

@@ -50,7 +50,8 @@ static torc_tensor put_back(autograd_node *n, const geometry *view) {
     const grad_spec *s = IN_SPEC(0);
     int64_t strides[TORC_MAX_DIMS] = {0};
     strides_contiguous(s->ndim, s->sizes, strides);
-    return op_as_strided_backward(GRAD, ints_of(view->strides, view->ndim), view->offset, SPEC_SHAPE(s), ints_of(strides, s->ndim), 0);
+    return op_as_strided_backward(GRAD, ints_of(view->strides, view->ndim), view->offset, SPEC_SHAPE(s),
+                                  ints_of(strides, s->ndim), 0);
 }
 
 void backward_select(autograd_node *n) {
@@ -101,16 +102,20 @@ void backward_as_strided_view(autograd_node *n) {
     const grad_spec *s = IN_SPEC(0);
     for (int i = 0; i < s->ndim; i++)
         if (s->sizes[i] > 1 && a->self_stride.v[i] == 0) {
-            FAIL(RUNTIME, "as_strided: the gradient of a tensor whose elements share memory locations is not defined. Please clone() the tensor first.");
+            FAIL(
+                RUNTIME,
+                "as_strided: the gradient of a tensor whose elements share memory locations is not defined. Please clone() the tensor first.");
             return;
         }
-    SET(0, op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->storage_offset, SPEC_SHAPE(s), ints_of(a->self_stride.v, s->ndim), a->self_offset));
+    SET(0, op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->storage_offset, SPEC_SHAPE(s),
+                                  ints_of(a->self_stride.v, s->ndim), a->self_offset));
 }
 
 /* Adding through one geometry and reading through another is a linear map; its transpose swaps the two. */
 void backward_as_strided_backward(autograd_node *n) {
     ATTRS(as_strided_backward);
-    SET(0, op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->offset, SPEC_SHAPE(IN_SPEC(0)), ints_of(a->grad_stride.v, a->grad_stride.count), a->grad_offset));
+    SET(0, op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->offset, SPEC_SHAPE(IN_SPEC(0)),
+                                  ints_of(a->grad_stride.v, a->grad_stride.count), a->grad_offset));
 }
 
 /* ------------------------------------------------------------------------------------------------- copies */
@@ -164,7 +169,8 @@ void backward_repeat(autograd_node *n) {
             sizes[d] = s->sizes[d - lead];
             g = torc_sum(torc_reshape(g, SHAPE(before, a->repeats.v[d], s->sizes[d - lead], after)), .dim = DIMS(1));
             g = torc_reshape(g, ints_of(sizes, ndim));
-        } else g = torc_sum(torc_unflatten(g, d, SHAPE(a->repeats.v[d], s->sizes[d - lead])), .dim = DIMS(d));
+        } else
+            g = torc_sum(torc_unflatten(g, d, SHAPE(a->repeats.v[d], s->sizes[d - lead])), .dim = DIMS(d));
     }
     SET(0, g);
 }

@@ -79,7 +79,8 @@ static void finish(iter *it) {
         coalesce(it);
     }
     it->contiguous = it->ndim == 1;
-    for (int k = 0; k < it->nops && it->contiguous; k++) it->contiguous = it->strides[k][0] == (int64_t)dtype_sizes[it->dtype[k]];
+    for (int k = 0; k < it->nops && it->contiguous; k++)
+        it->contiguous = it->strides[k][0] == (int64_t)dtype_sizes[it->dtype[k]];
 }
 
 void iter_build(iter *it, int ndim, const int64_t *sizes, int nops, const torc_tensor *operands) {
@@ -94,7 +95,8 @@ void iter_build(iter *it, int ndim, const int64_t *sizes, int nops, const torc_t
         for (int k = 0; k < nops; k++) {
             torc_tensor t = operands[k];
             int own = d - (ndim - t->ndim);
-            it->strides[k][to] = own < 0 || t->sizes[own] != sizes[d] ? 0 : t->strides[own] * (int64_t)dtype_sizes[t->dtype];
+            it->strides[k][to] =
+                own < 0 || t->sizes[own] != sizes[d] ? 0 : t->strides[own] * (int64_t)dtype_sizes[t->dtype];
         }
     }
     for (int k = 0; k < nops; k++) {

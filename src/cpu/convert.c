@@ -27,7 +27,9 @@ static void copy_elements(char *to, int64_t to_stride, const char *from, int64_t
         memmove(to, from, (size_t)n * size);
         return;
     }
-#define COPY(T) for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * to_stride) = *(const T *)(const void *)(from + i * from_stride)
+#define COPY(T)                     \
+    for (int64_t i = 0; i < n; i++) \
+    *(T *)(void *)(to + i * to_stride) = *(const T *)(const void *)(from + i * from_stride)
     switch (size) {
     case 1: COPY(uint8_t); break;
     case 2: COPY(uint16_t); break;
@@ -37,12 +39,13 @@ static void copy_elements(char *to, int64_t to_stride, const char *from, int64_t
 #undef COPY
 }
 
-void convert_elements(char *to, int to_dtype, int64_t to_stride, const char *from, int from_dtype, int64_t from_stride, int64_t n) {
+void convert_elements(char *to, int to_dtype, int64_t to_stride, const char *from, int from_dtype, int64_t from_stride,
+                      int64_t n) {
     if (to_dtype == from_dtype) {
         copy_elements(to, to_stride, from, from_stride, n, dtype_sizes[to_dtype]);
         return;
     }
-    compute c = to_dtype == TORC_FLOAT64 || from_dtype == TORC_FLOAT64 ? COMPUTE_F64
+    compute c = to_dtype == TORC_FLOAT64 || from_dtype == TORC_FLOAT64   ? COMPUTE_F64
                 : dtype_floating(to_dtype) || dtype_floating(from_dtype) ? COMPUTE_F32
                                                                          : COMPUTE_I64;
     const convert_table *t = converters();

@@ -43,8 +43,12 @@ void element_from_int(void *p, int dtype, int64_t v);
 /* ------------------------------------------------------------------------------------ many elements */
 typedef enum compute { COMPUTE_F32, COMPUTE_F64, COMPUTE_I64, COMPUTE_COUNT } compute;
 /* dtype_compute as an index. */
-static inline compute compute_of(int dtype) { return dtype == TORC_FLOAT64 ? COMPUTE_F64 : dtype_floating(dtype) ? COMPUTE_F32 : COMPUTE_I64; }
-static inline int compute_dtype(compute c) { return c == COMPUTE_F32 ? TORC_FLOAT32 : c == COMPUTE_F64 ? TORC_FLOAT64 : TORC_INT64; }
+static inline compute compute_of(int dtype) {
+    return dtype == TORC_FLOAT64 ? COMPUTE_F64 : dtype_floating(dtype) ? COMPUTE_F32 : COMPUTE_I64;
+}
+static inline int compute_dtype(compute c) {
+    return c == COMPUTE_F32 ? TORC_FLOAT32 : c == COMPUTE_F64 ? TORC_FLOAT64 : TORC_INT64;
+}
 static inline size_t compute_size(compute c) { return c == COMPUTE_F32 ? 4 : 8; }
 
 /* n elements `stride` bytes apart to a dense array of the compute type (stride 0: n copies of one), and back. */
@@ -57,14 +61,20 @@ typedef struct convert_table {
 const convert_table *converters(void); /* for this processor */
 
 /* n elements of one dtype to another as copy_ converts them; byte strides. Same dtype: plain copy. */
-void convert_elements(char *to, int to_dtype, int64_t to_stride, const char *from, int from_dtype, int64_t from_stride, int64_t n);
+void convert_elements(char *to, int to_dtype, int64_t to_stride, const char *from, int from_dtype, int64_t from_stride,
+                      int64_t n);
 /* The same, both dense. */
 static inline void convert_dense(int to_dtype, void *to, int from_dtype, const void *from, int64_t n) {
-    convert_elements(to, to_dtype, (int64_t)dtype_sizes[to_dtype], from, from_dtype, (int64_t)dtype_sizes[from_dtype], n);
+    convert_elements(to, to_dtype, (int64_t)dtype_sizes[to_dtype], from, from_dtype, (int64_t)dtype_sizes[from_dtype],
+                     n);
 }
 /* Dense float arrays from and to any dtype, for kernels that compute in float. */
-static inline void load_floats(float *to, const void *from, int dtype, int64_t n) { converters()->load[dtype][COMPUTE_F32](to, from, (int64_t)dtype_sizes[dtype], n); }
-static inline void store_floats(void *to, int dtype, const float *from, int64_t n) { converters()->store[COMPUTE_F32][dtype](to, (int64_t)dtype_sizes[dtype], from, n); }
+static inline void load_floats(float *to, const void *from, int dtype, int64_t n) {
+    converters()->load[dtype][COMPUTE_F32](to, from, (int64_t)dtype_sizes[dtype], n);
+}
+static inline void store_floats(void *to, int dtype, const float *from, int64_t n) {
+    converters()->store[COMPUTE_F32][dtype](to, (int64_t)dtype_sizes[dtype], from, n);
+}
 /* The whole of `from` into `to`, both on the CPU and ready; from broadcasts to to's shape. */
 void cpu_copy(torc_tensor to, torc_tensor from);
 #endif

@@ -24,16 +24,16 @@ static void copy_range(void *context, int64_t begin, int64_t end) {
 
 typedef struct transposition {
     const iter *it;
-    int across;           /* the dimension in which the source is dense */
-    int64_t columns;      /* tiles along dimension 0, and along `across` */
-    int64_t rows, outer;  /* number of 2-dim slices */
+    int across;          /* the dimension in which the source is dense */
+    int64_t columns;     /* tiles along dimension 0, and along `across` */
+    int64_t rows, outer; /* number of 2-dim slices */
 } transposition;
 
-#define TILE_LOOP(T)                                                                                              \
-    for (int64_t b = 0; b < nb; b++) {                                                                            \
-        for (int64_t a = 0; a < na; a++)                                                                          \
-            *(T *)(void *)(to + a * s->strides[0][0] + b * s->strides[0][t->across]) =                            \
-                *(const T *)(const void *)(from + a * s->strides[1][0] + b * s->strides[1][t->across]);           \
+#define TILE_LOOP(T)                                                                                    \
+    for (int64_t b = 0; b < nb; b++) {                                                                  \
+        for (int64_t a = 0; a < na; a++)                                                                \
+            *(T *)(void *)(to + a * s->strides[0][0] + b * s->strides[0][t->across]) =                  \
+                *(const T *)(const void *)(from + a * s->strides[1][0] + b * s->strides[1][t->across]); \
     }
 static void transpose_range(void *context, int64_t begin, int64_t end) {
     const transposition *t = context;
@@ -61,7 +61,8 @@ static void transpose_range(void *context, int64_t begin, int64_t end) {
 
 static bool transpose(const iter *it) {
     int64_t size = dtype_sizes[it->dtype[0]];
-    if (it->ndim < 2 || it->dtype[0] != it->dtype[1] || it->strides[1][0] == size || it->strides[1][0] == 0) return false;
+    if (it->ndim < 2 || it->dtype[0] != it->dtype[1] || it->strides[1][0] == size || it->strides[1][0] == 0)
+        return false;
     transposition t = {.it = it, .across = 0};
     for (int d = 1; d < it->ndim; d++)
         if (it->strides[1][d] == size) t.across = d;
@@ -80,8 +81,10 @@ static void copy_between(torc_tensor to, torc_tensor from, char *from_data) {
     iter_build(&it, to->ndim, to->sizes, 2, operands);
     it.data[1] = from_data;
     if (transpose(&it)) return;
-    if (it.numel <= GRAIN) copy_range(&it, 0, it.numel);
-    else parallel_for(it.numel, GRAIN, copy_range, &it);
+    if (it.numel <= GRAIN)
+        copy_range(&it, 0, it.numel);
+    else
+        parallel_for(it.numel, GRAIN, copy_range, &it);
 }
 
 void cpu_copy(torc_tensor to, torc_tensor from) { copy_between(to, from, tensor_data(from)); }
@@ -109,13 +112,17 @@ static bool run_copy(const torc_call *c) {
     const copy__attrs *a = c->attrs;
     if (to->numel == 0) return true;
     if (from->device.type == TORC_DEVICE_CPU) {
-        if (alike(to, from) && to->numel * (int64_t)tensor_itemsize(to) <= 65536) memmove(tensor_data(to), tensor_data(from), (size_t)to->numel * tensor_itemsize(to));
-        else cpu_copy(to, from);
+        if (alike(to, from) && to->numel * (int64_t)tensor_itemsize(to) <= 65536)
+            memmove(tensor_data(to), tensor_data(from), (size_t)to->numel * tensor_itemsize(to));
+        else
+            cpu_copy(to, from);
         return true;
     }
     const device_backend *backend = device_backend_of((torc_device_type)from->device.type);
     if (!backend) return false;
-    if (alike(to, from)) return backend->copy(tensor_data(to), to->device, tensor_data(from), from->device, (size_t)to->numel * tensor_itemsize(to), a && a->non_blocking);
+    if (alike(to, from))
+        return backend->copy(tensor_data(to), to->device, tensor_data(from), from->device,
+                             (size_t)to->numel * tensor_itemsize(to), a && a->non_blocking);
     if (!backend->copy(c->scratch, to->device, tensor_data(from), from->device, span(from), false)) return false;
     copy_between(to, from, c->scratch);
     return true;
@@ -131,16 +138,16 @@ static void fill_run(void *context, char **data, const int64_t *strides, int64_t
     const filler *f = context;
     char *to = data[0];
     int64_t stride = strides[0];
-#define FILL(T)                                                                            \
-    {                                                                                      \
-        T v;                                                                               \
-        memcpy(&v, &f->pattern, sizeof v);                                                 \
-        if (stride == (int64_t)sizeof v) {                                                 \
-            T *dense = (T *)(void *)to;                                                    \
-            for (int64_t i = 0; i < n; i++) dense[i] = v;                                  \
-        } else                                                                             \
-            for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * stride) = v;           \
-        break;                                                                             \
+#define FILL(T)                                                                  \
+    {                                                                            \
+        T v;                                                                     \
+        memcpy(&v, &f->pattern, sizeof v);                                       \
+        if (stride == (int64_t)sizeof v) {                                       \
+            T *dense = (T *)(void *)to;                                          \
+            for (int64_t i = 0; i < n; i++) dense[i] = v;                        \
+        } else                                                                   \
+            for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * stride) = v; \
+        break;                                                                   \
     }
     switch (dtype_sizes[f->it.dtype[0]]) {
     case 1: FILL(uint8_t)
@@ -158,18 +165,23 @@ static bool fill(torc_tensor t, uint64_t pattern) {
     if (t->numel == 0) return true;
     filler f = {.pattern = pattern};
     iter_build(&f.it, t->ndim, t->sizes, 1, &t);
-    if (f.it.numel <= GRAIN) fill_range(&f, 0, f.it.numel);
-    else parallel_for(f.it.numel, GRAIN, fill_range, &f);
+    if (f.it.numel <= GRAIN)
+        fill_range(&f, 0, f.it.numel);
+    else
+        parallel_for(f.it.numel, GRAIN, fill_range, &f);
     return true;
 }
 static bool run_fill(const torc_call *c) {
     torc_tensor t = c->out[0];
     const fill__attrs *a = c->attrs;
     uint64_t pattern = 0;
-    if (dtype_floating(t->dtype) || a->value.kind == TORC_NUMBER_FLOAT) element_from_double(&pattern, t->dtype, torc_number_to_double(a->value));
-    else element_from_int(&pattern, t->dtype, torc_number_to_int(a->value));
+    if (dtype_floating(t->dtype) || a->value.kind == TORC_NUMBER_FLOAT)
+        element_from_double(&pattern, t->dtype, torc_number_to_double(a->value));
+    else
+        element_from_int(&pattern, t->dtype, torc_number_to_int(a->value));
     return fill(t, pattern);
 }
 static bool run_zero(const torc_call *c) { return fill(c->out[0], 0); }
 
-const kernel cpu_copy_kernels[] = {{OP_copy_, run_copy, scratch_copy}, {OP_fill_, run_fill, NULL}, {OP_zero_, run_zero, NULL}, {0}};
+const kernel cpu_copy_kernels[] = {
+    {OP_copy_, run_copy, scratch_copy}, {OP_fill_, run_fill, NULL}, {OP_zero_, run_zero, NULL}, {0}};

@@ -19,20 +19,21 @@ typedef long long ll;
 
 /* ------------------------------------------------------------------------------------------------- positions */
 typedef struct positions {
-    int nindices, ndim;                              /* index tensors; dimensions of a position */
+    int nindices, ndim; /* index tensors; dimensions of a position */
     int64_t count, sizes[TORC_MAX_DIMS];
     const char *data[TORC_MAX_DIMS];
-    bool narrow[TORC_MAX_DIMS];                      /* int32 */
-    int dim[TORC_MAX_DIMS];                          /* of self */
+    bool narrow[TORC_MAX_DIMS];                        /* int32 */
+    int dim[TORC_MAX_DIMS];                            /* of self */
     int64_t limit[TORC_MAX_DIMS], step[TORC_MAX_DIMS]; /* size and byte stride of self there */
-    int64_t strides[TORC_MAX_DIMS][TORC_MAX_DIMS];   /* elements, of each index tensor over a position */
-    int64_t value_strides[TORC_MAX_DIMS];            /* bytes, of the values over a position */
-    int64_t *offsets, *value_offsets;                /* results, in bytes; value_offsets may be NULL */
+    int64_t strides[TORC_MAX_DIMS][TORC_MAX_DIMS];     /* elements, of each index tensor over a position */
+    int64_t value_strides[TORC_MAX_DIMS];              /* bytes, of the values over a position */
+    int64_t *offsets, *value_offsets;                  /* results, in bytes; value_offsets may be NULL */
     _Atomic bool bad;
 } positions;
 
 static int64_t read_index(const positions *p, int k, int64_t at) {
-    return p->narrow[k] ? ((const int32_t *)(const void *)p->data[k])[at] : ((const int64_t *)(const void *)p->data[k])[at];
+    return p->narrow[k] ? ((const int32_t *)(const void *)p->data[k])[at]
+                        : ((const int64_t *)(const void *)p->data[k])[at];
 }
 
 /* Offset of position `k`; *which and *value are the first index out of bounds, -1 if there is none. */
@@ -61,7 +62,8 @@ static int64_t offset_at(const positions *p, int64_t k, int64_t *value_offset, i
 static void find_offsets(void *context, int64_t begin, int64_t end) {
     positions *p = context;
     bool bad = false;
-    if (p->ndim == 1 && p->nindices == 1 && !p->narrow[0] && p->strides[0][0] == 1) { /* the usual case: a vector of int64 */
+    if (p->ndim == 1 && p->nindices == 1 && !p->narrow[0] &&
+        p->strides[0][0] == 1) { /* the usual case: a vector of int64 */
         const int64_t *index = (const int64_t *)(const void *)p->data[0], limit = p->limit[0], step = p->step[0];
         for (int64_t k = begin; k < end; k++) {
             int64_t i = index[k];
@@ -90,8 +92,8 @@ typedef struct blocks {
     const char *from;
     const int64_t *to_offsets, *from_offsets; /* of positions */
     size_t item;
-    combine_fn *combine;                      /* NULL: move */
-    bool even;                                /* the values of positions lie `step` apart */
+    combine_fn *combine; /* NULL: move */
+    bool even;           /* the values of positions lie `step` apart */
     int64_t step;
 } blocks;
 
@@ -112,21 +114,29 @@ static int merge_dims(int n, int64_t *sizes, int64_t *a, int64_t *b) {
     return m;
 }
 
-#define MOVE_RUN(T)                                                                                          \
+#define MOVE_RUN(T) \
     for (int64_t i = 0; i < n; i++) *(T *)(void *)(to + i * ts) = *(const T *)(const void *)(from + i * fs)
 static inline void move_run(char *to, int64_t ts, const char *from, int64_t fs, int64_t n, size_t item) {
-    if (ts == (int64_t)item && fs == (int64_t)item) memcpy(to, from, (size_t)n * item);
-    else if (item == 1) MOVE_RUN(uint8_t);
-    else if (item == 2) MOVE_RUN(uint16_t);
-    else if (item == 4) MOVE_RUN(uint32_t);
-    else MOVE_RUN(uint64_t);
+    if (ts == (int64_t)item && fs == (int64_t)item)
+        memcpy(to, from, (size_t)n * item);
+    else if (item == 1)
+        MOVE_RUN(uint8_t);
+    else if (item == 2)
+        MOVE_RUN(uint16_t);
+    else if (item == 4)
+        MOVE_RUN(uint32_t);
+    else
+        MOVE_RUN(uint64_t);
 }
 
 /* The part [begin, end) of the outermost `after` dimension of one block. */
 static void one_block(const blocks *b, char *to, const char *from, int64_t begin, int64_t end) {
     static const int64_t zero = 0, none[3] = {0, 0, 0};
     int last = b->nafter - 1;
-    int64_t at[TORC_MAX_DIMS], runs = last > 0 ? end - begin : 1, n = last < 0 ? 1 : last == 0 ? end - begin : b->after_sizes[last];
+    int64_t at[TORC_MAX_DIMS], runs = last > 0 ? end - begin : 1,
+                               n = last < 0    ? 1
+                                   : last == 0 ? end - begin
+                                               : b->after_sizes[last];
     int64_t ts = last < 0 ? 0 : b->after_to[last], fs = last < 0 ? 0 : b->after_from[last], strides[3] = {ts, 0, fs};
     if (last >= 0) {
         to += begin * b->after_to[0];
@@ -135,8 +145,10 @@ static void one_block(const blocks *b, char *to, const char *from, int64_t begin
     for (int d = 1; d < last; d++) runs *= b->after_sizes[d];
     for (int d = 0; d < last; d++) at[d] = 0;
     for (int64_t r = 0; r < runs; r++) {
-        if (b->combine) b->combine(to, (const char *)&zero, from, 1, none, n, strides, 1, 1);
-        else move_run(to, ts, from, fs, n, b->item);
+        if (b->combine)
+            b->combine(to, (const char *)&zero, from, 1, none, n, strides, 1, 1);
+        else
+            move_run(to, ts, from, fs, n, b->item);
         for (int d = last - 1; d >= 0; d--) {
             int64_t size = d == 0 ? end - begin : b->after_sizes[d];
             to += b->after_to[d];
@@ -166,12 +178,17 @@ static void run_positions(const blocks *b, int64_t before, int64_t p0, int64_t p
     char *to = b->to + bt;
     const char *from = b->from + bf;
     if (b->nafter == 0 && !b->combine) { /* single elements */
-#define MOVE_ELEMENTS(T)                                                                                                 \
-    for (int64_t p = p0; p < p1; p++) *(T *)(void *)(to + b->to_offsets[p]) = *(const T *)(const void *)(from + b->from_offsets[p])
-        if (b->item == 1) MOVE_ELEMENTS(uint8_t);
-        else if (b->item == 2) MOVE_ELEMENTS(uint16_t);
-        else if (b->item == 4) MOVE_ELEMENTS(uint32_t);
-        else MOVE_ELEMENTS(uint64_t);
+#define MOVE_ELEMENTS(T)              \
+    for (int64_t p = p0; p < p1; p++) \
+    *(T *)(void *)(to + b->to_offsets[p]) = *(const T *)(const void *)(from + b->from_offsets[p])
+        if (b->item == 1)
+            MOVE_ELEMENTS(uint8_t);
+        else if (b->item == 2)
+            MOVE_ELEMENTS(uint16_t);
+        else if (b->item == 4)
+            MOVE_ELEMENTS(uint32_t);
+        else
+            MOVE_ELEMENTS(uint64_t);
         return;
     }
     if (b->nafter == 0 && b->even) { /* offsets are indices into bytes */
@@ -209,7 +226,8 @@ static int64_t position_count(const index_plan *p) {
 }
 
 /* Fill `q` from the plan; `other` is the result (index) or the values (index_put), of the plan's shape. */
-static void make_positions(positions *q, const index_plan *p, torc_tensor table, torc_tensor other, const torc_tensor *indices, int count) {
+static void make_positions(positions *q, const index_plan *p, torc_tensor table, torc_tensor other,
+                           const torc_tensor *indices, int count) {
     int64_t item = (int64_t)tensor_itemsize(table);
     q->nindices = 0;
     q->ndim = p->npos;
@@ -240,7 +258,9 @@ static bool check_positions(positions *q) {
         int which;
         int64_t value = 0, unused;
         offset_at(q, k, &unused, &which, &value);
-        if (which >= 0) return FAIL(INDEX, "index %lld is out of bounds for dimension %d with size %lld", (ll)value, q->dim[which], (ll)q->limit[which]);
+        if (which >= 0)
+            return FAIL(INDEX, "index %lld is out of bounds for dimension %d with size %lld", (ll)value, q->dim[which],
+                        (ll)q->limit[which]);
     }
     return true;
 }
@@ -291,7 +311,8 @@ static bool run_index_long(const torc_call *c) {
     q.offsets = c->scratch;
     q.value_offsets = q.offsets + q.count;
     if (!check_positions(&q)) return false;
-    blocks b = {.to = tensor_data(out), .from = tensor_data(self), .to_offsets = q.value_offsets, .from_offsets = q.offsets};
+    blocks b = {
+        .to = tensor_data(out), .from = tensor_data(self), .to_offsets = q.value_offsets, .from_offsets = q.offsets};
     make_blocks(&b, &p, self, out, true);
     parallel_for(b.nb * b.npos, MAX(1, 16384 / after_count(&b)), run_divided, &b);
     return true;
@@ -312,31 +333,36 @@ static bool run_index_put_long(const torc_call *c) {
     q.value_offsets = q.offsets + q.count;
     if (!check_positions(&q)) return false;
     copy_self(out, self);
-    blocks b = {.to = tensor_data(out), .from = tensor_data(values), .to_offsets = q.offsets, .from_offsets = q.value_offsets,
+    blocks b = {.to = tensor_data(out),
+                .from = tensor_data(values),
+                .to_offsets = q.offsets,
+                .from_offsets = q.value_offsets,
                 .combine = a->accumulate ? combine_of(COMBINE_ADD, self->dtype) : NULL};
     make_blocks(&b, &p, out, values, false);
     b.even = q.count > 0;
     b.step = q.ndim ? q.value_strides[q.ndim - 1] : 0;
     for (int d = 0; d + 1 < q.ndim; d++) b.even &= q.value_strides[d] == q.value_strides[d + 1] * q.sizes[d + 1];
     int64_t after = after_count(&b);
-    if (b.nb > 1 && (b.nb >= outer_after(&b) || b.nb >= 16)) parallel_for(b.nb, MAX(1, 16384 / (after * b.npos)), run_before, &b);
-    else parallel_for(outer_after(&b), MAX(16, 16384 / MAX(1, after / outer_after(&b) * b.npos)), run_after, &b);
+    if (b.nb > 1 && (b.nb >= outer_after(&b) || b.nb >= 16))
+        parallel_for(b.nb, MAX(1, 16384 / (after * b.npos)), run_before, &b);
+    else
+        parallel_for(outer_after(&b), MAX(16, 16384 / MAX(1, after / outer_after(&b) * b.npos)), run_after, &b);
     return true;
 }
 
 /* ------------------------------------------------------------------------------------------------- masks */
 enum { PIECE = 1 << 15 };
 typedef struct mask_job {
-    torc_tensor mask;          /* contiguous */
-    int64_t pieces, *starts;   /* first the count of each piece, then how many come before it */
+    torc_tensor mask;        /* contiguous */
+    int64_t pieces, *starts; /* first the count of each piece, then how many come before it */
     torc_tensor in, out;
     int64_t room;
 } mask_job;
 
-#define COUNT_NOT0(T)                                                                    \
-    do {                                                                                 \
-        const T *v = (const T *)tensor_data(t) + begin;                                   \
-        for (int64_t i = 0; i < n; i++) count += v[i] != 0;                              \
+#define COUNT_NOT0(T)                                       \
+    do {                                                    \
+        const T *v = (const T *)tensor_data(t) + begin;     \
+        for (int64_t i = 0; i < n; i++) count += v[i] != 0; \
     } while (0)
 static int64_t count_range(torc_tensor t, int64_t begin, int64_t end) {
     int64_t count = 0, n = end - begin;
@@ -346,7 +372,8 @@ static int64_t count_range(torc_tensor t, int64_t begin, int64_t end) {
     case TORC_INT64: COUNT_NOT0(uint64_t); break;
     case TORC_FLOAT32: COUNT_NOT0(float); break;
     case TORC_FLOAT64: COUNT_NOT0(double); break;
-    case TORC_FLOAT16: case TORC_BFLOAT16: { /* all but the sign */
+    case TORC_FLOAT16:
+    case TORC_BFLOAT16: { /* all but the sign */
         const uint16_t *v = (const uint16_t *)tensor_data(t) + begin;
         for (int64_t i = 0; i < n; i++) count += (v[i] & 0x7fff) != 0;
         break;
@@ -357,7 +384,8 @@ static int64_t count_range(torc_tensor t, int64_t begin, int64_t end) {
 }
 static void count_pieces(void *context, int64_t begin, int64_t end) {
     const mask_job *j = context;
-    for (int64_t p = begin; p < end; p++) j->starts[p] = count_range(j->mask, p * PIECE, MIN(j->mask->numel, (p + 1) * PIECE));
+    for (int64_t p = begin; p < end; p++)
+        j->starts[p] = count_range(j->mask, p * PIECE, MIN(j->mask->numel, (p + 1) * PIECE));
 }
 /* Counts into starts; how many there are in all. */
 static int64_t find_starts(mask_job *j) {
@@ -384,13 +412,13 @@ static bool run_count_true(const torc_call *c) {
 /* Elements [begin, end), at most HITS of them: the places (from begin) of those that are not 0; how many. Every place is
  * written and only counted if it is a hit, since a branch on random data costs more than a store. */
 enum { HITS = 1024 };
-#define FIND_HITS(T)                                                                     \
-    do {                                                                                 \
-        const T *v = (const T *)tensor_data(t) + begin;                                   \
-        for (int64_t i = 0; i < n; i++) {                                                \
-            hits[count] = (uint16_t)i;                                                   \
-            count += v[i] != 0;                                                          \
-        }                                                                                \
+#define FIND_HITS(T)                                    \
+    do {                                                \
+        const T *v = (const T *)tensor_data(t) + begin; \
+        for (int64_t i = 0; i < n; i++) {               \
+            hits[count] = (uint16_t)i;                  \
+            count += v[i] != 0;                         \
+        }                                               \
     } while (0)
 static int64_t find_hits(torc_tensor t, int64_t begin, int64_t end, uint16_t *hits) {
     int64_t count = 0, n = end - begin;
@@ -400,7 +428,8 @@ static int64_t find_hits(torc_tensor t, int64_t begin, int64_t end, uint16_t *hi
     case TORC_INT64: FIND_HITS(uint64_t); break;
     case TORC_FLOAT32: FIND_HITS(float); break;
     case TORC_FLOAT64: FIND_HITS(double); break;
-    case TORC_FLOAT16: case TORC_BFLOAT16: {
+    case TORC_FLOAT16:
+    case TORC_BFLOAT16: {
         const uint16_t *v = (const uint16_t *)tensor_data(t) + begin;
         for (int64_t i = 0; i < n; i++) {
             hits[count] = (uint16_t)i;
@@ -441,18 +470,19 @@ static void nonzero_pieces(void *context, int64_t begin, int64_t end) {
 
 static bool run_nonzero_known(const torc_call *c) {
     torc_tensor t = c->in[0];
-    mask_job j = {.mask = t, .starts = c->scratch, .out = c->out[0], .room = ((const nonzero_known_attrs *)c->attrs)->count};
+    mask_job j = {
+        .mask = t, .starts = c->scratch, .out = c->out[0], .room = ((const nonzero_known_attrs *)c->attrs)->count};
     if (!t->numel || !c->out[0]->numel) return true;
     if (find_starts(&j) != j.room) return FAIL(RUNTIME, "nonzero: the tensor changed while it was read");
     parallel_for(j.pieces, 1, nonzero_pieces, &j);
     return true;
 }
 
-#define SELECT_HITS(T)                                                                      \
-    do {                                                                                    \
-        const T *from = (const T *)tensor_data(j->in) + first;                              \
-        T *to = (T *)tensor_data(j->out) + row;                                             \
-        for (int64_t i = 0; i < n; i++) to[i] = from[hits[i]];                              \
+#define SELECT_HITS(T)                                         \
+    do {                                                       \
+        const T *from = (const T *)tensor_data(j->in) + first; \
+        T *to = (T *)tensor_data(j->out) + row;                \
+        for (int64_t i = 0; i < n; i++) to[i] = from[hits[i]]; \
     } while (0)
 static void select_pieces(void *context, int64_t begin, int64_t end) {
     const mask_job *j = context;
@@ -480,12 +510,12 @@ static bool run_masked_select_known(const torc_call *c) {
     return true;
 }
 
-#define SCATTER_PIECE(T)                                                                    \
-    do {                                                                                    \
-        const T *from = (const T *)tensor_data(j->in) + j->starts[p];                       \
-        T *to = tensor_data(j->out);                                                        \
-        for (int64_t k = first; k < last; k++)                                              \
-            if (mask[k]) to[k] = *from++;                                                   \
+#define SCATTER_PIECE(T)                                              \
+    do {                                                              \
+        const T *from = (const T *)tensor_data(j->in) + j->starts[p]; \
+        T *to = tensor_data(j->out);                                  \
+        for (int64_t k = first; k < last; k++)                        \
+            if (mask[k]) to[k] = *from++;                             \
     } while (0)
 static void scatter_pieces(void *context, int64_t begin, int64_t end) {
     const mask_job *j = context;

@@ -8,7 +8,8 @@
 typedef enum combine { COMBINE_SET, COMBINE_ADD, COMBINE_MUL, COMBINE_MAX, COMBINE_MIN, COMBINE_COUNT } combine;
 /* `m` times `n` elements: table[index[i][j] * step[0] + j * stride[0]] ∘= other[i * step[2] + j * stride[2]], with strides in
  * bytes; index is int64 with steps step[1] and stride[1]. alpha scales `other` where ∘ is addition. */
-typedef void combine_fn(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride, double alpha, int64_t integer_alpha);
+typedef void combine_fn(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n,
+                        const int64_t *stride, double alpha, int64_t integer_alpha);
 combine_fn *combine_of(combine how, int dtype); /* never NULL for valid dtypes */
 
 void bytes_of_strides(torc_tensor t, int64_t *strides);

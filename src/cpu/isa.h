@@ -1,8 +1,8 @@
 /* isa.h - one source, several instruction sets.
  *
- * Files named *_simd.c are compiled once for the baseline of the architecture and, on x86-64, again for x86-64-v3 (AVX2,
- * FMA, F16C) and x86-64-v4 (AVX-512); cmake/TorcCpu.cmake does so. Each copy exports one constant table whose name ends
- * in the instruction set; who uses it picks the copy for the processor it runs on:
+ * Files named *_simd.c are compiled once for the baseline of the architecture and, on x86-64, again for x86-64-v3
+ * (AVX2, FMA, F16C) and x86-64-v4 (AVX-512); cmake/TorcCpu.cmake does so. Each copy exports one constant table whose
+ * name ends in the instruction set; who uses it picks the copy for the processor it runs on:
  *
  *     loops_simd.c:   const loop_table ISA_NAME(loop_table) = { … };
  *     loops.c:        ISA_DECLARE(loop_table, loop_table);     const loop_table *t = ISA_PICK(loop_table);

@@ -13,62 +13,68 @@ enum { TILE = 32, BYTES_PER_TASK = 1 << 16 };
 typedef struct plan {
     char *dst;
     const char *src;
-    int ndim;                 /* outermost first */
-    int inner;                /* dimensions a run covers: 1, or 2 for a transposition */
+    int ndim;  /* outermost first */
+    int inner; /* dimensions a run covers: 1, or 2 for a transposition */
     size_t item;
     int64_t sizes[MOVE_MAX_DIMS], to[MOVE_MAX_DIMS], from[MOVE_MAX_DIMS];
 } plan;
 
-#define RUN_LOOP(T)                                                                              \
-    do {                                                                                         \
-        for (int64_t i = 0; i < n; i++) *(T *)(dst + i * to) = *(const T *)(src + i * from);      \
+#define RUN_LOOP(T)                                                                          \
+    do {                                                                                     \
+        for (int64_t i = 0; i < n; i++) *(T *)(dst + i * to) = *(const T *)(src + i * from); \
     } while (0)
-#define FILL_LOOP(T)                                                                             \
-    do {                                                                                         \
-        const T v = *(const T *)src;                                                             \
-        T *out = (T *)dst;                                                                       \
-        for (int64_t i = 0; i < n; i++) out[i] = v;                                              \
+#define FILL_LOOP(T)                                \
+    do {                                            \
+        const T v = *(const T *)src;                \
+        T *out = (T *)dst;                          \
+        for (int64_t i = 0; i < n; i++) out[i] = v; \
     } while (0)
-#define GATHER_LOOP(T)                                                                           \
-    do {                                                                                         \
-        T *out = (T *)dst;                                                                       \
-        for (int64_t i = 0; i < n; i++) out[i] = *(const T *)(src + i * from);                    \
+#define GATHER_LOOP(T)                                                         \
+    do {                                                                       \
+        T *out = (T *)dst;                                                     \
+        for (int64_t i = 0; i < n; i++) out[i] = *(const T *)(src + i * from); \
     } while (0)
-#define REVERSE_LOOP(T)                                                                          \
-    do {                                                                                         \
-        T *out = (T *)dst;                                                                       \
-        const T *in = (const T *)src;                                                            \
-        for (int64_t i = 0; i < n; i++) out[i] = in[-i];                                         \
+#define REVERSE_LOOP(T)                                  \
+    do {                                                 \
+        T *out = (T *)dst;                               \
+        const T *in = (const T *)src;                    \
+        for (int64_t i = 0; i < n; i++) out[i] = in[-i]; \
     } while (0)
-#define BY_SIZE(item, LOOP)                                                                      \
-    switch (item) {                                                                              \
-    case 1: LOOP(uint8_t); break;                                                                \
-    case 2: LOOP(uint16_t); break;                                                               \
-    case 4: LOOP(uint32_t); break;                                                               \
-    default: LOOP(uint64_t);                                                                     \
+#define BY_SIZE(item, LOOP)        \
+    switch (item) {                \
+    case 1: LOOP(uint8_t); break;  \
+    case 2: LOOP(uint16_t); break; \
+    case 4: LOOP(uint32_t); break; \
+    default: LOOP(uint64_t);       \
     }
 
 static void run1(char *restrict dst, int64_t to, const char *restrict src, int64_t from, int64_t n, size_t item) {
     if (to == (int64_t)item) {
-        if (from == (int64_t)item) memcpy(dst, src, (size_t)n * item);
-        else if (from == 0) BY_SIZE(item, FILL_LOOP)
-        else if (from == -(int64_t)item) BY_SIZE(item, REVERSE_LOOP)
-        else BY_SIZE(item, GATHER_LOOP)
-    } else BY_SIZE(item, RUN_LOOP)
+        if (from == (int64_t)item)
+            memcpy(dst, src, (size_t)n * item);
+        else if (from == 0)
+            BY_SIZE(item, FILL_LOOP)
+        else if (from == -(int64_t)item)
+            BY_SIZE(item, REVERSE_LOOP)
+        else
+            BY_SIZE(item, GATHER_LOOP)
+    } else
+        BY_SIZE(item, RUN_LOOP)
 }
 
 /* dst rows (stride to0) of contiguous elements; src columns: element j of row i at j * from1 + i * item. */
-#define TILE_LOOP(T)                                                                             \
-    for (int64_t j0 = 0; j0 < n1; j0 += TILE)                                                    \
-        for (int64_t i0 = 0; i0 < n0; i0 += TILE) {                                              \
-            int64_t ie = MIN(i0 + TILE, n0), je = MIN(j0 + TILE, n1);                            \
-            for (int64_t i = i0; i < ie; i++) {                                                  \
-                T *out = (T *)(dst + i * to0);                                                   \
-                const char *in = src + i * from0;                                                \
-                for (int64_t j = j0; j < je; j++) out[j] = *(const T *)(in + j * from1);          \
-            }                                                                                    \
+#define TILE_LOOP(T)                                                                     \
+    for (int64_t j0 = 0; j0 < n1; j0 += TILE)                                            \
+        for (int64_t i0 = 0; i0 < n0; i0 += TILE) {                                      \
+            int64_t ie = MIN(i0 + TILE, n0), je = MIN(j0 + TILE, n1);                    \
+            for (int64_t i = i0; i < ie; i++) {                                          \
+                T *out = (T *)(dst + i * to0);                                           \
+                const char *in = src + i * from0;                                        \
+                for (int64_t j = j0; j < je; j++) out[j] = *(const T *)(in + j * from1); \
+            }                                                                            \
         }
-static void transpose2(char *dst, int64_t to0, const char *src, int64_t from0, int64_t from1, int64_t n0, int64_t n1, size_t item) {
+static void transpose2(char *dst, int64_t to0, const char *src, int64_t from0, int64_t from1, int64_t n0, int64_t n1,
+                       size_t item) {
     BY_SIZE(item, TILE_LOOP)
 }
 
@@ -86,8 +92,11 @@ static void run_range(void *context, int64_t begin, int64_t end) {
     }
     int last = p->ndim - 1;
     for (int64_t k = begin; k < end; k++) {
-        if (p->inner == 1) run1(dst, p->to[last], src, p->from[last], p->sizes[last], p->item);
-        else transpose2(dst, p->to[last - 1], src, p->from[last - 1], p->from[last], p->sizes[last - 1], p->sizes[last], p->item);
+        if (p->inner == 1)
+            run1(dst, p->to[last], src, p->from[last], p->sizes[last], p->item);
+        else
+            transpose2(dst, p->to[last - 1], src, p->from[last - 1], p->from[last], p->sizes[last - 1], p->sizes[last],
+                       p->item);
         for (int d = outer - 1; d >= 0; d--) {
             dst += p->to[d];
             src += p->from[d];
@@ -107,19 +116,23 @@ static void run_part(void *context, int64_t begin, int64_t end) {
 /* A transposition without outer dimensions, divided by destination rows. */
 static void transpose_part(void *context, int64_t begin, int64_t end) {
     const plan *p = context;
-    transpose2(p->dst + begin * p->to[0], p->to[0], p->src + begin * p->from[0], p->from[0], p->from[1], end - begin, p->sizes[1], p->item);
+    transpose2(p->dst + begin * p->to[0], p->to[0], p->src + begin * p->from[0], p->from[0], p->from[1], end - begin,
+               p->sizes[1], p->item);
 }
 
 static int64_t magnitude(int64_t s) { return s < 0 ? -s : s; }
 
-void cpu_move(void *dst, const int64_t *to, const void *src, const int64_t *from, int ndim, const int64_t *sizes, size_t item) {
+void cpu_move(void *dst, const int64_t *to, const void *src, const int64_t *from, int ndim, const int64_t *sizes,
+              size_t item) {
     plan p = {.dst = dst, .src = src, .item = item, .inner = 1};
     int n = 0;
     for (int d = 0; d < ndim; d++) {
         if (sizes[d] == 0) return;
         if (sizes[d] == 1) continue;
         int k = n++; /* outermost: the largest step in the destination */
-        for (; k > 0 && (magnitude(p.to[k - 1]) < magnitude(to[d]) || (magnitude(p.to[k - 1]) == magnitude(to[d]) && magnitude(p.from[k - 1]) < magnitude(from[d]))); k--) {
+        for (; k > 0 && (magnitude(p.to[k - 1]) < magnitude(to[d]) ||
+                         (magnitude(p.to[k - 1]) == magnitude(to[d]) && magnitude(p.from[k - 1]) < magnitude(from[d])));
+             k--) {
             p.to[k] = p.to[k - 1];
             p.from[k] = p.from[k - 1];
             p.sizes[k] = p.sizes[k - 1];
@@ -177,5 +190,7 @@ void cpu_move(void *dst, const int64_t *to, const void *src, const int64_t *from
     parallel_for(runs, MAX(1, BYTES_PER_TASK / MAX(bytes, 1)), run_range, &p);
 }
 
-static void zero_part(void *context, int64_t begin, int64_t end) { memset((char *)context + begin, 0, (size_t)(end - begin)); }
+static void zero_part(void *context, int64_t begin, int64_t end) {
+    memset((char *)context + begin, 0, (size_t)(end - begin));
+}
 void cpu_zero(void *dst, size_t bytes) { parallel_for((int64_t)bytes, 1 << 18, zero_part, dst); }

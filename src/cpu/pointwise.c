@@ -1,14 +1,15 @@
 /* pointwise.c - runs any pointwise row on the CPU.
  *
- * There is one dense loop per row and compute type (float, double, int64), whatever the dtypes and layouts at hand. Each
- * operand is classified once per call:
+ * There is one dense loop per row and compute type (float, double, int64), whatever the dtypes and layouts at hand.
+ * Each operand is classified once per call:
  *
  *     direct    its bytes already are a dense run of the compute type: the loop reads or writes them in place
  *     scalar    one element: a block is filled with it once per thread
  *     gathered  anything else: each block of 512 elements is converted into a buffer that stays in the first-level cache
  *
- * When all operands are direct the loop runs once over everything; that is the whole cost of a small float add. Operands
- * that are flat (same dense order as the output) or scalar need no geometry; only the rest builds an iter and walks it.
+ * When all operands are direct the loop runs once over everything; that is the whole cost of a small float add.
+ * Operands that are flat (same dense order as the output) or scalar need no geometry; only the rest builds an iter and
+ * walks it.
  *
  * Note [Values pass through the common dtype]
  * Computing float16 in float and uint8 in int64 must not let an operand of a wider dtype keep what the common dtype
@@ -26,8 +27,8 @@ enum { BLOCK = 512, GRAIN = 32768, MAX_IN = 3 };
 typedef struct operand {
     char *data;
     load_fn *load;
-    int64_t size; /* bytes per element */
-    bool direct;  /* of the compute type (the output: of the loop's result type) */
+    int64_t size;    /* bytes per element */
+    bool direct;     /* of the compute type (the output: of the loop's result type) */
     bool sequential; /* dense in the order of the walk */
     bool scalar, narrow;
 } operand;
@@ -35,14 +36,14 @@ typedef struct operand {
 typedef struct job {
     pointwise_loop *loop;
     const void *p;
-    const iter *it;              /* NULL: all operands sequential or scalar. Operand 0 is the output */
+    const iter *it; /* NULL: all operands sequential or scalar. Operand 0 is the output */
     operand in[MAX_IN], out;
     int nin;
-    int64_t compute_size;        /* bytes of an element the loop reads */
-    store_fn *store;             /* a block of results into the output… */
-    load_fn *truth;              /* …after bools were widened to what `store` takes; NULL: results are of that type */
-    int64_t result_size;         /* bytes of an element `store` takes */
-    load_fn *widen;              /* Note [Values pass through the common dtype] */
+    int64_t compute_size; /* bytes of an element the loop reads */
+    store_fn *store;      /* a block of results into the output… */
+    load_fn *truth;       /* …after bools were widened to what `store` takes; NULL: results are of that type */
+    int64_t result_size;  /* bytes of an element `store` takes */
+    load_fn *widen;       /* Note [Values pass through the common dtype] */
     store_fn *narrow;
     int64_t common_size;
 } job;
@@ -91,7 +92,8 @@ static bool is_sequential(const iter *it, int k, int64_t size) {
 enum { SHORT_ROW = 64 };
 
 /* An operand that does not depend on the outer dimensions: one row, over and over. */
-static void gather_repeated_row(const iter *it, int k, int64_t first, load_fn *load, char *to, int64_t size, int64_t n) {
+static void gather_repeated_row(const iter *it, int k, int64_t first, load_fn *load, char *to, int64_t size,
+                                int64_t n) {
     int64_t row = it->shape[0], stride = it->strides[k][0], head = MIN(n, row - first);
     load(to, it->data[k] + first * stride, stride, head);
     if (head == n) return;
@@ -105,13 +107,14 @@ static void gather_repeated_row(const iter *it, int k, int64_t first, load_fn *l
 }
 
 /* An operand that does not depend on the innermost of two dimensions: each element, a row's length of times. */
-static void gather_repeated_elements(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size, int64_t n) {
+static void gather_repeated_elements(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size,
+                                     int64_t n) {
     _Alignas(64) char each[BLOCK * 8];
     int64_t row = it->shape[0], first = start[0], rows = (first + n + row - 1) / row;
     load(each, it->data[k] + start[1] * it->strides[k][1], it->strides[k][1], rows);
-#define EXPAND(T)                                                            \
-    for (int64_t r = 0, i = 0; i < n; r++, first = 0) {                      \
-        T v = ((const T *)(const void *)each)[r];                            \
+#define EXPAND(T)                                                                           \
+    for (int64_t r = 0, i = 0; i < n; r++, first = 0) {                                     \
+        T v = ((const T *)(const void *)each)[r];                                           \
         for (int64_t end = MIN(n, i + row - first); i < end; i++) ((T *)(void *)to)[i] = v; \
     }
     if (size == 4) EXPAND(uint32_t) else EXPAND(uint64_t)
@@ -186,8 +189,10 @@ static void run_range(void *context, int64_t begin, int64_t end) {
                 in[k] = address(it, k + 1, index);
                 continue;
             }
-            if (o->sequential) o->load(buffers[k], o->data + at * o->size, o->size, n);
-            else gather(it, k + 1, index, o->load, buffers[k], j->compute_size, n);
+            if (o->sequential)
+                o->load(buffers[k], o->data + at * o->size, o->size, n);
+            else
+                gather(it, k + 1, index, o->load, buffers[k], j->compute_size, n);
             if (UNLIKELY(o->narrow)) narrow_block(j, buffers[k], n);
         }
         if (j->out.direct && (j->out.sequential || (one_run && it->strides[0][0] == j->out.size))) {
@@ -200,8 +205,10 @@ static void run_range(void *context, int64_t begin, int64_t end) {
             j->truth(truth, result, 1, n);
             from = truth;
         }
-        if (j->out.sequential) j->store(j->out.data + at * j->out.size, j->out.size, from, n);
-        else scatter(it, index, j->store, from, j->result_size, n);
+        if (j->out.sequential)
+            j->store(j->out.data + at * j->out.size, j->out.size, from, n);
+        else
+            scatter(it, index, j->store, from, j->result_size, n);
     }
 }
 
@@ -238,25 +245,35 @@ static void read_numbers(const torc_call *c, compute type, numbers *p) {
         case P_INT: v = torc_number_int(*(const int64_t *)(const void *)at); break;
         case P_FLOAT: v = torc_number_float(*(const double *)(const void *)at); break;
         case P_BOOL: v = torc_number_bool(*(const bool *)at); break;
-        case P_INT_OPT: case P_FLOAT_OPT: case P_BOOL_OPT: case P_SCALAR: case P_SCALAR_OPT: v = *(const torc_number *)(const void *)at; break;
+        case P_INT_OPT:
+        case P_FLOAT_OPT:
+        case P_BOOL_OPT:
+        case P_SCALAR:
+        case P_SCALAR_OPT: v = *(const torc_number *)(const void *)at; break;
         default: continue;
         }
-        if (type == COMPUTE_I64) p->i[n++] = torc_number_to_int(v);
+        if (type == COMPUTE_I64)
+            p->i[n++] = torc_number_to_int(v);
         else {
             double d = v.kind == TORC_NUMBER_NONE ? (double)__builtin_nan("") : torc_number_to_double(v);
-            if (type == COMPUTE_F64) p->d[n++] = d;
-            else p->f[n++] = (float)d;
+            if (type == COMPUTE_F64)
+                p->d[n++] = d;
+            else
+                p->f[n++] = (float)d;
         }
     }
 }
 
 /* ------------------------------------------------------------------------------------ special rows */
-static bool is_zero_divided(int op) { return op == OP_div_trunc || op == OP_floor_divide || op == OP_remainder || op == OP_fmod; }
+static bool is_zero_divided(int op) {
+    return op == OP_div_trunc || op == OP_floor_divide || op == OP_remainder || op == OP_fmod;
+}
 
 static bool needs_narrowing(torc_tensor t, int common) {
     int d = t->dtype;
     if (d == common) return false;
-    if (dtype_floating(common)) return (common == TORC_FLOAT16 || common == TORC_BFLOAT16) && t->ndim > 0 && d != TORC_BOOL;
+    if (dtype_floating(common))
+        return (common == TORC_FLOAT16 || common == TORC_BFLOAT16) && t->ndim > 0 && d != TORC_BOOL;
     return d == TORC_BOOL ? false : dtype_floating(d) || common == TORC_BOOL || dtype_sizes[d] > dtype_sizes[common];
 }
 
@@ -312,7 +329,8 @@ bool cpu_pointwise_run(const torc_call *c) {
         }
         return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(common));
     }
-    if (UNLIKELY(type == COMPUTE_I64 && is_zero_divided(op) && has_zero(c->in[1], common))) return FAIL(RUNTIME, "ZeroDivisionError");
+    if (UNLIKELY(type == COMPUTE_I64 && is_zero_divided(op) && has_zero(c->in[1], common)))
+        return FAIL(RUNTIME, "ZeroDivisionError");
     if (UNLIKELY(op == OP_pow)) {
         int better = power_row(c->in[1], type);
         if (better >= 0) {
@@ -335,10 +353,17 @@ bool cpu_pointwise_run(const torc_call *c) {
                  (out_flat ? is_contiguous(t) : (out->flags & TENSOR_DENSE) && same_strides(t, out));
     }
     if (direct) {
-        direct_job j = {.loop = loop, .p = &p, .out = tensor_data(out), .nin = nin, .size = (int64_t)compute_size(type), .out_size = (int64_t)tensor_itemsize(out)};
+        direct_job j = {.loop = loop,
+                        .p = &p,
+                        .out = tensor_data(out),
+                        .nin = nin,
+                        .size = (int64_t)compute_size(type),
+                        .out_size = (int64_t)tensor_itemsize(out)};
         for (int k = 0; k < nin; k++) j.in[k] = tensor_data(c->in[k]);
-        if (n <= GRAIN) run_direct(&j, 0, n);
-        else parallel_for(n, GRAIN, run_direct, &j);
+        if (n <= GRAIN)
+            run_direct(&j, 0, n);
+        else
+            parallel_for(n, GRAIN, run_direct, &j);
         return true;
     }
 
@@ -378,7 +403,9 @@ bool cpu_pointwise_run(const torc_call *c) {
     }
     j.out.sequential = flat || is_sequential(&it, 0, j.out.size);
     for (int k = 0; k < nin; k++) j.in[k].sequential = flat || is_sequential(&it, k + 1, j.in[k].size);
-    if (n <= GRAIN) run_range(&j, 0, n);
-    else parallel_for(n, GRAIN, run_range, &j);
+    if (n <= GRAIN)
+        run_range(&j, 0, n);
+    else
+        parallel_for(n, GRAIN, run_range, &j);
     return true;
 }

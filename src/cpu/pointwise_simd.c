@@ -1,9 +1,9 @@
 /* pointwise_simd.c - one dense loop per pointwise row and compute type, compiled for each instruction set.
  *
  * The rows' formulas are the loop bodies. gcc turns calls of the C library's functions into calls of their vector forms
- * in libmvec when they are declared as having such forms, as glibc's own header does under -ffast-math only; the rest of
- * what -ffast-math allows would break NaN and rounding, so they are declared here instead. Their results differ from the
- * scalar ones by a few units in the last place. Functions whose vector form mistreats special values are left out. */
+ * in libmvec when they are declared as having such forms, as glibc's own header does under -ffast-math only; the rest
+ * of what -ffast-math allows would break NaN and rounding, so they are declared here instead. Their results differ from
+ * the scalar ones by a few units in the last place. Functions whose vector form mistreats special values are left out. */
 #include <math.h>
 
 #include "cpu/isa.h"

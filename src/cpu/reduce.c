@@ -22,12 +22,12 @@ typedef struct job {
     walk w;
     const fold_loops *loops;
     compute c;
-    bool truth, native, by_rows;
+    bool truth, native, by_rows, short_runs;
     finish finish;
     double parameter;
-    int64_t chunks, chunk;      /* number; reduced elements of each */
+    int64_t chunks, chunk; /* number; reduced elements of each */
     int64_t row_width, row_blocks;
-    char *scratch;              /* [chunks][kept] of the compute type, if chunks > 1 */
+    char *scratch; /* [chunks][kept] of the compute type, if chunks > 1 */
 } job;
 
 ISA_DECLARE(fold_table, fold_tables);
@@ -38,7 +38,12 @@ void fold_loops_truth(int64_t *to, const char *from, int64_t stride, int64_t n, 
 }
 
 static fold norm_fold(double order) {
-    return order == 0 ? FOLD_COUNT : order == 1 ? FOLD_ABSSUM : order == 2 ? FOLD_SQSUM : order == INFINITY ? FOLD_ABSMAX : order == -INFINITY ? FOLD_ABSMIN : FOLD_POWSUM;
+    return order == 0           ? FOLD_COUNT
+           : order == 1         ? FOLD_ABSSUM
+           : order == 2         ? FOLD_SQSUM
+           : order == INFINITY  ? FOLD_ABSMAX
+           : order == -INFINITY ? FOLD_ABSMIN
+                                : FOLD_POWSUM;
 }
 
 /* What a call folds, in which type; the part that scratch and run share. */
@@ -53,13 +58,33 @@ static void plan(job *j, const torc_call *c) {
     j->c = compute_of(out->dtype);
     fold f = FOLD_SUM;
     switch (c->op) {
-    case OP_sum: j->truth = out->dtype == TORC_BOOL; if (j->truth) f = FOLD_MAX; break;
-    case OP_nansum: f = FOLD_NANSUM; j->truth = out->dtype == TORC_BOOL; if (j->truth) f = FOLD_MAX; break;
+    case OP_sum:
+        j->truth = out->dtype == TORC_BOOL;
+        if (j->truth) f = FOLD_MAX;
+        break;
+    case OP_nansum:
+        f = FOLD_NANSUM;
+        j->truth = out->dtype == TORC_BOOL;
+        if (j->truth) f = FOLD_MAX;
+        break;
     case OP_mean: j->finish = FINISH_MEAN; break;
-    case OP_prod: f = FOLD_PROD; j->truth = out->dtype == TORC_BOOL; break;
-    case OP_max: case OP_amax: f = FOLD_MAX; j->c = compute_of(x->dtype); break;
-    case OP_min: case OP_amin: f = FOLD_MIN; j->c = compute_of(x->dtype); break;
-    case OP_any: case OP_all: case OP_count_nonzero:
+    case OP_prod:
+        f = FOLD_PROD;
+        j->truth = out->dtype == TORC_BOOL;
+        break;
+    case OP_max:
+    case OP_amax:
+        f = FOLD_MAX;
+        j->c = compute_of(x->dtype);
+        break;
+    case OP_min:
+    case OP_amin:
+        f = FOLD_MIN;
+        j->c = compute_of(x->dtype);
+        break;
+    case OP_any:
+    case OP_all:
+    case OP_count_nonzero:
         f = c->op == OP_any ? FOLD_MAX : c->op == OP_all ? FOLD_MIN : FOLD_SUM;
         j->truth = true;
         break;
@@ -73,13 +98,18 @@ static void plan(job *j, const torc_call *c) {
     j->loops = fold_loops_of(f, j->c);
     j->native = !j->truth && reduce_native(j->c, x->dtype);
     j->by_rows = walk_by_rows(&j->w);
+    int64_t size = (int64_t)compute_size(j->c);
+    j->short_runs = j->native && j->loops->runs && j->w.nr == 1 && j->w.rstride[0] == size &&
+                    j->w.reduced >= 64 / size && j->w.reduced <= FOLD_PIECE;
+    if (j->short_runs && j->w.reduced < 32 && j->w.kin[0] > size) j->by_rows = false;
     if (j->by_rows) {
         int64_t most = ROW_BYTES / (int64_t)compute_size(j->c);
         j->row_width = MIN(j->w.kshape[0], most);
         j->row_blocks = (j->w.kshape[0] + j->row_width - 1) / j->row_width;
         int64_t rows = 65536 / j->row_width;
         j->chunk = rows < 256 ? 256 : rows > 4096 ? 4096 : rows;
-    } else j->chunk = CHUNK;
+    } else
+        j->chunk = CHUNK;
     j->chunks = MAX(1, (j->w.reduced + j->chunk - 1) / j->chunk);
 }
 
@@ -93,19 +123,21 @@ static void finish_values(const job *j, void *values, int64_t n) {
         }
         return;
     }
-#define FINISH_AS(T, SQRT, POW)                                                                     \
-    {                                                                                               \
-        T *v = values;                                                                              \
-        if (j->finish == FINISH_MEAN)                                                               \
-            for (int64_t i = 0; i < n; i++) v[i] /= (T)count;                                       \
-        if (j->finish == FINISH_SQRT)                                                               \
-            for (int64_t i = 0; i < n; i++) v[i] = SQRT(v[i]);                                      \
-        if (j->finish == FINISH_ROOT)                                                               \
-            for (int64_t i = 0; i < n; i++) v[i] = POW(v[i], (T)(1.0 / j->parameter));              \
+#define FINISH_AS(T, SQRT, POW)                                                        \
+    {                                                                                  \
+        T *v = values;                                                                 \
+        if (j->finish == FINISH_MEAN)                                                  \
+            for (int64_t i = 0; i < n; i++) v[i] /= (T)count;                          \
+        if (j->finish == FINISH_SQRT)                                                  \
+            for (int64_t i = 0; i < n; i++) v[i] = SQRT(v[i]);                         \
+        if (j->finish == FINISH_ROOT)                                                  \
+            for (int64_t i = 0; i < n; i++) v[i] = POW(v[i], (T)(1.0 / j->parameter)); \
     }
     if (j->finish == FINISH_NONE) return;
-    if (j->c == COMPUTE_F32) FINISH_AS(float, sqrtf, powf)
-    else FINISH_AS(double, sqrt, pow)
+    if (j->c == COMPUTE_F32)
+        FINISH_AS(float, sqrtf, powf)
+    else
+        FINISH_AS(double, sqrt, pow)
 }
 
 /* `values` of chunk `chunk`, for results first…: to their place. */
@@ -122,7 +154,8 @@ static void deliver(const job *j, void *values, int64_t chunk, int64_t first, in
 /* ------------------------------------------------------------------------------------------ one result after the other */
 static void fold_item(const job *j, int64_t item, void *value) {
     const walk *w = &j->w;
-    int64_t result = item / j->chunks, chunk = item % j->chunks, begin = chunk * j->chunk, end = MIN(w->reduced, begin + j->chunk);
+    int64_t result = item / j->chunks, chunk = item % j->chunks, begin = chunk * j->chunk,
+            end = MIN(w->reduced, begin + j->chunk);
     size_t size = compute_size(j->c);
     _Alignas(64) char lanes[FOLD_LANE_BYTES];
     int64_t width = FOLD_LANE_BYTES / (int64_t)size;
@@ -157,7 +190,15 @@ static void fold_results(void *context, int64_t begin, int64_t end) {
     }
     for (int64_t first = begin; first < end; first += BATCH) {
         int64_t n = MIN(BATCH, end - first);
-        for (int64_t i = 0; i < n; i++) fold_item(j, first + i, values + (size_t)i * size);
+        if (j->short_runs) {
+            const walk *w = &j->w;
+            for (int64_t i = 0, m; i < n; i += m) { /* as far as the innermost kept dimension goes */
+                m = MIN(n - i, w->kshape[0] - (first + i) % w->kshape[0]);
+                j->loops->runs(values + (size_t)i * size, w->in + walk_kept_offset(w, first + i), w->kin[0], m,
+                               w->reduced);
+            }
+        } else
+            for (int64_t i = 0; i < n; i++) fold_item(j, first + i, values + (size_t)i * size);
         deliver(j, values, 0, first, n);
     }
 }
@@ -170,15 +211,18 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
     size_t size = compute_size(j->c);
     _Alignas(64) char level[3][ROW_BYTES], buffer[ROW_BYTES];
     for (int64_t item = begin; item < end; item++) {
-        int64_t chunk = item % j->chunks, block = item / j->chunks % j->row_blocks, outer = item / j->chunks / j->row_blocks;
-        int64_t column = block * j->row_width, n = MIN(j->row_width, w->kshape[0] - column), first = outer * w->kshape[0] + column;
+        int64_t chunk = item % j->chunks, block = item / j->chunks % j->row_blocks,
+                outer = item / j->chunks / j->row_blocks;
+        int64_t column = block * j->row_width, n = MIN(j->row_width, w->kshape[0] - column),
+                first = outer * w->kshape[0] + column;
         int64_t from = chunk * j->chunk, to = MIN(w->reduced, from + j->chunk);
         bool direct = j->native && w->kin[0] == (int64_t)size;
         for (int l = 0; l < 3; l++) j->loops->start(level[l], n);
         cursor at = {0};
         if (from < to) at = cursor_at(w, w->in + walk_kept_offset(w, first), from);
         for (int64_t r = from; r < to; r++) {
-            if (direct) j->loops->row(level[0], at.p, n, j->parameter);
+            if (direct)
+                j->loops->row(level[0], at.p, n, j->parameter);
             else {
                 reduce_load(j->c, j->truth, buffer, w->in_dtype, at.p, w->kin[0], n);
                 j->loops->row(level[0], buffer, n, j->parameter);
@@ -205,7 +249,8 @@ static void meet(void *context, int64_t begin, int64_t end) {
     int64_t n = end - begin;
     char *first = j->scratch + (size_t)begin * size;
     for (int64_t step = 1; step < j->chunks; step *= 2)
-        for (int64_t k = 0; k + step < j->chunks; k += 2 * step) j->loops->merge(first + (size_t)k * row, first + (size_t)(k + step) * row, n);
+        for (int64_t k = 0; k + step < j->chunks; k += 2 * step)
+            j->loops->merge(first + (size_t)k * row, first + (size_t)(k + step) * row, n);
     finish_values(j, first, n);
     reduce_store(&j->w, 0, j->c, first, begin, n);
 }
@@ -222,21 +267,42 @@ static bool run_fold(const torc_call *c) {
     if (j.w.kept == 0) return true;
     j.scratch = c->scratch;
     if (j.by_rows) {
-        int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks, work = MIN(j.chunk, MAX(j.w.reduced, 1)) * j.row_width;
+        int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks,
+                work = MIN(j.chunk, MAX(j.w.reduced, 1)) * j.row_width;
         parallel_for(items, MAX(1, 32768 / work), fold_rows, &j);
-    } else parallel_for(j.w.kept * j.chunks, MAX(1, 32768 / MAX(1, MIN(j.w.reduced, j.chunk))), fold_results, &j);
+    } else
+        parallel_for(j.w.kept * j.chunks, MAX(1, 32768 / MAX(1, MIN(j.w.reduced, j.chunk))), fold_results, &j);
     if (j.chunks > 1) parallel_for(j.w.kept, MAX(1, 32768 / j.chunks), meet, &j);
     return true;
 }
 
 extern const kernel cpu_reduce_kernels[];
 
-
-#define FOLD(op) {OP_##op, run_fold, scratch_fold}
+#define FOLD(op) \
+    { OP_##op, run_fold, scratch_fold }
 const kernel cpu_reduce_kernels[] = {
-    FOLD(sum), FOLD(nansum), FOLD(mean), FOLD(prod), FOLD(max), FOLD(min), FOLD(amax), FOLD(amin), FOLD(any), FOLD(all), FOLD(count_nonzero), FOLD(vector_norm),
-    {OP_var, run_var, scratch_var}, {OP_std, run_var, scratch_var}, {OP_var_mean, run_var, scratch_var}, {OP_std_mean, run_var, scratch_var},
-    {OP_max_dim, run_arg, scratch_arg}, {OP_min_dim, run_arg, scratch_arg}, {OP_argmax, run_arg, scratch_arg}, {OP_argmin, run_arg, scratch_arg},
-    {OP_cumsum, run_scan, NULL}, {OP_cumprod, run_scan, NULL}, {OP_logsumexp, run_logsumexp, scratch_logsumexp},
+    FOLD(sum),
+    FOLD(nansum),
+    FOLD(mean),
+    FOLD(prod),
+    FOLD(max),
+    FOLD(min),
+    FOLD(amax),
+    FOLD(amin),
+    FOLD(any),
+    FOLD(all),
+    FOLD(count_nonzero),
+    FOLD(vector_norm),
+    {OP_var, run_var, scratch_var},
+    {OP_std, run_var, scratch_var},
+    {OP_var_mean, run_var, scratch_var},
+    {OP_std_mean, run_var, scratch_var},
+    {OP_max_dim, run_arg, scratch_arg},
+    {OP_min_dim, run_arg, scratch_arg},
+    {OP_argmax, run_arg, scratch_arg},
+    {OP_argmin, run_arg, scratch_arg},
+    {OP_cumsum, run_scan, NULL},
+    {OP_cumprod, run_scan, NULL},
+    {OP_logsumexp, run_logsumexp, scratch_logsumexp},
     {0},
 };

@@ -9,7 +9,7 @@
  * dropped and neighbours merged. Strides in bytes. Both have at least one dimension. */
 typedef struct walk {
     int nr, nk, nout;
-    int64_t reduced, kept;                 /* products; 0 is possible */
+    int64_t reduced, kept; /* products; 0 is possible */
     int64_t rshape[TORC_MAX_DIMS], rstride[TORC_MAX_DIMS];
     int64_t kshape[TORC_MAX_DIMS], kin[TORC_MAX_DIMS], kout[2][TORC_MAX_DIMS];
     const char *in;

@@ -51,20 +51,20 @@ static void deliver(const job *j, const void *values, const int64_t *where, int6
 }
 
 /* Beats: better, or the first NaN. */
-#define SEARCH(T)                                                                                                    \
-    {                                                                                                                \
-        const T *p = piece;                                                                                          \
-        T m = *(T *)lanes, *b = best;                                                                                \
-        if (*where < 0 || (j->smallest ? m < *b : m > *b) || (m != m && *b == *b)) {                                 \
-            int64_t i = 0;                                                                                           \
-            if (m == m)                                                                                              \
-                while (p[i] != m) i++;                                                                               \
-            else                                                                                                     \
-                while (p[i] == p[i]) i++;                                                                            \
-            *b = m;                                                                                                  \
-            *where = at + i;                                                                                         \
-        }                                                                                                            \
-        nan = *b != *b;                                                                                              \
+#define SEARCH(T)                                                                    \
+    {                                                                                \
+        const T *p = piece;                                                          \
+        T m = *(T *)lanes, *b = best;                                                \
+        if (*where < 0 || (j->smallest ? m < *b : m > *b) || (m != m && *b == *b)) { \
+            int64_t i = 0;                                                           \
+            if (m == m)                                                              \
+                while (p[i] != m) i++;                                               \
+            else                                                                     \
+                while (p[i] == p[i]) i++;                                            \
+            *b = m;                                                                  \
+            *where = at + i;                                                         \
+        }                                                                            \
+        nan = *b != *b;                                                              \
     }
 
 static void best_of(const job *j, int64_t result, int64_t begin, int64_t end, void *best, int64_t *where) {
@@ -80,10 +80,14 @@ static void best_of(const job *j, int64_t result, int64_t begin, int64_t end, vo
         const void *piece = reduce_piece(w, j->c, false, buffer, base, at, &n);
         j->fold->start(lanes, lanes_wide);
         j->fold->lanes(lanes, piece, n, 0);
-        for (int64_t width = lanes_wide / 2; width > 0; width /= 2) j->fold->merge(lanes, lanes + (size_t)width * size, width);
-        if (j->c == COMPUTE_F32) SEARCH(float)
-        else if (j->c == COMPUTE_F64) SEARCH(double)
-        else SEARCH(int64_t)
+        for (int64_t width = lanes_wide / 2; width > 0; width /= 2)
+            j->fold->merge(lanes, lanes + (size_t)width * size, width);
+        if (j->c == COMPUTE_F32)
+            SEARCH(float)
+        else if (j->c == COMPUTE_F64)
+            SEARCH(double)
+        else
+            SEARCH(int64_t)
     }
 }
 
@@ -95,8 +99,10 @@ static void arg_results(void *context, int64_t begin, int64_t end) {
     size_t size = compute_size(j->c);
     for (int64_t item = begin; item < end; item++) {
         int64_t result = item / j->chunks, chunk = item % j->chunks;
-        best_of(j, result, chunk * j->chunk, MIN(j->w.reduced, (chunk + 1) * j->chunk), best + (size_t)waiting * size, &where[waiting]);
-        if (j->chunks > 1) deliver(j, best, where, chunk, result, 1);
+        best_of(j, result, chunk * j->chunk, MIN(j->w.reduced, (chunk + 1) * j->chunk), best + (size_t)waiting * size,
+                &where[waiting]);
+        if (j->chunks > 1)
+            deliver(j, best, where, chunk, result, 1);
         else if (++waiting == BATCH || item + 1 == end) {
             deliver(j, best, where, 0, result - waiting + 1, waiting);
             waiting = 0;
@@ -112,7 +118,8 @@ static void arg_rows(void *context, int64_t begin, int64_t end) {
     int64_t where[WIDTH];
     bool direct = j->native && w->kin[0] == (int64_t)size;
     for (int64_t item = begin; item < end; item++) {
-        int64_t chunk = item % j->chunks, block = item / j->chunks % j->row_blocks, outer = item / j->chunks / j->row_blocks;
+        int64_t chunk = item % j->chunks, block = item / j->chunks % j->row_blocks,
+                outer = item / j->chunks / j->row_blocks;
         int64_t column = block * WIDTH, n = MIN(WIDTH, w->kshape[0] - column), first = outer * w->kshape[0] + column;
         int64_t from = chunk * j->chunk, to = MIN(w->reduced, from + j->chunk);
         cursor at = cursor_at(w, w->in + walk_kept_offset(w, first), from);
@@ -125,31 +132,36 @@ static void arg_rows(void *context, int64_t begin, int64_t end) {
             }
             if (r == from)
                 for (int64_t i = 0; i < n; i++) where[i] = from;
-            else if (j->smallest) j->rows->min_row(best, where, row, n, r);
-            else j->rows->max_row(best, where, row, n, r);
+            else if (j->smallest)
+                j->rows->min_row(best, where, row, n, r);
+            else
+                j->rows->max_row(best, where, row, n, r);
         }
         deliver(j, best, where, chunk, first, n);
     }
 }
 
-#define MEET(T)                                                                                                     \
-    {                                                                                                               \
-        T *b = (T *)(void *)j->values + i, v;                                                                       \
-        for (int64_t k = 1; k < j->chunks; k++) {                                                                   \
-            v = b[k * kept];                                                                                        \
-            if ((j->smallest ? v < *b : v > *b) || (v != v && *b == *b)) {                                          \
-                *b = v;                                                                                             \
-                j->where[i] = j->where[k * kept + i];                                                               \
-            }                                                                                                       \
-        }                                                                                                           \
+#define MEET(T)                                                            \
+    {                                                                      \
+        T *b = (T *)(void *)j->values + i, v;                              \
+        for (int64_t k = 1; k < j->chunks; k++) {                          \
+            v = b[k * kept];                                               \
+            if ((j->smallest ? v < *b : v > *b) || (v != v && *b == *b)) { \
+                *b = v;                                                    \
+                j->where[i] = j->where[k * kept + i];                      \
+            }                                                              \
+        }                                                                  \
     }
 static void meet(void *context, int64_t begin, int64_t end) {
     const job *j = context;
     int64_t kept = j->w.kept;
     for (int64_t i = begin; i < end; i++) {
-        if (j->c == COMPUTE_F32) MEET(float)
-        else if (j->c == COMPUTE_F64) MEET(double)
-        else MEET(int64_t)
+        if (j->c == COMPUTE_F32)
+            MEET(float)
+        else if (j->c == COMPUTE_F64)
+            MEET(double)
+        else
+            MEET(int64_t)
     }
     deliver(j, j->values + (size_t)begin * compute_size(j->c), j->where + begin, -1, begin, end - begin);
 }
@@ -166,9 +178,11 @@ bool run_arg(const torc_call *c) {
     j.where = c->scratch;
     j.values = (char *)c->scratch + (size_t)(j.chunks * j.w.kept) * sizeof(int64_t);
     if (j.by_rows) {
-        int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks, work = MIN(j.chunk, j.w.reduced) * j.row_width;
+        int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks,
+                work = MIN(j.chunk, j.w.reduced) * j.row_width;
         parallel_for(items, MAX(1, 32768 / work), arg_rows, &j);
-    } else parallel_for(j.w.kept * j.chunks, MAX(1, 32768 / MIN(j.w.reduced, j.chunk)), arg_results, &j);
+    } else
+        parallel_for(j.w.kept * j.chunks, MAX(1, 32768 / MIN(j.w.reduced, j.chunk)), arg_results, &j);
     if (j.chunks > 1) parallel_for(j.w.kept, MAX(1, 32768 / j.chunks), meet, &j);
     return true;
 }

@@ -4,16 +4,31 @@
 
 #include "cpu/reduce.h"
 
-typedef enum fold { FOLD_SUM, FOLD_NANSUM, FOLD_PROD, FOLD_MAX, FOLD_MIN, FOLD_ABSMAX, FOLD_ABSMIN, FOLD_ABSSUM, FOLD_SQSUM, FOLD_POWSUM, FOLD_COUNT } fold;
+typedef enum fold {
+    FOLD_SUM,
+    FOLD_NANSUM,
+    FOLD_PROD,
+    FOLD_MAX,
+    FOLD_MIN,
+    FOLD_ABSMAX,
+    FOLD_ABSMIN,
+    FOLD_ABSSUM,
+    FOLD_SQSUM,
+    FOLD_POWSUM,
+    FOLD_COUNT
+} fold;
 
 /* Elements that pass through a fold's lanes before they meet: its results depend on it, so it is the same everywhere. */
 enum { FOLD_LANE_BYTES = 256, FOLD_PIECE = 1024 /* elements of one call of `lanes` at most */ };
 
 typedef struct fold_loops {
-    void (*start)(void *acc, int64_t n);                                   /* acc[i] = identity */
-    void (*lanes)(void *acc, const void *p, int64_t n, double parameter);  /* a run of elements into FOLD_LANE_BYTES of lanes */
-    void (*row)(void *acc, const void *p, int64_t n, double parameter);    /* acc[i] = combine(acc[i], map(p[i])) */
-    void (*merge)(void *acc, const void *other, int64_t n);                /* acc[i] = combine(acc[i], other[i]) */
+    void (*start)(void *acc, int64_t n); /* acc[i] = identity */
+    void (*lanes)(void *acc, const void *p, int64_t n,
+                  double parameter); /* a run of elements into FOLD_LANE_BYTES of lanes */
+    /* results[k] = the fold of the n neighbours at from + k * stride, for short runs of at most FOLD_PIECE elements */
+    void (*runs)(void *results, const char *from, int64_t stride, int64_t count, int64_t n);
+    void (*row)(void *acc, const void *p, int64_t n, double parameter); /* acc[i] = combine(acc[i], map(p[i])) */
+    void (*merge)(void *acc, const void *other, int64_t n);             /* acc[i] = combine(acc[i], other[i]) */
 } fold_loops;
 /* to[i] = 1 where the element differs from 0, else 0. */
 void fold_loops_truth(int64_t *to, const char *from, int64_t stride, int64_t n, int size, bool floating);
@@ -32,7 +47,11 @@ typedef struct pair_loops {
 } pair_loops;
 const pair_loops *pair_loops_of(compute c);
 
-typedef struct fold_table { fold_loops at[COMPUTE_COUNT][FOLD_COUNT + 1]; pair_loops pairs[COMPUTE_COUNT]; void (*truth[4][2])(int64_t *, const char *, int64_t, int64_t); } fold_table;
+typedef struct fold_table {
+    fold_loops at[COMPUTE_COUNT][FOLD_COUNT + 1];
+    pair_loops pairs[COMPUTE_COUNT];
+    void (*truth[4][2])(int64_t *, const char *, int64_t, int64_t);
+} fold_table;
 const fold_loops *fold_loops_of(fold f, compute c); /* of this processor */
 
 #endif

@@ -29,59 +29,98 @@ typedef uint64_t t_u64;
 
 /* S(m, x, a): x where m, else a; on vectors and on scalars. */
 #define VSELECT(s, m, x, a) ((v_##s)(((m_##s)(x) & (m_##s)(m)) | ((m_##s)(a) & ~(m_##s)(m))))
-#define VABS(s, x) ((v_##s)((m_##s)(x) & ABS_MASK_##s))
+#define VABS(s, x) ((v_##s)((m_##s)(x)&ABS_MASK_##s))
 #define ABS_MASK_f32 0x7fffffff
 #define ABS_MASK_f64 0x7fffffffffffffff
 
 /* LOOPS(name, s, identity, vector map, vector combine, scalar map, scalar combine) with x the element, a the accumulator,
  * y a mapped element or other accumulator. */
-#define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                                    \
-    static void name##_start(void *acc, int64_t n) {                                                              \
-        t_##s *a = acc;                                                                                           \
-        for (int64_t i = 0; i < n; i++) a[i] = (t_##s)(identity);                                                 \
-    }                                                                                                             \
-    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                \
-        (void)parameter;                                                                                          \
-        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                          \
-        const t_##s *p = from;                                                                                    \
-        t_##s *lane = acc;                                                                                        \
-        int64_t i = 0;                                                                                            \
-        if (n >= L) {                                                                                             \
-            v_##s a0 = (v_##s){0} + (t_##s)(identity), a1 = a0, a2 = a0, a3 = a0;                                 \
-            for (; i + L <= n; i += L) {                                                                          \
-                v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                             \
-                v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);                 \
-                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                           \
-                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                               \
-                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                               \
-            }                                                                                                     \
-            v_##s *l = (v_##s *)lane;                                                                             \
-            l[0] = VCOMBINE(s, l[0], a0), l[1] = VCOMBINE(s, l[1], a1);                                           \
-            l[2] = VCOMBINE(s, l[2], a2), l[3] = VCOMBINE(s, l[3], a3);                                           \
-        }                                                                                                         \
-        for (int64_t j = 0; i < n; i++, j++) {                                                                    \
-            t_##s x = p[i], y = MAP(x), a = lane[j];                                                              \
-            lane[j] = COMBINE(a, y);                                                                              \
-        }                                                                                                         \
-    }                                                                                                             \
-    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                  \
-        (void)parameter;                                                                                          \
-        const t_##s *restrict p = from;                                                                           \
-        t_##s *restrict to = acc;                                                                                 \
-        for (int64_t i = 0; i < n; i++) {                                                                         \
-            t_##s x = p[i], y = MAP(x), a = to[i];                                                                \
-            to[i] = COMBINE(a, y);                                                                                \
-        }                                                                                                         \
-    }                                                                                                             \
-    static void name##_merge(void *acc, const void *other, int64_t n) {                                           \
-        const t_##s *restrict p = other;                                                                          \
-        t_##s *restrict to = acc;                                                                                 \
-        for (int64_t i = 0; i < n; i++) {                                                                         \
-            t_##s y = p[i], a = to[i];                                                                            \
-            to[i] = COMBINE(a, y);                                                                                \
-        }                                                                                                         \
+#define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                           \
+    static void name##_start(void *acc, int64_t n) {                                                     \
+        t_##s *a = acc;                                                                                  \
+        for (int64_t i = 0; i < n; i++) a[i] = (t_##s)(identity);                                        \
+    }                                                                                                    \
+    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                 \
+        (void)parameter;                                                                                 \
+        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                 \
+        const t_##s *p = from;                                                                           \
+        t_##s *lane = acc;                                                                               \
+        int64_t i = 0;                                                                                   \
+        if (n >= L) {                                                                                    \
+            v_##s a0 = (v_##s){0} + (t_##s)(identity), a1 = a0, a2 = a0, a3 = a0;                        \
+            for (; i + L <= n; i += L) {                                                                 \
+                v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                    \
+                v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);        \
+                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                  \
+                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                      \
+                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                      \
+            }                                                                                            \
+            v_##s *l = (v_##s *)lane;                                                                    \
+            l[0] = VCOMBINE(s, l[0], a0), l[1] = VCOMBINE(s, l[1], a1);                                  \
+            l[2] = VCOMBINE(s, l[2], a2), l[3] = VCOMBINE(s, l[3], a3);                                  \
+        }                                                                                                \
+        for (int64_t j = 0; i < n; i++, j++) {                                                           \
+            t_##s x = p[i], y = MAP(x), a = lane[j];                                                     \
+            lane[j] = COMBINE(a, y);                                                                     \
+        }                                                                                                \
+    }                                                                                                    \
+    static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) { \
+        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                 \
+        t_##s *to = results;                                                                             \
+        for (int64_t k = 0; k < count; k++) {                                                            \
+            const t_##s *p = (const t_##s *)(from + k * stride);                                         \
+            v_##s a0 = (v_##s){0} + (t_##s)(identity);                                                   \
+            int64_t i = 0;                                                                               \
+            if (n >= L) {                                                                                \
+                v_##s a1 = a0, a2 = a0, a3 = a0;                                                         \
+                for (; i + L <= n; i += L) {                                                             \
+                    v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                \
+                    v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);    \
+                    x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);              \
+                    a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                  \
+                    a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                  \
+                }                                                                                        \
+                a0 = VCOMBINE(s, a0, a2), a1 = VCOMBINE(s, a1, a3);                                      \
+                a0 = VCOMBINE(s, a0, a1);                                                                \
+            }                                                                                            \
+            for (; i + W <= n; i += W) {                                                                 \
+                v_##s x0 = *(const v_##s *)(p + i);                                                      \
+                x0 = VMAP(s, x0);                                                                        \
+                a0 = VCOMBINE(s, a0, x0);                                                                \
+            }                                                                                            \
+            t_##s lane[W];                                                                               \
+            memcpy(lane, &a0, sizeof lane);                                                              \
+            for (int64_t j = 0; i < n; i++, j++) {                                                       \
+                t_##s x = p[i], y = MAP(x), a = lane[j];                                                 \
+                lane[j] = COMBINE(a, y);                                                                 \
+            }                                                                                            \
+            for (int w = W / 2; w > 0; w /= 2)                                                           \
+                for (int j = 0; j < w; j++) {                                                            \
+                    t_##s a = lane[j], y = lane[j + w];                                                  \
+                    lane[j] = COMBINE(a, y);                                                             \
+                }                                                                                        \
+            to[k] = lane[0];                                                                             \
+        }                                                                                                \
+    }                                                                                                    \
+    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                   \
+        (void)parameter;                                                                                 \
+        const t_##s *restrict p = from;                                                                  \
+        t_##s *restrict to = acc;                                                                        \
+        for (int64_t i = 0; i < n; i++) {                                                                \
+            t_##s x = p[i], y = MAP(x), a = to[i];                                                       \
+            to[i] = COMBINE(a, y);                                                                       \
+        }                                                                                                \
+    }                                                                                                    \
+    static void name##_merge(void *acc, const void *other, int64_t n) {                                  \
+        const t_##s *restrict p = other;                                                                 \
+        t_##s *restrict to = acc;                                                                        \
+        for (int64_t i = 0; i < n; i++) {                                                                \
+            t_##s y = p[i], a = to[i];                                                                   \
+            to[i] = COMBINE(a, y);                                                                       \
+        }                                                                                                \
     }
-#define TABLE(name) {name##_start, name##_lanes, name##_row, name##_merge}
+#define TABLE(name) \
+    { name##_start, name##_lanes, name##_runs, name##_row, name##_merge }
 
 #define VSAME(s, x) (x)
 #define VADD(s, a, y) (a + y)
@@ -102,15 +141,15 @@ typedef uint64_t t_u64;
 #define ZERO_NAN(x) (x == x ? x : 0)
 #define SQUARE(x) (x * x)
 
-#define FLOAT_LOOPS(s, FABS)                                              \
-    LOOPS(sum_##s, s, 0, VSAME, VADD, SAME, ADD)                          \
-    LOOPS(nansum_##s, s, 0, VZERO_NAN, VADD, ZERO_NAN, ADD)               \
-    LOOPS(prod_##s, s, 1, VSAME, VMUL, SAME, MUL)                         \
-    LOOPS(max_##s, s, -INFINITY, VSAME, VMAX, SAME, MAX_NAN)              \
-    LOOPS(min_##s, s, INFINITY, VSAME, VMIN, SAME, MIN_NAN)               \
-    LOOPS(absmax_##s, s, 0, VABS, VMAX, FABS, MAX_NAN)                    \
-    LOOPS(absmin_##s, s, INFINITY, VABS, VMIN, FABS, MIN_NAN)             \
-    LOOPS(abssum_##s, s, 0, VABS, VADD, FABS, ADD)                        \
+#define FLOAT_LOOPS(s, FABS)                                  \
+    LOOPS(sum_##s, s, 0, VSAME, VADD, SAME, ADD)              \
+    LOOPS(nansum_##s, s, 0, VZERO_NAN, VADD, ZERO_NAN, ADD)   \
+    LOOPS(prod_##s, s, 1, VSAME, VMUL, SAME, MUL)             \
+    LOOPS(max_##s, s, -INFINITY, VSAME, VMAX, SAME, MAX_NAN)  \
+    LOOPS(min_##s, s, INFINITY, VSAME, VMIN, SAME, MIN_NAN)   \
+    LOOPS(absmax_##s, s, 0, VABS, VMAX, FABS, MAX_NAN)        \
+    LOOPS(absmin_##s, s, INFINITY, VABS, VMIN, FABS, MIN_NAN) \
+    LOOPS(abssum_##s, s, 0, VABS, VADD, FABS, ADD)            \
     LOOPS(sqsum_##s, s, 0, VSQUARE, VADD, SQUARE, ADD)
 FLOAT_LOOPS(f32, fabsf)
 FLOAT_LOOPS(f64, fabs)
@@ -120,87 +159,90 @@ LOOPS(max_i64, i64, INT64_MIN, VSAME, VMAX_INT, SAME, MAX_INT)
 LOOPS(min_i64, i64, INT64_MAX, VSAME, VMIN_INT, SAME, MIN_INT)
 
 /* Powers call the C library element by element; their sums keep the lanes' error. */
-#define POWER_LOOPS(s, POW, FABS)                                                                     \
-    static void powsum_##s##_lanes(void *acc, const void *from, int64_t n, double parameter) {        \
-        const t_##s *p = from;                                                                        \
-        t_##s *lane = acc, part[FOLD_LANE_BYTES / sizeof(t_##s)] = {0}, order = (t_##s)parameter;     \
-        enum { L = FOLD_LANE_BYTES / (int)sizeof(t_##s) };                                            \
-        for (int64_t i = 0; i < n; i++) part[i % L] += POW(FABS(p[i]), order);                        \
-        for (int64_t j = 0; j < L; j++) lane[j] += part[j];                                           \
-    }                                                                                                 \
-    static void powsum_##s##_row(void *acc, const void *from, int64_t n, double parameter) {          \
-        const t_##s *restrict p = from;                                                               \
-        t_##s *restrict to = acc, order = (t_##s)parameter;                                           \
-        for (int64_t i = 0; i < n; i++) to[i] += POW(FABS(p[i]), order);                              \
+#define POWER_LOOPS(s, POW, FABS)                                                                 \
+    static void powsum_##s##_lanes(void *acc, const void *from, int64_t n, double parameter) {    \
+        const t_##s *p = from;                                                                    \
+        t_##s *lane = acc, part[FOLD_LANE_BYTES / sizeof(t_##s)] = {0}, order = (t_##s)parameter; \
+        enum { L = FOLD_LANE_BYTES / (int)sizeof(t_##s) };                                        \
+        for (int64_t i = 0; i < n; i++) part[i % L] += POW(FABS(p[i]), order);                    \
+        for (int64_t j = 0; j < L; j++) lane[j] += part[j];                                       \
+    }                                                                                             \
+    static void powsum_##s##_row(void *acc, const void *from, int64_t n, double parameter) {      \
+        const t_##s *restrict p = from;                                                           \
+        t_##s *restrict to = acc, order = (t_##s)parameter;                                       \
+        for (int64_t i = 0; i < n; i++) to[i] += POW(FABS(p[i]), order);                          \
     }
 POWER_LOOPS(f32, powf, fabsf)
 POWER_LOOPS(f64, pow, fabs)
 
-#define FLOAT_TABLE(s)                                                                                                   \
-    {[FOLD_SUM] = TABLE(sum_##s), [FOLD_NANSUM] = TABLE(nansum_##s), [FOLD_PROD] = TABLE(prod_##s), [FOLD_MAX] = TABLE(max_##s), \
-     [FOLD_MIN] = TABLE(min_##s), [FOLD_ABSMAX] = TABLE(absmax_##s), [FOLD_ABSMIN] = TABLE(absmin_##s), [FOLD_ABSSUM] = TABLE(abssum_##s), \
-     [FOLD_SQSUM] = TABLE(sqsum_##s), [FOLD_POWSUM] = {sum_##s##_start, powsum_##s##_lanes, powsum_##s##_row, sum_##s##_merge}, \
-     [FOLD_COUNT] = TABLE(sum_##s)}
+#define FLOAT_TABLE(s)                                                                                         \
+    {                                                                                                          \
+        [FOLD_SUM] = TABLE(sum_##s), [FOLD_NANSUM] = TABLE(nansum_##s), [FOLD_PROD] = TABLE(prod_##s),         \
+        [FOLD_MAX] = TABLE(max_##s), [FOLD_MIN] = TABLE(min_##s), [FOLD_ABSMAX] = TABLE(absmax_##s),           \
+        [FOLD_ABSMIN] = TABLE(absmin_##s), [FOLD_ABSSUM] = TABLE(abssum_##s), [FOLD_SQSUM] = TABLE(sqsum_##s), \
+        [FOLD_POWSUM] = {sum_##s##_start, powsum_##s##_lanes, NULL, powsum_##s##_row, sum_##s##_merge},        \
+        [FOLD_COUNT] = TABLE(sum_##s)                                                                          \
+    }
 /* ------------------------------------------------------------------------------------------ two accumulators */
-#define PAIR_LOOPS(s, EXP)                                                                                                \
-    static void shifted_lanes_##s(void *to1, void *to2, const void *from, int64_t n, double shift) {                      \
-        enum { L = FOLD_LANE_BYTES / (int)sizeof(t_##s), W = L / 4 };                                                     \
-        const t_##s *p = from;                                                                                            \
-        t_##s *s1 = to1, *s2 = to2, by = (t_##s)shift;                                                                    \
-        int64_t i = 0;                                                                                                    \
-        if (n >= 2 * W) {                                                                                                 \
-            v_##s a0 = {0}, a1 = {0}, b0 = {0}, b1 = {0};                                                                 \
-            for (; i + 2 * W <= n; i += 2 * W) {                                                                          \
-                v_##s x0 = *(const v_##s *)(p + i) - by, x1 = *(const v_##s *)(p + i + W) - by;                           \
-                a0 += x0, a1 += x1, b0 += x0 * x0, b1 += x1 * x1;                                                         \
-            }                                                                                                             \
-            v_##s *l1 = (v_##s *)s1, *l2 = (v_##s *)s2;                                                                   \
-            l1[0] += a0, l1[1] += a1, l2[0] += b0, l2[1] += b1;                                                           \
-        }                                                                                                                 \
-        for (int64_t j = 0; i < n; i++, j++) {                                                                            \
-            t_##s d = p[i] - by;                                                                                          \
-            s1[j] += d;                                                                                                   \
-            s2[j] += d * d;                                                                                               \
-        }                                                                                                                 \
-    }                                                                                                                     \
-    static void shifted_row_##s(void *to1, void *to2, const void *from, const void *shift, int64_t n) {                   \
-        const t_##s *restrict p = from, *restrict by = shift;                                                             \
-        t_##s *restrict s1 = to1, *restrict s2 = to2;                                                                     \
-        for (int64_t i = 0; i < n; i++) {                                                                                 \
-            t_##s d = p[i] - by[i];                                                                                       \
-            s1[i] += d;                                                                                                   \
-            s2[i] += d * d;                                                                                               \
-        }                                                                                                                 \
-    }                                                                                                                     \
-    static void exp_lanes_##s(void *to, const void *from, int64_t n, double shift) {                                      \
-        enum { L = FOLD_LANE_BYTES / (int)sizeof(t_##s) };                                                                \
-        const t_##s *p = from;                                                                                            \
-        t_##s *restrict lane = to, part[L] = {0}, by = (t_##s)shift;                                                      \
-        int64_t i = 0;                                                                                                    \
-        for (; i + L <= n; i += L)                                                                                        \
-            for (int j = 0; j < L; j++) part[j] += EXP(p[i + j] - by);                                                    \
-        for (int64_t j = 0; i < n; i++, j++) part[j] += EXP(p[i] - by);                                                   \
-        for (int j = 0; j < L; j++) lane[j] += part[j];                                                                   \
-    }                                                                                                                     \
-    static void exp_row_##s(void *to, const void *from, const void *shift, int64_t n) {                                   \
-        const t_##s *restrict p = from, *restrict by = shift;                                                             \
-        t_##s *restrict sum = to;                                                                                         \
-        for (int64_t i = 0; i < n; i++) sum[i] += EXP(p[i] - by[i]);                                                      \
+#define PAIR_LOOPS(s, EXP)                                                                              \
+    static void shifted_lanes_##s(void *to1, void *to2, const void *from, int64_t n, double shift) {    \
+        enum { L = FOLD_LANE_BYTES / (int)sizeof(t_##s), W = L / 4 };                                   \
+        const t_##s *p = from;                                                                          \
+        t_##s *s1 = to1, *s2 = to2, by = (t_##s)shift;                                                  \
+        int64_t i = 0;                                                                                  \
+        if (n >= 2 * W) {                                                                               \
+            v_##s a0 = {0}, a1 = {0}, b0 = {0}, b1 = {0};                                               \
+            for (; i + 2 * W <= n; i += 2 * W) {                                                        \
+                v_##s x0 = *(const v_##s *)(p + i) - by, x1 = *(const v_##s *)(p + i + W) - by;         \
+                a0 += x0, a1 += x1, b0 += x0 * x0, b1 += x1 * x1;                                       \
+            }                                                                                           \
+            v_##s *l1 = (v_##s *)s1, *l2 = (v_##s *)s2;                                                 \
+            l1[0] += a0, l1[1] += a1, l2[0] += b0, l2[1] += b1;                                         \
+        }                                                                                               \
+        for (int64_t j = 0; i < n; i++, j++) {                                                          \
+            t_##s d = p[i] - by;                                                                        \
+            s1[j] += d;                                                                                 \
+            s2[j] += d * d;                                                                             \
+        }                                                                                               \
+    }                                                                                                   \
+    static void shifted_row_##s(void *to1, void *to2, const void *from, const void *shift, int64_t n) { \
+        const t_##s *restrict p = from, *restrict by = shift;                                           \
+        t_##s *restrict s1 = to1, *restrict s2 = to2;                                                   \
+        for (int64_t i = 0; i < n; i++) {                                                               \
+            t_##s d = p[i] - by[i];                                                                     \
+            s1[i] += d;                                                                                 \
+            s2[i] += d * d;                                                                             \
+        }                                                                                               \
+    }                                                                                                   \
+    static void exp_lanes_##s(void *to, const void *from, int64_t n, double shift) {                    \
+        enum { L = FOLD_LANE_BYTES / (int)sizeof(t_##s) };                                              \
+        const t_##s *p = from;                                                                          \
+        t_##s *restrict lane = to, part[L] = {0}, by = (t_##s)shift;                                    \
+        int64_t i = 0;                                                                                  \
+        for (; i + L <= n; i += L)                                                                      \
+            for (int j = 0; j < L; j++) part[j] += EXP(p[i + j] - by);                                  \
+        for (int64_t j = 0; i < n; i++, j++) part[j] += EXP(p[i] - by);                                 \
+        for (int j = 0; j < L; j++) lane[j] += part[j];                                                 \
+    }                                                                                                   \
+    static void exp_row_##s(void *to, const void *from, const void *shift, int64_t n) {                 \
+        const t_##s *restrict p = from, *restrict by = shift;                                           \
+        t_##s *restrict sum = to;                                                                       \
+        for (int64_t i = 0; i < n; i++) sum[i] += EXP(p[i] - by[i]);                                    \
     }
 PAIR_LOOPS(f32, exp_f32)
 PAIR_LOOPS(f64, exp)
 
 /* A row's element takes over if it is better, or if it is the first NaN. */
-#define BEST_LOOP(name, s, order)                                                                       \
+#define BEST_LOOP(name, s, order)                                                                        \
     static void name(void *best, int64_t *restrict which, const void *from, int64_t n, int64_t number) { \
-        const t_##s *restrict p = from;                                                                 \
-        t_##s *restrict b = best;                                                                       \
-        for (int64_t i = 0; i < n; i++) {                                                               \
-            t_##s x = p[i], old = b[i];                                                                 \
-            bool take = (x order old) | ((x != x) & (old == old));                                      \
-            b[i] = take ? x : old;                                                                      \
-            which[i] = take ? number : which[i];                                                        \
-        }                                                                                               \
+        const t_##s *restrict p = from;                                                                  \
+        t_##s *restrict b = best;                                                                        \
+        for (int64_t i = 0; i < n; i++) {                                                                \
+            t_##s x = p[i], old = b[i];                                                                  \
+            bool take = (x order old) | ((x != x) & (old == old));                                       \
+            b[i] = take ? x : old;                                                                       \
+            which[i] = take ? number : which[i];                                                         \
+        }                                                                                                \
     }
 BEST_LOOP(max_row_f32, f32, >)
 BEST_LOOP(min_row_f32, f32, <)
@@ -210,12 +252,12 @@ BEST_LOOP(max_row_i64, i64, >)
 BEST_LOOP(min_row_i64, i64, <)
 
 /* ------------------------------------------------------------------------------------------ truth */
-#define TRUTH(name, T, mask)                                                                        \
-    static void name(int64_t *restrict to, const char *from, int64_t stride, int64_t n) {           \
-        const T *p = (const T *)from;                                                               \
-        if (stride == (int64_t)sizeof(T))                                                           \
-            for (int64_t i = 0; i < n; i++) to[i] = (p[i] & (T)(mask)) != 0;                        \
-        else                                                                                        \
+#define TRUTH(name, T, mask)                                                                            \
+    static void name(int64_t *restrict to, const char *from, int64_t stride, int64_t n) {               \
+        const T *p = (const T *)from;                                                                   \
+        if (stride == (int64_t)sizeof(T))                                                               \
+            for (int64_t i = 0; i < n; i++) to[i] = (p[i] & (T)(mask)) != 0;                            \
+        else                                                                                            \
             for (int64_t i = 0; i < n; i++) to[i] = (*(const T *)(from + i * stride) & (T)(mask)) != 0; \
     }
 TRUTH(truth_1, uint8_t, 0xff)
@@ -227,13 +269,20 @@ TRUTH(truth_4f, uint32_t, 0x7fffffff)
 TRUTH(truth_8f, uint64_t, INT64_MAX)
 
 ISA_DECLARE(fold_table, fold_tables);
-const fold_table ISA_NAME(fold_tables) = {{
-    [COMPUTE_F32] = FLOAT_TABLE(f32),
-    [COMPUTE_F64] = FLOAT_TABLE(f64),
-    [COMPUTE_I64] = {[FOLD_SUM] = TABLE(sum_i64), [FOLD_NANSUM] = TABLE(sum_i64), [FOLD_PROD] = TABLE(prod_i64), [FOLD_MAX] = TABLE(max_i64),
-                     [FOLD_MIN] = TABLE(min_i64), [FOLD_COUNT] = TABLE(sum_i64)},
-}, {
-    [COMPUTE_F32] = {shifted_lanes_f32, shifted_row_f32, exp_lanes_f32, exp_row_f32, max_row_f32, min_row_f32},
-    [COMPUTE_F64] = {shifted_lanes_f64, shifted_row_f64, exp_lanes_f64, exp_row_f64, max_row_f64, min_row_f64},
-    [COMPUTE_I64] = {NULL, NULL, NULL, NULL, max_row_i64, min_row_i64},
-}, {{truth_1, truth_1}, {truth_2, truth_2f}, {truth_4, truth_4f}, {truth_8, truth_8f}}};
+const fold_table ISA_NAME(fold_tables) = {
+    {
+        [COMPUTE_F32] = FLOAT_TABLE(f32),
+        [COMPUTE_F64] = FLOAT_TABLE(f64),
+        [COMPUTE_I64] = {[FOLD_SUM] = TABLE(sum_i64),
+                         [FOLD_NANSUM] = TABLE(sum_i64),
+                         [FOLD_PROD] = TABLE(prod_i64),
+                         [FOLD_MAX] = TABLE(max_i64),
+                         [FOLD_MIN] = TABLE(min_i64),
+                         [FOLD_COUNT] = TABLE(sum_i64)},
+    },
+    {
+        [COMPUTE_F32] = {shifted_lanes_f32, shifted_row_f32, exp_lanes_f32, exp_row_f32, max_row_f32, min_row_f32},
+        [COMPUTE_F64] = {shifted_lanes_f64, shifted_row_f64, exp_lanes_f64, exp_row_f64, max_row_f64, min_row_f64},
+        [COMPUTE_I64] = {NULL, NULL, NULL, NULL, max_row_i64, min_row_i64},
+    },
+    {{truth_1, truth_1}, {truth_2, truth_2f}, {truth_4, truth_4f}, {truth_8, truth_8f}}};

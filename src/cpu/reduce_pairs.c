@@ -86,7 +86,8 @@ static void hand_in(const job *j, double *a, double *b, int64_t chunk, int64_t f
 /* ------------------------------------------------------------------------------------------ one result after the other */
 static double lanes_total(const job *j, void *lanes, const fold_loops *loops) {
     size_t size = compute_size(j->c);
-    for (int64_t width = FOLD_LANE_BYTES / (int64_t)size / 2; width > 0; width /= 2) loops->merge(lanes, (char *)lanes + (size_t)width * size, width);
+    for (int64_t width = FOLD_LANE_BYTES / (int64_t)size / 2; width > 0; width /= 2)
+        loops->merge(lanes, (char *)lanes + (size_t)width * size, width);
     return j->c == COMPUTE_F32 ? (double)*(float *)lanes : *(double *)lanes;
 }
 
@@ -121,8 +122,10 @@ static void state_of(const job *j, int64_t result, int64_t begin, int64_t end, d
             n = MIN(end - at, FOLD_PIECE);
             piece = reduce_piece(w, j->c, false, buffer, base, at, &n);
         }
-        if (j->exponential) j->second->exp_lanes(two, piece, n, shift);
-        else j->second->shifted_lanes(one, two, piece, n, shift);
+        if (j->exponential)
+            j->second->exp_lanes(two, piece, n, shift);
+        else
+            j->second->shifted_lanes(one, two, piece, n, shift);
     }
     const fold_loops *sum = fold_loops_of(FOLD_SUM, j->c);
     *b = lanes_total(j, two, sum);
@@ -142,7 +145,8 @@ static void pair_results(void *context, int64_t begin, int64_t end) {
     for (int64_t item = begin; item < end; item++) {
         int64_t result = item / j->chunks, chunk = item % j->chunks;
         state_of(j, result, chunk * j->chunk, MIN(j->w.reduced, (chunk + 1) * j->chunk), &a[waiting], &b[waiting]);
-        if (j->chunks > 1) hand_in(j, a, b, chunk, result, 1);
+        if (j->chunks > 1)
+            hand_in(j, a, b, chunk, result, 1);
         else if (++waiting == BATCH || item + 1 == end) {
             deliver(j, a, b, result - waiting + 1, waiting);
             waiting = 0;
@@ -152,7 +156,8 @@ static void pair_results(void *context, int64_t begin, int64_t end) {
 
 /* ------------------------------------------------------------------------------------------ rows of results */
 static void to_double(const job *j, double *to, const void *from, int64_t n) {
-    if (j->c == COMPUTE_F64) memcpy(to, from, (size_t)n * sizeof *to);
+    if (j->c == COMPUTE_F64)
+        memcpy(to, from, (size_t)n * sizeof *to);
     else
         for (int64_t i = 0; i < n; i++) to[i] = (double)((const float *)from)[i];
 }
@@ -165,7 +170,8 @@ static void pair_rows(void *context, int64_t begin, int64_t end) {
     size_t size = compute_size(j->c);
     bool direct = j->native && w->kin[0] == (int64_t)size;
     for (int64_t item = begin; item < end; item++) {
-        int64_t chunk = item % j->chunks, block = item / j->chunks % j->row_blocks, outer = item / j->chunks / j->row_blocks;
+        int64_t chunk = item % j->chunks, block = item / j->chunks % j->row_blocks,
+                outer = item / j->chunks / j->row_blocks;
         int64_t column = block * WIDTH, n = MIN(WIDTH, w->kshape[0] - column), first = outer * w->kshape[0] + column;
         int64_t from = chunk * j->chunk, to = MIN(w->reduced, from + j->chunk);
         memset(a, 0, sizeof a);
@@ -182,9 +188,12 @@ static void pair_rows(void *context, int64_t begin, int64_t end) {
                         reduce_load(j->c, false, buffer, w->in_dtype, at.p, w->kin[0], n);
                         row = buffer;
                     }
-                    if (pass == 0) j->first->row(acc, row, n, 0);
-                    else if (j->exponential) j->second->exp_row(s2, row, acc, n);
-                    else j->second->shifted_row(s1, s2, row, acc, n);
+                    if (pass == 0)
+                        j->first->row(acc, row, n, 0);
+                    else if (j->exponential)
+                        j->second->exp_row(s2, row, acc, n);
+                    else
+                        j->second->shifted_row(s1, s2, row, acc, n);
                 }
                 if (pass) break;
                 memset(s1, 0, (size_t)n * size);
@@ -212,7 +221,9 @@ static void pair_rows(void *context, int64_t begin, int64_t end) {
 }
 
 /* ------------------------------------------------------------------------------------------ chunks meet */
-static int64_t elements(const job *j, int64_t from_chunk, int64_t to_chunk) { return MIN(j->w.reduced, to_chunk * j->chunk) - MIN(j->w.reduced, from_chunk * j->chunk); }
+static int64_t elements(const job *j, int64_t from_chunk, int64_t to_chunk) {
+    return MIN(j->w.reduced, to_chunk * j->chunk) - MIN(j->w.reduced, from_chunk * j->chunk);
+}
 
 static void meet(void *context, int64_t begin, int64_t end) {
     const job *j = context;
@@ -237,9 +248,11 @@ static bool run_pair(const torc_call *c) {
     if (!j.w.kept) return true;
     j.scratch = c->scratch;
     if (j.by_rows) {
-        int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks, work = MIN(j.chunk, MAX(j.w.reduced, 1)) * j.row_width;
+        int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks,
+                work = MIN(j.chunk, MAX(j.w.reduced, 1)) * j.row_width;
         parallel_for(items, MAX(1, 16384 / work), pair_rows, &j);
-    } else parallel_for(j.w.kept * j.chunks, MAX(1, 16384 / MAX(1, MIN(j.w.reduced, j.chunk))), pair_results, &j);
+    } else
+        parallel_for(j.w.kept * j.chunks, MAX(1, 16384 / MAX(1, MIN(j.w.reduced, j.chunk))), pair_results, &j);
     if (j.chunks > 1) parallel_for(j.w.kept, MAX(1, 16384 / j.chunks), meet, &j);
     return true;
 }

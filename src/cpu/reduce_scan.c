@@ -35,28 +35,34 @@ static int64_t out_offset(const walk *w, int64_t index) {
             for (int64_t i = 0; i < n; i++) v[i] = acc += v[i]; \
         *(T *)state = acc;                                      \
     }
-#define ACROSS(T)                                               \
-    {                                                           \
-        const T *restrict v = buffer;                           \
-        T *restrict acc = state;                                \
-        if (j->product)                                         \
-            for (int64_t i = 0; i < n; i++) acc[i] *= v[i];     \
-        else                                                    \
-            for (int64_t i = 0; i < n; i++) acc[i] += v[i];     \
+#define ACROSS(T)                                           \
+    {                                                       \
+        const T *restrict v = buffer;                       \
+        T *restrict acc = state;                            \
+        if (j->product)                                     \
+            for (int64_t i = 0; i < n; i++) acc[i] *= v[i]; \
+        else                                                \
+            for (int64_t i = 0; i < n; i++) acc[i] += v[i]; \
     }
 /* Integers wrap: as unsigned numbers. */
 static void along(const job *j, void *state, void *buffer, int64_t n) {
-    if (j->c == COMPUTE_F64) ALONG(double)
-    else ALONG(uint64_t)
+    if (j->c == COMPUTE_F64)
+        ALONG(double)
+    else
+        ALONG(uint64_t)
 }
 static void across(const job *j, void *state, const void *buffer, int64_t n) {
-    if (j->c == COMPUTE_F64) ACROSS(double)
-    else ACROSS(uint64_t)
+    if (j->c == COMPUTE_F64)
+        ACROSS(double)
+    else
+        ACROSS(uint64_t)
 }
 static void start(const job *j, void *state, int64_t n) {
     for (int64_t i = 0; i < n; i++) {
-        if (j->c == COMPUTE_F64) ((double *)state)[i] = j->product;
-        else ((int64_t *)state)[i] = j->product;
+        if (j->c == COMPUTE_F64)
+            ((double *)state)[i] = j->product;
+        else
+            ((int64_t *)state)[i] = j->product;
     }
 }
 
@@ -82,7 +88,8 @@ static void scan_rows(void *context, int64_t begin, int64_t end) {
     const walk *w = &j->w;
     _Alignas(64) char buffer[WIDTH * 8], state[WIDTH * 8];
     for (int64_t item = begin; item < end; item++) {
-        int64_t block = item % j->row_blocks, first = item / j->row_blocks * w->kshape[0] + block * WIDTH, n = MIN(WIDTH, w->kshape[0] - block * WIDTH);
+        int64_t block = item % j->row_blocks, first = item / j->row_blocks * w->kshape[0] + block * WIDTH,
+                n = MIN(WIDTH, w->kshape[0] - block * WIDTH);
         const char *in = w->in + walk_kept_offset(w, first);
         char *out = w->out[0] + out_offset(w, first);
         start(j, state, n);
@@ -111,7 +118,10 @@ bool run_scan(const torc_call *c) {
         if (r.mask >> d & 1) j.out_stride *= out->strides[d];
     j.row_blocks = (j.w.kshape[0] + WIDTH - 1) / WIDTH;
     int64_t kept = j.w.kept;
-    if (walk_by_rows(&j.w)) parallel_for(kept / j.w.kshape[0] * j.row_blocks, MAX(1, 16384 / (MIN(j.w.kshape[0], WIDTH) * j.w.reduced)), scan_rows, &j);
-    else parallel_for(kept, MAX(1, 16384 / j.w.reduced), scan_lines, &j);
+    if (walk_by_rows(&j.w))
+        parallel_for(kept / j.w.kshape[0] * j.row_blocks, MAX(1, 16384 / (MIN(j.w.kshape[0], WIDTH) * j.w.reduced)),
+                     scan_rows, &j);
+    else
+        parallel_for(kept, MAX(1, 16384 / j.w.reduced), scan_lines, &j);
     return true;
 }

@@ -56,13 +56,15 @@ void walk_build(walk *w, torc_tensor in, const reduction *r, int nout, const tor
             if (size == 1) continue;
             int at = place(w->nk, w->kshape, w->kin, size, stride);
             insert(w->kin, w->nk, at, stride);
-            for (int k = 0; k < nout; k++) insert(w->kout[k], w->nk, at, out[k]->strides[position[d]] * (int64_t)tensor_itemsize(out[k]));
+            for (int k = 0; k < nout; k++)
+                insert(w->kout[k], w->nk, at, out[k]->strides[position[d]] * (int64_t)tensor_itemsize(out[k]));
             w->nk++;
         }
     }
     int last = 0;
     for (int d = 1; d < w->nr; d++) {
-        if (w->rstride[d] == w->rstride[last] * w->rshape[last]) w->rshape[last] *= w->rshape[d];
+        if (w->rstride[d] == w->rstride[last] * w->rshape[last])
+            w->rshape[last] *= w->rshape[d];
         else {
             last++;
             w->rshape[last] = w->rshape[d];
@@ -137,7 +139,8 @@ void reduce_gather(const walk *w, compute c, bool truth, void *to, const char *b
     int64_t first = index[0];
     for (int64_t done = 0; done < n;) {
         int64_t m = MIN(w->rshape[0] - first, n - done);
-        reduce_load(c, truth, (char *)to + (size_t)done * compute_size(c), w->in_dtype, p + first * w->rstride[0], w->rstride[0], m);
+        reduce_load(c, truth, (char *)to + (size_t)done * compute_size(c), w->in_dtype, p + first * w->rstride[0],
+                    w->rstride[0], m);
         first = 0;
         done += m;
         for (int d = 1; d < w->nr; d++) {
@@ -170,7 +173,8 @@ void reduce_store(const walk *w, int k, compute c, const void *from, int64_t fir
             rest /= w->kshape[d];
         }
         int64_t m = MIN(w->kshape[0] - at, n - done);
-        store(w->out[k] + offset + at * w->kout[k][0], w->kout[k][0], (const char *)from + (size_t)done * compute_size(c), m);
+        store(w->out[k] + offset + at * w->kout[k][0], w->kout[k][0],
+              (const char *)from + (size_t)done * compute_size(c), m);
         done += m;
     }
 }

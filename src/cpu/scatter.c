@@ -29,43 +29,47 @@ void copy_self(torc_tensor out, torc_tensor in) {
 }
 
 /* ------------------------------------------------------------------------------------------------- the element loops */
-#define AT(i, j, k) ((i) * step[k] + (j) * stride[k])
+#define AT(i, j, k) ((i)*step[k] + (j)*stride[k])
 /* Loop order follows memory: the dimension with the smaller step in `other` is the inner one. */
-#define BOTH_ORDERS(...)                                                                        \
-    if (step[2] != 0 && step[2] < stride[2]) {                                                   \
-        for (int64_t j = 0; j < n; j++)                                                          \
-            for (int64_t i = 0; i < m; i++) __VA_ARGS__;                                                \
-    } else {                                                                                     \
-        for (int64_t i = 0; i < m; i++)                                                          \
-            for (int64_t j = 0; j < n; j++) __VA_ARGS__;                                                \
+#define BOTH_ORDERS(...)                                 \
+    if (step[2] != 0 && step[2] < stride[2]) {           \
+        for (int64_t j = 0; j < n; j++)                  \
+            for (int64_t i = 0; i < m; i++) __VA_ARGS__; \
+    } else {                                             \
+        for (int64_t i = 0; i < m; i++)                  \
+            for (int64_t j = 0; j < n; j++) __VA_ARGS__; \
     }
 #define INDEX(i, j) (*(const int64_t *)(index + AT(i, j, 1)))
 
-#define GATHER_OF(T)                                                                                                          \
-    static void gather_##T(const char *table, const char *index, char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride) { \
-        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {                    \
-            for (int64_t i = 0; i < m; i++) memcpy(other + i * step[2], table + INDEX(i, 0) * step[0], (size_t)n * sizeof(T));  \
-            return;                                                                                                            \
-        }                                                                                                                      \
-        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) && step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */ \
-            for (int64_t j = 0; j < n; j++) {                                                                                 \
-                const T *t = (const T *)(const void *)(table + j * stride[0]);                                                \
-                T *restrict o = (T *)(void *)(other + j * stride[2]);                                                         \
-                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                                   \
-                for (int64_t i = 0; i < m; i++) o[i] = t[at[i]];                                                              \
-            }                                                                                                                 \
-            return;                                                                                                           \
-        }                                                                                                                     \
-        BOTH_ORDERS(*(T *)(other + AT(i, j, 2)) = *(const T *)(table + INDEX(i, j) * step[0] + j * stride[0]))                  \
-    }                                                                                                                          \
-    static void set_##T(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride, double alpha, \
-                        int64_t integer_alpha) {                                                                               \
-        (void)alpha, (void)integer_alpha;                                                                                      \
-        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {                    \
-            for (int64_t i = 0; i < m; i++) memcpy(table + INDEX(i, 0) * step[0], other + i * step[2], (size_t)n * sizeof(T));  \
-            return;                                                                                                            \
-        }                                                                                                                      \
-        BOTH_ORDERS(*(T *)(table + INDEX(i, j) * step[0] + j * stride[0]) = *(const T *)(other + AT(i, j, 2)))                  \
+#define GATHER_OF(T)                                                                                                  \
+    static void gather_##T(const char *table, const char *index, char *other, int64_t m, const int64_t *step,         \
+                           int64_t n, const int64_t *stride) {                                                        \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {          \
+            for (int64_t i = 0; i < m; i++)                                                                           \
+                memcpy(other + i * step[2], table + INDEX(i, 0) * step[0], (size_t)n * sizeof(T));                    \
+            return;                                                                                                   \
+        }                                                                                                             \
+        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) &&                                   \
+            step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */                                                \
+            for (int64_t j = 0; j < n; j++) {                                                                         \
+                const T *t = (const T *)(const void *)(table + j * stride[0]);                                        \
+                T *restrict o = (T *)(void *)(other + j * stride[2]);                                                 \
+                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                           \
+                for (int64_t i = 0; i < m; i++) o[i] = t[at[i]];                                                      \
+            }                                                                                                         \
+            return;                                                                                                   \
+        }                                                                                                             \
+        BOTH_ORDERS(*(T *)(other + AT(i, j, 2)) = *(const T *)(table + INDEX(i, j) * step[0] + j * stride[0]))        \
+    }                                                                                                                 \
+    static void set_##T(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, \
+                        const int64_t *stride, double alpha, int64_t integer_alpha) {                                 \
+        (void)alpha, (void)integer_alpha;                                                                             \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {          \
+            for (int64_t i = 0; i < m; i++)                                                                           \
+                memcpy(table + INDEX(i, 0) * step[0], other + i * step[2], (size_t)n * sizeof(T));                    \
+            return;                                                                                                   \
+        }                                                                                                             \
+        BOTH_ORDERS(*(T *)(table + INDEX(i, j) * step[0] + j * stride[0]) = *(const T *)(other + AT(i, j, 2)))        \
     }
 GATHER_OF(uint8_t)
 GATHER_OF(uint16_t)
@@ -73,7 +77,7 @@ GATHER_OF(uint32_t)
 GATHER_OF(uint64_t)
 
 #define SELF_(x) (x)
-#define ADD_(a, b) ((a) + (b) * scale)
+#define ADD_(a, b) ((a) + (b)*scale)
 #define MUL_(a, b) ((a) * (b))
 #define MAX_(a, b) ((b) > (a) || (b) != (b) ? (b) : (a)) /* a NaN stays, a NaN enters */
 #define MIN_(a, b) ((b) < (a) || (b) != (b) ? (b) : (a))
@@ -81,68 +85,72 @@ GATHER_OF(uint64_t)
 #define IMIN_(a, b) ((b) < (a) ? (b) : (a))
 /* name, storage type, type of the arithmetic, conversions, scale factor, combination. Runs are functions of their own, for
  * the instruction sets; everything else is bound by memory. */
-#define COMBINE_OF(name, T, A, LOAD, STORE, SCALE, OP)                                                                        \
-    static MULTI_ISA void name##_run(T *restrict t, const T *restrict o, int64_t n, A scale) {                                \
-        (void)scale;                                                                                                          \
-        for (int64_t j = 0; j < n; j++) {                                                                                     \
-            A x = LOAD(t[j]), y = LOAD(o[j]);                                                                                 \
-            t[j] = (T)STORE(OP(x, y));                                                                                        \
-        }                                                                                                                     \
-    }                                                                                                                         \
-    static void name(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, const int64_t *stride, double alpha, \
-                     int64_t integer_alpha) {                                                                                 \
-        (void)alpha, (void)integer_alpha;                                                                                     \
-        const A scale = SCALE;                                                                                                \
-        (void)scale;                                                                                                          \
-        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {                  \
-            for (int64_t i = 0; i < m; i++)                                                                                   \
-                name##_run((T *)(void *)(table + INDEX(i, 0) * step[0]), (const T *)(const void *)(other + i * step[2]), n, scale); \
-            return;                                                                                                           \
-        }                                                                                                                     \
-        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) && step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */ \
-            for (int64_t j = 0; j < n; j++) {                                                                                 \
-                T *t = (T *)(void *)(table + j * stride[0]);                                                                  \
-                const T *restrict o = (const T *)(const void *)(other + j * stride[2]);                                       \
-                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                                   \
-                for (int64_t i = 0; i < m; i++) {                                                                             \
-                    A x = LOAD(t[at[i]]), y = LOAD(o[i]);                                                                     \
-                    t[at[i]] = (T)STORE(OP(x, y));                                                                            \
-                }                                                                                                             \
-            }                                                                                                                 \
-            return;                                                                                                           \
-        }                                                                                                                     \
-        if (stride[0] == (int64_t)sizeof(T) && stride[1] == (int64_t)sizeof(int64_t) && stride[2] == (int64_t)sizeof(T) && n > 1) { \
-            for (int64_t i = 0; i < m; i++) { /* an index for every element of a run */                                       \
-                T *t = (T *)(void *)table;                                                                                    \
-                const T *o = (const T *)(const void *)(other + i * step[2]);                                                  \
-                const int64_t *at = (const int64_t *)(const void *)(index + i * step[1]), rows = step[0] / (int64_t)sizeof(T); \
-                for (int64_t j = 0; j < n; j++) {                                                                             \
-                    T *e = t + at[j] * rows + j;                                                                              \
-                    A x = LOAD(*e), y = LOAD(o[j]);                                                                           \
-                    *e = (T)STORE(OP(x, y));                                                                                  \
-                }                                                                                                             \
-            }                                                                                                                 \
-            return;                                                                                                           \
-        }                                                                                                                     \
-        BOTH_ORDERS({                                                                                                         \
-            T *t = (T *)(void *)(table + INDEX(i, j) * step[0] + j * stride[0]);                                              \
-            A x = LOAD(*t), y = LOAD(*(const T *)(const void *)(other + AT(i, j, 2)));                                        \
-            *t = (T)STORE(OP(x, y));                                                                                          \
-        })                                                                                                                    \
+#define COMBINE_OF(name, T, A, LOAD, STORE, SCALE, OP)                                                             \
+    static MULTI_ISA void name##_run(T *restrict t, const T *restrict o, int64_t n, A scale) {                     \
+        (void)scale;                                                                                               \
+        for (int64_t j = 0; j < n; j++) {                                                                          \
+            A x = LOAD(t[j]), y = LOAD(o[j]);                                                                      \
+            t[j] = (T)STORE(OP(x, y));                                                                             \
+        }                                                                                                          \
+    }                                                                                                              \
+    static void name(char *table, const char *index, const char *other, int64_t m, const int64_t *step, int64_t n, \
+                     const int64_t *stride, double alpha, int64_t integer_alpha) {                                 \
+        (void)alpha, (void)integer_alpha;                                                                          \
+        const A scale = SCALE;                                                                                     \
+        (void)scale;                                                                                               \
+        if (stride[1] == 0 && stride[0] == (int64_t)sizeof(T) && stride[2] == (int64_t)sizeof(T) && n > 1) {       \
+            for (int64_t i = 0; i < m; i++)                                                                        \
+                name##_run((T *)(void *)(table + INDEX(i, 0) * step[0]),                                           \
+                           (const T *)(const void *)(other + i * step[2]), n, scale);                              \
+            return;                                                                                                \
+        }                                                                                                          \
+        if (step[0] == (int64_t)sizeof(T) && step[1] == (int64_t)sizeof(int64_t) &&                                \
+            step[2] == (int64_t)sizeof(T)) { /* rows that lie whole */                                             \
+            for (int64_t j = 0; j < n; j++) {                                                                      \
+                T *t = (T *)(void *)(table + j * stride[0]);                                                       \
+                const T *restrict o = (const T *)(const void *)(other + j * stride[2]);                            \
+                const int64_t *at = (const int64_t *)(const void *)(index + j * stride[1]);                        \
+                for (int64_t i = 0; i < m; i++) {                                                                  \
+                    A x = LOAD(t[at[i]]), y = LOAD(o[i]);                                                          \
+                    t[at[i]] = (T)STORE(OP(x, y));                                                                 \
+                }                                                                                                  \
+            }                                                                                                      \
+            return;                                                                                                \
+        }                                                                                                          \
+        if (stride[0] == (int64_t)sizeof(T) && stride[1] == (int64_t)sizeof(int64_t) &&                            \
+            stride[2] == (int64_t)sizeof(T) && n > 1) {                                                            \
+            for (int64_t i = 0; i < m; i++) { /* an index for every element of a run */                            \
+                T *t = (T *)(void *)table;                                                                         \
+                const T *o = (const T *)(const void *)(other + i * step[2]);                                       \
+                const int64_t *at = (const int64_t *)(const void *)(index + i * step[1]),                          \
+                              rows = step[0] / (int64_t)sizeof(T);                                                 \
+                for (int64_t j = 0; j < n; j++) {                                                                  \
+                    T *e = t + at[j] * rows + j;                                                                   \
+                    A x = LOAD(*e), y = LOAD(o[j]);                                                                \
+                    *e = (T)STORE(OP(x, y));                                                                       \
+                }                                                                                                  \
+            }                                                                                                      \
+            return;                                                                                                \
+        }                                                                                                          \
+        BOTH_ORDERS({                                                                                              \
+            T *t = (T *)(void *)(table + INDEX(i, j) * step[0] + j * stride[0]);                                   \
+            A x = LOAD(*t), y = LOAD(*(const T *)(const void *)(other + AT(i, j, 2)));                             \
+            *t = (T)STORE(OP(x, y));                                                                               \
+        })                                                                                                         \
     }
 #define NOT0_(x) ((x) != 0)
-#define FAMILY(suffix, T, A, LOAD, STORE, SCALE, MAXIMUM, MINIMUM)  \
-    COMBINE_OF(add_##suffix, T, A, LOAD, STORE, SCALE, ADD_)         \
-    COMBINE_OF(mul_##suffix, T, A, LOAD, STORE, SCALE, MUL_)         \
-    COMBINE_OF(max_##suffix, T, A, LOAD, STORE, SCALE, MAXIMUM)      \
+#define FAMILY(suffix, T, A, LOAD, STORE, SCALE, MAXIMUM, MINIMUM) \
+    COMBINE_OF(add_##suffix, T, A, LOAD, STORE, SCALE, ADD_)       \
+    COMBINE_OF(mul_##suffix, T, A, LOAD, STORE, SCALE, MUL_)       \
+    COMBINE_OF(max_##suffix, T, A, LOAD, STORE, SCALE, MAXIMUM)    \
     COMBINE_OF(min_##suffix, T, A, LOAD, STORE, SCALE, MINIMUM)
 /* Integers wrap: their sums and products are made in unsigned arithmetic of full width. */
 FAMILY(bool, uint8_t, uint64_t, NOT0_, NOT0_, (uint64_t)(integer_alpha != 0), IMAX_, IMIN_)
 FAMILY(u8, uint8_t, uint64_t, SELF_, SELF_, (uint64_t)integer_alpha, IMAX_, IMIN_)
-#define SIGNED_FAMILY(suffix, T)                                                          \
+#define SIGNED_FAMILY(suffix, T)                                                                 \
     COMBINE_OF(add_##suffix, T, uint64_t, (uint64_t)SELF_, SELF_, (uint64_t)integer_alpha, ADD_) \
-    COMBINE_OF(mul_##suffix, T, uint64_t, (uint64_t)SELF_, SELF_, 1, MUL_)                 \
-    COMBINE_OF(max_##suffix, T, int64_t, SELF_, SELF_, 1, IMAX_)                           \
+    COMBINE_OF(mul_##suffix, T, uint64_t, (uint64_t)SELF_, SELF_, 1, MUL_)                       \
+    COMBINE_OF(max_##suffix, T, int64_t, SELF_, SELF_, 1, IMAX_)                                 \
     COMBINE_OF(min_##suffix, T, int64_t, SELF_, SELF_, 1, IMIN_)
 SIGNED_FAMILY(i8, int8_t)
 SIGNED_FAMILY(i16, int16_t)
@@ -155,10 +163,11 @@ FAMILY(f64, double, double, SELF_, SELF_, alpha, MAX_, MIN_)
 
 combine_fn *combine_of(combine how, int dtype) {
     static combine_fn *const set[4] = {set_uint8_t, set_uint16_t, set_uint32_t, set_uint64_t};
-#define ROW(d, s) [d] = {NULL, add_##s, mul_##s, max_##s, min_##s}
+#define ROW(d, s) [d] = { NULL, add_##s, mul_##s, max_##s, min_##s }
     static combine_fn *const typed[TORC_DTYPE_COUNT][COMBINE_COUNT] = {
-        ROW(TORC_BOOL, bool), ROW(TORC_UINT8, u8), ROW(TORC_INT8, i8), ROW(TORC_INT16, i16), ROW(TORC_INT32, i32), ROW(TORC_INT64, i64),
-        ROW(TORC_FLOAT16, f16), ROW(TORC_BFLOAT16, bf16), ROW(TORC_FLOAT32, f32), ROW(TORC_FLOAT64, f64)};
+        ROW(TORC_BOOL, bool),   ROW(TORC_UINT8, u8),   ROW(TORC_INT8, i8),     ROW(TORC_INT16, i16),
+        ROW(TORC_INT32, i32),   ROW(TORC_INT64, i64),  ROW(TORC_FLOAT16, f16), ROW(TORC_BFLOAT16, bf16),
+        ROW(TORC_FLOAT32, f32), ROW(TORC_FLOAT64, f64)};
     size_t item = dtype_size(dtype);
     return how == COMBINE_SET ? set[item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : 3] : typed[dtype][how];
 }
@@ -166,13 +175,13 @@ combine_fn *combine_of(combine how, int dtype) {
 /* ------------------------------------------------------------------------------------------------- columns */
 enum { TABLE, INDEX_, OTHER, OPERANDS };
 typedef struct lines {
-    int ndim;                                       /* dimensions other than dim */
+    int ndim; /* dimensions other than dim */
     int64_t sizes[TORC_MAX_DIMS], strides[OPERANDS][TORC_MAX_DIMS];
-    int64_t m, step[OPERANDS];                      /* along dim */
-    int64_t columns, limit;                         /* limit: size of the table along dim */
+    int64_t m, step[OPERANDS]; /* along dim */
+    int64_t columns, limit;    /* limit: size of the table along dim */
     char *base[OPERANDS];
     size_t item;
-    combine_fn *combine;                            /* NULL: gather */
+    combine_fn *combine; /* NULL: gather */
     double alpha;
     int64_t integer_alpha;
 } lines;
@@ -193,12 +202,18 @@ static void run_lines(const lines *l, int64_t begin, int64_t end, int64_t i0, in
     for (int k = 0; k < OPERANDS; k++) stride[k] = l->ndim ? l->strides[k][last] : 0;
     while (begin < end) {
         int64_t n = MIN(inner - j, end - begin), m = i1 - i0;
-        char *table = p[TABLE] + j * stride[TABLE], *index = p[INDEX_] + j * stride[INDEX_], *other = p[OTHER] + j * stride[OTHER];
-        if (l->combine) l->combine(table, index, other, m, l->step, n, stride, l->alpha, l->integer_alpha);
-        else if (l->item == 1) gather_uint8_t(table, index, other, m, l->step, n, stride);
-        else if (l->item == 2) gather_uint16_t(table, index, other, m, l->step, n, stride);
-        else if (l->item == 4) gather_uint32_t(table, index, other, m, l->step, n, stride);
-        else gather_uint64_t(table, index, other, m, l->step, n, stride);
+        char *table = p[TABLE] + j * stride[TABLE], *index = p[INDEX_] + j * stride[INDEX_],
+             *other = p[OTHER] + j * stride[OTHER];
+        if (l->combine)
+            l->combine(table, index, other, m, l->step, n, stride, l->alpha, l->integer_alpha);
+        else if (l->item == 1)
+            gather_uint8_t(table, index, other, m, l->step, n, stride);
+        else if (l->item == 2)
+            gather_uint16_t(table, index, other, m, l->step, n, stride);
+        else if (l->item == 4)
+            gather_uint32_t(table, index, other, m, l->step, n, stride);
+        else
+            gather_uint64_t(table, index, other, m, l->step, n, stride);
         begin += n;
         j = 0;
         for (int d = last - 1; d >= 0; d--) {
@@ -225,8 +240,10 @@ static void run_all(lines *l) {
     if (!l->columns || !l->m) return;
     bool outermost = true;
     for (int d = 0; d < l->ndim; d++) outermost &= l->strides[OTHER][d] <= l->step[OTHER];
-    if (!l->combine && (outermost || l->columns < 16)) parallel_for(l->m, MAX(1, GRAIN / l->columns), run_rows, l); /* reads never meet */
-    else parallel_for(l->columns, MAX(1, GRAIN / l->m), run_columns, l);
+    if (!l->combine && (outermost || l->columns < 16))
+        parallel_for(l->m, MAX(1, GRAIN / l->columns), run_rows, l); /* reads never meet */
+    else
+        parallel_for(l->columns, MAX(1, GRAIN / l->m), run_columns, l);
 }
 
 /* Dimensions of an operation along `dim`: sizes are those of `shape` (index, or source for a vector of indices). */
@@ -249,8 +266,8 @@ static void set_operand(lines *l, int k, torc_tensor t, int64_t dim) {
 /* ------------------------------------------------------------------------------------------------- indices */
 typedef struct index_job {
     torc_tensor index;
-    int64_t *copy;         /* int64, wrapped, contiguous; NULL: use the tensor itself */
-    int64_t low, limit;    /* allowed: low <= i < limit; i < 0 has limit added in the copy */
+    int64_t *copy;      /* int64, wrapped, contiguous; NULL: use the tensor itself */
+    int64_t low, limit; /* allowed: low <= i < limit; i < 0 has limit added in the copy */
     _Atomic bool bad;
 } index_job;
 
@@ -260,7 +277,8 @@ static int64_t index_at(torc_tensor t, int64_t k) {
         offset += k % t->sizes[d] * t->strides[d];
         k /= t->sizes[d];
     }
-    return t->dtype == TORC_INT32 ? ((const int32_t *)tensor_data(t))[offset] : ((const int64_t *)tensor_data(t))[offset];
+    return t->dtype == TORC_INT32 ? ((const int32_t *)tensor_data(t))[offset]
+                                  : ((const int64_t *)tensor_data(t))[offset];
 }
 
 static MULTI_ISA bool any_outside(const int64_t *v, int64_t n, int64_t low, int64_t limit) {
@@ -286,13 +304,18 @@ static void check_range(void *context, int64_t begin, int64_t end) {
 
 static bool needs_copy(torc_tensor index, bool wrap) { return index->dtype == TORC_INT32 || wrap; }
 
-size_t scratch_index(const torc_call *c) { return needs_copy(c->in[1], c->op == OP_index_fill) ? (size_t)c->in[1]->numel * sizeof(int64_t) : 0; }
+size_t scratch_index(const torc_call *c) {
+    return needs_copy(c->in[1], c->op == OP_index_fill) ? (size_t)c->in[1]->numel * sizeof(int64_t) : 0;
+}
 
 typedef enum index_style { STYLE_GATHER, STYLE_SELECT, STYLE_COPY, STYLE_FILL } index_style;
 /* Check the indices and make them operand INDEX_. A vector of indices (`per_slice`) is the same for all columns. */
 static bool set_index(lines *l, const torc_call *c, int64_t dim, int64_t limit, bool per_slice, index_style style) {
     torc_tensor t = c->in[1];
-    index_job job = {.index = t, .copy = needs_copy(t, style == STYLE_FILL) ? c->scratch : NULL, .low = style == STYLE_FILL ? -limit : 0, .limit = limit};
+    index_job job = {.index = t,
+                     .copy = needs_copy(t, style == STYLE_FILL) ? c->scratch : NULL,
+                     .low = style == STYLE_FILL ? -limit : 0,
+                     .limit = limit};
     atomic_init(&job.bad, false);
     parallel_for(t->numel, 16384, check_range, &job);
     if (atomic_load_explicit(&job.bad, memory_order_relaxed))
@@ -300,14 +323,21 @@ static bool set_index(lines *l, const torc_call *c, int64_t dim, int64_t limit, 
             int64_t v = index_at(t, k);
             if (v >= job.low && v < job.limit) continue;
             if (style == STYLE_SELECT) return FAIL(INDEX, "index out of range in self");
-            if (style == STYLE_COPY) return FAIL(INDEX, "index_copy_(): index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim, (ll)limit);
-            if (style == STYLE_FILL) return FAIL(INDEX, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim, (ll)limit);
-            return FAIL(RUNTIME, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim, (ll)limit);
+            if (style == STYLE_COPY)
+                return FAIL(INDEX, "index_copy_(): index %lld is out of bounds for dimension %lld with size %lld",
+                            (ll)v, (ll)dim, (ll)limit);
+            if (style == STYLE_FILL)
+                return FAIL(INDEX, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim,
+                            (ll)limit);
+            return FAIL(RUNTIME, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim,
+                        (ll)limit);
         }
     if (!t->numel) return true;
     int64_t strides[TORC_MAX_DIMS];
-    if (job.copy) strides_contiguous(t->ndim, t->sizes, strides);
-    else memcpy(strides, t->strides, (size_t)t->ndim * sizeof *strides);
+    if (job.copy)
+        strides_contiguous(t->ndim, t->sizes, strides);
+    else
+        memcpy(strides, t->strides, (size_t)t->ndim * sizeof *strides);
     l->base[INDEX_] = job.copy ? (char *)job.copy : tensor_data(t);
     if (per_slice) {
         l->step[INDEX_] = t->ndim ? strides[0] * (int64_t)sizeof(int64_t) : 0;
@@ -331,7 +361,8 @@ static void element_of(int dtype, torc_number v, void *to) {
     memset(to, 0, 8);
     switch (dtype) {
     case TORC_BOOL: *(uint8_t *)to = v.kind == TORC_NUMBER_FLOAT ? v.as.d != 0 : v.as.i != 0; break;
-    case TORC_UINT8: case TORC_INT8: *(uint8_t *)to = (uint8_t)i; break;
+    case TORC_UINT8:
+    case TORC_INT8: *(uint8_t *)to = (uint8_t)i; break;
     case TORC_INT16: *(int16_t *)to = (int16_t)i; break;
     case TORC_INT32: *(int32_t *)to = (int32_t)i; break;
     case TORC_INT64: *(int64_t *)to = i; break;
@@ -378,22 +409,32 @@ bool run_index_select(const torc_call *c) {
 static bool scatter_into(const torc_call *c, int64_t dim, torc_tensor src, const void *value, combine how) {
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     dim = wrap(dim, self);
-    lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim), .combine = combine_of(how, self->dtype), .alpha = 1, .integer_alpha = 1};
+    lines l = {.item = tensor_itemsize(self),
+               .limit = size_along(self, dim),
+               .combine = combine_of(how, self->dtype),
+               .alpha = 1,
+               .integer_alpha = 1};
     if (!index->numel) {
         copy_self(out, self);
         return true;
     }
     set_geometry(&l, index, dim);
     set_operand(&l, TABLE, out, dim);
-    if (src) set_operand(&l, OTHER, src, dim);
-    else set_constant(&l, value);
+    if (src)
+        set_operand(&l, OTHER, src, dim);
+    else
+        set_constant(&l, value);
     if (!set_index(&l, c, dim, l.limit, false, STYLE_GATHER)) return false;
     copy_self(out, self);
     run_all(&l);
     return true;
 }
-bool run_scatter(const torc_call *c) { return scatter_into(c, ((const scatter_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_SET); }
-bool run_scatter_add(const torc_call *c) { return scatter_into(c, ((const scatter_add_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_ADD); }
+bool run_scatter(const torc_call *c) {
+    return scatter_into(c, ((const scatter_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_SET);
+}
+bool run_scatter_add(const torc_call *c) {
+    return scatter_into(c, ((const scatter_add_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_ADD);
+}
 bool run_scatter_value(const torc_call *c) {
     const scatter_value_attrs *a = c->attrs;
     uint64_t value;
@@ -402,17 +443,23 @@ bool run_scatter_value(const torc_call *c) {
 }
 
 /* Slices of out, a copy of self, numbered by a vector of indices. */
-static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, const void *value, combine how, torc_number alpha, index_style style) {
+static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, const void *value, combine how,
+                       torc_number alpha, index_style style) {
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     dim = wrap(dim, self);
-    lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim), .combine = combine_of(how, self->dtype), .alpha = torc_number_to_double(alpha),
+    lines l = {.item = tensor_itemsize(self),
+               .limit = size_along(self, dim),
+               .combine = combine_of(how, self->dtype),
+               .alpha = torc_number_to_double(alpha),
                .integer_alpha = torc_number_to_int(alpha)};
     if (self->dtype == TORC_BOOL && alpha.kind == TORC_NUMBER_FLOAT) l.integer_alpha = alpha.as.d != 0;
     set_geometry(&l, self, dim);
     l.m = index->numel;
     set_operand(&l, TABLE, out, dim);
-    if (source) set_operand(&l, OTHER, source, source->ndim ? dim : 0);
-    else set_constant(&l, value);
+    if (source)
+        set_operand(&l, OTHER, source, source->ndim ? dim : 0);
+    else
+        set_constant(&l, value);
     if (!set_index(&l, c, dim, l.limit, true, style)) return false;
     copy_self(out, self);
     if (out->numel && index->numel) run_all(&l);
@@ -423,7 +470,8 @@ bool run_index_add(const torc_call *c) {
     return index_into(c, a->dim, c->in[2], NULL, COMBINE_ADD, a->alpha, STYLE_GATHER);
 }
 bool run_index_copy(const torc_call *c) {
-    return index_into(c, ((const index_copy_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_SET, torc_number_int(1), STYLE_COPY);
+    return index_into(c, ((const index_copy_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_SET, torc_number_int(1),
+                      STYLE_COPY);
 }
 bool run_index_fill(const torc_call *c) {
     const index_fill_attrs *a = c->attrs;
@@ -440,10 +488,15 @@ static uint64_t neutral(int dtype, combine how) {
     int bits = 8 * (int)dtype_size(dtype);
     torc_number n = torc_number_int(how == COMBINE_MUL);
     if (how == COMBINE_MAX || how == COMBINE_MIN) {
-        if (f) n = torc_number_float(low ? -__builtin_inf() : __builtin_inf());
-        else if (dtype == TORC_BOOL) n = torc_number_bool(!low);
-        else if (dtype == TORC_UINT8) n = torc_number_int(low ? 0 : 255);
-        else n = torc_number_int(low ? -1 - (int64_t)(~(uint64_t)0 >> (65 - bits)) : (int64_t)(~(uint64_t)0 >> (65 - bits)));
+        if (f)
+            n = torc_number_float(low ? -__builtin_inf() : __builtin_inf());
+        else if (dtype == TORC_BOOL)
+            n = torc_number_bool(!low);
+        else if (dtype == TORC_UINT8)
+            n = torc_number_int(low ? 0 : 255);
+        else
+            n = torc_number_int(low ? -1 - (int64_t)(~(uint64_t)0 >> (65 - bits))
+                                    : (int64_t)(~(uint64_t)0 >> (65 - bits)));
     }
     element_of(dtype, n, &v);
     return v;
@@ -451,7 +504,9 @@ static uint64_t neutral(int dtype, combine how) {
 
 static bool is_mean(const torc_call *c) { return !strcmp(((const scatter_reduce_attrs *)c->attrs)->reduce.s, "mean"); }
 static size_t index_bytes(const torc_call *c) { return (scratch_index(c) + 63) & ~(size_t)63; }
-size_t scratch_scatter_reduce(const torc_call *c) { return index_bytes(c) + (is_mean(c) ? (size_t)c->out[0]->numel * sizeof(int64_t) : 0); }
+size_t scratch_scatter_reduce(const torc_call *c) {
+    return index_bytes(c) + (is_mean(c) ? (size_t)c->out[0]->numel * sizeof(int64_t) : 0);
+}
 
 typedef struct mean_job {
     torc_tensor out;
@@ -495,7 +550,10 @@ bool run_scatter_reduce(const torc_call *c) {
     const scatter_reduce_attrs *a = c->attrs;
     torc_tensor self = c->in[0], index = c->in[1], src = c->in[2], out = c->out[0];
     const char *r = a->reduce.s;
-    combine how = !strcmp(r, "prod") ? COMBINE_MUL : !strcmp(r, "amax") ? COMBINE_MAX : !strcmp(r, "amin") ? COMBINE_MIN : COMBINE_ADD;
+    combine how = !strcmp(r, "prod")   ? COMBINE_MUL
+                  : !strcmp(r, "amax") ? COMBINE_MAX
+                  : !strcmp(r, "amin") ? COMBINE_MIN
+                                       : COMBINE_ADD;
     int64_t dim = wrap(a->dim, self);
     lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim), .alpha = 1, .integer_alpha = 1};
     if (!index->numel) {

@@ -39,7 +39,8 @@ static bool run_flip(const torc_call *c) {
 }
 
 /* Move the rectangles of a roll: dimension d on, from the corners found so far. */
-static void roll_dims(char *dst, const char *src, int d, int ndim, const int64_t *sizes, const int64_t *shifts, const int64_t *strides, int64_t *extent, size_t item) {
+static void roll_dims(char *dst, const char *src, int d, int ndim, const int64_t *sizes, const int64_t *shifts,
+                      const int64_t *strides, int64_t *extent, size_t item) {
     while (d < ndim && shifts[d] == 0) {
         extent[d] = sizes[d];
         d++;
@@ -127,7 +128,8 @@ static void put_double(int dtype, void *p, double v) {
 static void put_integer(int dtype, void *p, int64_t v) {
     switch (dtype) {
     case TORC_BOOL: *(uint8_t *)p = v != 0; break;
-    case TORC_UINT8: case TORC_INT8: *(uint8_t *)p = (uint8_t)v; break;
+    case TORC_UINT8:
+    case TORC_INT8: *(uint8_t *)p = (uint8_t)v; break;
     case TORC_INT16: *(int16_t *)p = (int16_t)v; break;
     case TORC_INT32: *(int32_t *)p = (int32_t)v; break;
     default: *(int64_t *)p = v;
@@ -153,11 +155,13 @@ static void convert_range(void *context, int64_t begin, int64_t end) {
         }
         const void *src = (const char *)tensor_data(in) + from * item_in;
         void *dst = j->dst + to * item_out;
-        if (dtype_floating(in->dtype)) put_double(j->out->dtype, dst, as_double(in->dtype, src));
+        if (dtype_floating(in->dtype))
+            put_double(j->out->dtype, dst, as_double(in->dtype, src));
         else if (dtype_floating(j->out->dtype)) {
             int64_t v = as_integer(in->dtype, src);
             put_double(j->out->dtype, dst, j->out->dtype == TORC_FLOAT64 ? (double)v : (double)(float)v);
-        } else put_integer(j->out->dtype, dst, as_integer(in->dtype, src));
+        } else
+            put_integer(j->out->dtype, dst, as_integer(in->dtype, src));
     }
 }
 
@@ -231,15 +235,22 @@ static size_t scratch_as_strided_backward(const torc_call *c) {
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
     if (!out->numel || !g->numel || in_place_of_memory(c)) return 0;
-    int64_t end = MAX(a->grad_offset + extent_of(g->ndim, g->sizes, a->grad_stride.v), a->offset + extent_of(out->ndim, out->sizes, a->stride.v)) - MIN(a->grad_offset, a->offset);
+    int64_t end = MAX(a->grad_offset + extent_of(g->ndim, g->sizes, a->grad_stride.v),
+                      a->offset + extent_of(out->ndim, out->sizes, a->stride.v)) -
+                  MIN(a->grad_offset, a->offset);
     int64_t bytes;
-    if (mul_overflows(end, (int64_t)tensor_itemsize(g), &bytes)) return (FAIL(RUNTIME, "as_strided_backward: the geometry overflows"), 0);
+    if (mul_overflows(end, (int64_t)tensor_itemsize(g), &bytes))
+        return (FAIL(RUNTIME, "as_strided_backward: the geometry overflows"), 0);
     return (size_t)bytes;
 }
 
 static void add_element(int dtype, char *to, const char *from) {
-    if (dtype_floating(dtype)) put_double(dtype, to, dtype == TORC_FLOAT64 ? *(double *)to + *(const double *)from : (double)((float)as_double(dtype, to) + (float)as_double(dtype, from)));
-    else put_integer(dtype, to, (int64_t)((uint64_t)as_integer(dtype, to) + (uint64_t)as_integer(dtype, from)));
+    if (dtype_floating(dtype))
+        put_double(dtype, to,
+                   dtype == TORC_FLOAT64 ? *(double *)to + *(const double *)from
+                                         : (double)((float)as_double(dtype, to) + (float)as_double(dtype, from)));
+    else
+        put_integer(dtype, to, (int64_t)((uint64_t)as_integer(dtype, to) + (uint64_t)as_integer(dtype, from)));
 }
 
 static bool run_as_strided_backward(const torc_call *c) {

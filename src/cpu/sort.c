@@ -37,215 +37,244 @@ static inline uint32_t key_half(uint16_t u, uint16_t infinity) {
 static int key_bits(int dtype) { return 8 * (int)dtype_size(dtype); }
 
 typedef struct row {
-    const char *data;   /* first element */
-    int64_t stride, n;  /* bytes, elements */
+    const char *data;  /* first element */
+    int64_t stride, n; /* bytes, elements */
     int dtype;
     bool descending;
 } row;
 
-#define EACH(T, KEY)                                                                                  \
-    for (int64_t i = begin; i < end; i++) {                                                           \
-        T v = *(const T *)(const void *)(r->data + i * r->stride);                                    \
-        PUT((KEY) ^ flip, i);                                                                         \
+#define EACH(T, KEY)                                               \
+    for (int64_t i = begin; i < end; i++) {                        \
+        T v = *(const T *)(const void *)(r->data + i * r->stride); \
+        PUT((KEY) ^ flip, i);                                      \
     }
 /* The loop over elements begin … end of a row, for every dtype, with PUT(number, position). */
-#define EACH_OF_ROW                                                                                   \
-    switch (r->dtype) {                                                                               \
-    case TORC_BOOL: EACH(uint8_t, (uint64_t)(v != 0)) break;                                          \
-    case TORC_UINT8: EACH(uint8_t, (uint64_t)v) break;                                                \
-    case TORC_INT8: EACH(uint8_t, (uint64_t)(v ^ 0x80u)) break;                                       \
-    case TORC_INT16: EACH(uint16_t, (uint64_t)(v ^ 0x8000u)) break;                                   \
-    case TORC_INT32: EACH(uint32_t, (uint64_t)(v ^ 0x80000000u)) break;                               \
-    case TORC_INT64: EACH(uint64_t, v ^ (uint64_t)1 << 63) break;                                     \
-    case TORC_FLOAT16: EACH(uint16_t, (uint64_t)key_half(v, 0x7c00)) break;                           \
-    case TORC_BFLOAT16: EACH(uint16_t, (uint64_t)key_half(v, 0x7f80)) break;                          \
-    case TORC_FLOAT32: EACH(uint32_t, (uint64_t)key_f32(v)) break;                                    \
-    default: EACH(uint64_t, key_f64(v))                                                               \
+#define EACH_OF_ROW                                                          \
+    switch (r->dtype) {                                                      \
+    case TORC_BOOL: EACH(uint8_t, (uint64_t)(v != 0)) break;                 \
+    case TORC_UINT8: EACH(uint8_t, (uint64_t)v) break;                       \
+    case TORC_INT8: EACH(uint8_t, (uint64_t)(v ^ 0x80u)) break;              \
+    case TORC_INT16: EACH(uint16_t, (uint64_t)(v ^ 0x8000u)) break;          \
+    case TORC_INT32: EACH(uint32_t, (uint64_t)(v ^ 0x80000000u)) break;      \
+    case TORC_INT64: EACH(uint64_t, v ^ (uint64_t)1 << 63) break;            \
+    case TORC_FLOAT16: EACH(uint16_t, (uint64_t)key_half(v, 0x7c00)) break;  \
+    case TORC_BFLOAT16: EACH(uint16_t, (uint64_t)key_half(v, 0x7f80)) break; \
+    case TORC_FLOAT32: EACH(uint32_t, (uint64_t)key_f32(v)) break;           \
+    default: EACH(uint64_t, key_f64(v))                                      \
     }
 
 /* ------------------------------------------------------------------------------------------------- sorting numbers
  * DEFINE(K, s, SHIFT): everything for numbers of type K whose value is above bit SHIFT. */
-enum { RADIX_BITS = 11, RADIX = 1 << RADIX_BITS, MAX_PASSES = 8, INSERTION = 24, MERGE_LIMIT = 160, WIDE_DIGITS = 6000 };
+enum {
+    RADIX_BITS = 11,
+    RADIX = 1 << RADIX_BITS,
+    MAX_PASSES = 8,
+    INSERTION = 24,
+    MERGE_LIMIT = 160,
+    WIDE_DIGITS = 6000
+};
 
-#define DEFINE(K, s, SHIFT)                                                                                                         \
-    static void fill_##s(K *to, const row *r, int64_t begin, int64_t end) {                                                         \
-        const uint64_t flip = !r->descending ? 0 : key_bits(r->dtype) == 64 ? ~(uint64_t)0 : ((uint64_t)1 << key_bits(r->dtype)) - 1; \
-        EACH_OF_ROW                                                    \
-    }                                                                                                                               \
-    static void insertion_##s(K *a, int64_t n) {                                                                                    \
-        for (int64_t i = 1; i < n; i++) {                                                                                           \
-            K x = a[i];                                                                                                             \
-            int64_t j = i;                                                                                                          \
-            for (; j > 0 && a[j - 1] > x; j--) a[j] = a[j - 1];                                                                     \
-            a[j] = x;                                                                                                               \
-        }                                                                                                                           \
-    }                                                                                                                               \
-    static void merge_##s(K *to, const K *a, int64_t na, const K *b, int64_t nb) {                                                  \
-        int64_t i = 0, j = 0, k = 0;                                                                                                \
-        while (i < na && j < nb) {                                                                                                  \
-            bool left = a[i] < b[j];                                                                                                \
-            to[k++] = left ? a[i] : b[j];                                                                                           \
-            i += left;                                                                                                              \
-            j += !left;                                                                                                             \
-        }                                                                                                                           \
-        memcpy(to + k, a + i, (size_t)(na - i) * sizeof(K));                                                                        \
-        memcpy(to + k + (na - i), b + j, (size_t)(nb - j) * sizeof(K));                                                             \
-    }                                                                                                                               \
-    /* Sort by comparing whole numbers; the result is in a or in other, whichever is returned. */                                   \
-    static K *merge_sort_##s(K *a, K *other, int64_t n) {                                                                           \
-        for (int64_t i = 0; i < n; i += INSERTION) insertion_##s(a + i, MIN(INSERTION, n - i));                                     \
-        for (int64_t w = INSERTION; w < n; w *= 2) {                                                                                \
-            for (int64_t i = 0; i < n; i += 2 * w) {                                                                                \
-                int64_t mid = MIN(i + w, n), end = MIN(i + 2 * w, n);                                                               \
-                merge_##s(other + i, a + i, mid - i, a + mid, end - mid);                                                           \
-            }                                                                                                                       \
-            K *t = a;                                                                                                               \
-            a = other;                                                                                                              \
-            other = t;                                                                                                              \
-        }                                                                                                                           \
-        return a;                                                                                                                   \
-    }                                                                                                                               \
-    /* Sort numbers that are in order of position, by their `bits` value bits; result as above. */                                  \
-    static K *sort_##s(K *a, K *other, int64_t n, int bits) {                                                                       \
-        if (n <= MERGE_LIMIT) return merge_sort_##s(a, other, n);                                                                   \
-        int digit = n < WIDE_DIGITS || bits <= 16 ? 8 : RADIX_BITS, passes = (bits + digit - 1) / digit, mask = (1 << digit) - 1;    \
-        COUNT_##s counts[MAX_PASSES][RADIX];                                                                                        \
-        for (int p = 0; p < passes; p++) memset(counts[p], 0, (size_t)(mask + 1) * sizeof counts[p][0]);                            \
-        for (int64_t i = 0; i < n; i++) {                                                                                           \
-            uint64_t v = (uint64_t)(a[i] >> (SHIFT));                                                                               \
-            for (int p = 0; p < passes; p++) counts[p][v >> p * digit & (uint64_t)mask]++;                                          \
-        }                                                                                                                           \
-        for (int p = 0; p < passes; p++) {                                                                                          \
-            COUNT_##s *c = counts[p];                                                                                               \
-            uint64_t first = (uint64_t)(a[0] >> (SHIFT)) >> p * digit & (uint64_t)mask;                                             \
-            if (c[first] == (uint64_t)n) continue;                                                                                  \
-            COUNT_##s start = 0;                                                                                                    \
-            for (int d = 0; d <= mask; d++) {                                                                                       \
-                COUNT_##s count = c[d];                                                                                             \
-                c[d] = start;                                                                                                       \
-                start += count;                                                                                                     \
-            }                                                                                                                       \
-            for (int64_t i = 0; i < n; i++) other[c[(uint64_t)(a[i] >> (SHIFT)) >> p * digit & (uint64_t)mask]++] = a[i];           \
-            K *t = a;                                                                                                               \
-            a = other;                                                                                                              \
-            other = t;                                                                                                              \
-        }                                                                                                                           \
-        return a;                                                                                                                   \
-    }                                                                                                                               \
-    /* Bring the k smallest of n to the front, in any order. */                                                                     \
-    static void select_##s(K *a, K *other, int64_t n, int64_t k) {                                                                  \
-        int64_t lo = 0, hi = n - 1;                                                                                                 \
-        for (int depth = 0; lo < hi && k > lo && k <= hi; depth++) {                                                                \
-            if (hi - lo < INSERTION) {                                                                                              \
-                insertion_##s(a + lo, hi - lo + 1);                                                                                 \
-                return;                                                                                                             \
-            }                                                                                                                       \
-            if (depth > 64) { /* unlucky pivots: sort what is left */                                                               \
-                K *sorted = merge_sort_##s(a + lo, other, hi - lo + 1);                                                             \
-                if (sorted != a + lo) memcpy(a + lo, sorted, (size_t)(hi - lo + 1) * sizeof(K));                                    \
-                return;                                                                                                             \
-            }                                                                                                                       \
-            K x = a[lo], y = a[lo + (hi - lo) / 2], z = a[hi], pivot = x < y ? (y < z ? y : x < z ? z : x) : (x < z ? x : y < z ? z : y); \
-            int64_t i = lo, j = hi;                                                                                                 \
-            while (i <= j) {                                                                                                        \
-                while (a[i] < pivot) i++;                                                                                           \
-                while (a[j] > pivot) j--;                                                                                           \
-                if (i <= j) {                                                                                                       \
-                    K t = a[i];                                                                                                     \
-                    a[i++] = a[j];                                                                                                  \
-                    a[j--] = t;                                                                                                     \
-                }                                                                                                                   \
-            }                                                                                                                       \
-            if (k <= j) hi = j;                                                                                                     \
-            else if (k >= i) lo = i;                                                                                                \
-            else return;                                                                                                            \
-        }                                                                                                                           \
-    }                                                                                                                               \
-    /* The first `want` numbers of merging a and b take how many of a? */                                                           \
-    static int64_t split_##s(const K *a, int64_t na, const K *b, int64_t nb, int64_t want) {                                        \
-        int64_t lo = MAX(0, want - nb), hi = MIN(want, na);                                                                         \
-        while (lo < hi) {                                                                                                           \
-            int64_t i = lo + (hi - lo) / 2;                                                                                         \
-            if (a[i] < b[want - i - 1]) lo = i + 1;                                                                                 \
-            else hi = i;                                                                                                            \
-        }                                                                                                                           \
-        return lo;                                                                                                                  \
-    }                                                                                                                               \
-    static void chunk_body_##s(void *context, int64_t begin, int64_t end) {                                                         \
-        const long_job *j = context;                                                                                                \
-        for (int64_t t = begin; t < end; t++) {                                                                                     \
-            int64_t from = t * j->width, to = MIN(j->r->n, from + j->width);                                                        \
-            if (from >= to) continue;                                                                                               \
-            K *a = (K *)j->a + from, *sorted;                                                                                       \
-            fill_##s(a, j->r, from, to);                                                                                            \
-            sorted = sort_##s(a, (K *)j->b + from, to - from, key_bits(j->r->dtype));                                               \
-            if (sorted != a) memcpy(a, sorted, (size_t)(to - from) * sizeof(K));                                                    \
-        }                                                                                                                           \
-    }                                                                                                                               \
-    static void merge_body_##s(void *context, int64_t begin, int64_t end) {                                                         \
-        const long_job *j = context;                                                                                                \
-        for (int64_t t = begin; t < end; t++) {                                                                                     \
-            int64_t pair = t / j->parts, part = t % j->parts, lo = pair * 2 * j->width, mid = MIN(j->r->n, lo + j->width);          \
-            int64_t hi = MIN(j->r->n, mid + j->width), n = hi - lo, from = n * part / j->parts, to = n * (part + 1) / j->parts;     \
-            if (lo >= hi) continue;                                                                                                 \
-            const K *a = (const K *)j->a + lo, *b = (const K *)j->a + mid;                                                          \
-            int64_t i0 = split_##s(a, mid - lo, b, hi - mid, from), i1 = split_##s(a, mid - lo, b, hi - mid, to);                   \
-            merge_##s((K *)j->b + lo + from, a + i0, i1 - i0, b + (from - i0), (to - i1) - (from - i0));                            \
-        }                                                                                                                           \
-    }                                                                                                                               \
-    static void emit_##s(const emit_job *e, int64_t begin, int64_t end) {                                                           \
-        const K *a = (const K *)e->sorted;                                                                                          \
-        size_t item = e->item;                                                                                                      \
-        for (int64_t i = begin; i < end; i++) *(int64_t *)(void *)(e->indices + i * e->indices_stride) = (int64_t)(a[i] & POSITION_##s); \
-        if (item == 1) EMIT(uint8_t, s);                                                                                            \
-        else if (item == 2) EMIT(uint16_t, s);                                                                                      \
-        else if (item == 4) EMIT(uint32_t, s);                                                                                      \
-        else EMIT(uint64_t, s);                                                                                                     \
-    }                                                                                                                               \
-    static void emit_body_##s(void *context, int64_t begin, int64_t end) { emit_##s(context, begin, end); }                         \
-    /* One row over all threads. */                                                                                                 \
-    static void sort_long_##s(const row *r, void *a, void *b, emit_job *e) {                                                        \
-        int64_t threads = parallel_threads();                                                                                       \
-        long_job j = {.r = r, .a = a, .b = b, .width = (r->n + threads - 1) / threads};                                             \
-        parallel_for(threads, 1, chunk_body_##s, &j);                                                                               \
-        while (j.width < r->n) {                                                                                                    \
-            int64_t pairs = (r->n + 2 * j.width - 1) / (2 * j.width);                                                               \
-            j.parts = MAX(1, (threads + pairs - 1) / pairs);                                                                        \
-            parallel_for(pairs * j.parts, 1, merge_body_##s, &j);                                                                   \
-            void *t = j.a;                                                                                                          \
-            j.a = j.b;                                                                                                              \
-            j.b = t;                                                                                                                \
-            j.width *= 2;                                                                                                           \
-        }                                                                                                                           \
-        e->sorted = j.a;                                                                                                            \
-        parallel_for(r->n, 1 << 15, emit_body_##s, e);                                                                              \
-    }                                                                                                                               \
-    static void sort_row_##s(const row *r, void *a, void *b, emit_job *e) {                                                         \
-        fill_##s(a, r, 0, r->n);                                                                                                    \
-        e->sorted = sort_##s(a, b, r->n, key_bits(r->dtype));                                                                       \
-        emit_##s(e, 0, r->n);                                                                                                       \
-    }                                                                                                                               \
-    static void topk_row_##s(const row *r, void *buffer, void *other, int64_t room, int64_t k, emit_job *e) {                       \
-        enum { STEP = 512 };                                                                                                        \
-        K *a = buffer, threshold = ~(K)0, fresh[STEP];                                                                              \
-        int64_t held = 0;                                                                                                           \
-        for (int64_t begin = 0; begin < r->n; begin += STEP) {                                                                      \
-            int64_t n = MIN(STEP, r->n - begin);                                                                                    \
-            fill_##s(fresh, r, begin, begin + n);                                                                                  \
-            for (int64_t i = 0; i < n; i++) {                                                                                       \
-                a[held] = fresh[i];                                                                                                 \
-                held += fresh[i] < threshold;                                                                                       \
-                if (held == room) {                                                                                                 \
-                    select_##s(a, other, held, k);                                                                                  \
-                    held = k;                                                                                                       \
-                    threshold = 0;                                                                                                  \
-                    for (int64_t t = 0; t < k; t++) threshold = a[t] > threshold ? a[t] : threshold;                                \
-                }                                                                                                                   \
-            }                                                                                                                       \
-        }                                                                                                                           \
-        if (held > k) select_##s(a, other, held, k);                                                                                \
-        e->sorted = merge_sort_##s(a, other, k);                                                                                    \
-        emit_##s(e, 0, k);                                                                                                          \
+#define DEFINE(K, s, SHIFT)                                                                                       \
+    static void fill_##s(K *to, const row *r, int64_t begin, int64_t end) {                                       \
+        const uint64_t flip = !r->descending             ? 0                                                      \
+                              : key_bits(r->dtype) == 64 ? ~(uint64_t)0                                           \
+                                                         : ((uint64_t)1 << key_bits(r->dtype)) - 1;               \
+        EACH_OF_ROW                                                                                               \
+    }                                                                                                             \
+    static void insertion_##s(K *a, int64_t n) {                                                                  \
+        for (int64_t i = 1; i < n; i++) {                                                                         \
+            K x = a[i];                                                                                           \
+            int64_t j = i;                                                                                        \
+            for (; j > 0 && a[j - 1] > x; j--) a[j] = a[j - 1];                                                   \
+            a[j] = x;                                                                                             \
+        }                                                                                                         \
+    }                                                                                                             \
+    static void merge_##s(K *to, const K *a, int64_t na, const K *b, int64_t nb) {                                \
+        int64_t i = 0, j = 0, k = 0;                                                                              \
+        while (i < na && j < nb) {                                                                                \
+            bool left = a[i] < b[j];                                                                              \
+            to[k++] = left ? a[i] : b[j];                                                                         \
+            i += left;                                                                                            \
+            j += !left;                                                                                           \
+        }                                                                                                         \
+        memcpy(to + k, a + i, (size_t)(na - i) * sizeof(K));                                                      \
+        memcpy(to + k + (na - i), b + j, (size_t)(nb - j) * sizeof(K));                                           \
+    }                                                                                                             \
+    /* Sort by comparing whole numbers; the result is in a or in other, whichever is returned. */                 \
+    static K *merge_sort_##s(K *a, K *other, int64_t n) {                                                         \
+        for (int64_t i = 0; i < n; i += INSERTION) insertion_##s(a + i, MIN(INSERTION, n - i));                   \
+        for (int64_t w = INSERTION; w < n; w *= 2) {                                                              \
+            for (int64_t i = 0; i < n; i += 2 * w) {                                                              \
+                int64_t mid = MIN(i + w, n), end = MIN(i + 2 * w, n);                                             \
+                merge_##s(other + i, a + i, mid - i, a + mid, end - mid);                                         \
+            }                                                                                                     \
+            K *t = a;                                                                                             \
+            a = other;                                                                                            \
+            other = t;                                                                                            \
+        }                                                                                                         \
+        return a;                                                                                                 \
+    }                                                                                                             \
+    /* Sort numbers that are in order of position, by their `bits` value bits; result as above. */                \
+    static K *sort_##s(K *a, K *other, int64_t n, int bits) {                                                     \
+        if (n <= MERGE_LIMIT) return merge_sort_##s(a, other, n);                                                 \
+        int digit = n < WIDE_DIGITS || bits <= 16 ? 8 : RADIX_BITS, passes = (bits + digit - 1) / digit,          \
+            mask = (1 << digit) - 1;                                                                              \
+        COUNT_##s counts[MAX_PASSES][RADIX];                                                                      \
+        for (int p = 0; p < passes; p++) memset(counts[p], 0, (size_t)(mask + 1) * sizeof counts[p][0]);          \
+        for (int64_t i = 0; i < n; i++) {                                                                         \
+            uint64_t v = (uint64_t)(a[i] >> (SHIFT));                                                             \
+            for (int p = 0; p < passes; p++) counts[p][v >> p * digit & (uint64_t)mask]++;                        \
+        }                                                                                                         \
+        for (int p = 0; p < passes; p++) {                                                                        \
+            COUNT_##s *c = counts[p];                                                                             \
+            uint64_t first = (uint64_t)(a[0] >> (SHIFT)) >> p * digit & (uint64_t)mask;                           \
+            if (c[first] == (uint64_t)n) continue;                                                                \
+            COUNT_##s start = 0;                                                                                  \
+            for (int d = 0; d <= mask; d++) {                                                                     \
+                COUNT_##s count = c[d];                                                                           \
+                c[d] = start;                                                                                     \
+                start += count;                                                                                   \
+            }                                                                                                     \
+            for (int64_t i = 0; i < n; i++)                                                                       \
+                other[c[(uint64_t)(a[i] >> (SHIFT)) >> p * digit & (uint64_t)mask]++] = a[i];                     \
+            K *t = a;                                                                                             \
+            a = other;                                                                                            \
+            other = t;                                                                                            \
+        }                                                                                                         \
+        return a;                                                                                                 \
+    }                                                                                                             \
+    /* Bring the k smallest of n to the front, in any order. */                                                   \
+    static void select_##s(K *a, K *other, int64_t n, int64_t k) {                                                \
+        int64_t lo = 0, hi = n - 1;                                                                               \
+        for (int depth = 0; lo < hi && k > lo && k <= hi; depth++) {                                              \
+            if (hi - lo < INSERTION) {                                                                            \
+                insertion_##s(a + lo, hi - lo + 1);                                                               \
+                return;                                                                                           \
+            }                                                                                                     \
+            if (depth > 64) { /* unlucky pivots: sort what is left */                                             \
+                K *sorted = merge_sort_##s(a + lo, other, hi - lo + 1);                                           \
+                if (sorted != a + lo) memcpy(a + lo, sorted, (size_t)(hi - lo + 1) * sizeof(K));                  \
+                return;                                                                                           \
+            }                                                                                                     \
+            K x = a[lo], y = a[lo + (hi - lo) / 2], z = a[hi],                                                    \
+              pivot = x < y ? (y < z   ? y                                                                        \
+                               : x < z ? z                                                                        \
+                                       : x)                                                                       \
+                            : (x < z   ? x                                                                        \
+                               : y < z ? z                                                                        \
+                                       : y);                                                                      \
+            int64_t i = lo, j = hi;                                                                               \
+            while (i <= j) {                                                                                      \
+                while (a[i] < pivot) i++;                                                                         \
+                while (a[j] > pivot) j--;                                                                         \
+                if (i <= j) {                                                                                     \
+                    K t = a[i];                                                                                   \
+                    a[i++] = a[j];                                                                                \
+                    a[j--] = t;                                                                                   \
+                }                                                                                                 \
+            }                                                                                                     \
+            if (k <= j)                                                                                           \
+                hi = j;                                                                                           \
+            else if (k >= i)                                                                                      \
+                lo = i;                                                                                           \
+            else                                                                                                  \
+                return;                                                                                           \
+        }                                                                                                         \
+    }                                                                                                             \
+    /* The first `want` numbers of merging a and b take how many of a? */                                         \
+    static int64_t split_##s(const K *a, int64_t na, const K *b, int64_t nb, int64_t want) {                      \
+        int64_t lo = MAX(0, want - nb), hi = MIN(want, na);                                                       \
+        while (lo < hi) {                                                                                         \
+            int64_t i = lo + (hi - lo) / 2;                                                                       \
+            if (a[i] < b[want - i - 1])                                                                           \
+                lo = i + 1;                                                                                       \
+            else                                                                                                  \
+                hi = i;                                                                                           \
+        }                                                                                                         \
+        return lo;                                                                                                \
+    }                                                                                                             \
+    static void chunk_body_##s(void *context, int64_t begin, int64_t end) {                                       \
+        const long_job *j = context;                                                                              \
+        for (int64_t t = begin; t < end; t++) {                                                                   \
+            int64_t from = t * j->width, to = MIN(j->r->n, from + j->width);                                      \
+            if (from >= to) continue;                                                                             \
+            K *a = (K *)j->a + from, *sorted;                                                                     \
+            fill_##s(a, j->r, from, to);                                                                          \
+            sorted = sort_##s(a, (K *)j->b + from, to - from, key_bits(j->r->dtype));                             \
+            if (sorted != a) memcpy(a, sorted, (size_t)(to - from) * sizeof(K));                                  \
+        }                                                                                                         \
+    }                                                                                                             \
+    static void merge_body_##s(void *context, int64_t begin, int64_t end) {                                       \
+        const long_job *j = context;                                                                              \
+        for (int64_t t = begin; t < end; t++) {                                                                   \
+            int64_t pair = t / j->parts, part = t % j->parts, lo = pair * 2 * j->width,                           \
+                    mid = MIN(j->r->n, lo + j->width);                                                            \
+            int64_t hi = MIN(j->r->n, mid + j->width), n = hi - lo, from = n * part / j->parts,                   \
+                    to = n * (part + 1) / j->parts;                                                               \
+            if (lo >= hi) continue;                                                                               \
+            const K *a = (const K *)j->a + lo, *b = (const K *)j->a + mid;                                        \
+            int64_t i0 = split_##s(a, mid - lo, b, hi - mid, from), i1 = split_##s(a, mid - lo, b, hi - mid, to); \
+            merge_##s((K *)j->b + lo + from, a + i0, i1 - i0, b + (from - i0), (to - i1) - (from - i0));          \
+        }                                                                                                         \
+    }                                                                                                             \
+    static void emit_##s(const emit_job *e, int64_t begin, int64_t end) {                                         \
+        const K *a = (const K *)e->sorted;                                                                        \
+        size_t item = e->item;                                                                                    \
+        for (int64_t i = begin; i < end; i++)                                                                     \
+            *(int64_t *)(void *)(e->indices + i * e->indices_stride) = (int64_t)(a[i] & POSITION_##s);            \
+        if (item == 1)                                                                                            \
+            EMIT(uint8_t, s);                                                                                     \
+        else if (item == 2)                                                                                       \
+            EMIT(uint16_t, s);                                                                                    \
+        else if (item == 4)                                                                                       \
+            EMIT(uint32_t, s);                                                                                    \
+        else                                                                                                      \
+            EMIT(uint64_t, s);                                                                                    \
+    }                                                                                                             \
+    static void emit_body_##s(void *context, int64_t begin, int64_t end) { emit_##s(context, begin, end); }       \
+    /* One row over all threads. */                                                                               \
+    static void sort_long_##s(const row *r, void *a, void *b, emit_job *e) {                                      \
+        int64_t threads = parallel_threads();                                                                     \
+        long_job j = {.r = r, .a = a, .b = b, .width = (r->n + threads - 1) / threads};                           \
+        parallel_for(threads, 1, chunk_body_##s, &j);                                                             \
+        while (j.width < r->n) {                                                                                  \
+            int64_t pairs = (r->n + 2 * j.width - 1) / (2 * j.width);                                             \
+            j.parts = MAX(1, (threads + pairs - 1) / pairs);                                                      \
+            parallel_for(pairs *j.parts, 1, merge_body_##s, &j);                                                  \
+            void *t = j.a;                                                                                        \
+            j.a = j.b;                                                                                            \
+            j.b = t;                                                                                              \
+            j.width *= 2;                                                                                         \
+        }                                                                                                         \
+        e->sorted = j.a;                                                                                          \
+        parallel_for(r->n, 1 << 15, emit_body_##s, e);                                                            \
+    }                                                                                                             \
+    static void sort_row_##s(const row *r, void *a, void *b, emit_job *e) {                                       \
+        fill_##s(a, r, 0, r->n);                                                                                  \
+        e->sorted = sort_##s(a, b, r->n, key_bits(r->dtype));                                                     \
+        emit_##s(e, 0, r->n);                                                                                     \
+    }                                                                                                             \
+    static void topk_row_##s(const row *r, void *buffer, void *other, int64_t room, int64_t k, emit_job *e) {     \
+        enum { STEP = 512 };                                                                                      \
+        K *a = buffer, threshold = ~(K)0, fresh[STEP];                                                            \
+        int64_t held = 0;                                                                                         \
+        for (int64_t begin = 0; begin < r->n; begin += STEP) {                                                    \
+            int64_t n = MIN(STEP, r->n - begin);                                                                  \
+            fill_##s(fresh, r, begin, begin + n);                                                                 \
+            for (int64_t i = 0; i < n; i++) {                                                                     \
+                a[held] = fresh[i];                                                                               \
+                held += fresh[i] < threshold;                                                                     \
+                if (held == room) {                                                                               \
+                    select_##s(a, other, held, k);                                                                \
+                    held = k;                                                                                     \
+                    threshold = 0;                                                                                \
+                    for (int64_t t = 0; t < k; t++) threshold = a[t] > threshold ? a[t] : threshold;              \
+                }                                                                                                 \
+            }                                                                                                     \
+        }                                                                                                         \
+        if (held > k) select_##s(a, other, held, k);                                                              \
+        e->sorted = merge_sort_##s(a, other, k);                                                                  \
+        emit_##s(e, 0, k);                                                                                        \
     }
 
 typedef struct long_job {
@@ -265,14 +294,15 @@ typedef struct emit_job { /* sorted numbers back to values and positions */
 #define COUNT_wide uint64_t
 #define POSITION_narrow 0xffffffffu
 #define POSITION_wide (~(uint64_t)0)
-#define EMIT(T, s)                                                                                                                   \
-    for (int64_t i = begin; i < end; i++)                                                                                           \
-        *(T *)(void *)(e->values + i * e->values_stride) = *(const T *)(const void *)(e->data + (int64_t)(a[i] & POSITION_##s) * e->stride)
+#define EMIT(T, s)                                     \
+    for (int64_t i = begin; i < end; i++)              \
+    *(T *)(void *)(e->values + i * e->values_stride) = \
+        *(const T *)(const void *)(e->data + (int64_t)(a[i] & POSITION_##s) * e->stride)
 
-#define PUT(key, i) to[(i) - begin] = (uint64_t)(key) << 32 | (uint64_t)(i)
+#define PUT(key, i) to[(i)-begin] = (uint64_t)(key) << 32 | (uint64_t)(i)
 DEFINE(uint64_t, narrow, 32)
 #undef PUT
-#define PUT(key, i) to[(i) - begin] = (uint128)(key) << 64 | (uint64_t)(i)
+#define PUT(key, i) to[(i)-begin] = (uint128)(key) << 64 | (uint64_t)(i)
 DEFINE(uint128, wide, 64)
 #undef PUT
 
@@ -302,7 +332,8 @@ static size_t number_size(const job *j) { return j->wide ? sizeof(uint128) : siz
 static size_t job_bytes(const job *j) {
     int64_t bytes;
     if (!j->in->numel) return 0;
-    if (mul_overflows(j->tasks * 2 * (int64_t)number_size(j), j->room, &bytes)) return (FAIL(OUT_OF_MEMORY, "sort: scratch for %lld elements", (long long)j->room), 0);
+    if (mul_overflows(j->tasks * 2 * (int64_t)number_size(j), j->room, &bytes))
+        return (FAIL(OUT_OF_MEMORY, "sort: scratch for %lld elements", (long long)j->room), 0);
     return (size_t)bytes;
 }
 
@@ -316,12 +347,22 @@ static int64_t row_offset(const job *j, torc_tensor t, int64_t k) {
     }
     return offset * (int64_t)tensor_itemsize(t);
 }
-static int64_t row_stride(const job *j, torc_tensor t) { return (t->ndim ? t->strides[j->dim] : 1) * (int64_t)tensor_itemsize(t); }
+static int64_t row_stride(const job *j, torc_tensor t) {
+    return (t->ndim ? t->strides[j->dim] : 1) * (int64_t)tensor_itemsize(t);
+}
 
 static void describe(const job *j, int64_t k, row *r, emit_job *e) {
-    *r = (row){.data = (const char *)tensor_data(j->in) + row_offset(j, j->in, k), .stride = row_stride(j, j->in), .n = j->n, .dtype = j->in->dtype, .descending = j->descending};
-    *e = (emit_job){.data = r->data, .stride = r->stride, .item = tensor_itemsize(j->in), .values = (char *)tensor_data(j->values) + row_offset(j, j->values, k),
-                    .indices = (char *)tensor_data(j->indices) + row_offset(j, j->indices, k), .values_stride = row_stride(j, j->values),
+    *r = (row){.data = (const char *)tensor_data(j->in) + row_offset(j, j->in, k),
+               .stride = row_stride(j, j->in),
+               .n = j->n,
+               .dtype = j->in->dtype,
+               .descending = j->descending};
+    *e = (emit_job){.data = r->data,
+                    .stride = r->stride,
+                    .item = tensor_itemsize(j->in),
+                    .values = (char *)tensor_data(j->values) + row_offset(j, j->values, k),
+                    .indices = (char *)tensor_data(j->indices) + row_offset(j, j->indices, k),
+                    .values_stride = row_stride(j, j->values),
                     .indices_stride = row_stride(j, j->indices)};
 }
 
@@ -335,10 +376,14 @@ static void run_tasks(void *context, int64_t begin, int64_t end) {
             emit_job e;
             describe(j, k, &r, &e);
             if (j->topk) {
-                if (j->wide) topk_row_wide(&r, a, b, j->room, j->k, &e);
-                else topk_row_narrow(&r, a, b, j->room, j->k, &e);
-            } else if (j->wide) sort_row_wide(&r, a, b, &e);
-            else sort_row_narrow(&r, a, b, &e);
+                if (j->wide)
+                    topk_row_wide(&r, a, b, j->room, j->k, &e);
+                else
+                    topk_row_narrow(&r, a, b, j->room, j->k, &e);
+            } else if (j->wide)
+                sort_row_wide(&r, a, b, &e);
+            else
+                sort_row_narrow(&r, a, b, &e);
         }
     }
 }
@@ -352,13 +397,17 @@ static void run_job(job *j) {
             row r;
             emit_job e;
             describe(j, k, &r, &e);
-            if (j->wide) sort_long_wide(&r, j->scratch, j->scratch + half, &e);
-            else sort_long_narrow(&r, j->scratch, j->scratch + half, &e);
+            if (j->wide)
+                sort_long_wide(&r, j->scratch, j->scratch + half, &e);
+            else
+                sort_long_narrow(&r, j->scratch, j->scratch + half, &e);
         }
         return;
     }
-    if (j->in->numel < 4096) run_tasks(j, 0, j->tasks);
-    else parallel_for(j->tasks, 1, run_tasks, j);
+    if (j->in->numel < 4096)
+        run_tasks(j, 0, j->tasks);
+    else
+        parallel_for(j->tasks, 1, run_tasks, j);
 }
 
 static void sort_job(job *j, const torc_call *c) {

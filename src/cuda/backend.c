@@ -14,7 +14,8 @@
     X(norm) \
     X(dropout) \
     X(embedding) \
-    X(loss)
+    X(loss) \
+    X(conv)
 
 #define DECLARE(name) extern const kernel cuda_##name##_kernels[];
 FAMILIES(DECLARE)

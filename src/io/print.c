@@ -51,8 +51,10 @@ static void plain_point(char *text) {
     char *to = text;
     bool replaced = false;
     for (char *c = text; *c; c++) {
-        bool usual = (*c >= '0' && *c <= '9') || (*c >= 'a' && *c <= 'z') || *c == '+' || *c == '-' || *c == ' ' || *c == '.';
-        if (usual) *to++ = *c;
+        bool usual =
+            (*c >= '0' && *c <= '9') || (*c >= 'a' && *c <= 'z') || *c == '+' || *c == '-' || *c == ' ' || *c == '.';
+        if (usual)
+            *to++ = *c;
         else if (!replaced) {
             *to++ = '.';
             replaced = true;
@@ -62,15 +64,22 @@ static void plain_point(char *text) {
 }
 
 static void number_text(const format *f, const void *values, int64_t i, char *text) {
-    if (f->dtype == TORC_BOOL) strcpy(text, ((const int64_t *)values)[i] ? "True" : "False");
-    else if (f->dtype == TORC_INT64) snprintf(text, NUMBER_TEXT, "%lld", (long long)((const int64_t *)values)[i]);
+    if (f->dtype == TORC_BOOL)
+        strcpy(text, ((const int64_t *)values)[i] ? "True" : "False");
+    else if (f->dtype == TORC_INT64)
+        snprintf(text, NUMBER_TEXT, "%lld", (long long)((const int64_t *)values)[i]);
     else {
         double v = ((const double *)values)[i];
-        if (isnan(v)) strcpy(text, "nan"); /* whatever its sign */
-        else if (isinf(v)) strcpy(text, v < 0 ? "-inf" : "inf");
-        else if (f->scientific) snprintf(text, NUMBER_TEXT, "%.*e", PRECISION, v);
-        else if (f->integers) snprintf(text, NUMBER_TEXT, "%.0f.", v);
-        else snprintf(text, NUMBER_TEXT, "%.*f", PRECISION, v);
+        if (isnan(v))
+            strcpy(text, "nan"); /* whatever its sign */
+        else if (isinf(v))
+            strcpy(text, v < 0 ? "-inf" : "inf");
+        else if (f->scientific)
+            snprintf(text, NUMBER_TEXT, "%.*e", PRECISION, v);
+        else if (f->integers)
+            snprintf(text, NUMBER_TEXT, "%.0f.", v);
+        else
+            snprintf(text, NUMBER_TEXT, "%.*f", PRECISION, v);
         plain_point(text);
     }
 }
@@ -127,9 +136,12 @@ static void put_vector(picture *p, int indent, int64_t first) {
         if (i && i % per_line == 0) {
             put(p->w, ",\n");
             put_spaces(p->w, indent + 1);
-        } else if (i) put(p->w, ", ");
-        if (p->cut[d] && i == EDGE) put(p->w, " ...");
-        else put_number(p, first + i - (p->cut[d] && i > EDGE));
+        } else if (i)
+            put(p->w, ", ");
+        if (p->cut[d] && i == EDGE)
+            put(p->w, " ...");
+        else
+            put_number(p, first + i - (p->cut[d] && i > EDGE));
     }
     put_char(p->w, ']');
 }
@@ -152,8 +164,10 @@ static void put_block(picture *p, int d, int indent, int64_t first) {
             for (int k = d + 1; k < p->ndim; k++) put_char(p->w, '\n');
             put_spaces(p->w, indent + 1);
         }
-        if (p->cut[d] && i == EDGE) put(p->w, "...");
-        else put_block(p, d + 1, indent + 1, first + (i - (p->cut[d] && i > EDGE)) * step);
+        if (p->cut[d] && i == EDGE)
+            put(p->w, "...");
+        else
+            put_block(p, d + 1, indent + 1, first + (i - (p->cut[d] && i > EDGE)) * step);
     }
     put_char(p->w, ']');
 }
@@ -171,7 +185,8 @@ static void *fetch(torc_tensor t, picture *p) {
         p->cut[d] = summarize && size > 2 * EDGE;
         p->shown[d] = p->cut[d] ? 2 * EDGE : size;
         count *= p->shown[d];
-        if (p->cut[d]) x = torc_cat(TENSORS(torc_narrow(x, d, 0, EDGE), torc_narrow(x, d, size - EDGE, EDGE)), .dim = d);
+        if (p->cut[d])
+            x = torc_cat(TENSORS(torc_narrow(x, d, 0, EDGE), torc_narrow(x, d, size - EDGE, EDGE)), .dim = d);
     }
     torc_dtype held = dtype_floating(t->dtype) ? TORC_FLOAT64 : TORC_INT64;
     x = torc_to(x, .dtype = held);
@@ -182,7 +197,8 @@ static void *fetch(torc_tensor t, picture *p) {
     }
     torc_scope_end();
     torc_no_grad_end(grad);
-    p->f = values ? choose_format(t->dtype == TORC_BOOL ? TORC_BOOL : (int)held, values, count) : (format){0, false, false, 1};
+    p->f = values ? choose_format(t->dtype == TORC_BOOL ? TORC_BOOL : (int)held, values, count)
+                  : (format){0, false, false, 1};
     return values;
 }
 
@@ -214,7 +230,8 @@ int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
     writer w = {buffer, size, 0, 0, false};
     static const char prefix[] = "tensor(";
     put(&w, prefix);
-    if (t->numel == 0) put(&w, "[]");
+    if (t->numel == 0)
+        put(&w, "[]");
     else {
         picture p = {.w = &w};
         void *values = fetch(t, &p);
@@ -233,7 +250,8 @@ int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
     bool named = t->dtype != usual && (t->numel == 0 || (t->dtype != TORC_INT64 && t->dtype != TORC_BOOL));
     if (t->numel == 0 && t->ndim != 1) {
         size_t n = (size_t)snprintf(text, sizeof text, "size=(");
-        for (int d = 0; d < t->ndim && n < sizeof text - 24; d++) n += (size_t)snprintf(text + n, sizeof text - n, d ? ", %lld" : "%lld", (long long)t->sizes[d]);
+        for (int d = 0; d < t->ndim && n < sizeof text - 24; d++)
+            n += (size_t)snprintf(text + n, sizeof text - n, d ? ", %lld" : "%lld", (long long)t->sizes[d]);
         snprintf(text + n, sizeof text - n, ")");
         put_suffix(&w, &line, text);
     }
@@ -245,7 +263,8 @@ int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
     if (grad_fn) {
         snprintf(text, sizeof text, "grad_fn=<%s>", grad_fn);
         put_suffix(&w, &line, text);
-    } else if (torc_requires_grad(t)) put_suffix(&w, &line, "requires_grad=True");
+    } else if (torc_requires_grad(t))
+        put_suffix(&w, &line, "requires_grad=True");
     put_char(&w, ')');
     if (size) buffer[MIN((size_t)w.length, size - 1)] = 0;
     return w.length;

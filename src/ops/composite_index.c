@@ -10,8 +10,9 @@
 
 typedef long long ll;
 
-#define ARGUMENT(t, op, name) (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not None", op)))
-#define OPTIONS(op) \
+#define ARGUMENT(t, op, name) \
+    (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not None", op)))
+#define OPTIONS(op)              \
     torc_##op##_options o = {0}; \
     if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o))
 
@@ -22,7 +23,8 @@ torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_options *opti
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
     torc_scope_begin();
-    torc_tensor r = torc_scope_end_with(torc_sort(self, .dim = o.dim, .descending = o.descending, .stable = o.stable).indices);
+    torc_tensor r =
+        torc_scope_end_with(torc_sort(self, .dim = o.dim, .descending = o.descending, .stable = o.stable).indices);
     autograd_grad_enabled = grad;
     return r;
 }
@@ -92,20 +94,22 @@ torc_tensor torc_masked_scatter_(torc_tensor self, torc_tensor mask, torc_tensor
 
 /* ------------------------------------------------------------------------------------------------- advanced indexing */
 typedef struct index_list {
-    torc_tensor self;                 /* the argument, or a view of it with a dimension for each 0-dim mask */
+    torc_tensor self; /* the argument, or a view of it with a dimension for each 0-dim mask */
     torc_tensor t[TORC_MAX_DIMS];
     int count, used;
 } index_list;
 
 static bool too_many(torc_tensor self, torc_tensors indices, bool put) {
-    if (put) return FAIL(INDEX, "too many indices for tensor of dimension %d (got %lld)", self->ndim, (ll)indices.count);
+    if (put)
+        return FAIL(INDEX, "too many indices for tensor of dimension %d (got %lld)", self->ndim, (ll)indices.count);
     return FAIL(INDEX, "too many indices for tensor of dimension %d", self->ndim);
 }
 
 static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices, bool put) {
     l->self = self;
     l->count = l->used = 0;
-    if (indices.count < 0 || (indices.count && !indices.data)) return FAIL(VALUE, "index(): the list of indices is NULL");
+    if (indices.count < 0 || (indices.count && !indices.data))
+        return FAIL(VALUE, "index(): the list of indices is NULL");
     for (int64_t i = 0; i < indices.count; i++) {
         torc_tensor t = indices.data[i];
         if (!t) {
@@ -116,12 +120,14 @@ static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices
         if (!tensor_valid(t)) return FAIL(TYPE, "index(): an index is not a tensor handle");
         l->used++;
         if (t->dtype != TORC_BOOL && t->dtype != TORC_UINT8) {
-            if (t->dtype != TORC_INT64 && t->dtype != TORC_INT32) return FAIL(INDEX, "tensors used as indices must be long, int, byte or bool tensors");
+            if (t->dtype != TORC_INT64 && t->dtype != TORC_INT32)
+                return FAIL(INDEX, "tensors used as indices must be long, int, byte or bool tensors");
             if (l->count >= l->self->ndim) return too_many(self, indices, put);
             l->t[l->count++] = t;
             continue;
         }
-        if (t->dtype == TORC_UINT8) WARN_ONCE("indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.");
+        if (t->dtype == TORC_UINT8)
+            WARN_ONCE("indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.");
         if (t->ndim == 0) { /* x[True] adds a dimension of size 1, x[False] one of size 0 */
             l->self = torc_unsqueeze(l->self, l->count);
             t = torc_unsqueeze(t, 0);
@@ -130,8 +136,10 @@ static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices
         if (l->count + t->ndim > l->self->ndim) return too_many(self, indices, put);
         for (int j = 0; j < t->ndim; j++)
             if (t->sizes[j] != l->self->sizes[l->count + j])
-                return FAIL(INDEX, "The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d", shape_text(t->ndim, t->sizes), j,
-                            shape_text(l->self->ndim, l->self->sizes), l->count + j);
+                return FAIL(
+                    INDEX,
+                    "The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d",
+                    shape_text(t->ndim, t->sizes), j, shape_text(l->self->ndim, l->self->sizes), l->count + j);
         torc_tensor where = torc_nonzero(t);
         for (int j = 0; where && j < t->ndim; j++)
             if (!(l->t[l->count++] = torc_select(where, 1, j))) return false;
@@ -147,8 +155,10 @@ torc_tensor torc_index(torc_tensor self, torc_tensors indices) {
     torc_tensor r = NULL;
     torc_scope_begin();
     if (expand_indices(&l, self, indices, false)) {
-        if (!l.used) r = op_alias(self);
-        else r = op_index_long(l.self, (torc_tensors){l.t, l.count});
+        if (!l.used)
+            r = op_alias(self);
+        else
+            r = op_index_long(l.self, (torc_tensors){l.t, l.count});
     }
     return torc_scope_end_with(r);
 }
@@ -158,8 +168,9 @@ static bool values_expanded(torc_tensor *values, int ndim, const int64_t *sizes)
     bool fits = v->ndim <= ndim;
     for (int i = 0; fits && i < v->ndim; i++) fits = v->sizes[i] == 1 || v->sizes[i] == sizes[ndim - v->ndim + i];
     if (!fits)
-        return FAIL(RUNTIME, "shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s", shape_text(v->ndim, v->sizes),
-                    shape_text(ndim, sizes));
+        return FAIL(RUNTIME,
+                    "shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
+                    shape_text(v->ndim, v->sizes), shape_text(ndim, sizes));
     return (*values = expanded(v, ndim, sizes)) != NULL;
 }
 
@@ -167,13 +178,16 @@ static bool values_expanded(torc_tensor *values, int ndim, const int64_t *sizes)
 static torc_tensor put(torc_tensor self, torc_tensors indices, torc_tensor values, bool accumulate, bool copy) {
     if (!ARGUMENT(self, "index_put", "self") || !ARGUMENT(values, "index_put", "values")) return NULL;
     if (self->dtype != values->dtype)
-        return FAIL_NULL(RUNTIME, "Index put requires the source and destination dtypes match, got %s for the destination and %s for the source.",
-                         dtype_scalar_name(self->dtype), dtype_scalar_name(values->dtype));
+        return FAIL_NULL(
+            RUNTIME,
+            "Index put requires the source and destination dtypes match, got %s for the destination and %s for the source.",
+            dtype_scalar_name(self->dtype), dtype_scalar_name(values->dtype));
     index_list l;
     index_plan p;
     torc_tensor r = NULL;
     torc_scope_begin();
-    if (!device_equal(values->device, self->device) && values->ndim == 0) values = torc_to(values, .device = self->device);
+    if (!device_equal(values->device, self->device) && values->ndim == 0)
+        values = torc_to(values, .device = self->device);
     if (!values || !expand_indices(&l, self, indices, true)) goto done;
     if (!l.used) {
         if (!values_expanded(&values, self->ndim, self->sizes)) goto done;
@@ -183,8 +197,11 @@ static torc_tensor put(torc_tensor self, torc_tensors indices, torc_tensor value
     }
     if (!index_plan_make(&p, l.self, l.t, l.count) || !values_expanded(&values, p.ndim, p.sizes)) goto done;
     torc_tensors list = {l.t, l.count};
-    if (l.self == self) r = copy ? op_index_put_long(self, values, list, accumulate) : op_index_put_long_(self, values, list, accumulate);
-    else if (!copy) r = op_index_put_long_(l.self, values, list, accumulate) ? self : NULL;
+    if (l.self == self)
+        r = copy ? op_index_put_long(self, values, list, accumulate)
+                 : op_index_put_long_(self, values, list, accumulate);
+    else if (!copy)
+        r = op_index_put_long_(l.self, values, list, accumulate) ? self : NULL;
     else { /* 0-dim masks: their dimensions exist only in a view */
         torc_tensor viewed = op_index_put_long(l.self, values, list, accumulate);
         if (viewed) r = torc_reshape(viewed, ints_of(self->sizes, self->ndim));
@@ -193,11 +210,13 @@ done:
     return torc_scope_end_with(r);
 }
 
-torc_tensor torc_index_put_with(torc_tensor self, torc_tensors indices, torc_tensor values, const torc_index_put_options *options) {
+torc_tensor torc_index_put_with(torc_tensor self, torc_tensors indices, torc_tensor values,
+                                const torc_index_put_options *options) {
     OPTIONS(index_put);
     return put(self, indices, values, o.accumulate, true);
 }
-torc_tensor torc_index_put_inplace_with(torc_tensor self, torc_tensors indices, torc_tensor values, const torc_index_put_options *options) {
+torc_tensor torc_index_put_inplace_with(torc_tensor self, torc_tensors indices, torc_tensor values,
+                                        const torc_index_put_options *options) {
     OPTIONS(index_put);
     return put(self, indices, values, o.accumulate, false);
 }
@@ -205,17 +224,22 @@ torc_tensor torc_index_put_inplace_with(torc_tensor self, torc_tensors indices, 
 /* ------------------------------------------------------------------------------------------------- made of gather */
 torc_tensor torc_take(torc_tensor self, torc_tensor index) {
     if (!ARGUMENT(self, "take", "self") || !ARGUMENT(index, "take", "index")) return NULL;
-    if (index->dtype != TORC_INT64) return FAIL_NULL(RUNTIME, "take(): Expected a long tensor for index, but got %s", dtype_scalar_name(index->dtype));
+    if (index->dtype != TORC_INT64)
+        return FAIL_NULL(RUNTIME, "take(): Expected a long tensor for index, but got %s",
+                         dtype_scalar_name(index->dtype));
     if (!self->numel && index->numel) return FAIL_NULL(INDEX, "take(): tried to take from an empty tensor");
     torc_scope_begin();
     torc_tensor flat = torc_ravel(self);
     return torc_scope_end_with(flat ? op_index_long(flat, TENSORS(index)) : NULL);
 }
 
-torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options) {
+torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices,
+                                     const torc_take_along_dim_options *options) {
     if (!ARGUMENT(self, "take_along_dim", "self") || !ARGUMENT(indices, "take_along_dim", "indices")) return NULL;
     OPTIONS(take_along_dim);
-    if (indices->dtype != TORC_INT64) return FAIL_NULL(RUNTIME, "torch.take_along_dim(): dtype of indices should be Long but got %s", dtype_scalar_name(indices->dtype));
+    if (indices->dtype != TORC_INT64)
+        return FAIL_NULL(RUNTIME, "torch.take_along_dim(): dtype of indices should be Long but got %s",
+                         dtype_scalar_name(indices->dtype));
     torc_scope_begin();
     torc_tensor r = NULL;
     if (!o.dim.kind) {
@@ -227,8 +251,10 @@ torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices, cons
     int64_t dim = torc_number_to_int(o.dim), a[TORC_MAX_DIMS], b[TORC_MAX_DIMS];
     int n = self->ndim;
     if (n != indices->ndim) {
-        FAIL(RUNTIME, "torch.take_along_dim(): input and indices should have the same number of dimensions, but got %d dimensions for input, and %d dimensions for indices",
-             n, indices->ndim);
+        FAIL(
+            RUNTIME,
+            "torch.take_along_dim(): input and indices should have the same number of dimensions, but got %d dimensions for input, and %d dimensions for indices",
+            n, indices->ndim);
     } else if (dim_wrap(&dim, n)) {
         int common = n;
         memcpy(a, self->sizes, (size_t)n * sizeof *a);

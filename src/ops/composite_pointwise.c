@@ -9,7 +9,7 @@
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 
-#define OPTIONS(op)            \
+#define OPTIONS(op)              \
     torc_##op##_options o = {0}; \
     if (FAILED() || !options_copy(#op, &o, options, sizeof o)) return NULL
 
@@ -22,28 +22,31 @@ static rounding rounding_of(const char *mode) {
     FAIL(RUNTIME, "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode);
     return ROUND_BAD;
 }
-#define CHOOSE(none, trunc, floor)               \
-    OPTIONS(div);                                \
-    switch (rounding_of(o.rounding_mode)) {      \
-    case ROUND_NONE: return none;                \
-    case ROUND_TRUNC: return trunc;              \
-    case ROUND_FLOOR: return floor;              \
-    default: return NULL;                        \
+#define CHOOSE(none, trunc, floor)          \
+    OPTIONS(div);                           \
+    switch (rounding_of(o.rounding_mode)) { \
+    case ROUND_NONE: return none;           \
+    case ROUND_TRUNC: return trunc;         \
+    case ROUND_FLOOR: return floor;         \
+    default: return NULL;                   \
     }
 torc_tensor torc_div_with(torc_tensor self, torc_tensor other, const torc_div_options *options) {
-    CHOOSE(torc_true_divide(self, other), op_div_trunc(self, other), torc_floor_divide(self, other))
+    CHOOSE(torc_true_divide(self, other), op_div_trunc(self, other), torc_floor_divide(self, other));
 }
 torc_tensor torc_div_inplace_with(torc_tensor self, torc_tensor other, const torc_div_options *options) {
-    CHOOSE(torc_true_divide_(self, other), op_div_trunc_(self, other), torc_floor_divide_(self, other))
+    CHOOSE(torc_true_divide_(self, other), op_div_trunc_(self, other), torc_floor_divide_(self, other));
 }
 torc_tensor torc_div_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_div_options *options) {
-    CHOOSE(torc_true_divide_out(out, self, other), op_div_trunc_out(out, self, other), torc_floor_divide_out(out, self, other))
+    CHOOSE(torc_true_divide_out(out, self, other), op_div_trunc_out(out, self, other),
+           torc_floor_divide_out(out, self, other));
 }
 torc_tensor torc_div_scalar_with(torc_tensor self, torc_number other, const torc_div_options *options) {
-    CHOOSE(torc_true_divide_scalar(self, other), op_div_trunc_scalar(self, other), torc_floor_divide_scalar(self, other))
+    CHOOSE(torc_true_divide_scalar(self, other), op_div_trunc_scalar(self, other),
+           torc_floor_divide_scalar(self, other));
 }
 torc_tensor torc_div_scalar_inplace_with(torc_tensor self, torc_number other, const torc_div_options *options) {
-    CHOOSE(torc_true_divide_scalar_(self, other), op_div_trunc_scalar_(self, other), torc_floor_divide_scalar_(self, other))
+    CHOOSE(torc_true_divide_scalar_(self, other), op_div_trunc_scalar_(self, other),
+           torc_floor_divide_scalar_(self, other));
 }
 
 /* ------------------------------------------------------------------------------------ wrapped numbers
@@ -56,8 +59,12 @@ static torc_tensor third_wrapped(ternary *f, torc_tensor a, torc_tensor b, torc_
     torc_release(w);
     return r;
 }
-torc_tensor torc_lerp_scalar(torc_tensor self, torc_tensor end, torc_number weight) { return third_wrapped(torc_lerp, self, end, weight); }
-torc_tensor torc_lerp_scalar_(torc_tensor self, torc_tensor end, torc_number weight) { return third_wrapped(torc_lerp_, self, end, weight); }
+torc_tensor torc_lerp_scalar(torc_tensor self, torc_tensor end, torc_number weight) {
+    return third_wrapped(torc_lerp, self, end, weight);
+}
+torc_tensor torc_lerp_scalar_(torc_tensor self, torc_tensor end, torc_number weight) {
+    return third_wrapped(torc_lerp_, self, end, weight);
+}
 torc_tensor torc_lerp_scalar_out(torc_tensor out, torc_tensor self, torc_tensor end, torc_number weight) {
     if (FAILED()) return NULL;
     torc_tensor w = wrapped_owned(weight);
@@ -65,18 +72,31 @@ torc_tensor torc_lerp_scalar_out(torc_tensor out, torc_tensor self, torc_tensor 
     torc_release(w);
     return r;
 }
-torc_tensor torc_masked_fill_scalar(torc_tensor self, torc_tensor mask, torc_number value) { return third_wrapped(torc_masked_fill, self, mask, value); }
-torc_tensor torc_masked_fill_scalar_(torc_tensor self, torc_tensor mask, torc_number value) { return third_wrapped(torc_masked_fill_, self, mask, value); }
+torc_tensor torc_masked_fill_scalar(torc_tensor self, torc_tensor mask, torc_number value) {
+    return third_wrapped(torc_masked_fill, self, mask, value);
+}
+torc_tensor torc_masked_fill_scalar_(torc_tensor self, torc_tensor mask, torc_number value) {
+    return third_wrapped(torc_masked_fill_, self, mask, value);
+}
 
 /* ------------------------------------------------------------------------------------ clamp */
 static torc_tensor clamp(call_variant variant, torc_tensor out, torc_tensor self, torc_tensor min, torc_tensor max) {
     if (min && max)
-        return variant == CALL_FUNCTION ? op_clamp_between(self, min, max) : variant == CALL_INPLACE ? op_clamp_between_(self, min, max) : op_clamp_between_out(out, self, min, max);
-    if (min) return variant == CALL_FUNCTION ? torc_clamp_min(self, min) : variant == CALL_INPLACE ? torc_clamp_min_(self, min) : torc_clamp_min_out(out, self, min);
-    if (max) return variant == CALL_FUNCTION ? torc_clamp_max(self, max) : variant == CALL_INPLACE ? torc_clamp_max_(self, max) : torc_clamp_max_out(out, self, max);
+        return variant == CALL_FUNCTION  ? op_clamp_between(self, min, max)
+               : variant == CALL_INPLACE ? op_clamp_between_(self, min, max)
+                                         : op_clamp_between_out(out, self, min, max);
+    if (min)
+        return variant == CALL_FUNCTION  ? torc_clamp_min(self, min)
+               : variant == CALL_INPLACE ? torc_clamp_min_(self, min)
+                                         : torc_clamp_min_out(out, self, min);
+    if (max)
+        return variant == CALL_FUNCTION  ? torc_clamp_max(self, max)
+               : variant == CALL_INPLACE ? torc_clamp_max_(self, max)
+                                         : torc_clamp_max_out(out, self, max);
     return FAIL_NULL(RUNTIME, "torch.clamp: At least one of 'min' or 'max' must not be None");
 }
-static torc_tensor clamp_numbers(call_variant variant, torc_tensor out, torc_tensor self, const torc_clamp_options *options) {
+static torc_tensor clamp_numbers(call_variant variant, torc_tensor out, torc_tensor self,
+                                 const torc_clamp_options *options) {
     OPTIONS(clamp);
     torc_tensor min = o.min.kind ? wrapped_owned(o.min) : NULL, max = o.max.kind ? wrapped_owned(o.max) : NULL;
     torc_tensor r = FAILED() ? NULL : clamp(variant, out, self, min, max);
@@ -84,16 +104,29 @@ static torc_tensor clamp_numbers(call_variant variant, torc_tensor out, torc_ten
     torc_release(max);
     return r;
 }
-static torc_tensor clamp_tensors(call_variant variant, torc_tensor out, torc_tensor self, const torc_clamp_tensor_options *options) {
+static torc_tensor clamp_tensors(call_variant variant, torc_tensor out, torc_tensor self,
+                                 const torc_clamp_tensor_options *options) {
     OPTIONS(clamp_tensor);
     return clamp(variant, out, self, o.min, o.max);
 }
-torc_tensor torc_clamp_with(torc_tensor self, const torc_clamp_options *options) { return clamp_numbers(CALL_FUNCTION, NULL, self, options); }
-torc_tensor torc_clamp_inplace_with(torc_tensor self, const torc_clamp_options *options) { return clamp_numbers(CALL_INPLACE, NULL, self, options); }
-torc_tensor torc_clamp_out_with(torc_tensor out, torc_tensor self, const torc_clamp_options *options) { return clamp_numbers(CALL_OUT, out, self, options); }
-torc_tensor torc_clamp_tensor_with(torc_tensor self, const torc_clamp_tensor_options *options) { return clamp_tensors(CALL_FUNCTION, NULL, self, options); }
-torc_tensor torc_clamp_tensor_inplace_with(torc_tensor self, const torc_clamp_tensor_options *options) { return clamp_tensors(CALL_INPLACE, NULL, self, options); }
-torc_tensor torc_clamp_tensor_out_with(torc_tensor out, torc_tensor self, const torc_clamp_tensor_options *options) { return clamp_tensors(CALL_OUT, out, self, options); }
+torc_tensor torc_clamp_with(torc_tensor self, const torc_clamp_options *options) {
+    return clamp_numbers(CALL_FUNCTION, NULL, self, options);
+}
+torc_tensor torc_clamp_inplace_with(torc_tensor self, const torc_clamp_options *options) {
+    return clamp_numbers(CALL_INPLACE, NULL, self, options);
+}
+torc_tensor torc_clamp_out_with(torc_tensor out, torc_tensor self, const torc_clamp_options *options) {
+    return clamp_numbers(CALL_OUT, out, self, options);
+}
+torc_tensor torc_clamp_tensor_with(torc_tensor self, const torc_clamp_tensor_options *options) {
+    return clamp_tensors(CALL_FUNCTION, NULL, self, options);
+}
+torc_tensor torc_clamp_tensor_inplace_with(torc_tensor self, const torc_clamp_tensor_options *options) {
+    return clamp_tensors(CALL_INPLACE, NULL, self, options);
+}
+torc_tensor torc_clamp_tensor_out_with(torc_tensor out, torc_tensor self, const torc_clamp_tensor_options *options) {
+    return clamp_tensors(CALL_OUT, out, self, options);
+}
 
 /* ------------------------------------------------------------------------------------ nan_to_num */
 static double largest_of(torc_tensor t) {
@@ -104,10 +137,10 @@ static double largest_of(torc_tensor t) {
     default: return DBL_MAX;
     }
 }
-#define REPLACEMENTS                                                                        \
-    OPTIONS(nan_to_num);                                                                    \
-    double nan = torc_number_to_double(o.nan);                                              \
-    double posinf = o.posinf.kind ? torc_number_to_double(o.posinf) : largest_of(self);     \
+#define REPLACEMENTS                                                                    \
+    OPTIONS(nan_to_num);                                                                \
+    double nan = torc_number_to_double(o.nan);                                          \
+    double posinf = o.posinf.kind ? torc_number_to_double(o.posinf) : largest_of(self); \
     double neginf = o.neginf.kind ? torc_number_to_double(o.neginf) : -largest_of(self)
 torc_tensor torc_nan_to_num_with(torc_tensor self, const torc_nan_to_num_options *options) {
     REPLACEMENTS;
@@ -124,9 +157,15 @@ torc_tensor torc_nan_to_num_out_with(torc_tensor out, torc_tensor self, const to
 
 /* ------------------------------------------------------------------------------------ bitwise_not */
 static bool is_bool(torc_tensor t) { return tensor_valid(t) && t->dtype == TORC_BOOL; }
-torc_tensor torc_bitwise_not(torc_tensor self) { return is_bool(self) ? torc_logical_not(self) : op_bitwise_not_int(self); }
-torc_tensor torc_bitwise_not_(torc_tensor self) { return is_bool(self) ? torc_logical_not_(self) : op_bitwise_not_int_(self); }
-torc_tensor torc_bitwise_not_out(torc_tensor out, torc_tensor self) { return is_bool(self) ? torc_logical_not_out(out, self) : op_bitwise_not_int_out(out, self); }
+torc_tensor torc_bitwise_not(torc_tensor self) {
+    return is_bool(self) ? torc_logical_not(self) : op_bitwise_not_int(self);
+}
+torc_tensor torc_bitwise_not_(torc_tensor self) {
+    return is_bool(self) ? torc_logical_not_(self) : op_bitwise_not_int_(self);
+}
+torc_tensor torc_bitwise_not_out(torc_tensor out, torc_tensor self) {
+    return is_bool(self) ? torc_logical_not_out(out, self) : op_bitwise_not_int_out(out, self);
+}
 
 /* ------------------------------------------------------------------------------------ gelu */
 static bool gelu_by_tanh(const char *approximate, bool *tanh) {

@@ -11,11 +11,18 @@
 
 typedef long long ll;
 
-#define ARGUMENT(t, op, name) (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not None", op)))
-#define SELF(op) do { if (!ARGUMENT(self, op, "self")) return NULL; } while (0)
-#define OTHER(op) do { if (!ARGUMENT(other, op, "other")) return NULL; } while (0)
+#define ARGUMENT(t, op, name) \
+    (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not None", op)))
+#define SELF(op)                                      \
+    do {                                              \
+        if (!ARGUMENT(self, op, "self")) return NULL; \
+    } while (0)
+#define OTHER(op)                                       \
+    do {                                                \
+        if (!ARGUMENT(other, op, "other")) return NULL; \
+    } while (0)
 /* Copy of the options, all defaults if there are none. */
-#define OPTIONS(op) \
+#define OPTIONS(op)              \
     torc_##op##_options o = {0}; \
     if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o))
 
@@ -23,7 +30,8 @@ static torc_tensor same_handle(torc_tensor t) { return scope_lend(object_retain(
 
 static bool ints_valid(const char *op, torc_ints v, int64_t most) {
     if (v.count >= 0 && v.count <= most && (v.data || !v.count)) return true;
-    return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op, (ll)v.count, (ll)most);
+    return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op, (ll)v.count,
+                (ll)most);
 }
 
 torc_tensor tensor_promise_lent(torc_device device, int dtype, int ndim, const int64_t *sizes, const int64_t *strides) {
@@ -41,7 +49,8 @@ static const object_class list_class = {"tensor list", list_destroy};
 
 torc_tensor *tensor_list_lend(int64_t count) {
     int64_t bytes;
-    if (count < 0 || mul_overflows(count, (int64_t)sizeof(torc_tensor), &bytes) || add_overflows(bytes, (int64_t)sizeof(tensor_list), &bytes))
+    if (count < 0 || mul_overflows(count, (int64_t)sizeof(torc_tensor), &bytes) ||
+        add_overflows(bytes, (int64_t)sizeof(tensor_list), &bytes))
         return FAIL_NULL(OUT_OF_MEMORY, "a list of %lld tensors", (ll)count);
     tensor_list *l = base_alloc((size_t)bytes);
     if (!l) return NULL;
@@ -90,7 +99,9 @@ torc_tensors torc_broadcast_tensors(torc_tensors tensors) {
     int ndim = 0;
     int64_t sizes[TORC_MAX_DIMS];
     for (int64_t i = 0; i < tensors.count; i++)
-        if (!ARGUMENT(tensors.data[i], "broadcast_tensors", "tensors") || !shape_broadcast(&ndim, sizes, tensors.data[i])) return NO_LIST;
+        if (!ARGUMENT(tensors.data[i], "broadcast_tensors", "tensors") ||
+            !shape_broadcast(&ndim, sizes, tensors.data[i]))
+            return NO_LIST;
     torc_tensor *list = tensor_list_lend(tensors.count);
     for (int64_t i = 0; list && i < tensors.count; i++)
         if (!(list[i] = torc_expand(tensors.data[i], ints_of(sizes, ndim)))) return NO_LIST;
@@ -107,8 +118,10 @@ torc_tensor torc_flatten_with(torc_tensor self, const torc_flatten_options *opti
     if (start == end) return same_handle(self);
     int n = 0;
     for (int i = 0; i < self->ndim; i++) {
-        if (i <= start || i > end) sizes[n++] = self->sizes[i];
-        else sizes[n - 1] *= self->sizes[i];
+        if (i <= start || i > end)
+            sizes[n++] = self->sizes[i];
+        else
+            sizes[n - 1] *= self->sizes[i];
     }
     return torc_reshape(self, ints_of(sizes, n));
 }
@@ -119,16 +132,22 @@ torc_tensor torc_unflatten(torc_tensor self, int64_t dim, torc_ints sizes) {
     if (!sizes.count) return FAIL_NULL(RUNTIME, "unflatten: sizes must be non-empty");
     if (!self->ndim) return FAIL_NULL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (ll)dim);
     if (self->ndim - 1 + sizes.count > TORC_MAX_DIMS)
-        return FAIL_NULL(RUNTIME, "tensors have at most %d dimensions, got %lld", TORC_MAX_DIMS, (ll)(self->ndim - 1 + sizes.count));
+        return FAIL_NULL(RUNTIME, "tensors have at most %d dimensions, got %lld", TORC_MAX_DIMS,
+                         (ll)(self->ndim - 1 + sizes.count));
     int64_t shape[TORC_MAX_DIMS], product = 1, unknown = 0;
     bool over = false;
     for (int64_t i = 0; i < sizes.count; i++) {
-        if (sizes.data[i] == -1) unknown++;
-        else over |= mul_overflows(product, sizes.data[i], &product);
+        if (sizes.data[i] == -1)
+            unknown++;
+        else
+            over |= mul_overflows(product, sizes.data[i], &product);
     }
-    if (over || (unknown == 0 && product != self->sizes[dim]) || (unknown == 1 && (product <= 0 || self->sizes[dim] % product)))
-        return FAIL_NULL(RUNTIME, "unflatten: Provided sizes %s don't multiply up to the size of dim %lld (%lld) in the input tensor",
-                         shape_text((int)sizes.count, sizes.data), (ll)dim, (ll)self->sizes[dim]);
+    if (over || (unknown == 0 && product != self->sizes[dim]) ||
+        (unknown == 1 && (product <= 0 || self->sizes[dim] % product)))
+        return FAIL_NULL(
+            RUNTIME,
+            "unflatten: Provided sizes %s don't multiply up to the size of dim %lld (%lld) in the input tensor",
+            shape_text((int)sizes.count, sizes.data), (ll)dim, (ll)self->sizes[dim]);
     int n = (int)dim;
     memcpy(shape, self->sizes, (size_t)n * sizeof *shape);
     if (!shape_infer_size(sizes.data, sizes.count, self->sizes[dim], shape + n)) return NULL;
@@ -144,24 +163,32 @@ torc_tensor torc_ravel(torc_tensor self) {
 
 torc_tensor torc_t(torc_tensor self) {
     SELF("t");
-    if (self->ndim > 2) return FAIL_NULL(RUNTIME, "t() expects a tensor with <= 2 dimensions, but self is %dD", self->ndim);
+    if (self->ndim > 2)
+        return FAIL_NULL(RUNTIME, "t() expects a tensor with <= 2 dimensions, but self is %dD", self->ndim);
     return torc_transpose(self, 0, self->ndim < 2 ? 0 : 1);
 }
 
 torc_tensor torc_movedim(torc_tensor self, torc_ints source, torc_ints destination) {
     SELF("movedim");
-    if (!ints_valid("movedim", source, TORC_MAX_DIMS) || !ints_valid("movedim", destination, TORC_MAX_DIMS)) return NULL;
+    if (!ints_valid("movedim", source, TORC_MAX_DIMS) || !ints_valid("movedim", destination, TORC_MAX_DIMS))
+        return NULL;
     if (source.count != destination.count)
-        return FAIL_NULL(RUNTIME, "movedim: Invalid source or destination dims: source (%s dims) should contain the same number of dims as destination (%s dims)",
-                         shape_text((int)source.count, source.data), shape_text((int)destination.count, destination.data));
+        return FAIL_NULL(
+            RUNTIME,
+            "movedim: Invalid source or destination dims: source (%s dims) should contain the same number of dims as destination (%s dims)",
+            shape_text((int)source.count, source.data), shape_text((int)destination.count, destination.data));
     int64_t order[TORC_MAX_DIMS];
     uint32_t from = 0, to = 0;
     for (int i = 0; i < self->ndim; i++) order[i] = -1;
     for (int64_t i = 0; i < source.count; i++) {
         int64_t s = source.data[i], d = destination.data[i];
         if (!dim_wrap(&s, self->ndim) || !dim_wrap(&d, self->ndim)) return NULL;
-        if (from >> s & 1) return FAIL_NULL(RUNTIME, "movedim: repeated dim in `source` (%s)", shape_text((int)source.count, source.data));
-        if (to >> d & 1) return FAIL_NULL(RUNTIME, "movedim: repeated dim in `destination` (%s)", shape_text((int)destination.count, destination.data));
+        if (from >> s & 1)
+            return FAIL_NULL(RUNTIME, "movedim: repeated dim in `source` (%s)",
+                             shape_text((int)source.count, source.data));
+        if (to >> d & 1)
+            return FAIL_NULL(RUNTIME, "movedim: repeated dim in `destination` (%s)",
+                             shape_text((int)destination.count, destination.data));
         from |= 1u << s;
         to |= 1u << d;
         if (self->ndim) order[d] = s;
@@ -195,16 +222,21 @@ torc_tensor torc_narrow(torc_tensor self, int64_t dim, int64_t start, int64_t le
     if (!dim_wrap(&dim, self->ndim)) return NULL;
     int64_t size = self->sizes[dim];
     if (start < -size || start > size)
-        return FAIL_NULL(INDEX, "start out of range (expected to be in range of [%lld, %lld], but got %lld)", (ll)-size, (ll)size, (ll)start);
+        return FAIL_NULL(INDEX, "start out of range (expected to be in range of [%lld, %lld], but got %lld)", (ll)-size,
+                         (ll)size, (ll)start);
     if (start < 0) start += size;
-    if (start > size - length) return FAIL_NULL(RUNTIME, "start (%lld) + length (%lld) exceeds dimension size (%lld).", (ll)start, (ll)length, (ll)size);
+    if (start > size - length)
+        return FAIL_NULL(RUNTIME, "start (%lld) + length (%lld) exceeds dimension size (%lld).", (ll)start, (ll)length,
+                         (ll)size);
     return piece(self, dim, start, length);
 }
 
-torc_tensor torc_as_strided_with(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_options *options) {
+torc_tensor torc_as_strided_with(torc_tensor self, torc_ints size, torc_ints stride,
+                                 const torc_as_strided_options *options) {
     SELF("as_strided");
     OPTIONS(as_strided);
-    return op_as_strided_view(self, size, stride, o.storage_offset.kind ? torc_number_to_int(o.storage_offset) : self->offset,
+    return op_as_strided_view(self, size, stride,
+                              o.storage_offset.kind ? torc_number_to_int(o.storage_offset) : self->offset,
                               ints_of(self->strides, self->ndim), self->offset);
 }
 
@@ -238,22 +270,27 @@ torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_sp
     return split_equally(self, o.dim, split_size);
 }
 
-torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options) {
+torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes,
+                                        const torc_split_with_sizes_options *options) {
     OPTIONS(split_with_sizes);
-    if (!divisible(self, "split_with_sizes", &o.dim) || !ints_valid("split_with_sizes", split_sizes, INT32_MAX)) return NO_LIST;
+    if (!divisible(self, "split_with_sizes", &o.dim) || !ints_valid("split_with_sizes", split_sizes, INT32_MAX))
+        return NO_LIST;
     int64_t size = self->sizes[o.dim], sum = 0, start = 0;
     bool over = false;
     int shown = (int)MIN(split_sizes.count, 64);
     for (int64_t i = 0; i < split_sizes.count; i++) {
         if (split_sizes.data[i] < 0) {
-            FAIL(RUNTIME, "split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=%s", shape_text(shown, split_sizes.data));
+            FAIL(RUNTIME, "split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=%s",
+                 shape_text(shown, split_sizes.data));
             return NO_LIST;
         }
         over |= add_overflows(sum, split_sizes.data[i], &sum);
     }
     if (over || sum != size) {
-        FAIL(RUNTIME, "split_with_sizes expects split_sizes to sum exactly to %lld (input tensor's size at dimension %lld), but got split_sizes=%s",
-             (ll)size, (ll)o.dim, shape_text(shown, split_sizes.data));
+        FAIL(
+            RUNTIME,
+            "split_with_sizes expects split_sizes to sum exactly to %lld (input tensor's size at dimension %lld), but got split_sizes=%s",
+            (ll)size, (ll)o.dim, shape_text(shown, split_sizes.data));
         return NO_LIST;
     }
     torc_tensor *list = tensor_list_lend(split_sizes.count);
@@ -279,7 +316,8 @@ torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_
 
 static bool sections_valid(torc_tensor self, int64_t *dim) {
     if (!ARGUMENT(self, "tensor_split", "self")) return false;
-    if (!self->ndim) return FAIL(RUNTIME, "tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims");
+    if (!self->ndim)
+        return FAIL(RUNTIME, "tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims");
     return dim_wrap(dim, self->ndim);
 }
 
@@ -300,7 +338,8 @@ torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const to
     return list ? (torc_tensors){list, sections} : NO_LIST;
 }
 
-torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices, const torc_tensor_split_indices_options *options) {
+torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices,
+                                            const torc_tensor_split_indices_options *options) {
     OPTIONS(tensor_split_indices);
     if (!sections_valid(self, &o.dim) || !ints_valid("tensor_split", indices, INT32_MAX - 1)) return NO_LIST;
     torc_tensor *list = tensor_list_lend(indices.count + 1);
@@ -338,7 +377,9 @@ static torc_tensor stacked(torc_tensor out, torc_tensors tensors, int64_t dim) {
     if (!dim_wrap(&dim, first->ndim + 1)) return NULL;
     for (int64_t i = 1; i < tensors.count; i++)
         if (!shape_equal(first, tensors.data[i]))
-            return FAIL_NULL(RUNTIME, "stack expects each tensor to be equal size, but got %s at entry 0 and %s at entry %lld", shape_text(first->ndim, first->sizes),
+            return FAIL_NULL(RUNTIME,
+                             "stack expects each tensor to be equal size, but got %s at entry 0 and %s at entry %lld",
+                             shape_text(first->ndim, first->sizes),
                              shape_text(tensors.data[i]->ndim, tensors.data[i]->sizes), (ll)i);
     torc_scope_begin();
     torc_tensor result = NULL;
@@ -377,7 +418,8 @@ torc_tensor torc_contiguous_with(torc_tensor self, const torc_contiguous_options
     SELF("contiguous");
     OPTIONS(contiguous);
     int format = o.memory_format == TORC_CHANNELS_LAST ? TORC_CHANNELS_LAST : TORC_CONTIGUOUS_FORMAT;
-    if (format == TORC_CHANNELS_LAST && self->ndim != 4) return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
+    if (format == TORC_CHANNELS_LAST && self->ndim != 4)
+        return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
     if (has_format(self, format)) return same_handle(self);
     return torc_clone(self, .memory_format = format);
 }
@@ -385,18 +427,24 @@ torc_tensor torc_contiguous_with(torc_tensor self, const torc_contiguous_options
 torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     SELF("to");
     OPTIONS(to);
-    if (o.device.type == TORC_DEVICE_NONE) o.device = self->device;
-    else if (!device_resolve(&o.device)) return NULL;
+    if (o.device.type == TORC_DEVICE_NONE)
+        o.device = self->device;
+    else if (!device_resolve(&o.device))
+        return NULL;
     if (o.dtype == TORC_DTYPE_NONE) o.dtype = (torc_dtype)self->dtype;
     if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "to(): %d is not a dtype", (int)o.dtype);
-    if (o.memory_format == TORC_CHANNELS_LAST && self->ndim != 4) return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
+    if (o.memory_format == TORC_CHANNELS_LAST && self->ndim != 4)
+        return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
     bool same = device_equal(o.device, self->device) && o.dtype == (torc_dtype)self->dtype;
     if (same && !o.copy && has_format(self, o.memory_format)) return same_handle(self);
     if (same) return torc_clone(self, .memory_format = o.memory_format);
     int64_t strides[TORC_MAX_DIMS];
-    if (o.memory_format == TORC_CHANNELS_LAST) strides_channels_last(self->sizes, strides);
-    else if (o.memory_format == TORC_CONTIGUOUS_FORMAT) strides_contiguous(self->ndim, self->sizes, strides);
-    else strides_like(self, strides);
+    if (o.memory_format == TORC_CHANNELS_LAST)
+        strides_channels_last(self->sizes, strides);
+    else if (o.memory_format == TORC_CONTIGUOUS_FORMAT)
+        strides_contiguous(self->ndim, self->sizes, strides);
+    else
+        strides_like(self, strides);
     torc_scope_begin();
     torc_tensor to = tensor_promise_lent(o.device, o.dtype, self->ndim, self->sizes, strides);
     bool grad = autograd_grad_enabled;
@@ -406,7 +454,8 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     return torc_scope_end_with(to);
 }
 
-#define CONVERSION(name, type) torc_tensor torc_##name(torc_tensor self) { return torc_to(self, .dtype = TORC_##type); }
+#define CONVERSION(name, type) \
+    torc_tensor torc_##name(torc_tensor self) { return torc_to(self, .dtype = TORC_##type); }
 CONVERSION(float, FLOAT32)
 CONVERSION(double, FLOAT64)
 CONVERSION(half, FLOAT16)
@@ -429,15 +478,19 @@ torc_tensor torc_isclose_with(torc_tensor self, torc_tensor other, const torc_is
     SELF("isclose");
     OTHER("isclose");
     OPTIONS(isclose);
-    double rtol = o.rtol.kind ? torc_number_to_double(o.rtol) : 1e-05, atol = o.atol.kind ? torc_number_to_double(o.atol) : 1e-08;
-    if (self->dtype != other->dtype) return FAIL_NULL(RUNTIME, "%s did not match %s", dtype_scalar_name(self->dtype), dtype_scalar_name(other->dtype));
+    double rtol = o.rtol.kind ? torc_number_to_double(o.rtol) : 1e-05,
+           atol = o.atol.kind ? torc_number_to_double(o.atol) : 1e-08;
+    if (self->dtype != other->dtype)
+        return FAIL_NULL(RUNTIME, "%s did not match %s", dtype_scalar_name(self->dtype),
+                         dtype_scalar_name(other->dtype));
     if (!(rtol >= 0)) return FAIL_NULL(RUNTIME, "rtol must be greater than or equal to zero, but got %g", rtol);
     if (!(atol >= 0)) return FAIL_NULL(RUNTIME, "atol must be greater than or equal to zero, but got %g", atol);
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
     torc_scope_begin();
     torc_tensor close = torc_eq(self, other);
-    if (o.equal_nan && dtype_floating(self->dtype)) close = torc_logical_or(close, torc_logical_and(torc_ne(self, self), torc_ne(other, other)));
+    if (o.equal_nan && dtype_floating(self->dtype))
+        close = torc_logical_or(close, torc_logical_and(torc_ne(self, self), torc_ne(other, other)));
     if (rtol != 0 || atol != 0) {
         if (!dtype_floating(self->dtype)) {
             self = torc_to(self, .dtype = torc_get_default_dtype());
@@ -462,7 +515,9 @@ static bool all_true(torc_tensor t) {
 bool torc_equal(torc_tensor a, torc_tensor b) {
     if (!ARGUMENT(a, "equal", "self") || !ARGUMENT(b, "equal", "other")) return false;
     if (!device_equal(a->device, b->device))
-        return FAIL(RUNTIME, "Expected all tensors to be on the same device, but found at least two devices, %s and %s!", device_text(a->device), device_text(b->device));
+        return FAIL(RUNTIME,
+                    "Expected all tensors to be on the same device, but found at least two devices, %s and %s!",
+                    device_text(a->device), device_text(b->device));
     if (!shape_equal(a, b)) return false;
     if (!a->numel) return true;
     bool grad = autograd_grad_enabled;
@@ -491,7 +546,8 @@ static bool read_bytes(torc_tensor t, void *to, size_t bytes) {
         return true;
     }
     const device_backend *b = device_backend_of((torc_device_type)t->device.type);
-    return b && device_wait(t->device) && b->copy(to, (torc_device){TORC_DEVICE_CPU, 0}, tensor_data(t), t->device, bytes, false);
+    return b && device_wait(t->device) &&
+           b->copy(to, (torc_device){TORC_DEVICE_CPU, 0}, tensor_data(t), t->device, bytes, false);
 }
 
 static float half_value(uint16_t h) {
@@ -504,7 +560,17 @@ static float half_value(uint16_t h) {
 }
 
 bool tensor_read_number(torc_tensor t, torc_number *value) {
-    union { uint8_t u8; int8_t i8; int16_t i16; int32_t i32; int64_t i64; uint16_t h; float f; double d; uint32_t bits; } v = {.i64 = 0};
+    union {
+        uint8_t u8;
+        int8_t i8;
+        int16_t i16;
+        int32_t i32;
+        int64_t i64;
+        uint16_t h;
+        float f;
+        double d;
+        uint32_t bits;
+    } v = {.i64 = 0};
     if (!read_bytes(t, &v, tensor_itemsize(t))) return false;
     switch (t->dtype) {
     case TORC_BOOL: *value = torc_number_bool(v.u8 != 0); break;
@@ -548,7 +614,8 @@ bool torc_is_nonzero(torc_tensor t) {
 bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes) {
     if (!ARGUMENT(t, "copy_to_host", "self")) return false;
     size_t want = (size_t)t->numel * tensor_itemsize(t);
-    if (bytes != want || (!dst && want)) return FAIL(VALUE, "torc_copy_to_host: the tensor has %zu bytes, the buffer %zu", want, dst ? bytes : 0);
+    if (bytes != want || (!dst && want))
+        return FAIL(VALUE, "torc_copy_to_host: the tensor has %zu bytes, the buffer %zu", want, dst ? bytes : 0);
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
     torc_scope_begin();

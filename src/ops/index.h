@@ -7,10 +7,10 @@
 /* The result of indexing with tensors is [dimensions before][broadcast of the index tensors][dimensions after]. `before` is
  * empty, and all kept dimensions come after, where the index tensors are not at adjacent dimensions. */
 typedef struct index_plan {
-    int nbefore, npos, nafter;        /* dimensions of the three parts */
+    int nbefore, npos, nafter;                       /* dimensions of the three parts */
     int before[TORC_MAX_DIMS], after[TORC_MAX_DIMS]; /* dimensions of self that are kept */
-    int64_t pos[TORC_MAX_DIMS];       /* sizes of the broadcast */
-    int ndim;                         /* of the result */
+    int64_t pos[TORC_MAX_DIMS];                      /* sizes of the broadcast */
+    int ndim;                                        /* of the result */
     int64_t sizes[TORC_MAX_DIMS];
 } index_plan;
 /* indices: `count` entries, NULL where a dimension is kept. Checks dtype, number, broadcasting. */

@@ -27,7 +27,8 @@ bool infer_index_select(infer *f) {
     if (index->ndim > 1) return FAIL(INDEX, "index_select(): Index is supposed to be a vector");
     if (!is_index(index)) return FAIL(RUNTIME, "index_select(): Expected dtype int32 or int64 for index");
     if (!self->ndim && index->numel != 1)
-        return FAIL(RUNTIME, "index_select(): Index to scalar can have only 1 value, got %lld value(s)", (ll)index->numel);
+        return FAIL(RUNTIME, "index_select(): Index to scalar can have only 1 value, got %lld value(s)",
+                    (ll)index->numel);
     memcpy(sizes, self->sizes, (size_t)self->ndim * sizeof *sizes);
     if (self->ndim) sizes[d] = index->numel;
     int64_t numel;
@@ -43,11 +44,14 @@ bool infer_gather(infer *f) {
     if (!dim_wrap(&d, self->ndim)) return false;
     if (index->numel) {
         if (!is_index(index)) return FAIL(RUNTIME, "gather(): Expected dtype int32/int64 for index");
-        if (dims_of(self) != dims_of(index)) return FAIL(RUNTIME, "Index tensor must have the same number of dimensions as input tensor");
+        if (dims_of(self) != dims_of(index))
+            return FAIL(RUNTIME, "Index tensor must have the same number of dimensions as input tensor");
         for (int i = 0; i < dims_of(self); i++)
             if (i != d && size_of(index, i) > size_of(self, i))
-                return FAIL(RUNTIME, "Size does not match at dimension %d expected index %s to be no larger than self %s apart from dimension %lld", i,
-                            shape_text(index->ndim, index->sizes), shape_text(self->ndim, self->sizes), (ll)d);
+                return FAIL(
+                    RUNTIME,
+                    "Size does not match at dimension %d expected index %s to be no larger than self %s apart from dimension %lld",
+                    i, shape_text(index->ndim, index->sizes), shape_text(self->ndim, self->sizes), (ll)d);
     }
     infer_out_like(f, 0, index, self->dtype);
     return true;
@@ -57,19 +61,25 @@ static bool scatter_shape(infer *f, int64_t d, torc_tensor src) {
     torc_tensor self = f->in[0], index = f->in[1];
     if (!dim_wrap(&d, self->ndim)) return false;
     if (index->numel && !is_index(index)) return FAIL(RUNTIME, "scatter(): Expected dtype int32/int64 for index");
-    if (src && src->dtype != self->dtype) return FAIL(RUNTIME, "scatter(): Expected self.dtype to be equal to src.dtype");
+    if (src && src->dtype != self->dtype)
+        return FAIL(RUNTIME, "scatter(): Expected self.dtype to be equal to src.dtype");
     if (index->numel) {
-        if (dims_of(self) != dims_of(index)) return FAIL(RUNTIME, "Index tensor must have the same number of dimensions as self tensor");
+        if (dims_of(self) != dims_of(index))
+            return FAIL(RUNTIME, "Index tensor must have the same number of dimensions as self tensor");
         bool wrong = false;
         for (int i = 0; i < dims_of(self); i++) wrong |= i != d && size_of(index, i) > size_of(self, i);
-        if (src && dims_of(src) != dims_of(index)) return FAIL(RUNTIME, "Index tensor must have the same number of dimensions as src tensor");
+        if (src && dims_of(src) != dims_of(index))
+            return FAIL(RUNTIME, "Index tensor must have the same number of dimensions as src tensor");
         for (int i = 0; src && i < dims_of(index); i++) wrong |= size_of(index, i) > size_of(src, i);
         if (wrong && src)
-            return FAIL(RUNTIME, "Expected index %s to be no larger than self %s apart from dimension %lld and to be no larger size than src %s",
-                        shape_text(index->ndim, index->sizes), shape_text(self->ndim, self->sizes), (ll)d, shape_text(src->ndim, src->sizes));
+            return FAIL(
+                RUNTIME,
+                "Expected index %s to be no larger than self %s apart from dimension %lld and to be no larger size than src %s",
+                shape_text(index->ndim, index->sizes), shape_text(self->ndim, self->sizes), (ll)d,
+                shape_text(src->ndim, src->sizes));
         if (wrong)
-            return FAIL(RUNTIME, "Expected index %s to be no larger than self %s apart from dimension %lld", shape_text(index->ndim, index->sizes),
-                        shape_text(self->ndim, self->sizes), (ll)d);
+            return FAIL(RUNTIME, "Expected index %s to be no larger than self %s apart from dimension %lld",
+                        shape_text(index->ndim, index->sizes), shape_text(self->ndim, self->sizes), (ll)d);
     }
     keep_layout(f, 0, self);
     return true;
@@ -81,7 +91,8 @@ bool infer_scatter_reduce(infer *f) {
     static const char *const names[] = {"sum", "prod", "mean", "amax", "amin"};
     bool known = false;
     for (int i = 0; i < COUNT_OF(names); i++) known |= !strcmp(a->reduce.s, names[i]);
-    if (!known) return FAIL(RUNTIME, "reduce argument must be either sum, prod, mean, amax or amin, got %s", a->reduce.s);
+    if (!known)
+        return FAIL(RUNTIME, "reduce argument must be either sum, prod, mean, amax or amin, got %s", a->reduce.s);
     return scatter_shape(f, a->dim, f->in[2]);
 }
 
@@ -98,19 +109,26 @@ bool infer_index_add(infer *f) {
     int64_t d = a->dim;
     if (!dim_wrap(&d, self->ndim)) return false;
     if (index->ndim > 1)
-        return FAIL(INDEX, "index_add_(): Index is supposed to be a vector, but got dim: %d with type: %s and size: %s", index->ndim,
-                    dtype_scalar_name(index->dtype), shape_text(index->ndim, index->sizes));
-    if (!is_index(index)) return FAIL(RUNTIME, "index_add_(): Expected dtype int32/int64 for index but got: %s", dtype_scalar_name(index->dtype));
+        return FAIL(INDEX, "index_add_(): Index is supposed to be a vector, but got dim: %d with type: %s and size: %s",
+                    index->ndim, dtype_scalar_name(index->dtype), shape_text(index->ndim, index->sizes));
+    if (!is_index(index))
+        return FAIL(RUNTIME, "index_add_(): Expected dtype int32/int64 for index but got: %s",
+                    dtype_scalar_name(index->dtype));
     if (self->dtype != source->dtype)
-        return FAIL(RUNTIME, "index_add_(): self (%s) and source (%s) must have the same scalar type", dtype_scalar_name(self->dtype), dtype_scalar_name(source->dtype));
+        return FAIL(RUNTIME, "index_add_(): self (%s) and source (%s) must have the same scalar type",
+                    dtype_scalar_name(self->dtype), dtype_scalar_name(source->dtype));
     if (d != 0 && d >= source->ndim)
-        return FAIL(RUNTIME, "index_add_(): Indexing dim %lld is out of bounds of the source tensor with dim %d", (ll)d, source->ndim);
+        return FAIL(RUNTIME, "index_add_(): Indexing dim %lld is out of bounds of the source tensor with dim %d", (ll)d,
+                    source->ndim);
     if (index->numel != size_of(source, d))
-        return FAIL(RUNTIME, "index_add_(): Number of indices (%lld) should be equal to source.size(dim): (%lld), for dim: %lld", (ll)index->numel,
-                    (ll)size_of(source, d), (ll)d);
+        return FAIL(RUNTIME,
+                    "index_add_(): Number of indices (%lld) should be equal to source.size(dim): (%lld), for dim: %lld",
+                    (ll)index->numel, (ll)size_of(source, d), (ll)d);
     if (!(self->ndim <= 1 && source->ndim <= 1) && !slices_match(self, source, d))
-        return FAIL(RUNTIME, "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = %s source.shape = %s",
-                    shape_text(self->ndim, self->sizes), shape_text(source->ndim, source->sizes));
+        return FAIL(
+            RUNTIME,
+            "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = %s source.shape = %s",
+            shape_text(self->ndim, self->sizes), shape_text(source->ndim, source->sizes));
     keep_layout(f, 0, self);
     return true;
 }
@@ -130,20 +148,31 @@ bool infer_index_copy(infer *f) {
     if (!dim_wrap(&d, self->ndim)) return false;
     if (index->ndim > 1) return FAIL(INDEX, "index_copy_(): Index should have dimension 1 or 0 (got %d)", index->ndim);
     if (source->ndim == 0 && index->numel != 1)
-        return FAIL(INDEX, "index_copy_(): When source is scalar, index should have one element (got %lld)", (ll)index->numel);
+        return FAIL(INDEX, "index_copy_(): When source is scalar, index should have one element (got %lld)",
+                    (ll)index->numel);
     if (source->ndim != self->ndim && source->ndim != 0 && self->ndim != 0)
-        return FAIL(INDEX, "index_copy_(): When source and destination are not scalars, their dimensionality must match. Source dimensionality (%d), "
-                           "destination dimensionality (%d)", source->ndim, self->ndim);
-    if (index->dtype != TORC_INT64) return FAIL(RUNTIME, "index_copy_(): Expected a long tensor for index, but got %s", dtype_scalar_name(index->dtype));
+        return FAIL(
+            INDEX,
+            "index_copy_(): When source and destination are not scalars, their dimensionality must match. Source dimensionality (%d), "
+            "destination dimensionality (%d)",
+            source->ndim, self->ndim);
+    if (index->dtype != TORC_INT64)
+        return FAIL(RUNTIME, "index_copy_(): Expected a long tensor for index, but got %s",
+                    dtype_scalar_name(index->dtype));
     if (self->dtype != source->dtype)
-        return FAIL(RUNTIME, "index_copy_(): self and source expected to have the same dtype, but got (self) %s and (source) %s", dtype_scalar_name(self->dtype),
-                    dtype_scalar_name(source->dtype));
+        return FAIL(RUNTIME,
+                    "index_copy_(): self and source expected to have the same dtype, but got (self) %s and (source) %s",
+                    dtype_scalar_name(self->dtype), dtype_scalar_name(source->dtype));
     bool scalars = self->ndim <= 1 && source->ndim <= 1;
     if (!scalars && !slices_match(self, source, d))
-        return FAIL(RUNTIME, "index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: %s at dimension %lld and source "
-                             "slice shape: %s at dimension 0.", slice_shape(self, d), (ll)d, slice_shape(source, d));
+        return FAIL(
+            RUNTIME,
+            "index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: %s at dimension %lld and source "
+            "slice shape: %s at dimension 0.",
+            slice_shape(self, d), (ll)d, slice_shape(source, d));
     if (source->ndim && index->numel != source->sizes[d])
-        return FAIL(INDEX, "index_copy_(): Number of indices (%lld) should be equal to source.size(dim) (%lld)", (ll)index->numel, (ll)source->sizes[d]);
+        return FAIL(INDEX, "index_copy_(): Number of indices (%lld) should be equal to source.size(dim) (%lld)",
+                    (ll)index->numel, (ll)source->sizes[d]);
     keep_layout(f, 0, self);
     return true;
 }
@@ -176,7 +205,8 @@ bool index_plan_make(index_plan *p, torc_tensor self, const torc_tensor *indices
         int n = MAX(p->npos, t->ndim);
         int64_t sizes[TORC_MAX_DIMS];
         for (int k = 0; k < n; k++) {
-            int64_t x = k < n - p->npos ? 1 : p->pos[k - (n - p->npos)], y = k < n - t->ndim ? 1 : t->sizes[k - (n - t->ndim)];
+            int64_t x = k < n - p->npos ? 1 : p->pos[k - (n - p->npos)],
+                    y = k < n - t->ndim ? 1 : t->sizes[k - (n - t->ndim)];
             if (x != y && x != 1 && y != 1) {
                 char text[512] = "";
                 for (int64_t j = 0, used_bytes = 0; j < count && used_bytes < 400; j++)
@@ -185,7 +215,8 @@ bool index_plan_make(index_plan *p, torc_tensor self, const torc_tensor *indices
                         used_bytes += (int64_t)strlen(s) + 2;
                         if (used_bytes < (int64_t)sizeof text - 1) strcat(strcat(text, *text ? ", " : ""), s);
                     }
-                return FAIL(INDEX, "shape mismatch: indexing tensors could not be broadcast together with shapes %s", text);
+                return FAIL(INDEX, "shape mismatch: indexing tensors could not be broadcast together with shapes %s",
+                            text);
             }
             sizes[k] = x == 1 ? y : x;
         }
@@ -199,11 +230,14 @@ bool index_plan_make(index_plan *p, torc_tensor self, const torc_tensor *indices
     p->nbefore = p->nafter = 0;
     for (int i = 0; i < self->ndim; i++) {
         if (i < count && indices[i]) continue;
-        if (adjacent && i < first) p->before[p->nbefore++] = i;
-        else p->after[p->nafter++] = i;
+        if (adjacent && i < first)
+            p->before[p->nbefore++] = i;
+        else
+            p->after[p->nafter++] = i;
     }
     p->ndim = p->nbefore + p->npos + p->nafter;
-    if (p->ndim > TORC_MAX_DIMS) return FAIL(RUNTIME, "tensors have at most %d dimensions, got %d", TORC_MAX_DIMS, p->ndim);
+    if (p->ndim > TORC_MAX_DIMS)
+        return FAIL(RUNTIME, "tensors have at most %d dimensions, got %d", TORC_MAX_DIMS, p->ndim);
     int n = 0;
     for (int i = 0; i < p->nbefore; i++) p->sizes[n++] = self->sizes[p->before[i]];
     for (int i = 0; i < p->npos; i++) p->sizes[n++] = p->pos[i];
@@ -224,11 +258,14 @@ bool infer_index_put_long(infer *f) {
     torc_tensor self = f->in[0], values = f->in[1];
     if (!index_plan_make(&p, self, f->in + 2, f->nin - 2)) return false;
     if (self->dtype != values->dtype)
-        return FAIL(RUNTIME, "Index put requires the source and destination dtypes match, got %s for the destination and %s for the source.",
-                    dtype_scalar_name(self->dtype), dtype_scalar_name(values->dtype));
+        return FAIL(
+            RUNTIME,
+            "Index put requires the source and destination dtypes match, got %s for the destination and %s for the source.",
+            dtype_scalar_name(self->dtype), dtype_scalar_name(values->dtype));
     if (values->ndim != p.ndim || memcmp(values->sizes, p.sizes, (size_t)p.ndim * sizeof *p.sizes))
-        return FAIL(RUNTIME, "shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s", shape_text(values->ndim, values->sizes),
-                    shape_text(p.ndim, p.sizes));
+        return FAIL(RUNTIME,
+                    "shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
+                    shape_text(values->ndim, values->sizes), shape_text(p.ndim, p.sizes));
     keep_layout(f, 0, self);
     return true;
 }
@@ -252,8 +289,11 @@ bool infer_masked_select_known(infer *f) {
 bool infer_masked_scatter_same(infer *f) {
     torc_tensor self = f->in[0], mask = f->in[1], source = f->in[2];
     if (self->dtype != source->dtype)
-        return FAIL(RUNTIME, "masked_scatter: expected self and source to have same dtypes but got%s and %s", dtype_scalar_name(self->dtype), dtype_scalar_name(source->dtype));
-    if (mask->dtype != TORC_BOOL) return FAIL(RUNTIME, "masked_scatter_ only supports boolean masks, but got mask with dtype %s", dtype_scalar_name(mask->dtype));
+        return FAIL(RUNTIME, "masked_scatter: expected self and source to have same dtypes but got%s and %s",
+                    dtype_scalar_name(self->dtype), dtype_scalar_name(source->dtype));
+    if (mask->dtype != TORC_BOOL)
+        return FAIL(RUNTIME, "masked_scatter_ only supports boolean masks, but got mask with dtype %s",
+                    dtype_scalar_name(mask->dtype));
     if (!shape_equal(self, mask)) return FAIL(INTERNAL, "masked_scatter_same(): the mask has another shape");
     infer_out_like(f, 0, self, self->dtype);
     return true;
@@ -277,7 +317,9 @@ bool infer_topk(infer *f) {
     int64_t d = a->dim, sizes[TORC_MAX_DIMS];
     if (!dim_wrap(&d, self->ndim)) return false;
     if (a->k < 0 || a->k > size_of(self, d)) return FAIL(RUNTIME, "selected index k out of range");
-    if (self->dtype == TORC_BOOL) return FAIL(RUNTIME, "topk does not support bool dtypes on %s", self->device.type == TORC_DEVICE_CPU ? "CPU" : "CUDA");
+    if (self->dtype == TORC_BOOL)
+        return FAIL(RUNTIME, "topk does not support bool dtypes on %s",
+                    self->device.type == TORC_DEVICE_CPU ? "CPU" : "CUDA");
     memcpy(sizes, self->sizes, (size_t)self->ndim * sizeof *sizes);
     if (self->ndim) sizes[d] = a->k;
     infer_out_shape(f, 0, self->dtype, self->ndim, sizes);

@@ -384,7 +384,7 @@ static bool adaptive_shape(torc_tensor x, const attr_ints *size, const char *op,
 bool infer_adaptive_avg_pool2d(infer *f) {
     const adaptive_avg_pool2d_attrs *a = f->attrs;
     int64_t out[2] = {0};
-    if (!adaptive_shape(f->in[0], &a->output_size, "adaptive_avg_pool2d", ",", out)) return false;
+    if (!adaptive_shape(f->in[0], &a->output_size, "adaptive_avg_pool2d", "", out)) return false;
     if (!floating("adaptive_avg_pool2d", f->in[0]->dtype)) return false;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], out);
     return true;

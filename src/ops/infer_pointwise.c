@@ -5,8 +5,8 @@
  * dtype, then broadcasting, then the layout that TensorIterator would give a new output: the memory order of the inputs
  * is kept, so an operator on a channels-last image gives a channels-last image.
  *
- * Refusals are worded as PyTorch's. The few that depend on a number (a negative integer exponent, an alpha) read it from
- * attributes or from wrapped numbers, which are constants of the call; no tensor's data is looked at. */
+ * Refusals are worded as PyTorch's. The few that depend on a number (a negative integer exponent, an alpha) read it
+ * from attributes or from wrapped numbers, which are constants of the call; no tensor's data is looked at. */
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 
@@ -18,22 +18,26 @@ static bool refuse(const infer *f, int dtype) {
 
 /* C++ names, as in PyTorch's messages about numbers and lerp. */
 static const char *c_name(int dtype) {
-    static const char *const names[TORC_DTYPE_COUNT] = {"none",    "bool",    "uint8_t",  "int8_t", "int16_t", "int",
-                                                        "int64_t", "c10::Half", "c10::BFloat16", "float", "double"};
+    static const char *const names[TORC_DTYPE_COUNT] = {"none",          "bool",  "uint8_t", "int8_t",
+                                                        "int16_t",       "int",   "int64_t", "c10::Half",
+                                                        "c10::BFloat16", "float", "double"};
     return names[dtype];
 }
 
-/* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap, and the 16-bit floating types
- * take what float can hold, which may become infinite. */
+/* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap, and the 16-bit floating
+ * types take what float can hold, which may become infinite. */
 static bool check_fits(torc_number v, int dtype) {
-    static const double largest[TORC_DTYPE_COUNT] = {[TORC_UINT8] = 255, [TORC_INT8] = 127, [TORC_INT16] = 32767, [TORC_INT32] = 2147483647};
+    static const double largest[TORC_DTYPE_COUNT] = {
+        [TORC_UINT8] = 255, [TORC_INT8] = 127, [TORC_INT16] = 32767, [TORC_INT32] = 2147483647};
     bool fits = true;
     if (dtype_floating(dtype) && dtype != TORC_FLOAT64 && v.kind == TORC_NUMBER_FLOAT)
         fits = !(v.as.d > 3.40282346638528859812e38 || v.as.d < -3.40282346638528859812e38) || v.as.d - v.as.d != 0;
     else if (dtype_integral(dtype)) {
         double d = torc_number_to_double(v);
-        if (dtype == TORC_INT64) fits = v.kind != TORC_NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
-        else fits = d >= -largest[dtype] - (dtype != TORC_UINT8) && d <= largest[dtype];
+        if (dtype == TORC_INT64)
+            fits = v.kind != TORC_NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
+        else
+            fits = d >= -largest[dtype] - (dtype != TORC_UINT8) && d <= largest[dtype];
     }
     return fits || FAIL(RUNTIME, "value cannot be converted to type %s without overflow", c_name(dtype));
 }
@@ -43,13 +47,16 @@ static bool check_number_fits(const infer *f, int k, int common) {
     torc_tensor t = f->in[k];
     if (LIKELY(!(t->flags & TENSOR_WRAPPED))) return true;
     const void *p = tensor_data(t);
-    torc_number v = t->dtype == TORC_FLOAT64 ? torc_number_float(*(const double *)p) : t->dtype == TORC_INT64 ? torc_number_int(*(const int64_t *)p) : torc_number_bool(true);
+    torc_number v = t->dtype == TORC_FLOAT64 ? torc_number_float(*(const double *)p)
+                    : t->dtype == TORC_INT64 ? torc_number_int(*(const int64_t *)p)
+                                             : torc_number_bool(true);
     return check_fits(v, common);
 }
 
 /* ------------------------------------------------------------------------------------ dtype */
 static bool check_alpha(int common, torc_number alpha) {
-    if (alpha.kind == TORC_NUMBER_BOOL && common != TORC_BOOL) return FAIL(RUNTIME, "Boolean alpha only supported for Boolean results.");
+    if (alpha.kind == TORC_NUMBER_BOOL && common != TORC_BOOL)
+        return FAIL(RUNTIME, "Boolean alpha only supported for Boolean results.");
     if (alpha.kind == TORC_NUMBER_FLOAT && !dtype_floating(common))
         return FAIL(RUNTIME, "For integral input tensors, argument alpha must not be a floating point number.");
     return true;
@@ -58,34 +65,44 @@ static bool check_alpha(int common, torc_number alpha) {
 static bool check_subtraction(const torc_tensor *in) {
     bool a = in[0]->dtype == TORC_BOOL, b = in[1]->dtype == TORC_BOOL;
     if (a && b)
-        return FAIL(RUNTIME, "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead.");
+        return FAIL(
+            RUNTIME,
+            "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead.");
     if (a || b)
-        return FAIL(RUNTIME, "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
-                             "`logical_not()` operator instead.");
+        return FAIL(
+            RUNTIME,
+            "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
+            "`logical_not()` operator instead.");
     return true;
 }
 
 static bool check_power(const infer *f, int common) {
     torc_tensor e = f->in[1];
     if (dtype_floating(common) || !(e->flags & TENSOR_WRAPPED) || e->dtype != TORC_INT64) return true;
-    if (*(const int64_t *)tensor_data(e) < 0) return FAIL(RUNTIME, "Integers to negative integer powers are not allowed.");
+    if (*(const int64_t *)tensor_data(e) < 0)
+        return FAIL(RUNTIME, "Integers to negative integer powers are not allowed.");
     return check_number_fits(f, 1, common);
 }
 
 static bool check_masked_fill(const infer *f, int *common) {
     if (f->in[1]->dtype != TORC_BOOL)
-        return FAIL(RUNTIME, "masked_fill_ only supports boolean masks, but got mask with dtype %s", dtype_scalar_name(f->in[1]->dtype));
+        return FAIL(RUNTIME, "masked_fill_ only supports boolean masks, but got mask with dtype %s",
+                    dtype_scalar_name(f->in[1]->dtype));
     if (f->in[2]->ndim != 0)
-        return FAIL(RUNTIME, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with %d dimension(s).", f->in[2]->ndim);
+        return FAIL(RUNTIME,
+                    "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with %d dimension(s).",
+                    f->in[2]->ndim);
     *common = f->in[0]->dtype;
     return check_number_fits(f, 2, *common);
 }
 
 static bool check_lerp(const infer *f, int *common) {
     torc_tensor self = f->in[0], end = f->in[1], weight = f->in[2];
-    if (self->dtype != end->dtype) return FAIL(RUNTIME, "expected dtype %s for `end` but got dtype %s", c_name(self->dtype), c_name(end->dtype));
+    if (self->dtype != end->dtype)
+        return FAIL(RUNTIME, "expected dtype %s for `end` but got dtype %s", c_name(self->dtype), c_name(end->dtype));
     if (weight->ndim > 0 && weight->dtype != self->dtype)
-        return FAIL(RUNTIME, "expected dtype %s for `weight` but got dtype %s", c_name(self->dtype), c_name(weight->dtype));
+        return FAIL(RUNTIME, "expected dtype %s for `weight` but got dtype %s", c_name(self->dtype),
+                    c_name(weight->dtype));
     *common = self->dtype;
     return true;
 }
@@ -102,33 +119,45 @@ static bool check_row(const infer *f, int *common) {
         return true;
     case OP_neg:
         if (*common != TORC_BOOL) return true;
-        return FAIL(RUNTIME, "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
-                             "`logical_not()` operator instead.");
+        return FAIL(
+            RUNTIME,
+            "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
+            "`logical_not()` operator instead.");
     case OP_relu:
         if (*common != TORC_BOOL) return true;
         return FAIL(RUNTIME, "Boolean inputs not supported for relu");
-    case OP_relu6: case OP_hardtanh:
+    case OP_relu6:
+    case OP_hardtanh:
         if (*common == TORC_BOOL) return FAIL(RUNTIME, "Bool inputs not supported for hardtanh");
         if (op_of(f) == OP_hardtanh) {
             const hardtanh_attrs *a = f->attrs;
-            if (torc_number_to_double(a->min_val) > torc_number_to_double(a->max_val)) return FAIL(RUNTIME, "min_val cannot be greater than max_val");
-            if (*common == TORC_UINT8 && torc_number_to_double(a->min_val) < 0) return FAIL(RUNTIME, "cannot do hardtanh on an unsigned type with negative limits");
+            if (torc_number_to_double(a->min_val) > torc_number_to_double(a->max_val))
+                return FAIL(RUNTIME, "min_val cannot be greater than max_val");
+            if (*common == TORC_UINT8 && torc_number_to_double(a->min_val) < 0)
+                return FAIL(RUNTIME, "cannot do hardtanh on an unsigned type with negative limits");
         }
         return true;
     case OP_softshrink: {
         double lambd = torc_number_to_double(((const softshrink_attrs *)f->attrs)->lambd);
         return lambd >= 0 || FAIL(RUNTIME, "lambda must be greater or equal to 0, but found to be %g.", lambd);
     }
-    case OP_celu: return torc_number_to_double(((const celu_attrs *)f->attrs)->alpha) != 0 || FAIL(RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
-    case OP_softsign: case OP_tanhshrink: return *common != TORC_BOOL || refuse(f, *common);
-    case OP_round: return dtype_floating(*common) || ((const round_attrs *)f->attrs)->decimals == 0 || refuse(f, *common);
+    case OP_celu:
+        return torc_number_to_double(((const celu_attrs *)f->attrs)->alpha) != 0 ||
+               FAIL(RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
+    case OP_softsign:
+    case OP_tanhshrink: return *common != TORC_BOOL || refuse(f, *common);
+    case OP_round:
+        return dtype_floating(*common) || ((const round_attrs *)f->attrs)->decimals == 0 || refuse(f, *common);
     case OP_addcdiv:
         if (dtype_floating(f->in[1]->dtype) || dtype_floating(f->in[2]->dtype)) return true;
-        return FAIL(RUNTIME, "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division of tensor1 "
-                             "and tensor2. The historic addcdiv behavior can be implemented as (input + value * torch.trunc(tensor1 / tensor2)).to(input.dtype) "
-                             "for integer inputs and as (input + value * tensor1 / tensor2) for float inputs. The future addcdiv behavior is just the latter "
-                             "implementation: (input + value * tensor1 / tensor2), for all dtypes.");
-    case OP_clamp_min: case OP_clamp_max: return check_number_fits(f, 1, *common);
+        return FAIL(
+            RUNTIME,
+            "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division of tensor1 "
+            "and tensor2. The historic addcdiv behavior can be implemented as (input + value * torch.trunc(tensor1 / tensor2)).to(input.dtype) "
+            "for integer inputs and as (input + value * tensor1 / tensor2) for float inputs. The future addcdiv behavior is just the latter "
+            "implementation: (input + value * tensor1 / tensor2), for all dtypes.");
+    case OP_clamp_min:
+    case OP_clamp_max: return check_number_fits(f, 1, *common);
     case OP_clamp_between: return check_number_fits(f, 1, *common) && check_number_fits(f, 2, *common);
     case OP_masked_fill: return check_masked_fill(f, common);
     case OP_lerp: return check_lerp(f, common);
@@ -139,14 +168,28 @@ static bool check_row(const infer *f, int *common) {
 static bool infer_dtype(infer *f, int common) {
     int result = common;
     switch (f->row->class_) {
-    case CLASS_ARITH: case CLASS_WHERE: break;
-    case CLASS_NOBOOL: if (common == TORC_BOOL) return refuse(f, common); break;
-    case CLASS_FLOAT: if (!dtype_floating(common)) common = result = torc_get_default_dtype(); break;
-    case CLASS_FLOATING: if (!dtype_floating(common)) return refuse(f, common); break;
-    case CLASS_INTBOOL: if (dtype_floating(common)) return refuse(f, common); break;
-    case CLASS_INT: if (!dtype_integral(common)) return refuse(f, common); break;
-    case CLASS_COMPARE: case CLASS_LOGICAL: result = TORC_BOOL; break;
-    case CLASS_KEEP: if (common == TORC_BOOL && op_of(f) != OP_nan_to_num_values) return refuse(f, common); break;
+    case CLASS_ARITH:
+    case CLASS_WHERE: break;
+    case CLASS_NOBOOL:
+        if (common == TORC_BOOL) return refuse(f, common);
+        break;
+    case CLASS_FLOAT:
+        if (!dtype_floating(common)) common = result = torc_get_default_dtype();
+        break;
+    case CLASS_FLOATING:
+        if (!dtype_floating(common)) return refuse(f, common);
+        break;
+    case CLASS_INTBOOL:
+        if (dtype_floating(common)) return refuse(f, common);
+        break;
+    case CLASS_INT:
+        if (!dtype_integral(common)) return refuse(f, common);
+        break;
+    case CLASS_COMPARE:
+    case CLASS_LOGICAL: result = TORC_BOOL; break;
+    case CLASS_KEEP:
+        if (common == TORC_BOOL && op_of(f) != OP_nan_to_num_values) return refuse(f, common);
+        break;
     default: return FAIL(INTERNAL, "%s(): not a pointwise row", f->row->name);
     }
     f->common = (uint8_t)common;
@@ -204,7 +247,8 @@ static void infer_layout(const infer *f, infer_out *o) {
         contiguous &= (t->flags & TENSOR_CONTIGUOUS) != 0;
         channels_last &= (t->flags & TENSOR_CHANNELS_LAST) != 0;
         same_shape &= t->ndim == o->ndim && !memcmp(t->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]);
-        same_strides &= (t->flags & TENSOR_DENSE) && t->ndim == first->ndim && !memcmp(t->strides, first->strides, (size_t)t->ndim * sizeof t->strides[0]);
+        same_strides &= (t->flags & TENSOR_DENSE) && t->ndim == first->ndim &&
+                        !memcmp(t->strides, first->strides, (size_t)t->ndim * sizeof t->strides[0]);
     }
     if (o->ndim < 2 || (same_shape && contiguous)) return;
     if (same_shape && channels_last) {
@@ -213,7 +257,8 @@ static void infer_layout(const infer *f, infer_out *o) {
     } else if (same_shape && same_strides) {
         o->has_strides = true;
         memcpy(o->strides, first->strides, (size_t)o->ndim * sizeof o->strides[0]);
-    } else permuted_layout(f, o);
+    } else
+        permuted_layout(f, o);
 }
 
 /* ------------------------------------------------------------------------------------ pointwise rows */
@@ -228,14 +273,17 @@ bool infer_pointwise(infer *f) {
         torc_tensor t = in[k];
         same_dtype &= t->dtype == first->dtype;
         contiguous &= (t->flags & TENSOR_CONTIGUOUS) != 0;
-        same_shape &= t->ndim == first->ndim && !memcmp(t->sizes, first->sizes, (size_t)first->ndim * sizeof first->sizes[0]);
+        same_shape &=
+            t->ndim == first->ndim && !memcmp(t->sizes, first->sizes, (size_t)first->ndim * sizeof first->sizes[0]);
     }
 
     if (class_ == CLASS_WHERE) {
         if (in[0]->dtype != TORC_BOOL && in[0]->dtype != TORC_UINT8)
-            return FAIL(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype %s", dtype_scalar_name(in[0]->dtype));
+            return FAIL(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype %s",
+                        dtype_scalar_name(in[0]->dtype));
         common = promote_tensors(in + 1, nin - 1);
-    } else common = same_dtype && !(first->flags & TENSOR_WRAPPED) ? first->dtype : promote_tensors(in, nin);
+    } else
+        common = same_dtype && !(first->flags & TENSOR_WRAPPED) ? first->dtype : promote_tensors(in, nin);
     if (!check_row(f, &common) || !infer_dtype(f, common)) return false;
 
     o->ndim = first->ndim;
@@ -247,7 +295,8 @@ bool infer_pointwise(infer *f) {
         if (!shape_numel(o->ndim, o->sizes, &numel)) return false;
     }
     /* Contiguous inputs give a contiguous output, except that PyTorch lets a broadcast size of 1 take an odd stride. */
-    if (!contiguous) infer_layout(f, o);
+    if (!contiguous)
+        infer_layout(f, o);
     else if (!same_shape) {
         bool ones = false;
         for (int d = 0; d < o->ndim; d++) ones |= o->sizes[d] == 1;
@@ -271,7 +320,8 @@ bool infer_copy(infer *f) {
     memcpy(sizes, self->sizes, (size_t)ndim * sizeof *sizes);
     if (!shape_broadcast(&ndim, sizes, f->in[1])) return false;
     if (ndim != self->ndim || memcmp(sizes, self->sizes, (size_t)ndim * sizeof *sizes))
-        return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(self->ndim, self->sizes), shape_text(ndim, sizes));
+        return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    shape_text(self->ndim, self->sizes), shape_text(ndim, sizes));
     return self_again(f);
 }
 

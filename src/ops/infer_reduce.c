@@ -10,8 +10,8 @@
 
 #include "ops/generated/attrs.h"
 
-infer_fn infer_sum, infer_nansum, infer_mean, infer_prod, infer_max, infer_max_dim, infer_amax, infer_argmax, infer_any, infer_var, infer_vector_norm, infer_logsumexp,
-    infer_count_nonzero, infer_cumsum;
+infer_fn infer_sum, infer_nansum, infer_mean, infer_prod, infer_max, infer_max_dim, infer_amax, infer_argmax, infer_any,
+    infer_var, infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum;
 
 static bool mask_of_dims(const attr_ints *dims, int ndim, bool empty_is_none, uint32_t *mask) {
     uint32_t all = (uint32_t)((1u << ndim) - 1);
@@ -37,41 +37,63 @@ static bool mask_of_dim(torc_number dim, int ndim, uint32_t *mask) {
 
 bool reduction_of(int op, const void *attrs, int ndim, reduction *r) {
     *r = (reduction){0, false, TORC_DTYPE_NONE, 0};
-#define LIST(name)                                                  \
-    case OP_##name: {                                               \
-        const name##_attrs *a = attrs;                              \
-        r->keepdim = a->keepdim;                                    \
+#define LIST(name)                     \
+    case OP_##name: {                  \
+        const name##_attrs *a = attrs; \
+        r->keepdim = a->keepdim;       \
         if (!mask_of_dims(&a->dim, ndim, OP_##name == OP_any || OP_##name == OP_all, &r->mask)) return false
-#define DONE        \
-        return true; \
+#define DONE     \
+    return true; \
     }
     switch (op) {
-    LIST(sum); r->dtype = a->dtype; DONE
-    LIST(nansum); r->dtype = a->dtype; DONE
-    LIST(mean); r->dtype = a->dtype; DONE
-    LIST(amax); DONE
-    LIST(amin); DONE
-    LIST(any); DONE
-    LIST(all); DONE
-    LIST(var); r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1; DONE
-    LIST(std); r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1; DONE
-    LIST(var_mean); r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1; DONE
-    LIST(std_mean); r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1; DONE
-    LIST(vector_norm); r->number = torc_number_to_double(a->ord); r->dtype = a->dtype; DONE
-    LIST(logsumexp); DONE
-    case OP_count_nonzero: return mask_of_dims(&((const count_nonzero_attrs *)attrs)->dim, ndim, false, &r->mask);
+        LIST(sum);
+        r->dtype = a->dtype;
+        DONE LIST(nansum);
+        r->dtype = a->dtype;
+        DONE LIST(mean);
+        r->dtype = a->dtype;
+        DONE LIST(amax);
+        DONE LIST(amin);
+        DONE LIST(any);
+        DONE LIST(all);
+        DONE LIST(var);
+        r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1;
+        DONE LIST(std);
+        r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1;
+        DONE LIST(var_mean);
+        r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1;
+        DONE LIST(std_mean);
+        r->number = a->correction.kind ? torc_number_to_double(a->correction) : 1;
+        DONE LIST(vector_norm);
+        r->number = torc_number_to_double(a->ord);
+        r->dtype = a->dtype;
+        DONE LIST(logsumexp);
+        DONE case OP_count_nonzero
+            : return mask_of_dims(&((const count_nonzero_attrs *)attrs)->dim, ndim, false, &r->mask);
     case OP_prod: {
         const prod_attrs *a = attrs;
         r->keepdim = a->keepdim;
         r->dtype = a->dtype;
         return mask_of_dim(a->dim, ndim, &r->mask);
     }
-    case OP_argmax: r->keepdim = ((const argmax_attrs *)attrs)->keepdim; return mask_of_dim(((const argmax_attrs *)attrs)->dim, ndim, &r->mask);
-    case OP_argmin: r->keepdim = ((const argmin_attrs *)attrs)->keepdim; return mask_of_dim(((const argmin_attrs *)attrs)->dim, ndim, &r->mask);
-    case OP_max_dim: r->keepdim = ((const max_dim_attrs *)attrs)->keepdim; return mask_of_dim(torc_number_int(((const max_dim_attrs *)attrs)->dim), ndim, &r->mask);
-    case OP_min_dim: r->keepdim = ((const min_dim_attrs *)attrs)->keepdim; return mask_of_dim(torc_number_int(((const min_dim_attrs *)attrs)->dim), ndim, &r->mask);
-    case OP_cumsum: r->dtype = ((const cumsum_attrs *)attrs)->dtype; return mask_of_dim(torc_number_int(((const cumsum_attrs *)attrs)->dim), ndim, &r->mask);
-    case OP_cumprod: r->dtype = ((const cumprod_attrs *)attrs)->dtype; return mask_of_dim(torc_number_int(((const cumprod_attrs *)attrs)->dim), ndim, &r->mask);
+    case OP_argmax:
+        r->keepdim = ((const argmax_attrs *)attrs)->keepdim;
+        return mask_of_dim(((const argmax_attrs *)attrs)->dim, ndim, &r->mask);
+    case OP_argmin:
+        r->keepdim = ((const argmin_attrs *)attrs)->keepdim;
+        return mask_of_dim(((const argmin_attrs *)attrs)->dim, ndim, &r->mask);
+    case OP_max_dim:
+        r->keepdim = ((const max_dim_attrs *)attrs)->keepdim;
+        return mask_of_dim(torc_number_int(((const max_dim_attrs *)attrs)->dim), ndim, &r->mask);
+    case OP_min_dim:
+        r->keepdim = ((const min_dim_attrs *)attrs)->keepdim;
+        return mask_of_dim(torc_number_int(((const min_dim_attrs *)attrs)->dim), ndim, &r->mask);
+    case OP_cumsum:
+        r->dtype = ((const cumsum_attrs *)attrs)->dtype;
+        return mask_of_dim(torc_number_int(((const cumsum_attrs *)attrs)->dim), ndim, &r->mask);
+    case OP_cumprod:
+        r->dtype = ((const cumprod_attrs *)attrs)->dtype;
+        return mask_of_dim(torc_number_int(((const cumprod_attrs *)attrs)->dim), ndim, &r->mask);
     default: return mask_of_dims(&(attr_ints){-1, {0}}, ndim, false, &r->mask); /* max, min */
     }
 #undef LIST
@@ -86,15 +108,19 @@ int64_t reduction_count(const reduction *r, int ndim, const int64_t *sizes) {
 }
 
 /* ------------------------------------------------------------------------------------------ helpers */
-static bool read_call(const infer *f, reduction *r) { return reduction_of((int)(f->row - op_rows), f->attrs, f->in[0]->ndim, r); }
+static bool read_call(const infer *f, reduction *r) {
+    return reduction_of((int)(f->row - op_rows), f->attrs, f->in[0]->ndim, r);
+}
 
 static void result(infer *f, int k, const reduction *r, int dtype) {
     torc_tensor x = f->in[0];
     int64_t sizes[TORC_MAX_DIMS];
     int n = 0;
     for (int d = 0; d < x->ndim; d++) {
-        if (!(r->mask >> d & 1)) sizes[n++] = x->sizes[d];
-        else if (r->keepdim) sizes[n++] = 1;
+        if (!(r->mask >> d & 1))
+            sizes[n++] = x->sizes[d];
+        else if (r->keepdim)
+            sizes[n++] = 1;
     }
     infer_out_shape(f, k, dtype, n, sizes);
 }
@@ -118,11 +144,15 @@ static bool check_not_empty(const infer *f, const attr_ints *dims) {
     const char *name = f->row->name;
     if (x->numel) return true;
     if (!dims || dims->count <= 0)
-        return FAIL(RUNTIME, "%s(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.", name);
+        return FAIL(
+            RUNTIME,
+            "%s(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.",
+            name);
     for (int64_t i = 0; i < dims->count; i++) {
         int64_t d = dims->v[i];
         if (!dim_wrap(&d, x->ndim)) return false;
-        if (x->ndim && !x->sizes[d]) return FAIL(INDEX, "%s(): Expected reduction dim %lld to have non-zero size.", name, (long long)dims->v[i]);
+        if (x->ndim && !x->sizes[d])
+            return FAIL(INDEX, "%s(): Expected reduction dim %lld to have non-zero size.", name, (long long)dims->v[i]);
     }
     return true;
 }
@@ -143,7 +173,10 @@ bool infer_mean(infer *f) {
     if (!read_call(f, &r) || !valid_dtype(f, r.dtype)) return false;
     int own = f->in[0]->dtype, dtype = r.dtype ? r.dtype : own;
     if (!dtype_floating(dtype))
-        return FAIL(RUNTIME, "mean(): could not infer output dtype. %s dtype must be either a floating point or complex dtype. Got: %s", r.dtype ? "Optional" : "Input", dtype_scalar_name(dtype));
+        return FAIL(
+            RUNTIME,
+            "mean(): could not infer output dtype. %s dtype must be either a floating point or complex dtype. Got: %s",
+            r.dtype ? "Optional" : "Input", dtype_scalar_name(dtype));
     result(f, 0, &r, dtype);
     return true;
 }
@@ -169,7 +202,8 @@ bool infer_cumsum(infer *f) {
     torc_tensor x = f->in[0];
     if (!read_call(f, &r) || !valid_dtype(f, r.dtype)) return false;
     if (f->variant == CALL_INPLACE && r.dtype && r.dtype != x->dtype)
-        return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.", f->row->name, dtype_scalar_name(x->dtype), dtype_scalar_name(r.dtype));
+        return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.", f->row->name,
+                    dtype_scalar_name(x->dtype), dtype_scalar_name(r.dtype));
     infer_out_like(f, 0, x, f->variant == CALL_INPLACE ? x->dtype : sum_dtype(r.dtype, x->dtype));
     return true;
 }
@@ -188,7 +222,8 @@ bool infer_max_dim(infer *f) {
     const char *name = f->row == &op_rows[OP_max_dim] ? "max" : "min";
     if (!read_call(f, &r)) return false;
     for (int d = 0; d < x->ndim; d++)
-        if ((r.mask >> d & 1) && !x->sizes[d]) return FAIL(INDEX, "%s(): Expected reduction dim %d to have non-zero size.", name, d);
+        if ((r.mask >> d & 1) && !x->sizes[d])
+            return FAIL(INDEX, "%s(): Expected reduction dim %d to have non-zero size.", name, d);
     result(f, 0, &r, x->dtype);
     result(f, 1, &r, TORC_INT64);
     return true;
@@ -196,7 +231,8 @@ bool infer_max_dim(infer *f) {
 
 bool infer_amax(infer *f) {
     reduction r;
-    const attr_ints *dims = f->row == &op_rows[OP_amax] ? &((const amax_attrs *)f->attrs)->dim : &((const amin_attrs *)f->attrs)->dim;
+    const attr_ints *dims =
+        f->row == &op_rows[OP_amax] ? &((const amax_attrs *)f->attrs)->dim : &((const amin_attrs *)f->attrs)->dim;
     if (!check_not_empty(f, dims) || !read_call(f, &r)) return false;
     result(f, 0, &r, f->in[0]->dtype);
     return true;
@@ -206,13 +242,16 @@ bool infer_argmax(infer *f) {
     reduction r;
     torc_tensor x = f->in[0];
     const char *name = f->row->name;
-    torc_number dim = f->row == &op_rows[OP_argmax] ? ((const argmax_attrs *)f->attrs)->dim : ((const argmin_attrs *)f->attrs)->dim;
+    torc_number dim =
+        f->row == &op_rows[OP_argmax] ? ((const argmax_attrs *)f->attrs)->dim : ((const argmin_attrs *)f->attrs)->dim;
     if (x->dtype == TORC_BOOL) return FAIL(RUNTIME, "%s(): does not support bool input", name);
     if (!read_call(f, &r)) return false;
-    if (!dim.kind && !x->numel) return FAIL(INDEX, "%s(): Expected reduction dim to be specified for input.numel() == 0.", name);
+    if (!dim.kind && !x->numel)
+        return FAIL(INDEX, "%s(): Expected reduction dim to be specified for input.numel() == 0.", name);
     if (dim.kind)
         for (int d = 0; d < x->ndim; d++)
-            if ((r.mask >> d & 1) && !x->sizes[d]) return FAIL(INDEX, "%s(): Expected reduction dim %d to have non-zero size.", name, d);
+            if ((r.mask >> d & 1) && !x->sizes[d])
+                return FAIL(INDEX, "%s(): Expected reduction dim %d to have non-zero size.", name, d);
     result(f, 0, &r, TORC_INT64);
     return true;
 }
@@ -234,7 +273,9 @@ bool infer_var(infer *f) {
     }
     if (!read_call(f, &r)) return false;
     if (r.number >= (double)reduction_count(&r, x->ndim, x->sizes))
-        WARN_ONCE("%s(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input numel divided by output numel).", f->row->name);
+        WARN_ONCE(
+            "%s(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input numel divided by output numel).",
+            f->row->name);
     for (int k = 0; k < f->nout; k++) result(f, k, &r, x->dtype);
     return true;
 }
@@ -243,18 +284,31 @@ bool infer_vector_norm(infer *f) {
     reduction r;
     torc_tensor x = f->in[0];
     const vector_norm_attrs *a = f->attrs;
-    if (!dtype_floating(x->dtype)) return FAIL(RUNTIME, "linalg.vector_norm: Expected a floating point or complex tensor as input. Got %s", dtype_scalar_name(x->dtype));
+    if (!dtype_floating(x->dtype))
+        return FAIL(RUNTIME, "linalg.vector_norm: Expected a floating point or complex tensor as input. Got %s",
+                    dtype_scalar_name(x->dtype));
     if (!read_call(f, &r) || !valid_dtype(f, r.dtype)) return false;
-    if (r.dtype && !dtype_floating(r.dtype)) return FAIL(RUNTIME, "linalg.vector_norm: dtype should be floating point or complex, but got %s", dtype_scalar_name(r.dtype));
+    if (r.dtype && !dtype_floating(r.dtype))
+        return FAIL(RUNTIME, "linalg.vector_norm: dtype should be floating point or complex, but got %s",
+                    dtype_scalar_name(r.dtype));
     if (r.dtype && (int)dtype_promote(x->dtype, r.dtype) != r.dtype)
-        return FAIL(RUNTIME, "linalg.vector_norm: the dtype of the input (%s) should be convertible without narrowing to the specified dtype (%s)", dtype_scalar_name(x->dtype), dtype_scalar_name(r.dtype));
+        return FAIL(
+            RUNTIME,
+            "linalg.vector_norm: the dtype of the input (%s) should be convertible without narrowing to the specified dtype (%s)",
+            dtype_scalar_name(x->dtype), dtype_scalar_name(r.dtype));
     if (r.number != r.number) return FAIL(RUNTIME, "linalg.vector_norm: ord must not be NaN");
     if (!x->numel && (r.number < 0 || r.number == INFINITY)) {
         if (a->dim.count <= 0)
-            return FAIL(RUNTIME, "linalg.vector_norm cannot compute the %g norm on an empty tensor because the operation does not have an identity", r.number);
+            return FAIL(
+                RUNTIME,
+                "linalg.vector_norm cannot compute the %g norm on an empty tensor because the operation does not have an identity",
+                r.number);
         for (int d = 0; d < x->ndim; d++)
             if ((r.mask >> d & 1) && !x->sizes[d])
-                return FAIL(RUNTIME, "linalg.vector_norm cannot compute the %g norm on the dimension %d because this dimension is empty and the operation does not have an identity", r.number, d);
+                return FAIL(
+                    RUNTIME,
+                    "linalg.vector_norm cannot compute the %g norm on the dimension %d because this dimension is empty and the operation does not have an identity",
+                    r.number, d);
     }
     result(f, 0, &r, r.dtype ? r.dtype : x->dtype);
     return true;

@@ -43,16 +43,23 @@ bool shape_infer_size(const int64_t *want, int64_t count, int64_t numel, int64_t
             if (unknown >= 0) return FAIL(RUNTIME, "only one dimension can be inferred");
             unknown = i;
         } else if (want[i] < 0)
-            return FAIL(RUNTIME, "invalid shape dimension %lld at index %lld of shape %s", (ll)want[i], (ll)i, shape_text((int)count, want));
-        else if (want[i] == 0) zero = true;
-        else over |= mul_overflows(known, want[i], &known);
+            return FAIL(RUNTIME, "invalid shape dimension %lld at index %lld of shape %s", (ll)want[i], (ll)i,
+                        shape_text((int)count, want));
+        else if (want[i] == 0)
+            zero = true;
+        else
+            over |= mul_overflows(known, want[i], &known);
     }
-    if (zero) known = 0;
-    else if (over) return size_error(want, count, numel);
+    if (zero)
+        known = 0;
+    else if (over)
+        return size_error(want, count, numel);
     if (unknown < 0) return known == numel || size_error(want, count, numel);
     if (known == 0 && numel == 0)
-        return FAIL(RUNTIME, "cannot reshape tensor of 0 elements into shape %s because the unspecified dimension size -1 can be any value and is ambiguous",
-                    shape_text((int)count, want));
+        return FAIL(
+            RUNTIME,
+            "cannot reshape tensor of 0 elements into shape %s because the unspecified dimension size -1 can be any value and is ambiguous",
+            shape_text((int)count, want));
     if (known == 0 || numel % known) return size_error(want, count, numel);
     sizes[unknown] = numel / known;
     return true;
@@ -67,8 +74,10 @@ bool infer_view(infer *f) {
     o->ndim = (int)a->size.count;
     if (!shape_infer_size(a->size.v, a->size.count, f->in[0]->numel, o->sizes)) return false;
     if (strides_for_view(f->in[0], o->ndim, o->sizes, o->strides)) return true;
-    return FAIL(RUNTIME, "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous "
-                         "subspaces). Use .reshape(...) instead.");
+    return FAIL(
+        RUNTIME,
+        "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous "
+        "subspaces). Use .reshape(...) instead.");
 }
 
 bool infer_expand(infer *f) {
@@ -77,22 +86,31 @@ bool infer_expand(infer *f) {
     infer_out *o = view_out(f);
     int n = (int)a->size.count, lead = n - t->ndim;
     if (lead < 0)
-        return FAIL(RUNTIME, "expand(torch.%sTensor{%s}, size=%s): the number of sizes provided (%d) must be greater or equal to the number of "
-                             "dimensions in the tensor (%d)", dtype_scalar_name(t->dtype), shape_text(t->ndim, t->sizes), shape_text(n, a->size.v), n, t->ndim);
+        return FAIL(
+            RUNTIME,
+            "expand(torch.%sTensor{%s}, size=%s): the number of sizes provided (%d) must be greater or equal to the number of "
+            "dimensions in the tensor (%d)",
+            dtype_scalar_name(t->dtype), shape_text(t->ndim, t->sizes), shape_text(n, a->size.v), n, t->ndim);
     o->ndim = n;
     for (int i = n - 1; i >= 0; i--) {
         int d = i - lead;
         int64_t have = d >= 0 ? t->sizes[d] : 1, want = a->size.v[i];
         int64_t stride = d >= 0 ? t->strides[d] : i + 1 < n ? o->sizes[i + 1] * o->strides[i + 1] : 1;
         if (want == -1) {
-            if (d < 0) return FAIL(RUNTIME, "The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension %d", i);
+            if (d < 0)
+                return FAIL(
+                    RUNTIME,
+                    "The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension %d", i);
             want = have;
         }
         if (have != want) {
             if (want < 0) return FAIL(RUNTIME, "numel: integer multiplication overflow");
             if (have != 1)
-                return FAIL(RUNTIME, "The expanded size of the tensor (%lld) must match the existing size (%lld) at non-singleton dimension %d.  Target "
-                                     "sizes: %s.  Tensor sizes: %s", (ll)want, (ll)have, i, shape_text(n, a->size.v), shape_text(t->ndim, t->sizes));
+                return FAIL(
+                    RUNTIME,
+                    "The expanded size of the tensor (%lld) must match the existing size (%lld) at non-singleton dimension %d.  Target "
+                    "sizes: %s.  Tensor sizes: %s",
+                    (ll)want, (ll)have, i, shape_text(n, a->size.v), shape_text(t->ndim, t->sizes));
             stride = 0;
         }
         o->sizes[i] = want;
@@ -107,8 +125,11 @@ bool infer_permute(infer *f) {
     torc_tensor t = f->in[0];
     infer_out *o = view_out(f);
     if (a->dims.count != t->ndim)
-        return FAIL(RUNTIME, "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of "
-                             "dimensions i.e. input.dim() = %d is not equal to len(dims) = %lld", t->ndim, (ll)a->dims.count);
+        return FAIL(
+            RUNTIME,
+            "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of "
+            "dimensions i.e. input.dim() = %d is not equal to len(dims) = %lld",
+            t->ndim, (ll)a->dims.count);
     uint32_t seen = 0;
     for (int i = 0; i < t->ndim; i++) {
         int64_t d = a->dims.v[i];
@@ -195,7 +216,8 @@ bool infer_select(infer *f) {
     int64_t d = a->dim, i = a->index;
     if (!dim_wrap(&d, t->ndim)) return false;
     if (i < -t->sizes[d] || i >= t->sizes[d])
-        return FAIL(INDEX, "select(): index %lld out of range for tensor of size %s at dimension %lld", (ll)i, shape_text(t->ndim, t->sizes), (ll)d);
+        return FAIL(INDEX, "select(): index %lld out of range for tensor of size %s at dimension %lld", (ll)i,
+                    shape_text(t->ndim, t->sizes), (ll)d);
     if (i < 0) i += t->sizes[d];
     o->offset += i * t->strides[d];
     drop_dim(o, d);
@@ -234,7 +256,8 @@ bool infer_diagonal(infer *f) {
     int64_t p = a->dim1, q = a->dim2;
     if (!dim_wrap(&p, t->ndim) || !dim_wrap(&q, t->ndim)) return false;
     if (p == q) return FAIL(RUNTIME, "diagonal dimensions cannot be identical %lld, %lld", (ll)a->dim1, (ll)a->dim2);
-    int64_t size = a->offset >= 0 ? MIN(t->sizes[p], t->sizes[q] - a->offset) : MIN(t->sizes[p] + a->offset, t->sizes[q]);
+    int64_t size =
+        a->offset >= 0 ? MIN(t->sizes[p], t->sizes[q] - a->offset) : MIN(t->sizes[p] + a->offset, t->sizes[q]);
     if (size > 0) o->offset += a->offset >= 0 ? a->offset * t->strides[q] : -a->offset * t->strides[p];
     drop_dim(o, MAX(p, q));
     drop_dim(o, MIN(p, q));
@@ -251,13 +274,16 @@ bool infer_unfold(infer *f) {
     if (!dim_wrap(&d, t->ndim) || !room_for(t->ndim + 1)) return false;
     int64_t have = t->ndim ? t->sizes[d] : 1;
     if (a->size < 0) return FAIL(RUNTIME, "size is %lld but must be >= 0", (ll)a->size);
-    if (a->size > have) return FAIL(RUNTIME, "maximum size for tensor at dimension %lld is %lld but size is %lld", (ll)d, (ll)have, (ll)a->size);
+    if (a->size > have)
+        return FAIL(RUNTIME, "maximum size for tensor at dimension %lld is %lld but size is %lld", (ll)d, (ll)have,
+                    (ll)a->size);
     if (a->step <= 0) return FAIL(RUNTIME, "step is %lld but must be > 0", (ll)a->step);
     o->sizes[t->ndim] = a->size;
     o->strides[t->ndim] = t->ndim ? t->strides[d] : 1;
     if (t->ndim) {
         o->sizes[d] = (have - a->size) / a->step + 1;
-        if (mul_overflows(t->strides[d], a->step, &o->strides[d])) o->strides[d] = t->strides[d]; /* then there is one window */
+        if (mul_overflows(t->strides[d], a->step, &o->strides[d]))
+            o->strides[d] = t->strides[d]; /* then there is one window */
     }
     o->ndim = t->ndim + 1;
     int64_t numel;
@@ -271,7 +297,8 @@ static bool geometry_end(int n, const int64_t *sizes, const int64_t *strides, in
     for (int i = 0; i < n; i++)
         if (sizes[i] == 0) return true;
     for (int i = 0; i < n; i++)
-        if (sizes[i] < 0 || mul_overflows(sizes[i] - 1, strides[i], &step) || add_overflows(last, step, &last)) return false;
+        if (sizes[i] < 0 || mul_overflows(sizes[i] - 1, strides[i], &step) || add_overflows(last, step, &last))
+            return false;
     return !add_overflows(last, 1, end);
 }
 
@@ -283,16 +310,24 @@ bool infer_as_strided_view(infer *f) {
     const int64_t *sizes = a->size.v, *strides = a->stride.v;
     if (a->size.count != a->stride.count) return FAIL(RUNTIME, "mismatch in length of strides and shape");
     for (int i = 0; i < n; i++)
-        if (strides[i] < 0) return FAIL(RUNTIME, "as_strided: Negative strides are not supported at the moment, got strides: %s", shape_text(n, strides));
+        if (strides[i] < 0)
+            return FAIL(RUNTIME, "as_strided: Negative strides are not supported at the moment, got strides: %s",
+                        shape_text(n, strides));
     int64_t end, bytes, numel;
     bool negative = false;
     for (int i = 0; i < n; i++) negative |= sizes[i] < 0;
-    if (negative || !geometry_end(n, sizes, strides, a->storage_offset, &end) || mul_overflows(end, (int64_t)tensor_itemsize(t), &bytes))
-        return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s and strides=%s", shape_text(n, sizes), shape_text(n, strides));
+    if (negative || !geometry_end(n, sizes, strides, a->storage_offset, &end) ||
+        mul_overflows(end, (int64_t)tensor_itemsize(t), &bytes))
+        return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s and strides=%s", shape_text(n, sizes),
+                    shape_text(n, strides));
     if (a->storage_offset < 0) return FAIL(RUNTIME, "Tensor: invalid storage offset %lld", (ll)a->storage_offset);
     if (end > 0 && (uint64_t)bytes > t->storage->nbytes)
-        return FAIL(RUNTIME, "setStorage: sizes %s, strides %s, storage offset %lld, and itemsize %zu requiring a storage size of %lld are out of bounds "
-                             "for storage of size %zu", shape_text(n, sizes), shape_text(n, strides), (ll)a->storage_offset, tensor_itemsize(t), (ll)bytes, t->storage->nbytes);
+        return FAIL(
+            RUNTIME,
+            "setStorage: sizes %s, strides %s, storage offset %lld, and itemsize %zu requiring a storage size of %lld are out of bounds "
+            "for storage of size %zu",
+            shape_text(n, sizes), shape_text(n, strides), (ll)a->storage_offset, tensor_itemsize(t), (ll)bytes,
+            t->storage->nbytes);
     if (!shape_numel(n, sizes, &numel)) return false;
     o->ndim = n;
     o->offset = a->storage_offset;
@@ -305,9 +340,11 @@ bool infer_as_strided_backward(infer *f) {
     const as_strided_backward_attrs *a = f->attrs;
     torc_tensor g = f->in[0];
     int64_t end, numel;
-    if (a->grad_stride.count != g->ndim || a->size.count != a->stride.count) return FAIL(RUNTIME, "mismatch in length of strides and shape");
+    if (a->grad_stride.count != g->ndim || a->size.count != a->stride.count)
+        return FAIL(RUNTIME, "mismatch in length of strides and shape");
     if (!shape_numel((int)a->size.count, a->size.v, &numel)) return false;
-    if (a->grad_offset < 0 || a->offset < 0 || !geometry_end(g->ndim, g->sizes, a->grad_stride.v, a->grad_offset, &end) ||
+    if (a->grad_offset < 0 || a->offset < 0 ||
+        !geometry_end(g->ndim, g->sizes, a->grad_stride.v, a->grad_offset, &end) ||
         !geometry_end((int)a->size.count, a->size.v, a->stride.v, a->offset, &end))
         return FAIL(RUNTIME, "as_strided_backward: the geometry overflows");
     infer_out_shape(f, 0, g->dtype, (int)a->size.count, a->size.v);
@@ -326,23 +363,34 @@ bool infer_view_dtype(infer *f) {
     int last = t->ndim - 1;
     if (last < 0) return FAIL(RUNTIME, "self.dim() cannot be 0 to view %s as %s (different element sizes)", from, to);
     if (t->strides[last] != 1)
-        return FAIL(RUNTIME, "self.stride(-1) must be 1 to view %s as %s (different element sizes), but got %lld", from, to, (ll)t->strides[last]);
+        return FAIL(RUNTIME, "self.stride(-1) must be 1 to view %s as %s (different element sizes), but got %lld", from,
+                    to, (ll)t->strides[last]);
     if (old > new) {
         int64_t r = old / new;
         for (int i = 0; i < last; i++)
-            if (mul_overflows(o->strides[i], r, &o->strides[i])) return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(t->ndim, t->sizes));
+            if (mul_overflows(o->strides[i], r, &o->strides[i]))
+                return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s",
+                            shape_text(t->ndim, t->sizes));
         o->sizes[last] *= r;
         o->offset *= r;
         return true;
     }
     int64_t r = new / old;
     if (t->sizes[last] % r)
-        return FAIL(RUNTIME, "self.size(-1) must be divisible by %lld to view %s as %s (different element sizes), but got %lld", (ll)r, from, to, (ll)t->sizes[last]);
+        return FAIL(RUNTIME,
+                    "self.size(-1) must be divisible by %lld to view %s as %s (different element sizes), but got %lld",
+                    (ll)r, from, to, (ll)t->sizes[last]);
     if (t->offset % r)
-        return FAIL(RUNTIME, "self.storage_offset() must be divisible by %lld to view %s as %s (different element sizes), but got %lld", (ll)r, from, to, (ll)t->offset);
+        return FAIL(
+            RUNTIME,
+            "self.storage_offset() must be divisible by %lld to view %s as %s (different element sizes), but got %lld",
+            (ll)r, from, to, (ll)t->offset);
     for (int i = 0; i < last; i++) {
         if (t->strides[i] % r)
-            return FAIL(RUNTIME, "self.stride(%d) must be divisible by %lld to view %s as %s (different element sizes), but got %lld", i, (ll)r, from, to, (ll)t->strides[i]);
+            return FAIL(
+                RUNTIME,
+                "self.stride(%d) must be divisible by %lld to view %s as %s (different element sizes), but got %lld", i,
+                (ll)r, from, to, (ll)t->strides[i]);
         o->strides[i] /= r;
     }
     o->sizes[last] /= r;
@@ -398,12 +446,16 @@ bool infer_cat(infer *f) {
     for (int i = first_at; i < f->nin; i++) {
         torc_tensor t = f->in[i];
         if (skipped(t)) continue;
-        if (t->ndim != first->ndim) return FAIL(RUNTIME, "Tensors must have same number of dimensions: got %d and %d", first->ndim, t->ndim);
+        if (t->ndim != first->ndim)
+            return FAIL(RUNTIME, "Tensors must have same number of dimensions: got %d and %d", first->ndim, t->ndim);
         for (int k = 0; k < t->ndim; k++)
             if (k != d && t->sizes[k] != first->sizes[k])
-                return FAIL(RUNTIME, "Sizes of tensors must match except in dimension %lld. Expected size %lld but got size %lld for tensor number %d in the list.",
-                            (ll)d, (ll)first->sizes[k], (ll)t->sizes[k], i);
-        if (add_overflows(total, t->sizes[d], &total)) return FAIL(RUNTIME, "torch.cat(): the size of dimension %lld overflows", (ll)d);
+                return FAIL(
+                    RUNTIME,
+                    "Sizes of tensors must match except in dimension %lld. Expected size %lld but got size %lld for tensor number %d in the list.",
+                    (ll)d, (ll)first->sizes[k], (ll)t->sizes[k], i);
+        if (add_overflows(total, t->sizes[d], &total))
+            return FAIL(RUNTIME, "torch.cat(): the size of dimension %lld overflows", (ll)d);
         last = last && (t->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(t);
     }
     o->sizes[d] = total;
@@ -434,7 +486,9 @@ bool infer_roll(infer *f) {
     int64_t dims = MAX(a->dims.count, 0);
     if (a->shifts.count == 0) return FAIL(RUNTIME, "`shifts` required");
     if (!(dims == 0 && a->shifts.count == 1)) {
-        if (dims != a->shifts.count) return FAIL(RUNTIME, "shifts and dimensions must align. shifts: %lld, dims:%lld", (ll)a->shifts.count, (ll)dims);
+        if (dims != a->shifts.count)
+            return FAIL(RUNTIME, "shifts and dimensions must align. shifts: %lld, dims:%lld", (ll)a->shifts.count,
+                        (ll)dims);
         for (int64_t i = 0; i < dims; i++) {
             int64_t d = a->dims.v[i];
             if (!t->ndim) return FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (ll)d);
@@ -449,7 +503,9 @@ bool infer_repeat(infer *f) {
     const repeat_attrs *a = f->attrs;
     torc_tensor t = f->in[0];
     int n = (int)a->repeats.count, lead = n - t->ndim;
-    if (lead < 0) return FAIL(RUNTIME, "Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor");
+    if (lead < 0)
+        return FAIL(RUNTIME,
+                    "Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor");
     int64_t sizes[TORC_MAX_DIMS], numel;
     for (int i = 0; i < n; i++)
         if (mul_overflows(i < lead ? 1 : t->sizes[i - lead], a->repeats.v[i], &sizes[i]))

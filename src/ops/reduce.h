@@ -5,10 +5,10 @@
 #include "ops/call.h"
 
 typedef struct reduction {
-    uint32_t mask;       /* bit d: dimension d is reduced */
+    uint32_t mask; /* bit d: dimension d is reduced */
     bool keepdim;
-    int dtype;           /* as asked for; TORC_DTYPE_NONE if not */
-    double number;       /* correction of var, order of a norm */
+    int dtype;     /* as asked for; TORC_DTYPE_NONE if not */
+    double number; /* correction of var, order of a norm */
 } reduction;
 
 /* Read the attributes of `op` (any row of reduce.def but norm) for a tensor of ndim dimensions. Dimensions out of range

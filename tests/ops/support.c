@@ -4,7 +4,8 @@
  * library's code would agree with its mistakes. */
 #include "support.h"
 
-const char *const layout_names[LAYOUT_COUNT] = {"contiguous", "transposed", "strided", "offset", "channels_last", "gaps"};
+const char *const layout_names[LAYOUT_COUNT] = {"contiguous", "transposed",    "strided",
+                                                "offset",     "channels_last", "gaps"};
 
 /* ------------------------------------------------------------------------------------------------- formats */
 /* Round to `bits` of significand with exponents down to `min_exponent` (of the last place), ties to even. */
@@ -34,7 +35,9 @@ static uint16_t encode16(double v, int mantissa, int bias) {
 static double decode16(uint16_t h, int mantissa, int bias) {
     int exponent_mask = (1 << (15 - mantissa)) - 1;
     int e = (h >> mantissa) & exponent_mask, m = h & ((1 << mantissa) - 1);
-    double v = e == exponent_mask ? (m ? NAN : INFINITY) : e ? ldexp(1 + ldexp(m, -mantissa), e - bias) : ldexp(m, 1 - bias - mantissa);
+    double v = e == exponent_mask ? (m ? NAN : INFINITY)
+               : e                ? ldexp(1 + ldexp(m, -mantissa), e - bias)
+                                  : ldexp(m, 1 - bias - mantissa);
     return h & 0x8000 ? -v : v;
 }
 
@@ -54,7 +57,11 @@ double round_to(torc_dtype dtype, double v) {
 }
 
 double dtype_epsilon(torc_dtype d) {
-    return d == TORC_FLOAT64 ? 0x1p-52 : d == TORC_FLOAT32 ? 0x1p-23 : d == TORC_FLOAT16 ? 0x1p-10 : d == TORC_BFLOAT16 ? 0x1p-7 : 0;
+    return d == TORC_FLOAT64    ? 0x1p-52
+           : d == TORC_FLOAT32  ? 0x1p-23
+           : d == TORC_FLOAT16  ? 0x1p-10
+           : d == TORC_BFLOAT16 ? 0x1p-7
+                                : 0;
 }
 double dtype_largest(torc_dtype d) {
     switch (d) {
@@ -96,7 +103,8 @@ static double load(const void *p, torc_dtype dtype) {
     case TORC_BFLOAT16: return decode16(*(const uint16_t *)p, 7, 127);
     case TORC_FLOAT32: return *(const float *)p;
     case TORC_FLOAT64: return *(const double *)p;
-    case TORC_BOOL: case TORC_UINT8: return *(const uint8_t *)p;
+    case TORC_BOOL:
+    case TORC_UINT8: return *(const uint8_t *)p;
     case TORC_INT8: return *(const int8_t *)p;
     case TORC_INT16: return *(const int16_t *)p;
     case TORC_INT32: return *(const int32_t *)p;
@@ -125,6 +133,24 @@ static int64_t position(int64_t index, int64_t ndim, const int64_t *sizes, const
     return at;
 }
 
+/* TORC_TEST_DEVICE=cuda runs the same tests on a GPU: tensors are made there, and so are those of the factories. Without a
+ * GPU such a run is skipped (77 is what ctest is told that means). */
+static torc_device device = {TORC_DEVICE_CPU, 0};
+__attribute__((constructor)) static void choose_device(void) {
+    const char *name = getenv("TORC_TEST_DEVICE");
+    if (!name || strcmp(name, "cuda")) return;
+    if (!torc_cuda_is_available()) {
+        puts("no CUDA device: skipped");
+        exit(77);
+    }
+    device = TORC_CUDA(0);
+    if (!torc_set_default_device(device)) {
+        puts(torc_error_message());
+        exit(1);
+    }
+}
+bool on_cuda(void) { return device.type == TORC_DEVICE_CUDA; }
+
 torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout layout) {
     int64_t strides[TORC_MAX_DIMS], order[TORC_MAX_DIMS], n = product(shape), ndim = shape.count;
     for (int64_t d = 0; d < ndim; d++) order[d] = layout == LAYOUT_TRANSPOSED ? d : ndim - 1 - d; /* innermost first */
@@ -145,20 +171,33 @@ torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout
     char *data = calloc((size_t)extent + 1, item);
     assert_non_null(data);
     char *first = data + offset * (int64_t)item;
-    for (int64_t i = 0; i < n && values; i++) store(first + position(i, ndim, shape.data, strides) * (int64_t)item, dtype, values[i]);
-    torc_tensor t = torc_from_blob(first, shape, .dtype = dtype, .strides = {strides, ndim}, .deleter = free_blob, .context = data);
+    for (int64_t i = 0; i < n && values; i++)
+        store(first + position(i, ndim, shape.data, strides) * (int64_t)item, dtype, values[i]);
+    if (on_cuda()) { /* the whole memory goes over, then is seen with the wanted strides */
+        torc_tensor memory = torc_tensor_from(data, SHAPE(extent), .dtype = dtype, .device = device);
+        free(data);
+        return torc_as_strided(memory, shape, ((torc_ints){strides, ndim}), .storage_offset = NUM(offset));
+    }
+    torc_tensor t =
+        torc_from_blob(first, shape, .dtype = dtype, .strides = {strides, ndim}, .deleter = free_blob, .context = data);
     if (!t) free(data);
     return t;
 }
 
-torc_tensor make_f32(torc_ints shape, const double *values) { return make(TORC_FLOAT32, shape, values, LAYOUT_CONTIGUOUS); }
-torc_tensor make_f64(torc_ints shape, const double *values) { return make(TORC_FLOAT64, shape, values, LAYOUT_CONTIGUOUS); }
-torc_tensor make_i64(torc_ints shape, const double *values) { return make(TORC_INT64, shape, values, LAYOUT_CONTIGUOUS); }
-torc_tensor make_bool(torc_ints shape, const double *values) { return make(TORC_BOOL, shape, values, LAYOUT_CONTIGUOUS); }
+torc_tensor make_f32(torc_ints shape, const double *values) {
+    return make(TORC_FLOAT32, shape, values, LAYOUT_CONTIGUOUS);
+}
+torc_tensor make_f64(torc_ints shape, const double *values) {
+    return make(TORC_FLOAT64, shape, values, LAYOUT_CONTIGUOUS);
+}
+torc_tensor make_i64(torc_ints shape, const double *values) {
+    return make(TORC_INT64, shape, values, LAYOUT_CONTIGUOUS);
+}
+torc_tensor make_bool(torc_ints shape, const double *values) {
+    return make(TORC_BOOL, shape, values, LAYOUT_CONTIGUOUS);
+}
 torc_tensor make_i64_exact(torc_ints shape, const int64_t *values) {
-    torc_tensor t = make(TORC_INT64, shape, NULL, LAYOUT_CONTIGUOUS);
-    if (t && product(shape)) memcpy(torc_data_ptr(t), values, (size_t)product(shape) * sizeof *values);
-    return t;
+    return torc_tensor_from(values, shape, .dtype = TORC_INT64, .device = device);
 }
 
 double uniform_next(uint64_t *state) { /* splitmix64 */
@@ -190,26 +229,57 @@ torc_tensor make_expanded(torc_tensor t, torc_ints shape) {
         int64_t from = d - (shape.count - own);
         strides[d] = from < 0 || torc_size(t, from) != shape.data[d] ? 0 : torc_stride(t, from);
     }
-    return torc_from_blob(torc_data_ptr(t), shape, .dtype = torc_tensor_dtype(t), .strides = {strides, shape.count}, .deleter = release_base, .context = torc_retain(t));
+    return torc_from_blob(torc_data_ptr(t), shape, .dtype = torc_tensor_dtype(t), .strides = {strides, shape.count},
+                          .device = torc_tensor_device(t), .deleter = release_base, .context = torc_retain(t));
 }
 
 /* ------------------------------------------------------------------------------------------------- reading */
 int64_t count_of(torc_tensor t) { return torc_numel(t); }
 
+/* The host's copy of the CUDA tensor that was read last, row-major; made anew when the tensor or its bytes changed. */
+static const char *mirror(torc_tensor t) {
+    static torc_tensor last, copy;
+    static int64_t version;
+    if (t == last && version == torc_tensor_version(t)) return torc_data_ptr(copy);
+    torc_release(last);
+    torc_release(copy);
+    torc_scope_begin();
+    last = torc_retain(t);
+    version = torc_tensor_version(t);
+    bool grad = torc_set_grad_enabled(false);
+    copy = torc_retain(torc_contiguous(torc_to(t, .device = TORC_CPU)));
+    torc_set_grad_enabled(grad);
+    torc_scope_end();
+    no_error_(__FILE__, __LINE__);
+    return torc_data_ptr(copy);
+}
 static const char *address(torc_tensor t, int64_t logical) {
-    return (const char *)torc_data_ptr(t) + position(logical, torc_dim(t), torc_sizes(t), torc_strides(t)) * (int64_t)torc_dtype_size(torc_tensor_dtype(t));
+    if (torc_tensor_device(t).type != TORC_DEVICE_CPU) return mirror(t) + logical * (int64_t)torc_dtype_size(torc_tensor_dtype(t));
+    return (const char *)torc_data_ptr(t) + position(logical, torc_dim(t), torc_sizes(t), torc_strides(t)) *
+                                                (int64_t)torc_dtype_size(torc_tensor_dtype(t));
 }
 double read_element(torc_tensor t, int64_t logical) { return load(address(t, logical), torc_tensor_dtype(t)); }
 int64_t read_int(torc_tensor t, int64_t logical) {
-    return torc_tensor_dtype(t) == TORC_INT64 ? *(const int64_t *)address(t, logical) : (int64_t)read_element(t, logical);
+    return torc_tensor_dtype(t) == TORC_INT64 ? *(const int64_t *)address(t, logical)
+                                              : (int64_t)read_element(t, logical);
+}
+
+/* A float64 element, behind autograd's back. */
+static void write_double(torc_tensor t, int64_t logical, double value) {
+    if (torc_tensor_device(t).type == TORC_DEVICE_CPU) {
+        *(double *)(uintptr_t)address(t, logical) = value;
+        return;
+    }
+    torc_scope_begin();
+    bool grad = torc_set_grad_enabled(false);
+    int64_t at = position(logical, torc_dim(t), torc_sizes(t), torc_strides(t)) + torc_storage_offset(t);
+    torc_fill_(torc_as_strided(torc_detach(t), SHAPE0, SHAPE0, .storage_offset = NUM(at)), NUM(value));
+    torc_set_grad_enabled(grad);
+    torc_scope_end();
+    no_error_(__FILE__, __LINE__);
 }
 
 double *read_all(torc_tensor t) {
-    if (torc_tensor_device(t).type != TORC_DEVICE_CPU) {
-        torc_tensor host = make(torc_tensor_dtype(t), (torc_ints){torc_sizes(t), torc_dim(t)}, NULL, LAYOUT_CONTIGUOUS);
-        t = torc_copy_(host, t);
-        no_error_(__FILE__, __LINE__);
-    }
     int64_t n = torc_numel(t);
     double *v = malloc((size_t)(n + 1) * sizeof *v);
     assert_non_null(v);
@@ -248,7 +318,8 @@ void expect_error_(const char *file, int line, torc_error_code code, const char 
         torc_error_clear();
         return;
     }
-    print_error("expected %s with '%s', got %s: '%s'\n", torc_error_name(code), text, torc_error_name(torc_error()), torc_error_message());
+    print_error("expected %s with '%s', got %s: '%s'\n", torc_error_name(code), text, torc_error_name(torc_error()),
+                torc_error_message());
     torc_error_clear();
     _fail(file, line);
 }
@@ -260,7 +331,8 @@ static void describe(char *buffer, size_t size, torc_ints shape) {
     if (used < size) snprintf(buffer + used, size - used, "]");
 }
 
-void assert_values_(const char *file, int line, torc_tensor got, const double *want, int64_t count, double rtol, double atol) {
+void assert_values_(const char *file, int line, torc_tensor got, const double *want, int64_t count, double rtol,
+                    double atol) {
     no_error_(file, line);
     if (!got) {
         print_error("no tensor\n");
@@ -278,7 +350,8 @@ void assert_values_(const char *file, int line, torc_tensor got, const double *w
     int bad = 0;
     for (int64_t i = 0; i < torc_numel(got); i++)
         if (!is_close(v[i], want[i], r, a) && bad++ < 5)
-            print_error("%s element %lld: got %.17g, expected %.17g\n", torc_dtype_name(torc_tensor_dtype(got)), (long long)i, v[i], want[i]);
+            print_error("%s element %lld: got %.17g, expected %.17g\n", torc_dtype_name(torc_tensor_dtype(got)),
+                        (long long)i, v[i], want[i]);
     free(v);
     if (bad) {
         char shape[128];
@@ -289,7 +362,8 @@ void assert_values_(const char *file, int line, torc_tensor got, const double *w
 }
 
 static void assert_ints(const char *file, int line, const char *what, torc_ints got, torc_ints want) {
-    if (got.count == want.count && (!got.count || !memcmp(got.data, want.data, (size_t)got.count * sizeof *got.data))) return;
+    if (got.count == want.count && (!got.count || !memcmp(got.data, want.data, (size_t)got.count * sizeof *got.data)))
+        return;
     char a[128], b[128];
     describe(a, sizeof a, got);
     describe(b, sizeof b, want);
@@ -312,7 +386,8 @@ void assert_tensors_(const char *file, int line, torc_tensor got, torc_tensor wa
         _fail(file, line);
     }
     if (torc_tensor_dtype(got) != torc_tensor_dtype(want)) {
-        print_error("dtype %s, expected %s\n", torc_dtype_name(torc_tensor_dtype(got)), torc_dtype_name(torc_tensor_dtype(want)));
+        print_error("dtype %s, expected %s\n", torc_dtype_name(torc_tensor_dtype(got)),
+                    torc_dtype_name(torc_tensor_dtype(want)));
         _fail(file, line);
     }
     assert_shape_(file, line, got, (torc_ints){torc_sizes(want), torc_dim(want)});
@@ -358,8 +433,9 @@ static void gradients(const checker *c, bool create_graph, torc_tensor *g) {
     int m = 0;
     for (int k = 0; k < c->n; k++)
         if (torc_requires_grad(c->in[k])) wanted[m++] = c->in[k];
-    torc_tensors r = torc_autograd_grad(((torc_tensors){&y, 1}), ((torc_tensors){wanted, m}), .grad_outputs = {&c->weights, 1},
-                                        .create_graph = create_graph, .allow_unused = true);
+    torc_tensors r =
+        torc_autograd_grad(((torc_tensors){&y, 1}), ((torc_tensors){wanted, m}), .grad_outputs = {&c->weights, 1},
+                           .create_graph = create_graph, .allow_unused = true);
     no_error_(c->file, c->line);
     for (int k = 0, at = 0; k < c->n; k++) g[k] = torc_requires_grad(c->in[k]) ? r.data[at++] : NULL;
 }
@@ -384,25 +460,29 @@ static double second_order(const checker *c) {
     return v;
 }
 
-static void compare_numerically(const checker *c, const char *what, torc_tensor *analytic, double (*value)(const checker *)) {
+static void compare_numerically(const checker *c, const char *what, torc_tensor *analytic,
+                                double (*value)(const checker *)) {
     for (int k = 0; k < c->n; k++) {
         if (!torc_requires_grad(c->in[k])) continue;
         int bad = 0;
-        if (analytic[k] && (torc_numel(analytic[k]) != torc_numel(c->in[k]) || torc_tensor_dtype(analytic[k]) != torc_tensor_dtype(c->in[k]))) {
-            print_error("%s of input %d has %lld elements of %s\n", what, k, (long long)torc_numel(analytic[k]), torc_dtype_name(torc_tensor_dtype(analytic[k])));
+        if (analytic[k] && (torc_numel(analytic[k]) != torc_numel(c->in[k]) ||
+                            torc_tensor_dtype(analytic[k]) != torc_tensor_dtype(c->in[k]))) {
+            print_error("%s of input %d has %lld elements of %s\n", what, k, (long long)torc_numel(analytic[k]),
+                        torc_dtype_name(torc_tensor_dtype(analytic[k])));
             _fail(c->file, c->line);
         }
         for (int64_t i = 0; i < torc_numel(c->in[k]); i++) {
-            double *x = (double *)(uintptr_t)address(c->in[k], i), before = *x;
+            double before = read_element(c->in[k], i);
             double step = 1e-5 * (fabs(before) > 1 ? fabs(before) : 1);
-            *x = before + step;
+            write_double(c->in[k], i, before + step);
             double above = value(c);
-            *x = before - step;
+            write_double(c->in[k], i, before - step);
             double below = value(c);
-            *x = before;
+            write_double(c->in[k], i, before);
             double want = (above - below) / (2 * step), got = analytic[k] ? read_element(analytic[k], i) : 0;
             if (!(fabs(got - want) <= 1e-6 + 2e-5 * fabs(want) + 1e-9 * fabs(above)) && bad++ < 5)
-                print_error("%s, input %d element %lld (x = %.9g): got %.12g, central difference %.12g\n", what, k, (long long)i, before, got, want);
+                print_error("%s, input %d element %lld (x = %.9g): got %.12g, central difference %.12g\n", what, k,
+                            (long long)i, before, got, want);
         }
         if (bad) {
             print_error("%s: %d elements of input %d differ\n", what, bad, k);
@@ -421,12 +501,14 @@ void check_gradients_(const char *file, int line, gradient_fn *f, void *context,
         }
     torc_scope_begin();
     torc_tensor y = call_f(&c);
-    c.weights = make_uniform(torc_tensor_dtype(y), (torc_ints){torc_sizes(y), torc_dim(y)}, 7, 0.5, 1.5, LAYOUT_CONTIGUOUS);
+    c.weights =
+        make_uniform(torc_tensor_dtype(y), (torc_ints){torc_sizes(y), torc_dim(y)}, 7, 0.5, 1.5, LAYOUT_CONTIGUOUS);
     torc_tensor g[GRADIENT_MAX_INPUTS];
     gradients(&c, twice, g);
     compare_numerically(&c, "gradient", g, first_order);
     if (twice) {
-        torc_tensor outputs[GRADIENT_MAX_INPUTS], slopes[GRADIENT_MAX_INPUTS], wanted[GRADIENT_MAX_INPUTS], second[GRADIENT_MAX_INPUTS] = {NULL};
+        torc_tensor outputs[GRADIENT_MAX_INPUTS], slopes[GRADIENT_MAX_INPUTS], wanted[GRADIENT_MAX_INPUTS],
+            second[GRADIENT_MAX_INPUTS] = {NULL};
         int m = 0, w = 0;
         for (int k = 0; k < n; k++) {
             if (torc_requires_grad(in[k])) wanted[w++] = in[k];
@@ -440,7 +522,8 @@ void check_gradients_(const char *file, int line, gradient_fn *f, void *context,
             outputs[m++] = g[k];
         }
         if (m) {
-            torc_tensors r = torc_autograd_grad(((torc_tensors){outputs, m}), ((torc_tensors){wanted, w}), .grad_outputs = {slopes, m}, .allow_unused = true);
+            torc_tensors r = torc_autograd_grad(((torc_tensors){outputs, m}), ((torc_tensors){wanted, w}),
+                                                .grad_outputs = {slopes, m}, .allow_unused = true);
             no_error_(file, line);
             for (int k = 0, at = 0; k < n; k++) second[k] = torc_requires_grad(in[k]) ? r.data[at++] : NULL;
         }

@@ -40,7 +40,9 @@ typedef enum layout {
 } layout;
 extern const char *const layout_names[LAYOUT_COUNT];
 
-/* A CPU tensor with these values, rounded to `dtype` (integers: truncated and wrapped, bool: != 0). values NULL: zeros. */
+/* Do tensors live on a GPU in this run (TORC_TEST_DEVICE=cuda)? */
+bool on_cuda(void);
+/* A tensor with these values, rounded to `dtype` (integers: truncated and wrapped, bool: != 0). values NULL: zeros. */
 torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout layout);
 /* Contiguous float32 / float64 / int64 / bool tensors. */
 torc_tensor make_f32(torc_ints shape, const double *values);
@@ -74,15 +76,18 @@ double dtype_lowest(torc_dtype dtype);
  * float32 2e-6, bfloat16 8e-3, float16 1e-3 (relative, with a small absolute part), integers and bool 0. */
 void tolerance(torc_dtype dtype, double *rtol, double *atol);
 bool is_close(double got, double want, double rtol, double atol);
-void assert_values_(const char *file, int line, torc_tensor got, const double *want, int64_t count, double rtol, double atol);
+void assert_values_(const char *file, int line, torc_tensor got, const double *want, int64_t count, double rtol,
+                    double atol);
 void assert_tensors_(const char *file, int line, torc_tensor got, torc_tensor want, double rtol, double atol);
 void assert_shape_(const char *file, int line, torc_tensor got, torc_ints shape);
 void assert_strides_(const char *file, int line, torc_tensor got, torc_ints strides);
-#define CLOSE(got, want) assert_values_(__FILE__, __LINE__, got, want, -1, -1, -1)               /* the dtype's tolerance */
+#define CLOSE(got, want) assert_values_(__FILE__, __LINE__, got, want, -1, -1, -1) /* the dtype's tolerance */
 #define CLOSE_TO(got, want, rtol, atol) assert_values_(__FILE__, __LINE__, got, want, -1, rtol, atol)
 #define EXACT(got, want) assert_values_(__FILE__, __LINE__, got, want, -1, 0, 0)
-#define VALUES(got, ...) assert_values_(__FILE__, __LINE__, got, (const double[]){__VA_ARGS__}, LENGTH(((const double[]){__VA_ARGS__})), -1, -1)
-#define SAME(got, want) assert_tensors_(__FILE__, __LINE__, got, want, 0, 0)                     /* shape, dtype, values */
+#define VALUES(got, ...)                                                                                            \
+    assert_values_(__FILE__, __LINE__, got, (const double[]){__VA_ARGS__}, LENGTH(((const double[]){__VA_ARGS__})), \
+                   -1, -1)
+#define SAME(got, want) assert_tensors_(__FILE__, __LINE__, got, want, 0, 0) /* shape, dtype, values */
 #define SAME_CLOSE(got, want) assert_tensors_(__FILE__, __LINE__, got, want, -1, -1)
 #define HAS_SHAPE(got, ...) assert_shape_(__FILE__, __LINE__, got, SHAPE(__VA_ARGS__))
 #define HAS_STRIDES(got, ...) assert_strides_(__FILE__, __LINE__, got, INTS(__VA_ARGS__))

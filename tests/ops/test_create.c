@@ -3,12 +3,15 @@
 #include "recorded_create.h"
 #include "support.h"
 
-static const torc_dtype every_dtype[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+static const torc_dtype every_dtype[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
+                                         TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
 
 static void all_equal_(int line, torc_tensor t, double want) {
     no_error_(__FILE__, line);
     for (int64_t i = 0; i < torc_numel(t); i++)
-        if (read_element(t, i) != want) fail_msg("line %d: element %lld of a %s tensor is %g, not %g", line, (long long)i, torc_dtype_name(torc_tensor_dtype(t)), read_element(t, i), want);
+        if (read_element(t, i) != want)
+            fail_msg("line %d: element %lld of a %s tensor is %g, not %g", line, (long long)i,
+                     torc_dtype_name(torc_tensor_dtype(t)), read_element(t, i), want);
 }
 #define all_equal(t, want) all_equal_(__LINE__, t, want)
 
@@ -21,8 +24,14 @@ static void test_fills(void **state) {
         all_equal(torc_full(SHAPE(2, 3), NUM(7), .dtype = d), d == TORC_BOOL ? 1 : 7);
         torc_tensor like = torc_zeros(SHAPE(2, 3), .dtype = d);
         HAS_DTYPE(torc_empty(SHAPE(2), .dtype = d), d);
-        torc_tensor made[] = {torc_zeros_like(like), torc_ones_like(like), torc_full_like(like, NUM(3)), torc_empty_like(like), torc_new_zeros(like, SHAPE(4)), torc_new_ones(like, SHAPE(4)),
-                              torc_new_full(like, SHAPE(4), NUM(3)), torc_new_empty(like, SHAPE(4))};
+        torc_tensor made[] = {torc_zeros_like(like),
+                              torc_ones_like(like),
+                              torc_full_like(like, NUM(3)),
+                              torc_empty_like(like),
+                              torc_new_zeros(like, SHAPE(4)),
+                              torc_new_ones(like, SHAPE(4)),
+                              torc_new_full(like, SHAPE(4), NUM(3)),
+                              torc_new_empty(like, SHAPE(4))};
         for (int m = 0; m < LENGTH(made); m++) HAS_DTYPE(made[m], d);
         all_equal(made[1], 1);
         all_equal(made[2], d == TORC_BOOL ? 1 : 3);
@@ -45,7 +54,8 @@ static void test_fills(void **state) {
     assert_int_equal(torc_dim(torc_zeros(SHAPE0)), 0);
     HAS_SHAPE(torc_zeros(SHAPE(0, 3)), 0, 3);
     all_equal(torc_full(SHAPE(3), NUM(-1), .dtype = TORC_UINT8), 255); /* wraps, as in PyTorch */
-    FAILS(RUNTIME, "value cannot be converted to type uint8_t without overflow", torc_full(SHAPE(3), NUM(300), .dtype = TORC_UINT8));
+    FAILS(RUNTIME, "value cannot be converted to type uint8_t without overflow",
+          torc_full(SHAPE(3), NUM(300), .dtype = TORC_UINT8));
 }
 
 static void test_layouts(void **state) {
@@ -73,13 +83,15 @@ static void test_requires_grad(void **state) {
     assert_true(torc_requires_grad(torc_randn(SHAPE(2), .requires_grad = true)));
     assert_true(torc_requires_grad(torc_arange(NUM(2.0), .requires_grad = true)));
     assert_false(torc_requires_grad(torc_zeros_like(t)));
-    FAILS(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients", torc_zeros(SHAPE(2), .dtype = TORC_INT64, .requires_grad = true));
+    FAILS(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients",
+          torc_zeros(SHAPE(2), .dtype = TORC_INT64, .requires_grad = true));
 }
 
 static void test_ranges(void **state) {
     (void)state;
     EXACT(torc_arange(NUM(1), .step = NUM(0.1)), arange_0_1_step_0p1);
-    CLOSE_TO(torc_arange(NUM(2), .start = NUM(1), .step = NUM(0.3), .dtype = TORC_FLOAT64), arange_1_2_step_0p3_double, 1e-15, 0);
+    CLOSE_TO(torc_arange(NUM(2), .start = NUM(1), .step = NUM(0.3), .dtype = TORC_FLOAT64), arange_1_2_step_0p3_double,
+             1e-15, 0);
     EXACT(torc_arange(NUM(-5), .start = NUM(5), .step = NUM(-2)), arange_5_m5_step_m2);
     EXACT(torc_arange(NUM(3), .step = NUM(0.25), .dtype = TORC_FLOAT16), arange_half);
     EXACT(torc_arange(NUM(5.5), .start = NUM(0.5), .step = NUM(1.5), .dtype = TORC_INT64), arange_int_from_float);
@@ -119,26 +131,39 @@ static void test_messages(void **state) {
     FAILS(RUNTIME, "negative dimension -1", torc_zeros(SHAPE(-1)));
     FAILS(RUNTIME, "negative dimension -3", torc_ones(SHAPE(2, -3)));
     FAILS(TYPE, "full(): argument 'fill_value' must be Number, not None", torc_full(SHAPE(2), (torc_number){0}));
-    FAILS(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=3 >= to=3", torc_randint(3, SHAPE(2), .low = 3));
-    FAILS(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=5 >= to=2", torc_randint(2, SHAPE(2), .low = 5));
-    FAILS(RUNTIME, "uniform_ expects to return a [from, to) range, but found from=3 > to=1", torc_uniform_(torc_empty(SHAPE(2)), .from = 3, .to = NUM(1)));
+    FAILS(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=3 >= to=3",
+          torc_randint(3, SHAPE(2), .low = 3));
+    FAILS(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=5 >= to=2",
+          torc_randint(2, SHAPE(2), .low = 5));
+    FAILS(RUNTIME, "uniform_ expects to return a [from, to) range, but found from=3 > to=1",
+          torc_uniform_(torc_empty(SHAPE(2)), .from = 3, .to = NUM(1)));
     FAILS(RUNTIME, "normal expects std >= 0.0, but found std -1", torc_normal_(torc_empty(SHAPE(2)), .std = NUM(-1)));
-    FAILS(RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=0", torc_exponential_(torc_empty(SHAPE(2)), .lambd = NUM(0)));
-    FAILS(RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=-1", torc_exponential_(torc_empty(SHAPE(2)), .lambd = NUM(-1)));
-    FAILS(RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=1.5", torc_bernoulli_(torc_empty(SHAPE(2)), .p = NUM(1.5)));
-    FAILS(RUNTIME, "Expected p_in >= 0 && p_in <= 1 to be true, but got false.", torc_bernoulli(torc_full(SHAPE(1), NUM(2.0))));
+    FAILS(RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=0",
+          torc_exponential_(torc_empty(SHAPE(2)), .lambd = NUM(0)));
+    FAILS(RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=-1",
+          torc_exponential_(torc_empty(SHAPE(2)), .lambd = NUM(-1)));
+    FAILS(RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=1.5",
+          torc_bernoulli_(torc_empty(SHAPE(2)), .p = NUM(1.5)));
+    FAILS(RUNTIME, "Expected p_in >= 0 && p_in <= 1 to be true, but got false.",
+          torc_bernoulli(torc_full(SHAPE(1), NUM(2.0))));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'", torc_bernoulli(torc_ones(SHAPE(1), .dtype = TORC_INT64)));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'", torc_randn(SHAPE(2), .dtype = TORC_INT64));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'", torc_rand(SHAPE(2), .dtype = TORC_INT64));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'", torc_arange(NUM(2), .dtype = TORC_BOOL));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'", torc_linspace(NUM(0), NUM(1), 3, .dtype = TORC_BOOL));
     FAILS(RUNTIME, "tril: input tensor must have at least 2 dimensions", torc_tril(torc_ones(SHAPE(3))));
-    FAILS(RUNTIME, "Storage size calculation overflowed with sizes=[4611686018427387904, 1024]", torc_zeros(SHAPE((int64_t)1 << 62, 1 << 10)));
-    FAILS(RUNTIME, "required rank 4 tensor to use channels_last format", torc_empty(SHAPE(2, 3), .memory_format = TORC_CHANNELS_LAST));
-    FAILS(RUNTIME, "dimensionality of sizes (2) must match dimensionality of strides (1)", torc_empty_strided(SHAPE(2, 3), INTS(1)));
-    FAILS(RUNTIME, "to - 1 is out of bounds for unsigned char", torc_random_(torc_empty(SHAPE(2), .dtype = TORC_UINT8), .from = NUM(0), .to = NUM(300)));
-    FAILS(RUNTIME, "from is out of bounds for unsigned char", torc_random_(torc_empty(SHAPE(2), .dtype = TORC_UINT8), .from = NUM(-1), .to = NUM(3)));
-    FAILS(RUNTIME, "value cannot be converted to type uint8_t without overflow", torc_randperm(300, .dtype = TORC_UINT8));
+    FAILS(RUNTIME, "Storage size calculation overflowed with sizes=[4611686018427387904, 1024]",
+          torc_zeros(SHAPE((int64_t)1 << 62, 1 << 10)));
+    FAILS(RUNTIME, "required rank 4 tensor to use channels_last format",
+          torc_empty(SHAPE(2, 3), .memory_format = TORC_CHANNELS_LAST));
+    FAILS(RUNTIME, "dimensionality of sizes (2) must match dimensionality of strides (1)",
+          torc_empty_strided(SHAPE(2, 3), INTS(1)));
+    FAILS(RUNTIME, "to - 1 is out of bounds for unsigned char",
+          torc_random_(torc_empty(SHAPE(2), .dtype = TORC_UINT8), .from = NUM(0), .to = NUM(300)));
+    FAILS(RUNTIME, "from is out of bounds for unsigned char",
+          torc_random_(torc_empty(SHAPE(2), .dtype = TORC_UINT8), .from = NUM(-1), .to = NUM(3)));
+    FAILS(RUNTIME, "value cannot be converted to type uint8_t without overflow",
+          torc_randperm(300, .dtype = TORC_UINT8));
     FAILS(RUNTIME, "n cannot be greater than 2049 for Half type.", torc_randperm(2050, .dtype = TORC_FLOAT16));
     FAILS(TYPE, "zeros_like(): argument 'self' must be Tensor, not None", torc_zeros_like(NULL));
     FAILS(TYPE, "unknown dtype", torc_zeros(SHAPE(2), .dtype = (torc_dtype)55));
@@ -178,7 +203,8 @@ static void test_draws(void **state) {
     torc_manual_seed(1);
     for (int k = 0; k < LENGTH(every_dtype); k++) {
         torc_dtype d = every_dtype[k];
-        torc_tensor r = torc_randint(d == TORC_BOOL ? 2 : 9, SHAPE(500), .low = d == TORC_BOOL || d == TORC_UINT8 ? 0 : -4, .dtype = d);
+        torc_tensor r = torc_randint(d == TORC_BOOL ? 2 : 9, SHAPE(500),
+                                     .low = d == TORC_BOOL || d == TORC_UINT8 ? 0 : -4, .dtype = d);
         HAS_DTYPE(r, d);
         bool low = false, high = false;
         for (int i = 0; i < 500; i++) {
@@ -228,7 +254,10 @@ static void test_draws(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------ triangles */
-typedef struct triangle { bool upper; int64_t diagonal; } triangle;
+typedef struct triangle {
+    bool upper;
+    int64_t diagonal;
+} triangle;
 static torc_tensor cut(torc_tensor *in, void *context) {
     const triangle *t = context;
     return t->upper ? torc_triu(in[0], .diagonal = t->diagonal) : torc_tril(in[0], .diagonal = t->diagonal);
@@ -241,7 +270,8 @@ static void test_triangles(void **state) {
         for (int s = 0; s < LENGTH(shapes); s++)
             for (int lay = 0; lay < LAYOUT_COUNT; lay++) {
                 torc_scope_begin();
-                torc_tensor x = make_uniform(every_dtype[k], SHAPE(2, shapes[s][0], shapes[s][1]), 3, 1, 9, (layout)lay);
+                torc_tensor x =
+                    make_uniform(every_dtype[k], SHAPE(2, shapes[s][0], shapes[s][1]), 3, 1, 9, (layout)lay);
                 for (int64_t diagonal = -7; diagonal <= 7; diagonal++)
                     for (int upper = 0; upper < 2; upper++) {
                         triangle t = {upper, diagonal};
@@ -252,8 +282,10 @@ static void test_triangles(void **state) {
                             bool stays = upper ? c - r >= diagonal : c - r <= diagonal;
                             assert_true(read_element(y, i) == (stays ? read_element(x, i) : 0));
                         }
-                        if (upper) torc_triu_(z, .diagonal = diagonal);
-                        else torc_tril_(z, .diagonal = diagonal);
+                        if (upper)
+                            torc_triu_(z, .diagonal = diagonal);
+                        else
+                            torc_tril_(z, .diagonal = diagonal);
                         SAME(z, y);
                     }
                 torc_scope_end();
@@ -279,7 +311,8 @@ static void test_triangles(void **state) {
 static void test_tensor_from(void **state) {
     (void)state;
     int32_t numbers[6] = {1, -2, 3, -4, 5, -6};
-    torc_tensor t = torc_tensor_from(numbers, SHAPE(2, 3), .data_dtype = TORC_INT32, .dtype = TORC_FLOAT16, .requires_grad = true);
+    torc_tensor t =
+        torc_tensor_from(numbers, SHAPE(2, 3), .data_dtype = TORC_INT32, .dtype = TORC_FLOAT16, .requires_grad = true);
     numbers[0] = 99; /* a copy */
     HAS_DTYPE(t, TORC_FLOAT16);
     VALUES(t, 1, -2, 3, -4, 5, -6);
@@ -293,7 +326,8 @@ static void test_tensor_from(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_fills), SCOPED(test_layouts), SCOPED(test_requires_grad), SCOPED(test_ranges), SCOPED(test_messages), SCOPED(test_seeds), SCOPED(test_draws),
-                                       SCOPED(test_triangles), SCOPED(test_tensor_from)};
+    const struct CMUnitTest tests[] = {SCOPED(test_fills),  SCOPED(test_layouts),   SCOPED(test_requires_grad),
+                                       SCOPED(test_ranges), SCOPED(test_messages),  SCOPED(test_seeds),
+                                       SCOPED(test_draws),  SCOPED(test_triangles), SCOPED(test_tensor_from)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

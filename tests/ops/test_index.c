@@ -2,16 +2,17 @@
  * coordinates that are written here from the definitions, in double; gradients; errors that leave outputs untouched. */
 #include "support.h"
 
-static const torc_dtype every_dtype[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
-#define EACH_CASE(...)                                                                                        \
-    for (int64_t dt = 0; dt < LENGTH(every_dtype); dt++)                                                      \
-        for (int lay = 0; lay < LAYOUT_COUNT; lay++) {                                                        \
-            torc_dtype dtype = every_dtype[dt];                                                               \
-            layout how = (layout)lay;                                                                         \
-            torc_scope_begin();                                                                               \
-            __VA_ARGS__                                                                                       \
-            NO_ERROR();                                                                                       \
-            torc_scope_end();                                                                                 \
+static const torc_dtype every_dtype[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
+                                         TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+#define EACH_CASE(...)                                   \
+    for (int64_t dt = 0; dt < LENGTH(every_dtype); dt++) \
+        for (int lay = 0; lay < LAYOUT_COUNT; lay++) {   \
+            torc_dtype dtype = every_dtype[dt];          \
+            layout how = (layout)lay;                    \
+            torc_scope_begin();                          \
+            __VA_ARGS__                                  \
+            NO_ERROR();                                  \
+            torc_scope_end();                            \
         }
 
 /* A tensor as numbers in logical order. */
@@ -56,17 +57,21 @@ static double *scattered(torc_tensor self, int dim, torc_tensor index, torc_tens
         double x = src ? v.v[place(&v, at)] : value;
         at[dim] = (int64_t)i.v[k];
         double *y = &s.v[place(&s, at)];
-        *y = round_to(dtype, how == SET ? x : how == ADD ? *y + x : how == MUL ? *y * x : how == MAXIMUM ? (x > *y ? x : *y) : (x < *y ? x : *y));
+        *y = round_to(dtype, how == SET       ? x
+                             : how == ADD     ? *y + x
+                             : how == MUL     ? *y * x
+                             : how == MAXIMUM ? (x > *y ? x : *y)
+                                              : (x < *y ? x : *y));
     }
     free(i.v);
     free(v.v);
     return s.v;
 }
-#define MATCHES(got, want)                        \
-    do {                                          \
-        double *want_ = (want);                   \
-        CLOSE_TO(got, want_, 0, 0);               \
-        free(want_);                              \
+#define MATCHES(got, want)          \
+    do {                            \
+        double *want_ = (want);     \
+        CLOSE_TO(got, want_, 0, 0); \
+        free(want_);                \
     } while (0)
 
 /* ------------------------------------------------------------------------------------------------- along one dimension */
@@ -78,8 +83,10 @@ static void gather_values(void **state) {
         for (int dim = 0; dim < 3; dim++) {
             int64_t shape[3] = {3, 4, 5};
             shape[dim] = 9;
-            torc_tensor index = indices(((torc_ints){shape, 3}), torc_size(x, dim), 5, (layout)((lay + dim) % LAYOUT_COUNT));
-            torc_tensor r = torc_gather(x, dim - 3 * (lay % 2), index), narrow = torc_gather(x, dim, torc_to(index, .dtype = TORC_INT32));
+            torc_tensor index =
+                indices(((torc_ints){shape, 3}), torc_size(x, dim), 5, (layout)((lay + dim) % LAYOUT_COUNT));
+            torc_tensor r = torc_gather(x, dim - 3 * (lay % 2), index),
+                        narrow = torc_gather(x, dim, torc_to(index, .dtype = TORC_INT32));
             array i = array_of(index), o = array_of(r);
             for (int64_t k = 0; k < i.count; k++) {
                 int64_t at[3];
@@ -88,7 +95,8 @@ static void gather_values(void **state) {
                 assert_true(o.v[k] == a.v[place(&a, at)]);
             }
             SAME(narrow, r);
-            torc_tensor vector = indices(SHAPE(7), torc_size(x, dim), 8, how == LAYOUT_STRIDED ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS);
+            torc_tensor vector =
+                indices(SHAPE(7), torc_size(x, dim), 8, how == LAYOUT_STRIDED ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS);
             torc_tensor s = torc_index_select(x, dim, vector);
             for (int64_t k = 0; k < 7; k++) SAME(torc_select(s, dim, k), torc_select(x, dim, read_int(vector, k)));
             SAME(torc_index_select(x, dim, torc_int(vector)), s);
@@ -134,18 +142,22 @@ static void scatter_values(void **state) {
             if (dtype == TORC_BOOL) continue; /* below: bool adds as "or" */
             MATCHES(torc_scatter_add(x, dim, torc_int(index), src), scattered(x, dim, index, src, 0, ADD));
             if (dtype == TORC_INT8 || dtype == TORC_UINT8) continue;
-            MATCHES(torc_scatter_reduce(x, dim, index, torc_slice(src, .step = NUM(1)), "sum"), scattered(x, dim, index, src, 0, ADD));
+            MATCHES(torc_scatter_reduce(x, dim, index, torc_slice(src, .step = NUM(1)), "sum"),
+                    scattered(x, dim, index, src, 0, ADD));
         }
-        torc_tensor same = torc_clone(x), index = indices(SHAPE(4, 5, 6), 5, 2, how), src = make_uniform(dtype, SHAPE(4, 5, 6), 4, 0, 9, how);
+        torc_tensor same = torc_clone(x), index = indices(SHAPE(4, 5, 6), 5, 2, how),
+                    src = make_uniform(dtype, SHAPE(4, 5, 6), 4, 0, 9, how);
         double *want = scattered(x, 1, index, src, 0, SET);
         assert_ptr_equal(torc_scatter_(same, 1, index, src), same);
         CLOSE_TO(same, want, 0, 0);
         free(want);
     })
     torc_tensor yes = make_bool(SHAPE(2), (double[]){1, 0});
-    VALUES(torc_scatter_add(yes, 0, make_i64(SHAPE(3), (double[]){0, 1, 1}), make_bool(SHAPE(3), (double[]){1, 1, 1})), 1, 1);
+    VALUES(torc_scatter_add(yes, 0, make_i64(SHAPE(3), (double[]){0, 1, 1}), make_bool(SHAPE(3), (double[]){1, 1, 1})),
+           1, 1);
     /* neutral starts, means, NaN */
-    torc_tensor i = make_i64(SHAPE(5), (double[]){0, 1, 1, 3, 3}), v = make_f32(SHAPE(5), (double[]){2, 3, 5, NAN, 1}), x = make_f32(SHAPE(4), (double[]){10, 20, 30, 40});
+    torc_tensor i = make_i64(SHAPE(5), (double[]){0, 1, 1, 3, 3}), v = make_f32(SHAPE(5), (double[]){2, 3, 5, NAN, 1}),
+                x = make_f32(SHAPE(4), (double[]){10, 20, 30, 40});
     VALUES(torc_scatter_reduce(x, 0, i, v, "sum", .include_self = NUM(false)), 2, 8, 30, NAN);
     VALUES(torc_scatter_reduce(x, 0, i, v, "prod", .include_self = NUM(false)), 2, 15, 30, NAN);
     VALUES(torc_scatter_reduce(x, 0, i, v, "mean"), 6, 28. / 3, 30, NAN);
@@ -153,10 +165,16 @@ static void scatter_values(void **state) {
     VALUES(torc_scatter_reduce(x, 0, i, v, "amax"), 10, 20, 30, NAN);
     VALUES(torc_scatter_reduce(x, 0, i, v, "amin", .include_self = NUM(false)), 2, 3, 30, NAN);
     torc_tensor n = make_i64(SHAPE(4), (double[]){-7, -1, 0, 5});
-    VALUES(torc_scatter_reduce(n, 0, make_i64(SHAPE(2), (double[]){0, 3}), make_i64(SHAPE(2), (double[]){0, 2}), "mean"), -4, -1, 0, 3);
-    VALUES(torc_scatter_reduce(n, 0, make_i64(SHAPE(2), (double[]){0, 3}), make_i64(SHAPE(2), (double[]){-9, -9}), "amax", .include_self = NUM(false)), -9, -1, 0, -9);
+    VALUES(
+        torc_scatter_reduce(n, 0, make_i64(SHAPE(2), (double[]){0, 3}), make_i64(SHAPE(2), (double[]){0, 2}), "mean"),
+        -4, -1, 0, 3);
+    VALUES(torc_scatter_reduce(n, 0, make_i64(SHAPE(2), (double[]){0, 3}), make_i64(SHAPE(2), (double[]){-9, -9}),
+                               "amax", .include_self = NUM(false)),
+           -9, -1, 0, -9);
     /* the last of equal indices wins */
-    VALUES(torc_scatter(torc_zeros(SHAPE(2)), 0, make_i64(SHAPE(3), (double[]){1, 1, 1}), make_f32(SHAPE(3), (double[]){7, 8, 9})), 0, 9);
+    VALUES(torc_scatter(torc_zeros(SHAPE(2)), 0, make_i64(SHAPE(3), (double[]){1, 1, 1}),
+                        make_f32(SHAPE(3), (double[]){7, 8, 9})),
+           0, 9);
     NO_ERROR();
 }
 
@@ -168,7 +186,8 @@ static void index_add_values(void **state) {
             int64_t shape[3] = {4, 5, 6};
             shape[dim] = 9;
             torc_ints s = {shape, 3};
-            torc_tensor vector = indices(SHAPE(9), torc_size(x, dim), 5, LAYOUT_CONTIGUOUS), src = make_uniform(dtype, s, 6, 0, 4, how);
+            torc_tensor vector = indices(SHAPE(9), torc_size(x, dim), 5, LAYOUT_CONTIGUOUS),
+                        src = make_uniform(dtype, s, 6, 0, 4, how);
             int64_t ones[3] = {1, 1, 1};
             ones[dim] = 9;
             torc_tensor index = torc_expand(torc_view(vector, ((torc_ints){ones, 3})), s);
@@ -178,7 +197,9 @@ static void index_add_values(void **state) {
             if (dtype == TORC_BOOL) continue;
             MATCHES(torc_index_add(x, dim, torc_int(vector), src), scattered(x, dim, index, src, 0, ADD));
             torc_tensor doubled = torc_mul_scalar(src, NUM(2));
-            if (dtype != TORC_INT8) MATCHES(torc_index_add(x, dim, vector, src, .alpha = NUM(2)), scattered(x, dim, index, doubled, 0, ADD));
+            if (dtype != TORC_INT8)
+                MATCHES(torc_index_add(x, dim, vector, src, .alpha = NUM(2)),
+                        scattered(x, dim, index, doubled, 0, ADD));
         }
     })
     torc_tensor zero = make_f32(SHAPE0, (double[]){5}), i0 = make_i64(SHAPE(2), (double[]){0, 0});
@@ -197,11 +218,14 @@ static void index_add_values(void **state) {
 static void many_equal_indices(void **state) {
     (void)state;
     enum { N = 20000, COLUMNS = 37 };
-    torc_tensor index = indices(SHAPE(N), 5, 1, LAYOUT_CONTIGUOUS), src = make_uniform(TORC_FLOAT32, SHAPE(N, COLUMNS), 2, -1, 1, LAYOUT_CONTIGUOUS), x = torc_zeros(SHAPE(5, COLUMNS));
+    torc_tensor index = indices(SHAPE(N), 5, 1, LAYOUT_CONTIGUOUS),
+                src = make_uniform(TORC_FLOAT32, SHAPE(N, COLUMNS), 2, -1, 1, LAYOUT_CONTIGUOUS),
+                x = torc_zeros(SHAPE(5, COLUMNS));
     torc_tensor wide = torc_expand(torc_unsqueeze(index, 1), SHAPE(N, COLUMNS));
     double *sum = calloc(5 * COLUMNS, sizeof *sum);
     for (int64_t k = 0; k < N; k++)
-        for (int64_t j = 0; j < COLUMNS; j++) sum[read_int(index, k) * COLUMNS + j] += read_element(src, k * COLUMNS + j);
+        for (int64_t j = 0; j < COLUMNS; j++)
+            sum[read_int(index, k) * COLUMNS + j] += read_element(src, k * COLUMNS + j);
     torc_tensor first = NULL;
     int before = torc_get_num_threads();
     for (int threads = 1; threads <= 4; threads++) {
@@ -213,7 +237,8 @@ static void many_equal_indices(void **state) {
         SAME(torc_scatter_add(x, 0, wide, src), first);
         SAME(torc_index_put(x, TENSORS(index), src, .accumulate = true), first);
         SAME(torc_t(torc_index_put(torc_t(x), TENSORS(NULL, index), torc_t(src), .accumulate = true)), first);
-        SAME(torc_scatter_add(torc_reshape(x, SHAPE(-1)), 0, indices(SHAPE(N), 5, 1, LAYOUT_CONTIGUOUS), torc_select(src, 1, 0)),
+        SAME(torc_scatter_add(torc_reshape(x, SHAPE(-1)), 0, indices(SHAPE(N), 5, 1, LAYOUT_CONTIGUOUS),
+                              torc_select(src, 1, 0)),
              torc_scatter_add(torc_zeros(SHAPE(5 * COLUMNS)), 0, index, torc_contiguous(torc_select(src, 1, 0))));
     }
     torc_set_num_threads(before);
@@ -269,7 +294,8 @@ static int64_t advanced_place(const advanced *a, int64_t k) {
         if (a->used[d]) {
             const array *x = &a->index[d];
             int64_t where = 0;
-            for (int p = 0; p < x->ndim; p++) where = where * x->sizes[p] + (x->sizes[p] == 1 ? 0 : at[a->first + a->npos - x->ndim + p]);
+            for (int p = 0; p < x->ndim; p++)
+                where = where * x->sizes[p] + (x->sizes[p] == 1 ? 0 : at[a->first + a->npos - x->ndim + p]);
             int64_t v = (int64_t)x->v[where];
             in[d] = v < 0 ? v + a->self.sizes[d] : v;
         }
@@ -314,13 +340,14 @@ static void advanced_values(void **state) {
     (void)state;
     EACH_CASE({
         torc_tensor x = make_uniform(dtype, SHAPE(4, 3, 5, 2), 3, 0, 9, how);
-        torc_tensor i4 = torc_sub_scalar(indices(SHAPE(6), 8, 1, LAYOUT_STRIDED), NUM(4)), j3 = torc_sub_scalar(indices(SHAPE(2, 1), 6, 2, how), NUM(3));
+        torc_tensor i4 = torc_sub_scalar(indices(SHAPE(6), 8, 1, LAYOUT_STRIDED), NUM(4)),
+                    j3 = torc_sub_scalar(indices(SHAPE(2, 1), 6, 2, how), NUM(3));
         torc_tensor k5 = indices(SHAPE(2, 6), 5, 3, how), one = indices(SHAPE0, 2, 4, LAYOUT_CONTIGUOUS);
         check_index(x, &i4, 1);
         check_index(x, (const torc_tensor[]){NULL, j3}, 2);
         check_index(x, (const torc_tensor[]){i4, j3}, 2);
         check_index(x, (const torc_tensor[]){NULL, j3, k5}, 3);
-        check_index(x, (const torc_tensor[]){i4, NULL, k5}, 3);          /* not adjacent: positions first */
+        check_index(x, (const torc_tensor[]){i4, NULL, k5}, 3); /* not adjacent: positions first */
         check_index(x, (const torc_tensor[]){NULL, j3, NULL, one}, 4);
         check_index(x, (const torc_tensor[]){i4, j3, k5, one}, 4);
         check_index(x, (const torc_tensor[]){NULL, NULL, NULL, one}, 4);
@@ -328,7 +355,8 @@ static void advanced_values(void **state) {
         check_index(x, (const torc_tensor[]){torc_zeros(SHAPE(0), .dtype = TORC_INT64)}, 1);
     })
     torc_tensor x = make_f32(SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6});
-    torc_tensor rows = make_bool(SHAPE(2), (double[]){0, 1}), mask = make_bool(SHAPE(2, 3), (double[]){1, 0, 0, 0, 1, 1});
+    torc_tensor rows = make_bool(SHAPE(2), (double[]){0, 1}),
+                mask = make_bool(SHAPE(2, 3), (double[]){1, 0, 0, 0, 1, 1});
     VALUES(torc_index(x, TENSORS(rows)), 4, 5, 6);
     VALUES(torc_index(x, TENSORS(mask)), 1, 5, 6);
     VALUES(torc_index(x, TENSORS(NULL, make_bool(SHAPE(3), (double[]){1, 0, 1}))), 1, 3, 4, 6);
@@ -342,8 +370,10 @@ static void advanced_values(void **state) {
     VALUES(torc_index_put(x, TENSORS(mask), make_f32(SHAPE(3), (double[]){-1, -2, -3})), -1, 2, 3, 4, -2, -3);
     VALUES(torc_index_put(x, TENSORS(mask), torc_zeros(SHAPE0)), 0, 2, 3, 4, 0, 0);
     VALUES(torc_index_put(x, TENSORS(make_bool(SHAPE0, (double[]){1})), torc_zeros(SHAPE0)), 0, 0, 0, 0, 0, 0);
-    VALUES(torc_index_put(x, TENSORS(NULL, NULL), make_f32(SHAPE(3), (double[]){1, 1, 1}), .accumulate = true), 2, 3, 4, 5, 6, 7);
-    torc_index_put_(torc_t(x), TENSORS(make_i64(SHAPE(2), (double[]){0, 0})), make_f32(SHAPE(2, 1), (double[]){10, 20}), .accumulate = true);
+    VALUES(torc_index_put(x, TENSORS(NULL, NULL), make_f32(SHAPE(3), (double[]){1, 1, 1}), .accumulate = true), 2, 3, 4,
+           5, 6, 7);
+    torc_index_put_(torc_t(x), TENSORS(make_i64(SHAPE(2), (double[]){0, 0})), make_f32(SHAPE(2, 1), (double[]){10, 20}),
+                    .accumulate = true);
     VALUES(x, 31, 2, 3, 34, 5, 6);
     NO_ERROR();
 }
@@ -352,7 +382,8 @@ static void advanced_values(void **state) {
 static void masks(void **state) {
     (void)state;
     EACH_CASE({
-        torc_tensor x = make_uniform(dtype, SHAPE(4, 5, 6), 3, 0, 2.5, how), m = make_uniform(TORC_BOOL, SHAPE(4, 5, 6), 4, 0, 1, (layout)((lay + 1) % LAYOUT_COUNT));
+        torc_tensor x = make_uniform(dtype, SHAPE(4, 5, 6), 3, 0, 2.5, how),
+                    m = make_uniform(TORC_BOOL, SHAPE(4, 5, 6), 4, 0, 1, (layout)((lay + 1) % LAYOUT_COUNT));
         torc_tensor narrow = torc_select(m, 0, 1); /* broadcast over dimension 0 */
         array a = array_of(x), b = array_of(m);
         double *chosen = malloc(sizeof *chosen * (size_t)(a.count + 1)), *put = malloc(sizeof *put * (size_t)a.count);
@@ -374,7 +405,8 @@ static void masks(void **state) {
         int64_t row = 0;
         for (int64_t k = 0; k < a.count; k++)
             if (a.v[k] != 0) {
-                assert_true(read_int(z, row * 3) == k / 30 && read_int(z, row * 3 + 1) == k / 6 % 5 && read_int(z, row * 3 + 2) == k % 6);
+                assert_true(read_int(z, row * 3) == k / 30 && read_int(z, row * 3 + 1) == k / 6 % 5 &&
+                            read_int(z, row * 3 + 2) == k % 6);
                 row++;
             }
         HAS_SHAPE(z, row, 3);
@@ -390,7 +422,8 @@ static void masks(void **state) {
     VALUES(torc_masked_select(torc_ones(SHAPE0), make_bool(SHAPE0, (double[]){1})), 1);
     /* pieces of many threads */
     enum { N = 150001 };
-    torc_tensor big = make_uniform(TORC_FLOAT32, SHAPE(N), 9, -1, 1, LAYOUT_CONTIGUOUS), m = torc_gt_scalar(big, NUM(0.25)), picked = torc_masked_select(big, m), where = torc_nonzero(m);
+    torc_tensor big = make_uniform(TORC_FLOAT32, SHAPE(N), 9, -1, 1, LAYOUT_CONTIGUOUS),
+                m = torc_gt_scalar(big, NUM(0.25)), picked = torc_masked_select(big, m), where = torc_nonzero(m);
     int64_t n = 0;
     for (int64_t k = 0; k < N; k++)
         if (read_element(big, k) > 0.25) {
@@ -405,61 +438,108 @@ static void masks(void **state) {
 /* ------------------------------------------------------------------------------------------------- errors */
 static void errors(void **state) {
     (void)state;
-    torc_tensor x = torc_view(torc_arange(NUM(12), .dtype = TORC_FLOAT32), SHAPE(3, 4)), before = torc_clone(x), ones = torc_ones(SHAPE(1, 4)), zero = torc_zeros(SHAPE0);
+    torc_tensor x = torc_view(torc_arange(NUM(12), .dtype = TORC_FLOAT32), SHAPE(3, 4)), before = torc_clone(x),
+                ones = torc_ones(SHAPE(1, 4)), zero = torc_zeros(SHAPE0);
 #define I(...) make_i64(SHAPE(LENGTH(((double[]){__VA_ARGS__}))), (double[]){__VA_ARGS__})
-    torc_tensor i5 = make_i64(SHAPE(1, 1), (double[]){5}), i0 = make_i64(SHAPE(1, 1), (double[]){0}), wide = make_i64(SHAPE(1, 5), (double[]){0, 0, 0, 0, 0}), tall = make_i64(SHAPE(4, 4), NULL);
+    torc_tensor i5 = make_i64(SHAPE(1, 1), (double[]){5}), i0 = make_i64(SHAPE(1, 1), (double[]){0}),
+                wide = make_i64(SHAPE(1, 5), (double[]){0, 0, 0, 0, 0}), tall = make_i64(SHAPE(4, 4), NULL);
     FAILS(INDEX, "index out of range in self", torc_index_select(x, 0, I(3)));
     FAILS(INDEX, "index out of range in self", torc_index_select(x, 0, I(-1)));
-    FAILS(RUNTIME, "index_select(): Expected dtype int32 or int64 for index", torc_index_select(x, 0, torc_zeros(SHAPE(1))));
+    FAILS(RUNTIME, "index_select(): Expected dtype int32 or int64 for index",
+          torc_index_select(x, 0, torc_zeros(SHAPE(1))));
     FAILS(INDEX, "index_select(): Index is supposed to be a vector", torc_index_select(x, 0, i0));
-    FAILS(RUNTIME, "index_select(): Index to scalar can have only 1 value, got 2 value(s)", torc_index_select(zero, 0, I(0, 0)));
-    FAILS(INDEX, "Dimension out of range (expected to be in range of [-2, 1], but got 2)", torc_index_select(x, 2, I(0)));
+    FAILS(RUNTIME, "index_select(): Index to scalar can have only 1 value, got 2 value(s)",
+          torc_index_select(zero, 0, I(0, 0)));
+    FAILS(INDEX, "Dimension out of range (expected to be in range of [-2, 1], but got 2)",
+          torc_index_select(x, 2, I(0)));
     FAILS(RUNTIME, "Index tensor must have the same number of dimensions as input tensor", torc_gather(x, 0, I(0)));
     FAILS(RUNTIME, "index 5 is out of bounds for dimension 0 with size 3", torc_gather(x, 0, i5));
-    FAILS(RUNTIME, "index -1 is out of bounds for dimension 0 with size 3", torc_gather(x, 0, make_i64(SHAPE(1, 1), (double[]){-1})));
-    FAILS(RUNTIME, "Size does not match at dimension 1 expected index [1, 5] to be no larger than self [3, 4] apart from dimension 0", torc_gather(x, 0, wide));
+    FAILS(RUNTIME, "index -1 is out of bounds for dimension 0 with size 3",
+          torc_gather(x, 0, make_i64(SHAPE(1, 1), (double[]){-1})));
+    FAILS(
+        RUNTIME,
+        "Size does not match at dimension 1 expected index [1, 5] to be no larger than self [3, 4] apart from dimension 0",
+        torc_gather(x, 0, wide));
     FAILS(RUNTIME, "gather(): Expected dtype int32/int64 for index", torc_gather(x, 0, torc_zeros(SHAPE(1, 1))));
     FAILS(RUNTIME, "index 5 is out of bounds for dimension 0 with size 3", torc_scatter(x, 0, i5, x));
     FAILS(RUNTIME, "scatter(): Expected self.dtype to be equal to src.dtype", torc_scatter(x, 0, i0, torc_double(x)));
     FAILS(RUNTIME, "scatter(): Expected dtype int32/int64 for index", torc_scatter(x, 0, torc_short(i0), x));
-    FAILS(RUNTIME, "Expected index [1, 5] to be no larger than self [3, 4] apart from dimension 0 and to be no larger size than src [3, 4]", torc_scatter(x, 0, wide, x));
-    FAILS(RUNTIME, "Expected index [4, 4] to be no larger than self [3, 4] apart from dimension 0 and to be no larger size than src [3, 4]", torc_scatter_add(x, 0, tall, x));
+    FAILS(
+        RUNTIME,
+        "Expected index [1, 5] to be no larger than self [3, 4] apart from dimension 0 and to be no larger size than src [3, 4]",
+        torc_scatter(x, 0, wide, x));
+    FAILS(
+        RUNTIME,
+        "Expected index [4, 4] to be no larger than self [3, 4] apart from dimension 0 and to be no larger size than src [3, 4]",
+        torc_scatter_add(x, 0, tall, x));
     FAILS(RUNTIME, "Index tensor must have the same number of dimensions as self tensor", torc_scatter(x, 0, I(0), x));
-    FAILS(RUNTIME, "reduce argument must be either sum, prod, mean, amax or amin, got foo", torc_scatter_reduce(x, 0, i0, x, "foo"));
+    FAILS(RUNTIME, "reduce argument must be either sum, prod, mean, amax or amin, got foo",
+          torc_scatter_reduce(x, 0, i0, x, "foo"));
     FAILS(RUNTIME, "index 5 is out of bounds for dimension 0 with size 3", torc_index_add(x, 0, I(5), ones));
-    FAILS(RUNTIME, "index_add_(): Number of indices (2) should be equal to source.size(dim): (1), for dim: 0", torc_index_add(x, 0, I(0, 1), ones));
-    FAILS(RUNTIME, "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = [3, 4] source.shape = [1, 3]", torc_index_add(x, 0, I(0), torc_ones(SHAPE(1, 3))));
-    FAILS(RUNTIME, "index_add_(): self (Float) and source (Double) must have the same scalar type", torc_index_add(x, 0, I(0), torc_double(ones)));
-    FAILS(RUNTIME, "index_add_(): Expected dtype int32/int64 for index but got: Float", torc_index_add(x, 0, torc_zeros(SHAPE(1)), ones));
-    FAILS(INDEX, "index_add_(): Index is supposed to be a vector, but got dim: 2 with type: Long and size: [1, 1]", torc_index_add(x, 0, i0, ones));
-    FAILS(INDEX, "index_copy_(): index 5 is out of bounds for dimension 0 with size 3", torc_index_copy(x, 0, I(5), ones));
-    FAILS(INDEX, "index_copy_(): Number of indices (2) should be equal to source.size(dim) (1)", torc_index_copy(x, 0, I(0, 1), ones));
-    FAILS(RUNTIME, "index_copy_(): Source/destination tensor must have same slice shapes.", torc_index_copy(x, 0, I(0), torc_ones(SHAPE(1, 3))));
-    FAILS(RUNTIME, "index_copy_(): Expected a long tensor for index, but got Int", torc_index_copy(x, 0, torc_int(I(0)), ones));
+    FAILS(RUNTIME, "index_add_(): Number of indices (2) should be equal to source.size(dim): (1), for dim: 0",
+          torc_index_add(x, 0, I(0, 1), ones));
+    FAILS(
+        RUNTIME,
+        "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = [3, 4] source.shape = [1, 3]",
+        torc_index_add(x, 0, I(0), torc_ones(SHAPE(1, 3))));
+    FAILS(RUNTIME, "index_add_(): self (Float) and source (Double) must have the same scalar type",
+          torc_index_add(x, 0, I(0), torc_double(ones)));
+    FAILS(RUNTIME, "index_add_(): Expected dtype int32/int64 for index but got: Float",
+          torc_index_add(x, 0, torc_zeros(SHAPE(1)), ones));
+    FAILS(INDEX, "index_add_(): Index is supposed to be a vector, but got dim: 2 with type: Long and size: [1, 1]",
+          torc_index_add(x, 0, i0, ones));
+    FAILS(INDEX, "index_copy_(): index 5 is out of bounds for dimension 0 with size 3",
+          torc_index_copy(x, 0, I(5), ones));
+    FAILS(INDEX, "index_copy_(): Number of indices (2) should be equal to source.size(dim) (1)",
+          torc_index_copy(x, 0, I(0, 1), ones));
+    FAILS(RUNTIME, "index_copy_(): Source/destination tensor must have same slice shapes.",
+          torc_index_copy(x, 0, I(0), torc_ones(SHAPE(1, 3))));
+    FAILS(RUNTIME, "index_copy_(): Expected a long tensor for index, but got Int",
+          torc_index_copy(x, 0, torc_int(I(0)), ones));
     FAILS(INDEX, "index_fill_(): Expected dtype int64 for index.", torc_index_fill(x, 0, torc_int(I(0)), NUM(1)));
     FAILS(INDEX, "index 5 is out of bounds for dimension 0 with size 3", torc_index_fill(x, 0, I(0, 5), NUM(1)));
     FAILS(RUNTIME, "masked_select: expected BoolTensor for mask", torc_masked_select(x, torc_byte(x)));
-    FAILS(RUNTIME, "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 1", torc_masked_select(x, torc_ones(SHAPE(3), .dtype = TORC_BOOL)));
-    FAILS(RUNTIME, "Number of elements of source < number of ones in mask", torc_masked_scatter(x, torc_gt_scalar(x, NUM(5)), torc_ones(SHAPE(2))));
-    FAILS(RUNTIME, "masked_scatter: expected self and source to have same dtypes but gotFloat and Double", torc_masked_scatter(x, torc_gt_scalar(x, NUM(5)), torc_double(x)));
-    FAILS(RUNTIME, "masked_scatter_ only supports boolean masks, but got mask with dtype Float", torc_masked_scatter(x, x, x));
+    FAILS(RUNTIME, "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 1",
+          torc_masked_select(x, torc_ones(SHAPE(3), .dtype = TORC_BOOL)));
+    FAILS(RUNTIME, "Number of elements of source < number of ones in mask",
+          torc_masked_scatter(x, torc_gt_scalar(x, NUM(5)), torc_ones(SHAPE(2))));
+    FAILS(RUNTIME, "masked_scatter: expected self and source to have same dtypes but gotFloat and Double",
+          torc_masked_scatter(x, torc_gt_scalar(x, NUM(5)), torc_double(x)));
+    FAILS(RUNTIME, "masked_scatter_ only supports boolean masks, but got mask with dtype Float",
+          torc_masked_scatter(x, x, x));
     FAILS(INDEX, "index 3 is out of bounds for dimension 0 with size 3", torc_index(x, TENSORS(I(0, 3))));
     FAILS(INDEX, "index -4 is out of bounds for dimension 0 with size 3", torc_index(x, TENSORS(I(0, -4))));
     FAILS(INDEX, "index 4 is out of bounds for dimension 1 with size 4", torc_index(x, TENSORS(NULL, I(0, 4))));
-    FAILS(INDEX, "shape mismatch: indexing tensors could not be broadcast together with shapes [2], [3]", torc_index(x, TENSORS(I(0, 1), I(0, 1, 2))));
-    FAILS(INDEX, "tensors used as indices must be long, int, byte or bool tensors", torc_index(x, TENSORS(torc_zeros(SHAPE(1)))));
-    FAILS(INDEX, "The shape of the mask [2] at index 0 does not match the shape of the indexed tensor [3, 4] at index 0", torc_index(x, TENSORS(torc_ones(SHAPE(2), .dtype = TORC_BOOL))));
-    FAILS(INDEX, "The shape of the mask [3, 5] at index 1 does not match the shape of the indexed tensor [3, 4] at index 1", torc_index(x, TENSORS(torc_ones(SHAPE(3, 5), .dtype = TORC_BOOL))));
+    FAILS(INDEX, "shape mismatch: indexing tensors could not be broadcast together with shapes [2], [3]",
+          torc_index(x, TENSORS(I(0, 1), I(0, 1, 2))));
+    FAILS(INDEX, "tensors used as indices must be long, int, byte or bool tensors",
+          torc_index(x, TENSORS(torc_zeros(SHAPE(1)))));
+    FAILS(INDEX,
+          "The shape of the mask [2] at index 0 does not match the shape of the indexed tensor [3, 4] at index 0",
+          torc_index(x, TENSORS(torc_ones(SHAPE(2), .dtype = TORC_BOOL))));
+    FAILS(INDEX,
+          "The shape of the mask [3, 5] at index 1 does not match the shape of the indexed tensor [3, 4] at index 1",
+          torc_index(x, TENSORS(torc_ones(SHAPE(3, 5), .dtype = TORC_BOOL))));
     FAILS(INDEX, "too many indices for tensor of dimension 2", torc_index(x, TENSORS(I(0), I(0), I(0))));
-    FAILS(INDEX, "too many indices for tensor of dimension 2", torc_index(x, TENSORS(torc_ones(SHAPE(3, 4, 5), .dtype = TORC_BOOL))));
-    FAILS(INDEX, "index is out of bounds for dimension with size 0", torc_index(torc_zeros(SHAPE(0, 3)), TENSORS(I(0))));
+    FAILS(INDEX, "too many indices for tensor of dimension 2",
+          torc_index(x, TENSORS(torc_ones(SHAPE(3, 4, 5), .dtype = TORC_BOOL))));
+    FAILS(INDEX, "index is out of bounds for dimension with size 0",
+          torc_index(torc_zeros(SHAPE(0, 3)), TENSORS(I(0))));
     FAILS(INDEX, "at least one index must be provided", torc_index(x, ((torc_tensors){NULL, 0})));
-    FAILS(RUNTIME, "shape mismatch: value tensor of shape [5] cannot be broadcast to indexing result of shape [1, 4]", torc_index_put_(x, TENSORS(I(0)), torc_ones(SHAPE(5))));
-    FAILS(RUNTIME, "Index put requires the source and destination dtypes match, got Float for the destination and Double for the source.", torc_index_put_(x, TENSORS(I(0)), torc_double(ones)));
-    FAILS(INDEX, "too many indices for tensor of dimension 2 (got 3)", torc_index_put_(x, TENSORS(I(0), I(0), I(0)), zero));
-    FAILS(RUNTIME, "torch.take_along_dim(): input and indices should have the same number of dimensions, but got 2 dimensions for input, and 1 dimensions for indices",
-          torc_take_along_dim(x, I(0), .dim = NUM(0)));
-    FAILS(RUNTIME, "torch.take_along_dim(): dtype of indices should be Long but got Float", torc_take_along_dim(x, x, .dim = NUM(0)));
+    FAILS(RUNTIME, "shape mismatch: value tensor of shape [5] cannot be broadcast to indexing result of shape [1, 4]",
+          torc_index_put_(x, TENSORS(I(0)), torc_ones(SHAPE(5))));
+    FAILS(
+        RUNTIME,
+        "Index put requires the source and destination dtypes match, got Float for the destination and Double for the source.",
+        torc_index_put_(x, TENSORS(I(0)), torc_double(ones)));
+    FAILS(INDEX, "too many indices for tensor of dimension 2 (got 3)",
+          torc_index_put_(x, TENSORS(I(0), I(0), I(0)), zero));
+    FAILS(
+        RUNTIME,
+        "torch.take_along_dim(): input and indices should have the same number of dimensions, but got 2 dimensions for input, and 1 dimensions for indices",
+        torc_take_along_dim(x, I(0), .dim = NUM(0)));
+    FAILS(RUNTIME, "torch.take_along_dim(): dtype of indices should be Long but got Float",
+          torc_take_along_dim(x, x, .dim = NUM(0)));
     FAILS(RUNTIME, "take(): Expected a long tensor for index, but got Int", torc_take(x, torc_int(I(0))));
     /* in place: one bad index among good ones, and nothing is written */
     FAILS(RUNTIME, "index 9", torc_scatter_(x, 0, make_i64(SHAPE(2, 1), (double[]){0, 9}), torc_ones(SHAPE(2, 1))));
@@ -468,17 +548,20 @@ static void errors(void **state) {
     FAILS(INDEX, "index 9", torc_index_put_(x, TENSORS(I(0, 9)), torc_ones(SHAPE(2, 4))));
     FAILS(INDEX, "index -9", torc_index_fill_(x, 0, I(0, -9), NUM(7)));
     FAILS(RUNTIME, "Number of elements", torc_masked_scatter_(x, torc_ge_scalar(x, NUM(0)), torc_zeros(SHAPE(3))));
-    FAILS(RUNTIME, "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.",
-          torc_scatter_value_(torc_expand(torc_zeros(SHAPE(1, 4)), SHAPE(3, 4)), 0, i0, NUM(1)));
+    FAILS(
+        RUNTIME,
+        "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.",
+        torc_scatter_value_(torc_expand(torc_zeros(SHAPE(1, 4)), SHAPE(3, 4)), 0, i0, NUM(1)));
     SAME(x, before);
 }
 
 /* ------------------------------------------------------------------------------------------------- gradients */
-#define GRADIENT(name, expression)                                       \
-    static torc_tensor grad_##name(torc_tensor *in, void *context) {     \
-        torc_tensor x = in[0], y = in[1], i = ((torc_tensor *)context)[0], j = ((torc_tensor *)context)[1], m = ((torc_tensor *)context)[2]; \
-        (void)x, (void)y, (void)i, (void)j, (void)m;                     \
-        return torc_mul(expression, expression);                         \
+#define GRADIENT(name, expression)                                                                          \
+    static torc_tensor grad_##name(torc_tensor *in, void *context) {                                        \
+        torc_tensor x = in[0], y = in[1], i = ((torc_tensor *)context)[0], j = ((torc_tensor *)context)[1], \
+                    m = ((torc_tensor *)context)[2];                                                        \
+        (void)x, (void)y, (void)i, (void)j, (void)m;                                                        \
+        return torc_mul(expression, expression);                                                            \
     }
 GRADIENT(index_select, torc_index_select(x, 1, i))
 GRADIENT(gather, torc_gather(x, 1, j))
@@ -500,22 +583,42 @@ GRADIENT(masked_scatter, torc_masked_scatter(x, m, y))
 GRADIENT(take, torc_take(x, j))
 GRADIENT(take_along, torc_take_along_dim(x, torc_narrow(j, 0, 0, 1), .dim = NUM(1)))
 
+/* More index tensors than a save mask has bits. */
+static torc_tensor grad_many(torc_tensor *in, void *context) {
+    torc_tensors nine = {context, 9};
+    torc_tensor a = torc_index(in[0], nine), b = torc_index_put(in[0], nine, torc_mul(a, a), .accumulate = true);
+    return torc_mul(b, b);
+}
+
 static void gradients(void **state) {
     (void)state;
-    static const struct { const char *name; gradient_fn *f; } all[] = {
+    static const struct {
+        const char *name;
+        gradient_fn *f;
+    } all[] = {
 #define G(n) {#n, grad_##n}
-        G(index_select), G(gather), G(scatter), G(scatter_value), G(scatter_add), G(scatter_sum), G(index_add), G(index_copy), G(index_fill), G(index), G(index2), G(index_mask), G(put),
-        G(put_add), G(put_inplace), G(masked_select), G(masked_scatter), G(take), G(take_along)};
+        G(index_select),  G(gather),         G(scatter),    G(scatter_value), G(scatter_add),
+        G(scatter_sum),   G(index_add),      G(index_copy), G(index_fill),    G(index),
+        G(index2),        G(index_mask),     G(put),        G(put_add),       G(put_inplace),
+        G(masked_select), G(masked_scatter), G(take),       G(take_along)};
     for (int64_t k = 0; k < LENGTH(all); k++)
         for (int lay = 0; lay < 3; lay++) {
             torc_scope_begin();
-            torc_tensor in[2] = {with_grad(make_uniform(TORC_FLOAT64, SHAPE(3, 4), 11 + (uint64_t)k, -2, 2, (layout)lay)), with_grad(make_uniform(TORC_FLOAT64, SHAPE(3, 4), 50, -2, 2, (layout)lay))};
-            torc_tensor context[3] = {I(2, 0, 2, 1), make_i64(SHAPE(3, 4), (double[]){0, 1, 3, 1, 2, 2, 2, 2, 3, 0, 1, 0}), make_bool(SHAPE(3, 4), (double[]){0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 1})};
+            torc_tensor in[2] = {
+                with_grad(make_uniform(TORC_FLOAT64, SHAPE(3, 4), 11 + (uint64_t)k, -2, 2, (layout)lay)),
+                with_grad(make_uniform(TORC_FLOAT64, SHAPE(3, 4), 50, -2, 2, (layout)lay))};
+            torc_tensor context[3] = {I(2, 0, 2, 1),
+                                      make_i64(SHAPE(3, 4), (double[]){0, 1, 3, 1, 2, 2, 2, 2, 3, 0, 1, 0}),
+                                      make_bool(SHAPE(3, 4), (double[]){0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 1})};
             CHECK_GRADIENTS_TWICE(all[k].f, context, in, 2);
             if (torc_error() != TORC_ERROR_OK) print_error("gradient of %s\n", all[k].name);
             NO_ERROR();
             torc_scope_end();
         }
+    torc_tensor nine[9],
+        deep = with_grad(make_uniform(TORC_FLOAT64, SHAPE(2, 1, 1, 1, 1, 1, 1, 1, 2), 4, -2, 2, LAYOUT_CONTIGUOUS));
+    for (int k = 0; k < 9; k++) nine[k] = k == 0 ? I(0, 1, 1) : k == 8 ? I(1, 0, 0) : I(0, 0, 0);
+    CHECK_GRADIENTS_TWICE(grad_many, nine, &deep, 1);
     /* what backward saved must not have changed */
     torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(3)), true), i = I(0, 2), r = torc_index_select(x, 0, i);
     torc_fill_(i, NUM(1));
@@ -529,7 +632,8 @@ static void gradients(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(gather_values), SCOPED(scatter_values), SCOPED(index_add_values), SCOPED(many_equal_indices),
-                                       SCOPED(advanced_values), SCOPED(masks), SCOPED(errors), SCOPED(gradients)};
+    const struct CMUnitTest tests[] = {
+        SCOPED(gather_values),   SCOPED(scatter_values), SCOPED(index_add_values), SCOPED(many_equal_indices),
+        SCOPED(advanced_values), SCOPED(masks),          SCOPED(errors),           SCOPED(gradients)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

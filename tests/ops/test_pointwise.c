@@ -7,7 +7,9 @@
 
 #include "ops/generated/ids.h"
 
-static const double floats[] = {0.0, -0.0, 1, -1, 0.5, -0.5, 2.5, -2.5, 3, -3, 1e-7, -1e-7, -20, 20, 88, -88, 1e-40, 1e10, 0.7, -0.3, 0.9999, 104, -104, INFINITY, -INFINITY, NAN, 6, 0.2, 65504, 1e30};
+static const double floats[] = {0.0,    -0.0,  1,    -1,       0.5,       -0.5, 2.5,   -2.5, 3,     -3,
+                                1e-7,   -1e-7, -20,  20,       88,        -88,  1e-40, 1e10, 0.7,   -0.3,
+                                0.9999, 104,   -104, INFINITY, -INFINITY, NAN,  6,     0.2,  65504, 1e30};
 static const double integers[] = {0, 1, -1, 2, 3, -3, 7, -7, 100, -100, 127, -128, 10, 5, -2};
 static const double floats_short[] = {0.0, -0.0, 1, -1.5, 0.25, 3, -20, 1e-7, INFINITY, NAN};
 static const double integers_short[] = {0, 1, -1, 3, -7, 100, 127};
@@ -20,7 +22,9 @@ static values values_for(torc_dtype d, bool brief, bool divisor) {
     values r = {.n = 0};
     bool fl = torc_dtype_is_floating_point(d);
     const double *from = fl ? (brief ? floats_short : floats) : brief ? integers_short : integers;
-    int n = (int)(fl ? (brief ? LENGTH(floats_short) : LENGTH(floats)) : brief ? LENGTH(integers_short) : LENGTH(integers));
+    int n = (int)(fl      ? (brief ? LENGTH(floats_short) : LENGTH(floats))
+                  : brief ? LENGTH(integers_short)
+                          : LENGTH(integers));
     for (int i = 0; i < n; i++) {
         double v = round_to(d, from[i]);
         if (divisor && !fl && v == 0) continue;
@@ -44,14 +48,19 @@ static bool class_takes(int op, torc_dtype d) {
 static torc_dtype result_dtype(int op, torc_dtype d) {
     switch (op_rows[op].class_) {
     case CLASS_FLOAT: return torc_dtype_is_floating_point(d) ? d : TORC_FLOAT32;
-    case CLASS_COMPARE: case CLASS_LOGICAL: return TORC_BOOL;
+    case CLASS_COMPARE:
+    case CLASS_LOGICAL: return TORC_BOOL;
     default: return op == OP_square && d == TORC_BOOL ? TORC_INT64 : d;
     }
 }
-static bool divides(int op) { return op == OP_div_trunc || op == OP_floor_divide || op == OP_remainder || op == OP_fmod; }
+static bool divides(int op) {
+    return op == OP_div_trunc || op == OP_floor_divide || op == OP_remainder || op == OP_fmod;
+}
 
 /* The dtype of input k of a test in dtype d: masks are bool. */
-static torc_dtype input_dtype(int op, int k, torc_dtype d) { return (op == OP_where && k == 0) || (op == OP_masked_fill && k == 1) ? TORC_BOOL : d; }
+static torc_dtype input_dtype(int op, int k, torc_dtype d) {
+    return (op == OP_where && k == 0) || (op == OP_masked_fill && k == 1) ? TORC_BOOL : d;
+}
 
 static double expected(int op, torc_dtype d, double x, double y, double z) {
     const reference *r = reference_of(op);
@@ -61,11 +70,19 @@ static double expected(int op, torc_dtype d, double x, double y, double z) {
     reference_compute = compute == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32;
     if (op_rows[op].class_ == CLASS_KEEP && reference_integer) return x;
     long double p[3];
-    for (int i = 0; i < 3; i++) p[i] = reference_integer ? truncl((long double)r->p[i]) : reference_compute == TORC_FLOAT32 ? (long double)(float)r->p[i] : (long double)r->p[i];
+    for (int i = 0; i < 3; i++)
+        p[i] = reference_integer                   ? truncl((long double)r->p[i])
+               : reference_compute == TORC_FLOAT32 ? (long double)(float)r->p[i]
+                                                   : (long double)r->p[i];
     long double v = r->f(x, y, z, p);
-    if (reference_integer && result != TORC_BOOL && !torc_dtype_is_floating_point(result)) { /* wraps; a double would not hold it */
+    if (reference_integer && result != TORC_BOOL &&
+        !torc_dtype_is_floating_point(result)) { /* wraps; a double would not hold it */
         int64_t i = (int64_t)v;
-        return result == TORC_INT64 ? (double)i : round_to(result, (double)(result == TORC_UINT8 ? (uint8_t)i : result == TORC_INT8 ? (int8_t)i : result == TORC_INT16 ? (int16_t)i : (int32_t)i));
+        return result == TORC_INT64 ? (double)i
+                                    : round_to(result, (double)(result == TORC_UINT8   ? (uint8_t)i
+                                                                : result == TORC_INT8  ? (int8_t)i
+                                                                : result == TORC_INT16 ? (int16_t)i
+                                                                                       : (int32_t)i));
     }
     return round_to(result, (double)v);
 }
@@ -74,24 +91,34 @@ static bool close_enough(int op, torc_dtype result, double got, double want, dou
     double rtol, atol;
     tolerance(result, &rtol, &atol);
     double slack = reference_of(op)->slack ? reference_of(op)->slack : 1;
-    atol = result == TORC_FLOAT64 ? 1e-290 : result == TORC_FLOAT16 ? 1.2e-7 : torc_dtype_is_floating_point(result) ? 2e-38 : 0;
+    atol = result == TORC_FLOAT64                 ? 1e-290
+           : result == TORC_FLOAT16               ? 1.2e-7
+           : torc_dtype_is_floating_point(result) ? 2e-38
+                                                  : 0;
     /* Sums may cancel: their error is relative to what went in. */
-    bool sum = op == OP_add || op == OP_sub || op == OP_rsub || op == OP_lerp || op == OP_addcmul || op == OP_addcdiv || op == OP_logaddexp || op == OP_tanhshrink ||
-               op == OP_remainder || op == OP_hardswish_backward || op == OP_silu_backward || op == OP_mish_backward || op == OP_gelu_erf_backward || op == OP_gelu_tanh_backward;
+    bool sum = op == OP_add || op == OP_sub || op == OP_rsub || op == OP_lerp || op == OP_addcmul || op == OP_addcdiv ||
+               op == OP_logaddexp || op == OP_tanhshrink || op == OP_remainder || op == OP_hardswish_backward ||
+               op == OP_silu_backward || op == OP_mish_backward || op == OP_gelu_erf_backward ||
+               op == OP_gelu_tanh_backward;
     if (sum && isfinite(x) && isfinite(y)) atol += 4 * (result == TORC_FLOAT64 ? 1e-15 : 1e-6) * (fabs(x) + fabs(y));
     if (op == OP_logit) atol += result == TORC_FLOAT64 ? 1e-15 : 1e-6;
     return is_close(got, want, rtol * slack, atol);
 }
 
 static int failures, failures_of[OP_COUNT];
-static void check_element(int op, torc_dtype d, const char *how, torc_tensor got, int64_t i, double x, double y, double z) {
+static void check_element(int op, torc_dtype d, const char *how, torc_tensor got, int64_t i, double x, double y,
+                          double z) {
     /* Gradients in terms of an output that no forward gives, and enormous ones where the slope underflows: whether such
      * products are 0, inf or NaN depends on the range of the compute type. */
-    if ((op_rows[op].flags & OPF_INTERNAL) && strstr(op_rows[op].name, "_backward") && (fabs(y) > 1e10 || (fabs(x) > 1e9 && y < -15))) return;
+    if ((op_rows[op].flags & OPF_INTERNAL) && strstr(op_rows[op].name, "_backward") &&
+        (fabs(y) > 1e10 || (fabs(x) > 1e9 && y < -15)))
+        return;
     double want = expected(op, d, x, y, z), have = read_element(got, i);
     if (close_enough(op, torc_tensor_dtype(got), have, want, x, y)) return;
     failures++;
-    if (failures_of[op]++ < 4) print_error("%s %s %s: f(%.9g, %.9g, %.9g) = %.12g, expected %.12g\n", op_rows[op].name, torc_dtype_name(d), how, x, y, z, have, want);
+    if (failures_of[op]++ < 4)
+        print_error("%s %s %s: f(%.9g, %.9g, %.9g) = %.12g, expected %.12g\n", op_rows[op].name, torc_dtype_name(d),
+                    how, x, y, z, have, want);
 }
 
 static void test_values(void **state) {
@@ -107,7 +134,9 @@ static void test_values(void **state) {
             bool fl = torc_dtype_is_floating_point(dtype);
             /* attributes that are not integers are refused or truncated for integers: the references assume neither */
             if (!fl && op == OP_add) continue;
-            if (d == TORC_BOOL && (op == OP_masked_fill || op == OP_threshold_backward || op == OP_hardtanh_backward || op == OP_addcmul)) continue;
+            if (d == TORC_BOOL &&
+                (op == OP_masked_fill || op == OP_threshold_backward || op == OP_hardtanh_backward || op == OP_addcmul))
+                continue;
             torc_scope_begin();
             values v[3];
             for (int k = 0; k < 3; k++) v[k] = values_for(input_dtype(op, k, dtype), nin == 3, k == 1 && divides(op));
@@ -138,23 +167,30 @@ static void test_values(void **state) {
                 if (!got) print_error("%s %s: %s\n", row->name, torc_dtype_name(dtype), torc_error_message());
                 assert_non_null(got);
                 HAS_DTYPE(got, result_dtype(op, dtype));
-                for (int64_t i = 0; i < n; i++) check_element(op, dtype, layout_names[layout], got, i, full[0][i], full[1][i], op == OP_masked_fill ? 3 : full[2][i]);
+                for (int64_t i = 0; i < n; i++)
+                    check_element(op, dtype, layout_names[layout], got, i, full[0][i], full[1][i],
+                                  op == OP_masked_fill ? 3 : full[2][i]);
             }
             if (class_takes(op, dtype) && nin > 1 && op != OP_masked_fill) { /* broadcast, 0-dim */
-                torc_tensor in[3] = {make(input_dtype(op, 0, dtype), SHAPE(n0, 1, 1), v[0].v, LAYOUT_CONTIGUOUS), make(input_dtype(op, 1, dtype), SHAPE(n1, 1), v[1].v, LAYOUT_CONTIGUOUS),
+                torc_tensor in[3] = {make(input_dtype(op, 0, dtype), SHAPE(n0, 1, 1), v[0].v, LAYOUT_CONTIGUOUS),
+                                     make(input_dtype(op, 1, dtype), SHAPE(n1, 1), v[1].v, LAYOUT_CONTIGUOUS),
                                      nin > 2 ? make(dtype, SHAPE(n2), v[2].v, LAYOUT_CONTIGUOUS) : NULL};
                 torc_tensor got = call_row(op, in);
                 assert_non_null(got);
-                for (int64_t i = 0; i < n; i++) check_element(op, dtype, "broadcast", got, i, full[0][i], full[1][i], full[2][i]);
+                for (int64_t i = 0; i < n; i++)
+                    check_element(op, dtype, "broadcast", got, i, full[0][i], full[1][i], full[2][i]);
                 in[1] = make(input_dtype(op, 1, dtype), SHAPE0, &v[1].v[n1 > 3 ? 3 : 0], LAYOUT_CONTIGUOUS);
                 if (nin > 2) in[2] = make(dtype, SHAPE0, &v[2].v[n2 > 2 ? 2 : 0], LAYOUT_CONTIGUOUS);
                 got = call_row(op, in);
                 assert_non_null(got);
-                for (int64_t i = 0; i < n0; i++) check_element(op, dtype, "0-dim", got, i, v[0].v[i], v[1].v[n1 > 3 ? 3 : 0], nin > 2 ? v[2].v[n2 > 2 ? 2 : 0] : 0);
+                for (int64_t i = 0; i < n0; i++)
+                    check_element(op, dtype, "0-dim", got, i, v[0].v[i], v[1].v[n1 > 3 ? 3 : 0],
+                                  nin > 2 ? v[2].v[n2 > 2 ? 2 : 0] : 0);
             }
             if (class_takes(op, dtype)) { /* empty */
                 torc_tensor in[3] = {NULL};
-                for (int k = 0; k < nin; k++) in[k] = make(input_dtype(op, k, dtype), SHAPE(2, 0, 3), NULL, LAYOUT_CONTIGUOUS);
+                for (int k = 0; k < nin; k++)
+                    in[k] = make(input_dtype(op, k, dtype), SHAPE(2, 0, 3), NULL, LAYOUT_CONTIGUOUS);
                 if (op == OP_masked_fill) in[2] = make(dtype, SHAPE0, NULL, LAYOUT_CONTIGUOUS);
                 torc_tensor got = call_row(op, in);
                 HAS_SHAPE(got, 2, 0, 3);
@@ -176,7 +212,8 @@ static void test_large(void **state) {
     static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_INT32, TORC_UINT8};
     for (int d = 0; d < LENGTH(dtypes); d++) {
         torc_scope_begin();
-        torc_tensor x = make(dtypes[d], SHAPE(N), v, LAYOUT_CONTIGUOUS), y = make(dtypes[d], SHAPE(N), v, LAYOUT_STRIDED);
+        torc_tensor x = make(dtypes[d], SHAPE(N), v, LAYOUT_CONTIGUOUS),
+                    y = make(dtypes[d], SHAPE(N), v, LAYOUT_STRIDED);
         for (int i = 0; i < N; i++) w[i] = round_to(dtypes[d], round_to(dtypes[d], v[i]) * round_to(dtypes[d], v[i]));
         CLOSE(torc_mul(x, x), w);
         CLOSE(torc_mul(x, y), w);
@@ -198,15 +235,19 @@ static void test_short_rows(void **state) {
             torc_scope_begin();
             const int64_t *n = shapes[s];
             int64_t m[3] = {mask & 1 ? n[0] : 1, mask & 2 ? n[1] : 1, mask & 4 ? n[2] : 1};
-            torc_tensor x = make_uniform(TORC_FLOAT32, SHAPE(n[0], n[1], n[2]), 5, -1, 1, s & 1 ? LAYOUT_TRANSPOSED : LAYOUT_CONTIGUOUS);
-            torc_tensor y = make_uniform(s & 2 ? TORC_FLOAT64 : TORC_FLOAT32, SHAPE(m[0], m[1], m[2]), 6, -1, 1, LAYOUT_CONTIGUOUS);
+            torc_tensor x = make_uniform(TORC_FLOAT32, SHAPE(n[0], n[1], n[2]), 5, -1, 1,
+                                         s & 1 ? LAYOUT_TRANSPOSED : LAYOUT_CONTIGUOUS);
+            torc_tensor y =
+                make_uniform(s & 2 ? TORC_FLOAT64 : TORC_FLOAT32, SHAPE(m[0], m[1], m[2]), 6, -1, 1, LAYOUT_CONTIGUOUS);
             torc_tensor got = torc_mul(x, y);
             NO_ERROR();
             for (int64_t i = 0; i < count_of(x); i++) {
                 int64_t c = i % n[2], b = i / n[2] % n[1], a = i / n[2] / n[1];
                 int64_t at = ((mask & 1 ? a : 0) * m[1] + (mask & 2 ? b : 0)) * m[2] + (mask & 4 ? c : 0);
                 double want = read_element(x, i) * read_element(y, at);
-                if (!is_close(read_element(got, i), want, 1e-6, 1e-7)) fail_msg("shape %d mask %d element %lld: %g, expected %g", s, mask, (long long)i, read_element(got, i), want);
+                if (!is_close(read_element(got, i), want, 1e-6, 1e-7))
+                    fail_msg("shape %d mask %d element %lld: %g, expected %g", s, mask, (long long)i,
+                             read_element(got, i), want);
             }
             torc_scope_end();
         }

@@ -11,7 +11,8 @@ static void test_promotion(void **state) {
     (void)state;
     torc_tensor i = make_i64(SHAPE(3), (double[]){1, 2, 3}), b = make_bool(SHAPE(3), (double[]){1, 0, 1});
     torc_tensor h = make(TORC_FLOAT16, SHAPE(3), (double[]){1, 2, 3}, LAYOUT_CONTIGUOUS);
-    torc_tensor u = make(TORC_UINT8, SHAPE(3), (double[]){3, 255, 0}, LAYOUT_CONTIGUOUS), s = make(TORC_INT8, SHAPE(3), (double[]){-1, 2, 3}, LAYOUT_CONTIGUOUS);
+    torc_tensor u = make(TORC_UINT8, SHAPE(3), (double[]){3, 255, 0}, LAYOUT_CONTIGUOUS),
+                s = make(TORC_INT8, SHAPE(3), (double[]){-1, 2, 3}, LAYOUT_CONTIGUOUS);
     torc_tensor d0 = make_f64(SHAPE0, (double[]){1.5});
     HAS_DTYPE(torc_mul_scalar(i, NUM(2)), TORC_INT64);
     HAS_DTYPE(torc_mul_scalar(i, NUM(2.5)), TORC_FLOAT32);
@@ -34,7 +35,8 @@ static void test_promotion(void **state) {
     VALUES(torc_add_scalar(u, NUM(300)), 47, 43, 44);
     torc_tensor large = make(TORC_INT32, SHAPE(3), (double[]){100000, 1, 2}, LAYOUT_CONTIGUOUS);
     VALUES(torc_mul(torc_mul_scalar(h, NUM(0.0)), large), NAN, 0, 0); /* 0 * inf */
-    VALUES(torc_mul_scalar(h, NUM(0.1)), round_to(TORC_FLOAT16, 0.1), round_to(TORC_FLOAT16, 0.2), round_to(TORC_FLOAT16, (double)(3 * 0.1f)));
+    VALUES(torc_mul_scalar(h, NUM(0.1)), round_to(TORC_FLOAT16, 0.1), round_to(TORC_FLOAT16, 0.2),
+           round_to(TORC_FLOAT16, (double)(3 * 0.1f)));
     torc_tensor q = make_i64_exact(SHAPE(2), (int64_t[]){INT64_MIN, INT64_MAX});
     torc_tensor n = torc_div_scalar(q, NUM(-1), .rounding_mode = "trunc");
     NO_ERROR();
@@ -46,7 +48,8 @@ static void test_promotion(void **state) {
 /* ------------------------------------------------------------------------------------ layouts */
 static void test_layouts(void **state) {
     (void)state;
-    torc_tensor t = make_uniform(TORC_FLOAT32, SHAPE(3, 4), 1, 0, 1, LAYOUT_TRANSPOSED), c = make_uniform(TORC_FLOAT32, SHAPE(3, 4), 1, 0, 1, LAYOUT_CONTIGUOUS);
+    torc_tensor t = make_uniform(TORC_FLOAT32, SHAPE(3, 4), 1, 0, 1, LAYOUT_TRANSPOSED),
+                c = make_uniform(TORC_FLOAT32, SHAPE(3, 4), 1, 0, 1, LAYOUT_CONTIGUOUS);
     HAS_STRIDES(torc_exp(t), 1, 3);
     HAS_STRIDES(torc_mul(t, t), 1, 3);
     HAS_STRIDES(torc_mul_scalar(t, NUM(2)), 1, 3);
@@ -67,7 +70,8 @@ static void test_layouts(void **state) {
 static void test_inplace(void **state) {
     (void)state;
     for (int l = 0; l < LAYOUT_COUNT; l++) {
-        torc_tensor x = make(TORC_FLOAT16, SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6}, l), y = make_f32(SHAPE(3), (double[]){1, 0.5, 2});
+        torc_tensor x = make(TORC_FLOAT16, SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6}, l),
+                    y = make_f32(SHAPE(3), (double[]){1, 0.5, 2});
         const void *before = torc_data_ptr(x);
         int64_t version = torc_tensor_version(x);
         torc_tensor r = torc_mul_(x, y);
@@ -82,7 +86,8 @@ static void test_inplace(void **state) {
     }
     torc_tensor i = make_i64(SHAPE(3), (double[]){1, 2, 3});
     FAILS(RUNTIME, "result type Float can't be cast to the desired output type Long", torc_add_scalar_(i, NUM(1.5)));
-    FAILS(RUNTIME, "output with shape [3] doesn't match the broadcast shape [2, 3]", torc_add_(i, make_i64(SHAPE(2, 3), NULL)));
+    FAILS(RUNTIME, "output with shape [3] doesn't match the broadcast shape [2, 3]",
+          torc_add_(i, make_i64(SHAPE(2, 3), NULL)));
     VALUES(i, 1, 2, 3);
 }
 
@@ -107,13 +112,15 @@ static void test_out(void **state) {
     torc_tensor low = torc_from_blob(torc_data_ptr(base), SHAPE(3), .dtype = TORC_FLOAT32);
     (void)low;
     torc_tensor ex = make_expanded(make_f32(SHAPE(1), (double[]){1}), SHAPE(3));
-    FAILS(RUNTIME, "more than one element of the written-to tensor refers to a single memory location", torc_add_scalar_(ex, NUM(1)));
+    FAILS(RUNTIME, "more than one element of the written-to tensor refers to a single memory location",
+          torc_add_scalar_(ex, NUM(1)));
 }
 
 /* ------------------------------------------------------------------------------------ composites */
 static void test_div(void **state) {
     (void)state;
-    torc_tensor a = make_f32(SHAPE(7), (double[]){5, -5, 5, INFINITY, 0, -0.0, 1}), b = make_f32(SHAPE(7), (double[]){-3, 3, INFINITY, 2, 2, 2, 0});
+    torc_tensor a = make_f32(SHAPE(7), (double[]){5, -5, 5, INFINITY, 0, -0.0, 1}),
+                b = make_f32(SHAPE(7), (double[]){-3, 3, INFINITY, 2, 2, 2, 0});
     VALUES(torc_floor_divide(a, b), -2, -2, 0, NAN, 0, -0.0, INFINITY);
     VALUES(torc_div(a, b, .rounding_mode = "floor"), -2, -2, 0, NAN, 0, -0.0, INFINITY);
     VALUES(torc_div(a, b, .rounding_mode = "trunc"), -1, -1, 0, INFINITY, 0, -0.0, INFINITY);
@@ -129,8 +136,10 @@ static void test_div(void **state) {
     VALUES(torc_div_scalar(i, NUM(2)), 3.5, -3.5, 3.5, -3.5);
     VALUES(torc_div_scalar_(make_f32(SHAPE(1), (double[]){7}), NUM(2), .rounding_mode = "floor"), 3);
     VALUES(torc_div_scalar(i, NUM(0)), INFINITY, -INFINITY, INFINITY, -INFINITY);
-    FAILS(RUNTIME, "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found 'ceil'", torc_div(i, j, .rounding_mode = "ceil"));
-    torc_tensor zeros = make_i64(SHAPE(4), (double[]){1, 2, 0, 3}), untouched = make_i64(SHAPE(4), (double[]){9, 9, 9, 9});
+    FAILS(RUNTIME, "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found 'ceil'",
+          torc_div(i, j, .rounding_mode = "ceil"));
+    torc_tensor zeros = make_i64(SHAPE(4), (double[]){1, 2, 0, 3}),
+                untouched = make_i64(SHAPE(4), (double[]){9, 9, 9, 9});
     FAILS(RUNTIME, "ZeroDivisionError", torc_floor_divide_out(untouched, i, zeros));
     FAILS(RUNTIME, "ZeroDivisionError", torc_remainder(i, zeros));
     FAILS(RUNTIME, "ZeroDivisionError", torc_fmod_scalar(i, NUM(0)));
@@ -148,7 +157,9 @@ static void test_clamp(void **state) {
     VALUES(torc_clamp(x, .max = NUM(0)), -2, 0, 0, NAN, 0);
     VALUES(torc_clamp(x, .min = NUM(3), .max = NUM(2)), 2, 2, 2, NAN, 2);
     VALUES(torc_clamp(x, .min = NUM((double)NAN), .max = NUM(2)), NAN, NAN, NAN, NAN, NAN);
-    VALUES(torc_clamp_tensor(x, .min = make_f32(SHAPE(5), (double[]){0, 1, NAN, 0, 0}), .max = make_f32(SHAPE(1), (double[]){1.5})), 0, 1, NAN, NAN, 1.5);
+    VALUES(torc_clamp_tensor(x, .min = make_f32(SHAPE(5), (double[]){0, 1, NAN, 0, 0}),
+                             .max = make_f32(SHAPE(1), (double[]){1.5})),
+           0, 1, NAN, NAN, 1.5);
     VALUES(torc_clamp_(make_f32(SHAPE(2), (double[]){-5, 5}), .max = NUM(3)), -5, 3);
     VALUES(torc_clamp_out(make_f64(SHAPE(5), NULL), x, .min = NUM(-1), .max = NUM(1)), -1, 0.5, 1, NAN, 1);
     FAILS(RUNTIME, "torch.clamp: At least one of 'min' or 'max' must not be None", torc_clamp(x));
@@ -158,7 +169,8 @@ static void test_composites(void **state) {
     (void)state;
     torc_tensor x = make_f32(SHAPE(4), (double[]){NAN, INFINITY, -INFINITY, 1.5});
     VALUES(torc_nan_to_num(x), 0, FLT_MAX, -FLT_MAX, 1.5);
-    VALUES(torc_nan_to_num(make(TORC_FLOAT16, SHAPE(2), (double[]){INFINITY, -INFINITY}, LAYOUT_CONTIGUOUS)), 65504, -65504);
+    VALUES(torc_nan_to_num(make(TORC_FLOAT16, SHAPE(2), (double[]){INFINITY, -INFINITY}, LAYOUT_CONTIGUOUS)), 65504,
+           -65504);
     VALUES(torc_nan_to_num(x, .nan = NUM(7), .neginf = NUM(-1.0)), 7, FLT_MAX, -1, 1.5);
     VALUES(torc_nan_to_num(make_bool(SHAPE(2), (double[]){1, 0})), 1, 0);
     VALUES(torc_bitwise_not(make_bool(SHAPE(2), (double[]){1, 0})), 0, 1);
@@ -171,9 +183,11 @@ static void test_composites(void **state) {
     VALUES(torc_round(make_f64(SHAPE(4), (double[]){1.25, -1.35, 0.5, 1.5}), .decimals = 1), 1.2, -1.4, 0.5, 1.5);
     VALUES(torc_round(make_f64(SHAPE(3), (double[]){1250, 15, 25}), .decimals = -1), 1250, 20, 20);
     VALUES(torc_round(make_f64(SHAPE(4), (double[]){0.5, 1.5, -0.5, 2.5})), 0, 2, -0.0, 2);
-    VALUES(torc_lerp_scalar(make_f32(SHAPE(2), (double[]){0, 10}), make_f32(SHAPE(2), (double[]){1, 20}), NUM(0.25)), 0.25, 12.5);
+    VALUES(torc_lerp_scalar(make_f32(SHAPE(2), (double[]){0, 10}), make_f32(SHAPE(2), (double[]){1, 20}), NUM(0.25)),
+           0.25, 12.5);
     VALUES(torc_pow(torc_wrapped_number(NUM(2)), make_i64(SHAPE(3), (double[]){1, 2, 3})), 2, 4, 8);
-    VALUES(torc_pow(make_i64(SHAPE(4), (double[]){0, 1, -1, 2}), make_i64(SHAPE(4), (double[]){-1, -1, -1, -1})), 0, 1, -1, 0);
+    VALUES(torc_pow(make_i64(SHAPE(4), (double[]){0, 1, -1, 2}), make_i64(SHAPE(4), (double[]){-1, -1, -1, -1})), 0, 1,
+           -1, 0);
     for (int k = 0; k < 4; k++) {
         static const double exponents[] = {2, 0.5, -1, -0.5};
         double want[3];
@@ -186,31 +200,42 @@ static void test_masked_fill(void **state) {
     (void)state;
     torc_tensor x = make_i64(SHAPE(3), (double[]){1, 2, 3}), m = make_bool(SHAPE(3), (double[]){1, 0, 1});
     VALUES(torc_masked_fill_scalar(x, m, NUM(9)), 9, 2, 9);
-    VALUES(torc_masked_fill(make_f32(SHAPE(2, 3), NULL), m, make_f64(SHAPE0, (double[]){-INFINITY})), -INFINITY, 0, -INFINITY, -INFINITY, 0, -INFINITY);
+    VALUES(torc_masked_fill(make_f32(SHAPE(2, 3), NULL), m, make_f64(SHAPE0, (double[]){-INFINITY})), -INFINITY, 0,
+           -INFINITY, -INFINITY, 0, -INFINITY);
     VALUES(torc_masked_fill_scalar_(x, m, NUM(7)), 7, 2, 7);
-    FAILS(RUNTIME, "masked_fill_ only supports boolean masks, but got mask with dtype Long", torc_masked_fill_scalar(x, x, NUM(1)));
-    FAILS(RUNTIME, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with 1 dimension(s).", torc_masked_fill(x, m, make_i64(SHAPE(1), NULL)));
-    FAILS(RUNTIME, "value cannot be converted to type int64_t without overflow", torc_masked_fill_scalar(x, m, NUM((double)INFINITY)));
+    FAILS(RUNTIME, "masked_fill_ only supports boolean masks, but got mask with dtype Long",
+          torc_masked_fill_scalar(x, x, NUM(1)));
+    FAILS(RUNTIME, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with 1 dimension(s).",
+          torc_masked_fill(x, m, make_i64(SHAPE(1), NULL)));
+    FAILS(RUNTIME, "value cannot be converted to type int64_t without overflow",
+          torc_masked_fill_scalar(x, m, NUM((double)INFINITY)));
 }
 
 /* ------------------------------------------------------------------------------------ refusals */
 static void test_refusals(void **state) {
     (void)state;
-    torc_tensor i = make_i64(SHAPE(3), (double[]){1, 2, 3}), b = make_bool(SHAPE(3), (double[]){1, 0, 1}), x = make_f32(SHAPE(3), (double[]){1, 2, 3});
-    FAILS(RUNTIME, "The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 0", torc_add(x, make_f32(SHAPE(4), NULL)));
-    FAILS(RUNTIME, "The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 1", torc_mul(make_f32(SHAPE(4, 2), NULL), make_f32(SHAPE(4, 3), NULL)));
+    torc_tensor i = make_i64(SHAPE(3), (double[]){1, 2, 3}), b = make_bool(SHAPE(3), (double[]){1, 0, 1}),
+                x = make_f32(SHAPE(3), (double[]){1, 2, 3});
+    FAILS(RUNTIME, "The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 0",
+          torc_add(x, make_f32(SHAPE(4), NULL)));
+    FAILS(RUNTIME, "The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 1",
+          torc_mul(make_f32(SHAPE(4, 2), NULL), make_f32(SHAPE(4, 3), NULL)));
     FAILS(RUNTIME, "Subtraction, the `-` operator, with two bool tensors is not supported.", torc_sub(b, b));
     FAILS(RUNTIME, "Subtraction, the `-` operator, with a bool tensor is not supported.", torc_sub_scalar(b, NUM(1)));
     FAILS(RUNTIME, "Negation, the `-` operator, on a bool tensor is not supported.", torc_neg(b));
-    FAILS(RUNTIME, "For integral input tensors, argument alpha must not be a floating point number.", torc_add(i, i, .alpha = NUM(0.5)));
-    FAILS(RUNTIME, "Boolean alpha only supported for Boolean results.", torc_add(i, i, .alpha = NUM(true)));
+    FAILS(RUNTIME, "For integral input tensors, argument alpha must not be a floating point number.",
+          torc_add(i, i, .alpha = NUM(0.5)));
+    FAILS(RUNTIME, "Boolean alpha only supported for Boolean results.",
+          torc_add(i, i, .alpha = torc_number_bool(true)));
     FAILS(RUNTIME, "Integers to negative integer powers are not allowed.", torc_pow_scalar(i, NUM(-1)));
     FAILS(RUNTIME, "Boolean inputs not supported for relu", torc_relu(b));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'", torc_abs(b));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'", torc_silu(i));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Float'", torc_bitwise_and(x, x));
-    FAILS(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype Long", torc_where(i, x, x));
-    FAILS(RUNTIME, "expected dtype float for `end` but got dtype double", torc_lerp_scalar(x, make_f64(SHAPE(3), NULL), NUM(0.5)));
+    FAILS(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype Long",
+          torc_where(i, x, x));
+    FAILS(RUNTIME, "expected dtype float for `end` but got dtype double",
+          torc_lerp_scalar(x, make_f64(SHAPE(3), NULL), NUM(0.5)));
     FAILS(RUNTIME, "Integer division with addcdiv is no longer supported", torc_addcdiv(x, i, i));
     FAILS(RUNTIME, "min_val cannot be greater than max_val", torc_hardtanh(x, .min_val = NUM(2), .max_val = NUM(1)));
     FAILS(RUNTIME, "lambda must be greater or equal to 0, but found to be -1.", torc_softshrink(x, .lambd = NUM(-1)));
@@ -221,12 +246,14 @@ static void test_refusals(void **state) {
 /* ------------------------------------------------------------------------------------ copy_, fill_ */
 static void test_copy(void **state) {
     (void)state;
-    static const double values[] = {0, 1, 2.5, 100.75, 3, 7, 8, 9, 10.5, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25};
+    static const double values[] = {0,  1,  2.5, 100.75, 3,  7,  8,  9,  10.5, 11, 12, 13,
+                                    14, 15, 16,  17,     18, 19, 20, 21, 22,   23, 24, 25};
     for (int from = TORC_BOOL; from < TORC_DTYPE_COUNT; from++)
         for (int to = TORC_BOOL; to < TORC_DTYPE_COUNT; to++)
             for (int l = 0; l < LAYOUT_COUNT * LAYOUT_COUNT; l++) {
                 torc_scope_begin();
-                torc_tensor src = make((torc_dtype)from, SHAPE(2, 3, 4), values, l % LAYOUT_COUNT), dst = make((torc_dtype)to, SHAPE(2, 3, 4), NULL, l / LAYOUT_COUNT);
+                torc_tensor src = make((torc_dtype)from, SHAPE(2, 3, 4), values, l % LAYOUT_COUNT),
+                            dst = make((torc_dtype)to, SHAPE(2, 3, 4), NULL, l / LAYOUT_COUNT);
                 assert_ptr_equal(torc_copy_(dst, src), dst);
                 double want[24];
                 for (int i = 0; i < 24; i++) want[i] = round_to((torc_dtype)to, round_to((torc_dtype)from, values[i]));
@@ -236,10 +263,14 @@ static void test_copy(void **state) {
     VALUES(torc_copy_(make_f32(SHAPE(2, 2), NULL), make_i64(SHAPE(2), (double[]){3, 4})), 3, 4, 3, 4);
     VALUES(torc_copy_(make_bool(SHAPE(3), NULL), make_f32(SHAPE(3), (double[]){NAN, 0.1, -0.0})), 1, 1, 0);
     VALUES(torc_copy_(make_i64(SHAPE(2), NULL), make_f32(SHAPE(2), (double[]){-2.9, 2.9})), -2, 2);
-    VALUES(torc_copy_(make(TORC_UINT8, SHAPE(3), NULL, LAYOUT_CONTIGUOUS), make_f32(SHAPE(3), (double[]){-1, 300, 7})), 255, 44, 7);
-    FAILS(RUNTIME, "The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 0", torc_copy_(make_f32(SHAPE(3), NULL), make_f32(SHAPE(2), NULL)));
-    FAILS(RUNTIME, "output with shape [2] doesn't match the broadcast shape [3, 2]", torc_copy_(make_f32(SHAPE(2), NULL), make_f32(SHAPE(3, 2), NULL)));
-    torc_tensor wide = make_uniform(TORC_FLOAT32, SHAPE(3, 300, 257), 4, -1, 1, LAYOUT_TRANSPOSED), tall = make_f32(SHAPE(3, 300, 257), NULL);
+    VALUES(torc_copy_(make(TORC_UINT8, SHAPE(3), NULL, LAYOUT_CONTIGUOUS), make_f32(SHAPE(3), (double[]){-1, 300, 7})),
+           255, 44, 7);
+    FAILS(RUNTIME, "The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 0",
+          torc_copy_(make_f32(SHAPE(3), NULL), make_f32(SHAPE(2), NULL)));
+    FAILS(RUNTIME, "output with shape [2] doesn't match the broadcast shape [3, 2]",
+          torc_copy_(make_f32(SHAPE(2), NULL), make_f32(SHAPE(3, 2), NULL)));
+    torc_tensor wide = make_uniform(TORC_FLOAT32, SHAPE(3, 300, 257), 4, -1, 1, LAYOUT_TRANSPOSED),
+                tall = make_f32(SHAPE(3, 300, 257), NULL);
     SAME(torc_copy_(tall, wide), wide); /* in tiles, over several threads */
     SAME(torc_copy_(make(TORC_FLOAT32, SHAPE(3, 300, 257), NULL, LAYOUT_STRIDED), wide), wide);
 }
@@ -251,7 +282,8 @@ static void test_rounding_of_halves(void **state) {
     for (int i = 0; i < 65536; i++) bits[i] = (uint16_t)i;
     torc_dtype dtypes[] = {TORC_FLOAT16, TORC_BFLOAT16};
     for (int d = 0; d < 2; d++) {
-        torc_tensor h = torc_from_blob(bits, SHAPE(65536), .dtype = dtypes[d]), f = make_f32(SHAPE(65536), NULL), again = torc_from_blob(back, SHAPE(65536), .dtype = dtypes[d]);
+        torc_tensor h = torc_from_blob(bits, SHAPE(65536), .dtype = dtypes[d]), f = make_f32(SHAPE(65536), NULL),
+                    again = torc_from_blob(back, SHAPE(65536), .dtype = dtypes[d]);
         torc_copy_(f, h);
         torc_copy_(again, f);
         NO_ERROR();
@@ -265,7 +297,9 @@ static void test_rounding_of_halves(void **state) {
     for (int l = 0; l < 2; l++) {
         double want[8];
         for (int i = 0; i < 8; i++) want[i] = round_to(TORC_FLOAT16, ties[i]);
-        EXACT(torc_copy_(make(TORC_FLOAT16, SHAPE(8), NULL, l ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS), make_f32(SHAPE(8), ties)), want);
+        EXACT(torc_copy_(make(TORC_FLOAT16, SHAPE(8), NULL, l ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS),
+                         make_f32(SHAPE(8), ties)),
+              want);
     }
 }
 
@@ -287,8 +321,10 @@ static void test_fill(void **state) {
     VALUES(torc_fill_(make_i64(SHAPE(1), NULL), NUM(1.5)), 1);
     VALUES(torc_fill_(make(TORC_UINT8, SHAPE(1), NULL, LAYOUT_CONTIGUOUS), NUM(-1)), 255);
     VALUES(torc_fill_(make(TORC_FLOAT16, SHAPE(1), NULL, LAYOUT_CONTIGUOUS), NUM(1e6)), INFINITY);
-    FAILS(RUNTIME, "value cannot be converted to type uint8_t without overflow", torc_fill_(make(TORC_UINT8, SHAPE(1), NULL, LAYOUT_CONTIGUOUS), NUM(300)));
-    FAILS(RUNTIME, "value cannot be converted to type float without overflow", torc_fill_(make_f32(SHAPE(1), NULL), NUM(1e40)));
+    FAILS(RUNTIME, "value cannot be converted to type uint8_t without overflow",
+          torc_fill_(make(TORC_UINT8, SHAPE(1), NULL, LAYOUT_CONTIGUOUS), NUM(300)));
+    FAILS(RUNTIME, "value cannot be converted to type float without overflow",
+          torc_fill_(make_f32(SHAPE(1), NULL), NUM(1e40)));
     torc_tensor exact = torc_fill_(make_i64(SHAPE(1), NULL), NUM(INT64_MAX));
     assert_true(read_int(exact, 0) == INT64_MAX);
 }
@@ -309,8 +345,19 @@ static void test_signed_zeros(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(test_promotion), SCOPED(test_layouts), SCOPED(test_inplace), SCOPED(test_out), SCOPED(test_div), SCOPED(test_clamp), SCOPED(test_composites),
-        SCOPED(test_masked_fill), SCOPED(test_refusals), SCOPED(test_copy), SCOPED(test_rounding_of_halves), SCOPED(test_fill), SCOPED(test_signed_zeros),
+        SCOPED(test_promotion),
+        SCOPED(test_layouts),
+        SCOPED(test_inplace),
+        SCOPED(test_out),
+        SCOPED(test_div),
+        SCOPED(test_clamp),
+        SCOPED(test_composites),
+        SCOPED(test_masked_fill),
+        SCOPED(test_refusals),
+        SCOPED(test_copy),
+        SCOPED(test_rounding_of_halves),
+        SCOPED(test_fill),
+        SCOPED(test_signed_zeros),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,6 @@
 /* timeout: 300 */
-/* test_pointwise_gradients.c - first and second derivatives of every pointwise row, and PyTorch's choices where there is
- * no single derivative. */
+/* test_pointwise_gradients.c - first and second derivatives of every pointwise row, and PyTorch's choices where there
+ * is no single derivative. */
 #include "pointwise_reference.h"
 
 #include "ops/generated/ids.h"
@@ -18,15 +18,23 @@ static void test_every_row(void **state) {
         for (int k = 0; k < row->ntensors; k++) {
             double lo = r->range[k][0], hi = r->range[k][1];
             if (lo == 0 && hi == 0) lo = -2, hi = 2;
-            bool mask = (op == OP_where && k == 0) || (op == OP_masked_fill && k == 1), value = op == OP_masked_fill && k == 2;
+            bool mask = (op == OP_where && k == 0) || (op == OP_masked_fill && k == 1),
+                 value = op == OP_masked_fill && k == 2;
             torc_ints shape = value ? SHAPE0 : SHAPE(3, 4);
-            torc_ints small = op == OP_masked_fill ? shape : row->ntensors == 1 ? SHAPE(2, 2) : k == 0 ? SHAPE(3, 1) : k == 1 ? SHAPE(4) : SHAPE(2, 1, 1);
+            torc_ints small = op == OP_masked_fill ? shape
+                              : row->ntensors == 1 ? SHAPE(2, 2)
+                              : k == 0             ? SHAPE(3, 1)
+                              : k == 1             ? SHAPE(4)
+                                                   : SHAPE(2, 1, 1);
             if (mask) {
                 in[k] = make(TORC_BOOL, shape, (double[]){1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 1}, LAYOUT_CONTIGUOUS);
-                broadcast[k] = make(TORC_BOOL, small, (double[]){1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 1}, LAYOUT_CONTIGUOUS);
+                broadcast[k] =
+                    make(TORC_BOOL, small, (double[]){1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 1}, LAYOUT_CONTIGUOUS);
             } else {
-                in[k] = with_grad(make_uniform(TORC_FLOAT64, shape, 31 + (uint64_t)k, lo, hi, k == 1 ? LAYOUT_TRANSPOSED : LAYOUT_CONTIGUOUS));
-                broadcast[k] = with_grad(make_uniform(TORC_FLOAT64, small, 41 + (uint64_t)k, lo, hi, LAYOUT_CONTIGUOUS));
+                in[k] = with_grad(make_uniform(TORC_FLOAT64, shape, 31 + (uint64_t)k, lo, hi,
+                                               k == 1 ? LAYOUT_TRANSPOSED : LAYOUT_CONTIGUOUS));
+                broadcast[k] =
+                    with_grad(make_uniform(TORC_FLOAT64, small, 41 + (uint64_t)k, lo, hi, LAYOUT_CONTIGUOUS));
             }
         }
         NO_ERROR();
@@ -98,7 +106,8 @@ static void test_recorded(void **state) {
         torc_tensor g = torc_grad(x);
         double *got = g ? read_all(g) : calloc(POINTS, sizeof(double));
         for (int i = 0; i < POINTS; i++)
-            if (!is_close(got[i], cases[c].want[i], 1e-9, 1e-12)) fail_msg("%s at %g: %g, expected %g", cases[c].name, points[i], got[i], cases[c].want[i]);
+            if (!is_close(got[i], cases[c].want[i], 1e-9, 1e-12))
+                fail_msg("%s at %g: %g, expected %g", cases[c].name, points[i], got[i], cases[c].want[i]);
         free(got);
     }
 }
@@ -106,7 +115,8 @@ static void test_recorded(void **state) {
 /* The gradient reaches both operands of an in-place call, and inputs overwritten by it are remembered. */
 static void test_inplace(void **state) {
     (void)state;
-    torc_tensor x = with_grad(make_f64(SHAPE(3), (double[]){1, 2, 3})), w = with_grad(make_f64(SHAPE(3), (double[]){4, 5, 6}));
+    torc_tensor x = with_grad(make_f64(SHAPE(3), (double[]){1, 2, 3})),
+                w = with_grad(make_f64(SHAPE(3), (double[]){4, 5, 6}));
     torc_tensor y = torc_mul_scalar(x, NUM(2));
     torc_mul_(y, w);
     torc_exp_(torc_mul_scalar_(y, NUM(0.1)));
@@ -122,12 +132,14 @@ static void test_inplace(void **state) {
     CLOSE_TO(torc_grad(w), want_w, 1e-12, 0);
 
     torc_tensor leaf = with_grad(make_f64(SHAPE(2), (double[]){1, 2}));
-    FAILS(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation", torc_mul_scalar_(leaf, NUM(2)));
+    FAILS(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation",
+          torc_mul_scalar_(leaf, NUM(2)));
 }
 
 static void test_copy_and_fill(void **state) {
     (void)state;
-    torc_tensor x = with_grad(make_f64(SHAPE(3), (double[]){1, 2, 3})), src = with_grad(make_f32(SHAPE(1), (double[]){7}));
+    torc_tensor x = with_grad(make_f64(SHAPE(3), (double[]){1, 2, 3})),
+                src = with_grad(make_f32(SHAPE(1), (double[]){7}));
     torc_tensor y = torc_mul_scalar(x, NUM(1));
     torc_copy_(y, src);
     assert_true(torc_backward(y, .gradient = make_f64(SHAPE(3), (double[]){1, 2, 3})));
@@ -144,7 +156,8 @@ static void test_copy_and_fill(void **state) {
 /* Low precision: the gradient comes in the input's dtype. */
 static void test_dtypes(void **state) {
     (void)state;
-    torc_tensor a = with_grad(make(TORC_FLOAT16, SHAPE(2), (double[]){1, 2}, LAYOUT_CONTIGUOUS)), b = with_grad(make_f32(SHAPE(2), (double[]){3, 4}));
+    torc_tensor a = with_grad(make(TORC_FLOAT16, SHAPE(2), (double[]){1, 2}, LAYOUT_CONTIGUOUS)),
+                b = with_grad(make_f32(SHAPE(2), (double[]){3, 4}));
     torc_tensor y = torc_mul(a, b);
     HAS_DTYPE(y, TORC_FLOAT32);
     assert_true(torc_backward(y, .gradient = make_f32(SHAPE(2), (double[]){1, 1})));
@@ -154,6 +167,7 @@ static void test_dtypes(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_every_row), SCOPED(test_recorded), SCOPED(test_inplace), SCOPED(test_copy_and_fill), SCOPED(test_dtypes)};
+    const struct CMUnitTest tests[] = {SCOPED(test_every_row), SCOPED(test_recorded), SCOPED(test_inplace),
+                                       SCOPED(test_copy_and_fill), SCOPED(test_dtypes)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,20 +3,44 @@
 /* timeout: 180 */
 #include "support.h"
 
-static const torc_dtype every_dtype[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+static const torc_dtype every_dtype[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
+                                         TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
 static const torc_dtype floating[] = {TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
 static bool is_floating(torc_dtype d) { return torc_dtype_is_floating_point(d); }
 
 /* ------------------------------------------------------------------------------------------ the reference */
-typedef enum what { SUM, NANSUM, MEAN, PROD, AMAX, AMIN, ANY, ALL, COUNT, VAR, STD, NORM0, NORM1, NORM2, NORM3, NORM_INF, NORM_MINUS_INF, LOGSUMEXP, WHATS } what;
-static const char *const what_names[WHATS] = {"sum", "nansum", "mean", "prod", "amax", "amin", "any", "all", "count_nonzero", "var", "std", "norm 0", "norm 1", "norm 2", "norm 3", "norm inf",
-                                              "norm -inf", "logsumexp"};
+typedef enum what {
+    SUM,
+    NANSUM,
+    MEAN,
+    PROD,
+    AMAX,
+    AMIN,
+    ANY,
+    ALL,
+    COUNT,
+    VAR,
+    STD,
+    NORM0,
+    NORM1,
+    NORM2,
+    NORM3,
+    NORM_INF,
+    NORM_MINUS_INF,
+    LOGSUMEXP,
+    WHATS
+} what;
+static const char *const what_names[WHATS] = {
+    "sum", "nansum", "mean",   "prod",   "amax",   "amin",   "any",      "all",       "count_nonzero",
+    "var", "std",    "norm 0", "norm 1", "norm 2", "norm 3", "norm inf", "norm -inf", "logsumexp"};
 
 static double norm_order(what w) {
     const double orders[] = {0, 1, 2, 3, INFINITY, -INFINITY};
     return orders[w - NORM0];
 }
-static bool defined(what w, torc_dtype d) { return is_floating(d) || !(w == MEAN || w == VAR || w == STD || (w >= NORM0 && w <= NORM_MINUS_INF)); }
+static bool defined(what w, torc_dtype d) {
+    return is_floating(d) || !(w == MEAN || w == VAR || w == STD || (w >= NORM0 && w <= NORM_MINUS_INF));
+}
 
 static torc_tensor apply(what w, torc_tensor x, torc_ints dims, bool keepdim) {
     switch (w) {
@@ -39,22 +63,29 @@ static torc_tensor apply(what w, torc_tensor x, torc_ints dims, bool keepdim) {
 static double reference(what w, const double *v, int64_t n) {
     double s = 0, top = -INFINITY, mean = 0;
     switch (w) {
-    case SUM: case MEAN: case NANSUM:
+    case SUM:
+    case MEAN:
+    case NANSUM:
         for (int64_t i = 0; i < n; i++) s += w == NANSUM && isnan(v[i]) ? 0 : v[i];
         return w == MEAN ? s / (double)n : s;
     case PROD:
         s = 1;
         for (int64_t i = 0; i < n; i++) s *= v[i];
         return s;
-    case AMAX: case AMIN:
+    case AMAX:
+    case AMIN:
         s = v[0];
         for (int64_t i = 0; i < n; i++)
             if (isnan(v[i]) || (w == AMAX ? v[i] > s : v[i] < s)) s = v[i];
         return s;
-    case ANY: case ALL: case COUNT: case NORM0:
+    case ANY:
+    case ALL:
+    case COUNT:
+    case NORM0:
         for (int64_t i = 0; i < n; i++) s += v[i] != 0;
         return w == ANY ? s > 0 : w == ALL ? s == (double)n : s;
-    case VAR: case STD:
+    case VAR:
+    case STD:
         for (int64_t i = 0; i < n; i++) mean += v[i] / (double)n;
         for (int64_t i = 0; i < n; i++) s += (v[i] - mean) * (v[i] - mean);
         s /= (double)n - 1;
@@ -63,7 +94,8 @@ static double reference(what w, const double *v, int64_t n) {
         for (int64_t i = 0; i < n; i++) top = fmax(top, v[i]);
         for (int64_t i = 0; i < n; i++) s += exp(v[i] - top);
         return top + log(s);
-    case NORM_INF: case NORM_MINUS_INF:
+    case NORM_INF:
+    case NORM_MINUS_INF:
         s = fabs(v[0]);
         for (int64_t i = 0; i < n; i++) s = w == NORM_INF ? fmax(s, fabs(v[i])) : fmin(s, fabs(v[i]));
         return s;
@@ -74,7 +106,10 @@ static double reference(what w, const double *v, int64_t n) {
 }
 
 /* All lines of x over `mask`: results in logical order; `values` has room for a line. */
-typedef struct lines { int64_t results, length; double *v; } lines;
+typedef struct lines {
+    int64_t results, length;
+    double *v;
+} lines;
 static lines lines_of(torc_tensor x, uint32_t mask) {
     int ndim = (int)torc_dim(x);
     int64_t n = torc_numel(x);
@@ -86,8 +121,10 @@ static lines lines_of(torc_tensor x, uint32_t mask) {
         for (int d = ndim - 1; d >= 0; d--) {
             int64_t size = torc_size(x, d), k = rest % size;
             rest /= size;
-            if (mask >> d & 1) at += k * as, as *= size;
-            else result += k * rs, rs *= size;
+            if (mask >> d & 1)
+                at += k * as, as *= size;
+            else
+                result += k * rs, rs *= size;
         }
         l.v[result * l.length + at] = all[i];
     }
@@ -123,7 +160,8 @@ static void check(what w, torc_tensor x, uint32_t mask, bool keepdim) {
         double want = round_to(out, reference(w, l.v + i * l.length, l.length)), got = read_element(y, i), size = 0;
         for (int64_t k = 0; k < l.length; k++) size += fabs(l.v[i * l.length + k]);
         if (!is_close(got, want, 4 * rtol, atol + (is_floating(out) ? size * dtype_epsilon(out) : 0)))
-            fail_msg("%s of %s, mask %x, result %lld: got %.9g, want %.9g", what_names[w], torc_dtype_name(d), (unsigned)mask, (long long)i, got, want);
+            fail_msg("%s of %s, mask %x, result %lld: got %.9g, want %.9g", what_names[w], torc_dtype_name(d),
+                     (unsigned)mask, (long long)i, got, want);
     }
     free(l.v);
 }
@@ -134,7 +172,8 @@ static void test_all_dtypes_and_layouts(void **state) {
         for (int lay = 0; lay < LAYOUT_COUNT; lay++) {
             torc_scope_begin();
             torc_dtype d = every_dtype[k];
-            torc_tensor x = make_uniform(d, SHAPE(3, 5, 2, 11), 7, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -3, d == TORC_BOOL ? 2 : 4, (layout)lay);
+            torc_tensor x = make_uniform(d, SHAPE(3, 5, 2, 11), 7, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -3,
+                                         d == TORC_BOOL ? 2 : 4, (layout)lay);
             for (int w = 0; w < WHATS; w++)
                 for (uint32_t mask = 1; mask < 16; mask++)
                     if (defined((what)w, d)) {
@@ -149,13 +188,15 @@ static void test_all_dtypes_and_layouts(void **state) {
 /* Sizes around the lengths at which loops change their ways. */
 static void test_lengths(void **state) {
     (void)state;
-    static const int64_t lengths[] = {1, 2, 7, 8, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 129, 255, 257, 1000, 1023, 1024, 1025, 4097, 16384, 16385, 40000};
+    static const int64_t lengths[] = {1,   2,   7,   8,   15,   16,   17,   31,   32,   33,    63,    64,   65,
+                                      127, 129, 255, 257, 1000, 1023, 1024, 1025, 4097, 16384, 16385, 40000};
     for (int k = 0; k < LENGTH(lengths); k++)
         for (int other = 1; other <= 35; other += 17)
             for (int w = 0; w < WHATS; w++) {
                 if (w == PROD) continue;
                 torc_scope_begin();
-                torc_tensor x = make_uniform(k % 2 ? TORC_FLOAT32 : TORC_FLOAT64, SHAPE(other, lengths[k]), (uint64_t)k, -1, 3, LAYOUT_CONTIGUOUS);
+                torc_tensor x = make_uniform(k % 2 ? TORC_FLOAT32 : TORC_FLOAT64, SHAPE(other, lengths[k]), (uint64_t)k,
+                                             -1, 3, LAYOUT_CONTIGUOUS);
                 if (lengths[k] > 1 || (w != VAR && w != STD)) check((what)w, x, 2, false);
                 if (other > 1 && lengths[k] < 2000) check((what)w, torc_transpose(x, 0, 1), 1, true);
                 if (other > 1) check((what)w, x, 1, false);
@@ -165,14 +206,16 @@ static void test_lengths(void **state) {
 
 static void test_expanded_input(void **state) {
     (void)state;
-    torc_tensor x = make_expanded(make_uniform(TORC_FLOAT32, SHAPE(4, 1, 6), 3, -1, 1, LAYOUT_CONTIGUOUS), SHAPE(4, 9, 6));
+    torc_tensor x =
+        make_expanded(make_uniform(TORC_FLOAT32, SHAPE(4, 1, 6), 3, -1, 1, LAYOUT_CONTIGUOUS), SHAPE(4, 9, 6));
     for (int w = 0; w < WHATS; w++)
         for (uint32_t mask = 1; mask < 8; mask++) check((what)w, x, mask, false);
 }
 
 static void test_many_dimensions(void **state) {
     (void)state;
-    torc_tensor x = torc_permute(make_uniform(TORC_FLOAT32, SHAPE(2, 3, 2, 2, 3, 2, 2), 5, -1, 1, LAYOUT_CONTIGUOUS), DIMS(3, 0, 6, 2, 5, 1, 4));
+    torc_tensor x = torc_permute(make_uniform(TORC_FLOAT32, SHAPE(2, 3, 2, 2, 3, 2, 2), 5, -1, 1, LAYOUT_CONTIGUOUS),
+                                 DIMS(3, 0, 6, 2, 5, 1, 4));
     for (uint32_t mask = 1; mask < 128; mask += 3)
         for (int w = 0; w < WHATS; w += 3) check((what)w, x, mask, mask & 1);
 }
@@ -183,10 +226,14 @@ static void check_positions(torc_tensor x, int64_t dim) {
     for (int smallest = 0; smallest < 2; smallest++) {
         torc_max_dim_result big = {NULL, NULL};
         torc_min_dim_result small = {NULL, NULL};
-        if (smallest) small = torc_min_dim(x, dim);
-        else big = torc_max_dim(x, dim);
+        if (smallest)
+            small = torc_min_dim(x, dim);
+        else
+            big = torc_max_dim(x, dim);
         torc_tensor values = smallest ? small.values : big.values, indices = smallest ? small.indices : big.indices;
-        torc_tensor arg = torc_tensor_dtype(x) == TORC_BOOL ? indices : smallest ? torc_argmin(x, .dim = NUM(dim)) : torc_argmax(x, .dim = NUM(dim));
+        torc_tensor arg = torc_tensor_dtype(x) == TORC_BOOL ? indices
+                          : smallest                        ? torc_argmin(x, .dim = NUM(dim))
+                                                            : torc_argmax(x, .dim = NUM(dim));
         NO_ERROR();
         HAS_DTYPE(values, torc_tensor_dtype(x));
         HAS_DTYPE(indices, TORC_INT64);
@@ -195,9 +242,11 @@ static void check_positions(torc_tensor x, int64_t dim) {
             int64_t best = 0;
             for (int64_t i = 1; i < l.length; i++)
                 if (!isnan(v[best]) && (isnan(v[i]) || (smallest ? v[i] < v[best] : v[i] > v[best]))) best = i;
-            if (read_int(indices, r) != best || read_int(arg, r) != best || !is_close(read_element(values, r), v[best], 0, 0))
-                fail_msg("%s along %lld, result %lld: index %lld, argument %lld, wanted %lld", smallest ? "min" : "max", (long long)dim, (long long)r, (long long)read_int(indices, r),
-                         (long long)read_int(arg, r), (long long)best);
+            if (read_int(indices, r) != best || read_int(arg, r) != best ||
+                !is_close(read_element(values, r), v[best], 0, 0))
+                fail_msg("%s along %lld, result %lld: index %lld, argument %lld, wanted %lld", smallest ? "min" : "max",
+                         (long long)dim, (long long)r, (long long)read_int(indices, r), (long long)read_int(arg, r),
+                         (long long)best);
         }
     }
     free(l.v);
@@ -209,7 +258,8 @@ static void test_positions(void **state) {
         for (int lay = 0; lay < LAYOUT_COUNT; lay++) { /* few distinct values: many ties */
             torc_scope_begin();
             torc_dtype d = every_dtype[k];
-            torc_tensor x = make_uniform(d, SHAPE(9, 4, 40), 11, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -2, 3, (layout)lay);
+            torc_tensor x =
+                make_uniform(d, SHAPE(9, 4, 40), 11, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -2, 3, (layout)lay);
             for (int64_t dim = 0; dim < 3; dim++) check_positions(x, dim);
             torc_scope_end();
         }
@@ -237,7 +287,8 @@ static void test_nan(void **state) {
                 fill_uniform(v, n, 3, -1, 1);
                 v[at] = NAN;
                 if (at + 1 < n) v[at + 1] = INFINITY;
-                torc_tensor x = make(floating[k], SHAPE(n, 1), v, LAYOUT_CONTIGUOUS), wide = make_expanded(x, SHAPE(n, 16));
+                torc_tensor x = make(floating[k], SHAPE(n, 1), v, LAYOUT_CONTIGUOUS),
+                            wide = make_expanded(x, SHAPE(n, 16));
                 assert_true(isnan(torc_item_double(torc_max(x))));
                 assert_true(isnan(torc_item_double(torc_min(x))));
                 assert_true(isnan(torc_item_double(torc_amax(wide))));
@@ -272,7 +323,8 @@ static void test_infinities(void **state) {
     VALUES(torc_vector_norm(make_f32(SHAPE(2), (double[]){3, 4}), .ord = NUM(-1)), 12.0 / 7);
     VALUES(torc_vector_norm(make_f32(SHAPE(3), (double[]){3, 4, 0}), .ord = NUM(-2)), 0);
     VALUES(torc_vector_norm(make_f32(SHAPE(3), (double[]){3, -4, 0}), .ord = NUM(1.5)), 5.584250376480013);
-    VALUES(torc_norm(make_f32(SHAPE(2, 2), (double[]){1, -2, 3, -4}), .p = NUM(1), .dim = DIMS(0), .keepdim = true), 4, 6);
+    VALUES(torc_norm(make_f32(SHAPE(2, 2), (double[]){1, -2, 3, -4}), .p = NUM(1), .dim = DIMS(0), .keepdim = true), 4,
+           6);
 }
 
 /* The error of a long sum must stay at that of pairwise summation: 0.1f has no exact value. */
@@ -315,10 +367,13 @@ static void test_threads(void **state) {
     torc_tensor first[4] = {NULL};
     for (int n = 1; n <= 7; n += 3) {
         torc_set_num_threads(n);
-        torc_tensor now[4] = {torc_sum(x), torc_sum(x, .dim = DIMS(0)), torc_var(x, .dim = DIMS(1)), torc_logsumexp(x, DIMS(0, 1))};
+        torc_tensor now[4] = {torc_sum(x), torc_sum(x, .dim = DIMS(0)), torc_var(x, .dim = DIMS(1)),
+                              torc_logsumexp(x, DIMS(0, 1))};
         for (int k = 0; k < 4; k++) {
-            if (n == 1) first[k] = now[k];
-            else SAME(now[k], first[k]);
+            if (n == 1)
+                first[k] = now[k];
+            else
+                SAME(now[k], first[k]);
         }
     }
     torc_set_num_threads(before);
@@ -350,15 +405,27 @@ static void test_empty(void **state) {
     HAS_SHAPE(torc_cumsum(e2, 0), 0, 3);
     HAS_SHAPE(torc_logsumexp(e2, DIMS(1)), 0);
     NO_ERROR();
-    FAILS(RUNTIME, "max(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.", torc_max(e));
-    FAILS(RUNTIME, "min(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.", torc_min(e));
-    FAILS(RUNTIME, "amax(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.", torc_amax(e));
+    FAILS(
+        RUNTIME,
+        "max(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.",
+        torc_max(e));
+    FAILS(
+        RUNTIME,
+        "min(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.",
+        torc_min(e));
+    FAILS(
+        RUNTIME,
+        "amax(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.",
+        torc_amax(e));
     FAILS(INDEX, "amin(): Expected reduction dim 0 to have non-zero size.", torc_amin(e2, .dim = DIMS(0)));
     FAILS(INDEX, "max(): Expected reduction dim 0 to have non-zero size.", torc_max_dim(e2, 0));
     FAILS(INDEX, "min(): Expected reduction dim 0 to have non-zero size.", torc_min_dim(e2, -2));
     FAILS(INDEX, "argmax(): Expected reduction dim to be specified for input.numel() == 0.", torc_argmax(e));
     FAILS(INDEX, "argmin(): Expected reduction dim 0 to have non-zero size.", torc_argmin(e2, .dim = NUM(0)));
-    FAILS(RUNTIME, "linalg.vector_norm cannot compute the inf norm on an empty tensor because the operation does not have an identity", torc_vector_norm(e, .ord = NUM(INFINITY)));
+    FAILS(
+        RUNTIME,
+        "linalg.vector_norm cannot compute the inf norm on an empty tensor because the operation does not have an identity",
+        torc_vector_norm(e, .ord = NUM(INFINITY)));
     FAILS(RUNTIME, "cannot compute the -1 norm on an empty tensor", torc_vector_norm(e, .ord = NUM(-1)));
 }
 
@@ -401,14 +468,24 @@ static void test_dtypes(void **state) {
     VALUES(torc_all(torc_tensor_from(((uint8_t[]){1, 2}), SHAPE(2), .dtype = TORC_UINT8)), 1);
     HAS_SHAPE(torc_any(i, .dim = {(int64_t[]){0}, 0}), 2, 3); /* an empty list: nothing is reduced */
     torc_error_clear();
-    FAILS(RUNTIME, "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: Long", torc_mean(i));
-    FAILS(RUNTIME, "mean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: Int", torc_mean(x, .dtype = TORC_INT32));
+    FAILS(
+        RUNTIME,
+        "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: Long",
+        torc_mean(i));
+    FAILS(
+        RUNTIME,
+        "mean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: Int",
+        torc_mean(x, .dtype = TORC_INT32));
     FAILS(RUNTIME, "std and var only support floating point and complex dtypes", torc_var(i));
     FAILS(RUNTIME, "var_mean only support floating point and complex dtypes", torc_var_mean(i));
     FAILS(RUNTIME, "argmax(): does not support bool input", torc_argmax(make_bool(SHAPE(2), NULL)));
-    FAILS(RUNTIME, "linalg.vector_norm: Expected a floating point or complex tensor as input. Got Long", torc_vector_norm(i));
-    FAILS(RUNTIME, "linalg.vector_norm: dtype should be floating point or complex, but got Int", torc_vector_norm(x, .dtype = TORC_INT32));
-    FAILS(RUNTIME, "the dtype of the input (Float) should be convertible without narrowing to the specified dtype (Half)", torc_vector_norm(x, .dtype = TORC_FLOAT16));
+    FAILS(RUNTIME, "linalg.vector_norm: Expected a floating point or complex tensor as input. Got Long",
+          torc_vector_norm(i));
+    FAILS(RUNTIME, "linalg.vector_norm: dtype should be floating point or complex, but got Int",
+          torc_vector_norm(x, .dtype = TORC_INT32));
+    FAILS(RUNTIME,
+          "the dtype of the input (Float) should be convertible without narrowing to the specified dtype (Half)",
+          torc_vector_norm(x, .dtype = TORC_FLOAT16));
     FAILS(RUNTIME, "dim 0 appears multiple times in the list of dims", torc_sum(i, .dim = DIMS(0, -2)));
     FAILS(RUNTIME, "dim 1 appears multiple times in the list of dims", torc_amax(i, .dim = DIMS(1, 1)));
     FAILS(INDEX, "Dimension out of range (expected to be in range of [-2, 1], but got 5)", torc_sum(i, .dim = DIMS(5)));
@@ -466,7 +543,8 @@ static void test_running(void **state) {
                 for (int product = 0; product < 2; product++) {
                     torc_scope_begin();
                     torc_dtype d = every_dtype[k], out = is_floating(d) ? d : TORC_INT64;
-                    torc_tensor x = make_uniform(d, SHAPE(4, 6, 37), 2, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -1.5, 2.5, (layout)lay);
+                    torc_tensor x = make_uniform(d, SHAPE(4, 6, 37), 2, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -1.5,
+                                                 2.5, (layout)lay);
                     torc_tensor y = product ? torc_cumprod(x, dim) : torc_cumsum(x, dim);
                     NO_ERROR();
                     HAS_DTYPE(y, out);
@@ -481,7 +559,9 @@ static void test_running(void **state) {
                             s = product ? s * v : s + v;
                             u = product ? u * (uint64_t)(int64_t)v : u + (uint64_t)(int64_t)v;
                             double want = is_floating(d) ? round_to(out, s) : (double)(int64_t)u;
-                            if (!is_close(got.v[r * in.length + i], want, rtol, atol)) fail_msg("running %d of %s: %g, not %g", product, torc_dtype_name(d), got.v[r * in.length + i], want);
+                            if (!is_close(got.v[r * in.length + i], want, rtol, atol))
+                                fail_msg("running %d of %s: %g, not %g", product, torc_dtype_name(d),
+                                         got.v[r * in.length + i], want);
                         }
                     }
                     free(in.v);
@@ -491,7 +571,12 @@ static void test_running(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------ gradients */
-typedef struct differentiated { what w; torc_ints dims; bool keepdim; int other; } differentiated;
+typedef struct differentiated {
+    what w;
+    torc_ints dims;
+    bool keepdim;
+    int other;
+} differentiated;
 static torc_tensor apply_to_first(torc_tensor *in, void *context) {
     const differentiated *d = context;
     switch (d->other) {
@@ -537,7 +622,8 @@ static void test_gradients(void **state) {
     for (int other = 1; other <= 15; other++) {
         torc_scope_begin();
         differentiated d = {SUM, {NULL, 0}, false, other};
-        torc_tensor x = with_grad(make(TORC_FLOAT64, SHAPE(3, 4), v, other % 2 ? LAYOUT_CONTIGUOUS : LAYOUT_TRANSPOSED));
+        torc_tensor x =
+            with_grad(make(TORC_FLOAT64, SHAPE(3, 4), v, other % 2 ? LAYOUT_CONTIGUOUS : LAYOUT_TRANSPOSED));
         CHECK_GRADIENTS_TWICE(apply_to_first, &d, &x, 1);
         torc_scope_end();
     }
@@ -560,7 +646,12 @@ static void test_gradients_at_kinks(void **state) {
     VALUES(gradient_of(torc_max(x), x), 0.5, 0, 0.5);
     for (int order = 0; order < 4; order++) {
         x = with_grad(make_f64(SHAPE(2), (double[]){0, 0}));
-        VALUES(gradient_of(torc_vector_norm(x, .ord = order == 0 ? NUM(1) : order == 1 ? NUM(2) : order == 2 ? NUM(3) : NUM(0)), x), 0, 0);
+        VALUES(gradient_of(torc_vector_norm(x, .ord = order == 0   ? NUM(1)
+                                                      : order == 1 ? NUM(2)
+                                                      : order == 2 ? NUM(3)
+                                                                   : NUM(0)),
+                           x),
+               0, 0);
     }
     x = with_grad(make_f64(SHAPE(3), (double[]){-2, 2, 1}));
     VALUES(gradient_of(torc_vector_norm(x, .ord = NUM(INFINITY)), x), -0.5, 0.5, 0);
@@ -585,9 +676,23 @@ static void test_gradients_at_kinks(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(test_all_dtypes_and_layouts), SCOPED(test_lengths), SCOPED(test_expanded_input), SCOPED(test_many_dimensions), SCOPED(test_positions),
-        SCOPED(test_nan), SCOPED(test_infinities), SCOPED(test_accuracy), SCOPED(test_threads), SCOPED(test_empty), SCOPED(test_zero_dim), SCOPED(test_dtypes),
-        SCOPED(test_degrees_of_freedom), SCOPED(test_out), SCOPED(test_running), SCOPED(test_gradients), SCOPED(test_gradients_at_kinks),
+        SCOPED(test_all_dtypes_and_layouts),
+        SCOPED(test_lengths),
+        SCOPED(test_expanded_input),
+        SCOPED(test_many_dimensions),
+        SCOPED(test_positions),
+        SCOPED(test_nan),
+        SCOPED(test_infinities),
+        SCOPED(test_accuracy),
+        SCOPED(test_threads),
+        SCOPED(test_empty),
+        SCOPED(test_zero_dim),
+        SCOPED(test_dtypes),
+        SCOPED(test_degrees_of_freedom),
+        SCOPED(test_out),
+        SCOPED(test_running),
+        SCOPED(test_gradients),
+        SCOPED(test_gradients_at_kinks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,7 +11,8 @@ typedef struct coords {
 /* Coordinate of the source for coordinate `out` of the result; false: the element is 0. */
 typedef bool map_fn(const coords *out, coords *in, const void *context);
 
-static void check_map_(const char *file, int line, torc_tensor got, torc_tensor source, torc_ints shape, map_fn *map, const void *context) {
+static void check_map_(const char *file, int line, torc_tensor got, torc_tensor source, torc_ints shape, map_fn *map,
+                       const void *context) {
     no_error_(file, line);
     assert_shape_(file, line, got, shape);
     int64_t count = 1;
@@ -30,23 +31,25 @@ static void check_map_(const char *file, int line, torc_tensor got, torc_tensor 
         }
         double value = read_element(got, k);
         if (!is_close(value, want, 0, 0)) {
-            print_error("%s:%d: element %lld is %g, expected %g (%s)\n", file, line, (long long)k, value, want, torc_dtype_name(torc_tensor_dtype(got)));
+            print_error("%s:%d: element %lld is %g, expected %g (%s)\n", file, line, (long long)k, value, want,
+                        torc_dtype_name(torc_tensor_dtype(got)));
             fail();
         }
     }
 }
 #define CHECK_MAP(got, source, shape, map, context) check_map_(__FILE__, __LINE__, got, source, shape, map, context)
 
-static const torc_dtype every_dtype[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
-#define EACH_CASE(...)                                                                                        \
-    for (int64_t dt = 0; dt < LENGTH(every_dtype); dt++)                                                      \
-        for (int lay = 0; lay < LAYOUT_COUNT; lay++) {                                                        \
-            torc_dtype dtype = every_dtype[dt];                                                               \
-            layout how = (layout)lay;                                                                         \
-            torc_scope_begin();                                                                               \
-            __VA_ARGS__                                                                                       \
-            NO_ERROR();                                                                                       \
-            torc_scope_end();                                                                                 \
+static const torc_dtype every_dtype[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
+                                         TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+#define EACH_CASE(...)                                   \
+    for (int64_t dt = 0; dt < LENGTH(every_dtype); dt++) \
+        for (int lay = 0; lay < LAYOUT_COUNT; lay++) {   \
+            torc_dtype dtype = every_dtype[dt];          \
+            layout how = (layout)lay;                    \
+            torc_scope_begin();                          \
+            __VA_ARGS__                                  \
+            NO_ERROR();                                  \
+            torc_scope_end();                            \
         }
 static torc_tensor cube(torc_dtype dtype, layout how) { return make_uniform(dtype, SHAPE(3, 4, 5), 7, -50, 50, how); }
 
@@ -63,7 +66,9 @@ static bool permuted(const coords *o, coords *i, const void *context) {
     return true;
 }
 /* context: shape of the source; the result has the same elements in row-major order under another shape {rows, cols…} */
-typedef struct shapes { torc_ints from, to; } shapes;
+typedef struct shapes {
+    torc_ints from, to;
+} shapes;
 static bool reshaped(const coords *o, coords *i, const void *context) {
     const shapes *s = context;
     int64_t k = 0;
@@ -91,7 +96,8 @@ static bool diagonal_of(const coords *o, coords *i, const void *c) { /* diagonal
     *i = (coords){3, {o->at[1], o->at[0], o->at[1] + 1}};
     return true;
 }
-static bool diagonal_below(const coords *o, coords *i, const void *c) { /* diagonal(-2, 2, 1): i over dim 2, j over dim 1 */
+static bool diagonal_below(const coords *o, coords *i,
+                           const void *c) { /* diagonal(-2, 2, 1): i over dim 2, j over dim 1 */
     (void)c;
     *i = (coords){3, {o->at[0], o->at[1], o->at[1] + 2}};
     return true;
@@ -110,7 +116,8 @@ static void views(void **state) {
         CHECK_MAP(torc_transpose(x, 0, -1), x, SHAPE(5, 4, 3), permuted, ((const int64_t[]){2, 1, 0}));
         CHECK_MAP(torc_movedim(x, DIMS(0, 1), DIMS(-1, 0)), x, SHAPE(4, 5, 3), permuted, ((const int64_t[]){1, 2, 0}));
         CHECK_MAP(torc_select(x, 1, -2), x, SHAPE(3, 5), second_of_1, NULL);
-        CHECK_MAP(torc_slice(x, .dim = 2, .start = NUM(1), .end = NUM(100), .step = NUM(2)), x, SHAPE(3, 4, 2), sliced, NULL);
+        CHECK_MAP(torc_slice(x, .dim = 2, .start = NUM(1), .end = NUM(100), .step = NUM(2)), x, SHAPE(3, 4, 2), sliced,
+                  NULL);
         CHECK_MAP(torc_diagonal(x, .offset = 1, .dim1 = 0, .dim2 = NUM(2)), x, SHAPE(4, 3), diagonal_of, NULL);
         CHECK_MAP(torc_diagonal(x, .offset = 2, .dim1 = 1, .dim2 = NUM(2)), x, SHAPE(3, 3), diagonal_below, NULL);
         CHECK_MAP(torc_diagonal(x, .offset = -2, .dim1 = 2, .dim2 = NUM(1)), x, SHAPE(3, 3), diagonal_below, NULL);
@@ -179,20 +186,32 @@ static void view_errors(void **state) {
     torc_tensor x = torc_view(torc_arange(NUM(12), .dtype = TORC_FLOAT32), SHAPE(3, 4)), zero = torc_zeros(SHAPE0);
     FAILS(RUNTIME, "shape '[5, -1]' is invalid for input of size 12", torc_view(x, SHAPE(5, -1)));
     FAILS(RUNTIME, "shape '[7]' is invalid for input of size 12", torc_reshape(x, SHAPE(7)));
-    FAILS(RUNTIME, "shape '[4611686018427387904, 4]' is invalid for input of size 12", torc_view(x, SHAPE(INT64_C(1) << 62, 4)));
+    FAILS(RUNTIME, "shape '[4611686018427387904, 4]' is invalid for input of size 12",
+          torc_view(x, SHAPE(INT64_C(1) << 62, 4)));
     FAILS(RUNTIME, "only one dimension can be inferred", torc_view(x, SHAPE(-1, -1)));
     FAILS(RUNTIME, "invalid shape dimension -2 at index 0 of shape [-2, 6]", torc_view(x, SHAPE(-2, 6)));
-    FAILS(RUNTIME, "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.",
-          torc_view(torc_t(x), SHAPE(12)));
-    FAILS(RUNTIME, "cannot reshape tensor of 0 elements into shape [-1, 0] because the unspecified dimension size -1 can be any value and is ambiguous",
-          torc_view(torc_zeros(SHAPE(0)), SHAPE(-1, 0)));
-    FAILS(RUNTIME, "The expanded size of the tensor (5) must match the existing size (4) at non-singleton dimension 1.  Target sizes: [3, 5].  Tensor sizes: [3, 4]",
-          torc_expand(x, SHAPE(3, 5)));
-    FAILS(RUNTIME, "expand(torch.FloatTensor{[3, 4]}, size=[4]): the number of sizes provided (1) must be greater or equal to the number of dimensions in the tensor (2)",
-          torc_expand(x, SHAPE(4)));
-    FAILS(RUNTIME, "The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension 0", torc_expand(x, SHAPE(-1, 3, 4)));
-    FAILS(RUNTIME, "number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = 2 is not equal to len(dims) = 1",
-          torc_permute(x, DIMS(0)));
+    FAILS(
+        RUNTIME,
+        "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.",
+        torc_view(torc_t(x), SHAPE(12)));
+    FAILS(
+        RUNTIME,
+        "cannot reshape tensor of 0 elements into shape [-1, 0] because the unspecified dimension size -1 can be any value and is ambiguous",
+        torc_view(torc_zeros(SHAPE(0)), SHAPE(-1, 0)));
+    FAILS(
+        RUNTIME,
+        "The expanded size of the tensor (5) must match the existing size (4) at non-singleton dimension 1.  Target sizes: [3, 5].  Tensor sizes: [3, 4]",
+        torc_expand(x, SHAPE(3, 5)));
+    FAILS(
+        RUNTIME,
+        "expand(torch.FloatTensor{[3, 4]}, size=[4]): the number of sizes provided (1) must be greater or equal to the number of dimensions in the tensor (2)",
+        torc_expand(x, SHAPE(4)));
+    FAILS(RUNTIME, "The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension 0",
+          torc_expand(x, SHAPE(-1, 3, 4)));
+    FAILS(
+        RUNTIME,
+        "number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = 2 is not equal to len(dims) = 1",
+        torc_permute(x, DIMS(0)));
     FAILS(RUNTIME, "permute(): duplicate dims are not allowed.", torc_permute(x, DIMS(0, -2)));
     FAILS(INDEX, "Dimension out of range (expected to be in range of [-2, 1], but got 2)", torc_transpose(x, 0, 2));
     FAILS(INDEX, "Dimension out of range (expected to be in range of [-1, 0], but got 1)", torc_transpose(zero, 0, 1));
@@ -208,22 +227,30 @@ static void view_errors(void **state) {
     FAILS(RUNTIME, "narrow(): length must be non-negative.", torc_narrow(x, 0, 0, -1));
     FAILS(RUNTIME, "narrow() cannot be applied to a 0-dim tensor.", torc_narrow(zero, 0, 0, 1));
     FAILS(RUNTIME, "mismatch in length of strides and shape", torc_as_strided(x, SHAPE(3, 4), INTS(4)));
-    FAILS(RUNTIME, "as_strided: Negative strides are not supported at the moment, got strides: [-4, 1]", torc_as_strided(x, SHAPE(3, 4), INTS(-4, 1)));
-    FAILS(RUNTIME, "setStorage: sizes [4, 4], strides [4, 1], storage offset 0, and itemsize 4 requiring a storage size of 64 are out of bounds for storage of size 48",
-          torc_as_strided(x, SHAPE(4, 4), INTS(4, 1)));
-    FAILS(RUNTIME, "out of bounds for storage of size 48", torc_as_strided(x, SHAPE(3, 4), INTS(4, 1), .storage_offset = NUM(1)));
-    FAILS(RUNTIME, "Tensor: invalid storage offset -1", torc_as_strided(x, SHAPE(3, 4), INTS(4, 1), .storage_offset = NUM(-1)));
+    FAILS(RUNTIME, "as_strided: Negative strides are not supported at the moment, got strides: [-4, 1]",
+          torc_as_strided(x, SHAPE(3, 4), INTS(-4, 1)));
+    FAILS(
+        RUNTIME,
+        "setStorage: sizes [4, 4], strides [4, 1], storage offset 0, and itemsize 4 requiring a storage size of 64 are out of bounds for storage of size 48",
+        torc_as_strided(x, SHAPE(4, 4), INTS(4, 1)));
+    FAILS(RUNTIME, "out of bounds for storage of size 48",
+          torc_as_strided(x, SHAPE(3, 4), INTS(4, 1), .storage_offset = NUM(1)));
+    FAILS(RUNTIME, "Tensor: invalid storage offset -1",
+          torc_as_strided(x, SHAPE(3, 4), INTS(4, 1), .storage_offset = NUM(-1)));
     FAILS(RUNTIME, "overflow", torc_as_strided(x, SHAPE(3, 4), INTS(INT64_MAX, 1)));
     FAILS(RUNTIME, "diagonal dimensions cannot be identical 0, 0", torc_diagonal(x, .dim1 = 0, .dim2 = NUM(0)));
-    FAILS(RUNTIME, "flatten() has invalid args: start_dim cannot come after end_dim", torc_flatten(x, .start_dim = 1, .end_dim = NUM(0)));
-    FAILS(RUNTIME, "unflatten: Provided sizes [2, 2] don't multiply up to the size of dim 0 (3) in the input tensor", torc_unflatten(x, 0, SHAPE(2, 2)));
+    FAILS(RUNTIME, "flatten() has invalid args: start_dim cannot come after end_dim",
+          torc_flatten(x, .start_dim = 1, .end_dim = NUM(0)));
+    FAILS(RUNTIME, "unflatten: Provided sizes [2, 2] don't multiply up to the size of dim 0 (3) in the input tensor",
+          torc_unflatten(x, 0, SHAPE(2, 2)));
     FAILS(RUNTIME, "unflatten: sizes must be non-empty", torc_unflatten(x, 0, SHAPE0));
     FAILS(RUNTIME, "movedim: repeated dim in `source` ([0, 0])", torc_movedim(x, DIMS(0, 0), DIMS(0, 1)));
     FAILS(RUNTIME, "movedim: repeated dim in `destination` ([0, 0])", torc_movedim(x, DIMS(0, 1), DIMS(0, 0)));
     FAILS(RUNTIME, "maximum size for tensor at dimension 0 is 3 but size is 5", torc_unfold(x, 0, 5, 1));
     FAILS(RUNTIME, "step is 0 but must be > 0", torc_unfold(x, 0, 2, 0));
     FAILS(RUNTIME, "size is -1 but must be >= 0", torc_unfold(x, 0, -1, 1));
-    FAILS(RUNTIME, "self.size(-1) must be divisible by 2 to view Float as Long", torc_view_dtype(torc_zeros(SHAPE(3)), TORC_INT64));
+    FAILS(RUNTIME, "self.size(-1) must be divisible by 2 to view Float as Long",
+          torc_view_dtype(torc_zeros(SHAPE(3)), TORC_INT64));
     FAILS(TYPE, "must be Tensor, not None", torc_reshape(NULL, SHAPE(1)));
     FAILS(TYPE, "must be Tensor, not None", torc_view(NULL, SHAPE(1)));
     int64_t ones[TORC_MAX_DIMS + 1];
@@ -278,12 +305,17 @@ static void lists(void **state) {
     NO_ERROR();
     FAILS(RUNTIME, "split expects split_size be non-negative, but got split_size=-1", torc_split(x, -1));
     FAILS(RUNTIME, "split_size can only be 0 if dimension size is 0, but got dimension size of 5", torc_split(x, 0));
-    FAILS(RUNTIME, "split_with_sizes expects split_sizes to sum exactly to 5 (input tensor's size at dimension 0), but got split_sizes=[1, 1]", torc_split_with_sizes(x, INTS(1, 1)));
-    FAILS(RUNTIME, "split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=[6, -1]", torc_split_with_sizes(x, INTS(6, -1)));
+    FAILS(
+        RUNTIME,
+        "split_with_sizes expects split_sizes to sum exactly to 5 (input tensor's size at dimension 0), but got split_sizes=[1, 1]",
+        torc_split_with_sizes(x, INTS(1, 1)));
+    FAILS(RUNTIME, "split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=[6, -1]",
+          torc_split_with_sizes(x, INTS(6, -1)));
     FAILS(RUNTIME, "split expects at least a 1-dimensional tensor", torc_split(zero, 1));
     FAILS(RUNTIME, "chunk expects `chunks` to be greater than 0, got: 0", torc_chunk(x, 0));
     FAILS(RUNTIME, "number of sections must be larger than 0, got 0", torc_tensor_split(x, 0));
-    FAILS(RUNTIME, "tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims", torc_tensor_split(zero, 2));
+    FAILS(RUNTIME, "tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims",
+          torc_tensor_split(zero, 2));
     FAILS(INDEX, "Dimension specified as 0 but tensor has no dimensions", torc_unbind(zero));
     FAILS(INDEX, "Dimension out of range", torc_unbind(x, .dim = 2));
 }
@@ -324,7 +356,8 @@ static void copies(void **state) {
         HAS_STRIDES(c, 20, 5, 1);
         CHECK_MAP(torc_flip(x, DIMS(0, -1)), x, SHAPE(3, 4, 5), flipped, NULL);
         CHECK_MAP(torc_roll(x, INTS(1, -2), .dims = DIMS(0, 2)), x, SHAPE(3, 4, 5), rolled, NULL);
-        CHECK_MAP(torc_roll(x, INTS(-2, 2, 1, 0), .dims = DIMS(0, 2, 2, 1)), x, SHAPE(3, 4, 5), rolled, NULL); /* -2 is 1 of 3, 2 + 1 is -2 of 5 */
+        CHECK_MAP(torc_roll(x, INTS(-2, 2, 1, 0), .dims = DIMS(0, 2, 2, 1)), x, SHAPE(3, 4, 5), rolled,
+                  NULL); /* -2 is 1 of 3, 2 + 1 is -2 of 5 */
         CHECK_MAP(torc_roll(x, INTS(67)), x, SHAPE(3, 4, 5), rolled_flat, NULL);
         CHECK_MAP(torc_repeat(x, INTS(2, 2, 1, 3)), x, SHAPE(2, 6, 4, 15), repeated, NULL);
     })
@@ -338,17 +371,20 @@ static void copies(void **state) {
     assert_int_equal(torc_dim(torc_flip(torc_zeros(SHAPE0), DIMS(0))), 0);
     assert_int_equal(torc_dim(torc_roll(torc_zeros(SHAPE0), INTS(3))), 0);
     assert_int_equal(torc_dim(torc_repeat(torc_zeros(SHAPE0), SHAPE0)), 0);
-    torc_tensor nhwc = torc_clone(make_uniform(TORC_FLOAT32, SHAPE(2, 3, 4, 5), 1, -1, 1, LAYOUT_CONTIGUOUS), .memory_format = TORC_CHANNELS_LAST);
+    torc_tensor nhwc = torc_clone(make_uniform(TORC_FLOAT32, SHAPE(2, 3, 4, 5), 1, -1, 1, LAYOUT_CONTIGUOUS),
+                                  .memory_format = TORC_CHANNELS_LAST);
     HAS_STRIDES(nhwc, 60, 1, 15, 3);
     HAS_STRIDES(torc_clone(nhwc), 60, 1, 15, 3);
     HAS_STRIDES(torc_cat(TENSORS(nhwc, nhwc), .dim = 1), 120, 1, 30, 6);
     NO_ERROR();
-    FAILS(RUNTIME, "required rank 4 tensor to use channels_last format", torc_clone(e, .memory_format = TORC_CHANNELS_LAST));
+    FAILS(RUNTIME, "required rank 4 tensor to use channels_last format",
+          torc_clone(e, .memory_format = TORC_CHANNELS_LAST));
     FAILS(RUNTIME, "dim 0 appears multiple times in the list of dims", torc_flip(e, DIMS(0, 0)));
     FAILS(RUNTIME, "shifts and dimensions must align. shifts: 1, dims:2", torc_roll(e, INTS(1), .dims = DIMS(0, 1)));
     FAILS(RUNTIME, "shifts and dimensions must align. shifts: 2, dims:0", torc_roll(e, INTS(1, 1)));
     FAILS(RUNTIME, "`shifts` required", torc_roll(e, SHAPE0));
-    FAILS(RUNTIME, "Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor", torc_repeat(e, INTS(2)));
+    FAILS(RUNTIME, "Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor",
+          torc_repeat(e, INTS(2)));
     FAILS(RUNTIME, "Trying to create tensor with negative dimension -2: [6, -2]", torc_repeat(e, INTS(2, -1)));
 }
 
@@ -361,8 +397,10 @@ static void large_copies(void **state) {
         torc_tensor x = make_uniform(every_dtype[d], SHAPE(a, b), 3, -100, 100, LAYOUT_CONTIGUOUS);
         CHECK_MAP(torc_contiguous(torc_t(x)), x, SHAPE(b, a), permuted, ((const int64_t[]){1, 0}));
         torc_tensor y = make_uniform(every_dtype[d], SHAPE(3, 41, 37, 11), 3, -100, 100, LAYOUT_CONTIGUOUS);
-        CHECK_MAP(torc_contiguous(torc_permute(y, DIMS(0, 3, 2, 1))), y, SHAPE(3, 11, 37, 41), permuted, ((const int64_t[]){0, 3, 2, 1}));
-        CHECK_MAP(torc_contiguous(torc_permute(y, DIMS(2, 0, 3, 1))), y, SHAPE(37, 3, 11, 41), permuted, ((const int64_t[]){2, 0, 3, 1}));
+        CHECK_MAP(torc_contiguous(torc_permute(y, DIMS(0, 3, 2, 1))), y, SHAPE(3, 11, 37, 41), permuted,
+                  ((const int64_t[]){0, 3, 2, 1}));
+        CHECK_MAP(torc_contiguous(torc_permute(y, DIMS(2, 0, 3, 1))), y, SHAPE(37, 3, 11, 41), permuted,
+                  ((const int64_t[]){2, 0, 3, 1}));
         torc_scope_end();
     }
 }
@@ -389,12 +427,15 @@ static void cat_values(void **state) {
         for (int64_t j = 0; j < LENGTH(every_dtype); j++) {
             torc_scope_begin();
             double v[] = {0, 1, 3, 100};
-            torc_tensor x = make(every_dtype[i], SHAPE(4), v, LAYOUT_STRIDED), y = make(every_dtype[j], SHAPE(4), v, LAYOUT_CONTIGUOUS), r = torc_cat(TENSORS(x, y));
+            torc_tensor x = make(every_dtype[i], SHAPE(4), v, LAYOUT_STRIDED),
+                        y = make(every_dtype[j], SHAPE(4), v, LAYOUT_CONTIGUOUS), r = torc_cat(TENSORS(x, y));
             HAS_DTYPE(r, torc_promote_types(every_dtype[i], every_dtype[j]));
-            for (int k = 0; k < 4; k++) assert_true(read_element(r, k) == read_element(x, k) && read_element(r, 4 + k) == read_element(y, k));
+            for (int k = 0; k < 4; k++)
+                assert_true(read_element(r, k) == read_element(x, k) && read_element(r, 4 + k) == read_element(y, k));
             torc_scope_end();
         }
-    torc_tensor x = make_f32(SHAPE(2, 2), (double[]){1, 2, 3, 4}), nothing = torc_zeros(SHAPE(0)), zero = torc_zeros(SHAPE0);
+    torc_tensor x = make_f32(SHAPE(2, 2), (double[]){1, 2, 3, 4}), nothing = torc_zeros(SHAPE(0)),
+                zero = torc_zeros(SHAPE0);
     SAME(torc_cat(TENSORS(nothing, x), .dim = 1), x);
     HAS_DTYPE(torc_cat(TENSORS(x, torc_zeros(SHAPE(0), .dtype = TORC_FLOAT64))), TORC_FLOAT64);
     HAS_SHAPE(torc_cat(TENSORS(nothing, nothing)), 0);
@@ -414,14 +455,23 @@ static void cat_values(void **state) {
     NO_ERROR();
     FAILS(VALUE, "torch.cat(): expected a non-empty list of Tensors", torc_cat(((torc_tensors){&x, 0})));
     FAILS(RUNTIME, "zero-dimensional tensor (at position 0) cannot be concatenated", torc_cat(TENSORS(zero, zero)));
-    FAILS(RUNTIME, "Tensors must have same number of dimensions: got 2 and 1", torc_cat(TENSORS(x, torc_ones(SHAPE(2)))));
-    FAILS(RUNTIME, "Sizes of tensors must match except in dimension 0. Expected size 2 but got size 3 for tensor number 1 in the list.", torc_cat(TENSORS(x, torc_ones(SHAPE(2, 3)))));
-    FAILS(RUNTIME, "Sizes of tensors must match except in dimension 1. Expected size 2 but got size 3 for tensor number 1 in the list.",
-          torc_cat(TENSORS(x, torc_ones(SHAPE(3, 2))), .dim = 1));
-    FAILS(INDEX, "Dimension out of range (expected to be in range of [-2, 1], but got 2)", torc_cat(TENSORS(x, x), .dim = 2));
+    FAILS(RUNTIME, "Tensors must have same number of dimensions: got 2 and 1",
+          torc_cat(TENSORS(x, torc_ones(SHAPE(2)))));
+    FAILS(
+        RUNTIME,
+        "Sizes of tensors must match except in dimension 0. Expected size 2 but got size 3 for tensor number 1 in the list.",
+        torc_cat(TENSORS(x, torc_ones(SHAPE(2, 3)))));
+    FAILS(
+        RUNTIME,
+        "Sizes of tensors must match except in dimension 1. Expected size 2 but got size 3 for tensor number 1 in the list.",
+        torc_cat(TENSORS(x, torc_ones(SHAPE(3, 2))), .dim = 1));
+    FAILS(INDEX, "Dimension out of range (expected to be in range of [-2, 1], but got 2)",
+          torc_cat(TENSORS(x, x), .dim = 2));
     FAILS(RUNTIME, "stack expects a non-empty TensorList", torc_stack(((torc_tensors){&x, 0})));
-    FAILS(RUNTIME, "stack expects each tensor to be equal size, but got [2, 2] at entry 0 and [2, 3] at entry 1", torc_stack(TENSORS(x, torc_ones(SHAPE(2, 3)))));
-    FAILS(INDEX, "Dimension out of range (expected to be in range of [-3, 2], but got 3)", torc_stack(TENSORS(x, x), .dim = 3));
+    FAILS(RUNTIME, "stack expects each tensor to be equal size, but got [2, 2] at entry 0 and [2, 3] at entry 1",
+          torc_stack(TENSORS(x, torc_ones(SHAPE(2, 3)))));
+    FAILS(INDEX, "Dimension out of range (expected to be in range of [-3, 2], but got 3)",
+          torc_stack(TENSORS(x, x), .dim = 3));
     FAILS(TYPE, "must be Tensor, not None", torc_cat(TENSORS(x, NULL)));
     VALUES(x, 1, 2, 3, 4);
 }
@@ -440,7 +490,8 @@ static void conversions(void **state) {
             torc_tensor y = torc_to(x, .dtype = every_dtype[k]);
             HAS_DTYPE(y, every_dtype[k]);
             if (how == LAYOUT_TRANSPOSED) HAS_STRIDES(y, 1, 3, 12);
-            for (int64_t i = 0; i < 60; i += 7) assert_true(read_element(y, i) == round_to(every_dtype[k], read_element(x, i)));
+            for (int64_t i = 0; i < 60; i += 7)
+                assert_true(read_element(y, i) == round_to(every_dtype[k], read_element(x, i)));
         }
     })
     torc_tensor x = make_f32(SHAPE(2), (double[]){1.5, 0});
@@ -470,13 +521,17 @@ static void host_values(void **state) {
     for (int64_t k = 0; k < LENGTH(every_dtype); k++) {
         torc_tensor x = make(every_dtype[k], SHAPE(1, 1), (double[]){1}, LAYOUT_CONTIGUOUS);
         torc_number n = torc_item(x);
-        assert_int_equal(n.kind, every_dtype[k] == TORC_BOOL ? TORC_NUMBER_BOOL : torc_dtype_is_floating_point(every_dtype[k]) ? TORC_NUMBER_FLOAT : TORC_NUMBER_INT);
+        assert_int_equal(n.kind, every_dtype[k] == TORC_BOOL                    ? TORC_NUMBER_BOOL
+                                 : torc_dtype_is_floating_point(every_dtype[k]) ? TORC_NUMBER_FLOAT
+                                                                                : TORC_NUMBER_INT);
         assert_true(torc_item_double(x) == 1 && torc_item_int64(x) == 1 && torc_is_nonzero(x));
     }
     const double halves[] = {-0.0, 1e-7, 65504, INFINITY, -INFINITY, 6.1e-5, -2.5};
     for (int i = 0; i < (int)LENGTH(halves); i++) {
-        assert_true(torc_item_double(make(TORC_FLOAT16, SHAPE0, &halves[i], LAYOUT_CONTIGUOUS)) == round_to(TORC_FLOAT16, halves[i]));
-        assert_true(torc_item_double(make(TORC_BFLOAT16, SHAPE0, &halves[i], LAYOUT_CONTIGUOUS)) == round_to(TORC_BFLOAT16, halves[i]));
+        assert_true(torc_item_double(make(TORC_FLOAT16, SHAPE0, &halves[i], LAYOUT_CONTIGUOUS)) ==
+                    round_to(TORC_FLOAT16, halves[i]));
+        assert_true(torc_item_double(make(TORC_BFLOAT16, SHAPE0, &halves[i], LAYOUT_CONTIGUOUS)) ==
+                    round_to(TORC_BFLOAT16, halves[i]));
     }
     assert_true(isnan(torc_item_double(make(TORC_FLOAT16, SHAPE0, (double[]){NAN}, LAYOUT_CONTIGUOUS))));
     assert_true(torc_item_int64(make_i64_exact(SHAPE(1), (int64_t[]){INT64_MIN})) == INT64_MIN);
@@ -496,12 +551,17 @@ static void host_values(void **state) {
 
 static void comparisons(void **state) {
     (void)state;
-    torc_tensor x = make_f32(SHAPE(4), (double[]){1, NAN, INFINITY, -INFINITY}), y = make_f32(SHAPE(4), (double[]){1.000001, NAN, INFINITY, INFINITY});
+    torc_tensor x = make_f32(SHAPE(4), (double[]){1, NAN, INFINITY, -INFINITY}),
+                y = make_f32(SHAPE(4), (double[]){1.000001, NAN, INFINITY, INFINITY});
     VALUES(torc_isclose(x, y), 1, 0, 1, 0);
     VALUES(torc_isclose(x, y, .equal_nan = true), 1, 1, 1, 0);
     VALUES(torc_isclose(x, y, .rtol = NUM(0), .atol = NUM(0)), 0, 0, 1, 0);
-    VALUES(torc_isclose(make_i64(SHAPE(2), (double[]){10, 20}), make_i64(SHAPE(2), (double[]){11, 20}), .rtol = NUM(0.1)), 1, 1);
-    VALUES(torc_isclose(make_f64(SHAPE(2), (double[]){10, 1e300}), make_f64(SHAPE(2), (double[]){10.0002, -1e300}), .rtol = NUM(1e-5)), 0, 0);
+    VALUES(
+        torc_isclose(make_i64(SHAPE(2), (double[]){10, 20}), make_i64(SHAPE(2), (double[]){11, 20}), .rtol = NUM(0.1)),
+        1, 1);
+    VALUES(torc_isclose(make_f64(SHAPE(2), (double[]){10, 1e300}), make_f64(SHAPE(2), (double[]){10.0002, -1e300}),
+                        .rtol = NUM(1e-5)),
+           0, 0);
     torc_tensor a = make_f32(SHAPE(2), (double[]){1, 2});
     assert_true(torc_equal(a, torc_clone(a)));
     assert_true(torc_equal(a, torc_double(a)));
@@ -550,10 +610,35 @@ GRADIENT(to, torc_to(torc_to(x, .dtype = TORC_FLOAT64), .dtype = TORC_FLOAT64, .
 
 static void gradients(void **state) {
     (void)state;
-    static const struct { const char *name; gradient_fn *f; bool contiguous; } all[] = {
+    static const struct {
+        const char *name;
+        gradient_fn *f;
+        bool contiguous;
+    } all[] = {
 #define G(n) {#n, grad_##n, false}
-        {"view", grad_view, true}, {"as_strided", grad_as_strided, true}, G(expand), G(permute), G(transpose), G(squeeze), G(select), G(slice), G(narrow0), G(diagonal), G(diagonal2),
-        G(unfold), G(clone), G(flip), G(roll), G(roll_flat), G(repeat), G(cat), G(stack), G(movedim), G(reshape), G(split), G(to)};
+        {"view", grad_view, true},
+        {"as_strided", grad_as_strided, true},
+        G(expand),
+        G(permute),
+        G(transpose),
+        G(squeeze),
+        G(select),
+        G(slice),
+        G(narrow0),
+        G(diagonal),
+        G(diagonal2),
+        G(unfold),
+        G(clone),
+        G(flip),
+        G(roll),
+        G(roll_flat),
+        G(repeat),
+        G(cat),
+        G(stack),
+        G(movedim),
+        G(reshape),
+        G(split),
+        G(to)};
     for (int64_t k = 0; k < LENGTH(all); k++)
         for (int lay = 0; lay < (all[k].contiguous ? 1 : 3); lay++) {
             torc_scope_begin();
@@ -564,12 +649,15 @@ static void gradients(void **state) {
             torc_scope_end();
         }
     /* inputs without a gradient, and skipped ones */
-    torc_tensor a = torc_requires_grad_(torc_ones(SHAPE(2)), true), b = torc_ones(SHAPE(3)), nothing = torc_requires_grad_(torc_zeros(SHAPE(0)), true);
+    torc_tensor a = torc_requires_grad_(torc_ones(SHAPE(2)), true), b = torc_ones(SHAPE(3)),
+                nothing = torc_requires_grad_(torc_zeros(SHAPE(0)), true);
     torc_backward(torc_sum(torc_mul(torc_cat(TENSORS(b, nothing, a)), torc_arange(NUM(5)))));
     VALUES(torc_grad(a), 3, 4);
     /* views of one call are not written in place */
-    FAILS(RUNTIME, "Output 1 of SplitBackward0 is a view", torc_mul_scalar_(torc_split(torc_mul(a, a), 1).data[1], NUM(2)));
-    FAILS(RUNTIME, "Output 0 of UnbindBackward0 is a view", torc_mul_scalar_(torc_unbind(torc_mul(a, a)).data[0], NUM(2)));
+    FAILS(RUNTIME, "Output 1 of SplitBackward0 is a view",
+          torc_mul_scalar_(torc_split(torc_mul(a, a), 1).data[1], NUM(2)));
+    FAILS(RUNTIME, "Output 0 of UnbindBackward0 is a view",
+          torc_mul_scalar_(torc_unbind(torc_mul(a, a)).data[0], NUM(2)));
     /* the gradient of a view written in place */
     torc_tensor w = torc_requires_grad_(torc_ones(SHAPE(2, 3)), true), c = torc_mul(w, w);
     torc_mul_(torc_select(c, 0, 0), make_f32(SHAPE(3), (double[]){5, 6, 7}));
@@ -580,7 +668,9 @@ static void gradients(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(views),       SCOPED(view_geometry), SCOPED(view_errors), SCOPED(lists),       SCOPED(copies),   SCOPED(large_copies),
-                                       SCOPED(cat_values),  SCOPED(conversions),   SCOPED(host_values), SCOPED(comparisons), SCOPED(gradients)};
+    const struct CMUnitTest tests[] = {SCOPED(views),       SCOPED(view_geometry), SCOPED(view_errors),
+                                       SCOPED(lists),       SCOPED(copies),        SCOPED(large_copies),
+                                       SCOPED(cat_values),  SCOPED(conversions),   SCOPED(host_values),
+                                       SCOPED(comparisons), SCOPED(gradients)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

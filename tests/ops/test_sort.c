@@ -3,7 +3,8 @@
 /* labels: threads */
 #include "support.h"
 
-static const torc_dtype every_dtype[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+static const torc_dtype every_dtype[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
+                                         TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
 
 typedef struct pair {
     double value;
@@ -31,7 +32,8 @@ static void check_order(torc_tensor x, int64_t dim, bool down, torc_tensor value
     HAS_DTYPE(values, torc_tensor_dtype(x));
     HAS_DTYPE(indices, TORC_INT64);
     int64_t n = torc_size(x, dim), rows = n ? torc_numel(x) / n : 0;
-    torc_tensor a = torc_reshape(torc_transpose(x, dim, -1), SHAPE(rows, n)), v = torc_reshape(torc_transpose(values, dim, -1), SHAPE(rows, k)),
+    torc_tensor a = torc_reshape(torc_transpose(x, dim, -1), SHAPE(rows, n)),
+                v = torc_reshape(torc_transpose(values, dim, -1), SHAPE(rows, k)),
                 p = torc_reshape(torc_transpose(indices, dim, -1), SHAPE(rows, k));
     double *in = read_all(a), *got = read_all(v);
     pair *want = malloc(sizeof *want * (size_t)(n + 1));
@@ -41,9 +43,11 @@ static void check_order(torc_tensor x, int64_t dim, bool down, torc_tensor value
         for (int64_t i = 0; i < k; i++) {
             double value = got[r * k + i];
             int64_t position = read_int(p, r * k + i);
-            if (position != want[i].position || !is_close(value, want[i].value, 0, 0) || signbit(value) != signbit(want[i].value)) {
-                print_error("%s, n %lld, row %lld, place %lld: %g from %lld, expected %g from %lld\n", torc_dtype_name(torc_tensor_dtype(x)), (long long)n, (long long)r, (long long)i,
-                            value, (long long)position, want[i].value, (long long)want[i].position);
+            if (position != want[i].position || !is_close(value, want[i].value, 0, 0) ||
+                signbit(value) != signbit(want[i].value)) {
+                print_error("%s, n %lld, row %lld, place %lld: %g from %lld, expected %g from %lld\n",
+                            torc_dtype_name(torc_tensor_dtype(x)), (long long)n, (long long)r, (long long)i, value,
+                            (long long)position, want[i].value, (long long)want[i].position);
                 fail();
             }
         }
@@ -68,7 +72,8 @@ static void sort_values(void **state) {
         for (int64_t l = 0; l < LENGTH(lengths); l++) {
             torc_scope_begin();
             int64_t n = lengths[l];
-            torc_tensor x = make_uniform(every_dtype[d], SHAPE(3, n), (uint64_t)(d * 100 + l), -120, 120, LAYOUT_CONTIGUOUS);
+            torc_tensor x =
+                make_uniform(every_dtype[d], SHAPE(3, n), (uint64_t)(d * 100 + l), -120, 120, LAYOUT_CONTIGUOUS);
             check_sort(x, 1);
             torc_tensor few = make_uniform(every_dtype[d], SHAPE(n), 5, -2, 2, LAYOUT_STRIDED); /* many equal */
             check_sort(few, 0);
@@ -84,7 +89,8 @@ static void sort_layouts(void **state) {
             torc_tensor x = make_uniform(every_dtype[d], SHAPE(5, 30, 4), 1, -100, 100, (layout)lay);
             for (int64_t dim = 0; dim < 3; dim++) check_sort(x, dim - 3 * (lay & 1));
             torc_sort_result r = torc_sort(x, .dim = NUM(1));
-            torc_sort_result out = {torc_transpose(torc_zeros(SHAPE(30, 5, 4), .dtype = every_dtype[d]), 0, 1), torc_zeros(SHAPE(5, 30, 4), .dtype = TORC_INT64)};
+            torc_sort_result out = {torc_transpose(torc_zeros(SHAPE(30, 5, 4), .dtype = every_dtype[d]), 0, 1),
+                                    torc_zeros(SHAPE(5, 30, 4), .dtype = TORC_INT64)};
             torc_sort_out(out, x, .dim = NUM(1));
             SAME(out.values, r.values);
             SAME(out.indices, r.indices);
@@ -98,10 +104,12 @@ static void sort_layouts(void **state) {
 
 static void awkward_values(void **state) {
     (void)state;
-    const double v[] = {NAN, -0.0, 0.0, INFINITY, -INFINITY, 1e-7, -1e-7, NAN, 88, -20, 0.0, -0.0, 65504, -65504, 6e-8, -6e-8, 1, -1, -NAN};
+    const double v[] = {NAN, -0.0, 0.0,   INFINITY, -INFINITY, 1e-7,  -1e-7, NAN, 88,  -20,
+                        0.0, -0.0, 65504, -65504,   6e-8,      -6e-8, 1,     -1,  -NAN};
     const torc_dtype floats[] = {TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
     for (int k = 0; k < 4; k++) check_sort(make(floats[k], SHAPE(LENGTH(v)), v, LAYOUT_CONTIGUOUS), 0);
-    const int64_t wide[] = {INT64_MAX, INT64_MIN, -1, 0, 1, INT64_MAX - 1, INT64_MIN + 1, (int64_t)1 << 53, ((int64_t)1 << 53) + 1};
+    const int64_t wide[] = {
+        INT64_MAX, INT64_MIN, -1, 0, 1, INT64_MAX - 1, INT64_MIN + 1, (int64_t)1 << 53, ((int64_t)1 << 53) + 1};
     torc_sort_result r = torc_sort(make_i64_exact(SHAPE(LENGTH(wide)), wide));
     for (int64_t i = 1; i < LENGTH(wide); i++) assert_true(read_int(r.values, i - 1) < read_int(r.values, i));
     VALUES(r.indices, 1, 6, 2, 3, 4, 7, 8, 5, 0);
@@ -110,7 +118,11 @@ static void awkward_values(void **state) {
         double *x = malloc(sizeof *x * (size_t)n);
         for (int kind = 0; kind < 4; kind++) {
             torc_scope_begin();
-            for (int64_t i = 0; i < n; i++) x[i] = kind == 0 ? 7 : kind == 1 ? (double)i : kind == 2 ? (double)-i : (double)(i * 7919 % 16) * 65536 * 4096;
+            for (int64_t i = 0; i < n; i++)
+                x[i] = kind == 0   ? 7
+                       : kind == 1 ? (double)i
+                       : kind == 2 ? (double)-i
+                                   : (double)(i * 7919 % 16) * 65536 * 4096;
             check_sort(make_f32(SHAPE(n), x), 0);
             check_sort(make_f64(SHAPE(n), x), 0);
             check_sort(make_i64(SHAPE(n), x), 0);
@@ -136,7 +148,8 @@ static void long_rows(void **state) {
         for (int k = 0; k < 3; k++) {
             torc_scope_begin();
             torc_set_num_threads(threads);
-            check_sort(make_uniform(some[k], SHAPE(70001), 3, -1000, 1000, k == 1 ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS), 0);
+            check_sort(make_uniform(some[k], SHAPE(70001), 3, -1000, 1000, k == 1 ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS),
+                       0);
             torc_scope_end();
         }
     torc_set_num_threads(before);
@@ -152,7 +165,8 @@ static void topk_values(void **state) {
                 for (int largest = 0; largest < 2; largest++) {
                     if (ks[q] > n) continue;
                     torc_scope_begin();
-                    torc_tensor x = make_uniform(every_dtype[d], SHAPE(2, n), (uint64_t)(d * 7 + l), -120, 120, q % 2 ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS);
+                    torc_tensor x = make_uniform(every_dtype[d], SHAPE(2, n), (uint64_t)(d * 7 + l), -120, 120,
+                                                 q % 2 ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS);
                     torc_topk_result r = torc_topk(x, ks[q], .largest = NUM((bool)largest));
                     check_order(x, -1, largest, r.values, r.indices, ks[q]);
                     torc_tensor t = torc_t(x);
@@ -174,9 +188,11 @@ static void topk_values(void **state) {
     FAILS(RUNTIME, "selected index k out of range", torc_topk(x, 7));
     FAILS(RUNTIME, "selected index k out of range", torc_topk(x, -1));
     FAILS(RUNTIME, "selected index k out of range", torc_topk(torc_zeros(SHAPE0), 2));
-    FAILS(INDEX, "Dimension out of range (expected to be in range of [-1, 0], but got 2)", torc_topk(x, 1, .dim = NUM(2)));
+    FAILS(INDEX, "Dimension out of range (expected to be in range of [-1, 0], but got 2)",
+          torc_topk(x, 1, .dim = NUM(2)));
     FAILS(RUNTIME, "topk does not support bool dtypes on CPU", torc_topk(torc_bool(x), 1));
-    FAILS(INDEX, "Dimension out of range (expected to be in range of [-1, 0], but got -3)", torc_sort(x, .dim = NUM(-3)));
+    FAILS(INDEX, "Dimension out of range (expected to be in range of [-1, 0], but got -3)",
+          torc_sort(x, .dim = NUM(-3)));
 }
 
 static torc_tensor sorted(torc_tensor *in, void *dim) {
@@ -192,7 +208,9 @@ static void gradients(void **state) {
     (void)state;
     for (int64_t dim = -1; dim < 2; dim++)
         for (int lay = 0; lay < 3; lay++) {
-            torc_tensor x = with_grad(make(TORC_FLOAT64, SHAPE(3, 4), (double[]){0.3, -1, 2, 0.7, 1.1, 0.1, -0.4, 3, -2, 1.7, 0.9, -0.6}, (layout)lay));
+            torc_tensor x =
+                with_grad(make(TORC_FLOAT64, SHAPE(3, 4),
+                               (double[]){0.3, -1, 2, 0.7, 1.1, 0.1, -0.4, 3, -2, 1.7, 0.9, -0.6}, (layout)lay));
             CHECK_GRADIENTS_TWICE(sorted, &dim, &x, 1);
             CHECK_GRADIENTS_TWICE(best, &dim, &x, 1);
         }
@@ -203,6 +221,7 @@ static void gradients(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(sort_values), SCOPED(sort_layouts), SCOPED(awkward_values), SCOPED(long_rows), SCOPED(topk_values), SCOPED(gradients)};
+    const struct CMUnitTest tests[] = {SCOPED(sort_values), SCOPED(sort_layouts), SCOPED(awkward_values),
+                                       SCOPED(long_rows),   SCOPED(topk_values),  SCOPED(gradients)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -16,14 +16,15 @@
 #include "recorded_promotion.h"
 #include "torc/torc.h"
 
-#define FAILS(code, text, call)                                  \
-    do {                                                         \
-        (void)(call);                                            \
-        expect_error(__LINE__, TORC_ERROR_##code, text);         \
+#define FAILS(code, text, call)                          \
+    do {                                                 \
+        (void)(call);                                    \
+        expect_error(__LINE__, TORC_ERROR_##code, text); \
     } while (0)
 static void expect_error(int line, torc_error_code code, const char *text) {
     if (torc_error() != code || !strstr(torc_error_message(), text))
-        fail_msg("line %d: got %s '%s', wanted %s '%s'", line, torc_error_name(torc_error()), torc_error_message(), torc_error_name(code), text);
+        fail_msg("line %d: got %s '%s', wanted %s '%s'", line, torc_error_name(torc_error()), torc_error_message(),
+                 torc_error_name(code), text);
     torc_error_clear();
 }
 static void no_error(int line) {
@@ -71,10 +72,10 @@ static void test_errors_stick(void **state) {
 
 static void test_error_map(void **state) {
     (void)state;
-#define CHECK(name, value, meaning, python)                                                   \
-    assert_int_equal(TORC_ERROR_##name, value);                                               \
-    assert_string_equal(torc_error_name((torc_error_code)(value)), #name);                    \
-    assert_string_equal(torc_error_meaning((torc_error_code)(value)), meaning);               \
+#define CHECK(name, value, meaning, python)                                     \
+    assert_int_equal(TORC_ERROR_##name, value);                                 \
+    assert_string_equal(torc_error_name((torc_error_code)(value)), #name);      \
+    assert_string_equal(torc_error_meaning((torc_error_code)(value)), meaning); \
     assert_string_equal(torc_error_python((torc_error_code)(value)), python);
     TORC_ERROR_MAP(CHECK)
     assert_non_null(torc_error_name((torc_error_code)99));
@@ -183,18 +184,22 @@ static void test_null_handles(void **state) {
 /* ------------------------------------------------------------------------------------------ dtypes */
 static void test_dtypes(void **state) {
     (void)state;
-#define CHECK_DTYPE(name, value, bytes, text, floating, sign)                     \
-    assert_int_equal(TORC_##name, value);                                         \
-    assert_int_equal(torc_dtype_size(TORC_##name), bytes);                        \
-    assert_string_equal(torc_dtype_name(TORC_##name), text);                      \
-    assert_int_equal(torc_dtype_is_floating_point(TORC_##name), floating);        \
-    assert_int_equal(torc_dtype_is_signed(TORC_##name), sign);                    \
-    assert_int_equal(torc_dtype_from_name(text), TORC_##name);                    \
+#define CHECK_DTYPE(name, value, bytes, text, floating, sign)              \
+    assert_int_equal(TORC_##name, value);                                  \
+    assert_int_equal(torc_dtype_size(TORC_##name), bytes);                 \
+    assert_string_equal(torc_dtype_name(TORC_##name), text);               \
+    assert_int_equal(torc_dtype_is_floating_point(TORC_##name), floating); \
+    assert_int_equal(torc_dtype_is_signed(TORC_##name), sign);             \
+    assert_int_equal(torc_dtype_from_name(text), TORC_##name);             \
     assert_int_equal(torc_dtype_from_name("torch." text), TORC_##name);
     TORC_DTYPE_MAP(CHECK_DTYPE)
-    static const struct { const char *name; torc_dtype dtype; } aliases[] = {{"half", TORC_FLOAT16}, {"float", TORC_FLOAT32}, {"double", TORC_FLOAT64}, {"short", TORC_INT16},
-                                                                             {"int", TORC_INT32}, {"long", TORC_INT64}, {"torch.long", TORC_INT64}};
-    for (size_t k = 0; k < sizeof aliases / sizeof aliases[0]; k++) assert_int_equal(torc_dtype_from_name(aliases[k].name), aliases[k].dtype);
+    static const struct {
+        const char *name;
+        torc_dtype dtype;
+    } aliases[] = {{"half", TORC_FLOAT16}, {"float", TORC_FLOAT32}, {"double", TORC_FLOAT64},  {"short", TORC_INT16},
+                   {"int", TORC_INT32},    {"long", TORC_INT64},    {"torch.long", TORC_INT64}};
+    for (size_t k = 0; k < sizeof aliases / sizeof aliases[0]; k++)
+        assert_int_equal(torc_dtype_from_name(aliases[k].name), aliases[k].dtype);
     assert_int_equal(torc_dtype_from_name("float31"), TORC_DTYPE_NONE);
     assert_int_equal(torc_dtype_from_name(""), TORC_DTYPE_NONE);
     assert_int_equal(torc_dtype_from_name(NULL), TORC_DTYPE_NONE);
@@ -213,7 +218,8 @@ static void test_promotion(void **state) {
             assert_int_equal(torc_promote_types(dtype_at(a), dtype_at(b)), recorded_promote[a][b]);
             assert_int_equal(torc_can_cast(dtype_at(a), dtype_at(b)), recorded_can_cast[a][b]);
             torc_scope_begin();
-            torc_tensor x = torc_ones(SHAPE(2), .dtype = dtype_at(a)), z = torc_ones(SHAPE0, .dtype = dtype_at(b)), y = torc_ones(SHAPE(2), .dtype = dtype_at(b));
+            torc_tensor x = torc_ones(SHAPE(2), .dtype = dtype_at(a)), z = torc_ones(SHAPE0, .dtype = dtype_at(b)),
+                        y = torc_ones(SHAPE(2), .dtype = dtype_at(b));
             assert_int_equal(torc_tensor_dtype(torc_add(x, y)), recorded_promote[a][b]);
             assert_int_equal(torc_tensor_dtype(torc_add(x, z)), recorded_dim_zero[a][b]);
             assert_int_equal(torc_tensor_dtype(torc_add(z, x)), recorded_dim_zero[a][b]);
@@ -222,10 +228,11 @@ static void test_promotion(void **state) {
     for (int dims = 0; dims < 2; dims++)
         for (int a = 0; a < 10; a++) {
             torc_tensor x = dims ? torc_ones(SHAPE(2), .dtype = dtype_at(a)) : torc_ones(SHAPE0, .dtype = dtype_at(a));
-            assert_int_equal(torc_tensor_dtype(torc_mul_scalar(x, NUM((_Bool)true))), recorded_number[dims][a][0]);
+            assert_int_equal(torc_tensor_dtype(torc_mul_scalar(x, NUM((_Bool) true))), recorded_number[dims][a][0]);
             assert_int_equal(torc_tensor_dtype(torc_mul_scalar(x, NUM(2))), recorded_number[dims][a][1]);
             assert_int_equal(torc_tensor_dtype(torc_mul_scalar(x, NUM(2.5))), recorded_number[dims][a][2]);
-            assert_int_equal(torc_tensor_dtype(torc_mul(torc_wrapped_number(NUM(2.5)), x)), recorded_number[dims][a][2]);
+            assert_int_equal(torc_tensor_dtype(torc_mul(torc_wrapped_number(NUM(2.5)), x)),
+                             recorded_number[dims][a][2]);
         }
     NO_ERROR();
     assert_int_equal(torc_promote_types(TORC_FLOAT32, TORC_DTYPE_NONE), TORC_DTYPE_NONE);
@@ -238,7 +245,8 @@ static void test_default_dtype(void **state) {
     assert_int_equal(torc_get_default_dtype(), TORC_FLOAT32);
     assert_true(torc_set_default_dtype(TORC_FLOAT64));
     assert_int_equal(torc_tensor_dtype(torc_zeros(SHAPE(1))), TORC_FLOAT64);
-    assert_int_equal(torc_tensor_dtype(torc_mul_scalar(torc_ones(SHAPE(1), .dtype = TORC_INT32), NUM(0.5))), TORC_FLOAT64);
+    assert_int_equal(torc_tensor_dtype(torc_mul_scalar(torc_ones(SHAPE(1), .dtype = TORC_INT32), NUM(0.5))),
+                     TORC_FLOAT64);
     assert_true(torc_set_default_dtype(TORC_FLOAT32));
     FAILS(TYPE, "floating", torc_set_default_dtype(TORC_INT64));
     assert_int_equal(torc_get_default_dtype(), TORC_FLOAT32);
@@ -261,8 +269,15 @@ static void test_numbers(void **state) {
 static void test_devices(void **state) {
     (void)state;
     char text[16];
-    static const struct { const char *text; int type, index; const char *back; } good[] = {
-        {"cpu", TORC_DEVICE_CPU, 0, "cpu"}, {"cpu:0", TORC_DEVICE_CPU, 0, "cpu"}, {"cuda", TORC_DEVICE_CUDA, -1, "cuda"}, {"cuda:0", TORC_DEVICE_CUDA, 0, "cuda:0"}, {"cuda:17", TORC_DEVICE_CUDA, 17, "cuda:17"}};
+    static const struct {
+        const char *text;
+        int type, index;
+        const char *back;
+    } good[] = {{"cpu", TORC_DEVICE_CPU, 0, "cpu"},
+                {"cpu:0", TORC_DEVICE_CPU, 0, "cpu"},
+                {"cuda", TORC_DEVICE_CUDA, -1, "cuda"},
+                {"cuda:0", TORC_DEVICE_CUDA, 0, "cuda:0"},
+                {"cuda:17", TORC_DEVICE_CUDA, 17, "cuda:17"}};
     for (size_t k = 0; k < sizeof good / sizeof good[0]; k++) {
         torc_device d = torc_device_parse(good[k].text);
         NO_ERROR();
@@ -270,7 +285,21 @@ static void test_devices(void **state) {
         assert_int_equal(d.index, good[k].index);
         assert_string_equal(torc_device_format(d, text, sizeof text), good[k].back);
     }
-    static const char *const bad[] = {"", "cud", "cuda:", "cuda:x", "cuda:-1", "cuda:01", "cuda:1x", "cuda:1:2", "cuda: 1", "CUDA", "cpu:", "gpu", "cuda:99999999999999999999", ":0", "a very long name of no device at all"};
+    static const char *const bad[] = {"",
+                                      "cud",
+                                      "cuda:",
+                                      "cuda:x",
+                                      "cuda:-1",
+                                      "cuda:01",
+                                      "cuda:1x",
+                                      "cuda:1:2",
+                                      "cuda: 1",
+                                      "CUDA",
+                                      "cpu:",
+                                      "gpu",
+                                      "cuda:99999999999999999999",
+                                      ":0",
+                                      "a very long name of no device at all"};
     for (size_t k = 0; k < sizeof bad / sizeof bad[0]; k++) {
         torc_device d = torc_device_parse(bad[k]);
         assert_int_equal(d.type, TORC_DEVICE_NONE);
@@ -367,7 +396,8 @@ static void test_from_blob(void **state) {
     for (int i = 0; i < 12; i++) data[i] = (float)i;
     deletions = 0;
     torc_scope_begin();
-    torc_tensor t = torc_from_blob(data, SHAPE(3, 4), .dtype = TORC_FLOAT32, .deleter = count_deletion, .context = &deletions);
+    torc_tensor t =
+        torc_from_blob(data, SHAPE(3, 4), .dtype = TORC_FLOAT32, .deleter = count_deletion, .context = &deletions);
     assert_ptr_equal(torc_data_ptr(t), data);
     torc_tensor view = torc_retain(torc_select(t, 0, 1));
     torc_fill_(view, NUM(9));
@@ -377,34 +407,41 @@ static void test_from_blob(void **state) {
     torc_release(view);
     assert_int_equal(deletions, 1);
     t = torc_from_blob(data, SHAPE(4, 3), .dtype = TORC_FLOAT32, .strides = INTS(1, 4));
-    assert_true(torc_item_double(torc_select(torc_select(t, 0, 2), 0, 1)) == 9 && torc_item_double(torc_select(torc_select(t, 0, 2), 0, 2)) == 10);
+    assert_true(torc_item_double(torc_select(torc_select(t, 0, 2), 0, 1)) == 9 &&
+                torc_item_double(torc_select(torc_select(t, 0, 2), 0, 2)) == 10);
     torc_tensor leaf = torc_from_blob(data, SHAPE(12), .dtype = TORC_FLOAT32, .requires_grad = true);
     assert_true(torc_requires_grad(leaf) && torc_is_leaf(leaf));
     assert_int_equal(torc_numel(torc_from_blob(NULL, SHAPE(0), .dtype = TORC_FLOAT32)), 0);
     NO_ERROR();
 
     deletions = 0;
-#define BLOB(code, data, shape, ...) FAILS(code, "", torc_from_blob(data, shape, .deleter = count_deletion, .context = &deletions, __VA_ARGS__))
+#define BLOB(code, data, shape, ...) \
+    FAILS(code, "", torc_from_blob(data, shape, .deleter = count_deletion, .context = &deletions, __VA_ARGS__))
     BLOB(VALUE, NULL, SHAPE(2), .dtype = TORC_FLOAT32);
-    torc_tensor refused = torc_from_blob(data, SHAPE(2), .deleter = count_deletion, .context = &deletions); /* no dtype */
+    torc_tensor refused =
+        torc_from_blob(data, SHAPE(2), .deleter = count_deletion, .context = &deletions); /* no dtype */
     assert_null(refused);
     assert_true(torc_error() == TORC_ERROR_TYPE || torc_error() == TORC_ERROR_VALUE);
     torc_error_clear();
     BLOB(RUNTIME, data, SHAPE(2, -1), .dtype = TORC_FLOAT32);
     BLOB(RUNTIME, data, SHAPE((int64_t)1 << 40, (int64_t)1 << 40), .dtype = TORC_FLOAT32);
-    refused = torc_from_blob(data, SHAPE(2, 2), .dtype = TORC_FLOAT32, .strides = INTS(-1, 1), .deleter = count_deletion, .context = &deletions);
+    refused = torc_from_blob(data, SHAPE(2, 2), .dtype = TORC_FLOAT32, .strides = INTS(-1, 1),
+                             .deleter = count_deletion, .context = &deletions);
     assert_null(refused);
     assert_int_not_equal(torc_error(), TORC_ERROR_OK);
     torc_error_clear();
-    refused = torc_from_blob(data, SHAPE(2, 2), .dtype = TORC_FLOAT32, .strides = INTS(1), .deleter = count_deletion, .context = &deletions);
+    refused = torc_from_blob(data, SHAPE(2, 2), .dtype = TORC_FLOAT32, .strides = INTS(1), .deleter = count_deletion,
+                             .context = &deletions);
     assert_null(refused);
     assert_int_not_equal(torc_error(), TORC_ERROR_OK);
     torc_error_clear();
-    refused = torc_from_blob(data, SHAPE(3, 2), .dtype = TORC_FLOAT32, .strides = INTS(INT64_MAX / 2, 1), .deleter = count_deletion, .context = &deletions);
+    refused = torc_from_blob(data, SHAPE(3, 2), .dtype = TORC_FLOAT32, .strides = INTS(INT64_MAX / 2, 1),
+                             .deleter = count_deletion, .context = &deletions);
     assert_null(refused);
     assert_int_not_equal(torc_error(), TORC_ERROR_OK);
     torc_error_clear();
-    refused = torc_from_blob(data, SHAPE(2), .dtype = TORC_INT64, .requires_grad = true, .deleter = count_deletion, .context = &deletions);
+    refused = torc_from_blob(data, SHAPE(2), .dtype = TORC_INT64, .requires_grad = true, .deleter = count_deletion,
+                             .context = &deletions);
     assert_null(refused);
     assert_int_not_equal(torc_error(), TORC_ERROR_OK);
     torc_error_clear();
@@ -414,8 +451,12 @@ static void test_from_blob(void **state) {
 static void test_options_of_other_versions(void **state) {
     (void)state;
     torc_zeros_options o = {.struct_size = offsetof(torc_zeros_options, requires_grad), .dtype = TORC_INT64};
-    assert_int_equal(torc_tensor_dtype(torc_zeros_with(SHAPE(2), &o)), TORC_INT64); /* a caller built against fewer fields */
-    struct { torc_zeros_options o; char more[64]; } later = {.o = {.struct_size = sizeof later, .dtype = TORC_INT32}};
+    assert_int_equal(torc_tensor_dtype(torc_zeros_with(SHAPE(2), &o)),
+                     TORC_INT64); /* a caller built against fewer fields */
+    struct {
+        torc_zeros_options o;
+        char more[64];
+    } later = {.o = {.struct_size = sizeof later, .dtype = TORC_INT32}};
     assert_int_equal(torc_tensor_dtype(torc_zeros_with(SHAPE(2), &later.o)), TORC_INT32);
     o.struct_size = 0;
     FAILS(VALUE, "struct_size", torc_zeros_with(SHAPE(2), &o));
@@ -463,7 +504,8 @@ static void exercise(void) {
     torc_cat(TENSORS(x, x), .dim = 1);
     torc_clone(torc_transpose(x, 0, 1));
     torc_cumsum(x, 0);
-    torc_tensor b = torc_tensor_from(((float[]){1, 2, 3, 4}), SHAPE(2, 2), .dtype = TORC_FLOAT16, .data_dtype = TORC_FLOAT32);
+    torc_tensor b =
+        torc_tensor_from(((float[]){1, 2, 3, 4}), SHAPE(2, 2), .dtype = TORC_FLOAT16, .data_dtype = TORC_FLOAT32);
     torc_zero_(b);
     char text[256];
     torc_tensor_to_string(x, text, sizeof text);
@@ -522,9 +564,25 @@ static void test_threads(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_errors_stick), TEST(test_error_map), TEST(test_state_is_per_thread), TEST(test_scopes), TEST(test_scope_end_with_of_outer), TEST(test_outermost_scope_stays),
-        TEST(test_null_handles), TEST(test_dtypes), TEST(test_promotion), TEST(test_default_dtype), TEST(test_numbers), TEST(test_devices), TEST(test_metadata), TEST(test_items),
-        TEST(test_from_blob), TEST(test_options_of_other_versions), TEST(test_allocator_checks), TEST(test_allocator_failure), TEST(test_threads),
+        TEST(test_errors_stick),
+        TEST(test_error_map),
+        TEST(test_state_is_per_thread),
+        TEST(test_scopes),
+        TEST(test_scope_end_with_of_outer),
+        TEST(test_outermost_scope_stays),
+        TEST(test_null_handles),
+        TEST(test_dtypes),
+        TEST(test_promotion),
+        TEST(test_default_dtype),
+        TEST(test_numbers),
+        TEST(test_devices),
+        TEST(test_metadata),
+        TEST(test_items),
+        TEST(test_from_blob),
+        TEST(test_options_of_other_versions),
+        TEST(test_allocator_checks),
+        TEST(test_allocator_failure),
+        TEST(test_threads),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

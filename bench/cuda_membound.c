@@ -1,0 +1,147 @@
+/* cuda_membound.c - operators bound by device memory: TB/s of necessary bytes, one JSON line each.
+ *
+ *     bench/cuda_membound [name]       only the figures whose names contain `name`
+ *
+ * The queue is filled with many calls between two waits, so that the host's part of a call is hidden behind the device's;
+ * each figure is the median of several such groups. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "torc/cuda.h"
+#include "torc/torc.h"
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+typedef struct inputs {
+    torc_tensor a, b, m, w, bias, lm, lw, lb, y, go, logits, target, table, index;
+    torc_dtype other;
+} inputs;
+typedef void work(const inputs *in);
+static int by_number(const void *p, const void *q) { return *(const double *)p < *(const double *)q ? -1 : *(const double *)p > *(const double *)q; }
+
+static double seconds(work *f, const inputs *in) {
+    enum { CALLS = 10, GROUPS = 5 };
+    double each[GROUPS];
+    for (int g = -1; g < GROUPS; g++) {
+        if (!torc_cuda_synchronize(0)) return 0;
+        const double start = now();
+        for (int i = 0; i < CALLS; i++) {
+            torc_scope_begin();
+            f(in);
+            torc_scope_end();
+        }
+        if (!torc_cuda_synchronize(0)) return 0;
+        if (g >= 0) each[g] = (now() - start) / CALLS;
+    }
+    qsort(each, GROUPS, sizeof each[0], by_number);
+    return each[GROUPS / 2];
+}
+
+static const char *only;
+static void terabytes(const char *name, const char *type, work *f, const inputs *in, double bytes) {
+    char full[64];
+    snprintf(full, sizeof full, "TBps/%s_%s", name, type);
+    if (only && !strstr(full, only)) return;
+    const double s = torc_error() ? 0 : seconds(f, in);
+    if (torc_error()) {
+        printf("{\"name\": \"ERROR:%s\", \"err\": \"%s\"}\n", full, torc_error_message());
+        torc_error_clear();
+    } else printf("{\"name\": \"%s\", \"v\": %.3f, \"us\": %.1f}\n", full, bytes / s * 1e-12, s * 1e6);
+    fflush(stdout);
+}
+
+static void add(const inputs *in) { (void)torc_add(in->a, in->b); }
+static void gelu(const inputs *in) { (void)torc_gelu(in->a); }
+static void copy(const inputs *in) { (void)torc_copy_(in->b, in->a); }
+static void sum_all(const inputs *in) { (void)torc_sum(in->a); }
+static void cast(const inputs *in) { (void)torc_to(in->a, .dtype = in->other); }
+static void sum_rows(const inputs *in) { (void)torc_sum(in->m, .dim = DIMS(1)); }
+static void sum_cols(const inputs *in) { (void)torc_sum(in->m, .dim = DIMS(0)); }
+static void amax_rows(const inputs *in) { (void)torc_amax(in->m, .dim = DIMS(1)); }
+static void argmax_rows(const inputs *in) { (void)torc_argmax(in->m, .dim = NUM(1)); }
+static void var_cols(const inputs *in) { (void)torc_var(in->m, .dim = DIMS(0)); }
+static void logsumexp_rows(const inputs *in) { (void)torc_logsumexp(in->m, DIMS(1)); }
+static void norm_all(const inputs *in) { (void)torc_vector_norm(in->a); }
+static void softmax(const inputs *in) { (void)torc_softmax(in->m, -1); }
+static void layer_norm(const inputs *in) { (void)torc_layer_norm(in->m, SHAPE(4096), .weight = in->w, .bias = in->bias); }
+static void transpose_copy(const inputs *in) { (void)torc_contiguous(torc_t(in->m)); }
+static void dropout(const inputs *in) { (void)torc_dropout(in->a, .p = NUM(0.1)); }
+static void randn(const inputs *in) { (void)torc_normal_(in->b); }
+static void layer_norm_backward(const inputs *in) {
+    (void)torc_autograd_grad(((torc_tensors){(torc_tensor[]){in->y}, 1}), ((torc_tensors){(torc_tensor[]){in->lm, in->lw}, 2}), .gradients = {(torc_tensor[]){in->go}, 1}, .retain_graph = NUM(1));
+}
+static void cross_entropy(const inputs *in) {
+    torc_set_grad(in->logits, NULL);
+    torc_backward(torc_cross_entropy(in->logits, in->target));
+}
+static void embedding(const inputs *in) { (void)torc_embedding(in->table, in->index); }
+static void embedding_backward(const inputs *in) {
+    torc_set_grad(in->lw, NULL);
+    torc_backward(torc_embedding(in->lw, in->index), .gradient = in->go);
+}
+
+int main(int argc, char **argv) {
+    only = argc > 1 ? argv[1] : NULL;
+    if (!torc_cuda_is_available()) {
+        fprintf(stderr, "no CUDA device\n");
+        return 0;
+    }
+    const int64_t n = (int64_t)1 << 28, rows = n / 4096;
+    const torc_device device = TORC_CUDA(0);
+    for (int k = 0; k < 2; k++) {
+        const torc_dtype dtype = k ? TORC_BFLOAT16 : TORC_FLOAT32;
+        const char *type = k ? "bf16" : "f32";
+        const double size = k ? 2 : 4, bytes = (double)n * size;
+        torc_scope_begin();
+        inputs in = {.other = k ? TORC_FLOAT32 : TORC_BFLOAT16};
+        in.a = torc_randn(SHAPE(n), .device = device, .dtype = dtype);
+        in.b = torc_randn(SHAPE(n), .device = device, .dtype = dtype);
+        in.m = torc_view(in.a, SHAPE(rows, 4096));
+        in.w = torc_ones(SHAPE(4096), .device = device, .dtype = dtype);
+        in.bias = torc_ones(SHAPE(4096), .device = device, .dtype = dtype);
+        terabytes("add", type, add, &in, 3 * bytes);
+        terabytes("gelu", type, gelu, &in, 2 * bytes);
+        terabytes("copy", type, copy, &in, 2 * bytes);
+        terabytes("sum_all", type, sum_all, &in, bytes);
+        terabytes("cast", type, cast, &in, 6.0 * (double)n);
+        terabytes("sum_rows", type, sum_rows, &in, bytes);
+        terabytes("sum_cols", type, sum_cols, &in, bytes);
+        terabytes("amax_rows", type, amax_rows, &in, bytes);
+        terabytes("argmax_rows", type, argmax_rows, &in, bytes);
+        terabytes("var_cols", type, var_cols, &in, bytes);
+        terabytes("logsumexp_rows", type, logsumexp_rows, &in, bytes);
+        terabytes("norm_all", type, norm_all, &in, bytes);
+        terabytes("softmax4096", type, softmax, &in, 2 * bytes);
+        terabytes("layer_norm4096", type, layer_norm, &in, 2 * bytes);
+        terabytes("transpose_copy", type, transpose_copy, &in, 2 * bytes);
+        terabytes("dropout", type, dropout, &in, 2 * bytes + (double)n);
+        terabytes("randn", type, randn, &in, bytes);
+        torc_scope_begin();
+        in.lm = torc_requires_grad_(torc_detach(in.m), true);
+        in.lw = torc_requires_grad_(torc_clone(in.w), true);
+        in.y = torc_layer_norm(in.lm, SHAPE(4096), .weight = in.lw, .bias = in.lw);
+        in.go = torc_ones_like(in.y);
+        terabytes("layer_norm4096_bwd", type, layer_norm_backward, &in, 3 * bytes);
+        torc_scope_end();
+        torc_scope_begin();
+        in.logits = torc_requires_grad_(torc_detach(torc_view(in.a, SHAPE(8192, 32768))), true);
+        in.target = torc_randint(32768, SHAPE(8192), .device = device);
+        terabytes("cross_entropy_fb_32k", type, cross_entropy, &in, 3 * bytes);
+        torc_scope_end();
+        torc_scope_end();
+    }
+    torc_scope_begin();
+    inputs in = {.table = torc_randn(SHAPE(50000, 1024), .device = device), .index = torc_randint(50000, SHAPE(64 * 1024), .device = device)};
+    terabytes("embedding", "f32", embedding, &in, 2.0 * 65536 * 1024 * 4);
+    in.lw = torc_requires_grad_(torc_clone(in.table), true);
+    in.go = torc_ones(SHAPE(65536, 1024), .device = device);
+    terabytes("embedding_fb", "f32", embedding_backward, &in, (3.0 * 65536 + 50000) * 1024 * 4);
+    torc_scope_end();
+    return 0;
+}

@@ -1,0 +1,54 @@
+/* test_cuda_embedding.c - embedding on CUDA against the CPU's, and its deterministic gradient. */
+#include "compare.h"
+#include "ops/generated/internal.h"
+
+static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
+
+static void check(torc_dtype dtype, int64_t rows, int64_t width, torc_ints shape, int64_t used, torc_dtype index, bool by_count) {
+    torc_scope_begin();
+    torc_tensor w = random_of(dtype, SHAPE(rows, width)), i = torc_to(torc_randint(used, shape), .dtype = index);
+    char what[128];
+    snprintf(what, sizeof what, "embedding %s (%d, %d) %s of %d", torc_dtype_name(dtype), (int)rows, (int)width, shape_text(i->ndim, i->sizes), (int)used);
+    torc_tensor out = torc_embedding(on_cuda(w), on_cuda(i));
+    SAME(what, out, torc_embedding(w, i), 0);
+    torc_tensor g = random_of(dtype, (torc_ints){out->sizes, out->ndim});
+    for (int64_t padding = -1; padding < 2; padding += 2) {
+        torc_tensor a = op_embedding_dense_backward(on_cuda(g), on_cuda(i), rows, padding, by_count), b = op_embedding_dense_backward(on_cuda(g), on_cuda(i), rows, padding, by_count);
+        SAME(what, a, op_embedding_dense_backward(torc_to(g, .dtype = TORC_FLOAT64), i, rows, padding, by_count), 1 + sqrt((double)i->numel / (double)used));
+        SAME("again", b, torc_to(a, .device = TORC_CPU), 0);
+    }
+    torc_scope_end();
+}
+static void test_shapes(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 4; t++) {
+        check(dtypes[t], 50, 64, SHAPE(8, 16), 50, TORC_INT64, false);
+        check(dtypes[t], 50, 7, SHAPE(8, 16), 50, TORC_INT32, true);
+        check(dtypes[t], 1000, 33, SHAPE(3000), 900, TORC_INT64, true);
+        check(dtypes[t], 70000, 16, SHAPE(5000), 70000, TORC_INT64, false);
+        check(dtypes[t], 300, 768, SHAPE(4, 700), 300, TORC_INT32, false);
+        check(dtypes[t], 10, 20, SHAPE(100000), 3, TORC_INT64, true);
+        check(dtypes[t], 10, 20, SHAPE0, 10, TORC_INT64, false);
+        check(dtypes[t], 10, 20, SHAPE(0), 10, TORC_INT64, false);
+        check(dtypes[t], 5, 1, SHAPE(2, 3, 4), 5, TORC_INT64, false);
+    }
+}
+static void test_out_of_range(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    const int64_t bad[4] = {1, -1, 4, 2};
+    torc_tensor i = on_cuda(torc_tensor_from(bad, SHAPE(4), .dtype = TORC_INT64));
+    torc_tensor out = torc_to(torc_embedding(torc_ones(SHAPE(4, 8), .device = TORC_CUDA(0)), i), .device = TORC_CPU);
+    NO_ERROR();
+    const float *v = tensor_data(out);
+    assert_true(v[0] == 1 && isnan(v[8]) && isnan(v[16]) && v[24] == 1);
+    torc_tensor g = torc_to(op_embedding_dense_backward(torc_ones(SHAPE(4, 8), .device = TORC_CUDA(0)), i, 4, -1, false), .device = TORC_CPU);
+    NO_ERROR();
+    const float *s = tensor_data(g);
+    assert_true(s[0] == 0 && s[8] == 1 && s[16] == 1 && s[24] == 0);
+}
+int main(void) {
+    const struct CMUnitTest tests[] = {SCOPED(test_shapes), SCOPED(test_out_of_range)};
+    return cmocka_run_group_tests_name("cuda/embedding", tests, NULL, NULL);
+}

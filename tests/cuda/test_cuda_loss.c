@@ -1,0 +1,75 @@
+/* test_cuda_loss.c - losses on CUDA against the CPU's. */
+#include "compare.h"
+#include "ops/generated/internal.h"
+
+static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
+static torc_tensor wide(torc_tensor t) { return t ? torc_to(t, .dtype = TORC_FLOAT64) : NULL; }
+
+static void nll(torc_dtype dtype, torc_ints shape, torc_ints targets, int64_t classes, int reduction, bool weighted, torc_dtype target_dtype) {
+    torc_scope_begin();
+    torc_tensor x = torc_neg(torc_abs(random_of(dtype, shape))), t = torc_to(torc_randint(classes, targets), .dtype = target_dtype), w = weighted ? torc_abs(random_of(dtype, SHAPE(classes))) : NULL;
+    const int64_t ignore = 1;
+    char what[128];
+    snprintf(what, sizeof what, "nll_loss %s %s reduction %d weight %d", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), reduction, weighted);
+    op_nll_loss_forward_result a = op_nll_loss_forward(on_cuda(x), on_cuda(t), on_cuda(w), reduction, ignore), e = op_nll_loss_forward(wide(x), t, wide(w), reduction, ignore);
+    SAME(what, a.output, e.output, 0.1);
+    SAME(what, a.total_weight, e.total_weight, 0.1);
+    torc_tensor g = random_of(dtype, (torc_ints){a.output->sizes, a.output->ndim});
+    torc_tensor total = torc_to(a.total_weight, .device = TORC_CPU);
+    SAME(what, op_nll_loss_backward(on_cuda(g), on_cuda(t), on_cuda(w), reduction, ignore, a.total_weight, shape), op_nll_loss_backward(wide(g), t, wide(w), reduction, ignore, wide(total), shape), 0.01);
+    torc_scope_end();
+}
+static void test_nll(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 4; t++)
+        for (int reduction = 0; reduction < 3; reduction++)
+            for (int weighted = 0; weighted < 2; weighted++) {
+                nll(dtypes[t], SHAPE(40, 10), SHAPE(40), 10, reduction, weighted, TORC_INT64);
+                nll(dtypes[t], SHAPE(7), SHAPE0, 7, reduction, weighted, TORC_INT64);
+                nll(dtypes[t], SHAPE(3, 5, 4, 6), SHAPE(3, 4, 6), 5, reduction, weighted, TORC_INT64);
+                nll(dtypes[t], SHAPE(9, 20), SHAPE(9), 20, reduction, weighted, TORC_UINT8);
+                if (dtypes[t] != TORC_FLOAT16) nll(dtypes[t], SHAPE(5000, 7), SHAPE(5000), 7, reduction, weighted, TORC_INT64);
+            }
+    nll(TORC_FLOAT32, SHAPE(400000, 3), SHAPE(400000), 3, 1, true, TORC_INT64);
+    nll(TORC_FLOAT32, SHAPE(0, 3), SHAPE(0), 3, 2, true, TORC_INT64);
+    /* a target out of range reads nothing and shows */
+    const int64_t bad[2] = {0, 1000000};
+    torc_tensor t = torc_tensor_from(bad, SHAPE(2), .dtype = TORC_INT64);
+    torc_tensor each = torc_to(torc_nll_loss(torc_ones(SHAPE(2, 3), .device = TORC_CUDA(0)), on_cuda(t), .reduction = "none"), .device = TORC_CPU);
+    NO_ERROR();
+    assert_true(((float *)tensor_data(each))[0] == -1 && isnan(((float *)tensor_data(each))[1]));
+}
+static void test_cross_entropy(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 4; t++)
+        for (int k = 0; k < 4; k++) {
+            torc_scope_begin();
+            torc_tensor x = random_of(dtypes[t], k == 3 ? SHAPE(4, 12, 5) : SHAPE(30, k == 2 ? 5003 : 100)), target = torc_randint(12, k == 3 ? SHAPE(4, 5) : SHAPE(30));
+            torc_tensor a = torc_requires_grad_(torc_clone(on_cuda(x)), true), e = torc_requires_grad_(torc_clone(wide(x)), true);
+            torc_tensor la = k ? torc_cross_entropy(a, on_cuda(target)) : torc_cross_entropy(a, on_cuda(target), .label_smoothing = 0.1, .reduction = "sum");
+            torc_tensor le = k ? torc_cross_entropy(e, target) : torc_cross_entropy(e, target, .label_smoothing = 0.1, .reduction = "sum");
+            SAME("cross_entropy", la, le, 1);
+            torc_backward(la);
+            torc_backward(le);
+            SAME("its gradient", torc_grad(a), torc_grad(e), k == 0 ? 0.3 : 0.01);
+            torc_scope_end();
+        }
+}
+static void test_binary(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 4; t++)
+        for (int layout = 0; layout < LAYOUTS; layout++) {
+            torc_tensor x = torc_to(torc_sigmoid(torc_randn(SHAPE(3, 1001), .dtype = TORC_FLOAT64)), .dtype = dtypes[t]), y = torc_to(torc_sigmoid(torc_randn(SHAPE(3, 1001), .dtype = TORC_FLOAT64)), .dtype = dtypes[t]);
+            torc_fill_(torc_narrow(x, 1, 0, 1), NUM(0.0));
+            torc_fill_(torc_narrow(x, 1, 1, 1), NUM(1.0));
+            SAME("binary_cross_entropy", torc_binary_cross_entropy(laid_out(on_cuda(x), layout), on_cuda(y), .reduction = "none"), torc_binary_cross_entropy(wide(x), wide(y), .reduction = "none"), 1);
+            SAME("binary_cross_entropy_with_logits", torc_binary_cross_entropy_with_logits(laid_out(on_cuda(x), layout), on_cuda(y)), torc_binary_cross_entropy_with_logits(wide(x), wide(y)), 1);
+        }
+}
+int main(void) {
+    const struct CMUnitTest tests[] = {SCOPED(test_nll), SCOPED(test_cross_entropy), SCOPED(test_binary)};
+    return cmocka_run_group_tests_name("cuda/loss", tests, NULL, NULL);
+}

@@ -1,0 +1,132 @@
+/* test_cuda_norm.c - layer norm, batch norm and dropout on CUDA against the CPU's. */
+#include "compare.h"
+#include "ops/generated/internal.h"
+
+static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
+static torc_tensor wide(torc_tensor t) { return t ? torc_to(t, .dtype = TORC_FLOAT64) : NULL; }
+
+/* parameters: 0 none, 1 weight and bias, 2 weight and bias of float32, 3 weight, 4 bias */
+static void layer(torc_dtype dtype, int64_t rows, int64_t n, int parameters, int layout) {
+    torc_scope_begin();
+    const torc_dtype p = parameters == 2 ? TORC_FLOAT32 : dtype;
+    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(3.0)), .dtype = dtype), g = random_of(dtype, SHAPE(rows, n));
+    torc_tensor w = parameters && parameters != 4 ? random_of(p, SHAPE(n)) : NULL, b = parameters && parameters != 3 ? random_of(p, SHAPE(n)) : NULL;
+    char what[128];
+    snprintf(what, sizeof what, "layer_norm %s (%d, %d) parameters %d %s", torc_dtype_name(dtype), (int)rows, (int)n, parameters, layout_names[layout]);
+    torc_native_layer_norm_result a = torc_native_layer_norm(laid_out(on_cuda(x), layout), SHAPE(n), on_cuda(w), on_cuda(b), 1e-5);
+    torc_native_layer_norm_result e = torc_native_layer_norm(wide(x), SHAPE(n), wide(w), wide(b), 1e-5);
+    SAME(what, a.output, e.output, 1);
+    SAME(what, a.mean, e.mean, 1);
+    SAME(what, a.rstd, e.rstd, 1);
+    for (int need = 1; need < 8; need++) {
+        if (need != 7 && (rows > 40 || dtype == TORC_FLOAT16)) continue;
+        op_native_layer_norm_backward_result c = op_native_layer_norm_backward(laid_out(on_cuda(g), layout), on_cuda(x), SHAPE(n), a.mean, a.rstd, on_cuda(w), need & 1, need & 2, need & 4);
+        op_native_layer_norm_backward_result d = op_native_layer_norm_backward(wide(g), wide(x), SHAPE(n), wide(torc_to(a.mean, .device = TORC_CPU)), wide(torc_to(a.rstd, .device = TORC_CPU)), wide(w), need & 1, need & 2, need & 4);
+        SAME(what, c.grad_input, d.grad_input, n == 1 ? 300 : 3); /* one column: only cancellation is left */
+        SAME(what, c.grad_weight, d.grad_weight, sqrt((double)rows) * 2);
+        SAME(what, c.grad_bias, d.grad_bias, sqrt((double)rows) * 2);
+    }
+    torc_scope_end();
+}
+static void test_layer_norm(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t lengths[] = {1, 3, 8, 64, 100, 256, 257, 768, 1000, 1024, 2048, 4096, 4100, 8192, 8200, 20000, 40000};
+    for (int t = 0; t < 4; t++) {
+        for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++) layer(dtypes[t], lengths[i] > 2000 ? 5 : 37, lengths[i], (int)(i % 5), WHOLE), layer(dtypes[t], 6, lengths[i], 1, SHIFTED);
+        layer(dtypes[t], 5000, 64, 1, WHOLE);
+        layer(dtypes[t], 3000, 513, 1, TRANSPOSED);
+        layer(dtypes[t], 1200, 1024, 2, WHOLE);
+        layer(dtypes[t], 1000, 264, 1, STEPS);
+        layer(dtypes[t], 0, 16, 1, WHOLE);
+    }
+    torc_tensor x = torc_add_scalar(torc_randn(SHAPE(8, 4096)), NUM(1000.0)); /* far from zero */
+    torc_native_layer_norm_result a = torc_native_layer_norm(on_cuda(x), SHAPE(4096), NULL, NULL, 1e-5), e = torc_native_layer_norm(wide(x), SHAPE(4096), NULL, NULL, 1e-5);
+    same_at(__FILE__, __LINE__, "far from zero", a.output, e.output, 2e-3, 1);
+    torc_tensor h = random_of(TORC_FLOAT16, SHAPE(9, 40)), hw = random_of(TORC_FLOAT32, SHAPE(40)), hb = random_of(TORC_FLOAT16, SHAPE(40));
+    SAME("weight and bias of two dtypes", torc_native_layer_norm(on_cuda(h), SHAPE(40), on_cuda(hw), on_cuda(hb), 1e-5).output, torc_native_layer_norm(wide(h), SHAPE(40), wide(hw), wide(hb), 1e-5).output, 1);
+}
+
+static torc_tensor image(torc_tensor t, int format) {
+    return format == 1 && t->ndim == 4 ? torc_contiguous(t, .memory_format = TORC_CHANNELS_LAST) : laid_out(t, format == 2 ? STEPS : format == 3 ? SHIFTED : WHOLE);
+}
+static void batch(torc_dtype dtype, torc_ints shape, bool training, int parameters, int format) {
+    torc_scope_begin();
+    const int64_t channels = shape.data[1];
+    const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
+    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, shape), NUM(2.0)), .dtype = dtype), g = random_of(dtype, shape);
+    torc_tensor w = parameters ? random_of(p, SHAPE(channels)) : NULL, b = parameters ? random_of(p, SHAPE(channels)) : NULL;
+    torc_tensor rm = parameters || !training ? random_of(p, SHAPE(channels)) : NULL, rv = rm ? torc_add_scalar(torc_abs(random_of(p, SHAPE(channels))), NUM(0.5)) : NULL;
+    char what[128];
+    snprintf(what, sizeof what, "batch_norm %s %s training %d parameters %d format %d", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), training, parameters, format);
+    torc_tensor rm_c = rm ? torc_clone(on_cuda(rm)) : NULL, rv_c = rv ? torc_clone(on_cuda(rv)) : NULL, rm_w = rm ? torc_clone(wide(rm)) : NULL, rv_w = rv ? torc_clone(wide(rv)) : NULL;
+    torc_tensor xc = image(on_cuda(x), format), gc = image(on_cuda(g), format == 1 ? 0 : format), wc = on_cuda(w);
+    torc_native_batch_norm_result a = torc_native_batch_norm(xc, wc, on_cuda(b), rm_c, rv_c, training, 0.1, 1e-5), e = torc_native_batch_norm(wide(x), wide(w), wide(b), rm_w, rv_w, training, 0.1, 1e-5);
+    SAME(what, a.output, e.output, 1);
+    SAME(what, a.save_mean, e.save_mean, 1);
+    SAME(what, a.save_invstd, e.save_invstd, 1);
+    SAME(what, rm_c, rm_w, 1);
+    SAME(what, rv_c, rv_w, 1);
+    torc_tensor mean = wide(torc_to(a.save_mean, .device = TORC_CPU)), invstd = wide(torc_to(a.save_invstd, .device = TORC_CPU));
+    for (int need = 1; need < 8; need += 2) {
+        op_native_batch_norm_backward_result c = op_native_batch_norm_backward(gc, xc, wc, rm_c, rv_c, a.save_mean, a.save_invstd, training, 1e-5, need & 1, need & 2, need & 4);
+        op_native_batch_norm_backward_result d = op_native_batch_norm_backward(wide(g), wide(x), wide(w), wide(rm_c ? torc_to(rm_c, .device = TORC_CPU) : NULL), wide(rv_c ? torc_to(rv_c, .device = TORC_CPU) : NULL), mean, invstd, training, 1e-5, need & 1, need & 2, need & 4);
+        const double scale = sqrt((double)(x->numel / channels)) * 3;
+        SAME(what, c.grad_input, d.grad_input, 3);
+        SAME(what, c.grad_weight, d.grad_weight, scale);
+        SAME(what, c.grad_bias, d.grad_bias, scale);
+    }
+    torc_scope_end();
+}
+static void test_batch_norm(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 4; t++)
+        for (int training = 0; training < 2; training++)
+            for (int format = 0; format < 4; format++) {
+                batch(dtypes[t], SHAPE(4, 16, 8, 8), training, 1, format);
+                batch(dtypes[t], SHAPE(3, 5, 7, 7), training, 2, format);
+                batch(dtypes[t], SHAPE(8, 72, 14, 14), training, 0, format);
+                batch(dtypes[t], SHAPE(50, 33), training, 1, format);
+                batch(dtypes[t], SHAPE(700, 64), training, 2, format);
+                batch(dtypes[t], SHAPE(6, 4, 100), training, 1, format);
+                batch(dtypes[t], SHAPE(64, 64, 28, 28), training, 1, format);
+            }
+}
+
+static void test_dropout(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 4; t++)
+        for (int layout = 0; layout < LAYOUTS; layout++)
+            for (int64_t n = 1; n < 3000000; n = n * 37 + 5) {
+                torc_scope_begin();
+                torc_tensor x = laid_out(torc_add_scalar(torc_abs(torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0))), NUM(0.5)), layout);
+                torc_native_dropout_result r = torc_native_dropout(x, 0.3, true);
+                torc_tensor kept = torc_mul_scalar(torc_mul(x, r.mask), NUM(1 / 0.7));
+                SAME("dropout", r.output, torc_to(kept, .device = TORC_CPU, .dtype = TORC_FLOAT64), 1);
+                torc_tensor count = torc_to(torc_sum(r.mask), .device = TORC_CPU);
+                NO_ERROR();
+                const double total = (double)(2 * n), got = (double)*(int64_t *)tensor_data(count);
+                assert_true(fabs(got - 0.7 * total) <= 6 * sqrt(total * 0.21) + 1e-9);
+                torc_tensor g = torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0));
+                SAME("backward", op_native_dropout_backward(g, r.mask, 2.0), torc_to(torc_mul_scalar(torc_mul(g, r.mask), NUM(2.0)), .device = TORC_CPU), 0.01);
+                torc_scope_end();
+            }
+    torc_tensor x = torc_ones(SHAPE(100000), .device = TORC_CUDA(0));
+    torc_manual_seed(3);
+    torc_tensor a = torc_dropout(x, .p = NUM(0.5)), b = torc_dropout(x, .p = NUM(0.5));
+    torc_manual_seed(3);
+    torc_tensor c = torc_dropout(x, .p = NUM(0.5)), d = torc_dropout(x, .p = NUM(0.5));
+    SAME("seeded again", c, torc_to(a, .device = TORC_CPU), 0);
+    SAME("seeded again, second draw", d, torc_to(b, .device = TORC_CPU), 0);
+    torc_tensor differ = torc_to(torc_count_nonzero(torc_sub(a, b)), .device = TORC_CPU);
+    assert_true(*(int64_t *)tensor_data(differ) > 40000);
+    SAME("p = 1", torc_dropout(x, .p = NUM(1.0)), torc_zeros(SHAPE(100000)), 0);
+    SAME("evaluation", torc_dropout(x, .p = NUM(0.5), .training = NUM(0)), torc_ones(SHAPE(100000)), 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {SCOPED(test_layer_norm), SCOPED(test_batch_norm), SCOPED(test_dropout)};
+    return cmocka_run_group_tests_name("cuda/norm", tests, NULL, NULL);
+}
