@@ -13,7 +13,7 @@ if(NOT header_version STREQUAL PROJECT_VERSION)
 endif()
 
 set(version_script ${CMAKE_CURRENT_SOURCE_DIR}/cmake/torc.map)
-target_link_options(torc_shared PRIVATE LINKER:--version-script=${version_script})
+target_link_options(torc_shared PRIVATE LINKER:--version-script=${version_script} LINKER:-Bsymbolic-functions)
 set_property(TARGET torc_shared APPEND PROPERTY LINK_DEPENDS ${version_script})
 if(NOT TORC_SANITIZE) # a sanitizer's symbols come from the program
   target_link_options(torc_shared PRIVATE LINKER:-z,defs)

@@ -171,7 +171,8 @@ TORC_API bool torc_set_default_dtype(torc_dtype dtype);
 
 /* -------------------------------------------------------------------------------------------------- numbers */
 
-/** A Python-like number: none, bool, int or float. Written NUM(2), NUM(0.5), NUM(true). */
+/** A Python-like number: none, bool, int or float. Written NUM(2), NUM(0.5); a bool is torc_number_bool(true), since C17's
+ *  `true` is an int. */
 typedef enum torc_number_kind { TORC_NUMBER_NONE = 0, TORC_NUMBER_BOOL = 1, TORC_NUMBER_INT = 2, TORC_NUMBER_FLOAT = 3 } torc_number_kind;
 typedef struct torc_number {
     int32_t kind;     /**< torc_number_kind; NONE means "not given": the default */
@@ -187,7 +188,7 @@ TORC_API double torc_number_to_double(torc_number n);
 TORC_API int64_t torc_number_to_int(torc_number n);
 
 #ifndef __cplusplus
-/** NUM(x): the number x, of the kind that x has in C. */
+/** NUM(x): the number x, of the kind that x has in C (an int for `true`; a float for 2.0). */
 #define NUM(x)                                                                                              \
     _Generic((x), _Bool: torc_number_bool, float: torc_number_float, double: torc_number_float,             \
              long double: torc_number_float, default: torc_number_int)(x)

@@ -10,7 +10,7 @@
 enum { MAX_REGIONS = 64 };
 static _Thread_local struct { int16_t device; uint8_t dtype; } regions[MAX_REGIONS];
 static _Thread_local int depth;
-_Thread_local bool autocast_enabled;
+HOT_THREAD_LOCAL bool autocast_enabled;
 
 bool torc_autocast_begin(torc_device_type device_type, torc_dtype dtype) {
     if (dtype != TORC_FLOAT16 && dtype != TORC_BFLOAT16) return FAIL(VALUE, "torc_autocast_begin: dtype must be float16 or bfloat16, got %s", torc_dtype_name(dtype));

@@ -96,7 +96,7 @@ const char *node_name_of(int op) {
 
 /* ------------------------------------------------------------------------------------------ life of a node */
 _Thread_local autograd_node *autograd_current;
-static _Thread_local uint64_t next_sequence;
+static HOT_THREAD_LOCAL uint64_t next_sequence;
 
 static size_t aligned(size_t n) { return (n + 15) & ~(size_t)15; }
 

@@ -6,7 +6,9 @@
 #include "ops/generated/attrs.h"
 
 static torc_tensor turned(torc_tensor m) { return torc_transpose(m, -2, -1); }
-static torc_tensor times(torc_tensor t, torc_number s) { return torc_number_to_double(s) == 1 ? t : torc_mul_scalar(t, s); }
+static torc_tensor times(torc_tensor t, torc_number s) {
+    return torc_number_to_double(s) == 1 ? t : torc_mul_scalar(t, s);
+}
 
 void backward_mm(autograd_node *n) {
     if (NEED(0)) SET(0, torc_mm(GRAD, turned(IN(1))));

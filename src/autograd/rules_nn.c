@@ -28,7 +28,8 @@ void backward_softmax_backward(autograd_node *n) {
     if (NEED(0)) SET(0, op_softmax_backward(GRAD, y, a->dim));
     if (NEED(1)) {
         torc_ints dim = DIMS(a->dim);
-        torc_tensor gy = torc_sum(torc_mul(g, y), .dim = dim, .keepdim = true), hy = torc_sum(torc_mul(GRAD, y), .dim = dim, .keepdim = true);
+        torc_tensor gy = torc_sum(torc_mul(g, y), .dim = dim, .keepdim = true),
+                    hy = torc_sum(torc_mul(GRAD, y), .dim = dim, .keepdim = true);
         SET(1, torc_sub(torc_mul(GRAD, torc_sub(g, gy)), torc_mul(g, hy)));
     }
 }
@@ -70,7 +71,8 @@ static void normalized_twice(autograd_node *n, const norm_terms *t, int at_g, in
         torc_tensor q = t->grad[1] ? torc_mul(t->g, t->grad[1]) : NULL, more = NULL;
         if (t->grad[0]) {
             torc_tensor gx = torc_mul(t->rstd, project(t, u, xhat));
-            torc_tensor both = torc_add(torc_mul(average(t, torc_mul(u, xhat)), t->grad[0]), torc_mul(average(t, torc_mul(t->grad[0], xhat)), u));
+            torc_tensor both = torc_add(torc_mul(average(t, torc_mul(u, xhat)), t->grad[0]),
+                                        torc_mul(average(t, torc_mul(t->grad[0], xhat)), u));
             q = plus(q, torc_neg(torc_mul(t->rstd, both)));
             more = torc_neg(torc_mul(torc_mul(t->rstd, xhat), average(t, torc_mul(t->grad[0], gx))));
         }
@@ -86,12 +88,18 @@ static void normalized_twice(autograd_node *n, const norm_terms *t, int at_g, in
 void backward_native_layer_norm(autograd_node *n) {
     ATTRS(native_layer_norm);
     if (!GRAD) return;
-    op_native_layer_norm_backward_result r = op_native_layer_norm_backward(GRAD, IN(0), LIST(a->normalized_shape), OUT(1), OUT(2), IN(1), NEED(0), NEED(1), NEED(2));
+    op_native_layer_norm_backward_result r = op_native_layer_norm_backward(
+        GRAD, IN(0), LIST(a->normalized_shape), OUT(1), OUT(2), IN(1), NEED(0), NEED(1), NEED(2));
     SET(0, r.grad_input), SET(1, r.grad_weight), SET(2, r.grad_bias);
 }
 void backward_native_layer_norm_backward(autograd_node *n) {
     ATTRS(native_layer_norm_backward);
-    norm_terms t = {.g = IN(0), .x = IN(1), .mean = IN(2), .rstd = IN(3), .w = IN(4), .grad = {GRAD_OUT(0), GRAD_OUT(1), GRAD_OUT(2)}};
+    norm_terms t = {.g = IN(0),
+                    .x = IN(1),
+                    .mean = IN(2),
+                    .rstd = IN(3),
+                    .w = IN(4),
+                    .grad = {GRAD_OUT(0), GRAD_OUT(1), GRAD_OUT(2)}};
     if (!t.x) return;
     int64_t dims[TORC_MAX_DIMS], k = a->normalized_shape.count;
     for (int64_t i = 0; i < k; i++) dims[i] = t.x->ndim - k + i;
@@ -102,8 +110,9 @@ void backward_native_layer_norm_backward(autograd_node *n) {
 void backward_native_batch_norm(autograd_node *n) {
     ATTRS(native_batch_norm);
     if (!GRAD) return;
-    op_native_batch_norm_backward_result r =
-        op_native_batch_norm_backward(GRAD, IN(0), IN(1), a->training ? NULL : IN(3), a->training ? NULL : IN(4), a->training ? OUT(1) : NULL, a->training ? OUT(2) : NULL, a->training, a->eps, NEED(0), NEED(1), NEED(2));
+    op_native_batch_norm_backward_result r = op_native_batch_norm_backward(
+        GRAD, IN(0), IN(1), a->training ? NULL : IN(3), a->training ? NULL : IN(4), a->training ? OUT(1) : NULL,
+        a->training ? OUT(2) : NULL, a->training, a->eps, NEED(0), NEED(1), NEED(2));
     SET(0, r.grad_input), SET(1, r.grad_weight), SET(2, r.grad_bias);
 }
 static torc_tensor per_channel(torc_tensor v, int ndim) {
@@ -118,7 +127,10 @@ void backward_native_batch_norm_backward(autograd_node *n) {
     torc_tensor x = IN(1);
     if (!x) return;
     int nd = x->ndim;
-    norm_terms t = {.g = IN(0), .x = x, .w = per_channel(IN(2), nd), .grad = {GRAD_OUT(0), per_channel(GRAD_OUT(1), nd), per_channel(GRAD_OUT(2), nd)}};
+    norm_terms t = {.g = IN(0),
+                    .x = x,
+                    .w = per_channel(IN(2), nd),
+                    .grad = {GRAD_OUT(0), per_channel(GRAD_OUT(1), nd), per_channel(GRAD_OUT(2), nd)}};
     int64_t dims[TORC_MAX_DIMS], k = 0;
     for (int i = 0; i < nd; i++)
         if (i != 1) dims[k++] = i;
@@ -157,7 +169,8 @@ void backward_embedding(autograd_node *n) {
 void backward_embedding_dense_backward(autograd_node *n) {
     ATTRS(embedding_dense_backward);
     torc_tensor rows = torc_embedding(GRAD, IN(1));
-    if (a->padding_idx >= 0) rows = torc_masked_fill_scalar(rows, torc_unsqueeze(torc_eq_scalar(IN(1), NUM(a->padding_idx)), -1), NUM(0.0));
+    if (a->padding_idx >= 0)
+        rows = torc_masked_fill_scalar(rows, torc_unsqueeze(torc_eq_scalar(IN(1), NUM(a->padding_idx)), -1), NUM(0.0));
     SET(0, rows);
 }
 
@@ -186,24 +199,40 @@ void backward_convolution_backward(autograd_node *n) {
 /* ------------------------------------------------------------------------------------------------ pooling */
 static int64_t height(const grad_spec *s) { return s->sizes[s->ndim - 2]; }
 static int64_t width(const grad_spec *s) { return s->sizes[s->ndim - 1]; }
-void backward_max_pool2d(autograd_node *n) { SET(0, op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)))); }
+void backward_max_pool2d(autograd_node *n) {
+    ATTRS(max_pool2d_with_indices);
+    torc_ints stride = a->stride.count > 0 ? LIST(a->stride) : LIST(a->kernel_size);
+    SET(0, op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), LIST(a->kernel_size), stride,
+                                  LIST(a->padding), LIST(a->dilation)));
+}
+void backward_adaptive_max_pool2d(autograd_node *n) {
+    const torc_ints none = {NULL, 0};
+    SET(0, op_max_pool2d_backward(GRAD, OUT(1), height(IN_SPEC(0)), width(IN_SPEC(0)), none, none, none, none));
+}
 void backward_max_pool2d_backward(autograd_node *n) {
     torc_tensor where = IN(1);
     if (!where || !GRAD) return;
-    SET(0, torc_reshape(torc_gather(torc_flatten(GRAD, .start_dim = -2), -1, torc_flatten(where, .start_dim = -2)), SPEC_SHAPE(IN_SPEC(0))));
+    SET(0, torc_reshape(torc_gather(torc_flatten(GRAD, .start_dim = -2), -1, torc_flatten(where, .start_dim = -2)),
+                        SPEC_SHAPE(IN_SPEC(0))));
 }
 void backward_avg_pool2d(autograd_node *n) {
     ATTRS(avg_pool2d);
     torc_ints stride = a->stride.count > 0 ? LIST(a->stride) : LIST(a->kernel_size);
-    SET(0, op_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)), LIST(a->kernel_size), stride, LIST(a->padding), a->ceil_mode, a->count_include_pad, a->divisor_override));
+    SET(0, op_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)), LIST(a->kernel_size), stride,
+                                  LIST(a->padding), a->ceil_mode, a->count_include_pad, a->divisor_override));
 }
 void backward_avg_pool2d_backward(autograd_node *n) {
     ATTRS(avg_pool2d_backward);
-    SET(0, torc_avg_pool2d(GRAD, LIST(a->kernel_size), .stride = LIST(a->stride), .padding = LIST(a->padding), .ceil_mode = a->ceil_mode, .count_include_pad = NUM(a->count_include_pad),
+    SET(0, torc_avg_pool2d(GRAD, LIST(a->kernel_size), .stride = LIST(a->stride), .padding = LIST(a->padding),
+                           .ceil_mode = a->ceil_mode, .count_include_pad = NUM(a->count_include_pad),
                            .divisor_override = a->divisor_override));
 }
-void backward_adaptive_avg_pool2d(autograd_node *n) { SET(0, op_adaptive_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0)))); }
-void backward_adaptive_avg_pool2d_backward(autograd_node *n) { SET(0, torc_adaptive_avg_pool2d(GRAD, SHAPE(height(IN_SPEC(0)), width(IN_SPEC(0))))); }
+void backward_adaptive_avg_pool2d(autograd_node *n) {
+    SET(0, op_adaptive_avg_pool2d_backward(GRAD, height(IN_SPEC(0)), width(IN_SPEC(0))));
+}
+void backward_adaptive_avg_pool2d_backward(autograd_node *n) {
+    SET(0, torc_adaptive_avg_pool2d(GRAD, SHAPE(height(IN_SPEC(0)), width(IN_SPEC(0)))));
+}
 
 /* ------------------------------------------------------------------------------------------------- losses */
 void backward_nll_loss_forward(autograd_node *n) {
@@ -217,25 +246,36 @@ void backward_nll_loss_backward(autograd_node *n) {
 }
 void backward_binary_cross_entropy_each(autograd_node *n) {
     torc_tensor x = IN(0), t = IN(1);
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_div(torc_sub(x, t), torc_clamp_min_scalar(torc_mul(torc_rsub_scalar(x, NUM(1.0)), x), NUM(1e-12)))));
+    if (NEED(0))
+        SET(0, torc_mul(GRAD, torc_div(torc_sub(x, t),
+                                       torc_clamp_min_scalar(torc_mul(torc_rsub_scalar(x, NUM(1.0)), x), NUM(1e-12)))));
     if (NEED(1)) SET(1, torc_mul(GRAD, torc_sub(torc_log1p(torc_neg(x)), torc_log(x))));
 }
 
 /* ---------------------------------------------------------------------------------------------- attention
- * The weights are computed again, by public operators: what was never kept in the forward pass. */
+ * By one kernel where there is one. Otherwise, and for second derivatives, the weights, which were never kept in the
+ * forward pass, are computed again by public operators. */
 void backward_fused_attention(autograd_node *n) {
     ATTRS(fused_attention);
     torc_tensor q = IN(0), k = IN(1), v = IN(2);
     if (!q || !k || !v || !GRAD) return;
+    if (!autograd_grad_enabled && kernel_find((torc_device_type)q->device.type, OP_fused_attention_backward)) {
+        op_fused_attention_backward_result r =
+            op_fused_attention_backward(GRAD, q, k, v, OUT(0), OUT(1), a->is_causal, a->scale);
+        SET(0, r.grad_query), SET(1, r.grad_key), SET(2, r.grad_value);
+        return;
+    }
     torc_tensor scores = torc_mul_scalar(torc_matmul(q, torc_transpose(k, -2, -1)), NUM(a->scale));
     if (a->is_causal) {
-        torc_tensor seen = torc_tril(torc_ones(SHAPE(q->sizes[2], k->sizes[2]), .dtype = TORC_BOOL, .device = q->device));
+        torc_tensor seen =
+            torc_tril(torc_ones(SHAPE(q->sizes[2], k->sizes[2]), .dtype = TORC_BOOL, .device = q->device));
         scores = torc_masked_fill_scalar(scores, torc_logical_not(seen), NUM(-INFINITY));
     }
     torc_tensor weights = torc_softmax(scores, -1);
     if (NEED(2)) SET(2, torc_matmul(torc_transpose(weights, -2, -1), GRAD));
     if (NEED(0) || NEED(1)) {
-        torc_tensor d = torc_mul_scalar(op_softmax_backward(torc_matmul(GRAD, torc_transpose(v, -2, -1)), weights, -1), NUM(a->scale));
+        torc_tensor d = torc_mul_scalar(op_softmax_backward(torc_matmul(GRAD, torc_transpose(v, -2, -1)), weights, -1),
+                                        NUM(a->scale));
         if (NEED(0)) SET(0, torc_matmul(d, k));
         if (NEED(1)) SET(1, torc_matmul(torc_transpose(d, -2, -1), q));
     }

@@ -14,8 +14,8 @@
 #include "autograd/graph.h"
 #include "ops/generated/internal.h"
 
-_Thread_local bool autograd_grad_enabled = true;
-_Thread_local bool autograd_inference_mode = false;
+HOT_THREAD_LOCAL bool autograd_grad_enabled = true;
+HOT_THREAD_LOCAL bool autograd_inference_mode = false;
 
 /* ------------------------------------------------------------------------------------------ metadata */
 static void meta_destroy(struct autograd_meta *m) {

@@ -16,13 +16,16 @@
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
+/* Per-thread variables that every call reads: a load from the thread's block, not a call of __tls_get_addr. The room for
+ * these in libraries opened by dlopen is small, so only a few small ones are of this kind. */
+#define HOT_THREAD_LOCAL __attribute__((tls_model("initial-exec"))) _Thread_local
 #define PRINTF_LIKE(f, a) __attribute__((format(printf, f, a)))
 
 /* ------------------------------------------------------------------------------------------------- errors
  * FAIL sets the thread's error (unless one sticks already) and is worth `false`/NULL:
  *     if (dim >= n) return FAIL(INDEX, "Dimension out of range (expected …, but got %lld)", dim);
  * FAILED asks whether one sticks. */
-extern _Thread_local int base_error_code; /* torc_error_code; read by the spine on every call */
+extern HOT_THREAD_LOCAL int base_error_code; /* torc_error_code; read by the spine on every call */
 void *base_fail(torc_error_code code, const char *file, int line, const char *format, ...) PRINTF_LIKE(4, 5);
 bool base_refuse(torc_error_code code, const char *file, int line, const char *format, ...) PRINTF_LIKE(4, 5);
 #define FAIL(code, ...) base_refuse(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__)      /* false */

@@ -9,7 +9,7 @@
 
 enum { MESSAGE_BYTES = 4096 };
 
-_Thread_local int base_error_code;
+HOT_THREAD_LOCAL int base_error_code;
 static _Thread_local char message[MESSAGE_BYTES];
 static _Thread_local char where[160];
 

@@ -9,7 +9,7 @@
 
 #include "base/base.h"
 
-static _Thread_local struct scope_stack {
+static HOT_THREAD_LOCAL struct scope_stack {
     VEC(object *) lent;
     VEC(int64_t) marks;
     bool registered;
@@ -53,7 +53,7 @@ void torc_release(void *handle) { object_release(handle); }
 int64_t torc_refcount(const void *handle) { return object_refs(handle); }
 
 /* If the mark cannot be pushed the error sticks, and the -1 depth bookkeeping below keeps begin/end paired. */
-static _Thread_local int missed;
+static HOT_THREAD_LOCAL int missed;
 void torc_scope_begin(void) {
     if (missed || !VEC_PUSH(&stack.marks, stack.lent.count)) missed++;
 }

@@ -42,12 +42,19 @@ typedef struct job {
 
 static job job_of(const torc_call *c) {
     const fused_attention_attrs *a = c->attrs;
-    job j = {.q = c->in[0], .k = c->in[1], .v = c->in[2], .out = c->out[0], .lse = c->out[1], .causal = a->is_causal, .scale = a->scale};
+    job j = {.q = c->in[0],
+             .k = c->in[1],
+             .v = c->in[2],
+             .out = c->out[0],
+             .lse = c->out[1],
+             .causal = a->is_causal,
+             .scale = a->scale};
     int64_t e = j.q->sizes[3], ev = j.v->sizes[3];
     j.blocks = (j.q->sizes[2] + QUERIES - 1) / QUERIES;
     j.units = j.q->sizes[0] * j.q->sizes[1] * j.blocks;
     j.pieces = MAX(1, MIN(j.units, (int64_t)parallel_threads()));
-    j.each = (size_t)(QUERIES * KEYS + QUERIES * ev + 2 * QUERIES + QUERIES * e + KEYS * (e + ev)) * (j.q->dtype == TORC_FLOAT64 ? 8 : 4);
+    j.each = (size_t)(QUERIES * KEYS + QUERIES * ev + 2 * QUERIES + QUERIES * e + KEYS * (e + ev)) *
+             (j.q->dtype == TORC_FLOAT64 ? 8 : 4);
     j.each = (j.each + 63) / 64 * 64;
     return j;
 }

@@ -4,12 +4,14 @@
 /* Rows [first, first+count) of (B, H, L, E) tensor t at (b, h) as a dense or strided block of T. */
 static const T *X(block)(torc_tensor t, int64_t b, int64_t h, int64_t first, int64_t count, T *copy, int64_t *step) {
     int64_t at = b * t->strides[0] + h * t->strides[1] + first * t->strides[2], e = t->sizes[3];
-    if (t->dtype == DTYPE && (t->strides[3] == 1 || e == 1) && t->strides[2] >= MAX(e, 1) && t->strides[2] <= INT32_MAX) {
+    if (t->dtype == DTYPE && (t->strides[3] == 1 || e == 1) && t->strides[2] >= MAX(e, 1) &&
+        t->strides[2] <= INT32_MAX) {
         *step = t->strides[2];
         return (const T *)tensor_data(t) + at;
     }
     for (int64_t i = 0; i < count; i++)
-        converters()->load[t->dtype][COMPUTE](copy + i * e, element(t->dtype, tensor_data(t), at + i * t->strides[2]), t->strides[3] * (int64_t)dtype_size(t->dtype), e);
+        converters()->load[t->dtype][COMPUTE](copy + i * e, element(t->dtype, tensor_data(t), at + i * t->strides[2]),
+                                              t->strides[3] * (int64_t)dtype_size(t->dtype), e);
     *step = e;
     return copy;
 }
@@ -41,10 +43,12 @@ static void X(pieces)(void *context, int64_t begin, int64_t end) {
     const job *j = context;
     int64_t e = j->q->sizes[3], ev = j->v->sizes[3], l = j->q->sizes[2], s = j->k->sizes[2];
     for (int64_t piece = begin; piece < end; piece++) {
-        T *score = (T *)(void *)(j->scratch + (size_t)piece * j->each), *acc = score + QUERIES * KEYS, *max = acc + QUERIES * ev, *sum = max + QUERIES, *qc = sum + QUERIES, *kc = qc + QUERIES * e,
+        T *score = (T *)(void *)(j->scratch + (size_t)piece * j->each), *acc = score + QUERIES * KEYS,
+          *max = acc + QUERIES * ev, *sum = max + QUERIES, *qc = sum + QUERIES, *kc = qc + QUERIES * e,
           *vc = kc + KEYS * e;
         for (int64_t u = j->units * piece / j->pieces; u < j->units * (piece + 1) / j->pieces; u++) {
-            int64_t bh = u / j->blocks, b = bh / j->q->sizes[1], h = bh % j->q->sizes[1], q0 = u % j->blocks * QUERIES, nq = MIN(QUERIES, l - q0), qs, ks, vs;
+            int64_t bh = u / j->blocks, b = bh / j->q->sizes[1], h = bh % j->q->sizes[1], q0 = u % j->blocks * QUERIES,
+                    nq = MIN(QUERIES, l - q0), qs, ks, vs;
             const T *q = X(block)(j->q, b, h, q0, nq, qc, &qs);
             memset(acc, 0, sizeof(T) * (size_t)(nq * ev));
             for (int64_t i = 0; i < nq; i++) max[i] = -(T)INFINITY, sum[i] = 0;
@@ -52,8 +56,10 @@ static void X(pieces)(void *context, int64_t begin, int64_t end) {
             for (int64_t k0 = 0; k0 < limit; k0 += KEYS) {
                 int64_t nk = MIN(KEYS, limit - k0);
                 const T *k = X(block)(j->k, b, h, k0, nk, kc, &ks), *v = X(block)(j->v, b, h, k0, nk, vc, &vs);
-                if (e) GEMM(false, true, nq, nk, e, q, qs, k, ks, false, score, KEYS);
-                else memset(score, 0, sizeof(T) * QUERIES * KEYS);
+                if (e)
+                    GEMM(false, true, nq, nk, e, q, qs, k, ks, false, score, KEYS);
+                else
+                    memset(score, 0, sizeof(T) * QUERIES * KEYS);
                 for (int64_t i = 0; i < nq; i++) {
                     int64_t seen = j->causal ? MAX(0, MIN(nk, q0 + i + 1 - k0)) : nk;
                     if (seen) {
@@ -67,7 +73,8 @@ static void X(pieces)(void *context, int64_t begin, int64_t end) {
             for (int64_t i = 0; i < nq; i++) {
                 int64_t at = ((b * j->q->sizes[1] + h) * l + q0 + i);
                 if (s) X(scale_row)(acc + i * ev, 1 / sum[i], ev);
-                converters()->store[COMPUTE][j->out->dtype](element_mut(j->out->dtype, tensor_data(j->out), at * ev), (int64_t)dtype_size(j->out->dtype), acc + i * ev, ev);
+                converters()->store[COMPUTE][j->out->dtype](element_mut(j->out->dtype, tensor_data(j->out), at * ev),
+                                                            (int64_t)dtype_size(j->out->dtype), acc + i * ev, ev);
                 ((T *)tensor_data(j->lse))[at] = max[i] + (T)log((double)sum[i]);
             }
         }

@@ -7,17 +7,26 @@
 
 /* Hot loops are compiled for several instruction sets and chosen when the library is loaded. Sanitizers instrument the
  * choosing functions before they are ready, and clang of this age lacks the attribute in C: one set then. */
-#if defined(__x86_64__) && defined(__gnu_linux__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__x86_64__) && defined(__gnu_linux__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
+    !defined(__SANITIZE_THREAD__)
 #define MULTI_ISA __attribute__((target_clones("default", "arch=x86-64-v3", "arch=x86-64-v4")))
 #else
 #define MULTI_ISA
 #endif
 
-static inline const void *element(int dtype, const void *base, int64_t index) { return (const char *)base + index * (int64_t)dtype_sizes[dtype]; }
-static inline void *element_mut(int dtype, void *base, int64_t index) { return (char *)base + index * (int64_t)dtype_sizes[dtype]; }
+static inline const void *element(int dtype, const void *base, int64_t index) {
+    return (const char *)base + index * (int64_t)dtype_sizes[dtype];
+}
+static inline void *element_mut(int dtype, void *base, int64_t index) {
+    return (char *)base + index * (int64_t)dtype_sizes[dtype];
+}
 /* n elements, `stride` elements apart, to a dense float array, and back. */
-static inline void load_f32(float *to, int dtype, const void *from, int64_t stride, int64_t n) { converters()->load[dtype][COMPUTE_F32](to, from, stride * (int64_t)dtype_sizes[dtype], n); }
-static inline void store_f32(int dtype, void *to, int64_t stride, const float *from, int64_t n) { converters()->store[COMPUTE_F32][dtype](to, stride * (int64_t)dtype_sizes[dtype], from, n); }
+static inline void load_f32(float *to, int dtype, const void *from, int64_t stride, int64_t n) {
+    converters()->load[dtype][COMPUTE_F32](to, from, stride * (int64_t)dtype_sizes[dtype], n);
+}
+static inline void store_f32(int dtype, void *to, int64_t stride, const float *from, int64_t n) {
+    converters()->store[COMPUTE_F32][dtype](to, stride * (int64_t)dtype_sizes[dtype], from, n);
+}
 /* One element of a floating dtype. */
 static inline double get_float(int dtype, const void *base, int64_t i) {
     switch (dtype) {
@@ -36,22 +45,28 @@ static inline void set_float(int dtype, void *base, int64_t i, double value) {
     }
 }
 
+#ifdef __FMA__ /* only in files compiled for such processors: elsewhere it would be a call */
+#define MULTIPLY_ADD(a, b, c) __builtin_fmaf(a, b, c)
+#else
+#define MULTIPLY_ADD(a, b, c) ((a) * (b) + (c))
+#endif
+
 /* exp in straight-line float arithmetic, so that loops over it vectorize on every instruction set. Within 2 ulp; NaN
  * stays NaN, large arguments give inf, small ones 0 by way of the subnormals. x = k·ln 2 + r, exp(r) by its series. */
 static inline float exp_f32(float x) {
     x = x > 89.0f ? 89.0f : x;
     x = x < -104.0f ? -104.0f : x;
-    float t = x * 1.44269504f + 12582912.0f; /* the sum's low digits are x/ln 2, rounded */
+    float t = MULTIPLY_ADD(x, 1.44269504f, 12582912.0f); /* the sum's low digits are x/ln 2, rounded */
     float k = t - 12582912.0f;
     int32_t i = (int32_t)(float_bits(t) - 0x4b400000u);
-    float r = (x - k * 0.693145752f) - k * 1.42860677e-6f;
+    float r = MULTIPLY_ADD(k, -1.42860677e-6f, MULTIPLY_ADD(k, -0.693145752f, x));
     float p = 1.0f / 5040;
-    p = p * r + 1.0f / 720;
-    p = p * r + 1.0f / 120;
-    p = p * r + 1.0f / 24;
-    p = p * r + 1.0f / 6;
-    p = p * r + 0.5f;
-    p = p * r * r + r + 1.0f;
+    p = MULTIPLY_ADD(p, r, 1.0f / 720);
+    p = MULTIPLY_ADD(p, r, 1.0f / 120);
+    p = MULTIPLY_ADD(p, r, 1.0f / 24);
+    p = MULTIPLY_ADD(p, r, 1.0f / 6);
+    p = MULTIPLY_ADD(p, r, 0.5f);
+    p = MULTIPLY_ADD(p * r, r, r) + 1.0f;
     int32_t half = i >> 1; /* two factors: 2^k alone may not be a normal float */
     return p * bits_float((uint32_t)(half + 127) << 23) * bits_float((uint32_t)(i - half + 127) << 23);
 }

@@ -41,7 +41,7 @@ typedef struct phases {
 } phases;
 typedef struct plan {
     phases phases;
-    int64_t origin_h, origin_w, grid_h, grid_w, halo_h, halo_w;
+    int64_t origin_h, origin_w, grid_h, grid_w, halo_h, halo_w, packed_halo;
     int64_t rows, row_blocks, images, blocks, parts, pieces;
     int64_t pitch, image, step;
     int64_t out_blocks, block_rows, weights_per_tap;
@@ -56,16 +56,34 @@ static int64_t greatest_divisor(int64_t a, int64_t b) { return b ? greatest_divi
 /* Phases repeat after stride / gcd(stride, dilation) taps. */
 static int64_t phase_period(int64_t stride, int64_t dilation) { return stride / greatest_divisor(stride, dilation); }
 
+/* Padding after a row (or an image) and padding before the next one are the same zeros: how many can be shared. */
+static int64_t shared_zeros(int64_t origin, int64_t jump, int64_t phases, int64_t dilation, int64_t size,
+                            int64_t length, int64_t halo) {
+    int64_t share = halo;
+    for (int64_t k = 0; k < phases; k++) {
+        int64_t first = origin + k * dilation % jump, end = first >= size ? 0 : ceil_div(size - first, jump);
+        int64_t before = first < 0 ? ceil_div(-first, jump) : 0, after = MAX(0, length - end);
+        share = MIN(share, MIN(before, after));
+    }
+    return share;
+}
+
 /* Cut the grid into blocks of which the signals of `channels` channels fit a cache. */
-static void plan_blocks(const conv *v, plan *p, int64_t channels, int64_t budget, bool spread) {
+static void plan_blocks(const conv *v, const plane *in, plan *p, int64_t channels, int64_t budget, bool spread) {
     int64_t item = v->f64 ? 8 : 4, count = p->phases.rows * p->phases.cols;
-    p->pitch = p->grid_w + p->halo_w;
+    const phases *f = &p->phases;
+    p->pitch = p->grid_w + p->halo_w -
+               shared_zeros(p->origin_w, f->jump_w, f->cols, f->dw, in->w, p->grid_w + p->halo_w, p->halo_w);
     int64_t row_bytes = MAX(1, channels * count * p->pitch * item);
     int64_t rows = MAX(budget / row_bytes - p->halo_h, MAX(4, p->halo_h));
     p->row_blocks = ceil_div(p->grid_h, MIN(MAX(rows, 1), p->grid_h));
     p->rows = ceil_div(p->grid_h, p->row_blocks);
     p->row_blocks = ceil_div(p->grid_h, p->rows);
-    p->image = (p->rows + p->halo_h) * p->pitch;
+    int64_t share = 0;
+    if (p->row_blocks == 1)
+        share = shared_zeros(p->origin_h, f->jump_h, f->rows, f->dh, in->h, p->grid_h + p->halo_h, p->halo_h);
+    p->packed_halo = p->halo_h - share;
+    p->image = (p->rows + p->packed_halo) * p->pitch;
     p->images = 1;
     if (p->row_blocks == 1) {
         p->images = MIN(MAX(1, (spread ? 768 : 4096) / p->image), MAX(1, budget / (row_bytes * (p->rows + p->halo_h))));
@@ -73,7 +91,7 @@ static void plan_blocks(const conv *v, plan *p, int64_t channels, int64_t budget
     }
     p->blocks = ceil_div(v->n, p->images) * p->row_blocks;
     /* odd multiples of a cache line: rows of different channels must not compete for one set of the cache */
-    int64_t lines = ceil_div(p->images * p->image + CONV_SLACK, 16);
+    int64_t lines = ceil_div(p->images * p->image + share * p->pitch + p->halo_w + CONV_SLACK, 16);
     p->step = (lines | 1) * 16;
 }
 
@@ -85,10 +103,13 @@ static void plan_pieces(const conv *v, plan *p, int64_t channels, int64_t outs, 
     p->tap_count = v->kh * v->kw;
     p->weight_elements = ceil_div(p->weights_per_tap * p->tap_count, 16) * 16;
     p->bias_elements = ceil_div(v->groups * outs, 16) * 16;
-    p->head_bytes = (size_t)((p->weight_elements + p->bias_elements) * item + p->tap_count * (int64_t)(sizeof(tap) + sizeof(int64_t))) + (size_t)passes * pass_bytes;
+    p->head_bytes = (size_t)((p->weight_elements + p->bias_elements) * item +
+                             p->tap_count * (int64_t)(sizeof(tap) + sizeof(int64_t))) +
+                    (size_t)passes * pass_bytes;
     p->head_bytes = (p->head_bytes + 63) / 64 * 64;
     int64_t threads = parallel_threads(), tasks = p->blocks * v->groups;
-    double work = (double)tasks * (double)(p->images * p->image) * (double)channels * (double)outs * (double)p->tap_count;
+    double work =
+        (double)tasks * (double)(p->images * p->image) * (double)channels * (double)outs * (double)p->tap_count;
     p->parts = tasks < 8 * threads ? p->out_blocks : 1;
     p->pieces = work < 200e3 ? 1 : MIN(threads, tasks * p->parts);
     p->signal_elements = channels * p->phases.rows * p->phases.cols * p->step;
@@ -97,14 +118,15 @@ static void plan_pieces(const conv *v, plan *p, int64_t channels, int64_t outs, 
 
 static void plan_grid(const conv *v, plan *p) {
     memset(p, 0, sizeof *p);
-    p->phases = (phases){MIN(v->kh, phase_period(v->sh, v->dh)), MIN(v->kw, phase_period(v->sw, v->dw)), v->dh, v->dw, v->sh, v->sw};
+    p->phases = (phases){
+        MIN(v->kh, phase_period(v->sh, v->dh)), MIN(v->kw, phase_period(v->sw, v->dw)), v->dh, v->dw, v->sh, v->sw};
     p->origin_h = -v->ph, p->origin_w = -v->pw;
     p->grid_h = v->small.h, p->grid_w = v->small.w;
     p->halo_h = (v->kh - 1) * v->dh / v->sh, p->halo_w = (v->kw - 1) * v->dw / v->sw;
 }
 static void plan_forward(const conv *v, plan *p) {
     plan_grid(v, p);
-    plan_blocks(v, p, v->cin, 1 << 20, true);
+    plan_blocks(v, &v->big, p, v->cin, 1 << 20, true);
     plan_pieces(v, p, v->cin, v->cout, 1, 256);
 }
 static int64_t forward_offset(const conv *v, const plan *p, int64_t i, int64_t k) {
@@ -114,7 +136,7 @@ static int64_t forward_offset(const conv *v, const plan *p, int64_t i, int64_t k
 static void plan_weights(const conv *v, plan *p) {
     plan_grid(v, p);
     int64_t item = v->f64 ? 8 : 4, count = p->phases.rows * p->phases.cols;
-    plan_blocks(v, p, v->groups * (v->cin + ceil_div(v->cout, count)), 3 << 20, false);
+    plan_blocks(v, &v->big, p, v->groups * (v->cin + ceil_div(v->cout, count)), 3 << 20, false);
     p->head_bytes = ((size_t)(v->kh * v->kw) * sizeof(int64_t) + 63) / 64 * 64;
     int64_t weights = ceil_div(v->groups * v->cout * v->cin * v->kh * v->kw, 16) * 16;
     p->bytes = p->head_bytes + (size_t)((weights + v->groups * (v->cin * count + v->cout) * p->step) * item);
@@ -136,7 +158,7 @@ static void plan_backward(const conv *v, plan *p) {
     p->halo_h = reach_h + (v->ph % v->sh != 0), p->halo_w = reach_w + (v->pw % v->sw != 0);
     for (int64_t a = 0; a < v->sh; a++) p->grid_h = MAX(p->grid_h, backward_phase(v->big.h, v->sh, v->ph, a).count);
     for (int64_t b = 0; b < v->sw; b++) p->grid_w = MAX(p->grid_w, backward_phase(v->big.w, v->sw, v->pw, b).count);
-    plan_blocks(v, p, v->cout, 1 << 20, true);
+    plan_blocks(v, &v->small, p, v->cout, 1 << 20, true);
     plan_pieces(v, p, v->cout, v->cin, v->sh * v->sw, 256);
 }
 
@@ -170,14 +192,32 @@ _Static_assert(sizeof(f32_pass) <= 256 && sizeof(f64_pass) <= 256, "plan_pieces 
 static plane plane_of(torc_tensor t, bool data) {
     bool two = t->ndim == 4;
     int last = t->ndim - 1;
-    return (plane){.data = data && t->numel ? tensor_data(t) : NULL, .dtype = t->dtype, .h = two ? t->sizes[2] : 1, .w = t->sizes[last], .sn = t->strides[0], .sc = t->strides[1],
-                   .sh = two ? t->strides[2] : 0, .sw = t->strides[last]};
+    return (plane){.data = data && t->numel ? tensor_data(t) : NULL,
+                   .dtype = t->dtype,
+                   .h = two ? t->sizes[2] : 1,
+                   .w = t->sizes[last],
+                   .sn = t->strides[0],
+                   .sc = t->strides[1],
+                   .sh = two ? t->strides[2] : 0,
+                   .sw = t->strides[last]};
 }
-static conv conv_of(torc_tensor big, torc_tensor small, torc_tensor w, const attr_ints *stride, const attr_ints *padding, const attr_ints *dilation, int64_t groups) {
+static conv conv_of(torc_tensor big, torc_tensor small, torc_tensor w, const attr_ints *stride,
+                    const attr_ints *padding, const attr_ints *dilation, int64_t groups) {
     bool two = w->ndim == 4;
     int last = w->ndim - 1, k = two ? 1 : 0;
-    conv v = {.n = big->sizes[0], .groups = groups, .cin = w->sizes[1], .cout = w->sizes[0] / groups, .kh = two ? w->sizes[2] : 1, .kw = w->sizes[last], .sh = two ? stride->v[0] : 1,
-              .sw = stride->v[k], .ph = two ? padding->v[0] : 0, .pw = padding->v[k], .dh = two ? dilation->v[0] : 1, .dw = dilation->v[k], .f64 = big->dtype == TORC_FLOAT64};
+    conv v = {.n = big->sizes[0],
+              .groups = groups,
+              .cin = w->sizes[1],
+              .cout = w->sizes[0] / groups,
+              .kh = two ? w->sizes[2] : 1,
+              .kw = w->sizes[last],
+              .sh = two ? stride->v[0] : 1,
+              .sw = stride->v[k],
+              .ph = two ? padding->v[0] : 0,
+              .pw = padding->v[k],
+              .dh = two ? dilation->v[0] : 1,
+              .dw = dilation->v[k],
+              .f64 = big->dtype == TORC_FLOAT64};
     v.big = plane_of(big, true), v.small = plane_of(small, true), v.w = plane_of(w, true);
     return v;
 }
@@ -215,19 +255,24 @@ static void integer_images(void *context, int64_t begin, int64_t end) {
         int64_t n = i / (v->groups * outs), channel = i % (v->groups * outs), g = channel / outs, o = channel % outs;
         for (int64_t y = 0; y < out->h; y++)
             for (int64_t x = 0; x < out->w; x++) {
-                uint64_t s = j->bias ? (uint64_t)get_int(j->bias->dtype, tensor_data(j->bias), channel * j->bias->strides[0]) : 0;
+                uint64_t s =
+                    j->bias ? (uint64_t)get_int(j->bias->dtype, tensor_data(j->bias), channel * j->bias->strides[0])
+                            : 0;
                 for (int64_t c = 0; c < ins; c++)
                     for (int64_t kh = 0; kh < v->kh; kh++)
                         for (int64_t kw = 0; kw < v->kw; kw++) {
-                            int64_t r = j->transposed ? y + v->ph - kh * v->dh : y * v->sh - v->ph + kh * v->dh, q = j->transposed ? x + v->pw - kw * v->dw : x * v->sw - v->pw + kw * v->dw;
+                            int64_t r = j->transposed ? y + v->ph - kh * v->dh : y * v->sh - v->ph + kh * v->dh,
+                                    q = j->transposed ? x + v->pw - kw * v->dw : x * v->sw - v->pw + kw * v->dw;
                             if (j->transposed) {
                                 if (r < 0 || q < 0 || r % v->sh || q % v->sw) continue;
                                 r /= v->sh, q /= v->sw;
                             }
                             if (r < 0 || q < 0 || r >= in->h || q >= in->w) continue;
                             int64_t small = g * v->cout + (j->transposed ? c : o), big = j->transposed ? o : c;
-                            s += (uint64_t)get_int(in->dtype, in->data, n * in->sn + (g * ins + c) * in->sc + r * in->sh + q * in->sw) *
-                                 (uint64_t)get_int(v->w.dtype, v->w.data, small * v->w.sn + big * v->w.sc + kh * v->w.sh + kw * v->w.sw);
+                            s += (uint64_t)get_int(in->dtype, in->data,
+                                                   n * in->sn + (g * ins + c) * in->sc + r * in->sh + q * in->sw) *
+                                 (uint64_t)get_int(v->w.dtype, v->w.data,
+                                                   small * v->w.sn + big * v->w.sc + kh * v->w.sh + kw * v->w.sw);
                         }
                 set_int(out->dtype, out->data, n * out->sn + channel * out->sc + y * out->sh + x * out->sw, (int64_t)s);
             }
@@ -239,19 +284,23 @@ static bool run_convolution(const torc_call *c) {
     const convolution_attrs *a = c->attrs;
     torc_tensor input = c->in[0], out = c->out[0], bias = c->in[2];
     if (out->numel == 0) return true;
-    conv v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding, &a->dilation, a->groups);
+    conv v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding,
+                     &a->dilation, a->groups);
     if (!dtype_floating(input->dtype)) {
         integer_job j = {&v, bias, a->transposed};
         parallel_for(v.n * v.groups * (a->transposed ? v.cin : v.cout), 1, integer_images, &j);
-    } else if (v.f64) (a->transposed ? f64_backward : f64_forward)(&v, bias, c->scratch);
-    else (a->transposed ? f32_backward : f32_forward)(&v, bias, c->scratch);
+    } else if (v.f64)
+        (a->transposed ? f64_backward : f64_forward)(&v, bias, c->scratch);
+    else
+        (a->transposed ? f32_backward : f32_forward)(&v, bias, c->scratch);
     return true;
 }
 static size_t scratch_convolution(const torc_call *c) {
     const convolution_attrs *a = c->attrs;
     torc_tensor input = c->in[0], out = c->out[0];
     if (out->numel == 0 || !dtype_floating(input->dtype)) return 0;
-    conv v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding, &a->dilation, a->groups);
+    conv v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding,
+                     &a->dilation, a->groups);
     plan p;
     (a->transposed ? plan_backward : plan_forward)(&v, &p);
     return p.bytes;
@@ -281,7 +330,8 @@ static void sum_channels(void *context, int64_t begin, int64_t end) {
                         for (int k = 0; k < 4; k++) part[k] += (double)x[i + k];
                     for (; i < p.w; i++) part[0] += (double)x[i];
                     s += part[0] + part[1] + part[2] + part[3];
-                } else for (int64_t x = 0; x < p.w; x++) s += get_float(p.dtype, p.data, at + x * p.sw);
+                } else
+                    for (int64_t x = 0; x < p.w; x++) s += get_float(p.dtype, p.data, at + x * p.sw);
             }
         set_float(j->out->dtype, tensor_data(j->out), ch * j->out->strides[0], s);
     }
@@ -290,12 +340,14 @@ static void sum_channels(void *context, int64_t begin, int64_t end) {
 static conv backward_input_conv(const torc_call *c) {
     const convolution_backward_attrs *a = c->attrs;
     torc_tensor grad = c->in[0], gi = c->out[0];
-    return conv_of(a->transposed ? grad : gi, a->transposed ? gi : grad, c->in[2], &a->stride, &a->padding, &a->dilation, a->groups);
+    return conv_of(a->transposed ? grad : gi, a->transposed ? gi : grad, c->in[2], &a->stride, &a->padding,
+                   &a->dilation, a->groups);
 }
 static conv backward_weight_conv(const torc_call *c) {
     const convolution_backward_attrs *a = c->attrs;
     torc_tensor grad = c->in[0], input = c->in[1];
-    return conv_of(a->transposed ? grad : input, a->transposed ? input : grad, c->out[1], &a->stride, &a->padding, &a->dilation, a->groups);
+    return conv_of(a->transposed ? grad : input, a->transposed ? input : grad, c->out[1], &a->stride, &a->padding,
+                   &a->dilation, a->groups);
 }
 static bool run_convolution_backward(const torc_call *c) {
     const convolution_backward_attrs *a = c->attrs;
@@ -303,20 +355,28 @@ static bool run_convolution_backward(const torc_call *c) {
     bool f64 = grad->dtype == TORC_FLOAT64;
     if (gi && gi->numel) {
         conv v = backward_input_conv(c);
-        if (grad->numel == 0) zero(gi);
-        else if (f64) (a->transposed ? f64_forward : f64_backward)(&v, NULL, c->scratch);
-        else (a->transposed ? f32_forward : f32_backward)(&v, NULL, c->scratch);
+        if (grad->numel == 0)
+            zero(gi);
+        else if (f64)
+            (a->transposed ? f64_forward : f64_backward)(&v, NULL, c->scratch);
+        else
+            (a->transposed ? f32_forward : f32_backward)(&v, NULL, c->scratch);
     }
     if (gw && gw->numel) {
         conv v = backward_weight_conv(c);
-        if (grad->numel == 0 || c->in[1]->numel == 0) zero(gw);
-        else if (f64) f64_weights(&v, c->scratch);
-        else f32_weights(&v, c->scratch);
+        if (grad->numel == 0 || c->in[1]->numel == 0)
+            zero(gw);
+        else if (f64)
+            f64_weights(&v, c->scratch);
+        else
+            f32_weights(&v, c->scratch);
     }
     if (gb && gb->numel) {
         bias_job j = {grad, gb};
-        if (grad->numel == 0) zero(gb);
-        else parallel_for(gb->numel, MAX(1, 32768 / MAX(1, grad->numel / gb->numel)), sum_channels, &j);
+        if (grad->numel == 0)
+            zero(gb);
+        else
+            parallel_for(gb->numel, MAX(1, 32768 / MAX(1, grad->numel / gb->numel)), sum_channels, &j);
     }
     return true;
 }

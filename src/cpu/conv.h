@@ -4,15 +4,17 @@
 
 #include "base/base.h"
 
-#define CONV_MICRO(T, suffix)                                                                                        \
-    typedef struct conv_micro_##suffix {                                                                             \
-        int rows, width; /* block of `correlate`: output channels × positions */                                     \
-        int width_one;   /* positions of `correlate_one` */                                                          \
-        int dot_rows, dot_cols;                                                                                      \
-        void (*correlate)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps, const T *weight, const T *init, T *tile); \
-        void (*correlate_one)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps, const T *weight, const T *init, T *tile); \
-        void (*dots)(const T *const *g, const T *const *x, int64_t n, T *out);                                       \
-    } conv_micro_##suffix;                                                                                           \
+#define CONV_MICRO(T, suffix)                                                                                  \
+    typedef struct conv_micro_##suffix {                                                                       \
+        int rows, width; /* block of `correlate`: output channels × positions */                              \
+        int width_one;   /* positions of `correlate_one` */                                                    \
+        int dot_rows, dot_cols;                                                                                \
+        void (*correlate)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps,     \
+                          const T *weight, const T *init, T *tile);                                            \
+        void (*correlate_one)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps, \
+                              const T *weight, const T *init, T *tile);                                        \
+        void (*dots)(const T *const *g, const T *const *x, int64_t n, T *out);                                 \
+    } conv_micro_##suffix;                                                                                     \
     const conv_micro_##suffix *conv_micro_of_##suffix(void);
 CONV_MICRO(float, f32)
 CONV_MICRO(double, f64)

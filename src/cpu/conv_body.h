@@ -6,26 +6,30 @@
  * kernel window touches lies at a fixed offset. Zeros stand for the padding. */
 typedef struct X(signals) {
     T *data;
-    int64_t step;   /* from one channel (or phase of it) to the next */
-    int64_t pitch;  /* from one row of an image to the next */
-    int64_t image;  /* from one image to the next */
+    int64_t step;  /* from one channel (or phase of it) to the next */
+    int64_t pitch; /* from one row of an image to the next */
+    int64_t image; /* from one image to the next */
 } X(signals);
 
 /* Row `row` of an image (may lie outside) into `to`: columns first, first+jump, … `count` of them. */
-static inline void X(pack_row)(T *to, const plane *p, const char *image, int64_t row, int64_t first, int64_t jump, int64_t count) {
+static inline void X(pack_row)(T *to, const plane *p, const char *image, int64_t row, int64_t first, int64_t jump,
+                               int64_t count) {
     if (row < 0 || row >= p->h) {
         memset(to, 0, sizeof(T) * (size_t)count);
         return;
     }
-    int64_t begin = first < 0 ? (-first + jump - 1) / jump : 0, end = first >= p->w ? 0 : MIN(count, (p->w - first + jump - 1) / jump);
+    int64_t begin = first < 0 ? (-first + jump - 1) / jump : 0,
+            end = first >= p->w ? 0 : MIN(count, (p->w - first + jump - 1) / jump);
     begin = MIN(begin, count);
     end = MAX(end, begin);
     memset(to, 0, sizeof(T) * (size_t)begin);
     int64_t index = row * p->sh + (first + begin * jump) * p->sw, delta = jump * p->sw;
     if (p->dtype == DTYPE) {
         const T *from = (const T *)image + index;
-        if (delta == 1) memcpy(to + begin, from, sizeof(T) * (size_t)(end - begin));
-        else for (int64_t i = begin; i < end; i++, from += delta) to[i] = *from;
+        if (delta == 1)
+            memcpy(to + begin, from, sizeof(T) * (size_t)(end - begin));
+        else
+            for (int64_t i = begin; i < end; i++, from += delta) to[i] = *from;
     } else {
         for (int64_t i = begin; i < end; i++, index += delta) to[i] = LOAD(p->dtype, image, index);
     }
@@ -34,18 +38,21 @@ static inline void X(pack_row)(T *to, const plane *p, const char *image, int64_t
 
 /* Channels [c0, c0+channels) of images [n0, n1) of p. Phase (i, k) of a channel holds the rows row0 + i·dh mod sh,
  * one sh after the other, and columns likewise. */
-static void X(pack_signals)(const X(signals) *s, const plane *p, int64_t n0, int64_t n1, int64_t c0, int64_t channels, const phases *f, int64_t row0, int64_t col0, int64_t rows) {
+static void X(pack_signals)(const X(signals) * s, const plane *p, int64_t n0, int64_t n1, int64_t c0, int64_t channels,
+                            const phases *f, int64_t row0, int64_t col0, int64_t rows) {
     for (int64_t n = n0; n < n1; n++)
         for (int64_t r = 0; r < rows; r++)
             for (int64_t c = 0; c < channels; c++) {
                 const char *image = (const char *)element(p->dtype, p->data, n * p->sn + (c0 + c) * p->sc);
                 T *to = s->data + c * f->rows * f->cols * s->step + (n - n0) * s->image + r * s->pitch;
                 for (int64_t i = 0; i < f->rows; i++)
-                    for (int64_t k = 0; k < f->cols; k++, to += s->step)
-                        X(pack_row)(to, p, image, row0 + i * f->dh % f->jump_h + r * f->jump_h, col0 + k * f->dw % f->jump_w, f->jump_w, s->pitch);
+                    for (int64_t k = 0; k < f->cols; k++, to += s->step) X(pack_row)
+                (to, p, image, row0 + i * f->dh % f->jump_h + r * f->jump_h, col0 + k * f->dw % f->jump_w, f->jump_w,
+                 s->pitch);
             }
     int64_t used = (n1 - n0 - 1) * s->image + rows * s->pitch; /* inner loops read whole vectors, past the end too */
-    for (int64_t c = 0; c < channels * f->rows * f->cols; c++) memset(s->data + c * s->step + used, 0, sizeof(T) * (size_t)(s->step - used));
+    for (int64_t c = 0; c < channels * f->rows * f->cols; c++)
+        memset(s->data + c * s->step + used, 0, sizeof(T) * (size_t)(s->step - used));
 }
 
 /* -------------------------------------------------------------------------------------------- correlation
@@ -54,23 +61,27 @@ typedef struct X(pass) {
     const MICRO *micro;
     int64_t channels, outs, taps;
     const int64_t *offset;
-    const T *weight;            /* [blocks of outs][channels][taps][rows] */
-    const T *bias;              /* of the group's output channels; NULL: zero */
-    int64_t grid_h, grid_w;     /* positions of one image */
+    const T *weight;        /* [blocks of outs][channels][taps][rows] */
+    const T *bias;          /* of the group's output channels; NULL: zero */
+    int64_t grid_h, grid_w; /* positions of one image */
     const plane *out;
     int64_t row0, row_step, col0, col_step; /* where position (j_h, j_w) goes */
 } X(pass);
 
-static void X(scatter)(const X(pass) *a, const X(signals) *s, const T *tile, int64_t tile_width, int64_t outs, int64_t channel, int64_t n0, int64_t q0, int64_t q1) {
+static void X(scatter)(const X(pass) * a, const X(signals) * s, const T *tile, int64_t tile_width, int64_t outs,
+                       int64_t channel, int64_t n0, int64_t q0, int64_t q1) {
     const plane *o = a->out;
     int64_t delta = a->col_step * o->sw;
     for (int64_t q = q0; q < q1;) {
-        int64_t n = q / s->image, rest = q % s->image, j = rest / s->pitch, c = rest % s->pitch, run = MIN(s->pitch - c, q1 - q);
+        int64_t n = q / s->image, rest = q % s->image, j = rest / s->pitch, c = rest % s->pitch,
+                run = MIN(s->pitch - c, q1 - q);
         int64_t valid = j < a->grid_h ? MIN(run, a->grid_w - c) : 0;
         if (valid > 0) {
-            int64_t at = (n0 + n) * o->sn + channel * o->sc + (a->row0 + j * a->row_step) * o->sh + (a->col0 + c * a->col_step) * o->sw;
+            int64_t at = (n0 + n) * o->sn + channel * o->sc + (a->row0 + j * a->row_step) * o->sh +
+                         (a->col0 + c * a->col_step) * o->sw;
             if (o->dtype == DTYPE && delta == 1)
-                for (int64_t r = 0; r < outs; r++) memcpy((T *)o->data + at + r * o->sc, tile + r * tile_width + (q - q0), sizeof(T) * (size_t)valid);
+                for (int64_t r = 0; r < outs; r++)
+                    memcpy((T *)o->data + at + r * o->sc, tile + r * tile_width + (q - q0), sizeof(T) * (size_t)valid);
             else if (o->dtype == DTYPE && o->sc == 1)
                 for (int64_t i = 0; i < valid; i++) {
                     T *to = (T *)o->data + at + i * delta;
@@ -78,14 +89,17 @@ static void X(scatter)(const X(pass) *a, const X(signals) *s, const T *tile, int
                 }
             else
                 for (int64_t r = 0; r < outs; r++)
-                    for (int64_t i = 0; i < valid; i++) set_float(o->dtype, o->data, at + r * o->sc + i * delta, (double)tile[r * tile_width + (q - q0) + i]);
+                    for (int64_t i = 0; i < valid; i++)
+                        set_float(o->dtype, o->data, at + r * o->sc + i * delta,
+                                  (double)tile[r * tile_width + (q - q0) + i]);
         }
         q += run;
     }
 }
 
 /* Output blocks [b0, b1) of the group whose first output channel is `channel0`, for `images` images from n0. */
-static void X(correlate)(const X(pass) *a, const X(signals) *s, int64_t channel_step, int64_t n0, int64_t images, int64_t channel0, int64_t b0, int64_t b1) {
+static void X(correlate)(const X(pass) * a, const X(signals) * s, int64_t channel_step, int64_t n0, int64_t images,
+                         int64_t channel0, int64_t b0, int64_t b1) {
     const MICRO *m = a->micro;
     bool one = a->outs == 1;
     int64_t rows = one ? 1 : m->rows, width = one ? m->width_one : m->width;
@@ -94,10 +108,12 @@ static void X(correlate)(const X(pass) *a, const X(signals) *s, int64_t channel_
     for (int64_t b = b0; b < b1; b++) {
         T init[CONV_ROWS_MAX] = {0};
         int64_t outs = MIN(rows, a->outs - b * rows);
-        if (a->bias) for (int64_t r = 0; r < outs; r++) init[r] = a->bias[b * rows + r];
+        if (a->bias)
+            for (int64_t r = 0; r < outs; r++) init[r] = a->bias[b * rows + r];
         const T *weight = a->weight + b * a->channels * a->taps * rows;
         for (int64_t q = 0; q < total; q += width) {
-            (one ? m->correlate_one : m->correlate)(s->data + q, channel_step, a->channels, a->offset, a->taps, weight, init, tile);
+            (one ? m->correlate_one : m->correlate)(s->data + q, channel_step, a->channels, a->offset, a->taps, weight,
+                                                    init, tile);
             X(scatter)(a, s, tile, width, outs, channel0 + b * rows, n0, q, MIN(q + width, total));
         }
     }
@@ -115,7 +131,8 @@ typedef struct X(packing) {
 static void X(pack_weight_block)(void *context, int64_t begin, int64_t end) {
     const X(packing) *p = context;
     const conv *v = p->v;
-    int64_t outs = p->back ? v->cin : v->cout, channels = p->back ? v->cout : v->cin, blocks = (outs + p->rows - 1) / p->rows;
+    int64_t outs = p->back ? v->cin : v->cout, channels = p->back ? v->cout : v->cin,
+            blocks = (outs + p->rows - 1) / p->rows;
     for (int64_t i = begin; i < end; i++) {
         int64_t g = i / blocks, b = i % blocks;
         T *to = p->to + i * channels * p->count * p->rows;
@@ -123,10 +140,13 @@ static void X(pack_weight_block)(void *context, int64_t begin, int64_t end) {
             int64_t o = b * p->rows + r;
             T *slot = to + r;
             for (int64_t c = 0; c < channels; c++) {
-                int64_t small = p->back ? c : o, big = p->back ? o : c, base = (g * v->cout + small) * v->w.sn + big * v->w.sc;
+                int64_t small = p->back ? c : o, big = p->back ? o : c,
+                        base = (g * v->cout + small) * v->w.sn + big * v->w.sc;
                 for (int64_t t = 0; t < p->count; t++, slot += p->rows) {
                     int64_t at = base + p->taps[t].kh * v->w.sh + p->taps[t].kw * v->w.sw;
-                    *slot = o >= outs ? 0 : v->w.dtype == DTYPE ? ((const T *)v->w.data)[at] : LOAD(v->w.dtype, v->w.data, at);
+                    *slot = o >= outs             ? 0
+                            : v->w.dtype == DTYPE ? ((const T *)v->w.data)[at]
+                                                  : LOAD(v->w.dtype, v->w.data, at);
                 }
             }
         }
@@ -135,10 +155,12 @@ static void X(pack_weight_block)(void *context, int64_t begin, int64_t end) {
 static void X(pack_weights)(const conv *v, const tap *taps, int64_t count, int64_t rows, bool back, T *to) {
     X(packing) p = {v, taps, count, rows, back, to};
     int64_t outs = back ? v->cin : v->cout, channels = back ? v->cout : v->cin;
-    parallel_for(v->groups * ((outs + rows - 1) / rows), MAX(1, 8192 / MAX(1, channels * count * rows)), X(pack_weight_block), &p);
+    parallel_for(v->groups * ((outs + rows - 1) / rows), MAX(1, 8192 / MAX(1, channels * count * rows)),
+                 X(pack_weight_block), &p);
 }
 static void X(load_bias)(T *to, torc_tensor bias) {
-    for (int64_t i = 0; i < bias->numel; i++) to[i] = (T)get_float(bias->dtype, tensor_data(bias), i * bias->strides[0]);
+    for (int64_t i = 0; i < bias->numel; i++)
+        to[i] = (T)get_float(bias->dtype, tensor_data(bias), i * bias->strides[0]);
 }
 
 /* Where things lie in scratch before the signals. */
@@ -146,7 +168,7 @@ typedef struct X(head) {
     T *weight, *bias;
     tap *taps;
     int64_t *offset;
-    X(pass) *pass;
+    X(pass) * pass;
 } X(head);
 static X(head) X(lay_out)(const plan *p, void *scratch) {
     X(head) h;
@@ -165,7 +187,7 @@ static X(head) X(lay_out)(const plan *p, void *scratch) {
 typedef struct X(job) {
     const conv *v;
     const plan *p;
-    const X(pass) *pass;
+    const X(pass) * pass;
     int64_t passes, pieces, channels, outs;
     const plane *in;
     T *signals;
@@ -183,7 +205,9 @@ static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
             int64_t n0 = block / p->row_blocks * p->images, n1 = MIN(j->v->n, n0 + p->images);
             int64_t r0 = block % p->row_blocks * p->rows, r1 = MIN(p->grid_h, r0 + p->rows);
             if (task / p->parts != packed) {
-                X(pack_signals)(&s, j->in, n0, n1, g * j->channels, j->channels, &p->phases, p->origin_h + r0 * p->phases.jump_h, p->origin_w, r1 - r0 + p->halo_h);
+                X(pack_signals)
+                (&s, j->in, n0, n1, g * j->channels, j->channels, &p->phases, p->origin_h + r0 * p->phases.jump_h,
+                 p->origin_w, r1 - r0 + p->packed_halo);
                 packed = task / p->parts;
             }
             for (int64_t k = 0; k < j->passes; k++) {
@@ -193,14 +217,24 @@ static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
                 a.row0 += r0 * a.row_step;
                 if (a.bias) a.bias += g * a.outs;
                 a.weight += g * p->out_blocks * a.channels * a.taps * p->block_rows;
-                X(correlate)(&a, &s, p->phases.rows * p->phases.cols * p->step, n0, n1 - n0, g * a.outs, p->out_blocks * part / p->parts, p->out_blocks * (part + 1) / p->parts);
+                X(correlate)
+                (&a, &s, p->phases.rows * p->phases.cols * p->step, n0, n1 - n0, g * a.outs,
+                 p->out_blocks * part / p->parts, p->out_blocks * (part + 1) / p->parts);
             }
         }
     }
 }
 
-static void X(run_job)(const conv *v, const plan *p, const plane *in, int64_t channels, const X(pass) *pass, int64_t passes, void *scratch) {
-    X(job) j = {.v = v, .p = p, .pass = pass, .passes = passes, .in = in, .channels = channels, .signals = (T *)(void *)((char *)scratch + p->head_bytes)};
+static void X(run_job)(const conv *v, const plan *p, const plane *in, int64_t channels, const X(pass) * pass,
+                       int64_t passes, void *scratch) {
+    X(job)
+    j = {.v = v,
+         .p = p,
+         .pass = pass,
+         .passes = passes,
+         .in = in,
+         .channels = channels,
+         .signals = (T *)(void *)((char *)scratch + p->head_bytes)};
     parallel_for(p->pieces, 1, X(run_pieces), &j);
 }
 
@@ -211,10 +245,12 @@ static void X(forward)(const conv *v, torc_tensor bias, void *scratch) {
     X(head) h = X(lay_out)(&p, scratch);
     int64_t taps = 0;
     for (int64_t i = 0; i < v->kh; i++)
-        for (int64_t k = 0; k < v->kw; k++, taps++) h.taps[taps] = (tap){i, k}, h.offset[taps] = forward_offset(v, &p, i, k);
+        for (int64_t k = 0; k < v->kw; k++, taps++)
+            h.taps[taps] = (tap){i, k}, h.offset[taps] = forward_offset(v, &p, i, k);
     X(pack_weights)(v, h.taps, taps, p.block_rows, false, h.weight);
     if (bias) X(load_bias)(h.bias, bias);
-    h.pass[0] = (X(pass)){MICRO_OF(), v->cin, v->cout, taps, h.offset, h.weight, bias ? h.bias : NULL, v->small.h, v->small.w, &v->small, 0, 1, 0, 1};
+    h.pass[0] = (X(pass)){MICRO_OF(), v->cin,     v->cout,   taps, h.offset, h.weight, bias ? h.bias : NULL,
+                          v->small.h, v->small.w, &v->small, 0,    1,        0,        1};
     X(run_job)(v, &p, &v->big, v->cin, h.pass, 1, scratch);
 }
 
@@ -235,11 +271,24 @@ static void X(backward)(const conv *v, torc_tensor bias, void *scratch) {
                 for (int64_t k = 0; k < v->kw; k++) {
                     if (i * v->dh % v->sh != a || k * v->dw % v->sw != b) continue;
                     taps[count] = (tap){i, k};
-                    offset[count++] = (y.first - (i * v->dh - a) / v->sh - p.origin_h) * p.pitch + x.first - (k * v->dw - b) / v->sw - p.origin_w;
+                    offset[count++] = (y.first - (i * v->dh - a) / v->sh - p.origin_h) * p.pitch + x.first -
+                                      (k * v->dw - b) / v->sw - p.origin_w;
                 }
             X(pack_weights)(v, taps, count, p.block_rows, true, weight);
-            h.pass[passes++] = (X(pass)){MICRO_OF(), v->cout, v->cin, count, offset, weight, bias ? h.bias : NULL, y.count, x.count, &v->big,
-                                         y.first * v->sh + a - v->ph, v->sh, x.first * v->sw + b - v->pw, v->sw};
+            h.pass[passes++] = (X(pass)){MICRO_OF(),
+                                         v->cout,
+                                         v->cin,
+                                         count,
+                                         offset,
+                                         weight,
+                                         bias ? h.bias : NULL,
+                                         y.count,
+                                         x.count,
+                                         &v->big,
+                                         y.first * v->sh + a - v->ph,
+                                         v->sh,
+                                         x.first * v->sw + b - v->pw,
+                                         v->sw};
             used += count;
         }
     X(run_job)(v, &p, &v->small, v->cout, h.pass, passes, scratch);
@@ -266,7 +315,9 @@ static void X(pack_both)(void *context, int64_t begin, int64_t end) {
     if (begin < bigs) {
         X(signals) s = j->big;
         s.data += begin * p->phases.rows * p->phases.cols * s.step;
-        X(pack_signals)(&s, &j->v->big, j->n0, j->n1, begin, MIN(end, bigs) - begin, &p->phases, p->origin_h + j->r0 * p->phases.jump_h, p->origin_w, j->r1 - j->r0 + p->halo_h);
+        X(pack_signals)
+        (&s, &j->v->big, j->n0, j->n1, begin, MIN(end, bigs) - begin, &p->phases,
+         p->origin_h + j->r0 * p->phases.jump_h, p->origin_w, j->r1 - j->r0 + p->packed_halo);
     }
     if (end > bigs) {
         int64_t from = MAX(begin, bigs) - bigs;
@@ -280,22 +331,26 @@ static void X(pack_both)(void *context, int64_t begin, int64_t end) {
 static void X(multiply_signals)(void *context, int64_t begin, int64_t end) {
     const X(wjob) *j = context;
     const conv *v = j->v;
-    int64_t taps = v->kh * v->kw, cols = v->cin * taps, per_channel = j->p->phases.rows * j->p->phases.cols * j->big.step;
+    int64_t taps = v->kh * v->kw, cols = v->cin * taps,
+            per_channel = j->p->phases.rows * j->p->phases.cols * j->big.step;
     for (int64_t i = begin; i < end; i++) {
         /* sixteen blocks of small signals stay in cache while the big ones pass */
-        int64_t chunk = i / (j->col_blocks * 16) % j->row_chunks, g = i / (j->col_blocks * 16) / j->row_chunks, rb = chunk * 16 + i % 16, cb = i / 16 % j->col_blocks;
+        int64_t chunk = i / (j->col_blocks * 16) % j->row_chunks, g = i / (j->col_blocks * 16) / j->row_chunks,
+                rb = chunk * 16 + i % 16, cb = i / 16 % j->col_blocks;
         if (rb >= j->row_blocks) continue;
         int64_t o0 = rb * j->m->dot_rows, c0 = cb * j->m->dot_cols;
         const T *a[CONV_DOTS_MAX], *b[CONV_DOTS_MAX];
         T out[CONV_DOTS_MAX];
-        for (int64_t r = 0; r < j->m->dot_rows; r++) a[r] = j->small.data + (g * v->cout + MIN(o0 + r, v->cout - 1)) * j->small.step;
+        for (int64_t r = 0; r < j->m->dot_rows; r++)
+            a[r] = j->small.data + (g * v->cout + MIN(o0 + r, v->cout - 1)) * j->small.step;
         for (int64_t c = 0; c < j->m->dot_cols; c++) {
             int64_t k = MIN(c0 + c, cols - 1);
             b[c] = j->big.data + (g * v->cin + k / taps) * per_channel + j->offset[k % taps];
         }
         j->m->dots(a, b, j->length, out);
         for (int64_t r = 0; r < MIN(j->m->dot_rows, v->cout - o0); r++)
-            for (int64_t c = 0; c < MIN(j->m->dot_cols, cols - c0); c++) j->sum[(g * v->cout + o0 + r) * cols + c0 + c] += out[r * j->m->dot_cols + c];
+            for (int64_t c = 0; c < MIN(j->m->dot_cols, cols - c0); c++)
+                j->sum[(g * v->cout + o0 + r) * cols + c0 + c] += out[r * j->m->dot_cols + c];
     }
 }
 
@@ -311,7 +366,8 @@ static void X(weights)(const conv *v, void *scratch) {
     int64_t cols = v->cin * taps, weights = v->groups * v->cout * cols;
     memset(j.sum, 0, sizeof(T) * (size_t)weights);
     j.big = (X(signals)){j.sum + (weights + 15) / 16 * 16, p.step, p.pitch, p.image};
-    j.small = (X(signals)){j.big.data + v->groups * v->cin * p.phases.rows * p.phases.cols * p.step, p.step, p.pitch, p.image};
+    j.small = (X(signals)){j.big.data + v->groups * v->cin * p.phases.rows * p.phases.cols * p.step, p.step, p.pitch,
+                           p.image};
     j.row_blocks = (v->cout + j.m->dot_rows - 1) / j.m->dot_rows;
     j.row_chunks = (j.row_blocks + 15) / 16;
     j.col_blocks = (cols + j.m->dot_cols - 1) / j.m->dot_cols;
@@ -322,14 +378,17 @@ static void X(weights)(const conv *v, void *scratch) {
         int64_t length = (j.n1 - j.n0 - 1) * p.image + (j.r1 - j.r0 - 1) * p.pitch + p.grid_w, lanes = j.m->width_one;
         j.length = (length + lanes - 1) / lanes * lanes;
         parallel_for(channels, MAX(1, 16384 / p.step), X(pack_both), &j);
-        parallel_for(v->groups * j.row_chunks * 16 * j.col_blocks, MAX(1, 65536 / MAX(1, j.length * j.m->dot_cols)), X(multiply_signals), &j);
+        parallel_for(v->groups * j.row_chunks * 16 * j.col_blocks, MAX(1, 65536 / MAX(1, j.length * j.m->dot_cols)),
+                     X(multiply_signals), &j);
     }
     for (int64_t o = 0, i = 0; o < v->groups * v->cout; o++)
         for (int64_t c = 0; c < v->cin; c++)
             for (int64_t kh = 0; kh < v->kh; kh++)
                 for (int64_t kw = 0; kw < v->kw; kw++, i++) {
                     int64_t at = o * v->w.sn + c * v->w.sc + kh * v->w.sh + kw * v->w.sw;
-                    if (v->w.dtype == DTYPE) ((T *)v->w.data)[at] = j.sum[i];
-                    else set_float(v->w.dtype, v->w.data, at, (double)j.sum[i]);
+                    if (v->w.dtype == DTYPE)
+                        ((T *)v->w.data)[at] = j.sum[i];
+                    else
+                        set_float(v->w.dtype, v->w.data, at, (double)j.sum[i]);
                 }
 }

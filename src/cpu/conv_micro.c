@@ -11,7 +11,8 @@
 
 #define FMA(a, b, c) ((a) * (b) + (c))
 #define TARGET
-#define SPLAT(x) (f32_base_vec){(x), (x), (x), (x)}
+#define SPLAT(x) \
+    (f32_base_vec) { (x), (x), (x), (x) }
 #define REDUCE(v) ((v)[0] + (v)[1] + ((v)[2] + (v)[3]))
 #define T float
 #define LANES 4
@@ -27,7 +28,8 @@ typedef conv_micro_f32 f32_base_set;
 #undef NAME
 #undef SPLAT
 #undef REDUCE
-#define SPLAT(x) (f64_base_vec){(x), (x)}
+#define SPLAT(x) \
+    (f64_base_vec) { (x), (x) }
 #define REDUCE(v) ((v)[0] + (v)[1])
 #define T double
 #define LANES 2
@@ -61,7 +63,7 @@ __attribute__((target("avx2,fma"))) static inline double sum_pd(__m256d v) {
 #define DOT_ROWS 3
 #define DOT_COLS 4
 #define TARGET __attribute__((target("avx2,fma")))
-#define SPLAT(x) (f32_avx2_vec)_mm256_set1_ps(x)
+#define SPLAT(x) (f32_avx2_vec) _mm256_set1_ps(x)
 #define REDUCE(v) sum_ps((__m256)(v))
 #define FMA(a, b, c) ((f32_avx2_vec)_mm256_fmadd_ps((__m256)(a), (__m256)(b), (__m256)(c)))
 #define T float
@@ -75,7 +77,7 @@ typedef conv_micro_f32 f32_avx2_set;
 #undef T
 #undef LANES
 #undef NAME
-#define SPLAT(x) (f64_avx2_vec)_mm256_set1_pd(x)
+#define SPLAT(x) (f64_avx2_vec) _mm256_set1_pd(x)
 #define REDUCE(v) sum_pd((__m256d)(v))
 #define FMA(a, b, c) ((f64_avx2_vec)_mm256_fmadd_pd((__m256d)(a), (__m256d)(b), (__m256d)(c)))
 #define T double
@@ -100,7 +102,7 @@ typedef conv_micro_f64 f64_avx2_set;
 #define DOT_ROWS 4
 #define DOT_COLS 6
 #define TARGET __attribute__((target("avx512f")))
-#define SPLAT(x) (f32_avx512_vec)_mm512_set1_ps(x)
+#define SPLAT(x) (f32_avx512_vec) _mm512_set1_ps(x)
 #define REDUCE(v) _mm512_reduce_add_ps((__m512)(v))
 #define FMA(a, b, c) ((f32_avx512_vec)_mm512_fmadd_ps((__m512)(a), (__m512)(b), (__m512)(c)))
 #define T float
@@ -114,7 +116,7 @@ typedef conv_micro_f32 f32_avx512_set;
 #undef T
 #undef LANES
 #undef NAME
-#define SPLAT(x) (f64_avx512_vec)_mm512_set1_pd(x)
+#define SPLAT(x) (f64_avx512_vec) _mm512_set1_pd(x)
 #define REDUCE(v) _mm512_reduce_add_pd((__m512d)(v))
 #define FMA(a, b, c) ((f64_avx512_vec)_mm512_fmadd_pd((__m512d)(a), (__m512d)(b), (__m512d)(c)))
 #define T double
@@ -125,10 +127,10 @@ typedef conv_micro_f64 f64_avx512_set;
 #endif
 
 #if defined(__x86_64__)
-#define CHOOSE(suffix)                                                                                               \
-    __builtin_cpu_init();                                                                                            \
-    if (__builtin_cpu_supports("avx512f")) return &suffix##_avx512_kernels;                                          \
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return &suffix##_avx2_kernels;              \
+#define CHOOSE(suffix)                                                                                  \
+    __builtin_cpu_init();                                                                               \
+    if (__builtin_cpu_supports("avx512f")) return &suffix##_avx512_kernels;                             \
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return &suffix##_avx2_kernels; \
     return &suffix##_base_kernels;
 #else
 #define CHOOSE(suffix) return &suffix##_base_kernels;

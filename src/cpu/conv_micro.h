@@ -9,7 +9,8 @@ typedef T NAME(vec) __attribute__((vector_size(LANES * sizeof(T))));
 typedef T NAME(loose) __attribute__((vector_size(LANES * sizeof(T)), aligned(sizeof(T)), may_alias));
 
 /* tile[r][i] = init[r] + sum over channels and taps of weight[channel][tap][r] · x[channel·step + offset[tap] + i] */
-TARGET static void NAME(correlate)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps, const T *weight, const T *init, T *tile) {
+TARGET static void NAME(correlate)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps,
+                                   const T *weight, const T *init, T *tile) {
     NAME(vec) acc[ROWS][VECS];
 #pragma GCC unroll 16
     for (int r = 0; r < ROWS; r++)
@@ -35,7 +36,8 @@ TARGET static void NAME(correlate)(const T *x, int64_t step, int64_t channels, c
 }
 
 /* The same for a single output channel: depthwise convolution. */
-TARGET static void NAME(correlate_one)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps, const T *weight, const T *init, T *tile) {
+TARGET static void NAME(correlate_one)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps,
+                                       const T *weight, const T *init, T *tile) {
     NAME(vec) acc[VECS * 2];
 #pragma GCC unroll 16
     for (int v = 0; v < VECS * 2; v++) acc[v] = SPLAT(init[0]);
@@ -76,4 +78,5 @@ TARGET static void NAME(dots)(const T *const *g, const T *const *x, int64_t n, T
 #pragma GCC unroll 16
         for (int j = 0; j < DOT_COLS; j++) out[i * DOT_COLS + j] = REDUCE(acc[i][j]);
 }
-static const NAME(set) NAME(kernels) = {ROWS, VECS * LANES, VECS * 2 * LANES, DOT_ROWS, DOT_COLS, NAME(correlate), NAME(correlate_one), NAME(dots)};
+static const NAME(set) NAME(kernels) = {ROWS,     VECS *LANES,     VECS * 2 * LANES,    DOT_ROWS,
+                                        DOT_COLS, NAME(correlate), NAME(correlate_one), NAME(dots)};

@@ -6,7 +6,9 @@
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
 
-static int64_t index_at(torc_tensor t, int64_t i) { return t->dtype == TORC_INT64 ? ((const int64_t *)tensor_data(t))[i] : ((const int32_t *)tensor_data(t))[i]; }
+static int64_t index_at(torc_tensor t, int64_t i) {
+    return t->dtype == TORC_INT64 ? ((const int64_t *)tensor_data(t))[i] : ((const int32_t *)tensor_data(t))[i];
+}
 
 typedef struct lookup {
     torc_tensor weight, indices, out;
@@ -14,7 +16,9 @@ typedef struct lookup {
 static void look_up(void *context, int64_t begin, int64_t end) {
     const lookup *l = context;
     size_t row = (size_t)l->weight->sizes[1] * tensor_itemsize(l->weight);
-    for (int64_t i = begin; i < end; i++) memcpy((char *)tensor_data(l->out) + (size_t)i * row, (const char *)tensor_data(l->weight) + (size_t)index_at(l->indices, i) * row, row);
+    for (int64_t i = begin; i < end; i++)
+        memcpy((char *)tensor_data(l->out) + (size_t)i * row,
+               (const char *)tensor_data(l->weight) + (size_t)index_at(l->indices, i) * row, row);
 }
 static bool check_indices(torc_tensor indices, int64_t rows) {
     for (int64_t i = 0; i < indices->numel; i++) {
@@ -57,7 +61,8 @@ static void add_rows(void *context, int64_t begin, int64_t end) {
             for (int64_t j = 0; j < w; j++) to[j] += (float)(get_float(dtype, tensor_data(s->grad), i * w + j) * scale);
         }
     }
-    if (s->wide) store_f32(dtype, element_mut(dtype, tensor_data(s->out), begin * w), 1, s->wide + begin * w, (end - begin) * w);
+    if (s->wide)
+        store_f32(dtype, element_mut(dtype, tensor_data(s->out), begin * w), 1, s->wide + begin * w, (end - begin) * w);
 }
 static size_t counts_bytes(const torc_call *c) {
     const embedding_dense_backward_attrs *a = c->attrs;
@@ -82,10 +87,13 @@ static bool run_embedding_dense_backward(const torc_call *c) {
         cpu_zero(s.wide, (size_t)out->numel * 4);
     }
     int64_t work = MAX(s.indices->numel * s.width, 1); /* every thread reads all indices: few, large ranges */
-    parallel_for(a->num_weights, MAX(1, MAX(a->num_weights / parallel_threads(), a->num_weights * 16384 / work)), add_rows, &s);
+    parallel_for(a->num_weights, MAX(1, MAX(a->num_weights / parallel_threads(), a->num_weights * 16384 / work)),
+                 add_rows, &s);
     return true;
 }
-static size_t scratch_embedding_dense_backward(const torc_call *c) { return counts_bytes(c) + (wide(c) ? (size_t)c->out[0]->numel * 4 : 0); }
+static size_t scratch_embedding_dense_backward(const torc_call *c) {
+    return counts_bytes(c) + (wide(c) ? (size_t)c->out[0]->numel * 4 : 0);
+}
 
 const kernel cpu_embedding_kernels[] = {
     {OP_embedding, run_embedding, NULL},

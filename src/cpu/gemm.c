@@ -39,7 +39,8 @@ static bool blas_ready(int64_t rows, int64_t cols, int64_t rs, int64_t cs, opera
     } else if ((rs == 1 || rows <= 1) && (cols <= 1 || cs >= MAX(rows, 1))) {
         o->transposed = true;
         o->ld = cols <= 1 ? MAX(rows, 1) : cs;
-    } else return false;
+    } else
+        return false;
     return o->ld <= INT_MAX;
 }
 
@@ -53,13 +54,15 @@ static int copies(const gemm *g) {
     operand o;
     if (half_dtype(g->dtype)) return COPY_A | COPY_B | COPY_C;
     if (!blas_dtype(g->dtype)) return 0;
-    return (blas_ready(g->m, g->k, g->ars, g->acs, &o) ? 0 : COPY_A) | (blas_ready(g->k, g->n, g->brs, g->bcs, &o) ? 0 : COPY_B) |
+    return (blas_ready(g->m, g->k, g->ars, g->acs, &o) ? 0 : COPY_A) |
+           (blas_ready(g->k, g->n, g->brs, g->bcs, &o) ? 0 : COPY_B) |
            (blas_ready(g->m, g->n, g->crs, g->ccs, &o) ? 0 : COPY_C);
 }
 
 size_t gemm_scratch(const gemm *g) {
     int which = copies(g);
-    int64_t n = (which & COPY_A ? padded(g->m * g->k) : 0) + (which & COPY_B ? padded(g->k * g->n) : 0) + (which & COPY_C ? padded(g->m * g->n) : 0);
+    int64_t n = (which & COPY_A ? padded(g->m * g->k) : 0) + (which & COPY_B ? padded(g->k * g->n) : 0) +
+                (which & COPY_C ? padded(g->m * g->n) : 0);
     return (size_t)n * (g->dtype == TORC_FLOAT64 ? 8 : 4);
 }
 
@@ -78,19 +81,25 @@ static void copy_rows(void *context, int64_t begin, int64_t end) {
         char *row = element_mut(c->dtype, c->strided, i * c->rs);
         if (c->dtype == TORC_FLOAT64) {
             double *block = (double *)c->block + i * c->cols, *there = (double *)row;
-            if (c->out) for (int64_t j = 0; j < c->cols; j++) there[j * c->cs] = block[j];
-            else for (int64_t j = 0; j < c->cols; j++) block[j] = there[j * c->cs];
+            if (c->out)
+                for (int64_t j = 0; j < c->cols; j++) there[j * c->cs] = block[j];
+            else
+                for (int64_t j = 0; j < c->cols; j++) block[j] = there[j * c->cs];
         } else {
             float *block = (float *)c->block + i * c->cols;
-            if (c->out) store_f32(c->dtype, row, c->cs, block, c->cols);
-            else load_f32(block, c->dtype, row, c->cs, c->cols);
+            if (c->out)
+                store_f32(c->dtype, row, c->cs, block, c->cols);
+            else
+                load_f32(block, c->dtype, row, c->cs, c->cols);
         }
     }
 }
 static void copy_matrix(copy c, int64_t rows, bool parallel) {
     if (rows <= 0 || c.cols <= 0) return;
-    if (parallel) parallel_for(rows, MAX(1, 16384 / c.cols), copy_rows, &c);
-    else copy_rows(&c, 0, rows);
+    if (parallel)
+        parallel_for(rows, MAX(1, 16384 / c.cols), copy_rows, &c);
+    else
+        copy_rows(&c, 0, rows);
 }
 
 /* --------------------------------------------------------------------------------------- through OpenBLAS */
@@ -103,7 +112,9 @@ typedef struct tiles {
     double alpha, beta;
 } tiles;
 
-static const char *at(const operand *o, int64_t i, int64_t j, size_t item) { return o->data + (size_t)(o->transposed ? j * o->ld + i : i * o->ld + j) * item; }
+static const char *at(const operand *o, int64_t i, int64_t j, size_t item) {
+    return o->data + (size_t)(o->transposed ? j * o->ld + i : i * o->ld + j) * item;
+}
 
 /* Rows [i0, i1) of C when C has one column: y = A x. */
 static void vector_product(const tiles *t, int64_t i0, int64_t i1) {
@@ -121,9 +132,11 @@ static void vector_product(const tiles *t, int64_t i0, int64_t i1) {
         int k = (int)MIN(t->k - p, CHUNK);
         const char *a = at(&t->a, i0, p, item), *x = at(&t->b, p, 0, item);
         if (t->f64)
-            cblas_dgemv(order, CblasNoTrans, (int)rows, k, t->alpha, (const double *)a, (int)t->a.ld, (const double *)x, (int)incx, beta, (double *)y, (int)t->ldc);
+            cblas_dgemv(order, CblasNoTrans, (int)rows, k, t->alpha, (const double *)a, (int)t->a.ld, (const double *)x,
+                        (int)incx, beta, (double *)y, (int)t->ldc);
         else
-            cblas_sgemv(order, CblasNoTrans, (int)rows, k, (float)t->alpha, (const float *)a, (int)t->a.ld, (const float *)x, (int)incx, (float)beta, (float *)y, (int)t->ldc);
+            cblas_sgemv(order, CblasNoTrans, (int)rows, k, (float)t->alpha, (const float *)a, (int)t->a.ld,
+                        (const float *)x, (int)incx, (float)beta, (float *)y, (int)t->ldc);
         beta = 1;
     }
 }
@@ -133,8 +146,10 @@ static void scale_tile(const tiles *t, int64_t i0, int64_t i1, int64_t j0, int64
     for (int64_t i = i0; i < i1; i++)
         for (int64_t j = j0; j < j1; j++) {
             int64_t at = i * t->ldc + j;
-            if (t->f64) ((double *)(void *)t->c)[at] = t->beta == 0 ? 0 : ((double *)(void *)t->c)[at] * t->beta;
-            else ((float *)(void *)t->c)[at] = t->beta == 0 ? 0 : ((float *)(void *)t->c)[at] * (float)t->beta;
+            if (t->f64)
+                ((double *)(void *)t->c)[at] = t->beta == 0 ? 0 : ((double *)(void *)t->c)[at] * t->beta;
+            else
+                ((float *)(void *)t->c)[at] = t->beta == 0 ? 0 : ((float *)(void *)t->c)[at] * (float)t->beta;
         }
 }
 
@@ -148,9 +163,11 @@ static void one_tile(const tiles *t, int64_t i0, int64_t i1, int64_t j0, int64_t
         const char *a = at(&t->a, i0, p, item), *b = at(&t->b, p, j0, item);
         char *c = t->c + (size_t)(i0 * t->ldc + j0) * item;
         if (t->f64)
-            cblas_dgemm(CblasRowMajor, ta, tb, m, n, k, t->alpha, (const double *)a, (int)t->a.ld, (const double *)b, (int)t->b.ld, beta, (double *)c, (int)t->ldc);
+            cblas_dgemm(CblasRowMajor, ta, tb, m, n, k, t->alpha, (const double *)a, (int)t->a.ld, (const double *)b,
+                        (int)t->b.ld, beta, (double *)c, (int)t->ldc);
         else
-            cblas_sgemm(CblasRowMajor, ta, tb, m, n, k, (float)t->alpha, (const float *)a, (int)t->a.ld, (const float *)b, (int)t->b.ld, (float)beta, (float *)c, (int)t->ldc);
+            cblas_sgemm(CblasRowMajor, ta, tb, m, n, k, (float)t->alpha, (const float *)a, (int)t->a.ld,
+                        (const float *)b, (int)t->b.ld, (float)beta, (float *)c, (int)t->ldc);
         beta = 1;
     }
 }
@@ -166,9 +183,12 @@ static void run_tiles(void *context, int64_t begin, int64_t end) {
         if (c > 0) j0 = j0 / 32 * 32;
         if (c + 1 < t->tn) j1 = j1 / 32 * 32;
         if (i1 <= i0 || j1 <= j0) continue;
-        if (t->k == 0) scale_tile(t, i0, i1, j0, j1);
-        else if (t->n == 1) vector_product(t, i0, i1);
-        else one_tile(t, i0, i1, j0, j1);
+        if (t->k == 0)
+            scale_tile(t, i0, i1, j0, j1);
+        else if (t->n == 1)
+            vector_product(t, i0, i1);
+        else
+            one_tile(t, i0, i1, j0, j1);
     }
 }
 
@@ -183,7 +203,8 @@ static void choose_grid(tiles *t, bool parallel) {
     for (int64_t r = 1; r <= threads; r++) {
         int64_t c = threads / r;
         int64_t rows = MIN(r, MAX(1, t->m / 16)), cols = MIN(c, MAX(1, t->n / 32));
-        double cost = ((double)t->m / (double)rows + (double)t->n / (double)cols) + (double)t->m * (double)t->n / ((double)rows * (double)cols);
+        double cost = ((double)t->m / (double)rows + (double)t->n / (double)cols) +
+                      (double)t->m * (double)t->n / ((double)rows * (double)cols);
         if (best < 0 || cost < best) best = cost, t->tm = rows, t->tn = cols;
     }
     t->tm = MAX(t->tm, (t->m + LARGEST - 1) / LARGEST);
@@ -191,7 +212,16 @@ static void choose_grid(tiles *t, bool parallel) {
 }
 
 static void blas_run(const gemm *g, operand a, operand b, operand c, bool parallel) {
-    tiles t = {.f64 = g->dtype == TORC_FLOAT64, .m = g->m, .n = g->n, .k = g->k, .a = a, .b = b, .c = (char *)(uintptr_t)c.data, .ldc = c.ld, .alpha = g->alpha, .beta = g->beta};
+    tiles t = {.f64 = g->dtype == TORC_FLOAT64,
+               .m = g->m,
+               .n = g->n,
+               .k = g->k,
+               .a = a,
+               .b = b,
+               .c = (char *)(uintptr_t)c.data,
+               .ldc = c.ld,
+               .alpha = g->alpha,
+               .beta = g->beta};
     if (c.transposed || (g->m == 1 && g->n > 1)) {
         /* C' = B'·A'; and a single row is computed as a single column */
         t.m = g->n, t.n = g->m;
@@ -200,27 +230,30 @@ static void blas_run(const gemm *g, operand a, operand b, operand c, bool parall
         if (!c.transposed) t.ldc = 1; /* one row of C, element after element: a column with increment 1 */
     }
     choose_grid(&t, parallel);
-    if (t.tm * t.tn == 1) run_tiles(&t, 0, 1);
-    else parallel_for(t.tm * t.tn, 1, run_tiles, &t);
+    if (t.tm * t.tn == 1)
+        run_tiles(&t, 0, 1);
+    else
+        parallel_for(t.tm * t.tn, 1, run_tiles, &t);
 }
 
 /* ------------------------------------------------------------------------------------------------ integers */
 /* Row by row, in wrapping arithmetic: for each element of A, add a multiple of a row of B. */
-#define INTEGER_ROWS(T, U, name)                                                                              \
-    MULTI_ISA static void name(const gemm *g, int64_t begin, int64_t end) {                                   \
-        for (int64_t i = begin; i < end; i++) {                                                               \
-            T *c = (T *)g->c + i * g->crs;                                                                    \
-            const T *a = (const T *)g->a + i * g->ars;                                                        \
+#define INTEGER_ROWS(T, U, name)                                                                                   \
+    MULTI_ISA static void name(const gemm *g, int64_t begin, int64_t end) {                                        \
+        for (int64_t i = begin; i < end; i++) {                                                                    \
+            T *c = (T *)g->c + i * g->crs;                                                                         \
+            const T *a = (const T *)g->a + i * g->ars;                                                             \
             for (int64_t j = 0; j < g->n; j++) c[j * g->ccs] = g->ibeta ? (T)((U)g->ibeta * (U)c[j * g->ccs]) : 0; \
-            for (int64_t p = 0; p < g->k; p++) {                                                              \
-                const T *b = (const T *)g->b + p * g->brs;                                                    \
-                U x = (U)((U)g->ialpha * (U)a[p * g->acs]);                                                   \
-                if (g->bcs == 1 && g->ccs == 1)                                                               \
-                    for (int64_t j = 0; j < g->n; j++) c[j] = (T)((U)c[j] + (U)(x * (U)b[j]));                \
-                else                                                                                          \
-                    for (int64_t j = 0; j < g->n; j++) c[j * g->ccs] = (T)((U)c[j * g->ccs] + (U)(x * (U)b[j * g->bcs])); \
-            }                                                                                                 \
-        }                                                                                                     \
+            for (int64_t p = 0; p < g->k; p++) {                                                                   \
+                const T *b = (const T *)g->b + p * g->brs;                                                         \
+                U x = (U)((U)g->ialpha * (U)a[p * g->acs]);                                                        \
+                if (g->bcs == 1 && g->ccs == 1)                                                                    \
+                    for (int64_t j = 0; j < g->n; j++) c[j] = (T)((U)c[j] + (U)(x * (U)b[j]));                     \
+                else                                                                                               \
+                    for (int64_t j = 0; j < g->n; j++)                                                             \
+                        c[j * g->ccs] = (T)((U)c[j * g->ccs] + (U)(x * (U)b[j * g->bcs]));                         \
+            }                                                                                                      \
+        }                                                                                                          \
     }
 INTEGER_ROWS(uint8_t, uint32_t, rows_u8)
 INTEGER_ROWS(int8_t, uint32_t, rows_i8)
@@ -244,8 +277,10 @@ void gemm_run(const gemm *g, void *scratch, bool parallel) {
     if (g->m <= 0 || g->n <= 0) return;
     if (!blas_dtype(g->dtype) && !half_dtype(g->dtype)) {
         gemm copy_ = *g;
-        if (parallel) parallel_for(g->m, (int64_t)MAX(1.0, 32768 / ((double)g->n * (double)MAX(g->k, 1))), integer_rows, &copy_);
-        else integer_rows(&copy_, 0, g->m);
+        if (parallel)
+            parallel_for(g->m, (int64_t)MAX(1.0, 32768 / ((double)g->n * (double)MAX(g->k, 1))), integer_rows, &copy_);
+        else
+            integer_rows(&copy_, 0, g->m);
         return;
     }
     blas_prepare();
@@ -272,7 +307,8 @@ void gemm_run(const gemm *g, void *scratch, bool parallel) {
     blas_ready(h.k, h.n, h.brs, h.bcs, &b);
     blas_ready(h.m, h.n, h.crs, h.ccs, &c);
     blas_run(&h, a, b, c, parallel);
-    if (which & COPY_C) copy_matrix((copy){g->dtype, g->n, g->crs, g->ccs, g->c, (void *)(uintptr_t)c.data, true}, g->m, parallel);
+    if (which & COPY_C)
+        copy_matrix((copy){g->dtype, g->n, g->crs, g->ccs, g->c, (void *)(uintptr_t)c.data, true}, g->m, parallel);
 }
 
 /* ------------------------------------------------------------------------------------------------- batches */
@@ -310,14 +346,20 @@ void gemm_batch_run(const gemm *g, int64_t count, int64_t as, int64_t bs, int64_
     batch b = {g, count, batch_pieces(g, count), as, bs, cs, gemm_scratch(g), scratch, false};
     if (count <= 0) return;
     b.parallel = b.pieces == 1;
-    if (b.parallel) run_batch(&b, 0, 1);
-    else parallel_for(b.pieces, 1, run_batch, &b);
+    if (b.parallel)
+        run_batch(&b, 0, 1);
+    else
+        parallel_for(b.pieces, 1, run_batch, &b);
 }
 
 /* -------------------------------------------------------------------------------- plain products on one thread */
-void gemm_f32(bool ta, bool tb, int64_t m, int64_t n, int64_t k, const float *a, int64_t lda, const float *b, int64_t ldb, bool accumulate, float *c, int64_t ldc) {
-    cblas_sgemm(CblasRowMajor, ta ? CblasTrans : CblasNoTrans, tb ? CblasTrans : CblasNoTrans, (int)m, (int)n, (int)k, 1, a, (int)lda, b, (int)ldb, accumulate ? 1.0f : 0.0f, c, (int)ldc);
+void gemm_f32(bool ta, bool tb, int64_t m, int64_t n, int64_t k, const float *a, int64_t lda, const float *b,
+              int64_t ldb, bool accumulate, float *c, int64_t ldc) {
+    cblas_sgemm(CblasRowMajor, ta ? CblasTrans : CblasNoTrans, tb ? CblasTrans : CblasNoTrans, (int)m, (int)n, (int)k,
+                1, a, (int)lda, b, (int)ldb, accumulate ? 1.0f : 0.0f, c, (int)ldc);
 }
-void gemm_f64(bool ta, bool tb, int64_t m, int64_t n, int64_t k, const double *a, int64_t lda, const double *b, int64_t ldb, bool accumulate, double *c, int64_t ldc) {
-    cblas_dgemm(CblasRowMajor, ta ? CblasTrans : CblasNoTrans, tb ? CblasTrans : CblasNoTrans, (int)m, (int)n, (int)k, 1, a, (int)lda, b, (int)ldb, accumulate ? 1.0 : 0.0, c, (int)ldc);
+void gemm_f64(bool ta, bool tb, int64_t m, int64_t n, int64_t k, const double *a, int64_t lda, const double *b,
+              int64_t ldb, bool accumulate, double *c, int64_t ldc) {
+    cblas_dgemm(CblasRowMajor, ta ? CblasTrans : CblasNoTrans, tb ? CblasTrans : CblasNoTrans, (int)m, (int)n, (int)k,
+                1, a, (int)lda, b, (int)ldb, accumulate ? 1.0 : 0.0, c, (int)ldc);
 }

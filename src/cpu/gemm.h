@@ -23,8 +23,10 @@ void gemm_run(const gemm *g, void *scratch, bool parallel);
 size_t gemm_batch_scratch(const gemm *g, int64_t count);
 void gemm_batch_run(const gemm *g, int64_t count, int64_t as, int64_t bs, int64_t cs, void *scratch);
 /* Row-major float32 product on one thread: C = A·B (+ C if accumulate), with A or B transposed. */
-void gemm_f32(bool ta, bool tb, int64_t m, int64_t n, int64_t k, const float *a, int64_t lda, const float *b, int64_t ldb, bool accumulate, float *c, int64_t ldc);
-void gemm_f64(bool ta, bool tb, int64_t m, int64_t n, int64_t k, const double *a, int64_t lda, const double *b, int64_t ldb, bool accumulate, double *c, int64_t ldc);
+void gemm_f32(bool ta, bool tb, int64_t m, int64_t n, int64_t k, const float *a, int64_t lda, const float *b,
+              int64_t ldb, bool accumulate, float *c, int64_t ldc);
+void gemm_f64(bool ta, bool tb, int64_t m, int64_t n, int64_t k, const double *a, int64_t lda, const double *b,
+              int64_t ldb, bool accumulate, double *c, int64_t ldc);
 /* OpenBLAS's own threads off: torc's are OpenMP, and two pools fight for the cores. Called before any product. */
 void blas_prepare(void);
 

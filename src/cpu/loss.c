@@ -16,7 +16,9 @@ static layout layout_of(torc_tensor x) {
     for (int i = 2; i < x->ndim; i++) l.inner *= x->sizes[i];
     return l;
 }
-static int64_t target_at(torc_tensor t, int64_t i) { return t->dtype == TORC_UINT8 ? ((const uint8_t *)tensor_data(t))[i] : ((const int64_t *)tensor_data(t))[i]; }
+static int64_t target_at(torc_tensor t, int64_t i) {
+    return t->dtype == TORC_UINT8 ? ((const uint8_t *)tensor_data(t))[i] : ((const int64_t *)tensor_data(t))[i];
+}
 static double weight_of(torc_tensor w, int64_t k) { return w ? get_float(w->dtype, tensor_data(w), k) : 1; }
 static bool check_targets(torc_tensor t, int64_t classes, int64_t ignore) {
     for (int64_t i = 0; i < t->numel; i++) {
@@ -60,7 +62,8 @@ static bool run_nll_loss_backward(const torc_call *c) {
         int64_t k = target_at(t, i);
         if (k == a->ignore_index) continue;
         double gi = a->reduction ? all : get_float(g->dtype, tensor_data(g), i);
-        set_float(out->dtype, tensor_data(out), (i / l.inner * l.classes + k) * l.inner + i % l.inner, -weight_of(w, k) * gi);
+        set_float(out->dtype, tensor_data(out), (i / l.inner * l.classes + k) * l.inner + i % l.inner,
+                  -weight_of(w, k) * gi);
     }
     return true;
 }

@@ -12,14 +12,22 @@
 /* The addend becomes what the output holds. In place it already is. */
 static void spread(torc_tensor out, torc_tensor self) {
     if (!out->numel) return;
-    if (tensor_data(out) == tensor_data(self) && shape_equal(out, self) && !memcmp(out->strides, self->strides, sizeof(int64_t) * (size_t)out->ndim)) return;
+    if (tensor_data(out) == tensor_data(self) && shape_equal(out, self) &&
+        !memcmp(out->strides, self->strides, sizeof(int64_t) * (size_t)out->ndim))
+        return;
     cpu_copy(out, self);
 }
 
 /* ------------------------------------------------------------------------------------------------- operands */
-static void set_a(gemm *g, torc_tensor t, int d) { g->a = t->numel ? tensor_data(t) : NULL, g->ars = t->strides[d], g->acs = t->strides[d + 1]; }
-static void set_b(gemm *g, torc_tensor t, int d) { g->b = t->numel ? tensor_data(t) : NULL, g->brs = t->strides[d], g->bcs = t->strides[d + 1]; }
-static void set_c(gemm *g, torc_tensor t, int d) { g->c = t->numel ? tensor_data(t) : NULL, g->crs = t->strides[d], g->ccs = t->strides[d + 1]; }
+static void set_a(gemm *g, torc_tensor t, int d) {
+    g->a = t->numel ? tensor_data(t) : NULL, g->ars = t->strides[d], g->acs = t->strides[d + 1];
+}
+static void set_b(gemm *g, torc_tensor t, int d) {
+    g->b = t->numel ? tensor_data(t) : NULL, g->brs = t->strides[d], g->bcs = t->strides[d + 1];
+}
+static void set_c(gemm *g, torc_tensor t, int d) {
+    g->c = t->numel ? tensor_data(t) : NULL, g->crs = t->strides[d], g->ccs = t->strides[d + 1];
+}
 static void set_scales(gemm *g, torc_number alpha, torc_number beta) {
     g->alpha = torc_number_to_double(alpha), g->beta = torc_number_to_double(beta);
     g->ialpha = torc_number_to_int(alpha), g->ibeta = torc_number_to_int(beta);
@@ -45,7 +53,8 @@ static size_t scratch_mm(const torc_call *c) {
 
 static bool run_bmm(const torc_call *c) {
     gemm g = of_matrices(c, c->in[0], c->in[1], 1);
-    gemm_batch_run(&g, c->in[0]->sizes[0], c->in[0]->strides[0], c->in[1]->strides[0], c->out[0]->strides[0], c->scratch);
+    gemm_batch_run(&g, c->in[0]->sizes[0], c->in[0]->strides[0], c->in[1]->strides[0], c->out[0]->strides[0],
+                   c->scratch);
     return true;
 }
 static size_t scratch_bmm(const torc_call *c) {
@@ -71,7 +80,8 @@ static bool run_baddbmm(const torc_call *c) {
     gemm g = of_matrices(c, c->in[1], c->in[2], 1);
     set_scales(&g, a->alpha, a->beta);
     if (g.beta != 0) spread(c->out[0], c->in[0]);
-    gemm_batch_run(&g, c->in[1]->sizes[0], c->in[1]->strides[0], c->in[2]->strides[0], c->out[0]->strides[0], c->scratch);
+    gemm_batch_run(&g, c->in[1]->sizes[0], c->in[1]->strides[0], c->in[2]->strides[0], c->out[0]->strides[0],
+                   c->scratch);
     return true;
 }
 static size_t scratch_baddbmm(const torc_call *c) {
@@ -138,7 +148,9 @@ static gemm of_linear(const torc_call *c, bool *packed) {
     g.crs = g.n, g.ccs = 1;
     return g;
 }
-static size_t packed_bytes(const torc_call *c) { return ((size_t)c->in[0]->numel * tensor_itemsize(c->in[0]) + 63) / 64 * 64; }
+static size_t packed_bytes(const torc_call *c) {
+    return ((size_t)c->in[0]->numel * tensor_itemsize(c->in[0]) + 63) / 64 * 64;
+}
 
 static bool run_linear(const torc_call *c) {
     torc_tensor x = c->in[0], w = c->in[1], bias = c->in[2], o = c->out[0];
@@ -176,18 +188,19 @@ static size_t scratch_linear(const torc_call *c) {
 static double dot_half(int dtype, const void *x, int64_t sx, const void *y, int64_t sy, int64_t n) {
     if (n > 256) {
         int64_t h = n / 2;
-        return dot_half(dtype, x, sx, y, sy, h) + dot_half(dtype, element(dtype, x, h * sx), sx, element(dtype, y, h * sy), sy, n - h);
+        return dot_half(dtype, x, sx, y, sy, h) +
+               dot_half(dtype, element(dtype, x, h * sx), sx, element(dtype, y, h * sy), sy, n - h);
     }
     float s = 0;
     for (int64_t i = 0; i < n; i++) s += (float)get_float(dtype, x, i * sx) * (float)get_float(dtype, y, i * sy);
     return s;
 }
-#define INTEGER_DOT(T)                                                                              \
-    do {                                                                                            \
-        const T *x = xs, *y = ys;                                                                   \
-        uint64_t s = 0;                                                                             \
+#define INTEGER_DOT(T)                                                                                    \
+    do {                                                                                                  \
+        const T *x = xs, *y = ys;                                                                         \
+        uint64_t s = 0;                                                                                   \
         for (int64_t i = 0; i < n; i++) s += (uint64_t)(int64_t)x[i * sx] * (uint64_t)(int64_t)y[i * sy]; \
-        *(T *)out = (T)s;                                                                           \
+        *(T *)out = (T)s;                                                                                 \
     } while (0)
 
 static bool run_dot(const torc_call *c) {
@@ -202,7 +215,8 @@ static bool run_dot(const torc_call *c) {
         double s = 0;
         bool fits = sx <= INT32_MAX && sy <= INT32_MAX;
         for (int64_t i = 0; i < n; i += fits ? CHUNK : 1)
-            s += cblas_sdot((int)(fits ? MIN(n - i, CHUNK) : 1), (const float *)xs + i * sx, fits ? (int)sx : 1, (const float *)ys + i * sy, fits ? (int)sy : 1);
+            s += cblas_sdot((int)(fits ? MIN(n - i, CHUNK) : 1), (const float *)xs + i * sx, fits ? (int)sx : 1,
+                            (const float *)ys + i * sy, fits ? (int)sy : 1);
         *(float *)out = (float)s;
         break;
     }
@@ -210,11 +224,13 @@ static bool run_dot(const torc_call *c) {
         double s = 0;
         bool fits = sx <= INT32_MAX && sy <= INT32_MAX;
         for (int64_t i = 0; i < n; i += fits ? CHUNK : 1)
-            s += cblas_ddot((int)(fits ? MIN(n - i, CHUNK) : 1), (const double *)xs + i * sx, fits ? (int)sx : 1, (const double *)ys + i * sy, fits ? (int)sy : 1);
+            s += cblas_ddot((int)(fits ? MIN(n - i, CHUNK) : 1), (const double *)xs + i * sx, fits ? (int)sx : 1,
+                            (const double *)ys + i * sy, fits ? (int)sy : 1);
         *(double *)out = s;
         break;
     }
-    case TORC_FLOAT16: case TORC_BFLOAT16: set_float(a->dtype, out, 0, dot_half(a->dtype, xs, sx, ys, sy, n)); break;
+    case TORC_FLOAT16:
+    case TORC_BFLOAT16: set_float(a->dtype, out, 0, dot_half(a->dtype, xs, sx, ys, sy, n)); break;
     case TORC_UINT8: INTEGER_DOT(uint8_t); break;
     case TORC_INT8: INTEGER_DOT(int8_t); break;
     case TORC_INT16: INTEGER_DOT(int16_t); break;

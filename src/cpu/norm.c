@@ -22,7 +22,8 @@ typedef struct layer_plan {
 static layer_plan layer_plan_of(const torc_call *c, bool backward) {
     layer_plan p = {.n = 1};
     torc_tensor x = backward ? c->in[1] : c->in[0];
-    const attr_ints *shape = backward ? &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape : &((const native_layer_norm_attrs *)c->attrs)->normalized_shape;
+    const attr_ints *shape = backward ? &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape
+                                      : &((const native_layer_norm_attrs *)c->attrs)->normalized_shape;
     for (int64_t i = 0; i < shape->count; i++) p.n *= shape->v[i];
     p.rows = p.n ? x->numel / p.n : 0;
     p.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), p.rows), x->numel / 8192));
@@ -41,12 +42,15 @@ typedef struct batch_plan {
     int64_t n, channels, inner;
     size_t stats_bytes, bytes;
 } batch_plan;
-static bool dense_as(torc_tensor t, bool last) { return last && t->ndim == 4 ? (t->flags & TENSOR_CHANNELS_LAST) != 0 : is_contiguous(t); }
+static bool dense_as(torc_tensor t, bool last) {
+    return last && t->ndim == 4 ? (t->flags & TENSOR_CHANNELS_LAST) != 0 : is_contiguous(t);
+}
 static batch_plan batch_plan_of(const torc_call *c, bool backward) {
     torc_tensor x = backward ? c->in[1] : c->in[0], y = c->out[0];
     batch_plan p = {.n = x->sizes[0], .channels = x->sizes[1], .inner = 1};
     for (int i = 2; i < x->ndim; i++) p.inner *= x->sizes[i];
-    bool images = x->ndim == 4 && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x), half = x->dtype != TORC_FLOAT32 && x->dtype != TORC_FLOAT64;
+    bool images = x->ndim == 4 && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x),
+         half = x->dtype != TORC_FLOAT32 && x->dtype != TORC_FLOAT64;
     p.last = images || p.inner == 1;
     p.x_copy = half || !dense_as(x, p.last && x->ndim == 4 && images);
     if (p.last && !images && !is_contiguous(x)) p.x_copy = true;
@@ -67,16 +71,20 @@ static const void *working_copy(torc_tensor t, bool copy, bool last, int dtype, 
     strides_contiguous(t->ndim, t->sizes, strides);
     if (last && t->ndim == 4) strides_channels_last(t->sizes, strides);
     int64_t dst[TORC_MAX_DIMS], src[TORC_MAX_DIMS];
-    for (int i = 0; i < t->ndim; i++) dst[i] = strides[i] * (int64_t)item, src[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
-    if (t->dtype == dtype) cpu_move(to, dst, tensor_data(t), src, t->ndim, t->sizes, item);
-    else if (!memcmp(strides, t->strides, sizeof(int64_t) * (size_t)t->ndim)) load_f32((float *)(void *)to, t->dtype, tensor_data(t), 1, t->numel);
+    for (int i = 0; i < t->ndim; i++)
+        dst[i] = strides[i] * (int64_t)item, src[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
+    if (t->dtype == dtype)
+        cpu_move(to, dst, tensor_data(t), src, t->ndim, t->sizes, item);
+    else if (!memcmp(strides, t->strides, sizeof(int64_t) * (size_t)t->ndim))
+        load_f32((float *)(void *)to, t->dtype, tensor_data(t), 1, t->numel);
     else {
         iter it;
         char *data[2] = {to, tensor_data(t)};
         int64_t both[2][TORC_MAX_DIMS];
         memcpy(both[0], dst, sizeof dst);
         memcpy(both[1], src, sizeof src);
-        iter_build_raw(&it, t->ndim, t->sizes, 2, data, (const int64_t(*)[TORC_MAX_DIMS])both, (const uint8_t[]){(uint8_t)dtype, t->dtype});
+        iter_build_raw(&it, t->ndim, t->sizes, 2, data, (const int64_t(*)[TORC_MAX_DIMS])both,
+                       (const uint8_t[]){(uint8_t)dtype, t->dtype});
         int64_t index[TORC_MAX_DIMS] = {0};
         for (int64_t done = 0; done < it.numel; done += it.shape[0]) { /* odd strides of a half type: element rows */
             char *d = it.data[0], *s = it.data[1];
@@ -87,7 +95,10 @@ static const void *working_copy(torc_tensor t, bool copy, bool last, int dtype, 
     }
     return to;
 }
-static void home_copy(torc_tensor t, const void *from, int dtype) { convert_elements(tensor_data(t), t->dtype, (int64_t)tensor_itemsize(t), from, dtype, (int64_t)dtype_size(dtype), t->numel); }
+static void home_copy(torc_tensor t, const void *from, int dtype) {
+    convert_elements(tensor_data(t), t->dtype, (int64_t)tensor_itemsize(t), from, dtype, (int64_t)dtype_size(dtype),
+                     t->numel);
+}
 
 #define T float
 #define X(name) f32_##name
@@ -164,9 +175,13 @@ static void drop_run(void *context, char **data, const int64_t *strides, int64_t
         const char *x = data[1] + i * strides[1];
         char *y = data[0] + i * strides[0];
         switch (d->dtype) {
-        case TORC_FLOAT32: *(float *)(void *)y = *(const float *)(const void *)x * (keep ? (float)d->scale : 0.0f); break;
+        case TORC_FLOAT32:
+            *(float *)(void *)y = *(const float *)(const void *)x * (keep ? (float)d->scale : 0.0f);
+            break;
         case TORC_FLOAT64: *(double *)(void *)y = *(const double *)(const void *)x * (keep ? d->scale : 0.0); break;
-        default: set_float(d->dtype, y, 0, (double)((float)get_float(d->dtype, x, 0) * (keep ? (float)d->scale : 0.0f))); break;
+        default:
+            set_float(d->dtype, y, 0, (double)((float)get_float(d->dtype, x, 0) * (keep ? (float)d->scale : 0.0f)));
+            break;
         }
     }
 }
@@ -192,8 +207,10 @@ static bool run_native_dropout(const torc_call *c) {
     torc_tensor x = c->in[0], y = c->out[0], mask = c->out[1];
     if (x->numel == 0) return true;
     drop_job j = {.d = {x->dtype, 1}};
-    if (!a->train || a->p == 0) memset(tensor_data(mask), 1, (size_t)mask->numel);
-    else if (a->p == 1) memset(tensor_data(mask), 0, (size_t)mask->numel);
+    if (!a->train || a->p == 0)
+        memset(tensor_data(mask), 1, (size_t)mask->numel);
+    else if (a->p == 1)
+        memset(tensor_data(mask), 0, (size_t)mask->numel);
     else {
         torc_generator g = generator_for(a->generator, c->device);
         if (!g) return false;
@@ -218,7 +235,9 @@ static void drop_back_range(void *context, int64_t begin, int64_t end) {
         const float *g = tensor_data(j->g);
         float *y = tensor_data(j->out), s = (float)j->scale;
         for (int64_t i = begin; i < end; i++) y[i] = g[i] * (m[i] ? s : 0.0f);
-    } else for (int64_t i = begin; i < end; i++) set_float(dtype, tensor_data(j->out), i, get_float(dtype, tensor_data(j->g), i) * (m[i] ? j->scale : 0));
+    } else
+        for (int64_t i = begin; i < end; i++)
+            set_float(dtype, tensor_data(j->out), i, get_float(dtype, tensor_data(j->g), i) * (m[i] ? j->scale : 0));
 }
 static bool run_native_dropout_backward(const torc_call *c) {
     drop_back j = {c->in[0], c->in[1], c->out[0], ((const native_dropout_backward_attrs *)c->attrs)->scale};

@@ -43,10 +43,14 @@ MULTI_ISA static void X(affine_each)(T *y, const T *x, const T *scale, const T *
     for (int64_t i = 0; i < n; i++) y[i] = x[i] * scale[i] + shift[i];
 }
 MULTI_ISA static void X(normalize)(T *y, const T *x, T mean, T rstd, const T *w, const T *b, int64_t n) {
-    if (w && b) for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd * w[i] + b[i];
-    else if (w) for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd * w[i];
-    else if (b) for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd + b[i];
-    else for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd;
+    if (w && b)
+        for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd * w[i] + b[i];
+    else if (w)
+        for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd * w[i];
+    else if (b)
+        for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd + b[i];
+    else
+        for (int64_t i = 0; i < n; i++) y[i] = (x[i] - mean) * rstd;
 }
 /* d = g·a + (x - mean)·b + c */
 MULTI_ISA static void X(combine)(T *d, const T *g, const T *x, T mean, T a, T b, T c, int64_t n) {
@@ -59,8 +63,8 @@ typedef struct X(rows_job) {
     const T *w, *b;
     int64_t rows, n, pieces;
     double eps;
-    T *scratch;                      /* per piece: two rows, when the dtype is not T; one more for gradients */
-    double *sums;                    /* backward: per piece, gradients of weight and bias */
+    T *scratch;   /* per piece: two rows, when the dtype is not T; one more for gradients */
+    double *sums; /* backward: per piece, gradients of weight and bias */
     int64_t each;
 } X(rows_job);
 
@@ -123,12 +127,15 @@ static void X(layer_backward)(void *context, int64_t begin, int64_t end) {
             double sum = X(sum)(g, n) / (double)n, dot = X(sum_products)(x, mean, g, n) / (double)n;
             void *to = element_mut(dtype, tensor_data(j->y), r * n);
             T *d = dtype == DTYPE ? to : row;
-            X(combine)(d, g, x, mean, rstd, (T)(-dot * (double)rstd * (double)rstd * (double)rstd), (T)(-sum * (double)rstd), n);
+            X(combine)
+            (d, g, x, mean, rstd, (T)(-dot * (double)rstd * (double)rstd * (double)rstd), (T)(-sum * (double)rstd), n);
             if (dtype != DTYPE) converters()->store[COMPUTE][dtype](to, (int64_t)dtype_size(dtype), d, n);
         }
     }
 }
-static void X(gather_parameter)(T *to, torc_tensor p) { converters()->load[p->dtype][COMPUTE](to, tensor_data(p), (int64_t)dtype_size(p->dtype), p->numel); }
+static void X(gather_parameter)(T *to, torc_tensor p) {
+    converters()->load[p->dtype][COMPUTE](to, tensor_data(p), (int64_t)dtype_size(p->dtype), p->numel);
+}
 
 static void X(run_layer)(const torc_call *c, bool backward) {
     X(rows_job) j = {.eps = 0};
@@ -138,15 +145,20 @@ static void X(run_layer)(const torc_call *c, bool backward) {
         j.g = c->in[0], j.x = c->in[1], j.mean = c->in[2], j.rstd = c->in[3], w = c->in[4], b = NULL, j.y = c->out[0];
     } else {
         const native_layer_norm_attrs *a = c->attrs;
-        j.x = c->in[0], w = c->in[1], b = c->in[2], j.y = c->out[0], j.mean = c->out[1], j.rstd = c->out[2], j.eps = a->eps;
+        j.x = c->in[0], w = c->in[1], b = c->in[2], j.y = c->out[0], j.mean = c->out[1], j.rstd = c->out[2],
+        j.eps = a->eps;
     }
     j.rows = p.rows, j.n = p.n, j.pieces = p.pieces, j.each = p.each;
     char *at = c->scratch;
-    if (w && w->dtype == DTYPE) j.w = tensor_data(w);
-    else if (w) X(gather_parameter)((T *)(void *)at, w), j.w = (T *)(void *)at;
+    if (w && w->dtype == DTYPE)
+        j.w = tensor_data(w);
+    else if (w)
+        X(gather_parameter)((T *)(void *)at, w), j.w = (T *)(void *)at;
     at += p.parameter_bytes;
-    if (b && b->dtype == DTYPE) j.b = tensor_data(b);
-    else if (b) X(gather_parameter)((T *)(void *)at, b), j.b = (T *)(void *)at;
+    if (b && b->dtype == DTYPE)
+        j.b = tensor_data(b);
+    else if (b)
+        X(gather_parameter)((T *)(void *)at, b), j.b = (T *)(void *)at;
     at += p.parameter_bytes;
     if (backward && (c->out[1] || c->out[2])) j.sums = (double *)(void *)at;
     at += p.sums_bytes;
@@ -172,14 +184,17 @@ typedef struct X(channels_job) {
     T *scale, *shift, *slope; /* y = x·scale + shift, or g·scale + (x − centre)·slope + shift */
 } X(channels_job);
 
-MULTI_ISA static void X(column_sums)(const T *x, const T *g, const double *centre, double *sum, double *dot, int64_t rows, int64_t step, int64_t cols) {
+MULTI_ISA static void X(column_sums)(const T *x, const T *g, const double *centre, double *sum, double *dot,
+                                     int64_t rows, int64_t step, int64_t cols) {
     for (int64_t i = 0; i < rows; i++, x += step) {
         if (g) {
             for (int64_t k = 0; k < cols; k++) sum[k] += (double)g[k];
             for (int64_t k = 0; k < cols; k++) dot[k] += (double)g[k] * ((double)x[k] - centre[k]);
             g += step;
-        } else if (centre) for (int64_t k = 0; k < cols; k++) dot[k] += ((double)x[k] - centre[k]) * ((double)x[k] - centre[k]);
-        else for (int64_t k = 0; k < cols; k++) sum[k] += (double)x[k];
+        } else if (centre)
+            for (int64_t k = 0; k < cols; k++) dot[k] += ((double)x[k] - centre[k]) * ((double)x[k] - centre[k]);
+        else
+            for (int64_t k = 0; k < cols; k++) sum[k] += (double)x[k];
     }
 }
 /* Units are channels, or groups of BLOCK channels when `last`. */
@@ -202,16 +217,19 @@ static void X(channel_sums)(void *context, int64_t begin, int64_t end) {
             continue;
         }
         double a = 0, b = 0;
-        for (int64_t n = 0; n < j->n; n++) a += X(sum)((j->g ? j->g : j->x) + (n * j->channels + u) * j->inner, j->inner);
+        for (int64_t n = 0; n < j->n; n++)
+            a += X(sum)((j->g ? j->g : j->x) + (n * j->channels + u) * j->inner, j->inner);
         if (!j->g) a /= count;
         for (int64_t n = 0; n < j->n; n++) {
             int64_t at = (n * j->channels + u) * j->inner;
-            b += j->g ? X(sum_products)(j->x + at, (T)j->centre[u], j->g + at, j->inner) : X(sum_squares)(j->x + at, (T)a, j->inner);
+            b += j->g ? X(sum_products)(j->x + at, (T)j->centre[u], j->g + at, j->inner)
+                      : X(sum_squares)(j->x + at, (T)a, j->inner);
         }
         j->mean[u] = a, j->m2[u] = b;
     }
 }
-MULTI_ISA static void X(combine_each)(T *d, const T *g, const T *x, const double *mean, const T *a, const T *b, const T *c, int64_t n) {
+MULTI_ISA static void X(combine_each)(T *d, const T *g, const T *x, const double *mean, const T *a, const T *b,
+                                      const T *c, int64_t n) {
     for (int64_t i = 0; i < n; i++) d[i] = g[i] * a[i] + (x[i] - (T)mean[i]) * b[i] + c[i];
 }
 /* Units are runs of one channel, or rows when `last`. */
@@ -220,22 +238,28 @@ static void X(channel_apply)(void *context, int64_t begin, int64_t end) {
     for (int64_t u = begin; u < end; u++)
         if (j->last) {
             int64_t at = u * j->channels;
-            if (j->g) X(combine_each)(j->y + at, j->g + at, j->x + at, j->centre, j->scale, j->slope, j->shift, j->channels);
-            else X(affine_each)(j->y + at, j->x + at, j->scale, j->shift, j->channels);
+            if (j->g)
+                X(combine_each)(j->y + at, j->g + at, j->x + at, j->centre, j->scale, j->slope, j->shift, j->channels);
+            else
+                X(affine_each)(j->y + at, j->x + at, j->scale, j->shift, j->channels);
         } else {
             int64_t at = u * j->inner, c = u % j->channels;
-            if (j->g) X(combine)(j->y + at, j->g + at, j->x + at, (T)j->centre[c], j->scale[c], j->slope[c], j->shift[c], j->inner);
-            else X(affine)(j->y + at, j->x + at, j->scale[c], j->shift[c], j->inner);
+            if (j->g)
+                X(combine)
+                (j->y + at, j->g + at, j->x + at, (T)j->centre[c], j->scale[c], j->slope[c], j->shift[c], j->inner);
+            else
+                X(affine)(j->y + at, j->x + at, j->scale[c], j->shift[c], j->inner);
         }
 }
-static void X(sum_channels)(const X(channels_job) *j) {
+static void X(sum_channels)(const X(channels_job) * j) {
     int64_t units = j->last ? (j->channels + BLOCK - 1) / BLOCK : j->channels;
     X(channels_job) job = *j;
     parallel_for(units, MAX(1, 16384 / MAX(1, j->n * j->inner * (j->last ? BLOCK : 1))), X(channel_sums), &job);
 }
-static void X(apply_channels)(const X(channels_job) *j) {
+static void X(apply_channels)(const X(channels_job) * j) {
     X(channels_job) job = *j;
-    parallel_for(j->n * (j->last ? j->inner : j->channels), MAX(1, 16384 / MAX(1, j->last ? j->channels : j->inner)), X(channel_apply), &job);
+    parallel_for(j->n * (j->last ? j->inner : j->channels), MAX(1, 16384 / MAX(1, j->last ? j->channels : j->inner)),
+                 X(channel_apply), &job);
 }
 
 static void X(batch_forward)(const torc_call *c) {
@@ -245,7 +269,8 @@ static void X(batch_forward)(const torc_call *c) {
     char *at = c->scratch;
     double *stats = (double *)(void *)at;
     at += p.stats_bytes;
-    X(channels_job) j = {.last = p.last, .n = p.n, .channels = p.channels, .inner = p.inner, .mean = stats, .m2 = stats + p.channels};
+    X(channels_job)
+    j = {.last = p.last, .n = p.n, .channels = p.channels, .inner = p.inner, .mean = stats, .m2 = stats + p.channels};
     j.scale = (T *)(void *)(stats + 2 * p.channels), j.shift = j.scale + p.channels;
     j.x = working_copy(x, p.x_copy, p.last, DTYPE, &at);
     j.y = p.y_copy ? (T *)(void *)at : tensor_data(y);
@@ -258,8 +283,14 @@ static void X(batch_forward)(const torc_call *c) {
             mean = j.mean[k], invstd = 1 / sqrt(var + a->eps);
             set_float(c->out[1]->dtype, tensor_data(c->out[1]), k, mean);
             set_float(c->out[2]->dtype, tensor_data(c->out[2]), k, invstd);
-            if (rm) set_float(rm->dtype, tensor_data(rm), k * rm->strides[0], a->momentum * mean + (1 - a->momentum) * get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]));
-            if (rv) set_float(rv->dtype, tensor_data(rv), k * rv->strides[0], a->momentum * j.m2[k] / (count - 1) + (1 - a->momentum) * get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]));
+            if (rm)
+                set_float(rm->dtype, tensor_data(rm), k * rm->strides[0],
+                          a->momentum * mean +
+                              (1 - a->momentum) * get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]));
+            if (rv)
+                set_float(rv->dtype, tensor_data(rv), k * rv->strides[0],
+                          a->momentum * j.m2[k] / (count - 1) +
+                              (1 - a->momentum) * get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]));
         } else {
             mean = get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]);
             invstd = 1 / sqrt(get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]) + a->eps);
@@ -274,19 +305,29 @@ static void X(batch_forward)(const torc_call *c) {
 
 static void X(batch_backward)(const torc_call *c) {
     const native_batch_norm_backward_attrs *a = c->attrs;
-    torc_tensor g = c->in[0], x = c->in[1], w = c->in[2], rm = c->in[3], rv = c->in[4], mean = c->in[5], invstd = c->in[6], gx = c->out[0], gw = c->out[1], gb = c->out[2];
+    torc_tensor g = c->in[0], x = c->in[1], w = c->in[2], rm = c->in[3], rv = c->in[4], mean = c->in[5],
+                invstd = c->in[6], gx = c->out[0], gw = c->out[1], gb = c->out[2];
     batch_plan p = batch_plan_of(c, true);
     char *at = c->scratch;
     double *stats = (double *)(void *)at, *centre = stats + 2 * p.channels, *inverse = stats + 3 * p.channels;
     at += p.stats_bytes;
-    X(channels_job) j = {.last = p.last, .n = p.n, .channels = p.channels, .inner = p.inner, .mean = stats, .m2 = stats + p.channels, .centre = centre};
+    X(channels_job)
+    j = {.last = p.last,
+         .n = p.n,
+         .channels = p.channels,
+         .inner = p.inner,
+         .mean = stats,
+         .m2 = stats + p.channels,
+         .centre = centre};
     j.scale = (T *)(void *)(stats + 4 * p.channels), j.shift = j.scale + p.channels, j.slope = j.shift + p.channels;
     j.x = working_copy(x, p.x_copy, p.last, DTYPE, &at);
     j.g = working_copy(g, p.g_copy, p.last, DTYPE, &at);
     if (gx) j.y = p.y_copy ? (T *)(void *)at : tensor_data(gx);
     for (int64_t k = 0; k < p.channels; k++) {
-        centre[k] = a->train ? get_float(mean->dtype, tensor_data(mean), k * mean->strides[0]) : get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]);
-        inverse[k] = a->train ? get_float(invstd->dtype, tensor_data(invstd), k * invstd->strides[0]) : 1 / sqrt(get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]) + a->eps);
+        centre[k] = a->train ? get_float(mean->dtype, tensor_data(mean), k * mean->strides[0])
+                             : get_float(rm->dtype, tensor_data(rm), k * rm->strides[0]);
+        inverse[k] = a->train ? get_float(invstd->dtype, tensor_data(invstd), k * invstd->strides[0])
+                              : 1 / sqrt(get_float(rv->dtype, tensor_data(rv), k * rv->strides[0]) + a->eps);
     }
     X(sum_channels)(&j);
     double count = (double)p.n * (double)p.inner;

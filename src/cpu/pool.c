@@ -12,25 +12,28 @@
 typedef struct pool {
     const char *in;
     char *out;
-    int64_t *where;       /* maxima: index within the plane */
+    int64_t *where; /* maxima: index within the plane */
     int dtype;
     int64_t h, w, oh, ow; /* of the image, of the output */
     int64_t kh, kw, sh, sw, ph, pw, dh, dw;
     bool adaptive, include_pad;
-    int64_t divisor;      /* 0: the window's size */
+    int64_t divisor; /* 0: the window's size */
 } pool;
 
 static void image_sizes(torc_tensor t, int64_t *h, int64_t *w, int64_t *planes) {
     *h = t->sizes[t->ndim - 2], *w = t->sizes[t->ndim - 1], *planes = 1;
     for (int i = 0; i + 2 < t->ndim; i++) *planes *= t->sizes[i];
 }
-static void set_window(pool *p, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding, const attr_ints *dilation) {
+static void set_window(pool *p, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,
+                       const attr_ints *dilation) {
     const attr_ints *s = stride->count > 0 ? stride : kernel;
-    p->kh = kernel->v[0], p->kw = kernel->v[1], p->sh = s->v[0], p->sw = s->v[1], p->ph = padding->v[0], p->pw = padding->v[1];
+    p->kh = kernel->v[0], p->kw = kernel->v[1], p->sh = s->v[0], p->sw = s->v[1], p->ph = padding->v[0],
+    p->pw = padding->v[1];
     p->dh = dilation ? dilation->v[0] : 1, p->dw = dilation ? dilation->v[1] : 1;
 }
 /* Rows [*a, *b) step `step` that output row o covers, and the extent PyTorch divides by when padding counts. */
-static inline void window(int64_t o, int64_t k, int64_t s, int64_t p, int64_t d, int64_t size, int64_t out, bool adaptive, int64_t *a, int64_t *b, int64_t *extent) {
+static inline void window(int64_t o, int64_t k, int64_t s, int64_t p, int64_t d, int64_t size, int64_t out,
+                          bool adaptive, int64_t *a, int64_t *b, int64_t *extent) {
     if (adaptive) {
         *a = o * size / out, *b = ((o + 1) * size + out - 1) / out;
         *extent = *b - *a;
@@ -43,33 +46,35 @@ static inline void window(int64_t o, int64_t k, int64_t s, int64_t p, int64_t d,
 }
 
 /* ------------------------------------------------------------------------------------------------ maximum */
-#define MAX_PLANES(T, S, VALUE, LOWEST, IS_NAN)                                                                      \
-    static void max_##S(void *context, int64_t begin, int64_t end) {                                                 \
-        const pool *p = context;                                                                                     \
-        for (int64_t n = begin; n < end; n++) {                                                                      \
-            const T *in = (const T *)(const void *)p->in + n * p->h * p->w;                                          \
-            T *out = (T *)(void *)p->out + n * p->oh * p->ow;                                                        \
-            int64_t *where = p->where + n * p->oh * p->ow;                                                           \
-            for (int64_t i = 0; i < p->oh; i++)                                                                      \
-                for (int64_t j = 0; j < p->ow; j++) {                                                                \
-                    int64_t r0, r1, c0, c1, e;                                                                       \
-                    window(i, p->kh, p->sh, p->ph, p->dh, p->h, p->oh, p->adaptive, &r0, &r1, &e);                   \
-                    window(j, p->kw, p->sw, p->pw, p->dw, p->w, p->ow, p->adaptive, &c0, &c1, &e);                   \
-                    int64_t best = r0 * p->w + c0;                                                                   \
-                    bool any = false;                                                                                \
-                    T chosen = in[MIN(best, p->h * p->w - 1)];                                                       \
-                    __typeof__(VALUE(chosen)) m = LOWEST;                                                            \
-                    for (int64_t r = r0; r < r1; r += p->dh)                                                         \
-                        for (int64_t c = c0; c < c1; c += p->dw) {                                                   \
-                            T raw = in[r * p->w + c];                                                                \
-                            __typeof__(m) v = VALUE(raw);                                                            \
-                            if (v > m || IS_NAN(v)) m = v, chosen = raw, best = r * p->w + c, any = true;            \
-                            else if (!any) chosen = raw, any = true;                                                 \
-                        }                                                                                            \
-                    out[i * p->ow + j] = chosen;                                                                     \
-                    where[i * p->ow + j] = best;                                                                     \
-                }                                                                                                    \
-        }                                                                                                            \
+#define MAX_PLANES(T, S, VALUE, LOWEST, IS_NAN)                                                    \
+    static void max_##S(void *context, int64_t begin, int64_t end) {                               \
+        const pool *p = context;                                                                   \
+        for (int64_t n = begin; n < end; n++) {                                                    \
+            const T *in = (const T *)(const void *)p->in + n * p->h * p->w;                        \
+            T *out = (T *)(void *)p->out + n * p->oh * p->ow;                                      \
+            int64_t *where = p->where + n * p->oh * p->ow;                                         \
+            for (int64_t i = 0; i < p->oh; i++)                                                    \
+                for (int64_t j = 0; j < p->ow; j++) {                                              \
+                    int64_t r0, r1, c0, c1, e;                                                     \
+                    window(i, p->kh, p->sh, p->ph, p->dh, p->h, p->oh, p->adaptive, &r0, &r1, &e); \
+                    window(j, p->kw, p->sw, p->pw, p->dw, p->w, p->ow, p->adaptive, &c0, &c1, &e); \
+                    int64_t best = r0 * p->w + c0;                                                 \
+                    bool any = false;                                                              \
+                    T chosen = in[MIN(best, p->h * p->w - 1)];                                     \
+                    __typeof__(VALUE(chosen)) m = LOWEST;                                          \
+                    for (int64_t r = r0; r < r1; r += p->dh)                                       \
+                        for (int64_t c = c0; c < c1; c += p->dw) {                                 \
+                            T raw = in[r * p->w + c];                                              \
+                            __typeof__(m) v = VALUE(raw);                                          \
+                            if (v > m || IS_NAN(v))                                                \
+                                m = v, chosen = raw, best = r * p->w + c, any = true;              \
+                            else if (!any)                                                         \
+                                chosen = raw, any = true;                                          \
+                        }                                                                          \
+                    out[i * p->ow + j] = chosen;                                                   \
+                    where[i * p->ow + j] = best;                                                   \
+                }                                                                                  \
+        }                                                                                          \
     }
 #define SELF(x) (x)
 #define NEVER(x) 0
@@ -83,8 +88,10 @@ MAX_PLANES(int8_t, i8, SELF, INT8_MIN, NEVER)
 MAX_PLANES(int16_t, i16, SELF, INT16_MIN, NEVER)
 MAX_PLANES(int32_t, i32, SELF, INT32_MIN, NEVER)
 MAX_PLANES(int64_t, i64, SELF, INT64_MIN, NEVER)
-static parallel_body *const max_bodies[TORC_DTYPE_COUNT] = {[TORC_FLOAT32] = max_f32, [TORC_FLOAT64] = max_f64, [TORC_FLOAT16] = max_f16, [TORC_BFLOAT16] = max_bf16, [TORC_UINT8] = max_u8,
-    [TORC_INT8] = max_i8, [TORC_INT16] = max_i16, [TORC_INT32] = max_i32, [TORC_INT64] = max_i64};
+static parallel_body *const max_bodies[TORC_DTYPE_COUNT] = {
+    [TORC_FLOAT32] = max_f32,   [TORC_FLOAT64] = max_f64, [TORC_FLOAT16] = max_f16,
+    [TORC_BFLOAT16] = max_bf16, [TORC_UINT8] = max_u8,    [TORC_INT8] = max_i8,
+    [TORC_INT16] = max_i16,     [TORC_INT32] = max_i32,   [TORC_INT64] = max_i64};
 
 static bool run_max(const torc_call *c, pool p) {
     int64_t planes;
@@ -93,7 +100,8 @@ static bool run_max(const torc_call *c, pool p) {
     image_sizes(x, &p.h, &p.w, &planes);
     image_sizes(y, &p.oh, &p.ow, &planes);
     p.in = tensor_data(x), p.out = tensor_data(y), p.where = tensor_data(c->out[1]), p.dtype = x->dtype;
-    if (!max_bodies[p.dtype]) return FAIL(NOT_IMPLEMENTED, "\"max_pool2d\" not implemented for '%s'", dtype_scalar_name(p.dtype));
+    if (!max_bodies[p.dtype])
+        return FAIL(NOT_IMPLEMENTED, "\"max_pool2d\" not implemented for '%s'", dtype_scalar_name(p.dtype));
     parallel_for(planes, MAX(1, 8192 / (p.h * p.w)), max_bodies[p.dtype], &p);
     return true;
 }
@@ -103,7 +111,9 @@ static bool run_max_pool2d(const torc_call *c) {
     set_window(&p, &a->kernel_size, &a->stride, &a->padding, &a->dilation);
     return run_max(c, p);
 }
-static bool run_adaptive_max_pool2d(const torc_call *c) { return run_max(c, (pool){.adaptive = true, .dh = 1, .dw = 1}); }
+static bool run_adaptive_max_pool2d(const torc_call *c) {
+    return run_max(c, (pool){.adaptive = true, .dh = 1, .dw = 1});
+}
 
 /* The sum of all gradients that belong to a pixel: one plane in double, then stored. */
 typedef struct scatter {
@@ -126,7 +136,8 @@ static void scatter_pieces(void *context, int64_t begin, int64_t end) {
             } else {
                 double *sum = s->scratch + piece * s->image;
                 memset(sum, 0, sizeof *sum * (size_t)s->image);
-                for (int64_t i = 0; i < s->windows; i++) sum[where[g + i]] += get_float(dtype, tensor_data(s->grad), g + i);
+                for (int64_t i = 0; i < s->windows; i++)
+                    sum[where[g + i]] += get_float(dtype, tensor_data(s->grad), g + i);
                 for (int64_t i = 0; i < s->image; i++) set_float(dtype, tensor_data(s->out), o + i, sum[i]);
             }
         }
@@ -146,7 +157,9 @@ static bool run_max_pool2d_backward(const torc_call *c) {
     if (!s.out->numel) return true;
     const int64_t *where = s.where->numel ? tensor_data(s.where) : NULL;
     for (int64_t i = 0; i < s.where->numel; i++)
-        if (where[i] < 0 || where[i] >= s.image) return FAIL(INDEX, "max_pool2d_backward: index %lld is outside an image of %lld elements", (long long)where[i], (long long)s.image);
+        if (where[i] < 0 || where[i] >= s.image)
+            return FAIL(INDEX, "max_pool2d_backward: index %lld is outside an image of %lld elements",
+                        (long long)where[i], (long long)s.image);
     s.scratch = c->scratch;
     parallel_for(s.pieces, 1, scatter_pieces, &s);
     return true;
@@ -157,7 +170,15 @@ static size_t scratch_max_pool2d_backward(const torc_call *c) {
 }
 
 /* --------------------------------------------------------------------------------------------------- mean */
-static int64_t divisor_of(const pool *p, int64_t extent_h, int64_t extent_w, int64_t inside) { return p->divisor ? p->divisor : p->include_pad ? extent_h * extent_w : inside; }
+static int64_t divisor_of(const pool *p, int64_t extent_h, int64_t extent_w, int64_t inside) {
+    return p->divisor ? p->divisor : p->include_pad ? extent_h * extent_w : inside;
+}
+MULTI_ISA static double sum_run(const float *x, int64_t n) {
+    double s = 0;
+#pragma omp simd reduction(+ : s)
+    for (int64_t i = 0; i < n; i++) s += (double)x[i];
+    return s;
+}
 static void mean_planes(void *context, int64_t begin, int64_t end) {
     const pool *p = context;
     for (int64_t n = begin; n < end; n++)
@@ -170,16 +191,24 @@ static void mean_planes(void *context, int64_t begin, int64_t end) {
                 if (p->dtype == TORC_INT64) {
                     int64_t s = 0;
                     for (int64_t r = r0; r < r1; r++)
-                        for (int64_t c = c0; c < c1; c++) s += ((const int64_t *)(const void *)p->in)[plane + r * p->w + c];
+                        for (int64_t c = c0; c < c1; c++)
+                            s += ((const int64_t *)(const void *)p->in)[plane + r * p->w + c];
                     ((int64_t *)(void *)p->out)[o] = divisor && r1 > r0 && c1 > c0 ? s / divisor : 0;
                     continue;
                 }
                 double s = 0;
-                for (int64_t r = r0; r < r1; r++)
-                    if (p->dtype == TORC_FLOAT32) {
-                        const float *row = (const float *)(const void *)p->in + plane + r * p->w;
-                        for (int64_t c = c0; c < c1; c++) s += (double)row[c];
-                    } else for (int64_t c = c0; c < c1; c++) s += get_float(p->dtype, p->in, plane + r * p->w + c);
+                bool f32 = p->dtype == TORC_FLOAT32;
+                const float *x = (const float *)(const void *)p->in + (f32 ? plane : 0);
+                if (f32 && c1 - c0 == p->w && r1 > r0)
+                    s = sum_run(x + r0 * p->w, (r1 - r0) * p->w);
+                else
+                    for (int64_t r = r0; r < r1; r++)
+                        if (f32 && c1 - c0 >= 16)
+                            s += sum_run(x + r * p->w + c0, c1 - c0);
+                        else if (f32)
+                            for (int64_t c = c0; c < c1; c++) s += (double)x[r * p->w + c];
+                        else
+                            for (int64_t c = c0; c < c1; c++) s += get_float(p->dtype, p->in, plane + r * p->w + c);
                 set_float(p->dtype, p->out, o, r1 > r0 && c1 > c0 ? s / (double)divisor : 0);
             }
 }
@@ -194,7 +223,8 @@ static bool run_mean(const torc_call *c, pool p) {
 }
 static bool run_avg_pool2d(const torc_call *c) {
     const avg_pool2d_attrs *a = c->attrs;
-    pool p = {.include_pad = a->count_include_pad, .divisor = a->divisor_override.kind ? torc_number_to_int(a->divisor_override) : 0};
+    pool p = {.include_pad = a->count_include_pad,
+              .divisor = a->divisor_override.kind ? torc_number_to_int(a->divisor_override) : 0};
     set_window(&p, &a->kernel_size, &a->stride, &a->padding, NULL);
     return run_mean(c, p);
 }
@@ -220,7 +250,8 @@ static void spread_pieces(void *context, int64_t begin, int64_t end) {
                     window(i, p->kh, p->sh, p->ph, 1, p->h, p->oh, p->adaptive, &r0, &r1, &eh);
                     window(j, p->kw, p->sw, p->pw, 1, p->w, p->ow, p->adaptive, &c0, &c1, &ew);
                     if (r1 <= r0 || c1 <= c0) continue;
-                    double g = get_float(p->dtype, p->in, (n * p->oh + i) * p->ow + j) / (double)divisor_of(p, eh, ew, (r1 - r0) * (c1 - c0));
+                    double g = get_float(p->dtype, p->in, (n * p->oh + i) * p->ow + j) /
+                               (double)divisor_of(p, eh, ew, (r1 - r0) * (c1 - c0));
                     for (int64_t r = r0; r < r1; r++)
                         for (int64_t c = c0; c < c1; c++) sum[r * p->w + c] += g;
                 }
@@ -237,7 +268,8 @@ static spread spread_of(const torc_call *c, pool p) {
 static bool run_spread(const torc_call *c, pool p) {
     spread s = spread_of(c, p);
     if (c->out[0]->numel == 0) return true;
-    s.p.in = c->in[0]->numel ? tensor_data(c->in[0]) : NULL, s.p.out = tensor_data(c->out[0]), s.p.dtype = c->out[0]->dtype, s.scratch = c->scratch;
+    s.p.in = c->in[0]->numel ? tensor_data(c->in[0]) : NULL, s.p.out = tensor_data(c->out[0]),
+    s.p.dtype = c->out[0]->dtype, s.scratch = c->scratch;
     parallel_for(s.pieces, 1, spread_pieces, &s);
     return true;
 }
@@ -247,7 +279,8 @@ static size_t scratch_spread(const torc_call *c) {
 }
 static bool run_avg_pool2d_backward(const torc_call *c) {
     const avg_pool2d_backward_attrs *a = c->attrs;
-    pool p = {.include_pad = a->count_include_pad, .divisor = a->divisor_override.kind ? torc_number_to_int(a->divisor_override) : 0};
+    pool p = {.include_pad = a->count_include_pad,
+              .divisor = a->divisor_override.kind ? torc_number_to_int(a->divisor_override) : 0};
     set_window(&p, &a->kernel_size, &a->stride, &a->padding, NULL);
     return run_spread(c, p);
 }

@@ -15,7 +15,12 @@
     X(dropout) \
     X(embedding) \
     X(loss) \
-    X(conv)
+    X(conv) \
+    X(pool) \
+    X(attention) \
+    X(index) \
+    X(sort) \
+    X(scan)
 
 #define DECLARE(name) extern const kernel cuda_##name##_kernels[];
 FAMILIES(DECLARE)

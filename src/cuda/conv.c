@@ -1,52 +1,177 @@
 /* conv.c - convolution and its gradients on CUDA, through cuDNN.
  *
  * A transposed convolution is the gradient of a convolution with respect to its input, so three kinds of plan serve both:
- * with x, w, y the input, weight and output of the plain convolution, a transposed one has its input in y's place. Strides
- * go to cuDNN as they are: channels_last needs no copies. One spatial dimension becomes two, of which one is 1. */
+ * with x, w, y the input, weight and output of the plain convolution, a transposed one has its input in y's place. One
+ * spatial dimension becomes two, of which one is 1.
+ *
+ * cuDNN's engines want all tensors contiguous or all channels_last. If input or weight is channels_last, everything is
+ * computed so; tensors that lie differently (an expanded gradient, a weight that stayed contiguous) are copied to scratch
+ * on the way in or out. Tensors of the right layout are used in place.
+ *
+ * float32 multiplies in TF32 where an engine offers that, as PyTorch's convolutions do by default. The bias joins the
+ * graph where an engine takes it there. */
 #include "core/iter.h"
 #include "cuda/dnn.h"
 #include "ops/generated/attrs.h"
 
-static void describe(dnn_tensor *d, torc_tensor t) {
-    int n = t->ndim;
-    for (int i = 0; i < n; i++) {
-        int to = n == 3 && i == 2 ? 3 : i;
-        d->dims[to] = t->sizes[i];
-        d->strides[to] = t->strides[i];
+enum { UID_X = 1, UID_W, UID_Y, UID_BIAS };
+typedef enum conv_kind { CONV_FORWARD, CONV_BACKWARD_DATA, CONV_BACKWARD_FILTER } conv_kind;
+typedef struct problem {
+    int32_t kind, dtype, ndim, bias;
+    dnn_tensor x, w, y;
+    int64_t stride[3], padding[3], dilation[3];
+} problem;
+
+static void describe(dnn_builder *b, const void *bytes) {
+    const problem *p = bytes;
+    const cudnnDataType_t type = dnn_type(p->dtype),
+                          compute = p->dtype == TORC_FLOAT64 ? CUDNN_DATA_DOUBLE : CUDNN_DATA_FLOAT;
+    dnn_desc x = dnn_given(b, UID_X, type, p->ndim, p->x.dims, p->x.strides, 16),
+             w = dnn_given(b, UID_W, type, p->ndim, p->w.dims, p->w.strides, 16),
+             out = dnn_given(b, UID_Y, type, p->ndim, p->y.dims, p->y.strides, 16),
+             y = p->bias ? dnn_between(b, CUDNN_DATA_FLOAT, p->ndim, p->y.dims, p->y.strides) : out;
+    dnn_desc conv = dnn_make(b, CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR);
+    const int64_t spatial = p->ndim - 2;
+    const cudnnConvolutionMode_t mode = CUDNN_CROSS_CORRELATION;
+    dnn_set(b, conv, CUDNN_ATTR_CONVOLUTION_SPATIAL_DIMS, CUDNN_TYPE_INT64, 1, &spatial);
+    dnn_set(b, conv, CUDNN_ATTR_CONVOLUTION_COMP_TYPE, CUDNN_TYPE_DATA_TYPE, 1, &compute);
+    dnn_set(b, conv, CUDNN_ATTR_CONVOLUTION_CONV_MODE, CUDNN_TYPE_CONVOLUTION_MODE, 1, &mode);
+    dnn_set(b, conv, CUDNN_ATTR_CONVOLUTION_PRE_PADDINGS, CUDNN_TYPE_INT64, spatial, p->padding);
+    dnn_set(b, conv, CUDNN_ATTR_CONVOLUTION_POST_PADDINGS, CUDNN_TYPE_INT64, spatial, p->padding);
+    dnn_set(b, conv, CUDNN_ATTR_CONVOLUTION_DILATIONS, CUDNN_TYPE_INT64, spatial, p->dilation);
+    dnn_set(b, conv, CUDNN_ATTR_CONVOLUTION_FILTER_STRIDES, CUDNN_TYPE_INT64, spatial, p->stride);
+    dnn_finalize(b, conv);
+
+    static const struct {
+        cudnnBackendDescriptorType_t type;
+        cudnnBackendAttributeName_t x, w, y, conv, alpha, beta;
+    } ops[] = {
+        {CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR, CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_X,
+         CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_W, CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y,
+         CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_CONV_DESC, CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_ALPHA,
+         CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_BETA},
+        {CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DX,
+         CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_W, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DY,
+         CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_CONV_DESC, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_ALPHA,
+         CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_BETA},
+        {CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X,
+         CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY,
+         CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA,
+         CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA},
+    };
+    dnn_desc op = dnn_make(b, ops[p->kind].type);
+    dnn_set(b, op, ops[p->kind].x, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &x);
+    dnn_set(b, op, ops[p->kind].w, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &w);
+    dnn_set(b, op, ops[p->kind].y, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &y);
+    dnn_set(b, op, ops[p->kind].conv, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &conv);
+    const double one = 1, zero = 0;
+    const float onef = 1, zerof = 0;
+    const bool wide = p->dtype == TORC_FLOAT64;
+    dnn_set(b, op, ops[p->kind].alpha, wide ? CUDNN_TYPE_DOUBLE : CUDNN_TYPE_FLOAT, 1,
+            wide ? (const void *)&one : &onef);
+    dnn_set(b, op, ops[p->kind].beta, wide ? CUDNN_TYPE_DOUBLE : CUDNN_TYPE_FLOAT, 1,
+            wide ? (const void *)&zero : &zerof);
+    dnn_operation(b, op);
+    if (p->bias) {
+        const int64_t k = p->y.dims[1], dims[4] = {1, k, 1, 1}, strides[4] = {k, 1, k, k};
+        dnn_pointwise(b, CUDNN_POINTWISE_ADD, CUDNN_DATA_FLOAT, y, dnn_given(b, UID_BIAS, type, 4, dims, strides, 16),
+                      NULL, out, 0);
     }
-    if (n == 3) {
-        d->dims[2] = 1;
-        d->strides[2] = t->sizes[2] * MAX(t->strides[2], 1);
-    }
-    /* Strides of dimensions of size 1 are free; make them those of a layout cuDNN knows. */
-    int64_t ndim = MAX(n, 4);
-    bool last = d->strides[1] == 1 && d->dims[1] > 1;
-    for (int64_t i = ndim - 1; i >= 0; i--)
-        if (d->dims[i] == 1) {
-            if (last) d->strides[i] = i == 0 ? d->dims[1] * d->dims[2] * d->dims[3] : i == 2 ? d->dims[1] * d->dims[3] : d->dims[1];
-            else d->strides[i] = i == ndim - 1 ? 1 : d->strides[i + 1] * d->dims[i + 1];
-        }
 }
 
-static dnn_problem problem_of(dnn_kind kind, int device, torc_tensor x, torc_tensor w, torc_tensor y, const attr_ints *stride, const attr_ints *padding, const attr_ints *dilation) {
-    dnn_problem p;
-    memset(&p, 0, sizeof p);
-    p.kind = kind;
-    p.dtype = w->dtype;
-    p.device = device;
-    p.ndim = MAX(w->ndim, 4);
-    const uintptr_t bits = (uintptr_t)tensor_data(x) | (uintptr_t)tensor_data(w) | (uintptr_t)tensor_data(y) | 16;
-    p.align = (int32_t)(bits & (~bits + 1));
-    describe(&p.x, x);
-    describe(&p.w, w);
-    describe(&p.y, y);
-    const int spatial = w->ndim - 2, skip = spatial == 1;
-    for (int i = 0; i < p.ndim - 2; i++) {
-        p.stride[i] = i < skip ? 1 : stride->v[i - skip];
-        p.padding[i] = i < skip ? 0 : padding->v[i - skip];
-        p.dilation[i] = i < skip ? 1 : dilation->v[i - skip];
+/* ------------------------------------------------------------------------------------------ operands
+ * A tensor in the layout of the plan: itself, or room in scratch at `at`. */
+typedef struct operand {
+    torc_tensor t;
+    bool copied;
+    size_t at;
+} operand;
+typedef struct work {
+    problem p;
+    operand x, w, y;
+    const dnn_plan *plan;
+    size_t bytes; /* operands in scratch, then the workspace */
+} work;
+
+static bool channels_last(torc_tensor t) {
+    return t->ndim == 4 && (t->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(t);
+}
+static bool at_16(const void *p) { return (uintptr_t)p % 16 == 0; }
+
+static void place(work *k, operand *o, dnn_tensor *d, torc_tensor t, bool last) {
+    const int n = t->ndim;
+    bool same = at_16(tensor_data(t));
+    int64_t sizes[4] = {t->sizes[0], t->sizes[1], n == 3 ? 1 : t->sizes[2], t->sizes[n - 1]};
+    const int64_t strides[4] = {t->strides[0], t->strides[1], n == 3 ? 0 : t->strides[2], t->strides[n - 1]};
+    memcpy(d->dims, sizes, sizeof sizes);
+    if (last)
+        strides_channels_last(sizes, d->strides);
+    else
+        strides_contiguous(4, sizes, d->strides);
+    for (int i = 0; i < 4; i++) same = same && (sizes[i] == 1 || strides[i] == d->strides[i]);
+    *o = (operand){t, !same, k->bytes};
+    if (!same) k->bytes += ((size_t)t->numel * tensor_itemsize(t) + 255) / 256 * 256;
+}
+/* Copy between a tensor and its room, in the direction asked for. */
+static bool move(const operand *o, const dnn_tensor *d, char *scratch, bool back) {
+    if (!o->copied) return true;
+    const int n = o->t->ndim;
+    const int64_t item = (int64_t)tensor_itemsize(o->t);
+    int64_t room[TORC_MAX_DIMS], there[TORC_MAX_DIMS];
+    for (int i = 0; i < n; i++)
+        room[i] = d->strides[n == 3 && i == 2 ? 3 : i] * item, there[i] = o->t->strides[i] * item;
+    char *data = tensor_data(o->t);
+    return back ? cuda_move(o->t->device.index, data, there, scratch + o->at, room, n, o->t->sizes, (size_t)item)
+                : cuda_move(o->t->device.index, scratch + o->at, room, data, there, n, o->t->sizes, (size_t)item);
+}
+static void *address(const operand *o, char *scratch) { return o->copied ? scratch + o->at : tensor_data(o->t); }
+
+static bool prepare(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y, bool last, torc_tensor bias,
+                    const attr_ints *stride, const attr_ints *padding, const attr_ints *dilation) {
+    memset(k, 0, sizeof *k);
+    problem *p = &k->p;
+    p->kind = kind, p->dtype = w->dtype, p->ndim = 4;
+    place(k, &k->x, &p->x, x, last);
+    place(k, &k->w, &p->w, w, last);
+    place(k, &k->y, &p->y, y, last);
+    const int skip = w->ndim == 3;
+    for (int i = 0; i < 2; i++) {
+        p->stride[i] = i < skip ? 1 : stride->v[i - skip];
+        p->padding[i] = i < skip ? 0 : padding->v[i - skip];
+        p->dilation[i] = i < skip ? 1 : dilation->v[i - skip];
     }
-    return p;
+    p->bias = bias && last && kind == CONV_FORWARD && p->dtype != TORC_FLOAT64 && bias->dtype == p->dtype &&
+              at_16(tensor_data(bias)) && (bias->numel == 1 || bias->strides[0] == 1);
+    for (;;) {
+        if (!(k->plan = dnn_find(p, sizeof *p, x->device.index, true, describe))) return false;
+        if (dnn_supported(k->plan)) break;
+        if (p->bias)
+            p->bias = 0;
+        else { /* rather an engine whose sums vary in their last bits than none */
+            if (!(k->plan = dnn_find(p, sizeof *p, x->device.index, false, describe))) return false;
+            if (!dnn_supported(k->plan))
+                return FAIL(
+                    RUNTIME,
+                    "GET was unable to find an engine to execute this computation: convolution of %s %s with weight %s: %s",
+                    torc_dtype_name((torc_dtype)p->dtype), shape_text(4, p->x.dims), shape_text(4, p->w.dims),
+                    dnn_reason(k->plan));
+            break;
+        }
+    }
+    return true;
+}
+static size_t scratch_of(const work *k) { return k->bytes + dnn_workspace(k->plan); }
+static bool perform(const work *k, char *scratch, torc_tensor bias) {
+    const operand *o[3] = {&k->x, &k->w, &k->y};
+    const dnn_tensor *d[3] = {&k->p.x, &k->p.w, &k->p.y};
+    const int to = k->p.kind == CONV_FORWARD ? 2 : k->p.kind == CONV_BACKWARD_DATA ? 0 : 1;
+    for (int i = 0; i < 3; i++)
+        if (i != to && !move(o[i], d[i], scratch, false)) return false;
+    const int64_t uids[4] = {UID_X, UID_W, UID_Y, UID_BIAS};
+    void *const data[4] = {address(o[0], scratch), address(o[1], scratch), address(o[2], scratch),
+                           bias ? tensor_data(bias) : NULL};
+    return dnn_execute(k->plan, k->p.bias ? 4 : 3, uids, data, scratch ? scratch + k->bytes : NULL) &&
+           move(o[to], d[to], scratch, true);
 }
 
 static bool zero(torc_tensor t) {
@@ -64,104 +189,114 @@ static bool add_bias(const torc_call *c, torc_tensor bias) {
     strides[1] = bias->strides[0];
     tensor_set_geometry(&view, out->ndim, sizes, strides, bias->offset);
     const add_attrs a = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
-    const torc_call add = {.row = &op_rows[OP_add], .op = OP_add, .attrs = &a, .in = (const torc_tensor[]){out, &view}, .nin = 2, .out = &out, .nout = 1, .variant = CALL_INPLACE, .common = out->dtype, .device = c->device};
+    const torc_call add = {.row = &op_rows[OP_add],
+                           .op = OP_add,
+                           .attrs = &a,
+                           .in = (const torc_tensor[]){out, &view},
+                           .nin = 2,
+                           .out = &out,
+                           .nout = 1,
+                           .variant = CALL_INPLACE,
+                           .common = out->dtype,
+                           .device = c->device};
     return cuda_pointwise_run(&add);
 }
 
 static bool supported(const torc_call *c, int dtype) {
-    return dtype_floating(dtype) || FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", c->row->name, dtype_scalar_name(dtype));
+    return dtype_floating(dtype) ||
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", c->row->name, dtype_scalar_name(dtype));
 }
 
-static dnn_problem forward_problem(const torc_call *c) {
-    const convolution_attrs *a = c->attrs;
-    return a->transposed ? problem_of(DNN_CONV_BACKWARD_DATA, c->device.index, c->out[0], c->in[1], c->in[0], &a->stride, &a->padding, &a->dilation)
-                         : problem_of(DNN_CONV_FORWARD, c->device.index, c->in[0], c->in[1], c->out[0], &a->stride, &a->padding, &a->dilation);
-}
 /* Nothing to multiply: the output is the bias alone. */
 static bool degenerate(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel; }
-
+static bool forward(const torc_call *c, work *k) {
+    const convolution_attrs *a = c->attrs;
+    torc_tensor x = c->in[0], w = c->in[1], y = c->out[0];
+    const bool last = channels_last(x) || channels_last(w);
+    return a->transposed ? prepare(k, CONV_BACKWARD_DATA, y, w, x, last, NULL, &a->stride, &a->padding, &a->dilation)
+                         : prepare(k, CONV_FORWARD, x, w, y, last, c->in[2], &a->stride, &a->padding, &a->dilation);
+}
 static size_t scratch_convolution(const torc_call *c) {
-    if (!c->out[0]->numel || degenerate(c) || !supported(c, c->out[0]->dtype)) return 0;
-    const dnn_problem p = forward_problem(c);
-    const dnn_plan *plan = dnn_find(&p);
-    return plan ? dnn_workspace(plan) : 0;
+    work k;
+    if (!c->out[0]->numel || degenerate(c) || !supported(c, c->out[0]->dtype) || !forward(c, &k)) return 0;
+    return scratch_of(&k);
 }
 static bool run_convolution(const torc_call *c) {
-    const convolution_attrs *a = c->attrs;
     torc_tensor out = c->out[0];
+    work k = {.p.bias = 0};
     if (!out->numel) return true;
     if (!supported(c, out->dtype)) return false;
     if (degenerate(c)) {
         if (!zero(out)) return false;
-    } else {
-        const dnn_problem p = forward_problem(c);
-        const dnn_plan *plan = dnn_find(&p);
-        if (!plan) return false;
-        void *input = tensor_data(c->in[0]), *weight = tensor_data(c->in[1]), *output = tensor_data(out);
-        if (!dnn_execute(plan, a->transposed ? output : input, weight, a->transposed ? input : output, c->scratch)) return false;
-    }
-    return !c->in[2] || add_bias(c, c->in[2]);
+    } else if (!forward(c, &k) || !perform(&k, c->scratch, c->in[2]))
+        return false;
+    return !c->in[2] || k.p.bias || add_bias(c, c->in[2]);
 }
 
 /* ------------------------------------------------------------------------------------------ gradients
  * in: grad_output, input, weight; out: grad_input, grad_weight, grad_bias (each may be absent). */
-static dnn_problem input_problem(const torc_call *c) {
+static bool input_gradient(const torc_call *c, work *k) {
     const convolution_backward_attrs *a = c->attrs;
-    return a->transposed ? problem_of(DNN_CONV_FORWARD, c->device.index, c->in[0], c->in[2], c->out[0], &a->stride, &a->padding, &a->dilation)
-                         : problem_of(DNN_CONV_BACKWARD_DATA, c->device.index, c->out[0], c->in[2], c->in[0], &a->stride, &a->padding, &a->dilation);
+    const bool last = channels_last(c->in[1]) || channels_last(c->in[2]);
+    return a->transposed ? prepare(k, CONV_FORWARD, c->in[0], c->in[2], c->out[0], last, NULL, &a->stride, &a->padding,
+                                   &a->dilation)
+                         : prepare(k, CONV_BACKWARD_DATA, c->out[0], c->in[2], c->in[0], last, NULL, &a->stride,
+                                   &a->padding, &a->dilation);
 }
-static dnn_problem weight_problem(const torc_call *c) {
+static bool weight_gradient(const torc_call *c, work *k) {
     const convolution_backward_attrs *a = c->attrs;
-    return a->transposed ? problem_of(DNN_CONV_BACKWARD_FILTER, c->device.index, c->in[0], c->out[1], c->in[1], &a->stride, &a->padding, &a->dilation)
-                         : problem_of(DNN_CONV_BACKWARD_FILTER, c->device.index, c->in[1], c->out[1], c->in[0], &a->stride, &a->padding, &a->dilation);
+    const bool last = channels_last(c->in[1]) || channels_last(c->in[2]);
+    return a->transposed ? prepare(k, CONV_BACKWARD_FILTER, c->in[0], c->out[1], c->in[1], last, NULL, &a->stride,
+                                   &a->padding, &a->dilation)
+                         : prepare(k, CONV_BACKWARD_FILTER, c->in[1], c->out[1], c->in[0], last, NULL, &a->stride,
+                                   &a->padding, &a->dilation);
 }
 static bool nothing(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel || !c->in[2]->numel; }
 
 static size_t scratch_convolution_backward(const torc_call *c) {
     size_t bytes = 0;
+    work k;
     if (nothing(c) || !supported(c, c->in[0]->dtype)) return 0;
     if (c->out[0]) {
-        const dnn_problem p = input_problem(c);
-        const dnn_plan *plan = dnn_find(&p);
-        if (!plan) return 0;
-        bytes = dnn_workspace(plan);
+        if (!input_gradient(c, &k)) return 0;
+        bytes = scratch_of(&k);
     }
     if (c->out[1]) {
-        const dnn_problem p = weight_problem(c);
-        const dnn_plan *plan = dnn_find(&p);
-        if (!plan) return 0;
-        bytes = MAX(bytes, dnn_workspace(plan));
+        if (!weight_gradient(c, &k)) return 0;
+        bytes = MAX(bytes, scratch_of(&k));
     }
     return bytes;
 }
 static bool run_convolution_backward(const torc_call *c) {
-    const convolution_backward_attrs *a = c->attrs;
-    torc_tensor grad = c->in[0], input = c->in[1], weight = c->in[2], gi = c->out[0], gw = c->out[1], gb = c->out[2];
+    torc_tensor grad = c->in[0], gi = c->out[0], gw = c->out[1], gb = c->out[2];
+    work k;
     if (!supported(c, grad->dtype)) return false;
     if (nothing(c)) {
         if ((gi && !zero(gi)) || (gw && !zero(gw))) return false;
     } else {
-        if (gi) {
-            const dnn_problem p = input_problem(c);
-            const dnn_plan *plan = dnn_find(&p);
-            if (!plan || !dnn_execute(plan, tensor_data(a->transposed ? grad : gi), tensor_data(weight), tensor_data(a->transposed ? gi : grad), c->scratch)) return false;
-        }
-        if (gw) {
-            const dnn_problem p = weight_problem(c);
-            const dnn_plan *plan = dnn_find(&p);
-            if (!plan || !dnn_execute(plan, tensor_data(a->transposed ? grad : input), tensor_data(gw), tensor_data(a->transposed ? input : grad), c->scratch)) return false;
-        }
+        if (gi && !(input_gradient(c, &k) && perform(&k, c->scratch, NULL))) return false;
+        if (gw && !(weight_gradient(c, &k) && perform(&k, c->scratch, NULL))) return false;
     }
     if (!gb || !gb->numel) return true;
     sum_attrs s;
     memset(&s, 0, sizeof s);
     s.dim.v[s.dim.count++] = 0;
     for (int i = 2; i < grad->ndim; i++) s.dim.v[s.dim.count++] = i;
-    const torc_call sum = {.row = &op_rows[OP_sum], .op = OP_sum, .attrs = &s, .in = &grad, .nin = 1, .out = &gb, .nout = 1, .common = gb->dtype, .device = c->device};
+    const torc_call sum = {.row = &op_rows[OP_sum],
+                           .op = OP_sum,
+                           .attrs = &s,
+                           .in = &grad,
+                           .nin = 1,
+                           .out = &gb,
+                           .nout = 1,
+                           .common = gb->dtype,
+                           .device = c->device};
     return exec_run(&sum);
 }
 
 extern const kernel cuda_conv_kernels[];
 const kernel cuda_conv_kernels[] = {
-    {OP_convolution, run_convolution, scratch_convolution}, {OP_convolution_backward, run_convolution_backward, scratch_convolution_backward}, {0},
+    {OP_convolution, run_convolution, scratch_convolution},
+    {OP_convolution_backward, run_convolution_backward, scratch_convolution_backward},
+    {0},
 };

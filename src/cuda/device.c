@@ -16,6 +16,7 @@
  * A thread's *current device* (torc_cuda_set_device) is only a default for "cuda" without a number.  It is not the
  * bound context: operators run on the device of their tensors and leave the user's choice alone. */
 #include "cuda/device.h"
+#include "cuda/fault.h"
 
 #include <ctype.h>
 #include <pthread.h>
@@ -356,10 +357,10 @@ static bool host_wait(CUstream stream) {
 
 bool cuda_wait(CUstream stream) {
     if (UNLIKELY(!stream || !cuda_is_up())) return FAIL(INTERNAL, "cuda_wait: no stream");
-    return host_wait(stream);
+    return host_wait(stream) && cuda_fault_check(cuda_bound_device);
 }
 
-bool cuda_synchronize(int device) { return cuda_use(device) && host_wait(NULL); }
+bool cuda_synchronize(int device) { return cuda_use(device) && host_wait(NULL) && cuda_fault_check(device); }
 
 int64_t cuda_wait_count(void) { return atomic_load_explicit(&waits, memory_order_relaxed); }
 

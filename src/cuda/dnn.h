@@ -1,27 +1,51 @@
-/* cuda/dnn.h - cuDNN's graph API, as far as convolutions need it: a problem in, a cached plan out. */
+/* cuda/dnn.h - cuDNN's graph API: describe operations between tensors, get a plan, run it.
+ *
+ * The caller has a problem (plain bytes: memset 0, then fill) and a function that describes its graph; dnn_find gives the
+ * plan, made on first sight and kept. Graphs that no engine takes are remembered too: dnn_supported says so. */
 #ifndef TORC_CUDA_DNN_H
 #define TORC_CUDA_DNN_H
 
 #include "cuda/backend.h"
 
-enum { DNN_MAX_DIMS = 5 };
-typedef enum dnn_kind { DNN_CONV_FORWARD, DNN_CONV_BACKWARD_DATA, DNN_CONV_BACKWARD_FILTER } dnn_kind;
+enum { DNN_MAX_DIMS = 5, DNN_MAX_OPS = 32 };
 typedef struct dnn_tensor {
     int64_t dims[DNN_MAX_DIMS], strides[DNN_MAX_DIMS];
 } dnn_tensor;
-/* Everything that decides a plan; compared as bytes, so begin with memset 0. x, w, y are input, weight and output (or
- * their gradients) of a forward convolution whatever the kind. */
-typedef struct dnn_problem {
-    int32_t kind, dtype, device, ndim;
-    int32_t align; /* bytes that all addresses are multiples of: 4 … 16 */
-    int32_t reserved;
-    dnn_tensor x, w, y;
-    int64_t stride[3], padding[3], dilation[3];
-} dnn_problem;
 typedef struct dnn_plan dnn_plan;
+typedef struct dnn_builder dnn_builder;
+typedef cudnnBackendDescriptor_t dnn_desc;
 
-/* The plan of a problem, found by cuDNN's heuristics among its deterministic engines the first time. NULL + error. */
-const dnn_plan *dnn_find(const dnn_problem *p);
+/* ------------------------------------------------------------------------------------------ describing
+ * Descriptors live until the plan is made. After a failure everything else is a no-op. */
+cudnnDataType_t dnn_type(int dtype);
+/* A tensor of the caller's, found by `uid` (1 … 63) when the plan runs; `align`: its address is a multiple of that. */
+dnn_desc dnn_given(dnn_builder *b, int64_t uid, cudnnDataType_t type, int ndim, const int64_t *dims,
+                   const int64_t *strides, int64_t align);
+/* A tensor that only exists between operations. */
+dnn_desc dnn_between(dnn_builder *b, cudnnDataType_t type, int ndim, const int64_t *dims, const int64_t *strides);
+/* A float that the caller passes by host address when the plan runs. */
+dnn_desc dnn_number(dnn_builder *b, int64_t uid, int ndim);
+dnn_desc dnn_make(dnn_builder *b, cudnnBackendDescriptorType_t type);
+void dnn_set(dnn_builder *b, dnn_desc d, cudnnBackendAttributeName_t name, cudnnBackendAttributeType_t type,
+             int64_t count, const void *value);
+void dnn_finalize(dnn_builder *b, dnn_desc d);
+/* Add an operation whose attributes are set: finalizes it. */
+void dnn_operation(dnn_builder *b, dnn_desc op);
+/* y = mode(x, with) in `type`; `with` and `mask` may be NULL; axis: of GEN_INDEX. */
+void dnn_pointwise(dnn_builder *b, cudnnPointwiseMode_t mode, cudnnDataType_t type, dnn_desc x, dnn_desc with,
+                   dnn_desc mask, dnn_desc y, int64_t axis);
+void dnn_matmul(dnn_builder *b, dnn_desc x, dnn_desc w, dnn_desc y);
+void dnn_reduce(dnn_builder *b, cudnnReduceTensorOp_t by, dnn_desc x, dnn_desc y);
+void dnn_reshape(dnn_builder *b, dnn_desc x, dnn_desc y);
+
+typedef void dnn_describe(dnn_builder *b, const void *problem);
+
+/* ------------------------------------------------------------------------------------------ plans */
+/* The plan of `bytes` bytes of problem (a multiple of 8, at most 512). `repeatable`: only engines whose results are the
+ * same in every run. NULL and an error if there is no library or no memory. */
+const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, bool repeatable, dnn_describe *describe);
+bool dnn_supported(const dnn_plan *plan);
+const char *dnn_reason(const dnn_plan *plan); /* why not */
 size_t dnn_workspace(const dnn_plan *plan);
-bool dnn_execute(const dnn_plan *plan, void *x, void *w, void *y, void *workspace);
+bool dnn_execute(const dnn_plan *plan, int count, const int64_t *uids, void *const *data, void *workspace);
 #endif

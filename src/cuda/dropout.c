@@ -7,7 +7,7 @@
 
 bool cuda_generator_state(torc_generator given, int device, void **state); /* create.c */
 
-enum { BLOCK = 256, UNIT = 8, BLOCKS_PER_SM = 8 }; /* BLOCK and UNIT as in kernels/dropout.cu */
+enum { BLOCK = 256, UNIT = 8, ELEMENTS = 16, BLOCKS_PER_SM = 8 }; /* as in kernels/dropout.cu: of backward, of a round forward */
 typedef struct dropout_args {
     void *out, *mask;
     const void *in;
@@ -39,8 +39,8 @@ static bool run_dropout(const torc_call *c) {
         a.in = a.out;
     }
     if (!cuda_generator_state(p->generator, device, &a.state)) return false;
-    const unsigned blocks = cuda_grid(device, (a.n + UNIT - 1) / UNIT, BLOCK, BLOCKS_PER_SM);
-    a.rounds = (a.n + (int64_t)blocks * BLOCK * UNIT - 1) / ((int64_t)blocks * BLOCK * UNIT);
+    const unsigned blocks = cuda_grid(device, (a.n + ELEMENTS - 1) / ELEMENTS, BLOCK, BLOCKS_PER_SM);
+    a.rounds = (a.n + (int64_t)blocks * BLOCK * ELEMENTS - 1) / ((int64_t)blocks * BLOCK * ELEMENTS);
     void *params[] = {&a};
     return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }

@@ -31,9 +31,10 @@ enum { T_F32, T_F16, T_BF16, T_F64, T_F16_W, T_BF16_W, TYPES };
 #define BY_TYPE(prefix)                                                                                                          \
     {CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f64"), \
      CUDA_KERNEL_SLOT(prefix "f16_w"), CUDA_KERNEL_SLOT(prefix "bf16_w")}
-enum { LONG = 4, BACK = 5, BACK_ROW = 6, BACK_COLUMNS = 7 };
-static cuda_kernel_slot layer[8][TYPES] = {
+enum { EVEN = 4, LONG = 8, BACK = 9, BACK_ROW = 10, BACK_COLUMNS = 11, WAYS = 12 };
+static cuda_kernel_slot layer[WAYS][TYPES] = {
     BY_TYPE("norm_layer_row_1_"), BY_TYPE("norm_layer_row_2_"), BY_TYPE("norm_layer_row_4_"), BY_TYPE("norm_layer_row_8_"),
+    BY_TYPE("norm_layer_even_1_"), BY_TYPE("norm_layer_even_2_"), BY_TYPE("norm_layer_even_4_"), BY_TYPE("norm_layer_even_8_"),
     BY_TYPE("norm_layer_long_"), BY_TYPE("norm_layer_back_"), BY_TYPE("norm_layer_back_row_"), BY_TYPE("norm_layer_back_columns_"),
 };
 
@@ -88,7 +89,8 @@ static bool run_layer_norm(const torc_call *c) {
         *narrow = c->scratch;
     }
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
-    const int64_t vectors = a.n % lanes == 0 && aligned(a.in) ? a.n / lanes : (a.n + lanes - 1) / lanes + 1;
+    const bool even = a.n % lanes == 0 && aligned(a.in) && aligned(a.out) && aligned(a.weight) && aligned(a.bias);
+    const int64_t vectors = even ? a.n / lanes : (a.n + lanes - 1) / lanes + 1;
     const int most = type == T_F32 ? 8 : 4;
     unsigned threads = 32, rows = 4;
     int k = 0, per = 1;
@@ -99,6 +101,7 @@ static bool run_layer_norm(const torc_call *c) {
         if (vectors > 1024 * per) k = LONG, threads = 1024;
         else threads = (unsigned)((vectors + 32 * per - 1) / (32 * per)) * 32;
     }
+    if (even && k < EVEN) k += EVEN;
     void *params[] = {&a};
     return cuda_launch_slot(&layer[k][type], c->device.index, (unsigned)((a.rows + rows - 1) / rows), 1, 1, threads, rows, 1, 0, params);
 }
@@ -148,7 +151,8 @@ static bool run_layer_norm_backward(const torc_call *c) {
     void *params[] = {&a};
     if (p.one_pass) {
         enum { STAGES = 3 }; /* as in kernels/norm.cu; a thread copies 8 elements of two tensors a stage */
-        const unsigned shared = STAGES * 2 * 8 * (unsigned)tensor_itemsize(x) * p.threads * p.height;
+        /* Static shared memory comes on top: near 48 KiB the launch must ask for more than that, to opt in. */
+        const unsigned needed = STAGES * 2 * 8 * (unsigned)tensor_itemsize(x) * p.threads * p.height, shared = needed > 47 * 1024 ? MAX(needed, 48 * 1024 + 16) : needed;
         if (!cuda_launch_slot(&layer[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, shared, params)) return false;
     } else {
         if (a.out && !cuda_launch_slot(&layer[BACK_ROW][type], device, (unsigned)p.rows, 1, 1, 256, 1, 1, 0, params)) return false;

@@ -43,7 +43,7 @@ typedef struct geometry4 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides
         const char *in[NIN];                                \
         number value[NIN], p[4];                            \
         int64_t n;                                          \
-        int out_dtype, in_dtype[NIN], linear;               \
+        int out_dtype, in_dtype[NIN], linear, common;       \
         geometry##NOPS g;                                   \
     } any_args##NIN;
 ARGS(1, 2)
@@ -73,6 +73,18 @@ static void numbers(const torc_call *c, bool integral, number *p) {
         else p[n++].d = d;
     }
     while (n < 4) p[n++].i = 0; /* 0 in both kinds */
+}
+
+/* An integer as `dtype` holds it: operands pass through the common dtype. */
+static int64_t wrapped(int64_t v, int dtype) {
+    switch (dtype) {
+    case TORC_BOOL: return v != 0;
+    case TORC_UINT8: return (uint8_t)v;
+    case TORC_INT8: return (int8_t)v;
+    case TORC_INT16: return (int16_t)v;
+    case TORC_INT32: return (int32_t)v;
+    default: return v;
+    }
 }
 
 /* The value of a one-element CPU tensor. */
@@ -146,6 +158,7 @@ bool cuda_pointwise_run(const torc_call *c) {
         torc_tensor t = c->in[k];
         if (by_value(t)) {
             value[k] = value_of(t, integral);
+            if (integral && class_ != CLASS_LOGICAL && !(class_ == CLASS_WHERE && k == 0)) value[k].i = wrapped(value[k].i, c->common);
             continue;
         }
         in[k] = tensor_data(t);
@@ -191,6 +204,7 @@ bool cuda_pointwise_run(const torc_call *c) {
     iter it;
     iter_build(&it, out->ndim, out->sizes, nops, operands);
     const bool wide = it.numel > INT32_MAX;
+    const int wide_enough = integral ? TORC_INT64 : TORC_FLOAT64; /* truth values: nothing may be cut off */
     v = c->common == TORC_FLOAT64 ? A_F64 : integral ? A_I64 : A_F32;
     any_args1 a1;
     any_args2 a2;
@@ -202,6 +216,7 @@ bool cuda_pointwise_run(const torc_call *c) {
         a.out_dtype = out->dtype;                                                                            \
         a.n = it.numel;                                                                                      \
         a.linear = it.ndim == 1;                                                                             \
+        a.common = class_ == CLASS_WHERE || class_ == CLASS_LOGICAL ? wide_enough : c->common;               \
         a.g.ndim = it.ndim;                                                                                  \
         a.g.wide = wide;                                                                                     \
         memcpy(a.value, value, sizeof a.value);                                                              \

@@ -11,7 +11,7 @@
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
-enum { BLOCK = 256, UNROLL = 4, BLOCKS_PER_SM = 16 }; /* BLOCK and UNROLL as in kernels/fold.cuh */
+enum { BLOCK = 256, UNROLL = 4, BLOCKS_PER_SM = 8 }; /* BLOCK and UNROLL as in kernels/fold.cuh */
 
 typedef enum fold {
     FOLD_SUM, FOLD_NANSUM, FOLD_PROD, FOLD_COUNT, FOLD_ANY, FOLD_ALL, FOLD_MAX, FOLD_MIN, FOLD_ARGMAX, FOLD_ARGMIN,

@@ -16,10 +16,13 @@ enum { T_F32, T_F16, T_BF16, T_F64, T_F16_F32, T_BF16_F32, TYPES };
 #define BY_TYPE(prefix)                                                                                                          \
     {CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f64"), \
      CUDA_KERNEL_SLOT(prefix "f16_f32"), CUDA_KERNEL_SLOT(prefix "bf16_f32")}
-#define SET(prefix) {BY_TYPE(prefix "row_1_"), BY_TYPE(prefix "row_2_"), BY_TYPE(prefix "row_4_"), BY_TYPE(prefix "row_8_"), BY_TYPE(prefix "long_"), BY_TYPE(prefix "strided_")}
-enum { LONG = 4, STRIDED = 5 };
-static cuda_kernel_slot forward[2][6][TYPES] = {SET("softmax_"), SET("softmax_log_")};
-static cuda_kernel_slot backward[2][6][TYPES] = {SET("softmax_back_"), SET("softmax_log_back_")};
+#define SET(prefix)                                                                                                    \
+    {BY_TYPE(prefix "row_1_"), BY_TYPE(prefix "row_2_"), BY_TYPE(prefix "row_4_"), BY_TYPE(prefix "row_8_"),           \
+     BY_TYPE(prefix "even_1_"), BY_TYPE(prefix "even_2_"), BY_TYPE(prefix "even_4_"), BY_TYPE(prefix "even_8_"),       \
+     BY_TYPE(prefix "long_"), BY_TYPE(prefix "strided_")}
+enum { EVEN = 4, LONG = 8, STRIDED = 9, WAYS = 10 };
+static cuda_kernel_slot forward[2][WAYS][TYPES] = {SET("softmax_"), SET("softmax_log_")};
+static cuda_kernel_slot backward[2][WAYS][TYPES] = {SET("softmax_back_"), SET("softmax_log_back_")};
 
 static int type_of(int in, int out) {
     if (in == out) return in == TORC_FLOAT32 ? T_F32 : in == TORC_FLOAT16 ? T_F16 : in == TORC_BFLOAT16 ? T_BF16 : in == TORC_FLOAT64 ? T_F64 : -1;
@@ -45,7 +48,7 @@ static bool launch(const torc_call *c, cuda_kernel_slot (*set)[TYPES], int type,
     }
     const int64_t lanes = 16 / (int64_t)item;
     /* Rows that do not begin at multiples of 16 bytes need a vector more. */
-    const bool aligned = a.n % lanes == 0 && ((uintptr_t)a.in & 15) == 0;
+    const bool aligned = a.n % lanes == 0 && (((uintptr_t)a.in | (uintptr_t)a.out | (uintptr_t)a.grad) & 15) == 0;
     const int64_t vectors = aligned ? a.n / lanes : (a.n + lanes - 1) / lanes + 1;
     unsigned threads = 32, rows = 4;
     int k = 0, per = 1; /* set[k]: per vectors for each thread */
@@ -56,6 +59,7 @@ static bool launch(const torc_call *c, cuda_kernel_slot (*set)[TYPES], int type,
         if (vectors > 1024 * per) k = LONG, threads = 1024;
         else threads = (unsigned)((vectors + 32 * per - 1) / (32 * per)) * 32;
     }
+    if (aligned && k < EVEN) k += EVEN;
     const int64_t blocks = (a.rows + rows - 1) / rows;
     if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
     return cuda_launch_slot(&set[k][type], device, (unsigned)blocks, 1, 1, threads, rows, 1, 0, params);

@@ -9,47 +9,54 @@ typedef struct activation {
     bool inplace;
     char approximate[8]; /* of GELU */
 } activation;
-#define CLASS(name_) {.struct_size = sizeof(torc_module_class), .name = #name_, .forward = name_##_forward, .extra_repr = name_##_repr, .context_size = sizeof(activation)}
-#define FORWARD(name_, expression)                                                     \
-    static torc_tensor name_##_forward(torc_module m, torc_tensor x, void *context) {  \
+#define CLASS(name_)                                                                          \
+    {                                                                                         \
+        .struct_size = sizeof(torc_module_class), .name = #name_, .forward = name_##_forward, \
+        .extra_repr = name_##_repr, .context_size = sizeof(activation)                        \
+    }
+#define FORWARD(name_, expression)                                                    \
+    static torc_tensor name_##_forward(torc_module m, torc_tensor x, void *context) { \
+        const activation *c = context;                                                \
+        (void)m, (void)c;                                                             \
+        return expression;                                                            \
+    }
+#define REPR(name_, ...)                                                               \
+    static int name_##_repr(torc_module m, char *buffer, size_t size, void *context) { \
+        repr r = {buffer, size, 0};                                                    \
         const activation *c = context;                                                 \
         (void)m, (void)c;                                                              \
-        return expression;                                                             \
+        __VA_ARGS__;                                                                   \
+        return r.length;                                                               \
     }
-#define REPR(name_, ...)                                                                          \
-    static int name_##_repr(torc_module m, char *buffer, size_t size, void *context) {            \
-        repr r = {buffer, size, 0};                                                               \
-        const activation *c = context;                                                            \
-        (void)m, (void)c;                                                                         \
-        __VA_ARGS__;                                                                              \
-        return r.length;                                                                          \
-    }
-#define REPR_INPLACE(separator) if (c->inplace) repr_add(&r, separator "inplace=True")
+#define REPR_INPLACE(separator) \
+    if (c->inplace) repr_add(&r, separator "inplace=True")
 
 /* X(class, constructor, operator) of activations with nothing but `inplace` */
-#define INPLACE_ACTIVATIONS(X)       \
-    X(ReLU, relu, relu)              \
-    X(ReLU6, relu6, relu6)           \
-    X(SiLU, silu, silu)              \
-    X(Mish, mish, mish)              \
+#define INPLACE_ACTIVATIONS(X) \
+    X(ReLU, relu, relu)        \
+    X(ReLU6, relu6, relu6)     \
+    X(SiLU, silu, silu)        \
+    X(Mish, mish, mish)        \
     X(Hardswish, hardswish, hardswish)
-#define X(class_, constructor, op)                                                           \
-    FORWARD(class_, c->inplace ? torc_##op##_(x) : torc_##op(x))                             \
-    REPR(class_, REPR_INPLACE(""))                                                           \
-    torc_module torc_nn_##constructor##_with(const torc_nn_inplace_options *options) {       \
-        static const torc_module_class class = CLASS(class_);                                \
-        LAYER_OPTIONS(torc_nn_inplace_options, #class_);                                     \
-        return module_make(&class, &(activation){.inplace = o.inplace});                     \
+#define X(class_, constructor, op)                                                     \
+    FORWARD(class_, c->inplace ? torc_##op##_(x) : torc_##op(x))                       \
+    REPR(class_, REPR_INPLACE(""))                                                     \
+    torc_module torc_nn_##constructor##_with(const torc_nn_inplace_options *options) { \
+        static const torc_module_class class = CLASS(class_);                          \
+        LAYER_OPTIONS(torc_nn_inplace_options, #class_);                               \
+        return module_make(&class, &(activation){.inplace = o.inplace});               \
     }
 INPLACE_ACTIVATIONS(X)
 #undef X
 
-FORWARD(LeakyReLU, c->inplace ? torc_leaky_relu_(x, .negative_slope = c->a) : torc_leaky_relu(x, .negative_slope = c->a))
+FORWARD(LeakyReLU,
+        c->inplace ? torc_leaky_relu_(x, .negative_slope = c->a) : torc_leaky_relu(x, .negative_slope = c->a))
 REPR(LeakyReLU, repr_add(&r, "negative_slope=%s", python_number(c->a)); REPR_INPLACE(", "))
 torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *options) {
     static const torc_module_class class = CLASS(LeakyReLU);
     LAYER_OPTIONS(torc_nn_leaky_relu_options, "LeakyReLU");
-    return module_make(&class, &(activation){.a = o.negative_slope.kind ? o.negative_slope : NUM(0.01), .inplace = o.inplace});
+    return module_make(&class,
+                       &(activation){.a = o.negative_slope.kind ? o.negative_slope : NUM(0.01), .inplace = o.inplace});
 }
 
 FORWARD(ELU, c->inplace ? torc_elu_(x, .alpha = c->a) : torc_elu(x, .alpha = c->a))
@@ -60,14 +67,17 @@ torc_module torc_nn_elu_with(const torc_nn_elu_options *options) {
     return module_make(&class, &(activation){.a = o.alpha.kind ? o.alpha : NUM(1.0), .inplace = o.inplace});
 }
 
-FORWARD(Hardtanh, c->inplace ? torc_hardtanh_(x, .min_val = c->a, .max_val = c->b) : torc_hardtanh(x, .min_val = c->a, .max_val = c->b))
+FORWARD(Hardtanh, c->inplace ? torc_hardtanh_(x, .min_val = c->a, .max_val = c->b)
+                             : torc_hardtanh(x, .min_val = c->a, .max_val = c->b))
 REPR(Hardtanh, repr_add(&r, "min_val=%s, max_val=%s", python_number(c->a), python_number(c->b)); REPR_INPLACE(", "))
 torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *options) {
     static const torc_module_class class = CLASS(Hardtanh);
     LAYER_OPTIONS(torc_nn_hardtanh_options, "Hardtanh");
-    activation c = {.a = o.min_val.kind ? o.min_val : NUM(-1.0), .b = o.max_val.kind ? o.max_val : NUM(1.0), .inplace = o.inplace};
+    activation c = {
+        .a = o.min_val.kind ? o.min_val : NUM(-1.0), .b = o.max_val.kind ? o.max_val : NUM(1.0), .inplace = o.inplace};
     if (torc_number_to_double(c.b) <= torc_number_to_double(c.a))
-        return FAIL_NULL(VALUE, "max_val (%s) must be greater than min_val (%s)", python_number(c.b), python_number(c.a));
+        return FAIL_NULL(VALUE, "max_val (%s) must be greater than min_val (%s)", python_number(c.b),
+                         python_number(c.a));
     return module_make(&class, &c);
 }
 
@@ -76,7 +86,8 @@ REPR(Softplus, repr_add(&r, "beta=%s, threshold=%s", python_number(c->a), python
 torc_module torc_nn_softplus_with(const torc_nn_softplus_options *options) {
     static const torc_module_class class = CLASS(Softplus);
     LAYER_OPTIONS(torc_nn_softplus_options, "Softplus");
-    return module_make(&class, &(activation){.a = o.beta.kind ? o.beta : NUM(1.0), .b = o.threshold.kind ? o.threshold : NUM(20.0)});
+    return module_make(
+        &class, &(activation){.a = o.beta.kind ? o.beta : NUM(1.0), .b = o.threshold.kind ? o.threshold : NUM(20.0)});
 }
 
 FORWARD(GELU, torc_gelu(x, .approximate = c->approximate))
@@ -85,23 +96,26 @@ torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options) {
     static const torc_module_class class = CLASS(GELU);
     LAYER_OPTIONS(torc_nn_gelu_options, "GELU");
     const char *a = o.approximate ? o.approximate : "none";
-    if (strcmp(a, "none") && strcmp(a, "tanh")) return FAIL_NULL(RUNTIME, "approximate argument must be either none or tanh.");
+    if (strcmp(a, "none") && strcmp(a, "tanh"))
+        return FAIL_NULL(RUNTIME, "approximate argument must be either none or tanh.");
     activation c = {.inplace = false};
     memcpy(c.approximate, a, strlen(a) + 1);
     return module_make(&class, &c);
 }
 
-/* X(class, constructor, expression, what is printed) */
-#define PLAIN(class_, declaration, expression, shown, ...)           \
-    FORWARD(class_, expression)                                      \
-    REPR(class_, shown)                                              \
-    declaration {                                                    \
-        static const torc_module_class class = CLASS(class_);        \
-        if (FAILED()) return NULL;                                   \
-        return module_make(&class, &(activation){__VA_ARGS__});      \
+/* PLAIN(class, constructor, expression, what is printed, context) */
+#define PLAIN(class_, declaration, expression, shown, ...)      \
+    FORWARD(class_, expression)                                 \
+    REPR(class_, shown)                                         \
+    declaration {                                               \
+        static const torc_module_class class = CLASS(class_);   \
+        if (FAILED()) return NULL;                              \
+        return module_make(&class, &(activation){__VA_ARGS__}); \
     }
 PLAIN(Sigmoid, torc_module torc_nn_sigmoid(void), torc_sigmoid(x), (void)r, .dim = 0)
 PLAIN(Tanh, torc_module torc_nn_tanh(void), torc_tanh(x), (void)r, .dim = 0)
 PLAIN(Identity, torc_module torc_nn_identity(void), x, (void)r, .dim = 0)
-PLAIN(Softmax, torc_module torc_nn_softmax(int64_t dim), torc_softmax(x, c->dim), repr_add(&r, "dim=%lld", (long long)c->dim), .dim = dim)
-PLAIN(LogSoftmax, torc_module torc_nn_log_softmax(int64_t dim), torc_log_softmax(x, c->dim), repr_add(&r, "dim=%lld", (long long)c->dim), .dim = dim)
+PLAIN(Softmax, torc_module torc_nn_softmax(int64_t dim), torc_softmax(x, c->dim),
+      repr_add(&r, "dim=%lld", (long long)c->dim), .dim = dim)
+PLAIN(LogSoftmax, torc_module torc_nn_log_softmax(int64_t dim), torc_log_softmax(x, c->dim),
+      repr_add(&r, "dim=%lld", (long long)c->dim), .dim = dim)

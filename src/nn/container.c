@@ -12,7 +12,8 @@ static torc_tensor sequential_forward(torc_module m, torc_tensor x, void *contex
     }
     return x;
 }
-static const torc_module_class sequential_class = {.struct_size = sizeof(torc_module_class), .name = "Sequential", .forward = sequential_forward};
+static const torc_module_class sequential_class = {
+    .struct_size = sizeof(torc_module_class), .name = "Sequential", .forward = sequential_forward};
 static const torc_module_class list_class = {.struct_size = sizeof(torc_module_class), .name = "ModuleList"};
 
 static bool append(torc_module m, torc_module child) {
@@ -23,12 +24,15 @@ static bool append(torc_module m, torc_module child) {
 
 static torc_module container(const torc_module_class *class_, torc_modules modules) {
     if (FAILED()) return NULL; /* a NULL in the list most likely comes from that error */
-    if (modules.count < 0 || (modules.count && !modules.data)) return FAIL_NULL(VALUE, "%s: the list is NULL or has a negative length", class_->name);
+    if (modules.count < 0 || (modules.count && !modules.data))
+        return FAIL_NULL(VALUE, "%s: the list is NULL or has a negative length", class_->name);
     torc_scope_begin();
     torc_module m = module_make(class_, NULL);
     for (int64_t i = 0; m && i < modules.count && !FAILED(); i++) {
-        if (!modules.data[i]) FAIL(TYPE, "NoneType is not a Module subclass");
-        else append(m, modules.data[i]);
+        if (!modules.data[i])
+            FAIL(TYPE, "NoneType is not a Module subclass");
+        else
+            append(m, modules.data[i]);
     }
     return module_finish(m);
 }
@@ -37,7 +41,8 @@ torc_module torc_nn_module_list(torc_modules modules) { return container(&list_c
 
 torc_module torc_nn_append(torc_module m, torc_module child) {
     if (FAILED() || !module_given(m, __func__)) return NULL;
-    if (strcmp(m->class_.name, sequential_class.name) && strcmp(m->class_.name, list_class.name)) return FAIL_NULL(TYPE, "'%s' object has no attribute 'append'", m->class_.name);
+    if (strcmp(m->class_.name, sequential_class.name) && strcmp(m->class_.name, list_class.name))
+        return FAIL_NULL(TYPE, "'%s' object has no attribute 'append'", m->class_.name);
     if (!child) return FAIL_NULL(TYPE, "NoneType is not a Module subclass");
     return append(m, child) ? m : NULL;
 }

@@ -7,14 +7,14 @@
 #include "nn/module.h"
 
 /* Run `body` without grad mode and inside a scope; t is what comes out. */
-#define QUIETLY(t, ...)                             \
-    do {                                            \
-        torc_scope_begin();                         \
-        bool before_ = torc_no_grad_begin();        \
-        bool ok_ = (__VA_ARGS__) != NULL;           \
-        torc_no_grad_end(before_);                  \
-        torc_scope_end();                           \
-        return ok_ ? (t) : NULL;                    \
+#define QUIETLY(t, ...)                      \
+    do {                                     \
+        torc_scope_begin();                  \
+        bool before_ = torc_no_grad_begin(); \
+        bool ok_ = (__VA_ARGS__) != NULL;    \
+        torc_no_grad_end(before_);           \
+        torc_scope_end();                    \
+        return ok_ ? (t) : NULL;             \
     } while (0)
 
 static bool given(torc_tensor t, const char *name) {
@@ -48,17 +48,20 @@ static torc_tensor truncated(torc_tensor t, double mean, double std, double a, d
     if (!torc_erfinv_(t) || !torc_mul_scalar_(t, NUM(std * sqrt(2.0))) || !torc_add_scalar_(t, NUM(mean))) return NULL;
     return torc_clamp_(t, .min = NUM(a), .max = NUM(b));
 }
-torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, double a, double b, torc_generator generator) {
+torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, double a, double b,
+                                    torc_generator generator) {
     if (!given(t, "trunc_normal_")) return NULL;
     if (mean < a - 2 * std || mean > b + 2 * std)
-        WARN_ONCE("mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of values may be incorrect.");
+        WARN_ONCE(
+            "mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of values may be incorrect.");
     QUIETLY(t, truncated(t, mean, std, a, b, generator));
 }
 
 torc_tensor torc_init_eye_(torc_tensor t) {
     if (!given(t, "eye_")) return NULL;
     if (t->ndim != 2) return FAIL_NULL(VALUE, "Only tensors with 2 dimensions are supported");
-    QUIETLY(t, torc_copy_(t, torc_eye(t->sizes[0], .m = NUM(t->sizes[1]), .dtype = (torc_dtype)t->dtype, .device = t->device)));
+    QUIETLY(t, torc_copy_(t, torc_eye(t->sizes[0], .m = NUM(t->sizes[1]), .dtype = (torc_dtype)t->dtype,
+                                      .device = t->device)));
 }
 
 static torc_tensor dirac(torc_tensor t, int64_t groups) {
@@ -84,16 +87,20 @@ torc_tensor torc_init_dirac_(torc_tensor t, int64_t groups) {
 
 /* ------------------------------------------------------------------------------------------- by fan and gain */
 static bool fans(torc_tensor t, int64_t *in, int64_t *out) {
-    if (t->ndim < 2) return FAIL(VALUE, "Fan in and fan out can not be computed for tensor with fewer than 2 dimensions");
+    if (t->ndim < 2)
+        return FAIL(VALUE, "Fan in and fan out can not be computed for tensor with fewer than 2 dimensions");
     int64_t field = 1; /* no overflow: numel, unless it is 0, is at least as large */
     for (int i = 2; i < t->ndim; i++)
-        if (mul_overflows(field, t->sizes[i], &field)) return FAIL(VALUE, "the sizes %s overflow", shape_text(t->ndim, t->sizes));
-    if (mul_overflows(field, t->sizes[1], in) || mul_overflows(field, t->sizes[0], out)) return FAIL(VALUE, "the sizes %s overflow", shape_text(t->ndim, t->sizes));
+        if (mul_overflows(field, t->sizes[i], &field))
+            return FAIL(VALUE, "the sizes %s overflow", shape_text(t->ndim, t->sizes));
+    if (mul_overflows(field, t->sizes[1], in) || mul_overflows(field, t->sizes[0], out))
+        return FAIL(VALUE, "the sizes %s overflow", shape_text(t->ndim, t->sizes));
     return true;
 }
 
 double torc_init_calculate_gain(const char *nonlinearity, torc_number param) {
-    static const char *const linear[] = {"linear", "conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "sigmoid"};
+    static const char *const linear[] = {"linear",           "conv1d",           "conv2d",           "conv3d",
+                                         "conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "sigmoid"};
     if (!nonlinearity) return FAIL(VALUE, "Unsupported nonlinearity None");
     for (int i = 0; i < COUNT_OF(linear); i++)
         if (!strcmp(nonlinearity, linear[i])) return 1;
@@ -101,7 +108,8 @@ double torc_init_calculate_gain(const char *nonlinearity, torc_number param) {
     if (!strcmp(nonlinearity, "relu")) return sqrt(2.0);
     if (!strcmp(nonlinearity, "selu")) return 3.0 / 4;
     if (strcmp(nonlinearity, "leaky_relu")) return FAIL(VALUE, "Unsupported nonlinearity %s", nonlinearity);
-    if (param.kind == TORC_NUMBER_BOOL) return FAIL(VALUE, "negative_slope %s not a valid number", param.as.i ? "True" : "False");
+    if (param.kind == TORC_NUMBER_BOOL)
+        return FAIL(VALUE, "negative_slope %s not a valid number", param.as.i ? "True" : "False");
     double slope = double_or(param, 0.01);
     return sqrt(2.0 / (1 + slope * slope));
 }
@@ -111,7 +119,8 @@ static double kaiming_std(torc_tensor t, const torc_init_kaiming_options *o) {
     int64_t in = 0, out = 0;
     const char *mode = o->mode ? o->mode : "fan_in";
     bool fan_in = !strcmp(mode, "fan_in");
-    if (!fan_in && strcmp(mode, "fan_out")) return FAIL(VALUE, "Mode %s not supported, please use one of ['fan_in', 'fan_out']", mode), -1;
+    if (!fan_in && strcmp(mode, "fan_out"))
+        return FAIL(VALUE, "Mode %s not supported, please use one of ['fan_in', 'fan_out']", mode), -1;
     if (!fans(t, &in, &out)) return -1;
     double gain = torc_init_calculate_gain(o->nonlinearity ? o->nonlinearity : "leaky_relu", NUM(o->a));
     return FAILED() ? -1 : gain / sqrt((double)(fan_in ? in : out));

@@ -1,9 +1,12 @@
 /* layer.c - what constructors of layers share: reading options. */
 #include "nn/module.h"
 
-bool layer_ints(const char *layer, const char *name, attr_ints *to, torc_ints from, int dims, bool expand, int64_t otherwise) {
-    if (from.count < 0 || (from.count && !from.data)) return FAIL(VALUE, "%s: %s is NULL or has a negative length", layer, name);
-    if (from.count > 1 && from.count != dims) return FAIL(VALUE, "%s: %s must be one integer or %d, but got %lld", layer, name, dims, (long long)from.count);
+bool layer_ints(const char *layer, const char *name, attr_ints *to, torc_ints from, int dims, bool expand,
+                int64_t otherwise) {
+    if (from.count < 0 || (from.count && !from.data))
+        return FAIL(VALUE, "%s: %s is NULL or has a negative length", layer, name);
+    if (from.count > 1 && from.count != dims)
+        return FAIL(VALUE, "%s: %s must be one integer or %d, but got %lld", layer, name, dims, (long long)from.count);
     to->count = from.count > 1 || expand ? dims : 1;
     for (int64_t i = 0; i < to->count; i++) to->v[i] = !from.count ? otherwise : from.data[from.count > 1 ? i : 0];
     return true;

@@ -4,7 +4,9 @@
 #include "nn/module.h"
 
 /* -------------------------------------------------------------------------------------------------- Linear */
-typedef struct linear { int64_t in_features, out_features; } linear;
+typedef struct linear {
+    int64_t in_features, out_features;
+} linear;
 static torc_tensor linear_forward(torc_module m, torc_tensor x, void *context) {
     (void)context;
     return torc_linear(x, module_parameter(m, 0), .bias = module_parameter(m, 1));
@@ -12,18 +14,26 @@ static torc_tensor linear_forward(torc_module m, torc_tensor x, void *context) {
 static int linear_repr(torc_module m, char *buffer, size_t size, void *context) {
     repr r = {buffer, size, 0};
     const linear *l = context;
-    repr_add(&r, "in_features=%lld, out_features=%lld, bias=%s", (long long)l->in_features, (long long)l->out_features, python_bool(module_parameter(m, 1)));
+    repr_add(&r, "in_features=%lld, out_features=%lld, bias=%s", (long long)l->in_features, (long long)l->out_features,
+             python_bool(module_parameter(m, 1)));
     return r.length;
 }
-static const torc_module_class linear_class = {.struct_size = sizeof(torc_module_class), .name = "Linear", .forward = linear_forward, .extra_repr = linear_repr, .context_size = sizeof(linear)};
+static const torc_module_class linear_class = {.struct_size = sizeof(torc_module_class),
+                                               .name = "Linear",
+                                               .forward = linear_forward,
+                                               .extra_repr = linear_repr,
+                                               .context_size = sizeof(linear)};
 
 torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features, const torc_nn_linear_options *options) {
     LAYER_OPTIONS(torc_nn_linear_options, "Linear");
     torc_scope_begin();
     torc_module m = module_make(&linear_class, &(linear){in_features, out_features});
-    torc_tensor weight = module_new_parameter(m, "weight", SHAPE(out_features, in_features), o.dtype, o.device), bias = NULL;
-    if (weight && number_or(o.bias, true)) bias = module_new_parameter(m, "bias", SHAPE(out_features), o.dtype, o.device);
-    else if (weight) torc_module_register_parameter(m, "bias", NULL);
+    torc_tensor weight = module_new_parameter(m, "weight", SHAPE(out_features, in_features), o.dtype, o.device),
+                bias = NULL;
+    if (weight && number_or(o.bias, true))
+        bias = module_new_parameter(m, "bias", SHAPE(out_features), o.dtype, o.device);
+    else if (weight)
+        torc_module_register_parameter(m, "bias", NULL);
     if (!FAILED()) layer_reset_uniform(weight, bias);
     return module_finish(m);
 }
@@ -38,15 +48,19 @@ static torc_tensor conv1d_forward(torc_module m, torc_tensor x, void *context) {
     const conv *c = context;
     torc_tensor weight = module_parameter(m, 0), bias = module_parameter(m, 1);
     if (c->padding_text)
-        return torc_conv1d_padding(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = c->padding_text, .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
-    return torc_conv1d(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = list_of(&c->padding), .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
+        return torc_conv1d_padding(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = c->padding_text,
+                                   .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
+    return torc_conv1d(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = list_of(&c->padding),
+                       .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
 }
 static torc_tensor conv2d_forward(torc_module m, torc_tensor x, void *context) {
     const conv *c = context;
     torc_tensor weight = module_parameter(m, 0), bias = module_parameter(m, 1);
     if (c->padding_text)
-        return torc_conv2d_padding(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = c->padding_text, .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
-    return torc_conv2d(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = list_of(&c->padding), .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
+        return torc_conv2d_padding(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = c->padding_text,
+                                   .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
+    return torc_conv2d(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = list_of(&c->padding),
+                       .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
 }
 static bool all(const attr_ints *v, int64_t value) {
     for (int64_t i = 0; i < v->count; i++)
@@ -56,17 +70,28 @@ static bool all(const attr_ints *v, int64_t value) {
 static int conv_repr(torc_module m, char *buffer, size_t size, void *context) {
     repr r = {buffer, size, 0};
     const conv *c = context;
-    repr_add(&r, "%lld, %lld, kernel_size=%s, stride=%s", (long long)c->in_channels, (long long)c->out_channels, python_tuple(&c->kernel_size), python_tuple(&c->stride));
-    if (c->padding_text) repr_add(&r, ", padding=%s", c->padding_text);
-    else if (!all(&c->padding, 0)) repr_add(&r, ", padding=%s", python_tuple(&c->padding));
+    repr_add(&r, "%lld, %lld, kernel_size=%s, stride=%s", (long long)c->in_channels, (long long)c->out_channels,
+             python_tuple(&c->kernel_size), python_tuple(&c->stride));
+    if (c->padding_text)
+        repr_add(&r, ", padding=%s", c->padding_text);
+    else if (!all(&c->padding, 0))
+        repr_add(&r, ", padding=%s", python_tuple(&c->padding));
     if (!all(&c->dilation, 1)) repr_add(&r, ", dilation=%s", python_tuple(&c->dilation));
     if (c->groups != 1) repr_add(&r, ", groups=%lld", (long long)c->groups);
     if (!module_parameter(m, 1)) repr_add(&r, ", bias=False");
     return r.length;
 }
 static const torc_module_class conv_classes[] = {
-    {.struct_size = sizeof(torc_module_class), .name = "Conv1d", .forward = conv1d_forward, .extra_repr = conv_repr, .context_size = sizeof(conv)},
-    {.struct_size = sizeof(torc_module_class), .name = "Conv2d", .forward = conv2d_forward, .extra_repr = conv_repr, .context_size = sizeof(conv)},
+    {.struct_size = sizeof(torc_module_class),
+     .name = "Conv1d",
+     .forward = conv1d_forward,
+     .extra_repr = conv_repr,
+     .context_size = sizeof(conv)},
+    {.struct_size = sizeof(torc_module_class),
+     .name = "Conv2d",
+     .forward = conv2d_forward,
+     .extra_repr = conv_repr,
+     .context_size = sizeof(conv)},
 };
 
 static bool conv_check(conv *c, const torc_nn_conv_options *o) {
@@ -74,37 +99,49 @@ static bool conv_check(conv *c, const torc_nn_conv_options *o) {
     if (c->in_channels % c->groups) return FAIL(VALUE, "in_channels must be divisible by groups");
     if (c->out_channels % c->groups) return FAIL(VALUE, "out_channels must be divisible by groups");
     if (o->padding_text) {
-        if (!strcmp(o->padding_text, "same")) c->padding_text = "same";
-        else if (!strcmp(o->padding_text, "valid")) c->padding_text = "valid";
-        else return FAIL(VALUE, "Invalid padding string '%s', should be one of {'same', 'valid'}", o->padding_text);
-        if (c->padding_text[0] == 's' && !all(&c->stride, 1)) return FAIL(VALUE, "padding='same' is not supported for strided convolutions");
+        if (!strcmp(o->padding_text, "same"))
+            c->padding_text = "same";
+        else if (!strcmp(o->padding_text, "valid"))
+            c->padding_text = "valid";
+        else
+            return FAIL(VALUE, "Invalid padding string '%s', should be one of {'same', 'valid'}", o->padding_text);
+        if (c->padding_text[0] == 's' && !all(&c->stride, 1))
+            return FAIL(VALUE, "padding='same' is not supported for strided convolutions");
     }
     if (o->padding_mode && strcmp(o->padding_mode, "zeros"))
         return FAIL(VALUE, "padding_mode must be one of {'zeros'}, but got padding_mode='%s'", o->padding_mode);
     return true;
 }
 
-static torc_module conv_new(int dims, int64_t in_channels, int64_t out_channels, torc_ints kernel_size, const torc_nn_conv_options *options) {
+static torc_module conv_new(int dims, int64_t in_channels, int64_t out_channels, torc_ints kernel_size,
+                            const torc_nn_conv_options *options) {
     const torc_module_class *class_ = &conv_classes[dims - 1];
     LAYER_OPTIONS(torc_nn_conv_options, class_->name);
     conv c = {.in_channels = in_channels, .out_channels = out_channels, .groups = int_or(o.groups, 1)};
     if (!kernel_size.count) return FAIL_NULL(VALUE, "%s: kernel_size is required", class_->name);
-    if (!layer_ints(class_->name, "kernel_size", &c.kernel_size, kernel_size, dims, true, 1) || !layer_ints(class_->name, "stride", &c.stride, o.stride, dims, true, 1) ||
-        !layer_ints(class_->name, "padding", &c.padding, o.padding, dims, true, 0) || !layer_ints(class_->name, "dilation", &c.dilation, o.dilation, dims, true, 1) || !conv_check(&c, &o))
+    if (!layer_ints(class_->name, "kernel_size", &c.kernel_size, kernel_size, dims, true, 1) ||
+        !layer_ints(class_->name, "stride", &c.stride, o.stride, dims, true, 1) ||
+        !layer_ints(class_->name, "padding", &c.padding, o.padding, dims, true, 0) ||
+        !layer_ints(class_->name, "dilation", &c.dilation, o.dilation, dims, true, 1) || !conv_check(&c, &o))
         return NULL;
     int64_t shape[4] = {out_channels, in_channels / c.groups, c.kernel_size.v[0], c.kernel_size.v[dims - 1]};
     torc_scope_begin();
     torc_module m = module_make(class_, &c);
-    torc_tensor weight = module_new_parameter(m, "weight", (torc_ints){shape, dims + 2}, o.dtype, o.device), bias = NULL;
-    if (weight && number_or(o.bias, true)) bias = module_new_parameter(m, "bias", SHAPE(out_channels), o.dtype, o.device);
-    else if (weight) torc_module_register_parameter(m, "bias", NULL);
+    torc_tensor weight = module_new_parameter(m, "weight", (torc_ints){shape, dims + 2}, o.dtype, o.device),
+                bias = NULL;
+    if (weight && number_or(o.bias, true))
+        bias = module_new_parameter(m, "bias", SHAPE(out_channels), o.dtype, o.device);
+    else if (weight)
+        torc_module_register_parameter(m, "bias", NULL);
     if (!FAILED()) layer_reset_uniform(weight, bias);
     return module_finish(m);
 }
-torc_module torc_nn_conv1d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size, const torc_nn_conv_options *options) {
+torc_module torc_nn_conv1d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size,
+                                const torc_nn_conv_options *options) {
     return conv_new(1, in_channels, out_channels, kernel_size, options);
 }
-torc_module torc_nn_conv2d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size, const torc_nn_conv_options *options) {
+torc_module torc_nn_conv2d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size,
+                                const torc_nn_conv_options *options) {
     return conv_new(2, in_channels, out_channels, kernel_size, options);
 }
 
@@ -115,7 +152,8 @@ typedef struct embedding {
 } embedding;
 static torc_tensor embedding_forward(torc_module m, torc_tensor x, void *context) {
     const embedding *e = context;
-    return torc_embedding(module_parameter(m, 0), x, .padding_idx = NUM(e->padding_idx), .scale_grad_by_freq = e->scale_grad_by_freq);
+    return torc_embedding(module_parameter(m, 0), x, .padding_idx = NUM(e->padding_idx),
+                          .scale_grad_by_freq = e->scale_grad_by_freq);
 }
 static int embedding_repr(torc_module m, char *buffer, size_t size, void *context) {
     (void)m;
@@ -126,15 +164,20 @@ static int embedding_repr(torc_module m, char *buffer, size_t size, void *contex
     if (e->scale_grad_by_freq) repr_add(&r, ", scale_grad_by_freq=True");
     return r.length;
 }
-static const torc_module_class embedding_class = {
-    .struct_size = sizeof(torc_module_class), .name = "Embedding", .forward = embedding_forward, .extra_repr = embedding_repr, .context_size = sizeof(embedding)};
+static const torc_module_class embedding_class = {.struct_size = sizeof(torc_module_class),
+                                                  .name = "Embedding",
+                                                  .forward = embedding_forward,
+                                                  .extra_repr = embedding_repr,
+                                                  .context_size = sizeof(embedding)};
 
-torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim, const torc_nn_embedding_options *options) {
+torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim,
+                                   const torc_nn_embedding_options *options) {
     LAYER_OPTIONS(torc_nn_embedding_options, "Embedding");
     embedding e = {num_embeddings, embedding_dim, -1, o.scale_grad_by_freq};
     if (o.padding_idx.kind) {
         int64_t p = torc_number_to_int(o.padding_idx);
-        if (p >= num_embeddings || p < -num_embeddings) return FAIL_NULL(VALUE, "Padding_idx must be within num_embeddings");
+        if (p >= num_embeddings || p < -num_embeddings)
+            return FAIL_NULL(VALUE, "Padding_idx must be within num_embeddings");
         e.padding_idx = p < 0 ? p + num_embeddings : p;
     }
     torc_scope_begin();

@@ -6,23 +6,33 @@ typedef struct loss {
     int64_t ignore_index;
     double label_smoothing;
 } loss;
-#define LOSS(name_, expression)                                                                  \
-    static torc_tensor name_##_forward(torc_module m, torc_tensors in, void *context) {          \
-        const loss *l = context;                                                                 \
-        (void)m;                                                                                 \
-        if (in.count != 2) return FAIL_NULL(VALUE, #name_ ".forward() takes 2 inputs but %lld were given", (long long)in.count); \
-        torc_tensor x = in.data[0], target = in.data[1];                                         \
-        return expression;                                                                       \
-    }                                                                                            \
-    static const torc_module_class name_##_class = {.struct_size = sizeof(torc_module_class), .name = #name_, .forward_many = name_##_forward, .context_size = sizeof(loss)};
+#define LOSS(name_, expression)                                                                                   \
+    static torc_tensor name_##_forward(torc_module m, torc_tensors in, void *context) {                           \
+        const loss *l = context;                                                                                  \
+        (void)m;                                                                                                  \
+        if (in.count != 2)                                                                                        \
+            return FAIL_NULL(VALUE, #name_ ".forward() takes 2 inputs but %lld were given", (long long)in.count); \
+        torc_tensor x = in.data[0], target = in.data[1];                                                          \
+        return expression;                                                                                        \
+    }                                                                                                             \
+    static const torc_module_class name_##_class = {.struct_size = sizeof(torc_module_class),                     \
+                                                    .name = #name_,                                               \
+                                                    .forward_many = name_##_forward,                              \
+                                                    .context_size = sizeof(loss)};
 
-LOSS(CrossEntropyLoss, torc_cross_entropy(x, target, .weight = module_buffer(m, 0), .ignore_index = NUM(l->ignore_index), .reduction = l->reduction, .label_smoothing = l->label_smoothing))
-LOSS(NLLLoss, torc_nll_loss(x, target, .weight = module_buffer(m, 0), .ignore_index = NUM(l->ignore_index), .reduction = l->reduction))
+LOSS(CrossEntropyLoss,
+     torc_cross_entropy(x, target, .weight = module_buffer(m, 0), .ignore_index = NUM(l->ignore_index),
+                        .reduction = l->reduction, .label_smoothing = l->label_smoothing))
+LOSS(NLLLoss, torc_nll_loss(x, target, .weight = module_buffer(m, 0), .ignore_index = NUM(l->ignore_index),
+                            .reduction = l->reduction))
 LOSS(MSELoss, torc_mse_loss(x, target, .reduction = l->reduction))
 LOSS(L1Loss, torc_l1_loss(x, target, .reduction = l->reduction))
-LOSS(BCEWithLogitsLoss, torc_binary_cross_entropy_with_logits(x, target, .weight = module_buffer(m, 0), .reduction = l->reduction, .pos_weight = module_buffer(m, 1)))
+LOSS(BCEWithLogitsLoss,
+     torc_binary_cross_entropy_with_logits(x, target, .weight = module_buffer(m, 0), .reduction = l->reduction,
+                                           .pos_weight = module_buffer(m, 1)))
 
-static torc_module loss_new(const torc_module_class *class_, const loss *l, const char *const *names, const torc_tensor *buffers, int n) {
+static torc_module loss_new(const torc_module_class *class_, const loss *l, const char *const *names,
+                            const torc_tensor *buffers, int n) {
     loss with = *l;
     if (!(with.reduction = layer_reduction(l->reduction))) return NULL;
     torc_scope_begin();
@@ -34,8 +44,11 @@ static const char *const weights[] = {"weight", "pos_weight"};
 
 torc_module torc_nn_cross_entropy_loss_with(const torc_nn_class_loss_options *options) {
     LAYER_OPTIONS(torc_nn_class_loss_options, "CrossEntropyLoss");
-    if (!(o.label_smoothing >= 0 && o.label_smoothing <= 1)) return FAIL_NULL(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %s", python_float(o.label_smoothing));
-    return loss_new(&CrossEntropyLoss_class, &(loss){o.reduction, int_or(o.ignore_index, -100), o.label_smoothing}, weights, &o.weight, 1);
+    if (!(o.label_smoothing >= 0 && o.label_smoothing <= 1))
+        return FAIL_NULL(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %s",
+                         python_float(o.label_smoothing));
+    return loss_new(&CrossEntropyLoss_class, &(loss){o.reduction, int_or(o.ignore_index, -100), o.label_smoothing},
+                    weights, &o.weight, 1);
 }
 torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *options) {
     LAYER_OPTIONS(torc_nn_class_loss_options, "NLLLoss");
@@ -51,5 +64,6 @@ torc_module torc_nn_l1_loss_with(const torc_nn_loss_options *options) {
 }
 torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_logits_loss_options *options) {
     LAYER_OPTIONS(torc_nn_bce_with_logits_loss_options, "BCEWithLogitsLoss");
-    return loss_new(&BCEWithLogitsLoss_class, &(loss){.reduction = o.reduction}, weights, (torc_tensor[]){o.weight, o.pos_weight}, 2);
+    return loss_new(&BCEWithLogitsLoss_class, &(loss){.reduction = o.reduction}, weights,
+                    (torc_tensor[]){o.weight, o.pos_weight}, 2);
 }

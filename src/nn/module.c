@@ -28,7 +28,7 @@ static void hook_destroy(void *o) {
 }
 static const object_class hook_class = {"module hook", hook_destroy};
 
-static uint64_t add_hook(torc_module m, module_hooks *hooks, struct module_hook with) {
+static uint64_t add_hook(module_hooks *hooks, struct module_hook with) {
     static _Atomic uint64_t ids = 1;
     struct module_hook *h = base_alloc(sizeof *h);
     if (!h) return 0;
@@ -39,19 +39,20 @@ static uint64_t add_hook(torc_module m, module_hooks *hooks, struct module_hook 
         base_free(h);
         return 0;
     }
-    (void)m;
     return h->id;
 }
 
-uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, void *context, void (*destroy)(void *context)) {
+uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, void *context,
+                                               void (*destroy)(void *context)) {
     if (FAILED() || !module_given(m, __func__)) return 0;
     if (!hook) return FAIL(VALUE, "torc_module_register_forward_pre_hook: the hook is NULL");
-    return add_hook(m, &m->pre, (struct module_hook){.pre = hook, .context = context, .destroy = destroy});
+    return add_hook(&m->pre, (struct module_hook){.pre = hook, .context = context, .destroy = destroy});
 }
-uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, void *context, void (*destroy)(void *context)) {
+uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, void *context,
+                                           void (*destroy)(void *context)) {
     if (FAILED() || !module_given(m, __func__)) return 0;
     if (!hook) return FAIL(VALUE, "torc_module_register_forward_hook: the hook is NULL");
-    return add_hook(m, &m->post, (struct module_hook){.post = hook, .context = context, .destroy = destroy});
+    return add_hook(&m->post, (struct module_hook){.post = hook, .context = context, .destroy = destroy});
 }
 bool torc_module_remove_hook(torc_module m, uint64_t id) {
     if (!module_given(m, __func__)) return false;
@@ -114,7 +115,8 @@ bool module_given(const void *m, const char *function) {
 
 torc_module torc_module_new(const torc_module_class *class_, void *context) {
     if (FAILED()) return NULL;
-    if (!class_ || class_->struct_size < offsetof(torc_module_class, forward)) return FAIL_NULL(VALUE, "torc_module_new: a class with struct_size and name is required");
+    if (!class_ || class_->struct_size < offsetof(torc_module_class, forward))
+        return FAIL_NULL(VALUE, "torc_module_new: a class with struct_size and name is required");
     torc_module m = base_calloc(1, sizeof *m);
     if (!m) return NULL;
     object_init(&m->obj, &module_class);
@@ -142,7 +144,9 @@ torc_module torc_module_new(const torc_module_class *class_, void *context) {
     return lent ? m : NULL;
 }
 
-torc_module module_make(const torc_module_class *class_, const void *context) { return torc_module_new(class_, (void *)(uintptr_t)context); }
+torc_module module_make(const torc_module_class *class_, const void *context) {
+    return torc_module_new(class_, (void *)(uintptr_t)context);
+}
 
 torc_module module_finish(torc_module m) {
     if (FAILED()) m = NULL;
@@ -157,7 +161,10 @@ void *torc_module_context(torc_module m, const torc_module_class *class_) {
     if (!module_given(m, __func__) || !class_) return NULL;
     torc_module_class c = {0};
     memcpy(&c, class_, MIN(class_->struct_size, sizeof c));
-    return c.name && !strcmp(c.name, m->class_.name) && c.forward == m->class_.forward && c.forward_many == m->class_.forward_many ? m->context : NULL;
+    return c.name && !strcmp(c.name, m->class_.name) && c.forward == m->class_.forward &&
+                   c.forward_many == m->class_.forward_many
+               ? m->context
+               : NULL;
 }
 
 /* ------------------------------------------------------------------------------------------------- tables */
@@ -168,13 +175,15 @@ static module_entry *find(const module_entries *e, const char *name, size_t leng
 }
 
 /* May `name` be registered in `table`? *old is the entry it replaces, if any. */
-static bool check_name(torc_module m, const module_entries *table, const char *kind, const char *name, module_entry **old) {
+static bool check_name(torc_module m, const module_entries *table, const char *kind, const char *name,
+                       module_entry **old) {
     if (!name) return FAIL(TYPE, "%s name should be a string. Got NoneType", kind);
     if (strchr(name, '.')) return FAIL(VALUE, "%s name can't contain \".\"", kind);
     if (!*name) return FAIL(VALUE, "%s name can't be empty string \"\"", kind);
     const module_entries *tables[] = {&m->parameters, &m->buffers, &m->children};
     for (int k = 0; k < COUNT_OF(tables); k++)
-        if (tables[k] != table && find(tables[k], name, strlen(name))) return FAIL(VALUE, "attribute '%s' already exists", name);
+        if (tables[k] != table && find(tables[k], name, strlen(name)))
+            return FAIL(VALUE, "attribute '%s' already exists", name);
     *old = find(table, name, strlen(name));
     return true;
 }
@@ -199,17 +208,26 @@ static bool put(module_entries *table, module_entry *old, const char *name, void
 bool torc_module_register_parameter(torc_module m, const char *name, torc_tensor t) {
     module_entry *old;
     if (FAILED() || !module_given(m, __func__) || !check_name(m, &m->parameters, "parameter", name, &old)) return false;
-    if (t && !tensor_valid(t)) return FAIL(TYPE, "cannot assign an object that is not a tensor to parameter '%s' (torch.nn.Parameter or None required)", name);
+    if (t && !tensor_valid(t))
+        return FAIL(
+            TYPE,
+            "cannot assign an object that is not a tensor to parameter '%s' (torch.nn.Parameter or None required)",
+            name);
     if (t && !torc_is_leaf(t))
-        return FAIL(VALUE, "Cannot assign non-leaf Tensor to parameter '%s'. Model parameters must be created explicitly. To express '%s' as a function of another Tensor, compute the value in the "
-                           "forward() method.", name, name);
+        return FAIL(
+            VALUE,
+            "Cannot assign non-leaf Tensor to parameter '%s'. Model parameters must be created explicitly. To express '%s' as a function of another Tensor, compute the value in the "
+            "forward() method.",
+            name, name);
     return put(&m->parameters, old, name, t, true);
 }
 
 bool torc_module_register_buffer(torc_module m, const char *name, torc_tensor t, bool persistent) {
     module_entry *old;
     if (FAILED() || !module_given(m, __func__) || !check_name(m, &m->buffers, "buffer", name, &old)) return false;
-    if (t && !tensor_valid(t)) return FAIL(TYPE, "cannot assign an object that is not a tensor to buffer '%s' (torch Tensor or None required)", name);
+    if (t && !tensor_valid(t))
+        return FAIL(TYPE, "cannot assign an object that is not a tensor to buffer '%s' (torch Tensor or None required)",
+                    name);
     return put(&m->buffers, old, name, t, persistent);
 }
 
@@ -246,7 +264,8 @@ torc_tensor torc_parameter(torc_tensor t) {
     return autograd_set_requires_grad(p) ? p : NULL;
 }
 
-torc_tensor module_new_parameter(torc_module m, const char *name, torc_ints shape, torc_dtype dtype, torc_device device) {
+torc_tensor module_new_parameter(torc_module m, const char *name, torc_ints shape, torc_dtype dtype,
+                                 torc_device device) {
     torc_tensor t = m ? torc_empty(shape, .dtype = dtype, .device = device, .requires_grad = true) : NULL;
     return t && torc_module_register_parameter(m, name, t) ? t : NULL;
 }
@@ -256,7 +275,8 @@ torc_tensor module_new_parameter(torc_module m, const char *name, torc_ints shap
 static torc_module descend(torc_module m, const char *path, const char **last) {
     for (const char *dot; (dot = strchr(path, '.')); path = dot + 1) {
         module_entry *e = find(&m->children, path, (size_t)(dot - path));
-        if (!e || !e->value) return FAIL_NULL(VALUE, "%s has no attribute `%.*s`", m->class_.name, (int)(dot - path), path);
+        if (!e || !e->value)
+            return FAIL_NULL(VALUE, "%s has no attribute `%.*s`", m->class_.name, (int)(dot - path), path);
         m = e->value;
     }
     *last = path;
@@ -285,7 +305,8 @@ torc_module torc_module_get_submodule(torc_module m, const char *name) { return 
 
 /* --------------------------------------------------------------------------------------------------- forward */
 static torc_tensor no_forward(torc_module m, int64_t count) {
-    if (!m->class_.forward && !m->class_.forward_many) return FAIL_NULL(NOT_IMPLEMENTED, "Module [%s] is missing the required \"forward\" function", m->class_.name);
+    if (!m->class_.forward && !m->class_.forward_many)
+        return FAIL_NULL(NOT_IMPLEMENTED, "Module [%s] is missing the required \"forward\" function", m->class_.name);
     return FAIL_NULL(VALUE, "%s.forward() takes 1 input but %lld were given", m->class_.name, (long long)count);
 }
 
@@ -321,9 +342,11 @@ static torc_tensor run_hooks(torc_module m, torc_tensors in, torc_tensor out) {
 
 torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
     if (FAILED() || !module_given(m, "torc_module_forward")) return NULL;
-    if (inputs.count < 0 || (inputs.count && !inputs.data)) return FAIL_NULL(VALUE, "%s.forward(): the inputs are NULL or of negative number", m->class_.name);
+    if (inputs.count < 0 || (inputs.count && !inputs.data))
+        return FAIL_NULL(VALUE, "%s.forward(): the inputs are NULL or of negative number", m->class_.name);
     for (int64_t i = 0; i < inputs.count; i++)
-        if (inputs.data[i] && !tensor_valid(inputs.data[i])) return FAIL_NULL(TYPE, "%s.forward(): input %lld is not a tensor", m->class_.name, (long long)i);
+        if (inputs.data[i] && !tensor_valid(inputs.data[i]))
+            return FAIL_NULL(TYPE, "%s.forward(): input %lld is not a tensor", m->class_.name, (long long)i);
     torc_tensor *own = NULL;
     if (UNLIKELY(m->pre.count && inputs.count)) { /* hooks may put another input in place of the first */
         own = base_alloc((size_t)inputs.count * sizeof *own);
@@ -340,8 +363,12 @@ torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
     base_free(own);
     return out;
 }
-torc_tensor torc_module_forward(torc_module m, torc_tensor input) { return torc_module_forward_many(m, (torc_tensors){&input, 1}); }
-torc_tensor torc_loss_forward(torc_module m, torc_tensor input, torc_tensor target) { return torc_module_forward_many(m, TENSORS(input, target)); }
+torc_tensor torc_module_forward(torc_module m, torc_tensor input) {
+    return torc_module_forward_many(m, (torc_tensors){&input, 1});
+}
+torc_tensor torc_loss_forward(torc_module m, torc_tensor input, torc_tensor target) {
+    return torc_module_forward_many(m, TENSORS(input, target));
+}
 
 /* ------------------------------------------------------------------------------------------------ training */
 static void set_training(torc_module m, bool mode) {
@@ -411,7 +438,8 @@ static bool walk_down(torc_module m, char *name, pointer_set *seen, module_walk 
     if (!VEC_PUSH(walk, ((torc_named_module){name, m}))) goto failed;
     for (int64_t i = 0; i < m->children.count; i++) {
         const module_entry *e = &m->children.data[i];
-        if (e->value && !walk_down(e->value, base_format("%s%s%s", name, *name ? "." : "", e->name), seen, walk)) return false;
+        if (e->value && !walk_down(e->value, base_format("%s%s%s", name, *name ? "." : "", e->name), seen, walk))
+            return false;
     }
     return true;
 failed:

@@ -37,10 +37,15 @@ torc_module module_finish(torc_module m);
 bool module_buffer_optional(torc_module m, const char *name);
 
 /* Own tensors by the order in which they were registered. NULL: None. */
-static inline torc_tensor module_parameter(torc_module m, int k) { return k < m->parameters.count ? m->parameters.data[k].value : NULL; }
-static inline torc_tensor module_buffer(torc_module m, int k) { return k < m->buffers.count ? m->buffers.data[k].value : NULL; }
+static inline torc_tensor module_parameter(torc_module m, int k) {
+    return k < m->parameters.count ? m->parameters.data[k].value : NULL;
+}
+static inline torc_tensor module_buffer(torc_module m, int k) {
+    return k < m->buffers.count ? m->buffers.data[k].value : NULL;
+}
 /* A new parameter of that shape without values, registered. NULL + error. */
-torc_tensor module_new_parameter(torc_module m, const char *name, torc_ints shape, torc_dtype dtype, torc_device device);
+torc_tensor module_new_parameter(torc_module m, const char *name, torc_ints shape, torc_dtype dtype,
+                                 torc_device device);
 
 /* m and everything below in PyTorch's order, with dotted names: the one walk of this room. */
 typedef VEC(torc_named_module) module_walk;
@@ -65,9 +70,9 @@ typedef struct repr {
 void repr_add(repr *r, const char *format, ...) PRINTF_LIKE(2, 3);
 /* Numbers and tuples as Python prints them; each uses one of several buffers of the thread. */
 const char *python_float(double x);
-const char *python_number(torc_number n);                  /* None, True, 2, 0.5 */
-const char *python_tuple(const attr_ints *v);              /* "(3, 3)", "(3,)" */
-const char *python_ints(const attr_ints *v);               /* one number without parentheses */
+const char *python_number(torc_number n);     /* None, True, 2, 0.5 */
+const char *python_tuple(const attr_ints *v); /* "(3, 3)", "(3,)" */
+const char *python_ints(const attr_ints *v);  /* one number without parentheses */
 static inline const char *python_bool(bool b) { return b ? "True" : "False"; }
 
 /* ---------------------------------------------------------------------------------------- options of layers */
@@ -76,12 +81,15 @@ static inline const char *python_bool(bool b) { return b ? "True" : "False"; }
     if (FAILED() || !options_copy(name, &o, options, sizeof o)) return NULL
 bool options_copy(const char *op, void *to, const void *from, size_t size); /* ops/pack.h */
 static inline bool number_or(torc_number n, bool otherwise) { return n.kind ? torc_number_to_int(n) != 0 : otherwise; }
-static inline double double_or(torc_number n, double otherwise) { return n.kind ? torc_number_to_double(n) : otherwise; }
+static inline double double_or(torc_number n, double otherwise) {
+    return n.kind ? torc_number_to_double(n) : otherwise;
+}
 static inline int64_t int_or(torc_number n, int64_t otherwise) { return n.kind ? torc_number_to_int(n) : otherwise; }
 static inline torc_ints list_of(const attr_ints *v) { return (torc_ints){v->v, v->count < 0 ? 0 : v->count}; }
 /* Copy an int list of one or `dims` numbers (expand: a single one is repeated); not given: `otherwise` in every place.
  * VALUE on another length. */
-bool layer_ints(const char *layer, const char *name, attr_ints *to, torc_ints from, int dims, bool expand, int64_t otherwise);
+bool layer_ints(const char *layer, const char *name, attr_ints *to, torc_ints from, int dims, bool expand,
+                int64_t otherwise);
 
 /* A reduction's name as a static string; NULL + VALUE if it is not one. */
 const char *layer_reduction(const char *reduction);

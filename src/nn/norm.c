@@ -14,7 +14,8 @@ typedef struct batch_norm {
 } batch_norm;
 
 static bool batch_norm_check(const batch_norm *b, torc_tensor x) {
-    if (b->dims == 1 && x->ndim != 2 && x->ndim != 3) return FAIL(VALUE, "expected 2D or 3D input (got %dD input)", x->ndim);
+    if (b->dims == 1 && x->ndim != 2 && x->ndim != 3)
+        return FAIL(VALUE, "expected 2D or 3D input (got %dD input)", x->ndim);
     if (b->dims == 2 && x->ndim != 4) return FAIL(VALUE, "expected 4D input (got %dD input)", x->ndim);
     return true;
 }
@@ -28,35 +29,54 @@ static torc_tensor batch_norm_forward(torc_module m, torc_tensor x, void *contex
         if (b->cumulative) factor = 1.0 / torc_item_double(batches);
     }
     bool training = m->training || (!mean && !var), pass = !m->training || b->track_running_stats;
-    return torc_batch_norm(x, pass ? mean : NULL, pass ? var : NULL, .weight = module_parameter(m, 0), .bias = module_parameter(m, 1), .training = training, .momentum = NUM(factor),
+    return torc_batch_norm(x, pass ? mean : NULL, pass ? var : NULL, .weight = module_parameter(m, 0),
+                           .bias = module_parameter(m, 1), .training = training, .momentum = NUM(factor),
                            .eps = NUM(b->eps));
 }
 static int batch_norm_repr(torc_module m, char *buffer, size_t size, void *context) {
     (void)m;
     repr r = {buffer, size, 0};
     const batch_norm *b = context;
-    repr_add(&r, "%lld, eps=%s, momentum=%s, affine=%s, track_running_stats=%s", (long long)b->num_features, python_float(b->eps), b->cumulative ? "None" : python_float(b->momentum),
-             python_bool(b->affine), python_bool(b->track_running_stats));
+    repr_add(&r, "%lld, eps=%s, momentum=%s, affine=%s, track_running_stats=%s", (long long)b->num_features,
+             python_float(b->eps), b->cumulative ? "None" : python_float(b->momentum), python_bool(b->affine),
+             python_bool(b->track_running_stats));
     return r.length;
 }
 static const torc_module_class batch_norm_classes[] = {
-    {.struct_size = sizeof(torc_module_class), .name = "BatchNorm1d", .forward = batch_norm_forward, .extra_repr = batch_norm_repr, .context_size = sizeof(batch_norm)},
-    {.struct_size = sizeof(torc_module_class), .name = "BatchNorm2d", .forward = batch_norm_forward, .extra_repr = batch_norm_repr, .context_size = sizeof(batch_norm)},
+    {.struct_size = sizeof(torc_module_class),
+     .name = "BatchNorm1d",
+     .forward = batch_norm_forward,
+     .extra_repr = batch_norm_repr,
+     .context_size = sizeof(batch_norm)},
+    {.struct_size = sizeof(torc_module_class),
+     .name = "BatchNorm2d",
+     .forward = batch_norm_forward,
+     .extra_repr = batch_norm_repr,
+     .context_size = sizeof(batch_norm)},
 };
 
 /* weight of ones and bias of zeros, or neither. */
 static void new_affine(torc_module m, bool weight, bool bias, torc_ints shape, torc_dtype dtype, torc_device device) {
     if (!m || FAILED()) return;
-    if (weight) torc_init_ones_(module_new_parameter(m, "weight", shape, dtype, device));
-    else torc_module_register_parameter(m, "weight", NULL);
-    if (bias) torc_init_zeros_(module_new_parameter(m, "bias", shape, dtype, device));
-    else torc_module_register_parameter(m, "bias", NULL);
+    if (weight)
+        torc_init_ones_(module_new_parameter(m, "weight", shape, dtype, device));
+    else
+        torc_module_register_parameter(m, "weight", NULL);
+    if (bias)
+        torc_init_zeros_(module_new_parameter(m, "bias", shape, dtype, device));
+    else
+        torc_module_register_parameter(m, "bias", NULL);
 }
 
 static torc_module batch_norm_new(int dims, int64_t num_features, const torc_nn_batch_norm_options *options) {
     LAYER_OPTIONS(torc_nn_batch_norm_options, batch_norm_classes[dims - 1].name);
-    batch_norm b = {.num_features = num_features, .eps = double_or(o.eps, 1e-5), .momentum = double_or(o.momentum, 0.1), .cumulative = o.cumulative, .affine = number_or(o.affine, true),
-                    .track_running_stats = number_or(o.track_running_stats, true), .dims = dims};
+    batch_norm b = {.num_features = num_features,
+                    .eps = double_or(o.eps, 1e-5),
+                    .momentum = double_or(o.momentum, 0.1),
+                    .cumulative = o.cumulative,
+                    .affine = number_or(o.affine, true),
+                    .track_running_stats = number_or(o.track_running_stats, true),
+                    .dims = dims};
     torc_scope_begin();
     torc_module m = module_make(&batch_norm_classes[dims - 1], &b);
     new_affine(m, b.affine, b.affine, SHAPE(num_features), o.dtype, o.device);
@@ -64,13 +84,18 @@ static torc_module batch_norm_new(int dims, int64_t num_features, const torc_nn_
     torc_tensor mean = track ? torc_zeros(SHAPE(num_features), .dtype = o.dtype, .device = o.device) : NULL;
     torc_tensor var = track ? torc_ones(SHAPE(num_features), .dtype = o.dtype, .device = o.device) : NULL;
     torc_tensor batches = track ? torc_zeros(SHAPE0, .dtype = TORC_INT64, .device = o.device) : NULL;
-    if (!FAILED() && torc_module_register_buffer(m, "running_mean", mean, true) && torc_module_register_buffer(m, "running_var", var, true) &&
+    if (!FAILED() && torc_module_register_buffer(m, "running_mean", mean, true) &&
+        torc_module_register_buffer(m, "running_var", var, true) &&
         torc_module_register_buffer(m, "num_batches_tracked", batches, true))
         module_buffer_optional(m, "num_batches_tracked"); /* state dicts of PyTorch before 0.4.1 lack it */
     return module_finish(m);
 }
-torc_module torc_nn_batch_norm1d_with(int64_t num_features, const torc_nn_batch_norm_options *options) { return batch_norm_new(1, num_features, options); }
-torc_module torc_nn_batch_norm2d_with(int64_t num_features, const torc_nn_batch_norm_options *options) { return batch_norm_new(2, num_features, options); }
+torc_module torc_nn_batch_norm1d_with(int64_t num_features, const torc_nn_batch_norm_options *options) {
+    return batch_norm_new(1, num_features, options);
+}
+torc_module torc_nn_batch_norm2d_with(int64_t num_features, const torc_nn_batch_norm_options *options) {
+    return batch_norm_new(2, num_features, options);
+}
 
 /* --------------------------------------------------------------------------------------- LayerNorm, RMSNorm */
 typedef struct layer_norm {
@@ -80,7 +105,8 @@ typedef struct layer_norm {
 } layer_norm;
 static torc_tensor layer_norm_forward(torc_module m, torc_tensor x, void *context) {
     const layer_norm *l = context;
-    return torc_layer_norm(x, list_of(&l->shape), .weight = module_parameter(m, 0), .bias = module_parameter(m, 1), .eps = l->eps);
+    return torc_layer_norm(x, list_of(&l->shape), .weight = module_parameter(m, 0), .bias = module_parameter(m, 1),
+                           .eps = l->eps);
 }
 static torc_tensor rms_norm_forward(torc_module m, torc_tensor x, void *context) {
     const layer_norm *l = context;
@@ -90,31 +116,47 @@ static int layer_norm_repr(torc_module m, char *buffer, size_t size, void *conte
     (void)m;
     repr r = {buffer, size, 0};
     const layer_norm *l = context;
-    repr_add(&r, "%s, eps=%s, elementwise_affine=%s", python_tuple(&l->shape), python_number(l->eps), python_bool(l->affine));
+    repr_add(&r, "%s, eps=%s, elementwise_affine=%s", python_tuple(&l->shape), python_number(l->eps),
+             python_bool(l->affine));
     return r.length;
 }
-static const torc_module_class layer_norm_class = {
-    .struct_size = sizeof(torc_module_class), .name = "LayerNorm", .forward = layer_norm_forward, .extra_repr = layer_norm_repr, .context_size = sizeof(layer_norm)};
-static const torc_module_class rms_norm_class = {
-    .struct_size = sizeof(torc_module_class), .name = "RMSNorm", .forward = rms_norm_forward, .extra_repr = layer_norm_repr, .context_size = sizeof(layer_norm)};
+static const torc_module_class layer_norm_class = {.struct_size = sizeof(torc_module_class),
+                                                   .name = "LayerNorm",
+                                                   .forward = layer_norm_forward,
+                                                   .extra_repr = layer_norm_repr,
+                                                   .context_size = sizeof(layer_norm)};
+static const torc_module_class rms_norm_class = {.struct_size = sizeof(torc_module_class),
+                                                 .name = "RMSNorm",
+                                                 .forward = rms_norm_forward,
+                                                 .extra_repr = layer_norm_repr,
+                                                 .context_size = sizeof(layer_norm)};
 
-static torc_module layer_norm_new(const torc_module_class *class_, torc_ints shape, const torc_nn_layer_norm_options *options) {
+static torc_module layer_norm_new(const torc_module_class *class_, torc_ints shape,
+                                  const torc_nn_layer_norm_options *options) {
     bool rms = class_ == &rms_norm_class;
     LAYER_OPTIONS(torc_nn_layer_norm_options, class_->name);
-    if (shape.count < 1 || shape.count > TORC_MAX_DIMS || !shape.data) return FAIL_NULL(VALUE, "%s: normalized_shape has %lld dimensions", class_->name, (long long)shape.count);
+    if (shape.count < 1 || shape.count > TORC_MAX_DIMS || !shape.data)
+        return FAIL_NULL(VALUE, "%s: normalized_shape has %lld dimensions", class_->name, (long long)shape.count);
     layer_norm l = {.eps = o.eps.kind || rms ? o.eps : NUM(1e-5), .affine = number_or(o.elementwise_affine, true)};
     l.shape.count = shape.count;
     memcpy(l.shape.v, shape.data, (size_t)shape.count * sizeof *shape.data);
     torc_scope_begin();
     torc_module m = module_make(class_, &l);
     if (rms && m) {
-        if (l.affine) torc_init_ones_(module_new_parameter(m, "weight", shape, o.dtype, o.device));
-        else torc_module_register_parameter(m, "weight", NULL);
-    } else new_affine(m, l.affine, l.affine && number_or(o.bias, true), shape, o.dtype, o.device);
+        if (l.affine)
+            torc_init_ones_(module_new_parameter(m, "weight", shape, o.dtype, o.device));
+        else
+            torc_module_register_parameter(m, "weight", NULL);
+    } else
+        new_affine(m, l.affine, l.affine && number_or(o.bias, true), shape, o.dtype, o.device);
     return module_finish(m);
 }
-torc_module torc_nn_layer_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options) { return layer_norm_new(&layer_norm_class, normalized_shape, options); }
-torc_module torc_nn_rms_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options) { return layer_norm_new(&rms_norm_class, normalized_shape, options); }
+torc_module torc_nn_layer_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options) {
+    return layer_norm_new(&layer_norm_class, normalized_shape, options);
+}
+torc_module torc_nn_rms_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options) {
+    return layer_norm_new(&rms_norm_class, normalized_shape, options);
+}
 
 /* ------------------------------------------------------------------------------------------------ GroupNorm */
 typedef struct group_norm {
@@ -124,22 +166,29 @@ typedef struct group_norm {
 } group_norm;
 static torc_tensor group_norm_forward(torc_module m, torc_tensor x, void *context) {
     const group_norm *g = context;
-    return torc_group_norm(x, g->num_groups, .weight = module_parameter(m, 0), .bias = module_parameter(m, 1), .eps = NUM(g->eps));
+    return torc_group_norm(x, g->num_groups, .weight = module_parameter(m, 0), .bias = module_parameter(m, 1),
+                           .eps = NUM(g->eps));
 }
 static int group_norm_repr(torc_module m, char *buffer, size_t size, void *context) {
     (void)m;
     repr r = {buffer, size, 0};
     const group_norm *g = context;
-    repr_add(&r, "%lld, %lld, eps=%s, affine=%s", (long long)g->num_groups, (long long)g->num_channels, python_float(g->eps), python_bool(g->affine));
+    repr_add(&r, "%lld, %lld, eps=%s, affine=%s", (long long)g->num_groups, (long long)g->num_channels,
+             python_float(g->eps), python_bool(g->affine));
     return r.length;
 }
-static const torc_module_class group_norm_class = {
-    .struct_size = sizeof(torc_module_class), .name = "GroupNorm", .forward = group_norm_forward, .extra_repr = group_norm_repr, .context_size = sizeof(group_norm)};
+static const torc_module_class group_norm_class = {.struct_size = sizeof(torc_module_class),
+                                                   .name = "GroupNorm",
+                                                   .forward = group_norm_forward,
+                                                   .extra_repr = group_norm_repr,
+                                                   .context_size = sizeof(group_norm)};
 
-torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels, const torc_nn_group_norm_options *options) {
+torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels,
+                                    const torc_nn_group_norm_options *options) {
     LAYER_OPTIONS(torc_nn_group_norm_options, "GroupNorm");
     if (num_groups <= 0 || num_channels % num_groups)
-        return FAIL_NULL(VALUE, "num_channels (%lld) must be divisible by num_groups (%lld)", (long long)num_channels, (long long)num_groups);
+        return FAIL_NULL(VALUE, "num_channels (%lld) must be divisible by num_groups (%lld)", (long long)num_channels,
+                         (long long)num_groups);
     group_norm g = {num_groups, num_channels, double_or(o.eps, 1e-5), number_or(o.affine, true)};
     torc_scope_begin();
     torc_module m = module_make(&group_norm_class, &g);
@@ -153,7 +202,9 @@ typedef struct dropout {
     torc_number shown; /* p as it was given */
     bool inplace;
 } dropout;
-static torc_tensor in_place_if(bool inplace, torc_tensor x, torc_tensor result) { return inplace && result && result != x ? torc_copy_(x, result) : result; }
+static torc_tensor in_place_if(bool inplace, torc_tensor x, torc_tensor result) {
+    return inplace && result && result != x ? torc_copy_(x, result) : result;
+}
 static torc_tensor dropout_forward(torc_module m, torc_tensor x, void *context) {
     const dropout *d = context;
     return in_place_if(d->inplace, x, torc_dropout(x, .p = NUM(d->p), .training = NUM(m->training)));
@@ -170,14 +221,27 @@ static int dropout_repr(torc_module m, char *buffer, size_t size, void *context)
     return r.length;
 }
 static const torc_module_class dropout_classes[] = {
-    {.struct_size = sizeof(torc_module_class), .name = "Dropout", .forward = dropout_forward, .extra_repr = dropout_repr, .context_size = sizeof(dropout)},
-    {.struct_size = sizeof(torc_module_class), .name = "Dropout2d", .forward = dropout2d_forward, .extra_repr = dropout_repr, .context_size = sizeof(dropout)},
+    {.struct_size = sizeof(torc_module_class),
+     .name = "Dropout",
+     .forward = dropout_forward,
+     .extra_repr = dropout_repr,
+     .context_size = sizeof(dropout)},
+    {.struct_size = sizeof(torc_module_class),
+     .name = "Dropout2d",
+     .forward = dropout2d_forward,
+     .extra_repr = dropout_repr,
+     .context_size = sizeof(dropout)},
 };
 static torc_module dropout_new(const torc_module_class *class_, const torc_nn_dropout_options *options) {
     LAYER_OPTIONS(torc_nn_dropout_options, class_->name);
     dropout d = {double_or(o.p, 0.5), o.p.kind ? o.p : NUM(0.5), o.inplace};
-    if (!(d.p >= 0 && d.p <= 1)) return FAIL_NULL(VALUE, "dropout probability has to be between 0 and 1, but got %s", python_number(d.shown));
+    if (!(d.p >= 0 && d.p <= 1))
+        return FAIL_NULL(VALUE, "dropout probability has to be between 0 and 1, but got %s", python_number(d.shown));
     return module_make(class_, &d);
 }
-torc_module torc_nn_dropout_with(const torc_nn_dropout_options *options) { return dropout_new(&dropout_classes[0], options); }
-torc_module torc_nn_dropout2d_with(const torc_nn_dropout_options *options) { return dropout_new(&dropout_classes[1], options); }
+torc_module torc_nn_dropout_with(const torc_nn_dropout_options *options) {
+    return dropout_new(&dropout_classes[0], options);
+}
+torc_module torc_nn_dropout2d_with(const torc_nn_dropout_options *options) {
+    return dropout_new(&dropout_classes[1], options);
+}

@@ -47,17 +47,21 @@ const char *python_number(torc_number n) {
 const char *python_tuple(const attr_ints *v) {
     char *b = next_buffer();
     int n = snprintf(b, BUFFER_BYTES, "(");
-    for (int64_t i = 0; i < v->count; i++) n += snprintf(b + n, (size_t)(BUFFER_BYTES - n), "%s%lld", i ? ", " : "", (long long)v->v[i]);
+    for (int64_t i = 0; i < v->count; i++)
+        n += snprintf(b + n, (size_t)(BUFFER_BYTES - n), "%s%lld", i ? ", " : "", (long long)v->v[i]);
     snprintf(b + n, (size_t)(BUFFER_BYTES - n), v->count == 1 ? ",)" : ")");
     return b;
 }
-const char *python_ints(const attr_ints *v) { return v->count == 1 ? python_number(torc_number_int(v->v[0])) : python_tuple(v); }
+const char *python_ints(const attr_ints *v) {
+    return v->count == 1 ? python_number(torc_number_int(v->v[0])) : python_tuple(v);
+}
 
 void repr_add(repr *r, const char *format, ...) {
     va_list args;
     va_start(args, format);
     size_t used = (size_t)r->length;
-    int n = used < r->size ? vsnprintf(r->buffer + used, r->size - used, format, args) : vsnprintf(NULL, 0, format, args);
+    int n =
+        used < r->size ? vsnprintf(r->buffer + used, r->size - used, format, args) : vsnprintf(NULL, 0, format, args);
     va_end(args);
     if (n > 0) r->length += n;
 }
@@ -90,7 +94,8 @@ static bool add_module(torc_module m, text *t);
 /* "\n  (first-last): n x text" for the children [first, last] that print alike. */
 static bool add_block(torc_module m, int64_t first, int64_t last, const text *body, text *t) {
     char *head = first == last ? base_format("\n  (%s): ", m->children.data[first].name)
-                               : base_format("\n  (%lld-%lld): %lld x ", (long long)first, (long long)last, (long long)(last - first + 1));
+                               : base_format("\n  (%lld-%lld): %lld x ", (long long)first, (long long)last,
+                                             (long long)(last - first + 1));
     bool ok = head && add_string(t, head) && add_indented(t, body);
     base_free(head);
     return ok;
@@ -123,7 +128,8 @@ static bool add_module(torc_module m, text *t) {
     text extra = {0};
     bool ok = add_extra(m, &extra) && add_string(t, m->class_.name) && add_string(t, "(");
     bool lines = m->children.count || (extra.count && memchr(extra.data, '\n', (size_t)extra.count));
-    if (ok && extra.count) ok = (!lines || add_string(t, "\n  ")) && (lines ? add_indented(t, &extra) : add(t, extra.data, extra.count));
+    if (ok && extra.count)
+        ok = (!lines || add_string(t, "\n  ")) && (lines ? add_indented(t, &extra) : add(t, extra.data, extra.count));
     if (ok && m->children.count) ok = add_children(m, t);
     ok = ok && add_string(t, lines ? "\n)" : ")");
     VEC_FREE(&extra);

@@ -11,12 +11,15 @@
 #include "ops/shape.h"
 
 typedef enum member_kind { PARAMETERS, BUFFERS } member_kind;
-static module_entries *members(torc_module m, member_kind kind) { return kind == PARAMETERS ? &m->parameters : &m->buffers; }
+static module_entries *members(torc_module m, member_kind kind) {
+    return kind == PARAMETERS ? &m->parameters : &m->buffers;
+}
 
 /* Call `each` for every tensor of every module of a walk, parameters of a module before its buffers; each tensor once if
  * `unique`. */
 typedef bool each_member(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind);
-static bool for_members(torc_module m, bool unique, bool want_parameters, bool want_buffers, each_member *each, void *context) {
+static bool for_members(torc_module m, bool unique, bool want_parameters, bool want_buffers, each_member *each,
+                        void *context) {
     module_walk walk;
     pointer_set seen = {0};
     if (!module_walk_all(m, unique, &walk)) return false;
@@ -63,14 +66,19 @@ static bool collect_named(void *context, const torc_named_module *owner, const m
     (void)kind;
     return named_list_add(context, entry->value, "%s%s%s", owner->name, *owner->name ? "." : "", entry->name);
 }
-static torc_named_tensors named(torc_module m, bool unique, bool parameters, bool buffers, each_member *each, const char *function) {
+static torc_named_tensors named(torc_module m, bool unique, bool parameters, bool buffers, each_member *each,
+                                const char *function) {
     if (FAILED() || !module_given(m, function)) return (torc_named_tensors){0};
     named_list *list = named_list_new();
     if (!list || !for_members(m, unique, parameters, buffers, each, list)) return named_list_drop(list);
     return named_list_lend(list);
 }
-torc_named_tensors torc_module_named_parameters(torc_module m) { return named(m, true, true, false, collect_named, __func__); }
-torc_named_tensors torc_module_named_buffers(torc_module m) { return named(m, true, false, true, collect_named, __func__); }
+torc_named_tensors torc_module_named_parameters(torc_module m) {
+    return named(m, true, true, false, collect_named, __func__);
+}
+torc_named_tensors torc_module_named_buffers(torc_module m) {
+    return named(m, true, false, true, collect_named, __func__);
+}
 
 static bool collect_state(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
     if (kind == BUFFERS && !entry->persistent) return true;
@@ -79,7 +87,9 @@ static bool collect_state(void *context, const torc_named_module *owner, const m
     object_release(detached);
     return ok;
 }
-torc_named_tensors torc_module_state_dict(torc_module m) { return named(m, false, true, true, collect_state, __func__); }
+torc_named_tensors torc_module_state_dict(torc_module m) {
+    return named(m, false, true, true, collect_state, __func__);
+}
 
 typedef struct module_list {
     object obj;
@@ -127,11 +137,11 @@ torc_named_modules torc_module_named_children(torc_module m) {
 
 /* -------------------------------------------------------------------------------------------------- loading */
 typedef struct load_item {
-    char *key;       /* allocated */
-    torc_tensor to;  /* borrowed from the module */
+    char *key;        /* allocated */
+    torc_tensor to;   /* borrowed from the module */
     torc_tensor from; /* borrowed from the caller's list or the scope; NULL: missing */
     bool optional;
-    bool bytes;      /* from has to's dtype and layout: its bytes are to's */
+    bool bytes; /* from has to's dtype and layout: its bytes are to's */
 } load_item;
 typedef VEC(load_item) load_items;
 
@@ -158,7 +168,9 @@ static int by_name(const void *a, const void *b) {
     const torc_named_tensor *x = *(const torc_named_tensor *const *)a, *y = *(const torc_named_tensor *const *)b;
     return strcmp(x->name, y->name);
 }
-static int key_to_entry(const void *key, const void *entry) { return strcmp(key, (*(const torc_named_tensor *const *)entry)->name); }
+static int key_to_entry(const void *key, const void *entry) {
+    return strcmp(key, (*(const torc_named_tensor *const *)entry)->name);
+}
 
 /* PyTorch's list of keys that no module wants: module by module, in the order of the file. */
 static bool list_unexpected(torc_module root, torc_named_tensors state, text *out) {
@@ -191,7 +203,8 @@ static bool list_unexpected(torc_module root, torc_named_tensors state, text *ou
 }
 
 static bool same_layout(torc_tensor a, torc_tensor b) {
-    return a->dtype == b->dtype && (a->flags & b->flags & TENSOR_DENSE) && (a->numel <= 1 || !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]));
+    return a->dtype == b->dtype && (a->flags & b->flags & TENSOR_DENSE) &&
+           (a->numel <= 1 || !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]));
 }
 
 /* Everything of loading that can fail. Temporary tensors live in the scope of the caller. */
@@ -214,9 +227,11 @@ static bool commit(const load_item *item) {
     if (!to->numel || (from->storage == to->storage && from->offset == to->offset)) return true;
     if (!item->bytes) return torc_copy_(to, from) != NULL;
     size_t bytes = (size_t)to->numel * tensor_itemsize(to);
-    if (to->device.type == TORC_DEVICE_CPU && from->device.type == TORC_DEVICE_CPU) memcpy(tensor_data(to), tensor_data(from), bytes);
+    if (to->device.type == TORC_DEVICE_CPU && from->device.type == TORC_DEVICE_CPU)
+        memcpy(tensor_data(to), tensor_data(from), bytes);
     else {
-        const device_backend *b = device_backend_of((torc_device_type)(to->device.type != TORC_DEVICE_CPU ? to->device.type : from->device.type));
+        const device_backend *b = device_backend_of(
+            (torc_device_type)(to->device.type != TORC_DEVICE_CPU ? to->device.type : from->device.type));
         if (!b || !b->copy(tensor_data(to), to->device, tensor_data(from), from->device, bytes, false)) return false;
     }
     tensor_bump_version(to);
@@ -233,22 +248,29 @@ static bool match(torc_module m, torc_named_tensors state, bool strict, load_ite
     int64_t used = 0;
     for (int64_t i = 0; ok && i < items->count; i++) {
         load_item *item = &items->data[i];
-        const torc_named_tensor *const *found = bsearch(item->key, sorted, (size_t)state.count, sizeof *sorted, key_to_entry);
+        const torc_named_tensor *const *found =
+            bsearch(item->key, sorted, (size_t)state.count, sizeof *sorted, key_to_entry);
         torc_tensor from = found ? (*found)->tensor : NULL;
         used += from != NULL;
         item->from = from;
         if (!from) {
-            if (!item->optional && strict) ok = text_add(&missing, "%s\"%s\"%s", missing.count ? ", " : "", item->key, "");
+            if (!item->optional && strict)
+                ok = text_add(&missing, "%s\"%s\"%s", missing.count ? ", " : "", item->key, "");
         } else if (!shape_equal(from, item->to) && !(item->to->ndim == 0 && from->ndim == 1 && from->numel == 1))
-            ok = text_add(&wrong, "\n\tsize mismatch for %s: copying a param with shape torch.Size(%s) from checkpoint, the shape in current model is torch.Size(%s).", item->key,
-                          shape_text(from->ndim, from->sizes), shape_text(item->to->ndim, item->to->sizes));
+            ok = text_add(
+                &wrong,
+                "\n\tsize mismatch for %s: copying a param with shape torch.Size(%s) from checkpoint, the shape in current model is torch.Size(%s).",
+                item->key, shape_text(from->ndim, from->sizes), shape_text(item->to->ndim, item->to->sizes));
     }
     if (ok && strict && used != state.count) ok = list_unexpected(m, state, &unexpected);
     base_free(sorted);
     if (ok && (missing.count || unexpected.count || wrong.count))
-        ok = FAIL(RUNTIME, "Error(s) in loading state_dict for %s:%s%.*s%s%s%.*s%s%.*s", m->class_.name, missing.count ? "\n\tMissing key(s) in state_dict: " : "", (int)missing.count,
-                  missing.count ? missing.data : "", missing.count ? ". " : "", unexpected.count ? "\n\tUnexpected key(s) in state_dict: " : "", (int)unexpected.count,
-                  unexpected.count ? unexpected.data : "", unexpected.count ? ". " : "", (int)wrong.count, wrong.count ? wrong.data : "");
+        ok = FAIL(RUNTIME, "Error(s) in loading state_dict for %s:%s%.*s%s%s%.*s%s%.*s", m->class_.name,
+                  missing.count ? "\n\tMissing key(s) in state_dict: " : "", (int)missing.count,
+                  missing.count ? missing.data : "", missing.count ? ". " : "",
+                  unexpected.count ? "\n\tUnexpected key(s) in state_dict: " : "", (int)unexpected.count,
+                  unexpected.count ? unexpected.data : "", unexpected.count ? ". " : "", (int)wrong.count,
+                  wrong.count ? wrong.data : "");
     VEC_FREE(&missing);
     VEC_FREE(&unexpected);
     VEC_FREE(&wrong);
@@ -287,7 +309,8 @@ static bool convert_one(converter *c, torc_tensor t) {
     if (!new) return false;
     return new == t || VEC_PUSH(&c->done, ((conversion){t, new}));
 }
-static bool collect_conversion(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
+static bool collect_conversion(void *context, const torc_named_module *owner, const module_entry *entry,
+                               member_kind kind) {
     (void)owner;
     converter *c = context;
     if (!convert_one(c, entry->value)) return false;
@@ -297,9 +320,12 @@ static bool collect_conversion(void *context, const torc_named_module *owner, co
 
 torc_module torc_module_to_with(torc_module m, const torc_module_to_options *options) {
     converter c = {0};
-    if (FAILED() || !module_given(m, __func__) || !options_copy("torc_module_to", &c.o, options, sizeof c.o)) return NULL;
+    if (FAILED() || !module_given(m, __func__) || !options_copy("torc_module_to", &c.o, options, sizeof c.o))
+        return NULL;
     if (c.o.dtype && !dtype_floating((int)c.o.dtype))
-        return FAIL_NULL(TYPE, "nn.Module.to only accepts floating point or complex dtypes, but got desired dtype=torch.%s", torc_dtype_name(c.o.dtype));
+        return FAIL_NULL(TYPE,
+                         "nn.Module.to only accepts floating point or complex dtypes, but got desired dtype=torch.%s",
+                         torc_dtype_name(c.o.dtype));
     if (c.o.device.type && !device_resolve(&c.o.device)) return NULL;
     torc_scope_begin();
     bool before = torc_no_grad_begin();
@@ -329,8 +355,10 @@ bool torc_module_requires_grad_(torc_module m, bool requires_grad) {
     tensor_vec v = {0};
     bool ok = for_members(m, true, true, false, collect_tensor, &v);
     for (int64_t i = 0; ok && requires_grad && i < v.count; i++) {
-        if (!dtype_floating(v.data[i]->dtype)) ok = FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
-        else ok = autograd_meta_of(v.data[i]) != NULL; /* what could still fail below */
+        if (!dtype_floating(v.data[i]->dtype))
+            ok = FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
+        else
+            ok = autograd_meta_of(v.data[i]) != NULL; /* what could still fail below */
     }
     for (int64_t i = 0; ok && i < v.count; i++) ok = torc_requires_grad_(v.data[i], requires_grad) != NULL;
     VEC_FREE(&v);

@@ -217,7 +217,7 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
         if (o->undefined) continue;
         if (target) {
             if (!check_given(row, &f, k, target, variant, f.device)) goto done;
-            if ((variant == CALL_INPLACE || row->kind == KIND_POINTWISE) && !partial_overlap(row, target, in, nin, row->kind == KIND_POINTWISE)) goto done;
+            if ((variant == CALL_INPLACE || row->kind == KIND_POINTWISE) && !partial_overlap(row, target, in, nin, row->kind == KIND_POINTWISE || op == OP_copy_)) goto done;
             if (!autograd_before_write(target, row, wants)) goto done;
             home[k] = target;
             bool same_shape = target->ndim == o->ndim && !memcmp(target->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]);

@@ -171,8 +171,8 @@ bool autograd_record(const torc_call *c);
 bool autograd_record_view(const torc_call *c);                    /* view bookkeeping, also without grad */
 bool exec_run(const torc_call *c);                                /* the executor: eager or recording */
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
-extern _Thread_local bool autograd_grad_enabled;                   /* grad mode of this thread */
-extern _Thread_local bool autograd_inference_mode;
-extern _Thread_local bool autocast_enabled;
+extern HOT_THREAD_LOCAL bool autograd_grad_enabled;                   /* grad mode of this thread */
+extern HOT_THREAD_LOCAL bool autograd_inference_mode;
+extern HOT_THREAD_LOCAL bool autocast_enabled;
 
 #endif

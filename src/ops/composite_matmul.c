@@ -38,9 +38,13 @@ static torc_tensor batched(torc_tensor a, torc_tensor b) {
     for (int i = 0; i < n; i++) {
         int64_t x = i < n - na ? 1 : a->sizes[i - (n - na)], y = i < n - nb ? 1 : b->sizes[i - (n - nb)];
         if (x != y && x != 1 && y != 1)
-            return FAIL_NULL(RUNTIME, "The size of tensor a (%lld) must match the size of tensor b (%lld) at non-singleton dimension %d", (long long)x, (long long)y, i);
+            return FAIL_NULL(
+                RUNTIME,
+                "The size of tensor a (%lld) must match the size of tensor b (%lld) at non-singleton dimension %d",
+                (long long)x, (long long)y, i);
         batch[i] = x == 1 ? y : x;
-        if (mul_overflows(count, batch[i], &count)) return FAIL_NULL(RUNTIME, "matmul: the number of matrices overflows");
+        if (mul_overflows(count, batch[i], &count))
+            return FAIL_NULL(RUNTIME, "matmul: the number of matrices overflows");
     }
     int64_t m = a->sizes[na], k = a->sizes[na + 1], k2 = b->sizes[nb], p = b->sizes[nb + 1], shape[TORC_MAX_DIMS];
     memcpy(shape, batch, sizeof(int64_t) * (size_t)n);
@@ -56,7 +60,9 @@ static torc_tensor batched(torc_tensor a, torc_tensor b) {
 }
 
 static torc_tensor product(torc_tensor a, torc_tensor b) {
-    if (a->ndim == 0 || b->ndim == 0) return FAIL_NULL(RUNTIME, "both arguments to matmul need to be at least 1D, but they are %dD and %dD", a->ndim, b->ndim);
+    if (a->ndim == 0 || b->ndim == 0)
+        return FAIL_NULL(RUNTIME, "both arguments to matmul need to be at least 1D, but they are %dD and %dD", a->ndim,
+                         b->ndim);
     if (a->ndim == 1 && b->ndim == 1) return torc_dot(a, b);
     if (a->ndim == 2 && b->ndim == 1) return torc_mv(a, b);
     if (a->ndim == 1 && b->ndim == 2) return torc_squeeze(torc_mm(torc_unsqueeze(a, 0), b), .dim = DIMS(0));
@@ -67,7 +73,8 @@ static torc_tensor product(torc_tensor a, torc_tensor b) {
 
 torc_tensor torc_matmul(torc_tensor self, torc_tensor other) {
     if (FAILED()) return NULL;
-    if (!tensor_valid(self) || !tensor_valid(other)) return FAIL_NULL(VALUE, "matmul: an argument is NULL or no tensor");
+    if (!tensor_valid(self) || !tensor_valid(other))
+        return FAIL_NULL(VALUE, "matmul: an argument is NULL or no tensor");
     torc_scope_begin();
     return torc_scope_end_with(product(self, other));
 }

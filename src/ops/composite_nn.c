@@ -5,6 +5,7 @@
  * Losses are ordinary compositions: their gradients follow from the parts, to any order. */
 #include <math.h>
 
+#include "ops/attention.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "torc/torc.h"
@@ -22,14 +23,15 @@ static bool tensors_given(const char *op, const torc_tensor *t, int n) {
         if (!tensor_valid(t[i])) return FAIL(TYPE, "%s(): argument %d must be Tensor, not None", op, i + 1);
     return true;
 }
-#define BEGIN(op, ...)                                                                                                    \
-    torc_##op##_options o = {0};                                                                                          \
-    const torc_tensor given_[] = {__VA_ARGS__};                                                                           \
+#define BEGIN(op, ...)                          \
+    torc_##op##_options o = {0};                \
+    const torc_tensor given_[] = {__VA_ARGS__}; \
     if (!tensors_given(#op, given_, COUNT_OF(given_)) || !options_copy(#op, &o, options, sizeof o)) return NULL
 #define SCOPED(expression) (torc_scope_begin(), torc_scope_end_with(expression))
 
 /* ------------------------------------------------------------------------------------------------- norms */
-torc_tensor torc_layer_norm_with(torc_tensor input, torc_ints normalized_shape, const torc_layer_norm_options *options) {
+torc_tensor torc_layer_norm_with(torc_tensor input, torc_ints normalized_shape,
+                                 const torc_layer_norm_options *options) {
     BEGIN(layer_norm, input);
     return SCOPED(torc_native_layer_norm(input, normalized_shape, o.weight, o.bias, real(o.eps, 1e-5)).output);
 }
@@ -37,23 +39,31 @@ torc_tensor torc_layer_norm_with(torc_tensor input, torc_ints normalized_shape, 
 static bool enough_values(torc_tensor x) {
     int64_t n = x->ndim ? x->sizes[0] : 1;
     for (int i = 2; i < x->ndim; i++) n *= x->sizes[i];
-    return n != 1 || FAIL(VALUE, "Expected more than 1 value per channel when training, got input size torch.Size(%s)", shape_text(x->ndim, x->sizes));
+    return n != 1 || FAIL(VALUE, "Expected more than 1 value per channel when training, got input size torch.Size(%s)",
+                          shape_text(x->ndim, x->sizes));
 }
-torc_tensor torc_batch_norm_with(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, const torc_batch_norm_options *options) {
+torc_tensor torc_batch_norm_with(torc_tensor input, torc_tensor running_mean, torc_tensor running_var,
+                                 const torc_batch_norm_options *options) {
     BEGIN(batch_norm, input);
     if (o.training && !enough_values(input)) return NULL;
-    return SCOPED(torc_native_batch_norm(input, o.weight, o.bias, running_mean, running_var, o.training, real(o.momentum, 0.1), real(o.eps, 1e-5)).output);
+    return SCOPED(torc_native_batch_norm(input, o.weight, o.bias, running_mean, running_var, o.training,
+                                         real(o.momentum, 0.1), real(o.eps, 1e-5))
+                      .output);
 }
 
 /* Every (sample, channel) becomes a channel of its own in a batch of one. */
 torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_options *options) {
     BEGIN(instance_norm, input);
     bool own = truth(o.use_input_stats, true);
-    if (input->ndim < 3) return FAIL_NULL(VALUE, "Expected 3D or more dimensions in input of instance_norm, but got input of size %s", shape_text(input->ndim, input->sizes));
+    if (input->ndim < 3)
+        return FAIL_NULL(VALUE, "Expected 3D or more dimensions in input of instance_norm, but got input of size %s",
+                         shape_text(input->ndim, input->sizes));
     if (own) {
         int64_t spatial = 1;
         for (int i = 2; i < input->ndim; i++) spatial *= input->sizes[i];
-        if (spatial == 1) return FAIL_NULL(VALUE, "Expected more than 1 spatial element when training, got input size torch.Size(%s)", shape_text(input->ndim, input->sizes));
+        if (spatial == 1)
+            return FAIL_NULL(VALUE, "Expected more than 1 spatial element when training, got input size torch.Size(%s)",
+                             shape_text(input->ndim, input->sizes));
     }
     int64_t n = input->sizes[0], c = input->sizes[1], shape[TORC_MAX_DIMS];
     memcpy(shape, input->sizes, sizeof shape);
@@ -63,7 +73,9 @@ torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_
     for (int k = 0; k < 4; k++)
         if (parameter[k]) parameter[k] = torc_repeat(parameter[k], SHAPE(n));
     torc_tensor flat = torc_reshape(input, ints(shape, input->ndim));
-    torc_tensor y = torc_native_batch_norm(flat, parameter[0], parameter[1], parameter[2], parameter[3], own, real(o.momentum, 0.1), real(o.eps, 1e-5)).output;
+    torc_tensor y = torc_native_batch_norm(flat, parameter[0], parameter[1], parameter[2], parameter[3], own,
+                                           real(o.momentum, 0.1), real(o.eps, 1e-5))
+                        .output;
     if (own) /* running statistics take the mean of what the samples saw */
         for (int k = 0; k < 2; k++) {
             torc_tensor running = k ? o.running_var : o.running_mean;
@@ -74,16 +86,24 @@ torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_
 
 torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const torc_group_norm_options *options) {
     BEGIN(group_norm, input);
-    if (input->ndim < 2) return FAIL_NULL(RUNTIME, "Expected at least 2 dimensions for input tensor but received %d", input->ndim);
+    if (input->ndim < 2)
+        return FAIL_NULL(RUNTIME, "Expected at least 2 dimensions for input tensor but received %d", input->ndim);
     int64_t n = input->sizes[0], c = input->sizes[1], rest = 1, shape[TORC_MAX_DIMS];
-    if (num_groups <= 0) return FAIL_NULL(RUNTIME, "Expected num groups to be greater than 0, got %lld", (long long)num_groups);
+    if (num_groups <= 0)
+        return FAIL_NULL(RUNTIME, "Expected num groups to be greater than 0, got %lld", (long long)num_groups);
     if (c % num_groups)
-        return FAIL_NULL(RUNTIME, "Expected number of channels in input to be divisible by num_groups, but got input of shape %s and num_groups=%lld", shape_text(input->ndim, input->sizes), (long long)num_groups);
+        return FAIL_NULL(
+            RUNTIME,
+            "Expected number of channels in input to be divisible by num_groups, but got input of shape %s and num_groups=%lld",
+            shape_text(input->ndim, input->sizes), (long long)num_groups);
     for (int k = 0; k < 2; k++) {
         torc_tensor p = k ? o.bias : o.weight;
         if (p && (p->ndim != 1 || p->sizes[0] != c))
-            return FAIL_NULL(RUNTIME, "Expected %s to be a vector of size equal to the number of channels in input, but got %s of shape %s and input of shape %s", k ? "bias" : "weight", k ? "bias" : "weight",
-                             shape_text(p->ndim, p->sizes), shape_text(input->ndim, input->sizes));
+            return FAIL_NULL(
+                RUNTIME,
+                "Expected %s to be a vector of size equal to the number of channels in input, but got %s of shape %s and input of shape %s",
+                k ? "bias" : "weight", k ? "bias" : "weight", shape_text(p->ndim, p->sizes),
+                shape_text(input->ndim, input->sizes));
     }
     for (int i = 2; i < input->ndim; i++) rest *= input->sizes[i];
     for (int i = 0; i < input->ndim; i++) shape[i] = 1;
@@ -91,7 +111,8 @@ torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const to
     torc_scope_begin();
     if (!input->numel) return torc_scope_end_with(torc_mul_scalar(input, NUM(1.0)));
     torc_tensor rows = torc_reshape(input, SHAPE(n, num_groups, c / num_groups * rest));
-    torc_tensor y = torc_reshape(torc_layer_norm(rows, SHAPE(c / num_groups * rest), .eps = NUM(real(o.eps, 1e-5))), ints(input->sizes, input->ndim));
+    torc_tensor y = torc_reshape(torc_layer_norm(rows, SHAPE(c / num_groups * rest), .eps = NUM(real(o.eps, 1e-5))),
+                                 ints(input->sizes, input->ndim));
     if (o.weight) y = torc_mul(y, torc_reshape(o.weight, ints(shape, input->ndim)));
     if (o.bias) y = torc_add(y, torc_reshape(o.bias, ints(shape, input->ndim)));
     if (y && y->dtype != input->dtype) y = torc_to(y, .dtype = (torc_dtype)input->dtype);
@@ -101,19 +122,30 @@ torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const to
 torc_tensor torc_rms_norm_with(torc_tensor input, torc_ints normalized_shape, const torc_rms_norm_options *options) {
     BEGIN(rms_norm, input);
     int n = (int)normalized_shape.count;
-    if (n < 1) return FAIL_NULL(RUNTIME, "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
-    bool fits = input->ndim >= n && !memcmp(input->sizes + input->ndim - n, normalized_shape.data, sizeof(int64_t) * (size_t)n);
-    if (o.weight && (o.weight->ndim != n || memcmp(o.weight->sizes, normalized_shape.data, sizeof(int64_t) * (size_t)n)))
-        return FAIL_NULL(RUNTIME, "Expected weight to be of same shape as normalized_shape, but got weight of shape %s and normalized_shape = %s", shape_text(o.weight->ndim, o.weight->sizes),
-                         shape_text(n, normalized_shape.data));
+    if (n < 1)
+        return FAIL_NULL(
+            RUNTIME,
+            "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
+    bool fits =
+        input->ndim >= n && !memcmp(input->sizes + input->ndim - n, normalized_shape.data, sizeof(int64_t) * (size_t)n);
+    if (o.weight &&
+        (o.weight->ndim != n || memcmp(o.weight->sizes, normalized_shape.data, sizeof(int64_t) * (size_t)n)))
+        return FAIL_NULL(
+            RUNTIME,
+            "Expected weight to be of same shape as normalized_shape, but got weight of shape %s and normalized_shape = %s",
+            shape_text(o.weight->ndim, o.weight->sizes), shape_text(n, normalized_shape.data));
     if (!fits) {
         const char *want = shape_text(n, normalized_shape.data);
-        return FAIL_NULL(RUNTIME, "Given normalized_shape=%s, expected input with shape [*, %s, but got input of size%s", want, want + 1, shape_text(input->ndim, input->sizes));
+        return FAIL_NULL(RUNTIME,
+                         "Given normalized_shape=%s, expected input with shape [*, %s, but got input of size%s", want,
+                         want + 1, shape_text(input->ndim, input->sizes));
     }
-    if (!dtype_floating(input->dtype)) return FAIL_NULL(NOT_IMPLEMENTED, "\"rms_norm\" not implemented for '%s'", dtype_scalar_name(input->dtype));
+    if (!dtype_floating(input->dtype))
+        return FAIL_NULL(NOT_IMPLEMENTED, "\"rms_norm\" not implemented for '%s'", dtype_scalar_name(input->dtype));
     int64_t dims[TORC_MAX_DIMS];
     for (int i = 0; i < n; i++) dims[i] = input->ndim - n + i;
-    int wide = dtype_compute(input->dtype); /* float16 and bfloat16 are squared and summed in float32, whose epsilon counts */
+    int wide =
+        dtype_compute(input->dtype); /* float16 and bfloat16 are squared and summed in float32, whose epsilon counts */
     double epsilon = wide == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
     torc_scope_begin();
     torc_tensor x = input->dtype == wide ? input : torc_to(input, .dtype = (torc_dtype)wide);
@@ -125,7 +157,9 @@ torc_tensor torc_rms_norm_with(torc_tensor input, torc_ints normalized_shape, co
 }
 
 /* ------------------------------------------------------------------------------------------------ dropout */
-static bool probability(double p) { return (p >= 0 && p <= 1) || FAIL(VALUE, "dropout probability has to be between 0 and 1, but got %g", p); }
+static bool probability(double p) {
+    return (p >= 0 && p <= 1) || FAIL(VALUE, "dropout probability has to be between 0 and 1, but got %g", p);
+}
 torc_tensor torc_dropout_with(torc_tensor input, const torc_dropout_options *options) {
     BEGIN(dropout, input);
     double p = real(o.p, 0.5);
@@ -153,10 +187,13 @@ static bool list_of(const char *name, torc_ints given, int n, int64_t missing, i
         for (int i = 0; i < n; i++) to[i] = missing;
     else if (given.count == 1)
         for (int i = 0; i < n; i++) to[i] = given.data[0];
-    else if (given.count == n) memcpy(to, given.data, sizeof(int64_t) * (size_t)n);
+    else if (given.count == n)
+        memcpy(to, given.data, sizeof(int64_t) * (size_t)n);
     else
-        return FAIL(RUNTIME, "expected %s to be a single integer value or a list of %d values to match the convolution dimensions, but got %s=%s", name, n, name,
-                    shape_text((int)MIN(given.count, TORC_MAX_DIMS), given.data));
+        return FAIL(
+            RUNTIME,
+            "expected %s to be a single integer value or a list of %d values to match the convolution dimensions, but got %s=%s",
+            name, n, name, shape_text((int)MIN(given.count, TORC_MAX_DIMS), given.data));
     return true;
 }
 typedef struct conv_args {
@@ -187,10 +224,14 @@ static torc_tensor conv_compose(const conv_args *a) {
     int n = a->n;
     int64_t stride[2], padding[2] = {0}, dilation[2], out_padding[2], extra[2] = {0};
     bool batched = x->ndim == n + 2;
-    if (w->ndim != n + 2) return FAIL_NULL(RUNTIME, "Expected %d-dimensional weight for %s, but got weight of size %s", n + 2, a->name, shape_text(w->ndim, w->sizes));
+    if (w->ndim != n + 2)
+        return FAIL_NULL(RUNTIME, "Expected %d-dimensional weight for %s, but got weight of size %s", n + 2, a->name,
+                         shape_text(w->ndim, w->sizes));
     if (!batched && x->ndim != n + 1)
-        return FAIL_NULL(RUNTIME, "Expected %dD (unbatched) or %dD (batched) input to %s, but got input of size: %s", n + 1, n + 2, a->name, shape_text(x->ndim, x->sizes));
-    if (!list_of("stride", a->stride, n, 1, stride) || !list_of("padding", a->padding, n, 0, padding) || !list_of("dilation", a->dilation, n, 1, dilation) ||
+        return FAIL_NULL(RUNTIME, "Expected %dD (unbatched) or %dD (batched) input to %s, but got input of size: %s",
+                         n + 1, n + 2, a->name, shape_text(x->ndim, x->sizes));
+    if (!list_of("stride", a->stride, n, 1, stride) || !list_of("padding", a->padding, n, 0, padding) ||
+        !list_of("dilation", a->dilation, n, 1, dilation) ||
         !list_of("output_padding", a->output_padding, n, 0, out_padding))
         return NULL;
     if (a->same && !strcmp(a->same, "same")) {
@@ -200,29 +241,48 @@ static torc_tensor conv_compose(const conv_args *a) {
             int64_t reach = dilation[i] * (w->sizes[i + 2] - 1);
             padding[i] = MAX(reach, 0) / 2, extra[i] = MAX(reach, 0) % 2;
         }
-    } else if (a->same && strcmp(a->same, "valid")) return FAIL_NULL(RUNTIME, "Invalid padding string: '%s'", a->same);
+    } else if (a->same && strcmp(a->same, "valid"))
+        return FAIL_NULL(RUNTIME, "Invalid padding string: '%s'", a->same);
     if (!batched) x = torc_unsqueeze(x, 0);
     if (x && (extra[0] || extra[1])) x = pad_end(x, n, extra);
     if (!x) return NULL;
-    torc_tensor y = torc_convolution(x, w, a->bias, ints(stride, n), ints(padding, n), ints(dilation, n), a->transposed, ints(out_padding, n), whole(a->groups, 1));
+    torc_tensor y = torc_convolution(x, w, a->bias, ints(stride, n), ints(padding, n), ints(dilation, n), a->transposed,
+                                     ints(out_padding, n), whole(a->groups, 1));
     return batched || !y ? y : torc_squeeze(y, .dim = DIMS(0));
 }
-#define CONV(op, dims, tr, ...)                                                                                          \
-    torc_tensor torc_##op##_with(torc_tensor input, torc_tensor weight, const torc_##op##_options *options) {            \
-        BEGIN(op, input, weight);                                                                                        \
-        conv_args a = {.input = input, .weight = weight, .bias = o.bias, .stride = o.stride, .dilation = o.dilation, .groups = o.groups, .transposed = tr, .n = dims, .name = #op, __VA_ARGS__}; \
-        return SCOPED(conv_compose(&a));                                                                                 \
+#define CONV(op, dims, tr, ...)                                                                               \
+    torc_tensor torc_##op##_with(torc_tensor input, torc_tensor weight, const torc_##op##_options *options) { \
+        BEGIN(op, input, weight);                                                                             \
+        conv_args a = {.input = input,                                                                        \
+                       .weight = weight,                                                                      \
+                       .bias = o.bias,                                                                        \
+                       .stride = o.stride,                                                                    \
+                       .dilation = o.dilation,                                                                \
+                       .groups = o.groups,                                                                    \
+                       .transposed = tr,                                                                      \
+                       .n = dims,                                                                             \
+                       .name = #op,                                                                           \
+                       __VA_ARGS__};                                                                          \
+        return SCOPED(conv_compose(&a));                                                                      \
     }
 CONV(conv1d, 1, false, .padding = o.padding)
 CONV(conv2d, 2, false, .padding = o.padding)
 CONV(conv_transpose1d, 1, true, .padding = o.padding, .output_padding = o.output_padding)
 CONV(conv_transpose2d, 2, true, .padding = o.padding, .output_padding = o.output_padding)
 #undef CONV
-#define CONV_WORD(op, dims, base)                                                                                        \
-    torc_tensor torc_##op##_with(torc_tensor input, torc_tensor weight, const torc_##op##_options *options) {            \
-        BEGIN(op, input, weight);                                                                                        \
-        conv_args a = {.input = input, .weight = weight, .bias = o.bias, .stride = o.stride, .same = o.padding ? o.padding : "valid", .dilation = o.dilation, .groups = o.groups, .n = dims, .name = base}; \
-        return SCOPED(conv_compose(&a));                                                                                 \
+#define CONV_WORD(op, dims, base)                                                                             \
+    torc_tensor torc_##op##_with(torc_tensor input, torc_tensor weight, const torc_##op##_options *options) { \
+        BEGIN(op, input, weight);                                                                             \
+        conv_args a = {.input = input,                                                                        \
+                       .weight = weight,                                                                      \
+                       .bias = o.bias,                                                                        \
+                       .stride = o.stride,                                                                    \
+                       .same = o.padding ? o.padding : "valid",                                               \
+                       .dilation = o.dilation,                                                                \
+                       .groups = o.groups,                                                                    \
+                       .n = dims,                                                                             \
+                       .name = base};                                                                         \
+        return SCOPED(conv_compose(&a));                                                                      \
     }
 CONV_WORD(conv1d_padding, 1, "conv1d")
 CONV_WORD(conv2d_padding, 2, "conv2d")
@@ -231,7 +291,9 @@ CONV_WORD(conv2d_padding, 2, "conv2d")
 /* ------------------------------------------------------------------------------------------------ pooling */
 torc_tensor torc_max_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_options *options) {
     BEGIN(max_pool2d, self);
-    return SCOPED(torc_max_pool2d_with_indices(self, kernel_size, .stride = o.stride, .padding = o.padding, .dilation = o.dilation, .ceil_mode = o.ceil_mode).output);
+    return SCOPED(torc_max_pool2d_with_indices(self, kernel_size, .stride = o.stride, .padding = o.padding,
+                                               .dilation = o.dilation, .ceil_mode = o.ceil_mode)
+                      .output);
 }
 static bool one_number(const char *op, const char *name, torc_ints v, bool needed) {
     if (v.count == 1 || (!needed && v.count == 0)) return true;
@@ -240,34 +302,56 @@ static bool one_number(const char *op, const char *name, torc_ints v, bool neede
 torc_tensor torc_max_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool1d_options *options) {
     BEGIN(max_pool1d, self);
     if (self->ndim != 2 && self->ndim != 3)
-        return FAIL_NULL(RUNTIME, "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch size for input, but got:%s", shape_text(self->ndim, self->sizes));
-    if (!one_number("max_pool1d", "kernel_size", kernel_size, true) || !one_number("max_pool1d", "stride", o.stride, false) || !one_number("max_pool1d", "padding", o.padding, false) ||
+        return FAIL_NULL(
+            RUNTIME,
+            "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch size for input, but got:%s",
+            shape_text(self->ndim, self->sizes));
+    if (!one_number("max_pool1d", "kernel_size", kernel_size, true) ||
+        !one_number("max_pool1d", "stride", o.stride, false) ||
+        !one_number("max_pool1d", "padding", o.padding, false) ||
         !one_number("max_pool1d", "dilation", o.dilation, false))
         return NULL;
-    int64_t k[2] = {1, kernel_size.data[0]}, s[2] = {1, o.stride.count ? o.stride.data[0] : k[1]}, p[2] = {0, o.padding.count ? o.padding.data[0] : 0}, d[2] = {1, o.dilation.count ? o.dilation.data[0] : 1};
+    int64_t k[2] = {1, kernel_size.data[0]}, s[2] = {1, o.stride.count ? o.stride.data[0] : k[1]},
+            p[2] = {0, o.padding.count ? o.padding.data[0] : 0}, d[2] = {1, o.dilation.count ? o.dilation.data[0] : 1};
     int64_t length = self->sizes[self->ndim - 1];
-    if (k[1] > 0 && s[1] > 0 && d[1] > 0 && p[1] >= 0 && length + 2 * p[1] - d[1] * (k[1] - 1) - 1 + (o.ceil_mode ? s[1] - 1 : 0) < 0) return FAIL_NULL(RUNTIME, "max_pool1d() Invalid computed output size: 0");
+    if (k[1] > 0 && s[1] > 0 && d[1] > 0 && p[1] >= 0 &&
+        length + 2 * p[1] - d[1] * (k[1] - 1) - 1 + (o.ceil_mode ? s[1] - 1 : 0) < 0)
+        return FAIL_NULL(RUNTIME, "max_pool1d() Invalid computed output size: 0");
     torc_scope_begin();
-    torc_tensor y = torc_max_pool2d_with_indices(torc_unsqueeze(self, -2), ints(k, 2), .stride = ints(s, 2), .padding = ints(p, 2), .dilation = ints(d, 2), .ceil_mode = o.ceil_mode).output;
+    torc_tensor y =
+        torc_max_pool2d_with_indices(torc_unsqueeze(self, -2), ints(k, 2), .stride = ints(s, 2), .padding = ints(p, 2),
+                                     .dilation = ints(d, 2), .ceil_mode = o.ceil_mode)
+            .output;
     return torc_scope_end_with(torc_squeeze(y, .dim = DIMS(-2)));
 }
 torc_tensor torc_avg_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool1d_options *options) {
     BEGIN(avg_pool1d, self);
     if (self->ndim != 2 && self->ndim != 3)
-        return FAIL_NULL(RUNTIME, "Expected 2 or 3 dimensional (batch mode) tensor with optional 0 dim batch size for input, but got:%s", shape_text(self->ndim, self->sizes));
-    if (!one_number("avg_pool1d", "kernel_size", kernel_size, true) || !one_number("avg_pool1d", "stride", o.stride, false) || !one_number("avg_pool1d", "padding", o.padding, false)) return NULL;
-    int64_t k[2] = {1, kernel_size.data[0]}, s[2] = {1, o.stride.count ? o.stride.data[0] : k[1]}, p[2] = {0, o.padding.count ? o.padding.data[0] : 0};
+        return FAIL_NULL(
+            RUNTIME,
+            "Expected 2 or 3 dimensional (batch mode) tensor with optional 0 dim batch size for input, but got:%s",
+            shape_text(self->ndim, self->sizes));
+    if (!one_number("avg_pool1d", "kernel_size", kernel_size, true) ||
+        !one_number("avg_pool1d", "stride", o.stride, false) || !one_number("avg_pool1d", "padding", o.padding, false))
+        return NULL;
+    int64_t k[2] = {1, kernel_size.data[0]}, s[2] = {1, o.stride.count ? o.stride.data[0] : k[1]},
+            p[2] = {0, o.padding.count ? o.padding.data[0] : 0};
     torc_scope_begin();
-    torc_tensor y = torc_avg_pool2d(torc_unsqueeze(self, -2), ints(k, 2), .stride = ints(s, 2), .padding = ints(p, 2), .ceil_mode = o.ceil_mode, .count_include_pad = NUM(truth(o.count_include_pad, true)));
+    torc_tensor y =
+        torc_avg_pool2d(torc_unsqueeze(self, -2), ints(k, 2), .stride = ints(s, 2), .padding = ints(p, 2),
+                        .ceil_mode = o.ceil_mode, .count_include_pad = NUM(truth(o.count_include_pad, true)));
     return torc_scope_end_with(torc_squeeze(y, .dim = DIMS(-2)));
 }
 torc_tensor torc_adaptive_avg_pool1d(torc_tensor self, torc_ints output_size) {
     const torc_tensor given[] = {self};
     if (!tensors_given("adaptive_avg_pool1d", given, 1)) return NULL;
-    if (self->ndim != 2 && self->ndim != 3) return FAIL_NULL(RUNTIME, "adaptive_avg_pool1d(): Expected 2D or 3D tensor, but got %s", shape_text(self->ndim, self->sizes));
+    if (self->ndim != 2 && self->ndim != 3)
+        return FAIL_NULL(RUNTIME, "adaptive_avg_pool1d(): Expected 2D or 3D tensor, but got %s",
+                         shape_text(self->ndim, self->sizes));
     if (!one_number("adaptive_avg_pool1d", "output_size", output_size, true)) return NULL;
     torc_scope_begin();
-    return torc_scope_end_with(torc_squeeze(torc_adaptive_avg_pool2d(torc_unsqueeze(self, -2), SHAPE(1, output_size.data[0])), .dim = DIMS(-2)));
+    return torc_scope_end_with(torc_squeeze(
+        torc_adaptive_avg_pool2d(torc_unsqueeze(self, -2), SHAPE(1, output_size.data[0])), .dim = DIMS(-2)));
 }
 
 /* ------------------------------------------------------------------------------------------------- losses */
@@ -279,10 +363,13 @@ static int reduction_of(const char *word) {
     FAIL(VALUE, "%s is not a valid value for reduction", word);
     return REDUCE_BAD;
 }
-static torc_tensor reduced(torc_tensor t, int how) { return how == REDUCE_MEAN ? torc_mean(t) : how == REDUCE_SUM ? torc_sum(t) : t; }
+static torc_tensor reduced(torc_tensor t, int how) {
+    return how == REDUCE_MEAN ? torc_mean(t) : how == REDUCE_SUM ? torc_sum(t) : t;
+}
 static bool loss_dtype(const char *kernel_name, torc_tensor a, torc_tensor b) {
     torc_dtype d = torc_promote_types((torc_dtype)a->dtype, (torc_dtype)b->dtype);
-    return dtype_floating(d) || FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel_name, dtype_scalar_name(d));
+    return dtype_floating(d) ||
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel_name, dtype_scalar_name(d));
 }
 
 torc_tensor torc_nll_loss_with(torc_tensor self, torc_tensor target, const torc_nll_loss_options *options) {
@@ -301,15 +388,23 @@ static torc_tensor over_classes(torc_tensor weight, torc_tensor like, int64_t ax
 }
 static bool class_weight(const char *prefix, torc_tensor w, int64_t classes) {
     if (!w || (w->ndim == 1 && w->numel == classes)) return true;
-    return FAIL(RUNTIME, "%sweight tensor should be defined either for all %lld classes or no classes but got weight tensor of shape: %s", prefix, (long long)classes, shape_text(w->ndim, w->sizes));
+    return FAIL(
+        RUNTIME,
+        "%sweight tensor should be defined either for all %lld classes or no classes but got weight tensor of shape: %s",
+        prefix, (long long)classes, shape_text(w->ndim, w->sizes));
 }
 static torc_tensor soft_targets(torc_tensor self, torc_tensor target, const torc_cross_entropy_options *o, int how) {
     int64_t axis = self->ndim == 1 ? 0 : 1, classes = self->sizes[axis];
-    if (!dtype_floating(target->dtype)) return FAIL_NULL(RUNTIME, "Expected floating point type for target with class probabilities, got %s", dtype_scalar_name(target->dtype));
-    if (whole(o->ignore_index, -100) >= 0) return FAIL_NULL(RUNTIME, "ignore_index is not supported for floating point target");
+    if (!dtype_floating(target->dtype))
+        return FAIL_NULL(RUNTIME, "Expected floating point type for target with class probabilities, got %s",
+                         dtype_scalar_name(target->dtype));
+    if (whole(o->ignore_index, -100) >= 0)
+        return FAIL_NULL(RUNTIME, "ignore_index is not supported for floating point target");
     if (!class_weight("cross_entropy: ", o->weight, classes)) return NULL;
     torc_tensor logs = torc_log_softmax(self, axis);
-    if (o->label_smoothing > 0) target = torc_add_scalar(torc_mul_scalar(target, NUM(1 - o->label_smoothing)), NUM(o->label_smoothing / (double)classes));
+    if (o->label_smoothing > 0)
+        target = torc_add_scalar(torc_mul_scalar(target, NUM(1 - o->label_smoothing)),
+                                 NUM(o->label_smoothing / (double)classes));
     torc_tensor products = torc_mul(logs, target);
     if (o->weight && products) products = torc_mul(products, over_classes(o->weight, self, axis));
     if (how == REDUCE_NONE) return torc_neg(torc_sum(products, .dim = DIMS(axis)));
@@ -322,31 +417,42 @@ static torc_tensor smoothed(torc_tensor self, torc_tensor target, const torc_cro
     torc_tensor logs = torc_log_softmax(self, axis);
     if (!logs) return NULL;
     op_nll_loss_forward_result nll = op_nll_loss_forward(logs, target, o->weight, how, ignore);
-    torc_tensor smooth = torc_neg(torc_sum(o->weight ? torc_mul(logs, over_classes(o->weight, self, axis)) : logs, .dim = DIMS(axis)));
+    torc_tensor smooth =
+        torc_neg(torc_sum(o->weight ? torc_mul(logs, over_classes(o->weight, self, axis)) : logs, .dim = DIMS(axis)));
     torc_tensor ignored = torc_eq_scalar(target, NUM(ignore));
     if (!smooth || !ignored) return NULL;
     smooth = torc_masked_fill_scalar(smooth, torc_reshape(ignored, ints(smooth->sizes, smooth->ndim)), NUM(0.0));
     if (how == REDUCE_SUM) smooth = torc_sum(smooth);
     if (how == REDUCE_MEAN) smooth = torc_div(torc_sum(smooth), nll.total_weight);
-    return torc_add(torc_mul_scalar(nll.output, NUM(1 - o->label_smoothing)), torc_mul_scalar(smooth, NUM(o->label_smoothing / (double)classes)));
+    return torc_add(torc_mul_scalar(nll.output, NUM(1 - o->label_smoothing)),
+                    torc_mul_scalar(smooth, NUM(o->label_smoothing / (double)classes)));
 }
 torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_cross_entropy_options *options) {
     BEGIN(cross_entropy, self, target);
     int how = reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
     bool soft = shape_equal(self, target);
-    if (soft && !dtype_floating(target->dtype)) return FAIL_NULL(RUNTIME, "Expected floating point type for target with class probabilities, got %s", dtype_scalar_name(target->dtype));
+    if (soft && !dtype_floating(target->dtype))
+        return FAIL_NULL(RUNTIME, "Expected floating point type for target with class probabilities, got %s",
+                         dtype_scalar_name(target->dtype));
     if (self->ndim == 0) return FAIL_NULL(VALUE, "Expected 1 or more dimensions (got 0)");
-    if (!(o.label_smoothing >= 0 && o.label_smoothing <= 1)) return FAIL_NULL(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g", o.label_smoothing);
+    if (!(o.label_smoothing >= 0 && o.label_smoothing <= 1))
+        return FAIL_NULL(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g", o.label_smoothing);
     torc_scope_begin();
     torc_tensor loss;
-    if (soft) loss = soft_targets(self, target, &o, how);
-    else if (o.label_smoothing > 0) loss = smoothed(self, target, &o, how);
-    else loss = op_nll_loss_forward(torc_log_softmax(self, self->ndim == 1 ? 0 : 1), target, o.weight, how, whole(o.ignore_index, -100)).output;
+    if (soft)
+        loss = soft_targets(self, target, &o, how);
+    else if (o.label_smoothing > 0)
+        loss = smoothed(self, target, &o, how);
+    else
+        loss = op_nll_loss_forward(torc_log_softmax(self, self->ndim == 1 ? 0 : 1), target, o.weight, how,
+                                   whole(o.ignore_index, -100))
+                   .output;
     return torc_scope_end_with(loss);
 }
 
-torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_options *options) {
+torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target,
+                                           const torc_binary_cross_entropy_options *options) {
     BEGIN(binary_cross_entropy, self, target);
     int how = reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
@@ -355,47 +461,57 @@ torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target,
     if (o.weight) loss = torc_mul(loss, o.weight);
     return torc_scope_end_with(reduced(loss, how));
 }
-torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_with_logits_options *options) {
+torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_tensor target,
+                                                       const torc_binary_cross_entropy_with_logits_options *options) {
     BEGIN(binary_cross_entropy_with_logits, self, target);
     int how = reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
     if (!shape_equal(self, target))
-        return FAIL_NULL(VALUE, "Target size (torch.Size(%s)) must be the same as input size (torch.Size(%s))", shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
+        return FAIL_NULL(VALUE, "Target size (torch.Size(%s)) must be the same as input size (torch.Size(%s))",
+                         shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
     torc_scope_begin();
     /* -log sigmoid(x) weighs targets, x - log sigmoid(x) = -log(1 - sigmoid(x)) the rest */
     torc_tensor log_sigmoid = torc_logsigmoid(self), loss, rest = torc_mul(torc_rsub_scalar(target, NUM(1.0)), self);
     if (o.pos_weight) {
         torc_tensor scale = torc_add_scalar(torc_mul(torc_add_scalar(o.pos_weight, NUM(-1.0)), target), NUM(1.0));
         loss = torc_sub(rest, torc_mul(scale, log_sigmoid));
-    } else loss = torc_sub(rest, log_sigmoid);
+    } else
+        loss = torc_sub(rest, log_sigmoid);
     if (o.weight) loss = torc_mul(loss, o.weight);
     return torc_scope_end_with(reduced(loss, how));
 }
 
-#define SIMPLE_LOSS(op, kernel_name, check, body)                                                                        \
-    torc_tensor torc_##op##_with(torc_tensor self, torc_tensor target, const torc_##op##_options *options) {             \
-        BEGIN(op, self, target);                                                                                         \
-        int how = reduction_of(o.reduction);                                                                             \
-        if (how == REDUCE_BAD) return NULL;                                                                              \
-        check;                                                                                                           \
-        if (!loss_dtype(kernel_name, self, target)) return NULL;                                                         \
-        torc_scope_begin();                                                                                              \
-        torc_tensor d = torc_sub(self, target);                                                                          \
-        return torc_scope_end_with(reduced(body, how));                                                                  \
+#define SIMPLE_LOSS(op, kernel_name, check, body)                                                            \
+    torc_tensor torc_##op##_with(torc_tensor self, torc_tensor target, const torc_##op##_options *options) { \
+        BEGIN(op, self, target);                                                                             \
+        int how = reduction_of(o.reduction);                                                                 \
+        if (how == REDUCE_BAD) return NULL;                                                                  \
+        check;                                                                                               \
+        if (!loss_dtype(kernel_name, self, target)) return NULL;                                             \
+        torc_scope_begin();                                                                                  \
+        torc_tensor d = torc_sub(self, target);                                                              \
+        return torc_scope_end_with(reduced(body, how));                                                      \
     }
 static torc_tensor smooth_each(torc_tensor d, double beta) {
     torc_tensor a = torc_abs(d);
-    return torc_where(torc_lt_scalar(a, NUM(beta)), torc_mul_scalar(torc_mul(d, d), NUM(0.5 / beta)), torc_add_scalar(a, NUM(-0.5 * beta)));
+    return torc_where(torc_lt_scalar(a, NUM(beta)), torc_mul_scalar(torc_mul(d, d), NUM(0.5 / beta)),
+                      torc_add_scalar(a, NUM(-0.5 * beta)));
 }
 static torc_tensor huber_each(torc_tensor d, double delta) {
     torc_tensor a = torc_abs(d);
-    return torc_where(torc_le_scalar(a, NUM(delta)), torc_mul_scalar(torc_mul(d, d), NUM(0.5)), torc_mul_scalar(torc_add_scalar(a, NUM(-0.5 * delta)), NUM(delta)));
+    return torc_where(torc_le_scalar(a, NUM(delta)), torc_mul_scalar(torc_mul(d, d), NUM(0.5)),
+                      torc_mul_scalar(torc_add_scalar(a, NUM(-0.5 * delta)), NUM(delta)));
 }
 SIMPLE_LOSS(mse_loss, "mse_cpu", (void)0, torc_mul(d, d))
 SIMPLE_LOSS(l1_loss, "l1_loss", (void)0, torc_abs(d))
-SIMPLE_LOSS(smooth_l1_loss, "smooth_l1_cpu", if (real(o.beta, 1) < 0) return FAIL_NULL(RUNTIME, "smooth_l1_loss does not support negative values for beta."),
+SIMPLE_LOSS(smooth_l1_loss, "smooth_l1_cpu",
+            if (real(o.beta, 1) < 0) return FAIL_NULL(RUNTIME,
+                                                      "smooth_l1_loss does not support negative values for beta."),
             real(o.beta, 1) == 0 ? torc_abs(d) : smooth_each(d, real(o.beta, 1)))
-SIMPLE_LOSS(huber_loss, "huber_cpu", if (!(real(o.delta, 1) > 0)) return FAIL_NULL(RUNTIME, "huber_loss does not support non-positive values for delta."), huber_each(d, real(o.delta, 1)))
+SIMPLE_LOSS(huber_loss, "huber_cpu",
+            if (!(real(o.delta, 1) > 0)) return FAIL_NULL(RUNTIME,
+                                                          "huber_loss does not support non-positive values for delta."),
+            huber_each(d, real(o.delta, 1)))
 
 torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, const torc_kl_div_options *options) {
     BEGIN(kl_div, self, target);
@@ -403,7 +519,8 @@ torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, const torc_kl
     int how = per_sample ? REDUCE_SUM : reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
     torc_scope_begin();
-    torc_tensor loss = o.log_target ? torc_mul(torc_exp(target), torc_sub(target, self)) : torc_sub(torc_xlogy(target, target), torc_mul(target, self));
+    torc_tensor loss = o.log_target ? torc_mul(torc_exp(target), torc_sub(target, self))
+                                    : torc_sub(torc_xlogy(target, target), torc_mul(target, self));
     loss = reduced(loss, how);
     if (per_sample && self->ndim) loss = torc_div_scalar(loss, NUM((double)self->sizes[0]));
     return torc_scope_end_with(loss);
@@ -412,16 +529,21 @@ torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, const torc_kl
 torc_tensor torc_one_hot_with(torc_tensor self, const torc_one_hot_options *options) {
     BEGIN(one_hot, self);
     int64_t classes = whole(o.num_classes, -1), shape[TORC_MAX_DIMS];
-    if (self->dtype != TORC_INT64) return FAIL_NULL(RUNTIME, "one_hot is only applicable to index tensor of type LongTensor.");
+    if (self->dtype != TORC_INT64)
+        return FAIL_NULL(RUNTIME, "one_hot is only applicable to index tensor of type LongTensor.");
     if (self->ndim + 1 > TORC_MAX_DIMS) return FAIL_NULL(RUNTIME, "one_hot: too many dimensions");
-    if (self->numel == 0 && classes <= 0) return FAIL_NULL(RUNTIME, "Can not infer total number of classes from empty tensor.");
+    if (self->numel == 0 && classes <= 0)
+        return FAIL_NULL(RUNTIME, "Can not infer total number of classes from empty tensor.");
     torc_scope_begin();
     if (self->numel) {
         if (torc_item_int64(torc_min(self)) < 0) FAIL(RUNTIME, "Class values must be non-negative.");
         int64_t most = torc_item_int64(torc_max(self));
-        if (classes == -1) classes = most + 1;
-        else if (classes < 1) FAIL(RUNTIME, "num_classes should be positive");
-        else if (most >= classes) FAIL(RUNTIME, "Class values must be smaller than num_classes.");
+        if (classes == -1)
+            classes = most + 1;
+        else if (classes < 1)
+            FAIL(RUNTIME, "num_classes should be positive");
+        else if (most >= classes)
+            FAIL(RUNTIME, "Class values must be smaller than num_classes.");
     }
     memcpy(shape, self->sizes, sizeof(int64_t) * (size_t)self->ndim);
     shape[self->ndim] = classes;
@@ -430,21 +552,39 @@ torc_tensor torc_one_hot_with(torc_tensor self, const torc_one_hot_options *opti
 }
 
 /* ---------------------------------------------------------------------------------------------- attention */
-static bool attention_arguments(torc_tensor q, torc_tensor k, torc_tensor v, const torc_scaled_dot_product_attention_options *o) {
-    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool", [TORC_UINT8] = "unsigned char", [TORC_INT8] = "signed char", [TORC_INT16] = "short int", [TORC_INT32] = "int",
-        [TORC_INT64] = "long int", [TORC_FLOAT16] = "c10::Half", [TORC_BFLOAT16] = "c10::BFloat16", [TORC_FLOAT32] = "float", [TORC_FLOAT64] = "double"};
+static bool attention_arguments(torc_tensor q, torc_tensor k, torc_tensor v,
+                                const torc_scaled_dot_product_attention_options *o) {
+    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool",         [TORC_UINT8] = "unsigned char",
+                                                        [TORC_INT8] = "signed char",  [TORC_INT16] = "short int",
+                                                        [TORC_INT32] = "int",         [TORC_INT64] = "long int",
+                                                        [TORC_FLOAT16] = "c10::Half", [TORC_BFLOAT16] = "c10::BFloat16",
+                                                        [TORC_FLOAT32] = "float",     [TORC_FLOAT64] = "double"};
     if (q->dtype != k->dtype || q->dtype != v->dtype)
-        return FAIL(RUNTIME, "Expected query, key, and value to have the same dtype, but got query.dtype: %s key.dtype: %s and value.dtype: %s instead.", names[q->dtype], names[k->dtype], names[v->dtype]);
+        return FAIL(
+            RUNTIME,
+            "Expected query, key, and value to have the same dtype, but got query.dtype: %s key.dtype: %s and value.dtype: %s instead.",
+            names[q->dtype], names[k->dtype], names[v->dtype]);
     if (q->ndim < 2 || k->ndim < 2 || v->ndim < 2)
-        return FAIL(RUNTIME, "Expected query, key, and value to all be  at least 2 dimensional, but got query.dim: %d key.dim: %d and value.dim: %d instead.", q->ndim, k->ndim, v->ndim);
-    if (o->attn_mask && o->attn_mask->dtype != TORC_BOOL && o->attn_mask->dtype != TORC_FLOAT32 && o->attn_mask->dtype != q->dtype)
-        return FAIL(RUNTIME, "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: %s and  query.dtype: %s instead.", names[o->attn_mask->dtype], names[q->dtype]);
-    if (o->attn_mask && o->is_causal) return FAIL(RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True");
-    if (!(o->dropout_p >= 0 && o->dropout_p <= 1)) return FAIL(VALUE, "dropout probability has to be between 0 and 1, but got %g", o->dropout_p);
+        return FAIL(
+            RUNTIME,
+            "Expected query, key, and value to all be  at least 2 dimensional, but got query.dim: %d key.dim: %d and value.dim: %d instead.",
+            q->ndim, k->ndim, v->ndim);
+    if (o->attn_mask && o->attn_mask->dtype != TORC_BOOL && o->attn_mask->dtype != TORC_FLOAT32 &&
+        o->attn_mask->dtype != q->dtype)
+        return FAIL(
+            RUNTIME,
+            "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: %s and  query.dtype: %s instead.",
+            names[o->attn_mask->dtype], names[q->dtype]);
+    if (o->attn_mask && o->is_causal)
+        return FAIL(RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True");
+    if (!(o->dropout_p >= 0 && o->dropout_p <= 1))
+        return FAIL(VALUE, "dropout probability has to be between 0 and 1, but got %g", o->dropout_p);
     if (o->enable_gqa) {
-        if (q->ndim < 3 || k->ndim < 3 || v->ndim < 3) return FAIL(RUNTIME, "enable_gqa needs query, key and value of at least 3 dimensions");
+        if (q->ndim < 3 || k->ndim < 3 || v->ndim < 3)
+            return FAIL(RUNTIME, "enable_gqa needs query, key and value of at least 3 dimensions");
         int64_t hq = q->sizes[q->ndim - 3], hk = k->sizes[k->ndim - 3], hv = v->sizes[v->ndim - 3];
-        if (hk < 1 || hv < 1 || hq % hk || hq % hv) return FAIL(RUNTIME, "Number of heads in key and value must divide the number of heads in query");
+        if (hk < 1 || hv < 1 || hq % hk || hq % hv)
+            return FAIL(RUNTIME, "Number of heads in key and value must divide the number of heads in query");
     }
     return true;
 }
@@ -464,10 +604,12 @@ static torc_tensor share_heads(torc_tensor t, int64_t heads) {
 /* The mask as a number to add to the scores: 0 where a key may be seen, -inf elsewhere. */
 static torc_tensor additive(torc_tensor mask, torc_tensor like) {
     if (mask->dtype != TORC_BOOL) return mask;
-    torc_tensor zeros = torc_zeros(ints(mask->sizes, mask->ndim), .dtype = (torc_dtype)like->dtype, .device = like->device);
+    torc_tensor zeros =
+        torc_zeros(ints(mask->sizes, mask->ndim), .dtype = (torc_dtype)like->dtype, .device = like->device);
     return torc_masked_fill_scalar(zeros, torc_logical_not(mask), NUM(-INFINITY));
 }
-static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, const torc_scaled_dot_product_attention_options *o) {
+static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
+                             const torc_scaled_dot_product_attention_options *o) {
     double scale = real(o->scale, 1 / sqrt((double)q->sizes[q->ndim - 1]));
     if (o->enable_gqa) {
         int64_t heads = q->sizes[q->ndim - 3];
@@ -475,25 +617,32 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, const 
         if (!k || !v) return NULL;
     }
     int64_t l = q->sizes[q->ndim - 2], s = k->sizes[k->ndim - 2];
-    bool plain = !o->attn_mask && o->dropout_p == 0 && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 && q->device.type == TORC_DEVICE_CPU && q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2];
+    bool plain = !o->attn_mask && o->dropout_p == 0 && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 &&
+                 q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2];
     for (int i = 0; plain && i < 2; i++) plain = q->sizes[i] == k->sizes[i] && q->sizes[i] == v->sizes[i];
-    /* With gradients to come, short sequences keep their matrix of weights; long ones compute it again. */
-    if (plain && (l * s >= 512 * 512 || !autograd_wants((const torc_tensor[]){q, k, v}, 3))) return op_fused_attention(q, k, v, o->is_causal, scale).output;
+    plain = plain && attention_fuses(q, k, v);
+    /* With gradients to come, short sequences keep their matrix of weights on the CPU; long ones compute it again. */
+    if (plain && (q->device.type != TORC_DEVICE_CPU || l * s >= 512 * 512 ||
+                  !autograd_wants((const torc_tensor[]){q, k, v}, 3)))
+        return op_fused_attention(q, k, v, o->is_causal, scale).output;
     torc_tensor mask = o->attn_mask ? additive(o->attn_mask, q) : NULL;
     if (o->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);
     /* the scale is split over both factors, which keeps float16 scores in range */
     double root = sqrt(fabs(scale));
-    torc_tensor scores = torc_matmul(torc_mul_scalar(q, NUM(scale < 0 ? -root : root)), torc_transpose(torc_mul_scalar(k, NUM(root)), -2, -1));
+    torc_tensor scores = torc_matmul(torc_mul_scalar(q, NUM(scale < 0 ? -root : root)),
+                                     torc_transpose(torc_mul_scalar(k, NUM(root)), -2, -1));
     if (mask) scores = torc_add(scores, mask);
     if (!scores) return NULL;
     if (scores->dtype != q->dtype) scores = torc_to(scores, .dtype = (torc_dtype)q->dtype);
     torc_tensor weights = torc_softmax(scores, -1);
     if (o->attn_mask && weights) /* a query that may see nothing attends to nothing */
-        weights = torc_masked_fill_scalar(weights, torc_eq_scalar(torc_amax(scores, .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY)), NUM(0.0));
+        weights = torc_masked_fill_scalar(
+            weights, torc_eq_scalar(torc_amax(scores, .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY)), NUM(0.0));
     if (o->dropout_p > 0) weights = torc_dropout(weights, .p = NUM(o->dropout_p));
     return torc_matmul(weights, v);
 }
-torc_tensor torc_scaled_dot_product_attention_with(torc_tensor query, torc_tensor key, torc_tensor value, const torc_scaled_dot_product_attention_options *options) {
+torc_tensor torc_scaled_dot_product_attention_with(torc_tensor query, torc_tensor key, torc_tensor value,
+                                                   const torc_scaled_dot_product_attention_options *options) {
     BEGIN(scaled_dot_product_attention, query, key, value);
     if (!attention_arguments(query, key, value, &o)) return NULL;
     return SCOPED(attention(query, key, value, &o));

@@ -6,9 +6,11 @@
 
 /* dtypes as PyTorch's C++ messages spell them ("got: float != double"). */
 static const char *cpp_name(int dtype) {
-    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool", [TORC_UINT8] = "unsigned char", [TORC_INT8] = "signed char",
-        [TORC_INT16] = "short int", [TORC_INT32] = "int", [TORC_INT64] = "long int", [TORC_FLOAT16] = "c10::Half",
-        [TORC_BFLOAT16] = "c10::BFloat16", [TORC_FLOAT32] = "float", [TORC_FLOAT64] = "double"};
+    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool",         [TORC_UINT8] = "unsigned char",
+                                                        [TORC_INT8] = "signed char",  [TORC_INT16] = "short int",
+                                                        [TORC_INT32] = "int",         [TORC_INT64] = "long int",
+                                                        [TORC_FLOAT16] = "c10::Half", [TORC_BFLOAT16] = "c10::BFloat16",
+                                                        [TORC_FLOAT32] = "float",     [TORC_FLOAT64] = "double"};
     return dtype_valid(dtype) ? names[dtype] : "unknown";
 }
 
@@ -19,7 +21,8 @@ static bool no_bool(int dtype, const char *op) {
 
 static bool inner_sizes(int64_t m, int64_t k1, int64_t k2, int64_t n) {
     if (k1 == k2) return true;
-    return FAIL(RUNTIME, "mat1 and mat2 shapes cannot be multiplied (%lldx%lld and %lldx%lld)", (long long)m, (long long)k1, (long long)k2, (long long)n);
+    return FAIL(RUNTIME, "mat1 and mat2 shapes cannot be multiplied (%lldx%lld and %lldx%lld)", (long long)m,
+                (long long)k1, (long long)k2, (long long)n);
 }
 
 /* In place, the product is accumulated onto self: neither factor may be there. */
@@ -27,7 +30,9 @@ static bool apart(const infer *f) {
     if (f->variant != CALL_INPLACE) return true;
     for (int i = 1; i < 3; i++)
         if (tensor_overlap(f->in[0], f->in[i]) != MEM_DISJOINT)
-            return FAIL(RUNTIME, "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.");
+            return FAIL(
+                RUNTIME,
+                "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.");
     return true;
 }
 
@@ -37,17 +42,22 @@ static bool expands(const infer *f, torc_tensor t, int ndim, const int64_t *size
         bool same = t->ndim == ndim;
         for (int i = 0; same && i < ndim; i++) same = t->sizes[i] == sizes[i];
         if (same) return true;
-        return FAIL(RUNTIME, "Bad in-place call: input tensor size %s and output tensor size %s should match", shape_text(t->ndim, t->sizes), shape_text(ndim, sizes));
+        return FAIL(RUNTIME, "Bad in-place call: input tensor size %s and output tensor size %s should match",
+                    shape_text(t->ndim, t->sizes), shape_text(ndim, sizes));
     }
     if (t->ndim > ndim)
-        return FAIL(RUNTIME, "expand(%s, size=%s): the number of sizes provided (%d) must be greater or equal to the number of dimensions in the tensor (%d)",
-                    shape_text(t->ndim, t->sizes), shape_text(ndim, sizes), ndim, t->ndim);
+        return FAIL(
+            RUNTIME,
+            "expand(%s, size=%s): the number of sizes provided (%d) must be greater or equal to the number of dimensions in the tensor (%d)",
+            shape_text(t->ndim, t->sizes), shape_text(ndim, sizes), ndim, t->ndim);
     for (int i = 0; i < t->ndim; i++) {
         int d = ndim - 1 - i;
         int64_t have = t->sizes[t->ndim - 1 - i];
         if (have != sizes[d] && have != 1)
-            return FAIL(RUNTIME, "The expanded size of the tensor (%lld) must match the existing size (%lld) at non-singleton dimension %d.  Target sizes: %s.  Tensor sizes: %s",
-                        (long long)sizes[d], (long long)have, d, shape_text(ndim, sizes), shape_text(t->ndim, t->sizes));
+            return FAIL(
+                RUNTIME,
+                "The expanded size of the tensor (%lld) must match the existing size (%lld) at non-singleton dimension %d.  Target sizes: %s.  Tensor sizes: %s",
+                (long long)sizes[d], (long long)have, d, shape_text(ndim, sizes), shape_text(t->ndim, t->sizes));
     }
     return true;
 }
@@ -57,7 +67,9 @@ bool infer_mm(infer *f) {
     if (a->ndim != 2) return FAIL(RUNTIME, "self must be a matrix");
     if (b->ndim != 2) return FAIL(RUNTIME, "mat2 must be a matrix");
     if (!inner_sizes(a->sizes[0], a->sizes[1], b->sizes[0], b->sizes[1])) return false;
-    if (a->dtype != b->dtype) return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(a->dtype), cpp_name(b->dtype));
+    if (a->dtype != b->dtype)
+        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(a->dtype),
+                    cpp_name(b->dtype));
     if (!no_bool(a->dtype, "addmm_impl_cpu_")) return false;
     infer_out_shape(f, 0, a->dtype, 2, (const int64_t[]){a->sizes[0], b->sizes[1]});
     return true;
@@ -67,15 +79,19 @@ static bool batches(torc_tensor a, torc_tensor b) {
     if (a->ndim != 3) return FAIL(RUNTIME, "batch1 must be a 3D tensor");
     if (b->ndim != 3) return FAIL(RUNTIME, "batch2 must be a 3D tensor");
     if (a->sizes[0] != b->sizes[0] || a->sizes[2] != b->sizes[1])
-        return FAIL(RUNTIME, "Expected size for first two dimensions of batch2 tensor to be: [%lld, %lld] but got: [%lld, %lld].", (long long)a->sizes[0],
-                    (long long)a->sizes[2], (long long)b->sizes[0], (long long)b->sizes[1]);
+        return FAIL(
+            RUNTIME,
+            "Expected size for first two dimensions of batch2 tensor to be: [%lld, %lld] but got: [%lld, %lld].",
+            (long long)a->sizes[0], (long long)a->sizes[2], (long long)b->sizes[0], (long long)b->sizes[1]);
     return true;
 }
 
 bool infer_bmm(infer *f) {
     torc_tensor a = f->in[0], b = f->in[1];
     if (!batches(a, b)) return false;
-    if (a->dtype != b->dtype) return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(a->dtype), dtype_scalar_name(b->dtype));
+    if (a->dtype != b->dtype)
+        return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(a->dtype),
+                    dtype_scalar_name(b->dtype));
     if (!no_bool(a->dtype, "bmm")) return false;
     infer_out_shape(f, 0, a->dtype, 3, (const int64_t[]){a->sizes[0], a->sizes[1], b->sizes[2]});
     return true;
@@ -87,7 +103,8 @@ bool infer_baddbmm(infer *f) {
     const int64_t sizes[3] = {a->sizes[0], a->sizes[1], b->sizes[2]};
     if (!expands(f, self, 3, sizes)) return false;
     if (self->dtype != a->dtype || self->dtype != b->dtype)
-        return FAIL(RUNTIME, "Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s", cpp_name(self->dtype), cpp_name(a->dtype), cpp_name(b->dtype));
+        return FAIL(RUNTIME, "Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s",
+                    cpp_name(self->dtype), cpp_name(a->dtype), cpp_name(b->dtype));
     if (!no_bool(a->dtype, "baddbmm")) return false;
     if (!apart(f)) return false;
     infer_out_shape(f, 0, a->dtype, 3, sizes);
@@ -101,8 +118,12 @@ bool infer_addmm(infer *f) {
     if (!inner_sizes(a->sizes[0], a->sizes[1], b->sizes[0], b->sizes[1])) return false;
     const int64_t sizes[2] = {a->sizes[0], b->sizes[1]};
     if (!expands(f, self, 2, sizes)) return false;
-    if (self->dtype != b->dtype) return FAIL(RUNTIME, "self and mat2 must have the same dtype, but got %s and %s", dtype_scalar_name(self->dtype), dtype_scalar_name(b->dtype));
-    if (a->dtype != b->dtype) return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(a->dtype), cpp_name(b->dtype));
+    if (self->dtype != b->dtype)
+        return FAIL(RUNTIME, "self and mat2 must have the same dtype, but got %s and %s",
+                    dtype_scalar_name(self->dtype), dtype_scalar_name(b->dtype));
+    if (a->dtype != b->dtype)
+        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(a->dtype),
+                    cpp_name(b->dtype));
     if (!no_bool(a->dtype, "addmm_impl_cpu_")) return false;
     if (!apart(f)) return false;
     infer_out_shape(f, 0, a->dtype, 2, sizes);
@@ -114,10 +135,14 @@ static bool matrix_vector(torc_tensor self, int self_ndim, torc_tensor m, torc_t
         return FAIL(RUNTIME, "vector + matrix @ vector expected, got %d, %d, %d", self_ndim, m->ndim, v->ndim);
     int64_t length = self ? self->numel : m->sizes[0];
     if (m->sizes[1] != v->sizes[0] || (length != m->sizes[0] && length != 1))
-        return FAIL(RUNTIME, "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)", (long long)length, (long long)m->sizes[0], (long long)m->sizes[1],
-                    (long long)v->sizes[0]);
-    if (m->dtype != v->dtype) return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(m->dtype), dtype_scalar_name(v->dtype));
-    if (self && self->dtype != m->dtype) return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(self->dtype), dtype_scalar_name(m->dtype));
+        return FAIL(RUNTIME, "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)", (long long)length,
+                    (long long)m->sizes[0], (long long)m->sizes[1], (long long)v->sizes[0]);
+    if (m->dtype != v->dtype)
+        return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(m->dtype),
+                    dtype_scalar_name(v->dtype));
+    if (self && self->dtype != m->dtype)
+        return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(self->dtype),
+                    dtype_scalar_name(m->dtype));
     return no_bool(m->dtype, "addmv_impl_cpu");
 }
 
@@ -138,11 +163,16 @@ bool infer_addmv(infer *f) {
 
 bool infer_dot(infer *f) {
     torc_tensor a = f->in[0], b = f->in[1];
-    if (a->ndim != 1 || b->ndim != 1) return FAIL(RUNTIME, "1D tensors expected, but got %dD and %dD tensors", a->ndim, b->ndim);
-    if (a->dtype != b->dtype) return FAIL(RUNTIME, "dot : expected both vectors to have same dtype, but found %s and %s", dtype_scalar_name(a->dtype), dtype_scalar_name(b->dtype));
+    if (a->ndim != 1 || b->ndim != 1)
+        return FAIL(RUNTIME, "1D tensors expected, but got %dD and %dD tensors", a->ndim, b->ndim);
+    if (a->dtype != b->dtype)
+        return FAIL(RUNTIME, "dot : expected both vectors to have same dtype, but found %s and %s",
+                    dtype_scalar_name(a->dtype), dtype_scalar_name(b->dtype));
     if (a->numel != b->numel)
-        return FAIL(RUNTIME, "inconsistent tensor size, expected tensor %s and src %s to have the same number of elements, but got %lld and %lld elements respectively",
-                    shape_text(1, a->sizes), shape_text(1, b->sizes), (long long)a->numel, (long long)b->numel);
+        return FAIL(
+            RUNTIME,
+            "inconsistent tensor size, expected tensor %s and src %s to have the same number of elements, but got %lld and %lld elements respectively",
+            shape_text(1, a->sizes), shape_text(1, b->sizes), (long long)a->numel, (long long)b->numel);
     if (!no_bool(a->dtype, "dot")) return false;
     infer_out_shape(f, 0, a->dtype, 0, NULL);
     return true;
@@ -150,7 +180,9 @@ bool infer_dot(infer *f) {
 
 bool infer_linear(infer *f) {
     torc_tensor x = f->in[0], w = f->in[1], bias = f->in[2];
-    if (x->ndim == 0 || w->ndim == 0) return FAIL(RUNTIME, "both arguments to linear need to be at least 1D, but they are %dD and %dD", x->ndim, w->ndim);
+    if (x->ndim == 0 || w->ndim == 0)
+        return FAIL(RUNTIME, "both arguments to linear need to be at least 1D, but they are %dD and %dD", x->ndim,
+                    w->ndim);
     if (w->ndim > 2) return FAIL(RUNTIME, "linear: expected weight to be 1-D or 2-D, but got %d-D", w->ndim);
     int64_t k = x->sizes[x->ndim - 1], rows = 1, out[TORC_MAX_DIMS];
     int ndim = x->ndim - 1;
@@ -159,18 +191,25 @@ bool infer_linear(infer *f) {
         if (!inner_sizes(rows, k, w->sizes[1], w->sizes[0])) return false;
         out[ndim++] = w->sizes[0];
     } else if (k != w->sizes[0]) {
-        return FAIL(RUNTIME, "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)", (long long)rows, (long long)rows, (long long)k, (long long)w->sizes[0]);
+        return FAIL(RUNTIME, "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)", (long long)rows,
+                    (long long)rows, (long long)k, (long long)w->sizes[0]);
     }
     if (bias) {
         int64_t n = w->ndim == 2 ? w->sizes[0] : 1;
         const int64_t matrix[2] = {rows, n};
         if (bias->ndim > 1 || (bias->ndim == 1 && bias->sizes[0] != n && bias->sizes[0] != 1)) {
-            if (bias->ndim <= 2) return expands(f, bias, 2, matrix) && FAIL(RUNTIME, "linear: expected bias to be 0-D or 1-D, but got %d-D", bias->ndim);
+            if (bias->ndim <= 2)
+                return expands(f, bias, 2, matrix) &&
+                       FAIL(RUNTIME, "linear: expected bias to be 0-D or 1-D, but got %d-D", bias->ndim);
             return FAIL(RUNTIME, "linear: expected bias to be 0-D or 1-D, but got %d-D", bias->ndim);
         }
-        if (bias->dtype != w->dtype) return FAIL(RUNTIME, "self and mat2 must have the same dtype, but got %s and %s", dtype_scalar_name(bias->dtype), dtype_scalar_name(w->dtype));
+        if (bias->dtype != w->dtype)
+            return FAIL(RUNTIME, "self and mat2 must have the same dtype, but got %s and %s",
+                        dtype_scalar_name(bias->dtype), dtype_scalar_name(w->dtype));
     }
-    if (x->dtype != w->dtype) return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(x->dtype), cpp_name(w->dtype));
+    if (x->dtype != w->dtype)
+        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(x->dtype),
+                    cpp_name(w->dtype));
     if (!no_bool(x->dtype, "addmm_impl_cpu_")) return false;
     infer_out_shape(f, 0, x->dtype, ndim, out);
     return true;

@@ -5,16 +5,22 @@
 
 #include "ops/generated/attrs.h"
 
-static bool refuse(const char *op, int dtype) { return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype)); }
+static bool refuse(const char *op, int dtype) {
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype));
+}
 static bool floating(const char *op, int dtype) { return dtype_floating(dtype) || refuse(op, dtype); }
 
 static const char *cpp_name(int dtype) {
-    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool", [TORC_UINT8] = "unsigned char", [TORC_INT8] = "signed char",
-        [TORC_INT16] = "short int", [TORC_INT32] = "int", [TORC_INT64] = "long int", [TORC_FLOAT16] = "c10::Half",
-        [TORC_BFLOAT16] = "c10::BFloat16", [TORC_FLOAT32] = "float", [TORC_FLOAT64] = "double"};
+    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool",         [TORC_UINT8] = "unsigned char",
+                                                        [TORC_INT8] = "signed char",  [TORC_INT16] = "short int",
+                                                        [TORC_INT32] = "int",         [TORC_INT64] = "long int",
+                                                        [TORC_FLOAT16] = "c10::Half", [TORC_BFLOAT16] = "c10::BFloat16",
+                                                        [TORC_FLOAT32] = "float",     [TORC_FLOAT64] = "double"};
     return dtype_valid(dtype) ? names[dtype] : "unknown";
 }
-static bool image_channels_last(torc_tensor t) { return t->ndim == 4 && (t->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(t); }
+static bool image_channels_last(torc_tensor t) {
+    return t->ndim == 4 && (t->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(t);
+}
 static void keep_format(infer *f, int k, torc_tensor like) {
     if (!image_channels_last(like)) return;
     f->out[k].has_strides = true;
@@ -34,7 +40,10 @@ bool infer_softmax(infer *f) {
     int dtype = a->dtype ? a->dtype : x->dtype;
     if (!dtype_floating(dtype)) {
         bool last = x->ndim == 0 || dim == x->ndim - 1, log = !strcmp(f->row->name, "log_softmax");
-        return refuse(log ? last ? "log_softmax_lastdim_kernel_impl" : "log_softmax_kernel_impl" : last ? "softmax_lastdim_kernel_impl" : "softmax_kernel_impl", dtype);
+        return refuse(log    ? last ? "log_softmax_lastdim_kernel_impl" : "log_softmax_kernel_impl"
+                      : last ? "softmax_lastdim_kernel_impl"
+                             : "softmax_kernel_impl",
+                      dtype);
     }
     infer_out_like(f, 0, x, dtype);
     return true;
@@ -43,7 +52,8 @@ bool infer_softmax_backward(infer *f) {
     const softmax_backward_attrs *a = f->attrs;
     int64_t dim = a->dim;
     if (!dim_wrap(&dim, f->in[1]->ndim)) return false;
-    if (!shape_equal(f->in[0], f->in[1])) return FAIL(RUNTIME, "%s: grad_output and output must have one shape", f->row->name);
+    if (!shape_equal(f->in[0], f->in[1]))
+        return FAIL(RUNTIME, "%s: grad_output and output must have one shape", f->row->name);
     if (!check_same_dtype(f, 0, 1) || !floating(f->row->name, f->in[1]->dtype)) return false;
     infer_out_like(f, 0, f->in[1], f->in[1]->dtype);
     return true;
@@ -53,11 +63,15 @@ bool infer_softmax_backward(infer *f) {
 /* float16 and bfloat16 are normalized in float32, and their parameters may be float32. */
 static int statistics_dtype(int dtype) { return dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32; }
 static bool parameter_dtype(int input, torc_tensor p) {
-    if (!p || p->dtype == input || (input != TORC_FLOAT64 && input != TORC_FLOAT32 && p->dtype == TORC_FLOAT32)) return true;
-    if (input == TORC_FLOAT32 || input == TORC_FLOAT64) return FAIL(RUNTIME, "mixed dtype (CPU): all inputs must share same datatype.");
+    if (!p || p->dtype == input || (input != TORC_FLOAT64 && input != TORC_FLOAT32 && p->dtype == TORC_FLOAT32))
+        return true;
+    if (input == TORC_FLOAT32 || input == TORC_FLOAT64)
+        return FAIL(RUNTIME, "mixed dtype (CPU): all inputs must share same datatype.");
     return FAIL(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float");
 }
-static bool is_normalized_shape(torc_tensor t, const attr_ints *s) { return t->ndim == s->count && !memcmp(t->sizes, s->v, sizeof(int64_t) * (size_t)s->count); }
+static bool is_normalized_shape(torc_tensor t, const attr_ints *s) {
+    return t->ndim == s->count && !memcmp(t->sizes, s->v, sizeof(int64_t) * (size_t)s->count);
+}
 
 bool infer_native_layer_norm(infer *f) {
     const native_layer_norm_attrs *a = f->attrs;
@@ -65,20 +79,31 @@ bool infer_native_layer_norm(infer *f) {
     const attr_ints *s = &a->normalized_shape;
     int n = (int)s->count;
     if (n < 1)
-        return FAIL(RUNTIME, "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
+        return FAIL(
+            RUNTIME,
+            "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
     if (w && !is_normalized_shape(w, s))
-        return FAIL(RUNTIME, "Expected weight to be of same shape as normalized_shape, but got weight of shape %s and normalized_shape = %s", shape_text(w->ndim, w->sizes), shape_text(n, s->v));
+        return FAIL(
+            RUNTIME,
+            "Expected weight to be of same shape as normalized_shape, but got weight of shape %s and normalized_shape = %s",
+            shape_text(w->ndim, w->sizes), shape_text(n, s->v));
     if (b && !is_normalized_shape(b, s))
-        return FAIL(RUNTIME, "Expected bias to be of same shape as normalized_shape, but got bias of shape %s and normalized_shape = %s", shape_text(b->ndim, b->sizes), shape_text(n, s->v));
+        return FAIL(
+            RUNTIME,
+            "Expected bias to be of same shape as normalized_shape, but got bias of shape %s and normalized_shape = %s",
+            shape_text(b->ndim, b->sizes), shape_text(n, s->v));
     if (x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n)) {
         const char *want = shape_text(n, s->v);
-        return FAIL(RUNTIME, "Given normalized_shape=%s, expected input with shape [*, %s, but got input of size%s", want, want + 1, shape_text(x->ndim, x->sizes));
+        return FAIL(RUNTIME, "Given normalized_shape=%s, expected input with shape [*, %s, but got input of size%s",
+                    want, want + 1, shape_text(x->ndim, x->sizes));
     }
     if (!floating("LayerNormKernelImpl", x->dtype)) return false;
     for (int i = 0; i < 2; i++) {
         torc_tensor p = i ? b : w;
-        if (p && p->dtype != x->dtype && p->dtype != TORC_FLOAT32) return FAIL(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float");
-        if (p && p->dtype != x->dtype && x->dtype == TORC_FLOAT64) return FAIL(RUNTIME, "mixed dtype (CPU): all inputs must share same datatype.");
+        if (p && p->dtype != x->dtype && p->dtype != TORC_FLOAT32)
+            return FAIL(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float");
+        if (p && p->dtype != x->dtype && x->dtype == TORC_FLOAT64)
+            return FAIL(RUNTIME, "mixed dtype (CPU): all inputs must share same datatype.");
     }
     int64_t stat[TORC_MAX_DIMS];
     for (int i = 0; i < x->ndim; i++) stat[i] = i < x->ndim - n ? x->sizes[i] : 1;
@@ -90,11 +115,21 @@ bool infer_native_layer_norm(infer *f) {
 bool infer_native_layer_norm_backward(infer *f) {
     const native_layer_norm_backward_attrs *a = f->attrs;
     torc_tensor x = f->in[1], w = f->in[4];
-    if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype) return FAIL(RUNTIME, "native_layer_norm_backward: grad_output must be like the input");
+    if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
+        return FAIL(RUNTIME, "native_layer_norm_backward: grad_output must be like the input");
     int dtype = w ? w->dtype : x->dtype;
-    if (a->need_input) infer_out_like(f, 0, x, x->dtype); else none(f, 0);
-    if (a->need_weight) infer_out_shape(f, 1, dtype, (int)a->normalized_shape.count, a->normalized_shape.v); else none(f, 1);
-    if (a->need_bias) infer_out_shape(f, 2, dtype, (int)a->normalized_shape.count, a->normalized_shape.v); else none(f, 2);
+    if (a->need_input)
+        infer_out_like(f, 0, x, x->dtype);
+    else
+        none(f, 0);
+    if (a->need_weight)
+        infer_out_shape(f, 1, dtype, (int)a->normalized_shape.count, a->normalized_shape.v);
+    else
+        none(f, 1);
+    if (a->need_bias)
+        infer_out_shape(f, 2, dtype, (int)a->normalized_shape.count, a->normalized_shape.v);
+    else
+        none(f, 2);
     return true;
 }
 
@@ -103,14 +138,21 @@ bool infer_native_batch_norm(infer *f) {
     const native_batch_norm_attrs *a = f->attrs;
     torc_tensor x = f->in[0];
     int64_t channels = x->ndim > 1 ? x->sizes[1] : 0;
-    static const struct { const char *name; int index; } order[4] = {{"running_mean", 3}, {"running_var", 4}, {"weight", 1}, {"bias", 2}};
+    static const struct {
+        const char *name;
+        int index;
+    } order[4] = {{"running_mean", 3}, {"running_var", 4}, {"weight", 1}, {"bias", 2}};
     for (int i = 0; i < 4; i++) {
         torc_tensor p = f->in[order[i].index];
-        if (p && p->numel != channels) return FAIL(RUNTIME, "%s should contain %lld elements not %lld", order[i].name, (long long)channels, (long long)p->numel);
+        if (p && p->numel != channels)
+            return FAIL(RUNTIME, "%s should contain %lld elements not %lld", order[i].name, (long long)channels,
+                        (long long)p->numel);
         if (!p && i < 2 && !a->training) return FAIL(RUNTIME, "%s must be defined in evaluation mode", order[i].name);
-        if (p && p->ndim != 1) return FAIL(RUNTIME, "%s should be 1-dimensional, but got %d dimensions", order[i].name, p->ndim);
+        if (p && p->ndim != 1)
+            return FAIL(RUNTIME, "%s should be 1-dimensional, but got %d dimensions", order[i].name, p->ndim);
     }
-    if (x->ndim < 2) return FAIL(RUNTIME, "batch_norm: expected an input of at least 2 dimensions, but got %d", x->ndim);
+    if (x->ndim < 2)
+        return FAIL(RUNTIME, "batch_norm: expected an input of at least 2 dimensions, but got %d", x->ndim);
     if (!floating("batch_norm", x->dtype)) return false;
     for (int i = 0; i < 4; i++)
         if (!parameter_dtype(x->dtype, f->in[order[i].index])) return false;
@@ -124,14 +166,22 @@ bool infer_native_batch_norm(infer *f) {
 bool infer_native_batch_norm_backward(infer *f) {
     const native_batch_norm_backward_attrs *a = f->attrs;
     torc_tensor x = f->in[1], w = f->in[2];
-    if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype) return FAIL(RUNTIME, "native_batch_norm_backward: grad_out must be like the input");
+    if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
+        return FAIL(RUNTIME, "native_batch_norm_backward: grad_out must be like the input");
     if (a->need_input) {
         infer_out_like(f, 0, x, x->dtype);
         keep_format(f, 0, x);
-    } else none(f, 0);
+    } else
+        none(f, 0);
     int dtype = w ? w->dtype : x->dtype;
-    if (a->need_weight) infer_out_shape(f, 1, dtype, 1, &x->sizes[1]); else none(f, 1);
-    if (a->need_bias) infer_out_shape(f, 2, dtype, 1, &x->sizes[1]); else none(f, 2);
+    if (a->need_weight)
+        infer_out_shape(f, 1, dtype, 1, &x->sizes[1]);
+    else
+        none(f, 1);
+    if (a->need_bias)
+        infer_out_shape(f, 2, dtype, 1, &x->sizes[1]);
+    else
+        none(f, 2);
     return true;
 }
 
@@ -139,8 +189,11 @@ bool infer_native_batch_norm_backward(infer *f) {
 bool infer_native_dropout(infer *f) {
     const native_dropout_attrs *a = f->attrs;
     torc_tensor x = f->in[0];
-    if (!(a->p >= 0 && a->p <= 1)) return FAIL(RUNTIME, "dropout probability has to be between 0 and 1, but got %g", a->p);
-    if (!dtype_floating(x->dtype)) return FAIL(RUNTIME, "result type Float can't be cast to the desired output type %s", dtype_scalar_name(x->dtype));
+    if (!(a->p >= 0 && a->p <= 1))
+        return FAIL(RUNTIME, "dropout probability has to be between 0 and 1, but got %g", a->p);
+    if (!dtype_floating(x->dtype))
+        return FAIL(RUNTIME, "result type Float can't be cast to the desired output type %s",
+                    dtype_scalar_name(x->dtype));
     for (int k = 0; k < 2; k++) { /* elements are drawn in the order they lie in memory, so the layout stays */
         infer_out_like(f, k, x, k ? TORC_BOOL : x->dtype);
         f->out[k].has_strides = true;
@@ -150,8 +203,10 @@ bool infer_native_dropout(infer *f) {
 }
 bool infer_native_dropout_backward(infer *f) {
     torc_tensor g = f->in[0];
-    if (!shape_equal(g, f->in[1])) return FAIL(RUNTIME, "native_dropout_backward: grad_output and mask must have one shape");
-    if (f->in[1]->dtype != TORC_BOOL) return FAIL(RUNTIME, "Mask should be Bool Scalar Type%s", dtype_scalar_name(f->in[1]->dtype));
+    if (!shape_equal(g, f->in[1]))
+        return FAIL(RUNTIME, "native_dropout_backward: grad_output and mask must have one shape");
+    if (f->in[1]->dtype != TORC_BOOL)
+        return FAIL(RUNTIME, "Mask should be Bool Scalar Type%s", dtype_scalar_name(f->in[1]->dtype));
     if (!floating("native_dropout_backward", g->dtype)) return false;
     infer_out_like(f, 0, g, g->dtype);
     return true;
@@ -160,8 +215,10 @@ bool infer_native_dropout_backward(infer *f) {
 /* ---------------------------------------------------------------------------------------------- embedding */
 static bool index_dtype(torc_tensor t, const char *op) {
     if (t->dtype == TORC_INT64 || t->dtype == TORC_INT32) return true;
-    return FAIL(RUNTIME, "Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got torch.%sTensor instead (while checking arguments for %s)",
-                dtype_scalar_name(t->dtype), op);
+    return FAIL(
+        RUNTIME,
+        "Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got torch.%sTensor instead (while checking arguments for %s)",
+        dtype_scalar_name(t->dtype), op);
 }
 bool infer_embedding(infer *f) {
     const embedding_attrs *a = f->attrs;
@@ -180,7 +237,8 @@ bool infer_embedding_dense_backward(infer *f) {
     const embedding_dense_backward_attrs *a = f->attrs;
     torc_tensor g = f->in[0], i = f->in[1];
     if (!index_dtype(i, "embedding_backward")) return false;
-    if (g->ndim != i->ndim + 1 || memcmp(g->sizes, i->sizes, sizeof(int64_t) * (size_t)i->ndim)) return FAIL(RUNTIME, "embedding_dense_backward: grad_output does not match the indices");
+    if (g->ndim != i->ndim + 1 || memcmp(g->sizes, i->sizes, sizeof(int64_t) * (size_t)i->ndim))
+        return FAIL(RUNTIME, "embedding_dense_backward: grad_output does not match the indices");
     if (!floating("embedding_backward", g->dtype)) return false;
     infer_out_shape(f, 0, g->dtype, 2, (const int64_t[]){a->num_weights, g->sizes[g->ndim - 1]});
     return true;
@@ -189,12 +247,16 @@ bool infer_embedding_dense_backward(infer *f) {
 /* -------------------------------------------------------------------------------------------- convolution */
 static bool conv_list(const attr_ints *v, int spatial, const char *name) {
     if (v->count == spatial) return true;
-    return FAIL(RUNTIME, "expected %s to be a single integer value or a list of %d values to match the convolution dimensions, but got %s=%s", name, spatial, name, shape_text((int)MAX(v->count, 0), v->v));
+    return FAIL(
+        RUNTIME,
+        "expected %s to be a single integer value or a list of %d values to match the convolution dimensions, but got %s=%s",
+        name, spatial, name, shape_text((int)MAX(v->count, 0), v->v));
 }
 static const char *by_x(int n, const int64_t *v, char *buffer, size_t size) {
     size_t at = 0;
     buffer[0] = 0;
-    for (int i = 0; i < n && at < size; i++) at += (size_t)snprintf(buffer + at, size - at, "%s%lld", i ? " x " : "", (long long)v[i]);
+    for (int i = 0; i < n && at < size; i++)
+        at += (size_t)snprintf(buffer + at, size - at, "%s%lld", i ? " x " : "", (long long)v[i]);
     return buffer;
 }
 bool infer_convolution(infer *f) {
@@ -202,47 +264,76 @@ bool infer_convolution(infer *f) {
     torc_tensor x = f->in[0], w = f->in[1], b = f->in[2];
     int spatial = w->ndim - 2;
     if (spatial < 1 || spatial > 2)
-        return FAIL(RUNTIME, "convolution: expected a weight of 3 or 4 dimensions, but got %s", shape_text(w->ndim, w->sizes));
-    if (!conv_list(&a->stride, spatial, "stride") || !conv_list(&a->padding, spatial, "padding") || !conv_list(&a->dilation, spatial, "dilation") ||
+        return FAIL(RUNTIME, "convolution: expected a weight of 3 or 4 dimensions, but got %s",
+                    shape_text(w->ndim, w->sizes));
+    if (!conv_list(&a->stride, spatial, "stride") || !conv_list(&a->padding, spatial, "padding") ||
+        !conv_list(&a->dilation, spatial, "dilation") ||
         (a->transposed && !conv_list(&a->output_padding, spatial, "output_padding")))
         return false;
     if (x->ndim != w->ndim)
-        return FAIL(RUNTIME, "Expected %d-dimensional input for %d-dimensional weight %s, but got %d-dimensional input of size %s instead", w->ndim, w->ndim, shape_text(w->ndim, w->sizes), x->ndim,
-                    shape_text(x->ndim, x->sizes));
+        return FAIL(
+            RUNTIME,
+            "Expected %d-dimensional input for %d-dimensional weight %s, but got %d-dimensional input of size %s instead",
+            w->ndim, w->ndim, shape_text(w->ndim, w->sizes), x->ndim, shape_text(x->ndim, x->sizes));
     for (int i = 0; i < spatial; i++) {
         if (a->padding.v[i] < 0) return FAIL(RUNTIME, "negative padding is not supported");
-        if (a->transposed && a->output_padding.v[i] < 0) return FAIL(RUNTIME, "negative output_padding is not supported");
+        if (a->transposed && a->output_padding.v[i] < 0)
+            return FAIL(RUNTIME, "negative output_padding is not supported");
     }
     for (int i = 0; i < spatial; i++)
         if (a->stride.v[i] <= 0) return FAIL(RUNTIME, "non-positive stride is not supported");
     if (a->groups <= 0) return FAIL(RUNTIME, "non-positive groups is not supported");
     for (int i = 0; i < spatial; i++)
-        if (a->dilation.v[i] <= 0) return FAIL(RUNTIME, "dilation should be greater than zero, but got %s", shape_text(spatial, a->dilation.v));
-    if (w->sizes[0] < a->groups) return FAIL(RUNTIME, "Given groups=%lld, expected weight to be at least %lld at dimension 0, but got weight of size [%s] instead", (long long)a->groups, (long long)a->groups, shape_text(w->ndim, w->sizes));
-    if (w->sizes[0] % a->groups) return FAIL(RUNTIME, "Given groups=%lld, expected weight to be divisible by %lld at dimension 0, but got weight of size [%s] instead", (long long)a->groups, (long long)a->groups, shape_text(w->ndim, w->sizes));
+        if (a->dilation.v[i] <= 0)
+            return FAIL(RUNTIME, "dilation should be greater than zero, but got %s",
+                        shape_text(spatial, a->dilation.v));
+    if (w->sizes[0] < a->groups)
+        return FAIL(
+            RUNTIME,
+            "Given groups=%lld, expected weight to be at least %lld at dimension 0, but got weight of size [%s] instead",
+            (long long)a->groups, (long long)a->groups, shape_text(w->ndim, w->sizes));
+    if (w->sizes[0] % a->groups)
+        return FAIL(
+            RUNTIME,
+            "Given groups=%lld, expected weight to be divisible by %lld at dimension 0, but got weight of size [%s] instead",
+            (long long)a->groups, (long long)a->groups, shape_text(w->ndim, w->sizes));
     int64_t out_channels = a->transposed ? w->sizes[1] * a->groups : w->sizes[0];
     if (!a->transposed) {
         if (w->sizes[1] * a->groups != x->sizes[1])
-            return FAIL(RUNTIME, "Given groups=%lld, weight of size %s, expected input%s to have %lld channels, but got %lld channels instead", (long long)a->groups, shape_text(w->ndim, w->sizes),
-                        shape_text(x->ndim, x->sizes), (long long)(w->sizes[1] * a->groups), (long long)x->sizes[1]);
+            return FAIL(
+                RUNTIME,
+                "Given groups=%lld, weight of size %s, expected input%s to have %lld channels, but got %lld channels instead",
+                (long long)a->groups, shape_text(w->ndim, w->sizes), shape_text(x->ndim, x->sizes),
+                (long long)(w->sizes[1] * a->groups), (long long)x->sizes[1]);
         if (b && (b->ndim != 1 || b->sizes[0] != out_channels))
-            return FAIL(RUNTIME, "Given weight of size %s, expected bias to be 1-dimensional with %lld elements, but got bias of size %s instead", shape_text(w->ndim, w->sizes), (long long)out_channels,
-                        shape_text(b->ndim, b->sizes));
+            return FAIL(
+                RUNTIME,
+                "Given weight of size %s, expected bias to be 1-dimensional with %lld elements, but got bias of size %s instead",
+                shape_text(w->ndim, w->sizes), (long long)out_channels, shape_text(b->ndim, b->sizes));
     } else {
         if (w->sizes[0] != x->sizes[1])
-            return FAIL(RUNTIME, "Given transposed=1, weight of size %s, expected input%s to have %lld channels, but got %lld channels instead", shape_text(w->ndim, w->sizes),
-                        shape_text(x->ndim, x->sizes), (long long)w->sizes[0], (long long)x->sizes[1]);
+            return FAIL(
+                RUNTIME,
+                "Given transposed=1, weight of size %s, expected input%s to have %lld channels, but got %lld channels instead",
+                shape_text(w->ndim, w->sizes), shape_text(x->ndim, x->sizes), (long long)w->sizes[0],
+                (long long)x->sizes[1]);
         if (b && (b->ndim != 1 || b->sizes[0] != out_channels))
-            return FAIL(RUNTIME, "Given transposed=1, weight of size %s, expected bias to be 1-dimensional with %lld elements, but got bias of size %s instead", shape_text(w->ndim, w->sizes),
-                        (long long)out_channels, shape_text(b->ndim, b->sizes));
+            return FAIL(
+                RUNTIME,
+                "Given transposed=1, weight of size %s, expected bias to be 1-dimensional with %lld elements, but got bias of size %s instead",
+                shape_text(w->ndim, w->sizes), (long long)out_channels, shape_text(b->ndim, b->sizes));
     }
     for (int i = 0; i < spatial; i++)
-        if (w->sizes[i + 2] <= 0) return FAIL(RUNTIME, "kernel size should be greater than zero, but got weight of size %s", shape_text(w->ndim, w->sizes));
+        if (w->sizes[i + 2] <= 0)
+            return FAIL(RUNTIME, "kernel size should be greater than zero, but got weight of size %s",
+                        shape_text(w->ndim, w->sizes));
     int64_t sizes[4] = {x->sizes[0], out_channels}, padded[2] = {0}, window[2] = {0};
     bool fits = true;
     for (int i = 0; i < spatial; i++) {
-        int64_t k = w->sizes[i + 2], in = x->sizes[i + 2], s = a->stride.v[i], p = a->padding.v[i], d = a->dilation.v[i], reach, twice, span;
-        if (mul_overflows(k - 1, d, &reach) || mul_overflows(p, 2, &twice) || add_overflows(in, twice, &padded[i])) return FAIL(RUNTIME, "convolution: the size of the padded input or of the window overflows");
+        int64_t k = w->sizes[i + 2], in = x->sizes[i + 2], s = a->stride.v[i], p = a->padding.v[i],
+                d = a->dilation.v[i], reach, twice, span;
+        if (mul_overflows(k - 1, d, &reach) || mul_overflows(p, 2, &twice) || add_overflows(in, twice, &padded[i]))
+            return FAIL(RUNTIME, "convolution: the size of the padded input or of the window overflows");
         window[i] = reach + 1;
         if (!a->transposed) {
             fits &= padded[i] >= window[i];
@@ -251,23 +342,41 @@ bool infer_convolution(infer *f) {
             int64_t op = a->output_padding.v[i];
             if (op >= s && op >= d) {
                 if (spatial == 2)
-                    return FAIL(RUNTIME, "output padding must be smaller than either stride or dilation, but got output_padding_height: %lld output_padding_width: %lld stride_height: %lld stride_width: %lld dilation_height: %lld dilation_width: %lld",
-                                (long long)a->output_padding.v[0], (long long)a->output_padding.v[1], (long long)a->stride.v[0], (long long)a->stride.v[1], (long long)a->dilation.v[0], (long long)a->dilation.v[1]);
-                return FAIL(RUNTIME, "output padding must be smaller than either stride or dilation, but got output_padding: %lld stride: %lld dilation: %lld", (long long)op, (long long)s, (long long)d);
+                    return FAIL(
+                        RUNTIME,
+                        "output padding must be smaller than either stride or dilation, but got output_padding_height: %lld output_padding_width: %lld stride_height: %lld stride_width: %lld dilation_height: %lld dilation_width: %lld",
+                        (long long)a->output_padding.v[0], (long long)a->output_padding.v[1], (long long)a->stride.v[0],
+                        (long long)a->stride.v[1], (long long)a->dilation.v[0], (long long)a->dilation.v[1]);
+                return FAIL(
+                    RUNTIME,
+                    "output padding must be smaller than either stride or dilation, but got output_padding: %lld stride: %lld dilation: %lld",
+                    (long long)op, (long long)s, (long long)d);
             }
-            if (in < 1) return FAIL(RUNTIME, "Expected %d-dimensional input with non-zero spatial sizes, but got input of size %s", x->ndim, shape_text(x->ndim, x->sizes));
-            if (mul_overflows(in - 1, s, &span) || add_overflows(span, reach + 1 + op - twice, &sizes[i + 2])) return FAIL(RUNTIME, "convolution: the size of the output overflows");
+            if (in < 1)
+                return FAIL(RUNTIME,
+                            "Expected %d-dimensional input with non-zero spatial sizes, but got input of size %s",
+                            x->ndim, shape_text(x->ndim, x->sizes));
+            if (mul_overflows(in - 1, s, &span) || add_overflows(span, reach + 1 + op - twice, &sizes[i + 2]))
+                return FAIL(RUNTIME, "convolution: the size of the output overflows");
             if (sizes[i + 2] < 1)
-                return FAIL(RUNTIME, "Given input size per channel: (%s). Calculated output size per channel is too small", by_x(spatial, x->sizes + 2, (char[64]){0}, 64));
+                return FAIL(RUNTIME,
+                            "Given input size per channel: (%s). Calculated output size per channel is too small",
+                            by_x(spatial, x->sizes + 2, (char[64]){0}, 64));
         }
     }
     if (!fits) {
         char in[64], k[64];
-        return FAIL(RUNTIME, "Calculated padded input size per channel: (%s). Kernel size: (%s). Kernel size can't be greater than actual input size", by_x(spatial, padded, in, sizeof in),
-                    by_x(spatial, window, k, sizeof k));
+        return FAIL(
+            RUNTIME,
+            "Calculated padded input size per channel: (%s). Kernel size: (%s). Kernel size can't be greater than actual input size",
+            by_x(spatial, padded, in, sizeof in), by_x(spatial, window, k, sizeof k));
     }
-    if (x->dtype != w->dtype) return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype), dtype_scalar_name(w->dtype));
-    if (b && b->dtype != x->dtype) return FAIL(RUNTIME, "Input type (%s) and bias type (%s) should be the same", cpp_name(x->dtype), cpp_name(b->dtype));
+    if (x->dtype != w->dtype)
+        return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
+                    dtype_scalar_name(w->dtype));
+    if (b && b->dtype != x->dtype)
+        return FAIL(RUNTIME, "Input type (%s) and bias type (%s) should be the same", cpp_name(x->dtype),
+                    cpp_name(b->dtype));
     if (x->dtype == TORC_BOOL) return refuse("slow_conv2d_cpu", x->dtype);
     infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
     if (image_channels_last(x) || image_channels_last(w)) {
@@ -279,17 +388,23 @@ bool infer_convolution(infer *f) {
 bool infer_convolution_backward(infer *f) {
     const convolution_backward_attrs *a = f->attrs;
     torc_tensor g = f->in[0], x = f->in[1], w = f->in[2];
-    if (g->dtype != x->dtype || x->dtype != w->dtype) return FAIL(RUNTIME, "convolution_backward: grad_output, input and weight must have one dtype");
+    if (g->dtype != x->dtype || x->dtype != w->dtype)
+        return FAIL(RUNTIME, "convolution_backward: grad_output, input and weight must have one dtype");
     if (!floating("convolution_backward", x->dtype)) return false;
     if (a->need_input) {
         infer_out_like(f, 0, x, x->dtype);
         keep_format(f, 0, x);
-    } else none(f, 0);
+    } else
+        none(f, 0);
     if (a->need_weight) {
         infer_out_like(f, 1, w, w->dtype);
         keep_format(f, 1, w);
-    } else none(f, 1);
-    if (a->need_bias) infer_out_shape(f, 2, w->dtype, 1, &g->sizes[1]); else none(f, 2);
+    } else
+        none(f, 1);
+    if (a->need_bias)
+        infer_out_shape(f, 2, w->dtype, 1, &g->sizes[1]);
+    else
+        none(f, 2);
     return true;
 }
 
@@ -302,7 +417,8 @@ static int64_t pooled(int64_t in, int64_t k, int64_t pad, int64_t stride, int64_
     if (ceil_mode && (out - 1) * stride >= in + pad) out--;
     return out;
 }
-static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding, const attr_ints *dilation, bool ceil_mode, int64_t out[2]) {
+static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const attr_ints *stride,
+                       const attr_ints *padding, const attr_ints *dilation, bool ceil_mode, int64_t out[2]) {
     static const attr_ints ones = {2, {1, 1}};
     if (!dilation) dilation = &ones;
     const attr_ints *step = stride->count > 0 ? stride : kernel;
@@ -310,23 +426,36 @@ static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const a
     for (int i = 0; i < 2; i++)
         if (step->v[i] == 0) return FAIL(RUNTIME, "stride should not be zero");
     if (kernel->v[0] <= 0 || kernel->v[1] <= 0)
-        return FAIL(RUNTIME, "kernel size should be greater than zero, but got kH: %lld kW: %lld", (long long)kernel->v[0], (long long)kernel->v[1]);
-    if (step->v[0] < 0 || step->v[1] < 0) return FAIL(RUNTIME, "stride should be greater than zero, but got dH: %lld dW: %lld", (long long)step->v[0], (long long)step->v[1]);
+        return FAIL(RUNTIME, "kernel size should be greater than zero, but got kH: %lld kW: %lld",
+                    (long long)kernel->v[0], (long long)kernel->v[1]);
+    if (step->v[0] < 0 || step->v[1] < 0)
+        return FAIL(RUNTIME, "stride should be greater than zero, but got dH: %lld dW: %lld", (long long)step->v[0],
+                    (long long)step->v[1]);
     if (dilation->v[0] <= 0 || dilation->v[1] <= 0)
-        return FAIL(RUNTIME, "dilation should be greater than zero, but got dilationH: %lld dilationW: %lld", (long long)dilation->v[0], (long long)dilation->v[1]);
+        return FAIL(RUNTIME, "dilation should be greater than zero, but got dilationH: %lld dilationW: %lld",
+                    (long long)dilation->v[0], (long long)dilation->v[1]);
     for (int i = 0; i < 2; i++) {
-        if (padding->v[i] < 0) return FAIL(RUNTIME, "pad must be non-negative, but got pad: %lld", (long long)padding->v[i]);
+        if (padding->v[i] < 0)
+            return FAIL(RUNTIME, "pad must be non-negative, but got pad: %lld", (long long)padding->v[i]);
         if (padding->v[i] > (dilation->v[i] * (kernel->v[i] - 1) + 1) / 2)
-            return FAIL(RUNTIME, "pad should be at most half of effective kernel size, but got pad=%lld, kernel_size=%lld and dilation=%lld", (long long)padding->v[i], (long long)kernel->v[i],
-                        (long long)dilation->v[i]);
+            return FAIL(
+                RUNTIME,
+                "pad should be at most half of effective kernel size, but got pad=%lld, kernel_size=%lld and dilation=%lld",
+                (long long)padding->v[i], (long long)kernel->v[i], (long long)dilation->v[i]);
     }
     const int64_t *image = x->sizes + x->ndim - 3;
     if (!image[0] || !image[1] || !image[2])
-        return FAIL(RUNTIME, "Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got:%s", shape_text(x->ndim, x->sizes));
-    for (int i = 0; i < 2; i++) out[i] = pooled(image[i + 1], kernel->v[i], padding->v[i], step->v[i], dilation->v[i], ceil_mode);
+        return FAIL(RUNTIME,
+                    "Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got:%s",
+                    shape_text(x->ndim, x->sizes));
+    for (int i = 0; i < 2; i++)
+        out[i] = pooled(image[i + 1], kernel->v[i], padding->v[i], step->v[i], dilation->v[i], ceil_mode);
     if (out[0] < 1 || out[1] < 1)
-        return FAIL(RUNTIME, "Given input size: (%lldx%lldx%lld). Calculated output size: (%lldx%lldx%lld). Output size is too small", (long long)image[0], (long long)image[1], (long long)image[2],
-                    (long long)image[0], (long long)out[0], (long long)out[1]);
+        return FAIL(
+            RUNTIME,
+            "Given input size: (%lldx%lldx%lld). Calculated output size: (%lldx%lldx%lld). Output size is too small",
+            (long long)image[0], (long long)image[1], (long long)image[2], (long long)image[0], (long long)out[0],
+            (long long)out[1]);
     (void)f;
     return true;
 }
@@ -340,7 +469,8 @@ static void pool_out(infer *f, int k, int dtype, torc_tensor x, const int64_t ou
 bool infer_max_pool2d(infer *f) {
     const max_pool2d_with_indices_attrs *a = f->attrs;
     int64_t out[2] = {0};
-    if (!pool_shape(f, f->in[0], &a->kernel_size, &a->stride, &a->padding, &a->dilation, a->ceil_mode, out)) return false;
+    if (!pool_shape(f, f->in[0], &a->kernel_size, &a->stride, &a->padding, &a->dilation, a->ceil_mode, out))
+        return false;
     if (f->in[0]->dtype == TORC_BOOL) return refuse("max_pool2d", TORC_BOOL);
     pool_out(f, 0, f->in[0]->dtype, f->in[0], out);
     pool_out(f, 1, TORC_INT64, f->in[0], out);
@@ -348,7 +478,8 @@ bool infer_max_pool2d(infer *f) {
 }
 bool infer_max_pool2d_backward(infer *f) {
     const max_pool2d_backward_attrs *a = f->attrs;
-    if (!shape_equal(f->in[0], f->in[1])) return FAIL(RUNTIME, "max_pool2d_backward: grad_output and indices must have one shape");
+    if (!shape_equal(f->in[0], f->in[1]))
+        return FAIL(RUNTIME, "max_pool2d_backward: grad_output and indices must have one shape");
     if (f->in[1]->dtype != TORC_INT64) return FAIL(RUNTIME, "max_pool2d_backward: indices must be int64");
     if (!floating("max_pool2d_backward", f->in[0]->dtype)) return false;
     pool_out(f, 0, f->in[0]->dtype, f->in[0], (const int64_t[]){a->height, a->width});
@@ -357,7 +488,8 @@ bool infer_max_pool2d_backward(infer *f) {
 bool infer_avg_pool2d(infer *f) {
     const avg_pool2d_attrs *a = f->attrs;
     int64_t out[2] = {0};
-    if (a->divisor_override.kind && torc_number_to_int(a->divisor_override) == 0) return FAIL(RUNTIME, "divisor must be not zero");
+    if (a->divisor_override.kind && torc_number_to_int(a->divisor_override) == 0)
+        return FAIL(RUNTIME, "divisor must be not zero");
     if (!pool_shape(f, f->in[0], &a->kernel_size, &a->stride, &a->padding, NULL, a->ceil_mode, out)) return false;
     int d = f->in[0]->dtype;
     if (!dtype_floating(d) && d != TORC_INT64) return refuse("avg_pool2d", d);
@@ -374,11 +506,16 @@ static bool adaptive_shape(torc_tensor x, const attr_ints *size, const char *op,
     if (size->count != 1 && size->count != 2) return FAIL(RUNTIME, "%s: output_size must be 1 or 2 numbers", op);
     out[0] = size->v[0], out[1] = size->v[size->count - 1];
     if (out[0] < 0 || out[1] < 0)
-        return FAIL(RUNTIME, "%s: elements of output_size must be greater than or equal to 0 but received {%lld, %lld}", op, (long long)out[0], (long long)out[1]);
-    if (x->ndim != 3 && x->ndim != 4) return FAIL(RUNTIME, "%s(): Expected 3D or 4D tensor, but got%s %s", op, colon, shape_text(x->ndim, x->sizes));
+        return FAIL(RUNTIME, "%s: elements of output_size must be greater than or equal to 0 but received {%lld, %lld}",
+                    op, (long long)out[0], (long long)out[1]);
+    if (x->ndim != 3 && x->ndim != 4)
+        return FAIL(RUNTIME, "%s(): Expected 3D or 4D tensor, but got%s %s", op, colon, shape_text(x->ndim, x->sizes));
     for (int i = x->ndim - 3 + (x->ndim == 3); i < x->ndim; i++)
         if (x->sizes[i] == 0)
-            return FAIL(RUNTIME, "%s(): Expected input to have non-zero size for non-batch dimensions, but input has sizes %s with dimension %d being empty", op, shape_text(x->ndim, x->sizes), i);
+            return FAIL(
+                RUNTIME,
+                "%s(): Expected input to have non-zero size for non-batch dimensions, but input has sizes %s with dimension %d being empty",
+                op, shape_text(x->ndim, x->sizes), i);
     return true;
 }
 bool infer_adaptive_avg_pool2d(infer *f) {
@@ -412,25 +549,41 @@ bool infer_nll_loss(infer *f) {
     if (x->ndim == 0) return FAIL(VALUE, "Expected 1 or more dimensions (got 0)");
     int classes = x->ndim == 1 ? 0 : 1;
     if (x->ndim != 1 && (t->ndim == 0 || x->sizes[0] != t->sizes[0]))
-        return FAIL(VALUE, "Expected input batch_size (%lld) to match target batch_size (%lld).", (long long)x->sizes[0], (long long)(t->ndim ? t->sizes[0] : 0));
-    if (x->ndim == 1 ? t->ndim > 1 : x->ndim == 2 && t->ndim != 1) return FAIL(RUNTIME, "0D or 1D target tensor expected, multi-target not supported");
-    if (x->ndim == 1 && t->ndim == 1 && t->sizes[0] != 1) return FAIL(RUNTIME, "size mismatch (got input: %s, target: %s)", shape_text(x->ndim, x->sizes), shape_text(t->ndim, t->sizes));
-    if (x->ndim == 4 && t->ndim != 3) return FAIL(RUNTIME, "only batches of spatial targets supported (3D tensors) but got targets of dimension: %d", t->ndim);
+        return FAIL(VALUE, "Expected input batch_size (%lld) to match target batch_size (%lld).",
+                    (long long)x->sizes[0], (long long)(t->ndim ? t->sizes[0] : 0));
+    if (x->ndim == 1 ? t->ndim > 1 : x->ndim == 2 && t->ndim != 1)
+        return FAIL(RUNTIME, "0D or 1D target tensor expected, multi-target not supported");
+    if (x->ndim == 1 && t->ndim == 1 && t->sizes[0] != 1)
+        return FAIL(RUNTIME, "size mismatch (got input: %s, target: %s)", shape_text(x->ndim, x->sizes),
+                    shape_text(t->ndim, t->sizes));
+    if (x->ndim == 4 && t->ndim != 3)
+        return FAIL(RUNTIME, "only batches of spatial targets supported (3D tensors) but got targets of dimension: %d",
+                    t->ndim);
     if (x->ndim == 4 && memcmp(x->sizes + 2, t->sizes + 1, 2 * sizeof(int64_t)))
-        return FAIL(RUNTIME, "size mismatch (got input: %s , target: %s", shape_text(x->ndim, x->sizes), shape_text(t->ndim, t->sizes));
+        return FAIL(RUNTIME, "size mismatch (got input: %s , target: %s", shape_text(x->ndim, x->sizes),
+                    shape_text(t->ndim, t->sizes));
     if (x->ndim > 2) {
         int64_t want[TORC_MAX_DIMS] = {x->sizes[0]};
         for (int i = 2; i < x->ndim; i++) want[i - 1] = x->sizes[i];
         if (t->ndim != x->ndim - 1 || memcmp(t->sizes, want, sizeof(int64_t) * (size_t)t->ndim))
-            return FAIL(RUNTIME, "Expected target size %s, got %s", shape_text(x->ndim - 1, want), shape_text(t->ndim, t->sizes));
+            return FAIL(RUNTIME, "Expected target size %s, got %s", shape_text(x->ndim - 1, want),
+                        shape_text(t->ndim, t->sizes));
     }
     if (w && (w->ndim != 1 || w->numel != x->sizes[classes]))
-        return FAIL(RUNTIME, "weight tensor should be defined either for all %lld classes or no classes but got weight tensor of shape: %s", (long long)x->sizes[classes], shape_text(w->ndim, w->sizes));
+        return FAIL(
+            RUNTIME,
+            "weight tensor should be defined either for all %lld classes or no classes but got weight tensor of shape: %s",
+            (long long)x->sizes[classes], shape_text(w->ndim, w->sizes));
     if (!floating("nll_loss_out_frame", x->dtype)) return false;
-    if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8) return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
-    if (w && w->dtype != x->dtype) return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype), dtype_scalar_name(w->dtype));
-    if (a->reduction == 0) infer_out_shape(f, 0, x->dtype, x->ndim == 1 ? 0 : t->ndim, t->sizes);
-    else infer_out_shape(f, 0, x->dtype, 0, NULL);
+    if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8)
+        return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
+    if (w && w->dtype != x->dtype)
+        return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
+                    dtype_scalar_name(w->dtype));
+    if (a->reduction == 0)
+        infer_out_shape(f, 0, x->dtype, x->ndim == 1 ? 0 : t->ndim, t->sizes);
+    else
+        infer_out_shape(f, 0, x->dtype, 0, NULL);
     infer_out_shape(f, 1, x->dtype, 0, NULL);
     return true;
 }
@@ -443,9 +596,13 @@ bool infer_nll_loss_backward(infer *f) {
 bool infer_binary_cross_entropy(infer *f) {
     torc_tensor x = f->in[0], t = f->in[1];
     if (!shape_equal(x, t))
-        return FAIL(VALUE, "Using a target size (torch.Size(%s)) that is different to the input size (torch.Size(%s)) is deprecated. Please ensure they have the same size.", shape_text(t->ndim, t->sizes),
-                    shape_text(x->ndim, x->sizes));
-    if (x->dtype != t->dtype) return FAIL(RUNTIME, "Found dtype %s but expected %s", dtype_scalar_name(t->dtype), dtype_scalar_name(x->dtype));
+        return FAIL(
+            VALUE,
+            "Using a target size (torch.Size(%s)) that is different to the input size (torch.Size(%s)) is deprecated. Please ensure they have the same size.",
+            shape_text(t->ndim, t->sizes), shape_text(x->ndim, x->sizes));
+    if (x->dtype != t->dtype)
+        return FAIL(RUNTIME, "Found dtype %s but expected %s", dtype_scalar_name(t->dtype),
+                    dtype_scalar_name(x->dtype));
     if (!floating("binary_cross_entropy", x->dtype)) return false;
     infer_out_like(f, 0, x, x->dtype);
     return true;
@@ -454,13 +611,27 @@ bool infer_binary_cross_entropy(infer *f) {
 /* ---------------------------------------------------------------------------------------------- attention */
 bool infer_fused_attention(infer *f) {
     torc_tensor q = f->in[0], k = f->in[1], v = f->in[2];
-    if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4) return FAIL(RUNTIME, "fused_attention: expected 4-D query, key and value");
+    if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4)
+        return FAIL(RUNTIME, "fused_attention: expected 4-D query, key and value");
     for (int i = 0; i < 2; i++)
-        if (q->sizes[i] != k->sizes[i] || q->sizes[i] != v->sizes[i]) return FAIL(RUNTIME, "fused_attention: batch and heads must agree");
-    if (q->sizes[3] != k->sizes[3] || k->sizes[2] != v->sizes[2]) return FAIL(RUNTIME, "fused_attention: sizes of query, key and value do not agree");
-    if (q->dtype != k->dtype || q->dtype != v->dtype) return FAIL(RUNTIME, "fused_attention: query, key and value must have one dtype");
+        if (q->sizes[i] != k->sizes[i] || q->sizes[i] != v->sizes[i])
+            return FAIL(RUNTIME, "fused_attention: batch and heads must agree");
+    if (q->sizes[3] != k->sizes[3] || k->sizes[2] != v->sizes[2])
+        return FAIL(RUNTIME, "fused_attention: sizes of query, key and value do not agree");
+    if (q->dtype != k->dtype || q->dtype != v->dtype)
+        return FAIL(RUNTIME, "fused_attention: query, key and value must have one dtype");
     if (!floating("fused_attention", q->dtype)) return false;
     infer_out_shape(f, 0, q->dtype, 4, (const int64_t[]){q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]});
     infer_out_shape(f, 1, statistics_dtype(q->dtype), 3, q->sizes);
+    return true;
+}
+bool infer_fused_attention_backward(infer *f) {
+    torc_tensor g = f->in[0], q = f->in[1], k = f->in[2], v = f->in[3], o = f->in[4];
+    if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4 || !shape_equal(g, o))
+        return FAIL(RUNTIME, "fused_attention_backward: sizes of gradient, query, key, value and output do not agree");
+    for (int i = 1; i <= 4; i++)
+        if (f->in[i]->dtype != g->dtype)
+            return FAIL(RUNTIME, "fused_attention_backward: gradient, query, key, value and output must have one dtype");
+    for (int i = 0; i < 3; i++) infer_out_like(f, i, f->in[i + 1], q->dtype);
     return true;
 }

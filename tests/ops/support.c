@@ -237,13 +237,15 @@ torc_tensor make_expanded(torc_tensor t, torc_ints shape) {
 int64_t count_of(torc_tensor t) { return torc_numel(t); }
 
 /* The host's copy of the CUDA tensor that was read last, row-major; made anew when the tensor or its bytes changed. */
+static bool mirror_stale;
 static const char *mirror(torc_tensor t) {
     static torc_tensor last, copy;
     static int64_t version;
-    if (t == last && version == torc_tensor_version(t)) return torc_data_ptr(copy);
+    if (!mirror_stale && t == last && version == torc_tensor_version(t)) return torc_data_ptr(copy);
     torc_release(last);
     torc_release(copy);
     torc_scope_begin();
+    mirror_stale = false;
     last = torc_retain(t);
     version = torc_tensor_version(t);
     bool grad = torc_set_grad_enabled(false);
@@ -273,7 +275,10 @@ static void write_double(torc_tensor t, int64_t logical, double value) {
     torc_scope_begin();
     bool grad = torc_set_grad_enabled(false);
     int64_t at = position(logical, torc_dim(t), torc_sizes(t), torc_strides(t)) + torc_storage_offset(t);
-    torc_fill_(torc_as_strided(torc_detach(t), SHAPE0, SHAPE0, .storage_offset = NUM(at)), NUM(value));
+    /* over the bytes, not the storage: its version must not notice */
+    char *base = (char *)torc_data_ptr(t) + (at - torc_storage_offset(t)) * (int64_t)sizeof value;
+    torc_fill_(torc_from_blob(base, SHAPE0, .dtype = TORC_FLOAT64, .device = torc_tensor_device(t)), NUM(value));
+    mirror_stale = true;
     torc_set_grad_enabled(grad);
     torc_scope_end();
     no_error_(__FILE__, __LINE__);

@@ -6,18 +6,24 @@ typedef struct geometry {
     int64_t n, c, h, w, o, kh, kw, sh, sw, ph, pw, dh, dw, groups;
 } geometry;
 static const geometry cases[] = {
-    {2, 3, 5, 5, 4, 3, 3, 1, 1, 1, 1, 1, 1, 1},     {1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1},    {3, 4, 6, 7, 6, 1, 1, 1, 1, 0, 0, 1, 1, 2},
-    {2, 3, 9, 8, 5, 3, 2, 2, 3, 1, 0, 1, 1, 1},     {1, 2, 10, 9, 3, 3, 3, 2, 2, 2, 1, 2, 3, 1},     {2, 6, 7, 7, 6, 3, 3, 1, 1, 1, 1, 1, 1, 6},
-    {1, 4, 8, 8, 8, 3, 3, 2, 2, 1, 1, 1, 1, 4},     {2, 2, 8, 8, 3, 4, 4, 4, 4, 0, 0, 1, 1, 1},      {1, 3, 5, 40, 17, 3, 5, 1, 1, 1, 4, 1, 1, 1},
-    {5, 9, 3, 3, 9, 3, 3, 1, 1, 1, 1, 1, 1, 3},     {1, 2, 6, 6, 2, 3, 3, 3, 2, 3, 4, 1, 2, 2},       {2, 3, 7, 7, 2, 2, 2, 1, 2, 0, 0, 3, 3, 1},
-    {1, 2, 9, 9, 3, 1, 1, 2, 2, 0, 0, 1, 1, 1},     {1, 40, 70, 66, 10, 3, 3, 1, 1, 1, 1, 1, 1, 1},   {2, 3, 4, 6, 3, 2, 3, 5, 4, 2, 2, 1, 1, 3},
+    {2, 3, 5, 5, 4, 3, 3, 1, 1, 1, 1, 1, 1, 1},   {1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1},
+    {3, 4, 6, 7, 6, 1, 1, 1, 1, 0, 0, 1, 1, 2},   {2, 3, 9, 8, 5, 3, 2, 2, 3, 1, 0, 1, 1, 1},
+    {1, 2, 10, 9, 3, 3, 3, 2, 2, 2, 1, 2, 3, 1},  {2, 6, 7, 7, 6, 3, 3, 1, 1, 1, 1, 1, 1, 6},
+    {1, 4, 8, 8, 8, 3, 3, 2, 2, 1, 1, 1, 1, 4},   {2, 2, 8, 8, 3, 4, 4, 4, 4, 0, 0, 1, 1, 1},
+    {1, 3, 5, 40, 17, 3, 5, 1, 1, 1, 4, 1, 1, 1}, {5, 9, 3, 3, 9, 3, 3, 1, 1, 1, 1, 1, 1, 3},
+    {1, 2, 6, 6, 2, 3, 3, 3, 2, 3, 4, 1, 2, 2},   {2, 3, 7, 7, 2, 2, 2, 1, 2, 0, 0, 3, 3, 1},
+    {1, 2, 9, 9, 3, 1, 1, 2, 2, 0, 0, 1, 1, 1},   {1, 40, 70, 66, 10, 3, 3, 1, 1, 1, 1, 1, 1, 1},
+    {2, 3, 4, 6, 3, 2, 3, 5, 4, 2, 2, 1, 1, 3},
 };
-static int64_t out_size(int64_t in, int64_t k, int64_t s, int64_t p, int64_t d) { return (in + 2 * p - d * (k - 1) - 1) / s + 1; }
+static int64_t out_size(int64_t in, int64_t k, int64_t s, int64_t p, int64_t d) {
+    return (in + 2 * p - d * (k - 1) - 1) / s + 1;
+}
 
 /* y = conv(x, w): walk all (output, tap) pairs; visit what each pair multiplies. */
 typedef void visit(void *context, int64_t x, int64_t w, int64_t y);
 static void walk(const geometry *g, visit *f, void *context) {
-    int64_t oh = out_size(g->h, g->kh, g->sh, g->ph, g->dh), ow = out_size(g->w, g->kw, g->sw, g->pw, g->dw), cg = g->c / g->groups, og = g->o / g->groups;
+    int64_t oh = out_size(g->h, g->kh, g->sh, g->ph, g->dh), ow = out_size(g->w, g->kw, g->sw, g->pw, g->dw),
+            cg = g->c / g->groups, og = g->o / g->groups;
     for (int64_t n = 0; n < g->n; n++)
         for (int64_t o = 0; o < g->o; o++)
             for (int64_t y = 0; y < oh; y++)
@@ -27,7 +33,8 @@ static void walk(const geometry *g, visit *f, void *context) {
                             for (int64_t k = 0; k < g->kw; k++) {
                                 int64_t r = y * g->sh - g->ph + i * g->dh, q = x * g->sw - g->pw + k * g->dw;
                                 if (r < 0 || q < 0 || r >= g->h || q >= g->w) continue;
-                                f(context, ((n * g->c + o / og * cg + c) * g->h + r) * g->w + q, ((o * cg + c) * g->kh + i) * g->kw + k, ((n * g->o + o) * oh + y) * ow + x);
+                                f(context, ((n * g->c + o / og * cg + c) * g->h + r) * g->w + q,
+                                  ((o * cg + c) * g->kh + i) * g->kw + k, ((n * g->o + o) * oh + y) * ow + x);
                             }
 }
 typedef struct sums {
@@ -54,7 +61,9 @@ static void close_to(torc_tensor got, double *want, double terms) {
     CLOSE_TO(got, want, 2 * eps, 32 * eps * sqrt(terms));
     free(want);
 }
-#define OPTIONS(g) .stride = INTS((g)->sh, (g)->sw), .padding = INTS((g)->ph, (g)->pw), .dilation = INTS((g)->dh, (g)->dw), .groups = NUM((g)->groups)
+#define OPTIONS(g)                                                                                           \
+    .stride = INTS((g)->sh, (g)->sw), .padding = INTS((g)->ph, (g)->pw), .dilation = INTS((g)->dh, (g)->dw), \
+    .groups = NUM((g)->groups)
 static const torc_dtype floats[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
 
 static void forward_and_backward(void **state) {
@@ -65,22 +74,30 @@ static void forward_and_backward(void **state) {
                 const geometry *g = &cases[i];
                 if (g->c == 40 && (d > 1 || l > 1)) continue;
                 torc_scope_begin();
-                int64_t oh = out_size(g->h, g->kh, g->sh, g->ph, g->dh), ow = out_size(g->w, g->kw, g->sw, g->pw, g->dw);
+                int64_t oh = out_size(g->h, g->kh, g->sh, g->ph, g->dh),
+                        ow = out_size(g->w, g->kw, g->sw, g->pw, g->dw);
                 torc_tensor x = with_grad(make_uniform(floats[d], SHAPE(g->n, g->c, g->h, g->w), 1, -1, 1, (layout)l));
-                torc_tensor w = with_grad(make_uniform(floats[d], SHAPE(g->o, g->c / g->groups, g->kh, g->kw), 2, -1, 1, (layout)(l % 3)));
+                torc_tensor w = with_grad(
+                    make_uniform(floats[d], SHAPE(g->o, g->c / g->groups, g->kh, g->kw), 2, -1, 1, (layout)(l % 3)));
                 torc_tensor b = with_grad(make_uniform(floats[d], SHAPE(g->o), 3, -1, 1, LAYOUT_STRIDED));
                 torc_tensor y = torc_conv2d(x, w, .bias = b, OPTIONS(g));
                 HAS_SHAPE(y, g->n, g->o, oh, ow);
-                assert_int_equal(torc_is_contiguous(y, TORC_CHANNELS_LAST), torc_is_contiguous(x, TORC_CHANNELS_LAST) || torc_is_contiguous(y, TORC_CHANNELS_LAST));
+                assert_int_equal(torc_is_contiguous(y, TORC_CHANNELS_LAST),
+                                 torc_is_contiguous(x, TORC_CHANNELS_LAST) ||
+                                     torc_is_contiguous(y, TORC_CHANNELS_LAST));
                 if (l == LAYOUT_CHANNELS_LAST) assert_true(torc_is_contiguous(y, TORC_CHANNELS_LAST));
-                double terms = (double)(g->c / g->groups * g->kh * g->kw), *want = reference(g, 0, x, w, NULL, g->n * g->o * oh * ow), *bias = read_all(b);
+                double terms = (double)(g->c / g->groups * g->kh * g->kw),
+                       *want = reference(g, 0, x, w, NULL, g->n * g->o * oh * ow), *bias = read_all(b);
                 for (int64_t k = 0; k < g->n * g->o * oh * ow; k++) want[k] += bias[k / (oh * ow) % g->o];
                 free(bias);
                 close_to(y, want, terms + 1);
-                torc_tensor grad = make_uniform(floats[d], SHAPE(g->n, g->o, oh, ow), 4, -1, 1, (layout)((l + 1) % LAYOUT_COUNT));
+                torc_tensor grad =
+                    make_uniform(floats[d], SHAPE(g->n, g->o, oh, ow), 4, -1, 1, (layout)((l + 1) % LAYOUT_COUNT));
                 torc_backward(y, .gradient = grad);
-                close_to(torc_grad(x), reference(g, 1, NULL, w, grad, g->n * g->c * g->h * g->w), (double)(g->o * g->kh * g->kw));
-                close_to(torc_grad(w), reference(g, 2, x, NULL, grad, g->o * (g->c / g->groups) * g->kh * g->kw), (double)(g->n * oh * ow));
+                close_to(torc_grad(x), reference(g, 1, NULL, w, grad, g->n * g->c * g->h * g->w),
+                         (double)(g->o * g->kh * g->kw));
+                close_to(torc_grad(w), reference(g, 2, x, NULL, grad, g->o * (g->c / g->groups) * g->kh * g->kw),
+                         (double)(g->n * oh * ow));
                 double *sum = calloc((size_t)g->o, sizeof *sum), *gs = read_all(grad);
                 for (int64_t k = 0; k < g->n * g->o * oh * ow; k++) sum[k / (oh * ow) % g->o] += gs[k];
                 free(gs);
@@ -98,15 +115,19 @@ static void transposed(void **state) {
             if (g.c == 40) continue;
             torc_scope_begin();
             int64_t oh = out_size(g.h, g.kh, g.sh, g.ph, g.dh), ow = out_size(g.w, g.kw, g.sw, g.pw, g.dw);
-            int64_t eh = g.h - ((oh - 1) * g.sh - 2 * g.ph + g.dh * (g.kh - 1) + 1), ew = g.w - ((ow - 1) * g.sw - 2 * g.pw + g.dw * (g.kw - 1) + 1);
-            torc_tensor y = with_grad(make_uniform(TORC_FLOAT32, SHAPE(g.n, g.o, oh, ow), 1, -1, 1, (layout)l)), w = with_grad(make_uniform(TORC_FLOAT32, SHAPE(g.o, g.c / g.groups, g.kh, g.kw), 2, -1, 1, LAYOUT_CONTIGUOUS));
+            int64_t eh = g.h - ((oh - 1) * g.sh - 2 * g.ph + g.dh * (g.kh - 1) + 1),
+                    ew = g.w - ((ow - 1) * g.sw - 2 * g.pw + g.dw * (g.kw - 1) + 1);
+            torc_tensor y = with_grad(make_uniform(TORC_FLOAT32, SHAPE(g.n, g.o, oh, ow), 1, -1, 1, (layout)l)),
+                        w = with_grad(make_uniform(TORC_FLOAT32, SHAPE(g.o, g.c / g.groups, g.kh, g.kw), 2, -1, 1,
+                                                   LAYOUT_CONTIGUOUS));
             torc_tensor x = torc_conv_transpose2d(y, w, OPTIONS(&g), .output_padding = INTS(eh, ew));
             HAS_SHAPE(x, g.n, g.c, g.h, g.w);
             close_to(x, reference(&g, 1, NULL, w, y, g.n * g.c * g.h * g.w), (double)(g.o * g.kh * g.kw));
             torc_tensor grad = make_uniform(TORC_FLOAT32, SHAPE(g.n, g.c, g.h, g.w), 3, -1, 1, LAYOUT_CONTIGUOUS);
             torc_backward(x, .gradient = grad);
             close_to(torc_grad(y), reference(&g, 0, grad, w, NULL, g.n * g.o * oh * ow), (double)(g.c * g.kh * g.kw));
-            close_to(torc_grad(w), reference(&g, 2, grad, NULL, y, g.o * (g.c / g.groups) * g.kh * g.kw), (double)(g.n * oh * ow));
+            close_to(torc_grad(w), reference(&g, 2, grad, NULL, y, g.o * (g.c / g.groups) * g.kh * g.kw),
+                     (double)(g.n * oh * ow));
             torc_scope_end();
         }
 }
@@ -114,7 +135,8 @@ static void transposed(void **state) {
 static void integers(void **state) {
     (void)state;
     const geometry *g = &cases[3];
-    torc_tensor x = make_uniform(TORC_INT64, SHAPE(g->n, g->c, g->h, g->w), 1, -9, 9, LAYOUT_CONTIGUOUS), w = make_uniform(TORC_INT64, SHAPE(g->o, g->c, g->kh, g->kw), 2, -9, 9, LAYOUT_CONTIGUOUS);
+    torc_tensor x = make_uniform(TORC_INT64, SHAPE(g->n, g->c, g->h, g->w), 1, -9, 9, LAYOUT_CONTIGUOUS),
+                w = make_uniform(TORC_INT64, SHAPE(g->o, g->c, g->kh, g->kw), 2, -9, 9, LAYOUT_CONTIGUOUS);
     torc_tensor y = torc_conv2d(x, w, OPTIONS(g));
     double *want = reference(g, 0, x, w, NULL, count_of(y));
     EXACT(y, want);
@@ -123,7 +145,8 @@ static void integers(void **state) {
 
 static void one_dimension_and_words(void **state) {
     (void)state;
-    torc_tensor x = make_f32(SHAPE(1, 1, 5), (double[]){1, 2, 3, 4, 5}), w = make_f32(SHAPE(1, 1, 2), (double[]){1, 10});
+    torc_tensor x = make_f32(SHAPE(1, 1, 5), (double[]){1, 2, 3, 4, 5}),
+                w = make_f32(SHAPE(1, 1, 2), (double[]){1, 10});
     VALUES(torc_conv1d(x, w), 21, 32, 43, 54);
     VALUES(torc_conv1d(x, w, .stride = INTS(2), .padding = INTS(1), .dilation = INTS(2)), 20, 42, 4 + 0 * 10);
     VALUES(torc_conv1d(torc_reshape(x, SHAPE(1, 5)), w), 21, 32, 43, 54);
@@ -131,7 +154,9 @@ static void one_dimension_and_words(void **state) {
     VALUES(torc_conv1d_padding(x, w, .padding = "same"), 21, 32, 43, 54, 5); /* the odd zero goes to the end */
     VALUES(torc_conv1d_padding(x, w, .padding = "valid"), 21, 32, 43, 54);
     VALUES(torc_conv_transpose1d(x, w), 1, 12, 23, 34, 45, 50);
-    HAS_SHAPE(torc_conv2d_padding(make_f32(SHAPE(2, 3, 7, 8), NULL), make_f32(SHAPE(4, 3, 4, 3), NULL), .padding = "same"), 2, 4, 7, 8);
+    HAS_SHAPE(
+        torc_conv2d_padding(make_f32(SHAPE(2, 3, 7, 8), NULL), make_f32(SHAPE(4, 3, 4, 3), NULL), .padding = "same"), 2,
+        4, 7, 8);
     HAS_SHAPE(torc_conv2d(make_f32(SHAPE(0, 3, 5, 5), NULL), make_f32(SHAPE(4, 3, 3, 3), NULL)), 0, 4, 3, 3);
     HAS_SHAPE(torc_conv2d(make_f32(SHAPE(3, 5, 5), NULL), make_f32(SHAPE(4, 3, 3, 3), NULL)), 4, 3, 3);
     NO_ERROR();
@@ -154,8 +179,12 @@ typedef struct setting {
 } setting;
 static torc_tensor f_conv(torc_tensor *in, void *context) {
     const setting *s = context;
-    if (s->transposed) return torc_conv_transpose2d(in[0], in[1], .bias = in[2], .stride = INTS(s->stride), .padding = INTS(s->padding), .dilation = INTS(s->dilation), .groups = NUM(s->groups));
-    return torc_conv2d(in[0], in[1], .bias = in[2], .stride = INTS(s->stride), .padding = INTS(s->padding), .dilation = INTS(s->dilation), .groups = NUM(s->groups));
+    if (s->transposed)
+        return torc_conv_transpose2d(in[0], in[1], .bias = in[2], .stride = INTS(s->stride),
+                                     .padding = INTS(s->padding), .dilation = INTS(s->dilation),
+                                     .groups = NUM(s->groups));
+    return torc_conv2d(in[0], in[1], .bias = in[2], .stride = INTS(s->stride), .padding = INTS(s->padding),
+                       .dilation = INTS(s->dilation), .groups = NUM(s->groups));
 }
 static torc_tensor f_conv1d(torc_tensor *in, void *context) {
     (void)context;
@@ -175,29 +204,53 @@ static void errors(void **state) {
     (void)state;
 #define F(...) make_f32(SHAPE(__VA_ARGS__), NULL)
     torc_tensor x = F(1, 3, 5, 5), w = F(4, 3, 3, 3);
-    FAILS(RUNTIME, "Given groups=1, weight of size [4, 2, 3, 3], expected input[1, 3, 5, 5] to have 2 channels, but got 3 channels instead", torc_conv2d(x, F(4, 2, 3, 3)));
-    FAILS(RUNTIME, "Calculated padded input size per channel: (5 x 5). Kernel size: (7 x 7). Kernel size can't be greater than actual input size", torc_conv2d(x, F(4, 3, 7, 7)));
-    FAILS(RUNTIME, "Given groups=2, expected weight to be divisible by 2 at dimension 0, but got weight of size [[5, 2, 3, 3]] instead", torc_conv2d(F(1, 4, 5, 5), F(5, 2, 3, 3), .groups = NUM(2)));
-    FAILS(RUNTIME, "Given weight of size [4, 3, 3, 3], expected bias to be 1-dimensional with 4 elements, but got bias of size [5] instead", torc_conv2d(x, w, .bias = F(5)));
+    FAILS(
+        RUNTIME,
+        "Given groups=1, weight of size [4, 2, 3, 3], expected input[1, 3, 5, 5] to have 2 channels, but got 3 channels instead",
+        torc_conv2d(x, F(4, 2, 3, 3)));
+    FAILS(
+        RUNTIME,
+        "Calculated padded input size per channel: (5 x 5). Kernel size: (7 x 7). Kernel size can't be greater than actual input size",
+        torc_conv2d(x, F(4, 3, 7, 7)));
+    FAILS(
+        RUNTIME,
+        "Given groups=2, expected weight to be divisible by 2 at dimension 0, but got weight of size [[5, 2, 3, 3]] instead",
+        torc_conv2d(F(1, 4, 5, 5), F(5, 2, 3, 3), .groups = NUM(2)));
+    FAILS(
+        RUNTIME,
+        "Given weight of size [4, 3, 3, 3], expected bias to be 1-dimensional with 4 elements, but got bias of size [5] instead",
+        torc_conv2d(x, w, .bias = F(5)));
     FAILS(RUNTIME, "non-positive stride is not supported", torc_conv2d(x, w, .stride = INTS(0)));
     FAILS(RUNTIME, "negative padding is not supported", torc_conv2d(x, w, .padding = INTS(-1)));
     FAILS(RUNTIME, "dilation should be greater than zero, but got [0, 0]", torc_conv2d(x, w, .dilation = INTS(0)));
     FAILS(RUNTIME, "non-positive groups is not supported", torc_conv2d(x, w, .groups = NUM(0)));
     FAILS(RUNTIME, "expected scalar type Float but found Double", torc_conv2d(x, make_f64(SHAPE(4, 3, 3, 3), NULL)));
-    FAILS(RUNTIME, "Expected 3D (unbatched) or 4D (batched) input to conv2d, but got input of size: [1, 3, 5, 5, 5]", torc_conv2d(F(1, 3, 5, 5, 5), w));
-    FAILS(RUNTIME, "Input type (float) and bias type (double) should be the same", torc_conv2d(x, w, .bias = make_f64(SHAPE(4), NULL)));
-    FAILS(RUNTIME, "padding='same' is not supported for strided convolutions", torc_conv2d_padding(x, w, .padding = "same", .stride = INTS(2)));
+    FAILS(RUNTIME, "Expected 3D (unbatched) or 4D (batched) input to conv2d, but got input of size: [1, 3, 5, 5, 5]",
+          torc_conv2d(F(1, 3, 5, 5, 5), w));
+    FAILS(RUNTIME, "Input type (float) and bias type (double) should be the same",
+          torc_conv2d(x, w, .bias = make_f64(SHAPE(4), NULL)));
+    FAILS(RUNTIME, "padding='same' is not supported for strided convolutions",
+          torc_conv2d_padding(x, w, .padding = "same", .stride = INTS(2)));
     FAILS(RUNTIME, "Invalid padding string: 'foo'", torc_conv2d_padding(x, w, .padding = "foo"));
-    FAILS(RUNTIME, "expected stride to be a single integer value or a list of 2 values to match the convolution dimensions, but got stride=[1, 1, 1]", torc_conv2d(x, w, .stride = INTS(1, 1, 1)));
-    FAILS(NOT_IMPLEMENTED, "\"slow_conv2d_cpu\" not implemented for 'Bool'", torc_conv2d(make_bool(SHAPE(1, 3, 5, 5), NULL), make_bool(SHAPE(4, 3, 3, 3), NULL)));
-    FAILS(RUNTIME, "Given transposed=1, weight of size [4, 3, 3, 3], expected input[1, 3, 5, 5] to have 4 channels, but got 3 channels instead", torc_conv_transpose2d(x, w));
-    FAILS(RUNTIME, "output padding must be smaller than either stride or dilation, but got output_padding_height: 1", torc_conv_transpose2d(x, F(3, 3, 3, 3), .output_padding = INTS(1)));
+    FAILS(
+        RUNTIME,
+        "expected stride to be a single integer value or a list of 2 values to match the convolution dimensions, but got stride=[1, 1, 1]",
+        torc_conv2d(x, w, .stride = INTS(1, 1, 1)));
+    FAILS(NOT_IMPLEMENTED, "\"slow_conv2d_cpu\" not implemented for 'Bool'",
+          torc_conv2d(make_bool(SHAPE(1, 3, 5, 5), NULL), make_bool(SHAPE(4, 3, 3, 3), NULL)));
+    FAILS(
+        RUNTIME,
+        "Given transposed=1, weight of size [4, 3, 3, 3], expected input[1, 3, 5, 5] to have 4 channels, but got 3 channels instead",
+        torc_conv_transpose2d(x, w));
+    FAILS(RUNTIME, "output padding must be smaller than either stride or dilation, but got output_padding_height: 1",
+          torc_conv_transpose2d(x, F(3, 3, 3, 3), .output_padding = INTS(1)));
     FAILS(RUNTIME, "overflows", torc_conv2d(x, w, .padding = INTS(INT64_MAX / 2 + 9)));
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(forward_and_backward), SCOPED(transposed), SCOPED(integers), SCOPED(one_dimension_and_words), SCOPED(nan_stays_in_its_windows), SCOPED(gradients_twice), SCOPED(errors),
+        SCOPED(forward_and_backward),     SCOPED(transposed),      SCOPED(integers), SCOPED(one_dimension_and_words),
+        SCOPED(nan_stays_in_its_windows), SCOPED(gradients_twice), SCOPED(errors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,7 +24,9 @@ static void layer_norms(void **state) {
         for (int l = 0; l < LAYOUT_COUNT; l++) {
             torc_scope_begin();
             double eps = dtype_epsilon(floats[d]);
-            torc_tensor x = make_uniform(floats[d], SHAPE(4, 3, 10), 1, -1, 3, (layout)l), w = make_uniform(floats[d], SHAPE(3, 10), 2, 0.5, 2, LAYOUT_STRIDED), b = make_uniform(floats[d], SHAPE(3, 10), 3, -1, 1, LAYOUT_CONTIGUOUS);
+            torc_tensor x = make_uniform(floats[d], SHAPE(4, 3, 10), 1, -1, 3, (layout)l),
+                        w = make_uniform(floats[d], SHAPE(3, 10), 2, 0.5, 2, LAYOUT_STRIDED),
+                        b = make_uniform(floats[d], SHAPE(3, 10), 3, -1, 1, LAYOUT_CONTIGUOUS);
             double *want = read_all(x), *ws = read_all(w), *bs = read_all(b);
             int64_t member[120];
             for (int i = 0; i < 120; i++) member[i] = i / 30;
@@ -37,15 +39,20 @@ static void layer_norms(void **state) {
             free(want), free(ws), free(bs);
             torc_scope_end();
         }
-    torc_native_layer_norm_result r = torc_native_layer_norm(make(TORC_FLOAT16, SHAPE(2, 2), (double[]){1, 3, 2, 2}, LAYOUT_CONTIGUOUS), SHAPE(2), NULL, NULL, 0.0);
+    torc_native_layer_norm_result r = torc_native_layer_norm(
+        make(TORC_FLOAT16, SHAPE(2, 2), (double[]){1, 3, 2, 2}, LAYOUT_CONTIGUOUS), SHAPE(2), NULL, NULL, 0.0);
     HAS_DTYPE(r.mean, TORC_FLOAT32);
     HAS_SHAPE(r.mean, 2, 1);
     VALUES(r.mean, 2, 2);
     /* float16 input with float32 parameters */
-    HAS_DTYPE(torc_layer_norm(make(TORC_FLOAT16, SHAPE(2, 2), NULL, LAYOUT_CONTIGUOUS), SHAPE(2), .weight = make_f32(SHAPE(2), NULL)), TORC_FLOAT16);
+    HAS_DTYPE(torc_layer_norm(make(TORC_FLOAT16, SHAPE(2, 2), NULL, LAYOUT_CONTIGUOUS), SHAPE(2),
+                              .weight = make_f32(SHAPE(2), NULL)),
+              TORC_FLOAT16);
     HAS_SHAPE(torc_layer_norm(make_f32(SHAPE(0, 3), NULL), SHAPE(3)), 0, 3);
     /* a large mean costs no digits of the deviation */
-    VALUES(torc_layer_norm(make_f32(SHAPE(4), (double[]){1000001, 1000002, 1000003, 1000004}), SHAPE(4), .eps = NUM(1e-12)), -1.3416407865, -0.4472135955, 0.4472135955, 1.3416407865);
+    VALUES(torc_layer_norm(make_f32(SHAPE(4), (double[]){1000001, 1000002, 1000003, 1000004}), SHAPE(4),
+                           .eps = NUM(1e-12)),
+           -1.3416407865, -0.4472135955, 0.4472135955, 1.3416407865);
     NO_ERROR();
 }
 
@@ -57,19 +64,25 @@ static void batch_norms(void **state) {
                 torc_scope_begin();
                 double eps = dtype_epsilon(floats[d]);
                 int64_t sizes[4] = {4, 70, 3, 2}, inner = rank == 2 ? 1 : rank == 3 ? 3 : 6, count = 4 * 70 * inner;
-                torc_tensor x = make_uniform(floats[d], ((torc_ints){sizes, rank}), 1, -1, 3, (layout)l), w = make_uniform(floats[d], SHAPE(70), 2, 0.5, 2, LAYOUT_STRIDED), b = make_uniform(floats[d], SHAPE(70), 3, -1, 1, LAYOUT_CONTIGUOUS);
-                torc_tensor mean = make_uniform(floats[d], SHAPE(70), 4, -1, 1, LAYOUT_STRIDED), var = make_uniform(floats[d], SHAPE(70), 5, 0.5, 1, LAYOUT_CONTIGUOUS);
-                double *xs = read_all(x), *want = read_all(x), *ws = read_all(w), *bs = read_all(b), *ms = read_all(mean), *vs = read_all(var);
+                torc_tensor x = make_uniform(floats[d], ((torc_ints){sizes, rank}), 1, -1, 3, (layout)l),
+                            w = make_uniform(floats[d], SHAPE(70), 2, 0.5, 2, LAYOUT_STRIDED),
+                            b = make_uniform(floats[d], SHAPE(70), 3, -1, 1, LAYOUT_CONTIGUOUS);
+                torc_tensor mean = make_uniform(floats[d], SHAPE(70), 4, -1, 1, LAYOUT_STRIDED),
+                            var = make_uniform(floats[d], SHAPE(70), 5, 0.5, 1, LAYOUT_CONTIGUOUS);
+                double *xs = read_all(x), *want = read_all(x), *ws = read_all(w), *bs = read_all(b),
+                       *ms = read_all(mean), *vs = read_all(var);
                 int64_t *member = malloc(sizeof *member * (size_t)count);
                 for (int64_t i = 0; i < count; i++) member[i] = i / inner % 70;
-                for (int64_t i = 0; i < count; i++) want[i] = (xs[i] - ms[member[i]]) / sqrt(vs[member[i]] + 1e-5) * ws[member[i]] + bs[member[i]];
+                for (int64_t i = 0; i < count; i++)
+                    want[i] = (xs[i] - ms[member[i]]) / sqrt(vs[member[i]] + 1e-5) * ws[member[i]] + bs[member[i]];
                 torc_tensor y = torc_batch_norm(x, mean, var, .weight = w, .bias = b);
                 CLOSE_TO(y, want, eps * 4, eps * 32);
                 if (l == LAYOUT_CHANNELS_LAST && rank == 4) assert_true(torc_is_contiguous(y, TORC_CHANNELS_LAST));
                 memcpy(want, xs, sizeof *want * (size_t)count);
                 normalize(want, member, count, 70, 1e-5);
                 for (int64_t i = 0; i < count; i++) want[i] = want[i] * ws[member[i]] + bs[member[i]];
-                CLOSE_TO(torc_batch_norm(x, mean, var, .weight = w, .bias = b, .training = true, .momentum = NUM(0.25)), want, eps * 8, eps * 32);
+                CLOSE_TO(torc_batch_norm(x, mean, var, .weight = w, .bias = b, .training = true, .momentum = NUM(0.25)),
+                         want, eps * 8, eps * 32);
                 for (int64_t c = 0; c < 70; c++) {
                     double m = 0, v = 0, n = 4.0 * (double)inner;
                     for (int64_t i = 0; i < count; i++)
@@ -87,7 +100,9 @@ static void batch_norms(void **state) {
 
 static void relatives(void **state) {
     (void)state;
-    torc_tensor x = make_uniform(TORC_FLOAT32, SHAPE(2, 6, 2, 2), 1, -1, 3, LAYOUT_CHANNELS_LAST), w = make_uniform(TORC_FLOAT32, SHAPE(6), 2, 0.5, 2, LAYOUT_CONTIGUOUS), b = make_uniform(TORC_FLOAT32, SHAPE(6), 3, -1, 1, LAYOUT_CONTIGUOUS);
+    torc_tensor x = make_uniform(TORC_FLOAT32, SHAPE(2, 6, 2, 2), 1, -1, 3, LAYOUT_CHANNELS_LAST),
+                w = make_uniform(TORC_FLOAT32, SHAPE(6), 2, 0.5, 2, LAYOUT_CONTIGUOUS),
+                b = make_uniform(TORC_FLOAT32, SHAPE(6), 3, -1, 1, LAYOUT_CONTIGUOUS);
     double *want = read_all(x), *ws = read_all(w), *bs = read_all(b);
     int64_t member[48];
     for (int i = 0; i < 48; i++) member[i] = i / 12;
@@ -102,8 +117,11 @@ static void relatives(void **state) {
     for (int i = 0; i < 48; i++) want[i] = want[i] * ws[i / 4 % 6] + bs[i / 4 % 6];
     CLOSE_TO(torc_instance_norm(x, .weight = w, .bias = b), want, 1e-6, 1e-5);
     free(want), free(ws), free(bs);
-    VALUES(torc_rms_norm(make_f32(SHAPE(1, 2), (double[]){3, 4}), SHAPE(2), .weight = make_f32(SHAPE(2), (double[]){1, 2}), .eps = NUM(0.0)), 3 / sqrt(12.5), 8 / sqrt(12.5));
-    HAS_DTYPE(torc_rms_norm(make(TORC_BFLOAT16, SHAPE(2, 2), (double[]){1, 2, 3, 4}, LAYOUT_CONTIGUOUS), SHAPE(2)), TORC_BFLOAT16);
+    VALUES(torc_rms_norm(make_f32(SHAPE(1, 2), (double[]){3, 4}), SHAPE(2),
+                         .weight = make_f32(SHAPE(2), (double[]){1, 2}), .eps = NUM(0.0)),
+           3 / sqrt(12.5), 8 / sqrt(12.5));
+    HAS_DTYPE(torc_rms_norm(make(TORC_BFLOAT16, SHAPE(2, 2), (double[]){1, 2, 3, 4}, LAYOUT_CONTIGUOUS), SHAPE(2)),
+              TORC_BFLOAT16);
     NO_ERROR();
 }
 
@@ -114,9 +132,14 @@ static void dropouts(void **state) {
     double v[12];
     for (int i = 0; i < 12; i++) v[i] = i + 1;
     torc_manual_seed(7);
-    EXACT(torc_dropout(make_f32(SHAPE(3, 4), v), .p = NUM(0.4)), ((const double[]){1.6666666269302368, 3.3333332538604736, 0.0, 0.0, 0.0, 0.0, 11.666666030883789, 13.333333015441895, 0.0, 0.0, 18.333332061767578, 20.0}));
-    EXACT(torc_transpose(torc_dropout(torc_transpose(make_f32(SHAPE(3, 4), v), 0, 1), .p = NUM(0.4)), 0, 1), ((const double[]){1.6666666269302368, 3.3333332538604736, 5.0, 0.0, 8.333333015441895, 0.0, 11.666666030883789, 0.0, 0.0, 0.0, 0.0, 20.0}));
-    EXACT(torc_dropout(make(TORC_BFLOAT16, SHAPE(12), v, LAYOUT_CONTIGUOUS), .p = NUM(0.4)), ((const double[]){0.0, 0.0, 0.0, 0.0, 8.3125, 0.0, 11.625, 13.3125, 0.0, 0.0, 18.25, 20.0}));
+    EXACT(torc_dropout(make_f32(SHAPE(3, 4), v), .p = NUM(0.4)),
+          ((const double[]){1.6666666269302368, 3.3333332538604736, 0.0, 0.0, 0.0, 0.0, 11.666666030883789,
+                            13.333333015441895, 0.0, 0.0, 18.333332061767578, 20.0}));
+    EXACT(torc_transpose(torc_dropout(torc_transpose(make_f32(SHAPE(3, 4), v), 0, 1), .p = NUM(0.4)), 0, 1),
+          ((const double[]){1.6666666269302368, 3.3333332538604736, 5.0, 0.0, 8.333333015441895, 0.0,
+                            11.666666030883789, 0.0, 0.0, 0.0, 0.0, 20.0}));
+    EXACT(torc_dropout(make(TORC_BFLOAT16, SHAPE(12), v, LAYOUT_CONTIGUOUS), .p = NUM(0.4)),
+          ((const double[]){0.0, 0.0, 0.0, 0.0, 8.3125, 0.0, 11.625, 13.3125, 0.0, 0.0, 18.25, 20.0}));
     torc_tensor x = with_grad(make_f32(SHAPE(12), v));
     torc_native_dropout_result r = torc_native_dropout(x, 0.25, true);
     torc_backward(r.output, .gradient = make_f32(SHAPE(12), (double[]){1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}));
@@ -128,7 +151,8 @@ static void dropouts(void **state) {
     assert_ptr_equal(torc_dropout(x, .p = NUM(0.0)), x);
     double zeros[12] = {0};
     EXACT(torc_dropout(x, .p = NUM(1.0)), zeros);
-    torc_tensor channels = torc_feature_dropout(make_expanded(make_f32(SHAPE(1, 1, 1), (double[]){1}), SHAPE(4, 50, 6)), .p = NUM(0.5));
+    torc_tensor channels =
+        torc_feature_dropout(make_expanded(make_f32(SHAPE(1, 1, 1), (double[]){1}), SHAPE(4, 50, 6)), .p = NUM(0.5));
     int dropped = 0;
     for (int c = 0; c < 200; c++) {
         dropped += read_element(channels, c * 6) == 0;
@@ -136,20 +160,24 @@ static void dropouts(void **state) {
     }
     assert_in_range(dropped, 60, 140);
     FAILS(VALUE, "dropout probability has to be between 0 and 1, but got 1.5", torc_dropout(x, .p = NUM(1.5)));
-    FAILS(RUNTIME, "result type Float can't be cast to the desired output type Long", torc_dropout(make_i64(SHAPE(2), (double[]){1, 2})));
+    FAILS(RUNTIME, "result type Float can't be cast to the desired output type Long",
+          torc_dropout(make_i64(SHAPE(2), (double[]){1, 2})));
 }
 
 static void embeddings(void **state) {
     (void)state;
-    torc_tensor w = make_f32(SHAPE(4, 2), (double[]){0, 1, 10, 11, 20, 21, 30, 31}), i = make_i64(SHAPE(2, 3), (double[]){3, 1, 1, 0, 3, 3});
+    torc_tensor w = make_f32(SHAPE(4, 2), (double[]){0, 1, 10, 11, 20, 21, 30, 31}),
+                i = make_i64(SHAPE(2, 3), (double[]){3, 1, 1, 0, 3, 3});
     torc_tensor r = torc_embedding(w, i);
     HAS_SHAPE(r, 2, 3, 2);
     VALUES(r, 30, 31, 10, 11, 10, 11, 0, 1, 30, 31, 30, 31);
     static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
     for (int d = 0; d < 4; d++) {
-        torc_tensor leaf = with_grad(make(kinds[d], SHAPE(4, 2), (double[]){0, 1, 2, 3, 4, 5, 6, 7}, LAYOUT_TRANSPOSED));
+        torc_tensor leaf =
+            with_grad(make(kinds[d], SHAPE(4, 2), (double[]){0, 1, 2, 3, 4, 5, 6, 7}, LAYOUT_TRANSPOSED));
         double ones[12] = {1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2};
-        torc_backward(torc_embedding(leaf, i, .padding_idx = NUM(1)), .gradient = make(kinds[d], SHAPE(2, 3, 2), ones, LAYOUT_CONTIGUOUS));
+        torc_backward(torc_embedding(leaf, i, .padding_idx = NUM(1)),
+                      .gradient = make(kinds[d], SHAPE(2, 3, 2), ones, LAYOUT_CONTIGUOUS));
         VALUES(torc_grad(leaf), 1, 2, 0, 0, 0, 0, 3, 6);
     }
     torc_tensor leaf = with_grad(w);
@@ -160,19 +188,41 @@ static void embeddings(void **state) {
     FAILS(INDEX, "index out of range in self", torc_embedding(w, make_i64(SHAPE(1), (double[]){4})));
     FAILS(INDEX, "index out of range in self", torc_embedding(w, make_i64(SHAPE(1), (double[]){-1})));
     FAILS(RUNTIME, "'weight' must be 2-D", torc_embedding(make_f32(SHAPE(3), NULL), i));
-    FAILS(RUNTIME, "Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got torch.FloatTensor instead (while checking arguments for embedding)", torc_embedding(w, w));
+    FAILS(
+        RUNTIME,
+        "Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got torch.FloatTensor instead (while checking arguments for embedding)",
+        torc_embedding(w, w));
 }
 
-static torc_tensor f_layer(torc_tensor *in, void *c) { (void)c; return torc_layer_norm(in[0], SHAPE(2, 3), .weight = in[1], .bias = in[2]); }
-static torc_tensor f_layer_plain(torc_tensor *in, void *c) { (void)c; return torc_layer_norm(in[0], SHAPE(3)); }
-static torc_tensor f_batch(torc_tensor *in, void *c) { (void)c; return torc_batch_norm(in[0], NULL, NULL, .weight = in[1], .bias = in[2], .training = true); }
+static torc_tensor f_layer(torc_tensor *in, void *c) {
+    (void)c;
+    return torc_layer_norm(in[0], SHAPE(2, 3), .weight = in[1], .bias = in[2]);
+}
+static torc_tensor f_layer_plain(torc_tensor *in, void *c) {
+    (void)c;
+    return torc_layer_norm(in[0], SHAPE(3));
+}
+static torc_tensor f_batch(torc_tensor *in, void *c) {
+    (void)c;
+    return torc_batch_norm(in[0], NULL, NULL, .weight = in[1], .bias = in[2], .training = true);
+}
 static torc_tensor f_batch_eval(torc_tensor *in, void *c) {
     (void)c;
-    return torc_batch_norm(in[0], make_f64(SHAPE(3), (double[]){0.1, 0.2, -0.3}), make_f64(SHAPE(3), (double[]){1, 2, 0.5}), .weight = in[1], .bias = in[2]);
+    return torc_batch_norm(in[0], make_f64(SHAPE(3), (double[]){0.1, 0.2, -0.3}),
+                           make_f64(SHAPE(3), (double[]){1, 2, 0.5}), .weight = in[1], .bias = in[2]);
 }
-static torc_tensor f_group(torc_tensor *in, void *c) { (void)c; return torc_group_norm(in[0], 2, .weight = in[1], .bias = in[2]); }
-static torc_tensor f_rms(torc_tensor *in, void *c) { (void)c; return torc_rms_norm(in[0], SHAPE(3), .weight = in[1]); }
-static torc_tensor f_embedding(torc_tensor *in, void *c) { (void)c; return torc_embedding(in[0], make_i64(SHAPE(3), (double[]){1, 2, 1}), .padding_idx = NUM(0)); }
+static torc_tensor f_group(torc_tensor *in, void *c) {
+    (void)c;
+    return torc_group_norm(in[0], 2, .weight = in[1], .bias = in[2]);
+}
+static torc_tensor f_rms(torc_tensor *in, void *c) {
+    (void)c;
+    return torc_rms_norm(in[0], SHAPE(3), .weight = in[1]);
+}
+static torc_tensor f_embedding(torc_tensor *in, void *c) {
+    (void)c;
+    return torc_embedding(in[0], make_i64(SHAPE(3), (double[]){1, 2, 1}), .padding_idx = NUM(0));
+}
 #define LEAF(...) with_grad(make_uniform(TORC_FLOAT64, SHAPE(__VA_ARGS__), 5, 0.5, 2, LAYOUT_CONTIGUOUS))
 static void gradients_twice(void **state) {
     (void)state;
@@ -191,23 +241,44 @@ static void gradients_twice(void **state) {
 static void errors(void **state) {
     (void)state;
 #define F(...) make_f32(SHAPE(__VA_ARGS__), NULL)
-    FAILS(RUNTIME, "Given normalized_shape=[4], expected input with shape [*, 4], but got input of size[2, 3]", torc_layer_norm(F(2, 3), SHAPE(4)));
-    FAILS(RUNTIME, "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []", torc_layer_norm(F(2, 3), SHAPE0));
-    FAILS(RUNTIME, "Expected weight to be of same shape as normalized_shape, but got weight of shape [4] and normalized_shape = [3]", torc_layer_norm(F(2, 3), SHAPE(3), .weight = F(4)));
-    FAILS(RUNTIME, "Expected bias to be of same shape as normalized_shape, but got bias of shape [4] and normalized_shape = [3]", torc_layer_norm(F(2, 3), SHAPE(3), .weight = F(3), .bias = F(4)));
-    FAILS(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float", torc_layer_norm(F(2, 3), SHAPE(3), .weight = make_f64(SHAPE(3), NULL)));
-    FAILS(NOT_IMPLEMENTED, "\"LayerNormKernelImpl\" not implemented for 'Long'", torc_layer_norm(make_i64(SHAPE(2, 3), NULL), SHAPE(3)));
-    FAILS(VALUE, "Expected more than 1 value per channel when training, got input size torch.Size([1, 3])", torc_batch_norm(F(1, 3), NULL, NULL, .training = true));
+    FAILS(RUNTIME, "Given normalized_shape=[4], expected input with shape [*, 4], but got input of size[2, 3]",
+          torc_layer_norm(F(2, 3), SHAPE(4)));
+    FAILS(
+        RUNTIME,
+        "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []",
+        torc_layer_norm(F(2, 3), SHAPE0));
+    FAILS(
+        RUNTIME,
+        "Expected weight to be of same shape as normalized_shape, but got weight of shape [4] and normalized_shape = [3]",
+        torc_layer_norm(F(2, 3), SHAPE(3), .weight = F(4)));
+    FAILS(RUNTIME,
+          "Expected bias to be of same shape as normalized_shape, but got bias of shape [4] and normalized_shape = [3]",
+          torc_layer_norm(F(2, 3), SHAPE(3), .weight = F(3), .bias = F(4)));
+    FAILS(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float",
+          torc_layer_norm(F(2, 3), SHAPE(3), .weight = make_f64(SHAPE(3), NULL)));
+    FAILS(NOT_IMPLEMENTED, "\"LayerNormKernelImpl\" not implemented for 'Long'",
+          torc_layer_norm(make_i64(SHAPE(2, 3), NULL), SHAPE(3)));
+    FAILS(VALUE, "Expected more than 1 value per channel when training, got input size torch.Size([1, 3])",
+          torc_batch_norm(F(1, 3), NULL, NULL, .training = true));
     FAILS(RUNTIME, "running_mean must be defined in evaluation mode", torc_batch_norm(F(2, 3), NULL, NULL));
     FAILS(RUNTIME, "running_mean should contain 3 elements not 4", torc_batch_norm(F(2, 3), F(4), F(3)));
     FAILS(RUNTIME, "weight should contain 3 elements not 4", torc_batch_norm(F(2, 3), F(3), F(3), .weight = F(4)));
     FAILS(RUNTIME, "running_var should contain 3 elements not 4", torc_batch_norm(F(2, 3), F(3), F(4)));
-    FAILS(NOT_IMPLEMENTED, "\"batch_norm\" not implemented for 'Long'", torc_batch_norm(make_i64(SHAPE(2, 3), NULL), F(3), F(3)));
-    FAILS(RUNTIME, "Expected number of channels in input to be divisible by num_groups, but got input of shape [2, 6] and num_groups=4", torc_group_norm(F(2, 6), 4));
-    FAILS(RUNTIME, "Expected weight to be a vector of size equal to the number of channels in input, but got weight of shape [5] and input of shape [2, 6]", torc_group_norm(F(2, 6), 2, .weight = F(5)));
+    FAILS(NOT_IMPLEMENTED, "\"batch_norm\" not implemented for 'Long'",
+          torc_batch_norm(make_i64(SHAPE(2, 3), NULL), F(3), F(3)));
+    FAILS(
+        RUNTIME,
+        "Expected number of channels in input to be divisible by num_groups, but got input of shape [2, 6] and num_groups=4",
+        torc_group_norm(F(2, 6), 4));
+    FAILS(
+        RUNTIME,
+        "Expected weight to be a vector of size equal to the number of channels in input, but got weight of shape [5] and input of shape [2, 6]",
+        torc_group_norm(F(2, 6), 2, .weight = F(5)));
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(layer_norms), SCOPED(batch_norms), SCOPED(relatives), SCOPED(dropouts), SCOPED(embeddings), SCOPED(gradients_twice), SCOPED(errors)};
+    const struct CMUnitTest tests[] = {SCOPED(layer_norms), SCOPED(batch_norms), SCOPED(relatives),
+                                       SCOPED(dropouts),    SCOPED(embeddings),  SCOPED(gradients_twice),
+                                       SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

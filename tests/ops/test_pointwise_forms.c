@@ -109,8 +109,8 @@ static void test_out(void **state) {
     VALUES(torc_exp_out(empty, make_f32(SHAPE(2), (double[]){0, 1})), 1, exp(1));
     /* part of what is read is written */
     torc_tensor base = make_f32(SHAPE(4), (double[]){1, 2, 3, 4});
-    torc_tensor low = torc_from_blob(torc_data_ptr(base), SHAPE(3), .dtype = TORC_FLOAT32);
-    (void)low;
+    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor refer to a single memory location",
+          torc_add_(torc_narrow(base, 0, 0, 3), torc_narrow(base, 0, 1, 3)));
     torc_tensor ex = make_expanded(make_f32(SHAPE(1), (double[]){1}), SHAPE(3));
     FAILS(RUNTIME, "more than one element of the written-to tensor refers to a single memory location",
           torc_add_scalar_(ex, NUM(1)));
@@ -140,6 +140,7 @@ static void test_div(void **state) {
           torc_div(i, j, .rounding_mode = "ceil"));
     torc_tensor zeros = make_i64(SHAPE(4), (double[]){1, 2, 0, 3}),
                 untouched = make_i64(SHAPE(4), (double[]){9, 9, 9, 9});
+    if (on_cuda()) return; /* a kernel cannot refuse: there the quotient is undefined, as in PyTorch */
     FAILS(RUNTIME, "ZeroDivisionError", torc_floor_divide_out(untouched, i, zeros));
     FAILS(RUNTIME, "ZeroDivisionError", torc_remainder(i, zeros));
     FAILS(RUNTIME, "ZeroDivisionError", torc_fmod_scalar(i, NUM(0)));
@@ -315,7 +316,7 @@ static void test_fill(void **state) {
         }
     /* only the elements, not the gaps */
     torc_tensor base = make_f32(SHAPE(6), NULL);
-    torc_tensor odd = torc_from_blob(torc_data_ptr(base), SHAPE(3), .dtype = TORC_FLOAT32, .strides = INTS(2));
+    torc_tensor odd = torc_as_strided(base, SHAPE(3), INTS(2));
     torc_fill_(odd, NUM(1.5));
     VALUES(base, 1.5, 0, 1.5, 0, 1.5, 0);
     VALUES(torc_fill_(make_i64(SHAPE(1), NULL), NUM(1.5)), 1);

@@ -6,8 +6,9 @@ typedef struct geometry {
     bool ceil_mode;
 } geometry;
 static const geometry cases[] = {
-    {6, 6, 2, 2, 2, 2, 0, 0, 1, 1, false}, {7, 5, 3, 2, 2, 1, 1, 1, 1, 1, false}, {7, 8, 3, 3, 2, 2, 1, 1, 1, 1, true}, {9, 9, 3, 2, 1, 3, 1, 0, 2, 3, false},
-    {5, 5, 2, 2, 3, 3, 1, 1, 1, 1, true},  {1, 1, 1, 1, 1, 1, 0, 0, 1, 1, false}, {4, 7, 4, 7, 1, 1, 0, 0, 1, 1, false},
+    {6, 6, 2, 2, 2, 2, 0, 0, 1, 1, false}, {7, 5, 3, 2, 2, 1, 1, 1, 1, 1, false}, {7, 8, 3, 3, 2, 2, 1, 1, 1, 1, true},
+    {9, 9, 3, 2, 1, 3, 1, 0, 2, 3, false}, {5, 5, 2, 2, 3, 3, 1, 1, 1, 1, true},  {1, 1, 1, 1, 1, 1, 0, 0, 1, 1, false},
+    {4, 7, 4, 7, 1, 1, 0, 0, 1, 1, false},
 };
 static int64_t out_size(int64_t in, int64_t k, int64_t s, int64_t p, int64_t d, bool up) {
     int64_t n = (in + 2 * p - d * (k - 1) - 1 + (up ? s - 1 : 0)) / s + 1;
@@ -17,17 +18,21 @@ enum { PLANES = 6 };
 
 static void maximum(void **state) {
     (void)state;
-    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64};
+    static const torc_dtype kinds[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_UINT8,
+                                       TORC_INT8,    TORC_INT16,   TORC_INT32,   TORC_INT64};
     for (int i = 0; i < (int)LENGTH(cases); i++)
         for (int d = 0; d < (int)LENGTH(kinds); d++)
             for (int l = 0; l < LAYOUT_COUNT; l++) {
                 torc_scope_begin();
                 const geometry *g = &cases[i];
-                torc_tensor x = make_uniform(kinds[d], SHAPE(2, 3, g->h, g->w), 1, kinds[d] == TORC_UINT8 ? 0 : -90, 90, (layout)l);
-                torc_max_pool2d_with_indices_result r =
-                    torc_max_pool2d_with_indices(x, INTS(g->kh, g->kw), .stride = INTS(g->sh, g->sw), .padding = INTS(g->ph, g->pw), .dilation = INTS(g->dh, g->dw), .ceil_mode = g->ceil_mode);
+                torc_tensor x =
+                    make_uniform(kinds[d], SHAPE(2, 3, g->h, g->w), 1, kinds[d] == TORC_UINT8 ? 0 : -90, 90, (layout)l);
+                torc_max_pool2d_with_indices_result r = torc_max_pool2d_with_indices(
+                    x, INTS(g->kh, g->kw), .stride = INTS(g->sh, g->sw), .padding = INTS(g->ph, g->pw),
+                    .dilation = INTS(g->dh, g->dw), .ceil_mode = g->ceil_mode);
                 NO_ERROR();
-                int64_t oh = out_size(g->h, g->kh, g->sh, g->ph, g->dh, g->ceil_mode), ow = out_size(g->w, g->kw, g->sw, g->pw, g->dw, g->ceil_mode);
+                int64_t oh = out_size(g->h, g->kh, g->sh, g->ph, g->dh, g->ceil_mode),
+                        ow = out_size(g->w, g->kw, g->sw, g->pw, g->dw, g->ceil_mode);
                 HAS_SHAPE(r.output, 2, 3, oh, ow);
                 HAS_DTYPE(r.indices, TORC_INT64);
                 if (l == LAYOUT_CHANNELS_LAST) assert_true(torc_is_contiguous(r.output, TORC_CHANNELS_LAST));
@@ -38,7 +43,8 @@ static void maximum(void **state) {
                         for (int64_t b = 0; b < g->kw; b++) {
                             int64_t row = y * g->sh - g->ph + a * g->dh, col = q * g->sw - g->pw + b * g->dw;
                             if (row < 0 || col < 0 || row >= g->h || col >= g->w) continue;
-                            if (at < 0 || xs[plane * g->h * g->w + row * g->w + col] > xs[plane * g->h * g->w + at]) at = row * g->w + col;
+                            if (at < 0 || xs[plane * g->h * g->w + row * g->w + col] > xs[plane * g->h * g->w + at])
+                                at = row * g->w + col;
                         }
                     assert_true(read_element(r.output, o) == xs[plane * g->h * g->w + at]);
                     assert_int_equal(read_int(r.indices, o), at);
@@ -46,11 +52,14 @@ static void maximum(void **state) {
                 free(xs);
                 torc_scope_end();
             }
-    torc_tensor nan = make_f32(SHAPE(1, 2, 2), (double[]){1, NAN, 3, 2}), low = make_f32(SHAPE(1, 2, 2), (double[]){-INFINITY, -INFINITY, -INFINITY, -INFINITY});
+    torc_tensor nan = make_f32(SHAPE(1, 2, 2), (double[]){1, NAN, 3, 2}),
+                low = make_f32(SHAPE(1, 2, 2), (double[]){-INFINITY, -INFINITY, -INFINITY, -INFINITY});
     VALUES(torc_max_pool2d(nan, INTS(2)), NAN);
     VALUES(torc_max_pool2d(low, INTS(2)), -INFINITY);
     VALUES(torc_max_pool1d(make_f32(SHAPE(1, 6), (double[]){1, 5, 2, 3, 9, 4}), INTS(2)), 5, 3, 9);
-    VALUES(torc_max_pool1d(make_f32(SHAPE(1, 1, 5), (double[]){1, 5, 2, 3, 9}), INTS(2), .stride = INTS(2), .ceil_mode = true), 5, 3, 9);
+    VALUES(torc_max_pool1d(make_f32(SHAPE(1, 1, 5), (double[]){1, 5, 2, 3, 9}), INTS(2), .stride = INTS(2),
+                           .ceil_mode = true),
+           5, 3, 9);
     HAS_SHAPE(torc_max_pool2d(make_f32(SHAPE(0, 3, 4, 4), NULL), INTS(2)), 0, 3, 2, 2);
 }
 
@@ -67,10 +76,13 @@ static void mean(void **state) {
                     continue;
                 }
                 torc_tensor x = make_uniform(kinds[d], SHAPE(2, 3, g.h, g.w), 1, -1, 2, (layout)(i % LAYOUT_COUNT));
-                torc_tensor r = torc_avg_pool2d(x, INTS(g.kh, g.kw), .stride = INTS(g.sh, g.sw), .padding = INTS(g.ph, g.pw), .ceil_mode = g.ceil_mode, .count_include_pad = NUM(mode != 1),
-                                                .divisor_override = mode == 2 ? NUM(7) : (torc_number){0});
+                torc_tensor r =
+                    torc_avg_pool2d(x, INTS(g.kh, g.kw), .stride = INTS(g.sh, g.sw), .padding = INTS(g.ph, g.pw),
+                                    .ceil_mode = g.ceil_mode, .count_include_pad = NUM(mode != 1),
+                                    .divisor_override = mode == 2 ? NUM(7) : (torc_number){0});
                 NO_ERROR();
-                int64_t oh = out_size(g.h, g.kh, g.sh, g.ph, 1, g.ceil_mode), ow = out_size(g.w, g.kw, g.sw, g.pw, 1, g.ceil_mode);
+                int64_t oh = out_size(g.h, g.kh, g.sh, g.ph, 1, g.ceil_mode),
+                        ow = out_size(g.w, g.kw, g.sw, g.pw, 1, g.ceil_mode);
                 HAS_SHAPE(r, 2, 3, oh, ow);
                 double *xs = read_all(x), *want = calloc((size_t)(PLANES * oh * ow), sizeof *want);
                 for (int64_t o = 0; o < PLANES * oh * ow; o++) {
@@ -89,7 +101,8 @@ static void mean(void **state) {
                 free(xs), free(want);
                 torc_scope_end();
             }
-    VALUES(torc_avg_pool1d(make_f32(SHAPE(1, 1, 5), (double[]){1, 3, 5, 7, 9}), INTS(2), .stride = INTS(1)), 2, 4, 6, 8);
+    VALUES(torc_avg_pool1d(make_f32(SHAPE(1, 1, 5), (double[]){1, 3, 5, 7, 9}), INTS(2), .stride = INTS(1)), 2, 4, 6,
+           8);
     VALUES(torc_avg_pool1d(make_f32(SHAPE(1, 4), (double[]){1, 3, 5, 7}), INTS(2)), 2, 6);
 }
 
@@ -107,15 +120,31 @@ static void adaptive(void **state) {
     torc_tensor last = make_uniform(TORC_FLOAT32, SHAPE(2, 3, 4, 4), 1, 0, 1, LAYOUT_CHANNELS_LAST);
     assert_true(torc_is_contiguous(torc_adaptive_avg_pool2d(last, INTS(2)), TORC_CHANNELS_LAST));
     /* the mean of a large image keeps its digits */
-    torc_tensor big = torc_adaptive_avg_pool2d(make_expanded(make_f32(SHAPE(1, 1, 1), (double[]){0.1}), SHAPE(1, 2000, 2000)), INTS(1));
+    torc_tensor big = torc_adaptive_avg_pool2d(
+        make_expanded(make_f32(SHAPE(1, 1, 1), (double[]){0.1}), SHAPE(1, 2000, 2000)), INTS(1));
     assert_true(read_element(big, 0) == (double)0.1f);
 }
 
-static torc_tensor f_max(torc_tensor *in, void *c) { (void)c; return torc_max_pool2d(in[0], INTS(3, 2), .stride = INTS(2, 1), .padding = INTS(1)); }
-static torc_tensor f_mean(torc_tensor *in, void *c) { return torc_avg_pool2d(in[0], INTS(3, 2), .stride = INTS(2), .padding = INTS(1), .ceil_mode = true, .count_include_pad = NUM(c != NULL)); }
-static torc_tensor f_adaptive(torc_tensor *in, void *c) { (void)c; return torc_adaptive_avg_pool2d(in[0], INTS(2, 3)); }
-static torc_tensor f_adaptive_max(torc_tensor *in, void *c) { (void)c; return torc_adaptive_max_pool2d(in[0], INTS(2, 3)).output; }
-static torc_tensor f_squared_max(torc_tensor *in, void *c) { torc_tensor y = f_max(in, c); return torc_mul(y, y); }
+static torc_tensor f_max(torc_tensor *in, void *c) {
+    (void)c;
+    return torc_max_pool2d(in[0], INTS(3, 2), .stride = INTS(2, 1), .padding = INTS(1));
+}
+static torc_tensor f_mean(torc_tensor *in, void *c) {
+    return torc_avg_pool2d(in[0], INTS(3, 2), .stride = INTS(2), .padding = INTS(1), .ceil_mode = true,
+                           .count_include_pad = NUM(c != NULL));
+}
+static torc_tensor f_adaptive(torc_tensor *in, void *c) {
+    (void)c;
+    return torc_adaptive_avg_pool2d(in[0], INTS(2, 3));
+}
+static torc_tensor f_adaptive_max(torc_tensor *in, void *c) {
+    (void)c;
+    return torc_adaptive_max_pool2d(in[0], INTS(2, 3)).output;
+}
+static torc_tensor f_squared_max(torc_tensor *in, void *c) {
+    torc_tensor y = f_max(in, c);
+    return torc_mul(y, y);
+}
 static void gradients(void **state) {
     (void)state;
     torc_tensor x = with_grad(make_uniform(TORC_FLOAT64, SHAPE(1, 2, 4, 5), 5, -1, 1, LAYOUT_CHANNELS_LAST));
@@ -131,24 +160,38 @@ static void errors(void **state) {
     (void)state;
 #define F(...) make_f32(SHAPE(__VA_ARGS__), NULL)
     torc_tensor x = F(1, 3, 5, 5);
-    FAILS(RUNTIME, "Given input size: (3x5x5). Calculated output size: (3x0x0). Output size is too small", torc_max_pool2d(x, INTS(7)));
-    FAILS(RUNTIME, "pad should be at most half of effective kernel size, but got pad=2, kernel_size=2 and dilation=1", torc_max_pool2d(x, INTS(2), .padding = INTS(2)));
+    FAILS(RUNTIME, "Given input size: (3x5x5). Calculated output size: (3x0x0). Output size is too small",
+          torc_max_pool2d(x, INTS(7)));
+    FAILS(RUNTIME, "pad should be at most half of effective kernel size, but got pad=2, kernel_size=2 and dilation=1",
+          torc_max_pool2d(x, INTS(2), .padding = INTS(2)));
     FAILS(RUNTIME, "non-empty 3D or 4D (batch mode) tensor expected for input", torc_max_pool2d(F(1, 5), INTS(2)));
     FAILS(RUNTIME, "stride should not be zero", torc_max_pool2d(x, INTS(2), .stride = INTS(0)));
-    FAILS(NOT_IMPLEMENTED, "\"max_pool2d\" not implemented for 'Bool'", torc_max_pool2d(make_bool(SHAPE(1, 3, 5, 5), NULL), INTS(2)));
-    FAILS(RUNTIME, "Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got:[1, 0, 5, 5]", torc_max_pool2d(F(1, 0, 5, 5), INTS(2)));
-    FAILS(RUNTIME, "dilation should be greater than zero, but got dilationH: 0 dilationW: 0", torc_max_pool2d(x, INTS(2), .dilation = INTS(0)));
+    FAILS(NOT_IMPLEMENTED, "\"max_pool2d\" not implemented for 'Bool'",
+          torc_max_pool2d(make_bool(SHAPE(1, 3, 5, 5), NULL), INTS(2)));
+    FAILS(RUNTIME,
+          "Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got:[1, 0, 5, 5]",
+          torc_max_pool2d(F(1, 0, 5, 5), INTS(2)));
+    FAILS(RUNTIME, "dilation should be greater than zero, but got dilationH: 0 dilationW: 0",
+          torc_max_pool2d(x, INTS(2), .dilation = INTS(0)));
     FAILS(RUNTIME, "pad must be non-negative, but got pad: -1", torc_max_pool2d(x, INTS(2), .padding = INTS(-1)));
     FAILS(RUNTIME, "max_pool1d() Invalid computed output size: 0", torc_max_pool1d(F(1, 3, 5), INTS(7)));
-    FAILS(RUNTIME, "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch size for input, but got:[5]", torc_max_pool1d(F(5), INTS(2)));
+    FAILS(RUNTIME,
+          "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch size for input, but got:[5]",
+          torc_max_pool1d(F(5), INTS(2)));
     FAILS(RUNTIME, "divisor must be not zero", torc_avg_pool2d(x, INTS(2), .divisor_override = NUM(0)));
-    FAILS(NOT_IMPLEMENTED, "\"avg_pool2d\" not implemented for 'Int'", torc_avg_pool2d(make(TORC_INT32, SHAPE(1, 3, 5, 5), NULL, LAYOUT_CONTIGUOUS), INTS(2)));
-    FAILS(RUNTIME, "adaptive_avg_pool2d(): Expected 3D or 4D tensor, but got [5, 5]", torc_adaptive_avg_pool2d(F(5, 5), INTS(2)));
-    FAILS(RUNTIME, "adaptive_avg_pool2d: elements of output_size must be greater than or equal to 0 but received {-1, 2}", torc_adaptive_avg_pool2d(x, INTS(-1, 2)));
-    FAILS(RUNTIME, "adaptive_max_pool2d(): Expected 3D or 4D tensor, but got: [5, 5]", torc_adaptive_max_pool2d(F(5, 5), INTS(2)));
+    FAILS(NOT_IMPLEMENTED, "\"avg_pool2d\" not implemented for 'Int'",
+          torc_avg_pool2d(make(TORC_INT32, SHAPE(1, 3, 5, 5), NULL, LAYOUT_CONTIGUOUS), INTS(2)));
+    FAILS(RUNTIME, "adaptive_avg_pool2d(): Expected 3D or 4D tensor, but got [5, 5]",
+          torc_adaptive_avg_pool2d(F(5, 5), INTS(2)));
+    FAILS(RUNTIME,
+          "adaptive_avg_pool2d: elements of output_size must be greater than or equal to 0 but received {-1, 2}",
+          torc_adaptive_avg_pool2d(x, INTS(-1, 2)));
+    FAILS(RUNTIME, "adaptive_max_pool2d(): Expected 3D or 4D tensor, but got: [5, 5]",
+          torc_adaptive_max_pool2d(F(5, 5), INTS(2)));
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(maximum), SCOPED(mean), SCOPED(adaptive), SCOPED(gradients), SCOPED(errors)};
+    const struct CMUnitTest tests[] = {SCOPED(maximum), SCOPED(mean), SCOPED(adaptive), SCOPED(gradients),
+                                       SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

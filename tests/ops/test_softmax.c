@@ -7,7 +7,8 @@ static void reference(double *x, int64_t outer, int64_t n, int64_t inner, bool a
             double *v = x + o * n * inner + i, m = -INFINITY, s = 0;
             for (int64_t k = 0; k < n; k++) m = v[k * inner] > m ? v[k * inner] : m;
             for (int64_t k = 0; k < n; k++) s += exp(v[k * inner] - m);
-            for (int64_t k = 0; k < n; k++) v[k * inner] = as_log ? v[k * inner] - m - log(s) : exp(v[k * inner] - m) / s;
+            for (int64_t k = 0; k < n; k++)
+                v[k * inner] = as_log ? v[k * inner] - m - log(s) : exp(v[k * inner] - m) / s;
         }
 }
 static const torc_dtype floats[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
@@ -23,7 +24,12 @@ static void every_dimension(void **state) {
                     const int64_t *z = shapes[s];
                     torc_tensor x = make_uniform(floats[d], SHAPE(z[0], z[1], z[2]), 1, -9, 9, (layout)l);
                     int axis = dim < 0 ? dim + 3 : dim;
-                    int64_t outer = axis == 0 ? 1 : axis == 1 ? z[0] : z[0] * z[1], inner = axis == 2 ? 1 : axis == 1 ? z[2] : z[1] * z[2];
+                    int64_t outer = axis == 0   ? 1
+                                    : axis == 1 ? z[0]
+                                                : z[0] * z[1],
+                            inner = axis == 2   ? 1
+                                    : axis == 1 ? z[2]
+                                                : z[1] * z[2];
                     double *want = read_all(x), eps = dtype_epsilon(floats[d]);
                     reference(want, outer, z[axis], inner, false);
                     CLOSE_TO(torc_softmax(x, dim), want, eps * 24, eps * (floats[d] == TORC_FLOAT16 ? 1 : 0.01));
@@ -63,7 +69,8 @@ static void other_dtype(void **state) {
     torc_tensor r = torc_softmax(make_i64(SHAPE(2), (double[]){5, 5}), 0, .dtype = TORC_FLOAT32);
     HAS_DTYPE(r, TORC_FLOAT32);
     VALUES(r, 0.5, 0.5);
-    r = torc_log_softmax(make(TORC_FLOAT16, SHAPE(1, 2), (double[]){1, 1}, LAYOUT_CONTIGUOUS), 1, .dtype = TORC_FLOAT64);
+    r = torc_log_softmax(make(TORC_FLOAT16, SHAPE(1, 2), (double[]){1, 1}, LAYOUT_CONTIGUOUS), 1,
+                         .dtype = TORC_FLOAT64);
     HAS_DTYPE(r, TORC_FLOAT64);
     VALUES(r, -log(2.0), -log(2.0));
     torc_tensor h = with_grad(make(TORC_FLOAT16, SHAPE(2), (double[]){0, 0}, LAYOUT_CONTIGUOUS));
@@ -88,12 +95,16 @@ static void gradients(void **state) {
 
 static void errors(void **state) {
     (void)state;
-    FAILS(NOT_IMPLEMENTED, "\"softmax_lastdim_kernel_impl\" not implemented for 'Long'", torc_softmax(make_i64(SHAPE(2), NULL), 0));
-    FAILS(NOT_IMPLEMENTED, "\"log_softmax_kernel_impl\" not implemented for 'Long'", torc_log_softmax(make_i64(SHAPE(2, 3), NULL), 0));
-    FAILS(INDEX, "Dimension out of range (expected to be in range of [-2, 1], but got 2)", torc_softmax(make_f32(SHAPE(2, 2), NULL), 2));
+    FAILS(NOT_IMPLEMENTED, "\"softmax_lastdim_kernel_impl\" not implemented for 'Long'",
+          torc_softmax(make_i64(SHAPE(2), NULL), 0));
+    FAILS(NOT_IMPLEMENTED, "\"log_softmax_kernel_impl\" not implemented for 'Long'",
+          torc_log_softmax(make_i64(SHAPE(2, 3), NULL), 0));
+    FAILS(INDEX, "Dimension out of range (expected to be in range of [-2, 1], but got 2)",
+          torc_softmax(make_f32(SHAPE(2, 2), NULL), 2));
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(every_dimension), SCOPED(extremes), SCOPED(other_dtype), SCOPED(gradients), SCOPED(errors)};
+    const struct CMUnitTest tests[] = {SCOPED(every_dimension), SCOPED(extremes), SCOPED(other_dtype),
+                                       SCOPED(gradients), SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,7 +37,8 @@ static void no_error(int line) {
 #define NO_ERROR() no_error(__LINE__)
 static void fails(int line, torc_error_code code, const char *text) {
     if (torc_error() != code || !strstr(torc_error_message(), text))
-        fail_msg("line %d: expected %s with \"%s\", got %s \"%s\"", line, torc_error_name(code), text, torc_error_name(torc_error()), torc_error_message());
+        fail_msg("line %d: expected %s with \"%s\", got %s \"%s\"", line, torc_error_name(code), text,
+                 torc_error_name(torc_error()), torc_error_message());
     torc_error_clear();
 }
 #define FAILS(code, text, call) ((void)(call), fails(__LINE__, TORC_ERROR_##code, text))
@@ -55,11 +56,13 @@ static void check_values(const char *name, torc_tensor t, const double *want, in
     double *v = values(t, &count);
     if (count != n) fail_msg("%s: %lld elements instead of %lld", name, (long long)count, (long long)n);
     for (int64_t i = 0; i < n; i++)
-        if (!(fabs(v[i] - want[i]) <= atol + rtol * fabs(want[i]))) fail_msg("%s[%lld] is %.9g instead of %.9g", name, (long long)i, v[i], want[i]);
+        if (!(fabs(v[i] - want[i]) <= atol + rtol * fabs(want[i])))
+            fail_msg("%s[%lld] is %.9g instead of %.9g", name, (long long)i, v[i], want[i]);
     free(v);
 }
-#define VALUES(t, ...) \
-    check_values(#t, t, (const double[]){__VA_ARGS__}, (int64_t)(sizeof((const double[]){__VA_ARGS__}) / sizeof(double)), 2e-6, 1e-7)
+#define VALUES(t, ...)                                 \
+    check_values(#t, t, (const double[]){__VA_ARGS__}, \
+                 (int64_t)(sizeof((const double[]){__VA_ARGS__}) / sizeof(double)), 2e-6, 1e-7)
 
 /* ------------------------------------------------------------------------------------------ initial values */
 static void check_recorded(const recorded *rows, int n, const char *name, torc_tensor t, double rtol) {
@@ -70,7 +73,8 @@ static void check_recorded(const recorded *rows, int n, const char *name, torc_t
         if (count != rows[r].count) fail_msg("%s: %lld elements instead of %d", name, (long long)count, rows[r].count);
         for (int64_t i = 0; i < (count < 12 ? count : 12); i++) {
             double got = v[count > 12 && i >= 6 ? count - 12 + i : i], want = rows[r].values[i];
-            if (!(fabs(got - want) <= rtol * fabs(want))) fail_msg("%s[%lld] is %.9g instead of %.9g", name, (long long)i, got, want);
+            if (!(fabs(got - want) <= rtol * fabs(want)))
+                fail_msg("%s[%lld] is %.9g instead of %.9g", name, (long long)i, got, want);
         }
         free(v);
         return;
@@ -92,10 +96,10 @@ static void check_layer(const char *name, torc_module m) {
     snprintf(key, sizeof key, "%s.next", name);
     RECORDED(recorded_layers, key, torc_rand(SHAPE(4)), 1e-8);
 }
-#define LAYER(name, seed, expression)   \
-    do {                                \
-        torc_manual_seed(seed);         \
-        check_layer(name, expression);  \
+#define LAYER(name, seed, expression)  \
+    do {                               \
+        torc_manual_seed(seed);        \
+        check_layer(name, expression); \
     } while (0)
 
 static void initial_values_of_layers(void **state) {
@@ -108,7 +112,9 @@ static void initial_values_of_layers(void **state) {
     LAYER("embedding", 4, torc_nn_embedding(5, 4, .padding_idx = NUM(1)));
     LAYER("embedding_big", 5, torc_nn_embedding(10, 7));
     LAYER("batch_norm", 6, torc_nn_batch_norm2d(3));
-    LAYER("net", 42, torc_nn_sequential(torc_nn_conv2d(1, 2, INTS(3)), torc_nn_batch_norm2d(2), torc_nn_relu(), torc_nn_flatten(), torc_nn_linear(8, 2)));
+    LAYER("net", 42,
+          torc_nn_sequential(torc_nn_conv2d(1, 2, INTS(3)), torc_nn_batch_norm2d(2), torc_nn_relu(), torc_nn_flatten(),
+                             torc_nn_linear(8, 2)));
     LAYER("linear_f64", 8, torc_nn_linear(3, 2, .dtype = TORC_FLOAT64));
 }
 
@@ -124,9 +130,11 @@ static void initial_values_by_name(void **state) {
     RECORDED(recorded_init, "xavier_uniform", torc_init_xavier_uniform_(fresh(SHAPE(4, 5)), 1.5, NULL), 1e-8);
     RECORDED(recorded_init, "xavier_normal", torc_init_xavier_normal_(fresh(SHAPE(4, 5, 2)), 1, NULL), 1e-6);
     RECORDED(recorded_init, "kaiming_uniform", torc_init_kaiming_uniform_(fresh(SHAPE(4, 5))), 1e-8);
-    RECORDED(recorded_init, "kaiming_uniform_out", torc_init_kaiming_uniform_(fresh(SHAPE(4, 5, 3)), .mode = "fan_out", .nonlinearity = "relu"), 1e-8);
+    RECORDED(recorded_init, "kaiming_uniform_out",
+             torc_init_kaiming_uniform_(fresh(SHAPE(4, 5, 3)), .mode = "fan_out", .nonlinearity = "relu"), 1e-8);
     RECORDED(recorded_init, "kaiming_normal", torc_init_kaiming_normal_(fresh(SHAPE(4, 5)), .a = 0.2), 1e-6);
-    RECORDED(recorded_init, "kaiming_normal_tanh", torc_init_kaiming_normal_(fresh(SHAPE(4, 5)), .mode = "fan_out", .nonlinearity = "tanh"), 1e-6);
+    RECORDED(recorded_init, "kaiming_normal_tanh",
+             torc_init_kaiming_normal_(fresh(SHAPE(4, 5)), .mode = "fan_out", .nonlinearity = "tanh"), 1e-6);
     RECORDED(recorded_init, "eye", torc_init_eye_(fresh(SHAPE(2, 3))), 0);
     RECORDED(recorded_init, "dirac", torc_init_dirac_(fresh(SHAPE(4, 2, 3)), 2), 0);
     VALUES(torc_init_ones_(fresh(SHAPE(2))), 1, 1);
@@ -155,7 +163,8 @@ static void initial_values_by_name(void **state) {
 
 /* ------------------------------------------------------------------------------------------------ training */
 static torc_module small_net(void) {
-    return torc_nn_sequential(torc_nn_conv2d(1, 4, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(4), torc_nn_relu(), torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(),
+    return torc_nn_sequential(torc_nn_conv2d(1, 4, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(4),
+                              torc_nn_relu(), torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(),
                               torc_nn_dropout(.p = NUM(0.25)), torc_nn_linear(64, 5));
 }
 
@@ -164,7 +173,8 @@ static void training_as_pytorch(void **state) {
     static const double losses[] = {1.43091202, 1.12556899, 0.879002869, 0.787329495};
     torc_manual_seed(42);
     torc_module m = small_net(), criterion = torc_nn_cross_entropy_loss();
-    torc_tensor x = torc_randn(SHAPE(6, 1, 8, 8)), y = torc_tensor_from(((const int64_t[]){0, 1, 2, 3, 4, 0}), SHAPE(6), .dtype = TORC_INT64);
+    torc_tensor x = torc_randn(SHAPE(6, 1, 8, 8)),
+                y = torc_tensor_from(((const int64_t[]){0, 1, 2, 3, 4, 0}), SHAPE(6), .dtype = TORC_INT64);
     torc_tensors p = torc_module_parameters(m);
     assert_int_equal(p.count, 6);
     for (int i = 0; i < 4; i++) {
@@ -182,9 +192,12 @@ static void training_as_pytorch(void **state) {
     }
     assert_true(torc_module_eval(m));
     torc_tensor out = torc_module_forward(m, x);
-    check_values("eval", torc_select(out, 0, 0), (const double[]){0.68543154, -1.00244427, -0.337198973, -0.732628942, -0.565483451}, 5, 1e-4, 1e-4);
-    check_values("mean", torc_module_get_buffer(m, "1.running_mean"), (const double[]){0.0204697475, 0.0961458236, 0.0141283106, -0.0407836698}, 4, 1e-4, 1e-5);
-    check_values("var", torc_module_get_buffer(m, "1.running_var"), (const double[]){0.776476622, 0.751440644, 0.725000679, 0.791893423}, 4, 1e-4, 1e-5);
+    check_values("eval", torc_select(out, 0, 0),
+                 (const double[]){0.68543154, -1.00244427, -0.337198973, -0.732628942, -0.565483451}, 5, 1e-4, 1e-4);
+    check_values("mean", torc_module_get_buffer(m, "1.running_mean"),
+                 (const double[]){0.0204697475, 0.0961458236, 0.0141283106, -0.0407836698}, 4, 1e-4, 1e-5);
+    check_values("var", torc_module_get_buffer(m, "1.running_var"),
+                 (const double[]){0.776476622, 0.751440644, 0.725000679, 0.791893423}, 4, 1e-4, 1e-5);
     assert_int_equal(torc_item_int64(torc_module_get_buffer(m, "1.num_batches_tracked")), 4);
     assert_int_equal(torc_tensor_dtype(torc_module_get_buffer(m, "1.num_batches_tracked")), TORC_INT64);
 }
@@ -255,7 +268,8 @@ static void forwards(void **state) {
 
     torc_module ln = torc_nn_layer_norm(INTS(4)), gn = torc_nn_group_norm(2, 4), rms = torc_nn_rms_norm(INTS(4));
     VALUES(torc_mean(torc_module_forward(ln, x)), 0);
-    check_values("group_norm", torc_module_forward(gn, x), (const double[]){-0.99999111, 0.99999111, -0.99999964, 0.99999964}, 4, 1e-6, 0);
+    check_values("group_norm", torc_module_forward(gn, x),
+                 (const double[]){-0.99999111, 0.99999111, -0.99999964, 0.99999964}, 4, 1e-6, 0);
     assert_true(fabs(torc_item_double(torc_mean(torc_square(torc_module_forward(rms, x)))) - 1) < 1e-5);
 
     torc_module embedding = torc_nn_embedding(4, 3, .padding_idx = NUM(-1));
@@ -276,7 +290,8 @@ static void forwards(void **state) {
 
 static void losses(void **state) {
     (void)state;
-    torc_tensor a = torc_tensor_from(((const float[]){1, 2, 3, 4}), SHAPE(2, 2), .dtype = TORC_FLOAT32), b = torc_zeros(SHAPE(2, 2));
+    torc_tensor a = torc_tensor_from(((const float[]){1, 2, 3, 4}), SHAPE(2, 2), .dtype = TORC_FLOAT32),
+                b = torc_zeros(SHAPE(2, 2));
     torc_tensor y = torc_tensor_from(((const int64_t[]){1, 0}), SHAPE(2), .dtype = TORC_INT64);
     VALUES(torc_loss_forward(torc_nn_mse_loss(), a, b), 7.5);
     VALUES(torc_loss_forward(torc_nn_mse_loss(.reduction = "sum"), a, b), 30);
@@ -284,7 +299,8 @@ static void losses(void **state) {
     VALUES(torc_loss_forward(torc_nn_cross_entropy_loss(), b, y), 0.693147181);
     VALUES(torc_loss_forward(torc_nn_nll_loss(), a, y), -2.5);
     VALUES(torc_loss_forward(torc_nn_bce_with_logits_loss(), b, torc_ones(SHAPE(2, 2))), 0.693147181);
-    torc_module weighted = torc_nn_nll_loss(.weight = torc_tensor_from(((const float[]){1, 3}), SHAPE(2), .dtype = TORC_FLOAT32));
+    torc_module weighted =
+        torc_nn_nll_loss(.weight = torc_tensor_from(((const float[]){1, 3}), SHAPE(2), .dtype = TORC_FLOAT32));
     VALUES(torc_loss_forward(weighted, a, y), -2.25);
     assert_string_equal(torc_module_state_dict(weighted).data[0].name, "weight");
     FAILS(VALUE, "is not a valid value for reduction", torc_nn_mse_loss(.reduction = "average"));
@@ -311,16 +327,19 @@ static void printing(void **state) {
     TEXT(torc_nn_relu(), "ReLU()");
     TEXT(torc_nn_relu6(.inplace = true), "ReLU6(inplace=True)");
     TEXT(torc_nn_leaky_relu(), "LeakyReLU(negative_slope=0.01)");
-    TEXT(torc_nn_leaky_relu(.negative_slope = NUM(0.2), .inplace = true), "LeakyReLU(negative_slope=0.2, inplace=True)");
+    TEXT(torc_nn_leaky_relu(.negative_slope = NUM(0.2), .inplace = true),
+         "LeakyReLU(negative_slope=0.2, inplace=True)");
     TEXT(torc_nn_elu(), "ELU(alpha=1.0)");
     TEXT(torc_nn_gelu(), "GELU(approximate='none')");
     TEXT(torc_nn_softmax(1), "Softmax(dim=1)");
     TEXT(torc_nn_log_softmax(-1), "LogSoftmax(dim=-1)");
-    TEXT(torc_nn_hardtanh(.min_val = NUM(-2), .max_val = NUM(2.5), .inplace = true), "Hardtanh(min_val=-2, max_val=2.5, inplace=True)");
+    TEXT(torc_nn_hardtanh(.min_val = NUM(-2), .max_val = NUM(2.5), .inplace = true),
+         "Hardtanh(min_val=-2, max_val=2.5, inplace=True)");
     TEXT(torc_nn_hardtanh(), "Hardtanh(min_val=-1.0, max_val=1.0)");
     TEXT(torc_nn_softplus(), "Softplus(beta=1.0, threshold=20.0)");
     TEXT(torc_nn_max_pool2d(INTS(2)), "MaxPool2d(kernel_size=2, stride=2, padding=0, dilation=1, ceil_mode=False)");
-    TEXT(torc_nn_max_pool2d(INTS(2, 3), .stride = INTS(1), .padding = INTS(1)), "MaxPool2d(kernel_size=(2, 3), stride=1, padding=1, dilation=1, ceil_mode=False)");
+    TEXT(torc_nn_max_pool2d(INTS(2, 3), .stride = INTS(1), .padding = INTS(1)),
+         "MaxPool2d(kernel_size=(2, 3), stride=1, padding=1, dilation=1, ceil_mode=False)");
     TEXT(torc_nn_avg_pool2d(INTS(2), .padding = INTS(1)), "AvgPool2d(kernel_size=2, stride=2, padding=1)");
     TEXT(torc_nn_adaptive_avg_pool2d(INTS(2, 3)), "AdaptiveAvgPool2d(output_size=(2, 3))");
     TEXT(torc_nn_flatten(), "Flatten(start_dim=1, end_dim=-1)");
@@ -330,14 +349,18 @@ static void printing(void **state) {
     TEXT(torc_nn_group_norm(2, 4), "GroupNorm(2, 4, eps=1e-05, affine=True)");
     TEXT(torc_nn_rms_norm(INTS(4)), "RMSNorm((4,), eps=None, elementwise_affine=True)");
     TEXT(torc_nn_layer_norm(INTS(3, 4)), "LayerNorm((3, 4), eps=1e-05, elementwise_affine=True)");
-    TEXT(torc_nn_batch_norm1d(3, .cumulative = true), "BatchNorm1d(3, eps=1e-05, momentum=None, affine=True, track_running_stats=True)");
-    TEXT(torc_nn_batch_norm2d(3, .eps = NUM(1.5e-7)), "BatchNorm2d(3, eps=1.5e-07, momentum=0.1, affine=True, track_running_stats=True)");
-    TEXT(torc_nn_conv1d(2, 4, INTS(3), .padding_text = "same"), "Conv1d(2, 4, kernel_size=(3,), stride=(1,), padding=same)");
+    TEXT(torc_nn_batch_norm1d(3, .cumulative = true),
+         "BatchNorm1d(3, eps=1e-05, momentum=None, affine=True, track_running_stats=True)");
+    TEXT(torc_nn_batch_norm2d(3, .eps = NUM(1.5e-7)),
+         "BatchNorm2d(3, eps=1.5e-07, momentum=0.1, affine=True, track_running_stats=True)");
+    TEXT(torc_nn_conv1d(2, 4, INTS(3), .padding_text = "same"),
+         "Conv1d(2, 4, kernel_size=(3,), stride=(1,), padding=same)");
     TEXT(torc_nn_conv2d(2, 4, INTS(3), .padding = INTS(1), .groups = NUM(2), .dilation = INTS(2), .bias = NUM(false)),
          "Conv2d(2, 4, kernel_size=(3, 3), stride=(1, 1), padding=(1, 1), dilation=(2, 2), groups=2, bias=False)");
     TEXT(torc_nn_sequential_list((torc_modules){NULL, 0}), "Sequential()");
     TEXT(torc_nn_cross_entropy_loss(), "CrossEntropyLoss()");
-    TEXT(torc_nn_sequential(torc_nn_linear(2, 3), torc_nn_sequential(torc_nn_batch_norm1d(3)), torc_nn_module_list((torc_modules){NULL, 0})),
+    TEXT(torc_nn_sequential(torc_nn_linear(2, 3), torc_nn_sequential(torc_nn_batch_norm1d(3)),
+                            torc_nn_module_list((torc_modules){NULL, 0})),
          "Sequential(\n"
          "  (0): Linear(in_features=2, out_features=3, bias=True)\n"
          "  (1): Sequential(\n"
@@ -345,13 +368,17 @@ static void printing(void **state) {
          "  )\n"
          "  (2): ModuleList()\n"
          ")");
-    torc_module list = torc_nn_module_list((torc_modules){(const torc_module[]){torc_nn_relu(), torc_nn_relu(), torc_nn_linear(2, 3, .bias = NUM(false))}, 3});
+    torc_module list = torc_nn_module_list((torc_modules){
+        (const torc_module[]){torc_nn_relu(), torc_nn_relu(), torc_nn_linear(2, 3, .bias = NUM(false))}, 3});
     TEXT(list, "ModuleList(\n  (0-1): 2 x ReLU()\n  (2): Linear(in_features=2, out_features=3, bias=False)\n)");
 }
 
 /* ------------------------------------------------------------------------------------- registration, names */
 static int destroyed;
-typedef struct scale { torc_module inner; double factor; } scale;
+typedef struct scale {
+    torc_module inner;
+    double factor;
+} scale;
 static torc_tensor scale_forward(torc_module self, torc_tensor x, void *context) {
     scale *s = context;
     torc_tensor y = torc_mul(torc_module_forward(s->inner, x), torc_module_get_parameter(self, "gain"));
@@ -362,8 +389,12 @@ static int scale_repr(torc_module self, char *buffer, size_t size, void *context
     return snprintf(buffer, size, "factor=%g,\nlines=2", ((scale *)context)->factor);
 }
 static void scale_destroy(void *context) { destroyed += ((scale *)context)->factor == 2; }
-static const torc_module_class scale_class = {.struct_size = sizeof(torc_module_class), .name = "Scale", .forward = scale_forward, .extra_repr = scale_repr,
-                                              .context_size = sizeof(scale), .destroy = scale_destroy};
+static const torc_module_class scale_class = {.struct_size = sizeof(torc_module_class),
+                                              .name = "Scale",
+                                              .forward = scale_forward,
+                                              .extra_repr = scale_repr,
+                                              .context_size = sizeof(scale),
+                                              .destroy = scale_destroy};
 static torc_module scale_new(torc_module inner, double factor) {
     torc_module m = torc_module_new(&scale_class, &(scale){inner, factor});
     torc_module_register_parameter(m, "gain", torc_parameter(torc_ones(SHAPE(1))));
@@ -389,7 +420,8 @@ static void modules_of_users(void **state) {
     assert_int_equal(destroyed, 1);
 
     static const torc_module_class bare = {.struct_size = sizeof(torc_module_class), .name = "Bare"};
-    FAILS(NOT_IMPLEMENTED, "Module [Bare] is missing the required \"forward\" function", torc_module_forward(torc_module_new(&bare, NULL), torc_ones(SHAPE(1))));
+    FAILS(NOT_IMPLEMENTED, "Module [Bare] is missing the required \"forward\" function",
+          torc_module_forward(torc_module_new(&bare, NULL), torc_ones(SHAPE(1))));
     FAILS(VALUE, "no name", torc_module_new(&(torc_module_class){.struct_size = sizeof(torc_module_class)}, NULL));
     FAILS(VALUE, "class", torc_module_new(NULL, NULL));
     FAILS(VALUE, "not a module", torc_module_forward((torc_module)torc_ones(SHAPE(1)), torc_ones(SHAPE(1))));
@@ -405,8 +437,16 @@ static void modules_of_users(void **state) {
 static void names(void **state) {
     (void)state;
     torc_module m = torc_nn_sequential(torc_nn_linear(2, 3), scale_new(torc_nn_batch_norm1d(3), 1));
-    static const char *const keys[] = {"0.weight", "0.bias", "1.gain", "1.inner.weight", "1.inner.bias", "1.inner.running_mean", "1.inner.running_var", "1.inner.num_batches_tracked"};
-    torc_named_tensors s = torc_module_state_dict(m), p = torc_module_named_parameters(m), b = torc_module_named_buffers(m);
+    static const char *const keys[] = {"0.weight",
+                                       "0.bias",
+                                       "1.gain",
+                                       "1.inner.weight",
+                                       "1.inner.bias",
+                                       "1.inner.running_mean",
+                                       "1.inner.running_var",
+                                       "1.inner.num_batches_tracked"};
+    torc_named_tensors s = torc_module_state_dict(m), p = torc_module_named_parameters(m),
+                       b = torc_module_named_buffers(m);
     assert_int_equal(s.count, 8);
     for (int i = 0; i < 8; i++) assert_string_equal(s.data[i].name, keys[i]);
     assert_int_equal(p.count, 5);
@@ -431,14 +471,16 @@ static void names(void **state) {
     FAILS(VALUE, "parameter name can't contain \".\"", torc_module_register_parameter(m, "a.b", NULL));
     FAILS(VALUE, "buffer name can't be empty string \"\"", torc_module_register_buffer(m, "", NULL, true));
     FAILS(VALUE, "attribute '0' already exists", torc_module_register_parameter(m, "0", NULL));
-    FAILS(VALUE, "Cannot assign non-leaf Tensor to parameter 'w'", torc_module_register_parameter(m, "w", torc_mul(p.data[0].tensor, p.data[0].tensor)));
+    FAILS(VALUE, "Cannot assign non-leaf Tensor to parameter 'w'",
+          torc_module_register_parameter(m, "w", torc_mul(p.data[0].tensor, p.data[0].tensor)));
     FAILS(VALUE, "contains the module", torc_module_register_module(m, "2", m));
     FAILS(VALUE, "contains the module", torc_module_register_module(torc_module_get_submodule(m, "1"), "up", m));
     assert_int_equal(torc_module_named_modules(m).count, 4);
 
     /* tied parameters and shared modules: once in parameters, under every name in the state dict */
     torc_module a = torc_nn_linear(2, 2), tied = torc_nn_sequential(a, torc_nn_linear(2, 2), a);
-    torc_module_register_parameter(torc_module_get_submodule(tied, "1"), "weight", torc_module_get_parameter(a, "weight"));
+    torc_module_register_parameter(torc_module_get_submodule(tied, "1"), "weight",
+                                   torc_module_get_parameter(a, "weight"));
     assert_int_equal(torc_module_parameters(tied).count, 3);
     assert_int_equal(torc_module_state_dict(tied).count, 6);
     assert_int_equal(torc_module_named_modules(tied).count, 3);
@@ -449,7 +491,8 @@ static void names(void **state) {
     torc_module_register_buffer(m, "hidden", NULL, false);
     assert_int_equal(torc_module_named_buffers(m).count, 3);
 
-    torc_module list = torc_nn_append(torc_nn_append(torc_nn_sequential(torc_nn_relu()), torc_nn_tanh()), torc_nn_linear(1, 1));
+    torc_module list =
+        torc_nn_append(torc_nn_append(torc_nn_sequential(torc_nn_relu()), torc_nn_tanh()), torc_nn_linear(1, 1));
     assert_string_equal(torc_module_named_parameters(list).data[0].name, "2.weight");
     FAILS(TYPE, "has no attribute 'append'", torc_nn_append(torc_nn_relu(), torc_nn_relu()));
     FAILS(TYPE, "not a Module subclass", torc_nn_sequential(torc_nn_relu(), NULL));
@@ -463,7 +506,8 @@ static bool count_modules(torc_module m, void *context) {
 
 static void modes_and_flags(void **state) {
     (void)state;
-    torc_module m = torc_nn_sequential(torc_nn_linear(2, 3), torc_nn_sequential(torc_nn_relu(), torc_nn_batch_norm1d(3)));
+    torc_module m =
+        torc_nn_sequential(torc_nn_linear(2, 3), torc_nn_sequential(torc_nn_relu(), torc_nn_batch_norm1d(3)));
     assert_true(torc_module_is_training(torc_module_get_submodule(m, "1.1")));
     torc_module_eval(m);
     assert_false(torc_module_is_training(torc_module_get_submodule(m, "1.1")));
@@ -492,21 +536,25 @@ static void refusals(void **state) {
     FAILS(VALUE, "in_channels must be divisible by groups", torc_nn_conv2d(3, 4, INTS(3), .groups = NUM(2)));
     FAILS(VALUE, "out_channels must be divisible by groups", torc_nn_conv2d(4, 3, INTS(3), .groups = NUM(2)));
     FAILS(VALUE, "groups must be a positive integer", torc_nn_conv2d(3, 4, INTS(3), .groups = NUM(0)));
-    FAILS(VALUE, "padding='same' is not supported for strided convolutions", torc_nn_conv2d(3, 4, INTS(3), .padding_text = "same", .stride = INTS(2)));
+    FAILS(VALUE, "padding='same' is not supported for strided convolutions",
+          torc_nn_conv2d(3, 4, INTS(3), .padding_text = "same", .stride = INTS(2)));
     FAILS(VALUE, "Invalid padding string 'foo'", torc_nn_conv2d(3, 4, INTS(3), .padding_text = "foo"));
     FAILS(VALUE, "padding_mode must be one of", torc_nn_conv2d(3, 4, INTS(3), .padding_mode = "circular"));
     FAILS(VALUE, "kernel_size must be one integer or 2, but got 3", torc_nn_conv2d(3, 4, INTS(3, 3, 3)));
     FAILS(VALUE, "dropout probability has to be between 0 and 1, but got 2.0", torc_nn_dropout(.p = NUM(2.0)));
     FAILS(VALUE, "Padding_idx must be within num_embeddings", torc_nn_embedding(3, 4, .padding_idx = NUM(5)));
     FAILS(VALUE, "num_channels (4) must be divisible by num_groups (3)", torc_nn_group_norm(3, 4));
-    FAILS(VALUE, "max_val (1) must be greater than min_val (2)", torc_nn_hardtanh(.min_val = NUM(2), .max_val = NUM(1)));
+    FAILS(VALUE, "max_val (1) must be greater than min_val (2)",
+          torc_nn_hardtanh(.min_val = NUM(2), .max_val = NUM(1)));
     FAILS(RUNTIME, "approximate argument must be either none or tanh.", torc_nn_gelu(.approximate = "x"));
     FAILS(RUNTIME, "negative dimension", torc_nn_linear(-1, 3));
     FAILS(INDEX, "Dimension out of range", torc_module_forward(torc_nn_softmax(2), torc_zeros(SHAPE(2, 3))));
-    FAILS(RUNTIME, "Given normalized_shape=[3]", torc_module_forward(torc_nn_layer_norm(INTS(3)), torc_zeros(SHAPE(2, 2))));
+    FAILS(RUNTIME, "Given normalized_shape=[3]",
+          torc_module_forward(torc_nn_layer_norm(INTS(3)), torc_zeros(SHAPE(2, 2))));
     /* an error that sticks goes through everything */
     torc_error_raise(TORC_ERROR_RUNTIME, "first");
-    FAILS(RUNTIME, "first", torc_module_forward(torc_nn_sequential(torc_nn_linear(2, 2), torc_nn_relu()), torc_zeros(SHAPE(1, 2))));
+    FAILS(RUNTIME, "first",
+          torc_module_forward(torc_nn_sequential(torc_nn_linear(2, 2), torc_nn_relu()), torc_zeros(SHAPE(1, 2))));
 }
 
 /* ---------------------------------------------------------------------------------------------- state dicts */
@@ -526,36 +574,48 @@ static void loading(void **state) {
     assert_true(torc_module_load_state_dict(a, torc_module_state_dict(a), true)); /* its own */
 
     /* another dtype and layout */
-    torc_named_tensor other[] = {{"0.weight", torc_t(torc_reshape(torc_arange(NUM(6.0), .dtype = TORC_FLOAT64), SHAPE(2, 3)))}};
+    torc_named_tensor other[] = {
+        {"0.weight", torc_t(torc_reshape(torc_arange(NUM(6.0), .dtype = TORC_FLOAT64), SHAPE(2, 3)))}};
     assert_true(torc_module_load_state_dict(b, (torc_named_tensors){other, 1, NULL}, false));
     VALUES(w, 0, 3, 1, 4, 2, 5);
 
     /* PyTorch's text, and nothing changed */
-    torc_named_tensor wrong[] = {{"0.weight", torc_zeros(SHAPE(4, 4))}, {"1.q.w", torc_zeros(SHAPE(1))}, {"zz", torc_zeros(SHAPE(1))}, {"1.0.weight", torc_zeros(SHAPE(3))}};
+    torc_named_tensor wrong[] = {{"0.weight", torc_zeros(SHAPE(4, 4))},
+                                 {"1.q.w", torc_zeros(SHAPE(1))},
+                                 {"zz", torc_zeros(SHAPE(1))},
+                                 {"1.0.weight", torc_zeros(SHAPE(3))}};
     torc_named_tensors bad = {wrong, 4, NULL};
     assert_false(torc_module_load_state_dict(b, bad, true));
-    assert_string_equal(torc_error_message(), "Error(s) in loading state_dict for Sequential:\n\tMissing key(s) in state_dict: \"0.bias\", \"1.0.bias\", \"1.0.running_mean\", \"1.0.running_var\". "
-                                              "\n\tUnexpected key(s) in state_dict: \"zz\", \"1.q.w\". \n\tsize mismatch for 0.weight: copying a param with shape torch.Size([4, 4]) from checkpoint, "
-                                              "the shape in current model is torch.Size([3, 2]).");
+    assert_string_equal(
+        torc_error_message(),
+        "Error(s) in loading state_dict for Sequential:\n\tMissing key(s) in state_dict: \"0.bias\", \"1.0.bias\", \"1.0.running_mean\", \"1.0.running_var\". "
+        "\n\tUnexpected key(s) in state_dict: \"zz\", \"1.q.w\". \n\tsize mismatch for 0.weight: copying a param with shape torch.Size([4, 4]) from checkpoint, "
+        "the shape in current model is torch.Size([3, 2]).");
     torc_error_clear();
     VALUES(torc_module_get_parameter(b, "1.0.weight"), 1, 1, 1);
     assert_false(torc_module_load_state_dict(b, bad, false));
-    assert_string_equal(torc_error_message(), "Error(s) in loading state_dict for Sequential:\n\tsize mismatch for 0.weight: copying a param with shape torch.Size([4, 4]) from checkpoint, "
-                                              "the shape in current model is torch.Size([3, 2]).");
+    assert_string_equal(
+        torc_error_message(),
+        "Error(s) in loading state_dict for Sequential:\n\tsize mismatch for 0.weight: copying a param with shape torch.Size([4, 4]) from checkpoint, "
+        "the shape in current model is torch.Size([3, 2]).");
     torc_error_clear();
     torc_named_tensor missing[] = {{"running_mean", torc_zeros(SHAPE(1))}, {"running_var", torc_ones(SHAPE(1))}};
     torc_module plain = torc_nn_batch_norm1d(1, .affine = NUM(false));
-    assert_true(torc_module_load_state_dict(plain, (torc_named_tensors){missing, 2, NULL}, true)); /* num_batches_tracked may miss */
-    torc_named_tensor counted[] = {missing[0], missing[1], {"num_batches_tracked", torc_ones(SHAPE(1), .dtype = TORC_INT64)}};
+    assert_true(torc_module_load_state_dict(plain, (torc_named_tensors){missing, 2, NULL},
+                                            true)); /* num_batches_tracked may miss */
+    torc_named_tensor counted[] = {
+        missing[0], missing[1], {"num_batches_tracked", torc_ones(SHAPE(1), .dtype = TORC_INT64)}};
     assert_true(torc_module_load_state_dict(plain, (torc_named_tensors){counted, 3, NULL}, true)); /* (1) into () */
     assert_int_equal(torc_item_int64(torc_module_get_buffer(plain, "num_batches_tracked")), 1);
-    FAILS(VALUE, "entry 'x' is NULL", torc_module_load_state_dict(plain, (torc_named_tensors){(torc_named_tensor[]){{"x", NULL}}, 1, NULL}, false));
+    FAILS(VALUE, "entry 'x' is NULL",
+          torc_module_load_state_dict(plain, (torc_named_tensors){(torc_named_tensor[]){{"x", NULL}}, 1, NULL}, false));
 }
 
 static void converting(void **state) {
     (void)state;
     torc_module m = torc_nn_sequential(torc_nn_conv2d(1, 2, INTS(3)), torc_nn_batch_norm2d(2));
-    torc_tensor w = torc_module_get_parameter(m, "0.weight"), batches = torc_module_get_buffer(m, "1.num_batches_tracked");
+    torc_tensor w = torc_module_get_parameter(m, "0.weight"),
+                batches = torc_module_get_buffer(m, "1.num_batches_tracked");
     torc_tensor before = torc_clone(torc_detach(w)), x = torc_randn(SHAPE(2, 1, 5, 5));
     torc_backward(torc_sum(torc_module_forward(m, x)));
     torc_tensor grad = torc_grad(w);
@@ -573,7 +633,8 @@ static void converting(void **state) {
     torc_module_to(m, .dtype = TORC_FLOAT32, .memory_format = TORC_CHANNELS_LAST);
     assert_true(torc_is_contiguous(w, TORC_CHANNELS_LAST));
     NO_ERROR();
-    FAILS(TYPE, "nn.Module.to only accepts floating point or complex dtypes, but got desired dtype=torch.int64", torc_module_to(m, .dtype = TORC_INT64));
+    FAILS(TYPE, "nn.Module.to only accepts floating point or complex dtypes, but got desired dtype=torch.int64",
+          torc_module_to(m, .dtype = TORC_INT64));
 }
 
 /* -------------------------------------------------------------------------------------------------- hooks */
@@ -645,7 +706,8 @@ static void counting_free(void *context, void *p) {
 }
 
 static void exercise(torc_module keep) {
-    torc_module m = torc_nn_sequential(torc_nn_conv2d(1, 2, INTS(3)), torc_nn_batch_norm2d(2), torc_nn_relu(), torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(), torc_nn_dropout(),
+    torc_module m = torc_nn_sequential(torc_nn_conv2d(1, 2, INTS(3)), torc_nn_batch_norm2d(2), torc_nn_relu(),
+                                       torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(), torc_nn_dropout(),
                                        scale_new(torc_nn_linear(2, 3), 2));
     torc_module criterion = torc_nn_cross_entropy_loss(.weight = torc_ones(SHAPE(3)));
     torc_tensor x = torc_ones(SHAPE(2, 1, 4, 4)), y = torc_zeros(SHAPE(2), .dtype = TORC_INT64);
@@ -658,13 +720,15 @@ static void exercise(torc_module keep) {
     if (m) torc_module_to(m, .dtype = TORC_FLOAT64);
     if (m) torc_module_named_modules(m);
     /* a kept module is changed as a whole or not at all */
-    torc_named_tensor same[] = {{"weight", torc_full(SHAPE(2, 2), NUM(5.0), .dtype = TORC_FLOAT64)}, {"bias", torc_full(SHAPE(2), NUM(5.0), .dtype = TORC_FLOAT64)}};
+    torc_named_tensor same[] = {{"weight", torc_full(SHAPE(2, 2), NUM(5.0), .dtype = TORC_FLOAT64)},
+                                {"bias", torc_full(SHAPE(2), NUM(5.0), .dtype = TORC_FLOAT64)}};
     if (!torc_error()) torc_module_load_state_dict(keep, (torc_named_tensors){same, 2, NULL}, true);
 }
 
 static void failing_allocations(void **state) {
     (void)state;
-    static const torc_allocator counting = {sizeof(torc_allocator), counting_alloc, counting_realloc, counting_free, NULL};
+    static const torc_allocator counting = {sizeof(torc_allocator), counting_alloc, counting_realloc, counting_free,
+                                            NULL};
     torc_module keep = torc_nn_linear(2, 2);
     torc_tensor weight = torc_module_get_parameter(keep, "weight"), bias = torc_module_get_parameter(keep, "bias");
     for (int warm = 0; warm < 2; warm++) { /* per-thread stacks grow once */
@@ -689,9 +753,12 @@ static void failing_allocations(void **state) {
         torc_scope_end();
         fail_at = 0;
         bool reached = allocations >= n, failed = torc_error() != TORC_ERROR_OK;
-        if (outstanding && failed) fail_msg("%lld allocations are left after the %lldth failed (%s)", (long long)outstanding, (long long)n, torc_error_where());
+        if (outstanding && failed)
+            fail_msg("%lld allocations are left after the %lldth failed (%s)", (long long)outstanding, (long long)n,
+                     torc_error_where());
         if (reached && failed && torc_error() != TORC_ERROR_OUT_OF_MEMORY && torc_error() != TORC_ERROR_VALUE)
-            fail_msg("allocation %lld: %s %s (%s)", (long long)n, torc_error_name(torc_error()), torc_error_message(), torc_error_where());
+            fail_msg("allocation %lld: %s %s (%s)", (long long)n, torc_error_name(torc_error()), torc_error_message(),
+                     torc_error_where());
         torc_error_clear();
         double sum = torc_item_double(torc_add(torc_sum(weight), torc_sum(bias)));
         if (sum != 6 && sum != 30) fail_msg("half loaded after allocation %lld failed: %g", (long long)n, sum);
@@ -704,8 +771,21 @@ static void failing_allocations(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(initial_values_of_layers), SCOPED(initial_values_by_name), SCOPED(training_as_pytorch), SCOPED(batch_norm_options), SCOPED(forwards), SCOPED(losses), SCOPED(printing),
-        SCOPED(modules_of_users), SCOPED(names), SCOPED(modes_and_flags), SCOPED(refusals), SCOPED(loading), SCOPED(converting), SCOPED(hooks), SCOPED(failing_allocations),
+        SCOPED(initial_values_of_layers),
+        SCOPED(initial_values_by_name),
+        SCOPED(training_as_pytorch),
+        SCOPED(batch_norm_options),
+        SCOPED(forwards),
+        SCOPED(losses),
+        SCOPED(printing),
+        SCOPED(modules_of_users),
+        SCOPED(names),
+        SCOPED(modes_and_flags),
+        SCOPED(refusals),
+        SCOPED(loading),
+        SCOPED(converting),
+        SCOPED(hooks),
+        SCOPED(failing_allocations),
     };
     return cmocka_run_group_tests_name("nn", tests, NULL, NULL);
 }

@@ -115,13 +115,23 @@ template <typename F> __device__ __forceinline__ typename F::A fold_lanes(typena
 }
 
 /* Byte offset of vector or element `index` of the reduced dimensions. */
-static __device__ __noinline__ i64 reduced_offset_nested(const fold_args &a, i64 index) {
-    i64 at[1];
-    offsets_of<1>(a.r, index, at);
-    return at[0];
-}
-__device__ __forceinline__ i64 reduced_offset(const fold_args &a, i64 index) {
-    return a.r.ndim == 1 ? index * a.r.strides[0][0] : reduced_offset_nested(a, index);
+/* NESTED: more than one reduced dimension. Only there does an index need divisions. */
+template <bool NESTED> __device__ __forceinline__ i64 reduced_offset(const fold_args &a, i64 index) {
+    if (!NESTED) return index * a.r.strides[0][0];
+    i64 offset = 0;
+    if (a.r.wide) {
+        i64 at[1];
+        offsets_of<1>(a.r, index, at);
+        return at[0];
+    }
+    u32 i = (u32)index;
+#pragma unroll 1
+    for (int d = 0; d + 1 < a.r.ndim; d++) {
+        const u32 n = (u32)a.r.shape[d], q = i / n;
+        offset += (i64)(i - q * n) * a.r.strides[0][d];
+        i = q;
+    }
+    return offset + (i64)i * a.r.strides[0][a.r.ndim - 1];
 }
 struct offsets3 { i64 v[3]; };
 static __device__ __noinline__ offsets3 kept_offsets_nested(const fold_args &a, i64 index) {
@@ -188,7 +198,7 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
                 vec<S, N> raw[2];
 #pragma unroll
                 for (int u = 0; u < 2; u++)
-                    if (v + u * lanes < whole) raw[u] = *(const vec<S, N> *)(base + reduced_offset(a, (v + u * lanes) * N));
+                    if (v + u * lanes < whole) raw[u] = *(const vec<S, N> *)(base + reduced_offset<true>(a, (v + u * lanes) * N));
 #pragma unroll
                 for (int u = 0; u < 2; u++) {
                     if (v + u * lanes >= whole) continue;
@@ -212,7 +222,7 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
     if (lane == 0 && result < a.kept) fold_done<F>(a, acc, result, split, at, 0);
 }
 
-template <typename F> __device__ __forceinline__ void fold_in_any(const fold_args &a) {
+template <typename F, bool NESTED> __device__ __forceinline__ void fold_in_any_walk(const fold_args &a) {
     typedef typename F::C C;
     constexpr int U = FOLD_UNROLL;
     const int lanes = a.lanes, lane = threadIdx.x & (lanes - 1);
@@ -228,19 +238,24 @@ template <typename F> __device__ __forceinline__ void fold_in_any(const fold_arg
             C x[U];
             i64 place[U];
 #pragma unroll
-            for (int u = 0; u < U; u++) place[u] = reduced_offset(a, e + u * lanes);
+            for (int u = 0; u < U; u++) place[u] = reduced_offset<NESTED>(a, e + u * lanes);
             load_any<C, U>(x, base, place, a.in_dtype);
             F::template feed<U>(acc, x, e, lanes, a.number);
         }
         for (; e < end; e += lanes) {
             C x[1];
-            const i64 place[1] = {reduced_offset(a, e)};
+            const i64 place[1] = {reduced_offset<NESTED>(a, e)};
             load_any<C, 1>(x, base, place, a.in_dtype);
             F::template feed<1>(acc, x, e, 1, a.number);
         }
     }
     acc = fold_lanes<F>(acc, lanes);
     if (lane == 0 && result < a.kept) fold_done<F>(a, acc, result, split, at, 0);
+}
+
+template <typename F> __device__ __forceinline__ void fold_in_any(const fold_args &a) {
+    if (a.r.ndim == 1) fold_in_any_walk<F, false>(a);
+    else fold_in_any_walk<F, true>(a);
 }
 
 /* ------------------------------------------------------------------------------------------ by */
@@ -264,7 +279,7 @@ template <typename F, int N> __device__ __forceinline__ void fold_columns(typena
     }
 }
 
-template <typename F, typename S> __device__ __forceinline__ void fold_by(const fold_args &a) {
+template <typename F, typename S, bool NESTED> __device__ __forceinline__ void fold_by_walk(const fold_args &a) {
     typedef typename F::C C;
     constexpr int N = 16 / sizeof(S), U = FOLD_UNROLL;
     const int across = a.lanes, x = threadIdx.x & (across - 1), y = threadIdx.x / across, high = FOLD_BLOCK / across;
@@ -281,7 +296,7 @@ template <typename F, typename S> __device__ __forceinline__ void fold_by(const 
         for (; e + (U - 1) * high < end; e += U * high) {
             vec<S, N> raw[U];
 #pragma unroll
-            for (int u = 0; u < U; u++) raw[u] = *(const vec<S, N> *)(base + reduced_offset(a, e + u * high));
+            for (int u = 0; u < U; u++) raw[u] = *(const vec<S, N> *)(base + reduced_offset<NESTED>(a, e + u * high));
 #pragma unroll
             for (int j = 0; j < N; j++) {
                 C v[U];
@@ -291,7 +306,7 @@ template <typename F, typename S> __device__ __forceinline__ void fold_by(const 
             }
         }
         for (; e < end; e += high) {
-            vec<S, N> raw = *(const vec<S, N> *)(base + reduced_offset(a, e));
+            vec<S, N> raw = *(const vec<S, N> *)(base + reduced_offset<NESTED>(a, e));
 #pragma unroll
             for (int j = 0; j < N; j++) {
                 C v[1] = {load_element<S, C>::from(raw.v[j])};
@@ -306,7 +321,12 @@ template <typename F, typename S> __device__ __forceinline__ void fold_by(const 
     }
 }
 
-template <typename F> __device__ __forceinline__ void fold_by_any(const fold_args &a) {
+template <typename F, typename S> __device__ __forceinline__ void fold_by(const fold_args &a) {
+    if (a.r.ndim == 1) fold_by_walk<F, S, false>(a);
+    else fold_by_walk<F, S, true>(a);
+}
+
+template <typename F, bool NESTED> __device__ __forceinline__ void fold_by_any_walk(const fold_args &a) {
     typedef typename F::C C;
     constexpr int U = FOLD_UNROLL;
     const int across = a.lanes, x = threadIdx.x & (across - 1), y = threadIdx.x / across, high = FOLD_BLOCK / across;
@@ -322,19 +342,24 @@ template <typename F> __device__ __forceinline__ void fold_by_any(const fold_arg
             C v[U];
             i64 place[U];
 #pragma unroll
-            for (int u = 0; u < U; u++) place[u] = reduced_offset(a, e + u * high);
+            for (int u = 0; u < U; u++) place[u] = reduced_offset<NESTED>(a, e + u * high);
             load_any<C, U>(v, base, place, a.in_dtype);
             F::template feed<U>(acc[0], v, e, high, a.number);
         }
         for (; e < end; e += high) {
             C v[1];
-            const i64 place[1] = {reduced_offset(a, e)};
+            const i64 place[1] = {reduced_offset<NESTED>(a, e)};
             load_any<C, 1>(v, base, place, a.in_dtype);
             F::template feed<1>(acc[0], v, e, 1, a.number);
         }
     }
     fold_columns<F, 1>(acc, across);
     if (y == 0 && result < a.kept) fold_done<F>(a, acc[0], result, split, at, 0);
+}
+
+template <typename F> __device__ __forceinline__ void fold_by_any(const fold_args &a) {
+    if (a.r.ndim == 1) fold_by_any_walk<F, false>(a);
+    else fold_by_any_walk<F, true>(a);
 }
 
 /* ------------------------------------------------------------------------------------------ the splits meet */
@@ -344,7 +369,13 @@ template <typename F> __device__ __forceinline__ void fold_meet(const fold_args 
     const i64 result = (i64)blockIdx.x * across + x;
     A acc[1] = {F::start()};
     if (result < a.kept)
-        for (i64 s = y; s < a.splits; s += high) acc[0] = F::merge(acc[0], ((const A *)a.partial)[s * a.kept + result]);
+        for (i64 s = y; s < a.splits; s += 8 * high) {
+            A part[8];
+#pragma unroll
+            for (int u = 0; u < 8; u++) part[u] = s + u * high < a.splits ? ((const A *)a.partial)[(s + u * high) * a.kept + result] : F::start();
+#pragma unroll
+            for (int u = 0; u < 8; u++) acc[0] = F::merge(acc[0], part[u]);
+        }
     fold_columns<F, 1>(acc, across);
     if (y == 0 && result < a.kept) {
         i64 at[3];
@@ -569,7 +600,7 @@ template <typename T> struct lse_fold {
 
 /* ------------------------------------------------------------------------------------------ kernels of a fold */
 #define FOLD_KERNEL(name, ...) \
-    extern "C" __global__ void __launch_bounds__(FOLD_BLOCK) name(const __grid_constant__ fold_args a) { __VA_ARGS__(a); }
+    extern "C" __global__ void __launch_bounds__(FOLD_BLOCK, 4) name(const __grid_constant__ fold_args a) { __VA_ARGS__(a); }
 #define COMMA ,
 /* Vectors of a storage type, both ways. */
 #define FOLD_VECTORS(prefix, F, s, S)                          \

@@ -1,6 +1,7 @@
 /* norm.cu - layer normalization and its gradients.
  *
- *   norm_layer_row_<k>_...   a row in the registers of a warp or a block, k vectors per thread: read once
+ *   norm_layer_row_<k>_...   a row in the registers of a warp or a block, k vectors per thread: read once;
+ *                            norm_layer_even_<k>_... is the same for rows of whole, aligned vectors
  *   norm_layer_long_...      rows too long for that, read three times
  *   norm_layer_back_...      all gradients in one pass over both tensors: blocks stay for many rows and keep the sums for
  *                            weight and bias of their columns in registers; the rows to come are copied to shared memory
@@ -20,13 +21,13 @@ struct layer_args {
 __device__ __forceinline__ float root(float v) { return sqrtf(v); }
 __device__ __forceinline__ double root(double v) { return sqrt(v); }
 
-template <typename S, typename W, int VECS> __device__ __forceinline__ void layer_row(const layer_args &a) {
+template <typename S, typename W, int VECS, bool EVEN> __device__ __forceinline__ void layer_row(const layer_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S);
     __shared__ C shared[2][32];
     const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
-    const row_span<S> span((const S *)a.in + row * a.n, a.n);
+    const row_span<S, EVEN, true> span((const S *)a.in + row * a.n, a.n);
     C x[VECS][N], sum[1] = {0}, square[1] = {0};
 #pragma unroll
     for (int u = 0; u < VECS; u++) span.load((i64)(u * blockDim.x + threadIdx.x), x[u], (C)0);
@@ -58,11 +59,11 @@ template <typename S, typename W, int VECS> __device__ __forceinline__ void laye
         C w[N], b[N];
 #pragma unroll
         for (int j = 0; j < N; j++) w[j] = 1, b[j] = 0;
-        if (a.weight) load_span((const W *)a.weight, e, a.n, w, (C)1);
-        if (a.bias) load_span((const W *)a.bias, e, a.n, b, (C)0);
+        if (a.weight) load_span<EVEN>((const W *)a.weight, e, a.n, w, (C)1);
+        if (a.bias) load_span<EVEN>((const W *)a.bias, e, a.n, b, (C)0);
 #pragma unroll
         for (int j = 0; j < N; j++) x[u][j] = x[u][j] * rstd * w[j] + b[j];
-        store_span((S *)a.out + row * a.n, e, a.n, x[u]);
+        store_span<EVEN>((S *)a.out + row * a.n, e, a.n, x[u]);
     }
 }
 template <typename S, typename W> __device__ __forceinline__ void layer_long(const layer_args &a) {
@@ -170,7 +171,7 @@ template <typename S, typename W> __device__ __forceinline__ void layer_back(con
             C w[N];
 #pragma unroll
             for (int j = 0; j < N; j++) w[j] = 1;
-            if (a.weight && v < vectors) load_span((const W *)a.weight, v * N, a.n, w, (C)1);
+            if (a.weight && v < vectors) load_span<true>((const W *)a.weight, v * N, a.n, w, (C)1);
 #pragma unroll
             for (int j = 0; j < N; j++) {
                 x[u][j] = (as<C>::from(rx[u].v[j]) - mean) * rstd;
@@ -310,9 +311,12 @@ extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f64(const __g
 #define COMMA ,
 /* t: the storage type, with _w when weight and bias are float32 all the same */
 #define LAYER(t, S, W)                                                     \
-    KERNEL(norm_layer_row_1_##t, 1024, layer_row<S COMMA W COMMA 1>)       \
-    KERNEL(norm_layer_row_2_##t, 1024, layer_row<S COMMA W COMMA 2>)       \
-    KERNEL(norm_layer_row_4_##t, 1024, layer_row<S COMMA W COMMA 4>)       \
+    KERNEL(norm_layer_row_1_##t, 1024, layer_row<S COMMA W COMMA 1 COMMA false>)       \
+    KERNEL(norm_layer_even_1_##t, 1024, layer_row<S COMMA W COMMA 1 COMMA true>)       \
+    KERNEL(norm_layer_row_2_##t, 1024, layer_row<S COMMA W COMMA 2 COMMA false>)       \
+    KERNEL(norm_layer_even_2_##t, 1024, layer_row<S COMMA W COMMA 2 COMMA true>)       \
+    KERNEL(norm_layer_row_4_##t, 1024, layer_row<S COMMA W COMMA 4 COMMA false>)       \
+    KERNEL(norm_layer_even_4_##t, 1024, layer_row<S COMMA W COMMA 4 COMMA true>)       \
     KERNEL(norm_layer_long_##t, 1024, layer_long<S COMMA W>)               \
     KERNEL(norm_layer_back_row_##t, 256, layer_back_row<S COMMA W>)
 LAYER(f32, float, float)
@@ -321,7 +325,8 @@ LAYER(bf16, bf16, bf16)
 LAYER(f64, double, double)
 LAYER(f16_w, f16, float)
 LAYER(bf16_w, bf16, float)
-KERNEL(norm_layer_row_8_f32, 1024, layer_row<float COMMA float COMMA 8>)
+KERNEL(norm_layer_row_8_f32, 1024, layer_row<float COMMA float COMMA 8 COMMA false>)
+KERNEL(norm_layer_even_8_f32, 1024, layer_row<float COMMA float COMMA 8 COMMA true>)
 KERNEL(norm_layer_back_f32, 1024, layer_back<float COMMA float>)
 KERNEL(norm_layer_back_f16, 1024, layer_back<f16 COMMA f16>)
 KERNEL(norm_layer_back_bf16, 1024, layer_back<bf16 COMMA bf16>)

@@ -36,6 +36,7 @@ template <int NIN> struct pw_any_args {
     i64 n;
     int out_dtype, in_dtype[NIN];
     int linear; /* contiguous: offset = index * item size */
+    int common; /* operands of other dtypes pass through this one */
     geometry<NIN + 1> g;
 };
 
@@ -101,6 +102,23 @@ template <typename F, typename T, typename S0, typename S, typename O, int NIN> 
     }
 }
 
+/* A value as the common dtype would hold it. */
+template <typename T> __device__ __forceinline__ T through(T v, int common) {
+    if (common == D_F16) return as<T>::from(to<f16>::from(v));
+    if (common == D_BF16) return as<T>::from(to<bf16>::from(v));
+    return v;
+}
+template <> __device__ __forceinline__ i64 through<i64>(i64 v, int common) {
+    switch (common) {
+    case D_BOOL: return v != 0;
+    case D_U8: return (unsigned char)v;
+    case D_I8: return (signed char)v;
+    case D_I16: return (short)v;
+    case D_I32: return (int)v;
+    default: return v;
+    }
+}
+
 template <typename F, typename T, int NIN> __device__ __forceinline__ void pw_any(const pw_any_args<NIN> &a) {
     T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     const i64 step = (i64)gridDim.x * blockDim.x;
@@ -112,7 +130,10 @@ template <typename F, typename T, int NIN> __device__ __forceinline__ void pw_an
         } else offsets_of<NIN + 1>(a.g, i, at);
         T e[NIN];
 #pragma unroll
-        for (int k = 0; k < NIN; k++) e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : load_as<T>(a.in[k] + at[k + 1], a.in_dtype[k]);
+        for (int k = 0; k < NIN; k++) {
+            e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : load_as<T>(a.in[k] + at[k + 1], a.in_dtype[k]);
+            if (a.in[k] != nullptr && a.in_dtype[k] != a.common) e[k] = through<T>(e[k], a.common);
+        }
         store_as<T>(a.out + at[0], a.out_dtype, pw_apply<F, T, NIN>(e, p));
     }
 }

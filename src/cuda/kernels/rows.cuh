@@ -10,13 +10,37 @@
 template <typename S> struct compute_of { typedef float type; };
 template <> struct compute_of<double> { typedef double type; };
 
-template <typename S> struct row_span {
+/* 16 bytes at once. Written as an instruction: where another branch stores the same values one by one, the compiler would
+ * merge both into narrow stores. */
+template <typename V> __device__ __forceinline__ void store16(void *p, const V &v) {
+    static_assert(sizeof(V) == 16, "16 bytes");
+    union {
+        V v;
+        uint4 w;
+    } u;
+    u.v = v;
+    asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(u.w.x), "r"(u.w.y), "r"(u.w.z), "r"(u.w.w) : "memory");
+}
+
+/* 16 bytes that are read once: they take no place in the L1 cache, which weights and indices need. */
+template <typename V> __device__ __forceinline__ V load16_once(const void *p) {
+    static_assert(sizeof(V) == 16, "16 bytes");
+    union {
+        V v;
+        uint4 w;
+    } u;
+    asm("ld.global.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(u.w.x), "=r"(u.w.y), "=r"(u.w.z), "=r"(u.w.w) : "l"(p));
+    return u.v;
+}
+
+/* EVEN: rows are whole vectors and begin at multiples of 16 bytes. ONCE: the row should leave the L1 cache to others. */
+template <typename S, bool EVEN = false, bool ONCE = false> struct row_span {
     static constexpr int N = 16 / sizeof(S);
     const S *base; /* aligned down */
     i64 n;
     int shift;     /* elements before the row in vector 0 */
     __device__ __forceinline__ row_span(const S *row, i64 length) : n(length) {
-        shift = (int)(((u64)row & 15) / sizeof(S));
+        shift = EVEN ? 0 : (int)(((u64)row & 15) / sizeof(S));
         base = row - shift;
     }
     __device__ __forceinline__ i64 vectors() const { return (n + shift + N - 1) / N; }
@@ -24,10 +48,15 @@ template <typename S> struct row_span {
     __device__ __forceinline__ i64 first(i64 v) const { return v * N - shift; }
     __device__ __forceinline__ bool whole(i64 v) const { return v * N >= shift && (v + 1) * N <= n + shift; }
     template <typename C> __device__ __forceinline__ void load(i64 v, C (&x)[N], C fill) const {
-        if (whole(v)) {
-            const vec<S, N> raw = reinterpret_cast<const vec<S, N> *>(base)[v];
+        if (EVEN ? v * N < n : whole(v)) {
+            vec<S, N> raw;
+            if (ONCE) raw = load16_once<vec<S, N>>(base + v * N);
+            else raw = reinterpret_cast<const vec<S, N> *>(base)[v];
 #pragma unroll
             for (int j = 0; j < N; j++) x[j] = as<C>::from(raw.v[j]);
+        } else if (EVEN) {
+#pragma unroll
+            for (int j = 0; j < N; j++) x[j] = fill;
         } else {
 #pragma unroll
             for (int j = 0; j < N; j++) {
@@ -38,28 +67,29 @@ template <typename S> struct row_span {
     }
 };
 /* N elements whose places begin at e to a row; those outside it are left out. */
-template <typename S, int N, typename C> __device__ __forceinline__ void store_span(S *row, i64 e, i64 n, const C (&x)[N]) {
+template <bool EVEN = false, typename S, int N, typename C> __device__ __forceinline__ void store_span(S *row, i64 e, i64 n, const C (&x)[N]) {
     constexpr int M = 16 / sizeof(S) < N ? 16 / sizeof(S) : N;
     S *p = row + e;
-    if (e >= 0 && e + N <= n && ((u64)p & (M * sizeof(S) - 1)) == 0) {
+    if (EVEN ? e < n : e >= 0 && e + N <= n && ((u64)p & (M * sizeof(S) - 1)) == 0) {
 #pragma unroll
         for (int k = 0; k < N / M; k++) {
             vec<S, M> raw;
 #pragma unroll
             for (int j = 0; j < M; j++) raw.v[j] = to<S>::from(x[k * M + j]);
-            reinterpret_cast<vec<S, M> *>(p)[k] = raw;
+            if constexpr (M * sizeof(S) == 16) store16(p + k * M, raw);
+            else reinterpret_cast<vec<S, M> *>(p)[k] = raw;
         }
-    } else {
+    } else if (!EVEN) {
 #pragma unroll
         for (int j = 0; j < N; j++)
             if (e + j >= 0 && e + j < n) p[j] = to<S>::from(x[j]);
     }
 }
 /* N elements of a row whose places begin at e, e + N <= n or not; `fill` outside. */
-template <typename S, int N, typename C> __device__ __forceinline__ void load_span(const S *row, i64 e, i64 n, C (&x)[N], C fill) {
+template <bool EVEN = false, typename S, int N, typename C> __device__ __forceinline__ void load_span(const S *row, i64 e, i64 n, C (&x)[N], C fill) {
     constexpr int M = 16 / sizeof(S) < N ? 16 / sizeof(S) : N;
     const S *p = row + e;
-    if (e >= 0 && e + N <= n && ((u64)p & (M * sizeof(S) - 1)) == 0) {
+    if (EVEN ? e < n : e >= 0 && e + N <= n && ((u64)p & (M * sizeof(S) - 1)) == 0) {
 #pragma unroll
         for (int k = 0; k < N / M; k++) {
             const vec<S, M> raw = reinterpret_cast<const vec<S, M> *>(p)[k];
@@ -68,7 +98,7 @@ template <typename S, int N, typename C> __device__ __forceinline__ void load_sp
         }
     } else {
 #pragma unroll
-        for (int j = 0; j < N; j++) x[j] = e + j >= 0 && e + j < n ? as<C>::from(p[j]) : fill;
+        for (int j = 0; j < N; j++) x[j] = !EVEN && e + j >= 0 && e + j < n ? as<C>::from(p[j]) : fill;
     }
 }
 

@@ -1,7 +1,7 @@
 /* softmax.cu - softmax and log_softmax, forward and backward.
  *
  *   softmax_row_<k>_...     along the last dimension: a row in the registers of a warp or a block, k vectors per thread, so
- *                           that it is read once
+ *                           that it is read once; softmax_even_<k>_... is the same for rows of whole, aligned vectors
  *   softmax_long_...        rows too long for that: read twice, the second time from the L2 cache if it fits
  *   softmax_strided_...     along another dimension: a block has 32 neighbouring columns */
 #include "cuda/kernels/rows.cuh"
@@ -20,13 +20,13 @@ template <typename S> __device__ __forceinline__ float exp_for(float v) { return
 template <typename S> __device__ __forceinline__ double exp_for(double v) { return exp(v); }
 #define MINUS_INFINITY(C) (-(C)__int_as_float(0x7f800000))
 
-template <typename SI, typename SO, int VECS, bool LOG> __device__ __forceinline__ void softmax_row(const softmax_args &a) {
+template <typename SI, typename SO, int VECS, bool LOG, bool EVEN> __device__ __forceinline__ void softmax_row(const softmax_args &a) {
     typedef typename compute_of<SI>::type C;
     constexpr int N = 16 / sizeof(SI);
     __shared__ C shared[2][32];
     const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (row >= a.rows) return; /* whole warps; blocks of one row never */
-    const row_span<SI> span((const SI *)a.in + row * a.n, a.n);
+    const row_span<SI, EVEN> span((const SI *)a.in + row * a.n, a.n);
     C x[VECS][N], top[1] = {MINUS_INFINITY(C)}, sum[1] = {0};
 #pragma unroll
     for (int u = 0; u < VECS; u++) span.load((i64)(u * blockDim.x + threadIdx.x), x[u], MINUS_INFINITY(C));
@@ -49,7 +49,7 @@ template <typename SI, typename SO, int VECS, bool LOG> __device__ __forceinline
     for (int u = 0; u < VECS; u++) {
 #pragma unroll
         for (int j = 0; j < N; j++) x[u][j] = LOG ? x[u][j] - by : x[u][j] * by;
-        store_span((SO *)a.out + row * a.n, span.first((i64)(u * blockDim.x + threadIdx.x)), a.n, x[u]);
+        store_span<EVEN>((SO *)a.out + row * a.n, span.first((i64)(u * blockDim.x + threadIdx.x)), a.n, x[u]);
     }
 }
 
@@ -153,20 +153,20 @@ template <typename SI, typename SO, bool LOG> __device__ __forceinline__ void so
 
 /* ------------------------------------------------------------------------------------------ backward
  * grad * y summed over the row (log: grad alone); then y * (grad - sum), or grad - exp(y) * sum. */
-template <typename S, int VECS, bool LOG> __device__ __forceinline__ void backward_row(const softmax_args &a) {
+template <typename S, int VECS, bool LOG, bool EVEN> __device__ __forceinline__ void backward_row(const softmax_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S);
     __shared__ C shared[32];
     const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
-    const row_span<S> span((const S *)a.in + row * a.n, a.n);
+    const row_span<S, EVEN> span((const S *)a.in + row * a.n, a.n);
     const S *grad = (const S *)a.grad + row * a.n;
     C y[VECS][N], g[VECS][N], sum[1] = {0};
 #pragma unroll
     for (int u = 0; u < VECS; u++) {
         const i64 v = u * blockDim.x + threadIdx.x;
         span.load(v, y[u], (C)0);
-        load_span(grad, span.first(v), a.n, g[u], (C)0);
+        load_span<EVEN>(grad, span.first(v), a.n, g[u], (C)0);
     }
 #pragma unroll
     for (int u = 0; u < VECS; u++)
@@ -177,7 +177,7 @@ template <typename S, int VECS, bool LOG> __device__ __forceinline__ void backwa
     for (int u = 0; u < VECS; u++) {
 #pragma unroll
         for (int j = 0; j < N; j++) g[u][j] = LOG ? g[u][j] - exp_for<S>(y[u][j]) * sum[0] : y[u][j] * (g[u][j] - sum[0]);
-        store_span((S *)a.out + row * a.n, span.first((i64)(u * blockDim.x + threadIdx.x)), a.n, g[u]);
+        store_span<EVEN>((S *)a.out + row * a.n, span.first((i64)(u * blockDim.x + threadIdx.x)), a.n, g[u]);
     }
 }
 template <typename S, bool LOG> __device__ __forceinline__ void backward_long(const softmax_args &a) {
@@ -235,8 +235,10 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_strided
     extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ softmax_args a) { __VA_ARGS__(a); }
 #define COMMA ,
 #define FORWARD_ROW(t, SI, SO, k)                                                    \
-    KERNEL(softmax_row_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA false>) \
-    KERNEL(softmax_log_row_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA true>)
+    KERNEL(softmax_row_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA false COMMA false>)     \
+    KERNEL(softmax_even_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA false COMMA true>)     \
+    KERNEL(softmax_log_row_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA true COMMA false>)  \
+    KERNEL(softmax_log_even_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA true COMMA true>)
 #define FORWARD(t, SI, SO)                                                           \
     FORWARD_ROW(t, SI, SO, 1)                                                        \
     FORWARD_ROW(t, SI, SO, 2)                                                        \
@@ -254,8 +256,10 @@ FORWARD(bf16_f32, bf16, float)
 FORWARD_ROW(f32, float, float, 8)
 
 #define BACKWARD_ROW(t, S, k)                                                        \
-    KERNEL(softmax_back_row_##k##_##t, 1024, backward_row<S COMMA k COMMA false>)     \
-    KERNEL(softmax_log_back_row_##k##_##t, 1024, backward_row<S COMMA k COMMA true>)
+    KERNEL(softmax_back_row_##k##_##t, 1024, backward_row<S COMMA k COMMA false COMMA false>)     \
+    KERNEL(softmax_back_even_##k##_##t, 1024, backward_row<S COMMA k COMMA false COMMA true>)     \
+    KERNEL(softmax_log_back_row_##k##_##t, 1024, backward_row<S COMMA k COMMA true COMMA false>)  \
+    KERNEL(softmax_log_back_even_##k##_##t, 1024, backward_row<S COMMA k COMMA true COMMA true>)
 #define BACKWARD(t, S)                                                               \
     BACKWARD_ROW(t, S, 1)                                                            \
     BACKWARD_ROW(t, S, 2)                                                            \

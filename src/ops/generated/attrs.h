@@ -772,6 +772,10 @@ typedef struct max_pool2d_with_indices_attrs {
 typedef struct max_pool2d_backward_attrs {
     int64_t height;
     int64_t width;
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
 } max_pool2d_backward_attrs;
 typedef struct avg_pool2d_attrs {
     attr_ints kernel_size;
@@ -817,6 +821,10 @@ typedef struct fused_attention_attrs {
     bool is_causal;
     double scale;
 } fused_attention_attrs;
+typedef struct fused_attention_backward_attrs {
+    bool is_causal;
+    double scale;
+} fused_attention_backward_attrs;
 typedef struct _fused_sgd__attrs {
     double weight_decay;
     double momentum;

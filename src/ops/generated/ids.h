@@ -337,6 +337,7 @@ enum op_id {
     OP_one_hot,
     OP_scaled_dot_product_attention,
     OP_fused_attention,
+    OP_fused_attention_backward,
     OP__fused_sgd_,
     OP__fused_adam_,
     OP__fused_adamw_,

@@ -188,9 +188,9 @@ torc_tensor op_embedding_dense_backward(torc_tensor grad_output, torc_tensor ind
 typedef struct op_convolution_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_convolution_backward_result;
 op_convolution_backward_result op_convolution_backward(torc_tensor grad_output, torc_tensor input, torc_tensor weight, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, bool need_input, bool need_weight, bool need_bias);
 
-/* max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width) -> Tensor
- * Add each gradient where the maximum was. */
-torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width);
+/* max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width, int[] kernel_size, int[] stride, int[] padding, int[] dilation) -> Tensor
+ * Add each gradient where the maximum was. An empty kernel_size stands for adaptive windows. */
+torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation);
 
 /* avg_pool2d_backward(Tensor grad_output, int height, int width, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
  * Spread each gradient over its window. */
@@ -217,6 +217,11 @@ torc_tensor op_binary_cross_entropy_each(torc_tensor self, torc_tensor target);
  * Attention of (B, H, L, E) without the matrix of weights in memory. */
 typedef struct op_fused_attention_result { torc_tensor output, logsumexp; } op_fused_attention_result;
 op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale);
+
+/* fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+ * Gradients of fused_attention, where the backend has a kernel for them. */
+typedef struct op_fused_attention_backward_result { torc_tensor grad_query, grad_key, grad_value; } op_fused_attention_backward_result;
+op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale);
 
 /* _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  * One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */

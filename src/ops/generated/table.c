@@ -266,6 +266,7 @@ backward_fn backward_adaptive_avg_pool2d;
 infer_fn infer_adaptive_avg_pool2d_backward;
 backward_fn backward_adaptive_avg_pool2d_backward;
 infer_fn infer_adaptive_max_pool2d;
+backward_fn backward_adaptive_max_pool2d;
 infer_fn infer_nll_loss;
 backward_fn backward_nll_loss_forward;
 infer_fn infer_nll_loss_backward;
@@ -274,6 +275,7 @@ infer_fn infer_binary_cross_entropy;
 backward_fn backward_binary_cross_entropy_each;
 infer_fn infer_fused_attention;
 backward_fn backward_fused_attention;
+infer_fn infer_fused_attention_backward;
 infer_fn infer_fused_sgd;
 infer_fn infer_fused_adam;
 infer_fn infer_foreach_norms;
@@ -1794,6 +1796,10 @@ static const op_param params_max_pool2d_backward[] = {
     {"indices", NULL, P_TENSOR, false, false, 1},
     {"height", NULL, P_INT, false, false, AT(max_pool2d_backward, height)},
     {"width", NULL, P_INT, false, false, AT(max_pool2d_backward, width)},
+    {"kernel_size", NULL, P_INTS, false, false, AT(max_pool2d_backward, kernel_size)},
+    {"stride", NULL, P_INTS, false, false, AT(max_pool2d_backward, stride)},
+    {"padding", NULL, P_INTS, false, false, AT(max_pool2d_backward, padding)},
+    {"dilation", NULL, P_INTS, false, false, AT(max_pool2d_backward, dilation)},
 };
 static const op_param params_max_pool2d[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -1952,6 +1958,16 @@ static const op_param params_fused_attention[] = {
     {"value", NULL, P_TENSOR, false, false, 2},
     {"is_causal", NULL, P_BOOL, false, false, AT(fused_attention, is_causal)},
     {"scale", NULL, P_FLOAT, false, false, AT(fused_attention, scale)},
+};
+static const op_param params_fused_attention_backward[] = {
+    {"grad_output", NULL, P_TENSOR, false, false, 0},
+    {"query", NULL, P_TENSOR, false, false, 1},
+    {"key", NULL, P_TENSOR, false, false, 2},
+    {"value", NULL, P_TENSOR, false, false, 3},
+    {"output", NULL, P_TENSOR, false, false, 4},
+    {"logsumexp", NULL, P_TENSOR, false, false, 5},
+    {"is_causal", NULL, P_BOOL, false, false, AT(fused_attention_backward, is_causal)},
+    {"scale", NULL, P_FLOAT, false, false, AT(fused_attention_backward, scale)},
 };
 static const op_param params__fused_sgd_[] = {
     {"self", NULL, P_TENSORS, true, false, 0},
@@ -2945,9 +2961,9 @@ const op_row op_rows[OP_COUNT] = {
     [OP_max_pool2d_with_indices] = {"max_pool2d_with_indices", "max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)",
         "Maximum of each window, and where in the image (h * W + w) it was.",
         KIND_DENSE, CLASS_NONE, CAST_NONE, 6, 1, 2, sizeof(max_pool2d_with_indices_attrs), 1u, SAVE_OUT1, 0u, infer_max_pool2d, backward_max_pool2d, params_max_pool2d_with_indices},
-    [OP_max_pool2d_backward] = {"max_pool2d_backward", "max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width) -> Tensor",
-        "Add each gradient where the maximum was.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 4, 2, 1, sizeof(max_pool2d_backward_attrs), 17u, SAVE_IN1, 0u, infer_max_pool2d_backward, backward_max_pool2d_backward, params_max_pool2d_backward},
+    [OP_max_pool2d_backward] = {"max_pool2d_backward", "max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width, int[] kernel_size, int[] stride, int[] padding, int[] dilation) -> Tensor",
+        "Add each gradient where the maximum was. An empty kernel_size stands for adaptive windows.",
+        KIND_DENSE, CLASS_NONE, CAST_NONE, 8, 2, 1, sizeof(max_pool2d_backward_attrs), 17u, SAVE_IN1, 0u, infer_max_pool2d_backward, backward_max_pool2d_backward, params_max_pool2d_backward},
     [OP_max_pool2d] = {"max_pool2d", "max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor",
         "Maximum of each window; stride defaults to kernel_size.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_max_pool2d},
@@ -2974,7 +2990,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_adaptive_avg_pool1d},
     [OP_adaptive_max_pool2d] = {"adaptive_max_pool2d", "adaptive_max_pool2d(Tensor self, int[] output_size) -> (Tensor output, Tensor indices)",
         "Maximum over windows that divide the image into output_size parts, and where it was.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 1, 2, sizeof(adaptive_max_pool2d_attrs), 1u, SAVE_OUT1, 0u, infer_adaptive_max_pool2d, backward_max_pool2d, params_adaptive_max_pool2d},
+        KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 1, 2, sizeof(adaptive_max_pool2d_attrs), 1u, SAVE_OUT1, 0u, infer_adaptive_max_pool2d, backward_adaptive_max_pool2d, params_adaptive_max_pool2d},
     [OP_nll_loss_forward] = {"nll_loss_forward", "nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
         "Weighted negative of self at target; (N, C), (C) or (N, C, …).",
         KIND_DENSE, CLASS_NONE, CAST_F32, 5, 3, 2, sizeof(nll_loss_forward_attrs), 17u, SAVE_IN1 | SAVE_IN2 | SAVE_OUT1, 0u, infer_nll_loss, backward_nll_loss_forward, params_nll_loss_forward},
@@ -3019,7 +3035,10 @@ const op_row op_rows[OP_COUNT] = {
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 8, 4, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_scaled_dot_product_attention},
     [OP_fused_attention] = {"fused_attention", "fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale) -> (Tensor output, Tensor logsumexp)",
         "Attention of (B, H, L, E) without the matrix of weights in memory.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 5, 3, 2, sizeof(fused_attention_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2, 0u, infer_fused_attention, backward_fused_attention, params_fused_attention},
+        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 5, 3, 2, sizeof(fused_attention_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_OUT0 | SAVE_OUT1, 0u, infer_fused_attention, backward_fused_attention, params_fused_attention},
+    [OP_fused_attention_backward] = {"fused_attention_backward", "fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)",
+        "Gradients of fused_attention, where the backend has a kernel for them.",
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 8, 6, 3, sizeof(fused_attention_backward_attrs), 17u, SAVE_NONE, 0u, infer_fused_attention_backward, NULL, params_fused_attention_backward},
     [OP__fused_sgd_] = {"_fused_sgd_", "_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
         "One step of stochastic gradient descent; momentum_buffer_list is empty without momentum.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 13, 6, 0, sizeof(_fused_sgd__attrs), 145u, SAVE_NONE, 7u, infer_fused_sgd, NULL, params__fused_sgd_},

@@ -6216,13 +6216,17 @@ fail:
     return (torc_max_pool2d_with_indices_result){out_[0], out_[1]};
 }
 
-torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width) {
+torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation) {
     torc_tensor out_[1] = {NULL};
     if (FAILED()) goto fail;
     max_pool2d_backward_attrs a;
     memset(&a, 0, sizeof a);
     a.height = height;
     a.width = width;
+    if (!pack_ints("max_pool2d_backward", "kernel_size", &a.kernel_size, kernel_size, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("max_pool2d_backward", "stride", &a.stride, stride, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("max_pool2d_backward", "padding", &a.padding, padding, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("max_pool2d_backward", "dilation", &a.dilation, dilation, 0, PACK_REQUIRED, 0)) goto fail;
     const torc_tensor in_[2] = {grad_output, indices};
     bool done_ = op_call(OP_max_pool2d_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
     (void)done_;
@@ -6361,6 +6365,20 @@ op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key,
     (void)done_;
 fail:
     return (op_fused_attention_result){out_[0], out_[1]};
+}
+
+op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    fused_attention_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.is_causal = is_causal;
+    a.scale = scale;
+    const torc_tensor in_[6] = {grad_output, query, key, value, output, logsumexp};
+    bool done_ = op_call(OP_fused_attention_backward, CALL_FUNCTION, in_, 6, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_fused_attention_backward_result){out_[0], out_[1], out_[2]};
 }
 
 bool op__fused_sgd_(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {

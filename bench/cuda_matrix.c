@@ -1,0 +1,226 @@
+/* cuda_matrix.c - operators bound by the matrix units: TFLOP/s of products, attention and convolution; and TB/s of
+ * pooling. One JSON line each.
+ *
+ *     bench/cuda_matrix [name]       only the figures whose names contain `name`
+ *
+ * Calls are queued in groups between two waits, so that the host's part of a call is hidden behind the device's; each
+ * figure is the median of several groups. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "torc/cuda.h"
+#include "torc/torc.h"
+
+typedef struct inputs {
+    torc_tensor a, b, c, y, go;
+    int64_t stride, padding;
+    bool causal;
+} inputs;
+typedef void work(const inputs *in);
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+static int by_number(const void *p, const void *q) {
+    return *(const double *)p < *(const double *)q ? -1 : *(const double *)p > *(const double *)q;
+}
+static double seconds(work *f, const inputs *in) {
+    enum { GROUPS = 5 };
+    double each[GROUPS];
+    int calls = 3;
+    for (int g = -2; g < GROUPS; g++) {
+        if (!torc_cuda_synchronize(0)) return 0;
+        const double start = now();
+        for (int i = 0; i < calls; i++) {
+            torc_scope_begin();
+            f(in);
+            torc_scope_end();
+        }
+        if (!torc_cuda_synchronize(0)) return 0;
+        const double one = (now() - start) / calls;
+        if (g >= 0)
+            each[g] = one;
+        else if (g == -1)
+            calls = one > 1e-4 ? 10 : 100;
+    }
+    qsort(each, GROUPS, sizeof each[0], by_number);
+    return each[GROUPS / 2];
+}
+
+static const char *only;
+static bool wanted(const char *name) { return !only || strstr(name, only); }
+/* One line with a figure per pass; `backward` may be NULL. */
+static void teraflops(const char *name, work *forward, double flops, work *backward, double backward_flops,
+                      const inputs *in) {
+    if (!wanted(name)) return;
+    const double f = torc_error() ? 0 : seconds(forward, in), b = backward && !torc_error() ? seconds(backward, in) : 0;
+    if (torc_error()) {
+        printf("{\"name\": \"ERROR:TFLOPs/%s\", \"err\": \"%s\"}\n", name, torc_error_message());
+        torc_error_clear();
+    } else if (backward)
+        printf("{\"name\": \"TFLOPs/%s\", \"fwd\": %.1f, \"bwd\": %.1f}\n", name, flops / f * 1e-12,
+               backward_flops / b * 1e-12);
+    else
+        printf("{\"name\": \"TFLOPs/%s\", \"v\": %.1f, \"us\": %.1f}\n", name, flops / f * 1e-12, f * 1e6);
+    fflush(stdout);
+}
+
+static void matmul(const inputs *in) { (void)torc_matmul(in->a, in->b); }
+static void linear(const inputs *in) { (void)torc_linear(in->a, in->b, .bias = in->c); }
+static void linear_gelu(const inputs *in) {
+    (void)torc_gelu(torc_linear(in->a, in->b, .bias = in->c), .approximate = "tanh");
+}
+static void attention(const inputs *in) {
+    (void)torc_scaled_dot_product_attention(in->a, in->b, in->c, .is_causal = in->causal);
+}
+static void conv(const inputs *in) {
+    (void)torc_conv2d(in->a, in->b, .bias = in->c, .stride = INTS(in->stride), .padding = INTS(in->padding));
+}
+static void backward3(const inputs *in) {
+    (void)torc_autograd_grad(TENSORS(in->y), TENSORS(in->a, in->b, in->c), .grad_outputs = TENSORS(in->go),
+                             .retain_graph = true);
+}
+static void backward2(const inputs *in) {
+    (void)torc_autograd_grad(TENSORS(in->y), TENSORS(in->a, in->b), .grad_outputs = TENSORS(in->go),
+                             .retain_graph = true);
+}
+static void backward_weight(const inputs *in) {
+    (void)torc_autograd_grad(TENSORS(in->y), TENSORS(in->b), .grad_outputs = TENSORS(in->go), .retain_graph = true);
+}
+
+static torc_tensor normal(torc_ints shape, torc_dtype dtype) {
+    return torc_randn(shape, .dtype = dtype, .device = TORC_CUDA(0));
+}
+static torc_tensor leaf(torc_ints shape, torc_dtype dtype) { return torc_requires_grad_(normal(shape, dtype), true); }
+
+static void products(void) {
+    static const struct {
+        torc_dtype dtype;
+        const char *name;
+    } types[] = {{TORC_BFLOAT16, "bf16"}, {TORC_FLOAT16, "fp16"}, {TORC_FLOAT32, "fp32"}};
+    for (int64_t n = 1024; n <= 8192; n = n == 1024 ? 4096 : n * 2)
+        for (int t = 0; t < 3; t++) {
+            char name[64];
+            torc_scope_begin();
+            snprintf(name, sizeof name, "matmul_%s_%d", types[t].name, (int)n);
+            const inputs in = {.a = normal(SHAPE(n, n), types[t].dtype), .b = normal(SHAPE(n, n), types[t].dtype)};
+            teraflops(name, matmul, 2.0 * (double)n * (double)n * (double)n, NULL, 0, &in);
+            torc_scope_end();
+        }
+    torc_scope_begin();
+    torc_tensor a = normal(SHAPE(64, 1024, 1024), TORC_BFLOAT16);
+    const inputs batch = {.a = a, .b = a};
+    teraflops("bmm_bf16_64x1024", matmul, 64 * 2.0 * 1024 * 1024 * 1024, NULL, 0, &batch);
+    const inputs in = {.a = normal(SHAPE(8192, 4096), TORC_BFLOAT16),
+                       .b = normal(SHAPE(16384, 4096), TORC_BFLOAT16),
+                       .c = normal(SHAPE(16384), TORC_BFLOAT16)};
+    teraflops("linear_bf16", linear, 2.0 * 8192 * 4096 * 16384, NULL, 0, &in);
+    teraflops("linear_gelu_bf16", linear_gelu, 2.0 * 8192 * 4096 * 16384, NULL, 0, &in);
+    torc_scope_end();
+}
+
+static void attentions(void) {
+    static const int64_t sizes[][4] = {{4, 16, 4096, 64}, {4, 16, 4096, 128}, {16, 16, 1024, 64}};
+    for (int i = 0; i < 3; i++)
+        for (int causal = 0; causal < 2; causal++) {
+            const int64_t b = sizes[i][0], h = sizes[i][1], s = sizes[i][2], d = sizes[i][3];
+            char name[64];
+            snprintf(name, sizeof name, "sdpa_B%dH%dS%dD%d%s", (int)b, (int)h, (int)s, (int)d, causal ? "_causal" : "");
+            if (!wanted(name)) continue;
+            torc_scope_begin();
+            inputs in = {.a = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
+                         .b = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
+                         .c = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
+                         .causal = causal};
+            in.y = torc_scaled_dot_product_attention(in.a, in.b, in.c, .is_causal = causal);
+            in.go = normal(SHAPE(b, h, s, d), TORC_BFLOAT16);
+            const double flops = 4.0 * (double)(b * h) * (double)(s * s) * (double)d * (causal ? 0.5 : 1);
+            teraflops(name, attention, flops, backward3, 2.5 * flops, &in);
+            torc_scope_end();
+        }
+}
+
+static void convolutions(void) {
+    static const int64_t sizes[][6] = {{64, 64, 64, 56, 3, 1},  {64, 128, 128, 28, 3, 1}, {64, 256, 256, 14, 3, 1},
+                                       {64, 512, 512, 7, 3, 1}, {64, 256, 64, 56, 1, 1},  {64, 3, 64, 224, 7, 2}};
+    for (int biased = 0; biased < 2; biased++)
+        for (int t = 0; t < 2; t++)
+            for (int i = 0; i < 6; i++) {
+                const torc_dtype dtype = t ? TORC_FLOAT16 : TORC_BFLOAT16;
+                const int64_t n = sizes[i][0], c = sizes[i][1], k = sizes[i][2], hw = sizes[i][3], r = sizes[i][4];
+                char name[80];
+                snprintf(name, sizeof name, "conv%s_%s_N%dC%dK%dHW%dR%ds%d", biased ? "_bias" : "", t ? "fp16" : "bf16",
+                         (int)n, (int)c, (int)k, (int)hw, (int)r, (int)sizes[i][5]);
+                if (!wanted(name)) continue;
+                torc_scope_begin();
+                inputs in = {.stride = sizes[i][5], .padding = r / 2};
+                in.a = torc_requires_grad_(
+                    torc_contiguous(normal(SHAPE(n, c, hw, hw), dtype), .memory_format = TORC_CHANNELS_LAST), c != 3);
+                in.b = torc_requires_grad_(
+                    torc_contiguous(normal(SHAPE(k, c, r, r), dtype), .memory_format = TORC_CHANNELS_LAST), true);
+                in.c = biased ? leaf(SHAPE(k), dtype) : NULL;
+                in.y = torc_conv2d(in.a, in.b, .bias = in.c, .stride = INTS(in.stride), .padding = INTS(in.padding));
+                in.go = in.y ? torc_randn_like(torc_detach(in.y)) : NULL;
+                const double flops = in.y ? 2.0 * (double)torc_numel(in.y) * (double)(c * r * r) : 0;
+                teraflops(name, conv, flops, c == 3 ? backward_weight : backward2, (c == 3 ? 1 : 2) * flops, &in);
+                torc_scope_end();
+            }
+}
+
+/* Pooling, which convolutional networks also need, is bound by memory: bytes of input and outputs. */
+static void terabytes(const char *name, work *forward, double bytes, work *backward, double backward_bytes,
+                      const inputs *in) {
+    if (!wanted(name)) return;
+    const double f = torc_error() ? 0 : seconds(forward, in), b = torc_error() ? 0 : seconds(backward, in);
+    if (torc_error()) {
+        printf("{\"name\": \"ERROR:TBps/%s\", \"err\": \"%s\"}\n", name, torc_error_message());
+        torc_error_clear();
+    } else
+        printf("{\"name\": \"TBps/%s\", \"fwd\": %.2f, \"bwd\": %.2f}\n", name, bytes / f * 1e-12,
+               backward_bytes / b * 1e-12);
+    fflush(stdout);
+}
+static void max_pool(const inputs *in) { (void)torc_max_pool2d(in->a, INTS(3), .stride = INTS(2), .padding = INTS(1)); }
+static void avg_pool(const inputs *in) { (void)torc_avg_pool2d(in->a, INTS(2)); }
+static void global_pool(const inputs *in) { (void)torc_adaptive_avg_pool2d(in->a, INTS(1, 1)); }
+static void backward1(const inputs *in) {
+    (void)torc_autograd_grad(TENSORS(in->y), TENSORS(in->a), .grad_outputs = TENSORS(in->go), .retain_graph = true);
+}
+static void pools(void) {
+    for (int t = 0; t < 2; t++)
+        for (int kind = 0; kind < 3; kind++) {
+            static const char *const names[3] = {"max_pool_3s2", "avg_pool_2", "global_avg_pool"};
+            const torc_dtype dtype = t ? TORC_BFLOAT16 : TORC_FLOAT32;
+            char name[64];
+            snprintf(name, sizeof name, "%s_%s", names[kind], t ? "bf16" : "f32");
+            if (!wanted(name)) continue;
+            torc_scope_begin();
+            inputs in = {.a = leaf(kind == 2 ? SHAPE(256, 2048, 14, 14) : SHAPE(256, 64, 112, 112), dtype)};
+            in.y = kind == 0   ? torc_max_pool2d(in.a, INTS(3), .stride = INTS(2), .padding = INTS(1))
+                   : kind == 1 ? torc_avg_pool2d(in.a, INTS(2))
+                               : torc_adaptive_avg_pool2d(in.a, INTS(1, 1));
+            in.go = in.y ? torc_randn_like(torc_detach(in.y)) : NULL;
+            const double item = t ? 2 : 4, bytes = in.y ? (double)torc_numel(in.a) * item +
+                                                              (double)torc_numel(in.y) * (item + (kind == 0 ? 8 : 0))
+                                                        : 0;
+            terabytes(name, kind == 0 ? max_pool : kind == 1 ? avg_pool : global_pool, bytes, backward1, bytes, &in);
+            torc_scope_end();
+        }
+}
+
+int main(int argc, char **argv) {
+    only = argc > 1 ? argv[1] : NULL;
+    if (!torc_cuda_is_available()) {
+        fprintf(stderr, "no CUDA device\n");
+        return 0;
+    }
+    products();
+    attentions();
+    convolutions();
+    pools();
+    return 0;
+}

@@ -1,0 +1,288 @@
+/* attention.c - attention and its gradients on CUDA, through cuDNN.
+ *
+ * The graph is the definition: two products with a softmax between them. cuDNN knows the pattern and runs it as one kernel
+ * that never stores the matrix of weights; what forward leaves for backward is the logarithm of each row's sum. Engines
+ * recognize the pattern by its form, so the order and types of the operations below matter: scores are float32, weights
+ * are rounded to the inputs' dtype before they multiply the values.
+ *
+ * Gradients: with P the weights and D the row sums of grad * output, dV = P' dO, dS = P (dO V' - D), dQ = dS K, dK = dS' Q.
+ *
+ * Note [The order of dQ's sums]
+ * A kernel that walks over keys adds to dQ from many blocks. Where results must repeat it keeps dS in memory instead, which
+ * takes B H L S halves of workspace. That is done while it is at most REPEATABLE_BYTES; longer sequences add to a float32
+ * accumulator in whatever order blocks finish, so dQ may differ in its last bits from run to run. */
+#include <math.h>
+
+#include "cuda/dnn.h"
+#include "ops/generated/attrs.h"
+
+#define REPEATABLE_BYTES ((int64_t)1 << 29)
+enum { Q = 1, K, V, O, STATS, SCALE, LOWEST, ONE, GRAD, DQ, DK, DV, SUMS, ACCUMULATOR };
+typedef struct problem {
+    int32_t dtype, causal, accumulate, reserved;
+    int64_t b, h, l, s, e, ev;
+    int64_t q[4], k[4], v[4], o[4], grad[4], dq[4], dk[4], dv[4]; /* strides */
+} problem;
+
+/* ------------------------------------------------------------------------------------------ graphs */
+typedef struct graph {
+    dnn_builder *b;
+    const problem *p;
+    cudnnDataType_t io;
+    int64_t score[4], score_strides[4], row[4], row_strides[4];
+} graph;
+
+static graph graph_of(dnn_builder *b, const problem *p) {
+    return (graph){b,
+                   p,
+                   dnn_type(p->dtype),
+                   {p->b, p->h, p->l, p->s},
+                   {p->h * p->l * p->s, p->l * p->s, p->s, 1},
+                   {p->b, p->h, p->l, 1},
+                   {p->h * p->l, p->l, 1, 1}};
+}
+static dnn_desc matrix(const graph *g, int64_t uid, int64_t rows, int64_t columns, const int64_t *strides) {
+    const int64_t dims[4] = {g->p->b, g->p->h, rows, columns};
+    return dnn_given(g->b, uid, g->io, 4, dims, strides, 16);
+}
+static dnn_desc transposed(const graph *g, int64_t uid, int64_t rows, int64_t columns, const int64_t *strides) {
+    const int64_t dims[4] = {g->p->b, g->p->h, columns, rows},
+                  turned[4] = {strides[0], strides[1], strides[3], strides[2]};
+    return dnn_given(g->b, uid, g->io, 4, dims, turned, 16);
+}
+static dnn_desc scores(const graph *g, cudnnDataType_t type) {
+    return dnn_between(g->b, type, 4, g->score, g->score_strides);
+}
+static dnn_desc row(const graph *g) { return dnn_between(g->b, CUDNN_DATA_FLOAT, 4, g->row, g->row_strides); }
+static dnn_desc float_row(const graph *g, int64_t uid) {
+    return dnn_given(g->b, uid, CUDNN_DATA_FLOAT, 4, g->row, g->row_strides, 16);
+}
+static dnn_desc pointwise(const graph *g, cudnnPointwiseMode_t mode, dnn_desc x, dnn_desc with) {
+    dnn_desc y = scores(g, CUDNN_DATA_FLOAT);
+    dnn_pointwise(g->b, mode, CUDNN_DATA_FLOAT, x, with, NULL, y, 0);
+    return y;
+}
+static dnn_desc causal(const graph *g, dnn_desc x) {
+    dnn_desc at_row = scores(g, CUDNN_DATA_INT32), at_column = scores(g, CUDNN_DATA_INT32),
+             seen = scores(g, CUDNN_DATA_BOOLEAN), y = scores(g, CUDNN_DATA_FLOAT);
+    dnn_pointwise(g->b, CUDNN_POINTWISE_GEN_INDEX, CUDNN_DATA_FLOAT, x, NULL, NULL, at_row, 2);
+    dnn_pointwise(g->b, CUDNN_POINTWISE_GEN_INDEX, CUDNN_DATA_FLOAT, x, NULL, NULL, at_column, 3);
+    dnn_pointwise(g->b, CUDNN_POINTWISE_CMP_GE, CUDNN_DATA_BOOLEAN, at_row, at_column, NULL, seen, 0);
+    dnn_pointwise(g->b, CUDNN_POINTWISE_BINARY_SELECT, CUDNN_DATA_FLOAT, x, dnn_number(g->b, LOWEST, 4), seen, y, 0);
+    return y;
+}
+
+static void describe_forward(dnn_builder *b, const void *bytes) {
+    const problem *p = bytes;
+    const graph g = graph_of(b, p);
+    dnn_desc q = matrix(&g, Q, p->l, p->e, p->q), k = transposed(&g, K, p->s, p->e, p->k),
+             v = matrix(&g, V, p->s, p->ev, p->v), o = matrix(&g, O, p->l, p->ev, p->o),
+             s = scores(&g, CUDNN_DATA_FLOAT);
+    dnn_matmul(b, q, k, s);
+    s = pointwise(&g, CUDNN_POINTWISE_MUL, s, dnn_number(b, SCALE, 4));
+    if (p->causal) s = causal(&g, s);
+    dnn_desc highest = row(&g), sum = row(&g), log = row(&g), weights = scores(&g, g.io);
+    dnn_reduce(b, CUDNN_REDUCE_TENSOR_MAX, s, highest);
+    s = pointwise(&g, CUDNN_POINTWISE_SUB, s, highest);
+    s = pointwise(&g, CUDNN_POINTWISE_EXP, s, NULL);
+    dnn_reduce(b, CUDNN_REDUCE_TENSOR_ADD, s, sum);
+    dnn_pointwise(b, CUDNN_POINTWISE_LOG, CUDNN_DATA_FLOAT, sum, NULL, NULL, log, 0);
+    dnn_pointwise(b, CUDNN_POINTWISE_ADD, CUDNN_DATA_FLOAT, highest, log, NULL, float_row(&g, STATS), 0);
+    dnn_pointwise(b, CUDNN_POINTWISE_DIV, CUDNN_DATA_FLOAT, s, sum, NULL, weights, 0);
+    dnn_matmul(b, weights, v, o);
+}
+
+static void describe_backward(dnn_builder *b, const void *bytes) {
+    const problem *p = bytes;
+    const graph g = graph_of(b, p);
+    const int64_t turned[4] = {p->b, p->h, p->s, p->l}, turned_strides[4] = {p->h * p->l * p->s, p->l * p->s, 1, p->s},
+                  wide[4] = {p->b, p->h, p->l, p->ev}, wide_strides[4] = {p->h * p->l * p->ev, p->l * p->ev, p->ev, 1},
+                  keys[4] = {p->b, p->h, p->s, p->e};
+    dnn_desc q = matrix(&g, Q, p->l, p->e, p->q), k = transposed(&g, K, p->s, p->e, p->k),
+             v = transposed(&g, V, p->s, p->ev, p->v), o = matrix(&g, O, p->l, p->ev, p->o),
+             grad = matrix(&g, GRAD, p->l, p->ev, p->grad), scale = dnn_number(b, SCALE, 4);
+    /* row sums of grad * output */
+    dnn_desc both = dnn_between(b, CUDNN_DATA_FLOAT, 4, wide, wide_strides), sum = row(&g), sums = float_row(&g, SUMS);
+    dnn_pointwise(b, CUDNN_POINTWISE_MUL, CUDNN_DATA_FLOAT, grad, o, NULL, both, 0);
+    dnn_reduce(b, CUDNN_REDUCE_TENSOR_ADD, both, sum);
+    dnn_pointwise(b, CUDNN_POINTWISE_MUL, CUDNN_DATA_FLOAT, sum, dnn_number(b, ONE, 4), NULL, sums, 0);
+    /* the weights again, and the values' gradient */
+    dnn_desc s = scores(&g, CUDNN_DATA_FLOAT), weights_turned = dnn_between(b, g.io, 4, turned, turned_strides);
+    dnn_matmul(b, q, k, s);
+    s = pointwise(&g, CUDNN_POINTWISE_MUL, s, scale);
+    s = pointwise(&g, CUDNN_POINTWISE_SUB, s, float_row(&g, STATS));
+    if (p->causal) s = causal(&g, s);
+    dnn_desc weights = pointwise(&g, CUDNN_POINTWISE_EXP, s, NULL);
+    dnn_reshape(b, weights, weights_turned);
+    dnn_matmul(b, weights_turned, grad, matrix(&g, DV, p->s, p->ev, p->dv));
+    /* the scores' gradient, and from it those of keys and queries */
+    dnn_desc d = scores(&g, CUDNN_DATA_FLOAT), d_turned = dnn_between(b, g.io, 4, turned, turned_strides),
+             k_again = dnn_between(b, CUDNN_DATA_FLOAT, 4, keys, p->k), dq = matrix(&g, DQ, p->l, p->e, p->dq);
+    dnn_matmul(b, grad, v, d);
+    d = pointwise(&g, CUDNN_POINTWISE_SUB, d, sums);
+    d = pointwise(&g, CUDNN_POINTWISE_MUL, d, weights);
+    d = pointwise(&g, CUDNN_POINTWISE_MUL, d, scale);
+    dnn_reshape(b, d, d_turned);
+    dnn_matmul(b, d_turned, q, matrix(&g, DK, p->s, p->e, p->dk));
+    dnn_reshape(b, k, k_again);
+    if (p->accumulate) {
+        const int64_t dims[4] = {p->b, p->h, p->l, p->e}, strides[4] = {p->h * p->l * p->e, p->l * p->e, p->e, 1};
+        dnn_desc accumulator = dnn_given(b, ACCUMULATOR, CUDNN_DATA_FLOAT, 4, dims, strides, 16);
+        dnn_matmul(b, d, k_again, accumulator);
+        dnn_pointwise(b, CUDNN_POINTWISE_IDENTITY, CUDNN_DATA_FLOAT, accumulator, NULL, NULL, dq, 0);
+    } else
+        dnn_matmul(b, d, k_again, dq);
+}
+
+/* ------------------------------------------------------------------------------------------ running
+ * Rooms of scratch, one after the other, each a multiple of 256 bytes. */
+static size_t room(size_t *bytes, int64_t count, size_t item) {
+    const size_t at = *bytes;
+    *bytes += ((size_t)count * item + 255) / 256 * 256;
+    return at;
+}
+typedef struct operand {
+    torc_tensor t;
+    bool copied;
+    size_t at;
+} operand;
+
+/* The strides of t for the graph; its own if the engines take them, else those of a contiguous copy in scratch. */
+static operand place(torc_tensor t, int64_t *strides, size_t *bytes) {
+    int64_t dense[4];
+    strides_contiguous(4, t->sizes, dense);
+    bool ok = (uintptr_t)tensor_data(t) % 16 == 0 && (t->strides[3] == 1 || t->sizes[3] == 1);
+    for (int i = 0; i < 3; i++)
+        ok = ok && (t->sizes[i] == 1 || (t->strides[i] >= t->sizes[3] && t->strides[i] % 8 == 0));
+    for (int i = 0; i < 4; i++) strides[i] = ok && t->sizes[i] != 1 ? t->strides[i] : dense[i];
+    operand o = {t, !ok, 0};
+    if (!ok) o.at = room(bytes, t->numel, tensor_itemsize(t));
+    return o;
+}
+static bool fetch(const operand *o, char *scratch) {
+    if (!o->copied) return true;
+    int64_t to[4], from[4];
+    const int64_t item = (int64_t)tensor_itemsize(o->t);
+    strides_contiguous(4, o->t->sizes, to);
+    for (int i = 0; i < 4; i++) to[i] *= item, from[i] = o->t->strides[i] * item;
+    return cuda_move(o->t->device.index, scratch + o->at, to, tensor_data(o->t), from, 4, o->t->sizes, (size_t)item);
+}
+static void *address(const operand *o, char *scratch) { return o->copied ? scratch + o->at : tensor_data(o->t); }
+
+typedef struct work {
+    problem p;
+    operand q, k, v, o, grad;
+    size_t sums, accumulator, bytes;
+    const dnn_plan *plan;
+} work;
+
+static bool check(const torc_call *c, torc_tensor q) {
+    return q->dtype == TORC_FLOAT16 || q->dtype == TORC_BFLOAT16 ||
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", c->row->name, dtype_scalar_name(q->dtype));
+}
+static bool found(const work *w) {
+    if (!w->plan) return false;
+    return dnn_supported(w->plan) ||
+           FAIL(RUNTIME, "cuDNN has no engine for attention of %s heads of %lld over %lld keys of %lld: %s",
+                torc_dtype_name((torc_dtype)w->p.dtype), (long long)w->p.l, (long long)w->p.s, (long long)w->p.e,
+                dnn_reason(w->plan));
+}
+static problem sizes_of(torc_tensor q, torc_tensor k, torc_tensor v, bool is_causal) {
+    problem p;
+    memset(&p, 0, sizeof p);
+    p.dtype = q->dtype, p.causal = is_causal;
+    p.b = q->sizes[0], p.h = q->sizes[1], p.l = q->sizes[2], p.e = q->sizes[3], p.s = k->sizes[2], p.ev = v->sizes[3];
+    return p;
+}
+
+static bool forward(const torc_call *c, work *w) {
+    torc_tensor q = c->in[0], k = c->in[1], v = c->in[2];
+    if (!check(c, q)) return false;
+    memset(w, 0, sizeof *w);
+    w->p = sizes_of(q, k, v, ((const fused_attention_attrs *)c->attrs)->is_causal);
+    w->q = place(q, w->p.q, &w->bytes), w->k = place(k, w->p.k, &w->bytes), w->v = place(v, w->p.v, &w->bytes);
+    strides_contiguous(4, c->out[0]->sizes, w->p.o);
+    w->plan = dnn_find(&w->p, sizeof w->p, c->device.index, false, describe_forward);
+    return found(w);
+}
+static size_t scratch_fused_attention(const torc_call *c) {
+    work w;
+    return c->out[1]->numel && forward(c, &w) ? w.bytes + dnn_workspace(w.plan) : 0;
+}
+static bool run_fused_attention(const torc_call *c) {
+    work w;
+    char *scratch = c->scratch;
+    if (!c->out[1]->numel) return true;
+    if (!forward(c, &w) || !fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch)) return false;
+    float scale = (float)((const fused_attention_attrs *)c->attrs)->scale, lowest = -INFINITY;
+    const int64_t uids[] = {Q, K, V, O, STATS, SCALE, LOWEST};
+    void *const data[] = {address(&w.q, scratch),
+                          address(&w.k, scratch),
+                          address(&w.v, scratch),
+                          tensor_data(c->out[0]),
+                          tensor_data(c->out[1]),
+                          &scale,
+                          &lowest};
+    return dnn_execute(w.plan, w.p.causal ? 7 : 6, uids, data, scratch ? scratch + w.bytes : NULL);
+}
+
+/* in: grad_output, query, key, value, output, logsumexp */
+static bool backward(const torc_call *c, work *w) {
+    torc_tensor q = c->in[1], k = c->in[2], v = c->in[3];
+    if (!check(c, q)) return false;
+    memset(w, 0, sizeof *w);
+    problem *p = &w->p;
+    *p = sizes_of(q, k, v, ((const fused_attention_backward_attrs *)c->attrs)->is_causal);
+    w->q = place(q, p->q, &w->bytes), w->k = place(k, p->k, &w->bytes), w->v = place(v, p->v, &w->bytes);
+    w->grad = place(c->in[0], p->grad, &w->bytes), w->o = place(c->in[4], p->o, &w->bytes);
+    strides_contiguous(4, q->sizes, p->dq), strides_contiguous(4, k->sizes, p->dk),
+        strides_contiguous(4, v->sizes, p->dv);
+    w->sums = room(&w->bytes, p->b * p->h * p->l, 4);
+    p->accumulate = (double)(p->b * p->h) * (double)p->l * (double)p->s * 2 >
+                    (double)REPEATABLE_BYTES; /* Note [The order of dQ's sums] */
+    if (!p->accumulate) {
+        w->plan = dnn_find(p, sizeof *p, c->device.index, true, describe_backward);
+        if (!w->plan) return false;
+        p->accumulate = !dnn_supported(w->plan);
+    }
+    if (p->accumulate) {
+        w->accumulator = room(&w->bytes, p->b * p->h * p->l * p->e, 4);
+        w->plan = dnn_find(p, sizeof *p, c->device.index, false, describe_backward);
+    }
+    return found(w);
+}
+static size_t scratch_fused_attention_backward(const torc_call *c) {
+    work w;
+    return c->in[5]->numel && backward(c, &w) ? w.bytes + dnn_workspace(w.plan) : 0;
+}
+static bool run_fused_attention_backward(const torc_call *c) {
+    work w;
+    char *scratch = c->scratch;
+    if (!c->in[5]->numel) return true;
+    if (!backward(c, &w) || !fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) ||
+        !fetch(&w.o, scratch) || !fetch(&w.grad, scratch))
+        return false;
+    if (w.p.accumulate && cuda_cudnn()->cudnnGetVersion() < 90600 &&
+        !cuda_memset(c->device.index, scratch + w.accumulator, 0, (size_t)(w.p.b * w.p.h * w.p.l * w.p.e) * 4))
+        return false;
+    float scale = (float)((const fused_attention_backward_attrs *)c->attrs)->scale, lowest = -INFINITY, one = 1;
+    int64_t uids[14];
+    void *data[14];
+    int n = 0;
+#define PASS(uid, value) (uids[n] = (uid), data[n++] = (value))
+    PASS(Q, address(&w.q, scratch)), PASS(K, address(&w.k, scratch)), PASS(V, address(&w.v, scratch)),
+        PASS(O, address(&w.o, scratch)), PASS(GRAD, address(&w.grad, scratch));
+    PASS(STATS, tensor_data(c->in[5])), PASS(SUMS, scratch + w.sums), PASS(SCALE, &scale), PASS(ONE, &one);
+    PASS(DQ, tensor_data(c->out[0])), PASS(DK, tensor_data(c->out[1])), PASS(DV, tensor_data(c->out[2]));
+    if (w.p.causal) PASS(LOWEST, &lowest);
+    if (w.p.accumulate) PASS(ACCUMULATOR, scratch + w.accumulator);
+#undef PASS
+    return dnn_execute(w.plan, n, uids, data, scratch + w.bytes);
+}
+
+extern const kernel cuda_attention_kernels[];
+const kernel cuda_attention_kernels[] = {
+    {OP_fused_attention, run_fused_attention, scratch_fused_attention},
+    {OP_fused_attention_backward, run_fused_attention_backward, scratch_fused_attention_backward},
+    {0},
+};

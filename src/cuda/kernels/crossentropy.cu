@@ -1,0 +1,123 @@
+/* crossentropy.cu - cross entropy of logits and class indices without the matrix of log probabilities in memory.
+ *
+ * Forward reads the logits once and keeps one number per row, log(sum(exp(logits))); backward reads them again and writes
+ * the gradient. A target that is out of range reads nothing: its loss is NaN and its row of the gradient too. */
+#include "cuda/kernels/rows.cuh"
+
+enum { BLOCK = 256, SUM_BLOCK = 1024, CHUNK = 4 /* vectors per thread in backward */ };
+struct entropy_args {
+    void *out;              /* forward: losses or their mean or sum, of the logits' dtype; backward: gradient */
+    void *total;            /* targets that count; compute type */
+    void *logsumexp;        /* [rows], compute type */
+    const void *in, *target, *grad;
+    double *losses;         /* [rows], scratch */
+    i64 rows, classes, ignore;
+    int narrow_target, reduction, dtype, parts; /* parts: blocks of a row in backward */
+};
+__device__ __forceinline__ i64 target_at(const entropy_args &a, i64 i) {
+    return a.narrow_target ? (i64)((const unsigned char *)a.target)[i] : ((const i64 *)a.target)[i];
+}
+#define MINUS_INFINITY(C) (-(C)__int_as_float(0x7f800000))
+__device__ __forceinline__ float exp_of(float v) { return __expf(v); }
+__device__ __forceinline__ double exp_of(double v) { return exp(v); }
+__device__ __forceinline__ float log_of(float v) { return logf(v); }
+__device__ __forceinline__ double log_of(double v) { return log(v); }
+
+/* Join (top, sum) pairs; sums are relative to their tops. */
+template <typename C> __device__ __forceinline__ void join(C &top, C &sum, C t, C s) {
+    const C m = larger(top, t);
+    sum = (top == m ? sum : sum * exp_of(top - m)) + (t == m ? s : s * exp_of(t - m));
+    top = m;
+}
+template <typename S> __device__ __forceinline__ void forward(const entropy_args &a) {
+    typedef typename compute_of<S>::type C;
+    constexpr int N = 16 / sizeof(S), U = 4;
+    __shared__ C tops[BLOCK / 32], sums[BLOCK / 32];
+    const i64 row = blockIdx.x;
+    const S *logits = (const S *)a.in + row * a.classes;
+    const row_span<S> span(logits, a.classes);
+    const i64 vectors = span.vectors();
+    C top = MINUS_INFINITY(C), sum = 0;
+    for (i64 v = threadIdx.x; v < vectors; v += BLOCK * U) {
+        C x[U][N], m = top;
+#pragma unroll
+        for (int u = 0; u < U; u++) span.load(v + u * BLOCK, x[u], MINUS_INFINITY(C));
+#pragma unroll
+        for (int u = 0; u < U; u++)
+#pragma unroll
+            for (int j = 0; j < N; j++) m = larger(m, x[u][j]);
+        const C base = m == MINUS_INFINITY(C) ? (C)0 : m;
+        C s = 0;
+#pragma unroll
+        for (int u = 0; u < U; u++)
+#pragma unroll
+            for (int j = 0; j < N; j++) s += exp_of(x[u][j] - base);
+        sum = (top == m ? sum : sum * exp_of(top - base)) + s;
+        top = m;
+    }
+#pragma unroll
+    for (int delta = 16; delta > 0; delta /= 2) join(top, sum, __shfl_xor_sync(0xffffffffu, top, delta), __shfl_xor_sync(0xffffffffu, sum, delta));
+    if (threadIdx.x % 32 == 0) tops[threadIdx.x / 32] = top, sums[threadIdx.x / 32] = sum;
+    __syncthreads();
+    if (threadIdx.x) return;
+    for (int w = 1; w < BLOCK / 32; w++) join(top, sum, tops[w], sums[w]);
+    const C total = top + log_of(sum);
+    ((C *)a.logsumexp)[row] = total;
+    const i64 k = target_at(a, row);
+    double loss = 0;
+    if (k != a.ignore) loss = k >= 0 && k < a.classes ? (double)total - as<double>::from(logits[k]) : __longlong_as_double(0x7ff8000000000000ll);
+    if (a.reduction) a.losses[row] = loss;
+    else {
+        ((S *)a.out)[row] = to<S>::from(loss);
+        if (row == 0) *(C *)a.total = 0;
+    }
+}
+/* One block: the rows' losses together, always in the same order. */
+template <typename C> __device__ __forceinline__ void sum(const entropy_args &a) {
+    __shared__ double shared[64];
+    double v[2] = {0, 0};
+#pragma unroll 4
+    for (i64 i = threadIdx.x; i < a.rows; i += SUM_BLOCK) {
+        v[0] += a.losses[i];
+        v[1] += target_at(a, i) != a.ignore;
+    }
+    join_row<join_sum>(v, shared);
+    if (threadIdx.x) return;
+    *(C *)a.total = (C)v[1];
+    store_as<double>(a.out, a.dtype, a.reduction == 1 ? v[0] / v[1] : v[0]);
+}
+template <typename S> __device__ __forceinline__ void backward(const entropy_args &a) {
+    typedef typename compute_of<S>::type C;
+    constexpr int N = 16 / sizeof(S);
+    const i64 parts = a.parts, row = blockIdx.x / parts, part = blockIdx.x - row * parts;
+    const S *logits = (const S *)a.in + row * a.classes;
+    const row_span<S> span(logits, a.classes);
+    const i64 vectors = span.vectors(), first = part * (BLOCK * CHUNK) + threadIdx.x, k = target_at(a, row);
+    C x[CHUNK][N];
+#pragma unroll
+    for (int u = 0; u < CHUNK; u++) span.load(first + u * BLOCK, x[u], (C)0);
+    const C total = ((const C *)a.logsumexp)[row];
+    C scale = as<C>::from(((const S *)a.grad)[a.reduction ? 0 : row]);
+    if (a.reduction == 1) scale /= *(const C *)a.total;
+    if (k != a.ignore && (k < 0 || k >= a.classes)) scale = (C)__int_as_float(0x7fc00000);
+#pragma unroll
+    for (int u = 0; u < CHUNK; u++) {
+        if (first + u * BLOCK >= vectors) continue;
+        const i64 e = span.first(first + u * BLOCK);
+#pragma unroll
+        for (int j = 0; j < N; j++) {
+            const C d = exp_of(x[u][j] - total) - (e + j == k ? (C)1 : (C)0);
+            x[u][j] = k == a.ignore ? (C)0 : d * scale;
+        }
+        store_span((S *)a.out + row * a.classes, e, a.classes, x[u]);
+    }
+}
+#define KERNELS(t, S)                                                                                                                   \
+    extern "C" __global__ void __launch_bounds__(BLOCK) crossentropy_forward_##t(const __grid_constant__ entropy_args a) { forward<S>(a); } \
+    extern "C" __global__ void __launch_bounds__(BLOCK) crossentropy_back_##t(const __grid_constant__ entropy_args a) { backward<S>(a); }
+KERNELS(f32, float)
+KERNELS(f16, f16)
+KERNELS(bf16, bf16)
+KERNELS(f64, double)
+extern "C" __global__ void __launch_bounds__(SUM_BLOCK) crossentropy_sum_f32(const __grid_constant__ entropy_args a) { sum<float>(a); }
+extern "C" __global__ void __launch_bounds__(SUM_BLOCK) crossentropy_sum_f64(const __grid_constant__ entropy_args a) { sum<double>(a); }

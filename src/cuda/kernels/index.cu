@@ -1,0 +1,322 @@
+/* index.cu - elements read and written by index tensors.
+ *
+ * One loop, as on the CPU (cpu/scatter.c): every element of a walk over (other, table, index) finds its place in the table,
+ * whose stride along the indexed dimension is 0 in the geometry, and
+ *     gather:   other = table[place]        set, add, mul, max, min:   table[place] ∘= other
+ * Copies are made in the largest units that the geometry allows, up to 16 bytes.
+ *
+ * Several index tensors first become one offset for each position (index_positions). An index that is out of bounds is
+ * noted (fault.cuh), reads as 0 and writes nothing.
+ *
+ * Writes that meet: set keeps one of them, any one. Sums and products of floats depend on the order in which threads
+ * arrive, as PyTorch's index_add, scatter_add and scatter_reduce do; integers, maxima and minima do not. index_put that
+ * accumulates floats is exact about it: positions are sorted by place, and index_sum adds each run in order. */
+#include "cuda/kernels/fault.cuh"
+
+enum { BLOCK = 256, UNROLL = 4 };
+enum { INDEX_I64, INDEX_I32, INDEX_READY /* int64 offsets in bytes, negative: nowhere */ };
+
+struct walk_args {
+    char *other;       /* NULL: `value` */
+    char *table;
+    const char *index;
+    i64 n, step, low, limit; /* step: bytes of the table along the indexed dimension */
+    u64 value;
+    double alpha;
+    i64 integer_alpha;
+    int index_kind, dtype;
+    fault_site site;
+    geometry<3> g; /* other, table, index */
+};
+
+__device__ __forceinline__ i64 place_of(const walk_args &a, i64 at) {
+    const char *p = a.index + at;
+    if (a.index_kind == INDEX_READY) return *(const i64 *)p;
+    const i64 k = fault_index(a.site, a.index_kind == INDEX_I64 ? *(const i64 *)p : (i64)*(const int *)p, a.low, a.limit);
+    return k < 0 ? -1 : k * a.step;
+}
+
+template <typename T> __device__ __forceinline__ T zero_of() {
+    T t;
+    memset(&t, 0, sizeof t);
+    return t;
+}
+
+template <typename T, bool GATHER> __device__ __forceinline__ void move_elements(const walk_args &a) {
+    T constant = zero_of<T>();
+    if (!GATHER && !a.other) memcpy(&constant, &a.value, sizeof(T) < 8 ? sizeof(T) : 8);
+    const i64 step = (i64)gridDim.x * (BLOCK * UNROLL);
+    for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < a.n; base += step) {
+        i64 at[UNROLL][3], place[UNROLL];
+        T x[UNROLL];
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++) {
+            const i64 i = base + u * BLOCK;
+            place[u] = -1;
+            if (i < a.n) {
+                offsets_of<3>(a.g, i, at[u]);
+                place[u] = place_of(a, at[u][2]);
+            }
+        }
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++) {
+            const i64 i = base + u * BLOCK;
+            if (GATHER) x[u] = place[u] >= 0 ? *(const T *)(a.table + at[u][1] + place[u]) : zero_of<T>();
+            else x[u] = a.other && i < a.n ? *(const T *)(a.other + at[u][0]) : constant;
+        }
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++) {
+            const i64 i = base + u * BLOCK;
+            if (i >= a.n) continue;
+            if (GATHER) *(T *)(a.other + at[u][0]) = x[u];
+            else if (place[u] >= 0) *(T *)(a.table + at[u][1] + place[u]) = x[u];
+        }
+    }
+}
+#define MOVES(bytes, T)                                                                                                                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK) index_gather_##bytes(const __grid_constant__ walk_args a) { move_elements<T, true>(a); } \
+    extern "C" __global__ void __launch_bounds__(BLOCK) index_set_##bytes(const __grid_constant__ walk_args a) { move_elements<T, false>(a); }
+MOVES(1, unsigned char)
+MOVES(2, unsigned short)
+MOVES(4, u32)
+MOVES(8, u64)
+MOVES(16, uint4)
+
+/* ------------------------------------------------------------------------------------------ combining */
+enum how { ADD, MUL, MAX, MIN };
+
+/* f applied to *p, atomically; elements of one and two bytes within their word. */
+template <typename S, typename F> __device__ __forceinline__ void atomic_apply(S *p, F f) {
+    if constexpr (sizeof(S) == 8) {
+        u64 old = *(u64 *)p, seen;
+        do {
+            seen = old;
+            S have, next;
+            memcpy(&have, &seen, 8);
+            next = f(have);
+            u64 bits;
+            memcpy(&bits, &next, 8);
+            if (bits == seen) return;
+            old = atomicCAS((u64 *)p, seen, bits);
+        } while (old != seen);
+    } else if constexpr (sizeof(S) == 4) {
+        u32 old = *(u32 *)p, seen;
+        do {
+            seen = old;
+            S have, next;
+            memcpy(&have, &seen, 4);
+            next = f(have);
+            u32 bits;
+            memcpy(&bits, &next, 4);
+            if (bits == seen) return;
+            old = atomicCAS((u32 *)p, seen, bits);
+        } while (old != seen);
+    } else {
+        u32 *word = (u32 *)((u64)p & ~(u64)3);
+        const int shift = (int)((u64)p & 3) * 8;
+        const u32 mask = (sizeof(S) == 1 ? 0xffu : 0xffffu) << shift;
+        u32 old = *word, seen;
+        do {
+            seen = old;
+            const u32 part = (seen & mask) >> shift;
+            S have, next;
+            memcpy(&have, &part, sizeof(S));
+            next = f(have);
+            u32 bits = 0;
+            memcpy(&bits, &next, sizeof(S));
+            if (bits == part) return;
+            old = atomicCAS(word, seen, (seen & ~mask) | bits << shift);
+        } while (old != seen);
+    }
+}
+
+template <int HOW, typename S, typename C> __device__ __forceinline__ void combine_by(S *p, C v) {
+    atomic_apply<S>(p, [v](S have) -> S {
+        const C x = as<C>::from(have);
+        if (HOW == ADD) return to<S>::from((C)(x + v));
+        if (HOW == MUL) return to<S>::from((C)(x * v));
+        if (HOW == MAX) return v > x || v != v ? to<S>::from(v) : have; /* a NaN stays, a NaN enters */
+        return v < x || v != v ? to<S>::from(v) : have;
+    });
+}
+template <int HOW, typename S> __device__ __forceinline__ void combine_float(S *p, S value, double alpha) {
+    float v = as<float>::from(value);
+    if (HOW == ADD) v *= (float)alpha;
+    if constexpr (HOW == ADD && sizeof(S) == 4) atomicAdd((float *)p, v);
+#if __CUDA_ARCH__ >= 800
+    else if constexpr (HOW == ADD) atomicAdd(p, to<S>::from(v));
+#endif
+    else combine_by<HOW, S, float>(p, v);
+}
+template <int HOW, typename S> __device__ __forceinline__ void combine_integer(S *p, S value, i64 alpha) {
+    i64 v = (i64)value;
+    if (HOW == ADD) v = (i64)((u64)v * (u64)alpha); /* sums and products wrap */
+    if constexpr (HOW == ADD && sizeof(S) == 8) atomicAdd((u64 *)p, (u64)v);
+    else if constexpr (HOW == ADD && sizeof(S) == 4) atomicAdd((u32 *)p, (u32)v);
+    else if constexpr (HOW == MUL) atomic_apply<S>(p, [v](S have) -> S { return (S)((u64)(i64)have * (u64)v); });
+    else combine_by<HOW, S, i64>(p, v);
+}
+template <int HOW> __device__ __forceinline__ void combine_one(const walk_args &a, char *p, const char *q) {
+    switch (a.dtype) {
+    case D_F32: combine_float<HOW, float>((float *)p, *(const float *)q, a.alpha); break;
+    case D_F16: combine_float<HOW, f16>((f16 *)p, *(const f16 *)q, a.alpha); break;
+    case D_BF16: combine_float<HOW, bf16>((bf16 *)p, *(const bf16 *)q, a.alpha); break;
+    case D_F64: {
+        const double v = *(const double *)q * (HOW == ADD ? a.alpha : 1.0);
+        if (HOW == ADD) atomicAdd((double *)p, v);
+        else combine_by<HOW, double, double>((double *)p, v);
+        break;
+    }
+    case D_I64: combine_integer<HOW, i64>((i64 *)p, *(const i64 *)q, a.integer_alpha); break;
+    case D_I32: combine_integer<HOW, int>((int *)p, *(const int *)q, a.integer_alpha); break;
+    case D_I16: combine_integer<HOW, short>((short *)p, *(const short *)q, a.integer_alpha); break;
+    case D_I8: combine_integer<HOW, signed char>((signed char *)p, *(const signed char *)q, a.integer_alpha); break;
+    case D_U8: combine_integer<HOW, unsigned char>((unsigned char *)p, *(const unsigned char *)q, a.integer_alpha); break;
+    default: /* bool: all writers of a place write the same */
+        if (HOW == ADD ? *q && a.integer_alpha : HOW == MAX ? *q != 0 : false) *p = 1;
+        if ((HOW == MUL || HOW == MIN) && !*q) *p = 0;
+    }
+}
+template <int HOW> __device__ __forceinline__ void combine_elements(const walk_args &a) {
+    const i64 step = (i64)gridDim.x * (BLOCK * UNROLL);
+    for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < a.n; base += step) {
+        i64 at[UNROLL][3], place[UNROLL];
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++) {
+            const i64 i = base + u * BLOCK;
+            place[u] = -1;
+            if (i < a.n) {
+                offsets_of<3>(a.g, i, at[u]);
+                place[u] = place_of(a, at[u][2]);
+            }
+        }
+        for (int u = 0; u < UNROLL; u++)
+            if (place[u] >= 0) combine_one<HOW>(a, a.table + at[u][1] + place[u], a.other ? a.other + at[u][0] : (const char *)&a.value);
+    }
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) index_add(const __grid_constant__ walk_args a) { combine_elements<ADD>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) index_mul(const __grid_constant__ walk_args a) { combine_elements<MUL>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) index_max(const __grid_constant__ walk_args a) { combine_elements<MAX>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) index_min(const __grid_constant__ walk_args a) { combine_elements<MIN>(a); }
+
+/* Means: out /= count, integers rounded down. */
+struct mean_args {
+    char *out;
+    const char *count; /* int64 */
+    i64 n, more;       /* more: added to each count */
+    int dtype, unused;
+    geometry<2> g;
+};
+extern "C" __global__ void __launch_bounds__(BLOCK) index_mean(const __grid_constant__ mean_args a) {
+    const i64 step = (i64)gridDim.x * BLOCK;
+    for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < a.n; i += step) {
+        i64 at[2];
+        offsets_of<2>(a.g, i, at);
+        const i64 n = *(const i64 *)(a.count + at[1]) + a.more;
+        char *p = a.out + at[0];
+        if (n <= 1 || a.dtype == D_BOOL) continue;
+        if (a.dtype == D_F64) *(double *)p /= (double)n;
+        else if (a.dtype >= D_F16) store_as<float>(p, a.dtype, load_as<float>(p, a.dtype) / (float)n);
+        else {
+            const i64 v = load_as<i64>(p, a.dtype);
+            store_as<i64>(p, a.dtype, v / n - (v % n < 0));
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ several index tensors */
+struct position_args {
+    i64 *offsets;        /* of each position in the table, bytes; -1: out of bounds */
+    void *keys, *ranks;  /* for sorting: the place as a number, and 0, 1, 2, …; NULL: not wanted */
+    i64 n, total;        /* total: places there are, the key of none */
+    int ndim, nindices, wide_key, wide_rank;
+    i64 sizes[MAX_DIMS]; /* of a position, the last one fastest */
+    const void *data[MAX_DIMS];
+    i64 strides[MAX_DIMS][MAX_DIMS]; /* [index tensor][dimension], elements */
+    i64 limit[MAX_DIMS], step[MAX_DIMS];
+    int narrow[MAX_DIMS], dim[MAX_DIMS];
+    fault_site site;
+};
+extern "C" __global__ void __launch_bounds__(BLOCK) index_positions(const __grid_constant__ position_args a) {
+    const i64 step = (i64)gridDim.x * BLOCK;
+    for (i64 k = (i64)blockIdx.x * BLOCK + threadIdx.x; k < a.n; k += step) {
+        i64 offset = 0, number = 0;
+        bool bad = false;
+        for (int i = 0; i < a.nindices; i++) {
+            i64 rest = k, at = 0;
+            for (int d = a.ndim - 1; d >= 0; d--) {
+                const i64 q = d == 0 ? 0 : a.n <= 0x7fffffff ? (i64)((u32)rest / (u32)a.sizes[d]) : rest / a.sizes[d];
+                at += (rest - q * a.sizes[d]) * a.strides[i][d];
+                rest = q;
+            }
+            const i64 given = a.narrow[i] ? (i64)((const int *)a.data[i])[at] : ((const i64 *)a.data[i])[at];
+            if (given < -a.limit[i] || given >= a.limit[i]) {
+                if (!bad) fault(a.site, FAULT_INDEX, a.dim[i], given, a.limit[i]);
+                bad = true;
+                continue;
+            }
+            const i64 index = given < 0 ? given + a.limit[i] : given;
+            offset += index * a.step[i];
+            number = number * a.limit[i] + index;
+        }
+        a.offsets[k] = bad ? -1 : offset;
+        if (a.keys) {
+            const i64 key = bad ? a.total : number;
+            if (a.wide_key) ((u64 *)a.keys)[k] = (u64)key;
+            else ((u32 *)a.keys)[k] = (u32)key;
+            if (a.wide_rank) ((u64 *)a.ranks)[k] = (u64)k;
+            else ((u32 *)a.ranks)[k] = (u32)k;
+        }
+    }
+}
+
+/* Sorted positions: the first of each run adds the run's values, in order, to the table's element. One thread for each
+ * position and element of the block that belongs to it. */
+struct sum_args {
+    char *table;
+    const char *values;
+    const i64 *offsets;
+    const void *keys, *ranks;
+    i64 n, inner, total; /* positions, elements of a block, the key of none */
+    int wide_key, wide_rank, dtype, unused;
+    geometry<2> g;       /* of a block: table, values */
+    geometry<1> p;       /* of positions: values */
+};
+template <typename S, typename C> __device__ __forceinline__ void sum_runs(const sum_args &a) {
+    enum { AHEAD = 8 };
+    const i64 step = (i64)gridDim.x * BLOCK, all = a.n * a.inner;
+    for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < all; i += step) {
+        const i64 r = all <= 0x7fffffff ? (i64)((u32)i / (u32)a.inner) : i / a.inner;
+        auto key_at = [&](i64 k) -> u64 { return a.wide_key ? ((const u64 *)a.keys)[k] : (u64)((const u32 *)a.keys)[k]; };
+        auto rank_at = [&](i64 k) -> i64 { return a.wide_rank ? (i64)((const u64 *)a.ranks)[k] : (i64)((const u32 *)a.ranks)[k]; };
+        const u64 key = key_at(r);
+        if (key == (u64)a.total || (r > 0 && key_at(r - 1) == key)) continue;
+        i64 block[2];
+        offsets_of<2>(a.g, i - r * a.inner, block);
+        S *p = (S *)(a.table + a.offsets[rank_at(r)] + block[0]);
+        C sum = as<C>::from(*p);
+        for (i64 q = r; q < a.n; q += AHEAD) {
+            C v[AHEAD];
+            int same = 0;
+#pragma unroll
+            for (int j = 0; j < AHEAD; j++) {
+                v[j] = 0;
+                if (q + j < a.n && key_at(q + j) == key) {
+                    i64 at[1];
+                    offsets_of<1>(a.p, rank_at(q + j), at);
+                    v[j] = as<C>::from(*(const S *)(a.values + at[0] + block[1]));
+                    same++;
+                }
+            }
+#pragma unroll
+            for (int j = 0; j < AHEAD; j++)
+                if (j < same) sum += v[j];
+            if (same < AHEAD) break;
+        }
+        *p = to<S>::from(sum);
+    }
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_f16(const __grid_constant__ sum_args a) { sum_runs<f16, float>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_bf16(const __grid_constant__ sum_args a) { sum_runs<bf16, float>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_f32(const __grid_constant__ sum_args a) { sum_runs<float, float>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_f64(const __grid_constant__ sum_args a) { sum_runs<double, double>(a); }

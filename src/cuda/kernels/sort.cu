@@ -1,0 +1,477 @@
+/* sort.cu - what sort, topk and randperm need besides CUB's radix sort (cub_sort.cu).
+ *
+ * Every element becomes an unsigned number whose order is the wanted one: NaN last, -0 equal to 0, complemented for
+ * descending. Rows lie whole. Three ways:
+ *
+ *   short rows   a bitonic sort in shared memory, several rows to a block (sort_short_*)
+ *   long rows    sort_fill makes keys (with the row's number above them) and positions, CUB sorts, sort_emit writes
+ *   topk         radix selection: digit by digit, histograms narrow down the k-th key (sort_select_*); then those below it
+ *                and the first of those equal to it are collected (sort_equal_*, sort_collect_*) and sorted (sort_finish)
+ *
+ * Numbers with their positions are all different, so every sorting of them is stable and repeats. */
+#include "cuda/kernels/random.cuh"
+
+enum { BLOCK = 256, UNROLL = 4 };
+
+/* ------------------------------------------------------------------------------------------ values to numbers */
+template <typename S> struct number;
+template <> struct number<bool8> {
+    typedef u32 type;
+    static __device__ __forceinline__ u32 of(bool8 v) { return v.v != 0; }
+};
+template <> struct number<unsigned char> {
+    typedef u32 type;
+    static __device__ __forceinline__ u32 of(unsigned char v) { return v; }
+};
+template <> struct number<signed char> {
+    typedef u32 type;
+    static __device__ __forceinline__ u32 of(signed char v) { return (unsigned char)v ^ 0x80u; }
+};
+template <> struct number<short> {
+    typedef u32 type;
+    static __device__ __forceinline__ u32 of(short v) { return (unsigned short)v ^ 0x8000u; }
+};
+template <> struct number<int> {
+    typedef u32 type;
+    static __device__ __forceinline__ u32 of(int v) { return (u32)v ^ 0x80000000u; }
+};
+template <> struct number<i64> {
+    typedef u64 type;
+    static __device__ __forceinline__ u64 of(i64 v) { return (u64)v ^ (u64)1 << 63; }
+};
+__device__ __forceinline__ u32 half_number(u32 u, u32 infinity) {
+    if ((u & 0x7fff) > infinity) return 0xffff;
+    if (u == 0x8000) u = 0;
+    return u & 0x8000 ? ~u & 0xffff : u | 0x8000;
+}
+template <> struct number<f16> {
+    typedef u32 type;
+    static __device__ __forceinline__ u32 of(f16 v) { return half_number(__half_as_ushort(v), 0x7c00); }
+};
+template <> struct number<bf16> {
+    typedef u32 type;
+    static __device__ __forceinline__ u32 of(bf16 v) { return half_number(__bfloat16_as_ushort(v), 0x7f80); }
+};
+template <> struct number<float> {
+    typedef u32 type;
+    static __device__ __forceinline__ u32 of(float v) {
+        u32 u = __float_as_uint(v);
+        if ((u & 0x7fffffffu) > 0x7f800000u) return 0xffffffffu;
+        if (u == 0x80000000u) u = 0;
+        return u & 0x80000000u ? ~u : u | 0x80000000u;
+    }
+};
+template <> struct number<double> {
+    typedef u64 type;
+    static __device__ __forceinline__ u64 of(double v) {
+        const u64 sign = (u64)1 << 63;
+        u64 u = (u64)__double_as_longlong(v);
+        if ((u & ~sign) > 0x7ff0000000000000u) return ~(u64)0;
+        if (u == sign) u = 0;
+        return u & sign ? ~u : u | sign;
+    }
+};
+template <typename S> __device__ __forceinline__ u64 flip_of(int descending) { return descending ? ~(u64)0 >> (64 - 8 * sizeof(S)) : 0; }
+__device__ __forceinline__ i64 quotient(i64 i, i64 n, i64 all) { return all <= 0x7fffffff ? (i64)((u32)i / (u32)n) : i / n; }
+
+/* ------------------------------------------------------------------------------------------ long rows */
+struct sort_args {
+    const void *in;       /* rows × n */
+    void *keys, *ranks;   /* ranks: the element's index in all of `in` */
+    void *values;         /* rows × k: NULL where not wanted */
+    i64 *indices;
+    i64 n, k, rows;
+    int descending, row_shift; /* where in a key the row's number is; 64: nowhere */
+    int wide_key, wide_rank;
+    int from_input, unused;    /* emit: keys are not those of the values */
+};
+template <typename S> __device__ __forceinline__ void fill_keys(const sort_args &a) {
+    const u64 flip = flip_of<S>(a.descending);
+    const i64 all = a.n * a.rows, step = (i64)gridDim.x * (BLOCK * UNROLL);
+    for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < all; base += step) {
+        S x[UNROLL];
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++)
+            if (base + u * BLOCK < all) x[u] = ((const S *)a.in)[base + u * BLOCK];
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++) {
+            const i64 i = base + u * BLOCK;
+            if (i >= all) break;
+            u64 key = (u64)number<S>::of(x[u]) ^ flip;
+            if (a.row_shift < 64) key |= (u64)quotient(i, a.n, all) << a.row_shift;
+            if (a.wide_key) ((u64 *)a.keys)[i] = key;
+            else ((u32 *)a.keys)[i] = (u32)key;
+            if (a.wide_rank) ((u64 *)a.ranks)[i] = (u64)i;
+            else ((u32 *)a.ranks)[i] = (u32)i;
+        }
+    }
+}
+/* Keys become row numbers, read off the positions: for the second of two sorts. */
+extern "C" __global__ void __launch_bounds__(BLOCK) sort_rows(const __grid_constant__ sort_args a) {
+    const i64 all = a.n * a.rows, step = (i64)gridDim.x * BLOCK;
+    for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < all; i += step) {
+        const i64 rank = a.wide_rank ? (i64)((const u64 *)a.ranks)[i] : (i64)((const u32 *)a.ranks)[i];
+        const i64 row = quotient(rank, a.n, all);
+        if (a.wide_key) ((u64 *)a.keys)[i] = (u64)row;
+        else ((u32 *)a.keys)[i] = (u32)row;
+    }
+}
+/* A key's value where it has only one: neither NaN nor 0 of a floating dtype. */
+template <typename S> struct value_of {
+    static __device__ __forceinline__ bool from(u64, S *) { return false; }
+};
+template <> struct value_of<float> {
+    static __device__ __forceinline__ bool from(u64 key, float *v) {
+        const u32 u = (u32)key;
+        *v = __uint_as_float(u & 0x80000000u ? u ^ 0x80000000u : ~u);
+        return u != 0xffffffffu && u != 0x80000000u;
+    }
+};
+template <> struct value_of<double> {
+    static __device__ __forceinline__ bool from(u64 key, double *v) {
+        const u64 sign = (u64)1 << 63;
+        *v = __longlong_as_double((i64)(key & sign ? key ^ sign : ~key));
+        return key != ~(u64)0 && key != sign;
+    }
+};
+__device__ __forceinline__ unsigned short half_bits(u64 key) {
+    const u32 u = (u32)key & 0xffff;
+    return (unsigned short)(u & 0x8000 ? u ^ 0x8000 : ~u);
+}
+template <> struct value_of<f16> {
+    static __device__ __forceinline__ bool from(u64 key, f16 *v) {
+        *v = __ushort_as_half(half_bits(key));
+        return (key & 0xffff) != 0xffff && (key & 0xffff) != 0x8000;
+    }
+};
+template <> struct value_of<bf16> {
+    static __device__ __forceinline__ bool from(u64 key, bf16 *v) {
+        *v = __ushort_as_bfloat16(half_bits(key));
+        return (key & 0xffff) != 0xffff && (key & 0xffff) != 0x8000;
+    }
+};
+#define INTEGER(S, expression)                                                       \
+    template <> struct value_of<S> {                                                 \
+        static __device__ __forceinline__ bool from(u64 key, S *v) {                 \
+            *v = expression;                                                         \
+            return true;                                                             \
+        }                                                                            \
+    };
+INTEGER(bool8, bool8{(unsigned char)(key & 1)})
+INTEGER(unsigned char, (unsigned char)key)
+INTEGER(signed char, (signed char)(unsigned char)(key ^ 0x80))
+INTEGER(short, (short)(unsigned short)(key ^ 0x8000))
+INTEGER(int, (int)((u32)key ^ 0x80000000u))
+INTEGER(i64, (i64)(key ^ (u64)1 << 63))
+
+template <typename S> __device__ __forceinline__ void emit(const sort_args &a) {
+    const u64 flip = flip_of<S>(a.descending), mask = ~(u64)0 >> (64 - 8 * sizeof(S));
+    const i64 all = a.k * a.rows, step = (i64)gridDim.x * (BLOCK * UNROLL);
+    for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < all; base += step) {
+        i64 rank[UNROLL], row[UNROLL];
+        u64 key[UNROLL];
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++) {
+            const i64 i = base + u * BLOCK;
+            if (i >= all) break;
+            row[u] = a.rows == 1 ? 0 : quotient(i, a.k, all);
+            const i64 at = row[u] * a.n + (i - row[u] * a.k);
+            rank[u] = a.wide_rank ? (i64)((const u64 *)a.ranks)[at] : (i64)((const u32 *)a.ranks)[at];
+            key[u] = a.from_input ? 0 : a.wide_key ? ((const u64 *)a.keys)[at] : (u64)((const u32 *)a.keys)[at];
+        }
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++) {
+            const i64 i = base + u * BLOCK;
+            if (i >= all) break;
+            S v;
+            if (a.from_input || !value_of<S>::from((key[u] ^ flip) & mask, &v)) v = ((const S *)a.in)[rank[u]];
+            ((S *)a.values)[i] = v;
+            a.indices[i] = rank[u] - row[u] * a.n;
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ short rows */
+struct short_args {
+    const void *in;   /* rows × n */
+    void *values;     /* rows × k */
+    i64 *indices;
+    const u64 *keys;  /* sort_finish: rows × n numbers and positions instead of values in the row */
+    const u32 *at;
+    i64 rows, length; /* length: elements of a row of `in` */
+    int n, k, size, per_block; /* size: n rounded up to a power of two; rows per block */
+    int descending, unused;
+};
+/* Sort every `size` elements of shared memory. key[i], and pos[i] where keys take 64 bits; else the position is in the
+ * low half of the key. Pairs closer than 64 belong to one warp, which need not wait for the others. */
+template <bool WIDE> __device__ __forceinline__ void bitonic(u64 *key, u32 *pos, int size, int total) {
+    __syncthreads();
+    for (int k = 2; k <= size; k *= 2)
+        for (int j = k / 2; j > 0; j /= 2) {
+            for (int t = threadIdx.x; t < total / 2; t += blockDim.x) {
+                const int i = 2 * t - (t & (j - 1)), o = i + j;
+                const bool up = ((i & (size - 1)) & k) == 0;
+                const u64 x = key[i], y = key[o];
+                bool wrong = x > y;
+                if (WIDE) {
+                    const u32 p = pos[i], q = pos[o];
+                    wrong = wrong || (x == y && p > q);
+                    if (wrong == up) pos[i] = q, pos[o] = p;
+                }
+                if (wrong == up) key[i] = y, key[o] = x;
+            }
+            const int next = j > 1 ? j / 2 : k;
+            if (j > 32 || next > 32) __syncthreads();
+            else __syncwarp();
+        }
+    __syncthreads();
+}
+extern __shared__ u64 shared_keys[];
+template <typename S> __device__ __forceinline__ void sort_short(const short_args &a) {
+    constexpr bool WIDE = sizeof(S) == 8;
+    const int total = a.size * a.per_block;
+    u64 *key = shared_keys;
+    u32 *pos = (u32 *)(key + total);
+    const u64 flip = flip_of<S>(a.descending);
+    const i64 first = (i64)blockIdx.x * a.per_block;
+    for (int e = threadIdx.x; e < total; e += blockDim.x) {
+        const int r = e / a.size, i = e & (a.size - 1);
+        const i64 row = first + r;
+        u64 v = WIDE ? ~(u64)0 : 0xffffffffu; /* behind all others: its position is larger */
+        if (i < a.n && row < a.rows) v = (u64)number<S>::of(((const S *)a.in)[row * a.length + i]) ^ flip;
+        key[e] = WIDE ? v : v << 32 | (u32)i;
+        if (WIDE) pos[e] = (u32)i;
+    }
+    bitonic<WIDE>(key, pos, a.size, total);
+    for (int e = threadIdx.x; e < a.k * a.per_block; e += blockDim.x) {
+        const int r = e / a.k, i = e - r * a.k;
+        const i64 row = first + r;
+        if (row >= a.rows) break;
+        const u32 p = WIDE ? pos[r * a.size + i] : (u32)key[r * a.size + i];
+        ((S *)a.values)[row * a.k + i] = ((const S *)a.in)[row * a.length + p];
+        a.indices[row * a.k + i] = p;
+    }
+}
+/* One block for each row of collected candidates. */
+template <typename S> __device__ __forceinline__ void finish(const short_args &a) {
+    u64 *key = shared_keys;
+    u32 *pos = (u32 *)(key + a.size);
+    const i64 row = blockIdx.x;
+    for (int i = threadIdx.x; i < a.size; i += blockDim.x) {
+        key[i] = i < a.n ? a.keys[row * a.n + i] : ~(u64)0;
+        pos[i] = i < a.n ? a.at[row * a.n + i] : 0xffffffffu;
+    }
+    bitonic<true>(key, pos, a.size, a.size);
+    for (int i = threadIdx.x; i < a.k; i += blockDim.x) {
+        ((S *)a.values)[row * a.k + i] = ((const S *)a.in)[row * a.length + pos[i]];
+        a.indices[row * a.k + i] = pos[i];
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ selection */
+enum { DIGIT = 11, BINS = 1 << DIGIT };
+struct select_state {
+    u64 prefix;          /* of the k-th key: the digits found so far */
+    u32 wanted, equal;   /* of those that share it: how many belong to the k, how many there are */
+    u32 ticket, below, among, unused; /* blocks that are done; collected: below the k-th key, equal to it */
+};
+struct select_args {
+    const void *in;
+    select_state *state;
+    u32 *bins;     /* rows × BINS, zero before and after */
+    u32 *counts;   /* rows × chunks: keys equal to the k-th */
+    u64 *keys;     /* rows × k */
+    u32 *at;
+    i64 n, chunk;  /* elements per block */
+    int chunks, k, descending, shift, digits, first; /* this digit is `digits` bits at `shift` */
+};
+/* f(key, position) for a block's part of its row. */
+template <typename S, typename F> __device__ __forceinline__ void each_key(const select_args &a, i64 row, int part, F f) {
+    const u64 flip = flip_of<S>(a.descending);
+    const S *in = (const S *)a.in + row * a.n;
+    const i64 begin = part * a.chunk, end = begin + a.chunk < a.n ? begin + a.chunk : a.n;
+    constexpr int N = 16 / sizeof(S), U = 4;
+    const i64 head = begin + (i64)((16 - ((u64)(in + begin) & 15)) & 15) / (i64)sizeof(S);
+    const i64 start = head < end ? head : end, vectors = (end - start) / N;
+    if (threadIdx.x < start - begin) f((u64)number<S>::of(in[begin + threadIdx.x]) ^ flip, begin + threadIdx.x);
+    typedef vec<S, N> v;
+    for (i64 base = threadIdx.x; base < vectors; base += BLOCK * U) {
+        v x[U];
+#pragma unroll
+        for (int u = 0; u < U; u++)
+            if (base + u * BLOCK < vectors) x[u] = load_vec<v>(in + start, base + u * BLOCK);
+#pragma unroll
+        for (int u = 0; u < U; u++) {
+            if (base + u * BLOCK >= vectors) break;
+#pragma unroll
+            for (int j = 0; j < N; j++) f((u64)number<S>::of(x[u].v[j]) ^ flip, start + (base + u * BLOCK) * N + j);
+        }
+    }
+    const i64 rest = start + vectors * N;
+    if (threadIdx.x < end - rest) f((u64)number<S>::of(in[rest + threadIdx.x]) ^ flip, rest + threadIdx.x);
+}
+template <typename S> __device__ __forceinline__ void select_digit(const select_args &a) {
+    __shared__ u32 bins[BINS], warps[BLOCK / 32], last;
+    const i64 row = blockIdx.x / a.chunks;
+    const int part = (int)(blockIdx.x - row * a.chunks);
+    select_state *state = a.state + row;
+    u32 *all = a.bins + row * BINS;
+    for (int b = threadIdx.x; b < BINS; b += BLOCK) bins[b] = 0;
+    __syncthreads();
+    const int above = a.shift + a.digits;
+    const u64 prefix = a.first ? 0 : state->prefix >> a.shift >> a.digits;
+    const u32 mask = (1u << a.digits) - 1;
+    each_key<S>(a, row, part, [&](u64 key, i64) {
+        if (a.first || key >> above == prefix) atomicAdd(&bins[(u32)(key >> a.shift) & mask], 1u);
+    });
+    __syncthreads();
+    for (int b = threadIdx.x; b < BINS; b += BLOCK)
+        if (bins[b]) atomicAdd(&all[b], bins[b]);
+    __threadfence();
+    __syncthreads();
+    if (threadIdx.x == 0) last = atomicAdd(&state->ticket, 1u) == (u32)a.chunks - 1;
+    __syncthreads();
+    if (!last) return;
+    /* The last block of the row finds the digit: eight bins to a thread. */
+    __threadfence();
+    enum { OWN = BINS / BLOCK };
+    u32 own[OWN], sum = 0;
+#pragma unroll
+    for (int j = 0; j < OWN; j++) {
+        own[j] = __ldcg(&all[threadIdx.x * OWN + j]);
+        all[threadIdx.x * OWN + j] = 0;
+        sum += own[j];
+    }
+    const int lane = threadIdx.x & 31, warp = threadIdx.x / 32;
+    u32 up_to = sum;
+    for (int d = 1; d < 32; d *= 2) {
+        const u32 other = __shfl_up_sync(0xffffffffu, up_to, d);
+        if (lane >= d) up_to += other;
+    }
+    if (lane == 31) warps[warp] = up_to;
+    __syncthreads();
+    u32 before = up_to - sum;
+    for (int w = 0; w < warp; w++) before += warps[w];
+    const u32 wanted = a.first ? (u32)a.k : state->wanted;
+    const u64 found = a.first ? 0 : state->prefix;
+    __syncthreads();
+#pragma unroll
+    for (int j = 0; j < OWN; j++) {
+        if (wanted > before && wanted <= before + own[j]) {
+            state->prefix = found | (u64)(threadIdx.x * OWN + j) << a.shift;
+            state->wanted = wanted - before;
+            state->equal = own[j];
+        }
+        before += own[j];
+    }
+    if (threadIdx.x == 0) state->ticket = 0;
+}
+/* Where not all keys equal to the k-th belong to the k: how many each chunk has. */
+template <typename S> __device__ __forceinline__ void count_equal(const select_args &a) {
+    __shared__ u32 count;
+    const i64 row = blockIdx.x / a.chunks;
+    const int part = (int)(blockIdx.x - row * a.chunks);
+    const select_state *state = a.state + row;
+    if (state->equal == state->wanted) return;
+    if (threadIdx.x == 0) count = 0;
+    __syncthreads();
+    u32 own = 0;
+    const u64 kth = state->prefix;
+    each_key<S>(a, row, part, [&](u64 key, i64) { own += key == kth; });
+    own = __reduce_add_sync(0xffffffffu, own);
+    if ((threadIdx.x & 31) == 0 && own) atomicAdd(&count, own);
+    __syncthreads();
+    if (threadIdx.x == 0) a.counts[row * a.chunks + part] = count;
+}
+template <typename S> __device__ __forceinline__ void collect(const select_args &a) {
+    __shared__ u32 warps[BLOCK / 32], before_me;
+    const i64 row = blockIdx.x / a.chunks;
+    const int part = (int)(blockIdx.x - row * a.chunks);
+    select_state *state = a.state + row;
+    const u64 kth = state->prefix;
+    const u32 wanted = state->wanted, sure = (u32)a.k - wanted;
+    const bool all_equal = state->equal == wanted;
+    u64 *keys = a.keys + row * a.k;
+    u32 *at = a.at + row * a.k;
+    /* The order in which slots are taken does not matter: they are sorted afterwards. */
+    each_key<S>(a, row, part, [&](u64 key, i64 i) {
+        if (key > kth || (key == kth && !all_equal)) return;
+        const u32 slot = key < kth ? atomicAdd(&state->below, 1u) : sure + atomicAdd(&state->among, 1u);
+        keys[slot] = key;
+        at[slot] = (u32)i;
+    });
+    if (all_equal) return;
+    /* The first `wanted` of the equal ones, by position. */
+    const u32 *counts = a.counts + row * a.chunks;
+    if (counts[part] == 0) return;
+    u32 sum = 0;
+    if (threadIdx.x == 0) before_me = 0;
+    __syncthreads();
+    for (int c = threadIdx.x; c < part; c += BLOCK) sum += counts[c];
+    if (sum) atomicAdd(&before_me, sum);
+    __syncthreads();
+    u32 rank = before_me;
+    const u64 flip = flip_of<S>(a.descending);
+    const S *in = (const S *)a.in + row * a.n;
+    const i64 begin = part * a.chunk, end = begin + a.chunk < a.n ? begin + a.chunk : a.n;
+    const int lane = threadIdx.x & 31, warp = threadIdx.x / 32;
+    for (i64 base = begin; base < end && rank < wanted; base += BLOCK) {
+        const i64 i = base + threadIdx.x;
+        const bool hit = i < end && ((u64)number<S>::of(in[i]) ^ flip) == kth;
+        const u32 ballot = __ballot_sync(0xffffffffu, hit);
+        if (lane == 0) warps[warp] = __popc(ballot);
+        __syncthreads();
+        u32 own = rank + __popc(ballot & ((1u << lane) - 1)), total = 0;
+        for (int w = 0; w < BLOCK / 32; w++) {
+            if (w < warp) own += warps[w];
+            total += warps[w];
+        }
+        if (hit && own < wanted) {
+            keys[sure + own] = kth;
+            at[sure + own] = (u32)i;
+        }
+        rank += total;
+        __syncthreads();
+    }
+}
+
+#define EACH_DTYPE(X) X(bool, bool8) X(u8, unsigned char) X(i8, signed char) X(i16, short) X(i32, int) X(i64, i64) X(f16, f16) X(bf16, bf16) X(f32, float) X(f64, double)
+#define KERNELS(name, S)                                                                                                            \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_fill_##name(const __grid_constant__ sort_args a) { fill_keys<S>(a); }    \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_emit_##name(const __grid_constant__ sort_args a) { emit<S>(a); }         \
+    extern "C" __global__ void __launch_bounds__(1024) sort_short_##name(const __grid_constant__ short_args a) { sort_short<S>(a); }  \
+    extern "C" __global__ void __launch_bounds__(1024) sort_finish_##name(const __grid_constant__ short_args a) { finish<S>(a); }     \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_select_##name(const __grid_constant__ select_args a) { select_digit<S>(a); } \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_equal_##name(const __grid_constant__ select_args a) { count_equal<S>(a); }   \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_collect_##name(const __grid_constant__ select_args a) { collect<S>(a); }
+EACH_DTYPE(KERNELS)
+
+/* ------------------------------------------------------------------------------------------ permutations */
+struct permutation_args {
+    random_state *state;
+    void *keys, *ranks, *out;
+    i64 n;
+    int wide_key, wide_rank, dtype, item;
+};
+extern "C" __global__ void __launch_bounds__(BLOCK) sort_permutation_keys(const __grid_constant__ permutation_args a) {
+    const u64 seed = a.state->seed, offset = a.state->offset;
+    const i64 threads = (i64)gridDim.x * BLOCK, t = (i64)blockIdx.x * BLOCK + threadIdx.x, rounds = (a.n + 2 * threads - 1) / (2 * threads);
+    for (i64 r = 0; r < rounds; r++) {
+        const philox_words w = philox_block(seed, (u64)t, offset / 4 + (u64)r);
+        const u64 v[2] = {(u64)w.x << 32 | w.y, (u64)w.z << 32 | w.w};
+#pragma unroll
+        for (int j = 0; j < 2; j++) {
+            const i64 i = (r * 2 + j) * threads + t;
+            if (i >= a.n) break;
+            ((u64 *)a.keys)[i] = v[j];
+            if (a.wide_rank) ((u64 *)a.ranks)[i] = (u64)i;
+            else ((u32 *)a.ranks)[i] = (u32)i;
+        }
+    }
+    random_advance(a.state, (u64)rounds * 4);
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) sort_permutation(const __grid_constant__ permutation_args a) {
+    const i64 step = (i64)gridDim.x * BLOCK;
+    for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < a.n; i += step)
+        store_as<i64>((char *)a.out + i * a.item, a.dtype, a.wide_rank ? (i64)((const u64 *)a.ranks)[i] : (i64)((const u32 *)a.ranks)[i]);
+}

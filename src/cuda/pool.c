@@ -1,0 +1,133 @@
+/* pool.c - pooling on CUDA: describe the windows, choose the kernel. Images arrive contiguous; see kernels/pool.cu. */
+#include "cuda/backend.h"
+#include "ops/generated/attrs.h"
+
+enum { BLOCK = 256, WARP_WINDOW = 64 /* windows of more elements get a warp each */ };
+typedef struct pool_args { /* as in kernels/pool.cu */
+    const void *in;
+    void *out;
+    int64_t *where;
+    int64_t total;
+    int64_t h, w, oh, ow;
+    int64_t kh, kw, sh, sw, ph, pw, dh, dw, divisor;
+    int adaptive, include_pad;
+} pool_args;
+
+/* A kernel's slots by dtype, for 32-bit indices and for 64-bit ones. */
+typedef cuda_kernel_slot slots[2][TORC_DTYPE_COUNT];
+#define EACH(f, dtype, t) [dtype] = CUDA_KERNEL_SLOT("pool_" f "_" t)
+#define FLOATING(f)                                                                             \
+    EACH(f, TORC_FLOAT16, "f16"), EACH(f, TORC_BFLOAT16, "bf16"), EACH(f, TORC_FLOAT32, "f32"), \
+        EACH(f, TORC_FLOAT64, "f64")
+#define INTEGERS(f)                                                                                              \
+    EACH(f, TORC_UINT8, "u8"), EACH(f, TORC_INT8, "i8"), EACH(f, TORC_INT16, "i16"), EACH(f, TORC_INT32, "i32"), \
+        EACH(f, TORC_INT64, "i64")
+static slots max_windows = {{FLOATING("max_windows"), INTEGERS("max_windows")},
+                            {FLOATING("max_windows_wide"), INTEGERS("max_windows_wide")}};
+static slots max_warps = {{FLOATING("max_warps")}, {FLOATING("max_warps_wide")}};
+static slots max_back = {{FLOATING("max_back")}, {FLOATING("max_back_wide")}};
+static slots mean_windows = {{FLOATING("mean_windows"), EACH("mean_windows", TORC_INT64, "i64")},
+                             {FLOATING("mean_windows_wide"), EACH("mean_windows_wide", TORC_INT64, "i64")}};
+static slots mean_warps = {{FLOATING("mean_warps")}, {FLOATING("mean_warps_wide")}};
+static slots mean_back = {{FLOATING("mean_back")}, {FLOATING("mean_back_wide")}};
+
+static void set_windows(pool_args *a, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,
+                        const attr_ints *dilation) {
+    const attr_ints *s = stride->count > 0 ? stride : kernel;
+    a->kh = kernel->v[0], a->kw = kernel->v[1], a->sh = s->v[0], a->sw = s->v[1], a->ph = padding->v[0],
+    a->pw = padding->v[1];
+    a->dh = dilation ? dilation->v[0] : 1, a->dw = dilation ? dilation->v[1] : 1;
+}
+static pool_args adaptive(void) {
+    return (pool_args){.adaptive = 1, .include_pad = 1, .dh = 1, .dw = 1, .sh = 1, .sw = 1};
+}
+static void set_images(pool_args *a, torc_tensor image, torc_tensor out) {
+    a->h = image->sizes[image->ndim - 2], a->w = image->sizes[image->ndim - 1];
+    a->oh = out->sizes[out->ndim - 2], a->ow = out->sizes[out->ndim - 1];
+}
+/* Do all of a kernel's index computations fit 31 bits? */
+static bool narrow(const pool_args *a, int64_t elements) {
+    const int64_t most = INT64_C(1) << 30, small = INT64_C(1) << 14;
+    const int64_t own[] = {a->kh, a->kw, a->sh, a->sw, a->ph, a->pw, a->dh, a->dw};
+    for (int i = 0; i < COUNT_OF(own); i++)
+        if (own[i] > small) return false;
+    if (elements > most || a->h > most || a->w > most || a->h * a->w > most || a->oh * a->ow > most) return false;
+    return !a->adaptive || ((a->h + 1) * (a->oh + 1) <= most && (a->w + 1) * (a->ow + 1) <= most);
+}
+
+static bool launch(const torc_call *c, slots *family, pool_args *a, int dtype, int threads_each, int64_t others) {
+    cuda_kernel_slot *slot = &(*family)[narrow(a, MAX(a->total, others)) ? 0 : 1][dtype];
+    if (!slot->name)
+        return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(dtype));
+    const int64_t each = BLOCK / threads_each, blocks = (a->total + each - 1) / each;
+    void *params[] = {a};
+    return cuda_launch_slot(slot, c->device.index, (unsigned)MIN(blocks, INT32_MAX), 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+static bool run_forward(const torc_call *c, pool_args a, slots *windows, slots *warps) {
+    torc_tensor x = c->in[0], y = c->out[0];
+    if (!y->numel) return true;
+    set_images(&a, x, y);
+    a.in = tensor_data(x), a.out = tensor_data(y), a.where = c->nout > 1 ? tensor_data(c->out[1]) : NULL,
+    a.total = y->numel;
+    const int64_t high = a.adaptive ? (a.h + a.oh - 1) / a.oh : MIN(a.kh, a.h),
+                  wide = a.adaptive ? (a.w + a.ow - 1) / a.ow : MIN(a.kw, a.w);
+    const bool large = dtype_floating(x->dtype) && high * wide > WARP_WINDOW;
+    return launch(c, large ? warps : windows, &a, x->dtype, large ? 32 : 1, x->numel);
+}
+static bool run_backward(const torc_call *c, pool_args a, slots *family) {
+    torc_tensor g = c->in[0], x = c->out[0];
+    if (!x->numel) return true;
+    if (!g->numel) return cuda_memset(c->device.index, tensor_data(x), 0, (size_t)x->numel * tensor_itemsize(x));
+    set_images(&a, x, g);
+    a.in = tensor_data(g), a.out = tensor_data(x), a.total = x->numel;
+    return launch(c, family, &a, x->dtype, 1, g->numel);
+}
+
+static bool run_max_pool2d(const torc_call *c) {
+    const max_pool2d_with_indices_attrs *p = c->attrs;
+    pool_args a = {.adaptive = 0};
+    set_windows(&a, &p->kernel_size, &p->stride, &p->padding, &p->dilation);
+    return run_forward(c, a, &max_windows, &max_warps);
+}
+static bool run_adaptive_max_pool2d(const torc_call *c) { return run_forward(c, adaptive(), &max_windows, &max_warps); }
+static bool run_max_pool2d_backward(const torc_call *c) {
+    const max_pool2d_backward_attrs *p = c->attrs;
+    pool_args a = adaptive();
+    if (p->kernel_size.count > 0) {
+        a.adaptive = 0;
+        set_windows(&a, &p->kernel_size, &p->stride, &p->padding, &p->dilation);
+    }
+    a.where = c->in[1]->numel ? tensor_data(c->in[1]) : NULL;
+    return run_backward(c, a, &max_back);
+}
+static bool run_avg_pool2d(const torc_call *c) {
+    const avg_pool2d_attrs *p = c->attrs;
+    pool_args a = {.include_pad = p->count_include_pad,
+                   .divisor = p->divisor_override.kind ? torc_number_to_int(p->divisor_override) : 0};
+    set_windows(&a, &p->kernel_size, &p->stride, &p->padding, NULL);
+    return run_forward(c, a, &mean_windows, &mean_warps);
+}
+static bool run_avg_pool2d_backward(const torc_call *c) {
+    const avg_pool2d_backward_attrs *p = c->attrs;
+    pool_args a = {.include_pad = p->count_include_pad,
+                   .divisor = p->divisor_override.kind ? torc_number_to_int(p->divisor_override) : 0};
+    set_windows(&a, &p->kernel_size, &p->stride, &p->padding, NULL);
+    return run_backward(c, a, &mean_back);
+}
+static bool run_adaptive_avg_pool2d(const torc_call *c) {
+    return run_forward(c, adaptive(), &mean_windows, &mean_warps);
+}
+static bool run_adaptive_avg_pool2d_backward(const torc_call *c) { return run_backward(c, adaptive(), &mean_back); }
+
+extern const kernel cuda_pool_kernels[];
+const kernel cuda_pool_kernels[] = {
+    {OP_max_pool2d_with_indices, run_max_pool2d, NULL},
+    {OP_max_pool2d_backward, run_max_pool2d_backward, NULL},
+    {OP_adaptive_max_pool2d, run_adaptive_max_pool2d, NULL},
+    {OP_avg_pool2d, run_avg_pool2d, NULL},
+    {OP_avg_pool2d_backward, run_avg_pool2d_backward, NULL},
+    {OP_adaptive_avg_pool2d, run_adaptive_avg_pool2d, NULL},
+    {OP_adaptive_avg_pool2d_backward, run_adaptive_avg_pool2d_backward, NULL},
+    {0},
+};

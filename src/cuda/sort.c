@@ -1,0 +1,295 @@
+/* sort.c - sort, topk and randperm on CUDA.
+ *
+ * Kernels see rows that lie whole: a dimension that does not is brought into that order first, and results are brought
+ * back (both by cuda_move, which transposes at the speed of memory). kernels/sort.cu says how the three ways work; here is
+ * which one is taken, and what it needs. Many long rows are one sort: the row's number stands above the key. Where both do
+ * not fit in 64 bits, elements are sorted by key, then (stably) by row. */
+#include "cuda/index.h"
+#include "ops/generated/attrs.h"
+
+/* kernels/cub_sort.cu */
+typedef int cub_sort(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits, int *where, CUstream stream);
+cub_sort cub_sort_32, cub_sort_64, cub_sort_large;
+const char *cub_error_text(int error);
+
+enum { BLOCK = 256, UNROLL = 4, SHORT_ROW = 4096, MOST_SELECTED = 2048, BINS = 2048, DIGIT = 11 }; /* as in kernels/sort.cu */
+
+/* ------------------------------------------------------------------------------------------ CUB */
+static cub_sort *sorter(const cuda_sort_plan *p) { return p->wide_rank ? cub_sort_large : p->wide_key ? cub_sort_64 : cub_sort_32; }
+static bool sorted(int error) { return error == 0 || FAIL(CUDA, "CUDA error: %s (radix sort)", cub_error_text(error)); }
+
+bool cuda_sort_plan_make(cuda_sort_plan *p, int64_t n, int bits) {
+    p->n = n;
+    p->bits = bits;
+    p->wide_rank = n > UINT32_MAX;
+    p->wide_key = bits > 32 || p->wide_rank;
+    p->keys = cuda_rounded((size_t)n * (p->wide_key ? 8 : 4));
+    p->ranks = cuda_rounded((size_t)n * (p->wide_rank ? 8 : 4));
+    p->temp = 0;
+    void *none[2] = {NULL, NULL};
+    int where = 0;
+    if (!sorted(sorter(p)(NULL, &p->temp, none, none, n, bits, &where, NULL))) return false;
+    p->temp = cuda_rounded(MAX(p->temp, 1));
+    return true;
+}
+cuda_sort_arrays cuda_sort_lay_out(const cuda_sort_plan *p, void *memory) {
+    char *at = memory;
+    return (cuda_sort_arrays){{at, at + p->keys}, {at + 2 * p->keys, at + 2 * p->keys + p->ranks}, at + 2 * p->keys + 2 * p->ranks, 0};
+}
+bool cuda_sort_run(const cuda_sort_plan *p, cuda_sort_arrays *a, int device) {
+    CUstream stream = cuda_stream(device);
+    if (!stream) return false;
+    size_t bytes = p->temp;
+    return sorted(sorter(p)(a->temp, &bytes, a->keys, a->ranks, p->n, p->bits, &a->where, stream));
+}
+
+/* ------------------------------------------------------------------------------------------ plan */
+typedef enum way { WAY_SHORT, WAY_SELECT, WAY_LONG } way;
+typedef struct plan {
+    torc_tensor in, values, indices;
+    int device;
+    int64_t dim, n, k, rows;
+    bool descending, sort_rows; /* sort_rows: a second sort, by row */
+    bool copy_in, copy_values, copy_indices;
+    way way;
+    int row_bits;
+    cuda_sort_plan sort;
+    int64_t chunk, chunks;
+    /* scratch, in order: */
+    size_t in_bytes, values_bytes, indices_bytes, state_bytes, bins_bytes, counts_bytes, keys_bytes, at_bytes, all;
+} plan;
+
+/* Do the rows along dim lie whole, one after the other? */
+static bool rows_whole(torc_tensor t, int64_t dim) {
+    if (!t->ndim) return true;
+    if (t->sizes[dim] != 1 && t->strides[dim] != 1) return false;
+    int64_t step = t->sizes[dim];
+    for (int d = t->ndim - 1; d >= 0; d--) {
+        if (d == dim) continue;
+        if (t->sizes[d] != 1 && t->strides[d] != step) return false;
+        step *= t->sizes[d];
+    }
+    return true;
+}
+static bool move_rows(int device, torc_tensor t, int64_t dim, void *rows, bool to_rows) {
+    int64_t own[TORC_MAX_DIMS], whole[TORC_MAX_DIMS], step = (int64_t)tensor_itemsize(t);
+    for (int d = 0; d < t->ndim; d++) own[d] = t->strides[d] * (int64_t)tensor_itemsize(t);
+    if (t->ndim) {
+        whole[dim] = step;
+        step *= t->sizes[dim];
+    }
+    for (int d = t->ndim - 1; d >= 0; d--) {
+        if (d == dim) continue;
+        whole[d] = step;
+        step *= t->sizes[d];
+    }
+    return to_rows ? cuda_move(device, rows, whole, tensor_data(t), own, t->ndim, t->sizes, tensor_itemsize(t))
+                   : cuda_move(device, tensor_data(t), own, rows, whole, t->ndim, t->sizes, tensor_itemsize(t));
+}
+
+static int64_t power_of_two(int64_t n) {
+    int64_t p = 2;
+    while (p < n) p *= 2;
+    return p;
+}
+
+static bool plan_make(plan *p, const torc_call *c) {
+    memset(p, 0, sizeof *p);
+    const bool topk = c->op == OP_topk;
+    const topk_attrs *t = c->attrs;
+    const sort_attrs *s = c->attrs;
+    p->in = c->in[0];
+    p->values = c->out[0];
+    p->indices = c->out[1];
+    p->device = c->device.index;
+    p->dim = topk ? t->dim : s->dim;
+    if (p->dim < 0) p->dim += MAX(p->in->ndim, 1);
+    p->descending = topk ? t->largest : s->descending;
+    p->n = p->in->ndim ? p->in->sizes[p->dim] : 1;
+    p->k = topk ? t->k : p->n;
+    if (!p->in->numel || !p->k) return true;
+    p->rows = p->in->numel / p->n;
+    const int64_t item = (int64_t)tensor_itemsize(p->in);
+    p->copy_in = !rows_whole(p->in, p->dim);
+    p->copy_values = !rows_whole(p->values, p->dim);
+    p->copy_indices = !rows_whole(p->indices, p->dim);
+    p->in_bytes = p->copy_in ? cuda_rounded((size_t)(p->in->numel * item)) : 0;
+    p->values_bytes = p->copy_values ? cuda_rounded((size_t)(p->rows * p->k * item)) : 0;
+    p->indices_bytes = p->copy_indices ? cuda_rounded((size_t)(p->rows * p->k) * sizeof(int64_t)) : 0;
+    p->all = p->in_bytes + p->values_bytes + p->indices_bytes;
+    if (p->n <= SHORT_ROW) {
+        p->way = WAY_SHORT;
+        return true;
+    }
+    const cuda_properties *q = cuda_device_properties(p->device);
+    if (!q) return false;
+    if (p->k <= MOST_SELECTED && topk && p->n <= UINT32_MAX && p->rows <= INT32_MAX / 64) {
+        p->way = WAY_SELECT;
+        const int64_t wanted = (int64_t)q->sm_count * 16, most = MAX(1, INT32_MAX / p->rows);
+        const int64_t chunks = MAX(1, MIN(MIN((wanted + p->rows - 1) / p->rows, p->n / 4096), most));
+        p->chunk = ((p->n + chunks - 1) / chunks + 63) / 64 * 64;
+        p->chunks = (p->n + p->chunk - 1) / p->chunk;
+        p->state_bytes = cuda_rounded((size_t)p->rows * 32);
+        p->bins_bytes = (size_t)p->rows * BINS * sizeof(uint32_t);
+        p->counts_bytes = cuda_rounded((size_t)(p->rows * p->chunks) * sizeof(uint32_t));
+        p->keys_bytes = cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint64_t));
+        p->at_bytes = cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint32_t));
+        p->all += p->state_bytes + p->bins_bytes + p->counts_bytes + p->keys_bytes + p->at_bytes;
+        return true;
+    }
+    p->way = WAY_LONG;
+    const int bits = 8 * (int)item;
+    p->row_bits = p->rows > 1 ? cuda_bits_of((uint64_t)(p->rows - 1)) : 0;
+    p->sort_rows = bits + p->row_bits > 64;
+    if (!cuda_use(p->device) || !cuda_sort_plan_make(&p->sort, p->in->numel, p->sort_rows ? 64 : bits + p->row_bits)) return false;
+    p->all += cuda_sort_bytes(&p->sort);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------ ways */
+#define BY_DTYPE(prefix)                                                                                                                              \
+    {[TORC_BOOL] = CUDA_KERNEL_SLOT(prefix "bool"), [TORC_UINT8] = CUDA_KERNEL_SLOT(prefix "u8"), [TORC_INT8] = CUDA_KERNEL_SLOT(prefix "i8"),           \
+     [TORC_INT16] = CUDA_KERNEL_SLOT(prefix "i16"), [TORC_INT32] = CUDA_KERNEL_SLOT(prefix "i32"), [TORC_INT64] = CUDA_KERNEL_SLOT(prefix "i64"),        \
+     [TORC_FLOAT16] = CUDA_KERNEL_SLOT(prefix "f16"), [TORC_BFLOAT16] = CUDA_KERNEL_SLOT(prefix "bf16"), [TORC_FLOAT32] = CUDA_KERNEL_SLOT(prefix "f32"), \
+     [TORC_FLOAT64] = CUDA_KERNEL_SLOT(prefix "f64")}
+
+typedef struct short_args {
+    const void *in;
+    void *values;
+    int64_t *indices;
+    const uint64_t *keys;
+    const uint32_t *at;
+    int64_t rows, length;
+    int n, k, size, per_block, descending, unused;
+} short_args;
+
+static bool run_short(const plan *p, const void *in, void *values, void *indices) {
+    static cuda_kernel_slot slots[TORC_DTYPE_COUNT] = BY_DTYPE("sort_short_");
+    short_args a = {.in = in, .values = values, .indices = indices, .rows = p->rows, .length = p->n, .n = (int)p->n, .k = (int)p->k, .size = (int)power_of_two(p->n), .descending = p->descending};
+    a.per_block = (int)MAX(1, MIN(1024 / a.size, p->rows));
+    const int total = a.size * a.per_block;
+    const int64_t blocks = (p->rows + a.per_block - 1) / a.per_block;
+    if (blocks > INT32_MAX) return FAIL(RUNTIME, "sort: too many rows for one launch");
+    const unsigned threads = (unsigned)MAX(32, MIN(1024, (total / 2 + 31) / 32 * 32));
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[p->in->dtype], p->device, (unsigned)blocks, 1, 1, threads, 1, 1, (unsigned)total * (tensor_itemsize(p->in) == 8 ? 12 : 8), params);
+}
+
+static bool run_select(const plan *p, const void *in, void *values, void *indices, char *scratch) {
+    static cuda_kernel_slot select[TORC_DTYPE_COUNT] = BY_DTYPE("sort_select_"), equal[TORC_DTYPE_COUNT] = BY_DTYPE("sort_equal_"), collect[TORC_DTYPE_COUNT] = BY_DTYPE("sort_collect_"),
+                            finish[TORC_DTYPE_COUNT] = BY_DTYPE("sort_finish_");
+    struct {
+        const void *in;
+        void *state;
+        uint32_t *bins, *counts;
+        uint64_t *keys;
+        uint32_t *at;
+        int64_t n, chunk;
+        int chunks, k, descending, shift, digits, first;
+    } a = {.in = in, .n = p->n, .chunk = p->chunk, .chunks = (int)p->chunks, .k = (int)p->k, .descending = p->descending, .first = 1};
+    a.state = scratch;
+    scratch += p->state_bytes;
+    a.bins = (void *)scratch;
+    scratch += p->bins_bytes;
+    a.counts = (void *)scratch;
+    scratch += p->counts_bytes;
+    a.keys = (void *)scratch;
+    a.at = (void *)(scratch + p->keys_bytes);
+    if (!cuda_memset(p->device, a.state, 0, p->state_bytes + p->bins_bytes)) return false;
+    const int dtype = p->in->dtype;
+    const unsigned blocks = (unsigned)(p->rows * p->chunks);
+    void *params[] = {&a};
+    for (int left = 8 * (int)dtype_size(dtype); left > 0; a.first = 0) {
+        a.digits = MIN(left, DIGIT);
+        a.shift = left -= a.digits;
+        if (!cuda_launch_slot(&select[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
+    }
+    if (!cuda_launch_slot(&equal[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) || !cuda_launch_slot(&collect[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
+    short_args b = {.in = in, .values = values, .indices = indices, .keys = a.keys, .at = a.at, .rows = p->rows, .length = p->n, .n = (int)p->k, .k = (int)p->k, .size = (int)power_of_two(p->k), .per_block = 1};
+    void *last[] = {&b};
+    return cuda_launch_slot(&finish[dtype], p->device, (unsigned)p->rows, 1, 1, (unsigned)MAX(32, MIN(1024, b.size / 2)), 1, 1, (unsigned)b.size * 12, last);
+}
+
+static bool run_long(const plan *p, const void *in, void *values, void *indices, char *scratch) {
+    static cuda_kernel_slot fill[TORC_DTYPE_COUNT] = BY_DTYPE("sort_fill_"), emit[TORC_DTYPE_COUNT] = BY_DTYPE("sort_emit_"), rows = CUDA_KERNEL_SLOT("sort_rows");
+    const int dtype = p->in->dtype;
+    cuda_sort_arrays arrays = cuda_sort_lay_out(&p->sort, scratch);
+    struct {
+        const void *in;
+        void *keys, *ranks, *values;
+        int64_t *indices, n, k, rows;
+        int descending, row_shift, wide_key, wide_rank, from_input, unused;
+    } a = {.in = in, .keys = arrays.keys[0], .ranks = arrays.ranks[0], .values = values, .indices = indices, .n = p->n, .k = p->k, .rows = p->rows, .descending = p->descending,
+           .row_shift = p->row_bits && !p->sort_rows ? 8 * (int)dtype_size(dtype) : 64, .wide_key = p->sort.wide_key, .wide_rank = p->sort.wide_rank, .from_input = p->sort_rows};
+    void *params[] = {&a};
+    const int64_t numel = p->n * p->rows;
+    const unsigned blocks = cuda_grid(p->device, (numel + UNROLL - 1) / UNROLL, BLOCK, 64);
+    if (!cuda_launch_slot(&fill[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) || !cuda_sort_run(&p->sort, &arrays, p->device)) return false;
+    if (p->sort_rows) {
+        cuda_sort_plan again = p->sort;
+        again.bits = p->row_bits;
+        if (arrays.where) arrays = (cuda_sort_arrays){{arrays.keys[1], arrays.keys[0]}, {arrays.ranks[1], arrays.ranks[0]}, arrays.temp, 0};
+        a.keys = arrays.keys[0];
+        a.ranks = arrays.ranks[0];
+        if (!cuda_launch_slot(&rows, p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) || !cuda_sort_run(&again, &arrays, p->device)) return false;
+    }
+    a.keys = arrays.keys[arrays.where];
+    a.ranks = arrays.ranks[arrays.where];
+    return cuda_launch_slot(&emit[dtype], p->device, cuda_grid(p->device, (p->rows * p->k + UNROLL - 1) / UNROLL, BLOCK, 64), 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+static size_t scratch_sort(const torc_call *c) {
+    plan p;
+    return plan_make(&p, c) ? p.all : 0;
+}
+static bool run_sort(const torc_call *c) {
+    plan p;
+    if (!plan_make(&p, c)) return false;
+    if (!p.in->numel || !p.k) return true;
+    char *scratch = c->scratch;
+    void *in = p.copy_in ? scratch : tensor_data(p.in);
+    scratch += p.in_bytes;
+    void *values = p.copy_values ? scratch : tensor_data(p.values);
+    scratch += p.values_bytes;
+    void *indices = p.copy_indices ? scratch : tensor_data(p.indices);
+    scratch += p.indices_bytes;
+    if (p.copy_in && !move_rows(p.device, p.in, p.dim, in, true)) return false;
+    const bool ok = p.way == WAY_SHORT ? run_short(&p, in, values, indices) : p.way == WAY_SELECT ? run_select(&p, in, values, indices, scratch) : run_long(&p, in, values, indices, scratch);
+    return ok && (!p.copy_values || move_rows(p.device, p.values, p.dim, values, false)) && (!p.copy_indices || move_rows(p.device, p.indices, p.dim, indices, false));
+}
+
+/* ------------------------------------------------------------------------------------------ permutations
+ * Random keys, sorted. So many bits that two are hardly ever equal: the chance is below 2^-22 for any n. */
+static bool plan_permutation(cuda_sort_plan *p, const torc_call *c) {
+    const int64_t n = c->out[0]->numel;
+    const int bits = MIN(64, (2 * cuda_bits_of((uint64_t)n) + 22 + 7) / 8 * 8);
+    return cuda_use(c->device.index) && cuda_sort_plan_make(p, n, MAX(40, bits));
+}
+static size_t scratch_randperm_(const torc_call *c) {
+    cuda_sort_plan p;
+    return c->out[0]->numel && plan_permutation(&p, c) ? cuda_sort_bytes(&p) : 0;
+}
+static bool run_randperm_(const torc_call *c) {
+    static cuda_kernel_slot draw = CUDA_KERNEL_SLOT("sort_permutation_keys"), write = CUDA_KERNEL_SLOT("sort_permutation");
+    torc_tensor t = c->out[0];
+    const int device = c->device.index;
+    cuda_sort_plan p;
+    if (!t->numel) return true;
+    if (!plan_permutation(&p, c)) return false;
+    cuda_sort_arrays arrays = cuda_sort_lay_out(&p, c->scratch);
+    struct {
+        void *state, *keys, *ranks, *out;
+        int64_t n;
+        int wide_key, wide_rank, dtype, item;
+    } a = {.keys = arrays.keys[0], .ranks = arrays.ranks[0], .out = tensor_data(t), .n = t->numel, .wide_key = 1, .wide_rank = p.wide_rank, .dtype = t->dtype, .item = (int)tensor_itemsize(t)};
+    if (!cuda_generator_state(((const randperm__attrs *)c->attrs)->generator, device, &a.state)) return false;
+    void *params[] = {&a};
+    if (!cuda_launch_slot(&draw, device, cuda_grid(device, (t->numel + 1) / 2, BLOCK, 8), 1, 1, BLOCK, 1, 1, 0, params) || !cuda_sort_run(&p, &arrays, device)) return false;
+    a.ranks = arrays.ranks[arrays.where];
+    return cuda_launch_slot(&write, device, cuda_grid(device, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+}
+
+extern const kernel cuda_sort_kernels[];
+const kernel cuda_sort_kernels[] = {
+    {OP_sort, run_sort, scratch_sort}, {OP_topk, run_sort, scratch_sort}, {OP_randperm_, run_randperm_, scratch_randperm_}, {0},
+};

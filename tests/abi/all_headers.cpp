@@ -1,0 +1,12 @@
+/* Written by tests/abi/abi.py (./run abi-update): every public header, as C++. */
+#include <torc/torc.h>
+#include <torc/amp.h>
+#include <torc/autograd.h>
+#include <torc/core.h>
+#include <torc/cuda.h>
+#include <torc/io.h>
+#include <torc/nn.h>
+#include <torc/ops.h>
+#include <torc/optim.h>
+
+int main() { return 0; }
