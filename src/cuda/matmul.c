@@ -73,18 +73,30 @@ static uint64_t hash_of(const key *k) {
 }
 
 static cudaDataType_t data_type(int dtype) {
-    return dtype == TORC_FLOAT16 ? CUDA_R_16F : dtype == TORC_BFLOAT16 ? CUDA_R_16BF : dtype == TORC_FLOAT64 ? CUDA_R_64F : CUDA_R_32F;
+    return dtype == TORC_FLOAT16    ? CUDA_R_16F
+           : dtype == TORC_BFLOAT16 ? CUDA_R_16BF
+           : dtype == TORC_FLOAT64  ? CUDA_R_64F
+                                    : CUDA_R_32F;
 }
 
-#define LT(call) do { status = (call); if (status != CUBLAS_STATUS_SUCCESS) { what = #call; goto fail; } } while (0)
-static bool layout(const cuda_cublaslt_api *lt, cublasLtMatrixLayout_t *out, cudaDataType_t type, int64_t rows, int64_t columns, int64_t ld, int64_t batch, int64_t stride) {
+#define LT(call)                               \
+    do {                                       \
+        status = (call);                       \
+        if (status != CUBLAS_STATUS_SUCCESS) { \
+            what = #call;                      \
+            goto fail;                         \
+        }                                      \
+    } while (0)
+static bool layout(const cuda_cublaslt_api *lt, cublasLtMatrixLayout_t *out, cudaDataType_t type, int64_t rows,
+                   int64_t columns, int64_t ld, int64_t batch, int64_t stride) {
     cublasStatus_t status;
     const char *what;
     int32_t count = (int32_t)batch;
     LT(lt->cublasLtMatrixLayoutCreate(out, type, (uint64_t)rows, (uint64_t)columns, ld));
     if (batch != 1) {
         LT(lt->cublasLtMatrixLayoutSetAttribute(*out, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &count, sizeof count));
-        LT(lt->cublasLtMatrixLayoutSetAttribute(*out, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &stride, sizeof stride));
+        LT(lt->cublasLtMatrixLayoutSetAttribute(*out, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &stride,
+                                                sizeof stride));
     }
     return true;
 fail:
@@ -102,7 +114,8 @@ static bool make_plan(const cuda_cublaslt_api *lt, plan *p, const key *k) {
     const uint32_t align[4] = {1u << k->align_b, 1u << k->align_a, 1u << k->align_c, 1u << k->align_c};
     int found = 0;
     p->key = *k;
-    LT(lt->cublasLtMatmulDescCreate(&p->op, wide ? CUBLAS_COMPUTE_64F : CUBLAS_COMPUTE_32F, wide ? CUDA_R_64F : CUDA_R_32F));
+    LT(lt->cublasLtMatmulDescCreate(&p->op, wide ? CUBLAS_COMPUTE_64F : CUBLAS_COMPUTE_32F,
+                                    wide ? CUDA_R_64F : CUDA_R_32F));
     /* the library's first matrix is our b */
     LT(lt->cublasLtMatmulDescSetAttribute(p->op, CUBLASLT_MATMUL_DESC_TRANSA, &tb, sizeof tb));
     LT(lt->cublasLtMatmulDescSetAttribute(p->op, CUBLASLT_MATMUL_DESC_TRANSB, &ta, sizeof ta));
@@ -114,16 +127,23 @@ static bool make_plan(const cuda_cublaslt_api *lt, plan *p, const key *k) {
         LT(lt->cublasLtMatmulDescSetAttribute(p->op, CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, &type, sizeof type));
     }
     if (!layout(lt, &p->b, type, k->tb ? k->k : k->n, k->tb ? k->n : k->k, k->ldb, k->batch, k->sb) ||
-        !layout(lt, &p->a, type, k->ta ? k->m : k->k, k->ta ? k->k : k->m, k->lda, k->batch, k->sa) || !layout(lt, &p->c, type, k->n, k->m, k->ldc, k->batch, k->sc))
+        !layout(lt, &p->a, type, k->ta ? k->m : k->k, k->ta ? k->k : k->m, k->lda, k->batch, k->sa) ||
+        !layout(lt, &p->c, type, k->n, k->m, k->ldc, k->batch, k->sc))
         goto dropped;
     LT(lt->cublasLtMatmulPreferenceCreate(&preference));
-    LT(lt->cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &workspace, sizeof workspace));
-    LT(lt->cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, &align[0], sizeof align[0]));
-    LT(lt->cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, &align[1], sizeof align[1]));
-    LT(lt->cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, &align[2], sizeof align[2]));
-    LT(lt->cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, &align[3], sizeof align[3]));
+    LT(lt->cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &workspace,
+                                                sizeof workspace));
+    LT(lt->cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, &align[0],
+                                                sizeof align[0]));
+    LT(lt->cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, &align[1],
+                                                sizeof align[1]));
+    LT(lt->cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, &align[2],
+                                                sizeof align[2]));
+    LT(lt->cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, &align[3],
+                                                sizeof align[3]));
     cublasLtMatmulHeuristicResult_t result;
-    LT(lt->cublasLtMatmulAlgoGetHeuristic(handles[k->device], p->op, p->b, p->a, p->c, p->c, preference, 1, &result, &found));
+    LT(lt->cublasLtMatmulAlgoGetHeuristic(handles[k->device], p->op, p->b, p->a, p->c, p->c, preference, 1, &result,
+                                          &found));
     if (!found) {
         status = CUBLAS_STATUS_NOT_SUPPORTED;
         what = "cublasLtMatmulAlgoGetHeuristic";
@@ -173,7 +193,8 @@ static int direction(const matrix *x) {
     return 0;
 }
 static int64_t leading(const matrix *x, int way) {
-    const int64_t step = way == 1 ? x->row_stride : x->column_stride, least = way == 1 ? x->columns : x->rows, lines = way == 1 ? x->rows : x->columns;
+    const int64_t step = way == 1 ? x->row_stride : x->column_stride, least = way == 1 ? x->columns : x->rows,
+                  lines = way == 1 ? x->rows : x->columns;
     return lines == 1 ? MAX(least, 1) : step;
 }
 
@@ -183,7 +204,9 @@ static size_t packed_bytes(const matrix *x, const problem *p) {
     return ((size_t)(x->rows * x->columns * p->batch) * dtype_size(p->dtype) + 255) / 256 * 256;
 }
 /* A row and a column of zeros share their memory. */
-static size_t empty_bytes(const problem *p) { return ((size_t)MAX(p->c.rows, p->c.columns) * dtype_size(p->dtype) + 255) / 256 * 256; }
+static size_t empty_bytes(const problem *p) {
+    return ((size_t)MAX(p->c.rows, p->c.columns) * dtype_size(p->dtype) + 255) / 256 * 256;
+}
 static size_t scratch_of(const problem *p) {
     if (!p->c.rows || !p->c.columns || !p->batch) return 0;
     if (!p->a.columns) return empty_bytes(p) + packed_bytes(&p->c, p);
@@ -193,7 +216,8 @@ static size_t scratch_of(const problem *p) {
 static bool pack(const problem *p, const matrix *from, matrix *to, char *room, bool unpack) {
     const int64_t item = (int64_t)dtype_size(p->dtype), sizes[3] = {p->batch, from->rows, from->columns};
     *to = (matrix){room, from->rows, from->columns, from->columns, 1, from->rows * from->columns};
-    const int64_t odd[3] = {from->batch_stride * item, from->row_stride * item, from->column_stride * item}, even[3] = {to->batch_stride * item, to->row_stride * item, item};
+    const int64_t odd[3] = {from->batch_stride * item, from->row_stride * item, from->column_stride * item},
+                  even[3] = {to->batch_stride * item, to->row_stride * item, item};
     if (unpack) return cuda_move(p->device, from->data, odd, room, even, 3, sizes, (size_t)item);
     return cuda_move(p->device, room, even, from->data, odd, 3, sizes, (size_t)item);
 }
@@ -229,7 +253,8 @@ static bool multiply(problem p, char *scratch) {
         unpack = true;
         if (p.beta != 0) {
             if (!pack(&p, &odd_c, &p.c, scratch, false)) return false;
-        } else p.c = (matrix){scratch, m, n, n, 1, m * n};
+        } else
+            p.c = (matrix){scratch, m, n, n, 1, m * n};
     }
     if (direction(&p.c) == 2) p = transposed(&p);
     const int way_a = direction(&p.a), way_b = direction(&p.b);
@@ -241,7 +266,9 @@ static bool multiply(problem p, char *scratch) {
     if (p.batch != 1) q.sa = p.a.batch_stride, q.sb = p.b.batch_stride, q.sc = p.c.batch_stride;
     q.dtype = p.dtype, q.device = p.device;
     q.ta = way_a == 2, q.tb = way_b == 2, q.bias = p.bias != NULL, q.beta = p.beta != 0;
-    q.align_a = alignment_of(p.a.data, (q.lda | q.sa) * item), q.align_b = alignment_of(p.b.data, (q.ldb | q.sb) * item), q.align_c = alignment_of(p.c.data, (q.ldc | q.sc) * item);
+    q.align_a = alignment_of(p.a.data, (q.lda | q.sa) * item),
+    q.align_b = alignment_of(p.b.data, (q.ldb | q.sb) * item),
+    q.align_c = alignment_of(p.c.data, (q.ldc | q.sc) * item);
     bool ok = false;
     pthread_mutex_lock(&lock);
     plan *plan = ready(lt, p.device) ? find_plan(lt, &q) : NULL;
@@ -249,10 +276,14 @@ static bool multiply(problem p, char *scratch) {
         const float alpha = (float)p.alpha, beta = (float)p.beta;
         const bool wide = p.dtype == TORC_FLOAT64;
         cublasStatus_t status = CUBLAS_STATUS_SUCCESS;
-        if (p.bias) status = lt->cublasLtMatmulDescSetAttribute(plan->op, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &p.bias, sizeof p.bias);
+        if (p.bias)
+            status =
+                lt->cublasLtMatmulDescSetAttribute(plan->op, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &p.bias, sizeof p.bias);
         if (status == CUBLAS_STATUS_SUCCESS)
-            status = lt->cublasLtMatmul(handles[p.device], plan->op, wide ? (const void *)&p.alpha : &alpha, p.b.data, plan->b, p.a.data, plan->a, wide ? (const void *)&p.beta : &beta, p.c.data, plan->c,
-                                        p.c.data, plan->c, &plan->algo, workspaces[p.device], WORKSPACE, cuda_stream(p.device));
+            status = lt->cublasLtMatmul(handles[p.device], plan->op, wide ? (const void *)&p.alpha : &alpha, p.b.data,
+                                        plan->b, p.a.data, plan->a, wide ? (const void *)&p.beta : &beta, p.c.data,
+                                        plan->c, p.c.data, plan->c, &plan->algo, workspaces[p.device], WORKSPACE,
+                                        cuda_stream(p.device));
         ok = status == CUBLAS_STATUS_SUCCESS || cuda_fail_cublas(status, "cublasLtMatmul", __FILE__, __LINE__) != NULL;
     }
     pthread_mutex_unlock(&lock);
@@ -263,25 +294,37 @@ static bool multiply(problem p, char *scratch) {
 
 /* ------------------------------------------------------------------------------------------ the rows */
 static matrix matrix_of(torc_tensor t, int d) {
-    return (matrix){t->numel ? tensor_data(t) : NULL, t->sizes[d], t->sizes[d + 1], t->strides[d], t->strides[d + 1], d ? t->strides[0] : 0};
+    return (matrix){t->numel ? tensor_data(t) : NULL,
+                    t->sizes[d],
+                    t->sizes[d + 1],
+                    t->strides[d],
+                    t->strides[d + 1],
+                    d ? t->strides[0] : 0};
 }
-static matrix column_of(torc_tensor t) { return (matrix){t->numel ? tensor_data(t) : NULL, t->sizes[0], 1, t->strides[0], 1, 0}; }
+static matrix column_of(torc_tensor t) {
+    return (matrix){t->numel ? tensor_data(t) : NULL, t->sizes[0], 1, t->strides[0], 1, 0};
+}
 
 /* `self` (may be NULL) is the addend; it is spread over the output first unless it can be the bias of the epilogue. */
 static bool run(const torc_call *c, problem p, torc_tensor self, char *scratch) {
     torc_tensor out = c->out[0];
-    if (!dtype_floating(out->dtype)) return FAIL(NOT_IMPLEMENTED, "\"addmm_cuda\" not implemented for '%s'", dtype_scalar_name(out->dtype));
+    if (!dtype_floating(out->dtype))
+        return FAIL(NOT_IMPLEMENTED, "\"addmm_cuda\" not implemented for '%s'", dtype_scalar_name(out->dtype));
     if (!out->numel) return true;
     if (self && p.beta != 0) {
-        const bool rows_equal = self->ndim <= 1 && self->numel == p.c.columns && (self->numel == 1 || self->strides[0] == 1) && p.c.columns > 1;
-        if (rows_equal && p.beta == 1 && p.batch == 1 && direction(&p.c) == 1 && tensor_data(self) != tensor_data(out) && (uintptr_t)tensor_data(self) % 16 == 0) {
+        const bool rows_equal = self->ndim <= 1 && self->numel == p.c.columns &&
+                                (self->numel == 1 || self->strides[0] == 1) && p.c.columns > 1;
+        if (rows_equal && p.beta == 1 && p.batch == 1 && direction(&p.c) == 1 &&
+            tensor_data(self) != tensor_data(out) && (uintptr_t)tensor_data(self) % 16 == 0) {
             p.bias = tensor_data(self);
             p.beta = 0;
         } else {
-            const bool there = tensor_data(self) == tensor_data(out) && shape_equal(out, self) && !memcmp(out->strides, self->strides, sizeof(int64_t) * (size_t)out->ndim);
+            const bool there = tensor_data(self) == tensor_data(out) && shape_equal(out, self) &&
+                               !memcmp(out->strides, self->strides, sizeof(int64_t) * (size_t)out->ndim);
             if (!there && !cuda_copy_tensor(out, self)) return false;
         }
-    } else p.beta = 0;
+    } else
+        p.beta = 0;
     if (p.a.columns == 0) { /* cuBLASLt refuses a sum of no terms: make it one zero term */
         const size_t bytes = empty_bytes(&p);
         if (!cuda_memset(p.device, scratch, 0, bytes)) return false;
@@ -292,7 +335,9 @@ static bool run(const torc_call *c, problem p, torc_tensor self, char *scratch) 
     return multiply(p, scratch);
 }
 
-static problem base(const torc_call *c) { return (problem){.batch = 1, .alpha = 1, .dtype = c->out[0]->dtype, .device = c->device.index}; }
+static problem base(const torc_call *c) {
+    return (problem){.batch = 1, .alpha = 1, .dtype = c->out[0]->dtype, .device = c->device.index};
+}
 static problem of_matrices(const torc_call *c, int a, int b, int d) {
     problem p = base(c);
     p.a = matrix_of(c->in[a], d);
@@ -317,9 +362,18 @@ static problem scaled(problem p, torc_number alpha, torc_number beta) {
 static problem of_mm(const torc_call *c) { return of_matrices(c, 0, 1, 0); }
 static problem of_bmm(const torc_call *c) { return of_matrices(c, 0, 1, 1); }
 static problem of_mv(const torc_call *c) { return of_vector(c, 0, 1); }
-static problem of_addmm(const torc_call *c) { const addmm_attrs *a = c->attrs; return scaled(of_matrices(c, 1, 2, 0), a->alpha, a->beta); }
-static problem of_baddbmm(const torc_call *c) { const baddbmm_attrs *a = c->attrs; return scaled(of_matrices(c, 1, 2, 1), a->alpha, a->beta); }
-static problem of_addmv(const torc_call *c) { const addmv_attrs *a = c->attrs; return scaled(of_vector(c, 1, 2), a->alpha, a->beta); }
+static problem of_addmm(const torc_call *c) {
+    const addmm_attrs *a = c->attrs;
+    return scaled(of_matrices(c, 1, 2, 0), a->alpha, a->beta);
+}
+static problem of_baddbmm(const torc_call *c) {
+    const baddbmm_attrs *a = c->attrs;
+    return scaled(of_matrices(c, 1, 2, 1), a->alpha, a->beta);
+}
+static problem of_addmv(const torc_call *c) {
+    const addmv_attrs *a = c->attrs;
+    return scaled(of_vector(c, 1, 2), a->alpha, a->beta);
+}
 static problem of_dot(const torc_call *c) {
     problem p = base(c);
     torc_tensor a = c->in[0];
@@ -341,11 +395,14 @@ static problem of_linear(const torc_call *c, bool *packed) {
     if (*packed) strides[0] = k, strides[1] = 1;
     const int64_t n = w->ndim == 2 ? w->sizes[0] : 1;
     p.a = (matrix){x->numel ? tensor_data(x) : NULL, rows, k, strides[0], strides[1], 0};
-    p.b = (matrix){w->numel ? tensor_data(w) : NULL, k, n, w->strides[w->ndim - 1], w->ndim == 2 ? w->strides[0] : 1, 0};
+    p.b =
+        (matrix){w->numel ? tensor_data(w) : NULL, k, n, w->strides[w->ndim - 1], w->ndim == 2 ? w->strides[0] : 1, 0};
     p.c = (matrix){o->numel ? tensor_data(o) : NULL, rows, n, n, 1, 0};
     return p;
 }
-static size_t input_bytes(const torc_call *c) { return ((size_t)c->in[0]->numel * tensor_itemsize(c->in[0]) + 255) / 256 * 256; }
+static size_t input_bytes(const torc_call *c) {
+    return ((size_t)c->in[0]->numel * tensor_itemsize(c->in[0]) + 255) / 256 * 256;
+}
 static size_t scratch_linear(const torc_call *c) {
     bool packed;
     problem p = of_linear(c, &packed);
@@ -369,11 +426,11 @@ static bool run_linear(const torc_call *c) {
     return run(c, p, c->in[2], scratch);
 }
 
-#define ROW(op, self)                                                                                     \
-    static bool run_##op(const torc_call *c) { return run(c, of_##op(c), self, c->scratch); }             \
-    static size_t scratch_##op(const torc_call *c) {                                                      \
-        problem p = of_##op(c);                                                                           \
-        return scratch_of(&p);                                                                            \
+#define ROW(op, self)                                                                         \
+    static bool run_##op(const torc_call *c) { return run(c, of_##op(c), self, c->scratch); } \
+    static size_t scratch_##op(const torc_call *c) {                                          \
+        problem p = of_##op(c);                                                               \
+        return scratch_of(&p);                                                                \
     }
 ROW(mm, NULL)
 ROW(bmm, NULL)
@@ -385,6 +442,13 @@ ROW(addmv, c->in[0])
 
 extern const kernel cuda_matmul_kernels[];
 const kernel cuda_matmul_kernels[] = {
-    {OP_mm, run_mm, scratch_mm}, {OP_bmm, run_bmm, scratch_bmm}, {OP_mv, run_mv, scratch_mv}, {OP_dot, run_dot, scratch_dot}, {OP_addmm, run_addmm, scratch_addmm},
-    {OP_baddbmm, run_baddbmm, scratch_baddbmm}, {OP_addmv, run_addmv, scratch_addmv}, {OP_linear, run_linear, scratch_linear}, {0},
+    {OP_mm, run_mm, scratch_mm},
+    {OP_bmm, run_bmm, scratch_bmm},
+    {OP_mv, run_mv, scratch_mv},
+    {OP_dot, run_dot, scratch_dot},
+    {OP_addmm, run_addmm, scratch_addmm},
+    {OP_baddbmm, run_baddbmm, scratch_baddbmm},
+    {OP_addmv, run_addmv, scratch_addmv},
+    {OP_linear, run_linear, scratch_linear},
+    {0},
 };
