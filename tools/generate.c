@@ -8,6 +8,7 @@
  *   src/ops/generated/table.c      op_rows[]
  *   src/ops/generated/wrappers.c   the public functions: pack the arguments into a call, enter the spine
  *   docs/operators.md              reference of all operators
+ *   tests/unit/generated/public_ops.h  a call of every public operator, for tests that call them all
  * The output is committed; `./run test` fails when it is stale.
  *
  * A signature is PyTorch's: name(type name=default, *, …) -> result. Parameters without a default are positional in C;
@@ -596,6 +597,116 @@ static void write_docs(const op *ops) {
     finish(f, tmp);
 }
 
+/* A call of every public operator in every form from a vector of arguments, for tests that want to call them all. */
+static const char *failure_type(const param *p, bool scalar) {
+    if (scalar) return "Scalar";
+    switch (p->type) {
+    case TENSOR_OPT: return "Tensor?";
+    case INT_OPT: return "int";
+    case FLOAT_OPT: return "float";
+    case BOOL_OPT: return "bool";
+    case SCALAR_OPT: return "Scalar";
+    case INTS_OPT: return "int[]";
+    case STR_OPT: return "str?";
+    case DTYPE: return "ScalarType";
+    case DEVICE: return "Device";
+    case FORMAT: return "MemoryFormat";
+    default: return type_names[p->type];
+    }
+}
+static const char *failure_field(const param *p, bool scalar, bool option) {
+    if (scalar || (option && !strcmp(c_type(p, true), "torc_number"))) return "n";
+    switch (p->type) {
+    case TENSOR: case TENSOR_OPT: return "tensor";
+    case TENSORS: case TENSORS_OPT: return "tensors";
+    case INT: return "i";
+    case FLOAT: return "d";
+    case BOOL: return "b";
+    case INTS: case INTS_OPT: return "ints";
+    case STR: case STR_OPT: return "s";
+    case DTYPE: return "dtype";
+    case DEVICE: return "device";
+    case FORMAT: return "format";
+    case GENERATOR: return "generator";
+    default: return "n";
+    }
+}
+static int form_outputs(const op *o, form f) { return f != OUT ? 0 : o->nresults; }
+static void failure_name(FILE *f, const op *o, form k) {
+    fprintf(f, "%s%s", o->r->name, o->options ? with_suffix(o, k) : form_suffix(o, k));
+}
+static void write_calls(const op *ops) {
+    char tmp[4096];
+    FILE *f = create("tests/unit/generated/public_ops.h", tmp, sizeof tmp);
+    fputs(BANNER "#include \"../failures.h\"\n", f);
+    for (int pass = 0; pass < 2; pass++) {
+        if (pass) fputs("\n/* X(symbol without torc_, operator, form, parameters) */\n#define PUBLIC_OPS(X) \\\n", f);
+        for (int i = 0; i < ROWS; i++) {
+            const op *o = &ops[i];
+            if (internal(o)) continue;
+            for (int k = 0; k < FORMS; k++) {
+                if (!has_form(o, (form)k)) continue;
+                int outs = form_outputs(o, (form)k), tensors = 0;
+                bool scalar_form = k == SCALAR_FORM || k == SCALAR_INPLACE, many = o->nresults > 1 && k != INPLACE;
+                if (pass) {
+                    static const char *const forms[FORMS] = {"FUNCTION", "INPLACE", "OUT", "SCALAR", "SCALAR_INPLACE"};
+                    fputs("    X(", f);
+                    failure_name(f, o, (form)k);
+                    fprintf(f, ", %s, FORM_%s, \"", o->r->name, forms[k]);
+                    for (int r = 0; r < outs; r++) fprintf(f, "%sTensor out%d", r ? ", " : "", r);
+                    for (int q = 0; q < o->np; q++) {
+                        const param *p = &o->p[q];
+                        bool scalar = p->type <= TENSORS_OPT && ++tensors == 2 && scalar_form;
+                        fprintf(f, "%s%s %s%s", q || outs ? ", " : "", failure_type(p, scalar), p->name, p->has_default ? "=" : "");
+                    }
+                    fputs("\") \\\n", f);
+                    continue;
+                }
+                fputs("CALL(", f);
+                failure_name(f, o, (form)k);
+                fputs(") {\n    (void)a;\n", f);
+                if (o->options) {
+                    fprintf(f, "    torc_%s_options o = {.struct_size = sizeof o", option_stem(o));
+                    for (int q = 0; q < o->np; q++)
+                        if (o->p[q].has_default) fprintf(f, ", .%s = a[%d].%s", o->p[q].name, outs + q, failure_field(&o->p[q], false, true));
+                    fputs("};\n", f);
+                }
+                if (many) fprintf(f, "    torc_%s_result result = ", o->r->name);
+                else fprintf(f, "    %s(r, ", o->returns_nothing ? "give_bool" : o->returns_number ? "give_number" : o->returns_list ? "give_list" : "give_tensor");
+                fputs("torc_", f);
+                failure_name(f, o, (form)k);
+                fputs("(", f);
+                bool first = true;
+                if (outs) {
+                    if (outs > 1) {
+                        fprintf(f, "(torc_%s_result){", o->r->name);
+                        for (int r = 0; r < outs; r++) fprintf(f, "%sa[%d].tensor", r ? ", " : "", r);
+                        fputs("}", f);
+                    } else fputs("a[0].tensor", f);
+                    first = false;
+                }
+                for (int q = 0; q < o->np; q++) {
+                    const param *p = &o->p[q];
+                    bool scalar = p->type <= TENSORS_OPT && ++tensors == 2 && scalar_form;
+                    if (p->has_default) continue;
+                    fprintf(f, "%sa[%d].%s", first ? "" : ", ", outs + q, failure_field(p, scalar, false));
+                    first = false;
+                }
+                if (o->options) fprintf(f, "%soptions_as_wanted(&o)", first ? "" : ", ");
+                fputs(many ? ");\n" : "));\n", f);
+                if (many) {
+                    fputs("    give_many(r, (const torc_tensor[]){", f);
+                    for (int r = 0; r < o->nresults; r++) fprintf(f, "%sresult.%s", r ? ", " : "", o->results[r]);
+                    fprintf(f, "}, %d);\n", o->nresults);
+                }
+                fputs("}\n", f);
+            }
+        }
+    }
+    fputs("/* end */\n", f);
+    finish(f, tmp);
+}
+
 int main(int argc, char **argv) {
     root = argc > 1 ? argv[1] : ".";
     static op ops[ROWS];
@@ -611,6 +722,7 @@ int main(int argc, char **argv) {
     write_table(ops);
     write_wrappers(ops);
     write_docs(ops);
+    write_calls(ops);
     printf("%d operators\n", (int)ROWS);
     return 0;
 }

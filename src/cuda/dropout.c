@@ -39,10 +39,13 @@ static bool run_dropout(const torc_call *c) {
         a.in = a.out;
     }
     if (!cuda_generator_state(p->generator, device, &a.state)) return false;
-    const unsigned blocks = cuda_grid(device, (a.n + ELEMENTS - 1) / ELEMENTS, BLOCK, BLOCKS_PER_SM);
-    a.rounds = (a.n + (int64_t)blocks * BLOCK * ELEMENTS - 1) / ((int64_t)blocks * BLOCK * ELEMENTS);
+    /* Several rounds for each block, so that few blocks queue for the generator's ticket; but many waves of blocks. */
+    const int64_t per_round = (int64_t)BLOCK * ELEMENTS, waves = (int64_t)cuda_grid(device, INT64_MAX / 2, BLOCK, BLOCKS_PER_SM);
+    a.rounds = MAX(1, MIN(a.n / (per_round * waves), 8));
+    const int64_t blocks = (a.n + per_round * a.rounds - 1) / (per_round * a.rounds);
+    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 static bool run_dropout_backward(const torc_call *c) {
     static cuda_kernel_slot slots[4] = FLOATS("dropout_back_");

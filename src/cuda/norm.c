@@ -120,13 +120,13 @@ static layer_plan plan_layer_back(const torc_call *c) {
     rows_of(x, &at->normalized_shape, &p.rows, &p.n);
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
     const int64_t sms = device ? device->sm_count : 1;
-    /* One pass keeps 8 columns per thread; its reads must be whole vectors. */
+    /* One pass keeps 16 columns per thread; its reads must be whole vectors. */
     p.one_pass = x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel && aligned(tensor_data(x)) && aligned(tensor_data(g)) &&
                  (!w || aligned(tensor_data(w))) && (c->out[1] || c->out[2]);
     if (p.one_pass) {
-        p.threads = (unsigned)((p.n + 255) / 256) * 32;
+        p.threads = (unsigned)((p.n + 511) / 512) * 32;
         p.height = p.threads == 32 ? 8 : 1;
-        const int64_t per_sm = MAX(1, MIN(16, 1024 / (int64_t)(p.threads * p.height)));
+        const int64_t per_sm = MAX(1, MIN(16, 512 / (int64_t)(p.threads * p.height)));
         p.blocks = (unsigned)MIN(sms * per_sm, (p.rows + p.height - 1) / p.height);
         p.groups = (int64_t)p.blocks * p.height;
     } else {
@@ -150,7 +150,7 @@ static bool run_layer_norm_backward(const torc_call *c) {
     const int type = type_with(x->dtype, w);
     void *params[] = {&a};
     if (p.one_pass) {
-        enum { STAGES = 3 }; /* as in kernels/norm.cu; a thread copies 8 elements of two tensors a stage */
+        enum { STAGES = 3 }; /* as in kernels/norm.cu; a thread copies 16 elements of two tensors a stage */
         /* Static shared memory comes on top: near 48 KiB the launch must ask for more than that, to opt in. */
         const unsigned needed = STAGES * 2 * 8 * (unsigned)tensor_itemsize(x) * p.threads * p.height, shared = needed > 47 * 1024 ? MAX(needed, 48 * 1024 + 16) : needed;
         if (!cuda_launch_slot(&layer[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, shared, params)) return false;

@@ -46,7 +46,7 @@ static void test_long(void **state) {
     torc_tensor ones = torc_ones(SHAPE(n), .dtype = TORC_INT64, .device = TORC_CUDA(0));
     SAME("ones", torc_sum(torc_eq(torc_cumsum(ones, 0), torc_add_scalar(torc_arange(NUM(n), .device = TORC_CUDA(0)), NUM(1)))), torc_full(SHAPE0, NUM(n)), 0);
     torc_tensor x = torc_randn(SHAPE(n), .device = TORC_CUDA(0)), a = torc_cumsum(x, 0);
-    for (int i = 0; i < 5; i++) assert_true(torc_item_int(torc_all(torc_eq(a, torc_cumsum(x, 0)))));
+    for (int i = 0; i < 5; i++) assert_true(torc_item_int64(torc_all(torc_eq(a, torc_cumsum(x, 0)))));
     SAME("randn", torc_narrow(a, 0, n - 1000, 1000), torc_narrow(torc_cumsum(torc_to(x, .dtype = TORC_FLOAT64, .device = TORC_CPU), 0), 0, n - 1000, 1000), 100);
     torc_tensor rows = torc_view(torc_narrow(x, 0, 0, 1 << 24), SHAPE(2, 1 << 23));
     SAME("two rows", torc_select(torc_cumsum(rows, 1), 1, (1 << 23) - 1), torc_to(torc_sum(torc_to(rows, .dtype = TORC_FLOAT64), .dim = DIMS(1)), .device = TORC_CPU), 100);
@@ -64,7 +64,7 @@ static void test_forms(void **state) {
     SAME("out", out, want, 60);
     torc_tensor h = random_of(TORC_INT32, SHAPE(6, 3000));
     SAME("ints to float", torc_cumsum(on_cuda(h), 1, .dtype = TORC_FLOAT32), torc_cumsum(h, 1, .dtype = TORC_FLOAT32), 1);
-    torc_fill__scalar(torc_narrow(x, 1, 1500, 1), NUM(NAN));
+    torc_fill_(torc_narrow(x, 1, 1500, 1), NUM(NAN));
     SAME("NaN", torc_cumsum(on_cuda(x), 1), torc_cumsum(x, 1), 60);
     torc_tensor grads[2], w = torc_randn(SHAPE(4, 50), .dtype = TORC_FLOAT64);
     for (int side = 0; side < 2; side++) {

@@ -18,7 +18,7 @@ static void check_topk(torc_tensor x, torc_tensor y, int64_t k, int64_t dim) {
     for (int largest = 0; largest < 2; largest++) {
         char what[160];
         snprintf(what, sizeof what, "topk %lld of %s %s along %lld, largest %d", (long long)k, torc_dtype_name(x->dtype), shape_text(x->ndim, x->sizes), (long long)dim, largest);
-        torc_topk_result a = torc_topk(y, k, .dim = NUM(dim), .largest = largest), b = torc_topk(x, k, .dim = NUM(dim), .largest = largest);
+        torc_topk_result a = torc_topk(y, k, .dim = NUM(dim), .largest = torc_number_bool(largest)), b = torc_topk(x, k, .dim = NUM(dim), .largest = torc_number_bool(largest));
         SAME(what, a.values, b.values, 0);
         SAME(what, a.indices, b.indices, 0);
     }
@@ -76,12 +76,12 @@ static void test_special(void **state) {
         for (int64_t n = 60; n < 100000; n *= 37) {
             torc_scope_begin();
             torc_tensor x = random_of(TORC_FLOAT32, SHAPE(3, n));
-            torc_fill__scalar(torc_slice(x, .dim = 1, .start = NUM(1), .step = 7), NUM(NAN));
-            torc_fill__scalar(torc_slice(x, .dim = 1, .start = NUM(2), .step = 9), NUM(-NAN));
-            torc_fill__scalar(torc_slice(x, .dim = 1, .start = NUM(3), .step = 8), NUM(0.0));
-            torc_fill__scalar(torc_slice(x, .dim = 1, .start = NUM(4), .step = 10), NUM(-0.0));
-            torc_fill__scalar(torc_slice(x, .dim = 1, .start = NUM(5), .step = 31), NUM(INFINITY));
-            torc_fill__scalar(torc_slice(x, .dim = 1, .start = NUM(6), .step = 33), NUM(-INFINITY));
+            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(1), .step = NUM(7)), NUM(NAN));
+            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(2), .step = NUM(9)), NUM(-NAN));
+            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(3), .step = NUM(8)), NUM(0.0));
+            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(4), .step = NUM(10)), NUM(-0.0));
+            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(5), .step = NUM(31)), NUM(INFINITY));
+            torc_fill_(torc_slice(x, .dim = 1, .start = NUM(6), .step = NUM(33)), NUM(-INFINITY));
             x = torc_to(x, .dtype = dtypes[t]);
             torc_tensor y = on_cuda(x);
             check_sort(x, y, 1);
@@ -114,7 +114,7 @@ static void test_large(void **state) {
     torc_sort_result r = torc_sort(x);
     SAME("gathered", torc_gather(x, 0, r.indices), torc_to(r.values, .device = TORC_CPU), 0);
     torc_tensor ordered = torc_all(torc_le(torc_narrow(r.values, 0, 0, n - 1), torc_narrow(r.values, 0, 1, n - 1)));
-    assert_true(torc_item_int(ordered));
+    assert_true(torc_item_int64(ordered));
     torc_tensor p = torc_sort(r.indices).values;
     SAME("a permutation", torc_sum(torc_ne(p, torc_arange(NUM(n), .device = TORC_CUDA(0)))), torc_zeros(SHAPE0), 0);
     NO_ERROR();
@@ -151,7 +151,7 @@ static void test_randperm(void **state) {
             NO_ERROR();
             SAME("sorted", torc_sort(p).values, torc_arange(NUM(n), .dtype = dtypes[t]), 0);
             if (n > 100) {
-                const int64_t fixed = torc_item_int(torc_sum(torc_eq(p, q)));
+                const int64_t fixed = torc_item_int64(torc_sum(torc_eq(p, q)));
                 assert_true(fixed < 12); /* one on average */
             }
             torc_scope_end();

@@ -21,13 +21,67 @@ struct layer_args {
 __device__ __forceinline__ float root(float v) { return sqrtf(v); }
 __device__ __forceinline__ double root(double v) { return sqrt(v); }
 
-template <typename S, typename W, int VECS, bool EVEN> __device__ __forceinline__ void layer_row(const layer_args &a) {
+/* Rows of whole, aligned vectors: they stay as they were read, so that halves take half the registers. */
+template <typename S, typename W, int VECS> __device__ __forceinline__ void layer_even(const layer_args &a) {
+    typedef typename compute_of<S>::type C;
+    constexpr int N = 16 / sizeof(S);
+    typedef vec<S, N> V;
+    __shared__ C shared[2][32];
+    const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
+    if (row >= a.rows) return;
+    const int vectors = (int)(a.n / N);
+    const S *in = (const S *)a.in + row * a.n;
+    V raw[VECS];
+    C sum[1] = {0}, square[1] = {0};
+#pragma unroll
+    for (int u = 0; u < VECS; u++) {
+        const int v = u * blockDim.x + threadIdx.x;
+        if (v < vectors) raw[u] = load16_once<V>(in + v * N);
+    }
+#pragma unroll
+    for (int u = 0; u < VECS; u++)
+        if (u * blockDim.x + threadIdx.x < vectors)
+#pragma unroll
+            for (int j = 0; j < N; j++) sum[0] += as<C>::from(raw[u].v[j]);
+    join_row<join_sum>(sum, shared[0]);
+    const C mean = sum[0] / (C)a.n;
+#pragma unroll
+    for (int u = 0; u < VECS; u++)
+        if (u * blockDim.x + threadIdx.x < vectors)
+#pragma unroll
+            for (int j = 0; j < N; j++) {
+                const C d = as<C>::from(raw[u].v[j]) - mean;
+                square[0] += d * d;
+            }
+    join_row<join_sum>(square, shared[1]);
+    const C rstd = 1 / root(square[0] / (C)a.n + (C)a.eps);
+    if (threadIdx.x == 0) {
+        ((C *)a.mean)[row] = mean;
+        ((C *)a.rstd)[row] = rstd;
+    }
+#pragma unroll
+    for (int u = 0; u < VECS; u++) {
+        const int v = u * blockDim.x + threadIdx.x;
+        if (v >= vectors) continue;
+        C w[N], b[N];
+#pragma unroll
+        for (int j = 0; j < N; j++) w[j] = 1, b[j] = 0;
+        if (a.weight) load_span<true>((const W *)a.weight, (i64)v * N, a.n, w, (C)1);
+        if (a.bias) load_span<true>((const W *)a.bias, (i64)v * N, a.n, b, (C)0);
+        V r;
+#pragma unroll
+        for (int j = 0; j < N; j++) r.v[j] = to<S>::from((as<C>::from(raw[u].v[j]) - mean) * rstd * w[j] + b[j]);
+        store16((S *)a.out + row * a.n + v * N, r);
+    }
+}
+
+template <typename S, typename W, int VECS> __device__ __forceinline__ void layer_row(const layer_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S);
     __shared__ C shared[2][32];
     const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
-    const row_span<S, EVEN, true> span((const S *)a.in + row * a.n, a.n);
+    const row_span<S, false, true> span((const S *)a.in + row * a.n, a.n);
     C x[VECS][N], sum[1] = {0}, square[1] = {0};
 #pragma unroll
     for (int u = 0; u < VECS; u++) span.load((i64)(u * blockDim.x + threadIdx.x), x[u], (C)0);
@@ -59,11 +113,11 @@ template <typename S, typename W, int VECS, bool EVEN> __device__ __forceinline_
         C w[N], b[N];
 #pragma unroll
         for (int j = 0; j < N; j++) w[j] = 1, b[j] = 0;
-        if (a.weight) load_span<EVEN>((const W *)a.weight, e, a.n, w, (C)1);
-        if (a.bias) load_span<EVEN>((const W *)a.bias, e, a.n, b, (C)0);
+        if (a.weight) load_span((const W *)a.weight, e, a.n, w, (C)1);
+        if (a.bias) load_span((const W *)a.bias, e, a.n, b, (C)0);
 #pragma unroll
         for (int j = 0; j < N; j++) x[u][j] = x[u][j] * rstd * w[j] + b[j];
-        store_span<EVEN>((S *)a.out + row * a.n, e, a.n, x[u]);
+        store_span((S *)a.out + row * a.n, e, a.n, x[u]);
     }
 }
 template <typename S, typename W> __device__ __forceinline__ void layer_long(const layer_args &a) {
@@ -120,10 +174,10 @@ __device__ __forceinline__ void copy_commit() { asm volatile("cp.async.commit_gr
 template <int LEFT> __device__ __forceinline__ void copy_wait() { asm volatile("cp.async.wait_group %0;" ::"n"(LEFT) : "memory"); }
 enum { STAGES = 3 };
 
-/* 8 elements per thread; n is a multiple of a vector, everything is aligned. */
+/* 16 elements per thread; n is a multiple of a vector, everything is aligned. */
 template <typename S, typename W> __device__ __forceinline__ void layer_back(const layer_args &a) {
     typedef float C;
-    constexpr int N = 16 / sizeof(S), VECS = 8 / N;
+    constexpr int N = 16 / sizeof(S), VECS = 16 / N;
     typedef vec<S, N> V;
     extern __shared__ __align__(16) unsigned char dynamic[];
     __shared__ C shared[2][64];
@@ -311,12 +365,12 @@ extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f64(const __g
 #define COMMA ,
 /* t: the storage type, with _w when weight and bias are float32 all the same */
 #define LAYER(t, S, W)                                                     \
-    KERNEL(norm_layer_row_1_##t, 1024, layer_row<S COMMA W COMMA 1 COMMA false>)       \
-    KERNEL(norm_layer_even_1_##t, 1024, layer_row<S COMMA W COMMA 1 COMMA true>)       \
-    KERNEL(norm_layer_row_2_##t, 1024, layer_row<S COMMA W COMMA 2 COMMA false>)       \
-    KERNEL(norm_layer_even_2_##t, 1024, layer_row<S COMMA W COMMA 2 COMMA true>)       \
-    KERNEL(norm_layer_row_4_##t, 1024, layer_row<S COMMA W COMMA 4 COMMA false>)       \
-    KERNEL(norm_layer_even_4_##t, 1024, layer_row<S COMMA W COMMA 4 COMMA true>)       \
+    KERNEL(norm_layer_row_1_##t, 1024, layer_row<S COMMA W COMMA 1>)       \
+    KERNEL(norm_layer_even_1_##t, 1024, layer_even<S COMMA W COMMA 1>)       \
+    KERNEL(norm_layer_row_2_##t, 1024, layer_row<S COMMA W COMMA 2>)       \
+    KERNEL(norm_layer_even_2_##t, 1024, layer_even<S COMMA W COMMA 2>)       \
+    KERNEL(norm_layer_row_4_##t, 1024, layer_row<S COMMA W COMMA 4>)       \
+    KERNEL(norm_layer_even_4_##t, 1024, layer_even<S COMMA W COMMA 4>)       \
     KERNEL(norm_layer_long_##t, 1024, layer_long<S COMMA W>)               \
     KERNEL(norm_layer_back_row_##t, 256, layer_back_row<S COMMA W>)
 LAYER(f32, float, float)
@@ -325,13 +379,13 @@ LAYER(bf16, bf16, bf16)
 LAYER(f64, double, double)
 LAYER(f16_w, f16, float)
 LAYER(bf16_w, bf16, float)
-KERNEL(norm_layer_row_8_f32, 1024, layer_row<float COMMA float COMMA 8 COMMA false>)
-KERNEL(norm_layer_even_8_f32, 1024, layer_row<float COMMA float COMMA 8 COMMA true>)
-KERNEL(norm_layer_back_f32, 1024, layer_back<float COMMA float>)
-KERNEL(norm_layer_back_f16, 1024, layer_back<f16 COMMA f16>)
-KERNEL(norm_layer_back_bf16, 1024, layer_back<bf16 COMMA bf16>)
-KERNEL(norm_layer_back_f16_w, 1024, layer_back<f16 COMMA float>)
-KERNEL(norm_layer_back_bf16_w, 1024, layer_back<bf16 COMMA float>)
+KERNEL(norm_layer_row_8_f32, 1024, layer_row<float COMMA float COMMA 8>)
+KERNEL(norm_layer_even_8_f32, 1024, layer_even<float COMMA float COMMA 8>)
+KERNEL(norm_layer_back_f32, 512, layer_back<float COMMA float>)
+KERNEL(norm_layer_back_f16, 512, layer_back<f16 COMMA f16>)
+KERNEL(norm_layer_back_bf16, 512, layer_back<bf16 COMMA bf16>)
+KERNEL(norm_layer_back_f16_w, 512, layer_back<f16 COMMA float>)
+KERNEL(norm_layer_back_bf16_w, 512, layer_back<bf16 COMMA float>)
 KERNEL(norm_layer_back_columns_f32, 256, layer_back_columns<float>)
 KERNEL(norm_layer_back_columns_f16, 256, layer_back_columns<f16>)
 KERNEL(norm_layer_back_columns_bf16, 256, layer_back_columns<bf16>)

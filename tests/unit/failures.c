@@ -1,0 +1,705 @@
+/* failures.c - the driver behind failures.h: see there.
+ *
+ * Each trial builds its world anew (the arguments of one entry, in a scope of its own), takes a snapshot, makes the call in
+ * an inner scope, and compares. Worlds are small, so building them thousands of times is cheaper than being clever. */
+#include "failures.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+/* ------------------------------------------------------------------------------------------ memory that fails */
+enum { LARGEST = 1 << 24 }; /* requests above are refused: absurd sizes must not fill the machine */
+static _Atomic int64_t live;
+static _Atomic int64_t countdown; /* 0: off */
+static bool fail_after;
+static _Atomic bool fired;
+
+static bool refused(size_t bytes) {
+    if (bytes > LARGEST) return true;
+    if (fired && fail_after) return true;
+    if (countdown > 0 && --countdown == 0) {
+        fired = true;
+        return true;
+    }
+    return false;
+}
+static void *counting_alloc(void *context, size_t bytes) {
+    (void)context;
+    void *p = NULL;
+    if (refused(bytes) || posix_memalign(&p, 64, bytes ? bytes : 1)) return NULL;
+    live++;
+    return p;
+}
+static void *counting_realloc(void *context, void *p, size_t bytes) {
+    (void)context;
+    if (refused(bytes)) return NULL;
+    void *q = realloc(p, bytes ? bytes : 1);
+    if (q && !p) live++;
+    return q;
+}
+static void counting_free(void *context, void *p) {
+    (void)context;
+    if (p) live--;
+    free(p);
+}
+void use_counting_allocator(void) {
+    torc_set_host_allocator(&(torc_allocator){sizeof(torc_allocator), counting_alloc, counting_realloc, counting_free, NULL});
+}
+void fail_allocation(int64_t n, bool after) {
+    fired = false;
+    fail_after = after;
+    countdown = n;
+}
+bool allocation_failed(void) { return fired; }
+int64_t live_allocations(void) { return live; }
+
+/* ------------------------------------------------------------------------------------------ reports */
+static int problems;
+static char doing[400];
+static const entry *current;
+static void say(const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(doing, sizeof doing, format, args);
+    va_end(args);
+}
+static void problem(const char *format, ...) {
+    if (++problems > 200) return;
+    char text[1024];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    fprintf(stderr, "%s, %s: %s\n", current ? current->symbol : "", doing, text);
+}
+/* A crash or a hang names the call before the process dies of it. */
+static void name_the_call(int signal_number) {
+    if (current) (void)!write(2, current->symbol, strlen(current->symbol));
+    (void)!write(2, ", ", 2);
+    (void)!write(2, doing, strlen(doing));
+    (void)!write(2, ": crash or hang\n", 16);
+    signal(signal_number, SIG_DFL);
+    raise(signal_number);
+}
+
+uint64_t digest_bytes(uint64_t h, const void *data, size_t n) {
+    const unsigned char *p = data;
+    for (size_t i = 0; i < n; i++) h = (h ^ p[i]) * 1099511628211u;
+    return h;
+}
+static uint64_t digest_storage(uint64_t h, torc_tensor t) {
+    const char *first = torc_data_ptr(t);
+    if (!first) return h;
+    return digest_bytes(h, first - torc_storage_offset(t) * (int64_t)torc_dtype_size(torc_tensor_dtype(t)), torc_storage_nbytes(torc_tensor_storage(t)));
+}
+/* Everything about a tensor that a failed call must leave alone. */
+uint64_t digest_tensor(uint64_t h, torc_tensor t) {
+    if (!t) return h * 31;
+    torc_scope_begin();
+    int64_t n = torc_dim(t);
+    h = digest_bytes(h, torc_sizes(t), (size_t)n * 8);
+    h = digest_bytes(h, torc_strides(t), (size_t)n * 8);
+    torc_tensor grad = torc_is_leaf(t) || torc_retains_grad(t) ? torc_grad(t) : NULL;
+    int64_t facts[] = {n, torc_storage_offset(t), torc_tensor_dtype(t), (int64_t)(intptr_t)torc_tensor_storage(t), torc_tensor_version(t), torc_requires_grad(t),
+                       (int64_t)(intptr_t)torc_grad_fn(t), (int64_t)(intptr_t)grad, torc_refcount(t)};
+    h = digest_bytes(h, facts, sizeof facts);
+    h = digest_storage(h, t);
+    if (grad) h = digest_storage(h, grad);
+    torc_scope_end();
+    return h;
+}
+void give_list(outcome *r, torc_tensors list) {
+    r->empty = list.count == 0;
+    r->count = 0;
+    for (int64_t i = 0; i < list.count && i < 8; i++) r->tensors[r->count++] = list.data[i];
+}
+void give_many(outcome *r, const torc_tensor *tensors, int count) {
+    r->empty = true;
+    r->count = count;
+    for (int i = 0; i < count; i++) {
+        r->tensors[i] = tensors[i];
+        if (tensors[i]) r->empty = false;
+    }
+}
+static enum { OPTIONS_GIVEN, OPTIONS_NULL, OPTIONS_ZERO, OPTIONS_HUGE, OPTIONS_SHORT } options_mode;
+static bool has_options;
+const void *options_as_wanted(void *options) {
+    has_options = true;
+    size_t *size = options;
+    if (options_mode == OPTIONS_NULL) return NULL;
+    if (options_mode == OPTIONS_ZERO) *size = 0;
+    if (options_mode == OPTIONS_HUGE) *size = SIZE_MAX;
+    if (options_mode == OPTIONS_SHORT) *size = sizeof(size_t); /* as a program of an older version would have it: all defaults */
+    return options;
+}
+
+/* ------------------------------------------------------------------------------------------ samples */
+typedef struct parameter {
+    char type[24], name[40];
+    bool optional; /* may be left out */
+    bool nullable;
+} parameter;
+enum { PLAIN = 0, GRAD = 1, STRIDED = 2, MODES = 4 };
+
+typedef struct world {
+    const entry *e;
+    int nparams;
+    parameter params[MAX_ARGUMENTS];
+    argument a[MAX_ARGUMENTS];
+    torc_tensor tracked[64];
+    int ntracked;
+    uint64_t digest;
+    int mode;
+    bool shaped; /* outputs have the result's shape */
+} world;
+static const sample_maker *makers;
+static int nmakers;
+/* Geometry of the outputs, from a first run. */
+static int64_t out_sizes[4][TORC_MAX_DIMS], out_ndim[4];
+static torc_dtype out_dtypes[4];
+
+static void parse_parameters(world *w) {
+    const char *c = w->e->parameters;
+    w->nparams = 0;
+    while (*c) {
+        parameter *p = &w->params[w->nparams++];
+        memset(p, 0, sizeof *p);
+        size_t n = strcspn(c, " ");
+        snprintf(p->type, sizeof p->type, "%.*s", (int)n, c);
+        c += n + 1;
+        n = strcspn(c, ",");
+        snprintf(p->name, sizeof p->name, "%.*s", (int)n, c);
+        c += n;
+        while (*c == ',' || *c == ' ') c++;
+        size_t length = strlen(p->name);
+        if (length && p->name[length - 1] == '=') p->optional = true, p->name[length - 1] = 0;
+        length = strlen(p->type);
+        if (length && p->type[length - 1] == '?') p->nullable = true, p->type[length - 1] = 0;
+    }
+}
+static void set_number(argument *a, double v, bool integral) {
+    a->d = v;
+    a->i = v >= 9.2e18 ? INT64_MAX : v <= -9.2e18 ? INT64_MIN : v != v ? 0 : (int64_t)v;
+    a->b = v != 0;
+    a->n = integral ? torc_number_int(a->i) : torc_number_float(v);
+}
+
+static void track(world *w, torc_tensor t) {
+    if (t && w->ntracked < 64) w->tracked[w->ntracked++] = t;
+}
+/* A tensor from a word: f float32, d float64, h float16, l int64 (0 and 1), i int32, u uint8, b bool, z zeros of float32,
+ * then its sizes, one digit each: f34, l5, b. Upper case keeps it contiguous and without grad in every mode. */
+static torc_tensor make_tensor(world *w, const char *word, bool written) {
+    char kind = (char)tolower((unsigned char)word[0]);
+    bool fixed = isupper((unsigned char)word[0]) != 0;
+    int64_t sizes[TORC_MAX_DIMS], numel = 1;
+    int n = 0;
+    for (const char *c = word + 1; isdigit((unsigned char)*c); c++) numel *= sizes[n++] = *c - '0';
+    bool strided = (w->mode & STRIDED) && n >= 1 && !fixed && numel > 0;
+    bool grad = (w->mode & GRAD) && strchr("fdh", kind) && !fixed;
+    int64_t stored[TORC_MAX_DIMS];
+    memcpy(stored, sizes, sizeof stored);
+    if (strided) stored[n - 1] *= 2;
+    int64_t total = strided ? numel * 2 : numel;
+    double values[4096];
+    int64_t longs[4096];
+    static uint32_t seed;
+    if (w->ntracked == 0) seed = 7;
+    for (int64_t i = 0; i < total; i++) {
+        seed = seed * 1664525u + 1013904223u;
+        values[i] = kind == 'z' ? 0 : 0.1 + 0.8 * (seed >> 8) / 16777216.0;
+        longs[i] = (seed >> 16) & 1;
+    }
+    bool whole = strchr("liub", kind) != NULL;
+    torc_dtype dtype = kind == 'd' ? TORC_FLOAT64 : kind == 'h' ? TORC_FLOAT16 : kind == 'l' ? TORC_INT64 : kind == 'i' ? TORC_INT32 : kind == 'u' ? TORC_UINT8 : kind == 'b' ? TORC_BOOL : TORC_FLOAT32;
+    torc_tensor t = torc_tensor_from(whole ? (const void *)longs : values, ((torc_ints){stored, n}), .dtype = dtype, .data_dtype = whole ? TORC_INT64 : TORC_FLOAT64);
+    if (strided) t = torc_slice(t, .dim = n - 1, .start = NUM(0), .end = NUM(stored[n - 1]), .step = NUM(2));
+    if (grad) t = torc_requires_grad_(torc_detach(t), true);
+    if (grad && written) { /* leaves are not written in place */
+        track(w, t);
+        t = torc_mul_scalar(t, NUM(1));
+    }
+    track(w, t);
+    return t;
+}
+static bool make_ints(const char *word, argument *a) {
+    static int64_t numbers[16][TORC_MAX_DIMS];
+    static int next;
+    int64_t *to = numbers[next++ & 15];
+    int n = 0;
+    if (strcmp(word, "."))
+        for (const char *c = word; *c;) {
+            to[n++] = strtoll(c, (char **)(uintptr_t)&c, 10);
+            if (*c == ',') c++;
+        }
+    a->ints = (torc_ints){to, n};
+    return true;
+}
+static void sample(world *w, int k, const char *word) {
+    parameter *p = &w->params[k];
+    argument *a = &w->a[k];
+    static char texts[MAX_ARGUMENTS][80];
+    static torc_tensor lists[4][8];
+    static int next_list;
+    memset(a, 0, sizeof *a);
+    bool is_out = (w->e->flags & OUT) && !strncmp(p->name, "out", 3);
+    for (int i = 0; i < nmakers; i++)
+        if (!strcmp(makers[i].type, p->type)) {
+            if (word && !strcmp(word, "-")) return;
+            if (!makers[i].make(word ? word : "", a)) problem("no sample '%s' for %s", word ? word : "", p->name);
+            return;
+        }
+    if (is_out) {
+        int which = p->name[3] ? p->name[3] - '0' : 0;
+        if (w->shaped) a->tensor = torc_zeros(((torc_ints){out_sizes[which], out_ndim[which]}), .dtype = out_dtypes[which]);
+        else a->tensor = torc_empty(SHAPE(0), .dtype = out_dtypes[which] ? out_dtypes[which] : TORC_FLOAT32);
+        track(w, a->tensor);
+        return;
+    }
+    if (word && !strcmp(word, "-")) return;
+    if (!word && (p->optional || p->nullable)) return;
+    bool written = k == 0 && (w->e->flags & IN_PLACE);
+    if (!strcmp(p->type, "Tensor")) a->tensor = make_tensor(w, word ? word : "f34", written);
+    else if (!strcmp(p->type, "Tensor[]") || !strcmp(p->type, "Tensor?[]")) {
+        torc_tensor *list = lists[next_list++ & 3];
+        int n = 0;
+        char copy[80];
+        snprintf(copy, sizeof copy, "%s", word ? word : "f34|f34");
+        for (char *save = NULL, *one = strtok_r(copy, "|", &save); one; one = strtok_r(NULL, "|", &save)) list[n++] = strcmp(one, "0") ? make_tensor(w, one, false) : NULL;
+        a->tensors = (torc_tensors){list, n};
+        a->i = n;
+    } else if (!strcmp(p->type, "int") || !strcmp(p->type, "bool")) set_number(a, word ? atof(word) : 0, true);
+    else if (!strcmp(p->type, "float")) set_number(a, word ? atof(word) : 0.5, false);
+    else if (!strcmp(p->type, "Scalar")) set_number(a, word ? atof(word) : 2, !word || !strpbrk(word, ".einf"));
+    else if (!strcmp(p->type, "int[]")) make_ints(word ? word : "0", a);
+    else if (!strcmp(p->type, "str")) {
+        snprintf(texts[k], sizeof texts[k], "%s", word ? word : "x");
+        a->s = texts[k];
+    } else if (!strcmp(p->type, "ScalarType")) a->dtype = word ? torc_dtype_from_name(word) : TORC_FLOAT64;
+    else if (!strcmp(p->type, "Device")) a->device = TORC_CPU;
+    else if (!strcmp(p->type, "MemoryFormat")) a->format = TORC_CONTIGUOUS_FORMAT;
+    else if (!strcmp(p->type, "Generator")) a->generator = torc_generator_new(TORC_CPU);
+    else if (strcmp(p->type, "void*")) problem("no sample of type %s", p->type);
+}
+static void make_world(world *w, const entry *e, int mode, bool shaped) {
+    w->e = e;
+    w->mode = mode;
+    w->shaped = shaped;
+    w->ntracked = 0;
+    parse_parameters(w);
+    torc_scope_begin();
+    char words[400];
+    snprintf(words, sizeof words, "%s", e->samples ? e->samples : "");
+    char *save = NULL, *word = strtok_r(words, " ", &save);
+    for (int k = 0; k < w->nparams; k++) {
+        bool is_out = (e->flags & OUT) && !strncmp(w->params[k].name, "out", 3);
+        sample(w, k, is_out ? NULL : word);
+        if (!is_out && word) word = strtok_r(NULL, " ", &save);
+    }
+    if (torc_error()) problem("the sample itself fails: %s", torc_error_message());
+    torc_error_clear();
+}
+static uint64_t digest_world(const world *w) {
+    uint64_t h = 14695981039346656037u;
+    for (int i = 0; i < w->ntracked; i++) h = digest_tensor(h, w->tracked[i]);
+    for (int k = 0; k < w->nparams; k++) {
+        for (int i = 0; i < nmakers; i++)
+            if (!strcmp(makers[i].type, w->params[k].type) && makers[i].digest) h = h * 31 + makers[i].digest(&w->a[k]);
+        if (!strcmp(w->params[k].type, "Generator") && w->a[k].generator) {
+            torc_scope_begin();
+            torc_tensor state = torc_generator_get_state(w->a[k].generator);
+            h = digest_bytes(h, torc_data_ptr(state), torc_storage_nbytes(torc_tensor_storage(state)));
+            torc_scope_end();
+        }
+    }
+    torc_scope_begin(); /* the default generator, which random operators draw from */
+    torc_tensor state = torc_generator_get_state(torc_default_generator(TORC_CPU));
+    h = digest_bytes(h, torc_data_ptr(state), torc_storage_nbytes(torc_tensor_storage(state)));
+    torc_scope_end();
+    int64_t modes[] = {torc_is_grad_enabled(), torc_is_inference_mode_enabled(), torc_is_autocast_enabled(TORC_DEVICE_CPU), torc_get_default_dtype(), torc_get_default_device().type,
+                       torc_scope_depth(), torc_is_anomaly_enabled()};
+    return digest_bytes(h, modes, sizeof modes);
+}
+static void end_world(world *w) {
+    (void)w;
+    torc_scope_end();
+}
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+static void call(const world *w, outcome *r) {
+    memset(r, 0, sizeof *r);
+    r->empty = true;
+    w->e->call(w->a, r);
+}
+
+/* ------------------------------------------------------------------------------------------ memory */
+/* Does the call work as it is? Learns the shapes of outputs by the way. */
+static bool works(const entry *e, int mode, bool loud) {
+    say("valid call, mode %d", mode);
+    world w;
+    make_world(&w, e, mode, false);
+    torc_scope_begin();
+    outcome r;
+    call(&w, &r);
+    bool ok = !torc_error() && (!r.empty || (e->flags & MAY_BE_EMPTY));
+    if (!ok && loud) problem("%s", torc_error() ? torc_error_message() : "gives nothing and no error");
+    torc_error_clear();
+    if (ok && (e->flags & OUT))
+        for (int i = 0; i < r.count && i < 4; i++)
+            if (r.tensors[i]) {
+                out_ndim[i] = torc_dim(r.tensors[i]);
+                out_dtypes[i] = torc_tensor_dtype(r.tensors[i]);
+                memcpy(out_sizes[i], torc_sizes(r.tensors[i]), (size_t)out_ndim[i] * 8);
+            }
+    torc_scope_end();
+    end_world(&w);
+    return ok;
+}
+
+static bool memory_trial(const entry *e, int mode, bool shaped, bool after, int64_t n, bool backward) {
+    say("%s%s%s%s, allocation %lld fails%s", backward ? "backward, " : "", mode & GRAD ? "grad" : "plain", mode & STRIDED ? " strided" : "", shaped ? " shaped" : "", (long long)n, after ? " and all after it" : "");
+    int64_t before = live_allocations();
+    world w;
+    make_world(&w, e, mode, shaped);
+    outcome r;
+    torc_tensor loss = NULL;
+    if (backward) {
+        call(&w, &r);
+        for (int i = 0; i < r.count; i++)
+            if (r.tensors[i] && torc_requires_grad(r.tensors[i])) {
+                torc_tensor part = torc_sum(r.tensors[i]);
+                loss = loss ? torc_add(loss, part) : part;
+            }
+        torc_error_clear();
+        if (!loss) {
+            end_world(&w);
+            return false;
+        }
+    }
+    uint64_t digest = digest_world(&w);
+    torc_scope_begin();
+    fail_allocation(n, after);
+    if (backward) r.empty = !torc_backward(loss);
+    else call(&w, &r);
+    bool failed = allocation_failed();
+    fail_allocation(0, false);
+    torc_error_code code = torc_error();
+    if (failed) {
+        if (code == TORC_ERROR_OK && !(e->flags & SURVIVES)) problem("a failed allocation went unnoticed");
+        else if (code != TORC_ERROR_OUT_OF_MEMORY && code != TORC_ERROR_OK) problem("the error is %s: %s", torc_error_name(code), torc_error_message());
+        else if (code && !r.empty) problem("an error, but something came back");
+    } else if (code) problem("no allocation failed, but: %s", torc_error_message());
+    torc_error_clear();
+    torc_scope_end();
+    if (failed && code && !backward && !(e->flags & CHANGES_ON_ERROR) && digest_world(&w) != digest) problem("something changed although the call failed");
+    if (failed && !backward && !((e->flags & ONCE) && code == TORC_ERROR_OK)) {
+        torc_scope_begin();
+        call(&w, &r);
+        if (torc_error() && !(e->flags & CHANGES_ON_ERROR)) problem("the same call does not work afterwards: %s", torc_error_message());
+        torc_error_clear();
+        torc_scope_end();
+    }
+    end_world(&w);
+    if (live_allocations() != before) problem("%lld allocations were lost", (long long)(live_allocations() - before));
+    return failed;
+}
+static void memory_sweep(const entry *e, int mode, bool shaped, bool backward) {
+    for (int after = 0; after < 2; after++)
+        for (int64_t n = 1; memory_trial(e, mode, shaped, after, n, backward); n++)
+            if (n == 5000) {
+                problem("still failing after %lld allocations", (long long)n);
+                break;
+            }
+}
+static void test_memory(const entry *e) {
+    if (e->flags & NO_MEMORY) return;
+    for (int mode = 0; mode < MODES; mode++) {
+        if ((mode & GRAD) && !(e->flags & OPERATOR)) continue;
+        if ((mode & GRAD) && (e->flags & OUT)) continue; /* refused */
+        if (!works(e, mode, mode == PLAIN)) continue;
+        memory_sweep(e, mode, false, false);
+        if (e->flags & OUT) memory_sweep(e, mode, true, false);
+        if (mode & GRAD) memory_sweep(e, mode, false, true);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ arguments */
+/* Replacement number i of an argument of this type; false when there are no more. */
+static bool replace(world *w, int k, int i, char *what, size_t size) {
+    parameter *p = &w->params[k];
+    argument *a = &w->a[k];
+    static const int64_t wide[] = {INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const int64_t lowest[] = {INT64_MIN, INT64_MIN, INT64_MIN, INT64_MIN};
+    static const int64_t minus[] = {-1, -1, -1, -1}, zero[] = {0, 0, 0, 0}, ones[] = {1, 1, 1, 1, 1}, large[] = {1 << 20, 1 << 20, 1 << 21}, odd[] = {3, -7};
+    if (!strcmp(p->type, "Tensor")) {
+        static const char *const words[] = {"b34", "u34", "l34", "h34", "d34", "f", "f0", "f5", "f034", "f22222", "f1111111111111111", "l", "l0", "b", "f34"};
+        enum { N = sizeof words / sizeof *words };
+        if (i == 0) {
+            a->tensor = NULL;
+            snprintf(what, size, "NULL");
+            return true;
+        }
+        if (i > N) return false;
+        snprintf(what, size, "tensor %s", words[i - 1]);
+        a->tensor = make_tensor(w, words[i - 1], false);
+        return true;
+    }
+    if (!strcmp(p->type, "Tensor[]") || !strcmp(p->type, "Tensor?[]")) {
+        static torc_tensor with_null[3];
+        switch (i) {
+        case 0: a->tensors = (torc_tensors){NULL, 0}, snprintf(what, size, "an empty list"); return true;
+        case 1: a->tensors = (torc_tensors){NULL, 2}, snprintf(what, size, "a NULL list of 2"); return true;
+        case 2: a->tensors.count = -1, snprintf(what, size, "a list of -1"); return true;
+        case 3: a->tensors = (torc_tensors){with_null, 1}, snprintf(what, size, "a list of NULL"); return true;
+        case 4:
+            with_null[1] = make_tensor(w, "l5", false);
+            a->tensors = (torc_tensors){with_null, 2}, snprintf(what, size, "a list of NULL and l5");
+            return true;
+        case 5: {
+            static torc_tensor two[2];
+            two[0] = make_tensor(w, "f34", false), two[1] = make_tensor(w, "d5", false);
+            a->tensors = (torc_tensors){two, 2}, snprintf(what, size, "f34 and d5");
+            return true;
+        }
+        case 6: a->tensors.data = NULL, a->tensors.count = INT64_MAX, snprintf(what, size, "a NULL list of INT64_MAX"); return true;
+        default: return false;
+        }
+    }
+    if (!strcmp(p->type, "int") || !strcmp(p->type, "float") || !strcmp(p->type, "Scalar") || !strcmp(p->type, "bool")) {
+        static const double values[] = {INFINITY, -INFINITY, -1, 0, 1, 7, -1e18, 1e18, 2147483648.0, -5, 1e300};
+        enum { N = sizeof values / sizeof *values };
+        if (i < N) {
+            set_number(a, values[i], i != 10 && (strcmp(p->type, "float") || isfinite(values[i])) && strcmp(p->type, "float"));
+            if (!strcmp(p->type, "float")) set_number(a, values[i], false);
+            snprintf(what, size, "%g", values[i]);
+            return true;
+        }
+        if (i == N) {
+            set_number(a, NAN, false);
+            snprintf(what, size, "NaN");
+            return true;
+        }
+        if (i == N + 1) {
+            memset(a, 0, sizeof *a);
+            snprintf(what, size, "none");
+            return true;
+        }
+        if (i == N + 2) {
+            a->n.kind = 99;
+            snprintf(what, size, "a number of kind 99");
+            return true;
+        }
+        return false;
+    }
+    if (!strcmp(p->type, "int[]")) {
+        const torc_ints lists[] = {{NULL, 0}, {NULL, 3}, {zero, 0}, {ones, -1}, {ones, INT64_MAX}, {wide, 2}, {wide, 1}, {wide, 4}, {wide + 8, 12}, {wide, 20}, {lowest, 2}, {lowest, 1}, {minus, 1}, {minus, 2}, {minus, 4},
+                                   {zero, 1}, {zero, 2}, {zero, 4}, {ones, 1}, {ones, 3}, {ones, 5}, {large, 3}, {large, 2}, {odd, 2}};
+        enum { N = sizeof lists / sizeof *lists };
+        if (i >= N) return false;
+        a->ints = lists[i];
+        snprintf(what, size, "int list %d", i);
+        return true;
+    }
+    if (!strcmp(p->type, "str")) {
+        static char endless[9000];
+        memset(endless, 'm', sizeof endless - 1);
+        const char *const texts[] = {NULL, "", "bogus", endless, "%s%n", "\xff\xfe"};
+        if (i >= 6) return false;
+        a->s = texts[i];
+        snprintf(what, size, "text %d", i);
+        return true;
+    }
+    if (!strcmp(p->type, "ScalarType")) {
+        static const int values[] = {0, 1, 4, 6, 7, 10, 11, 99, -1, INT32_MAX};
+        if (i >= 10) return false;
+        a->dtype = (torc_dtype)values[i];
+        snprintf(what, size, "dtype %d", values[i]);
+        return true;
+    }
+    if (!strcmp(p->type, "Device")) {
+        static const torc_device values[] = {{0, 0}, {1, 0}, {1, 7}, {2, 0}, {2, -1}, {2, 99}, {9, 0}, {-1, -1}, {1, -1}};
+        if (i >= 9) return false;
+        a->device = values[i];
+        snprintf(what, size, "device %d:%d", values[i].type, values[i].index);
+        return true;
+    }
+    if (!strcmp(p->type, "MemoryFormat")) {
+        static const int values[] = {0, 1, 2, 3, -1, 77};
+        if (i >= 6) return false;
+        a->format = (torc_memory_format)values[i];
+        snprintf(what, size, "memory format %d", values[i]);
+        return true;
+    }
+    if (!strcmp(p->type, "Generator")) {
+        if (i) return false;
+        a->generator = NULL;
+        snprintf(what, size, "NULL");
+        return true;
+    }
+    if (!strcmp(p->type, "void*")) return false;
+    if (i) return false; /* handles of other kinds, callbacks, buffers */
+    memset(a, 0, sizeof *a);
+    snprintf(what, size, "NULL");
+    return true;
+}
+static bool is_list_of_tensors(const parameter *p) { return !strncmp(p->type, "Tensor", 6) && strchr(p->type, '['); }
+static bool must_not_be_null(const parameter *p) {
+    if (p->nullable || p->optional) return false;
+    return strcmp(p->type, "int[]") && strcmp(p->type, "ScalarType") && strcmp(p->type, "Device") && strcmp(p->type, "MemoryFormat") && strcmp(p->type, "int") && strcmp(p->type, "float") &&
+           strcmp(p->type, "Scalar") && strcmp(p->type, "bool") && strcmp(p->type, "void*") && !is_list_of_tensors(p);
+}
+static void argument_call(world *w, bool must_fail) {
+    uint64_t digest = digest_world(w);
+    torc_scope_begin();
+    double start = now();
+    alarm(60);
+    outcome r;
+    call(w, &r);
+    alarm(0);
+    double took = now() - start;
+    if (took > 2) problem("took %.1f seconds", took);
+    bool failed = torc_error() != TORC_ERROR_OK;
+    if (torc_error() == TORC_ERROR_INTERNAL) problem("%s", torc_error_message());
+    if (failed && !torc_error_message()[0]) problem("an error without a message");
+    if (failed && !r.empty) problem("an error, but something came back: %s", torc_error_message());
+    if (!failed && r.empty && !(w->e->flags & MAY_BE_EMPTY)) problem("nothing came back, but no error is set");
+    if (must_fail && !failed) problem("is accepted");
+    char message[300];
+    snprintf(message, sizeof message, "%s", torc_error_message());
+    torc_error_clear();
+    torc_scope_end();
+    if (failed && digest_world(w) != digest && !(w->e->flags & CHANGES_ON_ERROR)) problem("something changed although the call failed: %s", message);
+}
+static void test_arguments(const entry *e) {
+    if (e->flags & NO_ARGUMENTS) return;
+    world w;
+    w.e = e;
+    parse_parameters(&w);
+    int n = w.nparams;
+    has_options = false;
+    say("warming up");
+    make_world(&w, e, PLAIN, false);
+    torc_scope_begin();
+    outcome r;
+    call(&w, &r);
+    torc_error_clear();
+    torc_scope_end();
+    end_world(&w);
+    for (int mode = 0; mode <= GRAD; mode++) {
+        if (mode && !(e->flags & OPERATOR)) continue;
+        for (int k = 0; k < n; k++)
+            for (int i = 0;; i++) {
+                int64_t before = live_allocations();
+                make_world(&w, e, mode, false);
+                char what[100] = "";
+                bool more = replace(&w, k, i, what, sizeof what);
+                say("%s is %s%s", w.params[k].name, what, mode ? ", grad" : "");
+                torc_error_clear();
+                if (more) argument_call(&w, i == 0 && must_not_be_null(&w.params[k]));
+                end_world(&w);
+                if (live_allocations() != before) problem("%lld allocations were lost", (long long)(live_allocations() - before));
+                if (!more) break;
+            }
+    }
+    for (options_mode = OPTIONS_NULL; has_options && options_mode <= OPTIONS_SHORT; options_mode++) {
+        int64_t before = live_allocations();
+        say("options %s", options_mode == OPTIONS_NULL ? "are NULL" : options_mode == OPTIONS_ZERO ? "have size 0" : options_mode == OPTIONS_HUGE ? "have size SIZE_MAX" : "are of an older version");
+        make_world(&w, e, PLAIN, false);
+        argument_call(&w, options_mode == OPTIONS_ZERO || options_mode == OPTIONS_HUGE);
+        end_world(&w);
+        if (live_allocations() != before) problem("%lld allocations were lost", (long long)(live_allocations() - before));
+    }
+    options_mode = OPTIONS_GIVEN;
+}
+
+/* ------------------------------------------------------------------------------------------ sticking errors */
+static void test_sticking(const entry *e) {
+    if (e->flags & NO_STICKING) return;
+    say("while an error sticks");
+    world w;
+    int64_t before = live_allocations();
+    make_world(&w, e, PLAIN, false);
+    uint64_t digest = digest_world(&w);
+    torc_scope_begin();
+    torc_error_raise(TORC_ERROR_INDEX, "it sticks");
+    outcome r;
+    call(&w, &r);
+    if (!(e->flags & ERROR_IS_FINE) && !r.empty) problem("something came back");
+    if (torc_error() != TORC_ERROR_INDEX || strcmp(torc_error_message(), "it sticks")) problem("the error is now %s", torc_error_message());
+    torc_error_clear();
+    torc_scope_end();
+    if (!(e->flags & ERROR_IS_FINE) && digest_world(&w) != digest) problem("something changed");
+    end_world(&w);
+    if (live_allocations() != before) problem("%lld allocations were lost", (long long)(live_allocations() - before));
+}
+
+/* ------------------------------------------------------------------------------------------ all of them */
+int run_failures(const entry *table, int count, const sample_maker *more_makers, int nmore) {
+    makers = more_makers;
+    nmakers = nmore;
+    problems = 0;
+    use_counting_allocator();
+    for (int s = 0; s < 5; s++) signal((const int[]){SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGALRM}[s], name_the_call);
+    /* Grow the stack of lent handles once, so that it does not look like a loss later. */
+    torc_scope_begin();
+    torc_tensor one = torc_zeros(SHAPE(1));
+    for (int i = 0; i < 20000; i++) torc_detach(one);
+    torc_scope_end();
+    const char *only = getenv("TORC_FAILURES_ONLY");
+    for (int i = 0; i < count; i++) {
+        if (only && strcmp(only, table[i].symbol)) continue;
+        current = &table[i];
+        memset(out_dtypes, 0, sizeof out_dtypes);
+        double start = now();
+        if (!works(&table[i], PLAIN, true)) continue;
+        works(&table[i], PLAIN, true);
+        test_sticking(&table[i]);
+        test_memory(&table[i]);
+        test_arguments(&table[i]);
+        if (getenv("TORC_FAILURES_TIMES")) fprintf(stderr, "%7.3f s %s\n", now() - start, table[i].symbol);
+    }
+    current = NULL;
+    torc_set_host_allocator(NULL);
+    return problems;
+}
+
+/* The names after TORC_API in a header. */
+int check_complete(const char *const *headers, const entry *table, int count) {
+    int missing = 0;
+    for (; *headers; headers++) {
+        char path[1024];
+        snprintf(path, sizeof path, "%s/../../include/torc/%s", TORC_TEST_DATA, *headers);
+        FILE *f = fopen(path, "r");
+        if (!f) {
+            fprintf(stderr, "cannot read %s\n", path);
+            return 1;
+        }
+        char line[4096];
+        while (fgets(line, sizeof line, f)) {
+            if (strncmp(line, "TORC_API ", 9)) continue;
+            char *open = strchr(line, '(');
+            if (!open) continue;
+            char *name = open;
+            while (name > line && (isalnum((unsigned char)name[-1]) || name[-1] == '_')) name--;
+            *open = 0;
+            bool found = false;
+            for (int i = 0; !found && i < count; i++) found = !strcmp(table[i].symbol, name);
+            if (!found) {
+                fprintf(stderr, "%s has no entry: failures of %s are not tested\n", name, name);
+                missing++;
+            }
+        }
+        fclose(f);
+    }
+    return missing;
+}

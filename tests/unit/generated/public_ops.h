@@ -1,0 +1,3121 @@
+/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
+#include "../failures.h"
+CALL(add_with) {
+    (void)a;
+    torc_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_add_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(add_inplace_with) {
+    (void)a;
+    torc_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_add_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(add_out_with) {
+    (void)a;
+    torc_add_options o = {.struct_size = sizeof o, .alpha = a[3].n};
+    give_tensor(r, torc_add_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(add_scalar_with) {
+    (void)a;
+    torc_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_add_scalar_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(add_scalar_inplace_with) {
+    (void)a;
+    torc_add_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_add_scalar_inplace_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(sub_with) {
+    (void)a;
+    torc_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_sub_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(sub_inplace_with) {
+    (void)a;
+    torc_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_sub_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(sub_out_with) {
+    (void)a;
+    torc_sub_options o = {.struct_size = sizeof o, .alpha = a[3].n};
+    give_tensor(r, torc_sub_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(sub_scalar_with) {
+    (void)a;
+    torc_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_sub_scalar_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(sub_scalar_inplace_with) {
+    (void)a;
+    torc_sub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_sub_scalar_inplace_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(rsub_with) {
+    (void)a;
+    torc_rsub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_rsub_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(rsub_scalar_with) {
+    (void)a;
+    torc_rsub_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_rsub_scalar_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(mul) {
+    (void)a;
+    give_tensor(r, torc_mul(a[0].tensor, a[1].tensor));
+}
+CALL(mul_) {
+    (void)a;
+    give_tensor(r, torc_mul_(a[0].tensor, a[1].tensor));
+}
+CALL(mul_out) {
+    (void)a;
+    give_tensor(r, torc_mul_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(mul_scalar) {
+    (void)a;
+    give_tensor(r, torc_mul_scalar(a[0].tensor, a[1].n));
+}
+CALL(mul_scalar_) {
+    (void)a;
+    give_tensor(r, torc_mul_scalar_(a[0].tensor, a[1].n));
+}
+CALL(div_with) {
+    (void)a;
+    torc_div_options o = {.struct_size = sizeof o, .rounding_mode = a[2].s};
+    give_tensor(r, torc_div_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(div_inplace_with) {
+    (void)a;
+    torc_div_options o = {.struct_size = sizeof o, .rounding_mode = a[2].s};
+    give_tensor(r, torc_div_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(div_out_with) {
+    (void)a;
+    torc_div_options o = {.struct_size = sizeof o, .rounding_mode = a[3].s};
+    give_tensor(r, torc_div_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(div_scalar_with) {
+    (void)a;
+    torc_div_options o = {.struct_size = sizeof o, .rounding_mode = a[2].s};
+    give_tensor(r, torc_div_scalar_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(div_scalar_inplace_with) {
+    (void)a;
+    torc_div_options o = {.struct_size = sizeof o, .rounding_mode = a[2].s};
+    give_tensor(r, torc_div_scalar_inplace_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(true_divide) {
+    (void)a;
+    give_tensor(r, torc_true_divide(a[0].tensor, a[1].tensor));
+}
+CALL(true_divide_) {
+    (void)a;
+    give_tensor(r, torc_true_divide_(a[0].tensor, a[1].tensor));
+}
+CALL(true_divide_out) {
+    (void)a;
+    give_tensor(r, torc_true_divide_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(true_divide_scalar) {
+    (void)a;
+    give_tensor(r, torc_true_divide_scalar(a[0].tensor, a[1].n));
+}
+CALL(true_divide_scalar_) {
+    (void)a;
+    give_tensor(r, torc_true_divide_scalar_(a[0].tensor, a[1].n));
+}
+CALL(floor_divide) {
+    (void)a;
+    give_tensor(r, torc_floor_divide(a[0].tensor, a[1].tensor));
+}
+CALL(floor_divide_) {
+    (void)a;
+    give_tensor(r, torc_floor_divide_(a[0].tensor, a[1].tensor));
+}
+CALL(floor_divide_out) {
+    (void)a;
+    give_tensor(r, torc_floor_divide_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(floor_divide_scalar) {
+    (void)a;
+    give_tensor(r, torc_floor_divide_scalar(a[0].tensor, a[1].n));
+}
+CALL(floor_divide_scalar_) {
+    (void)a;
+    give_tensor(r, torc_floor_divide_scalar_(a[0].tensor, a[1].n));
+}
+CALL(remainder) {
+    (void)a;
+    give_tensor(r, torc_remainder(a[0].tensor, a[1].tensor));
+}
+CALL(remainder_) {
+    (void)a;
+    give_tensor(r, torc_remainder_(a[0].tensor, a[1].tensor));
+}
+CALL(remainder_out) {
+    (void)a;
+    give_tensor(r, torc_remainder_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(remainder_scalar) {
+    (void)a;
+    give_tensor(r, torc_remainder_scalar(a[0].tensor, a[1].n));
+}
+CALL(remainder_scalar_) {
+    (void)a;
+    give_tensor(r, torc_remainder_scalar_(a[0].tensor, a[1].n));
+}
+CALL(fmod) {
+    (void)a;
+    give_tensor(r, torc_fmod(a[0].tensor, a[1].tensor));
+}
+CALL(fmod_) {
+    (void)a;
+    give_tensor(r, torc_fmod_(a[0].tensor, a[1].tensor));
+}
+CALL(fmod_out) {
+    (void)a;
+    give_tensor(r, torc_fmod_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(fmod_scalar) {
+    (void)a;
+    give_tensor(r, torc_fmod_scalar(a[0].tensor, a[1].n));
+}
+CALL(fmod_scalar_) {
+    (void)a;
+    give_tensor(r, torc_fmod_scalar_(a[0].tensor, a[1].n));
+}
+CALL(pow) {
+    (void)a;
+    give_tensor(r, torc_pow(a[0].tensor, a[1].tensor));
+}
+CALL(pow_) {
+    (void)a;
+    give_tensor(r, torc_pow_(a[0].tensor, a[1].tensor));
+}
+CALL(pow_out) {
+    (void)a;
+    give_tensor(r, torc_pow_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(pow_scalar) {
+    (void)a;
+    give_tensor(r, torc_pow_scalar(a[0].tensor, a[1].n));
+}
+CALL(pow_scalar_) {
+    (void)a;
+    give_tensor(r, torc_pow_scalar_(a[0].tensor, a[1].n));
+}
+CALL(neg) {
+    (void)a;
+    give_tensor(r, torc_neg(a[0].tensor));
+}
+CALL(neg_) {
+    (void)a;
+    give_tensor(r, torc_neg_(a[0].tensor));
+}
+CALL(neg_out) {
+    (void)a;
+    give_tensor(r, torc_neg_out(a[0].tensor, a[1].tensor));
+}
+CALL(abs) {
+    (void)a;
+    give_tensor(r, torc_abs(a[0].tensor));
+}
+CALL(abs_) {
+    (void)a;
+    give_tensor(r, torc_abs_(a[0].tensor));
+}
+CALL(abs_out) {
+    (void)a;
+    give_tensor(r, torc_abs_out(a[0].tensor, a[1].tensor));
+}
+CALL(sign) {
+    (void)a;
+    give_tensor(r, torc_sign(a[0].tensor));
+}
+CALL(sign_) {
+    (void)a;
+    give_tensor(r, torc_sign_(a[0].tensor));
+}
+CALL(sign_out) {
+    (void)a;
+    give_tensor(r, torc_sign_out(a[0].tensor, a[1].tensor));
+}
+CALL(square) {
+    (void)a;
+    give_tensor(r, torc_square(a[0].tensor));
+}
+CALL(square_) {
+    (void)a;
+    give_tensor(r, torc_square_(a[0].tensor));
+}
+CALL(square_out) {
+    (void)a;
+    give_tensor(r, torc_square_out(a[0].tensor, a[1].tensor));
+}
+CALL(sqrt) {
+    (void)a;
+    give_tensor(r, torc_sqrt(a[0].tensor));
+}
+CALL(sqrt_) {
+    (void)a;
+    give_tensor(r, torc_sqrt_(a[0].tensor));
+}
+CALL(sqrt_out) {
+    (void)a;
+    give_tensor(r, torc_sqrt_out(a[0].tensor, a[1].tensor));
+}
+CALL(rsqrt) {
+    (void)a;
+    give_tensor(r, torc_rsqrt(a[0].tensor));
+}
+CALL(rsqrt_) {
+    (void)a;
+    give_tensor(r, torc_rsqrt_(a[0].tensor));
+}
+CALL(rsqrt_out) {
+    (void)a;
+    give_tensor(r, torc_rsqrt_out(a[0].tensor, a[1].tensor));
+}
+CALL(reciprocal) {
+    (void)a;
+    give_tensor(r, torc_reciprocal(a[0].tensor));
+}
+CALL(reciprocal_) {
+    (void)a;
+    give_tensor(r, torc_reciprocal_(a[0].tensor));
+}
+CALL(reciprocal_out) {
+    (void)a;
+    give_tensor(r, torc_reciprocal_out(a[0].tensor, a[1].tensor));
+}
+CALL(addcmul_with) {
+    (void)a;
+    torc_addcmul_options o = {.struct_size = sizeof o, .value = a[3].n};
+    give_tensor(r, torc_addcmul_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addcmul_inplace_with) {
+    (void)a;
+    torc_addcmul_options o = {.struct_size = sizeof o, .value = a[3].n};
+    give_tensor(r, torc_addcmul_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addcmul_out_with) {
+    (void)a;
+    torc_addcmul_options o = {.struct_size = sizeof o, .value = a[4].n};
+    give_tensor(r, torc_addcmul_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(addcdiv_with) {
+    (void)a;
+    torc_addcdiv_options o = {.struct_size = sizeof o, .value = a[3].n};
+    give_tensor(r, torc_addcdiv_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addcdiv_inplace_with) {
+    (void)a;
+    torc_addcdiv_options o = {.struct_size = sizeof o, .value = a[3].n};
+    give_tensor(r, torc_addcdiv_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addcdiv_out_with) {
+    (void)a;
+    torc_addcdiv_options o = {.struct_size = sizeof o, .value = a[4].n};
+    give_tensor(r, torc_addcdiv_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(lerp) {
+    (void)a;
+    give_tensor(r, torc_lerp(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(lerp_) {
+    (void)a;
+    give_tensor(r, torc_lerp_(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(lerp_out) {
+    (void)a;
+    give_tensor(r, torc_lerp_out(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor));
+}
+CALL(lerp_scalar) {
+    (void)a;
+    give_tensor(r, torc_lerp_scalar(a[0].tensor, a[1].tensor, a[2].n));
+}
+CALL(lerp_scalar_) {
+    (void)a;
+    give_tensor(r, torc_lerp_scalar_(a[0].tensor, a[1].tensor, a[2].n));
+}
+CALL(lerp_scalar_out) {
+    (void)a;
+    give_tensor(r, torc_lerp_scalar_out(a[0].tensor, a[1].tensor, a[2].tensor, a[3].n));
+}
+CALL(ceil) {
+    (void)a;
+    give_tensor(r, torc_ceil(a[0].tensor));
+}
+CALL(ceil_) {
+    (void)a;
+    give_tensor(r, torc_ceil_(a[0].tensor));
+}
+CALL(ceil_out) {
+    (void)a;
+    give_tensor(r, torc_ceil_out(a[0].tensor, a[1].tensor));
+}
+CALL(floor) {
+    (void)a;
+    give_tensor(r, torc_floor(a[0].tensor));
+}
+CALL(floor_) {
+    (void)a;
+    give_tensor(r, torc_floor_(a[0].tensor));
+}
+CALL(floor_out) {
+    (void)a;
+    give_tensor(r, torc_floor_out(a[0].tensor, a[1].tensor));
+}
+CALL(trunc) {
+    (void)a;
+    give_tensor(r, torc_trunc(a[0].tensor));
+}
+CALL(trunc_) {
+    (void)a;
+    give_tensor(r, torc_trunc_(a[0].tensor));
+}
+CALL(trunc_out) {
+    (void)a;
+    give_tensor(r, torc_trunc_out(a[0].tensor, a[1].tensor));
+}
+CALL(round_with) {
+    (void)a;
+    torc_round_options o = {.struct_size = sizeof o, .decimals = a[1].i};
+    give_tensor(r, torc_round_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(round_inplace_with) {
+    (void)a;
+    torc_round_options o = {.struct_size = sizeof o, .decimals = a[1].i};
+    give_tensor(r, torc_round_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(round_out_with) {
+    (void)a;
+    torc_round_options o = {.struct_size = sizeof o, .decimals = a[2].i};
+    give_tensor(r, torc_round_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(frac) {
+    (void)a;
+    give_tensor(r, torc_frac(a[0].tensor));
+}
+CALL(frac_) {
+    (void)a;
+    give_tensor(r, torc_frac_(a[0].tensor));
+}
+CALL(frac_out) {
+    (void)a;
+    give_tensor(r, torc_frac_out(a[0].tensor, a[1].tensor));
+}
+CALL(exp) {
+    (void)a;
+    give_tensor(r, torc_exp(a[0].tensor));
+}
+CALL(exp_) {
+    (void)a;
+    give_tensor(r, torc_exp_(a[0].tensor));
+}
+CALL(exp_out) {
+    (void)a;
+    give_tensor(r, torc_exp_out(a[0].tensor, a[1].tensor));
+}
+CALL(exp2) {
+    (void)a;
+    give_tensor(r, torc_exp2(a[0].tensor));
+}
+CALL(exp2_) {
+    (void)a;
+    give_tensor(r, torc_exp2_(a[0].tensor));
+}
+CALL(exp2_out) {
+    (void)a;
+    give_tensor(r, torc_exp2_out(a[0].tensor, a[1].tensor));
+}
+CALL(expm1) {
+    (void)a;
+    give_tensor(r, torc_expm1(a[0].tensor));
+}
+CALL(expm1_) {
+    (void)a;
+    give_tensor(r, torc_expm1_(a[0].tensor));
+}
+CALL(expm1_out) {
+    (void)a;
+    give_tensor(r, torc_expm1_out(a[0].tensor, a[1].tensor));
+}
+CALL(log) {
+    (void)a;
+    give_tensor(r, torc_log(a[0].tensor));
+}
+CALL(log_) {
+    (void)a;
+    give_tensor(r, torc_log_(a[0].tensor));
+}
+CALL(log_out) {
+    (void)a;
+    give_tensor(r, torc_log_out(a[0].tensor, a[1].tensor));
+}
+CALL(log2) {
+    (void)a;
+    give_tensor(r, torc_log2(a[0].tensor));
+}
+CALL(log2_) {
+    (void)a;
+    give_tensor(r, torc_log2_(a[0].tensor));
+}
+CALL(log2_out) {
+    (void)a;
+    give_tensor(r, torc_log2_out(a[0].tensor, a[1].tensor));
+}
+CALL(log10) {
+    (void)a;
+    give_tensor(r, torc_log10(a[0].tensor));
+}
+CALL(log10_) {
+    (void)a;
+    give_tensor(r, torc_log10_(a[0].tensor));
+}
+CALL(log10_out) {
+    (void)a;
+    give_tensor(r, torc_log10_out(a[0].tensor, a[1].tensor));
+}
+CALL(log1p) {
+    (void)a;
+    give_tensor(r, torc_log1p(a[0].tensor));
+}
+CALL(log1p_) {
+    (void)a;
+    give_tensor(r, torc_log1p_(a[0].tensor));
+}
+CALL(log1p_out) {
+    (void)a;
+    give_tensor(r, torc_log1p_out(a[0].tensor, a[1].tensor));
+}
+CALL(logaddexp) {
+    (void)a;
+    give_tensor(r, torc_logaddexp(a[0].tensor, a[1].tensor));
+}
+CALL(logaddexp_out) {
+    (void)a;
+    give_tensor(r, torc_logaddexp_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(xlogy) {
+    (void)a;
+    give_tensor(r, torc_xlogy(a[0].tensor, a[1].tensor));
+}
+CALL(xlogy_) {
+    (void)a;
+    give_tensor(r, torc_xlogy_(a[0].tensor, a[1].tensor));
+}
+CALL(xlogy_out) {
+    (void)a;
+    give_tensor(r, torc_xlogy_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(xlogy_scalar) {
+    (void)a;
+    give_tensor(r, torc_xlogy_scalar(a[0].tensor, a[1].n));
+}
+CALL(xlogy_scalar_) {
+    (void)a;
+    give_tensor(r, torc_xlogy_scalar_(a[0].tensor, a[1].n));
+}
+CALL(sin) {
+    (void)a;
+    give_tensor(r, torc_sin(a[0].tensor));
+}
+CALL(sin_) {
+    (void)a;
+    give_tensor(r, torc_sin_(a[0].tensor));
+}
+CALL(sin_out) {
+    (void)a;
+    give_tensor(r, torc_sin_out(a[0].tensor, a[1].tensor));
+}
+CALL(cos) {
+    (void)a;
+    give_tensor(r, torc_cos(a[0].tensor));
+}
+CALL(cos_) {
+    (void)a;
+    give_tensor(r, torc_cos_(a[0].tensor));
+}
+CALL(cos_out) {
+    (void)a;
+    give_tensor(r, torc_cos_out(a[0].tensor, a[1].tensor));
+}
+CALL(tan) {
+    (void)a;
+    give_tensor(r, torc_tan(a[0].tensor));
+}
+CALL(tan_) {
+    (void)a;
+    give_tensor(r, torc_tan_(a[0].tensor));
+}
+CALL(tan_out) {
+    (void)a;
+    give_tensor(r, torc_tan_out(a[0].tensor, a[1].tensor));
+}
+CALL(asin) {
+    (void)a;
+    give_tensor(r, torc_asin(a[0].tensor));
+}
+CALL(asin_) {
+    (void)a;
+    give_tensor(r, torc_asin_(a[0].tensor));
+}
+CALL(asin_out) {
+    (void)a;
+    give_tensor(r, torc_asin_out(a[0].tensor, a[1].tensor));
+}
+CALL(acos) {
+    (void)a;
+    give_tensor(r, torc_acos(a[0].tensor));
+}
+CALL(acos_) {
+    (void)a;
+    give_tensor(r, torc_acos_(a[0].tensor));
+}
+CALL(acos_out) {
+    (void)a;
+    give_tensor(r, torc_acos_out(a[0].tensor, a[1].tensor));
+}
+CALL(atan) {
+    (void)a;
+    give_tensor(r, torc_atan(a[0].tensor));
+}
+CALL(atan_) {
+    (void)a;
+    give_tensor(r, torc_atan_(a[0].tensor));
+}
+CALL(atan_out) {
+    (void)a;
+    give_tensor(r, torc_atan_out(a[0].tensor, a[1].tensor));
+}
+CALL(sinh) {
+    (void)a;
+    give_tensor(r, torc_sinh(a[0].tensor));
+}
+CALL(sinh_) {
+    (void)a;
+    give_tensor(r, torc_sinh_(a[0].tensor));
+}
+CALL(sinh_out) {
+    (void)a;
+    give_tensor(r, torc_sinh_out(a[0].tensor, a[1].tensor));
+}
+CALL(cosh) {
+    (void)a;
+    give_tensor(r, torc_cosh(a[0].tensor));
+}
+CALL(cosh_) {
+    (void)a;
+    give_tensor(r, torc_cosh_(a[0].tensor));
+}
+CALL(cosh_out) {
+    (void)a;
+    give_tensor(r, torc_cosh_out(a[0].tensor, a[1].tensor));
+}
+CALL(tanh) {
+    (void)a;
+    give_tensor(r, torc_tanh(a[0].tensor));
+}
+CALL(tanh_) {
+    (void)a;
+    give_tensor(r, torc_tanh_(a[0].tensor));
+}
+CALL(tanh_out) {
+    (void)a;
+    give_tensor(r, torc_tanh_out(a[0].tensor, a[1].tensor));
+}
+CALL(asinh) {
+    (void)a;
+    give_tensor(r, torc_asinh(a[0].tensor));
+}
+CALL(asinh_) {
+    (void)a;
+    give_tensor(r, torc_asinh_(a[0].tensor));
+}
+CALL(asinh_out) {
+    (void)a;
+    give_tensor(r, torc_asinh_out(a[0].tensor, a[1].tensor));
+}
+CALL(acosh) {
+    (void)a;
+    give_tensor(r, torc_acosh(a[0].tensor));
+}
+CALL(acosh_) {
+    (void)a;
+    give_tensor(r, torc_acosh_(a[0].tensor));
+}
+CALL(acosh_out) {
+    (void)a;
+    give_tensor(r, torc_acosh_out(a[0].tensor, a[1].tensor));
+}
+CALL(atanh) {
+    (void)a;
+    give_tensor(r, torc_atanh(a[0].tensor));
+}
+CALL(atanh_) {
+    (void)a;
+    give_tensor(r, torc_atanh_(a[0].tensor));
+}
+CALL(atanh_out) {
+    (void)a;
+    give_tensor(r, torc_atanh_out(a[0].tensor, a[1].tensor));
+}
+CALL(erf) {
+    (void)a;
+    give_tensor(r, torc_erf(a[0].tensor));
+}
+CALL(erf_) {
+    (void)a;
+    give_tensor(r, torc_erf_(a[0].tensor));
+}
+CALL(erf_out) {
+    (void)a;
+    give_tensor(r, torc_erf_out(a[0].tensor, a[1].tensor));
+}
+CALL(erfc) {
+    (void)a;
+    give_tensor(r, torc_erfc(a[0].tensor));
+}
+CALL(erfc_) {
+    (void)a;
+    give_tensor(r, torc_erfc_(a[0].tensor));
+}
+CALL(erfc_out) {
+    (void)a;
+    give_tensor(r, torc_erfc_out(a[0].tensor, a[1].tensor));
+}
+CALL(erfinv) {
+    (void)a;
+    give_tensor(r, torc_erfinv(a[0].tensor));
+}
+CALL(erfinv_) {
+    (void)a;
+    give_tensor(r, torc_erfinv_(a[0].tensor));
+}
+CALL(erfinv_out) {
+    (void)a;
+    give_tensor(r, torc_erfinv_out(a[0].tensor, a[1].tensor));
+}
+CALL(atan2) {
+    (void)a;
+    give_tensor(r, torc_atan2(a[0].tensor, a[1].tensor));
+}
+CALL(atan2_) {
+    (void)a;
+    give_tensor(r, torc_atan2_(a[0].tensor, a[1].tensor));
+}
+CALL(atan2_out) {
+    (void)a;
+    give_tensor(r, torc_atan2_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(hypot) {
+    (void)a;
+    give_tensor(r, torc_hypot(a[0].tensor, a[1].tensor));
+}
+CALL(hypot_) {
+    (void)a;
+    give_tensor(r, torc_hypot_(a[0].tensor, a[1].tensor));
+}
+CALL(hypot_out) {
+    (void)a;
+    give_tensor(r, torc_hypot_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(maximum) {
+    (void)a;
+    give_tensor(r, torc_maximum(a[0].tensor, a[1].tensor));
+}
+CALL(maximum_out) {
+    (void)a;
+    give_tensor(r, torc_maximum_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(minimum) {
+    (void)a;
+    give_tensor(r, torc_minimum(a[0].tensor, a[1].tensor));
+}
+CALL(minimum_out) {
+    (void)a;
+    give_tensor(r, torc_minimum_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(fmax) {
+    (void)a;
+    give_tensor(r, torc_fmax(a[0].tensor, a[1].tensor));
+}
+CALL(fmax_out) {
+    (void)a;
+    give_tensor(r, torc_fmax_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(fmin) {
+    (void)a;
+    give_tensor(r, torc_fmin(a[0].tensor, a[1].tensor));
+}
+CALL(fmin_out) {
+    (void)a;
+    give_tensor(r, torc_fmin_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(copysign) {
+    (void)a;
+    give_tensor(r, torc_copysign(a[0].tensor, a[1].tensor));
+}
+CALL(copysign_) {
+    (void)a;
+    give_tensor(r, torc_copysign_(a[0].tensor, a[1].tensor));
+}
+CALL(copysign_out) {
+    (void)a;
+    give_tensor(r, torc_copysign_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(copysign_scalar) {
+    (void)a;
+    give_tensor(r, torc_copysign_scalar(a[0].tensor, a[1].n));
+}
+CALL(copysign_scalar_) {
+    (void)a;
+    give_tensor(r, torc_copysign_scalar_(a[0].tensor, a[1].n));
+}
+CALL(clamp_with) {
+    (void)a;
+    torc_clamp_options o = {.struct_size = sizeof o, .min = a[1].n, .max = a[2].n};
+    give_tensor(r, torc_clamp_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(clamp_inplace_with) {
+    (void)a;
+    torc_clamp_options o = {.struct_size = sizeof o, .min = a[1].n, .max = a[2].n};
+    give_tensor(r, torc_clamp_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(clamp_out_with) {
+    (void)a;
+    torc_clamp_options o = {.struct_size = sizeof o, .min = a[2].n, .max = a[3].n};
+    give_tensor(r, torc_clamp_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(clamp_tensor_with) {
+    (void)a;
+    torc_clamp_tensor_options o = {.struct_size = sizeof o, .min = a[1].tensor, .max = a[2].tensor};
+    give_tensor(r, torc_clamp_tensor_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(clamp_tensor_inplace_with) {
+    (void)a;
+    torc_clamp_tensor_options o = {.struct_size = sizeof o, .min = a[1].tensor, .max = a[2].tensor};
+    give_tensor(r, torc_clamp_tensor_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(clamp_tensor_out_with) {
+    (void)a;
+    torc_clamp_tensor_options o = {.struct_size = sizeof o, .min = a[2].tensor, .max = a[3].tensor};
+    give_tensor(r, torc_clamp_tensor_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(clamp_min) {
+    (void)a;
+    give_tensor(r, torc_clamp_min(a[0].tensor, a[1].tensor));
+}
+CALL(clamp_min_) {
+    (void)a;
+    give_tensor(r, torc_clamp_min_(a[0].tensor, a[1].tensor));
+}
+CALL(clamp_min_out) {
+    (void)a;
+    give_tensor(r, torc_clamp_min_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(clamp_min_scalar) {
+    (void)a;
+    give_tensor(r, torc_clamp_min_scalar(a[0].tensor, a[1].n));
+}
+CALL(clamp_min_scalar_) {
+    (void)a;
+    give_tensor(r, torc_clamp_min_scalar_(a[0].tensor, a[1].n));
+}
+CALL(clamp_max) {
+    (void)a;
+    give_tensor(r, torc_clamp_max(a[0].tensor, a[1].tensor));
+}
+CALL(clamp_max_) {
+    (void)a;
+    give_tensor(r, torc_clamp_max_(a[0].tensor, a[1].tensor));
+}
+CALL(clamp_max_out) {
+    (void)a;
+    give_tensor(r, torc_clamp_max_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(clamp_max_scalar) {
+    (void)a;
+    give_tensor(r, torc_clamp_max_scalar(a[0].tensor, a[1].n));
+}
+CALL(clamp_max_scalar_) {
+    (void)a;
+    give_tensor(r, torc_clamp_max_scalar_(a[0].tensor, a[1].n));
+}
+CALL(where) {
+    (void)a;
+    give_tensor(r, torc_where(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(where_out) {
+    (void)a;
+    give_tensor(r, torc_where_out(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor));
+}
+CALL(masked_fill) {
+    (void)a;
+    give_tensor(r, torc_masked_fill(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(masked_fill_) {
+    (void)a;
+    give_tensor(r, torc_masked_fill_(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(masked_fill_scalar) {
+    (void)a;
+    give_tensor(r, torc_masked_fill_scalar(a[0].tensor, a[1].tensor, a[2].n));
+}
+CALL(masked_fill_scalar_) {
+    (void)a;
+    give_tensor(r, torc_masked_fill_scalar_(a[0].tensor, a[1].tensor, a[2].n));
+}
+CALL(nan_to_num_with) {
+    (void)a;
+    torc_nan_to_num_options o = {.struct_size = sizeof o, .nan = a[1].n, .posinf = a[2].n, .neginf = a[3].n};
+    give_tensor(r, torc_nan_to_num_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(nan_to_num_inplace_with) {
+    (void)a;
+    torc_nan_to_num_options o = {.struct_size = sizeof o, .nan = a[1].n, .posinf = a[2].n, .neginf = a[3].n};
+    give_tensor(r, torc_nan_to_num_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(nan_to_num_out_with) {
+    (void)a;
+    torc_nan_to_num_options o = {.struct_size = sizeof o, .nan = a[2].n, .posinf = a[3].n, .neginf = a[4].n};
+    give_tensor(r, torc_nan_to_num_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(eq) {
+    (void)a;
+    give_tensor(r, torc_eq(a[0].tensor, a[1].tensor));
+}
+CALL(eq_) {
+    (void)a;
+    give_tensor(r, torc_eq_(a[0].tensor, a[1].tensor));
+}
+CALL(eq_out) {
+    (void)a;
+    give_tensor(r, torc_eq_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(eq_scalar) {
+    (void)a;
+    give_tensor(r, torc_eq_scalar(a[0].tensor, a[1].n));
+}
+CALL(eq_scalar_) {
+    (void)a;
+    give_tensor(r, torc_eq_scalar_(a[0].tensor, a[1].n));
+}
+CALL(ne) {
+    (void)a;
+    give_tensor(r, torc_ne(a[0].tensor, a[1].tensor));
+}
+CALL(ne_) {
+    (void)a;
+    give_tensor(r, torc_ne_(a[0].tensor, a[1].tensor));
+}
+CALL(ne_out) {
+    (void)a;
+    give_tensor(r, torc_ne_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(ne_scalar) {
+    (void)a;
+    give_tensor(r, torc_ne_scalar(a[0].tensor, a[1].n));
+}
+CALL(ne_scalar_) {
+    (void)a;
+    give_tensor(r, torc_ne_scalar_(a[0].tensor, a[1].n));
+}
+CALL(lt) {
+    (void)a;
+    give_tensor(r, torc_lt(a[0].tensor, a[1].tensor));
+}
+CALL(lt_) {
+    (void)a;
+    give_tensor(r, torc_lt_(a[0].tensor, a[1].tensor));
+}
+CALL(lt_out) {
+    (void)a;
+    give_tensor(r, torc_lt_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(lt_scalar) {
+    (void)a;
+    give_tensor(r, torc_lt_scalar(a[0].tensor, a[1].n));
+}
+CALL(lt_scalar_) {
+    (void)a;
+    give_tensor(r, torc_lt_scalar_(a[0].tensor, a[1].n));
+}
+CALL(le) {
+    (void)a;
+    give_tensor(r, torc_le(a[0].tensor, a[1].tensor));
+}
+CALL(le_) {
+    (void)a;
+    give_tensor(r, torc_le_(a[0].tensor, a[1].tensor));
+}
+CALL(le_out) {
+    (void)a;
+    give_tensor(r, torc_le_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(le_scalar) {
+    (void)a;
+    give_tensor(r, torc_le_scalar(a[0].tensor, a[1].n));
+}
+CALL(le_scalar_) {
+    (void)a;
+    give_tensor(r, torc_le_scalar_(a[0].tensor, a[1].n));
+}
+CALL(gt) {
+    (void)a;
+    give_tensor(r, torc_gt(a[0].tensor, a[1].tensor));
+}
+CALL(gt_) {
+    (void)a;
+    give_tensor(r, torc_gt_(a[0].tensor, a[1].tensor));
+}
+CALL(gt_out) {
+    (void)a;
+    give_tensor(r, torc_gt_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(gt_scalar) {
+    (void)a;
+    give_tensor(r, torc_gt_scalar(a[0].tensor, a[1].n));
+}
+CALL(gt_scalar_) {
+    (void)a;
+    give_tensor(r, torc_gt_scalar_(a[0].tensor, a[1].n));
+}
+CALL(ge) {
+    (void)a;
+    give_tensor(r, torc_ge(a[0].tensor, a[1].tensor));
+}
+CALL(ge_) {
+    (void)a;
+    give_tensor(r, torc_ge_(a[0].tensor, a[1].tensor));
+}
+CALL(ge_out) {
+    (void)a;
+    give_tensor(r, torc_ge_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(ge_scalar) {
+    (void)a;
+    give_tensor(r, torc_ge_scalar(a[0].tensor, a[1].n));
+}
+CALL(ge_scalar_) {
+    (void)a;
+    give_tensor(r, torc_ge_scalar_(a[0].tensor, a[1].n));
+}
+CALL(logical_and) {
+    (void)a;
+    give_tensor(r, torc_logical_and(a[0].tensor, a[1].tensor));
+}
+CALL(logical_and_) {
+    (void)a;
+    give_tensor(r, torc_logical_and_(a[0].tensor, a[1].tensor));
+}
+CALL(logical_and_out) {
+    (void)a;
+    give_tensor(r, torc_logical_and_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(logical_or) {
+    (void)a;
+    give_tensor(r, torc_logical_or(a[0].tensor, a[1].tensor));
+}
+CALL(logical_or_) {
+    (void)a;
+    give_tensor(r, torc_logical_or_(a[0].tensor, a[1].tensor));
+}
+CALL(logical_or_out) {
+    (void)a;
+    give_tensor(r, torc_logical_or_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(logical_xor) {
+    (void)a;
+    give_tensor(r, torc_logical_xor(a[0].tensor, a[1].tensor));
+}
+CALL(logical_xor_) {
+    (void)a;
+    give_tensor(r, torc_logical_xor_(a[0].tensor, a[1].tensor));
+}
+CALL(logical_xor_out) {
+    (void)a;
+    give_tensor(r, torc_logical_xor_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(logical_not) {
+    (void)a;
+    give_tensor(r, torc_logical_not(a[0].tensor));
+}
+CALL(logical_not_) {
+    (void)a;
+    give_tensor(r, torc_logical_not_(a[0].tensor));
+}
+CALL(logical_not_out) {
+    (void)a;
+    give_tensor(r, torc_logical_not_out(a[0].tensor, a[1].tensor));
+}
+CALL(isnan) {
+    (void)a;
+    give_tensor(r, torc_isnan(a[0].tensor));
+}
+CALL(isinf) {
+    (void)a;
+    give_tensor(r, torc_isinf(a[0].tensor));
+}
+CALL(isfinite) {
+    (void)a;
+    give_tensor(r, torc_isfinite(a[0].tensor));
+}
+CALL(signbit) {
+    (void)a;
+    give_tensor(r, torc_signbit(a[0].tensor));
+}
+CALL(signbit_out) {
+    (void)a;
+    give_tensor(r, torc_signbit_out(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_and) {
+    (void)a;
+    give_tensor(r, torc_bitwise_and(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_and_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_and_(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_and_out) {
+    (void)a;
+    give_tensor(r, torc_bitwise_and_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(bitwise_and_scalar) {
+    (void)a;
+    give_tensor(r, torc_bitwise_and_scalar(a[0].tensor, a[1].n));
+}
+CALL(bitwise_and_scalar_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_and_scalar_(a[0].tensor, a[1].n));
+}
+CALL(bitwise_or) {
+    (void)a;
+    give_tensor(r, torc_bitwise_or(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_or_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_or_(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_or_out) {
+    (void)a;
+    give_tensor(r, torc_bitwise_or_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(bitwise_or_scalar) {
+    (void)a;
+    give_tensor(r, torc_bitwise_or_scalar(a[0].tensor, a[1].n));
+}
+CALL(bitwise_or_scalar_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_or_scalar_(a[0].tensor, a[1].n));
+}
+CALL(bitwise_xor) {
+    (void)a;
+    give_tensor(r, torc_bitwise_xor(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_xor_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_xor_(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_xor_out) {
+    (void)a;
+    give_tensor(r, torc_bitwise_xor_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(bitwise_xor_scalar) {
+    (void)a;
+    give_tensor(r, torc_bitwise_xor_scalar(a[0].tensor, a[1].n));
+}
+CALL(bitwise_xor_scalar_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_xor_scalar_(a[0].tensor, a[1].n));
+}
+CALL(bitwise_not) {
+    (void)a;
+    give_tensor(r, torc_bitwise_not(a[0].tensor));
+}
+CALL(bitwise_not_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_not_(a[0].tensor));
+}
+CALL(bitwise_not_out) {
+    (void)a;
+    give_tensor(r, torc_bitwise_not_out(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_left_shift) {
+    (void)a;
+    give_tensor(r, torc_bitwise_left_shift(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_left_shift_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_left_shift_(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_left_shift_out) {
+    (void)a;
+    give_tensor(r, torc_bitwise_left_shift_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(bitwise_left_shift_scalar) {
+    (void)a;
+    give_tensor(r, torc_bitwise_left_shift_scalar(a[0].tensor, a[1].n));
+}
+CALL(bitwise_left_shift_scalar_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_left_shift_scalar_(a[0].tensor, a[1].n));
+}
+CALL(bitwise_right_shift) {
+    (void)a;
+    give_tensor(r, torc_bitwise_right_shift(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_right_shift_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_right_shift_(a[0].tensor, a[1].tensor));
+}
+CALL(bitwise_right_shift_out) {
+    (void)a;
+    give_tensor(r, torc_bitwise_right_shift_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(bitwise_right_shift_scalar) {
+    (void)a;
+    give_tensor(r, torc_bitwise_right_shift_scalar(a[0].tensor, a[1].n));
+}
+CALL(bitwise_right_shift_scalar_) {
+    (void)a;
+    give_tensor(r, torc_bitwise_right_shift_scalar_(a[0].tensor, a[1].n));
+}
+CALL(sigmoid) {
+    (void)a;
+    give_tensor(r, torc_sigmoid(a[0].tensor));
+}
+CALL(sigmoid_) {
+    (void)a;
+    give_tensor(r, torc_sigmoid_(a[0].tensor));
+}
+CALL(sigmoid_out) {
+    (void)a;
+    give_tensor(r, torc_sigmoid_out(a[0].tensor, a[1].tensor));
+}
+CALL(logit_with) {
+    (void)a;
+    torc_logit_options o = {.struct_size = sizeof o, .eps = a[1].n};
+    give_tensor(r, torc_logit_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(logit_inplace_with) {
+    (void)a;
+    torc_logit_options o = {.struct_size = sizeof o, .eps = a[1].n};
+    give_tensor(r, torc_logit_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(logit_out_with) {
+    (void)a;
+    torc_logit_options o = {.struct_size = sizeof o, .eps = a[2].n};
+    give_tensor(r, torc_logit_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(relu) {
+    (void)a;
+    give_tensor(r, torc_relu(a[0].tensor));
+}
+CALL(relu_) {
+    (void)a;
+    give_tensor(r, torc_relu_(a[0].tensor));
+}
+CALL(relu6) {
+    (void)a;
+    give_tensor(r, torc_relu6(a[0].tensor));
+}
+CALL(relu6_) {
+    (void)a;
+    give_tensor(r, torc_relu6_(a[0].tensor));
+}
+CALL(leaky_relu_with) {
+    (void)a;
+    torc_leaky_relu_options o = {.struct_size = sizeof o, .negative_slope = a[1].n};
+    give_tensor(r, torc_leaky_relu_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(leaky_relu_inplace_with) {
+    (void)a;
+    torc_leaky_relu_options o = {.struct_size = sizeof o, .negative_slope = a[1].n};
+    give_tensor(r, torc_leaky_relu_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(leaky_relu_out_with) {
+    (void)a;
+    torc_leaky_relu_options o = {.struct_size = sizeof o, .negative_slope = a[2].n};
+    give_tensor(r, torc_leaky_relu_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(elu_with) {
+    (void)a;
+    torc_elu_options o = {.struct_size = sizeof o, .alpha = a[1].n};
+    give_tensor(r, torc_elu_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(elu_inplace_with) {
+    (void)a;
+    torc_elu_options o = {.struct_size = sizeof o, .alpha = a[1].n};
+    give_tensor(r, torc_elu_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(elu_out_with) {
+    (void)a;
+    torc_elu_options o = {.struct_size = sizeof o, .alpha = a[2].n};
+    give_tensor(r, torc_elu_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(selu) {
+    (void)a;
+    give_tensor(r, torc_selu(a[0].tensor));
+}
+CALL(selu_) {
+    (void)a;
+    give_tensor(r, torc_selu_(a[0].tensor));
+}
+CALL(celu_with) {
+    (void)a;
+    torc_celu_options o = {.struct_size = sizeof o, .alpha = a[1].n};
+    give_tensor(r, torc_celu_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(celu_inplace_with) {
+    (void)a;
+    torc_celu_options o = {.struct_size = sizeof o, .alpha = a[1].n};
+    give_tensor(r, torc_celu_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(gelu_with) {
+    (void)a;
+    torc_gelu_options o = {.struct_size = sizeof o, .approximate = a[1].s};
+    give_tensor(r, torc_gelu_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(gelu_out_with) {
+    (void)a;
+    torc_gelu_options o = {.struct_size = sizeof o, .approximate = a[2].s};
+    give_tensor(r, torc_gelu_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(silu) {
+    (void)a;
+    give_tensor(r, torc_silu(a[0].tensor));
+}
+CALL(silu_) {
+    (void)a;
+    give_tensor(r, torc_silu_(a[0].tensor));
+}
+CALL(silu_out) {
+    (void)a;
+    give_tensor(r, torc_silu_out(a[0].tensor, a[1].tensor));
+}
+CALL(mish) {
+    (void)a;
+    give_tensor(r, torc_mish(a[0].tensor));
+}
+CALL(mish_) {
+    (void)a;
+    give_tensor(r, torc_mish_(a[0].tensor));
+}
+CALL(mish_out) {
+    (void)a;
+    give_tensor(r, torc_mish_out(a[0].tensor, a[1].tensor));
+}
+CALL(softplus_with) {
+    (void)a;
+    torc_softplus_options o = {.struct_size = sizeof o, .beta = a[1].n, .threshold = a[2].n};
+    give_tensor(r, torc_softplus_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(softplus_out_with) {
+    (void)a;
+    torc_softplus_options o = {.struct_size = sizeof o, .beta = a[2].n, .threshold = a[3].n};
+    give_tensor(r, torc_softplus_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(softsign) {
+    (void)a;
+    give_tensor(r, torc_softsign(a[0].tensor));
+}
+CALL(hardtanh_with) {
+    (void)a;
+    torc_hardtanh_options o = {.struct_size = sizeof o, .min_val = a[1].n, .max_val = a[2].n};
+    give_tensor(r, torc_hardtanh_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(hardtanh_inplace_with) {
+    (void)a;
+    torc_hardtanh_options o = {.struct_size = sizeof o, .min_val = a[1].n, .max_val = a[2].n};
+    give_tensor(r, torc_hardtanh_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(hardtanh_out_with) {
+    (void)a;
+    torc_hardtanh_options o = {.struct_size = sizeof o, .min_val = a[2].n, .max_val = a[3].n};
+    give_tensor(r, torc_hardtanh_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(hardsigmoid) {
+    (void)a;
+    give_tensor(r, torc_hardsigmoid(a[0].tensor));
+}
+CALL(hardsigmoid_) {
+    (void)a;
+    give_tensor(r, torc_hardsigmoid_(a[0].tensor));
+}
+CALL(hardsigmoid_out) {
+    (void)a;
+    give_tensor(r, torc_hardsigmoid_out(a[0].tensor, a[1].tensor));
+}
+CALL(hardswish) {
+    (void)a;
+    give_tensor(r, torc_hardswish(a[0].tensor));
+}
+CALL(hardswish_) {
+    (void)a;
+    give_tensor(r, torc_hardswish_(a[0].tensor));
+}
+CALL(hardswish_out) {
+    (void)a;
+    give_tensor(r, torc_hardswish_out(a[0].tensor, a[1].tensor));
+}
+CALL(hardshrink_with) {
+    (void)a;
+    torc_hardshrink_options o = {.struct_size = sizeof o, .lambd = a[1].n};
+    give_tensor(r, torc_hardshrink_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(hardshrink_out_with) {
+    (void)a;
+    torc_hardshrink_options o = {.struct_size = sizeof o, .lambd = a[2].n};
+    give_tensor(r, torc_hardshrink_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(softshrink_with) {
+    (void)a;
+    torc_softshrink_options o = {.struct_size = sizeof o, .lambd = a[1].n};
+    give_tensor(r, torc_softshrink_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(softshrink_out_with) {
+    (void)a;
+    torc_softshrink_options o = {.struct_size = sizeof o, .lambd = a[2].n};
+    give_tensor(r, torc_softshrink_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(tanhshrink) {
+    (void)a;
+    give_tensor(r, torc_tanhshrink(a[0].tensor));
+}
+CALL(threshold) {
+    (void)a;
+    give_tensor(r, torc_threshold(a[0].tensor, a[1].n, a[2].n));
+}
+CALL(threshold_) {
+    (void)a;
+    give_tensor(r, torc_threshold_(a[0].tensor, a[1].n, a[2].n));
+}
+CALL(threshold_out) {
+    (void)a;
+    give_tensor(r, torc_threshold_out(a[0].tensor, a[1].tensor, a[2].n, a[3].n));
+}
+CALL(logsigmoid) {
+    (void)a;
+    give_tensor(r, torc_logsigmoid(a[0].tensor));
+}
+CALL(logsigmoid_out) {
+    (void)a;
+    give_tensor(r, torc_logsigmoid_out(a[0].tensor, a[1].tensor));
+}
+CALL(copy_inplace_with) {
+    (void)a;
+    torc_copy_inplace_options o = {.struct_size = sizeof o, .non_blocking = a[2].b};
+    give_tensor(r, torc_copy_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(fill_) {
+    (void)a;
+    give_tensor(r, torc_fill_(a[0].tensor, a[1].n));
+}
+CALL(zero_) {
+    (void)a;
+    give_tensor(r, torc_zero_(a[0].tensor));
+}
+CALL(empty_with) {
+    (void)a;
+    torc_empty_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format};
+    give_tensor(r, torc_empty_with(a[0].ints, options_as_wanted(&o)));
+}
+CALL(empty_strided_with) {
+    (void)a;
+    torc_empty_strided_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    give_tensor(r, torc_empty_strided_with(a[0].ints, a[1].ints, options_as_wanted(&o)));
+}
+CALL(zeros_with) {
+    (void)a;
+    torc_zeros_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b};
+    give_tensor(r, torc_zeros_with(a[0].ints, options_as_wanted(&o)));
+}
+CALL(ones_with) {
+    (void)a;
+    torc_ones_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b};
+    give_tensor(r, torc_ones_with(a[0].ints, options_as_wanted(&o)));
+}
+CALL(full_with) {
+    (void)a;
+    torc_full_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    give_tensor(r, torc_full_with(a[0].ints, a[1].n, options_as_wanted(&o)));
+}
+CALL(empty_like_with) {
+    (void)a;
+    torc_empty_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format};
+    give_tensor(r, torc_empty_like_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(zeros_like_with) {
+    (void)a;
+    torc_zeros_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format};
+    give_tensor(r, torc_zeros_like_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(ones_like_with) {
+    (void)a;
+    torc_ones_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format};
+    give_tensor(r, torc_ones_like_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(full_like_with) {
+    (void)a;
+    torc_full_like_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .memory_format = a[5].format};
+    give_tensor(r, torc_full_like_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(rand_like_with) {
+    (void)a;
+    torc_rand_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    give_tensor(r, torc_rand_like_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(randn_like_with) {
+    (void)a;
+    torc_randn_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    give_tensor(r, torc_randn_like_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(randint_like_with) {
+    (void)a;
+    torc_randint_like_options o = {.struct_size = sizeof o, .low = a[2].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device};
+    give_tensor(r, torc_randint_like_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(new_empty_with) {
+    (void)a;
+    torc_new_empty_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    give_tensor(r, torc_new_empty_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(new_zeros_with) {
+    (void)a;
+    torc_new_zeros_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    give_tensor(r, torc_new_zeros_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(new_ones_with) {
+    (void)a;
+    torc_new_ones_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    give_tensor(r, torc_new_ones_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(new_full_with) {
+    (void)a;
+    torc_new_full_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b};
+    give_tensor(r, torc_new_full_with(a[0].tensor, a[1].ints, a[2].n, options_as_wanted(&o)));
+}
+CALL(arange_with) {
+    (void)a;
+    torc_arange_options o = {.struct_size = sizeof o, .start = a[1].n, .step = a[2].n, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b};
+    give_tensor(r, torc_arange_with(a[0].n, options_as_wanted(&o)));
+}
+CALL(linspace_with) {
+    (void)a;
+    torc_linspace_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b};
+    give_tensor(r, torc_linspace_with(a[0].n, a[1].n, a[2].i, options_as_wanted(&o)));
+}
+CALL(eye_with) {
+    (void)a;
+    torc_eye_options o = {.struct_size = sizeof o, .m = a[1].n, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    give_tensor(r, torc_eye_with(a[0].i, options_as_wanted(&o)));
+}
+CALL(rand_with) {
+    (void)a;
+    torc_rand_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    give_tensor(r, torc_rand_with(a[0].ints, options_as_wanted(&o)));
+}
+CALL(randn_with) {
+    (void)a;
+    torc_randn_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    give_tensor(r, torc_randn_with(a[0].ints, options_as_wanted(&o)));
+}
+CALL(randint_with) {
+    (void)a;
+    torc_randint_options o = {.struct_size = sizeof o, .low = a[2].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device, .requires_grad = a[6].b};
+    give_tensor(r, torc_randint_with(a[0].i, a[1].ints, options_as_wanted(&o)));
+}
+CALL(randperm_with) {
+    (void)a;
+    torc_randperm_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device};
+    give_tensor(r, torc_randperm_with(a[0].i, options_as_wanted(&o)));
+}
+CALL(uniform_inplace_with) {
+    (void)a;
+    torc_uniform_inplace_options o = {.struct_size = sizeof o, .from = a[1].d, .to = a[2].n, .generator = a[3].generator};
+    give_tensor(r, torc_uniform_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(normal_inplace_with) {
+    (void)a;
+    torc_normal_inplace_options o = {.struct_size = sizeof o, .mean = a[1].d, .std = a[2].n, .generator = a[3].generator};
+    give_tensor(r, torc_normal_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(exponential_inplace_with) {
+    (void)a;
+    torc_exponential_inplace_options o = {.struct_size = sizeof o, .lambd = a[1].n, .generator = a[2].generator};
+    give_tensor(r, torc_exponential_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(random_inplace_with) {
+    (void)a;
+    torc_random_inplace_options o = {.struct_size = sizeof o, .from = a[1].n, .to = a[2].n, .generator = a[3].generator};
+    give_tensor(r, torc_random_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(bernoulli_inplace_with) {
+    (void)a;
+    torc_bernoulli_inplace_options o = {.struct_size = sizeof o, .p = a[1].n, .generator = a[2].generator};
+    give_tensor(r, torc_bernoulli_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(bernoulli_with) {
+    (void)a;
+    torc_bernoulli_options o = {.struct_size = sizeof o, .generator = a[1].generator};
+    give_tensor(r, torc_bernoulli_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(bernoulli_out_with) {
+    (void)a;
+    torc_bernoulli_options o = {.struct_size = sizeof o, .generator = a[2].generator};
+    give_tensor(r, torc_bernoulli_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(tril_with) {
+    (void)a;
+    torc_tril_options o = {.struct_size = sizeof o, .diagonal = a[1].i};
+    give_tensor(r, torc_tril_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(tril_inplace_with) {
+    (void)a;
+    torc_tril_options o = {.struct_size = sizeof o, .diagonal = a[1].i};
+    give_tensor(r, torc_tril_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(tril_out_with) {
+    (void)a;
+    torc_tril_options o = {.struct_size = sizeof o, .diagonal = a[2].i};
+    give_tensor(r, torc_tril_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(triu_with) {
+    (void)a;
+    torc_triu_options o = {.struct_size = sizeof o, .diagonal = a[1].i};
+    give_tensor(r, torc_triu_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(triu_inplace_with) {
+    (void)a;
+    torc_triu_options o = {.struct_size = sizeof o, .diagonal = a[1].i};
+    give_tensor(r, torc_triu_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(triu_out_with) {
+    (void)a;
+    torc_triu_options o = {.struct_size = sizeof o, .diagonal = a[2].i};
+    give_tensor(r, torc_triu_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(sum_with) {
+    (void)a;
+    torc_sum_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b, .dtype = a[3].dtype};
+    give_tensor(r, torc_sum_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(sum_out_with) {
+    (void)a;
+    torc_sum_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
+    give_tensor(r, torc_sum_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(nansum_with) {
+    (void)a;
+    torc_nansum_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b, .dtype = a[3].dtype};
+    give_tensor(r, torc_nansum_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(nansum_out_with) {
+    (void)a;
+    torc_nansum_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
+    give_tensor(r, torc_nansum_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(mean_with) {
+    (void)a;
+    torc_mean_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b, .dtype = a[3].dtype};
+    give_tensor(r, torc_mean_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(mean_out_with) {
+    (void)a;
+    torc_mean_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
+    give_tensor(r, torc_mean_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(prod_with) {
+    (void)a;
+    torc_prod_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b, .dtype = a[3].dtype};
+    give_tensor(r, torc_prod_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(prod_out_with) {
+    (void)a;
+    torc_prod_options o = {.struct_size = sizeof o, .dim = a[2].n, .keepdim = a[3].b, .dtype = a[4].dtype};
+    give_tensor(r, torc_prod_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(max) {
+    (void)a;
+    give_tensor(r, torc_max(a[0].tensor));
+}
+CALL(max_out) {
+    (void)a;
+    give_tensor(r, torc_max_out(a[0].tensor, a[1].tensor));
+}
+CALL(min) {
+    (void)a;
+    give_tensor(r, torc_min(a[0].tensor));
+}
+CALL(min_out) {
+    (void)a;
+    give_tensor(r, torc_min_out(a[0].tensor, a[1].tensor));
+}
+CALL(max_dim_with) {
+    (void)a;
+    torc_max_dim_options o = {.struct_size = sizeof o, .keepdim = a[2].b};
+    torc_max_dim_result result = torc_max_dim_with(a[0].tensor, a[1].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(max_dim_out_with) {
+    (void)a;
+    torc_max_dim_options o = {.struct_size = sizeof o, .keepdim = a[4].b};
+    torc_max_dim_result result = torc_max_dim_out_with((torc_max_dim_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(min_dim_with) {
+    (void)a;
+    torc_min_dim_options o = {.struct_size = sizeof o, .keepdim = a[2].b};
+    torc_min_dim_result result = torc_min_dim_with(a[0].tensor, a[1].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(min_dim_out_with) {
+    (void)a;
+    torc_min_dim_options o = {.struct_size = sizeof o, .keepdim = a[4].b};
+    torc_min_dim_result result = torc_min_dim_out_with((torc_min_dim_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(amax_with) {
+    (void)a;
+    torc_amax_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b};
+    give_tensor(r, torc_amax_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(amax_out_with) {
+    (void)a;
+    torc_amax_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b};
+    give_tensor(r, torc_amax_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(amin_with) {
+    (void)a;
+    torc_amin_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b};
+    give_tensor(r, torc_amin_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(amin_out_with) {
+    (void)a;
+    torc_amin_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b};
+    give_tensor(r, torc_amin_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(argmax_with) {
+    (void)a;
+    torc_argmax_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b};
+    give_tensor(r, torc_argmax_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(argmax_out_with) {
+    (void)a;
+    torc_argmax_options o = {.struct_size = sizeof o, .dim = a[2].n, .keepdim = a[3].b};
+    give_tensor(r, torc_argmax_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(argmin_with) {
+    (void)a;
+    torc_argmin_options o = {.struct_size = sizeof o, .dim = a[1].n, .keepdim = a[2].b};
+    give_tensor(r, torc_argmin_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(argmin_out_with) {
+    (void)a;
+    torc_argmin_options o = {.struct_size = sizeof o, .dim = a[2].n, .keepdim = a[3].b};
+    give_tensor(r, torc_argmin_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(any_with) {
+    (void)a;
+    torc_any_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b};
+    give_tensor(r, torc_any_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(any_out_with) {
+    (void)a;
+    torc_any_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b};
+    give_tensor(r, torc_any_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(all_with) {
+    (void)a;
+    torc_all_options o = {.struct_size = sizeof o, .dim = a[1].ints, .keepdim = a[2].b};
+    give_tensor(r, torc_all_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(all_out_with) {
+    (void)a;
+    torc_all_options o = {.struct_size = sizeof o, .dim = a[2].ints, .keepdim = a[3].b};
+    give_tensor(r, torc_all_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(var_with) {
+    (void)a;
+    torc_var_options o = {.struct_size = sizeof o, .dim = a[1].ints, .correction = a[2].n, .keepdim = a[3].b};
+    give_tensor(r, torc_var_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(var_out_with) {
+    (void)a;
+    torc_var_options o = {.struct_size = sizeof o, .dim = a[2].ints, .correction = a[3].n, .keepdim = a[4].b};
+    give_tensor(r, torc_var_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(std_with) {
+    (void)a;
+    torc_std_options o = {.struct_size = sizeof o, .dim = a[1].ints, .correction = a[2].n, .keepdim = a[3].b};
+    give_tensor(r, torc_std_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(std_out_with) {
+    (void)a;
+    torc_std_options o = {.struct_size = sizeof o, .dim = a[2].ints, .correction = a[3].n, .keepdim = a[4].b};
+    give_tensor(r, torc_std_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(var_mean_with) {
+    (void)a;
+    torc_var_mean_options o = {.struct_size = sizeof o, .dim = a[1].ints, .correction = a[2].n, .keepdim = a[3].b};
+    torc_var_mean_result result = torc_var_mean_with(a[0].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.var, result.mean}, 2);
+}
+CALL(std_mean_with) {
+    (void)a;
+    torc_std_mean_options o = {.struct_size = sizeof o, .dim = a[1].ints, .correction = a[2].n, .keepdim = a[3].b};
+    torc_std_mean_result result = torc_std_mean_with(a[0].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.std, result.mean}, 2);
+}
+CALL(vector_norm_with) {
+    (void)a;
+    torc_vector_norm_options o = {.struct_size = sizeof o, .ord = a[1].n, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
+    give_tensor(r, torc_vector_norm_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(vector_norm_out_with) {
+    (void)a;
+    torc_vector_norm_options o = {.struct_size = sizeof o, .ord = a[2].n, .dim = a[3].ints, .keepdim = a[4].b, .dtype = a[5].dtype};
+    give_tensor(r, torc_vector_norm_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(logsumexp_with) {
+    (void)a;
+    torc_logsumexp_options o = {.struct_size = sizeof o, .keepdim = a[2].b};
+    give_tensor(r, torc_logsumexp_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(logsumexp_out_with) {
+    (void)a;
+    torc_logsumexp_options o = {.struct_size = sizeof o, .keepdim = a[3].b};
+    give_tensor(r, torc_logsumexp_out_with(a[0].tensor, a[1].tensor, a[2].ints, options_as_wanted(&o)));
+}
+CALL(count_nonzero_with) {
+    (void)a;
+    torc_count_nonzero_options o = {.struct_size = sizeof o, .dim = a[1].ints};
+    give_tensor(r, torc_count_nonzero_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(cumsum_with) {
+    (void)a;
+    torc_cumsum_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    give_tensor(r, torc_cumsum_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(cumsum_inplace_with) {
+    (void)a;
+    torc_cumsum_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    give_tensor(r, torc_cumsum_inplace_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(cumsum_out_with) {
+    (void)a;
+    torc_cumsum_options o = {.struct_size = sizeof o, .dtype = a[3].dtype};
+    give_tensor(r, torc_cumsum_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
+}
+CALL(cumprod_with) {
+    (void)a;
+    torc_cumprod_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    give_tensor(r, torc_cumprod_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(cumprod_inplace_with) {
+    (void)a;
+    torc_cumprod_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    give_tensor(r, torc_cumprod_inplace_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(cumprod_out_with) {
+    (void)a;
+    torc_cumprod_options o = {.struct_size = sizeof o, .dtype = a[3].dtype};
+    give_tensor(r, torc_cumprod_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
+}
+CALL(norm_with) {
+    (void)a;
+    torc_norm_options o = {.struct_size = sizeof o, .p = a[1].n, .dim = a[2].ints, .keepdim = a[3].b, .dtype = a[4].dtype};
+    give_tensor(r, torc_norm_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(detach) {
+    (void)a;
+    give_tensor(r, torc_detach(a[0].tensor));
+}
+CALL(view) {
+    (void)a;
+    give_tensor(r, torc_view(a[0].tensor, a[1].ints));
+}
+CALL(expand) {
+    (void)a;
+    give_tensor(r, torc_expand(a[0].tensor, a[1].ints));
+}
+CALL(permute) {
+    (void)a;
+    give_tensor(r, torc_permute(a[0].tensor, a[1].ints));
+}
+CALL(transpose) {
+    (void)a;
+    give_tensor(r, torc_transpose(a[0].tensor, a[1].i, a[2].i));
+}
+CALL(unsqueeze) {
+    (void)a;
+    give_tensor(r, torc_unsqueeze(a[0].tensor, a[1].i));
+}
+CALL(squeeze_with) {
+    (void)a;
+    torc_squeeze_options o = {.struct_size = sizeof o, .dim = a[1].ints};
+    give_tensor(r, torc_squeeze_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(select) {
+    (void)a;
+    give_tensor(r, torc_select(a[0].tensor, a[1].i, a[2].i));
+}
+CALL(slice_with) {
+    (void)a;
+    torc_slice_options o = {.struct_size = sizeof o, .dim = a[1].i, .start = a[2].n, .end = a[3].n, .step = a[4].n};
+    give_tensor(r, torc_slice_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(diagonal_with) {
+    (void)a;
+    torc_diagonal_options o = {.struct_size = sizeof o, .offset = a[1].i, .dim1 = a[2].i, .dim2 = a[3].n};
+    give_tensor(r, torc_diagonal_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(unfold) {
+    (void)a;
+    give_tensor(r, torc_unfold(a[0].tensor, a[1].i, a[2].i, a[3].i));
+}
+CALL(view_dtype) {
+    (void)a;
+    give_tensor(r, torc_view_dtype(a[0].tensor, a[1].dtype));
+}
+CALL(clone_with) {
+    (void)a;
+    torc_clone_options o = {.struct_size = sizeof o, .memory_format = a[1].format};
+    give_tensor(r, torc_clone_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(cat_with) {
+    (void)a;
+    torc_cat_options o = {.struct_size = sizeof o, .dim = a[1].i};
+    give_tensor(r, torc_cat_with(a[0].tensors, options_as_wanted(&o)));
+}
+CALL(cat_out_with) {
+    (void)a;
+    torc_cat_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    give_tensor(r, torc_cat_out_with(a[0].tensor, a[1].tensors, options_as_wanted(&o)));
+}
+CALL(flip) {
+    (void)a;
+    give_tensor(r, torc_flip(a[0].tensor, a[1].ints));
+}
+CALL(roll_with) {
+    (void)a;
+    torc_roll_options o = {.struct_size = sizeof o, .dims = a[2].ints};
+    give_tensor(r, torc_roll_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(repeat) {
+    (void)a;
+    give_tensor(r, torc_repeat(a[0].tensor, a[1].ints));
+}
+CALL(reshape) {
+    (void)a;
+    give_tensor(r, torc_reshape(a[0].tensor, a[1].ints));
+}
+CALL(view_as) {
+    (void)a;
+    give_tensor(r, torc_view_as(a[0].tensor, a[1].tensor));
+}
+CALL(reshape_as) {
+    (void)a;
+    give_tensor(r, torc_reshape_as(a[0].tensor, a[1].tensor));
+}
+CALL(expand_as) {
+    (void)a;
+    give_tensor(r, torc_expand_as(a[0].tensor, a[1].tensor));
+}
+CALL(broadcast_to) {
+    (void)a;
+    give_tensor(r, torc_broadcast_to(a[0].tensor, a[1].ints));
+}
+CALL(broadcast_tensors) {
+    (void)a;
+    give_list(r, torc_broadcast_tensors(a[0].tensors));
+}
+CALL(flatten_with) {
+    (void)a;
+    torc_flatten_options o = {.struct_size = sizeof o, .start_dim = a[1].i, .end_dim = a[2].n};
+    give_tensor(r, torc_flatten_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(unflatten) {
+    (void)a;
+    give_tensor(r, torc_unflatten(a[0].tensor, a[1].i, a[2].ints));
+}
+CALL(ravel) {
+    (void)a;
+    give_tensor(r, torc_ravel(a[0].tensor));
+}
+CALL(t) {
+    (void)a;
+    give_tensor(r, torc_t(a[0].tensor));
+}
+CALL(movedim) {
+    (void)a;
+    give_tensor(r, torc_movedim(a[0].tensor, a[1].ints, a[2].ints));
+}
+CALL(narrow) {
+    (void)a;
+    give_tensor(r, torc_narrow(a[0].tensor, a[1].i, a[2].i, a[3].i));
+}
+CALL(as_strided_with) {
+    (void)a;
+    torc_as_strided_options o = {.struct_size = sizeof o, .storage_offset = a[3].n};
+    give_tensor(r, torc_as_strided_with(a[0].tensor, a[1].ints, a[2].ints, options_as_wanted(&o)));
+}
+CALL(stack_with) {
+    (void)a;
+    torc_stack_options o = {.struct_size = sizeof o, .dim = a[1].i};
+    give_tensor(r, torc_stack_with(a[0].tensors, options_as_wanted(&o)));
+}
+CALL(stack_out_with) {
+    (void)a;
+    torc_stack_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    give_tensor(r, torc_stack_out_with(a[0].tensor, a[1].tensors, options_as_wanted(&o)));
+}
+CALL(split_with) {
+    (void)a;
+    torc_split_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    give_list(r, torc_split_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(split_with_sizes_with) {
+    (void)a;
+    torc_split_with_sizes_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    give_list(r, torc_split_with_sizes_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(chunk_with) {
+    (void)a;
+    torc_chunk_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    give_list(r, torc_chunk_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(tensor_split_with) {
+    (void)a;
+    torc_tensor_split_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    give_list(r, torc_tensor_split_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(tensor_split_indices_with) {
+    (void)a;
+    torc_tensor_split_indices_options o = {.struct_size = sizeof o, .dim = a[2].i};
+    give_list(r, torc_tensor_split_indices_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(unbind_with) {
+    (void)a;
+    torc_unbind_options o = {.struct_size = sizeof o, .dim = a[1].i};
+    give_list(r, torc_unbind_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(tile) {
+    (void)a;
+    give_tensor(r, torc_tile(a[0].tensor, a[1].ints));
+}
+CALL(contiguous_with) {
+    (void)a;
+    torc_contiguous_options o = {.struct_size = sizeof o, .memory_format = a[1].format};
+    give_tensor(r, torc_contiguous_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(to_with) {
+    (void)a;
+    torc_to_options o = {.struct_size = sizeof o, .device = a[1].device, .dtype = a[2].dtype, .non_blocking = a[3].b, .copy = a[4].b, .memory_format = a[5].format};
+    give_tensor(r, torc_to_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(float) {
+    (void)a;
+    give_tensor(r, torc_float(a[0].tensor));
+}
+CALL(double) {
+    (void)a;
+    give_tensor(r, torc_double(a[0].tensor));
+}
+CALL(half) {
+    (void)a;
+    give_tensor(r, torc_half(a[0].tensor));
+}
+CALL(bfloat16) {
+    (void)a;
+    give_tensor(r, torc_bfloat16(a[0].tensor));
+}
+CALL(long) {
+    (void)a;
+    give_tensor(r, torc_long(a[0].tensor));
+}
+CALL(int) {
+    (void)a;
+    give_tensor(r, torc_int(a[0].tensor));
+}
+CALL(short) {
+    (void)a;
+    give_tensor(r, torc_short(a[0].tensor));
+}
+CALL(char) {
+    (void)a;
+    give_tensor(r, torc_char(a[0].tensor));
+}
+CALL(byte) {
+    (void)a;
+    give_tensor(r, torc_byte(a[0].tensor));
+}
+CALL(bool) {
+    (void)a;
+    give_tensor(r, torc_bool(a[0].tensor));
+}
+CALL(type_as) {
+    (void)a;
+    give_tensor(r, torc_type_as(a[0].tensor, a[1].tensor));
+}
+CALL(isclose_with) {
+    (void)a;
+    torc_isclose_options o = {.struct_size = sizeof o, .rtol = a[2].n, .atol = a[3].n, .equal_nan = a[4].b};
+    give_tensor(r, torc_isclose_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(index_select) {
+    (void)a;
+    give_tensor(r, torc_index_select(a[0].tensor, a[1].i, a[2].tensor));
+}
+CALL(index_select_out) {
+    (void)a;
+    give_tensor(r, torc_index_select_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor));
+}
+CALL(gather) {
+    (void)a;
+    give_tensor(r, torc_gather(a[0].tensor, a[1].i, a[2].tensor));
+}
+CALL(gather_out) {
+    (void)a;
+    give_tensor(r, torc_gather_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor));
+}
+CALL(scatter) {
+    (void)a;
+    give_tensor(r, torc_scatter(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+}
+CALL(scatter_) {
+    (void)a;
+    give_tensor(r, torc_scatter_(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+}
+CALL(scatter_out) {
+    (void)a;
+    give_tensor(r, torc_scatter_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor));
+}
+CALL(scatter_value) {
+    (void)a;
+    give_tensor(r, torc_scatter_value(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
+}
+CALL(scatter_value_) {
+    (void)a;
+    give_tensor(r, torc_scatter_value_(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
+}
+CALL(scatter_value_out) {
+    (void)a;
+    give_tensor(r, torc_scatter_value_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].n));
+}
+CALL(scatter_add) {
+    (void)a;
+    give_tensor(r, torc_scatter_add(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+}
+CALL(scatter_add_) {
+    (void)a;
+    give_tensor(r, torc_scatter_add_(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+}
+CALL(scatter_add_out) {
+    (void)a;
+    give_tensor(r, torc_scatter_add_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor));
+}
+CALL(scatter_reduce_with) {
+    (void)a;
+    torc_scatter_reduce_options o = {.struct_size = sizeof o, .include_self = a[5].n};
+    give_tensor(r, torc_scatter_reduce_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s, options_as_wanted(&o)));
+}
+CALL(scatter_reduce_inplace_with) {
+    (void)a;
+    torc_scatter_reduce_options o = {.struct_size = sizeof o, .include_self = a[5].n};
+    give_tensor(r, torc_scatter_reduce_inplace_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s, options_as_wanted(&o)));
+}
+CALL(scatter_reduce_out_with) {
+    (void)a;
+    torc_scatter_reduce_options o = {.struct_size = sizeof o, .include_self = a[6].n};
+    give_tensor(r, torc_scatter_reduce_out_with(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor, a[5].s, options_as_wanted(&o)));
+}
+CALL(index_add_with) {
+    (void)a;
+    torc_index_add_options o = {.struct_size = sizeof o, .alpha = a[4].n};
+    give_tensor(r, torc_index_add_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(index_add_inplace_with) {
+    (void)a;
+    torc_index_add_options o = {.struct_size = sizeof o, .alpha = a[4].n};
+    give_tensor(r, torc_index_add_inplace_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(index_add_out_with) {
+    (void)a;
+    torc_index_add_options o = {.struct_size = sizeof o, .alpha = a[5].n};
+    give_tensor(r, torc_index_add_out_with(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor, options_as_wanted(&o)));
+}
+CALL(index_copy) {
+    (void)a;
+    give_tensor(r, torc_index_copy(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+}
+CALL(index_copy_) {
+    (void)a;
+    give_tensor(r, torc_index_copy_(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor));
+}
+CALL(index_copy_out) {
+    (void)a;
+    give_tensor(r, torc_index_copy_out(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor));
+}
+CALL(index_fill) {
+    (void)a;
+    give_tensor(r, torc_index_fill(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
+}
+CALL(index_fill_) {
+    (void)a;
+    give_tensor(r, torc_index_fill_(a[0].tensor, a[1].i, a[2].tensor, a[3].n));
+}
+CALL(sort_with) {
+    (void)a;
+    torc_sort_options o = {.struct_size = sizeof o, .dim = a[1].n, .descending = a[2].b, .stable = a[3].b};
+    torc_sort_result result = torc_sort_with(a[0].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(sort_out_with) {
+    (void)a;
+    torc_sort_options o = {.struct_size = sizeof o, .dim = a[3].n, .descending = a[4].b, .stable = a[5].b};
+    torc_sort_result result = torc_sort_out_with((torc_sort_result){a[0].tensor, a[1].tensor}, a[2].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(topk_with) {
+    (void)a;
+    torc_topk_options o = {.struct_size = sizeof o, .dim = a[2].n, .largest = a[3].n, .sorted = a[4].n};
+    torc_topk_result result = torc_topk_with(a[0].tensor, a[1].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(topk_out_with) {
+    (void)a;
+    torc_topk_options o = {.struct_size = sizeof o, .dim = a[4].n, .largest = a[5].n, .sorted = a[6].n};
+    torc_topk_result result = torc_topk_out_with((torc_topk_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(argsort_with) {
+    (void)a;
+    torc_argsort_options o = {.struct_size = sizeof o, .dim = a[1].n, .descending = a[2].b, .stable = a[3].b};
+    give_tensor(r, torc_argsort_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(msort) {
+    (void)a;
+    give_tensor(r, torc_msort(a[0].tensor));
+}
+CALL(index) {
+    (void)a;
+    give_tensor(r, torc_index(a[0].tensor, a[1].tensors));
+}
+CALL(index_put_with) {
+    (void)a;
+    torc_index_put_options o = {.struct_size = sizeof o, .accumulate = a[3].b};
+    give_tensor(r, torc_index_put_with(a[0].tensor, a[1].tensors, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(index_put_inplace_with) {
+    (void)a;
+    torc_index_put_options o = {.struct_size = sizeof o, .accumulate = a[3].b};
+    give_tensor(r, torc_index_put_inplace_with(a[0].tensor, a[1].tensors, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(masked_select) {
+    (void)a;
+    give_tensor(r, torc_masked_select(a[0].tensor, a[1].tensor));
+}
+CALL(masked_scatter) {
+    (void)a;
+    give_tensor(r, torc_masked_scatter(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(masked_scatter_) {
+    (void)a;
+    give_tensor(r, torc_masked_scatter_(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(nonzero) {
+    (void)a;
+    give_tensor(r, torc_nonzero(a[0].tensor));
+}
+CALL(argwhere) {
+    (void)a;
+    give_tensor(r, torc_argwhere(a[0].tensor));
+}
+CALL(take) {
+    (void)a;
+    give_tensor(r, torc_take(a[0].tensor, a[1].tensor));
+}
+CALL(take_along_dim_with) {
+    (void)a;
+    torc_take_along_dim_options o = {.struct_size = sizeof o, .dim = a[2].n};
+    give_tensor(r, torc_take_along_dim_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(mm) {
+    (void)a;
+    give_tensor(r, torc_mm(a[0].tensor, a[1].tensor));
+}
+CALL(mm_out) {
+    (void)a;
+    give_tensor(r, torc_mm_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(bmm) {
+    (void)a;
+    give_tensor(r, torc_bmm(a[0].tensor, a[1].tensor));
+}
+CALL(bmm_out) {
+    (void)a;
+    give_tensor(r, torc_bmm_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(mv) {
+    (void)a;
+    give_tensor(r, torc_mv(a[0].tensor, a[1].tensor));
+}
+CALL(mv_out) {
+    (void)a;
+    give_tensor(r, torc_mv_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(dot) {
+    (void)a;
+    give_tensor(r, torc_dot(a[0].tensor, a[1].tensor));
+}
+CALL(dot_out) {
+    (void)a;
+    give_tensor(r, torc_dot_out(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(addmm_with) {
+    (void)a;
+    torc_addmm_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    give_tensor(r, torc_addmm_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addmm_inplace_with) {
+    (void)a;
+    torc_addmm_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    give_tensor(r, torc_addmm_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addmm_out_with) {
+    (void)a;
+    torc_addmm_options o = {.struct_size = sizeof o, .beta = a[4].n, .alpha = a[5].n};
+    give_tensor(r, torc_addmm_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(baddbmm_with) {
+    (void)a;
+    torc_baddbmm_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    give_tensor(r, torc_baddbmm_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(baddbmm_inplace_with) {
+    (void)a;
+    torc_baddbmm_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    give_tensor(r, torc_baddbmm_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(baddbmm_out_with) {
+    (void)a;
+    torc_baddbmm_options o = {.struct_size = sizeof o, .beta = a[4].n, .alpha = a[5].n};
+    give_tensor(r, torc_baddbmm_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(addmv_with) {
+    (void)a;
+    torc_addmv_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    give_tensor(r, torc_addmv_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addmv_inplace_with) {
+    (void)a;
+    torc_addmv_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n};
+    give_tensor(r, torc_addmv_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addmv_out_with) {
+    (void)a;
+    torc_addmv_options o = {.struct_size = sizeof o, .beta = a[4].n, .alpha = a[5].n};
+    give_tensor(r, torc_addmv_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(linear_with) {
+    (void)a;
+    torc_linear_options o = {.struct_size = sizeof o, .bias = a[2].tensor};
+    give_tensor(r, torc_linear_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(matmul) {
+    (void)a;
+    give_tensor(r, torc_matmul(a[0].tensor, a[1].tensor));
+}
+CALL(outer) {
+    (void)a;
+    give_tensor(r, torc_outer(a[0].tensor, a[1].tensor));
+}
+CALL(softmax_with) {
+    (void)a;
+    torc_softmax_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    give_tensor(r, torc_softmax_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(softmax_out_with) {
+    (void)a;
+    torc_softmax_options o = {.struct_size = sizeof o, .dtype = a[3].dtype};
+    give_tensor(r, torc_softmax_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
+}
+CALL(log_softmax_with) {
+    (void)a;
+    torc_log_softmax_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
+    give_tensor(r, torc_log_softmax_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(log_softmax_out_with) {
+    (void)a;
+    torc_log_softmax_options o = {.struct_size = sizeof o, .dtype = a[3].dtype};
+    give_tensor(r, torc_log_softmax_out_with(a[0].tensor, a[1].tensor, a[2].i, options_as_wanted(&o)));
+}
+CALL(native_layer_norm) {
+    (void)a;
+    torc_native_layer_norm_result result = torc_native_layer_norm(a[0].tensor, a[1].ints, a[2].tensor, a[3].tensor, a[4].d);
+    give_many(r, (const torc_tensor[]){result.output, result.mean, result.rstd}, 3);
+}
+CALL(layer_norm_with) {
+    (void)a;
+    torc_layer_norm_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .bias = a[3].tensor, .eps = a[4].n};
+    give_tensor(r, torc_layer_norm_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(native_batch_norm) {
+    (void)a;
+    torc_native_batch_norm_result result = torc_native_batch_norm(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, a[4].tensor, a[5].b, a[6].d, a[7].d);
+    give_many(r, (const torc_tensor[]){result.output, result.save_mean, result.save_invstd}, 3);
+}
+CALL(batch_norm_with) {
+    (void)a;
+    torc_batch_norm_options o = {.struct_size = sizeof o, .weight = a[3].tensor, .bias = a[4].tensor, .training = a[5].b, .momentum = a[6].n, .eps = a[7].n};
+    give_tensor(r, torc_batch_norm_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(instance_norm_with) {
+    (void)a;
+    torc_instance_norm_options o = {.struct_size = sizeof o, .running_mean = a[1].tensor, .running_var = a[2].tensor, .weight = a[3].tensor, .bias = a[4].tensor, .use_input_stats = a[5].n, .momentum = a[6].n, .eps = a[7].n};
+    give_tensor(r, torc_instance_norm_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(group_norm_with) {
+    (void)a;
+    torc_group_norm_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .bias = a[3].tensor, .eps = a[4].n};
+    give_tensor(r, torc_group_norm_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(rms_norm_with) {
+    (void)a;
+    torc_rms_norm_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .eps = a[3].n};
+    give_tensor(r, torc_rms_norm_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(native_dropout_with) {
+    (void)a;
+    torc_native_dropout_options o = {.struct_size = sizeof o, .generator = a[3].generator};
+    torc_native_dropout_result result = torc_native_dropout_with(a[0].tensor, a[1].d, a[2].b, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.output, result.mask}, 2);
+}
+CALL(dropout_with) {
+    (void)a;
+    torc_dropout_options o = {.struct_size = sizeof o, .p = a[1].n, .training = a[2].n, .generator = a[3].generator};
+    give_tensor(r, torc_dropout_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(feature_dropout_with) {
+    (void)a;
+    torc_feature_dropout_options o = {.struct_size = sizeof o, .p = a[1].n, .training = a[2].n, .generator = a[3].generator};
+    give_tensor(r, torc_feature_dropout_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(embedding_with) {
+    (void)a;
+    torc_embedding_options o = {.struct_size = sizeof o, .padding_idx = a[2].n, .scale_grad_by_freq = a[3].b, .sparse = a[4].b};
+    give_tensor(r, torc_embedding_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(convolution) {
+    (void)a;
+    give_tensor(r, torc_convolution(a[0].tensor, a[1].tensor, a[2].tensor, a[3].ints, a[4].ints, a[5].ints, a[6].b, a[7].ints, a[8].i));
+}
+CALL(conv1d_with) {
+    (void)a;
+    torc_conv1d_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].ints, .dilation = a[5].ints, .groups = a[6].n};
+    give_tensor(r, torc_conv1d_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(conv2d_with) {
+    (void)a;
+    torc_conv2d_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].ints, .dilation = a[5].ints, .groups = a[6].n};
+    give_tensor(r, torc_conv2d_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(conv1d_padding_with) {
+    (void)a;
+    torc_conv1d_padding_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].s, .dilation = a[5].ints, .groups = a[6].n};
+    give_tensor(r, torc_conv1d_padding_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(conv2d_padding_with) {
+    (void)a;
+    torc_conv2d_padding_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].s, .dilation = a[5].ints, .groups = a[6].n};
+    give_tensor(r, torc_conv2d_padding_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(conv_transpose1d_with) {
+    (void)a;
+    torc_conv_transpose1d_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].ints, .output_padding = a[5].ints, .groups = a[6].n, .dilation = a[7].ints};
+    give_tensor(r, torc_conv_transpose1d_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(conv_transpose2d_with) {
+    (void)a;
+    torc_conv_transpose2d_options o = {.struct_size = sizeof o, .bias = a[2].tensor, .stride = a[3].ints, .padding = a[4].ints, .output_padding = a[5].ints, .groups = a[6].n, .dilation = a[7].ints};
+    give_tensor(r, torc_conv_transpose2d_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(max_pool2d_with_indices_with) {
+    (void)a;
+    torc_max_pool2d_with_indices_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .dilation = a[4].ints, .ceil_mode = a[5].b};
+    torc_max_pool2d_with_indices_result result = torc_max_pool2d_with_indices_with(a[0].tensor, a[1].ints, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
+}
+CALL(max_pool2d_with) {
+    (void)a;
+    torc_max_pool2d_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .dilation = a[4].ints, .ceil_mode = a[5].b};
+    give_tensor(r, torc_max_pool2d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(max_pool1d_with) {
+    (void)a;
+    torc_max_pool1d_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .dilation = a[4].ints, .ceil_mode = a[5].b};
+    give_tensor(r, torc_max_pool1d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(avg_pool2d_with) {
+    (void)a;
+    torc_avg_pool2d_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .ceil_mode = a[4].b, .count_include_pad = a[5].n, .divisor_override = a[6].n};
+    give_tensor(r, torc_avg_pool2d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(avg_pool1d_with) {
+    (void)a;
+    torc_avg_pool1d_options o = {.struct_size = sizeof o, .stride = a[2].ints, .padding = a[3].ints, .ceil_mode = a[4].b, .count_include_pad = a[5].n};
+    give_tensor(r, torc_avg_pool1d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(adaptive_avg_pool2d) {
+    (void)a;
+    give_tensor(r, torc_adaptive_avg_pool2d(a[0].tensor, a[1].ints));
+}
+CALL(adaptive_avg_pool1d) {
+    (void)a;
+    give_tensor(r, torc_adaptive_avg_pool1d(a[0].tensor, a[1].ints));
+}
+CALL(adaptive_max_pool2d) {
+    (void)a;
+    torc_adaptive_max_pool2d_result result = torc_adaptive_max_pool2d(a[0].tensor, a[1].ints);
+    give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
+}
+CALL(nll_loss_with) {
+    (void)a;
+    torc_nll_loss_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .ignore_index = a[3].n, .reduction = a[4].s};
+    give_tensor(r, torc_nll_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(cross_entropy_with) {
+    (void)a;
+    torc_cross_entropy_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .ignore_index = a[3].n, .reduction = a[4].s, .label_smoothing = a[5].d};
+    give_tensor(r, torc_cross_entropy_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(binary_cross_entropy_with) {
+    (void)a;
+    torc_binary_cross_entropy_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .reduction = a[3].s};
+    give_tensor(r, torc_binary_cross_entropy_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(binary_cross_entropy_with_logits_with) {
+    (void)a;
+    torc_binary_cross_entropy_with_logits_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .reduction = a[3].s, .pos_weight = a[4].tensor};
+    give_tensor(r, torc_binary_cross_entropy_with_logits_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(mse_loss_with) {
+    (void)a;
+    torc_mse_loss_options o = {.struct_size = sizeof o, .reduction = a[2].s};
+    give_tensor(r, torc_mse_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(l1_loss_with) {
+    (void)a;
+    torc_l1_loss_options o = {.struct_size = sizeof o, .reduction = a[2].s};
+    give_tensor(r, torc_l1_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(smooth_l1_loss_with) {
+    (void)a;
+    torc_smooth_l1_loss_options o = {.struct_size = sizeof o, .reduction = a[2].s, .beta = a[3].n};
+    give_tensor(r, torc_smooth_l1_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(huber_loss_with) {
+    (void)a;
+    torc_huber_loss_options o = {.struct_size = sizeof o, .reduction = a[2].s, .delta = a[3].n};
+    give_tensor(r, torc_huber_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(kl_div_with) {
+    (void)a;
+    torc_kl_div_options o = {.struct_size = sizeof o, .reduction = a[2].s, .log_target = a[3].b};
+    give_tensor(r, torc_kl_div_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(one_hot_with) {
+    (void)a;
+    torc_one_hot_options o = {.struct_size = sizeof o, .num_classes = a[1].n};
+    give_tensor(r, torc_one_hot_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(scaled_dot_product_attention_with) {
+    (void)a;
+    torc_scaled_dot_product_attention_options o = {.struct_size = sizeof o, .attn_mask = a[3].tensor, .dropout_p = a[4].d, .is_causal = a[5].b, .scale = a[6].n, .enable_gqa = a[7].b};
+    give_tensor(r, torc_scaled_dot_product_attention_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+
+/* X(symbol without torc_, operator, form, parameters) */
+#define PUBLIC_OPS(X) \
+    X(add_with, add, FORM_FUNCTION, "Tensor self, Tensor other, Scalar alpha=") \
+    X(add_inplace_with, add, FORM_INPLACE, "Tensor self, Tensor other, Scalar alpha=") \
+    X(add_out_with, add, FORM_OUT, "Tensor out0, Tensor self, Tensor other, Scalar alpha=") \
+    X(add_scalar_with, add, FORM_SCALAR, "Tensor self, Scalar other, Scalar alpha=") \
+    X(add_scalar_inplace_with, add, FORM_SCALAR_INPLACE, "Tensor self, Scalar other, Scalar alpha=") \
+    X(sub_with, sub, FORM_FUNCTION, "Tensor self, Tensor other, Scalar alpha=") \
+    X(sub_inplace_with, sub, FORM_INPLACE, "Tensor self, Tensor other, Scalar alpha=") \
+    X(sub_out_with, sub, FORM_OUT, "Tensor out0, Tensor self, Tensor other, Scalar alpha=") \
+    X(sub_scalar_with, sub, FORM_SCALAR, "Tensor self, Scalar other, Scalar alpha=") \
+    X(sub_scalar_inplace_with, sub, FORM_SCALAR_INPLACE, "Tensor self, Scalar other, Scalar alpha=") \
+    X(rsub_with, rsub, FORM_FUNCTION, "Tensor self, Tensor other, Scalar alpha=") \
+    X(rsub_scalar_with, rsub, FORM_SCALAR, "Tensor self, Scalar other, Scalar alpha=") \
+    X(mul, mul, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(mul_, mul, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(mul_out, mul, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(mul_scalar, mul, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(mul_scalar_, mul, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(div_with, div, FORM_FUNCTION, "Tensor self, Tensor other, str? rounding_mode=") \
+    X(div_inplace_with, div, FORM_INPLACE, "Tensor self, Tensor other, str? rounding_mode=") \
+    X(div_out_with, div, FORM_OUT, "Tensor out0, Tensor self, Tensor other, str? rounding_mode=") \
+    X(div_scalar_with, div, FORM_SCALAR, "Tensor self, Scalar other, str? rounding_mode=") \
+    X(div_scalar_inplace_with, div, FORM_SCALAR_INPLACE, "Tensor self, Scalar other, str? rounding_mode=") \
+    X(true_divide, true_divide, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(true_divide_, true_divide, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(true_divide_out, true_divide, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(true_divide_scalar, true_divide, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(true_divide_scalar_, true_divide, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(floor_divide, floor_divide, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(floor_divide_, floor_divide, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(floor_divide_out, floor_divide, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(floor_divide_scalar, floor_divide, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(floor_divide_scalar_, floor_divide, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(remainder, remainder, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(remainder_, remainder, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(remainder_out, remainder, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(remainder_scalar, remainder, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(remainder_scalar_, remainder, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(fmod, fmod, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(fmod_, fmod, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(fmod_out, fmod, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(fmod_scalar, fmod, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(fmod_scalar_, fmod, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(pow, pow, FORM_FUNCTION, "Tensor self, Tensor exponent") \
+    X(pow_, pow, FORM_INPLACE, "Tensor self, Tensor exponent") \
+    X(pow_out, pow, FORM_OUT, "Tensor out0, Tensor self, Tensor exponent") \
+    X(pow_scalar, pow, FORM_SCALAR, "Tensor self, Scalar exponent") \
+    X(pow_scalar_, pow, FORM_SCALAR_INPLACE, "Tensor self, Scalar exponent") \
+    X(neg, neg, FORM_FUNCTION, "Tensor self") \
+    X(neg_, neg, FORM_INPLACE, "Tensor self") \
+    X(neg_out, neg, FORM_OUT, "Tensor out0, Tensor self") \
+    X(abs, abs, FORM_FUNCTION, "Tensor self") \
+    X(abs_, abs, FORM_INPLACE, "Tensor self") \
+    X(abs_out, abs, FORM_OUT, "Tensor out0, Tensor self") \
+    X(sign, sign, FORM_FUNCTION, "Tensor self") \
+    X(sign_, sign, FORM_INPLACE, "Tensor self") \
+    X(sign_out, sign, FORM_OUT, "Tensor out0, Tensor self") \
+    X(square, square, FORM_FUNCTION, "Tensor self") \
+    X(square_, square, FORM_INPLACE, "Tensor self") \
+    X(square_out, square, FORM_OUT, "Tensor out0, Tensor self") \
+    X(sqrt, sqrt, FORM_FUNCTION, "Tensor self") \
+    X(sqrt_, sqrt, FORM_INPLACE, "Tensor self") \
+    X(sqrt_out, sqrt, FORM_OUT, "Tensor out0, Tensor self") \
+    X(rsqrt, rsqrt, FORM_FUNCTION, "Tensor self") \
+    X(rsqrt_, rsqrt, FORM_INPLACE, "Tensor self") \
+    X(rsqrt_out, rsqrt, FORM_OUT, "Tensor out0, Tensor self") \
+    X(reciprocal, reciprocal, FORM_FUNCTION, "Tensor self") \
+    X(reciprocal_, reciprocal, FORM_INPLACE, "Tensor self") \
+    X(reciprocal_out, reciprocal, FORM_OUT, "Tensor out0, Tensor self") \
+    X(addcmul_with, addcmul, FORM_FUNCTION, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
+    X(addcmul_inplace_with, addcmul, FORM_INPLACE, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
+    X(addcmul_out_with, addcmul, FORM_OUT, "Tensor out0, Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
+    X(addcdiv_with, addcdiv, FORM_FUNCTION, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
+    X(addcdiv_inplace_with, addcdiv, FORM_INPLACE, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
+    X(addcdiv_out_with, addcdiv, FORM_OUT, "Tensor out0, Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
+    X(lerp, lerp, FORM_FUNCTION, "Tensor self, Tensor end, Tensor weight") \
+    X(lerp_, lerp, FORM_INPLACE, "Tensor self, Tensor end, Tensor weight") \
+    X(lerp_out, lerp, FORM_OUT, "Tensor out0, Tensor self, Tensor end, Tensor weight") \
+    X(lerp_scalar, lerp_scalar, FORM_FUNCTION, "Tensor self, Tensor end, Scalar weight") \
+    X(lerp_scalar_, lerp_scalar, FORM_INPLACE, "Tensor self, Tensor end, Scalar weight") \
+    X(lerp_scalar_out, lerp_scalar, FORM_OUT, "Tensor out0, Tensor self, Tensor end, Scalar weight") \
+    X(ceil, ceil, FORM_FUNCTION, "Tensor self") \
+    X(ceil_, ceil, FORM_INPLACE, "Tensor self") \
+    X(ceil_out, ceil, FORM_OUT, "Tensor out0, Tensor self") \
+    X(floor, floor, FORM_FUNCTION, "Tensor self") \
+    X(floor_, floor, FORM_INPLACE, "Tensor self") \
+    X(floor_out, floor, FORM_OUT, "Tensor out0, Tensor self") \
+    X(trunc, trunc, FORM_FUNCTION, "Tensor self") \
+    X(trunc_, trunc, FORM_INPLACE, "Tensor self") \
+    X(trunc_out, trunc, FORM_OUT, "Tensor out0, Tensor self") \
+    X(round_with, round, FORM_FUNCTION, "Tensor self, int decimals=") \
+    X(round_inplace_with, round, FORM_INPLACE, "Tensor self, int decimals=") \
+    X(round_out_with, round, FORM_OUT, "Tensor out0, Tensor self, int decimals=") \
+    X(frac, frac, FORM_FUNCTION, "Tensor self") \
+    X(frac_, frac, FORM_INPLACE, "Tensor self") \
+    X(frac_out, frac, FORM_OUT, "Tensor out0, Tensor self") \
+    X(exp, exp, FORM_FUNCTION, "Tensor self") \
+    X(exp_, exp, FORM_INPLACE, "Tensor self") \
+    X(exp_out, exp, FORM_OUT, "Tensor out0, Tensor self") \
+    X(exp2, exp2, FORM_FUNCTION, "Tensor self") \
+    X(exp2_, exp2, FORM_INPLACE, "Tensor self") \
+    X(exp2_out, exp2, FORM_OUT, "Tensor out0, Tensor self") \
+    X(expm1, expm1, FORM_FUNCTION, "Tensor self") \
+    X(expm1_, expm1, FORM_INPLACE, "Tensor self") \
+    X(expm1_out, expm1, FORM_OUT, "Tensor out0, Tensor self") \
+    X(log, log, FORM_FUNCTION, "Tensor self") \
+    X(log_, log, FORM_INPLACE, "Tensor self") \
+    X(log_out, log, FORM_OUT, "Tensor out0, Tensor self") \
+    X(log2, log2, FORM_FUNCTION, "Tensor self") \
+    X(log2_, log2, FORM_INPLACE, "Tensor self") \
+    X(log2_out, log2, FORM_OUT, "Tensor out0, Tensor self") \
+    X(log10, log10, FORM_FUNCTION, "Tensor self") \
+    X(log10_, log10, FORM_INPLACE, "Tensor self") \
+    X(log10_out, log10, FORM_OUT, "Tensor out0, Tensor self") \
+    X(log1p, log1p, FORM_FUNCTION, "Tensor self") \
+    X(log1p_, log1p, FORM_INPLACE, "Tensor self") \
+    X(log1p_out, log1p, FORM_OUT, "Tensor out0, Tensor self") \
+    X(logaddexp, logaddexp, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(logaddexp_out, logaddexp, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(xlogy, xlogy, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(xlogy_, xlogy, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(xlogy_out, xlogy, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(xlogy_scalar, xlogy, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(xlogy_scalar_, xlogy, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(sin, sin, FORM_FUNCTION, "Tensor self") \
+    X(sin_, sin, FORM_INPLACE, "Tensor self") \
+    X(sin_out, sin, FORM_OUT, "Tensor out0, Tensor self") \
+    X(cos, cos, FORM_FUNCTION, "Tensor self") \
+    X(cos_, cos, FORM_INPLACE, "Tensor self") \
+    X(cos_out, cos, FORM_OUT, "Tensor out0, Tensor self") \
+    X(tan, tan, FORM_FUNCTION, "Tensor self") \
+    X(tan_, tan, FORM_INPLACE, "Tensor self") \
+    X(tan_out, tan, FORM_OUT, "Tensor out0, Tensor self") \
+    X(asin, asin, FORM_FUNCTION, "Tensor self") \
+    X(asin_, asin, FORM_INPLACE, "Tensor self") \
+    X(asin_out, asin, FORM_OUT, "Tensor out0, Tensor self") \
+    X(acos, acos, FORM_FUNCTION, "Tensor self") \
+    X(acos_, acos, FORM_INPLACE, "Tensor self") \
+    X(acos_out, acos, FORM_OUT, "Tensor out0, Tensor self") \
+    X(atan, atan, FORM_FUNCTION, "Tensor self") \
+    X(atan_, atan, FORM_INPLACE, "Tensor self") \
+    X(atan_out, atan, FORM_OUT, "Tensor out0, Tensor self") \
+    X(sinh, sinh, FORM_FUNCTION, "Tensor self") \
+    X(sinh_, sinh, FORM_INPLACE, "Tensor self") \
+    X(sinh_out, sinh, FORM_OUT, "Tensor out0, Tensor self") \
+    X(cosh, cosh, FORM_FUNCTION, "Tensor self") \
+    X(cosh_, cosh, FORM_INPLACE, "Tensor self") \
+    X(cosh_out, cosh, FORM_OUT, "Tensor out0, Tensor self") \
+    X(tanh, tanh, FORM_FUNCTION, "Tensor self") \
+    X(tanh_, tanh, FORM_INPLACE, "Tensor self") \
+    X(tanh_out, tanh, FORM_OUT, "Tensor out0, Tensor self") \
+    X(asinh, asinh, FORM_FUNCTION, "Tensor self") \
+    X(asinh_, asinh, FORM_INPLACE, "Tensor self") \
+    X(asinh_out, asinh, FORM_OUT, "Tensor out0, Tensor self") \
+    X(acosh, acosh, FORM_FUNCTION, "Tensor self") \
+    X(acosh_, acosh, FORM_INPLACE, "Tensor self") \
+    X(acosh_out, acosh, FORM_OUT, "Tensor out0, Tensor self") \
+    X(atanh, atanh, FORM_FUNCTION, "Tensor self") \
+    X(atanh_, atanh, FORM_INPLACE, "Tensor self") \
+    X(atanh_out, atanh, FORM_OUT, "Tensor out0, Tensor self") \
+    X(erf, erf, FORM_FUNCTION, "Tensor self") \
+    X(erf_, erf, FORM_INPLACE, "Tensor self") \
+    X(erf_out, erf, FORM_OUT, "Tensor out0, Tensor self") \
+    X(erfc, erfc, FORM_FUNCTION, "Tensor self") \
+    X(erfc_, erfc, FORM_INPLACE, "Tensor self") \
+    X(erfc_out, erfc, FORM_OUT, "Tensor out0, Tensor self") \
+    X(erfinv, erfinv, FORM_FUNCTION, "Tensor self") \
+    X(erfinv_, erfinv, FORM_INPLACE, "Tensor self") \
+    X(erfinv_out, erfinv, FORM_OUT, "Tensor out0, Tensor self") \
+    X(atan2, atan2, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(atan2_, atan2, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(atan2_out, atan2, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(hypot, hypot, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(hypot_, hypot, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(hypot_out, hypot, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(maximum, maximum, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(maximum_out, maximum, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(minimum, minimum, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(minimum_out, minimum, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(fmax, fmax, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(fmax_out, fmax, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(fmin, fmin, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(fmin_out, fmin, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(copysign, copysign, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(copysign_, copysign, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(copysign_out, copysign, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(copysign_scalar, copysign, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(copysign_scalar_, copysign, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(clamp_with, clamp, FORM_FUNCTION, "Tensor self, Scalar min=, Scalar max=") \
+    X(clamp_inplace_with, clamp, FORM_INPLACE, "Tensor self, Scalar min=, Scalar max=") \
+    X(clamp_out_with, clamp, FORM_OUT, "Tensor out0, Tensor self, Scalar min=, Scalar max=") \
+    X(clamp_tensor_with, clamp_tensor, FORM_FUNCTION, "Tensor self, Tensor? min=, Tensor? max=") \
+    X(clamp_tensor_inplace_with, clamp_tensor, FORM_INPLACE, "Tensor self, Tensor? min=, Tensor? max=") \
+    X(clamp_tensor_out_with, clamp_tensor, FORM_OUT, "Tensor out0, Tensor self, Tensor? min=, Tensor? max=") \
+    X(clamp_min, clamp_min, FORM_FUNCTION, "Tensor self, Tensor min") \
+    X(clamp_min_, clamp_min, FORM_INPLACE, "Tensor self, Tensor min") \
+    X(clamp_min_out, clamp_min, FORM_OUT, "Tensor out0, Tensor self, Tensor min") \
+    X(clamp_min_scalar, clamp_min, FORM_SCALAR, "Tensor self, Scalar min") \
+    X(clamp_min_scalar_, clamp_min, FORM_SCALAR_INPLACE, "Tensor self, Scalar min") \
+    X(clamp_max, clamp_max, FORM_FUNCTION, "Tensor self, Tensor max") \
+    X(clamp_max_, clamp_max, FORM_INPLACE, "Tensor self, Tensor max") \
+    X(clamp_max_out, clamp_max, FORM_OUT, "Tensor out0, Tensor self, Tensor max") \
+    X(clamp_max_scalar, clamp_max, FORM_SCALAR, "Tensor self, Scalar max") \
+    X(clamp_max_scalar_, clamp_max, FORM_SCALAR_INPLACE, "Tensor self, Scalar max") \
+    X(where, where, FORM_FUNCTION, "Tensor condition, Tensor self, Tensor other") \
+    X(where_out, where, FORM_OUT, "Tensor out0, Tensor condition, Tensor self, Tensor other") \
+    X(masked_fill, masked_fill, FORM_FUNCTION, "Tensor self, Tensor mask, Tensor value") \
+    X(masked_fill_, masked_fill, FORM_INPLACE, "Tensor self, Tensor mask, Tensor value") \
+    X(masked_fill_scalar, masked_fill_scalar, FORM_FUNCTION, "Tensor self, Tensor mask, Scalar value") \
+    X(masked_fill_scalar_, masked_fill_scalar, FORM_INPLACE, "Tensor self, Tensor mask, Scalar value") \
+    X(nan_to_num_with, nan_to_num, FORM_FUNCTION, "Tensor self, float nan=, float posinf=, float neginf=") \
+    X(nan_to_num_inplace_with, nan_to_num, FORM_INPLACE, "Tensor self, float nan=, float posinf=, float neginf=") \
+    X(nan_to_num_out_with, nan_to_num, FORM_OUT, "Tensor out0, Tensor self, float nan=, float posinf=, float neginf=") \
+    X(eq, eq, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(eq_, eq, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(eq_out, eq, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(eq_scalar, eq, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(eq_scalar_, eq, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(ne, ne, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(ne_, ne, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(ne_out, ne, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(ne_scalar, ne, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(ne_scalar_, ne, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(lt, lt, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(lt_, lt, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(lt_out, lt, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(lt_scalar, lt, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(lt_scalar_, lt, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(le, le, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(le_, le, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(le_out, le, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(le_scalar, le, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(le_scalar_, le, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(gt, gt, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(gt_, gt, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(gt_out, gt, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(gt_scalar, gt, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(gt_scalar_, gt, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(ge, ge, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(ge_, ge, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(ge_out, ge, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(ge_scalar, ge, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(ge_scalar_, ge, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(logical_and, logical_and, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(logical_and_, logical_and, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(logical_and_out, logical_and, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(logical_or, logical_or, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(logical_or_, logical_or, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(logical_or_out, logical_or, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(logical_xor, logical_xor, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(logical_xor_, logical_xor, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(logical_xor_out, logical_xor, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(logical_not, logical_not, FORM_FUNCTION, "Tensor self") \
+    X(logical_not_, logical_not, FORM_INPLACE, "Tensor self") \
+    X(logical_not_out, logical_not, FORM_OUT, "Tensor out0, Tensor self") \
+    X(isnan, isnan, FORM_FUNCTION, "Tensor self") \
+    X(isinf, isinf, FORM_FUNCTION, "Tensor self") \
+    X(isfinite, isfinite, FORM_FUNCTION, "Tensor self") \
+    X(signbit, signbit, FORM_FUNCTION, "Tensor self") \
+    X(signbit_out, signbit, FORM_OUT, "Tensor out0, Tensor self") \
+    X(bitwise_and, bitwise_and, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(bitwise_and_, bitwise_and, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(bitwise_and_out, bitwise_and, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(bitwise_and_scalar, bitwise_and, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(bitwise_and_scalar_, bitwise_and, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(bitwise_or, bitwise_or, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(bitwise_or_, bitwise_or, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(bitwise_or_out, bitwise_or, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(bitwise_or_scalar, bitwise_or, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(bitwise_or_scalar_, bitwise_or, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(bitwise_xor, bitwise_xor, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(bitwise_xor_, bitwise_xor, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(bitwise_xor_out, bitwise_xor, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(bitwise_xor_scalar, bitwise_xor, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(bitwise_xor_scalar_, bitwise_xor, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(bitwise_not, bitwise_not, FORM_FUNCTION, "Tensor self") \
+    X(bitwise_not_, bitwise_not, FORM_INPLACE, "Tensor self") \
+    X(bitwise_not_out, bitwise_not, FORM_OUT, "Tensor out0, Tensor self") \
+    X(bitwise_left_shift, bitwise_left_shift, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(bitwise_left_shift_, bitwise_left_shift, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(bitwise_left_shift_out, bitwise_left_shift, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(bitwise_left_shift_scalar, bitwise_left_shift, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(bitwise_left_shift_scalar_, bitwise_left_shift, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(bitwise_right_shift, bitwise_right_shift, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(bitwise_right_shift_, bitwise_right_shift, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(bitwise_right_shift_out, bitwise_right_shift, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(bitwise_right_shift_scalar, bitwise_right_shift, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(bitwise_right_shift_scalar_, bitwise_right_shift, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(sigmoid, sigmoid, FORM_FUNCTION, "Tensor self") \
+    X(sigmoid_, sigmoid, FORM_INPLACE, "Tensor self") \
+    X(sigmoid_out, sigmoid, FORM_OUT, "Tensor out0, Tensor self") \
+    X(logit_with, logit, FORM_FUNCTION, "Tensor self, float eps=") \
+    X(logit_inplace_with, logit, FORM_INPLACE, "Tensor self, float eps=") \
+    X(logit_out_with, logit, FORM_OUT, "Tensor out0, Tensor self, float eps=") \
+    X(relu, relu, FORM_FUNCTION, "Tensor self") \
+    X(relu_, relu, FORM_INPLACE, "Tensor self") \
+    X(relu6, relu6, FORM_FUNCTION, "Tensor self") \
+    X(relu6_, relu6, FORM_INPLACE, "Tensor self") \
+    X(leaky_relu_with, leaky_relu, FORM_FUNCTION, "Tensor self, Scalar negative_slope=") \
+    X(leaky_relu_inplace_with, leaky_relu, FORM_INPLACE, "Tensor self, Scalar negative_slope=") \
+    X(leaky_relu_out_with, leaky_relu, FORM_OUT, "Tensor out0, Tensor self, Scalar negative_slope=") \
+    X(elu_with, elu, FORM_FUNCTION, "Tensor self, Scalar alpha=") \
+    X(elu_inplace_with, elu, FORM_INPLACE, "Tensor self, Scalar alpha=") \
+    X(elu_out_with, elu, FORM_OUT, "Tensor out0, Tensor self, Scalar alpha=") \
+    X(selu, selu, FORM_FUNCTION, "Tensor self") \
+    X(selu_, selu, FORM_INPLACE, "Tensor self") \
+    X(celu_with, celu, FORM_FUNCTION, "Tensor self, Scalar alpha=") \
+    X(celu_inplace_with, celu, FORM_INPLACE, "Tensor self, Scalar alpha=") \
+    X(gelu_with, gelu, FORM_FUNCTION, "Tensor self, str approximate=") \
+    X(gelu_out_with, gelu, FORM_OUT, "Tensor out0, Tensor self, str approximate=") \
+    X(silu, silu, FORM_FUNCTION, "Tensor self") \
+    X(silu_, silu, FORM_INPLACE, "Tensor self") \
+    X(silu_out, silu, FORM_OUT, "Tensor out0, Tensor self") \
+    X(mish, mish, FORM_FUNCTION, "Tensor self") \
+    X(mish_, mish, FORM_INPLACE, "Tensor self") \
+    X(mish_out, mish, FORM_OUT, "Tensor out0, Tensor self") \
+    X(softplus_with, softplus, FORM_FUNCTION, "Tensor self, Scalar beta=, Scalar threshold=") \
+    X(softplus_out_with, softplus, FORM_OUT, "Tensor out0, Tensor self, Scalar beta=, Scalar threshold=") \
+    X(softsign, softsign, FORM_FUNCTION, "Tensor self") \
+    X(hardtanh_with, hardtanh, FORM_FUNCTION, "Tensor self, Scalar min_val=, Scalar max_val=") \
+    X(hardtanh_inplace_with, hardtanh, FORM_INPLACE, "Tensor self, Scalar min_val=, Scalar max_val=") \
+    X(hardtanh_out_with, hardtanh, FORM_OUT, "Tensor out0, Tensor self, Scalar min_val=, Scalar max_val=") \
+    X(hardsigmoid, hardsigmoid, FORM_FUNCTION, "Tensor self") \
+    X(hardsigmoid_, hardsigmoid, FORM_INPLACE, "Tensor self") \
+    X(hardsigmoid_out, hardsigmoid, FORM_OUT, "Tensor out0, Tensor self") \
+    X(hardswish, hardswish, FORM_FUNCTION, "Tensor self") \
+    X(hardswish_, hardswish, FORM_INPLACE, "Tensor self") \
+    X(hardswish_out, hardswish, FORM_OUT, "Tensor out0, Tensor self") \
+    X(hardshrink_with, hardshrink, FORM_FUNCTION, "Tensor self, Scalar lambd=") \
+    X(hardshrink_out_with, hardshrink, FORM_OUT, "Tensor out0, Tensor self, Scalar lambd=") \
+    X(softshrink_with, softshrink, FORM_FUNCTION, "Tensor self, Scalar lambd=") \
+    X(softshrink_out_with, softshrink, FORM_OUT, "Tensor out0, Tensor self, Scalar lambd=") \
+    X(tanhshrink, tanhshrink, FORM_FUNCTION, "Tensor self") \
+    X(threshold, threshold, FORM_FUNCTION, "Tensor self, Scalar threshold, Scalar value") \
+    X(threshold_, threshold, FORM_INPLACE, "Tensor self, Scalar threshold, Scalar value") \
+    X(threshold_out, threshold, FORM_OUT, "Tensor out0, Tensor self, Scalar threshold, Scalar value") \
+    X(logsigmoid, logsigmoid, FORM_FUNCTION, "Tensor self") \
+    X(logsigmoid_out, logsigmoid, FORM_OUT, "Tensor out0, Tensor self") \
+    X(copy_inplace_with, copy_, FORM_INPLACE, "Tensor self, Tensor src, bool non_blocking=") \
+    X(fill_, fill_, FORM_INPLACE, "Tensor self, Scalar value") \
+    X(zero_, zero_, FORM_INPLACE, "Tensor self") \
+    X(empty_with, empty, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(empty_strided_with, empty_strided, FORM_FUNCTION, "int[] size, int[] stride, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(zeros_with, zeros, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(ones_with, ones, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(full_with, full, FORM_FUNCTION, "int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(empty_like_with, empty_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(zeros_like_with, zeros_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(ones_like_with, ones_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(full_like_with, full_like, FORM_FUNCTION, "Tensor self, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=") \
+    X(rand_like_with, rand_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(randn_like_with, randn_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(randint_like_with, randint_like, FORM_FUNCTION, "Tensor self, int high, int low=, Generator? generator=, ScalarType dtype=, Device device=") \
+    X(new_empty_with, new_empty, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(new_zeros_with, new_zeros, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(new_ones_with, new_ones, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(new_full_with, new_full, FORM_FUNCTION, "Tensor self, int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(arange_with, arange, FORM_FUNCTION, "Scalar end, Scalar start=, Scalar step=, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(linspace_with, linspace, FORM_FUNCTION, "Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(eye_with, eye, FORM_FUNCTION, "int n, int m=, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(rand_with, rand, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(randn_with, randn, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(randint_with, randint, FORM_FUNCTION, "int high, int[] size, int low=, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=") \
+    X(randperm_with, randperm, FORM_FUNCTION, "int n, Generator? generator=, ScalarType dtype=, Device device=") \
+    X(uniform_inplace_with, uniform_, FORM_INPLACE, "Tensor self, float from=, float to=, Generator? generator=") \
+    X(normal_inplace_with, normal_, FORM_INPLACE, "Tensor self, float mean=, float std=, Generator? generator=") \
+    X(exponential_inplace_with, exponential_, FORM_INPLACE, "Tensor self, float lambd=, Generator? generator=") \
+    X(random_inplace_with, random_, FORM_INPLACE, "Tensor self, int from=, int to=, Generator? generator=") \
+    X(bernoulli_inplace_with, bernoulli_, FORM_INPLACE, "Tensor self, float p=, Generator? generator=") \
+    X(bernoulli_with, bernoulli, FORM_FUNCTION, "Tensor self, Generator? generator=") \
+    X(bernoulli_out_with, bernoulli, FORM_OUT, "Tensor out0, Tensor self, Generator? generator=") \
+    X(tril_with, tril, FORM_FUNCTION, "Tensor self, int diagonal=") \
+    X(tril_inplace_with, tril, FORM_INPLACE, "Tensor self, int diagonal=") \
+    X(tril_out_with, tril, FORM_OUT, "Tensor out0, Tensor self, int diagonal=") \
+    X(triu_with, triu, FORM_FUNCTION, "Tensor self, int diagonal=") \
+    X(triu_inplace_with, triu, FORM_INPLACE, "Tensor self, int diagonal=") \
+    X(triu_out_with, triu, FORM_OUT, "Tensor out0, Tensor self, int diagonal=") \
+    X(sum_with, sum, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(sum_out_with, sum, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(nansum_with, nansum, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(nansum_out_with, nansum, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(mean_with, mean, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(mean_out_with, mean, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(prod_with, prod, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=, ScalarType dtype=") \
+    X(prod_out_with, prod, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=, ScalarType dtype=") \
+    X(max, max, FORM_FUNCTION, "Tensor self") \
+    X(max_out, max, FORM_OUT, "Tensor out0, Tensor self") \
+    X(min, min, FORM_FUNCTION, "Tensor self") \
+    X(min_out, min, FORM_OUT, "Tensor out0, Tensor self") \
+    X(max_dim_with, max_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=") \
+    X(max_dim_out_with, max_dim, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim, bool keepdim=") \
+    X(min_dim_with, min_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=") \
+    X(min_dim_out_with, min_dim, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim, bool keepdim=") \
+    X(amax_with, amax, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=") \
+    X(amax_out_with, amax, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
+    X(amin_with, amin, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=") \
+    X(amin_out_with, amin, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
+    X(argmax_with, argmax, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
+    X(argmax_out_with, argmax, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=") \
+    X(argmin_with, argmin, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
+    X(argmin_out_with, argmin, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=") \
+    X(any_with, any, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=") \
+    X(any_out_with, any, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
+    X(all_with, all, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=") \
+    X(all_out_with, all, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
+    X(var_with, var, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
+    X(var_out_with, var, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
+    X(std_with, std, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
+    X(std_out_with, std, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
+    X(var_mean_with, var_mean, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
+    X(std_mean_with, std_mean, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
+    X(vector_norm_with, vector_norm, FORM_FUNCTION, "Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(vector_norm_out_with, vector_norm, FORM_OUT, "Tensor out0, Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(logsumexp_with, logsumexp, FORM_FUNCTION, "Tensor self, int[] dim, bool keepdim=") \
+    X(logsumexp_out_with, logsumexp, FORM_OUT, "Tensor out0, Tensor self, int[] dim, bool keepdim=") \
+    X(count_nonzero_with, count_nonzero, FORM_FUNCTION, "Tensor self, int[] dim=") \
+    X(cumsum_with, cumsum, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
+    X(cumsum_inplace_with, cumsum, FORM_INPLACE, "Tensor self, int dim, ScalarType dtype=") \
+    X(cumsum_out_with, cumsum, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
+    X(cumprod_with, cumprod, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
+    X(cumprod_inplace_with, cumprod, FORM_INPLACE, "Tensor self, int dim, ScalarType dtype=") \
+    X(cumprod_out_with, cumprod, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
+    X(norm_with, norm, FORM_FUNCTION, "Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(detach, detach, FORM_FUNCTION, "Tensor self") \
+    X(view, view, FORM_FUNCTION, "Tensor self, int[] size") \
+    X(expand, expand, FORM_FUNCTION, "Tensor self, int[] size") \
+    X(permute, permute, FORM_FUNCTION, "Tensor self, int[] dims") \
+    X(transpose, transpose, FORM_FUNCTION, "Tensor self, int dim0, int dim1") \
+    X(unsqueeze, unsqueeze, FORM_FUNCTION, "Tensor self, int dim") \
+    X(squeeze_with, squeeze, FORM_FUNCTION, "Tensor self, int[] dim=") \
+    X(select, select, FORM_FUNCTION, "Tensor self, int dim, int index") \
+    X(slice_with, slice, FORM_FUNCTION, "Tensor self, int dim=, int start=, int end=, int step=") \
+    X(diagonal_with, diagonal, FORM_FUNCTION, "Tensor self, int offset=, int dim1=, int dim2=") \
+    X(unfold, unfold, FORM_FUNCTION, "Tensor self, int dimension, int size, int step") \
+    X(view_dtype, view_dtype, FORM_FUNCTION, "Tensor self, ScalarType dtype") \
+    X(clone_with, clone, FORM_FUNCTION, "Tensor self, MemoryFormat memory_format=") \
+    X(cat_with, cat, FORM_FUNCTION, "Tensor[] tensors, int dim=") \
+    X(cat_out_with, cat, FORM_OUT, "Tensor out0, Tensor[] tensors, int dim=") \
+    X(flip, flip, FORM_FUNCTION, "Tensor self, int[] dims") \
+    X(roll_with, roll, FORM_FUNCTION, "Tensor self, int[] shifts, int[] dims=") \
+    X(repeat, repeat, FORM_FUNCTION, "Tensor self, int[] repeats") \
+    X(reshape, reshape, FORM_FUNCTION, "Tensor self, int[] shape") \
+    X(view_as, view_as, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(reshape_as, reshape_as, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(expand_as, expand_as, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(broadcast_to, broadcast_to, FORM_FUNCTION, "Tensor self, int[] size") \
+    X(broadcast_tensors, broadcast_tensors, FORM_FUNCTION, "Tensor[] tensors") \
+    X(flatten_with, flatten, FORM_FUNCTION, "Tensor self, int start_dim=, int end_dim=") \
+    X(unflatten, unflatten, FORM_FUNCTION, "Tensor self, int dim, int[] sizes") \
+    X(ravel, ravel, FORM_FUNCTION, "Tensor self") \
+    X(t, t, FORM_FUNCTION, "Tensor self") \
+    X(movedim, movedim, FORM_FUNCTION, "Tensor self, int[] source, int[] destination") \
+    X(narrow, narrow, FORM_FUNCTION, "Tensor self, int dim, int start, int length") \
+    X(as_strided_with, as_strided, FORM_FUNCTION, "Tensor self, int[] size, int[] stride, int storage_offset=") \
+    X(stack_with, stack, FORM_FUNCTION, "Tensor[] tensors, int dim=") \
+    X(stack_out_with, stack, FORM_OUT, "Tensor out0, Tensor[] tensors, int dim=") \
+    X(split_with, split, FORM_FUNCTION, "Tensor self, int split_size, int dim=") \
+    X(split_with_sizes_with, split_with_sizes, FORM_FUNCTION, "Tensor self, int[] split_sizes, int dim=") \
+    X(chunk_with, chunk, FORM_FUNCTION, "Tensor self, int chunks, int dim=") \
+    X(tensor_split_with, tensor_split, FORM_FUNCTION, "Tensor self, int sections, int dim=") \
+    X(tensor_split_indices_with, tensor_split_indices, FORM_FUNCTION, "Tensor self, int[] indices, int dim=") \
+    X(unbind_with, unbind, FORM_FUNCTION, "Tensor self, int dim=") \
+    X(tile, tile, FORM_FUNCTION, "Tensor self, int[] dims") \
+    X(contiguous_with, contiguous, FORM_FUNCTION, "Tensor self, MemoryFormat memory_format=") \
+    X(to_with, to, FORM_FUNCTION, "Tensor self, Device device=, ScalarType dtype=, bool non_blocking=, bool copy=, MemoryFormat memory_format=") \
+    X(float, float, FORM_FUNCTION, "Tensor self") \
+    X(double, double, FORM_FUNCTION, "Tensor self") \
+    X(half, half, FORM_FUNCTION, "Tensor self") \
+    X(bfloat16, bfloat16, FORM_FUNCTION, "Tensor self") \
+    X(long, long, FORM_FUNCTION, "Tensor self") \
+    X(int, int, FORM_FUNCTION, "Tensor self") \
+    X(short, short, FORM_FUNCTION, "Tensor self") \
+    X(char, char, FORM_FUNCTION, "Tensor self") \
+    X(byte, byte, FORM_FUNCTION, "Tensor self") \
+    X(bool, bool, FORM_FUNCTION, "Tensor self") \
+    X(type_as, type_as, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(isclose_with, isclose, FORM_FUNCTION, "Tensor self, Tensor other, float rtol=, float atol=, bool equal_nan=") \
+    X(index_select, index_select, FORM_FUNCTION, "Tensor self, int dim, Tensor index") \
+    X(index_select_out, index_select, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index") \
+    X(gather, gather, FORM_FUNCTION, "Tensor self, int dim, Tensor index") \
+    X(gather_out, gather, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index") \
+    X(scatter, scatter, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor src") \
+    X(scatter_, scatter, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor src") \
+    X(scatter_out, scatter, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor src") \
+    X(scatter_value, scatter_value, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Scalar value") \
+    X(scatter_value_, scatter_value, FORM_INPLACE, "Tensor self, int dim, Tensor index, Scalar value") \
+    X(scatter_value_out, scatter_value, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Scalar value") \
+    X(scatter_add, scatter_add, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor src") \
+    X(scatter_add_, scatter_add, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor src") \
+    X(scatter_add_out, scatter_add, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor src") \
+    X(scatter_reduce_with, scatter_reduce, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor src, str reduce, bool include_self=") \
+    X(scatter_reduce_inplace_with, scatter_reduce, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor src, str reduce, bool include_self=") \
+    X(scatter_reduce_out_with, scatter_reduce, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor src, str reduce, bool include_self=") \
+    X(index_add_with, index_add, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=") \
+    X(index_add_inplace_with, index_add, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=") \
+    X(index_add_out_with, index_add, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=") \
+    X(index_copy, index_copy, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor source") \
+    X(index_copy_, index_copy, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor source") \
+    X(index_copy_out, index_copy, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor source") \
+    X(index_fill, index_fill, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Scalar value") \
+    X(index_fill_, index_fill, FORM_INPLACE, "Tensor self, int dim, Tensor index, Scalar value") \
+    X(sort_with, sort, FORM_FUNCTION, "Tensor self, int dim=, bool descending=, bool stable=") \
+    X(sort_out_with, sort, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim=, bool descending=, bool stable=") \
+    X(topk_with, topk, FORM_FUNCTION, "Tensor self, int k, int dim=, bool largest=, bool sorted=") \
+    X(topk_out_with, topk, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int k, int dim=, bool largest=, bool sorted=") \
+    X(argsort_with, argsort, FORM_FUNCTION, "Tensor self, int dim=, bool descending=, bool stable=") \
+    X(msort, msort, FORM_FUNCTION, "Tensor self") \
+    X(index, index, FORM_FUNCTION, "Tensor self, Tensor?[] indices") \
+    X(index_put_with, index_put, FORM_FUNCTION, "Tensor self, Tensor?[] indices, Tensor values, bool accumulate=") \
+    X(index_put_inplace_with, index_put, FORM_INPLACE, "Tensor self, Tensor?[] indices, Tensor values, bool accumulate=") \
+    X(masked_select, masked_select, FORM_FUNCTION, "Tensor self, Tensor mask") \
+    X(masked_scatter, masked_scatter, FORM_FUNCTION, "Tensor self, Tensor mask, Tensor source") \
+    X(masked_scatter_, masked_scatter, FORM_INPLACE, "Tensor self, Tensor mask, Tensor source") \
+    X(nonzero, nonzero, FORM_FUNCTION, "Tensor self") \
+    X(argwhere, argwhere, FORM_FUNCTION, "Tensor self") \
+    X(take, take, FORM_FUNCTION, "Tensor self, Tensor index") \
+    X(take_along_dim_with, take_along_dim, FORM_FUNCTION, "Tensor self, Tensor indices, int dim=") \
+    X(mm, mm, FORM_FUNCTION, "Tensor self, Tensor mat2") \
+    X(mm_out, mm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat2") \
+    X(bmm, bmm, FORM_FUNCTION, "Tensor self, Tensor mat2") \
+    X(bmm_out, bmm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat2") \
+    X(mv, mv, FORM_FUNCTION, "Tensor self, Tensor vec") \
+    X(mv_out, mv, FORM_OUT, "Tensor out0, Tensor self, Tensor vec") \
+    X(dot, dot, FORM_FUNCTION, "Tensor self, Tensor tensor") \
+    X(dot_out, dot, FORM_OUT, "Tensor out0, Tensor self, Tensor tensor") \
+    X(addmm_with, addmm, FORM_FUNCTION, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=") \
+    X(addmm_inplace_with, addmm, FORM_INPLACE, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=") \
+    X(addmm_out_with, addmm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=") \
+    X(baddbmm_with, baddbmm, FORM_FUNCTION, "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
+    X(baddbmm_inplace_with, baddbmm, FORM_INPLACE, "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
+    X(baddbmm_out_with, baddbmm, FORM_OUT, "Tensor out0, Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
+    X(addmv_with, addmv, FORM_FUNCTION, "Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
+    X(addmv_inplace_with, addmv, FORM_INPLACE, "Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
+    X(addmv_out_with, addmv, FORM_OUT, "Tensor out0, Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
+    X(linear_with, linear, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=") \
+    X(matmul, matmul, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(outer, outer, FORM_FUNCTION, "Tensor self, Tensor vec2") \
+    X(softmax_with, softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
+    X(softmax_out_with, softmax, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
+    X(log_softmax_with, log_softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
+    X(log_softmax_out_with, log_softmax, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
+    X(native_layer_norm, native_layer_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps") \
+    X(layer_norm_with, layer_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight=, Tensor? bias=, float eps=") \
+    X(native_batch_norm, native_batch_norm, FORM_FUNCTION, "Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps") \
+    X(batch_norm_with, batch_norm, FORM_FUNCTION, "Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=, Tensor? bias=, bool training=, float momentum=, float eps=") \
+    X(instance_norm_with, instance_norm, FORM_FUNCTION, "Tensor input, Tensor? running_mean=, Tensor? running_var=, Tensor? weight=, Tensor? bias=, bool use_input_stats=, float momentum=, float eps=") \
+    X(group_norm_with, group_norm, FORM_FUNCTION, "Tensor input, int num_groups, Tensor? weight=, Tensor? bias=, float eps=") \
+    X(rms_norm_with, rms_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight=, float eps=") \
+    X(native_dropout_with, native_dropout, FORM_FUNCTION, "Tensor input, float p, bool train, Generator? generator=") \
+    X(dropout_with, dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \
+    X(feature_dropout_with, feature_dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \
+    X(embedding_with, embedding, FORM_FUNCTION, "Tensor weight, Tensor indices, int padding_idx=, bool scale_grad_by_freq=, bool sparse=") \
+    X(convolution, convolution, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups") \
+    X(conv1d_with, conv1d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] dilation=, int groups=") \
+    X(conv2d_with, conv2d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] dilation=, int groups=") \
+    X(conv1d_padding_with, conv1d_padding, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, str padding=, int[] dilation=, int groups=") \
+    X(conv2d_padding_with, conv2d_padding, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, str padding=, int[] dilation=, int groups=") \
+    X(conv_transpose1d_with, conv_transpose1d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] output_padding=, int groups=, int[] dilation=") \
+    X(conv_transpose2d_with, conv_transpose2d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] output_padding=, int groups=, int[] dilation=") \
+    X(max_pool2d_with_indices_with, max_pool2d_with_indices, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
+    X(max_pool2d_with, max_pool2d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
+    X(max_pool1d_with, max_pool1d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
+    X(avg_pool2d_with, avg_pool2d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=") \
+    X(avg_pool1d_with, avg_pool1d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=") \
+    X(adaptive_avg_pool2d, adaptive_avg_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size") \
+    X(adaptive_avg_pool1d, adaptive_avg_pool1d, FORM_FUNCTION, "Tensor self, int[] output_size") \
+    X(adaptive_max_pool2d, adaptive_max_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size") \
+    X(nll_loss_with, nll_loss, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, int ignore_index=, str reduction=") \
+    X(cross_entropy_with, cross_entropy, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, int ignore_index=, str reduction=, float label_smoothing=") \
+    X(binary_cross_entropy_with, binary_cross_entropy, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, str reduction=") \
+    X(binary_cross_entropy_with_logits_with, binary_cross_entropy_with_logits, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, str reduction=, Tensor? pos_weight=") \
+    X(mse_loss_with, mse_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=") \
+    X(l1_loss_with, l1_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=") \
+    X(smooth_l1_loss_with, smooth_l1_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, float beta=") \
+    X(huber_loss_with, huber_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, float delta=") \
+    X(kl_div_with, kl_div, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, bool log_target=") \
+    X(one_hot_with, one_hot, FORM_FUNCTION, "Tensor self, int num_classes=") \
+    X(scaled_dot_product_attention_with, scaled_dot_product_attention, FORM_FUNCTION, "Tensor query, Tensor key, Tensor value, Tensor? attn_mask=, float dropout_p=, bool is_causal=, float scale=, bool enable_gqa=") \
+/* end */

@@ -1,0 +1,90 @@
+/* test_failures_ops.c - failing memory, bad arguments and sticking errors, for every form of every public operator.
+ *
+ * The calls come from the operators' rows (generated/public_ops.h), so a new row is tested here at once. Most operators
+ * take 3 by 4 float matrices; what the others need is said in `samples`, one word per parameter in order. */
+/* labels: slow */
+/* timeout: 300 */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "generated/public_ops.h"
+
+enum { FORM_FUNCTION, FORM_INPLACE, FORM_OUT, FORM_SCALAR, FORM_SCALAR_INPLACE };
+
+static const struct { const char *op, *samples; } samples[] = {
+    {"floor_divide", "f34 f34"}, {"clamp", "f34 0.2 0.8"}, {"clamp_tensor", "f34 f34 f34"}, {"where", "b34 f34 f34"},
+    {"lerp", "f34 f34 f34"}, {"lerp_scalar", "f34 f34 0.5"},
+    {"masked_fill", "f34 b34 f"}, {"masked_fill_scalar", "f34 b34 2"},
+    {"bitwise_and", "l34 l34"}, {"bitwise_or", "l34 l34"}, {"bitwise_xor", "l34 l34"}, {"bitwise_not", "l34"},
+    {"bitwise_left_shift", "l34 l34"}, {"bitwise_right_shift", "l34 l34"},
+    {"max_dim", "f34 1"}, {"min_dim", "f34 1"}, {"logsumexp", "f34 1"}, {"cumsum", "f34 1"}, {"cumprod", "f34 1"},
+    {"view", "f34 4,3"}, {"expand", "f14 3,4"}, {"permute", "f34 1,0"}, {"transpose", "f34 0 1"}, {"select", "f34 1 2"},
+    {"slice", "f34 1 1 3"}, {"unfold", "f34 1 2 1"}, {"view_dtype", "f34 int32"}, {"flip", "f34 0,1"}, {"roll", "f34 1 1"},
+    {"repeat", "f34 2,1"}, {"reshape", "f34 4,3"}, {"broadcast_to", "f14 3,4"}, {"expand_as", "f14 f34"}, {"unflatten", "f34 1 2,2"},
+    {"broadcast_tensors", "f34|f14"}, {"movedim", "f34 0 1"}, {"narrow", "f34 1 1 2"}, {"as_strided", "f34 2,2 2,1"},
+    {"split", "f34 2"}, {"split_with_sizes", "f34 1,2"}, {"chunk", "f34 2"}, {"tensor_split", "f34 2"}, {"tensor_split_indices", "f34 1"},
+    {"tile", "f34 2"}, {"to", "f34 - float64"}, {"isclose", "f34 f34"},
+    {"index_select", "f34 1 l3"}, {"gather", "f34 1 l32"}, {"scatter", "f34 1 l32 f32"}, {"scatter_value", "f34 1 l32 0.5"},
+    {"scatter_add", "f34 1 l32 f32"}, {"scatter_reduce", "f34 1 l32 f32 amax"}, {"index_add", "f34 1 l2 f32"},
+    {"index_copy", "f34 1 l2 f32"}, {"index_fill", "f34 1 l2 0.5"}, {"topk", "f34 2"}, {"index", "f34 l2|l2"}, {"index_put", "f34 l2|l2 f2"},
+    {"masked_select", "f34 b34"}, {"masked_scatter", "f34 b34 f34"}, {"take", "f34 l5"}, {"take_along_dim", "f34 l32 1"},
+    {"mm", "f34 f43"}, {"bmm", "f234 f243"}, {"mv", "f34 f4"}, {"dot", "f4 f4"}, {"matmul", "f234 f43"}, {"addmm", "f33 f34 f43"},
+    {"baddbmm", "f233 f234 f243"}, {"addmv", "f3 f34 f4"}, {"linear", "f34 f24 f2"}, {"outer", "f3 f4"},
+    {"softmax", "f34 1"}, {"log_softmax", "f34 1"}, {"native_layer_norm", "f34 4 f4 f4 0.001"}, {"layer_norm", "f34 4 f4 f4"},
+    {"native_batch_norm", "f34 f4 f4 F4 F4 1 0.1 0.001"}, {"batch_norm", "f34 F4 F4 f4 f4 1"}, {"instance_norm", "f234 F3 F3 f3 f3 1"},
+    {"group_norm", "f344 2 f4 f4"}, {"rms_norm", "f34 4 f4"}, {"native_dropout", "f34 0.5 1"}, {"embedding", "f34 l5"},
+    {"convolution", "f1355 f2333 f2 1,1 1,1 1,1 0 0,0 1"}, {"conv1d", "f135 f233 f2"}, {"conv2d", "f1355 f2333 f2"},
+    {"conv1d_padding", "f135 f233 f2 1 same"}, {"conv2d_padding", "f1355 f2333 f2 1,1 same"}, {"conv_transpose1d", "f135 f323 f2"},
+    {"conv_transpose2d", "f1355 f3233 f2"}, {"max_pool2d_with_indices", "f1355 2,2"}, {"max_pool2d", "f1355 2,2"}, {"max_pool1d", "f135 2"},
+    {"avg_pool2d", "f1355 2,2"}, {"avg_pool1d", "f135 2"}, {"adaptive_avg_pool2d", "f1355 2,2"}, {"adaptive_avg_pool1d", "f135 2"},
+    {"adaptive_max_pool2d", "f1355 2,2"}, {"nll_loss", "f34 l3"}, {"cross_entropy", "f34 l3 f4 - mean 0.1"},
+    {"one_hot", "l5"}, {"scaled_dot_product_attention", "f1234 f1234 f1234"}, {"dropout", "f34 0.5 1"}, {"feature_dropout", "f3455 0.5 1"},
+    {"empty", "3,4"}, {"empty_strided", "3,4 4,1"}, {"zeros", "3,4"}, {"ones", "3,4"}, {"full", "3,4 0.5"}, {"rand", "3,4"}, {"randn", "3,4"},
+    {"randint", "9 3,4"}, {"randint_like", "f34 9"}, {"randperm", "7"}, {"new_empty", "f34 3,4"}, {"new_zeros", "f34 3,4"}, {"new_ones", "f34 3,4"},
+    {"new_full", "f34 3,4 0.5"}, {"arange", "9"}, {"linspace", "0 1 5"}, {"eye", "4"},
+    {"random_", "F34 0 9"}, {"bernoulli_", "F34 0.5"},
+};
+
+static const entry table[] = {
+#define ROW(symbol, op, form, parameters)                                                                            \
+    {"torc_" #symbol, parameters, call_##symbol, #op,                                                                \
+     OPERATOR | ((form) == FORM_OUT ? OUT : 0) | ((form) == FORM_INPLACE || (form) == FORM_SCALAR_INPLACE ? IN_PLACE : 0)},
+    PUBLIC_OPS(ROW)
+#undef ROW
+};
+enum { ENTRIES = sizeof table / sizeof *table };
+
+static const char *sample_of(const char *op) {
+    for (size_t i = 0; i < sizeof samples / sizeof *samples; i++)
+        if (!strcmp(samples[i].op, op)) return samples[i].samples;
+    return NULL;
+}
+
+static void every_operator(void **state) {
+    (void)state;
+    static entry rows[ENTRIES];
+    int n = 0, part = 0;
+    const char *text = getenv("TORC_FAILURES_PART"); /* for running it by hand in pieces */
+    if (text) part = atoi(text);
+    for (int i = 0; i < ENTRIES; i++) {
+        rows[n] = table[i];
+        rows[n].samples = sample_of(table[i].samples);
+        if (i >= part) n++;
+    }
+    assert_int_equal(run_failures(rows, n, NULL, 0), 0);
+}
+static void complete(void **state) {
+    (void)state;
+    assert_int_equal(check_complete((const char *const[]){"ops.h", NULL}, table, ENTRIES), 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(complete), cmocka_unit_test(every_operator)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
