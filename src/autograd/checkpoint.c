@@ -11,6 +11,7 @@
 
 #include "autograd/graph.h"
 #include "torc/amp.h"
+#include "ops/pack.h"
 
 enum { MAX_GENERATORS = 8 };
 
@@ -194,9 +195,8 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
                                   const torc_checkpoint_options *options) {
     const torc_tensors none = {NULL, 0};
     torc_checkpoint_options o = {0};
-    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
     frame *f = NULL;
-    bool ok = !FAILED();
+    bool ok = options_copy("torc_checkpoint", &o, options, sizeof o) && !FAILED();
     if (ok && !function) ok = FAIL(VALUE, "torc_checkpoint: the function is NULL");
     if (ok && (inputs.count < 0 || (inputs.count && !inputs.data)))
         ok = FAIL(VALUE, "torc_checkpoint: a list without entries");

@@ -10,6 +10,7 @@
 #include "autograd/graph.h"
 #include "ops/generated/internal.h"
 #include "ops/shape.h"
+#include "ops/pack.h"
 
 typedef struct context {
     torc_custom_function f;
@@ -142,12 +143,11 @@ static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor 
 torc_tensors torc_function_apply(const torc_custom_function *function, torc_tensors inputs) {
     const torc_tensors none = {NULL, 0};
     torc_custom_function f = {0};
-    if (function) memcpy(&f, function, MIN(function->struct_size, sizeof f));
     context *c = NULL;
     autograd_node *n = NULL;
     torc_tensor *list = NULL;
     bool ok = false, scoped = false;
-    if (FAILED()) goto refused;
+    if (!options_copy("torc_function_apply", &f, function, sizeof f) || FAILED()) goto refused;
     if (!f.forward || !f.backward || !f.name) {
         FAIL(VALUE, "torc_function_apply: name, forward and backward must not be NULL");
         goto refused;

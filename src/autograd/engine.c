@@ -14,6 +14,7 @@
 
 #include "autograd/graph.h"
 #include "ops/shape.h"
+#include "ops/pack.h"
 
 typedef struct task {
     autograd_node *node; /* borrowed: the roots keep all of them alive */
@@ -335,7 +336,7 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
     if (t->captured && !t->needed) capture(r, t, grads);
     if (!t->needed || !any) return true;
     if (!hooks_before(n, grads)) return false;
-    if (!grads[0] && !n->takes_none && n->backward != accumulate_grad &&
+    if (!grads[0] && n->out_specs[0].dtype /* 0: the call did not make it */ && !n->takes_none && n->backward != accumulate_grad &&
         !(grads[0] = object_retain(zeros_of(&n->out_specs[0]))))
         return false;
     if (n->backward == accumulate_grad && !grads[0]) return true;
@@ -504,7 +505,7 @@ static bool check_gradients(torc_tensors outputs, torc_tensors gradients, const 
 bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_options *options) {
     if (FAILED()) return false;
     torc_backward_many_options o = {0};
-    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
+    if (!options_copy("torc_backward", &o, options, sizeof o)) return false;
     if (!check_list(tensors, false, "torc_backward", "tensors") ||
         !check_list(o.gradients, true, "torc_backward", "gradients") ||
         !check_list(o.inputs, false, "torc_backward", "inputs"))
@@ -529,7 +530,7 @@ bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_opti
 bool torc_backward_with(torc_tensor loss, const torc_backward_options *options) {
     if (FAILED()) return false;
     torc_backward_options o = {0};
-    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
+    if (!options_copy("torc_backward", &o, options, sizeof o)) return false;
     torc_backward_many_options many = {
         .struct_size = sizeof many, .retain_graph = o.retain_graph, .create_graph = o.create_graph, .inputs = o.inputs};
     if (o.gradient) many.gradients = (torc_tensors){&o.gradient, 1};
@@ -541,7 +542,7 @@ torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
     const torc_tensors none = {NULL, 0};
     if (FAILED()) return none;
     torc_autograd_grad_options o = {0};
-    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
+    if (!options_copy("torc_autograd_grad", &o, options, sizeof o)) return none;
     if (!check_list(outputs, false, "torc_autograd_grad", "outputs") ||
         !check_list(inputs, false, "torc_autograd_grad", "inputs") ||
         !check_list(o.grad_outputs, true, "torc_autograd_grad", "grad_outputs"))

@@ -9,6 +9,7 @@
 
 #include "autograd/graph.h"
 #include "ops/shape.h"
+#include "ops/pack.h"
 
 typedef long long ll;
 
@@ -121,7 +122,12 @@ static bool by_difference(const check *c, torc_tensor x, double *values, int64_t
 
 static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t noutputs, const int64_t *numels,
                           const bool *live, double ***jacobian) {
-    double *values = read_all(x), **column = base_calloc((size_t)MAX(noutputs, 1), sizeof *column);
+    /* Made first, so that putting the input back cannot fail for want of memory. */
+    torc_scope_begin();
+    bool grad = torc_no_grad_begin();
+    torc_tensor elements = torc_detach(x), before = torc_clone(elements);
+    torc_no_grad_end(grad);
+    double *values = before ? read_all(x) : NULL, **column = base_calloc((size_t)MAX(noutputs, 1), sizeof *column);
     bool ok = values && column;
     for (int64_t o = 0; ok && o < noutputs; o++)
         ok = (column[o] = base_alloc((size_t)MAX(numels[o], 1) * sizeof **column)) != NULL;
@@ -139,12 +145,15 @@ static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t nout
     }
     if (values) { /* the input as it was, also after an error */
         base_error_state *error = base_error_save();
-        if (!write_all(x, values)) ok = false;
+        grad = torc_no_grad_begin();
+        if (!torc_copy_(elements, before)) ok = false;
+        torc_no_grad_end(grad);
         if (error) {
             torc_error_clear();
             base_error_restore(error);
         }
     }
+    torc_scope_end();
     for (int64_t o = 0; column && o < noutputs; o++) base_free(column[o]);
     base_free(column);
     base_free(values);
@@ -234,7 +243,7 @@ static bool prepare(check *c, torc_gradcheck_function function, void *context, t
                     const torc_gradcheck_options *options) {
     if (FAILED()) return false;
     torc_gradcheck_options o = {0};
-    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o));
+    if (!options_copy("gradcheck", &o, options, sizeof o)) return false;
     if (!function) return FAIL(VALUE, "gradcheck: the function is NULL");
     if (inputs.count < 0 || (inputs.count && !inputs.data)) return FAIL(VALUE, "gradcheck: a list without entries");
     for (int64_t i = 0; i < inputs.count; i++)

@@ -29,6 +29,7 @@ backward_fn accumulate_grad;
 
 /* ------------------------------------------------------------------------------------------------- saved tensors */
 /* Fill *s; `version` is what the storage's version must still be at backward. */
+bool saved_are_packed(void); /* does a hook of this thread pack what saved_put is given? */
 bool saved_put(saved_tensor *s, torc_tensor t, enum saved_kind kind, int slot, int64_t version);
 /* The tensor, lent. `n` is the node or the rule's copy of it; `input` is the edge that SAVED_BEFORE belongs to. */
 torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input);

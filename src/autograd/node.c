@@ -254,6 +254,8 @@ static bool pack(saved_tensor *s, torc_tensor t) {
 }
 
 /* ------------------------------------------------------------------------------------------ saving and reading */
+bool saved_are_packed(void) { return saved_top != NULL && !packing; }
+
 bool saved_put(saved_tensor *s, torc_tensor t, enum saved_kind kind, int slot, int64_t version) {
     if (UNLIKELY(t->flags & TENSOR_INFERENCE))
         return FAIL(RUNTIME, "Inference tensors cannot be saved for backward. Please do not use Tensors created in "

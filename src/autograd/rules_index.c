@@ -59,17 +59,60 @@ void backward_scatter_add(autograd_node *n) {
     if (NEED(2) && index && index->numel) SET(2, padded(torc_gather(GRAD, a->dim, index), IN_SPEC(2)));
 }
 
-/* Only sums are linear; the other reductions are not differentiated. */
+/* The part of t that scatter reads: as large as index. */
+static torc_tensor leading(torc_tensor t, torc_tensor index) {
+    for (int d = 0; t && d < t->ndim && d < index->ndim; d++)
+        if (t->sizes[d] != index->sizes[d]) t = torc_narrow(t, d, 0, index->sizes[d]);
+    return t;
+}
+static torc_tensor as_numbers(torc_tensor mask, torc_tensor like) {
+    return torc_to(mask, .dtype = torc_tensor_dtype(like));
+}
+
+/* A mean shares the gradient among its terms; an extremum among those that equal it; a product gives each term the
+ * product of the others: the result divided by the term, or, for the only zero of a result, the product with that zero
+ * taken as one. Where a product has several zeros its first derivatives are right and its second ones are lost. */
 void backward_scatter_reduce(autograd_node *n) {
     ATTRS(scatter_reduce);
-    torc_tensor index = IN(1);
+    torc_tensor index = IN(1), to_self = GRAD, to_src = NULL;
     if (!index) return;
-    if (strcmp(a->reduce.s, "sum")) {
-        FAIL(RUNTIME, "the derivative for 'scatter_reduce' with reduce '%s' is not implemented", a->reduce.s);
+    if (!index->numel) {
+        if (NEED(0)) SET(0, GRAD);
         return;
     }
-    if (NEED(0)) SET(0, a->include_self ? GRAD : torc_scatter_value(GRAD, a->dim, index, NUM(0)));
-    if (NEED(2) && index->numel) SET(2, padded(torc_gather(GRAD, a->dim, index), IN_SPEC(2)));
+    int64_t dim = a->dim;
+    if (!strcmp(a->reduce.s, "sum"))
+        to_src = torc_gather(GRAD, dim, index);
+    else {
+        torc_tensor x = IN(0), result = OUT(0), src = leading(IN(2), index);
+        if (!x || !result || !src) return;
+        if (!strcmp(a->reduce.s, "mean")) {
+            torc_tensor own = a->include_self ? torc_ones_like(GRAD) : torc_zeros_like(GRAD);
+            torc_tensor count = torc_scatter_add(own, dim, index, torc_ones_like(src));
+            to_self = torc_div(GRAD, torc_clamp_min_scalar(count, NUM(1)));
+            to_src = torc_gather(to_self, dim, index);
+        } else if (!strcmp(a->reduce.s, "prod")) {
+            torc_tensor one = torc_masked_fill_scalar(x, torc_eq_scalar(x, NUM(0)), NUM(1));
+            torc_tensor others = torc_scatter_reduce(one, dim, index, src, "prod", .include_self = NUM(a->include_self));
+            to_self = torc_div(torc_mul(GRAD, others), one);
+            torc_tensor zero = torc_eq_scalar(src, NUM(0));
+            torc_tensor zeros = torc_scatter_add(torc_zeros_like(x), dim, index, as_numbers(zero, x));
+            torc_tensor only = torc_logical_and(zero, torc_eq_scalar(torc_gather(zeros, dim, index), NUM(1)));
+            torc_tensor filled = torc_masked_fill_scalar(src, only, NUM(1));
+            torc_tensor rest = torc_scatter_reduce(x, dim, index, filled, "prod", .include_self = NUM(a->include_self));
+            torc_tensor quotient = torc_div(torc_gather(result, dim, index), torc_masked_fill_scalar(src, zero, NUM(1)));
+            to_src = torc_mul(torc_gather(GRAD, dim, index), torc_where(only, torc_gather(rest, dim, index), quotient));
+        } else { /* amax, amin */
+            torc_tensor self_is = as_numbers(torc_eq(x, result), x);
+            if (!a->include_self) self_is = torc_scatter_value(self_is, dim, index, NUM(0));
+            torc_tensor src_is = as_numbers(torc_eq(src, torc_gather(result, dim, index)), x);
+            torc_tensor share = torc_div(GRAD, torc_scatter_add(self_is, dim, index, src_is));
+            to_self = torc_mul(share, self_is);
+            to_src = torc_mul(torc_gather(share, dim, index), src_is);
+        }
+    }
+    if (NEED(0)) SET(0, a->include_self ? to_self : torc_scatter_value(to_self, dim, index, NUM(0)));
+    if (NEED(2)) SET(2, padded(to_src, IN_SPEC(2)));
 }
 
 void backward_index_add(autograd_node *n) {

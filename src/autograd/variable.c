@@ -292,18 +292,20 @@ static void backward_copy_slices(autograd_node *n) {
     n->result[0] = autograd_grad_enabled ? torc_as_strided(flat, sizes_of(&r->base), strides_of(&r->base)) : whole;
 }
 
-bool rebase_history(torc_tensor t, autograd_node *node, int slot) {
+/* What takes the place of t's history when `node` writes it (owned): the node itself, or, for a view, a node that rewrites
+ * the base's. `version` is t's before the write. Nothing changes yet, so that a write that cannot be recorded is not begun. */
+static autograd_node *rebase_prepare(torc_tensor t, autograd_node *node, int64_t version) {
     struct autograd_meta *m = autograd_meta_of(t);
-    if (!m) return false;
-    if (!m->view_base) return set_history(t, node, slot);
-    if (node->nout != 1) return FAIL(RUNTIME, "Functions which modify views in-place must return a single Variable");
+    if (!m) return NULL;
+    if (!m->view_base) return object_retain(node);
+    if (node->nout != 1) return FAIL_NULL(RUNTIME, "Functions which modify views in-place must return a single Variable");
     torc_tensor base = m->view_base;
-    autograd_node *n = node_new(NULL, "CopySlices", node->nin, 1);
+    autograd_node *n = autograd_meta_of(base) ? node_new(NULL, "CopySlices", node->nin, 1) : NULL;
     rewriting *r = n ? base_alloc(sizeof *r) : NULL;
-    if (!r || !edge_at(base, &n->edges[0], tensor_version(t) - 1)) {
+    if (!r || !edge_at(base, &n->edges[0], version)) {
         base_free(r);
         object_release(n);
-        return false;
+        return NULL;
     }
     geometry_of(&r->base, base);
     geometry_of(&r->view, t);
@@ -319,9 +321,26 @@ bool rebase_history(torc_tensor t, autograd_node *node, int slot) {
         n->in_specs[k] = node->in_specs[k];
     }
     node->wrapper = n;
-    bool ok = (!node->anomaly || (n->anomaly = base_strdup(node->anomaly))) && set_history(base, n, 0);
-    object_release(n);
-    if (ok) t->flags |= TENSOR_REQUIRES_GRAD; /* its grad_fn follows when asked for: the versions differ */
+    if (node->anomaly && !(n->anomaly = base_strdup(node->anomaly))) {
+        object_release(n);
+        return NULL;
+    }
+    return n;
+}
+
+/* The write is done: `prepared` becomes the history. */
+static bool rebase_commit(torc_tensor t, autograd_node *prepared, int slot) {
+    torc_tensor base = t->autograd->view_base;
+    if (!base) return set_history(t, prepared, slot);
+    if (!set_history(base, prepared, 0)) return false;
+    t->flags |= TENSOR_REQUIRES_GRAD; /* its grad_fn follows when asked for: the versions differ */
+    return true;
+}
+
+bool rebase_history(torc_tensor t, autograd_node *node, int slot) {
+    autograd_node *prepared = rebase_prepare(t, node, tensor_version(t) - 1);
+    bool ok = prepared && rebase_commit(t, prepared, slot);
+    object_release(prepared);
     return ok;
 }
 
@@ -350,42 +369,54 @@ static void not_differentiable(autograd_node *n) {
     FAIL(NOT_IMPLEMENTED, "derivative for %s is not implemented", n->row ? n->row->name : n->name);
 }
 
-/* Inputs of an in-place call that share storage with what it wrote are seen as of before the write. */
-static int64_t version_seen(const torc_call *c, torc_tensor t) {
-    return tensor_version(t) - (c->variant == CALL_INPLACE && t->storage == c->in[0]->storage);
+/* How often the call counts up the version of t's bytes: for what it writes. Before the run that is still to come. */
+static int64_t bumps(const torc_call *c, torc_tensor t) {
+    int64_t n = c->variant == CALL_INPLACE && t->storage == c->in[0]->storage;
+    uint32_t mutates = c->row->mutates;
+    for (int k = c->variant == CALL_INPLACE; mutates && k < c->nin && k < 32; k++)
+        n += (mutates >> k & 1) && c->in[k] && c->in[k]->storage == t->storage;
+    return n;
 }
 
-static bool save_for_backward(const torc_call *c, autograd_node *n) {
-    uint32_t save = c->row->save, ins = save & SAVE_ALL_INPUTS;
+static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
+    uint32_t ins = c->row->save & SAVE_ALL_INPUTS;
     for (int k = 0; ins && k < c->nin; k++) {
         torc_tensor t = c->in[k];
         if (!t || !(ins == SAVE_ALL_INPUTS || (ins >> MIN(k, 7) & 1))) continue;
         if (UNLIKELY(c->variant == CALL_INPLACE && t == c->in[0])) {
-            /* Overwritten. Without a clone its version is one behind, so reading it is an error. An alias: the handle
-             * is about to own this node. */
+            /* Overwritten. Without a clone its version will be one behind, so reading it is an error. An alias: the
+             * handle is about to own this node. */
             torc_tensor before = c->before_write ? object_retain(c->before_write) : tensor_alias(t);
-            bool ok =
-                before && saved_put(&n->saved[k], before, SAVED_BEFORE, 0, tensor_version(before) - !c->before_write);
+            bool ok = before && saved_put(&n->saved[k], before, SAVED_BEFORE, 0, tensor_version(before));
             object_release(before);
             if (!ok) return false;
-        } else if (!saved_put(&n->saved[k], t, SAVED_INPUT, 0, version_seen(c, t)))
-            return false;
+            continue;
+        }
+        /* What an in-place call overwrites through another handle is seen as of before the write; what else a call
+         * writes (running statistics), as of after it. */
+        int64_t version = tensor_version(t);
+        if (before_run && c->variant != CALL_INPLACE) version += bumps(c, t);
+        if (!saved_put(&n->saved[k], t, SAVED_INPUT, 0, version)) return false;
     }
-    for (int k = 0; (save >> 8) && k < c->nout; k++)
-        if (c->out[k] && (save >> (8 + k) & 1) &&
-            !saved_put(&n->saved[c->nin + k], c->out[k], SAVED_OUTPUT, k, tensor_version(c->out[k])))
+    return true;
+}
+
+static bool save_outputs(const torc_call *c, autograd_node *n, bool before_run) {
+    for (int k = 0; (c->row->save >> 8) && k < c->nout; k++)
+        if (c->out[k] && (c->row->save >> (8 + k) & 1) &&
+            !saved_put(&n->saved[c->nin + k], c->out[k], SAVED_OUTPUT, k,
+                       tensor_version(c->out[k]) + (before_run ? bumps(c, c->out[k]) : 0)))
             return false;
     return true;
 }
 
-bool autograd_record(const torc_call *c) {
-    if (!autograd_grad_enabled) return true;
-    int live = 0;
-    for (int k = 0; k < c->nout; k++) live += c->out[k] && dtype_floating(c->out[k]->dtype);
-    if (!live) return true; /* indices and truth values have no gradient */
-
+/* Note [Recording a write]
+ * A failed call leaves its tensors as they were, also when what fails is making the node. So a call that writes tensors of
+ * the caller makes its node before it runs (`before_run`), and afterwards only hooks it up, which cannot fail. One thing has
+ * to wait: outputs that hooks pack, since they have no values yet. */
+static autograd_node *make_node(const torc_call *c, bool before_run) {
     autograd_node *n = node_new(c->row, node_name_of(c->op), c->nin, c->nout);
-    if (UNLIKELY(!n)) return false;
+    if (UNLIKELY(!n)) return NULL;
     n->backward = c->row->backward ? c->row->backward : not_differentiable;
     if (c->row->attr_size && c->attrs) memcpy(n->attrs, c->attrs, c->row->attr_size);
     memcpy(n->list, c->list, sizeof n->list);
@@ -394,18 +425,49 @@ bool autograd_record(const torc_call *c) {
         torc_tensor t = c->in[k];
         if (!t) continue;
         spec_of(&n->in_specs[k], t);
-        if (tensor_requires_grad(t)) ok = edge_at(t, &n->edges[k], version_seen(c, t));
+        if (tensor_requires_grad(t)) ok = edge_at(t, &n->edges[k], tensor_version(t));
     }
-    if (ok && c->row->save) ok = save_for_backward(c, n);
+    if (ok && c->row->save) ok = save_inputs(c, n, before_run) && ((before_run && saved_are_packed()) || save_outputs(c, n, before_run));
     if (UNLIKELY(atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)))
         ok = ok && anomaly_remember(n, c->in, c->nin);
     for (int k = 0; ok && k < c->nout; k++)
         if (c->out[k]) {
             spec_of(&n->out_specs[k], c->out[k]);
-            ok = autograd_meta_of(c->out[k]) != NULL; /* so that nothing can fail half way below */
+            ok = autograd_meta_of(c->out[k]) != NULL; /* so that nothing can fail half way when it is hooked up */
         }
-    if (ok && c->variant == CALL_INPLACE)
-        ok = rebase_history(c->out[0], n, 0);
+    if (ok) return n;
+    object_release(n);
+    return NULL;
+}
+
+static bool records(const torc_call *c) {
+    if (!autograd_grad_enabled) return false;
+    for (int k = 0; k < c->nout; k++)
+        if (c->out[k] && dtype_floating(c->out[k]->dtype)) return true;
+    return false; /* indices and truth values have no gradient */
+}
+
+bool autograd_prepare(const torc_call *c, autograd_node **prepared) {
+    *prepared = NULL;
+    if (!records(c)) return true;
+    autograd_node *n = make_node(c, true);
+    if (n && c->variant == CALL_INPLACE) {
+        *prepared = rebase_prepare(c->out[0], n, tensor_version(c->out[0]));
+        object_release(n);
+    } else *prepared = n;
+    return *prepared != NULL;
+}
+
+bool autograd_record(const torc_call *c, autograd_node *prepared) {
+    if (!records(c)) return true;
+    autograd_node *n = prepared ? object_retain(prepared) : make_node(c, false);
+    if (UNLIKELY(!n)) return false;
+    bool ok = true;
+    if (prepared && saved_are_packed()) {
+        autograd_node *inside = n->backward == backward_copy_slices ? ((rewriting *)n->extra)->inside : n;
+        ok = save_outputs(c, inside, false);
+    }
+    if (ok && c->variant == CALL_INPLACE) ok = rebase_commit(c->out[0], n, 0);
     else if (ok)
         for (int k = 0; k < c->nout; k++)
             if (c->out[k] && dtype_floating(c->out[k]->dtype)) set_history(c->out[k], n, k);

@@ -78,6 +78,7 @@ static inline int64_t object_refs(const void *o) { return o ? atomic_load_explic
 /* Lend `o`, of which the caller owns one reference, to the innermost scope. Returns o; on failure releases it and
  * returns NULL with OUT_OF_MEMORY. NULL passes through. This is the last line of every public function that returns. */
 void *scope_lend(void *o);
+bool scope_reserve(int64_t count); /* so that the next `count` lendings cannot fail */
 
 /* ------------------------------------------------------------------------------------------------- threads
  * parallel_for splits [0, n) over CPU threads in pieces of at least `grain`; runs inline when it is not worth it, or

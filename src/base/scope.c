@@ -38,6 +38,12 @@ static void register_thread(void) {
     stack.registered = true;
 }
 
+bool scope_reserve(int64_t count) {
+    while (UNLIKELY(stack.lent.capacity - stack.lent.count < count))
+        if (!base_grow((void **)&stack.lent.data, &stack.lent.capacity, sizeof *stack.lent.data)) return false;
+    return true;
+}
+
 void *scope_lend(void *o) {
     if (UNLIKELY(!o)) return NULL;
     if (UNLIKELY(!stack.registered)) register_thread();

@@ -38,7 +38,7 @@ const device_backend *device_backend_of(torc_device_type type) {
 static _Thread_local torc_device default_device = {TORC_DEVICE_CPU, 0};
 torc_device torc_get_default_device(void) { return default_device; }
 bool torc_set_default_device(torc_device d) {
-    if (!device_resolve(&d)) return false;
+    if (FAILED() || !device_resolve(&d)) return false;
     default_device = d;
     return true;
 }
@@ -60,6 +60,7 @@ bool device_resolve(torc_device *d) {
 
 torc_device torc_device_parse(const char *text) {
     torc_device none = {0, 0};
+    if (FAILED()) return none;
     if (!text) {
         FAIL(VALUE, "torc_device_parse: text is NULL");
         return none;

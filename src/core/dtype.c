@@ -63,6 +63,7 @@ bool torc_can_cast(torc_dtype from, torc_dtype to) {
 static _Atomic int default_dtype = TORC_FLOAT32;
 torc_dtype torc_get_default_dtype(void) { return (torc_dtype)atomic_load_explicit(&default_dtype, memory_order_relaxed); }
 bool torc_set_default_dtype(torc_dtype d) {
+    if (FAILED()) return false;
     if (!torc_dtype_is_floating_point(d)) return FAIL(TYPE, "only floating-point types are supported as the default type");
     atomic_store(&default_dtype, (int)d);
     return true;

@@ -64,7 +64,7 @@ torc_generator generator_for(torc_generator g, torc_device device) {
 }
 
 bool torc_generator_manual_seed(torc_generator g, uint64_t seed) {
-    if (!given(g, __func__)) return false;
+    if (FAILED() || !given(g, __func__)) return false;
     generator_lock(g);
     mt19937_seed(&g->engine, seed);
     g->seed = seed;

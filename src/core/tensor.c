@@ -175,7 +175,7 @@ bool autograd_set_requires_grad(torc_tensor t); /* autograd: leaf flag on a new 
 torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options) {
     if (FAILED()) return NULL;
     torc_blob_options o = {0};
-    if (!options || options->struct_size < sizeof(size_t)) return FAIL_NULL(VALUE, "torc_from_blob: options with struct_size and dtype are required");
+    if (!options || options->struct_size < sizeof(size_t) || options->struct_size > 65536) return FAIL_NULL(VALUE, "torc_from_blob: options with struct_size and dtype are required");
     memcpy(&o, options, MIN(options->struct_size, sizeof o));
     if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "torc_from_blob: dtype is required");
     if (shape.count < 0 || shape.count > TORC_MAX_DIMS || (shape.count && !shape.data)) return FAIL_NULL(VALUE, "torc_from_blob: bad shape of %lld dimensions", (long long)shape.count);

@@ -90,9 +90,73 @@ static bool run_binary_cross_entropy(const torc_call *c) {
     return true;
 }
 
+/* Rows of logits and class indices. The public function takes this way on CUDA only; here it is what the other is compared
+ * with, and serves graphs that were made there. */
+typedef struct entropy {
+    torc_tensor x, t, lse, out, g;
+    int64_t ignore, reduction;
+    double scale;
+} entropy;
+static void entropy_rows(void *context, int64_t begin, int64_t end) {
+    const entropy *e = context;
+    int64_t classes = e->x->sizes[1];
+    for (int64_t i = begin; i < end; i++) {
+        double top = -INFINITY, sum = 0;
+        for (int64_t k = 0; k < classes; k++) top = fmax(top, get_float(e->x->dtype, tensor_data(e->x), i * classes + k));
+        for (int64_t k = 0; k < classes; k++) sum += exp(get_float(e->x->dtype, tensor_data(e->x), i * classes + k) - top);
+        set_float(e->lse->dtype, tensor_data(e->lse), i, top + log(sum));
+    }
+}
+static bool run_fused_cross_entropy(const torc_call *c) {
+    const fused_cross_entropy_attrs *a = c->attrs;
+    entropy e = {.x = c->in[0], .t = c->in[1], .lse = c->out[1]};
+    torc_tensor out = c->out[0];
+    int64_t rows = e.t->numel, classes = e.x->sizes[1];
+    if (!check_targets(e.t, classes, a->ignore_index)) return false;
+    if (rows) parallel_for(rows, MAX(1, 8192 / MAX(1, classes)), entropy_rows, &e);
+    double sum = 0, total = 0;
+    for (int64_t i = 0; i < rows; i++) {
+        int64_t k = target_at(e.t, i);
+        double v = 0;
+        if (k != a->ignore_index) {
+            v = get_float(e.lse->dtype, tensor_data(e.lse), i) - get_float(e.x->dtype, tensor_data(e.x), i * classes + k);
+            total++;
+        }
+        sum += v;
+        if (a->reduction == 0) set_float(out->dtype, tensor_data(out), i, v);
+    }
+    if (a->reduction) set_float(out->dtype, tensor_data(out), 0, a->reduction == 1 ? sum / total : sum);
+    set_float(c->out[2]->dtype, tensor_data(c->out[2]), 0, a->reduction ? total : 0);
+    return true;
+}
+static void entropy_back_rows(void *context, int64_t begin, int64_t end) {
+    const entropy *e = context;
+    int64_t classes = e->x->sizes[1];
+    for (int64_t i = begin; i < end; i++) {
+        int64_t target = target_at(e->t, i);
+        double lse = get_float(e->lse->dtype, tensor_data(e->lse), i);
+        double g = target == e->ignore ? 0 : get_float(e->g->dtype, tensor_data(e->g), e->reduction ? 0 : i) * e->scale;
+        for (int64_t k = 0; k < classes; k++) {
+            double p = exp(get_float(e->x->dtype, tensor_data(e->x), i * classes + k) - lse);
+            set_float(e->out->dtype, tensor_data(e->out), i * classes + k, target == e->ignore ? 0 : (p - (k == target)) * g);
+        }
+    }
+}
+static bool run_fused_cross_entropy_backward(const torc_call *c) {
+    const fused_cross_entropy_backward_attrs *a = c->attrs;
+    entropy e = {.g = c->in[0], .x = c->in[1], .t = c->in[2], .lse = c->in[3], .out = c->out[0], .ignore = a->ignore_index, .reduction = a->reduction, .scale = 1};
+    if (!e.x->numel) return true;
+    if (!check_targets(e.t, e.x->sizes[1], a->ignore_index)) return false;
+    if (a->reduction == 1) e.scale = 1 / get_float(c->in[4]->dtype, tensor_data(c->in[4]), 0);
+    parallel_for(e.t->numel, MAX(1, 8192 / e.x->sizes[1]), entropy_back_rows, &e);
+    return true;
+}
+
 const kernel cpu_loss_kernels[] = {
     {OP_nll_loss_forward, run_nll_loss_forward, NULL},
     {OP_nll_loss_backward, run_nll_loss_backward, NULL},
     {OP_binary_cross_entropy_each, run_binary_cross_entropy, NULL},
+    {OP_fused_cross_entropy, run_fused_cross_entropy, NULL},
+    {OP_fused_cross_entropy_backward, run_fused_cross_entropy_backward, NULL},
     {0},
 };

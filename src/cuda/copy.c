@@ -29,9 +29,14 @@ static bool launch_cast(torc_tensor out, torc_tensor in, bool *done) {
     *done = from >= 0 && from < 3 && to >= 0 && to < 3 && from != to && same_layout(out, in);
     if (!*done) return true;
     void *p = tensor_data(out), *q = tensor_data(in);
-    *done = ((uintptr_t)p | (uintptr_t)q) % 32 == 0; /* vectors of 8 elements */
+    *done = ((uintptr_t)p | (uintptr_t)q) % 16 == 0;
     if (!*done) return true;
-    int64_t n = out->numel, blocks = (n / 8 + 2 * BLOCK - 1) / (2 * BLOCK);
+    const int64_t lanes = 16 / (int64_t)MAX(tensor_itemsize(out), tensor_itemsize(in)), per_block = 4 * BLOCK;
+    int64_t n = out->numel, blocks = (n / lanes + per_block - 1) / per_block;
+    if (blocks > INT32_MAX) {
+        *done = false;
+        return true;
+    }
     void *params[] = {&p, &q, &n};
     return cuda_launch_slot(&slots[from][to], out->device.index, (unsigned)MAX(blocks, 1), 1, 1, BLOCK, 1, 1, 0, params);
 }

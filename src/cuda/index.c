@@ -27,6 +27,11 @@ typedef struct walk_args {
     int index_kind, dtype;
     cuda_fault_site site;
     geometry3 g;
+    struct {
+        uint32_t shape[TORC_MAX_DIMS], magic[TORC_MAX_DIMS], shift[TORC_MAX_DIMS];
+        int32_t strides[3][TORC_MAX_DIMS];
+    } narrow;
+    int is_narrow, unused;
 } walk_args;
 
 /* A walk in the making: logical dimensions, byte strides. */
@@ -40,12 +45,12 @@ typedef struct walk {
 #define BY_SIZE(prefix) {CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), CUDA_KERNEL_SLOT(prefix "8"), CUDA_KERNEL_SLOT(prefix "16")}
 static int size_index(size_t item) { return item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : item == 8 ? 3 : 4; }
 
-/* Where innermost runs of table and other are whole and share an index: move them in larger units. */
-static size_t widen(iter *it, const int *at, size_t item, const walk_args *a) {
-    const int o = at[OTHER], t = at[TABLE], x = at[INDEX_];
+/* Where innermost runs of table and other (operands t and o) are whole, and share an index (operand x, if it is not negative),
+ * they are walked in larger units; `more` is what else must be a multiple of one. Returns its bytes. */
+static size_t widen(iter *it, int t, int o, int x, size_t item, uint64_t more) {
     const int64_t s = (int64_t)item;
-    if (it->shape[0] < 2 || it->strides[o][0] != s || it->strides[t][0] != s || it->strides[x][0] != 0) return item;
-    uint64_t all = (uint64_t)(it->shape[0] * s) | (uint64_t)(uintptr_t)it->data[o] | (uint64_t)(uintptr_t)it->data[t] | (uint64_t)a->step;
+    if (it->shape[0] < 2 || it->strides[o][0] != s || it->strides[t][0] != s || (x >= 0 && it->strides[x][0] != 0)) return item;
+    uint64_t all = more | (uint64_t)(it->shape[0] * s) | (uint64_t)(uintptr_t)it->data[o] | (uint64_t)(uintptr_t)it->data[t];
     for (int d = 1; d < it->ndim; d++) all |= (uint64_t)it->strides[o][d] | (uint64_t)it->strides[t][d];
     size_t unit = 16;
     while (all & (unit - 1)) unit /= 2;
@@ -56,9 +61,38 @@ static size_t widen(iter *it, const int *at, size_t item, const walk_args *a) {
     return unit;
 }
 
+/* The geometry in 31 bits, if it fits. */
+static void make_narrow(walk_args *a) {
+    a->is_narrow = a->n <= INT32_MAX;
+    int64_t indexed = 0;
+    if (a->index_kind == INDEX_READY) indexed = a->limit; /* what offsets come to */
+    else if (mul_overflows(a->step < 0 ? -a->step : a->step, a->limit, &indexed)) indexed = INT64_MAX;
+    if (indexed > INT32_MAX) a->is_narrow = 0;
+    for (int k = 0; k < OPERANDS && a->is_narrow; k++) {
+        int64_t reach = k == TABLE ? indexed : 0;
+        for (int d = 0; d < a->g.ndim && a->is_narrow; d++) {
+            const int64_t step = a->g.strides[k][d] < 0 ? -a->g.strides[k][d] : a->g.strides[k][d];
+            int64_t far;
+            a->is_narrow = !mul_overflows(step, a->g.shape[d], &far) && far <= INT32_MAX && (reach += far) <= INT32_MAX;
+        }
+    }
+    if (!a->is_narrow) return;
+    for (int d = 0; d < a->g.ndim; d++) {
+        const uint32_t n = (uint32_t)a->g.shape[d];
+        uint32_t shift = 0;
+        while (((uint64_t)1 << shift) < n) shift++;
+        a->narrow.shape[d] = n;
+        a->narrow.shift[d] = shift;
+        a->narrow.magic[d] = (uint32_t)((((uint64_t)1 << 32) * (((uint64_t)1 << shift) - n)) / n + 1);
+        for (int k = 0; k < OPERANDS; k++) a->narrow.strides[k][d] = (int32_t)a->g.strides[k][d];
+    }
+}
+
 static bool run_walk(walk *w, bool gather, how h) {
-    static cuda_kernel_slot gathers[5] = BY_SIZE("index_gather_"), sets[5] = BY_SIZE("index_set_");
-    static cuda_kernel_slot combines[4] = {CUDA_KERNEL_SLOT("index_add"), CUDA_KERNEL_SLOT("index_mul"), CUDA_KERNEL_SLOT("index_max"), CUDA_KERNEL_SLOT("index_min")};
+#define COMBINES(prefix) {CUDA_KERNEL_SLOT(prefix "add"), CUDA_KERNEL_SLOT(prefix "mul"), CUDA_KERNEL_SLOT(prefix "max"), CUDA_KERNEL_SLOT(prefix "min")}
+    /* [is_narrow] */
+    static cuda_kernel_slot gathers[2][5] = {BY_SIZE("index_gather_"), BY_SIZE("index_narrow_gather_")}, sets[2][5] = {BY_SIZE("index_set_"), BY_SIZE("index_narrow_set_")};
+    static cuda_kernel_slot combines[2][4] = {COMBINES("index_"), COMBINES("index_narrow_")}, add_vectors[2] = {CUDA_KERNEL_SLOT("index_add_vector"), CUDA_KERNEL_SLOT("index_narrow_add_vector")};
     /* Operand 0 decides the order of the walk: what is written whole, or else read whole. */
     const int order[OPERANDS] = {w->a.other ? OTHER : TABLE, w->a.other ? TABLE : OTHER, INDEX_};
     int at[OPERANDS];
@@ -75,7 +109,14 @@ static bool run_walk(walk *w, bool gather, how h) {
     iter_build_raw(&it, w->ndim, w->sizes, OPERANDS, data, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
     if (!it.numel) return true;
     size_t item = w->item;
-    if (h == SET && w->a.other) item = widen(&it, at, item, &w->a);
+    if (w->a.other && (h == SET || (h == ADD && w->a.dtype == TORC_FLOAT32))) {
+        const iter before = it;
+        item = widen(&it, at[TABLE], at[OTHER], at[INDEX_], item, (uint64_t)w->a.step);
+        if (h == ADD && item != 16) {
+            it = before;
+            item = w->item;
+        }
+    }
     walk_args *a = &w->a;
     a->other = a->other ? it.data[at[OTHER]] : NULL;
     a->table = it.data[at[TABLE]];
@@ -87,7 +128,9 @@ static bool run_walk(walk *w, bool gather, how h) {
         a->g.shape[d] = it.shape[d];
         for (int k = 0; k < OPERANDS; k++) a->g.strides[k][d] = it.strides[at[k]][d];
     }
-    cuda_kernel_slot *slot = gather ? &gathers[size_index(item)] : h == SET ? &sets[size_index(item)] : &combines[h];
+    make_narrow(a);
+    const int v = a->is_narrow;
+    cuda_kernel_slot *slot = h == ADD && item != w->item ? &add_vectors[v] : gather ? &gathers[v][size_index(item)] : h == SET ? &sets[v][size_index(item)] : &combines[v][h];
     void *params[] = {a};
     return cuda_launch_slot(slot, w->device, cuda_grid(w->device, (a->n + UNROLL - 1) / UNROLL, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
 }
@@ -381,7 +424,12 @@ static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_te
     if (!run_positions(&q, c, p, table, indices, count)) return false;
     w->a.index = c->scratch;
     w->a.index_kind = INDEX_READY;
-    for (int k = 0; k < q.nindices; k++) w->a.step |= q.step[k]; /* offsets are that much aligned */
+    for (int k = 0; k < q.nindices; k++) { /* how offsets are aligned, and how far they go */
+        int64_t far;
+        w->a.step |= q.step[k];
+        if (mul_overflows(q.step[k] < 0 ? -q.step[k] : q.step[k], q.limit[k], &far) || far > INT32_MAX) far = INT32_MAX;
+        w->a.limit += far;
+    }
     int64_t step = (int64_t)sizeof(int64_t);
     for (int d = p->npos - 1; d >= 0; d--) {
         w->strides[INDEX_][p->nbefore + d] = step;
@@ -431,6 +479,7 @@ static size_t scratch_index_put_long(const torc_call *c) {
 
 static bool put_sorted(const torc_call *c, const put_plan *q) {
     static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("index_sum_f16"), CUDA_KERNEL_SLOT("index_sum_bf16"), CUDA_KERNEL_SLOT("index_sum_f32"), CUDA_KERNEL_SLOT("index_sum_f64")};
+    static cuda_kernel_slot vectors[4] = {CUDA_KERNEL_SLOT("index_sum_vector_f16"), CUDA_KERNEL_SLOT("index_sum_vector_bf16"), CUDA_KERNEL_SLOT("index_sum_vector_f32"), CUDA_KERNEL_SLOT("index_sum_vector_f64")};
     torc_tensor values = c->in[1], out = c->out[0];
     const index_plan *p = &q->p;
     const int device = c->device.index;
@@ -454,7 +503,7 @@ static bool put_sorted(const torc_call *c, const put_plan *q) {
         int wide_key, wide_rank, dtype, unused;
         geometry2 g;
         geometry1 p;
-    } a = {.offsets = c->scratch, .keys = arrays.keys[arrays.where], .ranks = arrays.ranks[arrays.where], .n = q->count, .inner = 1, .total = q->total,
+    } a = {.offsets = c->scratch, .keys = arrays.keys[arrays.where], .ranks = arrays.ranks[arrays.where], .n = q->count, .total = q->total,
            .wide_key = q->sort.wide_key, .wide_rank = q->sort.wide_rank, .dtype = out->dtype};
     int64_t sizes[TORC_MAX_DIMS], strides[2][TORC_MAX_DIMS];
     int n = 0;
@@ -464,11 +513,17 @@ static bool put_sorted(const torc_call *c, const put_plan *q) {
         sizes[n] = p->sizes[from];
         strides[0][n] = out->strides[before ? p->before[i] : p->after[i - p->nbefore]] * item;
         strides[1][n] = values->strides[from] * item;
-        a.inner *= sizes[n];
     }
     const uint8_t dtypes[2] = {0};
     iter it;
     iter_build_raw(&it, n, sizes, 2, (char *const[]){tensor_data(out), tensor_data(values)}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    uint64_t steps = 0;
+    for (int k = 0; k < at.nindices; k++) steps |= (uint64_t)at.step[k];
+    for (int d = 0; d < p->npos; d++) steps |= (uint64_t)(values->strides[p->nbefore + d] * item);
+    const iter elements = it;
+    const bool vector = widen(&it, 0, 1, -1, (size_t)item, steps) == 16;
+    if (!vector) it = elements;
+    a.inner = it.numel;
     a.table = it.data[0];
     a.values = it.data[1];
     a.g.ndim = it.ndim;
@@ -482,7 +537,7 @@ static bool put_sorted(const torc_call *c, const put_plan *q) {
         a.p.strides[0][a.p.ndim++] = values->strides[p->nbefore + d] * item;
     }
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[out->dtype - TORC_FLOAT16], device, cuda_grid(device, a.n * a.inner, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&(vector ? vectors : slots)[out->dtype - TORC_FLOAT16], device, cuda_grid(device, a.n * a.inner, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 static bool run_index_put_long(const torc_call *c) {
@@ -502,7 +557,7 @@ typedef struct mask_args {
     int64_t n, *starts, pieces, room;
     const void *in;
     void *out;
-    int item, ndim;
+    int item, ndim, aligned, unused;
     int64_t sizes[TORC_MAX_DIMS];
     cuda_fault_site site;
 } mask_args;
@@ -513,6 +568,7 @@ static bool mask_begin(mask_args *a, const torc_call *c, torc_tensor t) {
     a->mask = tensor_data(t);
     a->item = (int)tensor_itemsize(t);
     a->bits = dtype_floating(t->dtype) ? ~(uint64_t)0 >> (65 - 8 * a->item) : ~(uint64_t)0; /* -0 is 0 */
+    a->aligned = !((uintptr_t)a->mask & (uintptr_t)(MIN(16, 4 * a->item) - 1));
     a->n = t->numel;
     a->pieces = pieces_of(t);
     a->starts = c->scratch;

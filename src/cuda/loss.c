@@ -84,10 +84,52 @@ static bool run_bce(const torc_call *c) {
     return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 
+/* ------------------------------------------------------------------------------------------ fused cross entropy */
+typedef struct entropy_args { /* as in kernels/crossentropy.cu */
+    void *out, *total, *logsumexp;
+    const void *in, *target, *grad;
+    double *losses;
+    int64_t rows, classes, ignore;
+    int narrow_target, reduction, dtype, parts;
+} entropy_args;
+enum { SUM_BLOCK = 1024, CHUNK = 4 };
+#define FLOATS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f64")}
+
+static size_t scratch_cross_entropy(const torc_call *c) { return ((const fused_cross_entropy_attrs *)c->attrs)->reduction ? (size_t)c->in[1]->numel * 8 : 0; }
+static bool run_cross_entropy(const torc_call *c) {
+    static cuda_kernel_slot slots[4] = FLOATS("crossentropy_forward_"), sums[2] = {CUDA_KERNEL_SLOT("crossentropy_sum_f32"), CUDA_KERNEL_SLOT("crossentropy_sum_f64")};
+    const fused_cross_entropy_attrs *p = c->attrs;
+    torc_tensor x = c->in[0], t = c->in[1];
+    const int device = c->device.index;
+    entropy_args a = {.out = data_of(c->out[0]), .total = tensor_data(c->out[2]), .logsumexp = data_of(c->out[1]), .in = data_of(x), .target = data_of(t), .losses = c->scratch,
+                      .rows = t->numel, .classes = x->sizes[1], .ignore = p->ignore_index, .narrow_target = t->dtype == TORC_UINT8, .reduction = (int)p->reduction, .dtype = x->dtype};
+    if (a.rows > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
+    void *params[] = {&a};
+    if (!cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, (unsigned)a.rows, 1, 1, BLOCK, 1, 1, 0, params)) return false;
+    if (a.reduction) return cuda_launch_slot(&sums[x->dtype == TORC_FLOAT64], device, 1, 1, 1, SUM_BLOCK, 1, 1, 0, params);
+    return a.rows || cuda_memset(device, a.total, 0, tensor_itemsize(c->out[2]));
+}
+static bool run_cross_entropy_backward(const torc_call *c) {
+    static cuda_kernel_slot slots[4] = FLOATS("crossentropy_back_");
+    const fused_cross_entropy_backward_attrs *p = c->attrs;
+    torc_tensor x = c->in[1], t = c->in[2];
+    if (!x->numel) return true;
+    entropy_args a = {.out = tensor_data(c->out[0]), .total = tensor_data(c->in[4]), .logsumexp = tensor_data(c->in[3]), .in = tensor_data(x), .target = tensor_data(t), .grad = tensor_data(c->in[0]),
+                      .rows = t->numel, .classes = x->sizes[1], .ignore = p->ignore_index, .narrow_target = t->dtype == TORC_UINT8, .reduction = (int)p->reduction, .dtype = x->dtype};
+    const int64_t vectors = (a.classes * (int64_t)tensor_itemsize(x) + 15) / 16 + 1; /* a row may begin between vectors */
+    a.parts = (int)((vectors + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
+    if (a.classes * (int64_t)tensor_itemsize(x) % 16 == 0 && ((uintptr_t)a.in & 15) == 0) a.parts = (int)((vectors - 1 + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
+    if (a.rows > INT32_MAX / a.parts) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)(a.rows * a.parts), 1, 1, BLOCK, 1, 1, 0, params);
+}
+
 extern const kernel cuda_loss_kernels[];
 const kernel cuda_loss_kernels[] = {
     {OP_nll_loss_forward, run_nll, scratch_nll},
     {OP_nll_loss_backward, run_nll_backward, NULL},
     {OP_binary_cross_entropy_each, run_bce, NULL},
+    {OP_fused_cross_entropy, run_cross_entropy, scratch_cross_entropy},
+    {OP_fused_cross_entropy_backward, run_cross_entropy_backward, NULL},
     {0},
 };

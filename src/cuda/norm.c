@@ -152,7 +152,7 @@ static bool run_layer_norm_backward(const torc_call *c) {
     if (p.one_pass) {
         enum { STAGES = 3 }; /* as in kernels/norm.cu; a thread copies 16 elements of two tensors a stage */
         /* Static shared memory comes on top: near 48 KiB the launch must ask for more than that, to opt in. */
-        const unsigned needed = STAGES * 2 * 8 * (unsigned)tensor_itemsize(x) * p.threads * p.height, shared = needed > 47 * 1024 ? MAX(needed, 48 * 1024 + 16) : needed;
+        const unsigned needed = STAGES * 2 * 16 * (unsigned)tensor_itemsize(x) * p.threads * p.height, shared = needed > 47 * 1024 ? MAX(needed, 48 * 1024 + 16) : needed;
         if (!cuda_launch_slot(&layer[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, shared, params)) return false;
     } else {
         if (a.out && !cuda_launch_slot(&layer[BACK_ROW][type], device, (unsigned)p.rows, 1, 1, 256, 1, 1, 0, params)) return false;

@@ -3,6 +3,10 @@
 #include "ops/generated/attrs.h"
 
 enum { BLOCK = 256, WARP_WINDOW = 64 /* windows of more elements get a warp each */ };
+typedef struct divider {
+    int64_t d;
+    uint32_t multiplier, shift;
+} divider;
 typedef struct pool_args { /* as in kernels/pool.cu */
     const void *in;
     void *out;
@@ -10,27 +14,51 @@ typedef struct pool_args { /* as in kernels/pool.cu */
     int64_t total;
     int64_t h, w, oh, ow;
     int64_t kh, kw, sh, sw, ph, pw, dh, dw, divisor;
+    divider by_h, by_w, by_oh, by_ow, by_sh, by_sw, by_plane;
     int adaptive, include_pad;
 } pool_args;
 
-/* A kernel's slots by dtype, for 32-bit indices and for 64-bit ones. */
-typedef cuda_kernel_slot slots[2][TORC_DTYPE_COUNT];
-#define EACH(f, dtype, t) [dtype] = CUDA_KERNEL_SLOT("pool_" f "_" t)
+/* A kernel's slots by form and dtype: 1, 2 or 4 pixels to a thread with 32-bit indices; 64-bit ones. */
+enum { ONE, TWO, FOUR, WIDE, FORMS };
+typedef cuda_kernel_slot slots[FORMS][TORC_DTYPE_COUNT];
+#define SLOT(f, dtype, t) [dtype] = CUDA_KERNEL_SLOT("pool_" f "_" t)
 #define FLOATING(f)                                                                             \
-    EACH(f, TORC_FLOAT16, "f16"), EACH(f, TORC_BFLOAT16, "bf16"), EACH(f, TORC_FLOAT32, "f32"), \
-        EACH(f, TORC_FLOAT64, "f64")
+    SLOT(f, TORC_FLOAT16, "f16"), SLOT(f, TORC_BFLOAT16, "bf16"), SLOT(f, TORC_FLOAT32, "f32"), \
+        SLOT(f, TORC_FLOAT64, "f64")
 #define INTEGERS(f)                                                                                              \
-    EACH(f, TORC_UINT8, "u8"), EACH(f, TORC_INT8, "i8"), EACH(f, TORC_INT16, "i16"), EACH(f, TORC_INT32, "i32"), \
-        EACH(f, TORC_INT64, "i64")
-static slots max_windows = {{FLOATING("max_windows"), INTEGERS("max_windows")},
+    SLOT(f, TORC_UINT8, "u8"), SLOT(f, TORC_INT8, "i8"), SLOT(f, TORC_INT16, "i16"), SLOT(f, TORC_INT32, "i32"), \
+        SLOT(f, TORC_INT64, "i64")
+static slots max_windows = {{FLOATING("max_windows_1"), INTEGERS("max_windows_1")},
+                            {FLOATING("max_windows_2")},
+                            {FLOATING("max_windows_4")},
                             {FLOATING("max_windows_wide"), INTEGERS("max_windows_wide")}};
-static slots max_warps = {{FLOATING("max_warps")}, {FLOATING("max_warps_wide")}};
-static slots max_back = {{FLOATING("max_back")}, {FLOATING("max_back_wide")}};
-static slots mean_windows = {{FLOATING("mean_windows"), EACH("mean_windows", TORC_INT64, "i64")},
-                             {FLOATING("mean_windows_wide"), EACH("mean_windows_wide", TORC_INT64, "i64")}};
-static slots mean_warps = {{FLOATING("mean_warps")}, {FLOATING("mean_warps_wide")}};
-static slots mean_back = {{FLOATING("mean_back")}, {FLOATING("mean_back_wide")}};
+static slots mean_windows = {{FLOATING("mean_windows_1"), SLOT("mean_windows_1", TORC_INT64, "i64")},
+                             {FLOATING("mean_windows_2")},
+                             {FLOATING("mean_windows_4")},
+                             {FLOATING("mean_windows_wide"), SLOT("mean_windows_wide", TORC_INT64, "i64")}};
+static slots max_back = {
+    {FLOATING("max_back_1")}, {FLOATING("max_back_2")}, {FLOATING("max_back_4")}, {FLOATING("max_back_wide")}};
+static slots mean_back = {
+    {FLOATING("mean_back_1")}, {FLOATING("mean_back_2")}, {FLOATING("mean_back_4")}, {FLOATING("mean_back_wide")}};
+static slots mean_planes = {{FLOATING("mean_planes_1")},
+                            {FLOATING("mean_planes_2")},
+                            {FLOATING("mean_planes_4")},
+                            {FLOATING("mean_planes_wide")}};
+static slots mean_spread = {{FLOATING("mean_spread_1")},
+                            {FLOATING("mean_spread_2")},
+                            {FLOATING("mean_spread_4")},
+                            {FLOATING("mean_spread_wide")}};
+static slots max_warps = {[ONE] = {FLOATING("max_warps_1")}, [WIDE] = {FLOATING("max_warps_wide")}};
+static slots mean_warps = {[ONE] = {FLOATING("mean_warps_1")}, [WIDE] = {FLOATING("mean_warps_wide")}};
 
+static divider divider_of(int64_t d) {
+    divider r = {MAX(d, 1), 1, 0};
+    while (r.shift < 31 && (INT64_C(1) << r.shift) < r.d) r.shift++;
+    if (r.d <= INT32_MAX)
+        r.multiplier =
+            (uint32_t)((((uint64_t)1 << 32) * (((uint64_t)1 << r.shift) - (uint64_t)r.d)) / (uint64_t)r.d + 1);
+    return r;
+}
 static void set_windows(pool_args *a, const attr_ints *kernel, const attr_ints *stride, const attr_ints *padding,
                         const attr_ints *dilation) {
     const attr_ints *s = stride->count > 0 ? stride : kernel;
@@ -55,11 +83,25 @@ static bool narrow(const pool_args *a, int64_t elements) {
     return !a->adaptive || ((a->h + 1) * (a->oh + 1) <= most && (a->w + 1) * (a->ow + 1) <= most);
 }
 
-static bool launch(const torc_call *c, slots *family, pool_args *a, int dtype, int threads_each, int64_t others) {
-    cuda_kernel_slot *slot = &(*family)[narrow(a, MAX(a->total, others)) ? 0 : 1][dtype];
+/* `width`: what the number of elements that a thread takes at once must divide: a row of what is computed, mostly. */
+static bool launch(const torc_call *c, slots *family, pool_args *a, int dtype, int64_t width, bool warps,
+                   int64_t others) {
+    int form = WIDE;
+    if (narrow(a, MAX(a->total, others))) {
+        const bool several = (*family)[FOUR][dtype].name && ((uintptr_t)a->out | (uintptr_t)a->in) % 32 == 0;
+        form = several && width % 4 == 0 ? FOUR : several && width % 2 == 0 ? TWO : ONE;
+    }
+    cuda_kernel_slot *slot = &(*family)[form][dtype];
     if (!slot->name)
         return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(dtype));
-    const int64_t each = BLOCK / threads_each, blocks = (a->total + each - 1) / each;
+    a->by_h = divider_of(a->h), a->by_w = divider_of(a->w), a->by_oh = divider_of(a->oh), a->by_ow = divider_of(a->ow);
+    a->by_sh = divider_of(a->sh), a->by_sw = divider_of(a->sw);
+    a->by_plane = divider_of(a->h * a->w);
+    const int64_t each = warps ? BLOCK / 32
+                               : BLOCK * (form == FOUR  ? 4
+                                          : form == TWO ? 2
+                                                        : 1),
+                  blocks = (a->total + each - 1) / each;
     void *params[] = {a};
     return cuda_launch_slot(slot, c->device.index, (unsigned)MIN(blocks, INT32_MAX), 1, 1, BLOCK, 1, 1, 0, params);
 }
@@ -73,7 +115,9 @@ static bool run_forward(const torc_call *c, pool_args a, slots *windows, slots *
     const int64_t high = a.adaptive ? (a.h + a.oh - 1) / a.oh : MIN(a.kh, a.h),
                   wide = a.adaptive ? (a.w + a.ow - 1) / a.ow : MIN(a.kw, a.w);
     const bool large = dtype_floating(x->dtype) && high * wide > WARP_WINDOW;
-    return launch(c, large ? warps : windows, &a, x->dtype, large ? 32 : 1, x->numel);
+    if (a.adaptive && a.oh == 1 && a.ow == 1 && windows == &mean_windows)
+        return launch(c, &mean_planes, &a, x->dtype, a.h * a.w, true, x->numel);
+    return launch(c, large ? warps : windows, &a, x->dtype, a.ow, large, x->numel);
 }
 static bool run_backward(const torc_call *c, pool_args a, slots *family) {
     torc_tensor g = c->in[0], x = c->out[0];
@@ -81,7 +125,9 @@ static bool run_backward(const torc_call *c, pool_args a, slots *family) {
     if (!g->numel) return cuda_memset(c->device.index, tensor_data(x), 0, (size_t)x->numel * tensor_itemsize(x));
     set_images(&a, x, g);
     a.in = tensor_data(g), a.out = tensor_data(x), a.total = x->numel;
-    return launch(c, family, &a, x->dtype, 1, g->numel);
+    if (a.adaptive && a.oh == 1 && a.ow == 1 && family == &mean_back)
+        return launch(c, &mean_spread, &a, x->dtype, a.h * a.w, false, g->numel);
+    return launch(c, family, &a, x->dtype, a.w, false, g->numel);
 }
 
 static bool run_max_pool2d(const torc_call *c) {

@@ -88,7 +88,7 @@ static bool move_rows(int device, torc_tensor t, int64_t dim, void *rows, bool t
 }
 
 static int64_t power_of_two(int64_t n) {
-    int64_t p = 2;
+    int64_t p = 8;
     while (p < n) p *= 2;
     return p;
 }
@@ -163,16 +163,19 @@ typedef struct short_args {
     int n, k, size, per_block, descending, unused;
 } short_args;
 
+/* Of a block that sorts `total` elements: every eighth is followed by a gap. */
+static unsigned shared_bytes(int total, bool wide) { return (unsigned)(total + total / 8) * (wide ? 12 : 8); }
+
 static bool run_short(const plan *p, const void *in, void *values, void *indices) {
     static cuda_kernel_slot slots[TORC_DTYPE_COUNT] = BY_DTYPE("sort_short_");
     short_args a = {.in = in, .values = values, .indices = indices, .rows = p->rows, .length = p->n, .n = (int)p->n, .k = (int)p->k, .size = (int)power_of_two(p->n), .descending = p->descending};
-    a.per_block = (int)MAX(1, MIN(1024 / a.size, p->rows));
+    a.per_block = (int)MAX(1, MIN(2048 / a.size, p->rows));
     const int total = a.size * a.per_block;
     const int64_t blocks = (p->rows + a.per_block - 1) / a.per_block;
     if (blocks > INT32_MAX) return FAIL(RUNTIME, "sort: too many rows for one launch");
-    const unsigned threads = (unsigned)MAX(32, MIN(1024, (total / 2 + 31) / 32 * 32));
+    const unsigned threads = (unsigned)MAX(32, MIN(512, (total / 8 + 31) / 32 * 32));
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[p->in->dtype], p->device, (unsigned)blocks, 1, 1, threads, 1, 1, (unsigned)total * (tensor_itemsize(p->in) == 8 ? 12 : 8), params);
+    return cuda_launch_slot(&slots[p->in->dtype], p->device, (unsigned)blocks, 1, 1, threads, 1, 1, shared_bytes(total, tensor_itemsize(p->in) == 8), params);
 }
 
 static bool run_select(const plan *p, const void *in, void *values, void *indices, char *scratch) {
@@ -207,7 +210,7 @@ static bool run_select(const plan *p, const void *in, void *values, void *indice
     if (!cuda_launch_slot(&equal[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) || !cuda_launch_slot(&collect[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
     short_args b = {.in = in, .values = values, .indices = indices, .keys = a.keys, .at = a.at, .rows = p->rows, .length = p->n, .n = (int)p->k, .k = (int)p->k, .size = (int)power_of_two(p->k), .per_block = 1};
     void *last[] = {&b};
-    return cuda_launch_slot(&finish[dtype], p->device, (unsigned)p->rows, 1, 1, (unsigned)MAX(32, MIN(1024, b.size / 2)), 1, 1, (unsigned)b.size * 12, last);
+    return cuda_launch_slot(&finish[dtype], p->device, (unsigned)p->rows, 1, 1, (unsigned)MAX(32, MIN(512, b.size / 8)), 1, 1, shared_bytes(b.size, true), last);
 }
 
 static bool run_long(const plan *p, const void *in, void *values, void *indices, char *scratch) {

@@ -115,7 +115,7 @@ bool module_given(const void *m, const char *function) {
 
 torc_module torc_module_new(const torc_module_class *class_, void *context) {
     if (FAILED()) return NULL;
-    if (!class_ || class_->struct_size < offsetof(torc_module_class, forward))
+    if (!class_ || class_->struct_size < offsetof(torc_module_class, forward) || class_->struct_size > 65536)
         return FAIL_NULL(VALUE, "torc_module_new: a class with struct_size and name is required");
     torc_module m = base_calloc(1, sizeof *m);
     if (!m) return NULL;

@@ -153,7 +153,7 @@ static bool call_view(const op_row *row, int op, infer *f, const torc_tensor *in
     torc_call c = {.row = row, .op = (int16_t)op, .attrs = attrs, .in = in, .nin = nin, .out = &v, .nout = 1, .device = in[0]->device};
     if (list) memcpy(c.list, list, sizeof c.list);
     bool ok = autograd_record_view(&c);
-    if (ok && row->backward && autograd_wants(in, nin)) ok = autograd_record(&c);
+    if (ok && row->backward && autograd_wants(in, nin)) ok = autograd_record(&c, NULL);
     if (!ok) {
         object_release(v);
         return false;
@@ -200,12 +200,13 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
         return FAIL(RUNTIME, "%s(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.", row->name);
 
     /* Outputs: fresh and promised, or given. `run[k]` is what the kernel writes, `home[k]` what the caller gets. */
-    owned fresh = {{NULL}}, strided = {{NULL}};
+    owned fresh = {{NULL}}, strided = {{NULL}}, sized = {{NULL}}; /* sized: what a resized output of another dtype takes over */
     torc_tensor run[CALL_MAX_OUT] = {NULL}, home[CALL_MAX_OUT] = {NULL};
     bool ok = false, redirected = false;
     torc_tensor *input_copies = NULL;
     torc_tensor small_copies[8];
     int copies = 0;
+    struct autograd_node *prepared = NULL;
     torc_tensor before_write = NULL; /* clone of an overwritten input that backward needs */
     const torc_tensor *run_in = in;
     torc_tensor saved_in[8];
@@ -215,6 +216,10 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
         const infer_out *o = &f.out[k];
         torc_tensor target = variant == CALL_INPLACE ? (k == 0 ? in[0] : NULL) : variant == CALL_OUT ? given[k] : NULL;
         if (o->undefined) continue;
+        if (UNLIKELY(variant == CALL_OUT && !target)) {
+            FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
+            goto done;
+        }
         if (target) {
             if (!check_given(row, &f, k, target, variant, f.device)) goto done;
             if ((variant == CALL_INPLACE || row->kind == KIND_POINTWISE) && !partial_overlap(row, target, in, nin, row->kind == KIND_POINTWISE || op == OP_copy_)) goto done;
@@ -276,8 +281,23 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
 
     torc_call c = {.row = row, .op = (int16_t)op, .attrs = attrs, .in = run_in, .nin = nin, .out = run, .nout = row->nout, .variant = (uint8_t)variant, .common = f.common, .device = f.device};
     if (list) memcpy(c.list, list, sizeof c.list);
+    bool lasting = row->mutates || (row->flags & OPF_RANDOM); /* the run changes more than its outputs: nothing may fail after it */
+    if (UNLIKELY(record && (lasting || variant == CALL_INPLACE))) { /* see Note [Recording a write] */
+        torc_call recorded = c;
+        recorded.in = in;
+        recorded.out = home;
+        recorded.before_write = before_write;
+        if (!autograd_prepare(&recorded, &prepared)) goto done;
+    }
+    if (UNLIKELY(lasting) && !scope_reserve(row->nout)) goto done;
     if (!exec_run(&c)) goto done;
 
+    /* Several given outputs: what can fail comes before the first of them changes. */
+    for (int k = 0; redirected && k < row->nout; k++)
+        if (run[k] && home[k] != run[k] && !strided.t[k] && !shape_equal(home[k], run[k]) && home[k]->dtype != run[k]->dtype) {
+            sized.t[k] = tensor_promise(f.device, (torc_dtype)home[k]->dtype, run[k]->ndim, run[k]->sizes, NULL);
+            if (!sized.t[k] || !copy_home(sized.t[k], run[k])) goto done;
+        }
     if (redirected)
         for (int k = 0; k < row->nout; k++) {
             if (!run[k]) continue;
@@ -287,14 +307,8 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
                 fresh.t[k] = strided.t[k];
                 strided.t[k] = NULL;
             } else if (home[k] != run[k]) {
-                if (home[k]->numel == 0 && run[k]->numel != 0) { /* an empty out= takes the result's geometry */
-                    if (home[k]->dtype != run[k]->dtype) {
-                        torc_tensor sized = tensor_promise(f.device, (torc_dtype)home[k]->dtype, run[k]->ndim, run[k]->sizes, NULL);
-                        if (!sized) goto done;
-                        if (!copy_home(sized, run[k])) { object_release(sized); goto done; }
-                        tensor_replace(home[k], sized);
-                        object_release(sized);
-                    } else tensor_replace(home[k], run[k]);
+                if (!shape_equal(home[k], run[k])) { /* an empty out= takes the result's geometry */
+                    tensor_replace(home[k], sized.t[k] ? sized.t[k] : run[k]);
                 } else if (!copy_home(home[k], run[k])) goto done;
             }
         }
@@ -315,7 +329,7 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
         c.in = in;
         c.out = home;
         c.before_write = before_write;
-        if (!autograd_record(&c)) goto done;
+        if (!autograd_record(&c, prepared)) goto done;
     }
     ok = true;
     for (int k = 0; k < row->nout; k++) {
@@ -332,9 +346,11 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
 done:
     drop(&fresh, row->nout);
     drop(&strided, row->nout);
+    if (UNLIKELY(redirected)) drop(&sized, row->nout);
     for (int i = 0; i < copies; i++) object_release(input_copies[i]);
     base_free(in_block);
     object_release(before_write);
+    object_release(prepared);
     return ok;
 }
 

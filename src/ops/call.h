@@ -165,9 +165,12 @@ extern bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c); /* 
 bool autograd_wants(const torc_tensor *in, int nin);               /* grad mode on and some input requires grad */
 /* May t be written in place? PyTorch's errors. `wants`: the call is differentiable and some input requires grad. */
 bool autograd_before_write(torc_tensor t, const op_row *row, bool wants);
-/* After the run: make the node, hook up the outputs. For CALL_INPLACE out[0] == in[0] (whose autograd metadata is still
- * that of before the call: edges come from it) and its bytes are new; what IN(0) saves is c->before_write. */
-bool autograd_record(const torc_call *c);
+/* Before the run of a call that writes tensors of the caller: make its node (owned; NULL and true: none is needed), so that
+ * nothing is written if that fails. */
+bool autograd_prepare(const torc_call *c, struct autograd_node **prepared);
+/* After the run: make the node, unless it was prepared, and hook up the outputs. For CALL_INPLACE out[0] == in[0], whose
+ * autograd metadata is still that of before the call: edges come from it. What IN(0) saves is c->before_write. */
+bool autograd_record(const torc_call *c, struct autograd_node *prepared);
 bool autograd_record_view(const torc_call *c);                    /* view bookkeeping, also without grad */
 bool exec_run(const torc_call *c);                                /* the executor: eager or recording */
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */

@@ -14,6 +14,7 @@
 
 /* autograd: mark a new leaf; refuses dtypes that have no gradient. */
 bool autograd_set_requires_grad(torc_tensor t);
+struct autograd_meta *autograd_meta_of(torc_tensor t); /* made if need be; NULL + error */
 
 static torc_tensor make(const char *op, torc_ints size, torc_dtype dtype, torc_device device, const int64_t *strides) {
     if (FAILED()) return NULL;
@@ -34,6 +35,13 @@ static torc_tensor finish(torc_tensor t, bool requires_grad) {
     if (!dtype_floating(t->dtype)) return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
     if (!autograd_set_requires_grad(t)) return NULL;
     return t;
+}
+
+/* Everything that marking can fail for, before random numbers are drawn: a failed call must not move the generator. */
+static torc_tensor markable(torc_tensor t, bool requires_grad) {
+    if (!t || !requires_grad) return t;
+    if (!dtype_floating(t->dtype)) return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
+    return autograd_meta_of(t) ? t : NULL;
 }
 
 static torc_dtype dtype_of_number(torc_number n) { return n.kind == TORC_NUMBER_FLOAT ? torc_get_default_dtype() : n.kind == TORC_NUMBER_BOOL ? TORC_BOOL : TORC_INT64; }
@@ -191,27 +199,27 @@ torc_tensor torc_eye_with(int64_t n, const torc_eye_options *options) {
 torc_tensor torc_rand_with(torc_ints size, const torc_rand_options *options) {
     OPTIONS(rand);
     torc_tensor t = make("rand", size, o.dtype, o.device, NULL);
-    return finish(t ? torc_uniform_(t, .generator = o.generator) : NULL, o.requires_grad);
+    return finish(markable(t, o.requires_grad) ? torc_uniform_(t, .generator = o.generator) : NULL, o.requires_grad);
 }
 torc_tensor torc_randn_with(torc_ints size, const torc_randn_options *options) {
     OPTIONS(randn);
     torc_tensor t = make("randn", size, o.dtype, o.device, NULL);
-    return finish(t ? torc_normal_(t, .generator = o.generator) : NULL, o.requires_grad);
+    return finish(markable(t, o.requires_grad) ? torc_normal_(t, .generator = o.generator) : NULL, o.requires_grad);
 }
 torc_tensor torc_rand_like_with(torc_tensor self, const torc_rand_like_options *options) {
     OPTIONS(rand_like);
     torc_tensor t = make_like("rand_like", self, o.dtype, o.device, TORC_PRESERVE_FORMAT);
-    return finish(t ? torc_uniform_(t, .generator = o.generator) : NULL, o.requires_grad);
+    return finish(markable(t, o.requires_grad) ? torc_uniform_(t, .generator = o.generator) : NULL, o.requires_grad);
 }
 torc_tensor torc_randn_like_with(torc_tensor self, const torc_randn_like_options *options) {
     OPTIONS(randn_like);
     torc_tensor t = make_like("randn_like", self, o.dtype, o.device, TORC_PRESERVE_FORMAT);
-    return finish(t ? torc_normal_(t, .generator = o.generator) : NULL, o.requires_grad);
+    return finish(markable(t, o.requires_grad) ? torc_normal_(t, .generator = o.generator) : NULL, o.requires_grad);
 }
 torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_randint_options *options) {
     OPTIONS(randint);
     torc_tensor t = make("randint", size, o.dtype ? o.dtype : TORC_INT64, o.device, NULL);
-    return finish(t ? torc_random_(t, .from = NUM(o.low), .to = NUM(high), .generator = o.generator) : NULL, o.requires_grad);
+    return finish(markable(t, o.requires_grad) ? torc_random_(t, .from = NUM(o.low), .to = NUM(high), .generator = o.generator) : NULL, o.requires_grad);
 }
 torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, const torc_randint_like_options *options) {
     OPTIONS(randint_like);

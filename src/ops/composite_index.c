@@ -5,6 +5,7 @@
 #include "ops/call.h"
 #include "ops/generated/internal.h"
 #include "ops/index.h"
+#include "ops/pack.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
 
@@ -14,7 +15,7 @@ typedef long long ll;
     (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not None", op)))
 #define OPTIONS(op)              \
     torc_##op##_options o = {0}; \
-    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o))
+    if (!options_copy(#op, &o, options, sizeof o)) return NULL
 
 /* ------------------------------------------------------------------------------------------------- order */
 torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_options *options) {

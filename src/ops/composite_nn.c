@@ -76,12 +76,13 @@ torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_
     torc_tensor y = torc_native_batch_norm(flat, parameter[0], parameter[1], parameter[2], parameter[3], own,
                                            real(o.momentum, 0.1), real(o.eps, 1e-5))
                         .output;
-    if (own) /* running statistics take the mean of what the samples saw */
-        for (int k = 0; k < 2; k++) {
-            torc_tensor running = k ? o.running_var : o.running_mean;
-            if (running) torc_copy_(running, torc_mean(torc_reshape(parameter[k + 2], SHAPE(n, c)), .dim = DIMS(0)));
-        }
-    return torc_scope_end_with(torc_reshape(y, ints(input->sizes, input->ndim)));
+    y = torc_reshape(y, ints(input->sizes, input->ndim));
+    torc_tensor running[2] = {o.running_mean, o.running_var}, seen[2] = {NULL, NULL};
+    for (int k = 0; own && k < 2; k++) /* running statistics take the mean of what the samples saw */
+        if (running[k]) seen[k] = torc_mean(torc_reshape(parameter[k + 2], SHAPE(n, c)), .dim = DIMS(0));
+    for (int k = 0; k < 2; k++) /* written only when all else has succeeded */
+        if (seen[k] && !torc_copy_(running[k], seen[k])) y = NULL;
+    return torc_scope_end_with(FAILED() ? NULL : y);
 }
 
 torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const torc_group_norm_options *options) {
@@ -121,7 +122,9 @@ torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const to
 
 torc_tensor torc_rms_norm_with(torc_tensor input, torc_ints normalized_shape, const torc_rms_norm_options *options) {
     BEGIN(rms_norm, input);
-    int n = (int)normalized_shape.count;
+    if (normalized_shape.count > TORC_MAX_DIMS || (normalized_shape.count > 0 && !normalized_shape.data))
+        return FAIL_NULL(VALUE, "rms_norm(): normalized_shape is NULL or has more than %d entries", TORC_MAX_DIMS);
+    int n = (int)MAX(normalized_shape.count, 0);
     if (n < 1)
         return FAIL_NULL(
             RUNTIME,
@@ -194,6 +197,9 @@ static bool list_of(const char *name, torc_ints given, int n, int64_t missing, i
             RUNTIME,
             "expected %s to be a single integer value or a list of %d values to match the convolution dimensions, but got %s=%s",
             name, n, name, shape_text((int)MIN(given.count, TORC_MAX_DIMS), given.data));
+    for (int i = 0; i < n; i++) /* so that sums and products of them with sizes cannot overflow */
+        if (to[i] > INT32_MAX || to[i] < -INT32_MAX)
+            return FAIL(RUNTIME, "convolution: %s=%s is too large", name, shape_text(n, to));
     return true;
 }
 typedef struct conv_args {
@@ -296,7 +302,7 @@ torc_tensor torc_max_pool2d_with(torc_tensor self, torc_ints kernel_size, const 
                       .output);
 }
 static bool one_number(const char *op, const char *name, torc_ints v, bool needed) {
-    if (v.count == 1 || (!needed && v.count == 0)) return true;
+    if ((v.count == 1 && v.data) || (!needed && v.count == 0)) return true;
     return FAIL(RUNTIME, "%s: %s must be a single int", op, name);
 }
 torc_tensor torc_max_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool1d_options *options) {
@@ -314,7 +320,7 @@ torc_tensor torc_max_pool1d_with(torc_tensor self, torc_ints kernel_size, const 
     int64_t k[2] = {1, kernel_size.data[0]}, s[2] = {1, o.stride.count ? o.stride.data[0] : k[1]},
             p[2] = {0, o.padding.count ? o.padding.data[0] : 0}, d[2] = {1, o.dilation.count ? o.dilation.data[0] : 1};
     int64_t length = self->sizes[self->ndim - 1];
-    if (k[1] > 0 && s[1] > 0 && d[1] > 0 && p[1] >= 0 &&
+    if (k[1] > 0 && s[1] > 0 && d[1] > 0 && p[1] >= 0 && MAX(MAX(k[1], s[1]), MAX(d[1], p[1])) <= INT32_MAX &&
         length + 2 * p[1] - d[1] * (k[1] - 1) - 1 + (o.ceil_mode ? s[1] - 1 : 0) < 0)
         return FAIL_NULL(RUNTIME, "max_pool1d() Invalid computed output size: 0");
     torc_scope_begin();
@@ -444,6 +450,8 @@ torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const 
         loss = soft_targets(self, target, &o, how);
     else if (o.label_smoothing > 0)
         loss = smoothed(self, target, &o, how);
+    else if (self->device.type == TORC_DEVICE_CUDA && self->ndim == 2 && target->ndim == 1 && !o.weight) /* bound by memory there: one pass */
+        loss = op_fused_cross_entropy(self, target, how, whole(o.ignore_index, -100)).output;
     else
         loss = op_nll_loss_forward(torc_log_softmax(self, self->ndim == 1 ? 0 : 1), target, o.weight, how,
                                    whole(o.ignore_index, -100))

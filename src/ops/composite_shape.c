@@ -6,6 +6,7 @@
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
+#include "ops/pack.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
 
@@ -22,9 +23,10 @@ typedef long long ll;
         if (!ARGUMENT(other, op, "other")) return NULL; \
     } while (0)
 /* Copy of the options, all defaults if there are none. */
-#define OPTIONS(op)              \
-    torc_##op##_options o = {0}; \
-    if (options) memcpy(&o, options, MIN(options->struct_size, sizeof o))
+#define OPTIONS_ELSE(op, nothing) \
+    torc_##op##_options o = {0};  \
+    if (!options_copy(#op, &o, options, sizeof o)) return nothing
+#define OPTIONS(op) OPTIONS_ELSE(op, NULL)
 
 static torc_tensor same_handle(torc_tensor t) { return scope_lend(object_retain(t)); }
 
@@ -98,6 +100,8 @@ torc_tensors torc_broadcast_tensors(torc_tensors tensors) {
     if (FAILED()) return NO_LIST;
     int ndim = 0;
     int64_t sizes[TORC_MAX_DIMS];
+    if (tensors.count < 0 || (tensors.count && !tensors.data))
+        return FAIL(VALUE, "broadcast_tensors(): the list is NULL or has a negative length"), NO_LIST;
     for (int64_t i = 0; i < tensors.count; i++)
         if (!ARGUMENT(tensors.data[i], "broadcast_tensors", "tensors") ||
             !shape_broadcast(&ndim, sizes, tensors.data[i]))
@@ -256,7 +260,7 @@ static torc_tensors split_equally(torc_tensor self, int64_t dim, int64_t length)
 }
 
 torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options) {
-    OPTIONS(split);
+    OPTIONS_ELSE(split, NO_LIST);
     if (!divisible(self, "split", &o.dim)) return NO_LIST;
     int64_t size = self->sizes[o.dim];
     if (split_size < 0) {
@@ -272,7 +276,7 @@ torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_sp
 
 torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes,
                                         const torc_split_with_sizes_options *options) {
-    OPTIONS(split_with_sizes);
+    OPTIONS_ELSE(split_with_sizes, NO_LIST);
     if (!divisible(self, "split_with_sizes", &o.dim) || !ints_valid("split_with_sizes", split_sizes, INT32_MAX))
         return NO_LIST;
     int64_t size = self->sizes[o.dim], sum = 0, start = 0;
@@ -300,7 +304,7 @@ torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes,
 }
 
 torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options) {
-    OPTIONS(chunk);
+    OPTIONS_ELSE(chunk, NO_LIST);
     if (!divisible(self, "chunk", &o.dim)) return NO_LIST;
     if (chunks <= 0) {
         FAIL(RUNTIME, "chunk expects `chunks` to be greater than 0, got: %lld", (ll)chunks);
@@ -322,7 +326,7 @@ static bool sections_valid(torc_tensor self, int64_t *dim) {
 }
 
 torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const torc_tensor_split_options *options) {
-    OPTIONS(tensor_split);
+    OPTIONS_ELSE(tensor_split, NO_LIST);
     if (!sections_valid(self, &o.dim)) return NO_LIST;
     if (sections <= 0) {
         FAIL(RUNTIME, "number of sections must be larger than 0, got %lld", (ll)sections);
@@ -340,7 +344,7 @@ torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const to
 
 torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices,
                                             const torc_tensor_split_indices_options *options) {
-    OPTIONS(tensor_split_indices);
+    OPTIONS_ELSE(tensor_split_indices, NO_LIST);
     if (!sections_valid(self, &o.dim) || !ints_valid("tensor_split", indices, INT32_MAX - 1)) return NO_LIST;
     torc_tensor *list = tensor_list_lend(indices.count + 1);
     for (int64_t i = 0; list && i <= indices.count; i++) {
@@ -352,7 +356,7 @@ torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices,
 }
 
 torc_tensors torc_unbind_with(torc_tensor self, const torc_unbind_options *options) {
-    OPTIONS(unbind);
+    OPTIONS_ELSE(unbind, NO_LIST);
     if (!ARGUMENT(self, "unbind", "self") || !dim_wrap(&o.dim, self->ndim)) return NO_LIST;
     if (!self->ndim) {
         FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (ll)o.dim);

@@ -117,6 +117,17 @@ bool infer_native_layer_norm_backward(infer *f) {
     torc_tensor x = f->in[1], w = f->in[4];
     if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
         return FAIL(RUNTIME, "native_layer_norm_backward: grad_output must be like the input");
+    if (!floating("LayerNormBackwardKernelImpl", x->dtype)) return false;
+    const attr_ints *s = &a->normalized_shape;
+    int n = (int)s->count;
+    if (n < 1 || x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n) ||
+        (w && !is_normalized_shape(w, s)))
+        return FAIL(RUNTIME, "native_layer_norm_backward: the input and weight must end in normalized_shape");
+    int64_t rows = 1;
+    for (int i = 0; i < x->ndim - n; i++) rows *= x->sizes[i];
+    for (int i = 2; i < 4; i++)
+        if (f->in[i]->numel != rows || f->in[i]->dtype != statistics_dtype(x->dtype))
+            return FAIL(RUNTIME, "native_layer_norm_backward: mean and rstd must be the statistics of the input's rows");
     int dtype = w ? w->dtype : x->dtype;
     if (a->need_input)
         infer_out_like(f, 0, x, x->dtype);
@@ -168,6 +179,11 @@ bool infer_native_batch_norm_backward(infer *f) {
     torc_tensor x = f->in[1], w = f->in[2];
     if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
         return FAIL(RUNTIME, "native_batch_norm_backward: grad_out must be like the input");
+    if (!floating("batch_norm_backward", x->dtype)) return false;
+    if (x->ndim < 2) return FAIL(RUNTIME, "native_batch_norm_backward: the input must have at least 2 dimensions");
+    for (int i = 2; i < 7; i++)
+        if (f->in[i] && f->in[i]->numel != x->sizes[1])
+            return FAIL(RUNTIME, "native_batch_norm_backward: weight and statistics must have one element for each channel");
     if (a->need_input) {
         infer_out_like(f, 0, x, x->dtype);
         keep_format(f, 0, x);
@@ -246,6 +262,8 @@ bool infer_embedding_dense_backward(infer *f) {
 
 /* -------------------------------------------------------------------------------------------- convolution */
 static bool conv_list(const attr_ints *v, int spatial, const char *name) {
+    for (int i = 0; v->count == spatial && i < spatial; i++) /* so that sums and products with sizes cannot overflow */
+        if (v->v[i] > INT32_MAX) return FAIL(RUNTIME, "convolution: %s=%s is too large", name, shape_text(spatial, v->v));
     if (v->count == spatial) return true;
     return FAIL(
         RUNTIME,
@@ -423,6 +441,9 @@ static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const a
     if (!dilation) dilation = &ones;
     const attr_ints *step = stride->count > 0 ? stride : kernel;
     if (x->ndim != 3 && x->ndim != 4) return FAIL(RUNTIME, "non-empty 3D or 4D (batch mode) tensor expected for input");
+    for (int i = 0; i < 2; i++) /* so that sums and products of them with sizes cannot overflow */
+        if (MAX(MAX(kernel->v[i], step->v[i]), MAX(padding->v[i], dilation->v[i])) > INT32_MAX)
+            return FAIL(RUNTIME, "pooling: a kernel size, stride, padding or dilation above %d is too large", INT32_MAX);
     for (int i = 0; i < 2; i++)
         if (step->v[i] == 0) return FAIL(RUNTIME, "stride should not be zero");
     if (kernel->v[0] <= 0 || kernel->v[1] <= 0)
@@ -591,6 +612,36 @@ bool infer_nll_loss_backward(infer *f) {
     const nll_loss_backward_attrs *a = f->attrs;
     if (!floating("nll_loss_backward", f->in[0]->dtype)) return false;
     infer_out_shape(f, 0, f->in[0]->dtype, (int)a->size.count, a->size.v);
+    return true;
+}
+bool infer_fused_cross_entropy(infer *f) {
+    const fused_cross_entropy_attrs *a = f->attrs;
+    torc_tensor x = f->in[0], t = f->in[1];
+    if (x->ndim != 2 || t->ndim != 1 || x->sizes[0] != t->sizes[0])
+        return FAIL(RUNTIME, "fused_cross_entropy: expected (N, C) logits and (N) targets, but got %s and %s",
+                    shape_text(x->ndim, x->sizes), shape_text(t->ndim, t->sizes));
+    if (!floating("fused_cross_entropy", x->dtype)) return false;
+    if (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8)
+        return FAIL(RUNTIME, "expected scalar type Long but found %s", dtype_scalar_name(t->dtype));
+    infer_out_shape(f, 0, x->dtype, a->reduction == 0, t->sizes);
+    infer_out_shape(f, 1, statistics_dtype(x->dtype), 1, t->sizes);
+    infer_out_shape(f, 2, statistics_dtype(x->dtype), 0, NULL);
+    return true;
+}
+bool infer_fused_cross_entropy_backward(infer *f) {
+    torc_tensor x = f->in[1];
+    if (f->in[0]->dtype != x->dtype)
+        return FAIL(RUNTIME, "fused_cross_entropy_backward: grad_output must have the dtype of the logits");
+    if (!floating("fused_cross_entropy_backward", x->dtype)) return false;
+    const fused_cross_entropy_backward_attrs *a = f->attrs;
+    torc_tensor t = f->in[2];
+    if (x->ndim != 2 || t->ndim != 1 || t->sizes[0] != x->sizes[0] || f->in[0]->numel != (a->reduction ? 1 : t->numel) ||
+        (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8))
+        return FAIL(RUNTIME, "fused_cross_entropy_backward: expected (N, C) logits, (N) targets and a gradient of the loss");
+    if (f->in[3]->numel != t->numel || f->in[4]->numel != 1 || f->in[3]->dtype != statistics_dtype(x->dtype) ||
+        f->in[4]->dtype != statistics_dtype(x->dtype))
+        return FAIL(RUNTIME, "fused_cross_entropy_backward: logsumexp and total must be those of the forward call");
+    infer_out_like(f, 0, x, x->dtype);
     return true;
 }
 bool infer_binary_cross_entropy(infer *f) {

@@ -97,9 +97,11 @@ bool torc_clip_grad_value_(torc_tensors params, double clip_value) {
     tensor_list grads = {0};
     torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = gather(params, &grads, __func__);
+    /* The bounds are made once, before the first gradient changes: what is left then needs no memory. */
+    torc_tensor low = ok ? torc_wrapped_number(torc_number_float(-clip_value)) : NULL,
+                high = low ? torc_wrapped_number(torc_number_float(clip_value)) : NULL;
     for (int64_t i = 0; ok && i < grads.count; i++)
-        ok = torc_clamp_(grads.data[i], .min = torc_number_float(-clip_value), .max = torc_number_float(clip_value)) !=
-             NULL;
+        ok = high && torc_clamp_tensor_(grads.data[i], .min = low, .max = high) != NULL;
     torc_no_grad_end(before);
     VEC_FREE(&grads);
     torc_scope_end();

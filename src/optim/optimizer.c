@@ -19,6 +19,7 @@
 
 static void state_drop(param_state *s) {
     for (int k = 0; k < STATE_TENSORS; k++) object_release(s->tensor[k]);
+    *s = (param_state){{NULL}};
 }
 static void group_drop(param_group *g) {
     for (int64_t i = 0; i < g->count; i++) {
@@ -301,8 +302,11 @@ static bool run_group(torc_optimizer opt, param_group *g, torc_device device, bo
     }
 }
 
-/* done[i]: 0 waits for its turn, 1 waits and its momentum buffer is new, 2 was updated or has no gradient. */
-static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scale, torc_tensor found_inf) {
+/* done[i]: is parameter i updated? MADE: its state was made by this step, and goes again if the step fails, since state
+ * that is there counts as that of an earlier step. */
+enum { WAITS = 0, WAITS_UNDAMPENED = 1 /* its momentum buffer is new */, DONE = 2 /* or has no gradient */, TURN = 3, MADE = 4 };
+
+static bool update_group(torc_optimizer opt, param_group *g, torc_tensor grad_scale, torc_tensor found_inf) {
     bool sgd = opt->kind == OPTIMIZER_SGD, momentum = sgd && g->number[G_MOMENTUM] != 0,
          largest = !sgd && g->number[G_AMSGRAD] != 0;
     static const int state_list[STATE_TENSORS] = {
@@ -311,21 +315,23 @@ static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scal
     for (int64_t i = 0; i < g->count; i++) {
         bool has = torc_grad(g->params[i]) != NULL;
         if (FAILED()) return false;
-        bool fresh = has && momentum && g->number[G_DAMPENING] != 0 && !g->state[i].tensor[STATE_FIRST];
+        if (!VEC_PUSH(&opt->done, DONE)) return false;
+        bool made = has && !g->state[i].tensor[sgd ? STATE_FIRST : STATE_STEP];
+        bool fresh = made && momentum && g->number[G_DAMPENING] != 0;
         if (has && !init_state(opt->kind, g, g->params[i], &g->state[i])) return false;
+        if (has) opt->done.data[i] = (uint8_t)((fresh ? WAITS_UNDAMPENED : WAITS) | (made ? MADE : 0));
         if (largest && has && !g->state[i].tensor[STATE_LARGEST])
             return FAIL(RUNTIME, "amsgrad was turned on after parameter %lld of its group had been stepped without it",
                         (long long)i);
-        if (!VEC_PUSH(&opt->done, has ? fresh : 2)) return false;
     }
     for (int64_t i = 0; i < g->count; i++) {
-        if (opt->done.data[i] == 2) continue;
+        int which = opt->done.data[i] & TURN;
+        if (which == DONE) continue;
         torc_tensor leader = g->params[i];
-        uint8_t which = opt->done.data[i];
         for (int k = 0; k < COUNT_OF(opt->list); k++) opt->list[k].count = 0;
         for (int64_t j = i; j < g->count; j++) {
             torc_tensor p = g->params[j];
-            if (opt->done.data[j] != which || p->dtype != leader->dtype || !device_equal(p->device, leader->device))
+            if ((opt->done.data[j] & TURN) != which || p->dtype != leader->dtype || !device_equal(p->device, leader->device))
                 continue;
             torc_tensor grad = torc_grad(p);
             if (!grad || !VEC_PUSH(&opt->list[0], p) || !VEC_PUSH(&opt->list[1], grad)) return false;
@@ -333,11 +339,20 @@ static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scal
                 bool used = sgd ? k == STATE_FIRST && momentum : k != STATE_LARGEST || largest;
                 if (used && !VEC_PUSH(&opt->list[state_list[k]], g->state[j].tensor[k])) return false;
             }
-            opt->done.data[j] = 2;
+            opt->done.data[j] |= TURN; /* neither waiting nor done: under way */
         }
-        if (!run_group(opt, g, leader->device, which == 1, grad_scale, found_inf)) return false;
+        if (!run_group(opt, g, leader->device, which == WAITS_UNDAMPENED, grad_scale, found_inf)) return false;
+        for (int64_t j = i; j < g->count; j++)
+            if ((opt->done.data[j] & TURN) == TURN) opt->done.data[j] = DONE;
     }
     return true;
+}
+
+static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scale, torc_tensor found_inf) {
+    if (update_group(opt, g, grad_scale, found_inf)) return true;
+    for (int64_t i = 0; i < opt->done.count; i++)
+        if (opt->done.data[i] & MADE) state_drop(&g->state[i]);
+    return false;
 }
 
 bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options) {

@@ -57,6 +57,45 @@ static void test_cross_entropy(void **state) {
             torc_scope_end();
         }
 }
+/* The fused rows on both devices against log_softmax and nll_loss, and the gradient of the gradient. */
+static void test_fused(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const char *const reductions[] = {"none", "mean", "sum"};
+    for (int t = 0; t < 4; t++)
+        for (int how = 0; how < 3; how++)
+            for (int k = 0; k < 4; k++) {
+                torc_scope_begin();
+                const int64_t rows = k == 0 ? 1 : k == 1 ? 2500 : 17, classes = k == 0 ? 1 : k == 1 ? 9 : k == 2 ? 5003 : 32768;
+                torc_tensor x = random_of(dtypes[t], SHAPE(rows, classes)), target = torc_randint(classes < 200 ? classes : 200, SHAPE(rows));
+                if (k == 1) target = torc_to(target, .dtype = TORC_UINT8);
+                const int64_t ignore = k == 0 ? -100 : 3;
+                op_fused_cross_entropy_result a = op_fused_cross_entropy(on_cuda(x), on_cuda(target), how, ignore), b = op_fused_cross_entropy(wide(x), target, how, ignore);
+                torc_tensor e = torc_nll_loss(torc_log_softmax(wide(x), 1), target, .ignore_index = NUM(ignore), .reduction = reductions[how]);
+                const double scale = how == 2 ? sqrt((double)rows) : 1;
+                SAME("fused on the CPU", b.output, e, scale);
+                SAME("fused", a.output, e, scale);
+                SAME("logsumexp", a.logsumexp, b.logsumexp, 1);
+                SAME("total", a.total, b.total, 0);
+                torc_tensor g = random_of(dtypes[t], (torc_ints){a.output->sizes, a.output->ndim});
+                torc_tensor back = op_fused_cross_entropy_backward(wide(g), wide(x), target, b.logsumexp, b.total, how, ignore);
+                SAME("fused backward", op_fused_cross_entropy_backward(on_cuda(g), on_cuda(x), on_cuda(target), a.logsumexp, a.total, how, ignore), back, how == 1 ? 1.0 / (double)rows : 0.1);
+                torc_scope_end();
+            }
+    for (int how = 0; how < 3; how++) {
+        torc_tensor x = torc_randn(SHAPE(6, 5), .dtype = TORC_FLOAT64), v = torc_randn(SHAPE(6, 5), .dtype = TORC_FLOAT64), target = torc_randint(5, SHAPE(6)), second[2];
+        for (int side = 0; side < 2; side++) {
+            torc_tensor y = torc_requires_grad_(torc_clone(side ? on_cuda(x) : x), true), w = side ? on_cuda(v) : v;
+            torc_tensor loss = torc_cross_entropy(y, side ? on_cuda(target) : target, .reduction = reductions[how], .ignore_index = NUM(2));
+            torc_tensors first = torc_autograd_grad(((torc_tensors){(torc_tensor[]){torc_sum(torc_mul(loss, loss))}, 1}), ((torc_tensors){(torc_tensor[]){y}, 1}), .create_graph = true);
+            NO_ERROR();
+            torc_backward(torc_sum(torc_mul(first.data[0], w)));
+            NO_ERROR();
+            second[side] = torc_grad(y);
+        }
+        SAME("second derivative", second[1], second[0], 1);
+    }
+}
 static void test_binary(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -70,6 +109,6 @@ static void test_binary(void **state) {
         }
 }
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_nll), SCOPED(test_cross_entropy), SCOPED(test_binary)};
+    const struct CMUnitTest tests[] = {SCOPED(test_nll), SCOPED(test_cross_entropy), SCOPED(test_fused), SCOPED(test_binary)};
     return cmocka_run_group_tests_name("cuda/loss", tests, NULL, NULL);
 }

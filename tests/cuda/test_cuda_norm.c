@@ -8,7 +8,7 @@ static torc_tensor wide(torc_tensor t) { return t ? torc_to(t, .dtype = TORC_FLO
 /* parameters: 0 none, 1 weight and bias, 2 weight and bias of float32, 3 weight, 4 bias */
 static void layer(torc_dtype dtype, int64_t rows, int64_t n, int parameters, int layout) {
     torc_scope_begin();
-    const torc_dtype p = parameters == 2 ? TORC_FLOAT32 : dtype;
+    const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
     torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(3.0)), .dtype = dtype), g = random_of(dtype, SHAPE(rows, n));
     torc_tensor w = parameters && parameters != 4 ? random_of(p, SHAPE(n)) : NULL, b = parameters && parameters != 3 ? random_of(p, SHAPE(n)) : NULL;
     char what[128];

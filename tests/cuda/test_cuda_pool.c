@@ -66,8 +66,8 @@ static void test_windows(void **state) {
 static void test_adaptive(void **state) {
     (void)state;
     NEEDS_CUDA();
-    static const int64_t sizes[][4] = {{8, 8, 1, 1},   {7, 9, 3, 4},   {5, 5, 7, 8},   {56, 40, 1, 1},
-                                       {64, 64, 6, 5}, {13, 1, 13, 1}, {100, 90, 2, 3}};
+    static const int64_t sizes[][4] = {{8, 8, 1, 1},   {7, 9, 3, 4},    {5, 5, 7, 8}, {56, 40, 1, 1}, {64, 64, 6, 5},
+                                       {13, 1, 13, 1}, {100, 90, 2, 3}, {7, 7, 1, 1}, {14, 14, 1, 1}, {3, 2, 1, 1}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
         for (int t = 0; t < 4; t++) {
             torc_scope_begin();

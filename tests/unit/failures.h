@@ -40,6 +40,7 @@ typedef struct outcome {
     bool empty;
     torc_tensor tensors[8];
     int count;
+    bool list; /* an empty one is an answer too */
 } outcome;
 
 /* Flags of an entry. */
@@ -55,6 +56,7 @@ enum {
     NO_STICKING = 256,
     OPERATOR = 512,    /* differentiable, perhaps: also run with inputs that require grad, and backward */
     OUT = 1024,        /* the first argument (or arguments) is written to */
+    DRAWS = 4096,      /* draws random numbers and may fail after that */
     SURVIVES = 2048,   /* may succeed in spite of a failed allocation */
 };
 
@@ -90,6 +92,7 @@ typedef struct sample_maker {
     const char *type;
     bool (*make)(const char *word, argument *a);
     uint64_t (*digest)(const argument *a); /* of the state that a failure must not change; may be NULL */
+    void (*undo)(argument *a);             /* at the end, before the scope ends; may be NULL */
 } sample_maker;
 
 /* Run everything over a table and check that it has every function of `headers` ("core.h", NULL-terminated list). Returns

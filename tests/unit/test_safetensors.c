@@ -1,5 +1,5 @@
 /* test_safetensors.c - files: what is saved comes back bit for bit, what is malformed is refused with a reason, and the
- * bytes written are those the format describes (a file written by the format's own library is among the inputs). */
+ * bytes written are those the format describes (one file is written out here by hand, from the format's description). */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -331,7 +331,7 @@ static void round_trip(void **state) {
     assert_true(length % 8 == 0 && first[8] == '{');
 }
 
-/* A file of the format's reference library, byte for byte. */
+/* A file as the format describes it, put together by hand, byte for byte. */
 static void reference_file(void **state) {
     (void)state;
     static const char header[] =

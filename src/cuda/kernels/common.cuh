@@ -90,6 +90,52 @@ template <typename S, int N> struct alignas(sizeof(S) * N) vec { S v[N]; };
 template <typename V> __device__ __forceinline__ V load_vec(const void *p, i64 i) { return reinterpret_cast<const V *>(p)[i]; }
 template <typename V> __device__ __forceinline__ void store_vec(void *p, i64 i, const V &v) { reinterpret_cast<V *>(p)[i] = v; }
 
+/* N results of the compute type as one vector of storage type S: halves are converted in pairs, and 16 bytes leave as one
+ * instruction (nvcc splits them where another branch stores the same elements one by one). */
+template <typename S, int N, typename T> __device__ __forceinline__ void store_results(void *p, i64 i, const T (&r)[N]) {
+    union {
+        vec<S, N> v;
+        u32 w[sizeof(vec<S, N>) / 4 > 0 ? sizeof(vec<S, N>) / 4 : 1];
+    } u;
+#pragma unroll
+    for (int j = 0; j < N; j++) u.v.v[j] = to<S>::from(r[j]);
+    if constexpr (sizeof(u.v) == 16) {
+        char *at = (char *)p + i * 16;
+        asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(at), "r"(u.w[0]), "r"(u.w[1]), "r"(u.w[2]), "r"(u.w[3]) : "memory");
+    } else store_vec(p, i, u.v);
+}
+template <int N> __device__ __forceinline__ void store_results_bf16(void *p, i64 i, const float (&r)[N]) {
+    u32 w[N / 2];
+#pragma unroll
+    for (int j = 0; j < N / 2; j++) {
+        const __nv_bfloat162 pair = __floats2bfloat162_rn(r[2 * j], r[2 * j + 1]);
+        memcpy(&w[j], &pair, 4);
+    }
+    if constexpr (N == 8) asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"((char *)p + i * 16), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3]) : "memory");
+    else if constexpr (N == 4) asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"((char *)p + i * 8), "r"(w[0]), "r"(w[1]) : "memory");
+    else
+        for (int j = 0; j < N / 2; j++) ((u32 *)p)[i * (N / 2) + j] = w[j];
+}
+template <int N> __device__ __forceinline__ void store_results_f16(void *p, i64 i, const float (&r)[N]) {
+    u32 w[N / 2];
+#pragma unroll
+    for (int j = 0; j < N / 2; j++) {
+        const __half2 pair = __floats2half2_rn(r[2 * j], r[2 * j + 1]);
+        memcpy(&w[j], &pair, 4);
+    }
+    if constexpr (N == 8) asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"((char *)p + i * 16), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3]) : "memory");
+    else if constexpr (N == 4) asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"((char *)p + i * 8), "r"(w[0]), "r"(w[1]) : "memory");
+    else
+        for (int j = 0; j < N / 2; j++) ((u32 *)p)[i * (N / 2) + j] = w[j];
+}
+template <typename A, typename B> struct same_type { enum { value = 0 }; };
+template <typename A> struct same_type<A, A> { enum { value = 1 }; };
+template <typename S, int N, typename T> __device__ __forceinline__ void store_all(void *p, i64 i, const T (&r)[N]) {
+    if constexpr (same_type<S, bf16>::value && same_type<T, float>::value && N % 2 == 0) store_results_bf16<N>(p, i, r);
+    else if constexpr (same_type<S, f16>::value && same_type<T, float>::value && N % 2 == 0) store_results_f16<N>(p, i, r);
+    else store_results<S, N, T>(p, i, r);
+}
+
 /* ---------------------------------------------------------------- indices: an iter (core/iter.h) on the device */
 enum { MAX_DIMS = 16 };
 template <int NOPS> struct geometry {

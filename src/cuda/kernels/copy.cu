@@ -1,6 +1,6 @@
 /* copy.cu - copies on one device: strided, transposed, converting; and fills.
  *
- *   copy_cast_<from>_<to>   contiguous, between floating dtypes: vectors of 8 elements
+ *   copy_cast_<from>_<to>   contiguous, between floating dtypes
  *   copy_strided_<bytes>    same dtype, any strides
  *   copy_transpose_<bytes>  same dtype, the source's fastest dimension is not the destination's: tiles through shared
  *                           memory, so that both sides are touched in whole sectors
@@ -10,8 +10,9 @@
 
 enum { BLOCK = 256, TILE = 64 };
 
+/* The wider side moves 16 bytes at a time. */
 template <typename A, typename B> __device__ __forceinline__ void cast(B *out, const A *in, i64 n) {
-    constexpr int N = 8, UNROLL = 2;
+    constexpr int N = 16 / (sizeof(A) > sizeof(B) ? sizeof(A) : sizeof(B)), UNROLL = 4;
     const i64 vectors = n / N, first = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x;
     vec<A, N> x[UNROLL];
 #pragma unroll
@@ -20,10 +21,10 @@ template <typename A, typename B> __device__ __forceinline__ void cast(B *out, c
 #pragma unroll
     for (int u = 0; u < UNROLL; u++) {
         if (first + u * BLOCK >= vectors) continue;
-        vec<B, N> y;
+        float y[N];
 #pragma unroll
-        for (int j = 0; j < N; j++) y.v[j] = to<B>::from(as<float>::from(x[u].v[j]));
-        store_vec(out, first + u * BLOCK, y);
+        for (int j = 0; j < N; j++) y[j] = as<float>::from(x[u].v[j]);
+        store_all<B, N, float>(out, first + u * BLOCK, y);
     }
     if (blockIdx.x == gridDim.x - 1 && threadIdx.x < N) {
         const i64 i = vectors * N + threadIdx.x;

@@ -88,6 +88,7 @@ template <typename F> __device__ __forceinline__ void four(const random_args &a)
     const u64 seed = a.state->seed, offset = a.state->offset;
     const i64 threads = (i64)gridDim.x * BLOCK, t = (i64)blockIdx.x * BLOCK + threadIdx.x;
     const i64 rounds = (a.n + threads * F::draws - 1) / (threads * F::draws);
+#pragma unroll 4
     for (i64 r = 0; r < rounds; r++) {
         const i64 first = r * threads * F::draws + t;
         if (first >= a.n) break;

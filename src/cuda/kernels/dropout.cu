@@ -112,7 +112,7 @@ template <typename S> __device__ __forceinline__ void dropout_back(const back_ar
         for (i64 i = e; i < e + N && i < a.n; i++) ((S *)a.out)[i] = to<S>::from(as<C>::from(((const S *)a.grad)[i]) * (((const unsigned char *)a.mask)[i] ? scale : (C)0));
 }
 #define KERNELS(t, S)                                                                                                              \
-    extern "C" __global__ void __launch_bounds__(BLOCK, 5) dropout_forward_##t(const __grid_constant__ dropout_args a) { dropout<S>(a); } \
+    extern "C" __global__ void __launch_bounds__(BLOCK, 4) dropout_forward_##t(const __grid_constant__ dropout_args a) { dropout<S>(a); } \
     extern "C" __global__ void __launch_bounds__(BLOCK) dropout_back_##t(const __grid_constant__ back_args a) { dropout_back<S>(a); }
 KERNELS(f32, float)
 KERNELS(f16, f16)

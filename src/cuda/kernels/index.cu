@@ -16,6 +16,11 @@
 enum { BLOCK = 256, UNROLL = 4 };
 enum { INDEX_I64, INDEX_I32, INDEX_READY /* int64 offsets in bytes, negative: nowhere */ };
 
+/* A geometry whose numbers all fit in 31 bits, with division by multiplication: q = (high(i * magic) + i) >> shift. */
+struct narrow_geometry {
+    u32 shape[MAX_DIMS], magic[MAX_DIMS], shift[MAX_DIMS];
+    int strides[3][MAX_DIMS];
+};
 struct walk_args {
     char *other;       /* NULL: `value` */
     char *table;
@@ -27,13 +32,34 @@ struct walk_args {
     int index_kind, dtype;
     fault_site site;
     geometry<3> g; /* other, table, index */
+    narrow_geometry narrow; /* the same, if is_narrow */
+    int is_narrow, unused;
 };
 
-__device__ __forceinline__ i64 place_of(const walk_args &a, i64 at) {
-    const char *p = a.index + at;
-    if (a.index_kind == INDEX_READY) return *(const i64 *)p;
+/* Offsets in the type O: int where the geometry is narrow. */
+template <typename O> __device__ __forceinline__ void offsets_at(const walk_args &a, i64 index, O (&at)[3]) {
+    if constexpr (sizeof(O) == 8) offsets_of<3>(a.g, index, at);
+    else {
+        u32 i = (u32)index;
+        at[0] = at[1] = at[2] = 0;
+        for (int d = 0; d < a.g.ndim; d++) {
+            const u32 q = d == a.g.ndim - 1 ? 0 : (__umulhi(i, a.narrow.magic[d]) + i) >> a.narrow.shift[d];
+            const int r = (int)(i - q * a.narrow.shape[d]);
+#pragma unroll
+            for (int k = 0; k < 3; k++) at[k] += r * a.narrow.strides[k][d];
+            i = q;
+        }
+    }
+}
+/* Where in the table, from its beginning: -1 for nowhere. `at` are the offsets of the element. */
+template <typename O> __device__ __forceinline__ O place_of(const walk_args &a, const O (&at)[3]) {
+    const char *p = a.index + at[2];
+    if (a.index_kind == INDEX_READY) {
+        const i64 offset = *(const i64 *)p;
+        return offset < 0 ? (O)-1 : (O)offset + at[1];
+    }
     const i64 k = fault_index(a.site, a.index_kind == INDEX_I64 ? *(const i64 *)p : (i64)*(const int *)p, a.low, a.limit);
-    return k < 0 ? -1 : k * a.step;
+    return k < 0 ? (O)-1 : (O)k * (O)a.step + at[1];
 }
 
 template <typename T> __device__ __forceinline__ T zero_of() {
@@ -42,40 +68,45 @@ template <typename T> __device__ __forceinline__ T zero_of() {
     return t;
 }
 
-template <typename T, bool GATHER> __device__ __forceinline__ void move_elements(const walk_args &a) {
+template <typename T, bool GATHER, typename O> __device__ __forceinline__ void move_elements(const walk_args &a) {
     T constant = zero_of<T>();
     if (!GATHER && !a.other) memcpy(&constant, &a.value, sizeof(T) < 8 ? sizeof(T) : 8);
     const i64 step = (i64)gridDim.x * (BLOCK * UNROLL);
     for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < a.n; base += step) {
-        i64 at[UNROLL][3], place[UNROLL];
+        O other[UNROLL], place[UNROLL];
         T x[UNROLL];
 #pragma unroll
         for (int u = 0; u < UNROLL; u++) {
             const i64 i = base + u * BLOCK;
             place[u] = -1;
+            other[u] = 0;
             if (i < a.n) {
-                offsets_of<3>(a.g, i, at[u]);
-                place[u] = place_of(a, at[u][2]);
+                O at[3];
+                offsets_at<O>(a, i, at);
+                place[u] = place_of<O>(a, at);
+                other[u] = at[0];
             }
         }
 #pragma unroll
         for (int u = 0; u < UNROLL; u++) {
-            const i64 i = base + u * BLOCK;
-            if (GATHER) x[u] = place[u] >= 0 ? *(const T *)(a.table + at[u][1] + place[u]) : zero_of<T>();
-            else x[u] = a.other && i < a.n ? *(const T *)(a.other + at[u][0]) : constant;
+            if (GATHER) x[u] = place[u] >= 0 ? *(const T *)(a.table + place[u]) : zero_of<T>();
+            else x[u] = a.other && place[u] >= 0 ? *(const T *)(a.other + other[u]) : constant;
         }
 #pragma unroll
         for (int u = 0; u < UNROLL; u++) {
-            const i64 i = base + u * BLOCK;
-            if (i >= a.n) continue;
-            if (GATHER) *(T *)(a.other + at[u][0]) = x[u];
-            else if (place[u] >= 0) *(T *)(a.table + at[u][1] + place[u]) = x[u];
+            if (GATHER) {
+                if (base + u * BLOCK < a.n) *(T *)(a.other + other[u]) = x[u];
+            } else if (place[u] >= 0) *(T *)(a.table + place[u]) = x[u];
         }
     }
 }
-#define MOVES(bytes, T)                                                                                                                             \
-    extern "C" __global__ void __launch_bounds__(BLOCK) index_gather_##bytes(const __grid_constant__ walk_args a) { move_elements<T, true>(a); } \
-    extern "C" __global__ void __launch_bounds__(BLOCK) index_set_##bytes(const __grid_constant__ walk_args a) { move_elements<T, false>(a); }
+/* Kernels come in two widths of offsets. */
+#define KERNEL(name, ...)                                                                                                         \
+    extern "C" __global__ void __launch_bounds__(BLOCK) index_##name(const __grid_constant__ walk_args a) { typedef i64 O; __VA_ARGS__; } \
+    extern "C" __global__ void __launch_bounds__(BLOCK) index_narrow_##name(const __grid_constant__ walk_args a) { typedef int O; __VA_ARGS__; }
+#define MOVES(bytes, T)                                          \
+    KERNEL(gather_##bytes, move_elements<T, true, O>(a))         \
+    KERNEL(set_##bytes, move_elements<T, false, O>(a))
 MOVES(1, unsigned char)
 MOVES(2, unsigned short)
 MOVES(4, u32)
@@ -177,27 +208,79 @@ template <int HOW> __device__ __forceinline__ void combine_one(const walk_args &
         if ((HOW == MUL || HOW == MIN) && !*q) *p = 0;
     }
 }
-template <int HOW> __device__ __forceinline__ void combine_elements(const walk_args &a) {
+template <int HOW, typename O> __device__ __forceinline__ void combine_elements(const walk_args &a) {
     const i64 step = (i64)gridDim.x * (BLOCK * UNROLL);
     for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < a.n; base += step) {
-        i64 at[UNROLL][3], place[UNROLL];
+        O other[UNROLL], place[UNROLL];
 #pragma unroll
         for (int u = 0; u < UNROLL; u++) {
             const i64 i = base + u * BLOCK;
             place[u] = -1;
+            other[u] = 0;
             if (i < a.n) {
-                offsets_of<3>(a.g, i, at[u]);
-                place[u] = place_of(a, at[u][2]);
+                O at[3];
+                offsets_at<O>(a, i, at);
+                place[u] = place_of<O>(a, at);
+                other[u] = at[0];
             }
         }
-        for (int u = 0; u < UNROLL; u++)
-            if (place[u] >= 0) combine_one<HOW>(a, a.table + at[u][1] + place[u], a.other ? a.other + at[u][0] : (const char *)&a.value);
+        if (HOW == ADD && a.dtype == D_F32 && a.other) { /* the usual case: all loads before the first sum */
+            float x[UNROLL];
+#pragma unroll
+            for (int u = 0; u < UNROLL; u++) x[u] = place[u] >= 0 ? *(const float *)(a.other + other[u]) : 0;
+#pragma unroll
+            for (int u = 0; u < UNROLL; u++)
+                if (place[u] >= 0) atomicAdd((float *)(a.table + place[u]), x[u] * (float)a.alpha);
+            continue;
+        }
+#pragma unroll 1
+        for (int u = 0; u < UNROLL; u++) {
+            O p = place[0], q = other[0]; /* the u-th, without an index into registers */
+#pragma unroll
+            for (int w = 1; w < UNROLL; w++)
+                if (u == w) p = place[w], q = other[w];
+            if (p >= 0) combine_one<HOW>(a, a.table + p, a.other ? a.other + q : (const char *)&a.value);
+        }
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) index_add(const __grid_constant__ walk_args a) { combine_elements<ADD>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) index_mul(const __grid_constant__ walk_args a) { combine_elements<MUL>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) index_max(const __grid_constant__ walk_args a) { combine_elements<MAX>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) index_min(const __grid_constant__ walk_args a) { combine_elements<MIN>(a); }
+/* Sums of float in units of 16 bytes. */
+template <typename O> __device__ __forceinline__ void add_vectors(const walk_args &a) {
+    const i64 step = (i64)gridDim.x * (BLOCK * UNROLL);
+    const float alpha = (float)a.alpha;
+    for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < a.n; base += step) {
+        O place[UNROLL];
+        float4 x[UNROLL];
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++) {
+            const i64 i = base + u * BLOCK;
+            place[u] = -1;
+            if (i >= a.n) continue;
+            O at[3];
+            offsets_at<O>(a, i, at);
+            place[u] = place_of<O>(a, at);
+            x[u] = *(const float4 *)(a.other + at[0]);
+        }
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++) {
+            if (place[u] < 0) continue;
+            float4 *p = (float4 *)(a.table + place[u]);
+            const float4 v = make_float4(x[u].x * alpha, x[u].y * alpha, x[u].z * alpha, x[u].w * alpha);
+#if __CUDA_ARCH__ >= 900
+            atomicAdd(p, v);
+#else
+            atomicAdd(&p->x, v.x);
+            atomicAdd(&p->y, v.y);
+            atomicAdd(&p->z, v.z);
+            atomicAdd(&p->w, v.w);
+#endif
+        }
+    }
+}
+KERNEL(add, combine_elements<ADD, O>(a))
+KERNEL(mul, combine_elements<MUL, O>(a))
+KERNEL(max, combine_elements<MAX, O>(a))
+KERNEL(min, combine_elements<MIN, O>(a))
+KERNEL(add_vector, add_vectors<O>(a))
 
 /* Means: out /= count, integers rounded down. */
 struct mean_args {
@@ -271,19 +354,20 @@ extern "C" __global__ void __launch_bounds__(BLOCK) index_positions(const __grid
 }
 
 /* Sorted positions: the first of each run adds the run's values, in order, to the table's element. One thread for each
- * position and element of the block that belongs to it. */
+ * position and each unit (N elements that lie together) of the block that belongs to it. */
 struct sum_args {
     char *table;
     const char *values;
     const i64 *offsets;
     const void *keys, *ranks;
-    i64 n, inner, total; /* positions, elements of a block, the key of none */
+    i64 n, inner, total; /* positions, units of a block, the key of none */
     int wide_key, wide_rank, dtype, unused;
     geometry<2> g;       /* of a block: table, values */
     geometry<1> p;       /* of positions: values */
 };
-template <typename S, typename C> __device__ __forceinline__ void sum_runs(const sum_args &a) {
-    enum { AHEAD = 8 };
+template <typename S, typename C, int N> __device__ __forceinline__ void sum_runs(const sum_args &a) {
+    enum { AHEAD = 4 };
+    typedef vec<S, N> v;
     const i64 step = (i64)gridDim.x * BLOCK, all = a.n * a.inner;
     for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < all; i += step) {
         const i64 r = all <= 0x7fffffff ? (i64)((u32)i / (u32)a.inner) : i / a.inner;
@@ -293,30 +377,38 @@ template <typename S, typename C> __device__ __forceinline__ void sum_runs(const
         if (key == (u64)a.total || (r > 0 && key_at(r - 1) == key)) continue;
         i64 block[2];
         offsets_of<2>(a.g, i - r * a.inner, block);
-        S *p = (S *)(a.table + a.offsets[rank_at(r)] + block[0]);
-        C sum = as<C>::from(*p);
-        for (i64 q = r; q < a.n; q += AHEAD) {
-            C v[AHEAD];
-            int same = 0;
+        v *p = (v *)(a.table + a.offsets[rank_at(r)] + block[0]);
+        v have = *p;
+        C sum[N];
 #pragma unroll
-            for (int j = 0; j < AHEAD; j++) {
-                v[j] = 0;
-                if (q + j < a.n && key_at(q + j) == key) {
-                    i64 at[1];
-                    offsets_of<1>(a.p, rank_at(q + j), at);
-                    v[j] = as<C>::from(*(const S *)(a.values + at[0] + block[1]));
-                    same++;
-                }
-            }
+        for (int e = 0; e < N; e++) sum[e] = as<C>::from(have.v[e]);
+        int same = AHEAD;
+        for (i64 q = r; same == AHEAD; q += AHEAD) {
+            v x[AHEAD];
+            same = 0;
 #pragma unroll
             for (int j = 0; j < AHEAD; j++)
-                if (j < same) sum += v[j];
-            if (same < AHEAD) break;
+                if (same == j && q + j < a.n && key_at(q + j) == key) {
+                    i64 at[1];
+                    offsets_of<1>(a.p, rank_at(q + j), at);
+                    x[j] = *(const v *)(a.values + at[0] + block[1]);
+                    same++;
+                }
+#pragma unroll
+            for (int j = 0; j < AHEAD; j++)
+                if (j < same)
+#pragma unroll
+                    for (int e = 0; e < N; e++) sum[e] += as<C>::from(x[j].v[e]);
         }
-        *p = to<S>::from(sum);
+#pragma unroll
+        for (int e = 0; e < N; e++) have.v[e] = to<S>::from(sum[e]);
+        *p = have;
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_f16(const __grid_constant__ sum_args a) { sum_runs<f16, float>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_bf16(const __grid_constant__ sum_args a) { sum_runs<bf16, float>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_f32(const __grid_constant__ sum_args a) { sum_runs<float, float>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_f64(const __grid_constant__ sum_args a) { sum_runs<double, double>(a); }
+#define SUMS(name, S, C)                                                                                                                 \
+    extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_##name(const __grid_constant__ sum_args a) { sum_runs<S, C, 1>(a); }      \
+    extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_vector_##name(const __grid_constant__ sum_args a) { sum_runs<S, C, 16 / sizeof(S)>(a); }
+SUMS(f16, f16, float)
+SUMS(bf16, bf16, float)
+SUMS(f32, float, float)
+SUMS(f64, double, double)

@@ -1,8 +1,9 @@
 /* indexmask.cu - what masks choose. A mask is cut into pieces: each is counted, the counts are summed up, and then every
- * piece knows where its elements go. Within a piece a warp has a run of its own, and ranks come from ballots. */
+ * piece knows where its elements go. Within a piece a warp has a run of its own; a thread reads four
+ * neighbours at a time, and ranks come from ballots. */
 #include "cuda/kernels/fault.cuh"
 
-enum { BLOCK = 256, WARPS = BLOCK / 32, ROUNDS = 16, RUN = 32 * ROUNDS, PIECE = RUN * WARPS };
+enum { BLOCK = 256, WARPS = BLOCK / 32, ROUNDS = 4, RUN = 128 * ROUNDS, PIECE = RUN * WARPS };
 
 struct mask_args {
     const void *mask;
@@ -13,34 +14,50 @@ struct mask_args {
     const void *in;
     void *out;
     int item, ndim; /* bytes of an element of the mask */
+    int aligned, unused; /* the mask, for loads of four */
     i64 sizes[MAX_DIMS];
     fault_site site;
 };
 
-__device__ __forceinline__ bool is_true(const mask_args &a, i64 i) {
+/* Elements i … i + 3 (i is a multiple of 4) as four bits. */
+template <typename T> __device__ __forceinline__ u32 four(const mask_args &a, i64 i) {
+    const T *p = (const T *)a.mask + i;
+    u32 t = 0;
+    if (i + 4 <= a.n && a.aligned) {
+        constexpr int N = sizeof(T) == 8 ? 2 : 4;
+        typedef vec<T, N> v;
+#pragma unroll
+        for (int h = 0; h < 4; h += N) {
+            const v x = load_vec<v>(p + h, 0);
+#pragma unroll
+            for (int j = 0; j < N; j++) t |= (u32)((x.v[j] & (T)a.bits) != 0) << (h + j);
+        }
+    } else
+        for (int j = 0; j < 4 && i + j < a.n; j++) t |= (u32)((p[j] & (T)a.bits) != 0) << j;
+    return t;
+}
+__device__ __forceinline__ u32 four_of(const mask_args &a, i64 i) {
+    if (i >= a.n) return 0;
     switch (a.item) {
-    case 1: return ((const unsigned char *)a.mask)[i] & (unsigned char)a.bits;
-    case 2: return ((const unsigned short *)a.mask)[i] & (unsigned short)a.bits;
-    case 4: return ((const u32 *)a.mask)[i] & (u32)a.bits;
-    default: return ((const u64 *)a.mask)[i] & a.bits;
+    case 1: return four<unsigned char>(a, i);
+    case 2: return four<unsigned short>(a, i);
+    case 4: return four<u32>(a, i);
+    default: return four<u64>(a, i);
     }
 }
-/* The warp's run as ballots; how many are true before it in the piece (returned) and in the piece (total). */
-__device__ __forceinline__ int ballots(const mask_args &a, i64 first, u32 (&hit)[ROUNDS], int *total) {
+/* A thread's elements of a piece: four in each round, next to those of its neighbours. */
+__device__ __forceinline__ void load_piece(const mask_args &a, i64 first, u32 (&t)[ROUNDS]) {
+#pragma unroll
+    for (int r = 0; r < ROUNDS; r++) t[r] = four_of(a, first + r * 128 + (threadIdx.x & 31) * 4);
+}
+/* How many are true before the warp's run in the piece (returned) and in the piece (total). */
+__device__ __forceinline__ int count_piece(const u32 (&t)[ROUNDS], int *total) {
     __shared__ int counts[WARPS];
     const int lane = threadIdx.x & 31, warp = threadIdx.x / 32;
-    bool t[ROUNDS];
-#pragma unroll
-    for (int r = 0; r < ROUNDS; r++) {
-        const i64 i = first + r * 32 + lane;
-        t[r] = i < a.n && is_true(a, i);
-    }
     int own = 0;
 #pragma unroll
-    for (int r = 0; r < ROUNDS; r++) {
-        hit[r] = __ballot_sync(0xffffffffu, t[r]);
-        own += __popc(hit[r]);
-    }
+    for (int r = 0; r < ROUNDS; r++) own += __popc(t[r]);
+    for (int d = 16; d > 0; d /= 2) own += __shfl_xor_sync(0xffffffffu, own, d);
     if (lane == 0) counts[warp] = own;
     __syncthreads();
     int before = 0, all = 0;
@@ -57,20 +74,22 @@ __device__ __forceinline__ i64 run_of(i64 piece) { return piece * PIECE + (threa
 
 /* out: the number of true elements, which starts as 0. */
 extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_total(const __grid_constant__ mask_args a) {
-    i64 sum = 0;
+    i64 own = 0;
     for (i64 p = blockIdx.x; p < a.pieces; p += gridDim.x) {
-        u32 hit[ROUNDS];
-        int total;
-        ballots(a, run_of(p), hit, &total);
-        sum += total;
+        u32 t[ROUNDS];
+        load_piece(a, run_of(p), t);
+#pragma unroll
+        for (int r = 0; r < ROUNDS; r++) own += __popc(t[r]);
     }
-    if (threadIdx.x == 0 && sum) atomicAdd((u64 *)a.out, (u64)sum); /* integers: order does not matter */
+    for (int d = 16; d > 0; d /= 2) own += __shfl_xor_sync(0xffffffffu, own, d);
+    if ((threadIdx.x & 31) == 0 && own) atomicAdd((u64 *)a.out, (u64)own); /* integers: order does not matter */
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_count(const __grid_constant__ mask_args a) {
     for (i64 p = blockIdx.x; p < a.pieces; p += gridDim.x) {
-        u32 hit[ROUNDS];
+        u32 t[ROUNDS];
         int total;
-        ballots(a, run_of(p), hit, &total);
+        load_piece(a, run_of(p), t);
+        count_piece(t, &total);
         if (threadIdx.x == 0) a.starts[p] = total;
     }
 }
@@ -110,15 +129,27 @@ extern "C" __global__ void __launch_bounds__(1024) indexmask_starts(const __grid
 /* f(element, rank) for every true element whose rank is below room. */
 template <typename F> __device__ __forceinline__ void each_true(const mask_args &a, F f) {
     const int lane = threadIdx.x & 31;
+    const u32 lower = (1u << lane) - 1;
     for (i64 p = blockIdx.x; p < a.pieces; p += gridDim.x) {
-        u32 hit[ROUNDS];
+        u32 t[ROUNDS];
         int total;
-        i64 rank = a.starts[p] + ballots(a, run_of(p), hit, &total);
+        load_piece(a, run_of(p), t);
+        i64 rank = a.starts[p] + count_piece(t, &total);
 #pragma unroll
         for (int r = 0; r < ROUNDS; r++) {
-            const i64 own = rank + __popc(hit[r] & ((1u << lane) - 1));
-            if ((hit[r] >> lane & 1) && own < a.room) f(run_of(p) + r * 32 + lane, own);
-            rank += __popc(hit[r]);
+            i64 own = rank;
+#pragma unroll
+            for (int j = 0; j < 4; j++) {
+                const u32 hit = __ballot_sync(0xffffffffu, t[r] >> j & 1);
+                own += __popc(hit & lower);
+                rank += __popc(hit);
+            }
+#pragma unroll
+            for (int j = 0; j < 4; j++)
+                if (t[r] >> j & 1) {
+                    if (own < a.room) f(run_of(p) + r * 128 + lane * 4 + j, own);
+                    own++;
+                }
         }
     }
 }

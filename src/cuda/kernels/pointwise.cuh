@@ -49,7 +49,6 @@ template <typename F, typename T, typename S0, typename S, typename O, int NIN> 
     constexpr int N = 16 / sizeof(S);
     typedef vec<S, N> vs;
     typedef vec<S0, N> v0;
-    typedef vec<O, N> vo;
     T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     const i64 vectors = a.n / N;
     const i64 first = (i64)blockIdx.x * (PW_BLOCK * PW_VECTORS) + threadIdx.x;
@@ -79,15 +78,15 @@ template <typename F, typename T, typename S0, typename S, typename O, int NIN> 
     for (int u = 0; u < PW_VECTORS; u++) {
         const i64 i = first + u * PW_BLOCK;
         if (i >= vectors) continue;
-        vo r;
+        T r[N];
 #pragma unroll
         for (int j = 0; j < N; j++) {
             T e[NIN];
 #pragma unroll
             for (int k = 0; k < NIN; k++) e[k] = x[u][k][j];
-            r.v[j] = to<O>::from(pw_apply<F, T, NIN>(e, p));
+            r[j] = pw_apply<F, T, NIN>(e, p);
         }
-        store_vec(a.out, i, r);
+        store_all<O, N, T>(a.out, i, r);
     }
     /* What is left after the last whole vector: fewer than N elements, by the first threads of the last block. */
     if (blockIdx.x == gridDim.x - 1 && threadIdx.x < N) {
@@ -146,15 +145,19 @@ template <typename F, typename T, int NIN> __device__ __forceinline__ void pw_an
             return (T)(formula);                                                                                          \
         }                                                                                                                 \
     };
+/* Where results are rounded to 16 bits, a row may have a cheaper form that is right to more digits than those bits hold. */
+template <typename F> struct pw_half { typedef F form; };
 #define PW_VEC(name, nin, variant, T, S0, S, O) \
     extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_##variant(const __grid_constant__ pw_vec_args<nin> a) { pw_vec<pw_##name, T, S0, S, O, nin>(a); }
+#define PW_VEC_HALF(name, nin, variant, S) \
+    extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_##variant(const __grid_constant__ pw_vec_args<nin> a) { pw_vec<pw_half<pw_##name>::form, float, S, S, S, nin>(a); }
 #define PW_ANY(name, nin, variant, T) \
     extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_##variant(const __grid_constant__ pw_any_args<nin> a) { pw_any<pw_##name, T, nin>(a); }
 
 #define PW_FLOATS(name, nin)                      \
     PW_VEC(name, nin, f32, float, float, float, float) \
-    PW_VEC(name, nin, f16, float, f16, f16, f16)   \
-    PW_VEC(name, nin, bf16, float, bf16, bf16, bf16) \
+    PW_VEC_HALF(name, nin, f16, f16)               \
+    PW_VEC_HALF(name, nin, bf16, bf16)             \
     PW_VEC(name, nin, f64, double, double, double, double) \
     PW_ANY(name, nin, any_f32, float)              \
     PW_ANY(name, nin, any_f64, double)

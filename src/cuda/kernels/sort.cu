@@ -199,39 +199,95 @@ struct short_args {
     const u64 *keys;  /* sort_finish: rows × n numbers and positions instead of values in the row */
     const u32 *at;
     i64 rows, length; /* length: elements of a row of `in` */
-    int n, k, size, per_block; /* size: n rounded up to a power of two; rows per block */
+    int n, k, size, per_block; /* size: n rounded up to a power of two, 8 or more; rows per block */
     int descending, unused;
 };
-/* Sort every `size` elements of shared memory. key[i], and pos[i] where keys take 64 bits; else the position is in the
- * low half of the key. Pairs closer than 64 belong to one warp, which need not wait for the others. */
+/* Sort every `size` (8 or more, a power of two) elements of shared memory. key[at(i)], and pos[at(i)] where keys take 64 bits;
+ * else the position is in the low half of the key. A thread does up to three steps of the bitonic network, on 8 elements,
+ * for one way through shared memory; at() keeps their places in different banks. */
+__device__ __forceinline__ int at(int i) { return i + (i >> 3); }
+template <bool WIDE> __device__ __forceinline__ void order(u64 &x, u64 &y, u32 &p, u32 &q, bool up) {
+    bool wrong = x > y;
+    if (WIDE) wrong = wrong || (x == y && p > q);
+    if (wrong != up) return;
+    const u64 v = x;
+    x = y;
+    y = v;
+    if (WIDE) {
+        const u32 w = p;
+        p = q;
+        q = w;
+    }
+}
+/* Steps of distances 2^(STEPS-1) * q … q of the phase that makes runs of k. */
+template <bool WIDE, int STEPS> __device__ __forceinline__ void network(u64 *key, u32 *pos, int k, int q, int size, int total) {
+    constexpr int N = 1 << STEPS;
+    for (int t = threadIdx.x; t < total / N; t += blockDim.x) {
+        const int low = t & (q - 1), first = (t - low) * N + low;
+        const bool up = ((first & (size - 1)) & k) == 0;
+        u64 x[N];
+        u32 p[N];
+#pragma unroll
+        for (int m = 0; m < N; m++) {
+            x[m] = key[at(first + m * q)];
+            p[m] = WIDE ? pos[at(first + m * q)] : 0;
+        }
+#pragma unroll
+        for (int j = N / 2; j > 0; j /= 2)
+#pragma unroll
+            for (int m = 0; m < N; m++)
+                if (!(m & j)) order<WIDE>(x[m], x[m + j], p[m], p[m + j], up);
+#pragma unroll
+        for (int m = 0; m < N; m++) {
+            key[at(first + m * q)] = x[m];
+            if (WIDE) pos[at(first + m * q)] = p[m];
+        }
+    }
+    __syncthreads();
+}
 template <bool WIDE> __device__ __forceinline__ void bitonic(u64 *key, u32 *pos, int size, int total) {
     __syncthreads();
-    for (int k = 2; k <= size; k *= 2)
-        for (int j = k / 2; j > 0; j /= 2) {
-            for (int t = threadIdx.x; t < total / 2; t += blockDim.x) {
-                const int i = 2 * t - (t & (j - 1)), o = i + j;
-                const bool up = ((i & (size - 1)) & k) == 0;
-                const u64 x = key[i], y = key[o];
-                bool wrong = x > y;
-                if (WIDE) {
-                    const u32 p = pos[i], q = pos[o];
-                    wrong = wrong || (x == y && p > q);
-                    if (wrong == up) pos[i] = q, pos[o] = p;
-                }
-                if (wrong == up) key[i] = y, key[o] = x;
-            }
-            const int next = j > 1 ? j / 2 : k;
-            if (j > 32 || next > 32) __syncthreads();
-            else __syncwarp();
+    for (int t = threadIdx.x; t < total / 8; t += blockDim.x) { /* runs of 8 */
+        u64 x[8];
+        u32 p[8];
+#pragma unroll
+        for (int m = 0; m < 8; m++) {
+            x[m] = key[at(8 * t + m)];
+            p[m] = WIDE ? pos[at(8 * t + m)] : 0;
         }
+        const bool last = ((8 * t & (size - 1)) & 8) == 0;
+#pragma unroll
+        for (int k = 2; k <= 8; k *= 2)
+#pragma unroll
+            for (int j = k / 2; j > 0; j /= 2)
+#pragma unroll
+                for (int m = 0; m < 8; m++)
+                    if (!(m & j)) order<WIDE>(x[m], x[m + j], p[m], p[m + j], k == 8 ? last : (m & k) == 0);
+#pragma unroll
+        for (int m = 0; m < 8; m++) {
+            key[at(8 * t + m)] = x[m];
+            if (WIDE) pos[at(8 * t + m)] = p[m];
+        }
+    }
     __syncthreads();
+    for (int k = 16, steps = 4; k <= size; k *= 2, steps++) {
+        int left = steps;
+        if (left % 3 == 1) {
+            network<WIDE, 1>(key, pos, k, 1 << (left - 1), size, total);
+            left -= 1;
+        } else if (left % 3 == 2) {
+            network<WIDE, 2>(key, pos, k, 1 << (left - 2), size, total);
+            left -= 2;
+        }
+        for (; left > 0; left -= 3) network<WIDE, 3>(key, pos, k, 1 << (left - 3), size, total);
+    }
 }
 extern __shared__ u64 shared_keys[];
 template <typename S> __device__ __forceinline__ void sort_short(const short_args &a) {
     constexpr bool WIDE = sizeof(S) == 8;
     const int total = a.size * a.per_block;
     u64 *key = shared_keys;
-    u32 *pos = (u32 *)(key + total);
+    u32 *pos = (u32 *)(key + at(total));
     const u64 flip = flip_of<S>(a.descending);
     const i64 first = (i64)blockIdx.x * a.per_block;
     for (int e = threadIdx.x; e < total; e += blockDim.x) {
@@ -239,15 +295,15 @@ template <typename S> __device__ __forceinline__ void sort_short(const short_arg
         const i64 row = first + r;
         u64 v = WIDE ? ~(u64)0 : 0xffffffffu; /* behind all others: its position is larger */
         if (i < a.n && row < a.rows) v = (u64)number<S>::of(((const S *)a.in)[row * a.length + i]) ^ flip;
-        key[e] = WIDE ? v : v << 32 | (u32)i;
-        if (WIDE) pos[e] = (u32)i;
+        key[at(e)] = WIDE ? v : v << 32 | (u32)i;
+        if (WIDE) pos[at(e)] = (u32)i;
     }
     bitonic<WIDE>(key, pos, a.size, total);
     for (int e = threadIdx.x; e < a.k * a.per_block; e += blockDim.x) {
         const int r = e / a.k, i = e - r * a.k;
         const i64 row = first + r;
         if (row >= a.rows) break;
-        const u32 p = WIDE ? pos[r * a.size + i] : (u32)key[r * a.size + i];
+        const u32 p = WIDE ? pos[at(r * a.size + i)] : (u32)key[at(r * a.size + i)];
         ((S *)a.values)[row * a.k + i] = ((const S *)a.in)[row * a.length + p];
         a.indices[row * a.k + i] = p;
     }
@@ -255,16 +311,17 @@ template <typename S> __device__ __forceinline__ void sort_short(const short_arg
 /* One block for each row of collected candidates. */
 template <typename S> __device__ __forceinline__ void finish(const short_args &a) {
     u64 *key = shared_keys;
-    u32 *pos = (u32 *)(key + a.size);
+    u32 *pos = (u32 *)(key + at(a.size));
     const i64 row = blockIdx.x;
     for (int i = threadIdx.x; i < a.size; i += blockDim.x) {
-        key[i] = i < a.n ? a.keys[row * a.n + i] : ~(u64)0;
-        pos[i] = i < a.n ? a.at[row * a.n + i] : 0xffffffffu;
+        key[at(i)] = i < a.n ? a.keys[row * a.n + i] : ~(u64)0;
+        pos[at(i)] = i < a.n ? a.at[row * a.n + i] : 0xffffffffu;
     }
     bitonic<true>(key, pos, a.size, a.size);
     for (int i = threadIdx.x; i < a.k; i += blockDim.x) {
-        ((S *)a.values)[row * a.k + i] = ((const S *)a.in)[row * a.length + pos[i]];
-        a.indices[row * a.k + i] = pos[i];
+        const u32 p = pos[at(i)];
+        ((S *)a.values)[row * a.k + i] = ((const S *)a.in)[row * a.length + p];
+        a.indices[row * a.k + i] = p;
     }
 }
 
@@ -439,8 +496,8 @@ template <typename S> __device__ __forceinline__ void collect(const select_args 
 #define KERNELS(name, S)                                                                                                            \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_fill_##name(const __grid_constant__ sort_args a) { fill_keys<S>(a); }    \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_emit_##name(const __grid_constant__ sort_args a) { emit<S>(a); }         \
-    extern "C" __global__ void __launch_bounds__(1024) sort_short_##name(const __grid_constant__ short_args a) { sort_short<S>(a); }  \
-    extern "C" __global__ void __launch_bounds__(1024) sort_finish_##name(const __grid_constant__ short_args a) { finish<S>(a); }     \
+    extern "C" __global__ void __launch_bounds__(512) sort_short_##name(const __grid_constant__ short_args a) { sort_short<S>(a); }  \
+    extern "C" __global__ void __launch_bounds__(512) sort_finish_##name(const __grid_constant__ short_args a) { finish<S>(a); }     \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_select_##name(const __grid_constant__ select_args a) { select_digit<S>(a); } \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_equal_##name(const __grid_constant__ select_args a) { count_equal<S>(a); }   \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_collect_##name(const __grid_constant__ select_args a) { collect<S>(a); }

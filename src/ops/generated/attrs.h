@@ -814,6 +814,14 @@ typedef struct nll_loss_backward_attrs {
     int64_t ignore_index;
     attr_ints size;
 } nll_loss_backward_attrs;
+typedef struct fused_cross_entropy_attrs {
+    int64_t reduction;
+    int64_t ignore_index;
+} fused_cross_entropy_attrs;
+typedef struct fused_cross_entropy_backward_attrs {
+    int64_t reduction;
+    int64_t ignore_index;
+} fused_cross_entropy_backward_attrs;
 typedef struct binary_cross_entropy_each_attrs {
     char none;
 } binary_cross_entropy_each_attrs;

@@ -326,6 +326,8 @@ enum op_id {
     OP_nll_loss_backward,
     OP_nll_loss,
     OP_cross_entropy,
+    OP_fused_cross_entropy,
+    OP_fused_cross_entropy_backward,
     OP_binary_cross_entropy_each,
     OP_binary_cross_entropy,
     OP_binary_cross_entropy_with_logits,

@@ -209,6 +209,15 @@ op_nll_loss_forward_result op_nll_loss_forward(torc_tensor self, torc_tensor tar
  * Gradient of nll_loss_forward. */
 torc_tensor op_nll_loss_backward(torc_tensor grad_output, torc_tensor target, torc_tensor weight, int64_t reduction, int64_t ignore_index, torc_tensor total_weight, torc_ints size);
 
+/* fused_cross_entropy(Tensor self, Tensor target, int reduction, int ignore_index) -> (Tensor output, Tensor logsumexp, Tensor total)
+ * Cross entropy of (N, C) logits and class indices without the log probabilities in memory. */
+typedef struct op_fused_cross_entropy_result { torc_tensor output, logsumexp, total; } op_fused_cross_entropy_result;
+op_fused_cross_entropy_result op_fused_cross_entropy(torc_tensor self, torc_tensor target, int64_t reduction, int64_t ignore_index);
+
+/* fused_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor logsumexp, Tensor total, int reduction, int ignore_index) -> Tensor
+ * Gradient of fused_cross_entropy. */
+torc_tensor op_fused_cross_entropy_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target, torc_tensor logsumexp, torc_tensor total, int64_t reduction, int64_t ignore_index);
+
 /* binary_cross_entropy_each(Tensor self, Tensor target) -> Tensor
  * -(target * log(self) + (1 - target) * log(1 - self)), logarithms not below -100. */
 torc_tensor op_binary_cross_entropy_each(torc_tensor self, torc_tensor target);

@@ -271,6 +271,10 @@ infer_fn infer_nll_loss;
 backward_fn backward_nll_loss_forward;
 infer_fn infer_nll_loss_backward;
 backward_fn backward_nll_loss_backward;
+infer_fn infer_fused_cross_entropy;
+backward_fn backward_fused_cross_entropy;
+infer_fn infer_fused_cross_entropy_backward;
+backward_fn backward_fused_cross_entropy_backward;
 infer_fn infer_binary_cross_entropy;
 backward_fn backward_binary_cross_entropy_each;
 infer_fn infer_fused_attention;
@@ -1893,6 +1897,21 @@ static const op_param params_cross_entropy[] = {
     {"reduction", "'mean'", P_STR, false, true, 0},
     {"label_smoothing", "0.0", P_FLOAT, false, true, 0},
 };
+static const op_param params_fused_cross_entropy[] = {
+    {"self", NULL, P_TENSOR, false, false, 0},
+    {"target", NULL, P_TENSOR, false, false, 1},
+    {"reduction", NULL, P_INT, false, false, AT(fused_cross_entropy, reduction)},
+    {"ignore_index", NULL, P_INT, false, false, AT(fused_cross_entropy, ignore_index)},
+};
+static const op_param params_fused_cross_entropy_backward[] = {
+    {"grad_output", NULL, P_TENSOR, false, false, 0},
+    {"self", NULL, P_TENSOR, false, false, 1},
+    {"target", NULL, P_TENSOR, false, false, 2},
+    {"logsumexp", NULL, P_TENSOR, false, false, 3},
+    {"total", NULL, P_TENSOR, false, false, 4},
+    {"reduction", NULL, P_INT, false, false, AT(fused_cross_entropy_backward, reduction)},
+    {"ignore_index", NULL, P_INT, false, false, AT(fused_cross_entropy_backward, ignore_index)},
+};
 static const op_param params_binary_cross_entropy_each[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
     {"target", NULL, P_TENSOR, false, false, 1},
@@ -2783,7 +2802,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 3, 1, sizeof(scatter_add_attrs), 7u, SAVE_IN1, 0u, infer_scatter, backward_scatter_add, params_scatter_add},
     [OP_scatter_reduce] = {"scatter_reduce", "scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
         "scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 6, 3, 1, sizeof(scatter_reduce_attrs), 7u, SAVE_IN1, 0u, infer_scatter_reduce, backward_scatter_reduce, params_scatter_reduce},
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 6, 3, 1, sizeof(scatter_reduce_attrs), 7u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_OUT0, 0u, infer_scatter_reduce, backward_scatter_reduce, params_scatter_reduce},
     [OP_index_add] = {"index_add", "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
         "self with slice index[i] of dimension dim increased by alpha * slice i of source.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 5, 3, 1, sizeof(index_add_attrs), 7u, SAVE_IN1, 0u, infer_index_add, backward_index_add, params_index_add},
@@ -3003,6 +3022,12 @@ const op_row op_rows[OP_COUNT] = {
     [OP_cross_entropy] = {"cross_entropy", "cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor",
         "Cross entropy between logits and class indices or class probabilities.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_cross_entropy},
+    [OP_fused_cross_entropy] = {"fused_cross_entropy", "fused_cross_entropy(Tensor self, Tensor target, int reduction, int ignore_index) -> (Tensor output, Tensor logsumexp, Tensor total)",
+        "Cross entropy of (N, C) logits and class indices without the log probabilities in memory.",
+        KIND_DENSE, CLASS_NONE, CAST_F32, 4, 2, 3, sizeof(fused_cross_entropy_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_fused_cross_entropy, backward_fused_cross_entropy, params_fused_cross_entropy},
+    [OP_fused_cross_entropy_backward] = {"fused_cross_entropy_backward", "fused_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor logsumexp, Tensor total, int reduction, int ignore_index) -> Tensor",
+        "Gradient of fused_cross_entropy.",
+        KIND_DENSE, CLASS_NONE, CAST_NONE, 7, 5, 1, sizeof(fused_cross_entropy_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3 | SAVE_IN4, 0u, infer_fused_cross_entropy_backward, backward_fused_cross_entropy_backward, params_fused_cross_entropy_backward},
     [OP_binary_cross_entropy_each] = {"binary_cross_entropy_each", "binary_cross_entropy_each(Tensor self, Tensor target) -> Tensor",
         "-(target * log(self) + (1 - target) * log(1 - self)), logarithms not below -100.",
         KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN0 | SAVE_IN1, 0u, infer_binary_cross_entropy, backward_binary_cross_entropy_each, params_binary_cross_entropy_each},

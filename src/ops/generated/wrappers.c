@@ -6343,6 +6343,34 @@ fail:
     return out_[0];
 }
 
+op_fused_cross_entropy_result op_fused_cross_entropy(torc_tensor self, torc_tensor target, int64_t reduction, int64_t ignore_index) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    fused_cross_entropy_attrs a;
+    memset(&a, 0, sizeof a);
+    a.reduction = reduction;
+    a.ignore_index = ignore_index;
+    const torc_tensor in_[2] = {self, target};
+    bool done_ = op_call(OP_fused_cross_entropy, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_fused_cross_entropy_result){out_[0], out_[1], out_[2]};
+}
+
+torc_tensor op_fused_cross_entropy_backward(torc_tensor grad_output, torc_tensor self, torc_tensor target, torc_tensor logsumexp, torc_tensor total, int64_t reduction, int64_t ignore_index) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    fused_cross_entropy_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.reduction = reduction;
+    a.ignore_index = ignore_index;
+    const torc_tensor in_[5] = {grad_output, self, target, logsumexp, total};
+    bool done_ = op_call(OP_fused_cross_entropy_backward, CALL_FUNCTION, in_, 5, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
 torc_tensor op_binary_cross_entropy_each(torc_tensor self, torc_tensor target) {
     torc_tensor out_[1] = {NULL};
     if (FAILED()) goto fail;

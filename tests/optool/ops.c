@@ -1,0 +1,466 @@
+/* ops.c - every operator, driven by the rows: is it consistent, is it differentiable, how fast, and what does it take?
+ *
+ *     ops test|grad|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]
+ *
+ * `test` holds each operator against itself computed in float64 (int64 for integers) from the same values, on the CPU,
+ * contiguous: every dtype, layout, device and form must tell the same story. Whether that story is the right one is
+ * what the tests of the families say, against references written for them; this one makes sure that no row, dtype or
+ * form is forgotten: a row without a sample fails.
+ *
+ * `grad` compares first and second derivatives with central differences in float64. `perf` and `support` are in
+ * report.c. Exit status: 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
+#include "tool.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct tally {
+    const char *name;
+    int64_t passed, failed, unsupported;
+    int printed;
+} tally;
+enum { PRINT_AT_MOST = 4 };
+
+static PRINTF_LIKE(2, 3) void fail(tally *t, const char *format, ...) {
+    t->failed++;
+    if (t->printed++ < PRINT_AT_MOST) {
+        va_list args;
+        va_start(args, format);
+        printf("    FAILED ");
+        vprintf(format, args);
+        printf("\n");
+        va_end(args);
+    }
+    torc_error_clear();
+}
+
+/* ------------------------------------------------------------------------------------------ comparing */
+static double epsilon(int dtype) {
+    switch (dtype) {
+    case TORC_FLOAT16: return 0x1p-10;
+    case TORC_BFLOAT16: return 0x1p-7;
+    case TORC_FLOAT32: return 0x1p-23;
+    case TORC_FLOAT64: return 0x1p-52;
+    default: return 0;
+    }
+}
+static int64_t wrap(int64_t v, int dtype) {
+    switch (dtype) {
+    case TORC_BOOL: return v != 0;
+    case TORC_UINT8: return (uint8_t)v;
+    case TORC_INT8: return (int8_t)v;
+    case TORC_INT16: return (int16_t)v;
+    case TORC_INT32: return (int32_t)v;
+    default: return v;
+    }
+}
+static torc_tensor on_host(torc_tensor t, torc_dtype dtype) {
+    return torc_contiguous(torc_to(torc_detach(t), .device = TORC_CPU, .dtype = dtype));
+}
+
+/* exact: bit for bit but for the sign of zero and NaN's payload. Otherwise within what `tested` can tell, relative to
+ * the element and, since sums cancel, a little to the largest one. `why` says what differs. */
+static bool same(torc_tensor got, torc_tensor want, bool exact, int tested, double slack, char *why, size_t size) {
+    if (torc_dim(got) != torc_dim(want) ||
+        memcmp(torc_sizes(got), torc_sizes(want), (size_t)torc_dim(got) * sizeof(int64_t))) {
+        snprintf(why, size, "shape %s, expected %s", shape_text((int)torc_dim(got), torc_sizes(got)),
+                 shape_text((int)torc_dim(want), torc_sizes(want)));
+        return false;
+    }
+    torc_dtype dtype = torc_tensor_dtype(got), reference = torc_tensor_dtype(want);
+    int64_t n = torc_numel(got);
+    if (exact && dtype != reference) {
+        snprintf(why, size, "dtype %s, expected %s", torc_dtype_name(dtype), torc_dtype_name(reference));
+        return false;
+    }
+    if (!torc_dtype_is_floating_point(dtype) && !torc_dtype_is_floating_point(reference)) {
+        torc_tensor a = on_host(got, TORC_INT64), b = on_host(want, TORC_INT64);
+        if (!a || !b) return snprintf(why, size, "%s", torc_error_message()), false;
+        const int64_t *x = torc_data_ptr(a), *y = torc_data_ptr(b);
+        for (int64_t i = 0; i < n; i++)
+            if (x[i] != wrap(y[i], dtype)) {
+                snprintf(why, size, "element %lld is %lld, expected %lld", (long long)i, (long long)x[i],
+                         (long long)wrap(y[i], dtype));
+                return false;
+            }
+        return true;
+    }
+    torc_tensor a = on_host(got, TORC_FLOAT64), b = on_host(want, TORC_FLOAT64);
+    if (!a || !b) return snprintf(why, size, "%s", torc_error_message()), false;
+    const double *x = torc_data_ptr(a), *y = torc_data_ptr(b);
+    double eps = MAX(epsilon(dtype), epsilon(tested)), largest = 0;
+    double rtol = eps * (eps < 1e-10 ? 4096 : eps < 1e-5 ? 64 : 4) * slack;
+    for (int64_t i = 0; i < n; i++)
+        if (isfinite(y[i])) largest = fmax(largest, fabs(y[i]));
+    double atol = rtol * fmin(fmax(largest, 0.1), 100), limit = dtype == TORC_FLOAT16   ? 65504
+                                                                : dtype == TORC_FLOAT64 ? DBL_MAX
+                                                                                        : FLT_MAX;
+    for (int64_t i = 0; i < n; i++) {
+        bool ok = (isnan(x[i]) && isnan(y[i])) || x[i] == y[i] ||
+                  (!exact && fabs(x[i] - y[i]) <= atol + rtol * fabs(y[i])) ||
+                  (!exact && isinf(x[i]) && fabs(y[i]) >= limit * (1 - rtol) && (x[i] > 0) == (y[i] > 0));
+        if (!ok) {
+            snprintf(why, size, "element %lld is %.9g, expected %.9g", (long long)i, x[i], y[i]);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool all_same(const results *got, const results *want, uint32_t flags, bool exact, int tested, double slack,
+                     char *why, size_t size) {
+    if (got->n != want->n) {
+        snprintf(why, size, "%d results, expected %d", got->n, want->n);
+        return false;
+    }
+    for (int k = 0; k < got->n; k++) {
+        char text[160];
+        bool ok;
+        if (flags & SAMPLE_UNDEFINED) {
+            torc_tensor a = got->t[k], b = want->t[k];
+            ok = torc_dim(a) == torc_dim(b) &&
+                 !memcmp(torc_sizes(a), torc_sizes(b), (size_t)torc_dim(a) * sizeof(int64_t));
+            snprintf(text, sizeof text, "another shape");
+        } else
+            ok = same(got->t[k], want->t[k], exact, tested, slack, text, sizeof text);
+        if (!ok) {
+            snprintf(why, size, "result %d: %s", k, text);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------ test */
+static const torc_dtype dtypes[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
+                                    TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+
+static bool draws(const sample_set *set) {
+    return (set->flags & SAMPLE_RANDOM) || (op_rows[set->op].flags & OPF_RANDOM);
+}
+
+static bool run_seeded(const arguments *a, call_variant variant, const torc_tensor *given, results *r) {
+    torc_manual_seed(11);
+    return arguments_run(a, variant, given, r);
+}
+
+/* The operator computed where nothing is lost. */
+static bool reference_of(const sample_set *set, const arguments *a, torc_dtype dtype, const results *got,
+                         results *want) {
+    bool floating = torc_dtype_is_floating_point(dtype);
+    for (int k = 0; !floating && k < got->n; k++) floating = torc_dtype_is_floating_point(torc_tensor_dtype(got->t[k]));
+    torc_dtype candidates[3] = {floating ? TORC_FLOAT64 : TORC_INT64,
+                                floating && !torc_dtype_is_floating_point(dtype) ? TORC_INT64 : dtype, dtype};
+    if ((set->flags & SAMPLE_SAME_DTYPE) || op_rows[set->op].class_ == CLASS_INTBOOL || set->op == OP_bitwise_not ||
+        (dtype == TORC_BOOL &&
+         set->op == OP_scatter_reduce)) /* ~true is not ~1, the mean of true and false not 1 / 2 */
+        candidates[0] = candidates[1] = dtype;
+    for (int i = 0; i < COUNT_OF(candidates); i++) {
+        arguments b;
+        torc_error_clear();
+        if (arguments_convert(&b, a, candidates[i], ARRANGE_CONTIGUOUS, TORC_CPU) &&
+            run_seeded(&b, CALL_FUNCTION, NULL, want))
+            return true;
+    }
+    return false;
+}
+
+/* out=: into tensors full of something else; contiguous, strided, and empty ones that it resizes. */
+static void test_out(tally *t, const arguments *a, const results *got, const sample_set *set, const char *where,
+                     int dtype) {
+    char why[200];
+    for (int how = 0; how < 3; how++) {
+        torc_tensor given[CALL_MAX_OUT] = {NULL};
+        int nout = a->row->nout;
+        for (int k = 0; k < nout && k < got->n; k++) {
+            torc_tensor like = got->t[k];
+            given[k] = how == 2
+                           ? torc_empty(SHAPE(0), .dtype = torc_tensor_dtype(like), .device = torc_tensor_device(like))
+                           : torc_full_like(like, NUM(1));
+            if (how == 1) given[k] = rearrange(given[k], ARRANGE_STRIDED);
+        }
+        static const char *const hows[] = {"out=", "strided out=", "empty out="};
+        results r;
+        if (!run_seeded(a, CALL_OUT, given, &r))
+            fail(t, "%s %s: %s", where, hows[how], torc_error_message());
+        else if (!all_same(&r, got, set->flags, how != 1, dtype, 1, why, sizeof why))
+            fail(t, "%s %s: %s", where, hows[how], why);
+        else if (r.t[0] != given[0])
+            fail(t, "%s %s: does not return the tensor it was given", where, hows[how]);
+        else
+            t->passed++;
+    }
+}
+
+static void test_inplace(tally *t, const arguments *a, const results *got, const sample_set *set, const char *where,
+                         bool exact, int dtype) {
+    char why[200];
+    results r;
+    torc_tensor self = a->v[0].t[0];
+    bool fits = torc_tensor_dtype(self) == torc_tensor_dtype(got->t[0]) && torc_dim(self) == torc_dim(got->t[0]) &&
+                !memcmp(torc_sizes(self), torc_sizes(got->t[0]), (size_t)torc_dim(self) * sizeof(int64_t));
+    bool castable = torc_can_cast(torc_tensor_dtype(got->t[0]), torc_tensor_dtype(self)) &&
+                    torc_dim(self) == torc_dim(got->t[0]) &&
+                    !memcmp(torc_sizes(self), torc_sizes(got->t[0]), (size_t)torc_dim(self) * sizeof(int64_t));
+    bool ok = run_seeded(a, CALL_INPLACE, NULL, &r);
+    if (fits && !ok)
+        fail(t, "%s in place: %s", where, torc_error_message());
+    else if (fits && !all_same(&r, got, set->flags, exact, dtype, 1, why, sizeof why))
+        fail(t, "%s in place: %s", where, why);
+    else if (a->row->kind == KIND_POINTWISE && !castable && ok)
+        fail(t, "%s in place: a result of %s %s was written into %s %s", where,
+             torc_dtype_name(torc_tensor_dtype(got->t[0])), shape_text((int)torc_dim(got->t[0]), torc_sizes(got->t[0])),
+             torc_dtype_name(torc_tensor_dtype(self)), shape_text((int)torc_dim(self), torc_sizes(self)));
+    else
+        t->passed++;
+    torc_error_clear();
+}
+
+/* One sample in one dtype. False: the operator does not take it (the error is left set). */
+static bool test_sample(tally *t, const options *o, const sample_set *set, const char *text, shape_variant shape,
+                        torc_dtype dtype, bool *any_shapes) {
+    char where[200], why[200];
+    const op_row *row = &op_rows[set->op];
+    arguments made, plain, strided;
+    results got, want, again;
+    if (!arguments_make(&made, set->op, text, dtype, shape, TORC_CPU)) {
+        fail(t, "%s", torc_error_message());
+        return true;
+    }
+    *any_shapes = made.any_shapes;
+    snprintf(where, sizeof where, "%s %s (%s)", torc_dtype_name(dtype), made.any_shapes ? shape_names[shape] : "",
+             text);
+    if (!arguments_convert(&plain, &made, TORC_DTYPE_NONE, ARRANGE_CONTIGUOUS, o->device)) {
+        fail(t, "%s: cannot be put on the device: %s", where, torc_error_message());
+        return true;
+    }
+    if (!run_seeded(&plain, CALL_FUNCTION, NULL, &got)) return false;
+    double slack = row->kind == KIND_COMPOSITE ? 4 : 1;
+    bool random = draws(set);
+    if (random)
+        want = got;
+    else if (!reference_of(set, &made, dtype, &got, &want)) {
+        fail(t, "%s: the reference: %s", where, torc_error_message());
+        return true;
+    }
+    if (!random) {
+        if (!all_same(&got, &want, set->flags, false, dtype, slack, why, sizeof why))
+            fail(t, "%s: %s", where, why);
+        else
+            t->passed++;
+    } else if (!run_seeded(&plain, CALL_FUNCTION, NULL, &again))
+        fail(t, "%s: the second time: %s", where, torc_error_message());
+    else if (!all_same(&again, &got, set->flags, true, dtype, 1, why, sizeof why))
+        fail(t, "%s: under the same seed: %s", where, why);
+    else
+        t->passed++;
+
+    if (!(set->flags & SAMPLE_CONTIGUOUS)) {
+        if (!arguments_convert(&strided, &made, TORC_DTYPE_NONE, ARRANGE_STRIDED, o->device))
+            fail(t, "%s strided: %s", where, torc_error_message());
+        else if (!run_seeded(&strided, CALL_FUNCTION, NULL, &again))
+            fail(t, "%s strided: %s", where, torc_error_message());
+        else if (!all_same(&again, &want, set->flags | (set->flags & SAMPLE_MEMORY_ORDER ? SAMPLE_UNDEFINED : 0),
+                           random, dtype, slack, why, sizeof why))
+            fail(t, "%s strided: %s", where, why);
+        else
+            t->passed++;
+        if ((row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION) && !(made.any_shapes && shape == SHAPE_LARGE))
+            test_inplace(t, &strided, &got, set, where, false, dtype);
+    }
+    if (made.any_shapes && shape == SHAPE_LARGE) return true; /* the forms differ in what they write to, not in how */
+    if (row->flags & OPF_OUT) test_out(t, &plain, &got, set, where, dtype);
+    if ((row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION))
+        test_inplace(t, &plain, &got, set, where, true, dtype);
+    return true;
+}
+
+static int64_t total_passed, total_failed;
+static void finish(const tally *t) {
+    printf("%-34s %6lld passed %4lld failed %4lld unsupported\n", t->name, (long long)t->passed, (long long)t->failed,
+           (long long)t->unsupported);
+    fflush(stdout);
+    total_passed += t->passed;
+    total_failed += t->failed;
+}
+static int conclude(const char *what) {
+    printf("%s: %lld passed, %lld failed\n", what, (long long)total_passed, (long long)total_failed);
+    return total_failed || !total_passed ? 1 : 0;
+}
+
+int run_test(const options *o) {
+    for (int op = 0; op < OP_COUNT; op++) {
+        if (!selected(o, op)) continue;
+        tally t = {.name = op_rows[op].name};
+        const sample_set *set = samples_of(op);
+        if (!set) fail(&t, "no sample: add one to tests/optool/samples.c");
+        for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
+            bool any_shapes = true;
+            for (int shape = 0; shape < SHAPE_TESTED && (shape == 0 || any_shapes); shape++) {
+                bool taken = false;
+                char refusal[256] = "";
+                for (int d = 0; d < COUNT_OF(dtypes); d++) {
+                    if (o->dtype && dtypes[d] != o->dtype) continue;
+                    torc_scope_begin();
+                    if (test_sample(&t, o, set, set->text[s], (shape_variant)shape, dtypes[d], &any_shapes))
+                        taken = true;
+                    else {
+                        t.unsupported++;
+                        if (o->verbose)
+                            printf("    %s %s: %s\n", torc_dtype_name(dtypes[d]), set->text[s], torc_error_message());
+                        snprintf(refusal, sizeof refusal, "%s", torc_error_message());
+                    }
+                    torc_error_clear();
+                    torc_scope_end();
+                }
+                if (!taken && !o->dtype && !strstr(refusal, "it has no kernel there"))
+                    fail(&t, "(%s) is taken in no dtype: %s", set->text[s], refusal);
+            }
+        }
+        finish(&t);
+    }
+    return conclude("test");
+}
+
+/* ------------------------------------------------------------------------------------------ grad */
+typedef struct checked {
+    const arguments *a;
+    int where[16][2]; /* parameter and place of each differentiated input */
+    int n;
+    bool first_result;
+} checked;
+
+static torc_tensors call_checked(torc_tensors inputs, void *context) {
+    static _Thread_local torc_tensor outputs[MAX_RESULTS];
+    const checked *c = context;
+    arguments a = *c->a;
+    for (int i = 0; i < c->n; i++) a.v[c->where[i][0]].t[c->where[i][1]] = inputs.data[i];
+    results r;
+    if (!run_seeded(&a, CALL_FUNCTION, NULL, &r)) return (torc_tensors){NULL, 0};
+    int n = 0;
+    for (int k = 0; k < (c->first_result ? MIN(r.n, 1) : r.n); k++)
+        if (torc_dtype_is_floating_point(torc_tensor_dtype(r.t[k])) && torc_requires_grad(r.t[k]))
+            outputs[n++] = r.t[k];
+    return (torc_tensors){outputs, n};
+}
+
+static bool differentiable(int op) {
+    const op_row *row = &op_rows[op];
+    return !(row->flags & OPF_NONDIFF) && (row->backward || row->kind == KIND_COMPOSITE);
+}
+
+int run_grad(const options *o) {
+    enum { ELEMENTS = 700 }; /* larger samples are for `test` */
+    for (int op = 0; op < OP_COUNT; op++) {
+        if (!selected(o, op) || !differentiable(op)) continue;
+        tally t = {.name = op_rows[op].name};
+        const sample_set *set = samples_of(op);
+        if (!set)
+            fail(&t, "no sample: add one to tests/optool/samples.c");
+        else if (set->no_grad) {
+            printf("%-34s left out: %s\n", t.name, set->no_grad);
+            continue;
+        }
+        for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
+            bool any_shapes = true;
+            for (int shape = 0; shape < SHAPE_LARGE && (shape == 0 || any_shapes) && set->text[s][0] != '~'; shape++) {
+                torc_scope_begin();
+                arguments made, a;
+                if (!arguments_make(&made, op, set->text[s], TORC_FLOAT64, (shape_variant)shape, TORC_CPU) ||
+                    !arguments_convert(&a, &made, TORC_DTYPE_NONE, ARRANGE_CONTIGUOUS, o->device)) {
+                    fail(&t, "%s", torc_error_message());
+                    torc_scope_end();
+                    continue;
+                }
+                any_shapes = made.any_shapes;
+                checked c = {.a = &a, .first_result = set->flags & SAMPLE_FIRST_RESULT};
+                torc_tensor inputs[16];
+                int64_t elements = 0;
+                for (int p = 0; p < a.row->nparams; p++)
+                    for (int i = 0; i < a.v[p].nt && c.n < 16; i++) {
+                        bool written_only = (a.row->params[p].mutated && (a.row->flags & OPF_FUNCTION)) ||
+                                            !strncmp(a.row->params[p].name, "running_", 8);
+                        if (!a.v[p].t[i] || !a.v[p].follows[i] || a.v[p].constant[i] || written_only) continue;
+                        c.where[c.n][0] = p;
+                        c.where[c.n][1] = i;
+                        inputs[c.n++] = torc_requires_grad_(a.v[p].t[i], true);
+                        elements += torc_numel(a.v[p].t[i]);
+                    }
+                if (c.n && elements <= ELEMENTS) {
+                    torc_tensors first = call_checked((torc_tensors){inputs, c.n}, &c);
+                    torc_tensors leaves = {inputs, c.n};
+                    if (FAILED())
+                        fail(&t, "(%s): %s", set->text[s], torc_error_message());
+                    else if (first.count == 0)
+                        t.unsupported++; /* nothing to differentiate: a result of integers */
+                    else if (!torc_gradcheck(call_checked, &c, leaves))
+                        fail(&t, "%s (%s): %s", any_shapes ? shape_names[shape] : "", set->text[s],
+                             torc_error_message());
+                    else {
+                        t.passed++;
+                        if (!torc_gradgradcheck(call_checked, &c, leaves))
+                            fail(&t, "%s (%s), second: %s", any_shapes ? shape_names[shape] : "", set->text[s],
+                                 torc_error_message());
+                        else
+                            t.passed++;
+                    }
+                }
+                torc_error_clear();
+                torc_scope_end();
+            }
+        }
+        finish(&t);
+    }
+    return conclude("grad");
+}
+
+/* ------------------------------------------------------------------------------------------ main */
+static int usage(void) {
+    fprintf(stderr,
+            "usage: ops test|grad|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]\n");
+    return 2;
+}
+
+int main(int argc, char **argv) {
+    options o = {.device = TORC_CPU};
+    static const struct {
+        const char *name;
+        int (*run)(const options *o);
+    } modes[] = {{"test", run_test}, {"grad", run_grad}, {"perf", run_perf}, {"support", run_support}};
+    int (*run)(const options *o) = NULL;
+    for (int i = 1; i < argc; i++) {
+        const char *a = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
+        if (!strcmp(a, "--verbose"))
+            o.verbose = true;
+        else if (!strcmp(a, "--device") && value)
+            o.device = torc_device_parse(value), i++;
+        else if (!strcmp(a, "--op") && value)
+            o.pattern = value, i++;
+        else if (!strcmp(a, "--dtype") && value) {
+            o.dtype = torc_dtype_from_name(strcmp(value, "f32") ? strcmp(value, "f16")
+                                                                      ? strcmp(value, "f64")
+                                                                            ? strcmp(value, "bf16") ? value : "bfloat16"
+                                                                            : "float64"
+                                                                      : "float16"
+                                                                : "float32");
+            if (!o.dtype) return usage();
+            i++;
+        } else {
+            for (int m = 0; m < COUNT_OF(modes); m++)
+                if (!run && !strcmp(a, modes[m].name)) run = modes[m].run, a = "";
+            if (*a) return usage();
+        }
+    }
+    if (!run || torc_error()) {
+        if (torc_error()) fprintf(stderr, "%s\n", torc_error_message());
+        return usage();
+    }
+    if (!torc_zeros(SHAPE(1), .device = o.device)) {
+        printf("skipped: %s\n", torc_error_message());
+        return 77;
+    }
+    return run(&o);
+}

@@ -1,0 +1,392 @@
+/* sample.c - from a line of text to a call, and running it.
+ *
+ * The text is read against the row's parameters, so a renamed or added parameter shows as an error here and not as a
+ * call that tests something else. Values come from a generator that only the text and the parameter seed: a failure
+ * repeats. Strided tensors lie in a storage whose other elements are NaN (or 100), so that a kernel that reads beside
+ * its input gives itself away. */
+#include "tool.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "ops/generated/attrs.h"
+
+const char *const shape_names[] = {"dense", "broadcast", "broadcast self", "scalars",
+                                   "0-dim", "empty",     "large",          "huge"};
+
+/* ------------------------------------------------------------------------------------------ values */
+static uint64_t next(uint64_t *state) { /* splitmix64 */
+    uint64_t z = (*state += 0x9e3779b97f4a7c15u);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+static double uniform(uint64_t *state, double low, double high) {
+    return low + (high - low) * ((double)(next(state) >> 11) * 0x1p-53);
+}
+
+/* Values of one letter: `whole` when the dtype under test is an integer. */
+static void fill(double *v, int64_t n, char letter, double number, bool whole, uint64_t seed) {
+    uint64_t s = seed;
+    if (letter == 'd' || letter == 'q') { /* a permutation: of 0 … n-1, or of [0, number) cut short */
+        int64_t range = letter == 'q' ? (int64_t)number : n;
+        int64_t *p = malloc((size_t)MAX(range, n) * sizeof *p + 1);
+        if (!p) abort();
+        for (int64_t i = 0; i < range; i++) p[i] = i;
+        for (int64_t i = range - 1; i > 0; i--) {
+            int64_t j = (int64_t)(next(&s) % (uint64_t)(i + 1)), t = p[i];
+            p[i] = p[j];
+            p[j] = t;
+        }
+        for (int64_t i = 0; i < n; i++)
+            v[i] = letter == 'q' ? (double)p[i % MAX(range, 1)]
+                   : whole       ? (double)(p[i] % 100)
+                                 : (double)p[i] * 0.25 - (double)(n / 8);
+        free(p);
+        return;
+    }
+    for (int64_t i = 0; i < n; i++) {
+        switch (letter) {
+        case 'f': v[i] = whole ? nearbyint(uniform(&s, -9, 9)) : uniform(&s, -2, 2); break;
+        case 'e': v[i] = uniform(&s, -0.5, 0.5); break;
+        case 'r': v[i] = uniform(&s, 0.5, 2); break;
+        case 'p': v[i] = whole ? floor(uniform(&s, 1, 9.99)) : uniform(&s, 0.3, 2.5); break;
+        case 's': v[i] = (whole ? floor(uniform(&s, 1, 9.99)) : uniform(&s, 0.3, 2)) * (next(&s) & 1 ? 1 : -1); break;
+        case 'u': v[i] = whole ? (double)(next(&s) & 1) : uniform(&s, 0.05, 0.95); break;
+        case 'v': v[i] = whole ? nearbyint(uniform(&s, -1, 1)) : uniform(&s, -0.9, 0.9); break;
+        case 'w': v[i] = whole ? floor(uniform(&s, 1, 9.99)) : uniform(&s, 1.1, 3); break;
+        case 'x': v[i] = nearbyint(uniform(&s, -3, 3)); break;
+        case 'k': v[i] = number; break;
+        case 'i': v[i] = (double)(next(&s) % (uint64_t)number); break;
+        case 'y': v[i] = 1; break;
+        case 'm': v[i] = (double)(next(&s) & 1); break;
+        default: v[i] = 1; break; /* c */
+        }
+    }
+}
+
+torc_tensor rearrange(torc_tensor t, arrangement how) {
+    if (!t || FAILED()) return NULL;
+    int nd = (int)torc_dim(t);
+    if (how == ARRANGE_CONTIGUOUS) return torc_clone(t, .memory_format = TORC_CONTIGUOUS_FORMAT);
+    /* Dimensions in reverse order in memory, every second element, three elements in. */
+    int64_t strides[TORC_MAX_DIMS], total = 2;
+    for (int d = 0; d < nd; d++) {
+        strides[d] = total;
+        total *= MAX(torc_size(t, d), 1);
+    }
+    torc_dtype dtype = torc_tensor_dtype(t);
+    torc_number poison = torc_dtype_is_floating_point(dtype) ? NUM((double)NAN) : NUM(100);
+    torc_tensor base = torc_full(SHAPE(total + 3), poison, .dtype = dtype, .device = torc_tensor_device(t));
+    torc_tensor view =
+        torc_as_strided(base, ((torc_ints){torc_sizes(t), nd}), ((torc_ints){strides, nd}), .storage_offset = NUM(3));
+    return torc_copy_(view, t);
+}
+
+static torc_tensor build(char letter, double number, int nd, const int64_t *sizes, torc_dtype dtype, torc_device device,
+                         uint64_t seed) {
+    int64_t n = 1;
+    for (int d = 0; d < nd; d++) n *= sizes[d];
+    bool whole = !torc_dtype_is_floating_point(dtype);
+    double *v = malloc((size_t)n * sizeof *v + 1);
+    if (!v) abort();
+    if (letter == 'm' || letter == 'y')
+        dtype = TORC_BOOL;
+    else if (letter == 'i' || letter == 'q')
+        dtype = TORC_INT64;
+    else if (letter == 'c' || ((letter == 'e' || letter == 'r') && torc_dtype_size(dtype) == 2))
+        dtype = TORC_FLOAT32;
+    if (n > 1000000 &&
+        strchr("fpsuvw", letter)) { /* perf: repeat a piece, drawing 16 Mi numbers takes longer than the test */
+        fill(v, 100003, letter, number, whole, seed);
+        for (int64_t i = 100003; i < n; i++) v[i] = v[i - 100003];
+    } else
+        fill(v, n, letter, number, whole, seed);
+    if (dtype == TORC_UINT8)
+        for (int64_t i = 0; i < n; i++) v[i] = fabs(v[i]);
+    if (dtype == TORC_BOOL && letter != 'm' && letter != 'y') /* odd numbers are true */
+        for (int64_t i = 0; i < n; i++) v[i] = (double)((int64_t)fabs(v[i]) & 1);
+    torc_tensor t = torc_tensor_from(v, ((torc_ints){sizes, nd}), .dtype = dtype, .data_dtype = TORC_FLOAT64);
+    free(v);
+    return torc_to(t, .device = device);
+}
+
+/* ------------------------------------------------------------------------------------------ reading text */
+static int variant_shape(shape_variant variant, int k, int64_t *sizes) {
+    static const struct {
+        int nd[3];
+        int64_t sizes[3][3];
+    } table[] = {
+        [SHAPE_DENSE] = {{3, 3, 3}, {{3, 4, 5}, {3, 4, 5}, {3, 4, 5}}},
+        [SHAPE_BROADCAST] = {{3, 2, 1}, {{3, 4, 5}, {4, 1}, {5}}},
+        [SHAPE_BROADCAST_SELF] = {{1, 3, 3}, {{5}, {3, 4, 1}, {3, 1, 1}}},
+        [SHAPE_SCALARS] = {{3, 0, 0}, {{3, 4, 5}, {0}, {0}}},
+        [SHAPE_0DIM] = {{0, 0, 0}, {{0}, {0}, {0}}},
+        [SHAPE_EMPTY] = {{3, 3, 3}, {{2, 0, 3}, {2, 0, 3}, {2, 0, 3}}},
+        [SHAPE_LARGE] = {{1, 1, 1}, {{40009}, {40009}, {40009}}},
+        [SHAPE_TINY] = {{1, 1, 1}, {{16}, {16}, {16}}},
+        [SHAPE_HUGE] = {{1, 1, 1}, {{1 << 24}, {1 << 24}, {1 << 24}}},
+    };
+    k = MIN(k, 2);
+    memcpy(sizes, table[variant].sizes[k], sizeof table[variant].sizes[k]);
+    return table[variant].nd[k];
+}
+
+static bool read_ints(const char **at, attr_ints *to) {
+    const char *s = *at;
+    if (*s != '[') return false;
+    to->count = 0;
+    for (s++; *s && *s != ']';) {
+        char *end;
+        if (to->count == TORC_MAX_DIMS) return false;
+        to->v[to->count++] = strtoll(s, &end, 10);
+        if (end == s) return false;
+        for (s = end; *s == ',' || *s == ' ';) s++;
+    }
+    if (*s != ']') return false;
+    *at = s + 1;
+    return true;
+}
+
+static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype dtype, shape_variant variant, int which,
+                        uint64_t seed) {
+    const char *s = *at;
+    bool constant = *s == '!';
+    s += constant;
+    char letter = *s;
+    if (v->nt == MAX_LIST || !letter || !strchr("fpsuvwerdxkiqmyc-", letter)) return false;
+    s++;
+    if (letter == '-') {
+        v->t[v->nt++] = NULL;
+        *at = s;
+        return true;
+    }
+    double number = 0;
+    if (strchr("kiq", letter)) {
+        char *end;
+        number = strtod(s, &end);
+        if (end == s) return false;
+        s = end;
+    }
+    attr_ints shape;
+    if (*s == '[') {
+        if (!read_ints(&s, &shape)) return false;
+    } else {
+        shape.count = variant_shape(variant, which, shape.v);
+        a->any_shapes = true;
+    }
+    v->constant[v->nt] = constant;
+    v->follows[v->nt] = !strchr("iqmyc", letter);
+    torc_tensor t = build(letter, number, (int)shape.count, shape.v, dtype, a->device, seed + (uint64_t)v->nt * 977);
+    *at = s;
+    return (v->t[v->nt++] = t) != NULL;
+}
+
+static torc_number read_number(const char *s, char **end) {
+    if (!strncmp(s, "true", 4) || !strncmp(s, "True", 4)) return *end = (char *)s + 4, torc_number_bool(true);
+    if (!strncmp(s, "false", 5) || !strncmp(s, "False", 5)) return *end = (char *)s + 5, torc_number_bool(false);
+    if (!strncmp(s, "inf", 3)) return *end = (char *)s + 3, torc_number_float(INFINITY);
+    if (!strncmp(s, "-inf", 4)) return *end = (char *)s + 4, torc_number_float(-INFINITY);
+    size_t length = strcspn(s, " ,");
+    bool real = false;
+    for (size_t i = 0; i < length; i++) real |= s[i] == '.' || s[i] == 'e';
+    if (real) return torc_number_float(strtod(s, end));
+    return torc_number_int(strtoll(s, end, 10));
+}
+
+static bool read_attribute(argument *v, const op_row *row, const op_param *p, const char **at) {
+    const char *s = *at;
+    char *end = NULL;
+    size_t length = strcspn(s, " ");
+    bool none = length == 4 && !strncmp(s, "None", 4);
+    *at = s + length;
+    switch (p->type) {
+    case P_INTS:
+    case P_INTS_OPT:
+        if (none) return v->ints.count = -1, true;
+        if (*s == '[') {
+            bool ok = read_ints(&s, &v->ints);
+            *at = s;
+            return ok;
+        } else { /* one number: for int[N], N times */
+            char find[64];
+            snprintf(find, sizeof find, "] %s", p->name);
+            const char *type = strstr(row->signature, find);
+            v->ints.count = type && type[-1] >= '1' && type[-1] <= '9' ? type[-1] - '0' : 1;
+            for (int64_t i = 0; i < v->ints.count; i++) v->ints.v[i] = strtoll(s, &end, 10);
+            return end != s;
+        }
+    case P_STR:
+    case P_STR_OPT:
+        if (none) return true;
+        if (*s != '\'' || length < 2 || length - 2 >= sizeof v->text.s) return false;
+        memcpy(v->text.s, s + 1, length - 2);
+        return true;
+    case P_DTYPE: {
+        char name[24];
+        if (none) return true;
+        snprintf(name, sizeof name, "%.*s", (int)length, s);
+        return (v->code = (int32_t)torc_dtype_from_name(name)) != TORC_DTYPE_NONE;
+    }
+    case P_FORMAT:
+        if (none) return true;
+        v->code = !strncmp(s, "channels_last", 13)       ? TORC_CHANNELS_LAST
+                  : !strncmp(s, "contiguous_format", 17) ? TORC_CONTIGUOUS_FORMAT
+                                                         : TORC_PRESERVE_FORMAT;
+        return true;
+    case P_DEVICE:
+    case P_GENERATOR: return true;
+    default:
+        if (none) return true;
+        v->number = read_number(s, &end);
+        return end > s;
+    }
+}
+
+bool arguments_make(arguments *a, int op, const char *text, torc_dtype dtype, shape_variant variant,
+                    torc_device device) {
+    memset(a, 0, sizeof *a);
+    a->op = op;
+    const op_row *row = a->row = &op_rows[op];
+    a->device = device;
+    if (row->nparams > MAX_ARGUMENTS) return FAIL(INTERNAL, "%s() has too many parameters", row->name);
+    if (*text == '~') text++;
+    for (const char *s = text; *s;) {
+        while (*s == ' ') s++;
+        if (!*s) break;
+        size_t length = strcspn(s, "=");
+        int p = 0;
+        while (p < row->nparams && !(strlen(row->params[p].name) == length && !strncmp(row->params[p].name, s, length)))
+            p++;
+        if (p == row->nparams || !s[length])
+            return FAIL(INTERNAL, "sample of %s(): no parameter of that name at \"%s\"", row->name, s);
+        s += length + 1;
+        argument *v = &a->v[p];
+        v->given = true;
+        const char *begin = s;
+        bool ok;
+        if (row->params[p].type > P_TENSORS_OPT)
+            ok = read_attribute(v, row, &row->params[p], &s);
+        else if (*s == '{') {
+            s++;
+            ok = true;
+            while (ok && *s && *s != '}') {
+                ok = read_tensor(a, v, &s, dtype, variant, v->nt, 31u * (uint64_t)p + 5);
+                if (*s == ';') s++;
+            }
+            if (*s == '}') s++;
+        } else
+            ok = read_tensor(a, v, &s, dtype, variant, p, 31u * (uint64_t)p + 5);
+        if (FAILED()) return false;
+        if (!ok || (*s && *s != ' ')) return FAIL(INTERNAL, "sample of %s(): cannot read \"%s\"", row->name, begin);
+    }
+    for (int p = 0; p < row->nparams; p++) {
+        const op_param *q = &row->params[p];
+        if (a->v[p].given || q->type == P_TENSOR_OPT || q->type == P_DEVICE || q->type == P_GENERATOR) continue;
+        if (q->type == P_TENSORS || q->type == P_TENSORS_OPT) continue; /* an empty list */
+        const char *s = q->default_text;
+        if (!s) return FAIL(INTERNAL, "sample of %s(): nothing is given for '%s'", row->name, q->name);
+        if (!read_attribute(&a->v[p], row, q, &s))
+            return FAIL(INTERNAL, "%s(): cannot read the default of '%s'", row->name, q->name);
+    }
+    return true;
+}
+
+bool arguments_convert(arguments *to, const arguments *from, torc_dtype dtype, arrangement how, torc_device device) {
+    *to = *from;
+    to->device = device;
+    to->arrangement = how;
+    for (int p = 0; p < from->row->nparams; p++)
+        for (int i = 0; i < from->v[p].nt; i++) {
+            torc_tensor t = from->v[p].t[i];
+            if (!t) continue;
+            if (from->v[p].follows[i] && dtype) t = torc_to(t, .dtype = dtype);
+            to->v[p].t[i] = rearrange(torc_to(t, .device = device), how);
+            if (!to->v[p].t[i]) return false;
+        }
+    return !FAILED();
+}
+
+/* ------------------------------------------------------------------------------------------ running */
+static void pack(const arguments *a, void *attrs) {
+    memset(attrs, 0, a->row->attr_size);
+    for (int p = 0; p < a->row->nparams; p++) {
+        const op_param *q = &a->row->params[p];
+        const argument *v = &a->v[p];
+        char *at = (char *)attrs + q->offset;
+        switch (q->type) {
+        case P_INT: *(int64_t *)at = torc_number_to_int(v->number); break;
+        case P_FLOAT: *(double *)at = torc_number_to_double(v->number); break;
+        case P_BOOL: *(bool *)at = torc_number_to_int(v->number) != 0; break;
+        case P_INT_OPT:
+        case P_FLOAT_OPT:
+        case P_BOOL_OPT:
+        case P_SCALAR:
+        case P_SCALAR_OPT: *(torc_number *)at = v->number; break;
+        case P_INTS:
+        case P_INTS_OPT: *(attr_ints *)at = v->ints; break;
+        case P_STR:
+        case P_STR_OPT: *(attr_str *)at = v->text; break;
+        case P_DTYPE:
+        case P_FORMAT: *(int32_t *)at = v->code; break;
+        case P_DEVICE: *(torc_device *)at = a->device; break;
+        default: break;
+        }
+    }
+}
+
+bool arguments_run(const arguments *given_arguments, call_variant variant, const torc_tensor *given, results *r) {
+    if (FAILED()) return false;
+    arguments copy = *given_arguments;
+    arguments *a = &copy;
+    const op_row *row = a->row;
+    if (variant == CALL_FUNCTION && !(row->flags & OPF_FUNCTION)) variant = CALL_INPLACE;
+    /* Written tensors are copies, so that the sample can run again. */
+    torc_tensor written[MAX_RESULTS];
+    int nwritten = 0;
+    for (int p = 0, first = true; p < row->nparams; p++) {
+        if (row->params[p].type > P_TENSORS_OPT) continue;
+        bool self = first && variant == CALL_INPLACE;
+        first = false;
+        if (!self && !row->params[p].mutated) continue;
+        for (int i = 0; i < a->v[p].nt; i++) {
+            if (!a->v[p].t[i]) continue;
+            a->v[p].t[i] = rearrange(a->v[p].t[i], a->arrangement);
+            if (!a->v[p].t[i]) return false;
+            if (!self && nwritten < MAX_RESULTS) written[nwritten++] = a->v[p].t[i];
+        }
+    }
+    r->n = 0;
+    if (row->kind == KIND_COMPOSITE) {
+        if (!composite_run(a, variant, given ? given[0] : NULL, r)) return false;
+    } else {
+        _Alignas(16) unsigned char attrs[4096];
+        torc_tensor in[64], out[CALL_MAX_OUT] = {NULL};
+        int32_t list[CALL_MAX_LISTS] = {0};
+        int nin = 0, nlists = 0;
+        if (row->attr_size > sizeof attrs) return FAIL(INTERNAL, "%s() has too many attributes", row->name);
+        pack(a, attrs);
+        for (int p = 0; p < row->nparams; p++) {
+            int type = row->params[p].type;
+            if (type > P_TENSORS_OPT) continue;
+            if (type >= P_TENSORS) {
+                list[nlists++] = a->v[p].nt;
+                for (int i = 0; i < a->v[p].nt; i++) in[nin++] = a->v[p].t[i];
+            } else
+                in[nin++] = a->v[p].nt ? a->v[p].t[0] : NULL;
+        }
+        if (!op_call(a->op, variant, in, nin, nlists ? list : NULL, attrs, out, given)) return false;
+        for (int k = 0; k < row->nout; k++)
+            if (out[k]) r->t[r->n++] = out[k];
+    }
+    for (int i = 0; i < nwritten && r->n < MAX_RESULTS; i++) r->t[r->n++] = written[i];
+    return !FAILED();
+}
+
+bool matches(const char *pattern, const char *name) {
+    if (*pattern == '*') return matches(pattern + 1, name) || (*name && matches(pattern, name + 1));
+    if (!*pattern || !*name) return *pattern == *name;
+    return (*pattern == '?' || *pattern == *name) && matches(pattern + 1, name + 1);
+}
+bool selected(const options *o, int op) { return !o->pattern || matches(o->pattern, op_rows[op].name); }

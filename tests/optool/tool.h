@@ -1,0 +1,116 @@
+/* tool.h - the parts of the operator tool: sample calls made from rows, run in any dtype, layout and device.
+ *
+ * A sample is a line of text in the terms of the row's own signature, such as
+ *
+ *     "self=f[3,4] dim=1 index=i4[3,2]"
+ *
+ * so that it can be read next to the row and needs no code. A tensor is a letter for its values, a number some letters
+ * take, and a shape:
+ *
+ *     f  uniform in (-2, 2); integers in [-9, 9]     p  positive, (0.3, 2.5); integers 1 … 9
+ *     s  as f, but at least 0.3 away from 0          u  (0.05, 0.95); integers 0 or 1
+ *     v  (-0.9, 0.9)                                 w  (1.1, 3)
+ *     d  all different, exact in every dtype         x  whole numbers -3 … 3
+ *     kN the number N everywhere
+ *     e, r  statistics: (-0.5, 0.5) and (0.5, 2), float32 where the dtype under test has 16 bits
+ *     iN int64 in [0, N)      qN int64, all different, in [0, N)      m  bool      y  true      c  float32 ones
+ *     -  None                 {…;…} a list            !  before a letter: `grad` takes it as constant
+ *
+ * Tensors of the lines above that of iN follow the dtype under test; int64, bool and float32 ones keep theirs. A tensor without a
+ * shape (pointwise rows) takes the shapes of the variant that is asked for. What is not given takes the row's default.
+ * A sample that begins with ~ lies where the operator has no derivative, or one that is defined otherwise (padding of an
+ * embedding, equal values in a sort, results in float32): `grad` leaves it out. */
+#ifndef TORC_TESTS_OPTOOL_TOOL_H
+#define TORC_TESTS_OPTOOL_TOOL_H
+
+#include "ops/call.h"
+#include "torc/torc.h"
+
+enum { MAX_ARGUMENTS = 32, MAX_LIST = 6, MAX_RESULTS = 32, MAX_SAMPLES = 10 };
+
+typedef enum shape_variant {
+    SHAPE_DENSE,          /* [3, 4, 5] */
+    SHAPE_BROADCAST,      /* [3, 4, 5], [4, 1], [5] */
+    SHAPE_BROADCAST_SELF, /* [5], [3, 4, 1], [3, 1, 1] */
+    SHAPE_SCALARS,        /* [3, 4, 5], then 0-dim */
+    SHAPE_0DIM,
+    SHAPE_EMPTY, /* [2, 0, 3] */
+    SHAPE_LARGE, /* [40009]: more than one piece for a thread, no multiple of a vector */
+    SHAPE_TESTED,
+    SHAPE_TINY = SHAPE_TESTED, /* [16]: perf */
+    SHAPE_HUGE,                /* 16 Mi: perf */
+} shape_variant;
+extern const char *const shape_names[];
+
+typedef enum arrangement { ARRANGE_CONTIGUOUS, ARRANGE_STRIDED } arrangement;
+
+enum sample_flags {
+    SAMPLE_SAME_DTYPE = 1,    /* the result depends on the dtype by meaning: compare with the same dtype */
+    SAMPLE_CONTIGUOUS = 2,    /* the result depends on strides by meaning: run contiguous inputs only */
+    SAMPLE_UNDEFINED = 4,     /* elements are undefined: compare dtype and shape */
+    SAMPLE_RANDOM = 8,        /* draws numbers: compare with itself under the same seed */
+    SAMPLE_MEMORY_ORDER = 16, /* draws in the order of memory: strided inputs give other numbers */
+    SAMPLE_FIRST_RESULT = 32, /* only the first result has a derivative; the others are kept for backward */
+};
+typedef struct sample_set {
+    int op;
+    uint32_t flags;
+    const char *no_grad; /* why `grad` leaves it out; NULL: it does not */
+    const char *text[MAX_SAMPLES];
+} sample_set;
+/* The samples of an operator; NULL if there are none and the row does not tell enough to make them up. */
+const sample_set *samples_of(int op);
+/* What `perf` runs at full size, NULL if there is nothing special; *flops: floating-point operations, 0: count bytes. */
+const char *perf_sample_of(int op, double *flops);
+
+typedef struct argument {
+    bool given;
+    int nt;
+    torc_tensor t[MAX_LIST];
+    bool follows[MAX_LIST];  /* has the dtype under test */
+    bool constant[MAX_LIST]; /* written with '!' */
+    torc_number number;
+    attr_ints ints;
+    attr_str text;
+    int32_t code; /* dtype, memory format */
+} argument;
+typedef struct arguments {
+    int op;
+    const op_row *row;
+    torc_device device;
+    arrangement arrangement; /* of the tensors in v, and of the copies that a call may write */
+    bool any_shapes;         /* some tensor took its shape from the variant */
+    argument v[MAX_ARGUMENTS];
+} arguments;
+typedef struct results {
+    int n;
+    torc_tensor t[MAX_RESULTS];
+} results;
+
+/* Everything made is lent to the innermost scope. False with an error for a text that does not fit the row. */
+bool arguments_make(arguments *a, int op, const char *text, torc_dtype dtype, shape_variant shape, torc_device device);
+/* The same values in another dtype (of the tensors that follow it), arrangement and place. */
+bool arguments_convert(arguments *to, const arguments *from, torc_dtype dtype, arrangement how, torc_device device);
+/* Run it. What the call writes in place is copied first; for CALL_INPLACE and CALL_FUNCTION of rows that only exist in
+ * place, results are the written copies. Other written tensors are appended to the results. */
+bool arguments_run(const arguments *a, call_variant variant, const torc_tensor *given, results *r);
+/* The composite rows: through their public functions. */
+bool composite_run(const arguments *a, call_variant variant, torc_tensor given, results *r);
+torc_tensor rearrange(torc_tensor t, arrangement how);
+
+/* Does `name` match a pattern with * and ? ? */
+bool matches(const char *pattern, const char *name);
+
+typedef struct options {
+    const char *pattern; /* of operator names; NULL: all */
+    torc_dtype dtype;    /* NONE: all */
+    torc_device device;
+    bool verbose;
+} options;
+bool selected(const options *o, int op);
+int run_test(const options *o);
+int run_grad(const options *o);
+int run_perf(const options *o);
+int run_support(const options *o);
+
+#endif
