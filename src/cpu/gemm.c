@@ -15,10 +15,20 @@
 #include "core/tensor.h"
 #include "cpu/blocks.h"
 
-void openblas_set_num_threads(int n) __attribute__((weak));
+void openblas_set_num_threads(int n) __attribute__((weak)); /* not in every cblas */
+char *openblas_get_corename(void) __attribute__((weak));
 static void blas_single(void *unused) {
     (void)unused;
     if (openblas_set_num_threads) openblas_set_num_threads(1);
+#if defined(__x86_64__)
+    /* A CPU newer than the library is taken for an old one, at a fifth of its speed. The choice is made when the library
+     * is loaded, so all that is left is to say so. */
+    static const char *const old[] = {"Prescott", "Core2", "Penryn", "Dunnington", "Atom", "Nehalem", "Generic", "Barcelona"};
+    const char *core = openblas_get_corename ? openblas_get_corename() : "";
+    for (int i = 0; i < COUNT_OF(old); i++)
+        if (!strcmp(core, old[i]) && __builtin_cpu_supports("avx2"))
+            WARN_ONCE("OpenBLAS does not know this CPU and takes it for a %s: matrix products are slow. Set OPENBLAS_CORETYPE=%s.", core, __builtin_cpu_supports("avx512f") ? "SkylakeX" : "Haswell");
+#endif
 }
 void blas_prepare(void) {
     static base_once once;

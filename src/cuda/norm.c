@@ -182,6 +182,7 @@ typedef struct batch_meet_args {
     int64_t channels;
     double count, momentum, eps;
     int splits, training, weight_dtype, bias_dtype, running_mean_dtype, running_var_dtype, grad_dtype, unused;
+    int64_t weight_step, bias_step, running_mean_step, running_var_step, mean_step, invstd_step;
 } batch_meet_args;
 
 enum { B_F32, B_F16, B_BF16, B_F64, B_ONE = 4 };
@@ -275,6 +276,7 @@ static const void *in_layout(const torc_call *c, torc_tensor t, bool copy, bool 
 }
 static int slot_of(int dtype, bool vectors) { return type_of(dtype) + (vectors ? 0 : B_ONE); }
 static int dtype_of(torc_tensor t) { return t ? t->dtype : 0; }
+static int64_t step_of(torc_tensor t) { return t && t->ndim ? t->strides[0] : 1; }
 static unsigned meet_blocks(int64_t channels) { return (unsigned)((channels + 7) / 8); }
 
 static bool run_batch_norm(const torc_call *c) {
@@ -300,7 +302,8 @@ static bool run_batch_norm(const torc_call *c) {
     if (at->training && !cuda_launch_slot(&sums[0][p.by][slot], device, (unsigned)p.blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0, params)) return false;
     batch_meet_args m = {.parts = a->parts, .factors = (void *)(uintptr_t)a->factors, .weight = data_of(w), .bias = data_of(b), .running_mean = data_of(rm), .running_var = data_of(rv),
                          .mean = data_of(c->out[1]), .invstd = data_of(c->out[2]), .channels = a->channels, .count = (double)a->n * (double)a->inner, .momentum = at->momentum, .eps = at->eps,
-                         .splits = a->splits, .training = at->training, .weight_dtype = dtype_of(w), .bias_dtype = dtype_of(b), .running_mean_dtype = dtype_of(rm), .running_var_dtype = dtype_of(rv)};
+                         .splits = a->splits, .training = at->training, .weight_dtype = dtype_of(w), .bias_dtype = dtype_of(b), .running_mean_dtype = dtype_of(rm), .running_var_dtype = dtype_of(rv),
+                         .weight_step = step_of(w), .bias_step = step_of(b), .running_mean_step = step_of(rm), .running_var_step = step_of(rv)};
     void *meet_params[] = {&m};
     return cuda_launch_slot(&forward[wide], device, meet_blocks(a->channels), 1, 1, 32, 8, 1, 0, meet_params) &&
            cuda_launch_slot(&apply[0][p.by][slot], device, p.apply_blocks, 1, 1, BLOCK, 1, 1, 0, params);
@@ -330,9 +333,10 @@ static bool run_batch_norm_backward(const torc_call *c) {
     batch_meet_args m = {.parts = a->parts, .factors = factors, .weight = data_of(w), .running_mean = data_of(rm), .running_var = data_of(rv),
                          .mean = data_of(c->in[5]), .invstd = data_of(c->in[6]), .grad_weight = data_of(c->out[1]), .grad_bias = data_of(c->out[2]), .channels = a->channels,
                          .count = (double)a->n * (double)a->inner, .eps = at->eps, .splits = a->splits, .training = at->train, .weight_dtype = dtype_of(w),
-                         .running_mean_dtype = dtype_of(rm), .running_var_dtype = dtype_of(rv), .grad_dtype = dtype_of(one)};
+                         .running_mean_dtype = dtype_of(rm), .running_var_dtype = dtype_of(rv), .grad_dtype = dtype_of(one),
+                         .weight_step = step_of(w), .running_mean_step = step_of(rm), .running_var_step = step_of(rv), .mean_step = step_of(c->in[5]), .invstd_step = step_of(c->in[6])};
     void *params[] = {a}, *meet_params[] = {&m};
-    if (at->train) a->center = m.mean;
+    if (at->train && m.mean_step == 1) a->center = m.mean;
     else { /* behind the four factors */
         char *center = factors + 4 * (size_t)a->channels * compute_item(x->dtype);
         m.factors = center;

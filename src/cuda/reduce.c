@@ -49,7 +49,7 @@ static struct {
     [FOLD_ABSMAX] = FOLD_ROW("reduce3_absmax", F_HALVES, 4, 8),
     [FOLD_ABSMIN] = FOLD_ROW("reduce3_absmin", 0, 4, 8),
     [FOLD_POWSUM] = FOLD_ROW("reduce3_powsum", 0, 4, 8),
-    [FOLD_MOMENTS] = FOLD_ROW("reduce3_moments", F_HALVES, 12, 24),
+    [FOLD_MOMENTS] = FOLD_ROW("reduce3_moments", F_HALVES, 16, 32),
     [FOLD_LSE] = FOLD_ROW("reduce3_lse", F_HALVES, 8, 16),
 };
 

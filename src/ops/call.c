@@ -67,6 +67,22 @@ static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, cons
     return true;
 }
 
+/* The same for pointwise rows, whose inputs are plain tensors: every small call comes through here. */
+static bool check_pointwise(const op_row *row, const torc_tensor *in, int nin, torc_device *device) {
+    const torc_device cpu = {TORC_DEVICE_CPU, 0};
+    bool found = false;
+    for (int k = 0; k < nin; k++) {
+        torc_tensor t = in[k];
+        if (UNLIKELY(!tensor_valid(t))) return check_inputs(row, in, nin, NULL, device); /* says which, and why */
+        if (t->ndim == 0 && t->device.type == TORC_DEVICE_CPU) continue;
+        if (!found) *device = t->device;
+        else if (UNLIKELY(!device_equal(*device, t->device))) return check_inputs(row, in, nin, NULL, device);
+        found = true;
+    }
+    if (!found) *device = cpu;
+    return true;
+}
+
 /* ------------------------------------------------------------------------------------------ helpers of infer */
 void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes) {
     infer_out *o = &f->out[k];
@@ -161,6 +177,23 @@ static bool call_view(const op_row *row, int op, infer *f, const torc_tensor *in
     return (out[0] = scope_lend(v)) != NULL;
 }
 
+/* ------------------------------------------------------------------------------------------ new pointwise results
+ * Most calls: nothing is given, nothing needs copying, one output. */
+static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tensor *in, int nin, const void *attrs, torc_tensor *out) {
+    const infer_out *o = &f->out[0];
+    torc_tensor t = tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes, o->has_strides ? o->strides : NULL);
+    if (UNLIKELY(!t)) return false;
+    if (UNLIKELY(autograd_inference_mode)) t->flags |= TENSOR_INFERENCE;
+    const torc_call c = {.row = row, .op = (int16_t)op, .attrs = attrs, .in = in, .nin = nin, .out = &t, .nout = 1, .variant = CALL_FUNCTION, .common = f->common, .device = f->device};
+    bool ok = exec_run(&c);
+    if (ok && autograd_wants(in, nin) && !(row->flags & OPF_NONDIFF)) ok = autograd_record(&c, NULL);
+    if (UNLIKELY(!ok)) {
+        object_release(t);
+        return false;
+    }
+    return (out[0] = scope_lend(t)) != NULL;
+}
+
 /* ------------------------------------------------------------------------------------------ the way */
 bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensor *out, const torc_tensor *given) {
     const op_row *row = &op_rows[op];
@@ -176,7 +209,8 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
     f.common = TORC_DTYPE_NONE;
     f.nout = row->nout;
     f.variant = (uint8_t)variant;
-    if (!check_inputs(row, in, nin, list, &f.device)) return false;
+    const bool pointwise = row->kind == KIND_POINTWISE;
+    if (!(pointwise ? check_pointwise(row, in, nin, &f.device) : check_inputs(row, in, nin, list, &f.device))) return false;
     if (f.device.type == TORC_DEVICE_NONE) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
             if (row->params[p].type == P_DEVICE) f.device = *(const torc_device *)((const char *)attrs + row->params[p].offset);
@@ -194,6 +228,7 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
         return false;
     }
     if (row->kind == KIND_VIEW) return call_view(row, op, &f, in, nin, list, attrs, out);
+    if (LIKELY(pointwise && variant == CALL_FUNCTION)) return call_pointwise(row, op, &f, in, nin, attrs, out);
 
     bool wants = autograd_wants(in, nin);
     if (UNLIKELY(variant == CALL_OUT) && wants && row->nout && autograd_grad_enabled)

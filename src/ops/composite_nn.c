@@ -199,7 +199,8 @@ static bool list_of(const char *name, torc_ints given, int n, int64_t missing, i
             name, n, name, shape_text((int)MIN(given.count, TORC_MAX_DIMS), given.data));
     for (int i = 0; i < n; i++) /* so that sums and products of them with sizes cannot overflow */
         if (to[i] > INT32_MAX || to[i] < -INT32_MAX)
-            return FAIL(RUNTIME, "convolution: %s=%s is too large", name, shape_text(n, to));
+            return FAIL(RUNTIME, "convolution: with %s=%s the size of the padded input or of the window overflows", name,
+                        shape_text(n, to));
     return true;
 }
 typedef struct conv_args {

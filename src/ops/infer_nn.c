@@ -263,7 +263,8 @@ bool infer_embedding_dense_backward(infer *f) {
 /* -------------------------------------------------------------------------------------------- convolution */
 static bool conv_list(const attr_ints *v, int spatial, const char *name) {
     for (int i = 0; v->count == spatial && i < spatial; i++) /* so that sums and products with sizes cannot overflow */
-        if (v->v[i] > INT32_MAX) return FAIL(RUNTIME, "convolution: %s=%s is too large", name, shape_text(spatial, v->v));
+        if (v->v[i] > INT32_MAX) return FAIL(RUNTIME, "convolution: with %s=%s the size of the padded input or of the window overflows", name,
+                        shape_text(spatial, v->v));
     if (v->count == spatial) return true;
     return FAIL(
         RUNTIME,

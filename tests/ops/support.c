@@ -236,24 +236,40 @@ torc_tensor make_expanded(torc_tensor t, torc_ints shape) {
 /* ------------------------------------------------------------------------------------------------- reading */
 int64_t count_of(torc_tensor t) { return torc_numel(t); }
 
-/* The host's copy of the CUDA tensor that was read last, row-major; made anew when the tensor or its bytes changed. */
-static bool mirror_stale;
+/* The host's copies of the CUDA tensors that were read last, row-major; made anew when a tensor or its bytes changed. More
+ * than one, because tests walk a result and its sources together. */
+static uint64_t mirror_epoch; /* grows with writes that versions do not tell of */
 static const char *mirror(torc_tensor t) {
-    static torc_tensor last, copy;
-    static int64_t version;
-    if (!mirror_stale && t == last && version == torc_tensor_version(t)) return torc_data_ptr(copy);
-    torc_release(last);
-    torc_release(copy);
+    static struct {
+        torc_tensor of, copy;
+        int64_t version;
+        uint64_t epoch, used;
+    } entries[6];
+    static uint64_t clock;
+    int oldest = 0;
+    for (int k = 0; k < (int)LENGTH(entries); k++) {
+        if (entries[k].of == t) {
+            oldest = k;
+            break;
+        }
+        if (entries[k].used < entries[oldest].used) oldest = k;
+    }
+    torc_tensor *of = &entries[oldest].of, *copy = &entries[oldest].copy;
+    entries[oldest].used = ++clock;
+    if (*of == t && entries[oldest].epoch == mirror_epoch && entries[oldest].version == torc_tensor_version(t))
+        return torc_data_ptr(*copy);
+    torc_release(*of);
+    torc_release(*copy);
     torc_scope_begin();
-    mirror_stale = false;
-    last = torc_retain(t);
-    version = torc_tensor_version(t);
+    entries[oldest].epoch = mirror_epoch;
+    *of = torc_retain(t);
+    entries[oldest].version = torc_tensor_version(t);
     bool grad = torc_set_grad_enabled(false);
-    copy = torc_retain(torc_contiguous(torc_to(t, .device = TORC_CPU)));
+    *copy = torc_retain(torc_contiguous(torc_to(t, .device = TORC_CPU)));
     torc_set_grad_enabled(grad);
     torc_scope_end();
     no_error_(__FILE__, __LINE__);
-    return torc_data_ptr(copy);
+    return torc_data_ptr(*copy);
 }
 static const char *address(torc_tensor t, int64_t logical) {
     if (torc_tensor_device(t).type != TORC_DEVICE_CPU) return mirror(t) + logical * (int64_t)torc_dtype_size(torc_tensor_dtype(t));
@@ -278,7 +294,7 @@ static void write_double(torc_tensor t, int64_t logical, double value) {
     /* over the bytes, not the storage: its version must not notice */
     char *base = (char *)torc_data_ptr(t) + (at - torc_storage_offset(t)) * (int64_t)sizeof value;
     torc_fill_(torc_from_blob(base, SHAPE0, .dtype = TORC_FLOAT64, .device = torc_tensor_device(t)), NUM(value));
-    mirror_stale = true;
+    mirror_epoch++;
     torc_set_grad_enabled(grad);
     torc_scope_end();
     no_error_(__FILE__, __LINE__);
@@ -327,6 +343,17 @@ void expect_error_(const char *file, int line, torc_error_code code, const char 
                 torc_error_message());
     torc_error_clear();
     _fail(file, line);
+}
+
+void expect_error_at_wait_(const char *file, int line, torc_error_code code, const char *text, torc_error_code cuda_code,
+                           const char *cuda_text) {
+    if (!on_cuda()) {
+        expect_error_(file, line, code, text);
+        return;
+    }
+    no_error_(file, line); /* the host cannot know yet */
+    torc_cuda_synchronize(0);
+    expect_error_(file, line, cuda_code, cuda_text);
 }
 
 static void describe(char *buffer, size_t size, torc_ints shape) {

@@ -18,145 +18,82 @@
     "takes statistics of its input as separate inputs; the second derivatives of the forward operator check it"
 #define STEP "an optimizer step is not differentiable"
 
+/* clang-format off */
 static const sample_set table[] = {
     /* ------------------------------------------------------------------------------------ pointwise */
-    BINARY(true_divide, "f", "s") BINARY(div_trunc, "f", "s") BINARY(floor_divide, "f", "s") BINARY(
-        remainder, "f", "s") BINARY(fmod, "f", "s") S(add, 0, "self=f other=f", "self=f other=f alpha=2",
-                                                      "self=f[3,4] other=k2[] alpha=-3")
-        S(sub, 0, "self=f other=f", "self=f other=f alpha=2") S(rsub, 0, "self=f other=f", "self=f other=f alpha=2") S(
-            pow, 0, "self=p exponent=u", "self=s[12] exponent=!k2[]", "self=s[12] exponent=!k3[]",
-            "self=k2[4] exponent=u[3,4]") UNARY(sqrt, "p") UNARY(rsqrt, "p") UNARY(reciprocal, "s") UNARY(sign, "s")
-            UNARY(abs, "s") S(addcmul, 0, "self=f tensor1=f tensor2=f", "self=f tensor1=f tensor2=f value=2") S(
-                addcdiv, 0,
-                "self=f tensor1=f tensor2=s",
-                "self=f tensor1=f tensor2=s value=2") S(lerp, 0,
-                                                        "self=f end=f weight=u", "self=f[5] end=f[5] weight=k0.75[]")
-                S(round, 0, "self=f", "self=f[31] decimals=2", "self=f[31] decimals=-1") UNARY(log, "p")
-                    UNARY(log2, "p") UNARY(log10, "p") UNARY(log1p, "p") BINARY(xlogy, "f", "p") UNARY(asin, "v")
-                        UNARY(acos, "v") UNARY(acosh, "w") UNARY(atanh, "v") UNARY(erfinv, "v") UNARY(tan, "v") BINARY(
-                            atan2, "f",
-                            "s") BINARY(hypot, "f", "s")
-                            BINARY(copysign, "s", "s") S(masked_fill, 0, "self=f mask=m value=k2[]") S(
-                                nan_to_num_values, 0,
-                                "self=f nan=0.5 posinf=3.0 neginf=-3.0") S(logit, 0, "self=u", "self=u[40] eps=0.2")
-                                S(bitwise_left_shift, 0, "self=p other=u") S(bitwise_right_shift, 0, "self=p other=u") S(
-                                    clamp_between, 0,
-                                    "self=f min=v max=w") S(leaky_relu, 0, "self=s", "self=s negative_slope=0.5")
-                                    S(elu, 0, "self=s", "self=s alpha=2") S(celu, 0, "self=s", "self=s alpha=2") S(
-                                        softplus,
-                                        0, "self=f",
-                                        "self=f beta=3 threshold=2") S(hardtanh, 0, "self=f", "self=f min_val=-2 max_val=2")
-                                        S(hardshrink, 0, "self=f", "self=f lambd=1") S(
-                                            softshrink,
-                                            0, "self=f", "self=f lambd=1") S(threshold, 0, "self=f threshold=1 value=3")
-                                            S(sigmoid_backward, 0, "grad_output=f output=u") S(
-                                                tanh_backward,
-                                                0, "grad_output=f output=v") S(logit_backward, 0, "grad_output=f self=u eps=None",
-                                                                               "grad_output=f self=u eps=0.2")
-                                                S(threshold_backward, 0, "grad_output=f self=f threshold=0") S(
-                                                    hardtanh_backward, 0,
-                                                    "grad_output=f self=f min_val=-1 max_val=1")
-                                                    S(leaky_relu_backward, 0, "grad_output=f self=s negative_slope=0.01") S(
-                                                        elu_backward,
-                                                        0, "grad_output=f self=s alpha=1")
-                                                        S(celu_backward, 0, "grad_output=f self=s alpha=1") S(
-                                                            softplus_backward, 0,
-                                                            "grad_output=f self=f beta=1 threshold=20")
-                                                            S(shrink_backward, 0, "grad_output=f self=f lambd=0.5") S(
-                                                                div, 0,
-                                                                "self=f other=s",
-                                                                "self=f[4,5] other=s[5] rounding_mode='trunc'",
-                                                                "self=f[4,5] other=s[5] rounding_mode='floor'")
-                                                                S(lerp_scalar, 0, "self=f[3,4] end=f[4] weight=0.25",
-                                                                  "self=f[3,4] end=f[4] weight=0.75")
-                                                                    S(clamp, 0, "self=f[3,4,5] min=0 max=1",
-                                                                      "self=f[3,4] min=0", "self=f[] max=1",
-                                                                      "self=f[0] max=1") S(clamp_tensor,
-                                                                                           0, "self=f[3,4,5] min=v[5] max=w[4,1]",
-                                                                                           "self=f[3,4] min=v[3,4]",
-                                                                                           "self=f[3,4] max=v[]")
-                                                                        S(masked_fill_scalar, 0,
-                                                                          "self=f[3,4] mask=m[4] value=2",
-                                                                          "self=f[] mask=m[] value=2",
-                                                                          "self=f[0,4] mask=m[4] value=2")
-                                                                            S(nan_to_num, 0, "self=f[3,4,5]",
-                                                                              "self=f[3,4] nan=1.0 posinf=2.0 neginf=-2.0")
-                                                                                S(bitwise_not, 0, "self=f[3,4,5]",
-                                                                                  "self=f[]",
-                                                                                  "self=f[0]")
-                                                                                    S(gelu, 0, "self=f[3,4,5]",
-                                                                                      "self=f[3,4] approximate='tanh'",
-                                                                                      "self=f[]", "self=f[0,3]",
-                                                                                      "self=f[40009]")
-                                                                                        S(copy_, 0,
-                                                                                          "self=f[3,4] src=f[3,4]",
-                                                                                          "self=f[3,4] src=f[4]",
-                                                                                          "self=f[2,3,4] src=f[]",
-                                                                                          "self=f[] src=f[]",
-                                                                                          "self=f[0,2] src=f[0,2]",
-                                                                                          "self=f[70,90] src=f[70,90]",
-                                                                                          "self=f[2,6] src=i50[6]")
-                                                                                            S(fill_, 0,
-                                                                                              "self=f[3,4] value=2",
-                                                                                              "self=f[] value=1",
-                                                                                              "self=f[0] value=1",
-                                                                                              "self=f[90,80] value=3")
-                                                                                                S(zero_, 0,
-                                                                                                  "self=f[3,4]",
-                                                                                                  "self=f[]",
-                                                                                                  "self=f[0]",
-                                                                                                  "self=f[90,80]")
+    BINARY(true_divide, "f", "s") BINARY(div_trunc, "f", "s") BINARY(floor_divide, "f", "s")
+    BINARY(remainder, "f", "s") BINARY(fmod, "f", "s")
+    S(add, 0, "self=f other=f", "self=f other=f alpha=2", "self=f[3,4] other=k2[] alpha=-3")
+    S(sub, 0, "self=f other=f", "self=f other=f alpha=2") S(rsub, 0, "self=f other=f", "self=f other=f alpha=2")
+    S(pow, 0, "self=p exponent=u", "self=s[12] exponent=!k2[]", "self=s[12] exponent=!k3[]",
+      "self=k2[4] exponent=u[3,4]")
+    UNARY(sqrt, "p") UNARY(rsqrt, "p") UNARY(reciprocal, "s") UNARY(sign, "s") UNARY(abs, "s")
+    S(addcmul, 0, "self=f tensor1=f tensor2=f", "self=f tensor1=f tensor2=f value=2")
+    S(addcdiv, 0, "self=f tensor1=f tensor2=s", "self=f tensor1=f tensor2=s value=2")
+    S(lerp, 0, "self=f end=f weight=u", "self=f[5] end=f[5] weight=k0.75[]")
+    S(round, 0, "self=f", "self=f[31] decimals=2", "self=f[31] decimals=-1")
+    UNARY(log, "p") UNARY(log2, "p") UNARY(log10, "p") UNARY(log1p, "p") BINARY(xlogy, "f", "p") UNARY(asin, "v")
+    UNARY(acos, "v") UNARY(acosh, "w") UNARY(atanh, "v") UNARY(erfinv, "v") UNARY(tan, "v") BINARY(atan2, "f", "s")
+    BINARY(hypot, "f", "s") BINARY(copysign, "s", "s") S(masked_fill, 0, "self=f mask=m value=k2[]")
+    S(nan_to_num_values, 0, "self=f nan=0.5 posinf=3.0 neginf=-3.0") S(logit, 0, "self=u", "self=u[40] eps=0.2")
+    S(bitwise_left_shift, 0, "self=p other=u") S(bitwise_right_shift, 0, "self=p other=u")
+    S(clamp_between, 0, "self=f min=v max=w") S(leaky_relu, 0, "self=s", "self=s negative_slope=0.5")
+    S(elu, 0, "self=s", "self=s alpha=2") S(celu, 0, "self=s", "self=s alpha=2")
+    S(softplus, 0, "self=f", "self=f beta=3 threshold=2") S(hardtanh, 0, "self=f", "self=f min_val=-2 max_val=2")
+    S(hardshrink, 0, "self=f", "self=f lambd=1") S(softshrink, 0, "self=f", "self=f lambd=1")
+    S(threshold, 0, "self=f threshold=1 value=3") S(sigmoid_backward, 0, "grad_output=f output=u")
+    S(tanh_backward, 0, "grad_output=f output=v")
+    S(logit_backward, 0, "grad_output=f self=u eps=None", "grad_output=f self=u eps=0.2")
+    S(threshold_backward, 0, "grad_output=f self=f threshold=0")
+    S(hardtanh_backward, 0, "grad_output=f self=f min_val=-1 max_val=1")
+    S(leaky_relu_backward, 0, "grad_output=f self=s negative_slope=0.01")
+    S(elu_backward, 0, "grad_output=f self=s alpha=1") S(celu_backward, 0, "grad_output=f self=s alpha=1")
+    S(softplus_backward, 0, "grad_output=f self=f beta=1 threshold=20")
+    S(shrink_backward, 0, "grad_output=f self=f lambd=0.5")
+    S(div, 0, "self=f other=s", "self=f[4,5] other=s[5] rounding_mode='trunc'",
+      "self=f[4,5] other=s[5] rounding_mode='floor'")
+    S(lerp_scalar, 0, "self=f[3,4] end=f[4] weight=0.25", "self=f[3,4] end=f[4] weight=0.75")
+    S(clamp, 0, "self=f[3,4,5] min=0 max=1", "self=f[3,4] min=0", "self=f[] max=1", "self=f[0] max=1")
+    S(clamp_tensor, 0, "self=f[3,4,5] min=v[5] max=w[4,1]", "self=f[3,4] min=v[3,4]", "self=f[3,4] max=v[]")
+    S(masked_fill_scalar, 0, "self=f[3,4] mask=m[4] value=2", "self=f[] mask=m[] value=2",
+      "self=f[0,4] mask=m[4] value=2")
+    S(nan_to_num, 0, "self=f[3,4,5]", "self=f[3,4] nan=1.0 posinf=2.0 neginf=-2.0")
+    S(bitwise_not, 0, "self=f[3,4,5]", "self=f[]", "self=f[0]")
+    S(gelu, 0, "self=f[3,4,5]", "self=f[3,4] approximate='tanh'", "self=f[]", "self=f[0,3]", "self=f[40009]")
+    S(copy_, 0, "self=f[3,4] src=f[3,4]", "self=f[3,4] src=f[4]", "self=f[2,3,4] src=f[]", "self=f[] src=f[]",
+      "self=f[0,2] src=f[0,2]", "self=f[70,90] src=f[70,90]", "self=f[2,6] src=i50[6]")
+    S(fill_, 0, "self=f[3,4] value=2", "self=f[] value=1", "self=f[0] value=1", "self=f[90,80] value=3")
+    S(zero_, 0, "self=f[3,4]", "self=f[]", "self=f[0]", "self=f[90,80]")
     /* ------------------------------------------------------------------------------------ create */
-    S(empty, SAMPLE_UNDEFINED, "size=[3,4]", "size=[]", "size=[2,0]",
-      "size=[2,3,4,5] memory_format=channels_last") S(empty_strided, SAMPLE_UNDEFINED, "size=[3,4] stride=[1,3]")
-        S(zeros, 0, "size=[3,4]", "size=[] dtype=int64") S(ones, 0, "size=[3,4]", "size=[0] dtype=bool") S(
-            full,
-            0, "size=[3,4] fill_value=2.5", "size=[3] fill_value=7",
-            "size=[] fill_value=true") S(empty_like, SAMPLE_UNDEFINED,
-                                         "self=f[3,4]") S(zeros_like, 0, "self=f[3,4]", "self=f[] dtype=int32")
-            S(ones_like, 0, "self=f[3,4]") S(full_like, 0, "self=f[3,4] fill_value=1") S(
-                rand_like, SAMPLE_RANDOM,
-                "self=f[3,4]", "self=f[5000]") S(randn_like, SAMPLE_RANDOM, "self=f[3,4]", "self=f[5000]")
-                S(randint_like, SAMPLE_RANDOM, "self=f[3,4] high=9") S(
-                    new_empty, SAMPLE_UNDEFINED, "self=f[2] size=[3,4]") S(new_zeros, 0, "self=f[2] size=[3,4]")
-                    S(new_ones, 0, "self=f[2] size=[3,4]") S(new_full, 0, "self=f[2] size=[3,4] fill_value=1") S(
-                        arange,
-                        0, "end=10", "end=3.5 start=-1 step=0.5",
-                        "end=0 start=20 step=-3 dtype=int16")
-                        S(linspace, 0, "start=-1 end=2 steps=7", "start=0 end=1 steps=0", "start=3 end=3 steps=1") S(
-                            eye, 0,
-                            "n=4", "n=3 m=5 dtype=int32",
-                            "n=0") S(rand, SAMPLE_RANDOM,
-                                     "size=[3,4]") S(randn, SAMPLE_RANDOM, "size=[3,4]",
-                                                     "size=[100]") S(randint, SAMPLE_RANDOM, "high=10 size=[3,4] low=-5")
-                            S(randperm, SAMPLE_RANDOM, "n=30", "n=0") S(
-                                arange_,
-                                0, "self=f[12] start=1 step=2",
-                                "self=f[0] start=1 step=2",
-                                "self=f[90] start=3 step=1") S(linspace_, 0, "self=f[9] start=0 end=16",
-                                                               "self=f[1] start=0 end=16", "self=f[0] start=0 end=16")
-                                S(eye_, 0, "self=f[4,5]", "self=f[5,4]", "self=f[0,4]") S(
-                                    randperm_, SAMPLE_RANDOM,
-                                    "self=f[30]",
-                                    "self=f[0]") S(uniform_, SAMPLE_RANDOM, "self=f[5,7] from=-1.0 to=2.0", "self=f[0]", "self=f[]",
-                                                   "self=f[5000]")
-                                    S(normal_, SAMPLE_RANDOM, "self=f[5,7] mean=1.0 std=2.0", "self=f[0]", "self=f[]", "self=f[5000]") S(
-                                        exponential_,
-                                        SAMPLE_RANDOM, "self=f[5,7] lambd=0.5",
-                                        "self=f[0]", "self=f[5000]") S(random_, SAMPLE_RANDOM, "self=f[5,7] from=0 to=10",
-                                                                       "self=f[40]",
-                                                                       "self=f[0] from=0 to=10")
-                                        S(bernoulli_, SAMPLE_RANDOM, "self=f[5,7]", "self=f[0]", "self=f[5000] p=0.25")
-                                            S(bernoulli, SAMPLE_RANDOM, "self=u[5,7]", "self=u[0]", "self=u[5000]") S(
-                                                tril,
-                                                0, "self=f[4,5]",
-                                                "self=f[2,4,3] diagonal=1",
-                                                "self=f[5,5] diagonal=-2", "self=f[0,3]",
-                                                "self=f[120,130] diagonal=7")
-                                                S(triu, 0, "self=f[4,5]", "self=f[2,4,3] diagonal=1",
-                                                  "self=f[5,5] diagonal=-2", "self=f[0,3]",
-                                                  "self=f[120,130] diagonal=7")
-/* ------------------------------------------------------------------------------------ reduce */
+    S(empty, SAMPLE_UNDEFINED, "size=[3,4]", "size=[]", "size=[2,0]", "size=[2,3,4,5] memory_format=channels_last")
+    S(empty_strided, SAMPLE_UNDEFINED, "size=[3,4] stride=[1,3]") S(zeros, 0, "size=[3,4]", "size=[] dtype=int64")
+    S(ones, 0, "size=[3,4]", "size=[0] dtype=bool")
+    S(full, 0, "size=[3,4] fill_value=2.5", "size=[3] fill_value=7", "size=[] fill_value=true")
+    S(empty_like, SAMPLE_UNDEFINED, "self=f[3,4]") S(zeros_like, 0, "self=f[3,4]", "self=f[] dtype=int32")
+    S(ones_like, 0, "self=f[3,4]") S(full_like, 0, "self=f[3,4] fill_value=1")
+    S(rand_like, SAMPLE_RANDOM, "self=f[3,4]", "self=f[5000]")
+    S(randn_like, SAMPLE_RANDOM, "self=f[3,4]", "self=f[5000]") S(randint_like, SAMPLE_RANDOM, "self=f[3,4] high=9")
+    S(new_empty, SAMPLE_UNDEFINED, "self=f[2] size=[3,4]") S(new_zeros, 0, "self=f[2] size=[3,4]")
+    S(new_ones, 0, "self=f[2] size=[3,4]") S(new_full, 0, "self=f[2] size=[3,4] fill_value=1")
+    S(arange, 0, "end=10", "end=3.5 start=-1 step=0.5", "end=0 start=20 step=-3 dtype=int16")
+    S(linspace, 0, "start=-1 end=2 steps=7", "start=0 end=1 steps=0", "start=3 end=3 steps=1")
+    S(eye, 0, "n=4", "n=3 m=5 dtype=int32", "n=0") S(rand, SAMPLE_RANDOM, "size=[3,4]")
+    S(randn, SAMPLE_RANDOM, "size=[3,4]", "size=[100]") S(randint, SAMPLE_RANDOM, "high=10 size=[3,4] low=-5")
+    S(randperm, SAMPLE_RANDOM, "n=30", "n=0")
+    S(arange_, 0, "self=f[12] start=1 step=2", "self=f[0] start=1 step=2", "self=f[90] start=3 step=1")
+    S(linspace_, 0, "self=f[9] start=0 end=16", "self=f[1] start=0 end=16", "self=f[0] start=0 end=16")
+    S(eye_, 0, "self=f[4,5]", "self=f[5,4]", "self=f[0,4]") S(randperm_, SAMPLE_RANDOM, "self=f[30]", "self=f[0]")
+    S(uniform_, SAMPLE_RANDOM, "self=f[5,7] from=-1.0 to=2.0", "self=f[0]", "self=f[]", "self=f[5000]")
+    S(normal_, SAMPLE_RANDOM, "self=f[5,7] mean=1.0 std=2.0", "self=f[0]", "self=f[]", "self=f[5000]")
+    S(exponential_, SAMPLE_RANDOM, "self=f[5,7] lambd=0.5", "self=f[0]", "self=f[5000]")
+    S(random_, SAMPLE_RANDOM, "self=f[5,7] from=0 to=10", "self=f[40]", "self=f[0] from=0 to=10")
+    S(bernoulli_, SAMPLE_RANDOM, "self=f[5,7]", "self=f[0]", "self=f[5000] p=0.25")
+    S(bernoulli, SAMPLE_RANDOM, "self=u[5,7]", "self=u[0]", "self=u[5000]")
+    S(tril, 0, "self=f[4,5]", "self=f[2,4,3] diagonal=1", "self=f[5,5] diagonal=-2", "self=f[0,3]",
+      "self=f[120,130] diagonal=7")
+    S(triu, 0, "self=f[4,5]", "self=f[2,4,3] diagonal=1", "self=f[5,5] diagonal=-2", "self=f[0,3]",
+      "self=f[120,130] diagonal=7")
+    /* ------------------------------------------------------------------------------------ reduce */
 #define REDUCE(name, letter)                                                                        \
     S(name, 0, "self=" letter "[3,4,5]", "self=" letter "[3,4,5] dim=[1]",                          \
       "self=" letter "[3,4,5] dim=[0,-1] keepdim=true", "self=" letter "[]", "self=" letter "[0]",  \
@@ -166,426 +103,285 @@ static const sample_set table[] = {
     S(name, 0, "self=" letter "[3,4,5]", "self=" letter "[3,4,5] dim=[1]",                                     \
       "self=" letter "[3,4,5] dim=[0,-1] keepdim=true", "self=" letter "[]", "self=" letter "[2,0,3] dim=[2]", \
       "self=" letter "[60,70]", "self=" letter "[60,70] dim=[0]", "self=" letter "[70,60] dim=[1]")
-                                                    REDUCE(sum, "f") REDUCE(nansum, "f") REDUCE(mean, "f") REDUCE_NOT_EMPTY(
-                                                        amax, "d") REDUCE_NOT_EMPTY(amin, "d")
-                                                        REDUCE(any, "u") REDUCE(
-                                                            all,
-                                                            "u") S(prod, 0, "self=s[3,4]", "self=s[3,4,2] dim=1",
-                                                                   "self=s[3,4] dim=0 keepdim=true", "self=s[]",
-                                                                   "self=s[0]",
-                                                                   "self=s[40,12] dim=1")
-                                                            S(max, 0, "self=d[3,4,5]", "self=d[]", "self=d[60,70]") S(
-                                                                min, 0,
-                                                                "self=d[3,4,5]",
-                                                                "self=d[]",
-                                                                "self=d[60,70]") S(max_dim, 0, "self=d[3,4,5] dim=1",
-                                                                                   "self=d[3,4,5] dim=-1 keepdim=true",
-                                                                                   "self=d[] dim=0",
-                                                                                   "self=d[2,0,3] dim=2",
-                                                                                   "self=d[20,30] dim=0")
-                                                                S(min_dim, 0, "self=d[3,4,5] dim=1",
-                                                                  "self=d[3,4,5] dim=-1 keepdim=true",
-                                                                  "self=d[] dim=0",
-                                                                  "self=d[2,0,3] dim=2", "self=d[20,30] dim=0")
-                                                                    S(argmax, 0, "self=d[3,4,5]", "self=d[3,4,5] dim=1",
-                                                                      "self=d[3,4] dim=0 keepdim=true", "self=d[]",
-                                                                      "self=d[20,30] dim=1")
-                                                                        S(argmin, 0, "self=d[3,4,5]",
-                                                                          "self=d[3,4,5] dim=1",
-                                                                          "self=d[3,4] dim=0 keepdim=true", "self=d[]",
-                                                                          "self=d[20,30] dim=1")
+    REDUCE(sum, "f") REDUCE(nansum, "f") REDUCE(mean, "f") REDUCE_NOT_EMPTY(amax, "d") REDUCE_NOT_EMPTY(amin, "d")
+    REDUCE(any, "u") REDUCE(all, "u")
+    S(prod, 0, "self=s[3,4]", "self=s[3,4,2] dim=1", "self=s[3,4] dim=0 keepdim=true", "self=s[]", "self=s[0]",
+      "self=s[40,12] dim=1")
+    S(max, 0, "self=d[3,4,5]", "self=d[]", "self=d[60,70]") S(min, 0, "self=d[3,4,5]", "self=d[]", "self=d[60,70]")
+    S(max_dim, 0, "self=d[3,4,5] dim=1", "self=d[3,4,5] dim=-1 keepdim=true", "self=d[] dim=0", "self=d[2,0,3] dim=2",
+      "self=d[20,30] dim=0")
+    S(min_dim, 0, "self=d[3,4,5] dim=1", "self=d[3,4,5] dim=-1 keepdim=true", "self=d[] dim=0", "self=d[2,0,3] dim=2",
+      "self=d[20,30] dim=0")
+    S(argmax, 0, "self=d[3,4,5]", "self=d[3,4,5] dim=1", "self=d[3,4] dim=0 keepdim=true", "self=d[]",
+      "self=d[20,30] dim=1")
+    S(argmin, 0, "self=d[3,4,5]", "self=d[3,4,5] dim=1", "self=d[3,4] dim=0 keepdim=true", "self=d[]",
+      "self=d[20,30] dim=1")
 #define SPREAD(name)                                                                                          \
     S(name, 0, "self=f[3,4,5]", "self=f[3,4,5] dim=[1]", "self=f[3,4,5] dim=[0,-1] keepdim=true",             \
       "self=f[8] correction=0", "self=f[4,5] dim=[0] correction=2", "self=f[60,70]", "self=f[60,70] dim=[0]", \
       "self=f[2,0,3] dim=[2]")
-                                                                            SPREAD(
-                                                                                var) SPREAD(std)
-                                                                                SPREAD(var_mean) SPREAD(std_mean) S(
-                                                                                    vector_norm, 0,
-                                                                                    "self=s[3,4,5]",
-                                                                                    "self=s[3,4,5] ord=1 dim=[1]",
-                                                                                    "self=d[12] ord=inf",
-                                                                                    "self=s[3,4] ord=3 dim=[0] keepdim=true",
-                                                                                    "self=s[3,4] ord=0.5",
-                                                                                    "self=s[3,4] ord=0",
-                                                                                    "self=w[10] ord=-inf", "self=s[0]",
-                                                                                    "self=s[60,70] dim=[1]")
-                                                                                    S(norm, 0, "self=s[3,4,5]",
-                                                                                      "self=s[3,4,5] p=1 dim=[1]",
-                                                                                      "self=d[12] p=inf",
-                                                                                      "self=s[3,4] p=3 dim=[0] keepdim=true")
-                                                                                        S(logsumexp, 0,
-                                                                                          "self=f[3,4,5] dim=[1]",
-                                                                                          "self=f[3,4,5] dim=[0,2] keepdim=true",
-                                                                                          "self=f[] dim=[0]",
-                                                                                          "self=f[60,70] dim=[1]")
-                                                                                            S(count_nonzero, 0,
-                                                                                              "self=x[3,4,5]",
-                                                                                              "self=x[3,4,5] dim=[1]",
-                                                                                              "self=x[]", "self=x[0]",
-                                                                                              "self=x[60,70] dim=[0]")
-                                                                                                S(cumsum, 0,
-                                                                                                  "self=f[3,4,5] dim=1",
-                                                                                                  "self=f[3,4] dim=-1",
-                                                                                                  "self=f[] dim=0",
-                                                                                                  "self=f[0,3] dim=0",
-                                                                                                  "self=f[60,70] dim=0")
-                                                                                                    S(cumprod, 0,
-                                                                                                      "self=s[3,4,5] dim=1",
-                                                                                                      "self=s[3,4] dim=-1",
-                                                                                                      "self=s[] dim=0",
-                                                                                                      "self=s[0,3] dim=0",
-                                                                                                      "self=s[40,12] dim=1")
+    SPREAD(var) SPREAD(std) SPREAD(var_mean) SPREAD(std_mean)
+    S(vector_norm, 0, "self=s[3,4,5]", "self=s[3,4,5] ord=1 dim=[1]", "self=d[12] ord=inf",
+      "self=s[3,4] ord=3 dim=[0] keepdim=true", "self=s[3,4] ord=0.5", "self=s[3,4] ord=0", "self=w[10] ord=-inf",
+      "self=s[0]", "self=s[60,70] dim=[1]")
+    S(norm, 0, "self=s[3,4,5]", "self=s[3,4,5] p=1 dim=[1]", "self=d[12] p=inf",
+      "self=s[3,4] p=3 dim=[0] keepdim=true")
+    S(logsumexp, 0, "self=f[3,4,5] dim=[1]", "self=f[3,4,5] dim=[0,2] keepdim=true", "self=f[] dim=[0]",
+      "self=f[60,70] dim=[1]")
+    S(count_nonzero, 0, "self=x[3,4,5]", "self=x[3,4,5] dim=[1]", "self=x[]", "self=x[0]", "self=x[60,70] dim=[0]")
+    S(cumsum, 0, "self=f[3,4,5] dim=1", "self=f[3,4] dim=-1", "self=f[] dim=0", "self=f[0,3] dim=0",
+      "self=f[60,70] dim=0")
+    S(cumprod, 0, "self=s[3,4,5] dim=1", "self=s[3,4] dim=-1", "self=s[] dim=0", "self=s[0,3] dim=0",
+      "self=s[40,12] dim=1")
     /* ------------------------------------------------------------------------------------ shape */
-    S(alias, 0, "self=f[3,4]") S(detach, 0, "self=f[3,4]") S(
-        view, SAMPLE_CONTIGUOUS, "self=f[3,4] size=[2,6]", "self=f[3,4] size=[-1]", "self=f[] size=[1,1]",
-        "self=f[0,3] size=[3,0]") S(expand, 0, "self=f[3,1] size=[2,3,4]", "self=f[1,4] size=[3,-1]",
-                                    "self=f[] size=[3]") S(permute, 0, "self=f[3,4,5] dims=[2,0,1]", "self=f[] dims=[]",
-                                                           "self=f[0,3] dims=[-1,0]") S(transpose, 0,
-                                                                                        "self=f[3,4,5] dim0=0 dim1=-1",
-                                                                                        "self=f[] dim0=0 dim1=0")
-        S(unsqueeze, 0, "self=f[3,4] dim=1", "self=f[] dim=0", "self=f[3,4] dim=-1") S(
-            squeeze, 0,
-            "self=f[3,1,4,1]", "self=f[3,1,4,1] dim=[1]",
-            "self=f[3,1,4,1] dim=[0,-1]",
-            "self=f[]") S(select, 0, "self=f[3,4,5] dim=1 index=-1", "self=f[3] dim=0 index=0")
-            S(slice, 0, "self=f[6,4] dim=0 start=1 end=5 step=2", "self=f[6,4] dim=1 start=-3",
-              "self=f[6] start=4 end=2") S(diagonal, 0, "self=f[4,5]", "self=f[3,4,5] offset=1 dim1=-1 dim2=0",
-                                           "self=f[4,5] offset=-9")
-                S(unfold, 0, "self=f[9] dimension=0 size=3 step=2", "self=f[3,8] dimension=1 size=4 step=1") S_NO_GRAD(
-                    as_strided_view, SAMPLE_CONTIGUOUS,
-                    "as_strided calls it; its attributes repeat the input's geometry",
-                    "self=f[4,6] size=[2,3] stride=[1,4] storage_offset=2 self_stride=[6,1] self_offset=0")
-                    S(as_strided_backward, 0,
-                      "grad=f[2,3] grad_stride=[1,4] grad_offset=2 size=[4,6] stride=[6,1] offset=0",
-                      "grad=f[3,4] grad_stride=[1,1] grad_offset=0 size=[6] stride=[1] offset=0")
-                        S(view_dtype, SAMPLE_SAME_DTYPE | SAMPLE_CONTIGUOUS, "self=f[3,8] dtype=uint8",
-                          "self=f[3,8] dtype=int16")
-                            S(clone, 0, "self=f[3,4,5]", "self=f[2,3,4,5] memory_format=channels_last", "self=f[]",
-                              "self=f[0]", "self=f[70,90]") S(cat, 0, "tensors={f[2,3];f[4,3]} dim=0",
-                                                              "tensors={f[2,3];f[2,1];f[2,2]} dim=-1",
-                                                              "tensors={f[2,3]}", "tensors={f[0];f[2,3]}",
-                                                              "tensors={f[70,50];f[70,60]} dim=1")
-                                S(
-                                    flip,
-                                    0, "self=f[3,4,5] dims=[0,2]", "self=f[3,4] dims=[]", "self=f[0,2] dims=[1]",
-                                    "self=f[] dims=[]") S(roll, 0, "self=f[3,4] shifts=[2]",
-                                                          "self=f[3,4] shifts=[1,-1] dims=[0,1]",
-                                                          "self=f[0] shifts=[2]", "self=f[60,70] shifts=[5] dims=[1]")
-                                    S(repeat, 0, "self=f[3,4] repeats=[2,1,3]", "self=f[] repeats=[3]",
-                                      "self=f[3] repeats=[0]",
-                                      "self=f[30,40] repeats=[2,2]") S(reshape, 0, "self=f[3,4] shape=[2,6]",
-                                                                       "self=f[3,4] shape=[-1]",
-                                                                       "self=f[0,3] shape=[3,0]") S(view_as,
-                                                                                                    SAMPLE_CONTIGUOUS, "self=f[3,4] other=f[2,6]")
-                                        S(reshape_as, 0, "self=f[3,4] other=f[2,6]") S(
-                                            expand_as, 0,
-                                            "self=f[3,1] other=f[2,3,4]") S(broadcast_to, 0, "self=f[3,1] size=[2,3,4]")
-                                            S(broadcast_tensors, 0, "tensors={f[3,1];f[4];f[]}") S(
-                                                flatten, 0,
-                                                "self=f[2,3,4]", "self=f[2,3,4,2] start_dim=1 end_dim=2",
-                                                "self=f[]") S(unflatten, 0, "self=f[3,8] dim=1 sizes=[2,-1]")
-                                                S(ravel, 0, "self=f[2,3]") S(
-                                                    t, 0,
-                                                    "self=f[3,4]",
-                                                    "self=f[3]",
-                                                    "self=f[]") S(movedim, 0, "self=f[2,3,4] source=[0,1] destination=[-1,0]")
-                                                    S(narrow, 0, "self=f[5,4] dim=0 start=1 length=3") S(
-                                                        as_strided,
-                                                        SAMPLE_CONTIGUOUS,
-                                                        "self=f[4,6] size=[2,3] stride=[1,4] storage_offset=2",
-                                                        "self=f[12] size=[4,5] stride=[2,1]")
-                                                        S(stack, 0, "tensors={f[2,3];f[2,3]}",
-                                                          "tensors={f[2,3];f[2,3];f[2,3]} dim=-1",
-                                                          "tensors={f[];f[]}") S(split, 0, "self=f[7,3] split_size=3",
-                                                                                 "self=f[3,7] split_size=2 dim=1")
-                                                            S(split_with_sizes, 0, "self=f[7,3] split_sizes=[1,0,6]") S(
-                                                                chunk,
-                                                                0, "self=f[7,3] chunks=3", "self=f[3,7] chunks=9 dim=1")
-                                                                S(tensor_split, 0, "self=f[7,3] sections=3") S(
-                                                                    tensor_split_indices,
-                                                                    0, "self=f[7,3] indices=[1,4]")
-                                                                    S(unbind, 0, "self=f[3,4]", "self=f[3,4] dim=1") S(
-                                                                        tile,
-                                                                        0, "self=f[3,4] dims=[2]",
-                                                                        "self=f[3] dims=[2,3]")
-                                                                        S(contiguous, 0, "self=f[3,4]",
-                                                                          "self=f[2,3,4,5] memory_format=channels_last")
-                                                                            S(to, 0, "~self=f[3,4] dtype=float32",
-                                                                              "self=f[3,4] dtype=int32",
-                                                                              "self=f[3,4] copy=true",
-                                                                              "self=f[2,3,4,5] memory_format=channels_last")
-                                                                                S(float, 0, "~self=f[3,4]") S(
-                                                                                    double,
-                                                                                    0, "self=f[3,4]") S(half, 0,
-                                                                                                        "~self=x[3,4]")
-                                                                                    S(bfloat16, 0, "~self=x[3,4]") S(
-                                                                                        long,
-                                                                                        0, "self=f[3,4]")
-                                                                                        S(int, 0, "self=f[3,4]") S(
-                                                                                            short, 0,
-                                                                                            "self=f[3,4]")
-                                                                                            S(char, 0, "self=f[3,4]") S(
-                                                                                                byte,
-                                                                                                0, "self=p[3,4]")
-                                                                                                S(bool, 0, "self=x[3,4]") S(
-                                                                                                    type_as, 0,
-                                                                                                    "self=f[3,4] other=f[2]")
-                                                                                                    S(isclose, 0,
-                                                                                                      "self=x[3,4] other=x[3,4]",
-                                                                                                      "self=f[3,4] other=f[4] rtol=0.5 atol=0.25")
+    S(alias, 0, "self=f[3,4]") S(detach, 0, "self=f[3,4]")
+    S(view, SAMPLE_CONTIGUOUS, "self=f[3,4] size=[2,6]", "self=f[3,4] size=[-1]", "self=f[] size=[1,1]",
+      "self=f[0,3] size=[3,0]")
+    S(expand, 0, "self=f[3,1] size=[2,3,4]", "self=f[1,4] size=[3,-1]", "self=f[] size=[3]")
+    S(permute, 0, "self=f[3,4,5] dims=[2,0,1]", "self=f[] dims=[]", "self=f[0,3] dims=[-1,0]")
+    S(transpose, 0, "self=f[3,4,5] dim0=0 dim1=-1", "self=f[] dim0=0 dim1=0")
+    S(unsqueeze, 0, "self=f[3,4] dim=1", "self=f[] dim=0", "self=f[3,4] dim=-1")
+    S(squeeze, 0, "self=f[3,1,4,1]", "self=f[3,1,4,1] dim=[1]", "self=f[3,1,4,1] dim=[0,-1]", "self=f[]")
+    S(select, 0, "self=f[3,4,5] dim=1 index=-1", "self=f[3] dim=0 index=0")
+    S(slice, 0, "self=f[6,4] dim=0 start=1 end=5 step=2", "self=f[6,4] dim=1 start=-3", "self=f[6] start=4 end=2")
+    S(diagonal, 0, "self=f[4,5]", "self=f[3,4,5] offset=1 dim1=-1 dim2=0", "self=f[4,5] offset=-9")
+    S(unfold, 0, "self=f[9] dimension=0 size=3 step=2", "self=f[3,8] dimension=1 size=4 step=1")
+    S_NO_GRAD(as_strided_view, SAMPLE_CONTIGUOUS, "as_strided calls it; its attributes repeat the input's geometry",
+      "self=f[4,6] size=[2,3] stride=[1,4] storage_offset=2 self_stride=[6,1] self_offset=0")
+    S(as_strided_backward, 0, "grad=f[2,3] grad_stride=[1,4] grad_offset=2 size=[4,6] stride=[6,1] offset=0",
+      "grad=f[3,4] grad_stride=[1,1] grad_offset=0 size=[6] stride=[1] offset=0")
+    S(view_dtype, SAMPLE_SAME_DTYPE | SAMPLE_CONTIGUOUS, "self=f[3,8] dtype=uint8", "self=f[3,8] dtype=int16")
+    S(clone, 0, "self=f[3,4,5]", "self=f[2,3,4,5] memory_format=channels_last", "self=f[]", "self=f[0]",
+      "self=f[70,90]")
+    S(cat, 0, "tensors={f[2,3];f[4,3]} dim=0", "tensors={f[2,3];f[2,1];f[2,2]} dim=-1", "tensors={f[2,3]}",
+      "tensors={f[0];f[2,3]}", "tensors={f[70,50];f[70,60]} dim=1")
+    S(flip, 0, "self=f[3,4,5] dims=[0,2]", "self=f[3,4] dims=[]", "self=f[0,2] dims=[1]", "self=f[] dims=[]")
+    S(roll, 0, "self=f[3,4] shifts=[2]", "self=f[3,4] shifts=[1,-1] dims=[0,1]", "self=f[0] shifts=[2]",
+      "self=f[60,70] shifts=[5] dims=[1]")
+    S(repeat, 0, "self=f[3,4] repeats=[2,1,3]", "self=f[] repeats=[3]", "self=f[3] repeats=[0]",
+      "self=f[30,40] repeats=[2,2]")
+    S(reshape, 0, "self=f[3,4] shape=[2,6]", "self=f[3,4] shape=[-1]", "self=f[0,3] shape=[3,0]")
+    S(view_as, SAMPLE_CONTIGUOUS, "self=f[3,4] other=f[2,6]") S(reshape_as, 0, "self=f[3,4] other=f[2,6]")
+    S(expand_as, 0, "self=f[3,1] other=f[2,3,4]") S(broadcast_to, 0, "self=f[3,1] size=[2,3,4]")
+    S(broadcast_tensors, 0, "tensors={f[3,1];f[4];f[]}")
+    S(flatten, 0, "self=f[2,3,4]", "self=f[2,3,4,2] start_dim=1 end_dim=2", "self=f[]")
+    S(unflatten, 0, "self=f[3,8] dim=1 sizes=[2,-1]") S(ravel, 0, "self=f[2,3]")
+    S(t, 0, "self=f[3,4]", "self=f[3]", "self=f[]") S(movedim, 0, "self=f[2,3,4] source=[0,1] destination=[-1,0]")
+    S(narrow, 0, "self=f[5,4] dim=0 start=1 length=3")
+    S(as_strided, SAMPLE_CONTIGUOUS, "self=f[4,6] size=[2,3] stride=[1,4] storage_offset=2",
+      "self=f[12] size=[4,5] stride=[2,1]")
+    S(stack, 0, "tensors={f[2,3];f[2,3]}", "tensors={f[2,3];f[2,3];f[2,3]} dim=-1", "tensors={f[];f[]}")
+    S(split, 0, "self=f[7,3] split_size=3", "self=f[3,7] split_size=2 dim=1")
+    S(split_with_sizes, 0, "self=f[7,3] split_sizes=[1,0,6]")
+    S(chunk, 0, "self=f[7,3] chunks=3", "self=f[3,7] chunks=9 dim=1") S(tensor_split, 0, "self=f[7,3] sections=3")
+    S(tensor_split_indices, 0, "self=f[7,3] indices=[1,4]") S(unbind, 0, "self=f[3,4]", "self=f[3,4] dim=1")
+    S(tile, 0, "self=f[3,4] dims=[2]", "self=f[3] dims=[2,3]")
+    S(contiguous, 0, "self=f[3,4]", "self=f[2,3,4,5] memory_format=channels_last")
+    S(to, 0, "~self=f[3,4] dtype=float32", "self=f[3,4] dtype=int32", "self=f[3,4] copy=true",
+      "self=f[2,3,4,5] memory_format=channels_last")
+    S(float, 0, "~self=f[3,4]") S(double, 0, "self=f[3,4]") S(half, 0, "~self=x[3,4]")
+    S(bfloat16, 0, "~self=x[3,4]") S(long, 0, "self=f[3,4]") S(int, 0, "self=f[3,4]") S(short, 0, "self=f[3,4]")
+    S(char, 0, "self=f[3,4]") S(byte, 0, "self=p[3,4]") S(bool, 0, "self=x[3,4]")
+    S(type_as, 0, "self=f[3,4] other=f[2]")
+    S(isclose, 0, "self=x[3,4] other=x[3,4]", "self=f[3,4] other=f[4] rtol=0.5 atol=0.25")
     /* ------------------------------------------------------------------------------------ index */
-    S(index_select, 0, "self=f[4,3] dim=0 index=i4[5]", "self=f[3,4] dim=-1 index=i4[2]", "self=f[4] dim=0 index=i4[0]",
-      "self=f[] dim=0 index=i1[1]", "self=f[90,70] dim=0 index=i90[80]")
-        S(gather, 0, "self=f[3,4] dim=1 index=i4[3,2]", "self=f[3,4] dim=0 index=i3[5,4]", "self=f[] dim=0 index=i1[]",
-          "self=f[3,4] dim=0 index=i3[0,4]",
-          "self=f[90,70] dim=1 index=i70[90,60]") S(scatter, 0, "self=f[3,6] dim=1 index=q6[1,4] src=f[3,4]",
-                                                    "self=f[5] dim=0 index=q5[3] src=f[4]",
-                                                    "self=f[5] dim=0 index=i5[0] src=f[4]")
-            S(scatter_value, 0, "self=f[3,6] dim=1 index=i6[3,4] value=2", "self=f[5] dim=0 index=i5[0] value=2") S(
-                scatter_add, 0, "self=f[3,6] dim=1 index=i6[3,4] src=f[3,4]", "self=f[5] dim=0 index=i5[9] src=f[9]",
-                "self=f[5] dim=0 index=i5[0] src=f[4]", "self=f[90,70] dim=0 index=i90[80,70] src=f[80,70]")
-                S(scatter_reduce, 0, "self=s[5] dim=0 index=i5[9] src=s[9] reduce='sum'",
-                  "self=s[5] dim=0 index=i5[9] src=s[9] reduce='prod'",
-                  "self=s[5] dim=0 index=i5[6] src=f[9] reduce='mean'",
-                  "self=s[4,3] dim=1 index=i3[4,2] src=s[4,3] reduce='prod' include_self=false",
-                  "self=s[5] dim=0 index=i5[6] src=x[6] reduce='mean'",
-                  "self=s[5,2] dim=0 index=i5[7,2] src=s[7,2] reduce='mean' include_self=false",
-                  "self=s[5] dim=0 index=i5[9] src=d[9] reduce='amax'",
-                  "self=s[5] dim=0 index=i5[9] src=d[9] reduce='amin' include_self=false")
-                    S(index_add, 0, "self=f[4,3] dim=0 index=i4[5] source=f[5,3]",
-                      "self=f[3,4] dim=1 index=i4[2] source=f[3,2] alpha=2",
-                      "self=f[4] dim=0 index=i4[0] source=f[0]") S(index_copy, 0,
-                                                                   "self=f[4,3] dim=0 index=q4[3] source=f[3,3]",
-                                                                   "self=f[3,4] dim=1 index=q4[2] source=f[3,2]")
-                        S(index_fill, 0, "self=f[4,3] dim=0 index=i4[3] value=2",
-                          "self=f[3,4] dim=1 index=i4[0] value=2")
-                            S(index_long, 0, "self=f[4,5] indices={i4[3];i5[3]}", "self=f[4,5] indices={-;i5[2,3]}",
-                              "self=f[3,4,5] indices={i3[2];-;i5[2]}", "self=f[80,90] indices={i80[70]}")
-                                S(index_put_long, 0, "self=f[4,5] values=f[3,5] indices={q4[3]} accumulate=false",
-                                  "self=f[4,5] values=f[6] indices={i4[6];i5[6]} accumulate=true")
-                                    S(count_true, 0, "self=x[3,4]", "self=x[]", "self=x[0]", "self=x[90,80]")
-                                        S(nonzero_known, 0, "self=k1[3,4] count=12", "self=k0[3,4] count=0") S(
-                                            masked_select_known, 0, "self=f[3,4] mask=y[3,4] count=12",
-                                            "self=f[] mask=y[] count=1", "self=f[0] mask=m[0] count=0")
-                                            S(masked_scatter_same, 0, "self=f[3,4] mask=m[3,4] source=f[12]",
-                                              "self=f[3,4] mask=m[3,4] source=f[4,5]",
-                                              "self=f[0] mask=m[0] source=f[0]") S(sort, 0, "self=d[3,5] dim=1",
-                                                                                   "self=d[5,3] dim=0 descending=true",
-                                                                                   "self=d[]",
-                                                                                   "self=d[0]", "self=d[20,12]",
-                                                                                   "~self=x[60] stable=true")
-                                                S(topk, 0, "self=d[3,7] k=3", "self=d[7,3] k=2 dim=0 largest=false",
-                                                  "self=d[] k=1", "self=d[3] k=0",
-                                                  "self=d[200] k=40") S(argsort, 0, "self=d[3,5] dim=1",
-                                                                        "self=d[5,3] dim=0 descending=true",
-                                                                        "self=d[90]") S(msort, 0, "self=d[5,3]")
-                                                    S(index, 0, "self=f[4,5] indices={i4[3];i5[3]}",
-                                                      "self=f[4,5] indices={-;i5[2,3]}", "self=f[3,4] indices={m[3,4]}",
-                                                      "self=f[3,4] indices={m[3]}")
-                                                        S(index_put, 0, "self=f[4,5] indices={q4[3]} values=f[3,5]",
-                                                          "self=f[4,5] indices={i4[6];i5[6]} values=f[6] accumulate=true",
-                                                          "self=f[4,5] indices={m[4,5]} values=f[]")
-                                                            S(masked_select, 0, "self=f[3,4] mask=m[3,4]",
-                                                              "self=f[3,4] mask=m[4]", "self=f[] mask=m[]",
-                                                              "self=f[0] mask=m[0]", "self=f[60,70] mask=m[60,70]")
-                                                                S(masked_scatter, 0,
-                                                                  "self=f[3,4] mask=m[3,4] source=f[12]",
-                                                                  "self=f[3,4] mask=m[4] source=f[12]")
-                                                                    S(nonzero, 0, "self=x[3,4,2]", "self=x[]",
-                                                                      "self=x[0]", "self=x[60,70]")
-                                                                        S(argwhere, 0, "self=x[3,4,2]")
-                                                                            S(take, 0, "self=f[3,4] index=i12[2,5]")
-                                                                                S(take_along_dim, 0,
-                                                                                  "self=f[3,4] indices=i4[3,2] dim=1",
-                                                                                  "self=f[3,4] indices=i12[5]")
+    S(index_select, 0, "self=f[4,3] dim=0 index=i4[5]", "self=f[3,4] dim=-1 index=i4[2]",
+      "self=f[4] dim=0 index=i4[0]", "self=f[] dim=0 index=i1[1]", "self=f[90,70] dim=0 index=i90[80]")
+    S(gather, 0, "self=f[3,4] dim=1 index=i4[3,2]", "self=f[3,4] dim=0 index=i3[5,4]", "self=f[] dim=0 index=i1[]",
+      "self=f[3,4] dim=0 index=i3[0,4]", "self=f[90,70] dim=1 index=i70[90,60]")
+    S(scatter, 0, "self=f[3,6] dim=1 index=q6[1,4] src=f[3,4]", "self=f[5] dim=0 index=q5[3] src=f[4]",
+      "self=f[5] dim=0 index=i5[0] src=f[4]")
+    S(scatter_value, 0, "self=f[3,6] dim=1 index=i6[3,4] value=2", "self=f[5] dim=0 index=i5[0] value=2")
+    S(scatter_add, 0, "self=f[3,6] dim=1 index=i6[3,4] src=f[3,4]", "self=f[5] dim=0 index=i5[9] src=f[9]",
+      "self=f[5] dim=0 index=i5[0] src=f[4]", "self=f[90,70] dim=0 index=i90[80,70] src=f[80,70]")
+    S(scatter_reduce, 0, "self=s[5] dim=0 index=i5[9] src=s[9] reduce='sum'",
+      "self=s[5] dim=0 index=i5[9] src=s[9] reduce='prod'", "self=s[5] dim=0 index=i5[6] src=f[9] reduce='mean'",
+      "self=s[4,3] dim=1 index=i3[4,2] src=s[4,3] reduce='prod' include_self=false",
+      "self=s[5] dim=0 index=i5[6] src=x[6] reduce='mean'",
+      "self=s[5,2] dim=0 index=i5[7,2] src=s[7,2] reduce='mean' include_self=false",
+      "self=s[5] dim=0 index=i5[9] src=d[9] reduce='amax'",
+      "self=s[5] dim=0 index=i5[9] src=d[9] reduce='amin' include_self=false")
+    S(index_add, 0, "self=f[4,3] dim=0 index=i4[5] source=f[5,3]",
+      "self=f[3,4] dim=1 index=i4[2] source=f[3,2] alpha=2", "self=f[4] dim=0 index=i4[0] source=f[0]")
+    S(index_copy, 0, "self=f[4,3] dim=0 index=q4[3] source=f[3,3]", "self=f[3,4] dim=1 index=q4[2] source=f[3,2]")
+    S(index_fill, 0, "self=f[4,3] dim=0 index=i4[3] value=2", "self=f[3,4] dim=1 index=i4[0] value=2")
+    S(index_long, 0, "self=f[4,5] indices={i4[3];i5[3]}", "self=f[4,5] indices={-;i5[2,3]}",
+      "self=f[3,4,5] indices={i3[2];-;i5[2]}", "self=f[80,90] indices={i80[70]}")
+    S(index_put_long, 0, "self=f[4,5] values=f[3,5] indices={q4[3]} accumulate=false",
+      "self=f[4,5] values=f[6] indices={i4[6];i5[6]} accumulate=true")
+    S(count_true, 0, "self=x[3,4]", "self=x[]", "self=x[0]", "self=x[90,80]")
+    S(nonzero_known, 0, "self=k1[3,4] count=12", "self=k0[3,4] count=0")
+    S(masked_select_known, 0, "self=f[3,4] mask=y[3,4] count=12", "self=f[] mask=y[] count=1",
+      "self=f[0] mask=m[0] count=0")
+    S(masked_scatter_same, 0, "self=f[3,4] mask=m[3,4] source=f[12]", "self=f[3,4] mask=m[3,4] source=f[4,5]",
+      "self=f[0] mask=m[0] source=f[0]")
+    S(sort, 0, "self=d[3,5] dim=1", "self=d[5,3] dim=0 descending=true", "self=d[]", "self=d[0]", "self=d[20,12]",
+      "~self=x[60] stable=true")
+    S(topk, 0, "self=d[3,7] k=3", "self=d[7,3] k=2 dim=0 largest=false", "self=d[] k=1", "self=d[3] k=0",
+      "self=d[200] k=40")
+    S(argsort, 0, "self=d[3,5] dim=1", "self=d[5,3] dim=0 descending=true", "self=d[90]")
+    S(msort, 0, "self=d[5,3]")
+    S(index, 0, "self=f[4,5] indices={i4[3];i5[3]}", "self=f[4,5] indices={-;i5[2,3]}",
+      "self=f[3,4] indices={m[3,4]}", "self=f[3,4] indices={m[3]}")
+    S(index_put, 0, "self=f[4,5] indices={q4[3]} values=f[3,5]",
+      "self=f[4,5] indices={i4[6];i5[6]} values=f[6] accumulate=true", "self=f[4,5] indices={m[4,5]} values=f[]")
+    S(masked_select, 0, "self=f[3,4] mask=m[3,4]", "self=f[3,4] mask=m[4]", "self=f[] mask=m[]",
+      "self=f[0] mask=m[0]", "self=f[60,70] mask=m[60,70]")
+    S(masked_scatter, 0, "self=f[3,4] mask=m[3,4] source=f[12]", "self=f[3,4] mask=m[4] source=f[12]")
+    S(nonzero, 0, "self=x[3,4,2]", "self=x[]", "self=x[0]", "self=x[60,70]")
+    S(argwhere, 0, "self=x[3,4,2]") S(take, 0, "self=f[3,4] index=i12[2,5]")
+    S(take_along_dim, 0, "self=f[3,4] indices=i4[3,2] dim=1", "self=f[3,4] indices=i12[5]")
     /* ------------------------------------------------------------------------------------ matmul */
-    S(mm, 0, "self=f[3,4] mat2=f[4,5]", "self=f[1,4] mat2=f[4,1]", "self=f[3,0] mat2=f[0,5]", "self=f[0,3] mat2=f[3,2]",
-      "self=f[70,130] mat2=f[130,60]") S(bmm, 0, "self=f[2,3,4] mat2=f[2,4,5]", "self=f[0,3,4] mat2=f[0,4,5]",
-                                         "self=f[2,3,0] mat2=f[2,0,5]", "self=f[3,40,50] mat2=f[3,50,30]")
-        S(mv, 0, "self=f[3,4] vec=f[4]", "self=f[3,0] vec=f[0]", "self=f[90,70] vec=f[70]")
-            S(dot, 0, "self=f[7] tensor=f[7]", "self=f[0] tensor=f[0]", "self=f[3001] tensor=f[3001]")
-                S(addmm, 0, "self=f[3,5] mat1=f[3,4] mat2=f[4,5]", "self=f[5] mat1=f[3,4] mat2=f[4,5] beta=2 alpha=3",
-                  "self=f[3,5] mat1=f[3,4] mat2=f[4,5] beta=0", "self=f[3,2] mat1=f[3,0] mat2=f[0,2]",
-                  "self=f[] mat1=f[60,50] mat2=f[50,40]") S(baddbmm, 0, "self=f[2,3,5] batch1=f[2,3,4] batch2=f[2,4,5]",
-                                                            "self=f[5] batch1=f[2,3,4] batch2=f[2,4,5] beta=2 alpha=3")
-                    S(addmv, 0, "self=f[3] mat=f[3,4] vec=f[4]", "self=f[] mat=f[3,4] vec=f[4] beta=2 alpha=3")
-                        S(linear, 0, "input=f[3,4] weight=f[5,4] bias=f[5]", "input=f[2,3,4] weight=f[5,4]",
-                          "input=f[4] weight=f[5,4] bias=f[5]", "input=f[0,4] weight=f[5,4] bias=f[5]",
-                          "input=f[70,90] weight=f[50,90] bias=f[50]")
-                            S(matmul, 0, "self=f[3,4] other=f[4,5]", "self=f[4] other=f[4]",
-                              "self=f[2,1,3,4] other=f[3,4,2]", "self=f[4] other=f[2,4,3]", "self=f[2,3,4] other=f[4]")
-                                S(outer, 0, "self=f[3] vec2=f[4]")
+    S(mm, 0, "self=f[3,4] mat2=f[4,5]", "self=f[1,4] mat2=f[4,1]", "self=f[3,0] mat2=f[0,5]",
+      "self=f[0,3] mat2=f[3,2]", "self=f[70,130] mat2=f[130,60]")
+    S(bmm, 0, "self=f[2,3,4] mat2=f[2,4,5]", "self=f[0,3,4] mat2=f[0,4,5]", "self=f[2,3,0] mat2=f[2,0,5]",
+      "self=f[3,40,50] mat2=f[3,50,30]")
+    S(mv, 0, "self=f[3,4] vec=f[4]", "self=f[3,0] vec=f[0]", "self=f[90,70] vec=f[70]")
+    S(dot, 0, "self=f[7] tensor=f[7]", "self=f[0] tensor=f[0]", "self=f[3001] tensor=f[3001]")
+    S(addmm, 0, "self=f[3,5] mat1=f[3,4] mat2=f[4,5]", "self=f[5] mat1=f[3,4] mat2=f[4,5] beta=2 alpha=3",
+      "self=f[3,5] mat1=f[3,4] mat2=f[4,5] beta=0", "self=f[3,2] mat1=f[3,0] mat2=f[0,2]",
+      "self=f[] mat1=f[60,50] mat2=f[50,40]")
+    S(baddbmm, 0, "self=f[2,3,5] batch1=f[2,3,4] batch2=f[2,4,5]",
+      "self=f[5] batch1=f[2,3,4] batch2=f[2,4,5] beta=2 alpha=3")
+    S(addmv, 0, "self=f[3] mat=f[3,4] vec=f[4]", "self=f[] mat=f[3,4] vec=f[4] beta=2 alpha=3")
+    S(linear, 0, "input=f[3,4] weight=f[5,4] bias=f[5]", "input=f[2,3,4] weight=f[5,4]",
+      "input=f[4] weight=f[5,4] bias=f[5]", "input=f[0,4] weight=f[5,4] bias=f[5]",
+      "input=f[70,90] weight=f[50,90] bias=f[50]")
+    S(matmul, 0, "self=f[3,4] other=f[4,5]", "self=f[4] other=f[4]", "self=f[2,1,3,4] other=f[3,4,2]",
+      "self=f[4] other=f[2,4,3]", "self=f[2,3,4] other=f[4]")
+    S(outer, 0, "self=f[3] vec2=f[4]")
     /* ------------------------------------------------------------------------------------ nn */
     S(softmax, 0, "self=f[3,5] dim=-1", "self=f[3,4,2] dim=1", "self=f[] dim=0", "self=f[0,3] dim=1",
-      "self=f[40,300] dim=1",
-      "self=f[30,40] dim=0") S(log_softmax, 0, "self=f[3,5] dim=-1", "self=f[3,4,2] dim=1", "self=f[] dim=0",
-                               "self=f[0,3] dim=1", "self=f[40,300] dim=1",
-                               "self=f[30,40] dim=0") S(softmax_backward, 0,
-                                                        "grad_output=f[3,5] output=u[3,5] dim=-1", "grad_output=f[3,4,2] output=u[3,4,2] dim=1")
-        S(log_softmax_backward, 0, "grad_output=f[3,5] output=v[3,5] dim=-1", "grad_output=f[3,4,2] output=v[3,4,2] dim=1") S(
-            native_layer_norm, SAMPLE_FIRST_RESULT, "input=f[3,8] normalized_shape=[8] weight=f[8] bias=f[8] eps=1e-5",
-            "input=f[2,3,4] normalized_shape=[3,4] weight=- bias=- eps=1e-5",
-            "input=f[0,8] normalized_shape=[8] weight=f[8] bias=f[8] eps=1e-5",
-            "input=f[60,130] normalized_shape=[130] weight=f[130] bias=f[130] eps=1e-5")
-            S_NO_GRAD(
-                native_layer_norm_backward, 0, INDEPENDENT,
-                "grad_output=f[3,8] input=f[3,8] normalized_shape=[8] mean=e[3,1] rstd=r[3,1] weight=f[8] need_input=true need_weight=true need_bias=true",
-                "grad_output=f[3,8] input=f[3,8] normalized_shape=[8] mean=e[3,1] rstd=r[3,1] weight=- need_input=true need_weight=false need_bias=false")
-                S(layer_norm, 0, "input=f[3,8] normalized_shape=[8] weight=f[8] bias=f[8]",
-                  "input=f[2,3,4] normalized_shape=[3,4]")
-                    S(native_batch_norm, SAMPLE_FIRST_RESULT,
-                      "input=f[4,3,5] weight=f[3] bias=f[3] running_mean=f[3] running_var=p[3] training=true momentum=0.1 eps=1e-5",
-                      "input=f[4,3,2,2] weight=f[3] bias=f[3] running_mean=f[3] running_var=p[3] training=false momentum=0.1 eps=1e-5",
-                      "input=f[6,3] weight=- bias=- running_mean=- running_var=- training=true momentum=0.1 eps=1e-5",
-                      "input=f[9,17,11] weight=f[17] bias=f[17] running_mean=f[17] running_var=p[17] training=true momentum=0.1 eps=1e-5")
-                        S_NO_GRAD(
-                            native_batch_norm_backward, 0, INDEPENDENT,
-                            "grad_out=f[4,3,5] input=f[4,3,5] weight=f[3] running_mean=f[3] running_var=p[3] save_mean=e[3] save_invstd=r[3] train=true eps=1e-5 need_input=true need_weight=true need_bias=true",
-                            "grad_out=f[4,3,5] input=f[4,3,5] weight=f[3] running_mean=f[3] running_var=p[3] save_mean=e[3] save_invstd=r[3] train=false eps=1e-5 need_input=true need_weight=true need_bias=true")
-                            S(batch_norm, 0,
-                              "input=f[4,3,5] running_mean=- running_var=- weight=f[3] bias=f[3] training=true",
-                              "input=f[4,3] running_mean=f[3] running_var=p[3]")
-                                S(instance_norm, 0, "input=f[2,3,5] weight=f[3] bias=f[3]") S(
-                                    group_norm, 0, "input=f[2,6,3] num_groups=2 weight=f[6] bias=f[6]",
-                                    "input=f[2,4] num_groups=1") S(rms_norm, 0,
-                                                                   "input=f[3,8] normalized_shape=[8] weight=f[8]",
-                                                                   "input=f[3,2,4] normalized_shape=[2,4] eps=0.01")
-                                    S(native_dropout, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER,
-                                      "input=f[5,7] p=0.5 train=true", "input=f[5,7] p=0.5 train=false",
-                                      "input=f[0] p=0.5 train=true",
-                                      "input=f[6001] p=0.25 train=true") S(native_dropout_backward, 0,
-                                                                           "grad_output=f[5,7] mask=m[5,7] scale=2.0",
-                                                                           "grad_output=f[0] mask=m[0] scale=2.0")
-                                        S(dropout, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "input=f[5,7]",
-                                          "input=f[5,7] training=false",
-                                          "input=f[5,7] p=1.0") S(feature_dropout, SAMPLE_RANDOM, "input=f[4,6,3]")
-                                            S(embedding, 0, "weight=f[6,3] indices=i6[4,2]",
-                                              "~weight=f[6,3] indices=i6[5] padding_idx=2",
-                                              "weight=f[6,3] indices=i6[]",
-                                              "weight=f[6,3] indices=i6[0]", "weight=f[90,33] indices=i90[200]")
-                                                S(embedding_dense_backward, 0,
-                                                  "grad_output=f[4,2,3] indices=i6[4,2] num_weights=6 padding_idx=-1 scale_grad_by_freq=false",
-                                                  "~grad_output=f[7,3] indices=i6[7] num_weights=6 padding_idx=2 scale_grad_by_freq=true")
+      "self=f[40,300] dim=1", "self=f[30,40] dim=0")
+    S(log_softmax, 0, "self=f[3,5] dim=-1", "self=f[3,4,2] dim=1", "self=f[] dim=0", "self=f[0,3] dim=1",
+      "self=f[40,300] dim=1", "self=f[30,40] dim=0")
+    S(softmax_backward, 0, "grad_output=f[3,5] output=u[3,5] dim=-1", "grad_output=f[3,4,2] output=u[3,4,2] dim=1")
+    S(log_softmax_backward, 0, "grad_output=f[3,5] output=v[3,5] dim=-1",
+      "grad_output=f[3,4,2] output=v[3,4,2] dim=1")
+    S(native_layer_norm, SAMPLE_FIRST_RESULT, "input=f[3,8] normalized_shape=[8] weight=f[8] bias=f[8] eps=1e-5",
+      "input=f[2,3,4] normalized_shape=[3,4] weight=- bias=- eps=1e-5",
+      "input=f[0,8] normalized_shape=[8] weight=f[8] bias=f[8] eps=1e-5",
+      "input=f[60,130] normalized_shape=[130] weight=f[130] bias=f[130] eps=1e-5")
+    S_NO_GRAD(native_layer_norm_backward, 0, INDEPENDENT,
+      "grad_output=f[3,8] input=f[3,8] normalized_shape=[8] mean=e[3,1] rstd=r[3,1] weight=f[8] need_input=true need_weight=true need_bias=true",
+      "grad_output=f[3,8] input=f[3,8] normalized_shape=[8] mean=e[3,1] rstd=r[3,1] weight=- need_input=true need_weight=false need_bias=false")
+    S(layer_norm, 0, "input=f[3,8] normalized_shape=[8] weight=f[8] bias=f[8]",
+      "input=f[2,3,4] normalized_shape=[3,4]")
+    S(native_batch_norm, SAMPLE_FIRST_RESULT,
+      "input=f[4,3,5] weight=f[3] bias=f[3] running_mean=f[3] running_var=p[3] training=true momentum=0.1 eps=1e-5",
+      "input=f[4,3,2,2] weight=f[3] bias=f[3] running_mean=f[3] running_var=p[3] training=false momentum=0.1 eps=1e-5",
+      "input=f[6,3] weight=- bias=- running_mean=- running_var=- training=true momentum=0.1 eps=1e-5",
+      "input=f[9,17,11] weight=f[17] bias=f[17] running_mean=f[17] running_var=p[17] training=true momentum=0.1 eps=1e-5")
+    S_NO_GRAD(native_batch_norm_backward, 0, INDEPENDENT,
+      "grad_out=f[4,3,5] input=f[4,3,5] weight=f[3] running_mean=f[3] running_var=p[3] save_mean=e[3] save_invstd=r[3] train=true eps=1e-5 need_input=true need_weight=true need_bias=true",
+      "grad_out=f[4,3,5] input=f[4,3,5] weight=f[3] running_mean=f[3] running_var=p[3] save_mean=e[3] save_invstd=r[3] train=false eps=1e-5 need_input=true need_weight=true need_bias=true")
+    S(batch_norm, 0, "input=f[4,3,5] running_mean=- running_var=- weight=f[3] bias=f[3] training=true",
+      "input=f[4,3] running_mean=f[3] running_var=p[3]")
+    S(instance_norm, 0, "input=f[2,3,5] weight=f[3] bias=f[3]")
+    S(group_norm, 0, "input=f[2,6,3] num_groups=2 weight=f[6] bias=f[6]", "input=f[2,4] num_groups=1")
+    S(rms_norm, 0, "input=f[3,8] normalized_shape=[8] weight=f[8]", "input=f[3,2,4] normalized_shape=[2,4] eps=0.01")
+    S(native_dropout, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "input=f[5,7] p=0.5 train=true",
+      "input=f[5,7] p=0.5 train=false", "input=f[0] p=0.5 train=true", "input=f[6001] p=0.25 train=true")
+    S(native_dropout_backward, 0, "grad_output=f[5,7] mask=m[5,7] scale=2.0", "grad_output=f[0] mask=m[0] scale=2.0")
+    S(dropout, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "input=f[5,7]", "input=f[5,7] training=false",
+      "input=f[5,7] p=1.0")
+    S(feature_dropout, SAMPLE_RANDOM, "input=f[4,6,3]")
+    S(embedding, 0, "weight=f[6,3] indices=i6[4,2]", "~weight=f[6,3] indices=i6[5] padding_idx=2",
+      "weight=f[6,3] indices=i6[]", "weight=f[6,3] indices=i6[0]", "weight=f[90,33] indices=i90[200]")
+    S(embedding_dense_backward, 0,
+      "grad_output=f[4,2,3] indices=i6[4,2] num_weights=6 padding_idx=-1 scale_grad_by_freq=false",
+      "~grad_output=f[7,3] indices=i6[7] num_weights=6 padding_idx=2 scale_grad_by_freq=true")
 #define CONV_2D "stride=[1,1] padding=[1,1] dilation=[1,1] transposed=false output_padding=[0,0] groups=1"
 #define CONV_2D_MIXED "stride=[2,1] padding=[1,0] dilation=[1,2] transposed=false output_padding=[0,0] groups=2"
 #define CONV_2D_T "stride=[2,2] padding=[1,0] dilation=[1,1] transposed=true output_padding=[1,0] groups=1"
-                                                    S(convolution, 0,
-                                                      "input=f[2,2,4,3] weight=f[3,2,3,3] bias=f[3] " CONV_2D,
-                                                      "input=f[1,4,5,6] weight=f[2,2,3,2] bias=- " CONV_2D_MIXED,
-                                                      "input=f[1,2,3,3] weight=f[2,3,3,2] bias=f[3] " CONV_2D_T,
-                                                      "input=f[0,2,4,3] weight=f[3,2,3,3] bias=f[3] " CONV_2D,
-                                                      "input=f[2,3,7] weight=f[4,3,3] bias=f[4] stride=[2] padding=[1] dilation=[1] transposed=false output_padding=[0] groups=1",
-                                                      "input=f[3,16,20,18] weight=f[24,16,3,3] bias=f[24] " CONV_2D)
-                                                        S(convolution_backward, 0,
-                                                          "grad_output=f[2,3,4,3] input=f[2,2,4,3] weight=f[3,2,3,3] " CONV_2D
-                                                          " need_input=true need_weight=true need_bias=true",
-                                                          "grad_output=f[1,2,3,4] input=f[1,4,5,6] weight=f[2,2,3,2] " CONV_2D_MIXED
-                                                          " need_input=true need_weight=true need_bias=false",
-                                                          "grad_output=f[1,3,6,6] input=f[1,2,3,3] weight=f[2,3,3,2] " CONV_2D_T
-                                                          " need_input=true need_weight=true need_bias=true",
-                                                          "grad_output=f[3,24,20,18] input=f[3,16,20,18] weight=f[24,16,3,3] " CONV_2D
-                                                          " need_input=true need_weight=true need_bias=true")
-                                                            S(conv1d, 0, "input=f[2,3,7] weight=f[4,3,3] bias=f[4]",
-                                                              "input=f[2,4,9] weight=f[2,2,3] stride=2 padding=1 groups=2")
-                                                                S(conv2d, 0,
-                                                                  "input=f[2,2,4,3] weight=f[3,2,2,2] bias=f[3]",
-                                                                  "input=f[1,4,5,6] weight=f[4,1,3,3] stride=[2,1] padding=1 groups=4")
-                                                                    S(conv1d_padding, 0,
-                                                                      "input=f[2,3,7] weight=f[4,3,3] padding='same'")
-                                                                        S(conv2d_padding, 0,
-                                                                          "input=f[1,2,5,4] weight=f[3,2,2,3] bias=f[3] padding='same'")
-                                                                            S(conv_transpose1d, 0,
-                                                                              "input=f[2,3,4] weight=f[3,2,3] bias=f[2] stride=2 output_padding=1")
-                                                                                S(conv_transpose2d, 0,
-                                                                                  "input=f[1,2,3,3] weight=f[2,3,2,2] bias=f[3] stride=2")
-                                                                                    S(max_pool2d_with_indices, 0,
-                                                                                      "self=d[2,2,5,6] kernel_size=[2,2]",
-                                                                                      "self=d[1,6,7] kernel_size=[3,2] stride=[2,1] padding=[1,1] dilation=[1,2] ceil_mode=true",
-                                                                                      "self=d[0,2,5,6] kernel_size=[2,2]")
-                                                                                        S(max_pool2d_backward, 0,
-                                                                                          "grad_output=f[2,1,2,2] indices=q25[2,1,2,2] height=5 width=5 kernel_size=[2,2] stride=[2,2] padding=[0,0] dilation=[1,1]")
-                                                                                            S(max_pool2d, 0,
-                                                                                              "self=d[2,2,5,6] kernel_size=2",
-                                                                                              "self=d[1,6,7] kernel_size=3 stride=2 padding=1")
-                                                                                                S(max_pool1d, 0,
-                                                                                                  "self=d[2,2,9] kernel_size=3 stride=2")
-                                                                                                    S(avg_pool2d, 0,
-                                                                                                      "self=f[2,2,5,6] kernel_size=[2,2]",
-                                                                                                      "self=f[1,6,7] kernel_size=[3,2] stride=[2,1] padding=[1,1] ceil_mode=true count_include_pad=false",
-                                                                                                      "self=f[1,2,5,5] kernel_size=[3,3] stride=[2,2] divisor_override=5", "self=f[3,20,33,31] kernel_size=[3,3] padding=[1,1]") S(avg_pool2d_backward,
-                                                                                                                                                                                                                                   0,
-                                                                                                                                                                                                                                   "grad_output=f[2,2,2,3] height=5 width=6 kernel_size=[2,2] stride=[2,2] padding=[0,0] ceil_mode=false count_include_pad=true divisor_override=None", "grad_output=f[1,4,8] height=6 width=7 kernel_size=[3,2] stride=[2,1] padding=[1,1] ceil_mode=true count_include_pad=false divisor_override=None") S(avg_pool1d, 0, "self=f[2,2,9] kernel_size=3 stride=2") S(adaptive_avg_pool1d,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                      0, "self=f[2,2,9] output_size=[4]") S(adaptive_avg_pool2d,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            0, "self=f[2,2,5,6] output_size=[2,4]",
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            "self=f[2,5,6] output_size=[1,1]",
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            "self=f[1,1,3,3] output_size=[5,5]") S(adaptive_avg_pool2d_backward,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                   0, "grad_output=f[2,2,2,4] height=5 width=6", "grad_output=f[1,1,5,5] height=3 width=3") S(adaptive_max_pool2d, 0, "self=d[2,2,5,6] output_size=[2,4]", "self=d[2,5,6] output_size=[1,1]") S(nll_loss_forward,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                SAMPLE_FIRST_RESULT,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                "self=f[4,5] target=i5[4] weight=!p[5] reduction=1 ignore_index=-100", "self=f[4,5] target=i5[4] weight=- reduction=0 ignore_index=2",
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                "self=f[2,3,2,2] target=i3[2,2,2] weight=!p[3] reduction=2 ignore_index=1", "self=f[5] target=i5[] weight=- reduction=1 ignore_index=-100") S(nll_loss_backward,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                              0, "grad_output=f[] target=i5[4] weight=- reduction=1 ignore_index=-100 total_weight=!k4[] size=[4,5]", "grad_output=f[4] target=i5[4] weight=!p[5] reduction=0 ignore_index=2 total_weight=!k4[] size=[4,5]") S(fused_cross_entropy,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                               SAMPLE_FIRST_RESULT, "self=f[4,5] target=i5[4] reduction=1 ignore_index=-100", "self=f[4,5] target=i5[4] reduction=0 ignore_index=2", "self=f[70,90] target=i90[70] reduction=2 ignore_index=-100") S_NO_GRAD(fused_cross_entropy_backward,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                             0,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                             INDEPENDENT, "grad_output=f[] self=f[4,5] target=i5[4] logsumexp=r[4] total=r[] reduction=1 ignore_index=-100") S(nll_loss,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                               0, "self=f[4,5] target=i5[4]", "self=f[4,5] target=i5[4] weight=!p[5] reduction='sum'") S(cross_entropy,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                         0, "self=f[4,5] target=i5[4]", "self=f[4,5] target=i5[4] weight=!p[5] label_smoothing=0.1", "self=f[4,5] target=u[4,5]",
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                         "self=f[2,3,4] target=i3[2,4] reduction='none'") S(binary_cross_entropy_each,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            0, "self=u[3,4] target=u[3,4]", "self=u[] target=u[]", "self=u[0] target=u[0]") S(binary_cross_entropy, 0, "self=u[3,4] target=u[3,4]", "self=u[3,4] target=u[3,4] weight=p[4] reduction='sum'") S(binary_cross_entropy_with_logits,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                               0, "self=f[3,4] target=u[3,4]",
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                               "self=f[3,4] target=u[3,4] weight=p[4] reduction='none' pos_weight=p[4]") S(mse_loss,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                           0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] reduction='none'") S(l1_loss,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                           0,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                           "self=f[3,4] target=f[3,4]",
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                           "self=f[3,4] target=f[3,4] reduction='sum'") S(smooth_l1_loss,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          0,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          "self=f[3,4] target=f[3,4]",
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          "self=f[3,4] target=f[3,4] beta=0.5")
-                                                                                                        S(huber_loss, 0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] delta=0.5") S(
-                                                                                                            kl_div, 0,
-                                                                                                            "self=f[3,4] target=u[3,4] reduction='batchmean'",
-                                                                                                            "self=u[3,4] target=p[3,4] reduction='sum' log_target=true")
-                                                                                                            S(
-                                                                                                                one_hot,
-                                                                                                                0, "self=i5[3,2] num_classes=6",
-                                                                                                                "self=i5[7]") S(scaled_dot_product_attention, 0, "query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4]", "query=f[2,3,4] key=f[2,3,4] value=f[2,3,4] is_causal=true",
-                                                                                                                                "query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,2] attn_mask=f[3,5] scale=0.3", "query=f[1,4,3,4] key=f[1,2,3,4] value=f[1,2,3,4] enable_gqa=true") S(fused_attention,
-                                                                                                                                                                                                                                                                                     SAMPLE_FIRST_RESULT, "query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4] is_causal=false scale=0.5", "query=f[1,2,4,8] key=f[1,2,4,8] value=f[1,2,4,8] is_causal=true scale=0.5", "query=f[2,3,70,32] key=f[2,3,90,32] value=f[2,3,90,32] is_causal=false scale=0.2") S_NO_GRAD(fused_attention_backward,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                   0,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                   INDEPENDENT,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                   "grad_output=f[1,2,3,4] query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4] output=f[1,2,3,4] logsumexp=r[1,2,3] is_causal=false scale=0.5")
-/* ------------------------------------------------------------------------------------ optim */
+    S(convolution, 0, "input=f[2,2,4,3] weight=f[3,2,3,3] bias=f[3] " CONV_2D,
+      "input=f[1,4,5,6] weight=f[2,2,3,2] bias=- " CONV_2D_MIXED,
+      "input=f[1,2,3,3] weight=f[2,3,3,2] bias=f[3] " CONV_2D_T,
+      "input=f[0,2,4,3] weight=f[3,2,3,3] bias=f[3] " CONV_2D,
+      "input=f[2,3,7] weight=f[4,3,3] bias=f[4] stride=[2] padding=[1] dilation=[1] transposed=false output_padding=[0] groups=1",
+      "input=f[3,16,20,18] weight=f[24,16,3,3] bias=f[24] " CONV_2D)
+    S(convolution_backward, 0,
+      "grad_output=f[2,3,4,3] input=f[2,2,4,3] weight=f[3,2,3,3] " CONV_2D " need_input=true need_weight=true need_bias=true",
+      "grad_output=f[1,2,3,4] input=f[1,4,5,6] weight=f[2,2,3,2] " CONV_2D_MIXED " need_input=true need_weight=true need_bias=false",
+      "grad_output=f[1,3,6,6] input=f[1,2,3,3] weight=f[2,3,3,2] " CONV_2D_T " need_input=true need_weight=true need_bias=true",
+      "grad_output=f[3,24,20,18] input=f[3,16,20,18] weight=f[24,16,3,3] " CONV_2D " need_input=true need_weight=true need_bias=true")
+    S(conv1d, 0, "input=f[2,3,7] weight=f[4,3,3] bias=f[4]",
+      "input=f[2,4,9] weight=f[2,2,3] stride=2 padding=1 groups=2")
+    S(conv2d, 0, "input=f[2,2,4,3] weight=f[3,2,2,2] bias=f[3]",
+      "input=f[1,4,5,6] weight=f[4,1,3,3] stride=[2,1] padding=1 groups=4")
+    S(conv1d_padding, 0, "input=f[2,3,7] weight=f[4,3,3] padding='same'")
+    S(conv2d_padding, 0, "input=f[1,2,5,4] weight=f[3,2,2,3] bias=f[3] padding='same'")
+    S(conv_transpose1d, 0, "input=f[2,3,4] weight=f[3,2,3] bias=f[2] stride=2 output_padding=1")
+    S(conv_transpose2d, 0, "input=f[1,2,3,3] weight=f[2,3,2,2] bias=f[3] stride=2")
+    S(max_pool2d_with_indices, 0, "self=d[2,2,5,6] kernel_size=[2,2]",
+      "self=d[1,6,7] kernel_size=[3,2] stride=[2,1] padding=[1,1] dilation=[1,2] ceil_mode=true",
+      "self=d[0,2,5,6] kernel_size=[2,2]")
+    S(max_pool2d_backward, 0,
+      "grad_output=f[2,1,2,2] indices=q25[2,1,2,2] height=5 width=5 kernel_size=[2,2] stride=[2,2] padding=[0,0] dilation=[1,1]")
+    S(max_pool2d, 0, "self=d[2,2,5,6] kernel_size=2", "self=d[1,6,7] kernel_size=3 stride=2 padding=1")
+    S(max_pool1d, 0, "self=d[2,2,9] kernel_size=3 stride=2")
+    S(avg_pool2d, 0, "self=f[2,2,5,6] kernel_size=[2,2]",
+      "self=f[1,6,7] kernel_size=[3,2] stride=[2,1] padding=[1,1] ceil_mode=true count_include_pad=false",
+      "self=f[1,2,5,5] kernel_size=[3,3] stride=[2,2] divisor_override=5",
+      "self=f[3,20,33,31] kernel_size=[3,3] padding=[1,1]")
+    S(avg_pool2d_backward, 0,
+      "grad_output=f[2,2,2,3] height=5 width=6 kernel_size=[2,2] stride=[2,2] padding=[0,0] ceil_mode=false count_include_pad=true divisor_override=None",
+      "grad_output=f[1,4,8] height=6 width=7 kernel_size=[3,2] stride=[2,1] padding=[1,1] ceil_mode=true count_include_pad=false divisor_override=None")
+    S(avg_pool1d, 0, "self=f[2,2,9] kernel_size=3 stride=2")
+    S(adaptive_avg_pool1d, 0, "self=f[2,2,9] output_size=[4]")
+    S(adaptive_avg_pool2d, 0, "self=f[2,2,5,6] output_size=[2,4]", "self=f[2,5,6] output_size=[1,1]",
+      "self=f[1,1,3,3] output_size=[5,5]")
+    S(adaptive_avg_pool2d_backward, 0, "grad_output=f[2,2,2,4] height=5 width=6",
+      "grad_output=f[1,1,5,5] height=3 width=3")
+    S(adaptive_max_pool2d, 0, "self=d[2,2,5,6] output_size=[2,4]", "self=d[2,5,6] output_size=[1,1]")
+    S(nll_loss_forward, SAMPLE_FIRST_RESULT, "self=f[4,5] target=i5[4] weight=!p[5] reduction=1 ignore_index=-100",
+      "self=f[4,5] target=i5[4] weight=- reduction=0 ignore_index=2",
+      "self=f[2,3,2,2] target=i3[2,2,2] weight=!p[3] reduction=2 ignore_index=1",
+      "self=f[5] target=i5[] weight=- reduction=1 ignore_index=-100")
+    S(nll_loss_backward, 0,
+      "grad_output=f[] target=i5[4] weight=- reduction=1 ignore_index=-100 total_weight=!k4[] size=[4,5]",
+      "grad_output=f[4] target=i5[4] weight=!p[5] reduction=0 ignore_index=2 total_weight=!k4[] size=[4,5]")
+    S(fused_cross_entropy, SAMPLE_FIRST_RESULT, "self=f[4,5] target=i5[4] reduction=1 ignore_index=-100",
+      "self=f[4,5] target=i5[4] reduction=0 ignore_index=2",
+      "self=f[70,90] target=i90[70] reduction=2 ignore_index=-100")
+    S_NO_GRAD(fused_cross_entropy_backward, 0, INDEPENDENT,
+      "grad_output=f[] self=f[4,5] target=i5[4] logsumexp=r[4] total=r[] reduction=1 ignore_index=-100")
+    S(nll_loss, 0, "self=f[4,5] target=i5[4]", "self=f[4,5] target=i5[4] weight=!p[5] reduction='sum'")
+    S(cross_entropy, 0, "self=f[4,5] target=i5[4]", "self=f[4,5] target=i5[4] weight=!p[5] label_smoothing=0.1",
+      "self=f[4,5] target=u[4,5]", "self=f[2,3,4] target=i3[2,4] reduction='none'")
+    S(binary_cross_entropy_each, 0, "self=u[3,4] target=u[3,4]", "self=u[] target=u[]", "self=u[0] target=u[0]")
+    S(binary_cross_entropy, 0, "self=u[3,4] target=u[3,4]", "self=u[3,4] target=u[3,4] weight=p[4] reduction='sum'")
+    S(binary_cross_entropy_with_logits, 0, "self=f[3,4] target=u[3,4]",
+      "self=f[3,4] target=u[3,4] weight=p[4] reduction='none' pos_weight=p[4]")
+    S(mse_loss, 0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] reduction='none'")
+    S(l1_loss, 0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] reduction='sum'")
+    S(smooth_l1_loss, 0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] beta=0.5")
+    S(huber_loss, 0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] delta=0.5")
+    S(kl_div, 0, "self=f[3,4] target=u[3,4] reduction='batchmean'",
+      "self=u[3,4] target=p[3,4] reduction='sum' log_target=true")
+    S(one_hot, 0, "self=i5[3,2] num_classes=6", "self=i5[7]")
+    S(scaled_dot_product_attention, 0, "query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4]",
+      "query=f[2,3,4] key=f[2,3,4] value=f[2,3,4] is_causal=true",
+      "query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,2] attn_mask=f[3,5] scale=0.3",
+      "query=f[1,4,3,4] key=f[1,2,3,4] value=f[1,2,3,4] enable_gqa=true")
+    S(fused_attention, SAMPLE_FIRST_RESULT,
+      "query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4] is_causal=false scale=0.5",
+      "query=f[1,2,4,8] key=f[1,2,4,8] value=f[1,2,4,8] is_causal=true scale=0.5",
+      "query=f[2,3,70,32] key=f[2,3,90,32] value=f[2,3,90,32] is_causal=false scale=0.2")
+    S_NO_GRAD(fused_attention_backward, 0, INDEPENDENT,
+      "grad_output=f[1,2,3,4] query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4] output=f[1,2,3,4] logsumexp=r[1,2,3] is_causal=false scale=0.5")
+    /* ------------------------------------------------------------------------------------ optim */
 #define SGD "weight_decay=0.01 momentum=0.9 lr=0.1 dampening=0.25 nesterov=false maximize=false is_first_step=false"
 #define ADAM "lr=0.01 beta1=0.9 beta2=0.99 weight_decay=0.01 eps=1e-3 amsgrad=false maximize=false"
 #define ADAM_LISTS "self={f[3,4];f[7]} grads={s[3,4];s[7]} exp_avgs={f[3,4];f[7]} exp_avg_sqs={p[3,4];p[7]} "
-                                                                                                                S_NO_GRAD(
-                                                                                                                    _fused_sgd_,
-                                                                                                                    0,
-                                                                                                                    STEP,
-                                                                                                                    "self={f[3,4];f[7]} grads={f[3,4];f[7]} momentum_buffer_list={f[3,4];f[7]} " SGD,
-                                                                                                                    "self={f[700]} grads={f[700]} weight_decay=0.0 momentum=0.0 lr=0.1 dampening=0.0 nesterov=false maximize=true is_first_step=false")
-                                                                                                                    S_NO_GRAD(
-                                                                                                                        _fused_adam_,
-                                                                                                                        0,
-                                                                                                                        STEP,
-                                                                                                                        ADAM_LISTS
-                                                                                                                        "state_steps={c[];c[]} " ADAM)
-                                                                                                                        S_NO_GRAD(
-                                                                                                                            _fused_adamw_,
-                                                                                                                            0,
-                                                                                                                            STEP,
-                                                                                                                            ADAM_LISTS
-                                                                                                                            "state_steps={c[];c[]} " ADAM)
-                                                                                                                            S(foreach_norms,
-                                                                                                                              0,
-                                                                                                                              "self={f[3,4];f[7];f[0]}",
-                                                                                                                              "self={f[3,4];f[3000]} ord=1",
-                                                                                                                              "self={f[3,4];f[7]} ord=inf")
-                                                                                                                                S_NO_GRAD(
-                                                                                                                                    foreach_mul_,
-                                                                                                                                    0,
-                                                                                                                                    STEP,
-                                                                                                                                    "self={f[3,4];f[7]} scale=u[]")};
+    S_NO_GRAD(_fused_sgd_, 0, STEP, "self={f[3,4];f[7]} grads={f[3,4];f[7]} momentum_buffer_list={f[3,4];f[7]} " SGD,
+      "self={f[700]} grads={f[700]} weight_decay=0.0 momentum=0.0 lr=0.1 dampening=0.0 nesterov=false maximize=true is_first_step=false")
+    S_NO_GRAD(_fused_adam_, 0, STEP, ADAM_LISTS "state_steps={c[];c[]} " ADAM)
+    S_NO_GRAD(_fused_adamw_, 0, STEP, ADAM_LISTS "state_steps={c[];c[]} " ADAM)
+    S(foreach_norms, 0, "self={f[3,4];f[7];f[0]}", "self={f[3,4];f[3000]} ord=1", "self={f[3,4];f[7]} ord=inf")
+    S_NO_GRAD(foreach_mul_, 0, STEP, "self={f[3,4];f[7]} scale=u[]")
+};
+/* clang-format on */
 
 const sample_set *samples_of(int op) {
     for (int i = 0; i < COUNT_OF(table); i++)

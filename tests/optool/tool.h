@@ -16,10 +16,10 @@
  *     iN int64 in [0, N)      qN int64, all different, in [0, N)      m  bool      y  true      c  float32 ones
  *     -  None                 {…;…} a list            !  before a letter: `grad` takes it as constant
  *
- * Tensors of the lines above that of iN follow the dtype under test; int64, bool and float32 ones keep theirs. A tensor without a
+ * Tensors of the lines above that of iN follow the dtype under test; int64, bool and float32 ones keep theirs. One without a
  * shape (pointwise rows) takes the shapes of the variant that is asked for. What is not given takes the row's default.
- * A sample that begins with ~ lies where the operator has no derivative, or one that is defined otherwise (padding of an
- * embedding, equal values in a sort, results in float32): `grad` leaves it out. */
+ * A sample that begins with ~ lies where the operator has no derivative, or one that is defined otherwise (padding of
+ * an embedding, equal values in a sort, results in float32): `grad` leaves it out. */
 #ifndef TORC_TESTS_OPTOOL_TOOL_H
 #define TORC_TESTS_OPTOOL_TOOL_H
 
@@ -60,7 +60,7 @@ typedef struct sample_set {
 } sample_set;
 /* The samples of an operator; NULL if there are none and the row does not tell enough to make them up. */
 const sample_set *samples_of(int op);
-/* What `perf` runs at full size, NULL if there is nothing special; *flops: floating-point operations, 0: count bytes. */
+/* What `perf` runs at full size, NULL if nothing special; *flops: floating-point operations, 0: count bytes. */
 const char *perf_sample_of(int op, double *flops);
 
 typedef struct argument {

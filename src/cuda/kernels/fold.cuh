@@ -531,28 +531,44 @@ template <typename T, bool MAX> struct arg_fold {
 };
 
 /* Mean and sum of squared differences from it: exact for N at once, then joined (Chan, Golub, LeVeque 1979). */
+/* Count, mean and sum of squared differences from it. The mean is a sum of two numbers: a mean that is rounded to one is off
+ * by half a unit in its last place, which far from zero is felt in the squares. A chunk is measured from `mean`, which is
+ * within a unit of the true one, so that its differences lose nothing:
+ *     with s and q the sums of x - mean and of its square: mean += s / n,  m2 += q - s * s / n    (n: with the chunk) */
 template <typename T> struct moments_fold {
     typedef T C;
     struct A {
-        T n, mean, m2;
+        T n, mean, rest, m2;
     };
-    static __device__ __forceinline__ A start() { return A{0, 0, 0}; }
+    static __device__ __forceinline__ A start() { return A{0, 0, 0, 0}; }
+    static __device__ __forceinline__ void step(A &a, T by) {
+        const T rest = a.rest + by, mean = a.mean + rest;
+        a.rest = rest - (mean - a.mean);
+        a.mean = mean;
+    }
     static __device__ __forceinline__ A merge(A a, A b) {
-        const T n = a.n + b.n;
-        if (n == 0) return a;
-        const T delta = b.mean - a.mean, part = b.n / n;
-        return A{n, a.mean + delta * part, a.m2 + b.m2 + delta * delta * a.n * part};
+        if (b.n == 0) return a;
+        if (a.n == 0) return b;
+        const T n = a.n + b.n, delta = (b.mean - a.mean) + (b.rest - a.rest), part = b.n / n;
+        a.m2 += b.m2 + delta * delta * a.n * part;
+        step(a, delta * part);
+        a.n = n;
+        return a;
     }
     template <int N> static __device__ __forceinline__ void feed(A &a, const C (&x)[N], i64, i64, double) {
-        T sum = 0, m2 = 0;
+        T s = 0, q = 0;
+        a.mean = a.n == 0 ? x[0] : a.mean;
 #pragma unroll
-        for (int j = 0; j < N; j++) sum += x[j];
-        const T mean = sum * (T)(1.0 / N);
-#pragma unroll
-        for (int j = 0; j < N; j++) m2 += (x[j] - mean) * (x[j] - mean);
-        const T n = a.n + N, delta = mean - a.mean, part = quotient((T)N, n);
-        a.mean += delta * part;
-        a.m2 += m2 + delta * delta * a.n * part;
+        for (int j = 0; j < N; j++) {
+            const T d = x[j] - a.mean;
+            s += d;
+            q += d * d;
+        }
+        const T n = a.n + N, off = s - N * a.rest; /* the same from mean + rest */
+        q -= a.rest * (s + off);
+        const T by = quotient(off, n);
+        a.m2 += q - off * by;
+        step(a, by);
         a.n = n;
     }
     static __device__ __forceinline__ float quotient(float a, float b) { return __fdividef(a, b); }
@@ -565,7 +581,7 @@ template <typename T> struct moments_fold {
         const bool none = a.count == 0;
         if (a.finish == FINISH_STD) var = root(var);
         store_as<T>(out, a.out_dtype[0], var);
-        if (a.out_dtype[1]) store_as<T>(out1, a.out_dtype[1], none ? (T)((double)0 / divisor) : v.mean);
+        if (a.out_dtype[1]) store_as<T>(out1, a.out_dtype[1], none ? (T)((double)0 / divisor) : v.mean + (v.rest - v.rest == 0 ? v.rest : (T)0));
     }
 };
 

@@ -142,10 +142,11 @@ struct meet_args {
     double count, momentum, eps;
     int splits, training;
     int weight_dtype, bias_dtype, running_mean_dtype, running_var_dtype, grad_dtype, unused;
+    i64 weight_step, bias_step, running_mean_step, running_var_step, mean_step, invstd_step; /* elements from channel to channel */
 };
 __device__ __forceinline__ int item_of(int dtype) { return dtype == D_F64 ? 8 : dtype == D_F32 ? 4 : 2; }
-template <typename C> __device__ __forceinline__ C get(const void *p, int dtype, i64 i, C none) {
-    return p ? load_as<C>((const char *)p + i * item_of(dtype), dtype) : none;
+template <typename C> __device__ __forceinline__ C get(const void *p, int dtype, i64 step, i64 i, C none) {
+    return p ? load_as<C>((const char *)p + i * step * item_of(dtype), dtype) : none;
 }
 template <typename C> __device__ __forceinline__ part<C> all_parts(const meet_args &a, i64 channel, bool back) {
     part<C> p = {0, 0, 0};
@@ -168,22 +169,22 @@ template <typename C> __device__ __forceinline__ void meet_forward(const meet_ar
         ((C *)a.mean)[channel] = mean;
         ((C *)a.invstd)[channel] = invstd;
         if (a.running_mean) {
-            char *at = (char *)a.running_mean + channel * item_of(a.running_mean_dtype);
+            char *at = (char *)a.running_mean + channel * a.running_mean_step * item_of(a.running_mean_dtype);
             store_as<double>(at, a.running_mean_dtype, (1 - a.momentum) * load_as<double>(at, a.running_mean_dtype) + a.momentum * (double)mean);
         }
         if (a.running_var) {
-            char *at = (char *)a.running_var + channel * item_of(a.running_var_dtype);
+            char *at = (char *)a.running_var + channel * a.running_var_step * item_of(a.running_var_dtype);
             store_as<double>(at, a.running_var_dtype, (1 - a.momentum) * load_as<double>(at, a.running_var_dtype) + a.momentum * ((double)p.c / (a.count - 1)));
         }
     } else {
         if (threadIdx.x) return;
-        mean = get<C>(a.running_mean, a.running_mean_dtype, channel, 0);
-        invstd = (C)(1 / sqrt(get<double>(a.running_var, a.running_var_dtype, channel, 1) + a.eps));
+        mean = get<C>(a.running_mean, a.running_mean_dtype, a.running_mean_step, channel, 0);
+        invstd = (C)(1 / sqrt(get<double>(a.running_var, a.running_var_dtype, a.running_var_step, channel, 1) + a.eps));
     }
     C *f = (C *)a.factors;
-    f[channel] = invstd * get<C>(a.weight, a.weight_dtype, channel, 1);
+    f[channel] = invstd * get<C>(a.weight, a.weight_dtype, a.weight_step, channel, 1);
     f[a.channels + channel] = mean;
-    f[2 * a.channels + channel] = get<C>(a.bias, a.bias_dtype, channel, 0);
+    f[2 * a.channels + channel] = get<C>(a.bias, a.bias_dtype, a.bias_step, channel, 0);
 }
 /* The gradient of an element is scale * (grad - shift - (x - center) * slope). */
 template <typename C> __device__ __forceinline__ void meet_backward(const meet_args &a) {
@@ -192,23 +193,23 @@ template <typename C> __device__ __forceinline__ void meet_backward(const meet_a
     const part<C> p = all_parts<C>(a, channel, true);
     if (threadIdx.x) return;
     C mean, invstd;
-    if (a.training) mean = ((const C *)a.mean)[channel], invstd = ((const C *)a.invstd)[channel];
+    if (a.training) mean = ((const C *)a.mean)[channel * a.mean_step], invstd = ((const C *)a.invstd)[channel * a.invstd_step];
     else {
-        mean = get<C>(a.running_mean, a.running_mean_dtype, channel, 0);
-        invstd = (C)(1 / sqrt(get<double>(a.running_var, a.running_var_dtype, channel, 1) + a.eps));
+        mean = get<C>(a.running_mean, a.running_mean_dtype, a.running_mean_step, channel, 0);
+        invstd = (C)(1 / sqrt(get<double>(a.running_var, a.running_var_dtype, a.running_var_step, channel, 1) + a.eps));
     }
     C *f = (C *)a.factors;
-    f[channel] = invstd * get<C>(a.weight, a.weight_dtype, channel, 1);
+    f[channel] = invstd * get<C>(a.weight, a.weight_dtype, a.weight_step, channel, 1);
     f[a.channels + channel] = mean;
     f[2 * a.channels + channel] = a.training ? (C)((double)p.a / a.count) : (C)0;
     f[3 * a.channels + channel] = a.training ? (C)((double)p.b / a.count * (double)invstd * (double)invstd) : (C)0;
     if (a.grad_weight) store_as<C>((char *)a.grad_weight + channel * item_of(a.grad_dtype), a.grad_dtype, p.b * invstd);
     if (a.grad_bias) store_as<C>((char *)a.grad_bias + channel * item_of(a.grad_dtype), a.grad_dtype, p.a);
 }
-/* In evaluation the sums need the running mean in the compute type. */
+/* The sums need the mean as a dense list in the compute type: in evaluation the running one. */
 template <typename C> __device__ __forceinline__ void centers(const meet_args &a) {
     const i64 channel = (i64)blockIdx.x * blockDim.x + threadIdx.x;
-    if (channel < a.channels) ((C *)a.factors)[channel] = get<C>(a.running_mean, a.running_mean_dtype, channel, 0);
+    if (channel < a.channels) ((C *)a.factors)[channel] = a.training ? ((const C *)a.mean)[channel * a.mean_step] : get<C>(a.running_mean, a.running_mean_dtype, a.running_mean_step, channel, 0);
 }
 
 /* ------------------------------------------------------------------------------------------ the pass that writes */
