@@ -2,8 +2,9 @@
  *
  * The backward pass sorts the indices (stable, 8 bits at a time, as many passes as the table's size needs) and then adds
  * the gradients of each row in the order of their positions. The host never looks at the indices: one that is out of range
- * gives a row of NaN, see kernels/embedding.cu. */
+ * gives a row of NaN, and an error at the next wait (fault.h). */
 #include "cuda/backend.h"
+#include "cuda/fault.h"
 #include "ops/generated/attrs.h"
 
 enum { BLOCK = 256, TILE = 2048, DIGITS = 256, UNROLL = 4 }; /* as in kernels/embedding.cu */
@@ -14,6 +15,7 @@ typedef struct gather_args {
     int64_t units, per_row, rows;
     uint64_t poison;
     int wide_index, unused;
+    cuda_fault_site site;
 } gather_args;
 typedef struct sort_args {
     const void *indices;
@@ -41,9 +43,10 @@ static bool run_embedding(const torc_call *c) {
     const uintptr_t table = w->numel ? (uintptr_t)tensor_data(w) : 0, all = table | (uintptr_t)tensor_data(out) | (uintptr_t)row;
     int k = 4;
     while (all & (((uintptr_t)1 << k) - 1)) k--;
-    gather_args a = {tensor_data(out), (void *)table, tensor_data(indices), out->numel * (int64_t)tensor_itemsize(out) >> k, (int64_t)row >> k, w->sizes[0], nan[w->dtype], indices->dtype == TORC_INT64, 0};
+    gather_args a = {tensor_data(out), (void *)table, tensor_data(indices), out->numel * (int64_t)tensor_itemsize(out) >> k, (int64_t)row >> k, w->sizes[0], nan[w->dtype], indices->dtype == TORC_INT64, 0, {0}};
     const int64_t blocks = (a.units + BLOCK * UNROLL - 1) / (BLOCK * UNROLL);
     if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+    if (!cuda_fault_site_make(&a.site, c->device.index, c->op, 0)) return false;
     void *params[] = {&a};
     return cuda_launch_slot(&slots[k], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }

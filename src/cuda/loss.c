@@ -1,8 +1,9 @@
 /* loss.c - negative log likelihood and binary cross entropy on CUDA.
  *
- * The host never looks at targets: one that is out of range gives NaN instead of PyTorch's device assertion, which would
- * end the context. */
+ * The host never looks at targets: one that is out of range gives NaN and an error at the next wait (fault.h), instead of
+ * PyTorch's device assertion, which would end the context. */
 #include "cuda/backend.h"
+#include "cuda/fault.h"
 #include "ops/generated/attrs.h"
 
 enum { BLOCK = 256, MOST_BLOCKS = 512 }; /* BLOCK as in kernels/loss.cu */
@@ -12,11 +13,13 @@ typedef struct nll_args {
     double *parts;
     int64_t n, classes, inner, ignore;
     int dtype, narrow_target, reduction, blocks;
+    cuda_fault_site site;
 } nll_args;
 typedef struct bce_args {
     void *out;
     const void *in, *target;
     int64_t n;
+    cuda_fault_site site;
 } bce_args;
 
 static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
@@ -41,6 +44,7 @@ static bool run_nll(const torc_call *c) {
     a.in = data_of(x);
     a.out = data_of(c->out[0]);
     a.total = tensor_data(c->out[1]);
+    if (!cuda_fault_site_make(&a.site, device, c->op, 1)) return false;
     a.ignore = p->ignore_index;
     a.reduction = (int)p->reduction;
     void *params[] = {&a};
@@ -77,9 +81,10 @@ static bool run_bce(const torc_call *c) {
     static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("loss_bce_f16"), CUDA_KERNEL_SLOT("loss_bce_bf16"), CUDA_KERNEL_SLOT("loss_bce_f32"), CUDA_KERNEL_SLOT("loss_bce_f64")};
     torc_tensor x = c->in[0];
     if (!x->numel) return true;
-    bce_args a = {tensor_data(c->out[0]), tensor_data(x), tensor_data(c->in[1]), x->numel};
+    bce_args a = {.out = tensor_data(c->out[0]), .in = tensor_data(x), .target = tensor_data(c->in[1]), .n = x->numel};
     const int64_t per_block = BLOCK * (16 / (int64_t)tensor_itemsize(x)), blocks = (a.n + per_block - 1) / per_block;
     if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+    if (!cuda_fault_site_make(&a.site, c->device.index, c->op, 0)) return false;
     void *params[] = {&a};
     return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
@@ -91,6 +96,7 @@ typedef struct entropy_args { /* as in kernels/crossentropy.cu */
     double *losses;
     int64_t rows, classes, ignore;
     int narrow_target, reduction, dtype, parts;
+    cuda_fault_site site;
 } entropy_args;
 enum { SUM_BLOCK = 1024, CHUNK = 4 };
 #define FLOATS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f64")}
@@ -104,6 +110,7 @@ static bool run_cross_entropy(const torc_call *c) {
     entropy_args a = {.out = data_of(c->out[0]), .total = tensor_data(c->out[2]), .logsumexp = data_of(c->out[1]), .in = data_of(x), .target = data_of(t), .losses = c->scratch,
                       .rows = t->numel, .classes = x->sizes[1], .ignore = p->ignore_index, .narrow_target = t->dtype == TORC_UINT8, .reduction = (int)p->reduction, .dtype = x->dtype};
     if (a.rows > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
+    if (!cuda_fault_site_make(&a.site, device, c->op, 1)) return false;
     void *params[] = {&a};
     if (!cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, (unsigned)a.rows, 1, 1, BLOCK, 1, 1, 0, params)) return false;
     if (a.reduction) return cuda_launch_slot(&sums[x->dtype == TORC_FLOAT64], device, 1, 1, 1, SUM_BLOCK, 1, 1, 0, params);

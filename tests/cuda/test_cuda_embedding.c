@@ -39,7 +39,13 @@ static void test_out_of_range(void **state) {
     NEEDS_CUDA();
     const int64_t bad[4] = {1, -1, 4, 2};
     torc_tensor i = on_cuda(torc_tensor_from(bad, SHAPE(4), .dtype = TORC_INT64));
-    torc_tensor out = torc_to(torc_embedding(torc_ones(SHAPE(4, 8), .device = TORC_CUDA(0)), i), .device = TORC_CPU);
+    torc_tensor on_device = torc_embedding(torc_ones(SHAPE(4, 8), .device = TORC_CUDA(0)), i);
+    NO_ERROR();
+    assert_false(torc_cuda_synchronize(0)); /* the error comes with the wait, once */
+    assert_int_equal(torc_error(), TORC_ERROR_INDEX);
+    assert_string_equal(torc_error_message(), "index out of range in self");
+    torc_error_clear();
+    torc_tensor out = torc_to(on_device, .device = TORC_CPU);
     NO_ERROR();
     const float *v = tensor_data(out);
     assert_true(v[0] == 1 && isnan(v[8]) && isnan(v[16]) && v[24] == 1);

@@ -33,10 +33,16 @@ static void test_nll(void **state) {
             }
     nll(TORC_FLOAT32, SHAPE(400000, 3), SHAPE(400000), 3, 1, true, TORC_INT64);
     nll(TORC_FLOAT32, SHAPE(0, 3), SHAPE(0), 3, 2, true, TORC_INT64);
-    /* a target out of range reads nothing and shows */
+    /* a target out of range reads nothing, shows, and is an error of the next wait */
     const int64_t bad[2] = {0, 1000000};
     torc_tensor t = torc_tensor_from(bad, SHAPE(2), .dtype = TORC_INT64);
-    torc_tensor each = torc_to(torc_nll_loss(torc_ones(SHAPE(2, 3), .device = TORC_CUDA(0)), on_cuda(t), .reduction = "none"), .device = TORC_CPU);
+    torc_tensor on_device = torc_nll_loss(torc_ones(SHAPE(2, 3), .device = TORC_CUDA(0)), on_cuda(t), .reduction = "none");
+    NO_ERROR();
+    assert_false(torc_cuda_synchronize(0));
+    assert_int_equal(torc_error(), TORC_ERROR_INDEX);
+    assert_non_null(strstr(torc_error_message(), "Target 1000000 is out of bounds."));
+    torc_error_clear();
+    torc_tensor each = torc_to(on_device, .device = TORC_CPU);
     NO_ERROR();
     assert_true(((float *)tensor_data(each))[0] == -1 && isnan(((float *)tensor_data(each))[1]));
 }

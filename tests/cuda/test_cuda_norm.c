@@ -59,17 +59,21 @@ static void batch(torc_dtype dtype, torc_ints shape, bool training, int paramete
     torc_tensor rm = parameters || !training ? random_of(p, SHAPE(channels)) : NULL, rv = rm ? torc_add_scalar(torc_abs(random_of(p, SHAPE(channels))), NUM(0.5)) : NULL;
     char what[128];
     snprintf(what, sizeof what, "batch_norm %s %s training %d parameters %d format %d", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), training, parameters, format);
-    torc_tensor rm_c = rm ? torc_clone(on_cuda(rm)) : NULL, rv_c = rv ? torc_clone(on_cuda(rv)) : NULL, rm_w = rm ? torc_clone(wide(rm)) : NULL, rv_w = rv ? torc_clone(wide(rv)) : NULL;
-    torc_tensor xc = image(on_cuda(x), format), gc = image(on_cuda(g), format == 1 ? 0 : format), wc = on_cuda(w);
-    torc_native_batch_norm_result a = torc_native_batch_norm(xc, wc, on_cuda(b), rm_c, rv_c, training, 0.1, 1e-5), e = torc_native_batch_norm(wide(x), wide(w), wide(b), rm_w, rv_w, training, 0.1, 1e-5);
+    const int vector_layout = format == 2 ? STEPS : WHOLE; /* parameters and statistics need not lie densely */
+    torc_tensor rm_c = rm ? laid_out(torc_clone(on_cuda(rm)), vector_layout) : NULL, rv_c = rv ? laid_out(torc_clone(on_cuda(rv)), vector_layout) : NULL, rm_w = rm ? torc_clone(wide(rm)) : NULL, rv_w = rv ? torc_clone(wide(rv)) : NULL;
+    torc_tensor xc = image(on_cuda(x), format), gc = image(on_cuda(g), format == 1 ? 0 : format), wc = w ? laid_out(on_cuda(w), vector_layout) : NULL, bc = b ? laid_out(on_cuda(b), vector_layout) : NULL;
+    torc_native_batch_norm_result a = torc_native_batch_norm(xc, wc, bc, rm_c, rv_c, training, 0.1, 1e-5), e = torc_native_batch_norm(wide(x), wide(w), wide(b), rm_w, rv_w, training, 0.1, 1e-5);
     SAME(what, a.output, e.output, 1);
     SAME(what, a.save_mean, e.save_mean, 1);
     SAME(what, a.save_invstd, e.save_invstd, 1);
     SAME(what, rm_c, rm_w, 1);
     SAME(what, rv_c, rv_w, 1);
-    torc_tensor mean = wide(torc_to(a.save_mean, .device = TORC_CPU)), invstd = wide(torc_to(a.save_invstd, .device = TORC_CPU));
+    /* in evaluation nothing was saved */
+    torc_tensor mean_c = training ? a.save_mean : NULL, invstd_c = training ? a.save_invstd : NULL;
+    torc_tensor mean = training ? wide(torc_to(mean_c, .device = TORC_CPU)) : NULL, invstd = training ? wide(torc_to(invstd_c, .device = TORC_CPU)) : NULL;
+    if (format == 2 && training) mean_c = laid_out(mean_c, STEPS), invstd_c = laid_out(invstd_c, STEPS);
     for (int need = 1; need < 8; need += 2) {
-        op_native_batch_norm_backward_result c = op_native_batch_norm_backward(gc, xc, wc, rm_c, rv_c, a.save_mean, a.save_invstd, training, 1e-5, need & 1, need & 2, need & 4);
+        op_native_batch_norm_backward_result c = op_native_batch_norm_backward(gc, xc, wc, rm_c, rv_c, mean_c, invstd_c, training, 1e-5, need & 1, need & 2, need & 4);
         op_native_batch_norm_backward_result d = op_native_batch_norm_backward(wide(g), wide(x), wide(w), wide(rm_c ? torc_to(rm_c, .device = TORC_CPU) : NULL), wide(rv_c ? torc_to(rv_c, .device = TORC_CPU) : NULL), mean, invstd, training, 1e-5, need & 1, need & 2, need & 4);
         const double scale = sqrt((double)(x->numel / channels)) * 3;
         SAME(what, c.grad_input, d.grad_input, 3);

@@ -207,9 +207,12 @@ static void dots(void **state) {
                     b = make_uniform(floats[d], SHAPE(1000), 2, -1, 1, LAYOUT_CONTIGUOUS);
         near_product(torc_dot(a, b), a, b, 1, 1, 1000, 1);
     }
-    VALUES(torc_dot(make(TORC_INT8, SHAPE(2), (double[]){100, 100}, LAYOUT_CONTIGUOUS),
-                    make(TORC_INT8, SHAPE(2), (double[]){2, 1}, LAYOUT_CONTIGUOUS)),
-           44);
+    torc_tensor hundreds = make(TORC_INT8, SHAPE(2), (double[]){100, 100}, LAYOUT_CONTIGUOUS),
+                few = make(TORC_INT8, SHAPE(2), (double[]){2, 1}, LAYOUT_CONTIGUOUS);
+    if (on_cuda()) /* as in PyTorch */
+        FAILS(NOT_IMPLEMENTED, "not implemented for 'Char'", torc_dot(hundreds, few));
+    else
+        VALUES(torc_dot(hundreds, few), 44);
 }
 
 static torc_tensor f_mm(torc_tensor *in, void *c) {

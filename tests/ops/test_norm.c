@@ -131,15 +131,17 @@ static void dropouts(void **state) {
     (void)state;
     double v[12];
     for (int i = 0; i < 12; i++) v[i] = i + 1;
-    torc_manual_seed(7);
-    EXACT(torc_dropout(make_f32(SHAPE(3, 4), v), .p = NUM(0.4)),
-          ((const double[]){1.6666666269302368, 3.3333332538604736, 0.0, 0.0, 0.0, 0.0, 11.666666030883789,
-                            13.333333015441895, 0.0, 0.0, 18.333332061767578, 20.0}));
-    EXACT(torc_transpose(torc_dropout(torc_transpose(make_f32(SHAPE(3, 4), v), 0, 1), .p = NUM(0.4)), 0, 1),
-          ((const double[]){1.6666666269302368, 3.3333332538604736, 5.0, 0.0, 8.333333015441895, 0.0,
-                            11.666666030883789, 0.0, 0.0, 0.0, 0.0, 20.0}));
-    EXACT(torc_dropout(make(TORC_BFLOAT16, SHAPE(12), v, LAYOUT_CONTIGUOUS), .p = NUM(0.4)),
-          ((const double[]){0.0, 0.0, 0.0, 0.0, 8.3125, 0.0, 11.625, 13.3125, 0.0, 0.0, 18.25, 20.0}));
+    if (!on_cuda()) { /* there another generator draws */
+        torc_manual_seed(7);
+        EXACT(torc_dropout(make_f32(SHAPE(3, 4), v), .p = NUM(0.4)),
+              ((const double[]){1.6666666269302368, 3.3333332538604736, 0.0, 0.0, 0.0, 0.0, 11.666666030883789,
+                                13.333333015441895, 0.0, 0.0, 18.333332061767578, 20.0}));
+        EXACT(torc_transpose(torc_dropout(torc_transpose(make_f32(SHAPE(3, 4), v), 0, 1), .p = NUM(0.4)), 0, 1),
+              ((const double[]){1.6666666269302368, 3.3333332538604736, 5.0, 0.0, 8.333333015441895, 0.0,
+                                11.666666030883789, 0.0, 0.0, 0.0, 0.0, 20.0}));
+        EXACT(torc_dropout(make(TORC_BFLOAT16, SHAPE(12), v, LAYOUT_CONTIGUOUS), .p = NUM(0.4)),
+              ((const double[]){0.0, 0.0, 0.0, 0.0, 8.3125, 0.0, 11.625, 13.3125, 0.0, 0.0, 18.25, 20.0}));
+    }
     torc_tensor x = with_grad(make_f32(SHAPE(12), v));
     torc_native_dropout_result r = torc_native_dropout(x, 0.25, true);
     torc_backward(r.output, .gradient = make_f32(SHAPE(12), (double[]){1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}));
@@ -185,8 +187,11 @@ static void embeddings(void **state) {
     torc_backward(torc_embedding(leaf, i, .scale_grad_by_freq = true), .gradient = make_f32(SHAPE(2, 3, 2), ones));
     VALUES(torc_grad(leaf), 1, 1, 1, 1, 0, 0, 1, 1);
     HAS_SHAPE(torc_embedding(w, make(TORC_INT32, SHAPE(0), NULL, LAYOUT_CONTIGUOUS)), 0, 2);
-    FAILS(INDEX, "index out of range in self", torc_embedding(w, make_i64(SHAPE(1), (double[]){4})));
-    FAILS(INDEX, "index out of range in self", torc_embedding(w, make_i64(SHAPE(1), (double[]){-1})));
+#define BAD_ROW(k)                                                                          \
+    FAILS_AT_WAIT(INDEX, "index out of range in self", INDEX, "index out of range in self", \
+                  torc_embedding(w, make_i64(SHAPE(2), (double[]){0, k})))
+    BAD_ROW(4);
+    BAD_ROW(-1);
     FAILS(RUNTIME, "'weight' must be 2-D", torc_embedding(make_f32(SHAPE(3), NULL), i));
     FAILS(
         RUNTIME,

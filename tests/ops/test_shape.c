@@ -482,7 +482,7 @@ static void conversions(void **state) {
     EACH_CASE({
         torc_tensor x = cube(dtype, how);
         assert_ptr_equal(torc_to(x), x);
-        assert_ptr_equal(torc_to(x, .dtype = dtype, .device = TORC_CPU), x);
+        assert_ptr_equal(torc_to(x, .dtype = dtype, .device = torc_tensor_device(x)), x);
         assert_ptr_not_equal(torc_to(x, .copy = true), x);
         SAME(torc_to(x, .copy = true), x);
         for (int64_t k = 0; k < LENGTH(every_dtype); k++) {

@@ -1,7 +1,9 @@
 /* crossentropy.cu - cross entropy of logits and class indices without the matrix of log probabilities in memory.
  *
  * Forward reads the logits once and keeps one number per row, log(sum(exp(logits))); backward reads them again and writes
- * the gradient. A target that is out of range reads nothing: its loss is NaN and its row of the gradient too. */
+ * the gradient. A target that is out of range is noted (fault.cuh) and reads nothing: its loss is NaN and its
+ * row of the gradient too. */
+#include "cuda/kernels/fault.cuh"
 #include "cuda/kernels/rows.cuh"
 
 enum { BLOCK = 256, SUM_BLOCK = 1024, CHUNK = 4 /* vectors per thread in backward */ };
@@ -13,6 +15,7 @@ struct entropy_args {
     double *losses;         /* [rows], scratch */
     i64 rows, classes, ignore;
     int narrow_target, reduction, dtype, parts; /* parts: blocks of a row in backward */
+    fault_site site;        /* forward only */
 };
 __device__ __forceinline__ i64 target_at(const entropy_args &a, i64 i) {
     return a.narrow_target ? (i64)((const unsigned char *)a.target)[i] : ((const i64 *)a.target)[i];
@@ -65,7 +68,13 @@ template <typename S> __device__ __forceinline__ void forward(const entropy_args
     ((C *)a.logsumexp)[row] = total;
     const i64 k = target_at(a, row);
     double loss = 0;
-    if (k != a.ignore) loss = k >= 0 && k < a.classes ? (double)total - as<double>::from(logits[k]) : __longlong_as_double(0x7ff8000000000000ll);
+    if (k != a.ignore) {
+        if (k >= 0 && k < a.classes) loss = (double)total - as<double>::from(logits[k]);
+        else {
+            loss = __longlong_as_double(0x7ff8000000000000ll);
+            fault(a.site, FAULT_TARGET, 1, k, a.classes);
+        }
+    }
     if (a.reduction) a.losses[row] = loss;
     else {
         ((S *)a.out)[row] = to<S>::from(loss);

@@ -5,7 +5,9 @@
  *   embedding_starts           where each row's positions begin in the sorted list
  *   embedding_sum_<type>       one block per row (and strip of columns) adds its gradients, in the order of positions, so
  *                              that results repeat; rows without any are set to zero
- * An index out of range reads nothing: its row of the output is NaN (0 for integers), and it adds to no gradient. */
+ * An index out of range is noted (fault.cuh) and reads nothing: its row of the output is NaN (0 for integers), and it adds to
+ * no gradient. */
+#include "cuda/kernels/fault.cuh"
 #include "cuda/kernels/rows.cuh"
 
 enum { BLOCK = 256, WARPS = BLOCK / 32, ROUNDS = 8, TILE = BLOCK * ROUNDS, DIGITS = 256 };
@@ -16,6 +18,7 @@ struct gather_args {
     i64 units, per_row, rows; /* units of the output; units of a row; rows of the table */
     u64 poison;
     int wide_index, unused;   /* int64, else int32 */
+    fault_site site;
 };
 __device__ __forceinline__ i64 index_at(const void *indices, int wide, i64 i) { return wide ? ((const i64 *)indices)[i] : (i64)((const int *)indices)[i]; }
 
@@ -35,7 +38,11 @@ template <typename T> __device__ __forceinline__ void gather(const gather_args &
         if (i >= a.units) continue;
         const i64 row = a.units < 0x7fffffff ? (i64)((u32)i / (u32)a.per_row) : i / a.per_row;
         const i64 k = index_at(a.indices, a.wide_index, row);
-        x[u] = k >= 0 && k < a.rows ? ((const T *)a.table)[k * a.per_row + (i - row * a.per_row)] : poison_of<T>(a.poison);
+        if (k >= 0 && k < a.rows) x[u] = ((const T *)a.table)[k * a.per_row + (i - row * a.per_row)];
+        else {
+            x[u] = poison_of<T>(a.poison);
+            fault(a.site, FAULT_ROW, 0, k, a.rows);
+        }
     }
 #pragma unroll
     for (int u = 0; u < U; u++) {

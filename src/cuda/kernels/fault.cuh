@@ -4,7 +4,7 @@
 
 #include "cuda/kernels/common.cuh"
 
-enum { FAULT_INDEX = 1, FAULT_MASK, FAULT_CHANGED }; /* cuda_fault_kind */
+enum { FAULT_INDEX = 1, FAULT_MASK, FAULT_CHANGED, FAULT_ROW, FAULT_TARGET, FAULT_PROBABILITY }; /* cuda_fault_kind */
 struct fault_record { /* cuda_fault_record */
     u32 claimed, written;
     int kind, op;

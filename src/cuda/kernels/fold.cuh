@@ -557,7 +557,7 @@ template <typename T> struct moments_fold {
     }
     template <int N> static __device__ __forceinline__ void feed(A &a, const C (&x)[N], i64, i64, double) {
         T s = 0, q = 0;
-        a.mean = a.n == 0 ? x[0] : a.mean;
+        a.mean = a.n == 0 && x[0] - x[0] == 0 ? x[0] : a.mean;
 #pragma unroll
         for (int j = 0; j < N; j++) {
             const T d = x[j] - a.mean;
