@@ -140,6 +140,12 @@ static bool write_results(const run *r, const options *o, const digits *d, torc_
     return true;
 }
 
+static long number(const char *text) {
+    char *end;
+    long n = strtol(text, &end, 10);
+    return *text && !*end ? n : -1; /* -1: not a number */
+}
+
 static bool parse(int argc, char **argv, options *o) {
     for (int i = 1; i + 1 < argc; i += 2) {
         const char *name = argv[i], *value = argv[i + 1];
@@ -147,12 +153,12 @@ static bool parse(int argc, char **argv, options *o) {
         else if (!strcmp(name, "--device")) o->device = value;
         else if (!strcmp(name, "--out")) o->out = value;
         else if (!strcmp(name, "--resume")) o->resume = value;
-        else if (!strcmp(name, "--epochs")) o->epochs = atol(value);
-        else if (!strcmp(name, "--stop")) o->stop = atol(value);
-        else if (!strcmp(name, "--seed")) o->seed = atol(value);
+        else if (!strcmp(name, "--epochs")) o->epochs = number(value);
+        else if (!strcmp(name, "--stop")) o->stop = number(value);
+        else if (!strcmp(name, "--seed")) o->seed = number(value);
         else return false;
     }
-    return argc % 2 && o->epochs > 0;
+    return argc % 2 && o->epochs > 0 && o->stop >= 0 && o->seed >= 0;
 }
 
 int main(int argc, char **argv) {

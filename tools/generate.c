@@ -271,7 +271,7 @@ static void prototype(FILE *out, const op *o, form f) {
 
 static void option_struct(FILE *out, const op *o) {
     if (!o->options) return;
-    fprintf(out, "typedef struct torc_%s_options {\n    size_t struct_size; /**< sizeof(torc_%s_options) */\n", option_stem(o), option_stem(o));
+    fprintf(out, "typedef struct TORC_BY_NAME torc_%s_options {\n    size_t struct_size; /**< sizeof(torc_%s_options) */\n", option_stem(o), option_stem(o));
     for (int i = 0; i < o->np; i++) {
         const param *p = &o->p[i];
         if (!p->has_default) continue;

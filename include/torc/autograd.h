@@ -69,7 +69,7 @@ TORC_API bool torc_is_inference(torc_tensor t);
 
 /* --------------------------------------------------------------------------------- backward */
 
-typedef struct torc_backward_options {
+typedef struct TORC_BY_NAME torc_backward_options {
     size_t struct_size;
     torc_tensor gradient; /**< gradient of loss itself; may be left out if loss has one element (then 1) */
     bool retain_graph;    /**< keep what the graph saved, for another backward (implied by create_graph) */
@@ -81,7 +81,7 @@ TORC_API bool torc_backward_with(torc_tensor loss, const torc_backward_options *
 #define torc_backward(...) \
     TORC_OPTIONS1_(torc_backward_with, torc_backward_options, __VA_ARGS__, .struct_size = sizeof(torc_backward_options))
 
-typedef struct torc_backward_many_options {
+typedef struct TORC_BY_NAME torc_backward_many_options {
     size_t struct_size;
     torc_tensors gradients; /**< one per tensor; NULL entries (or no list) where the tensor has one element */
     bool retain_graph;
@@ -94,7 +94,7 @@ TORC_API bool torc_backward_many_with(torc_tensors tensors, const torc_backward_
     TORC_OPTIONS1_(torc_backward_many_with, torc_backward_many_options, __VA_ARGS__, \
                    .struct_size = sizeof(torc_backward_many_options))
 
-typedef struct torc_autograd_grad_options {
+typedef struct TORC_BY_NAME torc_autograd_grad_options {
     size_t struct_size;
     torc_tensors grad_outputs; /**< one per output, as `gradients` above */
     bool retain_graph;
@@ -209,7 +209,7 @@ TORC_API bool torc_function_set_materialize_grads(torc_function_context ctx, boo
 
 /** A part of a forward pass. The results are lent by the scope. */
 typedef torc_tensors (*torc_checkpoint_function)(torc_tensors inputs, void *context);
-typedef struct torc_checkpoint_options {
+typedef struct TORC_BY_NAME torc_checkpoint_options {
     size_t struct_size;
     bool discard_rng_state;         /**< true: do not restore the random generators for the recomputation */
     bool skip_determinism_check;    /**< true: do not compare sizes, dtypes and devices of what is recomputed */
@@ -237,7 +237,7 @@ TORC_API const char *torc_set_anomaly_tag(const char *tag);
 
 /** The function under test; results are lent by the scope. */
 typedef torc_tensors (*torc_gradcheck_function)(torc_tensors inputs, void *context);
-typedef struct torc_gradcheck_options {
+typedef struct TORC_BY_NAME torc_gradcheck_options {
     size_t struct_size;
     double eps;        /**< step of the central differences; 0: 1e-6 */
     double atol;       /**< 0: 1e-5 */

@@ -2,8 +2,9 @@
  *
  * The part of torc that knows no operator.  Read this page first: three rules hold everywhere.
  *
- *   1. Errors stick.  Nothing aborts, exits or prints.  The first error of a thread is remembered (code, message with
- *      the operator and the shapes, source line); until torc_error_clear() every operator of that thread returns NULL
+ *   1. Errors stick.  Nothing aborts or exits, and nothing prints but a few warnings that PyTorch gives too (on stderr,
+ *      once each; TORC_WARNINGS=0 silences them).  The first error of a thread is remembered (code, message, the operator
+ *      call with its shapes, source line); until torc_error_clear() every operator of that thread returns NULL
  *      at once.  So a program checks once per step, not once per call.  On error, outputs are untouched.
  *   2. What a public function returns is borrowed from the innermost scope of this thread (torc_scope_begin /
  *      torc_scope_end).  torc_retain() keeps it beyond the scope, torc_release() lets go of it.  A thread that opened no
@@ -27,6 +28,17 @@
 #define TORC_API
 #else
 #define TORC_API __attribute__((visibility("default")))
+#endif
+
+/* Option structs are filled by name only: torc_sum(x, 1) is a warning (-Wdesignated-init), torc_sum(x, .dim = DIMS(1)) is
+ * meant. */
+#if defined(__has_attribute) && !defined(__cplusplus) && !defined(TORC_BY_NAME)
+#if __has_attribute(designated_init)
+#define TORC_BY_NAME __attribute__((designated_init))
+#endif
+#endif
+#ifndef TORC_BY_NAME
+#define TORC_BY_NAME
 #endif
 
 #ifdef __cplusplus
@@ -72,6 +84,9 @@ TORC_API torc_error_code torc_error(void);
 TORC_API const char *torc_error_message(void);
 /** "file:line" in torc's sources where the sticking error was found, "" if there is none. */
 TORC_API const char *torc_error_where(void);
+/** The operator call that failed, with the dtypes and shapes of its tensors: "add(float32[2, 3], float32[4, 5])"; "" if the
+ *  error was not found in an operator. Valid until the next torc_error_clear(). */
+TORC_API const char *torc_error_call(void);
 /** Forget this thread's error. Operators work again. */
 TORC_API void torc_error_clear(void);
 /** Set this thread's error, as a library built on torc would; kept only if none sticks yet. `message` is copied. */
@@ -293,7 +308,7 @@ TORC_API bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double at
 
 /* ----------------------------------------------------------------------------------------- tensors from memory */
 
-typedef struct torc_blob_options {
+typedef struct TORC_BY_NAME torc_blob_options {
     size_t struct_size;
     torc_dtype dtype;      /**< required */
     torc_device device;    /**< where the memory is; default CPU */
@@ -308,17 +323,25 @@ typedef struct torc_blob_options {
 TORC_API torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options);
 #define torc_from_blob(...) TORC_OPTIONS2_(torc_from_blob_with, torc_blob_options, __VA_ARGS__, .struct_size = sizeof(torc_blob_options))
 
-typedef struct torc_tensor_from_options {
+typedef struct TORC_BY_NAME torc_tensor_from_options {
     size_t struct_size;
-    torc_dtype dtype;      /**< of the result; default: data_dtype, else the default dtype */
-    torc_dtype data_dtype; /**< of the elements `data` points to; default: dtype */
+    torc_dtype dtype;      /**< of the result; default: that of the elements */
+    torc_dtype data_dtype; /**< of the elements `data` points to; default: what the pointer's C type says, else dtype */
     torc_device device;
     bool requires_grad;
+    torc_dtype pointer_dtype; /**< set by the macro from the C type of `data`: float * is FLOAT32 and so on */
 } torc_tensor_from_options;
 
-/** A tensor of `shape` with a copy of the caller's elements, row-major (torch.tensor). `data` may go at once. */
+/** A tensor of `shape` with a copy of the caller's elements, row-major (torch.tensor). `data` may go at once.
+ *  float v[] = {1, 2, 3}; torc_tensor_from(v, SHAPE(3)). A void pointer needs a dtype (TYPE otherwise). */
 TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options);
-#define torc_tensor_from(...) TORC_OPTIONS2_(torc_tensor_from_with, torc_tensor_from_options, __VA_ARGS__, .struct_size = sizeof(torc_tensor_from_options))
+#define torc_tensor_from(...) TORC_TENSOR_FROM_(__VA_ARGS__, .struct_size = sizeof(torc_tensor_from_options))
+#define TORC_TENSOR_FROM_(data, shape, ...) torc_tensor_from_with(data, shape, &(torc_tensor_from_options){.pointer_dtype = TORC_POINTER_DTYPE_(data), __VA_ARGS__})
+#define TORC_POINTER_DTYPE_(p)                                                                                          \
+    _Generic((p), float *: TORC_FLOAT32, const float *: TORC_FLOAT32, double *: TORC_FLOAT64, const double *: TORC_FLOAT64, \
+             int64_t *: TORC_INT64, const int64_t *: TORC_INT64, int32_t *: TORC_INT32, const int32_t *: TORC_INT32,    \
+             int16_t *: TORC_INT16, const int16_t *: TORC_INT16, int8_t *: TORC_INT8, const int8_t *: TORC_INT8,        \
+             uint8_t *: TORC_UINT8, const uint8_t *: TORC_UINT8, _Bool *: TORC_BOOL, const _Bool *: TORC_BOOL, default: TORC_DTYPE_NONE)
 
 /** A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`. */
 TORC_API torc_tensor torc_wrapped_number(torc_number n);

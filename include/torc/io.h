@@ -48,7 +48,7 @@ typedef struct torc_metadata {
     int64_t count;
 } torc_metadata;
 
-typedef struct torc_safetensors_load_options {
+typedef struct TORC_BY_NAME torc_safetensors_load_options {
     size_t struct_size;
     torc_device device; /**< where the tensors shall be; default: the CPU */
 } torc_safetensors_load_options;
@@ -68,7 +68,7 @@ TORC_API torc_named_tensors torc_safetensors_load_memory_with(const void *bytes,
 /** The metadata of the file that `list` was loaded from; empty for other lists. Lives as long as the list. */
 TORC_API torc_metadata torc_safetensors_metadata(torc_named_tensors list);
 
-typedef struct torc_safetensors_save_options {
+typedef struct TORC_BY_NAME torc_safetensors_save_options {
     size_t struct_size;
     torc_metadata metadata;
 } torc_safetensors_save_options;

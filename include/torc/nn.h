@@ -80,7 +80,7 @@ TORC_API torc_named_tensors torc_module_state_dict(torc_module m);
  *  then unchanged. */
 TORC_API bool torc_module_load_state_dict(torc_module m, torc_named_tensors state, bool strict);
 
-typedef struct torc_module_to_options {
+typedef struct TORC_BY_NAME torc_module_to_options {
     size_t struct_size;
     torc_device device;                /**< default: where each tensor is */
     torc_dtype dtype;                  /**< floating point; only floating-point tensors are converted */
@@ -182,7 +182,7 @@ TORC_API torc_module torc_nn_append(torc_module m, torc_module child);
 
 /* --------------------------------------------------------------------------------- linear and convolution */
 
-typedef struct torc_nn_linear_options {
+typedef struct TORC_BY_NAME torc_nn_linear_options {
     size_t struct_size;
     torc_number bias; /**< default true */
     torc_device device;
@@ -192,7 +192,7 @@ typedef struct torc_nn_linear_options {
 TORC_API torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features, const torc_nn_linear_options *options);
 #define torc_nn_linear(...) TORC_OPTIONS2_(torc_nn_linear_with, torc_nn_linear_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_linear_options))
 
-typedef struct torc_nn_conv_options {
+typedef struct TORC_BY_NAME torc_nn_conv_options {
     size_t struct_size;
     torc_ints stride;         /**< default 1 */
     torc_ints padding;        /**< zeros on both sides; default 0 */
@@ -211,7 +211,7 @@ TORC_API torc_module torc_nn_conv1d_with(int64_t in_channels, int64_t out_channe
 TORC_API torc_module torc_nn_conv2d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size, const torc_nn_conv_options *options);
 #define torc_nn_conv2d(...) TORC_OPTIONS3_(torc_nn_conv2d_with, torc_nn_conv_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_conv_options))
 
-typedef struct torc_nn_embedding_options {
+typedef struct TORC_BY_NAME torc_nn_embedding_options {
     size_t struct_size;
     torc_number padding_idx; /**< this row starts as zeros and gets no gradient; default None */
     bool scale_grad_by_freq;
@@ -224,7 +224,7 @@ TORC_API torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embe
 
 /* ------------------------------------------------------------------------------------- normalization */
 
-typedef struct torc_nn_batch_norm_options {
+typedef struct TORC_BY_NAME torc_nn_batch_norm_options {
     size_t struct_size;
     torc_number eps;                 /**< default 1e-5 */
     torc_number momentum;            /**< default 0.1 */
@@ -241,7 +241,7 @@ TORC_API torc_module torc_nn_batch_norm1d_with(int64_t num_features, const torc_
 TORC_API torc_module torc_nn_batch_norm2d_with(int64_t num_features, const torc_nn_batch_norm_options *options);
 #define torc_nn_batch_norm2d(...) TORC_OPTIONS1_(torc_nn_batch_norm2d_with, torc_nn_batch_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_batch_norm_options))
 
-typedef struct torc_nn_layer_norm_options {
+typedef struct TORC_BY_NAME torc_nn_layer_norm_options {
     size_t struct_size;
     torc_number eps;                /**< default 1e-5; of rms_norm: the epsilon of the input's dtype */
     torc_number elementwise_affine; /**< default true */
@@ -255,7 +255,7 @@ TORC_API torc_module torc_nn_layer_norm_with(torc_ints normalized_shape, const t
 TORC_API torc_module torc_nn_rms_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options);
 #define torc_nn_rms_norm(...) TORC_OPTIONS1_(torc_nn_rms_norm_with, torc_nn_layer_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_layer_norm_options))
 
-typedef struct torc_nn_group_norm_options {
+typedef struct TORC_BY_NAME torc_nn_group_norm_options {
     size_t struct_size;
     torc_number eps;    /**< default 1e-5 */
     torc_number affine; /**< default true */
@@ -266,7 +266,7 @@ typedef struct torc_nn_group_norm_options {
 TORC_API torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels, const torc_nn_group_norm_options *options);
 #define torc_nn_group_norm(...) TORC_OPTIONS2_(torc_nn_group_norm_with, torc_nn_group_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_group_norm_options))
 
-typedef struct torc_nn_dropout_options {
+typedef struct TORC_BY_NAME torc_nn_dropout_options {
     size_t struct_size;
     torc_number p; /**< default 0.5 */
     bool inplace;
@@ -281,7 +281,7 @@ TORC_API torc_module torc_nn_dropout2d_with(const torc_nn_dropout_options *optio
 /* --------------------------------------------------------------------------------------- activations */
 
 /** inplace: overwrite the input. */
-typedef struct torc_nn_inplace_options {
+typedef struct TORC_BY_NAME torc_nn_inplace_options {
     size_t struct_size;
     bool inplace;
 } torc_nn_inplace_options;
@@ -296,7 +296,7 @@ TORC_API torc_module torc_nn_mish_with(const torc_nn_inplace_options *options);
 TORC_API torc_module torc_nn_hardswish_with(const torc_nn_inplace_options *options);
 #define torc_nn_hardswish(...) TORC_MODULE0_(torc_nn_hardswish_with, torc_nn_inplace_options, __VA_ARGS__)
 
-typedef struct torc_nn_leaky_relu_options {
+typedef struct TORC_BY_NAME torc_nn_leaky_relu_options {
     size_t struct_size;
     torc_number negative_slope; /**< default 0.01 */
     bool inplace;
@@ -304,7 +304,7 @@ typedef struct torc_nn_leaky_relu_options {
 TORC_API torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *options);
 #define torc_nn_leaky_relu(...) TORC_MODULE0_(torc_nn_leaky_relu_with, torc_nn_leaky_relu_options, __VA_ARGS__)
 
-typedef struct torc_nn_elu_options {
+typedef struct TORC_BY_NAME torc_nn_elu_options {
     size_t struct_size;
     torc_number alpha; /**< default 1.0 */
     bool inplace;
@@ -312,7 +312,7 @@ typedef struct torc_nn_elu_options {
 TORC_API torc_module torc_nn_elu_with(const torc_nn_elu_options *options);
 #define torc_nn_elu(...) TORC_MODULE0_(torc_nn_elu_with, torc_nn_elu_options, __VA_ARGS__)
 
-typedef struct torc_nn_hardtanh_options {
+typedef struct TORC_BY_NAME torc_nn_hardtanh_options {
     size_t struct_size;
     torc_number min_val; /**< default -1.0 */
     torc_number max_val; /**< default 1.0; greater than min_val, else VALUE */
@@ -321,7 +321,7 @@ typedef struct torc_nn_hardtanh_options {
 TORC_API torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *options);
 #define torc_nn_hardtanh(...) TORC_MODULE0_(torc_nn_hardtanh_with, torc_nn_hardtanh_options, __VA_ARGS__)
 
-typedef struct torc_nn_softplus_options {
+typedef struct TORC_BY_NAME torc_nn_softplus_options {
     size_t struct_size;
     torc_number beta;      /**< default 1.0 */
     torc_number threshold; /**< default 20.0 */
@@ -329,7 +329,7 @@ typedef struct torc_nn_softplus_options {
 TORC_API torc_module torc_nn_softplus_with(const torc_nn_softplus_options *options);
 #define torc_nn_softplus(...) TORC_MODULE0_(torc_nn_softplus_with, torc_nn_softplus_options, __VA_ARGS__)
 
-typedef struct torc_nn_gelu_options {
+typedef struct TORC_BY_NAME torc_nn_gelu_options {
     size_t struct_size;
     const char *approximate; /**< "none" (default) or "tanh" */
 } torc_nn_gelu_options;
@@ -345,7 +345,7 @@ TORC_API torc_module torc_nn_identity(void);
 
 /* --------------------------------------------------------------------------------- pooling and shapes */
 
-typedef struct torc_nn_max_pool_options {
+typedef struct TORC_BY_NAME torc_nn_max_pool_options {
     size_t struct_size;
     torc_ints stride;   /**< default kernel_size */
     torc_ints padding;  /**< default 0 */
@@ -355,7 +355,7 @@ typedef struct torc_nn_max_pool_options {
 TORC_API torc_module torc_nn_max_pool2d_with(torc_ints kernel_size, const torc_nn_max_pool_options *options);
 #define torc_nn_max_pool2d(...) TORC_OPTIONS1_(torc_nn_max_pool2d_with, torc_nn_max_pool_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_max_pool_options))
 
-typedef struct torc_nn_avg_pool_options {
+typedef struct TORC_BY_NAME torc_nn_avg_pool_options {
     size_t struct_size;
     torc_ints stride;              /**< default kernel_size */
     torc_ints padding;             /**< default 0 */
@@ -368,7 +368,7 @@ TORC_API torc_module torc_nn_avg_pool2d_with(torc_ints kernel_size, const torc_n
 /** The mean over windows that give output_size (one number: a square). */
 TORC_API torc_module torc_nn_adaptive_avg_pool2d(torc_ints output_size);
 
-typedef struct torc_nn_flatten_options {
+typedef struct TORC_BY_NAME torc_nn_flatten_options {
     size_t struct_size;
     torc_number start_dim; /**< default 1 */
     torc_number end_dim;   /**< default -1 */
@@ -380,7 +380,7 @@ TORC_API torc_module torc_nn_unflatten(int64_t dim, torc_ints unflattened_size);
 /* -------------------------------------------------------------------------------------------- losses
  * Run with torc_loss_forward. reduction: "mean" (default), "sum" or "none". */
 
-typedef struct torc_nn_class_loss_options {
+typedef struct TORC_BY_NAME torc_nn_class_loss_options {
     size_t struct_size;
     torc_tensor weight;       /**< one per class; becomes the buffer "weight" */
     torc_number ignore_index; /**< default -100 */
@@ -394,7 +394,7 @@ TORC_API torc_module torc_nn_cross_entropy_loss_with(const torc_nn_class_loss_op
 TORC_API torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *options);
 #define torc_nn_nll_loss(...) TORC_MODULE0_(torc_nn_nll_loss_with, torc_nn_class_loss_options, __VA_ARGS__)
 
-typedef struct torc_nn_loss_options {
+typedef struct TORC_BY_NAME torc_nn_loss_options {
     size_t struct_size;
     const char *reduction;
 } torc_nn_loss_options;
@@ -403,7 +403,7 @@ TORC_API torc_module torc_nn_mse_loss_with(const torc_nn_loss_options *options);
 TORC_API torc_module torc_nn_l1_loss_with(const torc_nn_loss_options *options);
 #define torc_nn_l1_loss(...) TORC_MODULE0_(torc_nn_l1_loss_with, torc_nn_loss_options, __VA_ARGS__)
 
-typedef struct torc_nn_bce_with_logits_loss_options {
+typedef struct TORC_BY_NAME torc_nn_bce_with_logits_loss_options {
     size_t struct_size;
     torc_tensor weight;     /**< of each element; becomes the buffer "weight" */
     const char *reduction;
@@ -430,7 +430,7 @@ TORC_API torc_tensor torc_init_dirac_(torc_tensor t, int64_t groups);
 TORC_API torc_tensor torc_init_xavier_uniform_(torc_tensor t, double gain, torc_generator generator);
 TORC_API torc_tensor torc_init_xavier_normal_(torc_tensor t, double gain, torc_generator generator);
 
-typedef struct torc_init_kaiming_options {
+typedef struct TORC_BY_NAME torc_init_kaiming_options {
     size_t struct_size;
     double a;                 /**< slope of the leaky_relu that follows; default 0 */
     const char *mode;         /**< "fan_in" (default) or "fan_out" */

@@ -21,7 +21,7 @@ extern "C" {
 
 /** add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
  *  self + alpha * other, elementwise. */
-typedef struct torc_add_options {
+typedef struct TORC_BY_NAME torc_add_options {
     size_t struct_size; /**< sizeof(torc_add_options) */
     torc_number alpha; /**< default 1 */
 } torc_add_options;
@@ -38,7 +38,7 @@ TORC_API torc_tensor torc_add_scalar_inplace_with(torc_tensor self, torc_number 
 
 /** sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
  *  self - alpha * other, elementwise. */
-typedef struct torc_sub_options {
+typedef struct TORC_BY_NAME torc_sub_options {
     size_t struct_size; /**< sizeof(torc_sub_options) */
     torc_number alpha; /**< default 1 */
 } torc_sub_options;
@@ -55,7 +55,7 @@ TORC_API torc_tensor torc_sub_scalar_inplace_with(torc_tensor self, torc_number 
 
 /** rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
  *  other - alpha * self, elementwise. */
-typedef struct torc_rsub_options {
+typedef struct TORC_BY_NAME torc_rsub_options {
     size_t struct_size; /**< sizeof(torc_rsub_options) */
     torc_number alpha; /**< default 1 */
 } torc_rsub_options;
@@ -74,7 +74,7 @@ TORC_API torc_tensor torc_mul_scalar_(torc_tensor self, torc_number other);
 
 /** div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
  *  self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down. */
-typedef struct torc_div_options {
+typedef struct TORC_BY_NAME torc_div_options {
     size_t struct_size; /**< sizeof(torc_div_options) */
     const char *rounding_mode; /**< default None */
 } torc_div_options;
@@ -173,7 +173,7 @@ TORC_API torc_tensor torc_reciprocal_out(torc_tensor out, torc_tensor self);
 
 /** addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
  *  self + value * tensor1 * tensor2. */
-typedef struct torc_addcmul_options {
+typedef struct TORC_BY_NAME torc_addcmul_options {
     size_t struct_size; /**< sizeof(torc_addcmul_options) */
     torc_number value; /**< default 1 */
 } torc_addcmul_options;
@@ -186,7 +186,7 @@ TORC_API torc_tensor torc_addcmul_out_with(torc_tensor out, torc_tensor self, to
 
 /** addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
  *  self + value * tensor1 / tensor2. */
-typedef struct torc_addcdiv_options {
+typedef struct TORC_BY_NAME torc_addcdiv_options {
     size_t struct_size; /**< sizeof(torc_addcdiv_options) */
     torc_number value; /**< default 1 */
 } torc_addcdiv_options;
@@ -229,7 +229,7 @@ TORC_API torc_tensor torc_trunc_out(torc_tensor out, torc_tensor self);
 
 /** round(Tensor self, *, int decimals=0) -> Tensor
  *  Round to the nearest, ties to even, to a number of decimal places. */
-typedef struct torc_round_options {
+typedef struct TORC_BY_NAME torc_round_options {
     size_t struct_size; /**< sizeof(torc_round_options) */
     int64_t decimals; /**< default 0 */
 } torc_round_options;
@@ -433,7 +433,7 @@ TORC_API torc_tensor torc_copysign_scalar_(torc_tensor self, torc_number other);
 
 /** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
  *  Limit to [min, max]; either may be left out. */
-typedef struct torc_clamp_options {
+typedef struct TORC_BY_NAME torc_clamp_options {
     size_t struct_size; /**< sizeof(torc_clamp_options) */
     torc_number min; /**< default None */
     torc_number max; /**< default None */
@@ -447,7 +447,7 @@ TORC_API torc_tensor torc_clamp_out_with(torc_tensor out, torc_tensor self, cons
 
 /** clamp_tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
  *  clamp with tensors as bounds. */
-typedef struct torc_clamp_tensor_options {
+typedef struct TORC_BY_NAME torc_clamp_tensor_options {
     size_t struct_size; /**< sizeof(torc_clamp_tensor_options) */
     torc_tensor min; /**< default None */
     torc_tensor max; /**< default None */
@@ -492,7 +492,7 @@ TORC_API torc_tensor torc_masked_fill_scalar_(torc_tensor self, torc_tensor mask
 
 /** nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
  *  Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number). */
-typedef struct torc_nan_to_num_options {
+typedef struct TORC_BY_NAME torc_nan_to_num_options {
     size_t struct_size; /**< sizeof(torc_nan_to_num_options) */
     torc_number nan; /**< default None */
     torc_number posinf; /**< default None */
@@ -648,7 +648,7 @@ TORC_API torc_tensor torc_sigmoid_out(torc_tensor out, torc_tensor self);
 
 /** logit(Tensor self, float? eps=None) -> Tensor
  *  log(self / (1 - self)); eps limits self to [eps, 1 - eps]. */
-typedef struct torc_logit_options {
+typedef struct TORC_BY_NAME torc_logit_options {
     size_t struct_size; /**< sizeof(torc_logit_options) */
     torc_number eps; /**< default None */
 } torc_logit_options;
@@ -671,7 +671,7 @@ TORC_API torc_tensor torc_relu6_(torc_tensor self);
 
 /** leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
  *  self where positive, negative_slope * self elsewhere. */
-typedef struct torc_leaky_relu_options {
+typedef struct TORC_BY_NAME torc_leaky_relu_options {
     size_t struct_size; /**< sizeof(torc_leaky_relu_options) */
     torc_number negative_slope; /**< default 0.01 */
 } torc_leaky_relu_options;
@@ -684,7 +684,7 @@ TORC_API torc_tensor torc_leaky_relu_out_with(torc_tensor out, torc_tensor self,
 
 /** elu(Tensor self, Scalar alpha=1) -> Tensor
  *  self where positive, alpha * (exp(self) - 1) elsewhere. */
-typedef struct torc_elu_options {
+typedef struct TORC_BY_NAME torc_elu_options {
     size_t struct_size; /**< sizeof(torc_elu_options) */
     torc_number alpha; /**< default 1 */
 } torc_elu_options;
@@ -702,7 +702,7 @@ TORC_API torc_tensor torc_selu_(torc_tensor self);
 
 /** celu(Tensor self, Scalar alpha=1) -> Tensor
  *  self where positive, alpha * (exp(self / alpha) - 1) elsewhere. */
-typedef struct torc_celu_options {
+typedef struct TORC_BY_NAME torc_celu_options {
     size_t struct_size; /**< sizeof(torc_celu_options) */
     torc_number alpha; /**< default 1 */
 } torc_celu_options;
@@ -713,7 +713,7 @@ TORC_API torc_tensor torc_celu_inplace_with(torc_tensor self, const torc_celu_op
 
 /** gelu(Tensor self, *, str approximate='none') -> Tensor
  *  self times the normal distribution function; approximate 'tanh' is the older formula. */
-typedef struct torc_gelu_options {
+typedef struct TORC_BY_NAME torc_gelu_options {
     size_t struct_size; /**< sizeof(torc_gelu_options) */
     const char *approximate; /**< default 'none' */
 } torc_gelu_options;
@@ -736,7 +736,7 @@ TORC_API torc_tensor torc_mish_out(torc_tensor out, torc_tensor self);
 
 /** softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
  *  log(1 + exp(beta * self)) / beta; self itself above the threshold. */
-typedef struct torc_softplus_options {
+typedef struct TORC_BY_NAME torc_softplus_options {
     size_t struct_size; /**< sizeof(torc_softplus_options) */
     torc_number beta; /**< default 1 */
     torc_number threshold; /**< default 20 */
@@ -752,7 +752,7 @@ TORC_API torc_tensor torc_softsign(torc_tensor self);
 
 /** hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
  *  Limit to [min_val, max_val]. */
-typedef struct torc_hardtanh_options {
+typedef struct TORC_BY_NAME torc_hardtanh_options {
     size_t struct_size; /**< sizeof(torc_hardtanh_options) */
     torc_number min_val; /**< default -1 */
     torc_number max_val; /**< default 1 */
@@ -778,7 +778,7 @@ TORC_API torc_tensor torc_hardswish_out(torc_tensor out, torc_tensor self);
 
 /** hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
  *  0 within [-lambd, lambd], self elsewhere. */
-typedef struct torc_hardshrink_options {
+typedef struct TORC_BY_NAME torc_hardshrink_options {
     size_t struct_size; /**< sizeof(torc_hardshrink_options) */
     torc_number lambd; /**< default 0.5 */
 } torc_hardshrink_options;
@@ -789,7 +789,7 @@ TORC_API torc_tensor torc_hardshrink_out_with(torc_tensor out, torc_tensor self,
 
 /** softshrink(Tensor self, Scalar lambd=0.5) -> Tensor
  *  self moved toward 0 by lambd, 0 within [-lambd, lambd]. */
-typedef struct torc_softshrink_options {
+typedef struct TORC_BY_NAME torc_softshrink_options {
     size_t struct_size; /**< sizeof(torc_softshrink_options) */
     torc_number lambd; /**< default 0.5 */
 } torc_softshrink_options;
@@ -815,7 +815,7 @@ TORC_API torc_tensor torc_logsigmoid_out(torc_tensor out, torc_tensor self);
 
 /** copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
  *  Copy src, of any dtype and device, into self. */
-typedef struct torc_copy_inplace_options {
+typedef struct TORC_BY_NAME torc_copy_inplace_options {
     size_t struct_size; /**< sizeof(torc_copy_inplace_options) */
     bool non_blocking; /**< default False */
 } torc_copy_inplace_options;
@@ -832,7 +832,7 @@ TORC_API torc_tensor torc_zero_(torc_tensor self);
 
 /** empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  A tensor of the given size with undefined elements. */
-typedef struct torc_empty_options {
+typedef struct TORC_BY_NAME torc_empty_options {
     size_t struct_size; /**< sizeof(torc_empty_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -844,7 +844,7 @@ TORC_API torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *o
 
 /** empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  A tensor of the given size and strides with undefined elements. */
-typedef struct torc_empty_strided_options {
+typedef struct TORC_BY_NAME torc_empty_strided_options {
     size_t struct_size; /**< sizeof(torc_empty_strided_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -855,7 +855,7 @@ TORC_API torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, c
 
 /** zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  A tensor of zeros. */
-typedef struct torc_zeros_options {
+typedef struct TORC_BY_NAME torc_zeros_options {
     size_t struct_size; /**< sizeof(torc_zeros_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -866,7 +866,7 @@ TORC_API torc_tensor torc_zeros_with(torc_ints size, const torc_zeros_options *o
 
 /** ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  A tensor of ones. */
-typedef struct torc_ones_options {
+typedef struct TORC_BY_NAME torc_ones_options {
     size_t struct_size; /**< sizeof(torc_ones_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -877,7 +877,7 @@ TORC_API torc_tensor torc_ones_with(torc_ints size, const torc_ones_options *opt
 
 /** full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  A tensor whose elements all are fill_value; its dtype follows the number unless given. */
-typedef struct torc_full_options {
+typedef struct TORC_BY_NAME torc_full_options {
     size_t struct_size; /**< sizeof(torc_full_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -888,7 +888,7 @@ TORC_API torc_tensor torc_full_with(torc_ints size, torc_number fill_value, cons
 
 /** empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor
  *  An uninitialized tensor with the size, dtype, device and memory order of self. */
-typedef struct torc_empty_like_options {
+typedef struct TORC_BY_NAME torc_empty_like_options {
     size_t struct_size; /**< sizeof(torc_empty_like_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -900,7 +900,7 @@ TORC_API torc_tensor torc_empty_like_with(torc_tensor self, const torc_empty_lik
 
 /** zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor
  *  Zeros, like self. */
-typedef struct torc_zeros_like_options {
+typedef struct TORC_BY_NAME torc_zeros_like_options {
     size_t struct_size; /**< sizeof(torc_zeros_like_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -912,7 +912,7 @@ TORC_API torc_tensor torc_zeros_like_with(torc_tensor self, const torc_zeros_lik
 
 /** ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor
  *  Ones, like self. */
-typedef struct torc_ones_like_options {
+typedef struct TORC_BY_NAME torc_ones_like_options {
     size_t struct_size; /**< sizeof(torc_ones_like_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -924,7 +924,7 @@ TORC_API torc_tensor torc_ones_like_with(torc_tensor self, const torc_ones_like_
 
 /** full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor
  *  fill_value everywhere, like self. */
-typedef struct torc_full_like_options {
+typedef struct TORC_BY_NAME torc_full_like_options {
     size_t struct_size; /**< sizeof(torc_full_like_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -936,7 +936,7 @@ TORC_API torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_valu
 
 /** rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  Uniform on [0, 1), like self. */
-typedef struct torc_rand_like_options {
+typedef struct TORC_BY_NAME torc_rand_like_options {
     size_t struct_size; /**< sizeof(torc_rand_like_options) */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
@@ -948,7 +948,7 @@ TORC_API torc_tensor torc_rand_like_with(torc_tensor self, const torc_rand_like_
 
 /** randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  Standard normal, like self. */
-typedef struct torc_randn_like_options {
+typedef struct TORC_BY_NAME torc_randn_like_options {
     size_t struct_size; /**< sizeof(torc_randn_like_options) */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
@@ -960,7 +960,7 @@ TORC_API torc_tensor torc_randn_like_with(torc_tensor self, const torc_randn_lik
 
 /** randint_like(Tensor self, int high, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None) -> Tensor
  *  Integers uniform on [low, high), like self. */
-typedef struct torc_randint_like_options {
+typedef struct TORC_BY_NAME torc_randint_like_options {
     size_t struct_size; /**< sizeof(torc_randint_like_options) */
     int64_t low; /**< default 0 */
     torc_generator generator; /**< default None */
@@ -972,7 +972,7 @@ TORC_API torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, cons
 
 /** new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  An uninitialized tensor with the dtype and device of self. */
-typedef struct torc_new_empty_options {
+typedef struct TORC_BY_NAME torc_new_empty_options {
     size_t struct_size; /**< sizeof(torc_new_empty_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -983,7 +983,7 @@ TORC_API torc_tensor torc_new_empty_with(torc_tensor self, torc_ints size, const
 
 /** new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  Zeros with the dtype and device of self. */
-typedef struct torc_new_zeros_options {
+typedef struct TORC_BY_NAME torc_new_zeros_options {
     size_t struct_size; /**< sizeof(torc_new_zeros_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -994,7 +994,7 @@ TORC_API torc_tensor torc_new_zeros_with(torc_tensor self, torc_ints size, const
 
 /** new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  Ones with the dtype and device of self. */
-typedef struct torc_new_ones_options {
+typedef struct TORC_BY_NAME torc_new_ones_options {
     size_t struct_size; /**< sizeof(torc_new_ones_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1005,7 +1005,7 @@ TORC_API torc_tensor torc_new_ones_with(torc_tensor self, torc_ints size, const 
 
 /** new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  fill_value everywhere, with the dtype and device of self. */
-typedef struct torc_new_full_options {
+typedef struct TORC_BY_NAME torc_new_full_options {
     size_t struct_size; /**< sizeof(torc_new_full_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1016,7 +1016,7 @@ TORC_API torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_n
 
 /** arange(Scalar end, *, Scalar start=0, Scalar step=1, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  start, start + step, … below end; int64 if all numbers are integers, else the default dtype. */
-typedef struct torc_arange_options {
+typedef struct TORC_BY_NAME torc_arange_options {
     size_t struct_size; /**< sizeof(torc_arange_options) */
     torc_number start; /**< default 0 */
     torc_number step; /**< default 1 */
@@ -1029,7 +1029,7 @@ TORC_API torc_tensor torc_arange_with(torc_number end, const torc_arange_options
 
 /** linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  steps numbers evenly spaced from start to end, both included. */
-typedef struct torc_linspace_options {
+typedef struct TORC_BY_NAME torc_linspace_options {
     size_t struct_size; /**< sizeof(torc_linspace_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
@@ -1040,7 +1040,7 @@ TORC_API torc_tensor torc_linspace_with(torc_number start, torc_number end, int6
 
 /** eye(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  An n by m matrix (m defaults to n) with ones on the diagonal. */
-typedef struct torc_eye_options {
+typedef struct TORC_BY_NAME torc_eye_options {
     size_t struct_size; /**< sizeof(torc_eye_options) */
     torc_number m; /**< default None */
     torc_dtype dtype; /**< default None */
@@ -1052,7 +1052,7 @@ TORC_API torc_tensor torc_eye_with(int64_t n, const torc_eye_options *options);
 
 /** rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  Uniform on [0, 1). */
-typedef struct torc_rand_options {
+typedef struct TORC_BY_NAME torc_rand_options {
     size_t struct_size; /**< sizeof(torc_rand_options) */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
@@ -1064,7 +1064,7 @@ TORC_API torc_tensor torc_rand_with(torc_ints size, const torc_rand_options *opt
 
 /** randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  Standard normal. */
-typedef struct torc_randn_options {
+typedef struct TORC_BY_NAME torc_randn_options {
     size_t struct_size; /**< sizeof(torc_randn_options) */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
@@ -1076,7 +1076,7 @@ TORC_API torc_tensor torc_randn_with(torc_ints size, const torc_randn_options *o
 
 /** randint(int high, int[] size, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
  *  Integers uniform on [low, high); int64 by default. */
-typedef struct torc_randint_options {
+typedef struct TORC_BY_NAME torc_randint_options {
     size_t struct_size; /**< sizeof(torc_randint_options) */
     int64_t low; /**< default 0 */
     torc_generator generator; /**< default None */
@@ -1089,7 +1089,7 @@ TORC_API torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_
 
 /** randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None) -> Tensor
  *  A random permutation of 0 … n-1; int64 by default. */
-typedef struct torc_randperm_options {
+typedef struct TORC_BY_NAME torc_randperm_options {
     size_t struct_size; /**< sizeof(torc_randperm_options) */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
@@ -1100,7 +1100,7 @@ TORC_API torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *
 
 /** uniform_(Tensor(a!) self, *, float from=0.0, float to=1, Generator? generator=None) -> Tensor(a!)
  *  Fill with numbers uniform on [from, to). */
-typedef struct torc_uniform_inplace_options {
+typedef struct TORC_BY_NAME torc_uniform_inplace_options {
     size_t struct_size; /**< sizeof(torc_uniform_inplace_options) */
     double from; /**< default 0.0 */
     torc_number to; /**< default 1 */
@@ -1111,7 +1111,7 @@ TORC_API torc_tensor torc_uniform_inplace_with(torc_tensor self, const torc_unif
 
 /** normal_(Tensor(a!) self, *, float mean=0.0, float std=1, Generator? generator=None) -> Tensor(a!)
  *  Fill with normal numbers of the given mean and standard deviation. */
-typedef struct torc_normal_inplace_options {
+typedef struct TORC_BY_NAME torc_normal_inplace_options {
     size_t struct_size; /**< sizeof(torc_normal_inplace_options) */
     double mean; /**< default 0.0 */
     torc_number std; /**< default 1 */
@@ -1122,7 +1122,7 @@ TORC_API torc_tensor torc_normal_inplace_with(torc_tensor self, const torc_norma
 
 /** exponential_(Tensor(a!) self, *, float lambd=1, Generator? generator=None) -> Tensor(a!)
  *  Fill with exponentially distributed numbers of rate lambd. */
-typedef struct torc_exponential_inplace_options {
+typedef struct TORC_BY_NAME torc_exponential_inplace_options {
     size_t struct_size; /**< sizeof(torc_exponential_inplace_options) */
     torc_number lambd; /**< default 1 */
     torc_generator generator; /**< default None */
@@ -1132,7 +1132,7 @@ TORC_API torc_tensor torc_exponential_inplace_with(torc_tensor self, const torc_
 
 /** random_(Tensor(a!) self, *, int? from=None, int? to=None, Generator? generator=None) -> Tensor(a!)
  *  Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly. */
-typedef struct torc_random_inplace_options {
+typedef struct TORC_BY_NAME torc_random_inplace_options {
     size_t struct_size; /**< sizeof(torc_random_inplace_options) */
     torc_number from; /**< default None */
     torc_number to; /**< default None */
@@ -1143,7 +1143,7 @@ TORC_API torc_tensor torc_random_inplace_with(torc_tensor self, const torc_rando
 
 /** bernoulli_(Tensor(a!) self, *, float p=0.5, Generator? generator=None) -> Tensor(a!)
  *  Fill with 1 with probability p, else 0. */
-typedef struct torc_bernoulli_inplace_options {
+typedef struct TORC_BY_NAME torc_bernoulli_inplace_options {
     size_t struct_size; /**< sizeof(torc_bernoulli_inplace_options) */
     torc_number p; /**< default 0.5 */
     torc_generator generator; /**< default None */
@@ -1153,7 +1153,7 @@ TORC_API torc_tensor torc_bernoulli_inplace_with(torc_tensor self, const torc_be
 
 /** bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
  *  1 with the probability that the element of self is, else 0. */
-typedef struct torc_bernoulli_options {
+typedef struct TORC_BY_NAME torc_bernoulli_options {
     size_t struct_size; /**< sizeof(torc_bernoulli_options) */
     torc_generator generator; /**< default None */
 } torc_bernoulli_options;
@@ -1164,7 +1164,7 @@ TORC_API torc_tensor torc_bernoulli_out_with(torc_tensor out, torc_tensor self, 
 
 /** tril(Tensor self, int diagonal=0) -> Tensor
  *  The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one. */
-typedef struct torc_tril_options {
+typedef struct TORC_BY_NAME torc_tril_options {
     size_t struct_size; /**< sizeof(torc_tril_options) */
     int64_t diagonal; /**< default 0 */
 } torc_tril_options;
@@ -1177,7 +1177,7 @@ TORC_API torc_tensor torc_tril_out_with(torc_tensor out, torc_tensor self, const
 
 /** triu(Tensor self, int diagonal=0) -> Tensor
  *  The upper triangle of each matrix, zeros elsewhere. */
-typedef struct torc_triu_options {
+typedef struct TORC_BY_NAME torc_triu_options {
     size_t struct_size; /**< sizeof(torc_triu_options) */
     int64_t diagonal; /**< default 0 */
 } torc_triu_options;
@@ -1190,7 +1190,7 @@ TORC_API torc_tensor torc_triu_out_with(torc_tensor out, torc_tensor self, const
 
 /** sum(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Sum over dim (all dimensions if None or empty). Integers and bool sum to int64. */
-typedef struct torc_sum_options {
+typedef struct TORC_BY_NAME torc_sum_options {
     size_t struct_size; /**< sizeof(torc_sum_options) */
     torc_ints dim; /**< default None */
     bool keepdim; /**< default False */
@@ -1203,7 +1203,7 @@ TORC_API torc_tensor torc_sum_out_with(torc_tensor out, torc_tensor self, const 
 
 /** nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Sum over dim with NaN counted as zero. */
-typedef struct torc_nansum_options {
+typedef struct TORC_BY_NAME torc_nansum_options {
     size_t struct_size; /**< sizeof(torc_nansum_options) */
     torc_ints dim; /**< default None */
     bool keepdim; /**< default False */
@@ -1216,7 +1216,7 @@ TORC_API torc_tensor torc_nansum_out_with(torc_tensor out, torc_tensor self, con
 
 /** mean(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Mean over dim (all dimensions if None or empty); NaN over no elements. */
-typedef struct torc_mean_options {
+typedef struct TORC_BY_NAME torc_mean_options {
     size_t struct_size; /**< sizeof(torc_mean_options) */
     torc_ints dim; /**< default None */
     bool keepdim; /**< default False */
@@ -1229,7 +1229,7 @@ TORC_API torc_tensor torc_mean_out_with(torc_tensor out, torc_tensor self, const
 
 /** prod(Tensor self, int? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Product of all elements or over dim. Integers and bool multiply to int64. */
-typedef struct torc_prod_options {
+typedef struct TORC_BY_NAME torc_prod_options {
     size_t struct_size; /**< sizeof(torc_prod_options) */
     torc_number dim; /**< default None */
     bool keepdim; /**< default False */
@@ -1252,7 +1252,7 @@ TORC_API torc_tensor torc_min_out(torc_tensor out, torc_tensor self);
 
 /** max_dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim). */
-typedef struct torc_max_dim_options {
+typedef struct TORC_BY_NAME torc_max_dim_options {
     size_t struct_size; /**< sizeof(torc_max_dim_options) */
     bool keepdim; /**< default False */
 } torc_max_dim_options;
@@ -1264,7 +1264,7 @@ TORC_API torc_max_dim_result torc_max_dim_out_with(torc_max_dim_result out, torc
 
 /** min_dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim). */
-typedef struct torc_min_dim_options {
+typedef struct TORC_BY_NAME torc_min_dim_options {
     size_t struct_size; /**< sizeof(torc_min_dim_options) */
     bool keepdim; /**< default False */
 } torc_min_dim_options;
@@ -1276,7 +1276,7 @@ TORC_API torc_min_dim_result torc_min_dim_out_with(torc_min_dim_result out, torc
 
 /** amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
  *  Largest element over dim; the gradient is shared evenly among equals. */
-typedef struct torc_amax_options {
+typedef struct TORC_BY_NAME torc_amax_options {
     size_t struct_size; /**< sizeof(torc_amax_options) */
     torc_ints dim; /**< default [] */
     bool keepdim; /**< default False */
@@ -1288,7 +1288,7 @@ TORC_API torc_tensor torc_amax_out_with(torc_tensor out, torc_tensor self, const
 
 /** amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
  *  Smallest element over dim; the gradient is shared evenly among equals. */
-typedef struct torc_amin_options {
+typedef struct TORC_BY_NAME torc_amin_options {
     size_t struct_size; /**< sizeof(torc_amin_options) */
     torc_ints dim; /**< default [] */
     bool keepdim; /**< default False */
@@ -1300,7 +1300,7 @@ TORC_API torc_tensor torc_amin_out_with(torc_tensor out, torc_tensor self, const
 
 /** argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
  *  Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins. */
-typedef struct torc_argmax_options {
+typedef struct TORC_BY_NAME torc_argmax_options {
     size_t struct_size; /**< sizeof(torc_argmax_options) */
     torc_number dim; /**< default None */
     bool keepdim; /**< default False */
@@ -1312,7 +1312,7 @@ TORC_API torc_tensor torc_argmax_out_with(torc_tensor out, torc_tensor self, con
 
 /** argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
  *  Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins. */
-typedef struct torc_argmin_options {
+typedef struct TORC_BY_NAME torc_argmin_options {
     size_t struct_size; /**< sizeof(torc_argmin_options) */
     torc_number dim; /**< default None */
     bool keepdim; /**< default False */
@@ -1324,7 +1324,7 @@ TORC_API torc_tensor torc_argmin_out_with(torc_tensor out, torc_tensor self, con
 
 /** any(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
  *  Is any element over dim different from 0? bool, but uint8 for uint8. */
-typedef struct torc_any_options {
+typedef struct TORC_BY_NAME torc_any_options {
     size_t struct_size; /**< sizeof(torc_any_options) */
     torc_ints dim; /**< default None */
     bool keepdim; /**< default False */
@@ -1336,7 +1336,7 @@ TORC_API torc_tensor torc_any_out_with(torc_tensor out, torc_tensor self, const 
 
 /** all(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
  *  Are all elements over dim different from 0? bool, but uint8 for uint8. */
-typedef struct torc_all_options {
+typedef struct TORC_BY_NAME torc_all_options {
     size_t struct_size; /**< sizeof(torc_all_options) */
     torc_ints dim; /**< default None */
     bool keepdim; /**< default False */
@@ -1348,7 +1348,7 @@ TORC_API torc_tensor torc_all_out_with(torc_tensor out, torc_tensor self, const 
 
 /** var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
  *  Variance over dim, divided by n - correction (1 if None). */
-typedef struct torc_var_options {
+typedef struct TORC_BY_NAME torc_var_options {
     size_t struct_size; /**< sizeof(torc_var_options) */
     torc_ints dim; /**< default None */
     torc_number correction; /**< default None */
@@ -1361,7 +1361,7 @@ TORC_API torc_tensor torc_var_out_with(torc_tensor out, torc_tensor self, const 
 
 /** std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
  *  Standard deviation over dim: the root of var. */
-typedef struct torc_std_options {
+typedef struct TORC_BY_NAME torc_std_options {
     size_t struct_size; /**< sizeof(torc_std_options) */
     torc_ints dim; /**< default None */
     torc_number correction; /**< default None */
@@ -1374,7 +1374,7 @@ TORC_API torc_tensor torc_std_out_with(torc_tensor out, torc_tensor self, const 
 
 /** var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
  *  Variance and mean over dim in one pass. */
-typedef struct torc_var_mean_options {
+typedef struct TORC_BY_NAME torc_var_mean_options {
     size_t struct_size; /**< sizeof(torc_var_mean_options) */
     torc_ints dim; /**< default None */
     torc_number correction; /**< default None */
@@ -1386,7 +1386,7 @@ TORC_API torc_var_mean_result torc_var_mean_with(torc_tensor self, const torc_va
 
 /** std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
  *  Standard deviation and mean over dim in one pass. */
-typedef struct torc_std_mean_options {
+typedef struct TORC_BY_NAME torc_std_mean_options {
     size_t struct_size; /**< sizeof(torc_std_mean_options) */
     torc_ints dim; /**< default None */
     torc_number correction; /**< default None */
@@ -1398,7 +1398,7 @@ TORC_API torc_std_mean_result torc_std_mean_with(torc_tensor self, const torc_st
 
 /** vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm). */
-typedef struct torc_vector_norm_options {
+typedef struct TORC_BY_NAME torc_vector_norm_options {
     size_t struct_size; /**< sizeof(torc_vector_norm_options) */
     torc_number ord; /**< default 2 */
     torc_ints dim; /**< default None */
@@ -1412,7 +1412,7 @@ TORC_API torc_tensor torc_vector_norm_out_with(torc_tensor out, torc_tensor self
 
 /** logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
  *  log(sum(exp(self))) over dim, without overflow. */
-typedef struct torc_logsumexp_options {
+typedef struct TORC_BY_NAME torc_logsumexp_options {
     size_t struct_size; /**< sizeof(torc_logsumexp_options) */
     bool keepdim; /**< default False */
 } torc_logsumexp_options;
@@ -1423,7 +1423,7 @@ TORC_API torc_tensor torc_logsumexp_out_with(torc_tensor out, torc_tensor self, 
 
 /** count_nonzero(Tensor self, int[]? dim=None) -> Tensor
  *  How many elements over dim differ from 0 (NaN does); int64. */
-typedef struct torc_count_nonzero_options {
+typedef struct TORC_BY_NAME torc_count_nonzero_options {
     size_t struct_size; /**< sizeof(torc_count_nonzero_options) */
     torc_ints dim; /**< default None */
 } torc_count_nonzero_options;
@@ -1432,7 +1432,7 @@ TORC_API torc_tensor torc_count_nonzero_with(torc_tensor self, const torc_count_
 
 /** cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
  *  Running sum along dim. Integers and bool sum to int64. */
-typedef struct torc_cumsum_options {
+typedef struct TORC_BY_NAME torc_cumsum_options {
     size_t struct_size; /**< sizeof(torc_cumsum_options) */
     torc_dtype dtype; /**< default None */
 } torc_cumsum_options;
@@ -1445,7 +1445,7 @@ TORC_API torc_tensor torc_cumsum_out_with(torc_tensor out, torc_tensor self, int
 
 /** cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
  *  Running product along dim. Integers and bool multiply to int64. */
-typedef struct torc_cumprod_options {
+typedef struct TORC_BY_NAME torc_cumprod_options {
     size_t struct_size; /**< sizeof(torc_cumprod_options) */
     torc_dtype dtype; /**< default None */
 } torc_cumprod_options;
@@ -1458,7 +1458,7 @@ TORC_API torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, in
 
 /** norm(Tensor self, Scalar p=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  vector_norm of order p: of all elements, or over dim. */
-typedef struct torc_norm_options {
+typedef struct TORC_BY_NAME torc_norm_options {
     size_t struct_size; /**< sizeof(torc_norm_options) */
     torc_number p; /**< default 2 */
     torc_ints dim; /**< default None */
@@ -1494,7 +1494,7 @@ TORC_API torc_tensor torc_unsqueeze(torc_tensor self, int64_t dim);
 
 /** squeeze(Tensor self, int[]? dim=None) -> Tensor(a)
  *  Dimensions of size 1 removed: all of them, or those in dim. */
-typedef struct torc_squeeze_options {
+typedef struct TORC_BY_NAME torc_squeeze_options {
     size_t struct_size; /**< sizeof(torc_squeeze_options) */
     torc_ints dim; /**< default None */
 } torc_squeeze_options;
@@ -1507,7 +1507,7 @@ TORC_API torc_tensor torc_select(torc_tensor self, int64_t dim, int64_t index);
 
 /** slice(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
  *  self[start:end:step] along dim, with Python's clamping; step is positive. */
-typedef struct torc_slice_options {
+typedef struct TORC_BY_NAME torc_slice_options {
     size_t struct_size; /**< sizeof(torc_slice_options) */
     int64_t dim; /**< default 0 */
     torc_number start; /**< default None */
@@ -1519,7 +1519,7 @@ TORC_API torc_tensor torc_slice_with(torc_tensor self, const torc_slice_options 
 
 /** diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
  *  The diagonal of dim1 and dim2, as the last dimension. */
-typedef struct torc_diagonal_options {
+typedef struct TORC_BY_NAME torc_diagonal_options {
     size_t struct_size; /**< sizeof(torc_diagonal_options) */
     int64_t offset; /**< default 0 */
     int64_t dim1; /**< default 0 */
@@ -1538,7 +1538,7 @@ TORC_API torc_tensor torc_view_dtype(torc_tensor self, torc_dtype dtype);
 
 /** clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
  *  A copy. The default keeps the order of dimensions in memory. */
-typedef struct torc_clone_options {
+typedef struct TORC_BY_NAME torc_clone_options {
     size_t struct_size; /**< sizeof(torc_clone_options) */
     torc_memory_format memory_format; /**< default None */
 } torc_clone_options;
@@ -1547,7 +1547,7 @@ TORC_API torc_tensor torc_clone_with(torc_tensor self, const torc_clone_options 
 
 /** cat(Tensor[] tensors, int dim=0) -> Tensor
  *  Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped. */
-typedef struct torc_cat_options {
+typedef struct TORC_BY_NAME torc_cat_options {
     size_t struct_size; /**< sizeof(torc_cat_options) */
     int64_t dim; /**< default 0 */
 } torc_cat_options;
@@ -1562,7 +1562,7 @@ TORC_API torc_tensor torc_flip(torc_tensor self, torc_ints dims);
 
 /** roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
  *  Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor. */
-typedef struct torc_roll_options {
+typedef struct TORC_BY_NAME torc_roll_options {
     size_t struct_size; /**< sizeof(torc_roll_options) */
     torc_ints dims; /**< default [] */
 } torc_roll_options;
@@ -1599,7 +1599,7 @@ TORC_API torc_tensors torc_broadcast_tensors(torc_tensors tensors);
 
 /** flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor(a)
  *  Dimensions start_dim to end_dim made one. */
-typedef struct torc_flatten_options {
+typedef struct TORC_BY_NAME torc_flatten_options {
     size_t struct_size; /**< sizeof(torc_flatten_options) */
     int64_t start_dim; /**< default 0 */
     torc_number end_dim; /**< default -1 */
@@ -1629,7 +1629,7 @@ TORC_API torc_tensor torc_narrow(torc_tensor self, int64_t dim, int64_t start, i
 
 /** as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
  *  Any view of the storage, in elements, checked against the bytes it has. */
-typedef struct torc_as_strided_options {
+typedef struct TORC_BY_NAME torc_as_strided_options {
     size_t struct_size; /**< sizeof(torc_as_strided_options) */
     torc_number storage_offset; /**< default None */
 } torc_as_strided_options;
@@ -1638,7 +1638,7 @@ TORC_API torc_tensor torc_as_strided_with(torc_tensor self, torc_ints size, torc
 
 /** stack(Tensor[] tensors, int dim=0) -> Tensor
  *  Tensors of one shape joined along a new dimension dim. */
-typedef struct torc_stack_options {
+typedef struct TORC_BY_NAME torc_stack_options {
     size_t struct_size; /**< sizeof(torc_stack_options) */
     int64_t dim; /**< default 0 */
 } torc_stack_options;
@@ -1649,7 +1649,7 @@ TORC_API torc_tensor torc_stack_out_with(torc_tensor out, torc_tensors tensors, 
 
 /** split(Tensor self, int split_size, int dim=0) -> Tensor[]
  *  Views of split_size slices each; the last may be smaller. */
-typedef struct torc_split_options {
+typedef struct TORC_BY_NAME torc_split_options {
     size_t struct_size; /**< sizeof(torc_split_options) */
     int64_t dim; /**< default 0 */
 } torc_split_options;
@@ -1658,7 +1658,7 @@ TORC_API torc_tensors torc_split_with(torc_tensor self, int64_t split_size, cons
 
 /** split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
  *  Views of split_sizes[i] slices each. */
-typedef struct torc_split_with_sizes_options {
+typedef struct TORC_BY_NAME torc_split_with_sizes_options {
     size_t struct_size; /**< sizeof(torc_split_with_sizes_options) */
     int64_t dim; /**< default 0 */
 } torc_split_with_sizes_options;
@@ -1667,7 +1667,7 @@ TORC_API torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints spl
 
 /** chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
  *  At most `chunks` views of equal size; the last may be smaller. */
-typedef struct torc_chunk_options {
+typedef struct TORC_BY_NAME torc_chunk_options {
     size_t struct_size; /**< sizeof(torc_chunk_options) */
     int64_t dim; /**< default 0 */
 } torc_chunk_options;
@@ -1676,7 +1676,7 @@ TORC_API torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const to
 
 /** tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]
  *  Exactly `sections` views whose sizes differ by at most one. */
-typedef struct torc_tensor_split_options {
+typedef struct TORC_BY_NAME torc_tensor_split_options {
     size_t struct_size; /**< sizeof(torc_tensor_split_options) */
     int64_t dim; /**< default 0 */
 } torc_tensor_split_options;
@@ -1685,7 +1685,7 @@ TORC_API torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections,
 
 /** tensor_split_indices(Tensor self, int[] indices, int dim=0) -> Tensor[]
  *  Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list). */
-typedef struct torc_tensor_split_indices_options {
+typedef struct TORC_BY_NAME torc_tensor_split_indices_options {
     size_t struct_size; /**< sizeof(torc_tensor_split_indices_options) */
     int64_t dim; /**< default 0 */
 } torc_tensor_split_indices_options;
@@ -1694,7 +1694,7 @@ TORC_API torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints
 
 /** unbind(Tensor self, int dim=0) -> Tensor[]
  *  Each slice of dimension dim, without it. */
-typedef struct torc_unbind_options {
+typedef struct TORC_BY_NAME torc_unbind_options {
     size_t struct_size; /**< sizeof(torc_unbind_options) */
     int64_t dim; /**< default 0 */
 } torc_unbind_options;
@@ -1707,7 +1707,7 @@ TORC_API torc_tensor torc_tile(torc_tensor self, torc_ints dims);
 
 /** contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
  *  self if it has that layout, else a copy that has. */
-typedef struct torc_contiguous_options {
+typedef struct TORC_BY_NAME torc_contiguous_options {
     size_t struct_size; /**< sizeof(torc_contiguous_options) */
     torc_memory_format memory_format; /**< default contiguous_format */
 } torc_contiguous_options;
@@ -1716,7 +1716,7 @@ TORC_API torc_tensor torc_contiguous_with(torc_tensor self, const torc_contiguou
 
 /** to(Tensor self, *, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
  *  self on that device, of that dtype and layout; the same handle where nothing changes. */
-typedef struct torc_to_options {
+typedef struct TORC_BY_NAME torc_to_options {
     size_t struct_size; /**< sizeof(torc_to_options) */
     torc_device device; /**< default None */
     torc_dtype dtype; /**< default None */
@@ -1773,7 +1773,7 @@ TORC_API torc_tensor torc_type_as(torc_tensor self, torc_tensor other);
 
 /** isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
  *  |self - other| <= atol + rtol * |other|, elementwise. */
-typedef struct torc_isclose_options {
+typedef struct TORC_BY_NAME torc_isclose_options {
     size_t struct_size; /**< sizeof(torc_isclose_options) */
     torc_number rtol; /**< default 1e-05 */
     torc_number atol; /**< default 1e-08 */
@@ -1812,7 +1812,7 @@ TORC_API torc_tensor torc_scatter_add_out(torc_tensor out, torc_tensor self, int
 
 /** scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
  *  scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there. */
-typedef struct torc_scatter_reduce_options {
+typedef struct TORC_BY_NAME torc_scatter_reduce_options {
     size_t struct_size; /**< sizeof(torc_scatter_reduce_options) */
     torc_number include_self; /**< default True */
 } torc_scatter_reduce_options;
@@ -1825,7 +1825,7 @@ TORC_API torc_tensor torc_scatter_reduce_out_with(torc_tensor out, torc_tensor s
 
 /** index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
  *  self with slice index[i] of dimension dim increased by alpha * slice i of source. */
-typedef struct torc_index_add_options {
+typedef struct TORC_BY_NAME torc_index_add_options {
     size_t struct_size; /**< sizeof(torc_index_add_options) */
     torc_number alpha; /**< default 1 */
 } torc_index_add_options;
@@ -1849,7 +1849,7 @@ TORC_API torc_tensor torc_index_fill_(torc_tensor self, int64_t dim, torc_tensor
 
 /** sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
  *  Values in order along dim, and where they came from. Always stable; NaN is the greatest. */
-typedef struct torc_sort_options {
+typedef struct TORC_BY_NAME torc_sort_options {
     size_t struct_size; /**< sizeof(torc_sort_options) */
     torc_number dim; /**< default -1 */
     bool descending; /**< default False */
@@ -1863,7 +1863,7 @@ TORC_API torc_sort_result torc_sort_out_with(torc_sort_result out, torc_tensor s
 
 /** topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
  *  The k greatest (or smallest) values along dim, and where they came from. */
-typedef struct torc_topk_options {
+typedef struct TORC_BY_NAME torc_topk_options {
     size_t struct_size; /**< sizeof(torc_topk_options) */
     torc_number dim; /**< default -1 */
     torc_number largest; /**< default True */
@@ -1877,7 +1877,7 @@ TORC_API torc_topk_result torc_topk_out_with(torc_topk_result out, torc_tensor s
 
 /** argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
  *  The indices of sort. */
-typedef struct torc_argsort_options {
+typedef struct TORC_BY_NAME torc_argsort_options {
     size_t struct_size; /**< sizeof(torc_argsort_options) */
     torc_number dim; /**< default -1 */
     bool descending; /**< default False */
@@ -1896,7 +1896,7 @@ TORC_API torc_tensor torc_index(torc_tensor self, torc_tensors indices);
 
 /** index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
  *  self with self[i0, i1, …] = values, or += values; equal indices then all count. */
-typedef struct torc_index_put_options {
+typedef struct TORC_BY_NAME torc_index_put_options {
     size_t struct_size; /**< sizeof(torc_index_put_options) */
     bool accumulate; /**< default False */
 } torc_index_put_options;
@@ -1928,7 +1928,7 @@ TORC_API torc_tensor torc_take(torc_tensor self, torc_tensor index);
 
 /** take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
  *  gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors. */
-typedef struct torc_take_along_dim_options {
+typedef struct TORC_BY_NAME torc_take_along_dim_options {
     size_t struct_size; /**< sizeof(torc_take_along_dim_options) */
     torc_number dim; /**< default None */
 } torc_take_along_dim_options;
@@ -1957,7 +1957,7 @@ TORC_API torc_tensor torc_dot_out(torc_tensor out, torc_tensor self, torc_tensor
 
 /** addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read. */
-typedef struct torc_addmm_options {
+typedef struct TORC_BY_NAME torc_addmm_options {
     size_t struct_size; /**< sizeof(torc_addmm_options) */
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
@@ -1971,7 +1971,7 @@ TORC_API torc_tensor torc_addmm_out_with(torc_tensor out, torc_tensor self, torc
 
 /** baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts. */
-typedef struct torc_baddbmm_options {
+typedef struct TORC_BY_NAME torc_baddbmm_options {
     size_t struct_size; /**< sizeof(torc_baddbmm_options) */
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
@@ -1985,7 +1985,7 @@ TORC_API torc_tensor torc_baddbmm_out_with(torc_tensor out, torc_tensor self, to
 
 /** addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * (mat @ vec); self broadcasts. */
-typedef struct torc_addmv_options {
+typedef struct TORC_BY_NAME torc_addmv_options {
     size_t struct_size; /**< sizeof(torc_addmv_options) */
     torc_number beta; /**< default 1 */
     torc_number alpha; /**< default 1 */
@@ -1999,7 +1999,7 @@ TORC_API torc_tensor torc_addmv_out_with(torc_tensor out, torc_tensor self, torc
 
 /** linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
  *  input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features). */
-typedef struct torc_linear_options {
+typedef struct TORC_BY_NAME torc_linear_options {
     size_t struct_size; /**< sizeof(torc_linear_options) */
     torc_tensor bias; /**< default None */
 } torc_linear_options;
@@ -2016,7 +2016,7 @@ TORC_API torc_tensor torc_outer(torc_tensor self, torc_tensor vec2);
 
 /** softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
  *  exp(self) / sum(exp(self)) along dim. */
-typedef struct torc_softmax_options {
+typedef struct TORC_BY_NAME torc_softmax_options {
     size_t struct_size; /**< sizeof(torc_softmax_options) */
     torc_dtype dtype; /**< default None */
 } torc_softmax_options;
@@ -2027,7 +2027,7 @@ TORC_API torc_tensor torc_softmax_out_with(torc_tensor out, torc_tensor self, in
 
 /** log_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
  *  Logarithm of softmax along dim, without overflow. */
-typedef struct torc_log_softmax_options {
+typedef struct TORC_BY_NAME torc_log_softmax_options {
     size_t struct_size; /**< sizeof(torc_log_softmax_options) */
     torc_dtype dtype; /**< default None */
 } torc_log_softmax_options;
@@ -2043,7 +2043,7 @@ TORC_API torc_native_layer_norm_result torc_native_layer_norm(torc_tensor input,
 
 /** layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
  *  Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise. */
-typedef struct torc_layer_norm_options {
+typedef struct TORC_BY_NAME torc_layer_norm_options {
     size_t struct_size; /**< sizeof(torc_layer_norm_options) */
     torc_tensor weight; /**< default None */
     torc_tensor bias; /**< default None */
@@ -2059,7 +2059,7 @@ TORC_API torc_native_batch_norm_result torc_native_batch_norm(torc_tensor input,
 
 /** batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor
  *  Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise. */
-typedef struct torc_batch_norm_options {
+typedef struct TORC_BY_NAME torc_batch_norm_options {
     size_t struct_size; /**< sizeof(torc_batch_norm_options) */
     torc_tensor weight; /**< default None */
     torc_tensor bias; /**< default None */
@@ -2072,7 +2072,7 @@ TORC_API torc_tensor torc_batch_norm_with(torc_tensor input, torc_tensor running
 
 /** instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor
  *  Normalize each channel of each sample by its own statistics. */
-typedef struct torc_instance_norm_options {
+typedef struct TORC_BY_NAME torc_instance_norm_options {
     size_t struct_size; /**< sizeof(torc_instance_norm_options) */
     torc_tensor running_mean; /**< default None */
     torc_tensor running_var; /**< default None */
@@ -2087,7 +2087,7 @@ TORC_API torc_tensor torc_instance_norm_with(torc_tensor input, const torc_insta
 
 /** group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
  *  Normalize num_groups groups of channels of each sample; then scale and shift each channel. */
-typedef struct torc_group_norm_options {
+typedef struct TORC_BY_NAME torc_group_norm_options {
     size_t struct_size; /**< sizeof(torc_group_norm_options) */
     torc_tensor weight; /**< default None */
     torc_tensor bias; /**< default None */
@@ -2098,7 +2098,7 @@ TORC_API torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups,
 
 /** rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
  *  Divide by the root of the mean square over the last dimensions; eps defaults to the dtype's epsilon. */
-typedef struct torc_rms_norm_options {
+typedef struct TORC_BY_NAME torc_rms_norm_options {
     size_t struct_size; /**< sizeof(torc_rms_norm_options) */
     torc_tensor weight; /**< default None */
     torc_number eps; /**< default None */
@@ -2108,7 +2108,7 @@ TORC_API torc_tensor torc_rms_norm_with(torc_tensor input, torc_ints normalized_
 
 /** native_dropout(Tensor input, float p, bool train, Generator? generator=None) -> (Tensor output, Tensor mask)
  *  Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay. */
-typedef struct torc_native_dropout_options {
+typedef struct TORC_BY_NAME torc_native_dropout_options {
     size_t struct_size; /**< sizeof(torc_native_dropout_options) */
     torc_generator generator; /**< default None */
 } torc_native_dropout_options;
@@ -2118,7 +2118,7 @@ TORC_API torc_native_dropout_result torc_native_dropout_with(torc_tensor input, 
 
 /** dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor
  *  In training, zero elements with probability p and scale the others by 1/(1-p). */
-typedef struct torc_dropout_options {
+typedef struct TORC_BY_NAME torc_dropout_options {
     size_t struct_size; /**< sizeof(torc_dropout_options) */
     torc_number p; /**< default 0.5 */
     torc_number training; /**< default True */
@@ -2129,7 +2129,7 @@ TORC_API torc_tensor torc_dropout_with(torc_tensor input, const torc_dropout_opt
 
 /** feature_dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor
  *  dropout of whole channels (dimensions 0 and 1 are sample and channel). */
-typedef struct torc_feature_dropout_options {
+typedef struct TORC_BY_NAME torc_feature_dropout_options {
     size_t struct_size; /**< sizeof(torc_feature_dropout_options) */
     torc_number p; /**< default 0.5 */
     torc_number training; /**< default True */
@@ -2140,7 +2140,7 @@ TORC_API torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_fea
 
 /** embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
  *  Rows of weight at indices. The row padding_idx gets no gradient. */
-typedef struct torc_embedding_options {
+typedef struct TORC_BY_NAME torc_embedding_options {
     size_t struct_size; /**< sizeof(torc_embedding_options) */
     torc_number padding_idx; /**< default -1 */
     bool scale_grad_by_freq; /**< default False */
@@ -2155,7 +2155,7 @@ TORC_API torc_tensor torc_convolution(torc_tensor input, torc_tensor weight, tor
 
 /** conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, L) or (C, L). */
-typedef struct torc_conv1d_options {
+typedef struct TORC_BY_NAME torc_conv1d_options {
     size_t struct_size; /**< sizeof(torc_conv1d_options) */
     torc_tensor bias; /**< default None */
     torc_ints stride; /**< default 1 */
@@ -2168,7 +2168,7 @@ TORC_API torc_tensor torc_conv1d_with(torc_tensor input, torc_tensor weight, con
 
 /** conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, H, W) or (C, H, W). */
-typedef struct torc_conv2d_options {
+typedef struct TORC_BY_NAME torc_conv2d_options {
     size_t struct_size; /**< sizeof(torc_conv2d_options) */
     torc_tensor bias; /**< default None */
     torc_ints stride; /**< default 1 */
@@ -2181,7 +2181,7 @@ TORC_API torc_tensor torc_conv2d_with(torc_tensor input, torc_tensor weight, con
 
 /** conv1d_padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1] dilation=1, int groups=1) -> Tensor
  *  conv1d with padding 'valid' (none) or 'same' (the output is as long as the input). */
-typedef struct torc_conv1d_padding_options {
+typedef struct TORC_BY_NAME torc_conv1d_padding_options {
     size_t struct_size; /**< sizeof(torc_conv1d_padding_options) */
     torc_tensor bias; /**< default None */
     torc_ints stride; /**< default 1 */
@@ -2194,7 +2194,7 @@ TORC_API torc_tensor torc_conv1d_padding_with(torc_tensor input, torc_tensor wei
 
 /** conv2d_padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2] dilation=1, int groups=1) -> Tensor
  *  conv2d with padding 'valid' (none) or 'same' (the output is as large as the input). */
-typedef struct torc_conv2d_padding_options {
+typedef struct TORC_BY_NAME torc_conv2d_padding_options {
     size_t struct_size; /**< sizeof(torc_conv2d_padding_options) */
     torc_tensor bias; /**< default None */
     torc_ints stride; /**< default 1 */
@@ -2207,7 +2207,7 @@ TORC_API torc_tensor torc_conv2d_padding_with(torc_tensor input, torc_tensor wei
 
 /** conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
  *  Transposed convolution over (N, C, L) or (C, L). */
-typedef struct torc_conv_transpose1d_options {
+typedef struct TORC_BY_NAME torc_conv_transpose1d_options {
     size_t struct_size; /**< sizeof(torc_conv_transpose1d_options) */
     torc_tensor bias; /**< default None */
     torc_ints stride; /**< default 1 */
@@ -2221,7 +2221,7 @@ TORC_API torc_tensor torc_conv_transpose1d_with(torc_tensor input, torc_tensor w
 
 /** conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
  *  Transposed convolution over (N, C, H, W) or (C, H, W). */
-typedef struct torc_conv_transpose2d_options {
+typedef struct TORC_BY_NAME torc_conv_transpose2d_options {
     size_t struct_size; /**< sizeof(torc_conv_transpose2d_options) */
     torc_tensor bias; /**< default None */
     torc_ints stride; /**< default 1 */
@@ -2235,7 +2235,7 @@ TORC_API torc_tensor torc_conv_transpose2d_with(torc_tensor input, torc_tensor w
 
 /** max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)
  *  Maximum of each window, and where in the image (h * W + w) it was. */
-typedef struct torc_max_pool2d_with_indices_options {
+typedef struct TORC_BY_NAME torc_max_pool2d_with_indices_options {
     size_t struct_size; /**< sizeof(torc_max_pool2d_with_indices_options) */
     torc_ints stride; /**< default [] */
     torc_ints padding; /**< default 0 */
@@ -2248,7 +2248,7 @@ TORC_API torc_max_pool2d_with_indices_result torc_max_pool2d_with_indices_with(t
 
 /** max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor
  *  Maximum of each window; stride defaults to kernel_size. */
-typedef struct torc_max_pool2d_options {
+typedef struct TORC_BY_NAME torc_max_pool2d_options {
     size_t struct_size; /**< sizeof(torc_max_pool2d_options) */
     torc_ints stride; /**< default [] */
     torc_ints padding; /**< default 0 */
@@ -2260,7 +2260,7 @@ TORC_API torc_tensor torc_max_pool2d_with(torc_tensor self, torc_ints kernel_siz
 
 /** max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor
  *  Maximum of each window; stride defaults to kernel_size. */
-typedef struct torc_max_pool1d_options {
+typedef struct TORC_BY_NAME torc_max_pool1d_options {
     size_t struct_size; /**< sizeof(torc_max_pool1d_options) */
     torc_ints stride; /**< default [] */
     torc_ints padding; /**< default 0 */
@@ -2272,7 +2272,7 @@ TORC_API torc_tensor torc_max_pool1d_with(torc_tensor self, torc_ints kernel_siz
 
 /** avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
  *  Mean of each window; stride defaults to kernel_size. */
-typedef struct torc_avg_pool2d_options {
+typedef struct TORC_BY_NAME torc_avg_pool2d_options {
     size_t struct_size; /**< sizeof(torc_avg_pool2d_options) */
     torc_ints stride; /**< default [] */
     torc_ints padding; /**< default 0 */
@@ -2285,7 +2285,7 @@ TORC_API torc_tensor torc_avg_pool2d_with(torc_tensor self, torc_ints kernel_siz
 
 /** avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
  *  Mean of each window; stride defaults to kernel_size. */
-typedef struct torc_avg_pool1d_options {
+typedef struct TORC_BY_NAME torc_avg_pool1d_options {
     size_t struct_size; /**< sizeof(torc_avg_pool1d_options) */
     torc_ints stride; /**< default [] */
     torc_ints padding; /**< default 0 */
@@ -2310,7 +2310,7 @@ TORC_API torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d(torc_tensor se
 
 /** nll_loss(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor
  *  Negative log likelihood of the target classes, given log probabilities. */
-typedef struct torc_nll_loss_options {
+typedef struct TORC_BY_NAME torc_nll_loss_options {
     size_t struct_size; /**< sizeof(torc_nll_loss_options) */
     torc_tensor weight; /**< default None */
     torc_number ignore_index; /**< default -100 */
@@ -2321,7 +2321,7 @@ TORC_API torc_tensor torc_nll_loss_with(torc_tensor self, torc_tensor target, co
 
 /** cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor
  *  Cross entropy between logits and class indices or class probabilities. */
-typedef struct torc_cross_entropy_options {
+typedef struct TORC_BY_NAME torc_cross_entropy_options {
     size_t struct_size; /**< sizeof(torc_cross_entropy_options) */
     torc_tensor weight; /**< default None */
     torc_number ignore_index; /**< default -100 */
@@ -2333,7 +2333,7 @@ TORC_API torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor targe
 
 /** binary_cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean') -> Tensor
  *  Cross entropy between probabilities and targets in [0, 1]. */
-typedef struct torc_binary_cross_entropy_options {
+typedef struct TORC_BY_NAME torc_binary_cross_entropy_options {
     size_t struct_size; /**< sizeof(torc_binary_cross_entropy_options) */
     torc_tensor weight; /**< default None */
     const char *reduction; /**< default 'mean' */
@@ -2343,7 +2343,7 @@ TORC_API torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tenso
 
 /** binary_cross_entropy_with_logits(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
  *  binary_cross_entropy of sigmoid(self), without overflow. */
-typedef struct torc_binary_cross_entropy_with_logits_options {
+typedef struct TORC_BY_NAME torc_binary_cross_entropy_with_logits_options {
     size_t struct_size; /**< sizeof(torc_binary_cross_entropy_with_logits_options) */
     torc_tensor weight; /**< default None */
     const char *reduction; /**< default 'mean' */
@@ -2354,7 +2354,7 @@ TORC_API torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self
 
 /** mse_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor
  *  Squared difference. */
-typedef struct torc_mse_loss_options {
+typedef struct TORC_BY_NAME torc_mse_loss_options {
     size_t struct_size; /**< sizeof(torc_mse_loss_options) */
     const char *reduction; /**< default 'mean' */
 } torc_mse_loss_options;
@@ -2363,7 +2363,7 @@ TORC_API torc_tensor torc_mse_loss_with(torc_tensor self, torc_tensor target, co
 
 /** l1_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor
  *  Absolute difference. */
-typedef struct torc_l1_loss_options {
+typedef struct TORC_BY_NAME torc_l1_loss_options {
     size_t struct_size; /**< sizeof(torc_l1_loss_options) */
     const char *reduction; /**< default 'mean' */
 } torc_l1_loss_options;
@@ -2372,7 +2372,7 @@ TORC_API torc_tensor torc_l1_loss_with(torc_tensor self, torc_tensor target, con
 
 /** smooth_l1_loss(Tensor self, Tensor target, *, str reduction='mean', float beta=1.0) -> Tensor
  *  Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere. */
-typedef struct torc_smooth_l1_loss_options {
+typedef struct TORC_BY_NAME torc_smooth_l1_loss_options {
     size_t struct_size; /**< sizeof(torc_smooth_l1_loss_options) */
     const char *reduction; /**< default 'mean' */
     torc_number beta; /**< default 1.0 */
@@ -2382,7 +2382,7 @@ TORC_API torc_tensor torc_smooth_l1_loss_with(torc_tensor self, torc_tensor targ
 
 /** huber_loss(Tensor self, Tensor target, *, str reduction='mean', float delta=1.0) -> Tensor
  *  Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere. */
-typedef struct torc_huber_loss_options {
+typedef struct TORC_BY_NAME torc_huber_loss_options {
     size_t struct_size; /**< sizeof(torc_huber_loss_options) */
     const char *reduction; /**< default 'mean' */
     torc_number delta; /**< default 1.0 */
@@ -2392,7 +2392,7 @@ TORC_API torc_tensor torc_huber_loss_with(torc_tensor self, torc_tensor target, 
 
 /** kl_div(Tensor self, Tensor target, *, str reduction='mean', bool log_target=False) -> Tensor
  *  Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'. */
-typedef struct torc_kl_div_options {
+typedef struct TORC_BY_NAME torc_kl_div_options {
     size_t struct_size; /**< sizeof(torc_kl_div_options) */
     const char *reduction; /**< default 'mean' */
     bool log_target; /**< default False */
@@ -2402,7 +2402,7 @@ TORC_API torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, cons
 
 /** one_hot(Tensor self, int num_classes=-1) -> Tensor
  *  1 at each index along a new last dimension, 0 elsewhere. */
-typedef struct torc_one_hot_options {
+typedef struct TORC_BY_NAME torc_one_hot_options {
     size_t struct_size; /**< sizeof(torc_one_hot_options) */
     torc_number num_classes; /**< default -1 */
 } torc_one_hot_options;
@@ -2411,7 +2411,7 @@ TORC_API torc_tensor torc_one_hot_with(torc_tensor self, const torc_one_hot_opti
 
 /** scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
  *  softmax(query @ key.T * scale + mask) @ value. */
-typedef struct torc_scaled_dot_product_attention_options {
+typedef struct TORC_BY_NAME torc_scaled_dot_product_attention_options {
     size_t struct_size; /**< sizeof(torc_scaled_dot_product_attention_options) */
     torc_tensor attn_mask; /**< default None */
     double dropout_p; /**< default 0.0 */

@@ -30,7 +30,7 @@ extern "C" {
 
 typedef struct torc_optimizer_s *torc_optimizer;
 
-typedef struct torc_sgd_options {
+typedef struct TORC_BY_NAME torc_sgd_options {
     size_t struct_size;
     torc_number lr;        /**< default 1e-3 */
     torc_tensor lr_tensor; /**< a tensor of one element to use as learning rate, instead of lr */
@@ -45,7 +45,7 @@ TORC_API torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_option
 #define torc_sgd(...) \
     TORC_OPTIONS1_(torc_sgd_with, torc_sgd_options, __VA_ARGS__, .struct_size = sizeof(torc_sgd_options))
 
-typedef struct torc_adam_options {
+typedef struct TORC_BY_NAME torc_adam_options {
     size_t struct_size;
     torc_number lr;           /**< default 1e-3 */
     torc_tensor lr_tensor;    /**< a tensor of one element to use as learning rate, instead of lr */
@@ -67,7 +67,7 @@ TORC_API torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_opt
 
 /** What a group may have of its own. Numbers of kind NONE take the optimizer's value; fields that its kind of optimizer
  *  does not have are ignored, as in PyTorch. Flags are NUM(true) and NUM(false). */
-typedef struct torc_param_group_options {
+typedef struct TORC_BY_NAME torc_param_group_options {
     size_t struct_size;
     torc_number lr;
     torc_tensor lr_tensor;
@@ -81,7 +81,7 @@ TORC_API bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tenso
     TORC_OPTIONS2_(torc_optimizer_add_param_group_with, torc_param_group_options, __VA_ARGS__, \
                    .struct_size = sizeof(torc_param_group_options))
 
-typedef struct torc_optimizer_step_options {
+typedef struct TORC_BY_NAME torc_optimizer_step_options {
     size_t struct_size;
     torc_tensor grad_scale; /**< one element: gradients are divided by it, in place (loss scaling) */
     torc_tensor found_inf;  /**< one element: if it is not 0, the step changes nothing. Read on the device */
@@ -124,7 +124,7 @@ typedef struct torc_scheduler_s *torc_scheduler;
 
 /** The factor on a group's initial rate. Reports failure with torc_error_raise. */
 typedef double (*torc_lr_lambda)(int64_t epoch, int64_t group, void *context);
-typedef struct torc_lambda_lr_options {
+typedef struct TORC_BY_NAME torc_lambda_lr_options {
     size_t struct_size;
     void *context;
     void (*destroy)(void *context); /**< called when the scheduler dies; not if making it fails */
@@ -136,7 +136,7 @@ TORC_API torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda l
     TORC_OPTIONS2_(torc_lambda_lr_with, torc_lambda_lr_options, __VA_ARGS__, \
                    .struct_size = sizeof(torc_lambda_lr_options))
 
-typedef struct torc_step_lr_options {
+typedef struct TORC_BY_NAME torc_step_lr_options {
     size_t struct_size;
     torc_number gamma; /**< default 0.1 */
 } torc_step_lr_options;
@@ -153,7 +153,7 @@ TORC_API torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints mi
 /** Times gamma every epoch. */
 TORC_API torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma);
 
-typedef struct torc_constant_lr_options {
+typedef struct TORC_BY_NAME torc_constant_lr_options {
     size_t struct_size;
     torc_number factor;      /**< default 1/3 */
     torc_number total_iters; /**< default 5 */
@@ -164,7 +164,7 @@ TORC_API torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_con
     TORC_OPTIONS1_(torc_constant_lr_with, torc_constant_lr_options, __VA_ARGS__, \
                    .struct_size = sizeof(torc_constant_lr_options))
 
-typedef struct torc_linear_lr_options {
+typedef struct TORC_BY_NAME torc_linear_lr_options {
     size_t struct_size;
     torc_number start_factor; /**< default 1/3 */
     torc_number end_factor;   /**< default 1 */
@@ -176,7 +176,7 @@ TORC_API torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linea
     TORC_OPTIONS1_(torc_linear_lr_with, torc_linear_lr_options, __VA_ARGS__, \
                    .struct_size = sizeof(torc_linear_lr_options))
 
-typedef struct torc_cosine_annealing_lr_options {
+typedef struct TORC_BY_NAME torc_cosine_annealing_lr_options {
     size_t struct_size;
     double eta_min;
 } torc_cosine_annealing_lr_options;
@@ -187,7 +187,7 @@ TORC_API torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_
     TORC_OPTIONS2_(torc_cosine_annealing_lr_with, torc_cosine_annealing_lr_options, __VA_ARGS__, \
                    .struct_size = sizeof(torc_cosine_annealing_lr_options))
 
-typedef struct torc_one_cycle_lr_options {
+typedef struct TORC_BY_NAME torc_one_cycle_lr_options {
     size_t struct_size;
     int64_t total_steps; /**< or epochs and steps_per_epoch */
     int64_t epochs, steps_per_epoch;
@@ -226,7 +226,7 @@ TORC_API bool torc_scheduler_load_state_dict(torc_scheduler scheduler, torc_name
 
 /* -------------------------------------------------------------------------------------------------- clipping */
 
-typedef struct torc_clip_grad_norm_options {
+typedef struct TORC_BY_NAME torc_clip_grad_norm_options {
     size_t struct_size;
     torc_number norm_type;   /**< default 2; NUM(INFINITY) for the largest element */
     bool error_if_nonfinite; /**< a norm that is not finite is an error (RUNTIME): waits for the device */

@@ -31,6 +31,11 @@ bool base_refuse(torc_error_code code, const char *file, int line, const char *f
 #define FAIL(code, ...) base_refuse(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__)      /* false */
 #define FAIL_NULL(code, ...) base_fail(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__) /* NULL, any pointer */
 #define FAILED() UNLIKELY(base_error_code != 0)
+/* Note which operator call failed, unless that is known already: "add(float32[2, 3], float32[4, 5])". */
+void base_error_call(const char *format, ...) PRINTF_LIKE(1, 2);
+/* One of a thread's 16 buffers for short texts, in turn: for messages that are put together from parts. */
+enum { BASE_TEXT_BYTES = 384 };
+char *base_text(void);
 /* Put the sticking error aside and bring it back: for clean-up code that must run operators. */
 typedef struct base_error_state base_error_state;
 base_error_state *base_error_save(void);              /* NULL if none sticks; clears it */

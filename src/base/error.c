@@ -1,22 +1,57 @@
 /* error.c - the error that sticks.
  *
  * One error per thread: code, message, place. The first one wins, because what follows a failure is usually its echo.
- * The message lives in a fixed buffer of the thread, so reporting that memory is exhausted needs no memory. */
+ *
+ * Note [Thread texts]
+ * Messages and the small texts they are made of live in one block per thread, taken from malloc when first needed and
+ * freed with the thread. They are not thread-local variables themselves: together with HOT_THREAD_LOCAL those would make
+ * the library's thread-local segment so large that dlopen refuses it. A thread that cannot even get its block shares
+ * a static one with others in that need: a garbled message beats none. */
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/base.h"
 
-enum { MESSAGE_BYTES = 4096 };
+enum { MESSAGE_BYTES = 4096, RING = 16 };
 
 HOT_THREAD_LOCAL int base_error_code;
-static _Thread_local char message[MESSAGE_BYTES];
-static _Thread_local char where[160];
+
+/* See Note [Thread texts]. */
+typedef struct texts {
+    char message[MESSAGE_BYTES], where[160], call[512];
+    char ring[RING][BASE_TEXT_BYTES];
+    unsigned next;
+} texts;
+static _Thread_local texts *own;
+static texts shared;
+static pthread_key_t texts_key;
+static pthread_once_t texts_once = PTHREAD_ONCE_INIT;
+static void texts_free(void *p) {
+    own = NULL;
+    free(p);
+}
+static void texts_key_make(void) { pthread_key_create(&texts_key, texts_free); }
+static texts *mine(void) {
+    if (LIKELY(own != NULL)) return own;
+    texts *t = calloc(1, sizeof *t);
+    if (!t) return &shared;
+    pthread_once(&texts_once, texts_key_make);
+    pthread_setspecific(texts_key, t);
+    return own = t;
+}
+#define message (mine()->message)
+#define where (mine()->where)
+
+char *base_text(void) {
+    texts *t = mine();
+    return t->ring[t->next++ % RING];
+}
 
 struct base_error_state {
     int code;
-    char message[MESSAGE_BYTES];
-    char where[160];
+    char text[MESSAGE_BYTES];
+    char place[160];
 };
 
 static const char *short_path(const char *file) {
@@ -27,7 +62,8 @@ static const char *short_path(const char *file) {
 static void set_error(torc_error_code code, const char *file, int line, const char *format, va_list args) {
     if (base_error_code) return;
     base_error_code = (int)code;
-    vsnprintf(message, sizeof message, format, args);
+    mine()->call[0] = 0;
+    vsnprintf(message, MESSAGE_BYTES, format, args);
     if (file)
         snprintf(where, sizeof where, "%s:%d", short_path(file), line);
     else
@@ -56,9 +92,9 @@ void base_error_prefix(const char *format, ...) {
     memcpy(old, message, sizeof old);
     va_list args;
     va_start(args, format);
-    int n = vsnprintf(message, sizeof message, format, args);
+    int n = vsnprintf(message, MESSAGE_BYTES, format, args);
     va_end(args);
-    if (n >= 0 && n < MESSAGE_BYTES) snprintf(message + n, sizeof message - (size_t)n, "%s", old);
+    if (n >= 0 && n < MESSAGE_BYTES) snprintf(message + n, MESSAGE_BYTES - (size_t)n, "%s", old);
 }
 
 base_error_state *base_error_save(void) {
@@ -66,8 +102,8 @@ base_error_state *base_error_save(void) {
     base_error_state *s = malloc(sizeof *s); /* not the replaceable allocator: that one may be what failed */
     if (s) {
         s->code = base_error_code;
-        memcpy(s->message, message, sizeof message);
-        memcpy(s->where, where, sizeof where);
+        memcpy(s->text, message, sizeof s->text);
+        memcpy(s->place, where, sizeof s->place);
         base_error_code = 0;
     }
     return s;
@@ -76,8 +112,8 @@ base_error_state *base_error_save(void) {
 void base_error_restore(base_error_state *s) {
     if (!s) return;
     base_error_code = s->code;
-    memcpy(message, s->message, sizeof message);
-    memcpy(where, s->where, sizeof where);
+    memcpy(message, s->text, sizeof s->text);
+    memcpy(where, s->place, sizeof s->place);
     free(s);
 }
 
@@ -91,6 +127,16 @@ void base_warn(const char *format, ...) {
     fputc('\n', stderr);
     va_end(args);
 }
+
+void base_error_call(const char *format, ...) {
+    texts *t = mine();
+    if (!base_error_code || t->call[0]) return; /* the innermost call is the one that failed */
+    va_list args;
+    va_start(args, format);
+    vsnprintf(t->call, sizeof t->call, format, args);
+    va_end(args);
+}
+const char *torc_error_call(void) { return base_error_code ? mine()->call : ""; }
 
 torc_error_code torc_error(void) { return (torc_error_code)base_error_code; }
 const char *torc_error_message(void) { return base_error_code ? message : ""; }

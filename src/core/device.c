@@ -99,9 +99,7 @@ const char *torc_device_format(torc_device d, char *buffer, size_t size) {
 }
 
 const char *device_text(torc_device d) {
-    static _Thread_local char ring[4][16];
-    static _Thread_local int next;
-    return torc_device_format(d, ring[next++ & 3], sizeof ring[0]);
+    return torc_device_format(d, base_text(), BASE_TEXT_BYTES);
 }
 
 bool device_wait(torc_device d) {

@@ -5,9 +5,7 @@
 #include "core/tensor.h"
 
 const char *shape_text(int ndim, const int64_t *sizes) {
-    static _Thread_local char ring[4][256];
-    static _Thread_local int next;
-    char *s = ring[next++ & 3];
+    char *s = base_text();
     size_t n = 0;
     s[n++] = '[';
     for (int i = 0; i < ndim && n < 230; i++) n += (size_t)snprintf(s + n, 256 - n, i ? ", %lld" : "%lld", (long long)sizes[i]);
@@ -17,13 +15,15 @@ const char *shape_text(int ndim, const int64_t *sizes) {
 
 bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel) {
     if (ndim < 0 || ndim > TORC_MAX_DIMS) return FAIL(RUNTIME, "tensors have at most %d dimensions, got %d", TORC_MAX_DIMS, ndim);
-    int64_t n = 1;
-    bool zero = false, over = false;
+    int64_t n = 1, span = 1;
+    bool zero = false, over = false, stretched = false;
     for (int i = 0; i < ndim; i++) {
         if (sizes[i] < 0) return FAIL(RUNTIME, "Trying to create tensor with negative dimension %lld: %s", (long long)sizes[i], shape_text(ndim, sizes));
         if (sizes[i] == 0) zero = true;
         else over |= mul_overflows(n, sizes[i], &n);
+        if (i > 0) stretched |= mul_overflows(span, MAX(sizes[ndim - i], 1), &span); /* strides of empty tensors count too */
     }
+    if (zero && stretched) return FAIL(RUNTIME, "Stride calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     if (!zero && (over || n > INT64_MAX / 8)) return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     *numel = zero ? 0 : n;
     return true;
@@ -79,7 +79,7 @@ bool dim_wrap(int64_t *dim, int ndim) {
 bool shape_broadcast(int *ndim, int64_t *sizes, torc_tensor b) {
     int old = *ndim, n = MAX(old, b->ndim);
     int64_t result[TORC_MAX_DIMS];
-    for (int i = 0; i < n; i++) {
+    for (int i = n - 1; i >= 0; i--) { /* from the last: PyTorch names the first mismatch it meets there */
         int ia = old - n + i, ib = b->ndim - n + i;
         int64_t x = ia >= 0 ? sizes[ia] : 1, y = ib >= 0 ? b->sizes[ib] : 1;
         if (x != y && x != 1 && y != 1)

@@ -218,6 +218,7 @@ static void put_suffix(writer *w, int64_t *line, const char *text) {
 }
 
 int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
+    if (buffer && size) buffer[0] = 0; /* what an error leaves behind */
     if (FAILED()) return -1;
     if (!tensor_valid(t)) {
         FAIL(VALUE, "torc_tensor_to_string: not a tensor handle");

@@ -554,13 +554,23 @@ bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors,
     if (!path) return FAIL(VALUE, "torc_safetensors_save: path is NULL");
     if (!check_save(tensors, o.metadata)) return false;
     text h = {0};
-    char *name = NULL;
+    char *name = NULL, *real = NULL;
     int fd = -1;
     bool ok = false;
     int64_t *order = base_calloc((size_t)tensors.count + 1, 2 * sizeof *order);
     if (!order || !lay_out(tensors, order, order + tensors.count) ||
         !write_header(&h, tensors, order + tensors.count, o.metadata))
         goto done;
+    /* What is replaced is the file itself, not a link to it, and never anything but a file. */
+    struct stat there;
+    if (!stat(path, &there)) {
+        if (!S_ISREG(there.st_mode)) {
+            FAIL(IO, "%s: not a regular file: it is not replaced", path);
+            goto done;
+        }
+        real = realpath(path, NULL);
+        if (real) path = real;
+    }
     fd = open_beside(path, &name);
     if (fd < 0) goto done;
     uint64_t length = (uint64_t)h.count;
@@ -572,6 +582,7 @@ bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors,
     if (ok && rename(name, path)) ok = FAIL(IO, "%s: cannot be replaced: %s", path, strerror(errno));
     if (!ok) unlink(name);
 done:
+    free(real);
     base_free(name);
     base_free(order);
     VEC_FREE(&h);

@@ -10,16 +10,12 @@
 #include "nn/module.h"
 
 /* ------------------------------------------------------------------------------------------- Python's numbers */
-static char *next_buffer(void) {
-    static _Thread_local char ring[8][TORC_MAX_DIMS * 22 + 8];
-    static _Thread_local unsigned turn;
-    return ring[turn++ % 8];
-}
 enum { BUFFER_BYTES = TORC_MAX_DIMS * 22 + 8 };
+_Static_assert((int)BUFFER_BYTES <= (int)BASE_TEXT_BYTES, "the longest list of numbers fits a text");
 
 /* repr(float): the shortest digits that read back as the same number, in Python's choice of notation. */
 const char *python_float(double x) {
-    char *b = next_buffer(), digits[32];
+    char *b = base_text(), digits[32];
     if (x != x) return "nan";
     if (x > 1.7976931348623157e308) return "inf";
     if (x < -1.7976931348623157e308) return "-inf";
@@ -40,12 +36,12 @@ const char *python_number(torc_number n) {
     if (n.kind == TORC_NUMBER_FLOAT) return python_float(n.as.d);
     if (n.kind == TORC_NUMBER_BOOL) return python_bool(n.as.i);
     if (n.kind != TORC_NUMBER_INT) return "None";
-    char *b = next_buffer();
+    char *b = base_text();
     snprintf(b, BUFFER_BYTES, "%lld", (long long)n.as.i);
     return b;
 }
 const char *python_tuple(const attr_ints *v) {
-    char *b = next_buffer();
+    char *b = base_text();
     int n = snprintf(b, BUFFER_BYTES, "(");
     for (int64_t i = 0; i < v->count; i++)
         n += snprintf(b + n, (size_t)(BUFFER_BYTES - n), "%s%lld", i ? ", " : "", (long long)v->v[i]);

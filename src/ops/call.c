@@ -195,7 +195,7 @@ static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tenso
 }
 
 /* ------------------------------------------------------------------------------------------ the way */
-bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensor *out, const torc_tensor *given) {
+static bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensor *out, const torc_tensor *given) {
     const op_row *row = &op_rows[op];
     for (int k = 0; k < row->nout; k++) out[k] = NULL;
     if (FAILED()) return false;
@@ -261,7 +261,7 @@ bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const
             if (!autograd_before_write(target, row, wants)) goto done;
             home[k] = target;
             bool same_shape = target->ndim == o->ndim && !memcmp(target->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]);
-            bool direct = same_shape && (row->kind == KIND_POINTWISE || target->dtype == o->dtype) && (row->kind != KIND_DENSE || is_contiguous(target));
+            bool direct = same_shape && target->dtype == o->dtype /* else rounded to the result's dtype first */ && (row->kind != KIND_DENSE || is_contiguous(target));
             if (variant == CALL_OUT && row->kind != KIND_POINTWISE) /* such a kernel may read after it wrote */
                 for (int i = 0; direct && i < nin; i++) direct = !in[i] || tensor_overlap(target, in[i]) == MEM_DISJOINT;
             if (direct) run[k] = target;
@@ -387,6 +387,31 @@ done:
     object_release(before_write);
     object_release(prepared);
     return ok;
+}
+
+/* What a message alone does not say: which call it was. */
+static void name_call(const op_row *row, call_variant variant, const torc_tensor *in, int nin) {
+    char text[400];
+    size_t n = 0;
+    for (int i = 0; i < nin && n < sizeof text - 1; i++) {
+        torc_tensor t = in[i];
+        const char *comma = i ? ", " : "";
+        int more = !t ? snprintf(text + n, sizeof text - n, "%sNone", comma)
+                   : !tensor_valid(t) ? snprintf(text + n, sizeof text - n, "%s?", comma)
+                                      : snprintf(text + n, sizeof text - n, "%s%s%s", comma, torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
+        if (more < 0) break;
+        n = MIN(n + (size_t)more, sizeof text - 1);
+    }
+    text[n] = 0;
+    size_t length = strlen(row->name);
+    base_error_call("%s%s(%s)", row->name, variant == CALL_OUT ? "_out" : variant == CALL_INPLACE && row->name[length - 1] != '_' ? "_" : "", text);
+}
+
+bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensor *out, const torc_tensor *given) {
+    const bool stuck = FAILED();
+    if (LIKELY(call(op, variant, in, nin, list, attrs, out, given))) return true;
+    if (!stuck) name_call(&op_rows[op], variant, in, nin);
+    return false;
 }
 
 torc_tensor op_call1(int op, const torc_tensor *in, int nin, const void *attrs) {

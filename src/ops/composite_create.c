@@ -246,7 +246,10 @@ torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_
     if (FAILED()) return NULL;
     torc_tensor_from_options o = {0};
     if (!options_copy("tensor_from", &o, options, sizeof o)) return NULL;
-    torc_dtype source = o.data_dtype ? o.data_dtype : o.dtype ? o.dtype : torc_get_default_dtype();
+    torc_dtype source = o.data_dtype ? o.data_dtype : o.pointer_dtype ? o.pointer_dtype : o.dtype;
+    if (!source) return FAIL_NULL(TYPE, "tensor_from(): the pointer's type does not say what it points to: give .dtype or .data_dtype");
+    if (!dtype_valid((int)source)) return FAIL_NULL(TYPE, "tensor_from(): unknown dtype %d", (int)source);
+    if (!data && !(shape.count == 1 && shape.data && shape.data[0] == 0)) return FAIL_NULL(VALUE, "tensor_from(): data is NULL");
     torc_scope_begin();
     torc_tensor blob = torc_from_blob((void *)(uintptr_t)data, shape, .dtype = source);
     torc_tensor t = blob ? make("tensor_from", shape, o.dtype ? o.dtype : source, o.device, NULL) : NULL;

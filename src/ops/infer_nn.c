@@ -618,7 +618,10 @@ bool infer_nll_loss_backward(infer *f) {
 bool infer_fused_cross_entropy(infer *f) {
     const fused_cross_entropy_attrs *a = f->attrs;
     torc_tensor x = f->in[0], t = f->in[1];
-    if (x->ndim != 2 || t->ndim != 1 || x->sizes[0] != t->sizes[0])
+    if (x->ndim == 2 && t->ndim == 1 && x->sizes[0] != t->sizes[0])
+        return FAIL(VALUE, "Expected input batch_size (%lld) to match target batch_size (%lld).",
+                    (long long)x->sizes[0], (long long)t->sizes[0]);
+    if (x->ndim != 2 || t->ndim != 1)
         return FAIL(RUNTIME, "fused_cross_entropy: expected (N, C) logits and (N) targets, but got %s and %s",
                     shape_text(x->ndim, x->sizes), shape_text(t->ndim, t->sizes));
     if (!floating("fused_cross_entropy", x->dtype)) return false;

@@ -247,6 +247,7 @@ function * const all_functions[] = {
     (function *)torc_erfinv_,
     (function *)torc_erfinv_out,
     (function *)torc_error,
+    (function *)torc_error_call,
     (function *)torc_error_clear,
     (function *)torc_error_meaning,
     (function *)torc_error_message,

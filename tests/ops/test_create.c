@@ -322,9 +322,13 @@ static void test_tensor_from(void **state) {
     assert_true(torc_requires_grad(t) && torc_is_leaf(t));
     HAS_DTYPE(torc_tensor_from(numbers, SHAPE(6), .data_dtype = TORC_INT32), TORC_INT32);
     HAS_DTYPE(torc_tensor_from(((float[]){1}), SHAPE(1)), TORC_FLOAT32);
-    HAS_SHAPE(torc_tensor_from(NULL, SHAPE(0)), 0);
+    HAS_SHAPE(torc_tensor_from(NULL, SHAPE(0), .dtype = TORC_FLOAT32), 0);
+    int64_t longs[] = {1, 2};
+    HAS_DTYPE(torc_tensor_from(longs, SHAPE(2)), TORC_INT64); /* the pointer says so */
+    VALUES(torc_tensor_from(((double[]){1, 2}), SHAPE(2), .dtype = TORC_FLOAT32), 1, 2);
+    FAILS(TYPE, "the pointer's type does not say what it points to", torc_tensor_from((void *)longs, SHAPE(2)));
     NO_ERROR();
-    FAILS(VALUE, "", torc_tensor_from(NULL, SHAPE(2)));
+    FAILS(VALUE, "data is NULL", torc_tensor_from(NULL, SHAPE(2), .dtype = TORC_FLOAT32));
     FAILS(RUNTIME, "", torc_tensor_from(numbers, SHAPE(-2), .dtype = TORC_INT32));
 }
 

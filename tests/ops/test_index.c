@@ -115,11 +115,11 @@ static void check_set(torc_tensor got, torc_tensor self, int dim, torc_tensor in
     writers_end(&w, s.v);
     free(s.v), free(i.v), free(v.v);
 }
-#define SUMS(got, want)                                                                      \
-    do {                                                                                     \
+#define SUMS(got, want)                                                                       \
+    do {                                                                                      \
         double *want_ = (want), eps_ = on_cuda() ? dtype_epsilon(torc_tensor_dtype(got)) : 0; \
-        CLOSE_TO(got, want_, 8 * eps_, 8 * eps_);                                            \
-        free(want_);                                                                         \
+        CLOSE_TO(got, want_, 8 * eps_, 8 * eps_);                                             \
+        free(want_);                                                                          \
     } while (0)
 /* Float sums of many: the same bits on the CPU. */
 #define AGREE(got, want) assert_tensors_(__FILE__, __LINE__, got, want, on_cuda() ? 1e-4 : 0, on_cuda() ? 1e-3 : 0)

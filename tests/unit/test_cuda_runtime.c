@@ -493,8 +493,8 @@ CASE(kernels_are_found_by_convention_and_by_search, ".") {
     REQUIRE(cuda_kernel(0, "second:first_stray"));
     REQUIRE(!cuda_kernel(0, "first:first_stray"));
     REQUIRE_ERROR(INTERNAL, "there is no CUDA kernel first:first_stray");
-    REQUIRE(!cuda_kernel(0, "first_nothing"));
-    REQUIRE_ERROR(INTERNAL, "there is no CUDA kernel first_nothing");
+    REQUIRE(!cuda_kernel(0, "missing_everywhere"));
+    REQUIRE_ERROR(INTERNAL, "there is no CUDA kernel missing_everywhere");
     REQUIRE(cuda_kernel_occupancy(cuda_kernel(0, "other"), 0, 256, 0) == 8);
 }
 

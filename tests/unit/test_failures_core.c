@@ -19,6 +19,7 @@ CALL(version) { (void)a, give_pointer(r, torc_version()); }
 CALL(error) { (void)a, give_int(r, (int64_t)torc_error()); }
 CALL(error_message) { (void)a, give_pointer(r, torc_error_message()); }
 CALL(error_where) { (void)a, give_pointer(r, torc_error_where()); }
+CALL(error_call) { (void)a, give_pointer(r, torc_error_call()); }
 CALL(error_clear) { (void)a, torc_error_clear(), give_nothing(r); }
 CALL(error_raise) {
     torc_error_raise((torc_error_code)a[0].i, a[1].s);
@@ -122,7 +123,7 @@ CALL(from_blob_with) {
     if (r->empty && deleted) r->empty = false; /* must not be called on error: reported as something coming back */
 }
 CALL(tensor_from_with) {
-    torc_tensor_from_options o = {sizeof o, a[2].dtype, a[3].dtype, a[4].device, a[5].b};
+    torc_tensor_from_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .data_dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b};
     give_tensor(r, torc_tensor_from_with(a[0].b ? memory : NULL, a[1].ints, options_as_wanted(&o)));
 }
 CALL(wrapped_number) { give_tensor(r, torc_wrapped_number(a[0].n)); }
@@ -171,7 +172,7 @@ CALL(cuda_empty_cache) { (void)a, give_bool(r, torc_cuda_empty_cache()); }
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
 #define E(name, parameters, samples, flags) {"torc_" #name, parameters, call_##name, samples, flags}
 static const entry table[] = {
-    E(version, "", NULL, ANSWER), E(error, "", NULL, ANSWER), E(error_message, "", NULL, ANSWER), E(error_where, "", NULL, ANSWER),
+    E(version, "", NULL, ANSWER), E(error, "", NULL, ANSWER), E(error_message, "", NULL, ANSWER), E(error_where, "", NULL, ANSWER), E(error_call, "", NULL, ANSWER),
     E(error_clear, "", NULL, ANSWER | NO_STICKING), E(error_raise, "int code, str? message", "0 -", MAY_BE_EMPTY | NO_ARGUMENTS),
     E(error_name, "int code", "1", ANSWER), E(error_meaning, "int code", "1", ANSWER), E(error_python, "int code", "1", ANSWER),
     E(retain, "Tensor? handle", "f34", ANSWER), E(release, "Tensor? handle", "f34", ANSWER), E(refcount, "Tensor? handle", "f34", ANSWER),

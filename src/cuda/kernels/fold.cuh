@@ -534,14 +534,19 @@ template <typename T, bool MAX> struct arg_fold {
 /* Count, mean and sum of squared differences from it. The mean is a sum of two numbers: a mean that is rounded to one is off
  * by half a unit in its last place, which far from zero is felt in the squares. A chunk is measured from `mean`, which is
  * within a unit of the true one, so that its differences lose nothing:
- *     with s and q the sums of x - mean and of its square: mean += s / n,  m2 += q - s * s / n    (n: with the chunk) */
-template <typename T> struct moments_fold {
+ *     with s and q the sums of x - mean and of its square: mean += s / n,  m2 += q - s * s / n    (n: with the chunk)
+ * Elements of float16 and bfloat16 are themselves too coarse for the rest to matter: there FINE is false and it stays 0. */
+template <typename T, bool FINE = true> struct moments_fold {
     typedef T C;
     struct A {
         T n, mean, rest, m2;
     };
     static __device__ __forceinline__ A start() { return A{0, 0, 0, 0}; }
     static __device__ __forceinline__ void step(A &a, T by) {
+        if (!FINE) {
+            a.mean += by;
+            return;
+        }
         const T rest = a.rest + by, mean = a.mean + rest;
         a.rest = rest - (mean - a.mean);
         a.mean = mean;
