@@ -16,9 +16,14 @@
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
 #define LIKELY(x) __builtin_expect(!!(x), 1)
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
-/* Per-thread variables that every call reads: a load from the thread's block, not a call of __tls_get_addr. The room for
- * these in libraries opened by dlopen is small, so only a few small ones are of this kind. */
+/* Per-thread variables that every call reads: a load from the thread's block, not a call of __tls_get_addr. One such
+ * variable makes the loader put all of the library's thread-local bytes where dlopen has little room, so they must be
+ * few. With CUDA they are not: the static CUDA runtime under CUB brings three pages of its own. */
+#ifdef TORC_HAVE_CUDA
+#define HOT_THREAD_LOCAL _Thread_local
+#else
 #define HOT_THREAD_LOCAL __attribute__((tls_model("initial-exec"))) _Thread_local
+#endif
 #define PRINTF_LIKE(f, a) __attribute__((format(printf, f, a)))
 
 /* ------------------------------------------------------------------------------------------------- errors
