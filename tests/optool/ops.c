@@ -221,16 +221,16 @@ static void test_inplace(tally *t, const arguments *a, const results *got, const
 
 /* What CUDA does by design in another way, so that this comparison does not apply (tests/ops and tests/cuda cover it):
  * max_pool2d_backward gathers by windows, and random indices are not positions of maxima; float sums over equal indices
- * use atomics, whose order shows in the last bit of 16-bit results; float32 convolutions run in TF32; fused attention
- * exists for 16-bit dtypes only. */
-static bool apart_on_cuda(const options *o, int op, int dtype, bool grad) {
+ * use atomics, whose order shows in the last bits; float32 convolutions run in TF32; fused attention exists for 16-bit
+ * dtypes and some head sizes only. */
+static bool apart_on_cuda(const options *o, int op, int dtype) {
     if (o->device.type != TORC_DEVICE_CUDA) return false;
     switch (op) {
     case OP_max_pool2d_backward: return true;
-    case OP_scatter_add: case OP_index_add: case OP_scatter_reduce: return dtype == TORC_FLOAT16 || dtype == TORC_BFLOAT16;
+    case OP_scatter_add: case OP_index_add: case OP_scatter_reduce: return torc_dtype_is_floating_point((torc_dtype)dtype);
     case OP_convolution: case OP_convolution_backward: case OP_conv1d: case OP_conv2d: case OP_conv1d_padding: case OP_conv2d_padding:
     case OP_conv_transpose1d: case OP_conv_transpose2d: return dtype == TORC_FLOAT32;
-    case OP_fused_attention: return grad;
+    case OP_fused_attention: case OP_fused_attention_backward: return true;
     default: return false;
     }
 }
@@ -238,7 +238,7 @@ static bool apart_on_cuda(const options *o, int op, int dtype, bool grad) {
 /* One sample in one dtype. False: the operator does not take it (the error is left set). */
 static bool test_sample(tally *t, const options *o, const sample_set *set, const char *text, shape_variant shape,
                         torc_dtype dtype, bool *any_shapes) {
-    if (apart_on_cuda(o, set->op, dtype, false)) return true;
+    if (apart_on_cuda(o, set->op, dtype)) return true;
     char where[200], why[200];
     const op_row *row = &op_rows[set->op];
     arguments made, plain, strided;
@@ -381,7 +381,7 @@ int run_grad(const options *o) {
             printf("%-34s left out: %s\n", t.name, set->no_grad);
             continue;
         }
-        if (apart_on_cuda(o, op, TORC_FLOAT64, true)) continue;
+        if (apart_on_cuda(o, op, TORC_DTYPE_NONE)) continue;
         for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
             bool any_shapes = true;
             for (int shape = 0; shape < SHAPE_LARGE && (shape == 0 || any_shapes) && set->text[s][0] != '~'; shape++) {
