@@ -104,23 +104,14 @@ template <typename S, int N, typename T> __device__ __forceinline__ void store_r
         asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(at), "r"(u.w[0]), "r"(u.w[1]), "r"(u.w[2]), "r"(u.w[3]) : "memory");
     } else store_vec(p, i, u.v);
 }
-template <int N> __device__ __forceinline__ void store_results_bf16(void *p, i64 i, const float (&r)[N]) {
+/* Two floats as one word of two halves; the first in the low bits. */
+__device__ __forceinline__ __nv_bfloat162 pair_of(bf16, float low, float high) { return __floats2bfloat162_rn(low, high); }
+__device__ __forceinline__ __half2 pair_of(f16, float low, float high) { return __floats2half2_rn(low, high); }
+template <typename S, int N> __device__ __forceinline__ void store_halves(void *p, i64 i, const float (&r)[N]) {
     u32 w[N / 2];
 #pragma unroll
     for (int j = 0; j < N / 2; j++) {
-        const __nv_bfloat162 pair = __floats2bfloat162_rn(r[2 * j], r[2 * j + 1]);
-        memcpy(&w[j], &pair, 4);
-    }
-    if constexpr (N == 8) asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"((char *)p + i * 16), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3]) : "memory");
-    else if constexpr (N == 4) asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"((char *)p + i * 8), "r"(w[0]), "r"(w[1]) : "memory");
-    else
-        for (int j = 0; j < N / 2; j++) ((u32 *)p)[i * (N / 2) + j] = w[j];
-}
-template <int N> __device__ __forceinline__ void store_results_f16(void *p, i64 i, const float (&r)[N]) {
-    u32 w[N / 2];
-#pragma unroll
-    for (int j = 0; j < N / 2; j++) {
-        const __half2 pair = __floats2half2_rn(r[2 * j], r[2 * j + 1]);
+        const auto pair = pair_of(S(), r[2 * j], r[2 * j + 1]);
         memcpy(&w[j], &pair, 4);
     }
     if constexpr (N == 8) asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"((char *)p + i * 16), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3]) : "memory");
@@ -131,8 +122,7 @@ template <int N> __device__ __forceinline__ void store_results_f16(void *p, i64 
 template <typename A, typename B> struct same_type { enum { value = 0 }; };
 template <typename A> struct same_type<A, A> { enum { value = 1 }; };
 template <typename S, int N, typename T> __device__ __forceinline__ void store_all(void *p, i64 i, const T (&r)[N]) {
-    if constexpr (same_type<S, bf16>::value && same_type<T, float>::value && N % 2 == 0) store_results_bf16<N>(p, i, r);
-    else if constexpr (same_type<S, f16>::value && same_type<T, float>::value && N % 2 == 0) store_results_f16<N>(p, i, r);
+    if constexpr ((same_type<S, bf16>::value || same_type<S, f16>::value) && same_type<T, float>::value && N % 2 == 0) store_halves<S, N>(p, i, r);
     else store_results<S, N, T>(p, i, r);
 }
 

@@ -15,8 +15,6 @@
 enum { PW_BLOCK = 256, PW_VECTORS = 2 };
 
 /* A number in the compute type's kind: double for float and double, i64 for i64. */
-template <typename T> struct wide { typedef double type; };
-template <> struct wide<i64> { typedef i64 type; };
 union pw_number { double d; i64 i; };
 template <typename T> __device__ __forceinline__ T number_of(const pw_number &n) { return (T)n.d; }
 template <> __device__ __forceinline__ i64 number_of<i64>(const pw_number &n) { return n.i; }
