@@ -1,84 +1,35 @@
-/* fake_cuda.c - a double of the NVIDIA driver, built as libcuda.so.1, for tests without a GPU.
+/* fake_cuda.c - a double of the NVIDIA driver, built as libcuda.so.1, for tests without a GPU: controls, devices,
+ * contexts.
  *
  * It implements every function that src/cuda/api_driver.def requires. Device memory is host memory, so that copies and
- * fills really happen and a test can look at them; streams run everything at once; kernels do nothing but are noted.
- * It is strict where the driver is: nothing works before cuInit, in a child forked after it, without a current context,
- * or on a handle that was not given out. Memory is accounted as the driver's pools do it, so that "out of memory, trim,
- * try again" can be seen to work. Any call can be made to fail.
+ * fills really happen and a test can look at them; streams run at once or when told to; kernels are noted, and do
+ * something if a test says what. It is strict where the driver is: nothing works before cuInit, in a child forked
+ * after it, without a current context, or on a handle that was not given out. Where the driver leaves misuse
+ * undefined, the double counts it. Memory is accounted as the driver does it, so that "out of memory, trim, try again"
+ * can be seen to work. Any call can be made to fail.
  *
- * One lock guards everything; speed does not matter here. */
-#include "fake_cuda.h"
+ * fake_memory.c has the memory, fake_stream.c streams, events and copies, fake_graph.c capture and graphs, fake_code.c
+ * kernels, fake.h what they share. One lock guards everything; speed does not matter here. */
+#include "fake.h"
 
-#include <cuda.h>
-#include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
+#include <stdarg.h>
 
-enum { MAX_DEVICES = 64, MAX_FAULTS = 32, MAX_COUNTERS = 256 };
+enum { MAX_FAULTS = 32, MAX_COUNTERS = 256, BUCKETS = 4096, RESTING = 4096 };
 
-struct CUctx_st {
-    int device;
-};
-struct CUstream_st {
-    int device;
-    int priority;
-    CUstreamCaptureStatus capture;
-    CUgraph graph;
-};
-struct CUevent_st {
-    int device;
-    bool recorded;
-};
-struct CUmemPoolHandle_st {
-    int device;
-    cuuint64_t threshold;
-};
-struct CUlib_st {
-    const void *image;
-};
-struct CUkern_st {
-    char name[128];
-    struct CUfunc_st *functions[MAX_DEVICES];
-};
-struct CUfunc_st {
-    struct CUkern_st *kernel;
-    int device;
-};
-struct CUgraph_st {
-    int64_t nodes;
-};
-struct CUgraphExec_st {
-    int64_t launches;
-};
+pthread_mutex_t fake_lock = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t fake_changed = PTHREAD_COND_INITIALIZER;
+device devices[MAX_DEVICES];
+int device_count;
+bool fake_busy;
+_Thread_local CUcontext fake_current;
+_Thread_local bool fake_in_callback;
 
-typedef struct region {
-    char *p;
-    size_t bytes;
-    int device; /* -1: pinned host memory, -2: reserved addresses */
-    bool pooled;
-    struct region *next;
-} region;
-
-typedef struct device {
-    size_t total;
-    size_t used;     /* by the program */
-    size_t pooled;   /* of these, from the pool */
-    size_t reserved; /* by the pool: pooled and what it keeps */
-    int retained;
-    struct CUctx_st context;
-    struct CUmemPoolHandle_st pool;
-} device;
-
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static bool initialized, busy;
+static bool initialized;
 static long process;
-static int device_count;
-static device devices[MAX_DEVICES];
-static region *regions;
-static _Thread_local CUcontext current;
-static fake_cuda_launch last;
+static int64_t violations, call_count, fail_in;
+static int fail_result;
+static char violation_text[256], failed_call[64];
+static uint64_t random_state;
 
 static struct fault {
     char function[64];
@@ -89,9 +40,64 @@ static struct counter {
     int64_t calls;
 } counters[MAX_COUNTERS];
 
+/* ------------------------------------------------------------------------------------------------- objects */
+
+static object *buckets[BUCKETS], *resting[RESTING];
+static int64_t object_counts[EXEC + 1];
+static unsigned rest_at;
+
+static object **bucket_of(const void *p) { return &buckets[((uintptr_t)p >> 4) * 0x9E3779B97F4A7C15u >> 52]; }
+
+void *fake_object_new(kind kind, size_t size) {
+    object *o = calloc(1, size);
+    if (!o) return NULL;
+    object **bucket = bucket_of(o);
+    *o = (object){kind, *bucket};
+    *bucket = o;
+    object_counts[kind]++;
+    return o;
+}
+
+void fake_object_free(void *p) {
+    for (object **link = bucket_of(p); *link; link = &(*link)->next) {
+        if (*link != p) continue;
+        object *o = *link;
+        *link = o->next;
+        object_counts[o->kind]--;
+        free(resting[rest_at]);
+        resting[rest_at] = o;
+        rest_at = (rest_at + 1) % RESTING;
+        return;
+    }
+}
+
+bool fake_is(const void *handle, kind kind) {
+    for (object *o = handle ? *bucket_of(handle) : NULL; o; o = o->next)
+        if (o == handle) return o->kind == kind;
+    return false;
+}
+
+int64_t fake_object_count(kind kind) { return object_counts[kind]; }
+
 /* ------------------------------------------------------------------------------------------------- control */
 
-/* cuda.h turns cuMemAlloc into cuMemAlloc_v2 before our macros see it; a test writes the plain name. */
+void fake_violation(const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    if (violations++ == 0) vsnprintf(violation_text, sizeof violation_text, format, list);
+    va_end(list);
+}
+
+void fake_seed(uint64_t seed) { random_state = seed; }
+
+uint64_t fake_random(void) { /* xorshift64* */
+    random_state ^= random_state >> 12;
+    random_state ^= random_state << 25;
+    random_state ^= random_state >> 27;
+    return random_state * 0x2545F4914F6CDD1Du >> 16;
+}
+
+/* A test writes the plain name of a function that has versions, or one of them. */
 static bool same_function(const char *a, const char *b) {
     const char *va = strstr(a, "_v"), *vb = strstr(b, "_v");
     size_t na = va ? (size_t)(va - a) : strlen(a), nb = vb ? (size_t)(vb - b) : strlen(b);
@@ -100,7 +106,7 @@ static bool same_function(const char *a, const char *b) {
 
 static CUresult count_and_fault(const char *function) {
     CUresult result = CUDA_SUCCESS;
-    pthread_mutex_lock(&lock);
+    call_count++;
     for (int i = 0; i < MAX_COUNTERS; i++) {
         if (!counters[i].function) counters[i].function = function;
         if (!same_function(counters[i].function, function)) continue;
@@ -117,7 +123,10 @@ static CUresult count_and_fault(const char *function) {
             result = (CUresult)f->result;
         }
     }
-    pthread_mutex_unlock(&lock);
+    if (fail_in > 0 && --fail_in == 0) {
+        result = (CUresult)fail_result;
+        snprintf(failed_call, sizeof failed_call, "%s", function);
+    }
     return result;
 }
 
@@ -125,89 +134,181 @@ static CUresult check_up(void) {
     return initialized && process == (long)getpid() ? CUDA_SUCCESS : CUDA_ERROR_NOT_INITIALIZED;
 }
 
-/* ENTER: counted, may be made to fail. ENTER_UP: after cuInit only. ENTER_CONTEXT: with a current context only. */
-#define ENTER(name)                                \
-    do {                                           \
-        CUresult fault_ = count_and_fault(#name);  \
-        if (fault_ != CUDA_SUCCESS) return fault_; \
-    } while (0)
-#define ENTER_UP(name) \
-    ENTER(name);       \
-    if (check_up() != CUDA_SUCCESS) return check_up()
-#define ENTER_CONTEXT(name) \
-    ENTER_UP(name);         \
-    if (!current) return CUDA_ERROR_INVALID_CONTEXT
-#define NEED(pointer) \
-    if (!(pointer)) return CUDA_ERROR_INVALID_VALUE
+CUresult fake_enter(const char *function, int level) {
+    pthread_mutex_lock(&fake_lock);
+    CUresult result;
+    if (fake_in_callback) {
+        fake_violation("%s is called by a host function or a kernel", function);
+        result = CUDA_ERROR_NOT_PERMITTED;
+    } else {
+        result = count_and_fault(function);
+    }
+    if (result == CUDA_SUCCESS && level >= 1) result = check_up();
+    if (result == CUDA_SUCCESS && level >= 2) {
+        if (!fake_current)
+            result = CUDA_ERROR_INVALID_CONTEXT;
+        else if (!is_context(fake_current))
+            result = CUDA_ERROR_CONTEXT_IS_DESTROYED;
+        else
+            result = (CUresult)devices[fake_current->device].broken;
+    }
+    if (result != CUDA_SUCCESS) pthread_mutex_unlock(&fake_lock);
+    return result;
+}
 
-static void control_inject(const char *function, int nth, int times, int result) {
-    pthread_mutex_lock(&lock);
+static void add_fault(const char *function, int nth, int times, int result) {
     for (int i = 0; i < MAX_FAULTS; i++) {
         if (faults[i].times > 0) continue;
         faults[i] = (struct fault){.nth = nth, .times = times, .result = result};
         snprintf(faults[i].function, sizeof faults[i].function, "%s", function);
         break;
     }
-    pthread_mutex_unlock(&lock);
+}
+
+#define LOCKED(statement)                 \
+    do {                                  \
+        pthread_mutex_lock(&fake_lock);   \
+        statement;                        \
+        pthread_mutex_unlock(&fake_lock); \
+    } while (0)
+
+static void control_inject(const char *function, int nth, int times, int result) {
+    LOCKED(add_fault(function, nth, times, result));
 }
 
 static void control_reset(void) {
-    pthread_mutex_lock(&lock);
+    pthread_mutex_lock(&fake_lock);
     memset(faults, 0, sizeof faults);
     memset(counters, 0, sizeof counters);
-    busy = false;
-    pthread_mutex_unlock(&lock);
+    violations = call_count = fail_in = 0;
+    violation_text[0] = failed_call[0] = '\0';
+    fake_busy = false;
+    fake_async = false;
+    random_state = 0;
+    fake_code_reset();
+    for (int i = 0; i < device_count; i++) devices[i].broken = 0;
+    if (check_up() == CUDA_SUCCESS) fake_run_all();
+    pthread_mutex_unlock(&fake_lock);
 }
 
 static int64_t control_calls(const char *function) {
     int64_t calls = 0;
-    pthread_mutex_lock(&lock);
+    pthread_mutex_lock(&fake_lock);
     for (int i = 0; i < MAX_COUNTERS && counters[i].function; i++) {
         if (same_function(counters[i].function, function)) calls = counters[i].calls;
     }
-    pthread_mutex_unlock(&lock);
+    pthread_mutex_unlock(&fake_lock);
     return calls;
 }
 
-static int64_t control_used(int d) { return (int64_t)devices[d].used; }
-static int64_t control_reserved(int d) { return (int64_t)devices[d].reserved; }
-static void control_set_busy(bool value) { busy = value; }
+static int64_t control_used(int d) {
+    int64_t n;
+    LOCKED(n = (int64_t)devices[d].used);
+    return n;
+}
+static int64_t control_reserved(int d) {
+    int64_t n;
+    LOCKED(n = (int64_t)devices[d].reserved);
+    return n;
+}
+static void control_set_busy(bool value) { LOCKED(fake_busy = value); }
 static int control_contexts(void) {
     int n = 0;
+    pthread_mutex_lock(&fake_lock);
     for (int i = 0; i < device_count; i++) n += devices[i].retained > 0;
+    pthread_mutex_unlock(&fake_lock);
     return n;
 }
-static const fake_cuda_launch *control_last_launch(void) { return &last; }
+static void control_counts(fake_cuda_counts *c) {
+    pthread_mutex_lock(&fake_lock);
+    *c = (fake_cuda_counts){.streams = fake_stream_count(),
+                            .events = object_counts[EVENT],
+                            .graphs = object_counts[GRAPH] - object_counts[EXEC], /* each has a copy */
+                            .execs = object_counts[EXEC],
+                            .queued = fake_queued()};
+    fake_memory_count(c);
+    pthread_mutex_unlock(&fake_lock);
+}
 static int64_t control_pinned(void) {
-    int64_t n = 0;
-    for (region *r = regions; r; r = r->next) n += r->device == -1;
+    fake_cuda_counts c;
+    control_counts(&c);
+    return c.pinned;
+}
+static int64_t control_violations(void) {
+    int64_t n;
+    LOCKED(n = violations);
     return n;
 }
+static const char *control_violation(void) { return violation_text; }
+static void control_fail_nth_call(int64_t nth, int result) {
+    pthread_mutex_lock(&fake_lock);
+    fail_in = nth;
+    fail_result = result;
+    failed_call[0] = '\0';
+    pthread_mutex_unlock(&fake_lock);
+}
+static int64_t control_call_count(void) {
+    int64_t n;
+    LOCKED(n = call_count);
+    return n;
+}
+static const char *control_failed_call(void) { return failed_call; }
+static void control_break_device(int d, int result) { LOCKED(devices[d].broken = result); }
+static void control_set_peer(int d, int peer, bool can) { LOCKED(devices[d].peer[peer] = can); }
 
 const fake_cuda_controls *fake_cuda_controls_get(void) {
     static const fake_cuda_controls controls = {
-        control_inject,   control_reset,    control_calls,       control_used,   control_reserved,
-        control_set_busy, control_contexts, control_last_launch, control_pinned,
+        .inject = control_inject,
+        .reset = control_reset,
+        .calls = control_calls,
+        .used = control_used,
+        .reserved = control_reserved,
+        .set_busy = control_set_busy,
+        .contexts = control_contexts,
+        .last_launch = fake_control_last_launch,
+        .pinned = control_pinned,
+        .counts = control_counts,
+        .violations = control_violations,
+        .violation = control_violation,
+        .fail_nth_call = control_fail_nth_call,
+        .call_count = control_call_count,
+        .failed_call = control_failed_call,
+        .break_device = control_break_device,
+        .break_at_kernel = fake_control_break_at_kernel,
+        .set_peer = control_set_peer,
+        .set_async = fake_control_set_async,
+        .set_query_advances = fake_control_set_query_advances,
+        .run = fake_control_run,
+        .run_random = fake_control_run_random,
+        .run_some = fake_control_run_some,
+        .advance_clock = fake_control_advance_clock,
+        .kernel = fake_control_kernel,
     };
     return &controls;
 }
 
 /* -------------------------------------------------------------------------- initialization, errors, devices */
 
+static void before_fork(void) { pthread_mutex_lock(&fake_lock); }
+static void after_fork(void) { pthread_mutex_unlock(&fake_lock); }
+
 CUresult cuInit(unsigned flags) {
-    static bool faults_read;
-    if (!faults_read) { /* FAKE_CUDA_FAIL may name cuInit itself */
-        faults_read = true;
+    static bool prepared;
+    pthread_mutex_lock(&fake_lock);
+    if (!prepared) { /* FAKE_CUDA_FAIL may name cuInit itself */
+        prepared = true;
+        pthread_atfork(before_fork, after_fork, after_fork);
         const char *text = getenv("FAKE_CUDA_FAIL");
         while (text && *text) {
             char function[64];
             int nth, result, used = 0;
             if (sscanf(text, "%63[^:]:%d:%d%n", function, &nth, &result, &used) != 3) break;
-            control_inject(function, nth, 1, result);
+            add_fault(function, nth, 1, result);
             text += used;
             text += *text == ',';
         }
     }
+    pthread_mutex_unlock(&fake_lock);
     ENTER(cuInit);
     if (flags != 0) return CUDA_ERROR_INVALID_VALUE;
     if (initialized) return check_up();
@@ -215,9 +316,13 @@ CUresult cuInit(unsigned flags) {
     device_count = count ? atoi(count) : 2;
     if (device_count > MAX_DEVICES) device_count = MAX_DEVICES;
     if (device_count <= 0) return CUDA_ERROR_NO_DEVICE;
+    bool peers = !getenv("FAKE_CUDA_NO_PEERS");
     for (int i = 0; i < device_count; i++) {
         devices[i].total = memory ? (size_t)strtoull(memory, NULL, 10) : (size_t)1 << 30;
         devices[i].context.device = devices[i].pool.device = i;
+        devices[i].file = -1;
+        devices[i].pool.access[i] = 3;
+        for (int j = 0; j < device_count; j++) devices[i].peer[j] = peers && i != j;
     }
     process = (long)getpid();
     initialized = true;
@@ -231,45 +336,80 @@ CUresult cuDriverGetVersion(int *version) {
     return CUDA_SUCCESS;
 }
 
+#define ERROR(name, text) \
+    { CUDA_##name, "CUDA_" #name, text }
 static const struct {
     CUresult code;
     const char *name, *text;
 } errors[] = {
-    {CUDA_SUCCESS, "CUDA_SUCCESS", "no error"},
-    {CUDA_ERROR_INVALID_VALUE, "CUDA_ERROR_INVALID_VALUE", "invalid argument"},
-    {CUDA_ERROR_OUT_OF_MEMORY, "CUDA_ERROR_OUT_OF_MEMORY", "out of memory"},
-    {CUDA_ERROR_NOT_INITIALIZED, "CUDA_ERROR_NOT_INITIALIZED", "initialization error"},
-    {CUDA_ERROR_NO_DEVICE, "CUDA_ERROR_NO_DEVICE", "no CUDA-capable device is detected"},
-    {CUDA_ERROR_INVALID_DEVICE, "CUDA_ERROR_INVALID_DEVICE", "invalid device ordinal"},
-    {CUDA_ERROR_INVALID_CONTEXT, "CUDA_ERROR_INVALID_CONTEXT", "invalid device context"},
-    {CUDA_ERROR_NO_BINARY_FOR_GPU, "CUDA_ERROR_NO_BINARY_FOR_GPU",
-     "no kernel image is available for execution on the device"},
-    {CUDA_ERROR_INVALID_HANDLE, "CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"},
-    {CUDA_ERROR_NOT_FOUND, "CUDA_ERROR_NOT_FOUND", "named symbol not found"},
-    {CUDA_ERROR_NOT_READY, "CUDA_ERROR_NOT_READY", "device not ready"},
-    {CUDA_ERROR_ILLEGAL_ADDRESS, "CUDA_ERROR_ILLEGAL_ADDRESS", "an illegal memory access was encountered"},
-    {CUDA_ERROR_LAUNCH_FAILED, "CUDA_ERROR_LAUNCH_FAILED", "unspecified launch failure"},
+    ERROR(SUCCESS, "no error"),
+    ERROR(ERROR_INVALID_VALUE, "invalid argument"),
+    ERROR(ERROR_OUT_OF_MEMORY, "out of memory"),
+    ERROR(ERROR_NOT_INITIALIZED, "initialization error"),
+    ERROR(ERROR_DEINITIALIZED, "driver shutting down"),
+    ERROR(ERROR_NO_DEVICE, "no CUDA-capable device is detected"),
+    ERROR(ERROR_INVALID_DEVICE, "invalid device ordinal"),
+    ERROR(ERROR_INVALID_IMAGE, "device kernel image is invalid"),
+    ERROR(ERROR_INVALID_CONTEXT, "invalid device context"),
+    ERROR(ERROR_MAP_FAILED, "mapping of buffer object failed"),
+    ERROR(ERROR_ALREADY_MAPPED, "resource already mapped"),
+    ERROR(ERROR_NOT_MAPPED, "resource not mapped"),
+    ERROR(ERROR_NO_BINARY_FOR_GPU, "no kernel image is available for execution on the device"),
+    ERROR(ERROR_ECC_UNCORRECTABLE, "uncorrectable ECC error encountered"),
+    ERROR(ERROR_PEER_ACCESS_UNSUPPORTED, "peer access is not supported between these two devices"),
+    ERROR(ERROR_FILE_NOT_FOUND, "file not found"),
+    ERROR(ERROR_INVALID_HANDLE, "invalid resource handle"),
+    ERROR(ERROR_ILLEGAL_STATE, "the operation cannot be performed in the present state"),
+    ERROR(ERROR_NOT_FOUND, "named symbol not found"),
+    ERROR(ERROR_NOT_READY, "device not ready"),
+    ERROR(ERROR_ILLEGAL_ADDRESS, "an illegal memory access was encountered"),
+    ERROR(ERROR_LAUNCH_OUT_OF_RESOURCES, "too many resources requested for launch"),
+    ERROR(ERROR_LAUNCH_TIMEOUT, "the launch timed out and was terminated"),
+    ERROR(ERROR_PEER_ACCESS_ALREADY_ENABLED, "peer access is already enabled"),
+    ERROR(ERROR_PEER_ACCESS_NOT_ENABLED, "peer access has not been enabled"),
+    ERROR(ERROR_CONTEXT_IS_DESTROYED, "context is destroyed"),
+    ERROR(ERROR_ASSERT, "device-side assert triggered"),
+    ERROR(ERROR_HOST_MEMORY_ALREADY_REGISTERED, "part or all of the requested memory range is already mapped"),
+    ERROR(ERROR_HOST_MEMORY_NOT_REGISTERED, "pointer does not correspond to a registered memory region"),
+    ERROR(ERROR_MISALIGNED_ADDRESS, "misaligned address"),
+    ERROR(ERROR_LAUNCH_FAILED, "unspecified launch failure"),
+    ERROR(ERROR_NOT_PERMITTED, "operation not permitted"),
+    ERROR(ERROR_NOT_SUPPORTED, "operation not supported"),
+    ERROR(ERROR_STREAM_CAPTURE_UNSUPPORTED, "operation not permitted when stream is capturing"),
+    ERROR(ERROR_STREAM_CAPTURE_INVALIDATED, "operation failed due to a previous error during capture"),
+    ERROR(ERROR_STREAM_CAPTURE_MERGE, "operation would result in a merge of separate capture sequences"),
+    ERROR(ERROR_STREAM_CAPTURE_UNMATCHED, "capture was not ended in the same stream as it began"),
+    ERROR(ERROR_STREAM_CAPTURE_UNJOINED, "capturing stream has unjoined work"),
+    ERROR(ERROR_STREAM_CAPTURE_ISOLATION, "dependency created on uncaptured work in another stream"),
+    ERROR(ERROR_STREAM_CAPTURE_IMPLICIT,
+          "operation would make the legacy stream depend on a capturing blocking stream"),
+    ERROR(ERROR_CAPTURED_EVENT, "operation not permitted on an event last recorded in a capturing stream"),
+    ERROR(ERROR_STREAM_CAPTURE_WRONG_THREAD,
+          "attempt to terminate a thread-local capture sequence from another thread"),
+    ERROR(ERROR_GRAPH_EXEC_UPDATE_FAILURE,
+          "the graph update was not performed because it included changes which violated constraints specific to "
+          "instantiated graph update"),
+    ERROR(ERROR_UNKNOWN, "unknown error"),
 };
+
+static CUresult error_text(CUresult error, const char **text, bool name) {
+    NEED(text);
+    *text = NULL;
+    for (size_t i = 0; i < COUNT_OF(errors); i++) {
+        if (errors[i].code == error) *text = name ? errors[i].name : errors[i].text;
+    }
+    return *text ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
 
 CUresult cuGetErrorName(CUresult error, const char **text) {
     ENTER(cuGetErrorName);
-    *text = NULL;
-    for (size_t i = 0; i < sizeof errors / sizeof errors[0]; i++) {
-        if (errors[i].code == error) *text = errors[i].name;
-    }
-    return *text ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    return error_text(error, text, true);
 }
 
 CUresult cuGetErrorString(CUresult error, const char **text) {
     ENTER(cuGetErrorString);
-    *text = NULL;
-    for (size_t i = 0; i < sizeof errors / sizeof errors[0]; i++) {
-        if (errors[i].code == error) *text = errors[i].text;
-    }
-    return *text ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    return error_text(error, text, false);
 }
-
-static bool is_device(CUdevice d) { return d >= 0 && d < device_count; }
 
 CUresult cuDeviceGet(CUdevice *d, int ordinal) {
     ENTER_UP(cuDeviceGet);
@@ -301,19 +441,41 @@ CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice d) {
 CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice d) {
     ENTER_UP(cuDeviceGetAttribute);
     if (!is_device(d)) return CUDA_ERROR_INVALID_DEVICE;
+    bool vmm = getenv("FAKE_CUDA_NO_VMM") == NULL;
     switch ((int)attribute) {
     case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR: *value = 9; break;
     case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR: *value = 0; break;
     case CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: *value = 132; break;
     case CU_DEVICE_ATTRIBUTE_WARP_SIZE: *value = 32; break;
     case CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK: *value = 1024; break;
+    case CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X: *value = 1024; break;
+    case CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y: *value = 1024; break;
+    case CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z: *value = 64; break;
+    case CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X: *value = 0x7fffffff; break;
+    case CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y: *value = 65535; break;
+    case CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z: *value = 65535; break;
     case CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR: *value = 2048; break;
     case CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR: *value = 32; break;
+    case CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK: *value = 65536; break;
     case CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR: *value = 65536; break;
     case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK: *value = 49152; break;
     case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: *value = 232448; break;
     case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: *value = 233472; break;
     case CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE: *value = 50 << 20; break;
+    case CU_DEVICE_ATTRIBUTE_CLOCK_RATE: *value = 1980000; break;
+    case CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE: *value = 3201000; break;
+    case CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH: *value = 6144; break;
+    case CU_DEVICE_ATTRIBUTE_PCI_BUS_ID: *value = d + 1; break;
+    case CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT: *value = 3; break;
+    case CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING: *value = 1; break;
+    case CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY: *value = 1; break;
+    case CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM: *value = 1; break;
+    case CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS: *value = 1; break;
+    case CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED: *value = 1; break;
+    case CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH: *value = 1; break;
+    case CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED: *value = 1; break;
+    case CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: *value = vmm; break;
+    case CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED: *value = vmm; break;
     case CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED: *value = getenv("FAKE_CUDA_NO_POOLS") == NULL; break;
     default: *value = 0; break;
     }
@@ -334,12 +496,20 @@ CUresult cuDeviceGetPCIBusId(char *text, int length, CUdevice d) {
     return CUDA_SUCCESS;
 }
 
-CUresult cuDeviceCanAccessPeer(int *can, CUdevice d, CUdevice peer) {
-    ENTER_UP(cuDeviceCanAccessPeer);
-    if (!is_device(d) || !is_device(peer)) return CUDA_ERROR_INVALID_DEVICE;
-    *can = d != peer;
+CUresult cuDeviceGetByPCIBusId(CUdevice *d, const char *text) {
+    ENTER_UP(cuDeviceGetByPCIBusId);
+    NEED(d && text);
+    unsigned domain = 0, bus = 0, slot = 0;
+    if (sscanf(text, "%x:%x:%x", &domain, &bus, &slot) != 3) {
+        domain = 0;
+        if (sscanf(text, "%x:%x", &bus, &slot) != 2) return CUDA_ERROR_INVALID_VALUE;
+    }
+    if (domain != 0 || slot != 0 || !is_device((int)bus - 1)) return CUDA_ERROR_INVALID_DEVICE;
+    *d = (int)bus - 1;
     return CUDA_SUCCESS;
 }
+
+/* ------------------------------------------------------------------------------------------- contexts, peers */
 
 CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice d) {
     ENTER_UP(cuDevicePrimaryCtxRetain);
@@ -351,7 +521,8 @@ CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice d) {
 
 CUresult cuDevicePrimaryCtxRelease(CUdevice d) {
     ENTER_UP(cuDevicePrimaryCtxRelease);
-    if (!is_device(d) || devices[d].retained == 0) return CUDA_ERROR_INVALID_CONTEXT;
+    if (!is_device(d)) return CUDA_ERROR_INVALID_DEVICE;
+    if (devices[d].retained == 0) return CUDA_ERROR_INVALID_CONTEXT;
     devices[d].retained--;
     return CUDA_SUCCESS;
 }
@@ -364,785 +535,63 @@ CUresult cuDevicePrimaryCtxGetState(CUdevice d, unsigned *flags, int *active) {
     return CUDA_SUCCESS;
 }
 
-/* ------------------------------------------------------------------------------------------------- contexts */
-
 CUresult cuCtxGetCurrent(CUcontext *context) {
     ENTER_UP(cuCtxGetCurrent);
-    *context = current;
+    *context = fake_current;
     return CUDA_SUCCESS;
 }
 
 CUresult cuCtxSetCurrent(CUcontext context) {
     ENTER_UP(cuCtxSetCurrent);
-    current = context;
+    if (context && !is_context(context)) return CUDA_ERROR_INVALID_CONTEXT;
+    fake_current = context;
     return CUDA_SUCCESS;
 }
 
 CUresult cuCtxGetDevice(CUdevice *d) {
     ENTER_CONTEXT(cuCtxGetDevice);
-    *d = current->device;
+    *d = fake_current->device;
     return CUDA_SUCCESS;
 }
 
 CUresult cuCtxSynchronize(void) {
     ENTER_CONTEXT(cuCtxSynchronize);
-    return CUDA_SUCCESS;
+    int d = fake_current->device;
+    TRY(fake_check_device_wait(d));
+    fake_run_device(d);
+    return (CUresult)devices[d].broken;
 }
 
 CUresult cuCtxGetStreamPriorityRange(int *least, int *greatest) {
     ENTER_CONTEXT(cuCtxGetStreamPriorityRange);
-    *least = 0;
-    *greatest = -5;
+    if (least) *least = 0;
+    if (greatest) *greatest = -5;
+    return CUDA_SUCCESS;
+}
+
+CUresult cuDeviceCanAccessPeer(int *can, CUdevice d, CUdevice peer) {
+    ENTER_UP(cuDeviceCanAccessPeer);
+    if (!is_device(d) || !is_device(peer)) return CUDA_ERROR_INVALID_DEVICE;
+    *can = devices[d].peer[peer];
     return CUDA_SUCCESS;
 }
 
 CUresult cuCtxEnablePeerAccess(CUcontext peer, unsigned flags) {
     ENTER_CONTEXT(cuCtxEnablePeerAccess);
-    return peer && flags == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-/* --------------------------------------------------------------------------------------------------- memory */
-
-/* With the lock held. */
-static region *add_region(int owner, size_t bytes, bool pooled) {
-    region *r = calloc(1, sizeof *r);
-    void *p = NULL;
-    if (!r || posix_memalign(&p, 512, bytes ? bytes : 1) != 0) {
-        free(r);
-        return NULL;
-    }
-    *r = (region){.p = p, .bytes = bytes, .device = owner, .pooled = pooled, .next = regions};
-    regions = r;
-    return r;
-}
-
-static region *region_of(const void *p) {
-    for (region *r = regions; r; r = r->next) {
-        if ((const char *)p >= r->p && (const char *)p < r->p + r->bytes) return r;
-    }
-    return NULL;
-}
-
-static bool drop_region(const void *p, int owner, region *was) {
-    for (region **link = &regions; *link; link = &(*link)->next) {
-        region *r = *link;
-        if (r->p != p || (owner != -3 && r->device != owner)) continue;
-        *was = *r;
-        *link = r->next;
-        free(r->p);
-        free(r);
-        return true;
-    }
-    return false;
-}
-
-static CUresult device_alloc(int d, size_t bytes, bool pooled, CUdeviceptr *p) {
-    CUresult result = CUDA_SUCCESS;
-    if (bytes == 0) return CUDA_ERROR_INVALID_VALUE;
-    pthread_mutex_lock(&lock);
-    device *v = &devices[d];
-    size_t idle = v->reserved - v->pooled; /* what the pool keeps */
-    size_t grow = pooled ? (bytes > idle ? bytes - idle : 0) : bytes;
-    size_t plain = v->used - v->pooled;
-    region *r = NULL;
-    if (grow > v->total || plain + v->reserved > v->total - grow || !(r = add_region(d, bytes, pooled))) {
-        result = CUDA_ERROR_OUT_OF_MEMORY;
-    } else {
-        v->used += bytes;
-        if (pooled) {
-            v->pooled += bytes;
-            v->reserved += grow;
-        }
-        *p = (CUdeviceptr)(uintptr_t)r->p;
-    }
-    pthread_mutex_unlock(&lock);
-    return result;
-}
-
-static CUresult device_free(CUdeviceptr p, bool pooled) {
-    region was;
-    pthread_mutex_lock(&lock);
-    region *r = region_of((void *)(uintptr_t)p);
-    bool ok = r && r->device >= 0 && r->pooled == pooled && drop_region((void *)(uintptr_t)p, r->device, &was);
-    if (ok) {
-        device *v = &devices[was.device];
-        v->used -= was.bytes;
-        if (pooled) v->pooled -= was.bytes;
-        if (pooled && v->pool.threshold < v->reserved)
-            v->reserved = v->pooled > v->pool.threshold ? v->pooled : v->pool.threshold;
-    }
-    pthread_mutex_unlock(&lock);
-    return ok ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-CUresult cuMemGetInfo(size_t *available, size_t *total) {
-    ENTER_CONTEXT(cuMemGetInfo);
-    device *v = &devices[current->device];
-    *total = v->total;
-    *available = v->total - (v->used - v->pooled) - v->reserved;
+    NEED(flags == 0);
+    if (!is_context(peer)) return CUDA_ERROR_INVALID_CONTEXT;
+    device *v = &devices[fake_current->device];
+    if (!v->peer[peer->device]) return CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
+    if (v->enabled[peer->device]) return CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED;
+    v->enabled[peer->device] = true;
     return CUDA_SUCCESS;
 }
 
-CUresult cuMemAlloc(CUdeviceptr *p, size_t bytes) {
-    ENTER_CONTEXT(cuMemAlloc);
-    return device_alloc(current->device, bytes, false, p);
-}
-
-CUresult cuMemFree(CUdeviceptr p) {
-    ENTER_CONTEXT(cuMemFree);
-    return device_free(p, false);
-}
-
-CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool, CUdevice d) {
-    ENTER_UP(cuDeviceGetDefaultMemPool);
-    if (!is_device(d)) return CUDA_ERROR_INVALID_DEVICE;
-    *pool = &devices[d].pool;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *properties) {
-    ENTER_UP(cuMemPoolCreate);
-    NEED(properties && is_device(properties->location.id));
-    *pool = calloc(1, sizeof **pool);
-    if (!*pool) return CUDA_ERROR_OUT_OF_MEMORY;
-    (*pool)->device = properties->location.id;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemPoolDestroy(CUmemoryPool pool) {
-    ENTER_UP(cuMemPoolDestroy);
-    NEED(pool && pool != &devices[pool->device].pool);
-    free(pool);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t keep) {
-    ENTER_UP(cuMemPoolTrimTo);
-    NEED(pool);
-    pthread_mutex_lock(&lock);
-    device *v = &devices[pool->device];
-    size_t floor = v->pooled > keep ? v->pooled : keep;
-    if (v->reserved > floor) v->reserved = floor;
-    pthread_mutex_unlock(&lock);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute, void *value) {
-    ENTER_UP(cuMemPoolSetAttribute);
-    NEED(pool && value);
-    if (attribute == CU_MEMPOOL_ATTR_RELEASE_THRESHOLD) pool->threshold = *(cuuint64_t *)value;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attribute, void *value) {
-    ENTER_UP(cuMemPoolGetAttribute);
-    NEED(pool && value);
-    switch ((int)attribute) {
-    case CU_MEMPOOL_ATTR_RELEASE_THRESHOLD: *(cuuint64_t *)value = pool->threshold; break;
-    case CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT: *(cuuint64_t *)value = devices[pool->device].reserved; break;
-    case CU_MEMPOOL_ATTR_USED_MEM_CURRENT: *(cuuint64_t *)value = devices[pool->device].pooled; break;
-    default: return CUDA_ERROR_INVALID_VALUE;
-    }
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count) {
-    ENTER_UP(cuMemPoolSetAccess);
-    return pool && map && count > 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-CUresult cuMemAllocFromPoolAsync(CUdeviceptr *p, size_t bytes, CUmemoryPool pool, CUstream stream) {
-    ENTER_UP(cuMemAllocFromPoolAsync);
-    NEED(p && pool && stream);
-    return device_alloc(pool->device, bytes, true, p);
-}
-
-CUresult cuMemFreeAsync(CUdeviceptr p, CUstream stream) {
-    ENTER_UP(cuMemFreeAsync);
-    NEED(stream);
-    return device_free(p, true);
-}
-
-CUresult cuMemHostAlloc(void **p, size_t bytes, unsigned flags) {
-    ENTER_CONTEXT(cuMemHostAlloc);
-    (void)flags;
-    pthread_mutex_lock(&lock);
-    region *r = bytes ? add_region(-1, bytes, false) : NULL;
-    pthread_mutex_unlock(&lock);
-    if (!r) return CUDA_ERROR_OUT_OF_MEMORY;
-    *p = r->p;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemFreeHost(void *p) {
-    ENTER_CONTEXT(cuMemFreeHost);
-    region was;
-    pthread_mutex_lock(&lock);
-    bool ok = drop_region(p, -1, &was);
-    pthread_mutex_unlock(&lock);
-    return ok ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-CUresult cuMemHostRegister(void *p, size_t bytes, unsigned flags) {
-    ENTER_CONTEXT(cuMemHostRegister);
-    (void)flags;
-    return p && bytes ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-CUresult cuMemHostUnregister(void *p) {
-    ENTER_CONTEXT(cuMemHostUnregister);
-    return p ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr p) {
-    ENTER_CONTEXT(cuPointerGetAttribute);
-    pthread_mutex_lock(&lock);
-    region *r = region_of((void *)(uintptr_t)p);
-    int owner = r ? r->device : -3;
-    pthread_mutex_unlock(&lock);
-    if (owner == -3) return CUDA_ERROR_INVALID_VALUE;
-    if (attribute == CU_POINTER_ATTRIBUTE_MEMORY_TYPE)
-        *(unsigned *)data = owner == -1 ? CU_MEMORYTYPE_HOST : CU_MEMORYTYPE_DEVICE;
-    else if (attribute == CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL)
-        *(int *)data = owner;
-    else
-        return CUDA_ERROR_INVALID_VALUE;
-    return CUDA_SUCCESS;
-}
-
-/* Address ranges and pages: a range is host memory from the start; pages only count. */
-
-CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *properties,
-                                       CUmemAllocationGranularity_flags option) {
-    ENTER_UP(cuMemGetAllocationGranularity);
-    (void)option;
-    NEED(granularity && properties);
-    *granularity = (size_t)2 << 20;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemAddressReserve(CUdeviceptr *p, size_t bytes, size_t alignment, CUdeviceptr address,
-                             unsigned long long flags) {
-    ENTER_UP(cuMemAddressReserve);
-    (void)alignment, (void)address, (void)flags;
-    pthread_mutex_lock(&lock);
-    region *r = bytes ? add_region(-2, bytes, false) : NULL;
-    pthread_mutex_unlock(&lock);
-    if (!r) return CUDA_ERROR_OUT_OF_MEMORY;
-    *p = (CUdeviceptr)(uintptr_t)r->p;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemAddressFree(CUdeviceptr p, size_t bytes) {
-    ENTER_UP(cuMemAddressFree);
-    region was;
-    pthread_mutex_lock(&lock);
-    bool ok = drop_region((void *)(uintptr_t)p, -2, &was) && was.bytes == bytes;
-    pthread_mutex_unlock(&lock);
-    return ok ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-/* A handle of pages: device in the low byte, size in units of 2 MiB above it. */
-CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t bytes, const CUmemAllocationProp *properties,
-                     unsigned long long flags) {
-    ENTER_UP(cuMemCreate);
-    (void)flags;
-    NEED(properties && is_device(properties->location.id) && bytes % ((size_t)2 << 20) == 0 && bytes > 0);
-    pthread_mutex_lock(&lock);
-    device *v = &devices[properties->location.id];
-    bool fits = v->used - v->pooled + v->reserved + bytes <= v->total;
-    if (fits) v->used += bytes;
-    pthread_mutex_unlock(&lock);
-    if (!fits) return CUDA_ERROR_OUT_OF_MEMORY;
-    *handle = ((unsigned long long)(bytes >> 21) << 8) | (unsigned)properties->location.id;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemRelease(CUmemGenericAllocationHandle handle) {
-    ENTER_UP(cuMemRelease);
-    pthread_mutex_lock(&lock);
-    devices[handle & 0xff].used -= (size_t)(handle >> 8) << 21;
-    pthread_mutex_unlock(&lock);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemMap(CUdeviceptr p, size_t bytes, size_t offset, CUmemGenericAllocationHandle handle,
-                  unsigned long long flags) {
-    ENTER_UP(cuMemMap);
-    (void)offset, (void)flags;
-    pthread_mutex_lock(&lock);
-    region *r = region_of((void *)(uintptr_t)p);
-    bool ok = r && r->device == -2 && bytes <= (size_t)(handle >> 8) << 21;
-    pthread_mutex_unlock(&lock);
-    return ok ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-CUresult cuMemUnmap(CUdeviceptr p, size_t bytes) {
-    ENTER_UP(cuMemUnmap);
-    return p && bytes ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-CUresult cuMemSetAccess(CUdeviceptr p, size_t bytes, const CUmemAccessDesc *access, size_t count) {
-    ENTER_UP(cuMemSetAccess);
-    return p && bytes && access && count ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-/* -------------------------------------------------------------------------------------------- copies and fills */
-
-static bool on_device(CUdeviceptr p, size_t bytes) {
-    pthread_mutex_lock(&lock);
-    const char *start = (const char *)(uintptr_t)p;
-    region *r = region_of(start);
-    bool ok = r && r->device != -1 && bytes <= (size_t)(r->p + r->bytes - start);
-    pthread_mutex_unlock(&lock);
-    return ok;
-}
-
-CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t bytes, CUstream stream) {
-    ENTER_CONTEXT(cuMemcpyAsync);
-    (void)stream;
-    memmove((void *)(uintptr_t)dst, (void *)(uintptr_t)src, bytes);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemcpyHtoDAsync(CUdeviceptr dst, const void *src, size_t bytes, CUstream stream) {
-    ENTER_CONTEXT(cuMemcpyHtoDAsync);
-    (void)stream;
-    NEED(src && on_device(dst, bytes));
-    memcpy((void *)(uintptr_t)dst, src, bytes);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemcpyDtoHAsync(void *dst, CUdeviceptr src, size_t bytes, CUstream stream) {
-    ENTER_CONTEXT(cuMemcpyDtoHAsync);
-    (void)stream;
-    NEED(dst && on_device(src, bytes));
-    memcpy(dst, (void *)(uintptr_t)src, bytes);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemcpyDtoDAsync(CUdeviceptr dst, CUdeviceptr src, size_t bytes, CUstream stream) {
-    ENTER_CONTEXT(cuMemcpyDtoDAsync);
-    (void)stream;
-    NEED(on_device(dst, bytes) && on_device(src, bytes));
-    memmove((void *)(uintptr_t)dst, (void *)(uintptr_t)src, bytes);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext to, CUdeviceptr src, CUcontext from, size_t bytes,
-                           CUstream stream) {
-    ENTER_CONTEXT(cuMemcpyPeerAsync);
-    (void)stream;
-    NEED(to && from && on_device(dst, bytes) && on_device(src, bytes));
-    memmove((void *)(uintptr_t)dst, (void *)(uintptr_t)src, bytes);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D *c, CUstream stream) {
-    ENTER_CONTEXT(cuMemcpy2DAsync);
-    (void)stream;
-    const char *src = c->srcMemoryType == CU_MEMORYTYPE_HOST ? c->srcHost : (const char *)(uintptr_t)c->srcDevice;
-    char *dst = c->dstMemoryType == CU_MEMORYTYPE_HOST ? c->dstHost : (char *)(uintptr_t)c->dstDevice;
-    NEED(src && dst);
-    for (size_t y = 0; y < c->Height; y++) {
-        memcpy(dst + (c->dstY + y) * c->dstPitch + c->dstXInBytes, src + (c->srcY + y) * c->srcPitch + c->srcXInBytes,
-               c->WidthInBytes);
-    }
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemsetD8Async(CUdeviceptr p, unsigned char value, size_t count, CUstream stream) {
-    ENTER_CONTEXT(cuMemsetD8Async);
-    (void)stream;
-    NEED(on_device(p, count));
-    memset((void *)(uintptr_t)p, value, count);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemsetD16Async(CUdeviceptr p, unsigned short value, size_t count, CUstream stream) {
-    ENTER_CONTEXT(cuMemsetD16Async);
-    (void)stream;
-    NEED(on_device(p, count * 2));
-    for (size_t i = 0; i < count; i++) ((unsigned short *)(uintptr_t)p)[i] = value;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemsetD32Async(CUdeviceptr p, unsigned value, size_t count, CUstream stream) {
-    ENTER_CONTEXT(cuMemsetD32Async);
-    (void)stream;
-    NEED(on_device(p, count * 4));
-    for (size_t i = 0; i < count; i++) ((unsigned *)(uintptr_t)p)[i] = value;
-    return CUDA_SUCCESS;
-}
-
-/* ------------------------------------------------------------------------------------------ streams and events */
-
-static CUresult new_stream(CUstream *stream, int priority) {
-    *stream = calloc(1, sizeof **stream);
-    if (!*stream) return CUDA_ERROR_OUT_OF_MEMORY;
-    (*stream)->device = current->device;
-    (*stream)->priority = priority;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuStreamCreate(CUstream *stream, unsigned flags) {
-    ENTER_CONTEXT(cuStreamCreate);
-    (void)flags;
-    return new_stream(stream, 0);
-}
-
-CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned flags, int priority) {
-    ENTER_CONTEXT(cuStreamCreateWithPriority);
-    (void)flags;
-    return new_stream(stream, priority);
-}
-
-CUresult cuStreamGetPriority(CUstream stream, int *priority) {
-    ENTER_UP(cuStreamGetPriority);
-    NEED(stream);
-    *priority = stream->priority;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuStreamDestroy(CUstream stream) {
-    ENTER_UP(cuStreamDestroy);
-    NEED(stream);
-    free(stream);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuStreamQuery(CUstream stream) {
-    ENTER_UP(cuStreamQuery);
-    NEED(stream);
-    return busy ? CUDA_ERROR_NOT_READY : CUDA_SUCCESS;
-}
-
-CUresult cuStreamSynchronize(CUstream stream) {
-    ENTER_UP(cuStreamSynchronize);
-    NEED(stream);
-    return stream->capture == CU_STREAM_CAPTURE_STATUS_NONE ? CUDA_SUCCESS : CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
-}
-
-CUresult cuStreamWaitEvent(CUstream stream, CUevent event, unsigned flags) {
-    ENTER_UP(cuStreamWaitEvent);
-    (void)flags;
-    NEED(stream && event);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuEventCreate(CUevent *event, unsigned flags) {
-    ENTER_CONTEXT(cuEventCreate);
-    (void)flags;
-    *event = calloc(1, sizeof **event);
-    if (!*event) return CUDA_ERROR_OUT_OF_MEMORY;
-    (*event)->device = current->device;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuEventDestroy(CUevent event) {
-    ENTER_UP(cuEventDestroy);
-    NEED(event);
-    free(event);
-    return CUDA_SUCCESS;
-}
-
-static CUresult record(CUevent event, CUstream stream) {
-    NEED(event && stream);
-    if (event->device != stream->device) return CUDA_ERROR_INVALID_HANDLE; /* as the driver: same context only */
-    event->recorded = true;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuEventRecord(CUevent event, CUstream stream) {
-    ENTER_UP(cuEventRecord);
-    return record(event, stream);
-}
-
-CUresult cuEventRecordWithFlags(CUevent event, CUstream stream, unsigned flags) {
-    ENTER_UP(cuEventRecordWithFlags);
-    (void)flags;
-    return record(event, stream);
-}
-
-CUresult cuEventQuery(CUevent event) {
-    ENTER_UP(cuEventQuery);
-    NEED(event);
-    return event->recorded && busy ? CUDA_ERROR_NOT_READY : CUDA_SUCCESS;
-}
-
-CUresult cuEventSynchronize(CUevent event) {
-    ENTER_UP(cuEventSynchronize);
-    NEED(event);
-    return CUDA_SUCCESS;
-}
-
-#undef cuEventElapsedTime /* torc asks for the oldest version, which every driver has */
-CUresult cuEventElapsedTime(float *milliseconds, CUevent start, CUevent end);
-CUresult cuEventElapsedTime(float *milliseconds, CUevent start, CUevent end) {
-    ENTER_UP(cuEventElapsedTime);
-    NEED(start && end && start->recorded && end->recorded);
-    *milliseconds = 0.5f;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuLaunchHostFunc(CUstream stream, CUhostFn f, void *data) {
-    ENTER_UP(cuLaunchHostFunc);
-    NEED(stream && f);
-    f(data);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuIpcGetEventHandle(CUipcEventHandle *handle, CUevent event) {
-    ENTER_UP(cuIpcGetEventHandle);
-    NEED(handle && event);
-    return CUDA_ERROR_NOT_SUPPORTED;
-}
-
-CUresult cuIpcOpenEventHandle(CUevent *event, CUipcEventHandle handle) {
-    ENTER_UP(cuIpcOpenEventHandle);
-    (void)handle;
-    NEED(event);
-    return CUDA_ERROR_NOT_SUPPORTED;
-}
-
-CUresult cuIpcGetMemHandle(CUipcMemHandle *handle, CUdeviceptr p) {
-    ENTER_UP(cuIpcGetMemHandle);
-    NEED(handle && p);
-    return CUDA_ERROR_NOT_SUPPORTED;
-}
-
-CUresult cuIpcOpenMemHandle(CUdeviceptr *p, CUipcMemHandle handle, unsigned flags) {
-    ENTER_UP(cuIpcOpenMemHandle);
-    (void)handle, (void)flags;
-    NEED(p);
-    return CUDA_ERROR_NOT_SUPPORTED;
-}
-
-CUresult cuIpcCloseMemHandle(CUdeviceptr p) {
-    ENTER_UP(cuIpcCloseMemHandle);
-    NEED(p);
-    return CUDA_ERROR_NOT_SUPPORTED;
-}
-
-/* ------------------------------------------------------------------------------------------------------- code */
-
-CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *options, void **values, unsigned count,
-                           CUlibraryOption *library_options, void **library_values, unsigned library_count) {
-    ENTER_UP(cuLibraryLoadData);
-    (void)options, (void)values, (void)count, (void)library_options, (void)library_values, (void)library_count;
-    NEED(library && code);
-    *library = calloc(1, sizeof **library);
-    if (!*library) return CUDA_ERROR_OUT_OF_MEMORY;
-    (*library)->image = code;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuLibraryUnload(CUlibrary library) {
-    ENTER_UP(cuLibraryUnload);
-    NEED(library);
-    free(library);
-    return CUDA_SUCCESS;
-}
-
-/* An image that is a text "fake: name name ..." has these kernels; any other has every kernel not called missing_....
- * */
-CUresult cuLibraryGetKernel(CUkernel *kernel, CUlibrary library, const char *name) {
-    ENTER_UP(cuLibraryGetKernel);
-    NEED(kernel && library && name);
-    const char *text = library->image;
-    bool has = strncmp(name, "missing_", 8) != 0;
-    if (strncmp(text, "fake:", 5) == 0) {
-        size_t n = strlen(name);
-        has = false;
-        for (const char *at = strstr(text, name); at && !has; at = strstr(at + 1, name)) {
-            has = at[-1] == ' ' && (at[n] == ' ' || at[n] == '\0');
-        }
-    }
-    if (!has) return CUDA_ERROR_NOT_FOUND;
-    *kernel = calloc(1, sizeof **kernel);
-    if (!*kernel) return CUDA_ERROR_OUT_OF_MEMORY;
-    snprintf((*kernel)->name, sizeof(*kernel)->name, "%s", name);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuLibraryGetGlobal(CUdeviceptr *p, size_t *bytes, CUlibrary library, const char *name) {
-    ENTER_CONTEXT(cuLibraryGetGlobal);
-    (void)bytes;
-    NEED(p && library && name);
-    return CUDA_ERROR_NOT_FOUND;
-}
-
-CUresult cuKernelGetFunction(CUfunction *f, CUkernel kernel) {
-    ENTER_CONTEXT(cuKernelGetFunction);
-    NEED(f && kernel);
-    struct CUfunc_st **slot = &kernel->functions[current->device];
-    if (!*slot) *slot = calloc(1, sizeof **slot);
-    if (!*slot) return CUDA_ERROR_OUT_OF_MEMORY;
-    **slot = (struct CUfunc_st){kernel, current->device};
-    *f = *slot;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuFuncGetAttribute(int *value, CUfunction_attribute attribute, CUfunction f) {
-    ENTER_UP(cuFuncGetAttribute);
-    NEED(f);
-    *value = attribute == CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK ? 1024 : 0;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute attribute, int value) {
-    ENTER_UP(cuFuncSetAttribute);
-    (void)attribute;
-    return f && value <= 232448 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-}
-
-static CUresult launch(CUfunction f, const unsigned *grid, const unsigned *block, unsigned shared, CUstream stream,
-                       void **params) {
-    NEED(f && stream);
-    if (f->device != stream->device) return CUDA_ERROR_INVALID_HANDLE;
-    for (int i = 0; i < 3; i++) {
-        if (grid[i] == 0 || block[i] == 0) return CUDA_ERROR_INVALID_VALUE;
-    }
-    if ((unsigned long long)block[0] * block[1] * block[2] > 1024 || grid[1] > 65535 || grid[2] > 65535)
-        return CUDA_ERROR_INVALID_VALUE;
-    pthread_mutex_lock(&lock);
-    last = (fake_cuda_launch){.shared = shared, .params = params, .stream = stream};
-    memcpy(last.grid, grid, sizeof last.grid);
-    memcpy(last.block, block, sizeof last.block);
-    memcpy(last.kernel, f->kernel->name, sizeof last.kernel);
-    if (stream->graph) stream->graph->nodes++;
-    pthread_mutex_unlock(&lock);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuLaunchKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
-                        unsigned shared, CUstream stream, void **params, void **extra) {
-    ENTER_CONTEXT(cuLaunchKernel);
-    (void)extra;
-    return launch(f, (unsigned[]){gx, gy, gz}, (unsigned[]){bx, by, bz}, shared, stream, params);
-}
-
-CUresult cuLaunchKernelEx(const CUlaunchConfig *c, CUfunction f, void **params, void **extra) {
-    ENTER_CONTEXT(cuLaunchKernelEx);
-    (void)extra;
-    return launch(f, (unsigned[]){c->gridDimX, c->gridDimY, c->gridDimZ},
-                  (unsigned[]){c->blockDimX, c->blockDimY, c->blockDimZ}, c->sharedMemBytes, c->hStream, params);
-}
-
-CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
-                                   unsigned bz, unsigned shared, CUstream stream, void **params) {
-    ENTER_CONTEXT(cuLaunchCooperativeKernel);
-    return launch(f, (unsigned[]){gx, gy, gz}, (unsigned[]){bx, by, bz}, shared, stream, params);
-}
-
-CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction f, int block, size_t shared) {
-    ENTER_CONTEXT(cuOccupancyMaxActiveBlocksPerMultiprocessor);
-    (void)shared;
-    NEED(f && block > 0);
-    *blocks = 2048 / block;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuOccupancyMaxPotentialBlockSize(int *grid, int *block, CUfunction f, CUoccupancyB2DSize shared_of,
-                                          size_t shared, int limit) {
-    ENTER_CONTEXT(cuOccupancyMaxPotentialBlockSize);
-    (void)shared_of, (void)shared;
-    NEED(f);
-    *block = limit > 0 && limit < 256 ? limit : 256;
-    *grid = 132 * 8;
-    return CUDA_SUCCESS;
-}
-
-/* ----------------------------------------------------------------------------------------------------- graphs */
-
-CUresult cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode mode) {
-    ENTER_UP(cuStreamBeginCapture);
-    (void)mode;
-    NEED(stream && stream->capture == CU_STREAM_CAPTURE_STATUS_NONE);
-    stream->graph = calloc(1, sizeof *stream->graph);
-    if (!stream->graph) return CUDA_ERROR_OUT_OF_MEMORY;
-    stream->capture = CU_STREAM_CAPTURE_STATUS_ACTIVE;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuStreamEndCapture(CUstream stream, CUgraph *graph) {
-    ENTER_UP(cuStreamEndCapture);
-    NEED(stream && stream->capture == CU_STREAM_CAPTURE_STATUS_ACTIVE);
-    *graph = stream->graph;
-    stream->graph = NULL;
-    stream->capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuStreamIsCapturing(CUstream stream, CUstreamCaptureStatus *status) {
-    ENTER_UP(cuStreamIsCapturing);
-    NEED(stream);
-    *status = stream->capture;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode) {
-    ENTER_UP(cuThreadExchangeStreamCaptureMode);
-    static _Thread_local CUstreamCaptureMode now = CU_STREAM_CAPTURE_MODE_GLOBAL;
-    CUstreamCaptureMode before = now;
-    now = *mode;
-    *mode = before;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuGraphCreate(CUgraph *graph, unsigned flags) {
-    ENTER_UP(cuGraphCreate);
-    (void)flags;
-    *graph = calloc(1, sizeof **graph);
-    return *graph ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
-}
-
-CUresult cuGraphDestroy(CUgraph graph) {
-    ENTER_UP(cuGraphDestroy);
-    NEED(graph);
-    free(graph);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuGraphGetNodes(CUgraph graph, CUgraphNode *nodes, size_t *count) {
-    ENTER_UP(cuGraphGetNodes);
-    NEED(graph && count);
-    if (nodes) memset(nodes, 0, *count * sizeof *nodes);
-    *count = (size_t)graph->nodes;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuGraphInstantiate(CUgraphExec *exec, CUgraph graph, unsigned long long flags) {
-    ENTER_CONTEXT(cuGraphInstantiate);
-    (void)flags;
-    NEED(graph);
-    *exec = calloc(1, sizeof **exec);
-    return *exec ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
-}
-
-CUresult cuGraphExecDestroy(CUgraphExec exec) {
-    ENTER_UP(cuGraphExecDestroy);
-    NEED(exec);
-    free(exec);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuGraphLaunch(CUgraphExec exec, CUstream stream) {
-    ENTER_UP(cuGraphLaunch);
-    NEED(exec && stream);
-    exec->launches++;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuGraphUpload(CUgraphExec exec, CUstream stream) {
-    ENTER_UP(cuGraphUpload);
-    NEED(exec && stream);
-    return CUDA_SUCCESS;
-}
-
-CUresult cuGraphDebugDotPrint(CUgraph graph, const char *path, unsigned flags) {
-    ENTER_UP(cuGraphDebugDotPrint);
-    (void)flags;
-    NEED(graph && path);
+CUresult cuCtxDisablePeerAccess(CUcontext peer) {
+    ENTER_CONTEXT(cuCtxDisablePeerAccess);
+    if (!is_context(peer)) return CUDA_ERROR_INVALID_CONTEXT;
+    device *v = &devices[fake_current->device];
+    if (!v->enabled[peer->device]) return CUDA_ERROR_PEER_ACCESS_NOT_ENABLED;
+    v->enabled[peer->device] = false;
     return CUDA_SUCCESS;
 }
