@@ -45,6 +45,11 @@ if(simd_definitions)
   set_property(SOURCE ${TORC_SIMD_SOURCES} APPEND PROPERTY COMPILE_DEFINITIONS ${simd_definitions})
 endif()
 
+if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
+  # The inner loops of products live on fused multiply-adds; on x86-64 they are spelled out, per instruction set.
+  set_property(SOURCE src/cpu/micro.c APPEND PROPERTY COMPILE_OPTIONS -ffp-contract=fast)
+endif()
+
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
   check_c_compiler_flag(-march=x86-64-v4 TORC_MARCH_LEVELS)
 endif()

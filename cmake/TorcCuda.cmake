@@ -51,6 +51,10 @@ if(_torc_highest EQUAL 0)
   message(FATAL_ERROR "TORC_CUDA_ARCHITECTURES is empty: give compute capabilities such as '80;90'")
 endif()
 list(APPEND _torc_arch_flags -gencode arch=compute_${_torc_highest},code=compute_${_torc_highest})
+list(TRANSFORM TORC_CUDA_ARCHITECTURES PREPEND sm_ OUTPUT_VARIABLE _torc_arch_list)
+list(JOIN _torc_arch_list " " _torc_arch_list)
+set_source_files_properties(${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/device.c PROPERTIES
+  COMPILE_DEFINITIONS "TORC_CUDA_ARCH_LIST=\"${_torc_arch_list} compute_${_torc_highest}\"")
 
 # No --use_fast_math: formulas keep their accuracy. Contraction into FMA stays on, as it is in PyTorch's kernels.
 set(_torc_nvcc_flags -std=c++17 -O3 -Xcompiler -fPIC

@@ -21,7 +21,7 @@ endif()
 set_target_properties(torc_shared PROPERTIES EXPORT_NAME torc)
 add_library(torc::torc_static ALIAS torc_static)
 
-# Two export sets: only the users of the static library need OpenMP and OpenBLAS at configure time.
+# Two export sets: only the users of the static library need OpenMP at configure time.
 install(TARGETS torc_shared EXPORT torcTargets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(TARGETS torc_static EXPORT torcStaticTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY include/torc DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")

@@ -16,27 +16,24 @@ typedef struct job {
     double scale;
     int64_t blocks, units, pieces;
     char *scratch;
-    size_t each;
+    size_t each, blocks_bytes; /* scratch of a piece: blocks, then what products want */
 } job;
 
 #define T float
 #define X(name) f32_##name
 #define DTYPE TORC_FLOAT32
 #define COMPUTE COMPUTE_F32
-#define GEMM gemm_f32
 #define EXP(x) exp_f32(x)
 #include "cpu/attention_body.h"
 #undef T
 #undef X
 #undef DTYPE
 #undef COMPUTE
-#undef GEMM
 #undef EXP
 #define T double
 #define X(name) f64_##name
 #define DTYPE TORC_FLOAT64
 #define COMPUTE COMPUTE_F64
-#define GEMM gemm_f64
 #define EXP(x) exp(x)
 #include "cpu/attention_body.h"
 
@@ -56,13 +53,16 @@ static job job_of(const torc_call *c) {
     j.each = (size_t)(QUERIES * KEYS + QUERIES * ev + 2 * QUERIES + QUERIES * e + KEYS * (e + ev)) *
              (j.q->dtype == TORC_FLOAT64 ? 8 : 4);
     j.each = (j.each + 63) / 64 * 64;
+    int compute = j.q->dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32;
+    j.blocks_bytes = j.each;
+    j.each += MAX(gemm_scratch_most(compute, QUERIES, KEYS, e), gemm_scratch_most(compute, QUERIES, ev, KEYS));
+    j.each = (j.each + 63) / 64 * 64;
     return j;
 }
 static bool run_fused_attention(const torc_call *c) {
     job j = job_of(c);
     if (!j.lse->numel) return true;
     j.scratch = c->scratch;
-    blas_prepare();
     parallel_for(j.pieces, 1, j.q->dtype == TORC_FLOAT64 ? f64_pieces : f32_pieces, &j);
     return true;
 }

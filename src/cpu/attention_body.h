@@ -1,5 +1,5 @@
 /* attention_body.h - attention in one arithmetic type; attention.c includes it for float and double.
- * Parameters: T, X(name), DTYPE, COMPUTE, GEMM, EXP. */
+ * Parameters: T, X(name), DTYPE, COMPUTE, EXP. */
 
 /* Rows [first, first+count) of (B, H, L, E) tensor t at (b, h) as a dense or strided block of T. */
 static const T *X(block)(torc_tensor t, int64_t b, int64_t h, int64_t first, int64_t count, T *copy, int64_t *step) {
@@ -46,6 +46,7 @@ static void X(pieces)(void *context, int64_t begin, int64_t end) {
         T *score = (T *)(void *)(j->scratch + (size_t)piece * j->each), *acc = score + QUERIES * KEYS,
           *max = acc + QUERIES * ev, *sum = max + QUERIES, *qc = sum + QUERIES, *kc = qc + QUERIES * e,
           *vc = kc + KEYS * e;
+        void *packed = (char *)score + j->blocks_bytes;
         for (int64_t u = j->units * piece / j->pieces; u < j->units * (piece + 1) / j->pieces; u++) {
             int64_t bh = u / j->blocks, b = bh / j->q->sizes[1], h = bh % j->q->sizes[1], q0 = u % j->blocks * QUERIES,
                     nq = MIN(QUERIES, l - q0), qs, ks, vs;
@@ -56,10 +57,21 @@ static void X(pieces)(void *context, int64_t begin, int64_t end) {
             for (int64_t k0 = 0; k0 < limit; k0 += KEYS) {
                 int64_t nk = MIN(KEYS, limit - k0);
                 const T *k = X(block)(j->k, b, h, k0, nk, kc, &ks), *v = X(block)(j->v, b, h, k0, nk, vc, &vs);
-                if (e)
-                    GEMM(false, true, nq, nk, e, q, qs, k, ks, false, score, KEYS);
-                else
-                    memset(score, 0, sizeof(T) * QUERIES * KEYS);
+                gemm scores = {.dtype = DTYPE,
+                               .m = nq,
+                               .n = nk,
+                               .k = e,
+                               .a = q,
+                               .ars = qs,
+                               .acs = 1,
+                               .b = k,
+                               .brs = 1,
+                               .bcs = ks,
+                               .c = score,
+                               .crs = KEYS,
+                               .ccs = 1,
+                               .alpha = 1};
+                gemm_run(&scores, packed, false);
                 for (int64_t i = 0; i < nq; i++) {
                     int64_t seen = j->causal ? MAX(0, MIN(nk, q0 + i + 1 - k0)) : nk;
                     if (seen) {
@@ -68,7 +80,22 @@ static void X(pieces)(void *context, int64_t begin, int64_t end) {
                     }
                     memset(score + i * KEYS + seen, 0, sizeof(T) * (size_t)(nk - seen));
                 }
-                if (ev) GEMM(false, false, nq, ev, nk, score, KEYS, v, vs, true, acc, ev);
+                gemm sums = {.dtype = DTYPE,
+                             .m = nq,
+                             .n = ev,
+                             .k = nk,
+                             .a = score,
+                             .ars = KEYS,
+                             .acs = 1,
+                             .b = v,
+                             .brs = vs,
+                             .bcs = 1,
+                             .c = acc,
+                             .crs = ev,
+                             .ccs = 1,
+                             .alpha = 1,
+                             .beta = 1};
+                gemm_run(&sums, packed, false);
             }
             for (int64_t i = 0; i < nq; i++) {
                 int64_t at = ((b * j->q->sizes[1] + h) * l + q0 + i);

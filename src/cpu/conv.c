@@ -15,12 +15,13 @@
  * Packing a signal reads any strides and any dtype, so channels_last images and float16 cost no copy of their own.
  *
  * "big" is the side with the larger images (input of a convolution, output of a transposed one), "small" the other. */
-#include "cpu/conv.h"
+#include "cpu/micro.h"
 
 #include "core/tensor.h"
 #include "cpu/blocks.h"
 #include "ops/generated/attrs.h"
 
+enum { CONV_SLACK = 192 }; /* elements that inner loops may read past the end of a signal */
 typedef struct plane {
     void *data;
     int dtype;
@@ -46,6 +47,7 @@ typedef struct plan {
     int64_t pitch, image, step;
     int64_t out_blocks, block_rows, weights_per_tap;
     int64_t weight_elements, bias_elements, tap_count, signal_elements;
+    int64_t panel_elements; /* room for gathered positions; 0: they are not gathered */
     size_t head_bytes, bytes;
 } plan;
 
@@ -97,7 +99,7 @@ static void plan_blocks(const conv *v, const plane *in, plan *p, int64_t channel
 
 static void plan_pieces(const conv *v, plan *p, int64_t channels, int64_t outs, int64_t passes, size_t pass_bytes) {
     int64_t item = v->f64 ? 8 : 4;
-    p->block_rows = outs == 1 ? 1 : v->f64 ? conv_micro_of_f64()->rows : conv_micro_of_f32()->rows;
+    p->block_rows = outs == 1 ? 1 : v->f64 ? micro_of_f64()->rows : micro_of_f32()->rows;
     p->out_blocks = ceil_div(outs, p->block_rows);
     p->weights_per_tap = v->groups * p->out_blocks * channels * p->block_rows;
     p->tap_count = v->kh * v->kw;
@@ -113,7 +115,13 @@ static void plan_pieces(const conv *v, plan *p, int64_t channels, int64_t outs, 
     p->parts = tasks < 8 * threads ? p->out_blocks : 1;
     p->pieces = work < 200e3 ? 1 : MIN(threads, tasks * p->parts);
     p->signal_elements = channels * p->phases.rows * p->phases.cols * p->step;
-    p->bytes = p->head_bytes + (size_t)(p->pieces * p->signal_elements * item);
+    /* Gathering pays where many positions lie between the rows, and many output channels share it. */
+    int64_t width = v->f64 ? micro_of_f64()->width : micro_of_f32()->width, depth = channels * p->tap_count;
+    int64_t all = (p->images - 1) * p->image + (p->rows - 1) * p->pitch + p->grid_w,
+            seen = p->images * p->rows * p->grid_w;
+    if (outs >= 32 && channels >= 8 && seen * 10 < all * 9 && depth * width * item <= 2 << 20)
+        p->panel_elements = (depth * width + CONV_SLACK) / 16 * 16;
+    p->bytes = p->head_bytes + (size_t)(p->pieces * (p->signal_elements + p->panel_elements) * item);
 }
 
 static void plan_grid(const conv *v, plan *p) {
@@ -165,8 +173,8 @@ static void plan_backward(const conv *v, plan *p) {
 #define T float
 #define DTYPE TORC_FLOAT32
 #define X(name) f32_##name
-#define MICRO conv_micro_f32
-#define MICRO_OF() conv_micro_of_f32()
+#define MICRO micro_f32
+#define MICRO_OF() micro_of_f32()
 static inline float load_half(int dtype, const void *base, int64_t i) {
     uint16_t h = ((const uint16_t *)base)[i];
     return dtype == TORC_BFLOAT16 ? bfloat16_to_float(h) : half_to_float(h);
@@ -182,8 +190,8 @@ static inline float load_half(int dtype, const void *base, int64_t i) {
 #define T double
 #define DTYPE TORC_FLOAT64
 #define X(name) f64_##name
-#define MICRO conv_micro_f64
-#define MICRO_OF() conv_micro_of_f64()
+#define MICRO micro_f64
+#define MICRO_OF() micro_of_f64()
 #define LOAD(dtype, base, i) get_float(dtype, base, i)
 #include "cpu/conv_body.h"
 _Static_assert(sizeof(f32_pass) <= 256 && sizeof(f64_pass) <= 256, "plan_pieces sets 256 bytes aside for a pass");

@@ -66,16 +66,19 @@ typedef struct X(pass) {
     int64_t grid_h, grid_w; /* positions of one image */
     const plane *out;
     int64_t row0, row_step, col0, col_step; /* where position (j_h, j_w) goes */
+    T *panel;                               /* room to gather positions; NULL: the signals are used as they lie */
 } X(pass);
 
 static void X(scatter)(const X(pass) * a, const X(signals) * s, const T *tile, int64_t tile_width, int64_t outs,
                        int64_t channel, int64_t n0, int64_t q0, int64_t q1) {
     const plane *o = a->out;
     int64_t delta = a->col_step * o->sw;
+    /* rows that follow one another in the signal and in the output are one run */
+    bool flat = a->grid_w == s->pitch && a->row_step * o->sh == a->grid_w * delta;
     for (int64_t q = q0; q < q1;) {
         int64_t n = q / s->image, rest = q % s->image, j = rest / s->pitch, c = rest % s->pitch,
-                run = MIN(s->pitch - c, q1 - q);
-        int64_t valid = j < a->grid_h ? MIN(run, a->grid_w - c) : 0;
+                run = MIN(flat ? s->image - rest : s->pitch - c, q1 - q);
+        int64_t valid = j >= a->grid_h ? 0 : flat ? MIN(run, a->grid_h * s->pitch - rest) : MIN(run, a->grid_w - c);
         if (valid > 0) {
             int64_t at = (n0 + n) * o->sn + channel * o->sc + (a->row0 + j * a->row_step) * o->sh +
                          (a->col0 + c * a->col_step) * o->sw;
@@ -97,16 +100,64 @@ static void X(scatter)(const X(pass) * a, const X(signals) * s, const T *tile, i
     }
 }
 
+/* Neighbours in a row of an image: `length` positions from q on, which go to the panel's column `column`. */
+typedef struct X(run) {
+    int64_t q, column, length;
+} X(run);
+
+/* The same as `correlate` below, with the positions between the rows left out: for small images they are many. What the
+ * window sees from as many positions as one block of the inner loop holds is gathered once for all output channels; the
+ * rest is a product of matrices. */
+static void X(correlate_gathered)(const X(pass) * a, const X(signals) * s, int64_t channel_step, int64_t n0,
+                                  int64_t images, int64_t channel0, int64_t b0, int64_t b1) {
+    const MICRO *m = a->micro;
+    enum { PART = 64 / sizeof(T) };
+    int64_t width = m->width, rows = m->rows, area = a->grid_h * a->grid_w, total = images * area;
+    _Alignas(64) T tile[MICRO_TILE];
+    X(run) runs[MICRO_TILE];
+    for (int64_t v = 0; v < total; v += width) {
+        int64_t count = MIN(width, total - v), wide = (count + m->lanes - 1) / m->lanes * m->lanes, used = 0;
+        for (int64_t at = 0; at < count;) {
+            int64_t n = (v + at) / area, j = (v + at) % area / a->grid_w, c = (v + at) % a->grid_w,
+                    length = MIN(a->grid_w - c, count - at);
+            runs[used++] = (X(run)){n * s->image + j * s->pitch + c, at, length};
+            at += length;
+        }
+        /* whole vectors are copied: what is too much is overwritten by what follows */
+        T *to = a->panel;
+        for (int64_t c = 0; c < a->channels; c++)
+            for (int64_t t = 0; t < a->taps; t++, to += wide) {
+                const T *from = s->data + c * channel_step + a->offset[t];
+                for (int64_t r = 0; r < used; r++)
+                    for (int64_t i = 0; i < runs[r].length; i += PART)
+                        memcpy(to + runs[r].column + i, from + runs[r].q + i, PART * sizeof(T));
+            }
+        for (int64_t b = b0; b < b1; b++) {
+            int64_t outs = MIN(rows, a->outs - b * rows);
+            for (int64_t r = 0; r < rows; r++)
+                for (int64_t i = 0; i < wide; i++) tile[r * wide + i] = a->bias && r < outs ? a->bias[b * rows + r] : 0;
+            m->multiply(wide, a->weight + b * a->channels * a->taps * rows, a->panel, a->channels * a->taps, 1, 1, tile,
+                        wide);
+            for (int64_t r = 0; r < used; r++) X(scatter)
+            (a, s, tile + runs[r].column, wide, outs, channel0 + b * rows, n0, runs[r].q, runs[r].q + runs[r].length);
+        }
+    }
+}
+
 /* Output blocks [b0, b1) of the group whose first output channel is `channel0`, for `images` images from n0. */
 static void X(correlate)(const X(pass) * a, const X(signals) * s, int64_t channel_step, int64_t n0, int64_t images,
                          int64_t channel0, int64_t b0, int64_t b1) {
+    if (a->panel) {
+        X(correlate_gathered)(a, s, channel_step, n0, images, channel0, b0, b1);
+        return;
+    }
     const MICRO *m = a->micro;
     bool one = a->outs == 1;
     int64_t rows = one ? 1 : m->rows, width = one ? m->width_one : m->width;
     int64_t total = (images - 1) * s->image + (a->grid_h - 1) * s->pitch + a->grid_w;
-    _Alignas(64) T tile[CONV_TILE];
+    _Alignas(64) T tile[MICRO_TILE];
     for (int64_t b = b0; b < b1; b++) {
-        T init[CONV_ROWS_MAX] = {0};
+        T init[MICRO_ROWS_MAX] = {0};
         int64_t outs = MIN(rows, a->outs - b * rows);
         if (a->bias)
             for (int64_t r = 0; r < outs; r++) init[r] = a->bias[b * rows + r];
@@ -190,7 +241,7 @@ typedef struct X(job) {
     const X(pass) * pass;
     int64_t passes, pieces, channels, outs;
     const plane *in;
-    T *signals;
+    T *signals, *panels;
 } X(job);
 
 static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
@@ -200,8 +251,10 @@ static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
     for (int64_t piece = begin; piece < end; piece++) {
         X(signals) s = {j->signals + piece * p->signal_elements, p->step, p->pitch, p->image};
         int64_t packed = -1;
-        for (int64_t task = tasks * piece / p->pieces; task < tasks * (piece + 1) / p->pieces; task++) {
+        for (int64_t task = tasks * piece / p->pieces, past = tasks * (piece + 1) / p->pieces, next; task < past;
+             task = next) {
             int64_t part = task % p->parts, g = task / p->parts % j->v->groups, block = task / p->parts / j->v->groups;
+            next = MIN(past, task - part + p->parts); /* all parts of one block together */
             int64_t n0 = block / p->row_blocks * p->images, n1 = MIN(j->v->n, n0 + p->images);
             int64_t r0 = block % p->row_blocks * p->rows, r1 = MIN(p->grid_h, r0 + p->rows);
             if (task / p->parts != packed) {
@@ -217,9 +270,10 @@ static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
                 a.row0 += r0 * a.row_step;
                 if (a.bias) a.bias += g * a.outs;
                 a.weight += g * p->out_blocks * a.channels * a.taps * p->block_rows;
+                if (p->panel_elements) a.panel = j->panels + piece * p->panel_elements;
                 X(correlate)
                 (&a, &s, p->phases.rows * p->phases.cols * p->step, n0, n1 - n0, g * a.outs,
-                 p->out_blocks * part / p->parts, p->out_blocks * (part + 1) / p->parts);
+                 p->out_blocks * part / p->parts, p->out_blocks * (part + next - task) / p->parts);
             }
         }
     }
@@ -235,6 +289,7 @@ static void X(run_job)(const conv *v, const plan *p, const plane *in, int64_t ch
          .in = in,
          .channels = channels,
          .signals = (T *)(void *)((char *)scratch + p->head_bytes)};
+    j.panels = j.signals + p->pieces * p->signal_elements;
     parallel_for(p->pieces, 1, X(run_pieces), &j);
 }
 
@@ -249,8 +304,9 @@ static void X(forward)(const conv *v, torc_tensor bias, void *scratch) {
             h.taps[taps] = (tap){i, k}, h.offset[taps] = forward_offset(v, &p, i, k);
     X(pack_weights)(v, h.taps, taps, p.block_rows, false, h.weight);
     if (bias) X(load_bias)(h.bias, bias);
-    h.pass[0] = (X(pass)){MICRO_OF(), v->cin,     v->cout,   taps, h.offset, h.weight, bias ? h.bias : NULL,
-                          v->small.h, v->small.w, &v->small, 0,    1,        0,        1};
+    h.pass[0] =
+        (X(pass)){MICRO_OF(), v->cin, v->cout, taps, h.offset, h.weight, bias ? h.bias : NULL, v->small.h, v->small.w,
+                  &v->small,  0,      1,       0,    1,        NULL};
     X(run_job)(v, &p, &v->big, v->cin, h.pass, 1, scratch);
 }
 
@@ -288,7 +344,8 @@ static void X(backward)(const conv *v, torc_tensor bias, void *scratch) {
                                          y.first * v->sh + a - v->ph,
                                          v->sh,
                                          x.first * v->sw + b - v->pw,
-                                         v->sw};
+                                         v->sw,
+                                         NULL};
             used += count;
         }
     X(run_job)(v, &p, &v->small, v->cout, h.pass, passes, scratch);
@@ -339,8 +396,8 @@ static void X(multiply_signals)(void *context, int64_t begin, int64_t end) {
                 rb = chunk * 16 + i % 16, cb = i / 16 % j->col_blocks;
         if (rb >= j->row_blocks) continue;
         int64_t o0 = rb * j->m->dot_rows, c0 = cb * j->m->dot_cols;
-        const T *a[CONV_DOTS_MAX], *b[CONV_DOTS_MAX];
-        T out[CONV_DOTS_MAX];
+        const T *a[MICRO_DOTS_MAX], *b[MICRO_DOTS_MAX];
+        T out[MICRO_DOTS_MAX];
         for (int64_t r = 0; r < j->m->dot_rows; r++)
             a[r] = j->small.data + (g * v->cout + MIN(o0 + r, v->cout - 1)) * j->small.step;
         for (int64_t c = 0; c < j->m->dot_cols; c++) {

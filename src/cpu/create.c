@@ -1,5 +1,6 @@
-/* create.c - CPU kernels that fill: ranges, identity, random numbers, triangles. All are DENSE, so memory order is
- * element order, which is also the order in which PyTorch draws. */
+/* create.c - CPU kernels that fill: ranges, identity, random numbers, triangles. All are DENSE. For random numbers the
+ * spine gives the output in the order of memory, in which PyTorch draws (see Note [Random fills] in ops/call.c); what the
+ * tensor really looks like is seen at the input. */
 #include <math.h>
 
 #include "core/distributions.h"
@@ -103,7 +104,9 @@ static bool run_uniform_(const torc_call *c) {
 }
 static bool run_normal_(const torc_call *c) {
     const normal__attrs *a = c->attrs;
-    DRAW(a->generator, dist_normal(e, DTYPE, p, t->numel, a->mean, a->std));
+    /* PyTorch's block algorithm is for contiguous tensors; others get one pair of normals after the other. */
+    const bool blocks = is_contiguous(c->in[0]);
+    DRAW(a->generator, blocks ? dist_normal(e, DTYPE, p, t->numel, a->mean, a->std) : dist_normal_sequential(e, DTYPE, p, t->numel, a->mean, a->std));
 }
 static bool run_exponential_(const torc_call *c) {
     const exponential__attrs *a = c->attrs;

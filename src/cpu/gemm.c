@@ -1,249 +1,151 @@
 /* gemm.c - one matrix product, whatever its strides and dtype.
  *
- * OpenBLAS reads a matrix whose rows or whose columns are contiguous, transposed or not; that covers every transpose and
- * slice of a contiguous tensor, so almost nothing is copied. The rest (both strides odd, float16, bfloat16) goes through
- * float blocks in scratch.
+ * Note [Products from packed panels]
+ * The inner loop (micro.h) wants `rows` numbers of A and `width` of B per step, each as neighbours in memory. So a block
+ * of the inner dimension of A and of B is first copied into panels of that form; the copy reads any strides and any
+ * dtype, therefore transposes, slices and halves cost no pass of their own. The inner dimension is cut so that a
+ * panel of A stays in the first-level cache; C is read and written once for each cut. Edges are computed as
+ * whole blocks over zeros and stored in part.
  *
- * Threads are ours, not OpenBLAS's: the product is cut into as many rectangles of C as there are threads, each a product
- * of its own on one thread. OpenBLAS has a pool of its own that would spin beside OpenMP's, and it cannot be
- * told per call how many threads to use, so inside our parallel loops it would oversubscribe the machine. */
+ * Threads share the packed blocks: they first pack them together, then each multiplies one rectangle of the block of C.
+ * An element of C is one sum in one order, so results do not depend on the number of threads.
+ *
+ * There is no BLAS library underneath. The loops are as fast as the best of them, and what a library would bring along
+ * is worse than what it would save: a pool of threads that fights with OpenMP's, start-up work in every process, and a
+ * choice of kernel that is wrong on processors newer than itself. */
 #include "cpu/gemm.h"
 
-#include <cblas.h>
-#include <limits.h>
+#include <unistd.h>
 
 #include "core/tensor.h"
 #include "cpu/blocks.h"
+#include "cpu/micro.h"
 
-void openblas_set_num_threads(int n) __attribute__((weak)); /* not in every cblas */
-char *openblas_get_corename(void) __attribute__((weak));
-static void blas_single(void *unused) {
-    (void)unused;
-    if (openblas_set_num_threads) openblas_set_num_threads(1);
-#if defined(__x86_64__)
-    /* A CPU newer than the library is taken for an old one, at a fifth of its speed. The choice is made when the library
-     * is loaded, so all that is left is to say so. */
-    static const char *const old[] = {"Prescott", "Core2", "Penryn", "Dunnington", "Atom", "Nehalem", "Generic", "Barcelona"};
-    const char *core = openblas_get_corename ? openblas_get_corename() : "";
-    for (int i = 0; i < COUNT_OF(old); i++)
-        if (!strcmp(core, old[i]) && __builtin_cpu_supports("avx2"))
-            WARN_ONCE("OpenBLAS does not know this CPU and takes it for a %s: matrix products are slow. Set OPENBLAS_CORETYPE=%s.", core, __builtin_cpu_supports("avx512f") ? "SkylakeX" : "Haswell");
-#endif
-}
-void blas_prepare(void) {
-    static base_once once;
-    base_call_once(&once, blas_single, NULL);
-}
-
-/* A matrix as BLAS takes it. */
-typedef struct operand {
-    const char *data;
-    bool transposed; /* columns are contiguous */
-    int64_t ld;
-} operand;
-
-static bool blas_ready(int64_t rows, int64_t cols, int64_t rs, int64_t cs, operand *o) {
-    if ((cs == 1 || cols <= 1) && (rows <= 1 || rs >= MAX(cols, 1))) {
-        o->transposed = false;
-        o->ld = rows <= 1 ? MAX(cols, 1) : rs;
-    } else if ((rs == 1 || rows <= 1) && (cols <= 1 || cs >= MAX(rows, 1))) {
-        o->transposed = true;
-        o->ld = cols <= 1 ? MAX(rows, 1) : cs;
-    } else
-        return false;
-    return o->ld <= INT_MAX;
-}
-
-static bool blas_dtype(int d) { return d == TORC_FLOAT32 || d == TORC_FLOAT64; }
 static bool half_dtype(int d) { return d == TORC_FLOAT16 || d == TORC_BFLOAT16; }
-static int64_t padded(int64_t elements) { return (elements + 15) / 16 * 16; }
+static int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
+/* Products whose packed operands are this small keep them on the stack: a call to the allocator would cost as much. */
+enum { SMALL_BYTES = 32 << 10 };
+enum {
+    NARROW_PIECE = 2048
+}; /* terms of a scalar product before they join the others; a multiple of every lane count */
 
-/* Which operands must pass through scratch. */
-enum { COPY_A = 1, COPY_B = 2, COPY_C = 4 };
-static int copies(const gemm *g) {
-    operand o;
-    if (half_dtype(g->dtype)) return COPY_A | COPY_B | COPY_C;
-    if (!blas_dtype(g->dtype)) return 0;
-    return (blas_ready(g->m, g->k, g->ars, g->acs, &o) ? 0 : COPY_A) |
-           (blas_ready(g->k, g->n, g->brs, g->bcs, &o) ? 0 : COPY_B) |
-           (blas_ready(g->m, g->n, g->crs, g->ccs, &o) ? 0 : COPY_C);
+/* -------------------------------------------------------------------------------------------------- blocking */
+/* How much of each dimension is packed at a time, and how many elements that is. */
+typedef struct blocking {
+    int64_t m, n, k;
+    int64_t a_elements, b_elements;
+    int64_t l2_panels; /* panels of B that stay in the second-level cache */
+} blocking;
+
+static int64_t cache_bytes(int level) {
+    static _Atomic int64_t known[2];
+    int64_t bytes = atomic_load_explicit(&known[level - 1], memory_order_relaxed);
+    if (bytes) return bytes;
+#if defined(_SC_LEVEL1_DCACHE_SIZE) && defined(_SC_LEVEL2_CACHE_SIZE)
+    bytes = sysconf(level == 1 ? _SC_LEVEL1_DCACHE_SIZE : _SC_LEVEL2_CACHE_SIZE);
+#endif
+    if (bytes < 16 << 10) bytes = level == 1 ? 32 << 10 : 512 << 10;
+    atomic_store_explicit(&known[level - 1], bytes, memory_order_relaxed);
+    return bytes;
+}
+
+/* A panel of A stays in the first-level cache while panels of B pass through it: together they may be twice its size. */
+static int64_t longest_block(int64_t panels, int64_t item) {
+    return MAX(64, cache_bytes(1) * 2 / (panels * item) / 8 * 8);
+}
+
+/* The inner dimension is cut into equal parts; the outer ones into blocks of at most a few megabytes. */
+static blocking blocking_of(const gemm *g) {
+    bool f64 = g->dtype == TORC_FLOAT64;
+    int64_t item = f64 ? 8 : 4, rows = f64 ? micro_of_f64()->rows : micro_of_f32()->rows,
+            width = f64 ? micro_of_f64()->width : micro_of_f32()->width,
+            lanes = f64 ? micro_of_f64()->lanes : micro_of_f32()->lanes;
+    blocking b;
+    int64_t most = longest_block(rows + width, item);
+    b.k = g->k <= 0 ? 0 : ceil_div(g->k, ceil_div(g->k, most));
+    int64_t budget = (8 << 20) / (MAX(b.k, 1) * item);
+    b.m = MIN(ceil_div(g->m, rows), MAX(1, budget / rows)) * rows;
+    b.n = MIN(ceil_div(g->n, lanes) * lanes, MAX(1, budget / width) * width);
+    b.a_elements = (b.m * b.k + 15) / 16 * 16;
+    b.b_elements = (b.n * b.k + 15) / 16 * 16;
+    b.l2_panels = MAX(1, cache_bytes(2) / 2 / (MAX(b.k, 1) * width * item));
+    return b;
+}
+
+/* One rectangle for each thread, cut so that the largest is smallest, and then so that they read least. `columns` of
+ * panels of `width`, the last of which may be narrower. */
+static void choose_grid(int64_t a_panels, int64_t rows_each, int64_t columns, int64_t width, int64_t k, bool parallel,
+                        int64_t *grid_m, int64_t *grid_n) {
+    *grid_m = *grid_n = 1;
+    if (!parallel) return;
+    int64_t b_panels = ceil_div(columns, width);
+    double work = (double)a_panels * (double)rows_each * (double)columns * (double)k, best = -1;
+    int64_t threads = (int64_t)MIN((double)parallel_threads(), work / 50e3);
+    for (int64_t r = 1; r <= threads; r++) {
+        int64_t rows = MIN(r, a_panels), cols = MIN(threads / r, b_panels);
+        int64_t high = ceil_div(a_panels, rows) * rows_each, wide = MIN(columns, ceil_div(b_panels, cols) * width);
+        double cost = (double)high * (double)wide * 16 + (double)(high + wide);
+        if (best < 0 || cost < best) best = cost, *grid_m = rows, *grid_n = cols;
+    }
+}
+
+static size_t packed_bytes(const gemm *g) {
+    blocking b = blocking_of(g);
+    return (size_t)(b.a_elements + b.b_elements) * (g->dtype == TORC_FLOAT64 ? 8 : 4);
+}
+
+#define T float
+#define DTYPE TORC_FLOAT32
+#define COMPUTE COMPUTE_F32
+#define X(name) f32_##name
+#define MICRO micro_f32
+#define MICRO_OF() micro_of_f32()
+#include "cpu/gemm_body.h"
+#undef T
+#undef DTYPE
+#undef COMPUTE
+#undef X
+#undef MICRO
+#undef MICRO_OF
+#define T double
+#define DTYPE TORC_FLOAT64
+#define COMPUTE COMPUTE_F64
+#define X(name) f64_##name
+#define MICRO micro_f64
+#define MICRO_OF() micro_of_f64()
+#include "cpu/gemm_body.h"
+
+/* A half C collects its sums in float. A product with one result column or row needs no scratch. */
+static bool is_vector(const gemm *g) { return g->m == 1 || g->n == 1; }
+static int64_t sum_elements(const gemm *g) { return half_dtype(g->dtype) ? (g->m * g->n + 15) / 16 * 16 : 0; }
+
+/* Columns of C that are neighbours, or one column: whichever way round the product is. */
+static gemm oriented(const gemm *g) {
+    gemm h = *g;
+    bool turn = is_vector(g) ? g->n != 1 : g->ccs != 1 && g->crs == 1;
+    if (turn) {
+        h.m = g->n, h.n = g->m;
+        h.a = g->b, h.ars = g->bcs, h.acs = g->brs;
+        h.b = g->a, h.brs = g->acs, h.bcs = g->ars;
+        h.crs = g->ccs, h.ccs = g->crs;
+    }
+    return h;
 }
 
 size_t gemm_scratch(const gemm *g) {
-    int which = copies(g);
-    int64_t n = (which & COPY_A ? padded(g->m * g->k) : 0) + (which & COPY_B ? padded(g->k * g->n) : 0) +
-                (which & COPY_C ? padded(g->m * g->n) : 0);
-    return (size_t)n * (g->dtype == TORC_FLOAT64 ? 8 : 4);
+    if (g->m <= 0 || g->n <= 0 || is_vector(g) || !dtype_floating(g->dtype)) return 0;
+    gemm h = oriented(g);
+    size_t item = g->dtype == TORC_FLOAT64 ? 8 : 4, packed = packed_bytes(&h);
+    return (packed <= SMALL_BYTES ? 0 : packed) + (size_t)sum_elements(g) * item;
 }
 
-/* ------------------------------------------------------------------------------------- copies in and out */
-typedef struct copy {
-    int dtype;
-    int64_t cols, rs, cs;
-    char *strided;
-    void *block;
-    bool out;
-} copy;
-
-static void copy_rows(void *context, int64_t begin, int64_t end) {
-    const copy *c = context;
-    for (int64_t i = begin; i < end; i++) {
-        char *row = element_mut(c->dtype, c->strided, i * c->rs);
-        if (c->dtype == TORC_FLOAT64) {
-            double *block = (double *)c->block + i * c->cols, *there = (double *)row;
-            if (c->out)
-                for (int64_t j = 0; j < c->cols; j++) there[j * c->cs] = block[j];
-            else
-                for (int64_t j = 0; j < c->cols; j++) block[j] = there[j * c->cs];
-        } else {
-            float *block = (float *)c->block + i * c->cols;
-            if (c->out)
-                store_f32(c->dtype, row, c->cs, block, c->cols);
-            else
-                load_f32(block, c->dtype, row, c->cs, c->cols);
-        }
-    }
-}
-static void copy_matrix(copy c, int64_t rows, bool parallel) {
-    if (rows <= 0 || c.cols <= 0) return;
-    if (parallel)
-        parallel_for(rows, MAX(1, 16384 / c.cols), copy_rows, &c);
-    else
-        copy_rows(&c, 0, rows);
-}
-
-/* --------------------------------------------------------------------------------------- through OpenBLAS */
-typedef struct tiles {
-    bool f64;
-    int64_t m, n, k, tm, tn; /* tm × tn rectangles */
-    operand a, b;
-    char *c;
-    int64_t ldc;
-    double alpha, beta;
-} tiles;
-
-static const char *at(const operand *o, int64_t i, int64_t j, size_t item) {
-    return o->data + (size_t)(o->transposed ? j * o->ld + i : i * o->ld + j) * item;
-}
-
-/* Rows [i0, i1) of C when C has one column: y = A x. */
-static void vector_product(const tiles *t, int64_t i0, int64_t i1) {
-    size_t item = t->f64 ? 8 : 4;
-    int64_t incx = t->b.transposed ? 1 : t->b.ld, rows = i1 - i0;
-    enum { CHUNK = 1 << 30 };
-    CBLAS_ORDER order = t->a.transposed ? CblasColMajor : CblasRowMajor;
-    char *y = t->c + (size_t)(i0 * t->ldc) * item;
-    double beta = t->beta;
-    if (beta == 0) { /* NaN there must not survive, whatever the library thinks of 0·NaN */
-        for (int64_t i = 0; i < rows; i++) memset(y + (size_t)(i * t->ldc) * item, 0, item);
-        beta = 1;
-    }
-    for (int64_t p = 0; p < t->k; p += CHUNK) {
-        int k = (int)MIN(t->k - p, CHUNK);
-        const char *a = at(&t->a, i0, p, item), *x = at(&t->b, p, 0, item);
-        if (t->f64)
-            cblas_dgemv(order, CblasNoTrans, (int)rows, k, t->alpha, (const double *)a, (int)t->a.ld, (const double *)x,
-                        (int)incx, beta, (double *)y, (int)t->ldc);
-        else
-            cblas_sgemv(order, CblasNoTrans, (int)rows, k, (float)t->alpha, (const float *)a, (int)t->a.ld,
-                        (const float *)x, (int)incx, (float)beta, (float *)y, (int)t->ldc);
-        beta = 1;
-    }
-}
-
-/* Without inner terms only beta is left to do; BLAS libraries do not agree whether that is their business. */
-static void scale_tile(const tiles *t, int64_t i0, int64_t i1, int64_t j0, int64_t j1) {
-    for (int64_t i = i0; i < i1; i++)
-        for (int64_t j = j0; j < j1; j++) {
-            int64_t at = i * t->ldc + j;
-            if (t->f64)
-                ((double *)(void *)t->c)[at] = t->beta == 0 ? 0 : ((double *)(void *)t->c)[at] * t->beta;
-            else
-                ((float *)(void *)t->c)[at] = t->beta == 0 ? 0 : ((float *)(void *)t->c)[at] * (float)t->beta;
-        }
-}
-
-static void one_tile(const tiles *t, int64_t i0, int64_t i1, int64_t j0, int64_t j1) {
-    size_t item = t->f64 ? 8 : 4;
-    enum { CHUNK = 1 << 30 };
-    CBLAS_TRANSPOSE ta = t->a.transposed ? CblasTrans : CblasNoTrans, tb = t->b.transposed ? CblasTrans : CblasNoTrans;
-    double beta = t->beta;
-    for (int64_t p = 0; p < t->k; p += CHUNK) {
-        int m = (int)(i1 - i0), n = (int)(j1 - j0), k = (int)MIN(t->k - p, CHUNK);
-        const char *a = at(&t->a, i0, p, item), *b = at(&t->b, p, j0, item);
-        char *c = t->c + (size_t)(i0 * t->ldc + j0) * item;
-        if (t->f64)
-            cblas_dgemm(CblasRowMajor, ta, tb, m, n, k, t->alpha, (const double *)a, (int)t->a.ld, (const double *)b,
-                        (int)t->b.ld, beta, (double *)c, (int)t->ldc);
-        else
-            cblas_sgemm(CblasRowMajor, ta, tb, m, n, k, (float)t->alpha, (const float *)a, (int)t->a.ld,
-                        (const float *)b, (int)t->b.ld, (float)beta, (float *)c, (int)t->ldc);
-        beta = 1;
-    }
-}
-
-static void run_tiles(void *context, int64_t begin, int64_t end) {
-    const tiles *t = context;
-    for (int64_t i = begin; i < end; i++) {
-        int64_t r = i / t->tn, c = i % t->tn;
-        /* rectangle edges on multiples of 16 rows and 32 columns keep the inner kernels whole */
-        int64_t i0 = t->m * r / t->tm, i1 = t->m * (r + 1) / t->tm, j0 = t->n * c / t->tn, j1 = t->n * (c + 1) / t->tn;
-        if (r > 0) i0 = i0 / 16 * 16;
-        if (r + 1 < t->tm) i1 = i1 / 16 * 16;
-        if (c > 0) j0 = j0 / 32 * 32;
-        if (c + 1 < t->tn) j1 = j1 / 32 * 32;
-        if (i1 <= i0 || j1 <= j0) continue;
-        if (t->k == 0)
-            scale_tile(t, i0, i1, j0, j1);
-        else if (t->n == 1)
-            vector_product(t, i0, i1);
-        else
-            one_tile(t, i0, i1, j0, j1);
-    }
-}
-
-/* Cut C so that the operands read by all threads together are fewest. */
-static void choose_grid(tiles *t, bool parallel) {
-    t->tm = t->tn = 1;
-    enum { LARGEST = 1 << 30 };
-    double work = (double)t->m * (double)t->n * (double)t->k;
-    int threads = parallel && work > 100e3 ? parallel_threads() : 1;
-    threads = (int)MIN((double)threads, work / 50e3);
-    double best = -1;
-    for (int64_t r = 1; r <= threads; r++) {
-        int64_t c = threads / r;
-        int64_t rows = MIN(r, MAX(1, t->m / 16)), cols = MIN(c, MAX(1, t->n / 32));
-        double cost = ((double)t->m / (double)rows + (double)t->n / (double)cols) +
-                      (double)t->m * (double)t->n / ((double)rows * (double)cols);
-        if (best < 0 || cost < best) best = cost, t->tm = rows, t->tn = cols;
-    }
-    t->tm = MAX(t->tm, (t->m + LARGEST - 1) / LARGEST);
-    t->tn = MAX(t->tn, (t->n + LARGEST - 1) / LARGEST);
-}
-
-static void blas_run(const gemm *g, operand a, operand b, operand c, bool parallel) {
-    tiles t = {.f64 = g->dtype == TORC_FLOAT64,
-               .m = g->m,
-               .n = g->n,
-               .k = g->k,
-               .a = a,
-               .b = b,
-               .c = (char *)(uintptr_t)c.data,
-               .ldc = c.ld,
-               .alpha = g->alpha,
-               .beta = g->beta};
-    if (c.transposed || (g->m == 1 && g->n > 1)) {
-        /* C' = B'·A'; and a single row is computed as a single column */
-        t.m = g->n, t.n = g->m;
-        t.a = b, t.b = a;
-        t.a.transposed = !b.transposed, t.b.transposed = !a.transposed;
-        if (!c.transposed) t.ldc = 1; /* one row of C, element after element: a column with increment 1 */
-    }
-    choose_grid(&t, parallel);
-    if (t.tm * t.tn == 1)
-        run_tiles(&t, 0, 1);
-    else
-        parallel_for(t.tm * t.tn, 1, run_tiles, &t);
+size_t gemm_scratch_most(int dtype, int64_t m, int64_t n, int64_t k) {
+    bool f64 = dtype == TORC_FLOAT64;
+    int64_t item = f64 ? 8 : 4, rows = f64 ? micro_of_f64()->rows : micro_of_f32()->rows,
+            width = f64 ? micro_of_f64()->width : micro_of_f32()->width;
+    int64_t edges = ceil_div(m, rows) * rows + ceil_div(n, width) * width;
+    gemm g = {.dtype = dtype, .m = m, .n = n};
+    return (size_t)((edges * MIN(k, longest_block(rows + width, item)) + 32 + sum_elements(&g)) * item);
 }
 
 /* ------------------------------------------------------------------------------------------------ integers */
@@ -282,43 +184,57 @@ static void integer_rows(void *context, int64_t begin, int64_t end) {
     }
 }
 
+/* ------------------------------------------------------------------------------------ sums of halves */
+typedef struct copy {
+    const gemm *g;
+    float *sums;
+    bool out;
+} copy;
+static void copy_rows(void *context, int64_t begin, int64_t end) {
+    const copy *c = context;
+    const gemm *g = c->g;
+    for (int64_t i = begin; i < end; i++) {
+        void *row = element_mut(g->dtype, g->c, i * g->crs);
+        if (c->out)
+            store_f32(g->dtype, row, g->ccs, c->sums + i * g->n, g->n);
+        else
+            load_f32(c->sums + i * g->n, g->dtype, row, g->ccs, g->n);
+    }
+}
+static void copy_sums(const gemm *g, float *sums, bool out, bool parallel) {
+    copy c = {g, sums, out};
+    if (parallel)
+        parallel_for(g->m, MAX(1, 16384 / g->n), copy_rows, &c);
+    else
+        copy_rows(&c, 0, g->m);
+}
+
 /* -------------------------------------------------------------------------------------------------- entry */
 void gemm_run(const gemm *g, void *scratch, bool parallel) {
     if (g->m <= 0 || g->n <= 0) return;
-    if (!blas_dtype(g->dtype) && !half_dtype(g->dtype)) {
-        gemm copy_ = *g;
+    gemm h = oriented(g);
+    if (!dtype_floating(g->dtype)) {
         if (parallel)
-            parallel_for(g->m, (int64_t)MAX(1.0, 32768 / ((double)g->n * (double)MAX(g->k, 1))), integer_rows, &copy_);
+            parallel_for(h.m, (int64_t)MAX(1.0, 32768 / ((double)h.n * (double)MAX(h.k, 1))), integer_rows, &h);
         else
-            integer_rows(&copy_, 0, g->m);
-        return;
+            integer_rows(&h, 0, h.m);
+    } else if (h.n == 1)
+        (h.dtype == TORC_FLOAT64 ? f64_vector_product : f32_vector_product)(&h, parallel);
+    else if (h.dtype == TORC_FLOAT64)
+        f64_product(&h, scratch, parallel);
+    else if (h.dtype == TORC_FLOAT32)
+        f32_product(&h, scratch, parallel);
+    else {
+        gemm into = h;
+        into.c = scratch, into.crs = h.n, into.ccs = 1;
+        if (h.beta != 0) copy_sums(&h, scratch, false, parallel);
+        f32_product(&into, (float *)scratch + sum_elements(&h), parallel);
+        copy_sums(&h, scratch, true, parallel);
     }
-    blas_prepare();
-    int which = copies(g);
-    gemm h = *g;
-    char *free_ = scratch;
-    size_t item = g->dtype == TORC_FLOAT64 ? 8 : 4;
-    operand a = {.data = g->a}, b = {.data = g->b}, c = {.data = g->c};
-    if (which & COPY_A) {
-        copy_matrix((copy){g->dtype, g->k, g->ars, g->acs, (char *)(uintptr_t)g->a, free_, false}, g->m, parallel);
-        a.data = free_, h.ars = MAX(g->k, 1), h.acs = 1;
-        free_ += (size_t)padded(g->m * g->k) * item;
-    }
-    if (which & COPY_B) {
-        copy_matrix((copy){g->dtype, g->n, g->brs, g->bcs, (char *)(uintptr_t)g->b, free_, false}, g->k, parallel);
-        b.data = free_, h.brs = g->n, h.bcs = 1;
-        free_ += (size_t)padded(g->k * g->n) * item;
-    }
-    if (which & COPY_C) {
-        if (g->beta != 0) copy_matrix((copy){g->dtype, g->n, g->crs, g->ccs, g->c, free_, false}, g->m, parallel);
-        c.data = free_, h.crs = g->n, h.ccs = 1;
-    }
-    blas_ready(h.m, h.k, h.ars, h.acs, &a);
-    blas_ready(h.k, h.n, h.brs, h.bcs, &b);
-    blas_ready(h.m, h.n, h.crs, h.ccs, &c);
-    blas_run(&h, a, b, c, parallel);
-    if (which & COPY_C)
-        copy_matrix((copy){g->dtype, g->n, g->crs, g->ccs, g->c, (void *)(uintptr_t)c.data, true}, g->m, parallel);
+}
+
+double gemm_dot(int dtype, const void *a, int64_t as, const void *b, int64_t bs, int64_t n) {
+    return (dtype == TORC_FLOAT64 ? f64_dot : f32_dot)(dtype, a, as, b, bs, n);
 }
 
 /* ------------------------------------------------------------------------------------------------- batches */
@@ -360,16 +276,4 @@ void gemm_batch_run(const gemm *g, int64_t count, int64_t as, int64_t bs, int64_
         run_batch(&b, 0, 1);
     else
         parallel_for(b.pieces, 1, run_batch, &b);
-}
-
-/* -------------------------------------------------------------------------------- plain products on one thread */
-void gemm_f32(bool ta, bool tb, int64_t m, int64_t n, int64_t k, const float *a, int64_t lda, const float *b,
-              int64_t ldb, bool accumulate, float *c, int64_t ldc) {
-    cblas_sgemm(CblasRowMajor, ta ? CblasTrans : CblasNoTrans, tb ? CblasTrans : CblasNoTrans, (int)m, (int)n, (int)k,
-                1, a, (int)lda, b, (int)ldb, accumulate ? 1.0f : 0.0f, c, (int)ldc);
-}
-void gemm_f64(bool ta, bool tb, int64_t m, int64_t n, int64_t k, const double *a, int64_t lda, const double *b,
-              int64_t ldb, bool accumulate, double *c, int64_t ldc) {
-    cblas_dgemm(CblasRowMajor, ta ? CblasTrans : CblasNoTrans, tb ? CblasTrans : CblasNoTrans, (int)m, (int)n, (int)k,
-                1, a, (int)lda, b, (int)ldb, accumulate ? 1.0 : 0.0, c, (int)ldc);
 }

@@ -2,8 +2,6 @@
  *
  * What these kernels add to gemm.h is the addend (self of addmm, the bias of linear): it is spread over the output first
  * and the product is then accumulated onto it, so no temporary is needed. In place the output already is the addend. */
-#include <cblas.h>
-
 #include "cpu/blocks.h"
 #include "cpu/gemm.h"
 #include "cpu/move.h"
@@ -184,17 +182,6 @@ static size_t scratch_linear(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------------------ dot */
-/* Halves are summed apart, so the rounding error grows with the logarithm of the length. */
-static double dot_half(int dtype, const void *x, int64_t sx, const void *y, int64_t sy, int64_t n) {
-    if (n > 256) {
-        int64_t h = n / 2;
-        return dot_half(dtype, x, sx, y, sy, h) +
-               dot_half(dtype, element(dtype, x, h * sx), sx, element(dtype, y, h * sy), sy, n - h);
-    }
-    float s = 0;
-    for (int64_t i = 0; i < n; i++) s += (float)get_float(dtype, x, i * sx) * (float)get_float(dtype, y, i * sy);
-    return s;
-}
 #define INTEGER_DOT(T)                                                                                    \
     do {                                                                                                  \
         const T *x = xs, *y = ys;                                                                         \
@@ -208,29 +195,11 @@ static bool run_dot(const torc_call *c) {
     int64_t n = a->numel, sx = a->strides[0], sy = b->strides[0];
     const void *xs = n ? tensor_data(a) : NULL, *ys = n ? tensor_data(b) : NULL;
     void *out = tensor_data(c->out[0]);
-    enum { CHUNK = 1 << 30 };
-    blas_prepare();
     switch (a->dtype) {
-    case TORC_FLOAT32: {
-        double s = 0;
-        bool fits = sx <= INT32_MAX && sy <= INT32_MAX;
-        for (int64_t i = 0; i < n; i += fits ? CHUNK : 1)
-            s += cblas_sdot((int)(fits ? MIN(n - i, CHUNK) : 1), (const float *)xs + i * sx, fits ? (int)sx : 1,
-                            (const float *)ys + i * sy, fits ? (int)sy : 1);
-        *(float *)out = (float)s;
-        break;
-    }
-    case TORC_FLOAT64: {
-        double s = 0;
-        bool fits = sx <= INT32_MAX && sy <= INT32_MAX;
-        for (int64_t i = 0; i < n; i += fits ? CHUNK : 1)
-            s += cblas_ddot((int)(fits ? MIN(n - i, CHUNK) : 1), (const double *)xs + i * sx, fits ? (int)sx : 1,
-                            (const double *)ys + i * sy, fits ? (int)sy : 1);
-        *(double *)out = s;
-        break;
-    }
+    case TORC_FLOAT32:
+    case TORC_FLOAT64:
     case TORC_FLOAT16:
-    case TORC_BFLOAT16: set_float(a->dtype, out, 0, dot_half(a->dtype, xs, sx, ys, sy, n)); break;
+    case TORC_BFLOAT16: set_float(a->dtype, out, 0, gemm_dot(a->dtype, xs, sx, ys, sy, n)); break;
     case TORC_UINT8: INTEGER_DOT(uint8_t); break;
     case TORC_INT8: INTEGER_DOT(int8_t); break;
     case TORC_INT16: INTEGER_DOT(int16_t); break;

@@ -14,7 +14,8 @@
  * Note [Values pass through the common dtype]
  * Computing float16 in float and uint8 in int64 must not let an operand of a wider dtype keep what the common dtype
  * would lose: uint8 == -1 compares 255, and float16 + int32(100000) adds infinity. Such operands are narrowed after
- * gathering. Only 0-dim floating operands keep float's precision with float16 tensors, as PyTorch's scalars do. */
+ * gathering. Only 0-dim factors and divisors keep float's precision with float16 tensors (and numbers as weights of lerp),
+ * as in PyTorch's CPU kernels. */
 #include "cpu/pointwise.h"
 
 #include "core/iter.h"
@@ -222,11 +223,23 @@ typedef struct direct_job {
     int64_t size, out_size;
 } direct_job;
 
+/* What does not fit the caches is asked for a page ahead: the processor's own prefetching stops at the end of each page,
+ * and a long formula leaves it no other way to read and compute at the same time. */
+enum { AHEAD = 512, FAR = 4096 /* bytes */, CACHED = 1 << 20 };
+
 static void run_direct(void *context, int64_t begin, int64_t end) {
     const direct_job *j = context;
     const void *in[MAX_IN] = {NULL};
-    for (int k = 0; k < j->nin; k++) in[k] = j->in[k] + begin * j->size;
-    j->loop(j->out + begin * j->out_size, in, end - begin, j->p);
+    int64_t step = (end - begin) * j->size < CACHED ? end - begin : AHEAD;
+    for (int64_t at = begin; at < end; at += step) {
+        int64_t n = MIN(step, end - at), left = (end - at - n) * j->size;
+        for (int k = 0; k < j->nin; k++) {
+            in[k] = j->in[k] + at * j->size;
+            if (left > FAR)
+                for (int64_t line = 0; line < n * j->size; line += 64) __builtin_prefetch((const char *)in[k] + FAR + line);
+        }
+        j->loop(j->out + at * j->out_size, in, n, j->p);
+    }
 }
 
 /* ------------------------------------------------------------------------------------ numbers */
@@ -252,8 +265,8 @@ static void read_numbers(const torc_call *c, compute type, numbers *p) {
         case P_SCALAR_OPT: v = *(const torc_number *)(const void *)at; break;
         default: continue;
         }
-        if (type == COMPUTE_I64)
-            p->i[n++] = torc_number_to_int(v);
+        if (type == COMPUTE_I64) /* PyTorch lets these wrap */
+            p->i[n++] = c->common == TORC_BOOL && c->op == OP_add ? torc_number_to_double(v) != 0 : c->common == TORC_UINT8 && c->op == OP_threshold ? (uint8_t)torc_number_to_int(v) : torc_number_to_int(v);
         else {
             double d = v.kind == TORC_NUMBER_NONE ? (double)__builtin_nan("") : torc_number_to_double(v);
             if (type == COMPUTE_F64)
@@ -269,20 +282,25 @@ static bool is_zero_divided(int op) {
     return op == OP_div_trunc || op == OP_floor_divide || op == OP_remainder || op == OP_fmod;
 }
 
-static bool needs_narrowing(torc_tensor t, int common) {
+/* Must operand k of row `op` pass through the common dtype? See the note above. */
+static bool needs_narrowing(torc_tensor t, int common, int op, int k) {
     int d = t->dtype;
-    if (d == common) return false;
-    if (dtype_floating(common))
-        return (common == TORC_FLOAT16 || common == TORC_BFLOAT16) && t->ndim > 0 && d != TORC_BOOL;
-    return d == TORC_BOOL ? false : dtype_floating(d) || common == TORC_BOOL || dtype_sizes[d] > dtype_sizes[common];
+    if (d == common || d == TORC_BOOL) return false;
+    if (dtype_floating(common)) {
+        if (common != TORC_FLOAT16 && common != TORC_BFLOAT16) return false;
+        if (t->ndim > 0) return true;
+        if (op == OP_lerp) return k != 2 || !(t->flags & TENSOR_WRAPPED);
+        return k != 1 || (op != OP_mul && op != OP_true_divide && op != OP_floor_divide && op != OP_div_trunc);
+    }
+    return dtype_floating(d) || common == TORC_BOOL || dtype_sizes[d] >= dtype_sizes[common];
 }
 
 /* Integer division has no value for a zero divisor, and outputs must be untouched on error: look before. */
-static bool has_zero(torc_tensor t, int common) {
+static bool has_zero(torc_tensor t, int common, int op) {
     const convert_table *convert = converters();
     iter it;
     iter_build(&it, t->ndim, t->sizes, 1, &t);
-    bool narrow = needs_narrowing(t, common);
+    bool narrow = needs_narrowing(t, common, op, 1);
     for (int64_t at = 0; at < it.numel; at += BLOCK) {
         int64_t n = MIN(BLOCK, it.numel - at), index[TORC_MAX_DIMS];
         _Alignas(64) int64_t block[BLOCK], lost[BLOCK];
@@ -329,7 +347,7 @@ bool cpu_pointwise_run(const torc_call *c) {
         }
         return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(common));
     }
-    if (UNLIKELY(type == COMPUTE_I64 && is_zero_divided(op) && has_zero(c->in[1], common)))
+    if (UNLIKELY(type == COMPUTE_I64 && is_zero_divided(op) && has_zero(c->in[1], common, op)))
         return FAIL(RUNTIME, "ZeroDivisionError");
     if (UNLIKELY(op == OP_pow)) {
         int better = power_row(c->in[1], type);
@@ -389,7 +407,7 @@ bool cpu_pointwise_run(const torc_call *c) {
         o->data = tensor_data(t);
         o->load = convert->load[t->dtype][type];
         o->size = (int64_t)tensor_itemsize(t);
-        o->narrow = needs_narrowing(t, common);
+        o->narrow = needs_narrowing(t, common, op, k);
         o->direct = t->dtype == compute_type && !o->narrow;
         o->scalar = t->numel == 1;
         flat = flat && (o->scalar || (t->numel == n && (out_flat ? is_contiguous(t) : same_strides(t, out))));

@@ -33,6 +33,9 @@ typedef uint64_t t_u64;
 #define ABS_MASK_f32 0x7fffffff
 #define ABS_MASK_f64 0x7fffffffffffffff
 
+/* How far ahead long runs ask for memory, in bytes: the processor's own prefetching stops at the end of a page. */
+enum { FAR = 4096 };
+
 /* LOOPS(name, s, identity, vector map, vector combine, scalar map, scalar combine) with x the element, a the accumulator,
  * y a mapped element or other accumulator. */
 #define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                           \
@@ -51,6 +54,7 @@ typedef uint64_t t_u64;
             for (; i + L <= n; i += L) {                                                                 \
                 v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                    \
                 v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);        \
+                for (int f = 0; f < 4; f++) __builtin_prefetch(p + i + f * W + FAR / (int)sizeof(t_##s));\
                 x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                  \
                 a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                      \
                 a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                      \

@@ -1,0 +1,331 @@
+/* gemm_body.h - matrix products in one arithmetic type; gemm.c includes it for float and double.
+ * Parameters: T, DTYPE, COMPUTE, X(name), MICRO, MICRO_OF(). */
+
+typedef struct X(job) {
+    const gemm *g;
+    const MICRO *m;
+    blocking b;
+    T *a, *b_; /* packed: panels of m->rows rows of A, of m->width columns of B */
+    int64_t i0, i1, j0, j1, p0, p1;
+    T alpha, beta;
+    int64_t shares; /* of the tasks of packing */
+    int64_t grid_m, grid_n;
+} X(job);
+
+/* ------------------------------------------------------------------------------------------------- packing
+ * A panel: for each inner index, `width` neighbours of which `count` exist. Element (i, p) lies at from + i·is + p·ps. */
+static void X(pack_panel)(const MICRO *m, T *to, int64_t width, int dtype, const void *from, int64_t is, int64_t ps,
+                          int64_t count, int64_t k) {
+    if (dtype == DTYPE && ps == 1) {
+        m->transpose(to, width, from, is, count, k);
+        return;
+    }
+    load_fn *load = converters()->load[dtype][COMPUTE];
+    int64_t item = (int64_t)dtype_sizes[dtype];
+    if (is == 1 || ps != 1 || count == 1) { /* across */
+        for (int64_t p = 0; p < k; p++, to += width) {
+            load(to, element(dtype, from, p * ps), is * item, count);
+            for (int64_t i = count; i < width; i++) to[i] = 0;
+        }
+        return;
+    }
+    enum { RUN = 64, MOST = 64 }; /* along: runs of converted numbers, transposed */
+    T rows[MOST * RUN];
+    for (int64_t p = 0; p < k; p += RUN) {
+        int64_t n = MIN(RUN, k - p);
+        for (int64_t i = 0; i < count; i++) load(rows + i * RUN, element(dtype, from, i * is + p), item, n);
+        m->transpose(to + p * width, width, rows, RUN, count, n);
+    }
+}
+
+/* Columns of the panel of B that begins at column j: the last one is as narrow as whole vectors allow. */
+static inline int64_t X(panel_width)(const MICRO *m, int64_t left) {
+    return left >= m->width ? m->width : (left + m->lanes - 1) / m->lanes * m->lanes;
+}
+
+enum { X(A_PANELS) = 12, X(B_PANELS) = 2 }; /* panels that are one task of packing */
+static void X(pack)(void *context, int64_t begin, int64_t end) {
+    const X(job) *j = context;
+    const gemm *g = j->g;
+    int64_t rows = j->m->rows, width = j->m->width, k = j->p1 - j->p0;
+    int64_t b_tasks = ceil_div(j->j1 - j->j0, width * X(B_PANELS));
+    int64_t tasks = b_tasks + ceil_div(j->i1 - j->i0, rows * X(A_PANELS));
+    for (int64_t share = begin; share < end; share++) /* dealt in turn: tasks of A and of B take different times */
+        for (int64_t t = share; t < tasks; t += j->shares) {
+            if (t < b_tasks) {
+                int64_t q = t * X(B_PANELS), at = j->j0 + q * width, whole = MIN(X(B_PANELS), (j->j1 - at) / width);
+                if (g->dtype == DTYPE && g->bcs == 1 && whole) { /* side by side, as they lie in memory */
+                    j->m->copy_panels(j->b_ + q * width * k, (const T *)g->b + at + j->p0 * g->brs, g->brs, whole, k);
+                    q += whole, at += whole * width;
+                }
+                for (; q < (t + 1) * X(B_PANELS) && at < j->j1; q++, at += width) X(pack_panel)
+                (j->m, j->b_ + q * width * k, X(panel_width)(j->m, j->j1 - at), g->dtype,
+                 element(g->dtype, g->b, at * g->bcs + j->p0 * g->brs), g->bcs, g->brs, MIN(width, j->j1 - at), k);
+            } else
+                for (int64_t q = (t - b_tasks) * X(A_PANELS); q < (t - b_tasks + 1) * X(A_PANELS); q++) {
+                    int64_t at = j->i0 + q * rows;
+                    if (at >= j->i1) break;
+                    X(pack_panel)
+                    (j->m, j->a + q * rows * k, rows, g->dtype, element(g->dtype, g->a, at * g->ars + j->p0 * g->acs),
+                     g->ars, g->acs, MIN(rows, j->i1 - at), k);
+                }
+        }
+}
+
+/* ---------------------------------------------------------------------------------------------- multiplying */
+/* A block at the edge of C, or of a C whose columns are not neighbours. */
+static void X(store_tile)(const gemm *g, const T *tile, int64_t width, int64_t i, int64_t rows, int64_t c, int64_t cols,
+                          T alpha, T beta) {
+    for (int64_t r = 0; r < rows; r++) {
+        T *to = (T *)g->c + (i + r) * g->crs + c * g->ccs;
+        for (int64_t q = 0; q < cols; q++, to += g->ccs) {
+            T sum = alpha * tile[r * width + q];
+            *to = beta == 0 ? sum : sum + *to * beta;
+        }
+    }
+}
+
+/* Rectangles [begin, end) of the grid over the block of C. In each, a panel of A stays in the first-level cache while
+ * as many panels of B as fit the second-level one pass by. */
+static void X(multiply)(void *context, int64_t begin, int64_t end) {
+    const X(job) *j = context;
+    const gemm *g = j->g;
+    const MICRO *m = j->m;
+    int64_t k = j->p1 - j->p0, width = m->width, rows = m->rows;
+    int64_t a_panels = (j->i1 - j->i0 + rows - 1) / rows, b_panels = (j->j1 - j->j0 + width - 1) / width;
+    _Alignas(64) T tile[MICRO_TILE];
+    for (int64_t t = begin; t < end; t++) {
+        int64_t ti = t / j->grid_n, tj = t % j->grid_n;
+        int64_t a0 = a_panels * ti / j->grid_m, a1 = a_panels * (ti + 1) / j->grid_m;
+        int64_t b0 = b_panels * tj / j->grid_n, b1 = b_panels * (tj + 1) / j->grid_n;
+        for (int64_t bb = b0; bb < b1; bb += j->b.l2_panels)
+            for (int64_t ap = a0; ap < a1; ap++) {
+                int64_t i = j->i0 + ap * rows, ni = MIN(rows, j->i1 - i);
+                for (int64_t bp = bb; bp < MIN(b1, bb + j->b.l2_panels); bp++) {
+                    int64_t c = j->j0 + bp * width, nc = MIN(width, j->j1 - c), wide = X(panel_width)(m, j->j1 - c);
+                    const T *a = j->a + ap * rows * k, *b = j->b_ + bp * width * k;
+                    if (ni == rows && nc == wide && g->ccs == 1)
+                        m->multiply(wide, a, b, k, j->alpha, j->beta, (T *)g->c + i * g->crs + c, g->crs);
+                    else {
+                        m->multiply(wide, a, b, k, 1, 0, tile, wide);
+                        X(store_tile)(g, tile, wide, i, ni, c, nc, j->alpha, j->beta);
+                    }
+                }
+            }
+    }
+}
+
+/* Few rows or columns, and both operands lie along the sum: packing would cost more than multiplying. */
+static bool X(is_narrow)(const gemm *g) {
+    return g->dtype == DTYPE && g->acs == 1 && g->brs == 1 && MIN(g->m, g->n) <= 12 && g->k >= 64;
+}
+/* Blocks [begin, end) of the longer side of C, as scalar products. */
+static void X(narrow)(void *context, int64_t begin, int64_t end) {
+    const X(job) *j = context;
+    const gemm *g = j->g;
+    const MICRO *m = j->m;
+    int64_t rows = m->dot_rows, cols = m->dot_cols, whole = g->k / m->lanes * m->lanes;
+    bool by_rows = g->m > g->n;
+    int64_t i_begin = by_rows ? begin * rows : 0, i_end = by_rows ? MIN(g->m, end * rows) : g->m;
+    int64_t c_begin = by_rows ? 0 : begin * cols, c_end = by_rows ? g->n : MIN(g->n, end * cols);
+    for (int64_t c0 = c_begin; c0 < c_end; c0 += cols)
+        for (int64_t i0 = i_begin; i0 < i_end; i0 += rows) {
+            const T *a[MICRO_ROWS_MAX], *b[MICRO_ROWS_MAX];
+            T sum[MICRO_DOTS_MAX] = {0}, part[MICRO_DOTS_MAX];
+            for (int64_t r = 0; r < rows; r++) a[r] = (const T *)g->a + MIN(i0 + r, g->m - 1) * g->ars;
+            for (int64_t q = 0; q < cols; q++) b[q] = (const T *)g->b + MIN(c0 + q, g->n - 1) * g->bcs;
+            for (int64_t p = 0; p < whole; p += NARROW_PIECE) {
+                int64_t n = MIN(NARROW_PIECE, whole - p);
+                m->dots(a, b, n, part);
+                for (int64_t e = 0; e < rows * cols; e++) sum[e] += part[e];
+                for (int64_t r = 0; r < rows; r++) a[r] += n;
+                for (int64_t q = 0; q < cols; q++) b[q] += n;
+            }
+            for (int64_t r = 0; r < MIN(rows, i_end - i0); r++)
+                for (int64_t q = 0; q < MIN(cols, c_end - c0); q++) {
+                    T s = sum[r * cols + q];
+                    for (int64_t p = 0; p < g->k - whole; p++) s += a[r][p] * b[q][p];
+                    T *to = (T *)g->c + (i0 + r) * g->crs + (c0 + q) * g->ccs;
+                    *to = j->beta == 0 ? j->alpha * s : j->alpha * s + *to * j->beta;
+                }
+        }
+}
+
+static void X(packed_product)(const gemm *g, T *scratch, bool parallel) {
+    X(job) j = {.g = g, .m = MICRO_OF(), .b = blocking_of(g), .alpha = (T)g->alpha};
+    int64_t rows = j.m->rows, width = j.m->width;
+    j.a = scratch, j.b_ = scratch + j.b.a_elements;
+    parallel = parallel && (double)g->m * (double)g->n * (double)MAX(g->k, 1) > 100e3;
+    for (j.j0 = 0; j.j0 < g->n; j.j0 = j.j1) {
+        j.j1 = MIN(g->n, j.j0 + j.b.n);
+        j.p0 = 0;
+        do { /* once even if there is nothing to sum: beta must be applied */
+            j.p1 = MIN(g->k, j.p0 + j.b.k);
+            j.beta = j.p0 ? 1 : (T)g->beta;
+            for (j.i0 = 0; j.i0 < g->m; j.i0 = j.i1) {
+                j.i1 = MIN(g->m, j.i0 + j.b.m);
+                int64_t k = j.p1 - j.p0, a_panels = ceil_div(j.i1 - j.i0, rows),
+                        b_panels = ceil_div(j.j1 - j.j0, width);
+                X(job) packing = j; /* the panels of B are packed once for all blocks of rows */
+                if (j.i0) packing.j1 = packing.j0;
+                packing.shares = 1;
+                int64_t tasks = (j.i0 ? 0 : ceil_div(b_panels, X(B_PANELS))) + ceil_div(a_panels, X(A_PANELS));
+                choose_grid(a_panels, rows, j.j1 - j.j0, width, k, parallel, &j.grid_m, &j.grid_n);
+                if (parallel) {
+                    packing.shares = MIN(parallel_threads(), ceil_div(tasks * width * X(B_PANELS) * MAX(k, 1), 32768));
+                    parallel_for(packing.shares, 1, X(pack), &packing);
+                    parallel_for(j.grid_m * j.grid_n, 1, X(multiply), &j);
+                } else {
+                    X(pack)(&packing, 0, 1);
+                    X(multiply)(&j, 0, j.grid_m * j.grid_n);
+                }
+            }
+            j.p0 = j.p1;
+        } while (j.p0 < g->k);
+    }
+}
+/* A function apart, so that others do not carry its stack. */
+static __attribute__((noinline)) void X(small_product)(const gemm *g, bool parallel) {
+    _Alignas(64) T packed[SMALL_BYTES / sizeof(T)];
+    X(packed_product)(g, packed, parallel);
+}
+static void X(product)(const gemm *g, T *scratch, bool parallel) {
+    if (X(is_narrow)(g)) {
+        X(job) j = {.g = g, .m = MICRO_OF(), .alpha = (T)g->alpha, .beta = (T)g->beta};
+        int64_t units = g->m > g->n ? ceil_div(g->m, j.m->dot_rows) : ceil_div(g->n, j.m->dot_cols);
+        double each = (double)g->m * (double)g->n * (double)g->k / (double)units;
+        if (parallel)
+            parallel_for(units, MAX(1, (int64_t)(50e3 / each)), X(narrow), &j);
+        else
+            X(narrow)(&j, 0, units);
+        return;
+    }
+    if (packed_bytes(g) <= SMALL_BYTES)
+        X(small_product)(g, parallel);
+    else
+        X(packed_product)(g, scratch, parallel);
+}
+
+/* ---------------------------------------------------------------------------------------------- vectors
+ * y = alpha·A·x + beta·y. Rows of A that lie along the sum are multiplied with x, rows that lie across it are added up;
+ * whatever the loops cannot read in place passes through a block on the stack. */
+typedef struct X(vjob) {
+    const gemm *g;
+    const MICRO *m;
+} X(vjob);
+
+static const T *X(vector_piece)(const gemm *g, T *buffer, int64_t p, int64_t k) {
+    if (g->dtype == DTYPE && g->brs == 1) return (const T *)g->b + p;
+    converters()->load[g->dtype][COMPUTE](buffer, element(g->dtype, g->b, p * g->brs),
+                                          g->brs * (int64_t)dtype_sizes[g->dtype], k);
+    return buffer;
+}
+static void X(store_vector)(const gemm *g, const T *sum, int64_t i0, int64_t n) {
+    T alpha = (T)g->alpha, beta = (T)g->beta;
+    for (int64_t i = 0; i < n; i++) {
+        int64_t at = (i0 + i) * g->crs;
+        if (g->dtype == DTYPE) {
+            T *to = (T *)g->c + at;
+            *to = beta == 0 ? alpha * sum[i] : alpha * sum[i] + beta * *to;
+        } else {
+            double s = (double)(alpha * sum[i]);
+            set_float(g->dtype, g->c, at, beta == 0 ? s : s + (double)beta * get_float(g->dtype, g->c, at));
+        }
+    }
+}
+
+enum { X(PIECE) = 1024 }; /* terms of one sum before it joins the others */
+static void X(along)(void *context, int64_t begin, int64_t end) {
+    const X(vjob) *j = context;
+    const gemm *g = j->g;
+    bool direct = g->dtype == DTYPE && g->acs == 1;
+    load_fn *load = converters()->load[g->dtype][COMPUTE];
+    int64_t item = (int64_t)dtype_sizes[g->dtype];
+    T vector[X(PIECE)], block[4 * X(PIECE)];
+    for (int64_t i = begin * 4; i < MIN(end * 4, g->m); i += 4) {
+        int64_t rows = MIN(4, g->m - i);
+        T sum[4] = {0};
+        for (int64_t p = 0; p < g->k; p += X(PIECE)) {
+            int64_t k = MIN(X(PIECE), g->k - p), stride = direct ? g->ars : X(PIECE);
+            const T *x = X(vector_piece)(g, vector, p, k), *a = block;
+            T part[4];
+            if (direct)
+                a = (const T *)g->a + i * g->ars + p;
+            else
+                for (int64_t r = 0; r < rows; r++)
+                    load(block + r * X(PIECE), element(g->dtype, g->a, (i + r) * g->ars + p * g->acs), g->acs * item,
+                         k);
+            if (rows == 4)
+                j->m->dot4(a, stride, x, k, part);
+            else
+                for (int64_t r = 0; r < rows; r++) part[r] = j->m->dot(a + r * stride, x, k);
+            for (int64_t r = 0; r < rows; r++) sum[r] += part[r];
+        }
+        X(store_vector)(g, sum, i, rows);
+    }
+}
+
+/* Results that are computed together; and what threads divide: whole vectors, so that who computes an element does not
+ * change how. */
+enum { X(ACROSS) = 512, X(UNIT) = 64 };
+static void X(across)(void *context, int64_t begin, int64_t end) {
+    const X(vjob) *j = context;
+    const gemm *g = j->g;
+    load_fn *load = converters()->load[g->dtype][COMPUTE];
+    int64_t item = (int64_t)dtype_sizes[g->dtype];
+    T sum[X(ACROSS)], part[X(ACROSS)], block[8 * X(ACROSS)], vector[X(PIECE)];
+    for (int64_t i = begin * X(UNIT), past = MIN(g->m, end * X(UNIT)); i < past; i += X(ACROSS)) {
+        int64_t n = MIN(X(ACROSS), past - i);
+        memset(sum, 0, sizeof(T) * (size_t)n);
+        for (int64_t p = 0; p < g->k; p += X(PIECE)) {
+            int64_t k = MIN(X(PIECE), g->k - p);
+            const T *x = X(vector_piece)(g, vector, p, k);
+            memset(part, 0, sizeof(T) * (size_t)n);
+            for (int64_t q = 0; q < k; q += 8) {
+                const T *a = (const T *)g->a + (p + q) * g->acs + i, *w = x + q;
+                int64_t stride = g->acs, have = MIN(8, k - q);
+                T last[8] = {0};
+                if (g->dtype != DTYPE || have < 8) { /* zeros make eight of fewer rows */
+                    for (int64_t r = 0; r < have; r++)
+                        load(block + r * X(ACROSS), element(g->dtype, g->a, (p + q + r) * g->acs + i * g->ars), item,
+                             n);
+                    for (int64_t r = have; r < 8; r++) memset(block + r * X(ACROSS), 0, sizeof(T) * (size_t)n);
+                    memcpy(last, w, sizeof(T) * (size_t)have);
+                    a = block, w = last, stride = X(ACROSS);
+                }
+                j->m->add8(part, a, stride, w, n);
+            }
+            for (int64_t r = 0; r < n; r++) sum[r] += part[r];
+        }
+        X(store_vector)(g, sum, i, n);
+    }
+}
+
+static void X(vector_product)(const gemm *g, bool parallel) {
+    X(vjob) j = {g, MICRO_OF()};
+    bool lies_across = g->ars == 1 && g->acs != 1 && g->m > 1;
+    int64_t unit = lies_across ? X(UNIT) : 4, units = ceil_div(g->m, unit);
+    int64_t grain = MAX(1, 32768 / (MAX(1, g->k) * unit));
+    parallel_body *body = lies_across ? X(across) : X(along);
+    if (parallel)
+        parallel_for(units, grain, body, &j);
+    else
+        body(&j, 0, units);
+}
+
+/* ---------------------------------------------------------------------------------------------- scalar product */
+static double X(dot)(int dtype, const void *a, int64_t as, const void *b, int64_t bs, int64_t n) {
+    const MICRO *m = MICRO_OF();
+    load_fn *load = converters()->load[dtype][COMPUTE];
+    int64_t item = (int64_t)dtype_sizes[dtype];
+    T left[X(PIECE)], right[X(PIECE)];
+    double sum = 0;
+    for (int64_t i = 0; i < n; i += X(PIECE)) {
+        int64_t k = MIN(X(PIECE), n - i);
+        const T *x = (const T *)a + i, *y = (const T *)b + i;
+        if (dtype != DTYPE || as != 1) load(left, element(dtype, a, i * as), as * item, k), x = left;
+        if (dtype != DTYPE || bs != 1) load(right, element(dtype, b, i * bs), bs * item, k), y = right;
+        sum += (double)m->dot(x, y, k);
+    }
+    return sum;
+}

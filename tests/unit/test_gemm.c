@@ -1,0 +1,317 @@
+/* test_gemm.c - products of matrices below the operators: every size around the edges of blocks, strides, scales.
+ *
+ * Everything runs once for each instruction set this processor has, each in a process of its own (the choice is made
+ * once). Operands and scratch are allocated to the byte, so that the address sanitizer sees what reads or writes past
+ * them; what lies between the elements of C must stay as it was. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+/* after the standard headers */
+#include <cmocka.h>
+
+#include "core/tensor.h"
+#include "cpu/blocks.h"
+#include "cpu/gemm.h"
+
+#define LENGTH(a) ((int)(sizeof(a) / sizeof((a)[0])))
+
+static uint64_t state_;
+static double uniform(void) {
+    state_ = state_ * 6364136223846793005u + 1442695040888963407u;
+    return (double)(int64_t)(state_ >> 33) / 2147483648.0 * 2 - 1;
+}
+
+/* How a matrix lies: rows, columns, every second element of rows further apart, and rows from the last to the first. */
+typedef enum layout { ROWS, COLUMNS, STRIDED, BACKWARDS, LAYOUTS } layout;
+typedef struct matrix {
+    void *memory;
+    char *first;
+    int dtype;
+    int64_t rows, cols, rs, cs, elements;
+} matrix;
+enum { UNTOUCHED = 0x55 };
+
+static matrix make(int dtype, int64_t rows, int64_t cols, layout l) {
+    matrix x = {.dtype = dtype, .rows = rows, .cols = cols};
+    int64_t item = (int64_t)dtype_sizes[dtype];
+    x.rs = l == COLUMNS ? 1 : l == STRIDED ? 2 * cols + 3 : l == BACKWARDS ? -(cols + 1) : cols;
+    x.cs = l == COLUMNS ? rows : l == STRIDED ? 2 : 1;
+    x.elements = rows && cols ? (rows - 1) * (x.rs < 0 ? -x.rs : x.rs) + (cols - 1) * x.cs + 1 : 0;
+    x.memory = malloc((size_t)(x.elements * item) + !x.elements);
+    memset(x.memory, UNTOUCHED, (size_t)(x.elements * item));
+    x.first = (char *)x.memory + (x.rs < 0 ? (rows - 1) * -x.rs * item : 0);
+    return x;
+}
+static void fill(matrix *x) {
+    for (int64_t i = 0; i < x->rows; i++)
+        for (int64_t j = 0; j < x->cols; j++) set_float(x->dtype, x->first, i * x->rs + j * x->cs, uniform());
+}
+static void fill_nan(matrix *x) {
+    for (int64_t i = 0; i < x->rows; i++)
+        for (int64_t j = 0; j < x->cols; j++) set_float(x->dtype, x->first, i * x->rs + j * x->cs, (double)NAN);
+}
+static double at(const matrix *x, int64_t i, int64_t j) { return get_float(x->dtype, x->first, i * x->rs + j * x->cs); }
+
+static gemm product_of(const matrix *a, const matrix *b, matrix *c, double alpha, double beta) {
+    return (gemm){.dtype = c->dtype,
+                  .m = c->rows,
+                  .n = c->cols,
+                  .k = a->cols,
+                  .a = a->first,
+                  .b = b->first,
+                  .c = c->first,
+                  .ars = a->rs,
+                  .acs = a->cs,
+                  .brs = b->rs,
+                  .bcs = b->cs,
+                  .crs = c->rs,
+                  .ccs = c->cs,
+                  .alpha = alpha,
+                  .beta = beta};
+}
+static void run(const gemm *g, bool parallel) {
+    size_t bytes = gemm_scratch(g);
+    void *scratch = NULL;
+    if (bytes) {
+        assert_int_equal(posix_memalign(&scratch, 64, bytes), 0);
+        memset(scratch, 0xff, bytes); /* NaN in every dtype */
+    }
+    gemm_run(g, scratch, parallel);
+    free(scratch);
+}
+
+static double epsilon(int dtype) {
+    return dtype == TORC_FLOAT64 ? 0x1p-52 : dtype == TORC_FLOAT32 ? 0x1p-23 : dtype == TORC_FLOAT16 ? 0x1p-10 : 0x1p-7;
+}
+
+/* One product against sums in double (long double for doubles), and C's gaps against what they were. */
+static void check(int dtype, int64_t m, int64_t n, int64_t k, layout la, layout lb, layout lc, double alpha,
+                  double beta, bool parallel) {
+    matrix a = make(dtype, m, k, la), b = make(dtype, k, n, lb), c = make(dtype, m, n, lc),
+           before = make(dtype, m, n, lc);
+    fill(&a), fill(&b);
+    if (beta == 0)
+        fill_nan(&c);
+    else
+        fill(&c);
+    if (c.elements) memcpy(before.memory, c.memory, (size_t)c.elements * dtype_sizes[dtype]);
+    gemm g = product_of(&a, &b, &c, alpha, beta);
+    run(&g, parallel);
+    double smallest = dtype == TORC_FLOAT16 ? 0x1p-24 : 1e-300; /* float16 has few numbers near zero */
+    double eps = epsilon(dtype), inner = dtype == TORC_FLOAT64 ? eps : 0x1p-23;
+    char *written = calloc(1, (size_t)c.elements + 1);
+    int64_t base = (c.first - (char *)c.memory) / (int64_t)dtype_sizes[dtype];
+    for (int64_t i = 0; i < m; i++)
+        for (int64_t j = 0; j < n; j++) {
+            long double sum = 0, size = 0;
+            for (int64_t p = 0; p < k; p++) {
+                long double term = (long double)at(&a, i, p) * (long double)at(&b, p, j);
+                sum += term, size += fabsl(term);
+            }
+            double old = beta == 0 ? 0 : at(&before, i, j), want = (double)(alpha * sum + beta * old),
+                   got = at(&c, i, j);
+            double bound = 2 * eps * fabs(want) + 2 * inner * fabs(beta * old) +
+                           inner * fabs(alpha) * (double)size * (2 + sqrt((double)k)) + smallest;
+            if (!(fabs(got - want) <= bound))
+                fail_msg(
+                    "dtype %d %lldx%lldx%lld layouts %d %d %d alpha %g beta %g: [%lld][%lld] is %.9g, not %.9g (+-%.2g)",
+                    dtype, (long long)m, (long long)n, (long long)k, la, lb, lc, alpha, beta, (long long)i,
+                    (long long)j, got, want, bound);
+            written[base + i * c.rs + j * c.cs] = 1;
+        }
+    size_t item = dtype_sizes[dtype];
+    for (int64_t e = 0; e < c.elements; e++)
+        if (!written[e])
+            assert_memory_equal((char *)c.memory + (size_t)e * item, (char *)before.memory + (size_t)e * item, item);
+    free(written), free(a.memory), free(b.memory), free(c.memory), free(before.memory);
+}
+
+static const int floats[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
+
+static void sizes_around_every_edge(void **state) {
+    (void)state;
+    static const int64_t rows[] = {1, 2, 3, 4, 5, 7, 8, 9, 12, 13, 17, 33},
+                         cols[] = {1, 2, 7, 8, 15, 16, 17, 32, 47, 48, 49, 97}, inner[] = {0, 1, 2, 3, 5, 8, 31, 67};
+    for (int d = 0; d < LENGTH(floats); d++)
+        for (int i = 0; i < LENGTH(rows); i++)
+            for (int j = 0; j < LENGTH(cols); j++)
+                for (int p = 0; p < LENGTH(inner); p++) {
+                    layout l = (layout)((i + j + p) % 2); /* rows or columns */
+                    check(floats[d], rows[i], cols[j], inner[p], l, (layout)((i + p) % 2), ROWS, 1, 0, false);
+                }
+}
+
+static void every_layout_and_scale(void **state) {
+    (void)state;
+    static const double scales[][2] = {{1, 0}, {1, 1}, {-0.5, 2}, {0, 3}};
+    static const int64_t shapes[][3] = {{11, 50, 70}, {1, 19, 70}, {19, 1, 70}, {6, 9, 130}, {1, 1, 5}};
+    for (int d = 0; d < LENGTH(floats); d++)
+        for (int s = 0; s < LENGTH(shapes); s++)
+            for (int l = 0; l < LAYOUTS * LAYOUTS * LAYOUTS; l++)
+                for (int q = 0; q < LENGTH(scales); q++)
+                    check(floats[d], shapes[s][0], shapes[s][1], shapes[s][2], (layout)(l % LAYOUTS),
+                          (layout)(l / LAYOUTS % LAYOUTS), (layout)(l / LAYOUTS / LAYOUTS), scales[q][0], scales[q][1],
+                          q % 2 == 0);
+}
+
+/* Sums that are cut, C wider and higher than a block in cache, sums that are scalar products. */
+static void beyond_one_block(void **state) {
+    (void)state;
+    for (int d = 0; d < LENGTH(floats); d++) {
+        check(floats[d], 20, 60, 3001, ROWS, ROWS, ROWS, 0.5, -1, true);
+        check(floats[d], 20, 60, 1500, COLUMNS, COLUMNS, COLUMNS, 1, 0, true);
+        check(floats[d], 5, 7, 9001, ROWS, COLUMNS, STRIDED, 1, 1, true);
+        check(floats[d], 12, 300, 80, ROWS, COLUMNS, ROWS, 2, 0, true);
+        check(floats[d], 300, 3, 80, ROWS, COLUMNS, ROWS, 2, 0.5, true);
+        check(floats[d], 1, 700, 2100, ROWS, ROWS, ROWS, 1, 0, true);
+        check(floats[d], 700, 1, 2100, COLUMNS, ROWS, ROWS, 1, 1, true);
+        check(floats[d], 9, 1, 5000, ROWS, STRIDED, STRIDED, 1, 1, true);
+    }
+    check(TORC_FLOAT32, 7, 30000, 150, ROWS, ROWS, ROWS, 1, 1, true);
+    check(TORC_FLOAT32, 30000, 17, 150, ROWS, ROWS, ROWS, 1, 1, true);
+    check(TORC_FLOAT64, 14000, 15, 150, COLUMNS, ROWS, STRIDED, 1, 0, true);
+}
+
+/* An element is one sum in one order, whoever computes it. */
+static void threads_do_not_change_results(void **state) {
+    (void)state;
+    static const int64_t shapes[][3] = {{130, 200, 900}, {1, 3000, 90}, {3000, 1, 90}, {8, 900, 300}};
+    for (int d = 0; d < 2; d++)
+        for (int s = 0; s < LENGTH(shapes); s++)
+            for (int l = 0; l < 4; l++) {
+                int64_t m = shapes[s][0], n = shapes[s][1], k = shapes[s][2];
+                matrix a = make(floats[d], m, k, (layout)(l % 2)), b = make(floats[d], k, n, (layout)(l / 2)),
+                       one = make(floats[d], m, n, ROWS), many = make(floats[d], m, n, ROWS);
+                fill(&a), fill(&b);
+                gemm g = product_of(&a, &b, &one, 1, 0), h = product_of(&a, &b, &many, 1, 0);
+                run(&g, false);
+                assert_true(torc_set_num_threads(3));
+                run(&h, true);
+                assert_memory_equal(one.memory, many.memory, (size_t)(m * n) * dtype_sizes[floats[d]]);
+                free(a.memory), free(b.memory), free(one.memory), free(many.memory);
+            }
+}
+
+static void nothing_and_infinity(void **state) {
+    (void)state;
+    check(TORC_FLOAT32, 5, 6, 0, ROWS, ROWS, ROWS, 1, 0, true);
+    check(TORC_FLOAT32, 5, 6, 0, ROWS, ROWS, ROWS, 1, 2, true);
+    check(TORC_FLOAT16, 5, 6, 0, ROWS, ROWS, ROWS, 1, 2, true);
+    gemm none = {.dtype = TORC_FLOAT32, .m = 0, .n = 4, .k = 3, .crs = 4, .ccs = 1};
+    assert_int_equal(gemm_scratch(&none), 0);
+    gemm_run(&none, NULL, true);
+    /* what is added to fill up a block must not meet infinity: 0·inf is not a number */
+    matrix a = make(TORC_FLOAT32, 3, 2, ROWS), b = make(TORC_FLOAT32, 2, 5, ROWS), c = make(TORC_FLOAT32, 3, 5, ROWS);
+    fill(&a), fill(&b);
+    set_float(TORC_FLOAT32, a.first, 0, INFINITY), set_float(TORC_FLOAT32, b.first, 4, 1);
+    gemm g = product_of(&a, &b, &c, 1, 0);
+    run(&g, false);
+    assert_true(isinf(at(&c, 0, 4)));
+    for (int i = 1; i < 3; i++)
+        for (int j = 0; j < 5; j++) assert_true(isfinite(at(&c, i, j)));
+    free(a.memory), free(b.memory), free(c.memory);
+}
+
+static void batches(void **state) {
+    (void)state;
+    static const int64_t shapes[][4] = {{7, 5, 6, 9}, {3, 40, 50, 60}, {2, 150, 160, 170}, {5, 1, 8, 9}, {0, 2, 2, 2}};
+    for (int d = 0; d < LENGTH(floats); d++)
+        for (int s = 0; s < LENGTH(shapes); s++) {
+            int64_t count = shapes[s][0], m = shapes[s][1], n = shapes[s][2], k = shapes[s][3];
+            matrix a = make(floats[d], count * m, k, ROWS), b = make(floats[d], count * k, n, ROWS),
+                   c = make(floats[d], count * m, n, ROWS);
+            fill(&a), fill(&b);
+            gemm g = {.dtype = floats[d],
+                      .m = m,
+                      .n = n,
+                      .k = k,
+                      .a = a.first,
+                      .b = b.first,
+                      .c = c.first,
+                      .ars = k,
+                      .acs = 1,
+                      .brs = n,
+                      .bcs = 1,
+                      .crs = n,
+                      .ccs = 1,
+                      .alpha = 1};
+            size_t bytes = gemm_batch_scratch(&g, count);
+            void *scratch = bytes ? aligned_alloc(64, (bytes + 63) / 64 * 64) : NULL;
+            gemm_batch_run(&g, count, m * k, k * n, m * n, scratch);
+            for (int64_t e = 0; e < count; e++) { /* the same as one by one */
+                matrix alone = make(floats[d], m, n, ROWS);
+                gemm h = g;
+                h.a = element(floats[d], a.first, e * m * k), h.b = element(floats[d], b.first, e * k * n),
+                h.c = alone.first;
+                run(&h, false);
+                assert_memory_equal(alone.memory, element(floats[d], c.first, e * m * n),
+                                    (size_t)(m * n) * dtype_sizes[floats[d]]);
+                free(alone.memory);
+            }
+            free(scratch), free(a.memory), free(b.memory), free(c.memory);
+        }
+}
+
+static void scratch_bound_holds(void **state) {
+    (void)state;
+    for (int d = 0; d < LENGTH(floats); d++)
+        for (int64_t m = 1; m <= 65; m += 8)
+            for (int64_t n = 1; n <= 257; n += 16)
+                for (int64_t k = 0; k <= 2048; k = k < 64 ? k + 13 : k * 3 / 2) {
+                    gemm g = {.dtype = floats[d], .m = m, .n = n, .k = k, .crs = 257, .ccs = 1};
+                    assert_true(gemm_scratch(&g) <= gemm_scratch_most(floats[d], 65, 257, 2048));
+                }
+}
+
+static void scalar_products(void **state) {
+    (void)state;
+    static const int64_t lengths[] = {0, 1, 3, 15, 16, 17, 63, 64, 65, 1000, 1024, 1025, 5000};
+    for (int d = 0; d < LENGTH(floats); d++)
+        for (int i = 0; i < LENGTH(lengths); i++)
+            for (int l = 0; l < 4; l++) {
+                int64_t n = lengths[i];
+                matrix a = make(floats[d], n, 1, l & 1 ? STRIDED : ROWS),
+                       b = make(floats[d], n, 1, l & 2 ? STRIDED : ROWS);
+                fill(&a), fill(&b);
+                long double want = 0, size = 0;
+                for (int64_t e = 0; e < n; e++)
+                    want += at(&a, e, 0) * at(&b, e, 0), size += fabs(at(&a, e, 0) * at(&b, e, 0));
+                double inner = floats[d] == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
+                double got = gemm_dot(floats[d], a.first, a.rs, b.first, b.rs, n);
+                assert_true(fabs(got - (double)want) <= inner * 8 * (double)size + 1e-300);
+                free(a.memory), free(b.memory);
+            }
+}
+
+static int run_all(void) {
+    static const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sizes_around_every_edge), cmocka_unit_test(every_layout_and_scale),
+        cmocka_unit_test(beyond_one_block),        cmocka_unit_test(threads_do_not_change_results),
+        cmocka_unit_test(nothing_and_infinity),    cmocka_unit_test(batches),
+        cmocka_unit_test(scratch_bound_holds),     cmocka_unit_test(scalar_products),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
+
+int main(void) {
+    static const char *const sets[] = {"base", "v3", "v4"};
+    int failed = 0;
+    for (int i = 0; i < LENGTH(sets); i++) {
+        fflush(NULL);
+        pid_t child = fork();
+        if (child == 0) {
+            setenv("TORC_CPU_ISA", sets[i], 1);
+            printf("TORC_CPU_ISA=%s\n", sets[i]);
+            exit(run_all());
+        }
+        int status = 1;
+        if (child < 0 || waitpid(child, &status, 0) != child || status) failed = 1;
+    }
+    return failed;
+}
