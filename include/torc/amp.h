@@ -8,15 +8,22 @@
 extern "C" {
 #endif
 
-/** From here to the matching torc_autocast_end, on this thread and for tensors of `device_type`: operators of the
- *  class "lower" (matmul, convolution, attention) cast float32 inputs to `dtype` (FLOAT16 or BFLOAT16), those of the
- *  class "f32" (softmax, norms, losses, exp, …) cast lower inputs to float32, those that take several tensors promote
- *  to the widest. Nests. Returns false and sets VALUE for another dtype. */
+/** From here to the matching torc_autocast_end, on this thread and for tensors of `device_type`, operators choose the dtype
+ *  they compute in, as under torch.autocast:
+ *
+ *      lower     matmul, linear, convolution, attention: in `dtype`, FLOAT16 or BFLOAT16
+ *      f32       CUDA: exp, log, pow, softmax, norms, sums and the like, losses; CPU: prod and losses: in float32
+ *      promote   cat (CUDA: also addcmul, addcdiv, atan2, dot, scatter_add): in the widest of the inputs' dtypes
+ *
+ *  All others take their inputs as they are. float64 and integers are never cast, nor what is written in place or to out=.
+ *  NONE as dtype is BFLOAT16 on the CPU, FLOAT16 on CUDA. Nests. Returns false and sets VALUE for another dtype. */
 TORC_API bool torc_autocast_begin(torc_device_type device_type, torc_dtype dtype);
+/** A region without autocast within one that has it, up to the matching torc_autocast_end. */
+TORC_API bool torc_autocast_disable_begin(torc_device_type device_type);
 /** Leave the innermost region. Does nothing outside of one. */
 TORC_API void torc_autocast_end(void);
 TORC_API bool torc_is_autocast_enabled(torc_device_type device_type);
-/** The dtype of the innermost region for that device type, NONE outside of one. */
+/** The dtype of the innermost region for that device type, NONE outside of one and where it is disabled. */
 TORC_API torc_dtype torc_get_autocast_dtype(torc_device_type device_type);
 
 #ifdef __cplusplus

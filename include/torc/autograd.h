@@ -61,10 +61,20 @@ TORC_API bool torc_is_inference_mode_enabled(void);
 TORC_API bool torc_is_inference(torc_tensor t);
 
 #ifndef __cplusplus
-/** TORC_NO_GRAD { … }: the block without grad mode. Do not leave it by break, return or goto. */
+/** TORC_NO_GRAD { … }: the block without grad mode.
+ *      TORC_NO_GRAD { torc_add_(w, torc_grad(w), .alpha = NUM(-0.1)); }
+ *  With gcc and clang it may be left by break (which leaves the block, not a loop around it), return or goto: grad mode
+ *  comes back. Other compilers: do not; use torc_no_grad_begin and torc_no_grad_end there. */
+#if defined(__GNUC__)
+static inline void torc_no_grad_leave_(const bool *before) { torc_no_grad_end(*before); }
+#define TORC_NO_GRAD                                                                                                     \
+    for (bool torc_once_ = true, torc_before_ __attribute__((cleanup(torc_no_grad_leave_), unused)) = torc_no_grad_begin(); \
+         torc_once_; torc_once_ = false)
+#else
 #define TORC_NO_GRAD                                                              \
     for (bool torc_before_ = torc_no_grad_begin(), torc_once_ = true; torc_once_; \
          torc_no_grad_end(torc_before_), torc_once_ = false)
+#endif
 #endif
 
 /* --------------------------------------------------------------------------------- backward */
@@ -163,7 +173,26 @@ typedef struct torc_saved_tensors_hooks {
 TORC_API bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks);
 TORC_API void torc_saved_tensors_hooks_pop(void);
 
-/* --------------------------------------------------------------------------------- functions of your own */
+/* --------------------------------------------------------------------------------- functions of your own
+ * An operator with a backward of your own (torch.autograd.Function), here y = exp(x):
+ *
+ *     static bool exp_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs,
+ *                             torc_tensor *outputs, int64_t noutputs) {
+ *         outputs[0] = torc_exp(inputs[0]);
+ *         return torc_function_save_for_backward(ctx, (torc_tensors){outputs, 1});
+ *     }
+ *     static bool exp_backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
+ *                              torc_tensor *grad_inputs, int64_t ninputs) {
+ *         grad_inputs[0] = torc_mul(grad_outputs[0], torc_function_saved(ctx, 0));
+ *         return grad_inputs[0] != NULL;
+ *     }
+ *     static torc_tensor my_exp(torc_tensor x) {
+ *         const torc_custom_function function = {.struct_size = sizeof function, .name = "MyExp",
+ *                                                .forward = exp_forward, .backward = exp_backward};
+ *         torc_tensors y = torc_function_apply(&function, TENSORS(x));
+ *         return y.count ? y.data[0] : NULL;
+ *     }
+ */
 
 /** The context of one application, passed to forward and backward (`ctx`). */
 typedef struct torc_function_context_s *torc_function_context;

@@ -3,7 +3,7 @@
  * The part of torc that knows no operator.  Read this page first: three rules hold everywhere.
  *
  *   1. Errors stick.  Nothing aborts or exits, and nothing prints but a few warnings that PyTorch gives too (on stderr,
- *      once each; TORC_WARNINGS=0 silences them).  The first error of a thread is remembered (code, message, the operator
+ *      once each; TORC_WARNINGS=0 silences them, torc_set_warning_handler sends them elsewhere).  The first error of a thread is remembered (code, message, the operator
  *      call with its shapes, source line); until torc_error_clear() every operator of that thread returns NULL
  *      at once.  So a program checks once per step, not once per call.  On error, outputs are untouched.
  *   2. What a public function returns is borrowed from the innermost scope of this thread (torc_scope_begin /
@@ -95,6 +95,13 @@ TORC_API void torc_error_raise(torc_error_code code, const char *message);
 TORC_API const char *torc_error_name(torc_error_code code);
 TORC_API const char *torc_error_meaning(torc_error_code code);
 TORC_API const char *torc_error_python(torc_error_code code);
+
+/** Receives a warning: what PyTorch hands to Python's `warnings`. Called in the thread that caused it, in the midst of the
+ *  call: it must not call torc. `message` is valid during the call only. */
+typedef void (*torc_warning_handler)(const char *message, void *context);
+/** Send warnings to `handler` instead of stderr, for the whole process; NULL restores the default, which writes each
+ *  distinct text once and nothing while TORC_WARNINGS=0 is in the environment. */
+TORC_API void torc_set_warning_handler(torc_warning_handler handler, void *context);
 
 /* ------------------------------------------------------------------------------------- ownership and scopes */
 
@@ -230,6 +237,11 @@ typedef struct torc_tensors {
 #define SHAPE(...) INTS(__VA_ARGS__)
 #define DIMS(...) INTS(__VA_ARGS__)
 #define SHAPE0 ((torc_ints){(const int64_t[]){0}, 0})
+/** FLOATS(1, 2.5), DOUBLES(…), INT64S(…): elements for torc_tensor_from, as in torch.tensor([1, 2.5]):
+ *      torc_tensor t = torc_tensor_from(FLOATS(1, 2, 3, 4, 5, 6), SHAPE(2, 3)); */
+#define FLOATS(...) ((const float[]){__VA_ARGS__})
+#define DOUBLES(...) ((const double[]){__VA_ARGS__})
+#define INT64S(...) ((const int64_t[]){__VA_ARGS__})
 /** TENSORS(a, b, c): a tensor list of this expression. */
 #define TENSORS(...) ((torc_tensors){(const torc_tensor[]){__VA_ARGS__}, (int64_t)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor))})
 #endif
@@ -333,7 +345,9 @@ typedef struct TORC_BY_NAME torc_tensor_from_options {
 } torc_tensor_from_options;
 
 /** A tensor of `shape` with a copy of the caller's elements, row-major (torch.tensor). `data` may go at once.
- *  float v[] = {1, 2, 3}; torc_tensor_from(v, SHAPE(3)). A void pointer needs a dtype (TYPE otherwise). */
+ *      float v[] = {1, 2, 3};
+ *      torc_tensor a = torc_tensor_from(v, SHAPE(3)), b = torc_tensor_from(INT64S(0, 2), SHAPE(2));
+ *  A void pointer needs a dtype (TYPE otherwise). There must be as many elements as the shape says; C cannot check it. */
 TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options);
 #define torc_tensor_from(...) TORC_TENSOR_FROM_(__VA_ARGS__, .struct_size = sizeof(torc_tensor_from_options))
 #define TORC_TENSOR_FROM_(data, shape, ...) torc_tensor_from_with(data, shape, &(torc_tensor_from_options){.pointer_dtype = TORC_POINTER_DTYPE_(data), __VA_ARGS__})

@@ -830,7 +830,7 @@ TORC_API torc_tensor torc_fill_(torc_tensor self, torc_number value);
  *  Set all elements of self to 0. */
 TORC_API torc_tensor torc_zero_(torc_tensor self);
 
-/** empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
+/** empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None, bool pin_memory=False) -> Tensor
  *  A tensor of the given size with undefined elements. */
 typedef struct TORC_BY_NAME torc_empty_options {
     size_t struct_size; /**< sizeof(torc_empty_options) */
@@ -838,55 +838,60 @@ typedef struct TORC_BY_NAME torc_empty_options {
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
     torc_memory_format memory_format; /**< default None */
+    bool pin_memory; /**< default False */
 } torc_empty_options;
 TORC_API torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options);
 #define torc_empty(...) TORC_OPTIONS1_(torc_empty_with, torc_empty_options, __VA_ARGS__, .struct_size = sizeof(torc_empty_options))
 
-/** empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  A tensor of the given size and strides with undefined elements. */
 typedef struct TORC_BY_NAME torc_empty_strided_options {
     size_t struct_size; /**< sizeof(torc_empty_strided_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_empty_strided_options;
 TORC_API torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, const torc_empty_strided_options *options);
 #define torc_empty_strided(...) TORC_OPTIONS2_(torc_empty_strided_with, torc_empty_strided_options, __VA_ARGS__, .struct_size = sizeof(torc_empty_strided_options))
 
-/** zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  A tensor of zeros. */
 typedef struct TORC_BY_NAME torc_zeros_options {
     size_t struct_size; /**< sizeof(torc_zeros_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_zeros_options;
 TORC_API torc_tensor torc_zeros_with(torc_ints size, const torc_zeros_options *options);
 #define torc_zeros(...) TORC_OPTIONS1_(torc_zeros_with, torc_zeros_options, __VA_ARGS__, .struct_size = sizeof(torc_zeros_options))
 
-/** ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  A tensor of ones. */
 typedef struct TORC_BY_NAME torc_ones_options {
     size_t struct_size; /**< sizeof(torc_ones_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_ones_options;
 TORC_API torc_tensor torc_ones_with(torc_ints size, const torc_ones_options *options);
 #define torc_ones(...) TORC_OPTIONS1_(torc_ones_with, torc_ones_options, __VA_ARGS__, .struct_size = sizeof(torc_ones_options))
 
-/** full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  A tensor whose elements all are fill_value; its dtype follows the number unless given. */
 typedef struct TORC_BY_NAME torc_full_options {
     size_t struct_size; /**< sizeof(torc_full_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_full_options;
 TORC_API torc_tensor torc_full_with(torc_ints size, torc_number fill_value, const torc_full_options *options);
 #define torc_full(...) TORC_OPTIONS2_(torc_full_with, torc_full_options, __VA_ARGS__, .struct_size = sizeof(torc_full_options))
 
-/** empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor
+/** empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor
  *  An uninitialized tensor with the size, dtype, device and memory order of self. */
 typedef struct TORC_BY_NAME torc_empty_like_options {
     size_t struct_size; /**< sizeof(torc_empty_like_options) */
@@ -894,11 +899,12 @@ typedef struct TORC_BY_NAME torc_empty_like_options {
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
     torc_memory_format memory_format; /**< default preserve_format */
+    bool pin_memory; /**< default False */
 } torc_empty_like_options;
 TORC_API torc_tensor torc_empty_like_with(torc_tensor self, const torc_empty_like_options *options);
 #define torc_empty_like(...) TORC_OPTIONS1_(torc_empty_like_with, torc_empty_like_options, __VA_ARGS__, .struct_size = sizeof(torc_empty_like_options))
 
-/** zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor
+/** zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor
  *  Zeros, like self. */
 typedef struct TORC_BY_NAME torc_zeros_like_options {
     size_t struct_size; /**< sizeof(torc_zeros_like_options) */
@@ -906,11 +912,12 @@ typedef struct TORC_BY_NAME torc_zeros_like_options {
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
     torc_memory_format memory_format; /**< default preserve_format */
+    bool pin_memory; /**< default False */
 } torc_zeros_like_options;
 TORC_API torc_tensor torc_zeros_like_with(torc_tensor self, const torc_zeros_like_options *options);
 #define torc_zeros_like(...) TORC_OPTIONS1_(torc_zeros_like_with, torc_zeros_like_options, __VA_ARGS__, .struct_size = sizeof(torc_zeros_like_options))
 
-/** ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor
+/** ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor
  *  Ones, like self. */
 typedef struct TORC_BY_NAME torc_ones_like_options {
     size_t struct_size; /**< sizeof(torc_ones_like_options) */
@@ -918,11 +925,12 @@ typedef struct TORC_BY_NAME torc_ones_like_options {
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
     torc_memory_format memory_format; /**< default preserve_format */
+    bool pin_memory; /**< default False */
 } torc_ones_like_options;
 TORC_API torc_tensor torc_ones_like_with(torc_tensor self, const torc_ones_like_options *options);
 #define torc_ones_like(...) TORC_OPTIONS1_(torc_ones_like_with, torc_ones_like_options, __VA_ARGS__, .struct_size = sizeof(torc_ones_like_options))
 
-/** full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor
+/** full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor
  *  fill_value everywhere, like self. */
 typedef struct TORC_BY_NAME torc_full_like_options {
     size_t struct_size; /**< sizeof(torc_full_like_options) */
@@ -930,11 +938,12 @@ typedef struct TORC_BY_NAME torc_full_like_options {
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
     torc_memory_format memory_format; /**< default preserve_format */
+    bool pin_memory; /**< default False */
 } torc_full_like_options;
 TORC_API torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_value, const torc_full_like_options *options);
 #define torc_full_like(...) TORC_OPTIONS2_(torc_full_like_with, torc_full_like_options, __VA_ARGS__, .struct_size = sizeof(torc_full_like_options))
 
-/** rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  Uniform on [0, 1), like self. */
 typedef struct TORC_BY_NAME torc_rand_like_options {
     size_t struct_size; /**< sizeof(torc_rand_like_options) */
@@ -942,11 +951,12 @@ typedef struct TORC_BY_NAME torc_rand_like_options {
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_rand_like_options;
 TORC_API torc_tensor torc_rand_like_with(torc_tensor self, const torc_rand_like_options *options);
 #define torc_rand_like(...) TORC_OPTIONS1_(torc_rand_like_with, torc_rand_like_options, __VA_ARGS__, .struct_size = sizeof(torc_rand_like_options))
 
-/** randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  Standard normal, like self. */
 typedef struct TORC_BY_NAME torc_randn_like_options {
     size_t struct_size; /**< sizeof(torc_randn_like_options) */
@@ -954,11 +964,12 @@ typedef struct TORC_BY_NAME torc_randn_like_options {
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_randn_like_options;
 TORC_API torc_tensor torc_randn_like_with(torc_tensor self, const torc_randn_like_options *options);
 #define torc_randn_like(...) TORC_OPTIONS1_(torc_randn_like_with, torc_randn_like_options, __VA_ARGS__, .struct_size = sizeof(torc_randn_like_options))
 
-/** randint_like(Tensor self, int high, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None) -> Tensor
+/** randint_like(Tensor self, int high, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor
  *  Integers uniform on [low, high), like self. */
 typedef struct TORC_BY_NAME torc_randint_like_options {
     size_t struct_size; /**< sizeof(torc_randint_like_options) */
@@ -966,55 +977,60 @@ typedef struct TORC_BY_NAME torc_randint_like_options {
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
+    bool pin_memory; /**< default False */
 } torc_randint_like_options;
 TORC_API torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, const torc_randint_like_options *options);
 #define torc_randint_like(...) TORC_OPTIONS2_(torc_randint_like_with, torc_randint_like_options, __VA_ARGS__, .struct_size = sizeof(torc_randint_like_options))
 
-/** new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  An uninitialized tensor with the dtype and device of self. */
 typedef struct TORC_BY_NAME torc_new_empty_options {
     size_t struct_size; /**< sizeof(torc_new_empty_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_new_empty_options;
 TORC_API torc_tensor torc_new_empty_with(torc_tensor self, torc_ints size, const torc_new_empty_options *options);
 #define torc_new_empty(...) TORC_OPTIONS2_(torc_new_empty_with, torc_new_empty_options, __VA_ARGS__, .struct_size = sizeof(torc_new_empty_options))
 
-/** new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  Zeros with the dtype and device of self. */
 typedef struct TORC_BY_NAME torc_new_zeros_options {
     size_t struct_size; /**< sizeof(torc_new_zeros_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_new_zeros_options;
 TORC_API torc_tensor torc_new_zeros_with(torc_tensor self, torc_ints size, const torc_new_zeros_options *options);
 #define torc_new_zeros(...) TORC_OPTIONS2_(torc_new_zeros_with, torc_new_zeros_options, __VA_ARGS__, .struct_size = sizeof(torc_new_zeros_options))
 
-/** new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  Ones with the dtype and device of self. */
 typedef struct TORC_BY_NAME torc_new_ones_options {
     size_t struct_size; /**< sizeof(torc_new_ones_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_new_ones_options;
 TORC_API torc_tensor torc_new_ones_with(torc_tensor self, torc_ints size, const torc_new_ones_options *options);
 #define torc_new_ones(...) TORC_OPTIONS2_(torc_new_ones_with, torc_new_ones_options, __VA_ARGS__, .struct_size = sizeof(torc_new_ones_options))
 
-/** new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  fill_value everywhere, with the dtype and device of self. */
 typedef struct TORC_BY_NAME torc_new_full_options {
     size_t struct_size; /**< sizeof(torc_new_full_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_new_full_options;
 TORC_API torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_number fill_value, const torc_new_full_options *options);
 #define torc_new_full(...) TORC_OPTIONS3_(torc_new_full_with, torc_new_full_options, __VA_ARGS__, .struct_size = sizeof(torc_new_full_options))
 
-/** arange(Scalar end, *, Scalar start=0, Scalar step=1, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** arange(Scalar end, *, Scalar start=0, Scalar step=1, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  start, start + step, … below end; int64 if all numbers are integers, else the default dtype. */
 typedef struct TORC_BY_NAME torc_arange_options {
     size_t struct_size; /**< sizeof(torc_arange_options) */
@@ -1023,22 +1039,24 @@ typedef struct TORC_BY_NAME torc_arange_options {
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_arange_options;
 TORC_API torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options);
 #define torc_arange(...) TORC_OPTIONS1_(torc_arange_with, torc_arange_options, __VA_ARGS__, .struct_size = sizeof(torc_arange_options))
 
-/** linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  steps numbers evenly spaced from start to end, both included. */
 typedef struct TORC_BY_NAME torc_linspace_options {
     size_t struct_size; /**< sizeof(torc_linspace_options) */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_linspace_options;
 TORC_API torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options);
 #define torc_linspace(...) TORC_OPTIONS3_(torc_linspace_with, torc_linspace_options, __VA_ARGS__, .struct_size = sizeof(torc_linspace_options))
 
-/** eye(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** eye(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  An n by m matrix (m defaults to n) with ones on the diagonal. */
 typedef struct TORC_BY_NAME torc_eye_options {
     size_t struct_size; /**< sizeof(torc_eye_options) */
@@ -1046,11 +1064,12 @@ typedef struct TORC_BY_NAME torc_eye_options {
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_eye_options;
 TORC_API torc_tensor torc_eye_with(int64_t n, const torc_eye_options *options);
 #define torc_eye(...) TORC_OPTIONS1_(torc_eye_with, torc_eye_options, __VA_ARGS__, .struct_size = sizeof(torc_eye_options))
 
-/** rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  Uniform on [0, 1). */
 typedef struct TORC_BY_NAME torc_rand_options {
     size_t struct_size; /**< sizeof(torc_rand_options) */
@@ -1058,11 +1077,12 @@ typedef struct TORC_BY_NAME torc_rand_options {
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_rand_options;
 TORC_API torc_tensor torc_rand_with(torc_ints size, const torc_rand_options *options);
 #define torc_rand(...) TORC_OPTIONS1_(torc_rand_with, torc_rand_options, __VA_ARGS__, .struct_size = sizeof(torc_rand_options))
 
-/** randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  Standard normal. */
 typedef struct TORC_BY_NAME torc_randn_options {
     size_t struct_size; /**< sizeof(torc_randn_options) */
@@ -1070,11 +1090,12 @@ typedef struct TORC_BY_NAME torc_randn_options {
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_randn_options;
 TORC_API torc_tensor torc_randn_with(torc_ints size, const torc_randn_options *options);
 #define torc_randn(...) TORC_OPTIONS1_(torc_randn_with, torc_randn_options, __VA_ARGS__, .struct_size = sizeof(torc_randn_options))
 
-/** randint(int high, int[] size, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor
+/** randint(int high, int[] size, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  Integers uniform on [low, high); int64 by default. */
 typedef struct TORC_BY_NAME torc_randint_options {
     size_t struct_size; /**< sizeof(torc_randint_options) */
@@ -1083,17 +1104,19 @@ typedef struct TORC_BY_NAME torc_randint_options {
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
     bool requires_grad; /**< default False */
+    bool pin_memory; /**< default False */
 } torc_randint_options;
 TORC_API torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_randint_options *options);
 #define torc_randint(...) TORC_OPTIONS2_(torc_randint_with, torc_randint_options, __VA_ARGS__, .struct_size = sizeof(torc_randint_options))
 
-/** randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None) -> Tensor
+/** randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor
  *  A random permutation of 0 … n-1; int64 by default. */
 typedef struct TORC_BY_NAME torc_randperm_options {
     size_t struct_size; /**< sizeof(torc_randperm_options) */
     torc_generator generator; /**< default None */
     torc_dtype dtype; /**< default None */
     torc_device device; /**< default None */
+    bool pin_memory; /**< default False */
 } torc_randperm_options;
 TORC_API torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *options);
 #define torc_randperm(...) TORC_OPTIONS1_(torc_randperm_with, torc_randperm_options, __VA_ARGS__, .struct_size = sizeof(torc_randperm_options))
@@ -2013,6 +2036,17 @@ TORC_API torc_tensor torc_matmul(torc_tensor self, torc_tensor other);
 /** outer(Tensor self, Tensor vec2) -> Tensor
  *  Outer product of two 1-D tensors. */
 TORC_API torc_tensor torc_outer(torc_tensor self, torc_tensor vec2);
+
+/** _addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor
+ *  relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch. */
+typedef struct TORC_BY_NAME torc__addmm_activation_options {
+    size_t struct_size; /**< sizeof(torc__addmm_activation_options) */
+    torc_number beta; /**< default 1 */
+    torc_number alpha; /**< default 1 */
+    bool use_gelu; /**< default False */
+} torc__addmm_activation_options;
+TORC_API torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc__addmm_activation_options *options);
+#define torc__addmm_activation(...) TORC_OPTIONS3_(torc__addmm_activation_with, torc__addmm_activation_options, __VA_ARGS__, .struct_size = sizeof(torc__addmm_activation_options))
 
 /** softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
  *  exp(self) / sum(exp(self)) along dim. */

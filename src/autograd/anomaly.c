@@ -43,7 +43,7 @@ static bool has_nan(torc_tensor t) {
     autograd_grad_enabled = false;
     torc_scope_begin();
     torc_tensor any = torc_any(torc_isnan(t));
-    bool found = any && tensor_read_number(any, &yes) && torc_number_to_int(yes);
+    bool found = any && tensor_read_number(any, &yes, "detect_anomaly") && torc_number_to_int(yes);
     torc_scope_end();
     autograd_grad_enabled = grad;
     return found;

@@ -12,6 +12,7 @@
 #include "autograd/graph.h"
 #include "torc/amp.h"
 #include "ops/pack.h"
+#include "ops/shape.h"
 
 enum { MAX_GENERATORS = 8 };
 
@@ -191,6 +192,20 @@ static torc_tensor remember(void *packed, void *context) {
 }
 
 /* ------------------------------------------------------------------------------------------ public */
+/* The function's list may lie in memory that its second run overwrites: hand out a list of our own. */
+static torc_tensors listed(torc_tensors results) {
+    const torc_tensors none = {NULL, 0};
+    if (FAILED()) return none;
+    if (results.count < 0 || (results.count && !results.data)) {
+        FAIL(VALUE, "torc_checkpoint: the function returned a list without entries");
+        return none;
+    }
+    torc_tensor *list = results.count ? tensor_list_lend(results.count) : NULL;
+    if (!list) return none;
+    memcpy(list, results.data, (size_t)results.count * sizeof *list);
+    return (torc_tensors){list, results.count};
+}
+
 torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *context, torc_tensors inputs,
                                   const torc_checkpoint_options *options) {
     const torc_tensors none = {NULL, 0};
@@ -204,7 +219,7 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
             ok = FAIL(TYPE, "torc_checkpoint: input %lld is not a tensor", (long long)i);
     if (!ok || !autograd_grad_enabled) {
-        torc_tensors results = ok ? function(inputs, context) : none;
+        torc_tensors results = ok ? listed(function(inputs, context)) : none;
         if (o.destroy) o.destroy(context);
         return results;
     }
@@ -243,7 +258,7 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
         frame_destroy(f);
         return none;
     }
-    torc_tensors results = function(inputs, context);
+    torc_tensors results = listed(function(inputs, context));
     torc_saved_tensors_hooks_pop();
     return FAILED() ? none : results;
 }

@@ -74,7 +74,7 @@ static bool guard_once(autograd_node *n, torc_tensor *results) {
         bool ok = alias != NULL;
         if (ok) {
             error->backward = twice;
-            spec_of(&error->out_specs[0], alias);
+            spec_of_output(error, 0, alias);
             ok = set_history(alias, error, 0);
         }
         object_release(error);
@@ -121,7 +121,7 @@ static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor 
     if (!t) return true;
     bool is_input = among(inputs.data, inputs.count, t), dirty = among(c->dirty.data, c->dirty.count, t);
     bool plain = !wants || !dtype_floating(t->dtype) || among(c->plain.data, c->plain.count, t);
-    if (n) spec_of(&n->out_specs[k], t);
+    if (n) spec_of_output(n, k, t);
     if (plain) {
         if (is_input && !dirty)
             t = torc_detach(t);

@@ -8,11 +8,18 @@
  *
  * Nodes are found by one hash lookup per edge; from then on they are numbers.
  *
+ * Note [Queues]
+ * On a device with several queues (CUDA streams) a rule runs on the queue that its forward call ran on, so that a model whose
+ * parts overlap forward overlaps backward too. Seen from outside, a run is like any other calls on the caller's queue: each
+ * other queue begins after what the caller's held, and the caller's goes on after all of them. Inside, the executor orders
+ * calls by the tensors they use.
+ *
  * Ownership: the buffers of a run own the gradients in them. A gradient that nobody else holds is added to in place and
  * becomes a leaf's .grad without a copy (exclusive()). */
 #include <stdio.h>
 
 #include "autograd/graph.h"
+#include "core/owner.h"
 #include "ops/shape.h"
 #include "ops/pack.h"
 
@@ -25,6 +32,11 @@ typedef struct task {
     bool captured; /* some request wants a gradient that arrives here */
 } task;
 
+typedef struct queue_use { /* see Note [Queues] */
+    const device_backend *device;
+    void *queue, *callers;
+} queue_use;
+
 typedef struct run {
     const engine_request *request;
     VEC(task) tasks;
@@ -33,6 +45,7 @@ typedef struct run {
     VEC(int32_t) ready;       /* heap, largest sequence first */
     int32_t *slots;           /* hash table of task indices + 1 */
     int64_t nslots;
+    VEC(queue_use) queues; /* other than the caller's that rules ran on */
     autograd_edge *roots;  /* noutputs, owned */
     autograd_edge *wanted; /* ninputs, owned */
 } run;
@@ -364,6 +377,30 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
     return ok;
 }
 
+/* See Note [Queues]. *before: what to go back to; NULL: nothing changed. */
+static bool enter_queue(run *r, const autograd_node *n, void **before) {
+    *before = NULL;
+    const device_backend *b = device_backend_of((torc_device_type)n->queue_device.type);
+    void *callers = b ? b->queue(n->queue_device.index) : NULL;
+    if (!callers || callers == n->queue) return callers != NULL;
+    bool known = false;
+    for (int64_t i = 0; i < r->queues.count; i++) known = known || r->queues.data[i].queue == n->queue;
+    if (!known && (!VEC_PUSH(&r->queues, ((queue_use){b, n->queue, callers})) || !b->queue_order(n->queue, callers))) return false;
+    b->queue_set(n->queue_device.index, n->queue);
+    *before = callers;
+    return true;
+}
+
+static bool leave_queues(run *r) {
+    bool ok = true;
+    for (int64_t i = 0; i < r->queues.count; i++) {
+        const queue_use *q = &r->queues.data[i];
+        ok = q->device->queue_order(q->callers, q->queue) && ok;
+    }
+    VEC_FREE(&r->queues);
+    return ok;
+}
+
 static bool process(run *r, int32_t index) {
     const task t = r->tasks.data[index];
     autograd_node *n = t.node;
@@ -372,7 +409,9 @@ static bool process(run *r, int32_t index) {
     for (int k = 0; k < n->nin; k++) results[k] = NULL;
     torc_tensor *grads = r->buffers.data + t.buffer;
     torc_scope_begin();
-    bool ok = evaluate(r, &t, grads, results);
+    owner_now.module = n->owner_module;
+    void *before = NULL;
+    bool ok = (LIKELY(!n->queue) || enter_queue(r, n, &before)) && evaluate(r, &t, grads, results);
     torc_scope_end();
     if (!ok && n->anomaly) anomaly_explain(n);
     for (int k = 0; k < n->nout; k++) {
@@ -396,6 +435,8 @@ static bool process(run *r, int32_t index) {
         ok = add_to(&r->buffers.data[next->buffer + n->edges[k].slot], g);
         if (ok && !next->dependencies) ok = heap_push(r, to);
     }
+    if (UNLIKELY(before != NULL))
+        device_backend_of((torc_device_type)n->queue_device.type)->queue_set(n->queue_device.index, before);
     if (results != few) base_free(results);
     return ok;
 }
@@ -445,10 +486,16 @@ static bool begin(run *r) {
 bool engine_run(const engine_request *request) {
     run r = {.request = request};
     bool grad = autograd_grad_enabled;
+    owner_tag owner = owner_now;
     autograd_grad_enabled = request->create_graph;
+    owner_now.category = OWNER_GRADIENT;
+    exec_order_always++;
     bool ok = begin(&r);
     while (ok && r.ready.count) ok = process(&r, heap_pop(&r));
+    exec_order_always--;
+    ok = leave_queues(&r) && ok;
     autograd_grad_enabled = grad;
+    owner_now = owner;
     for (int64_t i = 0; i < r.buffers.count; i++) object_release(r.buffers.data[i]);
     for (int64_t i = 0; r.roots && i < request->noutputs; i++) object_release(r.roots[i].node);
     for (int64_t i = 0; r.wanted && i < request->ninputs; i++) object_release(r.wanted[i].node);

@@ -220,7 +220,7 @@ static bool run_retain(autograd_node *n, torc_tensor *grads) {
         hook *h = list[i];
         if (h->slot >= n->nout || !grads[h->slot]) continue;
         pthread_mutex_lock(&mutex); /* a tensor that dies now waits here to take its hook away */
-        torc_tensor t = h->owner && try_retain(h->meta->self) ? h->meta->self : NULL;
+        torc_tensor t = h->owner && object_try_retain(h->meta->self) ? h->meta->self : NULL;
         pthread_mutex_unlock(&mutex);
         if (!t) continue;
         keep_grad(t, grads[h->slot]);

@@ -16,6 +16,7 @@
 #include <sched.h>
 #include <stdio.h>
 
+#include "core/owner.h"
 #include "autograd/graph.h"
 
 /* ------------------------------------------------------------------------------------------ locks */
@@ -43,16 +44,6 @@ void leaf_lock(const void *p) {
     pthread_mutex_lock(&mutexes[stripe(p)]);
 }
 void leaf_unlock(const void *p) { pthread_mutex_unlock(&mutexes[stripe(p)]); }
-
-bool try_retain(void *p) {
-    object *o = p;
-    int64_t refs = atomic_load_explicit(&o->refs, memory_order_relaxed);
-    while (refs > 0)
-        if (atomic_compare_exchange_weak_explicit(&o->refs, &refs, refs + 1, memory_order_acq_rel,
-                                                  memory_order_relaxed))
-            return true;
-    return false;
-}
 
 /* ------------------------------------------------------------------------------------------ names */
 static char names[OP_COUNT][40];
@@ -112,6 +103,7 @@ autograd_node *node_new(const op_row *row, const char *name, int nin, int nout) 
     object_init(&n->obj, &node_class);
     n->self = n;
     n->sequence = next_sequence++;
+    n->owner_module = owner_now.module;
     n->row = row;
     n->name = name;
     n->nin = nin;
@@ -130,6 +122,14 @@ void spec_of(grad_spec *s, torc_tensor t) {
     s->dtype = t->dtype;
     s->ndim = t->ndim;
     for (int i = 0; i < t->ndim; i++) s->sizes[i] = t->sizes[i];
+}
+
+void spec_of_output(autograd_node *n, int k, torc_tensor t) {
+    spec_of(&n->out_specs[k], t);
+    if (LIKELY(!atomic_load_explicit(&exec_order_hooks, memory_order_relaxed)) || n->queue || t->device.type == TORC_DEVICE_CPU)
+        return;
+    const device_backend *b = device_backend_of((torc_device_type)t->device.type);
+    if (b && b->queue && (n->queue = b->queue(t->device.index))) n->queue_device = t->device;
 }
 
 static void node_dispose(autograd_node *n) {

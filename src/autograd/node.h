@@ -73,7 +73,10 @@ struct autograd_node {
     void (*extra_destroy)(void *extra);
     void (*extra_release)(void *extra); /* backward without retain_graph passed: let go of saved values; may be NULL */
     bool always_runs;             /* also when no gradient at all arrives (custom functions that materialize) */
+    torc_device queue_device;
+    void *queue;                  /* of that device, on which the forward call ran and the rule runs; NULL: the caller's */
     bool takes_none;              /* the rule copes with GRAD == NULL (custom functions) */
+    uint32_t owner_module;        /* where the forward call was, for the owner of its gradients (core/owner.h) */
     /* during one backward run: */
     torc_tensor *grads;           /* nout incoming gradients, borrowed */
     torc_tensor *result;          /* nin gradients, set by the rule (borrowed from the rule's scope) */

@@ -4,6 +4,7 @@
  * kernels read in place: no rule copies a matrix. */
 #include "autograd/node.h"
 #include "ops/generated/attrs.h"
+#include "ops/generated/internal.h"
 
 static torc_tensor turned(torc_tensor m) { return torc_transpose(m, -2, -1); }
 static torc_tensor times(torc_tensor t, torc_number s) {
@@ -51,24 +52,91 @@ void backward_addmv(autograd_node *n) {
     if (NEED(2)) SET(2, times(torc_mv(turned(IN(1)), GRAD), a->alpha));
 }
 
-/* With a weight of one dimension the output lacks the last dimension; the gradient gets it back as size 1. */
-void backward_linear(autograd_node *n) {
-    const grad_spec *x = IN_SPEC(0), *w = IN_SPEC(1);
-    torc_tensor grad = w->ndim == 1 ? torc_unsqueeze(GRAD, -1) : GRAD;
-    int64_t rows = 1, k = x->sizes[x->ndim - 1], features = w->ndim == 1 ? 1 : w->sizes[0];
-    for (int i = 0; i + 1 < x->ndim; i++) rows *= x->sizes[i];
-    if (NEED(0) || NEED(1)) {
-        torc_tensor flat = x->ndim == 2 ? grad : torc_reshape(grad, SHAPE(rows, features));
-        if (NEED(0)) {
-            torc_tensor weight = w->ndim == 1 ? torc_unsqueeze(IN(1), 0) : IN(1);
-            torc_tensor g = torc_mm(flat, weight);
-            SET(0, x->ndim == 2 ? g : torc_reshape(g, SPEC_SHAPE(x)));
-        }
-        if (NEED(1)) {
-            torc_tensor input = x->ndim == 2 ? IN(0) : torc_reshape(IN(0), SHAPE(rows, k));
-            torc_tensor g = torc_mm(turned(flat), input);
-            SET(1, w->ndim == 1 ? torc_squeeze(g, .dim = DIMS(0)) : g);
-        }
+/* ------------------------------------------------------------------------------------------ linear
+ * With a weight of one dimension the output lacks the last dimension; the gradient gets it back as size 1. */
+typedef struct linear_shape {
+    const grad_spec *x, *w;
+    int64_t rows, in, out;
+} linear_shape;
+static linear_shape shape_of(autograd_node *n, int x, int w) {
+    linear_shape s = {.x = IN_SPEC(x), .w = IN_SPEC(w), .rows = 1};
+    s.in = s.x->sizes[s.x->ndim - 1], s.out = s.w->ndim == 1 ? 1 : s.w->sizes[0];
+    for (int i = 0; i + 1 < s.x->ndim; i++) s.rows *= s.x->sizes[i];
+    return s;
+}
+static torc_tensor matrix(const linear_shape *s, torc_tensor t, int64_t columns) {
+    return t && t->ndim == 2 && s->x->ndim == 2 ? t : torc_reshape(t, SHAPE(s->rows, columns));
+}
+/* The gradients of the weight (input w) and of the bias behind it, from those of the layer's output, as matrices. One
+ * kernel gives both where there is one; such kernels have no derivative of their own. false: the bias's is still to be
+ * set. */
+static bool weight_gradients(autograd_node *n, int w, torc_tensor grad, torc_tensor x) {
+    const grad_spec *weight = IN_SPEC(w), *bias = n->nin > w + 1 && NEED(w + 1) ? IN_SPEC(w + 1) : NULL;
+    if (!grad || !x) return false;
+    if (bias && bias->ndim == 1 && bias->sizes[0] == grad->sizes[1] && bias->dtype == grad->dtype &&
+        weight->ndim == 2 && x->dtype == grad->dtype && !autograd_grad_enabled &&
+        kernel_find((torc_device_type)grad->device.type, OP_linear_weight_backward)) {
+        op_linear_weight_backward_result r = op_linear_weight_backward(grad, x);
+        SET(w, r.grad_weight), SET(w + 1, r.grad_bias);
+        return true;
     }
-    if (NEED(2)) SET(2, GRAD);
+    torc_tensor g = torc_mm(turned(grad), x);
+    SET(w, weight->ndim == 1 ? torc_squeeze(g, .dim = DIMS(0)) : g);
+    return false;
+}
+static void linear_gradients(autograd_node *n, torc_tensor grad) {
+    const linear_shape s = shape_of(n, 0, 1);
+    torc_tensor rows = s.w->ndim == 1 ? torc_unsqueeze(grad, -1) : grad;
+    bool bias_too = false;
+    if (NEED(0) || NEED(1)) {
+        torc_tensor flat = matrix(&s, rows, s.out);
+        if (NEED(0)) {
+            torc_tensor weight = s.w->ndim == 1 ? torc_unsqueeze(IN(1), 0) : IN(1);
+            torc_tensor g = torc_mm(flat, weight);
+            SET(0, s.x->ndim == 2 ? g : torc_reshape(g, SPEC_SHAPE(s.x)));
+        }
+        if (NEED(1)) bias_too = weight_gradients(n, 1, flat, matrix(&s, IN(0), s.in));
+    }
+    if (NEED(2) && !bias_too) SET(2, grad);
+}
+void backward_linear(autograd_node *n) { linear_gradients(n, GRAD); }
+void backward_linear_relu(autograd_node *n) { linear_gradients(n, op_threshold_backward(GRAD, OUT(0), NUM(0))); }
+/* gelu's input is an output of the row, so in a second derivative it has a gradient of its own. */
+void backward_linear_gelu(autograd_node *n) {
+    torc_tensor pre = OUT(1);
+    if (!pre) return;
+    torc_tensor grad = GRAD ? op_gelu_tanh_backward(GRAD, pre) : NULL;
+    if (GRAD_OUT(1)) grad = grad ? torc_add(grad, GRAD_OUT(1)) : GRAD_OUT(1);
+    if (grad) linear_gradients(n, grad);
+}
+
+/* Input 3 and 4 are the second layer's. Its kernels have no derivative: second derivatives go by public operators, and
+ * bring gradients of the hidden layer and of gelu's input along. */
+void backward_linear_gelu_linear(autograd_node *n) {
+    const linear_shape s = shape_of(n, 0, 1);
+    const int64_t features = IN_SPEC(3)->sizes[0];
+    torc_tensor hidden = OUT(1), pre = OUT(2), w2 = IN(3), flat = GRAD ? matrix(&s, GRAD, features) : NULL;
+    if (!hidden || !pre || !w2) return;
+    const bool fast = flat && !autograd_grad_enabled && !GRAD_OUT(1) && !GRAD_OUT(2);
+    hidden = matrix(&s, hidden, s.out), pre = matrix(&s, pre, s.out);
+    const bool bias2_too = NEED(3) && flat && weight_gradients(n, 3, flat, hidden);
+    if (NEED(4) && flat && !bias2_too) SET(4, flat);
+    if (!NEED(0) && !NEED(1) && !NEED(2)) return;
+    torc_tensor d;
+    if (fast)
+        d = op_linear_gelu_backward(flat, w2, pre);
+    else {
+        torc_tensor g = flat ? torc_mm(flat, w2) : NULL, more = GRAD_OUT(1) ? matrix(&s, GRAD_OUT(1), s.out) : NULL;
+        g = g && more ? torc_add(g, more) : g ? g : more;
+        d = g ? op_gelu_tanh_backward(g, pre) : NULL;
+        more = GRAD_OUT(2) ? matrix(&s, GRAD_OUT(2), s.out) : NULL;
+        d = d && more ? torc_add(d, more) : d ? d : more;
+    }
+    if (!d) return;
+    const bool bias1_too = NEED(1) && weight_gradients(n, 1, d, matrix(&s, IN(0), s.in));
+    if (NEED(2) && !bias1_too) SET(2, d);
+    if (NEED(0)) {
+        torc_tensor g = torc_mm(d, IN(1));
+        SET(0, s.x->ndim == 2 ? g : torc_reshape(g, SPEC_SHAPE(s.x)));
+    }
 }

@@ -283,11 +283,12 @@ void backward_fused_attention(autograd_node *n) {
     if (!q || !k || !v || !GRAD) return;
     if (!autograd_grad_enabled && kernel_find((torc_device_type)q->device.type, OP_fused_attention_backward)) {
         op_fused_attention_backward_result r =
-            op_fused_attention_backward(GRAD, q, k, v, OUT(0), OUT(1), a->is_causal, a->scale);
+            op_fused_attention_backward(GRAD, q, k, v, OUT(0), OUT(1), a->is_causal, a->scale, IN(3));
         SET(0, r.grad_query), SET(1, r.grad_key), SET(2, r.grad_value);
         return;
     }
     torc_tensor scores = torc_mul_scalar(torc_matmul(q, torc_transpose(k, -2, -1)), NUM(a->scale));
+    if (IN(3)) scores = torc_add(scores, IN(3));
     if (a->is_causal) {
         torc_tensor seen =
             torc_tril(torc_ones(SHAPE(q->sizes[2], k->sizes[2]), .dtype = TORC_BOOL, .device = q->device));

@@ -5,7 +5,7 @@
  * fused *_backward rows have rules of their own, which end in the second derivatives below.
  *
  * Where a derivative is not unique the choice is PyTorch's: |x| and relu have slope 0 at 0, clamp passes the gradient
- * at its bounds, hardtanh does not, equal operands of maximum share it. Selections use where, never a product with a
+ * at its bounds, hardtanh does not, equal operands of maximum share it; softsign and mish have none at infinity (NaN). Selections use where, never a product with a
  * mask: 0 * inf would put NaN where 0 belongs. */
 #include <math.h>
 
@@ -74,7 +74,9 @@ void backward_pow(autograd_node *n) {
                                                 : *(const uint8_t *)tensor_data(y);
             if (e == 2)
                 SET(0, torc_mul(GRAD, times(x, 2)));
-            else if (e != 0)
+            else if (e == 0)
+                SET(0, torc_zeros_like(GRAD));
+            else
                 SET(0, torc_mul(GRAD, times(torc_pow_scalar(x, NUM(e - 1)), e)));
         } else
             SET(0, discard(torc_eq_scalar(y, NUM(0)),

@@ -98,7 +98,7 @@ autograd_node *view_node(torc_tensor v, const autograd_edge *base_edge, const st
     n->extra_destroy = rewriting_destroy;
     n->backward = backward_view_rewrite;
     n->edges[0] = (autograd_edge){object_retain(base_edge->node), base_edge->slot};
-    spec_of(&n->out_specs[0], v);
+    spec_of_output(n, 0, v);
     n->in_specs[0] = n->out_specs[0];
     n->in_specs[0].ndim = (int8_t)base->ndim;
     memcpy(n->in_specs[0].sizes, base->sizes, (size_t)base->ndim * sizeof *base->sizes);
@@ -153,7 +153,7 @@ static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
     e->slot = 0;
     for (;;) {
         node_lock(m);
-        if (m->accumulate && try_retain(m->accumulate))
+        if (m->accumulate && object_try_retain(m->accumulate))
             e->node = m->accumulate;
         else if (fresh) {
             m->accumulate = e->node = fresh;
@@ -166,7 +166,7 @@ static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
         fresh->sequence = UINT64_MAX; /* runs as soon as it can */
         fresh->backward = accumulate_grad;
         fresh->extra = object_retain(t); /* it keeps the leaf alive, the leaf knows it weakly */
-        spec_of(&fresh->out_specs[0], t);
+        spec_of_output(fresh, 0, t);
     }
     object_release(fresh); /* another thread was quicker */
     return true;
@@ -314,7 +314,7 @@ static autograd_node *rebase_prepare(torc_tensor t, autograd_node *node, int64_t
     n->extra_destroy = rewriting_destroy;
     n->extra_release = rewriting_release;
     n->backward = backward_copy_slices;
-    spec_of(&n->out_specs[0], base);
+    spec_of_output(n, 0, base);
     n->in_specs[0] = n->out_specs[0];
     for (int k = 1; k < node->nin; k++) {
         n->edges[k] = (autograd_edge){object_retain(node->edges[k].node), node->edges[k].slot};
@@ -432,7 +432,7 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
         ok = ok && anomaly_remember(n, c->in, c->nin);
     for (int k = 0; ok && k < c->nout; k++)
         if (c->out[k]) {
-            spec_of(&n->out_specs[k], c->out[k]);
+            spec_of_output(n, k, c->out[k]);
             ok = autograd_meta_of(c->out[k]) != NULL; /* so that nothing can fail half way when it is hooked up */
         }
     if (ok) return n;

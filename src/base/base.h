@@ -47,7 +47,8 @@ base_error_state *base_error_save(void);              /* NULL if none sticks; cl
 void base_error_restore(base_error_state *saved);     /* frees `saved`; accepts NULL */
 /* Prepend "text: " to the sticking message (anomaly mode, loaders). */
 void base_error_prefix(const char *format, ...) PRINTF_LIKE(1, 2);
-/* A one-line warning on stderr, once per call site, unless TORC_WARNINGS=0; never an error. */
+/* A one-line warning to the program's handler or to stderr (see torc_set_warning_handler); never an error. WARN_ONCE: only
+ * the first time this place is reached. */
 #define WARN_ONCE(...) do { static atomic_flag warned_ = ATOMIC_FLAG_INIT; if (!atomic_flag_test_and_set(&warned_)) base_warn(__VA_ARGS__); } while (0)
 void base_warn(const char *format, ...) PRINTF_LIKE(1, 2);
 
@@ -79,6 +80,14 @@ typedef struct object {
 } object;
 static inline void object_init(object *o, const object_class *class_) { o->class_ = class_; atomic_init(&o->refs, 1); }
 static inline void *object_retain(void *o) { if (o) atomic_fetch_add_explicit(&((object *)o)->refs, 1, memory_order_relaxed); return o; }
+/* One reference more unless the last one is gone: another thread may be destroying it. */
+static inline bool object_try_retain(void *p) {
+    object *o = p;
+    int64_t refs = atomic_load_explicit(&o->refs, memory_order_relaxed);
+    while (refs > 0)
+        if (atomic_compare_exchange_weak_explicit(&o->refs, &refs, refs + 1, memory_order_acq_rel, memory_order_relaxed)) return true;
+    return false;
+}
 static inline void object_release(void *p) {
     object *o = p;
     if (o && atomic_fetch_sub_explicit(&o->refs, 1, memory_order_acq_rel) == 1) o->class_->destroy(o);

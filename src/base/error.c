@@ -1,6 +1,7 @@
 /* error.c - the error that sticks.
  *
  * One error per thread: code, message, place. The first one wins, because what follows a failure is usually its echo.
+ * Warnings, which change nothing, leave by the door at the end.
  *
  * Note [Thread texts]
  * Messages and the small texts they are made of live in one block per thread, taken from malloc when first needed and
@@ -117,15 +118,45 @@ void base_error_restore(base_error_state *s) {
     free(s);
 }
 
+/* ------------------------------------------------------------------------------------------ warnings */
+static pthread_mutex_t warning_lock = PTHREAD_MUTEX_INITIALIZER;
+static torc_warning_handler warning_handler;
+static void *warning_context;
+
+void torc_set_warning_handler(torc_warning_handler handler, void *context) {
+    pthread_mutex_lock(&warning_lock);
+    warning_handler = handler;
+    warning_context = context;
+    pthread_mutex_unlock(&warning_lock);
+}
+
+/* Was this text written before? Known by its hash; after SEEN texts the oldest is forgotten and may appear again. */
+static bool seen_before(const char *text) {
+    enum { SEEN = 128 };
+    static uint64_t seen[SEEN];
+    static unsigned count;
+    uint64_t hash = 14695981039346656037u;
+    for (; *text; text++) hash = (hash ^ (unsigned char)*text) * 1099511628211u;
+    for (unsigned i = 0; i < SEEN && i < count; i++)
+        if (seen[i] == hash) return true;
+    seen[count++ % SEEN] = hash;
+    return false;
+}
+
 void base_warn(const char *format, ...) {
-    const char *off = getenv("TORC_WARNINGS");
-    if (off && off[0] == '0') return;
+    char text[1024];
     va_list args;
     va_start(args, format);
-    fputs("torc: warning: ", stderr);
-    vfprintf(stderr, format, args);
-    fputc('\n', stderr);
+    vsnprintf(text, sizeof text, format, args);
     va_end(args);
+    pthread_mutex_lock(&warning_lock);
+    torc_warning_handler handler = warning_handler;
+    void *context = warning_context;
+    const char *off = getenv("TORC_WARNINGS");
+    bool print = !handler && !(off && off[0] == '0') && !seen_before(text);
+    pthread_mutex_unlock(&warning_lock);
+    if (handler) handler(text, context);
+    if (print) fprintf(stderr, "torc: warning: %s\n", text);
 }
 
 void base_error_call(const char *format, ...) {

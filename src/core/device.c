@@ -17,7 +17,7 @@ static bool cpu_copy(void *dst, torc_device dd, const void *src, torc_device sd,
     return true;
 }
 static bool cpu_synchronize(int index) { (void)index; return true; }
-static const device_backend cpu_backend = {"cpu", cpu_check, cpu_current, cpu_alloc, cpu_free, cpu_copy, cpu_synchronize};
+static const device_backend cpu_backend = {.name = "cpu", .check = cpu_check, .current = cpu_current, .alloc = cpu_alloc, .free = cpu_free, .copy = cpu_copy, .synchronize = cpu_synchronize};
 
 static const device_backend *_Atomic backends[TORC_DEVICE_TYPE_COUNT] = {[TORC_DEVICE_CPU] = &cpu_backend};
 

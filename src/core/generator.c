@@ -29,18 +29,19 @@ static torc_generator generator_make(torc_device device) {
 
 static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER;
 static torc_generator cpu_default, cuda_default[MAX_DEVICES];
-static uint64_t process_seed;     /* of torc_manual_seed, for devices first used later */
-static bool process_seeded;
+/* Seeds for the generators of CUDA devices that are first used later. */
+static struct {
+    uint64_t seed;
+    bool given;
+} wanted[MAX_DEVICES];
 
 torc_generator torc_default_generator(torc_device device) {
     if (FAILED() || !device_resolve(&device)) return NULL;
     if (device.index >= MAX_DEVICES) return FAIL_NULL(VALUE, "at most %d devices have generators", MAX_DEVICES);
     torc_generator *slot = device.type == TORC_DEVICE_CPU ? &cpu_default : &cuda_default[device.index];
     pthread_mutex_lock(&defaults_lock);
-    if (!*slot && (*slot = generator_make(device)) && process_seeded) {
-        mt19937_seed(&(*slot)->engine, process_seed);
-        (*slot)->seed = process_seed;
-    }
+    if (!*slot && (*slot = generator_make(device)) && device.type != TORC_DEVICE_CPU && wanted[device.index].given)
+        (*slot)->seed = wanted[device.index].seed;
     torc_generator g = *slot;
     pthread_mutex_unlock(&defaults_lock);
     return g;
@@ -74,17 +75,24 @@ bool torc_generator_manual_seed(torc_generator g, uint64_t seed) {
     return true;
 }
 
+bool generator_seed_cuda(int index, uint64_t seed) {
+    if (index >= MAX_DEVICES) return FAIL(VALUE, "at most %d devices have generators", MAX_DEVICES);
+    torc_generator made[MAX_DEVICES] = {NULL};
+    pthread_mutex_lock(&defaults_lock);
+    for (int i = MAX(index, 0); i <= (index < 0 ? MAX_DEVICES - 1 : index); i++) {
+        wanted[i].seed = seed;
+        wanted[i].given = true;
+        made[i] = cuda_default[i];
+    }
+    pthread_mutex_unlock(&defaults_lock);
+    for (int i = 0; i < MAX_DEVICES; i++)
+        if (made[i] && !torc_generator_manual_seed(made[i], seed)) return false;
+    return true;
+}
+
 bool torc_manual_seed(uint64_t seed) {
     torc_generator cpu = torc_default_generator((torc_device){TORC_DEVICE_CPU, 0});
-    if (!cpu) return false;
-    pthread_mutex_lock(&defaults_lock);
-    process_seed = seed;
-    process_seeded = true;
-    pthread_mutex_unlock(&defaults_lock);
-    torc_generator_manual_seed(cpu, seed);
-    for (int i = 0; i < MAX_DEVICES; i++)
-        if (cuda_default[i]) torc_generator_manual_seed(cuda_default[i], seed);
-    return true;
+    return cpu && torc_generator_manual_seed(cpu, seed) && generator_seed_cuda(-1, seed);
 }
 
 uint64_t torc_generator_initial_seed(torc_generator g) { return given(g, __func__) ? g->seed : 0; }
@@ -92,9 +100,8 @@ uint64_t torc_generator_initial_seed(torc_generator g) { return given(g, __func_
 /* Read the device's (seed, offset) into the host copies. */
 static bool pull(torc_generator g) {
     if (g->stale || !g->state) return true;
-    const device_backend *b = device_backend_of((torc_device_type)g->device.type);
     uint64_t words[2];
-    if (!b || !b->copy(words, (torc_device){TORC_DEVICE_CPU, 0}, g->state->data, g->device, sizeof words, false)) return false;
+    if (!storage_read(words, g->state, 0, sizeof words)) return false;
     g->seed = words[0];
     g->offset = words[1];
     return true;
@@ -120,12 +127,17 @@ torc_tensor torc_generator_get_state(torc_generator g) {
     return scope_lend(t);
 }
 
-bool torc_generator_set_state(torc_generator g, torc_tensor state) {
+bool generator_state_check(torc_generator g, torc_tensor state) {
     if (FAILED() || !given(g, __func__)) return false;
     if (!tensor_valid(state) || state->dtype != TORC_UINT8 || state->device.type != TORC_DEVICE_CPU || !is_contiguous(state) || !tensor_ready(state))
         return FAIL(TYPE, "RNG state must be a torch.ByteTensor");
     int64_t bytes = g->device.type == TORC_DEVICE_CPU ? MT19937_STATE_BYTES : CUDA_STATE_BYTES;
     if (state->numel != bytes) return FAIL(RUNTIME, "RNG state is wrong size: expected %lld bytes, got %lld", (long long)bytes, (long long)state->numel);
+    return true;
+}
+
+bool torc_generator_set_state(torc_generator g, torc_tensor state) {
+    if (!generator_state_check(g, state)) return false;
     generator_lock(g);
     bool ok = true;
     if (g->device.type == TORC_DEVICE_CPU) {

@@ -12,14 +12,18 @@ struct torc_generator_s {
     torc_device device;
     pthread_mutex_t lock;  /* held while numbers are drawn or the state changes */
     mt19937 engine;        /* CPU */
-    /* CUDA: Philox (seed, offset) lives on the device, because graph replay must see it move. `state` is 16 bytes on the
-     * device: uint64 seed, uint64 offset; the host copies below say what to write when `stale`. */
+    /* CUDA: Philox (seed, offset) lives on the device, because graph replay must see it move. `state` is on the
+     * device and begins with uint64 seed, uint64 offset; the host copies below say what to write when `stale`. */
     torc_storage state;
     uint64_t seed, offset;
     bool stale;
 };
 /* The generator given, or the default one of the device; NULL + error if it belongs to another device. Borrowed. */
 torc_generator generator_for(torc_generator given, torc_device device);
+/* Seed the default generator of a CUDA device (-1: of all); remembered for devices that are not in use yet. */
+bool generator_seed_cuda(int index, uint64_t seed);
+/* Can `g` be given this state? The error otherwise; offset and contents are checked when it is set. */
+bool generator_state_check(torc_generator g, torc_tensor state);
 /* Around everything that draws numbers or changes the state. */
 static inline void generator_lock(torc_generator g) { pthread_mutex_lock(&g->lock); }
 static inline void generator_unlock(torc_generator g) { pthread_mutex_unlock(&g->lock); }

@@ -9,11 +9,12 @@ enum { INLINE_BYTES = 512 };
 
 static void storage_destroy(void *object) {
     torc_storage s = object;
+    const device_backend *b = NULL;
+    if (s->device.type != TORC_DEVICE_CPU || (s->data && !s->inline_data))
+        b = device_backend_of((torc_device_type)s->device.type);
     if (s->deleter) s->deleter(s->context, s->data);
-    else if (s->data && !s->inline_data) {
-        const device_backend *b = device_backend_of((torc_device_type)s->device.type);
-        if (b) b->free(s->device.index, s->data);
-    }
+    else if (b && !b->storage_free && s->data && !s->inline_data) b->free(s->device.index, s->data);
+    if (b && b->storage_free) b->storage_free(s);
     base_free(s);
 }
 static const object_class storage_class = {"storage", storage_destroy};
@@ -21,8 +22,15 @@ static const object_class storage_class = {"storage", storage_destroy};
 torc_storage storage_new(torc_device device, size_t nbytes) {
     bool small = device.type == TORC_DEVICE_CPU && nbytes <= INLINE_BYTES;
     size_t header = (sizeof(struct torc_storage_s) + 63) & ~(size_t)63; /* keeps inline data aligned as the block is */
-    torc_storage s = base_alloc(small ? header + nbytes : sizeof *s);
+    size_t size = sizeof(struct torc_storage_s);
+    if (device.type != TORC_DEVICE_CPU) {
+        const device_backend *b = device_backend_of((torc_device_type)device.type);
+        if (!b) return NULL;
+        size = MAX(size, b->storage_bytes);
+    }
+    torc_storage s = base_alloc(small ? header + nbytes : size);
     if (UNLIKELY(!s)) return NULL;
+    if (size > sizeof *s) memset(s + 1, 0, size - sizeof *s);
     object_init(&s->obj, &storage_class);
     s->device = device;
     s->nbytes = nbytes;
@@ -50,11 +58,36 @@ bool storage_materialize(torc_storage s) {
     if (s->nbytes) {
         const device_backend *b = device_backend_of((torc_device_type)s->device.type);
         if (!b) return false;
-        s->data = b->alloc(s->device.index, s->nbytes);
-        if (!s->data) return false;
+        if (b->storage_alloc) {
+            if (!b->storage_alloc(s)) return false;
+        } else if (!(s->data = b->alloc(s->device.index, s->nbytes)))
+            return false;
     }
     s->state = STORAGE_READY;
     return true;
+}
+
+static bool before(const device_backend *b, torc_storage s, bool write) {
+    return s->device.type == TORC_DEVICE_CPU || !b->storage_before || b->storage_before(s, write);
+}
+
+static bool after(const device_backend *b, torc_storage s, bool write) {
+    return s->device.type == TORC_DEVICE_CPU || !b->storage_after || b->storage_after(s, write);
+}
+
+bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t src_offset, size_t bytes, bool non_blocking) {
+    const torc_storage far = dst->device.type != TORC_DEVICE_CPU ? dst : src;
+    const device_backend *b = device_backend_of((torc_device_type)far->device.type);
+    if (!b || !before(b, dst, true) || !before(b, src, false)) return false;
+    bool ok = b->copy((char *)dst->data + dst_offset, dst->device, (const char *)src->data + src_offset, src->device, bytes,
+                      non_blocking);
+    return after(b, src, false) && after(b, dst, true) && ok;
+}
+
+bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes) {
+    const device_backend *b = device_backend_of((torc_device_type)src->device.type);
+    return b && before(b, src, false) &&
+           b->copy(dst, (torc_device){TORC_DEVICE_CPU, 0}, (const char *)src->data + src_offset, src->device, bytes, false);
 }
 
 size_t torc_storage_nbytes(torc_storage s) { return s ? s->nbytes : 0; }

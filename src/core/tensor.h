@@ -16,6 +16,17 @@ typedef struct device_backend {
      * Returns when a host-side destination or a pageable source may be used again, unless non_blocking. */
     bool (*copy)(void *dst, torc_device dst_device, const void *src, torc_device src_device, size_t bytes, bool non_blocking);
     bool (*synchronize)(int index);
+    /* Where a storage is more to the device than bytes; all NULL and 0 otherwise. */
+    size_t storage_bytes;                       /* of a storage, which begins with struct torc_storage_s; the rest is zeroed */
+    bool (*storage_alloc)(torc_storage s);      /* in place of alloc: sets s->data */
+    void (*storage_free)(torc_storage s);       /* in place of free; called for memory of somebody else too */
+    /* Around work on the calling thread's current queue that no call stands for, such as copies of bytes. */
+    bool (*storage_before)(torc_storage s, bool write);
+    bool (*storage_after)(torc_storage s, bool write);
+    /* The calling thread's current queue of the device: something that lives as long as the process. NULL: there is but one. */
+    void *(*queue)(int index);
+    void (*queue_set)(int index, void *queue);             /* one that `queue` returned */
+    bool (*queue_order)(void *later, void *earlier);       /* `later` goes on after what `earlier` has now */
 } device_backend;
 void device_register(torc_device_type type, const device_backend *backend);
 const device_backend *device_backend_of(torc_device_type type); /* NULL and an error if there is none */
@@ -41,7 +52,13 @@ struct torc_storage_s {
 };
 torc_storage storage_new(torc_device device, size_t nbytes); /* promised (small CPU ones are ready at once) */
 torc_storage storage_external(torc_device device, void *data, size_t nbytes); /* over memory of somebody else; set deleter/context after */
+/* Copy bytes between the beginnings of two ready storages plus offsets, as device_backend.copy does, and in order with what
+ * else uses the storages. */
+bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t src_offset, size_t bytes, bool non_blocking);
+/* The same to memory of the host; waits. */
+bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes);
 bool storage_materialize(torc_storage s);                    /* give it its bytes; true if it has them already */
+torc_storage storage_pinned(size_t nbytes);                   /* of the CPU, page-locked, ready; src/cuda. NULL and an error */
 
 /* ------------------------------------------------------------------------------------------------- tensor */
 enum tensor_flags {

@@ -8,7 +8,13 @@
  * Note [Given outputs]
  * In-place and out= calls write tensors the caller owns. Inference says what the result would be; if the given tensor
  * has that shape and dtype and a layout the kernel takes, the kernel writes it directly. Otherwise the call runs into a
- * fresh tensor and copy_ brings the result home. Versions are bumped after the bytes changed.
+ * fresh tensor and copy_ brings the result home. Versions are bumped after the bytes changed. An out= tensor of another
+ * shape is resized, after the run and with a warning if it had elements; an in-place call refuses.
+ *
+ * Note [Random fills]
+ * uniform_() and its like give PyTorch's numbers for a seed only if element by element they are drawn in PyTorch's order:
+ * the one in which TensorIterator walks, smallest stride innermost. That a transposed or channels-last tensor is filled
+ * as its memory lies is a by-product. The kernel sees the tensor itself as its input, the memory to fill as its output.
  *
  * Note [Dense kernels]
  * KIND_DENSE kernels see only contiguous tensors. The spine makes contiguous clones of strided inputs; clones are calls
@@ -104,18 +110,16 @@ bool check_same_dtype(const infer *f, int a, int b) {
 }
 
 /* ------------------------------------------------------------------------------------------ outputs */
+static bool has_shape(torc_tensor t, const infer_out *o) { return t->ndim == o->ndim && !memcmp(t->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]); }
+
 static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t, call_variant variant, torc_device device) {
     const infer_out *o = &f->out[k];
     if (!tensor_valid(t)) return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
     if (!device_equal(t->device, device))
         return FAIL(RUNTIME, "Expected all tensors to be on the same device, but found at least two devices, %s and %s!", device_text(device), device_text(t->device));
-    if (!torc_can_cast((torc_dtype)o->dtype, (torc_dtype)t->dtype))
-        return FAIL(RUNTIME, "result type %s can't be cast to the desired output type %s", dtype_scalar_name(o->dtype), dtype_scalar_name(t->dtype));
-    bool same = t->ndim == o->ndim && !memcmp(t->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]);
-    if (!same && variant == CALL_INPLACE)
+    if (!check_written_dtype(f, o->dtype, t)) return false;
+    if (variant == CALL_INPLACE && !has_shape(t, o))
         return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(t->ndim, t->sizes), shape_text(o->ndim, o->sizes));
-    if (!same && t->numel != 0)
-        return FAIL(RUNTIME, "%s(): out has shape %s but the result has shape %s; an empty out tensor is resized, others are not", row->name, shape_text(t->ndim, t->sizes), shape_text(o->ndim, o->sizes));
     if (tensor_internal_overlap(t) == OVERLAP_YES)
         return FAIL(RUNTIME, "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
     return true;
@@ -129,12 +133,6 @@ static bool partial_overlap(const op_row *row, torc_tensor written, const torc_t
             return FAIL(RUNTIME, "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation. (%s)", row->name);
     }
     return true;
-}
-
-/* Owned handles go here so that a failure can let go of all of them. */
-typedef struct owned { torc_tensor t[CALL_MAX_OUT]; } owned;
-static void drop(owned *o, int n) {
-    for (int k = 0; k < n; k++) object_release(o->t[k]);
 }
 
 static bool copy_home(torc_tensor to, torc_tensor from) {
@@ -194,6 +192,233 @@ static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tenso
     return (out[0] = scope_lend(t)) != NULL;
 }
 
+/* ------------------------------------------------------------------------------------------ all other calls
+ * A job is such a call under way: its steps, in their order, are the functions below. Whatever step it got to,
+ * job_release lets go of what it holds. */
+typedef struct job {
+    const op_row *row;
+    const infer *f;
+    const torc_tensor *in, *given; /* the caller's; `given` for CALL_OUT */
+    const int32_t *list;
+    const void *attrs;
+    int op, nin, nout;
+    call_variant variant;
+    bool wants;  /* grad mode is on and some input requires grad */
+    bool record; /* … and the result depends on it differentiably */
+    /* From here on zeroed. */
+    bool redirected;                   /* some output runs into a stand-in */
+    bool made[CALL_MAX_OUT];           /* home is new, and the job's until the scope has it */
+    torc_tensor home[CALL_MAX_OUT];    /* what the caller gets */
+    torc_tensor run[CALL_MAX_OUT];     /* what the kernel writes: home, or a stand-in of the job's that is brought home */
+    torc_tensor resized[CALL_MAX_OUT]; /* owned: what a given tensor of another shape becomes */
+    torc_tensor ordered;               /* owned: home[0] with its dimensions in memory order, for a random fill */
+    torc_tensor before_write;          /* owned: what backward needs of an overwritten input */
+    struct autograd_node *prepared;    /* owned */
+    torc_tensor *clones;               /* owned: contiguous stand-ins of strided inputs; NULL entries elsewhere */
+    void *block;                       /* what lists of many inputs lie in */
+    /* From here on not. */
+    const torc_tensor *run_in;         /* what the kernel reads */
+    torc_tensor few[2][8];
+} job;
+
+static void job_release(job *j) {
+    for (int k = 0; k < j->nout; k++) {
+        if (j->run[k] != j->home[k]) object_release(j->run[k]);
+        if (j->made[k]) object_release(j->home[k]);
+        object_release(j->resized[k]);
+    }
+    if (j->clones)
+        for (int i = 0; i < j->nin; i++) object_release(j->clones[i]);
+    base_free(j->block);
+    object_release(j->ordered);
+    object_release(j->before_write);
+    object_release(j->prepared);
+}
+
+/* ---------------------------------------- outputs: fresh and promised, or given */
+static torc_tensor promise(const infer *f, const infer_out *o, bool strided) {
+    return tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes, strided && o->has_strides ? o->strides : NULL);
+}
+
+/* Random numbers are drawn in the order of memory, not of indices (see Note [Random fills]). Dense kernels that fill get
+ * for it what lies there in that order: a flat view, or where there are gaps a stand-in that is copied over `ordered`. */
+static bool fills_at_random(const job *j) { return j->row->flags & OPF_RANDOM && j->row->kind == KIND_DENSE && j->variant == CALL_INPLACE && j->nin == 1; }
+static bool take_in_memory_order(job *j, torc_tensor t) {
+    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
+    int n = 0;
+    for (int d = 0; d < t->ndim; d++) {
+        if (t->sizes[d] == 1) continue;
+        int at = n++;
+        for (; at > 0 && strides[at - 1] < t->strides[d]; at--) sizes[at] = sizes[at - 1], strides[at] = strides[at - 1];
+        sizes[at] = t->sizes[d];
+        strides[at] = t->strides[d];
+    }
+    if (!(t->flags & TENSOR_DENSE)) {
+        j->ordered = tensor_new(t->storage, (torc_dtype)t->dtype, n, sizes, strides, t->offset);
+        j->run[0] = j->ordered ? tensor_promise(t->device, (torc_dtype)t->dtype, n, sizes, NULL) : NULL;
+    } else j->run[0] = tensor_new(t->storage, (torc_dtype)t->dtype, 1, &t->numel, NULL, t->offset);
+    j->redirected = true;
+    return j->run[0] != NULL;
+}
+
+static bool take_given(job *j, int k, torc_tensor target) {
+    const op_row *row = j->row;
+    const infer_out *o = &j->f->out[k];
+    const bool pointwise = row->kind == KIND_POINTWISE;
+    if (!check_given(row, j->f, k, target, j->variant, j->f->device)) return false;
+    if ((j->variant == CALL_INPLACE || pointwise) && !partial_overlap(row, target, j->in, j->nin, pointwise || j->op == OP_copy_)) return false;
+    if (!autograd_before_write(target, row, j->wants)) return false;
+    j->home[k] = target;
+    if (UNLIKELY(!is_contiguous(target)) && fills_at_random(j)) return take_in_memory_order(j, target);
+    bool direct = has_shape(target, o) && target->dtype == o->dtype /* else rounded to the result's dtype first */ && (row->kind != KIND_DENSE || is_contiguous(target));
+    if (j->variant == CALL_OUT && !pointwise) /* such a kernel may read after it wrote */
+        for (int i = 0; direct && i < j->nin; i++) direct = !j->in[i] || tensor_overlap(target, j->in[i]) == MEM_DISJOINT;
+    j->redirected |= !direct;
+    return (j->run[k] = direct ? target : promise(j->f, o, row->kind != KIND_DENSE)) != NULL;
+}
+
+static bool make_output(job *j, int k) {
+    const infer_out *o = &j->f->out[k];
+    torc_tensor t = promise(j->f, o, true);
+    if (!t) return false;
+    if (UNLIKELY(autograd_inference_mode)) t->flags |= TENSOR_INFERENCE;
+    j->home[k] = j->run[k] = t;
+    j->made[k] = true;
+    if (LIKELY(!o->has_strides || j->row->kind != KIND_DENSE || is_contiguous(t))) return true;
+    j->redirected = true; /* compute contiguous, then copy into the wanted layout */
+    return (j->run[k] = promise(j->f, o, false)) != NULL;
+}
+
+static bool prepare_outputs(job *j) {
+    const op_row *row = j->row;
+    for (int k = 0; k < j->nout; k++) {
+        torc_tensor target = j->variant == CALL_INPLACE ? (k == 0 ? j->in[0] : NULL) : j->variant == CALL_OUT ? j->given[k] : NULL;
+        if (j->f->out[k].undefined) continue;
+        if (UNLIKELY(j->variant == CALL_OUT && !target)) return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
+        if (!(target ? take_given(j, k, target) : make_output(j, k))) return false;
+    }
+    if (UNLIKELY(row->mutates)) /* Tensor(a!) parameters other than self */
+        for (int i = j->variant == CALL_INPLACE; i < j->nin && i < 32; i++)
+            if ((row->mutates >> i & 1) && j->in[i] && !j->list && !autograd_before_write(j->in[i], row, j->wants)) return false;
+    return true;
+}
+
+/* ---------------------------------------- inputs: contiguous for a dense kernel */
+static bool prepare_inputs(job *j) {
+    j->run_in = j->in;
+    if (j->row->kind != KIND_DENSE || fills_at_random(j)) return true;
+    bool strided = false;
+    for (int i = 0; i < j->nin; i++) strided |= j->in[i] && !is_contiguous(j->in[i]);
+    if (LIKELY(!strided)) return true;
+    torc_tensor *clones = j->few[0], *run_in = j->few[1];
+    if (j->nin > COUNT_OF(j->few[0])) {
+        if (!(clones = j->block = base_alloc((size_t)j->nin * 2 * sizeof *clones))) return false;
+        run_in = clones + j->nin;
+    }
+    for (int i = 0; i < j->nin; i++) clones[i] = NULL;
+    j->clones = clones;
+    for (int i = 0; i < j->nin; i++) {
+        run_in[i] = j->in[i];
+        if (!j->in[i] || is_contiguous(j->in[i])) continue;
+        run_in[i] = clones[i] = contiguous_owned(j->in[i]);
+        if (!clones[i]) return false;
+    }
+    j->run_in = run_in;
+    return true;
+}
+
+/* ---------------------------------------- the run, and what autograd wants before it */
+static torc_call job_call(const job *j) {
+    torc_call c = {.row = j->row, .op = (int16_t)j->op, .attrs = j->attrs, .in = j->in, .nin = j->nin, .out = (torc_tensor *)j->home, .nout = (uint8_t)j->nout, .variant = (uint8_t)j->variant, .common = j->f->common, .device = j->f->device, .before_write = j->before_write};
+    if (j->list) memcpy(c.list, j->list, sizeof c.list);
+    return c;
+}
+
+static bool run_job(job *j) {
+    if (UNLIKELY(j->variant == CALL_INPLACE && j->record && (j->row->save & SAVE_IN0)) && !(j->before_write = contiguous_owned(j->in[0]))) return false;
+    torc_call c = job_call(j);
+    bool lasting = j->row->mutates || (j->row->flags & OPF_RANDOM); /* the run changes more than its outputs: nothing may fail after it */
+    if (UNLIKELY(j->record && (lasting || j->variant == CALL_INPLACE)) && !autograd_prepare(&c, &j->prepared)) return false; /* see Note [Recording a write] */
+    if (UNLIKELY(lasting) && !scope_reserve(j->nout)) return false;
+    c.in = j->run_in;
+    c.out = j->run;
+    return exec_run(&c);
+}
+
+/* ---------------------------------------- results into the tensors that the caller gets */
+/* A given tensor of another shape is resized as Tensor.resize_ would: within its storage if that is large enough, else
+ * it gets a new one, which views of the old do not follow. See Note [Given outputs]. */
+static bool resize_given(job *j, int k) {
+    const infer_out *o = &j->f->out[k];
+    torc_tensor t = j->home[k], run = j->run[k];
+    const int64_t *strides = o->has_strides ? o->strides : NULL;
+    size_t item = tensor_itemsize(t), end = ((size_t)t->offset + (size_t)run->numel) * item;
+    if (end <= t->storage->nbytes) j->resized[k] = tensor_new(t->storage, (torc_dtype)t->dtype, o->ndim, o->sizes, strides, t->offset);
+    else if (run->dtype == t->dtype && (!strides || j->row->kind != KIND_DENSE)) j->resized[k] = object_retain(run);
+    else j->resized[k] = tensor_promise(t->device, (torc_dtype)t->dtype, o->ndim, o->sizes, strides);
+    return j->resized[k] != NULL;
+}
+
+static bool bring_home(job *j) {
+    for (int k = 0; k < j->nout; k++) /* what can fail comes before the first of several given tensors changes */
+        if (j->run[k] != j->home[k] && !j->made[k] && !has_shape(j->home[k], &j->f->out[k]) && !resize_given(j, k)) return false;
+    for (int k = 0; k < j->nout; k++) {
+        torc_tensor run = j->run[k], home = j->home[k], resized = j->resized[k];
+        if (run == home) continue;
+        if (fills_at_random(j)) return !j->ordered || copy_home(j->ordered, run);
+        if (resized != run && !copy_home(resized ? resized : home, run)) return false;
+        if (!resized) continue;
+        if (home->numel && j->op != OP_bernoulli)
+            base_warn("An output with one or more elements was resized since it had shape %s, which does not match the required output shape %s. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).",
+                      shape_text(home->ndim, home->sizes), shape_text(run->ndim, run->sizes));
+        tensor_replace(home, resized);
+    }
+    return true;
+}
+
+static void bump_versions(const job *j) {
+    if (j->variant != CALL_FUNCTION)
+        for (int k = 0; k < j->nout; k++)
+            if (j->home[k] && !j->made[k]) tensor_bump_version(j->home[k]);
+    if (LIKELY(!j->row->mutates)) return;
+    int which = 0, i = 0;
+    for (int p = 0; p < j->row->nparams; p++) {
+        const op_param *param = &j->row->params[p];
+        if (param->type > P_TENSORS_OPT) continue;
+        for (int count = param->type < P_TENSORS ? 1 : j->list ? j->list[which++] : 0; count > 0; count--, i++)
+            if (param->mutated && j->in[i] && !(j->variant == CALL_INPLACE && i == 0)) tensor_bump_version(j->in[i]);
+    }
+}
+
+static bool hand_over(job *j, torc_tensor *out) {
+    for (int k = 0; k < j->nout; k++) {
+        if (j->run[k] != j->home[k]) object_release(j->run[k]);
+        j->run[k] = j->home[k];
+        out[k] = j->home[k];
+        if (!j->made[k]) continue;
+        j->made[k] = false; /* the scope owns it now */
+        if (scope_lend(j->home[k])) continue;
+        while (k >= 0) out[k--] = NULL;
+        return false;
+    }
+    return true;
+}
+
+static bool call_job(job *j, torc_tensor *out) {
+    memset(&j->redirected, 0, offsetof(job, run_in) - offsetof(job, redirected));
+    bool ok = prepare_outputs(j) && prepare_inputs(j) && run_job(j) && (!j->redirected || bring_home(j));
+    if (ok) {
+        bump_versions(j);
+        if (j->record) {
+            torc_call c = job_call(j);
+            ok = autograd_record(&c, j->prepared);
+        }
+        ok = ok && hand_over(j, out);
+    }
+    job_release(j);
+    return ok;
+}
+
 /* ------------------------------------------------------------------------------------------ the way */
 static bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensor *out, const torc_tensor *given) {
     const op_row *row = &op_rows[op];
@@ -206,6 +431,7 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     f.nin = nin;
     f.list = list;
     f.attrs = attrs;
+    f.given = variant == CALL_OUT ? given : NULL;
     f.common = TORC_DTYPE_NONE;
     f.nout = row->nout;
     f.variant = (uint8_t)variant;
@@ -233,160 +459,20 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     bool wants = autograd_wants(in, nin);
     if (UNLIKELY(variant == CALL_OUT) && wants && row->nout && autograd_grad_enabled)
         return FAIL(RUNTIME, "%s(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.", row->name);
-
-    /* Outputs: fresh and promised, or given. `run[k]` is what the kernel writes, `home[k]` what the caller gets. */
-    owned fresh = {{NULL}}, strided = {{NULL}}, sized = {{NULL}}; /* sized: what a resized output of another dtype takes over */
-    torc_tensor run[CALL_MAX_OUT] = {NULL}, home[CALL_MAX_OUT] = {NULL};
-    bool ok = false, redirected = false;
-    torc_tensor *input_copies = NULL;
-    torc_tensor small_copies[8];
-    int copies = 0;
-    struct autograd_node *prepared = NULL;
-    torc_tensor before_write = NULL; /* clone of an overwritten input that backward needs */
-    const torc_tensor *run_in = in;
-    torc_tensor saved_in[8];
-    void *in_block = NULL;
-
-    for (int k = 0; k < row->nout; k++) {
-        const infer_out *o = &f.out[k];
-        torc_tensor target = variant == CALL_INPLACE ? (k == 0 ? in[0] : NULL) : variant == CALL_OUT ? given[k] : NULL;
-        if (o->undefined) continue;
-        if (UNLIKELY(variant == CALL_OUT && !target)) {
-            FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
-            goto done;
-        }
-        if (target) {
-            if (!check_given(row, &f, k, target, variant, f.device)) goto done;
-            if ((variant == CALL_INPLACE || row->kind == KIND_POINTWISE) && !partial_overlap(row, target, in, nin, row->kind == KIND_POINTWISE || op == OP_copy_)) goto done;
-            if (!autograd_before_write(target, row, wants)) goto done;
-            home[k] = target;
-            bool same_shape = target->ndim == o->ndim && !memcmp(target->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]);
-            bool direct = same_shape && target->dtype == o->dtype /* else rounded to the result's dtype first */ && (row->kind != KIND_DENSE || is_contiguous(target));
-            if (variant == CALL_OUT && row->kind != KIND_POINTWISE) /* such a kernel may read after it wrote */
-                for (int i = 0; direct && i < nin; i++) direct = !in[i] || tensor_overlap(target, in[i]) == MEM_DISJOINT;
-            if (direct) run[k] = target;
-            else {
-                fresh.t[k] = tensor_promise(f.device, (torc_dtype)o->dtype, o->ndim, o->sizes, o->has_strides && row->kind != KIND_DENSE ? o->strides : NULL);
-                if (!fresh.t[k]) goto done;
-                run[k] = fresh.t[k];
-                redirected = true;
-            }
-        } else {
-            fresh.t[k] = tensor_promise(f.device, (torc_dtype)o->dtype, o->ndim, o->sizes, o->has_strides ? o->strides : NULL);
-            if (!fresh.t[k]) goto done;
-            if (UNLIKELY(autograd_inference_mode)) fresh.t[k]->flags |= TENSOR_INFERENCE;
-            run[k] = home[k] = fresh.t[k];
-            if (row->kind == KIND_DENSE && o->has_strides && !is_contiguous(fresh.t[k])) {
-                strided.t[k] = fresh.t[k]; /* compute contiguous, then copy into the wanted layout */
-                fresh.t[k] = tensor_promise(f.device, (torc_dtype)o->dtype, o->ndim, o->sizes, NULL);
-                if (!fresh.t[k]) goto done;
-                run[k] = fresh.t[k];
-                redirected = true;
-            }
-        }
-    }
-    if (UNLIKELY(row->mutates)) /* Tensor(a!) parameters other than self */
-        for (int i = variant == CALL_INPLACE; i < nin && i < 32; i++)
-            if ((row->mutates >> i & 1) && in[i] && !list && !autograd_before_write(in[i], row, wants)) goto done;
-
-    if (row->kind == KIND_DENSE) {
-        for (int i = 0; i < nin; i++)
-            if (in[i] && !is_contiguous(in[i])) copies++;
-        if (copies) {
-            copies = nin;
-            input_copies = nin <= COUNT_OF(small_copies) ? small_copies : (in_block = base_alloc((size_t)nin * 2 * sizeof(torc_tensor)));
-            if (!input_copies) { copies = 0; goto done; }
-            torc_tensor *list_in = nin <= COUNT_OF(saved_in) ? saved_in : input_copies + nin;
-            for (int i = 0; i < nin; i++) input_copies[i] = NULL;
-            for (int i = 0; i < nin; i++) {
-                list_in[i] = in[i];
-                if (in[i] && !is_contiguous(in[i])) {
-                    list_in[i] = input_copies[i] = contiguous_owned(in[i]);
-                    if (!input_copies[i]) goto done;
-                }
-            }
-            run_in = list_in;
-        }
-    }
-    bool record = wants && !(row->flags & OPF_NONDIFF);
-    if (UNLIKELY(variant == CALL_INPLACE && record && (row->save & SAVE_IN0))) {
-        before_write = contiguous_owned(in[0]);
-        if (!before_write) goto done;
-    }
-
-    torc_call c = {.row = row, .op = (int16_t)op, .attrs = attrs, .in = run_in, .nin = nin, .out = run, .nout = row->nout, .variant = (uint8_t)variant, .common = f.common, .device = f.device};
-    if (list) memcpy(c.list, list, sizeof c.list);
-    bool lasting = row->mutates || (row->flags & OPF_RANDOM); /* the run changes more than its outputs: nothing may fail after it */
-    if (UNLIKELY(record && (lasting || variant == CALL_INPLACE))) { /* see Note [Recording a write] */
-        torc_call recorded = c;
-        recorded.in = in;
-        recorded.out = home;
-        recorded.before_write = before_write;
-        if (!autograd_prepare(&recorded, &prepared)) goto done;
-    }
-    if (UNLIKELY(lasting) && !scope_reserve(row->nout)) goto done;
-    if (!exec_run(&c)) goto done;
-
-    /* Several given outputs: what can fail comes before the first of them changes. */
-    for (int k = 0; redirected && k < row->nout; k++)
-        if (run[k] && home[k] != run[k] && !strided.t[k] && !shape_equal(home[k], run[k]) && home[k]->dtype != run[k]->dtype) {
-            sized.t[k] = tensor_promise(f.device, (torc_dtype)home[k]->dtype, run[k]->ndim, run[k]->sizes, NULL);
-            if (!sized.t[k] || !copy_home(sized.t[k], run[k])) goto done;
-        }
-    if (redirected)
-        for (int k = 0; k < row->nout; k++) {
-            if (!run[k]) continue;
-            if (strided.t[k]) {
-                if (!copy_home(strided.t[k], run[k])) goto done;
-                object_release(fresh.t[k]);
-                fresh.t[k] = strided.t[k];
-                strided.t[k] = NULL;
-            } else if (home[k] != run[k]) {
-                if (!shape_equal(home[k], run[k])) { /* an empty out= takes the result's geometry */
-                    tensor_replace(home[k], sized.t[k] ? sized.t[k] : run[k]);
-                } else if (!copy_home(home[k], run[k])) goto done;
-            }
-        }
-    if (variant != CALL_FUNCTION)
-        for (int k = 0; k < row->nout; k++)
-            if (home[k] && home[k] != fresh.t[k]) tensor_bump_version(home[k]);
-    if (UNLIKELY(row->mutates)) {
-        int which = 0, k = 0;
-        for (int p = 0; p < row->nparams; p++) {
-            int type = row->params[p].type;
-            if (type > P_TENSORS_OPT) continue;
-            int count = type >= P_TENSORS ? (list ? list[which++] : 0) : 1;
-            for (int i = 0; i < count; i++, k++)
-                if (row->params[p].mutated && in[k] && !(variant == CALL_INPLACE && k == 0)) tensor_bump_version(in[k]);
-        }
-    }
-    if (record) {
-        c.in = in;
-        c.out = home;
-        c.before_write = before_write;
-        if (!autograd_record(&c, prepared)) goto done;
-    }
-    ok = true;
-    for (int k = 0; k < row->nout; k++) {
-        torc_tensor mine = fresh.t[k];
-        if (!home[k]) continue;
-        if (home[k] == mine) {
-            fresh.t[k] = NULL; /* the scope owns it now */
-            if (!scope_lend(mine)) ok = false;
-        }
-        out[k] = home[k];
-    }
-    if (!ok)
-        for (int k = 0; k < row->nout; k++) out[k] = NULL;
-done:
-    drop(&fresh, row->nout);
-    drop(&strided, row->nout);
-    if (UNLIKELY(redirected)) drop(&sized, row->nout);
-    for (int i = 0; i < copies; i++) object_release(input_copies[i]);
-    base_free(in_block);
-    object_release(before_write);
-    object_release(prepared);
-    return ok;
+    job j; /* its second part is zeroed in call_job */
+    j.row = row;
+    j.f = &f;
+    j.in = in;
+    j.given = given;
+    j.list = list;
+    j.attrs = attrs;
+    j.op = op;
+    j.nin = nin;
+    j.nout = row->nout;
+    j.variant = variant;
+    j.wants = wants;
+    j.record = wants && !(row->flags & OPF_NONDIFF);
+    return call_job(&j, out);
 }
 
 /* What a message alone does not say: which call it was. */

@@ -130,6 +130,7 @@ typedef struct infer {
     int nin;
     const int32_t *list;
     const void *attrs;
+    const torc_tensor *given;   /* CALL_OUT: the caller's outputs, not checked yet; else NULL */
     uint8_t common;
     uint8_t nout;
     uint8_t variant;
@@ -142,6 +143,9 @@ void infer_out_like(infer *f, int k, torc_tensor like, int dtype);          /* c
 void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes);
 bool check_floating(const infer *f, int k);                                 /* "\"op\" not implemented for 'Long'" */
 bool check_same_dtype(const infer *f, int a, int b);                        /* "expected … to have the same dtype" */
+int infer_given_dtype(const infer *f, int k);                               /* of the out= tensor; NONE if there is none */
+/* May a result of `dtype` be written to this tensor, in place or as out=? The operator decides: see out.c. */
+bool check_written_dtype(const infer *f, int dtype, torc_tensor written);
 
 /* The spine. `in` holds borrowed tensors; out[0..nout) receives new handles lent to the innermost scope (or the given
  * ones, for in-place and out=). false on error, with outputs NULL. `out_given` only for CALL_OUT. */
@@ -173,7 +177,23 @@ bool autograd_prepare(const torc_call *c, struct autograd_node **prepared);
 bool autograd_record(const torc_call *c, struct autograd_node *prepared);
 bool autograd_record_view(const torc_call *c);                    /* view bookkeeping, also without grad */
 bool exec_run(const torc_call *c);                                /* the executor: eager or recording */
+/* Set by a device whose calls run on several queues, once it has them: called around each call, before it is queued (false
+ * refuses it) and, whether it succeeded or not, after. */
+typedef struct exec_order {
+    bool (*before)(const torc_call *c);
+    bool (*after)(const torc_call *c);
+} exec_order;
+extern const exec_order *_Atomic exec_order_hooks;
+/* While above zero, this thread's calls are ordered even where the program has switched that off: backward passes. */
+extern _Thread_local int exec_order_always;
+/* Told of every run, by name, where somebody watches (a profiler); NULL otherwise. */
+typedef struct exec_trace {
+    void (*begin)(const char *op);
+    void (*end)(void);
+} exec_trace;
+extern const exec_trace *_Atomic exec_trace_hooks;
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
+bool autocast_inputs(int op, torc_tensor *const *in, int nin);    /* of a composite, replaced by what is cast; at most 8 */
 extern HOT_THREAD_LOCAL bool autograd_grad_enabled;                   /* grad mode of this thread */
 extern HOT_THREAD_LOCAL bool autograd_inference_mode;
 extern HOT_THREAD_LOCAL bool autocast_enabled;

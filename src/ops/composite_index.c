@@ -37,18 +37,18 @@ torc_tensor torc_msort(torc_tensor self) {
 
 /* ------------------------------------------------------------------------------------------------- masks */
 /* How many elements are not 0; -1 on error. */
-static int64_t count_true(torc_tensor t) {
+static int64_t count_true(torc_tensor t, const char *caller) {
     torc_number n;
     torc_scope_begin();
     torc_tensor c = op_count_true(t);
-    bool ok = c && tensor_read_number(c, &n);
+    bool ok = c && tensor_read_number(c, &n, caller);
     torc_scope_end();
     return ok ? n.as.i : -1;
 }
 
 torc_tensor torc_nonzero(torc_tensor self) {
     if (!ARGUMENT(self, "nonzero", "self")) return NULL;
-    int64_t n = count_true(self);
+    int64_t n = count_true(self, "nonzero");
     return n < 0 ? NULL : op_nonzero_known(self, n);
 }
 torc_tensor torc_argwhere(torc_tensor self) { return torc_nonzero(self); }
@@ -69,7 +69,7 @@ torc_tensor torc_masked_select(torc_tensor self, torc_tensor mask) {
     torc_tensor r = NULL;
     self = expanded(self, ndim, sizes);
     mask = expanded(mask, ndim, sizes);
-    int64_t n = self && mask ? count_true(mask) : -1;
+    int64_t n = self && mask ? count_true(mask, "masked_select") : -1;
     if (n >= 0) r = op_masked_select_known(self, mask, n);
     return torc_scope_end_with(r);
 }

@@ -1,9 +1,13 @@
-/* composite_matmul.c - matmul, which is every product of matrices and vectors under one name.
+/* composite_matmul.c - matmul, which is every product of matrices and vectors under one name; linear with an
+ * activation.
  *
- * It chooses the cheapest member of the family: dot, mv, mm, or bmm over broadcast batches. A batch of matrices times one
- * matrix is folded into a single tall mm whenever the batch can be viewed so without a copy: that is one large product
- * instead of many small ones, and the gradient of the one matrix needs no sum over the batch. */
+ * It chooses the cheapest member of the family: dot, mv, mm, or bmm over broadcast batches. A batch of matrices times
+ * one matrix is folded into a single tall mm whenever the batch can be viewed so without a copy: that is one large
+ * product instead of many small ones, and the gradient of the one matrix needs no sum over the batch. */
 #include "core/tensor.h"
+#include "ops/generated/internal.h"
+#include "ops/linear.h"
+#include "ops/pack.h"
 #include "torc/torc.h"
 
 static torc_ints ints(const int64_t *v, int64_t n) { return (torc_ints){v, n}; }
@@ -86,4 +90,66 @@ torc_tensor torc_outer(torc_tensor self, torc_tensor vec2) {
     if (vec2->ndim != 1) return FAIL_NULL(RUNTIME, "outer: Expected 1-D argument vec2, but got %d-D", vec2->ndim);
     torc_scope_begin();
     return torc_scope_end_with(torc_mul(torc_unsqueeze(self, 1), torc_unsqueeze(vec2, 0)));
+}
+
+/* ------------------------------------------------------------------------------------------ with an activation
+ * CUDA has kernels that multiply, add the bias and apply the activation in one launch (Note [Fused linear layers] in
+ * cuda/matmul.c). Autocast may still cast the inputs, so their dtypes are left to the rows. */
+static bool fuses(torc_tensor x, torc_tensor w, torc_tensor bias, int op) {
+    const torc_device d = x->device;
+    return d.type != TORC_DEVICE_CPU && x->ndim >= 2 && w->ndim == 2 && dtype_floating(x->dtype) &&
+           x->dtype != TORC_FLOAT64 && (!bias || (bias->ndim == 1 && bias->numel == w->sizes[0])) &&
+           kernel_find((torc_device_type)d.type, op);
+}
+static torc_tensor activated(torc_tensor x, torc_tensor w, torc_tensor bias, linear_activation activation) {
+    if (activation == LINEAR_RELU)
+        return fuses(x, w, bias, OP_linear_relu) ? op_linear_relu(x, w, bias)
+                                                 : torc_relu(torc_linear(x, w, .bias = bias));
+    if (activation == LINEAR_PLAIN) return torc_linear(x, w, .bias = bias);
+    if (fuses(x, w, bias, OP_linear_gelu))
+        return op_linear_gelu(x, w, bias, autograd_wants((const torc_tensor[]){x, w, bias}, 3)).output;
+    return torc_gelu(torc_linear(x, w, .bias = bias), .approximate = "tanh");
+}
+torc_tensor linear_activated(torc_tensor input, torc_tensor weight, torc_tensor bias, linear_activation activation) {
+    if (FAILED()) return NULL;
+    if (!tensor_valid(input) || !tensor_valid(weight) || (bias && !tensor_valid(bias)))
+        return FAIL_NULL(VALUE, "linear: an argument is NULL or no tensor");
+    torc_scope_begin();
+    return torc_scope_end_with(activated(input, weight, bias, activation));
+}
+
+/* linear, gelu, linear: one node, so that backward can multiply by gelu's slope within the second layer's product. */
+static bool chains(torc_tensor x, torc_tensor w1, torc_tensor b1, torc_tensor w2, torc_tensor b2) {
+    return fuses(x, w1, b1, OP_linear_gelu_linear) && w2->ndim == 2 && w2->sizes[1] == w1->sizes[0] && x->numel &&
+           (!b2 || (b2->ndim == 1 && b2->numel == w2->sizes[0]));
+}
+torc_tensor linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
+                               torc_tensor bias2) {
+    if (FAILED()) return NULL;
+    if (!tensor_valid(input) || !tensor_valid(weight1) || (bias1 && !tensor_valid(bias1)) || !tensor_valid(weight2) ||
+        (bias2 && !tensor_valid(bias2)))
+        return FAIL_NULL(VALUE, "linear: an argument is NULL or no tensor");
+    torc_scope_begin();
+    if (!chains(input, weight1, bias1, weight2, bias2))
+        return torc_scope_end_with(
+            torc_linear(activated(input, weight1, bias1, LINEAR_GELU_TANH), weight2, .bias = bias2));
+    const bool keep = autograd_wants((const torc_tensor[]){input, weight1, bias1, weight2, bias2}, 5);
+    return torc_scope_end_with(op_linear_gelu_linear(input, weight1, bias1, weight2, bias2, keep).output);
+}
+
+torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
+                                        const torc__addmm_activation_options *options) {
+    torc__addmm_activation_options o = {0};
+    if (FAILED() || !options_copy("_addmm_activation", &o, options, sizeof o)) return NULL;
+    if (!tensor_valid(self) || !tensor_valid(mat1) || !tensor_valid(mat2))
+        return FAIL_NULL(VALUE, "_addmm_activation: an argument is NULL or no tensor");
+    const torc_number beta = o.beta.kind ? o.beta : NUM(1), alpha = o.alpha.kind ? o.alpha : NUM(1);
+    torc_scope_begin();
+    if (torc_number_to_double(beta) == 1 && torc_number_to_double(alpha) == 1 && mat1->ndim == 2 && mat2->ndim == 2 &&
+        self->ndim == 1 && self->numel == mat2->sizes[1] && self->dtype == mat1->dtype && mat1->dtype == mat2->dtype &&
+        mat1->sizes[1] == mat2->sizes[0] && fuses(mat1, mat2, NULL, OP_linear_gelu))
+        return torc_scope_end_with(activated(mat1, torc_t(mat2), self, o.use_gelu ? LINEAR_GELU_TANH : LINEAR_RELU));
+    torc_tensor sum = torc_addmm(self, mat1, mat2, .beta = beta, .alpha = alpha);
+    if (!o.use_gelu) return torc_scope_end_with(torc_relu(sum));
+    return torc_scope_end_with(torc_gelu(sum, .approximate = mat1->device.type == TORC_DEVICE_CPU ? "none" : "tanh"));
 }

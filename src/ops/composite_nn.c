@@ -27,6 +27,12 @@ static bool tensors_given(const char *op, const torc_tensor *t, int n) {
     torc_##op##_options o = {0};                \
     const torc_tensor given_[] = {__VA_ARGS__}; \
     if (!tensors_given(#op, given_, COUNT_OF(given_)) || !options_copy(#op, &o, options, sizeof o)) return NULL
+/* The class of the composite's row, for those of these tensors that are there. */
+#define AUTOCAST(op, ...)                                                     \
+    do {                                                                      \
+        torc_tensor *const cast_[] = {__VA_ARGS__};                           \
+        if (UNLIKELY(autocast_enabled) && !autocast_inputs(OP_##op, cast_, COUNT_OF(cast_))) return NULL; \
+    } while (0)
 #define SCOPED(expression) (torc_scope_begin(), torc_scope_end_with(expression))
 
 /* ------------------------------------------------------------------------------------------------- norms */
@@ -87,6 +93,7 @@ torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_
 
 torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const torc_group_norm_options *options) {
     BEGIN(group_norm, input);
+    AUTOCAST(group_norm, &input, &o.weight, &o.bias);
     if (input->ndim < 2)
         return FAIL_NULL(RUNTIME, "Expected at least 2 dimensions for input tensor but received %d", input->ndim);
     int64_t n = input->sizes[0], c = input->sizes[1], rest = 1, shape[TORC_MAX_DIMS];
@@ -436,6 +443,7 @@ static torc_tensor smoothed(torc_tensor self, torc_tensor target, const torc_cro
 }
 torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const torc_cross_entropy_options *options) {
     BEGIN(cross_entropy, self, target);
+    AUTOCAST(cross_entropy, &self, &target, &o.weight);
     int how = reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
     bool soft = shape_equal(self, target);
@@ -463,6 +471,13 @@ torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const 
 torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target,
                                            const torc_binary_cross_entropy_options *options) {
     BEGIN(binary_cross_entropy, self, target);
+    if (self->device.type == TORC_DEVICE_CUDA && torc_is_autocast_enabled(TORC_DEVICE_CUDA))
+        return FAIL_NULL(RUNTIME, "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
+                                  "Many models use a sigmoid layer right before the binary cross entropy layer.\n"
+                                  "In this case, combine the two layers using torch.nn.functional.binary_cross_entropy_with_logits\n"
+                                  "or torch.nn.BCEWithLogitsLoss.  binary_cross_entropy_with_logits and BCEWithLogits are\n"
+                                  "safe to autocast.");
+    AUTOCAST(binary_cross_entropy, &self, &target, &o.weight);
     int how = reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
     torc_scope_begin();
@@ -473,6 +488,7 @@ torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target,
 torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_tensor target,
                                                        const torc_binary_cross_entropy_with_logits_options *options) {
     BEGIN(binary_cross_entropy_with_logits, self, target);
+    AUTOCAST(binary_cross_entropy_with_logits, &self, &target, &o.weight, &o.pos_weight);
     int how = reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
     if (!shape_equal(self, target))
@@ -493,6 +509,7 @@ torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_te
 #define SIMPLE_LOSS(op, kernel_name, check, body)                                                            \
     torc_tensor torc_##op##_with(torc_tensor self, torc_tensor target, const torc_##op##_options *options) { \
         BEGIN(op, self, target);                                                                             \
+        AUTOCAST(op, &self, &target);                                                                        \
         int how = reduction_of(o.reduction);                                                                 \
         if (how == REDUCE_BAD) return NULL;                                                                  \
         check;                                                                                               \
@@ -524,6 +541,7 @@ SIMPLE_LOSS(huber_loss, "huber_cpu",
 
 torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, const torc_kl_div_options *options) {
     BEGIN(kl_div, self, target);
+    AUTOCAST(kl_div, &self, &target);
     bool per_sample = o.reduction && !strcmp(o.reduction, "batchmean");
     int how = per_sample ? REDUCE_SUM : reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
@@ -617,6 +635,26 @@ static torc_tensor additive(torc_tensor mask, torc_tensor like) {
         torc_zeros(ints(mask->sizes, mask->ndim), .dtype = (torc_dtype)like->dtype, .device = like->device);
     return torc_masked_fill_scalar(zeros, torc_logical_not(mask), NUM(-INFINITY));
 }
+/* The mask as CUDA's fused kernel takes it: (B or 1, H or 1, L, S) of q's dtype in rows of whole vectors, with a number that
+ * no exponential survives in place of -inf, so that a query that may see nothing gives numbers; *blind: which those are.
+ * NULL: the kernel cannot take it. */
+static torc_tensor mask_for_kernel(torc_tensor mask, torc_tensor q, torc_tensor k, torc_tensor *blind) {
+    const int64_t l = q->sizes[2], s = k->sizes[2], wide = (s + 7) / 8 * 8;
+    if (q->device.type == TORC_DEVICE_CPU || mask->ndim > 4 || autograd_wants(&mask, 1)) return NULL;
+    int64_t from[4] = {1, 1, 1, 1}, sizes[4] = {1, 1, l, s};
+    for (int i = 0; i < mask->ndim; i++) from[4 - mask->ndim + i] = mask->sizes[i];
+    for (int i = 0; i < 2; i++) sizes[i] = from[i];
+    for (int i = 0; i < 4; i++) {
+        const int64_t scores[4] = {q->sizes[0], q->sizes[1], l, s};
+        if (from[i] != 1 && from[i] != scores[i]) return NULL; /* the composition says what is wrong */
+    }
+    torc_tensor m = torc_reshape(additive(mask, q), ints(from, 4));
+    *blind = torc_eq_scalar(torc_amax(m, .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY));
+    m = torc_to(torc_clamp(m, .min = NUM(q->dtype == TORC_FLOAT16 ? -60000.0 : -1e30)), .dtype = (torc_dtype)q->dtype);
+    int64_t room[4] = {sizes[0], sizes[1], l, wide};
+    torc_tensor rows = torc_narrow(torc_empty(ints(room, 4), .dtype = (torc_dtype)q->dtype, .device = q->device), 3, 0, s);
+    return torc_copy_(rows, torc_expand(m, ints(sizes, 4)));
+}
 static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
                              const torc_scaled_dot_product_attention_options *o) {
     double scale = real(o->scale, 1 / sqrt((double)q->sizes[q->ndim - 1]));
@@ -626,14 +664,20 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
         if (!k || !v) return NULL;
     }
     int64_t l = q->sizes[q->ndim - 2], s = k->sizes[k->ndim - 2];
-    bool plain = !o->attn_mask && o->dropout_p == 0 && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 &&
+    bool plain = o->dropout_p == 0 && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 &&
                  q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2];
     for (int i = 0; plain && i < 2; i++) plain = q->sizes[i] == k->sizes[i] && q->sizes[i] == v->sizes[i];
     plain = plain && attention_fuses(q, k, v);
     /* With gradients to come, short sequences keep their matrix of weights on the CPU; long ones compute it again. */
+    if (plain && o->attn_mask) {
+        torc_tensor blind = NULL, bias = mask_for_kernel(o->attn_mask, q, k, &blind);
+        if (FAILED()) return NULL;
+        if (bias) return torc_masked_fill_scalar(op_fused_attention(q, k, v, false, scale, bias).output, blind, NUM(0.0));
+        plain = false;
+    }
     if (plain && (q->device.type != TORC_DEVICE_CPU || l * s >= 512 * 512 ||
                   !autograd_wants((const torc_tensor[]){q, k, v}, 3)))
-        return op_fused_attention(q, k, v, o->is_causal, scale).output;
+        return op_fused_attention(q, k, v, o->is_causal, scale, NULL).output;
     torc_tensor mask = o->attn_mask ? additive(o->attn_mask, q) : NULL;
     if (o->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);
     /* the scale is split over both factors, which keeps float16 scores in range */
@@ -643,16 +687,20 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
     if (mask) scores = torc_add(scores, mask);
     if (!scores) return NULL;
     if (scores->dtype != q->dtype) scores = torc_to(scores, .dtype = (torc_dtype)q->dtype);
+    torc_tensor blind = NULL; /* a query that may see nothing attends to nothing, and its gradients are zero */
+    if (o->attn_mask) {
+        blind = torc_eq_scalar(torc_amax(torc_detach(scores), .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY));
+        scores = torc_masked_fill_scalar(scores, blind, NUM(0.0));
+    }
     torc_tensor weights = torc_softmax(scores, -1);
-    if (o->attn_mask && weights) /* a query that may see nothing attends to nothing */
-        weights = torc_masked_fill_scalar(
-            weights, torc_eq_scalar(torc_amax(scores, .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY)), NUM(0.0));
+    if (blind) weights = torc_masked_fill_scalar(weights, blind, NUM(0.0));
     if (o->dropout_p > 0) weights = torc_dropout(weights, .p = NUM(o->dropout_p));
     return torc_matmul(weights, v);
 }
 torc_tensor torc_scaled_dot_product_attention_with(torc_tensor query, torc_tensor key, torc_tensor value,
                                                    const torc_scaled_dot_product_attention_options *options) {
     BEGIN(scaled_dot_product_attention, query, key, value);
+    AUTOCAST(scaled_dot_product_attention, &query, &key, &value, &o.attn_mask);
     if (!attention_arguments(query, key, value, &o)) return NULL;
     return SCOPED(attention(query, key, value, &o));
 }

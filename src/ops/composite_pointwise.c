@@ -4,6 +4,7 @@
  * (functional, in place, out=) forwards to the same form of the row that does the work, so promotion, broadcasting,
  * autograd and errors are the row's. */
 #include <float.h>
+#include <math.h>
 
 #include "ops/call.h"
 #include "ops/generated/internal.h"
@@ -98,6 +99,9 @@ static torc_tensor clamp(call_variant variant, torc_tensor out, torc_tensor self
 static torc_tensor clamp_numbers(call_variant variant, torc_tensor out, torc_tensor self,
                                  const torc_clamp_options *options) {
     OPTIONS(clamp);
+    /* A number that is NaN is no bound if it is the only one (both: the result is NaN, as the formula gives). */
+    if (!o.max.kind && o.min.kind == TORC_NUMBER_FLOAT && isnan(o.min.as.d)) o.min.as.d = -INFINITY;
+    if (!o.min.kind && o.max.kind == TORC_NUMBER_FLOAT && isnan(o.max.as.d)) o.max.as.d = INFINITY;
     torc_tensor min = o.min.kind ? wrapped_owned(o.min) : NULL, max = o.max.kind ? wrapped_owned(o.max) : NULL;
     torc_tensor r = FAILED() ? NULL : clamp(variant, out, self, min, max);
     torc_release(min);
@@ -164,6 +168,8 @@ torc_tensor torc_bitwise_not_(torc_tensor self) {
     return is_bool(self) ? torc_logical_not_(self) : op_bitwise_not_int_(self);
 }
 torc_tensor torc_bitwise_not_out(torc_tensor out, torc_tensor self) {
+    if (is_bool(self) && tensor_valid(out) && out->dtype != TORC_BOOL)
+        return FAIL_NULL(RUNTIME, "Found dtype %s but expected Bool", dtype_scalar_name(out->dtype));
     return is_bool(self) ? torc_logical_not_out(out, self) : op_bitwise_not_int_out(out, self);
 }
 
@@ -184,4 +190,12 @@ torc_tensor torc_gelu_out_with(torc_tensor out, torc_tensor self, const torc_gel
     bool tanh;
     if (!gelu_by_tanh(o.approximate, &tanh)) return NULL;
     return tanh ? op_gelu_tanh_out(out, self) : op_gelu_erf_out(out, self);
+}
+
+/* ------------------------------------------------------------------------------------ softsign
+ * Of integers PyTorch takes absolute value and sum in their own dtype, where they wrap. */
+torc_tensor torc_softsign(torc_tensor self) {
+    if (!tensor_valid(self) || dtype_floating(self->dtype)) return op_softsign_float(self);
+    torc_scope_begin();
+    return torc_scope_end_with(torc_true_divide(self, torc_add_scalar(torc_abs(self), NUM(1))));
 }

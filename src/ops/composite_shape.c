@@ -421,6 +421,7 @@ static bool has_format(torc_tensor t, int format) {
 torc_tensor torc_contiguous_with(torc_tensor self, const torc_contiguous_options *options) {
     SELF("contiguous");
     OPTIONS(contiguous);
+    if (!format_known("contiguous", o.memory_format)) return NULL;
     int format = o.memory_format == TORC_CHANNELS_LAST ? TORC_CHANNELS_LAST : TORC_CONTIGUOUS_FORMAT;
     if (format == TORC_CHANNELS_LAST && self->ndim != 4)
         return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
@@ -436,6 +437,7 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     else if (!device_resolve(&o.device))
         return NULL;
     if (o.dtype == TORC_DTYPE_NONE) o.dtype = (torc_dtype)self->dtype;
+    if (!format_known("to", o.memory_format)) return NULL;
     if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "to(): %d is not a dtype", (int)o.dtype);
     if (o.memory_format == TORC_CHANNELS_LAST && self->ndim != 4)
         return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
@@ -450,7 +452,13 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     else
         strides_like(self, strides);
     torc_scope_begin();
-    torc_tensor to = tensor_promise_lent(o.device, o.dtype, self->ndim, self->sizes, strides);
+    torc_tensor to;
+    if (o.non_blocking && o.device.type == TORC_DEVICE_CPU && self->device.type != TORC_DEVICE_CPU) {
+        torc_storage pinned = storage_pinned((size_t)self->numel * dtype_size(o.dtype)); /* else the copy would wait */
+        to = pinned ? scope_lend(tensor_new(pinned, o.dtype, self->ndim, self->sizes, strides, 0)) : NULL;
+        object_release(pinned);
+    } else
+        to = tensor_promise_lent(o.device, o.dtype, self->ndim, self->sizes, strides);
     bool grad = autograd_grad_enabled;
     if (!dtype_floating((int)o.dtype)) autograd_grad_enabled = false; /* integers have no gradient to pass on */
     if (to) to = torc_copy_(to, self, .non_blocking = o.non_blocking);
@@ -513,7 +521,7 @@ torc_tensor torc_isclose_with(torc_tensor self, torc_tensor other, const torc_is
 static bool all_true(torc_tensor t) {
     torc_number n = {0};
     torc_tensor all = t ? torc_all(t) : NULL;
-    return all && tensor_read_number(all, &n) && n.as.i != 0;
+    return all && tensor_read_number(all, &n, "equal") && n.as.i != 0;
 }
 
 bool torc_equal(torc_tensor a, torc_tensor b) {
@@ -541,17 +549,18 @@ bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool 
 }
 
 /* ------------------------------------------------------------------------------------------------- values on the host */
-/* Bytes of a contiguous tensor into host memory: the one place where the host waits for values. */
-static bool read_bytes(torc_tensor t, void *to, size_t bytes) {
+/* Bytes of a contiguous tensor into host memory: the one place where the host waits for values, of which an error names
+ * the caller. */
+static bool read_bytes(torc_tensor t, void *to, size_t bytes, const char *caller) {
     if (!bytes) return true;
     if (!storage_materialize(t->storage)) return false;
     if (t->device.type == TORC_DEVICE_CPU) {
         memcpy(to, tensor_data(t), bytes);
         return true;
     }
-    const device_backend *b = device_backend_of((torc_device_type)t->device.type);
-    return b && device_wait(t->device) &&
-           b->copy(to, (torc_device){TORC_DEVICE_CPU, 0}, tensor_data(t), t->device, bytes, false);
+    if (storage_read(to, t->storage, (size_t)t->offset * tensor_itemsize(t), bytes)) return true;
+    base_error_call("%s(%s%s)", caller, torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
+    return false;
 }
 
 static float half_value(uint16_t h) {
@@ -563,7 +572,7 @@ static float half_value(uint16_t h) {
     return f;
 }
 
-bool tensor_read_number(torc_tensor t, torc_number *value) {
+bool tensor_read_number(torc_tensor t, torc_number *value, const char *caller) {
     union {
         uint8_t u8;
         int8_t i8;
@@ -575,7 +584,7 @@ bool tensor_read_number(torc_tensor t, torc_number *value) {
         double d;
         uint32_t bits;
     } v = {.i64 = 0};
-    if (!read_bytes(t, &v, tensor_itemsize(t))) return false;
+    if (!read_bytes(t, &v, tensor_itemsize(t), caller)) return false;
     switch (t->dtype) {
     case TORC_BOOL: *value = torc_number_bool(v.u8 != 0); break;
     case TORC_UINT8: *value = torc_number_int(v.u8); break;
@@ -601,7 +610,7 @@ torc_number torc_item(torc_tensor t) {
         FAIL(RUNTIME, "a Tensor with %lld elements cannot be converted to Scalar", (ll)t->numel);
         return n;
     }
-    return tensor_read_number(t, &n) ? n : (torc_number){0};
+    return tensor_read_number(t, &n, "item") ? n : (torc_number){0};
 }
 double torc_item_double(torc_tensor t) { return torc_number_to_double(torc_item(t)); }
 int64_t torc_item_int64(torc_tensor t) { return torc_number_to_int(torc_item(t)); }
@@ -611,7 +620,7 @@ bool torc_is_nonzero(torc_tensor t) {
     if (t->numel == 0) return FAIL(RUNTIME, "Boolean value of Tensor with no values is ambiguous");
     if (t->numel > 1) return FAIL(RUNTIME, "Boolean value of Tensor with more than one value is ambiguous");
     torc_number n;
-    if (!tensor_read_number(t, &n)) return false;
+    if (!tensor_read_number(t, &n, "is_nonzero")) return false;
     return n.kind == TORC_NUMBER_FLOAT ? n.as.d != 0 : n.as.i != 0;
 }
 
@@ -624,7 +633,7 @@ bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes) {
     autograd_grad_enabled = false;
     torc_scope_begin();
     torc_tensor c = torc_contiguous(t);
-    bool ok = c && read_bytes(c, dst, bytes);
+    bool ok = c && read_bytes(c, dst, bytes, "copy_to_host");
     torc_scope_end();
     autograd_grad_enabled = grad;
     return ok;

@@ -214,3 +214,55 @@ bool infer_linear(infer *f) {
     infer_out_shape(f, 0, x->dtype, ndim, out);
     return true;
 }
+
+bool infer_linear_gelu(infer *f) {
+    const linear_gelu_attrs *a = f->attrs;
+    if (!infer_linear(f)) return false;
+    f->out[1] = f->out[0];
+    if (!a->keep) f->out[1].undefined = true;
+    return true;
+}
+bool infer_linear_gelu_linear(infer *f) {
+    const linear_gelu_linear_attrs *a = f->attrs;
+    torc_tensor w1 = f->in[1], w2 = f->in[3], b2 = f->in[4];
+    if (!infer_linear(f)) return false;
+    if (w1->ndim != 2 || w2->ndim != 2 || (b2 && (b2->ndim != 1 || b2->sizes[0] != w2->sizes[0])))
+        return FAIL(RUNTIME, "linear_gelu_linear: expected 2-D weights and a bias of the second one's features");
+    if (!inner_sizes(f->in[0]->numel / MAX(1, w1->sizes[1]), w1->sizes[0], w2->sizes[1], w2->sizes[0])) return false;
+    if (w2->dtype != w1->dtype || (b2 && b2->dtype != w1->dtype))
+        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(w1->dtype),
+                    cpp_name(w2->dtype != w1->dtype ? w2->dtype : b2->dtype));
+    if (!check_floating(f, 0)) return false;
+    f->out[1] = f->out[2] = f->out[0];
+    f->out[0].sizes[f->out[0].ndim - 1] = w2->sizes[0];
+    if (!a->keep) f->out[2].undefined = true;
+    return true;
+}
+
+static bool matrices(const infer *f, int n) {
+    for (int i = 0; i < n; i++) {
+        if (f->in[i]->ndim != 2)
+            return FAIL(RUNTIME, "%s: expected matrices, but got a %d-D tensor", f->row->name, f->in[i]->ndim);
+        if (f->in[i]->dtype != f->in[0]->dtype)
+            return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s",
+                        cpp_name(f->in[0]->dtype), cpp_name(f->in[i]->dtype));
+    }
+    return check_floating(f, 0);
+}
+bool infer_linear_weight_backward(infer *f) {
+    torc_tensor g = f->in[0], x = f->in[1];
+    if (!matrices(f, 2) || !inner_sizes(g->sizes[1], g->sizes[0], x->sizes[0], x->sizes[1])) return false;
+    infer_out_shape(f, 0, g->dtype, 2, (const int64_t[]){g->sizes[1], x->sizes[1]});
+    infer_out_shape(f, 1, g->dtype, 1, (const int64_t[]){g->sizes[1]});
+    return true;
+}
+bool infer_linear_gelu_backward(infer *f) {
+    torc_tensor g = f->in[0], w = f->in[1], pre = f->in[2];
+    if (!matrices(f, 3) || !inner_sizes(g->sizes[0], g->sizes[1], w->sizes[0], w->sizes[1])) return false;
+    const int64_t sizes[2] = {g->sizes[0], w->sizes[1]};
+    if (pre->sizes[0] != sizes[0] || pre->sizes[1] != sizes[1])
+        return FAIL(RUNTIME, "linear_gelu_backward: expected gelu's input of size %s, but got %s", shape_text(2, sizes),
+                    shape_text(2, pre->sizes));
+    infer_out_shape(f, 0, g->dtype, 2, sizes);
+    return true;
+}

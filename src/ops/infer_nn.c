@@ -161,6 +161,8 @@ bool infer_native_batch_norm(infer *f) {
         if (!p && i < 2 && !a->training) return FAIL(RUNTIME, "%s must be defined in evaluation mode", order[i].name);
         if (p && p->ndim != 1)
             return FAIL(RUNTIME, "%s should be 1-dimensional, but got %d dimensions", order[i].name, p->ndim);
+        if (p && i < 2 && p->flags & TENSOR_REQUIRES_GRAD && autograd_grad_enabled)
+            return FAIL(RUNTIME, "The function 'native_batch_norm' is not differentiable with respect to argument '%s'. This input cannot have requires_grad True.", order[i].name);
     }
     if (x->ndim < 2)
         return FAIL(RUNTIME, "batch_norm: expected an input of at least 2 dimensions, but got %d", x->ndim);
@@ -676,6 +678,14 @@ bool infer_fused_attention(infer *f) {
     if (q->dtype != k->dtype || q->dtype != v->dtype)
         return FAIL(RUNTIME, "fused_attention: query, key and value must have one dtype");
     if (!floating("fused_attention", q->dtype)) return false;
+    torc_tensor bias = f->in[3];
+    if (bias) {
+        const int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
+        bool fits = bias->ndim == 4 && bias->dtype == q->dtype;
+        for (int i = 0; fits && i < 4; i++) fits = bias->sizes[i] == sizes[i] || (i < 2 && bias->sizes[i] == 1);
+        if (!fits) return FAIL(RUNTIME, "fused_attention: the bias does not fit scores of %s", shape_text(4, sizes));
+        if (f->device.type == TORC_DEVICE_CPU) return FAIL(NOT_IMPLEMENTED, "fused_attention: a bias is not implemented on the CPU");
+    }
     infer_out_shape(f, 0, q->dtype, 4, (const int64_t[]){q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]});
     infer_out_shape(f, 1, statistics_dtype(q->dtype), 3, q->sizes);
     return true;

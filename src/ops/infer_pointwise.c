@@ -7,12 +7,26 @@
  *
  * Refusals are worded as PyTorch's. The few that depend on a number (a negative integer exponent, an alpha) read it
  * from attributes or from wrapped numbers, which are constants of the call; no tensor's data is looked at. */
+#include <float.h>
+
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 
 static int op_of(const infer *f) { return (int)(f->row - op_rows); }
 
 static bool refuse(const infer *f, int dtype) {
+    /* What PyTorch asks first: can the result be stored? */
+    torc_tensor written = f->variant == CALL_INPLACE ? f->in[0] : f->variant == CALL_OUT ? f->given[0] : NULL;
+    if (tensor_valid(written) && !check_written_dtype(f, dtype, written)) return false;
+    if (f->variant == CALL_INPLACE) {
+        int ndim = written->ndim;
+        int64_t sizes[TORC_MAX_DIMS];
+        memcpy(sizes, written->sizes, (size_t)ndim * sizeof *sizes);
+        for (int k = 1; k < f->nin; k++)
+            if (!shape_broadcast(&ndim, sizes, f->in[k])) return false;
+        if (ndim != written->ndim || memcmp(sizes, written->sizes, (size_t)ndim * sizeof *sizes))
+            return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(written->ndim, written->sizes), shape_text(ndim, sizes));
+    }
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(dtype));
 }
 
@@ -24,23 +38,26 @@ static const char *c_name(int dtype) {
     return names[dtype];
 }
 
-/* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap, and the 16-bit floating
- * types take what float can hold, which may become infinite. */
+/* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap; infinities pass as such. */
 static bool check_fits(torc_number v, int dtype) {
     static const double largest[TORC_DTYPE_COUNT] = {
-        [TORC_UINT8] = 255, [TORC_INT8] = 127, [TORC_INT16] = 32767, [TORC_INT32] = 2147483647};
+        [TORC_UINT8] = 255,     [TORC_INT8] = 127,           [TORC_INT16] = 32767,     [TORC_INT32] = 2147483647,
+        [TORC_FLOAT16] = 65504, [TORC_BFLOAT16] = 0x1.fep127, [TORC_FLOAT32] = FLT_MAX, [TORC_FLOAT64] = DBL_MAX};
     bool fits = true;
-    if (dtype_floating(dtype) && dtype != TORC_FLOAT64 && v.kind == TORC_NUMBER_FLOAT)
-        fits = !(v.as.d > 3.40282346638528859812e38 || v.as.d < -3.40282346638528859812e38) || v.as.d - v.as.d != 0;
-    else if (dtype_integral(dtype)) {
-        double d = torc_number_to_double(v);
-        if (dtype == TORC_INT64)
-            fits = v.kind != TORC_NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
-        else
-            fits = d >= -largest[dtype] - (dtype != TORC_UINT8) && d <= largest[dtype];
-    }
+    double d = torc_number_to_double(v);
+    if (dtype_floating(dtype))
+        fits = !(d > largest[dtype] || d < -largest[dtype]) || d - d != 0;
+    else if (dtype == TORC_INT64)
+        fits = v.kind != TORC_NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
+    else if (dtype_integral(dtype))
+        fits = d >= -largest[dtype] - (dtype != TORC_UINT8) && d <= largest[dtype];
     return fits || FAIL(RUNTIME, "value cannot be converted to type %s without overflow", c_name(dtype));
 }
+static bool half(int dtype) { return dtype == TORC_FLOAT16 || dtype == TORC_BFLOAT16; }
+/* The dtype in which the operator computes: some parameters need only fit that. */
+static int computed(int dtype) { return half(dtype) ? TORC_FLOAT32 : dtype; }
+/* Of an operator on floating dtypes alone, which refuses others later. */
+static bool check_parameter(torc_number v, int common) { return !dtype_floating(common) || check_fits(v, computed(common)); }
 
 /* The same for operand k if it is a wrapped number, to be computed with in `common`. */
 static bool check_number_fits(const infer *f, int k, int common) {
@@ -55,30 +72,34 @@ static bool check_number_fits(const infer *f, int k, int common) {
 
 /* ------------------------------------------------------------------------------------ dtype */
 static bool check_alpha(int common, torc_number alpha) {
+    if (LIKELY(alpha.kind == TORC_NUMBER_INT && alpha.as.i == 1)) return true;
     if (alpha.kind == TORC_NUMBER_BOOL && common != TORC_BOOL)
         return FAIL(RUNTIME, "Boolean alpha only supported for Boolean results.");
     if (alpha.kind == TORC_NUMBER_FLOAT && !dtype_floating(common))
         return FAIL(RUNTIME, "For integral input tensors, argument alpha must not be a floating point number.");
-    return true;
+    return check_fits(alpha, common);
 }
 
+static bool no_bool_subtraction(void) {
+    return FAIL(
+        RUNTIME,
+        "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
+        "`logical_not()` operator instead.");
+}
 static bool check_subtraction(const torc_tensor *in) {
     bool a = in[0]->dtype == TORC_BOOL, b = in[1]->dtype == TORC_BOOL;
     if (a && b)
         return FAIL(
             RUNTIME,
             "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead.");
-    if (a || b)
-        return FAIL(
-            RUNTIME,
-            "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
-            "`logical_not()` operator instead.");
-    return true;
+    return !(a || b) || no_bool_subtraction();
 }
 
 static bool check_power(const infer *f, int common) {
     torc_tensor e = f->in[1];
-    if (dtype_floating(common) || !(e->flags & TENSOR_WRAPPED) || e->dtype != TORC_INT64) return true;
+    if (!(e->flags & TENSOR_WRAPPED)) return true;
+    if (dtype_floating(common)) return !half(common) || check_number_fits(f, 1, common);
+    if (e->dtype != TORC_INT64) return true;
     if (*(const int64_t *)tensor_data(e) < 0)
         return FAIL(RUNTIME, "Integers to negative integer powers are not allowed.");
     return check_number_fits(f, 1, common);
@@ -104,7 +125,27 @@ static bool check_lerp(const infer *f, int *common) {
         return FAIL(RUNTIME, "expected dtype %s for `weight` but got dtype %s", c_name(self->dtype),
                     c_name(weight->dtype));
     *common = self->dtype;
-    return true;
+    return !dtype_floating(*common) || check_number_fits(f, 2, computed(*common));
+}
+
+static bool check_hardtanh(const infer *f, int common) {
+    const hardtanh_attrs *a = f->attrs;
+    if (torc_number_to_double(a->min_val) > torc_number_to_double(a->max_val))
+        return FAIL(VALUE, "min_val cannot be greater than max_val");
+    if (common == TORC_BOOL) return FAIL(RUNTIME, "Bool inputs not supported for hardtanh");
+    if (!dtype_floating(common)) {
+        if (!check_fits(a->min_val, TORC_INT64) || !check_fits(a->max_val, TORC_INT64)) return false;
+        if (common == TORC_UINT8 && (torc_number_to_double(a->min_val) < 0 || torc_number_to_double(a->max_val) < 0))
+            return FAIL(RUNTIME, "cannot do hardtanh on an unsigned type with negative limits");
+    }
+    return check_fits(a->min_val, common) && check_fits(a->max_val, common);
+}
+
+static bool check_softshrink(const infer *f, int common) {
+    if (!dtype_floating(common)) return refuse(f, common);
+    double lambd = torc_number_to_double(((const softshrink_attrs *)f->attrs)->lambd);
+    double most = common == TORC_FLOAT16 ? 65504 : common == TORC_BFLOAT16 ? 0x1.fep127 : common == TORC_FLOAT32 ? FLT_MAX : DBL_MAX;
+    return (lambd >= 0 && lambd <= most) || FAIL(RUNTIME, "lambda must be in range [0, %g] for input dtype %s, but found %g", most, dtype_scalar_name(common), lambd);
 }
 
 /* Rows with rules of their own; may change *common. */
@@ -127,29 +168,33 @@ static bool check_row(const infer *f, int *common) {
         if (*common != TORC_BOOL) return true;
         return FAIL(RUNTIME, "Boolean inputs not supported for relu");
     case OP_relu6:
-    case OP_hardtanh:
-        if (*common == TORC_BOOL) return FAIL(RUNTIME, "Bool inputs not supported for hardtanh");
-        if (op_of(f) == OP_hardtanh) {
-            const hardtanh_attrs *a = f->attrs;
-            if (torc_number_to_double(a->min_val) > torc_number_to_double(a->max_val))
-                return FAIL(RUNTIME, "min_val cannot be greater than max_val");
-            if (*common == TORC_UINT8 && torc_number_to_double(a->min_val) < 0)
-                return FAIL(RUNTIME, "cannot do hardtanh on an unsigned type with negative limits");
-        }
-        return true;
-    case OP_softshrink: {
-        double lambd = torc_number_to_double(((const softshrink_attrs *)f->attrs)->lambd);
-        return lambd >= 0 || FAIL(RUNTIME, "lambda must be greater or equal to 0, but found to be %g.", lambd);
+        if (*common != TORC_BOOL) return true;
+        return FAIL(RUNTIME, "Bool inputs not supported for hardtanh");
+    case OP_hardtanh: return check_hardtanh(f, *common);
+    case OP_softshrink: return check_softshrink(f, *common);
+    case OP_hardshrink: return !dtype_floating(*common) || check_fits(((const hardshrink_attrs *)f->attrs)->lambd, *common);
+    case OP_threshold: {
+        const threshold_attrs *a = f->attrs;
+        return *common == TORC_BOOL || (check_fits(a->threshold, computed(*common)) && check_fits(a->value, *common));
     }
+    case OP_leaky_relu: return check_parameter(((const leaky_relu_attrs *)f->attrs)->negative_slope, *common);
+    case OP_elu: return check_parameter(((const elu_attrs *)f->attrs)->alpha, *common);
+    case OP_softplus: {
+        const softplus_attrs *a = f->attrs;
+        return check_parameter(a->beta, *common) && check_parameter(a->threshold, *common);
+    }
+    case OP_addcmul:
+        return *common == TORC_BOOL ? refuse(f, *common) : check_fits(((const addcmul_attrs *)f->attrs)->value, computed(*common));
     case OP_celu:
-        return torc_number_to_double(((const celu_attrs *)f->attrs)->alpha) != 0 ||
-               FAIL(RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
-    case OP_softsign:
-    case OP_tanhshrink: return *common != TORC_BOOL || refuse(f, *common);
+        if (torc_number_to_double(((const celu_attrs *)f->attrs)->alpha) == 0)
+            return FAIL(RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
+        return check_parameter(((const celu_attrs *)f->attrs)->alpha, *common);
+    case OP_tanhshrink: return *common != TORC_BOOL || no_bool_subtraction();
     case OP_round:
         return dtype_floating(*common) || ((const round_attrs *)f->attrs)->decimals == 0 || refuse(f, *common);
     case OP_addcdiv:
-        if (dtype_floating(f->in[1]->dtype) || dtype_floating(f->in[2]->dtype)) return true;
+        if (dtype_floating(f->in[1]->dtype) || dtype_floating(f->in[2]->dtype))
+            return check_parameter(((const addcdiv_attrs *)f->attrs)->value, *common);
         return FAIL(
             RUNTIME,
             "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division of tensor1 "
@@ -157,7 +202,9 @@ static bool check_row(const infer *f, int *common) {
             "for integer inputs and as (input + value * tensor1 / tensor2) for float inputs. The future addcdiv behavior is just the latter "
             "implementation: (input + value * tensor1 / tensor2), for all dtypes.");
     case OP_clamp_min:
-    case OP_clamp_max: return check_number_fits(f, 1, *common);
+    case OP_clamp_max:
+        if (*common == TORC_BOOL && f->in[1]->flags & TENSOR_WRAPPED) return refuse(f, *common);
+        return check_number_fits(f, 1, *common);
     case OP_clamp_between: return check_number_fits(f, 1, *common) && check_number_fits(f, 2, *common);
     case OP_masked_fill: return check_masked_fill(f, common);
     case OP_lerp: return check_lerp(f, common);
@@ -282,6 +329,7 @@ bool infer_pointwise(infer *f) {
             return FAIL(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype %s",
                         dtype_scalar_name(in[0]->dtype));
         common = promote_tensors(in + 1, nin - 1);
+        if (!half(common) && (!check_number_fits(f, 1, common) || !check_number_fits(f, 2, common))) return false;
     } else
         common = same_dtype && !(first->flags & TENSOR_WRAPPED) ? first->dtype : promote_tensors(in, nin);
     if (!check_row(f, &common) || !infer_dtype(f, common)) return false;

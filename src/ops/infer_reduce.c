@@ -129,12 +129,17 @@ static bool valid_dtype(const infer *f, int dtype) {
     if (dtype == TORC_DTYPE_NONE || dtype_valid(dtype)) return true;
     return FAIL(TYPE, "%s(): unknown dtype %d", f->row->name, dtype);
 }
-static int sum_dtype(int asked, int own) { return asked ? asked : dtype_floating(own) ? own : TORC_INT64; }
+/* What is not asked for is the out= tensor's: sum(out=) adds in that dtype. */
+static int sum_dtype(const infer *f, int asked) {
+    if (!asked) asked = infer_given_dtype(f, 0);
+    int own = f->in[0]->dtype;
+    return asked ? asked : dtype_floating(own) ? own : TORC_INT64;
+}
 
 static bool summed(infer *f) {
     reduction r;
     if (!read_call(f, &r) || !valid_dtype(f, r.dtype)) return false;
-    result(f, 0, &r, sum_dtype(r.dtype, f->in[0]->dtype));
+    result(f, 0, &r, sum_dtype(f, r.dtype));
     return true;
 }
 
@@ -163,6 +168,7 @@ bool infer_prod(infer *f) { return summed(f); }
 
 bool infer_nansum(infer *f) {
     int dtype = ((const nansum_attrs *)f->attrs)->dtype;
+    if (!dtype) dtype = infer_given_dtype(f, 0);
     if (dtype_valid(dtype) && !dtype_floating(dtype) && dtype_floating(f->in[0]->dtype))
         return FAIL(NOT_IMPLEMENTED, "\"nansum\" not implemented for '%s'", dtype_scalar_name(dtype));
     return summed(f);
@@ -170,13 +176,14 @@ bool infer_nansum(infer *f) {
 
 bool infer_mean(infer *f) {
     reduction r;
-    if (!read_call(f, &r) || !valid_dtype(f, r.dtype)) return false;
-    int own = f->in[0]->dtype, dtype = r.dtype ? r.dtype : own;
-    if (!dtype_floating(dtype))
+    int asked = ((const mean_attrs *)f->attrs)->dtype, dtype = asked ? asked : f->in[0]->dtype;
+    if (!valid_dtype(f, asked)) return false;
+    if (!dtype_floating(dtype)) /* before the dimensions are looked at */
         return FAIL(
             RUNTIME,
             "mean(): could not infer output dtype. %s dtype must be either a floating point or complex dtype. Got: %s",
-            r.dtype ? "Optional" : "Input", dtype_scalar_name(dtype));
+            asked ? "Optional" : "Input", dtype_scalar_name(dtype));
+    if (!read_call(f, &r)) return false;
     result(f, 0, &r, dtype);
     return true;
 }
@@ -204,7 +211,9 @@ bool infer_cumsum(infer *f) {
     if (f->variant == CALL_INPLACE && r.dtype && r.dtype != x->dtype)
         return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.", f->row->name,
                     dtype_scalar_name(x->dtype), dtype_scalar_name(r.dtype));
-    infer_out_like(f, 0, x, f->variant == CALL_INPLACE ? x->dtype : sum_dtype(r.dtype, x->dtype));
+    int dtype = f->variant == CALL_INPLACE ? x->dtype : sum_dtype(f, r.dtype);
+    if (dtype == TORC_BOOL) return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for 'Bool'", f->row->name);
+    infer_out_like(f, 0, x, dtype);
     return true;
 }
 

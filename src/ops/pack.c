@@ -5,7 +5,7 @@
 
 bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing, int64_t default_value) {
     if (from.count < 0 || from.count > TORC_MAX_DIMS) return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %d are possible", op, name, (long long)from.count, TORC_MAX_DIMS);
-    if (!from.data) {
+    if (!from.data || (!from.count && fixed > 0 && missing == PACK_NONE)) { /* an empty stride is none given */
         if (from.count) return FAIL(VALUE, "%s(): argument '%s' is NULL but has %lld entries", op, name, (long long)from.count);
         if (missing == PACK_NONE) to->count = -1;
         else if (missing == PACK_DEFAULT) {
@@ -35,6 +35,12 @@ bool wrap_number(const char *op, const char *name, torc_number *to, torc_number 
     if (from.kind <= TORC_NUMBER_NONE || from.kind > TORC_NUMBER_FLOAT) return FAIL(TYPE, "%s(): argument '%s' must be Number, not None", op, name);
     *to = from;
     return true;
+}
+
+bool number_unknown(const char *op, const char *name, torc_number n) { return FAIL(TYPE, "%s(): argument '%s' must be Number, but its kind is %d: write NUM(2)", op, name, (int)n.kind); }
+bool format_known(const char *op, int format) {
+    if (format >= TORC_PRESERVE_FORMAT && format <= TORC_CHANNELS_LAST) return true;
+    return FAIL(VALUE, "%s(): argument 'memory_format' has no value %d", op, format);
 }
 
 bool options_copy(const char *op, void *to, const void *from, size_t size) {

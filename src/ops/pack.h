@@ -8,6 +8,10 @@ typedef enum pack_missing { PACK_REQUIRED, PACK_NONE, PACK_DEFAULT } pack_missin
 /* fixed > 0: a single number stands for `fixed` equal ones, and other lengths are refused. */
 bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing, int64_t default_value);
 bool pack_str(const char *op, const char *name, attr_str *to, const char *from, const char *default_text);
+/* Is an optional number of a kind there is (NONE included), a memory format one that there is? */
+bool number_unknown(const char *op, const char *name, torc_number n); /* false + TYPE */
+static inline bool number_known(const char *op, const char *name, torc_number n) { return LIKELY((uint32_t)n.kind <= TORC_NUMBER_FLOAT) || number_unknown(op, name, n); }
+bool format_known(const char *op, int format);
 bool wrap_number(const char *op, const char *name, torc_number *to, torc_number from);
 /* Copy the caller's options of any struct version into ours; NULL is all defaults. */
 bool options_copy(const char *op, void *to, const void *from, size_t size);

@@ -17,7 +17,7 @@ void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const 
 /* A tensor with fresh storage of that geometry (strides NULL: contiguous), lent to the scope. No values yet. */
 torc_tensor tensor_promise_lent(torc_device device, int dtype, int ndim, const int64_t *sizes, const int64_t *strides);
 /* The only element of t on the host, without a message about how many there are. false on error. */
-bool tensor_read_number(torc_tensor t, torc_number *value);
+bool tensor_read_number(torc_tensor t, torc_number *value, const char *caller);
 /* Shared arguments of PyTorch's clamped slicing. step >= 1; size is the dimension's. Gives start and length. */
 void slice_clamp(int64_t size, torc_number start, torc_number end, int64_t step, int64_t *first, int64_t *length);
 

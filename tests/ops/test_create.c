@@ -332,8 +332,28 @@ static void test_tensor_from(void **state) {
     FAILS(RUNTIME, "", torc_tensor_from(numbers, SHAPE(-2), .dtype = TORC_INT32));
 }
 
+static void test_options(void **state) {
+    (void)state;
+    torc_tensor t = torc_zeros(SHAPE(1, 2, 3, 4));
+    const torc_memory_format none = (torc_memory_format)55;
+    FAILS(VALUE, "empty(): argument 'memory_format' has no value 55", torc_empty(SHAPE(2), .memory_format = none));
+    FAILS(VALUE, "zeros_like(): argument 'memory_format' has no value 55", torc_zeros_like(t, .memory_format = none));
+    FAILS(VALUE, "clone(): argument 'memory_format' has no value 55", torc_clone(t, .memory_format = none));
+    FAILS(VALUE, "contiguous(): argument 'memory_format' has no value 55", torc_contiguous(t, .memory_format = none));
+    FAILS(VALUE, "to(): argument 'memory_format' has no value -1", torc_to(t, .memory_format = (torc_memory_format)-1));
+    FAILS(TYPE, "uniform_(): argument 'to' must be Number, but its kind is -3", torc_uniform_(t, .to = {.kind = -3}));
+    VALUES(torc_tensor_from(FLOATS(1, 2.5f, 3, 4), SHAPE(2, 2)), 1, 2.5, 3, 4);
+    HAS_DTYPE(torc_tensor_from(FLOATS(1), SHAPE(1)), TORC_FLOAT32);
+    HAS_DTYPE(torc_tensor_from(DOUBLES(1, 2), SHAPE(2)), TORC_FLOAT64);
+    HAS_DTYPE(torc_tensor_from(INT64S(1, 2), SHAPE(2)), TORC_INT64);
+    HAS_SHAPE(torc_tensor_from((const float *)NULL, SHAPE(0, 3)), 0, 3);
+    FAILS(VALUE, "tensor_from(): data is NULL", torc_tensor_from((const float *)NULL, SHAPE(2)));
+    FAILS(VALUE, "tensor_from(): size has 17 dimensions", torc_tensor_from(FLOATS(1), ((torc_ints){torc_sizes(t), 17})));
+    FAILS(RUNTIME, "Storage size calculation overflowed with sizes=[4611686018427387904]", torc_tensor_from(FLOATS(1), SHAPE(INT64_C(1) << 62)));
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_fills),  SCOPED(test_layouts),   SCOPED(test_requires_grad),
+    const struct CMUnitTest tests[] = {SCOPED(test_options), SCOPED(test_fills),  SCOPED(test_layouts),   SCOPED(test_requires_grad),
                                        SCOPED(test_ranges), SCOPED(test_messages),  SCOPED(test_seeds),
                                        SCOPED(test_draws),  SCOPED(test_triangles), SCOPED(test_tensor_from)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -223,6 +223,30 @@ static torc_tensor f_matmul(torc_tensor *in, void *c) {
     (void)c;
     return torc_matmul(in[0], in[1]);
 }
+/* By the error function on the CPU, by tanh on CUDA, as in PyTorch. */
+static void addmm_activation(void **state) {
+    (void)state;
+    torc_tensor a = make_f32(SHAPE(2, 2), (double[]){1, 2, -3, 4}), b = make_f32(SHAPE(2, 2), (double[]){1, 0, -1, 0.5}),
+                row = make_f32(SHAPE(2), (double[]){0.5, -2});
+    VALUES(torc__addmm_activation(row, a, b), 0, 0, 0, 0);
+    VALUES(torc__addmm_activation(row, a, b, .beta = NUM(2), .alpha = NUM(3)), 0, 0, 0, 2);
+    VALUES(torc__addmm_activation(row, a, b, .beta = NUM(0)), 0, 1, 0, 2);
+    torc_tensor sum = torc_addmm(row, a, b, .alpha = NUM(0.5)),
+                got = torc__addmm_activation(row, a, b, .alpha = NUM(0.5), .use_gelu = true);
+    assert_true(torc_allclose(got, torc_gelu(sum, .approximate = on_cuda() ? "tanh" : "none"), 1e-6, 1e-8, false));
+    assert_false(torc_allclose(got, torc_gelu(sum, .approximate = on_cuda() ? "none" : "tanh"), 1e-6, 1e-8, false));
+    NO_ERROR();
+    FAILS(RUNTIME, "mat1 and mat2 shapes cannot be multiplied (2x2 and 3x2)", torc__addmm_activation(row, a, make_f32(SHAPE(3, 2), NULL)));
+    FAILS(VALUE, "an argument is NULL", torc__addmm_activation(NULL, a, b));
+}
+static torc_tensor f_addmm_relu(torc_tensor *in, void *c) {
+    (void)c;
+    return torc__addmm_activation(in[0], in[1], in[2]);
+}
+static torc_tensor f_addmm_gelu(torc_tensor *in, void *c) {
+    (void)c;
+    return torc__addmm_activation(in[0], in[1], in[2], .use_gelu = true);
+}
 static torc_tensor f_addmm(torc_tensor *in, void *c) {
     (void)c;
     return torc_addmm(in[0], in[1], in[2], .beta = NUM(0.5), .alpha = NUM(-2));
@@ -260,6 +284,12 @@ static void gradients(void **state) {
                           2);
     CHECK_GRADIENTS_TWICE(
         f_addmm, NULL,
+        ((torc_tensor[]){LEAF(LAYOUT_CONTIGUOUS, 2), LEAF(LAYOUT_CONTIGUOUS, 3, 4), LEAF(LAYOUT_CONTIGUOUS, 4, 2)}), 3);
+    CHECK_GRADIENTS_TWICE(
+        f_addmm_relu, NULL,
+        ((torc_tensor[]){LEAF(LAYOUT_CONTIGUOUS, 2), LEAF(LAYOUT_CONTIGUOUS, 3, 4), LEAF(LAYOUT_CONTIGUOUS, 4, 2)}), 3);
+    CHECK_GRADIENTS_TWICE(
+        f_addmm_gelu, NULL,
         ((torc_tensor[]){LEAF(LAYOUT_CONTIGUOUS, 2), LEAF(LAYOUT_CONTIGUOUS, 3, 4), LEAF(LAYOUT_CONTIGUOUS, 4, 2)}), 3);
     CHECK_GRADIENTS_TWICE(f_baddbmm, NULL,
                           ((torc_tensor[]){LEAF(LAYOUT_CONTIGUOUS, 3, 1), LEAF(LAYOUT_CONTIGUOUS, 2, 3, 4),
@@ -339,7 +369,7 @@ int main(void) {
         SCOPED(large_product_is_shared_out),
         SCOPED(bmm_and_broadcast_batches),
         SCOPED(matmul_shapes),
-        SCOPED(addmm_scales_and_forgets),
+        SCOPED(addmm_scales_and_forgets), SCOPED(addmm_activation),
         SCOPED(linear_layers),
         SCOPED(dots),
         SCOPED(gradients),

@@ -281,8 +281,17 @@ static void errors(void **state) {
         torc_group_norm(F(2, 6), 2, .weight = F(5)));
 }
 
+static void test_statistics_without_gradient(void **state) {
+    (void)state;
+    torc_tensor x = make_uniform(TORC_FLOAT32, SHAPE(4, 3), 1, -1, 1, LAYOUT_CONTIGUOUS);
+    torc_tensor mean = with_grad(make_f32(SHAPE(3), NULL)), var = make_f32(SHAPE(3), (double[]){1, 1, 1});
+    static const char text[] = "The function 'native_batch_norm' is not differentiable with respect to argument 'running_mean'. This input cannot have requires_grad True.";
+    for (int training = 0; training < 2; training++) FAILS(RUNTIME, text, torc_batch_norm(x, mean, var, .training = training));
+    TORC_NO_GRAD { assert_non_null(torc_batch_norm(x, mean, var)); }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(layer_norms), SCOPED(batch_norms), SCOPED(relatives),
+    const struct CMUnitTest tests[] = {SCOPED(test_statistics_without_gradient), SCOPED(layer_norms), SCOPED(batch_norms), SCOPED(relatives),
                                        SCOPED(dropouts),    SCOPED(embeddings),  SCOPED(gradients_twice),
                                        SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);

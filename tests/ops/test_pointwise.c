@@ -41,7 +41,7 @@ static bool class_takes(int op, torc_dtype d) {
     case CLASS_INTBOOL: return !fl;
     case CLASS_INT: return !fl && d != TORC_BOOL;
     case CLASS_KEEP: return d != TORC_BOOL || op == OP_nan_to_num_values;
-    case CLASS_FLOAT: return d != TORC_BOOL || (op != OP_softsign && op != OP_tanhshrink);
+    case CLASS_FLOAT: return d != TORC_BOOL || op != OP_tanhshrink;
     default: return true;
     }
 }

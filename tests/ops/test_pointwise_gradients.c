@@ -53,6 +53,7 @@ typedef torc_tensor unary(torc_tensor x);
 static torc_tensor f_hardtanh(torc_tensor x) { return torc_hardtanh(x); }
 static torc_tensor f_hardshrink(torc_tensor x) { return torc_hardshrink(x); }
 static torc_tensor f_softshrink(torc_tensor x) { return torc_softshrink(x); }
+static torc_tensor f_elu(torc_tensor x) { return torc_elu(x); }
 static torc_tensor f_leaky(torc_tensor x) { return torc_leaky_relu(x); }
 static torc_tensor f_clamp(torc_tensor x) { return torc_clamp(x, .min = NUM(-3), .max = NUM(3)); }
 static torc_tensor f_clamp_min(torc_tensor x) { return torc_clamp_min_scalar(x, NUM(0.5)); }
@@ -76,8 +77,8 @@ static void test_recorded(void **state) {
     } cases[] = {
         {"hardswish", torc_hardswish, {0, 1, 0.5, 1, 1.0 / 3, 2.0 / 3, 1, 5.0 / 6, 1.0 / 6, 1, 0}},
         {"hardsigmoid", torc_hardsigmoid, {0, 0, 1.0 / 6, 0, 1.0 / 6, 1.0 / 6, 0, 1.0 / 6, 1.0 / 6, 0, 0}},
-        {"relu6", torc_relu6, {0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0}},
-        {"hardtanh", f_hardtanh, {0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0}},
+        {"relu6", torc_relu6, {0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0}},
+        {"hardtanh", f_hardtanh, {0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0}},
         {"hardshrink", f_hardshrink, {1, 1, 0, 1, 0, 0, 1, 1, 1, 1, 1}},
         {"softshrink", f_softshrink, {1, 1, 0, 1, 0, 0, 1, 1, 1, 1, 1}},
         {"leaky_relu", f_leaky, {0.01, 1, 0.01, 0.01, 0.01, 1, 1, 1, 0.01, 1, 0.01}},
@@ -90,6 +91,11 @@ static void test_recorded(void **state) {
         {"maximum", f_maximum, {0, 1, 0.5, 1, 0, 1, 1, 1, 0, 1, 0}},
         {"fmax", f_fmax, {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}},
         {"copysign", f_copysign, {1, -1, 0, NAN, 1, -1, -1, -1, 1, NAN, NAN}},
+        {"softsign", torc_softsign, {0.0625, 0.0625, 1, NAN, 4.0 / 9, 4.0 / 9, 1.0 / 49, 0.25, 0.25, NAN, NAN}},
+        {"mish", torc_mish,
+         {-0.09339311453232084, 1.0211069109294435, 0.6, NAN, 0.28951067791351226, 0.8864243753577272, 1.00013414050621, 1.0490362200997922,
+          0.059216755877395014, NAN, NAN}},
+        {"elu", f_elu, {0.049787068367863944, 1, 1, 1, 0.6065306597126334, 1, 1, 1, 0.36787944117144233, 1, 0}},
         {"pow 0", f_pow0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},
         {"atan2", f_atan2, {0, 0, 0, NAN, 0, 0, 0, 0, 0, NAN, NAN}},
         {"hypot", f_hypot, {-1, 1, NAN, NAN, -1, 1, 1, 1, -1, NAN, NAN}},
@@ -136,6 +142,21 @@ static void test_inplace(void **state) {
           torc_mul_scalar_(leaf, NUM(2)));
 }
 
+/* The sign of the second operand gives it the gradient 0, not none; nor is a power of 0 without one. */
+static void test_zero_gradients(void **state) {
+    (void)state;
+    torc_tensor x = with_grad(make_f64(SHAPE(3), (double[]){1, -2, 0})), y = with_grad(make_f64(SHAPE(2, 1), (double[]){-1, 2}));
+    assert_true(torc_backward(torc_copysign(x, y), .gradient = make_f64(SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6})));
+    VALUES(torc_grad(x), 3, -3, 0);
+    assert_non_null(torc_grad(y));
+    HAS_SHAPE(torc_grad(y), 2, 1);
+    VALUES(torc_grad(y), 0, 0);
+    torc_tensor z = with_grad(make_f64(SHAPE(2), (double[]){0, 3}));
+    assert_true(torc_backward(torc_sum(torc_pow_scalar(z, NUM(0)))));
+    assert_non_null(torc_grad(z));
+    VALUES(torc_grad(z), 0, 0);
+}
+
 static void test_copy_and_fill(void **state) {
     (void)state;
     torc_tensor x = with_grad(make_f64(SHAPE(3), (double[]){1, 2, 3})),
@@ -167,7 +188,7 @@ static void test_dtypes(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_every_row), SCOPED(test_recorded), SCOPED(test_inplace),
+    const struct CMUnitTest tests[] = {SCOPED(test_every_row), SCOPED(test_recorded), SCOPED(test_inplace), SCOPED(test_zero_gradients),
                                        SCOPED(test_copy_and_fill), SCOPED(test_dtypes)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

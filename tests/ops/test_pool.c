@@ -190,8 +190,19 @@ static void errors(void **state) {
           torc_adaptive_max_pool2d(F(5, 5), INTS(2)));
 }
 
+static void test_empty_stride(void **state) {
+    (void)state;
+    torc_tensor x = make_uniform(TORC_FLOAT32, SHAPE(1, 2, 4, 4), 1, -1, 1, LAYOUT_CONTIGUOUS);
+    const torc_ints empty = {(const int64_t[]){0}, 0}; /* given, but without entries: as in PyTorch the kernel's size */
+    SAME(torc_max_pool2d(x, INTS(2), .stride = empty), torc_max_pool2d(x, INTS(2)));
+    SAME(torc_avg_pool2d(x, INTS(2), .stride = empty), torc_avg_pool2d(x, INTS(2)));
+    torc_max_pool2d(x, INTS(2), .stride = INTS(1, 2, 3));
+    assert_true(torc_error());
+    torc_error_clear();
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(maximum), SCOPED(mean), SCOPED(adaptive), SCOPED(gradients),
+    const struct CMUnitTest tests[] = {SCOPED(test_empty_stride), SCOPED(maximum), SCOPED(mean), SCOPED(adaptive), SCOPED(gradients),
                                        SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -531,8 +531,26 @@ static void test_out(void **state) {
     torc_cumsum_(s, 1);
     VALUES(s, 1, 3, 6, 4, 9, 15);
     NO_ERROR();
-    FAILS(RUNTIME, "out", torc_sum_out(torc_empty(SHAPE(2)), x, .dim = DIMS(0)));
+    torc_tensor ints = torc_zeros(SHAPE(3), .dtype = TORC_INT64); /* without dtype= the sum is made in out's */
+    VALUES(torc_sum_out(ints, torc_add_scalar(x, NUM(0.5)), .dim = DIMS(0)), 3, 5, 7);
+    FAILS(RUNTIME, "Expected out tensor to have dtype double, but got float instead", torc_sum_out(torc_empty(SHAPE(3)), x, .dim = DIMS(0), .dtype = TORC_FLOAT64));
+    FAILS(RUNTIME, "Expected the dtype for input and out to match, but got Float for input's dtype and Double for out's dtype.",
+          torc_amax_out(torc_empty(SHAPE(3), .dtype = TORC_FLOAT64), x, .dim = DIMS(0)));
+    FAILS(RUNTIME, "all only supports bool tensor for result, got: Float", torc_all_out(torc_empty(SHAPE(3)), x, .dim = DIMS(0)));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'", torc_cumsum_out(torc_empty(SHAPE(2, 3), .dtype = TORC_BOOL), x, 0));
+    FAILS(RUNTIME, "mean(): could not infer output dtype. Input dtype", torc_mean(torc_to(x, .dtype = TORC_INT64), .dim = DIMS(5)));
     FAILS(RUNTIME, "can't be cast", torc_mean_out(torc_empty(SHAPE(3), .dtype = TORC_INT64), x, .dim = DIMS(0)));
+}
+
+/* amax and amin share the gradient among equals, as PyTorch; where the result is NaN nothing equals it: 0 / 0. */
+static void test_extrema_of_nan(void **state) {
+    (void)state;
+    torc_tensor x = torc_requires_grad_(torc_tensor_from(DOUBLES(1, 2, 2, NAN, 1, NAN, INFINITY, INFINITY, 1), SHAPE(3, 3)), true);
+    assert_true(torc_backward(torc_sum(torc_amax(x, .dim = DIMS(1)))));
+    VALUES(torc_grad(x), 0, 0.5, 0.5, NAN, NAN, NAN, 0.5, 0.5, 0);
+    torc_set_grad(x, NULL);
+    assert_true(torc_backward(torc_max(x))); /* max() shares among the NaN */
+    VALUES(torc_grad(x), 0, 0, 0, 0.5, 0, 0.5, 0, 0, 0);
 }
 
 static void test_running(void **state) {
@@ -695,7 +713,7 @@ int main(void) {
         SCOPED(test_zero_dim),
         SCOPED(test_dtypes),
         SCOPED(test_degrees_of_freedom),
-        SCOPED(test_out),
+        SCOPED(test_out), SCOPED(test_extrema_of_nan),
         SCOPED(test_running),
         SCOPED(test_gradients),
         SCOPED(test_gradients_at_kinks),

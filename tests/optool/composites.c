@@ -49,6 +49,7 @@ bool composite_run(const arguments *a, call_variant variant, torc_tensor given, 
               torc_nan_to_num_(T(0), .nan = N(1), .posinf = N(2), .neginf = N(3)),
               torc_nan_to_num_out(given, T(0), .nan = N(1), .posinf = N(2), .neginf = N(3)))
         FORMS(bitwise_not, torc_bitwise_not(T(0)), torc_bitwise_not_(T(0)), torc_bitwise_not_out(given, T(0)))
+        ONE(softsign, torc_softsign(T(0)))
         FORMS(gelu, torc_gelu(T(0), .approximate = S(1)), NULL, torc_gelu_out(given, T(0), .approximate = S(1)))
         ONE(empty, torc_empty(Z(0), .dtype = TYPE(1), .device = a->device, .memory_format = FORMAT(4)))
         ONE(empty_strided, torc_empty_strided(Z(0), Z(1), .dtype = TYPE(2), .device = a->device))
@@ -123,6 +124,7 @@ bool composite_run(const arguments *a, call_variant variant, torc_tensor given, 
         ONE(take_along_dim, torc_take_along_dim(T(0), T(1), .dim = N(2)))
         ONE(matmul, torc_matmul(T(0), T(1)))
         ONE(outer, torc_outer(T(0), T(1)))
+        ONE(_addmm_activation, torc__addmm_activation(T(0), T(1), T(2), .beta = N(3), .alpha = N(4), .use_gelu = B(5)))
         ONE(layer_norm, torc_layer_norm(T(0), Z(1), .weight = T(2), .bias = T(3), .eps = N(4)))
         ONE(batch_norm, torc_batch_norm(T(0), T(1), T(2), .weight = T(3), .bias = T(4), .training = B(5),
                                         .momentum = N(6), .eps = N(7)))

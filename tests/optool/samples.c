@@ -40,7 +40,7 @@ static const sample_set table[] = {
     S(clamp_between, 0, "self=f min=v max=w") S(leaky_relu, 0, "self=s", "self=s negative_slope=0.5")
     S(elu, 0, "self=s", "self=s alpha=2") S(celu, 0, "self=s", "self=s alpha=2")
     S(softplus, 0, "self=f", "self=f beta=3 threshold=2") S(hardtanh, 0, "self=f", "self=f min_val=-2 max_val=2")
-    S(hardshrink, 0, "self=f", "self=f lambd=1") S(softshrink, 0, "self=f", "self=f lambd=1")
+    S(softsign, 0, "self=f[3,4]", "self=f[]", "self=f[0,3]") S(hardshrink, 0, "self=f", "self=f lambd=1") S(softshrink, 0, "self=f", "self=f lambd=1")
     S(threshold, 0, "self=f threshold=1 value=3") S(sigmoid_backward, 0, "grad_output=f output=u")
     S(tanh_backward, 0, "grad_output=f output=v")
     S(logit_backward, 0, "grad_output=f self=u eps=None", "grad_output=f self=u eps=0.2")
@@ -71,8 +71,8 @@ static const sample_set table[] = {
     S(full, 0, "size=[3,4] fill_value=2.5", "size=[3] fill_value=7", "size=[] fill_value=true")
     S(empty_like, SAMPLE_UNDEFINED, "self=f[3,4]") S(zeros_like, 0, "self=f[3,4]", "self=f[] dtype=int32")
     S(ones_like, 0, "self=f[3,4]") S(full_like, 0, "self=f[3,4] fill_value=1")
-    S(rand_like, SAMPLE_RANDOM, "self=f[3,4]", "self=f[5000]")
-    S(randn_like, SAMPLE_RANDOM, "self=f[3,4]", "self=f[5000]") S(randint_like, SAMPLE_RANDOM, "self=f[3,4] high=9")
+    S(rand_like, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "self=f[3,4]", "self=f[5000]")
+    S(randn_like, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "self=f[3,4]", "self=f[5000]") S(randint_like, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "self=f[3,4] high=9")
     S(new_empty, SAMPLE_UNDEFINED, "self=f[2] size=[3,4]") S(new_zeros, 0, "self=f[2] size=[3,4]")
     S(new_ones, 0, "self=f[2] size=[3,4]") S(new_full, 0, "self=f[2] size=[3,4] fill_value=1")
     S(arange, 0, "end=10", "end=3.5 start=-1 step=0.5", "end=0 start=20 step=-3 dtype=int16")
@@ -83,11 +83,11 @@ static const sample_set table[] = {
     S(arange_, 0, "self=f[12] start=1 step=2", "self=f[0] start=1 step=2", "self=f[90] start=3 step=1")
     S(linspace_, 0, "self=f[9] start=0 end=16", "self=f[1] start=0 end=16", "self=f[0] start=0 end=16")
     S(eye_, 0, "self=f[4,5]", "self=f[5,4]", "self=f[0,4]") S(randperm_, SAMPLE_RANDOM, "self=f[30]", "self=f[0]")
-    S(uniform_, SAMPLE_RANDOM, "self=f[5,7] from=-1.0 to=2.0", "self=f[0]", "self=f[]", "self=f[5000]")
-    S(normal_, SAMPLE_RANDOM, "self=f[5,7] mean=1.0 std=2.0", "self=f[0]", "self=f[]", "self=f[5000]")
-    S(exponential_, SAMPLE_RANDOM, "self=f[5,7] lambd=0.5", "self=f[0]", "self=f[5000]")
-    S(random_, SAMPLE_RANDOM, "self=f[5,7] from=0 to=10", "self=f[40]", "self=f[0] from=0 to=10")
-    S(bernoulli_, SAMPLE_RANDOM, "self=f[5,7]", "self=f[0]", "self=f[5000] p=0.25")
+    S(uniform_, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "self=f[5,7] from=-1.0 to=2.0", "self=f[0]", "self=f[]", "self=f[5000]")
+    S(normal_, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "self=f[5,7] mean=1.0 std=2.0", "self=f[0]", "self=f[]", "self=f[5000]")
+    S(exponential_, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "self=f[5,7] lambd=0.5", "self=f[0]", "self=f[5000]")
+    S(random_, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "self=f[5,7] from=0 to=10", "self=f[40]", "self=f[0] from=0 to=10")
+    S(bernoulli_, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "self=f[5,7]", "self=f[0]", "self=f[5000] p=0.25")
     S(bernoulli, SAMPLE_RANDOM, "self=u[5,7]", "self=u[0]", "self=u[5000]")
     S(tril, 0, "self=f[4,5]", "self=f[2,4,3] diagonal=1", "self=f[5,5] diagonal=-2", "self=f[0,3]",
       "self=f[120,130] diagonal=7")
@@ -250,6 +250,15 @@ static const sample_set table[] = {
     S(matmul, 0, "self=f[3,4] other=f[4,5]", "self=f[4] other=f[4]", "self=f[2,1,3,4] other=f[3,4,2]",
       "self=f[4] other=f[2,4,3]", "self=f[2,3,4] other=f[4]")
     S(outer, 0, "self=f[3] vec2=f[4]")
+    S(_addmm_activation, 0, "self=s[5] mat1=f[3,4] mat2=f[4,5]", "self=f[5] mat1=f[3,4] mat2=f[4,5] use_gelu=true",
+      "self=f[3,5] mat1=f[3,4] mat2=f[4,5] beta=2 alpha=3 use_gelu=true", "self=f[2] mat1=f[3,0] mat2=f[0,2] use_gelu=true")
+#define ONE_LAUNCH "CUDA alone has a kernel; tests/cuda compares it and its gradients with the composition"
+    S_NO_GRAD(linear_relu, 0, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5]")
+    S_NO_GRAD(linear_gelu, 0, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5] keep=true")
+    S_NO_GRAD(linear_gelu_linear, 0, ONE_LAUNCH, "input=f[3,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] bias2=f[2] keep=true")
+    S_NO_GRAD(linear_weight_backward, 0, ONE_LAUNCH, "grad_output=f[3,4] input=f[3,5]")
+    S_NO_GRAD(linear_gelu_backward, 0, ONE_LAUNCH, "grad_output=f[3,4] weight=f[4,5] pre=f[3,5]")
+#undef ONE_LAUNCH
     /* ------------------------------------------------------------------------------------ nn */
     S(softmax, 0, "self=f[3,5] dim=-1", "self=f[3,4,2] dim=1", "self=f[] dim=0", "self=f[0,3] dim=1",
       "self=f[40,300] dim=1", "self=f[30,40] dim=0")
@@ -380,6 +389,8 @@ static const sample_set table[] = {
     S_NO_GRAD(_fused_adamw_, 0, STEP, ADAM_LISTS "state_steps={c[];c[]} " ADAM)
     S(foreach_norms, 0, "self={f[3,4];f[7];f[0]}", "self={f[3,4];f[3000]} ord=1", "self={f[3,4];f[7]} ord=inf")
     S_NO_GRAD(foreach_mul_, 0, STEP, "self={f[3,4];f[7]} scale=u[]")
+    /* ------------------------------------------------------------------------------------ cuda */
+    S_NO_GRAD(cuda_kernel_launch, 0, "a launch is not differentiable", "written={f[3]} read={f[3]} arguments=f[3] kernel=0 grid=[1,1,1] block=[1,1,1] shared_bytes=0")
 };
 /* clang-format on */
 

@@ -290,9 +290,9 @@ typedef struct softplus_attrs {
     torc_number beta;
     torc_number threshold;
 } softplus_attrs;
-typedef struct softsign_attrs {
+typedef struct softsign_float_attrs {
     char none;
-} softsign_attrs;
+} softsign_float_attrs;
 typedef struct hardtanh_attrs {
     torc_number min_val;
     torc_number max_val;
@@ -689,6 +689,21 @@ typedef struct addmv_attrs {
 typedef struct linear_attrs {
     char none;
 } linear_attrs;
+typedef struct linear_relu_attrs {
+    char none;
+} linear_relu_attrs;
+typedef struct linear_gelu_attrs {
+    bool keep;
+} linear_gelu_attrs;
+typedef struct linear_gelu_linear_attrs {
+    bool keep;
+} linear_gelu_linear_attrs;
+typedef struct linear_weight_backward_attrs {
+    char none;
+} linear_weight_backward_attrs;
+typedef struct linear_gelu_backward_attrs {
+    char none;
+} linear_gelu_backward_attrs;
 typedef struct softmax_attrs {
     int64_t dim;
     int32_t dtype;
@@ -867,4 +882,13 @@ typedef struct foreach_norms_attrs {
 typedef struct foreach_mul__attrs {
     char none;
 } foreach_mul__attrs;
+typedef struct cuda_kernel_launch_attrs {
+    int64_t kernel;
+    attr_ints grid;
+    attr_ints block;
+    int64_t shared_bytes;
+    attr_ints cluster;
+    bool cooperative;
+    torc_device device;
+} cuda_kernel_launch_attrs;
 #endif

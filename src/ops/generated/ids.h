@@ -106,6 +106,7 @@ enum op_id {
     OP_mish,
     OP_softplus,
     OP_softsign,
+    OP_softsign_float,
     OP_hardtanh,
     OP_hardsigmoid,
     OP_hardswish,
@@ -284,6 +285,12 @@ enum op_id {
     OP_linear,
     OP_matmul,
     OP_outer,
+    OP__addmm_activation,
+    OP_linear_relu,
+    OP_linear_gelu,
+    OP_linear_gelu_linear,
+    OP_linear_weight_backward,
+    OP_linear_gelu_backward,
     OP_softmax,
     OP_log_softmax,
     OP_softmax_backward,
@@ -345,6 +352,7 @@ enum op_id {
     OP__fused_adamw_,
     OP_foreach_norms,
     OP_foreach_mul_,
+    OP_cuda_kernel_launch,
     OP_COUNT
 };
 #endif

@@ -39,6 +39,10 @@ torc_tensor op_gelu_erf_out(torc_tensor out, torc_tensor self);
 torc_tensor op_gelu_tanh(torc_tensor self);
 torc_tensor op_gelu_tanh_out(torc_tensor out, torc_tensor self);
 
+/* softsign_float(Tensor self) -> Tensor
+ * softsign of floating dtypes. */
+torc_tensor op_softsign_float(torc_tensor self);
+
 /* sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
  * Gradient of sigmoid from its output. */
 torc_tensor op_sigmoid_backward(torc_tensor grad_output, torc_tensor output);
@@ -157,6 +161,29 @@ torc_tensor op_masked_select_known(torc_tensor self, torc_tensor mask, int64_t c
 torc_tensor op_masked_scatter_same(torc_tensor self, torc_tensor mask, torc_tensor source);
 torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_tensor source);
 
+/* linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor
+ * relu(linear(input, weight, bias)). */
+torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias);
+
+/* linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)
+ * gelu(linear(input, weight, bias), approximate='tanh'). */
+typedef struct op_linear_gelu_result { torc_tensor output, pre; } op_linear_gelu_result;
+op_linear_gelu_result op_linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keep);
+
+/* linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)
+ * linear of linear_gelu. */
+typedef struct op_linear_gelu_linear_result { torc_tensor output, hidden, pre; } op_linear_gelu_linear_result;
+op_linear_gelu_linear_result op_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep);
+
+/* linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)
+ * grad_output.T @ input and the sum of grad_output's rows, of matrices. */
+typedef struct op_linear_weight_backward_result { torc_tensor grad_weight, grad_bias; } op_linear_weight_backward_result;
+op_linear_weight_backward_result op_linear_weight_backward(torc_tensor grad_output, torc_tensor input);
+
+/* linear_gelu_backward(Tensor grad_output, Tensor weight, Tensor pre) -> Tensor
+ * (grad_output @ weight) times the slope of gelu (tanh) at pre, of matrices. */
+torc_tensor op_linear_gelu_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor pre);
+
 /* softmax_backward(Tensor grad_output, Tensor output, int dim) -> Tensor
  * output * (grad - sum(grad * output, dim)). */
 torc_tensor op_softmax_backward(torc_tensor grad_output, torc_tensor output, int64_t dim);
@@ -222,15 +249,15 @@ torc_tensor op_fused_cross_entropy_backward(torc_tensor grad_output, torc_tensor
  * -(target * log(self) + (1 - target) * log(1 - self)), logarithms not below -100. */
 torc_tensor op_binary_cross_entropy_each(torc_tensor self, torc_tensor target);
 
-/* fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale) -> (Tensor output, Tensor logsumexp)
- * Attention of (B, H, L, E) without the matrix of weights in memory. */
+/* fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None) -> (Tensor output, Tensor logsumexp)
+ * Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient. */
 typedef struct op_fused_attention_result { torc_tensor output, logsumexp; } op_fused_attention_result;
-op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale);
+op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale, torc_tensor bias);
 
-/* fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+/* fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale, Tensor? bias=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
  * Gradients of fused_attention, where the backend has a kernel for them. */
 typedef struct op_fused_attention_backward_result { torc_tensor grad_query, grad_key, grad_value; } op_fused_attention_backward_result;
-op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale);
+op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale, torc_tensor bias);
 
 /* _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  * One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */
@@ -251,4 +278,8 @@ torc_tensor op_foreach_norms(torc_tensors self, torc_number ord, torc_dtype dtyp
 /* foreach_mul_(Tensor(a!)[] self, Tensor scale) -> ()
  * Multiply every tensor of a list by a 0-dim tensor. */
 bool op_foreach_mul_(torc_tensors self, torc_tensor scale);
+
+/* cuda_kernel_launch(Tensor(a!)[] written, Tensor[] read, Tensor arguments, int kernel, int[] grid, int[] block, int shared_bytes, int[]? cluster=None, bool cooperative=False, *, Device? device=None) -> ()
+ * Launch a kernel of the program's own. */
+bool op_cuda_kernel_launch(torc_tensors written, torc_tensors read, torc_tensor arguments, int64_t kernel, torc_ints grid, torc_ints block, int64_t shared_bytes, torc_ints cluster, bool cooperative, torc_device device);
 #endif

@@ -78,7 +78,7 @@ backward_fn backward_gelu_tanh;
 backward_fn backward_silu;
 backward_fn backward_mish;
 backward_fn backward_softplus;
-backward_fn backward_softsign;
+backward_fn backward_softsign_float;
 backward_fn backward_hardtanh;
 backward_fn backward_hardsigmoid;
 backward_fn backward_hardswish;
@@ -227,6 +227,13 @@ infer_fn infer_addmv;
 backward_fn backward_addmv;
 infer_fn infer_linear;
 backward_fn backward_linear;
+backward_fn backward_linear_relu;
+infer_fn infer_linear_gelu;
+backward_fn backward_linear_gelu;
+infer_fn infer_linear_gelu_linear;
+backward_fn backward_linear_gelu_linear;
+infer_fn infer_linear_weight_backward;
+infer_fn infer_linear_gelu_backward;
 infer_fn infer_softmax;
 backward_fn backward_softmax;
 backward_fn backward_log_softmax;
@@ -284,6 +291,7 @@ infer_fn infer_fused_sgd;
 infer_fn infer_fused_adam;
 infer_fn infer_foreach_norms;
 infer_fn infer_foreach_mul;
+infer_fn infer_cuda_kernel_launch;
 static const op_param params_add[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
     {"other", NULL, P_TENSOR, false, false, 1},
@@ -672,6 +680,9 @@ static const op_param params_softplus[] = {
 static const op_param params_softsign[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
 };
+static const op_param params_softsign_float[] = {
+    {"self", NULL, P_TENSOR, false, false, 0},
+};
 static const op_param params_hardtanh[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
     {"min_val", "-1", P_SCALAR, false, false, AT(hardtanh, min_val)},
@@ -794,6 +805,7 @@ static const op_param params_empty[] = {
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
     {"memory_format", "None", P_FORMAT, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_empty_strided[] = {
     {"size", NULL, P_INTS, false, false, 0},
@@ -801,18 +813,21 @@ static const op_param params_empty_strided[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_zeros[] = {
     {"size", NULL, P_INTS, false, false, 0},
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_ones[] = {
     {"size", NULL, P_INTS, false, false, 0},
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_full[] = {
     {"size", NULL, P_INTS, false, false, 0},
@@ -820,6 +835,7 @@ static const op_param params_full[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_empty_like[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -827,6 +843,7 @@ static const op_param params_empty_like[] = {
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
     {"memory_format", "preserve_format", P_FORMAT, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_zeros_like[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -834,6 +851,7 @@ static const op_param params_zeros_like[] = {
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
     {"memory_format", "preserve_format", P_FORMAT, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_ones_like[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -841,6 +859,7 @@ static const op_param params_ones_like[] = {
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
     {"memory_format", "preserve_format", P_FORMAT, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_full_like[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -849,6 +868,7 @@ static const op_param params_full_like[] = {
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
     {"memory_format", "preserve_format", P_FORMAT, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_rand_like[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -856,6 +876,7 @@ static const op_param params_rand_like[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_randn_like[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -863,6 +884,7 @@ static const op_param params_randn_like[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_randint_like[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -871,6 +893,7 @@ static const op_param params_randint_like[] = {
     {"generator", "None", P_GENERATOR, false, true, 0},
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_new_empty[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -878,6 +901,7 @@ static const op_param params_new_empty[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_new_zeros[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -885,6 +909,7 @@ static const op_param params_new_zeros[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_new_ones[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -892,6 +917,7 @@ static const op_param params_new_ones[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_new_full[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -900,6 +926,7 @@ static const op_param params_new_full[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_arange[] = {
     {"end", NULL, P_SCALAR, false, false, 0},
@@ -908,6 +935,7 @@ static const op_param params_arange[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_linspace[] = {
     {"start", NULL, P_SCALAR, false, false, 0},
@@ -916,6 +944,7 @@ static const op_param params_linspace[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_eye[] = {
     {"n", NULL, P_INT, false, false, 0},
@@ -923,6 +952,7 @@ static const op_param params_eye[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_rand[] = {
     {"size", NULL, P_INTS, false, false, 0},
@@ -930,6 +960,7 @@ static const op_param params_rand[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_randn[] = {
     {"size", NULL, P_INTS, false, false, 0},
@@ -937,6 +968,7 @@ static const op_param params_randn[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_randint[] = {
     {"high", NULL, P_INT, false, false, 0},
@@ -946,12 +978,14 @@ static const op_param params_randint[] = {
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
     {"requires_grad", "False", P_BOOL, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_randperm[] = {
     {"n", NULL, P_INT, false, false, 0},
     {"generator", "None", P_GENERATOR, false, true, 0},
     {"dtype", "None", P_DTYPE, false, true, 0},
     {"device", "None", P_DEVICE, false, true, 0},
+    {"pin_memory", "False", P_BOOL, false, true, 0},
 };
 static const op_param params_arange_[] = {
     {"self", NULL, P_TENSOR, true, false, 0},
@@ -1567,6 +1601,42 @@ static const op_param params_outer[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
     {"vec2", NULL, P_TENSOR, false, false, 1},
 };
+static const op_param params__addmm_activation[] = {
+    {"self", NULL, P_TENSOR, false, false, 0},
+    {"mat1", NULL, P_TENSOR, false, false, 1},
+    {"mat2", NULL, P_TENSOR, false, false, 2},
+    {"beta", "1", P_SCALAR, false, true, 0},
+    {"alpha", "1", P_SCALAR, false, true, 0},
+    {"use_gelu", "False", P_BOOL, false, true, 0},
+};
+static const op_param params_linear_relu[] = {
+    {"input", NULL, P_TENSOR, false, false, 0},
+    {"weight", NULL, P_TENSOR, false, false, 1},
+    {"bias", NULL, P_TENSOR_OPT, false, false, 2},
+};
+static const op_param params_linear_gelu[] = {
+    {"input", NULL, P_TENSOR, false, false, 0},
+    {"weight", NULL, P_TENSOR, false, false, 1},
+    {"bias", NULL, P_TENSOR_OPT, false, false, 2},
+    {"keep", NULL, P_BOOL, false, false, AT(linear_gelu, keep)},
+};
+static const op_param params_linear_gelu_linear[] = {
+    {"input", NULL, P_TENSOR, false, false, 0},
+    {"weight1", NULL, P_TENSOR, false, false, 1},
+    {"bias1", NULL, P_TENSOR_OPT, false, false, 2},
+    {"weight2", NULL, P_TENSOR, false, false, 3},
+    {"bias2", NULL, P_TENSOR_OPT, false, false, 4},
+    {"keep", NULL, P_BOOL, false, false, AT(linear_gelu_linear, keep)},
+};
+static const op_param params_linear_weight_backward[] = {
+    {"grad_output", NULL, P_TENSOR, false, false, 0},
+    {"input", NULL, P_TENSOR, false, false, 1},
+};
+static const op_param params_linear_gelu_backward[] = {
+    {"grad_output", NULL, P_TENSOR, false, false, 0},
+    {"weight", NULL, P_TENSOR, false, false, 1},
+    {"pre", NULL, P_TENSOR, false, false, 2},
+};
 static const op_param params_softmax[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
     {"dim", NULL, P_INT, false, false, AT(softmax, dim)},
@@ -1977,6 +2047,7 @@ static const op_param params_fused_attention[] = {
     {"value", NULL, P_TENSOR, false, false, 2},
     {"is_causal", NULL, P_BOOL, false, false, AT(fused_attention, is_causal)},
     {"scale", NULL, P_FLOAT, false, false, AT(fused_attention, scale)},
+    {"bias", "None", P_TENSOR_OPT, false, false, 3},
 };
 static const op_param params_fused_attention_backward[] = {
     {"grad_output", NULL, P_TENSOR, false, false, 0},
@@ -1987,6 +2058,7 @@ static const op_param params_fused_attention_backward[] = {
     {"logsumexp", NULL, P_TENSOR, false, false, 5},
     {"is_causal", NULL, P_BOOL, false, false, AT(fused_attention_backward, is_causal)},
     {"scale", NULL, P_FLOAT, false, false, AT(fused_attention_backward, scale)},
+    {"bias", "None", P_TENSOR_OPT, false, false, 6},
 };
 static const op_param params__fused_sgd_[] = {
     {"self", NULL, P_TENSORS, true, false, 0},
@@ -2048,38 +2120,50 @@ static const op_param params_foreach_mul_[] = {
     {"self", NULL, P_TENSORS, true, false, 0},
     {"scale", NULL, P_TENSOR, false, false, 1},
 };
+static const op_param params_cuda_kernel_launch[] = {
+    {"written", NULL, P_TENSORS, true, false, 0},
+    {"read", NULL, P_TENSORS, false, false, 1},
+    {"arguments", NULL, P_TENSOR, false, false, 2},
+    {"kernel", NULL, P_INT, false, false, AT(cuda_kernel_launch, kernel)},
+    {"grid", NULL, P_INTS, false, false, AT(cuda_kernel_launch, grid)},
+    {"block", NULL, P_INTS, false, false, AT(cuda_kernel_launch, block)},
+    {"shared_bytes", NULL, P_INT, false, false, AT(cuda_kernel_launch, shared_bytes)},
+    {"cluster", "None", P_INTS_OPT, false, false, AT(cuda_kernel_launch, cluster)},
+    {"cooperative", "False", P_BOOL, false, false, AT(cuda_kernel_launch, cooperative)},
+    {"device", "None", P_DEVICE, false, true, AT(cuda_kernel_launch, device)},
+};
 
 const op_row op_rows[OP_COUNT] = {
     [OP_add] = {"add", "add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         "self + alpha * other, elementwise.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_PROMOTE, 3, 2, 1, sizeof(add_attrs), 15u, SAVE_NONE, 0u, infer_pointwise, backward_add, params_add},
+        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 3, 2, 1, sizeof(add_attrs), 15u, SAVE_NONE, 0u, infer_pointwise, backward_add, params_add},
     [OP_sub] = {"sub", "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         "self - alpha * other, elementwise.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_PROMOTE, 3, 2, 1, sizeof(sub_attrs), 15u, SAVE_NONE, 0u, infer_pointwise, backward_sub, params_sub},
+        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 3, 2, 1, sizeof(sub_attrs), 15u, SAVE_NONE, 0u, infer_pointwise, backward_sub, params_sub},
     [OP_rsub] = {"rsub", "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         "other - alpha * self, elementwise.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_PROMOTE, 3, 2, 1, sizeof(rsub_attrs), 9u, SAVE_NONE, 0u, infer_pointwise, backward_rsub, params_rsub},
+        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 3, 2, 1, sizeof(rsub_attrs), 9u, SAVE_NONE, 0u, infer_pointwise, backward_rsub, params_rsub},
     [OP_mul] = {"mul", "mul(Tensor self, Tensor other) -> Tensor",
         "self * other, elementwise.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_PROMOTE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_mul, params_mul},
+        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_mul, params_mul},
     [OP_div] = {"div", "div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor",
         "self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 2, 1, 0, 15u, SAVE_NONE, 0u, NULL, NULL, params_div},
     [OP_true_divide] = {"true_divide", "true_divide(Tensor self, Tensor other) -> Tensor",
         "self / other; integers are divided as floating-point numbers.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_PROMOTE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_true_divide, params_true_divide},
+        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_true_divide, params_true_divide},
     [OP_div_trunc] = {"div_trunc", "div_trunc(Tensor self, Tensor other) -> Tensor",
         "The quotient rounded toward zero.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_PROMOTE, 2, 2, 1, 0, 31u, SAVE_NONE, 0u, infer_pointwise, backward_div_trunc, params_div_trunc},
+        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 2, 2, 1, 0, 31u, SAVE_NONE, 0u, infer_pointwise, backward_div_trunc, params_div_trunc},
     [OP_floor_divide] = {"floor_divide", "floor_divide(Tensor self, Tensor other) -> Tensor",
         "The quotient rounded down.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_PROMOTE, 2, 2, 1, 0, 15u, SAVE_NONE, 0u, infer_pointwise, backward_floor_divide, params_floor_divide},
+        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_NONE, 0u, infer_pointwise, backward_floor_divide, params_floor_divide},
     [OP_remainder] = {"remainder", "remainder(Tensor self, Tensor other) -> Tensor",
         "Python's modulus: the result has the sign of other.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_PROMOTE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_remainder, params_remainder},
+        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_remainder, params_remainder},
     [OP_fmod] = {"fmod", "fmod(Tensor self, Tensor other) -> Tensor",
         "C's fmod: the result has the sign of self.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_PROMOTE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_fmod, params_fmod},
+        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_fmod, params_fmod},
     [OP_pow] = {"pow", "pow(Tensor self, Tensor exponent) -> Tensor",
         "self to the power of exponent.",
         KIND_POINTWISE, CLASS_NOBOOL, CAST_F32, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT0, 0u, infer_pointwise, backward_pow, params_pow},
@@ -2112,7 +2196,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_POINTWISE, CLASS_FLOATING, CAST_PROMOTE, 4, 3, 1, sizeof(addcdiv_attrs), 7u, SAVE_IN1 | SAVE_IN2, 0u, infer_pointwise, backward_addcdiv, params_addcdiv},
     [OP_lerp] = {"lerp", "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
         "self + weight * (end - self).",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_PROMOTE, 3, 3, 1, 0, 7u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2, 0u, infer_pointwise, backward_lerp, params_lerp},
+        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 3, 3, 1, 0, 7u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2, 0u, infer_pointwise, backward_lerp, params_lerp},
     [OP_lerp_scalar] = {"lerp_scalar", "lerp_scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         "lerp with a number as weight.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 2, 1, 0, 7u, SAVE_NONE, 0u, NULL, NULL, params_lerp_scalar},
@@ -2136,7 +2220,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_exp, params_exp},
     [OP_exp2] = {"exp2", "exp2(Tensor self) -> Tensor",
         "2 to the power of self.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_exp2, params_exp2},
+        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_exp2, params_exp2},
     [OP_expm1] = {"expm1", "expm1(Tensor self) -> Tensor",
         "exp(self) - 1, exact near 0.",
         KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_expm1, params_expm1},
@@ -2154,10 +2238,10 @@ const op_row op_rows[OP_COUNT] = {
         KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_log1p, params_log1p},
     [OP_logaddexp] = {"logaddexp", "logaddexp(Tensor self, Tensor other) -> Tensor",
         "log(exp(self) + exp(other)) without overflow.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_PROMOTE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_logaddexp, params_logaddexp},
+        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_logaddexp, params_logaddexp},
     [OP_xlogy] = {"xlogy", "xlogy(Tensor self, Tensor other) -> Tensor",
         "self * log(other), 0 where self is 0.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_PROMOTE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_xlogy, params_xlogy},
+        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_xlogy, params_xlogy},
     [OP_sin] = {"sin", "sin(Tensor self) -> Tensor",
         "The sine.",
         KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_sin, params_sin},
@@ -2208,22 +2292,22 @@ const op_row op_rows[OP_COUNT] = {
         KIND_POINTWISE, CLASS_FLOAT, CAST_PROMOTE, 2, 2, 1, 0, 7u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_atan2, params_atan2},
     [OP_hypot] = {"hypot", "hypot(Tensor self, Tensor other) -> Tensor",
         "sqrt(self^2 + other^2) without overflow.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_PROMOTE, 2, 2, 1, 0, 7u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT0, 0u, infer_pointwise, backward_hypot, params_hypot},
+        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 7u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT0, 0u, infer_pointwise, backward_hypot, params_hypot},
     [OP_maximum] = {"maximum", "maximum(Tensor self, Tensor other) -> Tensor",
         "The larger one; NaN if either is.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_PROMOTE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_maximum, params_maximum},
+        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_maximum, params_maximum},
     [OP_minimum] = {"minimum", "minimum(Tensor self, Tensor other) -> Tensor",
         "The smaller one; NaN if either is.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_PROMOTE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_minimum, params_minimum},
+        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_minimum, params_minimum},
     [OP_fmax] = {"fmax", "fmax(Tensor self, Tensor other) -> Tensor",
         "The larger one; NaN only if both are.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_PROMOTE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_fmax, params_fmax},
+        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_fmax, params_fmax},
     [OP_fmin] = {"fmin", "fmin(Tensor self, Tensor other) -> Tensor",
         "The smaller one; NaN only if both are.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_PROMOTE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_fmin, params_fmin},
+        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_fmin, params_fmin},
     [OP_copysign] = {"copysign", "copysign(Tensor self, Tensor other) -> Tensor",
         "The magnitude of self with the sign of other.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_PROMOTE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_OUT0, 0u, infer_pointwise, backward_copysign, params_copysign},
+        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_OUT0, 0u, infer_pointwise, backward_copysign, params_copysign},
     [OP_clamp] = {"clamp", "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         "Limit to [min, max]; either may be left out.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 7u, SAVE_NONE, 0u, NULL, NULL, params_clamp},
@@ -2241,7 +2325,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 3, 3, 1, 0, 23u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2, 0u, infer_pointwise, backward_clamp_between, params_clamp_between},
     [OP_where] = {"where", "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
         "self where condition holds, other elsewhere.",
-        KIND_POINTWISE, CLASS_WHERE, CAST_PROMOTE, 3, 3, 1, 0, 5u, SAVE_IN0, 0u, infer_pointwise, backward_where, params_where},
+        KIND_POINTWISE, CLASS_WHERE, CAST_NONE, 3, 3, 1, 0, 5u, SAVE_IN0, 0u, infer_pointwise, backward_where, params_where},
     [OP_masked_fill] = {"masked_fill", "masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor",
         "value (a 0-dim tensor) where mask holds, self elsewhere.",
         KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 3, 3, 1, 0, 3u, SAVE_IN1, 0u, infer_pointwise, backward_masked_fill, params_masked_fill},
@@ -2256,22 +2340,22 @@ const op_row op_rows[OP_COUNT] = {
         KIND_POINTWISE, CLASS_KEEP, CAST_NONE, 4, 1, 1, sizeof(nan_to_num_values_attrs), 23u, SAVE_IN0, 0u, infer_pointwise, backward_nan_to_num_values, params_nan_to_num_values},
     [OP_eq] = {"eq", "eq(Tensor self, Tensor other) -> Tensor",
         "Is self equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_PROMOTE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_eq},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_eq},
     [OP_ne] = {"ne", "ne(Tensor self, Tensor other) -> Tensor",
         "Is self not equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_PROMOTE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_ne},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_ne},
     [OP_lt] = {"lt", "lt(Tensor self, Tensor other) -> Tensor",
         "Is self less than other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_PROMOTE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_lt},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_lt},
     [OP_le] = {"le", "le(Tensor self, Tensor other) -> Tensor",
         "Is self less or equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_PROMOTE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_le},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_le},
     [OP_gt] = {"gt", "gt(Tensor self, Tensor other) -> Tensor",
         "Is self greater than other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_PROMOTE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_gt},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_gt},
     [OP_ge] = {"ge", "ge(Tensor self, Tensor other) -> Tensor",
         "Is self greater or equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_PROMOTE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_ge},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_ge},
     [OP_logical_and] = {"logical_and", "logical_and(Tensor self, Tensor other) -> Tensor",
         "Logical and: what is not 0 counts as true.",
         KIND_POINTWISE, CLASS_LOGICAL, CAST_NONE, 2, 2, 1, 0, 135u, SAVE_NONE, 0u, infer_pointwise, NULL, params_logical_and},
@@ -2361,7 +2445,10 @@ const op_row op_rows[OP_COUNT] = {
         KIND_POINTWISE, CLASS_FLOATING, CAST_F32, 3, 1, 1, sizeof(softplus_attrs), 5u, SAVE_IN0, 0u, infer_pointwise, backward_softplus, params_softplus},
     [OP_softsign] = {"softsign", "softsign(Tensor self) -> Tensor",
         "self / (1 + |self|).",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_IN0, 0u, infer_pointwise, backward_softsign, params_softsign},
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_softsign},
+    [OP_softsign_float] = {"softsign_float", "softsign_float(Tensor self) -> Tensor",
+        "softsign of floating dtypes.",
+        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 17u, SAVE_IN0, 0u, infer_pointwise, backward_softsign_float, params_softsign_float},
     [OP_hardtanh] = {"hardtanh", "hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         "Limit to [min_val, max_val].",
         KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 3, 1, 1, sizeof(hardtanh_attrs), 7u, SAVE_IN0, 0u, infer_pointwise, backward_hardtanh, params_hardtanh},
@@ -2443,75 +2530,75 @@ const op_row op_rows[OP_COUNT] = {
     [OP_zero_] = {"zero_", "zero_(Tensor(a!) self) -> Tensor(a!)",
         "Set all elements of self to 0.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 2u, SAVE_NONE, 1u, infer_fill_number, backward_nothing, params_zero_},
-    [OP_empty] = {"empty", "empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor",
+    [OP_empty] = {"empty", "empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None, bool pin_memory=False) -> Tensor",
         "A tensor of the given size with undefined elements.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty},
-    [OP_empty_strided] = {"empty_strided", "empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty},
+    [OP_empty_strided] = {"empty_strided", "empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "A tensor of the given size and strides with undefined elements.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty_strided},
-    [OP_zeros] = {"zeros", "zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty_strided},
+    [OP_zeros] = {"zeros", "zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "A tensor of zeros.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_zeros},
-    [OP_ones] = {"ones", "ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_zeros},
+    [OP_ones] = {"ones", "ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "A tensor of ones.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_ones},
-    [OP_full] = {"full", "full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_ones},
+    [OP_full] = {"full", "full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "A tensor whose elements all are fill_value; its dtype follows the number unless given.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_full},
-    [OP_empty_like] = {"empty_like", "empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_full},
+    [OP_empty_like] = {"empty_like", "empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
         "An uninitialized tensor with the size, dtype, device and memory order of self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty_like},
-    [OP_zeros_like] = {"zeros_like", "zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty_like},
+    [OP_zeros_like] = {"zeros_like", "zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
         "Zeros, like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_zeros_like},
-    [OP_ones_like] = {"ones_like", "ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_zeros_like},
+    [OP_ones_like] = {"ones_like", "ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
         "Ones, like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_ones_like},
-    [OP_full_like] = {"full_like", "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_ones_like},
+    [OP_full_like] = {"full_like", "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
         "fill_value everywhere, like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_full_like},
-    [OP_rand_like] = {"rand_like", "rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_full_like},
+    [OP_rand_like] = {"rand_like", "rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "Uniform on [0, 1), like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_rand_like},
-    [OP_randn_like] = {"randn_like", "randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_rand_like},
+    [OP_randn_like] = {"randn_like", "randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "Standard normal, like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randn_like},
-    [OP_randint_like] = {"randint_like", "randint_like(Tensor self, int high, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randn_like},
+    [OP_randint_like] = {"randint_like", "randint_like(Tensor self, int high, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor",
         "Integers uniform on [low, high), like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randint_like},
-    [OP_new_empty] = {"new_empty", "new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randint_like},
+    [OP_new_empty] = {"new_empty", "new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "An uninitialized tensor with the dtype and device of self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_empty},
-    [OP_new_zeros] = {"new_zeros", "new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_empty},
+    [OP_new_zeros] = {"new_zeros", "new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "Zeros with the dtype and device of self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_zeros},
-    [OP_new_ones] = {"new_ones", "new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_zeros},
+    [OP_new_ones] = {"new_ones", "new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "Ones with the dtype and device of self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_ones},
-    [OP_new_full] = {"new_full", "new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_ones},
+    [OP_new_full] = {"new_full", "new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "fill_value everywhere, with the dtype and device of self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_full},
-    [OP_arange] = {"arange", "arange(Scalar end, *, Scalar start=0, Scalar step=1, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_full},
+    [OP_arange] = {"arange", "arange(Scalar end, *, Scalar start=0, Scalar step=1, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "start, start + step, … below end; int64 if all numbers are integers, else the default dtype.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_arange},
-    [OP_linspace] = {"linspace", "linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_arange},
+    [OP_linspace] = {"linspace", "linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "steps numbers evenly spaced from start to end, both included.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_linspace},
-    [OP_eye] = {"eye", "eye(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_linspace},
+    [OP_eye] = {"eye", "eye(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "An n by m matrix (m defaults to n) with ones on the diagonal.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_eye},
-    [OP_rand] = {"rand", "rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_eye},
+    [OP_rand] = {"rand", "rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "Uniform on [0, 1).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_rand},
-    [OP_randn] = {"randn", "randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_rand},
+    [OP_randn] = {"randn", "randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "Standard normal.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randn},
-    [OP_randint] = {"randint", "randint(int high, int[] size, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randn},
+    [OP_randint] = {"randint", "randint(int high, int[] size, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "Integers uniform on [low, high); int64 by default.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randint},
-    [OP_randperm] = {"randperm", "randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None) -> Tensor",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 8, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randint},
+    [OP_randperm] = {"randperm", "randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor",
         "A random permutation of 0 … n-1; int64 by default.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randperm},
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randperm},
     [OP_arange_] = {"arange_", "arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)",
         "self[i] = start + i * step.",
         KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(arange__attrs), 18u, SAVE_NONE, 1u, infer_fill, NULL, params_arange_},
@@ -2553,7 +2640,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_STRIDED, CLASS_NONE, CAST_F32, 4, 1, 1, sizeof(sum_attrs), 5u, SAVE_NONE, 0u, infer_sum, backward_sum, params_sum},
     [OP_nansum] = {"nansum", "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         "Sum over dim with NaN counted as zero.",
-        KIND_STRIDED, CLASS_NONE, CAST_F32, 4, 1, 1, sizeof(nansum_attrs), 5u, SAVE_IN0, 0u, infer_nansum, backward_nansum, params_nansum},
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(nansum_attrs), 5u, SAVE_IN0, 0u, infer_nansum, backward_nansum, params_nansum},
     [OP_mean] = {"mean", "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         "Mean over dim (all dimensions if None or empty); NaN over no elements.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(mean_attrs), 5u, SAVE_NONE, 0u, infer_mean, backward_mean, params_mean},
@@ -2799,7 +2886,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 2, 1, sizeof(scatter_value_attrs), 7u, SAVE_IN1, 0u, infer_scatter_value, backward_scatter_value, params_scatter_value},
     [OP_scatter_add] = {"scatter_add", "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         "self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 3, 1, sizeof(scatter_add_attrs), 7u, SAVE_IN1, 0u, infer_scatter, backward_scatter_add, params_scatter_add},
+        KIND_STRIDED, CLASS_NONE, CAST_PROMOTE, 4, 3, 1, sizeof(scatter_add_attrs), 7u, SAVE_IN1, 0u, infer_scatter, backward_scatter_add, params_scatter_add},
     [OP_scatter_reduce] = {"scatter_reduce", "scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
         "scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 6, 3, 1, sizeof(scatter_reduce_attrs), 7u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_OUT0, 0u, infer_scatter_reduce, backward_scatter_reduce, params_scatter_reduce},
@@ -2877,7 +2964,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_STRIDED, CLASS_NONE, CAST_LOWER, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_mv, backward_mv, params_mv},
     [OP_dot] = {"dot", "dot(Tensor self, Tensor tensor) -> Tensor",
         "Inner product of two 1-D tensors of one length; a 0-dim tensor.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_dot, backward_dot, params_dot},
+        KIND_STRIDED, CLASS_NONE, CAST_PROMOTE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_dot, backward_dot, params_dot},
     [OP_addmm] = {"addmm", "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         "beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.",
         KIND_STRIDED, CLASS_NONE, CAST_LOWER, 5, 3, 1, sizeof(addmm_attrs), 7u, SAVE_IN1 | SAVE_IN2, 0u, infer_addmm, backward_addmm, params_addmm},
@@ -2896,6 +2983,24 @@ const op_row op_rows[OP_COUNT] = {
     [OP_outer] = {"outer", "outer(Tensor self, Tensor vec2) -> Tensor",
         "Outer product of two 1-D tensors.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_outer},
+    [OP__addmm_activation] = {"_addmm_activation", "_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor",
+        "relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params__addmm_activation},
+    [OP_linear_relu] = {"linear_relu", "linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor",
+        "relu(linear(input, weight, bias)).",
+        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 3, 3, 1, 0, 17u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT0, 0u, infer_linear, backward_linear_relu, params_linear_relu},
+    [OP_linear_gelu] = {"linear_gelu", "linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)",
+        "gelu(linear(input, weight, bias), approximate='tanh').",
+        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 4, 3, 2, sizeof(linear_gelu_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT1, 0u, infer_linear_gelu, backward_linear_gelu, params_linear_gelu},
+    [OP_linear_gelu_linear] = {"linear_gelu_linear", "linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)",
+        "linear of linear_gelu.",
+        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 6, 5, 3, sizeof(linear_gelu_linear_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN3 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_linear_gelu_linear, backward_linear_gelu_linear, params_linear_gelu_linear},
+    [OP_linear_weight_backward] = {"linear_weight_backward", "linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)",
+        "grad_output.T @ input and the sum of grad_output's rows, of matrices.",
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 2, 2, 0, 17u, SAVE_NONE, 0u, infer_linear_weight_backward, NULL, params_linear_weight_backward},
+    [OP_linear_gelu_backward] = {"linear_gelu_backward", "linear_gelu_backward(Tensor grad_output, Tensor weight, Tensor pre) -> Tensor",
+        "(grad_output @ weight) times the slope of gelu (tanh) at pre, of matrices.",
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 3, 1, 0, 17u, SAVE_NONE, 0u, infer_linear_gelu_backward, NULL, params_linear_gelu_backward},
     [OP_softmax] = {"softmax", "softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
         "exp(self) / sum(exp(self)) along dim.",
         KIND_DENSE, CLASS_NONE, CAST_F32, 3, 1, 1, sizeof(softmax_attrs), 5u, SAVE_OUT0, 0u, infer_softmax, backward_softmax, params_softmax},
@@ -2931,7 +3036,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 8, 5, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_instance_norm},
     [OP_group_norm] = {"group_norm", "group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
         "Normalize num_groups groups of channels of each sample; then scale and shift each channel.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_group_norm},
+        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 5, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_group_norm},
     [OP_rms_norm] = {"rms_norm", "rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor",
         "Divide by the root of the mean square over the last dimensions; eps defaults to the dtype's epsilon.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_rms_norm},
@@ -3021,7 +3126,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_nll_loss},
     [OP_cross_entropy] = {"cross_entropy", "cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor",
         "Cross entropy between logits and class indices or class probabilities.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_cross_entropy},
+        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 6, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_cross_entropy},
     [OP_fused_cross_entropy] = {"fused_cross_entropy", "fused_cross_entropy(Tensor self, Tensor target, int reduction, int ignore_index) -> (Tensor output, Tensor logsumexp, Tensor total)",
         "Cross entropy of (N, C) logits and class indices without the log probabilities in memory.",
         KIND_DENSE, CLASS_NONE, CAST_F32, 4, 2, 3, sizeof(fused_cross_entropy_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_fused_cross_entropy, backward_fused_cross_entropy, params_fused_cross_entropy},
@@ -3033,37 +3138,37 @@ const op_row op_rows[OP_COUNT] = {
         KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN0 | SAVE_IN1, 0u, infer_binary_cross_entropy, backward_binary_cross_entropy_each, params_binary_cross_entropy_each},
     [OP_binary_cross_entropy] = {"binary_cross_entropy", "binary_cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean') -> Tensor",
         "Cross entropy between probabilities and targets in [0, 1].",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_binary_cross_entropy},
+        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 4, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_binary_cross_entropy},
     [OP_binary_cross_entropy_with_logits] = {"binary_cross_entropy_with_logits", "binary_cross_entropy_with_logits(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
         "binary_cross_entropy of sigmoid(self), without overflow.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 4, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_binary_cross_entropy_with_logits},
+        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 5, 4, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_binary_cross_entropy_with_logits},
     [OP_mse_loss] = {"mse_loss", "mse_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor",
         "Squared difference.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_mse_loss},
+        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 3, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_mse_loss},
     [OP_l1_loss] = {"l1_loss", "l1_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor",
         "Absolute difference.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_l1_loss},
+        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 3, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_l1_loss},
     [OP_smooth_l1_loss] = {"smooth_l1_loss", "smooth_l1_loss(Tensor self, Tensor target, *, str reduction='mean', float beta=1.0) -> Tensor",
         "Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_smooth_l1_loss},
+        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_smooth_l1_loss},
     [OP_huber_loss] = {"huber_loss", "huber_loss(Tensor self, Tensor target, *, str reduction='mean', float delta=1.0) -> Tensor",
         "Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_huber_loss},
+        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_huber_loss},
     [OP_kl_div] = {"kl_div", "kl_div(Tensor self, Tensor target, *, str reduction='mean', bool log_target=False) -> Tensor",
         "Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_kl_div},
+        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_kl_div},
     [OP_one_hot] = {"one_hot", "one_hot(Tensor self, int num_classes=-1) -> Tensor",
         "1 at each index along a new last dimension, 0 elsewhere.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_one_hot},
     [OP_scaled_dot_product_attention] = {"scaled_dot_product_attention", "scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor",
         "softmax(query @ key.T * scale + mask) @ value.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 8, 4, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_scaled_dot_product_attention},
-    [OP_fused_attention] = {"fused_attention", "fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale) -> (Tensor output, Tensor logsumexp)",
-        "Attention of (B, H, L, E) without the matrix of weights in memory.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 5, 3, 2, sizeof(fused_attention_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_OUT0 | SAVE_OUT1, 0u, infer_fused_attention, backward_fused_attention, params_fused_attention},
-    [OP_fused_attention_backward] = {"fused_attention_backward", "fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)",
+        KIND_COMPOSITE, CLASS_NONE, CAST_LOWER, 8, 4, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_scaled_dot_product_attention},
+    [OP_fused_attention] = {"fused_attention", "fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None) -> (Tensor output, Tensor logsumexp)",
+        "Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient.",
+        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 6, 4, 2, sizeof(fused_attention_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3 | SAVE_OUT0 | SAVE_OUT1, 0u, infer_fused_attention, backward_fused_attention, params_fused_attention},
+    [OP_fused_attention_backward] = {"fused_attention_backward", "fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale, Tensor? bias=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)",
         "Gradients of fused_attention, where the backend has a kernel for them.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 8, 6, 3, sizeof(fused_attention_backward_attrs), 17u, SAVE_NONE, 0u, infer_fused_attention_backward, NULL, params_fused_attention_backward},
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 9, 7, 3, sizeof(fused_attention_backward_attrs), 17u, SAVE_NONE, 0u, infer_fused_attention_backward, NULL, params_fused_attention_backward},
     [OP__fused_sgd_] = {"_fused_sgd_", "_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
         "One step of stochastic gradient descent; momentum_buffer_list is empty without momentum.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 13, 6, 0, sizeof(_fused_sgd__attrs), 145u, SAVE_NONE, 7u, infer_fused_sgd, NULL, params__fused_sgd_},
@@ -3079,4 +3184,7 @@ const op_row op_rows[OP_COUNT] = {
     [OP_foreach_mul_] = {"foreach_mul_", "foreach_mul_(Tensor(a!)[] self, Tensor scale) -> ()",
         "Multiply every tensor of a list by a 0-dim tensor.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 2, 0, 0, 145u, SAVE_NONE, 1u, infer_foreach_mul, NULL, params_foreach_mul_},
+    [OP_cuda_kernel_launch] = {"cuda_kernel_launch", "cuda_kernel_launch(Tensor(a!)[] written, Tensor[] read, Tensor arguments, int kernel, int[] grid, int[] block, int shared_bytes, int[]? cluster=None, bool cooperative=False, *, Device? device=None) -> ()",
+        "Launch a kernel of the program's own.",
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 10, 3, 0, sizeof(cuda_kernel_launch_attrs), 401u, SAVE_NONE, 1u, infer_cuda_kernel_launch, NULL, params_cuda_kernel_launch},
 };

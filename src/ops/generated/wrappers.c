@@ -12,6 +12,7 @@ torc_tensor torc_add_with(torc_tensor self, torc_tensor other, const torc_add_op
     if (!options_copy("add", &o, options, sizeof o)) goto fail;
     add_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("add", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[2] = {self, other};
     bool done_ = op_call(OP_add, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
@@ -27,6 +28,7 @@ torc_tensor torc_add_inplace_with(torc_tensor self, torc_tensor other, const tor
     if (!options_copy("add", &o, options, sizeof o)) goto fail;
     add_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("add", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[2] = {self, other};
     bool done_ = op_call(OP_add, CALL_INPLACE, in_, 2, NULL, &a, out_, NULL);
@@ -42,6 +44,7 @@ torc_tensor torc_add_out_with(torc_tensor out, torc_tensor self, torc_tensor oth
     if (!options_copy("add", &o, options, sizeof o)) goto fail;
     add_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("add", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[2] = {self, other};
     bool done_ = op_call(OP_add, CALL_OUT, in_, 2, NULL, &a, out_, &out);
@@ -57,6 +60,7 @@ torc_tensor torc_add_scalar_with(torc_tensor self, torc_number other, const torc
     if (!options_copy("add", &o, options, sizeof o)) goto fail;
     add_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("add", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     torc_tensor wrapped_ = wrapped_owned(other);
     if (!wrapped_) goto fail;
@@ -75,6 +79,7 @@ torc_tensor torc_add_scalar_inplace_with(torc_tensor self, torc_number other, co
     if (!options_copy("add", &o, options, sizeof o)) goto fail;
     add_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("add", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     torc_tensor wrapped_ = wrapped_owned(other);
     if (!wrapped_) goto fail;
@@ -93,6 +98,7 @@ torc_tensor torc_sub_with(torc_tensor self, torc_tensor other, const torc_sub_op
     if (!options_copy("sub", &o, options, sizeof o)) goto fail;
     sub_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("sub", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[2] = {self, other};
     bool done_ = op_call(OP_sub, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
@@ -108,6 +114,7 @@ torc_tensor torc_sub_inplace_with(torc_tensor self, torc_tensor other, const tor
     if (!options_copy("sub", &o, options, sizeof o)) goto fail;
     sub_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("sub", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[2] = {self, other};
     bool done_ = op_call(OP_sub, CALL_INPLACE, in_, 2, NULL, &a, out_, NULL);
@@ -123,6 +130,7 @@ torc_tensor torc_sub_out_with(torc_tensor out, torc_tensor self, torc_tensor oth
     if (!options_copy("sub", &o, options, sizeof o)) goto fail;
     sub_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("sub", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[2] = {self, other};
     bool done_ = op_call(OP_sub, CALL_OUT, in_, 2, NULL, &a, out_, &out);
@@ -138,6 +146,7 @@ torc_tensor torc_sub_scalar_with(torc_tensor self, torc_number other, const torc
     if (!options_copy("sub", &o, options, sizeof o)) goto fail;
     sub_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("sub", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     torc_tensor wrapped_ = wrapped_owned(other);
     if (!wrapped_) goto fail;
@@ -156,6 +165,7 @@ torc_tensor torc_sub_scalar_inplace_with(torc_tensor self, torc_number other, co
     if (!options_copy("sub", &o, options, sizeof o)) goto fail;
     sub_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("sub", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     torc_tensor wrapped_ = wrapped_owned(other);
     if (!wrapped_) goto fail;
@@ -174,6 +184,7 @@ torc_tensor torc_rsub_with(torc_tensor self, torc_tensor other, const torc_rsub_
     if (!options_copy("rsub", &o, options, sizeof o)) goto fail;
     rsub_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("rsub", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[2] = {self, other};
     bool done_ = op_call(OP_rsub, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
@@ -189,6 +200,7 @@ torc_tensor torc_rsub_scalar_with(torc_tensor self, torc_number other, const tor
     if (!options_copy("rsub", &o, options, sizeof o)) goto fail;
     rsub_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("rsub", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     torc_tensor wrapped_ = wrapped_owned(other);
     if (!wrapped_) goto fail;
@@ -809,6 +821,7 @@ torc_tensor torc_addcmul_with(torc_tensor self, torc_tensor tensor1, torc_tensor
     if (!options_copy("addcmul", &o, options, sizeof o)) goto fail;
     addcmul_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addcmul", "value", o.value)) goto fail;
     a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, tensor1, tensor2};
     bool done_ = op_call(OP_addcmul, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
@@ -824,6 +837,7 @@ torc_tensor torc_addcmul_inplace_with(torc_tensor self, torc_tensor tensor1, tor
     if (!options_copy("addcmul", &o, options, sizeof o)) goto fail;
     addcmul_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addcmul", "value", o.value)) goto fail;
     a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, tensor1, tensor2};
     bool done_ = op_call(OP_addcmul, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
@@ -839,6 +853,7 @@ torc_tensor torc_addcmul_out_with(torc_tensor out, torc_tensor self, torc_tensor
     if (!options_copy("addcmul", &o, options, sizeof o)) goto fail;
     addcmul_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addcmul", "value", o.value)) goto fail;
     a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, tensor1, tensor2};
     bool done_ = op_call(OP_addcmul, CALL_OUT, in_, 3, NULL, &a, out_, &out);
@@ -854,6 +869,7 @@ torc_tensor torc_addcdiv_with(torc_tensor self, torc_tensor tensor1, torc_tensor
     if (!options_copy("addcdiv", &o, options, sizeof o)) goto fail;
     addcdiv_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addcdiv", "value", o.value)) goto fail;
     a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, tensor1, tensor2};
     bool done_ = op_call(OP_addcdiv, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
@@ -869,6 +885,7 @@ torc_tensor torc_addcdiv_inplace_with(torc_tensor self, torc_tensor tensor1, tor
     if (!options_copy("addcdiv", &o, options, sizeof o)) goto fail;
     addcdiv_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addcdiv", "value", o.value)) goto fail;
     a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, tensor1, tensor2};
     bool done_ = op_call(OP_addcdiv, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
@@ -884,6 +901,7 @@ torc_tensor torc_addcdiv_out_with(torc_tensor out, torc_tensor self, torc_tensor
     if (!options_copy("addcdiv", &o, options, sizeof o)) goto fail;
     addcdiv_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addcdiv", "value", o.value)) goto fail;
     a.value = o.value.kind ? o.value : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, tensor1, tensor2};
     bool done_ = op_call(OP_addcdiv, CALL_OUT, in_, 3, NULL, &a, out_, &out);
@@ -3099,6 +3117,7 @@ torc_tensor torc_logit_with(torc_tensor self, const torc_logit_options *options)
     if (!options_copy("logit", &o, options, sizeof o)) goto fail;
     logit_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("logit", "eps", o.eps)) goto fail;
     a.eps = o.eps;
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_logit, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -3114,6 +3133,7 @@ torc_tensor torc_logit_inplace_with(torc_tensor self, const torc_logit_options *
     if (!options_copy("logit", &o, options, sizeof o)) goto fail;
     logit_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("logit", "eps", o.eps)) goto fail;
     a.eps = o.eps;
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_logit, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
@@ -3129,6 +3149,7 @@ torc_tensor torc_logit_out_with(torc_tensor out, torc_tensor self, const torc_lo
     if (!options_copy("logit", &o, options, sizeof o)) goto fail;
     logit_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("logit", "eps", o.eps)) goto fail;
     a.eps = o.eps;
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_logit, CALL_OUT, in_, 1, NULL, &a, out_, &out);
@@ -3184,6 +3205,7 @@ torc_tensor torc_leaky_relu_with(torc_tensor self, const torc_leaky_relu_options
     if (!options_copy("leaky_relu", &o, options, sizeof o)) goto fail;
     leaky_relu_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("leaky_relu", "negative_slope", o.negative_slope)) goto fail;
     a.negative_slope = o.negative_slope.kind ? o.negative_slope : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.01};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_leaky_relu, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -3199,6 +3221,7 @@ torc_tensor torc_leaky_relu_inplace_with(torc_tensor self, const torc_leaky_relu
     if (!options_copy("leaky_relu", &o, options, sizeof o)) goto fail;
     leaky_relu_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("leaky_relu", "negative_slope", o.negative_slope)) goto fail;
     a.negative_slope = o.negative_slope.kind ? o.negative_slope : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.01};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_leaky_relu, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
@@ -3214,6 +3237,7 @@ torc_tensor torc_leaky_relu_out_with(torc_tensor out, torc_tensor self, const to
     if (!options_copy("leaky_relu", &o, options, sizeof o)) goto fail;
     leaky_relu_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("leaky_relu", "negative_slope", o.negative_slope)) goto fail;
     a.negative_slope = o.negative_slope.kind ? o.negative_slope : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.01};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_leaky_relu, CALL_OUT, in_, 1, NULL, &a, out_, &out);
@@ -3229,6 +3253,7 @@ torc_tensor torc_elu_with(torc_tensor self, const torc_elu_options *options) {
     if (!options_copy("elu", &o, options, sizeof o)) goto fail;
     elu_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("elu", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_elu, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -3244,6 +3269,7 @@ torc_tensor torc_elu_inplace_with(torc_tensor self, const torc_elu_options *opti
     if (!options_copy("elu", &o, options, sizeof o)) goto fail;
     elu_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("elu", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_elu, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
@@ -3259,6 +3285,7 @@ torc_tensor torc_elu_out_with(torc_tensor out, torc_tensor self, const torc_elu_
     if (!options_copy("elu", &o, options, sizeof o)) goto fail;
     elu_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("elu", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_elu, CALL_OUT, in_, 1, NULL, &a, out_, &out);
@@ -3294,6 +3321,7 @@ torc_tensor torc_celu_with(torc_tensor self, const torc_celu_options *options) {
     if (!options_copy("celu", &o, options, sizeof o)) goto fail;
     celu_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("celu", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_celu, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -3309,6 +3337,7 @@ torc_tensor torc_celu_inplace_with(torc_tensor self, const torc_celu_options *op
     if (!options_copy("celu", &o, options, sizeof o)) goto fail;
     celu_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("celu", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_celu, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
@@ -3424,7 +3453,9 @@ torc_tensor torc_softplus_with(torc_tensor self, const torc_softplus_options *op
     if (!options_copy("softplus", &o, options, sizeof o)) goto fail;
     softplus_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("softplus", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("softplus", "threshold", o.threshold)) goto fail;
     a.threshold = o.threshold.kind ? o.threshold : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 20};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_softplus, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -3440,7 +3471,9 @@ torc_tensor torc_softplus_out_with(torc_tensor out, torc_tensor self, const torc
     if (!options_copy("softplus", &o, options, sizeof o)) goto fail;
     softplus_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("softplus", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("softplus", "threshold", o.threshold)) goto fail;
     a.threshold = o.threshold.kind ? o.threshold : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 20};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_softplus, CALL_OUT, in_, 1, NULL, &a, out_, &out);
@@ -3449,11 +3482,11 @@ fail:
     return out_[0];
 }
 
-torc_tensor torc_softsign(torc_tensor self) {
+torc_tensor op_softsign_float(torc_tensor self) {
     torc_tensor out_[1] = {NULL};
     if (FAILED()) goto fail;
     const torc_tensor in_[1] = {self};
-    bool done_ = op_call(OP_softsign, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
+    bool done_ = op_call(OP_softsign_float, CALL_FUNCTION, in_, 1, NULL, NULL, out_, NULL);
     (void)done_;
 fail:
     return out_[0];
@@ -3466,7 +3499,9 @@ torc_tensor torc_hardtanh_with(torc_tensor self, const torc_hardtanh_options *op
     if (!options_copy("hardtanh", &o, options, sizeof o)) goto fail;
     hardtanh_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("hardtanh", "min_val", o.min_val)) goto fail;
     a.min_val = o.min_val.kind ? o.min_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = -1};
+    if (!number_known("hardtanh", "max_val", o.max_val)) goto fail;
     a.max_val = o.max_val.kind ? o.max_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_hardtanh, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -3482,7 +3517,9 @@ torc_tensor torc_hardtanh_inplace_with(torc_tensor self, const torc_hardtanh_opt
     if (!options_copy("hardtanh", &o, options, sizeof o)) goto fail;
     hardtanh_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("hardtanh", "min_val", o.min_val)) goto fail;
     a.min_val = o.min_val.kind ? o.min_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = -1};
+    if (!number_known("hardtanh", "max_val", o.max_val)) goto fail;
     a.max_val = o.max_val.kind ? o.max_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_hardtanh, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
@@ -3498,7 +3535,9 @@ torc_tensor torc_hardtanh_out_with(torc_tensor out, torc_tensor self, const torc
     if (!options_copy("hardtanh", &o, options, sizeof o)) goto fail;
     hardtanh_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("hardtanh", "min_val", o.min_val)) goto fail;
     a.min_val = o.min_val.kind ? o.min_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = -1};
+    if (!number_known("hardtanh", "max_val", o.max_val)) goto fail;
     a.max_val = o.max_val.kind ? o.max_val : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_hardtanh, CALL_OUT, in_, 1, NULL, &a, out_, &out);
@@ -3574,6 +3613,7 @@ torc_tensor torc_hardshrink_with(torc_tensor self, const torc_hardshrink_options
     if (!options_copy("hardshrink", &o, options, sizeof o)) goto fail;
     hardshrink_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("hardshrink", "lambd", o.lambd)) goto fail;
     a.lambd = o.lambd.kind ? o.lambd : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.5};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_hardshrink, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -3589,6 +3629,7 @@ torc_tensor torc_hardshrink_out_with(torc_tensor out, torc_tensor self, const to
     if (!options_copy("hardshrink", &o, options, sizeof o)) goto fail;
     hardshrink_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("hardshrink", "lambd", o.lambd)) goto fail;
     a.lambd = o.lambd.kind ? o.lambd : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.5};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_hardshrink, CALL_OUT, in_, 1, NULL, &a, out_, &out);
@@ -3604,6 +3645,7 @@ torc_tensor torc_softshrink_with(torc_tensor self, const torc_softshrink_options
     if (!options_copy("softshrink", &o, options, sizeof o)) goto fail;
     softshrink_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("softshrink", "lambd", o.lambd)) goto fail;
     a.lambd = o.lambd.kind ? o.lambd : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.5};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_softshrink, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -3619,6 +3661,7 @@ torc_tensor torc_softshrink_out_with(torc_tensor out, torc_tensor self, const to
     if (!options_copy("softshrink", &o, options, sizeof o)) goto fail;
     softshrink_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("softshrink", "lambd", o.lambd)) goto fail;
     a.lambd = o.lambd.kind ? o.lambd : (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = 0.5};
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_softshrink, CALL_OUT, in_, 1, NULL, &a, out_, &out);
@@ -3724,6 +3767,7 @@ torc_tensor op_logit_backward(torc_tensor grad_output, torc_tensor self, torc_nu
     if (FAILED()) goto fail;
     logit_backward_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("logit_backward", "eps", eps)) goto fail;
     a.eps = eps;
     const torc_tensor in_[2] = {grad_output, self};
     bool done_ = op_call(OP_logit_backward, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
@@ -3982,6 +4026,7 @@ torc_tensor torc_uniform_inplace_with(torc_tensor self, const torc_uniform_inpla
     uniform__attrs a;
     memset(&a, 0, sizeof a);
     a.from = o.from;
+    if (!number_known("uniform_", "to", o.to)) goto fail;
     a.to = o.to.kind ? torc_number_to_double(o.to) : 1;
     a.generator = o.generator;
     const torc_tensor in_[1] = {self};
@@ -3999,6 +4044,7 @@ torc_tensor torc_normal_inplace_with(torc_tensor self, const torc_normal_inplace
     normal__attrs a;
     memset(&a, 0, sizeof a);
     a.mean = o.mean;
+    if (!number_known("normal_", "std", o.std)) goto fail;
     a.std = o.std.kind ? torc_number_to_double(o.std) : 1;
     a.generator = o.generator;
     const torc_tensor in_[1] = {self};
@@ -4015,6 +4061,7 @@ torc_tensor torc_exponential_inplace_with(torc_tensor self, const torc_exponenti
     if (!options_copy("exponential_", &o, options, sizeof o)) goto fail;
     exponential__attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("exponential_", "lambd", o.lambd)) goto fail;
     a.lambd = o.lambd.kind ? torc_number_to_double(o.lambd) : 1;
     a.generator = o.generator;
     const torc_tensor in_[1] = {self};
@@ -4031,7 +4078,9 @@ torc_tensor torc_random_inplace_with(torc_tensor self, const torc_random_inplace
     if (!options_copy("random_", &o, options, sizeof o)) goto fail;
     random__attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("random_", "from", o.from)) goto fail;
     a.from = o.from;
+    if (!number_known("random_", "to", o.to)) goto fail;
     a.to = o.to;
     a.generator = o.generator;
     const torc_tensor in_[1] = {self};
@@ -4048,6 +4097,7 @@ torc_tensor torc_bernoulli_inplace_with(torc_tensor self, const torc_bernoulli_i
     if (!options_copy("bernoulli_", &o, options, sizeof o)) goto fail;
     bernoulli__attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("bernoulli_", "p", o.p)) goto fail;
     a.p = o.p.kind ? torc_number_to_double(o.p) : 0.5;
     a.generator = o.generator;
     const torc_tensor in_[1] = {self};
@@ -4286,6 +4336,7 @@ torc_tensor torc_prod_with(torc_tensor self, const torc_prod_options *options) {
     if (!options_copy("prod", &o, options, sizeof o)) goto fail;
     prod_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("prod", "dim", o.dim)) goto fail;
     a.dim = o.dim;
     a.keepdim = o.keepdim;
     a.dtype = (int32_t)o.dtype;
@@ -4303,6 +4354,7 @@ torc_tensor torc_prod_out_with(torc_tensor out, torc_tensor self, const torc_pro
     if (!options_copy("prod", &o, options, sizeof o)) goto fail;
     prod_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("prod", "dim", o.dim)) goto fail;
     a.dim = o.dim;
     a.keepdim = o.keepdim;
     a.dtype = (int32_t)o.dtype;
@@ -4490,6 +4542,7 @@ torc_tensor torc_argmax_with(torc_tensor self, const torc_argmax_options *option
     if (!options_copy("argmax", &o, options, sizeof o)) goto fail;
     argmax_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("argmax", "dim", o.dim)) goto fail;
     a.dim = o.dim;
     a.keepdim = o.keepdim;
     const torc_tensor in_[1] = {self};
@@ -4506,6 +4559,7 @@ torc_tensor torc_argmax_out_with(torc_tensor out, torc_tensor self, const torc_a
     if (!options_copy("argmax", &o, options, sizeof o)) goto fail;
     argmax_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("argmax", "dim", o.dim)) goto fail;
     a.dim = o.dim;
     a.keepdim = o.keepdim;
     const torc_tensor in_[1] = {self};
@@ -4522,6 +4576,7 @@ torc_tensor torc_argmin_with(torc_tensor self, const torc_argmin_options *option
     if (!options_copy("argmin", &o, options, sizeof o)) goto fail;
     argmin_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("argmin", "dim", o.dim)) goto fail;
     a.dim = o.dim;
     a.keepdim = o.keepdim;
     const torc_tensor in_[1] = {self};
@@ -4538,6 +4593,7 @@ torc_tensor torc_argmin_out_with(torc_tensor out, torc_tensor self, const torc_a
     if (!options_copy("argmin", &o, options, sizeof o)) goto fail;
     argmin_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("argmin", "dim", o.dim)) goto fail;
     a.dim = o.dim;
     a.keepdim = o.keepdim;
     const torc_tensor in_[1] = {self};
@@ -4619,6 +4675,7 @@ torc_tensor torc_var_with(torc_tensor self, const torc_var_options *options) {
     var_attrs a;
     memset(&a, 0, sizeof a);
     if (!pack_ints("var", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    if (!number_known("var", "correction", o.correction)) goto fail;
     a.correction = o.correction;
     a.keepdim = o.keepdim;
     const torc_tensor in_[1] = {self};
@@ -4636,6 +4693,7 @@ torc_tensor torc_var_out_with(torc_tensor out, torc_tensor self, const torc_var_
     var_attrs a;
     memset(&a, 0, sizeof a);
     if (!pack_ints("var", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    if (!number_known("var", "correction", o.correction)) goto fail;
     a.correction = o.correction;
     a.keepdim = o.keepdim;
     const torc_tensor in_[1] = {self};
@@ -4653,6 +4711,7 @@ torc_tensor torc_std_with(torc_tensor self, const torc_std_options *options) {
     std_attrs a;
     memset(&a, 0, sizeof a);
     if (!pack_ints("std", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    if (!number_known("std", "correction", o.correction)) goto fail;
     a.correction = o.correction;
     a.keepdim = o.keepdim;
     const torc_tensor in_[1] = {self};
@@ -4670,6 +4729,7 @@ torc_tensor torc_std_out_with(torc_tensor out, torc_tensor self, const torc_std_
     std_attrs a;
     memset(&a, 0, sizeof a);
     if (!pack_ints("std", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    if (!number_known("std", "correction", o.correction)) goto fail;
     a.correction = o.correction;
     a.keepdim = o.keepdim;
     const torc_tensor in_[1] = {self};
@@ -4687,6 +4747,7 @@ torc_var_mean_result torc_var_mean_with(torc_tensor self, const torc_var_mean_op
     var_mean_attrs a;
     memset(&a, 0, sizeof a);
     if (!pack_ints("var_mean", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    if (!number_known("var_mean", "correction", o.correction)) goto fail;
     a.correction = o.correction;
     a.keepdim = o.keepdim;
     const torc_tensor in_[1] = {self};
@@ -4704,6 +4765,7 @@ torc_std_mean_result torc_std_mean_with(torc_tensor self, const torc_std_mean_op
     std_mean_attrs a;
     memset(&a, 0, sizeof a);
     if (!pack_ints("std_mean", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
+    if (!number_known("std_mean", "correction", o.correction)) goto fail;
     a.correction = o.correction;
     a.keepdim = o.keepdim;
     const torc_tensor in_[1] = {self};
@@ -4720,6 +4782,7 @@ torc_tensor torc_vector_norm_with(torc_tensor self, const torc_vector_norm_optio
     if (!options_copy("vector_norm", &o, options, sizeof o)) goto fail;
     vector_norm_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("vector_norm", "ord", o.ord)) goto fail;
     a.ord = o.ord.kind ? o.ord : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 2};
     if (!pack_ints("vector_norm", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
     a.keepdim = o.keepdim;
@@ -4738,6 +4801,7 @@ torc_tensor torc_vector_norm_out_with(torc_tensor out, torc_tensor self, const t
     if (!options_copy("vector_norm", &o, options, sizeof o)) goto fail;
     vector_norm_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("vector_norm", "ord", o.ord)) goto fail;
     a.ord = o.ord.kind ? o.ord : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 2};
     if (!pack_ints("vector_norm", "dim", &a.dim, o.dim, 0, PACK_NONE, 0)) goto fail;
     a.keepdim = o.keepdim;
@@ -5015,8 +5079,11 @@ torc_tensor torc_slice_with(torc_tensor self, const torc_slice_options *options)
     slice_attrs a;
     memset(&a, 0, sizeof a);
     a.dim = o.dim;
+    if (!number_known("slice", "start", o.start)) goto fail;
     a.start = o.start;
+    if (!number_known("slice", "end", o.end)) goto fail;
     a.end = o.end;
+    if (!number_known("slice", "step", o.step)) goto fail;
     a.step = o.step.kind ? torc_number_to_int(o.step) : 1;
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_slice, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -5034,6 +5101,7 @@ torc_tensor torc_diagonal_with(torc_tensor self, const torc_diagonal_options *op
     memset(&a, 0, sizeof a);
     a.offset = o.offset;
     a.dim1 = o.dim1;
+    if (!number_known("diagonal", "dim2", o.dim2)) goto fail;
     a.dim2 = o.dim2.kind ? torc_number_to_int(o.dim2) : 1;
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_diagonal, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -5111,6 +5179,7 @@ torc_tensor torc_clone_with(torc_tensor self, const torc_clone_options *options)
     if (!options_copy("clone", &o, options, sizeof o)) goto fail;
     clone_attrs a;
     memset(&a, 0, sizeof a);
+    if (!format_known("clone", o.memory_format)) goto fail;
     a.memory_format = (int32_t)o.memory_format;
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_clone, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -5376,6 +5445,7 @@ torc_tensor torc_scatter_reduce_with(torc_tensor self, int64_t dim, torc_tensor 
     memset(&a, 0, sizeof a);
     a.dim = dim;
     if (!pack_str("scatter_reduce", "reduce", &a.reduce, reduce, NULL)) goto fail;
+    if (!number_known("scatter_reduce", "include_self", o.include_self)) goto fail;
     a.include_self = o.include_self.kind ? 0 != torc_number_to_double(o.include_self) : true;
     const torc_tensor in_[3] = {self, index, src};
     bool done_ = op_call(OP_scatter_reduce, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
@@ -5393,6 +5463,7 @@ torc_tensor torc_scatter_reduce_inplace_with(torc_tensor self, int64_t dim, torc
     memset(&a, 0, sizeof a);
     a.dim = dim;
     if (!pack_str("scatter_reduce", "reduce", &a.reduce, reduce, NULL)) goto fail;
+    if (!number_known("scatter_reduce", "include_self", o.include_self)) goto fail;
     a.include_self = o.include_self.kind ? 0 != torc_number_to_double(o.include_self) : true;
     const torc_tensor in_[3] = {self, index, src};
     bool done_ = op_call(OP_scatter_reduce, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
@@ -5410,6 +5481,7 @@ torc_tensor torc_scatter_reduce_out_with(torc_tensor out, torc_tensor self, int6
     memset(&a, 0, sizeof a);
     a.dim = dim;
     if (!pack_str("scatter_reduce", "reduce", &a.reduce, reduce, NULL)) goto fail;
+    if (!number_known("scatter_reduce", "include_self", o.include_self)) goto fail;
     a.include_self = o.include_self.kind ? 0 != torc_number_to_double(o.include_self) : true;
     const torc_tensor in_[3] = {self, index, src};
     bool done_ = op_call(OP_scatter_reduce, CALL_OUT, in_, 3, NULL, &a, out_, &out);
@@ -5426,6 +5498,7 @@ torc_tensor torc_index_add_with(torc_tensor self, int64_t dim, torc_tensor index
     index_add_attrs a;
     memset(&a, 0, sizeof a);
     a.dim = dim;
+    if (!number_known("index_add", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, index, source};
     bool done_ = op_call(OP_index_add, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
@@ -5442,6 +5515,7 @@ torc_tensor torc_index_add_inplace_with(torc_tensor self, int64_t dim, torc_tens
     index_add_attrs a;
     memset(&a, 0, sizeof a);
     a.dim = dim;
+    if (!number_known("index_add", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, index, source};
     bool done_ = op_call(OP_index_add, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
@@ -5458,6 +5532,7 @@ torc_tensor torc_index_add_out_with(torc_tensor out, torc_tensor self, int64_t d
     index_add_attrs a;
     memset(&a, 0, sizeof a);
     a.dim = dim;
+    if (!number_known("index_add", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, index, source};
     bool done_ = op_call(OP_index_add, CALL_OUT, in_, 3, NULL, &a, out_, &out);
@@ -5643,6 +5718,7 @@ torc_sort_result torc_sort_with(torc_tensor self, const torc_sort_options *optio
     if (!options_copy("sort", &o, options, sizeof o)) goto fail;
     sort_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("sort", "dim", o.dim)) goto fail;
     a.dim = o.dim.kind ? torc_number_to_int(o.dim) : -1;
     a.descending = o.descending;
     a.stable = o.stable;
@@ -5660,6 +5736,7 @@ torc_sort_result torc_sort_out_with(torc_sort_result out, torc_tensor self, cons
     if (!options_copy("sort", &o, options, sizeof o)) goto fail;
     sort_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("sort", "dim", o.dim)) goto fail;
     a.dim = o.dim.kind ? torc_number_to_int(o.dim) : -1;
     a.descending = o.descending;
     a.stable = o.stable;
@@ -5679,8 +5756,11 @@ torc_topk_result torc_topk_with(torc_tensor self, int64_t k, const torc_topk_opt
     topk_attrs a;
     memset(&a, 0, sizeof a);
     a.k = k;
+    if (!number_known("topk", "dim", o.dim)) goto fail;
     a.dim = o.dim.kind ? torc_number_to_int(o.dim) : -1;
+    if (!number_known("topk", "largest", o.largest)) goto fail;
     a.largest = o.largest.kind ? 0 != torc_number_to_double(o.largest) : true;
+    if (!number_known("topk", "sorted", o.sorted)) goto fail;
     a.sorted = o.sorted.kind ? 0 != torc_number_to_double(o.sorted) : true;
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_topk, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -5697,8 +5777,11 @@ torc_topk_result torc_topk_out_with(torc_topk_result out, torc_tensor self, int6
     topk_attrs a;
     memset(&a, 0, sizeof a);
     a.k = k;
+    if (!number_known("topk", "dim", o.dim)) goto fail;
     a.dim = o.dim.kind ? torc_number_to_int(o.dim) : -1;
+    if (!number_known("topk", "largest", o.largest)) goto fail;
     a.largest = o.largest.kind ? 0 != torc_number_to_double(o.largest) : true;
+    if (!number_known("topk", "sorted", o.sorted)) goto fail;
     a.sorted = o.sorted.kind ? 0 != torc_number_to_double(o.sorted) : true;
     torc_tensor given_[] = {out.values, out.indices};
     const torc_tensor in_[1] = {self};
@@ -5795,7 +5878,9 @@ torc_tensor torc_addmm_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2
     if (!options_copy("addmm", &o, options, sizeof o)) goto fail;
     addmm_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addmm", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("addmm", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, mat1, mat2};
     bool done_ = op_call(OP_addmm, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
@@ -5811,7 +5896,9 @@ torc_tensor torc_addmm_inplace_with(torc_tensor self, torc_tensor mat1, torc_ten
     if (!options_copy("addmm", &o, options, sizeof o)) goto fail;
     addmm_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addmm", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("addmm", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, mat1, mat2};
     bool done_ = op_call(OP_addmm, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
@@ -5827,7 +5914,9 @@ torc_tensor torc_addmm_out_with(torc_tensor out, torc_tensor self, torc_tensor m
     if (!options_copy("addmm", &o, options, sizeof o)) goto fail;
     addmm_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addmm", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("addmm", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, mat1, mat2};
     bool done_ = op_call(OP_addmm, CALL_OUT, in_, 3, NULL, &a, out_, &out);
@@ -5843,7 +5932,9 @@ torc_tensor torc_baddbmm_with(torc_tensor self, torc_tensor batch1, torc_tensor 
     if (!options_copy("baddbmm", &o, options, sizeof o)) goto fail;
     baddbmm_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("baddbmm", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("baddbmm", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, batch1, batch2};
     bool done_ = op_call(OP_baddbmm, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
@@ -5859,7 +5950,9 @@ torc_tensor torc_baddbmm_inplace_with(torc_tensor self, torc_tensor batch1, torc
     if (!options_copy("baddbmm", &o, options, sizeof o)) goto fail;
     baddbmm_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("baddbmm", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("baddbmm", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, batch1, batch2};
     bool done_ = op_call(OP_baddbmm, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
@@ -5875,7 +5968,9 @@ torc_tensor torc_baddbmm_out_with(torc_tensor out, torc_tensor self, torc_tensor
     if (!options_copy("baddbmm", &o, options, sizeof o)) goto fail;
     baddbmm_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("baddbmm", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("baddbmm", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, batch1, batch2};
     bool done_ = op_call(OP_baddbmm, CALL_OUT, in_, 3, NULL, &a, out_, &out);
@@ -5891,7 +5986,9 @@ torc_tensor torc_addmv_with(torc_tensor self, torc_tensor mat, torc_tensor vec, 
     if (!options_copy("addmv", &o, options, sizeof o)) goto fail;
     addmv_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addmv", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("addmv", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, mat, vec};
     bool done_ = op_call(OP_addmv, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
@@ -5907,7 +6004,9 @@ torc_tensor torc_addmv_inplace_with(torc_tensor self, torc_tensor mat, torc_tens
     if (!options_copy("addmv", &o, options, sizeof o)) goto fail;
     addmv_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addmv", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("addmv", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, mat, vec};
     bool done_ = op_call(OP_addmv, CALL_INPLACE, in_, 3, NULL, &a, out_, NULL);
@@ -5923,7 +6022,9 @@ torc_tensor torc_addmv_out_with(torc_tensor out, torc_tensor self, torc_tensor m
     if (!options_copy("addmv", &o, options, sizeof o)) goto fail;
     addmv_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("addmv", "beta", o.beta)) goto fail;
     a.beta = o.beta.kind ? o.beta : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
+    if (!number_known("addmv", "alpha", o.alpha)) goto fail;
     a.alpha = o.alpha.kind ? o.alpha : (torc_number){.kind = TORC_NUMBER_INT, .as.i = 1};
     const torc_tensor in_[3] = {self, mat, vec};
     bool done_ = op_call(OP_addmv, CALL_OUT, in_, 3, NULL, &a, out_, &out);
@@ -5939,6 +6040,62 @@ torc_tensor torc_linear_with(torc_tensor input, torc_tensor weight, const torc_l
     if (!options_copy("linear", &o, options, sizeof o)) goto fail;
     const torc_tensor in_[3] = {input, weight, o.bias};
     bool done_ = op_call(OP_linear, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {input, weight, bias};
+    bool done_ = op_call(OP_linear_relu, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+op_linear_gelu_result op_linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keep) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    linear_gelu_attrs a;
+    memset(&a, 0, sizeof a);
+    a.keep = keep;
+    const torc_tensor in_[3] = {input, weight, bias};
+    bool done_ = op_call(OP_linear_gelu, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_linear_gelu_result){out_[0], out_[1]};
+}
+
+op_linear_gelu_linear_result op_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    linear_gelu_linear_attrs a;
+    memset(&a, 0, sizeof a);
+    a.keep = keep;
+    const torc_tensor in_[5] = {input, weight1, bias1, weight2, bias2};
+    bool done_ = op_call(OP_linear_gelu_linear, CALL_FUNCTION, in_, 5, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_linear_gelu_linear_result){out_[0], out_[1], out_[2]};
+}
+
+op_linear_weight_backward_result op_linear_weight_backward(torc_tensor grad_output, torc_tensor input) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[2] = {grad_output, input};
+    bool done_ = op_call(OP_linear_weight_backward, CALL_FUNCTION, in_, 2, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return (op_linear_weight_backward_result){out_[0], out_[1]};
+}
+
+torc_tensor op_linear_gelu_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor pre) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[3] = {grad_output, weight, pre};
+    bool done_ = op_call(OP_linear_gelu_backward, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
     (void)done_;
 fail:
     return out_[0];
@@ -6133,6 +6290,7 @@ torc_tensor torc_embedding_with(torc_tensor weight, torc_tensor indices, const t
     if (!options_copy("embedding", &o, options, sizeof o)) goto fail;
     embedding_attrs a;
     memset(&a, 0, sizeof a);
+    if (!number_known("embedding", "padding_idx", o.padding_idx)) goto fail;
     a.padding_idx = o.padding_idx.kind ? torc_number_to_int(o.padding_idx) : -1;
     a.scale_grad_by_freq = o.scale_grad_by_freq;
     a.sparse = o.sparse;
@@ -6245,7 +6403,9 @@ torc_tensor torc_avg_pool2d_with(torc_tensor self, torc_ints kernel_size, const 
     if (!pack_ints("avg_pool2d", "stride", &a.stride, o.stride, 2, PACK_NONE, 0)) goto fail;
     if (!pack_ints("avg_pool2d", "padding", &a.padding, o.padding, 2, PACK_DEFAULT, 0)) goto fail;
     a.ceil_mode = o.ceil_mode;
+    if (!number_known("avg_pool2d", "count_include_pad", o.count_include_pad)) goto fail;
     a.count_include_pad = o.count_include_pad.kind ? 0 != torc_number_to_double(o.count_include_pad) : true;
+    if (!number_known("avg_pool2d", "divisor_override", o.divisor_override)) goto fail;
     a.divisor_override = o.divisor_override;
     const torc_tensor in_[1] = {self};
     bool done_ = op_call(OP_avg_pool2d, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -6266,6 +6426,7 @@ torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int6
     if (!pack_ints("avg_pool2d_backward", "padding", &a.padding, padding, 2, PACK_REQUIRED, 0)) goto fail;
     a.ceil_mode = ceil_mode;
     a.count_include_pad = count_include_pad;
+    if (!number_known("avg_pool2d_backward", "divisor_override", divisor_override)) goto fail;
     a.divisor_override = divisor_override;
     const torc_tensor in_[1] = {grad_output};
     bool done_ = op_call(OP_avg_pool2d_backward, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
@@ -6381,29 +6542,29 @@ fail:
     return out_[0];
 }
 
-op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale) {
+op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale, torc_tensor bias) {
     torc_tensor out_[2] = {NULL};
     if (FAILED()) goto fail;
     fused_attention_attrs a;
     memset(&a, 0, sizeof a);
     a.is_causal = is_causal;
     a.scale = scale;
-    const torc_tensor in_[3] = {query, key, value};
-    bool done_ = op_call(OP_fused_attention, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    const torc_tensor in_[4] = {query, key, value, bias};
+    bool done_ = op_call(OP_fused_attention, CALL_FUNCTION, in_, 4, NULL, &a, out_, NULL);
     (void)done_;
 fail:
     return (op_fused_attention_result){out_[0], out_[1]};
 }
 
-op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale) {
+op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale, torc_tensor bias) {
     torc_tensor out_[3] = {NULL};
     if (FAILED()) goto fail;
     fused_attention_backward_attrs a;
     memset(&a, 0, sizeof a);
     a.is_causal = is_causal;
     a.scale = scale;
-    const torc_tensor in_[6] = {grad_output, query, key, value, output, logsumexp};
-    bool done_ = op_call(OP_fused_attention_backward, CALL_FUNCTION, in_, 6, NULL, &a, out_, NULL);
+    const torc_tensor in_[7] = {grad_output, query, key, value, output, logsumexp, bias};
+    bool done_ = op_call(OP_fused_attention_backward, CALL_FUNCTION, in_, 7, NULL, &a, out_, NULL);
     (void)done_;
 fail:
     return (op_fused_attention_backward_result){out_[0], out_[1], out_[2]};
@@ -6517,6 +6678,29 @@ bool op_foreach_mul_(torc_tensors self, torc_tensor scale) {
     call_inputs_add_list(&inputs_, self);
     call_inputs_add(&inputs_, scale);
     bool done_ = call_inputs_run(&inputs_, OP_foreach_mul_, CALL_FUNCTION, NULL, out_, NULL);
+    return done_;
+fail:
+    return false;
+}
+
+bool op_cuda_kernel_launch(torc_tensors written, torc_tensors read, torc_tensor arguments, int64_t kernel, torc_ints grid, torc_ints block, int64_t shared_bytes, torc_ints cluster, bool cooperative, torc_device device) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    cuda_kernel_launch_attrs a;
+    memset(&a, 0, sizeof a);
+    a.kernel = kernel;
+    if (!pack_ints("cuda_kernel_launch", "grid", &a.grid, grid, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!pack_ints("cuda_kernel_launch", "block", &a.block, block, 0, PACK_REQUIRED, 0)) goto fail;
+    a.shared_bytes = shared_bytes;
+    if (!pack_ints("cuda_kernel_launch", "cluster", &a.cluster, cluster, 0, PACK_NONE, 0)) goto fail;
+    a.cooperative = cooperative;
+    a.device = device;
+    call_inputs inputs_;
+    call_inputs_begin(&inputs_);
+    call_inputs_add_list(&inputs_, written);
+    call_inputs_add_list(&inputs_, read);
+    call_inputs_add(&inputs_, arguments);
+    bool done_ = call_inputs_run(&inputs_, OP_cuda_kernel_launch, CALL_FUNCTION, &a, out_, NULL);
     return done_;
 fail:
     return false;

@@ -1420,117 +1420,117 @@ CALL(zero_) {
 }
 CALL(empty_with) {
     (void)a;
-    torc_empty_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format};
+    torc_empty_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format, .pin_memory = a[5].b};
     give_tensor(r, torc_empty_with(a[0].ints, options_as_wanted(&o)));
 }
 CALL(empty_strided_with) {
     (void)a;
-    torc_empty_strided_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    torc_empty_strided_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
     give_tensor(r, torc_empty_strided_with(a[0].ints, a[1].ints, options_as_wanted(&o)));
 }
 CALL(zeros_with) {
     (void)a;
-    torc_zeros_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b};
+    torc_zeros_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .pin_memory = a[4].b};
     give_tensor(r, torc_zeros_with(a[0].ints, options_as_wanted(&o)));
 }
 CALL(ones_with) {
     (void)a;
-    torc_ones_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b};
+    torc_ones_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .pin_memory = a[4].b};
     give_tensor(r, torc_ones_with(a[0].ints, options_as_wanted(&o)));
 }
 CALL(full_with) {
     (void)a;
-    torc_full_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    torc_full_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
     give_tensor(r, torc_full_with(a[0].ints, a[1].n, options_as_wanted(&o)));
 }
 CALL(empty_like_with) {
     (void)a;
-    torc_empty_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format};
+    torc_empty_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format, .pin_memory = a[5].b};
     give_tensor(r, torc_empty_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(zeros_like_with) {
     (void)a;
-    torc_zeros_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format};
+    torc_zeros_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format, .pin_memory = a[5].b};
     give_tensor(r, torc_zeros_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(ones_like_with) {
     (void)a;
-    torc_ones_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format};
+    torc_ones_like_options o = {.struct_size = sizeof o, .dtype = a[1].dtype, .device = a[2].device, .requires_grad = a[3].b, .memory_format = a[4].format, .pin_memory = a[5].b};
     give_tensor(r, torc_ones_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(full_like_with) {
     (void)a;
-    torc_full_like_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .memory_format = a[5].format};
+    torc_full_like_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .memory_format = a[5].format, .pin_memory = a[6].b};
     give_tensor(r, torc_full_like_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
 }
 CALL(rand_like_with) {
     (void)a;
-    torc_rand_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    torc_rand_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
     give_tensor(r, torc_rand_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(randn_like_with) {
     (void)a;
-    torc_randn_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    torc_randn_like_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
     give_tensor(r, torc_randn_like_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(randint_like_with) {
     (void)a;
-    torc_randint_like_options o = {.struct_size = sizeof o, .low = a[2].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device};
+    torc_randint_like_options o = {.struct_size = sizeof o, .low = a[2].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device, .pin_memory = a[6].b};
     give_tensor(r, torc_randint_like_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
 CALL(new_empty_with) {
     (void)a;
-    torc_new_empty_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    torc_new_empty_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
     give_tensor(r, torc_new_empty_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(new_zeros_with) {
     (void)a;
-    torc_new_zeros_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    torc_new_zeros_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
     give_tensor(r, torc_new_zeros_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(new_ones_with) {
     (void)a;
-    torc_new_ones_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    torc_new_ones_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
     give_tensor(r, torc_new_ones_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
 }
 CALL(new_full_with) {
     (void)a;
-    torc_new_full_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b};
+    torc_new_full_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b, .pin_memory = a[6].b};
     give_tensor(r, torc_new_full_with(a[0].tensor, a[1].ints, a[2].n, options_as_wanted(&o)));
 }
 CALL(arange_with) {
     (void)a;
-    torc_arange_options o = {.struct_size = sizeof o, .start = a[1].n, .step = a[2].n, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b};
+    torc_arange_options o = {.struct_size = sizeof o, .start = a[1].n, .step = a[2].n, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b, .pin_memory = a[6].b};
     give_tensor(r, torc_arange_with(a[0].n, options_as_wanted(&o)));
 }
 CALL(linspace_with) {
     (void)a;
-    torc_linspace_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b};
+    torc_linspace_options o = {.struct_size = sizeof o, .dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b, .pin_memory = a[6].b};
     give_tensor(r, torc_linspace_with(a[0].n, a[1].n, a[2].i, options_as_wanted(&o)));
 }
 CALL(eye_with) {
     (void)a;
-    torc_eye_options o = {.struct_size = sizeof o, .m = a[1].n, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    torc_eye_options o = {.struct_size = sizeof o, .m = a[1].n, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
     give_tensor(r, torc_eye_with(a[0].i, options_as_wanted(&o)));
 }
 CALL(rand_with) {
     (void)a;
-    torc_rand_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    torc_rand_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
     give_tensor(r, torc_rand_with(a[0].ints, options_as_wanted(&o)));
 }
 CALL(randn_with) {
     (void)a;
-    torc_randn_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b};
+    torc_randn_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .requires_grad = a[4].b, .pin_memory = a[5].b};
     give_tensor(r, torc_randn_with(a[0].ints, options_as_wanted(&o)));
 }
 CALL(randint_with) {
     (void)a;
-    torc_randint_options o = {.struct_size = sizeof o, .low = a[2].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device, .requires_grad = a[6].b};
+    torc_randint_options o = {.struct_size = sizeof o, .low = a[2].i, .generator = a[3].generator, .dtype = a[4].dtype, .device = a[5].device, .requires_grad = a[6].b, .pin_memory = a[7].b};
     give_tensor(r, torc_randint_with(a[0].i, a[1].ints, options_as_wanted(&o)));
 }
 CALL(randperm_with) {
     (void)a;
-    torc_randperm_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device};
+    torc_randperm_options o = {.struct_size = sizeof o, .generator = a[1].generator, .dtype = a[2].dtype, .device = a[3].device, .pin_memory = a[4].b};
     give_tensor(r, torc_randperm_with(a[0].i, options_as_wanted(&o)));
 }
 CALL(uniform_inplace_with) {
@@ -2334,6 +2334,11 @@ CALL(outer) {
     (void)a;
     give_tensor(r, torc_outer(a[0].tensor, a[1].tensor));
 }
+CALL(_addmm_activation_with) {
+    (void)a;
+    torc__addmm_activation_options o = {.struct_size = sizeof o, .beta = a[3].n, .alpha = a[4].n, .use_gelu = a[5].b};
+    give_tensor(r, torc__addmm_activation_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
 CALL(softmax_with) {
     (void)a;
     torc_softmax_options o = {.struct_size = sizeof o, .dtype = a[2].dtype};
@@ -2881,29 +2886,29 @@ CALL(scaled_dot_product_attention_with) {
     X(copy_inplace_with, copy_, FORM_INPLACE, "Tensor self, Tensor src, bool non_blocking=") \
     X(fill_, fill_, FORM_INPLACE, "Tensor self, Scalar value") \
     X(zero_, zero_, FORM_INPLACE, "Tensor self") \
-    X(empty_with, empty, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(empty_strided_with, empty_strided, FORM_FUNCTION, "int[] size, int[] stride, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(zeros_with, zeros, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(ones_with, ones, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(full_with, full, FORM_FUNCTION, "int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(empty_like_with, empty_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(zeros_like_with, zeros_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(ones_like_with, ones_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(full_like_with, full_like, FORM_FUNCTION, "Tensor self, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(rand_like_with, rand_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(randn_like_with, randn_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(randint_like_with, randint_like, FORM_FUNCTION, "Tensor self, int high, int low=, Generator? generator=, ScalarType dtype=, Device device=") \
-    X(new_empty_with, new_empty, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(new_zeros_with, new_zeros, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(new_ones_with, new_ones, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(new_full_with, new_full, FORM_FUNCTION, "Tensor self, int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(arange_with, arange, FORM_FUNCTION, "Scalar end, Scalar start=, Scalar step=, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(linspace_with, linspace, FORM_FUNCTION, "Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(eye_with, eye, FORM_FUNCTION, "int n, int m=, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(rand_with, rand, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(randn_with, randn, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(randint_with, randint, FORM_FUNCTION, "int high, int[] size, int low=, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=") \
-    X(randperm_with, randperm, FORM_FUNCTION, "int n, Generator? generator=, ScalarType dtype=, Device device=") \
+    X(empty_with, empty, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=, bool pin_memory=") \
+    X(empty_strided_with, empty_strided, FORM_FUNCTION, "int[] size, int[] stride, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(zeros_with, zeros, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(ones_with, ones, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(full_with, full, FORM_FUNCTION, "int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(empty_like_with, empty_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=, bool pin_memory=") \
+    X(zeros_like_with, zeros_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=, bool pin_memory=") \
+    X(ones_like_with, ones_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=, bool pin_memory=") \
+    X(full_like_with, full_like, FORM_FUNCTION, "Tensor self, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=, MemoryFormat memory_format=, bool pin_memory=") \
+    X(rand_like_with, rand_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(randn_like_with, randn_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(randint_like_with, randint_like, FORM_FUNCTION, "Tensor self, int high, int low=, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=") \
+    X(new_empty_with, new_empty, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(new_zeros_with, new_zeros, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(new_ones_with, new_ones, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(new_full_with, new_full, FORM_FUNCTION, "Tensor self, int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(arange_with, arange, FORM_FUNCTION, "Scalar end, Scalar start=, Scalar step=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(linspace_with, linspace, FORM_FUNCTION, "Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(eye_with, eye, FORM_FUNCTION, "int n, int m=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(rand_with, rand, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(randn_with, randn, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(randint_with, randint, FORM_FUNCTION, "int high, int[] size, int low=, Generator? generator=, ScalarType dtype=, Device device=, bool requires_grad=, bool pin_memory=") \
+    X(randperm_with, randperm, FORM_FUNCTION, "int n, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=") \
     X(uniform_inplace_with, uniform_, FORM_INPLACE, "Tensor self, float from=, float to=, Generator? generator=") \
     X(normal_inplace_with, normal_, FORM_INPLACE, "Tensor self, float mean=, float std=, Generator? generator=") \
     X(exponential_inplace_with, exponential_, FORM_INPLACE, "Tensor self, float lambd=, Generator? generator=") \
@@ -3077,6 +3082,7 @@ CALL(scaled_dot_product_attention_with) {
     X(linear_with, linear, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=") \
     X(matmul, matmul, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(outer, outer, FORM_FUNCTION, "Tensor self, Tensor vec2") \
+    X(_addmm_activation_with, _addmm_activation, FORM_FUNCTION, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=") \
     X(softmax_with, softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
     X(softmax_out_with, softmax, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
     X(log_softmax_with, log_softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \

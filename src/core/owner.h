@@ -1,0 +1,31 @@
+/* owner.h - on whose behalf this thread allocates: what out-of-memory messages and snapshots name.
+ *
+ * Three words that change at every operator call, so they are stores and nothing more. Modules push their path, the
+ * engine and the optimizers their category; the executor sets the operator. */
+#ifndef TORC_CORE_OWNER_H
+#define TORC_CORE_OWNER_H
+
+#include "base/base.h"
+
+typedef enum owner_category {
+    OWNER_OTHER,      /* results of operators outside of anything below: activations, mostly */
+    OWNER_PARAMETER,  /* made by module constructors */
+    OWNER_GRADIENT,   /* made while backward runs */
+    OWNER_OPTIMIZER,  /* optimizer state */
+    OWNER_SCRATCH,    /* kernels' working memory, freed when they are queued */
+    OWNER_CATEGORY_COUNT
+} owner_category;
+
+typedef struct owner_tag {
+    int16_t op;       /* op_id, -1: none */
+    uint8_t category; /* owner_category */
+    uint8_t unused;
+    uint32_t module;  /* owner_module_name's number; 0: none */
+} owner_tag;
+extern HOT_THREAD_LOCAL owner_tag owner_now;
+
+/* Interned names of module paths: the same text gives the same number, for the life of the process. 0 when memory for
+ * it is lacking (no error). */
+uint32_t owner_intern(const char *name);
+const char *owner_module_name(uint32_t module); /* "" for 0 */
+#endif

@@ -1,0 +1,18 @@
+/* infer_cuda.c - checks of what only CUDA has: the tensors of a launch are on one device, that of the launch. Tensors on the
+ * host are in pinned memory, which the caller has looked at. */
+#include "ops/call.h"
+#include "ops/generated/attrs.h"
+
+infer_fn infer_cuda_kernel_launch;
+
+bool infer_cuda_kernel_launch(infer *f) {
+    const cuda_kernel_launch_attrs *a = f->attrs;
+    if (a->device.type != TORC_DEVICE_NONE) f->device = a->device;
+    for (int i = 0; i < f->list[0] + f->list[1]; i++) {
+        torc_device d = f->in[i]->device;
+        if (d.type == TORC_DEVICE_CPU || device_equal(d, f->device)) continue;
+        return FAIL(RUNTIME, "Expected all tensors to be on the same device, but found at least two devices, %s and %s!",
+                    device_text(f->device), device_text(d));
+    }
+    return true;
+}

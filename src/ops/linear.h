@@ -1,0 +1,14 @@
+/* ops/linear.h - linear layers together with what follows them: one launch where the backend can, else the same composed. */
+#ifndef TORC_OPS_LINEAR_H
+#define TORC_OPS_LINEAR_H
+
+#include "ops/call.h"
+
+typedef enum linear_activation { LINEAR_PLAIN, LINEAR_RELU, LINEAR_GELU_TANH } linear_activation;
+
+/* activation(linear(input, weight, bias)); bias may be NULL. The fused kernel does not round between the two. */
+torc_tensor linear_activated(torc_tensor input, torc_tensor weight, torc_tensor bias, linear_activation activation);
+/* linear(gelu(linear(input, weight1, bias1), approximate='tanh'), weight2, bias2), the hidden layer of a transformer. */
+torc_tensor linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
+                               torc_tensor bias2);
+#endif
