@@ -1,11 +1,13 @@
 """Run a torc benchmark and the same work in PyTorch, in turns in one run, and print the ratios.
 
-    python bench/compare.py build/release/bench/cpu_ops [threads]
+    python bench/compare.py build/release/bench/cpu_ops [threads [turns]]
 
+Each side keeps its best; on a machine that does other work too, let them take more than two turns.
 PyTorch is needed here only. A ratio above 1 means that torc is faster."""
 import json, subprocess, sys, time
 
 program, threads = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 2
+turns = int(sys.argv[3]) if len(sys.argv) > 3 else 2
 import torch
 
 F = torch.nn.functional
@@ -53,16 +55,19 @@ def pytorch():
     gigabytes("sum_all", lambda: x.sum(), 4 * n)
     gigabytes("sum_rows", lambda: m.sum(1), 4 * n)
     gigabytes("sum_columns", lambda: m.sum(0), 4 * n)
+    gigabytes("amax_rows", lambda: m.amax(1), 4 * n)
     gigabytes("softmax4096", lambda: F.softmax(m, -1), 8 * n)
     gigabytes("layer_norm4096", lambda: F.layer_norm(m, (4096,), w, z), 8 * n)
     p, q = torch.randn(1024, 1024), torch.randn(1024, 1024)
     gigaflops("sgemm1024", lambda: p @ q, 2 * 1024**3)
     i, k = torch.randn(16, 64, 56, 56), torch.randn(64, 64, 3, 3)
     gigaflops("conv64_56", lambda: F.conv2d(i, k, padding=1), 2 * 16 * 64 * 56 * 56 * 64 * 9)
+    i, k = torch.randn(16, 512, 7, 7), torch.randn(512, 512, 3, 3)
+    gigaflops("conv512_7", lambda: F.conv2d(i, k, padding=1), 2 * 16 * 512 * 7 * 7 * 512 * 9)
 
 
 ours = {}
-for turn in range(2):  # in turns, so that a change of the machine's mood meets both
+for turn in range(turns):  # in turns, so that a change of the machine's mood meets both
     for line in subprocess.run([program, str(threads)], capture_output=True, text=True, check=True).stdout.splitlines():
         row = json.loads(line)
         better = min if row["name"].startswith("ns/") else max

@@ -48,6 +48,7 @@ static torc_tensor exp_(const inputs *in) { return torc_exp(in->a); }
 static torc_tensor sum_all(const inputs *in) { return torc_sum(in->a); }
 static torc_tensor sum_rows(const inputs *in) { return torc_sum(in->m, .dim = DIMS(1)); }
 static torc_tensor sum_columns(const inputs *in) { return torc_sum(in->m, .dim = DIMS(0)); }
+static torc_tensor amax_rows(const inputs *in) { return torc_amax(in->m, .dim = DIMS(1)); }
 static torc_tensor softmax(const inputs *in) { return torc_softmax(in->m, 1); }
 static torc_tensor layer_norm(const inputs *in) { return torc_layer_norm(in->m, SHAPE(4096), .weight = in->w, .bias = in->bias); }
 static torc_tensor matmul(const inputs *in) { return torc_mm(in->x, in->k); }
@@ -100,6 +101,7 @@ int main(int argc, char **argv) {
     gigabytes("sum_all", sum_all, &in, 4.0 * (double)n);
     gigabytes("sum_rows", sum_rows, &in, 4.0 * (double)n);
     gigabytes("sum_columns", sum_columns, &in, 4.0 * (double)n);
+    gigabytes("amax_rows", amax_rows, &in, 4.0 * (double)n);
     gigabytes("softmax4096", softmax, &in, 8.0 * (double)n);
     gigabytes("layer_norm4096", layer_norm, &in, 8.0 * (double)n);
 
@@ -109,6 +111,9 @@ int main(int argc, char **argv) {
     in.x = torc_randn(SHAPE(16, 64, 56, 56));
     in.k = torc_randn(SHAPE(64, 64, 3, 3));
     gigaflops("conv64_56", conv, &in, 2.0 * 16 * 64 * 56 * 56 * 64 * 9);
+    in.x = torc_randn(SHAPE(16, 512, 7, 7));
+    in.k = torc_randn(SHAPE(512, 512, 3, 3));
+    gigaflops("conv512_7", conv, &in, 2.0 * 16 * 512 * 7 * 7 * 512 * 9);
     torc_scope_end();
     return 0;
 }

@@ -1,7 +1,8 @@
 /* cuda_matrix.c - operators bound by the matrix units: TFLOP/s of products, attention and convolution; and TB/s of
  * pooling. One JSON line each.
  *
- *     bench/cuda_matrix [name]       only the figures whose names contain `name`
+ *     bench/cuda_matrix [name] [timed]    only the figures whose names contain `name` ("" for all); with `timed` the
+ *                                         libraries' candidates are timed first (torch.backends.cudnn.benchmark)
  *
  * Calls are queued in groups between two waits, so that the host's part of a call is hidden behind the device's; each
  * figure is the median of several groups. */
@@ -10,11 +11,15 @@
 #include <string.h>
 #include <time.h>
 
+#include "torc/backends.h"
 #include "torc/cuda.h"
+#include "torc/nn.h"
 #include "torc/torc.h"
 
 typedef struct inputs {
-    torc_tensor a, b, c, y, go;
+    torc_tensor a, b, c, y, go, mask;
+    torc_module m;
+    torc_tensors wanted;
     int64_t stride, padding;
     bool causal;
 } inputs;
@@ -74,8 +79,16 @@ static void linear(const inputs *in) { (void)torc_linear(in->a, in->b, .bias = i
 static void linear_gelu(const inputs *in) {
     (void)torc_gelu(torc_linear(in->a, in->b, .bias = in->c), .approximate = "tanh");
 }
+static void linear_gelu_fused(const inputs *in) {
+    (void)torc__addmm_activation(in->c, in->a, torc_t(in->b), .use_gelu = true);
+}
+static void linear_relu_fused(const inputs *in) { (void)torc__addmm_activation(in->c, in->a, torc_t(in->b)); }
+static void forward(const inputs *in) { (void)torc_module_forward(in->m, in->a); }
 static void attention(const inputs *in) {
     (void)torc_scaled_dot_product_attention(in->a, in->b, in->c, .is_causal = in->causal);
+}
+static void masked_attention(const inputs *in) {
+    (void)torc_scaled_dot_product_attention(in->a, in->b, in->c, .attn_mask = in->mask);
 }
 static void conv(const inputs *in) {
     (void)torc_conv2d(in->a, in->b, .bias = in->c, .stride = INTS(in->stride), .padding = INTS(in->padding));
@@ -87,6 +100,9 @@ static void backward3(const inputs *in) {
 static void backward2(const inputs *in) {
     (void)torc_autograd_grad(TENSORS(in->y), TENSORS(in->a, in->b), .grad_outputs = TENSORS(in->go),
                              .retain_graph = true);
+}
+static void backward_all(const inputs *in) {
+    (void)torc_autograd_grad(TENSORS(in->y), in->wanted, .grad_outputs = TENSORS(in->go), .retain_graph = true);
 }
 static void backward_weight(const inputs *in) {
     (void)torc_autograd_grad(TENSORS(in->y), TENSORS(in->b), .grad_outputs = TENSORS(in->go), .retain_graph = true);
@@ -119,8 +135,46 @@ static void products(void) {
                        .b = normal(SHAPE(16384, 4096), TORC_BFLOAT16),
                        .c = normal(SHAPE(16384), TORC_BFLOAT16)};
     teraflops("linear_bf16", linear, 2.0 * 8192 * 4096 * 16384, NULL, 0, &in);
-    teraflops("linear_gelu_bf16", linear_gelu, 2.0 * 8192 * 4096 * 16384, NULL, 0, &in);
+    teraflops("linear_then_gelu_bf16", linear_gelu, 2.0 * 8192 * 4096 * 16384, NULL, 0, &in);
+    teraflops("linear_gelu_bf16", linear_gelu_fused, 2.0 * 8192 * 4096 * 16384, NULL, 0, &in);
+    teraflops("linear_relu_bf16", linear_relu_fused, 2.0 * 8192 * 4096 * 16384, NULL, 0, &in);
     torc_scope_end();
+}
+
+static torc_tensor unchanged(torc_module m, torc_tensors inputs, torc_tensor output, void *context) {
+    (void)m, (void)inputs, (void)context;
+    return output;
+}
+/* Layers with biases, forward and backward: linear alone, and the hidden layer of a transformer, as one operator and (a
+ * hook keeps its parts apart) as three. */
+static void layers(void) {
+    static const int64_t sizes[][3] = {{16384, 768, 3072}, {8192, 4096, 16384}};
+    for (int i = 0; i < 2; i++)
+        for (int kind = 0; kind < 3; kind++) {
+            static const char *const names[3] = {"linear_bias", "mlp_gelu", "mlp_gelu_apart"};
+            const int64_t rows = sizes[i][0], width = sizes[i][1], hidden = sizes[i][2];
+            char name[64];
+            snprintf(name, sizeof name, "%s_bf16_%dx%dx%d", names[kind], (int)rows, (int)width, (int)hidden);
+            if (!wanted(name)) continue;
+            torc_scope_begin();
+            torc_set_default_device(TORC_CUDA(0));
+            torc_module first = torc_nn_linear(width, hidden, .dtype = TORC_BFLOAT16),
+                        act = torc_nn_gelu(.approximate = "tanh"),
+                        last = torc_nn_linear(hidden, width, .dtype = TORC_BFLOAT16);
+            torc_set_default_device(TORC_CPU);
+            inputs in = {.a = leaf(SHAPE(rows, width), TORC_BFLOAT16),
+                         .m = kind ? torc_nn_sequential(first, act, last) : torc_nn_sequential(first)};
+            if (kind == 2) torc_module_register_forward_hook(act, unchanged, NULL, NULL);
+            torc_tensors p = torc_module_parameters(in.m);
+            torc_tensor all[8] = {in.a};
+            for (int64_t k = 0; k < p.count && k < 7; k++) all[k + 1] = p.data[k];
+            in.wanted = (torc_tensors){all, p.count + 1};
+            in.y = torc_module_forward(in.m, in.a);
+            in.go = in.y ? torc_randn_like(torc_detach(in.y)) : NULL;
+            const double flops = (kind ? 4.0 : 2.0) * (double)rows * (double)width * (double)hidden;
+            teraflops(name, forward, flops, backward_all, 2 * flops, &in);
+            torc_scope_end();
+        }
 }
 
 static void attentions(void) {
@@ -144,30 +198,50 @@ static void attentions(void) {
         }
 }
 
+/* Padding of a batch: a mask of (B, 1, 1, S). */
+static void masked(void) {
+    const int64_t b = 32, h = 16, s = 512, d = 64;
+    const double flops = 4.0 * (double)(b * h) * (double)(s * s) * (double)d;
+    if (!wanted("sdpa_mask_B32H16S512D64")) return;
+    torc_scope_begin();
+    inputs in = {.a = leaf(SHAPE(b, h, s, d), TORC_FLOAT16),
+                 .b = leaf(SHAPE(b, h, s, d), TORC_FLOAT16),
+                 .c = leaf(SHAPE(b, h, s, d), TORC_FLOAT16)};
+    in.mask = torc_lt_scalar(torc_expand(torc_arange(NUM(s), .device = TORC_CUDA(0)), SHAPE(b, 1, 1, s)), NUM(400));
+    in.y = torc_scaled_dot_product_attention(in.a, in.b, in.c, .attn_mask = in.mask);
+    in.go = normal(SHAPE(b, h, s, d), TORC_FLOAT16);
+    teraflops("sdpa_mask_B32H16S512D64", masked_attention, flops, backward3, 2.5 * flops, &in);
+    torc_scope_end();
+}
+static void convolution(const char *name, const int64_t *size, torc_dtype dtype, bool biased,
+                        torc_memory_format format) {
+    const int64_t n = size[0], c = size[1], k = size[2], hw = size[3], r = size[4];
+    if (!wanted(name)) return;
+    torc_scope_begin();
+    inputs in = {.stride = size[5], .padding = r / 2};
+    in.a = torc_requires_grad_(torc_contiguous(normal(SHAPE(n, c, hw, hw), dtype), .memory_format = format), c != 3);
+    in.b = torc_requires_grad_(torc_contiguous(normal(SHAPE(k, c, r, r), dtype), .memory_format = format), true);
+    in.c = biased ? leaf(SHAPE(k), dtype) : NULL;
+    in.y = torc_conv2d(in.a, in.b, .bias = in.c, .stride = INTS(in.stride), .padding = INTS(in.padding));
+    in.go = in.y ? torc_randn_like(torc_detach(in.y)) : NULL;
+    const double flops = in.y ? 2.0 * (double)torc_numel(in.y) * (double)(c * r * r) : 0;
+    teraflops(name, conv, flops, c == 3 ? backward_weight : backward2, (c == 3 ? 1 : 2) * flops, &in);
+    torc_scope_end();
+}
 static void convolutions(void) {
     static const int64_t sizes[][6] = {{64, 64, 64, 56, 3, 1},  {64, 128, 128, 28, 3, 1}, {64, 256, 256, 14, 3, 1},
                                        {64, 512, 512, 7, 3, 1}, {64, 256, 64, 56, 1, 1},  {64, 3, 64, 224, 7, 2}};
     for (int biased = 0; biased < 2; biased++)
         for (int t = 0; t < 2; t++)
             for (int i = 0; i < 6; i++) {
-                const torc_dtype dtype = t ? TORC_FLOAT16 : TORC_BFLOAT16;
-                const int64_t n = sizes[i][0], c = sizes[i][1], k = sizes[i][2], hw = sizes[i][3], r = sizes[i][4];
                 char name[80];
                 snprintf(name, sizeof name, "conv%s_%s_N%dC%dK%dHW%dR%ds%d", biased ? "_bias" : "", t ? "fp16" : "bf16",
-                         (int)n, (int)c, (int)k, (int)hw, (int)r, (int)sizes[i][5]);
-                if (!wanted(name)) continue;
-                torc_scope_begin();
-                inputs in = {.stride = sizes[i][5], .padding = r / 2};
-                in.a = torc_requires_grad_(
-                    torc_contiguous(normal(SHAPE(n, c, hw, hw), dtype), .memory_format = TORC_CHANNELS_LAST), c != 3);
-                in.b = torc_requires_grad_(
-                    torc_contiguous(normal(SHAPE(k, c, r, r), dtype), .memory_format = TORC_CHANNELS_LAST), true);
-                in.c = biased ? leaf(SHAPE(k), dtype) : NULL;
-                in.y = torc_conv2d(in.a, in.b, .bias = in.c, .stride = INTS(in.stride), .padding = INTS(in.padding));
-                in.go = in.y ? torc_randn_like(torc_detach(in.y)) : NULL;
-                const double flops = in.y ? 2.0 * (double)torc_numel(in.y) * (double)(c * r * r) : 0;
-                teraflops(name, conv, flops, c == 3 ? backward_weight : backward2, (c == 3 ? 1 : 2) * flops, &in);
-                torc_scope_end();
+                         (int)sizes[i][0], (int)sizes[i][1], (int)sizes[i][2], (int)sizes[i][3], (int)sizes[i][4],
+                         (int)sizes[i][5]);
+                convolution(name, sizes[i], t ? TORC_FLOAT16 : TORC_BFLOAT16, biased, TORC_CHANNELS_LAST);
+                if (i || biased) continue;
+                strcat(name, "_nchw");
+                convolution(name, sizes[i], t ? TORC_FLOAT16 : TORC_BFLOAT16, biased, TORC_CONTIGUOUS_FORMAT);
             }
 }
 
@@ -213,13 +287,16 @@ static void pools(void) {
 }
 
 int main(int argc, char **argv) {
-    only = argc > 1 ? argv[1] : NULL;
+    only = argc > 1 && *argv[1] ? argv[1] : NULL;
+    if (argc > 2 && !strcmp(argv[2], "timed")) torc_backends_cudnn_set_benchmark(true);
     if (!torc_cuda_is_available()) {
         fprintf(stderr, "no CUDA device\n");
         return 0;
     }
     products();
+    layers();
     attentions();
+    masked();
     convolutions();
     pools();
     return 0;

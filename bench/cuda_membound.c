@@ -57,6 +57,8 @@ static void terabytes(const char *name, const char *type, work *f, const inputs 
 }
 
 static void add(const inputs *in) { (void)torc_add(in->a, in->b); }
+static void mul(const inputs *in) { (void)torc_mul(in->a, in->b); }
+static void relu(const inputs *in) { (void)torc_relu(in->a); }
 static void gelu(const inputs *in) { (void)torc_gelu(in->a); }
 static void copy(const inputs *in) { (void)torc_copy_(in->b, in->a); }
 static void sum_all(const inputs *in) { (void)torc_sum(in->a); }
@@ -106,6 +108,8 @@ int main(int argc, char **argv) {
         in.w = torc_ones(SHAPE(4096), .device = device, .dtype = dtype);
         in.bias = torc_ones(SHAPE(4096), .device = device, .dtype = dtype);
         terabytes("add", type, add, &in, 3 * bytes);
+        terabytes("mul", type, mul, &in, 3 * bytes);
+        terabytes("relu", type, relu, &in, 2 * bytes);
         terabytes("gelu", type, gelu, &in, 2 * bytes);
         terabytes("copy", type, copy, &in, 2 * bytes);
         terabytes("sum_all", type, sum_all, &in, bytes);

@@ -13,7 +13,7 @@ static double now(void) {
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
-typedef struct inputs { torc_tensor x, half, rows, short_rows, wide, i, many, table, pick, values, mask, longs; } inputs;
+typedef struct inputs { torc_tensor x, half, rows, short_rows, half_rows, wide, i, many, table, pick, values, mask, longs; } inputs;
 typedef void work(const inputs *in);
 static void measure(const char *name, work *f, const inputs *in) {
     double best = 1e30;
@@ -52,6 +52,10 @@ static void gather(const inputs *in) { torc_gather(in->short_rows, 1, in->i); }
 static void index_add(const inputs *in) { torc_index_add(in->table, 0, in->pick, in->values); }
 static void index_put(const inputs *in) { torc_index_put(in->table, TENSORS(in->pick), in->values, .accumulate = true); }
 static void scatter_add(const inputs *in) { torc_scatter_add(in->short_rows, 1, in->i, in->short_rows); }
+static void scatter(const inputs *in) { torc_scatter(in->short_rows, 1, in->i, in->short_rows); }
+static void gather_columns(const inputs *in) { torc_gather(in->short_rows, 0, in->i); }
+static void gather_half(const inputs *in) { torc_gather(in->half_rows, 1, in->i); }
+static void scatter_add_half(const inputs *in) { torc_scatter_add(in->half_rows, 1, in->i, in->half_rows); }
 static void masked_select(const inputs *in) { torc_masked_select(in->x, in->mask); }
 static void nonzero(const inputs *in) { torc_nonzero(in->mask); }
 
@@ -64,6 +68,7 @@ int main(void) {
     in.half = torc_to(in.x, .dtype = TORC_BFLOAT16);
     in.rows = torc_view(in.x, SHAPE(64, 1 << 20));
     in.short_rows = torc_view(in.x, SHAPE(65536, 1024));
+    in.half_rows = torc_view(in.half, SHAPE(65536, 1024));
     in.i = torc_randint(1024, SHAPE(65536, 1024), .device = d);
     in.table = torc_randn(SHAPE(100000, 256), .device = d);
     in.pick = torc_randint(100000, SHAPE(200000), .device = d);
@@ -86,6 +91,10 @@ int main(void) {
     measure("index_add 200000 into 100000x256 f32", index_add, &in);
     measure("index_put_ accumulate 200000 into 100000x256 f32", index_put, &in);
     measure("scatter_add 65536x1024 f32", scatter_add, &in);
+    measure("scatter 65536x1024 f32", scatter, &in);
+    measure("gather 65536x1024 f32 dim 0", gather_columns, &in);
+    measure("gather 65536x1024 bf16", gather_half, &in);
+    measure("scatter_add 65536x1024 bf16", scatter_add_half, &in);
     measure("masked_select 64M f32", masked_select, &in);
     measure("nonzero 64M bool", nonzero, &in);
     torc_scope_end();

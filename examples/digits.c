@@ -1,7 +1,7 @@
 /* digits.c - train a small network to read handwritten digits, from the first line to the finished report.
  *
  *     ./digits                                                train; write results to the folder digits_out
- *     ./digits --resume digits_out/checkpoint.safetensors     go on where a run was stopped
+ *     ./digits --resume digits_out/checkpoint.safetensors     go on where a run was stopped, for as many epochs as it had
  *
  * If you know PyTorch you can read this already: the calls have PyTorch's names. Two things are different. Tensors are
  * let go of by scopes: what a step makes lives until torc_scope_end. And errors stick: after one, every call does nothing
@@ -23,7 +23,7 @@ enum { BATCH = 64, READ_LOSS_EVERY = 8 };
 
 typedef struct options {
     const char *data, *device, *out, *resume;
-    long epochs, stop /* after this epoch of them; 0: do not */, seed;
+    long epochs /* 0: not given */, stop /* after this epoch of them; 0: do not */, seed;
 } options;
 
 /* What a run consists of. All that changes while training goes into the checkpoint, so that the run can be resumed. */
@@ -153,20 +153,39 @@ static bool parse(int argc, char **argv, options *o) {
         else if (!strcmp(name, "--device")) o->device = value;
         else if (!strcmp(name, "--out")) o->out = value;
         else if (!strcmp(name, "--resume")) o->resume = value;
-        else if (!strcmp(name, "--epochs")) o->epochs = number(value);
+        else if (!strcmp(name, "--epochs")) o->epochs = number(value) > 0 ? number(value) : -1;
         else if (!strcmp(name, "--stop")) o->stop = number(value);
         else if (!strcmp(name, "--seed")) o->seed = number(value);
         else return false;
     }
-    return argc % 2 && o->epochs > 0 && o->stop >= 0 && o->seed >= 0;
+    return argc % 2 && o->epochs >= 0 && o->stop >= 0 && o->seed >= 0;
+}
+
+/* The length of a run, on which its schedule depends, is decided when it starts; a resumed one keeps it. */
+static bool decide_epochs(options *o) {
+    if (!o->resume) {
+        if (!o->epochs) o->epochs = 20;
+        return true;
+    }
+    torc_scope_begin();
+    torc_tensor accuracy = torc_named_tensors_find(torc_safetensors_load(o->resume), "accuracy");
+    long epochs = accuracy ? (long)torc_numel(accuracy) : 0;
+    torc_scope_end();
+    if (!epochs) return fprintf(stderr, "%s\n", torc_error() ? torc_error_message() : "--resume: that file is no checkpoint of this program"), false;
+    if (o->epochs && o->epochs != epochs)
+        return fprintf(stderr, "--resume: %s is of a run of %ld epochs; leave --epochs out, or start a new run\n", o->resume, epochs), false;
+    o->epochs = epochs;
+    return true;
 }
 
 int main(int argc, char **argv) {
-    options o = {.data = "examples/data/digits.bin", .out = "digits_out", .epochs = 20, .seed = 1,
+    options o = {.data = "examples/data/digits.bin", .out = "digits_out", .seed = 1,
                  .device = torc_cuda_is_available() ? "cuda" : "cpu"};
     if (!parse(argc, argv, &o))
         return fprintf(stderr, "usage: %s [--device cpu|cuda[:i]] [--epochs N] [--stop EPOCH] [--seed N] [--resume FILE]\n"
                                "       [--out DIR] [--data FILE]\n", argv[0]), 2;
+    if (!decide_epochs(&o)) return 1;
+    torc_use_deterministic_algorithms(true, false); /* the same seed gives the same bits on a GPU too */
     digits d;
     char text[1024];
     if (!digits_load(o.data, &d, text, sizeof text)) return fprintf(stderr, "%s\n", text), 1;

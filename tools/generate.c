@@ -467,6 +467,10 @@ static void pack(FILE *f, const op *o, const param *p) {
     bool option = p->has_default && !internal(o);
     snprintf(src, sizeof src, option ? "o.%s" : "%s", p->name);
     bool num = option && !zero_default(p);
+    bool number = p->type == SCALAR_OPT || p->type == INT_OPT || p->type == FLOAT_OPT || p->type == BOOL_OPT || (option && p->type == SCALAR) ||
+                  (num && (p->type == INT || p->type == FLOAT || p->type == BOOL));
+    if (number) fprintf(f, "    if (!number_known(\"%s\", \"%s\", %s)) goto fail;\n", o->r->name, p->name, src);
+    if (p->type == FORMAT) fprintf(f, "    if (!format_known(\"%s\", %s)) goto fail;\n", o->r->name, src);
     switch (p->type) {
     case INT: case FLOAT: case BOOL:
         if (num) {

@@ -6,11 +6,14 @@
  * CUDA is initialized by the first call that needs it, never by the questions where NVML can answer them.  A process
  * that forked after CUDA was initialized cannot use it in the child: RUNTIME, naming the call that initialized it.
  *
- * Work is asynchronous: a call returns when it is queued.  Errors of a kernel appear at a later call; set
- * CUDA_LAUNCH_BLOCKING=1 in the environment to have them at the launch.
+ * Work is asynchronous: a call returns when it is queued on the current stream.  Errors of a kernel appear at a later
+ * call; set CUDA_LAUNCH_BLOCKING=1 in the environment to have them at the launch.
  *
  * `device` is an ordinal from 0; -1 means the current device of the calling thread.  An ordinal that does not exist is
- * the error CUDA, "CUDA error: invalid device ordinal". */
+ * the error CUDA, "CUDA error: invalid device ordinal".
+ *
+ * Handles (streams, events, graphs, memory pools) are counted as tensors are: what a function returns is borrowed from
+ * the innermost scope, torc_retain keeps it. */
 #ifndef TORC_CUDA_H
 #define TORC_CUDA_H
 
@@ -20,7 +23,13 @@
 extern "C" {
 #endif
 
+typedef struct torc_cuda_stream_s *torc_cuda_stream;
+typedef struct torc_cuda_event_s *torc_cuda_event;
+typedef struct torc_cuda_graph_s *torc_cuda_graph;
+typedef struct torc_cuda_mempool_s *torc_cuda_mempool;
+
 /* ------------------------------------------------------------------------------------------------- devices */
+
 
 /** Can CUDA be used: does this build have it, is there a driver and at least one visible device?  Never an error.
  *  False in a forked child whose parent had initialized CUDA. */
@@ -62,12 +71,56 @@ typedef struct torc_cuda_device_properties {
     size_t shared_memory_per_multiprocessor;
     size_t l2_cache_size; /**< bytes */
     uint8_t uuid[16];
+    int32_t pci_bus_id, pci_device_id, pci_domain_id;
+    int32_t is_multi_gpu_board;
+    int32_t clock_rate, memory_clock_rate; /**< kHz */
+    int32_t memory_bus_width;              /**< bits */
+    int32_t regs_per_block;
+    int32_t max_blocks_per_multi_processor;
+    int32_t max_block_dim[3], max_grid_dim[3]; /**< threads of a block, blocks of a grid, in x, y, z */
 } torc_cuda_device_properties;
 
 /** Fill `*properties` up to the struct_size it comes with. VALUE if that is 0 or `properties` is NULL. */
 TORC_API bool torc_cuda_get_device_properties(int device, torc_cuda_device_properties *properties);
 
-/* -------------------------------------------------------------------------------------------------- memory */
+/** Set the current device and return the one before (torch.cuda._exchange_device). A negative number changes nothing
+ *  and gives -1, without an error; -1 on error. */
+TORC_API int torc_cuda_exchange_device(int device);
+/** Initialize CUDA now; otherwise the first use does. */
+TORC_API bool torc_cuda_init(void);
+TORC_API bool torc_cuda_is_initialized(void);
+/** The architectures this library has code for, such as "sm_90 compute_90"; "" without CUDA. Static storage. */
+TORC_API const char *torc_cuda_get_arch_list(void);
+/** Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without. */
+TORC_API int torc_cuda_version(void);
+TORC_API int torc_cuda_driver_version(void);
+/** Can kernels on `device` read the memory of `peer`? false for a device and itself, as in PyTorch. */
+TORC_API bool torc_cuda_can_device_access_peer(int device, int peer);
+/** bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works. */
+TORC_API bool torc_cuda_is_bf16_supported(bool including_emulation);
+TORC_API bool torc_cuda_is_tf32_supported(void);
+
+/** Read by NVML, without a context: percent of time that a kernel ran / memory was accessed in the last sample period;
+ *  degrees Celsius; milliwatts; MHz of the SM clock. -1 on error (LIBRARY_MISSING without NVML). */
+TORC_API int torc_cuda_utilization(int device);
+TORC_API int torc_cuda_memory_usage(int device);
+TORC_API int torc_cuda_temperature(int device);
+TORC_API int torc_cuda_power_draw(int device);
+TORC_API int torc_cuda_clock_rate(int device);
+/** Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. Buffer and length as
+ *  snprintf; -1 on error. */
+TORC_API int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size);
+
+/* -------------------------------------------------------------------------------------------------- memory
+ *
+ * Device memory comes from torc's caching allocator: freed blocks are kept for reuse, and go back to the driver under
+ * pressure or by torc_cuda_empty_cache().  Each (device, stream, pool) has one reserved address range into which 2 MiB
+ * pages are mapped, so a range grows and shrinks without stranding memory.  PYTORCH_ALLOC_CONF (or
+ * PYTORCH_CUDA_ALLOC_CONF), read at the first allocation, knows expandable_segments, max_split_size_mb,
+ * garbage_collection_threshold, roundup_power2_divisions and per_process_memory_fraction; unknown keys warn once.
+ * PYTORCH_NO_CUDA_MEMORY_CACHING=1 turns caching off, for memory checkers.
+ *
+ * Out of memory is the error CUDA_OUT_OF_MEMORY.  Everything stays usable; the message names the largest holders. */
 
 /** Free and total memory of the device in bytes, as the driver counts. The pointers may be NULL; untouched on error.
  *  Memory that torc keeps for reuse counts as used; torc_cuda_empty_cache() gives it back. */
@@ -79,10 +132,312 @@ TORC_API int64_t torc_cuda_memory_allocated(int device);
 TORC_API int64_t torc_cuda_max_memory_allocated(int device);
 /** Bytes that torc's allocator took from the driver: what is allocated and what it keeps for reuse. -1 on error. */
 TORC_API int64_t torc_cuda_memory_reserved(int device);
-/** Begin a new peak at what is allocated now. */
+/** The most that torc_cuda_memory_reserved was since the start or torc_cuda_reset_peak_memory_stats. -1 on error. */
+TORC_API int64_t torc_cuda_max_memory_reserved(int device);
+
+/** One figure of torc_cuda_memory_stats: PyTorch's key, such as "allocated_bytes.all.peak", and its value. */
+typedef struct torc_cuda_memory_stat {
+    const char *key; /**< static storage */
+    int64_t value;
+} torc_cuda_memory_stat;
+/** All figures of the allocator under PyTorch's keys: <what>.<pool>.<which> with what one of allocation, segment,
+ *  active, inactive_split (counts), allocated_bytes, reserved_bytes, active_bytes, inactive_split_bytes,
+ *  requested_bytes; pool all, large_pool, small_pool; which current, peak, allocated, freed; and num_alloc_retries,
+ *  num_ooms, num_sync_all_streams, num_device_alloc, num_device_free, max_split_size, oversize_*.  Fills up to `capacity` entries and
+ *  returns how many there are; -1 on error. */
+TORC_API int64_t torc_cuda_memory_stats(int device, torc_cuda_memory_stat *stats, int64_t capacity);
+/** The value of one key. -1 and VALUE if there is no such key. */
+TORC_API int64_t torc_cuda_memory_stat_value(int device, const char *key);
+/** PyTorch's table of the figures. Writes up to `size` bytes with the terminating zero; returns the length of the
+ *  whole text as snprintf does, -1 on error. */
+TORC_API int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, size_t size);
+/** Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
+ *  torch.cuda.memory_snapshot(). Buffer as above. */
+TORC_API int64_t torc_cuda_memory_snapshot(char *buffer, size_t size);
+/** The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json. */
+TORC_API bool torc_cuda_memory_dump_snapshot(const char *path);
+/** How many events the ring keeps (default 65,536 per device; 0 switches recording off). Forgets what it holds. */
+TORC_API bool torc_cuda_memory_record_history(int64_t max_entries);
+/** Begin new peaks at what holds now. */
 TORC_API bool torc_cuda_reset_peak_memory_stats(int device);
+/** Set the accumulated figures (allocated, freed, retries, ooms) to zero. */
+TORC_API bool torc_cuda_reset_accumulated_memory_stats(int device);
 /** Give the memory that is kept for reuse back to the driver, on all devices used so far. Waits for them. */
 TORC_API bool torc_cuda_empty_cache(void);
+/** Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. */
+TORC_API bool torc_cuda_set_per_process_memory_fraction(double fraction, int device);
+TORC_API double torc_cuda_get_per_process_memory_fraction(int device);
+
+/** Raw device memory from the caching allocator, for code that shares it; `stream` NULL: the current one of `device`.
+ *  NULL on error. */
+TORC_API void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_stream stream);
+/** Give it back; in stream order, as tensors are. VALUE if `data` is no such block; NULL is accepted. */
+TORC_API bool torc_cuda_caching_allocator_delete(void *data);
+
+/** An allocator of the caller's in place of torc's. `alloc` returns NULL when it has no memory. Both may be called from
+ *  any thread; `stream` is a CUstream. */
+typedef struct torc_cuda_pluggable_allocator {
+    size_t struct_size; /**< sizeof(torc_cuda_pluggable_allocator) */
+    void *(*alloc)(void *context, size_t size, int device, void *stream);
+    void (*free)(void *context, void *data, size_t size, int device, void *stream);
+    void *context;
+} torc_cuda_pluggable_allocator;
+/** Use it from now on (torch.cuda.memory.change_current_allocator). RUNTIME once the current one has allocated. */
+TORC_API bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator);
+/** "native", "cudaMallocAsync" never, or "pluggable". */
+TORC_API const char *torc_cuda_get_allocator_backend(void);
+
+/** A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
+ *  this pool use (torch.cuda.MemPool). Its memory goes back when the last handle and the last block are gone. */
+TORC_API torc_cuda_mempool torc_cuda_mempool_new(int device);
+/** Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable. */
+TORC_API bool torc_cuda_use_mem_pool_begin(torc_cuda_mempool pool);
+TORC_API bool torc_cuda_use_mem_pool_end(torc_cuda_mempool pool);
+
+/** Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
+ *  as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves. */
+TORC_API bool torc_cuda_memory_owner_push(const char *name);
+TORC_API bool torc_cuda_memory_owner_pop(void);
+
+/* ------------------------------------------------------------------------------------- pinned host memory, copies */
+
+/** A copy of the CPU tensor in page-locked memory (Tensor.pin_memory); `t` itself if it is pinned already.  Copies
+ *  between pinned memory and a device with non_blocking = true do not wait. Freed pinned memory is kept and reused when
+ *  the streams that copied from or to it have passed. */
+TORC_API torc_tensor torc_pin_memory(torc_tensor t);
+/** Is the tensor's memory page-locked? false without CUDA. */
+TORC_API bool torc_is_pinned(torc_tensor t);
+/** Page-lock memory of the caller's, so that copies with it can be asynchronous, until torc_cuda_host_unregister. */
+TORC_API bool torc_cuda_host_register(void *data, size_t bytes);
+TORC_API bool torc_cuda_host_unregister(void *data);
+/** Give unused pinned memory back to the system. */
+TORC_API bool torc_cuda_host_empty_cache(void);
+/** Figures of the pinned cache: "allocations.current", "allocated_bytes.current", "num_host_alloc", ... as
+ *  torc_cuda_memory_stats. */
+TORC_API int64_t torc_cuda_host_memory_stats(torc_cuda_memory_stat *stats, int64_t capacity);
+
+/* ------------------------------------------------------------------------------------------------------- streams
+ *
+ * Work queued on one stream runs in order; streams run beside each other.  Each thread has a current stream per device,
+ * at first the device's default stream.  Streams are ordered for you: a tensor knows the streams that wrote and read
+ * it, and an operator on another stream waits (on the device, not the host) for them; memory freed while another stream
+ * still uses it is kept until that has passed.  wait_stream, wait_event and record_stream are therefore never needed
+ * for correctness among torc's own calls; they work as in PyTorch, and what they order is not ordered a second time. */
+
+/** A stream of the device's pool (32 per priority, handed out in turn, never destroyed). Lower `priority` is more urgent: 0,
+ *  or -1 and below, clamped to what torc_cuda_stream_priority_range says. */
+TORC_API torc_cuda_stream torc_cuda_stream_new(int device, int priority);
+/** A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here. NULL is the default
+ *  stream; the same handle is the same stream. There is room for at least 63 of them on a device. */
+TORC_API torc_cuda_stream torc_cuda_external_stream(void *handle, int device);
+TORC_API torc_cuda_stream torc_cuda_default_stream(int device);
+/** The stream that this thread's calls on the device go to. */
+TORC_API torc_cuda_stream torc_cuda_current_stream(int device);
+/** Make it current on its device, and that device current, as torch.cuda.set_stream does. */
+TORC_API bool torc_cuda_set_stream(torc_cuda_stream stream); /**< NULL changes nothing */
+/** `TORC_CUDA_STREAM(s) { ... }`: s and its device are current inside; what was current before comes back, also on
+ *  break and return (gcc and clang). On an error the body does not run. */
+typedef struct torc_cuda_stream_guard {
+    torc_cuda_stream previous; /**< what was current on the guarded device; kept by the guard */
+    int device;                /**< what was the current device */
+    int state;                 /**< internal */
+} torc_cuda_stream_guard;
+TORC_API torc_cuda_stream_guard torc_cuda_stream_guard_begin(torc_cuda_stream stream);
+TORC_API void torc_cuda_stream_guard_end(torc_cuda_stream_guard *guard);
+/** The same for a device: `TORC_CUDA_DEVICE(1) { ... }`; -1 changes nothing. */
+TORC_API torc_cuda_stream_guard torc_cuda_device_guard_begin(int device);
+#ifdef __GNUC__
+#define TORC_CUDA_GUARD_(begin)                                                                                         \
+    for (torc_cuda_stream_guard torc_guard_ __attribute__((cleanup(torc_cuda_stream_guard_end))) = (begin);             \
+         torc_guard_.state == 1; torc_guard_.state = 2)
+#define TORC_CUDA_STREAM(stream) TORC_CUDA_GUARD_(torc_cuda_stream_guard_begin(stream))
+#define TORC_CUDA_DEVICE(device) TORC_CUDA_GUARD_(torc_cuda_device_guard_begin(device))
+#endif
+
+/** All work queued on `stream` so far is done. false with no error set while it is not; false and an error otherwise. */
+TORC_API bool torc_cuda_stream_query(torc_cuda_stream stream);
+/** Wait on the host for all work queued on `stream`. */
+TORC_API bool torc_cuda_stream_synchronize(torc_cuda_stream stream);
+/** Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait. */
+TORC_API bool torc_cuda_stream_wait_stream(torc_cuda_stream stream, torc_cuda_stream other);
+TORC_API bool torc_cuda_stream_wait_event(torc_cuda_stream stream, torc_cuda_event event);
+/** Record `event` (NULL: a new one) at the end of the work queued now; returns it. */
+TORC_API torc_cuda_event torc_cuda_stream_record_event(torc_cuda_stream stream, torc_cuda_event event);
+TORC_API int torc_cuda_stream_device(torc_cuda_stream stream);
+TORC_API int torc_cuda_stream_priority(torc_cuda_stream stream);
+/** CUstream, to hand to other libraries. NULL is the default stream's. */
+TORC_API void *torc_cuda_stream_handle(torc_cuda_stream stream);
+/** PyTorch's stream_id: 0 for the default stream, unique in the process otherwise. */
+TORC_API int64_t torc_cuda_stream_id(torc_cuda_stream stream);
+/** The same stream of the same device? */
+TORC_API bool torc_cuda_stream_equal(torc_cuda_stream a, torc_cuda_stream b);
+/** Least and greatest priority: 0 and a negative number down to -3, as in PyTorch. */
+TORC_API bool torc_cuda_stream_priority_range(int device, int *least, int *greatest);
+/** Tell the allocator that `stream` uses the tensor's memory by means torc does not see (Tensor.record_stream). */
+TORC_API bool torc_record_stream(torc_tensor t, torc_cuda_stream stream);
+/** Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
+ *  nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
+ *  stream of torc's uses is still not reused before its time. */
+TORC_API bool torc_cuda_set_stream_ordering(bool enabled);
+TORC_API bool torc_cuda_get_stream_ordering(void);
+
+/* -------------------------------------------------------------------------------------------------------- events */
+
+/** Options of torc_cuda_event_new. */
+typedef struct TORC_BY_NAME torc_cuda_event_options {
+    size_t struct_size;
+    bool enable_timing; /**< elapsed_time works; default false, as in PyTorch */
+    bool blocking;      /**< synchronize sleeps instead of spinning */
+    bool interprocess;  /**< ipc_handle works; excludes enable_timing */
+} torc_cuda_event_options;
+/** `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on. */
+TORC_API torc_cuda_event torc_cuda_event_new_with(const torc_cuda_event_options *options);
+/** Mark the end of what is queued on `stream` (NULL: the current one). */
+TORC_API bool torc_cuda_event_record(torc_cuda_event event, torc_cuda_stream stream);
+/** Make `stream` (NULL: the current one) wait for it. An event never recorded is passed at once. */
+TORC_API bool torc_cuda_event_wait(torc_cuda_event event, torc_cuda_stream stream);
+/** Has everything before it been done? true if it was never recorded; false without an error while it has not. */
+TORC_API bool torc_cuda_event_query(torc_cuda_event event);
+TORC_API bool torc_cuda_event_synchronize(torc_cuda_event event);
+/** Milliseconds from `start` to `end`, at about half a microsecond's resolution. Both must be passed and have timing.
+ *  NaN on error. */
+TORC_API double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_event end);
+/** A handle another process can open. The event needs .interprocess. */
+TORC_API bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]);
+TORC_API torc_cuda_event torc_cuda_event_from_ipc_handle(int device, const uint8_t handle[64]);
+TORC_API int torc_cuda_event_device(torc_cuda_event event); /**< -1 before the first record, without an error */
+TORC_API void *torc_cuda_event_handle(torc_cuda_event event); /**< CUevent; NULL before the first record */
+
+/* ---------------------------------------------------------------------------------------------------------- graphs
+ *
+ * A graph is work recorded once and launched as a whole.  Between capture_begin and capture_end calls on the current
+ * stream (and on streams ordered after it) are recorded, not run; memory they allocate stays the graph's.  Replay runs
+ * them on the same addresses: write new inputs into the tensors that were inputs at capture, read results from those
+ * that were outputs.  Generators move on at every replay as the eager calls would have moved them. Operators that
+ * must wait for the device refuse to be captured, by name. */
+
+/** What a capture does with calls that are unsafe in it, from this thread and others. */
+typedef enum torc_cuda_capture_mode {
+    TORC_CUDA_CAPTURE_GLOBAL = 0,       /**< an unsafe call of any thread ends the capture with an error (default) */
+    TORC_CUDA_CAPTURE_THREAD_LOCAL = 1, /**< only of this thread */
+    TORC_CUDA_CAPTURE_RELAXED = 2,      /**< none is detected */
+} torc_cuda_capture_mode;
+/** Options of torc_cuda_graph_capture_begin. */
+typedef struct TORC_BY_NAME torc_cuda_capture_options {
+    size_t struct_size;
+    torc_cuda_mempool pool;           /**< share this pool (torc_cuda_graph_pool of another graph); NULL: a private one */
+    torc_cuda_capture_mode error_mode;
+} torc_cuda_capture_options;
+/** An empty graph. `keep_graph`: keep the recorded form after instantiation, for torc_cuda_graph_debug_dump. */
+TORC_API torc_cuda_graph torc_cuda_graph_new(bool keep_graph);
+/** Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already. */
+TORC_API bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options);
+/** End the capture and make it ready to run. On an error, also one of the calls inside, the graph is empty again and
+ *  memory, streams and generators are as before capture_begin. */
+TORC_API bool torc_cuda_graph_capture_end(torc_cuda_graph graph);
+/** `TORC_CUDA_GRAPH(graph) { ... }`, `TORC_CUDA_GRAPH(graph, .pool = p) { ... }`: capture the body on a stream of its
+ *  own, after synchronizing and emptying the cache as torch.cuda.graph does. It ends on break and return too (gcc and
+ *  clang); an error, also one of the capture's end, sticks as ever. */
+typedef struct torc_cuda_graph_guard {
+    torc_cuda_graph graph;         /**< kept by the guard */
+    torc_cuda_stream_guard stream; /**< what was current before */
+    int state;                     /**< internal */
+} torc_cuda_graph_guard;
+TORC_API torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph,
+                                                                const torc_cuda_capture_options *options);
+TORC_API void torc_cuda_graph_guard_end(torc_cuda_graph_guard *guard);
+#ifdef __GNUC__
+#define TORC_CUDA_GRAPH(...)                                                                           \
+    for (torc_cuda_graph_guard torc_guard_ __attribute__((cleanup(torc_cuda_graph_guard_end))) =       \
+             torc_cuda_graph_guard_begin(__VA_ARGS__);                                                 \
+         torc_guard_.state == 1; torc_guard_.state = 2)
+#endif
+/** Queue the whole graph on the current stream. */
+TORC_API bool torc_cuda_graph_replay(torc_cuda_graph graph);
+/** Drop what was captured and its memory. */
+TORC_API bool torc_cuda_graph_reset(torc_cuda_graph graph);
+/** The memory pool of the graph, to share with the next capture. */
+TORC_API torc_cuda_mempool torc_cuda_graph_pool(torc_cuda_graph graph);
+/** Write the graph in DOT form. Needs keep_graph. */
+TORC_API bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path);
+/** Number of recorded nodes; -1 on error. */
+TORC_API int64_t torc_cuda_graph_node_count(torc_cuda_graph graph);
+/** Is the current stream of the current device recording? */
+TORC_API bool torc_cuda_is_current_stream_capturing(void);
+
+/** Let a replay move this generator on too: it must be on the graph's device, and captured calls draw from it. The
+ *  device's default generator needs no registration. Before capture_begin. */
+TORC_API bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_generator generator);
+
+/** A function of tensors, made of operators that can be captured. The results are lent by the scope; on error an empty
+ *  list. */
+typedef torc_tensors (*torc_cuda_graphed_function)(torc_tensors inputs, void *context);
+typedef struct torc_cuda_graphed_s *torc_cuda_graphed;
+/** Options of torc_cuda_make_graphed. */
+typedef struct TORC_BY_NAME torc_cuda_make_graphed_options {
+    size_t struct_size;
+    torc_tensors parameters;   /**< leaves that the function uses besides its inputs; their gradients accumulate */
+    int num_warmup_iters;      /**< eager runs before the capture; 0 means 3 */
+    bool allow_unused_input;   /**< inputs and parameters that the outputs do not depend on get no gradient; else RUNTIME */
+    torc_cuda_mempool pool;    /**< share this pool; NULL: a private one */
+} torc_cuda_make_graphed_options;
+/** torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
+ *  backward. The sample inputs fix shapes, dtypes, devices and which inputs require grad; they become the graph's own
+ *  and must not be used for anything else. */
+TORC_API torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, void *context,
+                                                       torc_tensors sample_inputs,
+                                                       const torc_cuda_make_graphed_options *options);
+/** Run it: copies `inputs` in, replays, returns the outputs, which take part in autograd. They share memory with the
+ *  next call's: use or copy them before. Backward can run once for each call. On error an empty list. */
+TORC_API torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs);
+
+/* --------------------------------------------------------------------------------------------- random numbers
+ * One Philox generator per device; its state is (seed, offset).  torc_manual_seed (core.h) seeds all devices too. */
+
+TORC_API bool torc_cuda_manual_seed(uint64_t seed);     /**< the current device; remembered until CUDA is first used */
+TORC_API bool torc_cuda_manual_seed_all(uint64_t seed); /**< all devices */
+TORC_API bool torc_cuda_seed(void);                     /**< the current device, from the system's entropy */
+TORC_API bool torc_cuda_seed_all(void);
+TORC_API uint64_t torc_cuda_initial_seed(void);
+/** The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits. */
+TORC_API torc_tensor torc_cuda_get_rng_state(int device);
+TORC_API bool torc_cuda_set_rng_state(torc_tensor state, int device);
+/** All devices' states, in order; on error an empty list. */
+TORC_API torc_tensors torc_cuda_get_rng_state_all(void);
+TORC_API bool torc_cuda_set_rng_state_all(torc_tensors states);
+
+/* ------------------------------------------------------------------------------------- ranges, sync debugging, IPC */
+
+/** NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
+ *  there is no profiler. While one is attached every operator gets a range of its own name. */
+TORC_API int torc_cuda_nvtx_range_push(const char *message);
+TORC_API int torc_cuda_nvtx_range_pop(void);
+TORC_API bool torc_cuda_nvtx_mark(const char *message);
+TORC_API uint64_t torc_cuda_nvtx_range_start(const char *message);
+TORC_API bool torc_cuda_nvtx_range_end(uint64_t range);
+
+/** What happens when an operator makes the host wait for a device: nothing, a warning, or the error RUNTIME
+ *  ("called a synchronizing CUDA operation"), for the whole process. */
+typedef enum torc_cuda_sync_debug {
+    TORC_CUDA_SYNC_DEFAULT = 0,
+    TORC_CUDA_SYNC_WARN = 1,
+    TORC_CUDA_SYNC_ERROR = 2,
+} torc_cuda_sync_debug;
+TORC_API bool torc_cuda_set_sync_debug_mode(torc_cuda_sync_debug mode);
+TORC_API torc_cuda_sync_debug torc_cuda_get_sync_debug_mode(void);
+
+/* ------------------------------------------------------------------------------------------ how the macros are made */
+#define torc_cuda_event_new(...) \
+    torc_cuda_event_new_with(&(torc_cuda_event_options){.struct_size = sizeof(torc_cuda_event_options), __VA_ARGS__})
+#define torc_cuda_graph_capture_begin(...)                                       \
+    TORC_OPTIONS1_(torc_cuda_graph_capture_begin_with, torc_cuda_capture_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_cuda_capture_options))
+#define torc_cuda_graph_guard_begin(...)                                                     \
+    TORC_OPTIONS1_(torc_cuda_graph_guard_begin_with, torc_cuda_capture_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_cuda_capture_options))
+#define torc_cuda_make_graphed(...)                                                          \
+    TORC_OPTIONS3_(torc_cuda_make_graphed_with, torc_cuda_make_graphed_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_cuda_make_graphed_options))
 
 #ifdef __cplusplus
 }

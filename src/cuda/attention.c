@@ -1,27 +1,29 @@
 /* attention.c - attention and its gradients on CUDA, through cuDNN.
  *
- * The graph is the definition: two products with a softmax between them. cuDNN knows the pattern and runs it as one kernel
- * that never stores the matrix of weights; what forward leaves for backward is the logarithm of each row's sum. Engines
- * recognize the pattern by its form, so the order and types of the operations below matter: scores are float32, weights
- * are rounded to the inputs' dtype before they multiply the values.
+ * The graph is the definition: two products with a softmax between them. cuDNN knows the pattern and runs it as one
+ * kernel that never stores the matrix of weights; what forward leaves for backward is the logarithm of each row's sum.
+ * Engines recognize the pattern by its form, so the order and types of the operations below matter: scores are float32,
+ * weights are rounded to the inputs' dtype before they multiply the values.
  *
- * Gradients: with P the weights and D the row sums of grad * output, dV = P' dO, dS = P (dO V' - D), dQ = dS K, dK = dS' Q.
+ * Gradients: with P the weights and D the row sums of grad * output, dV = P' dO, dS = P (dO V' - D), dQ = dS K, dK =
+ * dS' Q.
  *
  * Note [The order of dQ's sums]
- * A kernel that walks over keys adds to dQ from many blocks. Where results must repeat it keeps dS in memory instead, which
- * takes B H L S halves of workspace. That is done while it is at most REPEATABLE_BYTES; longer sequences add to a float32
- * accumulator in whatever order blocks finish, so dQ may differ in its last bits from run to run. */
+ * A kernel that walks over keys adds to dQ from many blocks. By default they add to a float32 accumulator in whatever
+ * order they finish, so dQ may differ in its last bits from run to run, as PyTorch's does. With `deterministic` on, an
+ * engine keeps dS in memory instead, B H L S halves of workspace, which costs up to a quarter of the speed. */
 #include <math.h>
 
 #include "cuda/dnn.h"
+#include "cuda/precision.h"
 #include "ops/generated/attrs.h"
 
-#define REPEATABLE_BYTES ((int64_t)1 << 29)
-enum { Q = 1, K, V, O, STATS, SCALE, LOWEST, ONE, GRAD, DQ, DK, DV, SUMS, ACCUMULATOR };
+enum { Q = 1, K, V, O, STATS, SCALE, LOWEST, ONE, GRAD, DQ, DK, DV, SUMS, ACCUMULATOR, BIAS };
 typedef struct problem {
-    int32_t dtype, causal, accumulate, reserved;
+    int32_t dtype, causal, accumulate, biased;
     int64_t b, h, l, s, e, ev;
-    int64_t q[4], k[4], v[4], o[4], grad[4], dq[4], dk[4], dv[4]; /* strides */
+    int64_t q[4], k[4], v[4], o[4], grad[4], dq[4], dk[4], dv[4], bias[4]; /* strides */
+    int64_t bias_sizes[2];
 } problem;
 
 /* ------------------------------------------------------------------------------------------ graphs */
@@ -72,6 +74,15 @@ static dnn_desc causal(const graph *g, dnn_desc x) {
     return y;
 }
 
+/* Scores times the scale, plus the bias. */
+static dnn_desc scaled(const graph *g, dnn_desc s, dnn_desc scale) {
+    const problem *p = g->p;
+    s = pointwise(g, CUDNN_POINTWISE_MUL, s, scale);
+    if (!p->biased) return s;
+    const int64_t dims[4] = {p->bias_sizes[0], p->bias_sizes[1], p->l, p->s};
+    return pointwise(g, CUDNN_POINTWISE_ADD, s, dnn_given(g->b, BIAS, g->io, 4, dims, p->bias, 16));
+}
+
 static void describe_forward(dnn_builder *b, const void *bytes) {
     const problem *p = bytes;
     const graph g = graph_of(b, p);
@@ -79,7 +90,7 @@ static void describe_forward(dnn_builder *b, const void *bytes) {
              v = matrix(&g, V, p->s, p->ev, p->v), o = matrix(&g, O, p->l, p->ev, p->o),
              s = scores(&g, CUDNN_DATA_FLOAT);
     dnn_matmul(b, q, k, s);
-    s = pointwise(&g, CUDNN_POINTWISE_MUL, s, dnn_number(b, SCALE, 4));
+    s = scaled(&g, s, dnn_number(b, SCALE, 4));
     if (p->causal) s = causal(&g, s);
     dnn_desc highest = row(&g), sum = row(&g), log = row(&g), weights = scores(&g, g.io);
     dnn_reduce(b, CUDNN_REDUCE_TENSOR_MAX, s, highest);
@@ -109,7 +120,7 @@ static void describe_backward(dnn_builder *b, const void *bytes) {
     /* the weights again, and the values' gradient */
     dnn_desc s = scores(&g, CUDNN_DATA_FLOAT), weights_turned = dnn_between(b, g.io, 4, turned, turned_strides);
     dnn_matmul(b, q, k, s);
-    s = pointwise(&g, CUDNN_POINTWISE_MUL, s, scale);
+    s = scaled(&g, s, scale);
     s = pointwise(&g, CUDNN_POINTWISE_SUB, s, float_row(&g, STATS));
     if (p->causal) s = causal(&g, s);
     dnn_desc weights = pointwise(&g, CUDNN_POINTWISE_EXP, s, NULL);
@@ -171,7 +182,7 @@ static void *address(const operand *o, char *scratch) { return o->copied ? scrat
 
 typedef struct work {
     problem p;
-    operand q, k, v, o, grad;
+    operand q, k, v, o, grad, bias;
     size_t sums, accumulator, bytes;
     const dnn_plan *plan;
 } work;
@@ -195,38 +206,47 @@ static problem sizes_of(torc_tensor q, torc_tensor k, torc_tensor v, bool is_cau
     return p;
 }
 
+/* A bias whose rows the engines do not take, or that is broadcast by strides of zero, is copied like the others. */
+static void place_bias(work *w, torc_tensor bias) {
+    if (!bias) return;
+    w->p.biased = 1;
+    w->p.bias_sizes[0] = bias->sizes[0], w->p.bias_sizes[1] = bias->sizes[1];
+    w->bias = place(bias, w->p.bias, &w->bytes);
+}
 static bool forward(const torc_call *c, work *w) {
     torc_tensor q = c->in[0], k = c->in[1], v = c->in[2];
     if (!check(c, q)) return false;
     memset(w, 0, sizeof *w);
     w->p = sizes_of(q, k, v, ((const fused_attention_attrs *)c->attrs)->is_causal);
     w->q = place(q, w->p.q, &w->bytes), w->k = place(k, w->p.k, &w->bytes), w->v = place(v, w->p.v, &w->bytes);
+    place_bias(w, c->in[3]);
     strides_contiguous(4, c->out[0]->sizes, w->p.o);
-    w->plan = dnn_find(&w->p, sizeof w->p, c->device.index, false, describe_forward);
+    w->plan = dnn_find(&w->p, sizeof w->p, c->device.index, 0, describe_forward);
     return found(w);
 }
 static size_t scratch_fused_attention(const torc_call *c) {
     work w;
+    cuda_precision_latch();
     return c->out[1]->numel && forward(c, &w) ? w.bytes + dnn_workspace(w.plan) : 0;
 }
 static bool run_fused_attention(const torc_call *c) {
     work w;
     char *scratch = c->scratch;
     if (!c->out[1]->numel) return true;
-    if (!forward(c, &w) || !fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch)) return false;
+    if (!forward(c, &w) || !fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) ||
+        !fetch(&w.bias, scratch))
+        return false;
     float scale = (float)((const fused_attention_attrs *)c->attrs)->scale, lowest = -INFINITY;
-    const int64_t uids[] = {Q, K, V, O, STATS, SCALE, LOWEST};
-    void *const data[] = {address(&w.q, scratch),
-                          address(&w.k, scratch),
-                          address(&w.v, scratch),
-                          tensor_data(c->out[0]),
-                          tensor_data(c->out[1]),
-                          &scale,
-                          &lowest};
-    return dnn_execute(w.plan, w.p.causal ? 7 : 6, uids, data, scratch ? scratch + w.bytes : NULL);
+    int64_t uids[8] = {Q, K, V, O, STATS, SCALE};
+    void *data[8] = {address(&w.q, scratch), address(&w.k, scratch), address(&w.v, scratch),
+                     tensor_data(c->out[0]), tensor_data(c->out[1]), &scale};
+    int n = 6;
+    if (w.p.causal) uids[n] = LOWEST, data[n++] = &lowest;
+    if (w.p.biased) uids[n] = BIAS, data[n++] = address(&w.bias, scratch);
+    return dnn_execute(w.plan, n, uids, data, scratch ? scratch + w.bytes : NULL);
 }
 
-/* in: grad_output, query, key, value, output, logsumexp */
+/* in: grad_output, query, key, value, output, logsumexp, bias */
 static bool backward(const torc_call *c, work *w) {
     torc_tensor q = c->in[1], k = c->in[2], v = c->in[3];
     if (!check(c, q)) return false;
@@ -235,24 +255,26 @@ static bool backward(const torc_call *c, work *w) {
     *p = sizes_of(q, k, v, ((const fused_attention_backward_attrs *)c->attrs)->is_causal);
     w->q = place(q, p->q, &w->bytes), w->k = place(k, p->k, &w->bytes), w->v = place(v, p->v, &w->bytes);
     w->grad = place(c->in[0], p->grad, &w->bytes), w->o = place(c->in[4], p->o, &w->bytes);
+    place_bias(w, c->in[6]);
     strides_contiguous(4, q->sizes, p->dq), strides_contiguous(4, k->sizes, p->dk),
         strides_contiguous(4, v->sizes, p->dv);
     w->sums = room(&w->bytes, p->b * p->h * p->l, 4);
-    p->accumulate = (double)(p->b * p->h) * (double)p->l * (double)p->s * 2 >
-                    (double)REPEATABLE_BYTES; /* Note [The order of dQ's sums] */
+    p->accumulate = !CUDA_PRECISION(deterministic); /* Note [The order of dQ's sums] */
     if (!p->accumulate) {
-        w->plan = dnn_find(p, sizeof *p, c->device.index, true, describe_backward);
+        w->plan = dnn_find(p, sizeof *p, c->device.index, DNN_REPEATABLE, describe_backward);
         if (!w->plan) return false;
         p->accumulate = !dnn_supported(w->plan);
+        if (p->accumulate && !backends_nondeterministic("_scaled_dot_product_cudnn_attention_backward")) return false;
     }
     if (p->accumulate) {
         w->accumulator = room(&w->bytes, p->b * p->h * p->l * p->e, 4);
-        w->plan = dnn_find(p, sizeof *p, c->device.index, false, describe_backward);
+        w->plan = dnn_find(p, sizeof *p, c->device.index, 0, describe_backward);
     }
     return found(w);
 }
 static size_t scratch_fused_attention_backward(const torc_call *c) {
     work w;
+    cuda_precision_latch();
     return c->in[5]->numel && backward(c, &w) ? w.bytes + dnn_workspace(w.plan) : 0;
 }
 static bool run_fused_attention_backward(const torc_call *c) {
@@ -260,14 +282,14 @@ static bool run_fused_attention_backward(const torc_call *c) {
     char *scratch = c->scratch;
     if (!c->in[5]->numel) return true;
     if (!backward(c, &w) || !fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) ||
-        !fetch(&w.o, scratch) || !fetch(&w.grad, scratch))
+        !fetch(&w.o, scratch) || !fetch(&w.grad, scratch) || !fetch(&w.bias, scratch))
         return false;
     if (w.p.accumulate && cuda_cudnn()->cudnnGetVersion() < 90600 &&
         !cuda_memset(c->device.index, scratch + w.accumulator, 0, (size_t)(w.p.b * w.p.h * w.p.l * w.p.e) * 4))
         return false;
     float scale = (float)((const fused_attention_backward_attrs *)c->attrs)->scale, lowest = -INFINITY, one = 1;
-    int64_t uids[14];
-    void *data[14];
+    int64_t uids[15];
+    void *data[15];
     int n = 0;
 #define PASS(uid, value) (uids[n] = (uid), data[n++] = (value))
     PASS(Q, address(&w.q, scratch)), PASS(K, address(&w.k, scratch)), PASS(V, address(&w.v, scratch)),
@@ -275,6 +297,7 @@ static bool run_fused_attention_backward(const torc_call *c) {
     PASS(STATS, tensor_data(c->in[5])), PASS(SUMS, scratch + w.sums), PASS(SCALE, &scale), PASS(ONE, &one);
     PASS(DQ, tensor_data(c->out[0])), PASS(DK, tensor_data(c->out[1])), PASS(DV, tensor_data(c->out[2]));
     if (w.p.causal) PASS(LOWEST, &lowest);
+    if (w.p.biased) PASS(BIAS, address(&w.bias, scratch));
     if (w.p.accumulate) PASS(ACCUMULATOR, scratch + w.accumulator);
 #undef PASS
     return dnn_execute(w.plan, n, uids, data, scratch + w.bytes);

@@ -1,5 +1,7 @@
 /* backend.c - CUDA registers itself: the device table for core, the kernels for ops, family by family. */
 #include "cuda/backend.h"
+#include "cuda/nvtx.h"
+#include "cuda/order.h"
 
 #include "torc/cuda.h"
 
@@ -20,7 +22,8 @@
     X(attention) \
     X(index) \
     X(sort) \
-    X(scan)
+    X(scan) \
+    X(custom)
 
 #define DECLARE(name) extern const kernel cuda_##name##_kernels[];
 FAMILIES(DECLARE)
@@ -34,8 +37,30 @@ static void *alloc(int index, size_t bytes) {
 static bool copy(void *dst, torc_device dd, const void *src, torc_device sd, size_t bytes, bool non_blocking) {
     return cuda_copy(dst, dd.type == TORC_DEVICE_CUDA ? dd.index : -1, src, sd.type == TORC_DEVICE_CUDA ? sd.index : -1, bytes, non_blocking);
 }
-static bool synchronize(int index) { return cuda_synchronize(index); }
-static const device_backend backend = {"cuda", check, current, alloc, cuda_free, copy, synchronize};
+static bool synchronize(int index) { return cuda_may_wait() && cuda_synchronize(index); }
+static void *queue(int index) { return cuda_many_streams() ? cuda_current_stream(index) : NULL; }
+static void queue_set(int index, void *stream) {
+    (void)index;
+    (void)cuda_exchange_stream(stream);
+}
+static bool queue_order(void *later, void *earlier) { return cuda_stream_order(later, earlier); }
+static const device_backend backend = {
+    .name = "cuda",
+    .check = check,
+    .current = current,
+    .alloc = alloc,
+    .free = cuda_free,
+    .copy = copy,
+    .synchronize = synchronize,
+    .storage_bytes = sizeof(cuda_storage),
+    .storage_alloc = cuda_storage_alloc,
+    .storage_free = cuda_storage_free,
+    .storage_before = cuda_storage_before,
+    .storage_after = cuda_storage_after,
+    .queue = queue,
+    .queue_set = queue_set,
+    .queue_order = queue_order,
+};
 
 unsigned cuda_grid(int device, int64_t n, int threads, int per_sm) {
     const cuda_properties *p = cuda_device_properties(device);
@@ -49,6 +74,7 @@ static void register_all(void *unused) {
     FAMILIES(REGISTER)
     pointwise_runner[TORC_DEVICE_CUDA] = cuda_pointwise_run;
     device_register(TORC_DEVICE_CUDA, &backend);
+    cuda_nvtx_attach();
 }
 
 void cuda_register(void);

@@ -11,8 +11,6 @@ bool cuda_pointwise_run(const torc_call *c);
 
 /* Blocks of `threads` that cover n elements, at most `per_sm` for each multiprocessor (grid-stride kernels); >= 1. */
 unsigned cuda_grid(int device, int64_t n, int threads, int per_sm);
-/* Address of the generator's {seed, offset, ticket} on the device; see kernels/random.cuh. `given` NULL: the default one. */
-bool cuda_generator_state(torc_generator given, int device, void **state);
 /* Copy between tensors of one CUDA device; `in` broadcasts to out. Queued; converts. */
 bool cuda_copy_tensor(torc_tensor out, torc_tensor in);
 /* Copy sizes[0] × … elements of `item` bytes (1, 2, 4, 8) on one device; byte strides of any sign, those of src may be 0,

@@ -1,17 +1,18 @@
 /* conv.c - convolution and its gradients on CUDA, through cuDNN.
  *
- * A transposed convolution is the gradient of a convolution with respect to its input, so three kinds of plan serve both:
- * with x, w, y the input, weight and output of the plain convolution, a transposed one has its input in y's place. One
- * spatial dimension becomes two, of which one is 1.
+ * A transposed convolution is the gradient of a convolution with respect to its input, so three kinds of plan serve
+ * both: with x, w, y the input, weight and output of the plain convolution, a transposed one has its input in y's
+ * place. One spatial dimension becomes two, of which one is 1.
  *
  * cuDNN's engines want all tensors contiguous or all channels_last. If input or weight is channels_last, everything is
- * computed so; tensors that lie differently (an expanded gradient, a weight that stayed contiguous) are copied to scratch
- * on the way in or out. Tensors of the right layout are used in place.
+ * computed so; tensors that lie differently (an expanded gradient, a weight that stayed contiguous) are copied to
+ * scratch on the way in or out. Tensors of the right layout are used in place.
  *
- * float32 multiplies in TF32 where an engine offers that, as PyTorch's convolutions do by default. The bias joins the
- * graph where an engine takes it there. */
+ * float32 multiplies in TF32 where an engine offers that and allow_tf32_cudnn is on, as PyTorch's convolutions do by
+ * default. The bias joins the graph where an engine takes it there. */
 #include "core/iter.h"
 #include "cuda/dnn.h"
+#include "cuda/precision.h"
 #include "ops/generated/attrs.h"
 
 enum { UID_X = 1, UID_W, UID_Y, UID_BIAS };
@@ -142,22 +143,23 @@ static bool prepare(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_
     }
     p->bias = bias && last && kind == CONV_FORWARD && p->dtype != TORC_FLOAT64 && bias->dtype == p->dtype &&
               at_16(tensor_data(bias)) && (bias->numel == 1 || bias->strides[0] == 1);
-    for (;;) {
-        if (!(k->plan = dnn_find(p, sizeof *p, x->device.index, true, describe))) return false;
-        if (dnn_supported(k->plan)) break;
-        if (p->bias)
-            p->bias = 0;
-        else { /* rather an engine whose sums vary in their last bits than none */
-            if (!(k->plan = dnn_find(p, sizeof *p, x->device.index, false, describe))) return false;
-            if (!dnn_supported(k->plan))
-                return FAIL(
-                    RUNTIME,
-                    "GET was unable to find an engine to execute this computation: convolution of %s %s with weight %s: %s",
-                    torc_dtype_name((torc_dtype)p->dtype), shape_text(4, p->x.dims), shape_text(4, p->w.dims),
-                    dnn_reason(k->plan));
-            break;
-        }
+    const int flags = dnn_flags(p->dtype), device = x->device.index;
+    if (!(k->plan = dnn_find(p, sizeof *p, device, flags, describe))) return false;
+    if (!dnn_supported(k->plan) && p->bias) {
+        p->bias = 0;
+        if (!(k->plan = dnn_find(p, sizeof *p, device, flags, describe))) return false;
     }
+    if (!dnn_supported(k->plan) && flags & DNN_REPEATABLE) { /* rather sums that vary in their last bits than none */
+        if (!backends_nondeterministic("cudnn_convolution") ||
+            !(k->plan = dnn_find(p, sizeof *p, device, flags & ~DNN_REPEATABLE, describe)))
+            return false;
+    }
+    if (!dnn_supported(k->plan))
+        return FAIL(
+            RUNTIME,
+            "GET was unable to find an engine to execute this computation: convolution of %s %s with weight %s: %s",
+            torc_dtype_name((torc_dtype)p->dtype), shape_text(4, p->x.dims), shape_text(4, p->w.dims),
+            dnn_reason(k->plan));
     return true;
 }
 static size_t scratch_of(const work *k) { return k->bytes + dnn_workspace(k->plan); }
@@ -217,6 +219,7 @@ static bool forward(const torc_call *c, work *k) {
                          : prepare(k, CONV_FORWARD, x, w, y, last, c->in[2], &a->stride, &a->padding, &a->dilation);
 }
 static size_t scratch_convolution(const torc_call *c) {
+    cuda_precision_latch();
     work k;
     if (!c->out[0]->numel || degenerate(c) || !supported(c, c->out[0]->dtype) || !forward(c, &k)) return 0;
     return scratch_of(&k);
@@ -254,6 +257,7 @@ static bool weight_gradient(const torc_call *c, work *k) {
 static bool nothing(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel || !c->in[2]->numel; }
 
 static size_t scratch_convolution_backward(const torc_call *c) {
+    cuda_precision_latch();
     size_t bytes = 0;
     work k;
     if (nothing(c) || !supported(c, c->in[0]->dtype)) return 0;

@@ -5,11 +5,10 @@
  * unpacked on the destination's. Such copies end a plan, so the staging tensors made here are no harm to recording. */
 #include "core/iter.h"
 #include "cuda/backend.h"
+#include "cuda/geometry.h"
 #include "ops/generated/attrs.h"
 
 enum { BLOCK = 256, TILE = 64 };
-typedef struct geometry1 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[1][TORC_MAX_DIMS]; } geometry1;
-typedef struct geometry2 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[2][TORC_MAX_DIMS]; } geometry2;
 
 static bool same_layout(torc_tensor a, torc_tensor b) {
     if (is_contiguous(a) && is_contiguous(b)) return true;
@@ -92,8 +91,8 @@ static bool move(const iter *it, size_t item, int device) {
         const char *in;
         int64_t n;
         geometry2 g;
-    } a = {it->data[0], it->data[1], it->numel, {it->ndim, it->numel > INT32_MAX, {0}, {{0}}}};
-    for (int d = 0; d < it->ndim; d++) a.g.shape[d] = it->shape[d], a.g.strides[0][d] = it->strides[0][d], a.g.strides[1][d] = it->strides[1][d];
+    } a = {.out = it->data[0], .in = it->data[1], .n = it->numel};
+    geometry_of(&a.g, it);
     void *params[] = {&a};
     return cuda_launch_slot(&slots[size_index(item)], device, cuda_grid(device, it->numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
 }
@@ -137,7 +136,6 @@ static bool copy_on_device(torc_tensor out, torc_tensor in) {
     if (done) return true;
     iter it;
     iter_build(&it, out->ndim, out->sizes, 2, (const torc_tensor[]){out, in});
-    const bool wide = it.numel > INT32_MAX;
     if (out->dtype == in->dtype) return move(&it, item, device);
     static cuda_kernel_slot f32 = CUDA_KERNEL_SLOT("copy_any_f32"), f64 = CUDA_KERNEL_SLOT("copy_any_f64"), i64 = CUDA_KERNEL_SLOT("copy_any_i64");
     struct {
@@ -146,8 +144,8 @@ static bool copy_on_device(torc_tensor out, torc_tensor in) {
         int64_t n;
         int out_dtype, in_dtype;
         geometry2 g;
-    } a = {it.data[0], it.data[1], it.numel, out->dtype, in->dtype, {it.ndim, wide, {0}, {{0}}}};
-    for (int d = 0; d < it.ndim; d++) a.g.shape[d] = it.shape[d], a.g.strides[0][d] = it.strides[0][d], a.g.strides[1][d] = it.strides[1][d];
+    } a = {.out = it.data[0], .in = it.data[1], .n = it.numel, .out_dtype = out->dtype, .in_dtype = in->dtype};
+    geometry_of(&a.g, &it);
     const bool floating = dtype_floating(out->dtype) || dtype_floating(in->dtype);
     cuda_kernel_slot *slot = !floating ? &i64 : out->dtype == TORC_FLOAT64 || in->dtype == TORC_FLOAT64 ? &f64 : &f32;
     void *params[] = {&a};
@@ -164,7 +162,16 @@ static bool copy_local(torc_tensor out, torc_tensor in) {
     return exec_run(&c);
 }
 
+/* A contiguous stand-in on one side of a trip. On the host it is page-locked, so that the device copies from and to it by
+ * itself, except where that would lock too much memory. */
 static torc_tensor staging(torc_device device, int dtype, torc_tensor like) {
+    const size_t most = (size_t)64 << 20, bytes = (size_t)like->numel * dtype_size(dtype);
+    if (device.type == TORC_DEVICE_CPU && bytes <= most) {
+        torc_storage s = storage_pinned(bytes);
+        torc_tensor t = s ? tensor_new(s, (torc_dtype)dtype, like->ndim, like->sizes, NULL, 0) : NULL;
+        object_release(s);
+        return t;
+    }
     torc_tensor t = tensor_promise(device, (torc_dtype)dtype, like->ndim, like->sizes, NULL);
     if (t && !storage_materialize(t->storage)) {
         object_release(t);
@@ -182,6 +189,8 @@ static bool run_copy_(const torc_call *c) {
     if (!b) return false;
     if (out->dtype == in->dtype && shape_equal(out, in) && same_layout(out, in))
         return b->copy(tensor_data(out), out->device, tensor_data(in), in->device, (size_t)out->numel * tensor_itemsize(out), non_blocking);
+    /* Stand-ins may go before the copy has passed: device memory is reused in stream order, page-locked memory when the
+     * copy has passed, and other memory the driver has read when the call returns. */
     /* Convert where it saves bytes on the way: before the trip if the destination's dtype is narrower. */
     const int dtype = tensor_itemsize(out) < tensor_itemsize(in) ? out->dtype : in->dtype;
     torc_tensor packed = NULL, landed = NULL;
@@ -193,11 +202,12 @@ static bool run_copy_(const torc_call *c) {
     torc_tensor source = packed ? packed : in;
     const size_t bytes = (size_t)source->numel * tensor_itemsize(source);
     if (out->dtype == dtype && is_contiguous(out) && shape_equal(out, in)) {
-        ok = b->copy(tensor_data(out), out->device, tensor_data(source), source->device, bytes, non_blocking && !packed);
+        ok = b->copy(tensor_data(out), out->device, tensor_data(source), source->device, bytes, non_blocking);
         goto done;
     }
     landed = staging(out->device, dtype, in);
-    ok = landed && b->copy(tensor_data(landed), landed->device, tensor_data(source), source->device, bytes, false) && copy_local(out, landed);
+    const bool may_go_on = non_blocking && out->device.type == TORC_DEVICE_CUDA; /* the host unpacks only what has arrived */
+    ok = landed && b->copy(tensor_data(landed), landed->device, tensor_data(source), source->device, bytes, may_go_on) && copy_local(out, landed);
 done:
     object_release(packed);
     object_release(landed);
@@ -217,8 +227,8 @@ static bool fill(torc_tensor t, uint64_t bits) {
         int64_t n;
         uint64_t bits;
         geometry1 g;
-    } a = {it.data[0], it.numel, bits, {it.ndim, it.numel > INT32_MAX, {0}, {{0}}}};
-    for (int d = 0; d < it.ndim; d++) a.g.shape[d] = it.shape[d], a.g.strides[0][d] = it.strides[0][d];
+    } a = {.out = it.data[0], .n = it.numel, .bits = bits};
+    geometry_of(&a.g, &it);
     void *params[] = {&a};
     return cuda_launch_slot(&slots[size_index(tensor_itemsize(t))], device, cuda_grid(device, it.numel / 4 + 1, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
 }

@@ -1,40 +1,14 @@
 /* create.c - fills and draws on CUDA: ranges, identity, triangles, Philox.
  *
- * A generator's (seed, offset) lives in device memory (kernels/random.cuh); the host writes it when the generator was
- * seeded since, and otherwise only passes its address. */
+ * Kernels that draw read the generator's state from device memory and move it on: see random.c. */
 #include <math.h>
 
 #include "core/generator.h"
 #include "cuda/backend.h"
+#include "cuda/graph.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 256, STATE_BYTES = 32 };
-
-/* The generator's state on the device, written if the host changed it. The lock is not held on return: order between
- * threads that share a generator is theirs to make, as with any tensor. */
-bool cuda_generator_state(torc_generator given, int device, void **state) {
-    torc_generator g = generator_for(given, (torc_device){TORC_DEVICE_CUDA, (int16_t)device});
-    if (!g) return false;
-    bool ok = true;
-    generator_lock(g);
-    if (!g->state) {
-        g->state = storage_new(g->device, STATE_BYTES);
-        ok = g->state && storage_materialize(g->state);
-        if (!ok) {
-            object_release(g->state);
-            g->state = NULL;
-        }
-        g->stale = true;
-    }
-    if (ok && g->stale) {
-        const uint64_t words[4] = {g->seed, g->offset, 0, 0};
-        ok = cuda_copy(g->state->data, device, words, -1, sizeof words, false);
-        if (ok) g->stale = false;
-    }
-    if (ok) *state = g->state->data;
-    generator_unlock(g);
-    return ok;
-}
+enum { BLOCK = 256, LANES = 4 /* as in kernels/create.cu */, ROUND_BLOCKS = 16 };
 
 /* ------------------------------------------------------------------------------------------ ranges */
 typedef struct range_args {
@@ -104,39 +78,70 @@ typedef struct random_args {
     uint64_t range;
     double a, b;
     int dtype, in_dtype;
+    int64_t subsequences;
+    uint64_t skip;
 } random_args;
 
-static bool draw(const torc_call *c, cuda_kernel_slot *slot, torc_generator given, random_args a) {
+/* PyTorch's grid: as many blocks as are resident at once. */
+static int64_t subsequences_of(const cuda_properties *p, int64_t n) {
+    return MIN((n + BLOCK - 1) / BLOCK, (int64_t)p->sm_count * (p->max_threads_per_sm / BLOCK)) * BLOCK;
+}
+static bool draw_part(const torc_call *c, cuda_kernel_slot *slot, const cuda_properties *p, random_args *a, bool floats) {
+    a->subsequences = subsequences_of(p, a->n);
+    const int64_t blocks = a->subsequences / BLOCK;
+    void *params[] = {a};
+    if (!floats) return cuda_launch_slot(slot, c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    /* Ours, for the same subsequences: LANES to a thread, and their rounds of draws shared out. */
+    const int64_t rounds = (a->n + a->subsequences * 4 - 1) / (a->subsequences * 4);
+    return cuda_launch_slot(slot, c->device.index, (unsigned)((blocks + LANES - 1) / LANES), (unsigned)MIN(rounds, ROUND_BLOCKS), 1, BLOCK, 1, 1, 0, params);
+}
+/* `numbers` at a time are drawn by each subsequence. Beyond 2^31 bytes PyTorch draws for the halves of the tensor, and for
+ * their halves, one after the other, after the offset has moved on as if for the whole: so the numbers differ from those of one
+ * walk, and here they are the same. */
+static bool draw(const torc_call *c, cuda_kernel_slot *slot, torc_generator given, random_args a, int numbers, bool floats) {
     torc_tensor t = c->out[0];
     if (!t->numel) return true;
     const int device = c->device.index;
-    a.out = tensor_data(t);
-    a.n = t->numel;
-    a.dtype = t->dtype;
+    const int64_t item = (int64_t)tensor_itemsize(t), most = (INT32_MAX - 1) / item + 1;
     if (!cuda_generator_state(given, device, &a.state)) return false;
     const cuda_properties *p = cuda_device_properties(device);
     if (!p) return false;
-    /* PyTorch's grid: as many blocks as are resident at once. */
-    const int64_t blocks = MIN((t->numel + BLOCK - 1) / BLOCK, (int64_t)p->sm_count * (p->max_threads_per_sm / BLOCK));
-    void *params[] = {&a};
-    return cuda_launch_slot(slot, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    a.out = tensor_data(t);
+    a.dtype = t->dtype;
+    int64_t left[64]; /* halves still to come, the next one last */
+    int n = 0;
+    left[n++] = t->numel;
+    if (t->numel > most) a.skip = (uint64_t)((t->numel - 1) / (subsequences_of(p, t->numel) * numbers) + 1) * 4;
+    while (n) {
+        for (; left[n - 1] > most; n++) left[n] = left[n - 1] / 2, left[n - 1] -= left[n];
+        a.n = left[--n];
+        if (!draw_part(c, slot, p, &a, floats)) return false;
+        a.out = (char *)a.out + a.n * item;
+        a.skip = 0;
+    }
+    return true;
+}
+/* float16, bfloat16 and float32 are drawn by kernels of their own. */
+static bool draw_floating(const torc_call *c, cuda_kernel_slot *slots, torc_generator given, random_args a) {
+    const int dtype = c->out[0]->dtype;
+    return draw(c, &slots[dtype - TORC_FLOAT16], given, a, dtype == TORC_FLOAT64 ? 2 : 4, dtype != TORC_FLOAT64);
 }
 
-#define FLOATS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f64")}
+#define FLOAT_SLOTS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f64")}
 static bool run_uniform_(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOATS("create_uniform_");
+    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("create_uniform_");
     const uniform__attrs *p = c->attrs;
-    return draw(c, &slots[c->out[0]->dtype - TORC_FLOAT16], p->generator, (random_args){.a = p->from, .b = p->to});
+    return draw_floating(c, slots, p->generator, (random_args){.a = p->from, .b = p->to});
 }
 static bool run_normal_(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOATS("create_normal_");
+    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("create_normal_");
     const normal__attrs *p = c->attrs;
-    return draw(c, &slots[c->out[0]->dtype - TORC_FLOAT16], p->generator, (random_args){.a = p->mean, .b = p->std});
+    return draw_floating(c, slots, p->generator, (random_args){.a = p->mean, .b = p->std});
 }
 static bool run_exponential_(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOATS("create_exponential_");
+    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("create_exponential_");
     const exponential__attrs *p = c->attrs;
-    return draw(c, &slots[c->out[0]->dtype - TORC_FLOAT16], p->generator, (random_args){.a = p->lambd});
+    return draw_floating(c, slots, p->generator, (random_args){.a = p->lambd});
 }
 /* The range without bounds: what the dtype holds exactly. 0 stands for 2^64. */
 static uint64_t natural_range(int dtype) {
@@ -161,17 +166,26 @@ static bool run_random_(const torc_call *c) {
     uint64_t range = natural_range(dtype);
     if (p->to.kind) range = (uint64_t)torc_number_to_int(p->to) - (uint64_t)base;
     else if (p->from.kind) range = base == INT64_MIN ? 0 : range - (uint64_t)base;
-    return draw(c, range && range < (uint64_t)1 << 28 ? &small : &large, p->generator, (random_args){.base = base, .range = range, .in_dtype = (int)tensor_itemsize(c->out[0])});
+    /* Without bounds PyTorch draws words for all but 64-bit numbers; with bounds, for ranges that skew them by little. */
+    const bool one = p->to.kind || p->from.kind ? range && range < (uint64_t)1 << 28 : dtype != TORC_FLOAT64 && dtype != TORC_INT64;
+    return draw(c, one ? &small : &large, p->generator, (random_args){.base = base, .range = range, .in_dtype = (int)tensor_itemsize(c->out[0])}, one ? 4 : 2, false);
 }
-static cuda_kernel_slot bernoulli = CUDA_KERNEL_SLOT("create_bernoulli");
 static bool run_bernoulli_(const torc_call *c) {
+    static cuda_kernel_slot single = CUDA_KERNEL_SLOT("create_bernoulli"), wide = CUDA_KERNEL_SLOT("create_bernoulli_f64");
     const bernoulli__attrs *p = c->attrs;
-    return draw(c, &bernoulli, p->generator, (random_args){.a = p->p});
+    const bool twice = c->out[0]->dtype == TORC_FLOAT64;
+    return draw(c, twice ? &wide : &single, p->generator, (random_args){.a = p->p, .in_dtype = (int)tensor_itemsize(c->out[0])}, twice ? 2 : 4, false);
 }
 static bool run_bernoulli(const torc_call *c) {
+    static cuda_kernel_slot slots[4] = FLOATS("create_bernoulli_of_");
     const bernoulli_attrs *p = c->attrs;
-    if (!c->in[0]->numel) return true;
-    return draw(c, &bernoulli, p->generator, (random_args){.in = tensor_data(c->in[0]), .in_dtype = c->in[0]->dtype});
+    torc_tensor x = c->in[0], t = c->out[0];
+    if (!t->numel) return true;
+    const int device = c->device.index;
+    random_args a = {.out = tensor_data(t), .in = tensor_data(x), .n = t->numel, .dtype = t->dtype};
+    if (!cuda_generator_state(p->generator, device, &a.state)) return false;
+    void *params[] = {&a};
+    return cuda_launch_slot(&slots[t->dtype - TORC_FLOAT16], device, cuda_grid(device, (t->numel + 3) / 4, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 extern const kernel cuda_create_kernels[];

@@ -1,24 +1,24 @@
 /* cuda/device.c - how CUDA comes up.
  *
  * Three steps, each taken by the first call that needs it.  (1) Questions: how many devices are there?  NVML answers
- * without initializing CUDA, which matters because a process that forks after cuInit has children that cannot use CUDA,
- * and programs like to ask before they fork their workers.  NVML knows nothing of CUDA_VISIBLE_DEVICES, so the variable
- * is read here with the driver's rules.  (2) cuda_init: cuInit.  From here on a fork poisons the child; a
+ * without initializing CUDA (visible.c), so that processes can ask and fork afterwards.  (2) cuda_init: cuInit.  From here on a fork poisons the child; a
  * pthread_atfork handler flips the state there so that every entry gives a clear error instead of the driver's obscure
  * one.  (3) Per device: retain its primary context (the one the runtime API and PyTorch share, so pointers are
- * exchangeable), create our stream, look up the default memory pool.  Primary contexts are never released: at exit the
+ * exchangeable).  Primary contexts are never released: at exit the
  * driver may be gone before we are, and the process's end frees everything.
  *
  * Making a context current costs a driver call, so each thread remembers which one it set; cuda_use is then a compare.
- * Streams and pools carry their context, so even if foreign code changes it behind our back, launches and allocations
- * on our stream go to the right device.
+ * The legacy stream is that of the current context: code that lets foreign code change it must call
+ * cuda_forget_binding().
  *
  * A thread's *current device* (torc_cuda_set_device) is only a default for "cuda" without a number.  It is not the
  * bound context: operators run on the device of their tensors and leave the user's choice alone. */
 #include "cuda/device.h"
 #include "cuda/fault.h"
+#include "cuda/graph.h"
+#include "cuda/stream.h"
+#include "cuda/visible.h"
 
-#include <ctype.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,6 +30,7 @@ cuda_device cuda_devices[CUDA_MAX_DEVICES];
 const cuda_driver_api *cuda_driver_table;
 _Thread_local int cuda_bound_device = -1;
 _Atomic int cuda_init_state = CUDA_NEW;
+_Atomic bool cuda_sync_debugging;
 
 static _Thread_local int chosen_device;                  /* torc_cuda_set_device */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* initialization only */
@@ -105,7 +106,7 @@ static bool know_device(int ordinal) {
     CU_CHECK(cu->cuDeviceTotalMem(&p.total_memory, handle));
     CU_CHECK(cu->cuDeviceGetUuid(&uuid, handle));
     memcpy(p.uuid, uuid.bytes, sizeof p.uuid);
-    int shared, optin, per_sm, l2, integrated, pools;
+    int shared, optin, per_sm, l2, integrated, board;
     const struct {
         CUdevice_attribute attribute;
         int *value;
@@ -123,7 +124,20 @@ static bool know_device(int ordinal) {
         {CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR, &per_sm},
         {CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE, &l2},
         {CU_DEVICE_ATTRIBUTE_INTEGRATED, &integrated},
-        {CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED, &pools},
+        {CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK, &p.registers_per_block},
+        {CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X, &p.max_block[0]},
+        {CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y, &p.max_block[1]},
+        {CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z, &p.max_block[2]},
+        {CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X, &p.max_grid[0]},
+        {CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y, &p.max_grid[1]},
+        {CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z, &p.max_grid[2]},
+        {CU_DEVICE_ATTRIBUTE_PCI_BUS_ID, &p.pci_bus_id},
+        {CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID, &p.pci_device_id},
+        {CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID, &p.pci_domain_id},
+        {CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD, &board},
+        {CU_DEVICE_ATTRIBUTE_CLOCK_RATE, &p.clock_rate},
+        {CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE, &p.memory_clock_rate},
+        {CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH, &p.memory_bus_width},
     };
     for (int i = 0; i < COUNT_OF(wanted); i++) {
         CU_CHECK(cu->cuDeviceGetAttribute(wanted[i].value, wanted[i].attribute, handle));
@@ -133,28 +147,13 @@ static bool know_device(int ordinal) {
     p.shared_per_sm = (size_t)per_sm;
     p.l2_bytes = (size_t)l2;
     p.integrated = integrated != 0;
-    p.memory_pools = pools != 0;
+    p.multi_gpu_board = board != 0;
     d->handle = handle;
     d->properties = p;
     atomic_store_explicit(&d->known, 1, memory_order_release);
     return true;
 }
 
-/* With the context current: what a device needs beyond it. */
-static bool equip(cuda_device *d) {
-    const cuda_driver_api *cu = cuda_driver_table;
-    CUstream stream = NULL;
-    CUmemoryPool pool = NULL;
-    if (d->properties.memory_pools) {
-        CU_CHECK(cu->cuDeviceGetDefaultMemPool(&pool, d->handle));
-        cuuint64_t keep_all = UINT64_MAX; /* freed memory stays in the pool until it is trimmed */
-        CU_CHECK(cu->cuMemPoolSetAttribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &keep_all));
-    }
-    CU_CHECK(cu->cuStreamCreate(&stream, CU_STREAM_NON_BLOCKING));
-    d->stream = stream;
-    d->pool = pool;
-    return true;
-}
 
 /* With the lock held. On success the device's context is current. */
 static bool ready_device(int ordinal) {
@@ -164,7 +163,7 @@ static bool ready_device(int ordinal) {
     if (atomic_load_explicit(&d->ready, memory_order_relaxed)) return CU_OK(cu->cuCtxSetCurrent(d->context));
     CUcontext context;
     CU_CHECK(cu->cuDevicePrimaryCtxRetain(&context, d->handle));
-    if (!CU_OK(cu->cuCtxSetCurrent(context)) || !equip(d)) {
+    if (!CU_OK(cu->cuCtxSetCurrent(context))) {
         (void)cu->cuCtxSetCurrent(NULL);
         (void)cu->cuDevicePrimaryCtxRelease(d->handle);
         cuda_bound_device = -1;
@@ -202,6 +201,12 @@ bool cuda_use_quietly(int device) {
 
 int cuda_current_device(void) { return chosen_device; }
 
+int cuda_exchange_current_device(int device) {
+    int before = chosen_device;
+    chosen_device = device;
+    return before;
+}
+
 int cuda_driver_device_count(void) { return cuda_is_up() ? driver_devices : 0; }
 
 int cuda_device_index(int device, const char *caller) {
@@ -224,112 +229,11 @@ const cuda_properties *cuda_device_properties(int device) {
 
 /* ------------------------------------------------------------------------------------------------- counting */
 
-enum { VISIBLE_ALL = -1, VISIBLE_UNKNOWN = -2 };
-
-/* How many of the `have` devices of NVML a text of CUDA_VISIBLE_DEVICES that lists numbers lets through.  The driver's
- * rules: read up to the first entry that is not the number of a device; the same number twice makes the list empty. */
-static int visible_numbers(const char *text, int have) {
-    bool seen[256] = {false};
-    int count = 0;
-    while (true) {
-        while (isspace((unsigned char)*text)) text++;
-        if (!isdigit((unsigned char)*text)) break;
-        char *end;
-        unsigned long number = strtoul(text, &end, 10);
-        if (number >= (unsigned long)have || number >= COUNT_OF(seen)) break;
-        if (seen[number]) return 0;
-        seen[number] = true;
-        count++;
-        text = end + strcspn(end, ",");
-        if (*text++ != ',') break;
-    }
-    return count;
-}
-
-/* The same for "GPU-…" names, of which a unique beginning is enough. */
-static int visible_names(const cuda_nvml_api *ml, const char *text, int have) {
-    bool seen[256] = {false};
-    int count = 0;
-    if (have > COUNT_OF(seen)) return VISIBLE_UNKNOWN;
-    while (true) {
-        while (isspace((unsigned char)*text)) text++;
-        size_t n = strcspn(text, ", ");
-        int match = -1;
-        for (int i = 0; i < have && n > 0; i++) {
-            cuda_nvml_device device;
-            char uuid[96];
-            if (ml->nvmlDeviceGetHandleByIndex_v2((unsigned)i, &device) != 0) return VISIBLE_UNKNOWN;
-            if (ml->nvmlDeviceGetUUID(device, uuid, (unsigned)sizeof uuid) != 0) return VISIBLE_UNKNOWN;
-            if (strncmp(uuid, text, n) != 0) continue;
-            if (match >= 0) return count; /* ambiguous: as if it were no device */
-            match = i;
-        }
-        if (match < 0) break;
-        if (seen[match]) return 0;
-        seen[match] = true;
-        count++;
-        text += strcspn(text, ",");
-        if (*text++ != ',') break;
-    }
-    return count;
-}
-
-/* VISIBLE_UNKNOWN if NVML cannot tell: no library, an error, or devices divided into instances (MIG), of which CUDA
- * shows others than NVML does. */
-static int count_by_nvml(const char *visible) {
-    const cuda_nvml_api *ml = cuda_nvml_probe();
-    if (!ml || ml->nvmlInit_v2() != 0) return VISIBLE_UNKNOWN;
-    unsigned have = 0;
-    int count = VISIBLE_UNKNOWN;
-    if (ml->nvmlDeviceGetCount_v2(&have) == 0 && have <= INT16_MAX) {
-        bool divided = false;
-        for (unsigned i = 0; i < have && ml->nvmlDeviceGetMigMode; i++) {
-            cuda_nvml_device device;
-            unsigned now = 0, later = 0;
-            if (ml->nvmlDeviceGetHandleByIndex_v2(i, &device) == 0 &&
-                ml->nvmlDeviceGetMigMode(device, &now, &later) == 0) {
-                divided = divided || now != 0;
-            }
-        }
-        if (divided || (visible && strncmp(visible, "MIG-", 4) == 0)) {
-            count = VISIBLE_UNKNOWN;
-        } else if (!visible) {
-            count = (int)have;
-        } else if (strncmp(visible, "GPU-", 4) == 0) {
-            count = visible_names(ml, visible, (int)have);
-        } else {
-            count = visible_numbers(visible, (int)have);
-        }
-    }
-    (void)ml->nvmlShutdown();
-    return count;
-}
-
-/* NVML needs milliseconds to come up, so its answer is kept for as long as the variable stays as it was. */
-static int count_by_nvml_cached(void) {
-    static bool known;
-    static int last;
-    static char last_visible[512];
-    const char *visible = getenv("CUDA_VISIBLE_DEVICES");
-    pthread_mutex_lock(&lock);
-    int count;
-    if (known && strcmp(last_visible, visible ? visible : "\n") == 0) {
-        count = last;
-    } else {
-        count = count_by_nvml(visible);
-        known =
-            (size_t)snprintf(last_visible, sizeof last_visible, "%s", visible ? visible : "\n") < sizeof last_visible;
-        last = count;
-    }
-    pthread_mutex_unlock(&lock);
-    return MIN(count, (int)CUDA_MAX_DEVICES);
-}
-
 int torc_cuda_device_count(void) {
     int state = atomic_load_explicit(&cuda_init_state, memory_order_acquire);
     if (state != CUDA_NEW) return driver_devices; /* also in a forked child: a number, not a use */
     if (!cuda_driver_probe()) return 0;
-    int count = count_by_nvml_cached();
+    int count = visible_count();
     if (count != VISIBLE_UNKNOWN) return count;
     base_error_state *saved = base_error_save();
     bool ok = cuda_init("torc_cuda_device_count");
@@ -344,23 +248,65 @@ bool torc_cuda_is_available(void) {
 
 /* -------------------------------------------------------------------------------------------------- waiting */
 
-/* The one place where the host waits for a device. stream NULL: all of the current context. */
-static bool host_wait(CUstream stream) {
+static _Atomic int sync_debug; /* torc_cuda_sync_debug */
+
+bool cuda_may_wait_slow(void) {
+    if (atomic_load_explicit(&sync_debug, memory_order_relaxed) == TORC_CUDA_SYNC_ERROR)
+        return FAIL(RUNTIME, "called a synchronizing CUDA operation");
+    base_warn("called a synchronizing CUDA operation");
+    return true;
+}
+
+bool torc_cuda_set_sync_debug_mode(torc_cuda_sync_debug mode) {
+    if (FAILED()) return false;
+    if ((int)mode < TORC_CUDA_SYNC_DEFAULT || (int)mode > TORC_CUDA_SYNC_ERROR)
+        return FAIL(RUNTIME, "invalid value of debug_mode, expected one of `default`, `warn`, `error`");
+    atomic_store_explicit(&sync_debug, (int)mode, memory_order_relaxed);
+    atomic_store_explicit(&cuda_sync_debugging, mode != TORC_CUDA_SYNC_DEFAULT, memory_order_relaxed);
+    return true;
+}
+
+torc_cuda_sync_debug torc_cuda_get_sync_debug_mode(void) {
+    return (torc_cuda_sync_debug)atomic_load_explicit(&sync_debug, memory_order_relaxed);
+}
+
+/* The one place where the host waits for a device: for an event, a stream, or (neither) all of the current context. */
+static bool host_wait(CUstream stream, CUevent event) {
+    if (UNLIKELY(cuda_capturing(cuda_bound_device) != NULL)) return cuda_capture_refuse("waiting for the device");
     atomic_fetch_add_explicit(&waits, 1, memory_order_relaxed);
     const cuda_driver_api *cu = cuda_driver_table;
-    if (stream)
+    if (event)
+        CU_CHECK(cu->cuEventSynchronize(event));
+    else if (stream)
         CU_CHECK(cu->cuStreamSynchronize(stream));
     else
         CU_CHECK(cu->cuCtxSynchronize());
     return true;
 }
 
-bool cuda_wait(CUstream stream) {
+bool cuda_wait(CUstream stream) { return cuda_may_wait() && cuda_wait_quietly(stream); }
+
+bool cuda_wait_quietly(CUstream stream) {
     if (UNLIKELY(!stream || !cuda_is_up())) return FAIL(INTERNAL, "cuda_wait: no stream");
-    return host_wait(stream) && cuda_fault_check(cuda_bound_device);
+    torc_cuda_stream s = cuda_many_streams() && cuda_bound_device >= 0 ? cuda_current_streams[cuda_bound_device] : NULL;
+    cuda_clock c;
+    if (s && s->handle != stream) s = NULL;
+    if (s) cuda_clock_read(&c, s);
+    if (!host_wait(stream, NULL)) return false;
+    if (s) cuda_clock_done(s, &c);
+    return cuda_fault_check(cuda_bound_device);
 }
 
-bool cuda_synchronize(int device) { return cuda_use(device) && host_wait(NULL) && cuda_fault_check(device); }
+bool cuda_wait_event(CUevent event) { return host_wait(NULL, event) && cuda_fault_check(cuda_bound_device); }
+
+bool cuda_synchronize(int device) {
+    if (!cuda_use(device)) return false;
+    uint64_t ticks[CUDA_MAX_STREAMS];
+    int streams = cuda_ticks_read(device, ticks);
+    if (!host_wait(NULL, NULL)) return false;
+    cuda_ticks_done(device, ticks, streams);
+    return cuda_fault_check(device);
+}
 
 int64_t cuda_wait_count(void) { return atomic_load_explicit(&waits, memory_order_relaxed); }
 
@@ -385,6 +331,43 @@ bool torc_cuda_set_device(int device) {
     chosen_device = device;
     return true;
 }
+
+int torc_cuda_exchange_device(int device) {
+    if (device < 0 || FAILED() || cuda_device_index(device, __func__) < 0) return -1;
+    return cuda_exchange_current_device(device);
+}
+
+bool torc_cuda_init(void) { return cuda_init(__func__); }
+bool torc_cuda_is_initialized(void) { return cuda_is_up(); }
+
+#ifndef TORC_CUDA_ARCH_LIST
+#define TORC_CUDA_ARCH_LIST ""
+#endif
+const char *torc_cuda_get_arch_list(void) { return TORC_CUDA_ARCH_LIST; }
+
+int torc_cuda_version(void) { return CUDA_VERSION; }
+
+int torc_cuda_driver_version(void) {
+    const cuda_driver_api *cu = cuda_driver_probe();
+    int version = 0;
+    return cu && cu->cuDriverGetVersion(&version) == CUDA_SUCCESS ? version : 0;
+}
+
+bool torc_cuda_can_device_access_peer(int device, int peer) {
+    int a = cuda_device_index(device, __func__), b = a >= 0 ? cuda_device_index(peer, __func__) : -1;
+    int can = 0;
+    if (b < 0 || a == b || !cuda_device_properties(a) || !cuda_device_properties(b)) return false;
+    CU_CHECK(cuda_driver_table->cuDeviceCanAccessPeer(&can, cuda_devices[a].handle, cuda_devices[b].handle));
+    return can != 0;
+}
+
+/* Every device that torc supports computes bfloat16, at least in float32. */
+bool torc_cuda_is_bf16_supported(bool including_emulation) {
+    if (!torc_cuda_is_available()) return false;
+    const cuda_properties *p = including_emulation ? NULL : cuda_device_properties(chosen_device);
+    return including_emulation || (p && p->major >= 8);
+}
+bool torc_cuda_is_tf32_supported(void) { return torc_cuda_is_bf16_supported(false); }
 
 bool torc_cuda_synchronize(int device) {
     int ordinal = cuda_device_index(device, __func__);
@@ -430,6 +413,17 @@ bool torc_cuda_get_device_properties(int device, torc_cuda_device_properties *pr
         .shared_memory_per_block_optin = p->shared_per_block_optin,
         .shared_memory_per_multiprocessor = p->shared_per_sm,
         .l2_cache_size = p->l2_bytes,
+        .pci_bus_id = p->pci_bus_id,
+        .pci_device_id = p->pci_device_id,
+        .pci_domain_id = p->pci_domain_id,
+        .is_multi_gpu_board = p->multi_gpu_board,
+        .clock_rate = p->clock_rate,
+        .memory_clock_rate = p->memory_clock_rate,
+        .memory_bus_width = p->memory_bus_width,
+        .regs_per_block = p->registers_per_block,
+        .max_blocks_per_multi_processor = p->max_blocks_per_sm,
+        .max_block_dim = {p->max_block[0], p->max_block[1], p->max_block[2]},
+        .max_grid_dim = {p->max_grid[0], p->max_grid[1], p->max_grid[2]},
     };
     memcpy(all.name, p->name, sizeof all.name);
     memcpy(all.uuid, p->uuid, sizeof all.uuid);

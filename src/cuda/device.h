@@ -1,9 +1,9 @@
-/* cuda/device.h - initialization, devices, contexts, the stream, and waiting.
+/* cuda/device.h - initialization, devices, contexts, and waiting.
  *
  * The usual way in is one line at the top of whatever touches a device:
  *
  *     if (!cuda_use(device)) return false;      // CUDA is up, the device's context is current on this thread
- *     CUstream stream = cuda_stream(device);
+ *     CUstream stream = cuda_stream(device);            // cuda/stream.h: where this thread's work goes
  *
  * after which cuda_driver_table may be called through without a check.  Ordinals here are real ones: a -1 is resolved
  * by cuda_device_index() at the front door. */
@@ -27,7 +27,12 @@ typedef struct cuda_properties {
     size_t l2_bytes;
     size_t total_memory;
     bool integrated;
-    bool memory_pools; /* cuMemAllocFromPoolAsync works */
+    bool multi_gpu_board;
+    int registers_per_block;
+    int max_block[3], max_grid[3];
+    int pci_bus_id, pci_device_id, pci_domain_id;
+    int clock_rate, memory_clock_rate; /* kHz */
+    int memory_bus_width;              /* bits */
     uint8_t uuid[16];
 } cuda_properties;
 
@@ -35,11 +40,9 @@ typedef struct cuda_properties {
 typedef struct cuda_device {
     CUdevice handle;
     CUcontext context;
-    CUstream stream;
-    CUmemoryPool pool; /* NULL where the device has no pools */
     cuda_properties properties;
     _Atomic int known; /* handle and properties are set */
-    _Atomic int ready; /* context, stream and pool are set */
+    _Atomic int ready; /* context is set */
 } cuda_device;
 
 extern cuda_device cuda_devices[CUDA_MAX_DEVICES];
@@ -74,20 +77,32 @@ bool cuda_use_quietly(int device);
 int cuda_device_index(int device, const char *caller);
 /* The thread's current device, without a check and without initializing anything. */
 int cuda_current_device(void);
+/* Set it to one that exists; returns the one before. */
+int cuda_exchange_current_device(int device);
 /* Devices the driver has; 0 before cuda_init. */
 int cuda_driver_device_count(void);
 
 /* Cached; needs no context. NULL and an error if the device does not exist. */
 const cuda_properties *cuda_device_properties(int device);
 
-/* The stream on which all work of the device is queued: one non-blocking stream per device.  NULL and an error if the
- * device cannot be used. */
-static inline CUstream cuda_stream(int device) { return cuda_use(device) ? cuda_devices[device].stream : NULL; }
-
-/* Every wait of the host for a device passes here: block until the work queued so far on `stream` is done. */
+/* Every wait of the host for a device passes one of these.
+ * Of an operator, or of a call that needs a result: block until the work queued so far on `stream`, of the device whose
+ * context is current, is done. Refused, or warned about, when synchronizations are being debugged
+ * (torc_cuda_set_sync_debug_mode). */
 bool cuda_wait(CUstream stream);
-/* Block until all streams of the device are done. */
+/* That the user asked for, or that has nothing to do with results (the allocator's, CUDA_LAUNCH_BLOCKING's). */
+bool cuda_wait_quietly(CUstream stream);
+/* The same for an event, */
+bool cuda_wait_event(CUevent event);
+/* and for all streams of the device. */
 bool cuda_synchronize(int device);
+/* May an operator wait now? For those who must know before they queue what cannot be taken back; they wait quietly
+ * then. false and the error if not. */
+extern _Atomic bool cuda_sync_debugging;
+bool cuda_may_wait_slow(void);
+static inline bool cuda_may_wait(void) {
+    return LIKELY(!atomic_load_explicit(&cuda_sync_debugging, memory_order_relaxed)) || cuda_may_wait_slow();
+}
 /* How often the host waited in this process, so that tests can assert that something does not. */
 int64_t cuda_wait_count(void);
 

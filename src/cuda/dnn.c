@@ -4,20 +4,28 @@
  * table under one lock. The lock is also held while a plan is queued: handle and stream are shared.
  *
  * The heuristics list engines, best first; the first that can be finalized is taken. Where results must repeat, engines
- * that note otherwise are passed over: the same seed gives the same bits. */
+ * that note otherwise are passed over, as are those that round float32 to TF32 where that is not allowed.
+ *
+ * Note [Timing engines]
+ * With cudnn_benchmark on, the first engines (cudnn_benchmark_limit) that can be finalized are run on memory of their
+ * own, filled with small numbers, and the fastest is kept. Plans made so are kept apart from the others, so the switch
+ * may be turned at will. A capturing stream gets the heuristics' choice; so does a device without room. */
 #include "cuda/dnn.h"
 
 #include <stdio.h>
 
 #include <pthread.h>
 
-enum { BUCKETS = 1024, MAX_CONFIGS = 32, MAX_MADE = 192, MAX_PROBLEM = 512 };
+#include "cuda/graph.h"
+#include "cuda/precision.h"
+
+enum { BUCKETS = 1024, MAX_CONFIGS = 32, MAX_MADE = 192, MAX_PROBLEM = 512, MAX_GIVEN = 24, TIMED_RUNS = 5 };
 struct dnn_plan {
     dnn_plan *next;
     dnn_describe *describe;
     size_t bytes;
-    int device;
-    bool repeatable;
+    int device, flags;
+    bool timed;
     char problem[MAX_PROBLEM];
     cudnnBackendDescriptor_t plan; /* NULL: no engine takes it */
     int64_t workspace;
@@ -28,21 +36,33 @@ struct dnn_builder {
     dnn_desc made[MAX_MADE], ops[DNN_MAX_OPS];
     int count, op_count;
     int64_t next_uid;
+    struct {
+        int64_t uid;
+        size_t bytes;   /* 0: a number by value */
+    } given[MAX_GIVEN]; /* what the caller passes when the plan runs */
+    int given_count;
     bool failed;
     char reason[160];
 };
 
 static dnn_plan *buckets[BUCKETS];
 static cudnnHandle_t handles[CUDA_MAX_DEVICES];
+static CUstream streams[CUDA_MAX_DEVICES]; /* that the handles queue on */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
+/* Under the lock: the handle, set to the device's stream of now. */
 static cudnnHandle_t handle_of(const cuda_cudnn_api *nn, int device) {
-    if (!cuda_use(device)) return NULL;
+    CUstream stream = cuda_stream(device);
+    if (!stream) return NULL;
     if (!handles[device]) {
-        cudnnHandle_t h;
-        CUDNN_CHECK(nn->cudnnCreate(&h));
-        CUDNN_CHECK(nn->cudnnSetStream(h, cuda_stream(device)));
-        handles[device] = h;
+        cuda_relaxed relaxed = cuda_relax_begin(); /* it allocates, perhaps in the middle of a capture */
+        cudnnStatus_t status = nn->cudnnCreate(&handles[device]);
+        cuda_relax_end(relaxed);
+        CUDNN_CHECK(status);
+    }
+    if (streams[device] != stream) {
+        CUDNN_CHECK(nn->cudnnSetStream(handles[device], stream));
+        streams[device] = stream;
     }
     return handles[device];
 }
@@ -97,8 +117,17 @@ static dnn_desc tensor(dnn_builder *b, int64_t uid, cudnnDataType_t type, int nd
     dnn_finalize(b, d);
     return d;
 }
+static void remember(dnn_builder *b, int64_t uid, size_t bytes) {
+    for (int i = 0; i < b->given_count; i++)
+        if (b->given[i].uid == uid) return;
+    if (b->given_count < MAX_GIVEN) b->given[b->given_count].uid = uid, b->given[b->given_count].bytes = bytes;
+    b->given_count++; /* too many: not timed */
+}
 dnn_desc dnn_given(dnn_builder *b, int64_t uid, cudnnDataType_t type, int ndim, const int64_t *dims,
                    const int64_t *strides, int64_t align) {
+    int64_t last = 0;
+    for (int i = 0; i < ndim; i++) last += (dims[i] - 1) * strides[i];
+    remember(b, uid, (size_t)(last + 1) * (type == CUDNN_DATA_DOUBLE || type == CUDNN_DATA_INT64 ? 8 : 4));
     return tensor(b, uid, type, ndim, dims, strides, align, false, false);
 }
 dnn_desc dnn_between(dnn_builder *b, cudnnDataType_t type, int ndim, const int64_t *dims, const int64_t *strides) {
@@ -106,6 +135,7 @@ dnn_desc dnn_between(dnn_builder *b, cudnnDataType_t type, int ndim, const int64
 }
 dnn_desc dnn_number(dnn_builder *b, int64_t uid, int ndim) {
     static const int64_t ones[DNN_MAX_DIMS] = {1, 1, 1, 1, 1};
+    remember(b, uid, 0);
     return tensor(b, uid, CUDNN_DATA_FLOAT, ndim, ones, ones, 16, false, true);
 }
 void dnn_operation(dnn_builder *b, dnn_desc op) {
@@ -164,11 +194,12 @@ void dnn_reshape(dnn_builder *b, dnn_desc x, dnn_desc y) {
 
 /* ------------------------------------------------------------------------------------------ choosing an engine
  * Failures of a candidate are not errors: the next one is tried. */
-static bool repeats(const cuda_cudnn_api *nn, cudnnBackendDescriptor_t config) {
+static bool allowed(const cuda_cudnn_api *nn, cudnnBackendDescriptor_t config, int flags) {
     cudnnBackendDescriptor_t engine = NULL;
     cudnnBackendNumericalNote_t notes[CUDNN_NUMERICAL_NOTE_TYPE_COUNT];
     int64_t count = 0;
     bool ok = false;
+    if (!flags) return true;
     if (nn->cudnnBackendCreateDescriptor(CUDNN_BACKEND_ENGINE_DESCRIPTOR, &engine) != CUDNN_STATUS_SUCCESS)
         return false;
     if (nn->cudnnBackendGetAttribute(config, CUDNN_ATTR_ENGINECFG_ENGINE, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &count,
@@ -177,10 +208,29 @@ static bool repeats(const cuda_cudnn_api *nn, cudnnBackendDescriptor_t config) {
                                      CUDNN_NUMERICAL_NOTE_TYPE_COUNT, &count, notes) == CUDNN_STATUS_SUCCESS) {
         ok = true;
         for (int64_t i = 0; i < MIN(count, CUDNN_NUMERICAL_NOTE_TYPE_COUNT); i++)
-            ok = ok && notes[i] != CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC;
+            if ((flags & DNN_REPEATABLE && notes[i] == CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC) ||
+                (flags & DNN_NO_TF32 && (notes[i] == CUDNN_NUMERICAL_NOTE_TENSOR_CORE ||
+                                         notes[i] == CUDNN_NUMERICAL_NOTE_DOWN_CONVERT_INPUTS)))
+                ok = false;
     }
     nn->cudnnBackendDestroyDescriptor(engine);
     return ok;
+}
+
+static cudnnStatus_t execute(const cuda_cudnn_api *nn, cudnnHandle_t handle, cudnnBackendDescriptor_t plan, int count,
+                             const int64_t *uids, void *const *data, void *workspace) {
+    cudnnBackendDescriptor_t pack = NULL;
+    cudnnStatus_t s = nn->cudnnBackendCreateDescriptor(CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR, &pack);
+    if (s == CUDNN_STATUS_SUCCESS)
+        s = nn->cudnnBackendSetAttribute(pack, CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS, CUDNN_TYPE_VOID_PTR, count, data);
+    if (s == CUDNN_STATUS_SUCCESS)
+        s = nn->cudnnBackendSetAttribute(pack, CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, CUDNN_TYPE_INT64, count, uids);
+    if (s == CUDNN_STATUS_SUCCESS)
+        s = nn->cudnnBackendSetAttribute(pack, CUDNN_ATTR_VARIANT_PACK_WORKSPACE, CUDNN_TYPE_VOID_PTR, 1, &workspace);
+    if (s == CUDNN_STATUS_SUCCESS) s = nn->cudnnBackendFinalize(pack);
+    if (s == CUDNN_STATUS_SUCCESS) s = nn->cudnnBackendExecute(handle, plan, pack);
+    if (pack) nn->cudnnBackendDestroyDescriptor(pack);
+    return s;
 }
 
 static cudnnBackendDescriptor_t try_config(const cuda_cudnn_api *nn, cudnnHandle_t handle,
@@ -201,15 +251,81 @@ static cudnnBackendDescriptor_t try_config(const cuda_cudnn_api *nn, cudnnHandle
     return NULL;
 }
 
-static cudnnBackendDescriptor_t choose(dnn_builder *b, cudnnHandle_t handle, dnn_desc graph, bool repeatable,
+typedef struct candidate {
+    cudnnBackendDescriptor_t plan;
+    int64_t workspace;
+} candidate;
+
+/* Median time of a few runs in milliseconds; negative if it cannot be run. */
+static float time_of(const cuda_cudnn_api *nn, cudnnHandle_t handle, const dnn_builder *b, const candidate *c,
+                     char *room, size_t workspace_at, CUstream stream, const CUevent *event) {
+    const cuda_driver_api *cu = cuda_driver_table;
+    int64_t uids[MAX_GIVEN];
+    void *data[MAX_GIVEN];
+    float number = 1, each[TIMED_RUNS], ms;
+    size_t at = 0;
+    for (int i = 0; i < b->given_count; i++) {
+        uids[i] = b->given[i].uid;
+        data[i] = b->given[i].bytes ? (void *)(room + at) : &number;
+        at += (b->given[i].bytes + 255) / 256 * 256;
+    }
+    for (int run = -1, n = 0; run < TIMED_RUNS; run++) { /* the first loads the kernels */
+        if (cu->cuEventRecord(event[0], stream) != CUDA_SUCCESS ||
+            execute(nn, handle, c->plan, b->given_count, uids, data, room + workspace_at) != CUDNN_STATUS_SUCCESS ||
+            cu->cuEventRecord(event[1], stream) != CUDA_SUCCESS || cu->cuEventSynchronize(event[1]) != CUDA_SUCCESS ||
+            cu->cuEventElapsedTime(&ms, event[0], event[1]) != CUDA_SUCCESS)
+            return -1;
+        if (run < 0) continue;
+        int k = n++;
+        while (k && each[k - 1] > ms) each[k] = each[k - 1], k--;
+        each[k] = ms;
+    }
+    return each[TIMED_RUNS / 2];
+}
+/* Note [Timing engines] */
+static int fastest(const cuda_cudnn_api *nn, cudnnHandle_t handle, int device, const dnn_builder *b, const candidate *c,
+                   int count) {
+    const cuda_driver_api *cu = cuda_driver_table;
+    CUstream stream = cuda_stream(device);
+    CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    if (count < 2 || b->given_count > MAX_GIVEN || !stream ||
+        cu->cuStreamIsCapturing(stream, &capturing) != CUDA_SUCCESS || capturing != CU_STREAM_CAPTURE_STATUS_NONE)
+        return 0;
+    CUevent event[2] = {NULL, NULL};
+    void *room = NULL;
+    size_t bytes = 0;
+    int64_t workspace = 0;
+    int best = 0;
+    float least = -1;
+    for (int i = 0; i < b->given_count; i++) bytes += (b->given[i].bytes + 255) / 256 * 256;
+    for (int i = 0; i < count; i++) workspace = MAX(workspace, c[i].workspace);
+    if (cuda_alloc(device, bytes + (size_t)workspace, &room) && cuda_memset(device, room, 0x3c, bytes) &&
+        cu->cuEventCreate(&event[0], 0) == CUDA_SUCCESS && cu->cuEventCreate(&event[1], 0) == CUDA_SUCCESS)
+        for (int i = 0; i < count; i++) {
+            const float ms = time_of(nn, handle, b, &c[i], room, bytes, stream, event);
+            if (ms >= 0 && (least < 0 || ms < least)) least = ms, best = i;
+        }
+    else
+        torc_error_clear(); /* no room to time in: nothing is wrong with the problem itself */
+    for (int i = 0; i < 2; i++)
+        if (event[i]) cu->cuEventDestroy(event[i]);
+    cuda_free(device, room);
+    return best;
+}
+
+static cudnnBackendDescriptor_t choose(dnn_builder *b, cudnnHandle_t handle, dnn_desc graph, const dnn_plan *problem,
                                        int64_t *workspace) {
     static const cudnnBackendHeurMode_t modes[] = {CUDNN_HEUR_MODE_A, CUDNN_HEUR_MODE_FALLBACK};
     const cuda_cudnn_api *nn = b->nn;
-    int64_t seen = 0, erratic = 0;
+    const int limit = CUDA_PRECISION(cudnn_benchmark_limit), wanted = !problem->timed                    ? 1
+                                                                      : limit > 0 && limit < MAX_CONFIGS ? limit
+                                                                                                         : MAX_CONFIGS;
+    int64_t seen = 0, refused = 0;
     for (int m = 0; m < COUNT_OF(modes) && !b->failed; m++) {
-        dnn_desc heuristic = dnn_make(b, CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR), configs[MAX_CONFIGS], plan = NULL;
+        dnn_desc heuristic = dnn_make(b, CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR), configs[MAX_CONFIGS];
+        candidate found[MAX_CONFIGS];
         int64_t count = 0;
-        int made = 0;
+        int made = 0, n = 0;
         if (!heuristic) return NULL;
         if (nn->cudnnBackendSetAttribute(heuristic, CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH,
                                          CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &graph) != CUDNN_STATUS_SUCCESS ||
@@ -222,20 +338,25 @@ static cudnnBackendDescriptor_t choose(dnn_builder *b, cudnnHandle_t handle, dnn
             made++;
         if (nn->cudnnBackendGetAttribute(heuristic, CUDNN_ATTR_ENGINEHEUR_RESULTS, CUDNN_TYPE_BACKEND_DESCRIPTOR, made,
                                          &count, configs) == CUDNN_STATUS_SUCCESS)
-            for (int64_t i = 0; i < MIN(count, made) && !plan; i++) {
+            for (int64_t i = 0; i < MIN(count, made) && n < wanted; i++) {
                 seen++;
-                if (repeatable && !repeats(nn, configs[i]))
-                    erratic++;
-                else
-                    plan = try_config(nn, handle, configs[i], workspace);
+                if (!allowed(nn, configs[i], problem->flags))
+                    refused++;
+                else if ((found[n].plan = try_config(nn, handle, configs[i], &found[n].workspace)))
+                    n++;
             }
         while (made) nn->cudnnBackendDestroyDescriptor(configs[--made]);
-        if (plan) return plan;
+        if (!n) continue;
+        const int best = fastest(nn, handle, problem->device, b, found, n);
+        for (int i = 0; i < n; i++)
+            if (i != best) nn->cudnnBackendDestroyDescriptor(found[i].plan);
+        *workspace = found[best].workspace;
+        return found[best].plan;
     }
     if (!b->failed)
         snprintf(b->reason, sizeof b->reason,
-                 "of %lld engines none can run it (%lld whose results vary were passed over)", (long long)seen,
-                 (long long)erratic);
+                 "of %lld engines none can run it (%lld that the precision settings rule out were passed over)",
+                 (long long)seen, (long long)refused);
     return NULL;
 }
 
@@ -250,7 +371,9 @@ static bool build(const cuda_cudnn_api *nn, dnn_plan *plan) {
     dnn_set(b, graph, CUDNN_ATTR_OPERATIONGRAPH_OPS, CUDNN_TYPE_BACKEND_DESCRIPTOR, b->op_count, b->ops);
     dnn_set(b, graph, CUDNN_ATTR_OPERATIONGRAPH_HANDLE, CUDNN_TYPE_HANDLE, 1, &handle);
     dnn_finalize(b, graph);
-    plan->plan = b->failed ? NULL : choose(b, handle, graph, plan->repeatable, &plan->workspace);
+    cuda_relaxed relaxed = cuda_relax_begin(); /* engines load their code */
+    plan->plan = b->failed ? NULL : choose(b, handle, graph, plan, &plan->workspace);
+    cuda_relax_end(relaxed);
     memcpy(plan->reason, b->reason, sizeof plan->reason);
     destroy_all(b);
     base_free(b);
@@ -267,18 +390,28 @@ static uint64_t hash_of(const void *problem, size_t bytes) {
     return h;
 }
 
-const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, bool repeatable, dnn_describe *describe) {
+int dnn_flags(int dtype) {
+    return (CUDA_PRECISION(deterministic) || CUDA_PRECISION(cudnn_deterministic) ? DNN_REPEATABLE : 0) |
+           (dtype == TORC_FLOAT32 && !CUDA_PRECISION(allow_tf32_cudnn) ? DNN_NO_TF32 : 0);
+}
+
+const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flags, dnn_describe *describe) {
+    static _Thread_local dnn_plan *last; /* scratch and run of one call ask for the same; plans are never freed */
     const cuda_cudnn_api *nn = cuda_cudnn();
     if (!nn) return NULL;
     if (bytes > MAX_PROBLEM || bytes % 8) return FAIL_NULL(INTERNAL, "a cuDNN problem of %zu bytes", bytes);
+    const bool timed = CUDA_PRECISION(cudnn_benchmark);
+#define IS_IT(p)                                                                                         \
+    ((p)->describe == describe && (p)->bytes == bytes && (p)->device == device && (p)->flags == flags && \
+     (p)->timed == timed && !memcmp((p)->problem, problem, bytes))
+    if (last && IS_IT(last)) return last;
     const uint64_t at = hash_of(problem, bytes) % BUCKETS;
     pthread_mutex_lock(&lock);
     dnn_plan *p = buckets[at];
-    while (p && !(p->describe == describe && p->bytes == bytes && p->device == device && p->repeatable == repeatable &&
-                  !memcmp(p->problem, problem, bytes)))
-        p = p->next;
+    while (p && !IS_IT(p)) p = p->next;
+#undef IS_IT
     if (!p && (p = base_calloc(1, sizeof *p))) {
-        p->describe = describe, p->bytes = bytes, p->device = device, p->repeatable = repeatable;
+        p->describe = describe, p->bytes = bytes, p->device = device, p->flags = flags, p->timed = timed;
         memcpy(p->problem, problem, bytes);
         if (build(nn, p)) {
             p->next = buckets[at];
@@ -289,6 +422,7 @@ const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, bool rep
         }
     }
     pthread_mutex_unlock(&lock);
+    if (p) last = p;
     return p;
 }
 bool dnn_supported(const dnn_plan *plan) { return plan->plan != NULL; }
@@ -302,21 +436,9 @@ bool dnn_execute(const dnn_plan *plan, int count, const int64_t *uids, void *con
     bool ok = false;
     cudnnHandle_t handle = handle_of(nn, plan->device);
     if (handle) {
-        cudnnBackendDescriptor_t pack = NULL;
-        cudnnStatus_t s = nn->cudnnBackendCreateDescriptor(CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR, &pack);
-        if (s == CUDNN_STATUS_SUCCESS)
-            s = nn->cudnnBackendSetAttribute(pack, CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS, CUDNN_TYPE_VOID_PTR, count,
-                                             data);
-        if (s == CUDNN_STATUS_SUCCESS)
-            s = nn->cudnnBackendSetAttribute(pack, CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, CUDNN_TYPE_INT64, count, uids);
-        if (s == CUDNN_STATUS_SUCCESS)
-            s = nn->cudnnBackendSetAttribute(pack, CUDNN_ATTR_VARIANT_PACK_WORKSPACE, CUDNN_TYPE_VOID_PTR, 1,
-                                             &workspace);
-        if (s == CUDNN_STATUS_SUCCESS) s = nn->cudnnBackendFinalize(pack);
-        if (s == CUDNN_STATUS_SUCCESS) s = nn->cudnnBackendExecute(handle, plan->plan, pack);
-        if (pack) nn->cudnnBackendDestroyDescriptor(pack);
+        const cudnnStatus_t s = execute(nn, handle, plan->plan, count, uids, data, workspace);
         ok = s == CUDNN_STATUS_SUCCESS || cuda_fail_cudnn(s, "cudnnBackendExecute", __FILE__, __LINE__) != NULL;
     }
     pthread_mutex_unlock(&lock);
-    return ok && (!cuda_launch_blocking() || cuda_wait(cuda_stream(plan->device)));
+    return ok && (!cuda_launch_blocking() || cuda_wait_quietly(cuda_stream(plan->device)));
 }

@@ -1,7 +1,7 @@
 /* cuda/dnn.h - cuDNN's graph API: describe operations between tensors, get a plan, run it.
  *
- * The caller has a problem (plain bytes: memset 0, then fill) and a function that describes its graph; dnn_find gives the
- * plan, made on first sight and kept. Graphs that no engine takes are remembered too: dnn_supported says so. */
+ * The caller has a problem (plain bytes: memset 0, then fill) and a function that describes its graph; dnn_find gives
+ * the plan, made on first sight and kept. Graphs that no engine takes are remembered too: dnn_supported says so. */
 #ifndef TORC_CUDA_DNN_H
 #define TORC_CUDA_DNN_H
 
@@ -41,9 +41,13 @@ void dnn_reshape(dnn_builder *b, dnn_desc x, dnn_desc y);
 typedef void dnn_describe(dnn_builder *b, const void *problem);
 
 /* ------------------------------------------------------------------------------------------ plans */
-/* The plan of `bytes` bytes of problem (a multiple of 8, at most 512). `repeatable`: only engines whose results are the
- * same in every run. NULL and an error if there is no library or no memory. */
-const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, bool repeatable, dnn_describe *describe);
+/* Which engines may be taken. */
+enum { DNN_REPEATABLE = 1, DNN_NO_TF32 = 2 };
+/* The flags that the switches of precision.h ask for, for convolutions of this dtype. */
+int dnn_flags(int dtype);
+/* The plan of `bytes` bytes of problem (a multiple of 8, at most 512) under `flags`. With cudnn_benchmark on,
+ * candidates are timed the first time. NULL and an error if there is no library or no memory. */
+const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flags, dnn_describe *describe);
 bool dnn_supported(const dnn_plan *plan);
 const char *dnn_reason(const dnn_plan *plan); /* why not */
 size_t dnn_workspace(const dnn_plan *plan);

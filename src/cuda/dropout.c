@@ -1,20 +1,29 @@
-/* dropout.c - dropout on CUDA. Seed and offset of the generator live on the device (kernels/random.cuh), so that a replayed
- * graph draws anew; elements are drawn in the order they lie in memory. */
+/* dropout.c - dropout on CUDA: which numbers of the generator decide on which elements.
+ *
+ * Seed and offset of the generator live on the device (kernels/random.cuh), so that a replayed graph draws anew. The elements
+ * that stay are those that stay in PyTorch, for which its way through the tensor is followed (kernels/dropout.cu): the number
+ * of subsequences is that of the threads the device holds, vectors are as wide as the input's address and the number of
+ * elements allow, and the offset moves on by what a walk in steps of four takes. A tensor without gaps is walked in the order
+ * of memory where vectors fit, else everything is in the order of indices. */
 #include <math.h>
 
 #include "cuda/backend.h"
+#include "cuda/device.h"
+#include "cuda/geometry.h"
+#include "cuda/graph.h"
 #include "ops/generated/attrs.h"
 
-bool cuda_generator_state(torc_generator given, int device, void **state); /* create.c */
-
-enum { BLOCK = 256, UNIT = 8, ELEMENTS = 16, BLOCKS_PER_SM = 8 }; /* as in kernels/dropout.cu: of backward, of a round forward */
+enum { BLOCK = 128, UNIT = 8, ROUNDS = 4, THREADS = 256 /* of PyTorch's blocks */ }; /* BLOCK and UNIT, of the gradient, as in kernels/dropout.cu */
 typedef struct dropout_args {
     void *out, *mask;
     const void *in;
     void *state;
-    int64_t n, rounds;
-    uint64_t threshold;
+    int64_t n, subsequences, rounds;
+    uint64_t used;
     double scale;
+    uint32_t keep;
+    int per_block;
+    geometry2 g;
 } dropout_args;
 typedef struct back_args {
     void *out;
@@ -22,33 +31,72 @@ typedef struct back_args {
     int64_t n;
     double scale;
 } back_args;
-#define FLOATS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f64")}
+#define FLOAT_SLOTS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f64")}
+
+/* How many words, as floats in (0, 1], are below the probability. */
+static uint32_t words_below(double p, bool wide) {
+    uint64_t low = 0, high = (uint64_t)1 << 32; /* all below low are, none from high on is */
+    while (low < high) {
+        const uint64_t middle = (low + high) / 2;
+        const float u = (float)(uint32_t)middle * 0x1p-32f + 0x1p-33f;
+        if (wide ? (double)u < p : u < (float)p) low = middle + 1;
+        else high = middle;
+    }
+    return (uint32_t)MIN(low, UINT32_MAX);
+}
+static int vector_size(torc_tensor x) {
+    const int64_t item = (int64_t)tensor_itemsize(x);
+    int64_t size = x->flags & TENSOR_DENSE ? 16 / item : 1;
+    while (size > 1 && ((uintptr_t)tensor_data(x) % (uintptr_t)(size * item) || x->numel % size)) size /= 2;
+    return (int)size;
+}
+/* Of x and out in the order of indices; dimensions that lie as one are one. */
+static void logical_geometry(geometry2 *g, torc_tensor x, torc_tensor out) {
+    const int64_t item = (int64_t)tensor_itemsize(x);
+    int n = 0;
+    g->wide = x->numel > INT32_MAX;
+    for (int d = x->ndim - 1; d >= 0; d--) {
+        if (x->sizes[d] == 1) continue;
+        const int64_t from = x->strides[d] * item, to = out->strides[d] * item;
+        if (n && from == g->strides[0][n - 1] * g->shape[n - 1] && to == g->strides[1][n - 1] * g->shape[n - 1]) {
+            g->shape[n - 1] *= x->sizes[d];
+            continue;
+        }
+        g->shape[n] = x->sizes[d], g->strides[0][n] = from, g->strides[1][n++] = to;
+    }
+    g->ndim = n;
+}
 
 static bool run_dropout(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOATS("dropout_forward_");
+    static cuda_kernel_slot slots[4][4] = {FLOATS("dropout_forward_1_"), FLOATS("dropout_forward_2_"),
+        {CUDA_KERNEL_SLOT("dropout_forward_4_f16"), CUDA_KERNEL_SLOT("dropout_forward_4_bf16"), CUDA_KERNEL_SLOT("dropout_forward_4_f32")},
+        {CUDA_KERNEL_SLOT("dropout_forward_8_f16"), CUDA_KERNEL_SLOT("dropout_forward_8_bf16")}};
     const native_dropout_attrs *p = c->attrs;
     torc_tensor x = c->in[0], out = c->out[0], mask = c->out[1];
     const int device = c->device.index;
     if (!x->numel) return true;
-    if (!p->train || p->p == 0) return cuda_copy_tensor(out, x) && cuda_memset(device, tensor_data(mask), 1, (size_t)mask->numel);
+    if (!p->train) return cuda_copy_tensor(out, x) && cuda_memset(device, tensor_data(mask), 1, (size_t)mask->numel);
     if (p->p == 1) return cuda_memset(device, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out)) && cuda_memset(device, tensor_data(mask), 0, (size_t)mask->numel);
-    dropout_args a = {.out = tensor_data(out), .mask = tensor_data(mask), .in = tensor_data(x), .n = x->numel, .threshold = (uint64_t)llround((1 - p->p) * 0x1p32), .scale = 1 / (1 - p->p)};
-    /* Outputs are dense; an input of other strides, or one that begins between vectors, is copied to the output first. */
-    if (memcmp(x->strides, out->strides, (size_t)x->ndim * sizeof x->strides[0]) || ((uintptr_t)a.in & 15)) {
-        if (!cuda_copy_tensor(out, x)) return false;
-        a.in = a.out;
-    }
+    const bool wide = x->dtype == TORC_FLOAT64;
+    const double stay = 1 - p->p;
+    const int vector = vector_size(x), way = vector == 8 ? 3 : vector / 2; /* 1, 2, 4, 8: 0 … 3 */
+    const cuda_properties *properties = cuda_device_properties(device);
+    if (!properties) return false;
+    dropout_args a = {.out = tensor_data(out), .mask = tensor_data(mask), .in = tensor_data(x), .n = x->numel, .keep = words_below(stay, wide), .scale = 1 / (wide ? stay : (double)(float)stay)};
+    a.subsequences = MIN((a.n + THREADS - 1) / THREADS, (int64_t)properties->sm_count * (properties->max_threads_per_sm / THREADS)) * THREADS;
+    a.used = (uint64_t)((a.n - 1) / (a.subsequences * 4) + 1) * 4;
+    const int64_t step = vector == 1 ? 4 : vector, units = (a.n + vector - 1) / vector;
+    a.rounds = (a.n - 1) / (a.subsequences * step) + 1;
+    a.per_block = ROUNDS;
+    if (vector == 1) logical_geometry(&a.g, x, out);
+    const int64_t blocks = (MIN(a.subsequences, units) + BLOCK - 1) / BLOCK, many = vector == 1 ? MIN(a.rounds, 1024) : (a.rounds + ROUNDS - 1) / ROUNDS;
+    if (many > UINT16_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     if (!cuda_generator_state(p->generator, device, &a.state)) return false;
-    /* Several rounds for each block, so that few blocks queue for the generator's ticket; but many waves of blocks. */
-    const int64_t per_round = (int64_t)BLOCK * ELEMENTS, waves = (int64_t)cuda_grid(device, INT64_MAX / 2, BLOCK, BLOCKS_PER_SM);
-    a.rounds = MAX(1, MIN(a.n / (per_round * waves), 8));
-    const int64_t blocks = (a.n + per_round * a.rounds - 1) / (per_round * a.rounds);
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[way][x->dtype - TORC_FLOAT16], device, (unsigned)blocks, (unsigned)many, 1, BLOCK, 1, 1, 0, params);
 }
 static bool run_dropout_backward(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOATS("dropout_back_");
+    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("dropout_back_");
     torc_tensor g = c->in[0];
     if (!g->numel) return true;
     back_args a = {tensor_data(c->out[0]), tensor_data(g), tensor_data(c->in[1]), g->numel, ((const native_dropout_backward_attrs *)c->attrs)->scale};

@@ -33,9 +33,10 @@ bool cuda_fault_report(int device) {
     switch (seen.kind) {
     case CUDA_FAULT_INDEX:
         return FAIL(INDEX, "%s(): index %lld is out of bounds for dimension %lld with size %lld", name, (ll)seen.value, (ll)seen.dim, (ll)seen.bound);
-    case CUDA_FAULT_MASK: return FAIL(RUNTIME, "%s(): Number of elements of source < number of ones in mask", name);
-    case CUDA_FAULT_ROW: return FAIL(INDEX, "index out of range in self");
-    case CUDA_FAULT_TARGET: return FAIL(INDEX, "Target %lld is out of bounds.", (ll)seen.value);
+    case CUDA_FAULT_MASK:
+        return FAIL(RUNTIME, "%s(): Number of elements of source < number of ones in mask (%lld < %lld)", name, (ll)seen.bound, (ll)seen.value);
+    case CUDA_FAULT_ROW: return FAIL(INDEX, "index out of range in self (%s(): index %lld, but there are %lld rows)", name, (ll)seen.value, (ll)seen.bound);
+    case CUDA_FAULT_TARGET: return FAIL(INDEX, "Target %lld is out of bounds. (%s(): there are %lld classes)", (ll)seen.value, name, (ll)seen.bound);
     case CUDA_FAULT_PROBABILITY: return FAIL(RUNTIME, "all elements of input should be between 0 and 1");
     default: return FAIL(RUNTIME, "%s(): the tensor changed while it was read", name);
     }

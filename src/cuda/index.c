@@ -4,19 +4,18 @@
  * do wrong is reported at the next wait (fault.h). */
 #include "ops/index.h"
 
+#include "core/backends.h"
 #include "core/iter.h"
 #include "cuda/fault.h"
+#include "cuda/geometry.h"
 #include "cuda/index.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 256, UNROLL = 4, PIECE = 4096 }; /* as in kernels/index.cu and indexmask.cu */
+enum { BLOCK = 256, WALK_BLOCK = 128, UNROLL = 4, PIECE = 4096 }; /* as in kernels/index.cu and indexmask.cu */
 enum { INDEX_I64, INDEX_I32, INDEX_READY };
 typedef enum how { ADD, MUL, MAXIMUM, MINIMUM, SET } how;
 enum { OTHER, TABLE, INDEX_, OPERANDS };
 
-typedef struct geometry1 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[1][TORC_MAX_DIMS]; } geometry1;
-typedef struct geometry2 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[2][TORC_MAX_DIMS]; } geometry2;
-typedef struct geometry3 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[3][TORC_MAX_DIMS]; } geometry3;
 typedef struct walk_args {
     char *other, *table;
     const char *index;
@@ -88,6 +87,9 @@ static void make_narrow(walk_args *a) {
     }
 }
 
+/* As many blocks as there is work for: one that ends makes room for another that loads while its neighbours store. */
+static unsigned walk_blocks(int device, int64_t n) { return cuda_grid(device, n, WALK_BLOCK, 1 << 16); }
+
 static bool run_walk(walk *w, bool gather, how h) {
 #define COMBINES(prefix) {CUDA_KERNEL_SLOT(prefix "add"), CUDA_KERNEL_SLOT(prefix "mul"), CUDA_KERNEL_SLOT(prefix "max"), CUDA_KERNEL_SLOT(prefix "min")}
     /* [is_narrow] */
@@ -122,17 +124,13 @@ static bool run_walk(walk *w, bool gather, how h) {
     a->table = it.data[at[TABLE]];
     a->index = it.data[at[INDEX_]];
     a->n = it.numel;
-    a->g.ndim = it.ndim;
-    a->g.wide = it.numel > INT32_MAX;
-    for (int d = 0; d < it.ndim; d++) {
-        a->g.shape[d] = it.shape[d];
-        for (int k = 0; k < OPERANDS; k++) a->g.strides[k][d] = it.strides[at[k]][d];
-    }
+    geometry_of(&a->g, &it);
+    for (int k = 0; k < OPERANDS; k++) memcpy(a->g.strides[k], it.strides[at[k]], (size_t)it.ndim * sizeof it.strides[0][0]);
     make_narrow(a);
     const int v = a->is_narrow;
     cuda_kernel_slot *slot = h == ADD && item != w->item ? &add_vectors[v] : gather ? &gathers[v][size_index(item)] : h == SET ? &sets[v][size_index(item)] : &combines[v][h];
     void *params[] = {a};
-    return cuda_launch_slot(slot, w->device, cuda_grid(w->device, (a->n + UNROLL - 1) / UNROLL, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(slot, w->device, walk_blocks(w->device, (a->n + UNROLL - 1) / UNROLL), 1, 1, WALK_BLOCK, 1, 1, 0, params);
 }
 
 /* ------------------------------------------------------------------------------------------ along one dimension */
@@ -183,7 +181,57 @@ static void set_index(walk *w, torc_tensor t, int64_t dim, bool vector, bool neg
         for (int d = 0; d < t->ndim; d++) w->strides[INDEX_][d] = t->strides[d] * item;
 }
 
+/* ------------------------------------------------------------------------------------------ rows in shared memory */
+typedef struct row_args { /* as in kernels/index.cu */
+    char *other, *table;
+    const char *base, *index;
+    int64_t rows, low, limit;
+    int count, index_kind, whole, unused;
+    cuda_fault_site site;
+    geometry4 g;
+} row_args;
+enum { ROW_BYTES = 40 * 1024 }; /* of shared memory for a row at most */
+
+/* Does the walk go along the table's last dimension in memory, with so many indices for each row that a copy of it pays? Then
+ * *rows is filled in, for a table whose rows were at `base` (the table itself, or of the same sizes) before. */
+static bool plan_rows(row_args *rows, const walk *w, int64_t dim, char *base, const int64_t *base_strides, size_t unit) {
+    const walk_args *a = &w->a;
+    const int64_t item = (int64_t)w->item, index_item = a->index_kind == INDEX_I32 ? 4 : 8, count = w->ndim ? w->sizes[dim] : 0;
+    if (!w->ndim || !a->other || item > 8 || a->step != item || w->strides[OTHER][dim] != item || w->strides[INDEX_][dim] != index_item) return false;
+    if (a->limit < 128 || count < 128 || count > INT32_MAX / 2 || count * 4 < a->limit || a->limit * (int64_t)unit > ROW_BYTES) return false;
+    int64_t sizes[TORC_MAX_DIMS], strides[4][TORC_MAX_DIMS];
+    uintptr_t align = (uintptr_t)a->table | (uintptr_t)base | (uintptr_t)(a->limit * item);
+    int n = 0;
+    for (int d = 0; d < w->ndim; d++) {
+        if (d == dim) continue;
+        sizes[n] = w->sizes[d];
+        strides[0][n] = w->strides[OTHER][d];
+        strides[1][n] = w->strides[TABLE][d];
+        strides[2][n] = w->strides[INDEX_][d];
+        strides[3][n] = base_strides[d];
+        align |= (uintptr_t)strides[1][n] | (uintptr_t)strides[3][n];
+        n++;
+    }
+    const uint8_t dtypes[4] = {0};
+    iter it;
+    iter_build_raw(&it, n, sizes, 4, (char *const[]){a->other, a->table, (char *)(uintptr_t)a->index, base}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    *rows = (row_args){.other = it.data[0], .table = it.data[1], .index = it.data[2], .base = it.data[3], .rows = it.numel, .low = a->low, .limit = a->limit,
+                       .count = (int)count, .index_kind = a->index_kind, .whole = align % 16 == 0, .site = a->site};
+    geometry_of(&rows->g, &it);
+    return true;
+}
+static bool launch_rows(const walk *w, cuda_kernel_slot *slot, row_args *a, size_t unit) {
+    unsigned threads = 32;
+    while (threads < 256 && threads * UNROLL < (unsigned)a->count) threads *= 2;
+    unsigned high = 256 / threads;
+    while (high > 1 && high * (size_t)a->limit * unit > ROW_BYTES) high /= 2;
+    const int64_t blocks = (a->rows + high - 1) / high;
+    void *params[] = {a};
+    return cuda_launch_slot(slot, w->device, (unsigned)blocks, 1, 1, threads, high, 1, (unsigned)(high * (size_t)a->limit * unit), params);
+}
+
 static bool run_gather(const torc_call *c) {
+    static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("index_rows_gather_1"), CUDA_KERNEL_SLOT("index_rows_gather_2"), CUDA_KERNEL_SLOT("index_rows_gather_4"), CUDA_KERNEL_SLOT("index_rows_gather_8")};
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     const int64_t dim = wrap(((const gather_attrs *)c->attrs)->dim, self);
     walk w;
@@ -191,6 +239,8 @@ static bool run_gather(const torc_call *c) {
     if (!begin(&w, c, index, self, dim)) return false;
     set_other(&w, out);
     set_index(&w, index, dim, false, false);
+    row_args rows;
+    if (plan_rows(&rows, &w, dim, w.a.table, w.strides[TABLE], w.item) && rows.rows <= INT32_MAX) return launch_rows(&w, &slots[size_index(w.item)], &rows, w.item);
     return run_walk(&w, true, SET);
 }
 static bool run_index_select(const torc_call *c) {
@@ -219,12 +269,17 @@ static uint64_t element_of(int dtype, torc_number v) {
     }
 }
 
+/* Floats that meet in one element are added in the order in which threads arrive. False: that is not wanted. */
+static bool may_accumulate(const torc_call *c, how h) {
+    return (h != ADD && h != MUL) || !dtype_floating(c->in[0]->dtype) || backends_nondeterministic(c->row->name);
+}
+
 /* src, or `value` where it is NULL, into out, a copy of self. */
 static bool scatter_into(const torc_call *c, int64_t dim, torc_tensor src, uint64_t value, how h) {
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     walk w;
     dim = wrap(dim, self);
-    if (!copy_self(out, self)) return false;
+    if (!may_accumulate(c, h) || !copy_self(out, self)) return false;
     if (!index->numel) return true;
     if (!begin(&w, c, index, out, dim)) return false;
     if (src) set_other(&w, src);
@@ -233,7 +288,30 @@ static bool scatter_into(const torc_call *c, int64_t dim, torc_tensor src, uint6
     return run_walk(&w, false, h);
 }
 static bool run_scatter(const torc_call *c) { return scatter_into(c, ((const scatter_attrs *)c->attrs)->dim, c->in[2], 0, SET); }
-static bool run_scatter_add(const torc_call *c) { return scatter_into(c, ((const scatter_add_attrs *)c->attrs)->dim, c->in[2], 0, ADD); }
+/* Do the indices reach every row along dim? */
+static bool all_rows(torc_tensor index, torc_tensor self, int64_t dim) {
+    for (int d = 0; d < self->ndim; d++)
+        if (d != dim && index->sizes[d] != self->sizes[d]) return false;
+    return true;
+}
+static bool run_scatter_add(const torc_call *c) {
+    static cuda_kernel_slot slots[3] = {CUDA_KERNEL_SLOT("index_rows_add_f16"), CUDA_KERNEL_SLOT("index_rows_add_bf16"), CUDA_KERNEL_SLOT("index_rows_add_f32")};
+    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
+    const int64_t attr = ((const scatter_add_attrs *)c->attrs)->dim, dim = wrap(attr, self);
+    if (!may_accumulate(c, ADD)) return false;
+    if (index->numel && self->dtype >= TORC_FLOAT16 && self->dtype <= TORC_FLOAT32 && all_rows(index, self, dim)) {
+        walk w;
+        row_args rows;
+        int64_t from[TORC_MAX_DIMS];
+        if (!begin(&w, c, index, out, dim)) return false;
+        set_other(&w, c->in[2]);
+        set_index(&w, index, dim, false, false);
+        byte_strides(self, from);
+        if (self->ndim && from[dim] == (int64_t)w.item && plan_rows(&rows, &w, dim, tensor_data(self), from, sizeof(float)) && rows.rows <= INT32_MAX)
+            return launch_rows(&w, &slots[self->dtype - TORC_FLOAT16], &rows, sizeof(float));
+    }
+    return scatter_into(c, attr, c->in[2], 0, ADD);
+}
 static bool run_scatter_value(const torc_call *c) {
     const scatter_value_attrs *a = c->attrs;
     return scatter_into(c, a->dim, NULL, element_of(c->in[0]->dtype, a->value), SET);
@@ -244,7 +322,7 @@ static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, uint
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     walk w;
     dim = wrap(dim, self);
-    if (!copy_self(out, self)) return false;
+    if (!may_accumulate(c, h) || !copy_self(out, self)) return false;
     if (!out->numel || !index->numel) return true;
     if (!begin(&w, c, out, out, dim)) return false;
     if (w.ndim == 0) { /* a vector of indices into a tensor of one element */
@@ -292,7 +370,7 @@ static bool run_scatter_reduce(const torc_call *c) {
     const how h = !strcmp(r, "prod") ? MUL : !strcmp(r, "amax") ? MAXIMUM : !strcmp(r, "amin") ? MINIMUM : ADD;
     const int device = c->device.index;
     const int64_t dim = wrap(p->dim, c->in[0]);
-    if (!copy_self(out, c->in[0])) return false;
+    if (!may_accumulate(c, h) || !copy_self(out, c->in[0])) return false;
     if (!index->numel) return true;
     walk w;
     if (!p->include_self) {
@@ -332,11 +410,9 @@ static bool run_scatter_reduce(const torc_call *c) {
     iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){tensor_data(out), c->scratch}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
     a.out = it.data[0];
     a.count = it.data[1];
-    a.g.ndim = it.ndim;
-    a.g.wide = it.numel > INT32_MAX;
-    for (int d = 0; d < it.ndim; d++) a.g.shape[d] = it.shape[d], a.g.strides[0][d] = it.strides[0][d], a.g.strides[1][d] = it.strides[1][d];
+    geometry_of(&a.g, &it);
     void *params[] = {&a};
-    return cuda_launch_slot(&mean, device, cuda_grid(device, it.numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&mean, device, walk_blocks(device, it.numel), 1, 1, WALK_BLOCK, 1, 1, 0, params);
 }
 
 /* ------------------------------------------------------------------------------------------ advanced indexing */
@@ -386,7 +462,7 @@ static bool run_positions(position_args *q, const torc_call *c, const index_plan
     }
     if (!cuda_fault_site_make(&q->site, c->device.index, c->op, 0)) return false;
     void *params[] = {q};
-    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, q->n, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slot, c->device.index, walk_blocks(c->device.index, q->n), 1, 1, WALK_BLOCK, 1, 1, 0, params);
 }
 
 /* The walk over before × positions × after, with `other` of the plan's shape. */
@@ -526,9 +602,7 @@ static bool put_sorted(const torc_call *c, const put_plan *q) {
     a.inner = it.numel;
     a.table = it.data[0];
     a.values = it.data[1];
-    a.g.ndim = it.ndim;
-    a.g.wide = it.numel > INT32_MAX;
-    for (int d = 0; d < it.ndim; d++) a.g.shape[d] = it.shape[d], a.g.strides[0][d] = it.strides[0][d], a.g.strides[1][d] = it.strides[1][d];
+    geometry_of(&a.g, &it);
     /* Positions keep their order: innermost last. */
     a.p.wide = q->count > INT32_MAX;
     for (int d = p->npos - 1; d >= 0; d--) {
@@ -568,7 +642,7 @@ static bool mask_begin(mask_args *a, const torc_call *c, torc_tensor t) {
     a->mask = tensor_data(t);
     a->item = (int)tensor_itemsize(t);
     a->bits = dtype_floating(t->dtype) ? ~(uint64_t)0 >> (65 - 8 * a->item) : ~(uint64_t)0; /* -0 is 0 */
-    a->aligned = !((uintptr_t)a->mask & (uintptr_t)(MIN(16, 4 * a->item) - 1));
+    a->aligned = !((uintptr_t)a->mask & 15);
     a->n = t->numel;
     a->pieces = pieces_of(t);
     a->starts = c->scratch;

@@ -11,9 +11,10 @@
  * through the table is checked like a direct one.  The row's name passes through one macro before it is made a string:
  * cuda.h renames functions to their current versions, and the plain symbol is often an old ABI with 32-bit sizes.
  *
- * cuDNN opens helpers of its own by bare name (its engines, cuBLASLt, NVRTC).  Its engines lie beside it and it finds
- * them; the others may be in another wheel.  A library that is already open answers to its bare name, so before cuDNN
- * we open those from the same search path.
+ * cuDNN and NVRTC open helpers of their own by bare name.  cuDNN's engines lie beside it and it finds them; cuBLASLt and
+ * NVRTC, which it wants too, may be in another wheel; NVRTC's builtins lie beside it and it does not.  A library that is
+ * already open answers to its bare name, so we open the former before cuDNN, from the same search path, and the latter
+ * right after NVRTC.
  *
  * A failed search is remembered, message included: is_available() may be asked in a loop. */
 #include "cuda/loader.h"
@@ -37,6 +38,7 @@ typedef struct symbol {
 typedef struct library {
     const char *const *sonames;    /* tried in order at each place; ends with NULL */
     const char *const *companions; /* opened first where an explicit place has them; may be NULL */
+    const char *beside;            /* a pattern: files beside it that are opened after it; may be NULL */
     const char *lead;              /* how the message of a missing library begins */
     const char *hint;              /* how to get it */
     const symbol *symbols;
@@ -49,12 +51,13 @@ typedef struct library {
 
 enum { NEW, READY, FAILED_BEFORE };
 
-/* ------------------------------------------------------------------------------------------- the four tables */
+/* ------------------------------------------------------------------------------------------- the tables */
 
 static cuda_driver_api driver_table;
 static cuda_cublaslt_api cublaslt_table;
 static cuda_cudnn_api cudnn_table;
 static cuda_nvml_api nvml_table;
+static cuda_nvrtc_api nvrtc_table;
 
 /* clang-format off */
 #define CUDA_API_AS(name, symbol) {symbol, offsetof(TABLE, name), true},
@@ -62,6 +65,8 @@ static cuda_nvml_api nvml_table;
 #define CUDA_API_OPTIONAL(name) {STRING(name), offsetof(TABLE, name), false},
 #define NVML_API(name, arguments) {#name, offsetof(TABLE, name), true},
 #define NVML_API_OPTIONAL(name, arguments) {#name, offsetof(TABLE, name), false},
+#define NVRTC_API(name, arguments) {#name, offsetof(TABLE, name), true},
+#define NVRTC_API_TEXT(name, arguments) NVRTC_API(name, arguments)
 #define TABLE cuda_driver_api
 static const symbol driver_symbols[] = {
 #include "cuda/api_driver.def"
@@ -80,6 +85,11 @@ static const symbol cudnn_symbols[] = {
 #define TABLE cuda_nvml_api
 static const symbol nvml_symbols[] = {
 #include "cuda/api_nvml.def"
+};
+#undef TABLE
+#define TABLE cuda_nvrtc_api
+static const symbol nvrtc_symbols[] = {
+#include "cuda/api_nvrtc.def"
 };
 #undef TABLE
 /* clang-format on */
@@ -126,6 +136,18 @@ static library nvml = {
     .symbols = nvml_symbols,
     .symbol_count = COUNT_OF(nvml_symbols),
     .table = &nvml_table,
+    .lock = PTHREAD_MUTEX_INITIALIZER,
+};
+
+static library nvrtc = {
+    .sonames = (const char *const[]){"libnvrtc.so.13", "libnvrtc.so.12", NULL},
+    .beside = "libnvrtc-builtins.so.*",
+    .lead = "",
+    .hint = "Install it with `pip install nvidia-cuda-nvrtc` (nvidia-cuda-nvrtc-cu12 for a CUDA 12 driver) or with the "
+            "CUDA toolkit, or set TORC_CUDA_PATH to the directory that has it (a toolkit, or site-packages/nvidia)",
+    .symbols = nvrtc_symbols,
+    .symbol_count = COUNT_OF(nvrtc_symbols),
+    .table = &nvrtc_table,
     .lock = PTHREAD_MUTEX_INITIALIZER,
 };
 
@@ -278,6 +300,19 @@ static void open_companions(const char *const *names) {
     }
 }
 
+static void open_beside(const library *l, void *handle) {
+    Dl_info from = {0};
+    void *any = l->beside ? dlsym(handle, l->symbols[0].name) : NULL;
+    char path[PATH_MAX], pattern[PATH_MAX];
+    if (!any || !dladdr(any, &from) || !from.dli_fname || !realpath(from.dli_fname, path)) return;
+    *strrchr(path, '/') = '\0';
+    if (snprintf(pattern, sizeof pattern, "%s/%s", path, l->beside) >= (int)sizeof pattern) return;
+    glob_t found = {0};
+    if (glob(pattern, 0, NULL, &found) == 0)
+        for (size_t i = 0; i < found.gl_pathc; i++) (void)dlopen(found.gl_pathv[i], RTLD_LAZY | RTLD_LOCAL);
+    globfree(&found);
+}
+
 static bool fill_table(library *l, void *handle) {
     for (int i = 0; i < l->symbol_count; i++) {
         void *address = dlsym(handle, l->symbols[i].name);
@@ -308,6 +343,7 @@ static int open_slow(library *l) {
         open_companions(l->companions);
         state = FAILED_BEFORE;
         if (search_everywhere(&s)) {
+            open_beside(l, s.handle);
             if (fill_table(l, s.handle)) state = READY;
         } else {
             l->problem = missing_message(l->lead, l->sonames, &s, l->hint);
@@ -336,6 +372,7 @@ const cuda_driver_api *cuda_driver(void) { return need(&driver); }
 const cuda_cublaslt_api *cuda_cublaslt(void) { return need(&cublaslt); }
 const cuda_cudnn_api *cuda_cudnn(void) { return need(&cudnn); }
 const cuda_nvml_api *cuda_nvml(void) { return need(&nvml); }
+const cuda_nvrtc_api *cuda_nvrtc(void) { return need(&nvrtc); }
 const cuda_driver_api *cuda_driver_probe(void) { return probe(&driver); }
 const cuda_nvml_api *cuda_nvml_probe(void) { return probe(&nvml); }
 

@@ -21,12 +21,19 @@ typedef void *cuda_nvml_device;
 typedef struct cuda_nvml_utilization {
     unsigned gpu, memory; /* percent of the last sample period */
 } cuda_nvml_utilization;
+typedef struct cuda_nvml_process {
+    unsigned pid;
+    unsigned long long memory; /* bytes; UINT64_MAX: unknown */
+    unsigned gpu_instance, compute_instance;
+} cuda_nvml_process;
 
 #define CUDA_API(name) __typeof__(&name) name;
 #define CUDA_API_OPTIONAL(name) CUDA_API(name)
 #define CUDA_API_AS(name, symbol) CUDA_API(name)
 #define NVML_API(name, arguments) int(*name) arguments;
 #define NVML_API_OPTIONAL(name, arguments) NVML_API(name, arguments)
+#define NVRTC_API(name, arguments) int(*name) arguments;
+#define NVRTC_API_TEXT(name, arguments) const char *(*name)arguments;
 typedef struct cuda_driver_api {
 #include "cuda/api_driver.def"
 } cuda_driver_api;
@@ -39,22 +46,28 @@ typedef struct cuda_cudnn_api {
 typedef struct cuda_nvml_api {
 #include "cuda/api_nvml.def"
 } cuda_nvml_api;
+typedef struct cuda_nvrtc_api {
+#include "cuda/api_nvrtc.def"
+} cuda_nvrtc_api;
 #undef CUDA_API
 #undef CUDA_API_OPTIONAL
 #undef CUDA_API_AS
 #undef NVML_API
 #undef NVML_API_OPTIONAL
+#undef NVRTC_API
+#undef NVRTC_API_TEXT
 
 /* The table, or NULL and LIBRARY_MISSING with what was searched and how to get the library. */
 const cuda_driver_api *cuda_driver(void);
 const cuda_cublaslt_api *cuda_cublaslt(void);
 const cuda_cudnn_api *cuda_cudnn(void);
 const cuda_nvml_api *cuda_nvml(void);
+const cuda_nvrtc_api *cuda_nvrtc(void);
 /* The same without an error: for queries whose answer is "no" then. */
 const cuda_driver_api *cuda_driver_probe(void);
 const cuda_nvml_api *cuda_nvml_probe(void);
 
-/* Open any other library that is searched like these, for instance NVRTC or NCCL: `sonames` ends with NULL and is tried
+/* Open any other library that is searched like these, for instance NCCL: `sonames` ends with NULL and is tried
  * in order at each place; `hint` says how to get it.  Returns dlopen's handle, or NULL and LIBRARY_MISSING.  Not
  * cached. */
 void *cuda_library_open(const char *const *sonames, const char *hint);

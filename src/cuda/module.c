@@ -14,6 +14,9 @@
  * checked here always, and later, which the next checked call reports. */
 #include "cuda/module.h"
 
+#include "cuda/graph.h"
+#include "cuda/stream.h"
+
 #include <pthread.h>
 #include <stdio.h>
 
@@ -160,6 +163,7 @@ static kernel *find_kernel(const char *name) {
 CUfunction cuda_kernel(int device, const char *name) {
     if (!cuda_use(device)) return NULL;
     pthread_mutex_lock(&lock);
+    cuda_relaxed relaxed = cuda_relax_begin(); /* code may be loaded in the middle of a capture */
     CUfunction f = NULL;
     kernel *k = find_kernel(name);
     if (k) {
@@ -175,6 +179,7 @@ CUfunction cuda_kernel(int device, const char *name) {
             }
         }
     }
+    cuda_relax_end(relaxed);
     pthread_mutex_unlock(&lock);
     return f;
 }
@@ -200,10 +205,10 @@ const char *cuda_kernel_name(CUfunction f) {
 bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                  unsigned shared_bytes, void **params) {
     if (UNLIKELY(!f)) return FAIL(INTERNAL, "cuda_launch: no kernel");
-    if (!cuda_use(device)) return false;
     if (gx == 0 || gy == 0 || gz == 0) return true;
     const cuda_driver_api *cu = cuda_driver_table;
-    CUstream stream = cuda_devices[device].stream;
+    CUstream stream = cuda_stream(device);
+    if (UNLIKELY(!stream)) return false;
     CUresult result = CUDA_SUCCESS;
     if (UNLIKELY(shared_bytes > 48 * 1024)) {
         result = cu->cuFuncSetAttribute(f, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, (int)shared_bytes);
@@ -218,7 +223,7 @@ bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz
     }
     if (UNLIKELY(cuda_launch_blocking())) {
         bool had_failed = FAILED();
-        if (!cuda_wait(stream)) {
+        if (!cuda_wait_quietly(stream)) {
             if (!had_failed) base_error_prefix("kernel %s", cuda_kernel_name(f));
             return false;
         }

@@ -6,6 +6,7 @@
  * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Nothing is
  * atomic: results repeat. */
 #include "cuda/backend.h"
+#include "cuda/rows.h"
 #include "ops/generated/attrs.h"
 
 static size_t rounded(size_t bytes) { return (bytes + 255) / 256 * 256; }
@@ -31,7 +32,7 @@ enum { T_F32, T_F16, T_BF16, T_F64, T_F16_W, T_BF16_W, TYPES };
 #define BY_TYPE(prefix)                                                                                                          \
     {CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f64"), \
      CUDA_KERNEL_SLOT(prefix "f16_w"), CUDA_KERNEL_SLOT(prefix "bf16_w")}
-enum { EVEN = 4, LONG = 8, BACK = 9, BACK_ROW = 10, BACK_COLUMNS = 11, WAYS = 12 };
+enum { BACK = ROWS_KERNELS, BACK_ROW, BACK_COLUMNS, WAYS };
 static cuda_kernel_slot layer[WAYS][TYPES] = {
     BY_TYPE("norm_layer_row_1_"), BY_TYPE("norm_layer_row_2_"), BY_TYPE("norm_layer_row_4_"), BY_TYPE("norm_layer_row_8_"),
     BY_TYPE("norm_layer_even_1_"), BY_TYPE("norm_layer_even_2_"), BY_TYPE("norm_layer_even_4_"), BY_TYPE("norm_layer_even_8_"),
@@ -88,22 +89,12 @@ static bool run_layer_norm(const torc_call *c) {
         if (!widen(c, w->dtype == TORC_FLOAT32 ? b : w, c->scratch)) return false;
         *narrow = c->scratch;
     }
-    const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
-    const bool even = a.n % lanes == 0 && aligned(a.in) && aligned(a.out) && aligned(a.weight) && aligned(a.bias);
-    const int64_t vectors = even ? a.n / lanes : (a.n + lanes - 1) / lanes + 1;
-    const int most = type == T_F32 ? 8 : 4;
-    unsigned threads = 32, rows = 4;
-    int k = 0, per = 1;
-    while (per < most && per < 4 && vectors > 32 * per) per *= 2, k++;
-    if (vectors > 32 * per) {
-        rows = 1;
-        if (vectors > 1024 * per && per < most) per *= 2, k++;
-        if (vectors > 1024 * per) k = LONG, threads = 1024;
-        else threads = (unsigned)((vectors + 32 * per - 1) / (32 * per)) * 32;
-    }
-    if (even && k < EVEN) k += EVEN;
+    rows_launch l = rows_launch_of(a.n, tensor_itemsize(x), (uintptr_t)a.in | (uintptr_t)a.out | (uintptr_t)a.weight | (uintptr_t)a.bias, type == T_F32 ? 8 : 4);
+    /* Aligned rows of halves stay packed: eight vectors find room too, and fewer threads have less to tell each other. */
+    const int64_t eight = (a.n / 8 + 255) / 256 * 32;
+    if (l.kernel == ROWS_EVEN + 2 && l.high == 1 && tensor_itemsize(x) == 2 && eight >= 64) l.kernel = ROWS_EVEN + 3, l.threads = (unsigned)eight;
     void *params[] = {&a};
-    return cuda_launch_slot(&layer[k][type], c->device.index, (unsigned)((a.rows + rows - 1) / rows), 1, 1, threads, rows, 1, 0, params);
+    return cuda_launch_slot(&layer[l.kernel][type], c->device.index, (unsigned)((a.rows + l.high - 1) / l.high), 1, 1, l.threads, l.high, 1, 0, params);
 }
 
 typedef struct layer_plan {
@@ -150,9 +141,9 @@ static bool run_layer_norm_backward(const torc_call *c) {
     const int type = type_with(x->dtype, w);
     void *params[] = {&a};
     if (p.one_pass) {
-        enum { STAGES = 3 }; /* as in kernels/norm.cu; a thread copies 16 elements of two tensors a stage */
+        const unsigned stages = x->dtype == TORC_FLOAT32 ? 2 : 3; /* as in kernels/norm.cu; a thread copies 16 elements of two tensors a stage */
         /* Static shared memory comes on top: near 48 KiB the launch must ask for more than that, to opt in. */
-        const unsigned needed = STAGES * 2 * 16 * (unsigned)tensor_itemsize(x) * p.threads * p.height, shared = needed > 47 * 1024 ? MAX(needed, 48 * 1024 + 16) : needed;
+        const unsigned needed = stages * 2 * 16 * (unsigned)tensor_itemsize(x) * p.threads * p.height, shared = needed > 47 * 1024 ? MAX(needed, 48 * 1024 + 16) : needed;
         if (!cuda_launch_slot(&layer[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, shared, params)) return false;
     } else {
         if (a.out && !cuda_launch_slot(&layer[BACK_ROW][type], device, (unsigned)p.rows, 1, 1, 256, 1, 1, 0, params)) return false;

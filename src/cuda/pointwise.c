@@ -7,6 +7,7 @@
 
 #include "core/iter.h"
 #include "cuda/backend.h"
+#include "cuda/geometry.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 
@@ -25,12 +26,9 @@ static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
 #undef OP
 };
 
-enum { BLOCK = 256, VECTORS = 2, MAX_IN = 3 }; /* as in kernels/pointwise.cuh */
+enum { BLOCK = 128, VECTORS = 2, MAX_IN = 3 }; /* as in kernels/pointwise.cuh */
 typedef union number { double d; int64_t i; } number;
-/* The kernels' argument structs: laid out as geometry<NOPS>, pw_vec_args<NIN> and pw_any_args<NIN>. */
-typedef struct geometry2 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[2][TORC_MAX_DIMS]; } geometry2;
-typedef struct geometry3 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[3][TORC_MAX_DIMS]; } geometry3;
-typedef struct geometry4 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[4][TORC_MAX_DIMS]; } geometry4;
+/* The kernels' argument structs: laid out as pw_vec_args<NIN> and pw_any_args<NIN>. */
 #define ARGS(NIN, NOPS)                                     \
     typedef struct vec_args##NIN {                          \
         void *out;                                          \
@@ -69,6 +67,8 @@ static void numbers(const torc_call *c, bool integral, number *p) {
             break;
         default: continue;
         }
+        if (c->common == TORC_BOOL && c->op == OP_add) i = d != 0; /* PyTorch lets these wrap */
+        else if (c->common == TORC_UINT8 && c->op == OP_threshold) i = (uint8_t)i;
         if (integral) p[n++].i = i;
         else p[n++].d = d;
     }

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "cuda/backend.h"
+#include "cuda/geometry.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
@@ -53,8 +54,6 @@ static struct {
     [FOLD_LSE] = FOLD_ROW("reduce3_lse", F_HALVES, 8, 16),
 };
 
-typedef struct geometry1 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[1][TORC_MAX_DIMS]; } geometry1;
-typedef struct geometry3 { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[3][TORC_MAX_DIMS]; } geometry3;
 typedef struct fold_args { /* as in kernels/fold.cuh */
     const char *in;
     char *out[2];
@@ -65,7 +64,6 @@ typedef struct fold_args { /* as in kernels/fold.cuh */
     geometry1 r;
     geometry3 k;
 } fold_args;
-_Static_assert(TORC_MAX_DIMS == 16, "geometry in kernels/common.cuh");
 
 typedef struct job {
     fold_args a;

@@ -1,8 +1,10 @@
 /* shape.c - CUDA kernels that rearrange elements: cat, flip, roll, repeat, and the gradient of strided views.
  *
  * As on the CPU (cpu/shape.c), all are a few moves with the right strides; only overlapping windows need a kernel. */
+#include "core/backends.h"
 #include "core/iter.h"
 #include "cuda/backend.h"
+#include "cuda/geometry.h"
 #include "ops/generated/attrs.h"
 
 enum { BLOCK = 256 };
@@ -142,6 +144,7 @@ static bool run_as_strided_backward(const torc_call *c) {
         if (out->flags & TENSOR_DENSE) return cuda_memset(device, tensor_data(out), 0, (size_t)(out->numel * item));
         return FAIL(INTERNAL, "as_strided_backward: the output is not dense");
     }
+    if (dtype_floating(g->dtype) && !backends_nondeterministic(c->row->name)) return false;
     if (!cuda_memset(device, c->scratch, 0, (size_t)(memory_of(c, &base) * item))) return false;
     int64_t strides[2][TORC_MAX_DIMS];
     for (int i = 0; i < g->ndim; i++) strides[0][i] = a->grad_stride.v[i] * item;
@@ -154,9 +157,9 @@ static bool run_as_strided_backward(const torc_call *c) {
         const char *in;
         int64_t n;
         int dtype;
-        struct { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[2][TORC_MAX_DIMS]; } g;
-    } args = {it.data[0], it.data[1], it.numel, g->dtype, {it.ndim, it.numel > INT32_MAX, {0}, {{0}}}};
-    for (int d = 0; d < it.ndim; d++) args.g.shape[d] = it.shape[d], args.g.strides[0][d] = it.strides[0][d], args.g.strides[1][d] = it.strides[1][d];
+        geometry2 g;
+    } args = {.out = it.data[0], .in = it.data[1], .n = it.numel, .dtype = g->dtype};
+    geometry_of(&args.g, &it);
     void *params[] = {&args};
     if (!cuda_launch_slot(&scatter, device, cuda_grid(device, it.numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params)) return false;
     for (int i = 0; i < out->ndim; i++) from[i] = a->stride.v[i] * item;

@@ -3,6 +3,7 @@
  * Along the last dimension a row is kept in registers, read once: of a warp while it is short, of a block up to 32768
  * elements (16384 in backward, which keeps two rows); beyond that it is read twice. See kernels/softmax.cu. */
 #include "cuda/backend.h"
+#include "cuda/rows.h"
 #include "ops/generated/attrs.h"
 
 typedef struct softmax_args { /* as in kernels/softmax.cu */
@@ -20,7 +21,7 @@ enum { T_F32, T_F16, T_BF16, T_F64, T_F16_F32, T_BF16_F32, TYPES };
     {BY_TYPE(prefix "row_1_"), BY_TYPE(prefix "row_2_"), BY_TYPE(prefix "row_4_"), BY_TYPE(prefix "row_8_"),           \
      BY_TYPE(prefix "even_1_"), BY_TYPE(prefix "even_2_"), BY_TYPE(prefix "even_4_"), BY_TYPE(prefix "even_8_"),       \
      BY_TYPE(prefix "long_"), BY_TYPE(prefix "strided_")}
-enum { EVEN = 4, LONG = 8, STRIDED = 9, WAYS = 10 };
+enum { STRIDED = ROWS_KERNELS, WAYS };
 static cuda_kernel_slot forward[2][WAYS][TYPES] = {SET("softmax_"), SET("softmax_log_")};
 static cuda_kernel_slot backward[2][WAYS][TYPES] = {SET("softmax_back_"), SET("softmax_log_back_")};
 
@@ -46,23 +47,10 @@ static bool launch(const torc_call *c, cuda_kernel_slot (*set)[TYPES], int type,
         if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
         return cuda_launch_slot(&set[STRIDED][type], device, (unsigned)blocks, 1, 1, 32, parts, 1, 0, params);
     }
-    const int64_t lanes = 16 / (int64_t)item;
-    /* Rows that do not begin at multiples of 16 bytes need a vector more. */
-    const bool aligned = a.n % lanes == 0 && (((uintptr_t)a.in | (uintptr_t)a.out | (uintptr_t)a.grad) & 15) == 0;
-    const int64_t vectors = aligned ? a.n / lanes : (a.n + lanes - 1) / lanes + 1;
-    unsigned threads = 32, rows = 4;
-    int k = 0, per = 1; /* set[k]: per vectors for each thread */
-    while (per < most && per < 4 && vectors > 32 * per) per *= 2, k++;
-    if (vectors > 32 * per) {
-        rows = 1;
-        if (vectors > 1024 * per && per < most) per *= 2, k++;
-        if (vectors > 1024 * per) k = LONG, threads = 1024;
-        else threads = (unsigned)((vectors + 32 * per - 1) / (32 * per)) * 32;
-    }
-    if (aligned && k < EVEN) k += EVEN;
-    const int64_t blocks = (a.rows + rows - 1) / rows;
+    const rows_launch l = rows_launch_of(a.n, item, (uintptr_t)a.in | (uintptr_t)a.out | (uintptr_t)a.grad, most);
+    const int64_t blocks = (a.rows + l.high - 1) / l.high;
     if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
-    return cuda_launch_slot(&set[k][type], device, (unsigned)blocks, 1, 1, threads, rows, 1, 0, params);
+    return cuda_launch_slot(&set[l.kernel][type], device, (unsigned)blocks, 1, 1, l.threads, l.high, 1, 0, params);
 }
 
 static size_t scratch_softmax(const torc_call *c) {

@@ -4,6 +4,7 @@
  * back (both by cuda_move, which transposes at the speed of memory). kernels/sort.cu says how the three ways work; here is
  * which one is taken, and what it needs. Many long rows are one sort: the row's number stands above the key. Where both do
  * not fit in 64 bits, elements are sorted by key, then (stably) by row. */
+#include "cuda/graph.h"
 #include "cuda/index.h"
 #include "ops/generated/attrs.h"
 

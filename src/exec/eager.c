@@ -4,6 +4,7 @@
  * promised storage its bytes, ask the kernel how much scratch it wants, run it. */
 #include <stdio.h>
 
+#include "core/owner.h"
 #include "core/tensor.h"
 #include "ops/call.h"
 
@@ -23,9 +24,11 @@ void cpu_register(void);
 static base_once registered;
 static void register_cpu(void *unused) { (void)unused; cpu_register(); }
 
-bool exec_run(const torc_call *c) {
-    if (UNLIKELY(atomic_load_explicit(&registered.state, memory_order_acquire) != 2)) base_call_once(&registered, register_cpu, NULL);
-    if (UNLIKELY(!materialize(c))) return false;
+const exec_order *_Atomic exec_order_hooks;
+_Thread_local int exec_order_always;
+const exec_trace *_Atomic exec_trace_hooks;
+
+static bool run(const torc_call *c) {
     if (c->row->kind == KIND_POINTWISE) {
         if (c->out[0]->numel == 0) return true;
         if (UNLIKELY(!pointwise_runner[c->device.type])) return no_kernel(c);
@@ -42,9 +45,26 @@ bool exec_run(const torc_call *c) {
     if (!bytes) return k->run(c);
     const device_backend *b = device_backend_of((torc_device_type)type);
     torc_call with = *c;
+    uint8_t category = owner_now.category;
+    owner_now.category = OWNER_SCRATCH;
     with.scratch = b ? b->alloc(c->device.index, bytes) : NULL;
+    owner_now.category = category;
     if (!with.scratch) return false;
     bool ok = k->run(&with);
     b->free(c->device.index, with.scratch);
+    return ok;
+}
+
+bool exec_run(const torc_call *c) {
+    if (UNLIKELY(atomic_load_explicit(&registered.state, memory_order_acquire) != 2)) base_call_once(&registered, register_cpu, NULL);
+    owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */
+    if (UNLIKELY(!materialize(c))) return false;
+    const exec_order *order = atomic_load_explicit(&exec_order_hooks, memory_order_acquire);
+    if (UNLIKELY(order != NULL) && !order->before(c)) return false;
+    const exec_trace *trace = atomic_load_explicit(&exec_trace_hooks, memory_order_acquire);
+    if (UNLIKELY(trace != NULL)) trace->begin(c->row->name);
+    bool ok = run(c);
+    if (UNLIKELY(trace != NULL)) trace->end();
+    if (UNLIKELY((order = atomic_load(&exec_order_hooks)) != NULL)) ok = order->after(c) && ok; /* it may have come meanwhile */
     return ok;
 }

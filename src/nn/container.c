@@ -2,12 +2,42 @@
 #include <stdio.h>
 
 #include "nn/module.h"
+#include "ops/linear.h"
+
+/* A linear layer and the activation behind it are one operator, and with gelu so is the linear layer behind that: a
+ * backend may do them in one launch, and composes them otherwise. Only where nobody can see the tensors between: hooks,
+ * another class under the same name or a subclass's forward keep the children apart. */
+static torc_module bare(torc_module m, int64_t i) {
+    torc_module child = i < m->children.count ? m->children.data[i].value : NULL;
+    return child && !child->pre.count && !child->post.count ? child : NULL;
+}
+static torc_tensor fused_children(torc_module m, int64_t *i, torc_tensor x) {
+    torc_module first = bare(m, *i), next = first && module_is_linear(first) ? bare(m, *i + 1) : NULL;
+    const linear_activation activation = next ? module_linear_activation(next) : LINEAR_PLAIN;
+    if (activation == LINEAR_PLAIN) return NULL;
+    torc_module last = activation == LINEAR_GELU_TANH ? bare(m, *i + 2) : NULL;
+    torc_tensor weight = module_parameter(first, 0), bias = module_parameter(first, 1);
+    if (last && module_is_linear(last)) {
+        *i += 2;
+        return linear_gelu_linear(x, weight, bias, module_parameter(last, 0), module_parameter(last, 1));
+    }
+    *i += 1;
+    return linear_activated(x, weight, bias, activation);
+}
 
 static torc_tensor sequential_forward(torc_module m, torc_tensor x, void *context) {
     (void)context;
     for (int64_t i = 0; x && i < m->children.count; i++) {
         torc_module child = m->children.data[i].value;
         if (!child) return FAIL_NULL(TYPE, "Sequential: module '%s' is None", m->children.data[i].name);
+        if (x->device.type != TORC_DEVICE_CPU) {
+            torc_tensor y = fused_children(m, &i, x);
+            if (FAILED()) return NULL;
+            if (y) {
+                x = y;
+                continue;
+            }
+        }
         x = torc_module_forward(child, x);
     }
     return x;

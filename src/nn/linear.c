@@ -24,6 +24,8 @@ static const torc_module_class linear_class = {.struct_size = sizeof(torc_module
                                                .extra_repr = linear_repr,
                                                .context_size = sizeof(linear)};
 
+bool module_is_linear(torc_module m) { return m->class_.forward == linear_forward; }
+
 torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features, const torc_nn_linear_options *options) {
     LAYER_OPTIONS(torc_nn_linear_options, "Linear");
     torc_scope_begin();

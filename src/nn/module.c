@@ -6,6 +6,9 @@
  *
  * torc_module_forward opens a scope around the class's forward function: whatever the graph does not keep is freed when
  * it returns, layer by layer, as reference counting does in Python. */
+#include <stdio.h>
+
+#include "core/owner.h"
 #include "nn/module.h"
 
 static void module_destroy(void *object);
@@ -266,7 +269,10 @@ torc_tensor torc_parameter(torc_tensor t) {
 
 torc_tensor module_new_parameter(torc_module m, const char *name, torc_ints shape, torc_dtype dtype,
                                  torc_device device) {
+    uint8_t category = owner_now.category;
+    owner_now.category = OWNER_PARAMETER;
     torc_tensor t = m ? torc_empty(shape, .dtype = dtype, .device = device, .requires_grad = true) : NULL;
+    owner_now.category = category;
     return t && torc_module_register_parameter(m, name, t) ? t : NULL;
 }
 
@@ -340,6 +346,51 @@ static torc_tensor run_hooks(torc_module m, torc_tensors in, torc_tensor out) {
     return out;
 }
 
+/* ------------------------------------------------------------------------------------------- whose memory it is
+ * While a module runs, what this thread allocates is named after its path ("encoder.layer.3"; core/owner.h). The path is
+ * that of the modules that run around it, so one module in two places has two; it is looked up in the tables and turned
+ * into a number once, and kept with where it was reached from. The outermost module counts as its
+ * class, and not in the paths below, as in state dicts. */
+typedef struct running_module {
+    torc_module module;
+    uint32_t path; /* 0: the outermost */
+} running_module;
+static HOT_THREAD_LOCAL running_module running;
+
+/* Append the way from m down to `wanted`: ".layer.3". */
+static bool way_down(torc_module m, torc_module wanted, char *text, size_t used, size_t size) {
+    for (int64_t i = 0; i < m->children.count; i++) {
+        const module_entry *e = &m->children.data[i];
+        if (!e->value) continue;
+        int n = snprintf(text + used, size - used, "%s%s", used ? "." : "", e->name);
+        size_t now = MIN(used + (size_t)MAX(n, 0), size - 1);
+        if (e->value == wanted || way_down(e->value, wanted, text, now, size)) return true;
+        text[used] = 0;
+    }
+    return false;
+}
+
+static uint32_t find_path(torc_module m, uint32_t outer) {
+    char text[256];
+    snprintf(text, sizeof text, "%s", owner_module_name(outer));
+    size_t used = strlen(text);
+    if (!running.module || !way_down(running.module, m, text, used, sizeof text))
+        snprintf(text + used, sizeof text - used, "%s%s", used ? "." : "", m->class_.name);
+    return owner_intern(text);
+}
+
+static inline uint32_t path_of(torc_module m) {
+    uint32_t outer = running.module ? running.path : owner_now.module;
+    /* from where: a number for the module around and its path (chance may make two alike, which misnames some memory) */
+    uint64_t around = ((uint64_t)(uintptr_t)running.module >> 4 ^ (uint64_t)outer << 32) * UINT64_C(0x9E3779B97F4A7C15);
+    uint64_t from = around >> 32 << 32;
+    uint64_t kept = atomic_load_explicit(&m->owner_path, memory_order_relaxed);
+    if (LIKELY(kept >> 32 << 32 == from && (uint32_t)kept)) return (uint32_t)kept;
+    uint32_t path = find_path(m, outer);
+    atomic_store_explicit(&m->owner_path, from | path, memory_order_relaxed);
+    return path;
+}
+
 torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
     if (FAILED() || !module_given(m, "torc_module_forward")) return NULL;
     if (inputs.count < 0 || (inputs.count && !inputs.data))
@@ -355,11 +406,17 @@ torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
         inputs.data = own;
     }
     torc_scope_begin();
+    const running_module around = running;
+    const uint32_t owner = owner_now.module;
+    owner_now.module = path_of(m);
+    running = (running_module){m, around.module ? owner_now.module : owner};
     torc_tensor out = NULL;
     if (LIKELY(!m->pre.count) || run_pre_hooks(m, inputs, own)) out = call_class(m, inputs);
     if (out && UNLIKELY(m->post.count)) out = run_hooks(m, inputs, out);
     if (!out && !FAILED()) FAIL(RUNTIME, "%s.forward() returned no tensor and set no error", m->class_.name);
     out = torc_scope_end_with(FAILED() ? NULL : out);
+    running = around;
+    owner_now.module = owner;
     base_free(own);
     return out;
 }

@@ -5,6 +5,7 @@
  * swaps storages or copies bytes. So a model is either changed as a whole or not at all. */
 #include <stdlib.h>
 
+#include "core/owner.h"
 #include "autograd/node.h"
 #include "io/named.h"
 #include "nn/module.h"
@@ -229,11 +230,9 @@ static bool commit(const load_item *item) {
     size_t bytes = (size_t)to->numel * tensor_itemsize(to);
     if (to->device.type == TORC_DEVICE_CPU && from->device.type == TORC_DEVICE_CPU)
         memcpy(tensor_data(to), tensor_data(from), bytes);
-    else {
-        const device_backend *b = device_backend_of(
-            (torc_device_type)(to->device.type != TORC_DEVICE_CPU ? to->device.type : from->device.type));
-        if (!b || !b->copy(tensor_data(to), to->device, tensor_data(from), from->device, bytes, false)) return false;
-    }
+    else if (!storage_copy(to->storage, (size_t)to->offset * tensor_itemsize(to), from->storage,
+                           (size_t)from->offset * tensor_itemsize(from), bytes, false))
+        return false;
     tensor_bump_version(to);
     return true;
 }
@@ -305,7 +304,10 @@ static bool convert_one(converter *c, torc_tensor t) {
     torc_dtype dtype = c->o.dtype && dtype_floating(t->dtype) ? c->o.dtype : (torc_dtype)t->dtype;
     torc_memory_format format = t->ndim == 4 && dtype_floating(t->dtype) ? c->o.memory_format : TORC_PRESERVE_FORMAT;
     torc_device device = c->o.device.type ? c->o.device : t->device;
+    uint8_t category = owner_now.category;
+    owner_now.category = OWNER_PARAMETER;
     torc_tensor new = torc_to(t, .device = device, .dtype = dtype, .memory_format = format);
+    owner_now.category = category;
     if (!new) return false;
     return new == t || VEC_PUSH(&c->done, ((conversion){t, new}));
 }

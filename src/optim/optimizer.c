@@ -8,6 +8,7 @@
  * give, and the operator is then never told that a step is the first, so that the first one can be captured like any
  * other. With dampening the parameters whose buffer is new go in a call of their own. */
 #include "optim/optimizer.h"
+#include "core/owner.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -254,7 +255,7 @@ bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params
 static torc_tensor kept(torc_tensor t) { return object_retain(t); }
 
 /* Make the state of a parameter that has a gradient for the first time. */
-static bool init_state(optimizer_kind kind, const param_group *g, torc_tensor p, param_state *s) {
+static bool make_state(optimizer_kind kind, const param_group *g, torc_tensor p, param_state *s) {
     if (kind == OPTIMIZER_SGD) {
         if (g->number[G_MOMENTUM] != 0 && !s->tensor[STATE_FIRST]) s->tensor[STATE_FIRST] = kept(torc_zeros_like(p));
         return !FAILED();
@@ -271,6 +272,14 @@ static bool init_state(optimizer_kind kind, const param_group *g, torc_tensor p,
     }
     *s = made;
     return true;
+}
+
+static bool init_state(optimizer_kind kind, const param_group *g, torc_tensor p, param_state *s) {
+    uint8_t category = owner_now.category;
+    owner_now.category = OWNER_OPTIMIZER;
+    bool ok = make_state(kind, g, p, s);
+    owner_now.category = category;
+    return ok;
 }
 
 static torc_tensor on_device(torc_tensor t, torc_device device) {

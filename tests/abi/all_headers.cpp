@@ -2,8 +2,10 @@
 #include <torc/torc.h>
 #include <torc/amp.h>
 #include <torc/autograd.h>
+#include <torc/backends.h>
 #include <torc/core.h>
 #include <torc/cuda.h>
+#include <torc/cuda_kernel.h>
 #include <torc/io.h>
 #include <torc/nn.h>
 #include <torc/ops.h>

@@ -1,6 +1,6 @@
 /* consumer.c - a user's program: built against an installed torc, by every way there is to find it.
  *
- * One product through the operator table and OpenBLAS shows that kernels came along (also out of the static archive),
+ * One product through the operator table shows that kernels came along (also out of the static archive),
  * one error that the messages did. */
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 /* test_cuda_attention.c - scaled_dot_product_attention on CUDA against the CPU's in float64, forward and backward. */
 #include "compare.h"
 #include "ops/generated/internal.h"
+#include "torc/backends.h"
 
 static torc_tensor wide(torc_tensor t) { return torc_to(t, .dtype = TORC_FLOAT64); }
 enum { DENSE, INTERLEAVED /* (B, L, H, E) seen as (B, H, L, E) */, ODD, WAYS };
@@ -69,24 +70,26 @@ static void test_logsumexp(void **state) {
     for (int causal = 0; causal < 2; causal++) {
         torc_tensor q = random_of(TORC_FLOAT16, SHAPE(2, 3, 70, 64)), k = random_of(TORC_FLOAT16, SHAPE(2, 3, 90, 64)),
                     v = random_of(TORC_FLOAT16, SHAPE(2, 3, 90, 64));
-        op_fused_attention_result r = op_fused_attention(on_cuda(q), on_cuda(k), on_cuda(v), causal, 0.125),
-                                  w = op_fused_attention(wide(q), wide(k), wide(v), causal, 0.125);
+        op_fused_attention_result r = op_fused_attention(on_cuda(q), on_cuda(k), on_cuda(v), causal, 0.125, NULL),
+                                  w = op_fused_attention(wide(q), wide(k), wide(v), causal, 0.125, NULL);
         same_at(__FILE__, __LINE__, "logsumexp", r.logsumexp, w.logsumexp, 1e-3, 1);
         assert_int_equal(torc_tensor_dtype(r.logsumexp), TORC_FLOAT32);
     }
 }
-/* Backward gives the same bits in every run. */
+/* Backward gives the same bits in every run, if asked for. */
 static void test_repeatable(void **state) {
     (void)state;
     NEEDS_CUDA();
     torc_tensor q = on_cuda(random_of(TORC_BFLOAT16, SHAPE(2, 8, 1024, 64))),
                 k = on_cuda(random_of(TORC_BFLOAT16, SHAPE(2, 8, 1024, 64))),
                 v = on_cuda(random_of(TORC_BFLOAT16, SHAPE(2, 8, 1024, 64)));
-    op_fused_attention_result r = op_fused_attention(q, k, v, true, 0.125);
-    op_fused_attention_backward_result first = {0};
+    op_fused_attention_result r = op_fused_attention(q, k, v, true, 0.125, NULL);
+    op_fused_attention_backward_result first = {0}, fast = op_fused_attention_backward(v, q, k, v, r.output,
+                                                                                       r.logsumexp, true, 0.125, NULL);
+    torc_use_deterministic_algorithms(true, false);
     for (int i = 0; i < 8; i++) {
         op_fused_attention_backward_result b =
-            op_fused_attention_backward(v, q, k, v, r.output, r.logsumexp, true, 0.125);
+            op_fused_attention_backward(v, q, k, v, r.output, r.logsumexp, true, 0.125, NULL);
         NO_ERROR();
         if (i) {
             assert_true(torc_equal(b.grad_query, first.grad_query));
@@ -95,6 +98,9 @@ static void test_repeatable(void **state) {
         } else
             first = b;
     }
+    torc_use_deterministic_algorithms(false, false);
+    same_at(__FILE__, __LINE__, "in whatever order", fast.grad_query, torc_to(first.grad_query, .device = TORC_CPU),
+            2e-2, 0.5);
 }
 /* Longer than what backward keeps a matrix for: against the same in float32, by operators. */
 static void test_long(void **state) {
@@ -142,8 +148,52 @@ static void test_second_derivative(void **state) {
     same_at(__FILE__, __LINE__, "second derivative", second[0], second[1], 1e-2, 10);
 }
 
+/* Masks of every shape and kind, with rows that may see nothing; half of them by the fused kernel, which allocates no scores. */
+static void test_masks(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t shapes[][4] = {{2, 3, 40, 72}, {1, 1, 40, 72}, {2, 1, 1, 72},
+                                        {1, 3, 40, 1},  {2, 3, 40, 77}, {1, 1, 1, 77}};
+    for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
+        for (int t = 0; t < 2; t++)
+            for (int kind = 0; kind < 3; kind++) {
+                torc_scope_begin();
+                const torc_dtype dtype = t ? TORC_BFLOAT16 : TORC_FLOAT16;
+                const int64_t s = shapes[i][3] == 77 ? 77 : 72;
+                torc_ints shape = {shapes[i], 4};
+                if (i == 1) shape = (torc_ints){shapes[i] + 2, 2};
+                torc_tensor seen = torc_gt_scalar(torc_randn(shape), NUM(-0.5));
+                if (i == 0) torc_fill_(torc_narrow(seen, 2, 5, 3), NUM(0));
+                torc_tensor mask = kind == 0   ? seen
+                                   : kind == 1 ? torc_masked_fill_scalar(torc_to(torc_randn(shape), .dtype = dtype),
+                                                                         torc_logical_not(seen), NUM(-INFINITY))
+                                               : torc_randn(shape);
+                torc_tensor start[4] = {random_of(dtype, SHAPE(2, 3, 40, 64)), random_of(dtype, SHAPE(2, 3, s, 64)),
+                                        random_of(dtype, SHAPE(2, 3, s, 64)), random_of(dtype, SHAPE(2, 3, 40, 64))},
+                            leaf[2][3], y[2];
+                for (int side = 0; side < 2; side++) {
+                    for (int k = 0; k < 3; k++)
+                        leaf[side][k] =
+                            torc_requires_grad_(torc_detach(side ? wide(start[k]) : on_cuda(start[k])), true);
+                    torc_tensor m = side ? (kind ? wide(mask) : mask) : on_cuda(mask);
+                    y[side] =
+                        torc_scaled_dot_product_attention(leaf[side][0], leaf[side][1], leaf[side][2], .attn_mask = m);
+                    no_error_at(__FILE__, __LINE__);
+                    assert_true(torc_backward(y[side], .gradient = side ? wide(start[3]) : on_cuda(start[3])));
+                }
+                char what[100];
+                snprintf(what, sizeof what, "mask %d of %s, kind %d", (int)i, torc_dtype_name(dtype), kind);
+                const double close = tolerance_of(dtype) * 2;
+                same_at(__FILE__, __LINE__, what, y[0], y[1], close, 0.7);
+                for (int k = 0; k < 3; k++)
+                    same_at(__FILE__, __LINE__, what, torc_grad(leaf[0][k]), torc_grad(leaf[1][k]), close, 4);
+                torc_scope_end();
+            }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_halves),     SCOPED(test_others), SCOPED(test_logsumexp),
-                                       SCOPED(test_repeatable), SCOPED(test_long),   SCOPED(test_second_derivative)};
+    const struct CMUnitTest tests[] = {SCOPED(test_halves),           SCOPED(test_others), SCOPED(test_logsumexp),
+                                       SCOPED(test_repeatable),       SCOPED(test_masks),  SCOPED(test_long),
+                                       SCOPED(test_second_derivative)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

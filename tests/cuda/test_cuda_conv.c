@@ -2,6 +2,7 @@
 /* timeout: 300 */
 #include "compare.h"
 #include "ops/generated/internal.h"
+#include "torc/backends.h"
 
 typedef struct geometry {
     int64_t n, c, h, w, o, kh, kw, sh, sw, ph, pw, dh, dw, groups;
@@ -130,10 +131,11 @@ static void test_empty(void **state) {
     NO_ERROR();
     SAME("no channels", none, torc_ones(SHAPE(2, 4, 3, 3)), 0);
 }
-/* The same bits in every run. */
+/* The same bits in every run, if asked for. */
 static void test_repeatable(void **state) {
     (void)state;
     NEEDS_CUDA();
+    torc_backends_cudnn_set_deterministic(true);
     for (int t = 0; t < 4; t++) {
         torc_tensor x = last(on_cuda(random_of(dtypes[t], SHAPE(16, 64, 28, 28)))),
                     w = last(on_cuda(random_of(dtypes[t], SHAPE(64, 64, 3, 3)))),
@@ -155,10 +157,33 @@ static void test_repeatable(void **state) {
         }
         NO_ERROR();
     }
+    torc_backends_cudnn_set_deterministic(false);
+}
+
+/* Without TF32 float32 is float32; timed engines give the same results as the first best. */
+static void test_switches(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    const geometry g = {4, 32, 17, 15, 24, 3, 3, 2, 1, 1, 1, 1, 1, 1, false, 0, 0};
+    torc_tensor x = random_of(TORC_FLOAT32, SHAPE(4, 64, 20, 20)), w = random_of(TORC_FLOAT32, SHAPE(32, 64, 3, 3));
+    torc_backends_cudnn_set_allow_tf32(false);
+    for (int channels_last = 0; channels_last < 2; channels_last++)
+        same_at(__FILE__, __LINE__, "without TF32",
+                torc_conv2d(channels_last ? last(on_cuda(x)) : on_cuda(x),
+                            channels_last ? last(on_cuda(w)) : on_cuda(w), .padding = INTS(1)),
+                torc_conv2d(wide(x), wide(w), .padding = INTS(1)), 1e-5, 24);
+    torc_backends_cudnn_set_allow_tf32(true);
+    torc_backends_cudnn_set_benchmark(true);
+    torc_backends_cudnn_set_benchmark_limit(4);
+    for (int t = 0; t < 4; t++)
+        for (int format = 0; format <= LAST_BOTH; format++) check(&g, dtypes[t], format, t % 2, false);
+    torc_backends_cudnn_set_benchmark_limit(10);
+    torc_backends_cudnn_set_benchmark(false);
+    NO_ERROR();
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(test_geometries), SCOPED(test_one_dimension), SCOPED(test_autograd),
-                                       SCOPED(test_empty), SCOPED(test_repeatable)};
+                                       SCOPED(test_empty),      SCOPED(test_repeatable),    SCOPED(test_switches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

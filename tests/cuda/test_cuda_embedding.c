@@ -43,7 +43,7 @@ static void test_out_of_range(void **state) {
     NO_ERROR();
     assert_false(torc_cuda_synchronize(0)); /* the error comes with the wait, once */
     assert_int_equal(torc_error(), TORC_ERROR_INDEX);
-    assert_string_equal(torc_error_message(), "index out of range in self");
+    assert_non_null(strstr(torc_error_message(), "index out of range in self (embedding(): index "));
     torc_error_clear();
     torc_tensor out = torc_to(on_device, .device = TORC_CPU);
     NO_ERROR();

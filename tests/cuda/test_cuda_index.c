@@ -80,6 +80,35 @@ static void test_elements(void **state) {
             }
 }
 
+/* Rows that are long enough for a copy in shared memory, of all alignments; indices that do not reach all rows; too long rows. */
+static void test_rows(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const struct { int64_t rows, n, count, index_rows; } cases[] = {{7, 128, 128, 7}, {5, 1001, 517, 5}, {3, 1024, 2000, 3}, {4, 130, 1030, 4}, {6, 512, 300, 4}, {2, 12000, 4000, 2}, {33, 256, 129, 33}};
+    for (int t = 0; t < DTYPES; t++)
+        for (int layout = 0; layout < LAYOUTS; layout++)
+            for (size_t k = 0; k < sizeof cases / sizeof cases[0]; k++) {
+                torc_scope_begin();
+                const torc_dtype dtype = dtypes[t], wide = k % 2 ? TORC_INT32 : TORC_INT64;
+                torc_tensor x = random_of(dtype, SHAPE(2, cases[k].rows, cases[k].n)), y = laid_out(on_cuda(x), layout);
+                torc_tensor index = torc_randint(cases[k].n, SHAPE(2, cases[k].index_rows, cases[k].count), .dtype = wide), cuda_index = laid_out(on_cuda(index), layout == STEPS ? WHOLE : layout);
+                torc_tensor src = random_of(dtype, SHAPE(2, cases[k].index_rows, cases[k].count)), cuda_src = laid_out(on_cuda(src), layout == STEPS ? WHOLE : layout);
+                torc_tensor exact = torc_dtype_is_floating_point(dtype) ? torc_to(x, .dtype = TORC_FLOAT64) : x, exact_src = torc_to(src, .dtype = exact->dtype);
+                char what[100];
+                snprintf(what, sizeof what, "rows %s, %s, case %d", torc_dtype_name(dtype), layout_names[layout], (int)k);
+                SAME(what, torc_gather(y, -1, cuda_index), torc_gather(x, -1, index), 0);
+                torc_tensor want = torc_scatter_add(exact, -1, index, exact_src);
+                SAME(what, torc_scatter_add(y, -1, cuda_index, cuda_src), want, loose(dtype));
+                torc_tensor z = laid_out(torc_clone(y), layout);
+                torc_scatter_add_(z, -1, cuda_index, cuda_src);
+                SAME(what, z, want, loose(dtype));
+                /* the first dimension is the last in memory */
+                torc_tensor turned = torc_transpose(torc_contiguous(torc_transpose(y, 0, 2)), 0, 2), turned_index = torc_transpose(torc_contiguous(torc_transpose(cuda_index, 0, 2)), 0, 2);
+                SAME(what, torc_gather(turned, 2, turned_index), torc_gather(x, 2, index), 0);
+                torc_scope_end();
+            }
+}
+
 static void test_advanced(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -212,6 +241,6 @@ static void test_faults(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_slices), SCOPED(test_elements), SCOPED(test_advanced), SCOPED(test_masks), SCOPED(test_edges), SCOPED(test_gradients), SCOPED(test_faults)};
+    const struct CMUnitTest tests[] = {SCOPED(test_slices), SCOPED(test_elements), SCOPED(test_rows), SCOPED(test_advanced), SCOPED(test_masks), SCOPED(test_edges), SCOPED(test_gradients), SCOPED(test_faults)};
     return cmocka_run_group_tests_name("cuda/index", tests, NULL, NULL);
 }

@@ -1,6 +1,10 @@
 /* test_cuda_matmul.c - products on CUDA against the CPU's in float64: every row, dtype, layout and degenerate size. */
 /* timeout: 240 */
 #include "compare.h"
+#include "ops/generated/internal.h"
+#include "ops/linear.h"
+#include "torc/backends.h"
+#include "torc/nn.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT64, TORC_FLOAT16, TORC_BFLOAT16};
 static torc_tensor wide(torc_tensor t) { return torc_to(t, .dtype = TORC_FLOAT64); }
@@ -141,8 +145,215 @@ static void test_refusals(void **state) {
     torc_error_clear();
 }
 
+/* ------------------------------------------------------------------------------------------ fused linear layers
+ * (…, in) → hidden → out with an activation between, on CUDA in `dtype` against the CPU in float64, with all gradients.
+ * layers 1: linear and activation; 2: another linear behind it. */
+typedef struct layer_case {
+    int ndim;
+    int64_t sizes[3], hidden, out;
+    bool biased;
+    int layout;
+} layer_case;
+static torc_tensor layers(torc_tensor *t, linear_activation activation, int count) {
+    return count == 1 ? linear_activated(t[0], t[1], t[2], activation)
+                      : linear_gelu_linear(t[0], t[1], t[2], t[3], t[4]);
+}
+static void check_layers(torc_dtype dtype, const layer_case *l, linear_activation activation, int count) {
+    torc_scope_begin();
+    const int64_t in = l->sizes[l->ndim - 1];
+    int64_t shape[3] = {l->sizes[0], l->sizes[1], l->sizes[2]};
+    snprintf(text, sizeof text, "%d layer(s), %s of %s, hidden %lld, out %lld, %s, bias %d, layout %d", count,
+             activation == LINEAR_RELU ? "relu" : "gelu", shape_text(l->ndim, shape), (long long)l->hidden,
+             (long long)l->out, torc_dtype_name(dtype), l->biased, l->layout);
+    const double small = 1 / sqrt((double)in), small2 = 1 / sqrt((double)l->hidden);
+    torc_tensor start[5] = {random_of(dtype, (torc_ints){shape, l->ndim}),
+                            torc_mul_scalar(random_of(dtype, SHAPE(l->hidden, in)), NUM(small)),
+                            l->biased ? random_of(dtype, SHAPE(l->hidden)) : NULL,
+                            torc_mul_scalar(random_of(dtype, SHAPE(l->out, l->hidden)), NUM(small2)),
+                            l->biased ? random_of(dtype, SHAPE(l->out)) : NULL};
+    torc_tensor leaf[2][5], y[2], grad = NULL;
+    for (int side = 0; side < 2; side++) {
+        torc_tensor use[5];
+        for (int i = 0; i < 5; i++) {
+            torc_tensor t = start[i] ? (side ? wide(start[i]) : on_cuda(start[i])) : NULL;
+            use[i] = leaf[side][i] = t ? torc_requires_grad_(torc_detach(t), true) : NULL;
+            if (!side && t && i < 2 && l->layout) use[i] = lay(leaf[side][i], l->layout);
+        }
+        y[side] = layers(use, activation, count);
+        no_error_at(__FILE__, __LINE__);
+        if (!side) grad = random_of(dtype, (torc_ints){y[0]->sizes, y[0]->ndim});
+        assert_true(torc_backward(y[side], .gradient = side ? wide(grad) : on_cuda(grad)));
+    }
+    const double close = dtype == TORC_FLOAT32 ? 1e-4 : tolerance_of(dtype) * 2;
+    same_at(__FILE__, __LINE__, text, y[0], y[1], close, 1);
+    for (int i = 0; i < (count == 1 ? 3 : 5); i++) {
+        char what[260];
+        const double rows = i ? sqrt((double)grad->numel / (double)MAX(1, y[0]->sizes[l->ndim - 1])) : 1;
+        snprintf(what, sizeof what, "gradient %d of %s", i, text);
+        if (leaf[0][i])
+            same_at(__FILE__, __LINE__, what, torc_grad(leaf[0][i]), torc_grad(leaf[1][i]), close, 2 * rows + 2);
+    }
+    torc_scope_end();
+}
+static void test_layers(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const layer_case cases[] = {{2, {64, 128, 0}, 256, 64, true, 0},
+                                       {2, {64, 128, 0}, 256, 64, false, 0},
+                                       {3, {5, 7, 24}, 40, 16, true, 0},
+                                       {2, {33, 17, 0}, 9, 5, true, 0},
+                                       {2, {1, 8, 0}, 8, 8, true, 0},
+                                       {3, {2, 1, 5}, 1, 1, true, 0},
+                                       {2, {0, 8, 0}, 8, 4, true, 0},
+                                       {2, {128, 64, 0}, 64, 32, true, STEPS},
+                                       {2, {40, 64, 0}, 72, 8, true, TRANSPOSED},
+                                       {3, {4, 128, 256}, 1024, 256, true, COLUMNS},
+                                       {2, {1000, 96, 0}, 100, 36, true, 0}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        for (int t = 0; t < 4; t++) {
+            check_layers(dtypes[t], &cases[i], LINEAR_RELU, 1);
+            check_layers(dtypes[t], &cases[i], LINEAR_GELU_TANH, 1);
+            check_layers(dtypes[t], &cases[i], LINEAR_GELU_TANH, 2);
+        }
+}
+/* What is not a number stays visible, and what is not finite gives what the unfused operators give. */
+static void test_layers_special(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const float values[8] = {NAN, INFINITY, -INFINITY, 0, -1e30f, 1e30f, -8, 3};
+    torc_tensor x = on_cuda(torc_reshape(torc_tensor_from(values, SHAPE(8)), SHAPE(8, 1)));
+    for (int t = 0; t < 4; t++) {
+        torc_tensor in = torc_zeros(SHAPE(8, 16), .dtype = dtypes[t], .device = TORC_CUDA(0)),
+                    w = torc_zeros(SHAPE(16, 16), .dtype = dtypes[t], .device = TORC_CUDA(0)),
+                    b = torc_zeros(SHAPE(16), .dtype = dtypes[t], .device = TORC_CUDA(0));
+        torc_copy_(torc_narrow(in, 1, 0, 1), x);
+        torc_fill_(torc_select(torc_select(w, 0, 0), 0, 0), NUM(1));
+        torc_tensor plain = torc_linear(in, w, .bias = b);
+        snprintf(text, sizeof text, "relu of special values, %s", torc_dtype_name(dtypes[t]));
+        same_at(__FILE__, __LINE__, text, linear_activated(in, w, b, LINEAR_RELU),
+                torc_to(torc_relu(plain), .device = TORC_CPU), 0, 0);
+        snprintf(text, sizeof text, "gelu of special values, %s", torc_dtype_name(dtypes[t]));
+        same_at(__FILE__, __LINE__, text, linear_activated(in, w, b, LINEAR_GELU_TANH),
+                torc_to(torc_gelu(plain, .approximate = "tanh"), .device = TORC_CPU), tolerance_of(dtypes[t]), 1e-3);
+    }
+}
+/* Second derivatives go by public operators, through gelu's kept input. */
+static void test_layers_twice(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int kind = 0; kind < 3; kind++) {
+        torc_tensor start[5] = {random_of(TORC_FLOAT32, SHAPE(6, 8)), random_of(TORC_FLOAT32, SHAPE(8, 8)),
+                                random_of(TORC_FLOAT32, SHAPE(8)), random_of(TORC_FLOAT32, SHAPE(4, 8)),
+                                random_of(TORC_FLOAT32, SHAPE(4))},
+                    leaf[2][5];
+        for (int side = 0; side < 2; side++) {
+            for (int i = 0; i < 5; i++)
+                leaf[side][i] = torc_requires_grad_(torc_detach(side ? wide(start[i]) : on_cuda(start[i])), true);
+            torc_tensor y = layers(leaf[side], kind ? LINEAR_GELU_TANH : LINEAR_RELU, kind == 2 ? 2 : 1);
+            torc_tensors d = torc_autograd_grad(TENSORS(torc_sum(torc_mul(y, y))), ((torc_tensors){leaf[side], 3}),
+                                                .create_graph = true);
+            NO_ERROR();
+            torc_tensor sum = torc_sum(torc_mul(d.data[0], d.data[0]));
+            for (int i = 1; i < 3; i++) sum = torc_add(sum, torc_sum(torc_mul(d.data[i], d.data[i])));
+            assert_true(torc_backward(sum));
+        }
+        for (int i = 0; i < (kind == 2 ? 5 : 3); i++) {
+            snprintf(text, sizeof text, "second derivative %d of kind %d", i, kind);
+            torc_tensor want = torc_grad(leaf[1][i]);
+            double most = torc_item_double(torc_max(torc_abs(want)));
+            same_at(__FILE__, __LINE__, text, torc_grad(leaf[0][i]), want, 1e-4, most);
+        }
+    }
+}
+static torc_tensor count_calls(torc_module m, torc_tensors in, torc_tensor out, void *context) {
+    (void)m, (void)in;
+    ++*(int *)context;
+    return out;
+}
+/* Sequential fuses its children, unless somebody looks at what is between them. */
+static void test_sequential(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int kind = 0; kind < 3; kind++) {
+        torc_module act =
+            kind ? torc_nn_gelu(.approximate = kind == 1 ? "tanh" : "none") : torc_nn_relu(.inplace = true);
+        torc_module m = torc_nn_sequential(torc_nn_linear(16, 32), act, torc_nn_linear(32, 8));
+        torc_tensor x = random_of(TORC_FLOAT32, SHAPE(10, 16)), y = torc_module_forward(m, x);
+        torc_module_to(m, .device = TORC_CUDA(0));
+        torc_tensor fused = torc_module_forward(m, on_cuda(x));
+        same_at(__FILE__, __LINE__, "sequential", fused, y, 1e-5, 1);
+        int calls = 0;
+        torc_module_register_forward_hook(act, count_calls, &calls, NULL);
+        torc_tensor apart = torc_module_forward(m, on_cuda(x));
+        same_at(__FILE__, __LINE__, "sequential with a hook", apart, y, 1e-5, 1);
+        assert_int_equal(calls, 1);
+    }
+}
+static void test_addmm_activation(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 4; t++)
+        for (int gelu = 0; gelu < 2; gelu++)
+            for (int odd = 0; odd < 2; odd++) {
+                torc_tensor b = random_of(dtypes[t], odd ? SHAPE(12, 24) : SHAPE(24)),
+                            x = random_of(dtypes[t], SHAPE(12, 16)), w = random_of(dtypes[t], SHAPE(16, 24));
+                torc_number beta = odd ? NUM(2) : NUM(1);
+                torc_tensor sum = torc_addmm(wide(b), wide(x), wide(w), .beta = beta);
+                torc_tensor want = gelu ? torc_gelu(sum, .approximate = "tanh") : torc_relu(sum);
+                same_at(__FILE__, __LINE__, "_addmm_activation",
+                        torc__addmm_activation(on_cuda(b), on_cuda(x), on_cuda(w), .beta = beta, .use_gelu = gelu),
+                        want, tolerance_of(dtypes[t]), 4);
+            }
+}
+/* ------------------------------------------------------------------------------------------ switches */
+static void test_switches(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    torc_tensor a = random_of(TORC_FLOAT32, SHAPE(256, 512)), b = random_of(TORC_FLOAT32, SHAPE(512, 256)),
+                ad = on_cuda(a), bd = on_cuda(b), want = torc_mm(wide(a), wide(b)), exact = torc_mm(ad, bd);
+    same_at(__FILE__, __LINE__, "float32", exact, want, 2e-6, 20);
+    torc_backends_cuda_matmul_set_allow_tf32(true);
+    torc_tensor rough = torc_mm(ad, bd);
+    same_at(__FILE__, __LINE__, "TF32", rough, want, 1e-2, 20);
+    assert_false(torc_equal(rough, exact));
+    torc_backends_cuda_matmul_set_allow_tf32(false);
+    assert_true(torc_equal(torc_mm(ad, bd), exact));
+    for (int t = 2; t < 4; t++) {
+        torc_tensor h = random_of(dtypes[t], SHAPE(64, 8192)), hd = on_cuda(h),
+                    product = torc_mm(wide(h), torc_t(wide(h)));
+        for (int split = 0; split < 2; split++) {
+            torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(false, split);
+            torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(false, split);
+            same_at(__FILE__, __LINE__, "exact sums", torc_mm(hd, torc_t(hd)), product, tolerance_of(dtypes[t]), 1);
+        }
+    }
+    torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(true, true);
+    torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(true, true);
+    torc_backends_cuda_matmul_set_allow_fp16_accumulation(true);
+    torc_tensor h = random_of(TORC_FLOAT16, SHAPE(64, 64)), hd = on_cuda(h);
+    same_at(__FILE__, __LINE__, "float16 sums", torc_addmm(hd, hd, hd, .alpha = NUM(0.5), .beta = NUM(2)),
+            torc_addmm(wide(h), wide(h), wide(h), .alpha = NUM(0.5), .beta = NUM(2)), 2e-2, 10);
+    torc_backends_cuda_matmul_set_allow_fp16_accumulation(false);
+    torc_backends_cudnn_set_benchmark(true); /* candidates are timed; inputs and outputs stay what they are */
+    for (int t = 0; t < 4; t++) {
+        torc_tensor x = random_of(dtypes[t], SHAPE(96, 160)), w = random_of(dtypes[t], SHAPE(64, 160)),
+                    bias = random_of(dtypes[t], SHAPE(64)), c = random_of(dtypes[t], SHAPE(96, 64)), cd = on_cuda(c);
+        same_at(__FILE__, __LINE__, "timed linear", torc_linear(on_cuda(x), on_cuda(w), .bias = on_cuda(bias)),
+                torc_linear(wide(x), wide(w), .bias = wide(bias)), tolerance_of(dtypes[t]), 13);
+        torc_addmm_(cd, on_cuda(x), torc_t(on_cuda(w)));
+        same_at(__FILE__, __LINE__, "timed addmm_", cd, torc_addmm(wide(c), wide(x), torc_t(wide(w))),
+                tolerance_of(dtypes[t]), 13);
+        const layer_case l = {2, {72, 136, 0}, 264, 56, true, 0};
+        check_layers(dtypes[t], &l, LINEAR_GELU_TANH, 2);
+    }
+    torc_backends_cudnn_set_benchmark(false);
+    NO_ERROR();
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_matrices), SCOPED(test_batches), SCOPED(test_gradients),
-                                       SCOPED(test_large), SCOPED(test_refusals)};
+    const struct CMUnitTest tests[] = {
+        SCOPED(test_matrices),   SCOPED(test_batches),          SCOPED(test_gradients),      SCOPED(test_large),
+        SCOPED(test_refusals),   SCOPED(test_layers),           SCOPED(test_layers_special), SCOPED(test_layers_twice),
+        SCOPED(test_sequential), SCOPED(test_addmm_activation), SCOPED(test_switches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -349,7 +349,19 @@ static void call(const world *w, outcome *r) {
 
 /* ------------------------------------------------------------------------------------------ memory */
 /* Does the call work as it is? Learns the shapes of outputs by the way. */
+static bool works_now(const entry *e, int mode, bool loud);
 static bool works(const entry *e, int mode, bool loud) {
+    if (e->flags & OUT && !out_dtypes[0]) { /* many insist on the dtype of out=, so it must be found */
+        static const torc_dtype guesses[][2] = {{TORC_FLOAT32, TORC_FLOAT32}, {TORC_FLOAT32, TORC_INT64}, {TORC_INT64, TORC_INT64}, {TORC_BOOL, TORC_BOOL}};
+        for (size_t i = 0; i < sizeof guesses / sizeof *guesses; i++) {
+            out_dtypes[0] = guesses[i][0];
+            out_dtypes[1] = guesses[i][1];
+            if (works_now(e, mode, false)) break;
+        }
+    }
+    return works_now(e, mode, loud);
+}
+static bool works_now(const entry *e, int mode, bool loud) {
     say("valid call, mode %d", mode);
     world w;
     make_world(&w, e, mode, false);

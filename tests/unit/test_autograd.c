@@ -163,6 +163,10 @@ static void layout_of_the_leaf(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------ flags and modes */
+static bool grad_mode_in_a_block(void) {
+    TORC_NO_GRAD { return torc_is_grad_enabled(); }
+    return true;
+}
 static void modes(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(2), 1, 2);
@@ -174,6 +178,20 @@ static void modes(void **state) {
     torc_no_grad_end(before);
     TORC_NO_GRAD { assert_false(torc_requires_grad(torc_mul(x, x))); }
     assert_true(torc_is_grad_enabled());
+    TORC_NO_GRAD {
+        if (x) break;
+        fail();
+    }
+    assert_true(torc_is_grad_enabled());
+    assert_false(grad_mode_in_a_block());
+    assert_true(torc_is_grad_enabled());
+    for (int i = 0; i < 2; i++) {
+        TORC_NO_GRAD {
+            TORC_NO_GRAD { goto out; }
+        }
+    out:
+        assert_true(torc_is_grad_enabled());
+    }
     torc_tensor made;
     int mode = torc_inference_mode_begin();
     {

@@ -532,8 +532,94 @@ static void gradcheck(void **state) {
              "requires_grad=True.");
 }
 
+/* ------------------------------------------------------------------------------------------ the header's example */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+/* example begins */
+static bool exp_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs,
+                        torc_tensor *outputs, int64_t noutputs) {
+    outputs[0] = torc_exp(inputs[0]);
+    return torc_function_save_for_backward(ctx, (torc_tensors){outputs, 1});
+}
+static bool exp_backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
+                         torc_tensor *grad_inputs, int64_t ninputs) {
+    grad_inputs[0] = torc_mul(grad_outputs[0], torc_function_saved(ctx, 0));
+    return grad_inputs[0] != NULL;
+}
+static torc_tensor my_exp(torc_tensor x) {
+    const torc_custom_function function = {.struct_size = sizeof function, .name = "MyExp",
+                                           .forward = exp_forward, .backward = exp_backward};
+    torc_tensors y = torc_function_apply(&function, TENSORS(x));
+    return y.count ? y.data[0] : NULL;
+}
+/* example ends */
+#pragma GCC diagnostic pop
+
+/* The next line of a file without its newline; false at the end. */
+static bool next_line(FILE *f, char *line, int size) {
+    if (!fgets(line, size, f)) return false;
+    line[strcspn(line, "\n")] = 0;
+    return true;
+}
+
+/* What stands above is what the header shows, and it works. */
+static void custom_as_documented(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(2), 0, 1);
+    torc_tensor y = my_exp(x);
+    NO_ERROR();
+    assert_string_equal(torc_grad_fn_name(y), "MyExpBackward");
+    assert_true(torc_backward(torc_sum(y)));
+    CHECK(torc_grad(x), 1, 2.718281828459045);
+
+    char path[1024], shown[256], here[256];
+    snprintf(path, sizeof path, "%s", __FILE__);
+    char *folder = strstr(path, "tests/unit/");
+    assert_non_null(folder);
+    strcpy(folder, "include/torc/autograd.h");
+    FILE *header = fopen(path, "r"), *source = fopen(__FILE__, "r");
+    if (!header || !source) skip(); /* installed elsewhere than its sources */
+    while (next_line(source, here, sizeof here) && strcmp(here, "/* example begins */")) {}
+    while (next_line(header, shown, sizeof shown) && !strstr(shown, "static bool exp_forward")) {}
+    int lines = 0;
+    while (next_line(source, here, sizeof here) && strcmp(here, "/* example ends */")) {
+        assert_string_equal(strlen(shown) > 7 ? shown + 7 : "", here);
+        assert_true(next_line(header, shown, sizeof shown));
+        lines++;
+    }
+    assert_int_equal(lines, 16);
+    fclose(header);
+    fclose(source);
+}
+
+/* A function that answers with an array of its own, which its second run overwrites. */
+static torc_tensors reused(torc_tensors inputs, void *context) {
+    static torc_tensor results[2];
+    ++*(int *)context;
+    results[0] = torc_exp(inputs.data[0]);
+    results[1] = torc_sin(inputs.data[0]);
+    return (torc_tensors){results, 2};
+}
+static void checkpoint_owns_its_list(void **state) {
+    (void)state;
+    int runs = 0;
+    torc_tensor x = F64(true, SHAPE(2), 0, 1);
+    torc_tensors y = torc_checkpoint(reused, &runs, TENSORS(x));
+    NO_ERROR();
+    assert_int_equal(y.count, 2);
+    torc_tensor first = y.data[0], second = y.data[1];
+    assert_true(torc_backward(torc_sum(torc_add(first, second))));
+    assert_int_equal(runs, 2);
+    assert_ptr_equal(y.data[0], first);
+    assert_ptr_equal(y.data[1], second);
+    CHECK(y.data[0], 1, 2.718281828459045);
+    CHECK(torc_grad(x), 2, 3.258584134327185);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        TEST(custom_as_documented),
+        TEST(checkpoint_owns_its_list),
         TEST(tensor_hooks),
         TEST(hook_dies_with_its_tensor),
         TEST(post_accumulate),

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <pthread.h>
 
 #include <cmocka.h>
@@ -562,8 +563,48 @@ static void test_threads(void **state) {
     assert_int_equal(patch, TORC_VERSION_PATCH);
 }
 
+/* What the default handler writes to stderr while `count` tensors of one element are resized to `size`. */
+static int64_t stderr_bytes_of_resizing(int count, int64_t size) {
+    FILE *file = tmpfile();
+    fflush(stderr);
+    int saved = dup(2);
+    dup2(fileno(file), 2);
+    for (int i = 0; i < count; i++) torc_exp_out(torc_zeros(SHAPE(1)), torc_zeros(SHAPE(size)));
+    fflush(stderr);
+    dup2(saved, 2);
+    close(saved);
+    fseek(file, 0, SEEK_END);
+    int64_t bytes = ftell(file);
+    fclose(file);
+    return bytes;
+}
+static void note_warning(const char *message, void *context) {
+    if (strstr(message, "was resized since it had shape [1]")) ++*(int *)context;
+}
+static void warnings(void **state) {
+    (void)state;
+    unsetenv("TORC_WARNINGS");
+    torc_scope_begin();
+    int64_t once = stderr_bytes_of_resizing(1, 3);
+    assert_true(once > 300 && once < 500);
+    assert_int_equal(stderr_bytes_of_resizing(5, 3), 0); /* the same text again */
+    assert_int_equal(stderr_bytes_of_resizing(5, 4), once); /* another, once */
+    int seen = 0;
+    torc_set_warning_handler(note_warning, &seen);
+    assert_int_equal(stderr_bytes_of_resizing(5, 3), 0);
+    assert_int_equal(seen, 5);
+    torc_set_warning_handler(NULL, NULL);
+    setenv("TORC_WARNINGS", "0", 1);
+    assert_int_equal(stderr_bytes_of_resizing(1, 5), 0);
+    unsetenv("TORC_WARNINGS");
+    assert_true(stderr_bytes_of_resizing(1, 5) > 0);
+    assert_int_equal(torc_error(), 0);
+    torc_scope_end();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        TEST(warnings),
         TEST(test_errors_stick),
         TEST(test_error_map),
         TEST(test_state_is_per_thread),

@@ -46,6 +46,11 @@ CALL(set_host_allocator) {
     torc_allocator none = {.struct_size = (size_t)a[0].i};
     give_bool(r, torc_set_host_allocator(&none)); /* refused: callbacks are missing */
 }
+CALL(set_warning_handler) {
+    (void)a;
+    torc_set_warning_handler(NULL, NULL);
+    r->empty = true;
+}
 CALL(get_num_threads) { (void)a, give_int(r, torc_get_num_threads()); }
 CALL(set_num_threads) { give_bool(r, torc_set_num_threads((int)(a[0].i > 4 ? 2 : a[0].i))); }
 CALL(dtype_size) { give_int(r, (int64_t)torc_dtype_size(a[0].dtype)); }
@@ -146,11 +151,17 @@ CALL(autocast_begin) {
     give_bool(r, torc_autocast_begin((torc_device_type)a[0].i, a[1].dtype));
     if (!r->empty) torc_autocast_end();
 }
+CALL(autocast_disable_begin) {
+    give_bool(r, torc_autocast_disable_begin((torc_device_type)a[0].i));
+    if (!r->empty) torc_autocast_end();
+}
 CALL(autocast_end) { (void)a, torc_autocast_end(), give_nothing(r); }
 CALL(is_autocast_enabled) { give_bool(r, torc_is_autocast_enabled((torc_device_type)a[0].i)); }
 CALL(get_autocast_dtype) { give_int(r, torc_get_autocast_dtype((torc_device_type)a[0].i)); }
 
 /* ------------------------------------------------------------------------------------------ cuda */
+/* A handle of another kind. */
+static torc_tensor calls_object(void) { return torc_error() ? NULL : torc_ones(SHAPE(1)); }
 CALL(cuda_is_available) { (void)a, give_bool(r, torc_cuda_is_available()); }
 CALL(cuda_device_count) { (void)a, give_int(r, torc_cuda_device_count()); }
 CALL(cuda_current_device) { (void)a, give_index(r, torc_cuda_current_device()); }
@@ -168,6 +179,260 @@ CALL(cuda_max_memory_allocated) { give_index(r, torc_cuda_max_memory_allocated((
 CALL(cuda_memory_reserved) { give_index(r, torc_cuda_memory_reserved((int)a[0].i)); }
 CALL(cuda_reset_peak_memory_stats) { give_bool(r, torc_cuda_reset_peak_memory_stats((int)a[0].i)); }
 CALL(cuda_empty_cache) { (void)a, give_bool(r, torc_cuda_empty_cache()); }
+CALL(cuda_max_memory_reserved) { give_index(r, torc_cuda_max_memory_reserved((int)a[0].i)); }
+CALL(cuda_memory_stats) {
+    torc_cuda_memory_stat stats[3];
+    give_index(r, torc_cuda_memory_stats((int)a[0].i, a[1].b ? stats : NULL, 3));
+}
+CALL(cuda_memory_stat_value) {
+    give_index(r, torc_cuda_memory_stat_value((int)a[0].i, a[1].b ? "active.all.peak" : NULL));
+}
+CALL(cuda_memory_summary) {
+    char text[64];
+    give_index(r, torc_cuda_memory_summary((int)a[0].i, a[1].b, a[1].b ? text : NULL, sizeof text));
+}
+CALL(cuda_memory_snapshot) {
+    char text[64];
+    give_index(r, torc_cuda_memory_snapshot(a[1].b ? text : NULL, sizeof text));
+}
+CALL(cuda_memory_dump_snapshot) { give_bool(r, torc_cuda_memory_dump_snapshot(a[1].b ? "/dev/null" : NULL)); }
+CALL(cuda_memory_record_history) { give_bool(r, torc_cuda_memory_record_history(a[0].i)); }
+CALL(cuda_reset_accumulated_memory_stats) { give_bool(r, torc_cuda_reset_accumulated_memory_stats((int)a[0].i)); }
+CALL(cuda_set_per_process_memory_fraction) {
+    give_bool(r, torc_cuda_set_per_process_memory_fraction(a[1].b ? 1 : 2, (int)a[0].i));
+}
+CALL(cuda_get_per_process_memory_fraction) {
+    r->empty = torc_cuda_get_per_process_memory_fraction((int)a[0].i) < 0;
+}
+CALL(cuda_caching_allocator_alloc) {
+    void *p = torc_cuda_caching_allocator_alloc(100, (int)a[0].i, a[1].b ? NULL : (torc_cuda_stream)(void *)calls_object());
+    give_pointer(r, p);
+    torc_cuda_caching_allocator_delete(p);
+}
+CALL(cuda_caching_allocator_delete) { give_bool(r, torc_cuda_caching_allocator_delete(a[1].b ? NULL : (void *)&a)); }
+CALL(cuda_change_current_allocator) {
+    give_bool(r, torc_cuda_change_current_allocator(a[1].b ? NULL : &(torc_cuda_pluggable_allocator){.struct_size = 3}));
+}
+CALL(cuda_get_allocator_backend) { (void)a, give_pointer(r, torc_cuda_get_allocator_backend()); }
+CALL(cuda_mempool_new) { give_pointer(r, torc_cuda_mempool_new((int)a[0].i)); }
+CALL(cuda_use_mem_pool_begin) {
+    torc_cuda_mempool pool = a[1].b ? NULL : (torc_cuda_mempool)(void *)calls_object();
+    give_bool(r, torc_cuda_use_mem_pool_begin(pool));
+}
+CALL(cuda_use_mem_pool_end) {
+    torc_cuda_mempool pool = a[1].b ? NULL : (torc_cuda_mempool)(void *)calls_object();
+    give_bool(r, torc_cuda_use_mem_pool_end(pool));
+}
+CALL(cuda_memory_owner_push) {
+    give_bool(r, torc_cuda_memory_owner_push(a[1].b ? "encoder.layer.3" : NULL));
+    if (!r->empty) torc_cuda_memory_owner_pop();
+}
+CALL(cuda_memory_owner_pop) { (void)a, give_bool(r, torc_cuda_memory_owner_pop()); }
+static char calls_buffer[64]; /* for registration */
+CALL(cuda_exchange_device) {
+    give_index(r, torc_cuda_exchange_device((int)a[0].i));
+    if (a[0].i < 0 && !torc_error()) r->empty = false; /* -1 is the answer then */
+}
+CALL(cuda_init) { (void)a, give_bool(r, torc_cuda_init()); }
+CALL(cuda_is_initialized) { (void)a, give_bool(r, torc_cuda_is_initialized()); }
+CALL(cuda_get_arch_list) { (void)a, give_pointer(r, torc_cuda_get_arch_list()); }
+CALL(cuda_version) { (void)a, give_int(r, torc_cuda_version()); }
+CALL(cuda_driver_version) { (void)a, give_int(r, torc_cuda_driver_version()); }
+CALL(cuda_can_device_access_peer) { give_bool(r, torc_cuda_can_device_access_peer((int)a[0].i, 0)); }
+CALL(cuda_is_bf16_supported) { give_bool(r, torc_cuda_is_bf16_supported(a[1].b)); }
+CALL(cuda_is_tf32_supported) { (void)a, give_bool(r, torc_cuda_is_tf32_supported()); }
+CALL(cuda_utilization) { give_index(r, torc_cuda_utilization((int)a[0].i)); }
+CALL(cuda_memory_usage) { give_index(r, torc_cuda_memory_usage((int)a[0].i)); }
+CALL(cuda_temperature) { give_index(r, torc_cuda_temperature((int)a[0].i)); }
+CALL(cuda_power_draw) { give_index(r, torc_cuda_power_draw((int)a[0].i)); }
+CALL(cuda_clock_rate) { give_index(r, torc_cuda_clock_rate((int)a[0].i)); }
+CALL(cuda_list_gpu_processes) {
+    char text[64];
+    give_index(r, torc_cuda_list_gpu_processes((int)a[0].i, a[1].b ? text : NULL, a[1].b ? sizeof text : 0));
+}
+CALL(pin_memory) { give_tensor(r, torc_pin_memory(a[1].b ? torc_ones(SHAPE(3)) : NULL)); }
+CALL(is_pinned) { give_bool(r, torc_is_pinned(a[1].b ? torc_ones(SHAPE(3)) : NULL)); }
+CALL(cuda_host_register) { give_bool(r, torc_cuda_host_register(a[1].b ? calls_buffer : NULL, sizeof calls_buffer)); }
+CALL(cuda_host_unregister) { give_bool(r, torc_cuda_host_unregister(a[1].b ? calls_buffer : NULL)); }
+CALL(cuda_host_empty_cache) { (void)a, give_bool(r, torc_cuda_host_empty_cache()); }
+CALL(cuda_host_memory_stats) {
+    torc_cuda_memory_stat stats[3];
+    give_index(r, torc_cuda_host_memory_stats(a[1].b ? stats : NULL, a[1].b ? 3 : 0));
+}
+/* Streams and events: handles of another kind, or none. */
+static torc_cuda_stream calls_stream(bool given) { return given ? (torc_cuda_stream)(void *)calls_object() : NULL; }
+static torc_cuda_event calls_event(bool given) { return given ? (torc_cuda_event)(void *)calls_object() : NULL; }
+CALL(cuda_stream_new) { give_pointer(r, torc_cuda_stream_new((int)a[0].i, -1)); }
+CALL(cuda_external_stream) { give_pointer(r, torc_cuda_external_stream(NULL, (int)a[0].i)); }
+CALL(cuda_default_stream) { give_pointer(r, torc_cuda_default_stream((int)a[0].i)); }
+CALL(cuda_current_stream) { give_pointer(r, torc_cuda_current_stream((int)a[0].i)); }
+CALL(cuda_set_stream) { give_bool(r, torc_cuda_set_stream(calls_stream(a[1].b))); }
+static void give_guard(outcome *r, torc_cuda_stream_guard g) {
+    give_bool(r, g.state);
+    torc_cuda_stream_guard_end(&g);
+}
+CALL(cuda_stream_guard_begin) { give_guard(r, torc_cuda_stream_guard_begin(calls_stream(a[1].b))); }
+CALL(cuda_device_guard_begin) { give_guard(r, torc_cuda_device_guard_begin((int)a[0].i)); }
+CALL(cuda_stream_guard_end) {
+    torc_cuda_stream_guard g = {0};
+    torc_cuda_stream_guard_end(a[1].b ? &g : NULL), give_nothing(r);
+}
+CALL(cuda_stream_query) { give_bool(r, torc_cuda_stream_query(calls_stream(a[1].b))); }
+CALL(cuda_stream_synchronize) { give_bool(r, torc_cuda_stream_synchronize(calls_stream(a[1].b))); }
+CALL(cuda_stream_wait_stream) { give_bool(r, torc_cuda_stream_wait_stream(calls_stream(a[1].b), NULL)); }
+CALL(cuda_stream_wait_event) { give_bool(r, torc_cuda_stream_wait_event(calls_stream(a[1].b), calls_event(!a[1].b))); }
+CALL(cuda_stream_record_event) { give_pointer(r, torc_cuda_stream_record_event(calls_stream(a[1].b), NULL)); }
+CALL(cuda_stream_device) { give_index(r, torc_cuda_stream_device(calls_stream(a[1].b))); }
+CALL(cuda_stream_priority) { give_int(r, torc_cuda_stream_priority(calls_stream(a[1].b))); }
+CALL(cuda_stream_handle) { give_pointer(r, torc_cuda_stream_handle(calls_stream(a[1].b))); }
+CALL(cuda_stream_id) { give_index(r, torc_cuda_stream_id(calls_stream(a[1].b))); }
+CALL(cuda_stream_equal) { give_bool(r, torc_cuda_stream_equal(calls_stream(a[1].b), NULL)); }
+CALL(cuda_stream_priority_range) { give_bool(r, torc_cuda_stream_priority_range((int)a[0].i, NULL, NULL)); }
+CALL(record_stream) { give_bool(r, torc_record_stream(a[1].b ? calls_object() : NULL, calls_stream(a[1].b))); }
+CALL(cuda_set_stream_ordering) { (void)a, torc_cuda_set_stream_ordering(true), give_nothing(r); }
+CALL(cuda_get_stream_ordering) { (void)a, give_bool(r, torc_cuda_get_stream_ordering()); }
+CALL(cuda_event_new_with) {
+    torc_cuda_event_options o = {.struct_size = 3};
+    give_pointer(r, torc_cuda_event_new_with(a[1].b ? &o : &(torc_cuda_event_options){.struct_size = sizeof o, .enable_timing = true, .interprocess = true}));
+}
+CALL(cuda_event_record) { give_bool(r, torc_cuda_event_record(calls_event(a[1].b), NULL)); }
+CALL(cuda_event_wait) { give_bool(r, torc_cuda_event_wait(calls_event(a[1].b), NULL)); }
+CALL(cuda_event_query) { give_bool(r, torc_cuda_event_query(calls_event(a[1].b))); }
+CALL(cuda_event_synchronize) { give_bool(r, torc_cuda_event_synchronize(calls_event(a[1].b))); }
+CALL(cuda_event_elapsed_time) {
+    double t = torc_cuda_event_elapsed_time(calls_event(a[1].b), NULL);
+    r->empty = t != t;
+}
+CALL(cuda_event_ipc_handle) {
+    uint8_t handle[64];
+    give_bool(r, torc_cuda_event_ipc_handle(calls_event(a[1].b), handle));
+}
+CALL(cuda_event_from_ipc_handle) { give_pointer(r, torc_cuda_event_from_ipc_handle((int)a[0].i, a[1].b ? (const uint8_t *)(const void *)calls_buffer : NULL)); }
+CALL(cuda_event_device) { give_index(r, torc_cuda_event_device(calls_event(a[1].b))); }
+CALL(cuda_event_handle) { give_pointer(r, torc_cuda_event_handle(calls_event(a[1].b))); }
+static torc_cuda_graph calls_graph(bool given) { return given ? (torc_cuda_graph)(void *)calls_object() : NULL; }
+static torc_tensors calls_nothing(torc_tensors inputs, void *context) {
+    (void)inputs, (void)context;
+    return (torc_tensors){NULL, 0};
+}
+CALL(cuda_graph_new) { give_pointer(r, torc_cuda_graph_new(a[1].b)); }
+CALL(cuda_graph_register_generator) {
+    give_bool(r, torc_cuda_graph_register_generator(calls_graph(a[1].b), a[1].b ? NULL : torc_generator_new(TORC_CPU)));
+}
+CALL(cuda_graph_capture_begin_with) { give_bool(r, torc_cuda_graph_capture_begin_with(calls_graph(a[1].b), NULL)); }
+CALL(cuda_graph_capture_end) { give_bool(r, torc_cuda_graph_capture_end(calls_graph(a[1].b))); }
+CALL(cuda_graph_guard_begin_with) {
+    torc_cuda_graph_guard g = torc_cuda_graph_guard_begin_with(calls_graph(a[1].b), NULL);
+    give_bool(r, g.state != 0);
+}
+CALL(cuda_graph_guard_end) {
+    torc_cuda_graph_guard g = {0};
+    torc_cuda_graph_guard_end(a[1].b ? &g : NULL), give_nothing(r);
+}
+CALL(cuda_graph_replay) { give_bool(r, torc_cuda_graph_replay(calls_graph(a[1].b))); }
+CALL(cuda_graph_reset) { give_bool(r, torc_cuda_graph_reset(calls_graph(a[1].b))); }
+CALL(cuda_graph_pool) { give_pointer(r, torc_cuda_graph_pool(calls_graph(a[1].b))); }
+CALL(cuda_graph_debug_dump) { give_bool(r, torc_cuda_graph_debug_dump(calls_graph(a[1].b), a[1].b ? "/dev/null" : NULL)); }
+CALL(cuda_graph_node_count) { give_index(r, torc_cuda_graph_node_count(calls_graph(a[1].b))); }
+CALL(cuda_is_current_stream_capturing) { (void)a, give_bool(r, torc_cuda_is_current_stream_capturing()); }
+CALL(cuda_make_graphed_with) {
+    give_pointer(r, torc_cuda_make_graphed_with(a[1].b ? calls_nothing : NULL, NULL, (torc_tensors){NULL, a[1].b ? 3 : 0}, NULL));
+}
+CALL(cuda_graphed_call) {
+    r->empty = torc_cuda_graphed_call(a[1].b ? (torc_cuda_graphed)(void *)calls_object() : NULL, (torc_tensors){NULL, 0}).count == 0;
+}
+CALL(cuda_manual_seed) { give_bool(r, torc_cuda_manual_seed((uint64_t)a[0].i)); }
+CALL(cuda_manual_seed_all) { give_bool(r, torc_cuda_manual_seed_all((uint64_t)a[0].i)); }
+CALL(cuda_seed) { (void)a, give_bool(r, torc_cuda_seed()); }
+CALL(cuda_seed_all) { (void)a, give_bool(r, torc_cuda_seed_all()); }
+CALL(cuda_initial_seed) { (void)a, give_int(r, (int64_t)torc_cuda_initial_seed()); }
+CALL(cuda_get_rng_state) { give_tensor(r, torc_cuda_get_rng_state((int)a[0].i)); }
+CALL(cuda_set_rng_state) { give_bool(r, torc_cuda_set_rng_state(a[1].b ? calls_object() : NULL, (int)a[0].i)); }
+CALL(cuda_get_rng_state_all) { (void)a, give_bool(r, torc_cuda_get_rng_state_all().count > 0); }
+CALL(cuda_set_rng_state_all) { give_bool(r, torc_cuda_set_rng_state_all((torc_tensors){NULL, a[1].b ? 3 : -1})); }
+
+CALL(cuda_nvtx_range_push) { (void)a, give_index(r, torc_cuda_nvtx_range_push("range")); }
+CALL(cuda_nvtx_range_pop) { (void)a, give_index(r, torc_cuda_nvtx_range_pop()); }
+CALL(cuda_nvtx_mark) { give_bool(r, torc_cuda_nvtx_mark(a[1].b ? "mark" : NULL)); }
+CALL(cuda_nvtx_range_start) { give_int(r, (int64_t)torc_cuda_nvtx_range_start(a[1].b ? "range" : NULL)); }
+CALL(cuda_nvtx_range_end) { give_bool(r, torc_cuda_nvtx_range_end((uint64_t)a[0].i)); }
+CALL(cuda_set_sync_debug_mode) {
+    give_bool(r, torc_cuda_set_sync_debug_mode((torc_cuda_sync_debug)a[0].i));
+    if (!r->empty) torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT);
+}
+CALL(cuda_get_sync_debug_mode) { (void)a, give_int(r, torc_cuda_get_sync_debug_mode()); }
+
+/* Kernels: handles of another kind, or none. */
+static torc_cuda_kernel calls_kernel(bool given) { return given ? (torc_cuda_kernel)(void *)calls_object() : NULL; }
+CALL(cuda_compile_kernel_with) {
+    torc_cuda_compile_options o = {.struct_size = sizeof o, .device = {TORC_DEVICE_CUDA, (int16_t)a[0].i}};
+    give_pointer(r, torc_cuda_compile_kernel_with(a[1].b ? "extern \"C\" __global__ void k() {}" : NULL, "k", &o));
+}
+CALL(cuda_kernel_from_image) { give_pointer(r, torc_cuda_kernel_from_image(a[1].b ? "fake: k" : NULL, 8, "k")); }
+CALL(cuda_kernel_from_file) { give_pointer(r, torc_cuda_kernel_from_file(a[1].b ? "/dev/null" : NULL, "k")); }
+CALL(cuda_kernel_from_function) { give_pointer(r, torc_cuda_kernel_from_function(a[1].b ? calls_buffer : NULL, (int)a[0].i)); }
+CALL(cuda_kernel_launch_with) {
+    give_bool(r, torc_cuda_kernel_launch_with(calls_kernel(a[1].b), KERNEL_ARGUMENTS(KERNEL_INT64(a[0].i)), DIMS(a[0].i), DIMS(1), NULL));
+}
+CALL(cuda_kernel_name) { give_pointer(r, torc_cuda_kernel_name(calls_kernel(a[1].b))); }
+CALL(cuda_kernel_parameter_count) { give_index(r, torc_cuda_kernel_parameter_count(calls_kernel(a[1].b))); }
+CALL(cuda_kernel_get_properties) {
+    torc_cuda_kernel_properties p = {.struct_size = sizeof p};
+    give_bool(r, torc_cuda_kernel_get_properties(calls_kernel(a[1].b), (int)a[0].i, &p));
+}
+CALL(cuda_kernel_max_active_blocks) { give_index(r, torc_cuda_kernel_max_active_blocks(calls_kernel(a[1].b), (int)a[0].i, 32, 0)); }
+
+/* ------------------------------------------------------------------------------------------ backends */
+CALL(set_float32_matmul_precision) {
+    give_bool(r, torc_set_float32_matmul_precision(a[0].s));
+    if (!r->empty) torc_set_float32_matmul_precision("highest");
+}
+CALL(get_float32_matmul_precision) { (void)a, give_pointer(r, torc_get_float32_matmul_precision()); }
+CALL(backends_set_fp32_precision) {
+    give_bool(r, torc_backends_set_fp32_precision(a[0].s, a[1].s, a[2].s));
+    if (!r->empty) torc_backends_set_fp32_precision(a[0].s, a[1].s, "none");
+}
+CALL(backends_fp32_precision) { give_pointer(r, torc_backends_fp32_precision(a[0].s, a[1].s)); }
+#define OF_SWITCH(setter, getter)                       \
+    CALL(setter) {                                      \
+        bool before = torc_##getter();                  \
+        give_bool(r, torc_##setter(a[0].b));            \
+        if (!r->empty) torc_##setter(before);           \
+    }                                                   \
+    CALL(getter) { (void)a, give_bool(r, torc_##getter()); }
+OF_SWITCH(backends_cuda_matmul_set_allow_tf32, backends_cuda_matmul_allow_tf32)
+OF_SWITCH(backends_cuda_matmul_set_allow_fp16_accumulation, backends_cuda_matmul_allow_fp16_accumulation)
+OF_SWITCH(backends_cudnn_set_enabled, backends_cudnn_enabled)
+OF_SWITCH(backends_cudnn_set_benchmark, backends_cudnn_benchmark)
+OF_SWITCH(backends_cudnn_set_deterministic, backends_cudnn_deterministic)
+OF_SWITCH(backends_cudnn_set_allow_tf32, backends_cudnn_allow_tf32)
+OF_SWITCH(set_fill_uninitialized_memory, fill_uninitialized_memory)
+#define OF_REDUCTION(type)                                                                                             \
+    CALL(set_##type) {                                                                                                 \
+        give_bool(r, torc_backends_cuda_matmul_set_allow_##type##_reduced_precision_reduction(a[0].b, a[1].b));        \
+        if (!r->empty) torc_backends_cuda_matmul_set_allow_##type##_reduced_precision_reduction(true, true);           \
+    }                                                                                                                  \
+    CALL(type) { (void)a, give_bool(r, torc_backends_cuda_matmul_allow_##type##_reduced_precision_reduction()); }      \
+    CALL(type##_split) { (void)a, give_bool(r, torc_backends_cuda_matmul_allow_##type##_reduced_precision_reduction_split_k()); }
+OF_REDUCTION(fp16)
+OF_REDUCTION(bf16)
+CALL(backends_cuda_preferred_blas_library) { give_pointer(r, torc_backends_cuda_preferred_blas_library(a[0].s)); }
+CALL(backends_cudnn_set_benchmark_limit) {
+    give_bool(r, torc_backends_cudnn_set_benchmark_limit((int)a[0].i));
+    if (!r->empty) torc_backends_cudnn_set_benchmark_limit(10);
+}
+CALL(backends_cudnn_benchmark_limit) { (void)a, give_int(r, torc_backends_cudnn_benchmark_limit()); }
+CALL(use_deterministic_algorithms) {
+    give_bool(r, torc_use_deterministic_algorithms(a[0].b, a[1].b));
+    if (!r->empty) torc_use_deterministic_algorithms(false, false);
+}
+CALL(are_deterministic_algorithms_enabled) { (void)a, give_bool(r, torc_are_deterministic_algorithms_enabled()); }
+CALL(is_deterministic_algorithms_warn_only_enabled) { (void)a, give_bool(r, torc_is_deterministic_algorithms_warn_only_enabled()); }
+CALL(set_deterministic_debug_mode) {
+    give_bool(r, torc_set_deterministic_debug_mode((int)a[0].i));
+    if (!r->empty) torc_use_deterministic_algorithms(false, false);
+}
+CALL(get_deterministic_debug_mode) { (void)a, give_int(r, torc_get_deterministic_debug_mode()); }
 
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
 #define E(name, parameters, samples, flags) {"torc_" #name, parameters, call_##name, samples, flags}
@@ -204,8 +469,27 @@ static const entry table[] = {
     E(generator_manual_seed, "Generator g, int seed", "x 7", WRITES), E(generator_initial_seed, "Generator g", "x", ANSWER),
     E(generator_get_state, "Generator g", "x", 0), E(generator_set_state, "Generator g, bool good, Tensor? state", "x 1 -", WRITES),
     E(set_host_allocator, "int size", "40", NO_STICKING | NO_MEMORY | NO_ARGUMENTS),
-    E(autocast_begin, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE), E(autocast_end, "", NULL, ANSWER), E(is_autocast_enabled, "int device", "1", ANSWER),
+    E(set_warning_handler, "", NULL, NO_STICKING | NO_MEMORY | NO_ARGUMENTS),
+    E(autocast_begin, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE), E(autocast_disable_begin, "int device", "1", ERROR_IS_FINE), E(autocast_end, "", NULL, ANSWER), E(is_autocast_enabled, "int device", "1", ANSWER),
     E(get_autocast_dtype, "int device", "1", ANSWER),
+    E(set_float32_matmul_precision, "str precision", "high", 0), E(get_float32_matmul_precision, "", NULL, ANSWER),
+    E(backends_set_fp32_precision, "str backend, str op, str precision", "cuda matmul tf32", 0),
+    E(backends_fp32_precision, "str backend, str op", "cuda matmul", 0),
+#define SWITCHES(set, get) E(set, "bool value", "1", 0), E(get, "", NULL, ANSWER)
+    SWITCHES(backends_cuda_matmul_set_allow_tf32, backends_cuda_matmul_allow_tf32),
+    SWITCHES(backends_cuda_matmul_set_allow_fp16_accumulation, backends_cuda_matmul_allow_fp16_accumulation),
+    SWITCHES(backends_cudnn_set_enabled, backends_cudnn_enabled), SWITCHES(backends_cudnn_set_benchmark, backends_cudnn_benchmark),
+    SWITCHES(backends_cudnn_set_deterministic, backends_cudnn_deterministic), SWITCHES(backends_cudnn_set_allow_tf32, backends_cudnn_allow_tf32),
+    SWITCHES(set_fill_uninitialized_memory, fill_uninitialized_memory),
+#define REDUCTION(type)                                                                                                                                      \
+    {"torc_backends_cuda_matmul_set_allow_" #type "_reduced_precision_reduction", "bool allow, bool split", call_set_##type, "1 1", 0},                      \
+    {"torc_backends_cuda_matmul_allow_" #type "_reduced_precision_reduction", "", call_##type, NULL, ANSWER},                                                 \
+    {"torc_backends_cuda_matmul_allow_" #type "_reduced_precision_reduction_split_k", "", call_##type##_split, NULL, ANSWER}
+    REDUCTION(fp16), REDUCTION(bf16),
+    E(backends_cuda_preferred_blas_library, "str? library", "cublas", 0), E(backends_cudnn_set_benchmark_limit, "int limit", "3", 0),
+    E(backends_cudnn_benchmark_limit, "", NULL, ANSWER), E(use_deterministic_algorithms, "bool mode, bool warn_only", "1 1", 0),
+    E(are_deterministic_algorithms_enabled, "", NULL, ANSWER), E(is_deterministic_algorithms_warn_only_enabled, "", NULL, ANSWER),
+    E(set_deterministic_debug_mode, "int mode", "1", 0), E(get_deterministic_debug_mode, "", NULL, ANSWER),
 };
 /* Without a device these are refused, always for the same reason; the driver only sees that they do not fall over. */
 static const entry cuda[] = {
@@ -214,6 +498,53 @@ static const entry cuda[] = {
     E(cuda_get_device_capability, "int device", NULL, 0), E(cuda_get_device_properties, "int device, bool given", NULL, 0),
     E(cuda_mem_get_info, "int device", NULL, 0), E(cuda_memory_allocated, "int device", NULL, 0), E(cuda_max_memory_allocated, "int device", NULL, 0),
     E(cuda_memory_reserved, "int device", NULL, 0), E(cuda_reset_peak_memory_stats, "int device", NULL, 0), E(cuda_empty_cache, "", NULL, ANSWER),
+    E(cuda_max_memory_reserved, "int device", NULL, 0), E(cuda_memory_stats, "int device, bool given", NULL, 0),
+    E(cuda_memory_stat_value, "int device, bool given", NULL, 0), E(cuda_memory_summary, "int device, bool given", NULL, 0),
+    E(cuda_memory_snapshot, "int device, bool given", NULL, 0), E(cuda_memory_dump_snapshot, "int device, bool given", NULL, 0),
+    E(cuda_memory_record_history, "int device", NULL, 0), E(cuda_reset_accumulated_memory_stats, "int device", NULL, 0),
+    E(cuda_set_per_process_memory_fraction, "int device, bool given", NULL, 0), E(cuda_get_per_process_memory_fraction, "int device", NULL, 0),
+    E(cuda_caching_allocator_alloc, "int device, bool given", NULL, 0), E(cuda_caching_allocator_delete, "int device, bool given", NULL, ANSWER),
+    E(cuda_change_current_allocator, "int device, bool given", NULL, 0), E(cuda_get_allocator_backend, "", NULL, ANSWER),
+    E(cuda_mempool_new, "int device", NULL, 0), E(cuda_use_mem_pool_begin, "int device, bool given", NULL, 0),
+    E(cuda_use_mem_pool_end, "int device, bool given", NULL, 0), E(cuda_memory_owner_push, "int device, bool given", NULL, ANSWER),
+    E(cuda_memory_owner_pop, "", NULL, 0),
+    E(cuda_exchange_device, "int device", NULL, 0), E(cuda_init, "", NULL, 0), E(cuda_is_initialized, "", NULL, ANSWER),
+    E(cuda_get_arch_list, "", NULL, ANSWER), E(cuda_version, "", NULL, ANSWER), E(cuda_driver_version, "", NULL, ANSWER),
+    E(cuda_can_device_access_peer, "int device", NULL, MAY_BE_EMPTY), E(cuda_is_bf16_supported, "int device, bool emulation", NULL, ANSWER),
+    E(cuda_is_tf32_supported, "", NULL, ANSWER), E(cuda_utilization, "int device", NULL, 0), E(cuda_memory_usage, "int device", NULL, 0),
+    E(cuda_temperature, "int device", NULL, 0), E(cuda_power_draw, "int device", NULL, 0), E(cuda_clock_rate, "int device", NULL, 0),
+    E(cuda_list_gpu_processes, "int device, bool given", NULL, 0), E(pin_memory, "int device, bool given", NULL, 0),
+    E(is_pinned, "int device, bool given", NULL, MAY_BE_EMPTY), E(cuda_host_register, "int device, bool given", NULL, 0),
+    E(cuda_host_unregister, "int device, bool given", NULL, 0), E(cuda_host_empty_cache, "", NULL, 0),
+    E(cuda_host_memory_stats, "int device, bool given", NULL, 0), E(cuda_nvtx_range_push, "", NULL, ANSWER), E(cuda_nvtx_range_pop, "", NULL, ANSWER),
+    E(cuda_nvtx_mark, "int device, bool given", NULL, 0), E(cuda_nvtx_range_start, "int device, bool given", NULL, ANSWER),
+    E(cuda_nvtx_range_end, "int device", NULL, ANSWER), E(cuda_set_sync_debug_mode, "int device", NULL, 0),
+    E(cuda_get_sync_debug_mode, "", NULL, ANSWER),
+    E(cuda_stream_new, "int device", NULL, 0), E(cuda_external_stream, "int device", NULL, 0), E(cuda_default_stream, "int device", NULL, 0),
+    E(cuda_current_stream, "int device", NULL, 0), E(cuda_set_stream, "int device, bool given", NULL, 0), E(cuda_stream_guard_begin, "int device, bool given", NULL, 0),
+    E(cuda_device_guard_begin, "int device", NULL, 0), E(cuda_stream_guard_end, "int device, bool given", NULL, ANSWER), E(cuda_stream_query, "int device, bool given", NULL, 0),
+    E(cuda_stream_synchronize, "int device, bool given", NULL, 0), E(cuda_stream_wait_stream, "int device, bool given", NULL, 0), E(cuda_stream_wait_event, "int device, bool given", NULL, 0),
+    E(cuda_stream_record_event, "int device, bool given", NULL, 0), E(cuda_stream_device, "int device, bool given", NULL, 0), E(cuda_stream_priority, "int device, bool given", NULL, 0),
+    E(cuda_stream_handle, "int device, bool given", NULL, 0), E(cuda_stream_id, "int device, bool given", NULL, 0), E(cuda_stream_equal, "int device, bool given", NULL, 0),
+    E(cuda_stream_priority_range, "int device", NULL, 0), E(record_stream, "int device, bool given", NULL, 0), E(cuda_set_stream_ordering, "", NULL, ANSWER),
+    E(cuda_get_stream_ordering, "", NULL, ANSWER), E(cuda_event_new_with, "int device, bool given", NULL, 0), E(cuda_event_record, "int device, bool given", NULL, 0),
+    E(cuda_event_wait, "int device, bool given", NULL, 0), E(cuda_event_query, "int device, bool given", NULL, 0), E(cuda_event_synchronize, "int device, bool given", NULL, 0),
+    E(cuda_event_elapsed_time, "int device, bool given", NULL, 0), E(cuda_event_ipc_handle, "int device, bool given", NULL, 0), E(cuda_event_from_ipc_handle, "int device, bool given", NULL, 0),
+    E(cuda_event_device, "int device, bool given", NULL, 0), E(cuda_event_handle, "int device, bool given", NULL, 0),
+    E(cuda_compile_kernel_with, "int device, bool given", NULL, 0), E(cuda_kernel_from_image, "int device, bool given", NULL, 0),
+    E(cuda_kernel_from_file, "int device, bool given", NULL, 0), E(cuda_kernel_from_function, "int device, bool given", NULL, 0),
+    E(cuda_kernel_launch_with, "int device, bool given", NULL, 0), E(cuda_kernel_name, "int device, bool given", NULL, 0),
+    E(cuda_kernel_parameter_count, "int device, bool given", NULL, 0), E(cuda_kernel_get_properties, "int device, bool given", NULL, 0),
+    E(cuda_kernel_max_active_blocks, "int device, bool given", NULL, 0),
+    E(cuda_graph_new, "int device, bool given", NULL, 0), E(cuda_graph_register_generator, "int device, bool given", NULL, 0),
+    E(cuda_graph_capture_begin_with, "int device, bool given", NULL, 0), E(cuda_graph_capture_end, "int device, bool given", NULL, 0),
+    E(cuda_graph_guard_begin_with, "int device, bool given", NULL, 0), E(cuda_graph_guard_end, "int device, bool given", NULL, ANSWER),
+    E(cuda_graph_replay, "int device, bool given", NULL, 0), E(cuda_graph_reset, "int device, bool given", NULL, 0), E(cuda_graph_pool, "int device, bool given", NULL, 0),
+    E(cuda_graph_debug_dump, "int device, bool given", NULL, 0), E(cuda_graph_node_count, "int device, bool given", NULL, 0),
+    E(cuda_is_current_stream_capturing, "", NULL, ANSWER), E(cuda_make_graphed_with, "int device, bool given", NULL, 0), E(cuda_graphed_call, "int device, bool given", NULL, 0),
+    E(cuda_manual_seed, "int device", NULL, ANSWER), E(cuda_manual_seed_all, "int device", NULL, ANSWER), E(cuda_seed, "", NULL, ANSWER), E(cuda_seed_all, "", NULL, ANSWER),
+    E(cuda_initial_seed, "", NULL, 0), E(cuda_get_rng_state, "int device", NULL, 0), E(cuda_set_rng_state, "int device, bool given", NULL, 0),
+    E(cuda_get_rng_state_all, "", NULL, ANSWER), E(cuda_set_rng_state_all, "int device, bool given", NULL, 0),
 };
 enum { ENTRIES = sizeof table / sizeof *table, CUDA_ENTRIES = sizeof cuda / sizeof *cuda };
 
@@ -280,8 +611,8 @@ static void a_new_thread(void **state) {
 }
 static void complete(void **state) {
     (void)state;
-    assert_int_equal(check_complete((const char *const[]){"core.h", "amp.h", NULL}, table, ENTRIES), 0);
-    assert_int_equal(check_complete((const char *const[]){"cuda.h", NULL}, cuda, CUDA_ENTRIES), 0);
+    assert_int_equal(check_complete((const char *const[]){"core.h", "amp.h", "backends.h", NULL}, table, ENTRIES), 0);
+    assert_int_equal(check_complete((const char *const[]){"cuda.h", "cuda_kernel.h", NULL}, cuda, CUDA_ENTRIES), 0);
 }
 
 int main(void) {

@@ -35,7 +35,7 @@ static const struct { const char *op, *samples; } samples[] = {
     {"index_copy", "f34 1 l2 f32"}, {"index_fill", "f34 1 l2 0.5"}, {"topk", "f34 2"}, {"index", "f34 l2|l2"}, {"index_put", "f34 l2|l2 f2"},
     {"masked_select", "f34 b34"}, {"masked_scatter", "f34 b34 f34"}, {"take", "f34 l5"}, {"take_along_dim", "f34 l32 1"},
     {"mm", "f34 f43"}, {"bmm", "f234 f243"}, {"mv", "f34 f4"}, {"dot", "f4 f4"}, {"matmul", "f234 f43"}, {"addmm", "f33 f34 f43"},
-    {"baddbmm", "f233 f234 f243"}, {"addmv", "f3 f34 f4"}, {"linear", "f34 f24 f2"}, {"outer", "f3 f4"},
+    {"baddbmm", "f233 f234 f243"}, {"addmv", "f3 f34 f4"}, {"linear", "f34 f24 f2"}, {"outer", "f3 f4"}, {"_addmm_activation", "f4 f33 f34"},
     {"softmax", "f34 1"}, {"log_softmax", "f34 1"}, {"native_layer_norm", "f34 4 f4 f4 0.001"}, {"layer_norm", "f34 4 f4 f4"},
     {"native_batch_norm", "f34 f4 f4 F4 F4 1 0.1 0.001"}, {"batch_norm", "f34 F4 F4 f4 f4 1"}, {"instance_norm", "f234 F3 F3 f3 f3 1"},
     {"group_norm", "f344 2 f4 f4"}, {"rms_norm", "f34 4 f4"}, {"native_dropout", "f34 0.5 1"}, {"embedding", "f34 l5"},

@@ -6,6 +6,8 @@
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 
+#include "cuda/geometry.h"
+
 typedef long long i64;
 typedef unsigned long long u64;
 typedef unsigned int u32;
@@ -86,9 +88,40 @@ template <typename C> __device__ __forceinline__ void store_as(void *p, int dtyp
 
 /* ---------------------------------------------------------------- vectors */
 template <typename S, int N> struct alignas(sizeof(S) * N) vec { S v[N]; };
-/* Streaming loads and stores of a vector: through the read-only path, 16 bytes at a time where it is that wide. */
-template <typename V> __device__ __forceinline__ V load_vec(const void *p, i64 i) { return reinterpret_cast<const V *>(p)[i]; }
+/* The i-th vector. 16 bytes are read as four words by one instruction: read as what they hold, they would come in the pieces
+ * that are looked at first. */
+template <typename V> __device__ __forceinline__ V load_vec(const void *p, i64 i) {
+    if constexpr (sizeof(V) == 16) {
+        const uint4 q = reinterpret_cast<const uint4 *>(p)[i];
+        V v;
+        memcpy(&v, &q, 16);
+        return v;
+    } else return reinterpret_cast<const V *>(p)[i];
+}
 template <typename V> __device__ __forceinline__ void store_vec(void *p, i64 i, const V &v) { reinterpret_cast<V *>(p)[i] = v; }
+
+/* All elements of a vector, converted. */
+template <typename S, int N, typename T> __device__ __forceinline__ void unpack_all(vec<S, N> v, T (&x)[N]) {
+#pragma unroll
+    for (int j = 0; j < N; j++) x[j] = as<T>::from(v.v[j]);
+}
+template <int N> __device__ __forceinline__ void unpack_all(vec<bf16, N> v, float (&x)[N]) { /* by words: a bfloat16 is half a float */
+    if constexpr (N % 2 == 0) {
+        u32 w[N / 2];
+        memcpy(w, &v, sizeof w);
+#pragma unroll
+        for (int j = 0; j < N / 2; j++) x[2 * j] = __uint_as_float(w[j] << 16), x[2 * j + 1] = __uint_as_float(w[j] & 0xffff0000u);
+    } else
+        for (int j = 0; j < N; j++) x[j] = as<float>::from(v.v[j]);
+}
+
+/* The same from four words. What waits for its turn is best kept so: as halves, the compiler takes it apart where it was read,
+ * and that waits for the memory. */
+template <typename S, typename T> __device__ __forceinline__ void unpack_words(const uint4 &words, T (&x)[16 / sizeof(S)]) {
+    vec<S, 16 / sizeof(S)> v;
+    memcpy(&v, &words, 16);
+    unpack_all(v, x);
+}
 
 /* N results of the compute type as one vector of storage type S: halves are converted in pairs, and 16 bytes leave as one
  * instruction (nvcc splits them where another branch stores the same elements one by one). */
@@ -127,13 +160,7 @@ template <typename S, int N, typename T> __device__ __forceinline__ void store_a
 }
 
 /* ---------------------------------------------------------------- indices: an iter (core/iter.h) on the device */
-enum { MAX_DIMS = 16 };
-template <int NOPS> struct geometry {
-    int ndim;
-    int wide; /* offsets or numel exceed 31 bits */
-    i64 shape[MAX_DIMS];          /* [0] innermost */
-    i64 strides[NOPS][MAX_DIMS];  /* bytes */
-};
+enum { MAX_DIMS = GEOMETRY_DIMS };
 template <int NOPS> __device__ __forceinline__ void offsets_of(const geometry<NOPS> &g, i64 index, i64 (&offset)[NOPS]) {
 #pragma unroll
     for (int k = 0; k < NOPS; k++) offset[k] = 0;

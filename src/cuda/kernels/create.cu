@@ -1,7 +1,10 @@
 /* create.cu - kernels that fill: ranges, identity, triangles, random numbers.
  *
- * Random fills lay numbers out as PyTorch's grid-stride kernels do: thread t is Philox subsequence t, draws four numbers
- * (two doubles) at a time, and writes them a whole grid apart. */
+ * Random fills lay numbers out as PyTorch's grid-stride kernels do: there, thread t is Philox subsequence t, draws four numbers
+ * (two doubles) at a time, and writes them a whole grid apart. Philox needs no state, so any thread may compute any of them:
+ * floats are drawn for LANES neighbouring subsequences by one thread, which then stores whole vectors. What bounds these
+ * kernels is arithmetic, most of it the generator's ten rounds of wide multiplications; two of them do not depend on both the
+ * thread and the round of draws, and are taken out of the loop. */
 #include "cuda/kernels/random.cuh"
 
 enum { BLOCK = 256 };
@@ -76,16 +79,19 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_8(const __gr
 /* ------------------------------------------------------------------------------------------ random numbers */
 struct random_args {
     void *out;
-    const void *in;       /* bernoulli: probabilities */
+    const void *in;       /* bernoulli_of: probabilities */
     random_state *state;
     i64 n, base;
     u64 range;            /* random_: numbers are base + draw % range; 0: all 64 bits */
     double a, b;
-    int dtype, in_dtype;
+    int dtype, in_dtype;  /* in_dtype: bytes of an element, where the kernel serves several dtypes */
+    i64 subsequences;     /* threads of PyTorch's grid */
+    u64 skip;             /* numbers of each subsequence to leave out before */
 };
 /* F draws four floats (or two doubles) from four words; every thread goes through the same number of rounds. */
 template <typename F> __device__ __forceinline__ void four(const random_args &a) {
-    const u64 seed = a.state->seed, offset = a.state->offset;
+    const random_draw d = random_begin(a.state);
+    const u64 seed = d.seed, offset = d.offset + a.skip;
     const i64 threads = (i64)gridDim.x * BLOCK, t = (i64)blockIdx.x * BLOCK + threadIdx.x;
     const i64 rounds = (a.n + threads * F::draws - 1) / (threads * F::draws);
 #pragma unroll 4
@@ -95,27 +101,164 @@ template <typename F> __device__ __forceinline__ void four(const random_args &a)
         const philox_words w = philox_block(seed, (u64)t, offset / 4 + (u64)r);
         F::write(a, w, first, threads);
     }
-    random_advance(a.state, (u64)rounds * 4);
+    random_end(a.state, d, a.skip + (u64)rounds * 4);
 }
-template <typename S> __device__ __forceinline__ void put(const random_args &a, i64 i, float v) { ((S *)a.out)[i] = to<S>::from(v); }
-
-template <typename S> struct uniform_f {
-    enum { draws = 4 };
-    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
-        const unsigned int words[4] = {w.x, w.y, w.z, w.w};
-        const float from = (float)a.a, to_ = (float)a.b;
+/* Four neighbouring subsequences from `first` on. Of Philox's first two rounds only a few words depend on the subsequence, and
+ * those on nothing else but the block's high word: they are kept from block to block. */
+enum { LANES = 4 };
+struct philox_lanes {
+    u32 first, block_high;
+    u32 y[LANES], high[LANES], low[LANES];
+    bool begun;
+    __device__ __forceinline__ philox_lanes(u32 subsequence) : first(subsequence), begun(false) {}
+    __device__ __forceinline__ void blocks(u64 seed, u64 block, philox_words (&w)[LANES]) {
+        const u32 key_low = (u32)seed, key_high = (u32)(seed >> 32), x = (u32)block, y0 = (u32)(block >> 32);
+        if (!begun || y0 != block_high) {
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
-            const i64 i = first + k * threads;
-            if (i >= a.n) break;
-            /* Philox gives (0, 1]: turned round so that `from` is in and `to` is out, after rounding to S. */
-            const float u = philox_uniform(words[k]);
-            const float v = u * (to_ - from) + from;
-            const S s = to<S>::from(v), top = to<S>::from(to_);
-            ((S *)a.out)[i] = as<float>::from(s) == as<float>::from(top) ? to<S>::from(from) : s;
+            for (int g = 0; g < LANES; g++) {
+                const u64 odd = (u64)0xCD9E8D57u * (first + g), even = (u64)0xD2511F53u * ((u32)(odd >> 32) ^ y0 ^ key_low);
+                y[g] = (u32)odd;
+                high[g] = (u32)(even >> 32);
+                low[g] = (u32)even;
+            }
+            begun = true;
+            block_high = y0;
+        }
+        const u32 low1 = key_low + 0x9E3779B9u, high1 = key_high + 0xBB67AE85u;
+        const u64 even = (u64)0xD2511F53u * x, odd = (u64)0xCD9E8D57u * ((u32)(even >> 32) ^ key_high);
+        const u32 to_x = (u32)(odd >> 32) ^ low1, to_z = (u32)even ^ high1;
+#pragma unroll
+        for (int g = 0; g < LANES; g++) {
+            w[g].x = to_x ^ y[g];
+            w[g].y = (u32)odd;
+            w[g].z = to_z ^ high[g];
+            w[g].w = low[g];
+        }
+        u32 k0 = low1, k1 = high1;
+#pragma unroll
+        for (int round = 2; round < 10; round++) {
+            k0 += 0x9E3779B9u;
+            k1 += 0xBB67AE85u;
+#pragma unroll
+            for (int g = 0; g < LANES; g++) {
+                const u64 e = (u64)0xD2511F53u * w[g].x, o = (u64)0xCD9E8D57u * w[g].z;
+                w[g] = philox_words{(u32)(o >> 32) ^ w[g].y ^ k0, (u32)o, (u32)(e >> 32) ^ w[g].w ^ k1, (u32)e};
+            }
         }
     }
 };
+/* F turns four words into four floats, in PyTorch's order. blockIdx.x covers the subsequences, of which there are
+ * a.subsequences, blockIdx.y the rounds of draws. */
+template <typename S, typename F> __device__ __forceinline__ void floats(const random_args &a) {
+    const random_draw d = random_begin(a.state);
+    const u64 seed = d.seed, block = (d.offset + a.skip) / 4;
+    const i64 all = a.subsequences, each = all * 4, rounds = (a.n + each - 1) / each;
+    const u32 first = (blockIdx.x * BLOCK + threadIdx.x) * LANES;
+    const bool aligned = ((u64)a.out & (LANES * sizeof(S) - 1)) == 0;
+    philox_lanes lanes(first);
+    const F f(a);
+    if (first < all)
+        for (i64 r = blockIdx.y; r < rounds; r += gridDim.y) {
+            philox_words w[LANES];
+            lanes.blocks(seed, block + (u64)r, w);
+            float v[4][LANES];
+#pragma unroll
+            for (int g = 0; g < LANES; g++) {
+                float four[4];
+                f.draw(w[g], four);
+#pragma unroll
+                for (int k = 0; k < 4; k++) v[k][g] = four[k];
+            }
+            const i64 at = r * each + first;
+            if (aligned && (r + 1) * each <= a.n) {
+#pragma unroll
+                for (int k = 0; k < 4; k++) {
+                    vec<S, LANES> results;
+#pragma unroll
+                    for (int g = 0; g < LANES; g++) results.v[g] = f.rounded(v[k][g]);
+                    *(vec<S, LANES> *)((S *)a.out + at + k * all) = results;
+                }
+            } else
+#pragma unroll
+                for (int k = 0; k < 4; k++)
+#pragma unroll
+                    for (int g = 0; g < LANES; g++)
+                        if (at + k * all + g < a.n) ((S *)a.out)[at + k * all + g] = f.rounded(v[k][g]);
+        }
+    random_end(a.state, d, a.skip + (u64)rounds * 4);
+}
+
+template <typename S> struct uniform_f {
+    float from, width;
+    S low, top;
+    __device__ __forceinline__ uniform_f(const random_args &a) : low(to<S>::from((float)a.a)), top(to<S>::from((float)a.b)) {
+        from = as<float>::from(low); /* bounds and their difference are rounded to S, as in PyTorch */
+        width = as<float>::from(to<S>::from(as<float>::from(top) - from));
+    }
+    __device__ __forceinline__ void draw(const philox_words &w, float (&v)[4]) const {
+        const u32 words[4] = {w.x, w.y, w.z, w.w};
+#pragma unroll
+        for (int k = 0; k < 4; k++) v[k] = philox_uniform(words[k]) * width + from;
+    }
+    /* Philox gives (0, 1]: turned round so that `from` is in and the upper bound is out, after rounding to S. */
+    __device__ __forceinline__ S rounded(float v) const {
+        const S s = to<S>::from(v);
+        return as<float>::from(s) == as<float>::from(top) ? low : s;
+    }
+};
+/* logf of a normal number in (0, 1], and sqrtf of 0 or a normal number well inside the range: bit for bit what the library
+ * functions give (checked for the radius of all 2^32 words), without the branches for what cannot come. */
+__device__ __forceinline__ float log_unit(float u) {
+    const int bits = __float_as_int(u), exponent = (bits - 0x3f2aaaab) & (int)0xff800000;
+    const float f = __int_as_float(bits - exponent) - 1.0f;
+    float p = -0x1.0aa04ep-3f;
+    p = fmaf(p, f, 0x1.2073ecp-3f);
+    p = fmaf(p, f, -0x1.f19b98p-4f);
+    p = fmaf(p, f, 0x1.1e52aap-3f);
+    p = fmaf(p, f, -0x1.55b172p-3f);
+    p = fmaf(p, f, 0x1.99da16p-3f);
+    p = fmaf(p, f, -0x1.fffe44p-3f);
+    p = fmaf(p, f, 0x1.5554fp-2f);
+    p = fmaf(p, f, -0.5f);
+    return fmaf((float)exponent, 0x1p-23f * 0x1.62e43p-1f, fmaf(f * p, f, f));
+}
+__device__ __forceinline__ float root_plain(float a) {
+    float y;
+    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(fmaxf(a, 0x1p-100f)));
+    const float g = a * y, h = 0.5f * y;
+    return fmaf(fmaf(-g, g, a), h, g);
+}
+template <typename S> struct normal_f {
+    float mean, std;
+    __device__ __forceinline__ normal_f(const random_args &a) : mean((float)a.a), std((float)a.b) {}
+    __device__ __forceinline__ void draw(const philox_words &w, float (&v)[4]) const { /* philox_normal2, twice */
+        const u32 words[4] = {w.x, w.y, w.z, w.w};
+#pragma unroll
+        for (int k = 0; k < 4; k += 2) {
+            const float turn = 0x1p-32f * 6.2831855f, radius = root_plain(-2.0f * log_unit(philox_uniform(words[k])));
+            float sine, cosine;
+            __sincosf(fmaf((float)words[k + 1], turn, turn / 2), &sine, &cosine);
+            v[k] = sine * radius * std + mean;
+            v[k + 1] = cosine * radius * std + mean;
+        }
+    }
+    __device__ __forceinline__ S rounded(float v) const { return to<S>::from(v); }
+};
+template <typename S> struct exponential_f {
+    float scale;
+    __device__ __forceinline__ exponential_f(const random_args &a) : scale(-1.0f / (float)a.a) {}
+    __device__ __forceinline__ void draw(const philox_words &w, float (&v)[4]) const {
+        const u32 words[4] = {w.x, w.y, w.z, w.w};
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            const float u = philox_uniform(words[k]);
+            /* log(1) would give 0, which is not in the support. The hardware's logarithm, as in PyTorch. */
+            v[k] = scale * (u >= 1.0f - 0x1p-24f ? -0x1p-24f : __logf(u));
+        }
+    }
+    __device__ __forceinline__ S rounded(float v) const { return to<S>::from(v); }
+};
+
 struct uniform_d {
     enum { draws = 2 };
     static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
@@ -129,16 +272,6 @@ struct uniform_d {
         }
     }
 };
-template <typename S> struct normal_f {
-    enum { draws = 4 };
-    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
-        const philox_floats p = philox_normal2(w.x, w.y), q = philox_normal2(w.z, w.w);
-        const float v[4] = {p.x, p.y, q.x, q.y};
-#pragma unroll
-        for (int k = 0; k < 4; k++)
-            if (first + k * threads < a.n) put<S>(a, first + k * threads, v[k] * (float)a.b + (float)a.a);
-    }
-};
 struct normal_d {
     enum { draws = 2 };
     static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
@@ -149,27 +282,13 @@ struct normal_d {
             if (first + k * threads < a.n) ((double *)a.out)[first + k * threads] = v[k] * a.b + a.a;
     }
 };
-template <typename S> struct exponential_f {
-    enum { draws = 4 };
-    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
-        const unsigned int words[4] = {w.x, w.y, w.z, w.w};
-#pragma unroll
-        for (int k = 0; k < 4; k++) {
-            if (first + k * threads >= a.n) break;
-            const float u = philox_uniform(words[k]);
-            /* log(1) would give 0, which is not in the support */
-            const float log_u = u >= 1.0f - 0x1p-24f ? -0x1p-25f : logf(u);
-            put<S>(a, first + k * threads, -1.0f / (float)a.a * log_u);
-        }
-    }
-};
 struct exponential_d {
     enum { draws = 2 };
     static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
         const double u[2] = {philox_uniform_double(w.x, w.y), philox_uniform_double(w.z, w.w)};
 #pragma unroll
         for (int k = 0; k < 2; k++)
-            if (first + k * threads < a.n) ((double *)a.out)[first + k * threads] = -1.0 / a.a * (u[k] >= 1.0 - 0x1p-53 ? -0x1p-54 : log(u[k]));
+            if (first + k * threads < a.n) ((double *)a.out)[first + k * threads] = -1.0 / a.a * (u[k] >= 1.0 - 0x1p-53 ? -0x1p-53 : log(u[k]));
     }
 };
 struct random_32 {
@@ -202,29 +321,60 @@ struct bernoulli_f {
     enum { draws = 4 };
     static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
         const unsigned int words[4] = {w.x, w.y, w.z, w.w};
-        const int item = a.dtype == D_BOOL || a.dtype == D_U8 || a.dtype == D_I8 ? 1 : a.dtype == D_I16 || a.dtype == D_F16 || a.dtype == D_BF16 ? 2 : a.dtype == D_I32 || a.dtype == D_F32 ? 4 : 8;
+        const float p = (float)a.a;
+        const int item = a.in_dtype; /* bytes of an element */
 #pragma unroll
         for (int k = 0; k < 4; k++) {
             const i64 i = first + k * threads;
             if (i >= a.n) break;
-            const double p = a.in ? load_as<double>((const char *)a.in + i * item, a.in_dtype) : a.a; /* in and out: one dtype */
-            store_as<i64>((char *)a.out + i * item, a.dtype, (i64)(philox_uniform(words[k]) <= (float)p));
+            store_as<i64>((char *)a.out + i * item, a.dtype, (i64)(philox_uniform(words[k]) < p));
         }
     }
 };
+struct bernoulli_d {
+    enum { draws = 2 };
+    static __device__ __forceinline__ void write(const random_args &a, const philox_words &w, i64 first, i64 threads) {
+        const double u[2] = {philox_uniform_double(w.x, w.y), philox_uniform_double(w.z, w.w)};
+#pragma unroll
+        for (int k = 0; k < 2; k++)
+            if (first + k * threads < a.n) ((double *)a.out)[first + k * threads] = u[k] < a.a ? 1.0 : 0.0;
+    }
+};
+/* Probabilities from a tensor of the result's dtype. As in PyTorch a subsequence is four neighbours, each is 1 at its
+ * probability too, the numbers are floats for all dtypes, and the offset moves on by 12. */
+template <typename S, typename C> __device__ __forceinline__ void bernoulli_of(const random_args &a) {
+    const random_draw d = random_begin(a.state);
+    const i64 step = (i64)gridDim.x * BLOCK, units = (a.n + 3) / 4;
+    for (i64 t = (i64)blockIdx.x * BLOCK + threadIdx.x; t < units; t += step) {
+        const philox_words w = philox_block(d.seed, (u64)t, d.offset / 4);
+        const u32 words[4] = {w.x, w.y, w.z, w.w};
+#pragma unroll
+        for (int k = 0; k < 4; k++)
+            if (4 * t + k < a.n) ((S *)a.out)[4 * t + k] = to<S>::from((C)(philox_uniform(words[k]) <= as<C>::from(((const S *)a.in)[4 * t + k]) ? 1 : 0));
+    }
+    random_end(a.state, d, 12);
+}
 #define RANDOM(name, F) extern "C" __global__ void __launch_bounds__(BLOCK) create_##name(const __grid_constant__ random_args a) { four<F>(a); }
-RANDOM(uniform_f16, uniform_f<f16>)
-RANDOM(uniform_bf16, uniform_f<bf16>)
-RANDOM(uniform_f32, uniform_f<float>)
+#define FLOATS(name, t, S) \
+    extern "C" __global__ void __launch_bounds__(BLOCK, 4) create_##name##_##t(const __grid_constant__ random_args a) { floats<S, name##_f<S>>(a); }
+FLOATS(uniform, f16, f16)
+FLOATS(uniform, bf16, bf16)
+FLOATS(uniform, f32, float)
 RANDOM(uniform_f64, uniform_d)
-RANDOM(normal_f16, normal_f<f16>)
-RANDOM(normal_bf16, normal_f<bf16>)
-RANDOM(normal_f32, normal_f<float>)
+FLOATS(normal, f16, f16)
+FLOATS(normal, bf16, bf16)
+FLOATS(normal, f32, float)
 RANDOM(normal_f64, normal_d)
-RANDOM(exponential_f16, exponential_f<f16>)
-RANDOM(exponential_bf16, exponential_f<bf16>)
-RANDOM(exponential_f32, exponential_f<float>)
+FLOATS(exponential, f16, f16)
+FLOATS(exponential, bf16, bf16)
+FLOATS(exponential, f32, float)
 RANDOM(exponential_f64, exponential_d)
 RANDOM(random_32, random_32)
 RANDOM(random_64, random_64)
 RANDOM(bernoulli, bernoulli_f)
+RANDOM(bernoulli_f64, bernoulli_d)
+#define BERNOULLI(t, S, C) extern "C" __global__ void __launch_bounds__(BLOCK) create_bernoulli_of_##t(const __grid_constant__ random_args a) { bernoulli_of<S, C>(a); }
+BERNOULLI(f16, f16, float)
+BERNOULLI(bf16, bf16, float)
+BERNOULLI(f32, float, float)
+BERNOULLI(f64, double, double)

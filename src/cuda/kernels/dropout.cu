@@ -1,88 +1,95 @@
 /* dropout.cu - zero elements at random and scale the others; and the gradient of that.
  *
- * A thread takes 16 elements at a time, in units of 4 or 8 neighbours, and draws two blocks of four words of its Philox
- * subsequence for them: 16 bits for each element. The element stays if they are below the upper half of keep * 2^32; if they
- * are equal to it, 16 more bits decide, so that the probability is exact to 2^-32 at half the work. */
+ * Which elements stay is PyTorch's choice, number for number. There, as many threads as the device holds walk over the tensor,
+ * and thread t draws from Philox subsequence t. Where the tensor is whole vectors of V elements (V by alignment and length, see
+ * cuda/dropout.c), the thread's r-th step is vector r * subsequences + t, and it takes V of the four numbers of a Philox block,
+ * or of two blocks; else its r-th step is four elements that lie a whole grid apart. Philox needs no state, so here any thread
+ * may carry out any step, and the launch has the shape that suits the memory. A number below the probability, compared as
+ * floats, is a word below a threshold: the host finds the threshold, and nothing is converted. */
 #include "cuda/kernels/random.cuh"
 
-enum { BLOCK = 256, N = 8 };
+enum { BLOCK = 128, N = 8 };
 struct dropout_args {
     void *out, *mask;
     const void *in; /* may be out */
     random_state *state;
-    i64 n, rounds;
-    u64 threshold;
+    i64 n, subsequences, rounds; /* steps of a subsequence; each block takes `per_block` of them */
+    u64 used;                    /* by which the generator's offset moves on */
     double scale;
+    u32 keep;                    /* words below it stay */
+    int per_block;
+    geometry<2> g;               /* dropout_scattered: of in and out, in bytes; the mask lies as out does */
 };
 template <typename S> struct compute_of { typedef float type; };
 template <> struct compute_of<double> { typedef double type; };
-template <typename S> struct unit_of { static constexpr int elements = sizeof(S) == 2 ? 8 : 4, count = 16 / elements; };
 
-template <typename S> __device__ __forceinline__ void dropout(const dropout_args &a) {
+template <typename S, int V> __device__ __forceinline__ void dropout(const dropout_args &a) {
     typedef typename compute_of<S>::type C;
-    constexpr int N = unit_of<S>::elements, U = unit_of<S>::count;
-    typedef vec<S, N> V;
-    const u64 seed = a.state->seed, block = a.state->offset / 4, thread = (u64)blockIdx.x * BLOCK + threadIdx.x;
-    const i64 step = (i64)gridDim.x * BLOCK;
+    typedef vec<S, V> vector;
+    constexpr int WORDS = V < 4 ? 4 : V, AT_ONCE = 4;
+    const i64 t = (i64)blockIdx.x * BLOCK + threadIdx.x, units = a.n / V;
+    const i64 first = (i64)blockIdx.y * a.per_block, last = first + a.per_block < a.rounds ? first + a.per_block : a.rounds;
+    const random_draw d = random_begin(a.state);
     const C scale = (C)a.scale;
-    const u32 high = (u32)(a.threshold >> 16), low = (u32)(a.threshold & 0xffff);
-    for (i64 round = 0; round < a.rounds; round++) {
-        const i64 first = round * U * step + (i64)thread;
-        V x[U];
+    const u32 keep = a.keep;
+    for (i64 r = first; r < last && t < a.subsequences; r += AT_ONCE) {
+        vector x[AT_ONCE];
 #pragma unroll
-        for (int u = 0; u < U; u++) {
-            const i64 unit = first + u * step;
-            if ((unit + 1) * N <= a.n) x[u] = ((const V *)a.in)[unit];
-            else
-#pragma unroll
-                for (int j = 0; j < N; j++)
-                    if (unit * N + j < a.n) x[u].v[j] = ((const S *)a.in)[unit * N + j];
-        }
-        /* 16 bits for each of 16 elements; where they alone do not tell, 16 more from a subsequence of their own. */
-        u32 word[8], keep = 0, tie = 0;
-#pragma unroll
-        for (int half = 0; half < 2; half++) {
-            const philox_words w = philox_block(seed, thread, block + (u64)(round * 2 + half));
-            word[half * 4] = w.x, word[half * 4 + 1] = w.y, word[half * 4 + 2] = w.z, word[half * 4 + 3] = w.w;
+        for (int j = 0; j < AT_ONCE; j++) {
+            const i64 unit = (r + j) * a.subsequences + t;
+            if (r + j < last && unit < units) x[j] = load_vec<vector>(a.in, unit);
         }
 #pragma unroll
-        for (int q = 0; q < 16; q++) {
-            const u32 bits = q & 1 ? word[q / 2] >> 16 : word[q / 2] & 0xffff;
-            keep |= (u32)(bits < high) << q;
-            tie |= (u32)(bits == high) << q;
-        }
-        while (tie) {
-            const int q = __ffs(tie) - 1;
-            const philox_words w = philox_block(seed, thread | 1ull << 63, block + (u64)(round * 2 + q / 8));
-            const int k = q % 8 / 2;
-            const u32 more = k == 0 ? w.x : k == 1 ? w.y : k == 2 ? w.z : w.w;
-            keep |= (u32)((q & 1 ? more >> 16 : more & 0xffff) < low) << q;
-            tie &= tie - 1;
-        }
+        for (int j = 0; j < AT_ONCE; j++) {
+            const i64 unit = (r + j) * a.subsequences + t;
+            if (r + j >= last || unit >= units) break;
+            u32 w[WORDS];
 #pragma unroll
-        for (int u = 0; u < U; u++) {
-            const i64 unit = first + u * step;
-            if (unit * N >= a.n) break;
-            vec<unsigned char, N> mask;
-#pragma unroll
-            for (int j = 0; j < N; j++) {
-                const bool stays = keep >> (u * N + j) & 1;
-                mask.v[j] = stays;
-                x[u].v[j] = to<S>::from(as<C>::from(x[u].v[j]) * (stays ? scale : (C)0));
+            for (int b = 0; b < WORDS / 4; b++) {
+                const philox_words p = philox_block(d.seed, (u64)t, d.offset / 4 + (u64)(r + j) * (WORDS / 4) + b);
+                w[4 * b] = p.x, w[4 * b + 1] = p.y, w[4 * b + 2] = p.z, w[4 * b + 3] = p.w;
             }
-            if ((unit + 1) * N <= a.n) {
-                ((V *)a.out)[unit] = x[u];
-                ((vec<unsigned char, N> *)a.mask)[unit] = mask;
+            C y[V];
+            union {
+                vec<unsigned char, V> v;
+                u32 w[V < 4 ? 1 : V / 4];
+            } mask;
+            unpack_all(x[j], y);
+#pragma unroll
+            for (int k = 0; k < V; k++) y[k] *= w[k] < keep ? scale : (C)0;
+            if constexpr (V >= 4) {
+#pragma unroll
+                for (int q = 0; q < V / 4; q++)
+                    mask.w[q] = (w[4 * q] < keep ? 1u : 0u) | (w[4 * q + 1] < keep ? 0x100u : 0u) | (w[4 * q + 2] < keep ? 0x10000u : 0u) | (w[4 * q + 3] < keep ? 0x1000000u : 0u);
             } else
 #pragma unroll
-                for (int j = 0; j < N; j++)
-                    if (unit * N + j < a.n) {
-                        ((S *)a.out)[unit * N + j] = x[u].v[j];
-                        ((unsigned char *)a.mask)[unit * N + j] = mask.v[j];
-                    }
+                for (int k = 0; k < V; k++) mask.v.v[k] = w[k] < keep;
+            store_all<S, V, C>(a.out, unit, y);
+            store_vec(a.mask, unit, mask.v);
         }
     }
-    random_advance(a.state, (u64)a.rounds * 8);
+    random_end(a.state, d, a.used);
+}
+/* Element by element, in the order of indices, whatever the strides. */
+template <typename S> __device__ __forceinline__ void dropout_scattered(const dropout_args &a) {
+    typedef typename compute_of<S>::type C;
+    const i64 t = (i64)blockIdx.x * BLOCK + threadIdx.x;
+    const random_draw d = random_begin(a.state);
+    for (i64 r = blockIdx.y; r < a.rounds && t < a.subsequences; r += gridDim.y) {
+        const philox_words p = philox_block(d.seed, (u64)t, d.offset / 4 + (u64)r);
+        const u32 w[4] = {p.x, p.y, p.z, p.w};
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            const i64 i = (r * 4 + k) * a.subsequences + t;
+            if (i >= a.n) break;
+            i64 at[2];
+            offsets_of(a.g, i, at);
+            const C x = as<C>::from(*(const S *)((const char *)a.in + at[0]));
+            *(S *)((char *)a.out + at[1]) = to<S>::from(x * (w[k] < a.keep ? (C)a.scale : (C)0));
+            ((unsigned char *)a.mask)[at[1] / (i64)sizeof(S)] = w[k] < a.keep;
+        }
+    }
+    random_end(a.state, d, a.used);
 }
 struct back_args {
     void *out;
@@ -111,10 +118,18 @@ template <typename S> __device__ __forceinline__ void dropout_back(const back_ar
     } else
         for (i64 i = e; i < e + N && i < a.n; i++) ((S *)a.out)[i] = to<S>::from(as<C>::from(((const S *)a.grad)[i]) * (((const unsigned char *)a.mask)[i] ? scale : (C)0));
 }
-#define KERNELS(t, S)                                                                                                              \
-    extern "C" __global__ void __launch_bounds__(BLOCK, 4) dropout_forward_##t(const __grid_constant__ dropout_args a) { dropout<S>(a); } \
+#define FORWARD(name, S, V) \
+    extern "C" __global__ void __launch_bounds__(BLOCK, sizeof(S) == 8 ? 8 : 12) name(const __grid_constant__ dropout_args a) { dropout<S, V>(a); }
+#define KERNELS(t, S)                                                                                                                        \
+    FORWARD(dropout_forward_2_##t, S, 2)                                                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK) dropout_forward_1_##t(const __grid_constant__ dropout_args a) { dropout_scattered<S>(a); } \
     extern "C" __global__ void __launch_bounds__(BLOCK) dropout_back_##t(const __grid_constant__ back_args a) { dropout_back<S>(a); }
-KERNELS(f32, float)
 KERNELS(f16, f16)
 KERNELS(bf16, bf16)
+KERNELS(f32, float)
 KERNELS(f64, double)
+FORWARD(dropout_forward_4_f16, f16, 4)
+FORWARD(dropout_forward_4_bf16, bf16, 4)
+FORWARD(dropout_forward_4_f32, float, 4)
+FORWARD(dropout_forward_8_f16, f16, 8)
+FORWARD(dropout_forward_8_bf16, bf16, 8)

@@ -13,7 +13,7 @@
  * accumulates floats is exact about it: positions are sorted by place, and index_sum adds each run in order. */
 #include "cuda/kernels/fault.cuh"
 
-enum { BLOCK = 256, UNROLL = 4 };
+enum { BLOCK = 128, SUM_BLOCK = 256, UNROLL = 4 };
 enum { INDEX_I64, INDEX_I32, INDEX_READY /* int64 offsets in bytes, negative: nowhere */ };
 
 /* A geometry whose numbers all fit in 31 bits, with division by multiplication: q = (high(i * magic) + i) >> shift. */
@@ -68,13 +68,12 @@ template <typename T> __device__ __forceinline__ T zero_of() {
     return t;
 }
 
-template <typename T, bool GATHER, typename O> __device__ __forceinline__ void move_elements(const walk_args &a) {
-    T constant = zero_of<T>();
-    if (!GATHER && !a.other) memcpy(&constant, &a.value, sizeof(T) < 8 ? sizeof(T) : 8);
+/* The walk: f(base, other, place) for UNROLL elements at a time of a thread, base + u * BLOCK, with their offsets in `other` and
+ * in the table. All indices are read before f looks at what they point to; place is -1 for nowhere and beyond the end. */
+template <typename O, typename F> __device__ __forceinline__ void walk(const walk_args &a, F f) {
     const i64 step = (i64)gridDim.x * (BLOCK * UNROLL);
     for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < a.n; base += step) {
         O other[UNROLL], place[UNROLL];
-        T x[UNROLL];
 #pragma unroll
         for (int u = 0; u < UNROLL; u++) {
             const i64 i = base + u * BLOCK;
@@ -87,6 +86,15 @@ template <typename T, bool GATHER, typename O> __device__ __forceinline__ void m
                 other[u] = at[0];
             }
         }
+        f(base, other, place);
+    }
+}
+
+template <typename T, bool GATHER, typename O> __device__ __forceinline__ void move_elements(const walk_args &a) {
+    T constant = zero_of<T>();
+    if (!GATHER && !a.other) memcpy(&constant, &a.value, sizeof(T) < 8 ? sizeof(T) : 8);
+    walk<O>(a, [&](i64 base, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
+        T x[UNROLL];
 #pragma unroll
         for (int u = 0; u < UNROLL; u++) {
             if (GATHER) x[u] = place[u] >= 0 ? *(const T *)(a.table + place[u]) : zero_of<T>();
@@ -98,7 +106,7 @@ template <typename T, bool GATHER, typename O> __device__ __forceinline__ void m
                 if (base + u * BLOCK < a.n) *(T *)(a.other + other[u]) = x[u];
             } else if (place[u] >= 0) *(T *)(a.table + place[u]) = x[u];
         }
-    }
+    });
 }
 /* Kernels come in two widths of offsets. */
 #define KERNEL(name, ...)                                                                                                         \
@@ -209,21 +217,7 @@ template <int HOW> __device__ __forceinline__ void combine_one(const walk_args &
     }
 }
 template <int HOW, typename O> __device__ __forceinline__ void combine_elements(const walk_args &a) {
-    const i64 step = (i64)gridDim.x * (BLOCK * UNROLL);
-    for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < a.n; base += step) {
-        O other[UNROLL], place[UNROLL];
-#pragma unroll
-        for (int u = 0; u < UNROLL; u++) {
-            const i64 i = base + u * BLOCK;
-            place[u] = -1;
-            other[u] = 0;
-            if (i < a.n) {
-                O at[3];
-                offsets_at<O>(a, i, at);
-                place[u] = place_of<O>(a, at);
-                other[u] = at[0];
-            }
-        }
+    walk<O>(a, [&](i64, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
         if (HOW == ADD && a.dtype == D_F32 && a.other) { /* the usual case: all loads before the first sum */
             float x[UNROLL];
 #pragma unroll
@@ -231,7 +225,7 @@ template <int HOW, typename O> __device__ __forceinline__ void combine_elements(
 #pragma unroll
             for (int u = 0; u < UNROLL; u++)
                 if (place[u] >= 0) atomicAdd((float *)(a.table + place[u]), x[u] * (float)a.alpha);
-            continue;
+            return;
         }
 #pragma unroll 1
         for (int u = 0; u < UNROLL; u++) {
@@ -241,25 +235,16 @@ template <int HOW, typename O> __device__ __forceinline__ void combine_elements(
                 if (u == w) p = place[w], q = other[w];
             if (p >= 0) combine_one<HOW>(a, a.table + p, a.other ? a.other + q : (const char *)&a.value);
         }
-    }
+    });
 }
 /* Sums of float in units of 16 bytes. */
 template <typename O> __device__ __forceinline__ void add_vectors(const walk_args &a) {
-    const i64 step = (i64)gridDim.x * (BLOCK * UNROLL);
     const float alpha = (float)a.alpha;
-    for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < a.n; base += step) {
-        O place[UNROLL];
+    walk<O>(a, [&](i64, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
         float4 x[UNROLL];
 #pragma unroll
-        for (int u = 0; u < UNROLL; u++) {
-            const i64 i = base + u * BLOCK;
-            place[u] = -1;
-            if (i >= a.n) continue;
-            O at[3];
-            offsets_at<O>(a, i, at);
-            place[u] = place_of<O>(a, at);
-            x[u] = *(const float4 *)(a.other + at[0]);
-        }
+        for (int u = 0; u < UNROLL; u++)
+            if (place[u] >= 0) x[u] = *(const float4 *)(a.other + other[u]);
 #pragma unroll
         for (int u = 0; u < UNROLL; u++) {
             if (place[u] < 0) continue;
@@ -274,13 +259,118 @@ template <typename O> __device__ __forceinline__ void add_vectors(const walk_arg
             atomicAdd(&p->w, v.w);
 #endif
         }
-    }
+    });
 }
 KERNEL(add, combine_elements<ADD, O>(a))
 KERNEL(mul, combine_elements<MUL, O>(a))
 KERNEL(max, combine_elements<MAX, O>(a))
 KERNEL(min, combine_elements<MIN, O>(a))
 KERNEL(add_vector, add_vectors<O>(a))
+
+/* ------------------------------------------------------------------------------------------ along the last dimension
+ * Where every row of the table is read or written by many indices, it is worth a copy in shared memory: scattered accesses
+ * to it cost banks instead of the L1 cache's tags or the L2 cache's adders. threadIdx.y is the row of a block. */
+struct row_args {
+    char *other;       /* gathered to, or what is added */
+    char *table;
+    const char *base;  /* add: the rows before; may be the table */
+    const char *index;
+    i64 rows, low, limit; /* limit: elements of a row of the table */
+    int count;            /* indices of a row */
+    int index_kind, whole, unused; /* whole: rows of table and base are whole vectors of 16 bytes, aligned */
+    fault_site site;
+    geometry<4> g; /* of rows: other, table, index, base */
+};
+/* UNROLL indices of a thread from the j-th on; -1: nowhere, -2: beyond the end. */
+__device__ __forceinline__ void row_indices(const row_args &a, const char *index, int j, bool there, int (&k)[UNROLL]) {
+    i64 raw[UNROLL];
+#pragma unroll
+    for (int u = 0; u < UNROLL; u++) {
+        const int e = j + u * blockDim.x;
+        raw[u] = !there || e >= a.count ? 0 : a.index_kind == INDEX_I64 ? ((const i64 *)index)[e] : (i64)((const int *)index)[e];
+    }
+#pragma unroll
+    for (int u = 0; u < UNROLL; u++) k[u] = there && j + u * blockDim.x < a.count ? (int)fault_index(a.site, raw[u], a.low, a.limit) : -2;
+}
+template <typename T> __device__ __forceinline__ void gather_rows(const row_args &a) {
+    extern __shared__ __align__(16) unsigned char dynamic[];
+    constexpr int N = 16 / sizeof(T);
+    T *row = (T *)dynamic + threadIdx.y * a.limit;
+    const i64 r = (i64)blockIdx.x * blockDim.y + threadIdx.y;
+    const bool there = r < a.rows;
+    i64 at[4];
+    offsets_of<4>(a.g, there ? r : 0, at);
+    const T *table = (const T *)(a.table + at[1]);
+    T *out = (T *)(a.other + at[0]);
+    int k[UNROLL];
+    row_indices(a, a.index + at[2], threadIdx.x, there, k);
+    if (there) {
+        if (a.whole)
+#pragma unroll 4
+            for (int v = threadIdx.x; v < (int)a.limit / N; v += blockDim.x) ((uint4 *)row)[v] = ((const uint4 *)table)[v];
+        else
+#pragma unroll 4
+            for (int e = threadIdx.x; e < (int)a.limit; e += blockDim.x) row[e] = table[e];
+    }
+    __syncthreads();
+    for (int j = threadIdx.x; there && j < a.count; j += UNROLL * blockDim.x) {
+        if (j != threadIdx.x) row_indices(a, a.index + at[2], j, there, k);
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++)
+            if (k[u] != -2) out[j + u * blockDim.x] = k[u] >= 0 ? row[k[u]] : zero_of<T>();
+    }
+}
+/* Sums are kept in float and rounded once. */
+template <typename S> __device__ __forceinline__ void add_rows(const row_args &a) {
+    extern __shared__ __align__(16) unsigned char dynamic[];
+    constexpr int N = 16 / sizeof(S);
+    float *row = (float *)dynamic + threadIdx.y * a.limit;
+    const i64 r = (i64)blockIdx.x * blockDim.y + threadIdx.y;
+    const bool there = r < a.rows;
+    i64 at[4];
+    offsets_of<4>(a.g, there ? r : 0, at);
+    const S *base = (const S *)(a.base + at[3]), *other = (const S *)(a.other + at[0]);
+    S *table = (S *)(a.table + at[1]);
+    int k[UNROLL];
+    S x[UNROLL];
+    auto fetch = [&](int j) {
+        row_indices(a, a.index + at[2], j, there, k);
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++)
+            if (k[u] >= 0) x[u] = other[j + u * blockDim.x];
+    };
+    fetch(threadIdx.x);
+    if (there) {
+        if (a.whole)
+#pragma unroll 2
+            for (int v = threadIdx.x; v < (int)a.limit / N; v += blockDim.x) {
+                unpack_all(load_vec<vec<S, N>>(base, v), *(float(*)[N])(row + v * N));
+            }
+        else
+            for (int e = threadIdx.x; e < (int)a.limit; e += blockDim.x) row[e] = as<float>::from(base[e]);
+    }
+    __syncthreads();
+    for (int j = threadIdx.x; there && j < a.count; j += UNROLL * blockDim.x) {
+        if (j != threadIdx.x) fetch(j);
+#pragma unroll
+        for (int u = 0; u < UNROLL; u++)
+            if (k[u] >= 0) atomicAdd(row + k[u], as<float>::from(x[u]));
+    }
+    __syncthreads();
+    if (!there) return;
+    if (a.whole)
+        for (int v = threadIdx.x; v < (int)a.limit / N; v += blockDim.x) store_all<S, N, float>(table, v, *(const float(*)[N])(row + v * N));
+    else
+        for (int e = threadIdx.x; e < (int)a.limit; e += blockDim.x) table[e] = to<S>::from(row[e]);
+}
+#define ROWS(name, ...) extern "C" __global__ void __launch_bounds__(256) index_rows_##name(const __grid_constant__ row_args a) { __VA_ARGS__(a); }
+ROWS(gather_1, gather_rows<unsigned char>)
+ROWS(gather_2, gather_rows<unsigned short>)
+ROWS(gather_4, gather_rows<u32>)
+ROWS(gather_8, gather_rows<u64>)
+ROWS(add_f32, add_rows<float>)
+ROWS(add_f16, add_rows<f16>)
+ROWS(add_bf16, add_rows<bf16>)
 
 /* Means: out /= count, integers rounded down. */
 struct mean_args {
@@ -368,8 +458,8 @@ struct sum_args {
 template <typename S, typename C, int N> __device__ __forceinline__ void sum_runs(const sum_args &a) {
     enum { AHEAD = 4 };
     typedef vec<S, N> v;
-    const i64 step = (i64)gridDim.x * BLOCK, all = a.n * a.inner;
-    for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < all; i += step) {
+    const i64 step = (i64)gridDim.x * SUM_BLOCK, all = a.n * a.inner;
+    for (i64 i = (i64)blockIdx.x * SUM_BLOCK + threadIdx.x; i < all; i += step) {
         const i64 r = all <= 0x7fffffff ? (i64)((u32)i / (u32)a.inner) : i / a.inner;
         auto key_at = [&](i64 k) -> u64 { return a.wide_key ? ((const u64 *)a.keys)[k] : (u64)((const u32 *)a.keys)[k]; };
         auto rank_at = [&](i64 k) -> i64 { return a.wide_rank ? (i64)((const u64 *)a.ranks)[k] : (i64)((const u32 *)a.ranks)[k]; };
@@ -406,8 +496,8 @@ template <typename S, typename C, int N> __device__ __forceinline__ void sum_run
     }
 }
 #define SUMS(name, S, C)                                                                                                                 \
-    extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_##name(const __grid_constant__ sum_args a) { sum_runs<S, C, 1>(a); }      \
-    extern "C" __global__ void __launch_bounds__(BLOCK) index_sum_vector_##name(const __grid_constant__ sum_args a) { sum_runs<S, C, 16 / sizeof(S)>(a); }
+    extern "C" __global__ void __launch_bounds__(SUM_BLOCK) index_sum_##name(const __grid_constant__ sum_args a) { sum_runs<S, C, 1>(a); }      \
+    extern "C" __global__ void __launch_bounds__(SUM_BLOCK) index_sum_vector_##name(const __grid_constant__ sum_args a) { sum_runs<S, C, 16 / sizeof(S)>(a); }
 SUMS(f16, f16, float)
 SUMS(bf16, bf16, float)
 SUMS(f32, float, float)

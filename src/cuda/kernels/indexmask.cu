@@ -1,9 +1,10 @@
 /* indexmask.cu - what masks choose. A mask is cut into pieces: each is counted, the counts are summed up, and then every
- * piece knows where its elements go. Within a piece a warp has a run of its own; a thread reads four
- * neighbours at a time, and ranks come from ballots. */
+ * piece knows where its elements go. Within a piece a warp has a run of its own and a thread EACH neighbours of it, which it
+ * reads 16 bytes at a time. Ranks are sums over threads; a list in shared memory turns elements by place into elements by
+ * rank, so that neighbouring threads write neighbouring results. */
 #include "cuda/kernels/fault.cuh"
 
-enum { BLOCK = 256, WARPS = BLOCK / 32, ROUNDS = 4, RUN = 128 * ROUNDS, PIECE = RUN * WARPS };
+enum { BLOCK = 256, WARPS = BLOCK / 32, EACH = 16, RUN = 32 * EACH, PIECE = RUN * WARPS };
 
 struct mask_args {
     const void *mask;
@@ -14,49 +15,55 @@ struct mask_args {
     const void *in;
     void *out;
     int item, ndim; /* bytes of an element of the mask */
-    int aligned, unused; /* the mask, for loads of four */
+    int aligned, unused; /* the mask, for loads of 16 bytes */
     i64 sizes[MAX_DIMS];
     fault_site site;
 };
 
-/* Elements i … i + 3 (i is a multiple of 4) as four bits. */
-template <typename T> __device__ __forceinline__ u32 four(const mask_args &a, i64 i) {
+/* Elements i … i + EACH - 1 (i is a multiple of EACH) as bits. */
+template <typename T> __device__ __forceinline__ u32 some(const mask_args &a, i64 i) {
+    constexpr int N = 16 / sizeof(T);
     const T *p = (const T *)a.mask + i;
     u32 t = 0;
-    if (i + 4 <= a.n && a.aligned) {
-        constexpr int N = sizeof(T) == 8 ? 2 : 4;
-        typedef vec<T, N> v;
+    if (i + EACH <= a.n && a.aligned) {
+        uint4 raw[EACH / N];
 #pragma unroll
-        for (int h = 0; h < 4; h += N) {
-            const v x = load_vec<v>(p + h, 0);
+        for (int h = 0; h < EACH / N; h++) raw[h] = ((const uint4 *)p)[h];
 #pragma unroll
-            for (int j = 0; j < N; j++) t |= (u32)((x.v[j] & (T)a.bits) != 0) << (h + j);
+        for (int h = 0; h < EACH / N; h++) {
+            if constexpr (sizeof(T) == 1) { /* a carry into each byte's top bit, then the four bits together */
+                const u32 w[4] = {raw[h].x, raw[h].y, raw[h].z, raw[h].w};
+#pragma unroll
+                for (int j = 0; j < 4; j++) {
+                    const u32 m = w[j] & ((u32)a.bits & 0xff) * 0x01010101u, set = (((m & 0x7f7f7f7fu) + 0x7f7f7f7fu) | m) >> 7 & 0x01010101u;
+                    t |= (set * 0x01020408u >> 24) << 4 * j;
+                }
+            } else {
+                vec<T, N> x;
+                memcpy(&x, &raw[h], 16);
+#pragma unroll
+                for (int j = 0; j < N; j++) t |= (u32)((x.v[j] & (T)a.bits) != 0) << (h * N + j);
+            }
         }
     } else
-        for (int j = 0; j < 4 && i + j < a.n; j++) t |= (u32)((p[j] & (T)a.bits) != 0) << j;
+        for (int j = 0; j < EACH && i + j < a.n; j++) t |= (u32)((p[j] & (T)a.bits) != 0) << j;
     return t;
 }
-__device__ __forceinline__ u32 four_of(const mask_args &a, i64 i) {
+/* A thread's elements of a run. */
+__device__ __forceinline__ u32 load_run(const mask_args &a, i64 run) {
+    const i64 i = run + (threadIdx.x & 31) * EACH;
     if (i >= a.n) return 0;
     switch (a.item) {
-    case 1: return four<unsigned char>(a, i);
-    case 2: return four<unsigned short>(a, i);
-    case 4: return four<u32>(a, i);
-    default: return four<u64>(a, i);
+    case 1: return some<unsigned char>(a, i);
+    case 2: return some<unsigned short>(a, i);
+    case 4: return some<u32>(a, i);
+    default: return some<u64>(a, i);
     }
 }
-/* A thread's elements of a piece: four in each round, next to those of its neighbours. */
-__device__ __forceinline__ void load_piece(const mask_args &a, i64 first, u32 (&t)[ROUNDS]) {
-#pragma unroll
-    for (int r = 0; r < ROUNDS; r++) t[r] = four_of(a, first + r * 128 + (threadIdx.x & 31) * 4);
-}
-/* How many are true before the warp's run in the piece (returned) and in the piece (total). */
-__device__ __forceinline__ int count_piece(const u32 (&t)[ROUNDS], int *total) {
+/* How many are true before the warp's run in the piece (returned) and in the piece (total); own: the thread's. */
+__device__ __forceinline__ int count_piece(int own, int *total) {
     __shared__ int counts[WARPS];
     const int lane = threadIdx.x & 31, warp = threadIdx.x / 32;
-    int own = 0;
-#pragma unroll
-    for (int r = 0; r < ROUNDS; r++) own += __popc(t[r]);
     for (int d = 16; d > 0; d /= 2) own += __shfl_xor_sync(0xffffffffu, own, d);
     if (lane == 0) counts[warp] = own;
     __syncthreads();
@@ -75,82 +82,79 @@ __device__ __forceinline__ i64 run_of(i64 piece) { return piece * PIECE + (threa
 /* out: the number of true elements, which starts as 0. */
 extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_total(const __grid_constant__ mask_args a) {
     i64 own = 0;
-    for (i64 p = blockIdx.x; p < a.pieces; p += gridDim.x) {
-        u32 t[ROUNDS];
-        load_piece(a, run_of(p), t);
-#pragma unroll
-        for (int r = 0; r < ROUNDS; r++) own += __popc(t[r]);
-    }
+#pragma unroll 4
+    for (i64 p = blockIdx.x; p < a.pieces; p += gridDim.x) own += __popc(load_run(a, run_of(p)));
     for (int d = 16; d > 0; d /= 2) own += __shfl_xor_sync(0xffffffffu, own, d);
     if ((threadIdx.x & 31) == 0 && own) atomicAdd((u64 *)a.out, (u64)own); /* integers: order does not matter */
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_count(const __grid_constant__ mask_args a) {
     for (i64 p = blockIdx.x; p < a.pieces; p += gridDim.x) {
-        u32 t[ROUNDS];
         int total;
-        load_piece(a, run_of(p), t);
-        count_piece(t, &total);
+        count_piece(__popc(load_run(a, run_of(p))), &total);
         if (threadIdx.x == 0) a.starts[p] = total;
     }
 }
-/* Exclusive sums of the counts, in place, by one block. room: how many may be true (item is 0) or must be (1). */
+/* Exclusive sums of the counts, in place, by one block: each thread has neighbouring pieces. room: how many may be true (item
+ * is 0) or must be (1). */
 extern "C" __global__ void __launch_bounds__(1024) indexmask_starts(const __grid_constant__ mask_args a) {
     __shared__ i64 warps[32];
     const int lane = threadIdx.x & 31, warp = threadIdx.x / 32;
-    i64 carry = 0;
-    for (i64 base = 0; base < a.pieces; base += 1024) {
-        const i64 i = base + threadIdx.x;
-        const i64 own = i < a.pieces ? a.starts[i] : 0;
-        i64 sum = own;
+    const i64 each = (a.pieces + 1023) / 1024, begin = min(threadIdx.x * each, a.pieces), end = min(begin + each, a.pieces);
+    i64 own = 0;
+#pragma unroll 8
+    for (i64 i = begin; i < end; i++) own += a.starts[i];
+    i64 sum = own;
+    for (int d = 1; d < 32; d *= 2) {
+        const i64 other = __shfl_up_sync(0xffffffffu, sum, d);
+        if (lane >= d) sum += other;
+    }
+    if (lane == 31) warps[warp] = sum;
+    __syncthreads();
+    if (warp == 0) {
+        i64 w = warps[lane];
         for (int d = 1; d < 32; d *= 2) {
-            const i64 other = __shfl_up_sync(0xffffffffu, sum, d);
-            if (lane >= d) sum += other;
+            const i64 other = __shfl_up_sync(0xffffffffu, w, d);
+            if (lane >= d) w += other;
         }
-        if (lane == 31) warps[warp] = sum;
-        __syncthreads();
-        if (warp == 0) {
-            i64 w = warps[lane];
-            for (int d = 1; d < 32; d *= 2) {
-                const i64 other = __shfl_up_sync(0xffffffffu, w, d);
-                if (lane >= d) w += other;
-            }
-            warps[lane] = w;
-        }
-        __syncthreads();
-        if (i < a.pieces) a.starts[i] = carry + (warp ? warps[warp - 1] : 0) + sum - own;
-        carry += warps[31];
-        __syncthreads();
+        warps[lane] = w;
+    }
+    __syncthreads();
+    i64 start = (warp ? warps[warp - 1] : 0) + sum - own;
+#pragma unroll 8
+    for (i64 i = begin; i < end; i++) {
+        const i64 count = a.starts[i];
+        a.starts[i] = start;
+        start += count;
     }
     if (threadIdx.x == 0) {
-        if (a.item == 0 && carry > a.room) fault(a.site, FAULT_MASK, 0, carry, a.room);
-        if (a.item == 1 && carry != a.room) fault(a.site, FAULT_CHANGED, 0, carry, a.room);
+        const i64 all = warps[31];
+        if (a.item == 0 && all > a.room) fault(a.site, FAULT_MASK, 0, all, a.room);
+        if (a.item == 1 && all != a.room) fault(a.site, FAULT_CHANGED, 0, all, a.room);
     }
 }
-/* f(element, rank) for every true element whose rank is below room. */
+/* f(element, rank) for every true element whose rank is below room. A warp first lists its elements, so that neighbouring
+ * threads then have neighbouring ranks. */
 template <typename F> __device__ __forceinline__ void each_true(const mask_args &a, F f) {
+    __shared__ unsigned short lists[WARPS][RUN];
     const int lane = threadIdx.x & 31;
-    const u32 lower = (1u << lane) - 1;
+    unsigned short *list = lists[threadIdx.x / 32];
     for (i64 p = blockIdx.x; p < a.pieces; p += gridDim.x) {
-        u32 t[ROUNDS];
-        int total;
-        load_piece(a, run_of(p), t);
-        i64 rank = a.starts[p] + count_piece(t, &total);
-#pragma unroll
-        for (int r = 0; r < ROUNDS; r++) {
-            i64 own = rank;
-#pragma unroll
-            for (int j = 0; j < 4; j++) {
-                const u32 hit = __ballot_sync(0xffffffffu, t[r] >> j & 1);
-                own += __popc(hit & lower);
-                rank += __popc(hit);
-            }
-#pragma unroll
-            for (int j = 0; j < 4; j++)
-                if (t[r] >> j & 1) {
-                    if (own < a.room) f(run_of(p) + r * 128 + lane * 4 + j, own);
-                    own++;
-                }
+        u32 t = load_run(a, run_of(p));
+        const int own = __popc(t);
+        int total, sum = own;
+        const i64 start = a.starts[p] + count_piece(own, &total);
+        for (int d = 1; d < 32; d *= 2) {
+            const int other = __shfl_up_sync(0xffffffffu, sum, d);
+            if (lane >= d) sum += other;
         }
+        int count = __shfl_sync(0xffffffffu, sum, 31);
+        for (int at = sum - own; t; t &= t - 1) list[at++] = (unsigned short)(lane * EACH + __ffs(t) - 1);
+        __syncwarp();
+        const i64 run = run_of(p), room = a.room - start;
+        if (count > room) count = room > 0 ? (int)room : 0;
+#pragma unroll 4
+        for (int k = lane; k < count; k += 32) f(run + list[k], start + k);
+        __syncwarp();
     }
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_nonzero(const __grid_constant__ mask_args a) {

@@ -21,38 +21,54 @@ struct layer_args {
 __device__ __forceinline__ float root(float v) { return sqrtf(v); }
 __device__ __forceinline__ double root(double v) { return sqrt(v); }
 
-/* Rows of whole, aligned vectors: they stay as they were read, so that halves take half the registers. */
+/* Rows of whole, aligned vectors: they stay as they were read, so that halves take half the registers. Where that leaves room
+ * (float32, up to four vectors), weight and bias are on their way while the squares meet. */
 template <typename S, typename W, int VECS> __device__ __forceinline__ void layer_even(const layer_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S);
-    typedef vec<S, N> V;
+    constexpr bool EARLY = sizeof(S) == 4 && VECS <= 4;
+    typedef vec<W, N> VW;
     __shared__ C shared[2][32];
     const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
     const int vectors = (int)(a.n / N);
     const S *in = (const S *)a.in + row * a.n;
-    V raw[VECS];
+    uint4 raw[VECS];
+    VW weight[VECS], bias[VECS];
+    auto parameters = [&](int u) {
+        const int v = u * blockDim.x + threadIdx.x;
+#pragma unroll
+        for (int j = 0; j < N; j++) weight[u].v[j] = to<W>::from((C)1), bias[u].v[j] = to<W>::from((C)0);
+        if (a.weight && v < vectors) weight[u] = load_vec<VW>(a.weight, v);
+        if (a.bias && v < vectors) bias[u] = load_vec<VW>(a.bias, v);
+    };
     C sum[1] = {0}, square[1] = {0};
 #pragma unroll
     for (int u = 0; u < VECS; u++) {
         const int v = u * blockDim.x + threadIdx.x;
-        if (v < vectors) raw[u] = load16_once<V>(in + v * N);
+        if (v < vectors) raw[u] = ((const uint4 *)in)[v];
     }
 #pragma unroll
     for (int u = 0; u < VECS; u++)
-        if (u * blockDim.x + threadIdx.x < vectors)
+        if (u * blockDim.x + threadIdx.x < vectors) {
+            C x[N];
+            unpack_words<S>(raw[u], x);
 #pragma unroll
-            for (int j = 0; j < N; j++) sum[0] += as<C>::from(raw[u].v[j]);
+            for (int j = 0; j < N; j++) sum[0] += x[j];
+        }
     join_row<join_sum>(sum, shared[0]);
     const C mean = sum[0] / (C)a.n;
+    if (EARLY)
+#pragma unroll
+        for (int u = 0; u < VECS; u++) parameters(u);
 #pragma unroll
     for (int u = 0; u < VECS; u++)
-        if (u * blockDim.x + threadIdx.x < vectors)
+        if (u * blockDim.x + threadIdx.x < vectors) {
+            C x[N];
+            unpack_words<S>(raw[u], x);
 #pragma unroll
-            for (int j = 0; j < N; j++) {
-                const C d = as<C>::from(raw[u].v[j]) - mean;
-                square[0] += d * d;
-            }
+            for (int j = 0; j < N; j++) square[0] += (x[j] - mean) * (x[j] - mean);
+        }
     join_row<join_sum>(square, shared[1]);
     const C rstd = 1 / root(square[0] / (C)a.n + (C)a.eps);
     if (threadIdx.x == 0) {
@@ -63,15 +79,14 @@ template <typename S, typename W, int VECS> __device__ __forceinline__ void laye
     for (int u = 0; u < VECS; u++) {
         const int v = u * blockDim.x + threadIdx.x;
         if (v >= vectors) continue;
-        C w[N], b[N];
+        if (!EARLY) parameters(u);
+        C x[N], w[N], b[N];
+        unpack_words<S>(raw[u], x);
+        unpack_all(weight[u], w);
+        unpack_all(bias[u], b);
 #pragma unroll
-        for (int j = 0; j < N; j++) w[j] = 1, b[j] = 0;
-        if (a.weight) load_span<true>((const W *)a.weight, (i64)v * N, a.n, w, (C)1);
-        if (a.bias) load_span<true>((const W *)a.bias, (i64)v * N, a.n, b, (C)0);
-        V r;
-#pragma unroll
-        for (int j = 0; j < N; j++) r.v[j] = to<S>::from((as<C>::from(raw[u].v[j]) - mean) * rstd * w[j] + b[j]);
-        store16((S *)a.out + row * a.n + v * N, r);
+        for (int j = 0; j < N; j++) x[j] = (x[j] - mean) * rstd * w[j] + b[j];
+        store_all<S, N, C>((S *)a.out + row * a.n, v, x);
     }
 }
 
@@ -81,7 +96,7 @@ template <typename S, typename W, int VECS> __device__ __forceinline__ void laye
     __shared__ C shared[2][32];
     const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
-    const row_span<S, false, true> span((const S *)a.in + row * a.n, a.n);
+    const row_span<S> span((const S *)a.in + row * a.n, a.n);
     C x[VECS][N], sum[1] = {0}, square[1] = {0};
 #pragma unroll
     for (int u = 0; u < VECS; u++) span.load((i64)(u * blockDim.x + threadIdx.x), x[u], (C)0);
@@ -172,17 +187,18 @@ __device__ __forceinline__ void copy_ahead(void *shared, const void *global, boo
 }
 __device__ __forceinline__ void copy_commit() { asm volatile("cp.async.commit_group;"); }
 template <int LEFT> __device__ __forceinline__ void copy_wait() { asm volatile("cp.async.wait_group %0;" ::"n"(LEFT) : "memory"); }
-enum { STAGES = 3 };
+/* Rows in flight: as many bytes of either type. */
+template <typename S> struct stages_of { enum { value = sizeof(S) == 4 ? 2 : 3 }; };
 
 /* 16 elements per thread; n is a multiple of a vector, everything is aligned. */
 template <typename S, typename W> __device__ __forceinline__ void layer_back(const layer_args &a) {
     typedef float C;
-    constexpr int N = 16 / sizeof(S), VECS = 16 / N;
-    typedef vec<S, N> V;
+    constexpr int N = 16 / sizeof(S), VECS = 16 / N, STAGES = stages_of<S>::value;
+    typedef vec<W, N> VW;
     extern __shared__ __align__(16) unsigned char dynamic[];
     __shared__ C shared[2][64];
     const int threads = blockDim.x * blockDim.y, id = threadIdx.y * blockDim.x + threadIdx.x;
-    V *stage = (V *)dynamic; /* [STAGES][2][VECS][threads] */
+    uint4 *stage = (uint4 *)dynamic; /* [STAGES][2][VECS][threads] */
     const i64 step = (i64)gridDim.x * blockDim.y, group = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     const i64 vectors = a.n / N;
     const S *in = (const S *)a.in, *grad = (const S *)a.grad;
@@ -204,13 +220,22 @@ template <typename S, typename W> __device__ __forceinline__ void layer_back(con
         copy_commit();
     };
     for (int s = 0; s < STAGES - 1; s++) fetch(group + s * step, s);
+    VW weight[VECS]; /* of the thread's columns, for all rows */
+#pragma unroll
+    for (int u = 0; u < VECS; u++) {
+        const i64 v = u * blockDim.x + threadIdx.x;
+#pragma unroll
+        for (int j = 0; j < N; j++) weight[u].v[j] = to<W>::from((C)1);
+        if (a.weight && v < vectors) weight[u] = load_vec<VW>(a.weight, v);
+    }
+    const C by_n = 1 / (C)a.n;
     C next_mean = group < a.rows ? means[group] : (C)0, next_rstd = group < a.rows ? rstds[group] : (C)0;
     int s = 0, turn = 0;
     for (i64 row = group; row - threadIdx.y < a.rows; row += step) { /* all groups of a block go round equally often */
         copy_wait<STAGES - 2>();
         const C mean = next_mean, rstd = next_rstd;
         if (row + step < a.rows) next_mean = means[row + step], next_rstd = rstds[row + step];
-        V rx[VECS], rg[VECS];
+        uint4 rx[VECS], rg[VECS];
 #pragma unroll
         for (int u = 0; u < VECS; u++) {
             rx[u] = stage[((s * 2 + 0) * VECS + u) * threads + id];
@@ -221,15 +246,13 @@ template <typename S, typename W> __device__ __forceinline__ void layer_back(con
         C x[VECS][N], g[VECS][N], sum[2] = {0, 0};
 #pragma unroll
         for (int u = 0; u < VECS; u++) {
-            const i64 v = u * blockDim.x + threadIdx.x;
             C w[N];
-#pragma unroll
-            for (int j = 0; j < N; j++) w[j] = 1;
-            if (a.weight && v < vectors) load_span<true>((const W *)a.weight, v * N, a.n, w, (C)1);
+            unpack_all(weight[u], w);
+            unpack_words<S>(rx[u], x[u]);
+            unpack_words<S>(rg[u], g[u]); /* 0 beyond the row */
 #pragma unroll
             for (int j = 0; j < N; j++) {
-                x[u][j] = (as<C>::from(rx[u].v[j]) - mean) * rstd;
-                g[u][j] = as<C>::from(rg[u].v[j]); /* 0 beyond the row */
+                x[u][j] = (x[u][j] - mean) * rstd;
                 dw[u][j] += g[u][j] * x[u][j];
                 db[u][j] += g[u][j];
                 g[u][j] *= w[j];
@@ -240,16 +263,15 @@ template <typename S, typename W> __device__ __forceinline__ void layer_back(con
         if (a.out == nullptr) continue;
         join_row<join_sum>(sum, shared[turn]);
         turn ^= 1;
-        const C by_n = 1 / (C)a.n, m0 = sum[0] * by_n, m1 = sum[1] * by_n;
+        const C m0 = sum[0] * by_n, m1 = sum[1] * by_n;
         if (row >= a.rows) continue;
 #pragma unroll
         for (int u = 0; u < VECS; u++) {
             const i64 v = u * blockDim.x + threadIdx.x;
             if (v >= vectors) continue;
-            V r;
 #pragma unroll
-            for (int j = 0; j < N; j++) r.v[j] = to<S>::from(rstd * (g[u][j] - m0 - x[u][j] * m1));
-            *(V *)((S *)a.out + row * a.n + v * N) = r;
+            for (int j = 0; j < N; j++) x[u][j] = rstd * (g[u][j] - m0 - x[u][j] * m1);
+            store_all<S, N, C>((S *)a.out + row * a.n, v, x[u]);
         }
     }
     copy_wait<0>();
@@ -381,6 +403,10 @@ LAYER(f16_w, f16, float)
 LAYER(bf16_w, bf16, float)
 KERNEL(norm_layer_row_8_f32, 1024, layer_row<float COMMA float COMMA 8>)
 KERNEL(norm_layer_even_8_f32, 1024, layer_even<float COMMA float COMMA 8>)
+KERNEL(norm_layer_even_8_f16, 1024, layer_even<f16 COMMA f16 COMMA 8>)
+KERNEL(norm_layer_even_8_bf16, 1024, layer_even<bf16 COMMA bf16 COMMA 8>)
+KERNEL(norm_layer_even_8_f16_w, 1024, layer_even<f16 COMMA float COMMA 8>)
+KERNEL(norm_layer_even_8_bf16_w, 1024, layer_even<bf16 COMMA float COMMA 8>)
 KERNEL(norm_layer_back_f32, 512, layer_back<float COMMA float>)
 KERNEL(norm_layer_back_f16, 512, layer_back<f16 COMMA f16>)
 KERNEL(norm_layer_back_bf16, 512, layer_back<bf16 COMMA bf16>)

@@ -12,7 +12,7 @@
 #include "cuda/kernels/common.cuh"
 #include "ops/scalar.h"
 
-enum { PW_BLOCK = 256, PW_VECTORS = 2 };
+enum { PW_BLOCK = 128, PW_VECTORS = 2 };
 
 /* A number in the compute type's kind: double for float and double, i64 for i64. */
 union pw_number { double d; i64 i; };
@@ -42,7 +42,8 @@ template <typename F, typename T, int NIN> __device__ __forceinline__ T pw_apply
     return F::template f<T>(x[0], NIN > 1 ? x[NIN > 1 ? 1 : 0] : (T)0, NIN > 2 ? x[NIN > 2 ? 2 : 0] : (T)0, p[0], p[1], p[2], p[3]);
 }
 
-/* S: storage of the inputs, S0: of input 0 (bool8 for where), O: of the output. */
+/* S: storage of the inputs, S0: of input 0 (bool8 for where), O: of the output. All loads are issued before the first value is
+ * looked at: a conversion between two of them would make the second wait for the first. */
 template <typename F, typename T, typename S0, typename S, typename O, int NIN> __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN> &a) {
     constexpr int N = 16 / sizeof(S);
     typedef vec<S, N> vs;
@@ -50,39 +51,35 @@ template <typename F, typename T, typename S0, typename S, typename O, int NIN> 
     T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     const i64 vectors = a.n / N;
     const i64 first = (i64)blockIdx.x * (PW_BLOCK * PW_VECTORS) + threadIdx.x;
-    T x[PW_VECTORS][NIN][N];
+    v0 x0[PW_VECTORS];
+    vs x[PW_VECTORS][NIN > 1 ? NIN - 1 : 1];
 #pragma unroll
     for (int u = 0; u < PW_VECTORS; u++) {
         const i64 i = first + u * PW_BLOCK;
+        if (a.in[0] != nullptr && i < vectors) x0[u] = load_vec<v0>(a.in[0], i);
 #pragma unroll
-        for (int k = 0; k < NIN; k++) {
-            if (a.in[k] == nullptr) {
-#pragma unroll
-                for (int j = 0; j < N; j++) x[u][k][j] = number_of<T>(a.value[k]);
-            } else if (i < vectors) {
-                if (k == 0) {
-                    v0 v = load_vec<v0>(a.in[k], i);
-#pragma unroll
-                    for (int j = 0; j < N; j++) x[u][k][j] = as<T>::from(v.v[j]);
-                } else {
-                    vs v = load_vec<vs>(a.in[k], i);
-#pragma unroll
-                    for (int j = 0; j < N; j++) x[u][k][j] = as<T>::from(v.v[j]);
-                }
-            }
-        }
+        for (int k = 1; k < NIN; k++)
+            if (a.in[k] != nullptr && i < vectors) x[u][k - 1] = load_vec<vs>(a.in[k], i);
     }
 #pragma unroll
     for (int u = 0; u < PW_VECTORS; u++) {
         const i64 i = first + u * PW_BLOCK;
-        if (i >= vectors) continue;
-        T r[N];
+        if (i >= vectors) break;
+        T e[NIN][N], r[N];
+        unpack_all(x0[u], e[0]);
+#pragma unroll
+        for (int k = 1; k < NIN; k++) unpack_all(x[u][k - 1], e[k]);
+#pragma unroll
+        for (int k = 0; k < NIN; k++)
+            if (a.in[k] == nullptr)
+#pragma unroll
+                for (int j = 0; j < N; j++) e[k][j] = number_of<T>(a.value[k]);
 #pragma unroll
         for (int j = 0; j < N; j++) {
-            T e[NIN];
+            T one[NIN];
 #pragma unroll
-            for (int k = 0; k < NIN; k++) e[k] = x[u][k][j];
-            r[j] = pw_apply<F, T, NIN>(e, p);
+            for (int k = 0; k < NIN; k++) one[k] = e[k][j];
+            r[j] = pw_apply<F, T, NIN>(one, p);
         }
         store_all<O, N, T>(a.out, i, r);
     }
@@ -143,19 +140,21 @@ template <typename F, typename T, int NIN> __device__ __forceinline__ void pw_an
             return (T)(formula);                                                                                          \
         }                                                                                                                 \
     };
-/* Where results are rounded to 16 bits, a row may have a cheaper form that is right to more digits than those bits hold. */
+/* A row may have a form of its own for float, and a cheaper one where results are rounded to 16 bits: right to more digits
+ * than those bits hold. */
+template <typename F> struct pw_single { typedef F form; };
 template <typename F> struct pw_half { typedef F form; };
 #define PW_VEC(name, nin, variant, T, S0, S, O) \
     extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_##variant(const __grid_constant__ pw_vec_args<nin> a) { pw_vec<pw_##name, T, S0, S, O, nin>(a); }
-#define PW_VEC_HALF(name, nin, variant, S) \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_##variant(const __grid_constant__ pw_vec_args<nin> a) { pw_vec<pw_half<pw_##name>::form, float, S, S, S, nin>(a); }
+#define PW_VEC_FORM(name, nin, variant, S, which) \
+    extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_##variant(const __grid_constant__ pw_vec_args<nin> a) { pw_vec<which<pw_##name>::form, float, S, S, S, nin>(a); }
 #define PW_ANY(name, nin, variant, T) \
     extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_##variant(const __grid_constant__ pw_any_args<nin> a) { pw_any<pw_##name, T, nin>(a); }
 
 #define PW_FLOATS(name, nin)                      \
-    PW_VEC(name, nin, f32, float, float, float, float) \
-    PW_VEC_HALF(name, nin, f16, f16)               \
-    PW_VEC_HALF(name, nin, bf16, bf16)             \
+    PW_VEC_FORM(name, nin, f32, float, pw_single)  \
+    PW_VEC_FORM(name, nin, f16, f16, pw_half)      \
+    PW_VEC_FORM(name, nin, bf16, bf16, pw_half)    \
     PW_VEC(name, nin, f64, double, double, double, double) \
     PW_ANY(name, nin, any_f32, float)              \
     PW_ANY(name, nin, any_f64, double)

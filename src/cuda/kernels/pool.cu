@@ -81,8 +81,8 @@ template <typename I> struct pixel {
 #define EACH(v) _Pragma("unroll") for (int v = 0; v < V; v++)
 #define PIXELS() for (i64 i = ((i64)blockIdx.x * BLOCK + threadIdx.x) * V; i < a.total; i += (i64)gridDim.x * BLOCK * V)
 
-/* ---------------------------------------------------------------- maximum
- * The first of equal elements wins, and the last NaN of any. */
+/* ---------------------------------------------------------------- a thread for some pixels
+ * Of maxima, the first of equal elements wins, and the last NaN of any. */
 template <typename C> __device__ __forceinline__ bool is_nan(C v) { return v != v; }
 template <typename C> struct best {
     C v;
@@ -92,41 +92,115 @@ template <typename C> __device__ __forceinline__ bool beats(C v, i64 at, const b
     if (is_nan(v)) return !is_nan(b.v) || at > b.at;
     return !is_nan(b.v) && (v > b.v || (v == b.v && at < b.at));
 }
-template <typename S, typename I, int V> __device__ __forceinline__ void max_windows(const pool_args &a) {
+template <typename I>
+__device__ __forceinline__ i64 divisor_of(const pool_args &a, const span<I> &rows, const span<I> &columns) {
+    return a.divisor       ? a.divisor
+           : a.include_pad ? (i64)(rows.extent * columns.extent)
+                           : (i64)((rows.b - rows.a) * (columns.b - columns.a));
+}
+/* A window's value, element by element in order; and what becomes of a window's gradient at one of its pixels. */
+template <typename S, typename I> struct max_window {
     typedef typename compute_of<S>::type C;
+    S chosen;
+    C m;
+    I at;
+    __device__ __forceinline__ void begin(const S *in, I first) { at = first, chosen = in[first], m = as<C>::from(chosen); }
+    __device__ __forceinline__ void feed(S raw, I place) {
+        const C x = as<C>::from(raw);
+        if (x > m || is_nan(x)) m = x, chosen = raw, at = place;
+    }
+    __device__ __forceinline__ S value(const pool_args &, const span<I> &, const span<I> &) const { return chosen; }
+    __device__ __forceinline__ void note(const pool_args &a, i64 i) const { a.where[i] = at; }
+};
+template <typename S, typename I> struct mean_window {
+    typedef typename compute_of<S>::type C;
+    C sum;
+    __device__ __forceinline__ void begin(const S *, I) { sum = 0; }
+    __device__ __forceinline__ void feed(S raw, I) { sum += as<C>::from(raw); }
+    __device__ __forceinline__ S value(const pool_args &a, const span<I> &rows, const span<I> &columns) const {
+        return to_storage<S>(rows.b > rows.a && columns.b > columns.a ? sum / (C)divisor_of(a, rows, columns) : (C)0);
+    }
+    __device__ __forceinline__ void note(const pool_args &, i64) const {}
+};
+template <typename W, typename S, typename I, int V> __device__ __forceinline__ void windows(const pool_args &a) {
     PIXELS() {
         const pixel<I> o(i, a.by_oh, a.by_ow);
         const span<I> rows = ROWS(o.row);
         const S *in = (const S *)a.in + o.plane * a.h * a.w;
         const I last = (I)(a.h * a.w) - 1;
-        I from[V], to[V], at[V], most = 0;
-        S chosen[V];
-        C m[V];
+        I from[V], to[V], most = 0;
+        W window[V];
         EACH(v) {
             const span<I> columns = COLUMNS(o.column + v);
             from[v] = columns.a, to[v] = columns.b;
             if (to[v] - from[v] > most) most = to[v] - from[v];
-            at[v] = rows.a * (I)a.w + from[v];
-            if (at[v] > last) at[v] = last; /* of a window without elements */
-            chosen[v] = in[at[v]];
+            const I first = rows.a * (I)a.w + from[v];
+            window[v].begin(in, first > last ? last : first); /* the last: of a window without elements */
         }
-        EACH(v) m[v] = as<C>::from(chosen[v]);
         for (I r = rows.a; r < rows.b; r += (I)a.dh)
             for (I c = 0; c < most; c += (I)a.dw) {
                 S raw[V];
                 EACH(v) raw[v] = in[r * (I)a.w + (from[v] + c < to[v] ? from[v] + c : from[v] < (I)a.w ? from[v] : 0)];
-                EACH(v) {
-                    const C x = as<C>::from(raw[v]);
-                    if (from[v] + c < to[v] && (x > m[v] || is_nan(x)))
-                        m[v] = x, chosen[v] = raw[v], at[v] = r * (I)a.w + from[v] + c;
-                }
+                EACH(v) if (from[v] + c < to[v]) window[v].feed(raw[v], r * (I)a.w + from[v] + c);
             }
         vec<S, V> values;
-        EACH(v) values.v[v] = chosen[v];
+        EACH(v) values.v[v] = window[v].value(a, rows, COLUMNS(o.column + v));
         *(vec<S, V> *)((S *)a.out + i) = values;
-        EACH(v) a.where[i + v] = at[v];
+        EACH(v) window[v].note(a, i + v);
     }
 }
+template <typename S, typename I> struct max_share {
+    typedef typename compute_of<S>::type C;
+    __device__ __forceinline__ static i64 place(const i64 *where, I o) { return where[o]; }
+    __device__ __forceinline__ static bool mine(i64 place, i64 own) { return place == own; }
+    __device__ __forceinline__ static C of(const pool_args &, S g, const span<I> &, I) { return as<C>::from(g); }
+};
+template <typename S, typename I> struct mean_share {
+    typedef typename compute_of<S>::type C;
+    __device__ __forceinline__ static i64 place(const i64 *, I) { return 0; }
+    __device__ __forceinline__ static bool mine(i64, i64) { return true; }
+    __device__ __forceinline__ static C of(const pool_args &a, S g, const span<I> &rows, I column) { return as<C>::from(g) / (C)divisor_of(a, rows, COLUMNS(column)); }
+};
+template <typename W, typename S, typename I, int V> __device__ __forceinline__ void shares(const pool_args &a) {
+    typedef typename compute_of<S>::type C;
+    PIXELS() {
+        const pixel<I> x(i, a.by_h, a.by_w);
+        const covering<I> rows = ROWS_OVER(x.row);
+        const i64 base = x.plane * a.oh * a.ow, own = (i64)x.row * a.w + x.column;
+        const S *in = (const S *)a.in + base;
+        const i64 *places = a.where + base;
+        I from[V], to[V], most = 0;
+        C sum[V];
+        EACH(v) {
+            const covering<I> columns = COLUMNS_OVER(x.column + v);
+            from[v] = columns.from, to[v] = columns.to, sum[v] = 0;
+            if (to[v] - from[v] > most) most = to[v] - from[v];
+        }
+        for (I r = rows.from; r < rows.to; r++) {
+            const span<I> high = ROWS(r);
+            for (I c = 0; c < most; c++) {
+                i64 place[V];
+                S g[V];
+                EACH(v) {
+                    const I o = r * (I)a.ow + (from[v] + c < to[v] ? from[v] + c : 0);
+                    place[v] = W::place(places, o), g[v] = in[o];
+                }
+                EACH(v) if (from[v] + c < to[v] && W::mine(place[v], own + v)) sum[v] += W::of(a, g[v], high, from[v] + c);
+            }
+        }
+        vec<S, V> values;
+        EACH(v) values.v[v] = to_storage<S>(sum[v]);
+        *(vec<S, V> *)((S *)a.out + i) = values;
+    }
+}
+#define NAMED(name, loop, what) \
+    template <typename S, typename I, int V> __device__ __forceinline__ void name(const pool_args &a) { loop<what<S, I>, S, I, V>(a); }
+NAMED(max_windows, windows, max_window)
+NAMED(mean_windows, windows, mean_window)
+NAMED(max_back, shares, max_share)
+NAMED(mean_back, shares, mean_share)
+
+/* ---------------------------------------------------------------- a warp for a pixel */
 template <typename S, typename I, int V> __device__ __forceinline__ void max_warps(const pool_args &a) {
     typedef typename compute_of<S>::type C;
     const int lane = threadIdx.x & 31;
@@ -157,69 +231,6 @@ template <typename S, typename I, int V> __device__ __forceinline__ void max_war
         }
     }
 }
-template <typename S, typename I, int V> __device__ __forceinline__ void max_back(const pool_args &a) {
-    typedef typename compute_of<S>::type C;
-    PIXELS() {
-        const pixel<I> x(i, a.by_h, a.by_w);
-        const covering<I> rows = ROWS_OVER(x.row);
-        const i64 base = x.plane * a.oh * a.ow, mine = (i64)x.row * a.w + x.column;
-        I from[V], to[V], most = 0;
-        C sum[V];
-        EACH(v) {
-            const covering<I> columns = COLUMNS_OVER(x.column + v);
-            from[v] = columns.from, to[v] = columns.to, sum[v] = 0;
-            if (to[v] - from[v] > most) most = to[v] - from[v];
-        }
-        for (I r = rows.from; r < rows.to; r++)
-            for (I c = 0; c < most; c++) {
-                i64 where[V];
-                S g[V];
-                EACH(v) {
-                    const i64 o = base + (i64)(r * (I)a.ow + (from[v] + c < to[v] ? from[v] + c : 0));
-                    where[v] = a.where[o], g[v] = ((const S *)a.in)[o];
-                }
-                EACH(v) if (from[v] + c < to[v] && where[v] == mine + v) sum[v] += as<C>::from(g[v]);
-            }
-        vec<S, V> values;
-        EACH(v) values.v[v] = to_storage<S>(sum[v]);
-        *(vec<S, V> *)((S *)a.out + i) = values;
-    }
-}
-
-/* ---------------------------------------------------------------- mean */
-template <typename I>
-__device__ __forceinline__ i64 divisor_of(const pool_args &a, const span<I> &rows, const span<I> &columns) {
-    return a.divisor       ? a.divisor
-           : a.include_pad ? (i64)(rows.extent * columns.extent)
-                           : (i64)((rows.b - rows.a) * (columns.b - columns.a));
-}
-template <typename S, typename I, int V> __device__ __forceinline__ void mean_windows(const pool_args &a) {
-    typedef typename compute_of<S>::type C;
-    PIXELS() {
-        const pixel<I> o(i, a.by_oh, a.by_ow);
-        const span<I> rows = ROWS(o.row);
-        const S *in = (const S *)a.in + o.plane * a.h * a.w;
-        I from[V], to[V], most = 0;
-        C sum[V];
-        EACH(v) {
-            const span<I> columns = COLUMNS(o.column + v);
-            from[v] = columns.a, to[v] = columns.b, sum[v] = 0;
-            if (to[v] - from[v] > most) most = to[v] - from[v];
-        }
-        for (I r = rows.a; r < rows.b; r++)
-            for (I c = 0; c < most; c++) {
-                S raw[V];
-                EACH(v) raw[v] = in[r * (I)a.w + (from[v] + c < to[v] ? from[v] + c : 0)];
-                EACH(v) if (from[v] + c < to[v]) sum[v] += as<C>::from(raw[v]);
-            }
-        vec<S, V> values;
-        EACH(v) {
-            const bool any = rows.b > rows.a && to[v] > from[v];
-            values.v[v] = to_storage<S>(any ? sum[v] / (C)divisor_of(a, rows, COLUMNS(o.column + v)) : (C)0);
-        }
-        *(vec<S, V> *)((S *)a.out + i) = values;
-    }
-}
 template <typename S> struct sum_of { typedef typename compute_of<S>::type type; };
 template <> struct sum_of<float> { typedef double type; };
 template <typename S, typename I, int V> __device__ __forceinline__ void mean_warps(const pool_args &a) {
@@ -247,34 +258,6 @@ template <typename S, typename I, int V> __device__ __forceinline__ void mean_wa
         if (lane == 0) ((S *)a.out)[i] = to_storage<S>(count ? (C)(sum / (T)divisor_of(a, rows, columns)) : (C)0);
     }
 }
-template <typename S, typename I, int V> __device__ __forceinline__ void mean_back(const pool_args &a) {
-    typedef typename compute_of<S>::type C;
-    PIXELS() {
-        const pixel<I> x(i, a.by_h, a.by_w);
-        const covering<I> rows = ROWS_OVER(x.row);
-        const S *in = (const S *)a.in + x.plane * a.oh * a.ow;
-        I from[V], to[V], most = 0;
-        C sum[V];
-        EACH(v) {
-            const covering<I> columns = COLUMNS_OVER(x.column + v);
-            from[v] = columns.from, to[v] = columns.to, sum[v] = 0;
-            if (to[v] - from[v] > most) most = to[v] - from[v];
-        }
-        for (I r = rows.from; r < rows.to; r++) {
-            const span<I> high = ROWS(r);
-            for (I c = 0; c < most; c++) {
-                S g[V];
-                EACH(v) g[v] = in[r * (I)a.ow + (from[v] + c < to[v] ? from[v] + c : 0)];
-                EACH(v)
-                if (from[v] + c < to[v]) sum[v] += as<C>::from(g[v]) / (C)divisor_of(a, high, COLUMNS(from[v] + c));
-            }
-        }
-        vec<S, V> values;
-        EACH(v) values.v[v] = to_storage<S>(sum[v]);
-        *(vec<S, V> *)((S *)a.out + i) = values;
-    }
-}
-
 /* The window is the image: a warp adds up a plane, V elements to a load; a plane's pixels all get the same gradient. */
 template <typename S, typename I, int V> __device__ __forceinline__ void mean_planes(const pool_args &a) {
     typedef typename compute_of<S>::type C;

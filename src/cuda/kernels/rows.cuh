@@ -22,19 +22,8 @@ template <typename V> __device__ __forceinline__ void store16(void *p, const V &
     asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(u.w.x), "r"(u.w.y), "r"(u.w.z), "r"(u.w.w) : "memory");
 }
 
-/* 16 bytes that are read once: they take no place in the L1 cache, which weights and indices need. */
-template <typename V> __device__ __forceinline__ V load16_once(const void *p) {
-    static_assert(sizeof(V) == 16, "16 bytes");
-    union {
-        V v;
-        uint4 w;
-    } u;
-    asm("ld.global.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(u.w.x), "=r"(u.w.y), "=r"(u.w.z), "=r"(u.w.w) : "l"(p));
-    return u.v;
-}
-
-/* EVEN: rows are whole vectors and begin at multiples of 16 bytes. ONCE: the row should leave the L1 cache to others. */
-template <typename S, bool EVEN = false, bool ONCE = false> struct row_span {
+/* EVEN: rows are whole vectors and begin at multiples of 16 bytes. */
+template <typename S, bool EVEN = false> struct row_span {
     static constexpr int N = 16 / sizeof(S);
     const S *base; /* aligned down */
     i64 n;
@@ -49,9 +38,7 @@ template <typename S, bool EVEN = false, bool ONCE = false> struct row_span {
     __device__ __forceinline__ bool whole(i64 v) const { return v * N >= shift && (v + 1) * N <= n + shift; }
     template <typename C> __device__ __forceinline__ void load(i64 v, C (&x)[N], C fill) const {
         if (EVEN ? v * N < n : whole(v)) {
-            vec<S, N> raw;
-            if (ONCE) raw = load16_once<vec<S, N>>(base + v * N);
-            else raw = reinterpret_cast<const vec<S, N> *>(base)[v];
+            const vec<S, N> raw = reinterpret_cast<const vec<S, N> *>(base)[v];
 #pragma unroll
             for (int j = 0; j < N; j++) x[j] = as<C>::from(raw.v[j]);
         } else if (EVEN) {
@@ -106,36 +93,37 @@ __device__ __forceinline__ float larger(float a, float b) { return fmaxf(a, b); 
 __device__ __forceinline__ double larger(double a, double b) { return fmax(a, b); }
 struct join_sum {
     template <typename C> static __device__ __forceinline__ C of(C a, C b) { return a + b; }
+    template <typename C> static __device__ __forceinline__ C none(C) { return 0; }
 };
 struct join_max {
     template <typename C> static __device__ __forceinline__ C of(C a, C b) { return larger(a, b); }
+    template <typename C> static __device__ __forceinline__ C none(C any) { return any; } /* once more does not matter */
 };
 /* K values over the threads of a row to all of them. Rows of 32 threads are warps; a wider row is the whole block, and
  * `shared` holds 32 * K values. Two calls in a row need two pieces of shared memory, a third may use the first again. */
-template <typename J, int K, typename C> __device__ __forceinline__ void join_row(C (&v)[K], C *shared) {
+template <typename J, int FROM, int K, typename C> __device__ __forceinline__ void join_lanes(C (&v)[K]) {
 #pragma unroll
-    for (int delta = 16; delta > 0; delta /= 2)
+    for (int delta = FROM; delta > 0; delta /= 2)
 #pragma unroll
         for (int k = 0; k < K; k++) v[k] = J::of(v[k], __shfl_xor_sync(0xffffffffu, v[k], delta));
+}
+template <typename J, int K, typename C> __device__ __forceinline__ void join_row(C (&v)[K], C *shared) {
+    join_lanes<J, 16>(v);
     if (blockDim.x > 32) {
-        const int warps = blockDim.x / 32, warp = threadIdx.x / 32, lane = threadIdx.x & 31;
+        const int warps = blockDim.x / 32, lane = threadIdx.x & 31;
         if (lane == 0)
 #pragma unroll
-            for (int k = 0; k < K; k++) shared[warp * K + k] = v[k];
+            for (int k = 0; k < K; k++) shared[threadIdx.x / 32 * K + k] = v[k];
         __syncthreads();
+        /* Every warp joins the warps' values for itself; up to eight of them in three steps. */
+        const int from = warps > 8 ? lane : lane & 7;
 #pragma unroll
-        for (int k = 0; k < K; k++) v[k] = shared[(lane < warps ? lane : 0) * K + k];
-        /* lanes beyond the warps repeat warp 0's value: they are left out by width */
-        int width = 1;
-        while (width < warps) width *= 2;
-        for (int delta = width / 2; delta > 0; delta /= 2)
-#pragma unroll
-            for (int k = 0; k < K; k++) {
-                const C other = __shfl_down_sync(0xffffffffu, v[k], delta);
-                if (lane + delta < warps) v[k] = J::of(v[k], other);
-            }
-#pragma unroll
-        for (int k = 0; k < K; k++) v[k] = __shfl_sync(0xffffffffu, v[k], 0);
+        for (int k = 0; k < K; k++) {
+            const C any = shared[(from < warps ? from : 0) * K + k];
+            v[k] = from < warps ? any : J::none(any);
+        }
+        if (warps > 8) join_lanes<J, 16>(v);
+        else join_lanes<J, 4>(v);
     }
 }
 

@@ -508,27 +508,55 @@ struct permutation_args {
     random_state *state;
     void *keys, *ranks, *out;
     i64 n;
+    u64 mask;             /* of the bits of a key that were sorted */
     int wide_key, wide_rank, dtype, item;
 };
+/* The keys are numbers of PyTorch's random_ over all but the last of 2^32 (or 2^64) values, drawn by a grid of its size. */
 extern "C" __global__ void __launch_bounds__(BLOCK) sort_permutation_keys(const __grid_constant__ permutation_args a) {
-    const u64 seed = a.state->seed, offset = a.state->offset;
+    const random_draw d = random_begin(a.state);
     const i64 threads = (i64)gridDim.x * BLOCK, t = (i64)blockIdx.x * BLOCK + threadIdx.x, rounds = (a.n + 2 * threads - 1) / (2 * threads);
     for (i64 r = 0; r < rounds; r++) {
-        const philox_words w = philox_block(seed, (u64)t, offset / 4 + (u64)r);
+        const philox_words w = philox_block(d.seed, (u64)t, d.offset / 4 + (u64)r);
         const u64 v[2] = {(u64)w.x << 32 | w.y, (u64)w.z << 32 | w.w};
 #pragma unroll
         for (int j = 0; j < 2; j++) {
             const i64 i = (r * 2 + j) * threads + t;
             if (i >= a.n) break;
-            ((u64 *)a.keys)[i] = v[j];
+            if (a.wide_key) ((u64 *)a.keys)[i] = v[j] == ~(u64)0 ? 0 : v[j];
+            else ((u32 *)a.keys)[i] = (u32)(v[j] % 0xffffffffu);
             if (a.wide_rank) ((u64 *)a.ranks)[i] = (u64)i;
             else ((u32 *)a.ranks)[i] = (u32)i;
         }
     }
-    random_advance(a.state, (u64)rounds * 4);
+    random_end(a.state, d, (u64)rounds * 4);
+}
+/* Equal keys kept the order of their numbers, which would make that order likelier: the thread of the first of them shuffles
+ * them, and writes them; threads of others write what is theirs. */
+template <typename K, typename V> __device__ __forceinline__ void write_permutation(const permutation_args &a) {
+    const random_draw d = random_begin(a.state);
+    const i64 step = (i64)gridDim.x * BLOCK;
+    const K *keys = (const K *)a.keys, mask = (K)a.mask;
+    V *ranks = (V *)a.ranks;
+    for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < a.n; i += step) {
+        const K key = keys[i] & mask;
+        if (i > 0 && (keys[i - 1] & mask) == key) continue;
+        i64 many = 1;
+        while (i + many < a.n && (keys[i + many] & mask) == key) many++;
+        philox_words w;
+        for (i64 k = many - 1, drawn = 0; k > 0; k--, drawn++) {
+            if (drawn % 4 == 0) w = philox_block(d.seed, (u64)i, d.offset / 4 + (u64)drawn / 4);
+            const u32 word = drawn % 4 == 0 ? w.x : drawn % 4 == 1 ? w.y : drawn % 4 == 2 ? w.z : w.w;
+            const i64 other = word % (u32)(k + 1);
+            const V v = ranks[i + k];
+            ranks[i + k] = ranks[i + other];
+            ranks[i + other] = v;
+        }
+        for (i64 k = i; k < i + many; k++) store_as<i64>((char *)a.out + k * a.item, a.dtype, (i64)ranks[k]);
+    }
+    random_end(a.state, d, ((u64)a.n + 3) / 4 * 4);
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) sort_permutation(const __grid_constant__ permutation_args a) {
-    const i64 step = (i64)gridDim.x * BLOCK;
-    for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < a.n; i += step)
-        store_as<i64>((char *)a.out + i * a.item, a.dtype, a.wide_rank ? (i64)((const u64 *)a.ranks)[i] : (i64)((const u32 *)a.ranks)[i]);
+    if (a.wide_rank) write_permutation<u64, u64>(a);
+    else if (a.wide_key) write_permutation<u64, u32>(a);
+    else write_permutation<u32, u32>(a);
 }

@@ -1,0 +1,41 @@
+/* allocator.h - the caching allocator of device memory.
+ *
+ * A block belongs to the stream it was allocated on: it may be freed while work queued there still uses it, since the
+ * next owner's work is queued behind.  Other streams that used it are named at the free, and the block is reused only
+ * when they have passed.  See Note [Reuse in stream order] in allocator.c. */
+#ifndef TORC_CUDA_ALLOCATOR_H
+#define TORC_CUDA_ALLOCATOR_H
+
+#include "cuda/stream.h"
+
+typedef struct cuda_block cuda_block;
+
+/* `bytes` (> 0) of memory for the work of `stream`, at least 512-byte aligned. While the stream records, from the
+ * capture's pool; inside use_mem_pool, from that. NULL and CUDA_OUT_OF_MEMORY (or another error). */
+cuda_block *cuda_block_alloc(torc_cuda_stream stream, size_t bytes);
+void *cuda_block_data(const cuda_block *b);
+/* Give it back, `streams` being the others whose queued work uses it (may be 0). Never fails, keeps a sticking error,
+ * does nothing in a forked child. */
+void cuda_block_free(cuda_block *b, const torc_cuda_stream *streams, int count);
+/* The block that contains an address (its beginning only), or NULL. */
+cuda_block *cuda_block_find(const void *p);
+torc_cuda_stream cuda_block_stream(const cuda_block *b);
+
+/* For scratch and other memory without a storage: on the current stream of the device, freed on the same. */
+bool cuda_alloc(int device, size_t bytes, void **out);
+void cuda_free(int device, void *p);
+/* Give memory kept for reuse back to the driver; waits for the device. */
+bool cuda_trim(int device);
+
+/* Let `peer` reach the memory of `device`, what is there already included (after cuCtxEnablePeerAccess, which covers only
+ * memory of cuMemAlloc). false + error. */
+bool cuda_memory_allow_peer(int device, int peer);
+
+/* Pools of their own (graphs, MemPool). While a capture records into a pool it cannot be trimmed; blocks freed
+ * meanwhile are reused by the same capture. */
+torc_cuda_mempool cuda_mempool_new(int device);           /* owned */
+bool cuda_mempool_check(torc_cuda_mempool pool, int device, const char *caller); /* is it one, of this device? */
+void cuda_mempool_capture_begin(torc_cuda_mempool pool);  /* nothing of it goes back to the driver from now on */
+void cuda_mempool_capture_end(torc_cuda_mempool pool, bool keep); /* keep false: the capture failed */
+
+#endif

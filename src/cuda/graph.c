@@ -1,0 +1,449 @@
+/* graph.c - CUDA graphs: work recorded once, launched as a whole.
+ *
+ * The driver records; what is left to do here is everything around it that makes a replay mean what the eager calls
+ * meant.
+ *
+ * Memory.  While a stream records, its allocations come from the graph's pool (allocator.c), whose blocks go back to the
+ * pool when they are freed, for the same capture to reuse, and nowhere else: a replay finds its addresses untouched.
+ * The graph also keeps a reference of every storage that its calls used and that is still alive when the capture ends:
+ * parameters and static inputs may be dropped by the program without the replay reading freed memory.  Temporaries have
+ * died by then.
+ *
+ * Order.  The storages that a graph keeps are also those through which a replay meets other work.  A replay is a call
+ * that reads and writes them: before the launch its stream waits for whoever they must wait for, after it they are
+ * marked (Note [Stream order]).  A capture begins with a wait for all streams of the device, so nothing inside it can
+ * have to wait for something outside that was queued before; something queued later is refused by cuda_stream_see.
+ *
+ * Random numbers.  A generator's state lives in device memory and kernels move it on, so a replay advances it as the
+ * calls would have done.  Only a new seed comes from the host, and a capture cannot hold that write: generators are
+ * written before a capture begins and before each replay.
+ *
+ * Failure.  Whatever goes wrong inside a capture, the driver's or ours, capture_end (or the guard) ends the driver's
+ * capture, takes the streams out of it and leaves an empty graph; the program goes on. */
+#include "cuda/graph.h"
+
+#include <pthread.h>
+
+#include "cuda/memory.h"
+#include "ops/pack.h"
+
+
+/* What a capture or a graph knows of a storage. In a graph the reference is owned. */
+typedef struct touched {
+    cuda_storage *storage;
+    bool write;
+} touched;
+
+struct cuda_capture {
+    torc_cuda_graph graph;
+    torc_cuda_stream stream; /* where it began */
+    VEC(touched) storages;   /* not owned: they may die while recording */
+    CUstreamCaptureMode mode;
+};
+
+enum graph_state { GRAPH_EMPTY, GRAPH_CAPTURING, GRAPH_READY };
+
+struct torc_cuda_graph_s {
+    object obj;
+    bool keep;
+    enum graph_state state;
+    int device;              /* of the capture */
+    torc_cuda_mempool pool;  /* owned */
+    CUgraph recorded;        /* with keep only */
+    CUgraphExec exec;
+    cuda_capture *capture;
+    VEC(touched) storages;
+    VEC(torc_generator) generators; /* owned: the default one of the device and those registered */
+};
+
+/* Guards cuda_storage.capture and the lists of captures against storages that die on other threads. */
+static pthread_mutex_t touched_lock = PTHREAD_MUTEX_INITIALIZER;
+
+/* ------------------------------------------------------------------------------------------- during a capture */
+
+bool cuda_capture_note(cuda_capture *capture, cuda_storage *storage, bool write) {
+    if (LIKELY(atomic_load_explicit(&storage->capture, memory_order_acquire) == capture &&
+               (!write || storage->capture_writes)))
+        return true;
+    bool ok = true;
+    pthread_mutex_lock(&touched_lock);
+    cuda_capture *of = atomic_load(&storage->capture);
+    if (of && of != capture) {
+        ok = FAIL(RUNTIME, "CUDA graph capture: a tensor is used by two captures at the same time");
+    } else if (!of) {
+        ok = VEC_PUSH(&capture->storages, ((touched){storage, write}));
+        if (ok) storage->capture_index = capture->storages.count - 1;
+        if (ok) atomic_store(&storage->capture, capture);
+    }
+    if (ok && write) {
+        capture->storages.data[storage->capture_index].write = true;
+        storage->capture_writes = true;
+    }
+    pthread_mutex_unlock(&touched_lock);
+    return ok;
+}
+
+/* With the lock held. */
+static void unnote(cuda_storage *s) {
+    atomic_store(&s->capture, NULL);
+    s->capture_writes = false;
+}
+
+void cuda_capture_forget(cuda_storage *storage) {
+    pthread_mutex_lock(&touched_lock);
+    cuda_capture *of = atomic_load(&storage->capture);
+    if (of) {
+        int64_t hole = storage->capture_index, last = --of->storages.count;
+        of->storages.data[hole] = of->storages.data[last];
+        if (hole != last) of->storages.data[hole].storage->capture_index = hole;
+        unnote(storage);
+    }
+    pthread_mutex_unlock(&touched_lock);
+}
+
+bool cuda_capture_refuse(const char *what) {
+    return FAIL(RUNTIME,
+                "%s: operation not permitted when stream is capturing (it makes the host wait for the device, or read "
+                "memory that a replay would not find); do it before the capture or after it",
+                what);
+}
+
+bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean) {
+    torc_cuda_graph graph = capture->graph;
+    bool known = false;
+    for (int64_t i = 0; i < graph->generators.count; i++) known = known || graph->generators.data[i] == g;
+    if (!known)
+        return FAIL(RUNTIME, "CUDA graph capture: a captured call draws from a generator that the graph does not know: "
+                             "torc_cuda_graph_register_generator() it before capture_begin");
+    if (!clean)
+        return FAIL(RUNTIME, "CUDA graph capture: a generator was seeded inside the capture; a replay would not do that "
+                             "again. Seed it before capture_begin, or between replays");
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------- graphs */
+
+static void drop_storages(torc_cuda_graph g) {
+    for (int64_t i = 0; i < g->storages.count; i++) object_release(g->storages.data[i].storage);
+    VEC_FREE(&g->storages);
+}
+
+/* Forget what was captured. The driver keeps an executable graph until its launches are done. */
+static void clear(torc_cuda_graph g) {
+    if (cuda_use_quietly(g->device)) {
+        if (g->exec) (void)cuda_driver_table->cuGraphExecDestroy(g->exec);
+        if (g->recorded) (void)cuda_driver_table->cuGraphDestroy(g->recorded);
+    }
+    g->exec = NULL;
+    g->recorded = NULL;
+    drop_storages(g);
+    object_release(g->pool);
+    g->pool = NULL;
+    g->state = GRAPH_EMPTY;
+}
+
+static bool end_driver_capture(cuda_capture *c, CUgraph *recorded);
+static void finish_capture(torc_cuda_graph g, bool keep);
+
+static void graph_destroy(void *object) {
+    torc_cuda_graph g = object;
+    if (g->state == GRAPH_CAPTURING) {
+        CUgraph recorded = NULL;
+        base_error_state *saved = base_error_save();
+        if (cuda_is_up() && !end_driver_capture(g->capture, &recorded)) torc_error_clear();
+        base_error_restore(saved);
+        if (recorded) (void)cuda_driver_table->cuGraphDestroy(recorded);
+        finish_capture(g, false);
+    }
+    clear(g);
+    for (int64_t i = 0; i < g->generators.count; i++) object_release(g->generators.data[i]);
+    VEC_FREE(&g->generators);
+    base_free(g);
+}
+static const object_class graph_class = {"cuda graph", graph_destroy};
+
+static bool given(torc_cuda_graph g, const char *caller) {
+    if (FAILED()) return false;
+    if (g && g->obj.class_ == &graph_class) return true;
+    return FAIL(TYPE, "%s(): argument 'graph' must be a CUDA graph%s", caller, g ? "" : ", not NULL");
+}
+
+torc_cuda_graph torc_cuda_graph_new(bool keep_graph) {
+    if (FAILED()) return NULL;
+    torc_cuda_graph g = base_calloc(1, sizeof *g);
+    if (!g) return NULL;
+    object_init(&g->obj, &graph_class);
+    g->keep = keep_graph;
+    return scope_lend(g);
+}
+
+static bool add_generator(torc_cuda_graph graph, torc_generator g) {
+    for (int64_t i = 0; i < graph->generators.count; i++)
+        if (graph->generators.data[i] == g) return true;
+    if (!VEC_PUSH(&graph->generators, g)) return false;
+    object_retain(g);
+    return true;
+}
+
+bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_generator generator) {
+    if (!given(graph, __func__)) return false;
+    torc_generator g = generator ? generator_for(generator, generator->device) : NULL;
+    if (!g) return FAIL(TYPE, "%s(): argument 'generator' must be a generator, not NULL", __func__);
+    if (g->device.type != TORC_DEVICE_CUDA)
+        return FAIL(RUNTIME, "%s(): Expected a 'cuda' device type for generator but found '%s'", __func__, device_text(g->device));
+    if (graph->state != GRAPH_EMPTY) return FAIL(RUNTIME, "%s(): the graph holds a capture already", __func__);
+    return add_generator(graph, g);
+}
+
+/* ------------------------------------------------------------------------------------------------- capture */
+
+/* Every other stream's work so far comes before what the capture will replay for the first time; and is known to. */
+static bool wait_for_all(torc_cuda_stream s) {
+    torc_cuda_stream others[CUDA_MAX_STREAMS];
+    int count = cuda_streams_of(s->device, others, CUDA_MAX_STREAMS);
+    for (int k = 0; k < count; k++) {
+        torc_cuda_stream other = others[k];
+        if (other == s || atomic_load_explicit(&other->capture, memory_order_acquire)) continue;
+        const cuda_mark now = {other, atomic_load_explicit(&other->tick, memory_order_acquire)};
+        if (!cuda_stream_see(s, now)) return false;
+    }
+    return true;
+}
+
+static bool flush_generators(torc_cuda_graph graph) {
+    for (int64_t i = 0; i < graph->generators.count; i++)
+        if (graph->generators.data[i]->device.index == graph->device && !cuda_generator_flush(graph->generators.data[i]))
+            return false;
+    return true;
+}
+
+bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options) {
+    if (!given(graph, __func__)) return false;
+    torc_cuda_capture_options o = {0};
+    if (!options_copy(__func__, &o, options, sizeof o)) return false;
+    static const CUstreamCaptureMode modes[] = {CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
+                                                CU_STREAM_CAPTURE_MODE_RELAXED};
+    if ((int)o.error_mode < 0 || (int)o.error_mode >= COUNT_OF(modes))
+        return FAIL(RUNTIME, "Unknown capture error mode. Expected `global`, `thread_local`, or `relaxed`, got %d", (int)o.error_mode);
+    if (graph->state != GRAPH_EMPTY)
+        return FAIL(RUNTIME, "This CUDAGraph instance already owns a captured graph. To capture a new graph, create a new "
+                             "instance or torc_cuda_graph_reset() this one.");
+    int device = cuda_device_index(-1, __func__);
+    torc_cuda_stream s = device >= 0 ? cuda_current_stream(device) : NULL;
+    if (!s) return false;
+    if (s->slot == 0)
+        return FAIL(RUNTIME, "CUDA graphs must be captured on a non-default stream. (However, after capture, it's ok to "
+                             "replay them on the default stream.)");
+    if (atomic_load_explicit(&s->capture, memory_order_acquire))
+        return FAIL(RUNTIME, "%s(): the current stream is capturing already", __func__);
+    torc_generator g = torc_default_generator((torc_device){TORC_DEVICE_CUDA, (int16_t)device});
+    if (!g || !add_generator(graph, g)) return false;
+
+    cuda_capture *c = base_calloc(1, sizeof *c);
+    torc_cuda_mempool pool = c ? (o.pool ? object_retain(o.pool) : cuda_mempool_new(device)) : NULL;
+    graph->device = device;
+    if (!pool || !cuda_mempool_check(pool, device, __func__) || !flush_generators(graph) || !wait_for_all(s)) goto fail;
+    c->graph = graph;
+    c->stream = s;
+    c->mode = modes[o.error_mode];
+    cuda_mempool_capture_begin(pool);
+    if (!CU_OK(cuda_driver_table->cuStreamBeginCapture(s->handle, c->mode))) {
+        cuda_mempool_capture_end(pool, false);
+        goto fail;
+    }
+    graph->pool = pool;
+    graph->capture = c;
+    graph->state = GRAPH_CAPTURING;
+    cuda_stream_join_capture(s, c, pool);
+    return true;
+fail:
+    object_release(pool);
+    base_free(c);
+    return false;
+}
+
+/* End the driver's capture. It ends in error too when it was invalidated; if it did not, it is asked once more. */
+static bool end_driver_capture(cuda_capture *c, CUgraph *recorded) {
+    const cuda_driver_api *cu = cuda_driver_table;
+    if (!cuda_use(c->stream->device)) return false;
+    CUresult result = cu->cuStreamEndCapture(c->stream->handle, recorded);
+    CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;
+    if (result != CUDA_SUCCESS && cu->cuStreamIsCapturing(c->stream->handle, &status) == CUDA_SUCCESS &&
+        status != CU_STREAM_CAPTURE_STATUS_NONE) {
+        CUgraph again = NULL;
+        (void)cu->cuStreamEndCapture(c->stream->handle, &again);
+        if (again) (void)cu->cuGraphDestroy(again);
+    }
+    return result == CUDA_SUCCESS || cuda_fail(result, "cuStreamEndCapture", __FILE__, __LINE__) != NULL;
+}
+
+/* The driver's capture is over: take streams and storages out of it. keep: the graph keeps the storages. */
+static void finish_capture(torc_cuda_graph g, bool keep) {
+    cuda_capture *c = g->capture;
+    torc_cuda_stream streams[CUDA_MAX_STREAMS];
+    for (int d = 0; d < cuda_driver_device_count(); d++) {
+        if (!atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire)) continue;
+        int count = cuda_streams_of(d, streams, CUDA_MAX_STREAMS);
+        for (int k = 0; k < count; k++) {
+            if (atomic_load_explicit(&streams[k]->capture, memory_order_acquire) != c) continue;
+            atomic_store_explicit(&streams[k]->capture_pool, NULL, memory_order_release);
+            atomic_store_explicit(&streams[k]->capture, NULL, memory_order_release);
+        }
+    }
+    pthread_mutex_lock(&touched_lock);
+    int64_t kept = 0;
+    for (int64_t i = 0; i < c->storages.count; i++) {
+        touched t = c->storages.data[i];
+        unnote(t.storage);
+        if (keep && object_try_retain(t.storage)) c->storages.data[kept++] = t;
+    }
+    c->storages.count = kept;
+    pthread_mutex_unlock(&touched_lock);
+    g->storages.data = c->storages.data; /* handed over */
+    g->storages.count = kept;
+    g->storages.capacity = c->storages.capacity;
+    g->capture = NULL;
+    cuda_mempool_capture_end(g->pool, keep);
+    base_free(c);
+}
+
+bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
+    base_error_state *saved = base_error_save(); /* an error inside the capture still has to end it */
+    bool ok = given(graph, __func__);
+    if (ok && graph->state != GRAPH_CAPTURING)
+        ok = FAIL(RUNTIME, "%s(): there is no capture to end: capture_begin comes first", __func__);
+    if (!ok) {
+        if (saved) torc_error_clear();
+        base_error_restore(saved);
+        return false;
+    }
+    const cuda_driver_api *cu = cuda_driver_table;
+    CUgraph recorded = NULL;
+    cuda_capture *c = graph->capture;
+    torc_cuda_stream now = cuda_current_streams[graph->device];
+    const bool elsewhere = !saved && now != c->stream;
+    ok = end_driver_capture(c, &recorded);
+    if (ok && elsewhere) ok = FAIL(RUNTIME, "%s(): Capture must end on the same stream it began on.", __func__);
+    if (ok && !recorded) ok = FAIL(RUNTIME, "%s(): the driver returned no graph", __func__);
+    size_t nodes = 0;
+    if (ok && !saved) {
+        ok = CU_OK(cu->cuGraphGetNodes(recorded, NULL, &nodes)) && CU_OK(cu->cuGraphInstantiate(&graph->exec, recorded, 0));
+        if (ok && !nodes)
+            base_warn("The CUDA Graph is empty. This usually means that the graph was attempted to be captured on wrong "
+                      "device or stream.");
+    }
+    ok = ok && !saved;
+    finish_capture(graph, ok);
+    if (ok && graph->keep) graph->recorded = recorded;
+    else if (recorded) (void)cu->cuGraphDestroy(recorded);
+    if (ok) graph->state = GRAPH_READY;
+    else clear(graph);
+    if (saved) {
+        torc_error_clear();
+        base_error_restore(saved);
+    }
+    return ok;
+}
+
+/* ------------------------------------------------------------------------------------------------- replay */
+
+static bool ready(torc_cuda_graph g, const char *caller) {
+    if (!given(g, caller)) return false;
+    return g->state == GRAPH_READY || FAIL(RUNTIME, "Called CUDAGraph::replay without a preceding successful capture.");
+}
+
+bool torc_cuda_graph_replay(torc_cuda_graph graph) {
+    if (!ready(graph, __func__)) return false;
+    torc_cuda_stream s = cuda_current_stream(graph->device);
+    if (!s || !flush_generators(graph)) return false;
+    for (int64_t i = 0; i < graph->storages.count; i++)
+        if (!cuda_storage_before(&graph->storages.data[i].storage->base, graph->storages.data[i].write)) return false;
+    bool ok = CU_OK(cuda_driver_table->cuGraphLaunch(graph->exec, s->handle));
+    for (int64_t i = 0; i < graph->storages.count; i++)
+        ok = cuda_storage_after(&graph->storages.data[i].storage->base, graph->storages.data[i].write) && ok;
+    if (ok && UNLIKELY(cuda_launch_blocking())) ok = cuda_wait_quietly(s->handle);
+    return ok;
+}
+
+bool torc_cuda_graph_reset(torc_cuda_graph graph) {
+    if (!given(graph, __func__)) return false;
+    if (graph->state == GRAPH_CAPTURING) return FAIL(RUNTIME, "%s(): the graph is capturing: capture_end comes first", __func__);
+    clear(graph);
+    return true;
+}
+
+torc_cuda_mempool torc_cuda_graph_pool(torc_cuda_graph graph) {
+    if (!given(graph, __func__)) return NULL;
+    if (!graph->pool) return FAIL_NULL(RUNTIME, "Called CUDAGraph::pool() without a preceding successful capture.");
+    return scope_lend(object_retain(graph->pool));
+}
+
+bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path) {
+    if (!given(graph, __func__)) return false;
+    if (!path) return FAIL(VALUE, "%s(): path is NULL", __func__);
+    if (!graph->recorded)
+        return FAIL(RUNTIME, "%s(): there is no recorded graph to write: make it with torc_cuda_graph_new(true) and capture first", __func__);
+    if (!cuda_use(graph->device)) return false;
+    CU_CHECK(cuda_driver_table->cuGraphDebugDotPrint(graph->recorded, path, CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE));
+    return true;
+}
+
+int64_t torc_cuda_graph_node_count(torc_cuda_graph graph) {
+    if (!given(graph, __func__)) return -1;
+    size_t nodes = 0;
+    if (!graph->recorded) {
+        (void)FAIL(RUNTIME, "%s(): there is no recorded graph to look at: make it with torc_cuda_graph_new(true) and capture first", __func__);
+        return -1;
+    }
+    if (!cuda_use(graph->device) || !CU_OK(cuda_driver_table->cuGraphGetNodes(graph->recorded, NULL, &nodes))) return -1;
+    return (int64_t)nodes;
+}
+
+bool torc_cuda_is_current_stream_capturing(void) {
+    return cuda_is_up() && cuda_capturing(cuda_current_device()) != NULL;
+}
+
+/* ------------------------------------------------------------------------------------------------- the guard */
+
+enum { GUARD_OFF, GUARD_ON };
+
+/* Where scoped captures record: one stream per device, as PyTorch's default capture stream. */
+static torc_cuda_stream capture_stream(int device) {
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static torc_cuda_stream streams[CUDA_MAX_DEVICES];
+    pthread_mutex_lock(&lock);
+    if (!streams[device]) {
+        torc_scope_begin();
+        streams[device] = torc_cuda_stream_new(device, 0); /* streams live as long as the process */
+        torc_scope_end();
+    }
+    torc_cuda_stream s = streams[device];
+    pthread_mutex_unlock(&lock);
+    return s;
+}
+
+torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options) {
+    torc_cuda_graph_guard guard = {.state = GUARD_OFF};
+    if (!given(graph, __func__)) return guard;
+    int device = cuda_device_index(-1, __func__);
+    if (device < 0 || !torc_cuda_synchronize(device) || !torc_cuda_empty_cache()) return guard;
+    torc_cuda_stream s = capture_stream(device);
+    if (!s) return guard;
+    guard.stream = torc_cuda_stream_guard_begin(s);
+    if (!torc_cuda_graph_capture_begin_with(graph, options)) {
+        torc_cuda_stream_guard_end(&guard.stream);
+        return guard;
+    }
+    guard.graph = object_retain(graph);
+    guard.state = GUARD_ON;
+    return guard;
+}
+
+void torc_cuda_graph_guard_end(torc_cuda_graph_guard *guard) {
+    if (!guard || guard->state == GUARD_OFF) return;
+    guard->state = GUARD_OFF;
+    (void)torc_cuda_graph_capture_end(guard->graph);
+    torc_cuda_stream_guard_end(&guard->stream);
+    object_release(guard->graph);
+    guard->graph = NULL;
+}

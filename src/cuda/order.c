@@ -1,0 +1,304 @@
+/* cuda/order.c - calls on several streams in the order that their tensors demand.
+ *
+ * Before a call is queued, its stream waits for whoever wrote what the call reads, and for whoever wrote or read what
+ * it writes; readers do not wait for readers.  Waiting is skipped where the stream's clock says that it happened
+ * already. After the call was queued, its work is counted and its storages are marked.  A storage that is made counts
+ * as written by the stream it is made on, since what its memory held before belonged to that stream; one that dies
+ * tells the allocator which other streams are not known to be past it.
+ *
+ * A write is one word, a read another: readers of the same storage may be on several threads at once (parameters of a
+ * model that serves requests), each on a stream of its own.  The first stream that reads takes the word, others a
+ * place in a table that is made then, and never changes size.  Writers are alone, by the rule that holds for any
+ * memory.  A reader takes its place before the call, when it may still fail.
+ *
+ * The hooks are not there until a second stream is.  A call that was under way at that moment is marked after it,
+ * though it was not ordered before it; there was nothing to wait for.
+ *
+ * With ordering switched off nothing waits, but marks are kept: freed memory is still not reused too early, and
+ * ordering can be switched on again. */
+#include "cuda/order.h"
+
+#include "cuda/graph.h"
+
+#include "ops/call.h"
+
+static const cuda_packed_mark TICK_MASK = (UINT64_C(1) << CUDA_MARK_TICK_BITS) - 1;
+static cuda_packed_mark pack(int slot, uint64_t tick) {
+    return (uint64_t)slot << CUDA_MARK_TICK_BITS | (tick & TICK_MASK);
+}
+static int slot_of(cuda_packed_mark m) { return (int)(m >> CUDA_MARK_TICK_BITS); }
+static cuda_mark unpack(int device, cuda_packed_mark m) {
+    return (cuda_mark){cuda_stream_at(device, slot_of(m)), m & TICK_MASK};
+}
+
+/* ------------------------------------------------------------------------------------------------- marks */
+
+static cuda_packed_mark written_of(cuda_storage *cs) {
+    cuda_packed_mark m = atomic_load_explicit(&cs->written, memory_order_acquire);
+    return m ? m : pack(0, CUDA_FIRST_COUNTED_TICK);
+}
+
+static bool seen(torc_cuda_stream s, cuda_packed_mark m) {
+    return slot_of(m) == s->slot || cuda_stream_has_seen(s, unpack(s->device, m));
+}
+
+static _Atomic uint64_t *table_of(cuda_storage *cs) { /* made if need be; NULL and an error */
+    _Atomic uint64_t *table = atomic_load_explicit(&cs->more, memory_order_acquire), *none = NULL;
+    if (table) return table;
+    table = base_calloc(CUDA_MAX_STREAMS, sizeof *table);
+    if (!table) return NULL;
+    if (atomic_compare_exchange_strong(&cs->more, &none, table)) return table;
+    base_free((void *)table);
+    return none;
+}
+
+static void raise_to(_Atomic uint64_t *entry, uint64_t value) {
+    uint64_t old = atomic_load_explicit(entry, memory_order_relaxed);
+    while (old < value &&
+           !atomic_compare_exchange_weak_explicit(entry, &old, value, memory_order_release, memory_order_relaxed)) {}
+}
+
+/* Note a read of stream `s` at `tick`. A read that `s` has seen gives way: who waits for `s` waits for it. */
+static bool note_read(cuda_storage *cs, torc_cuda_stream s, uint64_t tick) {
+    cuda_packed_mark old = atomic_load_explicit(&cs->read, memory_order_acquire), mine = pack(s->slot, tick);
+    while (!old || slot_of(old) == s->slot || seen(s, old)) {
+        if (old && slot_of(old) == s->slot && old >= mine) return true;
+        if (atomic_compare_exchange_weak_explicit(&cs->read, &old, mine, memory_order_acq_rel, memory_order_acquire))
+            return true;
+    }
+    _Atomic uint64_t *table = table_of(cs);
+    if (table) raise_to(&table[s->slot], tick);
+    return table != NULL;
+}
+
+/* Note a write of stream `s` at `tick`, and forget the reads that it comes after. */
+static bool note_write(cuda_storage *cs, torc_cuda_stream s, uint64_t tick) {
+    cuda_packed_mark old = written_of(cs), r = atomic_load_explicit(&cs->read, memory_order_acquire);
+    _Atomic uint64_t *table = atomic_load_explicit(&cs->more, memory_order_acquire);
+    if (UNLIKELY(!seen(s, old))) { /* ordering is off: who frees it must know that stream still */
+        if (!table && !(table = table_of(cs))) return false;
+        raise_to(&table[slot_of(old)], old & TICK_MASK);
+    }
+    if (r && seen(s, r)) atomic_store_explicit(&cs->read, 0, memory_order_relaxed);
+    for (int k = 0; UNLIKELY(table != NULL) && k < CUDA_MAX_STREAMS; k++) {
+        uint64_t t = atomic_load_explicit(&table[k], memory_order_relaxed);
+        if (t && seen(s, pack(k, t))) atomic_store_explicit(&table[k], 0, memory_order_relaxed);
+    }
+    atomic_store_explicit(&cs->written, pack(s->slot, tick), memory_order_release);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------- before and after */
+
+static bool see(torc_cuda_stream s, cuda_packed_mark m) {
+    return LIKELY(seen(s, m)) || cuda_stream_see(s, unpack(s->device, m));
+}
+
+static bool before_read(cuda_storage *cs, torc_cuda_stream s, bool ordered) {
+    if (ordered && !see(s, written_of(cs))) return false;
+    return note_read(cs, s, atomic_load_explicit(&s->tick, memory_order_relaxed)); /* takes the place */
+}
+
+static bool before_write(cuda_storage *cs, torc_cuda_stream s, bool ordered) {
+    if (!ordered) return seen(s, written_of(cs)) || table_of(cs) != NULL;
+    cuda_packed_mark r = atomic_load_explicit(&cs->read, memory_order_acquire);
+    if (!see(s, written_of(cs)) || (r && !see(s, r))) return false;
+    _Atomic uint64_t *table = atomic_load_explicit(&cs->more, memory_order_acquire);
+    for (int k = 0; UNLIKELY(table != NULL) && k < CUDA_MAX_STREAMS; k++) {
+        uint64_t t = atomic_load_explicit(&table[k], memory_order_acquire);
+        if (t && !see(s, pack(k, t))) return false;
+    }
+    return true;
+}
+
+/* The streams of one call: mostly one device. */
+typedef struct call_streams {
+    torc_cuda_stream stream[CUDA_MAX_DEVICES];
+    uint64_t tick[CUDA_MAX_DEVICES];
+    uint32_t known;
+} call_streams;
+
+static torc_cuda_stream stream_of(call_streams *c, int device, bool counts) {
+    if (LIKELY(c->known >> device & 1)) return c->stream[device];
+    torc_cuda_stream s = cuda_current_stream(device);
+    if (!s) return NULL;
+    if (counts) c->tick[device] = cuda_stream_tick(s);
+    c->known |= 1u << device;
+    return c->stream[device] = s;
+}
+
+/* Go through the CUDA storages of a call, those read first. */
+typedef bool visitor(void *context, torc_storage s, bool write);
+
+static bool visit(const torc_call *c, visitor *f, void *context) {
+    for (int i = 0; i < c->nin; i++)
+        if (c->in[i] && c->in[i]->device.type == TORC_DEVICE_CUDA && !f(context, c->in[i]->storage, false))
+            return false;
+    for (int k = 0; k < c->nout; k++)
+        if (c->out[k] && c->out[k]->device.type == TORC_DEVICE_CUDA && !f(context, c->out[k]->storage, true))
+            return false;
+    if (LIKELY(!c->row->mutates)) return true;
+    int which = 0, i = 0;
+    for (int p = 0; p < c->row->nparams; p++) {
+        const op_param *param = &c->row->params[p];
+        if (param->type > P_TENSORS_OPT) continue;
+        for (int count = param->type < P_TENSORS ? 1 : c->list[which++]; count > 0; count--, i++) {
+            torc_tensor t = c->in[i];
+            if (param->mutated && t && t->device.type == TORC_DEVICE_CUDA && !f(context, t->storage, true))
+                return false;
+        }
+    }
+    return true;
+}
+
+static bool ordered_now(void) { return exec_order_always > 0 || cuda_ordering(); }
+
+static bool visit_before(void *context, torc_storage s, bool write) {
+    torc_cuda_stream stream = stream_of(context, s->device.index, false);
+    if (!stream) return false;
+    cuda_capture *capture = atomic_load_explicit(&stream->capture, memory_order_acquire);
+    if (UNLIKELY(capture != NULL) && !cuda_capture_note(capture, (cuda_storage *)s, write)) return false;
+    return write ? before_write((cuda_storage *)s, stream, ordered_now())
+                 : before_read((cuda_storage *)s, stream, ordered_now());
+}
+
+static bool visit_after(void *context, torc_storage s, bool write) {
+    call_streams *c = context;
+    torc_cuda_stream stream = stream_of(c, s->device.index, true);
+    if (!stream) return false;
+    uint64_t tick = c->tick[s->device.index];
+    return write ? note_write((cuda_storage *)s, stream, tick) : note_read((cuda_storage *)s, stream, tick);
+}
+
+static pthread_mutex_t exclusive_lock = PTHREAD_MUTEX_INITIALIZER;
+static _Thread_local bool exclusive;                /* this thread holds it */
+static _Thread_local torc_storage exclusively_used; /* NULL: none yet */
+
+static bool call_before(const torc_call *c) {
+    call_streams streams;
+    streams.known = 0;
+    if (UNLIKELY(c->row->flags & OPF_SYNC) && cuda_capturing(c->device.index)) return cuda_capture_refuse(c->row->name);
+    return visit(c, visit_before, &streams);
+}
+
+static bool call_after(const torc_call *c) {
+    call_streams streams;
+    streams.known = 0;
+    bool ok = visit(c, visit_after, &streams);
+    if (UNLIKELY(exclusive)) {
+        if (exclusively_used) ok = visit_after(&streams, exclusively_used, true) && ok;
+        exclusively_used = NULL;
+        exclusive = false;
+        pthread_mutex_unlock(&exclusive_lock);
+    }
+    return ok;
+}
+
+static const exec_order hooks = {call_before, call_after};
+
+void cuda_order_begin(void) { atomic_store(&exec_order_hooks, &hooks); }
+
+bool cuda_storage_before(torc_storage s, bool write) {
+    call_streams streams;
+    streams.known = 0;
+    return !cuda_many_streams() || visit_before(&streams, s, write);
+}
+
+bool cuda_storage_after(torc_storage s, bool write) {
+    call_streams streams;
+    streams.known = 0;
+    return !cuda_many_streams() || visit_after(&streams, s, write);
+}
+
+void cuda_exclusive_begin(void) {
+    if (!cuda_many_streams() || exclusive) return;
+    pthread_mutex_lock(&exclusive_lock);
+    exclusive = true;
+}
+
+bool cuda_exclusive_use(torc_storage s) {
+    if (!exclusive) return true;
+    exclusively_used = s;
+    exec_order_always++;
+    bool ok = cuda_storage_before(s, true);
+    exec_order_always--;
+    return ok;
+}
+
+/* ------------------------------------------------------------------------------------------------- birth and death */
+
+typedef struct cuda_recorded_stream {
+    torc_cuda_stream stream;
+    struct cuda_recorded_stream *next;
+} recorded_stream;
+
+bool cuda_storage_alloc(torc_storage s) {
+    torc_cuda_stream stream = cuda_current_stream(s->device.index);
+    if (!stream) return false;
+    cuda_storage *cs = (cuda_storage *)s;
+    cuda_block *b = cuda_block_alloc(stream, s->nbytes);
+    if (!b) return false;
+    cs->block = b;
+    s->data = cuda_block_data(b);
+    if (cuda_many_streams())
+        atomic_store_explicit(&cs->written, pack(stream->slot, cuda_stream_tick(stream)), memory_order_release);
+    return true;
+}
+
+static void add_user(torc_cuda_stream *users, int *count, torc_cuda_stream own, torc_cuda_stream s) {
+    if (s == own || *count == CUDA_MAX_STREAMS) return;
+    for (int i = 0; i < *count; i++)
+        if (users[i] == s) return;
+    users[(*count)++] = s;
+}
+
+/* Streams other than the block's own that it does not know to be past the storage. */
+static int users_of(cuda_storage *cs, torc_cuda_stream own, torc_cuda_stream *users) {
+    int count = 0, device = cs->base.device.index;
+    cuda_packed_mark marks[2] = {atomic_load(&cs->written), atomic_load(&cs->read)};
+    for (int i = 0; i < 2; i++)
+        if (marks[i] && !seen(own, marks[i])) add_user(users, &count, own, unpack(device, marks[i]).stream);
+    _Atomic uint64_t *table = atomic_load(&cs->more);
+    for (int k = 0; table && k < CUDA_MAX_STREAMS; k++) {
+        uint64_t t = atomic_load_explicit(&table[k], memory_order_relaxed);
+        if (t && !seen(own, pack(k, t))) add_user(users, &count, own, cuda_stream_at(device, k));
+    }
+    for (recorded_stream *r = atomic_load(&cs->recorded); r; r = r->next) add_user(users, &count, own, r->stream);
+    return count;
+}
+
+void cuda_storage_free(torc_storage s) {
+    cuda_storage *cs = (cuda_storage *)s;
+    if (UNLIKELY(atomic_load(&cs->capture) != NULL)) cuda_capture_forget(cs);
+    if (cs->block && cuda_is_up()) {
+        torc_cuda_stream users[CUDA_MAX_STREAMS];
+        int count = cuda_many_streams() ? users_of(cs, cuda_block_stream(cs->block), users) : 0;
+        cuda_block_free(cs->block, users, count);
+    }
+    base_free((void *)atomic_load(&cs->more));
+    for (recorded_stream *r = atomic_load(&cs->recorded), *next; r; r = next) {
+        next = r->next;
+        base_free(r);
+    }
+}
+
+bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
+    if (FAILED()) return false;
+    if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not None");
+    if (!cuda_stream_check(stream, __func__)) return false;
+    if (t->device.type != TORC_DEVICE_CUDA)
+        return FAIL(RUNTIME, "torc_record_stream(): the tensor is on %s, and has no streams", device_text(t->device));
+    if (!storage_materialize(t->storage)) return false;
+    cuda_storage *cs = (cuda_storage *)t->storage;
+    if (!cs->block || cuda_block_stream(cs->block) == stream) return true;
+    recorded_stream *first = atomic_load(&cs->recorded);
+    for (recorded_stream *r = first; r; r = r->next)
+        if (r->stream == stream) return true;
+    recorded_stream *r = base_alloc(sizeof *r);
+    if (!r) return false;
+    r->stream = stream;
+    do {
+        r->next = first;
+    } while (!atomic_compare_exchange_weak(&cs->recorded, &first, r));
+    return true;
+}

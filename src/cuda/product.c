@@ -1,0 +1,432 @@
+/* product.c - products of matrices through cuBLASLt: how they lie, which algorithm, what joins the epilogue.
+ *
+ * cuBLASLt thinks in columns, torc in rows: C = A B of row-major matrices is C' = B' A' of column-major ones, and
+ * reading a row-major matrix as column-major already transposes it. So B comes first, and a matrix whose *rows* are
+ * contiguous needs no transposition flag. A matrix that is contiguous in neither direction is packed into scratch
+ * first. For the same reason the library's "A" below is our b, and a bias along its rows runs along our columns.
+ *
+ * Note [Plans]
+ * Finding an algorithm costs tens of microseconds, so problems are remembered: shape, strides, dtypes, epilogue, the
+ * alignment of the addresses and the switches of precision.h make a key; descriptors and algorithm are the plan. A plan
+ * never changes and is never freed (some 700 bytes each), so it is used without a lock: what differs between two runs,
+ * the addresses of bias and aux, is set in a copy of its descriptor. The workspace is part of the scratch of each call,
+ * so streams and threads share nothing.
+ *
+ * Note [Timing candidates]
+ * The library lists algorithms by an estimate. With cudnn_benchmark on, they are timed once for each new problem and
+ * the fastest is kept. The results go to memory of their own, so inputs and outputs are only read; a capturing stream,
+ * or factors that are yet to be packed, get the estimate. */
+#include "cuda/graph.h"
+#include "cuda/product.h"
+
+#include <pthread.h>
+
+#include "cuda/precision.h"
+
+enum { WORKSPACE = 32 << 20, CANDIDATES = 12, TIMED_RUNS = 5 };
+
+/* ------------------------------------------------------------------------------------------ how matrices lie */
+/* Contiguous rows (1), contiguous columns (2), or neither (0), as a leading dimension allows it. */
+static int direction(const matrix *x) {
+    if ((x->column_stride == 1 || x->columns == 1) && (x->row_stride >= MAX(x->columns, 1) || x->rows == 1)) return 1;
+    if ((x->row_stride == 1 || x->rows == 1) && (x->column_stride >= MAX(x->rows, 1) || x->columns == 1)) return 2;
+    return 0;
+}
+bool product_by_rows(const matrix *x) { return direction(x) == 1; }
+static int64_t leading(const matrix *x, int way) {
+    const int64_t step = way == 1 ? x->row_stride : x->column_stride, least = way == 1 ? x->columns : x->rows,
+                  lines = way == 1 ? x->rows : x->columns;
+    return lines == 1 ? MAX(least, 1) : step;
+}
+static uint8_t alignment_of(const void *p, int64_t stride_bytes) {
+    uintptr_t bits = (uintptr_t)p | (uintptr_t)stride_bytes | 256;
+    return (uint8_t)__builtin_ctzll((unsigned long long)bits);
+}
+static size_t rounded(size_t bytes) { return (bytes + 255) / 256 * 256; }
+
+/* A product as the library can take it. Packed matrices have their places in scratch, then comes the workspace. */
+typedef struct arranged {
+    product p;
+    matrix odd[3]; /* a, b, c as the caller has them */
+    bool packed[3];
+    bool no_terms; /* a has no columns: one term of zeros stands for the sum, which the library refuses */
+    size_t bytes;  /* before the workspace */
+} arranged;
+
+static void pack_one(arranged *r, int i, matrix *x, char *scratch) {
+    r->odd[i] = *x;
+    if (direction(x)) return;
+    r->packed[i] = true;
+    *x = (matrix){scratch + r->bytes, x->rows, x->columns, x->columns, 1, x->rows * x->columns};
+    r->bytes += rounded((size_t)(x->rows * x->columns * r->p.batch) * dtype_size(r->p.dtype));
+}
+static void transpose(matrix *x) {
+    const matrix t = *x;
+    x->rows = t.columns, x->columns = t.rows, x->row_stride = t.column_stride, x->column_stride = t.row_stride;
+}
+/* `scratch` NULL: only sizes and alignments count. */
+static void arrange(const product *p, char *scratch, arranged *r) {
+    memset(r, 0, sizeof *r);
+    r->p = *p;
+    if (!p->a.columns) { /* a row and a column of zeros share their memory */
+        r->no_terms = true;
+        r->p.a = (matrix){scratch, p->c.rows, 1, 1, 1, 0};
+        r->p.b = (matrix){scratch, 1, p->c.columns, p->c.columns, 1, 0};
+        r->bytes = rounded((size_t)MAX(p->c.rows, p->c.columns) * dtype_size(p->dtype));
+    }
+    pack_one(r, 0, &r->p.a, scratch), pack_one(r, 1, &r->p.b, scratch), pack_one(r, 2, &r->p.c, scratch);
+    if (direction(&r->p.c) == 2) {
+        matrix a = r->p.a;
+        r->p.a = r->p.b, r->p.b = a;
+        transpose(&r->p.a), transpose(&r->p.b), transpose(&r->p.c);
+    }
+}
+static bool move(const arranged *r, int i, const matrix *to, bool back) {
+    const matrix *from = &r->odd[i];
+    const int64_t item = (int64_t)dtype_size(r->p.dtype), sizes[3] = {r->p.batch, from->rows, from->columns};
+    const int64_t odd[3] = {from->batch_stride * item, from->row_stride * item, from->column_stride * item},
+                  even[3] = {from->rows * from->columns * item, from->columns * item, item};
+    return back ? cuda_move(r->p.device, from->data, odd, to->data, even, 3, sizes, (size_t)item)
+                : cuda_move(r->p.device, to->data, even, from->data, odd, 3, sizes, (size_t)item);
+}
+
+/* ------------------------------------------------------------------------------------------ plans */
+typedef struct key {
+    int64_t m, n, k, batch, lda, ldb, ldc, sa, sb, sc;
+    int32_t dtype, device;
+    uint8_t ta, tb, bias, aux, align_a, align_b, align_c, align_bias, beta, epilogue, switches, unused;
+} key;
+enum { SWITCH_TF32 = 1, SWITCH_EXACT_SUMS = 2, SWITCH_NO_SPLIT = 4, SWITCH_TIMED = 8, SWITCH_HALF_SUMS = 16 };
+typedef struct plan {
+    key key;
+    uint64_t hash;
+    cublasLtMatmulDescOpaque_t op;
+    cublasLtMatrixLayoutOpaque_t a, b, c;
+    cublasLtMatmulAlgo_t algo;
+    size_t workspace;
+    cublasStatus_t refused; /* SUCCESS: it can run */
+} plan;
+static plan **table; /* open addressing, at most half full */
+static size_t table_size, table_count;
+static cublasLtHandle_t handles[CUDA_MAX_DEVICES];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static uint64_t hash_of(const key *k) {
+    const unsigned char *p = (const unsigned char *)k;
+    uint64_t h = 1469598103934665603u;
+    for (size_t i = 0; i < sizeof *k; i += 8) {
+        uint64_t word = 0;
+        memcpy(&word, p + i, MIN(8, sizeof *k - i));
+        h = (h ^ word) * 0x9E3779B97F4A7C15u;
+        h ^= h >> 29;
+    }
+    return h;
+}
+
+static cudaDataType_t data_type(int dtype) {
+    return dtype == TORC_FLOAT16    ? CUDA_R_16F
+           : dtype == TORC_BFLOAT16 ? CUDA_R_16BF
+           : dtype == TORC_FLOAT64  ? CUDA_R_64F
+                                    : CUDA_R_32F;
+}
+static cublasLtEpilogue_t epilogue_of(const key *k) {
+    switch ((epilogue)k->epilogue) {
+    case EPILOGUE_RELU: return k->bias ? CUBLASLT_EPILOGUE_RELU_BIAS : CUBLASLT_EPILOGUE_RELU;
+    case EPILOGUE_GELU:
+        if (k->aux) return k->bias ? CUBLASLT_EPILOGUE_GELU_AUX_BIAS : CUBLASLT_EPILOGUE_GELU_AUX;
+        return k->bias ? CUBLASLT_EPILOGUE_GELU_BIAS : CUBLASLT_EPILOGUE_GELU;
+    case EPILOGUE_GELU_BACK: return CUBLASLT_EPILOGUE_DGELU;
+    case EPILOGUE_SUM_A: return CUBLASLT_EPILOGUE_BGRADB; /* our a is the library's b */
+    case EPILOGUE_NONE: break;
+    }
+    return k->bias ? CUBLASLT_EPILOGUE_BIAS : CUBLASLT_EPILOGUE_DEFAULT;
+}
+
+#define LT(call)                               \
+    do {                                       \
+        status = (call);                       \
+        if (status != CUBLAS_STATUS_SUCCESS) { \
+            what = #call;                      \
+            goto fail;                         \
+        }                                      \
+    } while (0)
+static bool layout(const cuda_cublaslt_api *lt, cublasLtMatrixLayout_t out, cudaDataType_t type, int64_t rows,
+                   int64_t columns, int64_t ld, int64_t batch, int64_t stride) {
+    cublasStatus_t status;
+    const char *what;
+    int32_t count = (int32_t)batch;
+    LT(lt->cublasLtMatrixLayoutInit_internal(out, sizeof *out, type, (uint64_t)rows, (uint64_t)columns, ld));
+    if (batch != 1) {
+        LT(lt->cublasLtMatrixLayoutSetAttribute(out, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &count, sizeof count));
+        LT(lt->cublasLtMatrixLayoutSetAttribute(out, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &stride,
+                                                sizeof stride));
+    }
+    return true;
+fail:
+    return cuda_fail_cublas(status, what, __FILE__, __LINE__) != NULL;
+}
+
+static cublasStatus_t queue(const cuda_cublaslt_api *lt, plan *plan, const cublasLtMatmulAlgo_t *algo, const product *p,
+                            void *to, void *workspace, size_t bytes, CUstream stream) {
+    union number {
+        double d;
+        float f;
+        uint16_t h;
+    } alpha = {.d = p->alpha}, beta = {.d = p->beta}; /* in the type that the plan scales in */
+    if (plan->key.switches & SWITCH_HALF_SUMS)
+        alpha.h = cuda_half_bits((float)p->alpha, TORC_FLOAT16), beta.h = cuda_half_bits((float)p->beta, TORC_FLOAT16);
+    else if (p->dtype != TORC_FLOAT64)
+        alpha.f = (float)p->alpha, beta.f = (float)p->beta;
+    cublasLtMatmulDescOpaque_t op = plan->op;
+    cublasStatus_t status = CUBLAS_STATUS_SUCCESS;
+    if (p->bias)
+        status = lt->cublasLtMatmulDescSetAttribute(&op, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &p->bias, sizeof p->bias);
+    if (p->aux && status == CUBLAS_STATUS_SUCCESS)
+        status =
+            lt->cublasLtMatmulDescSetAttribute(&op, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, &p->aux, sizeof p->aux);
+    if (status != CUBLAS_STATUS_SUCCESS) return status;
+    return lt->cublasLtMatmul(handles[p->device], &op, &alpha, p->b.data, &plan->b, p->a.data, &plan->a, &beta,
+                              p->c.data, &plan->c, to, &plan->c, algo, workspace, bytes, stream);
+}
+
+/* The fastest of `count` candidates: Note [Timing candidates]. 0 when they could not be timed. */
+static int fastest(const cuda_cublaslt_api *lt, plan *plan, const product *p,
+                   const cublasLtMatmulHeuristicResult_t *candidates, int count) {
+    const cuda_driver_api *cu = cuda_driver_table;
+    CUstream stream = cuda_stream(p->device);
+    CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    if (!stream || cu->cuStreamIsCapturing(stream, &capturing) != CUDA_SUCCESS ||
+        capturing != CU_STREAM_CAPTURE_STATUS_NONE)
+        return 0;
+    CUevent event[2] = {NULL, NULL};
+    void *room = NULL;
+    size_t workspace = 0;
+    const int64_t one = (p->c.rows - 1) * plan->key.ldc + p->c.columns;
+    const size_t out = rounded((size_t)((p->batch - 1) * plan->key.sc + one) * dtype_size(p->dtype));
+    for (int i = 0; i < count; i++) workspace = MAX(workspace, candidates[i].workspaceSize);
+    int best = 0;
+    float least = 0;
+    if (cuda_alloc(p->device, out + workspace, &room) && cu->cuEventCreate(&event[0], 0) == CUDA_SUCCESS &&
+        cu->cuEventCreate(&event[1], 0) == CUDA_SUCCESS)
+        for (int i = 0; i < count; i++) {
+            float each[TIMED_RUNS], ms;
+            int runs = 0;
+            for (int run = -1; run < TIMED_RUNS; run++) { /* the first loads the kernel */
+                if (cu->cuEventRecord(event[0], stream) != CUDA_SUCCESS ||
+                    queue(lt, plan, &candidates[i].algo, p, room, (char *)room + out, candidates[i].workspaceSize,
+                          stream) != CUBLAS_STATUS_SUCCESS ||
+                    cu->cuEventRecord(event[1], stream) != CUDA_SUCCESS ||
+                    cu->cuEventSynchronize(event[1]) != CUDA_SUCCESS ||
+                    cu->cuEventElapsedTime(&ms, event[0], event[1]) != CUDA_SUCCESS)
+                    break;
+                if (run < 0) continue;
+                int at = runs++; /* kept sorted, for the median */
+                while (at && each[at - 1] > ms) each[at] = each[at - 1], at--;
+                each[at] = ms;
+            }
+            if (runs == TIMED_RUNS && (least == 0 || each[TIMED_RUNS / 2] < least))
+                least = each[TIMED_RUNS / 2], best = i;
+        }
+    else
+        torc_error_clear(); /* no memory to time in: nothing is wrong with the product itself */
+    for (int i = 0; i < 2; i++)
+        if (event[i]) cu->cuEventDestroy(event[i]);
+    cuda_free(p->device, room);
+    return best;
+}
+
+static bool choose(const cuda_cublaslt_api *lt, plan *plan, const product *p) {
+    cublasStatus_t status;
+    const char *what;
+    const key *k = &plan->key;
+    cublasLtMatmulPreferenceOpaque_t preference;
+    cublasLtMatmulHeuristicResult_t results[CANDIDATES];
+    const size_t workspace = WORKSPACE;
+    const uint32_t align[4] = {1u << k->align_b, 1u << k->align_a, 1u << k->align_c, 1u << k->align_c},
+                   sums = k->switches & SWITCH_NO_SPLIT ? CUBLASLT_REDUCTION_SCHEME_NONE
+                                                        : CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE;
+    int found = 0;
+    LT(lt->cublasLtMatmulPreferenceInit_internal(&preference, sizeof preference));
+    LT(lt->cublasLtMatmulPreferenceSetAttribute(&preference, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &workspace,
+                                                sizeof workspace));
+    static const cublasLtMatmulPreferenceAttributes_t names[4] = {
+        CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
+        CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES};
+    for (int i = 0; i < 4; i++)
+        LT(lt->cublasLtMatmulPreferenceSetAttribute(&preference, names[i], &align[i], sizeof align[i]));
+    if (k->switches & (SWITCH_EXACT_SUMS | SWITCH_NO_SPLIT))
+        LT(lt->cublasLtMatmulPreferenceSetAttribute(&preference, CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK, &sums,
+                                                    sizeof sums));
+    status =
+        lt->cublasLtMatmulAlgoGetHeuristic(handles[k->device], &plan->op, &plan->b, &plan->a, &plan->c, &plan->c,
+                                           &preference, k->switches & SWITCH_TIMED ? CANDIDATES : 1, results, &found);
+    if (status == CUBLAS_STATUS_SUCCESS && !found) status = CUBLAS_STATUS_NOT_SUPPORTED;
+    plan->refused = status;
+    if (status == CUBLAS_STATUS_NOT_SUPPORTED || status == CUBLAS_STATUS_INVALID_VALUE) return true;
+    what = "cublasLtMatmulAlgoGetHeuristic";
+    if (status != CUBLAS_STATUS_SUCCESS) goto fail;
+    const int best = found > 1 ? fastest(lt, plan, p, results, found) : 0;
+    plan->algo = results[best].algo;
+    plan->workspace = results[best].workspaceSize;
+    return true;
+fail:
+    return cuda_fail_cublas(status, what, __FILE__, __LINE__) != NULL;
+}
+
+static bool describe(const cuda_cublaslt_api *lt, plan *plan) {
+    cublasStatus_t status;
+    const char *what;
+    const key *k = &plan->key;
+    const cudaDataType_t type = data_type(k->dtype);
+    const bool wide = k->dtype == TORC_FLOAT64;
+    const cublasComputeType_t compute = wide                             ? CUBLAS_COMPUTE_64F
+                                        : k->switches & SWITCH_TF32      ? CUBLAS_COMPUTE_32F_FAST_TF32
+                                        : k->switches & SWITCH_HALF_SUMS ? CUBLAS_COMPUTE_16F
+                                                                         : CUBLAS_COMPUTE_32F;
+    const cudaDataType_t scale = wide ? CUDA_R_64F : k->switches & SWITCH_HALF_SUMS ? CUDA_R_16F : CUDA_R_32F;
+    const cublasOperation_t ta = k->ta ? CUBLAS_OP_T : CUBLAS_OP_N, tb = k->tb ? CUBLAS_OP_T : CUBLAS_OP_N;
+    const cublasLtEpilogue_t epilogue = epilogue_of(k);
+    const void *any = (const void *)(uintptr_t)256; /* the heuristic wants an address; the call sets the real one */
+    LT(lt->cublasLtMatmulDescInit_internal(&plan->op, sizeof plan->op, compute, scale));
+    LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_TRANSA, &tb, sizeof tb));
+    LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_TRANSB, &ta, sizeof ta));
+    if (epilogue != CUBLASLT_EPILOGUE_DEFAULT)
+        LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_EPILOGUE, &epilogue, sizeof epilogue));
+    if (k->bias) {
+        LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &any, sizeof any));
+        LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, &type, sizeof type));
+    }
+    if (k->aux) {
+        LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, &any, sizeof any));
+        LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD, &k->ldc, sizeof k->ldc));
+    }
+    return layout(lt, &plan->b, type, k->tb ? k->k : k->n, k->tb ? k->n : k->k, k->ldb, k->batch, k->sb) &&
+           layout(lt, &plan->a, type, k->ta ? k->m : k->k, k->ta ? k->k : k->m, k->lda, k->batch, k->sa) &&
+           layout(lt, &plan->c, type, k->n, k->m, k->ldc, k->batch, k->sc);
+fail:
+    return cuda_fail_cublas(status, what, __FILE__, __LINE__) != NULL;
+}
+
+static bool grow(void) {
+    const size_t size = table_size ? table_size * 2 : 1024;
+    plan **more = base_calloc(size, sizeof *more);
+    if (!more) return false;
+    for (size_t i = 0; i < table_size; i++)
+        if (table[i]) {
+            size_t at = table[i]->hash & (size - 1);
+            while (more[at]) at = (at + 1) & (size - 1);
+            more[at] = table[i];
+        }
+    base_free(table);
+    table = more, table_size = size;
+    return true;
+}
+/* Under the lock. */
+static plan *find(const cuda_cublaslt_api *lt, const key *k, const product *p) {
+    if (!handles[k->device]) {
+        cuda_relaxed relaxed = cuda_relax_begin(); /* it allocates, perhaps in the middle of a capture */
+        cublasStatus_t status = lt->cublasLtCreate(&handles[k->device]);
+        cuda_relax_end(relaxed);
+        CUBLAS_CHECK(status);
+    }
+    if (table_count * 2 >= table_size && !grow()) return NULL;
+    const uint64_t hash = hash_of(k);
+    size_t at = hash & (table_size - 1);
+    for (; table[at]; at = (at + 1) & (table_size - 1))
+        if (table[at]->hash == hash && !memcmp(&table[at]->key, k, sizeof *k)) return table[at];
+    plan *made = base_calloc(1, sizeof *made);
+    if (!made) return NULL;
+    made->key = *k, made->hash = hash;
+    if (!describe(lt, made) || !choose(lt, made, p)) {
+        base_free(made);
+        return NULL;
+    }
+    table_count++;
+    return table[at] = made;
+}
+
+static plan *plan_of(const cuda_cublaslt_api *lt, const arranged *r) {
+    static _Thread_local plan *last; /* scratch and run of one call ask for the same */
+    const product *p = &r->p;
+    const int way_a = direction(&p->a), way_b = direction(&p->b);
+    const int64_t item = (int64_t)dtype_size(p->dtype);
+    key q;
+    memset(&q, 0, sizeof q);
+    q.m = p->c.rows, q.n = p->c.columns, q.k = p->a.columns, q.batch = p->batch;
+    q.lda = leading(&p->a, way_a), q.ldb = leading(&p->b, way_b), q.ldc = leading(&p->c, 1);
+    if (p->batch != 1) q.sa = p->a.batch_stride, q.sb = p->b.batch_stride, q.sc = p->c.batch_stride;
+    q.dtype = p->dtype, q.device = p->device, q.epilogue = (uint8_t)p->epilogue;
+    q.ta = way_a == 2, q.tb = way_b == 2, q.bias = p->bias != NULL, q.aux = p->aux != NULL, q.beta = p->beta != 0;
+    q.align_a = alignment_of(p->a.data, (q.lda | q.sa) * item);
+    q.align_b = alignment_of(p->b.data, (q.ldb | q.sb) * item);
+    q.align_c = alignment_of(p->c.data, (q.ldc | q.sc) * item);
+    if (p->aux) q.align_c = MIN(q.align_c, alignment_of(p->aux, 0));
+    if (p->dtype == TORC_FLOAT32 && CUDA_PRECISION(allow_tf32_matmul)) q.switches |= SWITCH_TF32;
+    if (p->dtype == TORC_FLOAT16) {
+        if (!CUDA_PRECISION(fp16_reduced_precision)) q.switches |= SWITCH_EXACT_SUMS;
+        if (!CUDA_PRECISION(fp16_split_k)) q.switches |= SWITCH_NO_SPLIT;
+        if (CUDA_PRECISION(fp16_accumulation) && p->epilogue == EPILOGUE_NONE) q.switches |= SWITCH_HALF_SUMS;
+    }
+    if (p->dtype == TORC_BFLOAT16) {
+        if (!CUDA_PRECISION(bf16_reduced_precision)) q.switches |= SWITCH_EXACT_SUMS;
+        if (!CUDA_PRECISION(bf16_split_k)) q.switches |= SWITCH_NO_SPLIT;
+    }
+    if (CUDA_PRECISION(cudnn_benchmark) && !r->packed[0] && !r->packed[1] && !r->packed[2] && !r->no_terms)
+        q.switches |= SWITCH_TIMED;
+    if (last && !memcmp(&last->key, &q, sizeof q)) return last;
+    pthread_mutex_lock(&lock);
+    plan *found = find(lt, &q, p);
+    pthread_mutex_unlock(&lock);
+    return last = found;
+}
+
+/* ------------------------------------------------------------------------------------------ running */
+static bool nothing(const product *p) { return !p->c.rows || !p->c.columns || !p->batch; }
+
+bool product_supported(const product *p) {
+    arranged r;
+    if (nothing(p)) return true;
+    const cuda_cublaslt_api *lt = cuda_cublaslt();
+    if (!lt || !cuda_use(p->device)) return false;
+    arrange(p, NULL, &r);
+    if (p->epilogue != EPILOGUE_NONE && (r.no_terms || r.packed[2] || direction(&p->c) != 1)) return false;
+    plan *plan = plan_of(lt, &r);
+    return plan && plan->refused == CUBLAS_STATUS_SUCCESS;
+}
+
+size_t product_scratch(const product *p) {
+    arranged r;
+    if (nothing(p)) return 0;
+    const cuda_cublaslt_api *lt = cuda_cublaslt();
+    if (!lt || !cuda_use(p->device)) return 0;
+    arrange(p, NULL, &r);
+    plan *plan = plan_of(lt, &r);
+    return plan ? r.bytes + plan->workspace : 0;
+}
+
+bool product_run(const product *given, char *scratch) {
+    arranged r;
+    if (nothing(given)) return true;
+    const cuda_cublaslt_api *lt = cuda_cublaslt();
+    if (!lt || !cuda_use(given->device)) return false;
+    arrange(given, scratch, &r);
+    product *p = &r.p;
+    plan *plan = plan_of(lt, &r);
+    if (!plan) return false;
+    if (plan->refused != CUBLAS_STATUS_SUCCESS)
+        return cuda_fail_cublas(plan->refused, "cublasLtMatmulAlgoGetHeuristic", __FILE__, __LINE__) != NULL;
+    matrix to[3] = {r.odd[0], r.odd[1], r.odd[2]};
+    size_t at = r.no_terms ? rounded((size_t)MAX(given->c.rows, given->c.columns) * dtype_size(p->dtype)) : 0;
+    if (r.no_terms && !cuda_memset(p->device, scratch, 0, at)) return false;
+    for (int i = 0; i < 3; i++) {
+        if (!r.packed[i]) continue;
+        to[i].data = scratch + at;
+        at += rounded((size_t)(to[i].rows * to[i].columns * p->batch) * dtype_size(p->dtype));
+        if ((i < 2 || p->beta != 0) && !move(&r, i, &to[i], false)) return false;
+    }
+    const cublasStatus_t status = queue(lt, plan, &plan->algo, p, p->c.data, plan->workspace ? scratch + r.bytes : NULL,
+                                        plan->workspace, cuda_stream(p->device));
+    if (status != CUBLAS_STATUS_SUCCESS) return cuda_fail_cublas(status, "cublasLtMatmul", __FILE__, __LINE__) != NULL;
+    if (cuda_launch_blocking() && !cuda_wait_quietly(cuda_stream(p->device))) return false;
+    return !r.packed[2] || move(&r, 2, &to[2], true);
+}

@@ -1,0 +1,118 @@
+/* Several GPUs: copies between them, their order with both devices' work, and that devices do not mix. Skips with fewer than
+ * two. */
+#include "compare.h"
+#include "torc/cuda.h"
+
+#define NEEDS_TWO() \
+    if (torc_cuda_device_count() < 2) skip()
+
+static void test_copies(void **state) {
+    (void)state;
+    NEEDS_TWO();
+    const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_INT64, TORC_BOOL, TORC_FLOAT64};
+    const int64_t sizes[] = {0, 1, 1000, 1 << 20};
+    for (size_t d = 0; d < sizeof dtypes / sizeof *dtypes; d++) {
+        for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+            torc_scope_begin();
+            torc_tensor near = torc_to(torc_remainder_scalar(torc_arange(NUM(sizes[k])), NUM(100)), .dtype = dtypes[d]);
+            torc_tensor a = torc_to(near, .device = TORC_CUDA(0)), b = torc_to(a, .device = TORC_CUDA(1)), c = torc_to(b, .device = TORC_CUDA(0));
+            NO_ERROR();
+            assert_true(torc_tensor_device(b).index == 1 && torc_tensor_device(c).index == 0);
+            assert_true(torc_equal(torc_to(b, .device = TORC_CPU), near) && torc_equal(torc_to(c, .device = TORC_CPU), near));
+            if (sizes[k] == 1000) { /* strided and converting, both ways */
+                torc_tensor grid = torc_t(torc_reshape(a, SHAPE(20, 50))), there = torc_to(grid, .device = TORC_CUDA(1), .dtype = TORC_FLOAT64);
+                torc_tensor expected = torc_to(torc_t(torc_reshape(near, SHAPE(20, 50))), .dtype = TORC_FLOAT64);
+                assert_true(torc_equal(torc_to(there, .device = TORC_CPU), expected));
+                torc_tensor wide = torc_zeros(SHAPE(20, 50), .device = TORC_CUDA(0));
+                assert_non_null(torc_copy_(torc_t(wide), there)); /* narrower, into a view */
+                assert_true(torc_equal(torc_to(wide, .device = TORC_CPU), torc_to(torc_reshape(near, SHAPE(20, 50)), .dtype = TORC_FLOAT32)));
+            }
+            NO_ERROR();
+            torc_scope_end();
+        }
+    }
+}
+
+/* Kernels before and after the copy on both sides, many times: a missing wait shows as a wrong sum. */
+static void test_order(void **state) {
+    (void)state;
+    NEEDS_TWO();
+    torc_tensor a = torc_zeros(SHAPE(1 << 22), .device = TORC_CUDA(0)), b = torc_zeros(SHAPE(1 << 22), .device = TORC_CUDA(1));
+    for (int round = 1; round <= 50; round++) {
+        torc_scope_begin();
+        torc_add_scalar_(a, NUM(1));
+        torc_copy_(b, a);
+        torc_add_scalar_(b, NUM(1));
+        torc_copy_(a, b);
+        torc_fill_(b, NUM(-1)); /* after the copy has read it */
+        NO_ERROR();
+        torc_scope_end();
+    }
+    torc_tensor sum = torc_to(a, .device = TORC_CPU);
+    NO_ERROR();
+    const float *v = tensor_data(sum);
+    for (int64_t i = 0; i < sum->numel; i += 4097) assert_true(v[i] == 100);
+    /* on streams of their own */
+    torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0);
+    assert_true(s0 && s1);
+    torc_cuda_stream d0 = torc_cuda_current_stream(0), d1 = torc_cuda_current_stream(1);
+    assert_true(torc_cuda_set_stream(s0) && torc_cuda_set_stream(s1));
+    for (int round = 1; round <= 50; round++) {
+        torc_scope_begin();
+        torc_add_scalar_(a, NUM(1));
+        torc_copy_(b, a);
+        torc_add_scalar_(b, NUM(1));
+        torc_copy_(a, b);
+        torc_fill_(b, NUM(-1));
+        torc_scope_end();
+    }
+    assert_true(torc_cuda_set_stream(d1) && torc_cuda_set_stream(d0));
+    NO_ERROR();
+    torc_tensor twice = torc_to(a, .device = TORC_CPU); /* ordered after the other stream by itself */
+    NO_ERROR();
+    v = tensor_data(twice);
+    for (int64_t i = 0; i < twice->numel; i += 4097) assert_true(v[i] == 200);
+}
+
+static void test_autograd(void **state) {
+    (void)state;
+    NEEDS_TWO();
+    torc_tensor w = torc_ones(SHAPE(4), .device = TORC_CUDA(0), .requires_grad = true);
+    torc_tensor loss = torc_sum(torc_mul_scalar(torc_to(torc_mul_scalar(w, NUM(3)), .device = TORC_CUDA(1)), NUM(2)));
+    assert_true(torc_backward(loss));
+    torc_tensor g = torc_to(torc_grad(w), .device = TORC_CPU);
+    NO_ERROR();
+    assert_true(torc_tensor_device(torc_grad(w)).index == 0);
+    for (int i = 0; i < 4; i++) assert_true(((const float *)tensor_data(g))[i] == 6);
+}
+
+static void test_mixing(void **state) {
+    (void)state;
+    NEEDS_TWO();
+    torc_tensor a = torc_ones(SHAPE(3), .device = TORC_CUDA(0)), b = torc_ones(SHAPE(3), .device = TORC_CUDA(1));
+    assert_null(torc_add(a, b));
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    assert_non_null(strstr(torc_error_message(), "Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cuda:1!"));
+    torc_error_clear();
+    assert_true(torc_cuda_can_device_access_peer(0, 1) || torc_error() == TORC_ERROR_OK);
+    NO_ERROR();
+}
+
+static void test_questions(void **state) {
+    (void)state;
+    NEEDS_TWO();
+    torc_cuda_device_properties p[2] = {{.struct_size = sizeof *p}, {.struct_size = sizeof *p}};
+    assert_true(torc_cuda_get_device_properties(0, &p[0]) && torc_cuda_get_device_properties(1, &p[1]));
+    assert_true(memcmp(p[0].uuid, p[1].uuid, 16) != 0 && (p[0].pci_bus_id != p[1].pci_bus_id || p[0].pci_device_id != p[1].pci_device_id || p[0].pci_domain_id != p[1].pci_domain_id));
+    for (int d = 0; d < 2; d++) {
+        int celsius = torc_cuda_temperature(d);
+        if (celsius < 0) torc_error_clear(); /* containers may hide NVML */
+        else assert_true(celsius > 5 && celsius < 120 && torc_cuda_power_draw(d) > 1000 && torc_cuda_utilization(d) >= 0);
+    }
+    NO_ERROR();
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {SCOPED(test_copies), SCOPED(test_order), SCOPED(test_autograd), SCOPED(test_mixing), SCOPED(test_questions)};
+    return cmocka_run_group_tests_name("cuda/peers", tests, NULL, NULL);
+}

@@ -1,0 +1,989 @@
+/* The caching allocator against the double of the driver: which block is given, what goes back and when, other streams,
+ * pools, figures, texts, configuration. What happens over many calls is in test_cuda_allocator_model.c. */
+#ifdef TORC_HAVE_CUDA
+#include "cuda_case.h"
+
+#include "core/owner.h"
+#include "cuda/allocator.h"
+#include "cuda/arena.h"
+#include "cuda/device.h"
+#include "cuda/transfer.h"
+
+enum { KIB = 1 << 10, MIB = 1 << 20 };
+#define GIB ((size_t)1 << 30)
+
+static torc_cuda_stream main_stream(void) {
+    torc_cuda_stream s = cuda_current_stream(0);
+    REQUIRE(s);
+    return s;
+}
+static cuda_block *take(size_t bytes) {
+    cuda_block *b = cuda_block_alloc(main_stream(), bytes);
+    REQUIRE(b);
+    return b;
+}
+static void drop(cuda_block *b) { cuda_block_free(b, NULL, 0); }
+static int64_t figure(const char *key) {
+    int64_t v = torc_cuda_memory_stat_value(0, key);
+    REQUIRE(!torc_error());
+    return v;
+}
+#define REQUIRE_FIGURE(key, value)                                                                        \
+    do {                                                                                                  \
+        int64_t now_ = figure(key);                                                                       \
+        if (now_ != (int64_t)(value)) fprintf(stderr, "%s is %lld\n", key, (long long)now_), _exit(1); \
+    } while (0)
+/* Nothing is held any more, and nothing was done that no correct program does. */
+static void require_clean(void) {
+    fake_cuda_counts c;
+    REQUIRE(torc_cuda_empty_cache());
+    cuda_case_controls()->counts(&c);
+    if (c.pages || c.mappings || c.blocks || c.ranges || cuda_case_controls()->violations())
+        fprintf(stderr, "%lld pages, %lld mappings, %lld blocks, %lld ranges; %s\n", (long long)c.pages, (long long)c.mappings,
+                (long long)c.blocks, (long long)c.ranges, cuda_case_controls()->violation());
+    REQUIRE(c.pages == 0 && c.mappings == 0 && c.blocks == 0 && c.ranges == 0);
+    REQUIRE(cuda_case_controls()->violations() == 0);
+    REQUIRE(cuda_case_controls()->used(0) == 0 && torc_cuda_memory_reserved(0) == 0 && torc_cuda_memory_allocated(0) == 0);
+}
+
+/* ------------------------------------------------------------------------------------------------- blocks */
+
+CASE(blocks_are_split_merged_and_reused) {
+    cuda_block *a = take(1), *b = take(513), *c = take(1024), *d = take(512);
+    char *base = cuda_block_data(a);
+    REQUIRE((uintptr_t)base % 512 == 0);
+    REQUIRE(cuda_block_data(b) == base + 512 && cuda_block_data(c) == base + 1536 && cuda_block_data(d) == base + 2560);
+    REQUIRE_FIGURE("allocated_bytes.all.current", 512 + 1024 + 1024 + 512);
+    REQUIRE_FIGURE("requested_bytes.small_pool.current", 1 + 513 + 1024 + 512);
+    REQUIRE_FIGURE("reserved_bytes.all.current", 2 * MIB);
+    drop(b);
+    cuda_block *e = take(600); /* the hole fits exactly */
+    REQUIRE(cuda_block_data(e) == base + 512);
+    drop(e);
+    drop(c); /* merges with the hole */
+    e = take(2048);
+    REQUIRE(cuda_block_data(e) == base + 512);
+    REQUIRE(cuda_block_find(base + 512) == e && !cuda_block_find(base + 1024) && !cuda_block_find(base + 1536));
+    drop(e);
+    drop(a);
+    drop(d);
+    e = take(MIB); /* still small */
+    REQUIRE(cuda_block_data(e) == base);
+    cuda_block *large = take(MIB + 1);
+    REQUIRE((char *)cuda_block_data(large) < base || (char *)cuda_block_data(large) >= base + 2 * MIB);
+    REQUIRE_FIGURE("allocated_bytes.large_pool.current", MIB + 512);
+    REQUIRE_FIGURE("allocated_bytes.small_pool.current", MIB);
+    drop(e);
+    drop(large);
+    REQUIRE_FIGURE("allocation.all.allocated", 8);
+    REQUIRE_FIGURE("allocation.all.freed", 8);
+    REQUIRE_FIGURE("active.all.current", 0);
+    require_clean();
+}
+
+CASE(best_fit_and_the_lowest_address) {
+    cuda_block *b[8];
+    for (int i = 0; i < 8; i++) b[i] = take((size_t)(i % 2 ? 2 : 4) * MIB);
+    char *first = cuda_block_data(b[0]), *third = cuda_block_data(b[2]), *fourth = cuda_block_data(b[3]);
+    drop(b[3]); /* 2 MiB */
+    drop(b[6]);
+    drop(b[0]); /* 4 MiB each */
+    cuda_block *x = take(2 * MIB);
+    REQUIRE(cuda_block_data(x) == fourth);
+    cuda_block *y = take(3 * MIB);
+    REQUIRE(cuda_block_data(y) == first);
+    drop(x);
+    drop(b[2]); /* 6 MiB from third on */
+    x = take(5 * MIB);
+    REQUIRE(cuda_block_data(x) == third);
+    drop(x);
+    drop(y);
+    b[0] = b[2] = b[3] = b[6] = NULL;
+    for (int i = 0; i < 8; i++) cuda_block_free(b[i], NULL, 0);
+    REQUIRE_FIGURE("segment.all.current", 1);
+    REQUIRE_FIGURE("reserved_bytes.all.peak", 24 * MIB);
+    require_clean();
+}
+
+CASE(the_double_free_and_the_foreign_address_do_nothing) {
+    void *p = NULL, *q = &q;
+    REQUIRE(cuda_alloc(0, 1000, &p) && p);
+    cuda_free(0, p);
+    cuda_free(0, p);
+    cuda_free(0, &q);
+    cuda_free(0, NULL);
+    cuda_free(99, p);
+    REQUIRE(cuda_alloc(0, 0, &q) && q == NULL);
+    REQUIRE_FIGURE("allocation.all.freed", 1);
+    REQUIRE(!torc_cuda_caching_allocator_delete(&p));
+    REQUIRE_ERROR(VALUE, "invalid device pointer");
+    REQUIRE(torc_cuda_caching_allocator_delete(NULL));
+    p = torc_cuda_caching_allocator_alloc(0, -1, NULL);
+    REQUIRE(p && torc_cuda_caching_allocator_delete(p));
+    REQUIRE(!torc_cuda_caching_allocator_alloc(5, 7, NULL));
+    REQUIRE_ERROR(CUDA, "invalid device ordinal");
+    REQUIRE(!torc_cuda_caching_allocator_alloc(5, 1, torc_cuda_default_stream(0)));
+    REQUIRE_ERROR(VALUE, "stream is of device 0");
+    require_clean();
+}
+
+CASE(the_hot_path_calls_no_driver) {
+    drop(take(4096));
+    drop(take(30 * MIB));
+    int64_t before = cuda_case_controls()->call_count();
+    for (int i = 0; i < 1000; i++) {
+        drop(take(4096));
+        drop(take((size_t)(20 + i % 10) * MIB));
+    }
+    REQUIRE(cuda_case_controls()->call_count() == before);
+    require_clean();
+}
+
+/* ------------------------------------------------------------------------------------------------ growing, giving back */
+
+CASE(a_range_grows_by_the_difference) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    cuda_block *a = take(30 * MIB), *b = take(10 * MIB);
+    REQUIRE(cuda_block_data(b) == (char *)cuda_block_data(a) + 30 * MIB);
+    drop(b);
+    b = take(50 * MIB); /* 10 are there */
+    REQUIRE(cuda_block_data(b) == (char *)cuda_block_data(a) + 30 * MIB);
+    REQUIRE_FIGURE("reserved_bytes.all.current", 80 * MIB);
+    REQUIRE(fake->used(0) == 80 * MIB && fake->calls("cuMemAddressReserve") == 1);
+    drop(a);
+    drop(b);
+    int64_t creates = fake->calls("cuMemCreate");
+    b = take(640 * MIB); /* chunks of 10 MiB */
+    REQUIRE(fake->calls("cuMemCreate") - creates == 56 && fake->calls("cuMemSetAccess") == 4);
+    memset(cuda_block_data(b), 1, 640 * MIB);
+    drop(b);
+    require_clean();
+}
+
+CASE(pages_in_the_middle_go_back) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    cuda_block *b[10];
+    for (int i = 0; i < 10; i++) b[i] = take(20 * MIB);
+    memset(cuda_block_data(b[5]), 5, 20 * MIB);
+    for (int i = 0; i < 10; i++)
+        if (i != 5) drop(b[i]);
+    REQUIRE(torc_cuda_empty_cache());
+    REQUIRE(fake->used(0) == 20 * MIB);
+    REQUIRE_FIGURE("reserved_bytes.all.current", 20 * MIB);
+    REQUIRE(((char *)cuda_block_data(b[5]))[20 * MIB - 1] == 5);
+    cuda_block *c = take(60 * MIB); /* the hole before is filled again */
+    REQUIRE((char *)cuda_block_data(c) == (char *)cuda_block_data(b[5]) - 100 * MIB);
+    REQUIRE(fake->used(0) == 80 * MIB && fake->calls("cuMemAddressReserve") == 1);
+    memset(cuda_block_data(c), 6, 60 * MIB);
+    cuda_block *d = take(70 * MIB); /* the rest of the hole is too short */
+    REQUIRE((char *)cuda_block_data(d) == (char *)cuda_block_data(b[5]) + 20 * MIB);
+    drop(c);
+    drop(d);
+    drop(b[5]);
+    require_clean();
+}
+
+CASE(what_one_stream_keeps_another_can_have) {
+    setenv("FAKE_CUDA_MEMORY", "209715200", 1); /* 200 MiB */
+    const fake_cuda_controls *fake = cuda_case_controls();
+    cuda_block *b[18], *small[64];
+    for (int i = 0; i < 18; i++) b[i] = take(10 * MIB);
+    for (int i = 0; i < 18; i += 2) drop(b[i]);
+    for (int i = 0; i < 64; i++) small[i] = take(5 * KIB);
+    torc_cuda_stream side = torc_cuda_stream_new(0, 0);
+    REQUIRE(side);
+    fake->set_async(true);
+    REQUIRE(cuda_memset(0, cuda_block_data(b[1]), 7, 10 * MIB));
+    cuda_block *wide = cuda_block_alloc(side, 80 * MIB); /* from nine holes of 10 */
+    REQUIRE(wide);
+    REQUIRE_FIGURE("num_alloc_retries", 1);
+    REQUIRE_FIGURE("num_ooms", 0);
+    REQUIRE(fake->used(0) <= 200 * MIB);
+    REQUIRE(((char *)cuda_block_data(b[1]))[0] == 7); /* it was waited for */
+    cuda_block_free(wide, NULL, 0);
+    cuda_block *back = take(85 * MIB); /* and the other way round */
+    drop(back);
+    for (int i = 1; i < 18; i += 2) drop(b[i]);
+    for (int i = 0; i < 64; i++) drop(small[i]);
+    fake->set_async(false);
+    require_clean();
+}
+
+CASE(addresses_run_out_before_memory_does) {
+    setenv("FAKE_CUDA_MEMORY", "67108864", 1);
+    cuda_block *b[16];
+    for (int i = 0; i < 16; i++) b[i] = take(4 * MIB); /* of 72 MiB addresses */
+    for (int i = 0; i < 16; i += 2) drop(b[i]);
+    cuda_block *c = take(24 * MIB); /* no 24 MiB lie together: a second range */
+    REQUIRE_FIGURE("segment.all.current", 2);
+    memset(cuda_block_data(c), 1, 24 * MIB);
+    for (int i = 1; i < 16; i += 2) drop(b[i]);
+    drop(c);
+    require_clean();
+}
+
+/* ----------------------------------------------------------------------------------------------- classic segments */
+
+CASE(segments_have_pytorchs_sizes) {
+    setenv("PYTORCH_CUDA_ALLOC_CONF", "expandable_segments:False", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    cuda_block *a = take(100), *b = take(3 * MIB), *c = take(3 * MIB), *d = take(9 * MIB), *e = take(11 * MIB);
+    REQUIRE(fake->calls("cuMemAlloc") == 3 && fake->calls("cuMemCreate") == 0);
+    REQUIRE(fake->used(0) == (2 + 20 + 12) * MIB);
+    REQUIRE(cuda_block_data(c) == (char *)cuda_block_data(b) + 3 * MIB && cuda_block_data(d) == (char *)cuda_block_data(c) + 3 * MIB);
+    REQUIRE_FIGURE("segment.all.current", 3);
+    REQUIRE_FIGURE("segment.large_pool.current", 2);
+    REQUIRE_FIGURE("allocated_bytes.large_pool.current", (3 + 3 + 9 + 12) * MIB); /* a rest of 1 MiB is not split off */
+    REQUIRE_FIGURE("inactive_split.all.current", 2); /* behind a, and 5 MiB behind d */
+    REQUIRE_FIGURE("inactive_split_bytes.large_pool.current", 5 * MIB);
+    drop(c);
+    REQUIRE_FIGURE("inactive_split.large_pool.current", 2);
+    REQUIRE(torc_cuda_empty_cache() && fake->used(0) == (2 + 20 + 12) * MIB); /* no segment is all free */
+    drop(b);
+    drop(d);
+    REQUIRE_FIGURE("inactive_split.large_pool.current", 0);
+    REQUIRE(torc_cuda_empty_cache() && fake->used(0) == (2 + 12) * MIB);
+    drop(a);
+    drop(e);
+    require_clean();
+    REQUIRE_FIGURE("segment.all.freed", 3);
+    REQUIRE_FIGURE("num_device_alloc", 3);
+    REQUIRE_FIGURE("num_device_free", 3);
+}
+
+CASE(devices_without_virtual_memory) {
+    setenv("FAKE_CUDA_NO_VMM", "1", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    cuda_block *a = take(25 * MIB);
+    REQUIRE(fake->calls("cuMemAlloc") == 1 && fake->calls("cuMemAddressReserve") == 0 && fake->used(0) == 26 * MIB);
+    drop(a);
+    require_clean();
+}
+
+CASE(large_segments_are_not_split) {
+    setenv("PYTORCH_CUDA_ALLOC_CONF", "expandable_segments:False,max_split_size_mb:40", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    cuda_block *a = take(100 * MIB);
+    REQUIRE_FIGURE("max_split_size", 40 * MIB);
+    REQUIRE_FIGURE("oversize_allocations.current", 1);
+    REQUIRE_FIGURE("oversize_segments.current", 1);
+    drop(a);
+    cuda_block *b = take(30 * MIB); /* not from the 100 */
+    REQUIRE(fake->used(0) == 130 * MIB);
+    cuda_block *c = take(90 * MIB); /* within 20 MiB of 100: given whole */
+    REQUIRE(fake->used(0) == 130 * MIB && cuda_block_data(c) == cuda_block_data(a));
+    REQUIRE_FIGURE("allocated_bytes.all.current", 130 * MIB);
+    drop(c);
+    c = take(60 * MIB); /* too far */
+    REQUIRE(fake->used(0) == 190 * MIB);
+    drop(b);
+    drop(c);
+    REQUIRE_FIGURE("oversize_allocations.freed", 3);
+    require_clean();
+    REQUIRE_FIGURE("oversize_segments.current", 0);
+}
+
+CASE(old_segments_are_collected) {
+    setenv("FAKE_CUDA_MEMORY", "1048576000", 1); /* 1000 MiB */
+    setenv("PYTORCH_CUDA_ALLOC_CONF", "expandable_segments:False,garbage_collection_threshold:0.5", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    drop(take(100 * MIB));
+    for (int i = 0; i < 50; i++) drop(take(90 * MIB)); /* splits the same one */
+    cuda_block *a = take(120 * MIB);
+    drop(take(200 * MIB));
+    REQUIRE(fake->used(0) == 420 * MIB);
+    cuda_block *b = take(210 * MIB);
+    REQUIRE(fake->used(0) == 630 * MIB);
+    cuda_block *c = take(300 * MIB); /* 630 > 500: what is old and free goes first */
+    REQUIRE(fake->used(0) < 930 * MIB);
+    drop(a);
+    drop(b);
+    drop(c);
+    require_clean();
+}
+
+CASE(sizes_are_rounded_by_divisions_of_powers_of_two) {
+    setenv("PYTORCH_CUDA_ALLOC_CONF", "roundup_power2_divisions:[1:4,2:8,8:1,>:0]", 1);
+    static const struct {
+        size_t bytes, rounded;
+    } cases[] = {{1, 512},          {700, 1024},       {2049, 2560},       {2561, 3072},           {MIB + 1, 5 * (MIB / 4)},
+                 {1200 * KIB, 1280 * KIB}, {2 * MIB + 1, 2 * MIB + 256 * KIB}, {4 * MIB + 5, 4 * MIB + 512}, {9 * MIB, 9 * MIB}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        cuda_block *b = take(cases[i].bytes);
+        if (figure("allocated_bytes.all.current") != (int64_t)cases[i].rounded)
+            fprintf(stderr, "%zu: %lld\n", cases[i].bytes, (long long)figure("allocated_bytes.all.current"));
+        REQUIRE_FIGURE("allocated_bytes.all.current", cases[i].rounded);
+        drop(b);
+    }
+    require_clean();
+}
+
+CASE(without_caching) {
+    setenv("PYTORCH_NO_CUDA_MEMORY_CACHING", "1", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    for (int i = 0; i < 5; i++) {
+        cuda_block *a = take(3 * MIB), *b = take(10);
+        REQUIRE(fake->used(0) >= 3 * MIB + 512);
+        REQUIRE_FIGURE("allocated_bytes.all.current", 3 * MIB + 512);
+        drop(a);
+        drop(b);
+        REQUIRE(fake->used(0) == 0);
+    }
+    REQUIRE(fake->calls("cuMemAlloc") == 10 && fake->calls("cuMemFree") == 10);
+    require_clean();
+}
+
+/* --------------------------------------------------------------------------------------------------- other streams */
+
+CASE(blocks_wait_for_the_streams_that_used_them) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_cuda_stream side = torc_cuda_stream_new(0, 0), third = torc_cuda_stream_new(0, 0);
+    REQUIRE(side && third);
+    cuda_block *out = take(4096), *a = take(4096);
+    void *p = cuda_block_data(a);
+    REQUIRE(cuda_memset(0, p, 1, 4096));
+    fake->set_async(true);
+    fake->set_query_advances(false);
+    CUdeviceptr dst = (CUdeviceptr)(uintptr_t)cuda_block_data(out), src = (CUdeviceptr)(uintptr_t)p;
+    REQUIRE(cuda_driver_table->cuMemcpyDtoDAsync(dst, src, 2048, side->handle) == CUDA_SUCCESS);
+    REQUIRE(cuda_driver_table->cuMemcpyDtoDAsync(dst + 2048, src, 2048, third->handle) == CUDA_SUCCESS);
+    cuda_block_free(a, (torc_cuda_stream[]){side, third, main_stream()}, 3);
+    REQUIRE_FIGURE("active.all.current", 2);
+    REQUIRE_FIGURE("allocation.all.current", 1);
+    for (int i = 0; i < 20; i++) {
+        cuda_block *b = take(4096);
+        REQUIRE(cuda_block_data(b) != p);
+        drop(b);
+    }
+    fake->run(side->handle, -1);
+    for (int i = 0; i < 20; i++) {
+        cuda_block *b = take(4096);
+        REQUIRE(cuda_block_data(b) != p);
+        drop(b);
+    }
+    REQUIRE_FIGURE("active.all.current", 2);
+    fake->run(third->handle, -1);
+    for (int i = 0; i < 20; i++) drop(take(4096));
+    REQUIRE_FIGURE("active.all.current", 1);
+    cuda_block *b = take(4096);
+    REQUIRE(cuda_block_data(b) == p);
+    drop(b);
+    drop(out);
+    fake->set_async(false);
+    require_clean();
+}
+
+CASE(pending_blocks_are_waited_for_before_giving_up) {
+    setenv("FAKE_CUDA_MEMORY", "104857600", 1); /* 100 MiB */
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_cuda_stream side = torc_cuda_stream_new(0, 0);
+    cuda_block *a = take(80 * MIB);
+    fake->set_async(true);
+    fake->set_query_advances(false);
+    REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(a), 3, 80 * MIB, side->handle) ==
+            CUDA_SUCCESS);
+    cuda_block_free(a, &side, 1);
+    cuda_block *b = take(70 * MIB);
+    REQUIRE(cuda_block_data(b) == cuda_block_data(a) && ((char *)cuda_block_data(b))[0] == 3);
+    REQUIRE_FIGURE("num_sync_all_streams", 1);
+    REQUIRE_FIGURE("num_ooms", 0);
+    drop(b);
+    fake->set_async(false);
+    require_clean();
+}
+
+CASE(events_that_cannot_be_had_defer_the_block) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_cuda_stream side = torc_cuda_stream_new(0, 0);
+    for (int k = 0; k < 2; k++) {
+        cuda_block *a = take(4096);
+        void *p = cuda_block_data(a);
+        fake->inject(k ? "cuEventRecord" : "cuEventCreate", 1, 1, 2);
+        torc_error_raise(TORC_ERROR_INDEX, "sticks");
+        cuda_block_free(a, &side, 1);
+        REQUIRE_ERROR(INDEX, "sticks");
+        REQUIRE_FIGURE("active.all.current", 1);
+        cuda_block *b = take(4096);
+        REQUIRE(cuda_block_data(b) != p);
+        cuda_block *c = take(1 * MIB), *d = take(1 * MIB); /* needs to grow: tried again */
+        REQUIRE_FIGURE("active.all.current", 3);
+        drop(b);
+        drop(c);
+        drop(d);
+        REQUIRE(torc_cuda_empty_cache());
+    }
+    require_clean();
+}
+
+/* ----------------------------------------------------------------------------------------------------------- pools */
+
+CASE(pools_are_apart_and_go_when_all_is_gone) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_scope_begin();
+    torc_cuda_mempool pool = torc_cuda_mempool_new(-1), inner = torc_cuda_mempool_new(0);
+    REQUIRE(pool && inner);
+    drop(take(8 * MIB)); /* the default pool has a free block of that size */
+    REQUIRE(torc_cuda_use_mem_pool_begin(pool));
+    cuda_block *a = take(8 * MIB);
+    REQUIRE(a->range->arena->pool == pool);
+    REQUIRE(torc_cuda_use_mem_pool_begin(inner));
+    cuda_block *b = take(8 * MIB);
+    REQUIRE(b->range->arena->pool == inner);
+    REQUIRE(!torc_cuda_use_mem_pool_end(pool));
+    REQUIRE_ERROR(RUNTIME, "not the pool that was begun last");
+    REQUIRE(torc_cuda_use_mem_pool_end(inner) && torc_cuda_use_mem_pool_end(pool));
+    REQUIRE(!torc_cuda_use_mem_pool_end(pool));
+    REQUIRE_ERROR(RUNTIME, "not the pool that was begun last");
+    cuda_block *c = take(8 * MIB);
+    REQUIRE(!c->range->arena->pool && fake->used(0) == 24 * MIB);
+    drop(c);
+    drop(b);
+    REQUIRE(torc_cuda_empty_cache()); /* a pool without captures gives back what is free */
+    REQUIRE(fake->used(0) == 8 * MIB);
+    torc_scope_end(); /* no handle any more, but a block */
+    REQUIRE(fake->used(0) == 8 * MIB);
+    ((char *)cuda_block_data(a))[0] = 1;
+    drop(a);
+    REQUIRE_FIGURE("allocated_bytes.all.current", 0);
+    require_clean();
+    REQUIRE(!cuda_heaps[0].pools);
+}
+
+CASE(captured_pools_stay_where_they_are) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_cuda_mempool pool = cuda_mempool_new(0);
+    torc_cuda_stream side = torc_cuda_stream_new(0, 0);
+    REQUIRE(pool && side);
+    cuda_block *before = cuda_block_alloc(side, 4096), *kept;
+    void *first;
+    cuda_mempool_capture_begin(pool);
+    atomic_store(&side->capture_pool, pool);
+    cuda_block *a = cuda_block_alloc(side, 30 * MIB);
+    REQUIRE(a && a->range->arena->pool == pool);
+    first = cuda_block_data(a);
+    cuda_block_free(a, NULL, 0);
+    REQUIRE((kept = cuda_block_alloc(side, 20 * MIB)) && cuda_block_data(kept) == first); /* reused within */
+    int64_t queries = fake->calls("cuEventQuery") + fake->calls("cuEventRecord");
+    torc_cuda_stream main = main_stream();
+    cuda_block_free(before, &main, 1); /* no event now */
+    cuda_block_free(cuda_block_alloc(side, 4096), NULL, 0);
+    REQUIRE(torc_cuda_empty_cache());
+    REQUIRE(fake->calls("cuEventQuery") + fake->calls("cuEventRecord") == queries);
+    REQUIRE_FIGURE("active.all.current", 2);
+    atomic_store(&side->capture_pool, NULL);
+    cuda_mempool_capture_end(pool, true);
+    cuda_block_free(kept, NULL, 0);
+    int64_t used = fake->used(0);
+    REQUIRE(torc_cuda_empty_cache() && fake->used(0) < used && fake->used(0) >= 30 * MIB);
+    REQUIRE_FIGURE("active.all.current", 0); /* the deferred one is through */
+    object_release(pool);
+    REQUIRE(fake->used(0) == 0);
+    pool = cuda_mempool_new(0); /* a capture that fails leaves a pool like any other */
+    cuda_mempool_capture_begin(pool);
+    atomic_store(&side->capture_pool, pool);
+    a = cuda_block_alloc(side, 30 * MIB);
+    atomic_store(&side->capture_pool, NULL);
+    cuda_mempool_capture_end(pool, false);
+    cuda_block_free(a, NULL, 0);
+    REQUIRE(torc_cuda_empty_cache() && fake->used(0) == 0);
+    object_release(pool);
+    require_clean();
+}
+
+/* ------------------------------------------------------------------------------------------------- other allocators */
+
+static int foreign_blocks;
+static void *foreign_alloc(void *context, size_t size, int device, void *stream) {
+    (void)stream;
+    REQUIRE(context == &foreign_blocks && device == 0);
+    if (size > 100 * MIB) return NULL;
+    torc_cuda_memory_allocated(0); /* it may call torc */
+    foreign_blocks++;
+    return aligned_alloc(512, (size + 511) / 512 * 512);
+}
+static void foreign_free(void *context, void *data, size_t size, int device, void *stream) {
+    (void)stream, (void)context, (void)device;
+    REQUIRE(size == 5 * MIB || size == 100);
+    torc_cuda_memory_allocated(0);
+    foreign_blocks--;
+    free(data);
+}
+
+static void nothing(void *unused) { (void)unused; }
+
+CASE(an_allocator_of_the_callers) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_cuda_pluggable_allocator own = {sizeof own, foreign_alloc, foreign_free, &foreign_blocks};
+    REQUIRE(!strcmp(torc_cuda_get_allocator_backend(), "native"));
+    REQUIRE(!torc_cuda_change_current_allocator(&(torc_cuda_pluggable_allocator){sizeof own, NULL, foreign_free, NULL}));
+    REQUIRE_ERROR(VALUE, "alloc and free");
+    REQUIRE(torc_cuda_change_current_allocator(&own));
+    REQUIRE(!strcmp(torc_cuda_get_allocator_backend(), "pluggable"));
+    cuda_block *a = take(5 * MIB), *b = take(100);
+    REQUIRE(foreign_blocks == 2 && cuda_block_find(cuda_block_data(a)) == a);
+    REQUIRE_FIGURE("allocated_bytes.all.current", 5 * MIB + 100);
+    torc_cuda_stream side = torc_cuda_stream_new(0, 0);
+    fake->set_async(true);
+    fake->set_query_advances(false);
+    cuda_block *pinned_down = take(100);
+    REQUIRE(cuda_driver_table->cuLaunchHostFunc(side->handle, nothing, NULL) == CUDA_SUCCESS);
+    cuda_block_free(pinned_down, &side, 1);
+    drop(b);
+    REQUIRE(foreign_blocks == 2); /* one waits for the other stream */
+    fake->set_async(false);
+    REQUIRE(torc_cuda_empty_cache() && foreign_blocks == 1);
+    drop(a);
+    REQUIRE(foreign_blocks == 0);
+    REQUIRE(!cuda_block_alloc(main_stream(), 200 * MIB));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "Tried to allocate 200.00 MiB");
+    REQUIRE(!torc_cuda_change_current_allocator(&own));
+    REQUIRE_ERROR(RUNTIME, "Can't swap an already initialized allocator");
+    require_clean();
+}
+
+/* ---------------------------------------------------------------------------------------------------- out of memory */
+
+CASE(out_of_memory_says_who_holds_what) {
+    setenv("FAKE_CUDA_MEMORY", "104857600", 1); /* 100 MiB */
+    const fake_cuda_controls *fake = cuda_case_controls();
+    cuda_block *b[20];
+    int n = 0;
+    REQUIRE(torc_cuda_memory_owner_push("encoder.layer.3"));
+    owner_now.op = -1;
+    for (; n < 3; n++) b[n] = take(20 * MIB);
+    REQUIRE(torc_cuda_memory_owner_pop());
+    owner_now.category = OWNER_OPTIMIZER;
+    b[n++] = take(10 * MIB);
+    owner_now.category = OWNER_GRADIENT;
+    owner_now.op = 0;
+    b[n++] = take(6 * MIB);
+    owner_now = (owner_tag){.op = -1};
+    b[n++] = take(4 * MIB);
+    drop(b[0]);
+    REQUIRE(torc_cuda_memory_reserved(0) == 80 * MIB && torc_cuda_memory_allocated(0) == 60 * MIB);
+    REQUIRE(!cuda_block_alloc(main_stream(), 48 * MIB)); /* 40 even after everything free went back */
+    const char *text = torc_error_message();
+    const char *start = "CUDA out of memory. Tried to allocate 48.00 MiB. GPU 0 has a total capacity of 100.00 MiB of which "
+                        "40.00 MiB is free. Process ";
+    REQUIRE(!strncmp(text, start, strlen(start)));
+    REQUIRE(strstr(text, " has 60.00 MiB memory in use. Of the allocated memory 60.00 MiB is allocated by torc, and 0 bytes is "
+                         "reserved by torc but unallocated."));
+    REQUIRE(strstr(text, "Largest holders: encoder.layer.3: 40.00 MiB in 2 blocks; optimizer state: 10.00 MiB in 1 block; "
+                         "gradients ("));
+    REQUIRE(strstr(text, "): 6.00 MiB in 1 block; unnamed: 4.00 MiB in 1 block."));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "The largest free block has ");
+    REQUIRE_FIGURE("num_ooms", 1);
+    REQUIRE_FIGURE("num_alloc_retries", 1);
+    b[0] = take(20 * MIB); /* everything is usable as before */
+    REQUIRE(!cuda_block_alloc(main_stream(), SIZE_MAX));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "CUDA out of memory. Tried to allocate 17179869184.00 GiB");
+    REQUIRE(!cuda_block_alloc(main_stream(), (size_t)INT64_MAX / 4));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "CUDA out of memory.");
+    for (int i = 0; i < n; i++) drop(b[i]);
+    fake->inject("cuMemCreate", 1, 1, 700); /* another error is that error */
+    REQUIRE(torc_cuda_empty_cache());
+    REQUIRE(!cuda_block_alloc(main_stream(), 100));
+    REQUIRE_ERROR(CUDA, "an illegal memory access was encountered");
+    require_clean();
+}
+
+CASE(the_fraction_is_a_limit) {
+    setenv("FAKE_CUDA_MEMORY", "104857600", 1);
+    REQUIRE(torc_cuda_get_per_process_memory_fraction(0) == 1);
+    REQUIRE(torc_cuda_set_per_process_memory_fraction(0.5, 0) && torc_cuda_get_per_process_memory_fraction(-1) == 0.5);
+    REQUIRE(!torc_cuda_set_per_process_memory_fraction(1.5, 0));
+    REQUIRE_ERROR(VALUE, "Invalid fraction value: 1.5. Allowed range: 0~1");
+    REQUIRE(!torc_cuda_set_per_process_memory_fraction(-0.1, 0));
+    REQUIRE_ERROR(VALUE, "Invalid fraction value: -0.1");
+    cuda_block *a = take(40 * MIB);
+    REQUIRE(!cuda_block_alloc(main_stream(), 12 * MIB));
+    REQUIRE(strstr(torc_error_message(), "60.00 MiB is free."));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "memory in use. 50.00 MiB allowed; Of the allocated memory 40.00 MiB");
+    REQUIRE(!cuda_block_alloc(main_stream(), 10 * MIB + 1));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "allowed");
+    cuda_block *b = take(10 * MIB);
+    drop(a);
+    drop(b);
+    b = take(50 * MIB);
+    REQUIRE(torc_cuda_set_per_process_memory_fraction(1, 0));
+    a = take(50 * MIB);
+    drop(a);
+    drop(b);
+    require_clean();
+}
+
+/* ------------------------------------------------------------------------------------------------------ configuration */
+
+CASE(configurations) {
+    static const struct {
+        const char *text, *error;
+    } cases[] = {
+        {"", NULL},
+        {"expandable_segments:False", NULL},
+        {" max_split_size_mb : 200 , garbage_collection_threshold:0.8,", NULL},
+        {"roundup_power2_divisions:[256:1,512:2,1024:4,>:8]", NULL},
+        {"backend:native,pinned_num_register_threads:4", NULL},
+        {"no_such_key:3,other:[1:2,3:4],max_split_size_mb:20", NULL},
+        {"per_process_memory_fraction:0.25", NULL},
+        {"max_split_size_mb:19", "CachingAllocator option max_split_size_mb too small, must be >= 20"},
+        {"max_split_size_mb", "expected :"},
+        {"max_split_size_mb:", "expecting max_split_size_mb value"},
+        {"max_split_size_mb:12x", "expecting max_split_size_mb value"},
+        {"max_split_size_mb:-30", "expecting max_split_size_mb value"},
+        {"expandable_segments:true", "Expected a single True/False argument for expandable_segments"},
+        {"expandable_segments:True backend:native", "Expected a single True/False argument"},
+        {"garbage_collection_threshold:1.0", "garbage_collect_threshold is invalid, set it in (0.0, 1.0)"},
+        {"garbage_collection_threshold:x", "expecting garbage_collection_threshold value"},
+        {"roundup_power2_divisions:3", "has to be power of 2"},
+        {"roundup_power2_divisions:[3:4]", "the intervals have to be power of 2"},
+        {"roundup_power2_divisions:[4:4", "expected , but got ''"},
+        {"backend:mine", "Unknown allocator backend, options are native and cudaMallocAsync"},
+        {"per_process_memory_fraction:2", "per_process_memory_fraction is invalid"},
+        {"unknown:[1:2", "Expected closing bracket ']'"},
+    };
+    setenv("TORC_WARNINGS", "0", 1);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        allocator_config c = {.max_split_size = 7};
+        bool ok = cuda_allocator_config_parse(cases[i].text, &c);
+        if (ok != !cases[i].error) fprintf(stderr, "'%s': %s\n", cases[i].text, torc_error_message());
+        REQUIRE(ok == !cases[i].error && ok == (torc_error() == TORC_ERROR_OK));
+        if (!ok) {
+            REQUIRE(c.max_split_size == 7);
+            REQUIRE_ERROR(VALUE, cases[i].error);
+        }
+    }
+    allocator_config c = {0};
+    REQUIRE(cuda_allocator_config_parse("max_split_size_mb:200,roundup_power2_divisions:[4:2,16:8,>:4],expandable_segments:False", &c));
+    static const uint8_t table[16] = {2, 2, 2, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
+    REQUIRE(c.max_split_size == (size_t)200 * MIB && !c.expandable && !memcmp(c.roundup_power2_divisions, table, 16));
+    /* at the first use, and each time */
+    setenv("PYTORCH_ALLOC_CONF", "max_split_size_mb:1", 1);
+    for (int i = 0; i < 2; i++) {
+        REQUIRE(!cuda_block_alloc(main_stream(), 100));
+        REQUIRE_ERROR(VALUE, "max_split_size_mb too small");
+    }
+    setenv("PYTORCH_ALLOC_CONF", "per_process_memory_fraction:0.5", 1);
+    drop(take(100));
+    REQUIRE(torc_cuda_get_per_process_memory_fraction(0) == 0.5);
+    setenv("PYTORCH_ALLOC_CONF", "nonsense", 1); /* read once */
+    drop(take(100));
+}
+
+/* --------------------------------------------------------------------------------------------------------- figures */
+
+/* The keys of torch.cuda.memory_stats() of PyTorch 2.11, sorted. */
+static const char *const groups[] = {"active", "active_bytes", "allocated_bytes", "allocation", "inactive_split",
+                                     "inactive_split_bytes", "requested_bytes", "reserved_bytes", "segment"};
+static const char *const single[] = {"max_split_size", "num_alloc_retries", "num_device_alloc", "num_device_free", "num_ooms",
+                                     "num_sync_all_streams"};
+
+CASE(the_figures_have_pytorchs_keys) {
+    torc_cuda_memory_stat stats[200];
+    REQUIRE(torc_cuda_memory_stats(0, NULL, 0) == 122);
+    REQUIRE(torc_cuda_memory_stats(0, stats, 200) == 122);
+    for (int i = 1; i < 122; i++) REQUIRE(strcmp(stats[i - 1].key, stats[i].key) < 0);
+    for (size_t g = 0; g < sizeof groups / sizeof *groups; g++)
+        for (int k = 0; k < 12; k++) {
+            char key[64];
+            snprintf(key, sizeof key, "%s.%s.%s", groups[g], (const char *[]){"all", "large_pool", "small_pool"}[k / 4],
+                     (const char *[]){"current", "peak", "allocated", "freed"}[k % 4]);
+            REQUIRE_FIGURE(key, 0);
+        }
+    for (int k = 0; k < 8; k++) {
+        char key[64];
+        snprintf(key, sizeof key, "oversize_%s.%s", k / 4 ? "segments" : "allocations",
+                 (const char *[]){"current", "peak", "allocated", "freed"}[k % 4]);
+        REQUIRE_FIGURE(key, 0);
+    }
+    for (size_t k = 0; k < sizeof single / sizeof *single; k++) REQUIRE_FIGURE(single[k], k ? 0 : -1);
+    REQUIRE(torc_cuda_memory_stat_value(0, "active.all") == -1);
+    REQUIRE_ERROR(VALUE, "there is no memory statistic 'active.all'");
+    REQUIRE(torc_cuda_memory_stat_value(0, NULL) == -1);
+    REQUIRE_ERROR(VALUE, "NULL");
+    cuda_block *a = take(3 * MIB), *b = take(100);
+    drop(a);
+    REQUIRE(torc_cuda_max_memory_allocated(0) == 3 * MIB + 512 && torc_cuda_max_memory_reserved(0) == 6 * MIB);
+    REQUIRE(torc_cuda_reset_peak_memory_stats(0) && torc_cuda_max_memory_allocated(0) == 512);
+    REQUIRE_FIGURE("allocated_bytes.large_pool.peak", 0);
+    REQUIRE_FIGURE("allocated_bytes.large_pool.allocated", 3 * MIB);
+    REQUIRE(torc_cuda_reset_accumulated_memory_stats(0));
+    REQUIRE_FIGURE("allocated_bytes.large_pool.allocated", 0);
+    REQUIRE_FIGURE("allocated_bytes.all.current", 512);
+    drop(b);
+    require_clean();
+}
+
+/* What PyTorch's memory_summary() prints of the same figures. */
+static const char summary[] =
+    "|===========================================================================|\n"
+    "|                  PyTorch CUDA memory summary, device ID 0                 |\n"
+    "|---------------------------------------------------------------------------|\n"
+    "|            CUDA OOMs: 0            |        cudaMalloc retries: 0         |\n"
+    "|===========================================================================|\n"
+    "|        Metric         | Cur Usage  | Peak Usage | Tot Alloc  | Tot Freed  |\n"
+    "|---------------------------------------------------------------------------|\n"
+    "| Allocated memory      |      1 KiB | 921601 KiB | 921601 KiB | 921600 KiB |\n"
+    "|---------------------------------------------------------------------------|\n"
+    "| Active memory         |      1 KiB | 921601 KiB | 921601 KiB | 921600 KiB |\n";
+
+CASE(the_summary_is_pytorchs) {
+    setenv("FAKE_CUDA_MEMORY", "1073741824", 1);
+    cuda_block *a = take(900 * MIB), *b = take(1000);
+    drop(a);
+    char text[8192], full[8192];
+    int64_t n = torc_cuda_memory_summary(0, true, text, sizeof text);
+    REQUIRE(n == (int64_t)strlen(text));
+    /* "1024 B" and "900 MiB": the unit is decided by the value */
+    REQUIRE(strstr(text, "| Allocated memory      |   1024 B   |    900 MiB |    900 MiB |    900 MiB |\n"));
+    REQUIRE(strstr(text, "| Requested memory      |   1000 B   |    900 MiB |"));
+    REQUIRE(strstr(text, "| Allocations           |       1    |       2    |       2    |       1    |\n"));
+    REQUIRE(strstr(text, "| Oversize GPU segments |       0    |       0    |       0    |       0    |\n"));
+    REQUIRE(!strncmp(text, summary, 6 * 78));
+    int lines = 0;
+    for (const char *p = text; *p; lines++) {
+        const char *end = strchr(p, '\n');
+        REQUIRE(end && end - p == 77 && *p == '|' && end[-1] == '|');
+        p = end + 1;
+    }
+    REQUIRE(lines == 6 + 9 * 2 + 2 * 2 + 1);
+    REQUIRE(torc_cuda_memory_summary(0, false, full, sizeof full) == n + 18 * 78);
+    REQUIRE(strstr(full, "|       from large pool |      0 B   |    900 MiB |    900 MiB |    900 MiB |\n"));
+    REQUIRE(strstr(full, "|       from small pool |   1024 B   |      0 MiB |      0 MiB |      0 MiB |\n"));
+    char little[10];
+    REQUIRE(torc_cuda_memory_summary(0, true, little, sizeof little) == n && strlen(little) == 9);
+    REQUIRE(torc_cuda_memory_summary(0, true, NULL, 0) == n);
+    drop(b);
+    require_clean();
+}
+
+/* -------------------------------------------------------------------------------------------------------- snapshots */
+
+static const char reader[] =
+    "import sys, json, pickle\n"
+    "p, j = pickle.load(open(sys.argv[1], 'rb')), json.load(open(sys.argv[2]))\n"
+    "for s in (p, j):\n"
+    "    assert set(s) == {'segments', 'device_traces', 'allocator_settings', 'external_annotations'}\n"
+    "    large = [g for g in s['segments'] if g['segment_type'] == 'large'][0]\n"
+    "    assert large['device'] == 0 and large['total_size'] == 10 << 20 and large['is_expandable'] is True\n"
+    "    assert large['stream'] == 0 and tuple(large['segment_pool_id']) == (0, 0)\n"
+    "    assert large['allocated_size'] == 3 << 20 and large['active_size'] == 7 << 20\n"
+    "    assert large['requested_size'] == (3 << 20) - 5\n"
+    "    b = large['blocks']\n"
+    "    assert [x['state'] for x in b] == ['active_allocated', 'active_pending_free', 'inactive'], b\n"
+    "    assert [x['size'] for x in b] == [3 << 20, 4 << 20, 3 << 20]\n"
+    "    assert b[0]['address'] == large['address'] and b[1]['address'] == b[0]['address'] + b[0]['size']\n"
+    "    assert b[0]['frames'] == [{'filename': 'a \"quoted\\\\ name\\n', 'name': '', 'line': 0}], b[0]\n"
+    "    assert b[0]['requested_size'] == (3 << 20) - 5 and b[2]['requested_size'] == 0\n"
+    "    t = s['device_traces'][0]\n"
+    "    a = [e['action'] for e in t if e['action'] != 'snapshot']\n"
+    "    assert a == ['segment_map', 'alloc', 'segment_map', 'alloc', 'segment_map', 'alloc', 'free_requested',\n"
+    "                 'free_completed', 'free_requested'], a\n"
+    "    assert t[1]['addr'] == large['address'] and t[1]['size'] == 3 << 20\n"
+    "    assert all(1e15 < e['time_us'] < 3e15 for e in t)\n"
+    "    assert [e['time_us'] for e in t] == sorted(e['time_us'] for e in t)\n"
+    "    assert s['allocator_settings']['expandable_segments'] is True\n"
+    "    assert s['allocator_settings']['garbage_collection_threshold'] == 0.0\n";
+
+CASE(snapshots_are_read_by_python) {
+    if (system("python3 -c 'import pickle, json' 2>/dev/null") != 0) return; /* no Python here */
+    torc_cuda_stream side = torc_cuda_stream_new(0, 0);
+    cuda_case_controls()->set_async(true);
+    cuda_case_controls()->set_query_advances(false);
+    REQUIRE(torc_cuda_memory_owner_push("a \"quoted\\ name\n"));
+    owner_now.op = -1;
+    cuda_block *a = take(3 * MIB - 5);
+    REQUIRE(torc_cuda_memory_owner_pop());
+    cuda_block *b = take(4 * MIB), *c = take(3 * MIB);
+    drop(c);
+    REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(b), 0, 16, side->handle) == CUDA_SUCCESS);
+    cuda_block_free(b, &side, 1);
+    char directory[] = "/tmp/torc-test-XXXXXX", pickle[64], json[64], script[64], command[256];
+    REQUIRE(mkdtemp(directory));
+    snprintf(pickle, sizeof pickle, "%s/s.pickle", directory);
+    snprintf(json, sizeof json, "%s/s.json", directory);
+    snprintf(script, sizeof script, "%s/s.py", directory);
+    REQUIRE(torc_cuda_memory_dump_snapshot(pickle) && torc_cuda_memory_dump_snapshot(json));
+    FILE *f = fopen(script, "w");
+    REQUIRE(f && fputs(reader, f) >= 0 && fclose(f) == 0);
+    snprintf(command, sizeof command, "python3 %s %s %s", script, pickle, json);
+    int status = system(command);
+    unlink(pickle), unlink(json), unlink(script), rmdir(directory);
+    REQUIRE(status == 0);
+    /* the same in memory, whole and cut short */
+    int64_t n = torc_cuda_memory_snapshot(NULL, 0);
+    REQUIRE(n > 0);
+    char *text = malloc((size_t)n + 1), little[20];
+    REQUIRE(text && torc_cuda_memory_snapshot(text, (size_t)n + 1) == n && strlen(text) == (size_t)n);
+    REQUIRE(torc_cuda_memory_snapshot(little, sizeof little) == n && strlen(little) == 19 && !strncmp(text, little, 19));
+    free(text);
+    REQUIRE(!torc_cuda_memory_dump_snapshot("/no/such/directory/x"));
+    REQUIRE_ERROR(IO, "/no/such/directory/x");
+    drop(a);
+    cuda_case_controls()->set_async(false);
+    require_clean();
+}
+
+CASE(the_ring_keeps_the_last_events) {
+    REQUIRE(torc_cuda_memory_record_history(10));
+    for (int i = 0; i < 100; i++) drop(take(100 + (size_t)i));
+    char *text = malloc(100000);
+    REQUIRE(text && torc_cuda_memory_snapshot(text, 100000) > 0);
+    int events = 0;
+    for (const char *p = text; (p = strstr(p, "\"action\":")); p++) events++;
+    REQUIRE(events == 15); /* five allocations, five frees of two events each */
+    REQUIRE(torc_cuda_memory_record_history(0));
+    drop(take(100));
+    REQUIRE(torc_cuda_memory_snapshot(text, 100000) > 0 && !strstr(text, "\"action\""));
+    REQUIRE(!torc_cuda_memory_record_history(-1));
+    REQUIRE_ERROR(VALUE, "max_entries");
+    free(text);
+    require_clean();
+}
+
+/* ------------------------------------------------------------------------------------------------------------ owners */
+
+static char owners[8][64];
+static int owner_count;
+static torc_tensor note_owner(torc_module m, torc_tensors inputs, void *context) {
+    (void)m, (void)inputs, (void)context;
+    snprintf(owners[owner_count++ % 8], sizeof owners[0], "%s", owner_module_name(owner_now.module));
+    return NULL;
+}
+static int backward_category = -1;
+static char backward_owner[64];
+static torc_tensor note_gradient(torc_tensor g, void *context) {
+    (void)g, (void)context;
+    backward_category = owner_now.category;
+    snprintf(backward_owner, sizeof backward_owner, "%s", owner_module_name(owner_now.module));
+    return NULL;
+}
+
+CASE(modules_and_the_engine_name_their_memory) {
+    torc_scope_begin();
+    torc_module last = torc_nn_linear(3, 3), inner = torc_nn_sequential(torc_nn_relu(), last),
+                net = torc_nn_sequential(torc_nn_linear(3, 3), inner);
+    REQUIRE(net);
+    REQUIRE(torc_module_register_forward_pre_hook(net, note_owner, NULL, NULL));
+    REQUIRE(torc_module_register_forward_pre_hook(inner, note_owner, NULL, NULL));
+    REQUIRE(torc_module_register_forward_pre_hook(last, note_owner, NULL, NULL));
+    torc_tensor x = torc_ones(SHAPE(2, 3), .requires_grad = true);
+    for (int i = 0; i < 2; i++) { /* the second time from what was kept */
+        owner_count = 0;
+        torc_tensor y = torc_module_forward(net, x);
+        REQUIRE(y && owner_count == 3 && owner_now.module == 0);
+        REQUIRE(!strcmp(owners[0], "Sequential") && !strcmp(owners[1], "1") && !strcmp(owners[2], "1.1"));
+        REQUIRE(torc_register_hook(y, note_gradient, NULL, NULL));
+        backward_category = -1;
+        REQUIRE(torc_backward(torc_sum(y)) && backward_category == OWNER_GRADIENT && owner_now.category == OWNER_OTHER);
+    }
+    /* elsewhere it has another name, and again the first one after that */
+    torc_module other = torc_nn_sequential(torc_nn_relu(), torc_nn_relu(), inner);
+    owner_count = 0;
+    REQUIRE(other && torc_module_forward(other, x));
+    REQUIRE(!strcmp(owners[0], "2") && !strcmp(owners[1], "2.1"));
+    owner_count = 0;
+    REQUIRE(torc_cuda_memory_owner_push("mine") && torc_module_forward(net, x) && torc_cuda_memory_owner_pop());
+    REQUIRE(!strcmp(owners[0], "mine.Sequential") && !strcmp(owners[1], "mine.1") && !strcmp(owners[2], "mine.1.1"));
+    torc_scope_end();
+}
+
+CASE(names_are_numbers) {
+    torc_scope_begin();
+    REQUIRE(torc_cuda_memory_owner_push("outer") && torc_cuda_memory_owner_push("inner"));
+    REQUIRE(!strcmp(owner_module_name(owner_now.module), "inner"));
+    REQUIRE(torc_cuda_memory_owner_pop() && !strcmp(owner_module_name(owner_now.module), "outer"));
+    REQUIRE(torc_cuda_memory_owner_pop() && owner_now.module == 0);
+    REQUIRE(!torc_cuda_memory_owner_pop());
+    REQUIRE_ERROR(RUNTIME, "there is no name to pop");
+    for (int i = 0; i < 100; i++) REQUIRE(torc_cuda_memory_owner_push("deep"));
+    for (int i = 0; i < 100; i++) REQUIRE(torc_cuda_memory_owner_pop());
+    REQUIRE(owner_now.module == 0);
+    uint32_t a = owner_intern("x.y"), b = owner_intern("x.z");
+    REQUIRE(a && b && a != b && owner_intern("x.y") == a && owner_intern("") == 0 && owner_intern(NULL) == 0);
+    char name[200];
+    for (int i = 0; i < 1000; i++) {
+        snprintf(name, sizeof name, "layer.%d", i);
+        uint32_t id = owner_intern(name);
+        REQUIRE(id && !strcmp(owner_module_name(id), name));
+    }
+    memset(name, 'n', sizeof name - 1);
+    name[sizeof name - 1] = 0;
+    REQUIRE(strlen(owner_module_name(owner_intern(name))) == 63);
+    torc_scope_end();
+}
+
+/* ------------------------------------------------------------------------------------------------------------- fork */
+
+static cuda_block *inherited;
+static torc_cuda_mempool inherited_pool;
+static void in_forked_child(void) {
+    int64_t before = cuda_case_controls()->call_count();
+    cuda_block_free(inherited, NULL, 0);
+    cuda_free(0, cuda_block_data(inherited));
+    object_release(inherited_pool);
+    REQUIRE(torc_cuda_caching_allocator_delete(cuda_block_data(inherited)));
+    REQUIRE(torc_error() == TORC_ERROR_OK && cuda_case_controls()->call_count() == before);
+    void *p = &p;
+    REQUIRE(!cuda_alloc(0, 16, &p) && p == &p);
+    REQUIRE_ERROR(RUNTIME, "Cannot re-initialize CUDA in forked subprocess. ");
+    REQUIRE(torc_cuda_memory_allocated(0) == -1);
+    REQUIRE_ERROR(RUNTIME, "Cannot re-initialize CUDA in forked subprocess. ");
+}
+
+CASE(a_forked_child_touches_nothing) {
+    inherited = take(3 * MIB);
+    inherited_pool = cuda_mempool_new(0);
+    pthread_mutex_lock(&cuda_heaps[0].lock); /* as if another thread allocated at the moment of the fork */
+    pid_t child = fork();
+    if (child == 0) {
+        in_forked_child();
+        _exit(0);
+    }
+    pthread_mutex_unlock(&cuda_heaps[0].lock);
+    int status = -1;
+    REQUIRE(waitpid(child, &status, 0) == child && status == 0);
+    drop(inherited);
+    object_release(inherited_pool);
+    require_clean();
+}
+
+int main(int argc, char **argv) {
+    (void)argc;
+    cuda_case_find_fakes(argv[0]);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(blocks_are_split_merged_and_reused),
+        cmocka_unit_test(best_fit_and_the_lowest_address),
+        cmocka_unit_test(the_double_free_and_the_foreign_address_do_nothing),
+        cmocka_unit_test(the_hot_path_calls_no_driver),
+        cmocka_unit_test(a_range_grows_by_the_difference),
+        cmocka_unit_test(pages_in_the_middle_go_back),
+        cmocka_unit_test(what_one_stream_keeps_another_can_have),
+        cmocka_unit_test(addresses_run_out_before_memory_does),
+        cmocka_unit_test(segments_have_pytorchs_sizes),
+        cmocka_unit_test(devices_without_virtual_memory),
+        cmocka_unit_test(large_segments_are_not_split),
+        cmocka_unit_test(old_segments_are_collected),
+        cmocka_unit_test(sizes_are_rounded_by_divisions_of_powers_of_two),
+        cmocka_unit_test(without_caching),
+        cmocka_unit_test(blocks_wait_for_the_streams_that_used_them),
+        cmocka_unit_test(pending_blocks_are_waited_for_before_giving_up),
+        cmocka_unit_test(events_that_cannot_be_had_defer_the_block),
+        cmocka_unit_test(pools_are_apart_and_go_when_all_is_gone),
+        cmocka_unit_test(captured_pools_stay_where_they_are),
+        cmocka_unit_test(an_allocator_of_the_callers),
+        cmocka_unit_test(out_of_memory_says_who_holds_what),
+        cmocka_unit_test(the_fraction_is_a_limit),
+        cmocka_unit_test(configurations),
+        cmocka_unit_test(the_figures_have_pytorchs_keys),
+        cmocka_unit_test(the_summary_is_pytorchs),
+        cmocka_unit_test(snapshots_are_read_by_python),
+        cmocka_unit_test(the_ring_keeps_the_last_events),
+        cmocka_unit_test(modules_and_the_engine_name_their_memory),
+        cmocka_unit_test(names_are_numbers),
+        cmocka_unit_test(a_forked_child_touches_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
+#else
+int main(void) { return 0; }
+#endif

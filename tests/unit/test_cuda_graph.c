@@ -1,0 +1,474 @@
+/* CUDA graphs against the double of the driver: what is recorded, what replays read and write, whose memory it is, what is
+ * refused, and that every failing call leaves a program that goes on. Kernels do nothing there, so the operators used are
+ * those that copy. */
+#ifdef TORC_HAVE_CUDA
+#include "cuda_case.h"
+
+static const torc_device CUDA0 = {TORC_DEVICE_CUDA, 0};
+
+static torc_tensor host(const float *values, int64_t n) {
+    return torc_tensor_from(values, ((torc_ints){&n, 1}), .dtype = TORC_FLOAT32);
+}
+static torc_tensor cuda(float first, int64_t n) {
+    float values[64];
+    for (int64_t i = 0; i < n; i++) values[i] = first + (float)i;
+    torc_tensor t = torc_to(host(values, n), .device = CUDA0);
+    REQUIRE(t);
+    return t;
+}
+static float item(torc_tensor t, int64_t i) {
+    torc_tensor c = torc_to(t, .device = {TORC_DEVICE_CPU, 0});
+    REQUIRE(c);
+    return ((const float *)torc_data_ptr(c))[i];
+}
+static torc_cuda_stream side_stream(void) {
+    torc_cuda_stream s = torc_cuda_stream_new(0, 0);
+    REQUIRE(s);
+    return s;
+}
+
+CASE(replay_reads_what_is_there_then) {
+    torc_tensor x = cuda(1, 8), y = cuda(100, 8);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    REQUIRE(torc_cuda_set_stream(side_stream()));
+    REQUIRE(torc_cuda_graph_capture_begin(g));
+    REQUIRE(torc_cuda_is_current_stream_capturing());
+    REQUIRE(torc_copy_(y, x));
+    REQUIRE(torc_cuda_graph_capture_end(g));
+    REQUIRE(!torc_cuda_is_current_stream_capturing());
+    REQUIRE(item(y, 0) == 100); /* recorded, not run */
+    REQUIRE(torc_cuda_graph_replay(g));
+    REQUIRE(item(y, 0) == 1 && item(y, 7) == 8);
+    REQUIRE(torc_copy_(x, cuda(50, 8)));
+    REQUIRE(torc_cuda_graph_replay(g));
+    REQUIRE(item(y, 0) == 50);
+    REQUIRE(torc_cuda_set_stream(torc_cuda_default_stream(0)));
+    REQUIRE(torc_copy_(x, cuda(70, 8)));
+    REQUIRE(torc_cuda_graph_replay(g)); /* on the default stream too */
+    REQUIRE(item(y, 7) == 77);
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+CASE(temporaries_live_in_the_graphs_own_memory) {
+    torc_tensor x = cuda(1, 32), out = NULL;
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    int n = 0;
+    TORC_CUDA_GRAPH(g) {
+        torc_scope_begin();
+        torc_tensor a = torc_clone(x), b = torc_clone(a);
+        out = torc_retain(torc_clone(b));
+        torc_scope_end(); /* a and b die; their memory stays the graph's */
+        n++;
+    }
+    REQUIRE(n == 1 && torc_error() == TORC_ERROR_OK && out);
+    torc_tensor others[64];
+    for (int i = 0; i < 64; i++) {
+        others[i] = cuda(1000, 32);
+        REQUIRE(torc_data_ptr(others[i]) != torc_data_ptr(out));
+    }
+    REQUIRE(torc_copy_(x, cuda(9, 32)));
+    REQUIRE(torc_cuda_graph_replay(g));
+    REQUIRE(item(out, 0) == 9);
+    for (int i = 0; i < 64; i++) REQUIRE(item(others[i], 0) == 1000 && item(others[i], 31) == 1031);
+    torc_release(out);
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+CASE(inputs_may_be_dropped) {
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    torc_tensor y = cuda(0, 16);
+    torc_scope_begin();
+    torc_tensor x = cuda(5, 16);
+    TORC_CUDA_GRAPH(g) torc_copy_(y, x);
+    torc_scope_end(); /* x is gone but for the graph */
+    for (int i = 0; i < 100; i++) (void)cuda(1000, 16);
+    REQUIRE(torc_cuda_graph_replay(g));
+    REQUIRE(item(y, 0) == 5);
+    REQUIRE(torc_cuda_graph_reset(g));
+    REQUIRE(!torc_cuda_graph_replay(g));
+    REQUIRE_ERROR(RUNTIME, "without a preceding successful capture");
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+CASE(memory_comes_back_when_the_graph_goes) {
+    torc_tensor x = torc_zeros(SHAPE(1 << 20), .device = CUDA0), out = NULL;
+    torc_scope_begin();
+    torc_cuda_graph g = torc_retain(torc_cuda_graph_new(false));
+    torc_scope_end();
+    REQUIRE(torc_cuda_manual_seed(1) && torc_cuda_get_rng_state(0)); /* the generator has its state */
+    TORC_CUDA_GRAPH(torc_cuda_graph_new(false)) torc_zero_(x);
+    REQUIRE(torc_cuda_empty_cache());
+    const int64_t before = torc_cuda_memory_allocated(0), reserved = torc_cuda_memory_reserved(0);
+    REQUIRE(before > 0 && reserved >= before);
+    torc_scope_begin();
+    TORC_CUDA_GRAPH(g) out = torc_clone(x);
+    REQUIRE(out);
+    torc_scope_end();
+    REQUIRE(torc_cuda_memory_allocated(0) > before); /* the graph holds its output */
+    torc_release(g);
+    REQUIRE(torc_cuda_empty_cache());
+    REQUIRE(torc_cuda_memory_allocated(0) == before && torc_cuda_memory_reserved(0) == reserved);
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+CASE(what_cannot_be_captured_says_so) {
+    torc_tensor x = cuda(1, 4);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    REQUIRE(!torc_cuda_graph_capture_begin(g)); /* the default stream */
+    REQUIRE_ERROR(RUNTIME, "CUDA graphs must be captured on a non-default stream");
+    REQUIRE(!torc_cuda_graph_capture_end(g));
+    REQUIRE_ERROR(RUNTIME, "capture_begin comes first");
+    REQUIRE(torc_cuda_set_stream(side_stream()));
+
+    REQUIRE(torc_cuda_graph_capture_begin(g));
+    REQUIRE(!torc_cuda_graph_capture_begin(g));
+    REQUIRE_ERROR(RUNTIME, "already owns a captured graph");
+    REQUIRE(!torc_cuda_graph_reset(g));
+    REQUIRE_ERROR(RUNTIME, "capture_end comes first");
+    REQUIRE(!torc_nonzero(x));
+    REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
+    REQUIRE(!torc_to(x, .device = {TORC_DEVICE_CPU, 0}));
+    REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
+    const float values[4] = {0};
+    REQUIRE(!torc_to(host(values, 4), .device = CUDA0));
+    REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
+    REQUIRE(!torc_cuda_synchronize(0));
+    REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
+    REQUIRE(torc_clone(x)); /* the capture is still good */
+    REQUIRE(torc_cuda_graph_capture_end(g));
+    REQUIRE(torc_cuda_graph_replay(g));
+    REQUIRE(!torc_cuda_graph_capture_begin(g));
+    REQUIRE_ERROR(RUNTIME, "already owns a captured graph");
+    REQUIRE(torc_cuda_graph_reset(g));
+
+    /* an error inside sticks, and capture_end still ends the capture */
+    REQUIRE(torc_cuda_graph_capture_begin(g));
+    REQUIRE(!torc_nonzero(x));
+    REQUIRE(!torc_cuda_graph_capture_end(g));
+    REQUIRE(strstr(torc_error_call(), "nonzero"));
+    REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
+    REQUIRE(!torc_cuda_is_current_stream_capturing());
+    REQUIRE(torc_cuda_graph_capture_begin(g));
+    REQUIRE(torc_clone(x));
+    REQUIRE(torc_cuda_graph_capture_end(g));
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+CASE(other_handles_are_refused) {
+    torc_tensor x = cuda(1, 4);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    REQUIRE(!torc_cuda_graph_replay(NULL));
+    REQUIRE_ERROR(TYPE, "not NULL");
+    REQUIRE(!torc_cuda_graph_replay((torc_cuda_graph)(void *)x));
+    REQUIRE_ERROR(TYPE, "must be a CUDA graph");
+    REQUIRE(!torc_cuda_graph_replay(g));
+    REQUIRE_ERROR(RUNTIME, "without a preceding successful capture");
+    REQUIRE(!torc_cuda_graph_pool(g));
+    REQUIRE_ERROR(RUNTIME, "without a preceding successful capture");
+    REQUIRE(torc_cuda_set_stream(side_stream()));
+    REQUIRE(!torc_cuda_graph_capture_begin(g, .pool = (torc_cuda_mempool)(void *)x));
+    REQUIRE(torc_error() != TORC_ERROR_OK);
+    torc_error_clear();
+    REQUIRE(!torc_cuda_graph_capture_begin(g, .error_mode = (torc_cuda_capture_mode)7));
+    REQUIRE_ERROR(RUNTIME, "Unknown capture error mode");
+    REQUIRE(!torc_cuda_graph_debug_dump(g, NULL));
+    torc_error_clear();
+    REQUIRE(torc_cuda_graph_node_count(g) == -1);
+    torc_error_clear();
+}
+
+CASE(kept_graphs_can_be_looked_at) {
+    torc_tensor x = cuda(1, 4);
+    torc_cuda_graph g = torc_cuda_graph_new(true);
+    TORC_CUDA_GRAPH(g) {
+        torc_tensor y = torc_clone(x);
+        torc_copy_(x, y);
+    }
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    REQUIRE(torc_cuda_graph_node_count(g) == 2);
+    char path[] = "/tmp/torc_graph_XXXXXX";
+    int file = mkstemp(path);
+    REQUIRE(file >= 0);
+    REQUIRE(torc_cuda_graph_debug_dump(g, path));
+    char text[16] = "";
+    REQUIRE(pread(file, text, sizeof text - 1, 0) > 0 && strstr(text, "graph"));
+    close(file);
+    unlink(path);
+    REQUIRE(torc_cuda_graph_replay(g));
+}
+
+CASE(the_scoped_form_ends_on_break_too) {
+    torc_tensor x = cuda(1, 4), y = cuda(9, 4);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    torc_cuda_stream before = torc_cuda_current_stream(0);
+    for (int i = 0; i < 1; i++) {
+        TORC_CUDA_GRAPH(g) {
+            torc_copy_(y, x);
+            break;
+        }
+    }
+    REQUIRE(torc_error() == TORC_ERROR_OK && !torc_cuda_is_current_stream_capturing());
+    REQUIRE(torc_cuda_stream_equal(torc_cuda_current_stream(0), before));
+    REQUIRE(torc_cuda_graph_replay(g));
+    REQUIRE(item(y, 0) == 1);
+    int ran = 0;
+    TORC_CUDA_GRAPH(g) ran++; /* it holds a capture: the body does not run */
+    REQUIRE(!ran);
+    REQUIRE_ERROR(RUNTIME, "already owns a captured graph");
+}
+
+CASE(graphs_share_a_pool) {
+    torc_tensor x = cuda(1, 4), a = NULL, b = NULL;
+    torc_cuda_graph first = torc_cuda_graph_new(false), second = torc_cuda_graph_new(false);
+    TORC_CUDA_GRAPH(first) a = torc_clone(x);
+    TORC_CUDA_GRAPH(second, .pool = torc_cuda_graph_pool(first)) b = torc_clone(a);
+    REQUIRE(torc_error() == TORC_ERROR_OK && a && b && torc_data_ptr(a) != torc_data_ptr(b));
+    REQUIRE(torc_copy_(x, cuda(40, 4)));
+    REQUIRE(torc_cuda_graph_replay(first) && torc_cuda_graph_replay(second));
+    REQUIRE(item(b, 3) == 43);
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+CASE(side_streams_fork_and_join) {
+    torc_tensor x = cuda(1, 8), y = cuda(0, 8), z = cuda(0, 8);
+    torc_cuda_graph g = torc_cuda_graph_new(true);
+    torc_cuda_stream other = side_stream();
+    TORC_CUDA_GRAPH(g) {
+        torc_cuda_stream main_stream = torc_cuda_current_stream(0);
+        REQUIRE(torc_cuda_stream_wait_stream(other, main_stream));
+        torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(other);
+        torc_tensor t = torc_clone(x);
+        torc_copy_(y, t);
+        torc_cuda_stream_guard_end(&guard);
+        torc_copy_(z, x);
+        REQUIRE(torc_cuda_stream_wait_stream(main_stream, other));
+    }
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    REQUIRE(torc_cuda_graph_node_count(g) == 3);
+    REQUIRE(torc_copy_(x, cuda(20, 8)));
+    REQUIRE(torc_cuda_graph_replay(g));
+    REQUIRE(item(y, 0) == 20 && item(z, 7) == 27);
+    TORC_CUDA_STREAM(other) REQUIRE(torc_copy_(y, x)); /* it left the capture */
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+/* A replay waits for the stream that writes its input, and whoever reads its output waits for the replay. */
+static bool replay_between_streams(bool ordering, uint64_t seed) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_tensor x = cuda(1, 8), y = cuda(0, 8), z = cuda(0, 8), news = cuda(60, 8);
+    torc_cuda_stream a = side_stream(), b = side_stream(), c = side_stream();
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    TORC_CUDA_GRAPH(g) torc_copy_(y, x);
+    REQUIRE(torc_cuda_synchronize(0));
+    (void)torc_cuda_set_stream_ordering(ordering);
+    fake->set_async(true);
+    TORC_CUDA_STREAM(a) torc_copy_(x, news);
+    TORC_CUDA_STREAM(b) torc_cuda_graph_replay(g);
+    TORC_CUDA_STREAM(c) torc_copy_(z, y);
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    fake->run_random(seed);
+    fake->set_async(false);
+    (void)torc_cuda_set_stream_ordering(true);
+    REQUIRE(torc_cuda_synchronize(0));
+    return item(z, 0) == 60;
+}
+
+CASE(replays_are_ordered_across_streams) {
+    int wrong = 0;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        REQUIRE(replay_between_streams(true, seed));
+        wrong += !replay_between_streams(false, seed);
+    }
+    REQUIRE(wrong > 0); /* what the ordering is for */
+}
+
+/* The generator's kernels, as far as the state goes: 4 numbers of each subsequence are drawn. */
+static uint64_t *state_of(void **params) {
+    struct { void *out; const void *in; uint64_t *state; } args;
+    memcpy(&args, params[0], sizeof args);
+    return args.state;
+}
+static void draw(void **params, const unsigned *grid, const unsigned *block) {
+    (void)grid, (void)block;
+    state_of(params)[1] += 4;
+}
+
+static uint64_t offset_now(void) {
+    uint64_t words[2];
+    torc_tensor state = torc_cuda_get_rng_state(0);
+    REQUIRE(state);
+    memcpy(words, torc_data_ptr(state), sizeof words);
+    return words[1];
+}
+
+CASE(generators_advance_at_every_replay) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    static const unsigned char sizes[] = {88, 0};
+    fake->kernel("create_uniform_f32", draw, sizes);
+    torc_tensor x = torc_zeros(SHAPE(64), .device = CUDA0);
+    torc_cuda_graph g = torc_cuda_graph_new(true);
+    REQUIRE(torc_cuda_manual_seed(7));
+    TORC_CUDA_GRAPH(g) torc_uniform_(x);
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    REQUIRE(torc_cuda_graph_node_count(g) == 1); /* no copy of the seed among them */
+    REQUIRE(offset_now() == 0);
+    for (int i = 1; i <= 3; i++) {
+        REQUIRE(torc_cuda_graph_replay(g));
+        REQUIRE(offset_now() == 4 * (uint64_t)i);
+    }
+    REQUIRE(torc_uniform_(x));
+    REQUIRE(offset_now() == 16);
+    REQUIRE(torc_cuda_manual_seed(9)); /* the next replay starts there */
+    REQUIRE(torc_cuda_graph_replay(g));
+    REQUIRE(offset_now() == 4);
+    REQUIRE(torc_cuda_initial_seed() == 9);
+
+    torc_cuda_graph other = torc_cuda_graph_new(false);
+    TORC_CUDA_GRAPH(other) {
+        torc_cuda_manual_seed(11);
+        torc_uniform_(x);
+    }
+    REQUIRE_ERROR(RUNTIME, "seeded inside the capture");
+    torc_generator own = torc_generator_new(CUDA0);
+    TORC_CUDA_GRAPH(other) torc_uniform_(x, .generator = own);
+    REQUIRE_ERROR(RUNTIME, "torc_cuda_graph_register_generator");
+    REQUIRE(torc_cuda_graph_register_generator(other, own));
+    TORC_CUDA_GRAPH(other) torc_uniform_(x, .generator = own);
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    REQUIRE(torc_cuda_graph_replay(other));
+}
+
+CASE(seeds_are_remembered_until_cuda_comes_up) {
+    REQUIRE(torc_cuda_manual_seed_all(1234));
+    REQUIRE(!torc_cuda_is_initialized());
+    REQUIRE(torc_cuda_initial_seed() == 1234);
+    torc_tensors states = torc_cuda_get_rng_state_all();
+    REQUIRE(states.count == torc_cuda_device_count());
+    REQUIRE(torc_cuda_manual_seed(5));
+    REQUIRE(torc_cuda_set_rng_state_all(states));
+    REQUIRE(torc_cuda_initial_seed() == 1234);
+    REQUIRE(!torc_cuda_set_rng_state(torc_zeros(SHAPE(3)), 0));
+    REQUIRE_ERROR(TYPE, "RNG state must be a torch.ByteTensor");
+    REQUIRE(torc_manual_seed(8) && torc_cuda_initial_seed() == 8);
+    REQUIRE(torc_cuda_seed() && torc_cuda_initial_seed() != 8);
+}
+
+/* ------------------------------------------------------------------------------------------------- functions */
+
+static torc_tensors twice(torc_tensors inputs, void *context) {
+    (void)context;
+    static _Thread_local torc_tensor results[1];
+    results[0] = torc_clone(torc_clone(inputs.data[0]));
+    return (torc_tensors){results, results[0] ? 1 : 0};
+}
+
+CASE(graphed_functions_take_part_in_autograd) {
+    torc_tensor sample = torc_requires_grad_(cuda(0, 8), true);
+    torc_cuda_graphed f = torc_cuda_make_graphed(twice, NULL, TENSORS(sample));
+    REQUIRE(f);
+    for (int round = 0; round < 3; round++) {
+        torc_tensor x = torc_requires_grad_(cuda((float)(10 * round), 8), true);
+        torc_tensors y = torc_cuda_graphed_call(f, TENSORS(x));
+        REQUIRE(y.count == 1 && torc_requires_grad(y.data[0]));
+        REQUIRE(item(torc_detach(y.data[0]), 7) == (float)(10 * round + 7));
+        REQUIRE(torc_backward(y.data[0], .gradient = cuda((float)round, 8)));
+        REQUIRE(item(torc_grad(x), 0) == (float)round && item(torc_grad(x), 7) == (float)(round + 7));
+    }
+    REQUIRE(torc_cuda_graphed_call(f, TENSORS(cuda(0, 4))).count == 0);
+    REQUIRE_ERROR(RUNTIME, "was captured as float32[8]");
+    REQUIRE(torc_cuda_graphed_call(f, ((torc_tensors){NULL, 0})).count == 0);
+    REQUIRE_ERROR(VALUE, "was captured with 1 inputs");
+    REQUIRE(!torc_cuda_make_graphed(twice, NULL, ((torc_tensors){NULL, 0})));
+    REQUIRE_ERROR(VALUE, "there are no inputs");
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+/* Gradients are kept beyond the next replay. */
+CASE(gradients_of_graphed_functions_are_copies) {
+    torc_tensor w = torc_requires_grad_(cuda(0, 8), true);
+    torc_cuda_graphed f = torc_cuda_make_graphed(twice, NULL, TENSORS(w));
+    REQUIRE(f);
+    torc_tensor x = torc_requires_grad_(cuda(1, 8), true);
+    for (int i = 0; i < 2; i++) {
+        torc_tensors y = torc_cuda_graphed_call(f, TENSORS(x));
+        REQUIRE(y.count == 1 && torc_backward(y.data[0], .gradient = cuda(3, 8)));
+        if (i == 0) {
+            REQUIRE(item(torc_grad(x), 0) == 3);
+            torc_tensor kept = torc_grad(x);
+            torc_tensor z = torc_requires_grad_(cuda(1, 8), true);
+            torc_tensors other = torc_cuda_graphed_call(f, TENSORS(z));
+            REQUIRE(other.count == 1 && torc_backward(other.data[0], .gradient = cuda(90, 8)));
+            REQUIRE(item(kept, 0) == 3);
+            REQUIRE(torc_set_grad(x, NULL));
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------- failures */
+
+static void a_life_with_graphs(void) {
+    torc_scope_begin();
+    torc_tensor x = torc_empty(SHAPE(64), .device = CUDA0), y = torc_empty(SHAPE(64), .device = CUDA0);
+    torc_cuda_graph g = torc_cuda_graph_new(true);
+    TORC_CUDA_GRAPH(g) {
+        torc_tensor t = torc_clone(x);
+        torc_copy_(y, t);
+    }
+    (void)torc_cuda_graph_replay(g);
+    (void)torc_cuda_synchronize(0);
+    torc_scope_end();
+}
+
+CASE(every_driver_call_may_fail) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    a_life_with_graphs();
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    int64_t before = fake->call_count();
+    a_life_with_graphs();
+    int64_t calls = fake->call_count() - before;
+    REQUIRE(calls > 5);
+    for (int64_t n = 1; n <= calls; n++) {
+        fake->fail_nth_call(n, 999);
+        a_life_with_graphs();
+        const char *failed = fake->failed_call();
+        fake->fail_nth_call(0, 0);
+        torc_error_clear();
+        REQUIRE(!torc_cuda_is_current_stream_capturing());
+        a_life_with_graphs(); /* and it works again */
+        if (torc_error() != TORC_ERROR_OK) fprintf(stderr, "after a failing %s (call %lld)\n", failed, (long long)n);
+        REQUIRE(torc_error() == TORC_ERROR_OK);
+    }
+    if (fake->violations()) fprintf(stderr, "%s\n", fake->violation());
+    REQUIRE(fake->violations() == 0);
+}
+
+int main(int argc, char **argv) {
+    (void)argc;
+    cuda_case_find_fakes(argv[0]);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(replay_reads_what_is_there_then),
+        cmocka_unit_test(temporaries_live_in_the_graphs_own_memory),
+        cmocka_unit_test(inputs_may_be_dropped),
+        cmocka_unit_test(memory_comes_back_when_the_graph_goes),
+        cmocka_unit_test(what_cannot_be_captured_says_so),
+        cmocka_unit_test(other_handles_are_refused),
+        cmocka_unit_test(kept_graphs_can_be_looked_at),
+        cmocka_unit_test(the_scoped_form_ends_on_break_too),
+        cmocka_unit_test(graphs_share_a_pool),
+        cmocka_unit_test(side_streams_fork_and_join),
+        cmocka_unit_test(replays_are_ordered_across_streams),
+        cmocka_unit_test(generators_advance_at_every_replay),
+        cmocka_unit_test(seeds_are_remembered_until_cuda_comes_up),
+        cmocka_unit_test(graphed_functions_take_part_in_autograd),
+        cmocka_unit_test(gradients_of_graphed_functions_are_copies),
+        cmocka_unit_test(every_driver_call_may_fail),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
+
+#else
+
+int main(void) { return 0; }
+
+#endif

@@ -1,0 +1,763 @@
+/* Devices, NVML, pinned memory, copies, ranges and synchronization debugging, against doubles of the driver, NVML and NVTX.
+ *
+ * CUDA's state is per process and cannot be undone, so every case runs in a child of its own; this process never touches
+ * CUDA. In a build without CUDA the same file tests what the functions say there. */
+/* labels: threads */
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <setjmp.h>
+#include <cmocka.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "torc/torc.h"
+
+#define REQUIRE(condition)                                                                                     \
+    do {                                                                                                       \
+        if (!(condition)) {                                                                                    \
+            fprintf(stderr, "%s:%d: %s\n  error: %s\n", __FILE__, __LINE__, #condition, torc_error_message()); \
+            _exit(1);                                                                                          \
+        }                                                                                                      \
+    } while (0)
+#define REQUIRE_ERROR(expected_code, text)                   \
+    do {                                                     \
+        REQUIRE(torc_error() == TORC_ERROR_##expected_code); \
+        REQUIRE(strstr(torc_error_message(), text) != NULL); \
+        torc_error_clear();                                  \
+    } while (0)
+
+#ifdef TORC_HAVE_CUDA
+
+#include <dlfcn.h>
+#include <limits.h>
+#include <pthread.h>
+#include <signal.h>
+
+#include "../fakes/fake_cuda.h"
+#include "cuda/device.h"
+#include "cuda/fault.h"
+#include "cuda/memory.h"
+#include "cuda/visible.h"
+#include "ops/call.h"
+
+static char fakes[PATH_MAX];
+
+static int status_in_child(const char *places, void (*body)(void)) {
+    fflush(NULL);
+    pid_t child = fork();
+    if (child == 0) {
+        signal(SIGSEGV, SIG_DFL); /* not cmocka's, which would go on with the tests here */
+        signal(SIGBUS, SIG_DFL);
+        signal(SIGABRT, SIG_DFL);
+        alarm(100);
+        char path[4 * PATH_MAX] = "", list[128];
+        snprintf(list, sizeof list, "%s", places);
+        for (char *place = strtok(list, ","); place; place = strtok(NULL, ",")) {
+            size_t used = strlen(path);
+            snprintf(path + used, sizeof path - used, "%s%s/%s", used ? ":" : "", fakes, place);
+        }
+        setenv("TORC_CUDA_PATH", path, 1);
+        unsetenv("CUDA_VISIBLE_DEVICES");
+        unsetenv("CUDA_LAUNCH_BLOCKING");
+        unsetenv("NVTX_INJECTION64_PATH");
+        body();
+        _exit(0);
+    }
+    int status = -1;
+    if (child < 0 || waitpid(child, &status, 0) != child) return -1;
+    return status;
+}
+#define CASE(name, places)                                         \
+    static void name##_body(void);                                 \
+    static void name(void **state) {                               \
+        (void)state;                                               \
+        assert_int_equal(status_in_child(places, name##_body), 0); \
+    }                                                              \
+    static void name##_body(void)
+
+static void *symbol_of(const char *file, const char *symbol) {
+    char path[PATH_MAX + 32];
+    snprintf(path, sizeof path, "%s/%s", fakes, file);
+    void *handle = dlopen(path, RTLD_NOW);
+    REQUIRE(handle);
+    void *address = dlsym(handle, symbol);
+    REQUIRE(address);
+    return address;
+}
+static const fake_cuda_controls *controls(void) {
+    const fake_cuda_controls *(*get)(void);
+    void *symbol = symbol_of("libcuda.so.1", "fake_cuda_controls_get");
+    memcpy(&get, &symbol, sizeof get);
+    return get();
+}
+
+/* ------------------------------------------------------------------------------------------ visible devices */
+
+CASE(instances_of_divided_devices, ".,nvml") {
+    const fake_cuda_controls *fake = controls();
+    setenv("FAKE_NVML_MIG", "2", 1);
+    setenv("FAKE_CUDA_DEVICES", "3", 1);
+    static const struct {
+        const char *visible;
+        int count;
+    } cases[] = {
+        {"MIG-c0", 1},
+        {"MIG-c1000000-0000-0000-0000-000000000000", 1},
+        {"MIG-c", 0}, /* either */
+        {"MIG-x", 0},
+        {"MIG-", 0},
+        {"MIG-c0,MIG-c0", 0},
+        {"MIG-c1,GPU-a1", 1},
+        {"MIG-GPU-a0/7/0", 1},
+        {"MIG-GPU-a0000000-0000-0000-0000-000000000000/8/0", 1},
+        {"MIG-GPU-a0/8/1", 0},
+        {"MIG-GPU-a0/9/0", 0},
+        {"MIG-GPU-a1/7/0", 0},
+        {"MIG-GPU-a0/7/0x", 0},
+        {"MIG-GPU-a0", 0},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        setenv("CUDA_VISIBLE_DEVICES", cases[i].visible, 1);
+        if (torc_cuda_device_count() != cases[i].count) fprintf(stderr, "CUDA_VISIBLE_DEVICES=%s: %d\n", cases[i].visible, torc_cuda_device_count());
+        REQUIRE(torc_cuda_device_count() == cases[i].count);
+    }
+    REQUIRE(fake->calls("cuInit") == 0);
+    setenv("CUDA_VISIBLE_DEVICES", "MIG-c1", 1);
+    char text[64];
+    REQUIRE(torc_cuda_utilization(0) == 10); /* its device answers */
+    REQUIRE(torc_cuda_list_gpu_processes(0, text, sizeof text) > 0); /* it has its own */
+    setenv("CUDA_VISIBLE_DEVICES", "MIG-c0,MIG-c1", 1); /* of several the driver decides */
+    REQUIRE(torc_cuda_device_count() == 3 && fake->calls("cuInit") == 1);
+    REQUIRE(fake->contexts() == 0);
+}
+
+CASE(numbers_are_read_as_the_driver_does, ".,nvml") {
+    static const struct {
+        const char *visible;
+        int count;
+    } cases[] = {{"1gpu2,2ampere", 2}, {" 1 , 0 ", 2}, {"+1", 1}, {"-1,0", 0}, {"0,-1,1", 1}, {"4294967296", 0}, {"0,,1", 1}, {"0 1", 1}, {",", 0}, {"0x1", 1}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        setenv("CUDA_VISIBLE_DEVICES", cases[i].visible, 1);
+        if (torc_cuda_device_count() != cases[i].count) fprintf(stderr, "CUDA_VISIBLE_DEVICES=%s: %d\n", cases[i].visible, torc_cuda_device_count());
+        REQUIRE(torc_cuda_device_count() == cases[i].count);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ NVML */
+
+CASE(sensors_of_the_device_that_is_meant, ".,nvml") {
+    const fake_cuda_controls *fake = controls();
+    REQUIRE(torc_cuda_utilization(-1) == 10 && torc_cuda_memory_usage(2) == 22 && torc_cuda_temperature(3) == 43);
+    REQUIRE(torc_cuda_power_draw(1) == 101500 && torc_cuda_clock_rate(1) == 1101);
+    setenv("CUDA_VISIBLE_DEVICES", "3,1,0", 1);
+    REQUIRE(torc_cuda_utilization(0) == 13 && torc_cuda_temperature(1) == 41);
+    REQUIRE(torc_cuda_temperature(3) == -1);
+    REQUIRE_ERROR(RUNTIME, "device 3 is not visible (CUDA_VISIBLE_DEVICES=3,1,0)");
+    char text[192], none[8] = "as it i", expected[192];
+    REQUIRE(torc_cuda_list_gpu_processes(0, text, sizeof text) > 0 && strcmp(text, "GPU:3\nno processes are running") == 0);
+    snprintf(expected, sizeof expected, "GPU:0\nprocess %10d uses       64.000 MB GPU memory\nprocess       4321 uses          N/A MB GPU memory", (int)getpid());
+    REQUIRE(torc_cuda_list_gpu_processes(2, text, sizeof text) == (int64_t)strlen(expected) && strcmp(text, expected) == 0);
+    REQUIRE(torc_cuda_list_gpu_processes(2, text, 8) == (int64_t)strlen(expected) && strcmp(text, "GPU:0\np") == 0);
+    REQUIRE(torc_cuda_list_gpu_processes(2, none, 0) == (int64_t)strlen(expected) && strcmp(none, "as it i") == 0);
+    REQUIRE(torc_cuda_list_gpu_processes(2, NULL, 0) == (int64_t)strlen(expected));
+    setenv("CUDA_VISIBLE_DEVICES", "GPU-b2,GPU-a1", 1);
+    REQUIRE(torc_cuda_power_draw(0) == 102500 && torc_cuda_power_draw(1) == 101500);
+    setenv("FAKE_NVML_FAIL", "3", 1);
+    REQUIRE(torc_cuda_temperature(0) == -1);
+    REQUIRE_ERROR(RUNTIME, "Can't get device UUIDs");
+    REQUIRE(fake->calls("cuInit") == 0);
+}
+
+/* CUDA numbers the fastest device first, NVML by bus: once CUDA is up, UUIDs decide. */
+CASE(uuids_decide_once_cuda_is_up, ".,nvml") {
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    setenv("FAKE_NVML_DEVICES", "2", 1);
+    setenv("FAKE_NVML_UUIDS", "GPU-02020202-0202-0202-0202-020202020202,GPU-01010101-0101-0101-0101-010101010101", 1);
+    REQUIRE(torc_cuda_temperature(0) == 40);
+    REQUIRE(torc_cuda_init() && torc_cuda_is_initialized());
+    REQUIRE(torc_cuda_temperature(0) == 41 && torc_cuda_temperature(1) == 40);
+    setenv("FAKE_NVML_UUIDS", "GPU-x,GPU-y", 1); /* names that do not match: the bus is left */
+    REQUIRE(torc_cuda_temperature(0) == 40 && torc_cuda_temperature(1) == 41);
+    REQUIRE(torc_cuda_temperature(2) == -1);
+    REQUIRE_ERROR(CUDA, "invalid device ordinal");
+    REQUIRE(controls()->contexts() == 0);
+}
+
+CASE(without_nvml_sensors_say_so, ".") {
+    REQUIRE(torc_cuda_temperature(0) == -1);
+    REQUIRE_ERROR(LIBRARY_MISSING, "libnvidia-ml.so.1");
+    REQUIRE(torc_cuda_list_gpu_processes(0, NULL, 0) == -1);
+    REQUIRE_ERROR(LIBRARY_MISSING, "libnvidia-ml.so.1");
+}
+
+/* ------------------------------------------------------------------------------------------ devices */
+
+CASE(device_questions, ".,nvml") {
+    const fake_cuda_controls *fake = controls();
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    REQUIRE(!torc_cuda_is_initialized());
+    REQUIRE(torc_cuda_version() >= 12000 && torc_cuda_driver_version() >= 12000);
+    REQUIRE(strstr(torc_cuda_get_arch_list(), "sm_") && strstr(torc_cuda_get_arch_list(), "compute_"));
+    REQUIRE(torc_cuda_is_bf16_supported(true) && fake->calls("cuInit") == 0);
+    REQUIRE(torc_cuda_is_bf16_supported(false) && torc_cuda_is_tf32_supported());
+    REQUIRE(torc_cuda_is_initialized());
+    torc_cuda_device_properties p = {.struct_size = sizeof p};
+    REQUIRE(torc_cuda_get_device_properties(1, &p));
+    REQUIRE(p.pci_bus_id == 2 && p.clock_rate == 1980000 && p.memory_clock_rate == 3201000 && p.memory_bus_width == 6144);
+    REQUIRE(p.regs_per_block == 65536 && p.max_blocks_per_multi_processor == 32 && p.max_block_dim[2] == 64 && p.max_grid_dim[0] == INT32_MAX && p.max_grid_dim[1] == 65535);
+    struct {
+        torc_cuda_device_properties p;
+        char after;
+    } old = {.p = {.struct_size = offsetof(torc_cuda_device_properties, pci_bus_id), .pci_bus_id = 77}, .after = 7};
+    REQUIRE(torc_cuda_get_device_properties(1, &old.p) && old.p.pci_bus_id == 77 && old.p.uuid[0] == 2 && old.after == 7);
+    REQUIRE(torc_cuda_can_device_access_peer(0, 1) && !torc_cuda_can_device_access_peer(1, 1));
+    fake->set_peer(0, 1, false);
+    REQUIRE(!torc_cuda_can_device_access_peer(0, 1) && torc_cuda_can_device_access_peer(1, 0));
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    REQUIRE(!torc_cuda_can_device_access_peer(0, 2));
+    REQUIRE_ERROR(CUDA, "invalid device ordinal");
+    REQUIRE(torc_cuda_exchange_device(1) == 0 && torc_cuda_exchange_device(0) == 1 && torc_cuda_exchange_device(-1) == -1);
+    REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_current_device() == 0);
+    REQUIRE(torc_cuda_exchange_device(9) == -1);
+    REQUIRE_ERROR(CUDA, "invalid device ordinal");
+    REQUIRE(fake->contexts() == 0);
+}
+
+/* ------------------------------------------------------------------------------------------ pinned memory */
+
+static int64_t stat_of(const char *key) {
+    torc_cuda_memory_stat stats[64];
+    int64_t n = torc_cuda_host_memory_stats(stats, 64);
+    REQUIRE(n > 0 && n <= 64);
+    for (int64_t i = 0; i < n; i++) {
+        if (i) REQUIRE(strcmp(stats[i - 1].key, stats[i].key) < 0);
+        if (strcmp(stats[i].key, key) == 0) return stats[i].value;
+    }
+    REQUIRE(!"no such key");
+    return -1;
+}
+
+CASE(pinned_blocks_are_reused_when_copies_have_passed, ".") {
+    const fake_cuda_controls *fake = controls();
+    void *a = NULL, *b = NULL, *c = NULL, *device = NULL;
+    int on_stack = 0;
+    REQUIRE(cuda_alloc(0, 8192, &device));
+    REQUIRE(cuda_host_alloc(5000, &a) && a);
+    REQUIRE(cuda_host_is_pinned(a) && cuda_host_is_pinned((char *)a + 8191) && !cuda_host_is_pinned(&on_stack));
+    REQUIRE(stat_of("allocated_bytes.current") == 8192 && stat_of("active_requests.current") == 1 && stat_of("num_host_alloc") == 1);
+    cuda_host_free(a);
+    cuda_host_free(a); /* a second free does nothing */
+    REQUIRE(stat_of("active_requests.current") == 0 && stat_of("allocations.current") == 1);
+    REQUIRE(cuda_host_alloc(8000, &b) && b == a); /* no copy used it: at once */
+    memset(b, 5, 8000);
+    fake->set_async(true);
+    fake->set_query_advances(false);
+    REQUIRE(cuda_copy(device, 0, (char *)b + 100, -1, 1000, true)); /* from inside of it */
+    cuda_host_free(b);
+    REQUIRE(stat_of("active_requests.current") == 1); /* still */
+    REQUIRE(cuda_host_alloc(8000, &c) && c != b);
+    memset(c, 6, 8000);
+    cuda_host_free(c);
+    (void)fake->run_random(0);
+    REQUIRE(stat_of("active_requests.current") == 0);
+    REQUIRE(((char *)device)[0] == 5 && ((char *)device)[999] == 5); /* the double's device memory is real */
+    void *again[2] = {NULL, NULL};
+    REQUIRE(cuda_host_alloc(8000, &again[0]) && cuda_host_alloc(8000, &again[1]));
+    REQUIRE((again[0] == b && again[1] == c) || (again[0] == c && again[1] == b));
+    REQUIRE(stat_of("num_host_alloc") == 2 && stat_of("allocations.peak") == 2 && stat_of("active_bytes.peak") == 16384);
+    REQUIRE(fake->calls("cuEventCreate") >= 1);
+    int64_t events = fake->calls("cuEventCreate");
+    fake->set_async(false);
+    for (int i = 0; i < 50; i++) { /* events are reused too */
+        REQUIRE(cuda_copy(device, 0, again[0], -1, 1000, true));
+        cuda_host_free(again[0]);
+        REQUIRE(cuda_host_alloc(8000, &again[0]));
+    }
+    REQUIRE(fake->calls("cuEventCreate") <= events + 2);
+    cuda_host_free(again[0]);
+    cuda_host_free(again[1]);
+    fake->inject("cuEventRecord", 1, 1, 400 /* CUDA_ERROR_INVALID_HANDLE */);
+    REQUIRE(cuda_host_alloc(8192, &a) && cuda_copy(device, 0, a, -1, 8192, true));
+    cuda_host_free(a); /* cannot be marked: given back instead of kept */
+    REQUIRE(torc_error() == TORC_ERROR_OK && stat_of("num_host_free") == 1);
+    REQUIRE(torc_cuda_host_empty_cache() && fake->pinned() == 0 && stat_of("allocated_bytes.current") == 0);
+    REQUIRE(!cuda_host_alloc(SIZE_MAX, &a));
+    REQUIRE_ERROR(OUT_OF_MEMORY, "pinned host memory");
+    fake->inject("cuMemHostAlloc", 1, 2, 2);
+    REQUIRE(!cuda_host_alloc(100, &a));
+    REQUIRE_ERROR(OUT_OF_MEMORY, "cannot allocate 100 bytes of pinned host memory");
+    REQUIRE(cuda_host_alloc(0, &a) && a == NULL);
+    cuda_free(0, device);
+    REQUIRE(fake->violations() == 0);
+}
+
+/* Blocks come, go and are copied with on several streams, while the double runs queued copies in any order: what a copy
+ * reads is what was there when it was queued. */
+CASE(pinned_memory_under_many_streams, ".") {
+    const fake_cuda_controls *fake = controls();
+    enum { STREAMS = 4, ROUNDS = 300 };
+    torc_cuda_stream streams[STREAMS];
+    char *device[STREAMS];
+    unsigned char expected[STREAMS] = {0};
+    torc_scope_begin();
+    for (int i = 0; i < STREAMS; i++) {
+        void *p = NULL;
+        streams[i] = torc_cuda_stream_new(0, 0);
+        REQUIRE(streams[i] && cuda_alloc(0, 4096, &p));
+        device[i] = p;
+    }
+    REQUIRE(torc_cuda_synchronize(0));
+    fake->set_async(true);
+    fake->set_query_advances(false);
+    uint32_t random = 1;
+    for (int round = 0; round < ROUNDS; round++) {
+        random = random * 1664525u + 1013904223u;
+        int i = (int)(random >> 20) % STREAMS;
+        void *p = NULL;
+        REQUIRE(torc_cuda_set_stream(streams[i]));
+        REQUIRE(cuda_host_alloc(3000 + (random >> 8) % 1000, &p));
+        expected[i] = (unsigned char)round;
+        memset(p, round, 3000);
+        REQUIRE(cuda_copy(device[i], 0, p, -1, 3000, true));
+        cuda_host_free(p);
+        (void)fake->run_some(random | 1, (random >> 10) % 3);
+    }
+    REQUIRE(stat_of("num_host_alloc") < ROUNDS);
+    REQUIRE(torc_cuda_synchronize(0));
+    for (int i = 0; i < STREAMS; i++) REQUIRE((unsigned char)device[i][0] == expected[i] && (unsigned char)device[i][2999] == expected[i]);
+    fake->set_async(false);
+    torc_scope_end();
+    REQUIRE(fake->violations() == 0);
+}
+
+CASE(pinned_tensors, ".") {
+    const fake_cuda_controls *fake = controls();
+    torc_scope_begin();
+    torc_tensor t = torc_reshape(torc_arange(NUM(24), .dtype = TORC_FLOAT32), SHAPE(4, 6)), view = torc_t(t);
+    REQUIRE(!torc_is_pinned(t) && torc_error() == TORC_ERROR_OK);
+    torc_tensor p = torc_pin_memory(t), q = torc_pin_memory(view);
+    REQUIRE(p && q && torc_is_pinned(p) && torc_is_pinned(q) && torc_equal(p, t) && torc_equal(q, view));
+    REQUIRE(torc_stride(q, 0) == 1 && torc_stride(q, 1) == 6 && !torc_shares_storage(p, t));
+    int64_t asked = fake->calls("cuPointerGetAttribute");
+    REQUIRE(torc_is_pinned(torc_narrow(p, 0, 1, 2)) && fake->calls("cuPointerGetAttribute") == asked); /* without the driver */
+    REQUIRE(torc_pin_memory(p) == p);
+    torc_tensor empty = torc_pin_memory(torc_empty(SHAPE(0, 3)));
+    REQUIRE(empty && torc_is_pinned(empty) && torc_numel(empty) == 0);
+    torc_tensor made[] = {torc_zeros(SHAPE(3), .pin_memory = true), torc_full_like(t, NUM(2), .pin_memory = true), torc_arange(NUM(900), .pin_memory = true), torc_randn(SHAPE(700), .pin_memory = true, .requires_grad = true)};
+    for (int i = 0; i < 4; i++) REQUIRE(made[i] && torc_is_pinned(made[i]));
+    REQUIRE(torc_item_double(torc_sum(made[1])) == 48 && torc_requires_grad(made[3]) && !torc_is_pinned(torc_zeros(SHAPE(3))));
+    REQUIRE(!torc_zeros(SHAPE(3), .device = TORC_CUDA(0), .pin_memory = true));
+    REQUIRE_ERROR(RUNTIME, "Only dense CPU tensors can be pinned");
+    torc_tensor leaf = torc_ones(SHAPE(3), .requires_grad = true);
+    REQUIRE(torc_backward(torc_sum(torc_pin_memory(leaf))) && torc_item_double(torc_sum(torc_grad(leaf))) == 3);
+    REQUIRE(!torc_pin_memory(NULL));
+    REQUIRE_ERROR(TYPE, "pin_memory(): argument 'self' must be Tensor, not None");
+    torc_tensor far = torc_empty(SHAPE(3), .device = TORC_CUDA(0));
+    REQUIRE(far && !torc_is_pinned(far) && !torc_pin_memory(far));
+    REQUIRE_ERROR(RUNTIME, "cannot pin 'torch.cuda.FloatTensor' only dense CPU tensors can be pinned");
+    REQUIRE(fake->pinned() > 0);
+    fake->inject("cuMemHostAlloc", 1, 8, 2);
+    REQUIRE(!torc_pin_memory(torc_ones(SHAPE(1 << 16))));
+    REQUIRE_ERROR(OUT_OF_MEMORY, "pinned host memory");
+    fake->reset();
+    torc_scope_end();
+    REQUIRE(torc_cuda_host_empty_cache() && fake->pinned() == 0);
+
+    static char mine[8192];
+    REQUIRE(torc_cuda_host_register(mine, sizeof mine) && cuda_host_is_pinned(mine + 8191) && !cuda_host_is_pinned(mine + 8192));
+    REQUIRE(!torc_cuda_host_register(mine, sizeof mine) && torc_error() == TORC_ERROR_CUDA);
+    torc_error_clear();
+    REQUIRE(cuda_host_is_pinned(mine)); /* the first registration stands */
+    REQUIRE(torc_cuda_host_unregister(mine) && !cuda_host_is_pinned(mine));
+    REQUIRE(!torc_cuda_host_unregister(mine));
+    REQUIRE_ERROR(VALUE, "was not registered");
+    REQUIRE(!torc_cuda_host_register(NULL, 3));
+    REQUIRE_ERROR(VALUE, "no memory");
+    REQUIRE(fake->violations() == 0);
+}
+
+/* ------------------------------------------------------------------------------------------ copies */
+
+CASE(copies_wait_only_where_they_must, ".") {
+    const fake_cuda_controls *fake = controls();
+    char host[4096], back[4096];
+    void *a = NULL, *b = NULL, *c = NULL, *pinned = NULL;
+    for (size_t i = 0; i < sizeof host; i++) host[i] = (char)(i * 7);
+    REQUIRE(cuda_alloc(0, sizeof host, &a) && cuda_alloc(0, sizeof host, &b) && cuda_alloc(1, sizeof host, &c));
+    REQUIRE(cuda_host_alloc(sizeof host, &pinned));
+    fake->set_async(true);
+    int64_t waits = cuda_wait_count();
+    REQUIRE(cuda_copy(a, 0, host, -1, sizeof host, true) && cuda_wait_count() == waits);
+    memset(host, 0, sizeof host); /* the driver has read it */
+    REQUIRE(cuda_copy(b, 0, a, 0, sizeof host, false) && cuda_wait_count() == waits);
+    REQUIRE(cuda_copy(c, 1, b, 0, sizeof host, false) && cuda_wait_count() == waits);
+    memset(pinned, 0, sizeof host);
+    REQUIRE(cuda_copy(pinned, -1, c, 1, sizeof host, true) && cuda_wait_count() == waits);
+    REQUIRE(((char *)pinned)[1] == 0); /* nothing has run yet */
+    REQUIRE(torc_cuda_synchronize(1)); /* and the order of both devices' work is kept */
+    for (size_t i = 0; i < sizeof host; i++) host[i] = (char)(i * 7);
+    REQUIRE(memcmp(pinned, host, sizeof host) == 0);
+    waits = cuda_wait_count();
+    REQUIRE(cuda_copy(back, -1, c, 1, sizeof host, true) && cuda_wait_count() == waits + 1); /* pageable: must wait */
+    REQUIRE(memcmp(back, host, sizeof host) == 0);
+    REQUIRE(cuda_copy(pinned, -1, c, 1, sizeof host, false) && cuda_wait_count() == waits + 2);
+    REQUIRE(cuda_copy(a, 0, pinned, -1, sizeof host, false) && cuda_wait_count() == waits + 3);
+    REQUIRE(cuda_copy(back, -1, host, -1, sizeof host, false) && cuda_wait_count() == waits + 3);
+    REQUIRE(cuda_copy(NULL, 0, NULL, -1, 0, false));
+    REQUIRE(cuda_memset(0, a, 0, 16) && cuda_copy(back, -1, a, 0, 32, false));
+    REQUIRE(back[0] == 0 && back[15] == 0 && back[16] == host[16]);
+    fake->set_async(false);
+    REQUIRE(fake->calls("cuCtxEnablePeerAccess") == 2); /* once for each direction */
+    cuda_free(0, a);
+    cuda_free(0, b);
+    cuda_free(1, c);
+    cuda_host_free(pinned);
+}
+
+/* Each device computes on while the other copies, in any order that the events allow. */
+CASE(copies_between_devices_are_ordered, ".") {
+    const fake_cuda_controls *fake = controls();
+    for (uint64_t seed = 1; seed < 60; seed++) {
+        void *a = NULL, *b = NULL, *pinned = NULL;
+        REQUIRE(cuda_alloc(0, 512, &a) && cuda_alloc(1, 512, &b) && cuda_host_alloc(512, &pinned));
+        REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
+        fake->set_async(true);
+        REQUIRE(cuda_memset(0, a, 1, 512) && cuda_memset(1, b, 9, 512));
+        REQUIRE(cuda_copy(b, 1, a, 0, 512, false)); /* after both */
+        REQUIRE(cuda_memset(0, a, 2, 512));         /* after the copy has read */
+        REQUIRE(cuda_copy(pinned, -1, b, 1, 512, true));
+        REQUIRE(cuda_memset(1, b, 3, 512));
+        (void)fake->run_random(seed);
+        REQUIRE(((char *)pinned)[0] == 1 && ((char *)pinned)[511] == 1 && ((char *)a)[0] == 2 && ((char *)b)[511] == 3);
+        fake->set_async(false);
+        cuda_free(0, a);
+        cuda_free(1, b);
+        cuda_host_free(pinned);
+    }
+    REQUIRE(fake->violations() == 0);
+}
+
+CASE(devices_without_a_way_to_each_other, ".") {
+    const fake_cuda_controls *fake = controls();
+    setenv("FAKE_CUDA_NO_PEERS", "1", 1);
+    char host[64] = "through the host", back[64] = "";
+    void *a = NULL, *b = NULL;
+    REQUIRE(cuda_alloc(0, 64, &a) && cuda_alloc(1, 64, &b) && cuda_copy(a, 0, host, -1, 64, false));
+    REQUIRE(cuda_copy(b, 1, a, 0, 64, false) && cuda_copy(back, -1, b, 1, 64, false) && strcmp(back, host) == 0);
+    REQUIRE(fake->calls("cuCtxEnablePeerAccess") == 0);
+}
+
+/* ------------------------------------------------------------------------------------------ debugging waits */
+
+static int warnings;
+static char last_warning[512];
+static void note_warning(const char *text, void *context) {
+    (void)context;
+    warnings++;
+    snprintf(last_warning, sizeof last_warning, "%s", text);
+}
+
+CASE(operators_that_wait_are_caught, ".") {
+    const fake_cuda_controls *fake = controls();
+    static const float two_numbers[2] = {1, 2};
+    char host[512], *pinned = NULL;
+    void *a = NULL, *p = NULL;
+    REQUIRE(cuda_alloc(0, 512, &a) && cuda_host_alloc(512, &p) && cuda_memset(0, a, 3, 512) && torc_cuda_synchronize(0));
+    pinned = p;
+    memset(pinned, 7, 512);
+    memset(host, 7, 512);
+    torc_scope_begin();
+    torc_tensor one = torc_empty(SHAPE(1), .device = TORC_CUDA(0));
+    REQUIRE(torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_DEFAULT);
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR) && torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_ERROR);
+    int64_t waits = cuda_wait_count(), copies = fake->calls("cuMemcpyDtoHAsync") + fake->calls("cuMemcpyHtoDAsync");
+#define REFUSED_WAIT(call)                                                                                          \
+    do {                                                                                                            \
+        (void)(call);                                                                                               \
+        REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation");                                            \
+        REQUIRE(cuda_wait_count() == waits);                                                                        \
+        REQUIRE(fake->calls("cuMemcpyDtoHAsync") + fake->calls("cuMemcpyHtoDAsync") == copies); /* before anything is queued */ \
+    } while (0)
+    REFUSED_WAIT(cuda_copy(host, -1, a, 0, 512, false));
+    REFUSED_WAIT(cuda_copy(host, -1, a, 0, 512, true)); /* pageable */
+    REFUSED_WAIT(cuda_copy(pinned, -1, a, 0, 512, false));
+    REFUSED_WAIT(cuda_copy(a, 0, host, -1, 512, false));
+    REFUSED_WAIT(torc_item_double(one));
+    REFUSED_WAIT(torc_copy_to_host(one, host, 4));
+    REFUSED_WAIT(torc_to(one, .device = TORC_CPU));
+    REFUSED_WAIT(torc_to(torc_ones(SHAPE(3)), .device = TORC_CUDA(0)));
+    REFUSED_WAIT(torc_tensor_from((const float *)two_numbers, SHAPE(2), .device = TORC_CUDA(0)));
+    REFUSED_WAIT(torc_is_nonzero(one));
+    REQUIRE(pinned[0] == 7 && host[0] == 7);
+    /* what does not wait, and what the user asked for */
+    REQUIRE(cuda_copy(pinned, -1, a, 0, 512, true) && cuda_copy(a, 0, host, -1, 512, true) && cuda_wait_count() == waits);
+    torc_tensor there = torc_to(torc_ones(SHAPE(3)), .device = TORC_CUDA(0), .non_blocking = true);
+    torc_tensor back = torc_to(there, .device = TORC_CPU, .non_blocking = true);
+    REQUIRE(there && back && torc_is_pinned(back) && cuda_wait_count() == waits);
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_stream_synchronize(torc_cuda_current_stream(0)) && cuda_wait_count() == waits + 2);
+    torc_cuda_event event = torc_cuda_event_new();
+    REQUIRE(event && torc_cuda_event_record(event, NULL) && torc_cuda_event_synchronize(event));
+    REQUIRE(((const float *)torc_data_ptr(back))[2] == 1);
+    REQUIRE(torc_cuda_empty_cache());
+
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
+    torc_set_warning_handler(note_warning, NULL);
+    REQUIRE(cuda_copy(host, -1, a, 0, 512, false) && warnings == 1 && strstr(last_warning, "called a synchronizing CUDA operation"));
+    REQUIRE(torc_cuda_synchronize(0) && warnings == 1);
+    (void)torc_item_double(one);
+    REQUIRE(warnings == 2 && torc_error() == TORC_ERROR_OK);
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT) && cuda_copy(host, -1, a, 0, 512, false) && warnings == 2);
+    REQUIRE(!torc_cuda_set_sync_debug_mode((torc_cuda_sync_debug)3));
+    REQUIRE_ERROR(RUNTIME, "invalid value of debug_mode, expected one of `default`, `warn`, `error`");
+    torc_scope_end();
+}
+
+/* Rows that are flagged SYNC, and nothing else, are caught; so a new one that forgets its flag, or its wait, is found. */
+CASE(every_synchronizing_row_is_caught, ".") {
+    REQUIRE(torc_cuda_init());
+    torc_scope_begin();
+    torc_tensor x = torc_empty(SHAPE(4), .device = TORC_CUDA(0)), mask = torc_empty(SHAPE(4), .dtype = TORC_BOOL, .device = TORC_CUDA(0));
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR));
+    int rows = 0;
+    for (int op = 0; op < OP_COUNT; op++) {
+        if (!(op_rows[op].flags & OPF_SYNC)) continue;
+        rows++;
+        const char *name = op_rows[op].name;
+        torc_scope_begin();
+        if (strcmp(name, "masked_select") == 0)
+            (void)torc_masked_select(x, mask);
+        else if (strcmp(name, "nonzero") == 0)
+            (void)torc_nonzero(x);
+        else if (strcmp(name, "argwhere") == 0)
+            (void)torc_argwhere(x);
+        else {
+            fprintf(stderr, "the row %s is not tested here\n", name);
+            REQUIRE(false);
+        }
+        torc_scope_end();
+        REQUIRE(torc_error() != TORC_ERROR_OK);
+        /* the double has no kernels: where one is launched first, that is what is missing */
+        REQUIRE(strstr(torc_error_message(), "called a synchronizing CUDA operation") || strstr(torc_error_message(), "kernel"));
+        torc_error_clear();
+    }
+    REQUIRE(rows >= 3);
+    torc_scope_end();
+}
+
+/* ------------------------------------------------------------------------------------------ devices do not mix */
+
+CASE(tensors_of_two_devices_are_refused, ".") {
+    torc_scope_begin();
+    torc_tensor far = torc_empty(SHAPE(2, 2), .device = TORC_CUDA(0)), farther = torc_empty(SHAPE(2, 2), .device = TORC_CUDA(1)), near = torc_ones(SHAPE(2, 2));
+    const torc_tensor two[2] = {far, near};
+    REQUIRE(far && farther && near);
+#define REFUSED_MIX(text, call)                                                                              \
+    do {                                                                                                     \
+        (void)(call);                                                                                        \
+        REQUIRE(strstr(torc_error_message(), "Expected all tensors to be on the same device, but found at least two devices, ")); \
+        REQUIRE_ERROR(RUNTIME, text);                                                                        \
+    } while (0)
+    REFUSED_MIX("cuda:0 and cpu!", torc_add(far, near));
+    REFUSED_MIX("cpu and cuda:0!", torc_add(near, far));
+    REFUSED_MIX("cuda:0 and cuda:1!", torc_mul(far, farther));
+    REFUSED_MIX("cuda:0 and cpu!", torc_add_(far, near));
+    REFUSED_MIX("cpu and cuda:0!", torc_add_out(far, near, near));
+    REFUSED_MIX("cuda:0 and cpu!", torc_matmul(far, near));
+    REFUSED_MIX("cuda:0 and cuda:1!", torc_mm(far, farther));
+    REFUSED_MIX("cuda:0 and cpu!", torc_cat(((torc_tensors){two, 2}), .dim = 0));
+    REFUSED_MIX("cuda:0 and cpu!", torc_where(torc_empty(SHAPE(2, 2), .dtype = TORC_BOOL, .device = TORC_CUDA(0)), far, near));
+    REFUSED_MIX("cuda:0 and cpu!", torc_linear(far, near));
+    REFUSED_MIX("cuda:0 and cuda:1!", torc_mse_loss(far, farther));
+    REFUSED_MIX("cuda:0 and cpu!", torc_layer_norm(far, SHAPE(2), .weight = torc_ones(SHAPE(2))));
+    REQUIRE(torc_tensor_version(far) == 0);
+    torc_scope_end();
+}
+
+/* What changes nothing is the tensor itself. */
+CASE(to_is_free_where_nothing_changes, ".") {
+    torc_scope_begin();
+    torc_tensor t = torc_empty(SHAPE(2, 3), .device = TORC_CUDA(1));
+    int64_t copies = controls()->calls("cuMemcpyDtoDAsync");
+    REQUIRE(torc_to(t, .device = TORC_CUDA(1)) == t && torc_to(t, .dtype = TORC_FLOAT32) == t && torc_to(t) == t && torc_float(t) == t);
+    REQUIRE(torc_cuda_set_device(1) && torc_to(t, .device = torc_device_parse("cuda")) == t);
+    REQUIRE(controls()->calls("cuMemcpyDtoDAsync") == copies);
+    torc_tensor copy = torc_to(t, .device = TORC_CUDA(1), .copy = true);
+    REQUIRE(copy && copy != t && !torc_shares_storage(copy, t));
+    torc_scope_end();
+}
+
+/* ------------------------------------------------------------------------------------------ ranges */
+
+CASE(ranges_without_a_profiler, ".") {
+    REQUIRE(torc_cuda_nvtx_range_push("nobody") == -1 && torc_cuda_nvtx_range_pop() == -1);
+    REQUIRE(torc_cuda_nvtx_mark("listens") && torc_cuda_nvtx_range_end(torc_cuda_nvtx_range_start("here")));
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+}
+
+CASE(a_profiler_sees_ranges_and_operators, ".") {
+    char path[PATH_MAX + 32];
+    snprintf(path, sizeof path, "%s/nvtx/libnvtx.so.1", fakes);
+    if (access(path, R_OK) != 0) return; /* built without NVTX's headers */
+    setenv("NVTX_INJECTION64_PATH", path, 1);
+    const char *(*text)(void);
+    void *symbol = symbol_of("nvtx/libnvtx.so.1", "fake_nvtx_text");
+    memcpy(&text, &symbol, sizeof text);
+    REQUIRE(torc_cuda_nvtx_range_push("step") == 0 && torc_cuda_nvtx_range_push(NULL) == 1);
+    REQUIRE(torc_cuda_nvtx_mark("here"));
+    REQUIRE(torc_cuda_nvtx_range_pop() == 1);
+    torc_scope_begin();
+    torc_tensor t = torc_empty(SHAPE(3), .device = TORC_CUDA(0)); /* brings CUDA up, and operators with it */
+    REQUIRE(t && torc_zero_(t));
+    REQUIRE(torc_add(torc_ones(SHAPE(2)), torc_ones(SHAPE(2))));
+    torc_scope_end();
+    uint64_t range = torc_cuda_nvtx_range_start("long");
+    REQUIRE(torc_cuda_nvtx_range_pop() == 0 && range == 7 && torc_cuda_nvtx_range_end(range));
+    if (strcmp(text(), "<step\n<\n!here\n>\n<zero_\n>\n<fill_\n>\n<fill_\n>\n<add\n>\n[long\n>\n]7\n") != 0) fprintf(stderr, "%s", text());
+    REQUIRE(strcmp(text(), "<step\n<\n!here\n>\n<zero_\n>\n<fill_\n>\n<fill_\n>\n<add\n>\n[long\n>\n]7\n") == 0);
+}
+
+/* ------------------------------------------------------------------------------------------ faults */
+
+/* The record that kernels write is in pinned memory: a test may write it as a kernel would. */
+CASE(faults_name_operator_value_and_bound, ".") {
+    static const struct {
+        int op, kind;
+        int64_t dim, value, bound;
+        torc_error_code code;
+        const char *text;
+    } cases[] = {
+        {OP_embedding, CUDA_FAULT_ROW, 0, 12, 10, TORC_ERROR_INDEX, "index out of range in self (embedding(): index 12, but there are 10 rows)"},
+        {OP_gather, CUDA_FAULT_INDEX, 1, -4, 3, TORC_ERROR_INDEX, "gather(): index -4 is out of bounds for dimension 1 with size 3"},
+        {OP_masked_scatter, CUDA_FAULT_MASK, 0, 5, 2, TORC_ERROR_RUNTIME, "Number of elements of source < number of ones in mask (2 < 5)"},
+        {OP_nll_loss, CUDA_FAULT_TARGET, 1, 7, 5, TORC_ERROR_INDEX, "Target 7 is out of bounds. (nll_loss(): there are 5 classes)"},
+    };
+    cuda_fault_site site;
+    REQUIRE(cuda_use(0) && cuda_fault_site_make(&site, 0, OP_add, 0));
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        *site.record = (cuda_fault_record){1, 1, cases[i].kind, cases[i].op, cases[i].dim, cases[i].value, cases[i].bound, 0};
+        REQUIRE(!torc_cuda_synchronize(0));
+        REQUIRE(torc_error() == cases[i].code);
+        if (!strstr(torc_error_message(), cases[i].text)) fprintf(stderr, "expected: %s\n", cases[i].text);
+        REQUIRE(strstr(torc_error_message(), cases[i].text));
+        torc_error_clear();
+        REQUIRE(torc_cuda_synchronize(0)); /* told once; the process goes on */
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ calls that fail */
+
+static const fake_cuda_controls *steered;
+static bool everything(void) {
+    torc_scope_begin();
+    torc_tensor near = torc_ones(SHAPE(40, 50)), pinned = torc_pin_memory(near);
+    torc_tensor far = torc_to(pinned, .device = TORC_CUDA(0), .non_blocking = true), farther = torc_to(far, .device = TORC_CUDA(1));
+    torc_tensor back = torc_to(farther, .device = TORC_CPU, .non_blocking = true), waited = torc_to(far, .device = TORC_CPU);
+    bool ok = back && waited && torc_cuda_synchronize(1) && torc_equal(back, near) && torc_equal(waited, near);
+    ok = ok && torc_cuda_can_device_access_peer(0, 1);
+    torc_scope_end();
+    return ok;
+}
+CASE(any_failing_call_is_survived, ".") {
+    steered = controls();
+    int64_t most = 1;
+    for (int64_t n = 1; n <= most && n < 400; n++) {
+        pid_t child = fork(); /* the state of a first use each time */
+        if (child == 0) {
+            steered->reset();
+            steered->fail_nth_call(n, 2 /* out of memory */);
+            bool ok = everything();
+            int64_t calls = steered->call_count();
+            steered->fail_nth_call(0, 0);
+            REQUIRE(ok == (torc_error() == TORC_ERROR_OK));
+            torc_error_clear();
+            REQUIRE(everything());
+            REQUIRE(torc_error() == TORC_ERROR_OK);
+            REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
+            REQUIRE(torc_cuda_host_empty_cache() && steered->pinned() == 0);
+            if (steered->violations()) fprintf(stderr, "call %d: %s\n", (int)n, steered->violation());
+            REQUIRE(steered->violations() == 0);
+            _exit(n <= calls ? 0 : 9);
+        }
+        int status = -1;
+        REQUIRE(child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status));
+        if (WEXITSTATUS(status) != 0 && WEXITSTATUS(status) != 9) fprintf(stderr, "call %d failing\n", (int)n);
+        REQUIRE(WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == 9);
+        if (WEXITSTATUS(status) == 0) most = n + 1;
+    }
+    REQUIRE(most > 20);
+}
+
+int main(void) {
+    char self[PATH_MAX];
+    ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
+    if (n < 0) return 1;
+    self[n] = '\0';
+    *strrchr(self, '/') = '\0';
+    snprintf(fakes, sizeof fakes, "%.4000s/fakes", self);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(instances_of_divided_devices),
+        cmocka_unit_test(numbers_are_read_as_the_driver_does),
+        cmocka_unit_test(sensors_of_the_device_that_is_meant),
+        cmocka_unit_test(uuids_decide_once_cuda_is_up),
+        cmocka_unit_test(without_nvml_sensors_say_so),
+        cmocka_unit_test(device_questions),
+        cmocka_unit_test(pinned_blocks_are_reused_when_copies_have_passed),
+        cmocka_unit_test(pinned_memory_under_many_streams),
+        cmocka_unit_test(pinned_tensors),
+        cmocka_unit_test(copies_wait_only_where_they_must),
+        cmocka_unit_test(copies_between_devices_are_ordered),
+        cmocka_unit_test(devices_without_a_way_to_each_other),
+        cmocka_unit_test(operators_that_wait_are_caught),
+        cmocka_unit_test(every_synchronizing_row_is_caught),
+        cmocka_unit_test(tensors_of_two_devices_are_refused),
+        cmocka_unit_test(to_is_free_where_nothing_changes),
+        cmocka_unit_test(ranges_without_a_profiler),
+        cmocka_unit_test(a_profiler_sees_ranges_and_operators),
+        cmocka_unit_test(faults_name_operator_value_and_bound),
+        cmocka_unit_test(any_failing_call_is_survived),
+    };
+    return cmocka_run_group_tests_name("unit/cuda_platform", tests, NULL, NULL);
+}
+
+#else /* a build without CUDA */
+
+static void the_absent_build_answers_no(void **state) {
+    (void)state;
+    torc_scope_begin();
+    torc_tensor t = torc_ones(SHAPE(3));
+    assert_false(torc_cuda_is_initialized());
+    assert_string_equal(torc_cuda_get_arch_list(), "");
+    assert_true(torc_cuda_version() == 0 && torc_cuda_driver_version() == 0);
+    assert_true(!torc_cuda_is_bf16_supported(true) && !torc_cuda_is_tf32_supported() && !torc_is_pinned(t));
+    assert_true(torc_cuda_host_empty_cache() && torc_cuda_host_memory_stats(NULL, 0) == 0 && torc_cuda_exchange_device(-1) == -1);
+    assert_true(torc_cuda_nvtx_range_push("x") == -1 && torc_cuda_nvtx_mark("x"));
+    assert_true(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN) && torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_WARN);
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+#define REFUSED(call, worth)                                                          \
+    do {                                                                              \
+        assert_true((call) == (worth));                                               \
+        assert_int_equal(torc_error(), TORC_ERROR_LIBRARY_MISSING);                   \
+        assert_non_null(strstr(torc_error_message(), "torc was built without CUDA")); \
+        torc_error_clear();                                                           \
+    } while (0)
+    REFUSED(torc_cuda_init(), false);
+    REFUSED(torc_cuda_exchange_device(0), -1);
+    REFUSED(torc_cuda_can_device_access_peer(0, 1), false);
+    REFUSED(torc_cuda_utilization(0), -1);
+    REFUSED(torc_cuda_list_gpu_processes(0, NULL, 0), -1);
+    REFUSED(torc_pin_memory(t), NULL);
+    REFUSED(torc_cuda_host_register(&t, sizeof t), false);
+    REFUSED(torc_cuda_host_unregister(&t), false);
+    torc_scope_end();
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_absent_build_answers_no)};
+    return cmocka_run_group_tests_name("unit/cuda_platform", tests, NULL, NULL);
+}
+
+#endif
