@@ -1,8 +1,8 @@
 /* custom_kernel.c - an operator of your own on the GPU, with a gradient, from CUDA source and from precompiled code.
  *
- * Swish, x * sigmoid(x), is one pass over memory as one kernel, and its gradient another. Two kernels become an operator by
- * torc_function_apply: forward launches the one and saves what backward needs, backward launches the other. The check
- * against numerical differences says whether they belong together; then a small network is trained with it.
+ * Swish, x * sigmoid(x), is one pass over memory as one kernel, and its gradient another. Two kernels become an
+ * operator by torc_function_apply: forward launches the one and saves what backward needs, backward launches the other.
+ * The check against numerical differences says whether they belong together; then a small network is trained with it.
  *
  * The kernels come twice: from the text below, compiled as the program runs (NVRTC), and from custom_kernel_device.cu,
  * compiled when the program was built, where nvcc was there. */
@@ -29,39 +29,43 @@ typedef struct swish_kernels { /* of one dtype */
     torc_cuda_kernel forward, backward;
 } swish_kernels;
 
-static torc_ints blocks_for(const int64_t *n) { /* of 256 threads */
-    static _Thread_local int64_t blocks;
-    blocks = (*n + 255) / 256;
-    return (torc_ints){&blocks, 1};
-}
-
 /* Kernels get addresses, so tensors have to lie in memory as the kernel thinks: here without gaps. */
-static bool forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs, int64_t noutputs) {
+static bool forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs,
+                    int64_t noutputs) {
     (void)ninputs, (void)noutputs;
     const swish_kernels *k = torc_function_data(ctx);
     torc_tensor x = torc_contiguous(inputs[0]), y = torc_empty_like(x);
     int64_t n = torc_numel(x);
-    if (n && !torc_cuda_kernel_launch(k->forward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_INT64(n)), blocks_for(&n), DIMS(256)))
+    if (n &&
+        !torc_cuda_kernel_launch(k->forward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_INT64(n)),
+                                 DIMS((n + 255) / 256), DIMS(256)))
         return false;
     outputs[0] = y;
     return torc_function_save_for_backward(ctx, TENSORS(x));
 }
 
-static bool backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs, torc_tensor *grad_inputs, int64_t ninputs) {
+static bool backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
+                     torc_tensor *grad_inputs, int64_t ninputs) {
     (void)noutputs, (void)ninputs;
     const swish_kernels *k = torc_function_data(ctx);
     torc_tensor x = torc_function_saved(ctx, 0), dy = torc_contiguous(grad_outputs[0]), dx = torc_empty_like(x);
     int64_t n = torc_numel(x);
-    if (n && !torc_cuda_kernel_launch(k->backward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(dx), KERNEL_TENSOR(dy), KERNEL_TENSOR(x), KERNEL_INT64(n)),
-                                      blocks_for(&n), DIMS(256)))
+    if (n &&
+        !torc_cuda_kernel_launch(
+            k->backward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(dx), KERNEL_TENSOR(dy), KERNEL_TENSOR(x), KERNEL_INT64(n)),
+            DIMS((n + 255) / 256), DIMS(256)))
         return false;
     grad_inputs[0] = dx;
     return true;
 }
 
 static torc_tensor swish(torc_tensor x, const swish_kernels *kernels) {
-    const torc_custom_function function = {.struct_size = sizeof function, .name = "Swish", .forward = forward, .backward = backward,
-                                           .once_differentiable = true, .data = (void *)kernels};
+    const torc_custom_function function = {.struct_size = sizeof function,
+                                           .name = "Swish",
+                                           .forward = forward,
+                                           .backward = backward,
+                                           .once_differentiable = true,
+                                           .data = (void *)kernels};
     torc_tensors y = torc_function_apply(&function, TENSORS(x));
     return y.count ? y.data[0] : NULL;
 }
@@ -76,8 +80,10 @@ static torc_tensors swish_of_list(torc_tensors inputs, void *kernels) {
 static bool try_out(const char *from, const swish_kernels *of_float, const swish_kernels *of_double) {
     torc_scope_begin();
     torc_manual_seed(2);
-    torc_tensor x = torc_requires_grad_(torc_to(torc_randn(SHAPE(5, 7), .dtype = TORC_FLOAT64), .device = TORC_CUDA(0)), true);
-    bool good = torc_gradcheck(swish_of_list, (void *)of_double, TENSORS(x)) && torc_allclose(swish(x, of_double), torc_silu(x), 1e-12, 1e-12, false);
+    torc_tensor x =
+        torc_requires_grad_(torc_to(torc_randn(SHAPE(5, 7), .dtype = TORC_FLOAT64), .device = TORC_CUDA(0)), true);
+    bool good = torc_gradcheck(swish_of_list, (void *)of_double, TENSORS(x)) &&
+                torc_allclose(swish(x, of_double), torc_silu(x), 1e-12, 1e-12, false);
 
     torc_module in = torc_nn_linear(1, 64), out = torc_nn_linear(64, 1);
     torc_module_to(in, .device = TORC_CUDA(0));
@@ -85,7 +91,8 @@ static bool try_out(const char *from, const swish_kernels *of_float, const swish
     torc_tensor p[4];
     for (int i = 0; i < 4; i++) p[i] = torc_module_parameters(i < 2 ? in : out).data[i % 2];
     torc_optimizer optimizer = torc_adam(((torc_tensors){p, 4}), .lr = NUM(0.01));
-    torc_tensor t = torc_to(torc_unsqueeze(torc_linspace(NUM(-3), NUM(3), 512), 1), .device = TORC_CUDA(0)), wanted = torc_sin(t);
+    torc_tensor t = torc_to(torc_unsqueeze(torc_linspace(NUM(-3), NUM(3), 512), 1), .device = TORC_CUDA(0)),
+                wanted = torc_sin(t);
     double first = 0, last = 0;
     for (int step = 0; step < 300; step++) {
         torc_scope_begin();
@@ -98,7 +105,8 @@ static bool try_out(const char *from, const swish_kernels *of_float, const swish
         torc_scope_end();
     }
     good = good && !torc_error() && last < first / 20;
-    printf("%-12s gradient checked, loss %.4f -> %.5f after 300 steps: %s\n", from, first, last, good ? "good" : "NOT GOOD");
+    printf("%-12s gradient checked, loss %.4f -> %.5f after 300 steps: %s\n", from, first, last,
+           good ? "good" : "NOT GOOD");
     torc_scope_end();
     return good;
 }
@@ -109,8 +117,10 @@ int main(int argc, char **argv) {
         puts("custom_kernel needs a CUDA device");
         return 77;
     }
-    swish_kernels f = {torc_cuda_compile_kernel(source, "swish_forward<float>"), torc_cuda_compile_kernel(source, "swish_backward<float>")};
-    swish_kernels d = {torc_cuda_compile_kernel(source, "swish_forward<double>"), torc_cuda_compile_kernel(source, "swish_backward<double>")};
+    swish_kernels f = {torc_cuda_compile_kernel(source, "swish_forward<float>"),
+                       torc_cuda_compile_kernel(source, "swish_backward<float>")};
+    swish_kernels d = {torc_cuda_compile_kernel(source, "swish_forward<double>"),
+                       torc_cuda_compile_kernel(source, "swish_backward<double>")};
     bool good = try_out("compiled:", &f, &d);
 
     char path[PATH_MAX], *program = strdup(argv[0]);
@@ -119,10 +129,13 @@ int main(int argc, char **argv) {
     FILE *file = fopen(path, "rb"); /* is it there? */
     if (file) {
         fclose(file);
-        f = (swish_kernels){torc_cuda_kernel_from_file(path, "swish_forward_float"), torc_cuda_kernel_from_file(path, "swish_backward_float")};
-        d = (swish_kernels){torc_cuda_kernel_from_file(path, "swish_forward_double"), torc_cuda_kernel_from_file(path, "swish_backward_double")};
+        f = (swish_kernels){torc_cuda_kernel_from_file(path, "swish_forward_float"),
+                            torc_cuda_kernel_from_file(path, "swish_backward_float")};
+        d = (swish_kernels){torc_cuda_kernel_from_file(path, "swish_forward_double"),
+                            torc_cuda_kernel_from_file(path, "swish_backward_double")};
         good = try_out("precompiled:", &f, &d) && good;
-    } else printf("precompiled: there is no %s, since nvcc was not there\n", path);
+    } else
+        printf("precompiled: there is no %s, since nvcc was not there\n", path);
     if (torc_error()) fprintf(stderr, "custom_kernel: %s\n", torc_error_message());
     return good && !torc_error() ? 0 : 1;
 }

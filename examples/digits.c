@@ -9,22 +9,16 @@
  * whether or not the run was stopped and resumed in between. */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 
 #include <torc/torc.h>
 
 #include "digits_data.h"
+#include "digits_options.h"
 #include "progress.h"
 #include "report.h"
 
 enum { BATCH = 64, READ_LOSS_EVERY = 8 };
-
-typedef struct options {
-    const char *data, *device, *out, *resume;
-    long epochs /* 0: not given */, stop /* after this epoch of them; 0: do not */, seed;
-} options;
 
 /* What a run consists of. All that changes while training goes into the checkpoint, so that the run can be resumed. */
 typedef struct run {
@@ -140,27 +134,6 @@ static bool write_results(const run *r, const options *o, const digits *d, torc_
     return true;
 }
 
-static long number(const char *text) {
-    char *end;
-    long n = strtol(text, &end, 10);
-    return *text && !*end ? n : -1; /* -1: not a number */
-}
-
-static bool parse(int argc, char **argv, options *o) {
-    for (int i = 1; i + 1 < argc; i += 2) {
-        const char *name = argv[i], *value = argv[i + 1];
-        if (!strcmp(name, "--data")) o->data = value;
-        else if (!strcmp(name, "--device")) o->device = value;
-        else if (!strcmp(name, "--out")) o->out = value;
-        else if (!strcmp(name, "--resume")) o->resume = value;
-        else if (!strcmp(name, "--epochs")) o->epochs = number(value) > 0 ? number(value) : -1;
-        else if (!strcmp(name, "--stop")) o->stop = number(value);
-        else if (!strcmp(name, "--seed")) o->seed = number(value);
-        else return false;
-    }
-    return argc % 2 && o->epochs >= 0 && o->stop >= 0 && o->seed >= 0;
-}
-
 /* The length of a run, on which its schedule depends, is decided when it starts; a resumed one keeps it. */
 static bool decide_epochs(options *o) {
     if (!o->resume) {
@@ -171,9 +144,10 @@ static bool decide_epochs(options *o) {
     torc_tensor accuracy = torc_named_tensors_find(torc_safetensors_load(o->resume), "accuracy");
     long epochs = accuracy ? (long)torc_numel(accuracy) : 0;
     torc_scope_end();
-    if (!epochs) return fprintf(stderr, "%s\n", torc_error() ? torc_error_message() : "--resume: that file is no checkpoint of this program"), false;
+    if (!epochs)
+        return fprintf(stderr, "--resume: %s\n", torc_error() ? torc_error_message() : "no checkpoint of this program"), false;
     if (o->epochs && o->epochs != epochs)
-        return fprintf(stderr, "--resume: %s is of a run of %ld epochs; leave --epochs out, or start a new run\n", o->resume, epochs), false;
+        return fprintf(stderr, "--resume: that run has %ld epochs; leave --epochs out, or start a new run\n", epochs), false;
     o->epochs = epochs;
     return true;
 }
@@ -181,9 +155,7 @@ static bool decide_epochs(options *o) {
 int main(int argc, char **argv) {
     options o = {.data = "examples/data/digits.bin", .out = "digits_out", .seed = 1,
                  .device = torc_cuda_is_available() ? "cuda" : "cpu"};
-    if (!parse(argc, argv, &o))
-        return fprintf(stderr, "usage: %s [--device cpu|cuda[:i]] [--epochs N] [--stop EPOCH] [--seed N] [--resume FILE]\n"
-                               "       [--out DIR] [--data FILE]\n", argv[0]), 2;
+    if (!options_parse(argc, argv, &o)) return 2;
     if (!decide_epochs(&o)) return 1;
     torc_use_deterministic_algorithms(true, false); /* the same seed gives the same bits on a GPU too */
     digits d;

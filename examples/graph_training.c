@@ -1,10 +1,10 @@
 /* graph_training.c - a whole training step as one CUDA graph.
  *
- * A small network keeps a GPU busy for less time than the host needs to launch its kernels. A graph is the way out: record
- * the step once (forward, backward, clipping, optimizer), then launch all of it with one call. Everything that a step
- * changes lies on the device and goes on from replay to replay: weights, Adam's step counts, the random numbers of dropout,
- * and the learning rate, which the scheduler writes into lr_tensor between replays. New batches are copied into the tensors
- * that the recorded step reads.
+ * A small network keeps a GPU busy for less time than the host needs to launch its kernels. A graph is the way out:
+ * record the step once (forward, backward, clipping, optimizer), then launch all of it with one call. Everything that a
+ * step changes lies on the device and goes on from replay to replay: weights, Adam's step counts, the random numbers of
+ * dropout, and the learning rate, which the scheduler writes into lr_tensor between replays. New batches are copied
+ * into the tensors that the recorded step reads.
  *
  * Both runs begin with the same seed and see the same batches, so they end with the same loss. */
 #include <math.h>
@@ -30,12 +30,13 @@ static double seconds(void) {
 static trainer make(void) {
     trainer t;
     torc_manual_seed(1);
-    t.model = torc_nn_sequential(torc_nn_linear(FEATURES, 256), torc_nn_gelu(), torc_nn_dropout(.p = NUM(0.1)), torc_nn_linear(256, 256),
-                                 torc_nn_gelu(), torc_nn_dropout(.p = NUM(0.1)), torc_nn_linear(256, CLASSES));
+    t.model = torc_nn_sequential(torc_nn_linear(FEATURES, 256), torc_nn_gelu(), torc_nn_dropout(.p = NUM(0.1)),
+                                 torc_nn_linear(256, 256), torc_nn_gelu(), torc_nn_dropout(.p = NUM(0.1)),
+                                 torc_nn_linear(256, CLASSES));
     torc_module_to(t.model, .device = TORC_CUDA(0));
     torc_tensor lr = torc_full(SHAPE0, NUM(1e-3), .dtype = TORC_FLOAT32, .device = TORC_CUDA(0));
     t.optimizer = torc_adam(torc_module_parameters(t.model), .lr_tensor = lr);
-    t.scheduler = torc_cosine_annealing_lr(t.optimizer, STEPS / EPOCH);
+    t.scheduler = torc_cosine_annealing_lr(t.optimizer, STEPS / EPOCH, .eta_min = 1e-4);
     t.x = torc_zeros(SHAPE(BATCH, FEATURES), .device = TORC_CUDA(0));
     t.target = torc_zeros(SHAPE(BATCH), .dtype = TORC_INT64, .device = TORC_CUDA(0));
     t.loss = torc_zeros(SHAPE0, .device = TORC_CUDA(0));
@@ -69,14 +70,17 @@ static double train(bool graphed, const torc_tensor *x, const torc_tensor *targe
     for (int i = 0; i < STEPS; i++) {
         torc_copy_(t.x, x[i % batches]);
         torc_copy_(t.target, target[i % batches]);
-        if (graphed) torc_cuda_graph_replay(graph);
-        else step(&t);
+        if (graphed)
+            torc_cuda_graph_replay(graph);
+        else
+            step(&t);
         if (i % EPOCH == EPOCH - 1) torc_scheduler_step(t.scheduler);
     }
     torc_cuda_synchronize(-1);
     double rate = STEPS / (seconds() - start);
     *loss = torc_item_double(t.loss);
-    printf("%-6s %7.0f steps/s   loss %.6f   learning rate %.2e\n", graphed ? "graph" : "eager", rate, *loss, torc_optimizer_get_lr(t.optimizer, 0));
+    printf("%-6s %7.0f steps/s   loss %.6f   learning rate %.2e\n", graphed ? "graph" : "eager", rate, *loss,
+           torc_optimizer_get_lr(t.optimizer, 0));
     torc_scope_end();
     return rate;
 }
@@ -94,8 +98,10 @@ int main(void) {
         x[i] = torc_randn(SHAPE(BATCH, FEATURES), .device = TORC_CUDA(0));
         target[i] = torc_argmax(torc_mm(x[i], truth), .dim = NUM(1));
     }
-    double loss[2], eager = train(false, x, target, BATCHES, &loss[0]), graph = train(true, x, target, BATCHES, &loss[1]);
-    printf("the graph is %.1f times as fast; the losses are %s\n", graph / eager, loss[0] == loss[1] ? "the same to the last bit" : "NOT the same");
+    double loss[2], eager = train(false, x, target, BATCHES, &loss[0]),
+                    graph = train(true, x, target, BATCHES, &loss[1]);
+    printf("the graph is %.1f times as fast; the losses are %s\n", graph / eager,
+           loss[0] == loss[1] ? "the same to the last bit" : "NOT the same");
     torc_scope_end();
     if (torc_error()) fprintf(stderr, "graph_training: %s\n", torc_error_message());
     return torc_error() || !(fabs(loss[0] - loss[1]) <= 1e-3) ? 1 : 0;

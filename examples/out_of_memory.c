@@ -1,8 +1,8 @@
 /* out_of_memory.c - when the GPU's memory is full: read why, halve the batch, go on.
  *
  * Running out of memory is an error like any other: the call returns NULL, the message says who holds how much (modules
- * by name, operators, what backward keeps), and after torc_error_clear() everything works as before. What the failed step
- * had allocated goes with its scope. So a program can find the largest batch that fits by trying.
+ * by name, operators, what backward keeps), and after torc_error_clear() everything works as before. What the failed
+ * step had allocated goes with its scope. So a program can find the largest batch that fits by trying.
  *
  * So that it does not have to fill a whole GPU to show this, the program allows itself a part of it only. */
 #include <stdio.h>
@@ -33,24 +33,26 @@ int main(void) {
     double fraction = total > (size_t)ALLOWED ? (double)ALLOWED / (double)total : 1;
     torc_cuda_set_per_process_memory_fraction(fraction, -1);
 
-    torc_module model = torc_nn_sequential(torc_nn_linear(WIDTH, WIDTH), torc_nn_gelu(), torc_nn_linear(WIDTH, WIDTH), torc_nn_gelu(), torc_nn_linear(WIDTH, 1));
+    torc_module model = torc_nn_sequential(torc_nn_linear(WIDTH, WIDTH), torc_nn_gelu(), torc_nn_linear(WIDTH, WIDTH),
+                                           torc_nn_gelu(), torc_nn_linear(WIDTH, 1));
     torc_module_to(model, .device = TORC_CUDA(0));
     torc_optimizer optimizer = torc_sgd(torc_module_parameters(model), .lr = NUM(0.01));
 
-    int64_t rows = 1 << 17;
+    int64_t rows = 1 << 16;
     int failures = 0, done = 0;
     while (done < 3 && rows > 0) {
         torc_scope_begin();
         torc_tensor loss = step(model, optimizer, rows);
         if (loss) {
-            printf("step %d with %lld rows: loss %.5f, at most %lld MiB in use\n", ++done, (long long)rows, torc_item_double(loss),
-                   (long long)(torc_cuda_max_memory_allocated(-1) >> 20));
+            printf("step %d with %lld rows: loss %.5f, at most %lld MiB in use\n", ++done, (long long)rows,
+                   torc_item_double(loss), (long long)(torc_cuda_max_memory_allocated(-1) >> 20));
         } else if (torc_error() == TORC_ERROR_CUDA_OUT_OF_MEMORY) {
-            if (failures++ == 0) printf("%lld rows are too many, in %s:\n%s\n\n", (long long)rows, torc_error_call(), torc_error_message());
-            else printf("%lld rows are too many\n", (long long)rows);
+            printf("%lld rows are too many, in %s:\n%s\n\n", (long long)rows, torc_error_call(), torc_error_message());
+            failures++;
             torc_error_clear();
             rows /= 2;
-        } else break; /* another error: the program's own fault */
+        } else
+            break; /* another error: the program's own fault */
         torc_scope_end();
     }
     if (torc_error()) {

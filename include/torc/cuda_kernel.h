@@ -1,9 +1,9 @@
 /* torc/cuda_kernel.h - CUDA kernels of your own.
  *
- * A kernel comes from CUDA C++ source, compiled in the process by NVRTC, or from code that was compiled before: a cubin,
- * fatbin or PTX, in memory or in a file, or a function that the caller's own code loaded.  A launch is an operator call
- * like any other: queued on the current stream, ordered with the work of other streams through the tensors it is given,
- * recorded by graph captures, and counted as an in-place change of the tensors it writes.
+ * A kernel comes from CUDA C++ source, compiled in the process by NVRTC, or from code that was compiled before: a
+ * cubin, fatbin or PTX, in memory or in a file, or a function that the caller's own code loaded.  A launch is an
+ * operator call like any other: queued on the current stream, ordered with the work of other streams through the
+ * tensors it is given, recorded by graph captures, and counted as an in-place change of the tensors it writes.
  *
  *     torc_cuda_kernel scale = torc_cuda_compile_kernel(
  *         "extern \"C\" __global__ void scale(float *y, const float *x, float by, long n) {\n"
@@ -11,11 +11,12 @@
  *         "    if (i < n) y[i] = by * x[i];\n"
  *         "}", "scale");
  *     torc_tensor y = torc_empty_like(x);
- *     torc_cuda_kernel_launch(scale, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT64(n)),
- *                             DIMS((n + 255) / 256), DIMS(256));
+ *     torc_cuda_kernel_launch(
+ *         scale, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT64(n)),
+ *         DIMS((n + 255) / 256), DIMS(256));
  *
- * A launch has no gradient of its own: torc_function_apply (autograd.h) makes an operator with a gradient of two of them;
- * examples/custom_kernel.c shows how.
+ * A launch has no gradient of its own: torc_function_apply (autograd.h) makes an operator with a gradient of two of
+ * them; examples/custom_kernel.c shows how.
  *
  * Code that was loaded stays loaded until the process ends, since queued launches and captured graphs use it; the same
  * code, and the same source for the same device, is compiled and loaded once. */
@@ -42,16 +43,17 @@ typedef struct torc_cuda_header {
 /** Options of torc_cuda_compile_kernel. Lists are borrowed for the call and end with NULL (a NULL name). */
 typedef struct TORC_BY_NAME torc_cuda_compile_options {
     size_t struct_size;
-    torc_device device;                  /**< for whose architecture; default the current CUDA device */
-    const char *const *compile_options;  /**< of NVRTC: TEXTS("--use_fast_math", "-DN=4"). An architecture among them wins */
-    const char *const *include_dirs;     /**< searched before the toolkit's own headers, where those are found */
+    torc_device device; /**< for whose architecture; default the current CUDA device */
+    const char *const *compile_options; /**< of NVRTC: TEXTS("-DN=4"). An architecture among them wins */
+    const char *const *include_dirs;    /**< searched before the toolkit's own headers, where those are found */
     const torc_cuda_header *headers;
-    const char *header_code;             /**< put in front of the source */
+    const char *header_code;            /**< put in front of the source */
 } torc_cuda_compile_options;
 
-/** Compile CUDA C++ source with NVRTC and take the kernel `name` of it (torch.cuda._compile_kernel). `name` is written as
- *  in the source: "scale", also in a namespace ("mine::scale") or an instance of a template ("scale<float, 4>").
- *  LIBRARY_MISSING without NVRTC; RUNTIME "Kernel compilation failed:" with the compiler's log if the source is refused. */
+/** Compile CUDA C++ source with NVRTC and take the kernel `name` of it (torch.cuda._compile_kernel). `name` is written
+ *  as in the source: "scale", also in a namespace ("mine::scale") or an instance of a template ("scale<float, 4>").
+ *  LIBRARY_MISSING without NVRTC; RUNTIME "Kernel compilation failed:" with the compiler's log if the source is
+ *  refused. */
 TORC_API torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, const char *name,
                                                         const torc_cuda_compile_options *options);
 #define torc_cuda_compile_kernel(...)                                                      \
@@ -64,8 +66,8 @@ TORC_API torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, cons
 
 /* ------------------------------------------------------------------------------------------------- precompiled */
 
-/** The kernel `name` (as in the binary: declare it extern "C") of a cubin, a fatbin or PTX text of `bytes` bytes, which are
- *  copied. RUNTIME if it has none of that name or is none of these, CUDA if the driver cannot load it. */
+/** The kernel `name` (as in the binary: declare it extern "C") of a cubin, a fatbin or PTX text of `bytes` bytes, which
+ *  are copied. RUNTIME if it has none of that name or is none of these, CUDA if the driver cannot load it. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_image(const void *image, size_t bytes, const char *name);
 /** The same from a file: what nvcc -cubin, -fatbin or -ptx writes. IO if it cannot be read. */
 TORC_API torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name);
@@ -112,8 +114,8 @@ typedef struct torc_cuda_arguments {
 #define TORC_CUDA_MAX_ARGUMENT_BYTES 32764   /**< of all of them together */
 
 #ifndef __cplusplus
-/** KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_INT64(n)): the arguments of one launch. A tensor that is
- *  read and written is given once, as KERNEL_TENSOR_OUT. KERNEL_BYTES(&v, sizeof v) passes v by value. */
+/** KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_INT64(n)): the arguments of one launch. A tensor
+ *  that is read and written is given once, as KERNEL_TENSOR_OUT. KERNEL_BYTES(&v, sizeof v) passes v by value. */
 #define KERNEL_TENSOR(t) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_TENSOR, .as.tensor = (t)})
 #define KERNEL_TENSOR_OUT(t) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_TENSOR_OUT, .as.tensor = (t)})
 #define KERNEL_INT32(n) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_INT32, .as.i32 = (int32_t)(n)})
@@ -135,13 +137,13 @@ typedef struct TORC_BY_NAME torc_cuda_launch_options {
     bool cooperative;     /**< all blocks run at once and may synchronize; else an error */
 } torc_cuda_launch_options;
 
-/** Queue the kernel on the current stream of the device that its tensors are on: `grid` blocks of `block` threads, each one
- *  to three numbers for x, y, z.  Tensors may have any strides (the kernel is told what it needs to know of them), and lie
- *  in pinned memory of the host too, which torc does not order.
- *  Where the driver knows a kernel's parameters (12.4 and newer) their number and sizes are checked against the arguments:
- *  TYPE.  VALUE if a size is 0, negative or more than the device or the kernel allows, or a tensor is neither on a CUDA
- *  device nor in pinned memory; RUNTIME if the tensors are on several devices, or one is written that autograd protects
- *  (a leaf that requires grad, in grad mode). On an error nothing was queued. */
+/** Queue the kernel on the current stream of the device that its tensors are on: `grid` blocks of `block` threads, each
+ *  one to three numbers for x, y, z.  Tensors may have any strides (the kernel is told what it needs to know of them),
+ *  and lie in pinned memory of the host too, which torc does not order. Where the driver knows a kernel's parameters
+ *  (12.4 and newer) their number and sizes are checked against the arguments: TYPE.  VALUE if a size is 0, negative or
+ *  more than the device or the kernel allows, or a tensor is neither on a CUDA device nor in pinned memory; RUNTIME if
+ *  the tensors are on several devices, or one is written that autograd protects (a leaf that requires grad, in grad
+ *  mode). On an error nothing was queued. */
 TORC_API bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments arguments, torc_ints grid,
                                            torc_ints block, const torc_cuda_launch_options *options);
 #define torc_cuda_kernel_launch(...)                                                    \
@@ -150,7 +152,8 @@ TORC_API bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_ar
 
 /* ------------------------------------------------------------------------------------------------- what a kernel is */
 
-/** The name it was asked for by; "(function)" if the driver does not say. Valid while the handle lives; NULL on error. */
+/** The name it was asked for by; "(function)" if the driver does not say. Valid while the handle lives; NULL on
+ *  error. */
 TORC_API const char *torc_cuda_kernel_name(torc_cuda_kernel kernel);
 /** How many parameters it has; -1 without an error if the driver does not say, with one otherwise. */
 TORC_API int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel);
@@ -167,9 +170,11 @@ typedef struct torc_cuda_kernel_properties {
     int32_t ptx_version;
 } torc_cuda_kernel_properties;
 /** Fill `*properties` up to the struct_size it comes with, for a device (-1: the current one). Loads the code there. */
-TORC_API bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device, torc_cuda_kernel_properties *properties);
+TORC_API bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device,
+                                              torc_cuda_kernel_properties *properties);
 /** How many blocks of so many threads and dynamic shared bytes one multiprocessor runs at once; -1 on error. */
-TORC_API int torc_cuda_kernel_max_active_blocks(torc_cuda_kernel kernel, int device, int64_t threads, int64_t shared_bytes);
+TORC_API int torc_cuda_kernel_max_active_blocks(torc_cuda_kernel kernel, int device, int64_t threads,
+                                                int64_t shared_bytes);
 
 #ifdef __cplusplus
 }

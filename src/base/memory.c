@@ -13,7 +13,8 @@
 
 #include "base/base.h"
 
-enum { LARGE_PAGE = 2 << 20, LARGE_BLOCK = 8 << 20 /* so little is lost at its end */ };
+/* glibc maps every block of 32 MB or more afresh, and keeps smaller ones, whose pages are there already. */
+enum { LARGE_PAGE = 2 << 20, LARGE_BLOCK = 32 << 20 };
 
 static void *default_alloc(void *context, size_t bytes) {
     (void)context;

@@ -47,7 +47,8 @@ typedef struct plan {
     int64_t pitch, image, step;
     int64_t out_blocks, block_rows, weights_per_tap;
     int64_t weight_elements, bias_elements, tap_count, signal_elements;
-    int64_t panel_elements; /* room for gathered positions; 0: they are not gathered */
+    int64_t panel_elements;      /* room for gathered positions and sums; 0: they are not gathered */
+    int64_t sum_elements, chunk; /* of it for sums; channels that are gathered at a time */
     size_t head_bytes, bytes;
 } plan;
 
@@ -116,11 +117,14 @@ static void plan_pieces(const conv *v, plan *p, int64_t channels, int64_t outs, 
     p->pieces = work < 200e3 ? 1 : MIN(threads, tasks * p->parts);
     p->signal_elements = channels * p->phases.rows * p->phases.cols * p->step;
     /* Gathering pays where many positions lie between the rows, and many output channels share it. */
-    int64_t width = v->f64 ? micro_of_f64()->width : micro_of_f32()->width, depth = channels * p->tap_count;
+    int64_t width = v->f64 ? micro_of_f64()->width : micro_of_f32()->width;
     int64_t all = (p->images - 1) * p->image + (p->rows - 1) * p->pitch + p->grid_w,
-            seen = p->images * p->rows * p->grid_w;
-    if (outs >= 32 && channels >= 8 && seen * 10 < all * 9 && depth * width * item <= 2 << 20)
-        p->panel_elements = (depth * width + CONV_SLACK) / 16 * 16;
+            seen = p->images * p->rows * p->grid_w, room = ceil_div(seen, width) * width;
+    if (outs >= 32 && channels >= 8 && seen * 10 < all * 9) {
+        p->chunk = MIN(channels, MAX(1, 384 / p->tap_count));
+        p->sum_elements = ceil_div(p->out_blocks * p->block_rows * room, 16) * 16;
+        p->panel_elements = p->sum_elements + ceil_div(room * p->chunk * p->tap_count + CONV_SLACK, 16) * 16;
+    }
     p->bytes = p->head_bytes + (size_t)(p->pieces * (p->signal_elements + p->panel_elements) * item);
 }
 

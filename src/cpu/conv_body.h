@@ -67,6 +67,7 @@ typedef struct X(pass) {
     const plane *out;
     int64_t row0, row_step, col0, col_step; /* where position (j_h, j_w) goes */
     T *panel;                               /* room to gather positions; NULL: the signals are used as they lie */
+    int64_t sum_elements, chunk;            /* how much of it is for sums; channels that are gathered at a time */
 } X(pass);
 
 static void X(scatter)(const X(pass) * a, const X(signals) * s, const T *tile, int64_t tile_width, int64_t outs,
@@ -104,40 +105,57 @@ static void X(scatter)(const X(pass) * a, const X(signals) * s, const T *tile, i
 typedef struct X(run) {
     int64_t q, column, length;
 } X(run);
+static int64_t X(runs_of)(const X(pass) * a, const X(signals) * s, int64_t first, int64_t count, X(run) * runs) {
+    int64_t used = 0, area = a->grid_h * a->grid_w;
+    for (int64_t at = 0; at < count;) {
+        int64_t n = (first + at) / area, j = (first + at) % area / a->grid_w, c = (first + at) % a->grid_w;
+        runs[used] = (X(run)){n * s->image + j * s->pitch + c, at, MIN(a->grid_w - c, count - at)};
+        at += runs[used++].length;
+    }
+    return used;
+}
 
 /* The same as `correlate` below, with the positions between the rows left out: for small images they are many. What the
- * window sees from as many positions as one block of the inner loop holds is gathered once for all output channels; the
- * rest is a product of matrices. */
+ * window sees from all positions, in some of the channels, is gathered into panels once for all output channels; the
+ * rest is a product of matrices, whose sums wait in `sums` for the next channels. */
 static void X(correlate_gathered)(const X(pass) * a, const X(signals) * s, int64_t channel_step, int64_t n0,
                                   int64_t images, int64_t channel0, int64_t b0, int64_t b1) {
     const MICRO *m = a->micro;
     enum { PART = 64 / sizeof(T) };
-    int64_t width = m->width, rows = m->rows, area = a->grid_h * a->grid_w, total = images * area;
-    _Alignas(64) T tile[MICRO_TILE];
+    int64_t width = m->width, rows = m->rows, total = images * a->grid_h * a->grid_w,
+            tiles = (total + width - 1) / width;
+    T *sums = a->panel, *panel = sums + a->sum_elements;
     X(run) runs[MICRO_TILE];
-    for (int64_t v = 0; v < total; v += width) {
-        int64_t count = MIN(width, total - v), wide = (count + m->lanes - 1) / m->lanes * m->lanes, used = 0;
-        for (int64_t at = 0; at < count;) {
-            int64_t n = (v + at) / area, j = (v + at) % area / a->grid_w, c = (v + at) % a->grid_w,
-                    length = MIN(a->grid_w - c, count - at);
-            runs[used++] = (X(run)){n * s->image + j * s->pitch + c, at, length};
-            at += length;
+    for (int64_t c0 = 0; c0 < a->channels; c0 += a->chunk) {
+        int64_t channels = MIN(a->chunk, a->channels - c0), k = channels * a->taps;
+        for (int64_t t = 0; t < tiles; t++) {
+            int64_t count = MIN(width, total - t * width), wide = (count + m->lanes - 1) / m->lanes * m->lanes;
+            int64_t used = X(runs_of)(a, s, t * width, count, runs);
+            /* whole vectors are copied: what is too much is overwritten by what follows */
+            T *to = panel + t * width * k;
+            for (int64_t c = c0; c < c0 + channels; c++)
+                for (int64_t tap = 0; tap < a->taps; tap++, to += wide) {
+                    const T *from = s->data + c * channel_step + a->offset[tap];
+                    for (int64_t r = 0; r < used; r++)
+                        for (int64_t i = 0; i < runs[r].length; i += PART)
+                            memcpy(to + runs[r].column + i, from + runs[r].q + i, PART * sizeof(T));
+                }
         }
-        /* whole vectors are copied: what is too much is overwritten by what follows */
-        T *to = a->panel;
-        for (int64_t c = 0; c < a->channels; c++)
-            for (int64_t t = 0; t < a->taps; t++, to += wide) {
-                const T *from = s->data + c * channel_step + a->offset[t];
-                for (int64_t r = 0; r < used; r++)
-                    for (int64_t i = 0; i < runs[r].length; i += PART)
-                        memcpy(to + runs[r].column + i, from + runs[r].q + i, PART * sizeof(T));
+        for (int64_t b = b0; b < b1; b++)
+            for (int64_t t = 0; t < tiles; t++) {
+                int64_t count = MIN(width, total - t * width), wide = (count + m->lanes - 1) / m->lanes * m->lanes;
+                m->multiply(wide, a->weight + (b * a->channels + c0) * a->taps * rows, panel + t * width * k, k, 1,
+                            c0 ? 1 : 0, sums + ((b - b0) * tiles + t) * rows * width, wide);
             }
+    }
+    for (int64_t t = 0; t < tiles; t++) {
+        int64_t count = MIN(width, total - t * width), wide = (count + m->lanes - 1) / m->lanes * m->lanes;
+        int64_t used = X(runs_of)(a, s, t * width, count, runs);
         for (int64_t b = b0; b < b1; b++) {
+            T *tile = sums + ((b - b0) * tiles + t) * rows * width;
             int64_t outs = MIN(rows, a->outs - b * rows);
-            for (int64_t r = 0; r < rows; r++)
-                for (int64_t i = 0; i < wide; i++) tile[r * wide + i] = a->bias && r < outs ? a->bias[b * rows + r] : 0;
-            m->multiply(wide, a->weight + b * a->channels * a->taps * rows, a->panel, a->channels * a->taps, 1, 1, tile,
-                        wide);
+            for (int64_t r = 0; a->bias && r < outs; r++)
+                for (int64_t i = 0; i < count; i++) tile[r * wide + i] += a->bias[b * rows + r];
             for (int64_t r = 0; r < used; r++) X(scatter)
             (a, s, tile + runs[r].column, wide, outs, channel0 + b * rows, n0, runs[r].q, runs[r].q + runs[r].length);
         }
@@ -270,7 +288,9 @@ static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
                 a.row0 += r0 * a.row_step;
                 if (a.bias) a.bias += g * a.outs;
                 a.weight += g * p->out_blocks * a.channels * a.taps * p->block_rows;
-                if (p->panel_elements) a.panel = j->panels + piece * p->panel_elements;
+                if (p->panel_elements)
+                    a.panel = j->panels + piece * p->panel_elements, a.sum_elements = p->sum_elements,
+                    a.chunk = p->chunk;
                 X(correlate)
                 (&a, &s, p->phases.rows * p->phases.cols * p->step, n0, n1 - n0, g * a.outs,
                  p->out_blocks * part / p->parts, p->out_blocks * (part + next - task) / p->parts);
@@ -304,9 +324,18 @@ static void X(forward)(const conv *v, torc_tensor bias, void *scratch) {
             h.taps[taps] = (tap){i, k}, h.offset[taps] = forward_offset(v, &p, i, k);
     X(pack_weights)(v, h.taps, taps, p.block_rows, false, h.weight);
     if (bias) X(load_bias)(h.bias, bias);
-    h.pass[0] =
-        (X(pass)){MICRO_OF(), v->cin, v->cout, taps, h.offset, h.weight, bias ? h.bias : NULL, v->small.h, v->small.w,
-                  &v->small,  0,      1,       0,    1,        NULL};
+    h.pass[0] = (X(pass)){.micro = MICRO_OF(),
+                          .channels = v->cin,
+                          .outs = v->cout,
+                          .taps = taps,
+                          .offset = h.offset,
+                          .weight = h.weight,
+                          .bias = bias ? h.bias : NULL,
+                          .grid_h = v->small.h,
+                          .grid_w = v->small.w,
+                          .out = &v->small,
+                          .row_step = 1,
+                          .col_step = 1};
     X(run_job)(v, &p, &v->big, v->cin, h.pass, 1, scratch);
 }
 
@@ -331,21 +360,20 @@ static void X(backward)(const conv *v, torc_tensor bias, void *scratch) {
                                       (k * v->dw - b) / v->sw - p.origin_w;
                 }
             X(pack_weights)(v, taps, count, p.block_rows, true, weight);
-            h.pass[passes++] = (X(pass)){MICRO_OF(),
-                                         v->cout,
-                                         v->cin,
-                                         count,
-                                         offset,
-                                         weight,
-                                         bias ? h.bias : NULL,
-                                         y.count,
-                                         x.count,
-                                         &v->big,
-                                         y.first * v->sh + a - v->ph,
-                                         v->sh,
-                                         x.first * v->sw + b - v->pw,
-                                         v->sw,
-                                         NULL};
+            h.pass[passes++] = (X(pass)){.micro = MICRO_OF(),
+                                         .channels = v->cout,
+                                         .outs = v->cin,
+                                         .taps = count,
+                                         .offset = offset,
+                                         .weight = weight,
+                                         .bias = bias ? h.bias : NULL,
+                                         .grid_h = y.count,
+                                         .grid_w = x.count,
+                                         .out = &v->big,
+                                         .row0 = y.first * v->sh + a - v->ph,
+                                         .row_step = v->sh,
+                                         .col0 = x.first * v->sw + b - v->pw,
+                                         .col_step = v->sw};
             used += count;
         }
     X(run_job)(v, &p, &v->small, v->cout, h.pass, passes, scratch);

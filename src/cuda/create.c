@@ -5,6 +5,7 @@
 
 #include "core/generator.h"
 #include "cuda/backend.h"
+#include "cuda/device.h"
 #include "cuda/graph.h"
 #include "ops/generated/attrs.h"
 
@@ -177,7 +178,7 @@ static bool run_bernoulli_(const torc_call *c) {
     return draw(c, twice ? &wide : &single, p->generator, (random_args){.a = p->p, .in_dtype = (int)tensor_itemsize(c->out[0])}, twice ? 2 : 4, false);
 }
 static bool run_bernoulli(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOATS("create_bernoulli_of_");
+    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("create_bernoulli_of_");
     const bernoulli_attrs *p = c->attrs;
     torc_tensor x = c->in[0], t = c->out[0];
     if (!t->numel) return true;

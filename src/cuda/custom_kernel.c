@@ -1,10 +1,10 @@
 /* cuda/custom_kernel.c - kernels that the program brings: loading their code, launching them.
  *
  * A launch goes the way of every operator call (row cuda_kernel_launch), since everything that torc knows about order
- * hangs on that: which streams wait, what a graph keeps, which version a saved tensor has, what autograd forbids. The way
- * takes tensors and attributes of fixed size; what a kernel takes by value has neither. So the arguments are packed into
- * the bytes of a small CPU tensor, an input like the others: a call stays plain data that can be kept and run again. Each
- * is a record {kind, number} and, for bytes, the bytes; for tensors the number is their place in the list.
+ * hangs on that: which streams wait, what a graph keeps, which version a saved tensor has, what autograd forbids. The
+ * way takes tensors and attributes of fixed size; what a kernel takes by value has neither. So the arguments are packed
+ * into the bytes of a small CPU tensor, an input like the others: a call stays plain data that can be kept and run
+ * again. Each is a record {kind, number} and, for bytes, the bytes; for tensors the number is their place in the list.
  *
  * A kernel's parameters are known to the driver (12.4 and newer), by number and size, and compared with the arguments:
  * the driver copies as many bytes as the kernel declares, wherever they come from. Where the driver does not say, every
@@ -29,12 +29,13 @@ enum { MAX_ARGUMENTS = TORC_CUDA_MAX_ARGUMENTS, SLACK = 16, LARGEST_NAME = 1024 
 struct torc_cuda_kernel_s {
     object obj;
     char *name;
-    CUkernel kernel; /* NULL: only the functions are known */
-    int home;        /* see cuda_custom_kernel_new */
-    int only;        /* a function of the caller's: its device; -1: any */
+    CUkernel kernel;    /* NULL: only the functions are known */
+    int home;           /* see cuda_custom_kernel_new */
+    int only;           /* a function of the caller's: its device; -1: any */
     int32_t parameters; /* -1: not known */
     uint16_t sizes[MAX_ARGUMENTS];
     _Atomic(CUfunction) functions[CUDA_MAX_DEVICES];
+    _Atomic int shared[CUDA_MAX_DEVICES]; /* dynamic shared memory opted in to, above the plain limit */
 };
 
 static void kernel_destroy(void *object) {
@@ -109,10 +110,11 @@ const cuda_code *cuda_code_load(const void *key, size_t bytes, const void *image
 static bool parameter_size(torc_cuda_kernel k, CUfunction f, int index, size_t *size, bool *known) {
     const cuda_driver_api *cu = cuda_driver_table;
     size_t offset = 0;
-    CUresult result = k->kernel ? (cu->cuKernelGetParamInfo ? cu->cuKernelGetParamInfo(k->kernel, (size_t)index, &offset, size)
-                                                            : CUDA_ERROR_NOT_SUPPORTED)
-                                : (cu->cuFuncGetParamInfo ? cu->cuFuncGetParamInfo(f, (size_t)index, &offset, size)
-                                                          : CUDA_ERROR_NOT_SUPPORTED);
+    CUresult result =
+        k->kernel ? (cu->cuKernelGetParamInfo ? cu->cuKernelGetParamInfo(k->kernel, (size_t)index, &offset, size)
+                                              : CUDA_ERROR_NOT_SUPPORTED)
+                  : (cu->cuFuncGetParamInfo ? cu->cuFuncGetParamInfo(f, (size_t)index, &offset, size)
+                                            : CUDA_ERROR_NOT_SUPPORTED);
     *known = result == CUDA_SUCCESS || result == CUDA_ERROR_INVALID_VALUE; /* the latter: past the last one */
     return result == CUDA_SUCCESS;
 }
@@ -150,8 +152,10 @@ torc_cuda_kernel cuda_custom_kernel_new(const cuda_code *code, const char *name,
     if (result == CUDA_SUCCESS) return k;
     object_release(k);
     if (result == CUDA_ERROR_NOT_FOUND)
-        return FAIL_NULL(RUNTIME, "there is no kernel named '%.200s' in the image: kernels are found by the name they have "
-                                  "in the binary, which C++ changes unless they are declared extern \"C\"", name);
+        return FAIL_NULL(RUNTIME,
+                         "there is no kernel named '%.200s' in the image: kernels are found by the name they have "
+                         "in the binary, which C++ changes unless they are declared extern \"C\"",
+                         name);
     (void)cuda_fail(result, "cuLibraryGetKernel", __FILE__, __LINE__);
     base_error_prefix("kernel %.200s: ", name);
     return NULL;
@@ -160,7 +164,8 @@ torc_cuda_kernel cuda_custom_kernel_new(const cuda_code *code, const char *name,
 static bool name_ok(const char *name, const char *caller) {
     if (!name) return FAIL(TYPE, "%s(): argument 'name' must be a text, not NULL", caller);
     size_t n = strnlen(name, LARGEST_NAME + 1);
-    if (n == 0 || n > LARGEST_NAME) return FAIL(VALUE, "%s(): the kernel's name is %s", caller, n ? "too long" : "empty");
+    if (n == 0 || n > LARGEST_NAME)
+        return FAIL(VALUE, "%s(): the kernel's name is %s", caller, n ? "too long" : "empty");
     return true;
 }
 
@@ -169,13 +174,15 @@ static bool image_ok(const void *image, size_t bytes, const char *caller) {
     const unsigned char *p = image;
     uint64_t wanted = 0;
     if (!image) return FAIL(TYPE, "%s(): argument 'image' must be code, not NULL", caller);
-    if (bytes >= 16 && memcmp(p, "\x50\xed\x55\xba", 4) == 0) { /* a fatbin: magic, version, size of header, size of the rest */
+    if (bytes >= 16 &&
+        memcmp(p, "\x50\xed\x55\xba", 4) == 0) { /* a fatbin: magic, version, size of header, size of the rest */
         uint16_t header;
         uint64_t rest;
         memcpy(&header, p + 6, sizeof header);
         memcpy(&rest, p + 8, sizeof rest);
         wanted = rest <= SIZE_MAX / 2 ? rest + header : UINT64_MAX;
-    } else if (bytes >= 64 && memcmp(p, "\177ELF\2\1", 6) == 0) { /* a cubin: where its section and program headers lie */
+    } else if (bytes >= 64 &&
+               memcmp(p, "\177ELF\2\1", 6) == 0) { /* a cubin: where its section and program headers lie */
         uint64_t at[2];
         uint16_t size_count[4];
         memcpy(at, p + 32, sizeof at);
@@ -191,7 +198,9 @@ static bool image_ok(const void *image, size_t bytes, const char *caller) {
         for (size_t i = 0; is_text && i < text; i++) is_text = p[i] >= 32 || (p[i] >= '\t' && p[i] <= '\r');
         if (!is_text) return FAIL(RUNTIME, "%s(): the image is neither a cubin, nor a fatbin, nor PTX", caller);
     }
-    if (wanted > bytes) return FAIL(RUNTIME, "%s(): the image is cut off after %zu bytes of %llu", caller, bytes, (unsigned long long)wanted);
+    if (wanted > bytes)
+        return FAIL(RUNTIME, "%s(): the image is cut off after %zu bytes of %llu", caller, bytes,
+                    (unsigned long long)wanted);
     return true;
 }
 
@@ -231,7 +240,8 @@ torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name) 
     char part[4096];
     bool ok = true;
     for (size_t n; ok && (n = fread(part, 1, sizeof part, f)) > 0;) {
-        while (ok && bytes.capacity - bytes.count < (int64_t)n) ok = base_grow((void **)&bytes.data, &bytes.capacity, 1);
+        while (ok && bytes.capacity - bytes.count < (int64_t)n)
+            ok = base_grow((void **)&bytes.data, &bytes.capacity, 1);
         if (ok) memcpy(bytes.data + bytes.count, part, n);
         bytes.count += ok ? (int64_t)n : 0;
     }
@@ -249,7 +259,8 @@ torc_cuda_kernel torc_cuda_kernel_from_function(void *function, int device) {
     if (device < 0 || !cuda_use(device)) return NULL;
     const char *name = NULL;
     CUfunction f = function;
-    if (!cuda_driver_table->cuFuncGetName || cuda_driver_table->cuFuncGetName(&name, f) != CUDA_SUCCESS || !name) name = "(function)";
+    if (!cuda_driver_table->cuFuncGetName || cuda_driver_table->cuFuncGetName(&name, f) != CUDA_SUCCESS || !name)
+        name = "(function)";
     torc_cuda_kernel k = kernel_new(name);
     if (!k) return NULL;
     learn_parameters(k, f);
@@ -263,7 +274,8 @@ static CUfunction function_on(torc_cuda_kernel k, int device) {
     CUfunction f = atomic_load_explicit(&k->functions[device], memory_order_acquire);
     if (LIKELY(f != NULL)) return f;
     if (!k->kernel)
-        return FAIL_NULL(RUNTIME, "kernel %.200s belongs to cuda:%d and cannot run on cuda:%d", k->name, k->only, device);
+        return FAIL_NULL(RUNTIME, "kernel %.200s belongs to cuda:%d and cannot run on cuda:%d", k->name, k->only,
+                         device);
     cuda_relaxed relaxed = cuda_relax_begin();
     CUresult result = cuda_driver_table->cuKernelGetFunction(&f, k->kernel);
     cuda_relax_end(relaxed);
@@ -274,6 +286,21 @@ static CUfunction function_on(torc_cuda_kernel k, int device) {
     }
     atomic_store_explicit(&k->functions[device], f, memory_order_release); /* the same for everybody */
     return f;
+}
+
+/* Opt in to this much dynamic shared memory. The setting is the function's, not the launch's: it is only ever raised,
+ * so that threads that launch with different sizes do not take it from one another. */
+static bool opt_in(torc_cuda_kernel k, CUfunction f, int device, int64_t bytes) {
+    enum { PLAIN = 48 * 1024 };
+    if (LIKELY(bytes <= PLAIN || bytes <= atomic_load_explicit(&k->shared[device], memory_order_acquire))) return true;
+    int now = 0;
+    const CUfunction_attribute most = CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+    pthread_mutex_lock(&lock);
+    bool ok = CU_OK(cuda_driver_table->cuFuncGetAttribute(&now, most, f)) &&
+              (bytes <= now || CU_OK(cuda_driver_table->cuFuncSetAttribute(f, most, (int)bytes)));
+    if (ok) atomic_store_explicit(&k->shared[device], MAX((int)bytes, now), memory_order_release);
+    pthread_mutex_unlock(&lock);
+    return ok;
 }
 
 /* ------------------------------------------------------------------------------------------------- packing */
@@ -313,11 +340,15 @@ static const char *ordinal(int64_t i) {
 }
 
 static bool pack_tensor(packed *p, torc_tensor t, bool written, int64_t i, const char *caller) {
-    if (!tensor_valid(t)) return FAIL(TYPE, "%s(): %s must be Tensor, not %s", caller, ordinal(i), t ? "another handle" : "None");
+    if (!tensor_valid(t))
+        return FAIL(TYPE, "%s(): %s must be Tensor, not %s", caller, ordinal(i), t ? "another handle" : "None");
     if (t->device.type != TORC_DEVICE_CUDA && !torc_is_pinned(t))
-        return !FAILED() && FAIL(VALUE, "%s(): All tensor arguments must be CUDA tensors or pinned CPU tensors", caller);
-    if (written) p->written[p->nwritten++] = t;
-    else p->read[p->nread++] = t;
+        return !FAILED() &&
+               FAIL(VALUE, "%s(): All tensor arguments must be CUDA tensors or pinned CPU tensors", caller);
+    if (written)
+        p->written[p->nwritten++] = t;
+    else
+        p->read[p->nread++] = t;
     pack_record(p, written ? (record){RECORD_WRITTEN, p->nwritten - 1} : (record){RECORD_READ, p->nread - 1}, NULL);
     return true;
 }
@@ -327,7 +358,8 @@ static bool pack_one(packed *p, const torc_cuda_argument *a, int64_t i, const ch
     size_t bytes;
     switch (a->kind) {
     case TORC_CUDA_ARGUMENT_TENSOR:
-    case TORC_CUDA_ARGUMENT_TENSOR_OUT: return pack_tensor(p, a->as.tensor, a->kind == TORC_CUDA_ARGUMENT_TENSOR_OUT, i, caller);
+    case TORC_CUDA_ARGUMENT_TENSOR_OUT:
+        return pack_tensor(p, a->as.tensor, a->kind == TORC_CUDA_ARGUMENT_TENSOR_OUT, i, caller);
     case TORC_CUDA_ARGUMENT_INT32:
     case TORC_CUDA_ARGUMENT_FLOAT: bytes = 4; break;
     case TORC_CUDA_ARGUMENT_INT64:
@@ -338,7 +370,8 @@ static bool pack_one(packed *p, const torc_cuda_argument *a, int64_t i, const ch
         bytes = a->as.bytes.size;
         if (!data || !bytes) return FAIL(VALUE, "%s(): %s has no bytes", caller, ordinal(i));
         if (bytes > TORC_CUDA_MAX_ARGUMENT_BYTES)
-            return FAIL(VALUE, "%s(): %s has %zu bytes; a kernel takes at most %d in all", caller, ordinal(i), bytes, TORC_CUDA_MAX_ARGUMENT_BYTES);
+            return FAIL(VALUE, "%s(): %s has %zu bytes; a kernel takes at most %d in all", caller, ordinal(i), bytes,
+                        TORC_CUDA_MAX_ARGUMENT_BYTES);
         break;
     default: return FAIL(TYPE, "%s(): %s is of no kind there is (%d)", caller, ordinal(i), (int)a->kind);
     }
@@ -349,12 +382,16 @@ static bool pack_one(packed *p, const torc_cuda_argument *a, int64_t i, const ch
 static bool fits(torc_cuda_kernel k, const torc_cuda_arguments *list, const char *caller) {
     if (k->parameters < 0) return true;
     if (list->count != k->parameters)
-        return FAIL(TYPE, "%s(): kernel %.200s takes %d arguments but %lld were given", caller, k->name, (int)k->parameters, (long long)list->count);
+        return FAIL(TYPE, "%s(): kernel %.200s takes %d arguments but %lld were given", caller, k->name,
+                    (int)k->parameters, (long long)list->count);
     for (int64_t i = 0; i < list->count; i++) {
         const torc_cuda_argument *a = &list->data[i];
-        size_t bytes = a->kind == TORC_CUDA_ARGUMENT_BYTES ? a->as.bytes.size : a->kind == TORC_CUDA_ARGUMENT_INT32 || a->kind == TORC_CUDA_ARGUMENT_FLOAT ? 4 : 8;
+        size_t bytes = a->kind == TORC_CUDA_ARGUMENT_BYTES                                          ? a->as.bytes.size
+                       : a->kind == TORC_CUDA_ARGUMENT_INT32 || a->kind == TORC_CUDA_ARGUMENT_FLOAT ? 4
+                                                                                                    : 8;
         if (bytes != k->sizes[i])
-            return FAIL(TYPE, "%s(): %s of kernel %.200s has %d bytes but %zu were given", caller, ordinal(i), k->name, (int)k->sizes[i], bytes);
+            return FAIL(TYPE, "%s(): %s of kernel %.200s has %d bytes but %zu were given", caller, ordinal(i), k->name,
+                        (int)k->sizes[i], bytes);
     }
     return true;
 }
@@ -366,13 +403,14 @@ static bool three(torc_ints given, const char *name, int64_t to[3], const char *
     for (int i = 0; i < 3; i++) {
         to[i] = i < given.count ? given.data[i] : 1;
         if (to[i] < 1 || to[i] > UINT32_MAX)
-            return FAIL(VALUE, "%s(): %s must be positive numbers, got %lld in dimension %c", caller, name, (long long)to[i], "xyz"[i]);
+            return FAIL(VALUE, "%s(): %s must be positive numbers, got %lld in dimension %c", caller, name,
+                        (long long)to[i], "xyz"[i]);
     }
     return true;
 }
 
-bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments arguments, torc_ints grid, torc_ints block,
-                                  const torc_cuda_launch_options *options) {
+bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments arguments, torc_ints grid,
+                                  torc_ints block, const torc_cuda_launch_options *options) {
     const char *caller = "torc_cuda_kernel_launch";
     if (!given(kernel, caller)) return false;
     torc_cuda_launch_options o = {0};
@@ -382,9 +420,11 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
     if (o.cluster.count && !three(o.cluster, "cluster", cluster, caller)) return false;
     if (o.shared_bytes < 0 || o.shared_bytes > INT32_MAX)
         return FAIL(VALUE, "%s(): shared_bytes is %lld", caller, (long long)o.shared_bytes);
-    if (arguments.count < 0 || (arguments.count && !arguments.data)) return FAIL(TYPE, "%s(): argument 'arguments' must be a list, not NULL", caller);
+    if (arguments.count < 0 || (arguments.count && !arguments.data))
+        return FAIL(TYPE, "%s(): argument 'arguments' must be a list, not NULL", caller);
     if (arguments.count > MAX_ARGUMENTS)
-        return FAIL(VALUE, "%s(): %lld arguments are too many: a kernel is given at most %d", caller, (long long)arguments.count, MAX_ARGUMENTS);
+        return FAIL(VALUE, "%s(): %lld arguments are too many: a kernel is given at most %d", caller,
+                    (long long)arguments.count, MAX_ARGUMENTS);
 
     packed p;
     torc_tensor bytes = NULL;
@@ -394,9 +434,11 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
         p.bytes = p.total = 0;
         bool ok = true;
         for (int64_t i = 0; ok && i < arguments.count; i++) ok = pack_one(&p, &arguments.data[i], i, caller);
-        if (!ok || (pass == 0 && !fits(kernel, &arguments, caller))) return false; /* nothing is made yet: the first pass finds all there is */
+        if (!ok || (pass == 0 && !fits(kernel, &arguments, caller)))
+            return false; /* nothing is made yet: the first pass finds all there is */
         if (p.total > TORC_CUDA_MAX_ARGUMENT_BYTES)
-            return FAIL(VALUE, "%s(): the arguments have %zu bytes; a kernel takes at most %d in all", caller, p.total, TORC_CUDA_MAX_ARGUMENT_BYTES);
+            return FAIL(VALUE, "%s(): the arguments have %zu bytes; a kernel takes at most %d in all", caller, p.total,
+                        TORC_CUDA_MAX_ARGUMENT_BYTES);
         if (pass == 1) break;
         bytes = tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, TORC_UINT8, 1, &(int64_t){(int64_t)p.bytes}, NULL);
         if (!bytes || !storage_materialize(bytes->storage)) {
@@ -411,17 +453,18 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
         if (t->device.type == TORC_DEVICE_CUDA) device = t->device;
     }
     bool ok = true;
-    if (device.type == TORC_DEVICE_NONE) {
-        int index = cuda_device_index(kernel->home, caller);
-        device = (torc_device){TORC_DEVICE_CUDA, (int16_t)index};
-        ok = index >= 0;
+    if (device.type == TORC_DEVICE_NONE) { /* perhaps the first time that this process names a CUDA device */
+        device = (torc_device){TORC_DEVICE_CUDA, (int16_t)kernel->home};
+        ok = device_resolve(&device);
     }
     /* The spine asks autograd for single tensors only: lists are the optimizers', which write in no_grad. */
     bool wants = autograd_wants(p.written, p.nwritten) || autograd_wants(p.read, p.nread);
-    for (int i = 0; ok && i < p.nwritten; i++) ok = autograd_before_write(p.written[i], &op_rows[OP_cuda_kernel_launch], wants);
-    ok = ok && op_cuda_kernel_launch((torc_tensors){p.written, p.nwritten}, (torc_tensors){p.read, p.nread}, bytes, (int64_t)(intptr_t)kernel,
-                                     (torc_ints){g, 3}, (torc_ints){b, 3}, o.shared_bytes, o.cluster.count ? (torc_ints){cluster, 3} : (torc_ints){NULL, 0},
-                                     o.cooperative, device);
+    for (int i = 0; ok && i < p.nwritten; i++)
+        ok = autograd_before_write(p.written[i], &op_rows[OP_cuda_kernel_launch], wants);
+    ok = ok &&
+         op_cuda_kernel_launch((torc_tensors){p.written, p.nwritten}, (torc_tensors){p.read, p.nread}, bytes,
+                               (int64_t)(intptr_t)kernel, (torc_ints){g, 3}, (torc_ints){b, 3}, o.shared_bytes,
+                               o.cluster.count ? (torc_ints){cluster, 3} : (torc_ints){NULL, 0}, o.cooperative, device);
     object_release(bytes);
     return ok;
 }
@@ -437,19 +480,29 @@ static bool sizes_ok(torc_cuda_kernel k, CUfunction f, int device, const cuda_ke
     (void)cu->cuFuncGetAttribute(&fixed_shared, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, f);
     for (int i = 0; i < 3; i++) {
         if (a->block.v[i] > p->max_block[i])
-            return FAIL(VALUE, "kernel %.200s: block has %lld threads in dimension %c, but at most %d fit", k->name, (long long)a->block.v[i], "xyz"[i], p->max_block[i]);
+            return FAIL(VALUE, "kernel %.200s: block has %lld threads in dimension %c, but at most %d fit", k->name,
+                        (long long)a->block.v[i], "xyz"[i], p -> max_block[i]);
         if (a->grid.v[i] > p->max_grid[i])
-            return FAIL(VALUE, "kernel %.200s: grid has %lld blocks in dimension %c, but at most %d fit", k->name, (long long)a->grid.v[i], "xyz"[i], p->max_grid[i]);
+            return FAIL(VALUE, "kernel %.200s: grid has %lld blocks in dimension %c, but at most %d fit", k->name,
+                        (long long)a->grid.v[i], "xyz"[i], p -> max_grid[i]);
         if (a->cluster.count == 3 && a->grid.v[i] % a->cluster.v[i] != 0)
-            return FAIL(VALUE, "kernel %.200s: grid has %lld blocks in dimension %c, which is no multiple of the cluster's %lld", k->name, (long long)a->grid.v[i], "xyz"[i], (long long)a->cluster.v[i]);
+            return FAIL(
+                VALUE,
+                "kernel %.200s: grid has %lld blocks in dimension %c, which is no multiple of the cluster's %lld",
+                k->name, (long long)a->grid.v[i], "xyz"[i], (long long)a -> cluster.v[i]);
     }
     int64_t threads = a->block.v[0] * a->block.v[1] * a->block.v[2]; /* each is small */
     if (threads > most)
-        return FAIL(VALUE, "kernel %.200s: a block of %lld threads is too large: at most %d fit%s", k->name, (long long)threads, most,
-                    most < p->max_threads_per_block ? " with the registers it uses" : "");
-    if ((uint64_t)a->shared_bytes + (uint64_t)fixed_shared > p->shared_per_block_optin && (uint64_t)a->shared_bytes > p->shared_per_block)
-        return FAIL(VALUE, "kernel %.200s: Requested shared memory (%lld bytes) exceeds device limit (%zu bytes). Consider reducing block size or shared memory usage.",
-                    k->name, (long long)a->shared_bytes, p->shared_per_block_optin - (size_t)MIN((size_t)fixed_shared, p->shared_per_block_optin));
+        return FAIL(VALUE, "kernel %.200s: a block of %lld threads is too large: at most %d fit%s", k->name,
+                    (long long)threads, most, most < p->max_threads_per_block ? " with the registers it uses" : "");
+    if ((uint64_t)a->shared_bytes + (uint64_t)fixed_shared > p->shared_per_block_optin &&
+        (uint64_t)a->shared_bytes > p->shared_per_block)
+        return FAIL(
+            VALUE,
+            "kernel %.200s: Requested shared memory (%lld bytes) exceeds device limit (%zu bytes). "
+                    "Consider reducing block size or shared memory usage.",
+            k->name, (long long)a->shared_bytes,
+            p->shared_per_block_optin - (size_t)MIN((size_t)fixed_shared, p->shared_per_block_optin));
     return true;
 }
 
@@ -457,7 +510,8 @@ static bool sizes_ok(torc_cuda_kernel k, CUfunction f, int device, const cuda_ke
 static bool use_pinned(const torc_call *c, torc_tensor t, torc_cuda_stream s) {
     if (t->device.type != TORC_DEVICE_CPU) return true;
     if (cuda_capturing(c->device.index))
-        return FAIL(RUNTIME, "%s(): a captured launch cannot take tensors in pinned memory: a replay might not find it", c->row->name);
+        return FAIL(RUNTIME, "%s(): a captured launch cannot take tensors in pinned memory: a replay might not find it",
+                    c->row->name);
     return cuda_host_use(tensor_data(t), s);
 }
 
@@ -489,17 +543,19 @@ static bool unpack(const torc_call *c, torc_cuda_stream s, unpacked *u) {
 static CUresult queue(const cuda_kernel_launch_attrs *a, CUfunction f, CUstream stream, void **params) {
     const cuda_driver_api *cu = cuda_driver_table;
     const int64_t *g = a->grid.v, *b = a->block.v;
-    if (a->shared_bytes > 48 * 1024) {
-        CUresult result = cu->cuFuncSetAttribute(f, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, (int)a->shared_bytes);
-        if (result != CUDA_SUCCESS) return result;
-    }
     if (LIKELY(a->cluster.count != 3 && !a->cooperative))
-        return cu->cuLaunchKernel(f, (unsigned)g[0], (unsigned)g[1], (unsigned)g[2], (unsigned)b[0], (unsigned)b[1], (unsigned)b[2],
-                                  (unsigned)a->shared_bytes, stream, params, NULL);
+        return cu->cuLaunchKernel(f, (unsigned)g[0], (unsigned)g[1], (unsigned)g[2], (unsigned)b[0], (unsigned)b[1],
+                                  (unsigned)b[2], (unsigned)a->shared_bytes, stream, params, NULL);
     CUlaunchAttribute attributes[2];
-    CUlaunchConfig config = {.gridDimX = (unsigned)g[0], .gridDimY = (unsigned)g[1], .gridDimZ = (unsigned)g[2],
-                             .blockDimX = (unsigned)b[0], .blockDimY = (unsigned)b[1], .blockDimZ = (unsigned)b[2],
-                             .sharedMemBytes = (unsigned)a->shared_bytes, .hStream = stream, .attrs = attributes};
+    CUlaunchConfig config = {.gridDimX = (unsigned)g[0],
+                             .gridDimY = (unsigned)g[1],
+                             .gridDimZ = (unsigned)g[2],
+                             .blockDimX = (unsigned)b[0],
+                             .blockDimY = (unsigned)b[1],
+                             .blockDimZ = (unsigned)b[2],
+                             .sharedMemBytes = (unsigned)a->shared_bytes,
+                             .hStream = stream,
+                             .attrs = attributes};
     memset(attributes, 0, sizeof attributes);
     if (a->cluster.count == 3) {
         CUlaunchAttribute *cluster = &attributes[config.numAttrs++];
@@ -523,13 +579,13 @@ static bool run_launch(const torc_call *c) {
     torc_cuda_stream s = cuda_current_stream(device);
     CUfunction f = s ? function_on(k, device) : NULL;
     unpacked u;
-    if (!f || !sizes_ok(k, f, device, a) || !unpack(c, s, &u)) return false;
+    if (!f || !sizes_ok(k, f, device, a) || !opt_in(k, f, device, a->shared_bytes) || !unpack(c, s, &u)) return false;
     CUresult result = queue(a, f, s->handle, u.params);
     if (UNLIKELY(result != CUDA_SUCCESS)) {
         char call[400];
-        snprintf(call, sizeof call, "launch of %.200s, grid %lld %lld %lld, block %lld %lld %lld, shared %lld", k->name, (long long)a->grid.v[0],
-                 (long long)a->grid.v[1], (long long)a->grid.v[2], (long long)a->block.v[0], (long long)a->block.v[1], (long long)a->block.v[2],
-                 (long long)a->shared_bytes);
+        snprintf(call, sizeof call, "launch of %.200s, grid %lld %lld %lld, block %lld %lld %lld, shared %lld", k->name,
+                 (long long)a->grid.v[0], (long long)a->grid.v[1], (long long)a->grid.v[2], (long long)a->block.v[0],
+                 (long long)a->block.v[1], (long long)a->block.v[2], (long long)a->shared_bytes);
         return cuda_fail(result, call, __FILE__, __LINE__);
     }
     if (UNLIKELY(cuda_launch_blocking()) && !cuda_wait_quietly(s->handle)) {
@@ -545,22 +601,33 @@ const kernel cuda_custom_kernels[] = {{OP_cuda_kernel_launch, run_launch, NULL},
 
 const char *torc_cuda_kernel_name(torc_cuda_kernel kernel) { return given(kernel, __func__) ? kernel->name : NULL; }
 
-int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel) { return given(kernel, __func__) ? kernel->parameters : -1; }
+int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel) {
+    return given(kernel, __func__) ? kernel->parameters : -1;
+}
 
 bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device, torc_cuda_kernel_properties *properties) {
     if (!given(kernel, __func__)) return false;
     if (!properties) return FAIL(VALUE, "%s(): properties is NULL", __func__);
-    if (properties->struct_size < sizeof(size_t)) return FAIL(VALUE, "%s(): set struct_size to sizeof(torc_cuda_kernel_properties)", __func__);
+    if (properties->struct_size < sizeof(size_t))
+        return FAIL(VALUE, "%s(): set struct_size to sizeof(torc_cuda_kernel_properties)", __func__);
     device = cuda_device_index(device, __func__);
     CUfunction f = device >= 0 && cuda_use(device) ? function_on(kernel, device) : NULL;
     if (!f) return false;
     static const CUfunction_attribute which[] = {
-        CU_FUNC_ATTRIBUTE_NUM_REGS,         CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES,
-        CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_BINARY_VERSION,        CU_FUNC_ATTRIBUTE_PTX_VERSION};
+        CU_FUNC_ATTRIBUTE_NUM_REGS,          CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK,
+        CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES,
+        CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES,  CU_FUNC_ATTRIBUTE_BINARY_VERSION,
+        CU_FUNC_ATTRIBUTE_PTX_VERSION};
     int v[COUNT_OF(which)];
     for (int i = 0; i < COUNT_OF(which); i++) CU_CHECK(cuda_driver_table->cuFuncGetAttribute(&v[i], which[i], f));
-    torc_cuda_kernel_properties p = {.struct_size = properties->struct_size, .registers = v[0], .max_threads_per_block = v[1], .shared_bytes = v[2],
-                                     .local_bytes = v[3], .constant_bytes = v[4], .binary_version = v[5], .ptx_version = v[6]};
+    torc_cuda_kernel_properties p = {.struct_size = properties->struct_size,
+                                     .registers = v[0],
+                                     .max_threads_per_block = v[1],
+                                     .shared_bytes = v[2],
+                                     .local_bytes = v[3],
+                                     .constant_bytes = v[4],
+                                     .binary_version = v[5],
+                                     .ptx_version = v[6]};
     memcpy(properties, &p, MIN(p.struct_size, sizeof p));
     return true;
 }
@@ -568,13 +635,13 @@ bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device, torc_c
 int torc_cuda_kernel_max_active_blocks(torc_cuda_kernel kernel, int device, int64_t threads, int64_t shared_bytes) {
     if (!given(kernel, __func__)) return -1;
     if (threads < 1 || threads > INT32_MAX || shared_bytes < 0 || shared_bytes > INT32_MAX) {
-        (void)FAIL(VALUE, "%s(): %lld threads and %lld bytes of shared memory", __func__, (long long)threads, (long long)shared_bytes);
+        (void)FAIL(VALUE, "%s(): %lld threads and %lld bytes of shared memory", __func__, (long long)threads,
+                   (long long)shared_bytes);
         return -1;
     }
     device = cuda_device_index(device, __func__);
     CUfunction f = device >= 0 && cuda_use(device) ? function_on(kernel, device) : NULL;
-    if (f && shared_bytes > 48 * 1024 &&
-        !CU_OK(cuda_driver_table->cuFuncSetAttribute(f, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, (int)shared_bytes)))
-        return -1;
-    return f ? cuda_kernel_occupancy(f, device, (int)threads, (size_t)shared_bytes) : -1;
+    return f && opt_in(kernel, f, device, shared_bytes)
+               ? cuda_kernel_occupancy(f, device, (int)threads, (size_t)shared_bytes)
+               : -1;
 }

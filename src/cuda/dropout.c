@@ -68,7 +68,7 @@ static void logical_geometry(geometry2 *g, torc_tensor x, torc_tensor out) {
 }
 
 static bool run_dropout(const torc_call *c) {
-    static cuda_kernel_slot slots[4][4] = {FLOATS("dropout_forward_1_"), FLOATS("dropout_forward_2_"),
+    static cuda_kernel_slot slots[4][4] = {FLOAT_SLOTS("dropout_forward_1_"), FLOAT_SLOTS("dropout_forward_2_"),
         {CUDA_KERNEL_SLOT("dropout_forward_4_f16"), CUDA_KERNEL_SLOT("dropout_forward_4_bf16"), CUDA_KERNEL_SLOT("dropout_forward_4_f32")},
         {CUDA_KERNEL_SLOT("dropout_forward_8_f16"), CUDA_KERNEL_SLOT("dropout_forward_8_bf16")}};
     const native_dropout_attrs *p = c->attrs;

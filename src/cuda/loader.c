@@ -11,10 +11,10 @@
  * through the table is checked like a direct one.  The row's name passes through one macro before it is made a string:
  * cuda.h renames functions to their current versions, and the plain symbol is often an old ABI with 32-bit sizes.
  *
- * cuDNN and NVRTC open helpers of their own by bare name.  cuDNN's engines lie beside it and it finds them; cuBLASLt and
- * NVRTC, which it wants too, may be in another wheel; NVRTC's builtins lie beside it and it does not.  A library that is
- * already open answers to its bare name, so we open the former before cuDNN, from the same search path, and the latter
- * right after NVRTC.
+ * cuDNN and NVRTC open helpers of their own by bare name.  cuDNN's engines lie beside it and it finds them; cuBLASLt
+ * and NVRTC, which it wants too, may be in another wheel; NVRTC's builtins lie beside it and it does not.  A library
+ * that is already open answers to its bare name, so we open the former before cuDNN, from the same search path, and the
+ * latter right after NVRTC.
  *
  * A failed search is remembered, message included: is_available() may be asked in a loop. */
 #include "cuda/loader.h"

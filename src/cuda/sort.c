@@ -4,6 +4,9 @@
  * back (both by cuda_move, which transposes at the speed of memory). kernels/sort.cu says how the three ways work; here is
  * which one is taken, and what it needs. Many long rows are one sort: the row's number stands above the key. Where both do
  * not fit in 64 bits, elements are sorted by key, then (stably) by row. */
+#include <math.h>
+
+#include "cuda/device.h"
 #include "cuda/graph.h"
 #include "cuda/index.h"
 #include "ops/generated/attrs.h"
@@ -263,11 +266,11 @@ static bool run_sort(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ permutations
- * Random keys, sorted. So many bits that two are hardly ever equal: the chance is below 2^-22 for any n. */
+ * Random keys, sorted, as PyTorch does it and with the same numbers: of so many bits that all are different in nine of ten
+ * permutations; where some are equal, their places are shuffled after. */
 static bool plan_permutation(cuda_sort_plan *p, const torc_call *c) {
-    const int64_t n = c->out[0]->numel;
-    const int bits = MIN(64, (2 * cuda_bits_of((uint64_t)n) + 22 + 7) / 8 * 8);
-    return cuda_use(c->device.index) && cuda_sort_plan_make(p, n, MAX(40, bits));
+    const double n = (double)c->out[0]->numel, bits = ceil(log2(n - (6 * n * n + 1) / (12 * log(0.9))));
+    return cuda_use(c->device.index) && cuda_sort_plan_make(p, c->out[0]->numel, (int)MIN(64.0, bits));
 }
 static size_t scratch_randperm_(const torc_call *c) {
     cuda_sort_plan p;
@@ -279,16 +282,20 @@ static bool run_randperm_(const torc_call *c) {
     const int device = c->device.index;
     cuda_sort_plan p;
     if (!t->numel) return true;
-    if (!plan_permutation(&p, c)) return false;
+    const cuda_properties *properties = cuda_device_properties(device);
+    if (!properties || !plan_permutation(&p, c)) return false;
     cuda_sort_arrays arrays = cuda_sort_lay_out(&p, c->scratch);
     struct {
         void *state, *keys, *ranks, *out;
         int64_t n;
+        uint64_t mask;
         int wide_key, wide_rank, dtype, item;
-    } a = {.keys = arrays.keys[0], .ranks = arrays.ranks[0], .out = tensor_data(t), .n = t->numel, .wide_key = 1, .wide_rank = p.wide_rank, .dtype = t->dtype, .item = (int)tensor_itemsize(t)};
+    } a = {.keys = arrays.keys[0], .ranks = arrays.ranks[0], .out = tensor_data(t), .n = t->numel, .mask = p.bits < 64 ? ((uint64_t)1 << p.bits) - 1 : UINT64_MAX, .wide_key = p.wide_key, .wide_rank = p.wide_rank, .dtype = t->dtype, .item = (int)tensor_itemsize(t)};
     if (!cuda_generator_state(((const randperm__attrs *)c->attrs)->generator, device, &a.state)) return false;
     void *params[] = {&a};
-    if (!cuda_launch_slot(&draw, device, cuda_grid(device, (t->numel + 1) / 2, BLOCK, 8), 1, 1, BLOCK, 1, 1, 0, params) || !cuda_sort_run(&p, &arrays, device)) return false;
+    const int64_t blocks = MIN((t->numel + BLOCK - 1) / BLOCK, (int64_t)properties->sm_count * (properties->max_threads_per_sm / BLOCK)); /* PyTorch's grid */
+    if (!cuda_launch_slot(&draw, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params) || !cuda_sort_run(&p, &arrays, device)) return false;
+    a.keys = arrays.keys[arrays.where];
     a.ranks = arrays.ranks[arrays.where];
     return cuda_launch_slot(&write, device, cuda_grid(device, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
 }

@@ -101,7 +101,180 @@ static void test_dropout(void **state) {
     torc_scope_end();
 }
 
-int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_layout), SCOPED(test_dropout)};
+/* ------------------------------------------------------------------------------------------ PyTorch's numbers
+ * random_vs_pytorch.py makes the same cases in the same order; a line is described there. */
+typedef struct record {
+    const char *name;
+    int64_t n;
+    int draw;
+    uint64_t offset, sum, first, last;
+} record;
+static const record records[] = {
+#include "recorded_random_cuda.h"
+};
+enum { RECORDED_PROCESSORS = 132, RECORDED_THREADS = 2048 };
+static bool printing;
+static int next_record, differing;
+
+static torc_tensor blank(int64_t n, torc_dtype dtype) { return torc_empty(SHAPE(n), .dtype = dtype, .device = TORC_CUDA(0)); }
+static torc_tensor values(int64_t n, torc_dtype dtype) {
+    torc_tensor i = torc_arange(NUM(n), .dtype = TORC_INT64, .device = TORC_CUDA(0));
+    return torc_to(torc_sub_scalar(torc_remainder_scalar(i, NUM(1000)), NUM(500)), .dtype = dtype);
+}
+static uint64_t bits_of(const void *p, int64_t i, int64_t item) {
+    uint64_t b = 0;
+    memcpy(&b, (const char *)p + i * item, (size_t)item);
+    return b;
+}
+static void settle(const char *name, int64_t n, int draw, const torc_tensor *results, int count) {
+    record r = {name, n, draw, 0, 0, 0, 0};
+    torc_tensor state = torc_cuda_get_rng_state(0);
+    NO_ERROR();
+    memcpy(&r.offset, (const char *)torc_data_ptr(state) + 8, 8);
+    for (int k = 0; k < count; k++) {
+        torc_tensor t = torc_contiguous(torc_to(results[k], .device = TORC_CPU));
+        NO_ERROR();
+        const int64_t item = (int64_t)torc_dtype_size(torc_tensor_dtype(t)), many = torc_numel(t);
+        uint64_t sum = 0;
+        for (int64_t i = 0; i < many; i++) sum += bits_of(torc_data_ptr(t), i, item) * (uint64_t)(2 * i + 1);
+        r.sum = r.sum * 31 + sum;
+        if (k == 0) r.first = bits_of(torc_data_ptr(t), 0, item);
+        r.last = bits_of(torc_data_ptr(t), many - 1, item);
+    }
+    if (printing) {
+        printf("{\"%s\", %lld, %d, %llu, 0x%llxu, 0x%llxu, 0x%llxu},\n", name, (long long)n, draw, (unsigned long long)r.offset, (unsigned long long)r.sum,
+               (unsigned long long)r.first, (unsigned long long)r.last);
+        return;
+    }
+    assert_true(next_record < (int)(sizeof records / sizeof records[0]));
+    const record *w = &records[next_record++];
+    assert_string_equal(name, w->name);
+    assert_int_equal(n, w->n);
+    if (r.offset == w->offset && r.sum == w->sum && r.first == w->first && r.last == w->last) return;
+    print_error("%s of %lld, draw %d: first %llx, last %llx, offset %llu; PyTorch: first %llx, last %llx, offset %llu\n", name, (long long)n, draw, (unsigned long long)r.first,
+                (unsigned long long)r.last, (unsigned long long)r.offset, (unsigned long long)w->first, (unsigned long long)w->last, (unsigned long long)w->offset);
+    differing++;
+}
+
+static const torc_dtype types[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+static const char *const type_names[] = {"bool", "u8", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64"};
+static torc_tensor laid(int64_t n, int kind) {
+    const torc_dtype f = TORC_FLOAT32;
+    if (kind == 0) return torc_to(torc_view(blank(n * 24, f), DIMS(n, 2, 3, 4)), .memory_format = TORC_CHANNELS_LAST);
+    if (kind == 1) return torc_t(torc_view(blank(n * 7, f), DIMS(n, 7)));
+    return torc_slice(torc_zeros(SHAPE(n, 6), .device = TORC_CUDA(0)), .dim = 1, .step = NUM(2));
+}
+/* One draw of the case: the results to `r`, how many returned. t: index among types. */
+static int draw_case(const char *kind, int t, int64_t n, int extra, torc_tensor *r) {
+    static const double drops[] = {0.1, 0.5, 0.999, 0.0};
+    const torc_dtype d = types[t];
+#define IS(what) (!strcmp(kind, what))
+    torc_native_dropout_result pair = {NULL, NULL};
+    if (IS("uniform")) r[0] = torc_uniform_(blank(n, d));
+    else if (IS("uniform_range")) r[0] = torc_uniform_(blank(n, d), .from = -1.3, .to = NUM(2.7));
+    else if (IS("normal")) r[0] = torc_normal_(blank(n, d));
+    else if (IS("normal_scaled")) r[0] = torc_normal_(blank(n, d), .mean = 1.5, .std = NUM(0.7));
+    else if (IS("exponential")) r[0] = torc_exponential_(blank(n, d), .lambd = NUM(0.7));
+    else if (IS("bernoulli_of")) r[0] = torc_bernoulli(torc_div_scalar(torc_abs(values(n, d)), NUM(500)));
+    else if (IS("random")) r[0] = torc_random_(blank(n, d));
+    else if (IS("bernoulli")) r[0] = torc_bernoulli_(blank(n, d), .p = NUM(0.3));
+    else if (IS("random_range")) r[0] = torc_random_(blank(n, d), .from = NUM(3), .to = NUM(100));
+    else if (IS("random_from")) r[0] = torc_random_(blank(n, d), .from = NUM(7));
+    else if (IS("random_wide")) {
+        static const int64_t bounds[][2] = {{0, 1 << 28}, {-5, (1 << 28) - 6}, {0, (int64_t)1 << 31}, {-((int64_t)1 << 62), (int64_t)1 << 62}, {INT64_MIN, INT64_MAX}};
+        r[0] = extra < 5 ? torc_random_(blank(n, TORC_INT64), .from = NUM(bounds[extra][0]), .to = NUM(bounds[extra][1])) : torc_random_(blank(n, TORC_INT64), .from = NUM((int64_t)INT64_MIN));
+    } else if (IS("dropout")) pair = torc_native_dropout(values(n, d), drops[extra], true);
+    else if (IS("dropout_shifted")) pair = torc_native_dropout(torc_narrow(values(n + extra, d), 0, extra, n), 0.5, true);
+    else if (IS("dropout_transposed")) pair = torc_native_dropout(torc_t(torc_view(values(n * 12, d), DIMS(n, 12))), 0.5, true);
+    else if (IS("dropout_odd_transposed")) pair = torc_native_dropout(torc_t(torc_view(values(n * 13, d), DIMS(n, 13))), 0.5, true);
+    else if (IS("dropout_steps")) pair = torc_native_dropout(torc_slice(values(2 * n, d), .dim = 0, .step = NUM(2)), 0.5, true);
+    else if (IS("feature_dropout")) r[0] = torc_feature_dropout(torc_view(values(n * 15, d), DIMS(n, 3, 5)), .p = NUM(0.4));
+    else if (IS("randperm")) r[0] = torc_randperm(n, .dtype = d, .device = TORC_CUDA(0));
+    else if (IS("randperm_many")) {
+        for (int k = 0; k < 40; k++) r[k] = torc_randperm(n, .device = TORC_CUDA(0));
+        return 40;
+    } else if (IS("randint")) r[0] = torc_randint(77, SHAPE(n), .low = 5, .device = TORC_CUDA(0));
+    else if (IS("rand")) r[0] = torc_rand(SHAPE(n), .device = TORC_CUDA(0));
+    else if (IS("randn")) r[0] = torc_randn(SHAPE(n), .device = TORC_CUDA(0));
+    else if (IS("uniform_laid_out")) r[0] = torc_uniform_(laid(n, extra));
+    else if (IS("normal_laid_out")) r[0] = torc_normal_(laid(n, extra));
+    else if (IS("rand_like")) r[0] = torc_rand_like(laid(n, extra));
+    else if (IS("randn_like")) r[0] = torc_randn_like(laid(n, extra));
+    else if (IS("randint_like")) r[0] = torc_randint_like(laid(n, extra), 9);
+    else fail_msg("no case %s", kind);
+#undef IS
+    if (!pair.output) return 1;
+    r[0] = pair.output, r[1] = pair.mask;
+    return 2;
+}
+static void one_case(const char *kind, int t, bool typed, const int64_t *sizes, int count, int extra) {
+    char name[64];
+    snprintf(name, sizeof name, "%s%s%s", kind, typed ? "_" : "", typed ? type_names[t] : "");
+    for (int c = 0; c < count; c++) {
+        NO_ERROR();
+        torc_cuda_manual_seed(1234567890123);
+        for (int draw = 0; draw < 2; draw++) {
+            torc_scope_begin();
+            torc_tensor r[40];
+            const int many = draw_case(kind, t, sizes[c], extra, r);
+            if (torc_error()) print_error("%s of %lld: %s\n", name, (long long)sizes[c], torc_error_message());
+            settle(name, sizes[c], draw, r, many);
+            torc_scope_end();
+        }
+    }
+}
+#define CASE(kind, t, typed, extra, ...) one_case(kind, t, typed, (const int64_t[]){__VA_ARGS__}, (int)(sizeof((int64_t[]){__VA_ARGS__}) / 8), extra)
+#define SIZES 1, 5, 1000, 100003, 3000001
+static void all_cases(void) {
+    for (int t = 6; t < 10; t++) {
+        static const char *const kinds[] = {"uniform", "uniform_range", "normal", "normal_scaled", "exponential", "bernoulli_of"};
+        for (int k = 0; k < 6; k++) CASE(kinds[k], t, true, 0, SIZES);
+    }
+    for (int t = 0; t < 10; t++) {
+        CASE("random", t, true, 0, SIZES);
+        CASE("bernoulli", t, true, 0, SIZES);
+        if (t) CASE("random_range", t, true, 0, SIZES);
+        if (t) CASE("random_from", t, true, 0, SIZES);
+    }
+    for (int k = 0; k < 6; k++) CASE("random_wide", 0, false, k, SIZES);
+    for (int t = 6; t < 10; t++) {
+        for (int k = 0; k < 4; k++) CASE("dropout", t, true, k, 1, 5, 1000, 100003, 1100004, 3000000, 3000002);
+        for (int shift = 1; shift <= 8; shift *= 2) CASE("dropout_shifted", t, true, shift, 8, 3000000);
+        CASE("dropout_transposed", t, true, 0, 7, 64, 1001);
+        CASE("dropout_odd_transposed", t, true, 0, 7, 1001);
+        CASE("dropout_steps", t, true, 0, 7, 1000, 100003);
+        CASE("feature_dropout", t, true, 0, 7, 1000);
+    }
+    static const int indices[] = {5, 4, 8};
+    for (int k = 0; k < 3; k++) CASE("randperm", indices[k], true, 0, 1, 2, 5, 1000, 29999, 30001, 100003);
+    CASE("randperm_many", 0, false, 0, 1000, 30001);
+    CASE("randint", 0, false, 0, SIZES);
+    CASE("rand", 0, false, 0, SIZES);
+    CASE("randn", 0, false, 0, SIZES);
+    for (int k = 0; k < 3; k++) {
+        static const char *const kinds[] = {"uniform_laid_out", "normal_laid_out", "rand_like", "randn_like", "randint_like"};
+        for (int i = 0; i < 5; i++) CASE(kinds[i], 0, false, k, 5, 1000);
+    }
+}
+static void test_pytorch(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    const cuda_properties *p = cuda_device_properties(0);
+    assert_non_null(p);
+    if (p->sm_count != RECORDED_PROCESSORS || p->max_threads_per_sm != RECORDED_THREADS) skip();
+    next_record = differing = 0;
+    all_cases();
+    assert_int_equal(next_record, sizeof records / sizeof records[0]);
+    assert_int_equal(differing, 0);
+}
+
+/* With "print": the lines as they are here. */
+int main(int argc, char **argv) {
+    if (argc > 1 && !strcmp(argv[1], "print")) {
+        printing = true;
+        all_cases();
+        return 0;
+    }
+    const struct CMUnitTest tests[] = {SCOPED(test_layout), SCOPED(test_dropout), SCOPED(test_pytorch)};
     return cmocka_run_group_tests_name("cuda/random", tests, NULL, NULL);
 }

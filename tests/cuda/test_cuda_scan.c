@@ -13,7 +13,7 @@ static void check(torc_dtype dtype, torc_ints shape, int64_t dim, int layout) {
     const bool floating = torc_dtype_is_floating_point(dtype);
     torc_tensor wide = floating ? torc_to(x, .dtype = TORC_FLOAT64) : x;
     SAME(what, torc_cumsum(y, dim), torc_cumsum(wide, dim), sqrt((double)n) + 1);
-    if (!floating) SAME(what, torc_cumsum(y, dim, .dtype = dtype), torc_cumsum(x, dim, .dtype = dtype), 0); /* wraps */
+    if (!floating && dtype != TORC_BOOL) SAME(what, torc_cumsum(y, dim, .dtype = dtype), torc_cumsum(x, dim, .dtype = dtype), 0); /* wraps */
     if (floating) { /* around 1, so that products stay in range */
         torc_tensor near = torc_to(torc_exp(torc_mul_scalar(wide, NUM(0.02))), .dtype = dtype), z = laid_out(on_cuda(near), layout);
         SAME(what, torc_cumprod(z, dim), torc_cumprod(torc_to(near, .dtype = TORC_FLOAT64), dim), 1);

@@ -1,8 +1,8 @@
-/* fake_nvrtc.c - a double of NVRTC, built as libnvrtc.so.13: its "machine code" is a text that the driver's double takes,
- * "fake: NAME" and then the options and the source, so that a test can look at what was compiled.
+/* fake_nvrtc.c - a double of NVRTC, built as libnvrtc.so.13: its "machine code" is a text that the driver's double
+ * takes, "fake: NAME" and then the options and the source, so that a test can look at what was compiled.
  *
- * A source with #error is refused, with a log; so are a kernel whose name does not occur in it, an option --bad…, and an
- * #include "name" of no header that was given. Names of templates are changed as C++ does it, roughly.
+ * A source with #error is refused, with a log; so are a kernel whose name does not occur in it, an option --bad…, and
+ * an #include "name" of no header that was given. Names of templates are changed as C++ does it, roughly.
  * FAKE_NVRTC_ARCHITECTURES=75,80,90 are those it compiles for; for a virtual one there is PTX only.
  * fake_nvrtc_fail_nth_call(n, result) lets the n-th call from now fail; fake_nvrtc_call_count counts them. */
 #include <stdbool.h>
@@ -12,7 +12,16 @@
 #include <string.h>
 
 #define PUBLIC __attribute__((visibility("default")))
-enum { OK = 0, NO_MEMORY = 1, INVALID_INPUT = 3, INVALID_PROGRAM = 4, INVALID_OPTION = 5, COMPILATION = 6, NOT_COMPILED = 9, NAME_NOT_VALID = 10 };
+enum {
+    OK = 0,
+    NO_MEMORY = 1,
+    INVALID_INPUT = 3,
+    INVALID_PROGRAM = 4,
+    INVALID_OPTION = 5,
+    COMPILATION = 6,
+    NOT_COMPILED = 9,
+    NAME_NOT_VALID = 10
+};
 
 typedef struct program {
     uint64_t magic;
@@ -31,7 +40,8 @@ PUBLIC int nvrtcVersion(int *major, int *minor);
 PUBLIC const char *nvrtcGetErrorString(int result);
 PUBLIC int nvrtcGetNumSupportedArchs(int *count);
 PUBLIC int nvrtcGetSupportedArchs(int *architectures);
-PUBLIC int nvrtcCreateProgram(program **p, const char *source, const char *name, int headers, const char *const *texts, const char *const *names);
+PUBLIC int nvrtcCreateProgram(program **p, const char *source, const char *name, int headers, const char *const *texts,
+                              const char *const *names);
 PUBLIC int nvrtcDestroyProgram(program **p);
 PUBLIC int nvrtcAddNameExpression(program *p, const char *expression);
 PUBLIC int nvrtcCompileProgram(program *p, int count, const char *const *options);
@@ -55,10 +65,10 @@ static int enter(void) {
     calls++;
     return fail_in > 0 && --fail_in == 0 ? fail_result : OK;
 }
-#define ENTER(condition)                 \
-    do {                                 \
-        int result_ = enter();           \
-        if (result_) return result_;     \
+#define ENTER(condition)                        \
+    do {                                        \
+        int result_ = enter();                  \
+        if (result_) return result_;            \
         if (!(condition)) return INVALID_INPUT; \
     } while (0)
 #define ENTER_PROGRAM() ENTER(p && p->magic == MAGIC)
@@ -71,16 +81,22 @@ int nvrtcVersion(int *major, int *minor) {
 }
 
 const char *nvrtcGetErrorString(int result) {
-    static const char *const names[] = {"NVRTC_SUCCESS", "NVRTC_ERROR_OUT_OF_MEMORY", "NVRTC_ERROR_PROGRAM_CREATION_FAILURE",
-                                        "NVRTC_ERROR_INVALID_INPUT", "NVRTC_ERROR_INVALID_PROGRAM", "NVRTC_ERROR_INVALID_OPTION",
-                                        "NVRTC_ERROR_COMPILATION", "NVRTC_ERROR_BUILTIN_OPERATION_FAILURE"};
+    static const char *const names[] = {"NVRTC_SUCCESS",
+                                        "NVRTC_ERROR_OUT_OF_MEMORY",
+                                        "NVRTC_ERROR_PROGRAM_CREATION_FAILURE",
+                                        "NVRTC_ERROR_INVALID_INPUT",
+                                        "NVRTC_ERROR_INVALID_PROGRAM",
+                                        "NVRTC_ERROR_INVALID_OPTION",
+                                        "NVRTC_ERROR_COMPILATION",
+                                        "NVRTC_ERROR_BUILTIN_OPERATION_FAILURE"};
     return result >= 0 && result < (int)(sizeof names / sizeof *names) ? names[result] : "NVRTC_ERROR unknown";
 }
 
 static int architectures(int *list) {
     const char *text = getenv("FAKE_NVRTC_ARCHITECTURES");
     int n = 0;
-    for (const char *at = text ? text : "75,80,90"; *at && n < 16; at += strcspn(at, ","), at += *at == ',') list[n++] = atoi(at);
+    for (const char *at = text ? text : "75,80,90"; *at && n < 16; at += strcspn(at, ","), at += *at == ',')
+        list[n++] = atoi(at);
     return n;
 }
 int nvrtcGetNumSupportedArchs(int *count) {
@@ -96,7 +112,8 @@ int nvrtcGetSupportedArchs(int *list) {
     return OK;
 }
 
-int nvrtcCreateProgram(program **out, const char *source, const char *name, int headers, const char *const *texts, const char *const *names) {
+int nvrtcCreateProgram(program **out, const char *source, const char *name, int headers, const char *const *texts,
+                       const char *const *names) {
     ENTER(out && source && name && headers >= 0 && headers <= 8 && (!headers || (texts && names)));
     program *p = calloc(1, sizeof *p);
     if (!p || !(p->source = strdup(source))) return free(p), NO_MEMORY;

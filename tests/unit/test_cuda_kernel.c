@@ -1,6 +1,6 @@
-/* test_cuda_kernel.c - kernels of the program's own against the doubles of the driver and of NVRTC: where they come from,
- * what a launch is given, what it orders, counts and forbids, captures, and that every failing call leaves a program that
- * goes on. The kernels run as C functions that the test gives the double. */
+/* test_cuda_kernel.c - kernels of the program's own against the doubles of the driver and of NVRTC: where they come
+ * from, what a launch is given, what it orders, counts and forbids, captures, and that every failing call leaves a
+ * program that goes on. The kernels run as C functions that the test gives the double. */
 #ifdef TORC_HAVE_CUDA
 #include "cuda_case.h"
 
@@ -87,7 +87,9 @@ static torc_cuda_kernel scale_kernel(void) {
 }
 static bool scale(torc_cuda_kernel k, torc_tensor y, torc_tensor x, float by) {
     int64_t n = torc_numel(x);
-    return torc_cuda_kernel_launch(k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(by), KERNEL_INT64(n)), DIMS((n + 31) / 32), DIMS(32));
+    return torc_cuda_kernel_launch(
+        k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(by), KERNEL_INT64(n)),
+        DIMS((n + 31) / 32), DIMS(32));
 }
 
 /* ------------------------------------------------------------------------------------------ where kernels come from */
@@ -99,7 +101,8 @@ CASE(compiled_from_source) {
     REQUIRE(scale(k, y, x, 3));
     REQUIRE(item(y, 0) == 3 && item(y, 39) == 120);
     const fake_cuda_launch *last = fake->last_launch();
-    REQUIRE(strcmp(last->kernel, "scale") == 0 && last->grid[0] == 2 && last->grid[1] == 1 && last->block[0] == 32 && last->shared == 0);
+    REQUIRE(strcmp(last->kernel, "scale") == 0 && last->grid[0] == 2 && last->grid[1] == 1 && last->block[0] == 32 &&
+            last->shared == 0);
 
     /* the same source again: nothing is compiled or loaded */
     int64_t compiled = nvrtc_number("fake_nvrtc_call_count"), loads = fake->calls("cuLibraryLoadData");
@@ -109,8 +112,10 @@ CASE(compiled_from_source) {
     REQUIRE(asked <= 3); /* which architectures there are */
 
     /* other options, another name: other code */
-    REQUIRE(torc_cuda_compile_kernel(SOURCE, "scale", .compile_options = TEXTS("-DN=4")) && fake->calls("cuLibraryLoadData") == loads + 1);
-    torc_cuda_kernel instance = torc_cuda_compile_kernel("template <class T> __global__ void scale(T *y) {}", "scale<float>");
+    REQUIRE(torc_cuda_compile_kernel(SOURCE, "scale", .compile_options = TEXTS("-DN=4")) &&
+            fake->calls("cuLibraryLoadData") == loads + 1);
+    torc_cuda_kernel instance =
+        torc_cuda_compile_kernel("template <class T> __global__ void scale(T *y) {}", "scale<float>");
     REQUIRE(instance && scale(instance, y, x, 5) && item(y, 1) == 10);
     finish();
 }
@@ -119,8 +124,9 @@ CASE(what_the_compiler_is_given) {
     start();
     /* an image of the double is a text that holds the options and the source: look for them in a fresh image */
     const torc_cuda_header headers[] = {{"mine.h", "#define A 1"}, {NULL, NULL}};
-    REQUIRE(torc_cuda_compile_kernel("#include \"mine.h\"\nvoid scale", "scale", .headers = headers, .include_dirs = TEXTS("/somewhere"),
-                                     .header_code = "typedef int here;", .compile_options = TEXTS("--use_fast_math")));
+    REQUIRE(torc_cuda_compile_kernel("#include \"mine.h\"\nvoid scale", "scale", .headers = headers,
+                                     .include_dirs = TEXTS("/somewhere"), .header_code = "typedef int here;",
+                                     .compile_options = TEXTS("--use_fast_math")));
     REQUIRE(!torc_cuda_compile_kernel("#include \"yours.h\"\nvoid scale", "scale", .headers = headers));
     REQUIRE_ERROR(RUNTIME, "Kernel compilation failed:\nkernel.cu(1): error: cannot open source file");
     REQUIRE(!torc_cuda_compile_kernel("#error this is no kernel", "scale"));
@@ -162,7 +168,8 @@ CASE(architectures) {
     setenv("FAKE_NVRTC_ARCHITECTURES", "100,120", 1);
     REQUIRE(!torc_cuda_compile_kernel(SOURCE, "scale"));
     REQUIRE_ERROR(RUNTIME, "has compute capability 9.0, for which NVRTC 13.0 does not compile (10.0 is the least)");
-    REQUIRE(torc_cuda_compile_kernel(SOURCE, "scale", .compile_options = TEXTS("-arch=compute_100"))); /* the caller's wins */
+    REQUIRE(torc_cuda_compile_kernel(SOURCE, "scale",
+                                     .compile_options = TEXTS("-arch=compute_100"))); /* the caller's wins */
     finish();
 }
 
@@ -185,7 +192,8 @@ CASE(from_images_and_files) {
     REQUIRE(!torc_cuda_kernel_from_image(image, sizeof image, NULL));
     REQUIRE_ERROR(TYPE, "'name' must be a text");
     unsigned char fatbin[64] = {0x50, 0xed, 0x55, 0xba, 1, 0, 16, 0, 48}, cubin[64] = "\177ELF\2\1";
-    REQUIRE(torc_cuda_kernel_from_image(fatbin, 64, "scale")); /* of other images the double says that they have everything */
+    REQUIRE(torc_cuda_kernel_from_image(fatbin, 64,
+                                        "scale")); /* of other images the double says that they have everything */
     REQUIRE(!torc_cuda_kernel_from_image(fatbin, 63, "scale"));
     REQUIRE_ERROR(RUNTIME, "the image is cut off after 63 bytes of 64");
     REQUIRE(torc_cuda_kernel_from_image(cubin, 64, "scale"));
@@ -218,11 +226,13 @@ static void *function_of_mine(const char *name) {
     void *driver = dlopen(path, RTLD_NOW), *library = NULL, *kernel = NULL, *function = NULL;
     int (*load)(void **, const void *, void *, void *, unsigned, void *, void *, unsigned);
     int (*get)(void **, void *, const char *), (*of)(void **, void *);
-    void *symbols[] = {dlsym(driver, "cuLibraryLoadData"), dlsym(driver, "cuLibraryGetKernel"), dlsym(driver, "cuKernelGetFunction")};
+    void *symbols[] = {dlsym(driver, "cuLibraryLoadData"), dlsym(driver, "cuLibraryGetKernel"),
+                       dlsym(driver, "cuKernelGetFunction")};
     memcpy(&load, &symbols[0], sizeof load);
     memcpy(&get, &symbols[1], sizeof get);
     memcpy(&of, &symbols[2], sizeof of);
-    REQUIRE(load(&library, "fake: scale many", NULL, NULL, 0, NULL, NULL, 0) == 0 && get(&kernel, library, name) == 0 && of(&function, kernel) == 0);
+    REQUIRE(load(&library, "fake: scale many", NULL, NULL, 0, NULL, NULL, 0) == 0 && get(&kernel, library, name) == 0 &&
+            of(&function, kernel) == 0);
     return function;
 }
 CASE(from_a_function) {
@@ -245,7 +255,8 @@ CASE(from_a_function) {
 CASE(arguments_of_all_kinds) {
     start();
     torc_cuda_kernel k = torc_cuda_kernel_from_image("fake: many", 10, "many");
-    torc_tensor x = torc_select(torc_reshape(cuda(0, 24), SHAPE(4, 6)), 0, 1), empty = torc_empty(SHAPE(0), .device = CUDA0);
+    torc_tensor x = torc_select(torc_reshape(cuda(0, 24), SHAPE(4, 6)), 0, 1),
+                empty = torc_empty(SHAPE(0), .device = CUDA0);
     char one = 'c';
     short two = 513;
     const unsigned char half[2] = {0x34, 0x12};
@@ -253,18 +264,26 @@ CASE(arguments_of_all_kinds) {
         double a;
         int b[4];
     } three = {1.5, {1, 2, 3, 4}};
-    REQUIRE(torc_cuda_kernel_launch(k, KERNEL_ARGUMENTS(KERNEL_BYTES(&one, 1), KERNEL_BYTES(&two, 2), KERNEL_BYTES(half, 2), KERNEL_BYTES(&three, sizeof three), KERNEL_DOUBLE(-2.5), KERNEL_TENSOR(x)),
+    REQUIRE(torc_cuda_kernel_launch(k,
+                                    KERNEL_ARGUMENTS(KERNEL_BYTES(&one, 1), KERNEL_BYTES(&two, 2),
+                                                     KERNEL_BYTES(half, 2), KERNEL_BYTES(&three, sizeof three),
+                                                     KERNEL_DOUBLE(-2.5), KERNEL_TENSOR(x)),
                                     DIMS(1, 2, 3), DIMS(4, 5, 6), .shared_bytes = 100 * 1024, .cooperative = true));
     double d = -2.5;
     const void *address = torc_data_ptr(x);
-    REQUIRE(seen_bytes[0] == 'c' && memcmp(seen_bytes + 1, &two, 2) == 0 && memcmp(seen_bytes + 3, half, 2) == 0 && memcmp(seen_bytes + 5, &three, 24) == 0 &&
-            memcmp(seen_bytes + 29, &d, 8) == 0 && memcmp(seen_bytes + 37, &address, 8) == 0);
+    REQUIRE(seen_bytes[0] == 'c' && memcmp(seen_bytes + 1, &two, 2) == 0 && memcmp(seen_bytes + 3, half, 2) == 0 &&
+            memcmp(seen_bytes + 5, &three, 24) == 0 && memcmp(seen_bytes + 29, &d, 8) == 0 &&
+            memcmp(seen_bytes + 37, &address, 8) == 0);
     const fake_cuda_launch *last = fake->last_launch();
     REQUIRE(last->grid[2] == 3 && last->block[1] == 5 && last->shared == 100 * 1024);
-    REQUIRE(torc_cuda_kernel_launch(k, KERNEL_ARGUMENTS(KERNEL_BYTES(&one, 1), KERNEL_BYTES(&two, 2), KERNEL_BYTES(half, 2), KERNEL_BYTES(&three, sizeof three), KERNEL_POINTER(&d), KERNEL_TENSOR(empty)),
+    REQUIRE(torc_cuda_kernel_launch(k,
+                                    KERNEL_ARGUMENTS(KERNEL_BYTES(&one, 1), KERNEL_BYTES(&two, 2),
+                                                     KERNEL_BYTES(half, 2), KERNEL_BYTES(&three, sizeof three),
+                                                     KERNEL_POINTER(&d), KERNEL_TENSOR(empty)),
                                     DIMS(2, 2), DIMS(1), .cluster = DIMS(2)));
     address = NULL;
-    REQUIRE(memcmp(seen_bytes + 37, &address, 8) == 0 && fake->calls("cuLaunchKernelEx") == 2); /* an empty tensor has no address */
+    REQUIRE(memcmp(seen_bytes + 37, &address, 8) == 0 &&
+            fake->calls("cuLaunchKernelEx") == 2); /* an empty tensor has no address */
 
     /* a kernel that the driver knows no parameters of, with none, on the device it was compiled for */
     torc_cuda_kernel none = torc_cuda_compile_kernel("void nothing", "nothing", .device = TORC_CUDA(1));
@@ -279,51 +298,81 @@ CASE(arguments_of_all_kinds) {
 CASE(what_a_launch_refuses) {
     start();
     torc_cuda_kernel k = scale_kernel();
-    torc_tensor x = cuda(1, 8), y = torc_zeros(SHAPE(8), .device = CUDA0), there = torc_zeros(SHAPE(8), .device = TORC_CUDA(1)), host = torc_ones(SHAPE(8));
+    torc_tensor x = cuda(1, 8), y = torc_zeros(SHAPE(8), .device = CUDA0),
+                there = torc_zeros(SHAPE(8), .device = TORC_CUDA(1)), host = torc_ones(SHAPE(8));
     int64_t version = torc_tensor_version(y);
     const int64_t launches = fake->calls("cuLaunchKernel");
 #define GOOD KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT64(8)
-#define REFUSED(code, text, ...)                                \
-    do {                                                        \
-        REQUIRE(!torc_cuda_kernel_launch(__VA_ARGS__));         \
-        REQUIRE_ERROR(code, text);                              \
+#define REFUSED(code, text, ...)                        \
+    do {                                                \
+        REQUIRE(!torc_cuda_kernel_launch(__VA_ARGS__)); \
+        REQUIRE_ERROR(code, text);                      \
     } while (0)
     REFUSED(TYPE, "must be a CUDA kernel, not NULL", NULL, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(32));
     REFUSED(TYPE, "must be a CUDA kernel", (torc_cuda_kernel)(void *)x, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(32));
-    REFUSED(TYPE, "kernel scale takes 4 arguments but 3 were given", k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2)), DIMS(1), DIMS(32));
-    REFUSED(TYPE, "argument 3 of kernel scale has 8 bytes but 4 were given", k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT32(8)), DIMS(1), DIMS(32));
-    REFUSED(TYPE, "argument 2 of kernel scale has 4 bytes but 8 were given", k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_DOUBLE(2), KERNEL_INT64(8)), DIMS(1), DIMS(32));
-    REFUSED(TYPE, "argument 1 must be Tensor, not None", k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(NULL), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1), DIMS(32));
-    REFUSED(TYPE, "argument 1 must be Tensor, not another handle", k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR((torc_tensor)(void *)k), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1), DIMS(32));
-    REFUSED(VALUE, "All tensor arguments must be CUDA tensors or pinned CPU tensors", k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(host), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1), DIMS(32));
-    REFUSED(RUNTIME, "Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cuda:1!", k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(there), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1), DIMS(32));
-    REFUSED(VALUE, "has no bytes", k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_BYTES(NULL, 4), KERNEL_INT64(8)), DIMS(1), DIMS(32));
-    REFUSED(TYPE, "is of no kind there is (77)", k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), {.kind = 77}, KERNEL_INT64(8)), DIMS(1), DIMS(32));
+    REFUSED(TYPE, "kernel scale takes 4 arguments but 3 were given", k,
+            KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2)), DIMS(1), DIMS(32));
+    REFUSED(TYPE, "argument 3 of kernel scale has 8 bytes but 4 were given", k,
+            KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT32(8)), DIMS(1),
+            DIMS(32));
+    REFUSED(TYPE, "argument 2 of kernel scale has 4 bytes but 8 were given", k,
+            KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_DOUBLE(2), KERNEL_INT64(8)), DIMS(1),
+            DIMS(32));
+    REFUSED(TYPE, "argument 1 must be Tensor, not None", k,
+            KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(NULL), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1),
+            DIMS(32));
+    REFUSED(
+        TYPE, "argument 1 must be Tensor, not another handle", k,
+        KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR((torc_tensor)(void *)k), KERNEL_FLOAT(2), KERNEL_INT64(8)),
+        DIMS(1), DIMS(32));
+    REFUSED(VALUE, "All tensor arguments must be CUDA tensors or pinned CPU tensors", k,
+            KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(host), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1),
+            DIMS(32));
+    REFUSED(RUNTIME,
+            "Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cuda:1!", k,
+            KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(there), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1),
+            DIMS(32));
+    REFUSED(VALUE, "has no bytes", k,
+            KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_BYTES(NULL, 4), KERNEL_INT64(8)), DIMS(1),
+            DIMS(32));
+    REFUSED(TYPE, "is of no kind there is (77)", k,
+            KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), {.kind = 77}, KERNEL_INT64(8)), DIMS(1), DIMS(32));
     REFUSED(TYPE, "must be a list, not NULL", k, ((torc_cuda_arguments){NULL, 4}), DIMS(1), DIMS(32));
     REFUSED(VALUE, "grid must be positive numbers, got 0 in dimension x", k, KERNEL_ARGUMENTS(GOOD), DIMS(0), DIMS(32));
     REFUSED(VALUE, "grid must have 1 to 3 numbers, got 0", k, KERNEL_ARGUMENTS(GOOD), ((torc_ints){NULL, 0}), DIMS(32));
-    REFUSED(VALUE, "block must be positive numbers, got -1 in dimension y", k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(1, -1));
+    REFUSED(VALUE, "block must be positive numbers, got -1 in dimension y", k, KERNEL_ARGUMENTS(GOOD), DIMS(1),
+            DIMS(1, -1));
     REFUSED(VALUE, "block must have 1 to 3 numbers, got 4", k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(1, 1, 1, 1));
-    REFUSED(VALUE, "a block of 1056 threads is too large: at most 1024 fit", k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(33, 32));
-    REFUSED(VALUE, "block has 1025 threads in dimension x, but at most 1024 fit", k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(1025));
-    REFUSED(VALUE, "grid has 70000 blocks in dimension y, but at most 65535 fit", k, KERNEL_ARGUMENTS(GOOD), DIMS(1, 70000), DIMS(32));
-    REFUSED(VALUE, "grid must be positive numbers, got 4294967296", k, KERNEL_ARGUMENTS(GOOD), DIMS((int64_t)1 << 32), DIMS(32));
-    REFUSED(VALUE, "which is no multiple of the cluster's 2", k, KERNEL_ARGUMENTS(GOOD), DIMS(3), DIMS(32), .cluster = DIMS(2));
+    REFUSED(VALUE, "a block of 1056 threads is too large: at most 1024 fit", k, KERNEL_ARGUMENTS(GOOD), DIMS(1),
+            DIMS(33, 32));
+    REFUSED(VALUE, "block has 1025 threads in dimension x, but at most 1024 fit", k, KERNEL_ARGUMENTS(GOOD), DIMS(1),
+            DIMS(1025));
+    REFUSED(VALUE, "grid has 70000 blocks in dimension y, but at most 65535 fit", k, KERNEL_ARGUMENTS(GOOD),
+            DIMS(1, 70000), DIMS(32));
+    REFUSED(VALUE, "grid must be positive numbers, got 4294967296", k, KERNEL_ARGUMENTS(GOOD), DIMS((int64_t)1 << 32),
+            DIMS(32));
+    REFUSED(VALUE, "which is no multiple of the cluster's 2", k, KERNEL_ARGUMENTS(GOOD), DIMS(3), DIMS(32),
+            .cluster = DIMS(2));
     REFUSED(VALUE, "exceeds device limit (", k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(32), .shared_bytes = 1 << 20);
     REFUSED(VALUE, "shared_bytes is -1", k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(32), .shared_bytes = -1);
     torc_cuda_argument many[TORC_CUDA_MAX_ARGUMENTS + 1];
     for (int i = 0; i <= TORC_CUDA_MAX_ARGUMENTS; i++) many[i] = KERNEL_INT64(i);
-    REFUSED(VALUE, "257 arguments are too many: a kernel is given at most 256", k, ((torc_cuda_arguments){many, TORC_CUDA_MAX_ARGUMENTS + 1}), DIMS(1), DIMS(32));
+    REFUSED(VALUE, "257 arguments are too many: a kernel is given at most 256", k,
+            ((torc_cuda_arguments){many, TORC_CUDA_MAX_ARGUMENTS + 1}), DIMS(1), DIMS(32));
     static char large[20000];
     torc_cuda_kernel any = torc_cuda_compile_kernel("void any", "any");
-    REFUSED(VALUE, "the arguments have 40000 bytes; a kernel takes at most 32764 in all", any, KERNEL_ARGUMENTS(KERNEL_BYTES(large, 20000), KERNEL_BYTES(large, 20000)), DIMS(1), DIMS(32));
+    REFUSED(VALUE, "the arguments have 40000 bytes; a kernel takes at most 32764 in all", any,
+            KERNEL_ARGUMENTS(KERNEL_BYTES(large, 20000), KERNEL_BYTES(large, 20000)), DIMS(1), DIMS(32));
     REFUSED(VALUE, "argument 0 has 40000 bytes", any, KERNEL_ARGUMENTS(KERNEL_BYTES(large, 40000)), DIMS(1), DIMS(32));
     REQUIRE(torc_cuda_kernel_launch(any, ((torc_cuda_arguments){many, TORC_CUDA_MAX_ARGUMENTS}), DIMS(1), DIMS(32)));
-    REQUIRE(!torc_cuda_kernel_launch_with(k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(32), &(torc_cuda_launch_options){.struct_size = 3}));
+    REQUIRE(!torc_cuda_kernel_launch_with(k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(32),
+                                          &(torc_cuda_launch_options){.struct_size = 3}));
     REQUIRE_ERROR(VALUE, "struct_size is 3");
 
     torc_tensor leaf = torc_requires_grad_(torc_zeros(SHAPE(8), .device = CUDA0), true);
-    REFUSED(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation", k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(leaf), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1), DIMS(32));
+    REFUSED(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation", k,
+            KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(leaf), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(1),
+            DIMS(32));
     torc_error_raise(TORC_ERROR_INDEX, "it sticks");
     REQUIRE(!torc_cuda_kernel_launch(k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(32)) && torc_error() == TORC_ERROR_INDEX);
     torc_error_clear();
@@ -337,8 +386,10 @@ CASE(questions) {
     start();
     torc_cuda_kernel k = scale_kernel();
     torc_cuda_kernel_properties p = {.struct_size = sizeof p};
-    REQUIRE(torc_cuda_kernel_get_properties(k, -1, &p) && p.max_threads_per_block == 1024 && p.registers == 32 && p.binary_version == 90);
-    torc_cuda_kernel_properties less = {.struct_size = offsetof(torc_cuda_kernel_properties, max_threads_per_block), .max_threads_per_block = 5};
+    REQUIRE(torc_cuda_kernel_get_properties(k, -1, &p) && p.max_threads_per_block == 1024 && p.registers == 32 &&
+            p.binary_version == 90);
+    torc_cuda_kernel_properties less = {.struct_size = offsetof(torc_cuda_kernel_properties, max_threads_per_block),
+                                        .max_threads_per_block = 5};
     REQUIRE(torc_cuda_kernel_get_properties(k, 1, &less) && less.registers == 32 && less.max_threads_per_block == 5);
     REQUIRE(!torc_cuda_kernel_get_properties(k, 0, NULL));
     REQUIRE_ERROR(VALUE, "properties is NULL");
@@ -361,7 +412,8 @@ CASE(streams_wait_for_launches) {
     torc_cuda_kernel k = scale_kernel();
     for (uint64_t seed = 1; seed <= 40; seed++) { /* in any order that the streams allow */
         torc_scope_begin();
-        torc_tensor x = cuda(1, 32), y = torc_zeros(SHAPE(32), .device = CUDA0), z = torc_zeros(SHAPE(32), .device = CUDA0);
+        torc_tensor x = cuda(1, 32), y = torc_zeros(SHAPE(32), .device = CUDA0),
+                    z = torc_zeros(SHAPE(32), .device = CUDA0);
         torc_cuda_stream a = torc_cuda_stream_new(0, 0), b = torc_cuda_stream_new(0, 0);
         REQUIRE(torc_cuda_synchronize(0));
         fake->set_async(true);
@@ -383,7 +435,8 @@ CASE(versions_are_counted) {
     torc_tensor x = cuda(1, 8), y = torc_zeros(SHAPE(8), .device = CUDA0);
     int64_t read = torc_tensor_version(x), written = torc_tensor_version(y);
     REQUIRE(scale(k, y, x, 2) && torc_tensor_version(x) == read && torc_tensor_version(y) == written + 1);
-    REQUIRE(scale(k, torc_reshape(y, SHAPE(2, 4)), x, 2) && torc_tensor_version(y) == written + 2); /* through a view too */
+    REQUIRE(scale(k, torc_reshape(y, SHAPE(2, 4)), x, 2) &&
+            torc_tensor_version(y) == written + 2); /* through a view too */
     /* what backward has saved may not be overwritten */
     torc_tensor w = torc_requires_grad_(cuda(1, 8), true), saved = cuda(1, 8);
     torc_tensor product = torc_mul(w, saved);
@@ -396,7 +449,8 @@ CASE(versions_are_counted) {
 CASE(launches_are_captured) {
     start();
     torc_cuda_kernel k = scale_kernel();
-    torc_tensor x = cuda(1, 8), y = torc_zeros(SHAPE(8), .device = CUDA0), pinned = torc_pin_memory(torc_ones(SHAPE(8)));
+    torc_tensor x = cuda(1, 8), y = torc_zeros(SHAPE(8), .device = CUDA0),
+                pinned = torc_pin_memory(torc_ones(SHAPE(8)));
     torc_cuda_graph g = torc_cuda_graph_new(true), broken = torc_cuda_graph_new(false);
     torc_cuda_kernel fresh = NULL;
     torc_scope_begin();
@@ -417,13 +471,15 @@ CASE(launches_are_captured) {
 }
 
 /* ------------------------------------------------------------------------------------------ as an operator with gradient */
-static bool cube_forward(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out, int64_t nout) {
+static bool cube_forward(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out,
+                         int64_t nout) {
     (void)nin, (void)nout;
     torc_cuda_kernel k = torc_function_data(ctx);
     out[0] = torc_empty_like(in[0]);
     return torc_function_save_for_backward(ctx, (torc_tensors){in, 1}) && scale(k, out[0], in[0], 3);
 }
-static bool cube_backward(torc_function_context ctx, const torc_tensor *grad_out, int64_t nout, torc_tensor *grad_in, int64_t nin) {
+static bool cube_backward(torc_function_context ctx, const torc_tensor *grad_out, int64_t nout, torc_tensor *grad_in,
+                          int64_t nin) {
     (void)nin, (void)nout;
     torc_tensor x = torc_function_saved(ctx, 0);
     grad_in[0] = x ? torc_empty_like(x) : NULL;
@@ -432,7 +488,12 @@ static bool cube_backward(torc_function_context ctx, const torc_tensor *grad_out
 CASE(with_a_gradient) {
     start();
     torc_cuda_kernel k = scale_kernel();
-    const torc_custom_function triple = {.struct_size = sizeof triple, .name = "Triple", .forward = cube_forward, .backward = cube_backward, .once_differentiable = true, .data = k};
+    const torc_custom_function triple = {.struct_size = sizeof triple,
+                                         .name = "Triple",
+                                         .forward = cube_forward,
+                                         .backward = cube_backward,
+                                         .once_differentiable = true,
+                                         .data = k};
     torc_tensor x = torc_requires_grad_(cuda(1, 8), true), seed = cuda(5, 8);
     torc_tensors y = torc_function_apply(&triple, TENSORS(x));
     REQUIRE(y.count == 1 && item(y.data[0], 7) == 24 && strcmp(torc_grad_fn_name(y.data[0]), "TripleBackward") == 0);
@@ -450,12 +511,15 @@ static bool a_life_with_kernels(void) {
     snprintf(image, sizeof image, "fake: scale \n%lld", (long long)sources);
     const torc_cuda_header headers[] = {{"a.h", "a"}, {NULL, NULL}};
     torc_tensor x = torc_zeros(SHAPE(8), .device = CUDA0), y = torc_zeros(SHAPE(8), .device = CUDA0);
-    torc_cuda_kernel k = torc_cuda_compile_kernel(source, "scale", .headers = headers, .compile_options = TEXTS("-lineinfo"));
+    torc_cuda_kernel k =
+        torc_cuda_compile_kernel(source, "scale", .headers = headers, .compile_options = TEXTS("-lineinfo"));
     torc_cuda_kernel other = torc_cuda_kernel_from_image(image, strlen(image), "scale");
     bool ok = k && other && scale(k, y, x, 2) && scale(other, y, x, 2);
     torc_cuda_kernel_properties p = {.struct_size = sizeof p};
     ok = ok && torc_cuda_kernel_get_properties(k, 0, &p) && torc_cuda_kernel_max_active_blocks(k, 0, 64, 60000) > 0;
-    ok = ok && torc_cuda_kernel_launch(k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT64(8)), DIMS(2), DIMS(32), .shared_bytes = 60000, .cluster = DIMS(2));
+    ok = ok && torc_cuda_kernel_launch(
+                   k, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_FLOAT(2), KERNEL_INT64(8)),
+                   DIMS(2), DIMS(32), .shared_bytes = 60000, .cluster = DIMS(2));
     torc_scope_end();
     return ok;
 }
@@ -476,7 +540,10 @@ CASE(every_driver_call_may_fail) {
         fake->fail_nth_call(n, 999);
         bool ok = a_life_with_kernels();
         fake->fail_nth_call(0, 0);
-        if (!lives_on(ok)) fprintf(stderr, "after a failing %s (call %lld): %s\n", fake->failed_call(), (long long)n, torc_error_message()), _exit(1);
+        if (!lives_on(ok))
+            fprintf(stderr, "after a failing %s (call %lld): %s\n", fake->failed_call(), (long long)n,
+                    torc_error_message()),
+                _exit(1);
     }
     finish();
 }
@@ -488,7 +555,8 @@ CASE(every_call_of_nvrtc_may_fail) {
     REQUIRE(a_life_with_kernels());
     int64_t calls = nvrtc_number("fake_nvrtc_call_count") - before;
     REQUIRE(calls >= 8);
-    for (int result = 1; result <= 7; result += 5) /* out of memory; a refused source, whose log may not be had either */
+    for (int result = 1; result <= 7;
+         result += 5) /* out of memory; a refused source, whose log may not be had either */
         for (int64_t n = 1; n <= calls; n++) {
             nvrtc_fail(n, result);
             bool ok = a_life_with_kernels();
@@ -513,7 +581,8 @@ static void *failing_realloc(void *context, void *p, size_t bytes) {
 }
 static void plain_free(void *context, void *p) { (void)context, free(p); }
 CASE(every_allocation_may_fail) {
-    REQUIRE(torc_set_host_allocator(&(torc_allocator){sizeof(torc_allocator), failing_alloc, failing_realloc, plain_free, NULL}));
+    REQUIRE(torc_set_host_allocator(
+        &(torc_allocator){sizeof(torc_allocator), failing_alloc, failing_realloc, plain_free, NULL}));
     start();
     REQUIRE(a_life_with_kernels());
     int64_t n = 1;
@@ -557,6 +626,21 @@ CASE(threads_share_code) {
     finish();
 }
 
+/* The driver's limit of shared memory belongs to the function: it is raised, and never lowered. */
+CASE(shared_memory_is_opted_in_once) {
+    start();
+    torc_cuda_kernel k = torc_cuda_compile_kernel("void any", "any");
+    const int64_t sizes[] = {60000, 100000, 50000, 100000, 60000};
+    for (int i = 0; i < 5; i++)
+        REQUIRE(torc_cuda_kernel_launch(k, ((torc_cuda_arguments){0}), DIMS(1), DIMS(32), .shared_bytes = sizes[i]));
+    REQUIRE(fake->calls("cuFuncSetAttribute") == 2);
+    fake->inject("cuFuncSetAttribute", 1, 1, 1);
+    REQUIRE(!torc_cuda_kernel_launch(k, ((torc_cuda_arguments){0}), DIMS(1), DIMS(32), .shared_bytes = 120000));
+    REQUIRE_ERROR(CUDA, "cuFuncSetAttribute");
+    REQUIRE(torc_cuda_kernel_launch(k, ((torc_cuda_arguments){0}), DIMS(1), DIMS(32), .shared_bytes = 120000));
+    finish();
+}
+
 CASE(launch_blocking) {
     setenv("CUDA_LAUNCH_BLOCKING", "1", 1);
     start();
@@ -573,14 +657,23 @@ int main(int argc, char **argv) {
     (void)argc;
     cuda_case_find_fakes(argv[0]);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(compiled_from_source),      cmocka_unit_test(what_the_compiler_is_given),
-        cmocka_unit_test(architectures),             cmocka_unit_test(from_images_and_files),
-        cmocka_unit_test(from_a_function),           cmocka_unit_test(arguments_of_all_kinds),
-        cmocka_unit_test(what_a_launch_refuses),     cmocka_unit_test(questions),
-        cmocka_unit_test(streams_wait_for_launches), cmocka_unit_test(versions_are_counted),
-        cmocka_unit_test(launches_are_captured),     cmocka_unit_test(with_a_gradient),
-        cmocka_unit_test(every_driver_call_may_fail), cmocka_unit_test(every_call_of_nvrtc_may_fail),
-        cmocka_unit_test(every_allocation_may_fail), cmocka_unit_test(threads_share_code),
+        cmocka_unit_test(compiled_from_source),
+        cmocka_unit_test(what_the_compiler_is_given),
+        cmocka_unit_test(architectures),
+        cmocka_unit_test(from_images_and_files),
+        cmocka_unit_test(from_a_function),
+        cmocka_unit_test(arguments_of_all_kinds),
+        cmocka_unit_test(what_a_launch_refuses),
+        cmocka_unit_test(questions),
+        cmocka_unit_test(streams_wait_for_launches),
+        cmocka_unit_test(versions_are_counted),
+        cmocka_unit_test(launches_are_captured),
+        cmocka_unit_test(with_a_gradient),
+        cmocka_unit_test(every_driver_call_may_fail),
+        cmocka_unit_test(every_call_of_nvrtc_may_fail),
+        cmocka_unit_test(every_allocation_may_fail),
+        cmocka_unit_test(threads_share_code),
+        cmocka_unit_test(shared_memory_is_opted_in_once),
         cmocka_unit_test(launch_blocking),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

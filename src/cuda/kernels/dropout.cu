@@ -119,7 +119,7 @@ template <typename S> __device__ __forceinline__ void dropout_back(const back_ar
         for (i64 i = e; i < e + N && i < a.n; i++) ((S *)a.out)[i] = to<S>::from(as<C>::from(((const S *)a.grad)[i]) * (((const unsigned char *)a.mask)[i] ? scale : (C)0));
 }
 #define FORWARD(name, S, V) \
-    extern "C" __global__ void __launch_bounds__(BLOCK, sizeof(S) == 8 ? 8 : 12) name(const __grid_constant__ dropout_args a) { dropout<S, V>(a); }
+    extern "C" __global__ void __launch_bounds__(BLOCK, 8) name(const __grid_constant__ dropout_args a) { dropout<S, V>(a); }
 #define KERNELS(t, S)                                                                                                                        \
     FORWARD(dropout_forward_2_##t, S, 2)                                                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK) dropout_forward_1_##t(const __grid_constant__ dropout_args a) { dropout_scattered<S>(a); } \

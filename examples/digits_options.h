@@ -1,0 +1,15 @@
+/* digits_options.h - what the command line of digits says. */
+#ifndef DIGITS_OPTIONS_H
+#define DIGITS_OPTIONS_H
+
+#include <stdbool.h>
+
+typedef struct options {
+    const char *data, *device, *out, *resume;
+    long epochs /* 0: not given */, stop /* after this epoch of them; 0: do not */, seed;
+} options;
+
+/* Fill in what is given. False, and a line of help on stderr, if the words make no sense. */
+bool options_parse(int argc, char **argv, options *o);
+
+#endif
