@@ -6,6 +6,9 @@
  *
  * The kernels come twice: from the text below, compiled as the program runs (NVRTC), and from custom_kernel_device.cu,
  * compiled when the program was built, where nvcc was there. */
+#ifndef _POSIX_C_SOURCE
+#define _POSIX_C_SOURCE 200809L /* strdup, PATH_MAX */
+#endif
 #include <libgen.h>
 #include <limits.h>
 #include <stdio.h>

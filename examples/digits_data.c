@@ -186,7 +186,8 @@ bool digits_load(const char *path, digits *d, char *error, size_t error_size)
 {
     memset(d, 0, sizeof *d);
     FILE *in = fopen(path, "rb");
-    if (!in) return fail(error, error_size, "cannot open %s: %s", path, strerror(errno));
+    if (!in) return fail(error, error_size, "cannot open %s: %s (--data FILE says where the digits are)", path,
+                         strerror(errno));
     size_t size = 0;
     const char *why = "";
     unsigned char *bytes = read_all(in, &size, &why);

@@ -9,7 +9,8 @@ typedef struct options {
     long epochs /* 0: not given */, stop /* after this epoch of them; 0: do not */, seed;
 } options;
 
-/* Fill in what is given. False, and a line of help on stderr, if the words make no sense. */
+/* Fill in what is given. False, and on stderr what is wrong and a line of help, if the words make no sense. --help prints
+ * that line and ends the program. */
 bool options_parse(int argc, char **argv, options *o);
 
 #endif

@@ -7,6 +7,9 @@
  * into the tensors that the recorded step reads.
  *
  * Both runs begin with the same seed and see the same batches, so they end with the same loss. */
+#ifndef _POSIX_C_SOURCE
+#define _POSIX_C_SOURCE 200809L /* clock_gettime */
+#endif
 #include <math.h>
 #include <stdio.h>
 #include <time.h>

@@ -37,8 +37,8 @@ static double work(const torc_tensor *in, const torc_tensor *out, torc_tensor we
 
 int main(void) {
     if (!torc_cuda_is_available()) {
-        puts("streams: there is no CUDA device here");
-        return 0;
+        puts("streams needs a CUDA device");
+        return 77;
     }
     torc_scope_begin();
     torc_manual_seed(1);

@@ -379,12 +379,15 @@ static void write_attrs(const op *ops) {
     finish(f, tmp);
 }
 
+/* Composites read their options themselves, after known_<name>_options has refused numbers of no kind. */
+static bool known_numbers(const op *o) { return composite(o) && o->options; }
 static void write_internal(const op *ops) {
     char tmp[4096];
     FILE *f = create("src/ops/generated/internal.h", tmp, sizeof tmp);
     fputs(BANNER "#ifndef TORC_OPS_INTERNAL_H\n#define TORC_OPS_INTERNAL_H\n#include \"torc/ops.h\"\n", f);
     for (int i = 0; i < ROWS; i++) {
         const op *o = &ops[i];
+        if (known_numbers(o)) fprintf(f, "bool known_%s_options(const torc_%s_options *o);\n", option_stem(o), option_stem(o));
         if (!internal(o)) continue;
         fprintf(f, "\n/* %s\n * %s */\n", o->r->signature, o->r->doc);
         result_struct(f, o);
@@ -577,6 +580,18 @@ static void write_wrapper(FILE *f, const op *o, form form_) {
     }
 }
 
+static void write_known(FILE *f, const op *o) {
+    fprintf(f, "\nbool known_%s_options(const torc_%s_options *o) {\n    return ", option_stem(o), option_stem(o));
+    bool any = false;
+    for (int k = 0; k < o->np; k++) {
+        const param *p = &o->p[k];
+        if (!p->has_default || strcmp(c_type(p, true), "torc_number")) continue;
+        fprintf(f, "%snumber_known(\"%s\", \"%s\", o->%s)", any ? " &&\n           " : "", o->r->name, p->name, p->name);
+        any = true;
+    }
+    fputs(any ? ";\n}\n" : "o != NULL;\n}\n", f);
+}
+
 static void write_wrappers(const op *ops) {
     char tmp[4096];
     FILE *f = create("src/ops/generated/wrappers.c", tmp, sizeof tmp);
@@ -585,6 +600,8 @@ static void write_wrappers(const op *ops) {
         if (!composite(&ops[i]))
             for (int k = 0; k < FORMS; k++)
                 if (has_form(&ops[i], (form)k)) write_wrapper(f, &ops[i], (form)k);
+    for (int i = 0; i < ROWS; i++)
+        if (known_numbers(&ops[i])) write_known(f, &ops[i]);
     finish(f, tmp);
 }
 

@@ -67,14 +67,14 @@ TORC_API bool torc_is_inference(torc_tensor t);
  *  comes back. Other compilers: do not; use torc_no_grad_begin and torc_no_grad_end there. */
 #if defined(__GNUC__)
 static inline void torc_no_grad_leave_(const bool *before) { torc_no_grad_end(*before); }
-#define TORC_NO_GRAD                                                                                                     \
-    for (bool torc_once_ = true, torc_before_ __attribute__((cleanup(torc_no_grad_leave_), unused)) = torc_no_grad_begin(); \
-         torc_once_; torc_once_ = false)
+#define TORC_NO_GRAD_(once, before)                                                                           \
+    for (bool once = true, before __attribute__((cleanup(torc_no_grad_leave_), unused)) = torc_no_grad_begin(); once; \
+         once = false)
 #else
-#define TORC_NO_GRAD                                                              \
-    for (bool torc_before_ = torc_no_grad_begin(), torc_once_ = true; torc_once_; \
-         torc_no_grad_end(torc_before_), torc_once_ = false)
+#define TORC_NO_GRAD_(once, before) \
+    for (bool before = torc_no_grad_begin(), once = true; once; torc_no_grad_end(before), once = false)
 #endif
+#define TORC_NO_GRAD TORC_NO_GRAD_(TORC_NAME_(torc_once_), TORC_NAME_(torc_before_))
 #endif
 
 /* --------------------------------------------------------------------------------- backward */

@@ -3,9 +3,10 @@
  * The part of torc that knows no operator.  Read this page first: three rules hold everywhere.
  *
  *   1. Errors stick.  Nothing aborts or exits, and nothing prints but a few warnings that PyTorch gives too (on stderr,
- *      once each; TORC_WARNINGS=0 silences them, torc_set_warning_handler sends them elsewhere).  The first error of a thread is remembered (code, message, the operator
- *      call with its shapes, source line); until torc_error_clear() every operator of that thread returns NULL
- *      at once.  So a program checks once per step, not once per call.  On error, outputs are untouched.
+ *      once each; TORC_WARNINGS=0 silences them, torc_set_warning_handler sends them elsewhere).  The first error of a
+ *      thread is remembered (code, message, the operator call with its shapes, source line); until torc_error_clear()
+ *      every operator of that thread returns NULL at once.  So a program checks once per step, not once per call.  On
+ *      error, outputs are untouched.
  *   2. What a public function returns is borrowed from the innermost scope of this thread (torc_scope_begin /
  *      torc_scope_end).  torc_retain() keeps it beyond the scope, torc_release() lets go of it.  A thread that opened no
  *      scope has an outermost one that lives until the thread ends.
@@ -13,6 +14,9 @@
  *          torc_randn(SHAPE(64, 784), .device = TORC_CUDA(0), .requires_grad = true)
  *      is a macro over the plain function torc_randn_with(shape, &options), which any language can call.  A field left
  *      out (zero) takes PyTorch's default.
+ *
+ * Names begin with torc_ or TORC_, but for these macros of C: NUM, INTS, SHAPE, SHAPE0, DIMS, FLOATS, DOUBLES, INT64S,
+ * TENSORS here, TEXTS and KERNEL_* in cuda_kernel.h.  TORC_NO_SHORT_NAMES, defined before the header, leaves them out.
  *
  * Thread safety: distinct tensors may be used from distinct threads; one tensor may be read by several threads while
  * none writes it.  Error state, scopes and gradient modes are per thread.
@@ -40,6 +44,11 @@
 #ifndef TORC_BY_NAME
 #define TORC_BY_NAME
 #endif
+
+/* A name of its own for each line, so that blocks of macros may lie in each other. */
+#define TORC_NAME_(base) TORC_PASTE_(base, __LINE__)
+#define TORC_PASTE_(a, b) TORC_PASTE2_(a, b)
+#define TORC_PASTE2_(a, b) a##b
 
 #ifdef __cplusplus
 extern "C" {
@@ -194,11 +203,18 @@ TORC_API bool torc_set_default_dtype(torc_dtype dtype);
 /* -------------------------------------------------------------------------------------------------- numbers */
 
 /** A Python-like number: none, bool, int or float. Written NUM(2), NUM(0.5); a bool is torc_number_bool(true), since C17's
- *  `true` is an int. */
-typedef enum torc_number_kind { TORC_NUMBER_NONE = 0, TORC_NUMBER_BOOL = 1, TORC_NUMBER_INT = 2, TORC_NUMBER_FLOAT = 3 } torc_number_kind;
+ *  `true` is an int.
+ *
+ *  The kind is a pointer that is never followed, so that an option written without NUM does not pass for a kind:
+ *  `.lr = 0.1` does not compile, `.dim = 1` is a warning or an error of the compiler and refused with TYPE when it runs.
+ *  Only a plain 0, false or NULL stays silent, and means "not given": write NUM(0), torc_number_bool(false). */
+typedef const struct torc_number_kind_s *torc_number_kind;
+#define TORC_NUMBER_NONE ((torc_number_kind)0)
+#define TORC_NUMBER_BOOL ((torc_number_kind)(uintptr_t)0x746f7201)
+#define TORC_NUMBER_INT ((torc_number_kind)(uintptr_t)0x746f7202)
+#define TORC_NUMBER_FLOAT ((torc_number_kind)(uintptr_t)0x746f7203)
 typedef struct torc_number {
-    int32_t kind;     /**< torc_number_kind; NONE means "not given": the default */
-    int32_t reserved; /**< 0 */
+    torc_number_kind kind; /**< TORC_NUMBER_...; NONE means "not given": the default */
     union { int64_t i; double d; } as; /**< i for BOOL and INT, d for FLOAT */
 } torc_number;
 
@@ -209,7 +225,7 @@ TORC_API torc_number torc_number_bool(bool value);
 TORC_API double torc_number_to_double(torc_number n);
 TORC_API int64_t torc_number_to_int(torc_number n);
 
-#ifndef __cplusplus
+#if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** NUM(x): the number x, of the kind that x has in C (an int for `true`; a float for 2.0). */
 #define NUM(x)                                                                                              \
     _Generic((x), _Bool: torc_number_bool, float: torc_number_float, double: torc_number_float,             \
@@ -231,7 +247,7 @@ typedef struct torc_tensors {
     int64_t count;
 } torc_tensors;
 
-#ifndef __cplusplus
+#if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** SHAPE(2, 3), DIMS(0, -1), INTS(...): an int list of this expression; SHAPE0 is the shape of a 0-dim tensor. */
 #define INTS(...) ((torc_ints){(const int64_t[]){__VA_ARGS__}, (int64_t)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))})
 #define SHAPE(...) INTS(__VA_ARGS__)
@@ -299,7 +315,8 @@ TORC_API int64_t torc_tensor_version(torc_tensor t);
 TORC_API torc_storage torc_tensor_storage(torc_tensor t);
 TORC_API size_t torc_storage_nbytes(torc_storage s);
 /** Address of the first element: host memory for CPU tensors, a device address for CUDA tensors. NULL if numel is 0.
- *  Valid until the tensor's storage is released; writing through it does not bump the version. */
+ *  Valid until the tensor's storage is released. Takes the memory of a tensor from torc_empty that was not used yet: that is
+ *  taken on first use, so running out of it shows there. Writing through it does not bump the version. */
 TORC_API void *torc_data_ptr(torc_tensor t);
 
 /* Values on the host. Each waits for the device that computes them. */
@@ -347,7 +364,8 @@ typedef struct TORC_BY_NAME torc_tensor_from_options {
 /** A tensor of `shape` with a copy of the caller's elements, row-major (torch.tensor). `data` may go at once.
  *      float v[] = {1, 2, 3};
  *      torc_tensor a = torc_tensor_from(v, SHAPE(3)), b = torc_tensor_from(INT64S(0, 2), SHAPE(2));
- *  A void pointer needs a dtype (TYPE otherwise). There must be as many elements as the shape says; C cannot check it. */
+ *  float, double, bool, uint8_t and int8_t to int64_t say their dtype; other pointers need .dtype (TYPE otherwise), and a
+ *  matrix m[2][3] is given as &m[0][0]. There must be as many elements as the shape says; C cannot check it. */
 TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options);
 #define torc_tensor_from(...) TORC_TENSOR_FROM_(__VA_ARGS__, .struct_size = sizeof(torc_tensor_from_options))
 #define TORC_TENSOR_FROM_(data, shape, ...) torc_tensor_from_with(data, shape, &(torc_tensor_from_options){.pointer_dtype = TORC_POINTER_DTYPE_(data), __VA_ARGS__})

@@ -12,6 +12,11 @@
  * `device` is an ordinal from 0; -1 means the current device of the calling thread.  An ordinal that does not exist is
  * the error CUDA, "CUDA error: invalid device ordinal".
  *
+ * While an error sticks (torc_error), what changes something, queues or waits for work, or returns a handle does nothing
+ * and returns false, -1 or NULL.  What ends or gives back (guards, pops, `end`s, caching_allocator_delete) still acts, and
+ * questions about the library, devices, handles and bytes of memory are answered as ever (the allocator's tables, texts and
+ * single figures by key refuse).
+ *
  * Handles (streams, events, graphs, memory pools) are counted as tensors are: what a function returns is borrowed from
  * the innermost scope, torc_retain keeps it. */
 #ifndef TORC_CUDA_H
@@ -91,10 +96,13 @@ TORC_API bool torc_cuda_init(void);
 TORC_API bool torc_cuda_is_initialized(void);
 /** The architectures this library has code for, such as "sm_90 compute_90"; "" without CUDA. Static storage. */
 TORC_API const char *torc_cuda_get_arch_list(void);
+/** The same as arguments for nvcc: "-gencode compute=compute_90,code=sm_90 ...", as in PyTorch; "" without CUDA. */
+TORC_API const char *torc_cuda_get_gencode_flags(void);
 /** Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without. */
 TORC_API int torc_cuda_version(void);
 TORC_API int torc_cuda_driver_version(void);
-/** Can kernels on `device` read the memory of `peer`? false for a device and itself, as in PyTorch. */
+/** Can kernels on `device` read the memory of `peer`? false for a device and itself, as in PyTorch. If they can, they
+ *  may once the two have met: from the first copy between them on, torc's memory on each is mapped for the other. */
 TORC_API bool torc_cuda_can_device_access_peer(int device, int peer);
 /** bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works. */
 TORC_API bool torc_cuda_is_bf16_supported(bool including_emulation);
@@ -107,6 +115,8 @@ TORC_API int torc_cuda_memory_usage(int device);
 TORC_API int torc_cuda_temperature(int device);
 TORC_API int torc_cuda_power_draw(int device);
 TORC_API int torc_cuda_clock_rate(int device);
+/** Bytes of the device's memory in use, by all processes, as NVML tells. -1 on error. */
+TORC_API int64_t torc_cuda_device_memory_used(int device);
 /** Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. Buffer and length as
  *  snprintf; -1 on error. */
 TORC_API int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size);
@@ -117,7 +127,7 @@ TORC_API int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t s
  * pressure or by torc_cuda_empty_cache().  Each (device, stream, pool) has one reserved address range into which 2 MiB
  * pages are mapped, so a range grows and shrinks without stranding memory.  PYTORCH_ALLOC_CONF (or
  * PYTORCH_CUDA_ALLOC_CONF), read at the first allocation, knows expandable_segments, max_split_size_mb,
- * garbage_collection_threshold, roundup_power2_divisions and per_process_memory_fraction; unknown keys warn once.
+ * garbage_collection_threshold, roundup_power2_divisions and per_process_memory_fraction; each unknown key warns once.
  * PYTORCH_NO_CUDA_MEMORY_CACHING=1 turns caching off, for memory checkers.
  *
  * Out of memory is the error CUDA_OUT_OF_MEMORY.  Everything stays usable; the message names the largest holders. */
@@ -126,7 +136,8 @@ TORC_API int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t s
  *  Memory that torc keeps for reuse counts as used; torc_cuda_empty_cache() gives it back. */
 TORC_API bool torc_cuda_mem_get_info(int device, size_t *free_bytes, size_t *total_bytes);
 
-/** Bytes that torc's storages hold on the device now. 0 if the device was not used yet; -1 on error. */
+/** Bytes that torc's storages hold on the device now. -1 on error. This and the other questions about torc's memory do
+ *  not initialize CUDA: as long as it is not (no device was used yet, or there is no driver), all figures are 0. */
 TORC_API int64_t torc_cuda_memory_allocated(int device);
 /** The most that torc_cuda_memory_allocated was since the start or torc_cuda_reset_peak_memory_stats. -1 on error. */
 TORC_API int64_t torc_cuda_max_memory_allocated(int device);
@@ -152,11 +163,13 @@ TORC_API int64_t torc_cuda_memory_stat_value(int device, const char *key);
  *  whole text as snprintf does, -1 on error. */
 TORC_API int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, size_t size);
 /** Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
- *  torch.cuda.memory_snapshot(). Buffer as above. */
+ *  torch.cuda.memory_snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not. */
 TORC_API int64_t torc_cuda_memory_snapshot(char *buffer, size_t size);
 /** The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json. */
 TORC_API bool torc_cuda_memory_dump_snapshot(const char *path);
-/** How many events the ring keeps (default 65,536 per device; 0 switches recording off). Forgets what it holds. */
+/** How many events the ring keeps (default 65,536 per device; 0 switches recording off), 40 bytes each. Forgets what it
+ *  holds. OUT_OF_MEMORY, and nothing changed, if the rings of the current device and of those used so far cannot be
+ *  had. */
 TORC_API bool torc_cuda_memory_record_history(int64_t max_entries);
 /** Begin new peaks at what holds now. */
 TORC_API bool torc_cuda_reset_peak_memory_stats(int device);
@@ -171,8 +184,16 @@ TORC_API double torc_cuda_get_per_process_memory_fraction(int device);
 /** Raw device memory from the caching allocator, for code that shares it; `stream` NULL: the current one of `device`.
  *  NULL on error. */
 TORC_API void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_stream stream);
-/** Give it back; in stream order, as tensors are. VALUE if `data` is no such block; NULL is accepted. */
+/** Give it back; in stream order, as tensors are. VALUE if `data` is not from torc_cuda_caching_allocator_alloc (a
+ *  tensor's memory is not); NULL is accepted. */
 TORC_API bool torc_cuda_caching_allocator_delete(void *data);
+
+/** Switch caching off or on again (it is on unless PYTORCH_NO_CUDA_MEMORY_CACHING=1): without, each allocation from then
+ *  on is a call of the driver, and so is its free. */
+TORC_API bool torc_cuda_caching_allocator_enable(bool enabled);
+/** Free memory that other processes got by CUDA IPC and no longer use (torch.cuda.ipc_collect). torc lends events to
+ *  other processes, not memory, so there is never any; initializes CUDA, as in PyTorch. */
+TORC_API bool torc_cuda_ipc_collect(void);
 
 /** An allocator of the caller's in place of torc's. `alloc` returns NULL when it has no memory. Both may be called from
  *  any thread; `stream` is a CUstream. */
@@ -184,7 +205,7 @@ typedef struct torc_cuda_pluggable_allocator {
 } torc_cuda_pluggable_allocator;
 /** Use it from now on (torch.cuda.memory.change_current_allocator). RUNTIME once the current one has allocated. */
 TORC_API bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator);
-/** "native", "cudaMallocAsync" never, or "pluggable". */
+/** "native", or "pluggable" after torc_cuda_change_current_allocator. Never "cudaMallocAsync", which torc has not. */
 TORC_API const char *torc_cuda_get_allocator_backend(void);
 
 /** A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
@@ -210,11 +231,15 @@ TORC_API bool torc_is_pinned(torc_tensor t);
 /** Page-lock memory of the caller's, so that copies with it can be asynchronous, until torc_cuda_host_unregister. */
 TORC_API bool torc_cuda_host_register(void *data, size_t bytes);
 TORC_API bool torc_cuda_host_unregister(void *data);
-/** Give unused pinned memory back to the system. */
+/** Give unused pinned memory back to the system. Does nothing while a graph is captured, on any thread. */
 TORC_API bool torc_cuda_host_empty_cache(void);
 /** Figures of the pinned cache: "allocations.current", "allocated_bytes.current", "num_host_alloc", ... as
  *  torc_cuda_memory_stats. */
 TORC_API int64_t torc_cuda_host_memory_stats(torc_cuda_memory_stat *stats, int64_t capacity);
+/** Begin new peaks at what holds now; times begin new extremes. */
+TORC_API bool torc_cuda_reset_peak_host_memory_stats(void);
+/** Set the accumulated figures (allocated, freed, number and sum of times) to zero. */
+TORC_API bool torc_cuda_reset_accumulated_host_memory_stats(void);
 
 /* ------------------------------------------------------------------------------------------------------- streams
  *
@@ -236,7 +261,8 @@ TORC_API torc_cuda_stream torc_cuda_current_stream(int device);
 /** Make it current on its device, and that device current, as torch.cuda.set_stream does. */
 TORC_API bool torc_cuda_set_stream(torc_cuda_stream stream); /**< NULL changes nothing */
 /** `TORC_CUDA_STREAM(s) { ... }`: s and its device are current inside; what was current before comes back, also on
- *  break and return (gcc and clang). On an error the body does not run. */
+ *  break and return (gcc and clang). On an error the body does not run. NULL changes nothing: the body runs on the
+ *  current stream, as `with torch.cuda.stream(None)` does. */
 typedef struct torc_cuda_stream_guard {
     torc_cuda_stream previous; /**< what was current on the guarded device; kept by the guard */
     int device;                /**< what was the current device */
@@ -247,11 +273,11 @@ TORC_API void torc_cuda_stream_guard_end(torc_cuda_stream_guard *guard);
 /** The same for a device: `TORC_CUDA_DEVICE(1) { ... }`; -1 changes nothing. */
 TORC_API torc_cuda_stream_guard torc_cuda_device_guard_begin(int device);
 #ifdef __GNUC__
-#define TORC_CUDA_GUARD_(begin)                                                                                         \
-    for (torc_cuda_stream_guard torc_guard_ __attribute__((cleanup(torc_cuda_stream_guard_end))) = (begin);             \
-         torc_guard_.state == 1; torc_guard_.state = 2)
-#define TORC_CUDA_STREAM(stream) TORC_CUDA_GUARD_(torc_cuda_stream_guard_begin(stream))
-#define TORC_CUDA_DEVICE(device) TORC_CUDA_GUARD_(torc_cuda_device_guard_begin(device))
+#define TORC_CUDA_GUARD_(name, begin)                                                                        \
+    for (torc_cuda_stream_guard name __attribute__((cleanup(torc_cuda_stream_guard_end))) = (begin); name.state == 1; \
+         name.state = 2)
+#define TORC_CUDA_STREAM(stream) TORC_CUDA_GUARD_(TORC_NAME_(torc_stream_guard_), torc_cuda_stream_guard_begin(stream))
+#define TORC_CUDA_DEVICE(device) TORC_CUDA_GUARD_(TORC_NAME_(torc_device_guard_), torc_cuda_device_guard_begin(device))
 #endif
 
 /** All work queued on `stream` so far is done. false with no error set while it is not; false and an error otherwise. */
@@ -347,10 +373,10 @@ TORC_API torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph 
                                                                 const torc_cuda_capture_options *options);
 TORC_API void torc_cuda_graph_guard_end(torc_cuda_graph_guard *guard);
 #ifdef __GNUC__
-#define TORC_CUDA_GRAPH(...)                                                                           \
-    for (torc_cuda_graph_guard torc_guard_ __attribute__((cleanup(torc_cuda_graph_guard_end))) =       \
-             torc_cuda_graph_guard_begin(__VA_ARGS__);                                                 \
-         torc_guard_.state == 1; torc_guard_.state = 2)
+#define TORC_CUDA_GRAPH(...) TORC_CUDA_GRAPH_(TORC_NAME_(torc_graph_guard_), torc_cuda_graph_guard_begin(__VA_ARGS__))
+#define TORC_CUDA_GRAPH_(name, begin)                                                                                \
+    for (torc_cuda_graph_guard name __attribute__((cleanup(torc_cuda_graph_guard_end))) = (begin); name.state == 1; \
+         name.state = 2)
 #endif
 /** Queue the whole graph on the current stream. */
 TORC_API bool torc_cuda_graph_replay(torc_cuda_graph graph);
@@ -406,7 +432,7 @@ TORC_API bool torc_cuda_set_rng_state(torc_tensor state, int device);
 TORC_API torc_tensors torc_cuda_get_rng_state_all(void);
 TORC_API bool torc_cuda_set_rng_state_all(torc_tensors states);
 
-/* ------------------------------------------------------------------------------------- ranges, sync debugging, IPC */
+/* ------------------------------------------------------------------------------------------ ranges, sync debugging */
 
 /** NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
  *  there is no profiler. While one is attached every operator gets a range of its own name. */
@@ -416,8 +442,10 @@ TORC_API bool torc_cuda_nvtx_mark(const char *message);
 TORC_API uint64_t torc_cuda_nvtx_range_start(const char *message);
 TORC_API bool torc_cuda_nvtx_range_end(uint64_t range);
 
-/** What happens when an operator makes the host wait for a device: nothing, a warning, or the error RUNTIME
- *  ("called a synchronizing CUDA operation"), for the whole process. */
+/** What happens when something makes the host wait for a stream: nothing, a warning, or the error RUNTIME ("called a
+ *  synchronizing CUDA operation"), for the whole process.  Caught are operators that wait (item, nonzero, ...), copies
+ *  that wait, and torc_cuda_stream_synchronize; torc_cuda_synchronize and torc_cuda_event_synchronize are not, as in
+ *  PyTorch, nor are the allocator's own waits, such as torc_cuda_empty_cache's. */
 typedef enum torc_cuda_sync_debug {
     TORC_CUDA_SYNC_DEFAULT = 0,
     TORC_CUDA_SYNC_WARN = 1,

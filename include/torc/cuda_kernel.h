@@ -59,7 +59,7 @@ TORC_API torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, cons
 #define torc_cuda_compile_kernel(...)                                                      \
     TORC_OPTIONS2_(torc_cuda_compile_kernel_with, torc_cuda_compile_options, __VA_ARGS__, \
                    .struct_size = sizeof(torc_cuda_compile_options))
-#ifndef __cplusplus
+#if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** TEXTS("a", "b"): a list of texts that ends with NULL. */
 #define TEXTS(...) ((const char *const[]){__VA_ARGS__, NULL})
 #endif
@@ -113,7 +113,7 @@ typedef struct torc_cuda_arguments {
 #define TORC_CUDA_MAX_ARGUMENTS 256          /**< of one launch */
 #define TORC_CUDA_MAX_ARGUMENT_BYTES 32764   /**< of all of them together */
 
-#ifndef __cplusplus
+#if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_INT64(n)): the arguments of one launch. A tensor
  *  that is read and written is given once, as KERNEL_TENSOR_OUT. KERNEL_BYTES(&v, sizeof v) passes v by value. */
 #define KERNEL_TENSOR(t) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_TENSOR, .as.tensor = (t)})
@@ -122,7 +122,8 @@ typedef struct torc_cuda_arguments {
 #define KERNEL_INT64(n) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_INT64, .as.i64 = (int64_t)(n)})
 #define KERNEL_FLOAT(x) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_FLOAT, .as.f32 = (float)(x)})
 #define KERNEL_DOUBLE(x) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_DOUBLE, .as.f64 = (double)(x)})
-#define KERNEL_POINTER(p) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_POINTER, .as.pointer = (p)})
+#define KERNEL_POINTER(p) /* of any type, const too */ \
+    ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_POINTER, .as.pointer = (void *)(uintptr_t)(const volatile void *)(p)})
 #define KERNEL_BYTES(p, n) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_BYTES, .as.bytes = {(p), (n)}})
 #define KERNEL_ARGUMENTS(...)                                               \
     ((torc_cuda_arguments){(const torc_cuda_argument[]){__VA_ARGS__},        \

@@ -831,7 +831,7 @@ TORC_API torc_tensor torc_fill_(torc_tensor self, torc_number value);
 TORC_API torc_tensor torc_zero_(torc_tensor self);
 
 /** empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None, bool pin_memory=False) -> Tensor
- *  A tensor of the given size with undefined elements. */
+ *  A tensor of the given size with undefined elements. Its memory is taken when it is first used. */
 typedef struct TORC_BY_NAME torc_empty_options {
     size_t struct_size; /**< sizeof(torc_empty_options) */
     torc_dtype dtype; /**< default None */

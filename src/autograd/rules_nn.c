@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "autograd/node.h"
+#include "core/backends.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 
@@ -277,29 +278,48 @@ void backward_binary_cross_entropy_each(autograd_node *n) {
 /* ---------------------------------------------------------------------------------------------- attention
  * By one kernel where there is one. Otherwise, and for second derivatives, the weights, which were never kept in the
  * forward pass, are computed again by public operators. */
+/* Heads of keys and values once for each query's head that shares them; and their gradients, summed over those. */
+static torc_tensor for_each_query(torc_tensor t, int64_t heads) {
+    if (t->sizes[1] == heads) return t;
+    const int64_t *n = t->sizes, each = heads / n[1];
+    return torc_reshape(torc_expand(torc_unsqueeze(t, 2), SHAPE(n[0], n[1], each, n[2], n[3])), SHAPE(n[0], heads, n[2], n[3]));
+}
+static torc_tensor summed_over_queries(torc_tensor grad, torc_tensor like) {
+    const int64_t *n = like->sizes;
+    if (!grad || grad->sizes[1] == n[1]) return grad;
+    return torc_sum(torc_view(grad, SHAPE(n[0], n[1], grad->sizes[1] / n[1], n[2], n[3])), .dim = DIMS(2));
+}
 void backward_fused_attention(autograd_node *n) {
     ATTRS(fused_attention);
-    torc_tensor q = IN(0), k = IN(1), v = IN(2);
+    torc_tensor q = IN(0), k = IN(1), v = IN(2), mask = IN(3), blind = NULL;
     if (!q || !k || !v || !GRAD) return;
-    if (!autograd_grad_enabled && kernel_find((torc_device_type)q->device.type, OP_fused_attention_backward)) {
+    if (!autograd_grad_enabled && (q->device.type == TORC_DEVICE_CPU || BACKENDS(cudnn_enabled)) &&
+        kernel_find((torc_device_type)q->device.type, OP_fused_attention_backward)) {
         op_fused_attention_backward_result r =
-            op_fused_attention_backward(GRAD, q, k, v, OUT(0), OUT(1), a->is_causal, a->scale, IN(3));
+            op_fused_attention_backward(GRAD, q, k, v, OUT(0), OUT(1), a->is_causal, a->scale, mask);
         SET(0, r.grad_query), SET(1, r.grad_key), SET(2, r.grad_value);
         return;
     }
+    k = for_each_query(k, q->sizes[1]), v = for_each_query(v, q->sizes[1]);
     torc_tensor scores = torc_mul_scalar(torc_matmul(q, torc_transpose(k, -2, -1)), NUM(a->scale));
-    if (IN(3)) scores = torc_add(scores, IN(3));
+    if (mask) {
+        scores = mask->dtype == TORC_BOOL ? torc_masked_fill_scalar(scores, torc_logical_not(mask), NUM(-INFINITY))
+                                          : torc_add(scores, torc_to(mask, .dtype = (torc_dtype)q->dtype));
+        blind = torc_eq_scalar(torc_amax(torc_detach(scores), .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY));
+        scores = torc_masked_fill_scalar(scores, blind, NUM(0.0));
+    }
     if (a->is_causal) {
         torc_tensor seen =
             torc_tril(torc_ones(SHAPE(q->sizes[2], k->sizes[2]), .dtype = TORC_BOOL, .device = q->device));
         scores = torc_masked_fill_scalar(scores, torc_logical_not(seen), NUM(-INFINITY));
     }
     torc_tensor weights = torc_softmax(scores, -1);
-    if (NEED(2)) SET(2, torc_matmul(torc_transpose(weights, -2, -1), GRAD));
+    if (blind) weights = torc_masked_fill_scalar(weights, blind, NUM(0.0));
+    if (NEED(2)) SET(2, summed_over_queries(torc_matmul(torc_transpose(weights, -2, -1), GRAD), IN(2)));
     if (NEED(0) || NEED(1)) {
         torc_tensor d = torc_mul_scalar(op_softmax_backward(torc_matmul(GRAD, torc_transpose(v, -2, -1)), weights, -1),
                                         NUM(a->scale));
         if (NEED(0)) SET(0, torc_matmul(d, k));
-        if (NEED(1)) SET(1, torc_matmul(torc_transpose(d, -2, -1), q));
+        if (NEED(1)) SET(1, summed_over_queries(torc_matmul(torc_transpose(d, -2, -1), q), IN(1)));
     }
 }

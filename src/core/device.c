@@ -7,7 +7,10 @@
 
 #include "core/tensor.h"
 
-static bool cpu_check(int index) { return index <= 0 ? true : FAIL(RUNTIME, "CPU device index must be -1 or zero, got %d", index); }
+static bool cpu_check(int index, const char *caller) {
+    (void)caller;
+    return index <= 0 ? true : FAIL(RUNTIME, "CPU device index must be -1 or zero, got %d", index);
+}
 static int cpu_current(void) { return 0; }
 static void *cpu_alloc(int index, size_t bytes) { (void)index; return base_alloc(bytes); }
 static void cpu_free(int index, void *data) { (void)index; base_free(data); }
@@ -21,29 +24,32 @@ static const device_backend cpu_backend = {.name = "cpu", .check = cpu_check, .c
 
 static const device_backend *_Atomic backends[TORC_DEVICE_TYPE_COUNT] = {[TORC_DEVICE_CPU] = &cpu_backend};
 
-void cuda_register(void); /* src/cuda: calls device_register, or sets the error that says why it cannot */
+void cuda_register(const char *caller); /* src/cuda: calls device_register, or sets the error that says why it cannot */
 
 void device_register(torc_device_type type, const device_backend *backend) { atomic_store(&backends[type], backend); }
 
-const device_backend *device_backend_of(torc_device_type type) {
+static const device_backend *backend_of(torc_device_type type, const char *caller) {
     if (type <= TORC_DEVICE_NONE || type >= TORC_DEVICE_TYPE_COUNT) return FAIL_NULL(VALUE, "invalid device type %d", (int)type);
     const device_backend *b = atomic_load_explicit(&backends[type], memory_order_acquire);
     if (b) return b;
-    cuda_register();
+    cuda_register(caller);
     b = atomic_load_explicit(&backends[type], memory_order_acquire);
     if (!b && !FAILED()) FAIL(RUNTIME, "no backend is registered for device type %d", (int)type);
     return b;
 }
 
+/* Who holds a tensor of a device has resolved it before: nothing is initialized here then. */
+const device_backend *device_backend_of(torc_device_type type) { return backend_of(type, "torc_device"); }
+
 static _Thread_local torc_device default_device = {TORC_DEVICE_CPU, 0};
 torc_device torc_get_default_device(void) { return default_device; }
 bool torc_set_default_device(torc_device d) {
-    if (FAILED() || !device_resolve(&d)) return false;
+    if (FAILED() || !device_resolve(&d, "torc_set_default_device")) return false;
     default_device = d;
     return true;
 }
 
-bool device_resolve(torc_device *d) {
+bool device_resolve(torc_device *d, const char *caller) {
     if (d->type == TORC_DEVICE_NONE) {
         *d = default_device;
         return true;
@@ -52,10 +58,10 @@ bool device_resolve(torc_device *d) {
         d->index = 0;
         return true;
     }
-    const device_backend *b = device_backend_of((torc_device_type)d->type);
+    const device_backend *b = backend_of((torc_device_type)d->type, caller);
     if (!b) return false;
     if (d->index < 0) d->index = (int16_t)b->current();
-    return b->check(d->index);
+    return b->check(d->index, caller);
 }
 
 torc_device torc_device_parse(const char *text) {

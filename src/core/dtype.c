@@ -88,6 +88,7 @@ torc_dtype promote_tensors(const torc_tensor *t, int n) {
     return (torc_dtype)result;
 }
 
+_Static_assert(sizeof(torc_number) == 16 && offsetof(torc_number, kind) == 0, "kind first, two words");
 torc_number torc_number_int(int64_t v) { return (torc_number){.kind = TORC_NUMBER_INT, .as.i = v}; }
 torc_number torc_number_float(double v) { return (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = v}; }
 torc_number torc_number_bool(bool v) { return (torc_number){.kind = TORC_NUMBER_BOOL, .as.i = v}; }

@@ -36,7 +36,7 @@ static struct {
 } wanted[MAX_DEVICES];
 
 torc_generator torc_default_generator(torc_device device) {
-    if (FAILED() || !device_resolve(&device)) return NULL;
+    if (FAILED() || !device_resolve(&device, __func__)) return NULL;
     if (device.index >= MAX_DEVICES) return FAIL_NULL(VALUE, "at most %d devices have generators", MAX_DEVICES);
     torc_generator *slot = device.type == TORC_DEVICE_CPU ? &cpu_default : &cuda_default[device.index];
     pthread_mutex_lock(&defaults_lock);
@@ -48,7 +48,7 @@ torc_generator torc_default_generator(torc_device device) {
 }
 
 torc_generator torc_generator_new(torc_device device) {
-    if (FAILED() || !device_resolve(&device)) return NULL;
+    if (FAILED() || !device_resolve(&device, __func__)) return NULL;
     return scope_lend(generator_make(device));
 }
 

@@ -183,7 +183,7 @@ torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_opt
     int64_t numel, bytes = 0, strides[TORC_MAX_DIMS];
     if (!shape_numel(ndim, shape.data, &numel)) return NULL;
     if (o.device.type == TORC_DEVICE_NONE) o.device = (torc_device){TORC_DEVICE_CPU, 0};
-    if (!device_resolve(&o.device)) return NULL;
+    if (!device_resolve(&o.device, "torc_from_blob")) return NULL;
     if (o.strides.data) {
         if (o.strides.count != shape.count) return FAIL_NULL(VALUE, "torc_from_blob: %lld strides for %d dimensions", (long long)o.strides.count, ndim);
         memcpy(strides, o.strides.data, (size_t)ndim * sizeof *strides);

@@ -8,7 +8,8 @@
  * core reaches a device only through this table; cpu is built in, cuda registers itself on first use. */
 typedef struct device_backend {
     const char *name;                                         /* "cpu", "cuda" */
-    bool (*check)(int index);                                 /* initialise; is this index a device? sets the error */
+    /* Initialise; is this index a device? Sets the error. `caller` is whom to name as the first user. */
+    bool (*check)(int index, const char *caller);
     int (*current)(void);                                     /* index that -1 stands for */
     void *(*alloc)(int index, size_t bytes);                  /* NULL and an error on failure */
     void (*free)(int index, void *data);
@@ -30,8 +31,9 @@ typedef struct device_backend {
 } device_backend;
 void device_register(torc_device_type type, const device_backend *backend);
 const device_backend *device_backend_of(torc_device_type type); /* NULL and an error if there is none */
-/* Replace NONE by the default device and index -1 by the current one; check that it exists. false + error otherwise. */
-bool device_resolve(torc_device *device);
+/* Replace NONE by the default device and index -1 by the current one; check that it exists. false + error otherwise. This
+ * is where a process uses CUDA first, so `caller` is a name that the user knows: the operator's or public function's. */
+bool device_resolve(torc_device *device, const char *caller);
 static inline bool device_equal(torc_device a, torc_device b) { return a.type == b.type && a.index == b.index; }
 const char *device_text(torc_device d); /* "cuda:0" ("cpu" without index); thread-local ring of buffers */
 /* Every host wait for a device passes here (item, printing, copies to the host, synchronize). */

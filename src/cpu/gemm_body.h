@@ -8,7 +8,7 @@ typedef struct X(job) {
     T *a, *b_; /* packed: panels of m->rows rows of A, of m->width columns of B */
     int64_t i0, i1, j0, j1, p0, p1;
     T alpha, beta;
-    int64_t shares; /* of the tasks of packing */
+    bool b_ready; /* the panels of B are packed once for all blocks of rows */
     int64_t grid_m, grid_n;
 } X(job);
 
@@ -43,33 +43,38 @@ static inline int64_t X(panel_width)(const MICRO *m, int64_t left) {
     return left >= m->width ? m->width : (left + m->lanes - 1) / m->lanes * m->lanes;
 }
 
-enum { X(A_PANELS) = 12, X(B_PANELS) = 2 }; /* panels that are one task of packing */
+/* Shares [begin, end) of the packing: share t belongs to rectangle t of the grid and packs its part of the rows of A and
+ * of the columns of B that the rectangle reads, so that most of what a thread multiplies lies in its own cache. */
 static void X(pack)(void *context, int64_t begin, int64_t end) {
     const X(job) *j = context;
     const gemm *g = j->g;
+    enum { GROUP = 4 };
     int64_t rows = j->m->rows, width = j->m->width, k = j->p1 - j->p0;
-    int64_t b_tasks = ceil_div(j->j1 - j->j0, width * X(B_PANELS));
-    int64_t tasks = b_tasks + ceil_div(j->i1 - j->i0, rows * X(A_PANELS));
-    for (int64_t share = begin; share < end; share++) /* dealt in turn: tasks of A and of B take different times */
-        for (int64_t t = share; t < tasks; t += j->shares) {
-            if (t < b_tasks) {
-                int64_t q = t * X(B_PANELS), at = j->j0 + q * width, whole = MIN(X(B_PANELS), (j->j1 - at) / width);
-                if (g->dtype == DTYPE && g->bcs == 1 && whole) { /* side by side, as they lie in memory */
-                    j->m->copy_panels(j->b_ + q * width * k, (const T *)g->b + at + j->p0 * g->brs, g->brs, whole, k);
-                    q += whole, at += whole * width;
-                }
-                for (; q < (t + 1) * X(B_PANELS) && at < j->j1; q++, at += width) X(pack_panel)
-                (j->m, j->b_ + q * width * k, X(panel_width)(j->m, j->j1 - at), g->dtype,
-                 element(g->dtype, g->b, at * g->bcs + j->p0 * g->brs), g->bcs, g->brs, MIN(width, j->j1 - at), k);
-            } else
-                for (int64_t q = (t - b_tasks) * X(A_PANELS); q < (t - b_tasks + 1) * X(A_PANELS); q++) {
-                    int64_t at = j->i0 + q * rows;
-                    if (at >= j->i1) break;
-                    X(pack_panel)
-                    (j->m, j->a + q * rows * k, rows, g->dtype, element(g->dtype, g->a, at * g->ars + j->p0 * g->acs),
-                     g->ars, g->acs, MIN(rows, j->i1 - at), k);
-                }
+    int64_t a_panels = ceil_div(j->i1 - j->i0, rows), b_panels = ceil_div(j->j1 - j->j0, width);
+    for (int64_t t = begin; t < end; t++) {
+        int64_t ti = t / j->grid_n, tj = t % j->grid_n;
+        int64_t a0 = a_panels * ti / j->grid_m, a1 = a_panels * (ti + 1) / j->grid_m, as = a1 - a0;
+        int64_t b0 = b_panels * tj / j->grid_n, b1 = b_panels * (tj + 1) / j->grid_n, bs = b1 - b0;
+        for (int64_t q = a0 + as * tj / j->grid_n; q < a0 + as * (tj + 1) / j->grid_n; q++) {
+            int64_t at = j->i0 + q * rows;
+            X(pack_panel)
+            (j->m, j->a + q * rows * k, rows, g->dtype, element(g->dtype, g->a, at * g->ars + j->p0 * g->acs), g->ars,
+             g->acs, MIN(rows, j->i1 - at), k);
         }
+        if (j->b_ready) continue;
+        for (int64_t q = b0 + bs * ti / j->grid_m, past = b0 + bs * (ti + 1) / j->grid_m; q < past;) {
+            int64_t at = j->j0 + q * width, whole = MIN(MIN(GROUP, past - q), (j->j1 - at) / width);
+            if (g->dtype == DTYPE && g->bcs == 1 && whole) { /* side by side, as they lie in memory */
+                j->m->copy_panels(j->b_ + q * width * k, (const T *)g->b + at + j->p0 * g->brs, g->brs, whole, k);
+                q += whole;
+                continue;
+            }
+            X(pack_panel)
+            (j->m, j->b_ + q * width * k, X(panel_width)(j->m, j->j1 - at), g->dtype,
+             element(g->dtype, g->b, at * g->bcs + j->p0 * g->brs), g->bcs, g->brs, MIN(width, j->j1 - at), k);
+            q++;
+        }
+    }
 }
 
 /* ---------------------------------------------------------------------------------------------- multiplying */
@@ -164,20 +169,15 @@ static void X(packed_product)(const gemm *g, T *scratch, bool parallel) {
             j.beta = j.p0 ? 1 : (T)g->beta;
             for (j.i0 = 0; j.i0 < g->m; j.i0 = j.i1) {
                 j.i1 = MIN(g->m, j.i0 + j.b.m);
-                int64_t k = j.p1 - j.p0, a_panels = ceil_div(j.i1 - j.i0, rows),
-                        b_panels = ceil_div(j.j1 - j.j0, width);
-                X(job) packing = j; /* the panels of B are packed once for all blocks of rows */
-                if (j.i0) packing.j1 = packing.j0;
-                packing.shares = 1;
-                int64_t tasks = (j.i0 ? 0 : ceil_div(b_panels, X(B_PANELS))) + ceil_div(a_panels, X(A_PANELS));
+                int64_t k = j.p1 - j.p0, a_panels = ceil_div(j.i1 - j.i0, rows);
                 choose_grid(a_panels, rows, j.j1 - j.j0, width, k, parallel, &j.grid_m, &j.grid_n);
-                if (parallel) {
-                    packing.shares = MIN(parallel_threads(), ceil_div(tasks * width * X(B_PANELS) * MAX(k, 1), 32768));
-                    parallel_for(packing.shares, 1, X(pack), &packing);
+                j.b_ready = j.i0 > 0;
+                if (j.grid_m * j.grid_n > 1) {
+                    parallel_for(j.grid_m * j.grid_n, 1, X(pack), &j);
                     parallel_for(j.grid_m * j.grid_n, 1, X(multiply), &j);
                 } else {
-                    X(pack)(&packing, 0, 1);
-                    X(multiply)(&j, 0, j.grid_m * j.grid_n);
+                    X(pack)(&j, 0, 1);
+                    X(multiply)(&j, 0, 1);
                 }
             }
             j.p0 = j.p1;

@@ -22,7 +22,7 @@ int torc_cuda_current_device(void) {
     return -1;
 }
 
-bool torc_cuda_set_device(int device) { return device < 0 || REFUSE() != NULL; }
+bool torc_cuda_set_device(int device) { return !FAILED() && (device < 0 || REFUSE() != NULL); }
 
 bool torc_cuda_synchronize(int device) {
     (void)device;
@@ -55,10 +55,11 @@ bool torc_cuda_mem_get_info(int device, size_t *free_bytes, size_t *total_bytes)
         (void)REFUSE();        \
         return -1;             \
     }
-REFUSED_BYTES(torc_cuda_memory_allocated)
-REFUSED_BYTES(torc_cuda_max_memory_allocated)
-REFUSED_BYTES(torc_cuda_memory_reserved)
-REFUSED_BYTES(torc_cuda_max_memory_reserved)
+/* Nothing is allocated where CUDA cannot be used. */
+int64_t torc_cuda_memory_allocated(int device) { return (void)device, 0; }
+int64_t torc_cuda_max_memory_allocated(int device) { return (void)device, 0; }
+int64_t torc_cuda_memory_reserved(int device) { return (void)device, 0; }
+int64_t torc_cuda_max_memory_reserved(int device) { return (void)device, 0; }
 
 int64_t torc_cuda_memory_stats(int device, torc_cuda_memory_stat *stats, int64_t capacity) {
     (void)device, (void)stats, (void)capacity;
@@ -96,6 +97,8 @@ void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_strea
     return REFUSE();
 }
 bool torc_cuda_caching_allocator_delete(void *data) { return !data || REFUSE(); }
+bool torc_cuda_caching_allocator_enable(bool enabled) { return (void)enabled, REFUSE(); }
+bool torc_cuda_ipc_collect(void) { return REFUSE(); }
 bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator) {
     return (void)allocator, REFUSE();
 }
@@ -120,6 +123,7 @@ int torc_cuda_exchange_device(int device) {
 bool torc_cuda_init(void) { return REFUSE(); }
 bool torc_cuda_is_initialized(void) { return false; }
 const char *torc_cuda_get_arch_list(void) { return ""; }
+const char *torc_cuda_get_gencode_flags(void) { return ""; }
 int torc_cuda_version(void) { return 0; }
 int torc_cuda_driver_version(void) { return 0; }
 bool torc_cuda_can_device_access_peer(int device, int peer) {
@@ -140,6 +144,7 @@ REFUSED_NUMBER(torc_cuda_memory_usage)
 REFUSED_NUMBER(torc_cuda_temperature)
 REFUSED_NUMBER(torc_cuda_power_draw)
 REFUSED_NUMBER(torc_cuda_clock_rate)
+REFUSED_BYTES(torc_cuda_device_memory_used)
 int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
     (void)device, (void)buffer, (void)size;
     (void)REFUSE();
@@ -170,6 +175,9 @@ int64_t torc_cuda_host_memory_stats(torc_cuda_memory_stat *stats, int64_t capaci
     (void)stats, (void)capacity;
     return FAILED() ? -1 : 0;
 }
+
+bool torc_cuda_reset_peak_host_memory_stats(void) { return !FAILED(); }
+bool torc_cuda_reset_accumulated_host_memory_stats(void) { return !FAILED(); }
 
 /* ------------------------------------------------------------------------------------------------- streams, events */
 
@@ -314,5 +322,8 @@ bool torc_cuda_set_rng_state_all(torc_tensors states) {
 }
 
 /* core/device.c asks for this when a CUDA device is first named. */
-void cuda_register(void);
-void cuda_register(void) { (void)REFUSE(); }
+void cuda_register(const char *caller);
+void cuda_register(const char *caller) {
+    (void)caller;
+    (void)REFUSE();
+}

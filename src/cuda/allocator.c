@@ -11,10 +11,11 @@
  * block is PENDING until all of them have passed, which is asked at later allocations and waited for when memory runs
  * out. The caller's side of the bargain is that work is queued before the block it uses is freed.
  *
- * While a graph is captured, events can neither be asked nor be recorded to any use (what is recorded becomes part of the
- * graph), so blocks freed meanwhile with other streams' uses are deferred: they remember the streams as a set of bits,
- * and their events are recorded once no capture is going on, which is later than needed and therefore right. Where an event
- * cannot be recorded for another reason, the block is deferred as well. So freeing needs no memory and cannot fail.
+ * While a stream of the device records a graph, events can neither be asked nor be recorded to any use (what is
+ * recorded becomes part of the graph), so blocks freed meanwhile with other streams' uses are deferred: they remember the
+ * streams as a set of bits, and their events are recorded once no capture is going on there, which is later than needed
+ * and therefore right. Where an event cannot be recorded for another reason, the block is deferred as well. So freeing
+ * needs no memory and cannot fail.
  *
  * Giving pages back to the driver, or moving them to another range, is not ordered by any stream: the host waits for the
  * arena's stream first.
@@ -303,8 +304,19 @@ static void pop_event(cuda_heap *h, int slot) {
     finish_pending(h, b);
 }
 
+bool heap_is_captured_slow(const cuda_heap *h) {
+    if (h->captures) return true;
+    /* a stream of this device may have joined a capture of another */
+    torc_cuda_stream streams[CUDA_MAX_STREAMS];
+    int count = cuda_streams_of(h->device, streams, CUDA_MAX_STREAMS);
+    for (int k = 0; k < count; k++)
+        if (atomic_load_explicit(&streams[k]->capture, memory_order_acquire)) return true;
+    return false;
+}
+
 void heap_poll(cuda_heap *h) {
-    if (UNLIKELY(atomic_load_explicit(&cuda_captures_running, memory_order_acquire))) return;
+    if (heap_is_captured(h)) return;
+    cuda_relaxed relaxed = cuda_relax_begin();
     for (int w = 0; w < CUDA_MAX_STREAMS / 64; w++) {
         for (uint64_t left = h->waiting[w]; left; left &= left - 1) {
             int slot = w * 64 + __builtin_ctzll(left);
@@ -313,11 +325,12 @@ void heap_poll(cuda_heap *h) {
                 pop_event(h, slot);
         }
     }
+    cuda_relax_end(relaxed);
 }
 
 /* Record what could not be recorded when it was freed. */
 static void retry_deferred(cuda_heap *h) {
-    if (!h->deferred || atomic_load_explicit(&cuda_captures_running, memory_order_acquire)) return;
+    if (!h->deferred || heap_is_captured(h)) return;
     cuda_block *b = h->deferred;
     h->deferred = NULL;
     for (cuda_block *next; b; b = next) {
@@ -384,17 +397,17 @@ static bool release_from(cuda_arena *a, size_t bytes, size_t *released) {
     return true;
 }
 
-/* Memory that fits must come from elsewhere. */
-static cuda_block *grow(cuda_heap *h, cuda_arena *a, size_t size, size_t requested) {
+/* Memory that fits must come from elsewhere. Between cuda_relax_begin and cuda_relax_end. */
+static cuda_block *grow_relaxed(cuda_heap *h, cuda_arena *a, size_t size, size_t requested) {
     CUresult result;
-    if (!atomic_load_explicit(&cuda_captures_running, memory_order_acquire)) {
+    if (!heap_is_captured(h)) {
         if (h->doomed && !heap_bury_pools(h)) return NULL;
         if (!heap_collect_garbage(h)) return NULL;
     }
     cuda_block *b = arena_grow(a, size, &result);
     if (b || result == CUDA_SUCCESS) return b;
     if (result != CUDA_ERROR_OUT_OF_MEMORY) return cuda_fail(result, "cuMemCreate", __FILE__, __LINE__);
-    if (atomic_load_explicit(&cuda_captures_running, memory_order_acquire)) return heap_out_of_memory(h, a, requested);
+    if (heap_is_captured(h)) return heap_out_of_memory(h, a, requested);
     h->stats.alloc_retries++;
     if (!heap_wait_pending(h, a)) return NULL;
     if ((b = find_free(a, size)) != NULL) return b;
@@ -420,6 +433,13 @@ static cuda_block *grow(cuda_heap *h, cuda_arena *a, size_t size, size_t request
     return heap_out_of_memory(h, a, requested);
 }
 
+static cuda_block *grow(cuda_heap *h, cuda_arena *a, size_t size, size_t requested) {
+    cuda_relaxed relaxed = cuda_relax_begin();
+    cuda_block *b = grow_relaxed(h, a, size, requested);
+    cuda_relax_end(relaxed);
+    return b;
+}
+
 static bool should_split(const cuda_block *b, size_t size) {
     size_t rest = b->size - size;
     if (LIKELY(b->range->kind == RANGE_EXPANDABLE || b->range->arena->small)) return rest >= BLOCK_UNIT;
@@ -429,6 +449,7 @@ static bool should_split(const cuda_block *b, size_t size) {
 /* The rest of an allocation: `b` is ours now. */
 static cuda_block *taken(cuda_heap *h, cuda_arena *a, cuda_block *b, size_t requested) {
     b->state = BLOCK_ALLOCATED;
+    b->raw = false;
     b->requested = requested;
     b->owner = owner_now;
     table_insert(&h->live, b);
@@ -484,7 +505,8 @@ static cuda_block *alloc_on(cuda_heap *h, torc_cuda_stream s, size_t bytes) {
     cuda_arena *a = prepare(h, s, size <= SMALL_LIMIT);
     if (UNLIKELY(!a)) return NULL;
     if (UNLIKELY(!size)) return heap_out_of_memory(h, a, bytes);
-    if (UNLIKELY(cuda_allocator_config.no_caching)) return alloc_directly(h, a, size, bytes);
+    bool direct = atomic_load_explicit(&cuda_caching_off, memory_order_relaxed);
+    if (UNLIKELY(direct)) return alloc_directly(h, a, size, bytes);
     if (UNLIKELY(h->pending_count) && h->polls++ % POLL_EVERY == 0) heap_poll(h);
     cuda_block *b = find_free(a, size);
     if (UNLIKELY(!b)) {
@@ -557,7 +579,7 @@ static void free_block(cuda_heap *h, cuda_block *b, const torc_cuda_stream *stre
     b->state = BLOCK_PENDING;
     b->events = 0;
     b->deferred = false;
-    if (atomic_load_explicit(&cuda_captures_running, memory_order_acquire) || !cuda_use_quietly(h->device) || !record_uses(h, b))
+    if (heap_is_captured(h) || !cuda_use_quietly(h->device) || !record_uses(h, b))
         defer(h, b);
 }
 
@@ -609,10 +631,11 @@ bool cuda_alloc(int device, size_t bytes, void **out) {
     return true;
 }
 
-bool cuda_free_known(int device, void *p) {
+bool cuda_free_known(int device, void *p, bool raw) {
     cuda_heap *h = &cuda_heaps[device];
     heap_lock(h);
     cuda_block *b = table_find(&h->live, p);
+    if (UNLIKELY(raw) && b && !b->raw) b = NULL;
     if (LIKELY(b != NULL)) free_block(h, b, NULL, 0);
     heap_unlock(h);
     return b != NULL;
@@ -620,12 +643,11 @@ bool cuda_free_known(int device, void *p) {
 
 void cuda_free(int device, void *p) {
     if (!p || !cuda_is_up() || device < 0 || device >= CUDA_MAX_DEVICES) return;
-    (void)cuda_free_known(device, p); /* not ours, or freed twice: left alone */
+    (void)cuda_free_known(device, p, false); /* not ours, or freed twice: left alone */
 }
 
 /* With the lock held: everything free goes back. */
 static bool trim(cuda_heap *h) {
-    if (atomic_load_explicit(&cuda_captures_running, memory_order_acquire)) return true; /* not now: waiting would break it */
     if (!cuda_synchronize(h->device)) return false;
     complete_everything(h);
     if (!heap_bury_pools(h)) return false;
@@ -644,7 +666,12 @@ bool cuda_trim(int device) {
     if (!cuda_use(device)) return false;
     cuda_heap *h = &cuda_heaps[device];
     heap_lock(h);
-    bool ok = !h->begun || trim(h);
+    bool ok = !h->begun || heap_is_captured(h); /* then not now: waiting would break the capture */
+    if (!ok) {
+        cuda_relaxed relaxed = cuda_relax_begin();
+        ok = trim(h);
+        cuda_relax_end(relaxed);
+    }
     heap_unlock(h);
     return ok;
 }

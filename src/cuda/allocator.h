@@ -20,6 +20,7 @@ void cuda_block_free(cuda_block *b, const torc_cuda_stream *streams, int count);
 /* The block that contains an address (its beginning only), or NULL. */
 cuda_block *cuda_block_find(const void *p);
 torc_cuda_stream cuda_block_stream(const cuda_block *b);
+torc_cuda_mempool cuda_block_pool(const cuda_block *b); /* NULL: the default one */
 
 /* For scratch and other memory without a storage: on the current stream of the device, freed on the same. */
 bool cuda_alloc(int device, size_t bytes, void **out);
@@ -37,5 +38,10 @@ torc_cuda_mempool cuda_mempool_new(int device);           /* owned */
 bool cuda_mempool_check(torc_cuda_mempool pool, int device, const char *caller); /* is it one, of this device? */
 void cuda_mempool_capture_begin(torc_cuda_mempool pool);  /* nothing of it goes back to the driver from now on */
 void cuda_mempool_capture_end(torc_cuda_mempool pool, bool keep); /* keep false: the capture failed */
+/* A kept capture is gone: what only it needed may go back to the driver. */
+void cuda_mempool_capture_dropped(torc_cuda_mempool pool);
+/* A storage that stands for the pool's memory: replays of graphs that share a pool write it, so that they run one after the
+ * other on whichever streams. Borrowed. */
+torc_storage cuda_mempool_marks(torc_cuda_mempool pool);
 
 #endif

@@ -1,9 +1,9 @@
 /* allocator_config.c - PYTORCH_ALLOC_CONF.
  *
  * The text is a list of key:value with PyTorch's keys, read once, at the first allocation. PYTORCH_CUDA_ALLOC_CONF is its
- * older name and comes first, as in PyTorch. What torc does not know is warned about once and skipped; a value that
- * makes no sense is an error, at the first allocation and at every one after it: running on with other settings than
- * were asked for would be worse. Keys that only matter to parts PyTorch has and torc has not are accepted and ignored. */
+ * older name and comes first, as in PyTorch. Each key that torc does not know is warned about once and skipped; a value
+ * that makes no sense is an error, at the first allocation and at every one after it: running on with other settings
+ * than were asked for would be worse. Keys that only matter to parts PyTorch has and torc has not are accepted and ignored. */
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
@@ -21,6 +21,7 @@ static const allocator_config defaults = {
 };
 allocator_config cuda_allocator_config;
 _Atomic int cuda_allocator_config_ready;
+_Atomic bool cuda_caching_off;
 
 /* ---------------------------------------------------------------------------------------------------- tokens */
 
@@ -58,10 +59,23 @@ static bool read_integer(const char *key, const char *text, uint64_t *value) {
     return true;
 }
 
+size_t cuda_decimal_point(char point[DECIMAL_POINT_BYTES]) {
+    int n = snprintf(point, DECIMAL_POINT_BYTES, "%.1f", 0.5) - 2;
+    if (n < 1 || n > DECIMAL_POINT_BYTES - 3) return (size_t)snprintf(point, DECIMAL_POINT_BYTES, ".");
+    memmove(point, point + 1, (size_t)n);
+    point[n] = 0;
+    return (size_t)n;
+}
+
+/* The text has a point in every locale; strtod wants the locale's. */
 static bool read_double(const char *key, const char *text, double *value) {
-    char *end = NULL;
-    double v = strtod(text, &end);
-    if (end == text || *end) return FAIL(VALUE, "Error, expecting %s value, got '%s'", key, text);
+    char local[sizeof(((lexer *)0)->token) + DECIMAL_POINT_BYTES], point[DECIMAL_POINT_BYTES], *end = NULL;
+    const char *at = strchr(text, '.');
+    (void)cuda_decimal_point(point);
+    snprintf(local, sizeof local, "%.*s%s%s", (int)(at ? at - text : (ptrdiff_t)strlen(text)), text, at ? point : "",
+             at ? at + 1 : "");
+    double v = strtod(local, &end);
+    if (end == local || *end) return FAIL(VALUE, "Error, expecting %s value, got '%s'", key, text);
     *value = v;
     return true;
 }
@@ -135,6 +149,19 @@ static bool read_roundup(lexer *l, allocator_config *c) {
     return true;
 }
 
+/* Once for each key, however often the text is read. With more of them than there is room for, the rest every time. */
+static void warn_of_key(const char *key) {
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static char warned[64][sizeof(((lexer *)0)->token)];
+    static int count;
+    bool known = false;
+    pthread_mutex_lock(&lock);
+    for (int i = 0; i < count && !known; i++) known = !strcmp(warned[i], key);
+    if (!known && count < COUNT_OF(warned)) snprintf(warned[count++], sizeof warned[0], "%s", key);
+    pthread_mutex_unlock(&lock);
+    if (!known) base_warn("PYTORCH_ALLOC_CONF: unrecognized key '%s' is ignored", key);
+}
+
 /* A value that means nothing to torc: a word or a list. */
 static bool skip_value(lexer *l) {
     next(l);
@@ -181,7 +208,7 @@ static bool read_value(lexer *l, const char *key, allocator_config *c) {
     }
     bool known = false;
     for (int i = 0; i < COUNT_OF(ignored); i++) known = known || !strcmp(key, ignored[i]);
-    if (!known) WARN_ONCE("PYTORCH_ALLOC_CONF: unrecognized key '%s' is ignored", key);
+    if (!known) warn_of_key(key);
     return skip_value(l);
 }
 
@@ -215,6 +242,7 @@ bool cuda_allocator_config_read_slow(void) {
         ok = !text || cuda_allocator_config_parse(text, &c);
         if (ok) {
             cuda_allocator_config = c;
+            atomic_store(&cuda_caching_off, c.no_caching);
             atomic_store_explicit(&cuda_allocator_config_ready, 1, memory_order_release);
         }
     }

@@ -55,12 +55,22 @@ static int64_t *put_figure(int64_t *at, const heap_stats *s, memory_figure f) {
     return put(at, small);
 }
 
+/* The device of a question: its ordinal; UNUSED while CUDA is not initialized in this process, which a question does
+ * not change (all figures are 0 then, whatever the device); -1 and an error. */
+enum { UNUSED = CUDA_MAX_DEVICES };
+static int asked_device(int device, const char *caller) {
+    return cuda_is_up() ? cuda_device_index(device, caller) : UNUSED;
+}
+
 /* All values, in the order of the keys. */
 static void read_values(int device, int64_t *values) {
-    cuda_heap *h = &cuda_heaps[device];
-    heap_lock(h);
-    heap_stats s = h->stats;
-    heap_unlock(h);
+    heap_stats s = {0};
+    if (device != UNUSED) {
+        cuda_heap *h = &cuda_heaps[device];
+        heap_lock(h);
+        s = h->stats;
+        heap_unlock(h);
+    }
     int64_t *at = values;
     for (int f = FIGURE_ACTIVE; f <= FIGURE_INACTIVE_SPLIT_BYTES; f++) at = put_figure(at, &s, (memory_figure)f);
     bool read = atomic_load_explicit(&cuda_allocator_config_ready, memory_order_acquire);
@@ -82,7 +92,7 @@ static int64_t value_of(const int64_t *values, const char *key) {
 }
 
 int64_t torc_cuda_memory_stats(int device, torc_cuda_memory_stat *stats, int64_t capacity) {
-    int ordinal = FAILED() ? -1 : cuda_device_index(device, __func__);
+    int ordinal = FAILED() ? -1 : asked_device(device, __func__);
     if (ordinal < 0) return -1;
     if (capacity < 0 || (capacity && !stats)) {
         (void)FAIL(VALUE, "torc_cuda_memory_stats: the buffer is NULL or of negative length");
@@ -95,7 +105,7 @@ int64_t torc_cuda_memory_stats(int device, torc_cuda_memory_stat *stats, int64_t
 }
 
 int64_t torc_cuda_memory_stat_value(int device, const char *key) {
-    int ordinal = FAILED() ? -1 : cuda_device_index(device, __func__);
+    int ordinal = FAILED() ? -1 : asked_device(device, __func__);
     if (ordinal < 0) return -1;
     int64_t values[KEYS];
     for (int i = 0; key && i < KEYS; i++) {
@@ -108,8 +118,8 @@ int64_t torc_cuda_memory_stat_value(int device, const char *key) {
 }
 
 static int64_t one_value(int device, const char *caller, memory_figure f, bool peak) {
-    int ordinal = cuda_device_index(device, caller);
-    if (ordinal < 0) return -1;
+    int ordinal = asked_device(device, caller);
+    if (ordinal < 0 || ordinal == UNUSED) return ordinal < 0 ? -1 : 0;
     cuda_heap *h = &cuda_heaps[ordinal];
     heap_lock(h);
     int64_t value = peak ? h->stats.all_peak[f] : figure_now(&h->stats, f);
@@ -122,6 +132,7 @@ int64_t torc_cuda_memory_reserved(int device) { return one_value(device, __func_
 int64_t torc_cuda_max_memory_reserved(int device) { return one_value(device, __func__, FIGURE_RESERVED_BYTES, true); }
 
 bool torc_cuda_reset_peak_memory_stats(int device) {
+    if (FAILED()) return false;
     int ordinal = cuda_device_index(device, __func__);
     if (ordinal < 0) return false;
     cuda_heap *h = &cuda_heaps[ordinal];
@@ -138,6 +149,7 @@ bool torc_cuda_reset_peak_memory_stats(int device) {
 }
 
 bool torc_cuda_reset_accumulated_memory_stats(int device) {
+    if (FAILED()) return false;
     int ordinal = cuda_device_index(device, __func__);
     if (ordinal < 0) return false;
     cuda_heap *h = &cuda_heaps[ordinal];
@@ -153,6 +165,7 @@ bool torc_cuda_reset_accumulated_memory_stats(int device) {
 }
 
 bool torc_cuda_empty_cache(void) {
+    if (FAILED()) return false;
     bool ok = true;
     for (int i = 0; i < cuda_driver_device_count(); i++)
         if (atomic_load_explicit(&cuda_devices[i].ready, memory_order_acquire)) ok = cuda_trim(i) && ok;
@@ -250,7 +263,7 @@ int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, siz
         {"segment", "GPU reserved segments", false},
         {"inactive_split", "Non-releasable allocs", false},
     };
-    int ordinal = FAILED() ? -1 : cuda_device_index(device, __func__);
+    int ordinal = FAILED() ? -1 : asked_device(device, __func__);
     if (ordinal < 0) return -1;
     if (size && !buffer) {
         (void)FAIL(VALUE, "torc_cuda_memory_summary: the buffer is NULL");
@@ -260,7 +273,8 @@ int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, siz
     read_values(ordinal, v);
     text t = {buffer, size, 0};
     add_line(&t, '=');
-    add(&t, "|%18sPyTorch CUDA memory summary, device ID %-17d |\n", "", ordinal);
+    add(&t, "|%18sPyTorch CUDA memory summary, device ID %-17d |\n", "",
+        ordinal != UNUSED ? ordinal : device == -1 ? cuda_current_device() : device);
     add_line(&t, '-');
     add(&t, "|%12sCUDA OOMs: %-12lld |%8scudaMalloc retries: %-8lld  |\n", "", (long long)value_of(v, "num_ooms"), "",
         (long long)value_of(v, "num_alloc_retries"));
@@ -374,8 +388,9 @@ static void add_fragmentation(text *t, const cuda_heap *h) {
 void *heap_out_of_memory(cuda_heap *h, const cuda_arena *a, size_t bytes) {
     h->stats.ooms++;
     size_t available = 0, total = cuda_devices[h->device].properties.total_memory;
-    if (!atomic_load_explicit(&cuda_captures_running, memory_order_relaxed))
-        (void)cuda_driver_table->cuMemGetInfo(&available, &total);
+    cuda_relaxed relaxed = cuda_relax_begin();
+    (void)cuda_driver_table->cuMemGetInfo(&available, &total);
+    cuda_relax_end(relaxed);
     size_t allocated = (size_t)figure_now(&h->stats, FIGURE_ALLOCATED_BYTES),
            reserved = (size_t)figure_now(&h->stats, FIGURE_RESERVED_BYTES), in_pools = 0, pending = 0;
     for (const cuda_arena *other = h->all_arenas; other; other = other->next)

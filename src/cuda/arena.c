@@ -365,11 +365,16 @@ void range_destroy(cuda_range *r) {
     cuda_heap *h = a->heap;
     const cuda_driver_api *cu = cuda_driver_table;
     if (r->kind == RANGE_EXPANDABLE) {
-        if (cu->cuMemAddressFree((CUdeviceptr)(uintptr_t)r->base, r->size) != CUDA_SUCCESS) return; /* kept for later */
+        cuda_relaxed relaxed = cuda_relax_begin();
+        CUresult result = cu->cuMemAddressFree((CUdeviceptr)(uintptr_t)r->base, r->size);
+        cuda_relax_end(relaxed);
+        if (result != CUDA_SUCCESS) return; /* kept for later */
         remove_unmapped(r->first);
     } else {
         /* An error here is one of earlier work; nobody will use these addresses again in any case. */
+        cuda_relaxed relaxed = cuda_relax_begin();
         if (r->kind != RANGE_FOREIGN) (void)cu->cuMemFree((CUdeviceptr)(uintptr_t)r->base);
+        cuda_relax_end(relaxed);
         count_reserved(a, -(int64_t)r->mapped);
         figure_sub(&h->stats, FIGURE_SEGMENT, a->small, 1);
         if (r->mapped >= cuda_allocator_config.max_split_size) stat_sub(&h->stats.oversize_segments, 1);

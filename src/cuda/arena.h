@@ -39,7 +39,8 @@ struct cuda_block {
     cuda_range *range;
     owner_tag owner;
     uint8_t state;       /* block_state */
-    bool deferred;       /* PENDING: events could not be recorded yet */
+    bool deferred : 1;   /* PENDING: events could not be recorded yet */
+    bool raw : 1;        /* ALLOCATED: by torc_cuda_caching_allocator_alloc, so its caller may delete it */
     uint16_t events;     /* PENDING: recorded and not passed */
     uint32_t age;        /* FREE: the arena's count of allocations when it became so */
     uint64_t uses[CUDA_MAX_STREAMS / 64]; /* PENDING: streams whose use is not covered by an event yet */
@@ -114,6 +115,7 @@ struct torc_cuda_mempool_s {
     int32_t captures; /* recorded into and kept, or recording: its memory stays where it is */
     int64_t live;    /* blocks not free */
     int64_t id;      /* PyTorch's id is (0, id) */
+    torc_storage marks; /* stands for all of its memory when graphs are replayed; NULL: not asked for yet */
     torc_cuda_mempool next; /* all of the heap */
     arena_set arenas;
 };
@@ -226,6 +228,7 @@ struct cuda_heap {
     int device;
     bool begun; /* something was allocated: the rest means something */
     bool expandable;
+    int captures; /* that run and began on this device */
     block_table live;
     cuda_block *unused; /* structs */
     int64_t unused_count;
@@ -280,8 +283,14 @@ static inline void heap_give_struct(cuda_heap *h, cuda_block *b) {
 }
 
 /* --------------------------------------------------------------------------------------------- allocator.c */
-/* Without the lock: free the block that begins there; false if there is none. */
-bool cuda_free_known(int device, void *p);
+/* Without the lock: free the block that begins there (raw: only one that was allocated raw); false if there is none. */
+bool cuda_free_known(int device, void *p, bool raw);
+/* May the device's streams not be asked or waited for now, because one of them records a graph? Captures elsewhere do
+ * not matter, if the calls are made between cuda_relax_begin and cuda_relax_end. */
+bool heap_is_captured_slow(const cuda_heap *h);
+static inline bool heap_is_captured(const cuda_heap *h) {
+    return UNLIKELY(atomic_load_explicit(&cuda_captures_running, memory_order_acquire)) && heap_is_captured_slow(h);
+}
 /* Merge a block that just became free (not in an index) with free neighbours, and put it into the index. */
 cuda_block *block_became_free(cuda_block *b);
 /* Ask events; complete the frees whose streams have passed. */
@@ -321,7 +330,7 @@ bool heap_add_peer(cuda_heap *h, int peer);
 
 /* -------------------------------------------------------------------------------------------- configuration */
 typedef struct allocator_config {
-    bool no_caching;
+    bool no_caching; /* as the environment has it; see cuda_caching_off */
     bool expandable;
     size_t max_split_size;       /* SIZE_MAX: none */
     size_t max_non_split_rounding; /* bytes */
@@ -334,11 +343,15 @@ typedef struct allocator_config {
 extern allocator_config cuda_allocator_config; /* valid once ready */
 extern _Atomic int cuda_allocator_config_ready;
 bool cuda_allocator_config_read_slow(void);
+extern _Atomic bool cuda_caching_off; /* every allocation is a call of the driver; valid once ready */
 /* Read the environment once. false + error, each time, if it is malformed. */
 static inline bool cuda_allocator_config_read(void) {
     return LIKELY(atomic_load_explicit(&cuda_allocator_config_ready, memory_order_acquire) == 1) ||
            cuda_allocator_config_read_slow();
 }
+/* What the C library puts for the decimal point in the current locale: 0.5 without its digits. Returns the length. */
+enum { DECIMAL_POINT_BYTES = 16 };
+size_t cuda_decimal_point(char point[DECIMAL_POINT_BYTES]);
 /* Parse one text; false + error leaves *config as it was. For tests too. */
 bool cuda_allocator_config_parse(const char *text, allocator_config *config);
 

@@ -11,19 +11,29 @@
  * Note [The order of dQ's sums]
  * A kernel that walks over keys adds to dQ from many blocks. By default they add to a float32 accumulator in whatever
  * order they finish, so dQ may differ in its last bits from run to run, as PyTorch's does. With `deterministic` on, an
- * engine keeps dS in memory instead, B H L S halves of workspace, which costs up to a quarter of the speed. */
+ * engine keeps dS in memory instead, B H L S halves of workspace, which costs up to a quarter of the speed.
+ *
+ * Note [Masks]
+ * A mask (bool, or a number to add) becomes a number to add of the inputs' dtype, in scratch and of the mask's own size:
+ * batch and heads that it is broadcast over have size 1, and queries stride 0 (given size 1, engines accept them and compute
+ * something else); only where no engine takes that are they written out. Since exp(-inf - -inf) is no number, -inf becomes a number that no exponential survives, and
+ * a query that may see nothing is noticed on that occasion: afterwards its output is zeroed and the logarithm of its sum
+ * is set to infinity, from which all its weights, and so its gradients, come out as 0 in backward.
+ *
+ * Key and value may have fewer heads than the query has: each is shared by neighbours. */
 #include <math.h>
 
 #include "cuda/dnn.h"
 #include "cuda/precision.h"
+#include "ops/attention.h"
 #include "ops/generated/attrs.h"
 
 enum { Q = 1, K, V, O, STATS, SCALE, LOWEST, ONE, GRAD, DQ, DK, DV, SUMS, ACCUMULATOR, BIAS };
 typedef struct problem {
     int32_t dtype, causal, accumulate, biased;
-    int64_t b, h, l, s, e, ev;
+    int64_t b, h, heads, l, s, e, ev; /* h: of queries; heads: of keys and values */
     int64_t q[4], k[4], v[4], o[4], grad[4], dq[4], dk[4], dv[4], bias[4]; /* strides */
-    int64_t bias_sizes[2];
+    int64_t bias_sizes[3];
 } problem;
 
 /* ------------------------------------------------------------------------------------------ graphs */
@@ -43,12 +53,16 @@ static graph graph_of(dnn_builder *b, const problem *p) {
                    {p->b, p->h, p->l, 1},
                    {p->h * p->l, p->l, 1, 1}};
 }
-static dnn_desc matrix(const graph *g, int64_t uid, int64_t rows, int64_t columns, const int64_t *strides) {
-    const int64_t dims[4] = {g->p->b, g->p->h, rows, columns};
+static dnn_desc given(const graph *g, int64_t uid, int64_t heads, int64_t rows, int64_t columns, const int64_t *strides) {
+    const int64_t dims[4] = {g->p->b, heads, rows, columns};
     return dnn_given(g->b, uid, g->io, 4, dims, strides, 16);
 }
+/* Of queries, and of keys. */
+static dnn_desc matrix(const graph *g, int64_t uid, int64_t rows, int64_t columns, const int64_t *strides) {
+    return given(g, uid, g->p->h, rows, columns, strides);
+}
 static dnn_desc transposed(const graph *g, int64_t uid, int64_t rows, int64_t columns, const int64_t *strides) {
-    const int64_t dims[4] = {g->p->b, g->p->h, columns, rows},
+    const int64_t dims[4] = {g->p->b, g->p->heads, columns, rows},
                   turned[4] = {strides[0], strides[1], strides[3], strides[2]};
     return dnn_given(g->b, uid, g->io, 4, dims, turned, 16);
 }
@@ -79,7 +93,7 @@ static dnn_desc scaled(const graph *g, dnn_desc s, dnn_desc scale) {
     const problem *p = g->p;
     s = pointwise(g, CUDNN_POINTWISE_MUL, s, scale);
     if (!p->biased) return s;
-    const int64_t dims[4] = {p->bias_sizes[0], p->bias_sizes[1], p->l, p->s};
+    const int64_t dims[4] = {p->bias_sizes[0], p->bias_sizes[1], p->bias_sizes[2], p->s};
     return pointwise(g, CUDNN_POINTWISE_ADD, s, dnn_given(g->b, BIAS, g->io, 4, dims, p->bias, 16));
 }
 
@@ -87,7 +101,7 @@ static void describe_forward(dnn_builder *b, const void *bytes) {
     const problem *p = bytes;
     const graph g = graph_of(b, p);
     dnn_desc q = matrix(&g, Q, p->l, p->e, p->q), k = transposed(&g, K, p->s, p->e, p->k),
-             v = matrix(&g, V, p->s, p->ev, p->v), o = matrix(&g, O, p->l, p->ev, p->o),
+             v = given(&g, V, p->heads, p->s, p->ev, p->v), o = matrix(&g, O, p->l, p->ev, p->o),
              s = scores(&g, CUDNN_DATA_FLOAT);
     dnn_matmul(b, q, k, s);
     s = scaled(&g, s, dnn_number(b, SCALE, 4));
@@ -103,12 +117,25 @@ static void describe_forward(dnn_builder *b, const void *bytes) {
     dnn_matmul(b, weights, v, o);
 }
 
+/* y = x w, the gradient of keys or values; summed over the queries' heads that share one. */
+static void gradient(const graph *g, dnn_desc x, dnn_desc w, int64_t uid, int64_t columns, const int64_t *strides) {
+    const problem *p = g->p;
+    dnn_desc y = given(g, uid, p->heads, p->s, columns, strides);
+    if (p->heads == p->h) {
+        dnn_matmul(g->b, x, w, y);
+        return;
+    }
+    const int64_t dims[4] = {p->b, p->h, p->s, columns}, dense[4] = {p->h * p->s * columns, p->s * columns, columns, 1};
+    dnn_desc each = dnn_between(g->b, g->io, 4, dims, dense);
+    dnn_matmul(g->b, x, w, each);
+    dnn_reduce(g->b, CUDNN_REDUCE_TENSOR_ADD, each, y);
+}
 static void describe_backward(dnn_builder *b, const void *bytes) {
     const problem *p = bytes;
     const graph g = graph_of(b, p);
     const int64_t turned[4] = {p->b, p->h, p->s, p->l}, turned_strides[4] = {p->h * p->l * p->s, p->l * p->s, 1, p->s},
                   wide[4] = {p->b, p->h, p->l, p->ev}, wide_strides[4] = {p->h * p->l * p->ev, p->l * p->ev, p->ev, 1},
-                  keys[4] = {p->b, p->h, p->s, p->e};
+                  keys[4] = {p->b, p->heads, p->s, p->e};
     dnn_desc q = matrix(&g, Q, p->l, p->e, p->q), k = transposed(&g, K, p->s, p->e, p->k),
              v = transposed(&g, V, p->s, p->ev, p->v), o = matrix(&g, O, p->l, p->ev, p->o),
              grad = matrix(&g, GRAD, p->l, p->ev, p->grad), scale = dnn_number(b, SCALE, 4);
@@ -125,7 +152,7 @@ static void describe_backward(dnn_builder *b, const void *bytes) {
     if (p->causal) s = causal(&g, s);
     dnn_desc weights = pointwise(&g, CUDNN_POINTWISE_EXP, s, NULL);
     dnn_reshape(b, weights, weights_turned);
-    dnn_matmul(b, weights_turned, grad, matrix(&g, DV, p->s, p->ev, p->dv));
+    gradient(&g, weights_turned, grad, DV, p->ev, p->dv);
     /* the scores' gradient, and from it those of keys and queries */
     dnn_desc d = scores(&g, CUDNN_DATA_FLOAT), d_turned = dnn_between(b, g.io, 4, turned, turned_strides),
              k_again = dnn_between(b, CUDNN_DATA_FLOAT, 4, keys, p->k), dq = matrix(&g, DQ, p->l, p->e, p->dq);
@@ -134,7 +161,7 @@ static void describe_backward(dnn_builder *b, const void *bytes) {
     d = pointwise(&g, CUDNN_POINTWISE_MUL, d, weights);
     d = pointwise(&g, CUDNN_POINTWISE_MUL, d, scale);
     dnn_reshape(b, d, d_turned);
-    dnn_matmul(b, d_turned, q, matrix(&g, DK, p->s, p->e, p->dk));
+    gradient(&g, d_turned, q, DK, p->e, p->dk);
     dnn_reshape(b, k, k_again);
     if (p->accumulate) {
         const int64_t dims[4] = {p->b, p->h, p->l, p->e}, strides[4] = {p->h * p->l * p->e, p->l * p->e, p->e, 1};
@@ -182,8 +209,10 @@ static void *address(const operand *o, char *scratch) { return o->copied ? scrat
 
 typedef struct work {
     problem p;
-    operand q, k, v, o, grad, bias;
-    size_t sums, accumulator, bytes;
+    operand q, k, v, o, grad;
+    torc_tensor mask;
+    int64_t mask_sizes[3]; /* of the number to add, without its columns */
+    size_t bias, blind, sums, accumulator, bytes;
     const dnn_plan *plan;
 } work;
 
@@ -191,6 +220,79 @@ static bool check(const torc_call *c, torc_tensor q) {
     return q->dtype == TORC_FLOAT16 || q->dtype == TORC_BFLOAT16 ||
            FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", c->row->name, dtype_scalar_name(q->dtype));
 }
+/* ------------------------------------------------------------------------------------------ masks: Note [Masks] */
+typedef struct mask_args {
+    const void *in;
+    void *out;
+    uint8_t *blind; /* may be NULL */
+    int64_t sizes[3], strides[4], columns, wide;
+    int dtype, to, item, unused;
+} mask_args;
+typedef struct blind_args {
+    const uint8_t *blind;
+    void *out;
+    float *stats;
+    int64_t sizes[3], b, h, l, bytes; /* of a row of out */
+} blind_args;
+enum { MASK_BLOCK = 128, BLIND_BLOCK = 256 }; /* as in kernels/attention.cu */
+
+static int64_t columns_of(const problem *p) { return (p->s + 7) / 8 * 8; }
+/* The plan, with the mask as the engines want it. */
+static bool find(work *w, torc_tensor mask, int device, int flags, dnn_describe *describe) {
+    problem *p = &w->p;
+    if (!mask) return (w->plan = dnn_find(p, sizeof *p, device, flags, describe)) != NULL;
+    const int64_t wide = columns_of(p);
+    w->mask = mask;
+    p->biased = 1;
+    int64_t own[3];
+    for (int i = 0; i < 3; i++) own[i] = mask->sizes[i] == 1 || mask->strides[i] == 0 ? 1 : mask->sizes[i];
+    for (int written = own[2] == p->l; written < 2; written++) {
+        memcpy(w->mask_sizes, own, sizeof own);
+        if (written) w->mask_sizes[2] = p->l;
+        p->bias_sizes[0] = own[0], p->bias_sizes[1] = own[1], p->bias_sizes[2] = p->l;
+        p->bias[3] = 1, p->bias[2] = written ? wide : 0;
+        p->bias[1] = w->mask_sizes[2] * wide, p->bias[0] = w->mask_sizes[1] * p->bias[1];
+        if (!(w->plan = dnn_find(p, sizeof *p, device, flags, describe))) return false;
+        if (dnn_supported(w->plan)) break;
+    }
+    return true;
+}
+static void mask_rooms(work *w) {
+    if (!w->mask) return;
+    const int64_t rows = w->mask_sizes[0] * w->mask_sizes[1] * w->mask_sizes[2];
+    w->bias = room(&w->bytes, rows * columns_of(&w->p), 2);
+    w->blind = room(&w->bytes, rows, 1);
+}
+static bool write_mask(const work *w, char *scratch, bool forward) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("attention_mask");
+    if (!w->mask) return true;
+    const int64_t item = (int64_t)tensor_itemsize(w->mask);
+    mask_args a = {.in = tensor_data(w->mask),
+                   .out = scratch + w->bias,
+                   .blind = forward ? (uint8_t *)scratch + w->blind : NULL,
+                   .columns = w->p.s,
+                   .wide = columns_of(&w->p),
+                   .dtype = w->mask->dtype,
+                   .to = w->p.dtype,
+                   .item = (int)item};
+    for (int i = 0; i < 4; i++) a.strides[i] = w->mask->sizes[i] == 1 ? 0 : w->mask->strides[i] * item;
+    memcpy(a.sizes, w->mask_sizes, sizeof a.sizes);
+    void *params[] = {&a};
+    const int device = w->mask->device.index;
+    const int64_t rows = a.sizes[0] * a.sizes[1] * a.sizes[2];
+    return cuda_launch_slot(&slot, device, cuda_grid(device, rows * 32, MASK_BLOCK, 64), 1, 1, MASK_BLOCK, 1, 1, 0, params);
+}
+static bool clear_blind(const torc_call *c, const work *w, char *scratch) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("attention_blind");
+    if (!w->mask) return true;
+    const problem *p = &w->p;
+    blind_args a = {.blind = (uint8_t *)scratch + w->blind, .out = tensor_data(c->out[0]), .stats = tensor_data(c->out[1]), .b = p->b, .h = p->h, .l = p->l, .bytes = p->ev * 2};
+    memcpy(a.sizes, w->mask_sizes, sizeof a.sizes);
+    void *params[] = {&a};
+    const int device = c->device.index;
+    return cuda_launch_slot(&slot, device, cuda_grid(device, p->b * p->h * p->l, BLIND_BLOCK, 16), 1, 1, BLIND_BLOCK, 1, 1, 0, params);
+}
+/* ------------------------------------------------------------------------------------------ the rows */
 static bool found(const work *w) {
     if (!w->plan) return false;
     return dnn_supported(w->plan) ||
@@ -202,27 +304,21 @@ static problem sizes_of(torc_tensor q, torc_tensor k, torc_tensor v, bool is_cau
     problem p;
     memset(&p, 0, sizeof p);
     p.dtype = q->dtype, p.causal = is_causal;
-    p.b = q->sizes[0], p.h = q->sizes[1], p.l = q->sizes[2], p.e = q->sizes[3], p.s = k->sizes[2], p.ev = v->sizes[3];
+    p.b = q->sizes[0], p.h = q->sizes[1], p.heads = k->sizes[1], p.l = q->sizes[2], p.e = q->sizes[3], p.s = k->sizes[2], p.ev = v->sizes[3];
     return p;
 }
 
-/* A bias whose rows the engines do not take, or that is broadcast by strides of zero, is copied like the others. */
-static void place_bias(work *w, torc_tensor bias) {
-    if (!bias) return;
-    w->p.biased = 1;
-    w->p.bias_sizes[0] = bias->sizes[0], w->p.bias_sizes[1] = bias->sizes[1];
-    w->bias = place(bias, w->p.bias, &w->bytes);
+static bool forward_of(work *w, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal) {
+    memset(w, 0, sizeof *w);
+    w->p = sizes_of(q, k, v, is_causal);
+    w->q = place(q, w->p.q, &w->bytes), w->k = place(k, w->p.k, &w->bytes), w->v = place(v, w->p.v, &w->bytes);
+    strides_contiguous(4, (const int64_t[]){w->p.b, w->p.h, w->p.l, w->p.ev}, w->p.o);
+    if (!find(w, mask, q->device.index, 0, describe_forward)) return false;
+    mask_rooms(w);
+    return true;
 }
 static bool forward(const torc_call *c, work *w) {
-    torc_tensor q = c->in[0], k = c->in[1], v = c->in[2];
-    if (!check(c, q)) return false;
-    memset(w, 0, sizeof *w);
-    w->p = sizes_of(q, k, v, ((const fused_attention_attrs *)c->attrs)->is_causal);
-    w->q = place(q, w->p.q, &w->bytes), w->k = place(k, w->p.k, &w->bytes), w->v = place(v, w->p.v, &w->bytes);
-    place_bias(w, c->in[3]);
-    strides_contiguous(4, c->out[0]->sizes, w->p.o);
-    w->plan = dnn_find(&w->p, sizeof w->p, c->device.index, 0, describe_forward);
-    return found(w);
+    return check(c, c->in[0]) && forward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], ((const fused_attention_attrs *)c->attrs)->is_causal) && found(w);
 }
 static size_t scratch_fused_attention(const torc_call *c) {
     work w;
@@ -234,7 +330,7 @@ static bool run_fused_attention(const torc_call *c) {
     char *scratch = c->scratch;
     if (!c->out[1]->numel) return true;
     if (!forward(c, &w) || !fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) ||
-        !fetch(&w.bias, scratch))
+        !write_mask(&w, scratch, true))
         return false;
     float scale = (float)((const fused_attention_attrs *)c->attrs)->scale, lowest = -INFINITY;
     int64_t uids[8] = {Q, K, V, O, STATS, SCALE};
@@ -242,35 +338,36 @@ static bool run_fused_attention(const torc_call *c) {
                      tensor_data(c->out[0]), tensor_data(c->out[1]), &scale};
     int n = 6;
     if (w.p.causal) uids[n] = LOWEST, data[n++] = &lowest;
-    if (w.p.biased) uids[n] = BIAS, data[n++] = address(&w.bias, scratch);
-    return dnn_execute(w.plan, n, uids, data, scratch ? scratch + w.bytes : NULL);
+    if (w.p.biased) uids[n] = BIAS, data[n++] = scratch + w.bias;
+    return dnn_execute(w.plan, n, uids, data, scratch ? scratch + w.bytes : NULL) && clear_blind(c, &w, scratch);
 }
 
-/* in: grad_output, query, key, value, output, logsumexp, bias */
-static bool backward(const torc_call *c, work *w) {
-    torc_tensor q = c->in[1], k = c->in[2], v = c->in[3];
-    if (!check(c, q)) return false;
+static bool backward_of(work *w, torc_tensor grad, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor o, torc_tensor mask, bool is_causal) {
     memset(w, 0, sizeof *w);
     problem *p = &w->p;
-    *p = sizes_of(q, k, v, ((const fused_attention_backward_attrs *)c->attrs)->is_causal);
+    const int device = q->device.index;
+    *p = sizes_of(q, k, v, is_causal);
     w->q = place(q, p->q, &w->bytes), w->k = place(k, p->k, &w->bytes), w->v = place(v, p->v, &w->bytes);
-    w->grad = place(c->in[0], p->grad, &w->bytes), w->o = place(c->in[4], p->o, &w->bytes);
-    place_bias(w, c->in[6]);
+    w->grad = place(grad, p->grad, &w->bytes), w->o = place(o, p->o, &w->bytes);
     strides_contiguous(4, q->sizes, p->dq), strides_contiguous(4, k->sizes, p->dk),
         strides_contiguous(4, v->sizes, p->dv);
     w->sums = room(&w->bytes, p->b * p->h * p->l, 4);
     p->accumulate = !CUDA_PRECISION(deterministic); /* Note [The order of dQ's sums] */
     if (!p->accumulate) {
-        w->plan = dnn_find(p, sizeof *p, c->device.index, DNN_REPEATABLE, describe_backward);
-        if (!w->plan) return false;
+        if (!find(w, mask, device, DNN_REPEATABLE, describe_backward)) return false;
         p->accumulate = !dnn_supported(w->plan);
         if (p->accumulate && !backends_nondeterministic("_scaled_dot_product_cudnn_attention_backward")) return false;
     }
     if (p->accumulate) {
         w->accumulator = room(&w->bytes, p->b * p->h * p->l * p->e, 4);
-        w->plan = dnn_find(p, sizeof *p, c->device.index, 0, describe_backward);
+        if (!find(w, mask, device, 0, describe_backward)) return false;
     }
-    return found(w);
+    mask_rooms(w);
+    return true;
+}
+/* in: grad_output, query, key, value, output, logsumexp, mask */
+static bool backward(const torc_call *c, work *w) {
+    return check(c, c->in[1]) && backward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], ((const fused_attention_backward_attrs *)c->attrs)->is_causal) && found(w);
 }
 static size_t scratch_fused_attention_backward(const torc_call *c) {
     work w;
@@ -282,7 +379,7 @@ static bool run_fused_attention_backward(const torc_call *c) {
     char *scratch = c->scratch;
     if (!c->in[5]->numel) return true;
     if (!backward(c, &w) || !fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) ||
-        !fetch(&w.o, scratch) || !fetch(&w.grad, scratch) || !fetch(&w.bias, scratch))
+        !fetch(&w.o, scratch) || !fetch(&w.grad, scratch) || !write_mask(&w, scratch, false))
         return false;
     if (w.p.accumulate && cuda_cudnn()->cudnnGetVersion() < 90600 &&
         !cuda_memset(c->device.index, scratch + w.accumulator, 0, (size_t)(w.p.b * w.p.h * w.p.l * w.p.e) * 4))
@@ -297,10 +394,23 @@ static bool run_fused_attention_backward(const torc_call *c) {
     PASS(STATS, tensor_data(c->in[5])), PASS(SUMS, scratch + w.sums), PASS(SCALE, &scale), PASS(ONE, &one);
     PASS(DQ, tensor_data(c->out[0])), PASS(DK, tensor_data(c->out[1])), PASS(DV, tensor_data(c->out[2]));
     if (w.p.causal) PASS(LOWEST, &lowest);
-    if (w.p.biased) PASS(BIAS, address(&w.bias, scratch));
+    if (w.p.biased) PASS(BIAS, scratch + w.bias);
     if (w.p.accumulate) PASS(ACCUMULATOR, scratch + w.accumulator);
 #undef PASS
     return dnn_execute(w.plan, n, uids, data, scratch + w.bytes);
+}
+
+/* Do the engines take keys and values with fewer heads as they are? */
+attention_shares_fn cuda_attention_shares;
+bool cuda_attention_shares(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal, bool gradients) {
+    work w;
+    struct torc_tensor_s o = *q; /* as the output will lie */
+    int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]}, strides[4];
+    strides_contiguous(4, sizes, strides);
+    tensor_set_geometry(&o, 4, sizes, strides, q->offset);
+    cuda_precision_latch();
+    return forward_of(&w, q, k, v, mask, is_causal) && dnn_supported(w.plan) &&
+           (!gradients || (backward_of(&w, &o, q, k, v, &o, mask, is_causal) && dnn_supported(w.plan)));
 }
 
 extern const kernel cuda_attention_kernels[];

@@ -2,6 +2,7 @@
 #include "cuda/backend.h"
 #include "cuda/nvtx.h"
 #include "cuda/order.h"
+#include "ops/attention.h"
 
 #include "torc/cuda.h"
 
@@ -25,10 +26,11 @@
     X(scan) \
     X(custom)
 
+attention_shares_fn cuda_attention_shares;
 #define DECLARE(name) extern const kernel cuda_##name##_kernels[];
 FAMILIES(DECLARE)
 
-static bool check(int index) { return cuda_device_index(index, "torc_device") >= 0 && cuda_use(index); }
+static bool check(int index, const char *caller) { return cuda_device_index(index, caller) >= 0 && cuda_use(index); }
 static int current(void) { return cuda_current_device(); }
 static void *alloc(int index, size_t bytes) {
     void *p = NULL;
@@ -73,13 +75,14 @@ static void register_all(void *unused) {
 #define REGISTER(name) kernels_register(TORC_DEVICE_CUDA, cuda_##name##_kernels);
     FAMILIES(REGISTER)
     pointwise_runner[TORC_DEVICE_CUDA] = cuda_pointwise_run;
+    atomic_store(&attention_shares, cuda_attention_shares);
     device_register(TORC_DEVICE_CUDA, &backend);
     cuda_nvtx_attach();
 }
 
-void cuda_register(void);
-void cuda_register(void) {
+void cuda_register(const char *caller);
+void cuda_register(const char *caller) {
     static base_once once;
-    if (!cuda_init("torc_device")) return; /* the error says what is missing */
+    if (!cuda_init(caller)) return; /* the error says what is missing */
     base_call_once(&once, register_all, NULL);
 }

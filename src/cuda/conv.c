@@ -9,8 +9,11 @@
  * scratch on the way in or out. Tensors of the right layout are used in place.
  *
  * float32 multiplies in TF32 where an engine offers that and allow_tf32_cudnn is on, as PyTorch's convolutions do by
- * default. The bias joins the graph where an engine takes it there. */
+ * default. The bias joins the graph where an engine takes it there.
+ *
+ * With cuDNN switched off, and for what none of its engines takes, conv_gemm.c does the work. */
 #include "core/iter.h"
+#include "cuda/conv_gemm.h"
 #include "cuda/dnn.h"
 #include "cuda/precision.h"
 #include "ops/generated/attrs.h"
@@ -90,7 +93,8 @@ typedef struct operand {
 typedef struct work {
     problem p;
     operand x, w, y;
-    const dnn_plan *plan;
+    const dnn_plan *plan; /* NULL: `gemm` */
+    conv_gemm gemm;
     size_t bytes; /* operands in scratch, then the workspace */
 } work;
 
@@ -127,6 +131,14 @@ static bool move(const operand *o, const dnn_tensor *d, char *scratch, bool back
 }
 static void *address(const operand *o, char *scratch) { return o->copied ? scratch + o->at : tensor_data(o->t); }
 
+static bool compose(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y) {
+    static const int kinds[] = {[CONV_FORWARD] = CONV_GEMM_OUTPUT, [CONV_BACKWARD_DATA] = CONV_GEMM_INPUT, [CONV_BACKWARD_FILTER] = CONV_GEMM_WEIGHT};
+    const problem p = k->p;
+    memset(k, 0, sizeof *k);
+    k->gemm = (conv_gemm){.kind = kinds[kind], .x = x, .w = w, .y = y};
+    for (int i = 0; i < 2; i++) k->gemm.stride[i] = p.stride[i], k->gemm.padding[i] = p.padding[i], k->gemm.dilation[i] = p.dilation[i];
+    return conv_gemm_scratch(&k->gemm, &k->bytes);
+}
 static bool prepare(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y, bool last, torc_tensor bias,
                     const attr_ints *stride, const attr_ints *padding, const attr_ints *dilation) {
     memset(k, 0, sizeof *k);
@@ -141,6 +153,7 @@ static bool prepare(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_
         p->padding[i] = i < skip ? 0 : padding->v[i - skip];
         p->dilation[i] = i < skip ? 1 : dilation->v[i - skip];
     }
+    if (!CUDA_PRECISION(cudnn_enabled)) return compose(k, kind, x, w, y);
     p->bias = bias && last && kind == CONV_FORWARD && p->dtype != TORC_FLOAT64 && bias->dtype == p->dtype &&
               at_16(tensor_data(bias)) && (bias->numel == 1 || bias->strides[0] == 1);
     const int flags = dnn_flags(p->dtype), device = x->device.index;
@@ -154,16 +167,11 @@ static bool prepare(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_
             !(k->plan = dnn_find(p, sizeof *p, device, flags & ~DNN_REPEATABLE, describe)))
             return false;
     }
-    if (!dnn_supported(k->plan))
-        return FAIL(
-            RUNTIME,
-            "GET was unable to find an engine to execute this computation: convolution of %s %s with weight %s: %s",
-            torc_dtype_name((torc_dtype)p->dtype), shape_text(4, p->x.dims), shape_text(4, p->w.dims),
-            dnn_reason(k->plan));
-    return true;
+    return dnn_supported(k->plan) || compose(k, kind, x, w, y);
 }
-static size_t scratch_of(const work *k) { return k->bytes + dnn_workspace(k->plan); }
+static size_t scratch_of(const work *k) { return k->plan ? k->bytes + dnn_workspace(k->plan) : k->bytes; }
 static bool perform(const work *k, char *scratch, torc_tensor bias) {
+    if (!k->plan) return conv_gemm_run(&k->gemm, scratch);
     const operand *o[3] = {&k->x, &k->w, &k->y};
     const dnn_tensor *d[3] = {&k->p.x, &k->p.w, &k->p.y};
     const int to = k->p.kind == CONV_FORWARD ? 2 : k->p.kind == CONV_BACKWARD_DATA ? 0 : 1;

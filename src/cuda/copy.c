@@ -5,6 +5,7 @@
  * unpacked on the destination's. Such copies end a plan, so the staging tensors made here are no harm to recording. */
 #include "core/iter.h"
 #include "cuda/backend.h"
+#include "cuda/graph.h"
 #include "cuda/geometry.h"
 #include "ops/generated/attrs.h"
 
@@ -191,8 +192,13 @@ static bool run_copy_(const torc_call *c) {
         return b->copy(tensor_data(out), out->device, tensor_data(in), in->device, (size_t)out->numel * tensor_itemsize(out), non_blocking);
     /* Stand-ins may go before the copy has passed: device memory is reused in stream order, page-locked memory when the
      * copy has passed, and other memory the driver has read when the call returns. */
-    /* Convert where it saves bytes on the way: before the trip if the destination's dtype is narrower. */
-    const int dtype = tensor_itemsize(out) < tensor_itemsize(in) ? out->dtype : in->dtype;
+    /* Convert where it saves bytes on the way: before the trip if the destination's dtype is narrower. What the host does is
+     * done now, and not again by a replay: a capture sends the bytes as they are, and cannot send others. */
+    const bool from_host = in->device.type == TORC_DEVICE_CPU;
+    const bool captured = cuda_capturing(from_host ? out->device.index : in->device.index) != NULL;
+    const int dtype = tensor_itemsize(out) < tensor_itemsize(in) && !(captured && from_host) ? out->dtype : in->dtype;
+    if (UNLIKELY(captured && from_host && !is_contiguous(in)))
+        return cuda_capture_refuse("copying a tensor of the host that is not contiguous");
     torc_tensor packed = NULL, landed = NULL;
     bool ok = false;
     if (in->dtype != dtype || !is_contiguous(in)) {

@@ -128,19 +128,18 @@ static bool draw_floating(const torc_call *c, cuda_kernel_slot *slots, torc_gene
     return draw(c, &slots[dtype - TORC_FLOAT16], given, a, dtype == TORC_FLOAT64 ? 2 : 4, dtype != TORC_FLOAT64);
 }
 
-#define FLOAT_SLOTS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f64")}
 static bool run_uniform_(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("create_uniform_");
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_uniform_");
     const uniform__attrs *p = c->attrs;
     return draw_floating(c, slots, p->generator, (random_args){.a = p->from, .b = p->to});
 }
 static bool run_normal_(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("create_normal_");
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_normal_");
     const normal__attrs *p = c->attrs;
     return draw_floating(c, slots, p->generator, (random_args){.a = p->mean, .b = p->std});
 }
 static bool run_exponential_(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("create_exponential_");
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_exponential_");
     const exponential__attrs *p = c->attrs;
     return draw_floating(c, slots, p->generator, (random_args){.a = p->lambd});
 }
@@ -166,7 +165,8 @@ static bool run_random_(const torc_call *c) {
     int64_t base = torc_number_to_int(p->from);
     uint64_t range = natural_range(dtype);
     if (p->to.kind) range = (uint64_t)torc_number_to_int(p->to) - (uint64_t)base;
-    else if (p->from.kind) range = base == INT64_MIN ? 0 : range - (uint64_t)base;
+    else if (p->from.kind && base == INT64_MIN) range = 0, base = 0; /* all 64 bits as they are */
+    else if (p->from.kind) range -= (uint64_t)base;
     /* Without bounds PyTorch draws words for all but 64-bit numbers; with bounds, for ranges that skew them by little. */
     const bool one = p->to.kind || p->from.kind ? range && range < (uint64_t)1 << 28 : dtype != TORC_FLOAT64 && dtype != TORC_INT64;
     return draw(c, one ? &small : &large, p->generator, (random_args){.base = base, .range = range, .in_dtype = (int)tensor_itemsize(c->out[0])}, one ? 4 : 2, false);
@@ -178,7 +178,7 @@ static bool run_bernoulli_(const torc_call *c) {
     return draw(c, twice ? &wide : &single, p->generator, (random_args){.a = p->p, .in_dtype = (int)tensor_itemsize(c->out[0])}, twice ? 2 : 4, false);
 }
 static bool run_bernoulli(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("create_bernoulli_of_");
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_bernoulli_of_");
     const bernoulli_attrs *p = c->attrs;
     torc_tensor x = c->in[0], t = c->out[0];
     if (!t->numel) return true;

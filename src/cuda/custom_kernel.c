@@ -119,6 +119,8 @@ static bool parameter_size(torc_cuda_kernel k, CUfunction f, int index, size_t *
     return result == CUDA_SUCCESS;
 }
 
+/* The driver's table has no count of them, so the end is where it says no: memory checkers that report refused calls
+ * (compute-sanitizer without --report-api-errors no) show one for each kernel. */
 static void learn_parameters(torc_cuda_kernel k, CUfunction f) {
     bool known = true;
     int n = 0;
@@ -455,7 +457,7 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
     bool ok = true;
     if (device.type == TORC_DEVICE_NONE) { /* perhaps the first time that this process names a CUDA device */
         device = (torc_device){TORC_DEVICE_CUDA, (int16_t)kernel->home};
-        ok = device_resolve(&device);
+        ok = device_resolve(&device, "torc_cuda_kernel_launch");
     }
     /* The spine asks autograd for single tensors only: lists are the optimizers', which write in no_grad. */
     bool wants = autograd_wants(p.written, p.nwritten) || autograd_wants(p.read, p.nread);

@@ -326,6 +326,7 @@ bool cuda_launch_blocking(void) {
 int torc_cuda_current_device(void) { return cuda_init(__func__) ? chosen_device : -1; }
 
 bool torc_cuda_set_device(int device) {
+    if (FAILED()) return false;
     if (device < 0) return true;
     if (cuda_device_index(device, __func__) < 0) return false;
     chosen_device = device;
@@ -333,17 +334,39 @@ bool torc_cuda_set_device(int device) {
 }
 
 int torc_cuda_exchange_device(int device) {
-    if (device < 0 || FAILED() || cuda_device_index(device, __func__) < 0) return -1;
+    if (FAILED() || device < 0 || cuda_device_index(device, __func__) < 0) return -1;
     return cuda_exchange_current_device(device);
 }
 
-bool torc_cuda_init(void) { return cuda_init(__func__); }
+bool torc_cuda_init(void) { return !FAILED() && cuda_init(__func__); }
 bool torc_cuda_is_initialized(void) { return cuda_is_up(); }
 
 #ifndef TORC_CUDA_ARCH_LIST
 #define TORC_CUDA_ARCH_LIST ""
 #endif
 const char *torc_cuda_get_arch_list(void) { return TORC_CUDA_ARCH_LIST; }
+
+static char gencode_flags[8 * sizeof TORC_CUDA_ARCH_LIST]; /* of "sm_90" becomes less than eight times as much */
+static void write_gencode_flags(void *unused) {
+    (void)unused;
+    size_t n = 0;
+    for (const char *word = TORC_CUDA_ARCH_LIST; *word;) {
+        int length = (int)strcspn(word, " ");
+        const char *number = strchr(word, '_');
+        if (number && number < word + length) {
+            int digits = (int)(word + length - ++number);
+            n += (size_t)snprintf(gencode_flags + n, sizeof gencode_flags - n,
+                                  "%s-gencode compute=compute_%.*s,code=%.*s", n ? " " : "", digits, number, length,
+                                  word);
+        }
+        word += length + (word[length] == ' ');
+    }
+}
+const char *torc_cuda_get_gencode_flags(void) {
+    static base_once once;
+    base_call_once(&once, write_gencode_flags, NULL);
+    return gencode_flags;
+}
 
 int torc_cuda_version(void) { return CUDA_VERSION; }
 
@@ -364,13 +387,14 @@ bool torc_cuda_can_device_access_peer(int device, int peer) {
 /* Every device that torc supports computes bfloat16, at least in float32. */
 bool torc_cuda_is_bf16_supported(bool including_emulation) {
     if (!torc_cuda_is_available()) return false;
-    const cuda_properties *p = including_emulation ? NULL : cuda_device_properties(chosen_device);
-    return including_emulation || (p && p->major >= 8);
+    if (including_emulation) return true;
+    const cuda_properties *p = cuda_init(__func__) ? cuda_device_properties(chosen_device) : NULL;
+    return p && p->major >= 8;
 }
 bool torc_cuda_is_tf32_supported(void) { return torc_cuda_is_bf16_supported(false); }
 
 bool torc_cuda_synchronize(int device) {
-    int ordinal = cuda_device_index(device, __func__);
+    int ordinal = FAILED() ? -1 : cuda_device_index(device, __func__);
     return ordinal >= 0 && cuda_synchronize(ordinal);
 }
 

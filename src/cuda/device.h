@@ -10,6 +10,8 @@
 #ifndef TORC_CUDA_DEVICE_H
 #define TORC_CUDA_DEVICE_H
 
+#include <time.h>
+
 #include "cuda/loader.h"
 
 enum { CUDA_MAX_DEVICES = 16 };
@@ -86,11 +88,11 @@ int cuda_driver_device_count(void);
 const cuda_properties *cuda_device_properties(int device);
 
 /* Every wait of the host for a device passes one of these.
- * Of an operator, or of a call that needs a result: block until the work queued so far on `stream`, of the device whose
+ * Of an operator, of a call that needs a result, or of the user for a stream: block until the work queued so far on `stream`, of the device whose
  * context is current, is done. Refused, or warned about, when synchronizations are being debugged
  * (torc_cuda_set_sync_debug_mode). */
 bool cuda_wait(CUstream stream);
-/* That the user asked for, or that has nothing to do with results (the allocator's, CUDA_LAUNCH_BLOCKING's). */
+/* That has nothing to do with results (the allocator's, CUDA_LAUNCH_BLOCKING's), or was allowed before. */
 bool cuda_wait_quietly(CUstream stream);
 /* The same for an event, */
 bool cuda_wait_event(CUevent event);
@@ -105,6 +107,12 @@ static inline bool cuda_may_wait(void) {
 }
 /* How often the host waited in this process, so that tests can assert that something does not. */
 int64_t cuda_wait_count(void);
+
+static inline int64_t cuda_now_us(clockid_t clock) {
+    struct timespec t;
+    clock_gettime(clock, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
 
 /* CUDA_LAUNCH_BLOCKING=1: wait after every launch. Read once. */
 bool cuda_launch_blocking(void);

@@ -13,7 +13,7 @@
 #include "cuda/graph.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 128, UNIT = 8, ROUNDS = 4, THREADS = 256 /* of PyTorch's blocks */ }; /* BLOCK and UNIT, of the gradient, as in kernels/dropout.cu */
+enum { BLOCK = 128, UNIT = 8, WIDE_BLOCK = 256, AT_ONCE = 4 /* as in kernels/dropout.cu */, THREADS = 256 /* of PyTorch's blocks */ };
 typedef struct dropout_args {
     void *out, *mask;
     const void *in;
@@ -22,7 +22,6 @@ typedef struct dropout_args {
     uint64_t used;
     double scale;
     uint32_t keep;
-    int per_block;
     geometry2 g;
 } dropout_args;
 typedef struct back_args {
@@ -31,7 +30,6 @@ typedef struct back_args {
     int64_t n;
     double scale;
 } back_args;
-#define FLOAT_SLOTS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f64")}
 
 /* How many words, as floats in (0, 1], are below the probability. */
 static uint32_t words_below(double p, bool wide) {
@@ -68,7 +66,7 @@ static void logical_geometry(geometry2 *g, torc_tensor x, torc_tensor out) {
 }
 
 static bool run_dropout(const torc_call *c) {
-    static cuda_kernel_slot slots[4][4] = {FLOAT_SLOTS("dropout_forward_1_"), FLOAT_SLOTS("dropout_forward_2_"),
+    static cuda_kernel_slot slots[4][4] = {CUDA_FLOAT_SLOTS("dropout_forward_1_"), CUDA_FLOAT_SLOTS("dropout_forward_2_"),
         {CUDA_KERNEL_SLOT("dropout_forward_4_f16"), CUDA_KERNEL_SLOT("dropout_forward_4_bf16"), CUDA_KERNEL_SLOT("dropout_forward_4_f32")},
         {CUDA_KERNEL_SLOT("dropout_forward_8_f16"), CUDA_KERNEL_SLOT("dropout_forward_8_bf16")}};
     const native_dropout_attrs *p = c->attrs;
@@ -87,16 +85,16 @@ static bool run_dropout(const torc_call *c) {
     a.used = (uint64_t)((a.n - 1) / (a.subsequences * 4) + 1) * 4;
     const int64_t step = vector == 1 ? 4 : vector, units = (a.n + vector - 1) / vector;
     a.rounds = (a.n - 1) / (a.subsequences * step) + 1;
-    a.per_block = ROUNDS;
     if (vector == 1) logical_geometry(&a.g, x, out);
-    const int64_t blocks = (MIN(a.subsequences, units) + BLOCK - 1) / BLOCK, many = vector == 1 ? MIN(a.rounds, 1024) : (a.rounds + ROUNDS - 1) / ROUNDS;
+    const unsigned threads = vector == 1 ? BLOCK : WIDE_BLOCK;
+    const int64_t blocks = (MIN(a.subsequences, units) + threads - 1) / threads, many = vector == 1 ? MIN(a.rounds, 1024) : (a.rounds + AT_ONCE - 1) / AT_ONCE;
     if (many > UINT16_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     if (!cuda_generator_state(p->generator, device, &a.state)) return false;
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[way][x->dtype - TORC_FLOAT16], device, (unsigned)blocks, (unsigned)many, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[way][x->dtype - TORC_FLOAT16], device, (unsigned)blocks, (unsigned)many, 1, threads, 1, 1, 0, params);
 }
 static bool run_dropout_backward(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("dropout_back_");
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("dropout_back_");
     torc_tensor g = c->in[0];
     if (!g->numel) return true;
     back_args a = {tensor_data(c->out[0]), tensor_data(g), tensor_data(c->in[1]), g->numel, ((const native_dropout_backward_attrs *)c->attrs)->scale};

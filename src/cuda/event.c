@@ -36,11 +36,11 @@ static void event_destroy(void *object) {
 }
 static const object_class event_class = {"cuda event", event_destroy};
 
-static bool check(torc_cuda_event e, const char *caller) {
-    if (FAILED()) return false;
+static bool known(torc_cuda_event e, const char *caller) {
     if (LIKELY(e && e->obj.class_ == &event_class)) return true;
     return FAIL(TYPE, "%s(): argument 'event' must be a CUDA event%s", caller, e ? "" : ", not NULL");
 }
+static bool check(torc_cuda_event e, const char *caller) { return !FAILED() && known(e, caller); }
 
 static torc_cuda_event event_new(unsigned flags) { /* owned */
     torc_cuda_event e = base_calloc(1, sizeof *e);
@@ -89,11 +89,12 @@ static bool record(torc_cuda_event e, torc_cuda_stream s) {
 
 static bool wait_locked(torc_cuda_event e, torc_cuda_stream s) {
     if (!e->handle) return true;
+    if (e->stream && e->capture && !cuda_stream_enter_capture(s, e->stream)) return false;
     CU_CHECK(cuda_driver_table->cuStreamWaitEvent(s->handle, e->handle, 0));
     if (!e->stream) return true;
     cuda_clock_saw(s, e->stream, &e->clock);
     if (e->capture == atomic_load_explicit(&e->stream->capture, memory_order_acquire))
-        cuda_stream_join_capture(s, e->capture, atomic_load_explicit(&e->stream->capture_pool, memory_order_acquire));
+        return cuda_stream_join_capture(s, e->capture);
     return true;
 }
 
@@ -238,7 +239,7 @@ torc_cuda_event torc_cuda_event_from_ipc_handle(int device, const uint8_t handle
 }
 
 int torc_cuda_event_device(torc_cuda_event event) {
-    if (!check(event, __func__)) return -1;
+    if (!known(event, __func__)) return -1;
     pthread_mutex_lock(&event->lock);
     int device = event->device;
     pthread_mutex_unlock(&event->lock);
@@ -246,7 +247,7 @@ int torc_cuda_event_device(torc_cuda_event event) {
 }
 
 void *torc_cuda_event_handle(torc_cuda_event event) {
-    if (!check(event, __func__)) return NULL;
+    if (!known(event, __func__)) return NULL;
     pthread_mutex_lock(&event->lock);
     void *handle = event->handle;
     pthread_mutex_unlock(&event->lock);

@@ -28,7 +28,17 @@
 #include "ops/pack.h"
 
 
-/* What a capture or a graph knows of a storage. In a graph the reference is owned. */
+/* What a capture knows of a storage. The storage is not owned: it may die while recording. */
+typedef struct cuda_captured {
+    cuda_capture *capture;
+    cuda_storage *storage;
+    cuda_marks marks;             /* within the capture */
+    bool write;
+    int64_t index;                /* in the capture's list */
+    struct cuda_captured *next;   /* of the same storage, by other captures */
+} cuda_captured;
+
+/* What a graph keeps of it, with a reference. */
 typedef struct touched {
     cuda_storage *storage;
     bool write;
@@ -37,8 +47,7 @@ typedef struct touched {
 struct cuda_capture {
     torc_cuda_graph graph;
     torc_cuda_stream stream; /* where it began */
-    VEC(touched) storages;   /* not owned: they may die while recording */
-    CUstreamCaptureMode mode;
+    VEC(cuda_captured *) storages;
 };
 
 enum graph_state { GRAPH_EMPTY, GRAPH_CAPTURING, GRAPH_READY };
@@ -48,57 +57,98 @@ struct torc_cuda_graph_s {
     bool keep;
     enum graph_state state;
     int device;              /* of the capture */
-    torc_cuda_mempool pool;  /* owned */
+    torc_cuda_mempool pool;  /* of that device; owned, as are those of other devices that the capture reached */
+    torc_cuda_mempool reached[CUDA_MAX_DEVICES];
     CUgraph recorded;        /* with keep only */
     CUgraphExec exec;
     cuda_capture *capture;
     VEC(touched) storages;
+    VEC(cuda_block *) blocks;       /* of storages that died inside the capture */
     VEC(torc_generator) generators; /* owned: the default one of the device and those registered */
 };
 
-/* Guards cuda_storage.capture and the lists of captures against storages that die on other threads. */
+/* Guards cuda_storage.captured and the lists of captures against storages that die on other threads. */
 static pthread_mutex_t touched_lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* ------------------------------------------------------------------------------------------- during a capture */
 
-bool cuda_capture_note(cuda_capture *capture, cuda_storage *storage, bool write) {
-    if (LIKELY(atomic_load_explicit(&storage->capture, memory_order_acquire) == capture &&
-               (!write || storage->capture_writes)))
-        return true;
-    bool ok = true;
-    pthread_mutex_lock(&touched_lock);
-    cuda_capture *of = atomic_load(&storage->capture);
-    if (of && of != capture) {
-        ok = FAIL(RUNTIME, "CUDA graph capture: a tensor is used by two captures at the same time");
-    } else if (!of) {
-        ok = VEC_PUSH(&capture->storages, ((touched){storage, write}));
-        if (ok) storage->capture_index = capture->storages.count - 1;
-        if (ok) atomic_store(&storage->capture, capture);
-    }
-    if (ok && write) {
-        capture->storages.data[storage->capture_index].write = true;
-        storage->capture_writes = true;
-    }
-    pthread_mutex_unlock(&touched_lock);
-    return ok;
+/* With the lock held. */
+static cuda_captured *find(cuda_capture *capture, cuda_storage *storage) {
+    for (cuda_captured *k = atomic_load_explicit(&storage->captured, memory_order_relaxed); k; k = k->next)
+        if (k->capture == capture) return k;
+    return NULL;
 }
 
 /* With the lock held. */
-static void unnote(cuda_storage *s) {
-    atomic_store(&s->capture, NULL);
-    s->capture_writes = false;
+static void unlink_and_free(cuda_captured *k) {
+    cuda_captured *first = atomic_load_explicit(&k->storage->captured, memory_order_relaxed);
+    if (first == k) {
+        atomic_store(&k->storage->captured, k->next);
+    } else {
+        while (first->next != k) first = first->next;
+        first->next = k->next;
+    }
+    cuda_marks_drop(&k->marks);
+    base_free(k);
 }
 
-void cuda_capture_forget(cuda_storage *storage) {
+cuda_marks *cuda_capture_note(cuda_capture *capture, cuda_storage *storage, torc_cuda_stream s, bool write) {
     pthread_mutex_lock(&touched_lock);
-    cuda_capture *of = atomic_load(&storage->capture);
-    if (of) {
-        int64_t hole = storage->capture_index, last = --of->storages.count;
-        of->storages.data[hole] = of->storages.data[last];
-        if (hole != last) of->storages.data[hole].storage->capture_index = hole;
-        unnote(storage);
+    cuda_captured *k = find(capture, storage);
+    if (!k && (k = base_calloc(1, sizeof *k))) {
+        k->capture = capture;
+        k->storage = storage;
+        k->index = capture->storages.count;
+        cuda_marks_none(&k->marks, s);
+        if (VEC_PUSH(&capture->storages, k)) {
+            k->next = atomic_load(&storage->captured);
+            atomic_store(&storage->captured, k);
+        } else {
+            base_free(k);
+            k = NULL;
+        }
+    }
+    if (k) k->write = k->write || write;
+    pthread_mutex_unlock(&touched_lock);
+    return k ? &k->marks : NULL;
+}
+
+void cuda_capture_users(cuda_storage *storage, torc_cuda_stream own, torc_cuda_stream *users, int *count) {
+    pthread_mutex_lock(&touched_lock);
+    for (cuda_captured *k = atomic_load(&storage->captured); k; k = k->next) cuda_marks_users(&k->marks, own, users, count);
+    pthread_mutex_unlock(&touched_lock);
+}
+
+/* With the lock held: does the memory belong to what is being recorded, and dies with it? */
+static bool is_of(const cuda_capture *c, const cuda_block *b) {
+    torc_cuda_mempool pool = b ? cuda_block_pool(b) : NULL;
+    if (!b || pool == c->graph->pool) return true;
+    for (int d = 0; d < CUDA_MAX_DEVICES; d++)
+        if (pool && pool == c->graph->reached[d]) return true;
+    return false;
+}
+
+bool cuda_capture_forget(cuda_storage *storage) {
+    bool kept = false;
+    pthread_mutex_lock(&touched_lock);
+    for (cuda_captured *k; (k = atomic_load(&storage->captured));) {
+        cuda_capture *of = k->capture;
+        cuda_captured *last = of->storages.data[--of->storages.count];
+        of->storages.data[k->index] = last;
+        last->index = k->index;
+        if (!kept && !is_of(of, storage->block)) kept = VEC_PUSH(&of->graph->blocks, storage->block);
+        unlink_and_free(k);
     }
     pthread_mutex_unlock(&touched_lock);
+    return kept;
+}
+
+torc_cuda_mempool cuda_capture_pool(cuda_capture *capture, int device) {
+    torc_cuda_graph g = capture->graph;
+    if (device == g->device) return g->pool;
+    torc_cuda_mempool *place = &g->reached[device];
+    if (!*place && (*place = cuda_mempool_new(device))) cuda_mempool_capture_begin(*place);
+    return *place;
 }
 
 bool cuda_capture_refuse(const char *what) {
@@ -124,8 +174,23 @@ bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean) {
 /* ------------------------------------------------------------------------------------------------- graphs */
 
 static void drop_storages(torc_cuda_graph g) {
+    if (g->blocks.count && cuda_is_up()) { /* replays may have been on any stream */
+        torc_cuda_stream streams[CUDA_MAX_STREAMS];
+        for (int64_t i = 0; i < g->blocks.count; i++) {
+            int count = cuda_streams_of(cuda_block_stream(g->blocks.data[i])->device, streams, CUDA_MAX_STREAMS);
+            cuda_block_free(g->blocks.data[i], streams, count);
+        }
+    }
+    VEC_FREE(&g->blocks);
     for (int64_t i = 0; i < g->storages.count; i++) object_release(g->storages.data[i].storage);
     VEC_FREE(&g->storages);
+}
+
+/* kept: the pool was promised to a capture that goes. */
+static void drop_pool(torc_cuda_mempool *pool, bool kept) {
+    if (*pool && kept) cuda_mempool_capture_dropped(*pool);
+    object_release(*pool);
+    *pool = NULL;
 }
 
 /* Forget what was captured. The driver keeps an executable graph until its launches are done. */
@@ -137,13 +202,13 @@ static void clear(torc_cuda_graph g) {
     g->exec = NULL;
     g->recorded = NULL;
     drop_storages(g);
-    object_release(g->pool);
-    g->pool = NULL;
+    for (int d = 0; d < CUDA_MAX_DEVICES; d++) drop_pool(&g->reached[d], g->state == GRAPH_READY);
+    drop_pool(&g->pool, g->state == GRAPH_READY);
     g->state = GRAPH_EMPTY;
 }
 
 static bool end_driver_capture(cuda_capture *c, CUgraph *recorded);
-static void finish_capture(torc_cuda_graph g, bool keep);
+static bool finish_capture(torc_cuda_graph g, bool keep);
 
 static void graph_destroy(void *object) {
     torc_cuda_graph g = object;
@@ -153,7 +218,7 @@ static void graph_destroy(void *object) {
         if (cuda_is_up() && !end_driver_capture(g->capture, &recorded)) torc_error_clear();
         base_error_restore(saved);
         if (recorded) (void)cuda_driver_table->cuGraphDestroy(recorded);
-        finish_capture(g, false);
+        (void)finish_capture(g, false);
     }
     clear(g);
     for (int64_t i = 0; i < g->generators.count; i++) object_release(g->generators.data[i]);
@@ -203,8 +268,13 @@ static bool wait_for_all(torc_cuda_stream s) {
     int count = cuda_streams_of(s->device, others, CUDA_MAX_STREAMS);
     for (int k = 0; k < count; k++) {
         torc_cuda_stream other = others[k];
-        if (other == s || atomic_load_explicit(&other->capture, memory_order_acquire)) continue;
-        const cuda_mark now = {other, atomic_load_explicit(&other->tick, memory_order_acquire)};
+        if (other == s) continue;
+        cuda_mark now = {other, atomic_load_explicit(&other->tick, memory_order_acquire)};
+        if (atomic_load_explicit(&other->capture, memory_order_acquire)) { /* what it had before that */
+            pthread_mutex_lock(&other->lock);
+            now.tick = other->running.tick;
+            pthread_mutex_unlock(&other->lock);
+        }
         if (!cuda_stream_see(s, now)) return false;
     }
     return true;
@@ -239,22 +309,22 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
     torc_generator g = torc_default_generator((torc_device){TORC_DEVICE_CUDA, (int16_t)device});
     if (!g || !add_generator(graph, g)) return false;
 
+    if (o.pool && !cuda_mempool_check(o.pool, device, __func__)) return false;
     cuda_capture *c = base_calloc(1, sizeof *c);
     torc_cuda_mempool pool = c ? (o.pool ? object_retain(o.pool) : cuda_mempool_new(device)) : NULL;
     graph->device = device;
-    if (!pool || !cuda_mempool_check(pool, device, __func__) || !flush_generators(graph) || !wait_for_all(s)) goto fail;
+    if (!pool || !flush_generators(graph) || !wait_for_all(s) || !cuda_stream_before_capture(s)) goto fail;
     c->graph = graph;
     c->stream = s;
-    c->mode = modes[o.error_mode];
     cuda_mempool_capture_begin(pool);
-    if (!CU_OK(cuda_driver_table->cuStreamBeginCapture(s->handle, c->mode))) {
+    if (!CU_OK(cuda_driver_table->cuStreamBeginCapture(s->handle, modes[o.error_mode]))) {
         cuda_mempool_capture_end(pool, false);
         goto fail;
     }
     graph->pool = pool;
     graph->capture = c;
     graph->state = GRAPH_CAPTURING;
-    cuda_stream_join_capture(s, c, pool);
+    (void)cuda_stream_join_capture(s, c); /* the pool is there */
     return true;
 fail:
     object_release(pool);
@@ -277,9 +347,11 @@ static bool end_driver_capture(cuda_capture *c, CUgraph *recorded) {
     return result == CUDA_SUCCESS || cuda_fail(result, "cuStreamEndCapture", __FILE__, __LINE__) != NULL;
 }
 
-/* The driver's capture is over: take streams and storages out of it. keep: the graph keeps the storages. */
-static void finish_capture(torc_cuda_graph g, bool keep) {
+/* The driver's capture is over: take streams and storages out of it. keep: the graph keeps the storages; false and an error
+ * if it cannot. */
+static bool finish_capture(torc_cuda_graph g, bool keep) {
     cuda_capture *c = g->capture;
+    cuda_storage *dying = NULL;
     torc_cuda_stream streams[CUDA_MAX_STREAMS];
     for (int d = 0; d < cuda_driver_device_count(); d++) {
         if (!atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire)) continue;
@@ -291,20 +363,32 @@ static void finish_capture(torc_cuda_graph g, bool keep) {
         }
     }
     pthread_mutex_lock(&touched_lock);
-    int64_t kept = 0;
-    for (int64_t i = 0; i < c->storages.count; i++) {
-        touched t = c->storages.data[i];
-        unnote(t.storage);
-        if (keep && object_try_retain(t.storage)) c->storages.data[kept++] = t;
+    while (c->storages.count) {
+        cuda_captured *k = c->storages.data[--c->storages.count];
+        const touched t = {k->storage, k->write};
+        unlink_and_free(k);
+        if (!keep || !object_try_retain(t.storage)) continue;
+        if (!VEC_PUSH(&g->storages, t)) {
+            dying = t.storage; /* not released under the lock */
+            keep = false;
+        }
     }
-    c->storages.count = kept;
     pthread_mutex_unlock(&touched_lock);
-    g->storages.data = c->storages.data; /* handed over */
-    g->storages.count = kept;
-    g->storages.capacity = c->storages.capacity;
+    object_release(dying);
+    VEC_FREE(&c->storages);
+    for (int d = 0; keep && d <= CUDA_MAX_DEVICES; d++) { /* graphs of one pool share its temporaries */
+        torc_cuda_mempool pool = d < CUDA_MAX_DEVICES ? g->reached[d] : g->pool;
+        torc_storage marks = pool ? cuda_mempool_marks(pool) : NULL;
+        if (!pool) continue;
+        keep = marks && VEC_PUSH(&g->storages, ((touched){(cuda_storage *)marks, true}));
+        if (keep) object_retain(marks);
+    }
     g->capture = NULL;
+    for (int d = 0; d < CUDA_MAX_DEVICES; d++)
+        if (g->reached[d]) cuda_mempool_capture_end(g->reached[d], keep);
     cuda_mempool_capture_end(g->pool, keep);
     base_free(c);
+    return keep;
 }
 
 bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
@@ -333,7 +417,7 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
                       "device or stream.");
     }
     ok = ok && !saved;
-    finish_capture(graph, ok);
+    ok = finish_capture(graph, ok);
     if (ok && graph->keep) graph->recorded = recorded;
     else if (recorded) (void)cu->cuGraphDestroy(recorded);
     if (ok) graph->state = GRAPH_READY;

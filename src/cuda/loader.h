@@ -21,6 +21,9 @@ typedef void *cuda_nvml_device;
 typedef struct cuda_nvml_utilization {
     unsigned gpu, memory; /* percent of the last sample period */
 } cuda_nvml_utilization;
+typedef struct cuda_nvml_memory {
+    unsigned long long total, free, used; /* bytes */
+} cuda_nvml_memory;
 typedef struct cuda_nvml_process {
     unsigned pid;
     unsigned long long memory; /* bytes; UINT64_MAX: unknown */

@@ -99,11 +99,10 @@ typedef struct entropy_args { /* as in kernels/crossentropy.cu */
     cuda_fault_site site;
 } entropy_args;
 enum { SUM_BLOCK = 1024, CHUNK = 4 };
-#define FLOAT_SLOTS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f64")}
 
 static size_t scratch_cross_entropy(const torc_call *c) { return ((const fused_cross_entropy_attrs *)c->attrs)->reduction ? (size_t)c->in[1]->numel * 8 : 0; }
 static bool run_cross_entropy(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("crossentropy_forward_"), sums[2] = {CUDA_KERNEL_SLOT("crossentropy_sum_f32"), CUDA_KERNEL_SLOT("crossentropy_sum_f64")};
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("crossentropy_forward_"), sums[2] = {CUDA_KERNEL_SLOT("crossentropy_sum_f32"), CUDA_KERNEL_SLOT("crossentropy_sum_f64")};
     const fused_cross_entropy_attrs *p = c->attrs;
     torc_tensor x = c->in[0], t = c->in[1];
     const int device = c->device.index;
@@ -117,7 +116,7 @@ static bool run_cross_entropy(const torc_call *c) {
     return a.rows || cuda_memset(device, a.total, 0, tensor_itemsize(c->out[2]));
 }
 static bool run_cross_entropy_backward(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = FLOAT_SLOTS("crossentropy_back_");
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("crossentropy_back_");
     const fused_cross_entropy_backward_attrs *p = c->attrs;
     torc_tensor x = c->in[1], t = c->in[2];
     if (!x->numel) return true;

@@ -12,9 +12,12 @@
  *
  * From the first capture that succeeds, no page of the pool goes back to the driver before the pool dies: free blocks
  * hold intermediate results of every replay. A pool of which no capture was kept gives back its free pages under pressure
- * like any other. A pool that dies while somebody captures, or whose last block is freed, cannot be taken apart at that
- * moment (it needs waiting): it is marked, and buried by the next allocation that needs memory, or by empty_cache. */
+ * like any other. A pool that dies while a stream of its device captures, or whose last block is freed, cannot be taken
+ * apart at that moment (it needs waiting): it is marked, and buried by the next allocation that needs memory, or by
+ * empty_cache. */
 #include "cuda/arena.h"
+
+#include "core/tensor.h"
 
 #include "cuda/device.h"
 
@@ -23,13 +26,17 @@
 static void mempool_destroy(void *object) {
     torc_cuda_mempool pool = object;
     if (!cuda_is_up()) return; /* a forked child: it is the parent's */
+    object_release(pool->marks);
+    pool->marks = NULL;
     cuda_heap *h = &cuda_heaps[pool->device];
     heap_lock(h);
     pool->handle = false;
     if (!pool->live) pool->doomed = h->doomed = true;
-    if (h->doomed && !atomic_load_explicit(&cuda_captures_running, memory_order_acquire)) {
+    if (h->doomed && !heap_is_captured(h)) {
         base_error_state *saved = base_error_save();
+        cuda_relaxed relaxed = cuda_relax_begin();
         if (!heap_bury_pools(h)) torc_error_clear();
+        cuda_relax_end(relaxed);
         base_error_restore(saved);
     }
     heap_unlock(h);
@@ -94,6 +101,7 @@ void cuda_mempool_capture_begin(torc_cuda_mempool pool) {
     cuda_heap *h = &cuda_heaps[pool->device];
     heap_lock(h);
     pool->captures++;
+    h->captures++;
     heap_unlock(h);
 }
 
@@ -101,8 +109,23 @@ void cuda_mempool_capture_end(torc_cuda_mempool pool, bool keep) {
     cuda_heap *h = &cuda_heaps[pool->device];
     heap_lock(h);
     if (!keep) pool->captures--;
+    h->captures--;
     heap_unlock(h);
     atomic_fetch_sub(&cuda_captures_running, 1);
+}
+
+void cuda_mempool_capture_dropped(torc_cuda_mempool pool) {
+    cuda_heap *h = &cuda_heaps[pool->device];
+    heap_lock(h);
+    pool->captures--;
+    heap_unlock(h);
+}
+
+torc_cuda_mempool cuda_block_pool(const cuda_block *b) { return b->range && b->range->arena ? b->range->arena->pool : NULL; }
+
+torc_storage cuda_mempool_marks(torc_cuda_mempool pool) {
+    if (!pool->marks) pool->marks = storage_external((torc_device){TORC_DEVICE_CUDA, pool->device}, NULL, 0);
+    return pool->marks;
 }
 
 static bool check_pool(torc_cuda_mempool pool, const char *caller) {
@@ -164,6 +187,14 @@ bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *all
     return true;
 }
 
+bool torc_cuda_caching_allocator_enable(bool enabled) {
+    if (FAILED() || !cuda_allocator_config_read()) return false; /* what it says must not come after this */
+    atomic_store_explicit(&cuda_caching_off, !enabled, memory_order_relaxed);
+    return true;
+}
+
+bool torc_cuda_ipc_collect(void) { return !FAILED() && cuda_init(__func__); }
+
 const char *torc_cuda_get_allocator_backend(void) { return cuda_foreign.alloc ? "pluggable" : "native"; }
 
 /* ------------------------------------------------------------------------------------------------- raw blocks */
@@ -181,12 +212,13 @@ void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_strea
     owner_now.op = -1; /* no operator wants it */
     cuda_block *b = cuda_block_alloc(stream, size ? size : 1);
     owner_now = owner;
+    if (b) b->raw = true;
     return b ? cuda_block_data(b) : NULL;
 }
 
 bool torc_cuda_caching_allocator_delete(void *data) {
     if (!data || !cuda_is_up()) return true;
     for (int i = 0; i < cuda_driver_device_count(); i++)
-        if (cuda_free_known(i, data)) return true;
+        if (cuda_free_known(i, data, true)) return true;
     return FAIL(VALUE, "invalid device pointer: %p", data);
 }

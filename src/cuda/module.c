@@ -90,7 +90,7 @@ static bool load_image(image *m) {
     if (result == CUDA_SUCCESS) return true;
     m->library = NULL;
     (void)cuda_fail(result, "cuLibraryLoadData", __FILE__, __LINE__);
-    base_error_prefix("loading the kernels of %s.cu", m->name);
+    base_error_prefix("loading the kernels of %s.cu: ", m->name);
     return false;
 }
 
@@ -102,7 +102,7 @@ static int find_in_image(image *m, const char *name, CUkernel *handle) {
     if (result == CUDA_SUCCESS) return FOUND;
     if (result == CUDA_ERROR_NOT_FOUND) return NOT_THERE;
     (void)cuda_fail(result, "cuLibraryGetKernel", __FILE__, __LINE__);
-    base_error_prefix("kernel %s", name);
+    base_error_prefix("kernel %s: ", name);
     return BROKEN;
 }
 
@@ -175,7 +175,7 @@ CUfunction cuda_kernel(int device, const char *name) {
             } else {
                 f = NULL;
                 (void)cuda_fail(result, "cuKernelGetFunction", __FILE__, __LINE__);
-                base_error_prefix("kernel %s", name);
+                base_error_prefix("kernel %s: ", name);
             }
         }
     }
@@ -224,7 +224,7 @@ bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz
     if (UNLIKELY(cuda_launch_blocking())) {
         bool had_failed = FAILED();
         if (!cuda_wait_quietly(stream)) {
-            if (!had_failed) base_error_prefix("kernel %s", cuda_kernel_name(f));
+            if (!had_failed) base_error_prefix("kernel %s: ", cuda_kernel_name(f));
             return false;
         }
     }

@@ -89,7 +89,7 @@ static cuda_nvml_device whole_device(const cuda_nvml_api *ml, int device) {
 
 /* One number of one device: the body of the public functions. */
 #define ASK(function, ...)                                                                     \
-    const cuda_nvml_api *ml = FAILED() ? NULL : library();                                      \
+    const cuda_nvml_api *ml = library();                                                         \
     cuda_nvml_device handle = ml ? whole_device(ml, device) : NULL;                             \
     if (!handle) return -1;                                                                     \
     if (!ml->function) {                                                                        \
@@ -128,6 +128,19 @@ int torc_cuda_clock_rate(int device) {
     return (int)megahertz;
 }
 
+int64_t torc_cuda_device_memory_used(int device) {
+    const cuda_nvml_api *ml = library();
+    visible_device found; /* an instance has memory of its own */
+    cuda_nvml_memory memory = {0, 0, 0};
+    if (!ml || !find_device(ml, device, &found)) return -1;
+    if (!ml->nvmlDeviceGetMemoryInfo) {
+        (void)FAIL(LIBRARY_MISSING, "this NVML has no nvmlDeviceGetMemoryInfo: the driver is too old");
+        return -1;
+    }
+    int result = ml->nvmlDeviceGetMemoryInfo(found.handle, &memory);
+    return check(result, "nvmlDeviceGetMemoryInfo") ? (int64_t)memory.used : -1;
+}
+
 /* ------------------------------------------------------------------------------------------ processes */
 
 /* Append to a text that may be longer than its buffer, as snprintf does. */
@@ -142,7 +155,7 @@ static void append(char *buffer, size_t size, int64_t *length, const char *text)
 }
 
 int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
-    const cuda_nvml_api *ml = FAILED() ? NULL : library();
+    const cuda_nvml_api *ml = library();
     visible_device found;
     if (!ml || !find_device(ml, device, &found)) return -1;
     if (!ml->nvmlDeviceGetComputeRunningProcesses_v3) {

@@ -33,58 +33,52 @@ static cuda_mark unpack(int device, cuda_packed_mark m) {
 
 /* ------------------------------------------------------------------------------------------------- marks */
 
-static cuda_packed_mark written_of(cuda_storage *cs) {
-    cuda_packed_mark m = atomic_load_explicit(&cs->written, memory_order_acquire);
-    return m ? m : pack(0, CUDA_FIRST_COUNTED_TICK);
+static cuda_packed_mark written_of(cuda_marks *m) {
+    cuda_packed_mark written = atomic_load_explicit(&m->written, memory_order_acquire);
+    return written ? written : pack(0, CUDA_FIRST_COUNTED_TICK);
 }
 
 static bool seen(torc_cuda_stream s, cuda_packed_mark m) {
     return slot_of(m) == s->slot || cuda_stream_has_seen(s, unpack(s->device, m));
 }
 
-static _Atomic uint64_t *table_of(cuda_storage *cs) { /* made if need be; NULL and an error */
-    _Atomic uint64_t *table = atomic_load_explicit(&cs->more, memory_order_acquire), *none = NULL;
+static _Atomic uint64_t *table_of(cuda_marks *m) { /* made if need be; NULL and an error */
+    _Atomic uint64_t *table = atomic_load_explicit(&m->more, memory_order_acquire), *none = NULL;
     if (table) return table;
     table = base_calloc(CUDA_MAX_STREAMS, sizeof *table);
     if (!table) return NULL;
-    if (atomic_compare_exchange_strong(&cs->more, &none, table)) return table;
+    if (atomic_compare_exchange_strong(&m->more, &none, table)) return table;
     base_free((void *)table);
     return none;
 }
 
-static void raise_to(_Atomic uint64_t *entry, uint64_t value) {
-    uint64_t old = atomic_load_explicit(entry, memory_order_relaxed);
-    while (old < value &&
-           !atomic_compare_exchange_weak_explicit(entry, &old, value, memory_order_release, memory_order_relaxed)) {}
-}
-
 /* Note a read of stream `s` at `tick`. A read that `s` has seen gives way: who waits for `s` waits for it. */
-static bool note_read(cuda_storage *cs, torc_cuda_stream s, uint64_t tick) {
-    cuda_packed_mark old = atomic_load_explicit(&cs->read, memory_order_acquire), mine = pack(s->slot, tick);
+static bool note_read(cuda_marks *m, torc_cuda_stream s, uint64_t tick) {
+    cuda_packed_mark old = atomic_load_explicit(&m->read, memory_order_acquire), mine = pack(s->slot, tick);
     while (!old || slot_of(old) == s->slot || seen(s, old)) {
         if (old && slot_of(old) == s->slot && old >= mine) return true;
-        if (atomic_compare_exchange_weak_explicit(&cs->read, &old, mine, memory_order_acq_rel, memory_order_acquire))
+        if (atomic_compare_exchange_weak_explicit(&m->read, &old, mine, memory_order_acq_rel, memory_order_acquire))
             return true;
     }
-    _Atomic uint64_t *table = table_of(cs);
-    if (table) raise_to(&table[s->slot], tick);
+    _Atomic uint64_t *table = table_of(m);
+    if (table) cuda_tick_raise(&table[s->slot], tick);
     return table != NULL;
 }
 
 /* Note a write of stream `s` at `tick`, and forget the reads that it comes after. */
-static bool note_write(cuda_storage *cs, torc_cuda_stream s, uint64_t tick) {
-    cuda_packed_mark old = written_of(cs), r = atomic_load_explicit(&cs->read, memory_order_acquire);
-    _Atomic uint64_t *table = atomic_load_explicit(&cs->more, memory_order_acquire);
+static bool note_write(cuda_marks *m, torc_cuda_stream s, uint64_t tick) {
+    cuda_packed_mark old = written_of(m), r = atomic_load_explicit(&m->read, memory_order_acquire);
+    _Atomic uint64_t *table = atomic_load_explicit(&m->more, memory_order_acquire);
     if (UNLIKELY(!seen(s, old))) { /* ordering is off: who frees it must know that stream still */
-        if (!table && !(table = table_of(cs))) return false;
-        raise_to(&table[slot_of(old)], old & TICK_MASK);
+        if (!table && !(table = table_of(m))) return false;
+        cuda_tick_raise(&table[slot_of(old)], old & TICK_MASK);
     }
-    if (r && seen(s, r)) atomic_store_explicit(&cs->read, 0, memory_order_relaxed);
+    if (r && seen(s, r)) atomic_store_explicit(&m->read, 0, memory_order_relaxed);
     for (int k = 0; UNLIKELY(table != NULL) && k < CUDA_MAX_STREAMS; k++) {
         uint64_t t = atomic_load_explicit(&table[k], memory_order_relaxed);
         if (t && seen(s, pack(k, t))) atomic_store_explicit(&table[k], 0, memory_order_relaxed);
     }
-    atomic_store_explicit(&cs->written, pack(s->slot, tick), memory_order_release);
+    atomic_store_explicit(&m->written, pack(s->slot, tick), memory_order_release);
     return true;
 }
 
@@ -94,16 +88,16 @@ static bool see(torc_cuda_stream s, cuda_packed_mark m) {
     return LIKELY(seen(s, m)) || cuda_stream_see(s, unpack(s->device, m));
 }
 
-static bool before_read(cuda_storage *cs, torc_cuda_stream s, bool ordered) {
-    if (ordered && !see(s, written_of(cs))) return false;
-    return note_read(cs, s, atomic_load_explicit(&s->tick, memory_order_relaxed)); /* takes the place */
+static bool before_read(cuda_marks *m, torc_cuda_stream s, bool ordered) {
+    if (ordered && !see(s, written_of(m))) return false;
+    return note_read(m, s, atomic_load_explicit(&s->tick, memory_order_relaxed)); /* takes the place */
 }
 
-static bool before_write(cuda_storage *cs, torc_cuda_stream s, bool ordered) {
-    if (!ordered) return seen(s, written_of(cs)) || table_of(cs) != NULL;
-    cuda_packed_mark r = atomic_load_explicit(&cs->read, memory_order_acquire);
-    if (!see(s, written_of(cs)) || (r && !see(s, r))) return false;
-    _Atomic uint64_t *table = atomic_load_explicit(&cs->more, memory_order_acquire);
+static bool before_write(cuda_marks *m, torc_cuda_stream s, bool ordered) {
+    if (!ordered) return seen(s, written_of(m)) || table_of(m) != NULL;
+    cuda_packed_mark r = atomic_load_explicit(&m->read, memory_order_acquire);
+    if (!see(s, written_of(m)) || (r && !see(s, r))) return false;
+    _Atomic uint64_t *table = atomic_load_explicit(&m->more, memory_order_acquire);
     for (int k = 0; UNLIKELY(table != NULL) && k < CUDA_MAX_STREAMS; k++) {
         uint64_t t = atomic_load_explicit(&table[k], memory_order_acquire);
         if (t && !see(s, pack(k, t))) return false;
@@ -153,13 +147,17 @@ static bool visit(const torc_call *c, visitor *f, void *context) {
 
 static bool ordered_now(void) { return exec_order_always > 0 || cuda_ordering(); }
 
+/* Work that is recorded does not run now: it has marks of its own, by which the streams of a capture are ordered. */
+static cuda_marks *marks_of(cuda_storage *cs, torc_cuda_stream s, bool write) {
+    cuda_capture *capture = atomic_load_explicit(&s->capture, memory_order_acquire);
+    return LIKELY(!capture) ? &cs->marks : cuda_capture_note(capture, cs, s, write);
+}
+
 static bool visit_before(void *context, torc_storage s, bool write) {
     torc_cuda_stream stream = stream_of(context, s->device.index, false);
     if (!stream) return false;
-    cuda_capture *capture = atomic_load_explicit(&stream->capture, memory_order_acquire);
-    if (UNLIKELY(capture != NULL) && !cuda_capture_note(capture, (cuda_storage *)s, write)) return false;
-    return write ? before_write((cuda_storage *)s, stream, ordered_now())
-                 : before_read((cuda_storage *)s, stream, ordered_now());
+    cuda_marks *m = marks_of((cuda_storage *)s, stream, write);
+    return m && (write ? before_write(m, stream, ordered_now()) : before_read(m, stream, ordered_now()));
 }
 
 static bool visit_after(void *context, torc_storage s, bool write) {
@@ -167,7 +165,8 @@ static bool visit_after(void *context, torc_storage s, bool write) {
     torc_cuda_stream stream = stream_of(c, s->device.index, true);
     if (!stream) return false;
     uint64_t tick = c->tick[s->device.index];
-    return write ? note_write((cuda_storage *)s, stream, tick) : note_read((cuda_storage *)s, stream, tick);
+    cuda_marks *m = marks_of((cuda_storage *)s, stream, write);
+    return m && (write ? note_write(m, stream, tick) : note_read(m, stream, tick));
 }
 
 static pthread_mutex_t exclusive_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -241,7 +240,7 @@ bool cuda_storage_alloc(torc_storage s) {
     cs->block = b;
     s->data = cuda_block_data(b);
     if (cuda_many_streams())
-        atomic_store_explicit(&cs->written, pack(stream->slot, cuda_stream_tick(stream)), memory_order_release);
+        atomic_store_explicit(&cs->marks.written, pack(stream->slot, cuda_stream_tick(stream)), memory_order_release);
     return true;
 }
 
@@ -252,30 +251,37 @@ static void add_user(torc_cuda_stream *users, int *count, torc_cuda_stream own, 
     users[(*count)++] = s;
 }
 
-/* Streams other than the block's own that it does not know to be past the storage. */
-static int users_of(cuda_storage *cs, torc_cuda_stream own, torc_cuda_stream *users) {
-    int count = 0, device = cs->base.device.index;
-    cuda_packed_mark marks[2] = {atomic_load(&cs->written), atomic_load(&cs->read)};
+void cuda_marks_users(cuda_marks *m, torc_cuda_stream own, torc_cuda_stream *users, int *count) {
+    cuda_packed_mark last[2] = {atomic_load(&m->written), atomic_load(&m->read)};
     for (int i = 0; i < 2; i++)
-        if (marks[i] && !seen(own, marks[i])) add_user(users, &count, own, unpack(device, marks[i]).stream);
-    _Atomic uint64_t *table = atomic_load(&cs->more);
+        if (last[i] && !seen(own, last[i])) add_user(users, count, own, unpack(own->device, last[i]).stream);
+    _Atomic uint64_t *table = atomic_load(&m->more);
     for (int k = 0; table && k < CUDA_MAX_STREAMS; k++) {
         uint64_t t = atomic_load_explicit(&table[k], memory_order_relaxed);
-        if (t && !seen(own, pack(k, t))) add_user(users, &count, own, cuda_stream_at(device, k));
+        if (t && !seen(own, pack(k, t))) add_user(users, count, own, cuda_stream_at(own->device, k));
     }
-    for (recorded_stream *r = atomic_load(&cs->recorded); r; r = r->next) add_user(users, &count, own, r->stream);
-    return count;
+}
+
+void cuda_marks_drop(cuda_marks *m) { base_free((void *)atomic_load(&m->more)); }
+
+void cuda_marks_none(cuda_marks *m, torc_cuda_stream s) {
+    atomic_store(&m->written, pack(s->slot, 0));
+    atomic_store(&m->read, 0);
 }
 
 void cuda_storage_free(torc_storage s) {
     cuda_storage *cs = (cuda_storage *)s;
-    if (UNLIKELY(atomic_load(&cs->capture) != NULL)) cuda_capture_forget(cs);
-    if (cs->block && cuda_is_up()) {
-        torc_cuda_stream users[CUDA_MAX_STREAMS];
-        int count = cuda_many_streams() ? users_of(cs, cuda_block_stream(cs->block), users) : 0;
-        cuda_block_free(cs->block, users, count);
+    torc_cuda_stream users[CUDA_MAX_STREAMS];
+    int count = 0;
+    if (cs->block && cuda_is_up() && cuda_many_streams()) {
+        torc_cuda_stream own = cuda_block_stream(cs->block);
+        cuda_marks_users(&cs->marks, own, users, &count);
+        for (recorded_stream *r = atomic_load(&cs->recorded); r; r = r->next) add_user(users, &count, own, r->stream);
+        if (UNLIKELY(atomic_load(&cs->captured) != NULL)) cuda_capture_users(cs, own, users, &count);
     }
-    base_free((void *)atomic_load(&cs->more));
+    const bool kept = UNLIKELY(atomic_load(&cs->captured) != NULL) && cuda_capture_forget(cs);
+    if (cs->block && !kept && cuda_is_up()) cuda_block_free(cs->block, users, count);
+    cuda_marks_drop(&cs->marks);
     for (recorded_stream *r = atomic_load(&cs->recorded), *next; r; r = next) {
         next = r->next;
         base_free(r);

@@ -12,17 +12,27 @@ enum { CUDA_MARK_TICK_BITS = 56 };
 
 struct cuda_recorded_stream; /* torc_record_stream */
 
+/* Who used a storage last, as far as somebody may have to wait for it. */
+typedef struct cuda_marks {
+    _Atomic(cuda_packed_mark) written;         /* last write */
+    _Atomic(cuda_packed_mark) read;            /* one stream's last read since; 0: none */
+    _Atomic(_Atomic uint64_t *) more;          /* of other streams: tick by slot; NULL: none so far */
+} cuda_marks;
+/* Streams of `own`'s device that it does not know to be past the marks are added to users[*count]. */
+void cuda_marks_users(cuda_marks *m, torc_cuda_stream own, torc_cuda_stream *users, int *count);
+void cuda_marks_drop(cuda_marks *m);
+/* Marks that every stream has seen, and that wait for nobody. */
+void cuda_marks_none(cuda_marks *m, torc_cuda_stream s);
+
+struct cuda_captured; /* graph.c: what a capture knows of a storage */
+
 /* A storage on a CUDA device. */
 typedef struct cuda_storage {
     struct torc_storage_s base;
     cuda_block *block;                         /* NULL: memory of somebody else, or none */
-    _Atomic(cuda_packed_mark) written;         /* last write; 0: as in Note [Stream order] */
-    _Atomic(cuda_packed_mark) read;            /* one stream's last read since */
-    _Atomic(_Atomic uint64_t *) more;          /* of other streams: tick by slot; NULL: none so far */
+    cuda_marks marks;                          /* of work that runs; written 0: as in Note [Stream order] */
     _Atomic(struct cuda_recorded_stream *) recorded;
-    _Atomic(struct cuda_capture *) capture;    /* the one that has noted it (graph.c) */
-    int64_t capture_index;                     /* where */
-    bool capture_writes;
+    _Atomic(struct cuda_captured *) captured;  /* captures under way that have used it; graph.c */
 } cuda_storage;
 
 /* From now on calls are ordered and storages marked. With the table of streams locked. */

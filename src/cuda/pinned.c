@@ -11,12 +11,14 @@
  * ever waits for it.  A stream that is recording a graph cannot be asked: the copy it recorded runs at every replay.  The
  * event is then recorded after the capture, and the memory of a captured copy is the caller's to keep, as with PyTorch.
  *
+ * Giving memory back to the system makes the driver wait for the devices, which a capture does not survive: while there
+ * is one in the process, nothing goes back.
+ *
  * A block is found by any address inside of it, in an array sorted by address: there are few, and they come and go
  * seldom. */
 #include "cuda/pinned.h"
 
 #include <pthread.h>
-#include <time.h>
 
 #include "core/tensor.h"
 #include "torc/cuda.h"
@@ -69,11 +71,6 @@ static void add(counted *c, int64_t n) {
     if (n < 0) c->freed -= n;
     c->peak = MAX(c->peak, c->current);
 }
-static int64_t now_us(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
-}
 static void took(timed *t, int64_t microseconds) {
     t->least = t->count ? MIN(t->least, microseconds) : microseconds;
     t->most = MAX(t->most, microseconds);
@@ -117,6 +114,7 @@ static void leave(const block *b) {
 /* ------------------------------------------------------------------------------------------ waiting for copies
  * All with the lock held. */
 
+static bool captures_run(void) { return atomic_load_explicit(&cuda_captures_running, memory_order_acquire) != 0; }
 static bool is_recording(torc_cuda_stream s) { return atomic_load_explicit(&s->capture, memory_order_acquire) != NULL; }
 
 static CUevent take_event(int device) {
@@ -191,11 +189,13 @@ static void poll(void) {
 
 /* A block that is in no list. */
 static void destroy(block *b) {
-    int64_t start = now_us();
+    cuda_relaxed relaxed = cuda_relax_begin();
+    int64_t start = cuda_now_us(CLOCK_MONOTONIC);
     for (int64_t i = 0; i < b->uses.count; i++)
         if (b->uses.data[i].event) (void)cuda_driver_table->cuEventDestroy(b->uses.data[i].event);
     (void)cuda_driver_table->cuMemFreeHost(b->p); /* waits for whatever still uses it */
-    took(&free_time, now_us() - start);
+    took(&free_time, cuda_now_us(CLOCK_MONOTONIC) - start);
+    cuda_relax_end(relaxed);
     add(&allocations, -1);
     add(&allocated_bytes, -(int64_t)b->bytes);
     VEC_FREE(&b->uses);
@@ -208,10 +208,10 @@ static bool make_current(void) { return cuda_use(cuda_bound_device >= 0 ? cuda_b
 
 static CUresult host_alloc(block *b) {
     cuda_relaxed relaxed = cuda_relax_begin();
-    int64_t start = now_us();
+    int64_t start = cuda_now_us(CLOCK_MONOTONIC);
     void *p = NULL;
     CUresult result = cuda_driver_table->cuMemHostAlloc(&p, b->bytes, CU_MEMHOSTALLOC_PORTABLE);
-    int64_t end = now_us();
+    int64_t end = cuda_now_us(CLOCK_MONOTONIC);
     cuda_relax_end(relaxed);
     b->p = p;
     if (result != CUDA_SUCCESS) return result;
@@ -252,7 +252,7 @@ bool cuda_host_alloc(size_t bytes, void **out) {
     b->bytes = (size_t)1 << (LEAST_SHIFT + bin);
     b->state = BLOCK_IN_USE;
     CUresult result = host_alloc(b);
-    if (result == CUDA_ERROR_OUT_OF_MEMORY) {
+    if (result == CUDA_ERROR_OUT_OF_MEMORY && !captures_run()) {
         cuda_host_trim();
         result = host_alloc(b);
     }
@@ -285,7 +285,7 @@ void cuda_host_free(void *p) {
     if (b && b->p == p && b->state == BLOCK_IN_USE) {
         if (b->uses.count == 0) {
             make_free(b);
-        } else if (mark(b)) {
+        } else if (mark(b) || captures_run()) { /* what has no event yet is tried again when the list is polled */
             b->state = BLOCK_WAITING;
             b->next = waiting;
             waiting = b;
@@ -301,7 +301,7 @@ void cuda_host_free(void *p) {
 }
 
 void cuda_host_trim(void) {
-    if (!cuda_is_up()) return;
+    if (!cuda_is_up() || captures_run()) return;
     pthread_mutex_lock(&lock);
     poll();
     for (int i = 0; i < BINS; i++) {
@@ -396,7 +396,10 @@ bool torc_cuda_host_register(void *data, size_t bytes) {
     bool ok = VEC_PUSH(&registered, ((__typeof__(*registered.data)){data, bytes}));
     pthread_mutex_unlock(&lock);
     if (!ok) return false;
-    if (CU_OK(cuda_driver_table->cuMemHostRegister(data, bytes, CU_MEMHOSTREGISTER_PORTABLE))) return true;
+    cuda_relaxed relaxed = cuda_relax_begin();
+    ok = CU_OK(cuda_driver_table->cuMemHostRegister(data, bytes, CU_MEMHOSTREGISTER_PORTABLE));
+    cuda_relax_end(relaxed);
+    if (ok) return true;
     pthread_mutex_lock(&lock);
     for (int64_t i = registered.count - 1; i >= 0; i--) {
         if (registered.data[i].p != data) continue;
@@ -413,8 +416,10 @@ bool torc_cuda_host_unregister(void *data) {
     pthread_mutex_lock(&lock);
     int64_t i = registered.count - 1;
     while (i >= 0 && registered.data[i].p != data) i--;
+    cuda_relaxed relaxed = cuda_relax_begin();
     bool ok = i >= 0 ? CU_OK(cuda_driver_table->cuMemHostUnregister(data))
                      : FAIL(VALUE, "torc_cuda_host_unregister: %p was not registered", data);
+    cuda_relax_end(relaxed);
     if (ok) registered.data[i] = registered.data[--registered.count];
     pthread_mutex_unlock(&lock);
     return ok;
@@ -427,6 +432,26 @@ bool torc_cuda_host_empty_cache(void) {
 }
 
 /* ------------------------------------------------------------------------------------------ figures */
+
+bool torc_cuda_reset_peak_host_memory_stats(void) {
+    if (FAILED()) return false;
+    counted *const counts[] = {&allocations, &allocated_bytes, &active_requests, &active_bytes};
+    pthread_mutex_lock(&lock);
+    for (int i = 0; i < COUNT_OF(counts); i++) counts[i]->peak = counts[i]->current;
+    alloc_time.most = alloc_time.least = free_time.most = free_time.least = 0;
+    pthread_mutex_unlock(&lock);
+    return true;
+}
+
+bool torc_cuda_reset_accumulated_host_memory_stats(void) {
+    if (FAILED()) return false;
+    counted *const counts[] = {&allocations, &allocated_bytes, &active_requests, &active_bytes};
+    pthread_mutex_lock(&lock);
+    for (int i = 0; i < COUNT_OF(counts); i++) counts[i]->allocated = counts[i]->freed = 0;
+    alloc_time.total = alloc_time.count = free_time.total = free_time.count = 0;
+    pthread_mutex_unlock(&lock);
+    return true;
+}
 
 int64_t torc_cuda_host_memory_stats(torc_cuda_memory_stat *stats, int64_t capacity) {
     if (FAILED()) return -1;

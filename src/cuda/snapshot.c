@@ -11,7 +11,6 @@
  * in the snapshot, as tools expect. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "cuda/arena.h"
 #include "cuda/device.h"
@@ -94,25 +93,48 @@ static void put_bool(writer *w, bool v) {
     }
 }
 
+/* Bytes of the character of UTF-8 that begins at s; 0: none does. */
+static size_t character(const char *s) {
+    const unsigned char *c = (const unsigned char *)s;
+    if (c[0] < 0x80) return 1;
+    size_t n = c[0] >= 0xf0 ? 4 : c[0] >= 0xe0 ? 3 : 2;
+    if (c[0] < 0xc2 || c[0] > 0xf4) return 0;
+    for (size_t i = 1; i < n; i++)
+        if ((c[i] & 0xc0) != 0x80) return 0; /* the end of the text too */
+    const unsigned second = c[1]; /* too long, a half of a pair, beyond the last */
+    if ((c[0] == 0xe0 && second < 0xa0) || (c[0] == 0xed && second > 0x9f)) return 0;
+    if ((c[0] == 0xf0 && second < 0x90) || (c[0] == 0xf4 && second > 0x8f)) return 0;
+    return n;
+}
+
+/* Readers refuse what is not UTF-8, the whole file of it. Names are the program's, and may be cut in a character: each
+ * byte that belongs to none becomes U+FFFD. */
 static void put_text(writer *w, const char *s) {
-    size_t n = strlen(s);
+    static const char replacement[] = "\xef\xbf\xbd";
+    size_t n = 0;
+    for (const char *c = s; *c;) {
+        size_t bytes = character(c);
+        n += bytes ? bytes : sizeof replacement - 1;
+        c += bytes ? bytes : 1;
+    }
     if (w->pickle) {
         unsigned char length[4] = {(unsigned char)n, (unsigned char)(n >> 8), (unsigned char)(n >> 16), (unsigned char)(n >> 24)};
         emit_op(w, 'X');
         emit(w, length, 4);
-        emit(w, s, n);
-        return;
+    } else {
+        comma(w);
+        emit_op(w, '"');
     }
-    comma(w);
-    emit_op(w, '"');
-    for (; *s; s++) {
-        char escaped[8];
-        if (*s == '"' || *s == '\\') snprintf(escaped, sizeof escaped, "\\%c", *s);
-        else if ((unsigned char)*s < 0x20) snprintf(escaped, sizeof escaped, "\\u%04x", (unsigned)*s);
-        else snprintf(escaped, sizeof escaped, "%c", *s);
-        emit_text(w, escaped);
+    for (size_t bytes; *s; s += MAX(bytes, (size_t)1)) {
+        char escaped[8] = "";
+        bytes = character(s);
+        if (!w->pickle && (*s == '"' || *s == '\\')) snprintf(escaped, sizeof escaped, "\\%c", *s);
+        else if (!w->pickle && bytes == 1 && *s < 0x20) snprintf(escaped, sizeof escaped, "\\u%04x", *s & 0xffu);
+        if (*escaped) emit_text(w, escaped);
+        else if (bytes) emit(w, s, bytes);
+        else emit_text(w, replacement);
     }
-    emit_op(w, '"');
+    if (!w->pickle) emit_op(w, '"');
 }
 
 static void put_key(writer *w, const char *key) {
@@ -230,20 +252,14 @@ static pthread_mutex_t clock_lock = PTHREAD_MUTEX_INITIALIZER;
 static uint64_t first_ticks;
 static int64_t first_us;
 
-static int64_t now_us(clockid_t clock) {
-    struct timespec t;
-    clock_gettime(clock, &t);
-    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
-}
-
 uint64_t trace_clock_slow(void);
-uint64_t trace_clock_slow(void) { return (uint64_t)now_us(CLOCK_MONOTONIC); }
+uint64_t trace_clock_slow(void) { return (uint64_t)cuda_now_us(CLOCK_MONOTONIC); }
 
 static void clock_begin(void) {
     pthread_mutex_lock(&clock_lock);
     if (!first_us) {
         first_ticks = trace_clock();
-        first_us = now_us(CLOCK_MONOTONIC);
+        first_us = cuda_now_us(CLOCK_MONOTONIC);
     }
     pthread_mutex_unlock(&clock_lock);
 }
@@ -252,30 +268,35 @@ static void clock_begin(void) {
 static double clock_rate(int64_t *epoch_us) {
     clock_begin();
     pthread_mutex_lock(&clock_lock);
-    while (now_us(CLOCK_MONOTONIC) - first_us < 2000) nanosleep(&(struct timespec){.tv_nsec = 500000}, NULL);
+    while (cuda_now_us(CLOCK_MONOTONIC) - first_us < 2000) nanosleep(&(struct timespec){.tv_nsec = 500000}, NULL);
     uint64_t ticks = trace_clock();
-    int64_t us = now_us(CLOCK_MONOTONIC);
-    *epoch_us = now_us(CLOCK_REALTIME) - (us - first_us);
+    int64_t us = cuda_now_us(CLOCK_MONOTONIC);
+    *epoch_us = cuda_now_us(CLOCK_REALTIME) - (us - first_us);
     double rate = ticks > first_ticks ? (double)(us - first_us) / (double)(ticks - first_ticks) : 0;
     pthread_mutex_unlock(&clock_lock);
     return rate;
 }
 
-void trace_begin(cuda_heap *h) {
-    trace_ring *r = &h->trace;
-    int64_t entries = atomic_load(&ring_entries), capacity = 1;
+/* A ring for that many events. Switched off for 0, and where there is no memory: false + error. */
+static bool ring_new(trace_ring *r, int64_t entries) {
+    int64_t capacity = 1;
     while (capacity < entries) capacity *= 2;
-    r->off = true;
-    if (!entries) return;
-    base_error_state *saved = base_error_save();
+    *r = (trace_ring){.off = true};
+    if (!entries) return true;
     r->events = base_alloc((size_t)capacity * sizeof *r->events);
-    if (!r->events) torc_error_clear();
-    base_error_restore(saved);
-    if (!r->events) return;
+    if (!r->events) return false;
     r->capacity = capacity;
     r->kept = entries;
-    r->written = 0;
+    r->off = false;
     clock_begin();
+    return true;
+}
+
+void trace_begin(cuda_heap *h) {
+    trace_ring *r = &h->trace;
+    base_error_state *saved = base_error_save();
+    if (!ring_new(r, atomic_load(&ring_entries))) torc_error_clear();
+    base_error_restore(saved);
 }
 
 static void put_event(writer *w, const cuda_heap *h, const trace_event *e, const char *action, double rate, int64_t epoch_us) {
@@ -321,15 +342,28 @@ bool torc_cuda_memory_record_history(int64_t max_entries) {
     if (max_entries < 0 || max_entries > (int64_t)1 << 32)
         return FAIL(VALUE, "torc_cuda_memory_record_history: max_entries must be from 0 to 2^32, got %lld", (long long)max_entries);
     if (!cuda_init(__func__)) return false;
-    atomic_store(&ring_entries, max_entries);
+    /* The rings of the current device and of those used so far are made now, so that the caller learns if they cannot
+     * be; the others when the device is first used. */
+    trace_ring rings[CUDA_MAX_DEVICES] = {0};
+    bool ok = true;
+    for (int i = 0; i < cuda_driver_device_count() && ok; i++) {
+        bool used = atomic_load_explicit(&cuda_devices[i].ready, memory_order_acquire);
+        if (used || i == cuda_current_device()) ok = ring_new(&rings[i], max_entries);
+    }
+    if (ok) atomic_store(&ring_entries, max_entries);
     for (int i = 0; i < CUDA_MAX_DEVICES; i++) {
         cuda_heap *h = &cuda_heaps[i];
-        heap_lock(h);
-        base_free(h->trace.events);
-        h->trace = (trace_ring){.off = max_entries == 0};
-        heap_unlock(h);
+        trace_event *old = rings[i].events;
+        if (ok) {
+            heap_lock(h);
+            old = h->trace.events;
+            h->trace = rings[i];
+            h->trace.off = max_entries == 0;
+            heap_unlock(h);
+        }
+        base_free(old);
     }
-    return true;
+    return ok;
 }
 
 /* ---------------------------------------------------------------------------------------------------- the whole */
@@ -348,10 +382,13 @@ static void put_settings(writer *w) {
         emit_op(w, 'G');
         for (int i = 7; i >= 0; i--) emit_op(w, (char)(bits >> 8 * i));
     } else {
-        char text[32];
+        char text[48], point[DECIMAL_POINT_BYTES];
+        size_t n = cuda_decimal_point(point);
         comma(w);
         snprintf(text, sizeof text, "%.17g", c->garbage_collection_threshold);
-        emit_text(w, text);
+        char *at = strstr(text, point); /* the locale's, which JSON does not know */
+        emit(w, text, at ? (size_t)(at - text) : strlen(text));
+        if (at) emit_op(w, '.'), emit_text(w, at + n);
     }
     field_bool(w, "expandable_segments", c->expandable);
     put_key(w, "roundup_power2_divisions");
@@ -368,7 +405,7 @@ static void put_settings(writer *w) {
 static void put_snapshot(writer *w) {
     int devices = cuda_driver_device_count();
     int64_t epoch_us = 0;
-    double rate = clock_rate(&epoch_us);
+    double rate = devices ? clock_rate(&epoch_us) : 0;
     if (w->pickle) emit(w, "\x80\x02", 2);
     begin_dict(w);
     put_key(w, "segments");
@@ -399,7 +436,7 @@ static void put_snapshot(writer *w) {
 }
 
 int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
-    if (FAILED() || !cuda_init(__func__)) return -1;
+    if (FAILED()) return -1;
     if (size && !buffer) {
         (void)FAIL(VALUE, "torc_cuda_memory_snapshot: the buffer is NULL");
         return -1;
@@ -413,7 +450,6 @@ int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
 bool torc_cuda_memory_dump_snapshot(const char *path) {
     if (FAILED()) return false;
     if (!path) return FAIL(VALUE, "torc_cuda_memory_dump_snapshot: the path is NULL");
-    if (!cuda_init(__func__)) return false;
     size_t n = strlen(path);
     writer w = {.grows = true, .pickle = n < 5 || strcmp(path + n - 5, ".json") != 0};
     for (int i = 0; i < cuda_driver_device_count(); i++) { /* so that tools can tell what came before */

@@ -13,9 +13,9 @@
  * Which stream is current is a pointer per thread and device.  It is empty until the thread first uses the device, so
  * a thread that begins or ends needs no care.
  *
- * See Note [Stream order] in stream.h for the clocks.  All of their entries only ever grow, by raise(), so threads may
- * share streams without a lock.  A stream's own event is re-recorded whenever another stream has to wait for work that
- * the last recording does not cover; a wait that is already queued keeps the point it was queued for. */
+ * See Note [Stream order] in stream.h for the clocks.  All of their entries only ever grow, by cuda_tick_raise(), so
+ * threads may share streams without a lock.  A stream's own event is re-recorded whenever another stream has to wait
+ * for work that the last recording does not cover; a wait that is already queued keeps the point it was queued for. */
 #include "cuda/stream.h"
 
 #include <stdio.h>
@@ -174,12 +174,6 @@ torc_cuda_stream cuda_exchange_stream(torc_cuda_stream s) {
 
 /* ------------------------------------------------------------------------------------------------- clocks */
 
-static void raise_to(_Atomic uint64_t *entry, uint64_t value) {
-    uint64_t old = atomic_load_explicit(entry, memory_order_relaxed);
-    while (old < value &&
-           !atomic_compare_exchange_weak_explicit(entry, &old, value, memory_order_release, memory_order_relaxed)) {}
-}
-
 static int stream_count(int device) { return atomic_load_explicit(&tables[device].count, memory_order_acquire); }
 
 void cuda_clock_read(cuda_clock *c, torc_cuda_stream s) {
@@ -191,8 +185,8 @@ void cuda_clock_read(cuda_clock *c, torc_cuda_stream s) {
 static void saw(torc_cuda_stream s, torc_cuda_stream of, uint64_t tick, int count, const uint64_t *seen) {
     if (s->device != of->device || s == of) return;
     for (int k = 0; k < count; k++)
-        if (k != s->slot) raise_to(&s->seen[k], seen[k]);
-    raise_to(&s->seen[of->slot], tick);
+        if (k != s->slot) cuda_tick_raise(&s->seen[k], seen[k]);
+    cuda_tick_raise(&s->seen[of->slot], tick);
 }
 
 void cuda_clock_saw(torc_cuda_stream s, torc_cuda_stream of, const cuda_clock *c) {
@@ -201,8 +195,8 @@ void cuda_clock_saw(torc_cuda_stream s, torc_cuda_stream of, const cuda_clock *c
 
 void cuda_clock_done(torc_cuda_stream of, const cuda_clock *c) {
     for (int k = 0; k < c->count; k++)
-        if (k != of->slot) raise_to(&cuda_stream_at(of->device, k)->done, c->seen[k]);
-    raise_to(&of->done, c->tick);
+        if (k != of->slot) cuda_tick_raise(&cuda_stream_at(of->device, k)->done, c->seen[k]);
+    cuda_tick_raise(&of->done, c->tick);
 }
 
 int cuda_ticks_read(int device, uint64_t *ticks) {
@@ -213,15 +207,7 @@ int cuda_ticks_read(int device, uint64_t *ticks) {
 }
 
 void cuda_ticks_done(int device, const uint64_t *ticks, int count) {
-    for (int k = 0; k < count; k++) raise_to(&cuda_stream_at(device, k)->done, ticks[k]);
-}
-
-void cuda_stream_all_seen(torc_cuda_stream s) {
-    int count = stream_count(s->device);
-    for (int k = 0; k < count; k++) {
-        if (k == s->slot) continue;
-        raise_to(&s->seen[k], atomic_load_explicit(&cuda_stream_at(s->device, k)->tick, memory_order_acquire));
-    }
+    for (int k = 0; k < count; k++) cuda_tick_raise(&cuda_stream_at(device, k)->done, ticks[k]);
 }
 
 bool cuda_stream_has_seen(torc_cuda_stream s, cuda_mark mark) {
@@ -231,45 +217,74 @@ bool cuda_stream_has_seen(torc_cuda_stream s, cuda_mark mark) {
            mark.tick <= atomic_load_explicit(&s->seen[mark.stream->slot], memory_order_acquire);
 }
 
-void cuda_stream_join_capture(torc_cuda_stream later, struct cuda_capture *capture, struct torc_cuda_mempool_s *pool) {
-    if (!capture || atomic_load_explicit(&later->capture, memory_order_acquire)) return;
+bool cuda_stream_join_capture(torc_cuda_stream later, struct cuda_capture *capture) {
+    if (!capture || atomic_load_explicit(&later->capture, memory_order_acquire)) return true;
+    struct torc_cuda_mempool_s *pool = cuda_capture_pool(capture, later->device);
+    if (!pool) return false;
     atomic_store_explicit(&later->capture_pool, pool, memory_order_release);
     atomic_store_explicit(&later->capture, capture, memory_order_release);
-}
-
-/* With `earlier`'s lock held: its event covers `tick`. */
-static bool record_for_others(torc_cuda_stream earlier, uint64_t tick) {
-    const cuda_driver_api *cu = cuda_driver_table;
-    struct cuda_capture *capture = atomic_load_explicit(&earlier->capture, memory_order_acquire);
-    if (earlier->event_tick >= tick && earlier->event_capture == capture) return true;
-    if (!cuda_use(earlier->device)) return false;
-    if (!earlier->event) {
-        CUevent event = NULL;
-        CU_CHECK(cu->cuEventCreate(&event, CU_EVENT_DISABLE_TIMING));
-        earlier->event = event;
-    }
-    cuda_clock c;
-    cuda_clock_read(&c, earlier);
-    earlier->event_tick = 0; /* what a failing call leaves behind is not known */
-    CU_CHECK(cu->cuEventRecord(earlier->event, earlier->handle));
-    memset(earlier->event_seen, 0, sizeof earlier->event_seen);
-    memcpy(earlier->event_seen, c.seen, (size_t)c.count * sizeof *c.seen);
-    earlier->event_tick = c.tick;
-    earlier->event_capture = capture;
     return true;
 }
 
-/* Let `later` wait for `earlier` up to `tick` at least; UINT64_MAX: all that is queued now, counted or not. */
+static struct cuda_capture *capture_of(torc_cuda_stream s) { return atomic_load_explicit(&s->capture, memory_order_acquire); }
+
+/* With the stream's lock held: the event, one of the stream's, covers `tick`. */
+static bool record_for_others(torc_cuda_stream s, cuda_stream_event *e, uint64_t tick) {
+    const cuda_driver_api *cu = cuda_driver_table;
+    struct cuda_capture *capture = capture_of(s);
+    if (e->tick >= tick && (e == &s->running || e->capture == capture)) return true;
+    if (UNLIKELY(capture && e == &s->running))
+        return FAIL(RUNTIME, "CUDA graph capture: a call outside of it uses a tensor that was made in a capture that has not "
+                             "ended, and that no replay has filled");
+    if (!cuda_use(s->device)) return false;
+    if (!e->event) {
+        CUevent event = NULL;
+        CU_CHECK(cu->cuEventCreate(&event, CU_EVENT_DISABLE_TIMING));
+        e->event = event;
+    }
+    cuda_clock c;
+    cuda_clock_read(&c, s);
+    e->tick = 0; /* what a failing call leaves behind is not known */
+    CU_CHECK(cu->cuEventRecord(e->event, s->handle));
+    memset(e->seen, 0, sizeof e->seen);
+    memcpy(e->seen, c.seen, (size_t)c.count * sizeof *c.seen);
+    e->tick = c.tick;
+    e->capture = capture;
+    return true;
+}
+
+/* With the lock of `earlier` held. */
+static bool wait_for(torc_cuda_stream later, torc_cuda_stream earlier, const cuda_stream_event *e) {
+    bool ok = cuda_use(later->device) && CU_OK(cuda_driver_table->cuStreamWaitEvent(later->handle, e->event, 0));
+    if (ok) saw(later, earlier, e->tick, stream_count(earlier->device), e->seen);
+    return ok;
+}
+
+bool cuda_stream_before_capture(torc_cuda_stream s) {
+    pthread_mutex_lock(&s->lock);
+    bool ok = record_for_others(s, &s->running, atomic_load_explicit(&s->tick, memory_order_acquire));
+    pthread_mutex_unlock(&s->lock);
+    return ok;
+}
+
+bool cuda_stream_enter_capture(torc_cuda_stream later, torc_cuda_stream earlier) {
+    if (LIKELY(!capture_of(earlier)) || capture_of(later)) return true;
+    pthread_mutex_lock(&earlier->lock);
+    bool ok = !earlier->running.tick || wait_for(later, earlier, &earlier->running);
+    pthread_mutex_unlock(&earlier->lock);
+    return ok && cuda_stream_before_capture(later);
+}
+
+/* Let `later` wait for `earlier` up to `tick` at least; UINT64_MAX: all that is queued now, counted or not, and if
+ * `earlier` is recording, as part of its capture. */
 static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tick) {
     if (later == earlier) return true;
+    const bool in_capture = capture_of(earlier) && (tick == UINT64_MAX || capture_of(later));
+    if (UNLIKELY(in_capture) && !cuda_stream_enter_capture(later, earlier)) return false;
+    cuda_stream_event *e = in_capture ? &earlier->captured : &earlier->running;
     pthread_mutex_lock(&earlier->lock);
-    bool ok = record_for_others(earlier, tick) && cuda_use(later->device) &&
-              CU_OK(cuda_driver_table->cuStreamWaitEvent(later->handle, earlier->event, 0));
-    if (ok) {
-        saw(later, earlier, earlier->event_tick, stream_count(earlier->device), earlier->event_seen);
-        cuda_stream_join_capture(later, earlier->event_capture,
-                                 atomic_load_explicit(&earlier->capture_pool, memory_order_acquire));
-    }
+    bool ok = record_for_others(earlier, e, tick) && wait_for(later, earlier, e) &&
+              (!in_capture || cuda_stream_join_capture(later, e->capture));
     pthread_mutex_unlock(&earlier->lock);
     return ok;
 }
@@ -278,11 +293,9 @@ bool cuda_stream_order(torc_cuda_stream later, torc_cuda_stream earlier) { retur
 
 bool cuda_stream_see(torc_cuda_stream s, cuda_mark mark) {
     if (cuda_stream_has_seen(s, mark)) return true;
-    if (UNLIKELY(atomic_load_explicit(&s->capture, memory_order_acquire) &&
-                 !atomic_load_explicit(&mark.stream->capture, memory_order_acquire)))
-        return FAIL(RUNTIME,
-                    "CUDA graph capture: a captured call uses a tensor that another stream, which is not part of "
-                    "the capture, has used since the capture began");
+    if (UNLIKELY(capture_of(s) && !capture_of(mark.stream)))
+        return FAIL(RUNTIME, "CUDA graph capture: a captured call uses a tensor that another stream, which is not part of the "
+                             "capture, has used since the capture began");
     return order(s, mark.stream, mark.tick);
 }
 
@@ -417,7 +430,7 @@ bool torc_cuda_stream_synchronize(torc_cuda_stream stream) {
     if (!usable(stream, __func__)) return false;
     cuda_clock c;
     cuda_clock_read(&c, stream);
-    if (!cuda_wait_quietly(stream->handle)) return false;
+    if (!cuda_wait(stream->handle)) return false;
     cuda_clock_done(stream, &c);
     return true;
 }
@@ -449,7 +462,8 @@ bool torc_cuda_stream_equal(torc_cuda_stream a, torc_cuda_stream b) {
 
 bool torc_cuda_stream_priority_range(int device, int *least, int *greatest) {
     int low = 0, high = 0;
-    if (ready(device, __func__) < 0 || !priority_range(&low, &high)) return false;
+    int ordinal = cuda_device_index(device, __func__);
+    if (ordinal < 0 || !cuda_use(ordinal) || !priority_range(&low, &high)) return false;
     if (least) *least = low;
     if (greatest) *greatest = high;
     return true;
@@ -472,7 +486,7 @@ bool cuda_ordering(void) {
 
 bool torc_cuda_set_stream_ordering(bool enabled) {
     bool was = cuda_ordering();
-    atomic_store(&ordering, enabled ? 2 : 1);
+    if (!FAILED()) atomic_store(&ordering, enabled ? 2 : 1);
     return was;
 }
 

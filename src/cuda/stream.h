@@ -25,6 +25,13 @@ struct cuda_capture; /* graph.h */
 /* The default stream, 32 for each of four priorities, external ones; also the size of a vector clock. */
 enum { CUDA_MAX_STREAMS = 192, CUDA_STREAMS_PER_PRIORITY = 32, CUDA_STREAM_PRIORITIES = 4 };
 
+typedef struct cuda_stream_event {
+    CUevent event;                /* NULL: not made yet */
+    uint64_t tick;                /* of the stream, when it was recorded; 0: not recorded */
+    struct cuda_capture *capture; /* the stream's, then */
+    uint64_t seen[CUDA_MAX_STREAMS];
+} cuda_stream_event;
+
 struct torc_cuda_stream_s {
     object obj;
     int16_t device;
@@ -37,12 +44,10 @@ struct torc_cuda_stream_s {
     _Atomic(struct cuda_capture *) capture;             /* set while it records */
     _Atomic(struct torc_cuda_mempool_s *) capture_pool; /* where allocations go meanwhile */
     _Atomic uint64_t seen[CUDA_MAX_STREAMS];
-    /* The event that other streams of torc wait for, and what it covers. */
+    /* What other streams of torc wait for: work that runs, and work of the capture that the stream belongs to. The first is
+     * recorded when the stream enters a capture, so that work outside can wait for what came before. */
     pthread_mutex_t lock;
-    CUevent event;                      /* NULL: not made yet */
-    uint64_t event_tick;                /* 0: not recorded */
-    struct cuda_capture *event_capture; /* the stream's, then */
-    uint64_t event_seen[CUDA_MAX_STREAMS];
+    cuda_stream_event running, captured;
 };
 
 /* The current stream of this thread on a device that exists; makes the device ready. NULL and an error otherwise. */
@@ -74,12 +79,15 @@ static inline bool cuda_many_streams(void) {
 static inline uint64_t cuda_stream_tick(torc_cuda_stream s) {
     return atomic_fetch_add_explicit(&s->tick, 1, memory_order_relaxed) + 1;
 }
+/* Entries of clocks and marks only grow, whichever threads raise them. */
+static inline void cuda_tick_raise(_Atomic uint64_t *entry, uint64_t tick) {
+    uint64_t old = atomic_load_explicit(entry, memory_order_relaxed);
+    while (old < tick &&
+           !atomic_compare_exchange_weak_explicit(entry, &old, tick, memory_order_release, memory_order_relaxed)) {}
+}
 /* Queue on `later` a wait for what is queued on `earlier` now (also of another device), and note it in the clocks. If
  * `earlier` records a graph, `later` belongs to that capture from here on. */
 bool cuda_stream_order(torc_cuda_stream later, torc_cuda_stream earlier);
-/* Everything queued on any stream of the device so far counts as seen by `s`: the host has waited for the device, or
- * will order it by other means. */
-void cuda_stream_all_seen(torc_cuda_stream s);
 
 /* How many captures run in this process: a test of zero is all that calls outside of them pay. Meanwhile nothing is polled
  * or waited for that a capture forbids. */
@@ -131,8 +139,16 @@ void cuda_clock_done(torc_cuda_stream of, const cuda_clock *c);
 /* The same for a whole device: what its streams had queued, read before waiting for it. */
 int cuda_ticks_read(int device, uint64_t *ticks);
 void cuda_ticks_done(int device, const uint64_t *ticks, int count);
-/* `later` waits for something that was recorded on a stream while that belonged to `capture`. */
-void cuda_stream_join_capture(torc_cuda_stream later, struct cuda_capture *capture, struct torc_cuda_mempool_s *pool);
+/* `later` waits for something that was recorded on a stream while that belonged to `capture` (NULL: to none): it belongs
+ * to it too from here on. False and an error if memory for that is lacking. */
+bool cuda_stream_join_capture(torc_cuda_stream later, struct cuda_capture *capture);
+/* Before a capture begins on the stream: record what runs there, for those who will have to wait for it. */
+bool cuda_stream_before_capture(torc_cuda_stream s);
+/* Before `later` waits for an event that was recorded in the capture of `earlier`, and so joins it: it runs after what ran
+ * on `earlier` before the capture. Nothing if it belongs to a capture already, or `earlier` to none. */
+bool cuda_stream_enter_capture(torc_cuda_stream later, torc_cuda_stream earlier);
+/* Where a capture's allocations on a device go; made if need be. graph.c */
+struct torc_cuda_mempool_s *cuda_capture_pool(struct cuda_capture *capture, int device);
 
 /* A handle that callers gave. False and an error if it is none. */
 bool cuda_stream_check(torc_cuda_stream s, const char *caller);

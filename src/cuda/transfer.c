@@ -8,20 +8,30 @@
  *
  * Between devices the source's stream does the copy, as in PyTorch: it first waits for the destination's stream, where the
  * target may still be in use, and that stream waits for the copy.  Access between the two is enabled when a pair is first
- * met; where the hardware has no way from one to the other the driver goes through the host by itself. */
+ * met, for copies and, by the allocator, for kernels, which may read the other's memory from then on.  Where the
+ * hardware has no way from one to the other the driver goes through the host by itself. */
 #include "cuda/transfer.h"
 
+#include "cuda/allocator.h"
 #include "cuda/graph.h"
 
 #include <pthread.h>
 
 /* ------------------------------------------------------------------------------------------ between devices */
 
+/* Kernels of `from` may reach what the allocator has and will have on `to`. Copies do without if that fails. */
+static void allow_kernels(int from, int to) {
+    base_error_state *saved = base_error_save();
+    if (!cuda_memory_allow_peer(to, from)) torc_error_clear();
+    base_error_restore(saved);
+}
+
 static bool enable_one_way(int from, int to) {
     const cuda_driver_api *cu = cuda_driver_table;
     int can = 0;
     CU_CHECK(cu->cuDeviceCanAccessPeer(&can, cuda_devices[from].handle, cuda_devices[to].handle));
     if (!can) return true;
+    allow_kernels(from, to);
     if (!cuda_use(from)) return false;
     CUresult result = cu->cuCtxEnablePeerAccess(cuda_devices[to].context, 0);
     if (result != CUDA_SUCCESS && result != CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED &&
@@ -37,7 +47,9 @@ static bool enable(int a, int b) {
     const int low = MIN(a, b), high = MAX(a, b);
     if (LIKELY(atomic_load_explicit(&met[low][high], memory_order_acquire))) return true;
     pthread_mutex_lock(&lock);
+    cuda_relaxed relaxed = cuda_relax_begin();
     bool ok = atomic_load(&met[low][high]) || (enable_one_way(a, b) && enable_one_way(b, a));
+    cuda_relax_end(relaxed);
     if (ok) atomic_store_explicit(&met[low][high], 1, memory_order_release);
     pthread_mutex_unlock(&lock);
     return ok;

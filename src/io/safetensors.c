@@ -359,7 +359,7 @@ static bool load_options(const char *function, const torc_safetensors_load_optio
     torc_safetensors_load_options o = {0};
     if (FAILED() || !options_copy(function, &o, options, sizeof o)) return false;
     *device = o.device.type == TORC_DEVICE_NONE ? (torc_device){TORC_DEVICE_CPU, 0} : o.device;
-    return device_resolve(device);
+    return device_resolve(device, function);
 }
 
 torc_named_tensors torc_safetensors_load_with(const char *path, const torc_safetensors_load_options *options) {

@@ -56,6 +56,7 @@ REPR(LeakyReLU, repr_add(&r, "negative_slope=%s", python_number(c->a)); REPR_INP
 torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *options) {
     static const torc_module_class class = CLASS(LeakyReLU);
     LAYER_OPTIONS(torc_nn_leaky_relu_options, "LeakyReLU");
+    LAYER_NUMBERS("LeakyReLU", o.negative_slope);
     return module_make(&class,
                        &(activation){.a = o.negative_slope.kind ? o.negative_slope : NUM(0.01), .inplace = o.inplace});
 }
@@ -65,6 +66,7 @@ REPR(ELU, repr_add(&r, "alpha=%s", python_number(c->a)); REPR_INPLACE(", "))
 torc_module torc_nn_elu_with(const torc_nn_elu_options *options) {
     static const torc_module_class class = CLASS(ELU);
     LAYER_OPTIONS(torc_nn_elu_options, "ELU");
+    LAYER_NUMBERS("ELU", o.alpha);
     return module_make(&class, &(activation){.a = o.alpha.kind ? o.alpha : NUM(1.0), .inplace = o.inplace});
 }
 
@@ -74,6 +76,7 @@ REPR(Hardtanh, repr_add(&r, "min_val=%s, max_val=%s", python_number(c->a), pytho
 torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *options) {
     static const torc_module_class class = CLASS(Hardtanh);
     LAYER_OPTIONS(torc_nn_hardtanh_options, "Hardtanh");
+    LAYER_NUMBERS("Hardtanh", o.min_val, o.max_val);
     activation c = {
         .a = o.min_val.kind ? o.min_val : NUM(-1.0), .b = o.max_val.kind ? o.max_val : NUM(1.0), .inplace = o.inplace};
     if (torc_number_to_double(c.b) <= torc_number_to_double(c.a))
@@ -87,6 +90,7 @@ REPR(Softplus, repr_add(&r, "beta=%s, threshold=%s", python_number(c->a), python
 torc_module torc_nn_softplus_with(const torc_nn_softplus_options *options) {
     static const torc_module_class class = CLASS(Softplus);
     LAYER_OPTIONS(torc_nn_softplus_options, "Softplus");
+    LAYER_NUMBERS("Softplus", o.beta, o.threshold);
     return module_make(
         &class, &(activation){.a = o.beta.kind ? o.beta : NUM(1.0), .b = o.threshold.kind ? o.threshold : NUM(20.0)});
 }

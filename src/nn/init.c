@@ -108,6 +108,7 @@ double torc_init_calculate_gain(const char *nonlinearity, torc_number param) {
     if (!strcmp(nonlinearity, "relu")) return sqrt(2.0);
     if (!strcmp(nonlinearity, "selu")) return 3.0 / 4;
     if (strcmp(nonlinearity, "leaky_relu")) return FAIL(VALUE, "Unsupported nonlinearity %s", nonlinearity);
+    if (!number_known("calculate_gain", "param", param)) return 0;
     if (param.kind == TORC_NUMBER_BOOL)
         return FAIL(VALUE, "negative_slope %s not a valid number", param.as.i ? "True" : "False");
     double slope = double_or(param, 0.01);

@@ -28,6 +28,7 @@ bool module_is_linear(torc_module m) { return m->class_.forward == linear_forwar
 
 torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features, const torc_nn_linear_options *options) {
     LAYER_OPTIONS(torc_nn_linear_options, "Linear");
+    LAYER_NUMBERS("Linear", o.bias);
     torc_scope_begin();
     torc_module m = module_make(&linear_class, &(linear){in_features, out_features});
     torc_tensor weight = module_new_parameter(m, "weight", SHAPE(out_features, in_features), o.dtype, o.device),
@@ -119,6 +120,7 @@ static torc_module conv_new(int dims, int64_t in_channels, int64_t out_channels,
                             const torc_nn_conv_options *options) {
     const torc_module_class *class_ = &conv_classes[dims - 1];
     LAYER_OPTIONS(torc_nn_conv_options, class_->name);
+    LAYER_NUMBERS(class_->name, o.groups, o.bias);
     conv c = {.in_channels = in_channels, .out_channels = out_channels, .groups = int_or(o.groups, 1)};
     if (!kernel_size.count) return FAIL_NULL(VALUE, "%s: kernel_size is required", class_->name);
     if (!layer_ints(class_->name, "kernel_size", &c.kernel_size, kernel_size, dims, true, 1) ||
@@ -175,6 +177,7 @@ static const torc_module_class embedding_class = {.struct_size = sizeof(torc_mod
 torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim,
                                    const torc_nn_embedding_options *options) {
     LAYER_OPTIONS(torc_nn_embedding_options, "Embedding");
+    LAYER_NUMBERS("Embedding", o.padding_idx);
     embedding e = {num_embeddings, embedding_dim, -1, o.scale_grad_by_freq};
     if (o.padding_idx.kind) {
         int64_t p = torc_number_to_int(o.padding_idx);

@@ -44,6 +44,7 @@ static const char *const weights[] = {"weight", "pos_weight"};
 
 torc_module torc_nn_cross_entropy_loss_with(const torc_nn_class_loss_options *options) {
     LAYER_OPTIONS(torc_nn_class_loss_options, "CrossEntropyLoss");
+    LAYER_NUMBERS("CrossEntropyLoss", o.ignore_index);
     if (!(o.label_smoothing >= 0 && o.label_smoothing <= 1))
         return FAIL_NULL(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %s",
                          python_float(o.label_smoothing));
@@ -52,6 +53,7 @@ torc_module torc_nn_cross_entropy_loss_with(const torc_nn_class_loss_options *op
 }
 torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *options) {
     LAYER_OPTIONS(torc_nn_class_loss_options, "NLLLoss");
+    LAYER_NUMBERS("NLLLoss", o.ignore_index);
     return loss_new(&NLLLoss_class, &(loss){o.reduction, int_or(o.ignore_index, -100), 0}, weights, &o.weight, 1);
 }
 torc_module torc_nn_mse_loss_with(const torc_nn_loss_options *options) {

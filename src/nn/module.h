@@ -5,6 +5,7 @@
 #include "base/base.h"
 #include "core/tensor.h"
 #include "ops/call.h"
+#include "ops/pack.h"
 #include "torc/nn.h"
 #include "torc/torc.h"
 
@@ -84,7 +85,9 @@ static inline const char *python_bool(bool b) { return b ? "True" : "False"; }
 #define LAYER_OPTIONS(T, name) \
     T o = {0};                 \
     if (FAILED() || !options_copy(name, &o, options, sizeof o)) return NULL
-bool options_copy(const char *op, void *to, const void *from, size_t size); /* ops/pack.h */
+/* Refuse options that are no numbers: LAYER_NUMBERS("Linear", o.bias). */
+#define LAYER_NUMBERS(name, ...) \
+    if (!NUMBERS_KNOWN(name, __VA_ARGS__)) return NULL
 static inline bool number_or(torc_number n, bool otherwise) { return n.kind ? torc_number_to_int(n) != 0 : otherwise; }
 static inline double double_or(torc_number n, double otherwise) {
     return n.kind ? torc_number_to_double(n) : otherwise;

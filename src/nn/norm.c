@@ -70,6 +70,7 @@ static void new_affine(torc_module m, bool weight, bool bias, torc_ints shape, t
 
 static torc_module batch_norm_new(int dims, int64_t num_features, const torc_nn_batch_norm_options *options) {
     LAYER_OPTIONS(torc_nn_batch_norm_options, batch_norm_classes[dims - 1].name);
+    LAYER_NUMBERS(batch_norm_classes[dims - 1].name, o.eps, o.momentum, o.affine, o.track_running_stats);
     batch_norm b = {.num_features = num_features,
                     .eps = double_or(o.eps, 1e-5),
                     .momentum = double_or(o.momentum, 0.1),
@@ -135,6 +136,7 @@ static torc_module layer_norm_new(const torc_module_class *class_, torc_ints sha
                                   const torc_nn_layer_norm_options *options) {
     bool rms = class_ == &rms_norm_class;
     LAYER_OPTIONS(torc_nn_layer_norm_options, class_->name);
+    LAYER_NUMBERS(class_->name, o.eps, o.elementwise_affine, o.bias);
     if (shape.count < 1 || shape.count > TORC_MAX_DIMS || !shape.data)
         return FAIL_NULL(VALUE, "%s: normalized_shape has %lld dimensions", class_->name, (long long)shape.count);
     layer_norm l = {.eps = o.eps.kind || rms ? o.eps : NUM(1e-5), .affine = number_or(o.elementwise_affine, true)};
@@ -186,6 +188,7 @@ static const torc_module_class group_norm_class = {.struct_size = sizeof(torc_mo
 torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels,
                                     const torc_nn_group_norm_options *options) {
     LAYER_OPTIONS(torc_nn_group_norm_options, "GroupNorm");
+    LAYER_NUMBERS("GroupNorm", o.eps, o.affine);
     if (num_groups <= 0 || num_channels % num_groups)
         return FAIL_NULL(VALUE, "num_channels (%lld) must be divisible by num_groups (%lld)", (long long)num_channels,
                          (long long)num_groups);
@@ -234,6 +237,7 @@ static const torc_module_class dropout_classes[] = {
 };
 static torc_module dropout_new(const torc_module_class *class_, const torc_nn_dropout_options *options) {
     LAYER_OPTIONS(torc_nn_dropout_options, class_->name);
+    LAYER_NUMBERS(class_->name, o.p);
     dropout d = {double_or(o.p, 0.5), o.p.kind ? o.p : NUM(0.5), o.inplace};
     if (!(d.p >= 0 && d.p <= 1))
         return FAIL_NULL(VALUE, "dropout probability has to be between 0 and 1, but got %s", python_number(d.shown));

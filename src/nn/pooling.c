@@ -65,6 +65,7 @@ static const torc_module_class avg_pool2d_class = {.struct_size = sizeof(torc_mo
                                                    .context_size = sizeof(pool)};
 torc_module torc_nn_avg_pool2d_with(torc_ints kernel_size, const torc_nn_avg_pool_options *options) {
     LAYER_OPTIONS(torc_nn_avg_pool_options, "AvgPool2d");
+    LAYER_NUMBERS("AvgPool2d", o.count_include_pad, o.divisor_override);
     pool p = {.ceil_mode = o.ceil_mode,
               .count_include_pad = number_or(o.count_include_pad, true),
               .divisor_override = o.divisor_override};
@@ -120,6 +121,7 @@ static const torc_module_class flatten_class = {.struct_size = sizeof(torc_modul
                                                 .context_size = sizeof(flatten)};
 torc_module torc_nn_flatten_with(const torc_nn_flatten_options *options) {
     LAYER_OPTIONS(torc_nn_flatten_options, "Flatten");
+    LAYER_NUMBERS("Flatten", o.start_dim, o.end_dim);
     return module_make(&flatten_class, &(flatten){int_or(o.start_dim, 1), int_or(o.end_dim, -1)});
 }
 

@@ -328,7 +328,7 @@ torc_module torc_module_to_with(torc_module m, const torc_module_to_options *opt
         return FAIL_NULL(TYPE,
                          "nn.Module.to only accepts floating point or complex dtypes, but got desired dtype=torch.%s",
                          torc_dtype_name(c.o.dtype));
-    if (c.o.device.type && !device_resolve(&c.o.device)) return NULL;
+    if (c.o.device.type && !device_resolve(&c.o.device, "torc_module_to")) return NULL;
     torc_scope_begin();
     bool before = torc_no_grad_begin();
     bool ok = for_members(m, true, true, true, collect_conversion, &c);

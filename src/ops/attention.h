@@ -2,6 +2,7 @@
 #ifndef TORC_OPS_ATTENTION_H
 #define TORC_OPS_ATTENTION_H
 
+#include "core/backends.h"
 #include "ops/call.h"
 
 /* Can fused_attention (and on CUDA fused_attention_backward) take these? They are 4-D and their sizes agree. The CPU's takes
@@ -10,6 +11,10 @@ static inline bool attention_fuses(torc_tensor q, torc_tensor k, torc_tensor v) 
     if (q->device.type == TORC_DEVICE_CPU) return true;
     return (q->dtype == TORC_FLOAT16 || q->dtype == TORC_BFLOAT16) && q->sizes[3] % 8 == 0 && v->sizes[3] % 8 == 0 &&
            q->sizes[3] <= 128 && v->sizes[3] <= 128 && q->numel && k->numel && v->numel && q->sizes[2] <= INT32_MAX &&
-           k->sizes[2] <= INT32_MAX && kernel_find((torc_device_type)q->device.type, OP_fused_attention);
+           k->sizes[2] <= INT32_MAX && BACKENDS(cudnn_enabled) &&
+           kernel_find((torc_device_type)q->device.type, OP_fused_attention);
 }
+/* Does CUDA's take keys and values of fewer heads than the query's, each shared by neighbours? Set by its backend. */
+typedef bool attention_shares_fn(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal, bool gradients);
+extern attention_shares_fn *_Atomic attention_shares;
 #endif

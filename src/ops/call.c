@@ -440,7 +440,7 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     if (f.device.type == TORC_DEVICE_NONE) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
             if (row->params[p].type == P_DEVICE) f.device = *(const torc_device *)((const char *)attrs + row->params[p].offset);
-        if (!device_resolve(&f.device)) return false;
+        if (!device_resolve(&f.device, row->name)) return false;
     }
 
     torc_tensor cast[8];

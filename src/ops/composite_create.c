@@ -33,7 +33,7 @@ static torc_tensor make(const char *op, torc_ints size, torc_dtype dtype, torc_d
         return FAIL_NULL(VALUE, "%s(): size has %lld dimensions; tensors have 0 to %d", op, (long long)size.count, TORC_MAX_DIMS);
     if (dtype == TORC_DTYPE_NONE) dtype = torc_get_default_dtype();
     if (!dtype_valid((int)dtype)) return FAIL_NULL(TYPE, "%s(): unknown dtype %d", op, (int)dtype);
-    if (!device_resolve(&device)) return NULL;
+    if (!device_resolve(&device, op)) return NULL;
     torc_tensor t = tensor_promise(device, dtype, (int)size.count, size.data, strides);
     if (t && autograd_inference_mode) t->flags |= TENSOR_INFERENCE;
     if (UNLIKELY(pin_memory) && t && !pinned(t)) {
@@ -73,7 +73,7 @@ static torc_dtype dtype_of_number(torc_number n) { return n.kind == TORC_NUMBER_
 
 #define OPTIONS(op)                   \
     torc_##op##_options o = {0};      \
-    if (FAILED() || !options_copy(#op, &o, options, sizeof o)) return NULL
+    if (FAILED() || !options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
 
 torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options) {
     OPTIONS(empty);
@@ -180,6 +180,7 @@ torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_number fil
 torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options) {
     OPTIONS(arange);
     torc_number start = o.start.kind ? o.start : NUM(0), step = o.step.kind ? o.step : NUM(1);
+    if (!number_known("arange", "end", end)) return NULL;
     if (!end.kind) return FAIL_NULL(TYPE, "arange(): argument 'end' must be Number, not None");
     bool integral = start.kind != TORC_NUMBER_FLOAT && end.kind != TORC_NUMBER_FLOAT && step.kind != TORC_NUMBER_FLOAT;
     torc_dtype dtype = o.dtype ? o.dtype : integral ? TORC_INT64 : torc_get_default_dtype();
@@ -275,7 +276,9 @@ torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_
     torc_tensor_from_options o = {0};
     if (!options_copy("tensor_from", &o, options, sizeof o)) return NULL;
     torc_dtype source = o.data_dtype ? o.data_dtype : o.pointer_dtype ? o.pointer_dtype : o.dtype;
-    if (!source) return FAIL_NULL(TYPE, "tensor_from(): the pointer's type does not say what it points to: give .dtype or .data_dtype");
+    if (!source)
+        return FAIL_NULL(TYPE, "tensor_from(): the pointer's type does not say what it points to, as float *, double *, bool *, uint8_t * and "
+                               "int8_t * to int64_t * do: give .dtype or .data_dtype, or &a[0][0] for an array of arrays");
     if (!dtype_valid((int)source)) return FAIL_NULL(TYPE, "tensor_from(): unknown dtype %d", (int)source);
     if (shape.count < 0 || shape.count > TORC_MAX_DIMS || (shape.count && !shape.data))
         return FAIL_NULL(VALUE, "tensor_from(): size has %lld dimensions; tensors have 0 to %d", (long long)shape.count, TORC_MAX_DIMS);

@@ -15,7 +15,7 @@ typedef long long ll;
     (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not None", op)))
 #define OPTIONS(op)              \
     torc_##op##_options o = {0}; \
-    if (!options_copy(#op, &o, options, sizeof o)) return NULL
+    if (!options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
 
 /* ------------------------------------------------------------------------------------------------- order */
 torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_options *options) {

@@ -140,7 +140,9 @@ torc_tensor linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tens
 torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
                                         const torc__addmm_activation_options *options) {
     torc__addmm_activation_options o = {0};
-    if (FAILED() || !options_copy("_addmm_activation", &o, options, sizeof o)) return NULL;
+    if (FAILED() || !options_copy("_addmm_activation", &o, options, sizeof o) ||
+        !known__addmm_activation_options(&o))
+        return NULL;
     if (!tensor_valid(self) || !tensor_valid(mat1) || !tensor_valid(mat2))
         return FAIL_NULL(VALUE, "_addmm_activation: an argument is NULL or no tensor");
     const torc_number beta = o.beta.kind ? o.beta : NUM(1), alpha = o.alpha.kind ? o.alpha : NUM(1);

@@ -26,7 +26,7 @@ static bool tensors_given(const char *op, const torc_tensor *t, int n) {
 #define BEGIN(op, ...)                          \
     torc_##op##_options o = {0};                \
     const torc_tensor given_[] = {__VA_ARGS__}; \
-    if (!tensors_given(#op, given_, COUNT_OF(given_)) || !options_copy(#op, &o, options, sizeof o)) return NULL
+    if (!tensors_given(#op, given_, COUNT_OF(given_)) || !options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
 /* The class of the composite's row, for those of these tensors that are there. */
 #define AUTOCAST(op, ...)                                                     \
     do {                                                                      \
@@ -186,8 +186,10 @@ torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_feature_drop
     int64_t shape[TORC_MAX_DIMS];
     for (int i = 0; i < input->ndim; i++) shape[i] = i < 2 ? input->sizes[i] : 1;
     torc_scope_begin();
-    torc_tensor ones = torc_ones(ints(shape, input->ndim), .dtype = (torc_dtype)input->dtype, .device = input->device);
-    return torc_scope_end_with(torc_mul(input, torc_native_dropout(ones, p, true, .generator = o.generator).output));
+    torc_tensor noise = torc_empty(ints(shape, input->ndim), .dtype = (torc_dtype)input->dtype, .device = input->device);
+    if (p == 1) noise = torc_zero_(noise);
+    else noise = torc_div_scalar(torc_bernoulli_(noise, .p = NUM(1 - p), .generator = o.generator), NUM(1 - p));
+    return torc_scope_end_with(torc_mul(input, noise));
 }
 
 /* -------------------------------------------------------------------------------------------- convolution */
@@ -635,50 +637,44 @@ static torc_tensor additive(torc_tensor mask, torc_tensor like) {
         torc_zeros(ints(mask->sizes, mask->ndim), .dtype = (torc_dtype)like->dtype, .device = like->device);
     return torc_masked_fill_scalar(zeros, torc_logical_not(mask), NUM(-INFINITY));
 }
-/* The mask as CUDA's fused kernel takes it: (B or 1, H or 1, L, S) of q's dtype in rows of whole vectors, with a number that
- * no exponential survives in place of -inf, so that a query that may see nothing gives numbers; *blind: which those are.
- * NULL: the kernel cannot take it. */
-static torc_tensor mask_for_kernel(torc_tensor mask, torc_tensor q, torc_tensor k, torc_tensor *blind) {
-    const int64_t l = q->sizes[2], s = k->sizes[2], wide = (s + 7) / 8 * 8;
-    if (q->device.type == TORC_DEVICE_CPU || mask->ndim > 4 || autograd_wants(&mask, 1)) return NULL;
-    int64_t from[4] = {1, 1, 1, 1}, sizes[4] = {1, 1, l, s};
-    for (int i = 0; i < mask->ndim; i++) from[4 - mask->ndim + i] = mask->sizes[i];
-    for (int i = 0; i < 2; i++) sizes[i] = from[i];
-    for (int i = 0; i < 4; i++) {
-        const int64_t scores[4] = {q->sizes[0], q->sizes[1], l, s};
-        if (from[i] != 1 && from[i] != scores[i]) return NULL; /* the composition says what is wrong */
-    }
-    torc_tensor m = torc_reshape(additive(mask, q), ints(from, 4));
-    *blind = torc_eq_scalar(torc_amax(m, .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY));
-    m = torc_to(torc_clamp(m, .min = NUM(q->dtype == TORC_FLOAT16 ? -60000.0 : -1e30)), .dtype = (torc_dtype)q->dtype);
-    int64_t room[4] = {sizes[0], sizes[1], l, wide};
-    torc_tensor rows = torc_narrow(torc_empty(ints(room, 4), .dtype = (torc_dtype)q->dtype, .device = q->device), 3, 0, s);
-    return torc_copy_(rows, torc_expand(m, ints(sizes, 4)));
+/* The mask as CUDA's fused kernel takes it, with four dimensions; NULL: it cannot. */
+static torc_tensor mask_for_kernel(torc_tensor mask, torc_tensor q, torc_tensor k) {
+    if (q->device.type == TORC_DEVICE_CPU || mask->ndim > 4 || !mask->numel || autograd_wants(&mask, 1)) return NULL;
+    int64_t sizes[4] = {1, 1, 1, 1}, scores[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
+    for (int i = 0; i < mask->ndim; i++) sizes[4 - mask->ndim + i] = mask->sizes[i];
+    for (int i = 0; i < 4; i++)
+        if (sizes[i] != 1 && sizes[i] != scores[i]) return NULL; /* the composition says what is wrong */
+    return torc_view(mask, ints(sizes, 4));
+}
+attention_shares_fn *_Atomic attention_shares;
+/* Can the fused kernel take keys and values with fewer heads than the queries have? */
+static bool shares_heads(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal) {
+    attention_shares_fn *f = atomic_load(&attention_shares);
+    return f && q->device.type == TORC_DEVICE_CUDA && f(q, k, v, mask, is_causal, autograd_wants((const torc_tensor[]){q, k, v}, 3));
 }
 static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
                              const torc_scaled_dot_product_attention_options *o) {
     double scale = real(o->scale, 1 / sqrt((double)q->sizes[q->ndim - 1]));
-    if (o->enable_gqa) {
+    int64_t l = q->sizes[q->ndim - 2], s = k->sizes[k->ndim - 2];
+    bool plain = o->dropout_p == 0 && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 &&
+                 q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2] &&
+                 q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] && attention_fuses(q, k, v);
+    torc_tensor mask = plain && o->attn_mask ? mask_for_kernel(o->attn_mask, q, k) : NULL;
+    plain = plain && (mask || !o->attn_mask);
+    if (o->enable_gqa && !(plain && k->sizes[1] == v->sizes[1] && k->sizes[1] != q->sizes[1] && shares_heads(q, k, v, mask, o->is_causal))) {
+        if (FAILED()) return NULL;
         int64_t heads = q->sizes[q->ndim - 3];
         k = share_heads(k, heads), v = share_heads(v, heads);
         if (!k || !v) return NULL;
-    }
-    int64_t l = q->sizes[q->ndim - 2], s = k->sizes[k->ndim - 2];
-    bool plain = o->dropout_p == 0 && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 &&
-                 q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2];
-    for (int i = 0; plain && i < 2; i++) plain = q->sizes[i] == k->sizes[i] && q->sizes[i] == v->sizes[i];
-    plain = plain && attention_fuses(q, k, v);
+    } else if (!o->enable_gqa)
+        plain = plain && q->sizes[1] == k->sizes[1] && q->sizes[1] == v->sizes[1];
+    if (FAILED()) return NULL;
+    if (plain && mask) return op_fused_attention(q, k, v, false, scale, mask).output;
     /* With gradients to come, short sequences keep their matrix of weights on the CPU; long ones compute it again. */
-    if (plain && o->attn_mask) {
-        torc_tensor blind = NULL, bias = mask_for_kernel(o->attn_mask, q, k, &blind);
-        if (FAILED()) return NULL;
-        if (bias) return torc_masked_fill_scalar(op_fused_attention(q, k, v, false, scale, bias).output, blind, NUM(0.0));
-        plain = false;
-    }
     if (plain && (q->device.type != TORC_DEVICE_CPU || l * s >= 512 * 512 ||
                   !autograd_wants((const torc_tensor[]){q, k, v}, 3)))
         return op_fused_attention(q, k, v, o->is_causal, scale, NULL).output;
-    torc_tensor mask = o->attn_mask ? additive(o->attn_mask, q) : NULL;
+    mask = o->attn_mask ? additive(o->attn_mask, q) : NULL;
     if (o->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);
     /* the scale is split over both factors, which keeps float16 scores in range */
     double root = sqrt(fabs(scale));

@@ -12,7 +12,7 @@
 
 #define OPTIONS(op)              \
     torc_##op##_options o = {0}; \
-    if (FAILED() || !options_copy(#op, &o, options, sizeof o)) return NULL
+    if (FAILED() || !options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
 
 /* ------------------------------------------------------------------------------------ div */
 typedef enum rounding { ROUND_NONE, ROUND_TRUNC, ROUND_FLOOR, ROUND_BAD } rounding;

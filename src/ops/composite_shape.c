@@ -25,7 +25,7 @@ typedef long long ll;
 /* Copy of the options, all defaults if there are none. */
 #define OPTIONS_ELSE(op, nothing) \
     torc_##op##_options o = {0};  \
-    if (!options_copy(#op, &o, options, sizeof o)) return nothing
+    if (!options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return nothing
 #define OPTIONS(op) OPTIONS_ELSE(op, NULL)
 
 static torc_tensor same_handle(torc_tensor t) { return scope_lend(object_retain(t)); }
@@ -434,7 +434,7 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     OPTIONS(to);
     if (o.device.type == TORC_DEVICE_NONE)
         o.device = self->device;
-    else if (!device_resolve(&o.device))
+    else if (!device_resolve(&o.device, "to"))
         return NULL;
     if (o.dtype == TORC_DTYPE_NONE) o.dtype = (torc_dtype)self->dtype;
     if (!format_known("to", o.memory_format)) return NULL;

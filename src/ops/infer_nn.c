@@ -670,8 +670,9 @@ bool infer_fused_attention(infer *f) {
     torc_tensor q = f->in[0], k = f->in[1], v = f->in[2];
     if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4)
         return FAIL(RUNTIME, "fused_attention: expected 4-D query, key and value");
+    const bool shared = f->device.type != TORC_DEVICE_CPU && k->sizes[1] > 0 && q->sizes[1] % k->sizes[1] == 0;
     for (int i = 0; i < 2; i++)
-        if (q->sizes[i] != k->sizes[i] || q->sizes[i] != v->sizes[i])
+        if ((q->sizes[i] != k->sizes[i] && !(i && shared)) || v->sizes[i] != k->sizes[i])
             return FAIL(RUNTIME, "fused_attention: batch and heads must agree");
     if (q->sizes[3] != k->sizes[3] || k->sizes[2] != v->sizes[2])
         return FAIL(RUNTIME, "fused_attention: sizes of query, key and value do not agree");
@@ -681,8 +682,8 @@ bool infer_fused_attention(infer *f) {
     torc_tensor bias = f->in[3];
     if (bias) {
         const int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
-        bool fits = bias->ndim == 4 && bias->dtype == q->dtype;
-        for (int i = 0; fits && i < 4; i++) fits = bias->sizes[i] == sizes[i] || (i < 2 && bias->sizes[i] == 1);
+        bool fits = bias->ndim == 4 && (bias->dtype == q->dtype || bias->dtype == TORC_FLOAT32 || bias->dtype == TORC_BOOL);
+        for (int i = 0; fits && i < 4; i++) fits = bias->sizes[i] == sizes[i] || bias->sizes[i] == 1;
         if (!fits) return FAIL(RUNTIME, "fused_attention: the bias does not fit scores of %s", shape_text(4, sizes));
         if (f->device.type == TORC_DEVICE_CPU) return FAIL(NOT_IMPLEMENTED, "fused_attention: a bias is not implemented on the CPU");
     }

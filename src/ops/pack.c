@@ -1,4 +1,5 @@
 /* pack.c - arguments into calls: int lists, strings, numbers, option structs, tensor lists. */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "ops/pack.h"
@@ -32,12 +33,28 @@ bool pack_str(const char *op, const char *name, attr_str *to, const char *from, 
 }
 
 bool wrap_number(const char *op, const char *name, torc_number *to, torc_number from) {
-    if (from.kind <= TORC_NUMBER_NONE || from.kind > TORC_NUMBER_FLOAT) return FAIL(TYPE, "%s(): argument '%s' must be Number, not None", op, name);
+    if (!number_known(op, name, from)) return false;
+    if (!from.kind) return FAIL(TYPE, "%s(): argument '%s' must be Number, not None", op, name);
     *to = from;
     return true;
 }
 
-bool number_unknown(const char *op, const char *name, torc_number n) { return FAIL(TYPE, "%s(): argument '%s' must be Number, but its kind is %d: write NUM(2)", op, name, (int)n.kind); }
+/* A literal without NUM has become the kind: see torc_number. */
+bool number_unknown(const char *op, const char *name, torc_number n) {
+    const long long literal = (intptr_t)n.kind;
+    return FAIL(TYPE, "%s(): argument '%s' must be Number: write NUM(%lld), not %lld", op, name, literal, literal);
+}
+bool numbers_known(const char *op, const char *names, const torc_number *n, int count) {
+    for (int i = 0; i < count; i++) {
+        size_t length = strcspn(names, ",");
+        const char *dot = memchr(names, '.', length); /* o.lr is called lr */
+        char name[40] = "";
+        if (dot) snprintf(name, sizeof name, "%.*s", (int)(length - (size_t)(dot + 1 - names)), dot + 1);
+        if (!number_known(op, name, n[i])) return false;
+        names += length + (names[length] == ',');
+    }
+    return true;
+}
 bool format_known(const char *op, int format) {
     if (format >= TORC_PRESERVE_FORMAT && format <= TORC_CHANNELS_LAST) return true;
     return FAIL(VALUE, "%s(): argument 'memory_format' has no value %d", op, format);
@@ -53,7 +70,7 @@ bool options_copy(const char *op, void *to, const void *from, size_t size) {
 
 torc_tensor wrapped_owned(torc_number n) {
     torc_dtype d = n.kind == TORC_NUMBER_FLOAT ? TORC_FLOAT64 : n.kind == TORC_NUMBER_INT ? TORC_INT64 : n.kind == TORC_NUMBER_BOOL ? TORC_BOOL : TORC_DTYPE_NONE;
-    if (d == TORC_DTYPE_NONE) return FAIL_NULL(TYPE, "expected a number, got none: write NUM(2)");
+    if (d == TORC_DTYPE_NONE) return FAIL_NULL(TYPE, "expected a number, got none or a plain literal: write NUM(2)");
     torc_tensor t = tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, d, 0, NULL, NULL);
     if (!t) return NULL;
     t->flags |= TENSOR_WRAPPED;

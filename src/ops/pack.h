@@ -10,7 +10,14 @@ bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, 
 bool pack_str(const char *op, const char *name, attr_str *to, const char *from, const char *default_text);
 /* Is an optional number of a kind there is (NONE included), a memory format one that there is? */
 bool number_unknown(const char *op, const char *name, torc_number n); /* false + TYPE */
-static inline bool number_known(const char *op, const char *name, torc_number n) { return LIKELY((uint32_t)n.kind <= TORC_NUMBER_FLOAT) || number_unknown(op, name, n); }
+static inline bool number_known(const char *op, const char *name, torc_number n) {
+    return LIKELY(!n.kind || (uintptr_t)n.kind - (uintptr_t)TORC_NUMBER_BOOL < 3) || number_unknown(op, name, n);
+}
+/* The same of several options: NUMBERS_KNOWN("torc_sgd", o.lr, o.eps); names: the text "o.lr, o.eps". */
+bool numbers_known(const char *op, const char *names, const torc_number *n, int count);
+#define NUMBERS_KNOWN(op, ...)                                       \
+    numbers_known(op, #__VA_ARGS__, (const torc_number[]){__VA_ARGS__}, \
+                  (int)(sizeof((const torc_number[]){__VA_ARGS__}) / sizeof(torc_number)))
 bool format_known(const char *op, int format);
 bool wrap_number(const char *op, const char *name, torc_number *to, torc_number from);
 /* Copy the caller's options of any struct version into ours; NULL is all defaults. */

@@ -69,7 +69,9 @@ static bool refuse_nonfinite(torc_tensor total, double norm_type) {
 
 torc_tensor torc_clip_grad_norm_with(torc_tensors params, double max_norm, const torc_clip_grad_norm_options *options) {
     torc_clip_grad_norm_options o = {0};
-    if (FAILED() || !options_copy("torc_clip_grad_norm_", &o, options, sizeof o)) return NULL;
+    if (FAILED() || !options_copy("torc_clip_grad_norm_", &o, options, sizeof o) ||
+        !NUMBERS_KNOWN("torc_clip_grad_norm_", o.norm_type))
+        return NULL;
     torc_number norm_type = torc_number_float(o.norm_type.kind ? torc_number_to_double(o.norm_type) : 2);
     tensor_list grads = {0};
     torc_scope_begin();

@@ -205,7 +205,9 @@ static double given_lr(torc_number n, torc_tensor t) {
 
 torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *options) {
     torc_sgd_options o = {0};
-    if (FAILED() || !options_copy("torc_sgd", &o, options, sizeof o)) return NULL;
+    if (FAILED() || !options_copy("torc_sgd", &o, options, sizeof o) ||
+        !NUMBERS_KNOWN("torc_sgd", o.lr))
+        return NULL;
     double n[GROUP_NUMBERS] = {
         [G_LR] = given_lr(o.lr, o.lr_tensor), [G_MOMENTUM] = o.momentum, [G_DAMPENING] = o.dampening,
         [G_WEIGHT_DECAY] = o.weight_decay,    [G_NESTEROV] = o.nesterov, [G_MAXIMIZE] = o.maximize};
@@ -215,7 +217,9 @@ torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *option
 static torc_optimizer adam_new(optimizer_kind kind, const char *function, torc_tensors params,
                                const torc_adam_options *options) {
     torc_adam_options o = {0};
-    if (FAILED() || !options_copy(function, &o, options, sizeof o)) return NULL;
+    if (FAILED() || !options_copy(function, &o, options, sizeof o) ||
+        !NUMBERS_KNOWN(function, o.lr, o.beta1, o.beta2, o.eps, o.weight_decay))
+        return NULL;
     double n[GROUP_NUMBERS] = {[G_LR] = given_lr(o.lr, o.lr_tensor),
                                [G_BETA1] = or_default(o.beta1, 0.9),
                                [G_BETA2] = or_default(o.beta2, 0.999),
@@ -236,7 +240,9 @@ bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params
                                          const torc_param_group_options *options) {
     torc_param_group_options o = {0};
     if (FAILED() || !optimizer_valid(opt, "torc_optimizer_add_param_group") ||
-        !options_copy("torc_optimizer_add_param_group", &o, options, sizeof o))
+        !options_copy("torc_optimizer_add_param_group", &o, options, sizeof o) ||
+        !NUMBERS_KNOWN("torc_optimizer_add_param_group", o.lr, o.momentum, o.dampening, o.weight_decay, o.nesterov,
+                       o.maximize, o.beta1, o.beta2, o.eps, o.amsgrad))
         return false;
     if (!check_lr_tensor(o.lr_tensor)) return false;
     const torc_number given[] = {o.lr,       o.momentum, o.dampening, o.weight_decay, o.nesterov,

@@ -272,7 +272,9 @@ torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda, co
 
 torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const torc_step_lr_options *options) {
     torc_step_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_step_lr", &o, options, sizeof o)) return NULL;
+    if (FAILED() || !options_copy("torc_step_lr", &o, options, sizeof o) ||
+        !NUMBERS_KNOWN("torc_step_lr", o.gamma))
+        return NULL;
     if (step_size <= 0)
         return FAIL_NULL(VALUE, "Expected positive integer step_size, but got %lld", (long long)step_size);
     torc_scheduler s = scheduler_new(opt, STEP_LR, "torc_step_lr");
@@ -296,7 +298,9 @@ static bool copy_milestones(torc_scheduler s, torc_ints from) {
 
 torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones, const torc_step_lr_options *options) {
     torc_step_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_multi_step_lr", &o, options, sizeof o)) return NULL;
+    if (FAILED() || !options_copy("torc_multi_step_lr", &o, options, sizeof o) ||
+        !NUMBERS_KNOWN("torc_multi_step_lr", o.gamma))
+        return NULL;
     if (milestones.count < 0 || (milestones.count && !milestones.data))
         return FAIL_NULL(VALUE, "torc_multi_step_lr: milestones is NULL or has a negative length");
     torc_scheduler s = scheduler_new(opt, MULTI_STEP_LR, "torc_multi_step_lr");
@@ -319,7 +323,9 @@ torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma) {
 
 torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_constant_lr_options *options) {
     torc_constant_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_constant_lr", &o, options, sizeof o)) return NULL;
+    if (FAILED() || !options_copy("torc_constant_lr", &o, options, sizeof o) ||
+        !NUMBERS_KNOWN("torc_constant_lr", o.factor, o.total_iters))
+        return NULL;
     double factor = or_default(o.factor, 1.0 / 3);
     if (!(factor >= 0 && factor <= 1))
         return FAIL_NULL(VALUE, "Constant multiplicative factor expected to be between 0 and 1.");
@@ -332,7 +338,9 @@ torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_constant_lr_
 
 torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_options *options) {
     torc_linear_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_linear_lr", &o, options, sizeof o)) return NULL;
+    if (FAILED() || !options_copy("torc_linear_lr", &o, options, sizeof o) ||
+        !NUMBERS_KNOWN("torc_linear_lr", o.start_factor, o.end_factor, o.total_iters))
+        return NULL;
     double start = or_default(o.start_factor, 1.0 / 3), end = or_default(o.end_factor, 1.0);
     if (!(start > 0 && start <= 1))
         return FAIL_NULL(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.");
@@ -376,6 +384,8 @@ static bool one_cycle_steps(const torc_one_cycle_lr_options *o, int64_t *total) 
 torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const torc_one_cycle_lr_options *options) {
     torc_one_cycle_lr_options o = {0};
     if (FAILED() || !options_copy("torc_one_cycle_lr", &o, options, sizeof o) ||
+        !NUMBERS_KNOWN("torc_one_cycle_lr", o.pct_start, o.cycle_momentum, o.base_momentum, o.max_momentum, o.div_factor,
+                       o.final_div_factor) ||
         !optimizer_valid(opt, "torc_one_cycle_lr"))
         return NULL;
     int64_t total = 0;

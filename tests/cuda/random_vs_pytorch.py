@@ -101,6 +101,11 @@ def main():
         case("rand_like", [5, 1000], lambda n: [torch.rand_like(laid(n, k))])
         case("randn_like", [5, 1000], lambda n: [torch.randn_like(laid(n, k))])
         case("randint_like", [5, 1000], lambda n: [torch.randint_like(laid(n, k), 9)])
+    # More than 2^31 bytes, which PyTorch draws in pieces; some of the elements.
+    for d, n in [("f32", (1 << 29) + 5), ("f64", (1 << 28) + 7)]:
+        t = DTYPES[d]
+        case("normal_large_" + d, [n], lambda n: [empty(n, t).normal_()[::1000003]])
+        case("bernoulli_large_" + d, [n], lambda n: [empty(n, t).bernoulli_(0.3)[::1000003]])
 
 
 main()

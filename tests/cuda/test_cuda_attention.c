@@ -191,9 +191,60 @@ static void test_masks(void **state) {
             }
 }
 
+/* Heads of keys and values that several queries share: by the fused kernel, twice differentiated, and without cuDNN. */
+static void groups(torc_dtype dtype, int64_t l, int64_t s, int64_t shared, bool causal, bool masked, bool twice) {
+    torc_scope_begin();
+    torc_tensor start[4] = {random_of(dtype, SHAPE(2, 6, l, 64)), random_of(dtype, SHAPE(2, shared, s, 64)),
+                            random_of(dtype, SHAPE(2, shared, s, 64)), random_of(dtype, SHAPE(2, 6, l, 64))},
+                mask = torc_gt_scalar(torc_randn(SHAPE(2, 1, l, s)), NUM(-0.5)), leaf[2][3], y[2], second[2][3];
+    torc_fill_(torc_narrow(mask, 2, 1, 2), NUM(0));
+    for (int side = 0; side < 2; side++) {
+        for (int k = 0; k < 3; k++)
+            leaf[side][k] = torc_requires_grad_(torc_detach(side ? wide(start[k]) : on_cuda(start[k])), true);
+        torc_tensor g = side ? wide(start[3]) : on_cuda(start[3]), m = !masked ? NULL : side ? mask : on_cuda(mask);
+        y[side] = torc_scaled_dot_product_attention(leaf[side][0], leaf[side][1], leaf[side][2], .attn_mask = m,
+                                                    .is_causal = causal, .enable_gqa = true);
+        no_error_at(__FILE__, __LINE__);
+        if (!twice) {
+            assert_true(torc_backward(y[side], .gradient = g));
+            for (int k = 0; k < 3; k++) second[side][k] = torc_grad(leaf[side][k]);
+        } else {
+            torc_tensors d = torc_autograd_grad(((torc_tensors){&y[side], 1}), ((torc_tensors){leaf[side], 3}), .grad_outputs = {&g, 1}, .create_graph = true);
+            NO_ERROR();
+            assert_true(torc_backward(torc_sum(torc_mul(d.data[0], d.data[0]))));
+            for (int k = 0; k < 3; k++) second[side][k] = torc_grad(leaf[side][k]);
+        }
+    }
+    char what[160];
+    snprintf(what, sizeof what, "%s, %d heads share %d%s%s%s", torc_dtype_name(dtype), 6, (int)shared, causal ? ", causal" : "", masked ? ", masked" : "", twice ? ", twice" : "");
+    const double close = tolerance_of(dtype) * 2;
+    same_at(__FILE__, __LINE__, what, y[0], y[1], close, 0.7);
+    for (int k = 0; k < 3; k++) same_at(__FILE__, __LINE__, what, second[0][k], second[1][k], close, twice ? 40 : 8);
+    torc_scope_end();
+}
+static void test_groups(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 2; t++)
+        for (int64_t shared = 1; shared <= 3; shared++)
+            for (int way = 0; way < 3; way++) groups(t ? TORC_BFLOAT16 : TORC_FLOAT16, 40, 72, shared, way == 1, way == 2, false);
+    groups(TORC_FLOAT16, 128, 128, 2, true, false, false);
+    groups(TORC_FLOAT16, 12, 16, 2, false, false, true);
+    groups(TORC_FLOAT16, 12, 16, 2, false, true, true);
+}
+static void test_without_cudnn(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    assert_true(torc_backends_cudnn_set_enabled(false));
+    check(TORC_FLOAT16, 2, 3, 64, 80, 64, 32, true, DENSE, 0);
+    groups(TORC_BFLOAT16, 40, 72, 2, true, false, false);
+    groups(TORC_BFLOAT16, 40, 72, 2, false, true, false);
+    assert_true(torc_backends_cudnn_set_enabled(true));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(test_halves),           SCOPED(test_others), SCOPED(test_logsumexp),
                                        SCOPED(test_repeatable),       SCOPED(test_masks),  SCOPED(test_long),
-                                       SCOPED(test_second_derivative)};
+                                       SCOPED(test_second_derivative), SCOPED(test_groups), SCOPED(test_without_cudnn)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -182,8 +182,20 @@ static void test_switches(void **state) {
     NO_ERROR();
 }
 
+/* The same by a gather and a product. */
+static void test_without_cudnn(void **state) {
+    NEEDS_CUDA();
+    assert_true(torc_backends_cudnn_set_enabled(false));
+    test_geometries(state);
+    test_one_dimension(state);
+    test_autograd(state);
+    test_empty(state);
+    assert_true(torc_backends_cudnn_set_enabled(true));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(test_geometries), SCOPED(test_one_dimension), SCOPED(test_autograd),
-                                       SCOPED(test_empty),      SCOPED(test_repeatable),    SCOPED(test_switches)};
+                                       SCOPED(test_empty),      SCOPED(test_repeatable),    SCOPED(test_switches),
+                                       SCOPED(test_without_cudnn)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -201,6 +201,8 @@ static int draw_case(const char *kind, int t, int64_t n, int extra, torc_tensor 
     else if (IS("rand_like")) r[0] = torc_rand_like(laid(n, extra));
     else if (IS("randn_like")) r[0] = torc_randn_like(laid(n, extra));
     else if (IS("randint_like")) r[0] = torc_randint_like(laid(n, extra), 9);
+    else if (IS("normal_large")) r[0] = torc_slice(torc_normal_(blank(n, d)), .step = NUM(1000003));
+    else if (IS("bernoulli_large")) r[0] = torc_slice(torc_bernoulli_(blank(n, d), .p = NUM(0.3)), .step = NUM(1000003));
     else fail_msg("no case %s", kind);
 #undef IS
     if (!pair.output) return 1;
@@ -254,6 +256,11 @@ static void all_cases(void) {
     for (int k = 0; k < 3; k++) {
         static const char *const kinds[] = {"uniform_laid_out", "normal_laid_out", "rand_like", "randn_like", "randint_like"};
         for (int i = 0; i < 5; i++) CASE(kinds[i], 0, false, k, 5, 1000);
+    }
+    for (int wide = 0; wide < 2; wide++) { /* more than 2^31 bytes */
+        const int64_t n = wide ? ((int64_t)1 << 28) + 7 : ((int64_t)1 << 29) + 5;
+        one_case("normal_large", 8 + wide, true, &n, 1, 0);
+        one_case("bernoulli_large", 8 + wide, true, &n, 1, 0);
     }
 }
 static void test_pytorch(void **state) {

@@ -341,7 +341,8 @@ static void test_options(void **state) {
     FAILS(VALUE, "clone(): argument 'memory_format' has no value 55", torc_clone(t, .memory_format = none));
     FAILS(VALUE, "contiguous(): argument 'memory_format' has no value 55", torc_contiguous(t, .memory_format = none));
     FAILS(VALUE, "to(): argument 'memory_format' has no value -1", torc_to(t, .memory_format = (torc_memory_format)-1));
-    FAILS(TYPE, "uniform_(): argument 'to' must be Number, but its kind is -3", torc_uniform_(t, .to = {.kind = -3}));
+    FAILS(TYPE, "uniform_(): argument 'to' must be Number: write NUM(-3), not -3",
+          torc_uniform_(t, .to = {.kind = (torc_number_kind)(intptr_t)-3}));
     VALUES(torc_tensor_from(FLOATS(1, 2.5f, 3, 4), SHAPE(2, 2)), 1, 2.5, 3, 4);
     HAS_DTYPE(torc_tensor_from(FLOATS(1), SHAPE(1)), TORC_FLOAT32);
     HAS_DTYPE(torc_tensor_from(DOUBLES(1, 2), SHAPE(2)), TORC_FLOAT64);

@@ -354,7 +354,8 @@ static void test_refusals(void **state) {
     FAILS(RUNTIME, "value cannot be converted to type int8_t without overflow",
           torc_where(b, make(TORC_INT8, SHAPE(3), NULL, LAYOUT_CONTIGUOUS), torc_wrapped_number(NUM(300))));
     FAILS(RUNTIME, "Subtraction, the `-` operator, with a bool tensor", torc_tanhshrink(b));
-    FAILS(TYPE, "add(): argument 'alpha' must be Number, but its kind is 77", torc_add(x, x, .alpha = {.kind = 77}));
+    FAILS(TYPE, "add(): argument 'alpha' must be Number: write NUM(77), not 77",
+          torc_add(x, x, .alpha = {.kind = (torc_number_kind)(uintptr_t)77}));
     FAILS(RUNTIME, "alpha cannot be 0 for CELU", torc_celu(x, .alpha = NUM(0)));
     FAILS(TYPE, "argument 'other' must be Tensor, not None", torc_mul(x, NULL));
 }

@@ -521,7 +521,7 @@ static void host_values(void **state) {
     for (int64_t k = 0; k < LENGTH(every_dtype); k++) {
         torc_tensor x = make(every_dtype[k], SHAPE(1, 1), (double[]){1}, LAYOUT_CONTIGUOUS);
         torc_number n = torc_item(x);
-        assert_int_equal(n.kind, every_dtype[k] == TORC_BOOL                    ? TORC_NUMBER_BOOL
+        assert_ptr_equal(n.kind, every_dtype[k] == TORC_BOOL                    ? TORC_NUMBER_BOOL
                                  : torc_dtype_is_floating_point(every_dtype[k]) ? TORC_NUMBER_FLOAT
                                                                                 : TORC_NUMBER_INT);
         assert_true(torc_item_double(x) == 1 && torc_item_int64(x) == 1 && torc_is_nonzero(x));

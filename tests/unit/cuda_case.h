@@ -5,6 +5,8 @@
  *
  *     CASE(name) { ... REQUIRE(torc_cuda_is_available()); ... }
  *     int main(int argc, char **argv) { (void)argc; cuda_case_find_fakes(argv[0]); return cmocka_run_group_tests(...); }
+ *
+ * Where a build without CUDA has something to test too, REQUIRE and REQUIRE_ERROR are for it as well.
  */
 #ifndef TORC_TEST_CUDA_CASE_H
 #define TORC_TEST_CUDA_CASE_H
@@ -50,37 +52,65 @@ static inline void cuda_case_find_fakes(const char *program) {
     snprintf(cuda_case_fakes, sizeof cuda_case_fakes, "%.4000s/fakes", path);
 }
 
-static inline int cuda_case_status(void (*body)(void)) {
+/* What every case of a file is wrapped in: a file may define it, before it includes this, as a function that calls the
+ * body between what it begins and ends with. */
+#ifndef CUDA_CASE_AROUND
+#define CUDA_CASE_AROUND(body) (body)()
+#endif
+
+/* Run `body` in a child where torc finds the libraries of fakes/ + `places` (a comma list of its directories). */
+static inline int cuda_case_status_at(const char *places, void (*body)(void)) {
     fflush(NULL);
     pid_t child = fork();
     if (child == 0) {
         signal(SIGSEGV, SIG_DFL); /* cmocka's handler would go on with the next test in this process */
+        signal(SIGBUS, SIG_DFL);
         signal(SIGABRT, SIG_DFL);
-        setenv("TORC_CUDA_PATH", cuda_case_fakes, 1);
+        char path[4 * PATH_MAX] = "", list[128], *rest = NULL;
+        snprintf(list, sizeof list, "%s", places);
+        for (char *place = strtok_r(list, ",", &rest); place; place = strtok_r(NULL, ",", &rest)) {
+            size_t used = strlen(path);
+            const bool here = strcmp(place, ".") == 0;
+            snprintf(path + used, sizeof path - used, "%s%s%s%s", used ? ":" : "", cuda_case_fakes, here ? "" : "/",
+                     here ? "" : place);
+        }
+        setenv("TORC_CUDA_PATH", path, 1);
         unsetenv("CUDA_VISIBLE_DEVICES");
         unsetenv("CUDA_LAUNCH_BLOCKING");
+        unsetenv("TORC_STREAM_ORDERING");
+        unsetenv("NVTX_INJECTION64_PATH");
         body();
         _exit(0);
     }
     int status = -1;
     return child < 0 || waitpid(child, &status, 0) != child ? -1 : status;
 }
-#define CASE(name)                                         \
-    static void name##_body(void);                         \
-    static void name(void **state) {                       \
-        (void)state;                                       \
-        assert_int_equal(cuda_case_status(name##_body), 0); \
-    }                                                      \
-    static void name##_body(void)
+static inline int cuda_case_status(void (*body)(void)) { return cuda_case_status_at(".", body); }
 
-static inline const fake_cuda_controls *cuda_case_controls(void) {
+/* CASE for the libraries in fakes/ itself, CASE_AT for those of other directories too. */
+#define CASE_AT(name, places)                                         \
+    static void name##_body(void);                                    \
+    static void name##_around(void) { CUDA_CASE_AROUND(name##_body); } \
+    static void name(void **state) {                                  \
+        (void)state;                                                  \
+        assert_int_equal(cuda_case_status_at(places, name##_around), 0); \
+    }                                                                 \
+    static void name##_body(void)
+#define CASE(name) CASE_AT(name, ".")
+
+/* A symbol of one of the doubles, such as "libcuda.so.1". */
+static inline void *cuda_case_symbol(const char *file, const char *symbol) {
     char path[PATH_MAX + 32];
-    snprintf(path, sizeof path, "%s/libcuda.so.1", cuda_case_fakes);
+    snprintf(path, sizeof path, "%s/%s", cuda_case_fakes, file);
     void *handle = dlopen(path, RTLD_NOW);
     REQUIRE(handle);
+    void *address = dlsym(handle, symbol);
+    REQUIRE(address);
+    return address;
+}
+static inline const fake_cuda_controls *cuda_case_controls(void) {
     const fake_cuda_controls *(*get)(void);
-    void *symbol = dlsym(handle, "fake_cuda_controls_get");
-    REQUIRE(symbol);
+    void *symbol = cuda_case_symbol("libcuda.so.1", "fake_cuda_controls_get");
     memcpy(&get, &symbol, sizeof get);
     return get();
 }

@@ -521,7 +521,7 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
             return true;
         }
         if (i == N + 2) {
-            a->n.kind = 99;
+            a->n.kind = (torc_number_kind)(uintptr_t)99;
             snprintf(what, size, "a number of kind 99");
             return true;
         }

@@ -253,11 +253,45 @@ static void test_default_dtype(void **state) {
     assert_int_equal(torc_get_default_dtype(), TORC_FLOAT32);
 }
 
+/* An option written as a plain number initializes the first member of its torc_number: a pointer, so that a double does
+ * not compile and an integer draws a warning; this is such a 1 that was compiled all the same. */
+#define LITERAL(n) ((torc_number){.kind = (torc_number_kind)(intptr_t)(n)})
+_Static_assert(_Generic(((torc_number *)0)->kind, const struct torc_number_kind_s *: 1, default: 0),
+               "the kind is a pointer");
+_Static_assert(offsetof(torc_number, kind) == 0, "the kind comes first");
+
+static void test_number_literals(void **state) {
+    (void)state;
+    torc_tensor x = torc_ones(SHAPE(2, 3));
+    for (int i = -1; i < 1000; i++)
+        if (i) FAILS(TYPE, "sub(): argument 'alpha' must be Number: write NUM(", torc_sub(x, x, .alpha = LITERAL(i)));
+    FAILS(TYPE, "argmax(): argument 'dim' must be Number: write NUM(1), not 1", torc_argmax(x, .dim = LITERAL(1)));
+    FAILS(TYPE, "flatten(): argument 'end_dim' must be Number: write NUM(1)", torc_flatten(x, .end_dim = LITERAL(1)));
+    FAILS(TYPE, "isclose(): argument 'atol' must be Number", torc_isclose(x, x, .atol = LITERAL(1)));
+    FAILS(TYPE, "arange(): argument 'step' must be Number", torc_arange(NUM(3), .step = LITERAL(2)));
+    FAILS(TYPE, "arange(): argument 'end' must be Number: write NUM(3)", torc_arange(LITERAL(3)));
+    FAILS(TYPE, "must be Number: write NUM(3), not 3", torc_full(SHAPE(2), LITERAL(3)));
+    FAILS(TYPE, "dropout(): argument 'training' must be Number", torc_dropout(x, .training = LITERAL(1)));
+    FAILS(TYPE, "Linear(): argument 'bias' must be Number: write NUM(1)", torc_nn_linear(2, 2, .bias = LITERAL(1)));
+    FAILS(TYPE, "Conv2d(): argument 'groups' must be Number",
+          torc_nn_conv2d(2, 2, DIMS(1), .bias = torc_number_bool(true), .groups = LITERAL(2)));
+    torc_tensors params = TENSORS(x);
+    FAILS(TYPE, "torc_sgd(): argument 'lr' must be Number: write NUM(1)", torc_sgd(params, .lr = LITERAL(1)));
+    FAILS(TYPE, "torc_adamw(): argument 'eps' must be Number", torc_adamw(params, .lr = NUM(1), .eps = LITERAL(1)));
+    FAILS(TYPE, "torc_clip_grad_norm_(): argument 'norm_type' must be Number",
+          torc_clip_grad_norm_(params, 1, .norm_type = LITERAL(2)));
+    torc_optimizer opt = torc_sgd(params, .lr = NUM(1));
+    FAILS(TYPE, "torc_step_lr(): argument 'gamma' must be Number", torc_step_lr(opt, 1, .gamma = LITERAL(1)));
+    FAILS(TYPE, "expected a number", torc_wrapped_number(LITERAL(1)));
+    assert_non_null(torc_sub(x, x, .alpha = {0}));
+    NO_ERROR();
+}
+
 static void test_numbers(void **state) {
     (void)state;
-    assert_int_equal(NUM(3).kind, TORC_NUMBER_INT);
-    assert_int_equal(NUM(3.0f).kind, TORC_NUMBER_FLOAT);
-    assert_int_equal(NUM((_Bool)1).kind, TORC_NUMBER_BOOL);
+    assert_ptr_equal(NUM(3).kind, TORC_NUMBER_INT);
+    assert_ptr_equal(NUM(3.0f).kind, TORC_NUMBER_FLOAT);
+    assert_ptr_equal(NUM((_Bool)1).kind, TORC_NUMBER_BOOL);
     assert_true(torc_number_to_double(NUM(3)) == 3 && torc_number_to_double((torc_number){0}) == 0);
     assert_int_equal(torc_number_to_int(NUM(-2.9)), -2);
     assert_true(torc_number_to_int(NUM(1e300)) == INT64_MAX);
@@ -361,8 +395,8 @@ static void test_metadata(void **state) {
 
 static void test_items(void **state) {
     (void)state;
-    assert_int_equal(torc_item(torc_full(SHAPE(1, 1), NUM(7))).kind, TORC_NUMBER_INT);
-    assert_int_equal(torc_item(torc_full(SHAPE0, NUM((_Bool)1))).kind, TORC_NUMBER_BOOL);
+    assert_ptr_equal(torc_item(torc_full(SHAPE(1, 1), NUM(7))).kind, TORC_NUMBER_INT);
+    assert_ptr_equal(torc_item(torc_full(SHAPE0, NUM((_Bool)1))).kind, TORC_NUMBER_BOOL);
     assert_true(torc_item_double(torc_full(SHAPE(1), NUM(2.5), .dtype = TORC_BFLOAT16)) == 2.5);
     assert_int_equal(torc_item_int64(torc_full(SHAPE(1), NUM(-2.5))), -2);
     assert_true(torc_is_nonzero(torc_full(SHAPE(1), NUM(0.5))));
@@ -616,6 +650,7 @@ int main(void) {
         TEST(test_promotion),
         TEST(test_default_dtype),
         TEST(test_numbers),
+        TEST(test_number_literals),
         TEST(test_devices),
         TEST(test_metadata),
         TEST(test_items),

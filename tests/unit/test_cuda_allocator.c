@@ -1,12 +1,16 @@
 /* The caching allocator against the double of the driver: which block is given, what goes back and when, other streams,
  * pools, figures, texts, configuration. What happens over many calls is in test_cuda_allocator_model.c. */
 #ifdef TORC_HAVE_CUDA
+#include <locale.h>
+#include <sys/resource.h>
+
 #include "cuda_case.h"
 
 #include "core/owner.h"
 #include "cuda/allocator.h"
 #include "cuda/arena.h"
 #include "cuda/device.h"
+#include "cuda/pinned.h"
 #include "cuda/transfer.h"
 
 enum { KIB = 1 << 10, MIB = 1 << 20 };
@@ -118,8 +122,17 @@ CASE(the_double_free_and_the_foreign_address_do_nothing) {
     REQUIRE(!torc_cuda_caching_allocator_delete(&p));
     REQUIRE_ERROR(VALUE, "invalid device pointer");
     REQUIRE(torc_cuda_caching_allocator_delete(NULL));
+    cuda_block *b = take(100); /* live, but not the caller's to delete */
+    REQUIRE(!torc_cuda_caching_allocator_delete(cuda_block_data(b)));
+    REQUIRE_ERROR(VALUE, "invalid device pointer");
+    REQUIRE_FIGURE("allocation.all.current", 1);
+    drop(b);
     p = torc_cuda_caching_allocator_alloc(0, -1, NULL);
     REQUIRE(p && torc_cuda_caching_allocator_delete(p));
+    b = take(100); /* the same block: what it was does not matter */
+    REQUIRE(cuda_block_data(b) == p && !torc_cuda_caching_allocator_delete(p));
+    REQUIRE_ERROR(VALUE, "invalid device pointer");
+    drop(b);
     REQUIRE(!torc_cuda_caching_allocator_alloc(5, 7, NULL));
     REQUIRE_ERROR(CUDA, "invalid device ordinal");
     REQUIRE(!torc_cuda_caching_allocator_alloc(5, 1, torc_cuda_default_stream(0)));
@@ -333,6 +346,25 @@ CASE(without_caching) {
     require_clean();
 }
 
+CASE(caching_is_switched) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    REQUIRE(torc_cuda_caching_allocator_enable(true) && !torc_cuda_is_initialized());
+    cuda_block *cached = take(3 * MIB);
+    REQUIRE(torc_cuda_caching_allocator_enable(false));
+    cuda_block *direct = take(3 * MIB);
+    REQUIRE(fake->calls("cuMemAlloc") == 1 && fake->calls("cuMemFree") == 0);
+    REQUIRE(torc_cuda_caching_allocator_enable(true));
+    drop(direct); /* each as it came */
+    REQUIRE(fake->calls("cuMemFree") == 1);
+    drop(cached);
+    drop(take(3 * MIB));
+    REQUIRE(fake->calls("cuMemAlloc") == 1 && fake->used(0) == 4 * MIB);
+    setenv("PYTORCH_NO_CUDA_MEMORY_CACHING", "1", 1); /* read already */
+    drop(take(3 * MIB));
+    REQUIRE(fake->calls("cuMemAlloc") == 1);
+    require_clean();
+}
+
 /* --------------------------------------------------------------------------------------------------- other streams */
 
 CASE(blocks_wait_for_the_streams_that_used_them) {
@@ -487,6 +519,119 @@ CASE(captured_pools_stay_where_they_are) {
     cuda_block_free(a, NULL, 0);
     REQUIRE(torc_cuda_empty_cache() && fake->used(0) == 0);
     object_release(pool);
+    require_clean();
+}
+
+/* A capture on device 0, of the kind that forbids this and all other threads most calls. */
+static torc_cuda_graph begin_capture(void *p) {
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    REQUIRE(g && torc_cuda_set_stream(torc_cuda_stream_new(0, 0)) && torc_cuda_graph_capture_begin(g));
+    REQUIRE(cuda_memset(0, p, 1, 64));
+    return g;
+}
+static void end_capture(torc_cuda_graph g) { /* it has survived */
+    REQUIRE(torc_cuda_graph_capture_end(g) && torc_cuda_graph_replay(g));
+    REQUIRE(torc_cuda_set_stream(torc_cuda_default_stream(0)));
+    REQUIRE(torc_cuda_graph_reset(g));
+}
+
+CASE(a_capture_elsewhere_is_no_reason_to_be_out_of_memory) {
+    setenv("FAKE_CUDA_MEMORY", "104857600", 1); /* 100 MiB */
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_scope_begin();
+    torc_cuda_stream side = torc_cuda_stream_new(1, 0), main = torc_cuda_default_stream(1);
+    REQUIRE(side && main);
+    for (int k = 0; k < 2; k++) {
+        cuda_block *out = take(512), *used = cuda_block_alloc(main, 8 * MIB);
+        cuda_block_free(cuda_block_alloc(main, 70 * MIB), NULL, 0);
+        torc_cuda_graph g = begin_capture(cuda_block_data(out));
+        cuda_block_free(used, &side, 1); /* its event is recorded and asked */
+        REQUIRE_FIGURE("num_ooms", 0);
+        cuda_block *b = cuda_block_alloc(side, 80 * MIB); /* what is free belongs to another stream */
+        REQUIRE(b && fake->used(1) <= 100 * MIB);
+        cuda_block_free(b, NULL, 0);
+        REQUIRE(torc_cuda_memory_stat_value(1, "active.all.current") == 0);
+        REQUIRE(torc_cuda_empty_cache() && fake->used(1) == 0 && fake->used(0) > 0); /* device 0: not now */
+        end_capture(g);
+        drop(out);
+    }
+    /* a stream of the other device that has joined the capture can be neither asked nor waited for */
+    cuda_block *out = take(512);
+    torc_cuda_graph g = begin_capture(cuda_block_data(out));
+    cuda_block *used = cuda_block_alloc(main, 8 * MIB);
+    REQUIRE(!heap_is_captured(&cuda_heaps[1]) && cuda_stream_order(side, cuda_current_stream(0)));
+    REQUIRE(heap_is_captured(&cuda_heaps[1]));
+    cuda_block_free(used, &side, 1);
+    REQUIRE(torc_cuda_empty_cache());
+    REQUIRE(cuda_stream_order(cuda_current_stream(0), side));
+    end_capture(g);
+    drop(out);
+    torc_scope_end();
+    REQUIRE(torc_cuda_empty_cache() && fake->used(1) == 0 && fake->violations() == 0);
+}
+
+CASE(out_of_memory_inside_a_capture) {
+    setenv("FAKE_CUDA_MEMORY", "104857600", 1);
+    torc_scope_begin();
+    cuda_block *out = take(512);
+    torc_cuda_graph g = begin_capture(cuda_block_data(out));
+    REQUIRE(!cuda_block_alloc(cuda_current_stream(0), 200 * MIB));
+    REQUIRE(!strstr(torc_error_message(), "of which 0 bytes is free"));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "a total capacity of 100.00 MiB of which 96.00 MiB is free");
+    end_capture(g);
+    drop(out);
+    torc_scope_end();
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+CASE(pinned_memory_inside_a_capture) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_scope_begin();
+    cuda_block *out = take(512);
+    void *unused, *p, *q;
+    REQUIRE(cuda_host_alloc(100, &unused) && cuda_host_alloc(5000, &p));
+    cuda_host_free(unused);
+    torc_cuda_graph g = begin_capture(cuda_block_data(out));
+    REQUIRE(torc_cuda_host_empty_cache() && fake->pinned() == 2);
+    fake->inject("cuMemHostAlloc", 1, 2, 2);
+    REQUIRE(!cuda_host_alloc(100000, &q));
+    REQUIRE_ERROR(OUT_OF_MEMORY, "pinned host memory");
+    fake->inject("cuMemHostAlloc", 1, 0, 0);
+    REQUIRE(cuda_host_use(p, torc_cuda_default_stream(0)));
+    fake->inject("cuEventCreate", 1, 1, 2); /* nobody can say when it is idle */
+    cuda_host_free(p);
+    REQUIRE(fake->pinned() == 2);
+    static char own[8192];
+    REQUIRE(torc_cuda_host_register(own, sizeof own) && torc_cuda_host_unregister(own));
+    end_capture(g);
+    REQUIRE(torc_cuda_host_empty_cache() && torc_cuda_host_empty_cache() && fake->pinned() == 0); /* an event, asked */
+    drop(out);
+    torc_scope_end();
+    REQUIRE(fake->violations() == 0);
+}
+
+CASE(pairs_that_met_reach_each_others_memory) {
+    setenv("FAKE_CUDA_DEVICES", "3", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    cuda_block *a = take(3 * MIB), *b = cuda_block_alloc(cuda_default_stream(1), 3 * MIB);
+    REQUIRE(a && b && cuda_use(2));
+    cuda_block *c = cuda_block_alloc(cuda_default_stream(2), 512);
+    int64_t calls = fake->calls("cuMemSetAccess");
+    for (int i = 0; i < 2; i++) { /* the second time it is so already */
+        REQUIRE(cuda_copy(cuda_block_data(b), 1, cuda_block_data(a), 0, 512, true));
+        REQUIRE(fake->calls("cuMemSetAccess") == calls + 2);
+        REQUIRE(cuda_heaps[0].peer_count == 1 && cuda_heaps[0].peers[0] == 1);
+        REQUIRE(cuda_heaps[1].peer_count == 1 && cuda_heaps[1].peers[0] == 0);
+    }
+    fake->inject("cuMemSetAccess", 1, 2, 2); /* the copy does not need it */
+    torc_error_raise(TORC_ERROR_INDEX, "sticks");
+    REQUIRE(cuda_copy(cuda_block_data(c), 2, cuda_block_data(a), 0, 512, true));
+    REQUIRE_ERROR(INDEX, "sticks");
+    REQUIRE(cuda_heaps[2].peer_count == 0);
+    drop(a);
+    drop(b);
+    drop(c);
     require_clean();
 }
 
@@ -669,6 +814,65 @@ CASE(configurations) {
     drop(take(100));
 }
 
+static int warnings;
+static void count_warning(const char *message, void *context) {
+    (void)context;
+    REQUIRE(strstr(message, "unrecognized key"));
+    warnings++;
+}
+
+CASE(each_unknown_key_is_warned_about_once) {
+    allocator_config c = {0};
+    torc_set_warning_handler(count_warning, NULL);
+    REQUIRE(cuda_allocator_config_parse("one:1,two:[2:3],one:4,pinned_num_register_threads:4", &c) && warnings == 2);
+    REQUIRE(cuda_allocator_config_parse("two:1,three:2,one:3", &c) && warnings == 3);
+    for (int i = 0; i < 200; i++) {
+        char text[32];
+        snprintf(text, sizeof text, "key%d:1", i);
+        REQUIRE(cuda_allocator_config_parse(text, &c) && warnings == 4 + i);
+    }
+}
+
+CASE(numbers_do_not_follow_the_locale) {
+    if (!setlocale(LC_NUMERIC, "de_DE.UTF-8") && !setlocale(LC_NUMERIC, "de_DE") &&
+        !setlocale(LC_NUMERIC, "fr_FR.UTF-8") && !setlocale(LC_NUMERIC, "ps_AF")) {
+        char point[DECIMAL_POINT_BYTES]; /* no such locale here */
+        REQUIRE(cuda_decimal_point(point) == 1 && !strcmp(point, "."));
+    }
+    allocator_config c = {0};
+    REQUIRE(cuda_allocator_config_parse("garbage_collection_threshold:0.625", &c));
+    REQUIRE(c.garbage_collection_threshold == 0.625);
+    REQUIRE(!cuda_allocator_config_parse("garbage_collection_threshold:0.6.5", &c));
+    REQUIRE_ERROR(VALUE, "expecting garbage_collection_threshold value");
+    setenv("PYTORCH_ALLOC_CONF", "garbage_collection_threshold:0.625", 1);
+    drop(take(100));
+    static char text[100000];
+    REQUIRE(torc_cuda_memory_snapshot(text, sizeof text) > 0);
+    REQUIRE(strstr(text, "\"garbage_collection_threshold\":0.625,"));
+}
+
+/* --------------------------------------------------------------------------------------------- questions before use */
+
+CASE(questions_initialize_nothing) {
+    static torc_cuda_memory_stat stats[256];
+    static char text[8192];
+    for (int k = 0; k < 2; k++) { /* with a driver, and without */
+        if (k) setenv("TORC_CUDA_PATH", "/nonexistent", 1);
+        REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_max_memory_allocated(-1) == 0);
+        REQUIRE(torc_cuda_memory_reserved(7) == 0 && torc_cuda_max_memory_reserved(0) == 0);
+        int64_t n = torc_cuda_memory_stats(0, stats, 256);
+        REQUIRE(n > 100 && n < 256);
+        for (int64_t i = 0; i < n; i++) REQUIRE(stats[i].value == (strcmp(stats[i].key, "max_split_size") ? 0 : -1));
+        REQUIRE(torc_cuda_memory_stat_value(0, "active.all.peak") == 0);
+        REQUIRE(torc_cuda_memory_stat_value(0, "no such key") == -1);
+        REQUIRE_ERROR(VALUE, "no such key");
+        REQUIRE(torc_cuda_memory_summary(0, true, text, sizeof text) > 0 && strstr(text, "device ID 0 "));
+        REQUIRE(torc_cuda_memory_snapshot(text, sizeof text) > 0);
+        REQUIRE(strstr(text, "\"segments\":[],\"device_traces\":[]"));
+        REQUIRE(!torc_cuda_is_initialized() && torc_error() == TORC_ERROR_OK);
+    }
+}
+
 /* --------------------------------------------------------------------------------------------------------- figures */
 
 /* The keys of torch.cuda.memory_stats() of PyTorch 2.11, sorted. */
@@ -823,6 +1027,57 @@ CASE(snapshots_are_read_by_python) {
     require_clean();
 }
 
+/* Sequences at the limits of UTF-8, as names: Python's decoder says what is right. */
+CASE(names_that_are_not_utf8_are_mended) {
+    if (system("python3 -c 'import pickle, json' 2>/dev/null") != 0) return;
+    static const char *const names[] = {
+        "\xc3\xa9t\xc3\xa9",  "cut \xc3",        "\xe2\x82",         "\xf0\x9f\x98\x80", "\xf0\x9f\x98", "\xff\xfe",
+        "\xc0\x80",          "\xe0\x80\x80",    "\xed\xa0\x80",     "\xf4\x90\x80\x80", "a\x80z",       "\x7f\x01",
+        "\xf4\x8f\xbf\xbf", "\xed\x9f\xbf",    "\xe2(\xa1",        "\xf8\x88\x80\x80\x80"};
+    enum { COUNT = sizeof names / sizeof *names };
+    static const char script[] =
+        "import json, pickle, sys\n"
+        "d = sys.argv[1]\n"
+        "p = pickle.load(open(d + '/s.pickle', 'rb'))\n"
+        "j = json.load(open(d + '/s.json', encoding='utf-8'))\n"
+        "given = [bytes.fromhex(h) for h in sys.argv[2:]]\n"
+        "def mend(b):\n"
+        "    out = ''\n"
+        "    while b:\n"
+        "        for n in (1, 2, 3, 4):\n"
+        "            try: out += b[:n].decode(); break\n"
+        "            except UnicodeDecodeError: pass\n"
+        "        else: out += '\\ufffd'; n = 1\n"
+        "        b = b[n:]\n"
+        "    return out\n"
+        "for s in (p, j):\n"
+        "    have = {f['filename'] for g in s['segments'] for b in g['blocks'] for f in b['frames']}\n"
+        "    for g in given: assert mend(g) in have, (g, mend(g), have)\n";
+    cuda_block *b[COUNT];
+    char directory[] = "/tmp/torc-test-XXXXXX", path[3][64], command[1024];
+    REQUIRE(mkdtemp(directory));
+    const char *const files[] = {"s.pickle", "s.json", "s.py"};
+    for (int i = 0; i < 3; i++) snprintf(path[i], sizeof path[i], "%s/%s", directory, files[i]);
+    size_t n = (size_t)snprintf(command, sizeof command, "python3 %s %s", path[2], directory);
+    for (int i = 0; i < COUNT; i++) {
+        REQUIRE(torc_cuda_memory_owner_push(names[i]));
+        b[i] = take(512);
+        REQUIRE(torc_cuda_memory_owner_pop());
+        n += (size_t)snprintf(command + n, sizeof command - n, " ");
+        for (const char *c = names[i]; *c; c++)
+            n += (size_t)snprintf(command + n, sizeof command - n, "%02x", (unsigned)(unsigned char)*c);
+    }
+    FILE *f = fopen(path[2], "w");
+    REQUIRE(f && fputs(script, f) >= 0 && fclose(f) == 0);
+    REQUIRE(torc_cuda_memory_dump_snapshot(path[0]) && torc_cuda_memory_dump_snapshot(path[1]));
+    int status = system(command);
+    for (int i = 0; i < 3; i++) unlink(path[i]);
+    rmdir(directory);
+    REQUIRE(status == 0);
+    for (int i = 0; i < COUNT; i++) drop(b[i]);
+    require_clean();
+}
+
 CASE(the_ring_keeps_the_last_events) {
     REQUIRE(torc_cuda_memory_record_history(10));
     for (int i = 0; i < 100; i++) drop(take(100 + (size_t)i));
@@ -836,6 +1091,17 @@ CASE(the_ring_keeps_the_last_events) {
     REQUIRE(torc_cuda_memory_snapshot(text, 100000) > 0 && !strstr(text, "\"action\""));
     REQUIRE(!torc_cuda_memory_record_history(-1));
     REQUIRE_ERROR(VALUE, "max_entries");
+    /* more than there is memory for: refused, and what was recorded is still there */
+    REQUIRE(torc_cuda_memory_record_history(10));
+    drop(take(100));
+    REQUIRE(setrlimit(RLIMIT_AS, &(struct rlimit){(rlim_t)64 << 30, (rlim_t)64 << 30}) == 0);
+    REQUIRE(!torc_cuda_memory_record_history((int64_t)1 << 32));
+    REQUIRE_ERROR(OUT_OF_MEMORY, "");
+    drop(take(100));
+    events = 0;
+    REQUIRE(torc_cuda_memory_snapshot(text, 100000) > 0);
+    for (const char *p = text; (p = strstr(p, "\"action\":")); p++) events++;
+    REQUIRE(events == 6);
     free(text);
     require_clean();
 }
@@ -926,8 +1192,8 @@ static void in_forked_child(void) {
     void *p = &p;
     REQUIRE(!cuda_alloc(0, 16, &p) && p == &p);
     REQUIRE_ERROR(RUNTIME, "Cannot re-initialize CUDA in forked subprocess. ");
-    REQUIRE(torc_cuda_memory_allocated(0) == -1);
-    REQUIRE_ERROR(RUNTIME, "Cannot re-initialize CUDA in forked subprocess. ");
+    REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_memory_snapshot(NULL, 0) > 0); /* nothing of this process */
+    REQUIRE(torc_error() == TORC_ERROR_OK);
 }
 
 CASE(a_forked_child_touches_nothing) {
@@ -955,6 +1221,15 @@ int main(int argc, char **argv) {
         cmocka_unit_test(best_fit_and_the_lowest_address),
         cmocka_unit_test(the_double_free_and_the_foreign_address_do_nothing),
         cmocka_unit_test(the_hot_path_calls_no_driver),
+        cmocka_unit_test(caching_is_switched),
+        cmocka_unit_test(a_capture_elsewhere_is_no_reason_to_be_out_of_memory),
+        cmocka_unit_test(out_of_memory_inside_a_capture),
+        cmocka_unit_test(pinned_memory_inside_a_capture),
+        cmocka_unit_test(pairs_that_met_reach_each_others_memory),
+        cmocka_unit_test(each_unknown_key_is_warned_about_once),
+        cmocka_unit_test(numbers_do_not_follow_the_locale),
+        cmocka_unit_test(questions_initialize_nothing),
+        cmocka_unit_test(names_that_are_not_utf8_are_mended),
         cmocka_unit_test(a_range_grows_by_the_difference),
         cmocka_unit_test(pages_in_the_middle_go_back),
         cmocka_unit_test(what_one_stream_keeps_another_can_have),

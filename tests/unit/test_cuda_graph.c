@@ -1,7 +1,10 @@
 /* CUDA graphs against the double of the driver: what is recorded, what replays read and write, whose memory it is, what is
  * refused, and that every failing call leaves a program that goes on. Kernels do nothing there, so the operators used are
  * those that copy. */
+/* labels: threads */
 #ifdef TORC_HAVE_CUDA
+#include <pthread.h>
+
 #include "cuda_case.h"
 
 static const torc_device CUDA0 = {TORC_DEVICE_CUDA, 0};
@@ -283,6 +286,186 @@ CASE(replays_are_ordered_across_streams) {
     REQUIRE(wrong > 0); /* what the ordering is for */
 }
 
+CASE(graphs_of_one_pool_run_one_after_the_other) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_tensor a = cuda(1, 64), b = cuda(200, 64), to_a = cuda(0, 64), to_b = cuda(0, 64);
+    torc_cuda_graph first = torc_cuda_graph_new(false), second = torc_cuda_graph_new(false);
+    torc_cuda_stream r1 = side_stream(), r2 = side_stream();
+    TORC_CUDA_GRAPH(first) {
+        torc_scope_begin();
+        torc_copy_(to_a, torc_clone(a));
+        torc_scope_end();
+    }
+    TORC_CUDA_GRAPH(second, .pool = torc_cuda_graph_pool(first)) { /* its clone takes the place of the other one */
+        torc_scope_begin();
+        torc_copy_(to_b, torc_clone(b));
+        torc_scope_end();
+    }
+    REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_synchronize(0));
+    for (uint64_t seed = 1; seed < 40; seed++) {
+        fake->set_async(true);
+        TORC_CUDA_STREAM(r1) torc_cuda_graph_replay(first);
+        TORC_CUDA_STREAM(r2) torc_cuda_graph_replay(second);
+        fake->run_random(seed);
+        fake->set_async(false);
+        REQUIRE(item(to_a, 0) == 1 && item(to_b, 0) == 200);
+    }
+    REQUIRE(fake->violations() == 0);
+}
+
+CASE(captures_may_reach_a_second_device) {
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    torc_tensor x = cuda(3, 16), y = torc_to(x, .device = other), to = torc_zeros(SHAPE(16), .device = other);
+    torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0);
+    REQUIRE(y && to && torc_cuda_set_stream(s1) && torc_cuda_set_stream(s0));
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    REQUIRE(torc_cuda_graph_capture_begin(g, .error_mode = TORC_CUDA_CAPTURE_RELAXED));
+    REQUIRE(torc_cuda_stream_wait_stream(s1, s0));
+    torc_scope_begin();
+    const int64_t before[2] = {torc_cuda_memory_allocated(0), torc_cuda_memory_allocated(1)};
+    torc_tensor t = torc_clone(y);
+    REQUIRE(torc_cuda_memory_allocated(0) == before[0] && torc_cuda_memory_allocated(1) > before[1]);
+    REQUIRE(torc_copy_(to, torc_clone(t)) && torc_clone(x));
+    torc_scope_end();
+    REQUIRE(torc_cuda_stream_wait_stream(s0, s1));
+    REQUIRE(torc_cuda_graph_capture_end(g));
+    REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
+    REQUIRE(item(to, 0) == 3 && item(to, 15) == 18);
+    REQUIRE(torc_cuda_graph_reset(g) && torc_cuda_empty_cache());
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+CASE(copies_from_pinned_memory_read_it_at_the_replay) {
+    double values[16];
+    for (int i = 0; i < 16; i++) values[i] = 5;
+    torc_tensor x = torc_pin_memory(torc_tensor_from(values, SHAPE(16), .dtype = TORC_FLOAT64)), d = torc_zeros(SHAPE(16), .dtype = TORC_FLOAT64, .device = CUDA0);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    REQUIRE(x && d);
+    TORC_CUDA_GRAPH(g) torc_copy_(d, x, .non_blocking = true);
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    for (int i = 0; i < 4; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), NUM(99.0), .dtype = TORC_FLOAT64)));
+    REQUIRE(torc_fill_(x, NUM(7)));
+    REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_synchronize(0));
+    REQUIRE(((const double *)torc_data_ptr(torc_to(d, .device = {TORC_DEVICE_CPU, 0})))[3] == 7);
+    /* what the host would have to rearrange first is not replayable */
+    torc_tensor m = torc_pin_memory(torc_ones(SHAPE(4, 4))), to = torc_zeros(SHAPE(4, 4), .device = CUDA0);
+    torc_cuda_graph other = torc_cuda_graph_new(false);
+    TORC_CUDA_GRAPH(other) torc_copy_(to, torc_transpose(m, 0, 1), .non_blocking = true);
+    REQUIRE_ERROR(RUNTIME, "copying a tensor of the host that is not contiguous");
+}
+
+static torc_cuda_stream eager_stream;
+static torc_tensor eager_reads, eager_writes;
+static bool eager_ok, eager_joined;
+static void *eager_thread(void *unused) {
+    torc_scope_begin();
+    TORC_CUDA_STREAM(eager_stream) {
+        eager_ok = torc_uniform_(torc_empty(SHAPE(8), .device = CUDA0)) && torc_copy_(eager_writes, eager_reads);
+        eager_joined = torc_cuda_is_current_stream_capturing();
+        eager_ok = eager_ok && torc_cuda_stream_synchronize(eager_stream);
+    }
+    eager_ok = eager_ok && torc_error() == TORC_ERROR_OK;
+    torc_scope_end();
+    return unused;
+}
+
+/* Another thread draws, and writes what the capture reads, while it is under way: both go on undisturbed. */
+CASE(eager_work_beside_a_capture_stays_outside) {
+    torc_tensor x = cuda(1, 8), y = cuda(0, 8);
+    eager_reads = cuda(40, 8);
+    eager_writes = x;
+    torc_cuda_stream s = side_stream();
+    eager_stream = side_stream();
+    torc_cuda_graph g = torc_cuda_graph_new(true);
+    TORC_CUDA_STREAM(s) {
+        REQUIRE(torc_uniform_(torc_empty(SHAPE(8), .device = CUDA0)) && torc_cuda_synchronize(0));
+        REQUIRE(torc_cuda_graph_capture_begin(g, .error_mode = TORC_CUDA_CAPTURE_THREAD_LOCAL));
+        REQUIRE(torc_uniform_(torc_empty(SHAPE(8), .device = CUDA0)) && torc_copy_(y, x));
+        pthread_t thread;
+        REQUIRE(pthread_create(&thread, NULL, eager_thread, NULL) == 0 && pthread_join(thread, NULL) == 0);
+        REQUIRE(eager_ok && !eager_joined);
+        REQUIRE(torc_cuda_graph_capture_end(g));
+    }
+    REQUIRE(torc_cuda_graph_node_count(g) == 2 && item(x, 0) == 40 && item(y, 0) == 0);
+    REQUIRE(torc_cuda_graph_replay(g) && item(y, 7) == 47);
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+/* Being forked from a capture orders a stream after the captured work only: what ran before the capture must come too. */
+CASE(forked_streams_run_after_what_came_before_the_capture) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_cuda_stream s = side_stream(), f = side_stream();
+    for (uint64_t seed = 1; seed <= 30; seed++) {
+        torc_scope_begin();
+        torc_tensor x = cuda(1, 8), y = cuda(0, 8), a = cuda(2, 8), b = cuda(0, 8), news = cuda(60, 8);
+        torc_cuda_graph g = torc_cuda_graph_new(false);
+        REQUIRE(torc_cuda_synchronize(0));
+        fake->set_async(true);
+        TORC_CUDA_STREAM(s) {
+            torc_copy_(x, news);
+            torc_cuda_graph_capture_begin(g);
+            torc_cuda_stream_wait_stream(f, s);
+            TORC_CUDA_STREAM(f) torc_copy_(b, a);
+            torc_cuda_stream_wait_stream(s, f);
+            torc_cuda_graph_capture_end(g);
+        }
+        TORC_CUDA_STREAM(f) torc_copy_(y, x);
+        REQUIRE(torc_error() == TORC_ERROR_OK);
+        fake->run_random(seed);
+        fake->set_async(false);
+        REQUIRE(torc_cuda_synchronize(0) && item(y, 0) == 60);
+        torc_scope_end();
+    }
+    REQUIRE(fake->violations() == 0);
+}
+
+static void *capturing_thread(void *failures) {
+    torc_cuda_stream own = torc_cuda_stream_new(0, 0);
+    for (int i = 0; i < 50; i++) {
+        torc_scope_begin();
+        torc_cuda_graph g = torc_cuda_graph_new(false);
+        TORC_CUDA_STREAM(own) {
+            torc_cuda_graph_capture_begin(g, .error_mode = TORC_CUDA_CAPTURE_THREAD_LOCAL);
+            torc_uniform_(torc_clone(eager_reads));
+            torc_cuda_graph_capture_end(g);
+            torc_cuda_graph_replay(g);
+        }
+        if (torc_error()) fprintf(stderr, "%s\n", torc_error_message()), torc_error_clear(), ++*(int *)failures;
+        torc_scope_end();
+    }
+    return NULL;
+}
+
+CASE(two_threads_capture_at_once) {
+    eager_reads = cuda(1, 8);
+    REQUIRE(torc_uniform_(torc_empty(SHAPE(8), .device = CUDA0)) && torc_cuda_synchronize(0));
+    pthread_t threads[2];
+    int failures[2] = {0, 0};
+    for (int i = 0; i < 2; i++) REQUIRE(pthread_create(&threads[i], NULL, capturing_thread, &failures[i]) == 0);
+    for (int i = 0; i < 2; i++) REQUIRE(pthread_join(threads[i], NULL) == 0);
+    REQUIRE(failures[0] == 0 && failures[1] == 0);
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+CASE(inputs_may_be_dropped_inside_the_capture) {
+    torc_tensor y = cuda(0, 64);
+    torc_scope_begin();
+    torc_tensor x = torc_retain(cuda(5, 64));
+    torc_scope_end();
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    TORC_CUDA_GRAPH(g) {
+        torc_copy_(y, x);
+        torc_release(x);
+    }
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    for (int i = 0; i < 50; i++) (void)cuda(1000, 64);
+    REQUIRE(torc_cuda_graph_replay(g) && item(y, 0) == 5);
+    const int64_t held = torc_cuda_memory_allocated(0);
+    REQUIRE(torc_cuda_graph_reset(g) && torc_cuda_memory_allocated(0) < held);
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
 /* The generator's kernels, as far as the state goes: 4 numbers of each subsequence are drawn. */
 static uint64_t *state_of(void **params) {
     struct { void *out; const void *in; uint64_t *state; } args;
@@ -458,6 +641,13 @@ int main(int argc, char **argv) {
         cmocka_unit_test(graphs_share_a_pool),
         cmocka_unit_test(side_streams_fork_and_join),
         cmocka_unit_test(replays_are_ordered_across_streams),
+        cmocka_unit_test(graphs_of_one_pool_run_one_after_the_other),
+        cmocka_unit_test(captures_may_reach_a_second_device),
+        cmocka_unit_test(copies_from_pinned_memory_read_it_at_the_replay),
+        cmocka_unit_test(eager_work_beside_a_capture_stays_outside),
+        cmocka_unit_test(forked_streams_run_after_what_came_before_the_capture),
+        cmocka_unit_test(two_threads_capture_at_once),
+        cmocka_unit_test(inputs_may_be_dropped_inside_the_capture),
         cmocka_unit_test(generators_advance_at_every_replay),
         cmocka_unit_test(seeds_are_remembered_until_cuda_comes_up),
         cmocka_unit_test(graphed_functions_take_part_in_autograd),

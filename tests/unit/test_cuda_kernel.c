@@ -46,15 +46,7 @@ static void finish(void) {
 }
 
 /* Controls of the double of NVRTC, which is open once something was compiled. */
-static void *nvrtc_symbol(const char *name) {
-    char path[PATH_MAX + 32];
-    snprintf(path, sizeof path, "%s/libnvrtc.so.13", cuda_case_fakes);
-    void *handle = dlopen(path, RTLD_NOW);
-    REQUIRE(handle);
-    void *symbol = dlsym(handle, name);
-    REQUIRE(symbol);
-    return symbol;
-}
+static void *nvrtc_symbol(const char *name) { return cuda_case_symbol("libnvrtc.so.13", name); }
 static int64_t nvrtc_number(const char *name) {
     void *symbol = nvrtc_symbol(name);
     int64_t (*get)(void);

@@ -3,102 +3,22 @@
  * CUDA's state is per process and cannot be undone, so every case runs in a child of its own; this process never touches
  * CUDA. In a build without CUDA the same file tests what the functions say there. */
 /* labels: threads */
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <setjmp.h>
-#include <cmocka.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include "torc/torc.h"
-
-#define REQUIRE(condition)                                                                                     \
-    do {                                                                                                       \
-        if (!(condition)) {                                                                                    \
-            fprintf(stderr, "%s:%d: %s\n  error: %s\n", __FILE__, __LINE__, #condition, torc_error_message()); \
-            _exit(1);                                                                                          \
-        }                                                                                                      \
-    } while (0)
-#define REQUIRE_ERROR(expected_code, text)                   \
-    do {                                                     \
-        REQUIRE(torc_error() == TORC_ERROR_##expected_code); \
-        REQUIRE(strstr(torc_error_message(), text) != NULL); \
-        torc_error_clear();                                  \
-    } while (0)
+#include "cuda_case.h"
 
 #ifdef TORC_HAVE_CUDA
 
-#include <dlfcn.h>
-#include <limits.h>
 #include <pthread.h>
-#include <signal.h>
 
-#include "../fakes/fake_cuda.h"
 #include "cuda/device.h"
 #include "cuda/fault.h"
 #include "cuda/memory.h"
 #include "cuda/visible.h"
 #include "ops/call.h"
 
-static char fakes[PATH_MAX];
-
-static int status_in_child(const char *places, void (*body)(void)) {
-    fflush(NULL);
-    pid_t child = fork();
-    if (child == 0) {
-        signal(SIGSEGV, SIG_DFL); /* not cmocka's, which would go on with the tests here */
-        signal(SIGBUS, SIG_DFL);
-        signal(SIGABRT, SIG_DFL);
-        alarm(100);
-        char path[4 * PATH_MAX] = "", list[128];
-        snprintf(list, sizeof list, "%s", places);
-        for (char *place = strtok(list, ","); place; place = strtok(NULL, ",")) {
-            size_t used = strlen(path);
-            snprintf(path + used, sizeof path - used, "%s%s/%s", used ? ":" : "", fakes, place);
-        }
-        setenv("TORC_CUDA_PATH", path, 1);
-        unsetenv("CUDA_VISIBLE_DEVICES");
-        unsetenv("CUDA_LAUNCH_BLOCKING");
-        unsetenv("NVTX_INJECTION64_PATH");
-        body();
-        _exit(0);
-    }
-    int status = -1;
-    if (child < 0 || waitpid(child, &status, 0) != child) return -1;
-    return status;
-}
-#define CASE(name, places)                                         \
-    static void name##_body(void);                                 \
-    static void name(void **state) {                               \
-        (void)state;                                               \
-        assert_int_equal(status_in_child(places, name##_body), 0); \
-    }                                                              \
-    static void name##_body(void)
-
-static void *symbol_of(const char *file, const char *symbol) {
-    char path[PATH_MAX + 32];
-    snprintf(path, sizeof path, "%s/%s", fakes, file);
-    void *handle = dlopen(path, RTLD_NOW);
-    REQUIRE(handle);
-    void *address = dlsym(handle, symbol);
-    REQUIRE(address);
-    return address;
-}
-static const fake_cuda_controls *controls(void) {
-    const fake_cuda_controls *(*get)(void);
-    void *symbol = symbol_of("libcuda.so.1", "fake_cuda_controls_get");
-    memcpy(&get, &symbol, sizeof get);
-    return get();
-}
-
 /* ------------------------------------------------------------------------------------------ visible devices */
 
-CASE(instances_of_divided_devices, ".,nvml") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(instances_of_divided_devices, ".,nvml") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     setenv("FAKE_NVML_MIG", "2", 1);
     setenv("FAKE_CUDA_DEVICES", "3", 1);
     static const struct {
@@ -135,7 +55,7 @@ CASE(instances_of_divided_devices, ".,nvml") {
     REQUIRE(fake->contexts() == 0);
 }
 
-CASE(numbers_are_read_as_the_driver_does, ".,nvml") {
+CASE_AT(numbers_are_read_as_the_driver_does, ".,nvml") {
     static const struct {
         const char *visible;
         int count;
@@ -149,8 +69,8 @@ CASE(numbers_are_read_as_the_driver_does, ".,nvml") {
 
 /* ------------------------------------------------------------------------------------------ NVML */
 
-CASE(sensors_of_the_device_that_is_meant, ".,nvml") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(sensors_of_the_device_that_is_meant, ".,nvml") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     REQUIRE(torc_cuda_utilization(-1) == 10 && torc_cuda_memory_usage(2) == 22 && torc_cuda_temperature(3) == 43);
     REQUIRE(torc_cuda_power_draw(1) == 101500 && torc_cuda_clock_rate(1) == 1101);
     setenv("CUDA_VISIBLE_DEVICES", "3,1,0", 1);
@@ -173,7 +93,7 @@ CASE(sensors_of_the_device_that_is_meant, ".,nvml") {
 }
 
 /* CUDA numbers the fastest device first, NVML by bus: once CUDA is up, UUIDs decide. */
-CASE(uuids_decide_once_cuda_is_up, ".,nvml") {
+CASE_AT(uuids_decide_once_cuda_is_up, ".,nvml") {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     setenv("FAKE_NVML_DEVICES", "2", 1);
     setenv("FAKE_NVML_UUIDS", "GPU-02020202-0202-0202-0202-020202020202,GPU-01010101-0101-0101-0101-010101010101", 1);
@@ -184,10 +104,10 @@ CASE(uuids_decide_once_cuda_is_up, ".,nvml") {
     REQUIRE(torc_cuda_temperature(0) == 40 && torc_cuda_temperature(1) == 41);
     REQUIRE(torc_cuda_temperature(2) == -1);
     REQUIRE_ERROR(CUDA, "invalid device ordinal");
-    REQUIRE(controls()->contexts() == 0);
+    REQUIRE(cuda_case_controls()->contexts() == 0);
 }
 
-CASE(without_nvml_sensors_say_so, ".") {
+CASE_AT(without_nvml_sensors_say_so, ".") {
     REQUIRE(torc_cuda_temperature(0) == -1);
     REQUIRE_ERROR(LIBRARY_MISSING, "libnvidia-ml.so.1");
     REQUIRE(torc_cuda_list_gpu_processes(0, NULL, 0) == -1);
@@ -196,12 +116,20 @@ CASE(without_nvml_sensors_say_so, ".") {
 
 /* ------------------------------------------------------------------------------------------ devices */
 
-CASE(device_questions, ".,nvml") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(device_questions, ".,nvml") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     REQUIRE(!torc_cuda_is_initialized());
     REQUIRE(torc_cuda_version() >= 12000 && torc_cuda_driver_version() >= 12000);
     REQUIRE(strstr(torc_cuda_get_arch_list(), "sm_") && strstr(torc_cuda_get_arch_list(), "compute_"));
+    char flags[2048] = "", list[512];
+    snprintf(list, sizeof list, "%s", torc_cuda_get_arch_list());
+    for (char *word = strtok(list, " "); word; word = strtok(NULL, " ")) {
+        size_t n = strlen(flags);
+        snprintf(flags + n, sizeof flags - n, "%s-gencode compute=compute_%s,code=%s", n ? " " : "", strchr(word, '_') + 1, word);
+    }
+    REQUIRE(strstr(flags, "code=sm_") && strcmp(torc_cuda_get_gencode_flags(), flags) == 0);
+    REQUIRE(torc_cuda_get_gencode_flags() == torc_cuda_get_gencode_flags());
     REQUIRE(torc_cuda_is_bf16_supported(true) && fake->calls("cuInit") == 0);
     REQUIRE(torc_cuda_is_bf16_supported(false) && torc_cuda_is_tf32_supported());
     REQUIRE(torc_cuda_is_initialized());
@@ -241,8 +169,8 @@ static int64_t stat_of(const char *key) {
     return -1;
 }
 
-CASE(pinned_blocks_are_reused_when_copies_have_passed, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(pinned_blocks_are_reused_when_copies_have_passed, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     void *a = NULL, *b = NULL, *c = NULL, *device = NULL;
     int on_stack = 0;
     REQUIRE(cuda_alloc(0, 8192, &device));
@@ -297,8 +225,8 @@ CASE(pinned_blocks_are_reused_when_copies_have_passed, ".") {
 
 /* Blocks come, go and are copied with on several streams, while the double runs queued copies in any order: what a copy
  * reads is what was there when it was queued. */
-CASE(pinned_memory_under_many_streams, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(pinned_memory_under_many_streams, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     enum { STREAMS = 4, ROUNDS = 300 };
     torc_cuda_stream streams[STREAMS];
     char *device[STREAMS];
@@ -334,8 +262,8 @@ CASE(pinned_memory_under_many_streams, ".") {
     REQUIRE(fake->violations() == 0);
 }
 
-CASE(pinned_tensors, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(pinned_tensors, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     torc_scope_begin();
     torc_tensor t = torc_reshape(torc_arange(NUM(24), .dtype = TORC_FLOAT32), SHAPE(4, 6)), view = torc_t(t);
     REQUIRE(!torc_is_pinned(t) && torc_error() == TORC_ERROR_OK);
@@ -382,8 +310,8 @@ CASE(pinned_tensors, ".") {
 
 /* ------------------------------------------------------------------------------------------ copies */
 
-CASE(copies_wait_only_where_they_must, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(copies_wait_only_where_they_must, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     char host[4096], back[4096];
     void *a = NULL, *b = NULL, *c = NULL, *pinned = NULL;
     for (size_t i = 0; i < sizeof host; i++) host[i] = (char)(i * 7);
@@ -419,8 +347,8 @@ CASE(copies_wait_only_where_they_must, ".") {
 }
 
 /* Each device computes on while the other copies, in any order that the events allow. */
-CASE(copies_between_devices_are_ordered, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(copies_between_devices_are_ordered, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     for (uint64_t seed = 1; seed < 60; seed++) {
         void *a = NULL, *b = NULL, *pinned = NULL;
         REQUIRE(cuda_alloc(0, 512, &a) && cuda_alloc(1, 512, &b) && cuda_host_alloc(512, &pinned));
@@ -441,8 +369,8 @@ CASE(copies_between_devices_are_ordered, ".") {
     REQUIRE(fake->violations() == 0);
 }
 
-CASE(devices_without_a_way_to_each_other, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(devices_without_a_way_to_each_other, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     setenv("FAKE_CUDA_NO_PEERS", "1", 1);
     char host[64] = "through the host", back[64] = "";
     void *a = NULL, *b = NULL;
@@ -461,8 +389,8 @@ static void note_warning(const char *text, void *context) {
     snprintf(last_warning, sizeof last_warning, "%s", text);
 }
 
-CASE(operators_that_wait_are_caught, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(operators_that_wait_are_caught, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     static const float two_numbers[2] = {1, 2};
     char host[512], *pinned = NULL;
     void *a = NULL, *p = NULL;
@@ -492,13 +420,14 @@ CASE(operators_that_wait_are_caught, ".") {
     REFUSED_WAIT(torc_to(torc_ones(SHAPE(3)), .device = TORC_CUDA(0)));
     REFUSED_WAIT(torc_tensor_from((const float *)two_numbers, SHAPE(2), .device = TORC_CUDA(0)));
     REFUSED_WAIT(torc_is_nonzero(one));
+    REFUSED_WAIT(torc_cuda_stream_synchronize(torc_cuda_current_stream(0))); /* Stream.synchronize is caught too */
     REQUIRE(pinned[0] == 7 && host[0] == 7);
     /* what does not wait, and what the user asked for */
     REQUIRE(cuda_copy(pinned, -1, a, 0, 512, true) && cuda_copy(a, 0, host, -1, 512, true) && cuda_wait_count() == waits);
     torc_tensor there = torc_to(torc_ones(SHAPE(3)), .device = TORC_CUDA(0), .non_blocking = true);
     torc_tensor back = torc_to(there, .device = TORC_CPU, .non_blocking = true);
     REQUIRE(there && back && torc_is_pinned(back) && cuda_wait_count() == waits);
-    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_stream_synchronize(torc_cuda_current_stream(0)) && cuda_wait_count() == waits + 2);
+    REQUIRE(torc_cuda_synchronize(0) && cuda_wait_count() == waits + 1);
     torc_cuda_event event = torc_cuda_event_new();
     REQUIRE(event && torc_cuda_event_record(event, NULL) && torc_cuda_event_synchronize(event));
     REQUIRE(((const float *)torc_data_ptr(back))[2] == 1);
@@ -507,17 +436,67 @@ CASE(operators_that_wait_are_caught, ".") {
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
     torc_set_warning_handler(note_warning, NULL);
     REQUIRE(cuda_copy(host, -1, a, 0, 512, false) && warnings == 1 && strstr(last_warning, "called a synchronizing CUDA operation"));
-    REQUIRE(torc_cuda_synchronize(0) && warnings == 1);
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_event_synchronize(event) && warnings == 1);
     (void)torc_item_double(one);
-    REQUIRE(warnings == 2 && torc_error() == TORC_ERROR_OK);
-    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT) && cuda_copy(host, -1, a, 0, 512, false) && warnings == 2);
+    REQUIRE(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)) && warnings == 3);
+    REQUIRE( torc_error() == TORC_ERROR_OK);
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT) && cuda_copy(host, -1, a, 0, 512, false) && warnings == 3);
     REQUIRE(!torc_cuda_set_sync_debug_mode((torc_cuda_sync_debug)3));
     REQUIRE_ERROR(RUNTIME, "invalid value of debug_mode, expected one of `default`, `warn`, `error`");
     torc_scope_end();
 }
 
+/* With an error pending, what would change something does not; questions are answered. */
+CASE_AT(calls_while_an_error_sticks, ".,nvml") {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    torc_scope_begin();
+    REQUIRE(torc_cuda_init());
+    torc_error_raise(TORC_ERROR_VALUE, "from before");
+    REQUIRE(!torc_cuda_synchronize(1)); /* which would make its context */
+    torc_error_clear();
+    torc_cuda_stream s = torc_cuda_stream_new(0, 0);
+    torc_cuda_event e = torc_cuda_event_new();
+    REQUIRE(s && e && torc_cuda_event_record(e, s));
+    const bool ordered = torc_cuda_get_stream_ordering();
+    const int64_t waits = cuda_wait_count(), queued = fake->calls("cuEventRecord") + fake->calls("cuStreamWaitEvent");
+    torc_cuda_stream_guard guard = torc_cuda_device_guard_begin(1);
+    torc_error_raise(TORC_ERROR_VALUE, "from before");
+
+    REQUIRE(!torc_cuda_init() && !torc_cuda_set_device(0) && !torc_cuda_set_device(-1) && torc_cuda_exchange_device(0) == -1);
+    REQUIRE(!torc_cuda_synchronize(0) && !torc_cuda_stream_synchronize(s) && !torc_cuda_event_synchronize(e));
+    REQUIRE(!torc_cuda_stream_new(0, 0) && !torc_cuda_default_stream(0) && !torc_cuda_current_stream(0));
+    REQUIRE(!torc_cuda_external_stream(NULL, 0) && !torc_cuda_event_new() && !torc_cuda_stream_record_event(s, NULL));
+    REQUIRE(!torc_cuda_set_stream(s) && !torc_cuda_set_stream(NULL) && !torc_cuda_stream_query(s) && !torc_cuda_event_query(e));
+    REQUIRE(!torc_cuda_event_record(e, s) && !torc_cuda_event_wait(e, NULL) && !torc_cuda_stream_wait_stream(s, s));
+    REQUIRE(!torc_cuda_reset_peak_memory_stats(0) && !torc_cuda_reset_accumulated_memory_stats(0) && !torc_cuda_empty_cache());
+    REQUIRE(!torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR) && torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_DEFAULT);
+    REQUIRE(torc_cuda_set_stream_ordering(!ordered) == ordered && torc_cuda_get_stream_ordering() == ordered);
+    TORC_CUDA_DEVICE(0) REQUIRE(false);
+    TORC_CUDA_STREAM(s) REQUIRE(false);
+    REQUIRE(cuda_wait_count() == waits && fake->calls("cuEventRecord") + fake->calls("cuStreamWaitEvent") == queued);
+
+    int major = 0, least = 1, greatest = 1;
+    size_t bytes = 0;
+    torc_cuda_device_properties properties = {.struct_size = sizeof properties};
+    REQUIRE(torc_cuda_is_available() && torc_cuda_is_initialized() && torc_cuda_device_count() == 2 && torc_cuda_current_device() == 1);
+    REQUIRE(torc_cuda_version() && torc_cuda_driver_version() && *torc_cuda_get_arch_list() && *torc_cuda_get_gencode_flags());
+    REQUIRE(torc_cuda_get_device_name(0) && torc_cuda_get_device_capability(0, &major, NULL) && major);
+    REQUIRE(torc_cuda_get_device_properties(0, &properties) && properties.major == major);
+    REQUIRE(torc_cuda_mem_get_info(0, &bytes, NULL) && bytes && torc_cuda_temperature(0) >= 0 && torc_cuda_list_gpu_processes(0, NULL, 0) > 0);
+    REQUIRE(torc_cuda_stream_priority_range(0, &least, &greatest) && least == 0 && greatest <= 0);
+    REQUIRE(torc_cuda_stream_device(s) == 0 && torc_cuda_stream_handle(s) && torc_cuda_stream_id(s) > 0 && torc_cuda_stream_equal(s, s));
+    REQUIRE(torc_cuda_event_device(e) == 0 && torc_cuda_event_handle(e));
+    REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_max_memory_reserved(0) >= 0);
+
+    torc_cuda_stream_guard_end(&guard); /* what ends still ends */
+    REQUIRE(torc_cuda_current_device() == 0);
+    REQUIRE_ERROR(VALUE, "from before");
+    torc_scope_end();
+}
+
 /* Rows that are flagged SYNC, and nothing else, are caught; so a new one that forgets its flag, or its wait, is found. */
-CASE(every_synchronizing_row_is_caught, ".") {
+CASE_AT(every_synchronizing_row_is_caught, ".") {
     REQUIRE(torc_cuda_init());
     torc_scope_begin();
     torc_tensor x = torc_empty(SHAPE(4), .device = TORC_CUDA(0)), mask = torc_empty(SHAPE(4), .dtype = TORC_BOOL, .device = TORC_CUDA(0));
@@ -550,7 +529,7 @@ CASE(every_synchronizing_row_is_caught, ".") {
 
 /* ------------------------------------------------------------------------------------------ devices do not mix */
 
-CASE(tensors_of_two_devices_are_refused, ".") {
+CASE_AT(tensors_of_two_devices_are_refused, ".") {
     torc_scope_begin();
     torc_tensor far = torc_empty(SHAPE(2, 2), .device = TORC_CUDA(0)), farther = torc_empty(SHAPE(2, 2), .device = TORC_CUDA(1)), near = torc_ones(SHAPE(2, 2));
     const torc_tensor two[2] = {far, near};
@@ -578,13 +557,13 @@ CASE(tensors_of_two_devices_are_refused, ".") {
 }
 
 /* What changes nothing is the tensor itself. */
-CASE(to_is_free_where_nothing_changes, ".") {
+CASE_AT(to_is_free_where_nothing_changes, ".") {
     torc_scope_begin();
     torc_tensor t = torc_empty(SHAPE(2, 3), .device = TORC_CUDA(1));
-    int64_t copies = controls()->calls("cuMemcpyDtoDAsync");
+    int64_t copies = cuda_case_controls()->calls("cuMemcpyDtoDAsync");
     REQUIRE(torc_to(t, .device = TORC_CUDA(1)) == t && torc_to(t, .dtype = TORC_FLOAT32) == t && torc_to(t) == t && torc_float(t) == t);
     REQUIRE(torc_cuda_set_device(1) && torc_to(t, .device = torc_device_parse("cuda")) == t);
-    REQUIRE(controls()->calls("cuMemcpyDtoDAsync") == copies);
+    REQUIRE(cuda_case_controls()->calls("cuMemcpyDtoDAsync") == copies);
     torc_tensor copy = torc_to(t, .device = TORC_CUDA(1), .copy = true);
     REQUIRE(copy && copy != t && !torc_shares_storage(copy, t));
     torc_scope_end();
@@ -592,19 +571,19 @@ CASE(to_is_free_where_nothing_changes, ".") {
 
 /* ------------------------------------------------------------------------------------------ ranges */
 
-CASE(ranges_without_a_profiler, ".") {
+CASE_AT(ranges_without_a_profiler, ".") {
     REQUIRE(torc_cuda_nvtx_range_push("nobody") == -1 && torc_cuda_nvtx_range_pop() == -1);
     REQUIRE(torc_cuda_nvtx_mark("listens") && torc_cuda_nvtx_range_end(torc_cuda_nvtx_range_start("here")));
     REQUIRE(torc_error() == TORC_ERROR_OK);
 }
 
-CASE(a_profiler_sees_ranges_and_operators, ".") {
+CASE_AT(a_profiler_sees_ranges_and_operators, ".") {
     char path[PATH_MAX + 32];
-    snprintf(path, sizeof path, "%s/nvtx/libnvtx.so.1", fakes);
+    snprintf(path, sizeof path, "%s/nvtx/libnvtx.so.1", cuda_case_fakes);
     if (access(path, R_OK) != 0) return; /* built without NVTX's headers */
     setenv("NVTX_INJECTION64_PATH", path, 1);
     const char *(*text)(void);
-    void *symbol = symbol_of("nvtx/libnvtx.so.1", "fake_nvtx_text");
+    void *symbol = cuda_case_symbol("nvtx/libnvtx.so.1", "fake_nvtx_text");
     memcpy(&text, &symbol, sizeof text);
     REQUIRE(torc_cuda_nvtx_range_push("step") == 0 && torc_cuda_nvtx_range_push(NULL) == 1);
     REQUIRE(torc_cuda_nvtx_mark("here"));
@@ -623,7 +602,7 @@ CASE(a_profiler_sees_ranges_and_operators, ".") {
 /* ------------------------------------------------------------------------------------------ faults */
 
 /* The record that kernels write is in pinned memory: a test may write it as a kernel would. */
-CASE(faults_name_operator_value_and_bound, ".") {
+CASE_AT(faults_name_operator_value_and_bound, ".") {
     static const struct {
         int op, kind;
         int64_t dim, value, bound;
@@ -661,8 +640,8 @@ static bool everything(void) {
     torc_scope_end();
     return ok;
 }
-CASE(any_failing_call_is_survived, ".") {
-    steered = controls();
+CASE_AT(any_failing_call_is_survived, ".") {
+    steered = cuda_case_controls();
     int64_t most = 1;
     for (int64_t n = 1; n <= most && n < 400; n++) {
         pid_t child = fork(); /* the state of a first use each time */
@@ -692,12 +671,7 @@ CASE(any_failing_call_is_survived, ".") {
 }
 
 int main(void) {
-    char self[PATH_MAX];
-    ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
-    if (n < 0) return 1;
-    self[n] = '\0';
-    *strrchr(self, '/') = '\0';
-    snprintf(fakes, sizeof fakes, "%.4000s/fakes", self);
+    cuda_case_find_fakes("/proc/self/exe");
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(instances_of_divided_devices),
         cmocka_unit_test(numbers_are_read_as_the_driver_does),
@@ -712,6 +686,7 @@ int main(void) {
         cmocka_unit_test(copies_between_devices_are_ordered),
         cmocka_unit_test(devices_without_a_way_to_each_other),
         cmocka_unit_test(operators_that_wait_are_caught),
+        cmocka_unit_test(calls_while_an_error_sticks),
         cmocka_unit_test(every_synchronizing_row_is_caught),
         cmocka_unit_test(tensors_of_two_devices_are_refused),
         cmocka_unit_test(to_is_free_where_nothing_changes),
@@ -731,6 +706,7 @@ static void the_absent_build_answers_no(void **state) {
     torc_tensor t = torc_ones(SHAPE(3));
     assert_false(torc_cuda_is_initialized());
     assert_string_equal(torc_cuda_get_arch_list(), "");
+    assert_string_equal(torc_cuda_get_gencode_flags(), "");
     assert_true(torc_cuda_version() == 0 && torc_cuda_driver_version() == 0);
     assert_true(!torc_cuda_is_bf16_supported(true) && !torc_cuda_is_tf32_supported() && !torc_is_pinned(t));
     assert_true(torc_cuda_host_empty_cache() && torc_cuda_host_memory_stats(NULL, 0) == 0 && torc_cuda_exchange_device(-1) == -1);

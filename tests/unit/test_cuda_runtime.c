@@ -3,102 +3,29 @@
  * CUDA's state is per process and cannot be undone, so every case runs in a child of its own; this process never
  * touches CUDA. In a build without CUDA the same file tests that every public function says so. */
 /* labels: threads */
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <setjmp.h>
-#include <cmocka.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include "torc/core.h"
-#include "torc/cuda.h"
-
-#define REQUIRE(condition)                                                                                     \
-    do {                                                                                                       \
-        if (!(condition)) {                                                                                    \
-            fprintf(stderr, "%s:%d: %s\n  error: %s\n", __FILE__, __LINE__, #condition, torc_error_message()); \
-            _exit(1);                                                                                          \
-        }                                                                                                      \
-    } while (0)
-#define REQUIRE_ERROR(expected_code, text)                   \
-    do {                                                     \
-        REQUIRE(torc_error() == TORC_ERROR_##expected_code); \
-        REQUIRE(strstr(torc_error_message(), text) != NULL); \
-        torc_error_clear();                                  \
-    } while (0)
+#include "cuda_case.h"
 
 #ifdef TORC_HAVE_CUDA
 
-#include <dlfcn.h>
-#include <limits.h>
 #include <pthread.h>
 
-#include "../fakes/fake_cuda.h"
 #include "cuda/device.h"
 #include "cuda/loader.h"
 #include "cuda/memory.h"
 #include "cuda/module.h"
 
-static char fakes[PATH_MAX];
-
-/* Run `body` in a child where torc finds the libraries of fakes/ + `places` (a comma list of its directories). */
-static int status_in_child(const char *places, void (*body)(void)) {
-    fflush(NULL);
-    pid_t child = fork();
-    if (child == 0) {
-        char path[4 * PATH_MAX] = "";
-        char list[128];
-        snprintf(list, sizeof list, "%s", places);
-        for (char *place = strtok(list, ","); place; place = strtok(NULL, ",")) {
-            size_t used = strlen(path);
-            snprintf(path + used, sizeof path - used, "%s%s/%s", used ? ":" : "", fakes, place);
-        }
-        setenv("TORC_CUDA_PATH", path, 1);
-        unsetenv("CUDA_VISIBLE_DEVICES");
-        unsetenv("CUDA_LAUNCH_BLOCKING");
-        body();
-        _exit(0);
-    }
-    int status = -1;
-    if (child < 0 || waitpid(child, &status, 0) != child) return -1;
-    return status;
-}
-#define CASE(name, places)                                         \
-    static void name##_body(void);                                 \
-    static void name(void **state) {                               \
-        (void)state;                                               \
-        assert_int_equal(status_in_child(places, name##_body), 0); \
-    }                                                              \
-    static void name##_body(void)
-
-static const fake_cuda_controls *controls(void) {
-    char path[PATH_MAX + 32];
-    snprintf(path, sizeof path, "%s/libcuda.so.1", fakes);
-    void *handle = dlopen(path, RTLD_NOW);
-    REQUIRE(handle);
-    const fake_cuda_controls *(*get)(void);
-    void *symbol = dlsym(handle, "fake_cuda_controls_get");
-    REQUIRE(symbol);
-    memcpy(&get, &symbol, sizeof get);
-    return get();
-}
-
 /* ------------------------------------------------------------------------------------------------- loading */
 
-CASE(missing_cublas_names_file_places_and_cure, ".") {
+CASE_AT(missing_cublas_names_file_places_and_cure, ".") {
     static const char *const names[] = {"libno-such-library.so.7", NULL};
     REQUIRE(cuda_library_open(names, "Install it with `pip install nvidia-nothing`, or set TORC_CUDA_PATH") == NULL);
     REQUIRE(strstr(torc_error_message(), "libno-such-library.so.7 was not found (searched: "));
-    REQUIRE(strstr(torc_error_message(), fakes));
+    REQUIRE(strstr(torc_error_message(), cuda_case_fakes));
     REQUIRE(strstr(torc_error_message(), "/usr/local/cuda"));
     REQUIRE_ERROR(LIBRARY_MISSING, "pip install nvidia-nothing");
 }
 
-CASE(old_driver_names_the_symbol, "old") {
+CASE_AT(old_driver_names_the_symbol, "old") {
     REQUIRE(cuda_driver() == NULL);
     REQUIRE(strstr(torc_error_message(), "old/libcuda.so.1"));
     REQUIRE_ERROR(LIBRARY_MISSING, "too old for torc: it has no symbol cuGetErrorName");
@@ -112,7 +39,7 @@ CASE(old_driver_names_the_symbol, "old") {
     REQUIRE_ERROR(LIBRARY_MISSING, "libcuda.so.1");
 }
 
-CASE(damaged_library_gives_the_loaders_reason, "old") {
+CASE_AT(damaged_library_gives_the_loaders_reason, "old") {
     char directory[] = "/tmp/torc-test-XXXXXX", file[64];
     REQUIRE(mkdtemp(directory));
     snprintf(file, sizeof file, "%s/libdamaged.so.1", directory);
@@ -130,8 +57,8 @@ CASE(damaged_library_gives_the_loaders_reason, "old") {
 
 /* ------------------------------------------------------------------------------------------ initialization */
 
-CASE(questions_create_no_context, ".,nvml") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(questions_create_no_context, ".,nvml") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     setenv("FAKE_NVML_DEVICES", "4", 1);
     REQUIRE(torc_cuda_device_count() == 4);
     REQUIRE(torc_cuda_is_available());
@@ -161,10 +88,13 @@ CASE(questions_create_no_context, ".,nvml") {
     REQUIRE(fake->calls("cuInit") == 0);
     unsetenv("CUDA_VISIBLE_DEVICES");
     REQUIRE(torc_cuda_device_count() == 4);
+    REQUIRE(torc_cuda_device_memory_used(2) == (int64_t)3 << 30 && fake->calls("cuInit") == 0);
+    REQUIRE(torc_cuda_device_memory_used(4) == -1);
+    REQUIRE_ERROR(RUNTIME, "device 4 is not visible");
 }
 
-CASE(divided_devices_are_counted_by_the_driver, ".,nvml") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(divided_devices_are_counted_by_the_driver, ".,nvml") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     setenv("FAKE_NVML_MIG", "1", 1);
     setenv("FAKE_CUDA_DEVICES", "3", 1);
     REQUIRE(torc_cuda_device_count() == 3);
@@ -172,8 +102,8 @@ CASE(divided_devices_are_counted_by_the_driver, ".,nvml") {
     REQUIRE(fake->contexts() == 0);
 }
 
-CASE(initialization_is_lazy_and_per_device, ".,nvml") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(initialization_is_lazy_and_per_device, ".,nvml") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     REQUIRE(torc_cuda_current_device() == 0);
     REQUIRE(torc_cuda_device_count() == 2); /* the driver's word from here on */
@@ -205,8 +135,8 @@ CASE(initialization_is_lazy_and_per_device, ".,nvml") {
     REQUIRE_ERROR(CUDA, "invalid device ordinal");
 }
 
-CASE(context_switches_are_cached, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(context_switches_are_cached, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     REQUIRE(cuda_use(0));
     int64_t before = fake->calls("cuCtxSetCurrent");
     for (int i = 0; i < 100; i++) REQUIRE(cuda_use(0) && cuda_stream(0));
@@ -224,8 +154,8 @@ static void *use_in_thread(void *argument) {
     return cuda_stream(device);
 }
 
-CASE(threads_initialize_once, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(threads_initialize_once, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     enum { THREADS = 8 };
     pthread_t threads[THREADS];
     int devices[THREADS];
@@ -240,8 +170,8 @@ CASE(threads_initialize_once, ".") {
     REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_memory_allocated(1) == 0);
 }
 
-CASE(a_failed_initialization_can_be_tried_again, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(a_failed_initialization_can_be_tried_again, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     fake->inject("cuInit", 1, 1, 100 /* CUDA_ERROR_NO_DEVICE */);
     REQUIRE(!cuda_use(0));
     REQUIRE_ERROR(RUNTIME, "No CUDA GPUs are available");
@@ -252,7 +182,7 @@ CASE(a_failed_initialization_can_be_tried_again, ".") {
     REQUIRE(cuda_use(0) && fake->contexts() == 1);
 }
 
-CASE(no_devices, ".") {
+CASE_AT(no_devices, ".") {
     setenv("FAKE_CUDA_DEVICES", "0", 1);
     REQUIRE(torc_cuda_device_count() == 0 && !torc_cuda_is_available());
     REQUIRE(torc_error() == TORC_ERROR_OK);
@@ -276,22 +206,62 @@ static void in_forked_child(void) {
 static void *inherited, *inherited_host;
 
 static void free_in_forked_child(void) {
-    int64_t before = controls()->call_count();
+    int64_t before = cuda_case_controls()->call_count();
     cuda_free(0, inherited);
     cuda_host_free(inherited_host);
     REQUIRE(torc_error() == TORC_ERROR_OK);
-    REQUIRE(controls()->call_count() == before);
+    REQUIRE(cuda_case_controls()->call_count() == before);
 }
 
-CASE(fork_after_initialization, ".") {
+CASE_AT(fork_after_initialization, ".") {
     REQUIRE(cuda_init("matmul"));
     REQUIRE(cuda_init("something else"));
     REQUIRE(cuda_alloc(0, (size_t)4 << 20, &inherited));
     REQUIRE(cuda_host_alloc(100, &inherited_host));
-    REQUIRE(status_in_child(".", in_forked_child) == 0);
-    REQUIRE(status_in_child(".", free_in_forked_child) == 0);
+    REQUIRE(cuda_case_status_at(".", in_forked_child) == 0);
+    REQUIRE(cuda_case_status_at(".", free_in_forked_child) == 0);
     cuda_free(0, inherited); /* the parent goes on as before */
     REQUIRE(torc_cuda_synchronize(0) && torc_cuda_memory_allocated(0) == 0);
+}
+
+static const char *first; /* call, in the parent */
+static void told_who_was_first(void) {
+    char text[96];
+    snprintf(text, sizeof text, "first initialized by %s in process", first);
+    REQUIRE(!torc_cuda_init());
+    REQUIRE_ERROR(RUNTIME, text);
+}
+static void told_in_child(const char *who) {
+    REQUIRE(!torc_error());
+    first = who;
+    REQUIRE(cuda_case_status_at(".", told_who_was_first) == 0);
+}
+/* Whichever call names a CUDA device first is the one that the message names. */
+CASE_AT(fork_names_the_operator_to, ".") {
+    torc_scope_begin();
+    (void)torc_to(torc_ones(SHAPE(2)), .device = TORC_CUDA(0));
+    told_in_child("to");
+    torc_scope_end();
+}
+CASE_AT(fork_names_the_operator_empty, ".") {
+    torc_scope_begin();
+    (void)torc_empty(SHAPE(2), .device = TORC_CUDA(0));
+    told_in_child("empty");
+    torc_scope_end();
+}
+CASE_AT(fork_names_torc_set_default_device, ".") {
+    REQUIRE(torc_set_default_device(TORC_CUDA(0)));
+    told_in_child("torc_set_default_device");
+}
+CASE_AT(fork_names_torc_generator_new, ".") {
+    torc_scope_begin();
+    (void)torc_generator_new(TORC_CUDA(0));
+    told_in_child("torc_generator_new");
+    torc_scope_end();
+}
+CASE_AT(fork_names_torc_cuda_is_bf16_supported, ".,nvml") {
+    REQUIRE(torc_cuda_is_bf16_supported(false));
+    told_in_child("torc_cuda_is_bf16_supported");
 }
 
 static void forked_early(void) {
@@ -299,14 +269,42 @@ static void forked_early(void) {
     REQUIRE(cuda_use(0));
 }
 
-CASE(fork_after_questions_only, ".,nvml") {
+CASE_AT(fork_after_questions_only, ".,nvml") {
     REQUIRE(torc_cuda_is_available());
-    REQUIRE(status_in_child(".", forked_early) == 0);
+    REQUIRE(cuda_case_status_at(".", forked_early) == 0);
 }
 
 /* -------------------------------------------------------------------------------------------------- memory */
 
-CASE(many_live_blocks, ".") {
+static int64_t host_figure(const char *key) {
+    torc_cuda_memory_stat stats[64];
+    int64_t n = torc_cuda_host_memory_stats(stats, 64);
+    for (int64_t i = 0; i < n && n <= 64; i++)
+        if (!strcmp(stats[i].key, key)) return stats[i].value;
+    return -1;
+}
+
+CASE_AT(figures_of_pinned_memory_are_reset, ".") {
+    void *p[4];
+    REQUIRE(torc_cuda_reset_peak_host_memory_stats() && torc_cuda_reset_accumulated_host_memory_stats());
+    REQUIRE(!torc_cuda_is_initialized());
+    for (int i = 0; i < 4; i++) REQUIRE(cuda_host_alloc(5000, &p[i]));
+    for (int i = 0; i < 3; i++) cuda_host_free(p[i]);
+    REQUIRE(host_figure("active_bytes.peak") == 4 * 8192 && host_figure("active_requests.freed") == 3);
+    REQUIRE(host_figure("num_host_alloc") == 4 && host_figure("host_alloc_time.count") == 4);
+    REQUIRE(torc_cuda_reset_peak_host_memory_stats());
+    REQUIRE(host_figure("active_bytes.peak") == 8192 && host_figure("allocations.peak") == 4);
+    REQUIRE(host_figure("host_alloc_time.max") == 0 && host_figure("active_requests.freed") == 3);
+    REQUIRE(torc_cuda_reset_accumulated_host_memory_stats());
+    REQUIRE(host_figure("active_requests.freed") == 0 && host_figure("active_requests.current") == 1);
+    REQUIRE(host_figure("num_host_alloc") == 0 && host_figure("host_alloc_time.count") == 0);
+    REQUIRE(host_figure("host_alloc_time.avg") == 0 && host_figure("active_bytes.peak") == 8192);
+    cuda_host_free(p[3]);
+    REQUIRE(host_figure("active_bytes.freed") == 8192 && host_figure("active_bytes.current") == 0);
+    REQUIRE(torc_cuda_ipc_collect() && torc_cuda_is_initialized());
+}
+
+CASE_AT(many_live_blocks, ".") {
     enum { COUNT = 3000 };
     static void *blocks[COUNT];
     uint32_t random = 1;
@@ -325,15 +323,15 @@ CASE(many_live_blocks, ".") {
     }
     for (int i = 0; i < COUNT; i++) cuda_free(1, blocks[i]);
     REQUIRE(torc_cuda_memory_allocated(1) == 0);
-    REQUIRE(torc_cuda_empty_cache() && controls()->used(1) == 0 && controls()->reserved(1) == 0);
+    REQUIRE(torc_cuda_empty_cache() && cuda_case_controls()->used(1) == 0 && cuda_case_controls()->reserved(1) == 0);
 }
 
 /* ------------------------------------------------------------------------------------------------- kernels */
 
 static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("first_sum");
 
-CASE(kernels_are_found_by_convention_and_by_search, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(kernels_are_found_by_convention_and_by_search, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     REQUIRE(cuda_image_register("first", "fake: first_sum first_max other"));
     REQUIRE(cuda_image_register("second", "fake: second_a first_stray"));
     REQUIRE(fake->calls("cuInit") == 0);
@@ -366,8 +364,8 @@ CASE(kernels_are_found_by_convention_and_by_search, ".") {
     REQUIRE(cuda_kernel_occupancy(cuda_kernel(0, "other"), 0, 256, 0) == 8);
 }
 
-CASE(launch_errors_name_the_kernel, ".") {
-    const fake_cuda_controls *fake = controls();
+CASE_AT(launch_errors_name_the_kernel, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
     REQUIRE(cuda_image_register("first", "fake: first_sum first_max"));
     CUfunction f = cuda_kernel(0, "first_max");
     REQUIRE(f);
@@ -390,9 +388,9 @@ CASE(launch_errors_name_the_kernel, ".") {
     REQUIRE_ERROR(INTERNAL, "no kernel");
 }
 
-CASE(launch_blocking_waits_and_blames, ".") {
+CASE_AT(launch_blocking_waits_and_blames, ".") {
     setenv("CUDA_LAUNCH_BLOCKING", "1", 1);
-    const fake_cuda_controls *fake = controls();
+    const fake_cuda_controls *fake = cuda_case_controls();
     REQUIRE(cuda_image_register("first", "fake: first_max"));
     CUfunction f = cuda_kernel(0, "first_max");
     int64_t waits = cuda_wait_count();
@@ -416,7 +414,7 @@ static void one_round(bool *ok) {
 
 static const char *failing;
 static void fail_one(void) {
-    const fake_cuda_controls *fake = controls();
+    const fake_cuda_controls *fake = cuda_case_controls();
     REQUIRE(cuda_image_register("first", "fake: first_sum"));
     bool ok;
     fake->inject(failing, 1, 1, 719);
@@ -454,17 +452,12 @@ static void every_failing_call_is_reported(void **state) {
     };
     for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++) {
         failing = calls[i];
-        if (status_in_child(".", fail_one) != 0) fail_msg("failing call: %s", failing);
+        if (cuda_case_status_at(".", fail_one) != 0) fail_msg("failing call: %s", failing);
     }
 }
 
 int main(void) {
-    char self[PATH_MAX];
-    ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
-    if (n < 0) return 1;
-    self[n] = '\0';
-    *strrchr(self, '/') = '\0';
-    snprintf(fakes, sizeof fakes, "%.4000s/fakes", self);
+    cuda_case_find_fakes("/proc/self/exe");
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(missing_cublas_names_file_places_and_cure),
         cmocka_unit_test(old_driver_names_the_symbol),
@@ -477,7 +470,13 @@ int main(void) {
         cmocka_unit_test(a_failed_initialization_can_be_tried_again),
         cmocka_unit_test(no_devices),
         cmocka_unit_test(fork_after_initialization),
+        cmocka_unit_test(fork_names_the_operator_to),
+        cmocka_unit_test(fork_names_the_operator_empty),
+        cmocka_unit_test(fork_names_torc_set_default_device),
+        cmocka_unit_test(fork_names_torc_generator_new),
+        cmocka_unit_test(fork_names_torc_cuda_is_bf16_supported),
         cmocka_unit_test(fork_after_questions_only),
+        cmocka_unit_test(figures_of_pinned_memory_are_reset),
         cmocka_unit_test(many_live_blocks),
         cmocka_unit_test(kernels_are_found_by_convention_and_by_search),
         cmocka_unit_test(launch_errors_name_the_kernel),
@@ -512,9 +511,9 @@ static void the_absent_build_answers_no(void **state) {
     REFUSED(torc_cuda_get_device_capability(0, &major, NULL), false);
     REFUSED(torc_cuda_get_device_properties(0, NULL), false);
     REFUSED(torc_cuda_mem_get_info(0, &bytes, NULL), false);
-    REFUSED(torc_cuda_memory_allocated(0), -1);
-    REFUSED(torc_cuda_max_memory_allocated(0), -1);
-    REFUSED(torc_cuda_memory_reserved(0), -1);
+    assert_int_equal(torc_cuda_memory_allocated(0), 0);
+    assert_int_equal(torc_cuda_max_memory_allocated(0), 0);
+    assert_int_equal(torc_cuda_memory_reserved(0), 0);
     REFUSED(torc_cuda_reset_peak_memory_stats(0), false);
     assert_true(major == 7 && bytes == 7);
 }

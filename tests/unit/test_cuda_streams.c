@@ -1,45 +1,18 @@
 /* Streams, events and the order between them, against a double of the driver that queues work and does it when asked: what
  * was not ordered shows as wrong numbers. Every case runs in a child of its own, as in test_cuda_runtime.c. */
 /* labels: threads */
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <setjmp.h>
-#include <cmocka.h>
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <torc/torc.h>
-
 #ifdef TORC_HAVE_CUDA
+static void around(void (*body)(void));
+#define CUDA_CASE_AROUND around
+#include "cuda_case.h"
+
 #include <cuda.h>
-#include <dlfcn.h>
-#include <limits.h>
+#include <math.h>
 #include <pthread.h>
 
-#include "../fakes/fake_cuda.h"
 #include "cuda/order.h"
 #include "ops/call.h"
 
-#define REQUIRE(condition)                                                                                     \
-    do {                                                                                                       \
-        if (!(condition)) {                                                                                    \
-            fprintf(stderr, "%s:%d: %s\n  error: %s\n", __FILE__, __LINE__, #condition, torc_error_message()); \
-            _exit(1);                                                                                          \
-        }                                                                                                      \
-    } while (0)
-#define REQUIRE_ERROR(expected_code, text)                   \
-    do {                                                     \
-        REQUIRE(torc_error() == TORC_ERROR_##expected_code); \
-        REQUIRE(strstr(torc_error_message(), text) != NULL); \
-        torc_error_clear();                                  \
-    } while (0)
-
-static char fakes[PATH_MAX];
 static const fake_cuda_controls *fake;
 
 /* ------------------------------------------------------------------------------------------- kernels of the double */
@@ -72,51 +45,24 @@ static void run_add(void **params, const unsigned *grid, const unsigned *block) 
 }
 
 static void start(void) {
-    char path[PATH_MAX + 32];
-    snprintf(path, sizeof path, "%s/libcuda.so.1", fakes);
-    void *handle = dlopen(path, RTLD_NOW);
-    REQUIRE(handle);
-    const fake_cuda_controls *(*get)(void);
-    void *symbol = dlsym(handle, "fake_cuda_controls_get");
-    REQUIRE(symbol);
-    memcpy(&get, &symbol, sizeof get);
-    fake = get();
+    fake = cuda_case_controls();
     static const unsigned char one[] = {sizeof(args1), 0}, two[] = {sizeof(args2), 0};
     fake->kernel("pointwise1_neg_f32", run_neg, one);
     fake->kernel("pointwise2_add_f32", run_add, two);
     setenv("FAKE_CUDA_DEVICES", "2", 1);
 }
 
-static int status_in_child(void (*body)(void)) {
-    fflush(NULL);
-    pid_t child = fork();
-    if (child == 0) {
-        setenv("TORC_CUDA_PATH", fakes, 1);
-        unsetenv("CUDA_VISIBLE_DEVICES");
-        unsetenv("CUDA_LAUNCH_BLOCKING");
-        unsetenv("TORC_STREAM_ORDERING");
-        start();
-        torc_scope_begin();
-        body();
-        torc_scope_end();
-        fake->run_random(0);
-        if (fake->violations()) {
-            fprintf(stderr, "violation: %s\n", fake->violation());
-            _exit(1);
-        }
-        _exit(0);
+static void around(void (*body)(void)) {
+    start();
+    torc_scope_begin();
+    body();
+    torc_scope_end();
+    fake->run_random(0);
+    if (fake->violations()) {
+        fprintf(stderr, "violation: %s\n", fake->violation());
+        _exit(1);
     }
-    int status = -1;
-    if (child < 0 || waitpid(child, &status, 0) != child) return -1;
-    return status;
 }
-#define CASE(name)                                         \
-    static void name##_body(void);                         \
-    static void name(void **state) {                       \
-        (void)state;                                       \
-        assert_int_equal(status_in_child(name##_body), 0); \
-    }                                                      \
-    static void name##_body(void)
 
 enum { N = 256 };
 static torc_tensor filled(float value) { /* on device 0, there when this returns */
@@ -756,7 +702,7 @@ CASE(events_of_other_processes) {
         for (int i = 0; i < 64; i++) snprintf(text + 2 * i, 3, "%02x", handle[i]);
         snprintf(in, sizeof in, "%d", down[0]);
         snprintf(out, sizeof out, "%d", up[1]);
-        execl("/proc/self/exe", "test", "--open-event", text, in, out, fakes, (char *)NULL);
+        execl("/proc/self/exe", "test", "--open-event", text, in, out, cuda_case_fakes, (char *)NULL);
         _exit(9);
     }
     char c = 0;
@@ -780,8 +726,8 @@ static int open_event(char **arguments) {
         handle[i] = (uint8_t)byte;
     }
     int in = atoi(arguments[3]), out = atoi(arguments[4]);
-    snprintf(fakes, sizeof fakes, "%s", arguments[5]);
-    setenv("TORC_CUDA_PATH", fakes, 1);
+    snprintf(cuda_case_fakes, sizeof cuda_case_fakes, "%s", arguments[5]);
+    setenv("TORC_CUDA_PATH", cuda_case_fakes, 1);
     start();
     torc_scope_begin();
     torc_cuda_event e = torc_cuda_event_from_ipc_handle(0, handle);
@@ -933,10 +879,7 @@ CASE(every_host_allocation_may_fail) {
 
 int main(int argc, char **argv) {
     if (argc == 6 && strcmp(argv[1], "--open-event") == 0) return open_event(argv);
-    ssize_t length = readlink("/proc/self/exe", fakes, sizeof fakes - 16);
-    if (length < 0) return 1;
-    fakes[length] = '\0';
-    strcpy(strrchr(fakes, '/'), "/fakes");
+    cuda_case_find_fakes("/proc/self/exe");
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_reader_waits_for_the_writer),
         cmocka_unit_test(a_writer_waits_for_the_reader),
@@ -971,6 +914,7 @@ int main(int argc, char **argv) {
 }
 
 #else /* a build without CUDA: test_failures_core.c goes through all functions */
+#include "cuda_case.h"
 
 static void guards_do_not_run_without_cuda(void **state) {
     (void)state;

@@ -210,6 +210,8 @@ CALL(cuda_caching_allocator_alloc) {
     torc_cuda_caching_allocator_delete(p);
 }
 CALL(cuda_caching_allocator_delete) { give_bool(r, torc_cuda_caching_allocator_delete(a[1].b ? NULL : (void *)&a)); }
+CALL(cuda_caching_allocator_enable) { give_bool(r, torc_cuda_caching_allocator_enable(a[1].b)); }
+CALL(cuda_ipc_collect) { (void)a, give_bool(r, torc_cuda_ipc_collect()); }
 CALL(cuda_change_current_allocator) {
     give_bool(r, torc_cuda_change_current_allocator(a[1].b ? NULL : &(torc_cuda_pluggable_allocator){.struct_size = 3}));
 }
@@ -236,6 +238,7 @@ CALL(cuda_exchange_device) {
 CALL(cuda_init) { (void)a, give_bool(r, torc_cuda_init()); }
 CALL(cuda_is_initialized) { (void)a, give_bool(r, torc_cuda_is_initialized()); }
 CALL(cuda_get_arch_list) { (void)a, give_pointer(r, torc_cuda_get_arch_list()); }
+CALL(cuda_get_gencode_flags) { (void)a, give_pointer(r, torc_cuda_get_gencode_flags()); }
 CALL(cuda_version) { (void)a, give_int(r, torc_cuda_version()); }
 CALL(cuda_driver_version) { (void)a, give_int(r, torc_cuda_driver_version()); }
 CALL(cuda_can_device_access_peer) { give_bool(r, torc_cuda_can_device_access_peer((int)a[0].i, 0)); }
@@ -246,6 +249,7 @@ CALL(cuda_memory_usage) { give_index(r, torc_cuda_memory_usage((int)a[0].i)); }
 CALL(cuda_temperature) { give_index(r, torc_cuda_temperature((int)a[0].i)); }
 CALL(cuda_power_draw) { give_index(r, torc_cuda_power_draw((int)a[0].i)); }
 CALL(cuda_clock_rate) { give_index(r, torc_cuda_clock_rate((int)a[0].i)); }
+CALL(cuda_device_memory_used) { give_index(r, torc_cuda_device_memory_used((int)a[0].i)); }
 CALL(cuda_list_gpu_processes) {
     char text[64];
     give_index(r, torc_cuda_list_gpu_processes((int)a[0].i, a[1].b ? text : NULL, a[1].b ? sizeof text : 0));
@@ -255,6 +259,8 @@ CALL(is_pinned) { give_bool(r, torc_is_pinned(a[1].b ? torc_ones(SHAPE(3)) : NUL
 CALL(cuda_host_register) { give_bool(r, torc_cuda_host_register(a[1].b ? calls_buffer : NULL, sizeof calls_buffer)); }
 CALL(cuda_host_unregister) { give_bool(r, torc_cuda_host_unregister(a[1].b ? calls_buffer : NULL)); }
 CALL(cuda_host_empty_cache) { (void)a, give_bool(r, torc_cuda_host_empty_cache()); }
+CALL(cuda_reset_peak_host_memory_stats) { (void)a, give_bool(r, torc_cuda_reset_peak_host_memory_stats()); }
+CALL(cuda_reset_accumulated_host_memory_stats) { (void)a, give_bool(r, torc_cuda_reset_accumulated_host_memory_stats()); }
 CALL(cuda_host_memory_stats) {
     torc_cuda_memory_stat stats[3];
     give_index(r, torc_cuda_host_memory_stats(a[1].b ? stats : NULL, a[1].b ? 3 : 0));
@@ -496,26 +502,29 @@ static const entry cuda[] = {
     E(cuda_is_available, "", NULL, ANSWER), E(cuda_device_count, "", NULL, ANSWER), E(cuda_current_device, "", NULL, MAY_BE_EMPTY),
     E(cuda_set_device, "int device", NULL, 0), E(cuda_synchronize, "int device", NULL, 0), E(cuda_get_device_name, "int device", NULL, 0),
     E(cuda_get_device_capability, "int device", NULL, 0), E(cuda_get_device_properties, "int device, bool given", NULL, 0),
-    E(cuda_mem_get_info, "int device", NULL, 0), E(cuda_memory_allocated, "int device", NULL, 0), E(cuda_max_memory_allocated, "int device", NULL, 0),
-    E(cuda_memory_reserved, "int device", NULL, 0), E(cuda_reset_peak_memory_stats, "int device", NULL, 0), E(cuda_empty_cache, "", NULL, ANSWER),
-    E(cuda_max_memory_reserved, "int device", NULL, 0), E(cuda_memory_stats, "int device, bool given", NULL, 0),
+    E(cuda_mem_get_info, "int device", NULL, 0), E(cuda_memory_allocated, "int device", NULL, ANSWER), E(cuda_max_memory_allocated, "int device", NULL, ANSWER),
+    E(cuda_memory_reserved, "int device", NULL, ANSWER), E(cuda_reset_peak_memory_stats, "int device", NULL, 0), E(cuda_empty_cache, "", NULL, ANSWER),
+    E(cuda_max_memory_reserved, "int device", NULL, ANSWER), E(cuda_memory_stats, "int device, bool given", NULL, 0),
     E(cuda_memory_stat_value, "int device, bool given", NULL, 0), E(cuda_memory_summary, "int device, bool given", NULL, 0),
     E(cuda_memory_snapshot, "int device, bool given", NULL, 0), E(cuda_memory_dump_snapshot, "int device, bool given", NULL, 0),
     E(cuda_memory_record_history, "int device", NULL, 0), E(cuda_reset_accumulated_memory_stats, "int device", NULL, 0),
     E(cuda_set_per_process_memory_fraction, "int device, bool given", NULL, 0), E(cuda_get_per_process_memory_fraction, "int device", NULL, 0),
     E(cuda_caching_allocator_alloc, "int device, bool given", NULL, 0), E(cuda_caching_allocator_delete, "int device, bool given", NULL, ANSWER),
+    E(cuda_caching_allocator_enable, "int device, bool given", NULL, 0), E(cuda_ipc_collect, "", NULL, 0),
     E(cuda_change_current_allocator, "int device, bool given", NULL, 0), E(cuda_get_allocator_backend, "", NULL, ANSWER),
     E(cuda_mempool_new, "int device", NULL, 0), E(cuda_use_mem_pool_begin, "int device, bool given", NULL, 0),
     E(cuda_use_mem_pool_end, "int device, bool given", NULL, 0), E(cuda_memory_owner_push, "int device, bool given", NULL, ANSWER),
     E(cuda_memory_owner_pop, "", NULL, 0),
     E(cuda_exchange_device, "int device", NULL, 0), E(cuda_init, "", NULL, 0), E(cuda_is_initialized, "", NULL, ANSWER),
-    E(cuda_get_arch_list, "", NULL, ANSWER), E(cuda_version, "", NULL, ANSWER), E(cuda_driver_version, "", NULL, ANSWER),
+    E(cuda_get_arch_list, "", NULL, ANSWER), E(cuda_get_gencode_flags, "", NULL, ANSWER), E(cuda_version, "", NULL, ANSWER), E(cuda_driver_version, "", NULL, ANSWER),
     E(cuda_can_device_access_peer, "int device", NULL, MAY_BE_EMPTY), E(cuda_is_bf16_supported, "int device, bool emulation", NULL, ANSWER),
     E(cuda_is_tf32_supported, "", NULL, ANSWER), E(cuda_utilization, "int device", NULL, 0), E(cuda_memory_usage, "int device", NULL, 0),
     E(cuda_temperature, "int device", NULL, 0), E(cuda_power_draw, "int device", NULL, 0), E(cuda_clock_rate, "int device", NULL, 0),
+    E(cuda_device_memory_used, "int device", NULL, 0),
     E(cuda_list_gpu_processes, "int device, bool given", NULL, 0), E(pin_memory, "int device, bool given", NULL, 0),
     E(is_pinned, "int device, bool given", NULL, MAY_BE_EMPTY), E(cuda_host_register, "int device, bool given", NULL, 0),
     E(cuda_host_unregister, "int device, bool given", NULL, 0), E(cuda_host_empty_cache, "", NULL, 0),
+    E(cuda_reset_peak_host_memory_stats, "", NULL, 0), E(cuda_reset_accumulated_host_memory_stats, "", NULL, 0),
     E(cuda_host_memory_stats, "int device, bool given", NULL, 0), E(cuda_nvtx_range_push, "", NULL, ANSWER), E(cuda_nvtx_range_pop, "", NULL, ANSWER),
     E(cuda_nvtx_mark, "int device, bool given", NULL, 0), E(cuda_nvtx_range_start, "int device, bool given", NULL, ANSWER),
     E(cuda_nvtx_range_end, "int device", NULL, ANSWER), E(cuda_set_sync_debug_mode, "int device", NULL, 0),

@@ -8,65 +8,62 @@
  * floats, is a word below a threshold: the host finds the threshold, and nothing is converted. */
 #include "cuda/kernels/random.cuh"
 
-enum { BLOCK = 128, N = 8 };
+enum { BLOCK = 128, WIDE_BLOCK = 256, AT_ONCE = 4, N = 8 };
 struct dropout_args {
     void *out, *mask;
     const void *in; /* may be out */
     random_state *state;
-    i64 n, subsequences, rounds; /* steps of a subsequence; each block takes `per_block` of them */
+    i64 n, subsequences, rounds; /* rounds: steps of a subsequence */
     u64 used;                    /* by which the generator's offset moves on */
     double scale;
     u32 keep;                    /* words below it stay */
-    int per_block;
     geometry<2> g;               /* dropout_scattered: of in and out, in bytes; the mask lies as out does */
 };
 template <typename S> struct compute_of { typedef float type; };
 template <> struct compute_of<double> { typedef double type; };
 
+/* A block takes AT_ONCE steps of its subsequences: few blocks queue for the generator's ticket, and all their vectors are on
+ * the way before the state is asked for. */
 template <typename S, int V> __device__ __forceinline__ void dropout(const dropout_args &a) {
     typedef typename compute_of<S>::type C;
     typedef vec<S, V> vector;
-    constexpr int WORDS = V < 4 ? 4 : V, AT_ONCE = 4;
-    const i64 t = (i64)blockIdx.x * BLOCK + threadIdx.x, units = a.n / V;
-    const i64 first = (i64)blockIdx.y * a.per_block, last = first + a.per_block < a.rounds ? first + a.per_block : a.rounds;
+    constexpr int WORDS = V < 4 ? 4 : V;
+    const i64 t = (i64)blockIdx.x * WIDE_BLOCK + threadIdx.x, units = a.n / V, first = (i64)blockIdx.y * AT_ONCE * a.subsequences + t;
+    vector x[AT_ONCE];
+#pragma unroll
+    for (int j = 0; j < AT_ONCE; j++)
+        if (first + j * a.subsequences < units) x[j] = load_vec<vector>(a.in, first + j * a.subsequences);
     const random_draw d = random_begin(a.state);
     const C scale = (C)a.scale;
     const u32 keep = a.keep;
-    for (i64 r = first; r < last && t < a.subsequences; r += AT_ONCE) {
-        vector x[AT_ONCE];
+    const u64 block = d.offset / 4 + (u64)blockIdx.y * (AT_ONCE * (WORDS / 4));
 #pragma unroll
-        for (int j = 0; j < AT_ONCE; j++) {
-            const i64 unit = (r + j) * a.subsequences + t;
-            if (r + j < last && unit < units) x[j] = load_vec<vector>(a.in, unit);
+    for (int j = 0; j < AT_ONCE; j++) {
+        const i64 unit = first + j * a.subsequences;
+        if (unit >= units) break;
+        u32 w[WORDS];
+#pragma unroll
+        for (int b = 0; b < WORDS / 4; b++) {
+            const philox_words p = philox_block(d.seed, (u64)t, block + (u64)(j * (WORDS / 4) + b));
+            w[4 * b] = p.x, w[4 * b + 1] = p.y, w[4 * b + 2] = p.z, w[4 * b + 3] = p.w;
         }
+        C y[V];
+        union {
+            vec<unsigned char, V> v;
+            u32 w[V < 4 ? 1 : V / 4];
+        } mask;
+        unpack_all(x[j], y);
 #pragma unroll
-        for (int j = 0; j < AT_ONCE; j++) {
-            const i64 unit = (r + j) * a.subsequences + t;
-            if (r + j >= last || unit >= units) break;
-            u32 w[WORDS];
+        for (int k = 0; k < V; k++) y[k] *= w[k] < keep ? scale : (C)0;
+        if constexpr (V >= 4) {
 #pragma unroll
-            for (int b = 0; b < WORDS / 4; b++) {
-                const philox_words p = philox_block(d.seed, (u64)t, d.offset / 4 + (u64)(r + j) * (WORDS / 4) + b);
-                w[4 * b] = p.x, w[4 * b + 1] = p.y, w[4 * b + 2] = p.z, w[4 * b + 3] = p.w;
-            }
-            C y[V];
-            union {
-                vec<unsigned char, V> v;
-                u32 w[V < 4 ? 1 : V / 4];
-            } mask;
-            unpack_all(x[j], y);
+            for (int q = 0; q < V / 4; q++)
+                mask.w[q] = (w[4 * q] < keep ? 1u : 0u) | (w[4 * q + 1] < keep ? 0x100u : 0u) | (w[4 * q + 2] < keep ? 0x10000u : 0u) | (w[4 * q + 3] < keep ? 0x1000000u : 0u);
+        } else
 #pragma unroll
-            for (int k = 0; k < V; k++) y[k] *= w[k] < keep ? scale : (C)0;
-            if constexpr (V >= 4) {
-#pragma unroll
-                for (int q = 0; q < V / 4; q++)
-                    mask.w[q] = (w[4 * q] < keep ? 1u : 0u) | (w[4 * q + 1] < keep ? 0x100u : 0u) | (w[4 * q + 2] < keep ? 0x10000u : 0u) | (w[4 * q + 3] < keep ? 0x1000000u : 0u);
-            } else
-#pragma unroll
-                for (int k = 0; k < V; k++) mask.v.v[k] = w[k] < keep;
-            store_all<S, V, C>(a.out, unit, y);
-            store_vec(a.mask, unit, mask.v);
-        }
+            for (int k = 0; k < V; k++) mask.v.v[k] = w[k] < keep;
+        store_all<S, V, C>(a.out, unit, y);
+        store_vec(a.mask, unit, mask.v);
     }
     random_end(a.state, d, a.used);
 }
@@ -119,7 +116,7 @@ template <typename S> __device__ __forceinline__ void dropout_back(const back_ar
         for (i64 i = e; i < e + N && i < a.n; i++) ((S *)a.out)[i] = to<S>::from(as<C>::from(((const S *)a.grad)[i]) * (((const unsigned char *)a.mask)[i] ? scale : (C)0));
 }
 #define FORWARD(name, S, V) \
-    extern "C" __global__ void __launch_bounds__(BLOCK, 8) name(const __grid_constant__ dropout_args a) { dropout<S, V>(a); }
+    extern "C" __global__ void __launch_bounds__(WIDE_BLOCK, 4) name(const __grid_constant__ dropout_args a) { dropout<S, V>(a); }
 #define KERNELS(t, S)                                                                                                                        \
     FORWARD(dropout_forward_2_##t, S, 2)                                                                                                     \
     extern "C" __global__ void __launch_bounds__(BLOCK) dropout_forward_1_##t(const __grid_constant__ dropout_args a) { dropout_scattered<S>(a); } \

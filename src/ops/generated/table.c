@@ -2531,7 +2531,7 @@ const op_row op_rows[OP_COUNT] = {
         "Set all elements of self to 0.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 2u, SAVE_NONE, 1u, infer_fill_number, backward_nothing, params_zero_},
     [OP_empty] = {"empty", "empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None, bool pin_memory=False) -> Tensor",
-        "A tensor of the given size with undefined elements.",
+        "A tensor of the given size with undefined elements. Its memory is taken when it is first used.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty},
     [OP_empty_strided] = {"empty_strided", "empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
         "A tensor of the given size and strides with undefined elements.",

@@ -6705,3 +6705,302 @@ bool op_cuda_kernel_launch(torc_tensors written, torc_tensors read, torc_tensor 
 fail:
     return false;
 }
+
+bool known_div_options(const torc_div_options *o) {
+    return o != NULL;
+}
+
+bool known_clamp_options(const torc_clamp_options *o) {
+    return number_known("clamp", "min", o->min) &&
+           number_known("clamp", "max", o->max);
+}
+
+bool known_clamp_tensor_options(const torc_clamp_tensor_options *o) {
+    return o != NULL;
+}
+
+bool known_nan_to_num_options(const torc_nan_to_num_options *o) {
+    return number_known("nan_to_num", "nan", o->nan) &&
+           number_known("nan_to_num", "posinf", o->posinf) &&
+           number_known("nan_to_num", "neginf", o->neginf);
+}
+
+bool known_gelu_options(const torc_gelu_options *o) {
+    return o != NULL;
+}
+
+bool known_empty_options(const torc_empty_options *o) {
+    return o != NULL;
+}
+
+bool known_empty_strided_options(const torc_empty_strided_options *o) {
+    return o != NULL;
+}
+
+bool known_zeros_options(const torc_zeros_options *o) {
+    return o != NULL;
+}
+
+bool known_ones_options(const torc_ones_options *o) {
+    return o != NULL;
+}
+
+bool known_full_options(const torc_full_options *o) {
+    return o != NULL;
+}
+
+bool known_empty_like_options(const torc_empty_like_options *o) {
+    return o != NULL;
+}
+
+bool known_zeros_like_options(const torc_zeros_like_options *o) {
+    return o != NULL;
+}
+
+bool known_ones_like_options(const torc_ones_like_options *o) {
+    return o != NULL;
+}
+
+bool known_full_like_options(const torc_full_like_options *o) {
+    return o != NULL;
+}
+
+bool known_rand_like_options(const torc_rand_like_options *o) {
+    return o != NULL;
+}
+
+bool known_randn_like_options(const torc_randn_like_options *o) {
+    return o != NULL;
+}
+
+bool known_randint_like_options(const torc_randint_like_options *o) {
+    return o != NULL;
+}
+
+bool known_new_empty_options(const torc_new_empty_options *o) {
+    return o != NULL;
+}
+
+bool known_new_zeros_options(const torc_new_zeros_options *o) {
+    return o != NULL;
+}
+
+bool known_new_ones_options(const torc_new_ones_options *o) {
+    return o != NULL;
+}
+
+bool known_new_full_options(const torc_new_full_options *o) {
+    return o != NULL;
+}
+
+bool known_arange_options(const torc_arange_options *o) {
+    return number_known("arange", "start", o->start) &&
+           number_known("arange", "step", o->step);
+}
+
+bool known_linspace_options(const torc_linspace_options *o) {
+    return o != NULL;
+}
+
+bool known_eye_options(const torc_eye_options *o) {
+    return number_known("eye", "m", o->m);
+}
+
+bool known_rand_options(const torc_rand_options *o) {
+    return o != NULL;
+}
+
+bool known_randn_options(const torc_randn_options *o) {
+    return o != NULL;
+}
+
+bool known_randint_options(const torc_randint_options *o) {
+    return o != NULL;
+}
+
+bool known_randperm_options(const torc_randperm_options *o) {
+    return o != NULL;
+}
+
+bool known_norm_options(const torc_norm_options *o) {
+    return number_known("norm", "p", o->p);
+}
+
+bool known_flatten_options(const torc_flatten_options *o) {
+    return number_known("flatten", "end_dim", o->end_dim);
+}
+
+bool known_as_strided_options(const torc_as_strided_options *o) {
+    return number_known("as_strided", "storage_offset", o->storage_offset);
+}
+
+bool known_stack_options(const torc_stack_options *o) {
+    return o != NULL;
+}
+
+bool known_split_options(const torc_split_options *o) {
+    return o != NULL;
+}
+
+bool known_split_with_sizes_options(const torc_split_with_sizes_options *o) {
+    return o != NULL;
+}
+
+bool known_chunk_options(const torc_chunk_options *o) {
+    return o != NULL;
+}
+
+bool known_tensor_split_options(const torc_tensor_split_options *o) {
+    return o != NULL;
+}
+
+bool known_tensor_split_indices_options(const torc_tensor_split_indices_options *o) {
+    return o != NULL;
+}
+
+bool known_unbind_options(const torc_unbind_options *o) {
+    return o != NULL;
+}
+
+bool known_contiguous_options(const torc_contiguous_options *o) {
+    return o != NULL;
+}
+
+bool known_to_options(const torc_to_options *o) {
+    return o != NULL;
+}
+
+bool known_isclose_options(const torc_isclose_options *o) {
+    return number_known("isclose", "rtol", o->rtol) &&
+           number_known("isclose", "atol", o->atol);
+}
+
+bool known_argsort_options(const torc_argsort_options *o) {
+    return number_known("argsort", "dim", o->dim);
+}
+
+bool known_index_put_options(const torc_index_put_options *o) {
+    return o != NULL;
+}
+
+bool known_take_along_dim_options(const torc_take_along_dim_options *o) {
+    return number_known("take_along_dim", "dim", o->dim);
+}
+
+bool known__addmm_activation_options(const torc__addmm_activation_options *o) {
+    return number_known("_addmm_activation", "beta", o->beta) &&
+           number_known("_addmm_activation", "alpha", o->alpha);
+}
+
+bool known_layer_norm_options(const torc_layer_norm_options *o) {
+    return number_known("layer_norm", "eps", o->eps);
+}
+
+bool known_batch_norm_options(const torc_batch_norm_options *o) {
+    return number_known("batch_norm", "momentum", o->momentum) &&
+           number_known("batch_norm", "eps", o->eps);
+}
+
+bool known_instance_norm_options(const torc_instance_norm_options *o) {
+    return number_known("instance_norm", "use_input_stats", o->use_input_stats) &&
+           number_known("instance_norm", "momentum", o->momentum) &&
+           number_known("instance_norm", "eps", o->eps);
+}
+
+bool known_group_norm_options(const torc_group_norm_options *o) {
+    return number_known("group_norm", "eps", o->eps);
+}
+
+bool known_rms_norm_options(const torc_rms_norm_options *o) {
+    return number_known("rms_norm", "eps", o->eps);
+}
+
+bool known_dropout_options(const torc_dropout_options *o) {
+    return number_known("dropout", "p", o->p) &&
+           number_known("dropout", "training", o->training);
+}
+
+bool known_feature_dropout_options(const torc_feature_dropout_options *o) {
+    return number_known("feature_dropout", "p", o->p) &&
+           number_known("feature_dropout", "training", o->training);
+}
+
+bool known_conv1d_options(const torc_conv1d_options *o) {
+    return number_known("conv1d", "groups", o->groups);
+}
+
+bool known_conv2d_options(const torc_conv2d_options *o) {
+    return number_known("conv2d", "groups", o->groups);
+}
+
+bool known_conv1d_padding_options(const torc_conv1d_padding_options *o) {
+    return number_known("conv1d_padding", "groups", o->groups);
+}
+
+bool known_conv2d_padding_options(const torc_conv2d_padding_options *o) {
+    return number_known("conv2d_padding", "groups", o->groups);
+}
+
+bool known_conv_transpose1d_options(const torc_conv_transpose1d_options *o) {
+    return number_known("conv_transpose1d", "groups", o->groups);
+}
+
+bool known_conv_transpose2d_options(const torc_conv_transpose2d_options *o) {
+    return number_known("conv_transpose2d", "groups", o->groups);
+}
+
+bool known_max_pool2d_options(const torc_max_pool2d_options *o) {
+    return o != NULL;
+}
+
+bool known_max_pool1d_options(const torc_max_pool1d_options *o) {
+    return o != NULL;
+}
+
+bool known_avg_pool1d_options(const torc_avg_pool1d_options *o) {
+    return number_known("avg_pool1d", "count_include_pad", o->count_include_pad);
+}
+
+bool known_nll_loss_options(const torc_nll_loss_options *o) {
+    return number_known("nll_loss", "ignore_index", o->ignore_index);
+}
+
+bool known_cross_entropy_options(const torc_cross_entropy_options *o) {
+    return number_known("cross_entropy", "ignore_index", o->ignore_index);
+}
+
+bool known_binary_cross_entropy_options(const torc_binary_cross_entropy_options *o) {
+    return o != NULL;
+}
+
+bool known_binary_cross_entropy_with_logits_options(const torc_binary_cross_entropy_with_logits_options *o) {
+    return o != NULL;
+}
+
+bool known_mse_loss_options(const torc_mse_loss_options *o) {
+    return o != NULL;
+}
+
+bool known_l1_loss_options(const torc_l1_loss_options *o) {
+    return o != NULL;
+}
+
+bool known_smooth_l1_loss_options(const torc_smooth_l1_loss_options *o) {
+    return number_known("smooth_l1_loss", "beta", o->beta);
+}
+
+bool known_huber_loss_options(const torc_huber_loss_options *o) {
+    return number_known("huber_loss", "delta", o->delta);
+}
+
+bool known_kl_div_options(const torc_kl_div_options *o) {
+    return o != NULL;
+}
+
+bool known_one_hot_options(const torc_one_hot_options *o) {
+    return number_known("one_hot", "num_classes", o->num_classes);
+}
+
+bool known_scaled_dot_product_attention_options(const torc_scaled_dot_product_attention_options *o) {
+    return number_known("scaled_dot_product_attention", "scale", o->scale);
+}
