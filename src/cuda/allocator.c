@@ -542,7 +542,7 @@ static cuda_block *alloc_on(cuda_heap *h, torc_cuda_stream s, size_t bytes) {
 /* A stream of another device used the block: this one's stream waits for it, on the device, and so do the next owners. */
 static void use_elsewhere(torc_cuda_stream own, torc_cuda_stream other) {
     base_error_state *saved = base_error_save();
-    if (!cuda_stream_order(own, other)) {
+    if (!cuda_stream_follow(own, other)) {
         torc_error_clear();
         (void)cuda_wait_quietly(other->handle);
     }

@@ -21,9 +21,9 @@ static int size_index(size_t item) { return item == 1 ? 0 : item == 2 ? 1 : item
 
 static bool launch_cast(torc_tensor out, torc_tensor in, bool *done) {
     static cuda_kernel_slot slots[3][3] = {
-        {{NULL}, CUDA_KERNEL_SLOT("copy_cast_f16_bf16"), CUDA_KERNEL_SLOT("copy_cast_f16_f32")},
-        {CUDA_KERNEL_SLOT("copy_cast_bf16_f16"), {NULL}, CUDA_KERNEL_SLOT("copy_cast_bf16_f32")},
-        {CUDA_KERNEL_SLOT("copy_cast_f32_f16"), CUDA_KERNEL_SLOT("copy_cast_f32_bf16"), {NULL}},
+        {CUDA_KERNEL_SLOT(NULL), CUDA_KERNEL_SLOT("copy_cast_f16_bf16"), CUDA_KERNEL_SLOT("copy_cast_f16_f32")},
+        {CUDA_KERNEL_SLOT("copy_cast_bf16_f16"), CUDA_KERNEL_SLOT(NULL), CUDA_KERNEL_SLOT("copy_cast_bf16_f32")},
+        {CUDA_KERNEL_SLOT("copy_cast_f32_f16"), CUDA_KERNEL_SLOT("copy_cast_f32_bf16"), CUDA_KERNEL_SLOT(NULL)},
     };
     int from = in->dtype - TORC_FLOAT16, to = out->dtype - TORC_FLOAT16;
     *done = from >= 0 && from < 3 && to >= 0 && to < 3 && from != to && same_layout(out, in);
@@ -188,14 +188,16 @@ static bool run_copy_(const torc_call *c) {
     const bool non_blocking = ((const copy__attrs *)c->attrs)->non_blocking;
     const device_backend *b = device_backend_of(TORC_DEVICE_CUDA);
     if (!b) return false;
+    const bool from_host = in->device.type == TORC_DEVICE_CPU, to_host = out->device.type == TORC_DEVICE_CPU;
+    cuda_capture *capture = cuda_capturing(from_host ? out->device.index : in->device.index);
+    if (UNLIKELY(capture != NULL) && (from_host || to_host) && !cuda_capture_keep_host(capture, from_host ? in->storage : out->storage)) return false;
     if (out->dtype == in->dtype && shape_equal(out, in) && same_layout(out, in))
         return b->copy(tensor_data(out), out->device, tensor_data(in), in->device, (size_t)out->numel * tensor_itemsize(out), non_blocking);
     /* Stand-ins may go before the copy has passed: device memory is reused in stream order, page-locked memory when the
      * copy has passed, and other memory the driver has read when the call returns. */
     /* Convert where it saves bytes on the way: before the trip if the destination's dtype is narrower. What the host does is
      * done now, and not again by a replay: a capture sends the bytes as they are, and cannot send others. */
-    const bool from_host = in->device.type == TORC_DEVICE_CPU;
-    const bool captured = cuda_capturing(from_host ? out->device.index : in->device.index) != NULL;
+    const bool captured = capture != NULL;
     const int dtype = tensor_itemsize(out) < tensor_itemsize(in) && !(captured && from_host) ? out->dtype : in->dtype;
     if (UNLIKELY(captured && from_host && !is_contiguous(in)))
         return cuda_capture_refuse("copying a tensor of the host that is not contiguous");

@@ -28,25 +28,22 @@
 #include "ops/pack.h"
 
 
-/* What a capture knows of a storage. The storage is not owned: it may die while recording. */
+/* What a capture, and the graph it becomes, knows of a storage. What was there before the capture is kept from its first use
+ * on; what was made inside is not, and may die while recording. */
 typedef struct cuda_captured {
     cuda_capture *capture;
     cuda_storage *storage;
     cuda_marks marks;             /* within the capture */
-    bool write;
+    bool write, owned;
     int64_t index;                /* in the capture's list */
     struct cuda_captured *next;   /* of the same storage, by other captures */
 } cuda_captured;
 
-/* What a graph keeps of it, with a reference. */
-typedef struct touched {
-    cuda_storage *storage;
-    bool write;
-} touched;
-
 struct cuda_capture {
     torc_cuda_graph graph;
     torc_cuda_stream stream; /* where it began */
+    pthread_t thread;        /* on which */
+    bool any_thread;         /* may end it */
     VEC(cuda_captured *) storages;
 };
 
@@ -62,8 +59,9 @@ struct torc_cuda_graph_s {
     CUgraph recorded;        /* with keep only */
     CUgraphExec exec;
     cuda_capture *capture;
-    VEC(touched) storages;
-    VEC(cuda_block *) blocks;       /* of storages that died inside the capture */
+    VEC(cuda_captured *) storages;  /* all owned */
+    VEC(torc_storage) marks;        /* of the pools: owned */
+    VEC(torc_storage) hosts;        /* host memory of captured copies: owned */
     VEC(torc_generator) generators; /* owned: the default one of the device and those registered */
 };
 
@@ -79,8 +77,16 @@ static cuda_captured *find(cuda_capture *capture, cuda_storage *storage) {
     return NULL;
 }
 
+/* With the lock held: is the memory of what is being recorded, and dies with it? */
+static bool is_of(const cuda_capture *c, const cuda_block *b) {
+    torc_cuda_mempool pool = b ? cuda_block_pool(b) : NULL;
+    bool of = pool && pool == c->graph->pool;
+    for (int d = 0; d < CUDA_MAX_DEVICES && pool; d++) of = of || pool == c->graph->reached[d];
+    return of;
+}
+
 /* With the lock held. */
-static void unlink_and_free(cuda_captured *k) {
+static void unlink_captured(cuda_captured *k) {
     cuda_captured *first = atomic_load_explicit(&k->storage->captured, memory_order_relaxed);
     if (first == k) {
         atomic_store(&k->storage->captured, k->next);
@@ -89,7 +95,6 @@ static void unlink_and_free(cuda_captured *k) {
         first->next = k->next;
     }
     cuda_marks_drop(&k->marks);
-    base_free(k);
 }
 
 cuda_marks *cuda_capture_note(cuda_capture *capture, cuda_storage *storage, torc_cuda_stream s, bool write) {
@@ -99,10 +104,12 @@ cuda_marks *cuda_capture_note(cuda_capture *capture, cuda_storage *storage, torc
         k->capture = capture;
         k->storage = storage;
         k->index = capture->storages.count;
+        k->owned = !is_of(capture, storage->block);
         cuda_marks_none(&k->marks, s);
         if (VEC_PUSH(&capture->storages, k)) {
             k->next = atomic_load(&storage->captured);
             atomic_store(&storage->captured, k);
+            if (k->owned) object_retain(storage);
         } else {
             base_free(k);
             k = NULL;
@@ -119,36 +126,40 @@ void cuda_capture_users(cuda_storage *storage, torc_cuda_stream own, torc_cuda_s
     pthread_mutex_unlock(&touched_lock);
 }
 
-/* With the lock held: does the memory belong to what is being recorded, and dies with it? */
-static bool is_of(const cuda_capture *c, const cuda_block *b) {
-    torc_cuda_mempool pool = b ? cuda_block_pool(b) : NULL;
-    if (!b || pool == c->graph->pool) return true;
-    for (int d = 0; d < CUDA_MAX_DEVICES; d++)
-        if (pool && pool == c->graph->reached[d]) return true;
-    return false;
-}
-
-bool cuda_capture_forget(cuda_storage *storage) {
-    bool kept = false;
+void cuda_capture_forget(cuda_storage *storage) {
     pthread_mutex_lock(&touched_lock);
     for (cuda_captured *k; (k = atomic_load(&storage->captured));) {
         cuda_capture *of = k->capture;
         cuda_captured *last = of->storages.data[--of->storages.count];
         of->storages.data[k->index] = last;
         last->index = k->index;
-        if (!kept && !is_of(of, storage->block)) kept = VEC_PUSH(&of->graph->blocks, storage->block);
-        unlink_and_free(k);
+        unlink_captured(k);
+        base_free(k);
     }
     pthread_mutex_unlock(&touched_lock);
-    return kept;
+}
+
+bool cuda_capture_keep_host(cuda_capture *capture, torc_storage host) {
+    pthread_mutex_lock(&touched_lock);
+    bool ok = VEC_PUSH(&capture->graph->hosts, host);
+    if (ok) object_retain(host);
+    pthread_mutex_unlock(&touched_lock);
+    return ok;
 }
 
 torc_cuda_mempool cuda_capture_pool(cuda_capture *capture, int device) {
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    if (!capture) return FAIL_NULL(INTERNAL, "the capture has ended");
     torc_cuda_graph g = capture->graph;
     if (device == g->device) return g->pool;
-    torc_cuda_mempool *place = &g->reached[device];
-    if (!*place && (*place = cuda_mempool_new(device))) cuda_mempool_capture_begin(*place);
-    return *place;
+    pthread_mutex_lock(&lock);
+    torc_cuda_mempool *place = &g->reached[device], pool = *place;
+    if (!pool && (pool = cuda_mempool_new(device))) {
+        cuda_mempool_capture_begin(pool);
+        *place = pool;
+    }
+    pthread_mutex_unlock(&lock);
+    return pool;
 }
 
 bool cuda_capture_refuse(const char *what) {
@@ -174,21 +185,31 @@ bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean) {
 /* ------------------------------------------------------------------------------------------------- graphs */
 
 static void drop_storages(torc_cuda_graph g) {
-    if (g->blocks.count && cuda_is_up()) { /* replays may have been on any stream */
-        torc_cuda_stream streams[CUDA_MAX_STREAMS];
-        for (int64_t i = 0; i < g->blocks.count; i++) {
-            int count = cuda_streams_of(cuda_block_stream(g->blocks.data[i])->device, streams, CUDA_MAX_STREAMS);
-            cuda_block_free(g->blocks.data[i], streams, count);
-        }
+    for (int64_t i = 0; i < g->storages.count; i++) {
+        object_release(g->storages.data[i]->storage);
+        base_free(g->storages.data[i]);
     }
-    VEC_FREE(&g->blocks);
-    for (int64_t i = 0; i < g->storages.count; i++) object_release(g->storages.data[i].storage);
+    for (int64_t i = 0; i < g->marks.count; i++) object_release(g->marks.data[i]);
+    for (int64_t i = 0; i < g->hosts.count; i++) object_release(g->hosts.data[i]);
     VEC_FREE(&g->storages);
+    VEC_FREE(&g->marks);
+    VEC_FREE(&g->hosts);
 }
 
-/* kept: the pool was promised to a capture that goes. */
-static void drop_pool(torc_cuda_mempool *pool, bool kept) {
-    if (*pool && kept) cuda_mempool_capture_dropped(*pool);
+/* Nothing of the device runs any more, as far as may be found out: a capture forbids waiting. */
+static bool is_idle(int device) {
+    if (atomic_load(&cuda_captures_running) || !cuda_use_quietly(device)) return false;
+    base_error_state *saved = base_error_save();
+    bool ok = cuda_synchronize(device);
+    if (!ok) torc_error_clear();
+    base_error_restore(saved);
+    return ok;
+}
+
+/* kept: the pool was promised to a capture that goes. Somebody else may hold it: then what only that capture needed becomes
+ * free, once no replay runs. */
+static void drop_pool(torc_cuda_mempool *pool, int device, bool kept) {
+    if (*pool && kept && object_refs(*pool) > 1 && is_idle(device)) cuda_mempool_capture_dropped(*pool);
     object_release(*pool);
     *pool = NULL;
 }
@@ -202,8 +223,8 @@ static void clear(torc_cuda_graph g) {
     g->exec = NULL;
     g->recorded = NULL;
     drop_storages(g);
-    for (int d = 0; d < CUDA_MAX_DEVICES; d++) drop_pool(&g->reached[d], g->state == GRAPH_READY);
-    drop_pool(&g->pool, g->state == GRAPH_READY);
+    for (int d = 0; d < CUDA_MAX_DEVICES; d++) drop_pool(&g->reached[d], d, g->state == GRAPH_READY);
+    drop_pool(&g->pool, g->device, g->state == GRAPH_READY);
     g->state = GRAPH_EMPTY;
 }
 
@@ -282,8 +303,7 @@ static bool wait_for_all(torc_cuda_stream s) {
 
 static bool flush_generators(torc_cuda_graph graph) {
     for (int64_t i = 0; i < graph->generators.count; i++)
-        if (graph->generators.data[i]->device.index == graph->device && !cuda_generator_flush(graph->generators.data[i]))
-            return false;
+        if (!cuda_generator_flush(graph->generators.data[i])) return false;
     return true;
 }
 
@@ -316,6 +336,8 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
     if (!pool || !flush_generators(graph) || !wait_for_all(s) || !cuda_stream_before_capture(s)) goto fail;
     c->graph = graph;
     c->stream = s;
+    c->thread = pthread_self();
+    c->any_thread = o.error_mode == TORC_CUDA_CAPTURE_RELAXED;
     cuda_mempool_capture_begin(pool);
     if (!CU_OK(cuda_driver_table->cuStreamBeginCapture(s->handle, modes[o.error_mode]))) {
         cuda_mempool_capture_end(pool, false);
@@ -351,36 +373,36 @@ static bool end_driver_capture(cuda_capture *c, CUgraph *recorded) {
  * if it cannot. */
 static bool finish_capture(torc_cuda_graph g, bool keep) {
     cuda_capture *c = g->capture;
-    cuda_storage *dying = NULL;
-    torc_cuda_stream streams[CUDA_MAX_STREAMS];
     for (int d = 0; d < cuda_driver_device_count(); d++) {
         if (!atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire)) continue;
-        int count = cuda_streams_of(d, streams, CUDA_MAX_STREAMS);
+        torc_cuda_stream streams[CUDA_MAX_STREAMS], members[CUDA_MAX_STREAMS];
+        int count = cuda_streams_of(d, streams, CUDA_MAX_STREAMS), n = 0;
         for (int k = 0; k < count; k++) {
             if (atomic_load_explicit(&streams[k]->capture, memory_order_acquire) != c) continue;
             atomic_store_explicit(&streams[k]->capture_pool, NULL, memory_order_release);
             atomic_store_explicit(&streams[k]->capture, NULL, memory_order_release);
+            members[n++] = streams[k];
         }
+        keep = cuda_stream_after_capture(members, n) && keep;
     }
     pthread_mutex_lock(&touched_lock);
-    while (c->storages.count) {
-        cuda_captured *k = c->storages.data[--c->storages.count];
-        const touched t = {k->storage, k->write};
-        unlink_and_free(k);
-        if (!keep || !object_try_retain(t.storage)) continue;
-        if (!VEC_PUSH(&g->storages, t)) {
-            dying = t.storage; /* not released under the lock */
-            keep = false;
-        }
+    int64_t kept = 0;
+    for (int64_t i = 0; i < c->storages.count; i++) {
+        cuda_captured *k = c->storages.data[i];
+        const bool alive = k->owned || object_try_retain(k->storage);
+        unlink_captured(k);
+        if (alive) c->storages.data[kept++] = k;
+        else base_free(k);
     }
     pthread_mutex_unlock(&touched_lock);
-    object_release(dying);
-    VEC_FREE(&c->storages);
+    g->storages.data = c->storages.data; /* handed over; dropped by clear() if the graph is not to be */
+    g->storages.count = kept;
+    g->storages.capacity = c->storages.capacity;
     for (int d = 0; keep && d <= CUDA_MAX_DEVICES; d++) { /* graphs of one pool share its temporaries */
         torc_cuda_mempool pool = d < CUDA_MAX_DEVICES ? g->reached[d] : g->pool;
         torc_storage marks = pool ? cuda_mempool_marks(pool) : NULL;
         if (!pool) continue;
-        keep = marks && VEC_PUSH(&g->storages, ((touched){(cuda_storage *)marks, true}));
+        keep = marks && VEC_PUSH(&g->marks, marks);
         if (keep) object_retain(marks);
     }
     g->capture = NULL;
@@ -406,6 +428,11 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
     cuda_capture *c = graph->capture;
     torc_cuda_stream now = cuda_current_streams[graph->device];
     const bool elsewhere = !saved && now != c->stream;
+    if (!c->any_thread && !pthread_equal(c->thread, pthread_self())) { /* the driver would not end it */
+        if (saved) base_error_restore(saved);
+        else (void)FAIL(RUNTIME, "%s(): Capture must end on the thread it began on, except in the relaxed mode.", __func__);
+        return false;
+    }
     ok = end_driver_capture(c, &recorded);
     if (ok && elsewhere) ok = FAIL(RUNTIME, "%s(): Capture must end on the same stream it began on.", __func__);
     if (ok && !recorded) ok = FAIL(RUNTIME, "%s(): the driver returned no graph", __func__);
@@ -436,15 +463,39 @@ static bool ready(torc_cuda_graph g, const char *caller) {
     return g->state == GRAPH_READY || FAIL(RUNTIME, "Called CUDAGraph::replay without a preceding successful capture.");
 }
 
+/* What a replay reads and writes, before it is launched and after. */
+static bool visit(torc_cuda_graph g, bool (*f)(torc_storage s, bool write)) {
+    bool ok = true;
+    for (int64_t i = 0; i < g->storages.count; i++) ok = f(&g->storages.data[i]->storage->base, g->storages.data[i]->write) && ok;
+    for (int64_t i = 0; i < g->marks.count; i++) ok = f(g->marks.data[i], true) && ok;
+    return ok;
+}
+
+/* Storages of other devices are ordered on the streams that are current there: tie those to the launch. */
+static bool tie(torc_cuda_graph g, torc_cuda_stream s, bool before) {
+    bool ok = true;
+    for (int d = 0; d < CUDA_MAX_DEVICES; d++) {
+        torc_cuda_stream there = g->reached[d] ? cuda_current_stream(d) : NULL;
+        if (g->reached[d]) ok = there && cuda_stream_order(before ? s : there, before ? there : s) && ok;
+    }
+    return cuda_use(g->device) && ok;
+}
+
+static bool launch(torc_cuda_graph g, torc_cuda_stream s) {
+    if (!flush_generators(g) || !visit(g, cuda_storage_before) || !tie(g, s, true)) return false;
+    bool ok = CU_OK(cuda_driver_table->cuGraphLaunch(g->exec, s->handle));
+    ok = tie(g, s, false) && ok;
+    return visit(g, cuda_storage_after) && ok;
+}
+
 bool torc_cuda_graph_replay(torc_cuda_graph graph) {
     if (!ready(graph, __func__)) return false;
     torc_cuda_stream s = cuda_current_stream(graph->device);
-    if (!s || !flush_generators(graph)) return false;
-    for (int64_t i = 0; i < graph->storages.count; i++)
-        if (!cuda_storage_before(&graph->storages.data[i].storage->base, graph->storages.data[i].write)) return false;
-    bool ok = CU_OK(cuda_driver_table->cuGraphLaunch(graph->exec, s->handle));
-    for (int64_t i = 0; i < graph->storages.count; i++)
-        ok = cuda_storage_after(&graph->storages.data[i].storage->base, graph->storages.data[i].write) && ok;
+    if (!s) return false;
+    if (UNLIKELY(atomic_load_explicit(&s->capture, memory_order_acquire) != NULL)) return cuda_capture_refuse("replaying a graph");
+    cuda_exclusive_begin(); /* nobody else draws from its generators between before and after */
+    bool ok = launch(graph, s);
+    cuda_exclusive_end();
     if (ok && UNLIKELY(cuda_launch_blocking())) ok = cuda_wait_quietly(s->handle);
     return ok;
 }

@@ -19,9 +19,10 @@ static inline cuda_capture *cuda_capturing(int device) {
 cuda_marks *cuda_capture_note(cuda_capture *capture, cuda_storage *storage, torc_cuda_stream s, bool write);
 /* As cuda_marks_users, over the captures that have used the storage. */
 void cuda_capture_users(cuda_storage *storage, torc_cuda_stream own, torc_cuda_stream *users, int *count);
-/* The storage dies: no graph keeps it. True: but one keeps its block, whose memory a capture that is under way has used and
- * that is not of its pool. */
-bool cuda_capture_forget(cuda_storage *storage);
+/* The storage, made in a capture, dies: no graph keeps it. */
+void cuda_capture_forget(cuda_storage *storage);
+/* A captured copy reads or writes host memory: the graph keeps it. */
+bool cuda_capture_keep_host(cuda_capture *capture, torc_storage host);
 /* A captured call draws from the generator, whose lock is held. Refused if its state on the device is not what the host
  * thinks, since a capture cannot write it; generators known to the graph at capture_begin are. */
 bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean);

@@ -124,8 +124,12 @@ void cuda_mempool_capture_dropped(torc_cuda_mempool pool) {
 torc_cuda_mempool cuda_block_pool(const cuda_block *b) { return b->range && b->range->arena ? b->range->arena->pool : NULL; }
 
 torc_storage cuda_mempool_marks(torc_cuda_mempool pool) {
+    cuda_heap *h = &cuda_heaps[pool->device];
+    heap_lock(h);
     if (!pool->marks) pool->marks = storage_external((torc_device){TORC_DEVICE_CUDA, pool->device}, NULL, 0);
-    return pool->marks;
+    torc_storage marks = pool->marks;
+    heap_unlock(h);
+    return marks;
 }
 
 static bool check_pool(torc_cuda_mempool pool, const char *caller) {

@@ -186,11 +186,16 @@ static bool call_after(const torc_call *c) {
     bool ok = visit(c, visit_after, &streams);
     if (UNLIKELY(exclusive)) {
         if (exclusively_used) ok = visit_after(&streams, exclusively_used, true) && ok;
-        exclusively_used = NULL;
-        exclusive = false;
-        pthread_mutex_unlock(&exclusive_lock);
+        cuda_exclusive_end();
     }
     return ok;
+}
+
+void cuda_exclusive_end(void) {
+    if (!exclusive) return;
+    exclusively_used = NULL;
+    exclusive = false;
+    pthread_mutex_unlock(&exclusive_lock);
 }
 
 static const exec_order hooks = {call_before, call_after};
@@ -279,8 +284,8 @@ void cuda_storage_free(torc_storage s) {
         for (recorded_stream *r = atomic_load(&cs->recorded); r; r = r->next) add_user(users, &count, own, r->stream);
         if (UNLIKELY(atomic_load(&cs->captured) != NULL)) cuda_capture_users(cs, own, users, &count);
     }
-    const bool kept = UNLIKELY(atomic_load(&cs->captured) != NULL) && cuda_capture_forget(cs);
-    if (cs->block && !kept && cuda_is_up()) cuda_block_free(cs->block, users, count);
+    if (UNLIKELY(atomic_load(&cs->captured) != NULL)) cuda_capture_forget(cs);
+    if (cs->block && cuda_is_up()) cuda_block_free(cs->block, users, count);
     cuda_marks_drop(&cs->marks);
     for (recorded_stream *r = atomic_load(&cs->recorded), *next; r; r = next) {
         next = r->next;

@@ -47,6 +47,8 @@ bool cuda_storage_after(torc_storage s, bool write);
  * begin. */
 void cuda_exclusive_begin(void);
 bool cuda_exclusive_use(torc_storage s);
+/* Where no executor is: let others past begin. */
+void cuda_exclusive_end(void);
 
 /* device_backend's */
 bool cuda_storage_alloc(torc_storage s);

@@ -262,8 +262,29 @@ static bool wait_for(torc_cuda_stream later, torc_cuda_stream earlier, const cud
 
 bool cuda_stream_before_capture(torc_cuda_stream s) {
     pthread_mutex_lock(&s->lock);
-    bool ok = record_for_others(s, &s->running, atomic_load_explicit(&s->tick, memory_order_acquire));
+    bool ok = record_for_others(s, &s->running, UINT64_MAX); /* also what it has waited for since the last recording */
     pthread_mutex_unlock(&s->lock);
+    return ok;
+}
+
+bool cuda_stream_after_capture(const torc_cuda_stream *streams, int count) {
+    bool ok = true;
+    for (int k = 0; k < count; k++) {
+        pthread_mutex_lock(&streams[k]->lock);
+        streams[k]->captured.tick = 0;
+        streams[k]->captured.capture = NULL;
+        for (int i = 0; i < count; i++)
+            if (i != k && streams[k]->running.tick) ok = wait_for(streams[i], streams[k], &streams[k]->running) && ok;
+        pthread_mutex_unlock(&streams[k]->lock);
+    }
+    return ok;
+}
+
+bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier) {
+    if (LIKELY(!capture_of(earlier))) return cuda_stream_order(later, earlier);
+    pthread_mutex_lock(&earlier->lock);
+    bool ok = !earlier->running.tick || wait_for(later, earlier, &earlier->running);
+    pthread_mutex_unlock(&earlier->lock);
     return ok;
 }
 
@@ -280,7 +301,9 @@ bool cuda_stream_enter_capture(torc_cuda_stream later, torc_cuda_stream earlier)
 static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tick) {
     if (later == earlier) return true;
     const bool in_capture = capture_of(earlier) && (tick == UINT64_MAX || capture_of(later));
-    if (UNLIKELY(in_capture) && !cuda_stream_enter_capture(later, earlier)) return false;
+    if (UNLIKELY(in_capture) && (!cuda_stream_enter_capture(later, earlier) ||
+                                 !cuda_capture_pool(capture_of(earlier), later->device))) /* made without the lock held */
+        return false;
     cuda_stream_event *e = in_capture ? &earlier->captured : &earlier->running;
     pthread_mutex_lock(&earlier->lock);
     bool ok = record_for_others(earlier, e, tick) && wait_for(later, earlier, e) &&
@@ -288,6 +311,7 @@ static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tic
     pthread_mutex_unlock(&earlier->lock);
     return ok;
 }
+
 
 bool cuda_stream_order(torc_cuda_stream later, torc_cuda_stream earlier) { return order(later, earlier, UINT64_MAX); }
 

@@ -147,6 +147,11 @@ bool cuda_stream_before_capture(torc_cuda_stream s);
 /* Before `later` waits for an event that was recorded in the capture of `earlier`, and so joins it: it runs after what ran
  * on `earlier` before the capture. Nothing if it belongs to a capture already, or `earlier` to none. */
 bool cuda_stream_enter_capture(torc_cuda_stream later, torc_cuda_stream earlier);
+/* After the capture of these streams, which belong to none any more: waits inside it were edges of the graph, and clocks have
+ * noted them as if they had happened; make them happen, as far as work before the capture goes. */
+bool cuda_stream_after_capture(const torc_cuda_stream *streams, int count);
+/* As cuda_stream_order, but if `earlier` is recording, for what ran there before that, and without joining its capture. */
+bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier);
 /* Where a capture's allocations on a device go; made if need be. graph.c */
 struct torc_cuda_mempool_s *cuda_capture_pool(struct cuda_capture *capture, int device);
 

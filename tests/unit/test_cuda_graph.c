@@ -420,6 +420,72 @@ CASE(forked_streams_run_after_what_came_before_the_capture) {
     REQUIRE(fake->violations() == 0);
 }
 
+/* The same for what the stream of the capture had only waited for. */
+CASE(forked_streams_run_after_what_the_capture_waited_for) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_cuda_stream s = side_stream(), f = side_stream();
+    for (uint64_t seed = 1; seed <= 30; seed++) {
+        torc_scope_begin();
+        torc_tensor x = cuda(1, 8), t = cuda(0, 8), y = cuda(0, 8), z = cuda(0, 8), a = cuda(2, 8), b = cuda(0, 8), news = cuda(60, 8);
+        torc_cuda_graph g = torc_cuda_graph_new(false);
+        REQUIRE(torc_cuda_synchronize(0));
+        fake->set_async(true);
+        TORC_CUDA_STREAM(s) torc_copy_(x, news);
+        torc_copy_(t, x);    /* the default stream waits for s */
+        torc_copy_(y, news); /* and goes on */
+        TORC_CUDA_STREAM(s) {
+            torc_cuda_graph_capture_begin(g);
+            torc_cuda_stream_wait_stream(f, s);
+            TORC_CUDA_STREAM(f) torc_copy_(b, a);
+            torc_cuda_stream_wait_stream(s, f);
+            torc_cuda_graph_capture_end(g);
+        }
+        TORC_CUDA_STREAM(f) torc_copy_(z, y);
+        REQUIRE(torc_error() == TORC_ERROR_OK);
+        fake->run_random(seed);
+        fake->set_async(false);
+        REQUIRE(torc_cuda_synchronize(0) && item(z, 0) == 60);
+        torc_scope_end();
+    }
+    REQUIRE(fake->violations() == 0);
+}
+
+CASE(replays_on_two_devices_are_ordered) {
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    torc_tensor y = torc_to(cuda(3, 16), .device = other), to = torc_zeros(SHAPE(16), .device = other);
+    torc_tensor fresh = torc_to(cuda(70, 16), .device = other), out = torc_zeros(SHAPE(16), .device = other);
+    torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    REQUIRE(torc_cuda_set_stream(s1) && torc_cuda_set_stream(s0));
+    REQUIRE(torc_cuda_graph_capture_begin(g, .error_mode = TORC_CUDA_CAPTURE_RELAXED) && torc_cuda_stream_wait_stream(s1, s0));
+    REQUIRE(torc_copy_(to, torc_clone(y)) && torc_cuda_stream_wait_stream(s0, s1) && torc_cuda_graph_capture_end(g));
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        REQUIRE(torc_zero_(out) && torc_zero_(y) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
+        fake->set_async(true);
+        REQUIRE(torc_copy_(y, fresh) && torc_cuda_graph_replay(g) && torc_copy_(out, to));
+        fake->run_random(seed);
+        fake->set_async(false);
+        REQUIRE(torc_cuda_synchronize(1) && item(out, 0) == 70);
+    }
+    REQUIRE(fake->violations() == 0);
+}
+
+CASE(pinned_memory_of_captured_copies_is_kept) {
+    torc_tensor d = torc_zeros(SHAPE(16), .device = CUDA0);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    torc_scope_begin();
+    torc_tensor x = torc_pin_memory(torc_full(SHAPE(16), NUM(5.0)));
+    TORC_CUDA_GRAPH(g) torc_copy_(d, x, .non_blocking = true);
+    torc_scope_end();
+    for (int i = 0; i < 8; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), NUM(99.0))));
+    REQUIRE(torc_cuda_graph_replay(g) && item(d, 0) == 5);
+    torc_cuda_graph outer = torc_cuda_graph_new(false);
+    TORC_CUDA_GRAPH(outer) torc_cuda_graph_replay(g);
+    REQUIRE_ERROR(RUNTIME, "replaying a graph");
+}
+
 static void *capturing_thread(void *failures) {
     torc_cuda_stream own = torc_cuda_stream_new(0, 0);
     for (int i = 0; i < 50; i++) {
@@ -646,6 +712,9 @@ int main(int argc, char **argv) {
         cmocka_unit_test(copies_from_pinned_memory_read_it_at_the_replay),
         cmocka_unit_test(eager_work_beside_a_capture_stays_outside),
         cmocka_unit_test(forked_streams_run_after_what_came_before_the_capture),
+        cmocka_unit_test(forked_streams_run_after_what_the_capture_waited_for),
+        cmocka_unit_test(replays_on_two_devices_are_ordered),
+        cmocka_unit_test(pinned_memory_of_captured_copies_is_kept),
         cmocka_unit_test(two_threads_capture_at_once),
         cmocka_unit_test(inputs_may_be_dropped_inside_the_capture),
         cmocka_unit_test(generators_advance_at_every_replay),
