@@ -24,7 +24,7 @@ struct torc_cuda_event_s {
     int device;                   /* -1: none yet */
     CUevent handle;               /* NULL: not made yet */
     torc_cuda_stream stream;      /* that it was last recorded on; NULL: never, or not in this process */
-    struct cuda_capture *capture; /* the stream's, then */
+    uint64_t capture_id; /* the stream's, then */
     cuda_clock clock;
 };
 
@@ -68,7 +68,7 @@ static bool record_locked(torc_cuda_event e, torc_cuda_stream s) {
     if (!make(e, s->device)) return false;
     cuda_clock now;
     cuda_clock_read(&now, s);
-    struct cuda_capture *capture = atomic_load_explicit(&s->capture, memory_order_acquire);
+    const uint64_t capture_id = atomic_load_explicit(&s->capture_id, memory_order_acquire);
     CUresult result = cuda_driver_table->cuEventRecord(e->handle, s->handle);
     if (result != CUDA_SUCCESS) {
         e->stream = NULL; /* where it stands now is not known */
@@ -76,7 +76,7 @@ static bool record_locked(torc_cuda_event e, torc_cuda_stream s) {
     }
     e->stream = s;
     e->clock = now;
-    e->capture = capture;
+    e->capture_id = capture_id;
     return true;
 }
 
@@ -89,13 +89,13 @@ static bool record(torc_cuda_event e, torc_cuda_stream s) {
 
 static bool wait_locked(torc_cuda_event e, torc_cuda_stream s) {
     if (!e->handle) return true;
-    if (e->stream && e->capture && !cuda_stream_enter_capture(s, e->stream)) return false;
+    const bool captured = e->stream && e->capture_id &&
+                          e->capture_id == atomic_load_explicit(&e->stream->capture_id, memory_order_acquire);
+    if (captured && !cuda_stream_enter_capture(s, e->stream)) return false;
     CU_CHECK(cuda_driver_table->cuStreamWaitEvent(s->handle, e->handle, 0));
     if (!e->stream) return true;
     cuda_clock_saw(s, e->stream, &e->clock);
-    if (e->capture == atomic_load_explicit(&e->stream->capture, memory_order_acquire))
-        return cuda_stream_join_capture(s, e->capture);
-    return true;
+    return !captured || cuda_stream_join_capture(s, atomic_load_explicit(&e->stream->capture, memory_order_acquire));
 }
 
 static bool wait_for(torc_cuda_event e, torc_cuda_stream s) {

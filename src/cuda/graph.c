@@ -41,6 +41,7 @@ typedef struct cuda_captured {
 
 struct cuda_capture {
     torc_cuda_graph graph;
+    uint64_t id;             /* never used again, as the address may be */
     torc_cuda_stream stream; /* where it began */
     pthread_t thread;        /* on which */
     bool any_thread;         /* may end it */
@@ -161,6 +162,8 @@ torc_cuda_mempool cuda_capture_pool(cuda_capture *capture, int device) {
     pthread_mutex_unlock(&lock);
     return pool;
 }
+
+uint64_t cuda_capture_id(const cuda_capture *capture) { return capture ? capture->id : 0; }
 
 bool cuda_capture_refuse(const char *what) {
     return FAIL(RUNTIME,
@@ -334,19 +337,25 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
     torc_cuda_mempool pool = c ? (o.pool ? object_retain(o.pool) : cuda_mempool_new(device)) : NULL;
     graph->device = device;
     if (!pool || !flush_generators(graph) || !wait_for_all(s) || !cuda_stream_before_capture(s)) goto fail;
+    static _Atomic uint64_t ids;
+    c->id = atomic_fetch_add(&ids, 1) + 1;
     c->graph = graph;
     c->stream = s;
     c->thread = pthread_self();
     c->any_thread = o.error_mode == TORC_CUDA_CAPTURE_RELAXED;
     cuda_mempool_capture_begin(pool);
-    if (!CU_OK(cuda_driver_table->cuStreamBeginCapture(s->handle, modes[o.error_mode]))) {
+    graph->pool = pool;
+    pthread_mutex_lock(&s->lock); /* nobody records an event there between the driver's capture and ours */
+    bool ok = CU_OK(cuda_driver_table->cuStreamBeginCapture(s->handle, modes[o.error_mode]));
+    if (ok) (void)cuda_stream_join_capture(s, c); /* the pool is there */
+    pthread_mutex_unlock(&s->lock);
+    if (!ok) {
+        graph->pool = NULL;
         cuda_mempool_capture_end(pool, false);
         goto fail;
     }
-    graph->pool = pool;
     graph->capture = c;
     graph->state = GRAPH_CAPTURING;
-    (void)cuda_stream_join_capture(s, c); /* the pool is there */
     return true;
 fail:
     object_release(pool);
@@ -381,6 +390,7 @@ static bool finish_capture(torc_cuda_graph g, bool keep) {
             if (atomic_load_explicit(&streams[k]->capture, memory_order_acquire) != c) continue;
             atomic_store_explicit(&streams[k]->capture_pool, NULL, memory_order_release);
             atomic_store_explicit(&streams[k]->capture, NULL, memory_order_release);
+            atomic_store_explicit(&streams[k]->capture_id, 0, memory_order_release);
             members[n++] = streams[k];
         }
         keep = cuda_stream_after_capture(members, n) && keep;

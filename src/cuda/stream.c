@@ -222,6 +222,7 @@ bool cuda_stream_join_capture(torc_cuda_stream later, struct cuda_capture *captu
     struct torc_cuda_mempool_s *pool = cuda_capture_pool(capture, later->device);
     if (!pool) return false;
     atomic_store_explicit(&later->capture_pool, pool, memory_order_release);
+    atomic_store_explicit(&later->capture_id, cuda_capture_id(capture), memory_order_release);
     atomic_store_explicit(&later->capture, capture, memory_order_release);
     return true;
 }

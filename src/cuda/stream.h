@@ -42,6 +42,7 @@ struct torc_cuda_stream_s {
     _Atomic uint64_t tick;                              /* work queued so far */
     _Atomic uint64_t done;                              /* the host knows that it is done up to here */
     _Atomic(struct cuda_capture *) capture;             /* set while it records */
+    _Atomic uint64_t capture_id;                        /* and which of all there were; 0: none */
     _Atomic(struct torc_cuda_mempool_s *) capture_pool; /* where allocations go meanwhile */
     _Atomic uint64_t seen[CUDA_MAX_STREAMS];
     /* What other streams of torc wait for: work that runs, and work of the capture that the stream belongs to. The first is
@@ -152,6 +153,8 @@ bool cuda_stream_enter_capture(torc_cuda_stream later, torc_cuda_stream earlier)
 bool cuda_stream_after_capture(const torc_cuda_stream *streams, int count);
 /* As cuda_stream_order, but if `earlier` is recording, for what ran there before that, and without joining its capture. */
 bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier);
+/* What tells a capture from all others there were; 0 for NULL. graph.c */
+uint64_t cuda_capture_id(const struct cuda_capture *capture);
 /* Where a capture's allocations on a device go; made if need be. graph.c */
 struct torc_cuda_mempool_s *cuda_capture_pool(struct cuda_capture *capture, int device);
 
