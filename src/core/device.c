@@ -19,8 +19,7 @@ static bool cpu_copy(void *dst, torc_device dd, const void *src, torc_device sd,
     if (bytes) memmove(dst, src, bytes);
     return true;
 }
-static bool cpu_synchronize(int index) { (void)index; return true; }
-static const device_backend cpu_backend = {.name = "cpu", .check = cpu_check, .current = cpu_current, .alloc = cpu_alloc, .free = cpu_free, .copy = cpu_copy, .synchronize = cpu_synchronize};
+static const device_backend cpu_backend = {.name = "cpu", .check = cpu_check, .current = cpu_current, .alloc = cpu_alloc, .free = cpu_free, .copy = cpu_copy};
 
 static const device_backend *_Atomic backends[TORC_DEVICE_TYPE_COUNT] = {[TORC_DEVICE_CPU] = &cpu_backend};
 
@@ -106,9 +105,4 @@ const char *torc_device_format(torc_device d, char *buffer, size_t size) {
 
 const char *device_text(torc_device d) {
     return torc_device_format(d, base_text(), BASE_TEXT_BYTES);
-}
-
-bool device_wait(torc_device d) {
-    const device_backend *b = device_backend_of((torc_device_type)d.type);
-    return b && b->synchronize(d.index);
 }

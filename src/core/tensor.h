@@ -16,7 +16,6 @@ typedef struct device_backend {
     /* Copy bytes between two devices at least one of which is of this type; ordered with the device's stream.
      * Returns when a host-side destination or a pageable source may be used again, unless non_blocking. */
     bool (*copy)(void *dst, torc_device dst_device, const void *src, torc_device src_device, size_t bytes, bool non_blocking);
-    bool (*synchronize)(int index);
     /* Where a storage is more to the device than bytes; all NULL and 0 otherwise. */
     size_t storage_bytes;                       /* of a storage, which begins with struct torc_storage_s; the rest is zeroed */
     bool (*storage_alloc)(torc_storage s);      /* in place of alloc: sets s->data */
@@ -36,8 +35,6 @@ const device_backend *device_backend_of(torc_device_type type); /* NULL and an e
 bool device_resolve(torc_device *device, const char *caller);
 static inline bool device_equal(torc_device a, torc_device b) { return a.type == b.type && a.index == b.index; }
 const char *device_text(torc_device d); /* "cuda:0" ("cpu" without index); thread-local ring of buffers */
-/* Every host wait for a device passes here (item, printing, copies to the host, synchronize). */
-bool device_wait(torc_device d);
 
 /* ------------------------------------------------------------------------------------------------- storage */
 typedef enum storage_state { STORAGE_PROMISED = 0, STORAGE_READY = 1 } storage_state;

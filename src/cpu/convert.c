@@ -14,11 +14,6 @@ double element_to_double(const void *p, int dtype) {
     convert_table_base.load[dtype][COMPUTE_F64](&v, p, 0, 1);
     return v;
 }
-int64_t element_to_int(const void *p, int dtype) {
-    int64_t v = 0;
-    convert_table_base.load[dtype][COMPUTE_I64](&v, p, 0, 1);
-    return v;
-}
 void element_from_double(void *p, int dtype, double v) { convert_table_base.store[COMPUTE_F64][dtype](p, 0, &v, 1); }
 void element_from_int(void *p, int dtype, int64_t v) { convert_table_base.store[COMPUTE_I64][dtype](p, 0, &v, 1); }
 

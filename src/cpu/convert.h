@@ -36,7 +36,6 @@ static inline uint16_t float_to_bfloat16(float f) {
     return f != f ? (uint16_t)((u >> 16) | 0x40) : (uint16_t)((u + 0x7fff + ((u >> 16) & 1)) >> 16);
 }
 double element_to_double(const void *p, int dtype);
-int64_t element_to_int(const void *p, int dtype); /* floating values: truncated */
 void element_from_double(void *p, int dtype, double v);
 void element_from_int(void *p, int dtype, int64_t v);
 

@@ -131,11 +131,14 @@ int64_t torc_cuda_max_memory_allocated(int device) { return one_value(device, __
 int64_t torc_cuda_memory_reserved(int device) { return one_value(device, __func__, FIGURE_RESERVED_BYTES, false); }
 int64_t torc_cuda_max_memory_reserved(int device) { return one_value(device, __func__, FIGURE_RESERVED_BYTES, true); }
 
+static cuda_heap *heap_to_reset(int device, const char *caller) {
+    int ordinal = FAILED() ? -1 : cuda_device_index(device, caller);
+    return ordinal < 0 ? NULL : &cuda_heaps[ordinal];
+}
+
 bool torc_cuda_reset_peak_memory_stats(int device) {
-    if (FAILED()) return false;
-    int ordinal = cuda_device_index(device, __func__);
-    if (ordinal < 0) return false;
-    cuda_heap *h = &cuda_heaps[ordinal];
+    cuda_heap *h = heap_to_reset(device, __func__);
+    if (!h) return false;
     heap_lock(h);
     heap_stats *s = &h->stats;
     for (int f = 0; f < FIGURE_COUNT; f++) {
@@ -149,10 +152,8 @@ bool torc_cuda_reset_peak_memory_stats(int device) {
 }
 
 bool torc_cuda_reset_accumulated_memory_stats(int device) {
-    if (FAILED()) return false;
-    int ordinal = cuda_device_index(device, __func__);
-    if (ordinal < 0) return false;
-    cuda_heap *h = &cuda_heaps[ordinal];
+    cuda_heap *h = heap_to_reset(device, __func__);
+    if (!h) return false;
     heap_lock(h);
     heap_stats *s = &h->stats;
     for (int f = 0; f < FIGURE_COUNT; f++)

@@ -39,7 +39,6 @@ static void *alloc(int index, size_t bytes) {
 static bool copy(void *dst, torc_device dd, const void *src, torc_device sd, size_t bytes, bool non_blocking) {
     return cuda_copy(dst, dd.type == TORC_DEVICE_CUDA ? dd.index : -1, src, sd.type == TORC_DEVICE_CUDA ? sd.index : -1, bytes, non_blocking);
 }
-static bool synchronize(int index) { return cuda_may_wait() && cuda_synchronize(index); }
 static void *queue(int index) { return cuda_many_streams() ? cuda_current_stream(index) : NULL; }
 static void queue_set(int index, void *stream) {
     (void)index;
@@ -53,7 +52,6 @@ static const device_backend backend = {
     .alloc = alloc,
     .free = cuda_free,
     .copy = copy,
-    .synchronize = synchronize,
     .storage_bytes = sizeof(cuda_storage),
     .storage_alloc = cuda_storage_alloc,
     .storage_free = cuda_storage_free,

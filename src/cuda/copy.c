@@ -190,16 +190,18 @@ static bool run_copy_(const torc_call *c) {
     if (!b) return false;
     const bool from_host = in->device.type == TORC_DEVICE_CPU, to_host = out->device.type == TORC_DEVICE_CPU;
     cuda_capture *capture = cuda_capturing(from_host ? out->device.index : in->device.index);
-    if (UNLIKELY(capture != NULL) && (from_host || to_host) && !cuda_capture_keep_host(capture, from_host ? in->storage : out->storage)) return false;
+    if (UNLIKELY(capture != NULL) && (from_host || to_host) &&
+        !cuda_capture_keep_host(capture, from_host ? in->storage : out->storage))
+        return false;
     if (out->dtype == in->dtype && shape_equal(out, in) && same_layout(out, in))
         return b->copy(tensor_data(out), out->device, tensor_data(in), in->device, (size_t)out->numel * tensor_itemsize(out), non_blocking);
     /* Stand-ins may go before the copy has passed: device memory is reused in stream order, page-locked memory when the
      * copy has passed, and other memory the driver has read when the call returns. */
     /* Convert where it saves bytes on the way: before the trip if the destination's dtype is narrower. What the host does is
      * done now, and not again by a replay: a capture sends the bytes as they are, and cannot send others. */
-    const bool captured = capture != NULL;
-    const int dtype = tensor_itemsize(out) < tensor_itemsize(in) && !(captured && from_host) ? out->dtype : in->dtype;
-    if (UNLIKELY(captured && from_host && !is_contiguous(in)))
+    const bool as_is = capture && from_host;
+    const int dtype = tensor_itemsize(out) < tensor_itemsize(in) && !as_is ? out->dtype : in->dtype;
+    if (UNLIKELY(as_is && !is_contiguous(in)))
         return cuda_capture_refuse("copying a tensor of the host that is not contiguous");
     torc_tensor packed = NULL, landed = NULL;
     bool ok = false;

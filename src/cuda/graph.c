@@ -5,9 +5,9 @@
  *
  * Memory.  While a stream records, its allocations come from the graph's pool (allocator.c), whose blocks go back to the
  * pool when they are freed, for the same capture to reuse, and nowhere else: a replay finds its addresses untouched.
- * The graph also keeps a reference of every storage that its calls used and that is still alive when the capture ends:
- * parameters and static inputs may be dropped by the program without the replay reading freed memory.  Temporaries have
- * died by then.
+ * The graph also keeps every storage that its calls used: those of before the capture, and host memory of its copies, from
+ * their first use on, so parameters and static inputs may be dropped by the program without the replay reading freed memory;
+ * those made inside if they are alive when the capture ends, which temporaries are not.
  *
  * Order.  The storages that a graph keeps are also those through which a replay meets other work.  A replay is a call
  * that reads and writes them: before the launch its stream waits for whoever they must wait for, after it they are
@@ -26,7 +26,6 @@
 
 #include "cuda/memory.h"
 #include "ops/pack.h"
-
 
 /* What a capture, and the graph it becomes, knows of a storage. What was there before the capture is kept from its first use
  * on; what was made inside is not, and may die while recording. */
@@ -67,7 +66,7 @@ struct torc_cuda_graph_s {
 };
 
 /* Guards cuda_storage.captured and the lists of captures against storages that die on other threads. */
-static pthread_mutex_t touched_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t captured_lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* ------------------------------------------------------------------------------------------- during a capture */
 
@@ -99,7 +98,7 @@ static void unlink_captured(cuda_captured *k) {
 }
 
 cuda_marks *cuda_capture_note(cuda_capture *capture, cuda_storage *storage, torc_cuda_stream s, bool write) {
-    pthread_mutex_lock(&touched_lock);
+    pthread_mutex_lock(&captured_lock);
     cuda_captured *k = find(capture, storage);
     if (!k && (k = base_calloc(1, sizeof *k))) {
         k->capture = capture;
@@ -117,18 +116,18 @@ cuda_marks *cuda_capture_note(cuda_capture *capture, cuda_storage *storage, torc
         }
     }
     if (k) k->write = k->write || write;
-    pthread_mutex_unlock(&touched_lock);
+    pthread_mutex_unlock(&captured_lock);
     return k ? &k->marks : NULL;
 }
 
 void cuda_capture_users(cuda_storage *storage, torc_cuda_stream own, torc_cuda_stream *users, int *count) {
-    pthread_mutex_lock(&touched_lock);
+    pthread_mutex_lock(&captured_lock);
     for (cuda_captured *k = atomic_load(&storage->captured); k; k = k->next) cuda_marks_users(&k->marks, own, users, count);
-    pthread_mutex_unlock(&touched_lock);
+    pthread_mutex_unlock(&captured_lock);
 }
 
 void cuda_capture_forget(cuda_storage *storage) {
-    pthread_mutex_lock(&touched_lock);
+    pthread_mutex_lock(&captured_lock);
     for (cuda_captured *k; (k = atomic_load(&storage->captured));) {
         cuda_capture *of = k->capture;
         cuda_captured *last = of->storages.data[--of->storages.count];
@@ -137,14 +136,14 @@ void cuda_capture_forget(cuda_storage *storage) {
         unlink_captured(k);
         base_free(k);
     }
-    pthread_mutex_unlock(&touched_lock);
+    pthread_mutex_unlock(&captured_lock);
 }
 
 bool cuda_capture_keep_host(cuda_capture *capture, torc_storage host) {
-    pthread_mutex_lock(&touched_lock);
+    pthread_mutex_lock(&captured_lock);
     bool ok = VEC_PUSH(&capture->graph->hosts, host);
     if (ok) object_retain(host);
-    pthread_mutex_unlock(&touched_lock);
+    pthread_mutex_unlock(&captured_lock);
     return ok;
 }
 
@@ -395,7 +394,7 @@ static bool finish_capture(torc_cuda_graph g, bool keep) {
         }
         keep = cuda_stream_after_capture(members, n) && keep;
     }
-    pthread_mutex_lock(&touched_lock);
+    pthread_mutex_lock(&captured_lock);
     int64_t kept = 0;
     for (int64_t i = 0; i < c->storages.count; i++) {
         cuda_captured *k = c->storages.data[i];
@@ -404,7 +403,7 @@ static bool finish_capture(torc_cuda_graph g, bool keep) {
         if (alive) c->storages.data[kept++] = k;
         else base_free(k);
     }
-    pthread_mutex_unlock(&touched_lock);
+    pthread_mutex_unlock(&captured_lock);
     g->storages.data = c->storages.data; /* handed over; dropped by clear() if the graph is not to be */
     g->storages.count = kept;
     g->storages.capacity = c->storages.capacity;

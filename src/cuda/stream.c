@@ -261,6 +261,14 @@ static bool wait_for(torc_cuda_stream later, torc_cuda_stream earlier, const cud
     return ok;
 }
 
+/* For what ran on `earlier` before it entered its capture. */
+static bool wait_for_running(torc_cuda_stream later, torc_cuda_stream earlier) {
+    pthread_mutex_lock(&earlier->lock);
+    bool ok = !earlier->running.tick || wait_for(later, earlier, &earlier->running);
+    pthread_mutex_unlock(&earlier->lock);
+    return ok;
+}
+
 bool cuda_stream_before_capture(torc_cuda_stream s) {
     pthread_mutex_lock(&s->lock);
     bool ok = record_for_others(s, &s->running, UINT64_MAX); /* also what it has waited for since the last recording */
@@ -282,19 +290,12 @@ bool cuda_stream_after_capture(const torc_cuda_stream *streams, int count) {
 }
 
 bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier) {
-    if (LIKELY(!capture_of(earlier))) return cuda_stream_order(later, earlier);
-    pthread_mutex_lock(&earlier->lock);
-    bool ok = !earlier->running.tick || wait_for(later, earlier, &earlier->running);
-    pthread_mutex_unlock(&earlier->lock);
-    return ok;
+    return LIKELY(!capture_of(earlier)) ? cuda_stream_order(later, earlier) : wait_for_running(later, earlier);
 }
 
 bool cuda_stream_enter_capture(torc_cuda_stream later, torc_cuda_stream earlier) {
     if (LIKELY(!capture_of(earlier)) || capture_of(later)) return true;
-    pthread_mutex_lock(&earlier->lock);
-    bool ok = !earlier->running.tick || wait_for(later, earlier, &earlier->running);
-    pthread_mutex_unlock(&earlier->lock);
-    return ok && cuda_stream_before_capture(later);
+    return wait_for_running(later, earlier) && cuda_stream_before_capture(later);
 }
 
 /* Let `later` wait for `earlier` up to `tick` at least; UINT64_MAX: all that is queued now, counted or not, and if
@@ -312,7 +313,6 @@ static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tic
     pthread_mutex_unlock(&earlier->lock);
     return ok;
 }
-
 
 bool cuda_stream_order(torc_cuda_stream later, torc_cuda_stream earlier) { return order(later, earlier, UINT64_MAX); }
 

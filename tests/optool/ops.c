@@ -222,8 +222,9 @@ static void test_inplace(tally *t, const arguments *a, const results *got, const
 /* What CUDA does by design in another way, so that this comparison does not apply (tests/ops and tests/cuda cover it):
  * max_pool2d_backward gathers by windows, and random indices are not positions of maxima; float sums over equal indices
  * use atomics, whose order shows in the last bits; float32 convolutions run in TF32; fused attention exists for 16-bit
- * dtypes and some head sizes only. */
-static bool apart_on_cuda(const options *o, int op, int dtype) {
+ * dtypes and some head sizes only; the gelu of _addmm_activation is the tanh form there, as in PyTorch. `text` is the
+ * sample's, NULL for all of them. */
+static bool apart_on_cuda(const options *o, int op, int dtype, const char *text) {
     if (o->device.type != TORC_DEVICE_CUDA) return false;
     switch (op) {
     case OP_max_pool2d_backward: return true;
@@ -231,6 +232,7 @@ static bool apart_on_cuda(const options *o, int op, int dtype) {
     case OP_convolution: case OP_convolution_backward: case OP_conv1d: case OP_conv2d: case OP_conv1d_padding: case OP_conv2d_padding:
     case OP_conv_transpose1d: case OP_conv_transpose2d: return dtype == TORC_FLOAT32;
     case OP_fused_attention: case OP_fused_attention_backward: return true;
+    case OP__addmm_activation: return text && strstr(text, "use_gelu=true");
     case OP_cuda_kernel_launch: return true; /* tests/unit/test_cuda_kernel.c: the tool has no kernels to launch */
     case OP_linear_relu: case OP_linear_gelu: case OP_linear_gelu_linear: case OP_linear_weight_backward: case OP_linear_gelu_backward: return true;
     default: return false;
@@ -240,9 +242,7 @@ static bool apart_on_cuda(const options *o, int op, int dtype) {
 /* One sample in one dtype. False: the operator does not take it (the error is left set). */
 static bool test_sample(tally *t, const options *o, const sample_set *set, const char *text, shape_variant shape,
                         torc_dtype dtype, bool *any_shapes) {
-    if (apart_on_cuda(o, set->op, dtype)) return true;
-    if (o->device.type == TORC_DEVICE_CUDA && set->op == OP__addmm_activation && strstr(text, "use_gelu=true"))
-        return true; /* the tanh form there, as in PyTorch */
+    if (apart_on_cuda(o, set->op, dtype, text)) return true;
     char where[200], why[200];
     const op_row *row = &op_rows[set->op];
     arguments made, plain, strided;
@@ -385,7 +385,7 @@ int run_grad(const options *o) {
             printf("%-34s left out: %s\n", t.name, set->no_grad);
             continue;
         }
-        if (apart_on_cuda(o, op, TORC_DTYPE_NONE)) continue;
+        if (apart_on_cuda(o, op, TORC_DTYPE_NONE, NULL)) continue;
         for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
             bool any_shapes = true;
             for (int shape = 0; shape < SHAPE_LARGE && (shape == 0 || any_shapes) && set->text[s][0] != '~'; shape++) {

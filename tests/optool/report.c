@@ -27,10 +27,7 @@ static double seconds_of(const arguments *a, double budget) {
             torc_scope_end();
             if (!ok) return -1;
         }
-        if (a->device.type == TORC_DEVICE_CUDA) {
-            const device_backend *b = device_backend_of(TORC_DEVICE_CUDA);
-            if (b) b->synchronize(a->device.index);
-        }
+        if (a->device.type == TORC_DEVICE_CUDA) torc_cuda_synchronize(a->device.index);
         double each = (now() - begin) / (double)count;
         if (each < best) best = each;
         if (each * (double)count < 5e-3) count = (int64_t)(5e-3 / each) + 1;

@@ -42,6 +42,15 @@
         torc_error_clear();                                  \
     } while (0)
 
+/* In a build without CUDA, outside of a case: the call says so, and is worth `worth`. */
+#define REQUIRE_ABSENT(call, worth)                                                   \
+    do {                                                                              \
+        assert_true((call) == (worth));                                               \
+        assert_int_equal(torc_error(), TORC_ERROR_LIBRARY_MISSING);                   \
+        assert_non_null(strstr(torc_error_message(), "torc was built without CUDA")); \
+        torc_error_clear();                                                           \
+    } while (0)
+
 static char cuda_case_fakes[PATH_MAX];
 
 /* The doubles lie in fakes/ beside the executable. */
