@@ -1,8 +1,8 @@
 # TorcCuda.cmake - the CUDA half of the library (included when TORC_CUDA=ON).
 #
-# Adds src/cuda/*.c to TORC_SOURCES and turns every src/cuda/kernels/*.cu into a fatbin (SASS for TORC_CUDA_ARCHITECTURES,
-# PTX of the highest of them) that is embedded into the library with .incbin.  The host compiler sees only C; nvcc and the
-# CUDA headers are needed at build time, nothing of CUDA at run time until a device is used.
+# Adds the C files of src/cuda and src/cuda/kernels to TORC_SOURCES and turns every src/cuda/kernels/*.cu into a fatbin
+# (SASS for TORC_CUDA_ARCHITECTURES, PTX of the highest of them) that is embedded into the library with .incbin.  The host
+# compiler sees only C; nvcc and the CUDA headers are needed at build time, nothing of CUDA at run time until a device is used.
 #
 # kernels/cub*.cu are different: they hold host C++ (CUB's dispatch) behind functions with C linkage, are compiled to
 # ordinary objects, and bring the static runtime along, with its symbols kept inside the library.
@@ -32,7 +32,8 @@ foreach(_header TORC_CUDA_INCLUDE_DIR TORC_CUBLAS_INCLUDE_DIR TORC_CUDNN_INCLUDE
 endforeach()
 include_directories(SYSTEM ${TORC_CUDA_INCLUDE_DIR} ${TORC_CUBLAS_INCLUDE_DIR} ${TORC_CUDNN_INCLUDE_DIR})
 
-file(GLOB _torc_cuda_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/*.c)
+file(GLOB _torc_cuda_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/*.c
+  ${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/kernels/*.c)
 list(FILTER _torc_cuda_sources EXCLUDE REGEX "/absent\\.c$")
 list(APPEND TORC_SOURCES ${_torc_cuda_sources})
 

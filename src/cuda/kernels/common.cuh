@@ -6,7 +6,7 @@
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 
-#include "cuda/geometry.h"
+#include "cuda/kernels/geometry.h"
 
 typedef long long i64;
 typedef unsigned long long u64;

@@ -1,4 +1,4 @@
-/* cuda/product.h - one product of matrices through cuBLASLt, with what may be fused to it.
+/* product.h - one product of matrices through cuBLASLt, with what may be fused to it.
  *
  * The rows of matmul.c describe their work as a product; product_scratch says how much scratch it takes, product_run
  * queues it. Neither allocates nor waits. */

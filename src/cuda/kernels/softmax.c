@@ -1,12 +1,12 @@
 /* softmax.c - softmax and log_softmax on CUDA, and their gradients.
  *
  * Along the last dimension a row is kept in registers, read once: of a warp while it is short, of a block up to 32768
- * elements (16384 in backward, which keeps two rows); beyond that it is read twice. See kernels/softmax.cu. */
+ * elements (16384 in backward, which keeps two rows); beyond that it is read twice. See softmax.cu. */
 #include "cuda/backend.h"
-#include "cuda/rows.h"
+#include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
 
-typedef struct softmax_args { /* as in kernels/softmax.cu */
+typedef struct softmax_args { /* as in softmax.cu */
     void *out;
     const void *in, *grad;
     int64_t rows, n, inner;

@@ -1,4 +1,4 @@
-/* pool.c - pooling on CUDA: describe the windows, choose the kernel. Images arrive contiguous; see kernels/pool.cu. */
+/* pool.c - pooling on CUDA: describe the windows, choose the kernel. Images arrive contiguous; see pool.cu. */
 #include "cuda/backend.h"
 #include "ops/generated/attrs.h"
 
@@ -7,7 +7,7 @@ typedef struct divider {
     int64_t d;
     uint32_t multiplier, shift;
 } divider;
-typedef struct pool_args { /* as in kernels/pool.cu */
+typedef struct pool_args { /* as in pool.cu */
     const void *in;
     void *out;
     int64_t *where;

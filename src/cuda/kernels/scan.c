@@ -1,4 +1,4 @@
-/* scan.c - cumsum and cumprod on CUDA: how the lines lie decides the kernel, see kernels/scan.cu.
+/* scan.c - cumsum and cumprod on CUDA: how the lines lie decides the kernel, see scan.cu.
  *
  * Lines that lie whole are scanned where they are; so are lines across memory if there are enough of them to keep the
  * device busy. All others are brought into rows first, and the results back. Where the dtype changes, the input is
@@ -7,7 +7,7 @@
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
-enum { BLOCK = 256, WARPS = 8, GROUP = 256, SHORT_ROW = 1024, TOTAL_BYTES = 16 }; /* as in kernels/scan.cu */
+enum { BLOCK = 256, WARPS = 8, GROUP = 256, SHORT_ROW = 1024, TOTAL_BYTES = 16 }; /* as in scan.cu */
 
 typedef struct plan {
     int device, dim;

@@ -7,8 +7,8 @@
  *
  * It takes memory for the gathered matrix, kernel-size times the input, and is slower than cuDNN; it is right for all dtypes,
  * sizes and layouts. */
-#include "cuda/conv_gemm.h"
-#include "cuda/product.h"
+#include "cuda/kernels/conv_gemm.h"
+#include "cuda/kernels/product.h"
 
 enum { N = 0, C = 1, H = 2, W = 3 };
 typedef struct tensor4 { /* strides in bytes */

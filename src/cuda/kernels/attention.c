@@ -23,7 +23,7 @@
  * Key and value may have fewer heads than the query has: each is shared by neighbours. */
 #include <math.h>
 
-#include "cuda/dnn.h"
+#include "cuda/kernels/dnn.h"
 #include "cuda/precision.h"
 #include "ops/attention.h"
 #include "ops/generated/attrs.h"
@@ -234,7 +234,7 @@ typedef struct blind_args {
     float *stats;
     int64_t sizes[3], b, h, l, bytes; /* of a row of out */
 } blind_args;
-enum { MASK_BLOCK = 128, BLIND_BLOCK = 256 }; /* as in kernels/attention.cu */
+enum { MASK_BLOCK = 128, BLIND_BLOCK = 256 }; /* as in attention.cu */
 
 static int64_t columns_of(const problem *p) { return (p->s + 7) / 8 * 8; }
 /* The plan, with the mask as the engines want it. */

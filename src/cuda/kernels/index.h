@@ -1,4 +1,4 @@
-/* index.h - what the CUDA kernels of indexing and sorting share: CUB's radix sort (kernels/cub_sort.cu). */
+/* index.h - what the CUDA kernels of indexing and sorting share: CUB's radix sort (cub_sort.cu). */
 #ifndef TORC_CUDA_INDEX_H
 #define TORC_CUDA_INDEX_H
 

@@ -7,7 +7,7 @@
 
 #include "core/iter.h"
 #include "cuda/backend.h"
-#include "cuda/geometry.h"
+#include "cuda/kernels/geometry.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 
@@ -26,7 +26,7 @@ static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
 #undef OP
 };
 
-enum { BLOCK = 128, VECTORS = 2, MAX_IN = 3 }; /* as in kernels/pointwise.cuh */
+enum { BLOCK = 128, VECTORS = 2, MAX_IN = 3 }; /* as in pointwise.cuh */
 typedef union number { double d; int64_t i; } number;
 /* The kernels' argument structs: laid out as pw_vec_args<NIN> and pw_any_args<NIN>. */
 #define ARGS(NIN, NOPS)                                     \

@@ -1,22 +1,22 @@
 /* sort.c - sort, topk and randperm on CUDA.
  *
  * Kernels see rows that lie whole: a dimension that does not is brought into that order first, and results are brought
- * back (both by cuda_move, which transposes at the speed of memory). kernels/sort.cu says how the three ways work; here is
+ * back (both by cuda_move, which transposes at the speed of memory). sort.cu says how the three ways work; here is
  * which one is taken, and what it needs. Many long rows are one sort: the row's number stands above the key. Where both do
  * not fit in 64 bits, elements are sorted by key, then (stably) by row. */
 #include <math.h>
 
 #include "cuda/device.h"
 #include "cuda/graph.h"
-#include "cuda/index.h"
+#include "cuda/kernels/index.h"
 #include "ops/generated/attrs.h"
 
-/* kernels/cub_sort.cu */
+/* cub_sort.cu */
 typedef int cub_sort(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits, int *where, CUstream stream);
 cub_sort cub_sort_32, cub_sort_64, cub_sort_large;
 const char *cub_error_text(int error);
 
-enum { BLOCK = 256, UNROLL = 4, SHORT_ROW = 4096, MOST_SELECTED = 2048, BINS = 2048, DIGIT = 11 }; /* as in kernels/sort.cu */
+enum { BLOCK = 256, UNROLL = 4, SHORT_ROW = 4096, MOST_SELECTED = 2048, BINS = 2048, DIGIT = 11 }; /* as in sort.cu */
 
 /* ------------------------------------------------------------------------------------------ CUB */
 static cub_sort *sorter(const cuda_sort_plan *p) { return p->wide_rank ? cub_sort_large : p->wide_key ? cub_sort_64 : cub_sort_32; }

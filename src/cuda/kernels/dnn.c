@@ -10,7 +10,7 @@
  * With cudnn_benchmark on, the first engines (cudnn_benchmark_limit) that can be finalized are run on memory of their
  * own, filled with small numbers, and the fastest is kept. Plans made so are kept apart from the others, so the switch
  * may be turned at will. A capturing stream gets the heuristics' choice; so does a device without room. */
-#include "cuda/dnn.h"
+#include "cuda/kernels/dnn.h"
 
 #include <stdio.h>
 

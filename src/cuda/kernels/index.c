@@ -1,17 +1,17 @@
 /* index.c - indexing on CUDA: gather, scatter and their kin along one dimension, advanced indexing, masks.
  *
- * The host describes a walk over (other, table, index), see kernels/index.cu; indices are never looked at here. What they
+ * The host describes a walk over (other, table, index), see index.cu; indices are never looked at here. What they
  * do wrong is reported at the next wait (fault.h). */
 #include "ops/index.h"
 
 #include "core/backends.h"
 #include "core/iter.h"
 #include "cuda/fault.h"
-#include "cuda/geometry.h"
-#include "cuda/index.h"
+#include "cuda/kernels/geometry.h"
+#include "cuda/kernels/index.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 256, WALK_BLOCK = 128, UNROLL = 4, PIECE = 4096 }; /* as in kernels/index.cu and indexmask.cu */
+enum { BLOCK = 256, WALK_BLOCK = 128, UNROLL = 4, PIECE = 4096 }; /* as in index.cu and indexmask.cu */
 enum { INDEX_I64, INDEX_I32, INDEX_READY };
 typedef enum how { ADD, MUL, MAXIMUM, MINIMUM, SET } how;
 enum { OTHER, TABLE, INDEX_, OPERANDS };
@@ -182,7 +182,7 @@ static void set_index(walk *w, torc_tensor t, int64_t dim, bool vector, bool neg
 }
 
 /* ------------------------------------------------------------------------------------------ rows in shared memory */
-typedef struct row_args { /* as in kernels/index.cu */
+typedef struct row_args { /* as in index.cu */
     char *other, *table;
     const char *base, *index;
     int64_t rows, low, limit;

@@ -1,11 +1,11 @@
-/* optim.c - optimizer steps and gradient clipping on CUDA: lists of pointers into launches. See kernels/optim.cu. */
+/* optim.c - optimizer steps and gradient clipping on CUDA: lists of pointers into launches. See optim.cu. */
 #include <math.h>
 
 #include "core/iter.h"
 #include "cuda/backend.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 256, CHUNK = BLOCK * 16, ENTRIES = 320, ROLES = 5, NORM_CHUNK = 1 << 15 }; /* as in kernels/optim.cu */
+enum { BLOCK = 256, CHUNK = BLOCK * 16, ENTRIES = 320, ROLES = 5, NORM_CHUNK = 1 << 15 }; /* as in optim.cu */
 
 typedef struct step_numbers {
     const void *lr_tensor, *grad_scale, *found_inf;

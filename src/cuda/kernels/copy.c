@@ -6,7 +6,7 @@
 #include "core/iter.h"
 #include "cuda/backend.h"
 #include "cuda/graph.h"
-#include "cuda/geometry.h"
+#include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 
 enum { BLOCK = 256, TILE = 64 };

@@ -4,15 +4,15 @@
  * dimensions, each sorted by the input's strides and merged where neighbours can be walked as one. Whether vectors lie
  * along the reduced dimensions or along the kept ones is decided by which of them is innermost in memory. How many
  * threads share a result and over how many blocks a long reduction is split depends on shapes and the number of
- * multiprocessors only, so results repeat bit for bit on one kind of GPU. See kernels/fold.cuh. */
+ * multiprocessors only, so results repeat bit for bit on one kind of GPU. See fold.cuh. */
 #include <math.h>
 
 #include "cuda/backend.h"
-#include "cuda/geometry.h"
+#include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
-enum { BLOCK = 256, UNROLL = 4, BLOCKS_PER_SM = 8 }; /* BLOCK and UNROLL as in kernels/fold.cuh */
+enum { BLOCK = 256, UNROLL = 4, BLOCKS_PER_SM = 8 }; /* BLOCK and UNROLL as in fold.cuh */
 
 typedef enum fold {
     FOLD_SUM, FOLD_NANSUM, FOLD_PROD, FOLD_COUNT, FOLD_ANY, FOLD_ALL, FOLD_MAX, FOLD_MIN, FOLD_ARGMAX, FOLD_ARGMIN,
@@ -54,7 +54,7 @@ static struct {
     [FOLD_LSE] = FOLD_ROW("reduce3_lse", F_HALVES, 8, 16),
 };
 
-typedef struct fold_args { /* as in kernels/fold.cuh */
+typedef struct fold_args { /* as in fold.cuh */
     const char *in;
     char *out[2];
     void *partial;

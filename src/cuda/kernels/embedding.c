@@ -7,7 +7,7 @@
 #include "cuda/fault.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 256, TILE = 2048, DIGITS = 256, UNROLL = 4 }; /* as in kernels/embedding.cu */
+enum { BLOCK = 256, TILE = 2048, DIGITS = 256, UNROLL = 4 }; /* as in embedding.cu */
 
 typedef struct gather_args {
     void *out;

@@ -1,4 +1,4 @@
-/* cuda/conv_gemm.h - convolution as a gather and a product of matrices, for when cuDNN is off or has no engine. */
+/* conv_gemm.h - convolution as a gather and a product of matrices, for when cuDNN is off or has no engine. */
 #ifndef TORC_CUDA_CONV_GEMM_H
 #define TORC_CUDA_CONV_GEMM_H
 

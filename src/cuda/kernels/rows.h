@@ -1,4 +1,4 @@
-/* rows.h - how rows are shared out among threads by kernels that keep a row in registers (kernels/rows.cuh). */
+/* rows.h - how rows are shared out among threads by kernels that keep a row in registers (rows.cuh). */
 #ifndef TORC_CUDA_ROWS_H
 #define TORC_CUDA_ROWS_H
 

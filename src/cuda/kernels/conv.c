@@ -13,8 +13,8 @@
  *
  * With cuDNN switched off, and for what none of its engines takes, conv_gemm.c does the work. */
 #include "core/iter.h"
-#include "cuda/conv_gemm.h"
-#include "cuda/dnn.h"
+#include "cuda/kernels/conv_gemm.h"
+#include "cuda/kernels/dnn.h"
 #include "cuda/precision.h"
 #include "ops/generated/attrs.h"
 

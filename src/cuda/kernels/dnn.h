@@ -1,4 +1,4 @@
-/* cuda/dnn.h - cuDNN's graph API: describe operations between tensors, get a plan, run it.
+/* dnn.h - cuDNN's graph API: describe operations between tensors, get a plan, run it.
  *
  * The caller has a problem (plain bytes: memset 0, then fill) and a function that describes its graph; dnn_find gives
  * the plan, made on first sight and kept. Graphs that no engine takes are remembered too: dnn_supported says so. */

@@ -14,7 +14,7 @@
  * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
 #include "core/iter.h"
 #include "cuda/precision.h"
-#include "cuda/product.h"
+#include "cuda/kernels/product.h"
 #include "ops/generated/attrs.h"
 
 /* ------------------------------------------------------------------------------------------ the rows */

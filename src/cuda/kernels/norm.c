@@ -1,12 +1,12 @@
 /* norm.c - layer and batch normalization on CUDA, and their gradients.
  *
- * Layer normalization keeps a row in registers (kernels/norm.cu). Its backward pass computes all three gradients while it
+ * Layer normalization keeps a row in registers (norm.cu). Its backward pass computes all three gradients while it
  * reads both tensors once; each block's share of the sums for weight and bias lands in scratch and they meet in a second,
- * small kernel. Batch normalization (kernels/normbatch.cu) is three kernels: sums of parts of each channel, their meeting,
+ * small kernel. Batch normalization (normbatch.cu) is three kernels: sums of parts of each channel, their meeting,
  * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Nothing is
  * atomic: results repeat. */
 #include "cuda/backend.h"
-#include "cuda/rows.h"
+#include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
 
 static size_t rounded(size_t bytes) { return (bytes + 255) / 256 * 256; }
@@ -14,7 +14,7 @@ static size_t compute_item(int dtype) { return dtype == TORC_FLOAT64 ? 8 : 4; }
 static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
 
 /* ------------------------------------------------------------------------------------------ layer norm */
-typedef struct layer_args { /* as in kernels/norm.cu */
+typedef struct layer_args { /* as in norm.cu */
     void *out;
     const void *in, *grad, *weight, *bias;
     void *mean, *rstd, *sums;
@@ -141,7 +141,7 @@ static bool run_layer_norm_backward(const torc_call *c) {
     const int type = type_with(x->dtype, w);
     void *params[] = {&a};
     if (p.one_pass) {
-        const unsigned stages = x->dtype == TORC_FLOAT32 ? 2 : 3; /* as in kernels/norm.cu; a thread copies 16 elements of two tensors a stage */
+        const unsigned stages = x->dtype == TORC_FLOAT32 ? 2 : 3; /* as in norm.cu; a thread copies 16 elements of two tensors a stage */
         /* Static shared memory comes on top: near 48 KiB the launch must ask for more than that, to opt in. */
         const unsigned needed = stages * 2 * 16 * (unsigned)tensor_itemsize(x) * p.threads * p.height, shared = needed > 47 * 1024 ? MAX(needed, 48 * 1024 + 16) : needed;
         if (!cuda_launch_slot(&layer[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, shared, params)) return false;
@@ -157,7 +157,7 @@ static bool run_layer_norm_backward(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ batch norm */
-typedef struct batch_args { /* as in kernels/normbatch.cu */
+typedef struct batch_args { /* as in normbatch.cu */
     void *out;
     const void *in, *grad, *center;
     void *parts;

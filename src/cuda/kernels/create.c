@@ -9,7 +9,7 @@
 #include "cuda/graph.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 256, LANES = 4 /* as in kernels/create.cu */, ROUND_BLOCKS = 16 };
+enum { BLOCK = 256, LANES = 4 /* as in create.cu */, ROUND_BLOCKS = 16 };
 
 /* ------------------------------------------------------------------------------------------ ranges */
 typedef struct range_args {

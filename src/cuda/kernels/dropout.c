@@ -1,7 +1,7 @@
 /* dropout.c - dropout on CUDA: which numbers of the generator decide on which elements.
  *
- * Seed and offset of the generator live on the device (kernels/random.cuh), so that a replayed graph draws anew. The elements
- * that stay are those that stay in PyTorch, for which its way through the tensor is followed (kernels/dropout.cu): the number
+ * Seed and offset of the generator live on the device (random.cuh), so that a replayed graph draws anew. The elements
+ * that stay are those that stay in PyTorch, for which its way through the tensor is followed (dropout.cu): the number
  * of subsequences is that of the threads the device holds, vectors are as wide as the input's address and the number of
  * elements allow, and the offset moves on by what a walk in steps of four takes. A tensor without gaps is walked in the order
  * of memory where vectors fit, else everything is in the order of indices. */
@@ -9,11 +9,11 @@
 
 #include "cuda/backend.h"
 #include "cuda/device.h"
-#include "cuda/geometry.h"
+#include "cuda/kernels/geometry.h"
 #include "cuda/graph.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 128, UNIT = 8, WIDE_BLOCK = 256, AT_ONCE = 4 /* as in kernels/dropout.cu */, THREADS = 256 /* of PyTorch's blocks */ };
+enum { BLOCK = 128, UNIT = 8, WIDE_BLOCK = 256, AT_ONCE = 4 /* as in dropout.cu */, THREADS = 256 /* of PyTorch's blocks */ };
 typedef struct dropout_args {
     void *out, *mask;
     const void *in;

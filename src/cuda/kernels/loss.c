@@ -6,7 +6,7 @@
 #include "cuda/fault.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 256, MOST_BLOCKS = 512 }; /* BLOCK as in kernels/loss.cu */
+enum { BLOCK = 256, MOST_BLOCKS = 512 }; /* BLOCK as in loss.cu */
 typedef struct nll_args {
     void *out, *total;
     const void *in, *target, *weight, *grad;
@@ -90,7 +90,7 @@ static bool run_bce(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ fused cross entropy */
-typedef struct entropy_args { /* as in kernels/crossentropy.cu */
+typedef struct entropy_args { /* as in crossentropy.cu */
     void *out, *total, *logsumexp;
     const void *in, *target, *grad;
     double *losses;

@@ -4,7 +4,7 @@
 #include "core/backends.h"
 #include "core/iter.h"
 #include "cuda/backend.h"
-#include "cuda/geometry.h"
+#include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 
 enum { BLOCK = 256 };

@@ -17,7 +17,7 @@
  * the fastest is kept. The results go to memory of their own, so inputs and outputs are only read; a capturing stream,
  * or factors that are yet to be packed, get the estimate. */
 #include "cuda/graph.h"
-#include "cuda/product.h"
+#include "cuda/kernels/product.h"
 
 #include <pthread.h>
 
