@@ -52,6 +52,9 @@ static torc_tensor amax_rows(const inputs *in) { return torc_amax(in->m, .dim = 
 static torc_tensor softmax(const inputs *in) { return torc_softmax(in->m, 1); }
 static torc_tensor layer_norm(const inputs *in) { return torc_layer_norm(in->m, SHAPE(4096), .weight = in->w, .bias = in->bias); }
 static torc_tensor matmul(const inputs *in) { return torc_mm(in->x, in->k); }
+static torc_tensor bmm(const inputs *in) { return torc_bmm(in->x, in->k); }
+static torc_tensor mv(const inputs *in) { return torc_mv(in->x, in->k); }
+static torc_tensor linear(const inputs *in) { return torc_linear(in->x, in->k, .bias = in->bias); }
 static torc_tensor conv(const inputs *in) { return torc_conv2d(in->x, in->k, .padding = DIMS(1)); }
 
 static void gigabytes(const char *name, work *f, const inputs *in, double bytes) {
@@ -75,6 +78,7 @@ static void nanoseconds(const char *name, work *f, const inputs *in) {
 
 int main(int argc, char **argv) {
     torc_set_num_threads(argc > 1 ? atoi(argv[1]) : 2);
+    fprintf(stderr, "products: %s\n", torc_cpu_blas_info());
     torc_scope_begin();
     const int64_t n = 16 << 20;
     inputs in = {0};
@@ -108,6 +112,21 @@ int main(int argc, char **argv) {
     in.x = torc_randn(SHAPE(1024, 1024));
     in.k = torc_randn(SHAPE(1024, 1024));
     gigaflops("sgemm1024", matmul, &in, 2.0 * 1024 * 1024 * 1024);
+    in.k = torc_randn(SHAPE(1024));
+    gigaflops("mv1024", mv, &in, 2.0 * 1024 * 1024);
+    in.x = torc_randn(SHAPE(256, 256));
+    in.k = torc_randn(SHAPE(256, 256));
+    gigaflops("sgemm256", matmul, &in, 2.0 * 256 * 256 * 256);
+    in.x = torc_randn(SHAPE(512, 512), .dtype = TORC_FLOAT64);
+    in.k = torc_randn(SHAPE(512, 512), .dtype = TORC_FLOAT64);
+    gigaflops("dgemm512", matmul, &in, 2.0 * 512 * 512 * 512);
+    in.x = torc_randn(SHAPE(64, 64, 64));
+    in.k = torc_randn(SHAPE(64, 64, 64));
+    gigaflops("bmm64", bmm, &in, 2.0 * 64 * 64 * 64 * 64);
+    in.x = torc_randn(SHAPE(64, 784));
+    in.k = torc_randn(SHAPE(256, 784));
+    in.bias = torc_randn(SHAPE(256));
+    gigaflops("linear64_784_256", linear, &in, 2.0 * 64 * 784 * 256);
     in.x = torc_randn(SHAPE(16, 64, 56, 56));
     in.k = torc_randn(SHAPE(64, 64, 3, 3));
     gigaflops("conv64_56", conv, &in, 2.0 * 16 * 64 * 56 * 56 * 64 * 9);

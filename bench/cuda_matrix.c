@@ -150,8 +150,9 @@ static torc_tensor unchanged(torc_module m, torc_tensors inputs, torc_tensor out
 static void layers(void) {
     static const int64_t sizes[][3] = {{16384, 768, 3072}, {8192, 4096, 16384}};
     for (int i = 0; i < 2; i++)
-        for (int kind = 0; kind < 3; kind++) {
-            static const char *const names[3] = {"linear_bias", "mlp_gelu", "mlp_gelu_apart"};
+        for (int kind = 0; kind < 5; kind++) {
+            static const char *const names[5] = {"linear_bias", "mlp_gelu", "mlp_gelu_apart", "mlp_relu",
+                                                 "mlp_relu_apart"};
             const int64_t rows = sizes[i][0], width = sizes[i][1], hidden = sizes[i][2];
             char name[64];
             snprintf(name, sizeof name, "%s_bf16_%dx%dx%d", names[kind], (int)rows, (int)width, (int)hidden);
@@ -159,12 +160,12 @@ static void layers(void) {
             torc_scope_begin();
             torc_set_default_device(TORC_CUDA(0));
             torc_module first = torc_nn_linear(width, hidden, .dtype = TORC_BFLOAT16),
-                        act = torc_nn_gelu(.approximate = "tanh"),
+                        act = kind < 3 ? torc_nn_gelu(.approximate = "tanh") : torc_nn_relu(),
                         last = torc_nn_linear(hidden, width, .dtype = TORC_BFLOAT16);
             torc_set_default_device(TORC_CPU);
             inputs in = {.a = leaf(SHAPE(rows, width), TORC_BFLOAT16),
                          .m = kind ? torc_nn_sequential(first, act, last) : torc_nn_sequential(first)};
-            if (kind == 2) torc_module_register_forward_hook(act, unchanged, NULL, NULL);
+            if (kind && kind % 2 == 0) torc_module_register_forward_hook(act, unchanged, NULL, NULL);
             torc_tensors p = torc_module_parameters(in.m);
             torc_tensor all[8] = {in.a};
             for (int64_t k = 0; k < p.count && k < 7; k++) all[k + 1] = p.data[k];
@@ -212,6 +213,31 @@ static void masked(void) {
     in.go = normal(SHAPE(b, h, s, d), TORC_FLOAT16);
     teraflops("sdpa_mask_B32H16S512D64", masked_attention, flops, backward3, 2.5 * flops, &in);
     torc_scope_end();
+}
+/* Dropout of the weights, as in training. */
+static void dropped_attention(const inputs *in) {
+    (void)torc_scaled_dot_product_attention(in->a, in->b, in->c, .is_causal = in->causal, .dropout_p = 0.1);
+}
+static void dropped(void) {
+    static const int64_t sizes[][4] = {{4, 16, 4096, 128}, {16, 16, 1024, 64}};
+    for (int i = 0; i < 2; i++)
+        for (int causal = 0; causal < 2; causal++) {
+            const int64_t b = sizes[i][0], h = sizes[i][1], s = sizes[i][2], d = sizes[i][3];
+            const double flops = 4.0 * (double)(b * h) * (double)(s * s) * (double)d * (causal ? 0.5 : 1);
+            char name[64];
+            snprintf(name, sizeof name, "sdpa_dropout_B%dH%dS%dD%d%s", (int)b, (int)h, (int)s, (int)d,
+                     causal ? "_causal" : "");
+            if (!wanted(name)) continue;
+            torc_scope_begin();
+            inputs in = {.a = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
+                         .b = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
+                         .c = leaf(SHAPE(b, h, s, d), TORC_BFLOAT16),
+                         .causal = causal};
+            in.y = torc_scaled_dot_product_attention(in.a, in.b, in.c, .is_causal = causal, .dropout_p = 0.1);
+            in.go = normal(SHAPE(b, h, s, d), TORC_BFLOAT16);
+            teraflops(name, dropped_attention, flops, backward3, 2.5 * flops, &in);
+            torc_scope_end();
+        }
 }
 static void convolution(const char *name, const int64_t *size, torc_dtype dtype, bool biased,
                         torc_memory_format format) {
@@ -297,6 +323,7 @@ int main(int argc, char **argv) {
     layers();
     attentions();
     masked();
+    dropped();
     convolutions();
     pools();
     return 0;

@@ -1,9 +1,10 @@
 /* cuda_membound.c - operators bound by device memory: TB/s of necessary bytes, one JSON line each.
  *
- *     bench/cuda_membound [name]       only the figures whose names contain `name`
+ *     bench/cuda_membound [name...]    only the figures whose names contain one of these
  *
  * The queue is filled with many calls between two waits, so that the host's part of a call is hidden behind the device's;
  * each figure is the median of several such groups. */
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +20,7 @@ static double now(void) {
 }
 
 typedef struct inputs {
-    torc_tensor a, b, m, w, bias, lm, lw, lb, y, go, logits, target, table, index;
+    torc_tensor a, b, m, w, bias, lm, lw, lb, y, go, logits, target, table, index, image;
     torc_dtype other;
 } inputs;
 typedef void work(const inputs *in);
@@ -43,11 +44,16 @@ static double seconds(work *f, const inputs *in) {
     return each[GROUPS / 2];
 }
 
-static const char *only;
+static char **only; /* ends with NULL */
+static bool wanted(const char *name) {
+    for (int i = 0; only[i]; i++)
+        if (strstr(name, only[i])) return true;
+    return !only[0];
+}
 static void terabytes(const char *name, const char *type, work *f, const inputs *in, double bytes) {
     char full[64];
     snprintf(full, sizeof full, "TBps/%s_%s", name, type);
-    if (only && !strstr(full, only)) return;
+    if (!wanted(full)) return;
     const double s = torc_error() ? 0 : seconds(f, in);
     if (torc_error()) {
         printf("{\"name\": \"ERROR:%s\", \"err\": \"%s\"}\n", full, torc_error_message());
@@ -66,15 +72,27 @@ static void cast(const inputs *in) { (void)torc_to(in->a, .dtype = in->other); }
 static void sum_rows(const inputs *in) { (void)torc_sum(in->m, .dim = DIMS(1)); }
 static void sum_cols(const inputs *in) { (void)torc_sum(in->m, .dim = DIMS(0)); }
 static void amax_rows(const inputs *in) { (void)torc_amax(in->m, .dim = DIMS(1)); }
+static void amax_cols(const inputs *in) { (void)torc_amax(in->m, .dim = DIMS(0)); }
 static void argmax_rows(const inputs *in) { (void)torc_argmax(in->m, .dim = NUM(1)); }
+static void argmax_cols(const inputs *in) { (void)torc_argmax(in->m, .dim = NUM(0)); }
+static void argmin_rows(const inputs *in) { (void)torc_argmin(in->m, .dim = NUM(1)); }
+static void argmax_all(const inputs *in) { (void)torc_argmax(in->a); }
+static void var_rows(const inputs *in) { (void)torc_var(in->m, .dim = DIMS(1)); }
 static void var_cols(const inputs *in) { (void)torc_var(in->m, .dim = DIMS(0)); }
+static void std_all(const inputs *in) { (void)torc_std(in->a); }
 static void logsumexp_rows(const inputs *in) { (void)torc_logsumexp(in->m, DIMS(1)); }
+static void logsumexp_cols(const inputs *in) { (void)torc_logsumexp(in->m, DIMS(0)); }
 static void norm_all(const inputs *in) { (void)torc_vector_norm(in->a); }
 static void softmax(const inputs *in) { (void)torc_softmax(in->m, -1); }
 static void layer_norm(const inputs *in) { (void)torc_layer_norm(in->m, SHAPE(4096), .weight = in->w, .bias = in->bias); }
+static void rms_norm(const inputs *in) { (void)torc_rms_norm(in->m, SHAPE(4096), .weight = in->w); }
+static void group_norm(const inputs *in) { (void)torc_group_norm(in->image, 32, .weight = in->w, .bias = in->bias); }
 static void transpose_copy(const inputs *in) { (void)torc_contiguous(torc_t(in->m)); }
 static void dropout(const inputs *in) { (void)torc_dropout(in->a, .p = NUM(0.1)); }
 static void randn(const inputs *in) { (void)torc_normal_(in->b); }
+static void gradients(const inputs *in) { /* of y by image, weight and bias */
+    (void)torc_autograd_grad(((torc_tensors){(torc_tensor[]){in->y}, 1}), ((torc_tensors){(torc_tensor[]){in->image, in->lw, in->lb}, in->lb ? 3 : 2}), .grad_outputs = {(torc_tensor[]){in->go}, 1}, .retain_graph = true);
+}
 static void layer_norm_backward(const inputs *in) {
     (void)torc_autograd_grad(((torc_tensors){(torc_tensor[]){in->y}, 1}), ((torc_tensors){(torc_tensor[]){in->lm, in->lw}, 2}), .grad_outputs = {(torc_tensor[]){in->go}, 1}, .retain_graph = true);
 }
@@ -89,16 +107,17 @@ static void embedding_backward(const inputs *in) {
 }
 
 int main(int argc, char **argv) {
-    only = argc > 1 ? argv[1] : NULL;
+    (void)argc;
+    only = argv + 1;
     if (!torc_cuda_is_available()) {
         fprintf(stderr, "no CUDA device\n");
         return 0;
     }
     const int64_t n = (int64_t)1 << 28, rows = n / 4096;
     const torc_device device = TORC_CUDA(0);
-    for (int k = 0; k < 2; k++) {
-        const torc_dtype dtype = k ? TORC_BFLOAT16 : TORC_FLOAT32;
-        const char *type = k ? "bf16" : "f32";
+    for (int k = 0; k < 3; k++) { /* f16: the reductions, whose elements are converted by another instruction */
+        const torc_dtype dtype = k == 0 ? TORC_FLOAT32 : k == 1 ? TORC_BFLOAT16 : TORC_FLOAT16;
+        const char *type = k == 0 ? "f32" : k == 1 ? "bf16" : "f16";
         const double size = k ? 2 : 4, bytes = (double)n * size;
         torc_scope_begin();
         inputs in = {.other = k ? TORC_FLOAT32 : TORC_BFLOAT16};
@@ -107,20 +126,31 @@ int main(int argc, char **argv) {
         in.m = torc_view(in.a, SHAPE(rows, 4096));
         in.w = torc_ones(SHAPE(4096), .device = device, .dtype = dtype);
         in.bias = torc_ones(SHAPE(4096), .device = device, .dtype = dtype);
+        terabytes("sum_all", type, sum_all, &in, bytes);
+        terabytes("sum_rows", type, sum_rows, &in, bytes);
+        terabytes("sum_cols", type, sum_cols, &in, bytes);
+        terabytes("amax_rows", type, amax_rows, &in, bytes);
+        terabytes("amax_cols", type, amax_cols, &in, bytes);
+        terabytes("argmax_rows", type, argmax_rows, &in, bytes);
+        terabytes("argmax_cols", type, argmax_cols, &in, bytes);
+        terabytes("argmin_rows", type, argmin_rows, &in, bytes);
+        terabytes("argmax_all", type, argmax_all, &in, bytes);
+        terabytes("var_rows", type, var_rows, &in, bytes);
+        terabytes("var_cols", type, var_cols, &in, bytes);
+        terabytes("std_all", type, std_all, &in, bytes);
+        terabytes("logsumexp_rows", type, logsumexp_rows, &in, bytes);
+        terabytes("logsumexp_cols", type, logsumexp_cols, &in, bytes);
+        terabytes("norm_all", type, norm_all, &in, bytes);
+        if (k == 2) {
+            torc_scope_end();
+            break;
+        }
         terabytes("add", type, add, &in, 3 * bytes);
         terabytes("mul", type, mul, &in, 3 * bytes);
         terabytes("relu", type, relu, &in, 2 * bytes);
         terabytes("gelu", type, gelu, &in, 2 * bytes);
         terabytes("copy", type, copy, &in, 2 * bytes);
-        terabytes("sum_all", type, sum_all, &in, bytes);
         terabytes("cast", type, cast, &in, 6.0 * (double)n);
-        terabytes("sum_rows", type, sum_rows, &in, bytes);
-        terabytes("sum_cols", type, sum_cols, &in, bytes);
-        terabytes("amax_rows", type, amax_rows, &in, bytes);
-        terabytes("argmax_rows", type, argmax_rows, &in, bytes);
-        terabytes("var_cols", type, var_cols, &in, bytes);
-        terabytes("logsumexp_rows", type, logsumexp_rows, &in, bytes);
-        terabytes("norm_all", type, norm_all, &in, bytes);
         terabytes("softmax4096", type, softmax, &in, 2 * bytes);
         terabytes("layer_norm4096", type, layer_norm, &in, 2 * bytes);
         terabytes("transpose_copy", type, transpose_copy, &in, 2 * bytes);
@@ -132,7 +162,28 @@ int main(int argc, char **argv) {
         in.y = torc_layer_norm(in.lm, SHAPE(4096), .weight = in.lw, .bias = in.lw);
         in.go = torc_ones_like(in.y);
         terabytes("layer_norm4096_bwd", type, layer_norm_backward, &in, 3 * bytes);
+        in.w = torc_ones(SHAPE(4096), .device = device, .dtype = dtype);
+        terabytes("rms_norm4096", type, rms_norm, &in, 2 * bytes);
+        in.image = in.lm, in.lb = NULL;
+        in.y = torc_rms_norm(in.lm, SHAPE(4096), .weight = in.lw);
+        terabytes("rms_norm4096_bwd", type, gradients, &in, 3 * bytes);
         torc_scope_end();
+        for (int last = 0; last < 2; last++) { /* 64 images of 256 channels of 56x56, 32 groups */
+            torc_scope_begin();
+            in.image = torc_randn(SHAPE(64, 256, 56, 56), .device = device, .dtype = dtype);
+            if (last) in.image = torc_contiguous(in.image, .memory_format = TORC_CHANNELS_LAST);
+            in.w = torc_ones(SHAPE(256), .device = device, .dtype = dtype);
+            in.bias = torc_ones(SHAPE(256), .device = device, .dtype = dtype);
+            const double size_of = 64.0 * 256 * 56 * 56 * size;
+            terabytes(last ? "group_norm32_last" : "group_norm32", type, group_norm, &in, 2 * size_of);
+            in.image = torc_requires_grad_(in.image, true);
+            in.lw = torc_requires_grad_(torc_clone(in.w), true);
+            in.lb = torc_requires_grad_(torc_clone(in.w), true);
+            in.y = torc_group_norm(in.image, 32, .weight = in.lw, .bias = in.lb);
+            in.go = torc_randn_like(in.y);
+            terabytes(last ? "group_norm32_last_bwd" : "group_norm32_bwd", type, gradients, &in, 3 * size_of);
+            torc_scope_end();
+        }
         torc_scope_begin();
         in.logits = torc_requires_grad_(torc_detach(torc_view(in.a, SHAPE(8192, 32768))), true);
         in.target = torc_randint(32768, SHAPE(8192), .device = device);

@@ -62,6 +62,11 @@ extern "C" {
 
 /** Version of the library that is loaded, as "major.minor.patch". Static storage. */
 TORC_API const char *torc_version(void);
+/** The BLAS library that float32 and float64 products on the CPU go through, opened now if it was not before:
+ *  "OpenBLAS 0.3.21, core SkylakeX, /usr/lib/x86_64-linux-gnu/libopenblas.so.0"; or "none" and the reason, and torc's own
+ *  loops do all products. TORC_OPENBLAS_PATH in the environment names a file to open instead of the system's
+ *  libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL. */
+TORC_API const char *torc_cpu_blas_info(void);
 
 /* ------------------------------------------------------------------------------------------------- errors */
 

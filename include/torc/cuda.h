@@ -13,9 +13,10 @@
  * the error CUDA, "CUDA error: invalid device ordinal".
  *
  * While an error sticks (torc_error), what changes something, queues or waits for work, or returns a handle does nothing
- * and returns false, -1 or NULL.  What ends or gives back (guards, pops, `end`s, caching_allocator_delete) still acts, and
- * questions about the library, devices, handles and bytes of memory are answered as ever (the allocator's tables, texts and
- * single figures by key refuse).
+ * and returns false, -1 or NULL.  What ends or gives back (guards, pops, `end`s, caching_allocator_delete) still acts.
+ * Questions about the library, devices, handles and memory are answered as ever, and leave the error where it is: so figures,
+ * summary and snapshot can be had after CUDA_OUT_OF_MEMORY, when they are wanted most.  A question that fails then says so by
+ * what it returns alone.
  *
  * Handles (streams, events, graphs, memory pools) are counted as tensors are: what a function returns is borrowed from
  * the innermost scope, torc_retain keeps it. */
@@ -209,7 +210,8 @@ TORC_API bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_alloc
 TORC_API const char *torc_cuda_get_allocator_backend(void);
 
 /** A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
- *  this pool use (torch.cuda.MemPool). Its memory goes back when the last handle and the last block are gone. */
+ *  this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
+ *  allocated. Its memory goes back when the last handle and the last block are gone. */
 TORC_API torc_cuda_mempool torc_cuda_mempool_new(int device);
 /** Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable. */
 TORC_API bool torc_cuda_use_mem_pool_begin(torc_cuda_mempool pool);
@@ -354,12 +356,14 @@ typedef struct TORC_BY_NAME torc_cuda_capture_options {
     torc_cuda_mempool pool;           /**< share this pool (torc_cuda_graph_pool of another graph); NULL: a private one */
     torc_cuda_capture_mode error_mode;
 } torc_cuda_capture_options;
-/** An empty graph. `keep_graph`: keep the recorded form after instantiation, for torc_cuda_graph_debug_dump. */
+/** An empty graph. `keep_graph`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
+ *  (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
+ *  else the first replay. */
 TORC_API torc_cuda_graph torc_cuda_graph_new(bool keep_graph);
 /** Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already. */
 TORC_API bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options);
-/** End the capture and make it ready to run. On an error, also one of the calls inside, the graph is empty again and
- *  memory, streams and generators are as before capture_begin. */
+/** End the capture and, unless the graph is to be kept, make it executable. On an error, also one of the calls inside, the
+ *  graph is empty again and memory, streams and generators are as before capture_begin. */
 TORC_API bool torc_cuda_graph_capture_end(torc_cuda_graph graph);
 /** `TORC_CUDA_GRAPH(graph) { ... }`, `TORC_CUDA_GRAPH(graph, .pool = p) { ... }`: capture the body on a stream of its
  *  own, after synchronizing and emptying the cache as torch.cuda.graph does. It ends on break and return too (gcc and
@@ -378,8 +382,16 @@ TORC_API void torc_cuda_graph_guard_end(torc_cuda_graph_guard *guard);
     for (torc_cuda_graph_guard name __attribute__((cleanup(torc_cuda_graph_guard_end))) = (begin); name.state == 1; \
          name.state = 2)
 #endif
-/** Queue the whole graph on the current stream. */
+/** Make a kept graph executable, in place of what it was before: after capture_end, and again after each change of
+ *  torc_cuda_graph_raw_cuda_graph. RUNTIME without keep_graph, or without a capture. If it fails, the graph is as before. */
+TORC_API bool torc_cuda_graph_instantiate(torc_cuda_graph graph);
+/** Queue the whole graph on the current stream. A kept graph that was not made executable is so now. */
 TORC_API bool torc_cuda_graph_replay(torc_cuda_graph graph);
+/** The driver's handles, owned by the graph: CUgraph, of kept graphs after capture_end; CUgraphExec, once there is one, until
+ *  the next torc_cuda_graph_instantiate. NULL and RUNTIME otherwise. What is added to the CUgraph uses memory that the
+ *  program keeps. */
+TORC_API void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph);
+TORC_API void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph);
 /** Drop what was captured and its memory. */
 TORC_API bool torc_cuda_graph_reset(torc_cuda_graph graph);
 /** The memory pool of the graph, to share with the next capture. */
@@ -442,10 +454,14 @@ TORC_API bool torc_cuda_nvtx_mark(const char *message);
 TORC_API uint64_t torc_cuda_nvtx_range_start(const char *message);
 TORC_API bool torc_cuda_nvtx_range_end(uint64_t range);
 
-/** What happens when something makes the host wait for a stream: nothing, a warning, or the error RUNTIME ("called a
- *  synchronizing CUDA operation"), for the whole process.  Caught are operators that wait (item, nonzero, ...), copies
- *  that wait, and torc_cuda_stream_synchronize; torc_cuda_synchronize and torc_cuda_event_synchronize are not, as in
- *  PyTorch, nor are the allocator's own waits, such as torc_cuda_empty_cache's. */
+/** What happens when something makes the host wait for the device: nothing, a warning, or the error RUNTIME, for the whole
+ *  process.  The message is PyTorch's and names the call or what would be waited for: "called a synchronizing CUDA operation
+ *  (torc_cuda_synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
+ *  queue anything; torc_cuda_synchronize, torc_cuda_stream_synchronize and torc_cuda_event_synchronize, of which PyTorch
+ *  catches the stream's only; torc_cuda_empty_cache; TORC_CUDA_GRAPH and torc_cuda_make_graphed, which synchronize first
+ *  (torc_cuda_graph_capture_begin does not); and an allocation that can only be had by waiting.  What cannot fail does not
+ *  wait in the error mode: the memory of a pool that goes then is given back later.  Only the waits that
+ *  CUDA_LAUNCH_BLOCKING=1 asks for are not caught. */
 typedef enum torc_cuda_sync_debug {
     TORC_CUDA_SYNC_DEFAULT = 0,
     TORC_CUDA_SYNC_WARN = 1,

@@ -2119,6 +2119,11 @@ typedef struct TORC_BY_NAME torc_instance_norm_options {
 TORC_API torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_options *options);
 #define torc_instance_norm(...) TORC_OPTIONS1_(torc_instance_norm_with, torc_instance_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_instance_norm_options))
 
+/** native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor output, Tensor mean, Tensor rstd)
+ *  Group normalization of N samples of C channels of HxW elements, with the statistics it used. */
+typedef struct torc_native_group_norm_result { torc_tensor output, mean, rstd; } torc_native_group_norm_result;
+TORC_API torc_native_group_norm_result torc_native_group_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps);
+
 /** group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
  *  Normalize num_groups groups of channels of each sample; then scale and shift each channel. */
 typedef struct TORC_BY_NAME torc_group_norm_options {
@@ -2130,8 +2135,13 @@ typedef struct TORC_BY_NAME torc_group_norm_options {
 TORC_API torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const torc_group_norm_options *options);
 #define torc_group_norm(...) TORC_OPTIONS2_(torc_group_norm_with, torc_group_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_group_norm_options))
 
+/** _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor output, Tensor rstd)
+ *  rms_norm with the factors it used. */
+typedef struct torc__fused_rms_norm_result { torc_tensor output, rstd; } torc__fused_rms_norm_result;
+TORC_API torc__fused_rms_norm_result torc__fused_rms_norm(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_number eps);
+
 /** rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
- *  Divide by the root of the mean square over the last dimensions; eps defaults to the dtype's epsilon. */
+ *  Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in. */
 typedef struct TORC_BY_NAME torc_rms_norm_options {
     size_t struct_size; /**< sizeof(torc_rms_norm_options) */
     torc_tensor weight; /**< default None */

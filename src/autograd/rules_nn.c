@@ -3,7 +3,7 @@
  * Most rows have a backward row of their own; these rules call it, and the rule of a backward row is where second
  * derivatives come from. A backward pass that is linear in the incoming gradient (pooling, dropout, embedding, nll) is
  * differentiated by its own forward pass. Convolution is bilinear, so its second derivatives are convolutions again.
- * The two normalizations share one formula, see Note [Twice through a normalization]. */
+ * The normalizations share one formula, see Note [Twice through a normalization]. */
 #include <math.h>
 
 #include "autograd/node.h"
@@ -50,23 +50,33 @@ void backward_log_softmax_backward(autograd_node *n) {
  * For incoming G0, G1, G2 the gradients of <G0, gx> + <G1, gw> + <G2, gb> are
  *     g:  w·r·P(G0) + G1·x̂ + G2
  *     w:  Σ g·r·P(G0)
- *     x:  r·P(q) − r·x̂·mean(G0·gx)      with q = g·G1 − r·(mean(u·x̂)·G0 + mean(G0·x̂)·u). */
+ *     x:  r·P(q) − r·x̂·mean(G0·gx)      with q = g·G1 − r·(mean(u·x̂)·G0 + mean(G0·x̂)·u).
+ * Where no mean is subtracted, P(v) = v − x̂·mean(x̂·v) and all else holds. */
 typedef struct norm_terms {
-    torc_tensor g, x, w, mean, rstd, grad[3]; /* w and the gradients may be NULL; all shaped to broadcast against x */
+    torc_tensor g, x, w, mean, rstd, grad[3]; /* w, mean and the gradients may be NULL; all shaped to broadcast against x */
     torc_ints dims;                           /* normalized */
+    torc_ints shared;                         /* over which elements have one weight; none: the engine's leading ones */
 } norm_terms;
 static torc_tensor average(const norm_terms *t, torc_tensor v) { return torc_mean(v, .dim = t->dims, .keepdim = true); }
 static torc_tensor project(const norm_terms *t, torc_tensor v, torc_tensor xhat) {
-    return torc_sub(torc_sub(v, average(t, v)), torc_mul(xhat, average(t, torc_mul(v, xhat))));
+    torc_tensor r = t->mean ? torc_sub(v, average(t, v)) : v;
+    return torc_sub(r, torc_mul(xhat, average(t, torc_mul(v, xhat))));
 }
-static void normalized_twice(autograd_node *n, const norm_terms *t, int at_g, int at_x, int at_w, bool channels) {
-    torc_tensor xhat = torc_mul(torc_sub(t->x, t->mean), t->rstd), u = t->w ? torc_mul(t->g, t->w) : t->g;
+/* As the input is shaped, whose elements the rule may have seen in other dimensions. */
+static torc_tensor shaped(autograd_node *n, int at, torc_tensor v) {
+    const grad_spec *s = IN_SPEC(at);
+    bool fits = !v || (v->ndim == s->ndim && !memcmp(v->sizes, s->sizes, sizeof(int64_t) * (size_t)s->ndim));
+    return fits ? v : torc_reshape(v, SPEC_SHAPE(s));
+}
+static void normalized_twice(autograd_node *n, const norm_terms *t, int at_g, int at_x, int at_w) {
+    torc_tensor xhat = torc_mul(t->mean ? torc_sub(t->x, t->mean) : t->x, t->rstd), u = t->w ? torc_mul(t->g, t->w) : t->g;
     torc_tensor projected = t->grad[0] ? torc_mul(t->rstd, project(t, t->grad[0], xhat)) : NULL;
+    if (!xhat || !u) return;
     if (NEED(at_g)) {
         torc_tensor r = projected && t->w ? torc_mul(projected, t->w) : projected;
         if (t->grad[1]) r = plus(r, torc_mul(t->grad[1], xhat));
-        if (t->grad[2]) r = plus(r, torc_expand(t->grad[2], (torc_ints){IN_SPEC(at_g)->sizes, IN_SPEC(at_g)->ndim}));
-        if (r) SET(at_g, r);
+        if (t->grad[2]) r = plus(r, torc_expand(t->grad[2], (torc_ints){t->g->sizes, t->g->ndim}));
+        if (r) SET(at_g, shaped(n, at_g, r));
     }
     if (NEED(at_x)) {
         torc_tensor q = t->grad[1] ? torc_mul(t->g, t->grad[1]) : NULL, more = NULL;
@@ -78,11 +88,11 @@ static void normalized_twice(autograd_node *n, const norm_terms *t, int at_g, in
             more = torc_neg(torc_mul(torc_mul(t->rstd, xhat), average(t, torc_mul(t->grad[0], gx))));
         }
         torc_tensor r = q ? plus(torc_mul(t->rstd, project(t, q, xhat)), more) : NULL;
-        if (r) SET(at_x, r);
+        if (r) SET(at_x, shaped(n, at_x, r));
     }
-    if (t->w && projected && NEED(at_w)) { /* the engine sums leading dimensions away; channels lie in the middle */
+    if (t->w && projected && NEED(at_w)) {
         torc_tensor r = torc_mul(t->g, projected);
-        SET(at_w, channels ? torc_sum(r, .dim = t->dims) : r);
+        SET(at_w, t->shared.count ? shaped(n, at_w, torc_sum(r, .dim = t->shared)) : r);
     }
 }
 
@@ -105,7 +115,7 @@ void backward_native_layer_norm_backward(autograd_node *n) {
     int64_t dims[TORC_MAX_DIMS], k = a->normalized_shape.count;
     for (int64_t i = 0; i < k; i++) dims[i] = t.x->ndim - k + i;
     t.dims = (torc_ints){dims, k};
-    normalized_twice(n, &t, 0, 1, 4, false);
+    normalized_twice(n, &t, 0, 1, 4);
 }
 
 void backward_native_batch_norm(autograd_node *n) {
@@ -138,7 +148,8 @@ void backward_native_batch_norm_backward(autograd_node *n) {
     t.dims = (torc_ints){dims, k};
     if (a->train) {
         t.mean = per_channel(IN(5), nd), t.rstd = per_channel(IN(6), nd);
-        normalized_twice(n, &t, 0, 1, 2, true);
+        t.shared = t.dims;
+        normalized_twice(n, &t, 0, 1, 2);
         return;
     }
     /* by running statistics the pass is linear: gx = g·w·r, gw = Σ g·(x − μ)·r, gb = Σ g */
@@ -151,6 +162,42 @@ void backward_native_batch_norm_backward(autograd_node *n) {
     }
     if (NEED(1) && t.grad[1]) SET(1, torc_mul(torc_mul(t.grad[1], t.rstd), t.g));
     if (NEED(2) && t.grad[0]) SET(2, torc_sum(torc_mul(torc_mul(t.grad[0], t.g), t.rstd), .dim = t.dims));
+}
+
+void backward_native_group_norm(autograd_node *n) {
+    ATTRS(native_group_norm);
+    if (!GRAD) return;
+    op_native_group_norm_backward_result r = op_native_group_norm_backward(
+        GRAD, IN(0), OUT(1), OUT(2), IN(1), a->N, a->C, a->HxW, a->group, NEED(0), NEED(1), NEED(2));
+    SET(0, r.grad_input), SET(1, r.grad_weight), SET(2, r.grad_bias);
+}
+/* Seen as (N, groups, channels of a group, HxW). */
+void backward_native_group_norm_backward(autograd_node *n) {
+    ATTRS(native_group_norm_backward);
+    const int64_t each = a->C / a->group, full[4] = {a->N, a->group, each, a->HxW}, row[4] = {a->N, a->group, 1, 1},
+                  channel[4] = {1, a->group, each, 1};
+    static const int64_t normalized[] = {2, 3}, shared[] = {0, 3};
+    torc_tensor in[8] = {IN(0), IN(1), GRAD_OUT(0), IN(2), IN(3), IN(4), GRAD_OUT(1), GRAD_OUT(2)};
+    for (int k = 0; k < 8; k++)
+        if (in[k]) in[k] = torc_reshape(in[k], (torc_ints){k < 3 ? full : k < 5 ? row : channel, 4});
+    norm_terms t = {.g = in[0], .x = in[1], .mean = in[3], .rstd = in[4], .w = in[5], .grad = {in[2], in[6], in[7]}, .dims = {normalized, 2}, .shared = {shared, 2}};
+    if (t.g && t.x && t.mean && t.rstd) normalized_twice(n, &t, 0, 1, 4);
+}
+void backward_fused_rms_norm(autograd_node *n) {
+    ATTRS(_fused_rms_norm);
+    if (!GRAD) return;
+    op__fused_rms_norm_backward_result r =
+        op__fused_rms_norm_backward(GRAD, IN(0), LIST(a->normalized_shape), OUT(1), IN(1), NEED(0), NEED(1));
+    SET(0, r.grad_input), SET(1, r.grad_weight);
+}
+void backward_fused_rms_norm_backward(autograd_node *n) {
+    ATTRS(_fused_rms_norm_backward);
+    norm_terms t = {.g = IN(0), .x = IN(1), .rstd = IN(2), .w = IN(3), .grad = {GRAD_OUT(0), GRAD_OUT(1)}};
+    if (!t.g || !t.x || !t.rstd) return;
+    int64_t dims[TORC_MAX_DIMS], k = a->normalized_shape.count;
+    for (int64_t i = 0; i < k; i++) dims[i] = t.x->ndim - k + i;
+    t.dims = (torc_ints){dims, k};
+    normalized_twice(n, &t, 0, 1, 3);
 }
 
 /* ------------------------------------------------------------------------------------ dropout and embedding */
@@ -289,16 +336,40 @@ static torc_tensor summed_over_queries(torc_tensor grad, torc_tensor like) {
     if (!grad || grad->sizes[1] == n[1]) return grad;
     return torc_sum(torc_view(grad, SHAPE(n[0], n[1], grad->sizes[1] / n[1], n[2], n[3])), .dim = DIMS(2));
 }
+/* 1/(1-p) where dropout left a weight, 0 elsewhere: seen in what comes out where the weights are equal and the values are
+ * columns of the identity, some at a time. */
+static torc_tensor kept_by_dropout(torc_tensor q, torc_tensor k, torc_tensor drawn, double p) {
+    enum { COLUMNS = 64 };
+    const int64_t *n = q->sizes, s = k->sizes[2], whole = (s + COLUMNS - 1) / COLUMNS * COLUMNS;
+    torc_tensor eye = torc_eye(s, .m = NUM(whole), .dtype = (torc_dtype)q->dtype, .device = q->device),
+                kept = torc_empty(SHAPE(n[0], n[1], n[2], whole), .dtype = TORC_BOOL, .device = q->device),
+                none = torc_zeros(SHAPE(1, 1, 1, COLUMNS), .dtype = (torc_dtype)q->dtype, .device = q->device);
+    if (!kept || !eye || !none) return NULL;
+    torc_tensor zeros_q = torc_expand(none, SHAPE(n[0], n[1], n[2], COLUMNS)),
+                zeros_k = torc_expand(none, SHAPE(n[0], n[1], s, COLUMNS));
+    for (int64_t at = 0; at < whole; at += COLUMNS) {
+        torc_scope_begin();
+        torc_tensor v = torc_expand(torc_narrow(eye, 1, at, COLUMNS), SHAPE(n[0], n[1], s, COLUMNS));
+        torc_tensor out = op_fused_attention(zeros_q, zeros_k, v, false, 1, NULL, drawn, p).output;
+        torc_copy_(torc_narrow(kept, 3, at, COLUMNS), torc_gt_scalar(out, NUM(0)));
+        torc_scope_end();
+    }
+    return torc_mul_scalar(torc_to(torc_narrow(kept, 3, 0, s), .dtype = (torc_dtype)q->dtype), NUM(1 / (1 - p)));
+}
 void backward_fused_attention(autograd_node *n) {
     ATTRS(fused_attention);
-    torc_tensor q = IN(0), k = IN(1), v = IN(2), mask = IN(3), blind = NULL;
+    torc_tensor q = IN(0), k = IN(1), v = IN(2), mask = IN(3), drawn = IN(4), blind = NULL, kept = NULL;
     if (!q || !k || !v || !GRAD) return;
     if (!autograd_grad_enabled && (q->device.type == TORC_DEVICE_CPU || BACKENDS(cudnn_enabled)) &&
         kernel_find((torc_device_type)q->device.type, OP_fused_attention_backward)) {
         op_fused_attention_backward_result r =
-            op_fused_attention_backward(GRAD, q, k, v, OUT(0), OUT(1), a->is_causal, a->scale, mask);
+            op_fused_attention_backward(GRAD, q, k, v, OUT(0), OUT(1), a->is_causal, a->scale, mask, drawn, a->dropout_p);
         SET(0, r.grad_query), SET(1, r.grad_key), SET(2, r.grad_value);
         return;
+    }
+    if (drawn) {
+        kept = kept_by_dropout(torc_detach(q), torc_detach(k), drawn, a->dropout_p);
+        if (!kept) return;
     }
     k = for_each_query(k, q->sizes[1]), v = for_each_query(v, q->sizes[1]);
     torc_tensor scores = torc_mul_scalar(torc_matmul(q, torc_transpose(k, -2, -1)), NUM(a->scale));
@@ -315,10 +386,14 @@ void backward_fused_attention(autograd_node *n) {
     }
     torc_tensor weights = torc_softmax(scores, -1);
     if (blind) weights = torc_masked_fill_scalar(weights, blind, NUM(0.0));
-    if (NEED(2)) SET(2, summed_over_queries(torc_matmul(torc_transpose(weights, -2, -1), GRAD), IN(2)));
+    if (NEED(2)) {
+        torc_tensor used = kept ? torc_mul(weights, kept) : weights;
+        SET(2, summed_over_queries(torc_matmul(torc_transpose(used, -2, -1), GRAD), IN(2)));
+    }
     if (NEED(0) || NEED(1)) {
-        torc_tensor d = torc_mul_scalar(op_softmax_backward(torc_matmul(GRAD, torc_transpose(v, -2, -1)), weights, -1),
-                                        NUM(a->scale));
+        torc_tensor d = torc_matmul(GRAD, torc_transpose(v, -2, -1));
+        if (kept) d = torc_mul(d, kept);
+        d = torc_mul_scalar(op_softmax_backward(d, weights, -1), NUM(a->scale));
         if (NEED(0)) SET(0, torc_matmul(d, k));
         if (NEED(1)) SET(1, summed_over_queries(torc_matmul(torc_transpose(d, -2, -1), q), IN(1)));
     }

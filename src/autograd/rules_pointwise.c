@@ -16,7 +16,11 @@
 /* ------------------------------------------------------------------------------------ vocabulary */
 static torc_tensor times(torc_tensor t, double n) { return torc_mul_scalar(t, NUM(n)); }
 static torc_tensor plus(torc_tensor t, double n) { return torc_add_scalar(t, NUM(n)); }
-static torc_tensor one_minus(torc_tensor t) { return torc_rsub_scalar(t, NUM(1.0)); }
+/* A number stays one: as a tensor it would have the default dtype, which is too narrow next to float64. */
+static torc_tensor one_minus(torc_tensor t) {
+    bool number = t && (t->flags & TENSOR_WRAPPED) && t->dtype == TORC_FLOAT64;
+    return number ? torc_wrapped_number(torc_number_float(1 - *(const double *)tensor_data(t))) : torc_rsub_scalar(t, NUM(1.0));
+}
 static torc_tensor scaled(torc_tensor t, torc_number n) {
     return torc_number_to_double(n) == 1 ? t : torc_mul_scalar(t, n);
 }
@@ -92,7 +96,7 @@ void backward_xlogy(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
     if (NEED(0))
         SET(0, discard(torc_logical_and(torc_eq_scalar(x, NUM(0)), torc_le_scalar(y, NUM(0))),
-                       torc_mul(GRAD, torc_log(y))));
+                       torc_xlogy(GRAD, y)));
     if (NEED(1)) SET(1, torc_mul(GRAD, torc_true_divide(x, y)));
 }
 

@@ -57,7 +57,7 @@ bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t 
 /* The same to memory of the host; waits. */
 bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes);
 bool storage_materialize(torc_storage s);                    /* give it its bytes; true if it has them already */
-torc_storage storage_pinned(size_t nbytes);                   /* of the CPU, page-locked, ready; src/cuda. NULL and an error */
+torc_storage storage_pinned(size_t nbytes, const char *caller); /* of the CPU, page-locked, ready; src/cuda. NULL and an error */
 
 /* ------------------------------------------------------------------------------------------------- tensor */
 enum tensor_flags {

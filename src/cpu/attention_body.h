@@ -58,6 +58,7 @@ static void X(pieces)(void *context, int64_t begin, int64_t end) {
                 int64_t nk = MIN(KEYS, limit - k0);
                 const T *k = X(block)(j->k, b, h, k0, nk, kc, &ks), *v = X(block)(j->v, b, h, k0, nk, vc, &vs);
                 gemm scores = {.dtype = DTYPE,
+                               .panels = true,
                                .m = nq,
                                .n = nk,
                                .k = e,
@@ -81,6 +82,7 @@ static void X(pieces)(void *context, int64_t begin, int64_t end) {
                     memset(score + i * KEYS + seen, 0, sizeof(T) * (size_t)(nk - seen));
                 }
                 gemm sums = {.dtype = DTYPE,
+                             .panels = true,
                              .m = nq,
                              .n = ev,
                              .k = nk,

@@ -1,5 +1,9 @@
 /* gemm.c - one matrix product, whatever its strides and dtype.
  *
+ * Two engines stand behind gemm.h. OpenBLAS (blas.h) multiplies float32 and float64 matrices that lie as a BLAS wants
+ * them. Loops of torc's own, on packed panels, do what no BLAS has: halves and integers, any strides, products too
+ * small or too thin for the library's overhead (Note [Which engine]), and everything where there is no OpenBLAS.
+ *
  * Note [Products from packed panels]
  * The inner loop (micro.h) wants `rows` numbers of A and `width` of B per step, each as neighbours in memory. So a block
  * of the inner dimension of A and of B is first copied into panels of that form; the copy reads any strides and any
@@ -10,14 +14,19 @@
  * Threads share the packed blocks: they first pack them together, then each multiplies one rectangle of the block of C.
  * An element of C is one sum in one order, so results do not depend on the number of threads.
  *
- * There is no BLAS library underneath. The loops are as fast as the best of them, and what a library would bring along
- * is worse than what it would save: a pool of threads that fights with OpenMP's, start-up work in every process, and a
- * choice of kernel that is wrong on processors newer than itself. */
+ * Note [Products through OpenBLAS]
+ * A call of the library runs on one thread, and torc's threads share out rectangles of C, each a product of its own. In
+ * which order the library sums an element can depend on where it lies in its rectangle. So the rectangles follow from
+ * the sizes and from the number of processors that this process may use, never from the number of threads at work:
+ * results do not depend on that here either. The library cuts the inner dimension itself. */
 #include "cpu/gemm.h"
 
+#include <limits.h>
+#include <omp.h>
 #include <unistd.h>
 
 #include "core/tensor.h"
+#include "cpu/blas.h"
 #include "cpu/blocks.h"
 #include "cpu/micro.h"
 
@@ -132,9 +141,127 @@ static gemm oriented(const gemm *g) {
     return h;
 }
 
+/* ------------------------------------------------------------------------------------------- through OpenBLAS
+ * Note [Which engine]
+ * The library, unless the panels are clearly faster. Speed of OpenBLAS 0.3.21 (0.3.34 is like it) over that of the
+ * panels, float32 unless it says otherwise, m x n x k:
+ *                                                  one thread:  AVX-512     AVX2        two: AVX-512
+ *     512³ and more                                             0.95-1.0    1.05        0.9-1.0
+ *     128³ to 384³                                              0.88        1.0         1.1
+ *     128³ in float64                                           0.71        0.96        1.06
+ *     32³ to 96³                                                1.0-1.4     1.0         2.6
+ *     up to 16³, where a call's overhead is felt                0.83-0.93   0.71-0.81               panels
+ *     8x1024x1024, 8x4096x4096, A and B along the sum           0.44, 0.50  0.56, 0.61  0.35, 0.42  panels
+ *     1024x1024x16, x32, x64                                    0.56 - 0.81 0.68 - 0.90 0.69 - 1.0  panels to 48
+ *     linear layers: 64x256x784, 32x256x128                     0.77, 0.71  1.0, 0.84   1.46, 1.72
+ *     16x1024x1024, 32x1024x1024, rows of B                     0.75, 0.79  1.34, 1.23  1.62, 1.46
+ *     1024x16x1024                                              1.32        1.25
+ *     matrix and vector, columns along memory                   1.0-1.5     1.1-1.6
+ *     rows of 64, 256                                           1.5, 1.07   1.5, 1.06
+ *     rows of 1024, 4096                                        0.89, 0.88  0.89, 0.91              panels */
+static bool panels_are_faster(const gemm *g) {
+    double work = (double)g->m * (double)g->n * (double)g->k;
+    if (g->n == 1) return g->m < 16 || (g->k > 256 && !(g->ars == 1 && g->acs != 1));
+    if (work <= 16 * 16 * 16 || (g->k <= 48 && work > 1e6)) return true;
+    bool along_the_sum = g->acs == 1 && g->brs == 1;
+    return along_the_sum && MIN(g->m, g->n) <= 12 && g->k >= 64 && work > 250e3;
+}
+
+static bool describe_matrix(blas_matrix *x, const void *data, int64_t rows, int64_t cols, int64_t rs, int64_t cs) {
+    int64_t ld;
+    if ((cs == 1 || cols == 1) && (rs >= cols || rows == 1))
+        x->transposed = false, ld = rows == 1 ? cols : rs;
+    else if ((rs == 1 || rows == 1) && (cs >= rows || cols == 1))
+        x->transposed = true, ld = cols == 1 ? rows : cs;
+    else
+        return false;
+    x->data = data, x->ld = (int)ld;
+    return ld <= INT_MAX;
+}
+static bool is_step(int64_t stride) { return stride >= 1 && stride <= INT_MAX; }
+
+/* Does the library do this product (as `oriented` turns it)? The answer follows from sizes, strides and dtype. */
+static bool blas_takes(const gemm *g, blas_matrix *a, blas_matrix *b) {
+    if ((g->dtype != TORC_FLOAT32 && g->dtype != TORC_FLOAT64) || g->panels || g->k < 1 || panels_are_faster(g))
+        return false;
+    bool fits = g->n == 1 ? is_step(g->crs) && is_step(g->brs)
+                          : g->ccs == 1 && is_step(g->crs) && g->crs >= g->n &&
+                                describe_matrix(b, g->b, g->k, g->n, g->brs, g->bcs);
+    return fits && describe_matrix(a, g->a, g->m, g->k, g->ars, g->acs) && blas_available();
+}
+
+typedef struct tiles {
+    const gemm *g;
+    blas_matrix a, b;
+    int64_t height, width, across; /* of a rectangle; how many lie side by side */
+} tiles;
+
+static int processors(void) {
+    static _Atomic int known;
+    int n = atomic_load_explicit(&known, memory_order_relaxed);
+    if (!n) atomic_store_explicit(&known, n = MAX(1, omp_get_num_procs()), memory_order_relaxed);
+    return n;
+}
+
+/* The rectangles: at most one per processor, none too small for a thread, edges where the library's kernels end, and so
+ * that the largest takes the least time. A call packs its rows of A and columns of B, which costs as much as 33 more
+ * rows and columns: 1024³ in one call ran at 157 GFLOP/s, cut into 512², 256² and 128x256 at 144, 133 and 118. */
+static void choose_tiles(tiles *t) {
+    enum { ROWS = 16, COLUMNS = 64, PACKING = 33, LARGEST = 1 << 30 };
+    const gemm *g = t->g;
+    double work = (double)g->m * (double)g->n * (double)g->k, best = -1;
+    int64_t most = (int64_t)MIN((double)processors(), MAX(1, work / (g->n == 1 ? 50e3 : 200e3)));
+    for (int64_t r = 1; r <= most; r++) {
+        int64_t height = ceil_div(ceil_div(g->m, r), ROWS) * ROWS,
+                width = ceil_div(ceil_div(g->n, most / r), COLUMNS) * COLUMNS;
+        height = MIN(MIN(height, g->m), LARGEST), width = MIN(MIN(width, g->n), LARGEST);
+        double cost = (double)height * (double)width + PACKING * (double)(height + width);
+        if (best < 0 || cost <= best) best = cost, t->height = height, t->width = width;
+    }
+    t->across = ceil_div(g->n, t->width);
+}
+
+static void run_tiles(void *context, int64_t begin, int64_t end) {
+    const tiles *t = context;
+    const gemm *g = t->g;
+    enum { LONGEST = 1 << 30 }; /* terms of one call */
+    bool f64 = g->dtype == TORC_FLOAT64;
+    for (int64_t q = begin; q < end; q++) {
+        int64_t i = q / t->across * t->height, j = q % t->across * t->width;
+        int m = (int)MIN(t->height, g->m - i), n = (int)MIN(t->width, g->n - j);
+        void *c = element_mut(g->dtype, g->c, i * g->crs + j * g->ccs);
+        double beta = g->beta;
+        if (g->n == 1 && beta == 0) { /* releases differ in what gemv makes of 0·NaN */
+            for (int64_t r = 0; r < m; r++) set_float(g->dtype, c, r * g->crs, 0);
+            beta = 1;
+        }
+        for (int64_t p = 0; p < g->k; p += LONGEST, beta = 1) {
+            int k = (int)MIN(LONGEST, g->k - p);
+            blas_matrix a = t->a, b = t->b;
+            a.data = element(g->dtype, g->a, i * g->ars + p * g->acs);
+            b.data = element(g->dtype, g->b, p * g->brs + j * g->bcs);
+            if (g->n == 1)
+                blas_gemv(f64, m, k, g->alpha, a, b.data, (int)g->brs, beta, c, (int)g->crs);
+            else
+                blas_gemm(f64, m, n, k, g->alpha, a, b, beta, c, (int)g->crs);
+        }
+    }
+}
+
+static void blas_product(tiles *t, bool parallel) {
+    choose_tiles(t);
+    int64_t count = ceil_div(t->g->m, t->height) * t->across;
+    if (parallel)
+        parallel_for(count, 1, run_tiles, t);
+    else
+        run_tiles(t, 0, count);
+}
+
 size_t gemm_scratch(const gemm *g) {
     if (g->m <= 0 || g->n <= 0 || is_vector(g) || !dtype_floating(g->dtype)) return 0;
     gemm h = oriented(g);
+    blas_matrix a, b;
+    if (blas_takes(&h, &a, &b)) return 0;
     size_t item = g->dtype == TORC_FLOAT64 ? 8 : 4, packed = packed_bytes(&h);
     return (packed <= SMALL_BYTES ? 0 : packed) + (size_t)sum_elements(g) * item;
 }
@@ -213,7 +340,12 @@ static void copy_sums(const gemm *g, float *sums, bool out, bool parallel) {
 void gemm_run(const gemm *g, void *scratch, bool parallel) {
     if (g->m <= 0 || g->n <= 0) return;
     gemm h = oriented(g);
-    if (!dtype_floating(g->dtype)) {
+    tiles t = {.g = &h};
+    /* as BLAS has it: with alpha 0, A and B are not read */
+    if (h.alpha == 0 && (h.dtype == TORC_FLOAT32 || h.dtype == TORC_FLOAT64)) h.k = 0;
+    if (blas_takes(&h, &t.a, &t.b)) {
+        blas_product(&t, parallel);
+    } else if (!dtype_floating(g->dtype)) {
         if (parallel)
             parallel_for(h.m, (int64_t)MAX(1.0, 32768 / ((double)h.n * (double)MAX(h.k, 1))), integer_rows, &h);
         else

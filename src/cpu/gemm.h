@@ -14,8 +14,9 @@ typedef struct gemm {
     int64_t ars, acs, brs, bcs, crs, ccs;
     double alpha, beta;
     int64_t ialpha, ibeta;
+    bool panels; /* with torc's own loops, whatever the machine has: blocks of attention, which fit their caches */
 } gemm;
-/* Bytes gemm_run wants; they depend on sizes, strides of C and dtype only. */
+/* Bytes gemm_run wants; they depend on sizes, strides and dtype only. */
 size_t gemm_scratch(const gemm *g);
 /* Enough for every product of that dtype with at most these sizes and the columns of C neighbours. */
 size_t gemm_scratch_most(int dtype, int64_t m, int64_t n, int64_t k);

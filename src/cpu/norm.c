@@ -1,4 +1,4 @@
-/* norm.c - layer and batch normalization with their gradients, and dropout.
+/* norm.c - layer, root-mean-square, group and batch normalization with their gradients, and dropout.
  *
  * Batch normalization reads (n, channels, …) in memory order whether the channels come second or last: rows of images
  * keep their layout, and only a tensor that is neither is copied first. float16 and bfloat16 are normalized in float
@@ -12,18 +12,24 @@
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
 
-enum { RUN = 256, BLOCK = 64 };
+enum { RUN = 256, BLOCK = 64, GROUP_BLOCK = 2048 };
 
 /* ------------------------------------------------------------------------------------------ plans of scratch */
-typedef struct layer_plan {
+typedef struct layer_plan { /* of layer and root-mean-square normalization */
     int64_t rows, n, pieces, each;
+    int kinds; /* gradients of parameters: of weight and bias, or of weight */
     size_t parameter_bytes, sums_bytes, bytes;
 } layer_plan;
-static layer_plan layer_plan_of(const torc_call *c, bool backward) {
-    layer_plan p = {.n = 1};
+static layer_plan layer_plan_of(const torc_call *c) {
+    layer_plan p = {.n = 1, .kinds = c->nout - 1};
+    bool backward = c->op == OP_native_layer_norm_backward || c->op == OP__fused_rms_norm_backward;
     torc_tensor x = backward ? c->in[1] : c->in[0];
-    const attr_ints *shape = backward ? &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape
-                                      : &((const native_layer_norm_attrs *)c->attrs)->normalized_shape;
+    const attr_ints *shape =
+        c->op == OP_native_layer_norm ? &((const native_layer_norm_attrs *)c->attrs)->normalized_shape
+        : c->op == OP_native_layer_norm_backward
+            ? &((const native_layer_norm_backward_attrs *)c->attrs)->normalized_shape
+        : c->op == OP__fused_rms_norm ? &((const _fused_rms_norm_attrs *)c->attrs)->normalized_shape
+                                      : &((const _fused_rms_norm_backward_attrs *)c->attrs)->normalized_shape;
     for (int64_t i = 0; i < shape->count; i++) p.n *= shape->v[i];
     p.rows = p.n ? x->numel / p.n : 0;
     p.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), p.rows), x->numel / 8192));
@@ -32,8 +38,51 @@ static layer_plan layer_plan_of(const torc_call *c, bool backward) {
     p.each = backward ? (same ? p.n : 3 * p.n) : same ? 0 : p.n;
     p.each = (p.each + 15) / 16 * 16;
     p.parameter_bytes = ((size_t)p.n * item + 63) / 64 * 64;
-    if (backward && (c->out[1] || c->out[2])) p.sums_bytes = ((size_t)(p.pieces * 2 * p.n) * 8 + 63) / 64 * 64;
+    if (backward && (c->out[1] || (p.kinds > 1 && c->out[2])))
+        p.sums_bytes = ((size_t)(p.pieces * p.kinds * p.n) * 8 + 63) / 64 * 64;
     p.bytes = 2 * p.parameter_bytes + p.sums_bytes + (size_t)(p.pieces * p.each) * item;
+    return p;
+}
+
+/* Group normalization. An image is cut into parts where there are fewer images than threads and channels lie last. */
+typedef struct group_plan {
+    bool backward, last, x_copy, g_copy;
+    int64_t n, channels, inner, groups, each; /* each: channels of a group */
+    int64_t parts, workers, work;             /* channels last: parts of an image; elements of T for each worker */
+    size_t parameter_bytes, sums_bytes, work_bytes, copy_bytes, bytes;
+} group_plan;
+static group_plan group_plan_of(const torc_call *c) {
+    group_plan p = {.backward = c->op == OP_native_group_norm_backward};
+    torc_tensor x = p.backward ? c->in[1] : c->in[0];
+    if (p.backward) {
+        const native_group_norm_backward_attrs *a = c->attrs;
+        p.n = a->N, p.channels = a->C, p.inner = a->HxW, p.groups = a->group;
+    } else {
+        const native_group_norm_attrs *a = c->attrs;
+        p.n = a->N, p.channels = a->C, p.inner = a->HxW, p.groups = a->group;
+    }
+    p.each = p.channels / p.groups;
+    bool images = x->ndim == 4 && x->sizes[0] == p.n && x->sizes[1] == p.channels &&
+                  (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x);
+    p.last = images || p.inner == 1;
+    p.x_copy = !images && !is_contiguous(x);
+    p.g_copy = p.backward && (images ? !(c->in[0]->flags & TENSOR_CHANNELS_LAST) : !is_contiguous(c->in[0]));
+    size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4;
+    int64_t threads = parallel_threads();
+    p.parts = p.workers = 1;
+    if (p.last && p.n) {
+        p.parts = MAX(1, MIN(MIN((threads + p.n - 1) / p.n, p.inner), p.inner * p.channels / 8192));
+        p.workers = MIN(threads, p.n * p.parts);
+        p.work = 6 * p.channels + 2 * MAX(p.channels, GROUP_BLOCK);
+    }
+    p.parameter_bytes = ((size_t)p.channels * item + 63) / 64 * 64;
+    if (p.last || p.backward) p.sums_bytes = ((size_t)(p.n * p.parts * p.channels) * 16 + 63) / 64 * 64;
+    p.work_bytes = ((size_t)(p.workers * p.work) * item + 63) / 64 * 64;
+    p.copy_bytes = ((size_t)x->numel * item + 63) / 64 * 64;
+    p.bytes =
+        2 * p.parameter_bytes + p.sums_bytes + p.work_bytes + p.copy_bytes * ((size_t)p.x_copy + (size_t)p.g_copy);
+    for (int k = 2; p.backward && k < 4; k++) /* statistics with gaps */
+        if (!is_contiguous(c->in[k])) p.bytes += ((size_t)c->in[k]->numel * item + 63) / 64 * 64;
     return p;
 }
 
@@ -100,11 +149,34 @@ static void home_copy(torc_tensor t, const void *from, int dtype) {
                      t->numel);
 }
 
+/* bfloat16 to bfloat16 without a stop in between: its conversions are cheaper than a buffer. `each`: factors for every element. */
+#define BF16(x) bfloat16_to_float(x)
+MULTI_ISA static void affine_bf16(uint16_t *y, const uint16_t *x, float mean, float scale, float shift, int64_t n) {
+#pragma omp simd
+    for (int64_t i = 0; i < n; i++) y[i] = float_to_bfloat16((BF16(x[i]) - mean) * scale + shift);
+}
+MULTI_ISA static void affine_each_bf16(uint16_t *y, const uint16_t *x, const float *mean, const float *scale,
+                                       const float *shift, int64_t n) {
+#pragma omp simd
+    for (int64_t i = 0; i < n; i++) y[i] = float_to_bfloat16((BF16(x[i]) - mean[i]) * scale[i] + shift[i]);
+}
+MULTI_ISA static void combine_bf16(uint16_t *d, const uint16_t *g, const uint16_t *x, float mean, float a, float b,
+                                   float c, int64_t n) {
+#pragma omp simd
+    for (int64_t i = 0; i < n; i++) d[i] = float_to_bfloat16(BF16(g[i]) * a + (BF16(x[i]) - mean) * b + c);
+}
+MULTI_ISA static void combine_each_bf16(uint16_t *d, const uint16_t *g, const uint16_t *x, const float *mean,
+                                        const float *a, const float *b, const float *c, int64_t n) {
+#pragma omp simd
+    for (int64_t i = 0; i < n; i++) d[i] = float_to_bfloat16(BF16(g[i]) * a[i] + (BF16(x[i]) - mean[i]) * b[i] + c[i]);
+}
+
 #define T float
 #define X(name) f32_##name
 #define DTYPE TORC_FLOAT32
 #define COMPUTE COMPUTE_F32
 #include "cpu/norm_body.h"
+#include "cpu/norm_group_body.h"
 #undef T
 #undef X
 #undef DTYPE
@@ -114,31 +186,51 @@ static void home_copy(torc_tensor t, const void *from, int dtype) {
 #define DTYPE TORC_FLOAT64
 #define COMPUTE COMPUTE_F64
 #include "cpu/norm_body.h"
+#include "cpu/norm_group_body.h"
 
 static void zero(torc_tensor t) {
     if (t && t->numel) cpu_zero(tensor_data(t), (size_t)t->numel * tensor_itemsize(t));
 }
 
-/* ---------------------------------------------------------------------------------------------- layer norm */
-static bool run_native_layer_norm(const torc_call *c) {
-    if (c->out[0]->numel == 0) {
+static void fill_nan(torc_tensor t) {
+    for (int64_t i = 0; t && i < t->numel; i++) set_float(t->dtype, tensor_data(t), i, NAN);
+}
+
+/* ------------------------------------------------------------------------- layer and root-mean-square norm */
+static bool run_rows(const torc_call *c) {
+    bool backward = c->op == OP_native_layer_norm_backward || c->op == OP__fused_rms_norm_backward;
+    torc_tensor x = c->in[backward];
+    if (x->numel == 0) {
+        for (int k = 0; k < c->nout; k++) zero(c->out[k]);
+        if (c->op == OP__fused_rms_norm) fill_nan(c->out[1]); /* the mean of nothing */
+        return true;
+    }
+    (x->dtype == TORC_FLOAT64 ? f64_run_layer : f32_run_layer)(c);
+    return true;
+}
+static size_t scratch_rows(const torc_call *c) { return layer_plan_of(c).bytes; }
+
+/* ---------------------------------------------------------------------------------------------- group norm */
+static bool run_native_group_norm(const torc_call *c) {
+    if (c->in[0]->numel == 0) {
         zero(c->out[1]);
-        zero(c->out[2]);
+        fill_nan(c->out[2]);
         return true;
     }
-    (c->in[0]->dtype == TORC_FLOAT64 ? f64_run_layer : f32_run_layer)(c, false);
+    (c->in[0]->dtype == TORC_FLOAT64 ? f64_group_forward : f32_group_forward)(c);
     return true;
 }
-static size_t scratch_native_layer_norm(const torc_call *c) { return layer_plan_of(c, false).bytes; }
-static bool run_native_layer_norm_backward(const torc_call *c) {
-    if (c->in[1]->numel == 0) {
+static bool run_native_group_norm_backward(const torc_call *c) {
+    if (c->in[1]->numel ==
+        0) { /* nothing times the inverse deviation of nothing is no number; without samples it is 0 */
         for (int k = 0; k < 3; k++) zero(c->out[k]);
+        if (((const native_group_norm_backward_attrs *)c->attrs)->N) fill_nan(c->out[1]);
         return true;
     }
-    (c->in[1]->dtype == TORC_FLOAT64 ? f64_run_layer : f32_run_layer)(c, true);
+    (c->in[1]->dtype == TORC_FLOAT64 ? f64_group_backward : f32_group_backward)(c);
     return true;
 }
-static size_t scratch_native_layer_norm_backward(const torc_call *c) { return layer_plan_of(c, true).bytes; }
+static size_t scratch_group(const torc_call *c) { return group_plan_of(c).bytes; }
 
 /* ---------------------------------------------------------------------------------------------- batch norm */
 static bool run_native_batch_norm(const torc_call *c) {
@@ -246,8 +338,12 @@ static bool run_native_dropout_backward(const torc_call *c) {
 }
 
 const kernel cpu_norm_kernels[] = {
-    {OP_native_layer_norm, run_native_layer_norm, scratch_native_layer_norm},
-    {OP_native_layer_norm_backward, run_native_layer_norm_backward, scratch_native_layer_norm_backward},
+    {OP_native_layer_norm, run_rows, scratch_rows},
+    {OP_native_layer_norm_backward, run_rows, scratch_rows},
+    {OP__fused_rms_norm, run_rows, scratch_rows},
+    {OP__fused_rms_norm_backward, run_rows, scratch_rows},
+    {OP_native_group_norm, run_native_group_norm, scratch_group},
+    {OP_native_group_norm_backward, run_native_group_norm_backward, scratch_group},
     {OP_native_batch_norm, run_native_batch_norm, scratch_native_batch_norm},
     {OP_native_batch_norm_backward, run_native_batch_norm_backward, scratch_native_batch_norm_backward},
     {OP_native_dropout, run_native_dropout, NULL},

@@ -59,12 +59,12 @@ MULTI_ISA static void X(combine)(T *d, const T *g, const T *x, T mean, T a, T b,
 
 /* ---------------------------------------------------------------------------------------------- layer norm */
 typedef struct X(rows_job) {
-    torc_tensor x, g, y, mean, rstd; /* g: backward only; y: output or gradient of the input (may be NULL) */
+    torc_tensor x, g, y, mean, rstd; /* g: backward only; y: output or gradient of the input (may be NULL); no mean: rms */
     const T *w, *b;
     int64_t rows, n, pieces;
     double eps;
     T *scratch;   /* per piece: two rows, when the dtype is not T; one more for gradients */
-    double *sums; /* backward: per piece, gradients of weight and bias */
+    double *sums; /* backward: per piece, gradients of weight and, with a mean, of bias */
     int64_t each;
 } X(rows_job);
 
@@ -83,11 +83,11 @@ static void X(layer_forward)(void *context, int64_t begin, int64_t end) {
                 converters()->load[dtype][COMPUTE](row, from, (int64_t)dtype_size(dtype), n);
                 x = y = row;
             }
-            T mean = (T)(X(sum)(x, n) / (double)n);
+            T mean = j->mean ? (T)(X(sum)(x, n) / (double)n) : 0;
             T rstd = (T)(1 / sqrt(X(sum_squares)(x, mean, n) / (double)n + j->eps));
             X(normalize)(y, x, mean, rstd, j->w, j->b, n);
             if (dtype != DTYPE) converters()->store[COMPUTE][dtype](to, (int64_t)dtype_size(dtype), row, n);
-            ((T *)tensor_data(j->mean))[r] = mean;
+            if (j->mean) ((T *)tensor_data(j->mean))[r] = mean;
             ((T *)tensor_data(j->rstd))[r] = rstd;
         }
 }
@@ -98,6 +98,9 @@ MULTI_ISA static void X(add_gradients)(double *dw, double *db, const T *g, const
         db[i] += (double)g[i];
     }
 }
+MULTI_ISA static void X(add_weight_gradient)(double *dw, const T *g, const T *x, T rstd, int64_t n) {
+    for (int64_t i = 0; i < n; i++) dw[i] += (double)(g[i] * (x[i] * rstd));
+}
 MULTI_ISA static void X(weigh)(T *to, const T *g, const T *w, int64_t n) {
     for (int64_t i = 0; i < n; i++) to[i] = g[i] * w[i];
 }
@@ -107,8 +110,9 @@ static void X(layer_backward)(void *context, int64_t begin, int64_t end) {
     int64_t n = j->n;
     for (int64_t p = begin; p < end; p++) {
         T *row = j->scratch + p * j->each;
-        double *dw = j->sums ? j->sums + p * 2 * n : NULL;
-        if (dw) memset(dw, 0, sizeof(double) * 2 * (size_t)n);
+        int64_t kinds = j->mean ? 2 : 1;
+        double *dw = j->sums ? j->sums + p * kinds * n : NULL;
+        if (dw) memset(dw, 0, sizeof(double) * (size_t)(kinds * n));
         for (int64_t r = j->rows * p / j->pieces; r < j->rows * (p + 1) / j->pieces; r++) {
             const void *xp = element(dtype, tensor_data(j->x), r * n), *gp = element(dtype, tensor_data(j->g), r * n);
             const T *x = xp, *g = gp;
@@ -117,14 +121,15 @@ static void X(layer_backward)(void *context, int64_t begin, int64_t end) {
                 converters()->load[dtype][COMPUTE](row + 2 * n, gp, (int64_t)dtype_size(dtype), n);
                 x = row + n, g = row + 2 * n;
             }
-            T mean = ((const T *)tensor_data(j->mean))[r], rstd = ((const T *)tensor_data(j->rstd))[r];
-            if (dw) X(add_gradients)(dw, dw + n, g, x, mean, rstd, n);
+            T mean = j->mean ? ((const T *)tensor_data(j->mean))[r] : 0, rstd = ((const T *)tensor_data(j->rstd))[r];
+            if (dw && j->mean) X(add_gradients)(dw, dw + n, g, x, mean, rstd, n);
+            else if (dw) X(add_weight_gradient)(dw, g, x, rstd, n);
             if (!j->y) continue;
             if (j->w) {
                 X(weigh)(row, g, j->w, n);
                 g = row;
             }
-            double sum = X(sum)(g, n) / (double)n, dot = X(sum_products)(x, mean, g, n) / (double)n;
+            double sum = j->mean ? X(sum)(g, n) / (double)n : 0, dot = X(sum_products)(x, mean, g, n) / (double)n;
             void *to = element_mut(dtype, tensor_data(j->y), r * n);
             T *d = dtype == DTYPE ? to : row;
             X(combine)
@@ -133,42 +138,49 @@ static void X(layer_backward)(void *context, int64_t begin, int64_t end) {
         }
     }
 }
-static void X(gather_parameter)(T *to, torc_tensor p) {
-    converters()->load[p->dtype][COMPUTE](to, tensor_data(p), (int64_t)dtype_size(p->dtype), p->numel);
-}
 
-static void X(run_layer)(const torc_call *c, bool backward) {
+/* A parameter as T, one after the other: itself, or converted at `to`. Only vectors may have gaps. */
+static const T *X(parameter)(torc_tensor p, void *to) {
+    bool dense = !p || is_contiguous(p);
+    if (!p || (p->dtype == DTYPE && dense)) return p ? tensor_data(p) : NULL;
+    converters()->load[p->dtype][COMPUTE](to, tensor_data(p), (dense ? 1 : p->strides[0]) * (int64_t)dtype_size(p->dtype), p->numel);
+    return to;
+}
+static void X(run_layer)(const torc_call *c) {
     X(rows_job) j = {.eps = 0};
-    layer_plan p = layer_plan_of(c, backward);
-    torc_tensor w, b;
-    if (backward) {
-        j.g = c->in[0], j.x = c->in[1], j.mean = c->in[2], j.rstd = c->in[3], w = c->in[4], b = NULL, j.y = c->out[0];
-    } else {
+    layer_plan p = layer_plan_of(c);
+    torc_tensor w, b = NULL, *dw = c->out + 1;
+    switch (c->op) {
+    case OP_native_layer_norm: {
         const native_layer_norm_attrs *a = c->attrs;
-        j.x = c->in[0], w = c->in[1], b = c->in[2], j.y = c->out[0], j.mean = c->out[1], j.rstd = c->out[2],
-        j.eps = a->eps;
+        j.x = c->in[0], w = c->in[1], b = c->in[2], j.mean = c->out[1], j.rstd = c->out[2], j.eps = a->eps;
+        break;
     }
+    case OP_native_layer_norm_backward:
+        j.g = c->in[0], j.x = c->in[1], j.mean = c->in[2], j.rstd = c->in[3], w = c->in[4];
+        break;
+    case OP__fused_rms_norm: {
+        const _fused_rms_norm_attrs *a = c->attrs;
+        j.x = c->in[0], w = c->in[1], j.rstd = c->out[1];
+        j.eps = a->eps.kind ? torc_number_to_double(a->eps) : DTYPE == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
+        break;
+    }
+    default: j.g = c->in[0], j.x = c->in[1], j.rstd = c->in[2], w = c->in[3]; break;
+    }
+    j.y = c->out[0];
     j.rows = p.rows, j.n = p.n, j.pieces = p.pieces, j.each = p.each;
     char *at = c->scratch;
-    if (w && w->dtype == DTYPE)
-        j.w = tensor_data(w);
-    else if (w)
-        X(gather_parameter)((T *)(void *)at, w), j.w = (T *)(void *)at;
-    at += p.parameter_bytes;
-    if (b && b->dtype == DTYPE)
-        j.b = tensor_data(b);
-    else if (b)
-        X(gather_parameter)((T *)(void *)at, b), j.b = (T *)(void *)at;
-    at += p.parameter_bytes;
-    if (backward && (c->out[1] || c->out[2])) j.sums = (double *)(void *)at;
+    j.w = X(parameter)(w, at), at += p.parameter_bytes;
+    j.b = X(parameter)(b, at), at += p.parameter_bytes;
+    if (p.sums_bytes) j.sums = (double *)(void *)at;
     at += p.sums_bytes;
     j.scratch = (T *)(void *)at;
-    parallel_for(p.pieces, 1, backward ? X(layer_backward) : X(layer_forward), &j);
-    for (int k = 1; backward && k < 3; k++)
-        for (int64_t i = 0; c->out[k] && i < p.n; i++) {
+    parallel_for(p.pieces, 1, j.g ? X(layer_backward) : X(layer_forward), &j);
+    for (int k = 0; j.g && k < p.kinds; k++)
+        for (int64_t i = 0; dw[k] && i < p.n; i++) {
             double s = 0;
-            for (int64_t q = 0; q < p.pieces; q++) s += j.sums[q * 2 * p.n + (k - 1) * p.n + i];
-            set_float(c->out[k]->dtype, tensor_data(c->out[k]), i, s);
+            for (int64_t q = 0; q < p.pieces; q++) s += j.sums[(q * p.kinds + k) * p.n + i];
+            set_float(dw[k]->dtype, tensor_data(dw[k]), i, s);
         }
 }
 

@@ -153,7 +153,7 @@ int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
 
 /* ------------------------------------------------------------------------------------------------- pinned memory */
 
-torc_storage storage_pinned(size_t nbytes) { return (void)nbytes, REFUSE(); }
+torc_storage storage_pinned(size_t nbytes, const char *caller) { return (void)nbytes, (void)caller, REFUSE(); }
 torc_tensor torc_pin_memory(torc_tensor t) {
     if (!FAILED() && !tensor_valid(t)) return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not None");
     return REFUSE();
@@ -292,6 +292,9 @@ torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph, co
 }
 void torc_cuda_graph_guard_end(torc_cuda_graph_guard *guard) { (void)guard; }
 bool torc_cuda_graph_replay(torc_cuda_graph graph) { return (void)graph, REFUSE(); }
+bool torc_cuda_graph_instantiate(torc_cuda_graph graph) { return (void)graph, REFUSE(); }
+void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph) { return (void)graph, REFUSE(); }
+void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph) { return (void)graph, REFUSE(); }
 bool torc_cuda_graph_reset(torc_cuda_graph graph) { return (void)graph, REFUSE(); }
 torc_cuda_mempool torc_cuda_graph_pool(torc_cuda_graph graph) { return (void)graph, REFUSE(); }
 bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path) { return (void)graph, (void)path, REFUSE(); }

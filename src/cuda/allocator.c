@@ -15,7 +15,8 @@
  * recorded becomes part of the graph), so blocks freed meanwhile with other streams' uses are deferred: they remember the
  * streams as a set of bits, and their events are recorded once no capture is going on there, which is later than needed
  * and therefore right. Where an event cannot be recorded for another reason, the block is deferred as well. So freeing
- * needs no memory and cannot fail.
+ * needs no memory and cannot fail. Of streams of other devices no event is kept: the block's own stream waits for them, on
+ * the device, at once or when its captures are over.
  *
  * Giving pages back to the driver, or moving them to another range, is not ordered by any stream: the host waits for the
  * arena's stream first.
@@ -39,7 +40,6 @@
 #define FOUR_HEAPS_(n) HEAP_(n), HEAP_(n + 1), HEAP_(n + 2), HEAP_(n + 3)
 cuda_heap cuda_heaps[] = {FOUR_HEAPS_(0), FOUR_HEAPS_(4), FOUR_HEAPS_(8), FOUR_HEAPS_(12)};
 _Static_assert(COUNT_OF(cuda_heaps) == CUDA_MAX_DEVICES, "one heap per device");
-
 
 enum { STRUCTS_AT_ONCE = 256, POLL_EVERY = 8 };
 
@@ -124,8 +124,11 @@ static bool heap_begin(cuda_heap *h) {
     return true;
 }
 
-cuda_arena *heap_arena(cuda_heap *h, torc_cuda_mempool pool, torc_cuda_stream s, bool small) {
-    cuda_arena **place = &(pool ? &pool->arenas : &h->arenas)->of[s->slot][small];
+/* The arena of an allocation on `s`, made if needed. NULL + error. */
+static cuda_arena *arena_for(cuda_heap *h, torc_cuda_stream s, bool small) {
+    bool captured;
+    torc_cuda_mempool pool = mempool_current(s, &captured);
+    cuda_arena **place = &(pool ? &pool->arenas[captured] : &h->arenas)->of[s->slot][small];
     if (LIKELY(*place != NULL)) return *place;
     cuda_arena *a = base_calloc(1, sizeof *a);
     if (!a) return NULL;
@@ -137,6 +140,7 @@ cuda_arena *heap_arena(cuda_heap *h, torc_cuda_mempool pool, torc_cuda_stream s,
     a->pool = pool;
     a->stream = s;
     a->small = small;
+    a->captured = captured;
     a->next = h->all_arenas;
     h->all_arenas = a;
     return *place = a;
@@ -257,14 +261,34 @@ static void defer(cuda_heap *h, cuda_block *b) {
     h->deferred = b;
 }
 
-/* Record events for the uses that have none yet. Those that cannot be stay uses. The device's context is current. */
-static bool record_uses(cuda_heap *h, cuda_block *b) {
+/* The block's own stream waits, on the device, for those of other devices, and so do its next owners. false: not yet. */
+static bool follow_elsewhere(cuda_heap *h, cuda_block *b) {
+    base_error_state *saved = base_error_save();
     bool all = true;
-    for (int w = 0; w < CUDA_MAX_STREAMS / 64; w++) {
+    for (int i = 0; i < CUDA_MAX_DEVICES * USE_WORDS; i++) {
+        for (uint64_t left = h->elsewhere[i]; left; left &= left - 1) {
+            torc_cuda_stream other = cuda_stream_at(i / USE_WORDS, i % USE_WORDS * 64 + __builtin_ctzll(left));
+            if (cuda_stream_follow(b->range->stream, other)) continue;
+            torc_error_clear();
+            all = false;
+        }
+    }
+    base_error_restore(saved);
+    if (all) b->elsewhere = false;
+    return cuda_use_quietly(h->device) && all;
+}
+
+/* Record events for the uses that have none yet. Those that cannot be stay uses. No stream of the device records a graph. */
+static bool record_uses(cuda_heap *h, cuda_block *b) {
+    if (UNLIKELY(b->elsewhere) && !follow_elsewhere(h, b)) return false;
+    if (!cuda_use_quietly(h->device)) return false;
+    bool all = true;
+    for (int w = 0; w < USE_WORDS; w++) {
         for (uint64_t left = b->uses[w]; left; left &= left - 1) {
             int slot = w * 64 + __builtin_ctzll(left);
             pending_event *e = take_event(h);
-            if (!e || cuda_driver_table->cuEventRecord(e->event, cuda_stream_at(h->device, slot)->handle) != CUDA_SUCCESS) {
+            bool recording = false;
+            if (!e || !cuda_stream_record(cuda_stream_at(h->device, slot), e->event, &recording) || recording) {
                 if (e) give_event(h, e);
                 all = false;
                 continue;
@@ -332,13 +356,19 @@ void heap_poll(cuda_heap *h) {
 static void retry_deferred(cuda_heap *h) {
     if (!h->deferred || heap_is_captured(h)) return;
     cuda_block *b = h->deferred;
+    bool elsewhere = false;
     h->deferred = NULL;
     for (cuda_block *next; b; b = next) {
         next = b->right;
         b->deferred = false;
-        if (!record_uses(h, b)) defer(h, b);
-        else finish_pending(h, b);
+        if (record_uses(h, b)) {
+            finish_pending(h, b);
+        } else {
+            defer(h, b);
+            elsewhere = elsewhere || b->elsewhere;
+        }
     }
+    if (!elsewhere) memset(h->elsewhere, 0, sizeof h->elsewhere);
 }
 
 bool heap_wait_pending(cuda_heap *h, const cuda_arena *a) {
@@ -348,7 +378,7 @@ bool heap_wait_pending(cuda_heap *h, const cuda_arena *a) {
         for (const pending_event *e = h->pending[slot].head; e; e = e->next)
             if (!a || e->block->range->arena == a) last = e;
         if (!last) continue;
-        if (!cuda_wait_event(last->event)) return false;
+        if (!heap_may_wait(h, "memory that other streams use") || !cuda_wait_event(last->event, NULL)) return false;
         h->stats.sync_all_streams++;
         while (h->pending[slot].head != last) pop_event(h, slot);
         pop_event(h, slot);
@@ -356,8 +386,17 @@ bool heap_wait_pending(cuda_heap *h, const cuda_arena *a) {
     return true;
 }
 
-/* The device has passed everything queued: nothing is in use by work any more. */
-static void complete_everything(cuda_heap *h) {
+bool heap_may_wait(cuda_heap *h, const char *what) {
+    if (LIKELY(!atomic_load_explicit(&cuda_sync_debugging, memory_order_relaxed))) return true;
+    if (cuda_waits_are_errors()) return cuda_may_wait(what);
+    h->waited_for = what;
+    return true;
+}
+
+/* The device has passed everything queued: nothing is in use by its work any more. */
+bool heap_synchronize(cuda_heap *h, const char *what) {
+    retry_deferred(h); /* what other devices use becomes work of this one */
+    if (!heap_may_wait(h, what) || !cuda_synchronize(h->device, NULL)) return false;
     for (int slot = 0; slot < CUDA_MAX_STREAMS; slot++)
         while (h->pending[slot].head) pop_event(h, slot);
     cuda_block *b = h->deferred;
@@ -365,10 +404,26 @@ static void complete_everything(cuda_heap *h) {
     for (cuda_block *next; b; b = next) {
         next = b->right;
         b->deferred = false;
+        if (b->elsewhere) {
+            defer(h, b);
+            continue;
+        }
         memset(b->uses, 0, sizeof b->uses);
         finish_pending(h, b);
     }
     for (cuda_arena *a = h->all_arenas; a; a = a->next) a->dirty = false;
+    for (torc_cuda_mempool pool = h->pools; pool; pool = pool->next) {
+        pool->captures -= pool->dropped;
+        pool->dropped = 0;
+    }
+    return true;
+}
+
+/* Something waits for the whole device. */
+static bool needs_synchronizing(const cuda_heap *h) {
+    bool needs = h->deferred != NULL;
+    for (torc_cuda_mempool pool = h->pools; pool && !needs; pool = pool->next) needs = pool->dropped || pool->doomed;
+    return needs;
 }
 
 /* ------------------------------------------------------------------------------------------------ allocating */
@@ -386,12 +441,13 @@ static cuda_block *find_free(const cuda_arena *a, size_t size) {
     return b && UNLIKELY(too_large(b, size)) ? NULL : b;
 }
 
-static bool may_release(const cuda_arena *a) { return !a->pool || !a->pool->captures; }
+static bool may_release(const cuda_arena *a) { return !a->captured || !a->pool->captures; }
 
 /* Give back up to `bytes` of free pages of an arena, once its stream has passed. */
 static bool release_from(cuda_arena *a, size_t bytes, size_t *released) {
     if (!may_release(a) || !(a->free.root || (a->free.bins && a->free.bins->summary))) return true;
-    if (a->dirty && !cuda_wait_quietly(a->stream->handle)) return false;
+    if (a->dirty && (!heap_may_wait(a->heap, "a stream whose memory is given back") || !cuda_wait_quietly(a->stream->handle)))
+        return false;
     a->dirty = false;
     *released += arena_release(a, bytes);
     return true;
@@ -401,7 +457,7 @@ static bool release_from(cuda_arena *a, size_t bytes, size_t *released) {
 static cuda_block *grow_relaxed(cuda_heap *h, cuda_arena *a, size_t size, size_t requested) {
     CUresult result;
     if (!heap_is_captured(h)) {
-        if (h->doomed && !heap_bury_pools(h)) return NULL;
+        if (h->doomed && !cuda_waits_are_errors() && !heap_bury_pools(h, false)) return NULL;
         if (!heap_collect_garbage(h)) return NULL;
     }
     cuda_block *b = arena_grow(a, size, &result);
@@ -420,10 +476,8 @@ static cuda_block *grow_relaxed(cuda_heap *h, cuda_arena *a, size_t size, size_t
         if (b || result == CUDA_SUCCESS) return b;
     }
     if (!heap_wait_pending(h, NULL)) return NULL;
-    if (h->deferred) { /* no event can be had for these: wait for all there is */
-        if (!cuda_synchronize(h->device)) return NULL;
-        complete_everything(h);
-    }
+    /* no event can be had for deferred blocks, nor is one for replays of graphs that are gone: wait for all there is */
+    if (needs_synchronizing(h) && (!heap_synchronize(h, "all memory that is in use") || !heap_bury_pools(h, true))) return NULL;
     if ((b = find_free(a, size)) != NULL) return b;
     for (cuda_arena *other = h->all_arenas; other; other = other->next)
         if (!release_from(other, SIZE_MAX, &released)) return NULL;
@@ -472,7 +526,7 @@ static cuda_arena *prepare(cuda_heap *h, torc_cuda_stream s, bool small) {
     if (UNLIKELY(!h->begun) && !heap_begin(h)) return NULL;
     if (UNLIKELY(h->unused_count < 2) && !heap_reserve_structs(h, 2)) return NULL;
     if (UNLIKELY(2 * (h->live.count + 1) > h->live.capacity) && !table_grow(&h->live)) return NULL;
-    return heap_arena(h, mempool_current(s), s, small);
+    return arena_for(h, s, small);
 }
 
 /* Caching is off: a call of the driver each. */
@@ -539,15 +593,7 @@ static cuda_block *alloc_on(cuda_heap *h, torc_cuda_stream s, size_t bytes) {
     return taken(h, a, b, bytes);
 }
 
-/* A stream of another device used the block: this one's stream waits for it, on the device, and so do the next owners. */
-static void use_elsewhere(torc_cuda_stream own, torc_cuda_stream other) {
-    base_error_state *saved = base_error_save();
-    if (!cuda_stream_follow(own, other)) {
-        torc_error_clear();
-        (void)cuda_wait_quietly(other->handle);
-    }
-    base_error_restore(saved);
-}
+static void add_use(uint64_t *words, torc_cuda_stream s) { words[s->slot / 64] |= UINT64_C(1) << s->slot % 64; }
 
 /* With the lock held; `b` is allocated. */
 static void free_block(cuda_heap *h, cuda_block *b, const torc_cuda_stream *streams, int count) {
@@ -558,17 +604,18 @@ static void free_block(cuda_heap *h, cuda_block *b, const torc_cuda_stream *stre
     figure_sub(s, FIGURE_ALLOCATED_BYTES, a->small, (int64_t)b->size);
     figure_sub(s, FIGURE_REQUESTED_BYTES, a->small, (int64_t)b->requested);
     if (UNLIKELY(b->size >= cuda_allocator_config.max_split_size)) stat_sub(&s->oversize_allocations, 1);
-    bool used = false;
+    bool used = false, elsewhere = false;
     for (int i = 0; i < count; i++) {
         torc_cuda_stream other = streams[i];
         if (!other || other == a->stream) continue;
-        if (UNLIKELY(other->device != h->device)) {
-            use_elsewhere(a->stream, other);
-            continue;
-        }
         if (!used) memset(b->uses, 0, sizeof b->uses);
         used = true;
-        b->uses[other->slot / 64] |= UINT64_C(1) << other->slot % 64;
+        if (LIKELY(other->device == h->device)) {
+            add_use(b->uses, other);
+        } else {
+            add_use(h->elsewhere + other->device * USE_WORDS, other);
+            elsewhere = true;
+        }
     }
     if (LIKELY(!used)) {
         heap_trace(h, TRACE_FREE, b->p, b->size, b->owner, a);
@@ -577,10 +624,12 @@ static void free_block(cuda_heap *h, cuda_block *b, const torc_cuda_stream *stre
     }
     heap_trace(h, TRACE_FREE_REQUESTED, b->p, b->size, b->owner, a);
     b->state = BLOCK_PENDING;
+    b->elsewhere = elsewhere;
     b->events = 0;
     b->deferred = false;
-    if (heap_is_captured(h) || !cuda_use_quietly(h->device) || !record_uses(h, b))
-        defer(h, b);
+    if (heap_is_captured(h) || !record_uses(h, b)) defer(h, b);
+    else finish_pending(h, b);
+    if (UNLIKELY(elsewhere) && !h->deferred) memset(h->elsewhere, 0, sizeof h->elsewhere);
 }
 
 /* ------------------------------------------------------------------------------------------- what others call */
@@ -605,17 +654,6 @@ void cuda_block_free(cuda_block *b, const torc_cuda_stream *streams, int count) 
     heap_lock(h);
     if (LIKELY(b->state == BLOCK_ALLOCATED)) free_block(h, b, streams, count);
     heap_unlock(h);
-}
-
-cuda_block *cuda_block_find(const void *p) {
-    cuda_block *b = NULL;
-    for (int i = 0; !b && p && i < cuda_driver_device_count(); i++) {
-        cuda_heap *h = &cuda_heaps[i];
-        heap_lock(h);
-        b = table_find(&h->live, p);
-        heap_unlock(h);
-    }
-    return b;
 }
 
 bool cuda_alloc(int device, size_t bytes, void **out) {
@@ -647,10 +685,8 @@ void cuda_free(int device, void *p) {
 }
 
 /* With the lock held: everything free goes back. */
-static bool trim(cuda_heap *h) {
-    if (!cuda_synchronize(h->device)) return false;
-    complete_everything(h);
-    if (!heap_bury_pools(h)) return false;
+static bool trim(cuda_heap *h, const char *what) {
+    if (!heap_synchronize(h, what) || !heap_bury_pools(h, true)) return false;
     for (cuda_arena *a = h->all_arenas; a; a = a->next)
         if (may_release(a)) (void)arena_release(a, SIZE_MAX);
     while (h->idle_events) {
@@ -662,17 +698,24 @@ static bool trim(cuda_heap *h) {
     return true;
 }
 
-bool cuda_trim(int device) {
+bool cuda_trim(int device, const char *what) {
     if (!cuda_use(device)) return false;
     cuda_heap *h = &cuda_heaps[device];
     heap_lock(h);
     bool ok = !h->begun || heap_is_captured(h); /* then not now: waiting would break the capture */
     if (!ok) {
         cuda_relaxed relaxed = cuda_relax_begin();
-        ok = trim(h);
+        ok = trim(h, what);
         cuda_relax_end(relaxed);
     }
     heap_unlock(h);
+    return ok;
+}
+
+bool cuda_trim_all(const char *what) {
+    bool ok = true;
+    for (int i = 0; i < cuda_driver_device_count(); i++)
+        if (atomic_load_explicit(&cuda_devices[i].ready, memory_order_acquire)) ok = cuda_trim(i, what) && ok;
     return ok;
 }
 
@@ -687,7 +730,13 @@ bool cuda_memory_allow_peer(int device, int peer) {
     return ok;
 }
 
-void heap_flush_foreign(cuda_range *dead) {
+void heap_unlock_slow(cuda_heap *h) {
+    cuda_range *dead = h->foreign_dead;
+    const char *waited_for = h->waited_for;
+    h->foreign_dead = NULL;
+    h->waited_for = NULL;
+    pthread_mutex_unlock(&h->lock);
+    if (waited_for) cuda_warn_of_wait(waited_for);
     while (dead) {
         cuda_range *r = dead;
         dead = r->next;

@@ -92,7 +92,7 @@ static int64_t value_of(const int64_t *values, const char *key) {
 }
 
 int64_t torc_cuda_memory_stats(int device, torc_cuda_memory_stat *stats, int64_t capacity) {
-    int ordinal = FAILED() ? -1 : asked_device(device, __func__);
+    int ordinal = asked_device(device, __func__);
     if (ordinal < 0) return -1;
     if (capacity < 0 || (capacity && !stats)) {
         (void)FAIL(VALUE, "torc_cuda_memory_stats: the buffer is NULL or of negative length");
@@ -105,7 +105,7 @@ int64_t torc_cuda_memory_stats(int device, torc_cuda_memory_stat *stats, int64_t
 }
 
 int64_t torc_cuda_memory_stat_value(int device, const char *key) {
-    int ordinal = FAILED() ? -1 : asked_device(device, __func__);
+    int ordinal = asked_device(device, __func__);
     if (ordinal < 0) return -1;
     int64_t values[KEYS];
     for (int i = 0; key && i < KEYS; i++) {
@@ -166,11 +166,7 @@ bool torc_cuda_reset_accumulated_memory_stats(int device) {
 }
 
 bool torc_cuda_empty_cache(void) {
-    if (FAILED()) return false;
-    bool ok = true;
-    for (int i = 0; i < cuda_driver_device_count(); i++)
-        if (atomic_load_explicit(&cuda_devices[i].ready, memory_order_acquire)) ok = cuda_trim(i) && ok;
-    return ok;
+    return !FAILED() && cuda_trim_all(__func__);
 }
 
 /* ---------------------------------------------------------------------------------------------------- fraction */
@@ -264,7 +260,7 @@ int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, siz
         {"segment", "GPU reserved segments", false},
         {"inactive_split", "Non-releasable allocs", false},
     };
-    int ordinal = FAILED() ? -1 : asked_device(device, __func__);
+    int ordinal = asked_device(device, __func__);
     if (ordinal < 0) return -1;
     if (size && !buffer) {
         (void)FAIL(VALUE, "torc_cuda_memory_summary: the buffer is NULL");

@@ -500,7 +500,9 @@ bool heap_collect_garbage(cuda_heap *h) {
                 next = r->next;
                 if (r->kind != RANGE_SEGMENT || r->first->state != BLOCK_FREE || r->first->next) continue;
                 if ((double)(a->allocations - r->first->age) < ages / (double)count) continue;
-                if (!waited[a->stream->slot] && !cuda_wait_quietly(a->stream->handle)) return false;
+                if (!waited[a->stream->slot] && (!heap_may_wait(h, "a stream whose memory is given back") ||
+                                                 !cuda_wait_quietly(a->stream->handle)))
+                    return false;
                 waited[a->stream->slot] = true;
                 free_index_remove(&a->free, r->first);
                 reclaimed += r->mapped;

@@ -1,7 +1,7 @@
 /* arena.h - the insides of the caching allocator, shared by its files.
  *
  *   heap    one per device: a lock, the table of live blocks, statistics, the ring of events, blocks that wait
- *   arena   one per (heap, pool, stream, small or large): free blocks, and the ranges they lie in
+ *   arena   one per (heap, pool, captured or not, stream, small or large): free blocks, and the ranges they lie in
  *   range   consecutive addresses: reserved ones into which pages are mapped, or one cuMemAlloc
  *   block   consecutive bytes of a range in one state; blocks tile their range without gaps
  *   chunk   physical memory mapped in one piece: some consecutive pages of a range
@@ -17,6 +17,8 @@
 #include "cuda/allocator.h"
 
 enum { BLOCK_UNIT = 512, SMALL_LIMIT = 1 << 20, PAGE_BYTES = 2 << 20, SMALL_BINS = SMALL_LIMIT / BLOCK_UNIT };
+enum { USE_WORDS = CUDA_MAX_STREAMS / 64 }; /* a bit for each stream of a device */
+_Static_assert(CUDA_MAX_STREAMS % 64 == 0, "whole words");
 
 typedef struct cuda_arena cuda_arena;
 typedef struct cuda_heap cuda_heap;
@@ -40,10 +42,11 @@ struct cuda_block {
     owner_tag owner;
     uint8_t state;       /* block_state */
     bool deferred : 1;   /* PENDING: events could not be recorded yet */
+    bool elsewhere : 1;  /* PENDING: streams of other devices use it too (cuda_heap.elsewhere) */
     bool raw : 1;        /* ALLOCATED: by torc_cuda_caching_allocator_alloc, so its caller may delete it */
     uint16_t events;     /* PENDING: recorded and not passed */
     uint32_t age;        /* FREE: the arena's count of allocations when it became so */
-    uint64_t uses[CUDA_MAX_STREAMS / 64]; /* PENDING: streams whose use is not covered by an event yet */
+    uint64_t uses[USE_WORDS]; /* PENDING: streams whose use is not covered by an event yet */
 };
 
 /* Free blocks by size, then address. Small arenas have a bin for each size up to SMALL_LIMIT besides. */
@@ -95,6 +98,7 @@ struct cuda_arena {
     torc_cuda_stream stream;
     cuda_arena *next; /* all of the heap */
     bool small;
+    bool captured; /* of a pool: what captures allocate */
     bool dirty; /* something was freed since the stream was last waited for */
     cuda_range *ranges;
     cuda_block *unmapped; /* list */
@@ -112,12 +116,13 @@ struct torc_cuda_mempool_s {
     int16_t device;
     bool handle;     /* somebody holds it */
     bool doomed;     /* neither handle nor blocks: to be taken apart when that is allowed */
-    int32_t captures; /* recorded into and kept, or recording: its memory stays where it is */
+    int32_t captures; /* recorded into and kept, or recording: what they allocated stays where it is */
+    int32_t dropped;  /* of these, gone: not counted any more once the device has been waited for */
     int64_t live;    /* blocks not free */
     int64_t id;      /* PyTorch's id is (0, id) */
     torc_storage marks; /* stands for all of its memory when graphs are replayed; NULL: not asked for yet */
     torc_cuda_mempool next; /* all of the heap */
-    arena_set arenas;
+    arena_set arenas[2]; /* [captured] */
 };
 
 /* ------------------------------------------------------------------------------------------------- statistics */
@@ -239,9 +244,12 @@ struct cuda_heap {
     uint64_t waiting[CUDA_MAX_STREAMS / 64]; /* slots with a pending queue that is not empty */
     int64_t pending_count;
     cuda_block *deferred;
+    /* Streams of other devices, by device and slot, that some deferred blocks wait for: more than each of them needs. */
+    uint64_t elsewhere[CUDA_MAX_DEVICES * USE_WORDS];
     pending_event *idle_events; /* each with its CUevent */
     bool doomed;                /* some pool is */
     cuda_range *foreign_dead;   /* freed, to be handed back once the lock is free */
+    const char *waited_for;     /* what the host waited for under sync debugging, to be warned of then too */
     uint32_t polls;
     int peers[CUDA_MAX_DEVICES], peer_count; /* devices that may access this one's memory */
     double fraction; /* of the device's memory that may be reserved; 1: no limit */
@@ -297,17 +305,17 @@ cuda_block *block_became_free(cuda_block *b);
 void heap_poll(cuda_heap *h);
 /* Wait for the streams of all pending blocks (of one arena, or NULL), and complete them. false + error. */
 bool heap_wait_pending(cuda_heap *h, const cuda_arena *a);
-/* Hand blocks of the caller's allocator back; without the lock. */
-void heap_flush_foreign(cuda_range *dead);
 static inline void heap_lock(cuda_heap *h) { pthread_mutex_lock(&h->lock); }
+/* The program's code is called without the lock: hand blocks of its allocator back, warn of waits. */
+void heap_unlock_slow(cuda_heap *h);
 static inline void heap_unlock(cuda_heap *h) {
-    cuda_range *dead = h->foreign_dead;
-    h->foreign_dead = NULL;
-    pthread_mutex_unlock(&h->lock);
-    if (UNLIKELY(dead != NULL)) heap_flush_foreign(dead);
+    if (UNLIKELY(h->foreign_dead != NULL || h->waited_for != NULL)) heap_unlock_slow(h);
+    else pthread_mutex_unlock(&h->lock);
 }
-/* The arena, made if needed. NULL + error. */
-cuda_arena *heap_arena(cuda_heap *h, torc_cuda_mempool pool, torc_cuda_stream s, bool small);
+/* May the host wait now, for what is named (see cuda_may_wait)? */
+bool heap_may_wait(cuda_heap *h, const char *what);
+/* Wait for the whole device, and complete all frees and what else had to wait for that. false + error. */
+bool heap_synchronize(cuda_heap *h, const char *what);
 size_t block_rounded(size_t bytes); /* as this process is configured to round; 0: too large */
 
 /* -------------------------------------------------------------------------------------------------- arena.c */
@@ -359,13 +367,14 @@ bool cuda_allocator_config_parse(const char *text, allocator_config *config);
 /* Where an allocation on `s` by this thread goes; NULL: the default pool. */
 torc_cuda_mempool mempool_current_slow(torc_cuda_stream s);
 extern _Thread_local int mempool_depth; /* use_mem_pool_begin without end */
-static inline torc_cuda_mempool mempool_current(torc_cuda_stream s) {
-    torc_cuda_mempool recording = atomic_load_explicit(&s->capture_pool, memory_order_relaxed);
-    if (UNLIKELY(recording != NULL)) return recording;
+static inline torc_cuda_mempool mempool_current(torc_cuda_stream s, bool *captured) {
+    torc_cuda_mempool recording = atomic_load_explicit(&s->capture_pool, memory_order_acquire);
+    *captured = recording != NULL;
+    if (UNLIKELY(*captured)) return recording;
     return LIKELY(mempool_depth == 0) ? NULL : mempool_current_slow(s);
 }
-/* Take apart the pools that nobody holds and whose blocks are free. Waits for the device. */
-bool heap_bury_pools(cuda_heap *h);
+/* Take apart the pools that nobody holds and whose blocks are free. Waits for the device if that was not done just now. */
+bool heap_bury_pools(cuda_heap *h, bool waited);
 extern _Atomic int cuda_allocations_begun; /* the allocator can no longer be changed */
 extern torc_cuda_pluggable_allocator cuda_foreign; /* alloc NULL: torc's own is used */
 

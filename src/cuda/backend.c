@@ -26,7 +26,7 @@
     X(scan) \
     X(custom)
 
-attention_shares_fn cuda_attention_shares;
+attention_takes_fn cuda_attention_takes;
 #define DECLARE(name) extern const kernel cuda_##name##_kernels[];
 FAMILIES(DECLARE)
 
@@ -73,7 +73,7 @@ static void register_all(void *unused) {
 #define REGISTER(name) kernels_register(TORC_DEVICE_CUDA, cuda_##name##_kernels);
     FAMILIES(REGISTER)
     pointwise_runner[TORC_DEVICE_CUDA] = cuda_pointwise_run;
-    atomic_store(&attention_shares, cuda_attention_shares);
+    atomic_store(&attention_takes, cuda_attention_takes);
     device_register(TORC_DEVICE_CUDA, &backend);
     cuda_nvtx_attach();
 }

@@ -250,10 +250,17 @@ bool torc_cuda_is_available(void) {
 
 static _Atomic int sync_debug; /* torc_cuda_sync_debug */
 
-bool cuda_may_wait_slow(void) {
-    if (atomic_load_explicit(&sync_debug, memory_order_relaxed) == TORC_CUDA_SYNC_ERROR)
-        return FAIL(RUNTIME, "called a synchronizing CUDA operation");
-    base_warn("called a synchronizing CUDA operation");
+#define CALLED "called a synchronizing CUDA operation (%s)"
+
+void cuda_warn_of_wait(const char *what) { base_warn(CALLED, what); }
+
+bool cuda_waits_are_errors(void) {
+    return UNLIKELY(atomic_load_explicit(&sync_debug, memory_order_relaxed) == TORC_CUDA_SYNC_ERROR);
+}
+
+bool cuda_may_wait_slow(const char *what) {
+    if (cuda_waits_are_errors()) return FAIL(RUNTIME, CALLED, what);
+    cuda_warn_of_wait(what);
     return true;
 }
 
@@ -284,7 +291,13 @@ static bool host_wait(CUstream stream, CUevent event) {
     return true;
 }
 
-bool cuda_wait(CUstream stream) { return cuda_may_wait() && cuda_wait_quietly(stream); }
+/* What may not wait is refused before it is asked whether it may: a capture says why, without a warning. */
+static bool may_wait(const char *what) {
+    if (UNLIKELY(cuda_capturing(cuda_bound_device) != NULL)) return cuda_capture_refuse(what ? what : "waiting for the device");
+    return !what || cuda_may_wait(what);
+}
+
+bool cuda_wait(CUstream stream, const char *what) { return may_wait(what) && cuda_wait_quietly(stream); }
 
 bool cuda_wait_quietly(CUstream stream) {
     if (UNLIKELY(!stream || !cuda_is_up())) return FAIL(INTERNAL, "cuda_wait: no stream");
@@ -297,10 +310,12 @@ bool cuda_wait_quietly(CUstream stream) {
     return cuda_fault_check(cuda_bound_device);
 }
 
-bool cuda_wait_event(CUevent event) { return host_wait(NULL, event) && cuda_fault_check(cuda_bound_device); }
+bool cuda_wait_event(CUevent event, const char *what) {
+    return may_wait(what) && host_wait(NULL, event) && cuda_fault_check(cuda_bound_device);
+}
 
-bool cuda_synchronize(int device) {
-    if (!cuda_use(device)) return false;
+bool cuda_synchronize(int device, const char *what) {
+    if (!cuda_use(device) || !may_wait(what)) return false;
     uint64_t ticks[CUDA_MAX_STREAMS];
     int streams = cuda_ticks_read(device, ticks);
     if (!host_wait(NULL, NULL)) return false;
@@ -395,7 +410,7 @@ bool torc_cuda_is_tf32_supported(void) { return torc_cuda_is_bf16_supported(fals
 
 bool torc_cuda_synchronize(int device) {
     int ordinal = FAILED() ? -1 : cuda_device_index(device, __func__);
-    return ordinal >= 0 && cuda_synchronize(ordinal);
+    return ordinal >= 0 && cuda_synchronize(ordinal, __func__);
 }
 
 static const cuda_properties *properties_of(int device, const char *caller) {

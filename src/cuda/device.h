@@ -87,24 +87,23 @@ int cuda_driver_device_count(void);
 /* Cached; needs no context. NULL and an error if the device does not exist. */
 const cuda_properties *cuda_device_properties(int device);
 
-/* Every wait of the host for a device passes one of these.
- * Of an operator, of a call that needs a result, or of the user for a stream: block until the work queued so far on `stream`, of the device whose
- * context is current, is done. Refused, or warned about, when synchronizations are being debugged
- * (torc_cuda_set_sync_debug_mode). */
-bool cuda_wait(CUstream stream);
-/* That has nothing to do with results (the allocator's, CUDA_LAUNCH_BLOCKING's), or was allowed before. */
+/* Every wait of the host for a device passes one of these: block until the work queued so far is done, on `stream`, of the
+ * device whose context is current; up to an event; on all streams of a device. Refused, or warned about, when
+ * synchronizations are being debugged (torc_cuda_set_sync_debug_mode), with `what` in the message: the call, or what is
+ * waited for. NULL, and quietly: it was allowed before (cuda_may_wait), or CUDA_LAUNCH_BLOCKING asks for it. */
+bool cuda_wait(CUstream stream, const char *what);
 bool cuda_wait_quietly(CUstream stream);
-/* The same for an event, */
-bool cuda_wait_event(CUevent event);
-/* and for all streams of the device. */
-bool cuda_synchronize(int device);
-/* May an operator wait now? For those who must know before they queue what cannot be taken back; they wait quietly
- * then. false and the error if not. */
+bool cuda_wait_event(CUevent event, const char *what);
+bool cuda_synchronize(int device, const char *what);
+/* May the host wait now? For those who must know before they queue what cannot be taken back. false and the error if not. */
 extern _Atomic bool cuda_sync_debugging;
-bool cuda_may_wait_slow(void);
-static inline bool cuda_may_wait(void) {
-    return LIKELY(!atomic_load_explicit(&cuda_sync_debugging, memory_order_relaxed)) || cuda_may_wait_slow();
+bool cuda_may_wait_slow(const char *what);
+static inline bool cuda_may_wait(const char *what) {
+    return LIKELY(!atomic_load_explicit(&cuda_sync_debugging, memory_order_relaxed)) || cuda_may_wait_slow(what);
 }
+/* For those who cannot be refused, and do without then; and who cannot call the program's handler of warnings just then. */
+bool cuda_waits_are_errors(void);
+void cuda_warn_of_wait(const char *what);
 /* How often the host waited in this process, so that tests can assert that something does not. */
 int64_t cuda_wait_count(void);
 

@@ -67,9 +67,11 @@ static bool record_locked(torc_cuda_event e, torc_cuda_stream s) {
         return FAIL(RUNTIME, "Event device %d does not match recording stream's device %d.", e->device, s->device);
     if (!make(e, s->device)) return false;
     cuda_clock now;
+    pthread_mutex_lock(&s->lock); /* it enters and leaves no capture meanwhile */
     cuda_clock_read(&now, s);
     const uint64_t capture_id = atomic_load_explicit(&s->capture_id, memory_order_acquire);
     CUresult result = cuda_driver_table->cuEventRecord(e->handle, s->handle);
+    pthread_mutex_unlock(&s->lock);
     if (result != CUDA_SUCCESS) {
         e->stream = NULL; /* where it stands now is not known */
         return cuda_fail(result, "cuEventRecord", __FILE__, __LINE__);
@@ -89,13 +91,12 @@ static bool record(torc_cuda_event e, torc_cuda_stream s) {
 
 static bool wait_locked(torc_cuda_event e, torc_cuda_stream s) {
     if (!e->handle) return true;
-    const bool captured = e->stream && e->capture_id &&
-                          e->capture_id == atomic_load_explicit(&e->stream->capture_id, memory_order_acquire);
-    if (captured && !cuda_stream_enter_capture(s, e->stream)) return false;
-    CU_CHECK(cuda_driver_table->cuStreamWaitEvent(s->handle, e->handle, 0));
-    if (!e->stream) return true;
-    cuda_clock_saw(s, e->stream, &e->clock);
-    return !captured || cuda_stream_join_capture(s, atomic_load_explicit(&e->stream->capture, memory_order_acquire));
+    bool joined = false;
+    if (e->stream && UNLIKELY(e->capture_id) && !cuda_stream_join_capture(s, e->stream, e->capture_id, e->handle, &joined))
+        return false;
+    if (LIKELY(!joined)) CU_CHECK(cuda_driver_table->cuStreamWaitEvent(s->handle, e->handle, 0));
+    if (e->stream) cuda_clock_saw(s, e->stream, &e->clock);
+    return true;
 }
 
 static bool wait_for(torc_cuda_event e, torc_cuda_stream s) {
@@ -185,7 +186,7 @@ bool torc_cuda_event_synchronize(torc_cuda_event event) {
     if (!check(event, __func__)) return false;
     moment m;
     moment_of(&m, event);
-    return !m.handle || (cuda_use(m.device) && cuda_wait_event(m.handle) && passed(&m));
+    return !m.handle || (cuda_use(m.device) && cuda_wait_event(m.handle, __func__) && passed(&m));
 }
 
 double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_event end) {

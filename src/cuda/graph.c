@@ -7,12 +7,19 @@
  * pool when they are freed, for the same capture to reuse, and nowhere else: a replay finds its addresses untouched.
  * The graph also keeps every storage that its calls used: those of before the capture, and host memory of its copies, from
  * their first use on, so parameters and static inputs may be dropped by the program without the replay reading freed memory;
- * those made inside if they are alive when the capture ends, which temporaries are not.
+ * those made inside if they are alive when the capture ends, which temporaries are not.  Eager blocks of a graph's pool are
+ * memory like any other: they share nothing with what captures allocate (Note [Pools]).
  *
  * Order.  The storages that a graph keeps are also those through which a replay meets other work.  A replay is a call
  * that reads and writes them: before the launch its stream waits for whoever they must wait for, after it they are
  * marked (Note [Stream order]).  A capture begins with a wait for all streams of the device, so nothing inside it can
  * have to wait for something outside that was queued before; something queued later is refused by cuda_stream_see.
+ *
+ * Other threads.  A capture counts as running from just before its beginning, and begins when no thread is inside a call
+ * that a capture forbids (Note [Captures and other threads]).  A stream is drawn into it in torc before the driver does it,
+ * with the stream's lock held, under which events are recorded too: whoever frees, allocates or waits sees at least what the
+ * driver sees.  No stream is let in any more once the end has begun.  What two threads queue on one stream while one of them
+ * draws it into a capture is the program's to order, as always.
  *
  * Random numbers.  A generator's state lives in device memory and kernels move it on, so a replay advances it as the
  * calls would have done.  Only a new seed comes from the host, and a capture cannot hold that write: generators are
@@ -38,15 +45,20 @@ typedef struct cuda_captured {
     struct cuda_captured *next;   /* of the same storage, by other captures */
 } cuda_captured;
 
+/* Streams point at the capture that they belong to, and other threads may have read that just before it ended: the struct is
+ * never freed, but used again. What it says of its graph is read and changed with the lock below. */
 struct cuda_capture {
-    torc_cuda_graph graph;
-    uint64_t id;             /* never used again, as the address may be */
+    torc_cuda_graph graph;   /* NULL: over */
+    _Atomic uint64_t id;     /* never used again, as the address may be */
+    _Atomic bool ending;     /* no stream joins it any more */
     torc_cuda_stream stream; /* where it began */
     pthread_t thread;        /* on which */
     bool any_thread;         /* may end it */
     VEC(cuda_captured *) storages;
+    cuda_capture *next;      /* of those that are over */
 };
 
+/* READY: captured; the executable form is there, but for kept graphs that nobody instantiated or replayed yet. */
 enum graph_state { GRAPH_EMPTY, GRAPH_CAPTURING, GRAPH_READY };
 
 struct torc_cuda_graph_s {
@@ -65,8 +77,42 @@ struct torc_cuda_graph_s {
     VEC(torc_generator) generators; /* owned: the default one of the device and those registered */
 };
 
-/* Guards cuda_storage.captured and the lists of captures against storages that die on other threads. */
+/* Guards cuda_storage.captured, and what captures keep for their graphs, against other threads: storages die there, and
+ * streams that belong to a capture may be used there. Heaps and streams are not locked while it is held. */
 static pthread_mutex_t captured_lock = PTHREAD_MUTEX_INITIALIZER;
+static cuda_capture *idle_captures;
+
+static cuda_capture *capture_new(torc_cuda_graph g, torc_cuda_stream s, bool any_thread) {
+    static _Atomic uint64_t ids;
+    pthread_mutex_lock(&captured_lock);
+    cuda_capture *c = idle_captures;
+    if (c) idle_captures = c->next;
+    pthread_mutex_unlock(&captured_lock);
+    if (!c && !(c = base_calloc(1, sizeof *c))) return NULL;
+    pthread_mutex_lock(&captured_lock);
+    atomic_store(&c->id, atomic_fetch_add(&ids, 1) + 1);
+    atomic_store(&c->ending, false);
+    c->graph = g;
+    c->stream = s;
+    c->thread = pthread_self();
+    c->any_thread = any_thread;
+    pthread_mutex_unlock(&captured_lock);
+    return c;
+}
+
+/* With the lock held. Its storages have been taken over. */
+static void capture_end(cuda_capture *c) {
+    atomic_store(&c->ending, true);
+    c->graph = NULL;
+    c->storages.data = NULL;
+    c->storages.count = c->storages.capacity = 0;
+    c->next = idle_captures;
+    idle_captures = c;
+}
+
+static bool is_over(const cuda_capture *c) {
+    return !c->graph && !FAIL(RUNTIME, "CUDA graph capture: it has ended on another thread while a call was recorded");
+}
 
 /* ------------------------------------------------------------------------------------------- during a capture */
 
@@ -79,7 +125,7 @@ static cuda_captured *find(cuda_capture *capture, cuda_storage *storage) {
 
 /* With the lock held: is the memory of what is being recorded, and dies with it? */
 static bool is_of(const cuda_capture *c, const cuda_block *b) {
-    torc_cuda_mempool pool = b ? cuda_block_pool(b) : NULL;
+    torc_cuda_mempool pool = b ? cuda_block_captured_pool(b) : NULL;
     bool of = pool && pool == c->graph->pool;
     for (int d = 0; d < CUDA_MAX_DEVICES && pool; d++) of = of || pool == c->graph->reached[d];
     return of;
@@ -99,6 +145,10 @@ static void unlink_captured(cuda_captured *k) {
 
 cuda_marks *cuda_capture_note(cuda_capture *capture, cuda_storage *storage, torc_cuda_stream s, bool write) {
     pthread_mutex_lock(&captured_lock);
+    if (UNLIKELY(is_over(capture))) {
+        pthread_mutex_unlock(&captured_lock);
+        return NULL;
+    }
     cuda_captured *k = find(capture, storage);
     if (!k && (k = base_calloc(1, sizeof *k))) {
         k->capture = capture;
@@ -141,28 +191,40 @@ void cuda_capture_forget(cuda_storage *storage) {
 
 bool cuda_capture_keep_host(cuda_capture *capture, torc_storage host) {
     pthread_mutex_lock(&captured_lock);
-    bool ok = VEC_PUSH(&capture->graph->hosts, host);
+    bool ok = !is_over(capture) && VEC_PUSH(&capture->graph->hosts, host);
     if (ok) object_retain(host);
     pthread_mutex_unlock(&captured_lock);
     return ok;
 }
 
-torc_cuda_mempool cuda_capture_pool(cuda_capture *capture, int device) {
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    if (!capture) return FAIL_NULL(INTERNAL, "the capture has ended");
-    torc_cuda_graph g = capture->graph;
-    if (device == g->device) return g->pool;
-    pthread_mutex_lock(&lock);
-    torc_cuda_mempool *place = &g->reached[device], pool = *place;
-    if (!pool && (pool = cuda_mempool_new(device))) {
-        cuda_mempool_capture_begin(pool);
-        *place = pool;
+/* The pool that is there, or `fresh` if there is none. NULL and no error: none, and no `fresh`. */
+static torc_cuda_mempool pool_of(cuda_capture *c, int device, torc_cuda_mempool fresh, bool *over) {
+    pthread_mutex_lock(&captured_lock);
+    torc_cuda_mempool pool = NULL;
+    *over = is_over(c);
+    if (!*over) {
+        torc_cuda_mempool *place = device == c->graph->device ? &c->graph->pool : &c->graph->reached[device];
+        if (!*place) *place = fresh;
+        pool = *place;
     }
-    pthread_mutex_unlock(&lock);
+    pthread_mutex_unlock(&captured_lock);
     return pool;
 }
 
-uint64_t cuda_capture_id(const cuda_capture *capture) { return capture ? capture->id : 0; }
+torc_cuda_mempool cuda_capture_pool(cuda_capture *capture, int device) {
+    bool over = false;
+    torc_cuda_mempool pool = pool_of(capture, device, NULL, &over), fresh = NULL;
+    if (pool || over || !(fresh = cuda_mempool_new(device))) return pool;
+    cuda_mempool_capture_begin(fresh);
+    pool = pool_of(capture, device, fresh, &over);
+    if (pool == fresh) return pool;
+    cuda_mempool_capture_end(fresh, false); /* another thread was faster */
+    object_release(fresh);
+    return pool;
+}
+
+uint64_t cuda_capture_id(const cuda_capture *capture) { return capture ? atomic_load(&capture->id) : 0; }
+bool cuda_capture_is_ending(const cuda_capture *capture) { return atomic_load(&capture->ending); }
 
 bool cuda_capture_refuse(const char *what) {
     return FAIL(RUNTIME,
@@ -172,9 +234,13 @@ bool cuda_capture_refuse(const char *what) {
 }
 
 bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean) {
-    torc_cuda_graph graph = capture->graph;
     bool known = false;
-    for (int64_t i = 0; i < graph->generators.count; i++) known = known || graph->generators.data[i] == g;
+    pthread_mutex_lock(&captured_lock);
+    const bool over = is_over(capture);
+    for (int64_t i = 0; !over && i < capture->graph->generators.count; i++)
+        known = known || capture->graph->generators.data[i] == g;
+    pthread_mutex_unlock(&captured_lock);
+    if (over) return false;
     if (!known)
         return FAIL(RUNTIME, "CUDA graph capture: a captured call draws from a generator that the graph does not know: "
                              "torc_cuda_graph_register_generator() it before capture_begin");
@@ -198,35 +264,30 @@ static void drop_storages(torc_cuda_graph g) {
     VEC_FREE(&g->hosts);
 }
 
-/* Nothing of the device runs any more, as far as may be found out: a capture forbids waiting. */
-static bool is_idle(int device) {
-    if (atomic_load(&cuda_captures_running) || !cuda_use_quietly(device)) return false;
-    base_error_state *saved = base_error_save();
-    bool ok = cuda_synchronize(device);
-    if (!ok) torc_error_clear();
-    base_error_restore(saved);
-    return ok;
-}
-
-/* kept: the pool was promised to a capture that goes. Somebody else may hold it: then what only that capture needed becomes
- * free, once no replay runs. */
-static void drop_pool(torc_cuda_mempool *pool, int device, bool kept) {
-    if (*pool && kept && object_refs(*pool) > 1 && is_idle(device)) cuda_mempool_capture_dropped(*pool);
+/* kept: the pool was promised to a capture that goes. */
+static void drop_pool(torc_cuda_mempool *pool, bool kept) {
+    if (*pool && kept) cuda_mempool_capture_dropped(*pool);
     object_release(*pool);
     *pool = NULL;
 }
 
-/* Forget what was captured. The driver keeps an executable graph until its launches are done. */
+/* Captures of other threads go on undisturbed. The driver keeps an executable graph until its launches are done. */
+static void destroy_handles(torc_cuda_graph g, CUgraphExec exec, CUgraph recorded) {
+    if ((!exec && !recorded) || !cuda_use_quietly(g->device)) return;
+    cuda_relaxed relaxed = cuda_relax_begin();
+    if (exec) (void)cuda_driver_table->cuGraphExecDestroy(exec);
+    if (recorded) (void)cuda_driver_table->cuGraphDestroy(recorded);
+    cuda_relax_end(relaxed);
+}
+
+/* Forget what was captured. */
 static void clear(torc_cuda_graph g) {
-    if (cuda_use_quietly(g->device)) {
-        if (g->exec) (void)cuda_driver_table->cuGraphExecDestroy(g->exec);
-        if (g->recorded) (void)cuda_driver_table->cuGraphDestroy(g->recorded);
-    }
+    destroy_handles(g, g->exec, g->recorded);
     g->exec = NULL;
     g->recorded = NULL;
     drop_storages(g);
-    for (int d = 0; d < CUDA_MAX_DEVICES; d++) drop_pool(&g->reached[d], d, g->state == GRAPH_READY);
-    drop_pool(&g->pool, g->device, g->state == GRAPH_READY);
+    for (int d = 0; d < CUDA_MAX_DEVICES; d++) drop_pool(&g->reached[d], g->state == GRAPH_READY);
+    drop_pool(&g->pool, g->state == GRAPH_READY);
     g->state = GRAPH_EMPTY;
 }
 
@@ -240,7 +301,7 @@ static void graph_destroy(void *object) {
         base_error_state *saved = base_error_save();
         if (cuda_is_up() && !end_driver_capture(g->capture, &recorded)) torc_error_clear();
         base_error_restore(saved);
-        if (recorded) (void)cuda_driver_table->cuGraphDestroy(recorded);
+        destroy_handles(g, NULL, recorded);
         (void)finish_capture(g, false);
     }
     clear(g);
@@ -303,10 +364,18 @@ static bool wait_for_all(torc_cuda_stream s) {
     return true;
 }
 
+/* Between cuda_exclusive_begin and _end: a call of another thread that draws may have its place, but not be queued yet. */
 static bool flush_generators(torc_cuda_graph graph) {
     for (int64_t i = 0; i < graph->generators.count; i++)
         if (!cuda_generator_flush(graph->generators.data[i])) return false;
     return true;
+}
+
+static bool flush_before_capture(torc_cuda_graph graph) {
+    cuda_exclusive_begin();
+    bool ok = flush_generators(graph);
+    cuda_exclusive_end();
+    return ok;
 }
 
 bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options) {
@@ -332,33 +401,27 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
     if (!g || !add_generator(graph, g)) return false;
 
     if (o.pool && !cuda_mempool_check(o.pool, device, __func__)) return false;
-    cuda_capture *c = base_calloc(1, sizeof *c);
-    torc_cuda_mempool pool = c ? (o.pool ? object_retain(o.pool) : cuda_mempool_new(device)) : NULL;
-    graph->device = device;
-    if (!pool || !flush_generators(graph) || !wait_for_all(s) || !cuda_stream_before_capture(s)) goto fail;
-    static _Atomic uint64_t ids;
-    c->id = atomic_fetch_add(&ids, 1) + 1;
-    c->graph = graph;
-    c->stream = s;
-    c->thread = pthread_self();
-    c->any_thread = o.error_mode == TORC_CUDA_CAPTURE_RELAXED;
-    cuda_mempool_capture_begin(pool);
-    graph->pool = pool;
-    pthread_mutex_lock(&s->lock); /* nobody records an event there between the driver's capture and ours */
-    bool ok = CU_OK(cuda_driver_table->cuStreamBeginCapture(s->handle, modes[o.error_mode]));
-    if (ok) (void)cuda_stream_join_capture(s, c); /* the pool is there */
-    pthread_mutex_unlock(&s->lock);
-    if (!ok) {
-        graph->pool = NULL;
-        cuda_mempool_capture_end(pool, false);
-        goto fail;
+    if (!flush_before_capture(graph) || !wait_for_all(s)) return false;
+    torc_cuda_mempool pool = o.pool ? object_retain(o.pool) : cuda_mempool_new(device);
+    cuda_capture *c = pool ? capture_new(graph, s, o.error_mode == TORC_CUDA_CAPTURE_RELAXED) : NULL;
+    if (!c) {
+        object_release(pool);
+        return false;
     }
-    graph->capture = c;
-    graph->state = GRAPH_CAPTURING;
-    return true;
-fail:
+    graph->device = device;
+    graph->pool = pool;
+    cuda_mempool_capture_begin(pool);
+    if (cuda_stream_begin_capture(s, c, modes[o.error_mode])) {
+        graph->capture = c;
+        graph->state = GRAPH_CAPTURING;
+        return true;
+    }
+    pthread_mutex_lock(&captured_lock);
+    capture_end(c);
+    pthread_mutex_unlock(&captured_lock);
+    graph->pool = NULL;
+    cuda_mempool_capture_end(pool, false);
     object_release(pool);
-    base_free(c);
     return false;
 }
 
@@ -366,13 +429,14 @@ fail:
 static bool end_driver_capture(cuda_capture *c, CUgraph *recorded) {
     const cuda_driver_api *cu = cuda_driver_table;
     if (!cuda_use(c->stream->device)) return false;
+    atomic_store(&c->ending, true);
     CUresult result = cu->cuStreamEndCapture(c->stream->handle, recorded);
     CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;
     if (result != CUDA_SUCCESS && cu->cuStreamIsCapturing(c->stream->handle, &status) == CUDA_SUCCESS &&
         status != CU_STREAM_CAPTURE_STATUS_NONE) {
         CUgraph again = NULL;
         (void)cu->cuStreamEndCapture(c->stream->handle, &again);
-        if (again) (void)cu->cuGraphDestroy(again);
+        destroy_handles(c->graph, NULL, again);
     }
     return result == CUDA_SUCCESS || cuda_fail(result, "cuStreamEndCapture", __FILE__, __LINE__) != NULL;
 }
@@ -381,19 +445,9 @@ static bool end_driver_capture(cuda_capture *c, CUgraph *recorded) {
  * if it cannot. */
 static bool finish_capture(torc_cuda_graph g, bool keep) {
     cuda_capture *c = g->capture;
-    for (int d = 0; d < cuda_driver_device_count(); d++) {
-        if (!atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire)) continue;
-        torc_cuda_stream streams[CUDA_MAX_STREAMS], members[CUDA_MAX_STREAMS];
-        int count = cuda_streams_of(d, streams, CUDA_MAX_STREAMS), n = 0;
-        for (int k = 0; k < count; k++) {
-            if (atomic_load_explicit(&streams[k]->capture, memory_order_acquire) != c) continue;
-            atomic_store_explicit(&streams[k]->capture_pool, NULL, memory_order_release);
-            atomic_store_explicit(&streams[k]->capture, NULL, memory_order_release);
-            atomic_store_explicit(&streams[k]->capture_id, 0, memory_order_release);
-            members[n++] = streams[k];
-        }
-        keep = cuda_stream_after_capture(members, n) && keep;
-    }
+    atomic_store(&c->ending, true);
+    for (int d = 0; d < cuda_driver_device_count(); d++)
+        if (atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire)) keep = cuda_streams_leave_capture(d, c) && keep;
     pthread_mutex_lock(&captured_lock);
     int64_t kept = 0;
     for (int64_t i = 0; i < c->storages.count; i++) {
@@ -403,10 +457,11 @@ static bool finish_capture(torc_cuda_graph g, bool keep) {
         if (alive) c->storages.data[kept++] = k;
         else base_free(k);
     }
-    pthread_mutex_unlock(&captured_lock);
     g->storages.data = c->storages.data; /* handed over; dropped by clear() if the graph is not to be */
     g->storages.count = kept;
     g->storages.capacity = c->storages.capacity;
+    capture_end(c);
+    pthread_mutex_unlock(&captured_lock);
     for (int d = 0; keep && d <= CUDA_MAX_DEVICES; d++) { /* graphs of one pool share its temporaries */
         torc_cuda_mempool pool = d < CUDA_MAX_DEVICES ? g->reached[d] : g->pool;
         torc_storage marks = pool ? cuda_mempool_marks(pool) : NULL;
@@ -418,8 +473,20 @@ static bool finish_capture(torc_cuda_graph g, bool keep) {
     for (int d = 0; d < CUDA_MAX_DEVICES; d++)
         if (g->reached[d]) cuda_mempool_capture_end(g->reached[d], keep);
     cuda_mempool_capture_end(g->pool, keep);
-    base_free(c);
     return keep;
+}
+
+/* The executable form of what was recorded, in the place of one there may be, which stays if that fails. */
+static bool instantiate(torc_cuda_graph g, CUgraph recorded) {
+    if (!cuda_use(g->device)) return false;
+    CUgraphExec exec = NULL;
+    cuda_relaxed relaxed = cuda_relax_begin(); /* it allocates: captures of other threads go on */
+    bool ok = CU_OK(cuda_driver_table->cuGraphInstantiate(&exec, recorded, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY));
+    cuda_relax_end(relaxed);
+    if (!ok) return false;
+    destroy_handles(g, g->exec, NULL);
+    g->exec = exec;
+    return true;
 }
 
 bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
@@ -447,7 +514,7 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
     if (ok && !recorded) ok = FAIL(RUNTIME, "%s(): the driver returned no graph", __func__);
     size_t nodes = 0;
     if (ok && !saved) {
-        ok = CU_OK(cu->cuGraphGetNodes(recorded, NULL, &nodes)) && CU_OK(cu->cuGraphInstantiate(&graph->exec, recorded, 0));
+        ok = CU_OK(cu->cuGraphGetNodes(recorded, NULL, &nodes)) && (graph->keep || instantiate(graph, recorded));
         if (ok && !nodes)
             base_warn("The CUDA Graph is empty. This usually means that the graph was attempted to be captured on wrong "
                       "device or stream.");
@@ -455,7 +522,7 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
     ok = ok && !saved;
     ok = finish_capture(graph, ok);
     if (ok && graph->keep) graph->recorded = recorded;
-    else if (recorded) (void)cu->cuGraphDestroy(recorded);
+    else destroy_handles(graph, NULL, recorded);
     if (ok) graph->state = GRAPH_READY;
     else clear(graph);
     if (saved) {
@@ -480,6 +547,20 @@ static bool visit(torc_cuda_graph g, bool (*f)(torc_storage s, bool write)) {
     return ok;
 }
 
+/* Does a replay on `s` meet a capture, of this thread or another? It would be drawn into that. */
+static bool meets_capture(torc_cuda_graph g, torc_cuda_stream s) {
+    bool meets = atomic_load_explicit(&s->capture, memory_order_acquire) != NULL;
+    for (int d = 0; d < CUDA_MAX_DEVICES; d++) meets = meets || (g->reached[d] && cuda_capturing(d));
+    return meets;
+}
+
+/* The host memory of captured copies is used by `s` too: it is not reused before the replay is over, should the graph go. */
+static bool use_hosts(torc_cuda_graph g, torc_cuda_stream s) {
+    for (int64_t i = 0; i < g->hosts.count; i++)
+        if (!cuda_host_use(g->hosts.data[i]->data, s)) return false;
+    return true;
+}
+
 /* Storages of other devices are ordered on the streams that are current there: tie those to the launch. */
 static bool tie(torc_cuda_graph g, torc_cuda_stream s, bool before) {
     bool ok = true;
@@ -491,7 +572,8 @@ static bool tie(torc_cuda_graph g, torc_cuda_stream s, bool before) {
 }
 
 static bool launch(torc_cuda_graph g, torc_cuda_stream s) {
-    if (!flush_generators(g) || !visit(g, cuda_storage_before) || !tie(g, s, true)) return false;
+    if (!g->exec && !instantiate(g, g->recorded)) return false; /* a kept graph's first replay */
+    if (!flush_generators(g) || !use_hosts(g, s) || !visit(g, cuda_storage_before) || !tie(g, s, true)) return false;
     bool ok = CU_OK(cuda_driver_table->cuGraphLaunch(g->exec, s->handle));
     ok = tie(g, s, false) && ok;
     return visit(g, cuda_storage_after) && ok;
@@ -501,12 +583,38 @@ bool torc_cuda_graph_replay(torc_cuda_graph graph) {
     if (!ready(graph, __func__)) return false;
     torc_cuda_stream s = cuda_current_stream(graph->device);
     if (!s) return false;
-    if (UNLIKELY(atomic_load_explicit(&s->capture, memory_order_acquire) != NULL)) return cuda_capture_refuse("replaying a graph");
+    if (UNLIKELY(meets_capture(graph, s))) return cuda_capture_refuse("replaying a graph");
     cuda_exclusive_begin(); /* nobody else draws from its generators between before and after */
     bool ok = launch(graph, s);
     cuda_exclusive_end();
     if (ok && UNLIKELY(cuda_launch_blocking())) ok = cuda_wait_quietly(s->handle);
     return ok;
+}
+
+bool torc_cuda_graph_instantiate(torc_cuda_graph graph) {
+    if (!given(graph, __func__)) return false;
+    if (graph->state != GRAPH_READY) return FAIL(RUNTIME, "capture_end() must have been called before calling instantiate");
+    if (!graph->keep) return FAIL(RUNTIME, "instantiate() is intended to be called by the user only when keep_graph=true");
+    cuda_exclusive_begin(); /* nobody replays it */
+    bool ok = instantiate(graph, graph->recorded);
+    cuda_exclusive_end();
+    return ok;
+}
+
+void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph) {
+    if (!given(graph, __func__)) return NULL;
+    if (!graph->keep)
+        return FAIL_NULL(RUNTIME, "You cannot access the raw cudaGraph_t instance unless CUDAGraph was initialized with keep_graph=true");
+    if (!graph->recorded)
+        return FAIL_NULL(RUNTIME, "You cannot access the raw cudaGraph_t instance until capture_end() has been called");
+    return graph->recorded;
+}
+
+void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph) {
+    if (!given(graph, __func__)) return NULL;
+    if (!graph->exec)
+        return FAIL_NULL(RUNTIME, "You cannot access the raw cudaGraphExec_t instance until instantiate() has been called");
+    return graph->exec;
 }
 
 bool torc_cuda_graph_reset(torc_cuda_graph graph) {
@@ -570,7 +678,7 @@ torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph, co
     torc_cuda_graph_guard guard = {.state = GUARD_OFF};
     if (!given(graph, __func__)) return guard;
     int device = cuda_device_index(-1, __func__);
-    if (device < 0 || !torc_cuda_synchronize(device) || !torc_cuda_empty_cache()) return guard;
+    if (device < 0 || !cuda_synchronize(device, __func__) || !cuda_trim_all(__func__)) return guard;
     torc_cuda_stream s = capture_stream(device);
     if (!s) return guard;
     guard.stream = torc_cuda_stream_guard_begin(s);

@@ -142,7 +142,7 @@ static bool capture(torc_cuda_graphed g, const torc_cuda_make_graphed_options *o
     const int warmups = o->num_warmup_iters ? o->num_warmup_iters : 3;
     for (int i = 0; i < warmups; i++)
         if (!warm_up(g, o->allow_unused_input)) return false;
-    if (!torc_cuda_synchronize(g->device)) return false;
+    if (!cuda_synchronize(g->device, "torc_cuda_make_graphed")) return false;
     torc_scope_begin();
     slots outputs = {NULL, 0};
     bool ok = capture_forward(g, &outputs, o->pool);
@@ -196,7 +196,7 @@ torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function functio
     bool ok = take_inputs(g, sample_inputs, o.parameters);
     torc_scope_begin();
     ok = ok && (g->forward = object_retain(torc_cuda_graph_new(false))) && (g->backward = object_retain(torc_cuda_graph_new(false))) &&
-         torc_cuda_synchronize(g->device);
+         cuda_synchronize(g->device, "torc_cuda_make_graphed");
     torc_cuda_stream s = ok ? torc_cuda_stream_new(g->device, 0) : NULL;
     torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(s);
     ok = s && capture(g, &o);

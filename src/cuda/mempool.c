@@ -6,15 +6,20 @@
  * users do; a pool is alive as long as there is a handle or a block that is not free. Blocks freed during the capture are
  * reused by the same capture, in stream order, as eagerly.
  *
+ * A pool that captures record into may serve eager allocations too (use_mem_pool). Those must not get what a capture has
+ * freed: every replay writes there, whatever lives in it. Nor do captures take what eager work has freed. So each pool has
+ * two sets of arenas, that of captures and the other, and blocks of the other are memory like any: their storages
+ * carry marks, graphs that use them keep them, replays and eager calls wait for one another by those.
+ *
  * Which pool an allocation uses: that of the capture its stream belongs to; otherwise the innermost one this thread has
  * begun to use on the device; otherwise the default one. A capture comes first since memory of another pool could be
  * reused by eager work between replays.
  *
- * From the first capture that succeeds, no page of the pool goes back to the driver before the pool dies: free blocks
- * hold intermediate results of every replay. A pool of which no capture was kept gives back its free pages under pressure
- * like any other. A pool that dies while a stream of its device captures, or whose last block is freed, cannot be taken
- * apart at that moment (it needs waiting): it is marked, and buried by the next allocation that needs memory, or by
- * empty_cache. */
+ * From the first capture that succeeds, no page of the captures' arenas goes back to the driver before all graphs that were
+ * captured there are gone, and the device has been waited for after that: free blocks hold intermediate results of every
+ * replay. A pool of which no capture was kept gives back its free pages under pressure like any other. A pool that dies
+ * while a stream of its device captures, or whose last block is freed, cannot be taken apart at that moment (it needs
+ * waiting): it is marked, and buried by the next allocation that needs memory, or by empty_cache. */
 #include "cuda/arena.h"
 
 #include "core/tensor.h"
@@ -32,10 +37,10 @@ static void mempool_destroy(void *object) {
     heap_lock(h);
     pool->handle = false;
     if (!pool->live) pool->doomed = h->doomed = true;
-    if (h->doomed && !heap_is_captured(h)) {
+    if (h->doomed && !heap_is_captured(h) && !cuda_waits_are_errors()) {
         base_error_state *saved = base_error_save();
         cuda_relaxed relaxed = cuda_relax_begin();
-        if (!heap_bury_pools(h)) torc_error_clear();
+        if (!heap_bury_pools(h, false)) torc_error_clear();
         cuda_relax_end(relaxed);
         base_error_restore(saved);
     }
@@ -60,21 +65,23 @@ torc_cuda_mempool cuda_mempool_new(int device) {
     return pool;
 }
 
-bool heap_bury_pools(cuda_heap *h) {
+enum { ARENAS_OF_POOL = 4 * CUDA_MAX_STREAMS };
+static cuda_arena **arena_of(torc_cuda_mempool pool, int i) { return &pool->arenas[i & 1].of[i >> 2][i >> 1 & 1]; }
+
+bool heap_bury_pools(cuda_heap *h, bool waited) {
     if (!h->doomed) return true;
     bool any = false;
     for (torc_cuda_mempool pool = h->pools; pool; pool = pool->next) {
-        for (int slot = 0; pool->doomed && slot < CUDA_MAX_STREAMS && !any; slot++)
-            any = pool->arenas.of[slot][0] || pool->arenas.of[slot][1];
+        for (int i = 0; pool->doomed && i < ARENAS_OF_POOL && !any; i++) any = *arena_of(pool, i) != NULL;
     }
     /* replays may have run on any stream */
-    if (any && (!cuda_use(h->device) || !cuda_synchronize(h->device))) return false;
+    if (any && !waited && (!cuda_use(h->device) || !heap_synchronize(h, "the memory of a pool that is gone"))) return false;
     bool all = true;
     for (torc_cuda_mempool *link = &h->pools; *link;) {
         torc_cuda_mempool pool = *link;
         bool empty = pool->doomed;
-        for (int i = 0; pool->doomed && i < 2 * CUDA_MAX_STREAMS; i++) {
-            cuda_arena **place = &pool->arenas.of[i / 2][i % 2];
+        for (int i = 0; pool->doomed && i < ARENAS_OF_POOL; i++) {
+            cuda_arena **place = arena_of(pool, i);
             if (!*place) continue;
             (void)arena_release(*place, SIZE_MAX);
             if ((*place)->ranges) { /* the driver refused: another time */
@@ -98,6 +105,7 @@ bool heap_bury_pools(cuda_heap *h) {
 
 void cuda_mempool_capture_begin(torc_cuda_mempool pool) {
     atomic_fetch_add(&cuda_captures_running, 1);
+    cuda_captures_await();
     cuda_heap *h = &cuda_heaps[pool->device];
     heap_lock(h);
     pool->captures++;
@@ -115,13 +123,17 @@ void cuda_mempool_capture_end(torc_cuda_mempool pool, bool keep) {
 }
 
 void cuda_mempool_capture_dropped(torc_cuda_mempool pool) {
+    if (!cuda_is_up()) return; /* a forked child: it is the parent's */
     cuda_heap *h = &cuda_heaps[pool->device];
     heap_lock(h);
-    pool->captures--;
+    pool->dropped++;
     heap_unlock(h);
 }
 
-torc_cuda_mempool cuda_block_pool(const cuda_block *b) { return b->range && b->range->arena ? b->range->arena->pool : NULL; }
+torc_cuda_mempool cuda_block_captured_pool(const cuda_block *b) {
+    const cuda_arena *a = b->range->arena;
+    return a->captured ? a->pool : NULL;
+}
 
 torc_storage cuda_mempool_marks(torc_cuda_mempool pool) {
     cuda_heap *h = &cuda_heaps[pool->device];

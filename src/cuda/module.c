@@ -7,8 +7,9 @@
  *
  * A kernel is looked up by name.  Which image has it is not written down anywhere; the convention that FILE.cu's
  * kernels begin with FILE_ makes the first guess right, and an exact search over the other images makes the convention
- * harmless to break.  Found functions are kept in a hash table, and their users keep them in slots in static storage,
- * so that a launch costs one load and the driver's own call.
+ * harmless to break.  Of two files whose names both fit, reduce.cu and reduce_sums.cu, the longer name is meant.  Found
+ * functions are kept in a hash table, and their users keep them in slots in static storage, so that a launch costs one
+ * load and the driver's own call.
  *
  * A launch can fail in two ways: at once (bad sizes, too much shared memory, an earlier kernel's error), which is
  * checked here always, and later, which the next checked call reports. */
@@ -106,28 +107,30 @@ static int find_in_image(image *m, const char *name, CUkernel *handle) {
     return BROKEN;
 }
 
-static bool begins_with(const char *name, const char *family, size_t n) {
-    return strncmp(name, family, n) == 0 && (name[n] == '_' || name[n] == '\0');
-}
-
-/* Does a kernel of this name belong to this image by convention: kernel "reduce_...", image "reduce" or, where a family
- * is spread over several files, "reduce2"? */
-static bool belongs(const char *name, const char *image_name) {
-    size_t n = strlen(image_name), family = n;
-    while (family > 0 && image_name[family - 1] >= '0' && image_name[family - 1] <= '9') family--;
-    return begins_with(name, image_name, n) || begins_with(name, image_name, family);
+/* The image that a kernel of this name belongs to by convention, or NULL: of those whose name and an underscore it begins
+ * with, the one with the longest name. */
+static image *image_of(const char *name) {
+    image *best = NULL;
+    size_t length = 0;
+    for (int64_t i = 0; i < images.count; i++) {
+        image *m = &images.data[i];
+        const size_t n = strlen(m->name);
+        if (n > length && strncmp(name, m->name, n) == 0 && (name[n] == '_' || name[n] == '\0')) best = m, length = n;
+    }
+    return best;
 }
 
 static bool find_handle(const char *name, CUkernel *handle) {
     if (!add_embedded()) return false;
     const char *colon = strchr(name, ':'), *plain = colon ? colon + 1 : name;
+    image *own = colon ? NULL : image_of(name);
     for (int pass = 0; pass < (colon ? 1 : 3); pass++) { /* by convention, then what is loaded, then everything */
         for (int64_t i = 0; i < images.count; i++) {
             image *m = &images.data[i];
             if (colon &&
                 (strlen(m->name) != (size_t)(colon - name) || strncmp(m->name, name, (size_t)(colon - name)) != 0))
                 continue;
-            if (!colon && pass == 0 && !belongs(name, m->name)) continue;
+            if (!colon && pass == 0 && m != own) continue;
             if (!colon && pass == 1 && !m->library) continue;
             int found = find_in_image(m, plain, handle);
             if (found == FOUND) return true;

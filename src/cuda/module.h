@@ -1,10 +1,11 @@
 /* cuda/module.h - kernels: finding them in the embedded images, and launching them.
  *
  * A kernel of src/cuda/kernels/FILE.cu is an extern "C" __global__ function.  Name it FILE_..., for instance
- * reduce_sum_f32 in reduce.cu: then looking it up loads that image only.  A family spread over reduce1.cu, reduce2.cu,
- * … keeps reduce_ for all of them.  Any other name is found too, after a search over all images.  The usual call:
+ * scan_sum_f32 in scan.cu: then looking it up loads that image only.  Where a family has several files, reduce_sums.cu and
+ * reduce_lse.cu, the longest name that fits is meant, so that no list says what is where.  Any other name is found too,
+ * after a search over all images.  The usual call:
  *
- *     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("reduce_sum_f32");
+ *     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("scan_sum_f32");
  *     void *params[] = {&out, &in, &n};                        // addresses of the arguments, in the kernel's order
  *     return cuda_launch_slot(&slot, device, blocks, 1, 1, 256, 1, 1, 0, params);
  */
@@ -60,7 +61,7 @@ static inline bool cuda_launch_slot(cuda_kernel_slot *slot, int device, unsigned
 
 /* How many blocks of this size and shared memory fit on one multiprocessor at once. -1 on error. */
 int cuda_kernel_occupancy(CUfunction f, int device, int block_threads, size_t shared_bytes);
-/* "reduce_sum_f32" of a function this module gave out, "(unknown kernel)" otherwise. */
+/* "scan_sum_f32" of a function this module gave out, "(unknown kernel)" otherwise. */
 const char *cuda_kernel_name(CUfunction f);
 
 #endif

@@ -249,8 +249,11 @@ bool cuda_storage_alloc(torc_storage s) {
     return true;
 }
 
+/* Streams of the storage's own device, and those of others that torc_record_stream names. */
+enum { MOST_USERS = CUDA_MAX_STREAMS * CUDA_MAX_DEVICES };
+
 static void add_user(torc_cuda_stream *users, int *count, torc_cuda_stream own, torc_cuda_stream s) {
-    if (s == own || *count == CUDA_MAX_STREAMS) return;
+    if (s == own || *count == MOST_USERS) return;
     for (int i = 0; i < *count; i++)
         if (users[i] == s) return;
     users[(*count)++] = s;
@@ -276,7 +279,7 @@ void cuda_marks_none(cuda_marks *m, torc_cuda_stream s) {
 
 void cuda_storage_free(torc_storage s) {
     cuda_storage *cs = (cuda_storage *)s;
-    torc_cuda_stream users[CUDA_MAX_STREAMS];
+    torc_cuda_stream users[MOST_USERS];
     int count = 0;
     if (cs->block && cuda_is_up() && cuda_many_streams()) {
         torc_cuda_stream own = cuda_block_stream(cs->block);

@@ -18,7 +18,7 @@ typedef struct cuda_marks {
     _Atomic(cuda_packed_mark) read;            /* one stream's last read since; 0: none */
     _Atomic(_Atomic uint64_t *) more;          /* of other streams: tick by slot; NULL: none so far */
 } cuda_marks;
-/* Streams of `own`'s device that it does not know to be past the marks are added to users[*count]. */
+/* Streams of `own`'s device that it does not know to be past the marks are added to users[*count], which has room for all. */
 void cuda_marks_users(cuda_marks *m, torc_cuda_stream own, torc_cuda_stream *users, int *count);
 void cuda_marks_drop(cuda_marks *m);
 /* Marks that every stream has seen, and that wait for nobody. */

@@ -12,7 +12,8 @@
  * event is then recorded after the capture, and the memory of a captured copy is the caller's to keep, as with PyTorch.
  *
  * Giving memory back to the system makes the driver wait for the devices, which a capture does not survive: while there
- * is one in the process, nothing goes back.
+ * is one in the process, nothing goes back, and while something goes back, none begins. It is given back only when no
+ * copy uses it, so that the host waits for none.
  *
  * A block is found by any address inside of it, in an array sorted by address: there are few, and they come and go
  * seldom. */
@@ -114,9 +115,6 @@ static void leave(const block *b) {
 /* ------------------------------------------------------------------------------------------ waiting for copies
  * All with the lock held. */
 
-static bool captures_run(void) { return atomic_load_explicit(&cuda_captures_running, memory_order_acquire) != 0; }
-static bool is_recording(torc_cuda_stream s) { return atomic_load_explicit(&s->capture, memory_order_acquire) != NULL; }
-
 static CUevent take_event(int device) {
     event_list *l = &events[device];
     CUevent event = NULL;
@@ -133,21 +131,21 @@ static void keep_event(int device, CUevent event) {
     base_error_restore(saved);
 }
 
-/* Record the end of what the streams have now; those that record a graph are left for later. False: it is not known when
- * they will be done. */
-static bool mark(block *b) {
-    bool ok = true;
+/* Record the end of what the streams have now. Those that record a graph are left for later, and those where it fails. */
+static void mark(block *b) {
     for (int64_t i = 0; i < b->uses.count; i++) {
         use *u = &b->uses.data[i];
-        if (u->event || is_recording(u->stream)) continue;
-        ok = cuda_use_quietly(u->stream->device) && (u->event = take_event(u->stream->device)) != NULL && ok;
-        if (u->event && cuda_driver_table->cuEventRecord(u->event, u->stream->handle) != CUDA_SUCCESS) {
-            (void)cuda_driver_table->cuEventDestroy(u->event);
-            u->event = NULL;
-            ok = false;
+        const int device = u->stream->device;
+        if (u->event) continue;
+        CUevent event = cuda_use_quietly(device) ? take_event(device) : NULL;
+        bool recording = false;
+        if (event && cuda_stream_record(u->stream, event, &recording)) {
+            if (recording) keep_event(device, event);
+            else u->event = event;
+        } else if (event) {
+            (void)cuda_driver_table->cuEventDestroy(event);
         }
     }
-    return ok;
 }
 
 /* Have all copies passed? An error counts as not yet. */
@@ -158,7 +156,7 @@ static bool has_passed(block *b) {
         keep_event(u->stream->device, u->event);
         *u = b->uses.data[--b->uses.count];
     }
-    if (b->uses.count) (void)mark(b); /* of captures that have ended */
+    if (b->uses.count) mark(b); /* of captures that have ended */
     return b->uses.count == 0;
 }
 
@@ -204,7 +202,10 @@ static void destroy(block *b) {
 
 /* ------------------------------------------------------------------------------------------ alloc and free */
 
-static bool make_current(void) { return cuda_use(cuda_bound_device >= 0 ? cuda_bound_device : cuda_current_device()); }
+/* Some device, for calls that need one. `caller` is remembered should it be the first to use CUDA. */
+static bool make_current(const char *caller) {
+    return cuda_init(caller) && cuda_use(cuda_bound_device >= 0 ? cuda_bound_device : cuda_current_device());
+}
 
 static CUresult host_alloc(block *b) {
     cuda_relaxed relaxed = cuda_relax_begin();
@@ -222,7 +223,7 @@ static CUresult host_alloc(block *b) {
 }
 
 bool cuda_host_alloc(size_t bytes, void **out) {
-    if (!make_current()) return false;
+    if (!make_current(__func__)) return false;
     if (bytes == 0) {
         *out = NULL;
         return true;
@@ -252,10 +253,7 @@ bool cuda_host_alloc(size_t bytes, void **out) {
     b->bytes = (size_t)1 << (LEAST_SHIFT + bin);
     b->state = BLOCK_IN_USE;
     CUresult result = host_alloc(b);
-    if (result == CUDA_ERROR_OUT_OF_MEMORY && !captures_run()) {
-        cuda_host_trim();
-        result = host_alloc(b);
-    }
+    if (result == CUDA_ERROR_OUT_OF_MEMORY && cuda_host_trim()) result = host_alloc(b);
     if (result != CUDA_SUCCESS) {
         base_free(b);
         if (result == CUDA_ERROR_OUT_OF_MEMORY)
@@ -285,23 +283,19 @@ void cuda_host_free(void *p) {
     if (b && b->p == p && b->state == BLOCK_IN_USE) {
         if (b->uses.count == 0) {
             make_free(b);
-        } else if (mark(b) || captures_run()) { /* what has no event yet is tried again when the list is polled */
+        } else {
+            mark(b); /* what has no event yet is tried again when the list is polled */
             b->state = BLOCK_WAITING;
             b->next = waiting;
             waiting = b;
-        } else { /* nobody can say when it is idle: give it back, which waits by itself */
-            leave(b);
-            add(&active_requests, -1);
-            add(&active_bytes, -(int64_t)b->bytes);
-            destroy(b);
         }
     }
     pthread_mutex_unlock(&lock);
     if (bound >= 0) (void)cuda_use_quietly(bound);
 }
 
-void cuda_host_trim(void) {
-    if (!cuda_is_up() || captures_run()) return;
+bool cuda_host_trim(void) {
+    if (!cuda_is_up() || !cuda_hold_captures()) return false;
     pthread_mutex_lock(&lock);
     poll();
     for (int i = 0; i < BINS; i++) {
@@ -313,6 +307,8 @@ void cuda_host_trim(void) {
         }
     }
     pthread_mutex_unlock(&lock);
+    cuda_release_captures();
+    return true;
 }
 
 bool cuda_host_use(const void *p, torc_cuda_stream s) {
@@ -350,9 +346,9 @@ static void pinned_delete(void *context, void *data) {
     cuda_host_free(data);
 }
 
-torc_storage storage_pinned(size_t nbytes) {
+torc_storage storage_pinned(size_t nbytes, const char *caller) {
     void *p = NULL;
-    if (!cuda_host_alloc(MAX(nbytes, 1), &p)) return NULL;
+    if (!cuda_init(caller) || !cuda_host_alloc(MAX(nbytes, 1), &p)) return NULL;
     torc_storage s = storage_external((torc_device){TORC_DEVICE_CPU, 0}, p, nbytes);
     if (!s) {
         cuda_host_free(p);
@@ -377,7 +373,7 @@ torc_tensor torc_pin_memory(torc_tensor t) {
     if (torc_is_pinned(t)) return scope_lend(object_retain(t));
     int64_t strides[TORC_MAX_DIMS];
     strides_like(t, strides);
-    torc_storage s = storage_pinned((size_t)t->numel * tensor_itemsize(t));
+    torc_storage s = storage_pinned((size_t)t->numel * tensor_itemsize(t), __func__);
     if (!s) return NULL;
     torc_scope_begin();
     torc_tensor pinned = scope_lend(tensor_new(s, (torc_dtype)t->dtype, t->ndim, t->sizes, strides, 0));
@@ -391,7 +387,7 @@ torc_tensor torc_pin_memory(torc_tensor t) {
 bool torc_cuda_host_register(void *data, size_t bytes) {
     if (FAILED()) return false;
     if (!data || !bytes) return FAIL(VALUE, "torc_cuda_host_register: there is no memory to register");
-    if (!make_current()) return false;
+    if (!make_current(__func__)) return false;
     pthread_mutex_lock(&lock);
     bool ok = VEC_PUSH(&registered, ((__typeof__(*registered.data)){data, bytes}));
     pthread_mutex_unlock(&lock);
@@ -412,7 +408,7 @@ bool torc_cuda_host_register(void *data, size_t bytes) {
 
 bool torc_cuda_host_unregister(void *data) {
     if (FAILED()) return false;
-    if (!make_current()) return false;
+    if (!make_current(__func__)) return false;
     pthread_mutex_lock(&lock);
     int64_t i = registered.count - 1;
     while (i >= 0 && registered.data[i].p != data) i--;
@@ -427,7 +423,7 @@ bool torc_cuda_host_unregister(void *data) {
 
 bool torc_cuda_host_empty_cache(void) {
     if (FAILED()) return false;
-    cuda_host_trim();
+    (void)cuda_host_trim();
     return true;
 }
 
@@ -454,7 +450,6 @@ bool torc_cuda_reset_accumulated_host_memory_stats(void) {
 }
 
 int64_t torc_cuda_host_memory_stats(torc_cuda_memory_stat *stats, int64_t capacity) {
-    if (FAILED()) return -1;
     if (!stats) capacity = 0;
     pthread_mutex_lock(&lock);
     if (cuda_is_up()) poll();

@@ -436,7 +436,6 @@ static void put_snapshot(writer *w) {
 }
 
 int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
-    if (FAILED()) return -1;
     if (size && !buffer) {
         (void)FAIL(VALUE, "torc_cuda_memory_snapshot: the buffer is NULL");
         return -1;
@@ -448,7 +447,6 @@ int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
 }
 
 bool torc_cuda_memory_dump_snapshot(const char *path) {
-    if (FAILED()) return false;
     if (!path) return FAIL(VALUE, "torc_cuda_memory_dump_snapshot: the path is NULL");
     size_t n = strlen(path);
     writer w = {.grows = true, .pickle = n < 5 || strcmp(path + n - 5, ".json") != 0};

@@ -29,7 +29,7 @@ static const object_class stream_class = {"cuda stream", never};
 
 _Thread_local torc_cuda_stream cuda_current_streams[CUDA_MAX_DEVICES];
 _Atomic bool cuda_streams_in_use;
-_Atomic int cuda_captures_running;
+_Atomic int cuda_captures_running, cuda_captures_held;
 
 typedef struct stream_table {
     _Atomic(torc_cuda_stream) slots[CUDA_MAX_STREAMS];
@@ -217,17 +217,26 @@ bool cuda_stream_has_seen(torc_cuda_stream s, cuda_mark mark) {
            mark.tick <= atomic_load_explicit(&s->seen[mark.stream->slot], memory_order_acquire);
 }
 
-bool cuda_stream_join_capture(torc_cuda_stream later, struct cuda_capture *capture) {
-    if (!capture || atomic_load_explicit(&later->capture, memory_order_acquire)) return true;
-    struct torc_cuda_mempool_s *pool = cuda_capture_pool(capture, later->device);
-    if (!pool) return false;
-    atomic_store_explicit(&later->capture_pool, pool, memory_order_release);
-    atomic_store_explicit(&later->capture_id, cuda_capture_id(capture), memory_order_release);
-    atomic_store_explicit(&later->capture, capture, memory_order_release);
-    return true;
+static struct cuda_capture *capture_of(torc_cuda_stream s) { return atomic_load_explicit(&s->capture, memory_order_acquire); }
+
+/* With the lock held: the stream belongs to the capture from here on, NULL: to none. Before the driver draws it in, so that
+ * no thread sees less than the driver does, and taken back if that fails. */
+static void set_capture(torc_cuda_stream s, struct cuda_capture *capture, struct torc_cuda_mempool_s *pool) {
+    atomic_store_explicit(&s->capture_pool, pool, memory_order_release);
+    atomic_store_explicit(&s->capture_id, cuda_capture_id(capture), memory_order_release);
+    atomic_store_explicit(&s->capture, capture, memory_order_release);
 }
 
-static struct cuda_capture *capture_of(torc_cuda_stream s) { return atomic_load_explicit(&s->capture, memory_order_acquire); }
+/* Two streams, always in the same order. */
+static void lock_both(torc_cuda_stream a, torc_cuda_stream b) {
+    const bool in_order = (uintptr_t)a < (uintptr_t)b;
+    pthread_mutex_lock(in_order ? &a->lock : &b->lock);
+    pthread_mutex_lock(in_order ? &b->lock : &a->lock);
+}
+static void unlock_both(torc_cuda_stream a, torc_cuda_stream b) {
+    pthread_mutex_unlock(&a->lock);
+    pthread_mutex_unlock(&b->lock);
+}
 
 /* With the stream's lock held: the event, one of the stream's, covers `tick`. */
 static bool record_for_others(torc_cuda_stream s, cuda_stream_event *e, uint64_t tick) {
@@ -261,56 +270,123 @@ static bool wait_for(torc_cuda_stream later, torc_cuda_stream earlier, const cud
     return ok;
 }
 
-/* For what ran on `earlier` before it entered its capture. */
+/* For what ran on `earlier` before it entered its capture. With both locks held, or that of `earlier`. */
 static bool wait_for_running(torc_cuda_stream later, torc_cuda_stream earlier) {
-    pthread_mutex_lock(&earlier->lock);
-    bool ok = !earlier->running.tick || wait_for(later, earlier, &earlier->running);
-    pthread_mutex_unlock(&earlier->lock);
-    return ok;
+    return !earlier->running.tick || wait_for(later, earlier, &earlier->running);
 }
 
-bool cuda_stream_before_capture(torc_cuda_stream s) {
+/* Record what runs, also what the stream has waited for since the last recording. With the lock held. */
+static bool record_running(torc_cuda_stream s) { return record_for_others(s, &s->running, UINT64_MAX); }
+
+bool cuda_stream_begin_capture(torc_cuda_stream s, struct cuda_capture *capture, CUstreamCaptureMode mode) {
+    struct torc_cuda_mempool_s *pool = cuda_capture_pool(capture, s->device);
+    if (!pool) return false;
     pthread_mutex_lock(&s->lock);
-    bool ok = record_for_others(s, &s->running, UINT64_MAX); /* also what it has waited for since the last recording */
+    bool ok = !capture_of(s) || FAIL(RUNTIME, "CUDA graph capture: the current stream is capturing already");
+    if (ok && (ok = record_running(s))) {
+        set_capture(s, capture, pool);
+        ok = CU_OK(cuda_driver_table->cuStreamBeginCapture(s->handle, mode));
+        if (!ok) set_capture(s, NULL, NULL);
+    }
     pthread_mutex_unlock(&s->lock);
     return ok;
 }
 
-bool cuda_stream_after_capture(const torc_cuda_stream *streams, int count) {
+/* `later`, which belongs to no capture, waits for an event in that of `earlier`, and belongs to it from here on. It runs
+ * after what ran on `earlier` before the capture. With both locks held. */
+static bool draw_in(torc_cuda_stream later, torc_cuda_stream earlier, struct torc_cuda_mempool_s *pool, CUevent event) {
+    struct cuda_capture *capture = capture_of(earlier);
+    if (cuda_capture_is_ending(capture))
+        return FAIL(RUNTIME, "CUDA graph capture: it has ended while another stream was to join it");
+    if (!wait_for_running(later, earlier) || !record_running(later)) return false;
+    set_capture(later, capture, pool);
+    bool ok = CU_OK(cuda_driver_table->cuStreamWaitEvent(later->handle, event, 0));
+    if (!ok) set_capture(later, NULL, NULL);
+    return ok;
+}
+
+bool cuda_stream_join_capture(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t id, CUevent event, bool *joined) {
+    *joined = false;
+    if (later == earlier) return true; /* a wait like any other */
+    struct cuda_capture *capture = capture_of(earlier);
+    if (!capture || cuda_capture_id(capture) != id) return true;
+    struct torc_cuda_mempool_s *pool = cuda_capture_pool(capture, later->device); /* made without the locks held */
+    if (!pool) return false;
+    lock_both(later, earlier);
+    bool ok = true;
+    if (capture_of(earlier) == capture && cuda_capture_id(capture) == id && !capture_of(later))
+        *joined = ok = draw_in(later, earlier, pool, event);
+    unlock_both(later, earlier);
+    return ok;
+}
+
+bool cuda_streams_leave_capture(int device, const struct cuda_capture *capture) {
+    torc_cuda_stream streams[CUDA_MAX_STREAMS], members[CUDA_MAX_STREAMS];
+    int count = cuda_streams_of(device, streams, CUDA_MAX_STREAMS), n = 0;
     bool ok = true;
     for (int k = 0; k < count; k++) {
-        pthread_mutex_lock(&streams[k]->lock);
-        streams[k]->captured.tick = 0;
-        streams[k]->captured.capture = NULL;
-        for (int i = 0; i < count; i++)
-            if (i != k && streams[k]->running.tick) ok = wait_for(streams[i], streams[k], &streams[k]->running) && ok;
+        pthread_mutex_lock(&streams[k]->lock); /* who was joining has done so */
+        if (capture_of(streams[k]) == capture) members[n++] = streams[k];
         pthread_mutex_unlock(&streams[k]->lock);
+    }
+    for (int k = 0; k < n; k++) {
+        pthread_mutex_lock(&members[k]->lock);
+        for (int i = 0; i < n; i++)
+            if (i != k) ok = wait_for_running(members[i], members[k]) && ok;
+        members[k]->captured.tick = 0;
+        members[k]->captured.capture = NULL;
+        pthread_mutex_unlock(&members[k]->lock);
+    }
+    for (int k = 0; k < n; k++) {
+        pthread_mutex_lock(&members[k]->lock);
+        set_capture(members[k], NULL, NULL);
+        pthread_mutex_unlock(&members[k]->lock);
     }
     return ok;
 }
 
 bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier) {
-    return LIKELY(!capture_of(earlier)) ? cuda_stream_order(later, earlier) : wait_for_running(later, earlier);
+    pthread_mutex_lock(&earlier->lock);
+    bool ok = capture_of(earlier) ? wait_for_running(later, earlier)
+                                  : record_running(earlier) && wait_for(later, earlier, &earlier->running);
+    pthread_mutex_unlock(&earlier->lock);
+    return ok;
 }
 
-bool cuda_stream_enter_capture(torc_cuda_stream later, torc_cuda_stream earlier) {
-    if (LIKELY(!capture_of(earlier)) || capture_of(later)) return true;
-    return wait_for_running(later, earlier) && cuda_stream_before_capture(later);
+bool cuda_stream_record(torc_cuda_stream s, CUevent event, bool *recording) {
+    pthread_mutex_lock(&s->lock);
+    *recording = capture_of(s) != NULL;
+    bool ok = *recording || cuda_driver_table->cuEventRecord(event, s->handle) == CUDA_SUCCESS;
+    pthread_mutex_unlock(&s->lock);
+    return ok;
 }
 
 /* Let `later` wait for `earlier` up to `tick` at least; UINT64_MAX: all that is queued now, counted or not, and if
  * `earlier` is recording, as part of its capture. */
 static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tick) {
     if (later == earlier) return true;
-    const bool in_capture = capture_of(earlier) && (tick == UINT64_MAX || capture_of(later));
-    if (UNLIKELY(in_capture) && (!cuda_stream_enter_capture(later, earlier) ||
-                                 !cuda_capture_pool(capture_of(earlier), later->device))) /* made without the lock held */
-        return false;
+    struct cuda_capture *capture;
+    struct torc_cuda_mempool_s *pool = NULL;
+    bool draws;
+    for (;; unlock_both(later, earlier)) { /* the pool is made without the locks held: other threads may come between */
+        const uint64_t id = atomic_load_explicit(&earlier->capture_id, memory_order_acquire);
+        capture = capture_of(earlier);
+        draws = capture && tick == UINT64_MAX && !capture_of(later);
+        if (UNLIKELY(draws) && !(pool = cuda_capture_pool(capture, later->device))) return false;
+        lock_both(later, earlier);
+        const bool now = capture && tick == UINT64_MAX && !capture_of(later);
+        if (LIKELY(capture_of(earlier) == capture && earlier->capture_id == id && now == draws)) break;
+    }
+    const bool in_capture = capture && (draws || capture_of(later));
     cuda_stream_event *e = in_capture ? &earlier->captured : &earlier->running;
-    pthread_mutex_lock(&earlier->lock);
-    bool ok = record_for_others(earlier, e, tick) && wait_for(later, earlier, e) &&
-              (!in_capture || cuda_stream_join_capture(later, e->capture));
-    pthread_mutex_unlock(&earlier->lock);
+    bool ok = record_for_others(earlier, e, tick);
+    if (UNLIKELY(draws)) {
+        ok = ok && draw_in(later, earlier, pool, e->event);
+        if (ok) saw(later, earlier, e->tick, stream_count(earlier->device), e->seen);
+    } else {
+        ok = ok && wait_for(later, earlier, e);
+    }
+    unlock_both(later, earlier);
     return ok;
 }
 
@@ -329,10 +405,25 @@ bool cuda_stream_see(torc_cuda_stream s, cuda_mark mark) {
 cuda_relaxed cuda_relax_slow(void) {
     CUstreamCaptureMode mode = CU_STREAM_CAPTURE_MODE_RELAXED;
     bool ok = cuda_is_up() && cuda_driver_table->cuThreadExchangeStreamCaptureMode(&mode) == CUDA_SUCCESS;
-    return (cuda_relaxed){ok, mode};
+    return (cuda_relaxed){.changed = ok, .before = mode};
 }
 
 void cuda_relax_end_slow(cuda_relaxed r) { (void)cuda_driver_table->cuThreadExchangeStreamCaptureMode(&r.before); }
+
+static pthread_mutex_t held_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t held_changed = PTHREAD_COND_INITIALIZER;
+
+void cuda_captures_wake(void) {
+    pthread_mutex_lock(&held_lock);
+    pthread_cond_broadcast(&held_changed);
+    pthread_mutex_unlock(&held_lock);
+}
+
+void cuda_captures_await(void) {
+    pthread_mutex_lock(&held_lock);
+    while (atomic_load(&cuda_captures_held) != 0) pthread_cond_wait(&held_changed, &held_lock);
+    pthread_mutex_unlock(&held_lock);
+}
 
 /* ------------------------------------------------------------------------------------------------- handles */
 
@@ -455,7 +546,7 @@ bool torc_cuda_stream_synchronize(torc_cuda_stream stream) {
     if (!usable(stream, __func__)) return false;
     cuda_clock c;
     cuda_clock_read(&c, stream);
-    if (!cuda_wait(stream->handle)) return false;
+    if (!cuda_wait(stream->handle, __func__)) return false;
     cuda_clock_done(stream, &c);
     return true;
 }

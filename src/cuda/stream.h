@@ -45,9 +45,11 @@ struct torc_cuda_stream_s {
     _Atomic uint64_t capture_id;                        /* and which of all there were; 0: none */
     _Atomic(struct torc_cuda_mempool_s *) capture_pool; /* where allocations go meanwhile */
     _Atomic uint64_t seen[CUDA_MAX_STREAMS];
+    /* Held where the stream enters and leaves captures, the driver's and ours at once, and where an event is recorded on it:
+     * nobody records one in a capture without knowing. */
+    pthread_mutex_t lock;
     /* What other streams of torc wait for: work that runs, and work of the capture that the stream belongs to. The first is
      * recorded when the stream enters a capture, so that work outside can wait for what came before. */
-    pthread_mutex_t lock;
     cuda_stream_event running, captured;
 };
 
@@ -90,23 +92,45 @@ static inline void cuda_tick_raise(_Atomic uint64_t *entry, uint64_t tick) {
  * `earlier` records a graph, `later` belongs to that capture from here on. */
 bool cuda_stream_order(torc_cuda_stream later, torc_cuda_stream earlier);
 
-/* How many captures run in this process: a test of zero is all that calls outside of them pay. Meanwhile nothing is polled
- * or waited for that a capture forbids. */
+/* How many captures run in this process, or are about to begin: a test of zero is all that calls outside of them pay.
+ * Meanwhile nothing is polled or waited for that a capture forbids. */
 extern _Atomic int cuda_captures_running;
-/* Around driver calls that a capture of this thread must not see as its own (loading code, mapping memory): legal in a
- * capture as long as they queue nothing. */
+
+/* Note [Captures and other threads].  A capture, in its strictest mode, is spoiled by calls of any thread that might wait
+ * for the device behind the scenes.  Who makes such a call asks first whether a capture runs; the answer must still hold
+ * when the driver is called. So it is a hold: cuda_hold_captures() is true if no capture runs, and then none begins until
+ * cuda_release_captures().  Who begins a capture counts it first and then waits until nobody holds any more: either side
+ * sees the other, holds never wait, and cost two atomic additions.  Nobody begins a capture while holding. */
+extern _Atomic int cuda_captures_held;
+void cuda_captures_wake(void);
+/* The capture was counted: wait for those who hold. Not with a lock that they may want. */
+void cuda_captures_await(void);
+static inline void cuda_release_captures(void) {
+    if (atomic_fetch_sub(&cuda_captures_held, 1) == 1 && UNLIKELY(atomic_load(&cuda_captures_running) != 0))
+        cuda_captures_wake();
+}
+static inline bool cuda_hold_captures(void) {
+    if (UNLIKELY(atomic_load_explicit(&cuda_captures_running, memory_order_relaxed) != 0)) return false;
+    atomic_fetch_add(&cuda_captures_held, 1);
+    if (LIKELY(atomic_load(&cuda_captures_running) == 0)) return true;
+    cuda_release_captures();
+    return false;
+}
+
+/* Around driver calls that no capture must see as its own or be spoiled by (loading code, mapping memory, asking events):
+ * legal in a capture as long as they queue nothing. Captures are held, or the thread's calls are made relaxed. */
 typedef struct cuda_relaxed {
-    bool changed;
+    bool held, changed;
     CUstreamCaptureMode before;
 } cuda_relaxed;
 cuda_relaxed cuda_relax_slow(void);
 void cuda_relax_end_slow(cuda_relaxed r);
 static inline cuda_relaxed cuda_relax_begin(void) {
-    if (LIKELY(atomic_load_explicit(&cuda_captures_running, memory_order_relaxed) == 0)) return (cuda_relaxed){0};
-    return cuda_relax_slow();
+    return LIKELY(cuda_hold_captures()) ? (cuda_relaxed){.held = true} : cuda_relax_slow();
 }
 static inline void cuda_relax_end(cuda_relaxed r) {
-    if (UNLIKELY(r.changed)) cuda_relax_end_slow(r);
+    if (LIKELY(r.held)) cuda_release_captures();
+    else if (r.changed) cuda_relax_end_slow(r);
 }
 
 /* A place in a stream's work. */
@@ -140,22 +164,26 @@ void cuda_clock_done(torc_cuda_stream of, const cuda_clock *c);
 /* The same for a whole device: what its streams had queued, read before waiting for it. */
 int cuda_ticks_read(int device, uint64_t *ticks);
 void cuda_ticks_done(int device, const uint64_t *ticks, int count);
-/* `later` waits for something that was recorded on a stream while that belonged to `capture` (NULL: to none): it belongs
- * to it too from here on. False and an error if memory for that is lacking. */
-bool cuda_stream_join_capture(torc_cuda_stream later, struct cuda_capture *capture);
-/* Before a capture begins on the stream: record what runs there, for those who will have to wait for it. */
-bool cuda_stream_before_capture(torc_cuda_stream s);
-/* Before `later` waits for an event that was recorded in the capture of `earlier`, and so joins it: it runs after what ran
- * on `earlier` before the capture. Nothing if it belongs to a capture already, or `earlier` to none. */
-bool cuda_stream_enter_capture(torc_cuda_stream later, torc_cuda_stream earlier);
-/* After the capture of these streams, which belong to none any more: waits inside it were edges of the graph, and clocks have
- * noted them as if they had happened; make them happen, as far as work before the capture goes. */
-bool cuda_stream_after_capture(const torc_cuda_stream *streams, int count);
-/* As cuda_stream_order, but if `earlier` is recording, for what ran there before that, and without joining its capture. */
+/* Begin a capture on the stream, the driver's and ours; what runs there is recorded first, for those who will have to wait
+ * for it. RUNTIME if it belongs to one already. */
+bool cuda_stream_begin_capture(torc_cuda_stream s, struct cuda_capture *capture, CUstreamCaptureMode mode);
+/* Let `later` wait for an event that was recorded on `earlier` while that belonged to the capture `id`; it belongs to it
+ * too from here on. *joined: so it is; otherwise it belongs already, or the capture is over, and nothing was done. */
+bool cuda_stream_join_capture(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t id, CUevent event, bool *joined);
+/* The driver's capture is over, and lets no stream in any more (cuda_capture_is_ending): take the device's streams out of
+ * ours. Waits inside it were edges of the graph, and clocks have noted them as if they had happened: make them happen, as
+ * far as work before the capture goes. */
+bool cuda_streams_leave_capture(int device, const struct cuda_capture *capture);
+/* Of a device whose heap is locked: as cuda_stream_order, but never joins a capture; if `earlier` is recording, for what
+ * ran there before that. `later` is not recording. */
 bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier);
+/* Record an event of the caller's on the stream, unless the stream is recording a graph: then *recording, and true. */
+bool cuda_stream_record(torc_cuda_stream s, CUevent event, bool *recording);
 /* What tells a capture from all others there were; 0 for NULL. graph.c */
 uint64_t cuda_capture_id(const struct cuda_capture *capture);
-/* Where a capture's allocations on a device go; made if need be. graph.c */
+/* May no stream join it any more? graph.c */
+bool cuda_capture_is_ending(const struct cuda_capture *capture);
+/* Where a capture's allocations on a device go; made if need be. NULL and an error also if it is over. graph.c */
 struct torc_cuda_mempool_s *cuda_capture_pool(struct cuda_capture *capture, int device);
 
 /* A handle that callers gave. False and an error if it is none. */

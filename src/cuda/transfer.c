@@ -68,10 +68,10 @@ static bool copy_between_devices(CUdeviceptr dst, int dst_device, CUdeviceptr sr
 
 static bool to_device(CUdeviceptr dst, int device, const void *src, size_t bytes, bool async) {
     torc_cuda_stream s = cuda_current_stream(device);
-    if (!s || (!async && !cuda_may_wait())) return false;
+    if (!s) return false;
     if (UNLIKELY(cuda_capturing(device) != NULL) && (!async || !cuda_host_is_pinned(src))) /* gone at a replay */
         return cuda_capture_refuse(async ? "copying from pageable host memory" : "a copy from the host that is waited for");
-    if (async && !cuda_host_use(src, s)) return false;
+    if (async ? !cuda_host_use(src, s) : !cuda_may_wait("a copy from the host")) return false;
     CU_CHECK(cuda_driver_table->cuMemcpyHtoDAsync(dst, src, bytes, s->handle));
     return async || cuda_wait_quietly(s->handle);
 }
@@ -81,7 +81,7 @@ static bool to_host(void *dst, CUdeviceptr src, int device, size_t bytes, bool a
     if (!s) return false;
     const bool wait = !async || !cuda_host_is_pinned(dst);
     if (UNLIKELY(cuda_capturing(device) != NULL) && wait) return cuda_capture_refuse("a copy to the host that is waited for");
-    if (wait ? !cuda_may_wait() : !cuda_host_use(dst, s)) return false;
+    if (wait ? !cuda_may_wait("a copy to the host") : !cuda_host_use(dst, s)) return false;
     CU_CHECK(cuda_driver_table->cuMemcpyDtoHAsync(dst, src, bytes, s->handle));
     return !wait || cuda_wait_quietly(s->handle);
 }

@@ -14,7 +14,9 @@ static inline bool attention_fuses(torc_tensor q, torc_tensor k, torc_tensor v) 
            k->sizes[2] <= INT32_MAX && BACKENDS(cudnn_enabled) &&
            kernel_find((torc_device_type)q->device.type, OP_fused_attention);
 }
-/* Does CUDA's take keys and values of fewer heads than the query's, each shared by neighbours? Set by its backend. */
-typedef bool attention_shares_fn(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal, bool gradients);
-extern attention_shares_fn *_Atomic attention_shares;
+/* Does CUDA's take this: keys and values of fewer heads than the query's, each shared by neighbours; dropout? Set by
+ * its backend. */
+typedef bool attention_takes_fn(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal,
+                                double dropout_p, bool gradients);
+extern attention_takes_fn *_Atomic attention_takes;
 #endif

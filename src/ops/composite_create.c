@@ -18,9 +18,9 @@ bool autograd_set_requires_grad(torc_tensor t);
 struct autograd_meta *autograd_meta_of(torc_tensor t); /* made if need be; NULL + error */
 
 /* Move a fresh CPU tensor, which holds nothing yet, into page-locked memory. */
-static torc_tensor pinned(torc_tensor t) {
+static torc_tensor pinned(torc_tensor t, const char *op) {
     if (t->device.type != TORC_DEVICE_CPU) return FAIL_NULL(RUNTIME, "Only dense CPU tensors can be pinned");
-    torc_storage s = storage_pinned(t->storage->nbytes);
+    torc_storage s = storage_pinned(t->storage->nbytes, op);
     if (!s) return NULL;
     object_release(t->storage);
     t->storage = s;
@@ -36,7 +36,7 @@ static torc_tensor make(const char *op, torc_ints size, torc_dtype dtype, torc_d
     if (!device_resolve(&device, op)) return NULL;
     torc_tensor t = tensor_promise(device, dtype, (int)size.count, size.data, strides);
     if (t && autograd_inference_mode) t->flags |= TENSOR_INFERENCE;
-    if (UNLIKELY(pin_memory) && t && !pinned(t)) {
+    if (UNLIKELY(pin_memory) && t && !pinned(t, op)) {
         object_release(t);
         return NULL;
     }

@@ -238,7 +238,7 @@ torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices,
                                      const torc_take_along_dim_options *options) {
     if (!ARGUMENT(self, "take_along_dim", "self") || !ARGUMENT(indices, "take_along_dim", "indices")) return NULL;
     OPTIONS(take_along_dim);
-    if (indices->dtype != TORC_INT64)
+    if (o.dim.kind && indices->dtype != TORC_INT64)
         return FAIL_NULL(RUNTIME, "torch.take_along_dim(): dtype of indices should be Long but got %s",
                          dtype_scalar_name(indices->dtype));
     torc_scope_begin();

@@ -4,6 +4,7 @@
  * It chooses the cheapest member of the family: dot, mv, mm, or bmm over broadcast batches. A batch of matrices times
  * one matrix is folded into a single tall mm whenever the batch can be viewed so without a copy: that is one large
  * product instead of many small ones, and the gradient of the one matrix needs no sum over the batch. */
+#include "core/backends.h"
 #include "core/tensor.h"
 #include "ops/generated/internal.h"
 #include "ops/linear.h"
@@ -118,23 +119,39 @@ torc_tensor linear_activated(torc_tensor input, torc_tensor weight, torc_tensor 
     return torc_scope_end_with(activated(input, weight, bias, activation));
 }
 
-/* linear, gelu, linear: one node, so that backward can multiply by gelu's slope within the second layer's product. */
-static bool chains(torc_tensor x, torc_tensor w1, torc_tensor b1, torc_tensor w2, torc_tensor b2) {
-    return fuses(x, w1, b1, OP_linear_gelu_linear) && w2->ndim == 2 && w2->sizes[1] == w1->sizes[0] && x->numel &&
+/* linear, activation, linear: one node, so that backward can multiply by the activation's slope within the second
+ * layer's product. */
+static bool chains(torc_tensor x, torc_tensor w1, torc_tensor b1, torc_tensor w2, torc_tensor b2, int op) {
+    return fuses(x, w1, b1, op) && w2->ndim == 2 && w2->sizes[1] == w1->sizes[0] && x->numel &&
            (!b2 || (b2->ndim == 1 && b2->numel == w2->sizes[0]));
 }
-torc_tensor linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
-                               torc_tensor bias2) {
+_Atomic bool linear_relu_mask_lost;
+static bool masks_relu(const torc_tensor *in) {
+    return BACKENDS(cudnn_benchmark) && !BACKENDS(deterministic) && !atomic_load(&linear_relu_mask_lost) &&
+           autograd_wants(in, 5);
+}
+static torc_tensor two_layers(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
+                              torc_tensor bias2, linear_activation activation) {
     if (FAILED()) return NULL;
     if (!tensor_valid(input) || !tensor_valid(weight1) || (bias1 && !tensor_valid(bias1)) || !tensor_valid(weight2) ||
         (bias2 && !tensor_valid(bias2)))
         return FAIL_NULL(VALUE, "linear: an argument is NULL or no tensor");
     torc_scope_begin();
-    if (!chains(input, weight1, bias1, weight2, bias2))
-        return torc_scope_end_with(
-            torc_linear(activated(input, weight1, bias1, LINEAR_GELU_TANH), weight2, .bias = bias2));
+    const bool relu = activation == LINEAR_RELU;
+    if ((relu && !masks_relu((const torc_tensor[]){input, weight1, bias1, weight2, bias2})) ||
+        !chains(input, weight1, bias1, weight2, bias2, relu ? OP_linear_relu_linear : OP_linear_gelu_linear))
+        return torc_scope_end_with(torc_linear(activated(input, weight1, bias1, activation), weight2, .bias = bias2));
     const bool keep = autograd_wants((const torc_tensor[]){input, weight1, bias1, weight2, bias2}, 5);
-    return torc_scope_end_with(op_linear_gelu_linear(input, weight1, bias1, weight2, bias2, keep).output);
+    return torc_scope_end_with(relu ? op_linear_relu_linear(input, weight1, bias1, weight2, bias2, keep).output
+                                    : op_linear_gelu_linear(input, weight1, bias1, weight2, bias2, keep).output);
+}
+torc_tensor linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
+                               torc_tensor bias2) {
+    return two_layers(input, weight1, bias1, weight2, bias2, LINEAR_GELU_TANH);
+}
+torc_tensor linear_relu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
+                               torc_tensor bias2) {
+    return two_layers(input, weight1, bias1, weight2, bias2, LINEAR_RELU);
 }
 
 torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2,

@@ -57,25 +57,32 @@ torc_tensor torc_batch_norm_with(torc_tensor input, torc_tensor running_mean, to
                       .output);
 }
 
-/* Every (sample, channel) becomes a channel of its own in a batch of one. */
+static int64_t spatial_size(torc_tensor x) {
+    int64_t n = 1;
+    for (int i = 2; i < x->ndim; i++) n *= x->sizes[i];
+    return n;
+}
+/* By its own statistics and without running ones, a channel is a group; with them, every (sample, channel) becomes a channel
+ * of its own in a batch of one. */
 torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_options *options) {
     BEGIN(instance_norm, input);
     bool own = truth(o.use_input_stats, true);
     if (input->ndim < 3)
         return FAIL_NULL(VALUE, "Expected 3D or more dimensions in input of instance_norm, but got input of size %s",
                          shape_text(input->ndim, input->sizes));
-    if (own) {
-        int64_t spatial = 1;
-        for (int i = 2; i < input->ndim; i++) spatial *= input->sizes[i];
-        if (spatial == 1)
-            return FAIL_NULL(VALUE, "Expected more than 1 spatial element when training, got input size torch.Size(%s)",
-                             shape_text(input->ndim, input->sizes));
-    }
+    if (own && spatial_size(input) == 1)
+        return FAIL_NULL(VALUE, "Expected more than 1 spatial element when training, got input size torch.Size(%s)",
+                         shape_text(input->ndim, input->sizes));
     int64_t n = input->sizes[0], c = input->sizes[1], shape[TORC_MAX_DIMS];
+    torc_tensor parameter[4] = {o.weight, o.bias, o.running_mean, o.running_var};
+    bool groups = own && c > 0 && !o.running_mean && !o.running_var;
+    for (int k = 0; k < 2; k++) /* what group_norm would say in other words, or refuse */
+        if (parameter[k] && (!tensor_valid(parameter[k]) || parameter[k]->ndim != 1 || parameter[k]->numel != c || parameter[k]->dtype != input->dtype)) groups = false;
+    if (groups)
+        return SCOPED(torc_native_group_norm(torc_contiguous(input), o.weight, o.bias, n, c, spatial_size(input), c, real(o.eps, 1e-5)).output);
     memcpy(shape, input->sizes, sizeof shape);
     shape[0] = 1, shape[1] = n * c;
     torc_scope_begin();
-    torc_tensor parameter[4] = {o.weight, o.bias, o.running_mean, o.running_var};
     for (int k = 0; k < 4; k++)
         if (parameter[k]) parameter[k] = torc_repeat(parameter[k], SHAPE(n));
     torc_tensor flat = torc_reshape(input, ints(shape, input->ndim));
@@ -96,73 +103,18 @@ torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const to
     AUTOCAST(group_norm, &input, &o.weight, &o.bias);
     if (input->ndim < 2)
         return FAIL_NULL(RUNTIME, "Expected at least 2 dimensions for input tensor but received %d", input->ndim);
-    int64_t n = input->sizes[0], c = input->sizes[1], rest = 1, shape[TORC_MAX_DIMS];
-    if (num_groups <= 0)
-        return FAIL_NULL(RUNTIME, "Expected num groups to be greater than 0, got %lld", (long long)num_groups);
-    if (c % num_groups)
-        return FAIL_NULL(
-            RUNTIME,
-            "Expected number of channels in input to be divisible by num_groups, but got input of shape %s and num_groups=%lld",
-            shape_text(input->ndim, input->sizes), (long long)num_groups);
-    for (int k = 0; k < 2; k++) {
-        torc_tensor p = k ? o.bias : o.weight;
-        if (p && (p->ndim != 1 || p->sizes[0] != c))
-            return FAIL_NULL(
-                RUNTIME,
-                "Expected %s to be a vector of size equal to the number of channels in input, but got %s of shape %s and input of shape %s",
-                k ? "bias" : "weight", k ? "bias" : "weight", shape_text(p->ndim, p->sizes),
-                shape_text(input->ndim, input->sizes));
-    }
-    for (int i = 2; i < input->ndim; i++) rest *= input->sizes[i];
-    for (int i = 0; i < input->ndim; i++) shape[i] = 1;
-    shape[1] = c;
-    torc_scope_begin();
-    if (!input->numel) return torc_scope_end_with(torc_mul_scalar(input, NUM(1.0)));
-    torc_tensor rows = torc_reshape(input, SHAPE(n, num_groups, c / num_groups * rest));
-    torc_tensor y = torc_reshape(torc_layer_norm(rows, SHAPE(c / num_groups * rest), .eps = NUM(real(o.eps, 1e-5))),
-                                 ints(input->sizes, input->ndim));
-    if (o.weight) y = torc_mul(y, torc_reshape(o.weight, ints(shape, input->ndim)));
-    if (o.bias) y = torc_add(y, torc_reshape(o.bias, ints(shape, input->ndim)));
-    if (y && y->dtype != input->dtype) y = torc_to(y, .dtype = (torc_dtype)input->dtype);
-    return torc_scope_end_with(y);
+    return SCOPED(torc_native_group_norm(input, o.weight, o.bias, input->sizes[0], input->sizes[1], spatial_size(input),
+                                         num_groups, real(o.eps, 1e-5))
+                      .output);
 }
 
 torc_tensor torc_rms_norm_with(torc_tensor input, torc_ints normalized_shape, const torc_rms_norm_options *options) {
     BEGIN(rms_norm, input);
-    if (normalized_shape.count > TORC_MAX_DIMS || (normalized_shape.count > 0 && !normalized_shape.data))
-        return FAIL_NULL(VALUE, "rms_norm(): normalized_shape is NULL or has more than %d entries", TORC_MAX_DIMS);
-    int n = (int)MAX(normalized_shape.count, 0);
-    if (n < 1)
-        return FAIL_NULL(
-            RUNTIME,
-            "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
-    bool fits =
-        input->ndim >= n && !memcmp(input->sizes + input->ndim - n, normalized_shape.data, sizeof(int64_t) * (size_t)n);
-    if (o.weight &&
-        (o.weight->ndim != n || memcmp(o.weight->sizes, normalized_shape.data, sizeof(int64_t) * (size_t)n)))
-        return FAIL_NULL(
-            RUNTIME,
-            "Expected weight to be of same shape as normalized_shape, but got weight of shape %s and normalized_shape = %s",
-            shape_text(o.weight->ndim, o.weight->sizes), shape_text(n, normalized_shape.data));
-    if (!fits) {
-        const char *want = shape_text(n, normalized_shape.data);
-        return FAIL_NULL(RUNTIME,
-                         "Given normalized_shape=%s, expected input with shape [*, %s, but got input of size%s", want,
-                         want + 1, shape_text(input->ndim, input->sizes));
-    }
-    if (!dtype_floating(input->dtype))
-        return FAIL_NULL(NOT_IMPLEMENTED, "\"rms_norm\" not implemented for '%s'", dtype_scalar_name(input->dtype));
-    int64_t dims[TORC_MAX_DIMS];
-    for (int i = 0; i < n; i++) dims[i] = input->ndim - n + i;
-    int wide =
-        dtype_compute(input->dtype); /* float16 and bfloat16 are squared and summed in float32, whose epsilon counts */
-    double epsilon = wide == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
     torc_scope_begin();
-    torc_tensor x = input->dtype == wide ? input : torc_to(input, .dtype = (torc_dtype)wide);
-    torc_tensor mean = torc_mean(torc_mul(x, x), .dim = ints(dims, n), .keepdim = true);
-    torc_tensor y = torc_mul(x, torc_rsqrt(torc_add_scalar(mean, NUM(real(o.eps, epsilon)))));
-    if (o.weight) y = torc_mul(y, o.weight);
-    if (y && y->dtype != input->dtype) y = torc_to(y, .dtype = (torc_dtype)input->dtype);
+    torc_tensor y = torc__fused_rms_norm(input, normalized_shape, o.weight, o.eps).output;
+    /* Images that lie channels last stay so, as in PyTorch, though their rows do not lie in memory one after the other. */
+    if (y && y->ndim == 4 && (input->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(input))
+        y = torc_contiguous(y, .memory_format = TORC_CHANNELS_LAST);
     return torc_scope_end_with(y);
 }
 
@@ -188,7 +140,7 @@ torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_feature_drop
     torc_scope_begin();
     torc_tensor noise = torc_empty(ints(shape, input->ndim), .dtype = (torc_dtype)input->dtype, .device = input->device);
     if (p == 1) noise = torc_zero_(noise);
-    else noise = torc_div_scalar(torc_bernoulli_(noise, .p = NUM(1 - p), .generator = o.generator), NUM(1 - p));
+    else noise = torc_div_scalar_(torc_bernoulli_(noise, .p = NUM(1 - p), .generator = o.generator), NUM(1 - p));
     return torc_scope_end_with(torc_mul(input, noise));
 }
 
@@ -384,7 +336,7 @@ static torc_tensor reduced(torc_tensor t, int how) {
 }
 static bool loss_dtype(const char *kernel_name, torc_tensor a, torc_tensor b) {
     torc_dtype d = torc_promote_types((torc_dtype)a->dtype, (torc_dtype)b->dtype);
-    return dtype_floating(d) ||
+    return dtype_floating(d) || !kernel_name || /* NULL: made of operators that take integers too */
            FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel_name, dtype_scalar_name(d));
 }
 
@@ -531,7 +483,7 @@ static torc_tensor huber_each(torc_tensor d, double delta) {
                       torc_mul_scalar(torc_add_scalar(a, NUM(-0.5 * delta)), NUM(delta)));
 }
 SIMPLE_LOSS(mse_loss, "mse_cpu", (void)0, torc_mul(d, d))
-SIMPLE_LOSS(l1_loss, "l1_loss", (void)0, torc_abs(d))
+SIMPLE_LOSS(l1_loss, NULL, (void)0, torc_abs(d))
 SIMPLE_LOSS(smooth_l1_loss, "smooth_l1_cpu",
             if (real(o.beta, 1) < 0) return FAIL_NULL(RUNTIME,
                                                       "smooth_l1_loss does not support negative values for beta."),
@@ -547,6 +499,7 @@ torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, const torc_kl
     bool per_sample = o.reduction && !strcmp(o.reduction, "batchmean");
     int how = per_sample ? REDUCE_SUM : reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
+    if (!dtype_floating(self->dtype) || !dtype_floating(target->dtype)) return FAIL_NULL(RUNTIME, "kl_div: Integral inputs not supported.");
     torc_scope_begin();
     torc_tensor loss = o.log_target ? torc_mul(torc_exp(target), torc_sub(target, self))
                                     : torc_sub(torc_xlogy(target, target), torc_mul(target, self));
@@ -646,22 +599,34 @@ static torc_tensor mask_for_kernel(torc_tensor mask, torc_tensor q, torc_tensor 
         if (sizes[i] != 1 && sizes[i] != scores[i]) return NULL; /* the composition says what is wrong */
     return torc_view(mask, ints(sizes, 4));
 }
-attention_shares_fn *_Atomic attention_shares;
-/* Can the fused kernel take keys and values with fewer heads than the queries have? */
-static bool shares_heads(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal) {
-    attention_shares_fn *f = atomic_load(&attention_shares);
-    return f && q->device.type == TORC_DEVICE_CUDA && f(q, k, v, mask, is_causal, autograd_wants((const torc_tensor[]){q, k, v}, 3));
+attention_takes_fn *_Atomic attention_takes;
+/* Can the fused kernel take what not all engines do: dropout, keys and values with fewer heads than the queries have? */
+static bool takes(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, const torc_scaled_dot_product_attention_options *o) {
+    attention_takes_fn *f = atomic_load(&attention_takes);
+    return f && q->device.type == TORC_DEVICE_CUDA &&
+           f(q, k, v, mask, o->is_causal, o->dropout_p, autograd_wants((const torc_tensor[]){q, k, v}, 3));
+}
+/* Which numbers of the device's generator decide on dropout: one for each weight. */
+static torc_tensor draw(torc_tensor q, torc_tensor k) {
+    int64_t count = 1;
+    for (int i = 0; i < 3; i++)
+        if (mul_overflows(count, q->sizes[i], &count)) count = INT64_MAX;
+    if (mul_overflows(count, k->sizes[2], &count) || count > INT64_MAX - 4)
+        return FAIL_NULL(RUNTIME, "scaled_dot_product_attention: the number of weights overflows");
+    torc_tensor room = torc_empty(SHAPE(4), .dtype = TORC_INT64, .device = q->device);
+    return room ? op_attention_draw_(room, count, NULL) : NULL;
 }
 static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
                              const torc_scaled_dot_product_attention_options *o) {
     double scale = real(o->scale, 1 / sqrt((double)q->sizes[q->ndim - 1]));
     int64_t l = q->sizes[q->ndim - 2], s = k->sizes[k->ndim - 2];
-    bool plain = o->dropout_p == 0 && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 &&
+    const bool drops = o->dropout_p > 0;
+    bool plain = (!drops || (q->device.type == TORC_DEVICE_CUDA && o->dropout_p < 1)) && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 &&
                  q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2] &&
                  q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] && attention_fuses(q, k, v);
     torc_tensor mask = plain && o->attn_mask ? mask_for_kernel(o->attn_mask, q, k) : NULL;
     plain = plain && (mask || !o->attn_mask);
-    if (o->enable_gqa && !(plain && k->sizes[1] == v->sizes[1] && k->sizes[1] != q->sizes[1] && shares_heads(q, k, v, mask, o->is_causal))) {
+    if (o->enable_gqa && !(plain && k->sizes[1] == v->sizes[1] && k->sizes[1] != q->sizes[1] && takes(q, k, v, mask, o))) {
         if (FAILED()) return NULL;
         int64_t heads = q->sizes[q->ndim - 3];
         k = share_heads(k, heads), v = share_heads(v, heads);
@@ -669,11 +634,19 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
     } else if (!o->enable_gqa)
         plain = plain && q->sizes[1] == k->sizes[1] && q->sizes[1] == v->sizes[1];
     if (FAILED()) return NULL;
-    if (plain && mask) return op_fused_attention(q, k, v, false, scale, mask).output;
+    if (plain && drops) {
+        if (takes(q, k, v, mask, o)) {
+            torc_tensor drawn = draw(q, k);
+            return drawn ? op_fused_attention(q, k, v, o->is_causal, scale, mask, drawn, o->dropout_p).output : NULL;
+        }
+        if (FAILED()) return NULL;
+        plain = false;
+    }
+    if (plain && mask) return op_fused_attention(q, k, v, false, scale, mask, NULL, 0).output;
     /* With gradients to come, short sequences keep their matrix of weights on the CPU; long ones compute it again. */
     if (plain && (q->device.type != TORC_DEVICE_CPU || l * s >= 512 * 512 ||
                   !autograd_wants((const torc_tensor[]){q, k, v}, 3)))
-        return op_fused_attention(q, k, v, o->is_causal, scale, NULL).output;
+        return op_fused_attention(q, k, v, o->is_causal, scale, NULL, NULL, 0).output;
     mask = o->attn_mask ? additive(o->attn_mask, q) : NULL;
     if (o->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);
     /* the scale is split over both factors, which keeps float16 scores in range */
@@ -690,7 +663,7 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
     }
     torc_tensor weights = torc_softmax(scores, -1);
     if (blind) weights = torc_masked_fill_scalar(weights, blind, NUM(0.0));
-    if (o->dropout_p > 0) weights = torc_dropout(weights, .p = NUM(o->dropout_p));
+    if (drops) weights = torc_dropout(weights, .p = NUM(o->dropout_p));
     return torc_matmul(weights, v);
 }
 torc_tensor torc_scaled_dot_product_attention_with(torc_tensor query, torc_tensor key, torc_tensor value,

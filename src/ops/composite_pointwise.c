@@ -73,11 +73,16 @@ torc_tensor torc_lerp_scalar_out(torc_tensor out, torc_tensor self, torc_tensor 
     torc_release(w);
     return r;
 }
+/* What is not 0 is true; a kernel would cut the fraction off first. */
+static torc_number stored_number(torc_tensor self, torc_number n) {
+    bool truth = tensor_valid(self) && self->dtype == TORC_BOOL && n.kind == TORC_NUMBER_FLOAT;
+    return truth ? torc_number_bool(n.as.d != 0) : n;
+}
 torc_tensor torc_masked_fill_scalar(torc_tensor self, torc_tensor mask, torc_number value) {
-    return third_wrapped(torc_masked_fill, self, mask, value);
+    return third_wrapped(torc_masked_fill, self, mask, stored_number(self, value));
 }
 torc_tensor torc_masked_fill_scalar_(torc_tensor self, torc_tensor mask, torc_number value) {
-    return third_wrapped(torc_masked_fill_, self, mask, value);
+    return third_wrapped(torc_masked_fill_, self, mask, stored_number(self, value));
 }
 
 /* ------------------------------------------------------------------------------------ clamp */

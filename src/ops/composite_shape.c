@@ -454,7 +454,7 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     torc_scope_begin();
     torc_tensor to;
     if (o.non_blocking && o.device.type == TORC_DEVICE_CPU && self->device.type != TORC_DEVICE_CPU) {
-        torc_storage pinned = storage_pinned((size_t)self->numel * dtype_size(o.dtype)); /* else the copy would wait */
+        torc_storage pinned = storage_pinned((size_t)self->numel * dtype_size(o.dtype), "to"); /* else the copy would wait */
         to = pinned ? scope_lend(tensor_new(pinned, o.dtype, self->ndim, self->sizes, strides, 0)) : NULL;
         object_release(pinned);
     } else

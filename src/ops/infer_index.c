@@ -81,7 +81,7 @@ static bool scatter_shape(infer *f, int64_t d, torc_tensor src) {
             return FAIL(RUNTIME, "Expected index %s to be no larger than self %s apart from dimension %lld",
                         shape_text(index->ndim, index->sizes), shape_text(self->ndim, self->sizes), (ll)d);
     }
-    keep_layout(f, 0, self);
+    infer_out_like(f, 0, self, self->dtype);
     return true;
 }
 bool infer_scatter(infer *f) { return scatter_shape(f, ((const scatter_attrs *)f->attrs)->dim, f->in[2]); }
@@ -93,6 +93,8 @@ bool infer_scatter_reduce(infer *f) {
     for (int i = 0; i < COUNT_OF(names); i++) known |= !strcmp(a->reduce.s, names[i]);
     if (!known)
         return FAIL(RUNTIME, "reduce argument must be either sum, prod, mean, amax or amin, got %s", a->reduce.s);
+    if (!strcmp(a->reduce.s, "mean") && f->in[0]->dtype == TORC_BOOL && f->in[1]->numel)
+        return FAIL(NOT_IMPLEMENTED, "\"scatter_reduce\" not implemented for 'Bool'"); /* PyTorch: its division */
     return scatter_shape(f, a->dim, f->in[2]);
 }
 
@@ -129,7 +131,7 @@ bool infer_index_add(infer *f) {
             RUNTIME,
             "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = %s source.shape = %s",
             shape_text(self->ndim, self->sizes), shape_text(source->ndim, source->sizes));
-    keep_layout(f, 0, self);
+    infer_out_like(f, 0, self, self->dtype);
     return true;
 }
 
@@ -173,7 +175,7 @@ bool infer_index_copy(infer *f) {
     if (source->ndim && index->numel != source->sizes[d])
         return FAIL(INDEX, "index_copy_(): Number of indices (%lld) should be equal to source.size(dim) (%lld)",
                     (ll)index->numel, (ll)source->sizes[d]);
-    keep_layout(f, 0, self);
+    infer_out_like(f, 0, self, self->dtype);
     return true;
 }
 

@@ -203,6 +203,141 @@ bool infer_native_batch_norm_backward(infer *f) {
     return true;
 }
 
+/* ---------------------------------------------------------------------------------------------- group norm
+ * The first parameter that is there says whether the dtypes are mixed; then all must be float32, and the input a half. */
+static bool group_parameters(torc_tensor x, torc_tensor w, torc_tensor b) {
+    torc_tensor p[2] = {w, b}, first = w ? w : b;
+    if (!first) return true;
+    bool mixed = first->dtype != x->dtype;
+    for (int i = 0; i < 2; i++)
+        if (p[i] && mixed && p[i]->dtype != TORC_FLOAT32)
+            return FAIL(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float");
+        else if (p[i] && !mixed && p[i]->dtype != x->dtype)
+            return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
+                        dtype_scalar_name(p[i]->dtype));
+    return !mixed || x->dtype == TORC_FLOAT16 || x->dtype == TORC_BFLOAT16 ||
+           FAIL(RUNTIME, "mixed dtype (CPU): all inputs must share same datatype.");
+}
+/* Images of N samples and C channels keep their layout; what else lies channels last is read in the order of its indices. */
+static void group_format(infer *f, torc_tensor x, int64_t n, int64_t c) {
+    infer_out_like(f, 0, x, x->dtype);
+    if (x->ndim == 4 && x->sizes[0] == n && x->sizes[1] == c) keep_format(f, 0, x);
+}
+/* N · C · HxW is the number of elements, without overflow, and N · group does not overflow either. */
+static bool group_sizes(torc_tensor x, int64_t n, int64_t c, int64_t inner, int64_t group) {
+    int64_t total;
+    if (n >= 0 && c >= 0 && inner >= 0 && !__builtin_mul_overflow(n, group, &total) &&
+        !__builtin_mul_overflow(n, c, &total) && !__builtin_mul_overflow(total, inner, &total) && total == x->numel)
+        return true;
+    return FAIL(RUNTIME, "Expected X.numel() == N * C * HxW to be true, but got false.");
+}
+bool infer_native_group_norm(infer *f) {
+    const native_group_norm_attrs *a = f->attrs;
+    torc_tensor x = f->in[0], w = f->in[1], b = f->in[2];
+    if (a->group <= 0)
+        return FAIL(RUNTIME, "Expected num groups to be greater than 0, got %lld", (long long)a->group);
+    if (a->C % a->group)
+        return FAIL(
+            RUNTIME,
+            "Expected number of channels in input to be divisible by num_groups, but got input of shape %s and num_groups=%lld",
+            shape_text(x->ndim, x->sizes), (long long)a->group);
+    for (int i = 0; i < 2; i++) {
+        torc_tensor p = i ? b : w;
+        const char *name = i ? "bias" : "weight";
+        if (p && (p->ndim != 1 || p->numel != a->C))
+            return FAIL(
+                RUNTIME,
+                "Expected %s to be a vector of size equal to the number of channels in input, but got %s of shape %s and input of shape %s",
+                name, name, shape_text(p->ndim, p->sizes), shape_text(x->ndim, x->sizes));
+    }
+    if (!group_sizes(x, a->N, a->C, a->HxW, a->group) || !group_parameters(x, w, b)) return false;
+    if (!floating("GroupNormKernelImpl", x->dtype)) return false;
+    group_format(f, x, a->N, a->C);
+    const int64_t groups[2] = {a->N, a->group};
+    infer_out_shape(f, 1, statistics_dtype(x->dtype), 2, groups);
+    infer_out_shape(f, 2, statistics_dtype(x->dtype), 2, groups);
+    return true;
+}
+bool infer_native_group_norm_backward(infer *f) {
+    const native_group_norm_backward_attrs *a = f->attrs;
+    torc_tensor x = f->in[1], w = f->in[4];
+    if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
+        return FAIL(RUNTIME, "native_group_norm_backward: grad_out must be like the input");
+    if (!floating("GroupNormBackwardKernelImpl", x->dtype)) return false;
+    if (a->group <= 0 || a->C < 0 || a->C % a->group)
+        return FAIL(RUNTIME, "native_group_norm_backward: the channels must be divisible into the groups");
+    if (!group_sizes(x, a->N, a->C, a->HxW, a->group)) return false;
+    if (w && (w->ndim != 1 || w->numel != a->C || !dtype_floating(w->dtype)))
+        return FAIL(RUNTIME, "native_group_norm_backward: weight must have one floating element for each channel");
+    for (int i = 2; i < 4; i++)
+        if (f->in[i]->numel != a->N * a->group || f->in[i]->dtype != statistics_dtype(x->dtype))
+            return FAIL(RUNTIME, "native_group_norm_backward: mean and rstd must be the statistics of the input's groups");
+    const int dtype = w ? w->dtype : x->dtype;
+    const bool need[3] = {a->need_input, a->need_weight, a->need_bias};
+    for (int k = 0; k < 3; k++)
+        if (!need[k]) none(f, k);
+        else if (k) infer_out_shape(f, k, dtype, 1, &a->C);
+        else group_format(f, x, a->N, a->C);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------ rms norm
+ * The weight may have any dtype: it is read in the dtype that is computed in. */
+bool infer_fused_rms_norm(infer *f) {
+    const _fused_rms_norm_attrs *a = f->attrs;
+    torc_tensor x = f->in[0], w = f->in[1];
+    const attr_ints *s = &a->normalized_shape;
+    int n = (int)s->count;
+    if (n < 1)
+        return FAIL(
+            RUNTIME,
+            "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
+    if (w && !is_normalized_shape(w, s))
+        return FAIL(
+            RUNTIME,
+            "Expected weight to be of same shape as normalized_shape, but got weight of shape %s and normalized_shape = %s",
+            shape_text(w->ndim, w->sizes), shape_text(n, s->v));
+    if (x->ndim < n)
+        return FAIL(VALUE, "Input tensor must have at least %d dimensions, but got %d", n, x->ndim);
+    if (memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n)) {
+        const char *want = shape_text(n, s->v);
+        return FAIL(RUNTIME, "Given normalized_shape=%s, expected input with shape [*%s, but got input of size%s", want,
+                    want + 1, shape_text(x->ndim, x->sizes));
+    }
+    if (!floating("rms_norm", x->dtype)) return false;
+    int64_t factors[TORC_MAX_DIMS];
+    for (int i = 0; i < x->ndim; i++) factors[i] = i < x->ndim - n ? x->sizes[i] : 1;
+    infer_out_like(f, 0, x, x->dtype);
+    infer_out_shape(f, 1, statistics_dtype(x->dtype), x->ndim, factors);
+    return true;
+}
+bool infer_fused_rms_norm_backward(infer *f) {
+    const _fused_rms_norm_backward_attrs *a = f->attrs;
+    torc_tensor x = f->in[1], rstd = f->in[2], w = f->in[3];
+    const attr_ints *s = &a->normalized_shape;
+    int n = (int)s->count;
+    if (!shape_equal(f->in[0], x) || f->in[0]->dtype != x->dtype)
+        return FAIL(RUNTIME, "_fused_rms_norm_backward: grad_out must be like the input");
+    if (!floating("_fused_rms_norm_backward", x->dtype)) return false;
+    if (n < 1 || x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n) ||
+        (w && !is_normalized_shape(w, s)))
+        return FAIL(RUNTIME, "_fused_rms_norm_backward: the input and weight must end in normalized_shape");
+    int64_t rows = 1;
+    for (int i = 0; i < x->ndim - n; i++) rows *= x->sizes[i];
+    if (rstd->numel != rows || rstd->dtype != statistics_dtype(x->dtype))
+        return FAIL(RUNTIME, "_fused_rms_norm_backward: rstd must be that of the input's rows");
+    if (a->need_weight && w && !floating("_fused_rms_norm_backward", w->dtype)) return false;
+    if (a->need_input)
+        infer_out_like(f, 0, x, x->dtype);
+    else
+        none(f, 0);
+    if (a->need_weight)
+        infer_out_shape(f, 1, w ? w->dtype : x->dtype, n, s->v);
+    else
+        none(f, 1);
+    return true;
+}
+
 /* ------------------------------------------------------------------------------------------------ dropout */
 bool infer_native_dropout(infer *f) {
     const native_dropout_attrs *a = f->attrs;
@@ -666,6 +801,24 @@ bool infer_binary_cross_entropy(infer *f) {
 }
 
 /* ---------------------------------------------------------------------------------------------- attention */
+/* Dropout needs the numbers that decide, and they mean nothing without it. */
+static bool dropped_well(const infer *f, torc_tensor drawn, double p) {
+    if (!(p >= 0 && p < 1) || (p > 0) != (drawn != NULL))
+        return FAIL(RUNTIME, "%s: dropout_p must be in [0, 1), and go with numbers drawn for it", f->row->name);
+    if (!drawn) return true;
+    if (f->device.type == TORC_DEVICE_CPU)
+        return FAIL(NOT_IMPLEMENTED, "%s: dropout is not implemented on the CPU", f->row->name);
+    return (drawn->dtype == TORC_INT64 && drawn->numel == 4 && is_contiguous(drawn)) ||
+           FAIL(RUNTIME, "%s: expected the drawn numbers as four of dtype int64", f->row->name);
+}
+bool infer_attention_draw(infer *f) {
+    const attention_draw__attrs *a = f->attrs;
+    torc_tensor t = f->in[0];
+    if (t->dtype != TORC_INT64 || t->numel != 4 || !is_contiguous(t) || a->count < 0)
+        return FAIL(RUNTIME, "attention_draw_: expected four elements of int64 and a count that is not negative");
+    infer_out_like(f, 0, t, t->dtype);
+    return true;
+}
 bool infer_fused_attention(infer *f) {
     torc_tensor q = f->in[0], k = f->in[1], v = f->in[2];
     if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4)
@@ -687,6 +840,8 @@ bool infer_fused_attention(infer *f) {
         if (!fits) return FAIL(RUNTIME, "fused_attention: the bias does not fit scores of %s", shape_text(4, sizes));
         if (f->device.type == TORC_DEVICE_CPU) return FAIL(NOT_IMPLEMENTED, "fused_attention: a bias is not implemented on the CPU");
     }
+    const fused_attention_attrs *a = f->attrs;
+    if (!dropped_well(f, f->in[4], a->dropout_p)) return false;
     infer_out_shape(f, 0, q->dtype, 4, (const int64_t[]){q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]});
     infer_out_shape(f, 1, statistics_dtype(q->dtype), 3, q->sizes);
     return true;
@@ -698,6 +853,8 @@ bool infer_fused_attention_backward(infer *f) {
     for (int i = 1; i <= 4; i++)
         if (f->in[i]->dtype != g->dtype)
             return FAIL(RUNTIME, "fused_attention_backward: gradient, query, key, value and output must have one dtype");
+    const fused_attention_backward_attrs *a = f->attrs;
+    if (!dropped_well(f, f->in[7], a->dropout_p)) return false;
     for (int i = 0; i < 3; i++) infer_out_like(f, i, f->in[i + 1], q->dtype);
     return true;
 }

@@ -205,7 +205,9 @@ static bool check_row(const infer *f, int *common) {
     case OP_clamp_max:
         if (*common == TORC_BOOL && f->in[1]->flags & TENSOR_WRAPPED) return refuse(f, *common);
         return check_number_fits(f, 1, *common);
-    case OP_clamp_between: return check_number_fits(f, 1, *common) && check_number_fits(f, 2, *common);
+    case OP_clamp_between:
+        if (*common == TORC_BOOL) return refuse(f, *common);
+        return check_number_fits(f, 1, *common) && check_number_fits(f, 2, *common);
     case OP_masked_fill: return check_masked_fill(f, common);
     case OP_lerp: return check_lerp(f, common);
     default: return true;
@@ -298,6 +300,7 @@ static void infer_layout(const infer *f, infer_out *o) {
                         !memcmp(t->strides, first->strides, (size_t)t->ndim * sizeof t->strides[0]);
     }
     if (o->ndim < 2 || (same_shape && contiguous)) return;
+    if (op_of(f) == OP_masked_fill) return; /* PyTorch fills a contiguous copy */
     if (same_shape && channels_last) {
         o->has_strides = true;
         strides_channels_last(o->sizes, o->strides);

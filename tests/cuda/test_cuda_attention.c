@@ -70,8 +70,9 @@ static void test_logsumexp(void **state) {
     for (int causal = 0; causal < 2; causal++) {
         torc_tensor q = random_of(TORC_FLOAT16, SHAPE(2, 3, 70, 64)), k = random_of(TORC_FLOAT16, SHAPE(2, 3, 90, 64)),
                     v = random_of(TORC_FLOAT16, SHAPE(2, 3, 90, 64));
-        op_fused_attention_result r = op_fused_attention(on_cuda(q), on_cuda(k), on_cuda(v), causal, 0.125, NULL),
-                                  w = op_fused_attention(wide(q), wide(k), wide(v), causal, 0.125, NULL);
+        op_fused_attention_result r = op_fused_attention(on_cuda(q), on_cuda(k), on_cuda(v), causal, 0.125, NULL, NULL,
+                                                         0),
+                                  w = op_fused_attention(wide(q), wide(k), wide(v), causal, 0.125, NULL, NULL, 0);
         same_at(__FILE__, __LINE__, "logsumexp", r.logsumexp, w.logsumexp, 1e-3, 1);
         assert_int_equal(torc_tensor_dtype(r.logsumexp), TORC_FLOAT32);
     }
@@ -83,13 +84,13 @@ static void test_repeatable(void **state) {
     torc_tensor q = on_cuda(random_of(TORC_BFLOAT16, SHAPE(2, 8, 1024, 64))),
                 k = on_cuda(random_of(TORC_BFLOAT16, SHAPE(2, 8, 1024, 64))),
                 v = on_cuda(random_of(TORC_BFLOAT16, SHAPE(2, 8, 1024, 64)));
-    op_fused_attention_result r = op_fused_attention(q, k, v, true, 0.125, NULL);
-    op_fused_attention_backward_result first = {0}, fast = op_fused_attention_backward(v, q, k, v, r.output,
-                                                                                       r.logsumexp, true, 0.125, NULL);
+    op_fused_attention_result r = op_fused_attention(q, k, v, true, 0.125, NULL, NULL, 0);
+    op_fused_attention_backward_result first = {0}, fast = op_fused_attention_backward(
+                                                        v, q, k, v, r.output, r.logsumexp, true, 0.125, NULL, NULL, 0);
     torc_use_deterministic_algorithms(true, false);
     for (int i = 0; i < 8; i++) {
         op_fused_attention_backward_result b =
-            op_fused_attention_backward(v, q, k, v, r.output, r.logsumexp, true, 0.125, NULL);
+            op_fused_attention_backward(v, q, k, v, r.output, r.logsumexp, true, 0.125, NULL, NULL, 0);
         NO_ERROR();
         if (i) {
             assert_true(torc_equal(b.grad_query, first.grad_query));
@@ -242,9 +243,234 @@ static void test_without_cudnn(void **state) {
     assert_true(torc_backends_cudnn_set_enabled(true));
 }
 
+/* ------------------------------------------------------------------------------------------ dropout
+ * The mask, as 1/(1-p) and 0, shows where the scores are all equal and the values are the identity. It must be the one
+ * that forward and backward use, whatever the heads and the layout, so everything else is checked against it. */
+static torc_tensor drawn_at(uint64_t seed, uint64_t offset) {
+    const int64_t words[4] = {(int64_t)seed, 0, (int64_t)offset, 0};
+    return on_cuda(torc_tensor_from(words, SHAPE(4)));
+}
+static torc_tensor mask_of(torc_tensor drawn, torc_dtype dtype, int64_t b, int64_t h, int64_t l, int64_t s, int64_t e,
+                           double p) {
+    torc_tensor q = torc_zeros(SHAPE(b, h, l, e), .dtype = dtype, .device = TORC_CUDA(0)),
+                k = torc_zeros(SHAPE(b, h, s, e), .dtype = dtype, .device = TORC_CUDA(0));
+    torc_tensor parts[64];
+    int n = 0;
+    const int64_t whole = (s + 31) / 32 * 32;
+    torc_tensor eye = torc_eye(s, .m = NUM(whole), .dtype = dtype, .device = TORC_CUDA(0));
+    for (int64_t at = 0; at < whole; at += 32)
+        parts[n++] =
+            op_fused_attention(q, k, torc_contiguous(torc_expand(torc_narrow(eye, 1, at, 32), SHAPE(b, h, s, 32))),
+                               false, 1, NULL, drawn, p)
+                .output;
+    NO_ERROR();
+    torc_tensor kept = torc_gt_scalar(torc_narrow(torc_cat(((torc_tensors){parts, n}), .dim = 3), 3, 0, s), NUM(0));
+    return torc_mul_scalar(torc_to(kept, .dtype = TORC_FLOAT64, .device = TORC_CPU), NUM(1 / (1 - p)));
+}
+/* Attention with a mask of dropout given, in float64 on the CPU. */
+static torc_tensor dropped(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor seen, torc_tensor kept,
+                           double scale) {
+    torc_tensor scores = torc_mul_scalar(torc_matmul(q, torc_transpose(k, -2, -1)), NUM(scale));
+    if (seen) scores = torc_masked_fill_scalar(scores, torc_logical_not(seen), NUM(-INFINITY));
+    return torc_matmul(torc_mul(torc_softmax(scores, -1), kept), v);
+}
+static void dropout(torc_dtype dtype, int64_t b, int64_t h, int64_t heads, int64_t l, int64_t s, int64_t e, double p,
+                    int kind) {
+    torc_scope_begin();
+    const bool causal = kind == 1, masked = kind == 2, twice = kind == 3;
+    char what[200];
+    snprintf(what, sizeof what, "%s dropout %g of b %d h %d of %d l %d s %d e %d, kind %d", torc_dtype_name(dtype), p,
+             (int)b, (int)h, (int)heads, (int)l, (int)s, (int)e, kind);
+    torc_tensor start[4] = {random_of(dtype, SHAPE(b, h, l, e)), random_of(dtype, SHAPE(b, heads, s, e)),
+                            random_of(dtype, SHAPE(b, heads, s, e)), random_of(dtype, SHAPE(b, h, l, e))};
+    torc_tensor seen = NULL, leaf[2][3], y[2];
+    if (masked) {
+        seen = torc_gt_scalar(torc_randn(SHAPE(b, 1, l, s)), NUM(-0.5));
+        torc_fill_(torc_narrow(seen, 3, 0, 1), NUM(1));
+    }
+    if (causal) seen = torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL));
+    torc_cuda_manual_seed(1234);
+    torc_tensor kept = mask_of(drawn_at(1234, 0), dtype, b, h, l, s, e, p);
+    for (int side = 0; side < 2; side++) {
+        for (int i = 0; i < 3; i++)
+            leaf[side][i] = torc_requires_grad_(torc_detach(side ? wide(start[i]) : on_cuda(start[i])), true);
+        torc_tensor k = leaf[side][1], v = leaf[side][2], g = side ? wide(start[3]) : on_cuda(start[3]);
+        if (side && heads != h) {
+            const int64_t each = h / heads;
+            k = torc_reshape(torc_expand(torc_unsqueeze(k, 2), SHAPE(b, heads, each, s, e)), SHAPE(b, h, s, e));
+            v = torc_reshape(torc_expand(torc_unsqueeze(v, 2), SHAPE(b, heads, each, s, e)), SHAPE(b, h, s, e));
+        }
+        y[side] =
+            side ? dropped(leaf[1][0], k, v, seen, kept, 1 / sqrt((double)e))
+                 : torc_scaled_dot_product_attention(leaf[0][0], k, v, .attn_mask = masked ? on_cuda(seen) : NULL,
+                                                     .dropout_p = p, .is_causal = causal, .enable_gqa = heads != h);
+        no_error_at(__FILE__, __LINE__);
+        if (!twice)
+            assert_true(torc_backward(y[side], .gradient = g));
+        else {
+            torc_tensors d = torc_autograd_grad(((torc_tensors){&y[side], 1}), ((torc_tensors){leaf[side], 3}),
+                                                .grad_outputs = {&g, 1}, .create_graph = true);
+            NO_ERROR();
+            torc_tensor sum = torc_sum(torc_mul(d.data[0], d.data[0]));
+            for (int i = 1; i < 3; i++) sum = torc_add(sum, torc_sum(torc_mul(d.data[i], d.data[i])));
+            assert_true(torc_backward(sum));
+        }
+    }
+    const double close = tolerance_of(dtype) * 2;
+    same_at(__FILE__, __LINE__, what, y[0], y[1], close, 1);
+    for (int i = 0; i < 3; i++)
+        same_at(__FILE__, __LINE__, what, torc_grad(leaf[0][i]), torc_grad(leaf[1][i]), close, twice ? 200 : 12);
+    torc_scope_end();
+}
+static void test_dropout(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 2; t++) {
+        const torc_dtype dtype = t ? TORC_BFLOAT16 : TORC_FLOAT16;
+        dropout(dtype, 2, 3, 3, 128, 128, 64, 0.25,
+                t); /* plans take the library a while, so not everything with everything */
+        dropout(dtype, 2, 2, 2, 100, 136, 32, 0.5, 1 + t);
+        dropout(dtype, 1, 4, 2, 64, 200, 128, 0.1, t ? 0 : 2);
+        dropout(dtype, 1, 1, 1, 7, 77, 16, 0.9, t);
+        dropout(dtype, 1, 2, 2, 24, 40, 16, 0.3, 3);
+    }
+    /* what no engine takes is composed, and drops as often */
+    torc_tensor q = torc_zeros(SHAPE(1, 2, 512, 16), .device = TORC_CUDA(0)),
+                v = torc_ones(SHAPE(1, 2, 512, 16), .device = TORC_CUDA(0));
+    const double mean = torc_item_double(torc_mean(torc_scaled_dot_product_attention(q, q, v, .dropout_p = 0.3)));
+    assert_true(fabs(mean - 1) < 0.01);
+    NO_ERROR();
+}
+/* How often weights stay, and that rows, columns, heads and batches are not dropped alike. */
+static void test_dropout_rate(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const double ps[] = {0.05, 0.1, 0.5, 0.8};
+    for (int i = 0; i < 4; i++) {
+        const double p = ps[i], n = 2.0 * 3 * 256 * 192;
+        torc_tensor kept = torc_mul_scalar(
+            mask_of(drawn_at(99, (uint64_t)i * 4096), TORC_BFLOAT16, 2, 3, 256, 192, 64, p), NUM(1 - p));
+        const double mean = torc_item_double(torc_mean(kept)), off = 5 * sqrt(p * (1 - p));
+        if (fabs(mean - (1 - p)) > off / sqrt(n)) fail_msg("%g of the weights stay, not %g", mean, 1 - p);
+        for (int d = 0; d < 4; d++) { /* neighbours agree as often as chance has it */
+            const int64_t count = torc_size(kept, d) - 1;
+            torc_tensor both = torc_mul(torc_narrow(kept, d, 0, count), torc_narrow(kept, d, 1, count));
+            const double agree = torc_item_double(torc_mean(both)), want = (1 - p) * (1 - p),
+                         m = (double)torc_numel(both);
+            if (fabs(agree - want) > 5 * sqrt(want * (1 - want) / m) + 3e-3)
+                fail_msg("neighbours of dimension %d both stay in %g, not %g", d, agree, want);
+        }
+        torc_tensor rows = torc_mean(kept, .dim = DIMS(3));
+        assert_true(torc_item_double(torc_max(torc_abs(torc_sub_scalar(rows, NUM(1 - p))))) < 1.4 * off / sqrt(192));
+    }
+    NO_ERROR();
+}
+/* The generator moves on by a number per weight; a seed gives the same again; 0 is no dropout and 1 leaves nothing. */
+static void test_dropout_state(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    torc_tensor q = on_cuda(random_of(TORC_BFLOAT16, SHAPE(2, 3, 65, 64))),
+                k = on_cuda(random_of(TORC_BFLOAT16, SHAPE(2, 3, 33, 64)));
+    torc_cuda_manual_seed(5);
+    torc_tensor before = torc_cuda_get_rng_state(0), a = torc_scaled_dot_product_attention(q, k, k, .dropout_p = 0.2),
+                after = torc_cuda_get_rng_state(0), b = torc_scaled_dot_product_attention(q, k, k, .dropout_p = 0.2);
+    NO_ERROR();
+    assert_false(torc_equal(a, b));
+    uint64_t words[2][2];
+    memcpy(words[0], torc_data_ptr(before), 16), memcpy(words[1], torc_data_ptr(after), 16);
+    assert_int_equal(words[0][0], words[1][0]);
+    assert_int_equal(words[1][1] - words[0][1], (2 * 3 * 65 * 33 + 3) / 4 * 4);
+    torc_cuda_manual_seed(5);
+    assert_true(torc_equal(torc_scaled_dot_product_attention(q, k, k, .dropout_p = 0.2), a));
+    assert_true(torc_equal(torc_scaled_dot_product_attention(q, k, k, .dropout_p = 0.2), b));
+    torc_cuda_set_rng_state(after, 0);
+    assert_true(torc_equal(torc_scaled_dot_product_attention(q, k, k, .dropout_p = 0.2), b));
+    torc_cuda_set_rng_state(before, 0);
+    torc_tensor none = torc_scaled_dot_product_attention(q, k, k, .dropout_p = 0),
+                plain = torc_scaled_dot_product_attention(q, k, k);
+    assert_true(torc_equal(none, plain));
+    assert_true(torc_equal(torc_cuda_get_rng_state(0), before));
+    assert_int_equal(torc_item_int64(torc_count_nonzero(
+                         torc_nan_to_num(torc_scaled_dot_product_attention(q, k, k, .dropout_p = 1)))),
+                     0);
+    NO_ERROR();
+    assert_null(op_fused_attention(q, k, k, false, 1, NULL, NULL, 0.2).output);
+    torc_error_clear();
+    assert_null(op_fused_attention(q, k, k, false, 1, NULL, q, 0.2).output);
+    torc_error_clear();
+}
+/* Each replay of a graph draws anew, and what eager calls would have drawn; its backward drops what its forward
+ * dropped. */
+typedef struct attended {
+    torc_tensor x[3], g, now[4]; /* output and gradients */
+} attended;
+static void attend(attended *a) {
+    torc_scope_begin();
+    torc_tensor y = torc_scaled_dot_product_attention(a->x[0], a->x[1], a->x[2], .dropout_p = 0.4);
+    torc_tensors d = torc_autograd_grad(TENSORS(y), ((torc_tensors){a->x, 3}), .grad_outputs = TENSORS(a->g));
+    torc_copy_(a->now[0], torc_detach(y));
+    for (int i = 0; i < 3 && d.count == 3; i++) torc_copy_(a->now[i + 1], d.data[i]);
+    torc_scope_end();
+}
+static void test_dropout_replays(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    attended a = {.g = on_cuda(random_of(TORC_FLOAT16, SHAPE(2, 2, 64, 64)))};
+    for (int i = 0; i < 4; i++) {
+        if (i < 3) a.x[i] = torc_requires_grad_(on_cuda(random_of(TORC_FLOAT16, SHAPE(2, 2, 64, 64))), true);
+        a.now[i] = torc_zeros_like(a.g);
+    }
+    torc_tensor eager[4][4];
+    torc_cuda_manual_seed(31);
+    for (int run = 0; run < 4; run++) {
+        attend(&a);
+        for (int i = 0; i < 4; i++) eager[run][i] = torc_clone(a.now[i]);
+    }
+    NO_ERROR();
+    torc_cuda_graph graph = torc_cuda_graph_new(false);
+    torc_cuda_manual_seed(31);
+    TORC_CUDA_GRAPH(graph) attend(&a);
+    for (int run = 0; run < 4; run++) {
+        assert_true(torc_cuda_graph_replay(graph));
+        for (int i = 0; i < 4; i++)
+            if (i == 1) /* its sums have no order */
+                same_at(__FILE__, __LINE__, "dQ of a replay", a.now[i], torc_to(eager[run][i], .device = TORC_CPU),
+                        4e-3, 1);
+            else
+                assert_true(torc_equal(a.now[i], eager[run][i]));
+    }
+    assert_false(torc_equal(eager[0][0], eager[1][0]));
+    assert_false(torc_equal(eager[1][0], eager[2][0]));
+    NO_ERROR();
+}
+/* By the engines that repeat, and where the library is switched off. */
+static void test_dropout_switches(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    torc_use_deterministic_algorithms(true, false);
+    dropout(TORC_BFLOAT16, 2, 2, 2, 64, 64, 64, 0.3, 0);
+    torc_use_deterministic_algorithms(false, false);
+    assert_true(torc_backends_cudnn_set_enabled(false));
+    torc_tensor q = torc_requires_grad_(on_cuda(random_of(TORC_FLOAT16, SHAPE(1, 2, 64, 64))), true);
+    assert_true(torc_backward(torc_sum(torc_scaled_dot_product_attention(q, q, q, .dropout_p = 0.3))));
+    assert_true(torc_backends_cudnn_set_enabled(true));
+    NO_ERROR();
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_halves),           SCOPED(test_others), SCOPED(test_logsumexp),
-                                       SCOPED(test_repeatable),       SCOPED(test_masks),  SCOPED(test_long),
-                                       SCOPED(test_second_derivative), SCOPED(test_groups), SCOPED(test_without_cudnn)};
+    const struct CMUnitTest tests[] = {SCOPED(test_halves),
+                                       SCOPED(test_others),
+                                       SCOPED(test_logsumexp),
+                                       SCOPED(test_repeatable),
+                                       SCOPED(test_masks),
+                                       SCOPED(test_long),
+                                       SCOPED(test_second_derivative),
+                                       SCOPED(test_groups),
+                                       SCOPED(test_without_cudnn),
+                                       SCOPED(test_dropout),
+                                       SCOPED(test_dropout_rate),
+                                       SCOPED(test_dropout_state),
+                                       SCOPED(test_dropout_replays),
+                                       SCOPED(test_dropout_switches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,8 @@
 /* test_cuda_graph.c - whole training steps as one graph on a GPU: the replays give the bits that eager steps give, with
  * dropout, clipping, a learning rate that changes, and optimizers that count their steps. */
 /* timeout: 240 */
+#include <pthread.h>
+
 #include "compare.h"
 #include "cuda/device.h"
 #include "torc/amp.h"
@@ -218,12 +220,110 @@ static void first_uses_inside_a_capture(void **state) {
     NO_ERROR();
 }
 
+static void kept_graphs(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    torc_tensor x = on_cuda(torc_randn(SHAPE(1000))), y = NULL;
+    torc_cuda_graph g = torc_cuda_graph_new(true);
+    TORC_CUDA_GRAPH(g) y = torc_mul(torc_add(x, x), x);
+    NO_ERROR();
+    assert_true(torc_cuda_graph_node_count(g) == 2 && torc_cuda_graph_raw_cuda_graph(g));
+    assert_null(torc_cuda_graph_raw_cuda_graph_exec(g));
+    torc_error_clear();
+    for (int k = 0; k < 3; k++) {
+        if (k) assert_true(torc_cuda_graph_instantiate(g));
+        torc_uniform_(x);
+        assert_true(torc_cuda_graph_replay(g) && torc_cuda_graph_raw_cuda_graph_exec(g));
+        assert_true(torc_equal(y, torc_mul(torc_add(x, x), x)));
+    }
+    NO_ERROR();
+}
+
+/* Eager tensors of a graph's pool keep what is in them, whatever replays write. */
+static void eager_memory_of_the_pool(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    torc_cuda_mempool pool = torc_cuda_mempool_new(0);
+    torc_tensor x = on_cuda(torc_randn(SHAPE(1 << 20))), y = NULL, eager[4];
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    TORC_CUDA_GRAPH(g, .pool = pool) {
+        torc_scope_begin();
+        y = torc_scope_end_with(torc_add(torc_mul(torc_exp(torc_mul(x, x)), x), x)); /* temporaries of the same size */
+    }
+    assert_true(torc_cuda_use_mem_pool_begin(pool));
+    for (int i = 0; i < 4; i++) eager[i] = torc_full(SHAPE(1 << 20), NUM(i), .device = TORC_CUDA(0));
+    assert_true(torc_cuda_use_mem_pool_end(pool));
+    for (int i = 0; i < 3; i++) assert_true(torc_cuda_graph_replay(g));
+    for (int i = 0; i < 4; i++)
+        assert_true(torc_item_double(torc_min(eager[i])) == i && torc_item_double(torc_max(eager[i])) == i);
+    assert_true(torc_equal(y, torc_add(torc_mul(torc_exp(torc_mul(x, x)), x), x)));
+    NO_ERROR();
+}
+
+/* One thread captures in the strictest mode, again and again; another allocates, frees, copies and gives memory back. */
+static _Atomic bool captures_done;
+static void *work_beside_captures(void *unused) {
+    (void)unused;
+    torc_cuda_stream s = torc_cuda_stream_new(0, 0), t = torc_cuda_stream_new(0, 0);
+    int64_t rounds = 0;
+    for (; !atomic_load(&captures_done) && !torc_error(); rounds++) {
+        torc_scope_begin();
+        torc_tensor a = NULL, b = NULL;
+        torc_tensor host = torc_empty(SHAPE(1 + rounds % 9 * 3000), .pin_memory = true);
+        TORC_CUDA_STREAM(s) a = torc_to(host, .device = TORC_CUDA(0), .non_blocking = true);
+        TORC_CUDA_STREAM(t) b = torc_empty(SHAPE(1 + rounds % 5 * 3000000), .device = TORC_CUDA(0));
+        TORC_CUDA_STREAM(t) torc_zero_(b);
+        TORC_CUDA_STREAM(t) torc_add(a, a);
+        torc_scope_end();
+        if (rounds % 3 == 0) torc_cuda_empty_cache();
+        if (rounds % 4 == 0) torc_cuda_host_empty_cache();
+    }
+    if (torc_error()) fprintf(stderr, "beside captures: %s\n", torc_error_message());
+    const bool ok = !torc_error() && rounds > 10;
+    torc_error_clear();
+    return ok ? &captures_done : NULL;
+}
+
+static void strict_captures_beside_work(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    torc_tensor x = on_cuda(torc_randn(SHAPE(1 << 16)));
+    torc_cuda_stream s = torc_cuda_stream_new(0, 0);
+    torc_add(torc_clone(x), x); /* the code is loaded */
+    assert_true(torc_cuda_synchronize(0));
+    pthread_t thread;
+    atomic_store(&captures_done, false);
+    assert_int_equal(pthread_create(&thread, NULL, work_beside_captures, NULL), 0);
+    bool ok = true;
+    for (int i = 0; i < 300 && ok; i++) {
+        torc_scope_begin();
+        torc_cuda_graph g = torc_cuda_graph_new(false);
+        torc_tensor y = NULL;
+        TORC_CUDA_STREAM(s) {
+            ok = torc_cuda_graph_capture_begin(g, .error_mode = TORC_CUDA_CAPTURE_GLOBAL);
+            y = torc_add(torc_clone(x), x);
+            ok = torc_cuda_graph_capture_end(g) && torc_cuda_graph_replay(g) && ok;
+        }
+        ok = ok && torc_equal(y, torc_add(x, x));
+        if (!ok) fprintf(stderr, "capture %d: %s\n", i, torc_error_message());
+        torc_scope_end();
+    }
+    atomic_store(&captures_done, true);
+    void *result = NULL;
+    assert_int_equal(pthread_join(thread, &result), 0);
+    assert_true(ok && result);
+    NO_ERROR();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(first_uses_inside_a_capture), /* first */
         cmocka_unit_test(what_cannot_be_captured_is_named),
         cmocka_unit_test(random_operators_advance),
         cmocka_unit_test(graphed_functions),
+        cmocka_unit_test(kept_graphs),
+        cmocka_unit_test(eager_memory_of_the_pool),
+        cmocka_unit_test(strict_captures_beside_work),
         cmocka_unit_test(replays_give_the_bits_of_eager_steps),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,5 @@
-/* test_cuda_index.c - indexing on CUDA against the CPU's: gather and scatter, advanced indexing, masks; and what bad
- * indices do. */
+/* test_cuda_index.c - indexing on CUDA against the CPU's: gather and scatter, advanced indexing, masks; what bad indices do; and
+ * that in deterministic mode everything repeats bit for bit. */
 /* timeout: 240 */
 #include "compare.h"
 
@@ -177,6 +177,20 @@ static void test_edges(void **state) {
     SAME("wide rows", torc_index_select(on_cuda(rows), 0, on_cuda(i)), torc_index_select(rows, 0, i), 0);
     torc_tensor cube = torc_reshape(rows, SHAPE(100, 4, 64));
     SAME("wide blocks", torc_index(on_cuda(cube), TENSORS(on_cuda(i), on_cuda(j))), torc_index(cube, TENSORS(i, j)), 0);
+    torc_tensor short_table = torc_randn(SHAPE(3, 500)), long_index = torc_randint(500, SHAPE(3, 9000));
+    SAME("few long rows", torc_gather(on_cuda(short_table), 1, on_cuda(long_index)), torc_gather(short_table, 1, long_index), 0);
+    SAME("few long rows", torc_scatter_add(on_cuda(short_table), 1, on_cuda(long_index), on_cuda(torc_ones(SHAPE(3, 9000)))), torc_scatter_add(short_table, 1, long_index, torc_ones(SHAPE(3, 9000))), 1);
+    torc_tensor chosen = torc_randint(256, SHAPE(200), .dtype = TORC_INT32);
+    SAME("columns", torc_index_select(on_cuda(rows), 1, on_cuda(chosen)), torc_index_select(rows, 1, chosen), 0);
+    SAME("columns of all rows", torc_index_select(on_cuda(rows), 1, on_cuda(torc_to(chosen, .dtype = TORC_INT64))), torc_index_select(rows, 1, chosen), 0);
+    torc_tensor tall = torc_randn(SHAPE(40001, 130)), few = torc_randint(130, SHAPE(128)); /* rows that share their indices */
+    SAME("columns of many rows", torc_index_select(on_cuda(tall), 1, on_cuda(few)), torc_index_select(tall, 1, few), 0);
+    SAME("columns of many rows", torc_index_select(on_cuda(tall), 1, on_cuda(torc_narrow(few, 0, 0, 127))), torc_index_select(tall, 1, torc_narrow(few, 0, 0, 127)), 0);
+    for (int t = 0; t < DTYPES; t++) {
+        torc_tensor x16 = random_of(dtypes[t], SHAPE(100, 4, 64));
+        SAME("filled in large units", torc_index_fill(on_cuda(x16), 0, on_cuda(i), NUM(3)), torc_index_fill(x16, 0, i, NUM(3)), 0);
+        SAME("put in large units", torc_index_put(on_cuda(x16), TENSORS(on_cuda(i), on_cuda(j)), on_cuda(torc_full(SHAPE0, NUM(1), .dtype = dtypes[t]))), torc_index_put(x16, TENSORS(i, j), torc_full(SHAPE0, NUM(1), .dtype = dtypes[t])), 0);
+    }
     torc_tensor large = torc_zeros(SHAPE(((int64_t)1 << 31) + 10), .dtype = TORC_INT8, .device = TORC_CUDA(0)), at = torc_full(SHAPE(1), NUM(((int64_t)1 << 31) + 5), .dtype = TORC_INT64, .device = TORC_CUDA(0));
     torc_index_fill_(large, 0, at, NUM(7));
     SAME("beyond 2^31", torc_nonzero(large), torc_to(torc_view(at, SHAPE(1, 1)), .device = TORC_CPU), 0);
@@ -240,7 +254,268 @@ static void test_faults(void **state) {
     SAME("the device goes on", torc_index_select(x, 0, ones), torc_ones(SHAPE(3)), 0);
 }
 
-int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_slices), SCOPED(test_elements), SCOPED(test_rows), SCOPED(test_advanced), SCOPED(test_masks), SCOPED(test_edges), SCOPED(test_gradients), SCOPED(test_faults)};
+/* ------------------------------------------------------------------------------------------ deterministic mode */
+static int deterministic_setup(void **state) {
+    scope_setup(state);
+    return !torc_use_deterministic_algorithms(true, false);
+}
+static int deterministic_teardown(void **state) {
+    torc_error_clear();
+    torc_use_deterministic_algorithms(false, false);
+    return scope_teardown(state);
+}
+#define DETERMINISTIC(test) cmocka_unit_test_setup_teardown(test, deterministic_setup, deterministic_teardown)
+
+/* Sums are made in float and rounded once: as close to the exact one as the dtype allows, and terms of both signs allow float. */
+static double once(torc_dtype dtype) { return dtype == TORC_FLOAT16 || dtype == TORC_BFLOAT16 ? 0.5 : 2; }
+
+/* All that may meet, against the CPU, in all layouts. What is set twice keeps the last. */
+static void test_in_order(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < DTYPES; t++)
+        for (int layout = 0; layout < LAYOUTS; layout++)
+            for (int d = 0; d < 3; d++) {
+                torc_scope_begin();
+                const torc_dtype dtype = dtypes[t], wide = layout % 2 ? TORC_INT32 : TORC_INT64;
+                const bool floating = torc_dtype_is_floating_point(dtype);
+                torc_tensor x = random_of(dtype, (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout), exact = floating ? torc_to(x, .dtype = TORC_FLOAT64) : x;
+                int64_t sizes[3] = {6, 17, 24};
+                sizes[d] = 200;
+                torc_tensor many = numbers(shape3[d], 200, true, wide), source = random_of(dtype, (torc_ints){sizes, 3}), cuda_source = laid_out(on_cuda(source), layout);
+                torc_tensor exact_source = torc_to(source, .dtype = exact->dtype), cuda_many = on_cuda(many);
+                char what[100];
+                snprintf(what, sizeof what, "in order: %s along %d, %s", torc_dtype_name(dtype), d, layout_names[layout]);
+                SAME(what, torc_index_add(y, d, cuda_many, cuda_source), torc_index_add(exact, d, many, exact_source), once(dtype));
+                if (dtype != TORC_BOOL) SAME(what, torc_index_add(y, d, cuda_many, cuda_source, .alpha = NUM(3)), torc_index_add(exact, d, many, exact_source, .alpha = NUM(3)), 3 * once(dtype));
+                torc_tensor z = laid_out(torc_clone(y), layout);
+                torc_index_add_(z, d, cuda_many, cuda_source);
+                SAME(what, z, torc_index_add(exact, d, many, exact_source), once(dtype));
+                SAME(what, torc_index_copy(y, d, torc_to(cuda_many, .dtype = TORC_INT64), cuda_source), torc_index_copy(x, d, torc_to(many, .dtype = TORC_INT64), source), 0);
+                sizes[(d + 1) % 3] -= 3;
+                torc_tensor index = torc_randint(shape3[d], ((torc_ints){sizes, 3}), .dtype = wide), cuda_index = laid_out(on_cuda(index), layout);
+                SAME(what, torc_scatter(y, d, cuda_index, cuda_source), torc_scatter(x, d, index, source), 0);
+                SAME(what, torc_scatter_add(y, d, cuda_index, cuda_source), torc_scatter_add(exact, d, index, exact_source), once(dtype));
+                static const char *const reductions[] = {"sum", "prod", "mean", "amax", "amin"};
+                for (int r = 0; r < 5; r++)
+                    for (int self = 0; self < 2; self++) {
+                        if (dtype == TORC_BOOL && r == 2) continue;
+                        torc_tensor got = torc_scatter_reduce(y, d, cuda_index, cuda_source, reductions[r], .include_self = torc_number_bool(self));
+                        if (dtype == TORC_FLOAT16 && r == 1) continue; /* its products leave the range */
+                        SAME(reductions[r], got, torc_scatter_reduce(exact, d, index, exact_source, reductions[r], .include_self = torc_number_bool(self)), r == 1 ? 4 * loose(dtype) : 2 * once(dtype));
+                    }
+                torc_tensor lists[3] = {NULL, NULL, NULL};
+                for (int other = 0; other < 2; other++) { /* one index tensor, then two */
+                    lists[(d + other) % 3] = torc_randint(shape3[(d + other) % 3], SHAPE(300));
+                    torc_tensor there[3];
+                    for (int q = 0; q < 3; q++) there[q] = on_cuda(lists[q]);
+                    const torc_tensors here = {lists, 3}, cuda = {there, 3};
+                    torc_tensor chosen = torc_index(x, here), v = random_of(dtype, (torc_ints){chosen->sizes, chosen->ndim});
+                    SAME(what, torc_index_put(y, cuda, laid_out(on_cuda(v), layout)), torc_index_put(x, here, v), 0);
+                    SAME(what, torc_index_put(y, cuda, laid_out(on_cuda(v), layout), .accumulate = true), torc_index_put(exact, here, torc_to(v, .dtype = exact->dtype), .accumulate = true), once(dtype));
+                }
+                torc_scope_end();
+            }
+}
+
+static void same_bits(const char *what, torc_tensor a, torc_tensor b) {
+    static const torc_dtype bits[9] = {[2] = TORC_INT16, [4] = TORC_INT32, [8] = TORC_INT64};
+    const torc_dtype dtype = bits[tensor_itemsize(a)];
+    const bool same = torc_equal(torc_view_dtype(torc_contiguous(a), dtype), torc_view_dtype(torc_contiguous(b), dtype));
+    NO_ERROR();
+    if (same) return;
+    print_error("%s: two runs differ\n", what);
+    fail();
+}
+/* Work on another stream, so that threads meet in another order. */
+static torc_cuda_stream side;
+static torc_tensor load;
+static void disturb(int round) {
+    torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(side);
+    for (int k = 0; k < 3 + round % 4; k++) {
+        torc_mul_scalar_(load, NUM(1.0));
+        torc_cumsum(load, 0);
+    }
+    torc_cuda_stream_guard_end(&guard);
+}
+#define REPEATS(what, call)                            \
+    do {                                               \
+        torc_tensor first_ = (call);                   \
+        for (int round_ = 0; round_ < 10; round_++) {  \
+            disturb(round_);                           \
+            torc_scope_begin();                        \
+            same_bits(what, call, first_);             \
+            torc_scope_end();                          \
+        }                                              \
+    } while (0)
+
+/* Many collisions, under load, and right: runs within a tile, across some, across very many; rows of every width. */
+static void test_repeats(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    side = torc_cuda_stream_new(0, 0);
+    load = torc_randn(SHAPE(1 << 22), .device = TORC_CUDA(0));
+    assert_true(torc_cuda_synchronize(0));
+    static const torc_dtype floats[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
+    static const int64_t places[] = {1, 7, 1000, 65536};
+    char what[100];
+    for (int t = 0; t < 4; t++)
+        for (int p = 0; p < 4; p++) {
+            torc_scope_begin();
+            const int64_t n = 300001, m = places[p];
+            torc_tensor index = torc_randint(m, SHAPE(n)), src = torc_mul_scalar(random_of(floats[t], SHAPE(n)), NUM(0.01)), x = random_of(floats[t], SHAPE(m));
+            torc_tensor i = on_cuda(index), s = on_cuda(src), y = on_cuda(x), wide = torc_to(src, .dtype = TORC_FLOAT64), wide_x = torc_to(x, .dtype = TORC_FLOAT64);
+            snprintf(what, sizeof what, "%d elements into %d, %s", (int)n, (int)m, torc_dtype_name(floats[t]));
+            const double scale = once(floats[t]) + (m < 10 ? 2 : 0); /* sums of 300,000 terms go astray by more than one rounding of float */
+            SAME(what, torc_scatter_add(y, 0, i, s), torc_scatter_add(wide_x, 0, index, wide), scale);
+            SAME(what, torc_index_add(y, 0, i, s, .alpha = NUM(-2)), torc_index_add(wide_x, 0, index, wide, .alpha = NUM(-2)), 2 * scale);
+            SAME(what, torc_scatter(y, 0, i, s), torc_scatter(x, 0, index, src), 0);
+            for (int low = 0; low < 2; low++) SAME(what, torc_scatter_reduce(y, 0, i, s, low ? "amin" : "amax"), torc_scatter_reduce(x, 0, index, src, low ? "amin" : "amax"), 0);
+            torc_tensor near = torc_add_scalar(torc_mul_scalar(torc_to(src, .dtype = TORC_FLOAT64), NUM(1e-3)), NUM(1)), factors = torc_to(near, .dtype = floats[t]);
+            torc_tensor f = on_cuda(factors);
+            if (t == 0 || t == 3) SAME(what, torc_scatter_reduce(y, 0, i, f, "prod"), torc_scatter_reduce(wide_x, 0, index, torc_to(factors, .dtype = TORC_FLOAT64), "prod"), 3000);
+            REPEATS(what, torc_scatter_add(y, 0, i, s));
+            REPEATS(what, torc_scatter_reduce(y, 0, i, f, "prod"));
+            REPEATS(what, torc_scatter_reduce(y, 0, i, s, "mean"));
+            REPEATS(what, torc_scatter(y, 0, i, s));
+            REPEATS(what, torc_index_put(y, TENSORS(i), s));
+            torc_scope_end();
+        }
+    static const int64_t widths[] = {2, 3, 4, 7, 8, 24, 40, 65, 256, 1000, 4096};
+    for (int t = 0; t < 4; t++)
+        for (int w = 0; w < 11; w++)
+            for (int p = 0; p < 3; p++) {
+                torc_scope_begin();
+                const int64_t n = 2000, m = p == 0 ? 1 : p == 1 ? 13 : 1500, width = widths[w];
+                torc_tensor index = torc_randint(m, SHAPE(n)), src = torc_mul_scalar(random_of(floats[t], SHAPE(n, width)), NUM(0.1)), x = random_of(floats[t], SHAPE(m, width));
+                torc_tensor i = on_cuda(index), s = on_cuda(src), y = on_cuda(x);
+                snprintf(what, sizeof what, "rows of %d into %d, %s", (int)width, (int)m, torc_dtype_name(floats[t]));
+                SAME(what, torc_index_add(y, 0, i, s), torc_index_add(torc_to(x, .dtype = TORC_FLOAT64), 0, index, torc_to(src, .dtype = TORC_FLOAT64)), once(floats[t]) + (m < 20 ? 1 : 0));
+                REPEATS(what, torc_index_add(y, 0, i, s));
+                REPEATS(what, torc_index_copy(y, 0, i, s));
+                REPEATS(what, torc_index_put(y, TENSORS(i), s, .accumulate = true));
+                torc_scope_end();
+            }
+    /* gradients: of gather, of windows that overlap (every way in which they may), of views that do not */
+    for (int t = 0; t < 4; t++) {
+        torc_scope_begin();
+        torc_tensor x = random_of(floats[t], SHAPE(40, 300)), index = torc_randint(40, SHAPE(500, 300)), i = on_cuda(index), y = on_cuda(x);
+        for (int view = 0; view < 9; view++) {
+            torc_tensor g = NULL, grads[3];
+            for (int run = 0; run < 3; run++) {
+                torc_tensor a = torc_requires_grad_(torc_clone(run == 2 ? torc_to(x, .dtype = TORC_FLOAT64) : y), true), v;
+                switch (view) {
+                case 0: v = torc_gather(a, 0, run == 2 ? index : i); break;
+                case 1: v = torc_unfold(a, 1, 20, 3); break;
+                case 2: v = torc_as_strided(a, SHAPE(50, 60, 5), SHAPE(7, 11, 1)); break;
+                case 3: v = torc_as_strided(a, SHAPE(30, 1, 20, 4), SHAPE(0, 5, 300, 2), .storage_offset = NUM(9)); break;
+                case 4: v = torc_as_strided(a, SHAPE(3000, 300), SHAPE(0, 1), .storage_offset = NUM(77)); break; /* so many that they are sorted */
+                case 5: v = torc_as_strided(a, SHAPE(3, 4, 5, 6, 7), SHAPE(1, 2, 3, 50, 400)); break;
+                case 6: v = torc_as_strided(torc_transpose(a, 0, 1), SHAPE(9, 30, 11), SHAPE(4, 0, 6)); break;
+                case 7: v = torc_narrow(torc_transpose(a, 0, 1), 0, 5, 200); break;
+                default: v = torc_expand(torc_unsqueeze(torc_diagonal(a), 0), SHAPE(200, 40)); break;
+                }
+                if (!g) g = random_of(floats[t], (torc_ints){v->sizes, v->ndim});
+                disturb(run);
+                torc_backward(v, .gradient = run == 2 ? torc_to(g, .dtype = TORC_FLOAT64) : on_cuda(g));
+                NO_ERROR();
+                grads[run] = torc_grad(a);
+            }
+            snprintf(what, sizeof what, "gradient %d, %s", view, torc_dtype_name(floats[t]));
+            SAME(what, grads[0], grads[2], 10);
+            same_bits(what, grads[0], grads[1]);
+        }
+        torc_scope_end();
+    }
+    assert_true(torc_cuda_synchronize(0));
+}
+
+/* Signs of zero, infinities and NaN; bad indices; nothing at all; and nothing that a graph could not capture. */
+static void test_in_order_edges(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    torc_tensor s = torc_full(SHAPE0, NUM(5.0)), zero = torc_zeros(SHAPE0, .dtype = TORC_INT64), zeros = torc_zeros(SHAPE(3), .dtype = TORC_INT64), none = torc_zeros(SHAPE(0), .dtype = TORC_INT64);
+    SAME("scatter_add to a number", torc_scatter_add(on_cuda(s), 0, on_cuda(zero), on_cuda(s)), torc_full(SHAPE0, NUM(10.0)), 0);
+    SAME("index_add to a number", torc_index_add(on_cuda(s), 0, on_cuda(torc_zeros(SHAPE(1), .dtype = TORC_INT64)), on_cuda(torc_ones(SHAPE(1)))), torc_full(SHAPE0, NUM(6.0)), 0);
+    torc_tensor x = on_cuda(torc_randn(SHAPE(3, 4)));
+    SAME("index_add of nothing", torc_index_add(x, 0, on_cuda(none), on_cuda(torc_zeros(SHAPE(0, 4)))), torc_to(x, .device = TORC_CPU), 0);
+    SAME("index_put of nothing", torc_index_put(x, TENSORS(on_cuda(none)), on_cuda(torc_ones(SHAPE0)), .accumulate = true), torc_to(x, .device = TORC_CPU), 0);
+    torc_tensor minus = torc_full(SHAPE(1), NUM(-0.0)), sum = torc_to(torc_scatter_add(on_cuda(minus), 0, on_cuda(zeros), on_cuda(torc_full(SHAPE(3), NUM(-0.0)))), .device = TORC_CPU);
+    NO_ERROR();
+    assert_true(signbit(*(const float *)tensor_data(sum)));
+    const float mixed[4] = {-0.0f, 0.0f, NAN, -INFINITY};
+    torc_tensor m = torc_tensor_from(mixed, SHAPE(4), .dtype = TORC_FLOAT32), at = torc_zeros(SHAPE(4), .dtype = TORC_INT64);
+    for (int k = 1; k < 5; k++)
+        for (int r = 0; r < 2; r++) {
+            torc_tensor part = torc_narrow(m, 0, 0, k), where = torc_narrow(at, 0, 0, k), start = torc_full(SHAPE(1), NUM(r ? -7.0 : 7.0));
+            const char *name = r ? "amax" : "amin";
+            same_bits(name, torc_to(torc_scatter_reduce(on_cuda(start), 0, on_cuda(where), on_cuda(part), name, .include_self = torc_number_bool(false)), .device = TORC_CPU),
+                      torc_scatter_reduce(start, 0, where, part, name, .include_self = torc_number_bool(false)));
+        }
+    /* bad indices, also of the last place, whose run they are in */
+    const int64_t bad[6] = {4, 9, 1, 4, 11, -9};
+    torc_tensor wrong = on_cuda(torc_tensor_from(bad, SHAPE(6), .dtype = TORC_INT64)), five = on_cuda(torc_zeros(SHAPE(5))), values = on_cuda(torc_arange(NUM(7.0), .start = NUM(1.0)));
+    const float want_sum[5] = {0, 3, 0, 0, 5}, want_last[5] = {0, 3, 0, 0, 4};
+    for (int set = 0; set < 2; set++) {
+        torc_tensor got = set ? torc_scatter(five, 0, wrong, values) : torc_scatter_add(five, 0, wrong, values);
+        reported(TORC_ERROR_INDEX, set ? "scatter(): index" : "scatter_add(): index");
+        SAME("others are written", got, torc_tensor_from(set ? want_last : want_sum, SHAPE(5), .dtype = TORC_FLOAT32), 0);
+    }
+    /* a graph */
+    torc_tensor y = on_cuda(torc_zeros(SHAPE(70, 20))), rows = on_cuda(torc_randint(70, SHAPE(999))), source = on_cuda(torc_randn(SHAPE(999, 20)));
+    torc_tensor want = torc_index_add(y, 0, rows, source);
+    torc_cuda_graph graph = torc_cuda_graph_new(false);
+    torc_tensor result = torc_empty_like(y);
+    TORC_CUDA_GRAPH(graph) {
+        torc_scope_begin();
+        torc_copy_(result, torc_index_add(y, 0, rows, source));
+        torc_scope_end();
+    }
+    NO_ERROR();
+    for (int k = 0; k < 3; k++) {
+        torc_zero_(result);
+        assert_true(torc_cuda_graph_replay(graph));
+        same_bits("replay", result, want);
+    }
+    NO_ERROR();
+}
+
+/* Places and positions beyond 31 and 32 bits. */
+static void test_in_order_large(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    size_t free_bytes, total;
+    assert_true(torc_cuda_empty_cache());
+    assert_true(torc_cuda_mem_get_info(0, &free_bytes, &total));
+    if (free_bytes < (size_t)100 << 30) skip();
+    const int64_t big = ((int64_t)1 << 31) + 10;
+    torc_scope_begin();
+    torc_tensor table = torc_zeros(SHAPE(big), .dtype = TORC_FLOAT16, .device = TORC_CUDA(0)), index = torc_add_scalar(torc_randint(5, SHAPE(1000)), NUM(big - 5));
+    torc_tensor src = random_of(TORC_FLOAT16, SHAPE(1000)), want = torc_scatter_add(torc_zeros(SHAPE(5), .dtype = TORC_FLOAT64), 0, torc_sub_scalar(index, NUM(big - 5)), torc_to(src, .dtype = TORC_FLOAT64));
+    torc_scatter_add_(table, 0, on_cuda(index), on_cuda(src));
+    SAME("places beyond 2^31", torc_narrow(table, 0, big - 5, 5), want, 1);
+    torc_scope_end();
+    for (int wide = 0; wide < 2; wide++) { /* the second has ranks of 64 bits */
+        const int64_t n = wide ? ((int64_t)1 << 32) + 77 : big;
+        if (wide && free_bytes < (size_t)132 << 30) break;
+        torc_cuda_empty_cache();
+        torc_scope_begin();
+        torc_tensor few = torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0)), at = torc_full(SHAPE(1), NUM(7), .dtype = TORC_INT64, .device = TORC_CUDA(0)), one = torc_ones(SHAPE(1), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0));
+        torc_tensor got = torc_scatter_add(few, 0, torc_expand(at, SHAPE(n)), torc_expand(one, SHAPE(n)));
+        torc_tensor exact = torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64);
+        ((double *)tensor_data(exact))[7] = (double)n;
+        SAME("positions beyond 2^31", got, exact, 0);
+        torc_scope_end();
+    }
+    torc_cuda_empty_cache();
+    NO_ERROR();
+}
+
+/* An argument chooses tests by name, with * for anything. */
+int main(int argc, char **argv) {
+    if (argc > 1) cmocka_set_test_filter(argv[1]);
+    const struct CMUnitTest tests[] = {SCOPED(test_slices), SCOPED(test_elements), SCOPED(test_rows), SCOPED(test_advanced), SCOPED(test_masks), SCOPED(test_edges), SCOPED(test_gradients), SCOPED(test_faults),
+                                       DETERMINISTIC(test_slices), DETERMINISTIC(test_elements), DETERMINISTIC(test_rows), DETERMINISTIC(test_advanced), DETERMINISTIC(test_gradients), DETERMINISTIC(test_faults),
+                                       DETERMINISTIC(test_in_order), DETERMINISTIC(test_repeats), DETERMINISTIC(test_in_order_edges), DETERMINISTIC(test_in_order_large)};
     return cmocka_run_group_tests_name("cuda/index", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* test_cuda_norm.c - layer norm, batch norm and dropout on CUDA against the CPU's. */
+/* test_cuda_norm.c - layer, root-mean-square, group and batch normalization and dropout on CUDA against the CPU's. */
 #include "compare.h"
 #include "ops/generated/internal.h"
 
@@ -45,6 +45,113 @@ static void test_layer_norm(void **state) {
     same_at(__FILE__, __LINE__, "far from zero", a.output, e.output, 2e-3, 1);
     torc_tensor h = random_of(TORC_FLOAT16, SHAPE(9, 40)), hw = random_of(TORC_FLOAT32, SHAPE(40)), hb = random_of(TORC_FLOAT16, SHAPE(40));
     SAME("weight and bias of two dtypes", torc_native_layer_norm(on_cuda(h), SHAPE(40), on_cuda(hw), on_cuda(hb), 1e-5).output, torc_native_layer_norm(wide(h), SHAPE(40), wide(hw), wide(hb), 1e-5).output, 1);
+}
+
+/* weights: 0 none, 1 of the input's dtype, 2 of float32, 3 of bfloat16 */
+static void rms(torc_dtype dtype, int64_t rows, int64_t n, int weights, int layout) {
+    torc_scope_begin();
+    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(0.5)), .dtype = dtype), g = random_of(dtype, SHAPE(rows, n));
+    torc_tensor w = weights ? random_of(weights == 1 ? dtype : weights == 2 ? TORC_FLOAT32 : TORC_BFLOAT16, SHAPE(n)) : NULL;
+    char what[128];
+    snprintf(what, sizeof what, "rms_norm %s (%d, %d) weights %d %s", torc_dtype_name(dtype), (int)rows, (int)n, weights, layout_names[layout]);
+    torc__fused_rms_norm_result a = torc__fused_rms_norm(laid_out(on_cuda(x), layout), SHAPE(n), on_cuda(w), NUM(1e-3)), e = torc__fused_rms_norm(wide(x), SHAPE(n), wide(w), NUM(1e-3));
+    SAME(what, a.output, e.output, 1);
+    SAME(what, a.rstd, e.rstd, 1);
+    for (int need = 1; need < 4; need++) {
+        op__fused_rms_norm_backward_result c = op__fused_rms_norm_backward(laid_out(on_cuda(g), layout), on_cuda(x), SHAPE(n), a.rstd, on_cuda(w), need & 1, need & 2);
+        op__fused_rms_norm_backward_result d = op__fused_rms_norm_backward(wide(g), wide(x), SHAPE(n), wide(torc_to(a.rstd, .device = TORC_CPU)), wide(w), need & 1, need & 2);
+        SAME(what, c.grad_input, d.grad_input, n == 1 ? 300 : 3);
+        SAME(what, c.grad_weight, d.grad_weight, sqrt((double)rows) * 2);
+    }
+    torc_scope_end();
+}
+static void test_rms_norm(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t lengths[] = {1, 3, 8, 64, 100, 256, 257, 768, 1024, 4096, 4100, 8192, 8200, 40000};
+    for (int t = 0; t < 4; t++) {
+        for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++)
+            for (int weights = 0; weights < 4; weights++) rms(dtypes[t], lengths[i] > 2000 ? 5 : 37, lengths[i], weights, weights == 1 ? SHIFTED : WHOLE);
+        rms(dtypes[t], 5000, 64, 1, WHOLE);
+        rms(dtypes[t], 3000, 513, 1, TRANSPOSED);
+        rms(dtypes[t], 1200, 1024, 2, WHOLE);
+        rms(dtypes[t], 1000, 264, 1, STEPS);
+        rms(dtypes[t], 0, 16, 1, WHOLE);
+        torc_tensor x = random_of(dtypes[t], SHAPE(9, 40)); /* without eps */
+        SAME("rms_norm", torc_rms_norm(on_cuda(torc_mul_scalar(x, NUM(1e-3))), SHAPE(40)), torc_rms_norm(torc_mul_scalar(x, NUM(1e-3)), SHAPE(40)), 2);
+    }
+}
+
+/* parameters: 0 none, 1 weight and bias, 2 the same of float32, 3 weight, 4 bias; format as image's: 0 whole, 1 channels last, 2 steps, 3 shifted */
+static torc_tensor image(torc_tensor t, int format);
+static void group(torc_dtype dtype, torc_ints shape, int64_t groups, int parameters, int format) {
+    torc_scope_begin();
+    const int64_t n = shape.data[0], channels = shape.data[1];
+    const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
+    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, shape), NUM(2.0)), .dtype = dtype), g = random_of(dtype, shape);
+    torc_tensor w = parameters && parameters != 4 ? random_of(p, SHAPE(channels)) : NULL, b = parameters && parameters != 3 ? random_of(p, SHAPE(channels)) : NULL;
+    const int64_t inner = x->numel / MAX(n * channels, 1), row = x->numel / MAX(n * groups, 1);
+    char what[160];
+    snprintf(what, sizeof what, "group_norm %s %s groups %d parameters %d format %d", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), (int)groups, parameters, format);
+    torc_tensor xc = image(on_cuda(x), format), gc = image(on_cuda(g), parameters == 3 ? 0 : format), wc = w ? laid_out(on_cuda(w), format == 2 ? STEPS : WHOLE) : NULL, bc = b ? laid_out(on_cuda(b), format == 2 ? STEPS : WHOLE) : NULL;
+    torc_native_group_norm_result a = torc_native_group_norm(xc, wc, bc, n, channels, inner, groups, 1e-5), e = torc_native_group_norm(wide(x), wide(w), wide(b), n, channels, inner, groups, 1e-5);
+    NO_ERROR();
+    SAME(what, a.output, e.output, row == 1 ? 1000 : 1);
+    SAME(what, a.mean, e.mean, 1);
+    SAME(what, a.rstd, e.rstd, row == 1 ? 1000 : 1);
+    if (format == 1 && x->ndim == 4) assert_true(torc_is_contiguous(a.output, TORC_CHANNELS_LAST));
+    for (int need = 1; need < 8; need++) {
+        if (need != 7 && x->numel > 40000) continue;
+        torc_tensor mean = wide(torc_to(a.mean, .device = TORC_CPU)), rstd = wide(torc_to(a.rstd, .device = TORC_CPU));
+        torc_tensor mean_c = format == 2 ? laid_out(a.mean, STEPS) : a.mean, rstd_c = format == 2 ? laid_out(a.rstd, STEPS) : a.rstd;
+        op_native_group_norm_backward_result c = op_native_group_norm_backward(gc, xc, mean_c, rstd_c, wc, n, channels, inner, groups, need & 1, need & 2, need & 4);
+        op_native_group_norm_backward_result d = op_native_group_norm_backward(wide(g), wide(x), mean, rstd, wide(w), n, channels, inner, groups, need & 1, need & 2, need & 4);
+        const double scale = sqrt((double)(n * inner)) * 3;
+        SAME(what, c.grad_input, d.grad_input, row <= 2 ? 100000 : 3);
+        SAME(what, c.grad_weight, d.grad_weight, row == 1 ? 100000 : scale);
+        SAME(what, c.grad_bias, d.grad_bias, scale);
+        if (need == 7 && parameters == 1 && format == 0) { /* once more: the same bits */
+            op_native_group_norm_backward_result again = op_native_group_norm_backward(gc, xc, mean_c, rstd_c, wc, n, channels, inner, groups, true, true, true);
+            SAME(what, again.grad_weight, torc_to(c.grad_weight, .device = TORC_CPU), 0);
+            SAME(what, again.grad_input, torc_to(c.grad_input, .device = TORC_CPU), 0);
+        }
+    }
+    torc_scope_end();
+}
+static void test_group_norm(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    for (int t = 0; t < 4; t++)
+        for (int format = 0; format < 4; format++) {
+            for (int parameters = 0; parameters < 5; parameters++) {
+                group(dtypes[t], SHAPE(4, 16, 8, 8), 4, parameters, format);
+                group(dtypes[t], SHAPE(3, 6, 7, 7), 2, parameters, format);
+                group(dtypes[t], SHAPE(50, 32), 8, parameters, format);
+                group(dtypes[t], SHAPE(6, 4, 100), 4, parameters, format);
+            }
+            group(dtypes[t], SHAPE(8, 72, 14, 14), 9, 1, format);
+            group(dtypes[t], SHAPE(7, 33), 3, 1, format);
+            group(dtypes[t], SHAPE(700, 64), 1, 2, format);
+            group(dtypes[t], SHAPE(2, 64, 32, 32), 64, 1, format);   /* instances */
+            group(dtypes[t], SHAPE(1, 32, 128, 128), 4, 1, format);  /* few long rows: parts */
+            group(dtypes[t], SHAPE(20, 64, 28, 28), 8, 1, format);   /* a block for each */
+            group(dtypes[t], SHAPE(20, 64, 28, 28), 64, 2, format);
+            if (format == 0 && t != 3) group(dtypes[t], SHAPE(140, 4, 96, 96), 1, 1, format); /* many rows too long for registers */
+            group(dtypes[t], SHAPE(2, 4096, 2, 4), 1, 1, format);    /* more channels of a group than warps */
+        }
+    torc_tensor x = torc_add_scalar(torc_randn(SHAPE(40, 16, 64, 64)), NUM(1000.0)); /* far from zero */
+    for (int groups = 1; groups <= 16; groups *= 4)
+        for (int format = 0; format < 2; format++)
+            same_at(__FILE__, __LINE__, "far from zero", torc_group_norm(image(on_cuda(x), format), groups), torc_group_norm(wide(x), groups), 2e-3, 1);
+    torc_native_group_norm_result r = torc_native_group_norm(torc_zeros(SHAPE(2, 6, 0), .device = TORC_CUDA(0)), NULL, NULL, 2, 6, 0, 2, 1e-5);
+    assert_true(isnan(torc_item_double(torc_sum(r.rstd))) && torc_item_double(torc_sum(r.mean)) == 0);
+    for (int samples = 0; samples < 3; samples += 2) {
+        torc_tensor w = torc_ones(SHAPE(6), .device = TORC_CUDA(0), .requires_grad = true);
+        torc_backward(torc_sum(torc_group_norm(torc_zeros(SHAPE(samples, 6, samples ? 0 : 3), .device = TORC_CUDA(0)), 2, .weight = w)));
+        const double sum = torc_item_double(torc_sum(torc_grad(w)));
+        assert_true(samples ? isnan(sum) : sum == 0);
+    }
+    NO_ERROR();
 }
 
 static torc_tensor image(torc_tensor t, int format) {
@@ -131,6 +238,6 @@ static void test_dropout(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_layer_norm), SCOPED(test_batch_norm), SCOPED(test_dropout)};
+    const struct CMUnitTest tests[] = {SCOPED(test_layer_norm), SCOPED(test_rms_norm), SCOPED(test_group_norm), SCOPED(test_batch_norm), SCOPED(test_dropout)};
     return cmocka_run_group_tests_name("cuda/norm", tests, NULL, NULL);
 }

@@ -33,11 +33,8 @@ static void test_copies(void **state) {
     }
 }
 
-/* Kernels before and after the copy on both sides, many times: a missing wait shows as a wrong sum. */
-static void test_order(void **state) {
-    (void)state;
-    NEEDS_TWO();
-    torc_tensor a = torc_zeros(SHAPE(1 << 22), .device = TORC_CUDA(0)), b = torc_zeros(SHAPE(1 << 22), .device = TORC_CUDA(1));
+/* Fifty times there and back, with kernels before and after the copies on both sides: a missing wait shows as a wrong sum. */
+static void go_there_and_back(torc_tensor a, torc_tensor b) {
     for (int round = 1; round <= 50; round++) {
         torc_scope_begin();
         torc_add_scalar_(a, NUM(1));
@@ -48,30 +45,28 @@ static void test_order(void **state) {
         NO_ERROR();
         torc_scope_end();
     }
-    torc_tensor sum = torc_to(a, .device = TORC_CPU);
+}
+static void holds(torc_tensor a, float value) {
+    torc_tensor near = torc_to(a, .device = TORC_CPU);
     NO_ERROR();
-    const float *v = tensor_data(sum);
-    for (int64_t i = 0; i < sum->numel; i += 4097) assert_true(v[i] == 100);
+    const float *v = tensor_data(near);
+    for (int64_t i = 0; i < near->numel; i += 4097) assert_true(v[i] == value);
+}
+
+static void test_order(void **state) {
+    (void)state;
+    NEEDS_TWO();
+    torc_tensor a = torc_zeros(SHAPE(1 << 22), .device = TORC_CUDA(0)), b = torc_zeros(SHAPE(1 << 22), .device = TORC_CUDA(1));
+    go_there_and_back(a, b);
+    holds(a, 100);
     /* on streams of their own */
     torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0);
     assert_true(s0 && s1);
     torc_cuda_stream d0 = torc_cuda_current_stream(0), d1 = torc_cuda_current_stream(1);
     assert_true(torc_cuda_set_stream(s0) && torc_cuda_set_stream(s1));
-    for (int round = 1; round <= 50; round++) {
-        torc_scope_begin();
-        torc_add_scalar_(a, NUM(1));
-        torc_copy_(b, a);
-        torc_add_scalar_(b, NUM(1));
-        torc_copy_(a, b);
-        torc_fill_(b, NUM(-1));
-        torc_scope_end();
-    }
+    go_there_and_back(a, b);
     assert_true(torc_cuda_set_stream(d1) && torc_cuda_set_stream(d0));
-    NO_ERROR();
-    torc_tensor twice = torc_to(a, .device = TORC_CPU); /* ordered after the other stream by itself */
-    NO_ERROR();
-    v = tensor_data(twice);
-    for (int64_t i = 0; i < twice->numel; i += 4097) assert_true(v[i] == 200);
+    holds(a, 200); /* ordered after the other stream by itself */
 }
 
 static void test_autograd(void **state) {

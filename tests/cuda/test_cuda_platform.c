@@ -104,7 +104,9 @@ static void test_waits_are_refused(void **state) {
     REFUSED(torc_to(x, .device = TORC_CPU));
     REFUSED(torc_equal(x, x));
     torc_tensor y = torc_relu(torc_add(torc_mul(x, x), x));
-    assert_true(y && torc_cuda_synchronize(0));
+    assert_non_null(y);
+    REFUSED(torc_cuda_synchronize(0));
+    REFUSED(torc_cuda_empty_cache());
     assert_true(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT));
     assert_true(torc_size(torc_nonzero(x), 0) == 10);
     NO_ERROR();
@@ -116,9 +118,8 @@ static void test_determinism(void **state) {
     torc_tensor v = torc_zeros(SHAPE(5), .device = TORC_CUDA(0)), one = torc_ones(SHAPE(2), .device = TORC_CUDA(0)), whole = torc_zeros(SHAPE(5), .dtype = TORC_INT64, .device = TORC_CUDA(0));
     torc_tensor at = I64(1, 1);
     assert_true(torc_use_deterministic_algorithms(true, false));
-    assert_null(torc_scatter_add(v, 0, at, one));
-    assert_non_null(strstr(torc_error_message(), "scatter_add does not have a deterministic implementation, but you set 'torch.use_deterministic"));
-    torc_error_clear();
+    torc_tensor sum = torc_scatter_add(v, 0, at, one); /* float sums are made in order: test_cuda_index.c */
+    assert_true(sum && torc_item_double(torc_sum(sum)) == 2);
     assert_non_null(torc_scatter_add(whole, 0, at, torc_ones(SHAPE(2), .dtype = TORC_INT64, .device = TORC_CUDA(0)))); /* integers are */
     torc_tensor empty = torc_to(torc_empty(SHAPE(70), .device = TORC_CUDA(0)), .device = TORC_CPU);
     NO_ERROR();

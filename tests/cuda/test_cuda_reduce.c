@@ -166,6 +166,34 @@ static void test_special(void **state) {
         torc_tensor big = torc_add_scalar(x, NUM(500.0)), big_wide = torc_to(big, .dtype = TORC_FLOAT64);
         SAME("logsumexp, large", torc_logsumexp(on_cuda(big), DIMS(1)), torc_logsumexp(big_wide, DIMS(1)), 0);
     }
+    for (int t = 0; t < 4; t++) /* nothing is above the lowest; in halves most elements have equals */
+        for (int n = 3; n < 40000; n = n * 9 + 5)
+            for (int dim = 0; dim < 2; dim++) {
+                torc_scope_begin();
+                torc_tensor low = torc_full(dim ? SHAPE(8, n) : SHAPE(n, 8), NUM(-INFINITY), .dtype = dtypes[t]), high = torc_neg(low);
+                SAME("argmax of -inf", torc_argmax(on_cuda(low), .dim = NUM(dim)), torc_argmax(low, .dim = NUM(dim)), 0);
+                SAME("argmin of inf", torc_argmin(on_cuda(high), .dim = NUM(dim)), torc_argmin(high, .dim = NUM(dim)), 0);
+                torc_tensor x = random_of(dtypes[t], dim ? SHAPE(8, n) : SHAPE(n, 8)), nan = torc_clone(x);
+                torc_fill_(torc_select(nan, dim, n - 1), NUM(NAN));
+                torc_fill_(torc_select(nan, dim, n / 2), NUM(NAN));
+                SAME("argmax", torc_argmax(on_cuda(x), .dim = NUM(dim)), torc_argmax(x, .dim = NUM(dim)), 0);
+                SAME("argmax of NaN", torc_argmax(on_cuda(nan), .dim = NUM(dim)), torc_argmax(nan, .dim = NUM(dim)), 0);
+                SAME("argmin of NaN", torc_argmin(on_cuda(nan), .dim = NUM(dim)), torc_argmin(nan, .dim = NUM(dim)), 0);
+                SAME("amin of NaN", torc_amin(on_cuda(nan), .dim = DIMS(dim)), torc_amin(nan, .dim = DIMS(dim)), 0);
+                torc_tensor up = torc_clone(x);
+                torc_fill_(torc_select(up, dim, n / 2), NUM(INFINITY));
+                SAME("logsumexp of inf", torc_logsumexp(on_cuda(up), DIMS(dim)), torc_logsumexp(up, DIMS(dim)), 0);
+                SAME("var of inf", torc_var(on_cuda(up), .dim = DIMS(dim)), torc_var(up, .dim = DIMS(dim)), 0);
+                torc_scope_end();
+            }
+    /* so large that a product with log2(e) overflows; of both signs; all terms equal */
+    torc_tensor huge = torc_full(SHAPE(3, 777), NUM(-3e38));
+    torc_fill_(torc_select(huge, 0, 1), NUM(3e38));
+    torc_fill_(torc_select(torc_select(huge, 0, 2), 0, 700), NUM(2.5e38));
+    SAME("logsumexp of huge numbers", torc_logsumexp(on_cuda(huge), DIMS(1)), torc_logsumexp(huge, DIMS(1)), 0);
+    SAME("logsumexp of huge columns", torc_logsumexp(on_cuda(torc_contiguous(torc_t(huge))), DIMS(0)), torc_logsumexp(huge, DIMS(1)), 0);
+    torc_tensor single = torc_mul_scalar(torc_randn(SHAPE(4000, 1)), NUM(1e5));
+    SAME("logsumexp of one", torc_logsumexp(on_cuda(single), DIMS(1)), torc_squeeze(single, .dim = DIMS(1)), 0);
     torc_tensor i = random_of(TORC_INT32, SHAPE(5, 77));
     SAME("sum as float", torc_sum(on_cuda(i), .dtype = TORC_FLOAT32), torc_sum(i, .dtype = TORC_FLOAT32), 0);
     SAME("mean as double", torc_mean(on_cuda(i), .dim = DIMS(0), .dtype = TORC_FLOAT64), torc_mean(i, .dim = DIMS(0), .dtype = TORC_FLOAT64), 0);
@@ -198,6 +226,11 @@ static void test_large(void **state) {
     torc_tensor sum = torc_to(torc_sum(ones), .device = TORC_CPU);
     NO_ERROR();
     assert_true(*(int64_t *)tensor_data(sum) == (int64_t)(1u << 31) + 1000);
+    /* two dimensions that are not one, more than 31 bits together */
+    torc_tensor apart = torc_narrow(torc_view(ones, SHAPE(2, (1 << 30) + 500)), 1, 3, (1 << 30) + 100);
+    sum = torc_to(torc_sum(apart), .device = TORC_CPU);
+    NO_ERROR();
+    assert_true(*(int64_t *)tensor_data(sum) == (int64_t)(1u << 31) + 200);
 }
 
 static void test_gradients(void **state) {

@@ -89,13 +89,11 @@ static inline bool is_context(CUcontext c) {
  * ENTER: counted, may be made to fail. ENTER_UP: after cuInit only. ENTER_CONTEXT: with a current context only, whose
  * device has no sticking error. */
 CUresult fake_enter(const char *function, int level);
-static inline void fake_leave(const int *held) {
-    if (*held) pthread_mutex_unlock(&fake_lock);
-}
+void fake_leave(const char *const *function);
 #define ENTER_AT(function, level)                    \
     CUresult entered_ = fake_enter(function, level); \
     if (entered_ != CUDA_SUCCESS) return entered_;   \
-    const int held_ __attribute__((cleanup(fake_leave), unused)) = 1
+    const char *const held_ __attribute__((cleanup(fake_leave), unused)) = function
 #define ENTER(name) ENTER_AT(#name, 0)
 #define ENTER_UP(name) ENTER_AT(#name, 1)
 #define ENTER_CONTEXT(name) ENTER_AT(#name, 2)

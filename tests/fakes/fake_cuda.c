@@ -134,7 +134,34 @@ static CUresult check_up(void) {
     return initialized && process == (long)getpid() ? CUDA_SUCCESS : CUDA_ERROR_NOT_INITIALIZED;
 }
 
+/* Where a test wants a call to stop. Guarded by the lock, but for the test of `armed`. */
+static struct stop {
+    _Atomic bool armed;
+    char function[64];
+    bool after;
+    void (*run)(void *context);
+    void *context;
+} stop;
+
+/* Without the lock. */
+static void stop_here(const char *function, bool after) {
+    if (!stop.armed) return;
+    pthread_mutex_lock(&fake_lock);
+    const bool here = stop.armed && stop.after == after && same_function(stop.function, function);
+    void (*run)(void *) = stop.run;
+    void *context = stop.context;
+    if (here) stop.armed = false;
+    pthread_mutex_unlock(&fake_lock);
+    if (here) run(context);
+}
+
+void fake_leave(const char *const *function) {
+    pthread_mutex_unlock(&fake_lock);
+    stop_here(*function, true);
+}
+
 CUresult fake_enter(const char *function, int level) {
+    stop_here(function, false);
     pthread_mutex_lock(&fake_lock);
     CUresult result;
     if (fake_in_callback) {
@@ -188,6 +215,16 @@ static void control_reset(void) {
     fake_code_reset();
     for (int i = 0; i < device_count; i++) devices[i].broken = 0;
     if (check_up() == CUDA_SUCCESS) fake_run_all();
+    pthread_mutex_unlock(&fake_lock);
+}
+
+static void control_stop_at(const char *function, bool after, void (*run)(void *context), void *context) {
+    pthread_mutex_lock(&fake_lock);
+    stop.armed = run != NULL;
+    stop.after = after;
+    stop.run = run;
+    stop.context = context;
+    snprintf(stop.function, sizeof stop.function, "%s", function ? function : "");
     pthread_mutex_unlock(&fake_lock);
 }
 
@@ -283,6 +320,7 @@ const fake_cuda_controls *fake_cuda_controls_get(void) {
         .run_some = fake_control_run_some,
         .advance_clock = fake_control_advance_clock,
         .kernel = fake_control_kernel,
+        .stop_at = control_stop_at,
     };
     return &controls;
 }

@@ -109,6 +109,12 @@ typedef struct fake_cuda_controls {
      * `sizes` are the bytes of its arguments, ending with 0, at most 64 of up to 255 bytes; 8-byte arguments that are
      * addresses of device memory count as uses of it. */
     void (*kernel)(const char *name, fake_cuda_kernel_function *run, const unsigned char *sizes);
+
+    /* ---- threads */
+    /* Call `run` once, on the thread that calls `function` next, just before that does anything or, `after`, when it has
+     * done it and is about to return. It may make calls of its own, and may let other threads run: what they can do in the
+     * middle of something is so tested without luck. One at a time; NULL forgets it. */
+    void (*stop_at)(const char *function, bool after, void (*run)(void *context), void *context);
 } fake_cuda_controls;
 
 const fake_cuda_controls *fake_cuda_controls_get(void);

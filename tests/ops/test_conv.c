@@ -6,16 +6,32 @@ typedef struct geometry {
     int64_t n, c, h, w, o, kh, kw, sh, sw, ph, pw, dh, dw, groups;
 } geometry;
 static const geometry cases[] = {
-    {2, 3, 5, 5, 4, 3, 3, 1, 1, 1, 1, 1, 1, 1},   {1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1},
-    {3, 4, 6, 7, 6, 1, 1, 1, 1, 0, 0, 1, 1, 2},   {2, 3, 9, 8, 5, 3, 2, 2, 3, 1, 0, 1, 1, 1},
-    {1, 2, 10, 9, 3, 3, 3, 2, 2, 2, 1, 2, 3, 1},  {2, 6, 7, 7, 6, 3, 3, 1, 1, 1, 1, 1, 1, 6},
-    {1, 4, 8, 8, 8, 3, 3, 2, 2, 1, 1, 1, 1, 4},   {2, 2, 8, 8, 3, 4, 4, 4, 4, 0, 0, 1, 1, 1},
-    {1, 3, 5, 40, 17, 3, 5, 1, 1, 1, 4, 1, 1, 1}, {5, 9, 3, 3, 9, 3, 3, 1, 1, 1, 1, 1, 1, 3},
-    {1, 2, 6, 6, 2, 3, 3, 3, 2, 3, 4, 1, 2, 2},   {2, 3, 7, 7, 2, 2, 2, 1, 2, 0, 0, 3, 3, 1},
+    {2, 3, 5, 5, 4, 3, 3, 1, 1, 1, 1, 1, 1, 1},
+    {1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1},
+    {3, 4, 6, 7, 6, 1, 1, 1, 1, 0, 0, 1, 1, 2},
+    {2, 3, 9, 8, 5, 3, 2, 2, 3, 1, 0, 1, 1, 1},
+    {1, 2, 10, 9, 3, 3, 3, 2, 2, 2, 1, 2, 3, 1},
+    {2, 6, 7, 7, 6, 3, 3, 1, 1, 1, 1, 1, 1, 6},
+    {1, 4, 8, 8, 8, 3, 3, 2, 2, 1, 1, 1, 1, 4},
+    {2, 2, 8, 8, 3, 4, 4, 4, 4, 0, 0, 1, 1, 1},
+    {1, 3, 5, 40, 17, 3, 5, 1, 1, 1, 4, 1, 1, 1},
+    {5, 9, 3, 3, 9, 3, 3, 1, 1, 1, 1, 1, 1, 3},
+    {1, 2, 6, 6, 2, 3, 3, 3, 2, 3, 4, 1, 2, 2},
+    {2, 3, 7, 7, 2, 2, 2, 1, 2, 0, 0, 3, 3, 1},
     /* small images of many channels */
-    {3, 50, 5, 5, 33, 3, 3, 1, 1, 1, 1, 1, 1, 1}, {5, 64, 4, 6, 72, 3, 2, 2, 1, 1, 1, 1, 1, 2},
-    {1, 2, 9, 9, 3, 1, 1, 2, 2, 0, 0, 1, 1, 1},   {1, 40, 70, 66, 10, 3, 3, 1, 1, 1, 1, 1, 1, 1},
+    {3, 50, 5, 5, 33, 3, 3, 1, 1, 1, 1, 1, 1, 1},
+    {5, 64, 4, 6, 72, 3, 2, 2, 1, 1, 1, 1, 1, 2},
+    {1, 2, 9, 9, 3, 1, 1, 2, 2, 0, 0, 1, 1, 1},
+    {1, 40, 70, 66, 10, 3, 3, 1, 1, 1, 1, 1, 1, 1},
     {2, 3, 4, 6, 3, 2, 3, 5, 4, 2, 2, 1, 1, 3},
+    /* several vectors of channels, several lists of taps, phases of a stride; a stride beyond the image */
+    {3, 45, 9, 9, 50, 3, 3, 2, 2, 1, 1, 1, 1, 1},
+    {2, 3, 4, 3, 5, 2, 2, 9, 7, 3, 3, 1, 1, 1},
+    /* depthwise: more channels than lanes, two outputs or two inputs to a group, bands of rows */
+    {3, 20, 9, 6, 20, 3, 3, 1, 1, 1, 1, 1, 1, 20},
+    {2, 18, 9, 8, 36, 3, 2, 2, 2, 1, 1, 1, 1, 18},
+    {2, 40, 6, 5, 20, 3, 3, 2, 1, 1, 1, 1, 1, 20},
+    {1, 2, 70, 66, 2, 5, 3, 1, 1, 2, 1, 1, 1, 2},
 };
 static int64_t out_size(int64_t in, int64_t k, int64_t s, int64_t p, int64_t d) {
     return (in + 2 * p - d * (k - 1) - 1) / s + 1;
@@ -182,6 +198,41 @@ static void nan_stays_in_its_windows(void **state) {
     EXACT(torc_conv2d(make_f32(SHAPE(1, 1, 6, 6), v), make_f32(SHAPE(1, 1, 3, 3), ones), .padding = INTS(1)), want);
 }
 
+/* Every sum has one order: the number of threads changes no bit. */
+static void threads_change_nothing(void **state) {
+    (void)state;
+    static const geometry some[] = {
+        {4, 40, 9, 9, 72, 3, 3, 1, 1, 1, 1, 1, 1, 1},
+        {3, 40, 9, 9, 72, 3, 3, 2, 2, 1, 1, 1, 1, 1},
+        {5, 96, 12, 12, 96, 3, 3, 1, 1, 1, 1, 1, 1, 96},
+        {1, 300, 7, 7, 80, 1, 1, 1, 1, 0, 0, 1, 1, 1},
+    };
+    int before = torc_get_num_threads();
+    for (int i = 0; i < (int)LENGTH(some); i++) {
+        const geometry *g = &some[i];
+        double *want[3] = {0};
+        for (int threads = 1; threads <= 7; threads += 2) {
+            torc_set_num_threads(threads);
+            torc_tensor x = with_grad(
+                            make_uniform(TORC_FLOAT32, SHAPE(g->n, g->c, g->h, g->w), 1, -1, 1, LAYOUT_CONTIGUOUS)),
+                        w = with_grad(make_uniform(TORC_FLOAT32, SHAPE(g->o, g->c / g->groups, g->kh, g->kw), 2, -1, 1,
+                                                   LAYOUT_CONTIGUOUS)),
+                        y = torc_conv2d(x, w, OPTIONS(g));
+            torc_backward(torc_sum(torc_mul(y, y)));
+            torc_tensor got[3] = {y, torc_grad(x), torc_grad(w)};
+            NO_ERROR();
+            for (int k = 0; k < 3; k++) {
+                if (threads == 1)
+                    want[k] = read_all(got[k]);
+                else if (!on_cuda())
+                    EXACT(got[k], want[k]);
+            }
+        }
+        for (int k = 0; k < 3; k++) free(want[k]);
+    }
+    torc_set_num_threads(before);
+}
+
 typedef struct setting {
     int64_t stride, padding, dilation, groups;
     bool transposed;
@@ -258,8 +309,14 @@ static void errors(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(forward_and_backward),     SCOPED(transposed),      SCOPED(integers), SCOPED(one_dimension_and_words),
-        SCOPED(nan_stays_in_its_windows), SCOPED(gradients_twice), SCOPED(errors),
+        SCOPED(forward_and_backward),
+        SCOPED(transposed),
+        SCOPED(integers),
+        SCOPED(one_dimension_and_words),
+        SCOPED(nan_stays_in_its_windows),
+        SCOPED(threads_change_nothing),
+        SCOPED(gradients_twice),
+        SCOPED(errors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,6 +42,7 @@ static bool class_takes(int op, torc_dtype d) {
     case CLASS_INT: return !fl && d != TORC_BOOL;
     case CLASS_KEEP: return d != TORC_BOOL || op == OP_nan_to_num_values;
     case CLASS_FLOAT: return d != TORC_BOOL || op != OP_tanhshrink;
+    case CLASS_ARITH: return d != TORC_BOOL || op != OP_clamp_between;
     default: return true;
     }
 }

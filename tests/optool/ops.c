@@ -1,6 +1,7 @@
 /* ops.c - every operator, driven by the rows: is it consistent, is it differentiable, how fast, and what does it take?
  *
  *     ops test|grad|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]
+ *     ops dump FOLDER [--part I/N] [--all] …
  *
  * `test` holds each operator against itself computed in float64 (int64 for integers) from the same values, on the CPU,
  * contiguous: every dtype, layout, device and form must tell the same story. Whether that story is the right one is
@@ -8,7 +9,7 @@
  * form is forgotten: a row without a sample fails.
  *
  * `grad` compares first and second derivatives with central differences in float64. `perf` and `support` are in
- * report.c. Exit status: 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
+ * report.c; `dump` (dump.c) writes calls and results for vs_pytorch.py to repeat. Exit status: 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
 #include "tool.h"
 
 #include <float.h>
@@ -138,11 +139,11 @@ static bool all_same(const results *got, const results *want, uint32_t flags, bo
 static const torc_dtype dtypes[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
                                     TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
 
-static bool draws(const sample_set *set) {
+bool draws(const sample_set *set) {
     return (set->flags & SAMPLE_RANDOM) || (op_rows[set->op].flags & OPF_RANDOM);
 }
 
-static bool run_seeded(const arguments *a, call_variant variant, const torc_tensor *given, results *r) {
+bool run_seeded(const arguments *a, call_variant variant, const torc_tensor *given, results *r) {
     torc_manual_seed(11);
     return arguments_run(a, variant, given, r);
 }
@@ -156,7 +157,8 @@ static bool reference_of(const sample_set *set, const arguments *a, torc_dtype d
                                 floating && !torc_dtype_is_floating_point(dtype) ? TORC_INT64 : dtype, dtype};
     if ((set->flags & SAMPLE_SAME_DTYPE) || op_rows[set->op].class_ == CLASS_INTBOOL || set->op == OP_bitwise_not ||
         (dtype == TORC_BOOL &&
-         set->op == OP_scatter_reduce)) /* ~true is not ~1, the mean of true and false not 1 / 2 */
+         set->op == OP_scatter_reduce) || /* ~true is not ~1, the mean of true and false not 1 / 2 */
+        (dtype == TORC_UINT8 && set->op == OP_l1_loss)) /* 1 - 2 is 255 */
         candidates[0] = candidates[1] = dtype;
     for (int i = 0; i < COUNT_OF(candidates); i++) {
         arguments b;
@@ -231,10 +233,11 @@ static bool apart_on_cuda(const options *o, int op, int dtype, const char *text)
     case OP_scatter_add: case OP_index_add: case OP_scatter_reduce: return torc_dtype_is_floating_point((torc_dtype)dtype);
     case OP_convolution: case OP_convolution_backward: case OP_conv1d: case OP_conv2d: case OP_conv1d_padding: case OP_conv2d_padding:
     case OP_conv_transpose1d: case OP_conv_transpose2d: return dtype == TORC_FLOAT32;
-    case OP_fused_attention: case OP_fused_attention_backward: return true;
+    case OP_fused_attention: case OP_fused_attention_backward: case OP_attention_draw_: return true;
     case OP__addmm_activation: return text && strstr(text, "use_gelu=true");
     case OP_cuda_kernel_launch: return true; /* tests/unit/test_cuda_kernel.c: the tool has no kernels to launch */
-    case OP_linear_relu: case OP_linear_gelu: case OP_linear_gelu_linear: case OP_linear_weight_backward: case OP_linear_gelu_backward: return true;
+    case OP_linear_relu: case OP_linear_gelu: case OP_linear_gelu_linear: case OP_linear_weight_backward: case OP_linear_gelu_backward:
+    case OP_linear_relu_linear: case OP_linear_relu_backward: return true;
     default: return false;
     }
 }
@@ -368,7 +371,7 @@ static torc_tensors call_checked(torc_tensors inputs, void *context) {
     return (torc_tensors){outputs, n};
 }
 
-static bool differentiable(int op) {
+bool differentiable(int op) {
     const op_row *row = &op_rows[op];
     return !(row->flags & OPF_NONDIFF) && (row->backward || row->kind == KIND_COMPOSITE);
 }
@@ -442,21 +445,26 @@ int run_grad(const options *o) {
 /* ------------------------------------------------------------------------------------------ main */
 static int usage(void) {
     fprintf(stderr,
-            "usage: ops test|grad|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]\n");
+            "usage: ops test|grad|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]\n"
+            "       ops dump FOLDER [--part I/N] [--all] ...\n");
     return 2;
 }
 
 int main(int argc, char **argv) {
-    options o = {.device = TORC_CPU};
+    options o = {.device = TORC_CPU, .parts = 1};
     static const struct {
         const char *name;
         int (*run)(const options *o);
-    } modes[] = {{"test", run_test}, {"grad", run_grad}, {"perf", run_perf}, {"support", run_support}};
+    } modes[] = {{"test", run_test}, {"grad", run_grad}, {"perf", run_perf}, {"support", run_support}, {"dump", run_dump}};
     int (*run)(const options *o) = NULL;
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (!strcmp(a, "--verbose"))
             o.verbose = true;
+        else if (!strcmp(a, "--all"))
+            o.all = true;
+        else if (!strcmp(a, "--part") && value && sscanf(value, "%d/%d", &o.part, &o.parts) == 2 && o.parts > 0)
+            i++;
         else if (!strcmp(a, "--device") && value)
             o.device = torc_device_parse(value), i++;
         else if (!strcmp(a, "--op") && value)
@@ -471,12 +479,13 @@ int main(int argc, char **argv) {
             if (!o.dtype) return usage();
             i++;
         } else {
+            if (run == run_dump && !o.folder) o.folder = a, a = "";
             for (int m = 0; m < COUNT_OF(modes); m++)
                 if (!run && !strcmp(a, modes[m].name)) run = modes[m].run, a = "";
             if (*a) return usage();
         }
     }
-    if (!run || torc_error()) {
+    if (!run || torc_error() || (run == run_dump && !o.folder)) {
         if (torc_error()) fprintf(stderr, "%s\n", torc_error_message());
         return usage();
     }

@@ -13,7 +13,8 @@
 #include "ops/generated/attrs.h"
 
 const char *const shape_names[] = {"dense", "broadcast", "broadcast self", "scalars",
-                                   "0-dim", "empty",     "large",          "huge"};
+                                   "0-dim", "empty",     "large",          "tiny",
+                                   "huge",  "edges"};
 
 /* ------------------------------------------------------------------------------------------ values */
 static uint64_t next(uint64_t *state) { /* splitmix64 */
@@ -60,15 +61,55 @@ static void fill(double *v, int64_t n, char letter, double number, bool whole, u
         case 'k': v[i] = number; break;
         case 'i': v[i] = (double)(next(&s) % (uint64_t)number); break;
         case 'y': v[i] = 1; break;
+        case 'b': v[i] = (double)(next(&s) & 255); break;
         case 'm': v[i] = (double)(next(&s) & 1); break;
         default: v[i] = 1; break; /* c */
         }
     }
 }
 
+/* The values that break formulas: zeros of both signs, infinities, NaN, where exp overflows and underflows, the limits of
+ * the dtype. A tensor that takes its shape from the variant is a list of them; others get a few at random places. */
+enum { EDGES = 24 };
+static void fill_edges(double *v, int64_t n, char letter, torc_dtype dtype, bool sprinkle, uint64_t seed) {
+    static const struct {
+        torc_dtype dtype;
+        double largest, smallest, tiny;
+    } limits[] = {{TORC_FLOAT16, 65504, 0x1p-14, 0x1p-24},
+                  {TORC_BFLOAT16, 0x1.fep127, 0x1p-126, 0x1p-133},
+                  {TORC_FLOAT32, 0x1.fffffep127, 0x1p-126, 0x1p-149},
+                  {TORC_FLOAT64, 0x1.fffffffffffffp1023, 0x1p-1022, 0x1p-1074}};
+    static const double integers[][6] = {
+        [TORC_UINT8] = {255, 254, 128, 127, 4, 2},         [TORC_INT8] = {127, -128, -127, 126, 4, -2},
+        [TORC_INT16] = {32767, -32768, -32767, 256, 4, -2}, [TORC_INT32] = {2147483647, -2147483648.0, 65536, 65535, 4, -2},
+        [TORC_INT64] = {0x1p53, -0x1p63, 0x1p31, 0x1p32, 4, -2}};
+    uint64_t s = seed;
+    if (torc_dtype_is_floating_point(dtype)) {
+        double largest = 1, smallest = 1, tiny = 1;
+        for (int i = 0; i < COUNT_OF(limits); i++)
+            if (limits[i].dtype == dtype)
+                largest = limits[i].largest, smallest = limits[i].smallest, tiny = limits[i].tiny;
+        const double edges[EDGES] = {NAN,  INFINITY, -INFINITY, 0.0,   -0.0, 1,    -1, 1e-7,    -1e-7,    -20,      20,       88,
+                                     -88,  89.5,     0.5,       -0.5,  2,    -3,   6,  largest, -largest, smallest, -smallest, tiny};
+        for (int64_t i = 0; i < n; i++) {
+            if (!sprinkle)
+                v[i] = edges[i % EDGES];
+            else if (next(&s) % 9 == 0)
+                v[i] = edges[next(&s) % 5];
+        }
+    } else if (dtype != TORC_BOOL && !sprinkle && strchr("fsp", letter)) { /* no division by zero, nor of the least by -1 */
+        const double *wide = integers[dtype];
+        const double edges[12] = {letter == 'f' ? 0 : 3, letter == 'f' ? -1 : 5, 1, 7, 31, 64, wide[0], wide[1], wide[2],
+                                  wide[3], wide[4], wide[5]};
+        for (int64_t i = 0; i < n; i++) v[i] = letter == 'p' && edges[i % 12] < 0 ? 9 : edges[i % 12];
+    }
+}
+
 torc_tensor rearrange(torc_tensor t, arrangement how) {
     if (!t || FAILED()) return NULL;
     int nd = (int)torc_dim(t);
+    if (how == ARRANGE_CHANNELS_LAST && nd == 4) return torc_clone(t, .memory_format = TORC_CHANNELS_LAST);
+    if (how == ARRANGE_CHANNELS_LAST) how = ARRANGE_CONTIGUOUS;
     if (how == ARRANGE_CONTIGUOUS) return torc_clone(t, .memory_format = TORC_CONTIGUOUS_FORMAT);
     /* Dimensions in reverse order in memory, every second element, three elements in. */
     int64_t strides[TORC_MAX_DIMS], total = 2;
@@ -84,8 +125,9 @@ torc_tensor rearrange(torc_tensor t, arrangement how) {
     return torc_copy_(view, t);
 }
 
+enum { EDGES_NONE, EDGES_ALL, EDGES_SOME };
 static torc_tensor build(char letter, double number, int nd, const int64_t *sizes, torc_dtype dtype, torc_device device,
-                         uint64_t seed) {
+                         uint64_t seed, int edges) {
     int64_t n = 1;
     for (int d = 0; d < nd; d++) n *= sizes[d];
     bool whole = !torc_dtype_is_floating_point(dtype);
@@ -95,6 +137,8 @@ static torc_tensor build(char letter, double number, int nd, const int64_t *size
         dtype = TORC_BOOL;
     else if (letter == 'i' || letter == 'q')
         dtype = TORC_INT64;
+    else if (letter == 'b')
+        dtype = TORC_UINT8;
     else if (letter == 'c' || ((letter == 'e' || letter == 'r') && torc_dtype_size(dtype) == 2))
         dtype = TORC_FLOAT32;
     if (n > 1000000 &&
@@ -103,6 +147,7 @@ static torc_tensor build(char letter, double number, int nd, const int64_t *size
         for (int64_t i = 100003; i < n; i++) v[i] = v[i - 100003];
     } else
         fill(v, n, letter, number, whole, seed);
+    if (edges && strchr("fpsuvwerdx", letter)) fill_edges(v, n, letter, dtype, edges == EDGES_SOME, seed);
     if (dtype == TORC_UINT8)
         for (int64_t i = 0; i < n; i++) v[i] = fabs(v[i]);
     if (dtype == TORC_BOOL && letter != 'm' && letter != 'y') /* odd numbers are true */
@@ -127,6 +172,7 @@ static int variant_shape(shape_variant variant, int k, int64_t *sizes) {
         [SHAPE_LARGE] = {{1, 1, 1}, {{40009}, {40009}, {40009}}},
         [SHAPE_TINY] = {{1, 1, 1}, {{16}, {16}, {16}}},
         [SHAPE_HUGE] = {{1, 1, 1}, {{1 << 24}, {1 << 24}, {1 << 24}}},
+        [SHAPE_EDGES] = {{1, 2, 3}, {{EDGES}, {EDGES, 1}, {EDGES, 1, 1}}},
     };
     k = MIN(k, 2);
     memcpy(sizes, table[variant].sizes[k], sizeof table[variant].sizes[k]);
@@ -149,14 +195,34 @@ static bool read_ints(const char **at, attr_ints *to) {
     return true;
 }
 
+static torc_number read_number(const char *s, char **end) {
+    if (!strncmp(s, "true", 4) || !strncmp(s, "True", 4)) return *end = (char *)s + 4, torc_number_bool(true);
+    if (!strncmp(s, "false", 5) || !strncmp(s, "False", 5)) return *end = (char *)s + 5, torc_number_bool(false);
+    if (!strncmp(s, "inf", 3)) return *end = (char *)s + 3, torc_number_float(INFINITY);
+    if (!strncmp(s, "nan", 3)) return *end = (char *)s + 3, torc_number_float((double)NAN);
+    if (!strncmp(s, "-inf", 4)) return *end = (char *)s + 4, torc_number_float(-INFINITY);
+    size_t length = strcspn(s, " ,");
+    bool real = false;
+    for (size_t i = 0; i < length; i++) real |= s[i] == '.' || s[i] == 'e';
+    if (real) return torc_number_float(strtod(s, end));
+    return torc_number_int(strtoll(s, end, 10));
+}
+
 static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype dtype, shape_variant variant, int which,
                         uint64_t seed) {
     const char *s = *at;
     bool constant = *s == '!';
     s += constant;
     char letter = *s;
-    if (v->nt == MAX_LIST || !letter || !strchr("fpsuvwerdxkiqmyc-", letter)) return false;
+    if (v->nt == MAX_LIST || !letter || !strchr("fpsuvwerdxkiqmycbn-", letter)) return false;
     s++;
+    if (letter == 'n') {
+        char *end;
+        torc_tensor t = torc_wrapped_number(read_number(s, &end));
+        *at = end;
+        v->constant[v->nt] = true;
+        return end > s && (v->t[v->nt++] = t) != NULL;
+    }
     if (letter == '-') {
         v->t[v->nt++] = NULL;
         *at = s;
@@ -170,6 +236,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
         s = end;
     }
     attr_ints shape;
+    int edges = variant != SHAPE_EDGES ? EDGES_NONE : *s == '[' ? EDGES_SOME : EDGES_ALL;
     if (*s == '[') {
         if (!read_ints(&s, &shape)) return false;
     } else {
@@ -177,22 +244,11 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
         a->any_shapes = true;
     }
     v->constant[v->nt] = constant;
-    v->follows[v->nt] = !strchr("iqmyc", letter);
-    torc_tensor t = build(letter, number, (int)shape.count, shape.v, dtype, a->device, seed + (uint64_t)v->nt * 977);
+    v->follows[v->nt] = !strchr("iqmycb", letter);
+    torc_tensor t = build(letter, number, (int)shape.count, shape.v, dtype, a->device, seed + (uint64_t)v->nt * 977,
+                          edges);
     *at = s;
     return (v->t[v->nt++] = t) != NULL;
-}
-
-static torc_number read_number(const char *s, char **end) {
-    if (!strncmp(s, "true", 4) || !strncmp(s, "True", 4)) return *end = (char *)s + 4, torc_number_bool(true);
-    if (!strncmp(s, "false", 5) || !strncmp(s, "False", 5)) return *end = (char *)s + 5, torc_number_bool(false);
-    if (!strncmp(s, "inf", 3)) return *end = (char *)s + 3, torc_number_float(INFINITY);
-    if (!strncmp(s, "-inf", 4)) return *end = (char *)s + 4, torc_number_float(-INFINITY);
-    size_t length = strcspn(s, " ,");
-    bool real = false;
-    for (size_t i = 0; i < length; i++) real |= s[i] == '.' || s[i] == 'e';
-    if (real) return torc_number_float(strtod(s, end));
-    return torc_number_int(strtoll(s, end, 10));
 }
 
 static bool read_attribute(argument *v, const op_row *row, const op_param *p, const char **at) {
@@ -300,7 +356,7 @@ bool arguments_convert(arguments *to, const arguments *from, torc_dtype dtype, a
     for (int p = 0; p < from->row->nparams; p++)
         for (int i = 0; i < from->v[p].nt; i++) {
             torc_tensor t = from->v[p].t[i];
-            if (!t) continue;
+            if (!t || (t->flags & TENSOR_WRAPPED)) continue;
             if (from->v[p].follows[i] && dtype) t = torc_to(t, .dtype = dtype);
             to->v[p].t[i] = rearrange(torc_to(t, .device = device), how);
             if (!to->v[p].t[i]) return false;

@@ -256,8 +256,13 @@ static const sample_set table[] = {
     S_NO_GRAD(linear_relu, 0, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5]")
     S_NO_GRAD(linear_gelu, 0, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5] keep=true")
     S_NO_GRAD(linear_gelu_linear, 0, ONE_LAUNCH, "input=f[3,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] bias2=f[2] keep=true")
+    S(linear_relu_linear, SAMPLE_FIRST_RESULT, "input=f[3,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] bias2=f[2] keep=true",
+      "input=f[2,3,4] weight1=f[5,4] weight2=f[2,5] keep=true", "input=f[3,7] weight1=f[130,7] bias1=f[130] weight2=f[3,130] bias2=f[3] keep=true",
+      "input=f[0,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] keep=true")
     S_NO_GRAD(linear_weight_backward, 0, ONE_LAUNCH, "grad_output=f[3,4] input=f[3,5]")
     S_NO_GRAD(linear_gelu_backward, 0, ONE_LAUNCH, "grad_output=f[3,4] weight=f[4,5] pre=f[3,5]")
+    S_NO_GRAD(linear_relu_backward, 0, "the rows of relu's mask are whole bytes; the second derivatives of linear_relu_linear check it",
+      "grad_output=f[3,4] weight=f[4,5] hidden=f[3,5] passed=b[3,16]")
 #undef ONE_LAUNCH
     /* ------------------------------------------------------------------------------------ nn */
     S(softmax, 0, "self=f[3,5] dim=-1", "self=f[3,4,2] dim=1", "self=f[] dim=0", "self=f[0,3] dim=1",
@@ -286,8 +291,24 @@ static const sample_set table[] = {
       "grad_out=f[4,3,5] input=f[4,3,5] weight=f[3] running_mean=f[3] running_var=p[3] save_mean=e[3] save_invstd=r[3] train=false eps=1e-5 need_input=true need_weight=true need_bias=true")
     S(batch_norm, 0, "input=f[4,3,5] running_mean=- running_var=- weight=f[3] bias=f[3] training=true",
       "input=f[4,3] running_mean=f[3] running_var=p[3]")
-    S(instance_norm, 0, "input=f[2,3,5] weight=f[3] bias=f[3]")
+    S(instance_norm, 0, "input=f[2,3,5] weight=f[3] bias=f[3]", "input=f[2,3,5] running_mean=f[3] running_var=p[3]")
+    S(native_group_norm, SAMPLE_FIRST_RESULT,
+      "input=f[2,6,3] weight=f[6] bias=f[6] N=2 C=6 HxW=3 group=2 eps=1e-5",
+      "input=f[2,8,4,4] weight=f[8] bias=- N=2 C=8 HxW=16 group=4 eps=1e-5",
+      "input=f[5,6] weight=- bias=- N=5 C=6 HxW=1 group=3 eps=1e-5",
+      "input=f[0,6,3] weight=f[6] bias=f[6] N=0 C=6 HxW=3 group=2 eps=1e-5",
+      "input=f[3,12,7,5] weight=f[12] bias=f[12] N=3 C=12 HxW=35 group=12 eps=1e-5")
+    S_NO_GRAD(native_group_norm_backward, 0, INDEPENDENT,
+      "grad_out=f[2,6,3] input=f[2,6,3] mean=e[2,2] rstd=r[2,2] weight=f[6] N=2 C=6 HxW=3 group=2 need_input=true need_weight=true need_bias=true",
+      "grad_out=f[2,8,4,4] input=f[2,8,4,4] mean=e[2,4] rstd=r[2,4] weight=- N=2 C=8 HxW=16 group=4 need_input=true need_weight=false need_bias=false",
+      "grad_out=f[5,6] input=f[5,6] mean=e[5,3] rstd=r[5,3] weight=f[6] N=5 C=6 HxW=1 group=3 need_input=true need_weight=true need_bias=true")
     S(group_norm, 0, "input=f[2,6,3] num_groups=2 weight=f[6] bias=f[6]", "input=f[2,4] num_groups=1")
+    S(_fused_rms_norm, SAMPLE_FIRST_RESULT, "input=f[3,8] normalized_shape=[8] weight=f[8] eps=1e-5",
+      "input=f[2,3,4] normalized_shape=[3,4] weight=- eps=0.01", "input=f[0,8] normalized_shape=[8] weight=f[8] eps=1e-5",
+      "input=f[60,130] normalized_shape=[130] weight=f[130] eps=0.1")
+    S_NO_GRAD(_fused_rms_norm_backward, 0, INDEPENDENT,
+      "grad_out=f[3,8] input=f[3,8] normalized_shape=[8] rstd=r[3,1] weight=f[8] need_input=true need_weight=true",
+      "grad_out=f[3,8] input=f[3,8] normalized_shape=[8] rstd=r[3,1] weight=- need_input=true need_weight=false")
     S(rms_norm, 0, "input=f[3,8] normalized_shape=[8] weight=f[8]", "input=f[3,2,4] normalized_shape=[2,4] eps=0.01")
     S(native_dropout, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "input=f[5,7] p=0.5 train=true",
       "input=f[5,7] p=0.5 train=false", "input=f[0] p=0.5 train=true", "input=f[6001] p=0.25 train=true")
@@ -379,6 +400,7 @@ static const sample_set table[] = {
       "query=f[2,3,70,32] key=f[2,3,90,32] value=f[2,3,90,32] is_causal=false scale=0.2")
     S_NO_GRAD(fused_attention_backward, 0, INDEPENDENT,
       "grad_output=f[1,2,3,4] query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4] output=f[1,2,3,4] logsumexp=r[1,2,3] is_causal=false scale=0.5")
+    S_NO_GRAD(attention_draw_, SAMPLE_RANDOM, "CUDA alone has a kernel; tests/cuda/test_cuda_attention.c looks at what it draws", "self=i9[4] count=6")
     /* ------------------------------------------------------------------------------------ optim */
 #define SGD "weight_decay=0.01 momentum=0.9 lr=0.1 dampening=0.25 nesterov=false maximize=false is_first_step=false"
 #define ADAM "lr=0.01 beta1=0.9 beta2=0.99 weight_decay=0.01 eps=1e-3 amsgrad=false maximize=false"
@@ -441,6 +463,8 @@ static const struct {
     {OP_softmax, 0, "self=f[4096,1024] dim=1"},
     {OP_log_softmax, 0, "self=f[4096,1024] dim=1"},
     {OP_native_layer_norm, 0, "input=f[4096,1024] normalized_shape=[1024] weight=f[1024] bias=f[1024] eps=1e-5"},
+    {OP__fused_rms_norm, 0, "input=f[4096,1024] normalized_shape=[1024] weight=f[1024] eps=1e-5"},
+    {OP_native_group_norm, 0, "input=f[32,64,32,32] weight=f[64] bias=f[64] N=32 C=64 HxW=1024 group=8 eps=1e-5"},
     {OP_native_batch_norm, 0,
      "input=f[32,64,32,32] weight=f[64] bias=f[64] running_mean=f[64] running_var=p[64] training=true momentum=0.1 eps=1e-5"},
     {OP_embedding, 0, "weight=f[10000,256] indices=i10000[16384]"},

@@ -11,9 +11,10 @@
  *     s  as f, but at least 0.3 away from 0          u  (0.05, 0.95); integers 0 or 1
  *     v  (-0.9, 0.9)                                 w  (1.1, 3)
  *     d  all different, exact in every dtype         x  whole numbers -3 … 3
- *     kN the number N everywhere
+ *     kN the number N everywhere                     nN the number N itself, as the `_scalar` form takes it
  *     e, r  statistics: (-0.5, 0.5) and (0.5, 2), float32 where the dtype under test has 16 bits
  *     iN int64 in [0, N)      qN int64, all different, in [0, N)      m  bool      y  true      c  float32 ones
+ *     b  uint8, any byte
  *     -  None                 {…;…} a list            !  before a letter: `grad` takes it as constant
  *
  * Tensors of the lines above that of iN follow the dtype under test; int64, bool and float32 ones keep theirs. One without a
@@ -39,10 +40,15 @@ typedef enum shape_variant {
     SHAPE_TESTED,
     SHAPE_TINY = SHAPE_TESTED, /* [16]: perf */
     SHAPE_HUGE,                /* 16 Mi: perf */
+    SHAPE_EDGES, /* [n], [n, 1], [n, 1, 1] of adversarial values, all pairs; given shapes have a few of them. dump */
 } shape_variant;
 extern const char *const shape_names[];
 
-typedef enum arrangement { ARRANGE_CONTIGUOUS, ARRANGE_STRIDED } arrangement;
+typedef enum arrangement {
+    ARRANGE_CONTIGUOUS,
+    ARRANGE_STRIDED,       /* dimensions in reverse order, gaps, an offset */
+    ARRANGE_CHANNELS_LAST, /* of 4-dim tensors; the others are contiguous */
+} arrangement;
 
 enum sample_flags {
     SAMPLE_SAME_DTYPE = 1,    /* the result depends on the dtype by meaning: compare with the same dtype */
@@ -106,11 +112,19 @@ typedef struct options {
     torc_dtype dtype;    /* NONE: all */
     torc_device device;
     bool verbose;
+    const char *folder; /* dump: where to */
+    int part, parts;    /* dump: every parts-th case, from `part` on */
+    bool all;           /* dump: large tensors in every dtype */
 } options;
 bool selected(const options *o, int op);
+/* Has the operator a derivative, does it draw random numbers? */
+bool differentiable(int op);
+bool draws(const sample_set *set);
+bool run_seeded(const arguments *a, call_variant variant, const torc_tensor *given, results *r);
 int run_test(const options *o);
 int run_grad(const options *o);
 int run_perf(const options *o);
 int run_support(const options *o);
+int run_dump(const options *o);
 
 #endif

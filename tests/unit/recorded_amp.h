@@ -51,6 +51,7 @@
     X("log_softmax", "m", torc_log_softmax(t[0], 1), "fld", "ffd") \
     X("layer_norm", "m", torc_layer_norm(t[0], SHAPE(3)), "fld", "ffd") \
     X("group_norm", "i", torc_group_norm(t[0], 2), "fld", "ffd") \
+    X("rms_norm", "m", torc_rms_norm(t[0], SHAPE(3)), "fld", "fld") \
     X("mm", "mm", torc_mm(t[0], t[1]), "lldll", "lldll") \
     X("matmul", "mm", torc_matmul(t[0], t[1]), "lldll", "lldll") \
     X("bmm", "bb", torc_bmm(t[0], t[1]), "lldll", "lldll") \

@@ -7,11 +7,7 @@
 
 #include <pthread.h>
 
-#include "cuda/allocator.h"
-#include "cuda/arena.h"
-#include "cuda/device.h"
-
-enum { KIB = 1 << 10, MIB = 1 << 20 };
+#include "cuda_allocator_case.h"
 
 static uint64_t random_state = 1;
 static uint64_t draw(void) { /* xorshift64* */
@@ -19,18 +15,6 @@ static uint64_t draw(void) { /* xorshift64* */
     random_state ^= random_state << 25;
     random_state ^= random_state >> 27;
     return random_state * 0x2545F4914F6CDD1Du >> 16;
-}
-
-static int64_t figure(const char *key) { return torc_cuda_memory_stat_value(0, key); }
-
-static void require_clean(void) {
-    fake_cuda_counts c;
-    REQUIRE(torc_cuda_empty_cache());
-    cuda_case_controls()->counts(&c);
-    REQUIRE(c.pages == 0 && c.mappings == 0 && c.blocks == 0 && c.ranges == 0);
-    if (cuda_case_controls()->violations()) fprintf(stderr, "%s\n", cuda_case_controls()->violation());
-    REQUIRE(cuda_case_controls()->violations() == 0);
-    REQUIRE(cuda_case_controls()->used(0) == 0 && torc_cuda_memory_reserved(0) == 0 && torc_cuda_memory_allocated(0) == 0);
 }
 
 static int64_t leaked; /* bytes that the driver refused to take back */
@@ -141,7 +125,6 @@ static void run_model(int64_t operations, int64_t memory) {
         } else if (count) {
             int64_t k = (int64_t)(draw() % (uint64_t)count);
             REQUIRE(intact(&all[k]));
-            REQUIRE(cuda_block_find(cuda_block_data(all[k].b)) == all[k].b);
             allocated -= (int64_t)all[k].b->size;
             requested -= (int64_t)all[k].bytes;
             frees++;

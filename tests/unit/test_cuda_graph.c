@@ -188,7 +188,7 @@ CASE(kept_graphs_can_be_looked_at) {
         torc_copy_(x, y);
     }
     REQUIRE(torc_error() == TORC_ERROR_OK);
-    REQUIRE(torc_cuda_graph_node_count(g) == 2);
+    REQUIRE(torc_cuda_graph_node_count(g) == 2 && torc_cuda_graph_raw_cuda_graph(g));
     char path[] = "/tmp/torc_graph_XXXXXX";
     int file = mkstemp(path);
     REQUIRE(file >= 0);
@@ -198,6 +198,196 @@ CASE(kept_graphs_can_be_looked_at) {
     close(file);
     unlink(path);
     REQUIRE(torc_cuda_graph_replay(g));
+}
+
+/* As torch.cuda.CUDAGraph(keep_graph=True). */
+CASE(kept_graphs_are_made_executable_when_asked) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    fake_cuda_counts counts;
+    torc_tensor x = cuda(1, 4), y = cuda(0, 4);
+    torc_cuda_graph plain = torc_cuda_graph_new(false), g = torc_cuda_graph_new(true);
+    REQUIRE(!torc_cuda_graph_instantiate(g));
+    REQUIRE_ERROR(RUNTIME, "capture_end() must have been called before calling instantiate");
+    REQUIRE(!torc_cuda_graph_raw_cuda_graph(g));
+    REQUIRE_ERROR(RUNTIME, "You cannot access the raw cudaGraph_t instance until capture_end() has been called");
+    TORC_CUDA_GRAPH(plain) torc_copy_(y, x);
+    REQUIRE(torc_cuda_graph_raw_cuda_graph_exec(plain) && !torc_cuda_graph_raw_cuda_graph(plain));
+    REQUIRE_ERROR(RUNTIME, "unless CUDAGraph was initialized with keep_graph=true");
+    REQUIRE(!torc_cuda_graph_instantiate(plain));
+    REQUIRE_ERROR(RUNTIME, "instantiate() is intended to be called by the user only when keep_graph=true");
+    REQUIRE(torc_cuda_graph_replay(plain));
+
+    const int64_t made = fake->calls("cuGraphInstantiate");
+    TORC_CUDA_GRAPH(g) torc_copy_(y, x);
+    void *raw = torc_cuda_graph_raw_cuda_graph(g);
+    REQUIRE(raw && fake->calls("cuGraphInstantiate") == made && !torc_cuda_graph_raw_cuda_graph_exec(g));
+    REQUIRE_ERROR(RUNTIME, "You cannot access the raw cudaGraphExec_t instance until instantiate() has been called");
+    fake->inject("cuGraphInstantiate", 1, 2, 999);
+    REQUIRE(!torc_cuda_graph_instantiate(g));
+    torc_error_clear();
+    REQUIRE(!torc_cuda_graph_replay(g));
+    torc_error_clear();
+    REQUIRE(torc_cuda_graph_replay(g) && item(y, 3) == 4); /* the first one does it */
+    REQUIRE(torc_cuda_graph_replay(g) && fake->calls("cuGraphInstantiate") == made + 3);
+    void *exec = torc_cuda_graph_raw_cuda_graph_exec(g);
+    fake->inject("cuGraphInstantiate", 1, 1, 999);
+    REQUIRE(exec && !torc_cuda_graph_instantiate(g) && torc_error());
+    torc_error_clear();
+    REQUIRE(torc_cuda_graph_raw_cuda_graph_exec(g) == exec && torc_cuda_graph_replay(g)); /* as before */
+    REQUIRE(torc_cuda_graph_instantiate(g) && torc_cuda_graph_raw_cuda_graph_exec(g) != exec);
+    REQUIRE(torc_cuda_graph_raw_cuda_graph(g) == raw && torc_cuda_graph_replay(g));
+    REQUIRE(torc_cuda_graph_reset(plain) && torc_cuda_graph_reset(g));
+    fake->counts(&counts);
+    REQUIRE(counts.execs == 0 && counts.graphs == 0 && fake->violations() == 0);
+}
+
+/* Eager calls may use a graph's pool, but not what its captures have freed: every replay writes there. */
+CASE(eager_memory_of_a_graphs_pool_is_apart) {
+    torc_tensor x = cuda(1, 64), thousand = cuda(1000, 64), out = NULL, eager[8];
+    torc_cuda_graph g = torc_cuda_graph_new(false), later = torc_cuda_graph_new(false);
+    torc_cuda_mempool pool = torc_cuda_mempool_new(0);
+    void *temporary = NULL;
+    torc_cuda_stream s = side_stream();
+    REQUIRE(pool && torc_cuda_set_stream(s) && torc_cuda_graph_capture_begin(g, .pool = pool));
+    torc_scope_begin();
+    torc_tensor a = torc_clone(x);
+    temporary = torc_data_ptr(a);
+    out = torc_retain(torc_clone(a));
+    torc_scope_end(); /* `a` dies: its place is free for captures */
+    REQUIRE(torc_cuda_graph_capture_end(g) && torc_cuda_use_mem_pool_begin(pool));
+    for (int i = 0; i < 8; i++) {
+        REQUIRE((eager[i] = torc_clone(thousand)) && torc_data_ptr(eager[i]) != temporary);
+    }
+    REQUIRE(torc_cuda_graph_replay(g));
+    for (int i = 0; i < 8; i++) REQUIRE(item(eager[i], 0) == 1000 && item(eager[i], 63) == 1063);
+    REQUIRE(item(out, 5) == 6);
+
+    /* a capture reads eager memory of its own pool, and the program lets it go in the middle */
+    torc_scope_begin();
+    torc_tensor input = torc_retain(torc_clone(cuda(7, 64)));
+    torc_scope_end();
+    const void *place = torc_data_ptr(input);
+    REQUIRE(torc_cuda_use_mem_pool_end(pool));
+    torc_tensor y = cuda(0, 64);
+    REQUIRE(torc_cuda_graph_capture_begin(later, .pool = pool) && torc_copy_(y, input));
+    torc_release(input);
+    REQUIRE(torc_cuda_graph_capture_end(later) && torc_cuda_use_mem_pool_begin(pool));
+    for (int i = 0; i < 8; i++) REQUIRE(torc_data_ptr(torc_clone(cuda(2000, 64))) != place);
+    REQUIRE(torc_cuda_use_mem_pool_end(pool) && torc_cuda_graph_replay(later) && item(y, 0) == 7);
+    torc_release(out);
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+/* Replays wait for eager work on memory of their pool, and eager work for them. */
+CASE(eager_memory_of_a_graphs_pool_is_ordered) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_cuda_mempool pool = torc_cuda_mempool_new(0);
+    REQUIRE(pool && torc_cuda_use_mem_pool_begin(pool));
+    torc_tensor x = torc_clone(cuda(1, 64)), y = torc_clone(cuda(0, 64)), z = torc_clone(cuda(0, 64));
+    REQUIRE(torc_cuda_use_mem_pool_end(pool));
+    torc_cuda_stream a = side_stream(), b = side_stream(), c = side_stream();
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    TORC_CUDA_GRAPH(g, .pool = pool) {
+        torc_scope_begin();
+        torc_copy_(y, torc_clone(x));
+        torc_scope_end();
+    }
+    for (uint64_t seed = 1; seed <= 30; seed++) {
+        torc_tensor news = cuda((float)seed * 10, 64);
+        torc_scope_begin();
+        REQUIRE(torc_cuda_synchronize(0));
+        fake->set_async(true);
+        TORC_CUDA_STREAM(a) {
+            torc_cuda_use_mem_pool_begin(pool);
+            torc_copy_(x, torc_clone(news));
+            torc_cuda_use_mem_pool_end(pool);
+        }
+        TORC_CUDA_STREAM(b) torc_cuda_graph_replay(g);
+        TORC_CUDA_STREAM(c) {
+            torc_cuda_use_mem_pool_begin(pool);
+            torc_copy_(z, torc_clone(y));
+            torc_cuda_use_mem_pool_end(pool);
+        }
+        torc_scope_end();
+        REQUIRE(torc_error() == TORC_ERROR_OK);
+        fake->run_random(seed);
+        fake->set_async(false);
+        REQUIRE(item(z, 0) == (float)seed * 10 && item(z, 63) == (float)seed * 10 + 63);
+    }
+    REQUIRE(fake->violations() == 0);
+}
+
+/* A graph that shares its pool goes: nothing waits for its replays, and its memory goes back when something does anyway. */
+CASE(graphs_of_a_pool_go_without_waiting) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_tensor x = torc_zeros(SHAPE(8 << 20), .device = CUDA0);
+    torc_cuda_mempool pool = torc_cuda_mempool_new(0);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    TORC_CUDA_GRAPH(g, .pool = pool) {
+        torc_scope_begin();
+        torc_copy_(x, torc_clone(x));
+        torc_scope_end();
+    }
+    REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_empty_cache());
+    const int64_t used = fake->used(0), waits = fake->calls("cuCtxSynchronize") + fake->calls("cuStreamSynchronize");
+    fake->set_async(true);
+    REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_graph_reset(g));
+    REQUIRE(fake->calls("cuCtxSynchronize") + fake->calls("cuStreamSynchronize") == waits && fake->used(0) == used);
+    REQUIRE(torc_cuda_empty_cache() && fake->used(0) <= used - (32 << 20));
+    fake->set_async(false);
+    REQUIRE(fake->violations() == 0);
+}
+
+/* Page-locked memory of a graph that goes is not reused before its replays, on whichever streams, are over. */
+CASE(pinned_memory_outlives_the_replays) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_tensor d = torc_zeros(SHAPE(16), .device = CUDA0);
+    torc_cuda_stream r = side_stream();
+    for (int round = 0; round < 2; round++) {
+        torc_cuda_graph g = torc_cuda_graph_new(false);
+        torc_scope_begin();
+        torc_tensor x = torc_pin_memory(torc_full(SHAPE(16), NUM(5.0)));
+        TORC_CUDA_GRAPH(g) torc_copy_(d, x, .non_blocking = true);
+        torc_scope_end();
+        REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_synchronize(0));
+        fake->set_async(true);
+        TORC_CUDA_STREAM(r) torc_cuda_graph_replay(g);
+        REQUIRE(torc_cuda_graph_reset(g));
+        for (int i = 0; i < 8; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), NUM(99.0))));
+        fake->run(torc_cuda_stream_handle(r), -1);
+        fake->set_async(false);
+        REQUIRE(item(d, 3) == 5 && torc_zero_(d));
+    }
+    REQUIRE(fake->violations() == 0);
+}
+
+/* Memory that another device's stream uses dies inside a capture of its own stream, which cannot wait for that now. */
+CASE(memory_used_by_another_device_dies_inside_a_capture) {
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    torc_tensor busy = torc_zeros(SHAPE(64), .device = other), x = cuda(1, 64);
+    torc_cuda_stream s = side_stream(), there = torc_cuda_stream_new(1, 0);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    REQUIRE(torc_cuda_set_stream(s));
+    torc_scope_begin();
+    torc_tensor t = torc_retain(torc_clone(x));
+    torc_scope_end();
+    void *place = torc_data_ptr(t);
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_record_stream(t, there));
+    fake->set_async(true);
+    fake->set_query_advances(false);
+    TORC_CUDA_STREAM(there) REQUIRE(torc_zero_(busy));
+    REQUIRE(torc_cuda_graph_capture_begin(g));
+    torc_release(t);
+    REQUIRE(torc_clone(x) && torc_cuda_graph_capture_end(g) && torc_error() == TORC_ERROR_OK);
+    const int64_t waits = fake->calls("cuStreamWaitEvent");
+    for (int i = 0; i < 4; i++) REQUIRE(torc_data_ptr(torc_empty(SHAPE(64), .device = CUDA0)) != place);
+    REQUIRE(fake->calls("cuStreamWaitEvent") == waits);
+    REQUIRE(torc_data_ptr(torc_empty(SHAPE(8 << 20), .device = CUDA0))); /* needs new memory: what was put off is done */
+    REQUIRE(fake->calls("cuStreamWaitEvent") > waits);                   /* its stream waits for the other device */
+    fake->set_async(false);
+    REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_empty_cache() && fake->violations() == 0);
 }
 
 CASE(the_scoped_form_ends_on_break_too) {
@@ -703,6 +893,12 @@ int main(int argc, char **argv) {
         cmocka_unit_test(what_cannot_be_captured_says_so),
         cmocka_unit_test(other_handles_are_refused),
         cmocka_unit_test(kept_graphs_can_be_looked_at),
+        cmocka_unit_test(kept_graphs_are_made_executable_when_asked),
+        cmocka_unit_test(eager_memory_of_a_graphs_pool_is_apart),
+        cmocka_unit_test(eager_memory_of_a_graphs_pool_is_ordered),
+        cmocka_unit_test(graphs_of_a_pool_go_without_waiting),
+        cmocka_unit_test(pinned_memory_outlives_the_replays),
+        cmocka_unit_test(memory_used_by_another_device_dies_inside_a_capture),
         cmocka_unit_test(the_scoped_form_ends_on_break_too),
         cmocka_unit_test(graphs_share_a_pool),
         cmocka_unit_test(side_streams_fork_and_join),

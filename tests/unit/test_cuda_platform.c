@@ -210,8 +210,8 @@ CASE_AT(pinned_blocks_are_reused_when_copies_have_passed, ".") {
     cuda_host_free(again[1]);
     fake->inject("cuEventRecord", 1, 1, 400 /* CUDA_ERROR_INVALID_HANDLE */);
     REQUIRE(cuda_host_alloc(8192, &a) && cuda_copy(device, 0, a, -1, 8192, true));
-    cuda_host_free(a); /* cannot be marked: given back instead of kept */
-    REQUIRE(torc_error() == TORC_ERROR_OK && stat_of("num_host_free") == 1);
+    cuda_host_free(a); /* cannot be marked: waits until it can */
+    REQUIRE(torc_error() == TORC_ERROR_OK && stat_of("active_requests.current") == 1); /* asking tries again */
     REQUIRE(torc_cuda_host_empty_cache() && fake->pinned() == 0 && stat_of("allocated_bytes.current") == 0);
     REQUIRE(!cuda_host_alloc(SIZE_MAX, &a));
     REQUIRE_ERROR(OUT_OF_MEMORY, "pinned host memory");
@@ -389,7 +389,12 @@ static void note_warning(const char *text, void *context) {
     snprintf(last_warning, sizeof last_warning, "%s", text);
 }
 
-CASE_AT(operators_that_wait_are_caught, ".") {
+static torc_tensors first_of(torc_tensors inputs, void *context) {
+    (void)context;
+    return (torc_tensors){inputs.data, 1};
+}
+
+CASE_AT(waits_are_caught, ".") {
     const fake_cuda_controls *fake = cuda_case_controls();
     static const float two_numbers[2] = {1, 2};
     char host[512], *pinned = NULL;
@@ -406,7 +411,7 @@ CASE_AT(operators_that_wait_are_caught, ".") {
 #define REFUSED_WAIT(call)                                                                                          \
     do {                                                                                                            \
         (void)(call);                                                                                               \
-        REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation");                                            \
+        REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (");                                          \
         REQUIRE(cuda_wait_count() == waits);                                                                        \
         REQUIRE(fake->calls("cuMemcpyDtoHAsync") + fake->calls("cuMemcpyHtoDAsync") == copies); /* before anything is queued */ \
     } while (0)
@@ -420,30 +425,95 @@ CASE_AT(operators_that_wait_are_caught, ".") {
     REFUSED_WAIT(torc_to(torc_ones(SHAPE(3)), .device = TORC_CUDA(0)));
     REFUSED_WAIT(torc_tensor_from((const float *)two_numbers, SHAPE(2), .device = TORC_CUDA(0)));
     REFUSED_WAIT(torc_is_nonzero(one));
-    REFUSED_WAIT(torc_cuda_stream_synchronize(torc_cuda_current_stream(0))); /* Stream.synchronize is caught too */
+    /* calls for nothing but waiting too, by name */
+#define REFUSED_CALL(call, name)                                                              \
+    do {                                                                                      \
+        REQUIRE(!(call));                                                                     \
+        REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (" name ")"); \
+        REQUIRE(cuda_wait_count() == waits);                                                  \
+    } while (0)
+    torc_cuda_event event = torc_cuda_event_new();
+    torc_cuda_graph graph = torc_cuda_graph_new(false);
+    REQUIRE(event && graph && torc_cuda_event_record(event, NULL));
+    REFUSED_CALL(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)), "torc_cuda_stream_synchronize");
+    REFUSED_CALL(torc_cuda_synchronize(0), "torc_cuda_synchronize");
+    REFUSED_CALL(torc_cuda_event_synchronize(event), "torc_cuda_event_synchronize");
+    REFUSED_CALL(torc_cuda_empty_cache(), "torc_cuda_empty_cache");
+    REFUSED_CALL(torc_cuda_graph_guard_begin(graph).state, "torc_cuda_graph_guard_begin_with");
+    REFUSED_CALL(torc_cuda_make_graphed(first_of, NULL, TENSORS(one)), "torc_cuda_make_graphed");
+    REFUSED_CALL(torc_copy_to_host(one, host, 4), "a copy to the host");
+    REFUSED_CALL(torc_tensor_from((const float *)two_numbers, SHAPE(2), .device = TORC_CUDA(0)), "a copy from the host");
     REQUIRE(pinned[0] == 7 && host[0] == 7);
-    /* what does not wait, and what the user asked for */
+    /* what does not wait */
     REQUIRE(cuda_copy(pinned, -1, a, 0, 512, true) && cuda_copy(a, 0, host, -1, 512, true) && cuda_wait_count() == waits);
     torc_tensor there = torc_to(torc_ones(SHAPE(3)), .device = TORC_CUDA(0), .non_blocking = true);
     torc_tensor back = torc_to(there, .device = TORC_CPU, .non_blocking = true);
     REQUIRE(there && back && torc_is_pinned(back) && cuda_wait_count() == waits);
-    REQUIRE(torc_cuda_synchronize(0) && cuda_wait_count() == waits + 1);
-    torc_cuda_event event = torc_cuda_event_new();
-    REQUIRE(event && torc_cuda_event_record(event, NULL) && torc_cuda_event_synchronize(event));
     REQUIRE(((const float *)torc_data_ptr(back))[2] == 1);
-    REQUIRE(torc_cuda_empty_cache());
 
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
     torc_set_warning_handler(note_warning, NULL);
     REQUIRE(cuda_copy(host, -1, a, 0, 512, false) && warnings == 1 && strstr(last_warning, "called a synchronizing CUDA operation"));
-    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_event_synchronize(event) && warnings == 1);
     (void)torc_item_double(one);
-    REQUIRE(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)) && warnings == 3);
-    REQUIRE( torc_error() == TORC_ERROR_OK);
-    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT) && cuda_copy(host, -1, a, 0, 512, false) && warnings == 3);
+    REQUIRE(warnings == 2 && strstr(last_warning, "(a copy to the host)"));
+    REQUIRE(torc_cuda_synchronize(0) && warnings == 3 && strstr(last_warning, "(torc_cuda_synchronize)"));
+    REQUIRE(torc_cuda_event_synchronize(event) && warnings == 4 && strstr(last_warning, "(torc_cuda_event_synchronize)"));
+    REQUIRE(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)) && warnings == 5);
+    REQUIRE(torc_cuda_empty_cache() && warnings == 6 && strstr(last_warning, "(torc_cuda_empty_cache)"));
+    REQUIRE(torc_error() == TORC_ERROR_OK && cuda_wait_count() == waits + 6);
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT) && cuda_copy(host, -1, a, 0, 512, false) && warnings == 6);
     REQUIRE(!torc_cuda_set_sync_debug_mode((torc_cuda_sync_debug)3));
     REQUIRE_ERROR(RUNTIME, "invalid value of debug_mode, expected one of `default`, `warn`, `error`");
     torc_scope_end();
+}
+
+/* The allocator's waits too: an allocation that would have to wait fails; what cannot fail does not wait, or warns where the
+ * program's handler may call torc. */
+static void ask_the_allocator(const char *text, void *context) {
+    note_warning(text, context);
+    REQUIRE(torc_cuda_memory_allocated(0) >= 0 && torc_cuda_memory_stat_value(0, "num_ooms") == 0);
+}
+
+CASE_AT(waits_of_the_allocator_are_caught, ".") {
+    enum { MIB = 1 << 20 };
+    setenv("FAKE_CUDA_MEMORY", "104857600", 1); /* 100 MiB */
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_cuda_stream main = torc_cuda_default_stream(0), side = torc_cuda_stream_new(0, 0);
+    torc_set_warning_handler(ask_the_allocator, NULL);
+    for (int mode = TORC_CUDA_SYNC_WARN; mode <= TORC_CUDA_SYNC_ERROR; mode++) {
+        REQUIRE(torc_cuda_empty_cache());
+        cuda_block *a = cuda_block_alloc(main, 80 * MIB);
+        fake->set_async(true);
+        fake->set_query_advances(false);
+        REQUIRE(a && cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(a), 3, MIB, side->handle) == CUDA_SUCCESS);
+        cuda_block_free(a, &side, 1);
+        REQUIRE(torc_cuda_set_sync_debug_mode((torc_cuda_sync_debug)mode));
+        const int64_t waits = cuda_wait_count();
+        warnings = 0;
+        cuda_block *b = cuda_block_alloc(main, 70 * MIB);
+        if (mode == TORC_CUDA_SYNC_WARN) {
+            REQUIRE(b && warnings == 1 && strstr(last_warning, "(memory that other streams use)") && cuda_wait_count() == waits + 1);
+        } else {
+            REQUIRE(!b && cuda_wait_count() == waits);
+            REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (memory that other streams use)");
+        }
+        torc_scope_begin();
+        torc_cuda_mempool pool = torc_cuda_mempool_new(0);
+        REQUIRE(pool && torc_cuda_use_mem_pool_begin(pool));
+        cuda_block_free(cuda_block_alloc(main, 1000), NULL, 0);
+        REQUIRE(torc_cuda_use_mem_pool_end(pool));
+        const int64_t before = cuda_wait_count();
+        torc_scope_end(); /* the pool dies */
+        REQUIRE(cuda_wait_count() == before + (mode == TORC_CUDA_SYNC_WARN) && torc_error() == TORC_ERROR_OK);
+        REQUIRE(mode != TORC_CUDA_SYNC_WARN || (warnings == 2 && strstr(last_warning, "(the memory of a pool that is gone)")));
+        cuda_block *c = cuda_block_alloc(main, 6 * MIB); /* dead pools do not make it wait either */
+        REQUIRE(c && cuda_wait_count() == before + (mode == TORC_CUDA_SYNC_WARN));
+        cuda_block_free(c, NULL, 0);
+        cuda_block_free(b, NULL, 0);
+        fake->set_async(false);
+        REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT));
+    }
+    REQUIRE(torc_cuda_empty_cache() && fake->used(0) == 0 && fake->violations() == 0);
 }
 
 /* With an error pending, what would change something does not; questions are answered. */
@@ -488,6 +558,20 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
     REQUIRE(torc_cuda_stream_device(s) == 0 && torc_cuda_stream_handle(s) && torc_cuda_stream_id(s) > 0 && torc_cuda_stream_equal(s, s));
     REQUIRE(torc_cuda_event_device(e) == 0 && torc_cuda_event_handle(e));
     REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_max_memory_reserved(0) >= 0);
+    torc_cuda_memory_stat stats[200];
+    char text[4096], path[] = "/tmp/torc_sticks_XXXXXX";
+    REQUIRE(torc_cuda_memory_stats(0, stats, 200) > 100 && torc_cuda_memory_stat_value(0, "num_ooms") == 0);
+    REQUIRE(torc_cuda_memory_summary(0, true, text, sizeof text) > 0 && strstr(text, "memory summary"));
+    REQUIRE(torc_cuda_memory_snapshot(text, sizeof text) > 0 && torc_cuda_host_memory_stats(stats, 200) > 20);
+    REQUIRE(torc_cuda_get_per_process_memory_fraction(0) == 1);
+    int file = mkstemp(path);
+    REQUIRE(file >= 0 && torc_cuda_memory_dump_snapshot(path) && pread(file, text, 16, 0) == 16);
+    close(file);
+    unlink(path);
+    /* and what they refuse is told by what they return: the error is the one from before */
+    REQUIRE(torc_cuda_memory_stat_value(0, "no such key") == -1 && torc_cuda_memory_stats(7, NULL, 0) == -1);
+    REQUIRE(torc_cuda_memory_summary(0, true, NULL, 5) == -1 && torc_cuda_memory_snapshot(NULL, 5) == -1);
+    REQUIRE(!torc_cuda_memory_dump_snapshot(NULL) && !torc_cuda_memory_dump_snapshot("/nonexistent/place"));
 
     torc_cuda_stream_guard_end(&guard); /* what ends still ends */
     REQUIRE(torc_cuda_current_device() == 0);
@@ -685,7 +769,8 @@ int main(void) {
         cmocka_unit_test(copies_wait_only_where_they_must),
         cmocka_unit_test(copies_between_devices_are_ordered),
         cmocka_unit_test(devices_without_a_way_to_each_other),
-        cmocka_unit_test(operators_that_wait_are_caught),
+        cmocka_unit_test(waits_are_caught),
+        cmocka_unit_test(waits_of_the_allocator_are_caught),
         cmocka_unit_test(calls_while_an_error_sticks),
         cmocka_unit_test(every_synchronizing_row_is_caught),
         cmocka_unit_test(tensors_of_two_devices_are_refused),

@@ -249,6 +249,23 @@ CASE_AT(fork_names_the_operator_empty, ".") {
     told_in_child("empty");
     torc_scope_end();
 }
+static char registered[4096];
+CASE_AT(fork_names_torc_cuda_host_register, ".") {
+    REQUIRE(torc_cuda_host_register(registered, sizeof registered));
+    told_in_child("torc_cuda_host_register");
+}
+CASE_AT(fork_names_torc_pin_memory, ".") {
+    torc_scope_begin();
+    REQUIRE(torc_pin_memory(torc_ones(SHAPE(2))));
+    told_in_child("torc_pin_memory");
+    torc_scope_end();
+}
+CASE_AT(fork_names_the_operator_that_pins, ".") {
+    torc_scope_begin();
+    REQUIRE(torc_zeros(SHAPE(2), .pin_memory = true));
+    told_in_child("zeros");
+    torc_scope_end();
+}
 CASE_AT(fork_names_torc_set_default_device, ".") {
     REQUIRE(torc_set_default_device(TORC_CUDA(0)));
     told_in_child("torc_set_default_device");
@@ -319,7 +336,7 @@ CASE_AT(many_live_blocks, ".") {
                 REQUIRE(cuda_alloc(1, bytes, &blocks[i]));
             }
         }
-        if (round == 3) REQUIRE(cuda_trim(1));
+        if (round == 3) REQUIRE(cuda_trim(1, __func__));
     }
     for (int i = 0; i < COUNT; i++) cuda_free(1, blocks[i]);
     REQUIRE(torc_cuda_memory_allocated(1) == 0);
@@ -352,10 +369,10 @@ CASE_AT(kernels_are_found_by_convention_and_by_search, ".") {
     REQUIRE(fake->calls("cuLibraryGetKernel") == lookups && fake->calls("cuLibraryLoadData") == loads + 1);
     REQUIRE(cuda_kernel_slot_get(&slot, 0) != cuda_kernel_slot_get(&slot, 1));
     REQUIRE(strcmp(cuda_kernel_name(cuda_kernel_slot_get(&slot, 1)), "first_sum") == 0);
-    REQUIRE(cuda_image_register("third1", "fake: third_a third1_c") && cuda_image_register("third2", "fake: third_b"));
-    REQUIRE(cuda_image_register("fourth", "fake: fourth_a"));
-    REQUIRE(cuda_kernel(0, "third_b") && fake->calls("cuLibraryLoadData") == loads + 3); /* not the fourth */
-    REQUIRE(cuda_kernel(0, "third1_c") && fake->calls("cuLibraryLoadData") == loads + 3);
+    REQUIRE(cuda_image_register("third", "fake: third_a") && cuda_image_register("third_part", "fake: third_part_b"));
+    REQUIRE(cuda_image_register("thir", "fake: thir_c"));
+    REQUIRE(cuda_kernel(0, "third_part_b") && fake->calls("cuLibraryLoadData") == loads + 2); /* the longest name */
+    REQUIRE(cuda_kernel(0, "third_a") && fake->calls("cuLibraryLoadData") == loads + 3);
     REQUIRE(cuda_kernel(0, "second:first_stray"));
     REQUIRE(!cuda_kernel(0, "first:first_stray"));
     REQUIRE_ERROR(INTERNAL, "there is no CUDA kernel first:first_stray");
@@ -472,6 +489,9 @@ int main(void) {
         cmocka_unit_test(fork_after_initialization),
         cmocka_unit_test(fork_names_the_operator_to),
         cmocka_unit_test(fork_names_the_operator_empty),
+        cmocka_unit_test(fork_names_torc_cuda_host_register),
+        cmocka_unit_test(fork_names_torc_pin_memory),
+        cmocka_unit_test(fork_names_the_operator_that_pins),
         cmocka_unit_test(fork_names_torc_set_default_device),
         cmocka_unit_test(fork_names_torc_generator_new),
         cmocka_unit_test(fork_names_torc_cuda_is_bf16_supported),

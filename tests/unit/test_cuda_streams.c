@@ -47,8 +47,8 @@ static void run_add(void **params, const unsigned *grid, const unsigned *block) 
 static void start(void) {
     fake = cuda_case_controls();
     static const unsigned char one[] = {sizeof(args1), 0}, two[] = {sizeof(args2), 0};
-    fake->kernel("pointwise1_neg_f32", run_neg, one);
-    fake->kernel("pointwise2_add_f32", run_add, two);
+    fake->kernel("pointwise_f32_neg", run_neg, one);
+    fake->kernel("pointwise_f32_add", run_add, two);
     setenv("FAKE_CUDA_DEVICES", "2", 1);
 }
 
@@ -190,6 +190,25 @@ CASE(memory_is_not_reused_while_another_stream_uses_it) {
         REQUIRE(y && holds(y, 5) && holds(z, -6));
         torc_release(y);
     }
+}
+
+/* More streams than one device can have use a tensor; the first of them is still at it when it dies. */
+CASE(a_crowd_of_streams_is_remembered) {
+    enum { CROWD = 230 };
+    torc_cuda_stream first = torc_cuda_stream_new(0, 0), crowd[CROWD];
+    for (int i = 0; i < CROWD; i++) REQUIRE((crowd[i] = torc_cuda_stream_new(i % 2, -(i / 2 % 4))));
+    torc_scope_begin();
+    torc_tensor t = filled(1);
+    void *place = torc_data_ptr(t);
+    REQUIRE(torc_record_stream(t, first));
+    for (int i = 0; i < CROWD; i++) REQUIRE(torc_record_stream(t, crowd[i]));
+    fake->set_async(true);
+    fake->set_query_advances(false);
+    REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)place, 0, 64, first->handle) == CUDA_SUCCESS);
+    torc_scope_end(); /* t dies */
+    for (int i = 0; i < CROWD; i++) run_of(crowd[i]);
+    for (int i = 0; i < 40; i++) REQUIRE(torc_data_ptr(torc_empty(SHAPE(N), .device = TORC_CUDA(0))) != place);
+    fake->set_async(false);
 }
 
 CASE(new_memory_is_its_streams_until_others_waited) {
@@ -887,6 +906,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(ordering_can_be_switched_off_by_the_environment),
         cmocka_unit_test(readers_do_not_wait_for_readers_and_a_writer_waits_for_all),
         cmocka_unit_test(memory_is_not_reused_while_another_stream_uses_it),
+        cmocka_unit_test(a_crowd_of_streams_is_remembered),
         cmocka_unit_test(new_memory_is_its_streams_until_others_waited),
         cmocka_unit_test(record_stream_keeps_memory_for_what_torc_does_not_see),
         cmocka_unit_test(what_the_program_orders_is_not_ordered_again),

@@ -16,6 +16,7 @@
 
 /* ------------------------------------------------------------------------------------------ errors, scopes, numbers */
 CALL(version) { (void)a, give_pointer(r, torc_version()); }
+CALL(cpu_blas_info) { (void)a, give_pointer(r, torc_cpu_blas_info()); }
 CALL(error) { (void)a, give_int(r, (int64_t)torc_error()); }
 CALL(error_message) { (void)a, give_pointer(r, torc_error_message()); }
 CALL(error_where) { (void)a, give_pointer(r, torc_error_where()); }
@@ -336,6 +337,9 @@ CALL(cuda_graph_guard_end) {
     torc_cuda_graph_guard_end(a[1].b ? &g : NULL), give_nothing(r);
 }
 CALL(cuda_graph_replay) { give_bool(r, torc_cuda_graph_replay(calls_graph(a[1].b))); }
+CALL(cuda_graph_instantiate) { give_bool(r, torc_cuda_graph_instantiate(calls_graph(a[1].b))); }
+CALL(cuda_graph_raw_cuda_graph) { give_pointer(r, torc_cuda_graph_raw_cuda_graph(calls_graph(a[1].b))); }
+CALL(cuda_graph_raw_cuda_graph_exec) { give_pointer(r, torc_cuda_graph_raw_cuda_graph_exec(calls_graph(a[1].b))); }
 CALL(cuda_graph_reset) { give_bool(r, torc_cuda_graph_reset(calls_graph(a[1].b))); }
 CALL(cuda_graph_pool) { give_pointer(r, torc_cuda_graph_pool(calls_graph(a[1].b))); }
 CALL(cuda_graph_debug_dump) { give_bool(r, torc_cuda_graph_debug_dump(calls_graph(a[1].b), a[1].b ? "/dev/null" : NULL)); }
@@ -443,7 +447,7 @@ CALL(get_deterministic_debug_mode) { (void)a, give_int(r, torc_get_deterministic
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
 #define E(name, parameters, samples, flags) {"torc_" #name, parameters, call_##name, samples, flags}
 static const entry table[] = {
-    E(version, "", NULL, ANSWER), E(error, "", NULL, ANSWER), E(error_message, "", NULL, ANSWER), E(error_where, "", NULL, ANSWER), E(error_call, "", NULL, ANSWER),
+    E(version, "", NULL, ANSWER), E(cpu_blas_info, "", NULL, ANSWER), E(error, "", NULL, ANSWER), E(error_message, "", NULL, ANSWER), E(error_where, "", NULL, ANSWER), E(error_call, "", NULL, ANSWER),
     E(error_clear, "", NULL, ANSWER | NO_STICKING), E(error_raise, "int code, str? message", "0 -", MAY_BE_EMPTY | NO_ARGUMENTS),
     E(error_name, "int code", "1", ANSWER), E(error_meaning, "int code", "1", ANSWER), E(error_python, "int code", "1", ANSWER),
     E(retain, "Tensor? handle", "f34", ANSWER), E(release, "Tensor? handle", "f34", ANSWER), E(refcount, "Tensor? handle", "f34", ANSWER),
@@ -502,11 +506,11 @@ static const entry cuda[] = {
     E(cuda_is_available, "", NULL, ANSWER), E(cuda_device_count, "", NULL, ANSWER), E(cuda_current_device, "", NULL, MAY_BE_EMPTY),
     E(cuda_set_device, "int device", NULL, 0), E(cuda_synchronize, "int device", NULL, 0), E(cuda_get_device_name, "int device", NULL, 0),
     E(cuda_get_device_capability, "int device", NULL, 0), E(cuda_get_device_properties, "int device, bool given", NULL, 0),
-    E(cuda_mem_get_info, "int device", NULL, 0), E(cuda_memory_allocated, "int device", NULL, ANSWER), E(cuda_max_memory_allocated, "int device", NULL, ANSWER),
+    E(cuda_mem_get_info, "int device", NULL, ERROR_IS_FINE), E(cuda_memory_allocated, "int device", NULL, ANSWER), E(cuda_max_memory_allocated, "int device", NULL, ANSWER),
     E(cuda_memory_reserved, "int device", NULL, ANSWER), E(cuda_reset_peak_memory_stats, "int device", NULL, 0), E(cuda_empty_cache, "", NULL, ANSWER),
-    E(cuda_max_memory_reserved, "int device", NULL, ANSWER), E(cuda_memory_stats, "int device, bool given", NULL, 0),
-    E(cuda_memory_stat_value, "int device, bool given", NULL, 0), E(cuda_memory_summary, "int device, bool given", NULL, 0),
-    E(cuda_memory_snapshot, "int device, bool given", NULL, 0), E(cuda_memory_dump_snapshot, "int device, bool given", NULL, 0),
+    E(cuda_max_memory_reserved, "int device", NULL, ANSWER), E(cuda_memory_stats, "int device, bool given", NULL, ERROR_IS_FINE),
+    E(cuda_memory_stat_value, "int device, bool given", NULL, ERROR_IS_FINE), E(cuda_memory_summary, "int device, bool given", NULL, ERROR_IS_FINE),
+    E(cuda_memory_snapshot, "int device, bool given", NULL, ERROR_IS_FINE), E(cuda_memory_dump_snapshot, "int device, bool given", NULL, ERROR_IS_FINE),
     E(cuda_memory_record_history, "int device", NULL, 0), E(cuda_reset_accumulated_memory_stats, "int device", NULL, 0),
     E(cuda_set_per_process_memory_fraction, "int device, bool given", NULL, 0), E(cuda_get_per_process_memory_fraction, "int device", NULL, 0),
     E(cuda_caching_allocator_alloc, "int device, bool given", NULL, 0), E(cuda_caching_allocator_delete, "int device, bool given", NULL, ANSWER),
@@ -525,7 +529,7 @@ static const entry cuda[] = {
     E(is_pinned, "int device, bool given", NULL, MAY_BE_EMPTY), E(cuda_host_register, "int device, bool given", NULL, 0),
     E(cuda_host_unregister, "int device, bool given", NULL, 0), E(cuda_host_empty_cache, "", NULL, 0),
     E(cuda_reset_peak_host_memory_stats, "", NULL, 0), E(cuda_reset_accumulated_host_memory_stats, "", NULL, 0),
-    E(cuda_host_memory_stats, "int device, bool given", NULL, 0), E(cuda_nvtx_range_push, "", NULL, ANSWER), E(cuda_nvtx_range_pop, "", NULL, ANSWER),
+    E(cuda_host_memory_stats, "int device, bool given", NULL, ERROR_IS_FINE), E(cuda_nvtx_range_push, "", NULL, ANSWER), E(cuda_nvtx_range_pop, "", NULL, ANSWER),
     E(cuda_nvtx_mark, "int device, bool given", NULL, 0), E(cuda_nvtx_range_start, "int device, bool given", NULL, ANSWER),
     E(cuda_nvtx_range_end, "int device", NULL, ANSWER), E(cuda_set_sync_debug_mode, "int device", NULL, 0),
     E(cuda_get_sync_debug_mode, "", NULL, ANSWER),
@@ -549,6 +553,8 @@ static const entry cuda[] = {
     E(cuda_graph_capture_begin_with, "int device, bool given", NULL, 0), E(cuda_graph_capture_end, "int device, bool given", NULL, 0),
     E(cuda_graph_guard_begin_with, "int device, bool given", NULL, 0), E(cuda_graph_guard_end, "int device, bool given", NULL, ANSWER),
     E(cuda_graph_replay, "int device, bool given", NULL, 0), E(cuda_graph_reset, "int device, bool given", NULL, 0), E(cuda_graph_pool, "int device, bool given", NULL, 0),
+    E(cuda_graph_instantiate, "int device, bool given", NULL, 0), E(cuda_graph_raw_cuda_graph, "int device, bool given", NULL, 0),
+    E(cuda_graph_raw_cuda_graph_exec, "int device, bool given", NULL, 0),
     E(cuda_graph_debug_dump, "int device, bool given", NULL, 0), E(cuda_graph_node_count, "int device, bool given", NULL, 0),
     E(cuda_is_current_stream_capturing, "", NULL, ANSWER), E(cuda_make_graphed_with, "int device, bool given", NULL, 0), E(cuda_graphed_call, "int device, bool given", NULL, 0),
     E(cuda_manual_seed, "int device", NULL, ANSWER), E(cuda_manual_seed_all, "int device", NULL, ANSWER), E(cuda_seed, "", NULL, ANSWER), E(cuda_seed_all, "", NULL, ANSWER),

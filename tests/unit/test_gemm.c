@@ -1,8 +1,10 @@
 /* test_gemm.c - products of matrices below the operators: every size around the edges of blocks, strides, scales.
  *
  * Everything runs once for each instruction set this processor has, each in a process of its own (the choice is made
- * once). Operands and scratch are allocated to the byte, so that the address sanitizer sees what reads or writes past
- * them; what lies between the elements of C must stay as it was. */
+ * once), and all of it with OpenBLAS, if the machine has it, and once more without. Operands and scratch are allocated
+ * to the byte, so that the address sanitizer sees what reads or writes past them; what lies between the elements of C
+ * must stay as it was. */
+/* also: panels TORC_OPENBLAS_PATH=none */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -10,6 +12,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 /* after the standard headers */
@@ -158,6 +161,11 @@ static void every_layout_and_scale(void **state) {
                     check(floats[d], shapes[s][0], shapes[s][1], shapes[s][2], (layout)(l % LAYOUTS),
                           (layout)(l / LAYOUTS % LAYOUTS), (layout)(l / LAYOUTS / LAYOUTS), scales[q][0], scales[q][1],
                           q % 2 == 0);
+    /* large enough for a library and for several threads */
+    for (int d = 0; d < 2; d++)
+        for (int l = 0; l < LAYOUTS * LAYOUTS * LAYOUTS; l++)
+            check(floats[d], 77, 140, 66, (layout)(l % LAYOUTS), (layout)(l / LAYOUTS % LAYOUTS),
+                  (layout)(l / LAYOUTS / LAYOUTS), scales[l % 3][0], scales[l % 3][1], true);
 }
 
 /* Sums that are cut, C wider and higher than a block in cache, sums that are scalar products. */
@@ -172,6 +180,10 @@ static void beyond_one_block(void **state) {
         check(floats[d], 1, 700, 2100, ROWS, ROWS, ROWS, 1, 0, true);
         check(floats[d], 700, 1, 2100, COLUMNS, ROWS, ROWS, 1, 1, true);
         check(floats[d], 9, 1, 5000, ROWS, STRIDED, STRIDED, 1, 1, true);
+        check(floats[d], 150, 260, 340, ROWS, ROWS, ROWS, 1, 0, true);
+        check(floats[d], 260, 150, 340, COLUMNS, ROWS, COLUMNS, -2, 1, true);
+        check(floats[d], 5000, 1, 200, ROWS, ROWS, ROWS, 1, 0, true);
+        check(floats[d], 1, 3000, 100, STRIDED, ROWS, STRIDED, 1, 0, true);
     }
     check(TORC_FLOAT32, 7, 30000, 150, ROWS, ROWS, ROWS, 1, 1, true);
     check(TORC_FLOAT32, 30000, 17, 150, ROWS, ROWS, ROWS, 1, 1, true);
@@ -181,7 +193,8 @@ static void beyond_one_block(void **state) {
 /* An element is one sum in one order, whoever computes it. */
 static void threads_do_not_change_results(void **state) {
     (void)state;
-    static const int64_t shapes[][3] = {{130, 200, 900}, {1, 3000, 90}, {3000, 1, 90}, {8, 900, 300}};
+    static const int64_t shapes[][3] = {{130, 200, 900}, {1, 3000, 90},  {3000, 1, 90},    {8, 900, 300},
+                                        {257, 515, 70},  {90, 1030, 130}, {1030, 90, 130}, {3000, 1, 300}};
     for (int d = 0; d < 2; d++)
         for (int s = 0; s < LENGTH(shapes); s++)
             for (int l = 0; l < 4; l++) {
@@ -191,9 +204,12 @@ static void threads_do_not_change_results(void **state) {
                 fill(&a), fill(&b);
                 gemm g = product_of(&a, &b, &one, 1, 0), h = product_of(&a, &b, &many, 1, 0);
                 run(&g, false);
-                assert_true(torc_set_num_threads(3));
-                run(&h, true);
-                assert_memory_equal(one.memory, many.memory, (size_t)(m * n) * dtype_sizes[floats[d]]);
+                for (int threads = 1; threads <= 5; threads++) {
+                    assert_true(torc_set_num_threads(threads));
+                    fill_nan(&many);
+                    run(&h, true);
+                    assert_memory_equal(one.memory, many.memory, (size_t)(m * n) * dtype_sizes[floats[d]]);
+                }
                 free(a.memory), free(b.memory), free(one.memory), free(many.memory);
             }
 }
@@ -216,11 +232,64 @@ static void nothing_and_infinity(void **state) {
     for (int i = 1; i < 3; i++)
         for (int j = 0; j < 5; j++) assert_true(isfinite(at(&c, i, j)));
     free(a.memory), free(b.memory), free(c.memory);
+    /* alpha 0: A and B do not count, whatever they hold */
+    for (int d = 0; d < 2; d++)
+        for (int64_t n = 1; n <= 121; n += 30)
+            for (int beta = 0; beta < 2; beta++) {
+                a = make(floats[d], 90, 70, ROWS), b = make(floats[d], 70, n, ROWS), c = make(floats[d], 90, n, ROWS);
+                fill_nan(&a), fill_nan(&b);
+                if (beta)
+                    fill(&c);
+                else
+                    fill_nan(&c);
+                double last = beta ? at(&c, 89, n - 1) : 0;
+                g = product_of(&a, &b, &c, 0, beta);
+                run(&g, true);
+                assert_true(at(&c, 89, n - 1) == last);
+                for (int64_t i = 0; i < 90 * n; i++) assert_true(isfinite(at(&c, i / n, i % n)));
+                free(a.memory), free(b.memory), free(c.memory);
+            }
+}
+
+/* Rows further apart than an int can say, in memory that is there only where it is touched. */
+static void rows_far_apart(void **state) {
+    (void)state;
+    enum { ROWS_ = 20, K = 40, N = 24 };
+    int64_t apart = ((int64_t)1 << 31) + 5;
+    size_t bytes = (size_t)(apart * (ROWS_ - 1) + K) * sizeof(float);
+    float *far = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (far == MAP_FAILED) skip();
+    float b[K * N], c[ROWS_ * N];
+    for (int i = 0; i < ROWS_; i++)
+        for (int p = 0; p < K; p++) far[i * apart + p] = (float)(i - p);
+    for (int i = 0; i < K * N; i++) b[i] = (float)(i % 7 - 3);
+    gemm g = {.dtype = TORC_FLOAT32, .m = ROWS_, .n = N, .k = K, .a = far, .ars = apart, .acs = 1, .b = b, .brs = N,
+              .bcs = 1, .c = c, .crs = N, .ccs = 1, .alpha = 1};
+    run(&g, true);
+    for (int i = 0; i < ROWS_; i++)
+        for (int j = 0; j < N; j++) {
+            float sum = 0;
+            for (int p = 0; p < K; p++) sum += (float)(i - p) * b[p * N + j];
+            assert_true(c[i * N + j] == sum);
+        }
+    for (int i = 0; i < ROWS_; i++)
+        for (int p = 0; p < K; p++) far[i * apart + p] = 0.5f;
+    gemm h = {.dtype = TORC_FLOAT32, .m = ROWS_, .n = K, .k = N, .a = c, .ars = N, .acs = 1, .b = b, .brs = 1,
+              .bcs = N, .c = far, .crs = apart, .ccs = 1, .alpha = 1, .beta = 2};
+    run(&h, true);
+    for (int i = 0; i < ROWS_; i++)
+        for (int j = 0; j < K; j++) {
+            float sum = 1;
+            for (int p = 0; p < N; p++) sum += c[i * N + p] * b[j * N + p];
+            assert_true(far[i * apart + j] == sum);
+        }
+    munmap(far, bytes);
 }
 
 static void batches(void **state) {
     (void)state;
-    static const int64_t shapes[][4] = {{7, 5, 6, 9}, {3, 40, 50, 60}, {2, 150, 160, 170}, {5, 1, 8, 9}, {0, 2, 2, 2}};
+    static const int64_t shapes[][4] = {{7, 5, 6, 9}, {3, 40, 50, 60}, {2, 150, 160, 170}, {5, 1, 8, 9}, {0, 2, 2, 2},
+                                        {5, 1, 400, 300}, {9, 64, 64, 64}};
     for (int d = 0; d < LENGTH(floats); d++)
         for (int s = 0; s < LENGTH(shapes); s++) {
             int64_t count = shapes[s][0], m = shapes[s][1], n = shapes[s][2], k = shapes[s][3];
@@ -295,6 +364,7 @@ static int run_all(void) {
         cmocka_unit_test(beyond_one_block),        cmocka_unit_test(threads_do_not_change_results),
         cmocka_unit_test(nothing_and_infinity),    cmocka_unit_test(batches),
         cmocka_unit_test(scratch_bound_holds),     cmocka_unit_test(scalar_products),
+        cmocka_unit_test(rows_far_apart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
@@ -307,7 +377,7 @@ int main(void) {
         pid_t child = fork();
         if (child == 0) {
             setenv("TORC_CPU_ISA", sets[i], 1);
-            printf("TORC_CPU_ISA=%s\n", sets[i]);
+            printf("TORC_CPU_ISA=%s, BLAS: %s\n", sets[i], torc_cpu_blas_info());
             exit(run_all());
         }
         int status = 1;

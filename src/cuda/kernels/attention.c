@@ -20,20 +20,29 @@
  * a query that may see nothing is noticed on that occasion: afterwards its output is zeroed and the logarithm of its sum
  * is set to infinity, from which all its weights, and so its gradients, come out as 0 in backward.
  *
- * Key and value may have fewer heads than the query has: each is shared by neighbours. */
+ * Key and value may have fewer heads than the query has: each is shared by neighbours.
+ *
+ * Note [Dropout]
+ * With M the mask of weights that stay, each with probability 1 - p, the weights that multiply the values are W = M P /
+ * (1 - p). The mask is never stored: the library draws it from a seed and an offset, in backward once more the same.
+ * Both are in device memory, where attention_draw_ put them and moved the generator on by one number per weight, as
+ * PyTorch does around the same engines: a replayed graph draws anew. In backward dP is masked too, and since D is the
+ * row sums of dW W, dS = P (M dW - (1 - p) D) / (1 - p). p is part of the graph, so each has plans of its own. */
 #include <math.h>
 
+#include "cuda/graph.h"
 #include "cuda/kernels/dnn.h"
 #include "cuda/precision.h"
 #include "ops/attention.h"
 #include "ops/generated/attrs.h"
 
-enum { Q = 1, K, V, O, STATS, SCALE, LOWEST, ONE, GRAD, DQ, DK, DV, SUMS, ACCUMULATOR, BIAS };
+enum { Q = 1, K, V, O, STATS, SCALE, LOWEST, ONE, GRAD, DQ, DK, DV, SUMS, ACCUMULATOR, BIAS, SEED, OFFSET, MORE };
 typedef struct problem {
     int32_t dtype, causal, accumulate, biased;
     int64_t b, h, heads, l, s, e, ev; /* h: of queries; heads: of keys and values */
     int64_t q[4], k[4], v[4], o[4], grad[4], dq[4], dk[4], dv[4], bias[4]; /* strides */
     int64_t bias_sizes[3];
+    double stay; /* with which probability a weight is not dropped; 1: no dropout */
 } problem;
 
 /* ------------------------------------------------------------------------------------------ graphs */
@@ -97,6 +106,14 @@ static dnn_desc scaled(const graph *g, dnn_desc s, dnn_desc scale) {
     return pointwise(g, CUDNN_POINTWISE_ADD, s, dnn_given(g->b, BIAS, g->io, 4, dims, p->bias, 16));
 }
 
+/* 1 where a weight stays, 0 elsewhere. */
+static dnn_desc mask_of_dropout(const graph *g) {
+    static const int64_t ones[4] = {1, 1, 1, 1};
+    dnn_desc mask = scores(g, CUDNN_DATA_FLOAT);
+    dnn_bernoulli(g->b, g->p->stay, dnn_given(g->b, SEED, CUDNN_DATA_INT64, 4, ones, ones, 16),
+                  dnn_given(g->b, OFFSET, CUDNN_DATA_INT64, 4, ones, ones, 16), mask);
+    return mask;
+}
 static void describe_forward(dnn_builder *b, const void *bytes) {
     const problem *p = bytes;
     const graph g = graph_of(b, p);
@@ -113,7 +130,12 @@ static void describe_forward(dnn_builder *b, const void *bytes) {
     dnn_reduce(b, CUDNN_REDUCE_TENSOR_ADD, s, sum);
     dnn_pointwise(b, CUDNN_POINTWISE_LOG, CUDNN_DATA_FLOAT, sum, NULL, NULL, log, 0);
     dnn_pointwise(b, CUDNN_POINTWISE_ADD, CUDNN_DATA_FLOAT, highest, log, NULL, float_row(&g, STATS), 0);
-    dnn_pointwise(b, CUDNN_POINTWISE_DIV, CUDNN_DATA_FLOAT, s, sum, NULL, weights, 0);
+    if (p->stay < 1) {
+        s = pointwise(&g, CUDNN_POINTWISE_DIV, s, sum);
+        s = pointwise(&g, CUDNN_POINTWISE_MUL, s, mask_of_dropout(&g));
+        dnn_pointwise(b, CUDNN_POINTWISE_MUL, CUDNN_DATA_FLOAT, s, dnn_number(b, MORE, 4), NULL, weights, 0);
+    } else
+        dnn_pointwise(b, CUDNN_POINTWISE_DIV, CUDNN_DATA_FLOAT, s, sum, NULL, weights, 0);
     dnn_matmul(b, weights, v, o);
 }
 
@@ -138,7 +160,8 @@ static void describe_backward(dnn_builder *b, const void *bytes) {
                   keys[4] = {p->b, p->heads, p->s, p->e};
     dnn_desc q = matrix(&g, Q, p->l, p->e, p->q), k = transposed(&g, K, p->s, p->e, p->k),
              v = transposed(&g, V, p->s, p->ev, p->v), o = matrix(&g, O, p->l, p->ev, p->o),
-             grad = matrix(&g, GRAD, p->l, p->ev, p->grad), scale = dnn_number(b, SCALE, 4);
+             grad = matrix(&g, GRAD, p->l, p->ev, p->grad), scale = dnn_number(b, SCALE, 4),
+             drops = p->stay < 1 ? mask_of_dropout(&g) : NULL, more = drops ? dnn_number(b, MORE, 4) : NULL;
     /* row sums of grad * output */
     dnn_desc both = dnn_between(b, CUDNN_DATA_FLOAT, 4, wide, wide_strides), sum = row(&g), sums = float_row(&g, SUMS);
     dnn_pointwise(b, CUDNN_POINTWISE_MUL, CUDNN_DATA_FLOAT, grad, o, NULL, both, 0);
@@ -150,15 +173,19 @@ static void describe_backward(dnn_builder *b, const void *bytes) {
     s = scaled(&g, s, scale);
     s = pointwise(&g, CUDNN_POINTWISE_SUB, s, float_row(&g, STATS));
     if (p->causal) s = causal(&g, s);
-    dnn_desc weights = pointwise(&g, CUDNN_POINTWISE_EXP, s, NULL);
-    dnn_reshape(b, weights, weights_turned);
+    dnn_desc weights = pointwise(&g, CUDNN_POINTWISE_EXP, s, NULL), used = weights;
+    if (drops) used = pointwise(&g, CUDNN_POINTWISE_MUL, used, drops);
+    if (drops) used = pointwise(&g, CUDNN_POINTWISE_MUL, used, more);
+    dnn_reshape(b, used, weights_turned);
     gradient(&g, weights_turned, grad, DV, p->ev, p->dv);
     /* the scores' gradient, and from it those of keys and queries */
     dnn_desc d = scores(&g, CUDNN_DATA_FLOAT), d_turned = dnn_between(b, g.io, 4, turned, turned_strides),
              k_again = dnn_between(b, CUDNN_DATA_FLOAT, 4, keys, p->k), dq = matrix(&g, DQ, p->l, p->e, p->dq);
     dnn_matmul(b, grad, v, d);
+    if (drops) d = pointwise(&g, CUDNN_POINTWISE_MUL, d, drops);
     d = pointwise(&g, CUDNN_POINTWISE_SUB, d, sums);
     d = pointwise(&g, CUDNN_POINTWISE_MUL, d, weights);
+    if (drops) d = pointwise(&g, CUDNN_POINTWISE_MUL, d, more);
     d = pointwise(&g, CUDNN_POINTWISE_MUL, d, scale);
     dnn_reshape(b, d, d_turned);
     gradient(&g, d_turned, q, DK, p->e, p->dk);
@@ -234,6 +261,10 @@ typedef struct blind_args {
     float *stats;
     int64_t sizes[3], b, h, l, bytes; /* of a row of out */
 } blind_args;
+typedef struct draw_args {
+    void *state, *out;
+    uint64_t used;
+} draw_args;
 enum { MASK_BLOCK = 128, BLIND_BLOCK = 256 }; /* as in attention.cu */
 
 static int64_t columns_of(const problem *p) { return (p->s + 7) / 8 * 8; }
@@ -300,17 +331,18 @@ static bool found(const work *w) {
                 torc_dtype_name((torc_dtype)w->p.dtype), (long long)w->p.l, (long long)w->p.s, (long long)w->p.e,
                 dnn_reason(w->plan));
 }
-static problem sizes_of(torc_tensor q, torc_tensor k, torc_tensor v, bool is_causal) {
+static problem sizes_of(torc_tensor q, torc_tensor k, torc_tensor v, bool is_causal, double dropout_p) {
     problem p;
     memset(&p, 0, sizeof p);
-    p.dtype = q->dtype, p.causal = is_causal;
+    p.dtype = q->dtype, p.causal = is_causal, p.stay = 1 - dropout_p;
     p.b = q->sizes[0], p.h = q->sizes[1], p.heads = k->sizes[1], p.l = q->sizes[2], p.e = q->sizes[3], p.s = k->sizes[2], p.ev = v->sizes[3];
     return p;
 }
 
-static bool forward_of(work *w, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal) {
+static bool forward_of(work *w, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal,
+                       double dropout_p) {
     memset(w, 0, sizeof *w);
-    w->p = sizes_of(q, k, v, is_causal);
+    w->p = sizes_of(q, k, v, is_causal, dropout_p);
     w->q = place(q, w->p.q, &w->bytes), w->k = place(k, w->p.k, &w->bytes), w->v = place(v, w->p.v, &w->bytes);
     strides_contiguous(4, (const int64_t[]){w->p.b, w->p.h, w->p.l, w->p.ev}, w->p.o);
     if (!find(w, mask, q->device.index, 0, describe_forward)) return false;
@@ -318,7 +350,9 @@ static bool forward_of(work *w, torc_tensor q, torc_tensor k, torc_tensor v, tor
     return true;
 }
 static bool forward(const torc_call *c, work *w) {
-    return check(c, c->in[0]) && forward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], ((const fused_attention_attrs *)c->attrs)->is_causal) && found(w);
+    const fused_attention_attrs *a = c->attrs;
+    return check(c, c->in[0]) && forward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], a->is_causal, a->dropout_p) &&
+           found(w);
 }
 static size_t scratch_fused_attention(const torc_call *c) {
     work w;
@@ -332,21 +366,28 @@ static bool run_fused_attention(const torc_call *c) {
     if (!forward(c, &w) || !fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) ||
         !write_mask(&w, scratch, true))
         return false;
-    float scale = (float)((const fused_attention_attrs *)c->attrs)->scale, lowest = -INFINITY;
-    int64_t uids[8] = {Q, K, V, O, STATS, SCALE};
-    void *data[8] = {address(&w.q, scratch), address(&w.k, scratch), address(&w.v, scratch),
-                     tensor_data(c->out[0]), tensor_data(c->out[1]), &scale};
+    float scale = (float)((const fused_attention_attrs *)c->attrs)->scale, lowest = -INFINITY,
+          more = (float)(1 / w.p.stay);
+    int64_t uids[11] = {Q, K, V, O, STATS, SCALE};
+    void *data[11] = {address(&w.q, scratch), address(&w.k, scratch), address(&w.v, scratch),
+                      tensor_data(c->out[0]), tensor_data(c->out[1]), &scale};
     int n = 6;
     if (w.p.causal) uids[n] = LOWEST, data[n++] = &lowest;
     if (w.p.biased) uids[n] = BIAS, data[n++] = scratch + w.bias;
+    if (w.p.stay < 1) {
+        int64_t *drawn = tensor_data(c->in[4]);
+        uids[n] = SEED, data[n++] = drawn, uids[n] = OFFSET, data[n++] = drawn + 2, uids[n] = MORE, data[n++] = &more;
+    }
     return dnn_execute(w.plan, n, uids, data, scratch ? scratch + w.bytes : NULL) && clear_blind(c, &w, scratch);
 }
 
-static bool backward_of(work *w, torc_tensor grad, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor o, torc_tensor mask, bool is_causal) {
+/* `asking`: whether there is an engine that repeats, where that is wanted, decides; else it is an error. */
+static bool backward_of(work *w, torc_tensor grad, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor o,
+                        torc_tensor mask, bool is_causal, double dropout_p, bool asking) {
     memset(w, 0, sizeof *w);
     problem *p = &w->p;
     const int device = q->device.index;
-    *p = sizes_of(q, k, v, is_causal);
+    *p = sizes_of(q, k, v, is_causal, dropout_p);
     w->q = place(q, p->q, &w->bytes), w->k = place(k, p->k, &w->bytes), w->v = place(v, p->v, &w->bytes);
     w->grad = place(grad, p->grad, &w->bytes), w->o = place(o, p->o, &w->bytes);
     strides_contiguous(4, q->sizes, p->dq), strides_contiguous(4, k->sizes, p->dk),
@@ -356,6 +397,7 @@ static bool backward_of(work *w, torc_tensor grad, torc_tensor q, torc_tensor k,
     if (!p->accumulate) {
         if (!find(w, mask, device, DNN_REPEATABLE, describe_backward)) return false;
         p->accumulate = !dnn_supported(w->plan);
+        if (p->accumulate && asking) return true;
         if (p->accumulate && !backends_nondeterministic("_scaled_dot_product_cudnn_attention_backward")) return false;
     }
     if (p->accumulate) {
@@ -365,9 +407,13 @@ static bool backward_of(work *w, torc_tensor grad, torc_tensor q, torc_tensor k,
     mask_rooms(w);
     return true;
 }
-/* in: grad_output, query, key, value, output, logsumexp, mask */
+/* in: grad_output, query, key, value, output, logsumexp, mask, drawn */
 static bool backward(const torc_call *c, work *w) {
-    return check(c, c->in[1]) && backward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], ((const fused_attention_backward_attrs *)c->attrs)->is_causal) && found(w);
+    const fused_attention_backward_attrs *a = c->attrs;
+    return check(c, c->in[1]) &&
+           backward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], a->is_causal, a->dropout_p,
+                       false) &&
+           found(w);
 }
 static size_t scratch_fused_attention_backward(const torc_call *c) {
     work w;
@@ -384,38 +430,55 @@ static bool run_fused_attention_backward(const torc_call *c) {
     if (w.p.accumulate && cuda_cudnn()->cudnnGetVersion() < 90600 &&
         !cuda_memset(c->device.index, scratch + w.accumulator, 0, (size_t)(w.p.b * w.p.h * w.p.l * w.p.e) * 4))
         return false;
-    float scale = (float)((const fused_attention_backward_attrs *)c->attrs)->scale, lowest = -INFINITY, one = 1;
-    int64_t uids[15];
-    void *data[15];
+    float scale = (float)((const fused_attention_backward_attrs *)c->attrs)->scale, lowest = -INFINITY,
+          stay = (float)w.p.stay /* 1 without dropout */, more = (float)(1 / w.p.stay);
+    int64_t uids[18];
+    void *data[18];
     int n = 0;
 #define PASS(uid, value) (uids[n] = (uid), data[n++] = (value))
     PASS(Q, address(&w.q, scratch)), PASS(K, address(&w.k, scratch)), PASS(V, address(&w.v, scratch)),
         PASS(O, address(&w.o, scratch)), PASS(GRAD, address(&w.grad, scratch));
-    PASS(STATS, tensor_data(c->in[5])), PASS(SUMS, scratch + w.sums), PASS(SCALE, &scale), PASS(ONE, &one);
+    PASS(STATS, tensor_data(c->in[5])), PASS(SUMS, scratch + w.sums), PASS(SCALE, &scale), PASS(ONE, &stay);
     PASS(DQ, tensor_data(c->out[0])), PASS(DK, tensor_data(c->out[1])), PASS(DV, tensor_data(c->out[2]));
     if (w.p.causal) PASS(LOWEST, &lowest);
     if (w.p.biased) PASS(BIAS, scratch + w.bias);
     if (w.p.accumulate) PASS(ACCUMULATOR, scratch + w.accumulator);
+    if (w.p.stay < 1) {
+        int64_t *drawn = tensor_data(c->in[7]);
+        PASS(SEED, drawn), PASS(OFFSET, drawn + 2), PASS(MORE, &more);
+    }
 #undef PASS
     return dnn_execute(w.plan, n, uids, data, scratch + w.bytes);
 }
 
-/* Do the engines take keys and values with fewer heads as they are? */
-attention_shares_fn cuda_attention_shares;
-bool cuda_attention_shares(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal, bool gradients) {
+static bool run_attention_draw(const torc_call *c) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("attention_draw");
+    const attention_draw__attrs *a = c->attrs;
+    const int device = c->device.index;
+    draw_args args = {.out = tensor_data(c->out[0]), .used = ((uint64_t)a->count + 3) / 4 * 4};
+    if (!cuda_generator_state(a->generator, device, &args.state)) return false;
+    void *params[] = {&args};
+    return cuda_launch_slot(&slot, device, 1, 1, 1, 32, 1, 1, 0, params);
+}
+
+attention_takes_fn cuda_attention_takes;
+bool cuda_attention_takes(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal,
+                          double dropout_p, bool gradients) {
     work w;
     struct torc_tensor_s o = *q; /* as the output will lie */
     int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]}, strides[4];
     strides_contiguous(4, sizes, strides);
     tensor_set_geometry(&o, 4, sizes, strides, q->offset);
     cuda_precision_latch();
-    return forward_of(&w, q, k, v, mask, is_causal) && dnn_supported(w.plan) &&
-           (!gradients || (backward_of(&w, &o, q, k, v, &o, mask, is_causal) && dnn_supported(w.plan)));
+    return forward_of(&w, q, k, v, mask, is_causal, dropout_p) && dnn_supported(w.plan) &&
+           (!gradients ||
+            (backward_of(&w, &o, q, k, v, &o, mask, is_causal, dropout_p, true) && dnn_supported(w.plan)));
 }
 
 extern const kernel cuda_attention_kernels[];
 const kernel cuda_attention_kernels[] = {
     {OP_fused_attention, run_fused_attention, scratch_fused_attention},
     {OP_fused_attention_backward, run_fused_attention_backward, scratch_fused_attention_backward},
+    {OP_attention_draw_, run_attention_draw, NULL},
     {0},
 };

@@ -1,7 +1,8 @@
-/* attention.cu - what surrounds the library's attention: masks as numbers to add, and queries that may see nothing.
+/* attention.cu - what surrounds the library's attention: masks as numbers to add, queries that may see nothing, and where
+ * in the generator's stream dropout starts.
  *
- * See Note [Masks] in cuda/attention.c. */
-#include "cuda/kernels/common.cuh"
+ * See Note [Masks] and Note [Dropout] in attention.c. */
+#include "cuda/kernels/random.cuh"
 
 enum { MASK_BLOCK = 128, BLIND_BLOCK = 256 };
 struct mask_args {
@@ -63,4 +64,15 @@ extern "C" __global__ void __launch_bounds__(BLIND_BLOCK) attention_blind(const 
         for (i64 k = 0; k < a.bytes / 16; k++) out[k] = make_uint4(0, 0, 0, 0);
         a.stats[row] = __int_as_float(0x7f800000);
     }
+}
+/* Seed and offset, sixteen bytes apart as the library wants them; then the generator moves on. */
+struct draw_args {
+    random_state *state;
+    u64 *out, used;
+};
+extern "C" __global__ void attention_draw(const __grid_constant__ draw_args a) {
+    if (threadIdx.x) return;
+    const u64 offset = a.state->offset;
+    a.out[0] = a.state->seed, a.out[1] = 0, a.out[2] = offset, a.out[3] = 0;
+    a.state->offset = offset + a.used;
 }

@@ -159,13 +159,15 @@ template <typename S, int N, typename T> __device__ __forceinline__ void store_a
     else store_results<S, N, T>(p, i, r);
 }
 
-/* ---------------------------------------------------------------- indices: an iter (core/iter.h) on the device */
+/* ---------------------------------------------------------------- indices: an iter (core/iter.h) on the device
+ * Dimensions are few and divisions long: unrolled, these loops would be most of a kernel's code. */
 enum { MAX_DIMS = GEOMETRY_DIMS };
 template <int NOPS> __device__ __forceinline__ void offsets_of(const geometry<NOPS> &g, i64 index, i64 (&offset)[NOPS]) {
 #pragma unroll
     for (int k = 0; k < NOPS; k++) offset[k] = 0;
     if (!g.wide) {
         u32 i = (u32)index;
+#pragma unroll 1
         for (int d = 0; d < g.ndim; d++) {
             u32 n = (u32)g.shape[d], q = d == g.ndim - 1 ? 0 : i / n, r = i - q * n;
 #pragma unroll
@@ -174,6 +176,7 @@ template <int NOPS> __device__ __forceinline__ void offsets_of(const geometry<NO
         }
     } else {
         u64 i = (u64)index;
+#pragma unroll 1
         for (int d = 0; d < g.ndim; d++) {
             u64 n = (u64)g.shape[d], q = d == g.ndim - 1 ? 0 : i / n, r = i - q * n;
 #pragma unroll

@@ -168,7 +168,7 @@ static bool copy_local(torc_tensor out, torc_tensor in) {
 static torc_tensor staging(torc_device device, int dtype, torc_tensor like) {
     const size_t most = (size_t)64 << 20, bytes = (size_t)like->numel * dtype_size(dtype);
     if (device.type == TORC_DEVICE_CPU && bytes <= most) {
-        torc_storage s = storage_pinned(bytes);
+        torc_storage s = storage_pinned(bytes, "copy_");
         torc_tensor t = s ? tensor_new(s, (torc_dtype)dtype, like->ndim, like->sizes, NULL, 0) : NULL;
         object_release(s);
         return t;

@@ -9,15 +9,18 @@
  * Note [Timing engines]
  * With cudnn_benchmark on, the first engines (cudnn_benchmark_limit) that can be finalized are run on memory of their
  * own, filled with small numbers, and the fastest is kept. Plans made so are kept apart from the others, so the switch
- * may be turned at will. A capturing stream gets the heuristics' choice; so does a device without room. */
+ * may be turned at will. While anything is being captured the heuristics' choice is taken; so it is on a device without
+ * room. */
 #include "cuda/kernels/dnn.h"
 
 #include <stdio.h>
 
 #include <pthread.h>
 
+#include "cuda/device.h"
 #include "cuda/graph.h"
 #include "cuda/precision.h"
+#include "cuda/stream.h"
 
 enum { BUCKETS = 1024, MAX_CONFIGS = 32, MAX_MADE = 192, MAX_PROBLEM = 512, MAX_GIVEN = 24, TIMED_RUNS = 5 };
 struct dnn_plan {
@@ -192,6 +195,20 @@ void dnn_reshape(dnn_builder *b, dnn_desc x, dnn_desc y) {
     dnn_operation(b, op);
 }
 
+void dnn_bernoulli(dnn_builder *b, double p, dnn_desc seed, dnn_desc offset, dnn_desc y) {
+    const cudnnRngDistribution_t distribution = CUDNN_RNG_DISTRIBUTION_BERNOULLI;
+    dnn_desc d = dnn_make(b, CUDNN_BACKEND_RNG_DESCRIPTOR);
+    dnn_set(b, d, CUDNN_ATTR_RNG_DISTRIBUTION, CUDNN_TYPE_RNG_DISTRIBUTION, 1, &distribution);
+    dnn_set(b, d, CUDNN_ATTR_RNG_BERNOULLI_DIST_PROBABILITY, CUDNN_TYPE_DOUBLE, 1, &p);
+    dnn_finalize(b, d);
+    dnn_desc op = dnn_make(b, CUDNN_BACKEND_OPERATION_RNG_DESCRIPTOR);
+    dnn_set(b, op, CUDNN_ATTR_OPERATION_RNG_YDESC, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &y);
+    dnn_set(b, op, CUDNN_ATTR_OPERATION_RNG_DESC, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &d);
+    dnn_set(b, op, CUDNN_ATTR_OPERATION_RNG_SEED, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &seed);
+    dnn_set(b, op, CUDNN_ATTR_OPERATION_RNG_OFFSET_DESC, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &offset);
+    dnn_operation(b, op);
+}
+
 /* ------------------------------------------------------------------------------------------ choosing an engine
  * Failures of a candidate are not errors: the next one is tried. */
 static bool allowed(const cuda_cudnn_api *nn, cudnnBackendDescriptor_t config, int flags) {
@@ -272,7 +289,8 @@ static float time_of(const cuda_cudnn_api *nn, cudnnHandle_t handle, const dnn_b
     for (int run = -1, n = 0; run < TIMED_RUNS; run++) { /* the first loads the kernels */
         if (cu->cuEventRecord(event[0], stream) != CUDA_SUCCESS ||
             execute(nn, handle, c->plan, b->given_count, uids, data, room + workspace_at) != CUDNN_STATUS_SUCCESS ||
-            cu->cuEventRecord(event[1], stream) != CUDA_SUCCESS || cu->cuEventSynchronize(event[1]) != CUDA_SUCCESS ||
+            cu->cuEventRecord(event[1], stream) != CUDA_SUCCESS ||
+            !cuda_wait_event(event[1], "cudnn_benchmark timing an engine") ||
             cu->cuEventElapsedTime(&ms, event[0], event[1]) != CUDA_SUCCESS)
             return -1;
         if (run < 0) continue;
@@ -289,7 +307,8 @@ static int fastest(const cuda_cudnn_api *nn, cudnnHandle_t handle, int device, c
     CUstream stream = cuda_stream(device);
     CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_ACTIVE;
     if (count < 2 || b->given_count > MAX_GIVEN || !stream ||
-        cu->cuStreamIsCapturing(stream, &capturing) != CUDA_SUCCESS || capturing != CU_STREAM_CAPTURE_STATUS_NONE)
+        cu->cuStreamIsCapturing(stream, &capturing) != CUDA_SUCCESS || capturing != CU_STREAM_CAPTURE_STATUS_NONE ||
+        !cuda_hold_captures())
         return 0;
     CUevent event[2] = {NULL, NULL};
     void *room = NULL;
@@ -310,6 +329,7 @@ static int fastest(const cuda_cudnn_api *nn, cudnnHandle_t handle, int device, c
     for (int i = 0; i < 2; i++)
         if (event[i]) cu->cuEventDestroy(event[i]);
     cuda_free(device, room);
+    cuda_release_captures();
     return best;
 }
 

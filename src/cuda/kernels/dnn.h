@@ -37,6 +37,8 @@ void dnn_pointwise(dnn_builder *b, cudnnPointwiseMode_t mode, cudnnDataType_t ty
 void dnn_matmul(dnn_builder *b, dnn_desc x, dnn_desc w, dnn_desc y);
 void dnn_reduce(dnn_builder *b, cudnnReduceTensorOp_t by, dnn_desc x, dnn_desc y);
 void dnn_reshape(dnn_builder *b, dnn_desc x, dnn_desc y);
+/* y: 1 with probability p, else 0, from int64 tensors of one element. */
+void dnn_bernoulli(dnn_builder *b, double p, dnn_desc seed, dnn_desc offset, dnn_desc y);
 
 typedef void dnn_describe(dnn_builder *b, const void *problem);
 

@@ -1,7 +1,11 @@
 /* index.c - indexing on CUDA: gather, scatter and their kin along one dimension, advanced indexing, masks.
  *
  * The host describes a walk over (other, table, index), see index.cu; indices are never looked at here. What they
- * do wrong is reported at the next wait (fault.h). */
+ * do wrong is reported at the next wait (fault.h).
+ *
+ * Where several elements meet in one place, the order of the walk is that in which threads arrive. For integers that changes
+ * nothing; for floats, and for elements that are set, deterministic mode asks for another way (note "In order"): positions are
+ * sorted by place, see indexsegment.c. index_put that accumulates floats always takes it. */
 #include "ops/index.h"
 
 #include "core/backends.h"
@@ -12,14 +16,14 @@
 #include "ops/generated/attrs.h"
 
 enum { BLOCK = 256, WALK_BLOCK = 128, UNROLL = 4, PIECE = 4096 }; /* as in index.cu and indexmask.cu */
-enum { INDEX_I64, INDEX_I32, INDEX_READY };
+enum { INDEX_I64, INDEX_I32, INDEX_PAIR, INDEX_READY };
 typedef enum how { ADD, MUL, MAXIMUM, MINIMUM, SET } how;
 enum { OTHER, TABLE, INDEX_, OPERANDS };
 
 typedef struct walk_args {
     char *other, *table;
-    const char *index;
-    int64_t n, step, low, limit;
+    const char *index, *index2;
+    int64_t n, step, low, limit, step2, limit2;
     uint64_t value;
     double alpha;
     int64_t integer_alpha;
@@ -30,7 +34,7 @@ typedef struct walk_args {
         uint32_t shape[TORC_MAX_DIMS], magic[TORC_MAX_DIMS], shift[TORC_MAX_DIMS];
         int32_t strides[3][TORC_MAX_DIMS];
     } narrow;
-    int is_narrow, unused;
+    int is_narrow, dim2;
 } walk_args;
 
 /* A walk in the making: logical dimensions, byte strides. */
@@ -44,29 +48,14 @@ typedef struct walk {
 #define BY_SIZE(prefix) {CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), CUDA_KERNEL_SLOT(prefix "8"), CUDA_KERNEL_SLOT(prefix "16")}
 static int size_index(size_t item) { return item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : item == 8 ? 3 : 4; }
 
-/* Where innermost runs of table and other (operands t and o) are whole, and share an index (operand x, if it is not negative),
- * they are walked in larger units; `more` is what else must be a multiple of one. Returns its bytes. */
-static size_t widen(iter *it, int t, int o, int x, size_t item, uint64_t more) {
-    const int64_t s = (int64_t)item;
-    if (it->shape[0] < 2 || it->strides[o][0] != s || it->strides[t][0] != s || (x >= 0 && it->strides[x][0] != 0)) return item;
-    uint64_t all = more | (uint64_t)(it->shape[0] * s) | (uint64_t)(uintptr_t)it->data[o] | (uint64_t)(uintptr_t)it->data[t];
-    for (int d = 1; d < it->ndim; d++) all |= (uint64_t)it->strides[o][d] | (uint64_t)it->strides[t][d];
-    size_t unit = 16;
-    while (all & (unit - 1)) unit /= 2;
-    if (unit <= item) return item;
-    it->shape[0] = it->shape[0] * s / (int64_t)unit;
-    it->numel = it->numel / ((int64_t)unit / s);
-    it->strides[o][0] = it->strides[t][0] = (int64_t)unit;
-    return unit;
-}
-
 /* The geometry in 31 bits, if it fits. */
 static void make_narrow(walk_args *a) {
     a->is_narrow = a->n <= INT32_MAX;
     int64_t indexed = 0;
     if (a->index_kind == INDEX_READY) indexed = a->limit; /* what offsets come to */
     else if (mul_overflows(a->step < 0 ? -a->step : a->step, a->limit, &indexed)) indexed = INT64_MAX;
-    if (indexed > INT32_MAX) a->is_narrow = 0;
+    int64_t second;
+    if (mul_overflows(a->step2 < 0 ? -a->step2 : a->step2, a->limit2, &second) || indexed > INT32_MAX || second > INT32_MAX || (indexed += second) > INT32_MAX) a->is_narrow = 0;
     for (int k = 0; k < OPERANDS && a->is_narrow; k++) {
         int64_t reach = k == TABLE ? indexed : 0;
         for (int d = 0; d < a->g.ndim && a->is_narrow; d++) {
@@ -94,7 +83,9 @@ static bool run_walk(walk *w, bool gather, how h) {
 #define COMBINES(prefix) {CUDA_KERNEL_SLOT(prefix "add"), CUDA_KERNEL_SLOT(prefix "mul"), CUDA_KERNEL_SLOT(prefix "max"), CUDA_KERNEL_SLOT(prefix "min")}
     /* [is_narrow] */
     static cuda_kernel_slot gathers[2][5] = {BY_SIZE("index_gather_"), BY_SIZE("index_narrow_gather_")}, sets[2][5] = {BY_SIZE("index_set_"), BY_SIZE("index_narrow_set_")};
-    static cuda_kernel_slot combines[2][4] = {COMBINES("index_"), COMBINES("index_narrow_")}, add_vectors[2] = {CUDA_KERNEL_SLOT("index_add_vector"), CUDA_KERNEL_SLOT("index_narrow_add_vector")};
+    static cuda_kernel_slot combines[2][4] = {COMBINES("index_"), COMBINES("index_narrow_")};
+#define ADD_VECTORS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32")}
+    static cuda_kernel_slot add_vectors[2][3] = {ADD_VECTORS("index_add_vector_"), ADD_VECTORS("index_narrow_add_vector_")};
     /* Operand 0 decides the order of the walk: what is written whole, or else read whole. */
     const int order[OPERANDS] = {w->a.other ? OTHER : TABLE, w->a.other ? TABLE : OTHER, INDEX_};
     int at[OPERANDS];
@@ -106,14 +97,19 @@ static bool run_walk(walk *w, bool gather, how h) {
         data[k] = q == OTHER ? w->a.other : q == TABLE ? w->a.table : (char *)(uintptr_t)w->a.index;
         memcpy(strides[k], w->strides[q], sizeof strides[k]);
     }
+    const bool constant = !w->a.other && h == SET;
+    if (constant) { /* walked as if it came from where it goes, so that it is written in large units */
+        data[at[OTHER]] = data[at[TABLE]];
+        memcpy(strides[at[OTHER]], strides[at[TABLE]], sizeof strides[0]);
+    }
     const uint8_t dtypes[OPERANDS] = {0};
     iter it;
     iter_build_raw(&it, w->ndim, w->sizes, OPERANDS, data, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
     if (!it.numel) return true;
     size_t item = w->item;
-    if (w->a.other && (h == SET || (h == ADD && w->a.dtype == TORC_FLOAT32))) {
+    if (h == SET || (h == ADD && w->a.other && w->a.dtype >= TORC_FLOAT16 && w->a.dtype <= TORC_FLOAT32)) {
         const iter before = it;
-        item = widen(&it, at[TABLE], at[OTHER], at[INDEX_], item, (uint64_t)w->a.step);
+        item = cuda_widen(&it, at[TABLE], at[OTHER], at[INDEX_], item, (uint64_t)w->a.step | (uint64_t)w->a.step2);
         if (h == ADD && item != 16) {
             it = before;
             item = w->item;
@@ -121,6 +117,7 @@ static bool run_walk(walk *w, bool gather, how h) {
     }
     walk_args *a = &w->a;
     a->other = a->other ? it.data[at[OTHER]] : NULL;
+    for (size_t bytes = w->item; constant && bytes < 8; bytes *= 2) a->value |= a->value << 8 * bytes;
     a->table = it.data[at[TABLE]];
     a->index = it.data[at[INDEX_]];
     a->n = it.numel;
@@ -128,7 +125,7 @@ static bool run_walk(walk *w, bool gather, how h) {
     for (int k = 0; k < OPERANDS; k++) memcpy(a->g.strides[k], it.strides[at[k]], (size_t)it.ndim * sizeof it.strides[0][0]);
     make_narrow(a);
     const int v = a->is_narrow;
-    cuda_kernel_slot *slot = h == ADD && item != w->item ? &add_vectors[v] : gather ? &gathers[v][size_index(item)] : h == SET ? &sets[v][size_index(item)] : &combines[v][h];
+    cuda_kernel_slot *slot = h == ADD && item != w->item ? &add_vectors[v][a->dtype - TORC_FLOAT16] : gather ? &gathers[v][size_index(item)] : h == SET ? &sets[v][size_index(item)] : &combines[v][h];
     void *params[] = {a};
     return cuda_launch_slot(slot, w->device, walk_blocks(w->device, (a->n + UNROLL - 1) / UNROLL), 1, 1, WALK_BLOCK, 1, 1, 0, params);
 }
@@ -186,7 +183,7 @@ typedef struct row_args { /* as in index.cu */
     char *other, *table;
     const char *base, *index;
     int64_t rows, low, limit;
-    int count, index_kind, whole, unused;
+    int count, index_kind, whole, fours, repeat, unused;
     cuda_fault_site site;
     geometry4 g;
 } row_args;
@@ -200,7 +197,7 @@ static bool plan_rows(row_args *rows, const walk *w, int64_t dim, char *base, co
     if (!w->ndim || !a->other || item > 8 || a->step != item || w->strides[OTHER][dim] != item || w->strides[INDEX_][dim] != index_item) return false;
     if (a->limit < 128 || count < 128 || count > INT32_MAX / 2 || count * 4 < a->limit || a->limit * (int64_t)unit > ROW_BYTES) return false;
     int64_t sizes[TORC_MAX_DIMS], strides[4][TORC_MAX_DIMS];
-    uintptr_t align = (uintptr_t)a->table | (uintptr_t)base | (uintptr_t)(a->limit * item);
+    uintptr_t align = (uintptr_t)a->table | (uintptr_t)base | (uintptr_t)(a->limit * item), index_align = (uintptr_t)a->index, other_align = (uintptr_t)a->other;
     int n = 0;
     for (int d = 0; d < w->ndim; d++) {
         if (d == dim) continue;
@@ -210,13 +207,17 @@ static bool plan_rows(row_args *rows, const walk *w, int64_t dim, char *base, co
         strides[2][n] = w->strides[INDEX_][d];
         strides[3][n] = base_strides[d];
         align |= (uintptr_t)strides[1][n] | (uintptr_t)strides[3][n];
+        other_align |= (uintptr_t)strides[0][n];
+        index_align |= (uintptr_t)strides[2][n];
         n++;
     }
     const uint8_t dtypes[4] = {0};
     iter it;
     iter_build_raw(&it, n, sizes, 4, (char *const[]){a->other, a->table, (char *)(uintptr_t)a->index, base}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    if (it.numel < 128 && count > 4096) return false; /* a row is one block's work */
     *rows = (row_args){.other = it.data[0], .table = it.data[1], .index = it.data[2], .base = it.data[3], .rows = it.numel, .low = a->low, .limit = a->limit,
-                       .count = (int)count, .index_kind = a->index_kind, .whole = align % 16 == 0, .site = a->site};
+                       .repeat = 1, .count = (int)count, .index_kind = a->index_kind, .whole = align % 16 == 0, .site = a->site};
+    rows->fours = a->index_kind == INDEX_I64 && count % 4 == 0 && index_align % 16 == 0 && other_align % (uintptr_t)MIN(4 * item, 16) == 0;
     geometry_of(&rows->g, &it);
     return true;
 }
@@ -225,13 +226,22 @@ static bool launch_rows(const walk *w, cuda_kernel_slot *slot, row_args *a, size
     while (threads < 256 && threads * UNROLL < (unsigned)a->count) threads *= 2;
     unsigned high = 256 / threads;
     while (high > 1 && high * (size_t)a->limit * unit > ROW_BYTES) high /= 2;
-    const int64_t blocks = (a->rows + high - 1) / high;
+    bool shared = true; /* one list of indices for all rows? */
+    for (int d = 0; d < a->g.ndim; d++) shared &= a->g.strides[2][d] == 0;
+    if (shared && (unsigned)a->count <= UNROLL * threads && a->rows >= (1 << 12) * (int64_t)high) a->repeat = 4;
+    const int64_t blocks = (a->rows + (int64_t)high * a->repeat - 1) / ((int64_t)high * a->repeat);
     void *params[] = {a};
     return cuda_launch_slot(slot, w->device, (unsigned)blocks, 1, 1, threads, high, 1, (unsigned)(high * (size_t)a->limit * unit), params);
 }
 
-static bool run_gather(const torc_call *c) {
+/* A gather that is described whole. dim: of the walk. */
+static bool run_reads(walk *w, int64_t dim) {
     static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("index_rows_gather_1"), CUDA_KERNEL_SLOT("index_rows_gather_2"), CUDA_KERNEL_SLOT("index_rows_gather_4"), CUDA_KERNEL_SLOT("index_rows_gather_8")};
+    row_args rows;
+    if (plan_rows(&rows, w, dim, w->a.table, w->strides[TABLE], w->item) && rows.rows <= INT32_MAX) return launch_rows(w, &slots[size_index(w->item)], &rows, w->item);
+    return run_walk(w, true, SET);
+}
+static bool run_gather(const torc_call *c) {
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     const int64_t dim = wrap(((const gather_attrs *)c->attrs)->dim, self);
     walk w;
@@ -239,9 +249,7 @@ static bool run_gather(const torc_call *c) {
     if (!begin(&w, c, index, self, dim)) return false;
     set_other(&w, out);
     set_index(&w, index, dim, false, false);
-    row_args rows;
-    if (plan_rows(&rows, &w, dim, w.a.table, w.strides[TABLE], w.item) && rows.rows <= INT32_MAX) return launch_rows(&w, &slots[size_index(w.item)], &rows, w.item);
-    return run_walk(&w, true, SET);
+    return run_reads(&w, dim);
 }
 static bool run_index_select(const torc_call *c) {
     torc_tensor self = c->in[0], out = c->out[0];
@@ -251,7 +259,7 @@ static bool run_index_select(const torc_call *c) {
     if (!begin(&w, c, out, self, dim)) return false;
     set_other(&w, out);
     set_index(&w, c->in[1], dim, true, false);
-    return run_walk(&w, true, SET);
+    return run_reads(&w, dim);
 }
 
 /* A number as the bits of one element. */
@@ -269,9 +277,63 @@ static uint64_t element_of(int dtype, torc_number v) {
     }
 }
 
-/* Floats that meet in one element are added in the order in which threads arrive. False: that is not wanted. */
-static bool may_accumulate(const torc_call *c, how h) {
-    return (h != ADD && h != MUL) || !dtype_floating(c->in[0]->dtype) || backends_nondeterministic(c->row->name);
+/* Note "In order": in deterministic mode the values are combined, or the last of them wins, in the order of the index tensor.
+ * Decided where scratch is asked for, for the run that follows it: the switch may turn between the two. */
+static _Thread_local bool in_order;
+static bool wants_order(const torc_call *c, how h, torc_tensor src) {
+    return in_order = BACKENDS(deterministic) && src && src->numel && (h == SET || dtype_floating(c->out[0]->dtype));
+}
+static void segments_begin(cuda_segments *s, const torc_call *c, how h, torc_tensor values) {
+    static const cuda_segment_how hows[] = {[ADD] = SEGMENT_ADD, [MUL] = SEGMENT_MUL, [MAXIMUM] = SEGMENT_MAX, [MINIMUM] = SEGMENT_MIN, [SET] = SEGMENT_SET};
+    torc_tensor out = c->out[0];
+    memset(s, 0, sizeof *s);
+    s->device = c->device.index;
+    s->dtype = out->dtype;
+    s->how = hows[h];
+    s->alpha = 1;
+    s->table = out->numel ? tensor_data(out) : NULL;
+    s->values = values->numel ? tensor_data(values) : NULL;
+}
+static void add_place(cuda_segments *s, int64_t size, int64_t stride) {
+    s->place_sizes[s->nplaces] = size;
+    s->place_strides[s->nplaces++] = stride;
+}
+static void add_block(cuda_segments *s, int64_t size, int64_t table, int64_t values) {
+    s->block_sizes[s->nblock] = size;
+    s->block_strides[0][s->nblock] = table;
+    s->block_strides[1][s->nblock++] = values;
+}
+/* Every element of `index` is a position, every element of out a place. */
+static bool plan_scatter(cuda_segments *s, const torc_call *c, int64_t dim, torc_tensor src, how h) {
+    torc_tensor index = c->in[1], out = c->out[0];
+    int64_t weights[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
+    segments_begin(s, c, h, src);
+    dim = wrap(dim, out);
+    byte_strides(out, strides);
+    byte_strides(src, s->value_strides);
+    strides_contiguous(out->ndim, out->sizes, weights);
+    for (int d = 0; d < out->ndim; d++) add_place(s, out->sizes[d], strides[d]);
+    cuda_positions_shape(&s->at, index->ndim, index->sizes);
+    for (int d = 0; d < index->ndim && d < out->ndim; d++) s->at.weights[index->ndim - 1 - d] = d == dim ? 0 : weights[d];
+    cuda_positions_index(&s->at, index, index->strides, (int)dim, 0, size_along(out, dim), out->ndim ? weights[dim] : 1, 0);
+    return cuda_fault_site_make(&s->at.site, s->device, c->op, dim) && cuda_segments_plan(s);
+}
+/* Every element of the vector `index` is a position, every slice of out a place. */
+static bool plan_slices(cuda_segments *s, const torc_call *c, int64_t dim, torc_tensor source, how h, double alpha) {
+    torc_tensor index = c->in[1], out = c->out[0];
+    int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS] = {0};
+    segments_begin(s, c, h, source);
+    s->alpha = alpha;
+    dim = wrap(dim, out);
+    byte_strides(out, to);
+    byte_strides(source, from);
+    if (out->ndim) add_place(s, out->sizes[dim], to[dim]);
+    if (source->ndim) s->value_strides[0] = from[out->ndim ? dim : 0];
+    for (int d = 0; d < out->ndim; d++)
+        if (d != dim) add_block(s, out->sizes[d], to[d], from[d]);
+    cuda_positions_shape(&s->at, 1, &index->numel);
+    cuda_positions_index(&s->at, index, index->ndim ? index->strides : &(int64_t){0}, (int)dim, 0, size_along(out, dim), 1, 0);
+    return cuda_fault_site_make(&s->at.site, s->device, c->op, dim) && cuda_segments_plan(s);
 }
 
 /* src, or `value` where it is NULL, into out, a copy of self. */
@@ -279,14 +341,24 @@ static bool scatter_into(const torc_call *c, int64_t dim, torc_tensor src, uint6
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     walk w;
     dim = wrap(dim, self);
-    if (!may_accumulate(c, h) || !copy_self(out, self)) return false;
+    if (!copy_self(out, self)) return false;
     if (!index->numel) return true;
+    if (in_order && src) {
+        cuda_segments s;
+        return plan_scatter(&s, c, dim, src, h) && cuda_segments_run(&s, c->scratch);
+    }
     if (!begin(&w, c, index, out, dim)) return false;
     if (src) set_other(&w, src);
     else set_value(&w, value);
     set_index(&w, index, dim, false, false);
     return run_walk(&w, false, h);
 }
+static size_t scratch_into(const torc_call *c, int64_t dim, how h) {
+    cuda_segments s;
+    return wants_order(c, h, c->in[2]) && c->in[1]->numel && plan_scatter(&s, c, dim, c->in[2], h) ? s.bytes : 0;
+}
+static size_t scratch_scatter(const torc_call *c) { return scratch_into(c, ((const scatter_attrs *)c->attrs)->dim, SET); }
+static size_t scratch_scatter_add(const torc_call *c) { return scratch_into(c, ((const scatter_add_attrs *)c->attrs)->dim, ADD); }
 static bool run_scatter(const torc_call *c) { return scatter_into(c, ((const scatter_attrs *)c->attrs)->dim, c->in[2], 0, SET); }
 /* Do the indices reach every row along dim? */
 static bool all_rows(torc_tensor index, torc_tensor self, int64_t dim) {
@@ -298,8 +370,7 @@ static bool run_scatter_add(const torc_call *c) {
     static cuda_kernel_slot slots[3] = {CUDA_KERNEL_SLOT("index_rows_add_f16"), CUDA_KERNEL_SLOT("index_rows_add_bf16"), CUDA_KERNEL_SLOT("index_rows_add_f32")};
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     const int64_t attr = ((const scatter_add_attrs *)c->attrs)->dim, dim = wrap(attr, self);
-    if (!may_accumulate(c, ADD)) return false;
-    if (index->numel && self->dtype >= TORC_FLOAT16 && self->dtype <= TORC_FLOAT32 && all_rows(index, self, dim)) {
+    if (!in_order && index->numel && self->dtype >= TORC_FLOAT16 && self->dtype <= TORC_FLOAT32 && all_rows(index, self, dim)) {
         walk w;
         row_args rows;
         int64_t from[TORC_MAX_DIMS];
@@ -317,13 +388,24 @@ static bool run_scatter_value(const torc_call *c) {
     return scatter_into(c, a->dim, NULL, element_of(c->in[0]->dtype, a->value), SET);
 }
 
+static size_t scratch_slices(const torc_call *c, int64_t dim, how h) {
+    cuda_segments s;
+    return wants_order(c, h, c->in[2]) && c->in[1]->numel && plan_slices(&s, c, dim, c->in[2], h, 1) ? s.bytes : 0;
+}
+static size_t scratch_index_add(const torc_call *c) { return scratch_slices(c, ((const index_add_attrs *)c->attrs)->dim, ADD); }
+static size_t scratch_index_copy(const torc_call *c) { return scratch_slices(c, ((const index_copy_attrs *)c->attrs)->dim, SET); }
+
 /* Slices of out, a copy of self, numbered by a vector. */
 static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, uint64_t value, how h, torc_number alpha, bool negative) {
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     walk w;
     dim = wrap(dim, self);
-    if (!may_accumulate(c, h) || !copy_self(out, self)) return false;
+    if (!copy_self(out, self)) return false;
     if (!out->numel || !index->numel) return true;
+    if (in_order && source) {
+        cuda_segments s;
+        return plan_slices(&s, c, dim, source, h, torc_number_to_double(alpha)) && cuda_segments_run(&s, c->scratch);
+    }
     if (!begin(&w, c, out, out, dim)) return false;
     if (w.ndim == 0) { /* a vector of indices into a tensor of one element */
         w.ndim = 1;
@@ -360,17 +442,21 @@ static uint64_t neutral(int dtype, how h) {
     return low ? most / 2 + 1 : most / 2;
 }
 static bool is_mean(const torc_call *c) { return !strcmp(((const scatter_reduce_attrs *)c->attrs)->reduce.s, "mean"); }
-static size_t scratch_scatter_reduce(const torc_call *c) { return is_mean(c) ? (size_t)c->out[0]->numel * sizeof(int64_t) : 0; }
+static how how_of(const char *r) { return !strcmp(r, "prod") ? MUL : !strcmp(r, "amax") ? MAXIMUM : !strcmp(r, "amin") ? MINIMUM : ADD; }
+static size_t count_bytes(const torc_call *c) { return is_mean(c) ? cuda_rounded((size_t)c->out[0]->numel * sizeof(int64_t)) : 0; }
+static size_t scratch_scatter_reduce(const torc_call *c) {
+    const scatter_reduce_attrs *p = c->attrs;
+    return count_bytes(c) + scratch_into(c, p->dim, how_of(p->reduce.s));
+}
 
 static bool run_scatter_reduce(const torc_call *c) {
     static cuda_kernel_slot mean = CUDA_KERNEL_SLOT("index_mean");
     const scatter_reduce_attrs *p = c->attrs;
     torc_tensor index = c->in[1], out = c->out[0];
-    const char *r = p->reduce.s;
-    const how h = !strcmp(r, "prod") ? MUL : !strcmp(r, "amax") ? MAXIMUM : !strcmp(r, "amin") ? MINIMUM : ADD;
+    const how h = how_of(p->reduce.s);
     const int device = c->device.index;
     const int64_t dim = wrap(p->dim, c->in[0]);
-    if (!may_accumulate(c, h) || !copy_self(out, c->in[0])) return false;
+    if (!copy_self(out, c->in[0])) return false;
     if (!index->numel) return true;
     walk w;
     if (!p->include_self) {
@@ -379,10 +465,15 @@ static bool run_scatter_reduce(const torc_call *c) {
         set_index(&w, index, dim, false, false);
         if (!run_walk(&w, false, SET)) return false;
     }
-    if (!begin(&w, c, index, out, dim)) return false;
-    set_other(&w, c->in[2]);
-    set_index(&w, index, dim, false, false);
-    if (!run_walk(&w, false, h)) return false;
+    if (in_order) {
+        cuda_segments s;
+        if (!plan_scatter(&s, c, dim, c->in[2], h) || !cuda_segments_run(&s, (char *)c->scratch + count_bytes(c))) return false;
+    } else {
+        if (!begin(&w, c, index, out, dim)) return false;
+        set_other(&w, c->in[2]);
+        set_index(&w, index, dim, false, false);
+        if (!run_walk(&w, false, h)) return false;
+    }
     if (!is_mean(c) || !out->numel) return true;
     /* How many values met in each element: the same walk, of ones, into counts laid out row-major. */
     if (!cuda_memset(device, c->scratch, 0, (size_t)out->numel * sizeof(int64_t)) || !begin(&w, c, index, out, dim)) return false;
@@ -416,18 +507,6 @@ static bool run_scatter_reduce(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ advanced indexing */
-typedef struct position_args {
-    int64_t *offsets;
-    void *keys, *ranks;
-    int64_t n, total;
-    int ndim, nindices, wide_key, wide_rank;
-    int64_t sizes[TORC_MAX_DIMS];
-    const void *data[TORC_MAX_DIMS];
-    int64_t strides[TORC_MAX_DIMS][TORC_MAX_DIMS], limit[TORC_MAX_DIMS], step[TORC_MAX_DIMS];
-    int narrow[TORC_MAX_DIMS], dim[TORC_MAX_DIMS];
-    cuda_fault_site site;
-} position_args;
-
 static int64_t position_count(const index_plan *p) {
     int64_t n = 1;
     for (int i = 0; i < p->npos; i++) n *= p->pos[i];
@@ -439,31 +518,40 @@ static int index_count(const torc_tensor *indices, int count) {
     return n;
 }
 
-static bool run_positions(position_args *q, const torc_call *c, const index_plan *p, torc_tensor table, const torc_tensor *indices, int count) {
-    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("index_positions");
-    const int64_t item = (int64_t)tensor_itemsize(table);
-    q->n = position_count(p);
-    q->ndim = p->npos;
-    q->nindices = 0;
-    memcpy(q->sizes, p->pos, sizeof q->sizes);
+/* The positions of a plan, with numbers that count through the indexed dimensions row-major. */
+static bool plan_positions(cuda_positions *q, const torc_call *c, const index_plan *p, torc_tensor table, const torc_tensor *indices, int count) {
+    memset(q, 0, sizeof *q);
+    cuda_positions_shape(q, p->npos, p->pos);
     for (int i = 0; i < count; i++) {
         torc_tensor t = indices[i];
         if (!t) continue;
-        const int k = q->nindices++;
-        q->data[k] = tensor_data(t);
-        q->narrow[k] = t->dtype == TORC_INT32;
-        q->dim[k] = i;
-        q->limit[k] = table->sizes[i];
-        q->step[k] = table->strides[i] * item;
+        int64_t strides[TORC_MAX_DIMS], weight = 1;
         for (int d = 0; d < p->npos; d++) {
             const int j = d - (p->npos - t->ndim);
-            q->strides[k][d] = j >= 0 && t->sizes[j] != 1 ? t->strides[j] : 0;
+            strides[d] = j >= 0 && t->sizes[j] != 1 ? t->strides[j] : 0;
         }
+        for (int j = i + 1; j < count; j++)
+            if (indices[j]) weight *= table->sizes[j];
+        cuda_positions_index(q, t, strides, i, -table->sizes[i], table->sizes[i], weight, table->strides[i] * (int64_t)tensor_itemsize(table));
     }
-    if (!cuda_fault_site_make(&q->site, c->device.index, c->op, 0)) return false;
-    void *params[] = {q};
-    return cuda_launch_slot(&slot, c->device.index, walk_blocks(c->device.index, q->n), 1, 1, WALK_BLOCK, 1, 1, 0, params);
+    return cuda_fault_site_make(&q->site, c->device.index, c->op, 0);
 }
+
+/* Two index tensors of int64 that are walked as one? */
+static bool paired(const index_plan *p, const torc_tensor *indices, int count) {
+    torc_tensor pair[2];
+    int n = 0;
+    for (int i = 0; i < count; i++) {
+        if (!indices[i]) continue;
+        if (n == 2 || indices[i]->dtype != TORC_INT64 || indices[i]->ndim != p->npos) return false;
+        pair[n++] = indices[i];
+    }
+    if (n != 2) return false;
+    for (int d = 0; d < p->npos; d++)
+        if (p->pos[d] != 1 && (pair[0]->sizes[d] != p->pos[d] || pair[1]->sizes[d] != p->pos[d] || pair[0]->strides[d] != pair[1]->strides[d])) return false;
+    return true;
+}
+static size_t offset_bytes(const index_plan *p, const torc_tensor *indices, int count) { return index_count(indices, count) > 1 && !paired(p, indices, count) ? (size_t)position_count(p) * sizeof(int64_t) : 0; }
 
 /* The walk over before × positions × after, with `other` of the plan's shape. */
 static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_tensor table, torc_tensor other, const torc_tensor *indices, int count) {
@@ -481,23 +569,30 @@ static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_te
     byte_strides(other, w->strides[OTHER]);
     for (int i = 0; i < p->nbefore; i++) w->strides[TABLE][i] = table->strides[p->before[i]] * item;
     for (int i = 0; i < p->nafter; i++) w->strides[TABLE][p->nbefore + p->npos + i] = table->strides[p->after[i]] * item;
-    int only = -1;
+    int first = -1, second = -1;
     for (int i = 0; i < count; i++)
-        if (indices[i]) only = only < 0 ? i : count;
-    if (only >= 0 && only < count) { /* one index tensor is read as it is */
-        torc_tensor t = indices[only];
+        if (indices[i]) first < 0 ? (first = i) : (second = i);
+    const bool pair = paired(p, indices, count);
+    if (index_count(indices, count) == 1 || pair) { /* read as they are */
+        torc_tensor t = indices[first];
         w->a.index = tensor_data(t);
-        w->a.index_kind = t->dtype == TORC_INT32 ? INDEX_I32 : INDEX_I64;
-        w->a.limit = table->sizes[only];
+        w->a.index_kind = pair ? INDEX_PAIR : t->dtype == TORC_INT32 ? INDEX_I32 : INDEX_I64;
+        w->a.limit = table->sizes[first];
         w->a.low = -w->a.limit;
-        w->a.step = table->strides[only] * item;
-        for (int d = 0; d < p->npos; d++) w->strides[INDEX_][p->nbefore + d] = t->strides[d] * (int64_t)tensor_itemsize(t);
-        return cuda_fault_site_make(&w->a.site, w->device, c->op, only);
+        w->a.step = table->strides[first] * item;
+        if (pair) {
+            w->a.index2 = tensor_data(indices[second]);
+            w->a.limit2 = table->sizes[second];
+            w->a.step2 = table->strides[second] * item;
+            w->a.dim2 = second;
+        }
+        for (int d = 0; d < p->npos; d++) w->strides[INDEX_][p->nbefore + d] = p->pos[d] == 1 ? 0 : t->strides[d] * (int64_t)tensor_itemsize(t);
+        return cuda_fault_site_make(&w->a.site, w->device, c->op, first);
     }
-    position_args q;
-    memset(&q, 0, sizeof q);
+    cuda_positions q;
+    if (!plan_positions(&q, c, p, table, indices, count)) return false;
     q.offsets = c->scratch;
-    if (!run_positions(&q, c, p, table, indices, count)) return false;
+    if (!cuda_positions_run(&q, w->device)) return false;
     w->a.index = c->scratch;
     w->a.index_kind = INDEX_READY;
     for (int k = 0; k < q.nindices; k++) { /* how offsets are aligned, and how far they go */
@@ -517,7 +612,7 @@ static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_te
 static size_t scratch_index_long(const torc_call *c) {
     index_plan p;
     if (index_count(c->in + 1, c->nin - 1) < 2 || !index_plan_make(&p, c->in[0], c->in + 1, c->nin - 1)) return 0;
-    return (size_t)position_count(&p) * sizeof(int64_t);
+    return offset_bytes(&p, c->in + 1, c->nin - 1);
 }
 static bool run_index_long(const torc_call *c) {
     torc_tensor self = c->in[0], out = c->out[0];
@@ -528,100 +623,46 @@ static bool run_index_long(const torc_call *c) {
     return begin_plan(&w, c, &p, self, out, c->in + 1, c->nin - 1) && run_walk(&w, true, SET);
 }
 
-/* Scratch of an index_put: offsets of positions and, to sum floats, what the sort of positions needs. */
-typedef struct put_plan {
-    index_plan p;
-    cuda_sort_plan sort;
-    int64_t count, total;
-    bool sorted, offsets;
-} put_plan;
-static bool plan_put(put_plan *q, const torc_call *c) {
-    const bool accumulate = ((const index_put_long_attrs *)c->attrs)->accumulate;
-    torc_tensor self = c->in[0];
-    if (!index_plan_make(&q->p, self, c->in + 2, c->nin - 2)) return false;
-    q->count = position_count(&q->p);
-    q->sorted = accumulate && dtype_floating(self->dtype) && c->in[1]->numel > 0;
-    q->offsets = q->sorted || index_count(c->in + 2, c->nin - 2) > 1;
-    q->total = 1;
-    for (int i = 2; i < c->nin; i++)
-        if (c->in[i]) q->total *= self->sizes[i - 2];
-    return !q->sorted || (cuda_use(c->device.index) && cuda_sort_plan_make(&q->sort, q->count, cuda_bits_of((uint64_t)q->total)));
-}
-static size_t scratch_index_put_long(const torc_call *c) {
-    put_plan q;
-    if (!plan_put(&q, c) || !q.offsets) return 0;
-    return cuda_rounded((size_t)q.count * sizeof(int64_t)) + (q.sorted ? cuda_sort_bytes(&q.sort) : 0);
-}
-
-static bool put_sorted(const torc_call *c, const put_plan *q) {
-    static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("index_sum_f16"), CUDA_KERNEL_SLOT("index_sum_bf16"), CUDA_KERNEL_SLOT("index_sum_f32"), CUDA_KERNEL_SLOT("index_sum_f64")};
-    static cuda_kernel_slot vectors[4] = {CUDA_KERNEL_SLOT("index_sum_vector_f16"), CUDA_KERNEL_SLOT("index_sum_vector_bf16"), CUDA_KERNEL_SLOT("index_sum_vector_f32"), CUDA_KERNEL_SLOT("index_sum_vector_f64")};
+/* Sums of floats are always made in order. What is set is if deterministic mode asks for it, unless all positions set the same. */
+static bool plan_put(cuda_segments *s, const torc_call *c, const index_plan *p, bool accumulate) {
     torc_tensor values = c->in[1], out = c->out[0];
-    const index_plan *p = &q->p;
-    const int device = c->device.index;
     const int64_t item = (int64_t)tensor_itemsize(out);
-    cuda_sort_arrays arrays = cuda_sort_lay_out(&q->sort, (char *)c->scratch + cuda_rounded((size_t)q->count * sizeof(int64_t)));
-    position_args at;
-    memset(&at, 0, sizeof at);
-    at.offsets = c->scratch;
-    at.keys = arrays.keys[0];
-    at.ranks = arrays.ranks[0];
-    at.total = q->total;
-    at.wide_key = q->sort.wide_key;
-    at.wide_rank = q->sort.wide_rank;
-    if (!run_positions(&at, c, p, out, c->in + 2, c->nin - 2) || !cuda_sort_run(&q->sort, &arrays, device)) return false;
-    struct {
-        char *table;
-        const char *values;
-        const int64_t *offsets;
-        const void *keys, *ranks;
-        int64_t n, inner, total;
-        int wide_key, wide_rank, dtype, unused;
-        geometry2 g;
-        geometry1 p;
-    } a = {.offsets = c->scratch, .keys = arrays.keys[arrays.where], .ranks = arrays.ranks[arrays.where], .n = q->count, .total = q->total,
-           .wide_key = q->sort.wide_key, .wide_rank = q->sort.wide_rank, .dtype = out->dtype};
-    int64_t sizes[TORC_MAX_DIMS], strides[2][TORC_MAX_DIMS];
-    int n = 0;
-    for (int i = 0; i < p->nbefore + p->nafter; i++, n++) {
+    segments_begin(s, c, accumulate ? ADD : SET, values);
+    if (!plan_positions(&s->at, c, p, out, c->in + 2, c->nin - 2)) return false;
+    for (int i = 2; i < c->nin; i++)
+        if (c->in[i]) add_place(s, out->sizes[i - 2], out->strides[i - 2] * item);
+    for (int d = 0; d < p->npos; d++) s->value_strides[d] = values->strides[p->nbefore + d] * item;
+    for (int i = 0; i < p->nbefore + p->nafter; i++) {
         const bool before = i < p->nbefore;
         const int from = before ? i : i + p->npos;
-        sizes[n] = p->sizes[from];
-        strides[0][n] = out->strides[before ? p->before[i] : p->after[i - p->nbefore]] * item;
-        strides[1][n] = values->strides[from] * item;
+        add_block(s, p->sizes[from], out->strides[before ? p->before[i] : p->after[i - p->nbefore]] * item, values->strides[from] * item);
     }
-    const uint8_t dtypes[2] = {0};
-    iter it;
-    iter_build_raw(&it, n, sizes, 2, (char *const[]){tensor_data(out), tensor_data(values)}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
-    uint64_t steps = 0;
-    for (int k = 0; k < at.nindices; k++) steps |= (uint64_t)at.step[k];
-    for (int d = 0; d < p->npos; d++) steps |= (uint64_t)(values->strides[p->nbefore + d] * item);
-    const iter elements = it;
-    const bool vector = widen(&it, 0, 1, -1, (size_t)item, steps) == 16;
-    if (!vector) it = elements;
-    a.inner = it.numel;
-    a.table = it.data[0];
-    a.values = it.data[1];
-    geometry_of(&a.g, &it);
-    /* Positions keep their order: innermost last. */
-    a.p.wide = q->count > INT32_MAX;
-    for (int d = p->npos - 1; d >= 0; d--) {
-        if (p->pos[d] == 1) continue;
-        a.p.shape[a.p.ndim] = p->pos[d];
-        a.p.strides[0][a.p.ndim++] = values->strides[p->nbefore + d] * item;
-    }
-    void *params[] = {&a};
-    return cuda_launch_slot(&(vector ? vectors : slots)[out->dtype - TORC_FLOAT16], device, cuda_grid(device, a.n * a.inner, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_segments_plan(s);
 }
-
+static bool put_wants_order(const torc_call *c, const index_plan *p, bool accumulate) {
+    torc_tensor values = c->in[1];
+    bool varies = false;
+    for (int d = 0; d < p->npos; d++) varies |= p->pos[d] > 1 && values->strides[p->nbefore + d] != 0;
+    return in_order = values->numel && (accumulate ? dtype_floating(values->dtype) : BACKENDS(deterministic) && varies);
+}
+static size_t scratch_index_put_long(const torc_call *c) {
+    const bool accumulate = ((const index_put_long_attrs *)c->attrs)->accumulate;
+    index_plan p;
+    cuda_segments s;
+    if (!index_plan_make(&p, c->in[0], c->in + 2, c->nin - 2)) return 0;
+    if (put_wants_order(c, &p, accumulate)) return plan_put(&s, c, &p, accumulate) ? s.bytes : 0;
+    return offset_bytes(&p, c->in + 2, c->nin - 2);
+}
 static bool run_index_put_long(const torc_call *c) {
     torc_tensor self = c->in[0], values = c->in[1], out = c->out[0];
-    put_plan q;
+    const bool accumulate = ((const index_put_long_attrs *)c->attrs)->accumulate;
+    index_plan p;
     walk w;
-    if (!plan_put(&q, c) || !copy_self(out, self)) return false;
+    cuda_segments s;
+    if (!index_plan_make(&p, self, c->in + 2, c->nin - 2) || !copy_self(out, self)) return false;
     if (!values->numel) return true;
-    if (q.sorted) return put_sorted(c, &q);
-    return begin_plan(&w, c, &q.p, out, values, c->in + 2, c->nin - 2) && run_walk(&w, false, ((const index_put_long_attrs *)c->attrs)->accumulate ? ADD : SET);
+    if (in_order) return plan_put(&s, c, &p, accumulate) && cuda_segments_run(&s, c->scratch);
+    return begin_plan(&w, c, &p, out, values, c->in + 2, c->nin - 2) && run_walk(&w, false, accumulate ? ADD : SET);
 }
 
 /* ------------------------------------------------------------------------------------------ masks */
@@ -714,12 +755,12 @@ extern const kernel cuda_index_kernels[];
 const kernel cuda_index_kernels[] = {
     {OP_index_select, run_index_select, NULL},
     {OP_gather, run_gather, NULL},
-    {OP_scatter, run_scatter, NULL},
+    {OP_scatter, run_scatter, scratch_scatter},
     {OP_scatter_value, run_scatter_value, NULL},
-    {OP_scatter_add, run_scatter_add, NULL},
+    {OP_scatter_add, run_scatter_add, scratch_scatter_add},
     {OP_scatter_reduce, run_scatter_reduce, scratch_scatter_reduce},
-    {OP_index_add, run_index_add, NULL},
-    {OP_index_copy, run_index_copy, NULL},
+    {OP_index_add, run_index_add, scratch_index_add},
+    {OP_index_copy, run_index_copy, scratch_index_copy},
     {OP_index_fill, run_index_fill, NULL},
     {OP_index_long, run_index_long, scratch_index_long},
     {OP_index_put_long, run_index_put_long, scratch_index_put_long},

@@ -9,12 +9,12 @@
  * noted (fault.cuh), reads as 0 and writes nothing.
  *
  * Writes that meet: set keeps one of them, any one. Sums and products of floats depend on the order in which threads
- * arrive, as PyTorch's index_add, scatter_add and scatter_reduce do; integers, maxima and minima do not. index_put that
- * accumulates floats is exact about it: positions are sorted by place, and index_sum adds each run in order. */
+ * arrive, as PyTorch's index_add, scatter_add and scatter_reduce do; those of integers do not. index_put that accumulates
+ * floats, and in deterministic mode all of these, go another way: indexsegment.cu. */
 #include "cuda/kernels/fault.cuh"
 
-enum { BLOCK = 128, SUM_BLOCK = 256, UNROLL = 4 };
-enum { INDEX_I64, INDEX_I32, INDEX_READY /* int64 offsets in bytes, negative: nowhere */ };
+enum { BLOCK = 128, UNROLL = 4 };
+enum { INDEX_I64, INDEX_I32, INDEX_PAIR /* two of int64, walked as one */, INDEX_READY /* int64 offsets in bytes, negative: nowhere */ };
 
 /* A geometry whose numbers all fit in 31 bits, with division by multiplication: q = (high(i * magic) + i) >> shift. */
 struct narrow_geometry {
@@ -24,16 +24,17 @@ struct narrow_geometry {
 struct walk_args {
     char *other;       /* NULL: `value` */
     char *table;
-    const char *index;
+    const char *index, *index2;
     i64 n, step, low, limit; /* step: bytes of the table along the indexed dimension */
-    u64 value;
+    i64 step2, limit2;       /* of index2, which may be negative */
+    u64 value;               /* repeated to 8 bytes */
     double alpha;
     i64 integer_alpha;
     int index_kind, dtype;
     fault_site site;
     geometry<3> g; /* other, table, index */
     narrow_geometry narrow; /* the same, if is_narrow */
-    int is_narrow, unused;
+    int is_narrow, dim2;
 };
 
 /* Offsets in the type O: int where the geometry is narrow. */
@@ -57,6 +58,13 @@ template <typename O> __device__ __forceinline__ O place_of(const walk_args &a, 
     if (a.index_kind == INDEX_READY) {
         const i64 offset = *(const i64 *)p;
         return offset < 0 ? (O)-1 : (O)offset + at[1];
+    }
+    if (a.index_kind == INDEX_PAIR) {
+        fault_site site2 = a.site;
+        site2.dim = a.dim2;
+        const i64 given = __ldcs((const i64 *)p), given2 = __ldcs((const i64 *)(a.index2 + at[2])); /* read once: the cache is the table's */
+        const i64 k = fault_index(a.site, given, a.low, a.limit), k2 = fault_index(site2, given2, -a.limit2, a.limit2);
+        return k < 0 || k2 < 0 ? (O)-1 : (O)k * (O)a.step + (O)k2 * (O)a.step2 + at[1];
     }
     const i64 k = fault_index(a.site, a.index_kind == INDEX_I64 ? *(const i64 *)p : (i64)*(const int *)p, a.low, a.limit);
     return k < 0 ? (O)-1 : (O)k * (O)a.step + at[1];
@@ -92,7 +100,10 @@ template <typename O, typename F> __device__ __forceinline__ void walk(const wal
 
 template <typename T, bool GATHER, typename O> __device__ __forceinline__ void move_elements(const walk_args &a) {
     T constant = zero_of<T>();
-    if (!GATHER && !a.other) memcpy(&constant, &a.value, sizeof(T) < 8 ? sizeof(T) : 8);
+    if (!GATHER && !a.other) {
+        const u64 twice[2] = {a.value, a.value};
+        memcpy(&constant, twice, sizeof(T));
+    }
     walk<O>(a, [&](i64 base, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
         T x[UNROLL];
 #pragma unroll
@@ -169,6 +180,27 @@ template <typename S, typename F> __device__ __forceinline__ void atomic_apply(S
     }
 }
 
+/* Sums of floats that return nothing: atomicAdd becomes an instruction that returns the old value even where nobody wants it, and
+ * takes up to half as long again. Halves are added by the word that holds them, beside -0, which changes nothing: a single half
+ * takes twice as long. */
+__device__ __forceinline__ void add_to(float *p, float v) { asm volatile("red.global.add.f32 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "f"(v) : "memory"); }
+__device__ __forceinline__ void add_to(double *p, double v) { asm volatile("red.global.add.f64 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "d"(v) : "memory"); }
+__device__ __forceinline__ void add_word(f16 *word, u32 v) { asm volatile("red.global.add.noftz.f16x2 [%0], %1;" ::"l"(__cvta_generic_to_global(word)), "r"(v) : "memory"); }
+__device__ __forceinline__ void add_word(bf16 *word, u32 v) {
+#if __CUDA_ARCH__ >= 900
+    asm volatile("red.global.add.noftz.bf16x2 [%0], %1;" ::"l"(__cvta_generic_to_global(word)), "r"(v) : "memory");
+#else
+    __nv_bfloat162 pair;
+    memcpy(&pair, &v, 4);
+    atomicAdd((__nv_bfloat162 *)word, pair);
+#endif
+}
+template <typename S> __device__ __forceinline__ void add_to(S *p, float v) {
+    const S half = to<S>::from(v);
+    unsigned short bits;
+    memcpy(&bits, &half, 2);
+    add_word((S *)((u64)p & ~(u64)3), (u64)p & 2 ? (u32)bits << 16 | 0x8000u : (u32)bits | 0x80000000u);
+}
 template <int HOW, typename S, typename C> __device__ __forceinline__ void combine_by(S *p, C v) {
     atomic_apply<S>(p, [v](S have) -> S {
         const C x = as<C>::from(have);
@@ -181,10 +213,7 @@ template <int HOW, typename S, typename C> __device__ __forceinline__ void combi
 template <int HOW, typename S> __device__ __forceinline__ void combine_float(S *p, S value, double alpha) {
     float v = as<float>::from(value);
     if (HOW == ADD) v *= (float)alpha;
-    if constexpr (HOW == ADD && sizeof(S) == 4) atomicAdd((float *)p, v);
-#if __CUDA_ARCH__ >= 800
-    else if constexpr (HOW == ADD) atomicAdd(p, to<S>::from(v));
-#endif
+    if constexpr (HOW == ADD) add_to(p, v);
     else combine_by<HOW, S, float>(p, v);
 }
 template <int HOW, typename S> __device__ __forceinline__ void combine_integer(S *p, S value, i64 alpha) {
@@ -202,7 +231,7 @@ template <int HOW> __device__ __forceinline__ void combine_one(const walk_args &
     case D_BF16: combine_float<HOW, bf16>((bf16 *)p, *(const bf16 *)q, a.alpha); break;
     case D_F64: {
         const double v = *(const double *)q * (HOW == ADD ? a.alpha : 1.0);
-        if (HOW == ADD) atomicAdd((double *)p, v);
+        if (HOW == ADD) add_to((double *)p, v);
         else combine_by<HOW, double, double>((double *)p, v);
         break;
     }
@@ -216,16 +245,22 @@ template <int HOW> __device__ __forceinline__ void combine_one(const walk_args &
         if ((HOW == MUL || HOW == MIN) && !*q) *p = 0;
     }
 }
+/* The usual sums: all loads before the first of them. */
+template <typename S, typename O> __device__ __forceinline__ void add_some(const walk_args &a, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
+    S x[UNROLL];
+#pragma unroll
+    for (int u = 0; u < UNROLL; u++)
+        if (place[u] >= 0) x[u] = *(const S *)(a.other + other[u]);
+#pragma unroll
+    for (int u = 0; u < UNROLL; u++)
+        if (place[u] >= 0) add_to((S *)(a.table + place[u]), as<float>::from(x[u]) * (float)a.alpha);
+}
 template <int HOW, typename O> __device__ __forceinline__ void combine_elements(const walk_args &a) {
     walk<O>(a, [&](i64, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
-        if (HOW == ADD && a.dtype == D_F32 && a.other) { /* the usual case: all loads before the first sum */
-            float x[UNROLL];
-#pragma unroll
-            for (int u = 0; u < UNROLL; u++) x[u] = place[u] >= 0 ? *(const float *)(a.other + other[u]) : 0;
-#pragma unroll
-            for (int u = 0; u < UNROLL; u++)
-                if (place[u] >= 0) atomicAdd((float *)(a.table + place[u]), x[u] * (float)a.alpha);
-            return;
+        if (HOW == ADD && a.other) {
+            if (a.dtype == D_F32) return add_some<float, O>(a, other, place);
+            if (a.dtype == D_F16) return add_some<f16, O>(a, other, place);
+            if (a.dtype == D_BF16) return add_some<bf16, O>(a, other, place);
         }
 #pragma unroll 1
         for (int u = 0; u < UNROLL; u++) {
@@ -237,27 +272,45 @@ template <int HOW, typename O> __device__ __forceinline__ void combine_elements(
         }
     });
 }
-/* Sums of float in units of 16 bytes. */
-template <typename O> __device__ __forceinline__ void add_vectors(const walk_args &a) {
+/* Sums in units of 16 bytes. */
+__device__ __forceinline__ void add_unit(float *p, const float (&v)[4]) {
+#if __CUDA_ARCH__ >= 900
+    asm volatile("red.global.add.v4.f32 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(p)), "f"(v[0]), "f"(v[1]), "f"(v[2]), "f"(v[3]) : "memory");
+#else
+    for (int e = 0; e < 4; e++) add_to(p + e, v[e]);
+#endif
+}
+template <typename S> __device__ __forceinline__ void add_unit(S *p, const float (&v)[8]) {
+    u32 w[4];
+#pragma unroll
+    for (int e = 0; e < 4; e++) {
+        const auto pair = pair_of(S(), v[2 * e], v[2 * e + 1]);
+        memcpy(&w[e], &pair, 4);
+    }
+#if __CUDA_ARCH__ >= 900
+    if constexpr (same_type<S, bf16>::value)
+        asm volatile("red.global.add.noftz.v4.bf16x2 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(p)), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3]) : "memory");
+    else asm volatile("red.global.add.noftz.v4.f16x2 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(p)), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3]) : "memory");
+#else
+    for (int e = 0; e < 4; e++) add_word(p + 2 * e, w[e]);
+#endif
+}
+template <typename S, typename O> __device__ __forceinline__ void add_vectors(const walk_args &a) {
+    constexpr int N = 16 / sizeof(S);
     const float alpha = (float)a.alpha;
     walk<O>(a, [&](i64, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
-        float4 x[UNROLL];
+        uint4 x[UNROLL];
 #pragma unroll
         for (int u = 0; u < UNROLL; u++)
-            if (place[u] >= 0) x[u] = *(const float4 *)(a.other + other[u]);
+            if (place[u] >= 0) x[u] = *(const uint4 *)(a.other + other[u]);
 #pragma unroll
         for (int u = 0; u < UNROLL; u++) {
             if (place[u] < 0) continue;
-            float4 *p = (float4 *)(a.table + place[u]);
-            const float4 v = make_float4(x[u].x * alpha, x[u].y * alpha, x[u].z * alpha, x[u].w * alpha);
-#if __CUDA_ARCH__ >= 900
-            atomicAdd(p, v);
-#else
-            atomicAdd(&p->x, v.x);
-            atomicAdd(&p->y, v.y);
-            atomicAdd(&p->z, v.z);
-            atomicAdd(&p->w, v.w);
-#endif
+            float v[N];
+            unpack_words<S>(x[u], v);
+#pragma unroll
+            for (int e = 0; e < N; e++) v[e] *= alpha;
+            add_unit((S *)(a.table + place[u]), v);
         }
     });
 }
@@ -265,7 +318,9 @@ KERNEL(add, combine_elements<ADD, O>(a))
 KERNEL(mul, combine_elements<MUL, O>(a))
 KERNEL(max, combine_elements<MAX, O>(a))
 KERNEL(min, combine_elements<MIN, O>(a))
-KERNEL(add_vector, add_vectors<O>(a))
+KERNEL(add_vector_f16, add_vectors<f16, O>(a))
+KERNEL(add_vector_bf16, add_vectors<bf16, O>(a))
+KERNEL(add_vector_f32, add_vectors<float, O>(a))
 
 /* ------------------------------------------------------------------------------------------ along the last dimension
  * Where every row of the table is read or written by many indices, it is worth a copy in shared memory: scattered accesses
@@ -277,7 +332,10 @@ struct row_args {
     const char *index;
     i64 rows, low, limit; /* limit: elements of a row of the table */
     int count;            /* indices of a row */
-    int index_kind, whole, unused; /* whole: rows of table and base are whole vectors of 16 bytes, aligned */
+    int index_kind;
+    int whole; /* rows of table and base are whole vectors of 16 bytes, aligned */
+    int fours; /* of a gather: indices are int64, and they and the results can be had four at a time */
+    int repeat, unused; /* of a gather: so many rows in turn for each row of threads, which keeps the indices if they are 4 to a thread */
     fault_site site;
     geometry<4> g; /* of rows: other, table, index, base */
 };
@@ -294,30 +352,56 @@ __device__ __forceinline__ void row_indices(const row_args &a, const char *index
 }
 template <typename T> __device__ __forceinline__ void gather_rows(const row_args &a) {
     extern __shared__ __align__(16) unsigned char dynamic[];
-    constexpr int N = 16 / sizeof(T);
+    constexpr int N = 16 / sizeof(T), M = sizeof(T) == 8 ? 2 : 4;
     T *row = (T *)dynamic + threadIdx.y * a.limit;
-    const i64 r = (i64)blockIdx.x * blockDim.y + threadIdx.y;
-    const bool there = r < a.rows;
-    i64 at[4];
-    offsets_of<4>(a.g, there ? r : 0, at);
-    const T *table = (const T *)(a.table + at[1]);
-    T *out = (T *)(a.other + at[0]);
     int k[UNROLL];
-    row_indices(a, a.index + at[2], threadIdx.x, there, k);
-    if (there) {
-        if (a.whole)
+    for (int turn = 0; turn < a.repeat; turn++) {
+        const i64 r = ((i64)blockIdx.x * a.repeat + turn) * blockDim.y + threadIdx.y;
+        const bool there = r < a.rows;
+        i64 at[4];
+        offsets_of<4>(a.g, there ? r : 0, at);
+        const T *table = (const T *)(a.table + at[1]);
+        T *out = (T *)(a.other + at[0]);
+        auto fetch = [&](int j) { /* indices 4 j … 4 j + 3 */
+            longlong2 raw[2] = {{0, 0}, {0, 0}};
+            if (there && 4 * j < a.count) {
+                raw[0] = ((const longlong2 *)(a.index + at[2]))[2 * j];
+                raw[1] = ((const longlong2 *)(a.index + at[2]))[2 * j + 1];
+            }
+            k[0] = (int)fault_index(a.site, raw[0].x, a.low, a.limit), k[1] = (int)fault_index(a.site, raw[0].y, a.low, a.limit);
+            k[2] = (int)fault_index(a.site, raw[1].x, a.low, a.limit), k[3] = (int)fault_index(a.site, raw[1].y, a.low, a.limit);
+        };
+        if (turn == 0) {
+            if (a.fours) fetch(threadIdx.x);
+            else row_indices(a, a.index + at[2], threadIdx.x, there, k);
+        } else __syncthreads();
+        if (there) {
+            if (a.whole)
 #pragma unroll 4
-            for (int v = threadIdx.x; v < (int)a.limit / N; v += blockDim.x) ((uint4 *)row)[v] = ((const uint4 *)table)[v];
-        else
+                for (int v = threadIdx.x; v < (int)a.limit / N; v += blockDim.x) ((uint4 *)row)[v] = ((const uint4 *)table)[v];
+            else
 #pragma unroll 4
-            for (int e = threadIdx.x; e < (int)a.limit; e += blockDim.x) row[e] = table[e];
-    }
-    __syncthreads();
-    for (int j = threadIdx.x; there && j < a.count; j += UNROLL * blockDim.x) {
-        if (j != threadIdx.x) row_indices(a, a.index + at[2], j, there, k);
+                for (int e = threadIdx.x; e < (int)a.limit; e += blockDim.x) row[e] = table[e];
+        }
+        __syncthreads();
+        if (a.fours)
+            for (int j = threadIdx.x; there && 4 * j < a.count; j += blockDim.x) {
+                if (j != threadIdx.x) fetch(j);
 #pragma unroll
-        for (int u = 0; u < UNROLL; u++)
-            if (k[u] != -2) out[j + u * blockDim.x] = k[u] >= 0 ? row[k[u]] : zero_of<T>();
+                for (int u = 0; u < UNROLL; u += M) {
+                    vec<T, M> v;
+#pragma unroll
+                    for (int e = 0; e < M; e++) v.v[e] = k[u + e] >= 0 ? row[k[u + e]] : zero_of<T>();
+                    *(vec<T, M> *)(out + 4 * j + u) = v;
+                }
+            }
+        else
+            for (int j = threadIdx.x; there && j < a.count; j += UNROLL * blockDim.x) {
+                if (j != threadIdx.x) row_indices(a, a.index + at[2], j, there, k);
+#pragma unroll
+                for (int u = 0; u < UNROLL; u++)
+                    if (k[u] != -2) out[j + u * blockDim.x] = k[u] >= 0 ? row[k[u]] : zero_of<T>();
+            }
     }
 }
 /* Sums are kept in float and rounded once. */
@@ -398,15 +482,15 @@ extern "C" __global__ void __launch_bounds__(BLOCK) index_mean(const __grid_cons
 }
 
 /* ------------------------------------------------------------------------------------------ several index tensors */
-struct position_args {
-    i64 *offsets;        /* of each position in the table, bytes; -1: out of bounds */
-    void *keys, *ranks;  /* for sorting: the place as a number, and 0, 1, 2, …; NULL: not wanted */
-    i64 n, total;        /* total: places there are, the key of none */
+struct position_args { /* cuda_positions (index.h) */
+    i64 *offsets;
+    void *keys, *ranks;
+    i64 n, none;
     int ndim, nindices, wide_key, wide_rank;
-    i64 sizes[MAX_DIMS]; /* of a position, the last one fastest */
+    i64 sizes[MAX_DIMS], weights[MAX_DIMS];
     const void *data[MAX_DIMS];
-    i64 strides[MAX_DIMS][MAX_DIMS]; /* [index tensor][dimension], elements */
-    i64 limit[MAX_DIMS], step[MAX_DIMS];
+    i64 strides[MAX_DIMS][MAX_DIMS];
+    i64 low[MAX_DIMS], limit[MAX_DIMS], weight[MAX_DIMS], step[MAX_DIMS];
     int narrow[MAX_DIMS], dim[MAX_DIMS];
     fault_site site;
 };
@@ -415,90 +499,35 @@ extern "C" __global__ void __launch_bounds__(BLOCK) index_positions(const __grid
     for (i64 k = (i64)blockIdx.x * BLOCK + threadIdx.x; k < a.n; k += step) {
         i64 offset = 0, number = 0;
         bool bad = false;
-        for (int i = 0; i < a.nindices; i++) {
-            i64 rest = k, at = 0;
-            for (int d = a.ndim - 1; d >= 0; d--) {
-                const i64 q = d == 0 ? 0 : a.n <= 0x7fffffff ? (i64)((u32)rest / (u32)a.sizes[d]) : rest / a.sizes[d];
-                at += (rest - q * a.sizes[d]) * a.strides[i][d];
+        auto coordinates = [&](auto f) { /* f(dimension, coordinate) */
+            i64 rest = k;
+            for (int d = 0; d < a.ndim; d++) {
+                const i64 q = d == a.ndim - 1 ? 0 : a.n <= 0x7fffffff ? (i64)((u32)rest / (u32)a.sizes[d]) : rest / a.sizes[d];
+                f(d, rest - q * a.sizes[d]);
                 rest = q;
             }
+        };
+        if (a.keys) coordinates([&](int d, i64 at) { number += at * a.weights[d]; });
+        for (int i = 0; i < a.nindices; i++) {
+            i64 at = 0;
+            coordinates([&](int d, i64 c) { at += c * a.strides[i][d]; });
             const i64 given = a.narrow[i] ? (i64)((const int *)a.data[i])[at] : ((const i64 *)a.data[i])[at];
-            if (given < -a.limit[i] || given >= a.limit[i]) {
-                if (!bad) fault(a.site, FAULT_INDEX, a.dim[i], given, a.limit[i]);
+            if (given < a.low[i] || given >= a.limit[i]) {
+                if (!bad && a.site.record) fault(a.site, FAULT_INDEX, a.dim[i], given, a.limit[i]);
                 bad = true;
                 continue;
             }
             const i64 index = given < 0 ? given + a.limit[i] : given;
             offset += index * a.step[i];
-            number = number * a.limit[i] + index;
+            number += index * a.weight[i];
         }
-        a.offsets[k] = bad ? -1 : offset;
+        if (a.offsets) a.offsets[k] = bad ? -1 : offset;
         if (a.keys) {
-            const i64 key = bad ? a.total : number;
+            const i64 key = bad ? a.none : number;
             if (a.wide_key) ((u64 *)a.keys)[k] = (u64)key;
             else ((u32 *)a.keys)[k] = (u32)key;
-            if (a.wide_rank) ((u64 *)a.ranks)[k] = (u64)k;
-            else ((u32 *)a.ranks)[k] = (u32)k;
+            if (a.wide_rank) ((u64 *)a.ranks)[k] = bad ? ~(u64)0 : (u64)k;
+            else ((u32 *)a.ranks)[k] = bad ? ~(u32)0 : (u32)k;
         }
     }
 }
-
-/* Sorted positions: the first of each run adds the run's values, in order, to the table's element. One thread for each
- * position and each unit (N elements that lie together) of the block that belongs to it. */
-struct sum_args {
-    char *table;
-    const char *values;
-    const i64 *offsets;
-    const void *keys, *ranks;
-    i64 n, inner, total; /* positions, units of a block, the key of none */
-    int wide_key, wide_rank, dtype, unused;
-    geometry<2> g;       /* of a block: table, values */
-    geometry<1> p;       /* of positions: values */
-};
-template <typename S, typename C, int N> __device__ __forceinline__ void sum_runs(const sum_args &a) {
-    enum { AHEAD = 4 };
-    typedef vec<S, N> v;
-    const i64 step = (i64)gridDim.x * SUM_BLOCK, all = a.n * a.inner;
-    for (i64 i = (i64)blockIdx.x * SUM_BLOCK + threadIdx.x; i < all; i += step) {
-        const i64 r = all <= 0x7fffffff ? (i64)((u32)i / (u32)a.inner) : i / a.inner;
-        auto key_at = [&](i64 k) -> u64 { return a.wide_key ? ((const u64 *)a.keys)[k] : (u64)((const u32 *)a.keys)[k]; };
-        auto rank_at = [&](i64 k) -> i64 { return a.wide_rank ? (i64)((const u64 *)a.ranks)[k] : (i64)((const u32 *)a.ranks)[k]; };
-        const u64 key = key_at(r);
-        if (key == (u64)a.total || (r > 0 && key_at(r - 1) == key)) continue;
-        i64 block[2];
-        offsets_of<2>(a.g, i - r * a.inner, block);
-        v *p = (v *)(a.table + a.offsets[rank_at(r)] + block[0]);
-        v have = *p;
-        C sum[N];
-#pragma unroll
-        for (int e = 0; e < N; e++) sum[e] = as<C>::from(have.v[e]);
-        int same = AHEAD;
-        for (i64 q = r; same == AHEAD; q += AHEAD) {
-            v x[AHEAD];
-            same = 0;
-#pragma unroll
-            for (int j = 0; j < AHEAD; j++)
-                if (same == j && q + j < a.n && key_at(q + j) == key) {
-                    i64 at[1];
-                    offsets_of<1>(a.p, rank_at(q + j), at);
-                    x[j] = *(const v *)(a.values + at[0] + block[1]);
-                    same++;
-                }
-#pragma unroll
-            for (int j = 0; j < AHEAD; j++)
-                if (j < same)
-#pragma unroll
-                    for (int e = 0; e < N; e++) sum[e] += as<C>::from(x[j].v[e]);
-        }
-#pragma unroll
-        for (int e = 0; e < N; e++) have.v[e] = to<S>::from(sum[e]);
-        *p = have;
-    }
-}
-#define SUMS(name, S, C)                                                                                                                 \
-    extern "C" __global__ void __launch_bounds__(SUM_BLOCK) index_sum_##name(const __grid_constant__ sum_args a) { sum_runs<S, C, 1>(a); }      \
-    extern "C" __global__ void __launch_bounds__(SUM_BLOCK) index_sum_vector_##name(const __grid_constant__ sum_args a) { sum_runs<S, C, 16 / sizeof(S)>(a); }
-SUMS(f16, f16, float)
-SUMS(bf16, bf16, float)
-SUMS(f32, float, float)
-SUMS(f64, double, double)

@@ -6,16 +6,26 @@
  * Note [Fused linear layers]
  * A linear layer followed by relu or gelu (tanh) is one launch: bias and activation happen before the result leaves the
  * registers. For backward, gelu's input is kept by the same epilogue; relu needs only its output. Backward's epilogues
- * multiply by gelu's slope while the gradient of the layer above is computed, and sum the bias gradient while the
- * weight gradient reads the same rows. (The epilogue that does both at once is half as fast as the two.) Where the
+ * multiply by the activation's slope while the gradient of the layer above is computed, and sum the bias gradient while
+ * the weight gradient reads the same rows. (The epilogue that does both at once is half as fast as the two.) Where the
  * library has no algorithm for an epilogue (alignment, dtype, old versions) the kernels here compose the same from the
  * plain product and pointwise kernels, in the same outputs.
  *
+ * Note [The slope of relu]
+ * The library's epilogue for it reads a mask of bits. On an H200 (cuBLASLt 13.0) its kernels take 1.0 to 1.7 times as
+ * long as the plain product and a pass that zeroes, from 64x10x256 to 8192x4096x16384, so by default relu's gradient
+ * is composed. Where timing is asked for (cudnn_benchmark) both ways are measured; the first problem that the epilogue
+ * loses decides for the process. The mask is written here, from relu's output: the library can write it in forward's
+ * epilogue, but that takes longer than a pass of its own, and has the bit set where a sum is exactly 0, where relu's
+ * slope is 0, and not where it is no number.
+ *
  * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
 #include "core/iter.h"
+#include "cuda/device.h"
 #include "cuda/precision.h"
 #include "cuda/kernels/product.h"
 #include "ops/generated/attrs.h"
+#include "ops/linear.h"
 
 /* ------------------------------------------------------------------------------------------ the rows */
 static matrix matrix_of(torc_tensor t, int d) {
@@ -160,10 +170,11 @@ static bool run_linear(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ fused linear layers */
-static bool pointwise(const torc_call *c, int op, torc_tensor x, torc_tensor with, torc_tensor out) {
+static bool pointwise(const torc_call *c, int op, torc_tensor x, torc_tensor with, const void *attrs, torc_tensor out) {
     const torc_tensor in[2] = {x, with};
     const torc_call call = {.row = &op_rows[op],
                             .op = (int16_t)op,
+                            .attrs = attrs,
                             .in = in,
                             .nin = with ? 2 : 1,
                             .out = &out,
@@ -225,14 +236,14 @@ static bool run_activated(const torc_call *c, epilogue activation, torc_tensor k
     torc_tensor out = keep ? keep : y;
     const torc_call plain = without_activation(c, &out);
     return run(&plain, p, c->in[2], scratch) &&
-           pointwise(c, activation == EPILOGUE_RELU ? OP_relu : OP_gelu_tanh, out, NULL, y);
+           pointwise(c, activation == EPILOGUE_RELU ? OP_relu : OP_gelu_tanh, out, NULL, NULL, y);
 }
 static size_t scratch_linear_relu(const torc_call *c) { return scratch_activated(c, EPILOGUE_RELU, NULL); }
 static bool run_linear_relu(const torc_call *c) { return run_activated(c, EPILOGUE_RELU, NULL); }
 static size_t scratch_linear_gelu(const torc_call *c) { return scratch_activated(c, EPILOGUE_GELU, c->out[1]); }
 static bool run_linear_gelu(const torc_call *c) { return run_activated(c, EPILOGUE_GELU, c->out[1]); }
 
-/* in: input, weight1, bias1, weight2, bias2; out: output, hidden, pre. Two calls of the rows above. */
+/* in: input, weight1, bias1, weight2, bias2; out: output, hidden, what is kept. Two calls of the rows above. */
 typedef struct two_layers {
     torc_call first, second;
     torc_tensor out[2], in[3];
@@ -254,6 +265,34 @@ static bool run_linear_gelu_linear(const torc_call *c) {
     two_layers t;
     split(c, &t);
     return run_linear_gelu(&t.first) && run_linear(&t.second);
+}
+/* Which elements of relu's output y are above zero (or no numbers), as bits: Note [The slope of relu]. */
+typedef struct bits_args {
+    const void *in;
+    uint8_t *out;
+    int64_t rows, columns, bytes; /* bytes: of a row of bits */
+} bits_args;
+enum { BITS_BLOCK = 256 }; /* as in matmul.cu */
+static bool write_bits(const torc_call *c, torc_tensor y, torc_tensor mask) {
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("relu_bits_");
+    bits_args a = {tensor_data(y), tensor_data(mask), mask->sizes[0], y->sizes[y->ndim - 1], mask->sizes[1]};
+    void *params[] = {&a};
+    const int device = c->device.index;
+    return cuda_launch_slot(&slots[y->dtype - TORC_FLOAT16], device,
+                            cuda_grid(device, a.rows * a.bytes, BITS_BLOCK, 16), 1, 1, BITS_BLOCK, 1, 1, 0, params);
+}
+static size_t scratch_linear_relu_linear(const torc_call *c) {
+    two_layers t;
+    split(c, &t);
+    const size_t first = scratch_linear_relu(&t.first);
+    return FAILED() ? 0 : MAX(first, scratch_linear(&t.second));
+}
+static bool run_linear_relu_linear(const torc_call *c) {
+    two_layers t;
+    split(c, &t);
+    torc_tensor hidden = c->out[1], passed = c->out[2];
+    return run_linear_relu(&t.first) && (!passed || !hidden->numel || write_bits(c, hidden, passed)) &&
+           run_linear(&t.second);
 }
 
 /* out = sum over the rows of x: a call of the reduction, where no epilogue has it. */
@@ -301,31 +340,56 @@ static bool run_linear_weight_backward(const torc_call *c) {
     }
     return fused || sum_rows(c, c->in[0], c->out[1]);
 }
-/* in: grad_output (rows, out), weight (out, in), pre (rows, in); out: grad_pre (rows, in) */
-static bool of_gelu_backward(const torc_call *c, product *p) {
+static double bytes_per_millisecond(int device) {
+    const cuda_properties *d = cuda_device_properties(device);
+    return d && d->memory_bus_width > 0 && d->memory_clock_rate > 0 /* kHz, two transfers each */
+               ? 0.85 * 2 * (double)d->memory_clock_rate * d->memory_bus_width / 8
+               : 1e9;
+}
+/* in: grad_output (rows, out), weight (out, in), gelu's input or relu's output (rows, in), relu's mask; out: (rows, in)
+ * */
+static bool of_slope(const torc_call *c, epilogue slope, product *p) {
     *p = of_matrices(c, 0, 1, 0);
     product fused = *p;
-    fused.aux = tensor_data(c->in[2]);
-    fused.epilogue = EPILOGUE_GELU_BACK;
-    if (p->dtype == TORC_FLOAT64 || !is_contiguous(c->in[2]) || !product_supported(&fused)) return false;
+    torc_tensor kept = c->in[slope == EPILOGUE_RELU_BACK ? 3 : 2];
+    fused.aux = tensor_data(kept);
+    fused.epilogue = slope;
+    if (p->dtype == TORC_FLOAT64 || !is_contiguous(kept) || !product_supported(&fused)) return false;
+    if (slope == EPILOGUE_RELU_BACK) { /* Note [The slope of relu] */
+        const float one = product_milliseconds(&fused), plain = product_milliseconds(p);
+        if (one == 0 || plain == 0 || FAILED()) return false;
+        const double bytes = 3.0 * (double)c->out[0]->numel * (double)tensor_itemsize(c->out[0]);
+        if (one >= plain + bytes / bytes_per_millisecond(p->device)) atomic_store(&linear_relu_mask_lost, true);
+        if (atomic_load(&linear_relu_mask_lost)) return false;
+    }
     *p = fused;
     return true;
 }
-static size_t scratch_linear_gelu_backward(const torc_call *c) {
+static size_t scratch_slope(const torc_call *c, epilogue slope) {
     product p;
     cuda_precision_latch();
     if (!c->out[0]->numel) return 0;
-    (void)of_gelu_backward(c, &p);
-    return FAILED() ? 0 : product_scratch(&p);
+    (void)of_slope(c, slope, &p);
+    if (FAILED()) return 0;
+    const product plain =
+        of_matrices(c, 0, 1, 0); /* the run may decide for it: another thread may find that masks lose */
+    const size_t bytes = product_scratch(&p), others = slope == EPILOGUE_RELU_BACK ? product_scratch(&plain) : 0;
+    return MAX(bytes, others);
 }
-static bool run_linear_gelu_backward(const torc_call *c) {
+static bool run_slope(const torc_call *c, epilogue slope) {
+    static const threshold_backward_attrs zero = {.threshold = {.kind = TORC_NUMBER_INT}};
     product p;
     torc_tensor out = c->out[0];
     if (!out->numel) return true;
-    const bool fused = of_gelu_backward(c, &p);
+    const bool fused = of_slope(c, slope, &p);
     if (FAILED() || !product_run(&p, c->scratch)) return false;
-    return fused || pointwise(c, OP_gelu_tanh_backward, out, c->in[2], out);
+    return fused || (slope == EPILOGUE_RELU_BACK ? pointwise(c, OP_threshold_backward, out, c->in[2], &zero, out)
+                                                 : pointwise(c, OP_gelu_tanh_backward, out, c->in[2], NULL, out));
 }
+static size_t scratch_linear_gelu_backward(const torc_call *c) { return scratch_slope(c, EPILOGUE_GELU_BACK); }
+static bool run_linear_gelu_backward(const torc_call *c) { return run_slope(c, EPILOGUE_GELU_BACK); }
+static size_t scratch_linear_relu_backward(const torc_call *c) { return scratch_slope(c, EPILOGUE_RELU_BACK); }
+static bool run_linear_relu_backward(const torc_call *c) { return run_slope(c, EPILOGUE_RELU_BACK); }
 
 #define ROW(op, self)                                                                         \
     static bool run_##op(const torc_call *c) { return run(c, of_##op(c), self, c->scratch); } \
@@ -353,5 +417,7 @@ const kernel cuda_matmul_kernels[] = {
     {OP_linear_gelu_linear, run_linear_gelu_linear, scratch_linear_gelu_linear},
     {OP_linear_weight_backward, run_linear_weight_backward, scratch_linear_weight_backward},
     {OP_linear_gelu_backward, run_linear_gelu_backward, scratch_linear_gelu_backward},
+    {OP_linear_relu_linear, run_linear_relu_linear, scratch_linear_relu_linear},
+    {OP_linear_relu_backward, run_linear_relu_backward, scratch_linear_relu_backward},
     {0},
 };

@@ -1,10 +1,11 @@
-/* norm.c - layer and batch normalization on CUDA, and their gradients.
+/* norm.c - layer, root-mean-square, group and batch normalization on CUDA, and their gradients.
  *
- * Layer normalization keeps a row in registers (norm.cu). Its backward pass computes all three gradients while it
+ * Layer normalization, and that by the root of the mean square, keep a row in registers (norm_rows.cuh). Its backward pass computes all three gradients while it
  * reads both tensors once; each block's share of the sums for weight and bias lands in scratch and they meet in a second,
  * small kernel. Batch normalization (normbatch.cu) is three kernels: sums of parts of each channel, their meeting,
- * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Nothing is
- * atomic: results repeat. */
+ * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Group normalization
+ * is one kernel where rows are many and lie well (normgroup.cu), and the same three as batch normalization where not.
+ * Nothing is atomic: results repeat. */
 #include "cuda/backend.h"
 #include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
@@ -14,7 +15,7 @@ static size_t compute_item(int dtype) { return dtype == TORC_FLOAT64 ? 8 : 4; }
 static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
 
 /* ------------------------------------------------------------------------------------------ layer norm */
-typedef struct layer_args { /* as in norm.cu */
+typedef struct layer_args { /* as in norm_rows.cuh */
     void *out;
     const void *in, *grad, *weight, *bias;
     void *mean, *rstd, *sums;
@@ -33,11 +34,11 @@ enum { T_F32, T_F16, T_BF16, T_F64, T_F16_W, T_BF16_W, TYPES };
     {CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f64"), \
      CUDA_KERNEL_SLOT(prefix "f16_w"), CUDA_KERNEL_SLOT(prefix "bf16_w")}
 enum { BACK = ROWS_KERNELS, BACK_ROW, BACK_COLUMNS, WAYS };
-static cuda_kernel_slot layer[WAYS][TYPES] = {
-    BY_TYPE("norm_layer_row_1_"), BY_TYPE("norm_layer_row_2_"), BY_TYPE("norm_layer_row_4_"), BY_TYPE("norm_layer_row_8_"),
-    BY_TYPE("norm_layer_even_1_"), BY_TYPE("norm_layer_even_2_"), BY_TYPE("norm_layer_even_4_"), BY_TYPE("norm_layer_even_8_"),
-    BY_TYPE("norm_layer_long_"), BY_TYPE("norm_layer_back_"), BY_TYPE("norm_layer_back_row_"), BY_TYPE("norm_layer_back_columns_"),
-};
+#define BY_WAY(family)                                                                                                           \
+    {BY_TYPE(family "_row_1_"), BY_TYPE(family "_row_2_"), BY_TYPE(family "_row_4_"), BY_TYPE(family "_row_8_"), BY_TYPE(family "_even_1_"), BY_TYPE(family "_even_2_"), \
+     BY_TYPE(family "_even_4_"), BY_TYPE(family "_even_8_"), BY_TYPE(family "_long_"), BY_TYPE(family "_back_"), BY_TYPE(family "_back_row_"), BY_TYPE(family "_back_columns_")}
+static cuda_kernel_slot layer[2][WAYS][TYPES] = {BY_WAY("norm_layer"), BY_WAY("normrms")}; /* 1: without a mean */
+static cuda_kernel_slot meet[2] = {CUDA_KERNEL_SLOT("norm_layer_meet_f32"), CUDA_KERNEL_SLOT("norm_layer_meet_f64")};
 
 static int type_of(int dtype) { return dtype == TORC_FLOAT32 ? T_F32 : dtype == TORC_FLOAT16 ? T_F16 : dtype == TORC_BFLOAT16 ? T_BF16 : T_F64; }
 /* With parameters of float32 beside a half input. */
@@ -56,64 +57,117 @@ static void rows_of(torc_tensor x, const attr_ints *shape, int64_t *rows, int64_
     for (int i = 0; i < x->ndim - (int)shape->count; i++) *rows *= x->sizes[i];
 }
 
-/* Weight and bias may differ in dtype where one is float32 and the input a half: the narrow one is widened in scratch. */
-static bool mixed_parameters(const torc_call *c) { return c->in[1] && c->in[2] && c->in[1]->dtype != c->in[2]->dtype; }
-static size_t scratch_layer_norm(const torc_call *c) { return mixed_parameters(c) ? (size_t)c->in[1]->numel * 4 : 0; }
-
-static bool widen(const torc_call *c, torc_tensor from, void *to) {
-    torc_storage s = storage_external(c->device, to, (size_t)from->numel * 4);
-    torc_tensor t = s ? tensor_new(s, TORC_FLOAT32, from->ndim, from->sizes, NULL, 0) : NULL;
+/* The parameter as a dense tensor of `dtype` at `to`. */
+static bool widen(const torc_call *c, torc_tensor from, int dtype, void *to) {
+    torc_storage s = storage_external(c->device, to, (size_t)from->numel * dtype_size(dtype));
+    torc_tensor t = s ? tensor_new(s, (torc_dtype)dtype, from->ndim, from->sizes, NULL, 0) : NULL;
     object_release(s);
     const bool ok = t && cuda_copy_tensor(t, from);
     object_release(t);
     return ok;
 }
+static int compute_dtype(int dtype) { return dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32; }
+
+/* The call's tensors, whichever of the four rows it is. Weight and bias may differ in dtype where one is float32 and the input
+ * a half, and that of the root-mean-square norm may have any: a kernel reads both in one dtype, the input's or the one that is
+ * computed in, and what fits neither is widened in scratch. */
+typedef struct layer_call {
+    bool plain, back; /* no mean; gradients */
+    torc_tensor x, grad, weight, bias, mean, rstd, out, grad_weight, grad_bias;
+    const attr_ints *shape;
+    double eps;
+    int kinds; /* of parameters */
+    torc_tensor widened;
+} layer_call;
+static layer_call layer_call_of(const torc_call *c) {
+    layer_call l = {.out = c->out[0]};
+    switch (c->op) {
+    case OP_native_layer_norm: {
+        const native_layer_norm_attrs *a = c->attrs;
+        l.x = c->in[0], l.weight = c->in[1], l.bias = c->in[2], l.mean = c->out[1], l.rstd = c->out[2], l.shape = &a->normalized_shape, l.eps = a->eps;
+        break;
+    }
+    case OP_native_layer_norm_backward: {
+        const native_layer_norm_backward_attrs *a = c->attrs;
+        l.back = true, l.grad = c->in[0], l.x = c->in[1], l.mean = c->in[2], l.rstd = c->in[3], l.weight = c->in[4], l.grad_weight = c->out[1], l.grad_bias = c->out[2], l.shape = &a->normalized_shape;
+        break;
+    }
+    case OP__fused_rms_norm: {
+        const _fused_rms_norm_attrs *a = c->attrs;
+        l.plain = true, l.x = c->in[0], l.weight = c->in[1], l.rstd = c->out[1], l.shape = &a->normalized_shape;
+        l.eps = a->eps.kind ? torc_number_to_double(a->eps) : l.x->dtype == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
+        break;
+    }
+    default: {
+        const _fused_rms_norm_backward_attrs *a = c->attrs;
+        l.plain = l.back = true, l.grad = c->in[0], l.x = c->in[1], l.rstd = c->in[2], l.weight = c->in[3], l.grad_weight = c->out[1], l.shape = &a->normalized_shape;
+        break;
+    }
+    }
+    l.kinds = l.plain ? 1 : 2;
+    const int wide = compute_dtype(l.x->dtype);
+    if (l.weight && l.bias && l.weight->dtype != l.bias->dtype) l.widened = l.weight->dtype == wide ? l.bias : l.weight;
+    else if (l.weight && l.weight->dtype != l.x->dtype && l.weight->dtype != wide) l.widened = l.weight;
+    return l;
+}
+static size_t widened_bytes(const layer_call *l) { return l->widened ? rounded((size_t)l->widened->numel * compute_item(l->x->dtype)) : 0; }
+static size_t scratch_layer_norm(const torc_call *c) {
+    const layer_call l = layer_call_of(c);
+    return widened_bytes(&l);
+}
+/* Weight and bias where the kernel reads them, and how it is called then. */
+static bool layer_parameters(const torc_call *c, const layer_call *l, void *scratch, layer_args *a, int *type) {
+    a->weight = data_of(l->weight);
+    a->bias = data_of(l->bias);
+    *type = type_with(l->x->dtype, l->weight ? l->weight : l->bias);
+    if (!l->widened || !l->widened->numel) return true;
+    *type = type_of(l->x->dtype);
+    if (*type == T_F16 || *type == T_BF16) *type += T_F16_W - T_F16;
+    *(l->widened == l->weight ? &a->weight : &a->bias) = scratch;
+    return widen(c, l->widened, compute_dtype(l->x->dtype), scratch);
+}
+static bool fill_nan(const torc_call *c, torc_tensor t) { /* all bits set are no number, in every floating dtype */
+    return !t || !t->numel || cuda_memset(c->device.index, tensor_data(t), 0xff, (size_t)t->numel * tensor_itemsize(t));
+}
 
 static bool run_layer_norm(const torc_call *c) {
-    const native_layer_norm_attrs *p = c->attrs;
-    torc_tensor x = c->in[0], w = c->in[1], b = c->in[2];
-    layer_args a = {.eps = p->eps};
-    rows_of(x, &p->normalized_shape, &a.rows, &a.n);
+    const layer_call l = layer_call_of(c);
+    torc_tensor x = l.x;
+    layer_args a = {.eps = l.eps};
+    rows_of(x, l.shape, &a.rows, &a.n);
     if (a.rows == 0) return true;
+    if (a.n == 0 && l.plain) return fill_nan(c, l.rstd);
     if (a.rows > INT32_MAX) return too_many(c);
     a.in = data_of(x);
-    a.out = data_of(c->out[0]);
-    a.weight = data_of(w);
-    a.bias = data_of(b);
-    a.mean = tensor_data(c->out[1]);
-    a.rstd = tensor_data(c->out[2]);
-    int type = type_with(x->dtype, w ? w : b);
-    if (mixed_parameters(c) && a.n) {
-        type = type_with(x->dtype, w->dtype == TORC_FLOAT32 ? w : b);
-        const void **narrow = w->dtype == TORC_FLOAT32 ? &a.bias : &a.weight;
-        if (!widen(c, w->dtype == TORC_FLOAT32 ? b : w, c->scratch)) return false;
-        *narrow = c->scratch;
-    }
-    rows_launch l = rows_launch_of(a.n, tensor_itemsize(x), (uintptr_t)a.in | (uintptr_t)a.out | (uintptr_t)a.weight | (uintptr_t)a.bias, type == T_F32 ? 8 : 4);
+    a.out = data_of(l.out);
+    if (l.mean) a.mean = tensor_data(l.mean);
+    a.rstd = tensor_data(l.rstd);
+    int type;
+    if (!layer_parameters(c, &l, c->scratch, &a, &type)) return false;
+    rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x), (uintptr_t)a.in | (uintptr_t)a.out | (uintptr_t)a.weight | (uintptr_t)a.bias, type == T_F32 ? 8 : 4);
     /* Aligned rows of halves stay packed: eight vectors find room too, and fewer threads have less to tell each other. */
     const int64_t eight = (a.n / 8 + 255) / 256 * 32;
-    if (l.kernel == ROWS_EVEN + 2 && l.high == 1 && tensor_itemsize(x) == 2 && eight >= 64) l.kernel = ROWS_EVEN + 3, l.threads = (unsigned)eight;
+    if (launch.kernel == ROWS_EVEN + 2 && launch.high == 1 && tensor_itemsize(x) == 2 && eight >= 64) launch.kernel = ROWS_EVEN + 3, launch.threads = (unsigned)eight;
     void *params[] = {&a};
-    return cuda_launch_slot(&layer[l.kernel][type], c->device.index, (unsigned)((a.rows + l.high - 1) / l.high), 1, 1, l.threads, l.high, 1, 0, params);
+    return cuda_launch_slot(&layer[l.plain][launch.kernel][type], c->device.index, (unsigned)((a.rows + launch.high - 1) / launch.high), 1, 1, launch.threads, launch.high, 1, 0, params);
 }
 
 typedef struct layer_plan {
-    bool one_pass;
+    bool one_pass, sums;
     int64_t rows, n, groups;
     unsigned blocks, threads, height;
-    size_t bytes;
+    size_t sums_bytes, bytes;
 } layer_plan;
-static layer_plan plan_layer_back(const torc_call *c) {
-    const native_layer_norm_backward_attrs *at = c->attrs;
-    torc_tensor g = c->in[0], x = c->in[1], w = c->in[4];
-    layer_plan p = {0};
+static layer_plan plan_layer_back(const torc_call *c, const layer_call *l) {
+    torc_tensor g = l->grad, x = l->x, w = l->weight;
+    layer_plan p = {.sums = l->grad_weight || l->grad_bias};
     const cuda_properties *device = cuda_device_properties(c->device.index);
-    rows_of(x, &at->normalized_shape, &p.rows, &p.n);
+    rows_of(x, l->shape, &p.rows, &p.n);
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
     const int64_t sms = device ? device->sm_count : 1;
     /* One pass keeps 16 columns per thread; its reads must be whole vectors. */
     p.one_pass = x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel && aligned(tensor_data(x)) && aligned(tensor_data(g)) &&
-                 (!w || aligned(tensor_data(w))) && (c->out[1] || c->out[2]);
+                 (!w || w == l->widened || aligned(tensor_data(w))) && p.sums;
     if (p.one_pass) {
         p.threads = (unsigned)((p.n + 511) / 512) * 32;
         p.height = p.threads == 32 ? 8 : 1;
@@ -124,45 +178,56 @@ static layer_plan plan_layer_back(const torc_call *c) {
         const int64_t across = (p.n + 31) / 32;
         p.groups = MAX(1, MIN(MIN(sms * 8 / MAX(across, 1), p.rows / 32), 1024));
     }
-    p.bytes = c->out[1] || c->out[2] ? 2 * (size_t)p.groups * (size_t)p.n * compute_item(x->dtype) : 0;
+    p.sums_bytes = p.sums ? rounded((size_t)l->kinds * (size_t)p.groups * (size_t)p.n * compute_item(x->dtype)) : 0;
+    p.bytes = p.sums_bytes + widened_bytes(l);
     return p;
 }
-static size_t scratch_layer_norm_backward(const torc_call *c) { return plan_layer_back(c).bytes; }
+static size_t scratch_layer_norm_backward(const torc_call *c) {
+    const layer_call l = layer_call_of(c);
+    return plan_layer_back(c, &l).bytes;
+}
+/* Shares of the gradients, [1 or 2][groups][n], meet. */
+static bool meet_gradients(const torc_call *c, torc_tensor weight, torc_tensor bias, const void *sums, int64_t n, int64_t groups, bool wide) {
+    torc_tensor one = weight ? weight : bias;
+    if (!one || !n) return true;
+    layer_meet_args m = {data_of(weight), data_of(bias), sums, n, groups, one->dtype, 0};
+    void *params[] = {&m};
+    return cuda_launch_slot(&meet[wide], c->device.index, (unsigned)((n + 31) / 32), bias ? 2 : 1, 1, 32, 32, 1, 0, params);
+}
 
 static bool run_layer_norm_backward(const torc_call *c) {
-    static cuda_kernel_slot meet[2] = {CUDA_KERNEL_SLOT("norm_layer_meet_f32"), CUDA_KERNEL_SLOT("norm_layer_meet_f64")};
-    torc_tensor x = c->in[1], w = c->in[4];
-    const layer_plan p = plan_layer_back(c);
+    const layer_call l = layer_call_of(c);
+    torc_tensor x = l.x;
+    const layer_plan p = plan_layer_back(c, &l);
     const int device = c->device.index;
     if (p.n == 0) return true;
-    layer_args a = {.out = data_of(c->out[0]), .in = data_of(x), .grad = data_of(c->in[0]), .weight = data_of(w), .mean = data_of(c->in[2]), .rstd = data_of(c->in[3]),
-                    .sums = c->out[1] || c->out[2] ? c->scratch : NULL, .rows = p.rows, .n = p.n, .groups = p.groups};
+    layer_args a = {.out = data_of(l.out), .in = data_of(x), .grad = data_of(l.grad), .mean = data_of(l.mean), .rstd = data_of(l.rstd),
+                    .sums = p.sums ? c->scratch : NULL, .rows = p.rows, .n = p.n, .groups = p.groups};
     if (p.rows > INT32_MAX) return too_many(c);
-    const int type = type_with(x->dtype, w);
+    int type;
+    if (!layer_parameters(c, &l, (char *)c->scratch + p.sums_bytes, &a, &type)) return false;
+    cuda_kernel_slot(*slots)[TYPES] = layer[l.plain];
     void *params[] = {&a};
     if (p.one_pass) {
-        const unsigned stages = x->dtype == TORC_FLOAT32 ? 2 : 3; /* as in norm.cu; a thread copies 16 elements of two tensors a stage */
+        const unsigned stages = x->dtype == TORC_FLOAT32 ? 2 : 3; /* as in norm_rows.cuh; a thread copies 16 elements of two tensors a stage */
         /* Static shared memory comes on top: near 48 KiB the launch must ask for more than that, to opt in. */
         const unsigned needed = stages * 2 * 16 * (unsigned)tensor_itemsize(x) * p.threads * p.height, shared = needed > 47 * 1024 ? MAX(needed, 48 * 1024 + 16) : needed;
-        if (!cuda_launch_slot(&layer[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, shared, params)) return false;
+        if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, shared, params)) return false;
     } else {
-        if (a.out && !cuda_launch_slot(&layer[BACK_ROW][type], device, (unsigned)p.rows, 1, 1, 256, 1, 1, 0, params)) return false;
-        if (a.sums && !cuda_launch_slot(&layer[BACK_COLUMNS][type_of(x->dtype)], device, (unsigned)((p.n + 31) / 32), (unsigned)p.groups, 1, 32, 8, 1, 0, params)) return false;
+        if (a.out && !cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)p.rows, 1, 1, 256, 1, 1, 0, params)) return false;
+        if (a.sums && !cuda_launch_slot(&slots[BACK_COLUMNS][type_of(x->dtype)], device, (unsigned)((p.n + 31) / 32), (unsigned)p.groups, 1, 32, 8, 1, 0, params)) return false;
     }
-    if (!a.sums) return true;
-    torc_tensor one = c->out[1] ? c->out[1] : c->out[2];
-    layer_meet_args m = {data_of(c->out[1]), data_of(c->out[2]), a.sums, p.n, p.groups, one->dtype, 0};
-    void *meet_params[] = {&m};
-    return cuda_launch_slot(&meet[x->dtype == TORC_FLOAT64], device, (unsigned)((p.n + 31) / 32), 2, 1, 32, 32, 1, 0, meet_params);
+    return meet_gradients(c, l.grad_weight, l.grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64);
 }
 
 /* ------------------------------------------------------------------------------------------ batch norm */
-typedef struct batch_args { /* as in normbatch.cu */
+typedef struct batch_args { /* as in norm_parts.cuh */
     void *out;
     const void *in, *grad, *center;
     void *parts;
     const void *factors;
     int64_t n, channels, inner, per_split;
+    int64_t factor_step, center_each, first_image;
     int splits, across;
 } batch_args;
 typedef struct batch_meet_args {
@@ -197,6 +262,24 @@ typedef struct batch_plan {
 } batch_plan;
 enum { BLOCK = 256, BLOCKS_PER_SM = 8 };
 
+/* The parts that the sums of `images` images are taken in, about `target` blocks in all. How many blocks are one split of an image. */
+static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, int64_t target) {
+    int64_t blocks = a->channels, steps = a->n * (a->inner / lanes), enough = BLOCK * 4;
+    if (by) {
+        const int64_t columns = a->channels / lanes;
+        int64_t across = 1;
+        while (across < 32 && across < columns) across *= 2;
+        a->across = (int)across;
+        blocks = (columns + across - 1) / across;
+        steps = a->n * a->inner;
+        enough = BLOCK / across * 8;
+    }
+    const int64_t splits = MAX(1, MIN(MIN(target / MAX(blocks * images, 1), steps / enough), 65535));
+    a->splits = (int)splits;
+    a->per_split = (steps + splits - 1) / splits;
+    return blocks;
+}
+
 static bool plan_batch(batch_plan *p, const torc_call *c, bool back) {
     memset(p, 0, sizeof *p);
     torc_tensor x = back ? c->in[1] : c->in[0], g = back ? c->in[0] : NULL;
@@ -214,24 +297,11 @@ static bool plan_batch(batch_plan *p, const torc_call *c, bool back) {
     const size_t item = tensor_itemsize(x), compute = compute_item(x->dtype);
     const int64_t lanes = 16 / (int64_t)item;
     p->vectors = (p->by ? a->channels : a->inner) % lanes == 0 && (p->copy_in || aligned(data_of(x))) && (!g || p->copy_grad || aligned(data_of(g)));
-    const int64_t n = p->vectors ? lanes : 1, target = (int64_t)device->sm_count * BLOCKS_PER_SM;
-    int64_t steps, splits;
-    if (p->by) {
-        const int64_t columns = a->channels / n;
-        int64_t across = 1;
-        while (across < 32 && across < columns) across *= 2;
-        a->across = (int)across;
-        p->blocks = (columns + across - 1) / across;
-        steps = a->n * a->inner;
-        splits = MIN(target / MAX(p->blocks, 1), steps / (BLOCK / across * 8));
-    } else {
-        p->blocks = a->channels;
-        steps = a->n * (a->inner / n);
-        splits = MIN(target / MAX(p->blocks, 1), steps / (BLOCK * 4));
-    }
-    splits = MAX(1, MIN(splits, 65535));
-    a->splits = (int)splits;
-    a->per_split = (steps + splits - 1) / splits;
+    const int64_t n = p->vectors ? lanes : 1;
+    p->blocks = cut_parts(a, p->by, n, 1, (int64_t)device->sm_count * BLOCKS_PER_SM);
+    a->factor_step = a->channels;
+    a->center_each = 1;
+    const int64_t splits = a->splits;
     const int64_t apply_blocks = (x->numel / n + 2 * BLOCK - 1) / (2 * BLOCK);
     if (apply_blocks > INT32_MAX || p->blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     p->apply_blocks = (unsigned)apply_blocks;
@@ -343,10 +413,207 @@ static bool run_batch_norm_backward(const torc_call *c) {
     return !a->out || cuda_launch_slot(&apply[1][p.by][slot], device, p.apply_blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 
+/* ------------------------------------------------------------------------------------------ group norm */
+typedef struct group_args { /* as in normgroup.cu */
+    void *out;
+    const void *in, *grad, *weight, *bias;
+    void *mean, *rstd, *totals;
+    int64_t rows;
+    int vectors, channel_vectors;
+    uint32_t reciprocal, unused;
+    int groups, each, wide_weight, wide_bias;
+    double eps;
+} group_args;
+typedef struct group_meet_args {
+    const void *parts;
+    void *factors;
+    const void *weight, *bias;
+    void *mean, *rstd, *totals;
+    int64_t rows, image_step, split_step;
+    double count, eps;
+    int splits, per, groups, each, wide_weight, wide_bias, dtype, unused;
+} group_meet_args;
+#define GROUP_BY_TYPE(prefix) {CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f64")}
+static cuda_kernel_slot group_row[4][4] = {GROUP_BY_TYPE("normgroup_row_0_"), GROUP_BY_TYPE("normgroup_row_1_"), GROUP_BY_TYPE("normgroup_row_2_"), GROUP_BY_TYPE("normgroup_row_4_")};
+static cuda_kernel_slot group_back[3][4] = {GROUP_BY_TYPE("normgroup_back_0_"), GROUP_BY_TYPE("normgroup_back_1_"), GROUP_BY_TYPE("normgroup_back_2_")};
+static cuda_kernel_slot group_sums_one[4] = GROUP_BY_TYPE("normbatch_sums_one_");
+static cuda_kernel_slot group_meet[2][2] = {{CUDA_KERNEL_SLOT("normgroup_forward_f32"), CUDA_KERNEL_SLOT("normgroup_forward_f64")},
+                                            {CUDA_KERNEL_SLOT("normgroup_backward_f32"), CUDA_KERNEL_SLOT("normgroup_backward_f64")}};
+
+/* Where rows are many or short, and channels whole, aligned vectors, a block has a row, and all is done while it has it. Else
+ * parts of rows, or of images whose channels lie last, are summed, meet, and a last pass writes. */
+typedef struct group_plan {
+    bool back, last, by, fused, vectors, sum_vectors, copy_in, copy_grad;
+    int64_t n, channels, inner, groups, each, rows, row;
+    torc_tensor x, grad, weight, bias, mean, rstd;
+    size_t totals_bytes, parts_bytes, factor_bytes, copy_bytes, bytes;
+    batch_args sums; /* what the sums are taken of; its blocks */
+    int64_t sum_blocks, images;
+    unsigned shared;
+} group_plan;
+static bool direct(torc_tensor p, torc_tensor x) { return !p || (is_contiguous(p) && (p->dtype == x->dtype || p->dtype == compute_dtype(x->dtype))); }
+static size_t aside(torc_tensor p, torc_tensor x) { return direct(p, x) ? 0 : rounded((size_t)p->numel * compute_item(x->dtype)); }
+
+static bool plan_group(group_plan *p, const torc_call *c) {
+    memset(p, 0, sizeof *p);
+    p->back = c->op == OP_native_group_norm_backward;
+    if (p->back) {
+        const native_group_norm_backward_attrs *a = c->attrs;
+        p->n = a->N, p->channels = a->C, p->inner = a->HxW, p->groups = a->group;
+        p->grad = c->in[0], p->x = c->in[1], p->mean = c->in[2], p->rstd = c->in[3], p->weight = c->in[4];
+    } else {
+        const native_group_norm_attrs *a = c->attrs;
+        p->n = a->N, p->channels = a->C, p->inner = a->HxW, p->groups = a->group;
+        p->x = c->in[0], p->weight = c->in[1], p->bias = c->in[2], p->mean = c->out[1], p->rstd = c->out[2];
+    }
+    torc_tensor x = p->x, g = p->grad;
+    const cuda_properties *device = cuda_device_properties(c->device.index);
+    if (!device) return false;
+    if (!x->numel) return true;
+    p->each = p->channels / p->groups;
+    p->rows = p->n * p->groups;
+    p->row = p->each * p->inner;
+    p->last = x->ndim == 4 && x->sizes[0] == p->n && x->sizes[1] == p->channels && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x);
+    p->by = p->last || p->inner == 1;
+    p->copy_in = !p->last && !is_contiguous(x);
+    p->copy_grad = g && (p->last ? !(g->flags & TENSOR_CHANNELS_LAST) : !is_contiguous(g));
+    if (p->rows > INT32_MAX || p->n * p->channels > INT32_MAX) return too_many(c);
+    const size_t item = tensor_itemsize(x), compute = compute_item(x->dtype);
+    const int64_t lanes = 16 / (int64_t)item;
+    const bool whole = (p->copy_in || aligned(data_of(x))) && (!g || p->copy_grad || aligned(data_of(g)));
+    p->vectors = whole && (p->by ? p->channels : p->inner) % lanes == 0;
+    const int64_t row_vectors = p->row / lanes;
+    const size_t shared = ((size_t)row_vectors + (size_t)p->each) * 2 * compute + (size_t)p->each * compute;
+    p->fused = !p->by && p->vectors && (p->rows >= device->sm_count || row_vectors <= 2048) && row_vectors <= 65536 && (p->back ? shared <= 160 * 1024 : (size_t)p->each * 2 * compute <= 32 * 1024);
+    p->shared = p->back ? (unsigned)shared : 0;
+    const bool gradients = p->back && (c->out[1] || c->out[2]);
+    if (gradients) p->totals_bytes = rounded(2 * (size_t)p->n * (size_t)p->channels * compute);
+    if (!p->fused) {
+        batch_args *a = &p->sums;
+        /* Contiguous: the rows, or for the gradients the channels, of all samples are an image's channels. */
+        p->images = p->by ? p->n : 1;
+        a->n = 1;
+        a->channels = p->by ? p->channels : p->back ? p->n * p->channels : p->rows;
+        a->inner = p->by || p->back ? p->inner : p->row;
+        a->center_each = p->each;
+        p->sum_vectors = p->by || p->back ? p->vectors : whole && p->row % lanes == 0;
+        p->sum_blocks = cut_parts(a, p->by, p->sum_vectors ? lanes : 1, p->images, (int64_t)device->sm_count * BLOCKS_PER_SM);
+        p->parts_bytes = rounded((size_t)p->images * (size_t)a->splits * (size_t)a->channels * 3 * compute);
+        p->factor_bytes = rounded(4 * (size_t)p->n * (size_t)p->channels * compute);
+        if (x->numel / (p->vectors ? lanes : 1) / p->images / (2 * BLOCK) >= INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+    }
+    p->copy_bytes = rounded((size_t)x->numel * item);
+    p->bytes = p->totals_bytes + p->parts_bytes + p->factor_bytes + p->copy_bytes * ((size_t)p->copy_in + (size_t)p->copy_grad) + aside(p->weight, x) + aside(p->bias, x);
+    if (p->back) p->bytes += aside(p->mean, x) + aside(p->rstd, x);
+    return true;
+}
+static size_t scratch_group_norm(const torc_call *c) {
+    group_plan p;
+    return plan_group(&p, c) ? p.bytes : 0;
+}
+/* The parameter as a kernel reads it, and whether in the compute type. */
+static bool parameter_for(const torc_call *c, torc_tensor p, torc_tensor x, char **to, const void **at, int *wide) {
+    *at = data_of(p);
+    *wide = p && p->dtype != x->dtype;
+    if (direct(p, x)) return true;
+    *at = *to;
+    *wide = true;
+    *to += aside(p, x);
+    return widen(c, p, compute_dtype(x->dtype), (void *)(uintptr_t)*at);
+}
+/* One kernel over the images, as many at a time as a grid is deep. */
+static bool launch_images(const torc_call *c, cuda_kernel_slot *slot, batch_args *a, int64_t blocks, int64_t high, int64_t images) {
+    for (a->first_image = 0; a->first_image < images; a->first_image += 65535) {
+        void *params[] = {a};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)blocks, (unsigned)high, (unsigned)MIN(images - a->first_image, 65535), BLOCK, 1, 1, 0, params)) return false;
+    }
+    return true;
+}
+
+static bool run_group_fused(const torc_call *c, const group_plan *p, group_args *a) {
+    const int64_t lanes = 16 / (int64_t)tensor_itemsize(p->x);
+    const int type = type_of(p->x->dtype), device = c->device.index;
+    a->rows = p->rows;
+    a->vectors = (int)(p->row / lanes);
+    a->channel_vectors = (int)(p->inner / lanes);
+    a->groups = (int)p->groups;
+    a->each = (int)p->each;
+    a->reciprocal = a->channel_vectors == 1 ? 0 : (uint32_t)(((UINT64_C(1) << 32) + (uint64_t)a->channel_vectors - 1) / (uint64_t)a->channel_vectors);
+    void *params[] = {a};
+    const size_t row_bytes = (size_t)p->row * tensor_itemsize(p->x);
+    if (p->back) {
+        const unsigned whole = (unsigned)((a->vectors + 31) / 32) * 32;
+        const int way = whole <= 512 ? 1 : whole <= 1024 ? 2 : 0;
+        /* What is read twice should still be in the cache: of long rows only one to a multiprocessor, kept by the shared memory it asks for. */
+        const bool alone = way == 0 && row_bytes > 80 * 1024;
+        unsigned shared = alone ? MAX(p->shared, 120 * 1024) : p->shared;
+        if (shared > 47 * 1024) shared = MAX(shared, 48 * 1024 + 16);
+        return cuda_launch_slot(&group_back[way][type], device, (unsigned)p->rows, 1, 1, way == 1 ? whole : alone ? 1024 : 512, 1, 1, shared, params);
+    }
+    const rows_launch l = rows_launch_of(p->row, tensor_itemsize(p->x), 0, 4);
+    if (l.kernel == ROWS_LONG || l.threads > 512) /* fewer, smaller blocks that read twice have more to do at a time */
+        return cuda_launch_slot(&group_row[0][type], device, (unsigned)p->rows, 1, 1, row_bytes > 64 * 1024 ? 512 : 256, 1, 1, (unsigned)p->each * 2 * (unsigned)compute_item(p->x->dtype), params);
+    return cuda_launch_slot(&group_row[l.kernel - ROWS_EVEN + 1][type], device, (unsigned)((p->rows + l.high - 1) / l.high), 1, 1, l.threads, l.high, 1, 0, params);
+}
+
+static bool run_group(const torc_call *c) {
+    group_plan p;
+    if (!plan_group(&p, c)) return false;
+    torc_tensor x = p.x;
+    const int device = c->device.index, wide = x->dtype == TORC_FLOAT64;
+    if (!x->numel) { /* as on the CPU: nothing times the inverse deviation of nothing is no number */
+        for (int k = 1; k < 3; k++)
+            if (c->out[k] && c->out[k]->numel && !cuda_memset(device, tensor_data(c->out[k]), 0, (size_t)c->out[k]->numel * tensor_itemsize(c->out[k]))) return false;
+        return p.back ? !p.n || fill_nan(c, c->out[1]) : fill_nan(c, c->out[2]);
+    }
+    char *at = c->scratch;
+    group_args a = {.out = data_of(c->out[0])};
+    if (!p.back) a.eps = ((const native_group_norm_attrs *)c->attrs)->eps;
+    if (p.totals_bytes) a.totals = at, at += p.totals_bytes;
+    char *parts = at, *factors = at + p.parts_bytes;
+    at = factors + p.factor_bytes;
+    a.in = in_layout(c, x, p.copy_in, p.last, &at);
+    if (!a.in) return false;
+    if (p.grad && !(a.grad = in_layout(c, p.grad, p.copy_grad, p.last, &at))) return false;
+    const void *mean, *rstd;
+    int unused;
+    if (!parameter_for(c, p.weight, x, &at, &a.weight, &a.wide_weight) || !parameter_for(c, p.bias, x, &at, &a.bias, &a.wide_bias) ||
+        !parameter_for(c, p.mean, x, &at, &mean, &unused) || !parameter_for(c, p.rstd, x, &at, &rstd, &unused)) return false;
+    a.mean = (void *)(uintptr_t)mean;
+    a.rstd = (void *)(uintptr_t)rstd;
+    if (p.fused) {
+        if (!run_group_fused(c, &p, &a)) return false;
+    } else {
+        batch_args *b = &p.sums;
+        b->in = a.in, b->grad = a.grad, b->out = a.out, b->center = a.mean, b->parts = parts, b->factors = factors;
+        const int64_t lanes = p.vectors ? 16 / (int64_t)tensor_itemsize(x) : 1;
+        const bool one = p.by && !p.back && p.vectors && p.each % lanes == 0; /* vectors of channels of one group */
+        if (!launch_images(c, one ? &group_sums_one[type_of(x->dtype)] : &sums[p.back][p.by][slot_of(x->dtype, p.sum_vectors)], b, p.sum_blocks, b->splits, p.images)) return false;
+        group_meet_args m = {.parts = parts, .factors = factors, .weight = a.weight, .bias = a.bias, .mean = a.mean, .rstd = a.rstd, .totals = a.totals, .rows = p.rows,
+                             .count = (double)p.row, .eps = a.eps, .splits = b->splits, .groups = (int)p.groups, .each = (int)p.each,
+                             .wide_weight = a.wide_weight, .wide_bias = a.wide_bias, .dtype = x->dtype};
+        m.per = (int)(one ? p.each / lanes : p.by || p.back ? p.each : 1);
+        m.split_step = one ? b->channels / lanes : b->channels;
+        m.image_step = p.by ? b->splits * m.split_step : p.groups * m.per;
+        void *meet_params[] = {&m};
+        if (!cuda_launch_slot(&group_meet[p.back][wide], device, meet_blocks(p.rows), 1, 1, 32, 8, 1, 0, meet_params)) return false;
+        b->channels = p.by ? p.channels : p.n * p.channels;
+        b->inner = p.inner;
+        b->factor_step = p.n * p.channels;
+        const int64_t each = 2 * BLOCK * lanes, blocks = (x->numel / p.images + each - 1) / each;
+        if (a.out && !launch_images(c, &apply[p.back][p.by][slot_of(x->dtype, p.vectors)], b, blocks, 1, p.images)) return false;
+    }
+    return !p.back || meet_gradients(c, c->out[1], c->out[2], a.totals, p.channels, p.n, wide);
+}
+
 extern const kernel cuda_norm_kernels[];
 const kernel cuda_norm_kernels[] = {
     {OP_native_layer_norm, run_layer_norm, scratch_layer_norm},
     {OP_native_layer_norm_backward, run_layer_norm_backward, scratch_layer_norm_backward},
+    {OP__fused_rms_norm, run_layer_norm, scratch_layer_norm},
+    {OP__fused_rms_norm_backward, run_layer_norm_backward, scratch_layer_norm_backward},
+    {OP_native_group_norm, run_group, scratch_group_norm},
+    {OP_native_group_norm_backward, run_group, scratch_group_norm},
     {OP_native_batch_norm, run_batch_norm, scratch_batch_norm},
     {OP_native_batch_norm_backward, run_batch_norm_backward, scratch_batch_norm_backward},
     {0},

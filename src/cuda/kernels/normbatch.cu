@@ -5,27 +5,11 @@
  *   normbatch_forward, normbatch_backward   the parts meet; what each channel's elements are to be scaled and shifted by
  *   normbatch_apply_<way>_...   the pass that writes
  * way: in - channels second, a block has a part of one channel; by - channels last, a thread has neighbouring channels.
- * _1: one element at a time, where vectors do not fit. */
-#include "cuda/kernels/rows.cuh"
+ *      one - by, with the sums of a whole vector of channels: they are one group's
+ * _1: one element at a time, where vectors do not fit. Group normalization uses the sums and the pass that writes, too: each
+ * sample, or all of them as if their channels were one image's, is an image of its own (normgroup.cu). */
+#include "cuda/kernels/norm_parts.cuh"
 
-struct batch_args {
-    void *out;
-    const void *in, *grad;
-    const void *center;   /* back: the mean of each channel, compute type */
-    void *parts;          /* [splits][channels] of part */
-    const void *factors;  /* apply: [4][channels], compute type: scale, center, shift, slope */
-    i64 n, channels, inner; /* n * channels * inner elements */
-    i64 per_split;        /* vectors (in) or rows (by) */
-    int splits, across;
-};
-template <typename C> struct part { C a, b, c; };
-template <typename C> __device__ __forceinline__ part<C> join_parts(bool back, part<C> p, part<C> q) {
-    if (back) return part<C>{p.a + q.a, p.b + q.b, 0};
-    const C n = p.a + q.a;
-    if (n == 0) return p;
-    const C delta = q.b - p.b, share = q.a / n;
-    return part<C>{n, p.b + delta * share, p.c + q.c + delta * delta * p.a * share};
-}
 /* N elements of one channel. */
 template <bool BACK, typename C, int N> __device__ __forceinline__ void feed(part<C> &p, const C (&x)[N], const C (&g)[N], C center) {
     if (BACK) {
@@ -51,7 +35,7 @@ template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(
     __shared__ part<C> shared[BLOCK / 32];
     const i64 channel = blockIdx.x, split = blockIdx.y, inner = a.inner / N, vectors = a.n * inner;
     const i64 begin = split * a.per_split, end = min(vectors, begin + a.per_split);
-    const C center = BACK ? ((const C *)a.center)[channel] : (C)0;
+    const C center = BACK ? ((const C *)a.center)[a.center_each == 1 ? channel : channel / a.center_each] : (C)0;
     part<C> p = {0, 0, 0};
 #pragma unroll 4
     for (i64 v = begin + threadIdx.x; v < end; v += BLOCK) {
@@ -76,19 +60,24 @@ template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(
     for (int w = 1; w < BLOCK / 32; w++) p = join_parts(BACK, p, shared[w]);
     ((part<C> *)a.parts)[split * a.channels + channel] = p;
 }
-template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_by(const batch_args &a) {
+/* ONE: forward, a part for each vector of channels, which belong to one group. */
+template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinline__ void sums_by(const batch_args &a) {
     typedef typename compute_of<S>::type C;
-    constexpr int U = BACK ? 2 : 4;
+    constexpr int U = BACK ? 2 : 4, K = ONE ? 1 : N;
     __shared__ part<C> shared[BLOCK];
     const int across = a.across, lane = threadIdx.x & (across - 1), y = threadIdx.x / across, high = BLOCK / across;
     const i64 column = (i64)blockIdx.x * across + lane, columns = a.channels / N, rows = a.n * a.inner, split = blockIdx.y;
+    const i64 image = a.first_image + blockIdx.z;
+    const vec<S, N> *in = (const vec<S, N> *)a.in + image * rows * columns, *grad = (const vec<S, N> *)a.grad + (BACK ? image * rows * columns : 0);
     const i64 begin = split * a.per_split, end = min(rows, begin + a.per_split);
-    part<C> p[N];
+    part<C> p[K];
     C center[N];
 #pragma unroll
+    for (int j = 0; j < K; j++) p[j] = part<C>{0, 0, 0};
+#pragma unroll
     for (int j = 0; j < N; j++) {
-        p[j] = part<C>{0, 0, 0};
-        center[j] = BACK && column < columns ? ((const C *)a.center)[column * N + j] : (C)0;
+        const i64 channel = image * a.channels + column * N + j;
+        center[j] = BACK && column < columns ? ((const C *)a.center)[a.center_each == 1 ? channel : channel / a.center_each] : (C)0;
     }
     if (column < columns) {
         i64 row = begin + y;
@@ -96,11 +85,19 @@ template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_by(
             vec<S, N> rx[U], rg[U];
 #pragma unroll
             for (int u = 0; u < U; u++) {
-                rx[u] = ((const vec<S, N> *)a.in)[(row + u * high) * columns + column];
-                if (BACK) rg[u] = ((const vec<S, N> *)a.grad)[(row + u * high) * columns + column];
+                rx[u] = in[(row + u * high) * columns + column];
+                if (BACK) rg[u] = grad[(row + u * high) * columns + column];
             }
+            if (ONE) {
+                C x[U * N];
 #pragma unroll
-            for (int j = 0; j < N; j++) {
+                for (int u = 0; u < U; u++)
+#pragma unroll
+                    for (int j = 0; j < N; j++) x[u * N + j] = as<C>::from(rx[u].v[j]);
+                feed<false>(p[0], x, x, (C)0);
+            } else
+#pragma unroll
+            for (int j = 0; j < K; j++) {
                 C x[U], g[U];
 #pragma unroll
                 for (int u = 0; u < U; u++) x[u] = as<C>::from(rx[u].v[j]), g[u] = BACK ? as<C>::from(rg[u].v[j]) : (C)0;
@@ -108,25 +105,31 @@ template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_by(
             }
         }
         for (; row < end; row += high) {
-            const vec<S, N> rx = ((const vec<S, N> *)a.in)[row * columns + column];
+            const vec<S, N> rx = in[row * columns + column];
             vec<S, N> rg = rx;
-            if (BACK) rg = ((const vec<S, N> *)a.grad)[row * columns + column];
+            if (BACK) rg = grad[row * columns + column];
+            if (ONE) {
+                C x[N];
+                unpack_all(rx, x);
+                feed<false>(p[0], x, x, (C)0);
+            } else
 #pragma unroll
-            for (int j = 0; j < N; j++) {
+            for (int j = 0; j < K; j++) {
                 const C x[1] = {as<C>::from(rx.v[j])}, g[1] = {as<C>::from(rg.v[j])};
                 feed<BACK>(p[j], x, g, center[j]);
             }
         }
     }
+    const i64 stride = ONE ? columns : a.channels;
 #pragma unroll
-    for (int j = 0; j < N; j++) {
+    for (int j = 0; j < K; j++) {
         for (int step = high / 2; step > 0; step /= 2) {
             if (y >= step && y < 2 * step) shared[threadIdx.x] = p[j];
             __syncthreads();
             if (y < step) p[j] = join_parts(BACK, p[j], shared[(y + step) * across + lane]);
             __syncthreads();
         }
-        if (y == 0 && column < columns) ((part<C> *)a.parts)[split * a.channels + column * N + j] = p[j];
+        if (y == 0 && column < columns) ((part<C> *)a.parts)[(image * a.splits + split) * stride + column * K + j] = p[j];
     }
 }
 
@@ -144,10 +147,6 @@ struct meet_args {
     int weight_dtype, bias_dtype, running_mean_dtype, running_var_dtype, grad_dtype, unused;
     i64 weight_step, bias_step, running_mean_step, running_var_step, mean_step, invstd_step; /* elements from channel to channel */
 };
-__device__ __forceinline__ int item_of(int dtype) { return dtype == D_F64 ? 8 : dtype == D_F32 ? 4 : 2; }
-template <typename C> __device__ __forceinline__ C get(const void *p, int dtype, i64 step, i64 i, C none) {
-    return p ? load_as<C>((const char *)p + i * step * item_of(dtype), dtype) : none;
-}
 template <typename C> __device__ __forceinline__ part<C> all_parts(const meet_args &a, i64 channel, bool back) {
     part<C> p = {0, 0, 0};
     for (i64 s = threadIdx.x; s < a.splits; s += 32) p = join_parts(back, p, ((const part<C> *)a.parts)[s * a.channels + channel]);
@@ -186,7 +185,7 @@ template <typename C> __device__ __forceinline__ void meet_forward(const meet_ar
     f[a.channels + channel] = mean;
     f[2 * a.channels + channel] = get<C>(a.bias, a.bias_dtype, a.bias_step, channel, 0);
 }
-/* The gradient of an element is scale * (grad - shift - (x - center) * slope). */
+/* The gradient of an element is scale * grad - shift - (x - center) * slope. */
 template <typename C> __device__ __forceinline__ void meet_backward(const meet_args &a) {
     const i64 channel = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (channel >= a.channels) return;
@@ -199,10 +198,11 @@ template <typename C> __device__ __forceinline__ void meet_backward(const meet_a
         invstd = (C)(1 / sqrt(get<double>(a.running_var, a.running_var_dtype, a.running_var_step, channel, 1) + a.eps));
     }
     C *f = (C *)a.factors;
-    f[channel] = invstd * get<C>(a.weight, a.weight_dtype, a.weight_step, channel, 1);
+    const C scale = invstd * get<C>(a.weight, a.weight_dtype, a.weight_step, channel, 1);
+    f[channel] = scale;
     f[a.channels + channel] = mean;
-    f[2 * a.channels + channel] = a.training ? (C)((double)p.a / a.count) : (C)0;
-    f[3 * a.channels + channel] = a.training ? (C)((double)p.b / a.count * (double)invstd * (double)invstd) : (C)0;
+    f[2 * a.channels + channel] = a.training ? (C)((double)scale * ((double)p.a / a.count)) : (C)0;
+    f[3 * a.channels + channel] = a.training ? (C)((double)scale * ((double)p.b / a.count) * (double)invstd * (double)invstd) : (C)0;
     if (a.grad_weight) store_as<C>((char *)a.grad_weight + channel * item_of(a.grad_dtype), a.grad_dtype, p.b * invstd);
     if (a.grad_bias) store_as<C>((char *)a.grad_bias + channel * item_of(a.grad_dtype), a.grad_dtype, p.a);
 }
@@ -213,19 +213,30 @@ template <typename C> __device__ __forceinline__ void centers(const meet_args &a
 }
 
 /* ------------------------------------------------------------------------------------------ the pass that writes */
+template <typename C, int K> __device__ __forceinline__ void factors_of(const C *f, i64 first, C (&to)[K]) {
+    constexpr int N = 16 / sizeof(C) < K ? 16 / sizeof(C) : K;
+#pragma unroll
+    for (int i = 0; i < K / N; i++) {
+        const vec<C, N> v = load_vec<vec<C, N>>(f + first, i);
+#pragma unroll
+        for (int j = 0; j < N; j++) to[i * N + j] = v.v[j];
+    }
+}
 template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void apply(const batch_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int U = 2;
-    const C *f = (const C *)a.factors;
+    const i64 image = BY ? a.first_image + blockIdx.z : 0, step = a.factor_step;
+    const C *f = (const C *)a.factors + image * a.channels;
     const i64 vectors = a.n * a.channels * a.inner / N, inner = BY ? 1 : a.inner / N, columns = BY ? a.channels / N : a.channels;
     const i64 first = (i64)blockIdx.x * (BLOCK * U) + threadIdx.x;
+    const vec<S, N> *in = (const vec<S, N> *)a.in + image * vectors, *grad = (const vec<S, N> *)a.grad + (BACK ? image * vectors : 0);
     vec<S, N> rx[U], rg[U];
 #pragma unroll
     for (int u = 0; u < U; u++) {
         const i64 v = first + u * BLOCK;
         if (v >= vectors) continue;
-        rx[u] = ((const vec<S, N> *)a.in)[v];
-        if (BACK) rg[u] = ((const vec<S, N> *)a.grad)[v];
+        rx[u] = in[v];
+        if (BACK) rg[u] = grad[v];
     }
 #pragma unroll
     for (int u = 0; u < U; u++) {
@@ -233,15 +244,20 @@ template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void
         if (v >= vectors) continue;
         const i64 outer = BY ? v : vectors < 0x7fffffff ? (i64)((u32)v / (u32)inner) : v / inner;
         const i64 column = vectors < 0x7fffffff ? (i64)((u32)outer % (u32)columns) : outer % columns;
-        vec<S, N> r;
+        constexpr int K = BY ? N : 1; /* channels of a vector; their factors lie as whole vectors, too */
+        C scale[K], center[K], shift[K], slope[K], r[N];
+        factors_of(f, column * K, scale);
+        factors_of(f + step, column * K, center);
+        factors_of(f + 2 * step, column * K, shift);
+        if (BACK) factors_of(f + 3 * step, column * K, slope);
 #pragma unroll
         for (int j = 0; j < N; j++) {
-            const i64 channel = BY ? column * N + j : column;
-            const C x = as<C>::from(rx[u].v[j]) - f[a.channels + channel];
-            if (BACK) r.v[j] = to<S>::from(f[channel] * (as<C>::from(rg[u].v[j]) - f[2 * a.channels + channel] - x * f[3 * a.channels + channel]));
-            else r.v[j] = to<S>::from(x * f[channel] + f[2 * a.channels + channel]);
+            const int k = BY ? j : 0;
+            const C x = as<C>::from(rx[u].v[j]) - center[k];
+            if (BACK) r[j] = scale[k] * as<C>::from(rg[u].v[j]) - shift[k] - x * slope[k];
+            else r[j] = x * scale[k] + shift[k];
         }
-        ((vec<S, N> *)a.out)[v] = r;
+        store_all<S, N, C>((vec<S, N> *)a.out + image * vectors, v, r);
     }
 }
 
@@ -265,6 +281,10 @@ KERNELS(f32_1, float, 1)
 KERNELS(f16_1, f16, 1)
 KERNELS(bf16_1, bf16, 1)
 KERNELS(f64_1, double, 1)
+KERNEL(normbatch_sums_one_f32, sums_by<float COMMA 4 COMMA false COMMA true>)
+KERNEL(normbatch_sums_one_f16, sums_by<f16 COMMA 8 COMMA false COMMA true>)
+KERNEL(normbatch_sums_one_bf16, sums_by<bf16 COMMA 8 COMMA false COMMA true>)
+KERNEL(normbatch_sums_one_f64, sums_by<double COMMA 2 COMMA false COMMA true>)
 MEET(normbatch_forward_f32, meet_forward<float>)
 MEET(normbatch_forward_f64, meet_forward<double>)
 MEET(normbatch_backward_f32, meet_backward<float>)

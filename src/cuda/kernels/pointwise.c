@@ -12,14 +12,14 @@
 #include "ops/generated/attrs.h"
 
 typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, A_I64, VARIANTS } variant;
-#define NAMES(name, inputs)                                                                                                \
-    {CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_f32"), CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_f16"),       \
-     CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_bf16"), CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_f64"),      \
-     CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_i64"), CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_i32"),       \
-     CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_any_f32"), CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_any_f64"), \
-     CUDA_KERNEL_SLOT("pointwise" #inputs "_" #name "_any_i64")}
+#define NAMES(name)                                                                                                     \
+    {CUDA_KERNEL_SLOT("pointwise_f32_" #name), CUDA_KERNEL_SLOT("pointwise_half_" #name "_f16"),                           \
+     CUDA_KERNEL_SLOT("pointwise_half_" #name "_bf16"), CUDA_KERNEL_SLOT("pointwise_f64_" #name),                          \
+     CUDA_KERNEL_SLOT("pointwise_int_" #name "_i64"), CUDA_KERNEL_SLOT("pointwise_int_" #name "_i32"),                     \
+     CUDA_KERNEL_SLOT("pointwise_any_f32_" #name), CUDA_KERNEL_SLOT("pointwise_any_f64_" #name),                           \
+     CUDA_KERNEL_SLOT("pointwise_any_i64_" #name)}
 static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
-#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) [OP_##name] = NAMES(name, inputs),
+#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) [OP_##name] = NAMES(name),
 #define OP(name, sig, kind, flags, cast, infer, save, backward, doc)
 #include "ops/all.def"
 #undef POINTWISE

@@ -1,11 +1,10 @@
 /* pointwise.cuh - the CUDA half of pointwise rows.
  *
- * A row's formula becomes a functor over the compute type. Two kernels use it:
+ * A row's formula becomes a functor over the compute type (pointwise_rows.cuh). Two kernels use it:
  *   vec   every tensor operand contiguous, 16-byte aligned and of the same storage type (bool for a condition or a
  *         comparison's result); numbers come by value. Each thread has two 16-byte vectors of each operand in flight.
  *   any   any strides, any mix of dtypes: one element per thread and step, dtype chosen by a branch all threads share.
- * Which compute types exist for a row follows from its class. Kernels are named
- * pointwise<inputs>_<op>_<variant>, so that looking one up loads the image of its file only. */
+ * Each pointwise_*.cu has the kernels of all rows for some types; which of these a row has follows from its class. */
 #ifndef TORC_CUDA_POINTWISE_CUH
 #define TORC_CUDA_POINTWISE_CUH
 
@@ -42,33 +41,43 @@ template <typename F, typename T, int NIN> __device__ __forceinline__ T pw_apply
     return F::template f<T>(x[0], NIN > 1 ? x[NIN > 1 ? 1 : 0] : (T)0, NIN > 2 ? x[NIN > 2 ? 2 : 0] : (T)0, p[0], p[1], p[2], p[3]);
 }
 
+/* 2 to 16 bytes as they were read. What waits for its turn is best kept so, see unpack_words. */
+template <int BYTES> struct pw_words;
+template <> struct pw_words<16> { typedef uint4 type; };
+template <> struct pw_words<8> { typedef uint2 type; };
+template <> struct pw_words<4> { typedef u32 type; };
+template <> struct pw_words<2> { typedef unsigned short type; };
+template <typename S, int N, typename T> __device__ __forceinline__ void pw_unpack(const typename pw_words<N * sizeof(S)>::type &words, T (&x)[N]) {
+    vec<S, N> v;
+    memcpy(&v, &words, sizeof v);
+    unpack_all(v, x);
+}
+
 /* S: storage of the inputs, S0: of input 0 (bool8 for where), O: of the output. All loads are issued before the first value is
- * looked at: a conversion between two of them would make the second wait for the first. */
+ * looked at: a conversion between two of them would make the second wait for the first. The formula is written out once for
+ * each element of a vector, not for each vector: these kernels are many, and some formulas are long. */
 template <typename F, typename T, typename S0, typename S, typename O, int NIN> __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN> &a) {
-    constexpr int N = 16 / sizeof(S);
-    typedef vec<S, N> vs;
-    typedef vec<S0, N> v0;
+    constexpr int N = 16 / sizeof(S), OTHERS = NIN > 1 ? NIN - 1 : 1;
+    typedef typename pw_words<16>::type words;
+    typedef typename pw_words<N * sizeof(S0)>::type words0;
     T p[4] = {number_of<T>(a.p[0]), number_of<T>(a.p[1]), number_of<T>(a.p[2]), number_of<T>(a.p[3])};
     const i64 vectors = a.n / N;
-    const i64 first = (i64)blockIdx.x * (PW_BLOCK * PW_VECTORS) + threadIdx.x;
-    v0 x0[PW_VECTORS];
-    vs x[PW_VECTORS][NIN > 1 ? NIN - 1 : 1];
+    i64 i = (i64)blockIdx.x * (PW_BLOCK * PW_VECTORS) + threadIdx.x;
+    words0 x0[PW_VECTORS];
+    words x[PW_VECTORS][OTHERS];
 #pragma unroll
     for (int u = 0; u < PW_VECTORS; u++) {
-        const i64 i = first + u * PW_BLOCK;
-        if (a.in[0] != nullptr && i < vectors) x0[u] = load_vec<v0>(a.in[0], i);
+        if (a.in[0] != nullptr && i + u * PW_BLOCK < vectors) x0[u] = ((const words0 *)a.in[0])[i + u * PW_BLOCK];
 #pragma unroll
         for (int k = 1; k < NIN; k++)
-            if (a.in[k] != nullptr && i < vectors) x[u][k - 1] = load_vec<vs>(a.in[k], i);
+            if (a.in[k] != nullptr && i + u * PW_BLOCK < vectors) x[u][k - 1] = ((const words *)a.in[k])[i + u * PW_BLOCK];
     }
-#pragma unroll
-    for (int u = 0; u < PW_VECTORS; u++) {
-        const i64 i = first + u * PW_BLOCK;
-        if (i >= vectors) break;
+#pragma unroll 1
+    for (int u = 0; u < PW_VECTORS && i < vectors; u++, i += PW_BLOCK) {
         T e[NIN][N], r[N];
-        unpack_all(x0[u], e[0]);
+        pw_unpack<S0, N>(x0[0], e[0]);
 #pragma unroll
-        for (int k = 1; k < NIN; k++) unpack_all(x[u][k - 1], e[k]);
+        for (int k = 1; k < NIN; k++) pw_unpack<S, N>(x[0][k - 1], e[k]);
 #pragma unroll
         for (int k = 0; k < NIN; k++)
             if (a.in[k] == nullptr)
@@ -82,10 +91,16 @@ template <typename F, typename T, typename S0, typename S, typename O, int NIN> 
             r[j] = pw_apply<F, T, NIN>(one, p);
         }
         store_all<O, N, T>(a.out, i, r);
+#pragma unroll
+        for (int v = 1; v < PW_VECTORS; v++) {
+            x0[v - 1] = x0[v];
+#pragma unroll
+            for (int k = 0; k < OTHERS; k++) x[v - 1][k] = x[v][k];
+        }
     }
     /* What is left after the last whole vector: fewer than N elements, by the first threads of the last block. */
     if (blockIdx.x == gridDim.x - 1 && threadIdx.x < N) {
-        const i64 i = vectors * N + threadIdx.x;
+        i = vectors * N + threadIdx.x;
         if (i < a.n) {
             T e[NIN];
 #pragma unroll
@@ -132,71 +147,19 @@ template <typename F, typename T, int NIN> __device__ __forceinline__ void pw_an
     }
 }
 
-/* ------------------------------------------------------------------------------------- one row, all its kernels */
-#define PW_FUNCTOR(name, formula)                                                                                         \
-    struct pw_##name {                                                                                                    \
-        template <typename T> static __device__ __forceinline__ T f(T x, T y, T z, T p0, T p1, T p2, T p3) {              \
-            (void)x; (void)y; (void)z; (void)p0; (void)p1; (void)p2; (void)p3;                                            \
-            return (T)(formula);                                                                                          \
-        }                                                                                                                 \
-    };
-/* A row may have a form of its own for float, and a cheaper one where results are rounded to 16 bits: right to more digits
+/* ------------------------------------------------------------------------------------- the kernels of rows
+ * A row may have a form of its own for float, and a cheaper one where results are rounded to 16 bits: right to more digits
  * than those bits hold. */
 template <typename F> struct pw_single { typedef F form; };
 template <typename F> struct pw_half { typedef F form; };
-#define PW_VEC(name, nin, variant, T, S0, S, O) \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_##variant(const __grid_constant__ pw_vec_args<nin> a) { pw_vec<pw_##name, T, S0, S, O, nin>(a); }
-#define PW_VEC_FORM(name, nin, variant, S, which) \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_##variant(const __grid_constant__ pw_vec_args<nin> a) { pw_vec<which<pw_##name>::form, float, S, S, S, nin>(a); }
-#define PW_ANY(name, nin, variant, T) \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_##variant(const __grid_constant__ pw_any_args<nin> a) { pw_any<pw_##name, T, nin>(a); }
-
-#define PW_FLOATS(name, nin)                      \
-    PW_VEC_FORM(name, nin, f32, float, pw_single)  \
-    PW_VEC_FORM(name, nin, f16, f16, pw_half)      \
-    PW_VEC_FORM(name, nin, bf16, bf16, pw_half)    \
-    PW_VEC(name, nin, f64, double, double, double, double) \
-    PW_ANY(name, nin, any_f32, float)              \
-    PW_ANY(name, nin, any_f64, double)
-#define PW_INTS(name, nin)                        \
-    PW_VEC(name, nin, i64, i64, i64, i64, i64)     \
-    PW_VEC(name, nin, i32, i64, int, int, int)     \
-    PW_ANY(name, nin, any_i64, i64)
-
-#define PW_FLOAT(name, nin) PW_FLOATS(name, nin)
-#define PW_FLOATING(name, nin) PW_FLOATS(name, nin)
-#define PW_ARITH(name, nin) PW_FLOATS(name, nin) PW_INTS(name, nin)
-#define PW_NOBOOL(name, nin) PW_FLOATS(name, nin) PW_INTS(name, nin)
-/* KEEP rows have no integer formula: integers are copied. */
-struct pw_identity {
-    template <typename T> static __device__ __forceinline__ T f(T x, T, T, T, T, T, T) { return x; }
-};
-#define PW_KEEP(name, nin) PW_FLOATS(name, nin)                                                                                             \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_i64(const __grid_constant__ pw_vec_args<nin> a) { pw_vec<pw_identity, i64, i64, i64, i64, nin>(a); } \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_i32(const __grid_constant__ pw_vec_args<nin> a) { pw_vec<pw_identity, i64, int, int, int, nin>(a); } \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) pointwise##nin##_##name##_any_i64(const __grid_constant__ pw_any_args<nin> a) { pw_any<pw_identity, i64, nin>(a); }
-#define PW_INTBOOL(name, nin) PW_INTS(name, nin)
-#define PW_INT(name, nin) PW_INTS(name, nin)
-#define PW_COMPARE(name, nin)                     \
-    PW_VEC(name, nin, f32, float, float, float, bool8) \
-    PW_VEC(name, nin, f16, float, f16, f16, bool8) \
-    PW_VEC(name, nin, bf16, float, bf16, bf16, bool8) \
-    PW_VEC(name, nin, f64, double, double, double, bool8) \
-    PW_VEC(name, nin, i64, i64, i64, i64, bool8)   \
-    PW_VEC(name, nin, i32, i64, int, int, bool8)   \
-    PW_ANY(name, nin, any_f32, float)              \
-    PW_ANY(name, nin, any_f64, double)             \
-    PW_ANY(name, nin, any_i64, i64)
-#define PW_LOGICAL(name, nin) PW_COMPARE(name, nin)
-#define PW_WHERE(name, nin)                       \
-    PW_VEC(name, nin, f32, float, bool8, float, float) \
-    PW_VEC(name, nin, f16, float, bool8, f16, f16) \
-    PW_VEC(name, nin, bf16, float, bool8, bf16, bf16) \
-    PW_VEC(name, nin, f64, double, bool8, double, double) \
-    PW_VEC(name, nin, i64, i64, bool8, i64, i64)   \
-    PW_VEC(name, nin, i32, i64, bool8, int, int)   \
-    PW_ANY(name, nin, any_f32, float)              \
-    PW_ANY(name, nin, any_f64, double)             \
-    PW_ANY(name, nin, any_i64, i64)
+template <bool TRUTH, typename S> struct pw_storage { typedef S type; };
+template <typename S> struct pw_storage<true, S> { typedef bool8 type; };
+#define PW_COMMA ,
+#define PW_VEC(kernel, nin, F, T, S, condition, truth)                                                                          \
+    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_vec_args<nin> a) {                 \
+        pw_vec<F, T, pw_storage<condition PW_COMMA S>::type, S, pw_storage<truth PW_COMMA S>::type, nin>(a);                    \
+    }
+#define PW_ANY(kernel, nin, F, T) \
+    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_any_args<nin> a) { pw_any<F, T, nin>(a); }
 
 #endif

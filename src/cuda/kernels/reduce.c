@@ -12,7 +12,10 @@
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
-enum { BLOCK = 256, UNROLL = 4, BLOCKS_PER_SM = 8 }; /* BLOCK and UNROLL as in fold.cuh */
+/* BLOCK and UNROLL as in fold.cuh. As many blocks are on a multiprocessor at once as its launch bounds say; with more, the last
+ * of them run while others idle (6 are slower than 4 or 8). Only reductions of 4 bytes and more with vectors along the reduced
+ * dimensions wait for memory so much that four times as many gain. */
+enum { BLOCK = 256, UNROLL = 4, BLOCKS_PER_SM = 4, MANY_BLOCKS_PER_SM = 16 };
 
 typedef enum fold {
     FOLD_SUM, FOLD_NANSUM, FOLD_PROD, FOLD_COUNT, FOLD_ANY, FOLD_ALL, FOLD_MAX, FOLD_MIN, FOLD_ARGMAX, FOLD_ARGMIN,
@@ -29,29 +32,29 @@ enum { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT, FINISH_VAR, FINISH_ST
 #define F_HALVES (1u << V_F32 | 1u << V_F16 | 1u << V_BF16)
 #define FOLD_ROW(name, vectors, size32, size64)                                                                          \
     {vectors, size32, size64, {VECTOR_SLOTS(name, "_in_"), VECTOR_SLOTS(name, "_by_")},                                  \
-     {COMPUTE_SLOTS(name, "_in_any_"), COMPUTE_SLOTS(name, "_by_any_")}, COMPUTE_SLOTS(name, "_meet_")}
+     COMPUTE_SLOTS(name, "_any_"), COMPUTE_SLOTS(name, "_meet_")}
 static struct {
     unsigned vectors;   /* bit: there are kernels with vectors of this type */
     uint8_t size32, size64; /* of an accumulator whose compute type is float, double or int64 */
-    cuda_kernel_slot vector[2][VECTORS], any[2][COMPUTES], meet[COMPUTES];
+    cuda_kernel_slot vector[2][VECTORS], any[COMPUTES], meet[COMPUTES];
 } folds[FOLDS] = {
-    [FOLD_SUM] = FOLD_ROW("reduce1_sum", (1u << VECTORS) - 1, 4, 8),
-    [FOLD_NANSUM] = FOLD_ROW("reduce1_nansum", 0, 4, 8),
-    [FOLD_PROD] = FOLD_ROW("reduce1_prod", 0, 4, 8),
-    [FOLD_COUNT] = FOLD_ROW("reduce1_count", 1u << V_F32 | 1u << V_U8, 8, 8),
-    [FOLD_ANY] = FOLD_ROW("reduce1_any", 1u << V_F32 | 1u << V_U8, 8, 8),
-    [FOLD_ALL] = FOLD_ROW("reduce1_all", 1u << V_F32 | 1u << V_U8, 8, 8),
-    [FOLD_MAX] = FOLD_ROW("reduce2_max", F_HALVES | 1u << V_I64, 4, 8),
-    [FOLD_MIN] = FOLD_ROW("reduce2_min", F_HALVES | 1u << V_I64, 4, 8),
-    [FOLD_ARGMAX] = FOLD_ROW("reduce2_argmax", F_HALVES, 16, 16),
-    [FOLD_ARGMIN] = FOLD_ROW("reduce2_argmin", F_HALVES, 16, 16),
-    [FOLD_ABSSUM] = FOLD_ROW("reduce3_abssum", F_HALVES, 4, 8),
-    [FOLD_SQSUM] = FOLD_ROW("reduce3_sqsum", F_HALVES, 4, 8),
-    [FOLD_ABSMAX] = FOLD_ROW("reduce3_absmax", F_HALVES, 4, 8),
-    [FOLD_ABSMIN] = FOLD_ROW("reduce3_absmin", 0, 4, 8),
-    [FOLD_POWSUM] = FOLD_ROW("reduce3_powsum", 0, 4, 8),
-    [FOLD_MOMENTS] = FOLD_ROW("reduce3_moments", F_HALVES, 16, 32),
-    [FOLD_LSE] = FOLD_ROW("reduce3_lse", F_HALVES, 8, 16),
+    [FOLD_SUM] = FOLD_ROW("reduce_sums_sum", (1u << VECTORS) - 1, 4, 8),
+    [FOLD_NANSUM] = FOLD_ROW("reduce_sums_nansum", 0, 4, 8),
+    [FOLD_PROD] = FOLD_ROW("reduce_sums_prod", 0, 4, 8),
+    [FOLD_COUNT] = FOLD_ROW("reduce_truth_count", 1u << V_F32 | 1u << V_U8, 8, 8),
+    [FOLD_ANY] = FOLD_ROW("reduce_truth_any", 1u << V_F32 | 1u << V_U8, 8, 8),
+    [FOLD_ALL] = FOLD_ROW("reduce_truth_all", 1u << V_F32 | 1u << V_U8, 8, 8),
+    [FOLD_MAX] = FOLD_ROW("reduce_extrema_max", F_HALVES | 1u << V_I64, 4, 8),
+    [FOLD_MIN] = FOLD_ROW("reduce_extrema_min", F_HALVES | 1u << V_I64, 4, 8),
+    [FOLD_ARGMAX] = FOLD_ROW("reduce_arg_max", F_HALVES, 16, 16),
+    [FOLD_ARGMIN] = FOLD_ROW("reduce_arg_min", F_HALVES, 16, 16),
+    [FOLD_ABSSUM] = FOLD_ROW("reduce_sums_abssum", F_HALVES, 4, 8),
+    [FOLD_SQSUM] = FOLD_ROW("reduce_sums_sqsum", F_HALVES, 4, 8),
+    [FOLD_ABSMAX] = FOLD_ROW("reduce_extrema_absmax", F_HALVES, 4, 8),
+    [FOLD_ABSMIN] = FOLD_ROW("reduce_extrema_absmin", 0, 4, 8),
+    [FOLD_POWSUM] = FOLD_ROW("reduce_sums_powsum", 0, 4, 8),
+    [FOLD_MOMENTS] = FOLD_ROW("reduce_moments", F_HALVES, 16, 32),
+    [FOLD_LSE] = FOLD_ROW("reduce_lse", F_HALVES, 8, 16),
 };
 
 typedef struct fold_args { /* as in fold.cuh */
@@ -60,7 +63,7 @@ typedef struct fold_args { /* as in fold.cuh */
     void *partial;
     int64_t kept, reduced, per_split;
     double number, count;
-    int in_dtype, out_dtype[2], splits, lanes, finish;
+    int in_dtype, out_dtype[2], splits, lanes, finish, by;
     geometry1 r;
     geometry3 k;
 } fold_args;
@@ -233,11 +236,13 @@ static bool plan(job *j, const torc_call *c) {
     const int v = vector_of(j->f, j->c, x->dtype);
     bool by = a->k.shape[0] >= 4 && ks[0] < rs[0] && a->reduced > 1;
     if (a->reduced < 8 && a->k.shape[0] >= 8) by = true;
-    bool vectors = v >= 0 && (folds[j->f].vectors >> v & 1) && a->reduced > 0;
+    bool vectors = v >= 0 && (folds[j->f].vectors >> v & 1) && a->reduced > 0 &&
+                   !(a->r.wide && a->r.ndim > 1); /* kernels with vectors divide 32 bits */
     if (by) vectors = vectors && ks[0] == item && a->k.shape[0] % n == 0 && aligned && whole_vectors(ks, 1, a->k.ndim) && whole_vectors(rs, 0, a->r.ndim);
     else vectors = vectors && rs[0] == item && (a->r.ndim == 1 || (a->r.shape[0] % n == 0 && aligned && whole_vectors(rs, 1, a->r.ndim) && whole_vectors(ks, 0, a->kept > 1 ? a->k.ndim : 0)));
-    j->slot = vectors ? &folds[j->f].vector[by][v] : &folds[j->f].any[by][j->c];
-    const int64_t target = (int64_t)device->sm_count * BLOCKS_PER_SM;
+    j->slot = vectors ? &folds[j->f].vector[by][v] : &folds[j->f].any[j->c];
+    a->by = by;
+    const int64_t target = (int64_t)device->sm_count * (!by && item >= 4 ? MANY_BLOCKS_PER_SM : BLOCKS_PER_SM);
     int64_t splits = 1;
     if (by) {
         const int64_t columns = vectors ? a->kept / n : a->kept;

@@ -1,13 +1,15 @@
 /* shape.c - CUDA kernels that rearrange elements: cat, flip, roll, repeat, and the gradient of strided views.
  *
- * As on the CPU (cpu/shape.c), all are a few moves with the right strides; only overlapping windows need a kernel. */
-#include "core/backends.h"
+ * As on the CPU (cpu/shape.c), all are a few moves with the right strides; only for the gradient of strided views is there a
+ * kernel: every element looks for what belongs to it (shape.cu). Where very many belong to one, they are sorted instead
+ * (indexsegment.c). Both add floats in a fixed order. */
 #include "core/iter.h"
 #include "cuda/backend.h"
 #include "cuda/kernels/geometry.h"
+#include "cuda/kernels/index.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 256 };
+enum { BLOCK = 256, UNROLL = 4 }; /* as in shape.cu */
 
 static void byte_strides(torc_tensor t, int64_t *strides) {
     for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
@@ -124,47 +126,128 @@ static int64_t memory_of(const torc_call *c, int64_t *base) {
     *base = MIN(a->grad_offset, a->offset);
     return MAX(a->grad_offset + extent_of(g->ndim, g->sizes, a->grad_stride.v), a->offset + extent_of(out->ndim, out->sizes, a->stride.v)) - *base;
 }
+/* So many elements of the gradient in each of memory that a thread for each of these is too few? */
+static bool meets_often(const torc_call *c) {
+    torc_tensor g = c->in[0];
+    return dtype_floating(g->dtype) && g->numel / 64 > extent_of(g->ndim, g->sizes, ((const as_strided_backward_attrs *)c->attrs)->grad_stride.v);
+}
 
+static size_t memory_bytes(const torc_call *c, int64_t *base) { return cuda_rounded((size_t)(memory_of(c, base) * (int64_t)tensor_itemsize(c->in[0]))); }
+static bool plan_segments(cuda_segments *s, const torc_call *c) {
+    const as_strided_backward_attrs *a = c->attrs;
+    torc_tensor g = c->in[0];
+    memset(s, 0, sizeof *s);
+    s->device = c->device.index;
+    s->dtype = g->dtype;
+    s->how = SEGMENT_ADD;
+    s->alpha = 1;
+    s->values = tensor_data(g);
+    byte_strides(g, s->value_strides);
+    cuda_positions_shape(&s->at, g->ndim, g->sizes);
+    for (int d = 0; d < g->ndim; d++) s->at.weights[g->ndim - 1 - d] = a->grad_stride.v[d];
+    s->nplaces = 1;
+    s->place_sizes[0] = extent_of(g->ndim, g->sizes, a->grad_stride.v);
+    s->place_strides[0] = (int64_t)tensor_itemsize(g);
+    return cuda_segments_plan(s);
+}
 static size_t scratch_as_strided_backward(const torc_call *c) {
+    torc_tensor g = c->in[0];
     int64_t base, bytes;
-    if (!c->out[0]->numel || !c->in[0]->numel) return 0;
-    if (mul_overflows(memory_of(c, &base), (int64_t)tensor_itemsize(c->in[0]), &bytes)) return (FAIL(RUNTIME, "as_strided_backward: the geometry overflows"), (size_t)0);
-    return (size_t)bytes + 4; /* atomics on halves touch whole words */
+    if (!c->out[0]->numel || !g->numel || !meets_often(c)) return 0;
+    if (mul_overflows(memory_of(c, &base), (int64_t)tensor_itemsize(g), &bytes) || bytes > INT64_MAX / 2) return (FAIL(RUNTIME, "as_strided_backward: the geometry overflows"), (size_t)0);
+    cuda_segments s;
+    return plan_segments(&s, c) ? memory_bytes(c, &base) + s.bytes : 0;
+}
+/* The gradient summed up in memory, of which out is then a view. */
+static bool sum_sorted(const torc_call *c) {
+    const as_strided_backward_attrs *a = c->attrs;
+    torc_tensor out = c->out[0], g = c->in[0];
+    const int64_t item = (int64_t)tensor_itemsize(g);
+    int64_t base, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    cuda_segments s;
+    if (!cuda_memset(c->device.index, c->scratch, 0, (size_t)(memory_of(c, &base) * item)) || !plan_segments(&s, c)) return false;
+    s.table = (char *)c->scratch + (a->grad_offset - base) * item;
+    if (!cuda_segments_run(&s, (char *)c->scratch + memory_bytes(c, &base))) return false;
+    for (int i = 0; i < out->ndim; i++) from[i] = a->stride.v[i] * item;
+    byte_strides(out, to);
+    return cuda_move(c->device.index, tensor_data(out), to, (char *)c->scratch + (a->offset - base) * item, from, out->ndim, out->sizes, (size_t)item);
+}
+
+typedef struct window_args { /* as in shape.cu */
+    char *out;
+    const char *in;
+    int64_t n, shift;
+    int ndim, dtype;
+    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], reach[TORC_MAX_DIMS], steps[TORC_MAX_DIMS];
+    uint32_t magic[TORC_MAX_DIMS], bits[TORC_MAX_DIMS];
+    geometry2 g;
+} window_args;
+/* The gradient's dimensions, by falling strides; false: some number needs more than 31 bits. */
+static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides) {
+    const int64_t item = (int64_t)tensor_itemsize(g);
+    int n = 0;
+    for (int d = 0; d < g->ndim; d++) {
+        if (g->sizes[d] == 1) continue;
+        int at = n++;
+        for (; at > 0 && w->strides[at - 1] < strides[d]; at--) {
+            w->sizes[at] = w->sizes[at - 1];
+            w->strides[at] = w->strides[at - 1];
+            w->steps[at] = w->steps[at - 1];
+        }
+        w->sizes[at] = g->sizes[d];
+        w->strides[at] = strides[d];
+        w->steps[at] = g->strides[d] * item;
+    }
+    int last = -1; /* neighbours that are one */
+    for (int d = 0; d < n; d++) {
+        if (last >= 0 && w->strides[last] == w->strides[d] * w->sizes[d] && w->steps[last] == w->steps[d] * w->sizes[d]) w->sizes[last] *= w->sizes[d];
+        else {
+            last++;
+            w->sizes[last] = w->sizes[d];
+        }
+        w->strides[last] = w->strides[d];
+        w->steps[last] = w->steps[d];
+    }
+    if (last < 0) w->sizes[++last] = 1, w->strides[last] = w->steps[last] = 0;
+    w->ndim = last + 1;
+    int64_t reach = 0, far = 0;
+    for (int d = last; d >= 0; d--) {
+        w->reach[d] = reach;
+        reach += (w->sizes[d] - 1) * w->strides[d];
+        far += (w->sizes[d] - 1) * w->steps[d];
+        if (w->strides[d] < 1 || w->strides[d] > INT32_MAX) continue;
+        while (((uint64_t)1 << w->bits[d]) < (uint64_t)w->strides[d]) w->bits[d]++;
+        w->magic[d] = (uint32_t)((((uint64_t)1 << 32) * (((uint64_t)1 << w->bits[d]) - (uint64_t)w->strides[d])) / (uint64_t)w->strides[d] + 1);
+    }
+    return reach <= INT32_MAX && far <= INT32_MAX;
+}
+static bool sum_windows(const torc_call *c) {
+#define UP_TO_4(name) {CUDA_KERNEL_SLOT("shape_windows_" name "_1"), CUDA_KERNEL_SLOT("shape_windows_" name "_2"), CUDA_KERNEL_SLOT("shape_windows_" name "_3"), CUDA_KERNEL_SLOT("shape_windows_" name "_4")}
+    static cuda_kernel_slot few[4][4] = {UP_TO_4("f16"), UP_TO_4("bf16"), UP_TO_4("f32"), UP_TO_4("f64")};
+    static cuda_kernel_slot any[3] = {CUDA_KERNEL_SLOT("shape_windows_integer"), CUDA_KERNEL_SLOT("shape_windows_float"), CUDA_KERNEL_SLOT("shape_windows_double")};
+    const as_strided_backward_attrs *a = c->attrs;
+    torc_tensor out = c->out[0], g = c->in[0];
+    const bool floating = dtype_floating(g->dtype);
+    int64_t strides[2][TORC_MAX_DIMS];
+    byte_strides(out, strides[0]);
+    memcpy(strides[1], a->stride.v, sizeof strides[1]);
+    iter it;
+    const uint8_t dtypes[2] = {0};
+    iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){tensor_data(out), NULL}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    window_args w = {.out = it.data[0], .in = tensor_data(g), .n = it.numel, .shift = a->offset - a->grad_offset, .dtype = g->dtype};
+    geometry_of(&w.g, &it);
+    const bool narrow = order_windows(&w, g, a->grad_stride.v) && floating && w.ndim <= 4;
+    cuda_kernel_slot *slot = narrow ? &few[g->dtype - TORC_FLOAT16][w.ndim - 1] : &any[!floating ? 0 : g->dtype == TORC_FLOAT64 ? 2 : 1];
+    void *params[] = {&w};
+    return cuda_launch_slot(slot, c->device.index, cuda_grid(c->device.index, narrow ? (w.n + UNROLL - 1) / UNROLL : w.n, BLOCK, narrow ? 1 << 12 : 32), 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 static bool run_as_strided_backward(const torc_call *c) {
-    static cuda_kernel_slot scatter = CUDA_KERNEL_SLOT("shape_scatter_add");
-    const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
-    const int device = c->device.index;
-    const int64_t item = (int64_t)tensor_itemsize(g);
     if (!out->numel) return true;
-    int64_t base = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
-    if (!g->numel) {
-        if (out->flags & TENSOR_DENSE) return cuda_memset(device, tensor_data(out), 0, (size_t)(out->numel * item));
-        return FAIL(INTERNAL, "as_strided_backward: the output is not dense");
-    }
-    if (dtype_floating(g->dtype) && !backends_nondeterministic(c->row->name)) return false;
-    if (!cuda_memset(device, c->scratch, 0, (size_t)(memory_of(c, &base) * item))) return false;
-    int64_t strides[2][TORC_MAX_DIMS];
-    for (int i = 0; i < g->ndim; i++) strides[0][i] = a->grad_stride.v[i] * item;
-    byte_strides(g, strides[1]);
-    iter it;
-    const uint8_t dtypes[2] = {g->dtype, g->dtype};
-    iter_build_raw(&it, g->ndim, g->sizes, 2, (char *const[]){(char *)c->scratch + (a->grad_offset - base) * item, tensor_data(g)}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
-    struct {
-        char *out;
-        const char *in;
-        int64_t n;
-        int dtype;
-        geometry2 g;
-    } args = {.out = it.data[0], .in = it.data[1], .n = it.numel, .dtype = g->dtype};
-    geometry_of(&args.g, &it);
-    void *params[] = {&args};
-    if (!cuda_launch_slot(&scatter, device, cuda_grid(device, it.numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params)) return false;
-    for (int i = 0; i < out->ndim; i++) from[i] = a->stride.v[i] * item;
-    byte_strides(out, to);
-    return cuda_move(device, tensor_data(out), to, (char *)c->scratch + (a->offset - base) * item, from, out->ndim, out->sizes, (size_t)item);
+    if (g->numel) return meets_often(c) ? sum_sorted(c) : sum_windows(c);
+    if (out->flags & TENSOR_DENSE) return cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(g));
+    return FAIL(INTERNAL, "as_strided_backward: the output is not dense");
 }
 
 extern const kernel cuda_shape_kernels[];

@@ -698,12 +698,18 @@ typedef struct linear_gelu_attrs {
 typedef struct linear_gelu_linear_attrs {
     bool keep;
 } linear_gelu_linear_attrs;
+typedef struct linear_relu_linear_attrs {
+    bool keep;
+} linear_relu_linear_attrs;
 typedef struct linear_weight_backward_attrs {
     char none;
 } linear_weight_backward_attrs;
 typedef struct linear_gelu_backward_attrs {
     char none;
 } linear_gelu_backward_attrs;
+typedef struct linear_relu_backward_attrs {
+    char none;
+} linear_relu_backward_attrs;
 typedef struct softmax_attrs {
     int64_t dim;
     int32_t dtype;
@@ -740,6 +746,31 @@ typedef struct native_batch_norm_backward_attrs {
     bool need_weight;
     bool need_bias;
 } native_batch_norm_backward_attrs;
+typedef struct native_group_norm_attrs {
+    int64_t N;
+    int64_t C;
+    int64_t HxW;
+    int64_t group;
+    double eps;
+} native_group_norm_attrs;
+typedef struct native_group_norm_backward_attrs {
+    int64_t N;
+    int64_t C;
+    int64_t HxW;
+    int64_t group;
+    bool need_input;
+    bool need_weight;
+    bool need_bias;
+} native_group_norm_backward_attrs;
+typedef struct _fused_rms_norm_attrs {
+    attr_ints normalized_shape;
+    torc_number eps;
+} _fused_rms_norm_attrs;
+typedef struct _fused_rms_norm_backward_attrs {
+    attr_ints normalized_shape;
+    bool need_input;
+    bool need_weight;
+} _fused_rms_norm_backward_attrs;
 typedef struct native_dropout_attrs {
     double p;
     bool train;
@@ -843,11 +874,17 @@ typedef struct binary_cross_entropy_each_attrs {
 typedef struct fused_attention_attrs {
     bool is_causal;
     double scale;
+    double dropout_p;
 } fused_attention_attrs;
 typedef struct fused_attention_backward_attrs {
     bool is_causal;
     double scale;
+    double dropout_p;
 } fused_attention_backward_attrs;
+typedef struct attention_draw__attrs {
+    int64_t count;
+    torc_generator generator;
+} attention_draw__attrs;
 typedef struct _fused_sgd__attrs {
     double weight_decay;
     double momentum;

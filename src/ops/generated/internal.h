@@ -220,6 +220,11 @@ op_linear_gelu_result op_linear_gelu(torc_tensor input, torc_tensor weight, torc
 typedef struct op_linear_gelu_linear_result { torc_tensor output, hidden, pre; } op_linear_gelu_linear_result;
 op_linear_gelu_linear_result op_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep);
 
+/* linear_relu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor passed)
+ * linear of linear_relu. */
+typedef struct op_linear_relu_linear_result { torc_tensor output, hidden, passed; } op_linear_relu_linear_result;
+op_linear_relu_linear_result op_linear_relu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep);
+
 /* linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)
  * grad_output.T @ input and the sum of grad_output's rows, of matrices. */
 typedef struct op_linear_weight_backward_result { torc_tensor grad_weight, grad_bias; } op_linear_weight_backward_result;
@@ -228,6 +233,10 @@ op_linear_weight_backward_result op_linear_weight_backward(torc_tensor grad_outp
 /* linear_gelu_backward(Tensor grad_output, Tensor weight, Tensor pre) -> Tensor
  * (grad_output @ weight) times the slope of gelu (tanh) at pre, of matrices. */
 torc_tensor op_linear_gelu_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor pre);
+
+/* linear_relu_backward(Tensor grad_output, Tensor weight, Tensor hidden, Tensor passed) -> Tensor
+ * grad_output @ weight where relu, whose output is hidden, let the element pass; of matrices. */
+torc_tensor op_linear_relu_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor hidden, torc_tensor passed);
 
 /* softmax_backward(Tensor grad_output, Tensor output, int dim) -> Tensor
  * output * (grad - sum(grad * output, dim)). */
@@ -249,7 +258,17 @@ typedef struct op_native_batch_norm_backward_result { torc_tensor grad_input, gr
 op_native_batch_norm_backward_result op_native_batch_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor weight, torc_tensor running_mean, torc_tensor running_var, torc_tensor save_mean, torc_tensor save_invstd, bool train, double eps, bool need_input, bool need_weight, bool need_bias);
 bool known_batch_norm_options(const torc_batch_norm_options *o);
 bool known_instance_norm_options(const torc_instance_norm_options *o);
+
+/* native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, int N, int C, int HxW, int group, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
+ * Gradients of native_group_norm. */
+typedef struct op_native_group_norm_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_native_group_norm_backward_result;
+op_native_group_norm_backward_result op_native_group_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor mean, torc_tensor rstd, torc_tensor weight, int64_t N, int64_t C, int64_t HxW, int64_t group, bool need_input, bool need_weight, bool need_bias);
 bool known_group_norm_options(const torc_group_norm_options *o);
+
+/* _fused_rms_norm_backward(Tensor grad_out, Tensor input, int[] normalized_shape, Tensor rstd, Tensor? weight, bool need_input, bool need_weight) -> (Tensor grad_input, Tensor grad_weight)
+ * Gradients of _fused_rms_norm. */
+typedef struct op__fused_rms_norm_backward_result { torc_tensor grad_input, grad_weight; } op__fused_rms_norm_backward_result;
+op__fused_rms_norm_backward_result op__fused_rms_norm_backward(torc_tensor grad_out, torc_tensor input, torc_ints normalized_shape, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight);
 bool known_rms_norm_options(const torc_rms_norm_options *o);
 
 /* native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
@@ -321,15 +340,19 @@ bool known_kl_div_options(const torc_kl_div_options *o);
 bool known_one_hot_options(const torc_one_hot_options *o);
 bool known_scaled_dot_product_attention_options(const torc_scaled_dot_product_attention_options *o);
 
-/* fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None) -> (Tensor output, Tensor logsumexp)
- * Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient. */
+/* fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor output, Tensor logsumexp)
+ * Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient. Weights are dropped by the numbers from `drawn` on (attention_draw_). */
 typedef struct op_fused_attention_result { torc_tensor output, logsumexp; } op_fused_attention_result;
-op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale, torc_tensor bias);
+op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale, torc_tensor bias, torc_tensor drawn, double dropout_p);
 
-/* fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale, Tensor? bias=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+/* fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
  * Gradients of fused_attention, where the backend has a kernel for them. */
 typedef struct op_fused_attention_backward_result { torc_tensor grad_query, grad_key, grad_value; } op_fused_attention_backward_result;
-op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale, torc_tensor bias);
+op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale, torc_tensor bias, torc_tensor drawn, double dropout_p);
+
+/* attention_draw_(Tensor(a!) self, int count, Generator? generator=None) -> Tensor(a!)
+ * The generator's seed and offset, as self[0] and self[2]; then it moves on by `count` numbers. The dropout of fused_attention starts there. */
+torc_tensor op_attention_draw_(torc_tensor self, int64_t count, torc_generator generator);
 
 /* _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  * One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */

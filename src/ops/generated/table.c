@@ -232,8 +232,11 @@ infer_fn infer_linear_gelu;
 backward_fn backward_linear_gelu;
 infer_fn infer_linear_gelu_linear;
 backward_fn backward_linear_gelu_linear;
+infer_fn infer_linear_relu_linear;
+backward_fn backward_linear_relu_linear;
 infer_fn infer_linear_weight_backward;
 infer_fn infer_linear_gelu_backward;
+infer_fn infer_linear_relu_backward;
 infer_fn infer_softmax;
 backward_fn backward_softmax;
 backward_fn backward_log_softmax;
@@ -248,6 +251,14 @@ infer_fn infer_native_batch_norm;
 backward_fn backward_native_batch_norm;
 infer_fn infer_native_batch_norm_backward;
 backward_fn backward_native_batch_norm_backward;
+infer_fn infer_native_group_norm;
+backward_fn backward_native_group_norm;
+infer_fn infer_native_group_norm_backward;
+backward_fn backward_native_group_norm_backward;
+infer_fn infer_fused_rms_norm;
+backward_fn backward_fused_rms_norm;
+infer_fn infer_fused_rms_norm_backward;
+backward_fn backward_fused_rms_norm_backward;
 infer_fn infer_native_dropout;
 backward_fn backward_native_dropout;
 infer_fn infer_native_dropout_backward;
@@ -287,6 +298,7 @@ backward_fn backward_binary_cross_entropy_each;
 infer_fn infer_fused_attention;
 backward_fn backward_fused_attention;
 infer_fn infer_fused_attention_backward;
+infer_fn infer_attention_draw;
 infer_fn infer_fused_sgd;
 infer_fn infer_fused_adam;
 infer_fn infer_foreach_norms;
@@ -1628,6 +1640,14 @@ static const op_param params_linear_gelu_linear[] = {
     {"bias2", NULL, P_TENSOR_OPT, false, false, 4},
     {"keep", NULL, P_BOOL, false, false, AT(linear_gelu_linear, keep)},
 };
+static const op_param params_linear_relu_linear[] = {
+    {"input", NULL, P_TENSOR, false, false, 0},
+    {"weight1", NULL, P_TENSOR, false, false, 1},
+    {"bias1", NULL, P_TENSOR_OPT, false, false, 2},
+    {"weight2", NULL, P_TENSOR, false, false, 3},
+    {"bias2", NULL, P_TENSOR_OPT, false, false, 4},
+    {"keep", NULL, P_BOOL, false, false, AT(linear_relu_linear, keep)},
+};
 static const op_param params_linear_weight_backward[] = {
     {"grad_output", NULL, P_TENSOR, false, false, 0},
     {"input", NULL, P_TENSOR, false, false, 1},
@@ -1636,6 +1656,12 @@ static const op_param params_linear_gelu_backward[] = {
     {"grad_output", NULL, P_TENSOR, false, false, 0},
     {"weight", NULL, P_TENSOR, false, false, 1},
     {"pre", NULL, P_TENSOR, false, false, 2},
+};
+static const op_param params_linear_relu_backward[] = {
+    {"grad_output", NULL, P_TENSOR, false, false, 0},
+    {"weight", NULL, P_TENSOR, false, false, 1},
+    {"hidden", NULL, P_TENSOR, false, false, 2},
+    {"passed", NULL, P_TENSOR, false, false, 3},
 };
 static const op_param params_softmax[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -1726,12 +1752,51 @@ static const op_param params_instance_norm[] = {
     {"momentum", "0.1", P_FLOAT, false, false, 0},
     {"eps", "1e-05", P_FLOAT, false, false, 0},
 };
+static const op_param params_native_group_norm[] = {
+    {"input", NULL, P_TENSOR, false, false, 0},
+    {"weight", NULL, P_TENSOR_OPT, false, false, 1},
+    {"bias", NULL, P_TENSOR_OPT, false, false, 2},
+    {"N", NULL, P_INT, false, false, AT(native_group_norm, N)},
+    {"C", NULL, P_INT, false, false, AT(native_group_norm, C)},
+    {"HxW", NULL, P_INT, false, false, AT(native_group_norm, HxW)},
+    {"group", NULL, P_INT, false, false, AT(native_group_norm, group)},
+    {"eps", NULL, P_FLOAT, false, false, AT(native_group_norm, eps)},
+};
+static const op_param params_native_group_norm_backward[] = {
+    {"grad_out", NULL, P_TENSOR, false, false, 0},
+    {"input", NULL, P_TENSOR, false, false, 1},
+    {"mean", NULL, P_TENSOR, false, false, 2},
+    {"rstd", NULL, P_TENSOR, false, false, 3},
+    {"weight", NULL, P_TENSOR_OPT, false, false, 4},
+    {"N", NULL, P_INT, false, false, AT(native_group_norm_backward, N)},
+    {"C", NULL, P_INT, false, false, AT(native_group_norm_backward, C)},
+    {"HxW", NULL, P_INT, false, false, AT(native_group_norm_backward, HxW)},
+    {"group", NULL, P_INT, false, false, AT(native_group_norm_backward, group)},
+    {"need_input", NULL, P_BOOL, false, false, AT(native_group_norm_backward, need_input)},
+    {"need_weight", NULL, P_BOOL, false, false, AT(native_group_norm_backward, need_weight)},
+    {"need_bias", NULL, P_BOOL, false, false, AT(native_group_norm_backward, need_bias)},
+};
 static const op_param params_group_norm[] = {
     {"input", NULL, P_TENSOR, false, false, 0},
     {"num_groups", NULL, P_INT, false, false, 0},
     {"weight", "None", P_TENSOR_OPT, false, false, 1},
     {"bias", "None", P_TENSOR_OPT, false, false, 2},
     {"eps", "1e-05", P_FLOAT, false, false, 0},
+};
+static const op_param params__fused_rms_norm[] = {
+    {"input", NULL, P_TENSOR, false, false, 0},
+    {"normalized_shape", NULL, P_INTS, false, false, AT(_fused_rms_norm, normalized_shape)},
+    {"weight", NULL, P_TENSOR_OPT, false, false, 1},
+    {"eps", NULL, P_FLOAT_OPT, false, false, AT(_fused_rms_norm, eps)},
+};
+static const op_param params__fused_rms_norm_backward[] = {
+    {"grad_out", NULL, P_TENSOR, false, false, 0},
+    {"input", NULL, P_TENSOR, false, false, 1},
+    {"normalized_shape", NULL, P_INTS, false, false, AT(_fused_rms_norm_backward, normalized_shape)},
+    {"rstd", NULL, P_TENSOR, false, false, 2},
+    {"weight", NULL, P_TENSOR_OPT, false, false, 3},
+    {"need_input", NULL, P_BOOL, false, false, AT(_fused_rms_norm_backward, need_input)},
+    {"need_weight", NULL, P_BOOL, false, false, AT(_fused_rms_norm_backward, need_weight)},
 };
 static const op_param params_rms_norm[] = {
     {"input", NULL, P_TENSOR, false, false, 0},
@@ -2048,6 +2113,8 @@ static const op_param params_fused_attention[] = {
     {"is_causal", NULL, P_BOOL, false, false, AT(fused_attention, is_causal)},
     {"scale", NULL, P_FLOAT, false, false, AT(fused_attention, scale)},
     {"bias", "None", P_TENSOR_OPT, false, false, 3},
+    {"drawn", "None", P_TENSOR_OPT, false, false, 4},
+    {"dropout_p", "0.0", P_FLOAT, false, false, AT(fused_attention, dropout_p)},
 };
 static const op_param params_fused_attention_backward[] = {
     {"grad_output", NULL, P_TENSOR, false, false, 0},
@@ -2059,6 +2126,13 @@ static const op_param params_fused_attention_backward[] = {
     {"is_causal", NULL, P_BOOL, false, false, AT(fused_attention_backward, is_causal)},
     {"scale", NULL, P_FLOAT, false, false, AT(fused_attention_backward, scale)},
     {"bias", "None", P_TENSOR_OPT, false, false, 6},
+    {"drawn", "None", P_TENSOR_OPT, false, false, 7},
+    {"dropout_p", "0.0", P_FLOAT, false, false, AT(fused_attention_backward, dropout_p)},
+};
+static const op_param params_attention_draw_[] = {
+    {"self", NULL, P_TENSOR, true, false, 0},
+    {"count", NULL, P_INT, false, false, AT(attention_draw_, count)},
+    {"generator", "None", P_GENERATOR, false, false, AT(attention_draw_, generator)},
 };
 static const op_param params__fused_sgd_[] = {
     {"self", NULL, P_TENSORS, true, false, 0},
@@ -2995,12 +3069,18 @@ const op_row op_rows[OP_COUNT] = {
     [OP_linear_gelu_linear] = {"linear_gelu_linear", "linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)",
         "linear of linear_gelu.",
         KIND_STRIDED, CLASS_NONE, CAST_LOWER, 6, 5, 3, sizeof(linear_gelu_linear_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN3 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_linear_gelu_linear, backward_linear_gelu_linear, params_linear_gelu_linear},
+    [OP_linear_relu_linear] = {"linear_relu_linear", "linear_relu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor passed)",
+        "linear of linear_relu.",
+        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 6, 5, 3, sizeof(linear_relu_linear_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN3 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_linear_relu_linear, backward_linear_relu_linear, params_linear_relu_linear},
     [OP_linear_weight_backward] = {"linear_weight_backward", "linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)",
         "grad_output.T @ input and the sum of grad_output's rows, of matrices.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 2, 2, 0, 17u, SAVE_NONE, 0u, infer_linear_weight_backward, NULL, params_linear_weight_backward},
     [OP_linear_gelu_backward] = {"linear_gelu_backward", "linear_gelu_backward(Tensor grad_output, Tensor weight, Tensor pre) -> Tensor",
         "(grad_output @ weight) times the slope of gelu (tanh) at pre, of matrices.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 3, 1, 0, 17u, SAVE_NONE, 0u, infer_linear_gelu_backward, NULL, params_linear_gelu_backward},
+    [OP_linear_relu_backward] = {"linear_relu_backward", "linear_relu_backward(Tensor grad_output, Tensor weight, Tensor hidden, Tensor passed) -> Tensor",
+        "grad_output @ weight where relu, whose output is hidden, let the element pass; of matrices.",
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 4, 1, 0, 17u, SAVE_NONE, 0u, infer_linear_relu_backward, NULL, params_linear_relu_backward},
     [OP_softmax] = {"softmax", "softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
         "exp(self) / sum(exp(self)) along dim.",
         KIND_DENSE, CLASS_NONE, CAST_F32, 3, 1, 1, sizeof(softmax_attrs), 5u, SAVE_OUT0, 0u, infer_softmax, backward_softmax, params_softmax},
@@ -3034,11 +3114,23 @@ const op_row op_rows[OP_COUNT] = {
     [OP_instance_norm] = {"instance_norm", "instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor",
         "Normalize each channel of each sample by its own statistics.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 8, 5, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_instance_norm},
+    [OP_native_group_norm] = {"native_group_norm", "native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor output, Tensor mean, Tensor rstd)",
+        "Group normalization of N samples of C channels of HxW elements, with the statistics it used.",
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 8, 3, 3, sizeof(native_group_norm_attrs), 1u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_native_group_norm, backward_native_group_norm, params_native_group_norm},
+    [OP_native_group_norm_backward] = {"native_group_norm_backward", "native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, int N, int C, int HxW, int group, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)",
+        "Gradients of native_group_norm.",
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 12, 5, 3, sizeof(native_group_norm_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3 | SAVE_IN4, 0u, infer_native_group_norm_backward, backward_native_group_norm_backward, params_native_group_norm_backward},
     [OP_group_norm] = {"group_norm", "group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
         "Normalize num_groups groups of channels of each sample; then scale and shift each channel.",
         KIND_COMPOSITE, CLASS_NONE, CAST_F32, 5, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_group_norm},
+    [OP__fused_rms_norm] = {"_fused_rms_norm", "_fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor output, Tensor rstd)",
+        "rms_norm with the factors it used.",
+        KIND_DENSE, CLASS_NONE, CAST_NONE, 4, 2, 2, sizeof(_fused_rms_norm_attrs), 1u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT1, 0u, infer_fused_rms_norm, backward_fused_rms_norm, params__fused_rms_norm},
+    [OP__fused_rms_norm_backward] = {"_fused_rms_norm_backward", "_fused_rms_norm_backward(Tensor grad_out, Tensor input, int[] normalized_shape, Tensor rstd, Tensor? weight, bool need_input, bool need_weight) -> (Tensor grad_input, Tensor grad_weight)",
+        "Gradients of _fused_rms_norm.",
+        KIND_DENSE, CLASS_NONE, CAST_NONE, 7, 4, 2, sizeof(_fused_rms_norm_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3, 0u, infer_fused_rms_norm_backward, backward_fused_rms_norm_backward, params__fused_rms_norm_backward},
     [OP_rms_norm] = {"rms_norm", "rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor",
-        "Divide by the root of the mean square over the last dimensions; eps defaults to the dtype's epsilon.",
+        "Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_rms_norm},
     [OP_native_dropout] = {"native_dropout", "native_dropout(Tensor input, float p, bool train, Generator? generator=None) -> (Tensor output, Tensor mask)",
         "Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.",
@@ -3163,12 +3255,15 @@ const op_row op_rows[OP_COUNT] = {
     [OP_scaled_dot_product_attention] = {"scaled_dot_product_attention", "scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor",
         "softmax(query @ key.T * scale + mask) @ value.",
         KIND_COMPOSITE, CLASS_NONE, CAST_LOWER, 8, 4, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_scaled_dot_product_attention},
-    [OP_fused_attention] = {"fused_attention", "fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None) -> (Tensor output, Tensor logsumexp)",
-        "Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 6, 4, 2, sizeof(fused_attention_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3 | SAVE_OUT0 | SAVE_OUT1, 0u, infer_fused_attention, backward_fused_attention, params_fused_attention},
-    [OP_fused_attention_backward] = {"fused_attention_backward", "fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale, Tensor? bias=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)",
+    [OP_fused_attention] = {"fused_attention", "fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor output, Tensor logsumexp)",
+        "Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient. Weights are dropped by the numbers from `drawn` on (attention_draw_).",
+        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 8, 5, 2, sizeof(fused_attention_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3 | SAVE_IN4 | SAVE_OUT0 | SAVE_OUT1, 0u, infer_fused_attention, backward_fused_attention, params_fused_attention},
+    [OP_fused_attention_backward] = {"fused_attention_backward", "fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)",
         "Gradients of fused_attention, where the backend has a kernel for them.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 9, 7, 3, sizeof(fused_attention_backward_attrs), 17u, SAVE_NONE, 0u, infer_fused_attention_backward, NULL, params_fused_attention_backward},
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 11, 8, 3, sizeof(fused_attention_backward_attrs), 17u, SAVE_NONE, 0u, infer_fused_attention_backward, NULL, params_fused_attention_backward},
+    [OP_attention_draw_] = {"attention_draw_", "attention_draw_(Tensor(a!) self, int count, Generator? generator=None) -> Tensor(a!)",
+        "The generator's seed and offset, as self[0] and self[2]; then it moves on by `count` numbers. The dropout of fused_attention starts there.",
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(attention_draw__attrs), 210u, SAVE_NONE, 1u, infer_attention_draw, NULL, params_attention_draw_},
     [OP__fused_sgd_] = {"_fused_sgd_", "_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
         "One step of stochastic gradient descent; momentum_buffer_list is empty without momentum.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 13, 6, 0, sizeof(_fused_sgd__attrs), 145u, SAVE_NONE, 7u, infer_fused_sgd, NULL, params__fused_sgd_},

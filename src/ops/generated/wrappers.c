@@ -6081,6 +6081,19 @@ fail:
     return (op_linear_gelu_linear_result){out_[0], out_[1], out_[2]};
 }
 
+op_linear_relu_linear_result op_linear_relu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    linear_relu_linear_attrs a;
+    memset(&a, 0, sizeof a);
+    a.keep = keep;
+    const torc_tensor in_[5] = {input, weight1, bias1, weight2, bias2};
+    bool done_ = op_call(OP_linear_relu_linear, CALL_FUNCTION, in_, 5, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_linear_relu_linear_result){out_[0], out_[1], out_[2]};
+}
+
 op_linear_weight_backward_result op_linear_weight_backward(torc_tensor grad_output, torc_tensor input) {
     torc_tensor out_[2] = {NULL};
     if (FAILED()) goto fail;
@@ -6096,6 +6109,16 @@ torc_tensor op_linear_gelu_backward(torc_tensor grad_output, torc_tensor weight,
     if (FAILED()) goto fail;
     const torc_tensor in_[3] = {grad_output, weight, pre};
     bool done_ = op_call(OP_linear_gelu_backward, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
+}
+
+torc_tensor op_linear_relu_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor hidden, torc_tensor passed) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    const torc_tensor in_[4] = {grad_output, weight, hidden, passed};
+    bool done_ = op_call(OP_linear_relu_backward, CALL_FUNCTION, in_, 4, NULL, NULL, out_, NULL);
     (void)done_;
 fail:
     return out_[0];
@@ -6251,6 +6274,72 @@ op_native_batch_norm_backward_result op_native_batch_norm_backward(torc_tensor g
     (void)done_;
 fail:
     return (op_native_batch_norm_backward_result){out_[0], out_[1], out_[2]};
+}
+
+torc_native_group_norm_result torc_native_group_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    native_group_norm_attrs a;
+    memset(&a, 0, sizeof a);
+    a.N = N;
+    a.C = C;
+    a.HxW = HxW;
+    a.group = group;
+    a.eps = eps;
+    const torc_tensor in_[3] = {input, weight, bias};
+    bool done_ = op_call(OP_native_group_norm, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc_native_group_norm_result){out_[0], out_[1], out_[2]};
+}
+
+op_native_group_norm_backward_result op_native_group_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor mean, torc_tensor rstd, torc_tensor weight, int64_t N, int64_t C, int64_t HxW, int64_t group, bool need_input, bool need_weight, bool need_bias) {
+    torc_tensor out_[3] = {NULL};
+    if (FAILED()) goto fail;
+    native_group_norm_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    a.N = N;
+    a.C = C;
+    a.HxW = HxW;
+    a.group = group;
+    a.need_input = need_input;
+    a.need_weight = need_weight;
+    a.need_bias = need_bias;
+    const torc_tensor in_[5] = {grad_out, input, mean, rstd, weight};
+    bool done_ = op_call(OP_native_group_norm_backward, CALL_FUNCTION, in_, 5, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op_native_group_norm_backward_result){out_[0], out_[1], out_[2]};
+}
+
+torc__fused_rms_norm_result torc__fused_rms_norm(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_number eps) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    _fused_rms_norm_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("_fused_rms_norm", "normalized_shape", &a.normalized_shape, normalized_shape, 0, PACK_REQUIRED, 0)) goto fail;
+    if (!number_known("_fused_rms_norm", "eps", eps)) goto fail;
+    a.eps = eps;
+    const torc_tensor in_[2] = {input, weight};
+    bool done_ = op_call(OP__fused_rms_norm, CALL_FUNCTION, in_, 2, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (torc__fused_rms_norm_result){out_[0], out_[1]};
+}
+
+op__fused_rms_norm_backward_result op__fused_rms_norm_backward(torc_tensor grad_out, torc_tensor input, torc_ints normalized_shape, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight) {
+    torc_tensor out_[2] = {NULL};
+    if (FAILED()) goto fail;
+    _fused_rms_norm_backward_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("_fused_rms_norm_backward", "normalized_shape", &a.normalized_shape, normalized_shape, 0, PACK_REQUIRED, 0)) goto fail;
+    a.need_input = need_input;
+    a.need_weight = need_weight;
+    const torc_tensor in_[4] = {grad_out, input, rstd, weight};
+    bool done_ = op_call(OP__fused_rms_norm_backward, CALL_FUNCTION, in_, 4, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return (op__fused_rms_norm_backward_result){out_[0], out_[1]};
 }
 
 torc_native_dropout_result torc_native_dropout_with(torc_tensor input, double p, bool train, const torc_native_dropout_options *options) {
@@ -6542,32 +6631,48 @@ fail:
     return out_[0];
 }
 
-op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale, torc_tensor bias) {
+op_fused_attention_result op_fused_attention(torc_tensor query, torc_tensor key, torc_tensor value, bool is_causal, double scale, torc_tensor bias, torc_tensor drawn, double dropout_p) {
     torc_tensor out_[2] = {NULL};
     if (FAILED()) goto fail;
     fused_attention_attrs a;
     memset(&a, 0, sizeof a);
     a.is_causal = is_causal;
     a.scale = scale;
-    const torc_tensor in_[4] = {query, key, value, bias};
-    bool done_ = op_call(OP_fused_attention, CALL_FUNCTION, in_, 4, NULL, &a, out_, NULL);
+    a.dropout_p = dropout_p;
+    const torc_tensor in_[5] = {query, key, value, bias, drawn};
+    bool done_ = op_call(OP_fused_attention, CALL_FUNCTION, in_, 5, NULL, &a, out_, NULL);
     (void)done_;
 fail:
     return (op_fused_attention_result){out_[0], out_[1]};
 }
 
-op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale, torc_tensor bias) {
+op_fused_attention_backward_result op_fused_attention_backward(torc_tensor grad_output, torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor output, torc_tensor logsumexp, bool is_causal, double scale, torc_tensor bias, torc_tensor drawn, double dropout_p) {
     torc_tensor out_[3] = {NULL};
     if (FAILED()) goto fail;
     fused_attention_backward_attrs a;
     memset(&a, 0, sizeof a);
     a.is_causal = is_causal;
     a.scale = scale;
-    const torc_tensor in_[7] = {grad_output, query, key, value, output, logsumexp, bias};
-    bool done_ = op_call(OP_fused_attention_backward, CALL_FUNCTION, in_, 7, NULL, &a, out_, NULL);
+    a.dropout_p = dropout_p;
+    const torc_tensor in_[8] = {grad_output, query, key, value, output, logsumexp, bias, drawn};
+    bool done_ = op_call(OP_fused_attention_backward, CALL_FUNCTION, in_, 8, NULL, &a, out_, NULL);
     (void)done_;
 fail:
     return (op_fused_attention_backward_result){out_[0], out_[1], out_[2]};
+}
+
+torc_tensor op_attention_draw_(torc_tensor self, int64_t count, torc_generator generator) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) goto fail;
+    attention_draw__attrs a;
+    memset(&a, 0, sizeof a);
+    a.count = count;
+    a.generator = generator;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_attention_draw_, CALL_INPLACE, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+fail:
+    return out_[0];
 }
 
 bool op__fused_sgd_(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {

@@ -2384,10 +2384,20 @@ CALL(instance_norm_with) {
     torc_instance_norm_options o = {.struct_size = sizeof o, .running_mean = a[1].tensor, .running_var = a[2].tensor, .weight = a[3].tensor, .bias = a[4].tensor, .use_input_stats = a[5].n, .momentum = a[6].n, .eps = a[7].n};
     give_tensor(r, torc_instance_norm_with(a[0].tensor, options_as_wanted(&o)));
 }
+CALL(native_group_norm) {
+    (void)a;
+    torc_native_group_norm_result result = torc_native_group_norm(a[0].tensor, a[1].tensor, a[2].tensor, a[3].i, a[4].i, a[5].i, a[6].i, a[7].d);
+    give_many(r, (const torc_tensor[]){result.output, result.mean, result.rstd}, 3);
+}
 CALL(group_norm_with) {
     (void)a;
     torc_group_norm_options o = {.struct_size = sizeof o, .weight = a[2].tensor, .bias = a[3].tensor, .eps = a[4].n};
     give_tensor(r, torc_group_norm_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(_fused_rms_norm) {
+    (void)a;
+    torc__fused_rms_norm_result result = torc__fused_rms_norm(a[0].tensor, a[1].ints, a[2].tensor, a[3].n);
+    give_many(r, (const torc_tensor[]){result.output, result.rstd}, 2);
 }
 CALL(rms_norm_with) {
     (void)a;
@@ -3092,7 +3102,9 @@ CALL(scaled_dot_product_attention_with) {
     X(native_batch_norm, native_batch_norm, FORM_FUNCTION, "Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps") \
     X(batch_norm_with, batch_norm, FORM_FUNCTION, "Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=, Tensor? bias=, bool training=, float momentum=, float eps=") \
     X(instance_norm_with, instance_norm, FORM_FUNCTION, "Tensor input, Tensor? running_mean=, Tensor? running_var=, Tensor? weight=, Tensor? bias=, bool use_input_stats=, float momentum=, float eps=") \
+    X(native_group_norm, native_group_norm, FORM_FUNCTION, "Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps") \
     X(group_norm_with, group_norm, FORM_FUNCTION, "Tensor input, int num_groups, Tensor? weight=, Tensor? bias=, float eps=") \
+    X(_fused_rms_norm, _fused_rms_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight, float eps") \
     X(rms_norm_with, rms_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight=, float eps=") \
     X(native_dropout_with, native_dropout, FORM_FUNCTION, "Tensor input, float p, bool train, Generator? generator=") \
     X(dropout_with, dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \

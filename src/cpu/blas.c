@@ -1,0 +1,263 @@
+/* blas.c - finding, opening and calling OpenBLAS.
+ *
+ * Nothing of it is linked and nothing of it is needed to build torc: the library is opened when a product first wants
+ * it, through a table of typed functions made from one list (api_openblas.def). Opening libtorc.so stays as fast as
+ * before, a program without large products never pays, and where there is no OpenBLAS the loops of gemm.c do the work.
+ * The places: what TORC_OPENBLAS_PATH names ("none" or nothing: no library), else the names below, as the loader finds
+ * them; a copy that the program has opened already is preferred. Builds whose names carry scipy's prefix (the wheel
+ * scipy-openblas32) are taken too. Builds for 64-bit integers are refused: the table's prototypes say int.
+ *
+ * Note [Naming the core]
+ * OpenBLAS picks its kernels when it is opened, by the processor's model number, and an older release takes a processor
+ * newer than itself for a generic one, at a fifth of the speed. torc knows what the processor can do (isa.h), so it
+ * names the core, unless the user has: SkylakeX for AVX-512, Haswell for AVX2 and FMA. The only way is a variable of
+ * the environment, OPENBLAS_CORETYPE, which must not outlive the opening, since programs started later would inherit
+ * it. setenv is not for libraries: another thread may be walking the array that it moves. So a fresh array, with our
+ * variables before all others, takes environ's place while dlopen runs, and the old array then comes back. The fresh
+ * one is never freed, because a reader may still be in it. If another thread changed the environment meanwhile, its
+ * change went to our copy or to an array of its own: then that one stays, and our variables are taken out of it.
+ * OPENBLAS_NUM_THREADS=1 goes with it: else the library starts a pool of threads that nobody would use.
+ *
+ * Note [Threads of OpenBLAS]
+ * One call runs on one thread, and torc's threads divide a product into calls (gemm.c). A pool beside OpenMP's would
+ * fight with it over the processors, and cannot be told per call how many threads to use. A program that calls the same
+ * copy of OpenBLAS itself shares that setting and may change it; torc's results are right either way.
+ * A build without threads has no locks either, so it gets one call at a time. After a fork the child goes on with what
+ * was open; if another thread of the parent was just opening the library, the child does without. */
+#include "cpu/blas.h"
+
+#include <dlfcn.h>
+#include <limits.h>
+#include <omp.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "cpu/isa.h"
+
+typedef struct blas_api {
+#define BLAS_API(result, name, arguments) result(*name) arguments;
+#include "cpu/api_openblas.def"
+#undef BLAS_API
+} blas_api;
+
+static const struct symbol {
+    const char *name;
+    size_t offset;
+} symbols[] = {
+#define BLAS_API(result, name, arguments) {#name, offsetof(blas_api, name)},
+#include "cpu/api_openblas.def"
+#undef BLAS_API
+};
+static const char *const prefixes[] = {"", "scipy_"};
+/* libopenblas.so.0 is the build with threads in Debian and its kin; Fedora calls that one libopenblasp, and gives the
+ * plain name to a build without. */
+static const char *const names[] = {"libopenblasp.so.0", "libopenblas.so.0", "libopenblas.so"};
+
+enum { NEW, OPENING, READY, ABSENT };
+static _Atomic int state;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;    /* held while state changes */
+static pthread_mutex_t calling = PTHREAD_MUTEX_INITIALIZER; /* one call at a time, where `sequential` */
+static blas_api blas;
+static bool sequential;
+static char info[PATH_MAX + 256] = "none"; /* complete once state is READY or ABSENT */
+
+/* ---------------------------------------------------------------------------------------------- the environment */
+/* Variables before those of the program; see Note [Naming the core]. */
+enum { OVERLAY = 2 };
+typedef struct overlay {
+    char **before, **with;
+    size_t entries; /* of `before`, with the NULL at its end */
+    char *text[OVERLAY];
+    int count;
+} overlay;
+static overlay shown; /* static, so that the arrays left behind can always be reached */
+
+static bool overlay_begin(overlay *o, const char *core) {
+    static char core_text[64], one_thread[] = "OPENBLAS_NUM_THREADS=1";
+    *o = (overlay){.before = environ};
+    if (core) {
+        snprintf(core_text, sizeof core_text, "OPENBLAS_CORETYPE=%s", core);
+        o->text[o->count++] = core_text;
+    }
+    o->text[o->count++] = one_thread;
+    for (char **e = o->before; e && *e; e++) o->entries++;
+    o->entries++;
+    o->with = malloc(((size_t)o->count + o->entries) * sizeof *o->with);
+    if (!o->with) return false;
+    memcpy(o->with, o->text, (size_t)o->count * sizeof *o->with);
+    for (size_t i = 0; i + 1 < o->entries; i++) o->with[(size_t)o->count + i] = o->before[i];
+    o->with[(size_t)o->count + o->entries - 1] = NULL;
+    __atomic_store_n(&environ, o->with, __ATOMIC_RELEASE);
+    return true;
+}
+
+static void overlay_end(overlay *o) {
+    size_t count = (size_t)o->count;
+    if (__atomic_load_n(&environ, __ATOMIC_ACQUIRE) == o->with) {
+        bool same = !memcmp(o->with, o->text, count * sizeof *o->with);
+        for (size_t i = 0; same && i < o->entries; i++)
+            same = o->with[count + i] == (i + 1 < o->entries ? o->before[i] : NULL);
+        if (same) {
+            __atomic_store_n(&environ, o->before, __ATOMIC_RELEASE);
+            return;
+        }
+    }
+    for (int i = 0; i < o->count; i++) { /* the first of a name is ours; what the program had comes after it */
+        char name[64] = "";
+        size_t length = strcspn(o->text[i], "=");
+        memcpy(name, o->text[i], length);
+        char *own = NULL;
+        for (char **e = environ; e && *e; e++)
+            if (*e != o->text[i] && !strncmp(*e, o->text[i], length + 1)) own = *e + length + 1;
+        if (own)
+            setenv(name, own, 1); /* out of memory: ours stays, and does no harm */
+        else
+            unsetenv(name);
+    }
+}
+
+static const char *core_to_name(void) {
+    const char *own = getenv("OPENBLAS_CORETYPE");
+    if (own && *own) return NULL;
+#if defined(__x86_64__)
+    return isa_level() == ISA_V4 ? "SkylakeX" : isa_level() == ISA_V3 ? "Haswell" : NULL;
+#else
+    return NULL;
+#endif
+}
+
+/* ------------------------------------------------------------------------------------------------------ opening */
+static void in_forked_child(void) {
+    pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held them */
+    pthread_mutex_init(&calling, NULL);
+    if (atomic_load(&state) != OPENING) return;
+    if (shown.with && environ == shown.with) environ = shown.before;
+    snprintf(info, sizeof info, "none (the process was forked while the library was being opened)");
+    atomic_store(&state, ABSENT);
+}
+
+/* Take the library's functions, or say what is wrong with it. */
+static bool fill_table(void *handle, const char *file) {
+    for (int p = 0; p < COUNT_OF(prefixes); p++) {
+        const char *missing = NULL;
+        for (int i = 0; i < COUNT_OF(symbols) && !missing; i++) {
+            char name[64];
+            snprintf(name, sizeof name, "%s%s", prefixes[p], symbols[i].name);
+            void *address = dlsym(handle, name);
+            if (!address) missing = symbols[i].name;
+            memcpy((char *)&blas + symbols[i].offset, &address, sizeof address);
+        }
+        if (!missing) {
+            if (!strstr(blas.openblas_get_config(), "USE64BITINT")) return true;
+            snprintf(info, sizeof info, "none (%s is built for 64-bit integers)", file);
+            return false;
+        }
+        if (p == 0) snprintf(info, sizeof info, "none (%s has no symbol %s)", file, missing);
+    }
+    return false;
+}
+
+static void describe(void) {
+    const char *config = blas.openblas_get_config();
+    Dl_info from = {0};
+    void *address;
+    memcpy(&address, (const char *)&blas + symbols[0].offset, sizeof address);
+    bool known = dladdr(address, &from) && from.dli_fname;
+    int version = 0; /* "OpenBLAS 0.3.21 DYNAMIC_ARCH …"; releases before 0.3.4 tell no version */
+    if (!strncmp(config, "OpenBLAS ", 9)) version = 9 + (int)strcspn(config + 9, " ");
+    snprintf(info, sizeof info, "%.*s, core %s%s, %s", version ? version : 8, version ? config : "OpenBLAS",
+             blas.openblas_get_corename(), sequential ? ", one call at a time" : "", known ? from.dli_fname : "");
+}
+
+/* With the lock held. NEW: not now, for lack of memory. */
+static int open_library(void) {
+    const char *path = getenv("TORC_OPENBLAS_PATH");
+    if (path && (!*path || !strcmp(path, "none"))) {
+        snprintf(info, sizeof info, "none (turned off by TORC_OPENBLAS_PATH)");
+        return ABSENT;
+    }
+    const char *const *files = path ? &path : names;
+    int count = path ? 1 : COUNT_OF(names);
+    snprintf(info, sizeof info, "none (libopenblas.so.0 was not found)");
+    /* what the program opened itself has made its choices */
+    for (int i = 0; i < count; i++) {
+        void *handle = dlopen(files[i], RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
+        if (handle && fill_table(handle, files[i])) return READY;
+        if (handle) dlclose(handle);
+    }
+    if (!overlay_begin(&shown, core_to_name())) return NEW;
+    int found = ABSENT;
+    for (int i = 0; i < count && found != READY; i++) {
+        void *handle = dlopen(files[i], RTLD_LAZY | RTLD_LOCAL);
+        if (handle && fill_table(handle, files[i]))
+            found = READY; /* never closed: its threads' memory and its fork handlers may be in use */
+        else if (handle)
+            dlclose(handle);
+        else {
+            const char *reason = dlerror(); /* a file that exists and does not open, or the one that was asked for */
+            if (reason && (path || !strstr(reason, "No such file"))) snprintf(info, sizeof info, "none (%s)", reason);
+        }
+    }
+    overlay_end(&shown);
+    return found;
+}
+
+static int open_slow(void) {
+    static bool watching_forks;
+    pthread_mutex_lock(&lock);
+    int now = atomic_load_explicit(&state, memory_order_relaxed);
+    if (now == NEW && (watching_forks || pthread_atfork(NULL, NULL, in_forked_child) == 0)) {
+        watching_forks = true;
+        atomic_store(&state, OPENING);
+        now = open_library();
+        if (now == READY) {
+            /* builds on OpenMP set the number for everybody */
+            int threads = omp_get_max_threads();
+            blas.openblas_set_num_threads(1);
+            if (omp_get_max_threads() != threads) omp_set_num_threads(threads);
+            sequential = blas.openblas_get_parallel() == 0;
+            describe();
+        }
+        atomic_store_explicit(&state, now, memory_order_release);
+    }
+    pthread_mutex_unlock(&lock);
+    return now;
+}
+
+bool blas_available(void) {
+    int now = atomic_load_explicit(&state, memory_order_acquire);
+    if (UNLIKELY(now < READY)) now = open_slow();
+    return now == READY;
+}
+
+const char *torc_cpu_blas_info(void) {
+    (void)blas_available();
+    return atomic_load_explicit(&state, memory_order_acquire) >= READY ? info : "none (out of memory)";
+}
+
+/* ------------------------------------------------------------------------------------------------------ calling */
+enum { ROW_MAJOR = 101, COLUMN_MAJOR = 102, AS_IS = 111, TRANSPOSED = 112 };
+
+void blas_gemm(bool f64, int m, int n, int k, double alpha, blas_matrix a, blas_matrix b, double beta, void *c,
+               int ldc) {
+    int ta = a.transposed ? TRANSPOSED : AS_IS, tb = b.transposed ? TRANSPOSED : AS_IS;
+    if (sequential) pthread_mutex_lock(&calling);
+    if (f64)
+        blas.cblas_dgemm(ROW_MAJOR, ta, tb, m, n, k, alpha, a.data, a.ld, b.data, b.ld, beta, c, ldc);
+    else
+        blas.cblas_sgemm(ROW_MAJOR, ta, tb, m, n, k, (float)alpha, a.data, a.ld, b.data, b.ld, (float)beta, c, ldc);
+    if (sequential) pthread_mutex_unlock(&calling);
+}
+
+void blas_gemv(bool f64, int m, int k, double alpha, blas_matrix a, const void *x, int incx, double beta, void *y,
+               int incy) {
+    int order = a.transposed ? COLUMN_MAJOR : ROW_MAJOR;
+    if (sequential) pthread_mutex_lock(&calling);
+    if (f64)
+        blas.cblas_dgemv(order, AS_IS, m, k, alpha, a.data, a.ld, x, incx, beta, y, incy);
+    else
+        blas.cblas_sgemv(order, AS_IS, m, k, (float)alpha, a.data, a.ld, x, incx, (float)beta, y, incy);
+    if (sequential) pthread_mutex_unlock(&calling);
+}

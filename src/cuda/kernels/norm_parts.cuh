@@ -1,0 +1,34 @@
+/* norm_parts.cuh - normalizations whose statistics come from parts of a tensor: arguments of the kernels that take the sums
+ * and write (normbatch.cu), and how parts meet (there and in normgroup.cu). */
+#ifndef TORC_CUDA_NORM_PARTS_CUH
+#define TORC_CUDA_NORM_PARTS_CUH
+
+#include "cuda/kernels/rows.cuh"
+
+struct batch_args {
+    void *out;
+    const void *in, *grad;
+    const void *center;   /* back: the mean of each channel, or of each center_each of them; compute type */
+    void *parts;          /* [image][splits][channels] of part */
+    const void *factors;  /* apply: [4][factor_step], compute type: scale, center, shift, slope, of each image's channels */
+    i64 n, channels, inner; /* n * channels * inner elements: an image, blockIdx.z the one of this block */
+    i64 per_split;        /* vectors (in) or rows (by) */
+    i64 factor_step, center_each;
+    i64 first_image;
+    int splits, across;
+};
+/* Forward: count, mean, sum of squared differences; back: sums of the gradient and of gradient times distance from the mean. */
+template <typename C> struct part { C a, b, c; };
+template <typename C> __device__ __forceinline__ part<C> join_parts(bool back, part<C> p, part<C> q) {
+    if (back) return part<C>{p.a + q.a, p.b + q.b, 0};
+    const C n = p.a + q.a;
+    if (n == 0) return p;
+    const C delta = q.b - p.b, share = q.a / n;
+    return part<C>{n, p.b + delta * share, p.c + q.c + delta * delta * p.a * share};
+}
+__device__ __forceinline__ int item_of(int dtype) { return dtype == D_F64 ? 8 : dtype == D_F32 ? 4 : 2; }
+template <typename C> __device__ __forceinline__ C get(const void *p, int dtype, i64 step, i64 i, C none) {
+    return p ? load_as<C>((const char *)p + i * step * item_of(dtype), dtype) : none;
+}
+
+#endif

@@ -1,0 +1,844 @@
+"""vs_pytorch.py OPS [--device cpu|cuda] [--op GLOB] [--dtype NAME] [--all] [--verbose] [--bits]
+
+The operator tool's calls, repeated in PyTorch.
+
+OPS is the operator tool; `OPS dump` (dump.c) writes every sample call, what torc made of it, and gradients. Here each is
+called in PyTorch on the same device with the same bytes in the same layout, and compared: whether it is refused, and with
+which exception; dtype, sizes, strides (memory format), which results are views of which input; every element; gradients;
+the forms in place and out=; random numbers under the same seed.
+
+Elements must be equal bit for bit, or within the tolerance of `ops test`: relative to each element, and a little to the
+largest, 64 epsilon in float32, 4096 in float64, 4 in 16 bits, times 4 for compositions. NaN, infinities and the sign of
+zero must be in the same places. Texts of refusals that differ are counted and, with --verbose, listed; they are no
+failure. --bits lists, for each row and dtype, how many results are equal bit for bit; calls that take a number that
+16 bits do not hold are counted apart, since they show where it is rounded. What torc does differently on purpose, and
+PyTorch's bugs, are in KNOWN, each with its reason; all else that differs is a failure.
+
+PyTorch is no dependency. It is looked for in $TORC_PYTORCH (a Python), then in the Python that runs this file. Exit
+status: 0 all well, 1 a failure, 77 PyTorch or the device is not there.
+"""
+
+import collections
+import fnmatch
+import json
+import math
+import os
+import pickle
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+
+if os.environ.get("TORC_PYTORCH") and not os.environ.get("TORC_PYTORCH_FOUND"):
+    os.environ["TORC_PYTORCH_FOUND"] = "1"
+    os.execvp(os.environ["TORC_PYTORCH"], [os.environ["TORC_PYTORCH"], *sys.argv])
+try:
+    import torch
+except ImportError:
+    print("skipped: no PyTorch in this Python (TORC_PYTORCH names another)")
+    sys.exit(77)
+import torch.nn.functional as F
+
+warnings.simplefilter("ignore")  # PyTorch's, about samples that are odd on purpose
+
+aten = torch.ops.aten
+
+# ---------------------------------------------------------------------------------------------- operators
+# Which function of PyTorch a row is. Most are found by their name in torch, torch.nn.functional or torch.Tensor, and
+# take their arguments by the names of the row's signature. RENAMED: the same arguments, another name. SPECIAL: others.
+
+PREFER_FUNCTIONAL = {
+    "dropout", "binary_cross_entropy_with_logits", "kl_div", "batch_norm", "instance_norm", "group_norm", "layer_norm", "rms_norm",
+    "max_pool1d",
+}
+RENAMED = {
+    "clamp_tensor": "clamp", "clamp_between": "clamp", "masked_fill_scalar": "masked_fill", "lerp_scalar": "lerp",
+    "nan_to_num_values": "nan_to_num", "bitwise_not_int": "bitwise_not", "softsign_float": "softsign", "gelu_erf": "gelu",
+    "scatter_value": "scatter", "max_dim": "max", "min_dim": "min", "tensor_split_indices": "tensor_split",
+    "vector_norm": "linalg.vector_norm", "conv1d_padding": "conv1d", "conv2d_padding": "conv2d", "masked_scatter_same": "masked_scatter",
+    "div_trunc": "div", "gelu_tanh": "gelu",
+}
+FIXED = {"div_trunc": {"rounding_mode": "trunc"}, "gelu_tanh": {"approximate": "tanh"}}  # arguments that the row has in its name
+
+
+def masked(fn):
+    """A backward function of input, weight and bias that leaves out what is not needed."""
+    def call(a):
+        mask = [a["need_input"], a["need_weight"], a["need_bias"]]
+        return [r for r, needed in zip(fn(a, mask), mask) if needed]
+    return call
+
+
+def images(a):
+    return a["grad_output"].new_empty(*a["grad_output"].shape[:-2], a["height"], a["width"])
+
+
+def max_pool_backward(a):
+    given = a["grad_output"], images(a), a["kernel_size"], a["stride"], a["padding"], a["dilation"], False, a["indices"]
+    return aten.max_pool2d_with_indices_backward(*given)
+
+
+def nll_loss_forward(a):
+    fn = aten.nll_loss2d_forward if a["self"].dim() == 4 else aten.nll_loss_forward
+    return fn(a["self"], a["target"], a["weight"], a["reduction"], a["ignore_index"])
+
+
+def optimizer(fn):
+    def call(a):
+        a = dict(a)
+        a.setdefault("max_exp_avg_sqs", [])
+        lists = [a.pop(k) for k in ("self", "grads", "exp_avgs", "exp_avg_sqs", "max_exp_avg_sqs", "state_steps")]
+        torch._foreach_add_(lists[-1], 1)  # which torc's call does itself
+        fn(*lists, **a)
+    return call
+
+
+def fused_sgd(a):
+    a = dict(a)
+    torch._fused_sgd_(a.pop("self"), a.pop("grads"), a.pop("momentum_buffer_list", []), **a)
+
+
+def index(a):
+    return aten.index.Tensor(a["self"], a["indices"])
+
+
+def layer_norm_backward(a, mask):
+    mean, rstd = a["mean"].contiguous(), a["rstd"].contiguous()
+    return aten.native_layer_norm_backward(a["grad_output"], a["input"], a["normalized_shape"], mean, rstd, a["weight"], a["weight"], mask)
+
+
+def batch_norm_backward(a, mask):
+    given = [a[k] for k in ("grad_out", "input", "weight", "running_mean", "running_var", "save_mean", "save_invstd", "train", "eps")]
+    return aten.native_batch_norm_backward(*given, mask)
+
+
+def convolution_backward(a, mask):
+    channels = a["weight"].shape[1] * a["groups"] if a["transposed"] else a["weight"].shape[0]
+    given = [a[k] for k in ("stride", "padding", "dilation", "transposed", "output_padding", "groups")]
+    return aten.convolution_backward(a["grad_output"], a["input"], a["weight"], [channels], *given, mask)
+
+
+REDUCTIONS = ["none", "mean", "sum"]
+SPECIAL = {
+    "split": lambda a: torch.split(a["self"], a["split_size"], a.get("dim", 0)),
+    "unfold": lambda a: a["self"].unfold(a["dimension"], a["size"], a["step"]),
+    "feature_dropout": lambda a: torch.feature_dropout(a["input"], a.get("p", 0.5), a.get("training", True)),
+    "tanh_backward": lambda a: aten.tanh_backward(a["grad_output"], a["output"]),
+    "sigmoid_backward": lambda a: aten.sigmoid_backward(a["grad_output"], a["output"]),
+    "logit_backward": lambda a: aten.logit_backward(a["grad_output"], a["self"], a["eps"]),
+    "threshold_backward": lambda a: aten.threshold_backward(a["grad_output"], a["self"], a["threshold"]),
+    "hardtanh_backward": lambda a: aten.hardtanh_backward(a["grad_output"], a["self"], a["min_val"], a["max_val"]),
+    "leaky_relu_backward": lambda a: aten.leaky_relu_backward(a["grad_output"], a["self"], a["negative_slope"], False),
+    "elu_backward": lambda a: aten.elu_backward(a["grad_output"], a["alpha"], 1, 1, False, a["self"]),
+    "celu_backward": lambda a: aten.elu_backward(a["grad_output"], a["alpha"], 1, 1 / a["alpha"], False, a["self"]),
+    "gelu_erf_backward": lambda a: aten.gelu_backward(a["grad_output"], a["self"]),
+    "gelu_tanh_backward": lambda a: aten.gelu_backward(a["grad_output"], a["self"], approximate="tanh"),
+    "silu_backward": lambda a: aten.silu_backward(a["grad_output"], a["self"]),
+    "mish_backward": lambda a: aten.mish_backward(a["grad_output"], a["self"]),
+    "softplus_backward": lambda a: aten.softplus_backward(a["grad_output"], a["self"], a["beta"], a["threshold"]),
+    "hardsigmoid_backward": lambda a: aten.hardsigmoid_backward(a["grad_output"], a["self"]),
+    "hardswish_backward": lambda a: aten.hardswish_backward(a["grad_output"], a["self"]),
+    "shrink_backward": lambda a: aten.hardshrink_backward(a["grad_output"], a["self"], a["lambd"]),
+    "arange": lambda a: torch.arange(a.pop("start", 0), a.pop("end"), a.pop("step", 1), **a),
+    "eye": lambda a: torch.eye(a.pop("n"), **a) if a.get("m") is None else torch.eye(a.pop("n"), a.pop("m"), **a),
+    "randint": lambda a: torch.randint(a.pop("low", 0), a.pop("high"), a.pop("size"), **a),
+    "randint_like": lambda a: torch.randint_like(a.pop("self"), a.pop("low", 0), a.pop("high"), **a),
+    "random_": lambda a: a["self"].random_(a["from"], a["to"]) if "from" in a else a["self"].random_(),
+    "uniform_": lambda a: a["self"].uniform_(a.get("from", 0), a.get("to", 1)),
+    "max": lambda a: torch.max(a["self"]),
+    "min": lambda a: torch.min(a["self"]),
+    "alias": lambda a: aten.alias(a["self"]),
+    "slice": lambda a: aten.slice(a["self"], a.get("dim", 0), a.get("start"), a.get("end"), a.get("step", 1)),
+    "view_dtype": lambda a: a["self"].view(a["dtype"]),
+    "broadcast_tensors": lambda a: torch.broadcast_tensors(*a["tensors"]),
+    "to": lambda a: a.pop("self").to(**a),
+    "index": index,
+    "index_long": index,
+    "index_put": lambda a: torch.index_put(a["self"], a["indices"], a["values"], a.get("accumulate", False)),
+    "index_put_long": lambda a: aten.index_put(a["self"], a["indices"], a["values"], a["accumulate"]),
+    "count_true": lambda a: torch.count_nonzero(a["self"]),
+    "nonzero_known": lambda a: torch.nonzero(a["self"]),
+    "masked_select_known": lambda a: torch.masked_select(a["self"], a["mask"]),
+    "softmax_backward": lambda a: aten._softmax_backward_data(a["grad_output"], a["output"], a["dim"], a["output"].dtype),
+    "log_softmax_backward": lambda a: aten._log_softmax_backward_data(a["grad_output"], a["output"], a["dim"], a["output"].dtype),
+    "native_layer_norm_backward": masked(layer_norm_backward),
+    "native_batch_norm_backward": masked(batch_norm_backward),
+    "native_dropout_backward": lambda a: aten.native_dropout_backward(a["grad_output"], a["mask"], a["scale"]),
+    "embedding": lambda a: aten.embedding(a["weight"], a["indices"], a.get("padding_idx", -1), a.get("scale_grad_by_freq", False)),
+    "embedding_dense_backward": lambda a: aten.embedding_dense_backward(
+        a["grad_output"], a["indices"], a["num_weights"], a["padding_idx"], a["scale_grad_by_freq"]),
+    "convolution_backward": masked(convolution_backward),
+    "max_pool2d_backward": max_pool_backward,
+    "max_pool2d_with_indices": lambda a: aten.max_pool2d_with_indices(**a),
+    "avg_pool2d_backward": lambda a: aten.avg_pool2d_backward(
+        a["grad_output"], images(a), a["kernel_size"], a["stride"], a["padding"], a["ceil_mode"], a["count_include_pad"], a["divisor_override"]),
+    "adaptive_avg_pool2d_backward": lambda a: aten._adaptive_avg_pool2d_backward(a["grad_output"], images(a)),
+    "adaptive_max_pool2d": lambda a: aten.adaptive_max_pool2d(a["self"], a["output_size"]),
+    "nll_loss_forward": nll_loss_forward,
+    "nll_loss_backward": lambda a: aten.nll_loss_backward(
+        a["grad_output"], a["grad_output"].new_zeros(a["size"]), a["target"], a["weight"], a["reduction"], a["ignore_index"], a["total_weight"]),
+    "binary_cross_entropy_each": lambda a: F.binary_cross_entropy(a["self"], a["target"], reduction="none"),
+    "fused_cross_entropy": lambda a: F.cross_entropy(
+        a["self"], a["target"], reduction=REDUCTIONS[a["reduction"]], ignore_index=a["ignore_index"]),
+    "fused_attention": lambda a: F.scaled_dot_product_attention(a["query"], a["key"], a["value"], is_causal=a["is_causal"], scale=a["scale"]),
+    "_fused_sgd_": fused_sgd,
+    "_fused_adam_": optimizer(torch._fused_adam_),
+    "_fused_adamw_": optimizer(torch._fused_adamw_),
+    "foreach_norms": lambda a: torch.stack(torch._foreach_norm(a["self"], a.get("ord", 2))),
+    "foreach_mul_": lambda a: torch._foreach_mul_(a["self"], a["scale"]),
+    "linear_relu": lambda a: F.relu(F.linear(a["input"], a["weight"], a["bias"])),
+}
+SPECIAL_INPLACE = {
+    "index_put_long": lambda a: a["self"].index_put_(a["indices"], a["values"], a["accumulate"]),
+}
+SPECIAL_OUT = {  # what Python's overloads do not reach
+    "sum": lambda a, out: torch.sum(a["self"], a.get("dim"), a.get("keepdim", False), out=out),
+    "nansum": lambda a, out: torch.nansum(a["self"], a.get("dim"), a.get("keepdim", False), out=out),
+    "prod": lambda a, out: torch.prod(a["self"], a["dim"], a.get("keepdim", False), out=out) if "dim" in a else aten.prod.out(a["self"], out=out),
+    "logsigmoid": lambda a, out: torch._C._nn.log_sigmoid(a["self"], out=out),
+    "vector_norm": lambda a, out: torch.linalg.vector_norm(a.pop("self"), out=out, **a),
+    "max": lambda a, out: torch.max(a["self"], out=out),
+    "min": lambda a, out: torch.min(a["self"], out=out),
+}
+FIRST_RESULT = {"fused_cross_entropy", "fused_attention"}  # PyTorch's function has only the first
+
+# Rows that stand for no function of PyTorch, with the reason.
+SKIPPED = {
+    "arange_": "the fill of arange, which is compared", "linspace_": "the fill of linspace, which is compared",
+    "eye_": "the fill of eye, which is compared", "randperm_": "the fill of randperm, which is compared",
+    "as_strided_view": "as_strided, which is compared, with the geometry of its input",
+    "as_strided_backward": "the gradient of every view, which are compared",
+    "fused_cross_entropy_backward": "takes statistics that PyTorch does not keep; cross_entropy's gradient is compared",
+    "fused_attention_backward": "takes statistics that PyTorch lays out otherwise; the gradient of attention is compared",
+    "cuda_kernel_launch": "launches a kernel of the program's own",
+    "linear_gelu": "two outputs; linear and gelu are compared", "linear_gelu_linear": "three outputs; linear and gelu are compared",
+    "linear_weight_backward": "half of linear's gradient, which is compared",
+    "linear_gelu_backward": "half of linear's gradient, which is compared",
+    "linear_relu_linear": "three outputs; linear and relu are compared",
+    "linear_relu_backward": "half of linear's gradient, which is compared",
+    "attention_draw_": "a draw that PyTorch's kernel makes inside",
+}
+
+# ---------------------------------------------------------------------------------------------- known differences
+# What differs on purpose, or because PyTorch is wrong, each with its reason. An entry applies where all that it names
+# holds: op, form, dtype (globs), what ("refused" by torc alone, "accepted" by torc alone, "exception", "dtype",
+# "sizes", "strides", "view", "values", "zero", "gradient"), device, edges (adversarial values), changed (an argument was made not
+# to fit), text (of the sample) and message (patterns).
+
+KNOWN = []
+
+
+def differs(reason, **where):
+    KNOWN.append((reason, where))
+
+
+NORMS = "batch_norm native_batch_norm instance_norm layer_norm native_layer_norm group_norm native_group_norm rms_norm"
+PRODUCTS = "mm bmm mv addmm addmv baddbmm linear linear_* matmul dot outer _addmm_activation"
+CONVOLUTIONS = "conv1d conv2d conv1d_padding conv2d_padding conv_transpose1d conv_transpose2d convolution convolution_backward"
+
+# Refusals.
+differs("a dtype is refused by whichever kernel looks first, and before or after a shape", what="exception", message="NotImplementedError")
+differs("PyTorch returns before it looks at the dtype where there is nothing to compute", what="refused",
+        message="not implemented for|expected scalar type", text=r"\[0|,0[,\]]|=.\[\]")
+differs("PyTorch returns before it looks at the dtype where there is nothing to compute", op="adaptive_avg_pool*", what="refused", changed=True)
+differs("PyTorch indexes a missing dimension before it checks how many there are", what="exception", message="in PyTorch IndexError",
+        changed=True)
+differs("PyTorch's Python functions have checks of their own in front", what="exception", message="in PyTorch ValueError", changed=True)
+differs("the generated public functions check the lengths of lists, as TypeErrors", what="exception accepted",
+        message="must have 2 entries|must be either|must either be|single integer value or a list|negative output_padding", changed=True)
+differs("arguments that PyTorch leaves unchecked or casts silently are refused", what="refused", changed=True,
+        message="expected scalar type|bias type|should be 1-dimensional|should contain|0-D or 1-D")
+differs("torc's own rows, which their composite keeps from these arguments", op="*_backward *_known nll_loss_forward bitwise_not_int softsign_float foreach_mul_ fused_*",
+        what="refused accepted exception dtype")
+differs("torc's own gradients promise no memory format", op="*_backward binary_cross_entropy_each", what="strides")
+differs("gradients that PyTorch does not have, or fails to compute", form="gradient", what="accepted",
+        message="is not implemented|not differentiable|invalid gradient|broadcast shape|view size|must be contiguous|must match the size")
+differs("a row of CUDA", op="linear_*", what="refused", device="cpu", message="no kernel there")
+differs("0-dim tensors of the CPU go with CUDA's everywhere", what="accepted", device="cuda", changed=True, message="device|CPU Scalar")
+differs("PyTorch's CUDA kernels take fewer dtypes than the CPU's", what="accepted", device="cuda", message="not implemented for|provided dtype must match")
+differs("abs of a bool tensor is refused, as on the CPU", op="abs", what="refused", device="cuda")
+differs("mean into integers is refused, as on the CPU", op="mean", form="out int", what="refused", device="cuda")
+differs("PyTorch's fused steps need dense tensors on CUDA", op="_fused_*", what="accepted", device="cuda")
+differs("empty results into another dtype", op="index_select", form="out wide", what="refused", device="cuda")
+differs("PyTorch's kernel needs a contiguous input", op="native_group_norm", what="accepted", message="is_contiguous")
+differs("of two wrong arguments another is named first", op="_fused_rms_norm rms_norm", what="exception", changed=True)
+differs("a weight of another shape is refused always", op="_fused_rms_norm", what="refused", changed=True)
+differs("pow of a bool tensor by a bool is refused", op="pow", dtype="bool", what="refused")
+differs("integers of every width are convolved and pooled", op="conv* max_pool1d", what="accepted", message="not implemented for")
+differs("dropout of integers is refused also where it drops nothing or all", op="dropout native_dropout", what="refused")
+differs("losses promote their inputs", op="binary_cross_entropy* huber_loss smooth_l1_loss mse_loss", what="accepted dtype", changed=True)
+differs("PyTorch has no product of all elements into an out tensor, but in C++", op="prod", form="out wide", what="accepted")
+differs("PyTorch has no product of all elements into an out tensor, but in C++", op="prod", form="out int", what="accepted")
+differs("instance_norm refuses inputs and parameters of different dtypes, as batch_norm does", op="instance_norm", what="refused", changed=True)
+differs("norms take parameters of another dtype", op=NORMS, what="accepted dtype", changed=True)
+differs("PyTorch has no kernel for var and std of 16 bits into another dtype", op="var std", form="out wide", what="accepted", device="cpu")
+differs("lerp with a 0-dim weight writes no other dtype", op="lerp", form="out wide", what="refused")
+
+# Results.
+differs("statistics of 16-bit inputs are float32, as on CUDA", op="native_layer_norm native_batch_norm native_group_norm", what="dtype")
+differs("PyTorch's mask of an empty tensor has its dtype", op="native_dropout", what="dtype", text=r"\[0\]")
+differs("coordinates lie row by row", op="nonzero nonzero_known argwhere", what="strides")
+differs("what indexing gives is contiguous", op="index index_long", what="strides")
+differs("PyTorch's CPU kernel makes its input contiguous", op="logsigmoid", what="strides", device="cpu")
+differs("equal elements stay in order: sorts are stable here", op="argsort topk sort", what="values gradient")
+differs("PyTorch rounds 1/6 to float32", op="hardsigmoid hardsigmoid_backward", dtype="float64", what="values gradient")
+differs("PyTorch's gradient of celu takes 1 / alpha in float32", op="celu", dtype="float64", what="gradient")
+differs("PyTorch rounds the number to 16 bits first here, torc never", op="hardshrink shrink_backward softshrink logit logit_backward", dtype="*float16",
+        what="values gradient")
+differs("rms_norm keeps the order of memory, as the other norms do", op="rms_norm", what="strides")
+differs("PyTorch rounds a 16-bit quotient before it cuts off", op="div_trunc div", dtype="*float16", what="values")
+differs("draws go in the order of the input's memory, not the output's", op="bernoulli", form="out strided", what="values")
+
+# PyTorch's bugs.
+differs("PyTorch: oneDNN's gelu does not write a strided out tensor, and fails with some layouts", op="gelu gelu_erf gelu_erf_backward",
+        what="values accepted", device="cpu")
+differs("PyTorch: take_along_dim cannot flatten a strided tensor", op="take_along_dim", what="accepted")
+differs("PyTorch: the fused steps of the CPU ignore strides, and SGD without momentum skips 16-bit vectors", op="_fused_*", what="values",
+        device="cpu")
+differs("PyTorch: SLEEF's fmod is NaN for large quotients", op="fmod remainder", what="values", device="cpu", edges=True)
+
+# Adversarial values: NaN, infinities, zeros of both signs, products out of range.
+differs("a product out of range is rounded before the sum, or not", op="add sub rsub addcmul addcdiv lerp lerp_scalar", what="values zero", edges=True)
+differs("oneDNN multiplies its padding: 0 times infinity", op=PRODUCTS, what="values gradient", edges=True, device="cpu")
+differs("padding is multiplied like other zeros: 0 times infinity", op=CONVOLUTIONS, what="values gradient", edges=True)
+differs("NaN where PyTorch's vectorized and scalar code disagree", what="values gradient", edges=True, device="cpu",
+        op="elu celu selu hardshrink softshrink hardswish hardtanh relu6 shrink_backward hardtanh_backward elu_backward celu_backward hardswish_backward logit")
+differs("which of two zeros is the larger depends on PyTorch's vectors", op="maximum minimum fmax fmin clamp*", what="zero")
+differs("the sign of a zero product", op="softshrink logit_backward gelu_erf scatter_add", what="zero")
+differs("PyTorch multiplies by the reciprocal of a number on CUDA, torc divides", op="div div_trunc true_divide", text="=n", what="values", device="cuda")
+differs("a number for integers is rounded to them first", op="threshold", form="out wide", what="values", device="cuda")
+differs("PyTorch leaves out the activation where the product is empty", op="_addmm_activation", text=r"\[3,0\]", what="values", device="cuda")
+differs("memory formats that PyTorch's CUDA libraries choose", op="convolution native_batch_norm scaled_dot_product_attention", what="strides", device="cuda")
+differs("gradients of groups of two elements are differences of equal numbers", op="native_group_norm", form="gradient", what="gradient", text="HxW=1 ")
+differs("NaN and infinities as integers are undefined", form="out int", what="values", edges=True)
+differs("fully masked or infinite scores: PyTorch's fused kernel gives 0 for NaN", op="scaled_dot_product_attention fused_attention", edges=True,
+        what="values gradient")
+differs("differences of large products", op="gelu_erf_backward gelu_tanh_backward logit_backward softplus_backward sigmoid_backward", what="values gradient",
+        edges=True)
+differs("gradients of inputs that are NaN or infinite", op=NORMS + " native_*_norm_backward huber_loss smooth_l1_loss cumprod pow", what="gradient values",
+        edges=True)
+
+
+def known(d):
+    for k, (_, where) in enumerate(KNOWN):
+        if all(holds(name, wanted, d) for name, wanted in where.items()):
+            return k
+    return None
+
+
+def holds(name, wanted, d):
+    if name in ("op", "form", "dtype", "what"):
+        return any(fnmatch.fnmatchcase(d[name], glob) for glob in ([wanted] if name == "form" else wanted.split()))
+    if name in ("message", "text"):
+        return re.search(wanted, d[name]) is not None
+    if name == "changed":
+        return wanted == (d["change"] is not None)
+    return d[name].split(":")[0] == wanted if name == "device" else bool(d[name]) == wanted
+
+
+# ---------------------------------------------------------------------------------------------- calls
+DTYPES = {str(d).split(".")[1]: d for d in (torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64, torch.float16,
+                                            torch.bfloat16, torch.float32, torch.float64)}
+FORMATS = {"channels_last": torch.channels_last, "contiguous_format": torch.contiguous_format, "preserve_format": torch.preserve_format}
+
+
+def find(name):
+    """The function of that name: in torch, torch.nn.functional or torch.Tensor, or as an operator without a name there."""
+    renamed = RENAMED.get(name, name)
+    if renamed.startswith("linalg."):
+        return getattr(torch.linalg, renamed[7:])
+    homes = [F, torch] if renamed in PREFER_FUNCTIONAL else [torch, F]
+    for home in (*homes, torch.Tensor, aten):
+        fn = getattr(home, renamed, None)
+        if fn is not None and callable(fn):
+            return fn
+    return None
+
+
+class Row:
+    def __init__(self, line):
+        self.name, self.kind = line["name"], line["kind"]
+        self.params = [(name, type_, keyword, mutated) for name, type_, keyword, mutated in line["params"]]
+        self.special = SPECIAL.get(self.name)
+        self.function = self.special or find(self.name)
+        base = RENAMED.get(self.name, self.name)
+        self.inplace = getattr(torch.Tensor, base + "_", None) or getattr(aten, base + "_", None)
+        self.fixed = FIXED.get(self.name, {})
+        nn = getattr(torch._C._nn, base, None)
+        if self.function is None and self.name not in SKIPPED:
+            raise LookupError(f"{self.name}: PyTorch has no function of that name; say in vs_pytorch.py what it is")
+        self.out = nn or (self.function if self.function is getattr(torch, base, None) else None) or getattr(aten, base, None)
+        self.inplace_only, self.returns = line["inplace only"], line["returns"]
+        self.mutated = [name for name, _, _, mutated in self.params if mutated]
+
+    def arguments(self, a):
+        """As PyTorch's functions take them: leading tensors by position, the rest by name."""
+        args, kwargs, leading = [], {}, True
+        for name, type_, keyword, _ in self.params:
+            if name not in a:
+                leading = False
+                continue
+            leading = leading and type_ in ("tensor", "tensors") and not keyword
+            if leading:
+                args.append(a[name])
+            else:
+                kwargs[name] = a[name]
+        if not args and "self" in kwargs:
+            args.append(kwargs.pop("self"))
+        return args, kwargs
+
+    def call(self, form, a, out):
+        special = {"function": SPECIAL, "in place": SPECIAL_INPLACE}.get(form, SPECIAL_OUT).get(self.name)
+        if special:
+            return special(dict(a)) if out is None else special(dict(a), out[0])
+        args, kwargs = self.arguments(a)
+        kwargs.update(self.fixed)
+        if form == "function":
+            return self.function(*args, **kwargs)
+        if form == "in place":
+            return self.inplace(*args, **kwargs)
+        kwargs["out"] = out[0] if len(out) == 1 else tuple(out)
+        return self.out(*args, **kwargs)
+
+
+class Reader:
+    """The tensors of a dump, on the device."""
+
+    def __init__(self, path, device):
+        size = os.path.getsize(path)
+        self.host = torch.from_file(path, shared=False, size=size, dtype=torch.uint8) if size else torch.empty(0, dtype=torch.uint8)
+        self.there = self.host if device == "cpu" else self.host.to(device)
+
+    def tensor(self, t):
+        dtype, sizes, strides, offset, at, nbytes, cpu = t
+        base = (self.host if cpu else self.there)[at : at + nbytes].clone().view(DTYPES[dtype])
+        return torch.as_strided(base, sizes, strides, offset)
+
+    def value(self, v):
+        if not isinstance(v, dict):
+            return v
+        if "t" in v:
+            return self.tensor(v["t"])
+        if "l" in v:
+            return [self.value(x) for x in v["l"]]
+        if "dtype" in v:
+            return DTYPES[v["dtype"]]
+        return FORMATS[v["format"]] if "format" in v else v["device"]
+
+    def result(self, r):
+        dtype, sizes, _, _, at, _ = r
+        n = math.prod(sizes) * DTYPES[dtype].itemsize
+        return self.host[at : at + n]
+
+
+# ---------------------------------------------------------------------------------------------- comparing
+EPSILON = {torch.float16: 2.0**-10, torch.bfloat16: 2.0**-7, torch.float32: 2.0**-23, torch.float64: 2.0**-52}
+LARGEST = {d: torch.finfo(d).max for d in EPSILON}
+
+
+def compare(got, want, dtype, tested, slack, zeros):
+    """Two 1-D tensors of `dtype` on the CPU whose bits differ: (what, text), or None where the tolerance takes it. `tested`:
+    dtypes that were computed with. The sign of a zero of gradients is not compared: it says which formula made it."""
+    if dtype not in EPSILON:
+        k = int((got != want).nonzero()[0])
+        return "values", f"element {k} is {want[k].item()}, in PyTorch {got[k].item()}"
+    x, y = want.double(), got.double()
+    eps = max(EPSILON[dtype], *(EPSILON.get(t, 0) for t in tested))
+    rtol = eps * (4096 if eps < 1e-10 else 64 if eps < 1e-5 else 4) * slack
+    finite = y[y.isfinite()].abs()
+    largest = float(finite.max()) if finite.numel() else 0.0
+    atol = rtol * min(max(largest, 0.1), 100)
+    limit = LARGEST[dtype] * (1 - rtol)
+    same = (x == y) | (x.isnan() & y.isnan()) | ((x - y).abs() <= atol + rtol * y.abs())
+    same |= (x.isinf() | y.isinf()) & (x.sign() == y.sign()) & (x.abs() >= limit) & (y.abs() >= limit)
+    same &= ~(x.isinf() ^ y.isinf()) | ((x.abs() >= limit) & (y.abs() >= limit))
+    if not bool(same.all()):
+        k = int((~same).nonzero()[0])
+        return "values", f"element {k} is {x[k].item():.9g}, in PyTorch {y[k].item():.9g}"
+    if zeros:
+        other = (x == 0) & (y == 0) & (x.signbit() != y.signbit())
+        if bool(other.any()):
+            return "zero", f"element {int(other.nonzero()[0])} is a zero of the other sign"
+    return None
+
+
+def normal(message):
+    """A refusal without what names a kernel or an address, for comparing texts."""
+    message = message.strip()
+    message = re.sub(r'^"[^"]*" not implemented', '"…" not implemented', message)
+    message = message.split("\nException raised from")[0].split("\nFound at")[0]
+    return re.sub(r"\s+", " ", message)
+
+
+class Lost(Exception):
+    pass
+
+
+class Comparison:
+    def __init__(self, options, reader):
+        self.o, self.reader = options, reader
+        self.cuda = options["device"] != "cpu"
+        self.rows = {}
+        self.count = collections.Counter()
+        self.failures = {}  # (op, what, message without numbers and dtypes) → [count, example, dtypes]
+        self.known = collections.Counter()
+        self.texts = {}  # (op, torc's text, PyTorch's) → count
+        self.bits = {}  # (op, dtype, takes a number) → [equal, within the tolerance]
+        self.pending, self.pending_bytes = [], 0
+        self.skipped, self.lost = set(), None
+
+    def differ(self, row, case, form, what, message):
+        d = {"op": row.name, "device": self.o["device"], "dtype": case["dtype"], "form": form, "what": what, "edges": case["edges"],
+             "change": case.get("change"), "text": case["text"], "at": case["at"], "message": message, "kind": row.kind}
+        k = known(d)
+        if k is not None:
+            self.known[k] += 1
+            return
+        key = row.name, what, "" if what in ("values", "gradient", "zero", "strides") else re.sub(r"'\w+'|-?\d[\d.e+-]*", "#", message)
+        where = f"{case['at']} ({case['text']})" + (f", {case['change']}" if "change" in case else "")
+        entry = self.failures.setdefault(key, [0, f"{form}, {where}: {message}", collections.Counter()])
+        entry[0] += 1
+        entry[2][case["dtype"]] += 1
+
+    def case(self, case):
+        row = self.rows[case["op"]]
+        if row.name in SKIPPED:
+            self.skipped.add(row.name)
+            return
+        self.count["cases"] += 1
+        value = self.reader.value
+        a = {k: value(v) for k, v in case["a"].items()}
+        for form, expected in case["r"]:
+            self.form(row, case, form, expected, a)
+        if "g" in case and not isinstance(case["r"][0][1], dict):
+            self.gradients(row, case, case["g"])
+
+    def form(self, row, case, form, expected, a):
+        self.count["calls"] += 1
+        fresh = list(row.mutated)
+        if form == "in place":
+            fresh.append(row.params[0][0])
+        out = None
+        refused = isinstance(expected, dict)
+        try:
+            if fresh:
+                a = dict(a)
+                for name in fresh:
+                    if name in a:
+                        a[name] = self.reader.value(case["a"][name])
+            if form.startswith("out"):
+                out = self.out(form, case)
+            if case["random"]:
+                torch.manual_seed(11)
+            r = row.call(form, a, out)
+        except Exception as e:
+            kind, message = type(e).__name__, str(e)
+            if self.cuda and re.search("CUDA error|device-side assert", message):  # the context is lost, and all after it
+                raise Lost(f"{row.name}, {form}, {case['at']} ({case['text']}) {case.get('change', '')}: {normal(message)[:200]}") from e
+            if not refused:
+                self.differ(row, case, form, "accepted", f"PyTorch refuses: {kind}: {normal(message)[:300]}")
+                return
+            theirs, ours = normal(message), normal(expected["e"][1])
+            if expected["e"][0].split(".")[-1] != kind:
+                self.differ(row, case, form, "exception", f"{expected['e'][0]} ({ours[:200]}), in PyTorch {kind} ({theirs[:300]})")
+            elif theirs != ours:
+                self.count["refused in other words"] += 1
+                key = row.name, ours, theirs
+                self.texts[key] = self.texts.get(key, 0) + 1
+            else:
+                self.count["refused alike"] += 1
+            return
+        if refused:
+            self.differ(row, case, form, "refused", f"{expected['e'][0]}: {expected['e'][1][:300]}; PyTorch takes it")
+            return
+        results = [] if r is None or not row.returns else list(r) if isinstance(r, (tuple, list)) else [r]
+        returned = len(results)
+        if form == "function" and not row.inplace_only:  # what a call writes is compared too
+            for name in row.mutated:
+                v = a.get(name)
+                results += v if isinstance(v, list) else [v] if v is not None else []
+        if row.name in FIRST_RESULT:
+            expected = expected[:1]
+        if len(results) > len(expected) and row.name in ("max_pool1d",):
+            results = results[:1]
+        if len(results) != len(expected):
+            self.differ(row, case, form, "number of results", f"{len(expected)} results, in PyTorch {len(results)}")
+            return
+        for k, (got, want) in enumerate(zip(results, expected)):
+            if got is None or want is None:
+                if (got is None) != (want is None):
+                    self.differ(row, case, form, "number of results", f"result {k} is {'None' if want is None else 'there'}")
+                continue
+            if form == "function" and k < returned and not row.inplace_only and not self.view(row, case, k, got, want, a):
+                continue
+            self.result(row, case, form, got, want, True)
+
+    def out(self, form, case):
+        like = next(r for f, r in case["r"] if f == "function")
+        given = []
+        for dtype, sizes, _, _, _, _ in like:
+            dtype = torch.float64 if form == "out wide" else torch.int32 if form == "out int" else DTYPES[dtype]
+            if form == "out empty":
+                given.append(torch.empty(0, dtype=dtype, device=self.o["device"]))
+            elif form == "out strided":
+                strides, total = [], 2
+                for n in sizes:
+                    strides.append(total)
+                    total *= max(n, 1)
+                base = torch.full((total + 3,), 1, dtype=dtype, device=self.o["device"])
+                given.append(base.as_strided(sizes, strides, 3))
+            else:
+                given.append(torch.full(sizes, 1, dtype=dtype, device=self.o["device"]))
+        return given
+
+    def view(self, row, case, k, got, want, a):
+        if not got.numel() or row.kind == "pointwise":
+            return True
+        flat = [t for name, type_, _, _ in row.params if type_.startswith("tensor")
+                for t in ((a.get(name) if isinstance(a.get(name), list) else [a[name]]) if name in a else [])]
+        storage, of = got.untyped_storage().data_ptr(), -1
+        for i, t in enumerate(flat):
+            if of < 0 and isinstance(t, torch.Tensor) and t.numel() and t.untyped_storage().data_ptr() == storage:
+                of = i
+        # a number is an input there and none here
+        if (of < 0) != (want[5] < 0):
+            self.differ(row, case, "function", "view", f"result {k} is {'no' if want[5] < 0 else 'a'} view of an input")
+            return False
+        if of >= 0 and got.storage_offset() != want[3]:
+            self.differ(row, case, "function", "view", f"result {k} begins at {want[3]}, in PyTorch at {got.storage_offset()}")
+            return False
+        return True
+
+    def result(self, row, case, form, got, want, layout):
+        dtype, sizes, strides = want[0], want[1], want[2]
+        if got.dtype != DTYPES[dtype]:
+            self.differ(row, case, form, "dtype", f"{dtype}, in PyTorch {str(got.dtype)[6:]}")
+        elif list(got.shape) != sizes:
+            self.differ(row, case, form, "sizes", f"{sizes}, in PyTorch {list(got.shape)}")
+        else:
+            if layout and got.numel():
+                theirs = got.stride()
+                if any(n > 1 and s != t for n, s, t in zip(sizes, strides, theirs)):
+                    self.differ(row, case, form, "strides", f"strides {strides} of {sizes}, in PyTorch {list(theirs)}")
+            if got.numel() and not case["undefined"]:
+                got = got.detach().contiguous()
+                got = got.as_strided((got.numel(),), (1,)).view(torch.uint8)
+                # a result is as good as the dtype it was computed in, whatever the dtype of out=
+                first = case["r"][0][1]
+                computed = first[0][0] if form.startswith("out") and not isinstance(first, dict) else dtype
+                self.pending.append((row, case, form, got, want, DTYPES[computed]))
+                self.pending_bytes += got.numel()
+                if not self.cuda or self.pending_bytes > 1 << 26 or len(self.pending) > 4000:
+                    self.flush()
+            else:
+                self.count["equal"] += 1
+
+    def flush(self):
+        pending, self.pending, self.pending_bytes = self.pending, [], 0
+        if not pending:
+            return
+        if self.cuda:
+            at, sizes = [p[3] for p in pending], [p[3].numel() for p in pending]
+            pieces = torch.cat([t.cpu() if not t.is_cuda else t for t in at]) if all(t.is_cuda for t in at) else torch.cat([t.cpu() for t in at])
+            pieces = pieces.cpu().split(sizes)
+        else:
+            pieces = [p[3] for p in pending]
+        for (row, case, form, _, want, computed), got in zip(pending, pieces):
+            wanted = self.reader.result(want)
+            bits = self.bits.setdefault((row.name, case["dtype"], "=n" in case["text"] or "0.2999" in case["text"]), [0, 0])
+            if torch.equal(got, wanted):
+                self.count["equal"] += 1
+                bits[0] += 1
+                continue
+            dtype = DTYPES[want[0]]
+            got, wanted = got.clone().view(dtype) if self.cuda else got.view(dtype), wanted.view(dtype)
+            slack = 4 if row.kind == "composite" or form == "gradient" else 1
+            if self.cuda and row.name in CONVOLUTIONS.split() and dtype == torch.float32:
+                slack = 64  # TF32, the default of both
+            d = compare(got, wanted, dtype, (computed, DTYPES[case["dtype"]]), slack, form != "gradient")
+            if d is None and bool(((got == wanted) | (got.isnan() & wanted.isnan())).all()):  # NaN's payload says nothing
+                self.count["equal"] += 1
+                bits[0] += 1
+            elif d is None:
+                self.count["within the tolerance"] += 1
+                bits[1] += 1
+            else:
+                bits[1] += 1
+                what, message = d
+                self.differ(row, case, form, "gradient" if form == "gradient" else what, message)
+
+    def gradients(self, row, case, g):
+        a = {k: self.reader.value(v) for k, v in case["a"].items()}
+        leaves, names = [], [name for name, *_ in row.params]
+        for p, i in g["to"]:
+            held = a[names[p]]
+            t = (held[i] if isinstance(held, list) else held).requires_grad_()
+            leaves.append(t)
+        refused = isinstance(g["r"], dict)
+        self.count["gradients"] += 1
+        try:
+            if case["random"]:
+                torch.manual_seed(11)
+            r = row.call("function", a, None)
+            results = list(r) if isinstance(r, (tuple, list)) else [r]
+            outputs = [results[k] for k in g["of"]]
+            given = [self.reader.value(t) for t in g["out"]]
+            got = torch.autograd.grad(outputs, leaves, given, allow_unused=True)
+        except Exception as e:
+            if not refused:
+                self.differ(row, case, "gradient", "accepted", f"PyTorch refuses: {type(e).__name__}: {normal(str(e))[:300]}")
+            return
+        if refused:
+            self.differ(row, case, "gradient", "refused", f"{g['r']['e'][1][:300]}; PyTorch has a gradient")
+            return
+        for k, (theirs, ours) in enumerate(zip(got, g["r"])):
+            if theirs is None and ours is None:
+                continue
+            if theirs is None or ours is None:  # None stands for zeros
+                zero = theirs if ours is None else self.reader.result(ours)
+                if zero.any():
+                    self.differ(row, case, "gradient", "gradient", f"of input {k}: {'none' if ours is None else 'one'} here only")
+                continue
+            self.result(row, case, "gradient", theirs, ours, False)
+
+
+# ---------------------------------------------------------------------------------------------- running
+def work(options, part, parts):
+    torch.set_num_threads(1)
+    device = options["device"]
+    begin = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="torc-dump-") as folder:
+        command = [options["ops"], "dump", folder, "--device", device, "--part", options["part"] or f"{part}/{parts}"]
+        command += ["--op", options["op"]] if options["op"] else []
+        command += ["--dtype", options["dtype"]] if options["dtype"] else []
+        command += ["--all"] if options["all"] else []
+        environment = {"OMP_NUM_THREADS": "2", "OMP_WAIT_POLICY": "passive", **os.environ}
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
+        if done.returncode:
+            return {"status": done.returncode, "text": done.stdout[-2000:]}
+        dumped = time.monotonic()
+        c = Comparison(options, Reader(os.path.join(folder, "data"), device))
+        with open(os.path.join(folder, "index"), encoding="utf-8") as file:
+            lines = file.readlines()
+        for line in lines:
+            if line.startswith('{"row"'):
+                row = json.loads(line)
+                c.rows[row["row"]] = Row(row)
+        cases = [line for line in lines if not line.startswith('{"row"')]
+        if options["seconds"]:  # as many as there is time for, of all rows
+            random.Random(0).shuffle(cases)
+        for k, line in enumerate(cases):
+            late = options["seconds"] and k % 64 == 0 and time.monotonic() - begin > float(options["seconds"])
+            if c.lost or late:
+                c.count["left out for time"] = len(cases) - k
+                break
+            try:
+                c.case(json.loads(line))
+            except Lost as e:
+                c.lost = str(e)
+        if not c.lost:
+            c.flush()
+    return {"status": 0, "text": done.stdout, "count": c.count, "failures": c.failures, "known": c.known, "texts": c.texts,
+            "skipped": c.skipped, "bits": c.bits, "lost": c.lost, "dump": dumped - begin, "seconds": time.monotonic() - begin}
+
+
+def main(argv):
+    options = {"device": "cpu", "op": None, "dtype": None, "all": False, "verbose": False, "bits": False, "ops": None, "jobs": None, "seconds": None, "part": None}
+    k = 0
+    while k < len(argv):
+        if argv[k] in ("--device", "--op", "--dtype", "--jobs", "--seconds", "--part") and k + 1 < len(argv):
+            options[argv[k][2:]] = argv[k + 1]
+            k += 1
+        elif argv[k] in ("--all", "--verbose", "--bits"):
+            options[argv[k][2:]] = True
+        elif options["ops"] is None and not argv[k].startswith("-"):
+            options["ops"] = os.path.abspath(argv[k])
+        else:
+            print(__doc__.splitlines()[0])
+            return 2
+        k += 1
+    if not options["ops"]:
+        print(__doc__.splitlines()[0])
+        return 2
+    cores = len(os.sched_getaffinity(0))
+    # Processes take turns on a GPU, which costs more than they gain.
+    parts = int(options["jobs"] or (max(1, min(cores, 8)) if options["device"] == "cpu" else 1))
+    children = []
+    for part in range(parts):  # one process each, before anything of CUDA is touched
+        read, write = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(read)
+            try:
+                if options["device"] != "cpu" and not torch.cuda.is_available():
+                    answer = {"status": 77, "text": "skipped: PyTorch sees no GPU"}
+                else:
+                    answer = work(options, part, parts)
+            except BaseException:
+                import traceback
+                answer = {"status": 1, "text": traceback.format_exc()}
+            with os.fdopen(write, "wb") as pipe:
+                pickle.dump(answer, pipe)
+            os._exit(0)
+        os.close(write)
+        children.append((pid, read))
+    answers = []
+    for pid, read in children:
+        with os.fdopen(read, "rb") as pipe:
+            data = pipe.read()
+        os.waitpid(pid, 0)
+        answers.append(pickle.loads(data) if data else {"status": 1, "text": "a process of the comparison died"})
+    bad = [a for a in answers if a["status"]]
+    if bad:
+        print(bad[0]["text"].strip())
+        return 77 if all(a["status"] == 77 for a in bad) else 1
+    return report(options, answers)
+
+
+def report(options, answers):
+    count, known_count, texts, failures, skipped = collections.Counter(), collections.Counter(), collections.Counter(), {}, set()
+    for a in answers:
+        count += a["count"]
+        known_count += a["known"]
+        texts.update(a["texts"])
+        skipped |= a["skipped"]
+        for key, (n, example, dtypes) in a["failures"].items():
+            entry = failures.setdefault(key, [0, example, collections.Counter()])
+            entry[0] += n
+            entry[2] += dtypes
+        for line in sorted(set(a["text"].splitlines())):
+            print(line)
+        if a["lost"]:
+            failures["CUDA", "lost", a["lost"]] = [1, a["lost"], collections.Counter()]
+    for (op, what, _), (n, example, dtypes) in sorted(failures.items()):
+        print(f"FAILED {op}: {what}, {n} times ({' '.join(sorted(dtypes))}): {example}")
+    if options["verbose"]:
+        for (op, ours, theirs), n in sorted(texts.items()):
+            print(f"words of {op}, {n} times:\n    torc    {ours}\n    PyTorch {theirs}")
+        for name in sorted(skipped):
+            print(f"left out: {name}: {SKIPPED[name]}")
+    if options["bits"]:
+        bits = collections.defaultdict(lambda: [0, 0])
+        for a in answers:
+            for key, (equal, other) in a["bits"].items():
+                bits[key][0] += equal
+                bits[key][1] += other
+        for (op, dtype, number), (equal, other) in sorted(bits.items()):
+            print(f"bits: {op} {dtype}{' with a number' if number else ''}: {equal} equal, {other} not")
+    for k, n in sorted(known_count.items()):
+        print(f"known, {n} times: {KNOWN[k][0]}")
+    seconds = max(a["seconds"] for a in answers)
+    print(f"PyTorch {torch.__version__} on {options['device']}: {count['cases']} cases, {count['calls']} calls, {count['gradients']} gradients: "
+          f"{count['equal']} results equal bit for bit, {count['within the tolerance']} within the tolerance; {count['refused alike']} refused "
+          f"alike, {count['refused in other words']} in other words ({len(texts)} texts); {sum(known_count.values())} known differences; "
+          f"{sum(n for n, _, _ in failures.values())} failures ({len(failures)} kinds)"
+          f"{'; ' + str(count['left out for time']) + ' cases left out for time' if count['left out for time'] else ''}; {seconds:.0f} s "
+          f"(writing {max(a['dump'] for a in answers):.0f} s)")
+    return 1 if failures or not count["cases"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
