@@ -1,18 +1,32 @@
 /* conv.c - convolution in one and two dimensions, its transpose, and their gradients.
  *
- * Note [Convolution as correlation of signals]
- * An image whose rows carry their padding is one long signal: the pixel that tap (i, k) of the window sees from output
- * position q lies at q + i·pitch + k, for every q. So a convolution is a plain correlation of signals, with whole
- * vectors of neighbouring positions against scalar weights, and neither im2col's ninefold copy nor any edge case exists
- * in the inner loop; the few positions between two rows are computed and thrown away. Everything else is arrangement:
- *   - a stride splits the image into phases, each of them a signal with stride 1;
- *   - a dilation only changes the offsets;
- *   - small images follow one another in one signal, so that a vector never runs empty;
- *   - large images are cut into bands of rows whose signals stay in the second-level cache;
- *   - the gradient of the input is the same correlation of the output's gradient, once for each phase of the stride,
- *     and the transposed convolution is that with another name;
- *   - the gradient of the weight is products of signals.
- * Packing a signal reads any strides and any dtype, so channels_last images and float16 cost no copy of their own.
+ * Note [Convolution as rows that look]
+ * The sum of an output pixel runs over the channels and taps of its window. Where the window of another pixel looks
+ * differs by one constant from where this one looks, for every channel and tap: so eight pixels are eight pointers, and
+ * one list of offsets, the same for all pixels of an image, leads each of them through its window. The inner loop
+ * (micro.h) broadcasts what the eight pointers see and multiplies it by vectors of neighbouring output channels, whose
+ * weights are packed in the order of the list. Neither im2col's ninefold copy nor any edge of a row or an image exists
+ * in it, pixels of a small image follow one another without a gap, and a stride or a dilation only changes numbers in
+ * a list.
+ *   - The gradient of the input is the same from the output's gradient, once for each phase of the stride; and the
+ *     transposed convolution is that with another name.
+ *   - The gradient of the weight is the same with the roles changed: a row is a channel and tap, its pointer the pixel
+ *     which the first output pixel sees through that tap; the list leads over all output pixels; and the vectors hold
+ *     the output's gradient, turned so that channels are neighbours.
+ *   - Depthwise convolution has but one channel to broadcast for each output channel. So its images are turned, and
+ *     what a pointer sees is a vector, of which each lane is the one for the output channel in the same lane.
+ *   - Where a group has fewer output channels than a vector has lanes, the rows are the output channels, what they see
+ *     are their weights, and the vectors are neighbouring pixels, gathered for each channel and tap.
+ *
+ * Images are first copied into frames of zeros, whatever their strides and dtype: the copy is small beside the
+ * products, and reading images without padding where they lie is slower, because channels lie far apart. Large images
+ * are cut into bands of rows, small ones taken several at a time, into blocks that fit the second-level cache. Weights
+ * are packed right before use, by the thread that uses them: a hundred steps for three vectors of output channels, for
+ * all pixels of a block. That costs a few percent of what a block multiplies, and saves the memory, and the traffic,
+ * of a packed copy.
+ *
+ * Every sum has one order, whatever the blocks and the number of threads: steps of one list follow one another, and the
+ * sums of lists are added in their order.
  *
  * "big" is the side with the larger images (input of a convolution, output of a transposed one), "small" the other. */
 #include "cpu/micro.h"
@@ -21,7 +35,6 @@
 #include "cpu/blocks.h"
 #include "ops/generated/attrs.h"
 
-enum { CONV_SLACK = 192 }; /* elements that inner loops may read past the end of a signal */
 typedef struct plane {
     void *data;
     int dtype;
@@ -36,169 +49,253 @@ typedef struct conv {
 typedef struct tap {
     int64_t kh, kw;
 } tap;
-/* The phases of a stride that a window touches: rows × cols of them. */
-typedef struct phases {
-    int64_t rows, cols, dh, dw, jump_h, jump_w;
-} phases;
-typedef struct plan {
-    phases phases;
-    int64_t origin_h, origin_w, grid_h, grid_w, halo_h, halo_w, packed_halo;
-    int64_t rows, row_blocks, images, blocks, parts, pieces;
-    int64_t pitch, image, step;
-    int64_t out_blocks, block_rows, weights_per_tap;
-    int64_t weight_elements, bias_elements, tap_count, signal_elements;
-    int64_t panel_elements;      /* room for gathered positions and sums; 0: they are not gathered */
-    int64_t sum_elements, chunk; /* of it for sums; channels that are gathered at a time */
-    size_t head_bytes, bytes;
-} plan;
 
 /* -------------------------------------------------------------------------------------------------- plans */
+/* What the windows of an image see: rows and columns of a frame around it. */
+typedef struct frame {
+    const plane *in;
+    int64_t channels;           /* of one group */
+    int64_t origin_h, origin_w; /* row and column of the image at which the frame begins */
+    int64_t jump_h, jump_w;     /* of the image, from one of the frame to the next */
+    int64_t move_h, move_w;     /* of the frame, from one position to the next */
+    int64_t reach_h, reach_w;   /* of the frame, from the first tap to the last */
+    int64_t grid_h, grid_w;     /* positions */
+} frame;
+/* Output channels from channels of the frame, at all positions or at those of one phase of the stride. */
+typedef struct pass {
+    int64_t taps;
+    const tap *tap;    /* of the weight */
+    const int64_t *at; /* [channels of a chunk][taps]: where they lie, seen from a position */
+    int64_t grid_h, grid_w;
+    int64_t row, col; /* of the output, where position (0, 0) is */
+} pass;
+/* A position: where it looks from, and which of the block's pixels its sums are. */
+typedef struct place {
+    int64_t from, pixel;
+} place;
+/* How far apart things lie in the frames. */
+typedef struct view {
+    int64_t channel, image, row, col;
+} view;
+typedef struct plan {
+    frame f;
+    int64_t groups, outs;            /* output channels of a group */
+    bool lanes, few;                 /* depthwise; fewer output channels in a group than there are lanes */
+    int64_t block_rows, lane, width; /* of the micro-kernel */
+    int64_t vectors;                 /* of output channels, of a group or (in lanes) of all */
+    int64_t images, rows, row_blocks, blocks, positions; /* of a block at most */
+    int64_t stride_h, stride_w, pixels;                  /* of the output, for each position; a block has at most */
+    int64_t chunk;                                       /* channels whose weights are packed at a time */
+    view view;
+    int64_t frame_elements, panel_elements, sum_elements, gather_elements, bias_elements;
+    int64_t pieces;
+    size_t head_bytes, piece_bytes, bytes;
+} plan;
+
+enum {
+    LIST = 128, /* steps of one sum before it joins the others, if taps allow: their weights stay in the first cache */
+    WEIGHT_LIST = 256, /* the same for the gradient of the weight */
+    ROW_BLOCKS = 64,   /* of the gradient of the weight whose sums stay in the second cache */
+    TURN = 64,         /* positions whose sums are turned into rows of the output at a time */
+    POSITIONS = 1024,  /* of a block: enough to be worth packing weights for */
+    WIDE_CACHE = 1 << 20,
+    LANES_CACHE = 256 << 10,
+    WEIGHT_CACHE = 1536 << 10,
+};
+
 static int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
-static int64_t greatest_divisor(int64_t a, int64_t b) { return b ? greatest_divisor(b, a % b) : a; }
+static size_t cache_lines(int64_t bytes) { return (size_t)((bytes + 63) / 64 * 64); }
 
-/* Phases repeat after stride / gcd(stride, dilation) taps. */
-static int64_t phase_period(int64_t stride, int64_t dilation) { return stride / greatest_divisor(stride, dilation); }
-
-/* Padding after a row (or an image) and padding before the next one are the same zeros: how many can be shared. */
-static int64_t shared_zeros(int64_t origin, int64_t jump, int64_t phases, int64_t dilation, int64_t size,
-                            int64_t length, int64_t halo) {
-    int64_t share = halo;
-    for (int64_t k = 0; k < phases; k++) {
-        int64_t first = origin + k * dilation % jump, end = first >= size ? 0 : ceil_div(size - first, jump);
-        int64_t before = first < 0 ? ceil_div(-first, jump) : 0, after = MAX(0, length - end);
-        share = MIN(share, MIN(before, after));
-    }
-    return share;
+/* Vectors are wide enough for groups of many channels; each lane has its own channel where a group has one or two. */
+static bool groups_in_lanes(const conv *v, int64_t outs, int64_t lane) {
+    return v->groups > 1 && (outs == 1 || outs * 8 <= lane);
 }
 
-/* Cut the grid into blocks of which the signals of `channels` channels fit a cache. */
-static void plan_blocks(const conv *v, const plane *in, plan *p, int64_t channels, int64_t budget, bool spread) {
-    int64_t item = v->f64 ? 8 : 4, count = p->phases.rows * p->phases.cols;
-    const phases *f = &p->phases;
-    p->pitch = p->grid_w + p->halo_w -
-               shared_zeros(p->origin_w, f->jump_w, f->cols, f->dw, in->w, p->grid_w + p->halo_w, p->halo_w);
-    int64_t row_bytes = MAX(1, channels * count * p->pitch * item);
-    int64_t rows = MAX(budget / row_bytes - p->halo_h, MAX(4, p->halo_h));
-    p->row_blocks = ceil_div(p->grid_h, MIN(MAX(rows, 1), p->grid_h));
-    p->rows = ceil_div(p->grid_h, p->row_blocks);
-    p->row_blocks = ceil_div(p->grid_h, p->rows);
-    int64_t share = 0;
-    if (p->row_blocks == 1)
-        share = shared_zeros(p->origin_h, f->jump_h, f->rows, f->dh, in->h, p->grid_h + p->halo_h, p->halo_h);
-    p->packed_halo = p->halo_h - share;
-    p->image = (p->rows + p->packed_halo) * p->pitch;
+static frame forward_frame(const conv *v) {
+    frame f = {.in = &v->big, .channels = v->cin, .origin_h = -v->ph, .origin_w = -v->pw};
+    f.jump_h = v->kh == 1 ? v->sh : 1, f.move_h = v->kh == 1 ? 1 : v->sh, f.reach_h = (v->kh - 1) * v->dh;
+    f.jump_w = v->kw == 1 ? v->sw : 1, f.move_w = v->kw == 1 ? 1 : v->sw, f.reach_w = (v->kw - 1) * v->dw;
+    f.grid_h = v->small.h, f.grid_w = v->small.w;
+    return f;
+}
+
+/* Row (or column) i of the big side is of phase (i + padding) mod stride: the taps whose distance has that remainder
+ * reach it. The first rows begin a phase each, and phases without a row are none. */
+static int64_t phases_of(int64_t size, int64_t stride) { return MIN(size, stride); }
+static bool reaches(int64_t row, int64_t stride, int64_t padding, int64_t distance) {
+    return (row + padding - distance) % stride == 0;
+}
+/* Which row of the small side a tap at that distance meets at the first position of the phase that begins with `row`. */
+static int64_t meets(int64_t row, int64_t stride, int64_t padding, int64_t distance) {
+    return (row + padding - distance) / stride;
+}
+/* One axis of the frame around the small side: from the first row to the last that the first positions see. */
+static void backward_axis(int64_t size, int64_t k, int64_t stride, int64_t padding, int64_t dilation, int64_t *origin,
+                          int64_t *reach) {
+    int64_t low = INT64_MAX, high = INT64_MIN;
+    for (int64_t row = 0; row < phases_of(size, stride); row++)
+        for (int64_t i = 0; i < k; i++)
+            if (reaches(row, stride, padding, i * dilation)) {
+                int64_t at = meets(row, stride, padding, i * dilation);
+                low = MIN(low, at), high = MAX(high, at);
+            }
+    *origin = low <= high ? low : 0, *reach = low <= high ? high - low : 0;
+}
+static frame backward_frame(const conv *v) {
+    frame f = {.in = &v->small, .channels = v->cout, .jump_h = 1, .jump_w = 1, .move_h = 1, .move_w = 1};
+    backward_axis(v->big.h, v->kh, v->sh, v->ph, v->dh, &f.origin_h, &f.reach_h);
+    backward_axis(v->big.w, v->kw, v->sw, v->pw, v->dw, &f.origin_w, &f.reach_w);
+    f.grid_h = ceil_div(v->big.h, v->sh), f.grid_w = ceil_div(v->big.w, v->sw);
+    return f;
+}
+
+static int64_t frame_rows(const frame *f, int64_t rows) { return (rows - 1) * f->move_h + f->reach_h + 1; }
+static int64_t frame_cols(const frame *f) { return (f->grid_w - 1) * f->move_w + f->reach_w + 1; }
+/* Dilated windows may be larger than any memory. */
+static bool too_large(frame f, int64_t channels) {
+    return (double)frame_rows(&f, f.grid_h) * (double)frame_cols(&f) * (double)channels > 0x1p48;
+}
+
+/* Cut the images into blocks of at most about `positions`, whose frames (`bytes` for each of their pixels, and for each
+ * position) fit `budget`. */
+static void plan_blocks(const conv *v, plan *p, int64_t positions, int64_t bytes, int64_t position_bytes,
+                        int64_t budget) {
+    const frame *f = &p->f;
+    int64_t item = v->f64 ? 8 : 4, pitch = frame_cols(f);
+    int64_t row_bytes = MAX(1, bytes * pitch * f->move_h + position_bytes * f->grid_w);
+    int64_t rows = MAX(MIN(budget / row_bytes - f->reach_h / f->move_h, positions / MAX(1, f->grid_w)), 4);
+    p->row_blocks = ceil_div(f->grid_h, MIN(rows, f->grid_h));
+    p->rows = ceil_div(f->grid_h, p->row_blocks);
+    p->row_blocks = ceil_div(f->grid_h, p->rows);
     p->images = 1;
     if (p->row_blocks == 1) {
-        p->images = MIN(MAX(1, (spread ? 768 : 4096) / p->image), MAX(1, budget / (row_bytes * (p->rows + p->halo_h))));
-        p->images = MAX(1, MIN(p->images, spread ? v->n / parallel_threads() : v->n));
+        int64_t image_bytes = row_bytes * ceil_div(frame_rows(f, f->grid_h), f->move_h);
+        p->images = MIN(v->n, MAX(1, MIN(positions / (f->grid_h * f->grid_w), budget / image_bytes)));
+        p->images = ceil_div(v->n, ceil_div(v->n, p->images));
     }
     p->blocks = ceil_div(v->n, p->images) * p->row_blocks;
-    /* odd multiples of a cache line: rows of different channels must not compete for one set of the cache */
-    int64_t lines = ceil_div(p->images * p->image + share * p->pitch + p->halo_w + CONV_SLACK, 16);
-    p->step = (lines | 1) * 16;
+    p->positions = p->images * p->rows * f->grid_w;
+    int64_t lane = p->lanes ? p->lane : 1, image = frame_rows(f, p->rows) * pitch;
+    /* odd multiples of a cache line: the same pixel of many channels must not compete for one set of the cache */
+    int64_t step = p->lanes ? p->images * image * lane : (ceil_div(p->images * image * item, 64) | 1) * (64 / item);
+    p->view = (view){step, image * lane, pitch * lane, lane};
 }
 
-static void plan_pieces(const conv *v, plan *p, int64_t channels, int64_t outs, int64_t passes, size_t pass_bytes) {
-    int64_t item = v->f64 ? 8 : 4;
-    p->block_rows = outs == 1 ? 1 : v->f64 ? micro_of_f64()->rows : micro_of_f32()->rows;
-    p->out_blocks = ceil_div(outs, p->block_rows);
-    p->weights_per_tap = v->groups * p->out_blocks * channels * p->block_rows;
-    p->tap_count = v->kh * v->kw;
-    p->weight_elements = ceil_div(p->weights_per_tap * p->tap_count, 16) * 16;
-    p->bias_elements = ceil_div(v->groups * outs, 16) * 16;
-    p->head_bytes = (size_t)((p->weight_elements + p->bias_elements) * item +
-                             p->tap_count * (int64_t)(sizeof(tap) + sizeof(int64_t))) +
-                    (size_t)passes * pass_bytes;
-    p->head_bytes = (p->head_bytes + 63) / 64 * 64;
-    int64_t threads = parallel_threads(), tasks = p->blocks * v->groups;
-    double work =
-        (double)tasks * (double)(p->images * p->image) * (double)channels * (double)outs * (double)p->tap_count;
-    p->parts = tasks < 8 * threads ? p->out_blocks : 1;
-    p->pieces = work < 200e3 ? 1 : MIN(threads, tasks * p->parts);
-    p->signal_elements = channels * p->phases.rows * p->phases.cols * p->step;
-    /* Gathering pays where many positions lie between the rows, and many output channels share it. */
-    int64_t width = v->f64 ? micro_of_f64()->width : micro_of_f32()->width;
-    int64_t all = (p->images - 1) * p->image + (p->rows - 1) * p->pitch + p->grid_w,
-            seen = p->images * p->rows * p->grid_w, room = ceil_div(seen, width) * width;
-    if (outs >= 32 && channels >= 8 && seen * 10 < all * 9) {
-        p->chunk = MIN(channels, MAX(1, 384 / p->tap_count));
-        p->sum_elements = ceil_div(p->out_blocks * p->block_rows * room, 16) * 16;
-        p->panel_elements = p->sum_elements + ceil_div(room * p->chunk * p->tap_count + CONV_SLACK, 16) * 16;
-    }
-    p->bytes = p->head_bytes + (size_t)(p->pieces * (p->signal_elements + p->panel_elements) * item);
+static void plan_micro(const conv *v, plan *p, int64_t outs) {
+    p->groups = v->groups, p->outs = outs;
+    p->block_rows = v->f64 ? micro_of_f64()->rows : micro_of_f32()->rows;
+    p->lane = v->f64 ? micro_of_f64()->lanes : micro_of_f32()->lanes;
+    p->lanes = groups_in_lanes(v, outs, p->lane);
+    p->width = p->lanes ? p->lane : v->f64 ? micro_of_f64()->width : micro_of_f32()->width;
+    p->vectors = p->lanes ? ceil_div(v->groups * outs, p->lane) : ceil_div(outs, p->lane);
 }
 
-static void plan_grid(const conv *v, plan *p) {
+/* Output channels, `outs` to a group, from the frame f: a pass for each phase of the strides. */
+static void plan_passes(const conv *v, plan *p, frame f, const plane *out, int64_t outs, int64_t stride_h,
+                        int64_t stride_w) {
     memset(p, 0, sizeof *p);
-    p->phases = (phases){
-        MIN(v->kh, phase_period(v->sh, v->dh)), MIN(v->kw, phase_period(v->sw, v->dw)), v->dh, v->dw, v->sh, v->sw};
-    p->origin_h = -v->ph, p->origin_w = -v->pw;
-    p->grid_h = v->small.h, p->grid_w = v->small.w;
-    p->halo_h = (v->kh - 1) * v->dh / v->sh, p->halo_w = (v->kw - 1) * v->dw / v->sw;
+    int64_t passes = phases_of(out->h, stride_h) * phases_of(out->w, stride_w);
+    p->f = f, p->stride_h = stride_h, p->stride_w = stride_w;
+    plan_micro(v, p, outs);
+    int64_t item = v->f64 ? 8 : 4, taps = v->kh * v->kw;
+    /* a number that several taps read may come from farther away */
+    plan_blocks(v, p, passes == 1 ? POSITIONS : 2 * POSITIONS / passes, item * f.channels * (p->lanes ? p->lane : 1), 0,
+                p->lanes ? LANES_CACHE : WIDE_CACHE * MIN(taps, 3));
+    p->few = !p->lanes && outs <= p->block_rows && outs < p->lane;
+    p->chunk = MAX(1, MIN(f.channels, LIST / taps));
+    p->chunk = MAX(1, ceil_div(f.channels, MAX(1, ceil_div(f.channels, p->chunk))));
+    p->bias_elements = v->groups * outs + p->width;
+    p->frame_elements = f.channels * p->view.channel + p->lane;
+    p->panel_elements = p->few ? p->block_rows * f.channels * taps : p->chunk * taps * p->width;
+    p->pixels = p->images * MIN(p->rows * stride_h, out->h) * out->w;
+    p->sum_elements = ((p->chunk < f.channels || passes > 1 ? p->pixels : MIN(p->pixels, TURN)) + 1) * p->width;
+    p->gather_elements = p->few ? p->chunk * taps * p->width + p->lane : 0;
+    p->sum_elements = MAX(p->sum_elements, (p->block_rows + 1) * p->width);
+    p->head_bytes = cache_lines(p->bias_elements * item) + cache_lines(taps * p->chunk * (int64_t)sizeof(int64_t)) +
+                    cache_lines(taps * (int64_t)sizeof(tap)) + (size_t)passes * sizeof(pass);
+    p->piece_bytes = cache_lines(p->frame_elements * item) + cache_lines(p->panel_elements * item) +
+                     cache_lines(p->sum_elements * item) + cache_lines(TURN * p->width * item) +
+                     cache_lines(taps * p->width * item) + cache_lines(p->gather_elements * item) +
+                     cache_lines((p->few ? p->chunk * taps : 0) * (int64_t)sizeof(int64_t)) +
+                     cache_lines((p->pixels + passes * p->block_rows) * (int64_t)sizeof(place));
+    int64_t tasks = p->blocks * (p->lanes ? 1 : v->groups) * p->vectors;
+    double work = (double)(p->blocks * p->positions) * (double)f.channels * (double)(outs * v->groups) * (double)taps;
+    p->pieces = work < 200e3 ? 1 : MIN(parallel_threads(), tasks);
+    p->bytes = p->head_bytes + (size_t)p->pieces * p->piece_bytes;
 }
-static void plan_forward(const conv *v, plan *p) {
-    plan_grid(v, p);
-    plan_blocks(v, &v->big, p, v->cin, 1 << 20, true);
-    plan_pieces(v, p, v->cin, v->cout, 1, 256);
+static void plan_forward(const conv *v, plan *p) { plan_passes(v, p, forward_frame(v), &v->small, v->cout, 1, 1); }
+static void plan_backward(const conv *v, plan *p) {
+    plan_passes(v, p, backward_frame(v), &v->big, v->cin, v->sh, v->sw);
 }
-static int64_t forward_offset(const conv *v, const plan *p, int64_t i, int64_t k) {
-    int64_t phase = i % phase_period(v->sh, v->dh) * p->phases.cols + k % phase_period(v->sw, v->dw);
-    return phase * p->step + i * v->dh / v->sh * p->pitch + k * v->dw / v->sw;
+
+/* Vectors [first, last) are cut into panels as wide as the micro-kernel, as evenly as possible. */
+static int64_t panels_of(const plan *p, int64_t vectors) { return ceil_div(vectors * p->lane, p->width); }
+
+/* Rows of the gradient of the weight: channels and taps of one group. */
+static int64_t weight_rows(const conv *v, const plan *p) {
+    return ceil_div(v->cin * v->kh * v->kw, p->block_rows) * p->block_rows;
 }
 static void plan_weights(const conv *v, plan *p) {
-    plan_grid(v, p);
-    int64_t item = v->f64 ? 8 : 4, count = p->phases.rows * p->phases.cols;
-    plan_blocks(v, &v->big, p, v->groups * (v->cin + ceil_div(v->cout, count)), 3 << 20, false);
-    p->head_bytes = ((size_t)(v->kh * v->kw) * sizeof(int64_t) + 63) / 64 * 64;
-    int64_t weights = ceil_div(v->groups * v->cout * v->cin * v->kh * v->kw, 16) * 16;
-    p->bytes = p->head_bytes + (size_t)((weights + v->groups * (v->cin * count + v->cout) * p->step) * item);
+    memset(p, 0, sizeof *p);
+    p->f = forward_frame(v), p->stride_h = p->stride_w = 1;
+    plan_micro(v, p, v->cout);
+    int64_t item = v->f64 ? 8 : 4, taps = v->kh * v->kw, rows = weight_rows(v, p);
+    if (p->lanes)
+        plan_blocks(v, p, 4 * POSITIONS, item * v->cin * p->lane, item * p->lane, LANES_CACHE);
+    else
+        plan_blocks(v, p, INT32_MAX, item * v->groups * v->cin, item * v->groups * p->vectors * p->lane, WEIGHT_CACHE);
+    int64_t channels = p->lanes ? v->cin : v->groups * v->cin, groups = p->lanes ? 1 : v->groups;
+    p->frame_elements = channels * p->view.channel;
+    p->panel_elements = (p->lanes ? 1 : groups * p->vectors) * p->lane * p->positions;
+    p->sum_elements = groups * p->vectors * p->lane * rows * (p->lanes ? p->blocks : 1);
+    p->head_bytes = cache_lines(taps * (int64_t)sizeof(int64_t)) + cache_lines(p->sum_elements * item);
+    p->piece_bytes = cache_lines(p->frame_elements * item) + cache_lines(p->panel_elements * item) +
+                     cache_lines(p->positions * (int64_t)sizeof(int64_t));
+    p->pieces = p->lanes ? MIN(parallel_threads(), p->blocks * p->vectors) : 1;
+    p->bytes = p->head_bytes + (size_t)p->pieces * p->piece_bytes;
 }
 
-/* Rows (or columns) i of the big side with (i + padding) mod stride = phase: they are (first + j)·stride + phase − padding. */
-typedef struct axis_phase {
-    int64_t first, count;
-} axis_phase;
-static axis_phase backward_phase(int64_t size, int64_t stride, int64_t padding, int64_t phase) {
-    int64_t first = padding > phase ? ceil_div(padding - phase, stride) : 0, past = size - 1 + padding - phase;
-    return (axis_phase){first, past < 0 ? 0 : MAX(0, past / stride - first + 1)};
+/* Positions of a pass within a block of images and rows of the grid. The last is repeated, with a pixel that is none,
+ * to fill the last rows of the micro-kernel. */
+static int64_t list_places(const plan *p, const pass *a, int64_t images, int64_t rows, int64_t pixel_rows,
+                           int64_t pixel_cols, place *to) {
+    int64_t count = 0;
+    for (int64_t n = 0; n < images; n++)
+        for (int64_t j = 0; j < rows; j++) {
+            int64_t from = n * p->view.image + j * p->f.move_h * p->view.row,
+                    pixel = (n * pixel_rows + a->row + j * p->stride_h) * pixel_cols + a->col;
+            for (int64_t c = 0; c < a->grid_w; c++, from += p->f.move_w * p->view.col, pixel += p->stride_w)
+                to[count++] = (place){from, pixel};
+        }
+    for (int64_t i = 0; count && i < p->block_rows; i++) to[count + i] = (place){to[count - 1].from, -1};
+    return count;
 }
-static void plan_backward(const conv *v, plan *p) {
-    memset(p, 0, sizeof *p);
-    p->phases = (phases){1, 1, 0, 0, 1, 1};
-    int64_t reach_h = (v->kh - 1) * v->dh / v->sh, reach_w = (v->kw - 1) * v->dw / v->sw;
-    p->origin_h = v->ph / v->sh - reach_h, p->origin_w = v->pw / v->sw - reach_w;
-    p->halo_h = reach_h + (v->ph % v->sh != 0), p->halo_w = reach_w + (v->pw % v->sw != 0);
-    for (int64_t a = 0; a < v->sh; a++) p->grid_h = MAX(p->grid_h, backward_phase(v->big.h, v->sh, v->ph, a).count);
-    for (int64_t b = 0; b < v->sw; b++) p->grid_w = MAX(p->grid_w, backward_phase(v->big.w, v->sw, v->pw, b).count);
-    plan_blocks(v, &v->small, p, v->cout, 1 << 20, true);
-    plan_pieces(v, p, v->cout, v->cin, v->sh * v->sw, 256);
+/* The same for the gradient of the weight, whose list they are. */
+static int64_t list_positions(const plan *p, int64_t images, int64_t rows, int64_t *to) {
+    int64_t count = 0;
+    for (int64_t n = 0; n < images; n++)
+        for (int64_t j = 0; j < rows; j++)
+            for (int64_t c = 0; c < p->f.grid_w; c++)
+                to[count++] = n * p->view.image + j * p->f.move_h * p->view.row + c * p->f.move_w * p->view.col;
+    return count;
 }
 
 #define T float
 #define DTYPE TORC_FLOAT32
+#define COMPUTE COMPUTE_F32
 #define X(name) f32_##name
 #define MICRO micro_f32
+#define MICRO_ROWS micro_rows_f32
 #define MICRO_OF() micro_of_f32()
-static inline float load_half(int dtype, const void *base, int64_t i) {
-    uint16_t h = ((const uint16_t *)base)[i];
-    return dtype == TORC_BFLOAT16 ? bfloat16_to_float(h) : half_to_float(h);
-}
-#define LOAD(dtype, base, i) load_half(dtype, base, i)
 #include "cpu/conv_body.h"
-#undef T
-#undef DTYPE
-#undef X
-#undef MICRO
-#undef MICRO_OF
-#undef LOAD
 #define T double
 #define DTYPE TORC_FLOAT64
+#define COMPUTE COMPUTE_F64
 #define X(name) f64_##name
 #define MICRO micro_f64
+#define MICRO_ROWS micro_rows_f64
 #define MICRO_OF() micro_of_f64()
-#define LOAD(dtype, base, i) get_float(dtype, base, i)
 #include "cpu/conv_body.h"
-_Static_assert(sizeof(f32_pass) <= 256 && sizeof(f64_pass) <= 256, "plan_pieces sets 256 bytes aside for a pass");
 
 /* ------------------------------------------------------------------------------------------------ geometry */
 static plane plane_of(torc_tensor t, bool data) {
@@ -313,6 +410,7 @@ static size_t scratch_convolution(const torc_call *c) {
     if (out->numel == 0 || !dtype_floating(input->dtype)) return 0;
     conv v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding,
                      &a->dilation, a->groups);
+    if (too_large(a->transposed ? backward_frame(&v) : forward_frame(&v), input->sizes[1])) return SIZE_MAX / 2;
     plan p;
     (a->transposed ? plan_backward : plan_forward)(&v, &p);
     return p.bytes;
@@ -329,6 +427,7 @@ typedef struct bias_job {
 static void sum_channels(void *context, int64_t begin, int64_t end) {
     const bias_job *j = context;
     plane p = plane_of(j->grad, true);
+    if (p.sh == p.w * p.sw) p.w *= p.h, p.h = 1; /* rows follow one another */
     for (int64_t ch = begin; ch < end; ch++) {
         double s = 0;
         for (int64_t n = 0; n < j->grad->sizes[0]; n++)
@@ -400,11 +499,13 @@ static size_t scratch_convolution_backward(const torc_call *c) {
     if (grad->numel == 0) return 0;
     if (gi && gi->numel) {
         conv v = backward_input_conv(c);
+        if (too_large(a->transposed ? forward_frame(&v) : backward_frame(&v), grad->sizes[1])) return SIZE_MAX / 2;
         (a->transposed ? plan_forward : plan_backward)(&v, &p);
         bytes = p.bytes;
     }
     if (gw && gw->numel && c->in[1]->numel) {
         conv v = backward_weight_conv(c);
+        if (too_large(forward_frame(&v), v.groups * v.cin)) return SIZE_MAX / 2;
         plan_weights(&v, &p);
         bytes = MAX(bytes, p.bytes);
     }

@@ -1,315 +1,366 @@
 /* conv_body.h - the three passes of convolution for one arithmetic type; conv.c includes it for float and double.
- * Parameters: T, DTYPE, X(name), MICRO (type of the inner loops), MICRO_OF() (their choice), LOAD(dtype, base, index). */
+ * Parameters, which end with the file: T, DTYPE and COMPUTE (its names), X(name), MICRO and MICRO_ROWS (types of the
+ * inner loops), MICRO_OF() (their choice). */
 
-/* ------------------------------------------------------------------------------------------------ signals
- * A block of images as signals: for each channel (and phase of the stride) one row of numbers in which everything the
- * kernel window touches lies at a fixed offset. Zeros stand for the padding. */
-typedef struct X(signals) {
-    T *data;
-    int64_t step;  /* from one channel (or phase of it) to the next */
-    int64_t pitch; /* from one row of an image to the next */
-    int64_t image; /* from one image to the next */
-} X(signals);
-
-/* Row `row` of an image (may lie outside) into `to`: columns first, first+jump, … `count` of them. */
-static inline void X(pack_row)(T *to, const plane *p, const char *image, int64_t row, int64_t first, int64_t jump,
-                               int64_t count) {
-    if (row < 0 || row >= p->h) {
-        memset(to, 0, sizeof(T) * (size_t)count);
-        return;
-    }
-    int64_t begin = first < 0 ? (-first + jump - 1) / jump : 0,
-            end = first >= p->w ? 0 : MIN(count, (p->w - first + jump - 1) / jump);
-    begin = MIN(begin, count);
-    end = MAX(end, begin);
-    memset(to, 0, sizeof(T) * (size_t)begin);
-    int64_t index = row * p->sh + (first + begin * jump) * p->sw, delta = jump * p->sw;
-    if (p->dtype == DTYPE) {
-        const T *from = (const T *)image + index;
-        if (delta == 1)
-            memcpy(to + begin, from, sizeof(T) * (size_t)(end - begin));
-        else
-            for (int64_t i = begin; i < end; i++, from += delta) to[i] = *from;
-    } else {
-        for (int64_t i = begin; i < end; i++, index += delta) to[i] = LOAD(p->dtype, image, index);
-    }
-    memset(to + end, 0, sizeof(T) * (size_t)(count - end));
+/* ------------------------------------------------------------------------------------------------ frames
+ * Which rows (or columns) [begin, end) of a frame are rows of the image. */
+static inline void X(visible)(int64_t origin, int64_t jump, int64_t size, int64_t count, int64_t *begin, int64_t *end) {
+    *begin = MIN(count, origin < 0 ? ceil_div(-origin, jump) : 0);
+    *end = MAX(*begin, origin >= size ? 0 : MIN(count, ceil_div(size - origin, jump)));
 }
 
-/* Channels [c0, c0+channels) of images [n0, n1) of p. Phase (i, k) of a channel holds the rows row0 + i·dh mod sh,
- * one sh after the other, and columns likewise. */
-static void X(pack_signals)(const X(signals) * s, const plane *p, int64_t n0, int64_t n1, int64_t c0, int64_t channels,
-                            const phases *f, int64_t row0, int64_t col0, int64_t rows) {
-    for (int64_t n = n0; n < n1; n++)
-        for (int64_t r = 0; r < rows; r++)
-            for (int64_t c = 0; c < channels; c++) {
-                const char *image = (const char *)element(p->dtype, p->data, n * p->sn + (c0 + c) * p->sc);
-                T *to = s->data + c * f->rows * f->cols * s->step + (n - n0) * s->image + r * s->pitch;
-                for (int64_t i = 0; i < f->rows; i++)
-                    for (int64_t k = 0; k < f->cols; k++, to += s->step) X(pack_row)
-                (to, p, image, row0 + i * f->dh % f->jump_h + r * f->jump_h, col0 + k * f->dw % f->jump_w, f->jump_w,
-                 s->pitch);
+/* Frames of `channels` channels from c0 on, of images [n0, n1), from row `row` of the grid on, `rows` rows of the
+ * frame. */
+static void X(pack_frames)(const MICRO *m, T *to, const plan *p, int64_t n0, int64_t n1, int64_t c0, int64_t channels,
+                           int64_t row, int64_t rows) {
+    const frame *f = &p->f;
+    const plane *in = f->in;
+    int64_t pitch = p->view.row, top = f->origin_h + row * f->move_h * f->jump_h, r0, r1, q0, q1;
+    X(visible)(top, f->jump_h, in->h, rows, &r0, &r1);
+    X(visible)(f->origin_w, f->jump_w, in->w, pitch, &q0, &q1);
+    bool padded = r0 > 0 || r1 < rows || q0 > 0 || q1 < pitch;
+    int64_t item = (int64_t)dtype_sizes[in->dtype], delta = f->jump_w * in->sw;
+    load_fn *load = converters()->load[in->dtype][COMPUTE];
+    int64_t lines = r1 - r0, length = q1 - q0;
+    if (length == pitch && in->sh * f->jump_h == pitch * delta) length *= lines, lines = MIN(lines, 1);
+    bool turned = in->dtype == DTYPE && in->sc == 1 && delta != 1; /* channels are neighbours */
+    for (int64_t n = n0; turned && n < n1; n++) {
+        T *image = to + (n - n0) * p->view.image;
+        for (int64_t c = 0; padded && c < channels; c++)
+            memset(image + c * p->view.channel, 0, sizeof(T) * (size_t)(rows * pitch));
+        for (int64_t r = r0; r < r0 + lines; r++)
+            m->flip(image + r * pitch + q0, p->view.channel,
+                    (const T *)in->data + n * in->sn + c0 + (top + r * f->jump_h) * in->sh +
+                        (f->origin_w + q0 * f->jump_w) * in->sw,
+                    delta, length, channels);
+    }
+    for (int64_t n = n0; !turned && n < n1; n++)
+        for (int64_t c = 0; c < channels; c++) {
+            T *image = to + c * p->view.channel + (n - n0) * p->view.image;
+            if (padded) memset(image, 0, sizeof(T) * (size_t)(rows * pitch));
+            int64_t at = n * in->sn + (c0 + c) * in->sc + (f->origin_w + q0 * f->jump_w) * in->sw;
+            for (int64_t r = r0; r < r0 + lines; r++) {
+                int64_t from = at + (top + r * f->jump_h) * in->sh;
+                T *line = image + r * pitch + q0;
+                if (in->dtype == DTYPE && delta == 1)
+                    memcpy(line, (const T *)in->data + from, sizeof(T) * (size_t)length);
+                else
+                    load(line, element(in->dtype, in->data, from), delta * item, length);
             }
-    int64_t used = (n1 - n0 - 1) * s->image + rows * s->pitch; /* inner loops read whole vectors, past the end too */
-    for (int64_t c = 0; c < channels * f->rows * f->cols; c++)
-        memset(s->data + c * s->step + used, 0, sizeof(T) * (size_t)(s->step - used));
+        }
 }
 
-/* -------------------------------------------------------------------------------------------- correlation
- * Output channels of one group from signals of one block: out(j_h, j_w) = bias + Σ weight · signal[start + j_h·pitch + j_w + offset]. */
-typedef struct X(pass) {
-    const MICRO *micro;
-    int64_t channels, outs, taps;
-    const int64_t *offset;
-    const T *weight;        /* [blocks of outs][channels][taps][rows] */
-    const T *bias;          /* of the group's output channels; NULL: zero */
-    int64_t grid_h, grid_w; /* positions of one image */
-    const plane *out;
-    int64_t row0, row_step, col0, col_step; /* where position (j_h, j_w) goes */
-    T *panel;                               /* room to gather positions; NULL: the signals are used as they lie */
-    int64_t sum_elements, chunk;            /* how much of it is for sums; channels that are gathered at a time */
-} X(pass);
-
-static void X(scatter)(const X(pass) * a, const X(signals) * s, const T *tile, int64_t tile_width, int64_t outs,
-                       int64_t channel, int64_t n0, int64_t q0, int64_t q1) {
-    const plane *o = a->out;
-    int64_t delta = a->col_step * o->sw;
-    /* rows that follow one another in the signal and in the output are one run */
-    bool flat = a->grid_w == s->pitch && a->row_step * o->sh == a->grid_w * delta;
-    for (int64_t q = q0; q < q1;) {
-        int64_t n = q / s->image, rest = q % s->image, j = rest / s->pitch, c = rest % s->pitch,
-                run = MIN(flat ? s->image - rest : s->pitch - c, q1 - q);
-        int64_t valid = j >= a->grid_h ? 0 : flat ? MIN(run, a->grid_h * s->pitch - rest) : MIN(run, a->grid_w - c);
-        if (valid > 0) {
-            int64_t at = (n0 + n) * o->sn + channel * o->sc + (a->row0 + j * a->row_step) * o->sh +
-                         (a->col0 + c * a->col_step) * o->sw;
-            if (o->dtype == DTYPE && delta == 1)
-                for (int64_t r = 0; r < outs; r++)
-                    memcpy((T *)o->data + at + r * o->sc, tile + r * tile_width + (q - q0), sizeof(T) * (size_t)valid);
-            else if (o->dtype == DTYPE && o->sc == 1)
-                for (int64_t i = 0; i < valid; i++) {
-                    T *to = (T *)o->data + at + i * delta;
-                    for (int64_t r = 0; r < outs; r++) to[r] = tile[r * tile_width + (q - q0) + i];
-                }
+/* The same turned, for the output channels from o0 on that lie in one vector: a lane sees channel `channel` of its
+ * group. */
+static void X(pack_lanes)(const MICRO *m, T *to, const plan *p, int64_t n0, int64_t n1, int64_t o0, int64_t channel,
+                          int64_t row, int64_t rows) {
+    const frame *f = &p->f;
+    const plane *in = f->in;
+    int64_t pitch = p->view.row / p->lane, top = f->origin_h + row * f->move_h * f->jump_h, r0, r1, q0, q1;
+    X(visible)(top, f->jump_h, in->h, rows, &r0, &r1);
+    X(visible)(f->origin_w, f->jump_w, in->w, pitch, &q0, &q1);
+    int64_t lanes = MIN(p->lane, p->groups * p->outs - o0), delta = f->jump_w * in->sw;
+    bool padded = r0 > 0 || r1 < rows || q0 > 0 || q1 < pitch || lanes < p->lane;
+    for (int64_t n = n0; n < n1; n++) {
+        T *image = to + (n - n0) * p->view.image;
+        if (padded) memset(image, 0, sizeof(T) * (size_t)(rows * p->view.row));
+        for (int64_t r = r0; r < r1; r++) {
+            T *line = image + r * p->view.row + q0 * p->lane;
+            int64_t at = n * in->sn + (top + r * f->jump_h) * in->sh + (f->origin_w + q0 * f->jump_w) * in->sw;
+            if (in->dtype == DTYPE && p->outs == 1 && delta == 1)
+                m->flip(line, p->lane, (const T *)in->data + at + (o0 * f->channels + channel) * in->sc,
+                        f->channels * in->sc, lanes, q1 - q0);
+            else if (in->dtype == DTYPE && p->outs == 1 && f->channels * in->sc == 1)
+                for (int64_t q = 0; q < q1 - q0; q++)
+                    memcpy(line + q * p->lane, (const T *)in->data + at + q * delta + o0, sizeof(T) * (size_t)lanes);
             else
-                for (int64_t r = 0; r < outs; r++)
-                    for (int64_t i = 0; i < valid; i++)
-                        set_float(o->dtype, o->data, at + r * o->sc + i * delta,
-                                  (double)tile[r * tile_width + (q - q0) + i]);
-        }
-        q += run;
-    }
-}
-
-/* Neighbours in a row of an image: `length` positions from q on, which go to the panel's column `column`. */
-typedef struct X(run) {
-    int64_t q, column, length;
-} X(run);
-static int64_t X(runs_of)(const X(pass) * a, const X(signals) * s, int64_t first, int64_t count, X(run) * runs) {
-    int64_t used = 0, area = a->grid_h * a->grid_w;
-    for (int64_t at = 0; at < count;) {
-        int64_t n = (first + at) / area, j = (first + at) % area / a->grid_w, c = (first + at) % a->grid_w;
-        runs[used] = (X(run)){n * s->image + j * s->pitch + c, at, MIN(a->grid_w - c, count - at)};
-        at += runs[used++].length;
-    }
-    return used;
-}
-
-/* The same as `correlate` below, with the positions between the rows left out: for small images they are many. What the
- * window sees from all positions, in some of the channels, is gathered into panels once for all output channels; the
- * rest is a product of matrices, whose sums wait in `sums` for the next channels. */
-static void X(correlate_gathered)(const X(pass) * a, const X(signals) * s, int64_t channel_step, int64_t n0,
-                                  int64_t images, int64_t channel0, int64_t b0, int64_t b1) {
-    const MICRO *m = a->micro;
-    enum { PART = 64 / sizeof(T) };
-    int64_t width = m->width, rows = m->rows, total = images * a->grid_h * a->grid_w,
-            tiles = (total + width - 1) / width;
-    T *sums = a->panel, *panel = sums + a->sum_elements;
-    X(run) runs[MICRO_TILE];
-    for (int64_t c0 = 0; c0 < a->channels; c0 += a->chunk) {
-        int64_t channels = MIN(a->chunk, a->channels - c0), k = channels * a->taps;
-        for (int64_t t = 0; t < tiles; t++) {
-            int64_t count = MIN(width, total - t * width), wide = (count + m->lanes - 1) / m->lanes * m->lanes;
-            int64_t used = X(runs_of)(a, s, t * width, count, runs);
-            /* whole vectors are copied: what is too much is overwritten by what follows */
-            T *to = panel + t * width * k;
-            for (int64_t c = c0; c < c0 + channels; c++)
-                for (int64_t tap = 0; tap < a->taps; tap++, to += wide) {
-                    const T *from = s->data + c * channel_step + a->offset[tap];
-                    for (int64_t r = 0; r < used; r++)
-                        for (int64_t i = 0; i < runs[r].length; i += PART)
-                            memcpy(to + runs[r].column + i, from + runs[r].q + i, PART * sizeof(T));
+                for (int64_t l = 0; l < lanes; l++) {
+                    int64_t from = at + ((o0 + l) / p->outs * f->channels + channel) * in->sc;
+                    for (int64_t q = 0; q < q1 - q0; q++)
+                        line[q * p->lane + l] = (T)get_float(in->dtype, in->data, from + q * delta);
                 }
         }
-        for (int64_t b = b0; b < b1; b++)
-            for (int64_t t = 0; t < tiles; t++) {
-                int64_t count = MIN(width, total - t * width), wide = (count + m->lanes - 1) / m->lanes * m->lanes;
-                m->multiply(wide, a->weight + (b * a->channels + c0) * a->taps * rows, panel + t * width * k, k, 1,
-                            c0 ? 1 : 0, sums + ((b - b0) * tiles + t) * rows * width, wide);
-            }
-    }
-    for (int64_t t = 0; t < tiles; t++) {
-        int64_t count = MIN(width, total - t * width), wide = (count + m->lanes - 1) / m->lanes * m->lanes;
-        int64_t used = X(runs_of)(a, s, t * width, count, runs);
-        for (int64_t b = b0; b < b1; b++) {
-            T *tile = sums + ((b - b0) * tiles + t) * rows * width;
-            int64_t outs = MIN(rows, a->outs - b * rows);
-            for (int64_t r = 0; a->bias && r < outs; r++)
-                for (int64_t i = 0; i < count; i++) tile[r * wide + i] += a->bias[b * rows + r];
-            for (int64_t r = 0; r < used; r++) X(scatter)
-            (a, s, tile + runs[r].column, wide, outs, channel0 + b * rows, n0, runs[r].q, runs[r].q + runs[r].length);
-        }
     }
 }
 
-/* Output blocks [b0, b1) of the group whose first output channel is `channel0`, for `images` images from n0. */
-static void X(correlate)(const X(pass) * a, const X(signals) * s, int64_t channel_step, int64_t n0, int64_t images,
-                         int64_t channel0, int64_t b0, int64_t b1) {
-    if (a->panel) {
-        X(correlate_gathered)(a, s, channel_step, n0, images, channel0, b0, b1);
-        return;
-    }
-    const MICRO *m = a->micro;
-    bool one = a->outs == 1;
-    int64_t rows = one ? 1 : m->rows, width = one ? m->width_one : m->width;
-    int64_t total = (images - 1) * s->image + (a->grid_h - 1) * s->pitch + a->grid_w;
-    _Alignas(64) T tile[MICRO_TILE];
-    for (int64_t b = b0; b < b1; b++) {
-        T init[MICRO_ROWS_MAX] = {0};
-        int64_t outs = MIN(rows, a->outs - b * rows);
-        if (a->bias)
-            for (int64_t r = 0; r < outs; r++) init[r] = a->bias[b * rows + r];
-        const T *weight = a->weight + b * a->channels * a->taps * rows;
-        for (int64_t q = 0; q < total; q += width) {
-            (one ? m->correlate_one : m->correlate)(s->data + q, channel_step, a->channels, a->offset, a->taps, weight,
-                                                    init, tile);
-            X(scatter)(a, s, tile, width, outs, channel0 + b * rows, n0, q, MIN(q + width, total));
-        }
-    }
-}
-
-/* ------------------------------------------------------------------------------------------------- weights
- * [group][block][channel][tap][row] from (small, big/groups, kh, kw). `back`: outputs are the big side's channels. */
-typedef struct X(packing) {
-    const conv *v;
-    const tap *taps;
-    int64_t count, rows;
-    bool back;
-    T *to;
-} X(packing);
-static void X(pack_weight_block)(void *context, int64_t begin, int64_t end) {
-    const X(packing) *p = context;
-    const conv *v = p->v;
-    int64_t outs = p->back ? v->cin : v->cout, channels = p->back ? v->cout : v->cin,
-            blocks = (outs + p->rows - 1) / p->rows;
-    for (int64_t i = begin; i < end; i++) {
-        int64_t g = i / blocks, b = i % blocks;
-        T *to = p->to + i * channels * p->count * p->rows;
-        for (int64_t r = 0; r < p->rows; r++) {
-            int64_t o = b * p->rows + r;
-            T *slot = to + r;
-            for (int64_t c = 0; c < channels; c++) {
-                int64_t small = p->back ? c : o, big = p->back ? o : c,
-                        base = (g * v->cout + small) * v->w.sn + big * v->w.sc;
-                for (int64_t t = 0; t < p->count; t++, slot += p->rows) {
-                    int64_t at = base + p->taps[t].kh * v->w.sh + p->taps[t].kw * v->w.sw;
-                    *slot = o >= outs             ? 0
-                            : v->w.dtype == DTYPE ? ((const T *)v->w.data)[at]
-                                                  : LOAD(v->w.dtype, v->w.data, at);
-                }
-            }
-        }
-    }
-}
-static void X(pack_weights)(const conv *v, const tap *taps, int64_t count, int64_t rows, bool back, T *to) {
-    X(packing) p = {v, taps, count, rows, back, to};
-    int64_t outs = back ? v->cin : v->cout, channels = back ? v->cout : v->cin;
-    parallel_for(v->groups * ((outs + rows - 1) / rows), MAX(1, 8192 / MAX(1, channels * count * rows)),
-                 X(pack_weight_block), &p);
-}
-static void X(load_bias)(T *to, torc_tensor bias) {
-    for (int64_t i = 0; i < bias->numel; i++)
-        to[i] = (T)get_float(bias->dtype, tensor_data(bias), i * bias->strides[0]);
-}
-
-/* Where things lie in scratch before the signals. */
-typedef struct X(head) {
-    T *weight, *bias;
-    tap *taps;
-    int64_t *offset;
-    X(pass) * pass;
-} X(head);
-static X(head) X(lay_out)(const plan *p, void *scratch) {
-    X(head) h;
-    char *at = scratch;
-    h.weight = (T *)(void *)at, at += p->weight_elements * (int64_t)sizeof(T);
-    h.bias = (T *)(void *)at, at += p->bias_elements * (int64_t)sizeof(T);
-    h.taps = (tap *)(void *)at, at += p->tap_count * (int64_t)sizeof(tap);
-    h.offset = (int64_t *)(void *)at, at += p->tap_count * (int64_t)sizeof(int64_t);
-    h.pass = (X(pass) *)(void *)at;
-    return h;
-}
-
-/* ------------------------------------------------------------------------------------------- the passes
- * Work is cut into tasks: blocks (images, rows of the output) × groups × parts (of the output channels). A piece is one
- * thread's share of consecutive tasks; it packs the signals of a block once for all tasks of that block. */
+/* ------------------------------------------------------------------------------------------------ passes */
 typedef struct X(job) {
     const conv *v;
     const plan *p;
-    const X(pass) * pass;
-    int64_t passes, pieces, channels, outs;
-    const plane *in;
-    T *signals, *panels;
+    const MICRO *m;
+    const pass *pass;
+    int64_t passes;
+    bool back; /* outputs are the big side's channels */
+    const plane *out;
+    const T *bias;
+    char *room;
 } X(job);
+/* What a piece of the work has for itself, and the block it works on. */
+typedef struct X(piece) {
+    T *frames, *panel, *sums, *turn, *taps, *gathered;
+    place *place;
+    int64_t *position; /* for the gradient of the weight: its list; with few output channels 0, 1, 2 … */
+    int64_t n0, n1, r0, r1;
+} X(piece);
 
-static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
-    const X(job) *j = context;
-    const plan *p = j->p;
-    int64_t tasks = p->blocks * j->v->groups * p->parts;
-    for (int64_t piece = begin; piece < end; piece++) {
-        X(signals) s = {j->signals + piece * p->signal_elements, p->step, p->pitch, p->image};
-        int64_t packed = -1;
-        for (int64_t task = tasks * piece / p->pieces, past = tasks * (piece + 1) / p->pieces, next; task < past;
-             task = next) {
-            int64_t part = task % p->parts, g = task / p->parts % j->v->groups, block = task / p->parts / j->v->groups;
-            next = MIN(past, task - part + p->parts); /* all parts of one block together */
-            int64_t n0 = block / p->row_blocks * p->images, n1 = MIN(j->v->n, n0 + p->images);
-            int64_t r0 = block % p->row_blocks * p->rows, r1 = MIN(p->grid_h, r0 + p->rows);
-            if (task / p->parts != packed) {
-                X(pack_signals)
-                (&s, j->in, n0, n1, g * j->channels, j->channels, &p->phases, p->origin_h + r0 * p->phases.jump_h,
-                 p->origin_w, r1 - r0 + p->packed_halo);
-                packed = task / p->parts;
+/* Weights of `channels` input channels from c0 on for `outs` output channels: [pass][channel][tap][cols]. In lanes,
+ * output channels are counted through all groups; else within group g. */
+static void X(pack_panel)(const X(job) * j, T *to, T *lines, int64_t cols, int64_t g, int64_t o0, int64_t outs,
+                          int64_t c0, int64_t channels) {
+    const conv *v = j->v;
+    const plane *w = &v->w;
+    int64_t in_step = j->back ? w->sn : w->sc, out_step = j->back ? w->sc : w->sn, taps = v->kh * v->kw;
+    int64_t base = g * v->cout * w->sn + o0 * out_step + c0 * in_step;
+    bool together = !j->p->lanes && w->dtype == DTYPE && (taps == 1 || (w->sw == 1 && (v->kh == 1 || w->sh == v->kw)));
+    if (together && j->passes == 1 && (in_step == taps || channels == 1)) { /* channels and taps are neighbours */
+        j->m->transpose(to, cols, (const T *)w->data + base, out_step, outs, channels * taps);
+        return;
+    }
+    if (together && (taps > 1 || out_step != 1)) { /* the taps are */
+        for (int64_t c = 0; c < channels; c++) {
+            const T *ahead = (const T *)w->data + base + MIN(c + 2, channels - 1) * in_step;
+            for (int64_t i = 0; out_step == taps && i < outs * taps; i += 64 / (int64_t)sizeof(T))
+                __builtin_prefetch(ahead + i);
+            T *all = j->passes == 1 ? to + c * taps * cols : lines, *row = to;
+            j->m->transpose(all, cols, (const T *)w->data + base + c * in_step, out_step, outs, taps);
+            for (const pass *a = j->pass; j->passes > 1 && a < j->pass + j->passes;
+                 row += channels * a->taps * cols, a++)
+                for (int64_t t = 0; t < a->taps; t++)
+                    memcpy(row + (c * a->taps + t) * cols, all + (a->tap[t].kh * v->kw + a->tap[t].kw) * cols,
+                           sizeof(T) * (size_t)cols);
+        }
+        return;
+    }
+    load_fn *load = converters()->load[w->dtype][COMPUTE];
+    for (const pass *a = j->pass; a < j->pass + j->passes; a++)
+        for (int64_t c = 0; c < channels; c++)
+            for (int64_t t = 0; t < a->taps; t++, to += cols) {
+                int64_t tap = a->tap[t].kh * w->sh + a->tap[t].kw * w->sw, at = base + c * in_step + tap;
+                for (int64_t i = 0; j->p->lanes && i < outs; i++) {
+                    int64_t group = (o0 + i) / j->p->outs, o = (o0 + i) % j->p->outs;
+                    int64_t small = group * v->cout + (j->back ? c0 + c : o), big = j->back ? o : c0 + c;
+                    to[i] = (T)get_float(w->dtype, w->data, tap + small * w->sn + big * w->sc);
+                }
+                if (!j->p->lanes && w->dtype == DTYPE && out_step == 1)
+                    memcpy(to, (const T *)w->data + at, sizeof(T) * (size_t)outs);
+                else if (!j->p->lanes)
+                    load(to, element(w->dtype, w->data, at), out_step * (int64_t)dtype_sizes[w->dtype], outs);
+                for (int64_t o = outs; o < cols; o++) to[o] = 0;
             }
-            for (int64_t k = 0; k < j->passes; k++) {
-                X(pass) a = j->pass[k];
-                a.grid_h = MIN(a.grid_h, r1) - r0; /* rows of this pass within the block */
-                if (a.grid_h <= 0 || a.grid_w <= 0) continue;
-                a.row0 += r0 * a.row_step;
-                if (a.bias) a.bias += g * a.outs;
-                a.weight += g * p->out_blocks * a.channels * a.taps * p->block_rows;
-                if (p->panel_elements)
-                    a.panel = j->panels + piece * p->panel_elements, a.sum_elements = p->sum_elements,
-                    a.chunk = p->chunk;
-                X(correlate)
-                (&a, &s, p->phases.rows * p->phases.cols * p->step, n0, n1 - n0, g * a.outs,
-                 p->out_blocks * part / p->parts, p->out_blocks * (part + next - task) / p->parts);
+}
+
+/* Sums [pixel][cols] of `count` pixels of the block from q0 on go to channels of the output. */
+static void X(write)(const X(job) * j, const X(piece) * w, const T *sums, int64_t cols, int64_t channel, int64_t outs,
+                     int64_t rows, int64_t q0, int64_t count) {
+    const plane *o = j->out;
+    int64_t area = rows * o->w, item = (int64_t)dtype_sizes[o->dtype];
+    bool flat = o->sh == o->w * o->sw; /* rows that follow one another are one run */
+    store_fn *store = converters()->store[COMPUTE][o->dtype];
+    for (int64_t q = q0, run; q < q0 + count; q += run, sums += run * cols) {
+        int64_t n = q / area, rest = q % area, y = rest / o->w, x = rest % o->w;
+        run = MIN(flat ? area - rest : o->w - x, q0 + count - q);
+        int64_t at = (w->n0 + n) * o->sn + channel * o->sc + (w->r0 * j->p->stride_h + y) * o->sh + x * o->sw;
+        if (o->dtype == DTYPE && o->sw == 1 && o->sc != 1)
+            j->m->flip((T *)o->data + at, o->sc, sums, cols, run, outs);
+        else if (o->sc == 1)
+            for (int64_t i = 0; i < run; i++)
+                store(element_mut(o->dtype, o->data, at + i * o->sw), item, sums + i * cols, outs);
+        else {
+            run = MIN(run, TURN);
+            j->m->flip(w->turn, TURN, sums, cols, run, outs);
+            for (int64_t c = 0; c < outs; c++)
+                store(element_mut(o->dtype, o->data, at + c * o->sc), o->sw * item, w->turn + c * TURN, run);
+        }
+    }
+}
+
+/* Positions of all passes over a block, for output vectors [v0, v1) of group g. */
+static void X(run_block)(const X(job) * j, const X(piece) * w, int64_t g, int64_t v0, int64_t v1) {
+    const plan *p = j->p;
+    const MICRO *m = j->m;
+    MICRO_ROWS *multiply = p->lanes ? m->rows_by_lanes : m->rows_by_numbers;
+    int64_t pixel_rows = MIN(j->out->h, w->r1 * p->stride_h) - w->r0 * p->stride_h, images = w->n1 - w->n0;
+    place *places = w->place;
+    for (const pass *a = j->pass; a < j->pass + j->passes; a++)
+        places +=
+            p->block_rows + list_places(p, a, images, MIN(a->grid_h, w->r1) - w->r0, pixel_rows, j->out->w, places);
+    int64_t pixels = images * pixel_rows * j->out->w, limit = p->lanes ? p->groups * p->outs : p->outs;
+    /* where sums are complete after one list, they need not wait for the others */
+    bool whole = p->f.channels <= p->chunk && j->passes == 1;
+    int64_t stage = whole ? MIN(pixels, TURN) : pixels, panels = panels_of(p, v1 - v0);
+    for (int64_t panel = 0; panel < panels; panel++) {
+        int64_t first = v0 + (v1 - v0) * panel / panels, last = v0 + (v1 - v0) * (panel + 1) / panels;
+        int64_t cols = (last - first) * p->lane, o0 = first * p->lane, outs = MIN(cols, limit - o0);
+        int64_t channel = p->lanes ? o0 : g * p->outs + o0;
+        T *none = w->sums + stage * cols; /* for the rows that fill the micro-kernel */
+        for (int64_t q0 = 0; q0 < pixels; q0 += stage) {
+            int64_t c0 = 0, channels;
+            do { /* once even if there is nothing to sum: there is the bias */
+                channels = MIN(p->chunk, p->f.channels - c0);
+                if (q0 == 0) X(pack_panel)(j, w->panel, w->taps, cols, g, o0, outs, c0, channels);
+                const T *weight = w->panel;
+                places = w->place;
+                for (const pass *a = j->pass; a < j->pass + j->passes; a++) {
+                    int64_t all = images * MAX(0, MIN(a->grid_h, w->r1) - w->r0) * a->grid_w, begin = whole ? q0 : 0,
+                            n = MIN(begin + stage, all);
+                    for (int64_t q = begin; q < n && (a->taps || c0 == 0); q += p->block_rows) {
+                        const T *x[MICRO_ROWS_MAX];
+                        T *to[MICRO_ROWS_MAX];
+                        for (int64_t r = 0; r < p->block_rows; r++) {
+                            x[r] = w->frames + c0 * p->view.channel + places[q + r].from;
+                            to[r] = places[q + r].pixel < 0 || q + r >= n ? none
+                                                                          : w->sums + (places[q + r].pixel - q0) * cols;
+                        }
+                        multiply(MIN(p->block_rows, n - q), cols, x, a->at, weight, channels * a->taps,
+                                 c0 ? NULL : j->bias + channel, to);
+                    }
+                    places += all + p->block_rows;
+                    weight += channels * a->taps * cols;
+                }
+                c0 += channels;
+            } while (c0 < p->f.channels);
+            X(write)
+            (j, w, w->sums, cols, channel, outs, pixel_rows, q0, MIN(stage, pixels - q0));
+        }
+    }
+}
+
+/* The same for few output channels: those of group g, at `width` positions at a time. */
+static void X(run_few)(const X(job) * j, const X(piece) * w, int64_t g) {
+    const plan *p = j->p;
+    const plane *o = j->out, *weight = &j->v->w;
+    const conv *v = j->v;
+    int64_t pixel_rows = MIN(o->h, w->r1 * p->stride_h) - w->r0 * p->stride_h, images = w->n1 - w->n0, outs = p->outs;
+    int64_t item = (int64_t)dtype_sizes[o->dtype], delta = o->sw * p->stride_w;
+    store_fn *store = converters()->store[COMPUTE][o->dtype];
+    for (const pass *a = j->pass; a < j->pass + j->passes; a++) {
+        int64_t total = list_places(p, a, images, MIN(a->grid_h, w->r1) - w->r0, pixel_rows, o->w, w->place);
+        int64_t row = p->f.channels * a->taps;
+        for (int64_t r = 0; r < outs; r++)
+            for (int64_t k = 0; k < row; k++) {
+                int64_t c = k / a->taps, small = g * v->cout + (j->back ? c : r), big = j->back ? r : c;
+                const tap *t = &a->tap[k % a->taps];
+                w->panel[r * row + k] =
+                    (T)get_float(weight->dtype, weight->data,
+                                 small * weight->sn + big * weight->sc + t->kh * weight->sh + t->kw * weight->sw);
+            }
+        for (int64_t q0 = 0; q0 < total; q0 += p->width) {
+            int64_t n = MIN(p->width, total - q0), cols = ceil_div(n, p->lane) * p->lane, count = 0;
+            const place *places = w->place + q0;
+            micro_run runs[MICRO_TILE]; /* neighbours in a row of the grid */
+            for (int64_t q = 0; q < n; q += runs[count++].length)
+                runs[count] = (micro_run){places[q].from, q, MIN(n - q, a->grid_w - (q0 + q) % a->grid_w)};
+            for (int64_t r = 0; r < outs; r++)
+                for (int64_t i = 0; i < cols; i++) w->sums[r * cols + i] = j->bias[g * outs + r];
+            for (int64_t c0 = 0, channels; a->taps && c0 < p->f.channels; c0 += channels) {
+                channels = MIN(p->chunk, p->f.channels - c0);
+                const T *data = w->frames + c0 * p->view.channel;
+                if (p->f.move_w == 1) j->m->gather(w->gathered, cols, data, a->at, channels * a->taps, runs, count);
+                for (int64_t k = 0; k < channels * a->taps && p->f.move_w != 1; k++)
+                    for (int64_t q = 0; q < n; q++) w->gathered[k * cols + q] = data[a->at[k] + places[q].from];
+                const T *x[MICRO_ROWS_MAX];
+                T *to[MICRO_ROWS_MAX];
+                for (int64_t r = 0; r < p->block_rows; r++) {
+                    x[r] = w->panel + MIN(r, outs - 1) * row + c0 * a->taps;
+                    to[r] = w->sums + MIN(r, outs) * cols;
+                }
+                j->m->rows_by_numbers(outs, cols, x, w->position, w->gathered, channels * a->taps, NULL, to);
+            }
+            for (int64_t i = 0; i < count; i++) {
+                int64_t pixel = places[runs[i].to].pixel, y = pixel / o->w % pixel_rows;
+                int64_t at = (w->n0 + pixel / o->w / pixel_rows) * o->sn + g * outs * o->sc +
+                             (w->r0 * p->stride_h + y) * o->sh + pixel % o->w * o->sw;
+                for (int64_t r = 0; r < outs; r++)
+                    store(element_mut(o->dtype, o->data, at + r * o->sc), delta * item, w->sums + r * cols + runs[i].to,
+                          runs[i].length);
             }
         }
     }
 }
 
-static void X(run_job)(const conv *v, const plan *p, const plane *in, int64_t channels, const X(pass) * pass,
-                       int64_t passes, void *scratch) {
+static X(piece) X(room_of)(const X(job) * j, char *room) {
+    const plan *p = j->p;
+    X(piece) w = {0};
+    w.frames = (T *)(void *)room, room += cache_lines(p->frame_elements * (int64_t)sizeof(T));
+    w.panel = (T *)(void *)room, room += cache_lines(p->panel_elements * (int64_t)sizeof(T));
+    w.sums = (T *)(void *)room, room += cache_lines(p->sum_elements * (int64_t)sizeof(T));
+    w.turn = (T *)(void *)room, room += cache_lines(TURN * p->width * (int64_t)sizeof(T));
+    w.taps = (T *)(void *)room, room += cache_lines(p->width * j->v->kh * j->v->kw * (int64_t)sizeof(T));
+    w.gathered = (T *)(void *)room, room += cache_lines(p->gather_elements * (int64_t)sizeof(T));
+    int64_t steps = p->few ? p->chunk * j->v->kh * j->v->kw : 0;
+    w.position = (int64_t *)(void *)room, room += cache_lines(steps * (int64_t)sizeof(int64_t));
+    for (int64_t i = 0; i < steps; i++) w.position[i] = i;
+    w.place = (place *)(void *)room;
+    return w;
+}
+static void X(go_to_block)(const conv *v, const plan *p, X(piece) * w, int64_t block) {
+    w->n0 = block / p->row_blocks * p->images, w->n1 = MIN(v->n, w->n0 + p->images);
+    w->r0 = block % p->row_blocks * p->rows, w->r1 = MIN(p->f.grid_h, w->r0 + p->rows);
+}
+
+/* Tasks are vectors of output channels of groups of blocks; a piece is one thread's share of consecutive ones. It makes
+ * the frames of a block and group once for all its vectors. */
+static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
+    const X(job) *j = context;
+    const plan *p = j->p;
+    int64_t groups = p->lanes ? 1 : p->groups, tasks = p->blocks * groups * p->vectors;
+    for (int64_t piece = begin; piece < end; piece++) {
+        X(piece) w = X(room_of)(j, j->room + (size_t)piece * p->piece_bytes);
+        int64_t past = tasks * (piece + 1) / p->pieces;
+        for (int64_t task = tasks * piece / p->pieces; task < past;) {
+            int64_t v0 = task % p->vectors, v1 = MIN(p->vectors, v0 + past - task), g = task / p->vectors % groups;
+            task += v1 - v0;
+            X(go_to_block)(j->v, p, &w, (task - 1) / p->vectors / groups);
+            int64_t rows = frame_rows(&p->f, w.r1 - w.r0);
+            if (p->lanes) { /* each vector has frames of its own */
+                for (int64_t o = v0; o < v1; o++) {
+                    for (int64_t c = 0; c < p->f.channels; c++) X(pack_lanes)
+                    (j->m, w.frames + c * p->view.channel, p, w.n0, w.n1, o * p->lane, c, w.r0, rows);
+                    X(run_block)(j, &w, 0, o, o + 1);
+                }
+                continue;
+            }
+            X(pack_frames)
+            (j->m, w.frames, p, w.n0, w.n1, g * p->f.channels, p->f.channels, w.r0, rows);
+            if (p->few)
+                X(run_few)(j, &w, g);
+            else
+                X(run_block)(j, &w, g, v0, v1);
+        }
+    }
+}
+
+/* Where things lie in scratch before the pieces. */
+typedef struct X(head) {
+    T *bias;
+    int64_t *at;
+    tap *tap;
+    pass *pass;
+} X(head);
+static X(head) X(lay_out)(const conv *v, const plan *p, torc_tensor bias, void *scratch) {
+    X(head) h;
+    char *at = scratch;
+    int64_t taps = v->kh * v->kw;
+    h.bias = (T *)(void *)at, at += cache_lines(p->bias_elements * (int64_t)sizeof(T));
+    h.at = (int64_t *)(void *)at, at += cache_lines(taps * p->chunk * (int64_t)sizeof(int64_t));
+    h.tap = (tap *)(void *)at, at += cache_lines(taps * (int64_t)sizeof(tap));
+    h.pass = (pass *)(void *)at;
+    memset(h.bias, 0, sizeof(T) * (size_t)p->bias_elements);
+    for (int64_t i = 0; bias && i < bias->numel; i++)
+        h.bias[i] = (T)get_float(bias->dtype, tensor_data(bias), i * bias->strides[0]);
+    return h;
+}
+static void X(run_job)(const conv *v, const plan *p, const X(head) * h, int64_t passes, bool back, void *scratch) {
     X(job)
     j = {.v = v,
          .p = p,
-         .pass = pass,
+         .m = MICRO_OF(),
+         .pass = h->pass,
          .passes = passes,
-         .in = in,
-         .channels = channels,
-         .signals = (T *)(void *)((char *)scratch + p->head_bytes)};
-    j.panels = j.signals + p->pieces * p->signal_elements;
+         .back = back,
+         .out = back ? &v->big : &v->small,
+         .bias = h->bias,
+         .room = (char *)scratch + p->head_bytes};
     parallel_for(p->pieces, 1, X(run_pieces), &j);
 }
 
@@ -317,125 +368,202 @@ static void X(run_job)(const conv *v, const plan *p, const plane *in, int64_t ch
 static void X(forward)(const conv *v, torc_tensor bias, void *scratch) {
     plan p;
     plan_forward(v, &p);
-    X(head) h = X(lay_out)(&p, scratch);
-    int64_t taps = 0;
+    X(head) h = X(lay_out)(v, &p, bias, scratch);
+    int64_t taps = 0, *at = h.at;
     for (int64_t i = 0; i < v->kh; i++)
-        for (int64_t k = 0; k < v->kw; k++, taps++)
-            h.taps[taps] = (tap){i, k}, h.offset[taps] = forward_offset(v, &p, i, k);
-    X(pack_weights)(v, h.taps, taps, p.block_rows, false, h.weight);
-    if (bias) X(load_bias)(h.bias, bias);
-    h.pass[0] = (X(pass)){.micro = MICRO_OF(),
-                          .channels = v->cin,
-                          .outs = v->cout,
-                          .taps = taps,
-                          .offset = h.offset,
-                          .weight = h.weight,
-                          .bias = bias ? h.bias : NULL,
-                          .grid_h = v->small.h,
-                          .grid_w = v->small.w,
-                          .out = &v->small,
-                          .row_step = 1,
-                          .col_step = 1};
-    X(run_job)(v, &p, &v->big, v->cin, h.pass, 1, scratch);
+        for (int64_t k = 0; k < v->kw; k++) h.tap[taps++] = (tap){i, k};
+    for (int64_t c = 0; c < p.chunk; c++)
+        for (int64_t t = 0; t < taps; t++)
+            *at++ = c * p.view.channel + h.tap[t].kh * v->dh * p.view.row + h.tap[t].kw * v->dw * p.view.col;
+    h.pass[0] = (pass){.taps = taps, .tap = h.tap, .at = h.at, .grid_h = v->small.h, .grid_w = v->small.w};
+    X(run_job)(v, &p, &h, 1, false, scratch);
 }
 
 /* big = small ∗ weight transposed: one pass for each phase of the stride, over the taps that reach it. */
 static void X(backward)(const conv *v, torc_tensor bias, void *scratch) {
     plan p;
     plan_backward(v, &p);
-    X(head) h = X(lay_out)(&p, scratch);
-    if (bias) X(load_bias)(h.bias, bias);
-    int64_t used = 0, passes = 0;
-    for (int64_t a = 0; a < v->sh; a++)
-        for (int64_t b = 0; b < v->sw; b++) {
-            axis_phase y = backward_phase(v->big.h, v->sh, v->ph, a), x = backward_phase(v->big.w, v->sw, v->pw, b);
-            tap *taps = h.taps + used;
-            int64_t *offset = h.offset + used, count = 0;
-            T *weight = h.weight + used * p.weights_per_tap;
+    X(head) h = X(lay_out)(v, &p, bias, scratch);
+    int64_t passes = 0, *at = h.at;
+    tap *taps = h.tap;
+    for (int64_t y = 0; y < phases_of(v->big.h, v->sh); y++)
+        for (int64_t x = 0; x < phases_of(v->big.w, v->sw); x++) {
+            int64_t count = 0;
             for (int64_t i = 0; i < v->kh; i++)
-                for (int64_t k = 0; k < v->kw; k++) {
-                    if (i * v->dh % v->sh != a || k * v->dw % v->sw != b) continue;
-                    taps[count] = (tap){i, k};
-                    offset[count++] = (y.first - (i * v->dh - a) / v->sh - p.origin_h) * p.pitch + x.first -
-                                      (k * v->dw - b) / v->sw - p.origin_w;
-                }
-            X(pack_weights)(v, taps, count, p.block_rows, true, weight);
-            h.pass[passes++] = (X(pass)){.micro = MICRO_OF(),
-                                         .channels = v->cout,
-                                         .outs = v->cin,
-                                         .taps = count,
-                                         .offset = offset,
-                                         .weight = weight,
-                                         .bias = bias ? h.bias : NULL,
-                                         .grid_h = y.count,
-                                         .grid_w = x.count,
-                                         .out = &v->big,
-                                         .row0 = y.first * v->sh + a - v->ph,
-                                         .row_step = v->sh,
-                                         .col0 = x.first * v->sw + b - v->pw,
-                                         .col_step = v->sw};
-            used += count;
+                for (int64_t k = 0; k < v->kw; k++)
+                    if (reaches(y, v->sh, v->ph, i * v->dh) && reaches(x, v->sw, v->pw, k * v->dw))
+                        taps[count++] = (tap){i, k};
+            h.pass[passes++] = (pass){.taps = count,
+                                      .tap = taps,
+                                      .at = at,
+                                      .grid_h = ceil_div(v->big.h - y, v->sh),
+                                      .grid_w = ceil_div(v->big.w - x, v->sw),
+                                      .row = y,
+                                      .col = x};
+            for (int64_t c = 0; c < p.chunk; c++)
+                for (int64_t t = 0; t < count; t++)
+                    *at++ = c * p.view.channel +
+                            (meets(y, v->sh, v->ph, taps[t].kh * v->dh) - p.f.origin_h) * p.view.row +
+                            (meets(x, v->sw, v->pw, taps[t].kw * v->dw) - p.f.origin_w) * p.view.col;
+            taps += count;
         }
-    X(run_job)(v, &p, &v->small, v->cout, h.pass, passes, scratch);
+    X(run_job)(v, &p, &h, passes, true, scratch);
 }
 
 /* -------------------------------------------------------------------------------------- gradient of the weight
- * weight[o][c][tap] = Σ small[o] · big[c] shifted by the tap: products of signals of one pitch. Blocks follow one
- * another (each is packed, then multiplied, by all threads), so every sum has one order whatever the number of threads. */
+ * Rows are the channels and taps of the big side, columns the channels of the small side, and the sum is over
+ * positions. Blocks follow one another (each is packed, then multiplied, by all threads), so every sum has one order
+ * whatever the number of threads. */
 typedef struct X(wjob) {
     const conv *v;
     const plan *p;
     const MICRO *m;
-    const int64_t *offset;
-    X(signals) big, small;
-    T *sum;
-    int64_t n0, n1, r0, r1, length, row_blocks, row_chunks, col_blocks;
+    const int64_t *tap_at; /* where taps lie, seen from a position */
+    T *sums;               /* [group][panel][row][cols]; in lanes [block][vector][row][lane] */
+    char *room;
+    X(piece) w;
+    int64_t count;         /* positions of the block */
+    int64_t shares, parts; /* of the packing; of the panels */
+    bool first, last;      /* block */
 } X(wjob);
 
+/* The gradient at the positions of a block, turned: channels from `channel` on become neighbours. */
+static void X(pack_gradient)(const X(wjob) * j, const X(piece) * w, T *to, int64_t cols, int64_t channel,
+                             int64_t outs) {
+    const plane *g = &j->v->small;
+    int64_t rows = w->r1 - w->r0, run = g->w, lane = j->p->lane;
+    if (g->sh == g->w * g->sw) run *= rows, rows = 1; /* rows follow one another */
+    for (int64_t n = w->n0; n < w->n1; n++)
+        for (int64_t r = 0; r < rows; r++, to += run * cols) {
+            int64_t at = n * g->sn + channel * g->sc + (w->r0 + r) * g->sh;
+            if (g->dtype == DTYPE && g->sw == 1 && g->sc != 1)
+                j->m->flip(to, cols, (const T *)g->data + at, g->sc, outs, run);
+            else
+                for (int64_t i = 0; i < run; i++)
+                    converters()->load[g->dtype][COMPUTE](to + i * cols, element(g->dtype, g->data, at + i * g->sw),
+                                                          g->sc * (int64_t)dtype_sizes[g->dtype], outs);
+            if (outs < lane)
+                for (int64_t i = 0; i < run; i++) memset(to + i * cols + outs, 0, sizeof(T) * (size_t)(lane - outs));
+        }
+}
+/* Row blocks [b0, b1) of `cols` columns: sums[row][cols] (+)= what the rows see times the gradient. */
+static void X(add_rows)(const X(wjob) * j, const X(piece) * w, const T *data, const T *gradient, int64_t count,
+                        int64_t cols, T *sums, bool first, int64_t b0, int64_t b1) {
+    static const T zeros[64] = {0};
+    const plan *p = j->p;
+    int64_t taps = j->v->kh * j->v->kw, rows = j->v->cin * taps;
+    for (int64_t q = 0; q < count; q += WEIGHT_LIST)
+        for (int64_t b = b0; b < b1; b++) {
+            const T *x[MICRO_ROWS_MAX];
+            T *to[MICRO_ROWS_MAX];
+            for (int64_t i = 0; i < p->block_rows; i++) {
+                int64_t r = MIN(b * p->block_rows + i, rows - 1);
+                x[i] = data + r / taps * p->view.channel + j->tap_at[r % taps];
+                to[i] = sums + (b * p->block_rows + i) * cols;
+            }
+            (p->lanes ? j->m->rows_by_lanes : j->m->rows_by_numbers)(
+                MIN(p->block_rows, rows - b * p->block_rows), cols, x, w->position + q, gradient + q * cols,
+                MIN(WEIGHT_LIST, count - q), first && q == 0 ? zeros : NULL, to);
+        }
+}
+
+/* Panel i of a group: its first vector; the one that vector v is in. */
+static int64_t X(panel_start)(const plan *p, int64_t i) { return p->vectors * i / panels_of(p, p->vectors); }
+static int64_t X(panel_with)(const plan *p, int64_t v) { return ((v + 1) * panels_of(p, p->vectors) - 1) / p->vectors; }
+
+/* Shares [begin, end) of the packing: each has a part of the channels of both sides. */
 static void X(pack_both)(void *context, int64_t begin, int64_t end) {
     const X(wjob) *j = context;
     const plan *p = j->p;
-    int64_t bigs = j->v->groups * j->v->cin;
-    static const phases plain = {1, 1, 0, 0, 1, 1};
-    if (begin < bigs) {
-        X(signals) s = j->big;
-        s.data += begin * p->phases.rows * p->phases.cols * s.step;
-        X(pack_signals)
-        (&s, &j->v->big, j->n0, j->n1, begin, MIN(end, bigs) - begin, &p->phases,
-         p->origin_h + j->r0 * p->phases.jump_h, p->origin_w, j->r1 - j->r0 + p->packed_halo);
-    }
-    if (end > bigs) {
-        int64_t from = MAX(begin, bigs) - bigs;
-        X(signals) s = j->small;
-        s.data += from * s.step;
-        memset(s.data, 0, sizeof(T) * (size_t)((end - bigs - from) * s.step)); /* the rows of the halo */
-        X(pack_signals)(&s, &j->v->small, j->n0, j->n1, from, end - bigs - from, &plain, j->r0, 0, j->r1 - j->r0);
+    int64_t bigs = p->groups * j->v->cin, vectors = p->groups * p->vectors;
+    int64_t c0 = bigs * begin / j->shares, c1 = bigs * end / j->shares;
+    X(pack_frames)
+    (j->m, j->w.frames + c0 * p->view.channel, p, j->w.n0, j->w.n1, c0, c1 - c0, j->w.r0,
+     frame_rows(&p->f, j->w.r1 - j->w.r0));
+    for (int64_t i = vectors * begin / j->shares; i < vectors * end / j->shares; i++) {
+        int64_t g = i / p->vectors, v = i % p->vectors, panel = X(panel_with)(p, v), start = X(panel_start)(p, panel),
+                cols = (X(panel_start)(p, panel + 1) - start) * p->lane;
+        X(pack_gradient)
+        (j, &j->w, j->w.panel + (g * p->vectors + start) * p->lane * j->count + (v - start) * p->lane, cols,
+         g * p->outs + v * p->lane, MIN(p->lane, p->outs - v * p->lane));
     }
 }
 
-static void X(multiply_signals)(void *context, int64_t begin, int64_t end) {
-    const X(wjob) *j = context;
+/* Sums of rows [begin, end) go to channels of the weight. */
+static void X(write_weights)(const X(wjob) * j, const T *sums, int64_t cols, int64_t channel, int64_t outs,
+                             int64_t begin, int64_t end) {
     const conv *v = j->v;
-    int64_t taps = v->kh * v->kw, cols = v->cin * taps,
-            per_channel = j->p->phases.rows * j->p->phases.cols * j->big.step;
-    for (int64_t i = begin; i < end; i++) {
-        /* sixteen blocks of small signals stay in cache while the big ones pass */
-        int64_t chunk = i / (j->col_blocks * 16) % j->row_chunks, g = i / (j->col_blocks * 16) / j->row_chunks,
-                rb = chunk * 16 + i % 16, cb = i / 16 % j->col_blocks;
-        if (rb >= j->row_blocks) continue;
-        int64_t o0 = rb * j->m->dot_rows, c0 = cb * j->m->dot_cols;
-        const T *a[MICRO_DOTS_MAX], *b[MICRO_DOTS_MAX];
-        T out[MICRO_DOTS_MAX];
-        for (int64_t r = 0; r < j->m->dot_rows; r++)
-            a[r] = j->small.data + (g * v->cout + MIN(o0 + r, v->cout - 1)) * j->small.step;
-        for (int64_t c = 0; c < j->m->dot_cols; c++) {
-            int64_t k = MIN(c0 + c, cols - 1);
-            b[c] = j->big.data + (g * v->cin + k / taps) * per_channel + j->offset[k % taps];
+    const plane *w = &v->w;
+    int64_t taps = v->kh * v->kw;
+    end = MIN(end, v->cin * taps);
+    if (w->dtype == DTYPE && (v->cin == 1 || w->sc == taps) && (v->kh == 1 || w->sh == v->kw) &&
+        (v->kw == 1 || w->sw == 1)) {
+        j->m->flip((T *)w->data + channel * w->sn + begin, w->sn, sums + begin * cols, cols, end - begin, outs);
+        return;
+    }
+    for (int64_t o = 0; o < outs; o++)
+        for (int64_t r = begin; r < end; r++)
+            set_float(w->dtype, w->data,
+                      (channel + o) * w->sn + r / taps * w->sc + r % taps / v->kw * w->sh + r % v->kw * w->sw,
+                      (double)sums[r * cols + o]);
+}
+
+/* Tasks are blocks of rows of groups, for all panels: a thread multiplies what it packed. Where that would be too few,
+ * panels are tasks of their own. */
+static void X(multiply_blocks)(void *context, int64_t begin, int64_t end) {
+    const X(wjob) *j = context;
+    const plan *p = j->p;
+    int64_t rows = weight_rows(j->v, p), row_blocks = rows / p->block_rows, panels = panels_of(p, p->vectors);
+    for (int64_t i = begin, next; i < end; i = next) {
+        int64_t b = i % row_blocks, part = i / row_blocks % j->parts, g = i / row_blocks / j->parts;
+        next = MIN(end, i + MIN(ROW_BLOCKS, row_blocks - b));
+        for (int64_t panel = panels * part / j->parts; panel < panels * (part + 1) / j->parts; panel++) {
+            int64_t start = X(panel_start)(p, panel), cols = (X(panel_start)(p, panel + 1) - start) * p->lane,
+                    vector = g * p->vectors + start, past = b + next - i;
+            T *sums = j->sums + vector * p->lane * rows;
+            X(add_rows)
+            (j, &j->w, j->w.frames + g * j->v->cin * p->view.channel, j->w.panel + vector * p->lane * j->count,
+             j->count, cols, sums, j->first, b, past);
+            if (j->last) X(write_weights)
+            (j, sums, cols, g * p->outs + start * p->lane, MIN(cols, p->outs - start * p->lane), b * p->block_rows,
+             past * p->block_rows);
         }
-        j->m->dots(a, b, j->length, out);
-        for (int64_t r = 0; r < MIN(j->m->dot_rows, v->cout - o0); r++)
-            for (int64_t c = 0; c < MIN(j->m->dot_cols, cols - c0); c++)
-                j->sum[(g * v->cout + o0 + r) * cols + c0 + c] += out[r * j->m->dot_cols + c];
+    }
+}
+
+/* In lanes: vectors of blocks have sums of their own, which are added in the order of the blocks. */
+static void X(sum_lanes)(void *context, int64_t begin, int64_t end) {
+    const X(wjob) *j = context;
+    const plan *p = j->p;
+    int64_t tasks = p->blocks * p->vectors, rows = weight_rows(j->v, p);
+    for (int64_t piece = begin; piece < end; piece++) {
+        char *room = j->room + (size_t)piece * p->piece_bytes;
+        X(piece) w = {.frames = (T *)(void *)room};
+        w.panel = (T *)(void *)(room += cache_lines(p->frame_elements * (int64_t)sizeof(T)));
+        w.position = (int64_t *)(void *)(room + cache_lines(p->panel_elements * (int64_t)sizeof(T)));
+        for (int64_t task = tasks * piece / p->pieces; task < tasks * (piece + 1) / p->pieces; task++) {
+            int64_t o0 = task % p->vectors * p->lane;
+            X(go_to_block)(j->v, p, &w, task / p->vectors);
+            for (int64_t c = 0; c < j->v->cin; c++) X(pack_lanes)
+            (j->m, w.frames + c * p->view.channel, p, w.n0, w.n1, o0, c, w.r0, frame_rows(&p->f, w.r1 - w.r0));
+            X(pack_gradient)
+            (j, &w, w.panel, p->lane, o0, MIN(p->lane, p->groups * p->outs - o0));
+            int64_t count = list_positions(p, w.n1 - w.n0, w.r1 - w.r0, w.position);
+            X(add_rows)
+            (j, &w, w.frames, w.panel, count, p->lane, j->sums + task * rows * p->lane, true, 0, rows / p->block_rows);
+        }
+    }
+}
+static void X(add_blocks)(void *context, int64_t begin, int64_t end) {
+    const X(wjob) *j = context;
+    const plan *p = j->p;
+    int64_t size = weight_rows(j->v, p) * p->lane, used = j->v->cin * j->v->kh * j->v->kw * p->lane;
+    for (int64_t i = begin; i < end; i++) {
+        T *sums = j->sums + i * size;
+        for (int64_t b = 1; b < p->blocks; b++)
+            for (int64_t k = 0; k < used; k++) sums[k] += sums[b * p->vectors * size + k];
+        X(write_weights)
+        (j, sums, p->lane, i * p->lane, MIN(p->lane, p->groups * p->outs - i * p->lane), 0, size);
     }
 }
 
@@ -443,37 +571,37 @@ static void X(weights)(const conv *v, void *scratch) {
     plan p;
     plan_weights(v, &p);
     X(wjob) j = {.v = v, .p = &p, .m = MICRO_OF()};
-    int64_t *offset = scratch, taps = 0;
-    for (int64_t i = 0; i < v->kh; i++)
-        for (int64_t k = 0; k < v->kw; k++) offset[taps++] = forward_offset(v, &p, i, k);
-    j.offset = offset;
-    j.sum = (T *)(void *)((char *)scratch + p.head_bytes);
-    int64_t cols = v->cin * taps, weights = v->groups * v->cout * cols;
-    memset(j.sum, 0, sizeof(T) * (size_t)weights);
-    j.big = (X(signals)){j.sum + (weights + 15) / 16 * 16, p.step, p.pitch, p.image};
-    j.small = (X(signals)){j.big.data + v->groups * v->cin * p.phases.rows * p.phases.cols * p.step, p.step, p.pitch,
-                           p.image};
-    j.row_blocks = (v->cout + j.m->dot_rows - 1) / j.m->dot_rows;
-    j.row_chunks = (j.row_blocks + 15) / 16;
-    j.col_blocks = (cols + j.m->dot_cols - 1) / j.m->dot_cols;
-    int64_t channels = v->groups * (v->cin + v->cout);
-    for (int64_t block = 0; block < p.blocks; block++) {
-        j.n0 = block / p.row_blocks * p.images, j.n1 = MIN(v->n, j.n0 + p.images);
-        j.r0 = block % p.row_blocks * p.rows, j.r1 = MIN(p.grid_h, j.r0 + p.rows);
-        int64_t length = (j.n1 - j.n0 - 1) * p.image + (j.r1 - j.r0 - 1) * p.pitch + p.grid_w, lanes = j.m->width_one;
-        j.length = (length + lanes - 1) / lanes * lanes;
-        parallel_for(channels, MAX(1, 16384 / p.step), X(pack_both), &j);
-        parallel_for(v->groups * j.row_chunks * 16 * j.col_blocks, MAX(1, 65536 / MAX(1, j.length * j.m->dot_cols)),
-                     X(multiply_signals), &j);
+    int64_t *at = scratch, taps = v->kh * v->kw, row_blocks = weight_rows(v, &p) / p.block_rows;
+    for (int64_t t = 0; t < taps; t++) at[t] = t / v->kw * v->dh * p.view.row + t % v->kw * v->dw * p.view.col;
+    j.tap_at = at;
+    j.sums = (T *)(void *)((char *)scratch + cache_lines(taps * (int64_t)sizeof *at));
+    j.room = (char *)scratch + p.head_bytes;
+    if (p.lanes) {
+        parallel_for(p.pieces, 1, X(sum_lanes), &j);
+        parallel_for(p.vectors, MAX(1, 16384 / (p.blocks * row_blocks * p.block_rows * p.lane)), X(add_blocks), &j);
+        return;
     }
-    for (int64_t o = 0, i = 0; o < v->groups * v->cout; o++)
-        for (int64_t c = 0; c < v->cin; c++)
-            for (int64_t kh = 0; kh < v->kh; kh++)
-                for (int64_t kw = 0; kw < v->kw; kw++, i++) {
-                    int64_t at = o * v->w.sn + c * v->w.sc + kh * v->w.sh + kw * v->w.sw;
-                    if (v->w.dtype == DTYPE)
-                        ((T *)v->w.data)[at] = j.sum[i];
-                    else
-                        set_float(v->w.dtype, v->w.data, at, (double)j.sum[i]);
-                }
+    int64_t groups = v->groups, panels = panels_of(&p, p.vectors);
+    char *room = j.room;
+    j.w.frames = (T *)(void *)room, room += cache_lines(p.frame_elements * (int64_t)sizeof(T));
+    j.w.panel = (T *)(void *)room, room += cache_lines(p.panel_elements * (int64_t)sizeof(T));
+    j.w.position = (int64_t *)(void *)room;
+    j.shares = MAX(ceil_div(groups * v->cin, p.lane), groups * p.vectors);
+    j.parts = groups * row_blocks < 4 * parallel_threads() ? panels : 1;
+    for (int64_t block = 0; block < p.blocks; block++) {
+        X(go_to_block)(v, &p, &j.w, block);
+        j.count = list_positions(&p, j.w.n1 - j.w.n0, j.w.r1 - j.w.r0, j.w.position);
+        j.first = block == 0, j.last = block == p.blocks - 1;
+        parallel_for(j.shares, MAX(1, 16384 / (j.count * p.lane)), X(pack_both), &j);
+        parallel_for(groups * j.parts * row_blocks,
+                     MAX(1, 65536 / (j.count * p.block_rows * p.lane * p.vectors / j.parts)), X(multiply_blocks), &j);
+    }
 }
+
+#undef T
+#undef DTYPE
+#undef COMPUTE
+#undef X
+#undef MICRO
+#undef MICRO_ROWS
+#undef MICRO_OF

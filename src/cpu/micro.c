@@ -1,8 +1,9 @@
 /* micro.c - micro_body.h for each element type and instruction set, and the choice among them at run time.
  *
- * The vectors are the compiler's own. On x86 the fused multiply-add is spelled as an intrinsic, and so are the broadcast,
- * the final sum and the transpose, for which compilers find slower code. Elsewhere this file alone is compiled with
- * contraction on (cmake/TorcCpu.cmake): products and sums have no prescribed rounding here, as pointwise results do. */
+ * Each inclusion defines the parameters that micro_body.h lists, and the body ends them. The vectors are the compiler's
+ * own. On x86 the fused multiply-add is spelled as an intrinsic, and so are the broadcast, the final sum and the
+ * transpose, for which compilers find slower code. Elsewhere this file alone is compiled with contraction on
+ * (cmake/TorcCpu.cmake): products and sums have no prescribed rounding here, as pointwise results do. */
 #include "cpu/micro.h"
 
 #include "cpu/isa.h"
@@ -36,28 +37,25 @@
             _mm_storeu_pd(low_ + 2, _mm_unpacklo_pd(c_, d_)), _mm_storeu_pd(high_ + 2, _mm_unpackhi_pd(c_, d_)); \
         }                                                                                                        \
     } while (0)
-/* Eight of each, in three rounds of exchanges between neighbours: of one number, of two, of four. */
+/* Eight of each: what is loaded side by side lies four rows apart, so that two rounds of exchanges are enough. */
 __attribute__((target("avx2,fma"))) static inline void transpose8_f32(float *to, int64_t width, const float *from,
                                                                       int64_t stride) {
-    __m256 a[8], b[8];
-#pragma GCC unroll 8
-    for (int i = 0; i < 8; i++) a[i] = _mm256_loadu_ps(from + i * stride);
-#pragma GCC unroll 4
-    for (int i = 0; i < 8; i += 2) {
-        b[i] = _mm256_unpacklo_ps(a[i], a[i + 1]);
-        b[i + 1] = _mm256_unpackhi_ps(a[i], a[i + 1]);
-    }
 #pragma GCC unroll 2
-    for (int i = 0; i < 8; i += 4) {
-        a[i] = _mm256_shuffle_ps(b[i], b[i + 2], 0x44);
-        a[i + 1] = _mm256_shuffle_ps(b[i], b[i + 2], 0xee);
-        a[i + 2] = _mm256_shuffle_ps(b[i + 1], b[i + 3], 0x44);
-        a[i + 3] = _mm256_shuffle_ps(b[i + 1], b[i + 3], 0xee);
-    }
+    for (int h = 0; h < 8; h += 4, from += 4, to += 4 * width) {
+        __m256 a[4], b[4];
 #pragma GCC unroll 4
-    for (int i = 0; i < 4; i++) {
-        _mm256_storeu_ps(to + i * width, _mm256_permute2f128_ps(a[i], a[i + 4], 0x20));
-        _mm256_storeu_ps(to + (i + 4) * width, _mm256_permute2f128_ps(a[i], a[i + 4], 0x31));
+        for (int i = 0; i < 4; i++)
+            a[i] = _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(from + i * stride)),
+                                        _mm_loadu_ps(from + (i + 4) * stride), 1);
+#pragma GCC unroll 2
+        for (int i = 0; i < 4; i += 2) {
+            b[i] = _mm256_unpacklo_ps(a[i], a[i + 1]);
+            b[i + 1] = _mm256_unpackhi_ps(a[i], a[i + 1]);
+        }
+        _mm256_storeu_ps(to, _mm256_shuffle_ps(b[0], b[2], 0x44));
+        _mm256_storeu_ps(to + width, _mm256_shuffle_ps(b[0], b[2], 0xee));
+        _mm256_storeu_ps(to + 2 * width, _mm256_shuffle_ps(b[1], b[3], 0x44));
+        _mm256_storeu_ps(to + 3 * width, _mm256_shuffle_ps(b[1], b[3], 0xee));
     }
 }
 #else
@@ -65,52 +63,40 @@ __attribute__((target("avx2,fma"))) static inline void transpose8_f32(float *to,
 #define TRANSPOSE4_F64 TRANSPOSE4_PLAIN
 #endif
 
-#define FMA(a, b, c) ((a) * (b) + (c))
-#define TARGET
-#define SPLAT(x) \
-    (f32_base_vec) { (x), (x), (x), (x) }
-#define REDUCE(v) ((v)[0] + (v)[1] + ((v)[2] + (v)[3]))
-#define T float
-#define TRANSPOSE4 TRANSPOSE4_F32
-#define LANES 4
 #if defined(__aarch64__) /* twice the registers of SSE */
-#define ROWS 8
+#define BASE_ROWS 8
 #else
-#define ROWS 4
+#define BASE_ROWS 4
 #endif
+typedef micro_f32 f32_base_set;
+#define NAME(x) f32_base_##x
+#define T float
+#define LANES 4
+#define ROWS BASE_ROWS
 #define VECS 2
 #define DOT_ROWS 2
 #define DOT_COLS 4
-#define NAME(x) f32_base_##x
-typedef micro_f32 f32_base_set;
+#define TARGET
+#define FMA(a, b, c) ((a) * (b) + (c))
+#define SPLAT(x) ((NAME(vec)){(x), (x), (x), (x)})
+#define REDUCE(v) ((v)[0] + (v)[1] + ((v)[2] + (v)[3]))
+#define TRANSPOSE4 TRANSPOSE4_F32
 #include "cpu/micro_body.h"
-#undef T
-#undef TRANSPOSE4
-#undef LANES
-#undef NAME
-#undef SPLAT
-#undef REDUCE
-#define SPLAT(x) \
-    (f64_base_vec) { (x), (x) }
-#define REDUCE(v) ((v)[0] + (v)[1])
-#define T double
-#define TRANSPOSE4 TRANSPOSE4_F64
-#define LANES 2
-#define NAME(x) f64_base_##x
+
 typedef micro_f64 f64_base_set;
+#define NAME(x) f64_base_##x
+#define T double
+#define LANES 2
+#define ROWS BASE_ROWS
+#define VECS 2
+#define DOT_ROWS 2
+#define DOT_COLS 4
+#define TARGET
+#define FMA(a, b, c) ((a) * (b) + (c))
+#define SPLAT(x) ((NAME(vec)){(x), (x)})
+#define REDUCE(v) ((v)[0] + (v)[1])
+#define TRANSPOSE4 TRANSPOSE4_F64
 #include "cpu/micro_body.h"
-#undef T
-#undef TRANSPOSE4
-#undef LANES
-#undef NAME
-#undef ROWS
-#undef VECS
-#undef DOT_ROWS
-#undef DOT_COLS
-#undef FMA
-#undef SPLAT
-#undef REDUCE
-#undef TARGET
 
 #if defined(__x86_64__)
 __attribute__((target("avx2,fma"))) static inline float sum_ps(__m256 v) {
@@ -122,82 +108,66 @@ __attribute__((target("avx2,fma"))) static inline double sum_pd(__m256d v) {
     __m128d s = _mm_add_pd(_mm256_castpd256_pd128(v), _mm256_extractf128_pd(v, 1));
     return _mm_cvtsd_f64(_mm_add_sd(s, _mm_unpackhi_pd(s, s)));
 }
+typedef micro_f32 f32_avx2_set;
+#define NAME(x) f32_avx2_##x
+#define T float
+#define LANES 8
 #define ROWS 4
 #define VECS 3
 #define DOT_ROWS 3
 #define DOT_COLS 4
 #define TARGET __attribute__((target("avx2,fma")))
-#define SPLAT(x) (f32_avx2_vec) _mm256_set1_ps(x)
+#define FMA(a, b, c) ((NAME(vec))_mm256_fmadd_ps((__m256)(a), (__m256)(b), (__m256)(c)))
+#define SPLAT(x) ((NAME(vec))_mm256_set1_ps(x))
 #define REDUCE(v) sum_ps((__m256)(v))
-#define FMA(a, b, c) ((f32_avx2_vec)_mm256_fmadd_ps((__m256)(a), (__m256)(b), (__m256)(c)))
-#define T float
 #define TRANSPOSE4 TRANSPOSE4_F32
-#define LANES 8
 #define TRANSPOSE8 transpose8_f32
-#define NAME(x) f32_avx2_##x
-typedef micro_f32 f32_avx2_set;
 #include "cpu/micro_body.h"
-#undef FMA
-#undef SPLAT
-#undef REDUCE
-#undef T
-#undef TRANSPOSE4
-#undef TRANSPOSE8
-#undef LANES
-#undef NAME
-#define SPLAT(x) (f64_avx2_vec) _mm256_set1_pd(x)
-#define REDUCE(v) sum_pd((__m256d)(v))
-#define FMA(a, b, c) ((f64_avx2_vec)_mm256_fmadd_pd((__m256d)(a), (__m256d)(b), (__m256d)(c)))
-#define T double
-#define TRANSPOSE4 TRANSPOSE4_F64
-#define LANES 4
-#define NAME(x) f64_avx2_##x
-typedef micro_f64 f64_avx2_set;
-#include "cpu/micro_body.h"
-#undef FMA
-#undef SPLAT
-#undef REDUCE
-#undef T
-#undef TRANSPOSE4
-#undef LANES
-#undef NAME
-#undef ROWS
-#undef VECS
-#undef DOT_ROWS
-#undef DOT_COLS
-#undef TARGET
 
+typedef micro_f64 f64_avx2_set;
+#define NAME(x) f64_avx2_##x
+#define T double
+#define LANES 4
+#define ROWS 4
+#define VECS 3
+#define DOT_ROWS 3
+#define DOT_COLS 4
+#define TARGET __attribute__((target("avx2,fma")))
+#define FMA(a, b, c) ((NAME(vec))_mm256_fmadd_pd((__m256d)(a), (__m256d)(b), (__m256d)(c)))
+#define SPLAT(x) ((NAME(vec))_mm256_set1_pd(x))
+#define REDUCE(v) sum_pd((__m256d)(v))
+#define TRANSPOSE4 TRANSPOSE4_F64
+#include "cpu/micro_body.h"
+
+typedef micro_f32 f32_avx512_set;
+#define NAME(x) f32_avx512_##x
+#define T float
+#define LANES 16
 #define ROWS 8
 #define VECS 3
 #define DOT_ROWS 4
 #define DOT_COLS 6
 #define TARGET __attribute__((target("avx512f")))
-#define SPLAT(x) (f32_avx512_vec) _mm512_set1_ps(x)
+#define FMA(a, b, c) ((NAME(vec))_mm512_fmadd_ps((__m512)(a), (__m512)(b), (__m512)(c)))
+#define SPLAT(x) ((NAME(vec))_mm512_set1_ps(x))
 #define REDUCE(v) _mm512_reduce_add_ps((__m512)(v))
-#define FMA(a, b, c) ((f32_avx512_vec)_mm512_fmadd_ps((__m512)(a), (__m512)(b), (__m512)(c)))
-#define T float
 #define TRANSPOSE4 TRANSPOSE4_F32
-#define LANES 16
 #define TRANSPOSE8 transpose8_f32
-#define NAME(x) f32_avx512_##x
-typedef micro_f32 f32_avx512_set;
 #include "cpu/micro_body.h"
-#undef FMA
-#undef SPLAT
-#undef REDUCE
-#undef T
-#undef TRANSPOSE4
-#undef TRANSPOSE8
-#undef LANES
-#undef NAME
-#define SPLAT(x) (f64_avx512_vec) _mm512_set1_pd(x)
-#define REDUCE(v) _mm512_reduce_add_pd((__m512d)(v))
-#define FMA(a, b, c) ((f64_avx512_vec)_mm512_fmadd_pd((__m512d)(a), (__m512d)(b), (__m512d)(c)))
-#define T double
-#define TRANSPOSE4 TRANSPOSE4_F64
-#define LANES 8
-#define NAME(x) f64_avx512_##x
+
 typedef micro_f64 f64_avx512_set;
+#define NAME(x) f64_avx512_##x
+#define T double
+#define LANES 8
+#define ROWS 8
+#define VECS 3
+#define DOT_ROWS 4
+#define DOT_COLS 6
+#define TARGET __attribute__((target("avx512f")))
+#define FMA(a, b, c) ((NAME(vec))_mm512_fmadd_pd((__m512d)(a), (__m512d)(b), (__m512d)(c)))
+#define SPLAT(x) ((NAME(vec))_mm512_set1_pd(x))
+#define REDUCE(v) _mm512_reduce_add_pd((__m512d)(v))
+#define TRANSPOSE4 TRANSPOSE4_F64
 #include "cpu/micro_body.h"
 #endif
 

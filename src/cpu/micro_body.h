@@ -1,56 +1,36 @@
 /* micro_body.h - the loops of micro.h for one element type and one instruction set; micro.c includes it once for each.
- * Parameters: T, LANES, ROWS, VECS (block of the correlation), DOT_ROWS, DOT_COLS (of the products of signals), NAME(x),
- * TARGET, FMA(a, b, c) = a·b + c on vectors, SPLAT(x) = a vector of x (which must compile to a broadcast from memory),
- * REDUCE(v) = the sum of its elements.
+ * Parameters, which end with the file: NAME(x), T, LANES, ROWS and VECS (the block), DOT_ROWS and DOT_COLS (of scalar
+ * products), TARGET, FMA(a, b, c) = a·b + c on vectors, SPLAT(x) = a vector of x (which must compile to a broadcast
+ * from memory), REDUCE(v) = the sum of its elements, TRANSPOSE4 and perhaps TRANSPOSE8.
  *
- * The block sizes keep every accumulator in a register: ROWS·VECS + VECS + 1 of them, DOT_ROWS·DOT_COLS + DOT_ROWS + 1. */
+ * The block sizes keep every accumulator in a register: ROWS·VECS + VECS + 1 of them, DOT_ROWS·DOT_COLS + DOT_ROWS +
+ * 1. */
 
 typedef T NAME(vec) __attribute__((vector_size(LANES * sizeof(T))));
 typedef T NAME(loose) __attribute__((vector_size(LANES * sizeof(T)), aligned(sizeof(T)), may_alias));
 
-/* acc[r][i] += sum over channels and taps of weight[channel][tap][r] · x[channel·step + offset[tap] + i]
- * Inlined with constant `vecs` (and `taps`), so that the accumulators become registers. `ahead`: so many vectors further
- * on, x is asked for from the second-level cache; 0: never. */
+/* acc[r][i] += Σ weight[p][r] · x[p][i]. Inlined with constant `vecs`, so that the accumulators become registers;
+ * sixteen steps ahead, x is asked for from the second-level cache. */
 TARGET static inline __attribute__((always_inline)) void NAME(accumulate)(NAME(vec) (*acc)[VECS], int vecs, const T *x,
-                                                                          int64_t step, int64_t channels,
-                                                                          const int64_t *offset, int64_t taps,
-                                                                          const T *weight, int ahead) {
-    for (int64_t c = 0; c < channels; c++, x += step)
-        for (int64_t t = 0; t < taps; t++, weight += ROWS) {
-            const T *p = x + offset[t];
-            NAME(vec) in[VECS];
+                                                                          int64_t k, const T *weight) {
+    for (int64_t c = 0; c < k; c++, x += vecs * LANES, weight += ROWS) {
+        NAME(vec) in[VECS];
 #pragma GCC unroll 16
-            for (int v = 0; v < vecs; v++) {
-                in[v] = *(const NAME(loose) *)(p + v * LANES);
-                if (ahead) __builtin_prefetch(p + (ahead + v) * LANES);
-            }
-#pragma GCC unroll 16
-            for (int r = 0; r < ROWS; r++) {
-                NAME(vec) w = SPLAT(weight[r]);
-#pragma GCC unroll 16
-                for (int v = 0; v < vecs; v++) acc[r][v] = FMA(in[v], w, acc[r][v]);
-            }
+        for (int v = 0; v < vecs; v++) {
+            in[v] = *(const NAME(loose) *)(x + v * LANES);
+            __builtin_prefetch(x + (16 * vecs + v) * LANES);
         }
-}
-
-/* tile[r][i] = init[r] + the sum above */
-TARGET static void NAME(correlate)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps,
-                                   const T *weight, const T *init, T *tile) {
-    NAME(vec) acc[ROWS][VECS];
 #pragma GCC unroll 16
-    for (int r = 0; r < ROWS; r++)
+        for (int r = 0; r < ROWS; r++) {
+            NAME(vec) w = SPLAT(weight[r]);
 #pragma GCC unroll 16
-        for (int v = 0; v < VECS; v++) acc[r][v] = SPLAT(init[r]);
-    NAME(accumulate)(acc, VECS, x, step, channels, offset, taps, weight, 0);
-#pragma GCC unroll 16
-    for (int r = 0; r < ROWS; r++)
-#pragma GCC unroll 16
-        for (int v = 0; v < VECS; v++) *(NAME(loose) *)(tile + (r * VECS + v) * LANES) = acc[r][v];
+            for (int v = 0; v < vecs; v++) acc[r][v] = FMA(in[v], w, acc[r][v]);
+        }
+    }
 }
 
 TARGET static inline __attribute__((always_inline)) void
 NAME(multiply_vecs)(int vecs, const T *a, const T *b, int64_t k, T alpha, T beta, T *c, int64_t ldc) {
-    static const int64_t here[1] = {0};
     NAME(vec) acc[ROWS][VECS];
 #pragma GCC unroll 16
     for (int r = 0; r < ROWS; r++) {
@@ -59,7 +39,7 @@ NAME(multiply_vecs)(int vecs, const T *a, const T *b, int64_t k, T alpha, T beta
 #pragma GCC unroll 16
         for (int v = 0; v < vecs; v++) acc[r][v] = (NAME(vec)){0};
     }
-    NAME(accumulate)(acc, vecs, b, vecs * LANES, k, here, 1, a, 16 * vecs);
+    NAME(accumulate)(acc, vecs, b, k, a);
 #pragma GCC unroll 16
     for (int r = 0; r < ROWS; r++)
 #pragma GCC unroll 16
@@ -90,48 +70,118 @@ TARGET static void NAME(copy_panels)(T *to, const T *from, int64_t stride, int64
     }
 }
 
-TARGET static void NAME(transpose)(T *to, int64_t width, const T *from, int64_t stride, int64_t count, int64_t k) {
+TARGET static void NAME(flip_rows)(T *to, int64_t ld, const T *from, int64_t stride, int64_t count, int64_t k) {
     int64_t i = 0;
 #ifdef TRANSPOSE8
     for (; i + 8 <= count; i += 8) {
         const T *row = from + i * stride;
         int64_t p = 0;
-        for (; p + 8 <= k; p += 8) TRANSPOSE8(to + p * width + i, width, row + p, stride);
+        for (; p + 8 <= k; p += 8) TRANSPOSE8(to + p * ld + i, ld, row + p, stride);
+        if (p + 4 <= k) {
+            for (int q = 0; q < 8; q += 4) {
+                const T *r0 = row + q * stride + p, *r1 = r0 + stride, *r2 = r1 + stride, *r3 = r2 + stride;
+                TRANSPOSE4(to + p * ld + i + q, ld, r0, r1, r2, r3);
+            }
+            p += 4;
+        }
         for (; p < k; p++)
-            for (int q = 0; q < 8; q++) to[p * width + i + q] = row[q * stride + p];
+            for (int q = 0; q < 8; q++) to[p * ld + i + q] = row[q * stride + p];
     }
 #endif
     for (; i + 4 <= count; i += 4) {
         const T *r0 = from + i * stride, *r1 = r0 + stride, *r2 = r1 + stride, *r3 = r2 + stride;
         int64_t p = 0;
-        for (; p + 4 <= k; p += 4) TRANSPOSE4(to + p * width + i, width, r0 + p, r1 + p, r2 + p, r3 + p);
+        for (; p + 4 <= k; p += 4) TRANSPOSE4(to + p * ld + i, ld, r0 + p, r1 + p, r2 + p, r3 + p);
         for (; p < k; p++) {
-            T *q = to + p * width + i;
+            T *q = to + p * ld + i;
             q[0] = r0[p], q[1] = r1[p], q[2] = r2[p], q[3] = r3[p];
         }
     }
-    for (; i < width; i++)
-        for (int64_t p = 0; p < k; p++) to[p * width + i] = i < count ? from[i * stride + p] : 0;
+    for (; i < count; i++)
+        for (int64_t p = 0; p < k; p++) to[p * ld + i] = from[i * stride + p];
+}
+/* Whichever side has its rows farther apart is gone through row by row: so many rows at once would compete for the same
+ * sets of the cache. */
+TARGET static void NAME(flip)(T *to, int64_t ld, const T *from, int64_t stride, int64_t count, int64_t k) {
+    int64_t step = ld > stride ? 8 : k;
+    for (int64_t p = 0; p < k; p += step) NAME(flip_rows)(to + p * ld, ld, from + p, stride, count, MIN(step, k - p));
+}
+TARGET static void NAME(transpose)(T *to, int64_t width, const T *from, int64_t stride, int64_t count, int64_t k) {
+    NAME(flip)(to, width, from, stride, count, k);
+    for (int64_t p = 0; p < k && count < width; p++)
+        for (int64_t i = count; i < width; i++) to[p * width + i] = 0;
 }
 
-/* The same for a single output channel: depthwise convolution. */
-TARGET static void NAME(correlate_one)(const T *x, int64_t step, int64_t channels, const int64_t *offset, int64_t taps,
-                                       const T *weight, const T *init, T *tile) {
-    NAME(vec) acc[VECS * 2];
+/* c[r][i] = first[i] (or c[r][i]) + Σ x[r][at[p]] · b[p][i], or with x[r][at[p] + i] where `lanes`: each lane has its
+ * own. Inlined with constant `rows`, `vecs` and `lanes`. */
+TARGET static inline __attribute__((always_inline)) void NAME(sum_rows)(int rows, int vecs, bool lanes,
+                                                                        const T *const *x, const int64_t *at,
+                                                                        const T *b, int64_t k, const T *first,
+                                                                        T *const *c) {
+    NAME(vec) acc[ROWS][VECS];
+    const T *row[ROWS];
 #pragma GCC unroll 16
-    for (int v = 0; v < VECS * 2; v++) acc[v] = SPLAT(init[0]);
-    for (int64_t c = 0; c < channels; c++, x += step)
-        for (int64_t t = 0; t < taps; t++, weight++) {
-            const T *p = x + offset[t];
-            NAME(vec) w = SPLAT(weight[0]);
+    for (int r = 0; r < rows; r++) {
+        row[r] = x[r];
 #pragma GCC unroll 16
-            for (int v = 0; v < VECS * 2; v++) {
-                NAME(vec) in = *(const NAME(loose) *)(p + v * LANES);
-                acc[v] = FMA(in, w, acc[v]);
-            }
+        for (int v = 0; v < vecs; v++) acc[r][v] = (NAME(vec)){0};
+    }
+    for (int64_t p = 0; p < k; p++, b += vecs * LANES) {
+        int64_t here = at[p];
+        NAME(vec) in[VECS];
+#pragma GCC unroll 16
+        for (int v = 0; v < vecs; v++) in[v] = *(const NAME(loose) *)(b + v * LANES);
+#pragma GCC unroll 16
+        for (int r = 0; r < rows; r++) {
+            NAME(vec) w;
+            if (lanes)
+                w = *(const NAME(loose) *)(row[r] + here);
+            else
+                w = SPLAT(row[r][here]);
+#pragma GCC unroll 16
+            for (int v = 0; v < vecs; v++) acc[r][v] = FMA(in[v], w, acc[r][v]);
         }
+    }
 #pragma GCC unroll 16
-    for (int v = 0; v < VECS * 2; v++) *(NAME(loose) *)(tile + v * LANES) = acc[v];
+    for (int r = 0; r < rows; r++)
+#pragma GCC unroll 16
+        for (int v = 0; v < vecs; v++)
+            *(NAME(loose) *)(c[r] + v * LANES) = acc[r][v] + *(const NAME(loose) *)((first ? first : c[r]) + v * LANES);
+}
+TARGET static void NAME(rows_by_numbers)(int64_t rows, int64_t cols, const T *const *x, const int64_t *at, const T *b,
+                                         int64_t k, const T *first, T *const *c) {
+#define CASE(n)                                                                            \
+    case n:                                                                                \
+        if (rows > ROWS / 2) NAME(sum_rows)                                                \
+        (ROWS, n <= VECS ? n : VECS, false, x, at, b, k, first, c);                        \
+        else NAME(sum_rows)(ROWS / 2, n <= VECS ? n : VECS, false, x, at, b, k, first, c); \
+        break;
+    switch (cols / LANES) {
+        CASE(1)
+        CASE(2)
+#if VECS > 2
+        CASE(3)
+#endif
+    }
+#undef CASE
+}
+TARGET static void NAME(rows_by_lanes)(int64_t rows, int64_t cols, const T *const *x, const int64_t *at, const T *b,
+                                       int64_t k, const T *first, T *const *c) {
+    (void)cols;
+    if (rows > ROWS / 2)
+        NAME(sum_rows)(ROWS, 1, true, x, at, b, k, first, c);
+    else
+        NAME(sum_rows)(ROWS / 2, 1, true, x, at, b, k, first, c);
+}
+
+TARGET static void NAME(gather)(T *to, int64_t cols, const T *x, const int64_t *at, int64_t k, const micro_run *runs,
+                                int64_t count) {
+    for (int64_t p = 0; p < k; p++, to += cols)
+        for (int64_t i = 0; i < count; i++) {
+            const T *from = x + at[p] + runs[i].from;
+            for (int64_t q = 0; q < runs[i].length; q += LANES)
+                *(NAME(loose) *)(to + runs[i].to + q) = *(const NAME(loose) *)(from + q);
+        }
 }
 
 /* out[i][j] = g[i] · x[j] over n elements, a multiple of LANES */
@@ -208,7 +258,35 @@ TARGET static void NAME(add8)(T *y, const T *a, int64_t stride, const T *w, int6
         for (int r = 0; r < 8; r++) y[i] += a[r * stride + i] * w[r];
 }
 
-static const NAME(set) NAME(kernels) = {ROWS,       LANES,          VECS *LANES,       VECS * 2 * LANES,
-                                        DOT_ROWS,   DOT_COLS,       NAME(correlate),   NAME(correlate_one),
-                                        NAME(dots), NAME(multiply), NAME(copy_panels), NAME(transpose),
-                                        NAME(dot),  NAME(dot4),     NAME(add8)};
+static const NAME(set) NAME(kernels) = {
+    .rows = ROWS,
+    .lanes = LANES,
+    .width = VECS * LANES,
+    .dot_rows = DOT_ROWS,
+    .dot_cols = DOT_COLS,
+    .rows_by_numbers = NAME(rows_by_numbers),
+    .rows_by_lanes = NAME(rows_by_lanes),
+    .gather = NAME(gather),
+    .dots = NAME(dots),
+    .multiply = NAME(multiply),
+    .copy_panels = NAME(copy_panels),
+    .flip = NAME(flip),
+    .transpose = NAME(transpose),
+    .dot = NAME(dot),
+    .dot4 = NAME(dot4),
+    .add8 = NAME(add8),
+};
+
+#undef NAME
+#undef T
+#undef LANES
+#undef ROWS
+#undef VECS
+#undef DOT_ROWS
+#undef DOT_COLS
+#undef TARGET
+#undef FMA
+#undef SPLAT
+#undef REDUCE
+#undef TRANSPOSE4
+#undef TRANSPOSE8
