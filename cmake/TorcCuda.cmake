@@ -1,8 +1,8 @@
 # TorcCuda.cmake - the CUDA half of the library (included when TORC_CUDA=ON).
 #
 # Adds the C files of src/cuda and src/cuda/kernels to TORC_SOURCES and turns every src/cuda/kernels/*.cu into a fatbin
-# (SASS for TORC_CUDA_ARCHITECTURES, PTX of the highest of them) that is embedded into the library with .incbin.  The host
-# compiler sees only C; nvcc and the CUDA headers are needed at build time, nothing of CUDA at run time until a device is used.
+# (SASS for TORC_CUDA_ARCHITECTURES, and PTX) that is embedded into the library with .incbin.  The host compiler sees
+# only C; nvcc and the CUDA headers are needed at build time, nothing of CUDA at run time until a device is used.
 #
 # kernels/cub*.cu are different: they hold host C++ (CUB's dispatch) behind functions with C linkage, are compiled to
 # ordinary objects, and bring the static runtime along, with its symbols kept inside the library.
@@ -39,23 +39,26 @@ list(APPEND TORC_SOURCES ${_torc_cuda_sources})
 
 # ---------------------------------------------------------------------------------------------- compiler flags
 
+# PTX is that of the lowest compute capability that the kernels are written for, whatever SASS is asked for: the driver
+# compiles it for any GPU of this one and of later ones, and for none of an earlier one.
+set(_torc_ptx 80)
+
 set(_torc_arch_flags "")
-set(_torc_highest 0)
 foreach(_arch IN LISTS TORC_CUDA_ARCHITECTURES)
-  list(APPEND _torc_arch_flags -gencode arch=compute_${_arch},code=sm_${_arch})
-  string(REGEX MATCH "^[0-9]+" _number "${_arch}") # 90a is code for one GPU only; its PTX would not move on
-  if(_number GREATER _torc_highest)
-    set(_torc_highest ${_number})
+  string(REGEX MATCH "^[0-9]+" _number "${_arch}") # of 90a too
+  if(NOT _number OR _number LESS _torc_ptx)
+    message(FATAL_ERROR "TORC_CUDA_ARCHITECTURES: \"${_arch}\" is no compute capability of ${_torc_ptx} and more, such as '80;90;120'")
   endif()
+  list(APPEND _torc_arch_flags -gencode arch=compute_${_arch},code=sm_${_arch})
 endforeach()
-if(_torc_highest EQUAL 0)
-  message(FATAL_ERROR "TORC_CUDA_ARCHITECTURES is empty: give compute capabilities such as '80;90'")
+if(NOT _torc_arch_flags)
+  message(FATAL_ERROR "TORC_CUDA_ARCHITECTURES is empty: give compute capabilities such as '80;90;120'")
 endif()
-list(APPEND _torc_arch_flags -gencode arch=compute_${_torc_highest},code=compute_${_torc_highest})
+list(APPEND _torc_arch_flags -gencode arch=compute_${_torc_ptx},code=compute_${_torc_ptx})
 list(TRANSFORM TORC_CUDA_ARCHITECTURES PREPEND sm_ OUTPUT_VARIABLE _torc_arch_list)
 list(JOIN _torc_arch_list " " _torc_arch_list)
 set_source_files_properties(${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/device.c PROPERTIES
-  COMPILE_DEFINITIONS "TORC_CUDA_ARCH_LIST=\"${_torc_arch_list} compute_${_torc_highest}\"")
+  COMPILE_DEFINITIONS "TORC_CUDA_ARCH_LIST=\"${_torc_arch_list} compute_${_torc_ptx}\"")
 
 # No --use_fast_math: formulas keep their accuracy. Contraction into FMA stays on, as it is in PyTorch's kernels.
 set(_torc_nvcc_flags -std=c++17 -O3 -Xcompiler -fPIC

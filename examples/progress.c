@@ -144,7 +144,7 @@ size_t progress_line(const progress *p, double now, int columns, char *text, siz
 {
     if (size == 0) return 0;
     if (columns < 1) columns = 1;
-    double done = fraction_done(p), elapsed = now - p->began;
+    double done = fraction_done(p), before = (double)p->resumed / (double)p->epochs, elapsed = now - p->began;
     int64_t epoch = p->epoch < p->epochs ? p->epoch + 1 : p->epochs;
 
     /* Each piece stays or goes as a whole; `rank` says which go first (the largest). */
@@ -163,8 +163,8 @@ size_t progress_line(const progress *p, double now, int columns, char *text, siz
     if (done >= 1) {
         append_duration(&piece[LEFT], elapsed);
         append(&piece[LEFT], " in all");
-    } else if (done > 0) {
-        append_duration(&piece[LEFT], elapsed * (1 - done) / done);
+    } else if (done > before) {
+        append_duration(&piece[LEFT], elapsed * (1 - done) / (done - before));
         append(&piece[LEFT], " left");
     }
 

@@ -35,6 +35,7 @@ typedef struct progress {
     bool unicode;  /**< the locale is UTF-8: draw with box characters instead of '#' and '-'; may be changed */
     int64_t epochs, steps_per_epoch;
     int64_t epoch, step;       /**< finished epochs; finished steps of the running epoch */
+    int64_t resumed;           /**< epochs that were finished before this run; set it and `epoch` after progress_begin */
     int64_t images;            /**< images of the running epoch so far */
     int64_t loss_images;       /**< those of them whose loss is known */
     double loss_sum;           /**< sum over them of loss * images */

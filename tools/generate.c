@@ -6,9 +6,11 @@
  *   src/ops/generated/attrs.h      one attributes struct per operator
  *   src/ops/generated/internal.h   prototypes of internal operators (all parameters positional)
  *   src/ops/generated/table.c      op_rows[]
- *   src/ops/generated/wrappers.c   the public functions: pack the arguments into a call, enter the spine
+ *   src/ops/generated/wrappers.c   the public functions: pack the arguments into a call, enter the spine, or a composite
+ *   src/ops/generated/bodies.h     what composites are called behind their public functions
  *   docs/operators.md              reference of all operators
  *   tests/unit/generated/public_ops.h  a call of every public operator, for tests that call them all
+ *   tests/unit/generated/option_macros.h  every macro of the public headers that takes options, expanded
  * The output is committed; `./run test` fails when it is stale.
  *
  * A signature is PyTorch's: name(type name=default, *, …) -> result. Parameters without a default are positional in C;
@@ -21,7 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { F = 1, I = 2, O = 4, S = 8, INTERNAL = 16, SYNC = 32, RANDOM = 64, NONDIFF = 128, MIXED_DEVICE = 256 };
+enum { F = 1, I = 2, O = 4, S = 8, INTERNAL = 16, SYNC = 32, RANDOM = 64, NONDIFF = 128, MIXED_DEVICE = 256, ROUNDS = 512 };
 
 typedef struct row {
     const char *name, *signature, *kind, *class_, *cast, *infer, *save, *backward, *doc;
@@ -246,9 +248,13 @@ static int positional_count(const op *o, form f) {
     for (int i = 0; i < o->np; i++) n += !o->p[i].has_default;
     return n;
 }
-static void prototype(FILE *out, const op *o, form f) {
+static void symbol(FILE *out, const op *o, form f, const char *prefix) {
+    fprintf(out, "%s_%s%s", prefix, o->r->name, o->options ? with_suffix(o, f) : form_suffix(o, f));
+}
+static void prototype_as(FILE *out, const op *o, form f, const char *prefix) {
     result_type(out, o, f);
-    fprintf(out, "%s_%s%s(", stem(o), o->r->name, o->options ? with_suffix(o, f) : form_suffix(o, f));
+    symbol(out, o, f, prefix);
+    fputs("(", out);
     bool first = true;
     if (f == OUT) {
         if (o->nresults > 1) fprintf(out, "%s_%s_result out", stem(o), o->r->name);
@@ -268,6 +274,8 @@ static void prototype(FILE *out, const op *o, form f) {
     else if (first) fputs("void", out);
     fputs(")", out);
 }
+
+static void prototype(FILE *out, const op *o, form f) { prototype_as(out, o, f, stem(o)); }
 
 static void option_struct(FILE *out, const op *o) {
     if (!o->options) return;
@@ -464,14 +472,23 @@ static void number_text(FILE *f, const param *p) {
     else fprintf(f, "{.kind = TORC_NUMBER_INT, .as.i = %s}", p->def);
 }
 
+/* Does it arrive as a torc_number that may be none? */
+static bool is_number(const op *o, const param *p) {
+    bool option = p->has_default && !internal(o), num = option && !zero_default(p);
+    return p->type == SCALAR_OPT || p->type == INT_OPT || p->type == FLOAT_OPT || p->type == BOOL_OPT || (option && p->type == SCALAR) ||
+           (num && (p->type == INT || p->type == FLOAT || p->type == BOOL));
+}
+static bool pack_can_fail(const op *o, const param *p) {
+    return is_number(o, p) || p->type == FORMAT || p->type == SCALAR || p->type == INTS || p->type == INTS_OPT || p->type == STR || p->type == STR_OPT;
+}
+
 /* Assign attribute `a.name` from its C argument. */
 static void pack(FILE *f, const op *o, const param *p) {
     char src[128];
     bool option = p->has_default && !internal(o);
     snprintf(src, sizeof src, option ? "o.%s" : "%s", p->name);
     bool num = option && !zero_default(p);
-    bool number = p->type == SCALAR_OPT || p->type == INT_OPT || p->type == FLOAT_OPT || p->type == BOOL_OPT || (option && p->type == SCALAR) ||
-                  (num && (p->type == INT || p->type == FLOAT || p->type == BOOL));
+    bool number = is_number(o, p);
     if (number) fprintf(f, "    if (!number_known(\"%s\", \"%s\", %s)) goto fail;\n", o->r->name, p->name, src);
     if (p->type == FORMAT) fprintf(f, "    if (!format_known(\"%s\", %s)) goto fail;\n", o->r->name, src);
     switch (p->type) {
@@ -511,6 +528,39 @@ static void pack(FILE *f, const op *o, const param *p) {
     }
 }
 
+/* "return …;" of what is in out_. */
+static void give_back(FILE *f, const op *o, form form_) {
+    if (o->returns_nothing) fputs("return false;\n", f);
+    else if (o->nresults > 1 && form_ != INPLACE) {
+        fprintf(f, "return (%s_%s_result){", stem(o), o->r->name);
+        for (int k = 0; k < o->nresults; k++) fprintf(f, "%sout_[%d]", k ? ", " : "", k);
+        fputs("};\n", f);
+    } else fputs("return out_[0];\n", f);
+}
+
+/* Tell the error which call it was. Optional tensors are found under `options`, or in the caller's struct if that is NULL. */
+static void name_failed(FILE *f, const op *o, form form_, const char *options, const char *indent) {
+    const char *variant = form_ == OUT ? "CALL_OUT" : form_ == INPLACE || form_ == SCALAR_INPLACE ? "CALL_INPLACE" : "CALL_FUNCTION";
+    bool scalar = form_ == SCALAR_FORM || form_ == SCALAR_INPLACE;
+    bool lists = false;
+    for (int k = 0; k < o->np; k++) lists |= o->p[k].type == TENSORS || o->p[k].type == TENSORS_OPT;
+    if (lists) fprintf(f, "%scall_name name_;\n%scall_name_begin(&name_, OP_%s, %s);\n", indent, indent, o->r->name, variant);
+    else fprintf(f, "%sCALL_FAILED(OP_%s, %s", indent, o->r->name, variant);
+    int tensors = 0;
+    for (int k = 0; k < o->np; k++) {
+        const param *p = &o->p[k];
+        if (p->type > TENSORS_OPT || (++tensors == 2 && scalar)) continue;
+        bool list = p->type > TENSOR_OPT, option = p->has_default && !internal(o);
+        if (lists) fprintf(f, "%scall_name_%s(&name_, ", indent, list ? "list" : "tensor");
+        else fputs(", ", f);
+        if (option && !options) fprintf(f, "OPTION_OF(options, torc_%s_options, %s, %s)", option_stem(o), p->name, list ? "(torc_tensors){0}" : "NULL");
+        else fprintf(f, "%s%s", option ? options : "", p->name);
+        if (lists) fputs(");\n", f);
+    }
+    if (lists) fprintf(f, "%scall_name_end(&name_);\n", indent);
+    else fputs(");\n", f);
+}
+
 static void write_wrapper(FILE *f, const op *o, form form_) {
     const char *name = o->r->name;
     bool scalar = form_ == SCALAR_FORM || form_ == SCALAR_INPLACE, lists = false, attrs = false;
@@ -524,7 +574,10 @@ static void write_wrapper(FILE *f, const op *o, form form_) {
     bool multi = o->nresults > 1 && form_ != INPLACE;
     int nout = o->nresults ? o->nresults : 1;
     fprintf(f, "    torc_tensor out_[%d] = {NULL};\n", nout);
-    fputs("    if (FAILED()) goto fail;\n", f);
+    bool can_fail = o->options || scalar; /* before the call */
+    for (int k = 0; k < o->np; k++) can_fail |= attr_type(&o->p[k]) && pack_can_fail(o, &o->p[k]);
+    fputs("    if (FAILED()) ", f);
+    give_back(f, o, form_);
     if (o->options)
         fprintf(f, "    torc_%s_options o = {0};\n    if (!options_copy(\"%s\", &o, options, sizeof o)) goto fail;\n", option_stem(o), name);
     if (attrs) {
@@ -569,15 +622,66 @@ static void write_wrapper(FILE *f, const op *o, form form_) {
         fprintf(f, "};\n    bool done_ = op_call(OP_%s, %s, in_, %d, NULL, %s, out_, %s);\n", name, variant, o->nt, attrs ? "&a" : "NULL", given);
     }
     if (scalar) fputs("    torc_release(wrapped_);\n", f);
-    if (o->returns_nothing) fputs("    return done_;\nfail:\n    return false;\n}\n", f);
+    if (o->returns_nothing) fputs("    return done_;\n", f);
     else {
-        fputs("    (void)done_;\nfail:\n", f);
-        if (multi) {
-            fprintf(f, "    return (%s_%s_result){", stem(o), name);
-            for (int k = 0; k < o->nresults; k++) fprintf(f, "%sout_[%d]", k ? ", " : "", k);
-            fputs("};\n}\n", f);
-        } else fputs("    return out_[0];\n}\n", f);
+        fputs("    (void)done_;\n    ", f);
+        give_back(f, o, form_);
     }
+    if (can_fail) {
+        fputs("fail: {\n", f);
+        name_failed(f, o, form_, "o.", "        ");
+        fputs("        ", f);
+        give_back(f, o, form_);
+        fputs("    }\n", f);
+    }
+    fputs("}\n", f);
+}
+
+/* The public function of a composite: its body, and if that fails the name of this call, whatever call inside it failed. */
+static void write_composite(FILE *f, const op *o, form form_) {
+    fputs("\n", f);
+    prototype(f, o, form_);
+    fputs(" {\n    const bool stuck_ = FAILED();\n    ", f);
+    result_type(f, o, form_);
+    fputs("result_ = ", f);
+    symbol(f, o, form_, "composite");
+    fputs("(", f);
+    bool first = form_ != OUT;
+    if (!first) fputs("out", f);
+    for (int k = 0; k < o->np; k++) {
+        if (o->p[k].has_default) continue;
+        fprintf(f, "%s%s", first ? "" : ", ", o->p[k].name);
+        first = false;
+    }
+    if (o->options) fputs(first ? "options" : ", options", f);
+    fputs(");\n    if (FAILED() && !stuck_) {\n", f);
+    name_failed(f, o, form_, NULL, "        ");
+    fputs("    }\n    return result_;\n}\n", f);
+}
+
+static void write_bodies(const op *ops) {
+    char tmp[4096];
+    FILE *f = create("src/ops/generated/bodies.h", tmp, sizeof tmp);
+    fputs(BANNER "#ifndef TORC_OPS_BODIES_H\n#define TORC_OPS_BODIES_H\n#include \"torc/ops.h\"\n", f);
+    for (int pass = 0; pass < 2; pass++) {
+        if (pass) fputs("\n#ifdef COMPOSITE_BODIES\n", f);
+        for (int i = 0; i < ROWS; i++)
+            for (int k = 0; k < FORMS; k++) {
+                if (!composite(&ops[i]) || internal(&ops[i]) || !has_form(&ops[i], (form)k)) continue;
+                if (pass) {
+                    fputs("#define ", f);
+                    symbol(f, &ops[i], (form)k, "torc");
+                    fputs(" ", f);
+                    symbol(f, &ops[i], (form)k, "composite");
+                    fputs("\n", f);
+                } else {
+                    prototype_as(f, &ops[i], (form)k, "composite");
+                    fputs(";\n", f);
+                }
+            }
+    }
+    fputs("#endif\n#endif\n", f);
+    finish(f, tmp);
 }
 
 static void write_known(FILE *f, const op *o) {
@@ -595,11 +699,11 @@ static void write_known(FILE *f, const op *o) {
 static void write_wrappers(const op *ops) {
     char tmp[4096];
     FILE *f = create("src/ops/generated/wrappers.c", tmp, sizeof tmp);
-    fputs(BANNER "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n#include \"ops/pack.h\"\n", f);
+    fputs(BANNER "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/bodies.h\"\n#include \"ops/generated/internal.h\"\n#include \"ops/pack.h\"\n", f);
     for (int i = 0; i < ROWS; i++)
-        if (!composite(&ops[i]))
-            for (int k = 0; k < FORMS; k++)
-                if (has_form(&ops[i], (form)k)) write_wrapper(f, &ops[i], (form)k);
+        for (int k = 0; k < FORMS; k++)
+            if (has_form(&ops[i], (form)k) && !composite(&ops[i])) write_wrapper(f, &ops[i], (form)k);
+            else if (has_form(&ops[i], (form)k) && !internal(&ops[i])) write_composite(f, &ops[i], (form)k);
     for (int i = 0; i < ROWS; i++)
         if (known_numbers(&ops[i])) write_known(f, &ops[i]);
     finish(f, tmp);
@@ -728,6 +832,67 @@ static void write_calls(const op *ops) {
     finish(f, tmp);
 }
 
+/* Every macro of the public headers over a function that takes options, expanded once: an argument macro that is missing, or
+ * one that does not fit its function, is found when this compiles. The types of the arguments are read from the prototypes. */
+static char *read_header(const char *name) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s/include/torc/%s", root, name);
+    FILE *f = fopen(path, "r");
+    if (!f) snprintf(path, sizeof path, "include/torc/%s", name), f = fopen(path, "r"); /* the others when writing elsewhere */
+    if (!f) die("cannot read %s", path);
+    size_t n = 0, room = 1 << 20;
+    char *text = malloc(room + 1);
+    if (text) n = fread(text, 1, room, f);
+    if (!text || n == room) die("%s: too long", path);
+    text[n] = 0;
+    fclose(f);
+    return text;
+}
+static void expand_macro(FILE *f, const char *text, const char *macro, const char *function, int positional) {
+    char open[128];
+    snprintf(open, sizeof open, " %s(", function);
+    const char *at = strstr(text, open);
+    if (!at) snprintf(open, sizeof open, "*%s(", function), at = strstr(text, open);
+    if (!at) die("%s: no prototype", function);
+    at += strlen(open);
+    fprintf(f, "    (void)%s(", macro);
+    for (int k = 0; k < positional; k++) {
+        const char *end = at + strcspn(at, ",)"), *name = end;
+        if (*end != ',') die("%s: fewer than %d arguments before its options", function, positional);
+        while (name > at && (isalnum((unsigned char)name[-1]) || name[-1] == '_')) name--;
+        fprintf(f, "%s((%.*s){0})", k ? ", " : "", (int)(name - at - (name[-1] == ' ')), at);
+        at = end + 1 + strspn(end + 1, " \n");
+    }
+    fputs(");\n", f);
+}
+static void write_macros(void) {
+    static const char *const headers[] = {"core.h", "ops.h", "autograd.h", "nn.h", "optim.h", "io.h", "cuda.h", "cuda_kernel.h"};
+    char tmp[4096];
+    FILE *f = create("tests/unit/generated/option_macros.h", tmp, sizeof tmp);
+    fputs(BANNER "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/torc.h\"\n", f);
+    for (size_t h = 0; h < sizeof headers / sizeof *headers; h++) {
+        char *text = read_header(headers[h]), guard[64];
+        snprintf(guard, sizeof guard, "expand_%s", headers[h]);
+        *strchr(guard, '.') = 0;
+        fprintf(f, "\nstatic inline void %s(void) {\n", guard);
+        for (const char *at = text; (at = strstr(at, "\n#define torc_")) != NULL;) {
+            at += strlen("\n#define ");
+            char macro[96], function[96];
+            int positional;
+            const char *body = strchr(at, ')');
+            if (sscanf(at, "%95[a-z0-9_](...)", macro) != 1 || !body) continue;
+            body += 1 + strspn(body + 1, " \\\n");
+            if (sscanf(body, "TORC_OPTIONS%d_(%95[a-z0-9_]", &positional, function) != 2 &&
+                sscanf(body, "TORC_MODULE%d_(%95[a-z0-9_]", &positional, function) != 2)
+                continue; /* the few of other forms are expanded by hand */
+            expand_macro(f, text, macro, function, positional);
+        }
+        fputs("}\n", f);
+        free(text);
+    }
+    finish(f, tmp);
+}
+
 int main(int argc, char **argv) {
     root = argc > 1 ? argv[1] : ".";
     static op ops[ROWS];
@@ -743,7 +908,9 @@ int main(int argc, char **argv) {
     write_table(ops);
     write_wrappers(ops);
     write_docs(ops);
+    write_bodies(ops);
     write_calls(ops);
+    write_macros();
     printf("%d operators\n", (int)ROWS);
     return 0;
 }

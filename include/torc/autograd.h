@@ -220,7 +220,9 @@ TORC_API void *torc_function_data(torc_function_context ctx);
 /** In forward: these are the outputs, as many as there are, instead of `outputs`. NULL entries are handed back as NULL;
  *  their gradients reach backward as NULL. For bindings that learn the number of outputs by running forward. */
 TORC_API bool torc_function_set_outputs(torc_function_context ctx, torc_tensors outputs);
-/** In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. */
+/** In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
+ *  constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
+ *  compute them again in backward. */
 TORC_API bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors tensors);
 /** In backward: the k-th saved tensor; checks that it was not modified in place since. */
 TORC_API torc_tensor torc_function_saved(torc_function_context ctx, int64_t k);

@@ -15,6 +15,9 @@
  *      is a macro over the plain function torc_randn_with(shape, &options), which any language can call.  A field left
  *      out (zero) takes PyTorch's default.
  *
+ * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True `true`,
+ * and `dim=1` .dim = NUM(1), or .dim = 1 where the default is 0.
+ *
  * Names begin with torc_ or TORC_, but for these macros of C: NUM, INTS, SHAPE, SHAPE0, DIMS, FLOATS, DOUBLES, INT64S,
  * TENSORS here, TEXTS and KERNEL_* in cuda_kernel.h.  TORC_NO_SHORT_NAMES, defined before the header, leaves them out.
  *
@@ -98,8 +101,9 @@ TORC_API torc_error_code torc_error(void);
 TORC_API const char *torc_error_message(void);
 /** "file:line" in torc's sources where the sticking error was found, "" if there is none. */
 TORC_API const char *torc_error_where(void);
-/** The operator call that failed, with the dtypes and shapes of its tensors: "add(float32[2, 3], float32[4, 5])"; "" if the
- *  error was not found in an operator. Valid until the next torc_error_clear(). */
+/** The operator call that failed, with the dtypes and shapes of its tensors: "add(float32[2, 3], float32[4, 5])"; of
+ *  operators made of others the one that the program called. "" if the error was not found in an operator. Valid until the
+ *  next torc_error_clear(). */
 TORC_API const char *torc_error_call(void);
 /** Forget this thread's error. Operators work again. */
 TORC_API void torc_error_clear(void);
@@ -158,9 +162,13 @@ typedef struct torc_allocator {
  *  free what the old one gave. Returns false (and sets VALUE) if a callback is missing. */
 TORC_API bool torc_set_host_allocator(const torc_allocator *allocator);
 
-/** Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). */
+/** Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
+ *  are OpenMP's, which after a call wait for the next one spinning: where other programs want the same cores, start yours with
+ *  OMP_WAIT_POLICY=passive in the environment, or set fewer threads. */
 TORC_API int torc_get_num_threads(void);
-/** n >= 1, else VALUE. */
+/** n >= 1, else VALUE. Counts for calls that begin afterwards, in all threads of the program; calls that run keep theirs.
+ *  After fork, the child of a process whose kernels have used several threads goes on with one, whatever is set: OpenMP's
+ *  threads stay behind with the parent. */
 TORC_API bool torc_set_num_threads(int n);
 
 /* ------------------------------------------------------------------------------------------------- dtypes */
@@ -403,6 +411,7 @@ typedef struct torc_named_tensors {
 #define TORC_OPTIONS3_(f, T, a, b, c, ...) f(a, b, c, &(T){__VA_ARGS__})
 #define TORC_OPTIONS4_(f, T, a, b, c, d, ...) f(a, b, c, d, &(T){__VA_ARGS__})
 #define TORC_OPTIONS5_(f, T, a, b, c, d, e, ...) f(a, b, c, d, e, &(T){__VA_ARGS__})
+#define TORC_OPTIONS6_(f, T, a, b, c, d, e, g, ...) f(a, b, c, d, e, g, &(T){__VA_ARGS__})
 
 /* ------------------------------------------------------------------------------------------------- generators */
 

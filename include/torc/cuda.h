@@ -1,16 +1,19 @@
 /* torc/cuda.h - CUDA devices (torch.cuda).
  *
  * Every function here exists in every build.  A library built without CUDA, and one built with it on a machine that has
- * no GPU, answer the questions (`is_available` is false, `device_count` is 0) and refuse the rest with an error.
+ * no GPU, answer the questions (`is_available` is false, `device_count` and all figures of memory are 0) and refuse what
+ * needs a device with an error.
  *
  * CUDA is initialized by the first call that needs it, never by the questions where NVML can answer them.  A process
  * that forked after CUDA was initialized cannot use it in the child: RUNTIME, naming the call that initialized it.
  *
  * Work is asynchronous: a call returns when it is queued on the current stream.  Errors of a kernel appear at a later
- * call; set CUDA_LAUNCH_BLOCKING=1 in the environment to have them at the launch.
+ * call; set CUDA_LAUNCH_BLOCKING=1 in the environment to have them at the launch. (What a graph records is not waited
+ * for: it runs at the replay, which then is.)
  *
  * `device` is an ordinal from 0; -1 means the current device of the calling thread.  An ordinal that does not exist is
- * the error CUDA, "CUDA error: invalid device ordinal".
+ * the error CUDA, "CUDA error: invalid device ordinal"; in a torc_device any other negative one is RUNTIME, "Device index
+ * must not be negative".
  *
  * While an error sticks (torc_error), what changes something, queues or waits for work, or returns a handle does nothing
  * and returns false, -1 or NULL.  What ends or gives back (guards, pops, `end`s, caching_allocator_delete) still acts.
@@ -95,7 +98,7 @@ TORC_API int torc_cuda_exchange_device(int device);
 /** Initialize CUDA now; otherwise the first use does. */
 TORC_API bool torc_cuda_init(void);
 TORC_API bool torc_cuda_is_initialized(void);
-/** The architectures this library has code for, such as "sm_90 compute_90"; "" without CUDA. Static storage. */
+/** The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage. */
 TORC_API const char *torc_cuda_get_arch_list(void);
 /** The same as arguments for nvcc: "-gencode compute=compute_90,code=sm_90 ...", as in PyTorch; "" without CUDA. */
 TORC_API const char *torc_cuda_get_gencode_flags(void);
@@ -190,14 +193,16 @@ TORC_API void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_c
 TORC_API bool torc_cuda_caching_allocator_delete(void *data);
 
 /** Switch caching off or on again (it is on unless PYTORCH_NO_CUDA_MEMORY_CACHING=1): without, each allocation from then
- *  on is a call of the driver, and so is its free. */
+ *  on is a call of the driver, and so is its free. But what a graph's capture allocates stays the graph's, for its replays;
+ *  and what is freed while a stream of the device is captured, or while waits are errors, goes back later, since giving memory
+ *  back waits for the device. */
 TORC_API bool torc_cuda_caching_allocator_enable(bool enabled);
 /** Free memory that other processes got by CUDA IPC and no longer use (torch.cuda.ipc_collect). torc lends events to
  *  other processes, not memory, so there is never any; initializes CUDA, as in PyTorch. */
 TORC_API bool torc_cuda_ipc_collect(void);
 
 /** An allocator of the caller's in place of torc's. `alloc` returns NULL when it has no memory. Both may be called from
- *  any thread; `stream` is a CUstream. */
+ *  any thread; `stream` is a CUstream. What a graph's capture has allocated is freed when the graph is gone. */
 typedef struct torc_cuda_pluggable_allocator {
     size_t struct_size; /**< sizeof(torc_cuda_pluggable_allocator) */
     void *(*alloc)(void *context, size_t size, int device, void *stream);
@@ -342,7 +347,8 @@ TORC_API void *torc_cuda_event_handle(torc_cuda_event event); /**< CUevent; NULL
  * stream (and on streams ordered after it) are recorded, not run; memory they allocate stays the graph's.  Replay runs
  * them on the same addresses: write new inputs into the tensors that were inputs at capture, read results from those
  * that were outputs.  Generators move on at every replay as the eager calls would have moved them. Operators that
- * must wait for the device refuse to be captured, by name. */
+ * must wait for the device refuse to be captured, by name.  A copy between devices draws the other device's current stream
+ * into the capture, so that must not be its default stream. */
 
 /** What a capture does with calls that are unsafe in it, from this thread and others. */
 typedef enum torc_cuda_capture_mode {
@@ -367,7 +373,8 @@ TORC_API bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const to
 TORC_API bool torc_cuda_graph_capture_end(torc_cuda_graph graph);
 /** `TORC_CUDA_GRAPH(graph) { ... }`, `TORC_CUDA_GRAPH(graph, .pool = p) { ... }`: capture the body on a stream of its
  *  own, after synchronizing and emptying the cache as torch.cuda.graph does. It ends on break and return too (gcc and
- *  clang); an error, also one of the capture's end, sticks as ever. */
+ *  clang); an error, also one of the capture's end, sticks as ever. In C++ it takes the graph alone: options go to
+ *  torc_cuda_graph_guard_begin_with. */
 typedef struct torc_cuda_graph_guard {
     torc_cuda_graph graph;         /**< kept by the guard */
     torc_cuda_stream_guard stream; /**< what was current before */
@@ -377,7 +384,12 @@ TORC_API torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph 
                                                                 const torc_cuda_capture_options *options);
 TORC_API void torc_cuda_graph_guard_end(torc_cuda_graph_guard *guard);
 #ifdef __GNUC__
+#ifdef __cplusplus
+#define TORC_CUDA_GRAPH(graph) \
+    TORC_CUDA_GRAPH_(TORC_NAME_(torc_graph_guard_), torc_cuda_graph_guard_begin_with(graph, NULL))
+#else
 #define TORC_CUDA_GRAPH(...) TORC_CUDA_GRAPH_(TORC_NAME_(torc_graph_guard_), torc_cuda_graph_guard_begin(__VA_ARGS__))
+#endif
 #define TORC_CUDA_GRAPH_(name, begin)                                                                                \
     for (torc_cuda_graph_guard name __attribute__((cleanup(torc_cuda_graph_guard_end))) = (begin); name.state == 1; \
          name.state = 2)
@@ -460,7 +472,8 @@ TORC_API bool torc_cuda_nvtx_range_end(uint64_t range);
  *  queue anything; torc_cuda_synchronize, torc_cuda_stream_synchronize and torc_cuda_event_synchronize, of which PyTorch
  *  catches the stream's only; torc_cuda_empty_cache; TORC_CUDA_GRAPH and torc_cuda_make_graphed, which synchronize first
  *  (torc_cuda_graph_capture_begin does not); and an allocation that can only be had by waiting.  What cannot fail does not
- *  wait in the error mode: the memory of a pool that goes then is given back later.  Only the waits that
+ *  wait in the error mode: the memory of a pool that goes then, or of a tensor while caching is off, is given back later.
+ *  Only the waits that
  *  CUDA_LAUNCH_BLOCKING=1 asks for are not caught. */
 typedef enum torc_cuda_sync_debug {
     TORC_CUDA_SYNC_DEFAULT = 0,

@@ -1,6 +1,7 @@
 /* torc/io.h - tensors in files: safetensors, and the lists of named tensors that checkpoints are put together from.
  *
- * A checkpoint is one list: the state dict of the model under "model.", that of the optimizer under "optim.", and so on.
+ * A checkpoint is one list: the state dict of the model under "model.", that of the optimizer under "optim.", and so on. To
+ * resume bit for bit it also holds the scheduler's state and that of the generators (torc_generator_get_state).
  *
  *     torc_named_tensors parts[] = {
  *         torc_named_tensors_prefix(torc_module_state_dict(model), "model."),

@@ -243,7 +243,7 @@ TORC_API torc_module torc_nn_batch_norm2d_with(int64_t num_features, const torc_
 
 typedef struct TORC_BY_NAME torc_nn_layer_norm_options {
     size_t struct_size;
-    torc_number eps;                /**< default 1e-5; of rms_norm: the epsilon of the input's dtype */
+    torc_number eps;                /**< default 1e-5; of rms_norm: the epsilon of the dtype computed in, float32 for halves */
     torc_number elementwise_affine; /**< default true */
     torc_number bias;               /**< default true; not of rms_norm */
     torc_device device;

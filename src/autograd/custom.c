@@ -61,7 +61,8 @@ static void context_release(void *extra) {
     }
 }
 
-/* The node behind a derivative that must not be differentiated again. */
+/* The node behind a derivative that must not be differentiated again. It leads on to the function's inputs, on which the
+ * derivative depends: so it is found from there too, not only by a backward to all leaves. */
 static void twice(autograd_node *n) {
     (void)n;
     FAIL(RUNTIME, "trying to differentiate twice a function that was marked with @once_differentiable");
@@ -69,11 +70,13 @@ static void twice(autograd_node *n) {
 static bool guard_once(autograd_node *n, torc_tensor *results) {
     for (int k = 0; k < n->nin; k++) {
         if (!results[k] || !dtype_floating(results[k]->dtype)) continue;
-        autograd_node *error = node_new(NULL, "Error", 1, 1);
+        autograd_node *error = node_new(NULL, "Error", n->nin, 1);
         torc_tensor alias = error ? tensor_alias(results[k]) : NULL;
         bool ok = alias != NULL;
         if (ok) {
             error->backward = twice;
+            for (int i = 0; i < n->nin; i++)
+                error->edges[i] = (autograd_edge){object_retain(n->edges[i].node), n->edges[i].slot};
             spec_of_output(error, 0, alias);
             ok = set_history(alias, error, 0);
         }

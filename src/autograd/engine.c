@@ -147,6 +147,7 @@ static torc_tensor copy_in_layout(torc_tensor g, torc_tensor leaf) {
 void accumulate_grad(autograd_node *n) {
     torc_tensor leaf = n->extra, g = GRAD, old, now = NULL;
     struct autograd_meta *m = leaf->autograd;
+    if (!tensor_requires_grad(leaf)) return; /* any more: it was detached after its use */
     leaf_lock(leaf);
     old = m->grad;
     if (!old) {

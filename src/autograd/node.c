@@ -49,11 +49,102 @@ void leaf_unlock(const void *p) { pthread_mutex_unlock(&mutexes[stripe(p)]); }
 static char names[OP_COUNT][40];
 static base_once names_once;
 
-/* Rows whose node PyTorch calls otherwise than the row's name says. */
-static const char *const renamed[][2] = {{"true_divide", "DivBackward0"},
-                                         {"copy_", "CopyBackwards"},
-                                         {"max_dim", "MaxBackward0"},
-                                         {"min_dim", "MinBackward0"}};
+/* Rows whose node PyTorch calls otherwise than the row's name says. Where overloads of one name have a node each, torc's
+ * one row has this name for a call with tensors; named_by_arguments gives the others. */
+static const char *const renamed[][2] = {
+    {"true_divide", "DivBackward0"},
+    {"div_trunc", "DivBackward2"},
+    {"floor_divide", "DivBackward2"},
+    {"square", "PowBackward0"},
+    {"pow", "PowBackward1"},
+    {"remainder", "RemainderBackward1"},
+    {"fmod", "FmodBackward1"},
+    {"lerp", "LerpBackward1"},
+    {"masked_fill", "MaskedFillBackward1"},
+    {"clamp_min", "ClampMinBackward1"},
+    {"clamp_max", "ClampMaxBackward1"},
+    {"clamp_between", "ClampBackward0"},
+    {"log1p", "Log1PBackward0"},
+    {"nan_to_num_values", "NanToNumBackward0"},
+    {"relu6", "HardtanhBackward0"},
+    {"selu", "EluBackward0"},
+    {"gelu_erf", "GeluBackward0"},
+    {"gelu_tanh", "GeluBackward0"},
+    {"gelu_erf_backward", "GeluBackwardBackward0"},
+    {"gelu_tanh_backward", "GeluBackwardBackward0"},
+    {"softsign_float", "DivBackward0"},
+    {"tanhshrink", "SubBackward0"},
+    {"logsigmoid", "LogSigmoidBackward0"},
+    {"copy_", "CopyBackwards"},
+    {"fill_", "FillBackward2"},
+    {"max", "MaxBackward1"},
+    {"min", "MinBackward1"},
+    {"max_dim", "MaxBackward0"},
+    {"min_dim", "MinBackward0"},
+    {"vector_norm", "LinalgVectorNormBackward0"},
+    {"as_strided_view", "AsStridedBackward0"},
+    {"scatter_value", "ScatterBackward1"},
+    {"index_long", "IndexBackward0"},
+    {"index_put_long", "IndexPutBackward0"},
+    {"masked_select_known", "MaskedSelectBackward0"},
+    {"masked_scatter_same", "MaskedScatterBackward0"},
+    {"linear_relu", "ReluBackward0"},
+    {"linear_gelu", "GeluBackward0"},
+    {"softmax_backward", "SoftmaxBackwardDataBackward0"},
+    {"log_softmax_backward", "LogSoftmaxBackwardDataBackward0"},
+    {"max_pool2d_with_indices", "MaxPool2DWithIndicesBackward0"},
+    {"max_pool2d_backward", "MaxPool2DWithIndicesBackwardBackward0"},
+    {"avg_pool2d", "AvgPool2DBackward0"},
+    {"avg_pool2d_backward", "AvgPool2DBackwardBackward0"},
+    {"adaptive_avg_pool2d", "AdaptiveAvgPool2DBackward0"},
+    {"adaptive_avg_pool2d_backward", "AdaptiveAvgPool2DBackwardBackward0"},
+    {"adaptive_max_pool2d", "AdaptiveMaxPool2DBackward0"},
+    {"nll_loss_forward", "NllLossBackward0"},
+    {"fused_cross_entropy", "NllLossBackward0"},
+    {"binary_cross_entropy_each", "BinaryCrossEntropyBackward0"},
+};
+
+static bool is_number(const torc_call *c, int k) { return k < c->nin && c->in[k] && c->in[k]->flags & TENSOR_WRAPPED; }
+/* Is the first int?, int[]? or int[] attribute given? */
+static bool has_dim(const torc_call *c, int64_t *count) {
+    *count = 0;
+    for (int p = 0; c->attrs && p < c->row->nparams; p++) {
+        const void *attr = (const char *)c->attrs + c->row->params[p].offset;
+        switch (c->row->params[p].type) {
+        case P_INTS_OPT: *count = ((const attr_ints *)attr)->count; return *count >= 0;
+        case P_INT_OPT: *count = 1; return ((const torc_number *)attr)->kind != NULL;
+        default: break;
+        }
+    }
+    return false;
+}
+
+/* Calls whose node is named by what they were given: which overload it is in PyTorch. */
+static const char *named_by_arguments(const torc_call *c) {
+    int64_t dims;
+    switch (c->op) {
+    case OP_rsub: return is_number(c, 1) ? "RsubBackward1" : NULL;
+    case OP_remainder: return is_number(c, 1) ? "RemainderBackward0" : NULL;
+    case OP_fmod: return is_number(c, 1) ? "FmodBackward0" : NULL;
+    case OP_pow: return is_number(c, 1) ? "PowBackward0" : is_number(c, 0) ? "PowBackward2" : NULL;
+    case OP_copysign: return is_number(c, 1) ? "CopysignBackward1" : NULL;
+    case OP_xlogy: return is_number(c, 0) ? "XlogyBackward1" : is_number(c, 1) ? "XlogyBackward2" : NULL;
+    case OP_lerp: return is_number(c, 2) ? "LerpBackward0" : NULL;
+    case OP_masked_fill: return is_number(c, 2) ? "MaskedFillBackward0" : NULL;
+    case OP_clamp_min: return is_number(c, 1) ? "ClampMinBackward0" : NULL;
+    case OP_clamp_max: return is_number(c, 1) ? "ClampMaxBackward0" : NULL;
+    case OP_clamp_between: return is_number(c, 1) ? "ClampBackward1" : NULL;
+    case OP_sum: return has_dim(c, &dims) ? "SumBackward1" : NULL;
+    case OP_mean: return has_dim(c, &dims) ? "MeanBackward1" : NULL;
+    case OP_prod: return has_dim(c, &dims) ? "ProdBackward1" : NULL;
+    case OP_squeeze: return !has_dim(c, &dims) ? NULL : dims == 1 ? "SqueezeBackward1" : "SqueezeBackward2";
+    case OP_linear:
+    case OP_linear_gelu_linear:
+    case OP_linear_relu_linear: /* a product of matrices; other shapes are views of one in PyTorch */
+        return c->in[0]->ndim != 2 ? "LinearBackward0" : c->in[c->nin - 1] ? "AddmmBackward0" : "MmBackward0";
+    default: return NULL;
+    }
+}
 
 static void make_names(void *unused) {
     (void)unused;
@@ -79,10 +170,12 @@ static void make_names(void *unused) {
         memcpy(d, "Backward0", sizeof "Backward0");
     }
 }
-const char *node_name_of(int op) {
+const char *node_name_of(const torc_call *c) {
+    const char *special = named_by_arguments(c);
+    if (special) return special;
     if (UNLIKELY(atomic_load_explicit(&names_once.state, memory_order_acquire) != 2))
         base_call_once(&names_once, make_names, NULL);
-    return names[op];
+    return names[c->op];
 }
 
 /* ------------------------------------------------------------------------------------------ life of a node */

@@ -97,18 +97,38 @@ void backward_unfold(autograd_node *n) {
     SET(0, put_back(n, &g));
 }
 
+/* May two elements of this geometry share a memory location? As PyTorch asks it: true also where only search could tell. */
+static bool may_overlap(int ndim, const int64_t *sizes, const int64_t *strides) {
+    bool stepped[TORC_MAX_DIMS] = {0};
+    for (int64_t extent = 0;;) {
+        int least = -1;
+        for (int i = 0; i < ndim; i++)
+            if (!stepped[i] && sizes[i] > 1 && (least < 0 || strides[i] < strides[least])) least = i;
+        if (least < 0) return false;
+        if (strides[least] <= extent) return true;
+        extent += (sizes[least] - 1) * strides[least];
+        stepped[least] = true;
+    }
+}
+
+/* Elements of the input that are one location in memory share its gradient evenly, so that what made them of one, which
+ * sums them up, gets the whole. */
 void backward_as_strided_view(autograd_node *n) {
     ATTRS(as_strided_view);
     const grad_spec *s = IN_SPEC(0);
-    for (int i = 0; i < s->ndim; i++)
-        if (s->sizes[i] > 1 && a->self_stride.v[i] == 0) {
-            FAIL(
-                RUNTIME,
-                "as_strided: the gradient of a tensor whose elements share memory locations is not defined. Please clone() the tensor first.");
-            return;
-        }
-    SET(0, op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->storage_offset, SPEC_SHAPE(s),
-                                  ints_of(a->self_stride.v, s->ndim), a->self_offset));
+    const torc_ints strides = ints_of(a->self_stride.v, s->ndim);
+    torc_tensor g = op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->storage_offset,
+                                           SPEC_SHAPE(s), strides, a->self_offset);
+    if (g && g->numel && may_overlap(s->ndim, s->sizes, strides.data)) {
+        const torc_dtype dtype = (torc_dtype)g->dtype;
+        torc_tensor one = torc_ones(((torc_ints){0}), .device = g->device, /* 16 bits count to 256 or 2048 only */
+                                    .dtype = dtype == TORC_FLOAT64 ? dtype : TORC_FLOAT32);
+        torc_tensor count = op_as_strided_backward(torc_expand(one, SPEC_SHAPE(s)), strides, a->self_offset,
+                                                   SPEC_SHAPE(s), strides, a->self_offset);
+        g = torc_div(g, count);
+        if (g && g->dtype != dtype) g = torc_to(g, .dtype = dtype);
+    }
+    SET(0, g);
 }
 
 /* Adding through one geometry and reading through another is a linear map; its transpose swaps the two. */

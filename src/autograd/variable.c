@@ -174,8 +174,9 @@ static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
 
 static bool regenerate(torc_tensor t, int64_t version) {
     struct autograd_meta *m = t->autograd;
-    if (!refuse_view(m, true)) return false;
     torc_tensor base = m->view_base;
+    if (!m->grad_fn && !tensor_requires_grad(base)) return true; /* a leaf, whoever wrote its bytes */
+    if (!refuse_view(m, true)) return false;
     autograd_edge e = {NULL, 0};
     if (!edge_at(base, &e, version)) return false;
     autograd_node *n = NULL, *old;
@@ -415,7 +416,7 @@ static bool save_outputs(const torc_call *c, autograd_node *n, bool before_run) 
  * the caller makes its node before it runs (`before_run`), and afterwards only hooks it up, which cannot fail. One thing has
  * to wait: outputs that hooks pack, since they have no values yet. */
 static autograd_node *make_node(const torc_call *c, bool before_run) {
-    autograd_node *n = node_new(c->row, node_name_of(c->op), c->nin, c->nout);
+    autograd_node *n = node_new(c->row, node_name_of(c), c->nin, c->nout);
     if (UNLIKELY(!n)) return NULL;
     n->backward = c->row->backward ? c->row->backward : not_differentiable;
     if (c->row->attr_size && c->attrs) memcpy(n->attrs, c->attrs, c->row->attr_size);
@@ -497,6 +498,7 @@ void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const 
         m->view_kind = VIEW_OF_MANY;
         m->view_maker = maker;
         m->view_index = k;
+        if (m->grad_fn) m->grad_fn->name = maker; /* one node per view; there it has no other name */
     }
 }
 

@@ -36,7 +36,8 @@ bool base_refuse(torc_error_code code, const char *file, int line, const char *f
 #define FAIL(code, ...) base_refuse(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__)      /* false */
 #define FAIL_NULL(code, ...) base_fail(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__) /* NULL, any pointer */
 #define FAILED() UNLIKELY(base_error_code != 0)
-/* Note which operator call failed, unless that is known already: "add(float32[2, 3], float32[4, 5])". */
+/* Note which operator call failed: "add(float32[2, 3], float32[4, 5])". Calls within calls note themselves in turn, so the
+ * outermost, which the program made, is what stays. */
 void base_error_call(const char *format, ...) PRINTF_LIKE(1, 2);
 /* One of a thread's 16 buffers for short texts, in turn: for messages that are put together from parts. */
 enum { BASE_TEXT_BYTES = 384 };
@@ -106,6 +107,15 @@ bool scope_reserve(int64_t count); /* so that the next `count` lendings cannot f
 typedef void parallel_body(void *context, int64_t begin, int64_t end);
 void parallel_for(int64_t n, int64_t grain, parallel_body *body, void *context);
 int parallel_threads(void); /* how many it may use now */
+/* From hold to release this thread's answer does not change, whatever torc_set_num_threads does meanwhile: a kernel's scratch
+ * must suit its run. Holds nest. See Note [One number per call] in thread.c. */
+extern HOT_THREAD_LOCAL int parallel_held; /* 0: no; -1: the next who asks fills it in */
+static inline int parallel_hold(void) {
+    int outer = parallel_held;
+    if (!outer) parallel_held = -1;
+    return outer;
+}
+static inline void parallel_release(int outer) { parallel_held = outer; }
 
 typedef struct base_once { _Atomic int state; } base_once; /* 0 new, 1 running, 2 done */
 void base_call_once(base_once *once, void (*f)(void *), void *context);

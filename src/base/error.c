@@ -52,7 +52,7 @@ char *base_text(void) {
 struct base_error_state {
     int code;
     char text[MESSAGE_BYTES];
-    char place[160];
+    char place[160], call[512];
 };
 
 static const char *short_path(const char *file) {
@@ -105,6 +105,7 @@ base_error_state *base_error_save(void) {
         s->code = base_error_code;
         memcpy(s->text, message, sizeof s->text);
         memcpy(s->place, where, sizeof s->place);
+        memcpy(s->call, mine()->call, sizeof s->call);
         base_error_code = 0;
     }
     return s;
@@ -115,6 +116,7 @@ void base_error_restore(base_error_state *s) {
     base_error_code = s->code;
     memcpy(message, s->text, sizeof s->text);
     memcpy(where, s->place, sizeof s->place);
+    memcpy(mine()->call, s->call, sizeof s->call);
     free(s);
 }
 
@@ -161,7 +163,7 @@ void base_warn(const char *format, ...) {
 
 void base_error_call(const char *format, ...) {
     texts *t = mine();
-    if (!base_error_code || t->call[0]) return; /* the innermost call is the one that failed */
+    if (!base_error_code) return;
     va_list args;
     va_start(args, format);
     vsnprintf(t->call, sizeof t->call, format, args);

@@ -1,29 +1,71 @@
-/* thread.c - CPU threads, through OpenMP: pieces of a range, in a fixed order, on a fixed number of threads. */
+/* thread.c - CPU threads, through OpenMP: pieces of a range, in a fixed order, on a fixed number of threads.
+ *
+ * Note [One number per call]
+ * A kernel asks for the number of threads to size its scratch, again to share out its work, and once more in every loop;
+ * another thread of the program may change the number at any moment. So a call's executor holds the number
+ * (parallel_hold): the first who asks reads it, and until the call ends this thread gets the same answer. Calls that never
+ * ask, as small ones do, pay for two stores. Within a piece of parallel_for the number is held at 1, whether OpenMP gave
+ * the loop its threads or not.
+ *
+ * Note [Forks]
+ * fork copies one thread, but libgomp's notes of its idle threads come along, and the next loop would wait for them for
+ * ever. A child of a process that has used threads therefore goes on with one: correct, and what workers that load data
+ * want anyway. Children of a process that has not may use threads of their own. */
 #include <omp.h>
+#include <pthread.h>
 #include <sched.h>
 
 #include "base/base.h"
 
 static _Atomic int threads_wanted; /* 0: ask OpenMP */
+static _Atomic bool alone;         /* see Note [Forks] */
+HOT_THREAD_LOCAL int parallel_held;
+
+static void in_forked_child(void) { atomic_store(&alone, true); }
+/* Before the first loop on threads. Loops must do without where there is no memory for this. */
+static bool forks_watched(void) {
+    enum { NO, YES = 2 };
+    static _Atomic int watched;
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    if (LIKELY(atomic_load_explicit(&watched, memory_order_acquire) == YES)) return true;
+    pthread_mutex_lock(&lock);
+    if (atomic_load(&watched) == NO && pthread_atfork(NULL, NULL, in_forked_child) == 0) atomic_store(&watched, YES);
+    pthread_mutex_unlock(&lock);
+    return atomic_load(&watched) == YES;
+}
 
 int parallel_threads(void) {
-    if (omp_in_parallel()) return 1;
+    if (parallel_held > 0) return parallel_held;
     int n = atomic_load_explicit(&threads_wanted, memory_order_relaxed);
-    return n > 0 ? n : omp_get_max_threads();
+    if (omp_in_parallel() || atomic_load_explicit(&alone, memory_order_relaxed))
+        n = 1;
+    else if (n <= 0)
+        n = omp_get_max_threads();
+    if (parallel_held) parallel_held = n;
+    return n;
 }
 
 void parallel_for(int64_t n, int64_t grain, parallel_body *body, void *context) {
     if (n <= 0) return;
     if (grain < 1) grain = 1;
-    int64_t pieces = MIN((n + grain - 1) / grain, (int64_t)parallel_threads());
+    int64_t pieces = n <= grain ? 1 : (n - 1) / grain + 1;
+    if (pieces > 1) pieces = MIN(pieces, (int64_t)parallel_threads());
     if (pieces <= 1) {
         body(context, 0, n);
         return;
     }
-    int64_t size = (n + pieces - 1) / pieces;
+    int64_t size = (n - 1) / pieces + 1;
+    if (UNLIKELY(!forks_watched())) {
+        for (int64_t from = 0; from < n; from += size) body(context, from, MIN(n, from + size));
+        return;
+    }
 #pragma omp parallel for num_threads((int)pieces) schedule(static, 1)
-    for (int64_t p = 0; p < pieces; p++)
+    for (int64_t p = 0; p < pieces; p++) {
+        int held = parallel_held;
+        parallel_held = 1;
         if (p * size < n) body(context, p * size, MIN(n, (p + 1) * size));
+        parallel_held = held;
+    }
 }
 
 int torc_get_num_threads(void) { return parallel_threads(); }

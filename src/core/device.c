@@ -57,6 +57,7 @@ bool device_resolve(torc_device *d, const char *caller) {
         d->index = 0;
         return true;
     }
+    if (d->index < -1) return FAIL(RUNTIME, "Device index must not be negative, got %d", d->index);
     const device_backend *b = backend_of((torc_device_type)d->type, caller);
     if (!b) return false;
     if (d->index < 0) d->index = (int16_t)b->current();
@@ -105,4 +106,16 @@ const char *torc_device_format(torc_device d, char *buffer, size_t size) {
 
 const char *device_text(torc_device d) {
     return torc_device_format(d, base_text(), BASE_TEXT_BYTES);
+}
+
+bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op) {
+    const bool ordered = a.type == b.type ? a.index < b.index : b.type == TORC_DEVICE_CPU;
+    const char *first = device_text(ordered ? a : b), *second = device_text(ordered ? b : a);
+    if (!argument)
+        return FAIL(RUNTIME, "Expected all tensors to be on the same device, but found at least two devices, %s and %s!",
+                    first, second);
+    return FAIL(RUNTIME,
+                "Expected all tensors to be on the same device, but found at least two devices, %s and %s! (when checking "
+                "argument %s in %s)",
+                first, second, argument, op);
 }

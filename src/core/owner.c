@@ -14,6 +14,7 @@
 #include "torc/cuda.h"
 
 HOT_THREAD_LOCAL owner_tag owner_now = {.op = -1};
+_Thread_local const char *owner_reader;
 
 enum { NAME_BYTES = 64, OUTER_NAMES = 16 };
 

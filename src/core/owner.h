@@ -23,6 +23,8 @@ typedef struct owner_tag {
     uint32_t module;  /* owner_module_name's number; 0: none */
 } owner_tag;
 extern HOT_THREAD_LOCAL owner_tag owner_now;
+/* The call for which values are being read on the host ("item", "nonzero"), for messages that refuse that; NULL mostly. */
+extern _Thread_local const char *owner_reader;
 
 /* Interned names of module paths: the same text gives the same number, for the life of the process. 0 when memory for
  * it is lacking (no error). */

@@ -16,13 +16,16 @@ const char *shape_text(int ndim, const int64_t *sizes) {
 bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel) {
     if (ndim < 0 || ndim > TORC_MAX_DIMS) return FAIL(RUNTIME, "tensors have at most %d dimensions, got %d", TORC_MAX_DIMS, ndim);
     int64_t n = 1, span = 1;
-    bool zero = false, over = false, stretched = false;
+    uint64_t all = 1; /* with zeros in their places: what PyTorch multiplies */
+    bool zero = false, over = false, all_over = false, stretched = false;
     for (int i = 0; i < ndim; i++) {
         if (sizes[i] < 0) return FAIL(RUNTIME, "Trying to create tensor with negative dimension %lld: %s", (long long)sizes[i], shape_text(ndim, sizes));
+        all_over |= __builtin_mul_overflow(all, (uint64_t)sizes[i], &all);
         if (sizes[i] == 0) zero = true;
         else over |= mul_overflows(n, sizes[i], &n);
         if (i > 0) stretched |= mul_overflows(span, MAX(sizes[ndim - i], 1), &span); /* strides of empty tensors count too */
     }
+    if (zero && all_over) return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     if (zero && stretched) return FAIL(RUNTIME, "Stride calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     if (!zero && (over || n > INT64_MAX / 8)) return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     *numel = zero ? 0 : n;
@@ -31,10 +34,10 @@ bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel) {
 
 /* Zero-size dimensions count as 1 in strides, as in PyTorch. */
 void strides_contiguous(int ndim, const int64_t *sizes, int64_t *strides) {
-    int64_t s = 1;
+    uint64_t s = 1; /* wide enough, except for a product that is no stride: that of all sizes of an empty tensor */
     for (int i = ndim - 1; i >= 0; i--) {
-        strides[i] = s;
-        s *= MAX(sizes[i], 1);
+        strides[i] = (int64_t)s;
+        s *= (uint64_t)MAX(sizes[i], 1);
     }
 }
 

@@ -60,13 +60,13 @@ static uint16_t layout_flags(torc_tensor t) {
 }
 
 void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset) {
-    int64_t n = 1;
+    uint64_t n = 1; /* on the way to 0 the product may leave the range of int64_t */
     for (int i = 0; i < ndim; i++) {
         t->sizes[i] = sizes[i];
-        n *= sizes[i];
+        n *= (uint64_t)sizes[i];
     }
     t->ndim = (int8_t)ndim;
-    t->numel = n;
+    t->numel = (int64_t)n;
     t->offset = offset;
     uint16_t keep = t->flags & (uint16_t)~(TENSOR_CONTIGUOUS | TENSOR_CHANNELS_LAST | TENSOR_DENSE);
     if (strides) {
@@ -118,21 +118,38 @@ void tensor_replace(torc_tensor dst, torc_tensor src) {
 }
 
 /* ------------------------------------------------------------------------------------------ public metadata */
+void tensor_error_call(const char *function, torc_tensor t) {
+    if (!tensor_valid(t)) base_error_call("%s(%s)", function, t ? "?" : "None");
+    else base_error_call("%s(%s%s)", function, torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
+}
+/* A metadata function refuses: an error that sticks already keeps its own call. */
+static bool refused(torc_tensor t, const char *function, bool stuck) {
+    if (!stuck) tensor_error_call(function + (sizeof "torc_" - 1), t);
+    return false;
+}
 static bool given(torc_tensor t, const char *function) {
     if (LIKELY(tensor_valid(t))) return true;
-    return FAIL(VALUE, "%s: the tensor is NULL or not a tensor", function);
+    const bool stuck = FAILED();
+    FAIL(VALUE, "%s: the tensor is NULL or not a tensor", function);
+    return refused(t, function, stuck);
+}
+/* Wrap a dimension that must be there. */
+static bool dim_given(torc_tensor t, int64_t *dim, const char *function) {
+    const bool stuck = FAILED();
+    if (!given(t, function)) return false;
+    if (LIKELY(dim_wrap(dim, t->ndim) && t->ndim)) return true;
+    FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (long long)*dim); /* unless refused already */
+    return refused(t, function, stuck);
 }
 #define GIVEN(t) given(t, __func__)
 
 int64_t torc_dim(torc_tensor t) { return GIVEN(t) ? t->ndim : 0; }
 int64_t torc_numel(torc_tensor t) { return GIVEN(t) ? t->numel : 0; }
 int64_t torc_size(torc_tensor t, int64_t dim) {
-    if (!GIVEN(t) || !dim_wrap(&dim, t->ndim)) return 0;
-    return t->ndim ? t->sizes[dim] : (FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (long long)dim), 0);
+    return dim_given(t, &dim, __func__) ? t->sizes[dim] : 0;
 }
 int64_t torc_stride(torc_tensor t, int64_t dim) {
-    if (!GIVEN(t) || !dim_wrap(&dim, t->ndim)) return 0;
-    return t->ndim ? t->strides[dim] : (FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (long long)dim), 0);
+    return dim_given(t, &dim, __func__) ? t->strides[dim] : 0;
 }
 const int64_t *torc_sizes(torc_tensor t) { return GIVEN(t) ? t->sizes : NULL; }
 const int64_t *torc_strides(torc_tensor t) { return GIVEN(t) ? t->strides : NULL; }

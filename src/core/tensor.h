@@ -35,6 +35,9 @@ const device_backend *device_backend_of(torc_device_type type); /* NULL and an e
 bool device_resolve(torc_device *device, const char *caller);
 static inline bool device_equal(torc_device a, torc_device b) { return a.type == b.type && a.index == b.index; }
 const char *device_text(torc_device d); /* "cuda:0" ("cpu" without index); thread-local ring of buffers */
+/* Sets the error of two devices where one should be, in PyTorch's order: the CPU last, others by index, whichever argument came
+ * first. `argument` of `op` may be NULL. */
+bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op);
 
 /* ------------------------------------------------------------------------------------------------- storage */
 typedef enum storage_state { STORAGE_PROMISED = 0, STORAGE_READY = 1 } storage_state;
@@ -116,6 +119,8 @@ torc_dtype promote_tensors(const torc_tensor *t, int n);
 static inline torc_dtype dtype_compute(int d) { return d == TORC_FLOAT64 ? TORC_FLOAT64 : dtype_floating(d) ? TORC_FLOAT32 : TORC_INT64; }
 
 /* ------------------------------------------------------------------------------------------------- shape */
+/* base_error_call for functions of one tensor that are no rows: "item(float32[2])". */
+void tensor_error_call(const char *function, torc_tensor t);
 const char *shape_text(int ndim, const int64_t *sizes); /* "[2, 3]"; thread-local ring of buffers */
 bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel); /* checks negatives and overflow; sets the error */
 void strides_contiguous(int ndim, const int64_t *sizes, int64_t *strides);

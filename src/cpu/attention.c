@@ -49,7 +49,9 @@ static job job_of(const torc_call *c) {
     int64_t e = j.q->sizes[3], ev = j.v->sizes[3];
     j.blocks = (j.q->sizes[2] + QUERIES - 1) / QUERIES;
     j.units = j.q->sizes[0] * j.q->sizes[1] * j.blocks;
-    j.pieces = MAX(1, MIN(j.units, (int64_t)parallel_threads()));
+    /* a thread more pays from 10 us of work for each, which are 200e3 products */
+    double work = (double)j.lse->numel * (double)j.k->sizes[2] * (double)(e + ev);
+    j.pieces = MAX(1, MIN(MIN(j.units, (int64_t)parallel_threads()), (int64_t)MIN(work / 200e3, 1e9)));
     j.each = (size_t)(QUERIES * KEYS + QUERIES * ev + 2 * QUERIES + QUERIES * e + KEYS * (e + ev)) *
              (j.q->dtype == TORC_FLOAT64 ? 8 : 4);
     j.each = (j.each + 63) / 64 * 64;

@@ -18,7 +18,9 @@ static const T *X(block)(torc_tensor t, int64_t b, int64_t h, int64_t first, int
 /* One row of scores: scale them, find the new maximum, exponentiate, and say by how much the old sums shrink. */
 MULTI_ISA static T X(row)(T *s, int64_t n, T scale, T *max, T *sum) {
     T m = *max;
+#ifndef __clang__ /* which cannot, and says so */
 #pragma omp simd reduction(max : m)
+#endif
     for (int64_t i = 0; i < n; i++) {
         s[i] *= scale;
         m = s[i] > m ? s[i] : m;

@@ -23,7 +23,8 @@
  * fight with it over the processors, and cannot be told per call how many threads to use. A program that calls the same
  * copy of OpenBLAS itself shares that setting and may change it; torc's results are right either way.
  * A build without threads has no locks either, so it gets one call at a time. After a fork the child goes on with what
- * was open; if another thread of the parent was just opening the library, the child does without. */
+ * was open, on one thread (base/thread.c); if another thread of the parent was just opening the library, the child does
+ * without. */
 #include "cpu/blas.h"
 
 #include <dlfcn.h>

@@ -81,6 +81,11 @@ static blocking blocking_of(const gemm *g) {
     return b;
 }
 
+/* A thread more pays from this much work for each: a product on panels wakes the others up to three times (packing,
+ * multiplying, storing halves). bfloat16 with the threshold at 50e3, two cores, others at work on them, one thread and two:
+ * 64x32x96 4.5 and 10.1 us, 128x64x96 17 and 41, 128³ 29 and 34, 192x192x128 58 and 47. */
+#define PANEL_WORK 1.5e6
+
 /* One rectangle for each thread, cut so that the largest is smallest, and then so that they read least. `columns` of
  * panels of `width`, the last of which may be narrower. */
 static void choose_grid(int64_t a_panels, int64_t rows_each, int64_t columns, int64_t width, int64_t k, bool parallel,
@@ -89,7 +94,7 @@ static void choose_grid(int64_t a_panels, int64_t rows_each, int64_t columns, in
     if (!parallel) return;
     int64_t b_panels = ceil_div(columns, width);
     double work = (double)a_panels * (double)rows_each * (double)columns * (double)k, best = -1;
-    int64_t threads = (int64_t)MIN((double)parallel_threads(), work / 50e3);
+    int64_t threads = (int64_t)MIN((double)parallel_threads(), work / PANEL_WORK);
     for (int64_t r = 1; r <= threads; r++) {
         int64_t rows = MIN(r, a_panels), cols = MIN(threads / r, b_panels);
         int64_t high = ceil_div(a_panels, rows) * rows_each, wide = MIN(columns, ceil_div(b_panels, cols) * width);
@@ -331,7 +336,7 @@ static void copy_rows(void *context, int64_t begin, int64_t end) {
 static void copy_sums(const gemm *g, float *sums, bool out, bool parallel) {
     copy c = {g, sums, out};
     if (parallel)
-        parallel_for(g->m, MAX(1, 16384 / g->n), copy_rows, &c);
+        parallel_for(g->m, MAX(1, 65536 / g->n), copy_rows, &c);
     else
         copy_rows(&c, 0, g->m);
 }
@@ -384,7 +389,7 @@ static int64_t batch_pieces(const gemm *g, int64_t count) {
     if (threads == 1 || count < 2) return 1;
     /* few large products: each on all threads; otherwise whole products per thread */
     if (count < 2 * threads && work > 4e6 && count % threads) return 1;
-    return (int64_t)MIN(MIN((double)threads, (double)count), MAX(1.0, work * (double)count / 50e3));
+    return (int64_t)MIN(MIN((double)threads, (double)count), MAX(1.0, work * (double)count / 200e3));
 }
 size_t gemm_batch_scratch(const gemm *g, int64_t count) { return gemm_scratch(g) * (size_t)batch_pieces(g, count); }
 

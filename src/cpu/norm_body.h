@@ -347,11 +347,12 @@ static void X(batch_backward)(const torc_call *c) {
         double scale = inverse[k] * (w ? get_float(w->dtype, tensor_data(w), k * w->strides[0]) : 1);
         j.scale[k] = (T)scale;
         j.slope[k] = a->train ? (T)(-scale * inverse[k] * inverse[k] * j.m2[k] / count) : 0;
-        j.shift[k] = a->train ? (T)(-scale * j.mean[k] / count) : 0;
+        j.shift[k] = a->train ? (T)(-scale * j.mean[k] / count) : (T)-0.0; /* which changes nothing, not even -0 */
         if (gw) set_float(gw->dtype, tensor_data(gw), k, j.m2[k] * inverse[k]);
         if (gb) set_float(gb->dtype, tensor_data(gb), k, j.mean[k]);
     }
     if (!gx) return;
+    if (!a->train) j.x = j.g, j.g = NULL; /* the input, which may hold what is no number, plays no part */
     X(apply_channels)(&j);
     if (p.y_copy) home_copy(gx, j.y, DTYPE);
 }

@@ -2,7 +2,10 @@
  *
  * Every output pixel walks its own window; windows overlap little in practice, so nothing cleverer pays. Images arrive
  * contiguous and are shared out plane by plane. Backward passes own whole planes too, so no two threads add to one pixel
- * and sums have one order. Means are summed in double. */
+ * and sums have one order. Means are summed in double.
+ * A window may miss the image: padding, dilation and ceil_mode together allow it. Its maximum is the lowest value, as in
+ * PyTorch, and its index -1, which PyTorch's backward skips too; PyTorch itself names a place that may belong to another
+ * pixel, or to none. */
 #include <math.h>
 
 #include "cpu/blocks.h"
@@ -46,7 +49,7 @@ static inline void window(int64_t o, int64_t k, int64_t s, int64_t p, int64_t d,
 }
 
 /* ------------------------------------------------------------------------------------------------ maximum */
-#define MAX_PLANES(T, S, VALUE, LOWEST, IS_NAN)                                                    \
+#define MAX_PLANES(T, S, VALUE, LOWEST, NONE, IS_NAN)                                              \
     static void max_##S(void *context, int64_t begin, int64_t end) {                               \
         const pool *p = context;                                                                   \
         for (int64_t n = begin; n < end; n++) {                                                    \
@@ -58,18 +61,15 @@ static inline void window(int64_t o, int64_t k, int64_t s, int64_t p, int64_t d,
                     int64_t r0, r1, c0, c1, e;                                                     \
                     window(i, p->kh, p->sh, p->ph, p->dh, p->h, p->oh, p->adaptive, &r0, &r1, &e); \
                     window(j, p->kw, p->sw, p->pw, p->dw, p->w, p->ow, p->adaptive, &c0, &c1, &e); \
-                    int64_t best = r0 * p->w + c0;                                                 \
-                    bool any = false;                                                              \
-                    T chosen = in[MIN(best, p->h * p->w - 1)];                                     \
+                    bool any = r0 < r1 && c0 < c1;                                                 \
+                    int64_t best = any ? r0 * p->w + c0 : -1;                                      \
+                    T chosen = any ? in[best] : NONE;                                              \
                     __typeof__(VALUE(chosen)) m = LOWEST;                                          \
                     for (int64_t r = r0; r < r1; r += p->dh)                                       \
                         for (int64_t c = c0; c < c1; c += p->dw) {                                 \
                             T raw = in[r * p->w + c];                                              \
                             __typeof__(m) v = VALUE(raw);                                          \
-                            if (v > m || IS_NAN(v))                                                \
-                                m = v, chosen = raw, best = r * p->w + c, any = true;              \
-                            else if (!any)                                                         \
-                                chosen = raw, any = true;                                          \
+                            if (v > m || IS_NAN(v)) m = v, chosen = raw, best = r * p->w + c;      \
                         }                                                                          \
                     out[i * p->ow + j] = chosen;                                                   \
                     where[i * p->ow + j] = best;                                                   \
@@ -79,15 +79,15 @@ static inline void window(int64_t o, int64_t k, int64_t s, int64_t p, int64_t d,
 #define SELF(x) (x)
 #define NEVER(x) 0
 #define NOT_EQUAL(x) ((x) != (x))
-MAX_PLANES(float, f32, SELF, -INFINITY, NOT_EQUAL)
-MAX_PLANES(double, f64, SELF, -(double)INFINITY, NOT_EQUAL)
-MAX_PLANES(uint16_t, f16, half_to_float, -INFINITY, NOT_EQUAL)
-MAX_PLANES(uint16_t, bf16, bfloat16_to_float, -INFINITY, NOT_EQUAL)
-MAX_PLANES(uint8_t, u8, SELF, 0, NEVER)
-MAX_PLANES(int8_t, i8, SELF, INT8_MIN, NEVER)
-MAX_PLANES(int16_t, i16, SELF, INT16_MIN, NEVER)
-MAX_PLANES(int32_t, i32, SELF, INT32_MIN, NEVER)
-MAX_PLANES(int64_t, i64, SELF, INT64_MIN, NEVER)
+MAX_PLANES(float, f32, SELF, -INFINITY, -INFINITY, NOT_EQUAL)
+MAX_PLANES(double, f64, SELF, -(double)INFINITY, -(double)INFINITY, NOT_EQUAL)
+MAX_PLANES(uint16_t, f16, half_to_float, -INFINITY, 0xfc00, NOT_EQUAL)
+MAX_PLANES(uint16_t, bf16, bfloat16_to_float, -INFINITY, 0xff80, NOT_EQUAL)
+MAX_PLANES(uint8_t, u8, SELF, 0, 0, NEVER)
+MAX_PLANES(int8_t, i8, SELF, INT8_MIN, INT8_MIN, NEVER)
+MAX_PLANES(int16_t, i16, SELF, INT16_MIN, INT16_MIN, NEVER)
+MAX_PLANES(int32_t, i32, SELF, INT32_MIN, INT32_MIN, NEVER)
+MAX_PLANES(int64_t, i64, SELF, INT64_MIN, INT64_MIN, NEVER)
 static parallel_body *const max_bodies[TORC_DTYPE_COUNT] = {
     [TORC_FLOAT32] = max_f32,   [TORC_FLOAT64] = max_f64, [TORC_FLOAT16] = max_f16,
     [TORC_BFLOAT16] = max_bf16, [TORC_UINT8] = max_u8,    [TORC_INT8] = max_i8,
@@ -132,12 +132,13 @@ static void scatter_pieces(void *context, int64_t begin, int64_t end) {
                 float *out = (float *)tensor_data(s->out) + o;
                 const float *grad = (const float *)tensor_data(s->grad) + g;
                 memset(out, 0, sizeof *out * (size_t)s->image);
-                for (int64_t i = 0; i < s->windows; i++) out[where[g + i]] += grad[i];
+                for (int64_t i = 0; i < s->windows; i++)
+                    if (where[g + i] >= 0) out[where[g + i]] += grad[i];
             } else {
                 double *sum = s->scratch + piece * s->image;
                 memset(sum, 0, sizeof *sum * (size_t)s->image);
                 for (int64_t i = 0; i < s->windows; i++)
-                    sum[where[g + i]] += get_float(dtype, tensor_data(s->grad), g + i);
+                    if (where[g + i] >= 0) sum[where[g + i]] += get_float(dtype, tensor_data(s->grad), g + i);
                 for (int64_t i = 0; i < s->image; i++) set_float(dtype, tensor_data(s->out), o + i, sum[i]);
             }
         }
@@ -157,7 +158,7 @@ static bool run_max_pool2d_backward(const torc_call *c) {
     if (!s.out->numel) return true;
     const int64_t *where = s.where->numel ? tensor_data(s.where) : NULL;
     for (int64_t i = 0; i < s.where->numel; i++)
-        if (where[i] < 0 || where[i] >= s.image)
+        if (where[i] < -1 || where[i] >= s.image) /* -1: a window that missed the image */
             return FAIL(INDEX, "max_pool2d_backward: index %lld is outside an image of %lld elements",
                         (long long)where[i], (long long)s.image);
     s.scratch = c->scratch;

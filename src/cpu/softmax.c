@@ -41,7 +41,7 @@ static job job_of(torc_tensor out, torc_tensor a, torc_tensor b, int64_t dim, bo
     j.each = j.direct ? 0 : (size_t)(j.n * (j.inner == 1 ? 1 : STRIP)) * (j.f64 ? 8 : 4) * (b ? 2 : 1);
     j.each = (j.each + 127) / 128 * 128;
     int64_t work = j.outer * j.n * j.inner;
-    j.pieces = MAX(1, MIN(MIN(j.units, (int64_t)parallel_threads() * (j.direct ? 4 : 1)), work / 8192));
+    j.pieces = MAX(1, MIN(MIN(j.units, (int64_t)parallel_threads() * (j.direct ? 4 : 1)), work / 16384));
     if (out->numel) j.out = tensor_data(out), j.a = tensor_data(a), j.b = b ? tensor_data(b) : NULL;
     return j;
 }

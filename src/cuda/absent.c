@@ -9,6 +9,7 @@
 
 #include "base/base.h"
 #include "core/tensor.h"
+#include "cuda/figures.h"
 
 #define REFUSE() \
     FAIL_NULL(LIBRARY_MISSING, "torc was built without CUDA: rebuild it with -DTORC_CUDA=ON to use CUDA devices")
@@ -61,20 +62,12 @@ int64_t torc_cuda_max_memory_allocated(int device) { return (void)device, 0; }
 int64_t torc_cuda_memory_reserved(int device) { return (void)device, 0; }
 int64_t torc_cuda_max_memory_reserved(int device) { return (void)device, 0; }
 
-int64_t torc_cuda_memory_stats(int device, torc_cuda_memory_stat *stats, int64_t capacity) {
-    (void)device, (void)stats, (void)capacity;
-    (void)REFUSE();
-    return -1;
-}
-int64_t torc_cuda_memory_stat_value(int device, const char *key) {
-    (void)device, (void)key;
-    (void)REFUSE();
-    return -1;
-}
-int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, size_t size) {
-    (void)device, (void)abbreviated, (void)buffer, (void)size;
-    (void)REFUSE();
-    return -1;
+bool figures_read(int device, const char *caller, int64_t *values, int *shown) {
+    (void)caller;
+    memset(values, 0, FIGURE_KEYS * sizeof *values);
+    values[FIGURE_MAX_SPLIT_SIZE] = -1; /* no limit */
+    *shown = device < 0 ? 0 : device;
+    return true;
 }
 int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
     (void)buffer, (void)size;

@@ -30,7 +30,14 @@
  * as is needed; everything pending is waited for and everything free goes back. Only then is it out of memory.
  *
  * The paths that matter touch no system call and allocate no host memory: structs of blocks come from a list, live blocks
- * are found by a hash of the address in a table that is never more than half full. One mutex per device guards it all. */
+ * are found by a hash of the address in a table that is never more than half full. One mutex per device guards it all.
+ *
+ * Note [Without caching]
+ * With caching off, or with an allocator of the caller's, a block is a range of its own and goes back when it is freed. Not
+ * always at once: what a capture allocates is written by every replay, and stays with its pool until the captures are gone;
+ * and giving memory back to the driver waits for the device, which must not happen while a stream there records a graph, nor
+ * where waits are errors (torc_cuda_set_sync_debug_mode). Such a block is kept, a list per arena, for the next allocation of
+ * about its size; the first allocation that may wait gives back what is left, and so does what gives cached memory back. */
 #include "cuda/arena.h"
 
 #include "cuda/device.h"
@@ -161,7 +168,8 @@ size_t block_rounded(size_t bytes) {
     if (bytes <= BLOCK_UNIT) return BLOCK_UNIT;
     int highest = 63 - __builtin_clzll(bytes), interval = MIN(MAX(highest - 20, 0), 15);
     int division = cuda_allocator_config.roundup_power2_divisions[interval];
-    if (UNLIKELY(division > 1) && bytes > (size_t)BLOCK_UNIT << (division - 1)) return round_to_division(bytes, division - 1);
+    if (UNLIKELY(division > 1) && (bytes - 1) >> (division - 1) >= BLOCK_UNIT) /* more than that many units */
+        return round_to_division(bytes, division - 1);
     return (bytes + BLOCK_UNIT - 1) & ~(size_t)(BLOCK_UNIT - 1);
 }
 
@@ -212,6 +220,55 @@ cuda_block *block_became_free(cuda_block *b) {
     return b;
 }
 
+static bool may_release(const cuda_arena *a) { return !a->captured || !a->pool->captures; }
+
+/* A block that is a range of its own: must it stay for now? See Note [Without caching]. */
+static bool must_keep(const cuda_range *r) {
+    const cuda_arena *a = r->arena;
+    if (!may_release(a)) return true;
+    return r->kind == RANGE_DIRECT && (heap_is_captured(a->heap) || cuda_waits_are_errors());
+}
+
+static const char freeing_directly[] = "memory that is given back without caching";
+
+static void give_back_or_keep(cuda_block *b) {
+    cuda_arena *a = b->range->arena;
+    if (UNLIKELY(must_keep(b->range))) {
+        b->state = BLOCK_FREE;
+        b->right = a->kept;
+        a->kept = b;
+        a->heap->keeps = true;
+        return;
+    }
+    if (b->range->kind == RANGE_DIRECT) (void)heap_may_wait(a->heap, freeing_directly); /* it is no error: warned of */
+    range_destroy(b->range);
+}
+
+/* What was kept and may go, goes. */
+static void give_back_kept(cuda_heap *h) {
+    if (LIKELY(!h->keeps) || heap_is_captured(h) || cuda_waits_are_errors()) return;
+    h->keeps = false;
+    for (cuda_arena *a = h->all_arenas; a; a = a->next) {
+        if (!a->kept) continue;
+        if (!may_release(a)) {
+            h->keeps = true;
+            continue;
+        }
+        if (a->kept->range->kind == RANGE_DIRECT) (void)heap_may_wait(h, freeing_directly);
+        arena_release_kept(a, SIZE_MAX);
+    }
+}
+
+/* One of the kept blocks, at most twice as large as it needs to be: those are not split. */
+static cuda_block *take_kept(cuda_arena *a, size_t size) {
+    cuda_block **best = NULL;
+    for (cuda_block **link = &a->kept; *link; link = &(*link)->right)
+        if ((*link)->size >= size && (*link)->size / 2 <= size && (!best || (*link)->size < (*best)->size)) best = link;
+    cuda_block *b = best ? *best : NULL;
+    if (b) *best = b->right;
+    return b;
+}
+
 /* No stream uses the block any more that is not behind its own. */
 static void complete_free(cuda_block *b) {
     cuda_range *r = b->range;
@@ -223,7 +280,7 @@ static void complete_free(cuda_block *b) {
     cuda_heap *h = a->heap;
     torc_cuda_mempool pool = a->pool;
     if (LIKELY(r->kind <= RANGE_SEGMENT)) (void)block_became_free(b);
-    else range_destroy(r);
+    else give_back_or_keep(b);
     if (UNLIKELY(pool != NULL) && --pool->live == 0 && !pool->handle) {
         pool->doomed = true;
         h->doomed = true;
@@ -441,55 +498,64 @@ static cuda_block *find_free(const cuda_arena *a, size_t size) {
     return b && UNLIKELY(too_large(b, size)) ? NULL : b;
 }
 
-static bool may_release(const cuda_arena *a) { return !a->captured || !a->pool->captures; }
-
 /* Give back up to `bytes` of free pages of an arena, once its stream has passed. */
 static bool release_from(cuda_arena *a, size_t bytes, size_t *released) {
-    if (!may_release(a) || !(a->free.root || (a->free.bins && a->free.bins->summary))) return true;
-    if (a->dirty && (!heap_may_wait(a->heap, "a stream whose memory is given back") || !cuda_wait_quietly(a->stream->handle)))
-        return false;
+    if (!may_release(a) || !(a->free.root || (a->free.bins && a->free.bins->summary) || a->kept)) return true;
+    const bool waits = a->dirty || a->kept || !a->heap->expandable; /* cuMemFree does so by itself */
+    if (waits && !heap_may_wait(a->heap, "a stream whose memory is given back")) return false;
+    if (a->dirty && !cuda_wait_quietly(a->stream->handle)) return false;
     a->dirty = false;
     *released += arena_release(a, bytes);
     return true;
 }
 
+/* What there is for an allocation; direct: caching is off, and it is taken out. */
+static cuda_block *find(cuda_arena *a, size_t size, bool direct) { return direct ? take_kept(a, size) : find_free(a, size); }
+
+/* The same from the driver: see arena_grow. */
+static cuda_block *get_more(cuda_arena *a, size_t size, bool direct, CUresult *result) {
+    return direct ? arena_direct(a, size, RANGE_DIRECT, NULL, result) : arena_grow(a, size, result);
+}
+
 /* Memory that fits must come from elsewhere. Between cuda_relax_begin and cuda_relax_end. */
-static cuda_block *grow_relaxed(cuda_heap *h, cuda_arena *a, size_t size, size_t requested) {
+static cuda_block *grow_relaxed(cuda_heap *h, cuda_arena *a, size_t size, size_t requested, bool direct) {
+    const bool pages = h->expandable && !direct;
+    const char *const call = pages ? "cuMemCreate" : "cuMemAlloc";
     CUresult result;
-    if (!heap_is_captured(h)) {
-        if (h->doomed && !cuda_waits_are_errors() && !heap_bury_pools(h, false)) return NULL;
+    if (!heap_is_captured(h) && !cuda_waits_are_errors()) { /* it may do without */
+        if (h->doomed && !heap_bury_pools(h, false)) return NULL;
         if (!heap_collect_garbage(h)) return NULL;
     }
-    cuda_block *b = arena_grow(a, size, &result);
+    cuda_block *b = get_more(a, size, direct, &result);
     if (b || result == CUDA_SUCCESS) return b;
-    if (result != CUDA_ERROR_OUT_OF_MEMORY) return cuda_fail(result, "cuMemCreate", __FILE__, __LINE__);
+    if (result != CUDA_ERROR_OUT_OF_MEMORY) return cuda_fail(result, call, __FILE__, __LINE__);
     if (heap_is_captured(h)) return heap_out_of_memory(h, a, requested);
     h->stats.alloc_retries++;
     if (!heap_wait_pending(h, a)) return NULL;
-    if ((b = find_free(a, size)) != NULL) return b;
-    size_t released = 0, wanted = h->expandable ? (size + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES : SIZE_MAX;
+    if ((b = find(a, size, direct)) != NULL) return b;
+    size_t released = 0, wanted = pages ? (size + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES : SIZE_MAX;
     if (!release_from(a, wanted, &released)) return NULL;
     for (cuda_arena *other = h->all_arenas; other && released < wanted; other = other->next)
         if (other != a && !release_from(other, wanted - released, &released)) return NULL;
     if (released) {
-        b = arena_grow(a, size, &result);
+        b = get_more(a, size, direct, &result);
         if (b || result == CUDA_SUCCESS) return b;
     }
     if (!heap_wait_pending(h, NULL)) return NULL;
     /* no event can be had for deferred blocks, nor is one for replays of graphs that are gone: wait for all there is */
     if (needs_synchronizing(h) && (!heap_synchronize(h, "all memory that is in use") || !heap_bury_pools(h, true))) return NULL;
-    if ((b = find_free(a, size)) != NULL) return b;
+    if ((b = find(a, size, direct)) != NULL) return b;
     for (cuda_arena *other = h->all_arenas; other; other = other->next)
         if (!release_from(other, SIZE_MAX, &released)) return NULL;
-    b = arena_grow(a, size, &result);
+    b = get_more(a, size, direct, &result);
     if (b || result == CUDA_SUCCESS) return b;
-    if (result != CUDA_ERROR_OUT_OF_MEMORY) return cuda_fail(result, "cuMemCreate", __FILE__, __LINE__);
+    if (result != CUDA_ERROR_OUT_OF_MEMORY) return cuda_fail(result, call, __FILE__, __LINE__);
     return heap_out_of_memory(h, a, requested);
 }
 
-static cuda_block *grow(cuda_heap *h, cuda_arena *a, size_t size, size_t requested) {
+static cuda_block *grow(cuda_heap *h, cuda_arena *a, size_t size, size_t requested, bool direct) {
     cuda_relaxed relaxed = cuda_relax_begin();
-    cuda_block *b = grow_relaxed(h, a, size, requested);
+    cuda_block *b = grow_relaxed(h, a, size, requested, direct);
     cuda_relax_end(relaxed);
     return b;
 }
@@ -529,19 +595,43 @@ static cuda_arena *prepare(cuda_heap *h, torc_cuda_stream s, bool small) {
     return arena_for(h, s, small);
 }
 
-/* Caching is off: a call of the driver each. */
+/* Caching is off: a call of the driver each, but for what is kept. */
 static cuda_block *alloc_directly(cuda_heap *h, cuda_arena *a, size_t size, size_t requested) {
-    CUresult result;
-    cuda_block *b = arena_direct(a, size, RANGE_DIRECT, NULL, &result);
-    if (!b && result == CUDA_ERROR_OUT_OF_MEMORY) return heap_out_of_memory(h, a, requested);
-    if (!b && result != CUDA_SUCCESS) return cuda_fail(result, "cuMemAlloc", __FILE__, __LINE__);
+    give_back_kept(h);
+    retry_deferred(h);
+    if (h->pending_count) heap_poll(h);
+    cuda_block *b = take_kept(a, size);
+    if (!b) b = grow(h, a, size, requested, true);
     return b ? taken(h, a, b, requested) : NULL;
+}
+
+/* With the lock held, before the caller's allocator is asked: what need not be kept goes; *b is what is and fits. false +
+ * error if host memory is lacking. */
+static bool foreign_kept(cuda_heap *h, torc_cuda_stream s, size_t bytes, cuda_block **b) {
+    *b = NULL;
+    if (LIKELY(!h->keeps && !h->doomed && !h->pending_count && !h->deferred)) return true;
+    base_error_state *saved = base_error_save();
+    const bool may_wait = !heap_is_captured(h) && !cuda_waits_are_errors();
+    retry_deferred(h);
+    heap_poll(h);
+    give_back_kept(h);
+    if (h->doomed && may_wait && cuda_use(h->device)) (void)heap_bury_pools(h, false);
+    if (FAILED()) torc_error_clear();
+    base_error_restore(saved);
+    if (!h->keeps) return true;
+    cuda_arena *a = prepare(h, s, bytes <= SMALL_LIMIT);
+    if (a && (*b = take_kept(a, bytes)) != NULL) (void)taken(h, a, *b, bytes);
+    return a != NULL;
 }
 
 /* The caller's allocator. It is called without the lock: it may do what it likes. */
 static cuda_block *alloc_foreign(cuda_heap *h, torc_cuda_stream s, size_t bytes) {
+    heap_lock(h);
+    cuda_block *b;
+    const bool ok = foreign_kept(h, s, bytes, &b);
+    heap_unlock(h);
+    if (!ok || b) return b;
     void *p = cuda_foreign.alloc(cuda_foreign.context, bytes, h->device, s->handle);
-    cuda_block *b = NULL;
     heap_lock(h);
     cuda_arena *a = prepare(h, s, bytes <= SMALL_LIMIT);
     CUresult result;
@@ -569,7 +659,7 @@ static cuda_block *alloc_on(cuda_heap *h, torc_cuda_stream s, size_t bytes) {
             heap_poll(h);
             b = find_free(a, size);
         }
-        if (!b) b = grow(h, a, size, bytes);
+        if (!b) b = grow(h, a, size, bytes, false);
         if (!b) return NULL;
         if (UNLIKELY(h->unused_count < 1) && !heap_reserve_structs(h, 1)) return NULL;
     }

@@ -1,4 +1,4 @@
-/* allocator_stats.c - what the allocator tells of itself: figures, the summary, and why there is no more memory.
+/* allocator_stats.c - what the allocator tells of itself: figures, and why there is no more memory. See figures.c too.
  *
  * The figures have PyTorch's names and meanings, so that tools and habits carry over. Counting is part of every
  * allocation, so it is kept small: per pool (large, small) four numbers each, and for both together only the peak, which is
@@ -8,33 +8,10 @@
 
 #include "cuda/arena.h"
 #include "cuda/device.h"
+#include "cuda/figures.h"
 #include "ops/call.h"
 
-/* ------------------------------------------------------------------------------------------------------ keys */
-
-/* In the order of sorted keys, as PyTorch's dictionary is. */
-#define FOUR_KEYS(name) name ".allocated", name ".current", name ".freed", name ".peak"
-#define TWELVE_KEYS(name) FOUR_KEYS(name ".all"), FOUR_KEYS(name ".large_pool"), FOUR_KEYS(name ".small_pool")
-static const char *const keys[] = {
-    TWELVE_KEYS("active"),
-    TWELVE_KEYS("active_bytes"),
-    TWELVE_KEYS("allocated_bytes"),
-    TWELVE_KEYS("allocation"),
-    TWELVE_KEYS("inactive_split"),
-    TWELVE_KEYS("inactive_split_bytes"),
-    "max_split_size",
-    "num_alloc_retries",
-    "num_device_alloc",
-    "num_device_free",
-    "num_ooms",
-    "num_sync_all_streams",
-    FOUR_KEYS("oversize_allocations"),
-    FOUR_KEYS("oversize_segments"),
-    TWELVE_KEYS("requested_bytes"),
-    TWELVE_KEYS("reserved_bytes"),
-    TWELVE_KEYS("segment"),
-};
-enum { KEYS = COUNT_OF(keys) };
+/* ---------------------------------------------------------------------------------------------------- figures */
 
 static int64_t *put(int64_t *at, const memory_stat *s) {
     *at++ = s->allocated;
@@ -85,36 +62,12 @@ static void read_values(int device, int64_t *values) {
     for (int f = FIGURE_REQUESTED_BYTES; f < FIGURE_COUNT; f++) at = put_figure(at, &s, (memory_figure)f);
 }
 
-static int64_t value_of(const int64_t *values, const char *key) {
-    for (int i = 0; i < KEYS; i++)
-        if (!strcmp(keys[i], key)) return values[i];
-    return -1;
-}
-
-int64_t torc_cuda_memory_stats(int device, torc_cuda_memory_stat *stats, int64_t capacity) {
-    int ordinal = asked_device(device, __func__);
-    if (ordinal < 0) return -1;
-    if (capacity < 0 || (capacity && !stats)) {
-        (void)FAIL(VALUE, "torc_cuda_memory_stats: the buffer is NULL or of negative length");
-        return -1;
-    }
-    int64_t values[KEYS];
+bool figures_read(int device, const char *caller, int64_t *values, int *shown) {
+    const int ordinal = asked_device(device, caller);
+    if (ordinal < 0) return false;
     read_values(ordinal, values);
-    for (int i = 0; i < KEYS && i < capacity; i++) stats[i] = (torc_cuda_memory_stat){keys[i], values[i]};
-    return KEYS;
-}
-
-int64_t torc_cuda_memory_stat_value(int device, const char *key) {
-    int ordinal = asked_device(device, __func__);
-    if (ordinal < 0) return -1;
-    int64_t values[KEYS];
-    for (int i = 0; key && i < KEYS; i++) {
-        if (strcmp(keys[i], key) != 0) continue;
-        read_values(ordinal, values);
-        return values[i];
-    }
-    (void)FAIL(VALUE, "there is no memory statistic '%s'", key ? key : "NULL");
-    return -1;
+    *shown = ordinal != UNUSED ? ordinal : device == -1 ? cuda_current_device() : device;
+    return true;
 }
 
 static int64_t one_value(int device, const char *caller, memory_figure f, bool peak) {
@@ -195,107 +148,6 @@ double torc_cuda_get_per_process_memory_fraction(int device) {
     return fraction;
 }
 
-/* ----------------------------------------------------------------------------------------------------- summary */
-
-typedef struct text {
-    char *buffer;
-    size_t size, length;
-} text;
-static void add(text *t, const char *format, ...) PRINTF_LIKE(2, 3);
-static void add(text *t, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    bool room = t->buffer && t->length < t->size;
-    int n = vsnprintf(room ? t->buffer + t->length : NULL, room ? t->size - t->length : 0, format, args);
-    va_end(args);
-    if (n > 0) t->length += (size_t)n;
-}
-
-/* A number beside a first one that decides the unit. */
-static void add_size(text *t, int64_t value, double unit_of) {
-    static const char *const units[] = {"B  ", "KiB", "MiB", "GiB", "TiB", "PiB"};
-    int k = 0;
-    for (; k < 5 && unit_of >= 768 * 1024; k++, unit_of /= 1024) value /= 1024;
-    add(t, "%6lld %s", (long long)value, units[k]);
-}
-static void add_count(text *t, int64_t value, double unit_of) {
-    int k = 0;
-    for (; k < 2 && unit_of >= 750 * 1000; k++, unit_of /= 1000) value /= 1000;
-    add(t, "%7lld %c ", (long long)value, " KM"[k]);
-}
-
-static void add_line(text *t, char c) {
-    add(t, "|");
-    for (int i = 0; i < 75; i++) add(t, "%c", c);
-    add(t, "|\n");
-}
-
-/* One line of four values; `first` are those of the line that decides units. */
-static void add_metric(text *t, const int64_t *values, const char *key, const char *first, const char *name, bool bytes) {
-    static const char *const which[] = {"current", "peak", "allocated", "freed"};
-    add(t, "| %-21s ", name);
-    for (int i = 0; i < 4; i++) {
-        char full[64], deciding[64];
-        snprintf(full, sizeof full, "%s.%s", key, which[i]);
-        snprintf(deciding, sizeof deciding, "%s.%s", first, which[i]);
-        add(t, "| ");
-        (bytes ? add_size : add_count)(t, value_of(values, full), (double)value_of(values, deciding));
-        add(t, " ");
-    }
-    add(t, "|\n");
-}
-
-int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, size_t size) {
-    static const struct {
-        const char *key, *name;
-        bool bytes;
-    } metrics[] = {
-        {"allocated_bytes", "Allocated memory", true},
-        {"active_bytes", "Active memory", true},
-        {"requested_bytes", "Requested memory", true},
-        {"reserved_bytes", "GPU reserved memory", true},
-        {"inactive_split_bytes", "Non-releasable memory", true},
-        {"allocation", "Allocations", false},
-        {"active", "Active allocs", false},
-        {"segment", "GPU reserved segments", false},
-        {"inactive_split", "Non-releasable allocs", false},
-    };
-    int ordinal = asked_device(device, __func__);
-    if (ordinal < 0) return -1;
-    if (size && !buffer) {
-        (void)FAIL(VALUE, "torc_cuda_memory_summary: the buffer is NULL");
-        return -1;
-    }
-    int64_t v[KEYS];
-    read_values(ordinal, v);
-    text t = {buffer, size, 0};
-    add_line(&t, '=');
-    add(&t, "|%18sPyTorch CUDA memory summary, device ID %-17d |\n", "",
-        ordinal != UNUSED ? ordinal : device == -1 ? cuda_current_device() : device);
-    add_line(&t, '-');
-    add(&t, "|%12sCUDA OOMs: %-12lld |%8scudaMalloc retries: %-8lld  |\n", "", (long long)value_of(v, "num_ooms"), "",
-        (long long)value_of(v, "num_alloc_retries"));
-    add_line(&t, '=');
-    add(&t, "|        Metric         | Cur Usage  | Peak Usage | Tot Alloc  | Tot Freed  |\n");
-    for (int i = 0; i < COUNT_OF(metrics); i++) {
-        char all[48], part[48];
-        snprintf(all, sizeof all, "%s.all", metrics[i].key);
-        add_line(&t, '-');
-        add_metric(&t, v, all, all, metrics[i].name, metrics[i].bytes);
-        if (abbreviated) continue;
-        snprintf(part, sizeof part, "%s.large_pool", metrics[i].key);
-        add_metric(&t, v, part, all, "      from large pool", metrics[i].bytes);
-        snprintf(part, sizeof part, "%s.small_pool", metrics[i].key);
-        add_metric(&t, v, part, all, "      from small pool", metrics[i].bytes);
-    }
-    add_line(&t, '-');
-    add_metric(&t, v, "oversize_allocations", "oversize_allocations", "Oversize allocations", false);
-    add_line(&t, '-');
-    add_metric(&t, v, "oversize_segments", "oversize_segments", "Oversize GPU segments", false);
-    add_line(&t, '=');
-    return (int64_t)t.length;
-}
-
 /* ---------------------------------------------------------------------------------------------- out of memory */
 
 char *memory_size_text(char *buffer, size_t size, double bytes) {
@@ -360,12 +212,12 @@ static void add_holders(text *t, const cuda_heap *h) {
         const char *place = owner_place(most->owner), *op = owner_operator(most->owner);
         const char *name = *place ? place : *op ? op : "unnamed";
         bool both = *place && *op;
-        add(t, "%s%s%s%s%s: %s in %lld block%s", n ? "; " : " Largest holders: ", name, both ? " (" : "", both ? op : "",
+        text_add(t, "%s%s%s%s%s: %s in %lld block%s", n ? "; " : " Largest holders: ", name, both ? " (" : "", both ? op : "",
             both ? ")" : "", memory_size_text(bytes, sizeof bytes, (double)most->bytes), (long long)most->count, most->count == 1 ? "" : "s");
         others.bytes += most->bytes;
         most->count = 0;
     }
-    if (others.bytes) add(t, ".");
+    if (others.bytes) text_add(t, ".");
 }
 
 static void add_fragmentation(text *t, const cuda_heap *h) {
@@ -378,7 +230,7 @@ static void add_fragmentation(text *t, const cuda_heap *h) {
             for (b = r->first; b; b = b->next) blocks += b->state == BLOCK_FREE;
     }
     char bytes[32];
-    add(t, " The largest free block has %s, of %lld free blocks in all.", memory_size_text(bytes, sizeof bytes, (double)largest),
+    text_add(t, " The largest free block has %s, of %lld free blocks in all.", memory_size_text(bytes, sizeof bytes, (double)largest),
         (long long)blocks);
 }
 
@@ -396,20 +248,20 @@ void *heap_out_of_memory(cuda_heap *h, const cuda_arena *a, size_t bytes) {
     heap_trace(h, TRACE_OOM, (void *)available, bytes, owner_now, a);
     char message[3072], n[6][32];
     text t = {message, sizeof message, 0};
-    add(&t, "CUDA out of memory. Tried to allocate %s. GPU %d has a total capacity of %s of which %s is free. ",
+    text_add(&t, "CUDA out of memory. Tried to allocate %s. GPU %d has a total capacity of %s of which %s is free. ",
         memory_size_text(n[0], sizeof n[0], (double)bytes), h->device, memory_size_text(n[1], sizeof n[1], (double)total),
         memory_size_text(n[2], sizeof n[2], (double)available));
-    add(&t, "Process %ld has %s memory in use. ", (long)getpid(), memory_size_text(n[0], sizeof n[0], (double)reserved));
-    if (h->limit != SIZE_MAX) add(&t, "%s allowed; ", memory_size_text(n[0], sizeof n[0], (double)h->limit));
-    add(&t, "Of the allocated memory %s is allocated by torc, ", memory_size_text(n[0], sizeof n[0], (double)allocated));
+    text_add(&t, "Process %ld has %s memory in use. ", (long)getpid(), memory_size_text(n[0], sizeof n[0], (double)reserved));
+    if (h->limit != SIZE_MAX) text_add(&t, "%s allowed; ", memory_size_text(n[0], sizeof n[0], (double)h->limit));
+    text_add(&t, "Of the allocated memory %s is allocated by torc, ", memory_size_text(n[0], sizeof n[0], (double)allocated));
     if (in_pools)
-        add(&t, "with %s allocated in private pools (e.g., CUDA Graphs), ", memory_size_text(n[1], sizeof n[1], (double)in_pools));
+        text_add(&t, "with %s allocated in private pools (e.g., CUDA Graphs), ", memory_size_text(n[1], sizeof n[1], (double)in_pools));
     if (pending)
-        add(&t, "%s is freed but still used by other streams, ", memory_size_text(n[2], sizeof n[2], (double)pending));
-    add(&t, "and %s is reserved by torc but unallocated.",
+        text_add(&t, "%s is freed but still used by other streams, ", memory_size_text(n[2], sizeof n[2], (double)pending));
+    text_add(&t, "and %s is reserved by torc but unallocated.",
         memory_size_text(n[3], sizeof n[3], reserved > allocated + pending ? (double)(reserved - allocated - pending) : 0.0));
     if (!h->expandable && reserved - allocated > reserved / 4)
-        add(&t, " If reserved but unallocated memory is large try setting PYTORCH_ALLOC_CONF=expandable_segments:True to "
+        text_add(&t, " If reserved but unallocated memory is large try setting PYTORCH_ALLOC_CONF=expandable_segments:True to "
                 "avoid fragmentation.");
     add_holders(&t, h);
     add_fragmentation(&t, h);

@@ -449,8 +449,19 @@ static size_t release_pages(cuda_block *b, size_t bytes) {
     return released;
 }
 
-size_t arena_release(cuda_arena *a, size_t bytes) {
+size_t arena_release_kept(cuda_arena *a, size_t bytes) {
     size_t released = 0;
+    while (a->kept && released < bytes) {
+        cuda_block *b = a->kept;
+        a->kept = b->right;
+        released += b->range->mapped;
+        range_destroy(b->range);
+    }
+    return released;
+}
+
+size_t arena_release(cuda_arena *a, size_t bytes) {
+    size_t released = arena_release_kept(a, bytes);
     cuda_range *last = a->ranges;
     while (last && last->next) last = last->next;
     for (cuda_range *r = last, *before; r && released < bytes; r = before) {

@@ -26,7 +26,7 @@ typedef struct cuda_range cuda_range;
 
 /* ---------------------------------------------------------------------------------------------------- blocks */
 typedef enum block_state {
-    BLOCK_FREE,      /* in the arena's index */
+    BLOCK_FREE,      /* in the arena's index, or kept */
     BLOCK_ALLOCATED, /* somebody's */
     BLOCK_PENDING,   /* freed, but other streams may still use it */
     BLOCK_UNMAPPED,  /* addresses without memory */
@@ -102,6 +102,7 @@ struct cuda_arena {
     bool dirty; /* something was freed since the stream was last waited for */
     cuda_range *ranges;
     cuda_block *unmapped; /* list */
+    cuda_block *kept;     /* list (right) of FREE blocks that are ranges of their own: Note [Without caching] */
     free_index free;
     size_t mapped;
     uint32_t allocations; /* wraps */
@@ -248,6 +249,7 @@ struct cuda_heap {
     uint64_t elsewhere[CUDA_MAX_DEVICES * USE_WORDS];
     pending_event *idle_events; /* each with its CUevent */
     bool doomed;                /* some pool is */
+    bool keeps;                 /* some arena has kept blocks, maybe */
     cuda_range *foreign_dead;   /* freed, to be handed back once the lock is free */
     const char *waited_for;     /* what the host waited for under sync debugging, to be warned of then too */
     uint32_t polls;
@@ -327,6 +329,7 @@ cuda_block *arena_direct(cuda_arena *a, size_t size, range_kind kind, void *fore
 /* Give back memory of free blocks, about `bytes` of it, highest addresses first. The arena's stream has passed. Returns how
  * much. */
 size_t arena_release(cuda_arena *a, size_t bytes);
+size_t arena_release_kept(cuda_arena *a, size_t bytes); /* of its kept blocks only */
 /* Classic segments: free those that were not used for long, until reserved memory is below the configured threshold. */
 bool heap_collect_garbage(cuda_heap *h);
 void range_destroy(cuda_range *r); /* with all its blocks, none of which is live; foreign ones: not their memory */

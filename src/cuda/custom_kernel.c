@@ -290,21 +290,6 @@ static CUfunction function_on(torc_cuda_kernel k, int device) {
     return f;
 }
 
-/* Opt in to this much dynamic shared memory. The setting is the function's, not the launch's: it is only ever raised,
- * so that threads that launch with different sizes do not take it from one another. */
-static bool opt_in(torc_cuda_kernel k, CUfunction f, int device, int64_t bytes) {
-    enum { PLAIN = 48 * 1024 };
-    if (LIKELY(bytes <= PLAIN || bytes <= atomic_load_explicit(&k->shared[device], memory_order_acquire))) return true;
-    int now = 0;
-    const CUfunction_attribute most = CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
-    pthread_mutex_lock(&lock);
-    bool ok = CU_OK(cuda_driver_table->cuFuncGetAttribute(&now, most, f)) &&
-              (bytes <= now || CU_OK(cuda_driver_table->cuFuncSetAttribute(f, most, (int)bytes)));
-    if (ok) atomic_store_explicit(&k->shared[device], MAX((int)bytes, now), memory_order_release);
-    pthread_mutex_unlock(&lock);
-    return ok;
-}
-
 /* ------------------------------------------------------------------------------------------------- packing */
 
 typedef enum record_kind { RECORD_BYTES, RECORD_WRITTEN, RECORD_READ } record_kind;
@@ -581,7 +566,8 @@ static bool run_launch(const torc_call *c) {
     torc_cuda_stream s = cuda_current_stream(device);
     CUfunction f = s ? function_on(k, device) : NULL;
     unpacked u;
-    if (!f || !sizes_ok(k, f, device, a) || !opt_in(k, f, device, a->shared_bytes) || !unpack(c, s, &u)) return false;
+    if (!f || !sizes_ok(k, f, device, a) || !cuda_opt_in(f, &k->shared[device], a->shared_bytes) || !unpack(c, s, &u))
+        return false;
     CUresult result = queue(a, f, s->handle, u.params);
     if (UNLIKELY(result != CUDA_SUCCESS)) {
         char call[400];
@@ -590,11 +576,7 @@ static bool run_launch(const torc_call *c) {
                  (long long)a->block.v[1], (long long)a->block.v[2], (long long)a->shared_bytes);
         return cuda_fail(result, call, __FILE__, __LINE__);
     }
-    if (UNLIKELY(cuda_launch_blocking()) && !cuda_wait_quietly(s->handle)) {
-        base_error_prefix("kernel %.200s: ", k->name);
-        return false;
-    }
-    return true;
+    return cuda_blocking_wait(s->handle, k->name);
 }
 
 const kernel cuda_custom_kernels[] = {{OP_cuda_kernel_launch, run_launch, NULL}, {0}};
@@ -643,7 +625,7 @@ int torc_cuda_kernel_max_active_blocks(torc_cuda_kernel kernel, int device, int6
     }
     device = cuda_device_index(device, __func__);
     CUfunction f = device >= 0 && cuda_use(device) ? function_on(kernel, device) : NULL;
-    return f && opt_in(kernel, f, device, shared_bytes)
+    return f && cuda_opt_in(f, &kernel->shared[device], shared_bytes)
                ? cuda_kernel_occupancy(f, device, (int)threads, (size_t)shared_bytes)
                : -1;
 }

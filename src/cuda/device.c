@@ -336,6 +336,16 @@ bool cuda_launch_blocking(void) {
     return state == 2;
 }
 
+bool cuda_blocking_wait(CUstream stream, const char *kernel) {
+    if (LIKELY(!cuda_launch_blocking()) || cuda_capturing(cuda_bound_device)) return true;
+    const bool had_failed = FAILED();
+    cuda_relaxed relaxed = cuda_relax_slow(); /* not held: a capture that another thread begins need not wait for this */
+    const bool ok = cuda_wait_quietly(stream);
+    if (relaxed.changed) cuda_relax_end_slow(relaxed);
+    if (!ok && !had_failed && kernel) base_error_prefix("kernel %.200s: ", kernel);
+    return ok;
+}
+
 /* ---------------------------------------------------------------------------------------------- public functions */
 
 int torc_cuda_current_device(void) { return cuda_init(__func__) ? chosen_device : -1; }

@@ -115,5 +115,8 @@ static inline int64_t cuda_now_us(clockid_t clock) {
 
 /* CUDA_LAUNCH_BLOCKING=1: wait after every launch. Read once. */
 bool cuda_launch_blocking(void);
+/* After a launch on the thread's current stream: that wait, if it is asked for. Nothing while the stream records a graph, since
+ * nothing runs then, and no other thread's capture is spoiled by it. An error names the kernel, if it has a name. */
+bool cuda_blocking_wait(CUstream stream, const char *kernel);
 
 #endif

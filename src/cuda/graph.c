@@ -31,6 +31,7 @@
 
 #include <pthread.h>
 
+#include "core/owner.h"
 #include "cuda/memory.h"
 #include "ops/pack.h"
 
@@ -227,10 +228,11 @@ uint64_t cuda_capture_id(const cuda_capture *capture) { return capture ? atomic_
 bool cuda_capture_is_ending(const cuda_capture *capture) { return atomic_load(&capture->ending); }
 
 bool cuda_capture_refuse(const char *what) {
+    const char *name = owner_reader ? owner_reader : cuda_call_name();
     return FAIL(RUNTIME,
-                "%s: operation not permitted when stream is capturing (it makes the host wait for the device, or read "
+                "%s%s%s: operation not permitted when stream is capturing (it makes the host wait for the device, or read "
                 "memory that a replay would not find); do it before the capture or after it",
-                what);
+                name ? name : "", name ? "(): " : "", what);
 }
 
 bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean) {
@@ -587,8 +589,7 @@ bool torc_cuda_graph_replay(torc_cuda_graph graph) {
     cuda_exclusive_begin(); /* nobody else draws from its generators between before and after */
     bool ok = launch(graph, s);
     cuda_exclusive_end();
-    if (ok && UNLIKELY(cuda_launch_blocking())) ok = cuda_wait_quietly(s->handle);
-    return ok;
+    return ok && cuda_blocking_wait(s->handle, NULL);
 }
 
 bool torc_cuda_graph_instantiate(torc_cuda_graph graph) {

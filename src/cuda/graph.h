@@ -26,7 +26,8 @@ bool cuda_capture_keep_host(cuda_capture *capture, torc_storage host);
 /* A captured call draws from the generator, whose lock is held. Refused if its state on the device is not what the host
  * thinks, since a capture cannot write it; generators known to the graph at capture_begin are. */
 bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean);
-/* Refuse what a capture cannot hold, naming it: "torc_nonzero(): ...". Always false. */
+/* Refuse what a capture cannot hold, naming it, and the call that it is a part of: "nonzero(): a copy to the host ...".
+ * Always false. */
 bool cuda_capture_refuse(const char *what);
 
 /* Address of the generator's {seed, offset, ticket} on the device, as kernels take it (random.cuh); written first if the

@@ -5,11 +5,15 @@
  * which is independent of contexts: one load serves all devices, and the driver copies code to a device when a kernel
  * first runs there.
  *
- * A kernel is looked up by name.  Which image has it is not written down anywhere; the convention that FILE.cu's
- * kernels begin with FILE_ makes the first guess right, and an exact search over the other images makes the convention
- * harmless to break.  Of two files whose names both fit, reduce.cu and reduce_sums.cu, the longer name is meant.  Found
- * functions are kept in a hash table, and their users keep them in slots in static storage, so that a launch costs one
- * load and the driver's own call.
+ * A kernel is looked up by name, and the name says which image has it: FILE.cu's kernels begin with FILE_.  Of two files
+ * whose names both fit, reduce.cu and reduce_sums.cu, the longer name is meant.  No other image is searched, which would
+ * load code of hundreds of kernels for one.  Found functions are kept in a hash table, and their users keep them in slots
+ * in static storage, so that a launch costs one load and the driver's own call.
+ *
+ * Note [Shared memory beyond 48 KiB]
+ * It must be opted in to, and what is set belongs to the function, not to a launch: it is only ever raised, under a lock,
+ * and what it came to is remembered, so that threads that launch one kernel with different sizes do not take it from one
+ * another between the setting and the launch.
  *
  * A launch can fail in two ways: at once (bad sizes, too much shared memory, an earlier kernel's error), which is
  * checked here always, and later, which the next checked call reports. */
@@ -124,22 +128,16 @@ static bool find_handle(const char *name, CUkernel *handle) {
     if (!add_embedded()) return false;
     const char *colon = strchr(name, ':'), *plain = colon ? colon + 1 : name;
     image *own = colon ? NULL : image_of(name);
-    for (int pass = 0; pass < (colon ? 1 : 3); pass++) { /* by convention, then what is loaded, then everything */
-        for (int64_t i = 0; i < images.count; i++) {
-            image *m = &images.data[i];
-            if (colon &&
-                (strlen(m->name) != (size_t)(colon - name) || strncmp(m->name, name, (size_t)(colon - name)) != 0))
-                continue;
-            if (!colon && pass == 0 && m != own) continue;
-            if (!colon && pass == 1 && !m->library) continue;
-            int found = find_in_image(m, plain, handle);
-            if (found == FOUND) return true;
-            if (found == BROKEN) return false;
-        }
+    for (int64_t i = 0; colon && i < images.count; i++) {
+        const size_t n = strlen(images.data[i].name);
+        if (n == (size_t)(colon - name) && strncmp(images.data[i].name, name, n) == 0) own = &images.data[i];
     }
-    if (images.count == 0) return FAIL(INTERNAL, "there is no CUDA kernel %s: this build embeds no kernels", name);
-    return FAIL(INTERNAL, "there is no CUDA kernel %s in the %lld embedded images", name,
-                (long long)images.count);
+    if (!own)
+        return FAIL(INTERNAL, "there is no CUDA kernel %s: no image of the %lld has a name that it begins with", name,
+                    (long long)images.count);
+    const int found = find_in_image(own, plain, handle);
+    return found == FOUND ||
+           (found == NOT_THERE && FAIL(INTERNAL, "there is no CUDA kernel %s in %s.cu", name, own->name));
 }
 
 /* With the lock held. */
@@ -205,6 +203,48 @@ const char *cuda_kernel_name(CUfunction f) {
     return name;
 }
 
+bool cuda_opt_in(CUfunction f, _Atomic(int) *most, int64_t bytes) {
+    static pthread_mutex_t raising = PTHREAD_MUTEX_INITIALIZER;
+    if (LIKELY(bytes <= CUDA_PLAIN_SHARED || bytes <= atomic_load_explicit(most, memory_order_acquire))) return true;
+    int now = 0;
+    const CUfunction_attribute attribute = CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+    pthread_mutex_lock(&raising);
+    bool ok = CU_OK(cuda_driver_table->cuFuncGetAttribute(&now, attribute, f)) &&
+              (bytes <= now || CU_OK(cuda_driver_table->cuFuncSetAttribute(f, attribute, (int)bytes)));
+    if (ok) atomic_store_explicit(most, MAX((int)bytes, now), memory_order_release);
+    pthread_mutex_unlock(&raising);
+    return ok;
+}
+
+/* What the few functions that ever asked for more have been raised to; entries stay. */
+typedef struct raised {
+    CUfunction f;
+    _Atomic(int) most;
+    struct raised *next;
+} raised;
+static _Atomic(raised *) raised_functions;
+
+static raised *raised_of(CUfunction f) {
+    raised *r = atomic_load_explicit(&raised_functions, memory_order_acquire);
+    while (r && r->f != f) r = r->next;
+    return r;
+}
+static bool opt_in(CUfunction f, unsigned bytes) {
+    raised *r = raised_of(f);
+    if (UNLIKELY(!r)) {
+        pthread_mutex_lock(&lock);
+        if (!(r = raised_of(f)) && (r = base_calloc(1, sizeof *r))) {
+            r->f = f;
+            r->next = atomic_load_explicit(&raised_functions, memory_order_relaxed);
+            atomic_store_explicit(&raised_functions, r, memory_order_release);
+        }
+        pthread_mutex_unlock(&lock);
+    }
+    if (r && cuda_opt_in(f, &r->most, bytes)) return true;
+    base_error_prefix("kernel %s, shared %u: ", cuda_kernel_name(f), bytes);
+    return false;
+}
+
 bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                  unsigned shared_bytes, void **params) {
     if (UNLIKELY(!f)) return FAIL(INTERNAL, "cuda_launch: no kernel");
@@ -212,26 +252,15 @@ bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz
     const cuda_driver_api *cu = cuda_driver_table;
     CUstream stream = cuda_stream(device);
     if (UNLIKELY(!stream)) return false;
-    CUresult result = CUDA_SUCCESS;
-    if (UNLIKELY(shared_bytes > 48 * 1024)) {
-        result = cu->cuFuncSetAttribute(f, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, (int)shared_bytes);
-    }
-    if (LIKELY(result == CUDA_SUCCESS))
-        result = cu->cuLaunchKernel(f, gx, gy, gz, bx, by, bz, shared_bytes, stream, params, NULL);
+    if (UNLIKELY(shared_bytes > CUDA_PLAIN_SHARED) && !opt_in(f, shared_bytes)) return false;
+    CUresult result = cu->cuLaunchKernel(f, gx, gy, gz, bx, by, bz, shared_bytes, stream, params, NULL);
     if (UNLIKELY(result != CUDA_SUCCESS)) {
         char call[192];
         snprintf(call, sizeof call, "launch of %s, grid %u %u %u, block %u %u %u, shared %u", cuda_kernel_name(f), gx,
                  gy, gz, bx, by, bz, shared_bytes);
         return cuda_fail(result, call, __FILE__, __LINE__);
     }
-    if (UNLIKELY(cuda_launch_blocking())) {
-        bool had_failed = FAILED();
-        if (!cuda_wait_quietly(stream)) {
-            if (!had_failed) base_error_prefix("kernel %s: ", cuda_kernel_name(f));
-            return false;
-        }
-    }
-    return true;
+    return LIKELY(!cuda_launch_blocking()) || cuda_blocking_wait(stream, cuda_kernel_name(f));
 }
 
 int cuda_kernel_occupancy(CUfunction f, int device, int block_threads, size_t shared_bytes) {

@@ -1,9 +1,9 @@
 /* cuda/module.h - kernels: finding them in the embedded images, and launching them.
  *
- * A kernel of src/cuda/kernels/FILE.cu is an extern "C" __global__ function.  Name it FILE_..., for instance
- * scan_sum_f32 in scan.cu: then looking it up loads that image only.  Where a family has several files, reduce_sums.cu and
- * reduce_lse.cu, the longest name that fits is meant, so that no list says what is where.  Any other name is found too,
- * after a search over all images.  The usual call:
+ * A kernel of src/cuda/kernels/FILE.cu is an extern "C" __global__ function whose name begins with FILE_, for instance
+ * scan_sum_f32 in scan.cu: that image is the one that looking it up loads.  Where a family has several files,
+ * reduce_sums.cu and reduce_lse.cu, the longest name that fits is meant, so that no list says what is where.  A kernel of
+ * another name is not found (tests/cuda/test_cuda_images.c looks through them all).  The usual call:
  *
  *     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("scan_sum_f32");
  *     void *params[] = {&out, &in, &n};                        // addresses of the arguments, in the kernel's order
@@ -49,8 +49,15 @@ static inline CUfunction cuda_kernel_slot_get(cuda_kernel_slot *slot, int device
     return LIKELY(f != NULL) ? f : cuda_kernel_slot_fill(slot, device);
 }
 
+enum { CUDA_PLAIN_SHARED = 48 * 1024 }; /* bytes of shared memory that every device and kernel has */
+/* Opt in to `bytes` of dynamic shared memory: Note [Shared memory beyond 48 KiB].  *most, 0 at first, remembers what the
+ * function has. */
+bool cuda_opt_in(CUfunction f, _Atomic(int) *most, int64_t bytes);
+
 /* Queue a kernel on the device's stream.  A grid with no blocks is no work and succeeds.  More than 48 KiB of dynamic
- * shared memory is opted in to here.  Errors name the kernel.  With CUDA_LAUNCH_BLOCKING=1 waits for it.  `f` NULL
+ * shared memory is opted in to here; how much there is differs (99 KiB of compute capability 8.6, 227 of 9.0): the caller
+ * looks at shared_per_block_optin, of which static shared memory takes its part.
+ * Errors name the kernel.  With CUDA_LAUNCH_BLOCKING=1 waits for it.  `f` NULL
  * (from a failed lookup, whose error sticks) is false. */
 bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                  unsigned shared_bytes, void **params);

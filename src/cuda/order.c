@@ -14,6 +14,10 @@
  * The hooks are not there until a second stream is.  A call that was under way at that moment is marked after it,
  * though it was not ordered before it; there was nothing to wait for.
  *
+ * A call on tensors of two devices, a copy, inside a capture of one of them: the other's current stream joins the capture
+ * before anything is allocated or queued for the call, and the two wait for each other after it, so that no branch is left
+ * behind.
+ *
  * With ordering switched off nothing waits, but marks are kept: freed memory is still not reused too early, and
  * ordering can be switched on again. */
 #include "cuda/order.h"
@@ -173,17 +177,55 @@ static pthread_mutex_t exclusive_lock = PTHREAD_MUTEX_INITIALIZER;
 static _Thread_local bool exclusive;                /* this thread holds it */
 static _Thread_local torc_storage exclusively_used; /* NULL: none yet */
 
+/* The current streams of the devices of a call belong to one capture, if any does; after it, none is ahead of another. */
+static bool join_captures(const torc_call *c, bool before) {
+    uint32_t devices = 0;
+    torc_cuda_stream first = NULL;
+    for (int i = 0; i < c->nin + c->nout; i++) {
+        const torc_tensor t = i < c->nin ? c->in[i] : c->out[i - c->nin];
+        if (t && t->device.type == TORC_DEVICE_CUDA) devices |= 1u << t->device.index;
+    }
+    if (!(devices & (devices - 1))) return true;
+    for (int d = 0; d < CUDA_MAX_DEVICES && !first; d++) {
+        torc_cuda_stream s = devices >> d & 1 ? cuda_current_stream(d) : NULL;
+        if (devices >> d & 1 && !s) return false;
+        if (s && atomic_load_explicit(&s->capture, memory_order_acquire)) first = s;
+    }
+    for (int d = 0; d < CUDA_MAX_DEVICES && first; d++) {
+        torc_cuda_stream s = devices >> d & 1 ? cuda_current_stream(d) : NULL;
+        if (!s) {
+            if (devices >> d & 1) return false;
+            continue;
+        }
+        const bool apart = atomic_load_explicit(&s->capture, memory_order_acquire) != atomic_load(&first->capture);
+        if (before ? apart && !cuda_stream_order(s, first) : !cuda_stream_order(first, s) || !cuda_stream_order(s, first))
+            return false;
+    }
+    return true;
+}
+static bool meets_captures(const torc_call *c) {
+    return UNLIKELY(c->row->flags & OPF_MIXED_DEVICE) && atomic_load_explicit(&cuda_captures_running, memory_order_acquire) != 0;
+}
+
+static _Thread_local const char *call_name; /* of the call under way */
+const char *cuda_call_name(void) { return call_name; }
+
 static bool call_before(const torc_call *c) {
     call_streams streams;
     streams.known = 0;
     if (UNLIKELY(c->row->flags & OPF_SYNC) && cuda_capturing(c->device.index)) return cuda_capture_refuse(c->row->name);
-    return visit(c, visit_before, &streams);
+    if (meets_captures(c) && !join_captures(c, true)) return false;
+    if (!visit(c, visit_before, &streams)) return false;
+    call_name = c->row->name;
+    return true;
 }
 
 static bool call_after(const torc_call *c) {
+    call_name = NULL;
     call_streams streams;
     streams.known = 0;
     bool ok = visit(c, visit_after, &streams);
+    if (meets_captures(c)) ok = join_captures(c, false) && ok;
     if (UNLIKELY(exclusive)) {
         if (exclusively_used) ok = visit_after(&streams, exclusively_used, true) && ok;
         cuda_exclusive_end();

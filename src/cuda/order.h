@@ -35,6 +35,9 @@ typedef struct cuda_storage {
     _Atomic(struct cuda_captured *) captured;  /* captures under way that have used it; graph.c */
 } cuda_storage;
 
+/* The operator whose call is being queued on this thread; NULL if none is. */
+const char *cuda_call_name(void);
+
 /* From now on calls are ordered and storages marked. With the table of streams locked. */
 void cuda_order_begin(void);
 

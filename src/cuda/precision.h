@@ -23,12 +23,14 @@ typedef struct cuda_precision_values {
 #define X(name) int name;
     CUDA_PRECISION_SWITCHES(X)
 #undef X
+    uint64_t call; /* counts the thread's calls: the plan that one got for its scratch is the plan that it runs */
 } cuda_precision_values;
 extern _Thread_local cuda_precision_values cuda_precision_latched;
 static inline void cuda_precision_latch(void) {
 #define X(name) cuda_precision_latched.name = BACKENDS(name);
     CUDA_PRECISION_SWITCHES(X)
 #undef X
+    cuda_precision_latched.call++;
 }
 #define CUDA_PRECISION(name) (cuda_precision_latched.name)
 

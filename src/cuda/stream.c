@@ -305,11 +305,19 @@ static bool draw_in(torc_cuda_stream later, torc_cuda_stream earlier, struct tor
     return ok;
 }
 
+/* Refused before the driver refuses it, and drops the capture. */
+static bool can_be_captured(torc_cuda_stream s) {
+    return s->slot != 0 || FAIL(RUNTIME, "CUDA graph capture: the default stream of cuda:%d would become part of it, which "
+                                         "cannot be: make another stream current there before the capture "
+                                         "(torc_cuda_set_stream)", s->device);
+}
+
 bool cuda_stream_join_capture(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t id, CUevent event, bool *joined) {
     *joined = false;
     if (later == earlier) return true; /* a wait like any other */
     struct cuda_capture *capture = capture_of(earlier);
     if (!capture || cuda_capture_id(capture) != id) return true;
+    if (!capture_of(later) && !can_be_captured(later)) return false;
     struct torc_cuda_mempool_s *pool = cuda_capture_pool(capture, later->device); /* made without the locks held */
     if (!pool) return false;
     lock_both(later, earlier);
@@ -372,6 +380,7 @@ static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tic
         const uint64_t id = atomic_load_explicit(&earlier->capture_id, memory_order_acquire);
         capture = capture_of(earlier);
         draws = capture && tick == UINT64_MAX && !capture_of(later);
+        if (UNLIKELY(draws) && !can_be_captured(later)) return false;
         if (UNLIKELY(draws) && !(pool = cuda_capture_pool(capture, later->device))) return false;
         lock_both(later, earlier);
         const bool now = capture && tick == UINT64_MAX && !capture_of(later);
@@ -379,7 +388,11 @@ static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tic
     }
     const bool in_capture = capture && (draws || capture_of(later));
     cuda_stream_event *e = in_capture ? &earlier->captured : &earlier->running;
-    bool ok = record_for_others(earlier, e, tick);
+    bool ok = !capture_of(later) || capture_of(later) == capture; /* the driver would drop the capture */
+    if (UNLIKELY(!ok))
+        (void)FAIL(RUNTIME, "CUDA graph capture: a stream that is being captured cannot wait for one that is not part of the "
+                            "capture%s", capture ? ", but of another" : "; let that one wait for it first");
+    ok = ok && record_for_others(earlier, e, tick);
     if (UNLIKELY(draws)) {
         ok = ok && draw_in(later, earlier, pool, e->event);
         if (ok) saw(later, earlier, e->tick, stream_count(earlier->device), e->seen);

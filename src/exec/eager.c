@@ -1,7 +1,7 @@
 /* eager.c - the executor that runs a call at once.
  *
  * The seam of the house: everything above describes a call, everything below carries one out. Eager means: give every
- * promised storage its bytes, ask the kernel how much scratch it wants, run it. */
+ * promised storage its bytes, ask the kernel how much scratch it wants, run it, all on one number of threads. */
 #include <stdio.h>
 
 #include "core/owner.h"
@@ -63,7 +63,9 @@ bool exec_run(const torc_call *c) {
     if (UNLIKELY(order != NULL) && !order->before(c)) return false;
     const exec_trace *trace = atomic_load_explicit(&exec_trace_hooks, memory_order_acquire);
     if (UNLIKELY(trace != NULL)) trace->begin(c->row->name);
+    int outer = parallel_hold();
     bool ok = run(c);
+    parallel_release(outer);
     if (UNLIKELY(trace != NULL)) trace->end();
     if (UNLIKELY((order = atomic_load(&exec_order_hooks)) != NULL)) ok = order->after(c) && ok; /* it may have come meanwhile */
     return ok;

@@ -24,6 +24,7 @@
 #include "core/tensor.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
+#include "ops/pack.h"
 #include "torc/ops.h"
 
 /* ------------------------------------------------------------------------------------------ kernel table */
@@ -63,8 +64,7 @@ static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, cons
             }
             if (!found) *device = t->device;
             else if (UNLIKELY(!device_equal(*device, t->device)))
-                return FAIL(RUNTIME, "Expected all tensors to be on the same device, but found at least two devices, %s and %s! (when checking argument %s in %s)", device_text(*device),
-                            device_text(t->device), row->params[p].name, row->name);
+                return devices_differ(*device, t->device, row->params[p].name, row->name);
             found = true;
         }
     }
@@ -116,7 +116,7 @@ static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t,
     const infer_out *o = &f->out[k];
     if (!tensor_valid(t)) return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
     if (!device_equal(t->device, device))
-        return FAIL(RUNTIME, "Expected all tensors to be on the same device, but found at least two devices, %s and %s!", device_text(device), device_text(t->device));
+        return devices_differ(device, t->device, NULL, NULL);
     if (!check_written_dtype(f, o->dtype, t)) return false;
     if (variant == CALL_INPLACE && !has_shape(t, o))
         return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(t->ndim, t->sizes), shape_text(o->ndim, o->sizes));
@@ -125,12 +125,15 @@ static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t,
     return true;
 }
 
+bool refuse_overlap(const op_row *row) {
+    return FAIL(RUNTIME, "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation. (%s)", row->name);
+}
 static bool partial_overlap(const op_row *row, torc_tensor written, const torc_tensor *in, int nin, bool exact_ok) {
     for (int i = 0; i < nin; i++) {
         if (!in[i] || in[i] == written) continue;
         mem_overlap m = tensor_overlap(written, in[i]);
         if (m == MEM_PARTIAL || (m == MEM_SAME && !exact_ok))
-            return FAIL(RUNTIME, "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation. (%s)", row->name);
+            return refuse_overlap(row);
     }
     return true;
 }
@@ -267,6 +270,7 @@ static bool take_given(job *j, int k, torc_tensor target) {
     const bool pointwise = row->kind == KIND_POINTWISE;
     if (!check_given(row, j->f, k, target, j->variant, j->f->device)) return false;
     if ((j->variant == CALL_INPLACE || pointwise) && !partial_overlap(row, target, j->in, j->nin, pointwise || j->op == OP_copy_)) return false;
+    if (j->variant == CALL_OUT && !pointwise && !check_out_overlap(j->f, k, target)) return false;
     if (!autograd_before_write(target, row, j->wants)) return false;
     j->home[k] = target;
     if (UNLIKELY(!is_contiguous(target)) && fills_at_random(j)) return take_in_memory_order(j, target);
@@ -476,27 +480,37 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
 }
 
 /* What a message alone does not say: which call it was. */
-static void name_call(const op_row *row, call_variant variant, const torc_tensor *in, int nin) {
-    char text[400];
-    size_t n = 0;
-    for (int i = 0; i < nin && n < sizeof text - 1; i++) {
-        torc_tensor t = in[i];
-        const char *comma = i ? ", " : "";
-        int more = !t ? snprintf(text + n, sizeof text - n, "%sNone", comma)
-                   : !tensor_valid(t) ? snprintf(text + n, sizeof text - n, "%s?", comma)
-                                      : snprintf(text + n, sizeof text - n, "%s%s%s", comma, torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
-        if (more < 0) break;
-        n = MIN(n + (size_t)more, sizeof text - 1);
-    }
-    text[n] = 0;
-    size_t length = strlen(row->name);
-    base_error_call("%s%s(%s)", row->name, variant == CALL_OUT ? "_out" : variant == CALL_INPLACE && row->name[length - 1] != '_' ? "_" : "", text);
+void call_name_start(call_name *n, const char *function, const char *suffix) {
+    n->tensors = 0;
+    n->used = (size_t)snprintf(n->text, sizeof n->text, "%s%s(", function, suffix);
+}
+void call_name_begin(call_name *n, int op, call_variant variant) {
+    const char *name = op_rows[op].name, *end = variant == CALL_OUT ? "_out" : variant == CALL_INPLACE && name[strlen(name) - 1] != '_' ? "_" : "";
+    call_name_start(n, name, end);
+}
+void call_name_tensor(call_name *n, torc_tensor t) {
+    const char *comma = n->tensors++ ? ", " : "";
+    size_t room = sizeof n->text - n->used;
+    int more = !t ? snprintf(n->text + n->used, room, "%sNone", comma)
+               : !tensor_valid(t) ? snprintf(n->text + n->used, room, "%s?", comma)
+                                  : snprintf(n->text + n->used, room, "%s%s%s", comma, torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
+    n->used = MIN(n->used + (size_t)MAX(more, 0), sizeof n->text - 1);
+}
+void call_name_list(call_name *n, torc_tensors list) {
+    for (int64_t i = 0; list.data && i < list.count && n->used < sizeof n->text - 1; i++) call_name_tensor(n, list.data[i]);
+}
+void call_name_end(call_name *n) { base_error_call("%s)", n->text); }
+void call_failed(int op, call_variant variant, const torc_tensor *in, int nin) {
+    call_name n;
+    call_name_begin(&n, op, variant);
+    call_name_list(&n, (torc_tensors){in, nin});
+    call_name_end(&n);
 }
 
 bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensor *out, const torc_tensor *given) {
     const bool stuck = FAILED();
     if (LIKELY(call(op, variant, in, nin, list, attrs, out, given))) return true;
-    if (!stuck) name_call(&op_rows[op], variant, in, nin);
+    if (!stuck) call_failed(op, variant, in, nin);
     return false;
 }
 

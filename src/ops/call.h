@@ -56,6 +56,7 @@ enum op_flags {
     OPF_RANDOM = 64,    /* draws from a generator */
     OPF_NONDIFF = 128,  /* result never requires grad (comparisons, argmax, …) */
     OPF_MIXED_DEVICE = 256, /* inputs may live on different devices (copy_) */
+    OPF_ROUNDS = 512,   /* with 16-bit tensors on CUDA its numbers, operands and attributes, are rounded to their dtype first */
 };
 
 enum { SAVE_NONE = 0, SAVE_IN0 = 1, SAVE_IN1 = 2, SAVE_IN2 = 4, SAVE_IN3 = 8, SAVE_IN4 = 16, SAVE_IN5 = 32, SAVE_ALL_INPUTS = 0xff,
@@ -146,10 +147,16 @@ bool check_same_dtype(const infer *f, int a, int b);                        /* "
 int infer_given_dtype(const infer *f, int k);                               /* of the out= tensor; NONE if there is none */
 /* May a result of `dtype` be written to this tensor, in place or as out=? The operator decides: see out.c. */
 bool check_written_dtype(const infer *f, int dtype, torc_tensor written);
+/* May output k lie where the inputs do, in an operator that is not pointwise? Also in out.c. */
+bool check_out_overlap(const infer *f, int k, torc_tensor out);
+bool refuse_overlap(const op_row *row);                                     /* "unsupported operation: some elements …" */
 
 /* The spine. `in` holds borrowed tensors; out[0..nout) receives new handles lent to the innermost scope (or the given
  * ones, for in-place and out=). false on error, with outputs NULL. `out_given` only for CALL_OUT. */
 bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensor *out, const torc_tensor *out_given);
+/* Composites do not pass here. Their public functions are generated: they call the body, the function of a composite_….c
+ * file, which bodies.h renames to composite_<name> where COMPOSITE_BODIES is defined, so that bodies also call each other
+ * without detours. If it fails, the public function says which call failed, as op_call does for rows. */
 /* One functional output. */
 torc_tensor op_call1(int op, const torc_tensor *in, int nin, const void *attrs);
 

@@ -9,6 +9,8 @@
 #include "core/generator.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
+#define COMPOSITE_BODIES /* see call.h */
+#include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "torc/torc.h"
@@ -43,9 +45,10 @@ static torc_tensor make(const char *op, torc_ints size, torc_dtype dtype, torc_d
     return scope_lend(t);
 }
 
-/* Fill without recording, then mark: the last two steps of every factory. */
+/* Fill without recording, then mark: the last two steps of every factory. What filled it is not a write to count. */
 static torc_tensor finish(torc_tensor t, bool requires_grad) {
     if (!t || FAILED()) return NULL;
+    atomic_store_explicit(&t->storage->version, 0, memory_order_relaxed);
     if (!requires_grad) return t;
     if (!dtype_floating(t->dtype)) return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
     if (!autograd_set_requires_grad(t)) return NULL;
@@ -253,7 +256,7 @@ torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_randint_o
 torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, const torc_randint_like_options *options) {
     OPTIONS(randint_like);
     torc_tensor t = make_like("randint_like", self, o.dtype, o.device, TORC_PRESERVE_FORMAT, o.pin_memory);
-    return t ? torc_random_(t, .from = NUM(o.low), .to = NUM(high), .generator = o.generator) : NULL;
+    return finish(t ? torc_random_(t, .from = NUM(o.low), .to = NUM(high), .generator = o.generator) : NULL, false);
 }
 torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *options) {
     OPTIONS(randperm);
@@ -267,7 +270,7 @@ torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *options) 
     for (int k = 0; k < COUNT_OF(integers); k++)
         if (dtype == integers[k].dtype && n > integers[k].most) return FAIL_NULL(RUNTIME, "value cannot be converted to type %s without overflow", integers[k].type);
     torc_tensor t = make("randperm", (torc_ints){&n, 1}, dtype, o.device, NULL, o.pin_memory);
-    return t ? op_randperm_(t, o.generator) : NULL;
+    return finish(t ? op_randperm_(t, o.generator) : NULL, false);
 }
 
 /* ------------------------------------------------------------------------------------------ from data */

@@ -3,6 +3,8 @@
  * A mask is turned into the coordinates of its true elements (the host waits for their number), so that one pair of
  * operators, index_long and index_put_long, is all that advanced indexing needs on a device, forward and backward. */
 #include "ops/call.h"
+#define COMPOSITE_BODIES /* see call.h */
+#include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
 #include "ops/index.h"
 #include "ops/pack.h"
@@ -106,6 +108,11 @@ static bool too_many(torc_tensor self, torc_tensors indices, bool put) {
     return FAIL(INDEX, "too many indices for tensor of dimension %d", self->ndim);
 }
 
+/* Indices may lie on the CPU, whatever device self is on. */
+static torc_tensor beside(torc_tensor index, torc_tensor self) {
+    return !index || device_equal(index->device, self->device) ? index : torc_to(index, .device = self->device);
+}
+
 static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices, bool put) {
     l->self = self;
     l->count = l->used = 0;
@@ -119,12 +126,15 @@ static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices
             continue;
         }
         if (!tensor_valid(t)) return FAIL(TYPE, "index(): an index is not a tensor handle");
+        if (t->device.type != TORC_DEVICE_CPU && !device_equal(t->device, self->device))
+            return FAIL(RUNTIME, "indices should be either on cpu or on the same device as the indexed tensor (%s)",
+                        device_text(self->device));
         l->used++;
         if (t->dtype != TORC_BOOL && t->dtype != TORC_UINT8) {
             if (t->dtype != TORC_INT64 && t->dtype != TORC_INT32)
                 return FAIL(INDEX, "tensors used as indices must be long, int, byte or bool tensors");
             if (l->count >= l->self->ndim) return too_many(self, indices, put);
-            l->t[l->count++] = t;
+            if (!(l->t[l->count++] = beside(t, self))) return false;
             continue;
         }
         if (t->dtype == TORC_UINT8)
@@ -141,7 +151,7 @@ static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices
                     INDEX,
                     "The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d",
                     shape_text(t->ndim, t->sizes), j, shape_text(l->self->ndim, l->self->sizes), l->count + j);
-        torc_tensor where = torc_nonzero(t);
+        torc_tensor where = beside(torc_nonzero(t), self);
         for (int j = 0; where && j < t->ndim; j++)
             if (!(l->t[l->count++] = torc_select(where, 1, j))) return false;
         if (!where) return false;

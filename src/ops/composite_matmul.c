@@ -6,6 +6,8 @@
  * product instead of many small ones, and the gradient of the one matrix needs no sum over the batch. */
 #include "core/backends.h"
 #include "core/tensor.h"
+#define COMPOSITE_BODIES /* see call.h */
+#include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
 #include "ops/linear.h"
 #include "ops/pack.h"
@@ -102,9 +104,10 @@ static bool fuses(torc_tensor x, torc_tensor w, torc_tensor bias, int op) {
            x->dtype != TORC_FLOAT64 && (!bias || (bias->ndim == 1 && bias->numel == w->sizes[0])) &&
            kernel_find((torc_device_type)d.type, op);
 }
-static torc_tensor activated(torc_tensor x, torc_tensor w, torc_tensor bias, linear_activation activation) {
+static torc_tensor activated(torc_tensor x, torc_tensor w, torc_tensor bias, linear_activation activation,
+                             bool keeps_nan) {
     if (activation == LINEAR_RELU)
-        return fuses(x, w, bias, OP_linear_relu) ? op_linear_relu(x, w, bias)
+        return fuses(x, w, bias, OP_linear_relu) ? op_linear_relu(x, w, bias, keeps_nan)
                                                  : torc_relu(torc_linear(x, w, .bias = bias));
     if (activation == LINEAR_PLAIN) return torc_linear(x, w, .bias = bias);
     if (fuses(x, w, bias, OP_linear_gelu))
@@ -116,7 +119,7 @@ torc_tensor linear_activated(torc_tensor input, torc_tensor weight, torc_tensor 
     if (!tensor_valid(input) || !tensor_valid(weight) || (bias && !tensor_valid(bias)))
         return FAIL_NULL(VALUE, "linear: an argument is NULL or no tensor");
     torc_scope_begin();
-    return torc_scope_end_with(activated(input, weight, bias, activation));
+    return torc_scope_end_with(activated(input, weight, bias, activation, true));
 }
 
 /* linear, activation, linear: one node, so that backward can multiply by the activation's slope within the second
@@ -140,7 +143,7 @@ static torc_tensor two_layers(torc_tensor input, torc_tensor weight1, torc_tenso
     const bool relu = activation == LINEAR_RELU;
     if ((relu && !masks_relu((const torc_tensor[]){input, weight1, bias1, weight2, bias2})) ||
         !chains(input, weight1, bias1, weight2, bias2, relu ? OP_linear_relu_linear : OP_linear_gelu_linear))
-        return torc_scope_end_with(torc_linear(activated(input, weight1, bias1, activation), weight2, .bias = bias2));
+        return torc_scope_end_with(torc_linear(activated(input, weight1, bias1, activation, true), weight2, .bias = bias2));
     const bool keep = autograd_wants((const torc_tensor[]){input, weight1, bias1, weight2, bias2}, 5);
     return torc_scope_end_with(relu ? op_linear_relu_linear(input, weight1, bias1, weight2, bias2, keep).output
                                     : op_linear_gelu_linear(input, weight1, bias1, weight2, bias2, keep).output);
@@ -167,7 +170,8 @@ torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc
     if (torc_number_to_double(beta) == 1 && torc_number_to_double(alpha) == 1 && mat1->ndim == 2 && mat2->ndim == 2 &&
         self->ndim == 1 && self->numel == mat2->sizes[1] && self->dtype == mat1->dtype && mat1->dtype == mat2->dtype &&
         mat1->sizes[1] == mat2->sizes[0] && fuses(mat1, mat2, NULL, OP_linear_gelu))
-        return torc_scope_end_with(activated(mat1, torc_t(mat2), self, o.use_gelu ? LINEAR_GELU_TANH : LINEAR_RELU));
+        return torc_scope_end_with(
+            activated(mat1, torc_t(mat2), self, o.use_gelu ? LINEAR_GELU_TANH : LINEAR_RELU, false));
     torc_tensor sum = torc_addmm(self, mat1, mat2, .beta = beta, .alpha = alpha);
     if (!o.use_gelu) return torc_scope_end_with(torc_relu(sum));
     return torc_scope_end_with(torc_gelu(sum, .approximate = mat1->device.type == TORC_DEVICE_CPU ? "none" : "tanh"));

@@ -6,6 +6,8 @@
 #include <math.h>
 
 #include "ops/attention.h"
+#define COMPOSITE_BODIES /* see call.h */
+#include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "torc/torc.h"
@@ -43,8 +45,8 @@ torc_tensor torc_layer_norm_with(torc_tensor input, torc_ints normalized_shape,
 }
 
 static bool enough_values(torc_tensor x) {
-    int64_t n = x->ndim ? x->sizes[0] : 1;
-    for (int i = 2; i < x->ndim; i++) n *= x->sizes[i];
+    uint64_t n = x->ndim ? (uint64_t)x->sizes[0] : 1;
+    for (int i = 2; i < x->ndim; i++) n *= (uint64_t)x->sizes[i];
     return n != 1 || FAIL(VALUE, "Expected more than 1 value per channel when training, got input size torch.Size(%s)",
                           shape_text(x->ndim, x->sizes));
 }
@@ -52,6 +54,8 @@ torc_tensor torc_batch_norm_with(torc_tensor input, torc_tensor running_mean, to
                                  const torc_batch_norm_options *options) {
     BEGIN(batch_norm, input);
     if (o.training && !enough_values(input)) return NULL;
+    if (real(o.eps, 1e-5) <= 0)
+        return FAIL_NULL(VALUE, "batch_norm eps must be positive, but got %g", real(o.eps, 1e-5));
     return SCOPED(torc_native_batch_norm(input, o.weight, o.bias, running_mean, running_var, o.training,
                                          real(o.momentum, 0.1), real(o.eps, 1e-5))
                       .output);
@@ -103,6 +107,17 @@ torc_tensor torc_group_norm_with(torc_tensor input, int64_t num_groups, const to
     AUTOCAST(group_norm, &input, &o.weight, &o.bias);
     if (input->ndim < 2)
         return FAIL_NULL(RUNTIME, "Expected at least 2 dimensions for input tensor but received %d", input->ndim);
+    if (num_groups > 0) { /* one group with one value each in the whole batch */
+        int64_t seen[TORC_MAX_DIMS];
+        memcpy(seen, input->sizes, sizeof seen);
+        if (mul_overflows(seen[0], seen[1], &seen[0])) seen[0] = 0; /* an empty input */
+        seen[0] /= num_groups, seen[1] = num_groups;
+        uint64_t n = (uint64_t)seen[0];
+        for (int i = 2; i < input->ndim; i++) n *= (uint64_t)seen[i];
+        if (n == 1)
+            return FAIL_NULL(VALUE, "Expected more than 1 value per channel when training, got input size %s",
+                             shape_text(input->ndim, seen));
+    }
     return SCOPED(torc_native_group_norm(input, o.weight, o.bias, input->sizes[0], input->sizes[1], spatial_size(input),
                                          num_groups, real(o.eps, 1e-5))
                       .output);
@@ -127,6 +142,7 @@ torc_tensor torc_dropout_with(torc_tensor input, const torc_dropout_options *opt
     double p = real(o.p, 0.5);
     if (!probability(p)) return NULL;
     if (p == 0 || !truth(o.training, true) || !input->numel) return same(input);
+    if (p == 1 && dtype_floating(input->dtype)) return SCOPED(torc_mul_scalar(input, NUM(0))); /* zeros keep signs, and nothing is drawn */
     return SCOPED(torc_native_dropout(input, p, true, .generator = o.generator).output);
 }
 torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_feature_dropout_options *options) {
@@ -472,15 +488,16 @@ torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_te
         torc_tensor d = torc_sub(self, target);                                                              \
         return torc_scope_end_with(reduced(body, how));                                                      \
     }
+/* Squares of small differences alone: beside an infinite one, whose slope is finite, the gradient would be 0 * inf. */
 static torc_tensor smooth_each(torc_tensor d, double beta) {
-    torc_tensor a = torc_abs(d);
-    return torc_where(torc_lt_scalar(a, NUM(beta)), torc_mul_scalar(torc_mul(d, d), NUM(0.5 / beta)),
-                      torc_add_scalar(a, NUM(-0.5 * beta)));
+    torc_tensor a = torc_abs(d), large = torc_ge_scalar(a, NUM(beta)), small = torc_masked_fill_scalar(d, large, NUM(0));
+    return torc_where(large, torc_add_scalar(a, NUM(-0.5 * beta)),
+                      torc_mul_scalar(torc_mul(small, small), NUM(0.5 / beta)));
 }
 static torc_tensor huber_each(torc_tensor d, double delta) {
-    torc_tensor a = torc_abs(d);
-    return torc_where(torc_le_scalar(a, NUM(delta)), torc_mul_scalar(torc_mul(d, d), NUM(0.5)),
-                      torc_mul_scalar(torc_add_scalar(a, NUM(-0.5 * delta)), NUM(delta)));
+    torc_tensor a = torc_abs(d), large = torc_gt_scalar(a, NUM(delta)), small = torc_masked_fill_scalar(d, large, NUM(0));
+    return torc_where(large, torc_mul_scalar(torc_add_scalar(a, NUM(-0.5 * delta)), NUM(delta)),
+                      torc_mul_scalar(torc_mul(small, small), NUM(0.5)));
 }
 SIMPLE_LOSS(mse_loss, "mse_cpu", (void)0, torc_mul(d, d))
 SIMPLE_LOSS(l1_loss, NULL, (void)0, torc_abs(d))
@@ -534,6 +551,21 @@ torc_tensor torc_one_hot_with(torc_tensor self, const torc_one_hot_options *opti
 }
 
 /* ---------------------------------------------------------------------------------------------- attention */
+/* May a mask come together with is_causal? PyTorch's fused kernels see to both, its composition refuses; so this asks what
+ * lets it take a kernel. */
+static bool mask_may_be_causal(torc_tensor q, torc_tensor k, torc_tensor v,
+                               const torc_scaled_dot_product_attention_options *o) {
+    torc_tensor mask = o->attn_mask;
+    if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4 || (mask->ndim != 2 && mask->ndim != 4)) return false;
+    if (o->dropout_p != 0 || torc_requires_grad(mask) || q->sizes[2] == 0 || k->sizes[2] == 0) return false;
+    if (q->sizes[3] != k->sizes[3] || q->sizes[3] != v->sizes[3]) return false;
+    for (int i = 0; i < (o->enable_gqa ? 1 : 2); i++)
+        if (q->sizes[i] != k->sizes[i] || q->sizes[i] != v->sizes[i]) return false;
+    const int64_t scores[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
+    for (int i = 0; i < mask->ndim; i++)
+        if (mask->sizes[i] != 1 && mask->sizes[i] != scores[4 - mask->ndim + i]) return false;
+    return true;
+}
 static bool attention_arguments(torc_tensor q, torc_tensor k, torc_tensor v,
                                 const torc_scaled_dot_product_attention_options *o) {
     static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool",         [TORC_UINT8] = "unsigned char",
@@ -557,7 +589,7 @@ static bool attention_arguments(torc_tensor q, torc_tensor k, torc_tensor v,
             RUNTIME,
             "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: %s and  query.dtype: %s instead.",
             names[o->attn_mask->dtype], names[q->dtype]);
-    if (o->attn_mask && o->is_causal)
+    if (o->attn_mask && o->is_causal && !mask_may_be_causal(q, k, v, o))
         return FAIL(RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True");
     if (!(o->dropout_p >= 0 && o->dropout_p <= 1))
         return FAIL(VALUE, "dropout probability has to be between 0 and 1, but got %g", o->dropout_p);
@@ -657,7 +689,7 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
     if (!scores) return NULL;
     if (scores->dtype != q->dtype) scores = torc_to(scores, .dtype = (torc_dtype)q->dtype);
     torc_tensor blind = NULL; /* a query that may see nothing attends to nothing, and its gradients are zero */
-    if (o->attn_mask) {
+    if (o->attn_mask && s > 0) {
         blind = torc_eq_scalar(torc_amax(torc_detach(scores), .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY));
         scores = torc_masked_fill_scalar(scores, blind, NUM(0.0));
     }
@@ -666,10 +698,23 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
     if (drops) weights = torc_dropout(weights, .p = NUM(o->dropout_p));
     return torc_matmul(weights, v);
 }
+/* The mask without what lies in a query's future: as a mask of its own kind, so that all who take that take this. */
+static torc_tensor causal_mask(torc_tensor mask, int64_t l, int64_t s) {
+    const torc_device on = mask->device;
+    torc_tensor past = torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = on));
+    if (mask->dtype == TORC_BOOL) return torc_logical_and(mask, past);
+    torc_tensor never = torc_full(((torc_ints){0}), NUM(-INFINITY), .dtype = (torc_dtype)mask->dtype, .device = on);
+    return torc_where(past, mask, never);
+}
 torc_tensor torc_scaled_dot_product_attention_with(torc_tensor query, torc_tensor key, torc_tensor value,
                                                    const torc_scaled_dot_product_attention_options *options) {
     BEGIN(scaled_dot_product_attention, query, key, value);
     AUTOCAST(scaled_dot_product_attention, &query, &key, &value, &o.attn_mask);
     if (!attention_arguments(query, key, value, &o)) return NULL;
-    return SCOPED(attention(query, key, value, &o));
+    torc_scope_begin();
+    if (o.attn_mask && o.is_causal) {
+        o.attn_mask = causal_mask(o.attn_mask, query->sizes[2], key->sizes[2]);
+        o.is_causal = false;
+    }
+    return torc_scope_end_with(FAILED() ? NULL : attention(query, key, value, &o));
 }

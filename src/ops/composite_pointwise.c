@@ -7,6 +7,8 @@
 #include <math.h>
 
 #include "ops/call.h"
+#define COMPOSITE_BODIES /* see call.h */
+#include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 

@@ -1,5 +1,7 @@
 /* composite_reduce.c - reductions that are other reductions under another name. */
 #include "ops/call.h"
+#define COMPOSITE_BODIES /* see call.h */
+#include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "torc/torc.h"

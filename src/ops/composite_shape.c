@@ -3,8 +3,11 @@
  * Nothing here touches elements: each function checks what its parts would report in other words than PyTorch's, then
  * calls them, so gradients come from the parts. A function that changes nothing (to, contiguous) returns its argument,
  * lent to the innermost scope like any result. */
+#include "core/owner.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
+#define COMPOSITE_BODIES /* see call.h */
+#include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "ops/shape.h"
@@ -517,6 +520,16 @@ torc_tensor torc_isclose_with(torc_tensor self, torc_tensor other, const torc_is
     return close;
 }
 
+/* What the functions below are called, should they have failed: they are no rows. */
+static void pair_failed(const char *function, torc_tensor a, torc_tensor b) {
+    if (!FAILED()) return;
+    call_name n;
+    call_name_start(&n, function, "");
+    call_name_tensor(&n, a);
+    call_name_tensor(&n, b);
+    call_name_end(&n);
+}
+
 /* Are all elements true? Waits for the device. */
 static bool all_true(torc_tensor t) {
     torc_number n = {0};
@@ -524,12 +537,10 @@ static bool all_true(torc_tensor t) {
     return all && tensor_read_number(all, &n, "equal") && n.as.i != 0;
 }
 
-bool torc_equal(torc_tensor a, torc_tensor b) {
+static bool equal(torc_tensor a, torc_tensor b) {
     if (!ARGUMENT(a, "equal", "self") || !ARGUMENT(b, "equal", "other")) return false;
     if (!device_equal(a->device, b->device))
-        return FAIL(RUNTIME,
-                    "Expected all tensors to be on the same device, but found at least two devices, %s and %s!",
-                    device_text(a->device), device_text(b->device));
+        return devices_differ(a->device, b->device, NULL, NULL);
     if (!shape_equal(a, b)) return false;
     if (!a->numel) return true;
     bool grad = autograd_grad_enabled;
@@ -541,10 +552,18 @@ bool torc_equal(torc_tensor a, torc_tensor b) {
     return yes;
 }
 
+bool torc_equal(torc_tensor a, torc_tensor b) {
+    const bool stuck = FAILED(), yes = equal(a, b);
+    if (!yes && !stuck) pair_failed("equal", a, b);
+    return yes;
+}
+
 bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool equal_nan) {
+    const bool stuck = FAILED();
     torc_scope_begin();
     bool yes = all_true(torc_isclose(a, b, .rtol = NUM(rtol), .atol = NUM(atol), .equal_nan = equal_nan));
     torc_scope_end();
+    if (!yes && !stuck) pair_failed("allclose", a, b);
     return yes;
 }
 
@@ -558,8 +577,11 @@ static bool read_bytes(torc_tensor t, void *to, size_t bytes, const char *caller
         memcpy(to, tensor_data(t), bytes);
         return true;
     }
-    if (storage_read(to, t->storage, (size_t)t->offset * tensor_itemsize(t), bytes)) return true;
-    base_error_call("%s(%s%s)", caller, torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
+    owner_reader = caller;
+    const bool ok = storage_read(to, t->storage, (size_t)t->offset * tensor_itemsize(t), bytes);
+    owner_reader = NULL;
+    if (ok) return true;
+    tensor_error_call(caller, t);
     return false;
 }
 
@@ -603,7 +625,7 @@ bool tensor_read_number(torc_tensor t, torc_number *value, const char *caller) {
     return true;
 }
 
-torc_number torc_item(torc_tensor t) {
+static torc_number item_of(torc_tensor t) {
     torc_number n = {0};
     if (!ARGUMENT(t, "item", "self")) return n;
     if (t->numel != 1) {
@@ -612,10 +634,16 @@ torc_number torc_item(torc_tensor t) {
     }
     return tensor_read_number(t, &n, "item") ? n : (torc_number){0};
 }
+torc_number torc_item(torc_tensor t) {
+    const bool stuck = FAILED();
+    torc_number n = item_of(t);
+    if (!n.kind && !stuck) tensor_error_call("item", t);
+    return n;
+}
 double torc_item_double(torc_tensor t) { return torc_number_to_double(torc_item(t)); }
 int64_t torc_item_int64(torc_tensor t) { return torc_number_to_int(torc_item(t)); }
 
-bool torc_is_nonzero(torc_tensor t) {
+static bool is_nonzero(torc_tensor t) {
     if (!ARGUMENT(t, "is_nonzero", "self")) return false;
     if (t->numel == 0) return FAIL(RUNTIME, "Boolean value of Tensor with no values is ambiguous");
     if (t->numel > 1) return FAIL(RUNTIME, "Boolean value of Tensor with more than one value is ambiguous");
@@ -624,7 +652,13 @@ bool torc_is_nonzero(torc_tensor t) {
     return n.kind == TORC_NUMBER_FLOAT ? n.as.d != 0 : n.as.i != 0;
 }
 
-bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes) {
+bool torc_is_nonzero(torc_tensor t) {
+    const bool stuck = FAILED(), yes = is_nonzero(t);
+    if (FAILED() && !stuck) tensor_error_call("is_nonzero", t);
+    return yes;
+}
+
+static bool copy_to_host(torc_tensor t, void *dst, size_t bytes) {
     if (!ARGUMENT(t, "copy_to_host", "self")) return false;
     size_t want = (size_t)t->numel * tensor_itemsize(t);
     if (bytes != want || (!dst && want))
@@ -636,5 +670,11 @@ bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes) {
     bool ok = c && read_bytes(c, dst, bytes, "copy_to_host");
     torc_scope_end();
     autograd_grad_enabled = grad;
+    return ok;
+}
+
+bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes) {
+    const bool stuck = FAILED(), ok = copy_to_host(t, dst, bytes);
+    if (!ok && !stuck) tensor_error_call("copy_to_host", t);
     return ok;
 }

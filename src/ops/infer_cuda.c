@@ -11,9 +11,7 @@ bool infer_cuda_kernel_launch(infer *f) {
     for (int i = 0; i < f->list[0] + f->list[1]; i++) {
         torc_device d = f->in[i]->device;
         if (d.type == TORC_DEVICE_CPU || device_equal(d, f->device)) continue;
-        return FAIL(RUNTIME,
-                    "Expected all tensors to be on the same device, but found at least two devices, %s and %s!",
-                    device_text(f->device), device_text(d));
+        return devices_differ(f->device, d, NULL, NULL);
     }
     return true;
 }

@@ -62,12 +62,15 @@ bool infer_softmax_backward(infer *f) {
 /* ---------------------------------------------------------------------------------------------- layer norm */
 /* float16 and bfloat16 are normalized in float32, and their parameters may be float32. */
 static int statistics_dtype(int dtype) { return dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32; }
+static bool mixed_dtype(torc_tensor t, const char *what) {
+    return FAIL(RUNTIME, "mixed dtype (%s): %s", t->device.type == TORC_DEVICE_CPU ? "CPU" : "CUDA", what);
+}
 static bool parameter_dtype(int input, torc_tensor p) {
     if (!p || p->dtype == input || (input != TORC_FLOAT64 && input != TORC_FLOAT32 && p->dtype == TORC_FLOAT32))
         return true;
     if (input == TORC_FLOAT32 || input == TORC_FLOAT64)
-        return FAIL(RUNTIME, "mixed dtype (CPU): all inputs must share same datatype.");
-    return FAIL(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float");
+        return mixed_dtype(p, "all inputs must share same datatype.");
+    return mixed_dtype(p, "expect parameter to have scalar type of Float");
 }
 static bool is_normalized_shape(torc_tensor t, const attr_ints *s) {
     return t->ndim == s->count && !memcmp(t->sizes, s->v, sizeof(int64_t) * (size_t)s->count);
@@ -101,9 +104,9 @@ bool infer_native_layer_norm(infer *f) {
     for (int i = 0; i < 2; i++) {
         torc_tensor p = i ? b : w;
         if (p && p->dtype != x->dtype && p->dtype != TORC_FLOAT32)
-            return FAIL(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float");
+            return mixed_dtype(p, "expect parameter to have scalar type of Float");
         if (p && p->dtype != x->dtype && x->dtype == TORC_FLOAT64)
-            return FAIL(RUNTIME, "mixed dtype (CPU): all inputs must share same datatype.");
+            return mixed_dtype(p, "all inputs must share same datatype.");
     }
     int64_t stat[TORC_MAX_DIMS];
     for (int i = 0; i < x->ndim; i++) stat[i] = i < x->ndim - n ? x->sizes[i] : 1;
@@ -211,12 +214,12 @@ static bool group_parameters(torc_tensor x, torc_tensor w, torc_tensor b) {
     bool mixed = first->dtype != x->dtype;
     for (int i = 0; i < 2; i++)
         if (p[i] && mixed && p[i]->dtype != TORC_FLOAT32)
-            return FAIL(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float");
+            return mixed_dtype(x, "expect parameter to have scalar type of Float");
         else if (p[i] && !mixed && p[i]->dtype != x->dtype)
             return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
                         dtype_scalar_name(p[i]->dtype));
     return !mixed || x->dtype == TORC_FLOAT16 || x->dtype == TORC_BFLOAT16 ||
-           FAIL(RUNTIME, "mixed dtype (CPU): all inputs must share same datatype.");
+           mixed_dtype(x, "all inputs must share same datatype.");
 }
 /* Images of N samples and C channels keep their layout; what else lies channels last is read in the order of its indices. */
 static void group_format(infer *f, torc_tensor x, int64_t n, int64_t c) {
@@ -508,13 +511,9 @@ bool infer_convolution(infer *f) {
                     "output padding must be smaller than either stride or dilation, but got output_padding: %lld stride: %lld dilation: %lld",
                     (long long)op, (long long)s, (long long)d);
             }
-            if (in < 1)
-                return FAIL(RUNTIME,
-                            "Expected %d-dimensional input with non-zero spatial sizes, but got input of size %s",
-                            x->ndim, shape_text(x->ndim, x->sizes));
             if (mul_overflows(in - 1, s, &span) || add_overflows(span, reach + 1 + op - twice, &sizes[i + 2]))
                 return FAIL(RUNTIME, "convolution: the size of the output overflows");
-            if (sizes[i + 2] < 1)
+            if (sizes[i + 2] < (x->numel > 0))
                 return FAIL(RUNTIME,
                             "Given input size per channel: (%s). Calculated output size per channel is too small",
                             by_x(spatial, x->sizes + 2, (char[64]){0}, 64));
@@ -526,6 +525,12 @@ bool infer_convolution(infer *f) {
             RUNTIME,
             "Calculated padded input size per channel: (%s). Kernel size: (%s). Kernel size can't be greater than actual input size",
             by_x(spatial, padded, in, sizeof in), by_x(spatial, window, k, sizeof k));
+    }
+    if (x->numel == 0 && x->sizes[0] && x->sizes[1]) { /* PyTorch sees the images of a row that they have become by here */
+        int64_t shown[4] = {x->sizes[0], x->sizes[1], 1, x->sizes[x->ndim - 1]};
+        if (spatial == 2) shown[2] = x->sizes[2];
+        return FAIL(RUNTIME, "Only zero batch or zero channel inputs are supported, but got input shape: %s",
+                    shape_text(4, shown));
     }
     if (x->dtype != w->dtype)
         return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
@@ -602,6 +607,11 @@ static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const a
                 "pad should be at most half of effective kernel size, but got pad=%lld, kernel_size=%lld and dilation=%lld",
                 (long long)padding->v[i], (long long)kernel->v[i], (long long)dilation->v[i]);
     }
+    if (padding->v[0] > kernel->v[0] / 2 || padding->v[1] > kernel->v[1] / 2)
+        return FAIL(
+            RUNTIME,
+            "pad should be smaller than or equal to half of kernel size, but got padW = %lld, padH = %lld, kW = %lld, kH = %lld",
+            (long long)padding->v[1], (long long)padding->v[0], (long long)kernel->v[1], (long long)kernel->v[0]);
     const int64_t *image = x->sizes + x->ndim - 3;
     if (!image[0] || !image[1] || !image[2])
         return FAIL(RUNTIME,

@@ -95,7 +95,9 @@ bool infer_expand(infer *f) {
     for (int i = n - 1; i >= 0; i--) {
         int d = i - lead;
         int64_t have = d >= 0 ? t->sizes[d] : 1, want = a->size.v[i];
-        int64_t stride = d >= 0 ? t->strides[d] : i + 1 < n ? o->sizes[i + 1] * o->strides[i + 1] : 1;
+        int64_t stride = d >= 0 ? t->strides[d] : 1;
+        if (d < 0 && i + 1 < n && mul_overflows(o->sizes[i + 1], o->strides[i + 1], &stride))
+            return FAIL(RUNTIME, "Stride calculation overflowed with sizes=%s", shape_text(n, a->size.v));
         if (want == -1) {
             if (d < 0)
                 return FAIL(

@@ -1,9 +1,13 @@
-/* out.c - which dtypes an operator writes its results to.
+/* out.c - what out= tensors an operator takes: of which dtypes, and sharing memory with which inputs.
  *
  * PyTorch's operators grew up in several houses, and it shows in what out= tensor they take. Those that iterate element
  * by element convert the result to any dtype of its category or a wider one; simple unary ones and those with a
  * kernel of their own insist on the very dtype, each house in its own words. Programs rely on the first and people
- * search for the second, so both are kept. In place the rule is always conversion. */
+ * search for the second, so both are kept. In place the rule is always conversion.
+ *
+ * It is the same with an out= tensor that lies in the memory of an input. The spine could always do it, through a stand-in;
+ * but a program that PyTorch refuses should not come to rely on that, so what PyTorch refuses is refused. Of the operators
+ * that are not pointwise those do so that walk their tensors themselves. Reductions and products do not look. */
 #include "ops/call.h"
 
 typedef enum policy {
@@ -89,4 +93,34 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
     }
     return torc_can_cast((torc_dtype)dtype, (torc_dtype)to) ||
            FAIL(RUNTIME, "result type %s can't be cast to the desired output type %s", result, wanted);
+}
+
+/* ------------------------------------------------------------------------------------------ memory */
+typedef enum sharing {
+    FREELY,
+    THE_SAME, /* the very elements, or none */
+    NOTHING,
+} sharing;
+
+static sharing sharing_of(int op, int output, int input) {
+    switch (op) {
+    case OP_cat: case OP_index_select: return NOTHING;
+    case OP_gather: return input == 0 ? NOTHING : THE_SAME;
+    case OP_scatter: case OP_scatter_value: case OP_scatter_add: case OP_scatter_reduce: case OP_index_add:
+    case OP_index_copy: return input == 0 ? THE_SAME : NOTHING;
+    case OP_cumsum: case OP_cumprod: case OP_topk: case OP_max_dim: case OP_min_dim: return THE_SAME;
+    case OP_sort: return output == 0 ? THE_SAME : FREELY;
+    default: return FREELY;
+    }
+}
+
+bool check_out_overlap(const infer *f, int k, torc_tensor out) {
+    const int op = (int)(f->row - op_rows);
+    for (int i = 0; i < f->nin; i++) {
+        const sharing may = f->in[i] ? sharing_of(op, k, i) : FREELY;
+        if (may == FREELY) continue;
+        const mem_overlap m = tensor_overlap(out, f->in[i]);
+        if (m == MEM_PARTIAL || (m == MEM_SAME && may == NOTHING)) return refuse_overlap(f->row);
+    }
+    return true;
 }

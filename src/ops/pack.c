@@ -125,6 +125,7 @@ void call_inputs_add_list(call_inputs *c, torc_tensors list) {
 
 bool call_inputs_run(call_inputs *c, int op, call_variant variant, const void *attrs, torc_tensor *out, const torc_tensor *given) {
     bool ok = !c->failed && op_call(op, variant, c->data, (int)c->count, c->list, attrs, out, given);
+    if (c->failed) call_failed(op, variant, c->data, (int)c->count);
     if (c->data != c->small) base_free(c->data);
     return ok;
 }

@@ -24,6 +24,27 @@ bool wrap_number(const char *op, const char *name, torc_number *to, torc_number 
 bool options_copy(const char *op, void *to, const void *from, size_t size);
 torc_tensor wrapped_owned(torc_number n); /* refs = 1; NULL + error */
 
+/* For an error: which public call failed. Where calls lie in each other, the outermost is told last and stays. */
+typedef struct call_name {
+    char text[400];
+    size_t used;
+    int tensors;
+} call_name;
+void call_name_start(call_name *n, const char *function, const char *suffix); /* two short texts */
+void call_name_begin(call_name *n, int op, call_variant variant);
+void call_name_tensor(call_name *n, torc_tensor t);
+void call_name_list(call_name *n, torc_tensors list);
+void call_name_end(call_name *n);
+void call_failed(int op, call_variant variant, const torc_tensor *in, int nin); /* all of it */
+#define CALL_FAILED(op, ...) CALL_FAILED_(op, __VA_ARGS__, NULL)
+#define CALL_FAILED_(op, variant, ...) \
+    call_failed(op, variant, (const torc_tensor[]){__VA_ARGS__}, (int)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor)) - 1)
+/* A field of the caller's options struct, which may be missing, of an older version, or nonsense. */
+#define OPTION_OF(options, T, field, none)                                                                             \
+    ((options) && (options)->struct_size <= 65536 && (options)->struct_size >= offsetof(T, field) + sizeof((options)->field) \
+         ? (options)->field                                                                                             \
+         : none)
+
 /* Inputs of operators with tensor lists, collected; a few without allocation. */
 typedef struct call_inputs {
     torc_tensor small[32];

@@ -73,23 +73,43 @@ static double anneal(const struct torc_scheduler_s *s, double start, double end,
     return end + (start - end) / 2.0 * (cos(M_PI * pct) + 1);
 }
 
-/* Both the rate and the momentum of one group at a step of OneCycleLR. */
-static double one_cycle(const struct torc_scheduler_s *s, const param_group *g, double *momentum) {
-    typedef struct phase {
-        double end;
-        group_number lr[2], momentum[2];
-    } phase;
-    double total = (double)s->period, step = (double)s->last_epoch, start = 0;
-    const phase three[] = {{s->pct_start * total - 1, {G_INITIAL_LR, G_MAX_LR}, {G_MAX_MOMENTUM, G_BASE_MOMENTUM}},
-                           {2 * s->pct_start * total - 2, {G_MAX_LR, G_INITIAL_LR}, {G_BASE_MOMENTUM, G_MAX_MOMENTUM}},
-                           {total - 1, {G_INITIAL_LR, G_MIN_LR}, {G_MAX_MOMENTUM, G_MAX_MOMENTUM}}};
-    const phase two[] = {three[0], {total - 1, {G_MAX_LR, G_MIN_LR}, {G_BASE_MOMENTUM, G_MAX_MOMENTUM}}};
+/* The phase of OneCycleLR that a step lies in, and where it starts. */
+typedef struct phase {
+    double start, end;
+    group_number lr[2], momentum[2];
+} phase;
+static phase phase_at(const struct torc_scheduler_s *s, double step) {
+    const double total = (double)s->period;
+    const phase three[] = {
+        {0, s->pct_start * total - 1, {G_INITIAL_LR, G_MAX_LR}, {G_MAX_MOMENTUM, G_BASE_MOMENTUM}},
+        {0, 2 * s->pct_start * total - 2, {G_MAX_LR, G_INITIAL_LR}, {G_BASE_MOMENTUM, G_MAX_MOMENTUM}},
+        {0, total - 1, {G_INITIAL_LR, G_MIN_LR}, {G_MAX_MOMENTUM, G_MAX_MOMENTUM}}};
+    const phase two[] = {three[0], {0, total - 1, {G_MAX_LR, G_MIN_LR}, {G_BASE_MOMENTUM, G_MAX_MOMENTUM}}};
     const phase *p = s->three_phase ? three : two;
     int last = s->three_phase ? 2 : 1, i = 0;
-    while (i < last && step > p[i].end) start = p[i++].end;
-    double pct = (step - start) / (p[i].end - start);
-    if (s->cycle_momentum) *momentum = anneal(s, g->number[p[i].momentum[0]], g->number[p[i].momentum[1]], pct);
-    return anneal(s, g->number[p[i].lr[0]], g->number[p[i].lr[1]], pct);
+    while (i < last && step > p[i].end) i++;
+    phase found = p[i];
+    if (i) found.start = p[i - 1].end;
+    return found;
+}
+
+/* How far along a phase is has no answer in one of no steps, where PyTorch divides by zero. A negative length has: it is
+ * what very few steps give, and the formula carries on. */
+static bool phase_has_length(const struct torc_scheduler_s *s, int64_t step) {
+    phase p = phase_at(s, (double)step);
+    return p.end != p.start ||
+           FAIL(VALUE,
+                "OneCycleLR: step %lld lies in a phase of length zero: pct_start=%g of %lld steps leaves none for it. "
+                "Choose another pct_start or more steps.",
+                (long long)step, s->pct_start, (long long)s->period);
+}
+
+/* Both the rate and the momentum of one group at a step of OneCycleLR. */
+static double one_cycle(const struct torc_scheduler_s *s, const param_group *g, double *momentum) {
+    const phase p = phase_at(s, (double)s->last_epoch);
+    double pct = ((double)s->last_epoch - p.start) / (p.end - p.start);
+    if (s->cycle_momentum) *momentum = anneal(s, g->number[p.momentum[0]], g->number[p.momentum[1]], pct);
+    return anneal(s, g->number[p.lr[0]], g->number[p.lr[1]], pct);
 }
 
 static int64_t milestones_at(const struct torc_scheduler_s *s, int64_t epoch) {
@@ -142,7 +162,7 @@ static double next_lr(torc_scheduler s, int64_t k) {
 static double closed_lr(torc_scheduler s, int64_t k) {
     double base = s->base_lrs[k], epoch = (double)s->last_epoch, period = (double)s->period;
     switch (s->kind) {
-    case STEP_LR: return base * pow(s->gamma, (double)(s->last_epoch / s->period));
+    case STEP_LR: return base * pow(s->gamma, floor(epoch / period));
     case MULTI_STEP_LR: return base * pow(s->gamma, (double)milestones_passed(s, s->last_epoch));
     case EXPONENTIAL_LR: return base * pow(s->gamma, epoch);
     case CONSTANT_LR:
@@ -160,9 +180,12 @@ static bool enter(torc_scheduler s, int64_t epoch, bool closed) {
     if (s->kind == ONE_CYCLE_LR && epoch > s->period)
         return FAIL(VALUE, "Tried to step %lld times. The specified number of total steps is %lld", (long long)epoch,
                     (long long)s->period);
+    if (s->kind == ONE_CYCLE_LR && !phase_has_length(s, epoch)) return false;
     if (s->opt->groups.count != s->groups)
         return FAIL(VALUE, "the optimizer has %lld parameter groups now but had %lld when the scheduler was made",
                     (long long)s->opt->groups.count, (long long)s->groups);
+    bool divides = (s->kind == STEP_LR && (epoch != 0 || closed)) || (s->kind == COSINE_LR && !s->initial);
+    if (s->period == 0 && divides) return FAIL(VALUE, "integer modulo by zero"); /* PyTorch's ZeroDivisionError */
     int64_t before = s->last_epoch;
     s->last_epoch = epoch;
     for (int64_t k = 0; k < s->groups; k++) s->next[k] = closed ? closed_lr(s, k) : next_lr(s, k);
@@ -197,8 +220,13 @@ static bool initial_step(torc_scheduler s) {
 }
 
 static bool step_sequential(torc_scheduler s) {
-    int64_t epoch = s->last_epoch + 1, which = 0;
-    while (which < s->milestone_count && s->milestones[which] <= epoch) which++;
+    /* The milestones are taken as given: where they do not ascend, PyTorch's bisection is what decides. */
+    int64_t epoch = s->last_epoch + 1, which = 0, end = s->milestone_count;
+    while (which < end) {
+        int64_t middle = which + (end - which) / 2;
+        if (epoch < s->milestones[middle]) end = middle;
+        else which = middle + 1;
+    }
     torc_scheduler child = s->children[which];
     bool ok = which > 0 && s->milestones[which - 1] == epoch ? enter(child, 0, true) : step(child);
     if (!ok) return false;
@@ -275,8 +303,6 @@ torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const to
     if (FAILED() || !options_copy("torc_step_lr", &o, options, sizeof o) ||
         !NUMBERS_KNOWN("torc_step_lr", o.gamma))
         return NULL;
-    if (step_size <= 0)
-        return FAIL_NULL(VALUE, "Expected positive integer step_size, but got %lld", (long long)step_size);
     torc_scheduler s = scheduler_new(opt, STEP_LR, "torc_step_lr");
     if (!s) return NULL;
     s->period = step_size;
@@ -358,8 +384,8 @@ torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
                                              const torc_cosine_annealing_lr_options *options) {
     torc_cosine_annealing_lr_options o = {0};
     if (FAILED() || !options_copy("torc_cosine_annealing_lr", &o, options, sizeof o)) return NULL;
-    if (T_max <= 0 || T_max > INT64_MAX / 2)
-        return FAIL_NULL(VALUE, "Expected positive integer T_max, but got %lld", (long long)T_max);
+    if (T_max < -INT64_MAX / 2 || T_max > INT64_MAX / 2)
+        return FAIL_NULL(VALUE, "torc_cosine_annealing_lr: T_max is too large: %lld", (long long)T_max);
     torc_scheduler s = scheduler_new(opt, COSINE_LR, "torc_cosine_annealing_lr");
     if (!s) return NULL;
     s->period = T_max;
@@ -409,6 +435,10 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
     s->cosine = !linear;
     s->three_phase = o.three_phase;
     s->cycle_momentum = !o.cycle_momentum.kind || torc_number_to_double(o.cycle_momentum) != 0;
+    if (!phase_has_length(s, 0)) { /* before anything of the groups is set */
+        object_release(s);
+        return NULL;
+    }
     for (int64_t k = 0; k < s->groups; k++) {
         param_group *g = &opt->groups.data[k];
         double peak = o.max_lrs ? o.max_lrs[k] : max_lr;

@@ -155,7 +155,8 @@ def write(library, folder):
     (folder / "layouts.txt").write_text(layouts())
     (folder / "all_symbols.c").write_text(all_symbols(symbols))
     (folder / "all_headers.cpp").write_text(
-        f"/* Written by tests/abi/abi.py (./run abi-update): every public header, as C++. */\n{INCLUDES}\nint main() {{ return 0; }}\n"
+        f"/* Written by tests/abi/abi.py (./run abi-update): every public header, as C++, and the macros that are for C++ too. */\n{INCLUDES}\n"
+        "int main() {\n    TORC_CUDA_STREAM(NULL) {}\n    TORC_CUDA_DEVICE(-1) {}\n    TORC_CUDA_GRAPH(NULL) {}\n    return 0;\n}\n"
     )
 
 

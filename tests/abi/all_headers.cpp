@@ -1,4 +1,4 @@
-/* Written by tests/abi/abi.py (./run abi-update): every public header, as C++. */
+/* Written by tests/abi/abi.py (./run abi-update): every public header, as C++, and the macros that are for C++ too. */
 #include <torc/torc.h>
 #include <torc/amp.h>
 #include <torc/autograd.h>
@@ -11,4 +11,9 @@
 #include <torc/ops.h>
 #include <torc/optim.h>
 
-int main() { return 0; }
+int main() {
+    TORC_CUDA_STREAM(NULL) {}
+    TORC_CUDA_DEVICE(-1) {}
+    TORC_CUDA_GRAPH(NULL) {}
+    return 0;
+}

@@ -335,6 +335,28 @@ static void test_layers_special(void **state) {
                 torc_to(torc_gelu(plain, .approximate = "tanh"), .device = TORC_CPU), tolerance_of(dtypes[t]), 1e-3);
     }
 }
+/* In shapes for which the library has algorithms of all kinds, in one node and in two. */
+static void test_relu_keeps_nan(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const int64_t sizes[][3] = {{3, 4, 5}, {8, 16, 16}, {64, 128, 256}, {256, 64, 1000}};
+    for (int t = 0; t < 4; t++)
+        for (int i = 0; i < 4; i++) {
+            torc_scope_begin();
+            torc_tensor x = random_of(dtypes[t], SHAPE(sizes[i][0], sizes[i][1])), w = random_of(dtypes[t], SHAPE(sizes[i][2], sizes[i][1])),
+                        b = random_of(dtypes[t], SHAPE(sizes[i][2])), w2 = torc_ones(SHAPE(8, sizes[i][2]), .dtype = dtypes[t]);
+            torc_fill_(torc_select(torc_select(x, 1, 0), 0, 2), NUM(NAN));
+            torc_tensor want = torc_isnan(torc_relu(torc_linear(wide(x), wide(w), .bias = wide(b))));
+            assert_int_equal(torc_item_int64(torc_sum(want)), sizes[i][2]);
+            torc_tensor in[5] = {on_cuda(x), on_cuda(w), on_cuda(b), on_cuda(w2), NULL};
+            snprintf(text, sizeof text, "NaN through relu, %d of %s", i, torc_dtype_name(dtypes[t]));
+            SAME(text, torc_isnan(layers(in, LINEAR_RELU, 1)), want, 0);
+            op_linear_relu_linear_result r = op_linear_relu_linear(in[0], in[1], in[2], in[3], NULL, true);
+            SAME(text, torc_isnan(r.hidden), want, 0);
+            SAME(text, torc_isnan(r.output), torc_isnan(torc_linear(torc_where(want, torc_wrapped_number(NUM(NAN)), torc_zeros_like(wide(want))), wide(w2))), 0);
+            torc_scope_end();
+        }
+}
 /* Second derivatives go by public operators, through gelu's kept input. */
 static void test_layers_twice(void **state) {
     (void)state;
@@ -495,6 +517,7 @@ int main(void) {
                                        SCOPED(test_gradients),        SCOPED(test_large),
                                        SCOPED(test_refusals),         SCOPED(test_layers),
                                        SCOPED(test_layers_special),   SCOPED(test_layers_twice),
+                                       SCOPED(test_relu_keeps_nan),
                                        SCOPED(test_relu_mask),        SCOPED(test_relu_epilogue),
                                        SCOPED(test_sequential),       SCOPED(test_deep_sequential),
                                        SCOPED(test_addmm_activation), SCOPED(test_switches)};

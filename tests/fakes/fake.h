@@ -77,6 +77,10 @@ extern _Thread_local bool fake_in_callback; /* this thread runs a test's code fo
 void fake_violation(const char *format, ...) __attribute__((format(printf, 1, 2)));
 uint64_t fake_random(void); /* of the seed in force; 0 if that is 0 */
 void fake_seed(uint64_t seed);
+static inline int fake_optin_shared(void) {
+    const char *bytes = getenv("FAKE_CUDA_SHARED");
+    return bytes ? atoi(bytes) : 232448;
+}
 static inline bool is_device(int d) { return d >= 0 && d < device_count; }
 static inline bool is_context(CUcontext c) {
     for (int i = 0; i < device_count; i++)

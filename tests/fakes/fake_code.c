@@ -5,7 +5,7 @@
  * comes, on arguments as they were at the launch, which is why the test must say how large they are. */
 #include "fake.h"
 
-enum { MAX_KERNELS = 64, MAX_ARGUMENTS = 64, ARGUMENT = 256, OPT_IN_SHARED = 232448, PLAIN_SHARED = 49152 };
+enum { MAX_KERNELS = 64, MAX_ARGUMENTS = 64, ARGUMENT = 256, PLAIN_SHARED = 49152 };
 
 struct CUlib_st {
     object o;
@@ -240,7 +240,7 @@ CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute attribute, int va
     ENTER_UP(cuFuncSetAttribute);
     if (!fake_is(f, FUNCTION)) return CUDA_ERROR_INVALID_HANDLE;
     if (attribute != CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) return CUDA_SUCCESS;
-    NEED(value >= 0 && value <= OPT_IN_SHARED);
+    NEED(value >= 0 && value <= fake_optin_shared());
     f->most_shared = (unsigned)value;
     return CUDA_SUCCESS;
 }

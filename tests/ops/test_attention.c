@@ -75,7 +75,20 @@ static void masks_and_scales(void **state) {
              reference(q, k, v, z, false, bias, 0.5));
     close_to(torc_scaled_dot_product_attention(q, k, v, .scale = NUM(-0.25)),
              reference(q, k, v, z, false, NULL, -0.25));
+    /* both: what the mask and the order of keys allow; PyTorch's kernels do it, its composition refuses */
+    const sizes square = {2, 3, 5, 7, 4, 4};
+    torc_tensor v4 = torc_narrow(v, 3, 0, 4);
+    for (int i = 0; i < 35; i++) allowed[i] = i % 3 != 1, bias[i] = allowed[i] ? 0 : -INFINITY;
+    for (int shape = 0; shape < 2; shape++)
+        close_to(torc_scaled_dot_product_attention(q, k, v4, .attn_mask = torc_view(make_bool(SHAPE(5, 7), allowed), shape ? SHAPE(1, 1, 5, 7) : SHAPE(5, 7)), .is_causal = true),
+                 reference(q, k, v4, &square, true, bias, 0.5));
+    for (int i = 0; i < 35; i++) bias[i] = 0.1 * i - 1;
+    close_to(torc_scaled_dot_product_attention(q, k, v4, .attn_mask = make_f32(SHAPE(5, 7), bias), .is_causal = true),
+             reference(q, k, v4, &square, true, bias, 0.5));
     double rows[35] = {0};
+    for (int j = 0; j < 35; j++) bias[j] = j % 7 == 3 ? -INFINITY : 0;
+    close_to(torc_scaled_dot_product_attention(q, k, v4, .attn_mask = make_bool(SHAPE(1, 7), (double[]){1, 1, 1, 0, 1, 1, 1}), .is_causal = true),
+             reference(q, k, v4, &square, true, bias, 0.5));
     close_to(torc_scaled_dot_product_attention(q, k, v,
                                                .attn_mask = make_bool(SHAPE(1, 7), (double[]){1, 1, 1, 1, 1, 1, 1})),
              reference(q, k, v, z, false, rows, 0.5));
@@ -98,6 +111,14 @@ static void masks_and_scales(void **state) {
     VALUES(torc_scaled_dot_product_attention(make_f32(SHAPE(1, 1, 1, 1), (double[]){3}),
                                              make_f32(SHAPE(1, 1, 0, 1), NULL), make_f32(SHAPE(1, 1, 0, 1), NULL)),
            0);
+    for (int causal = 0; causal < 2; causal++) { /* no keys, with and without a mask of none */
+        torc_tensor two = with_grad(make_f32(SHAPE(2, 1), (double[]){3, 4})), none = make_f32(SHAPE(0, 1), NULL);
+        torc_tensor zeros = causal ? torc_scaled_dot_product_attention(two, none, none, .is_causal = true)
+                                   : torc_scaled_dot_product_attention(two, none, none, .attn_mask = make_bool(SHAPE(2, 0), NULL));
+        VALUES(zeros, 0, 0);
+        assert_true(torc_backward(torc_sum(zeros)));
+        VALUES(torc_grad(two), 0, 0);
+    }
 }
 
 static torc_tensor f_attention(torc_tensor *in, void *causal) {
@@ -106,10 +127,15 @@ static torc_tensor f_attention(torc_tensor *in, void *causal) {
 static torc_tensor f_masked(torc_tensor *in, void *mask) {
     return torc_scaled_dot_product_attention(in[0], in[1], in[2], .attn_mask = mask);
 }
+static torc_tensor f_masked_causal(torc_tensor *in, void *mask) {
+    return torc_scaled_dot_product_attention(in[0], in[1], in[2], .attn_mask = mask, .is_causal = true);
+}
 #define LEAF(seed, ...) with_grad(make_uniform(TORC_FLOAT64, SHAPE(__VA_ARGS__), seed, -1, 1, LAYOUT_CONTIGUOUS))
 static void gradients(void **state) {
     (void)state;
     torc_tensor in[3] = {LEAF(1, 1, 2, 3, 2), LEAF(2, 1, 2, 4, 2), LEAF(3, 1, 2, 4, 3)};
+    torc_tensor narrow[3] = {in[0], in[1], LEAF(3, 1, 2, 4, 2)};
+    CHECK_GRADIENTS(f_masked_causal, make_bool(SHAPE(3, 4), (double[]){1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 1}), narrow, 3);
     CHECK_GRADIENTS_TWICE(f_attention, NULL, in, 3);
     CHECK_GRADIENTS_TWICE(f_attention, in, in, 3);
     CHECK_GRADIENTS(f_masked, make_bool(SHAPE(3, 4), (double[]){1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 1}), in, 3);
@@ -140,6 +166,8 @@ static void errors(void **state) {
         torc_scaled_dot_product_attention(F(2, 3), F(2, 3), make_f64(SHAPE(2, 3), NULL)));
     FAILS(RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True",
           torc_scaled_dot_product_attention(x, x, x, .attn_mask = make_bool(SHAPE(2, 2), NULL), .is_causal = true));
+    FAILS(RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True", /* heads differ */
+          torc_scaled_dot_product_attention(F(1, 1, 2, 3), F(1, 1, 2, 3), F(1, 1, 2, 4), .attn_mask = make_bool(SHAPE(2, 2), NULL), .is_causal = true));
     FAILS(
         RUNTIME,
         "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: long int and  query.dtype: float instead.",

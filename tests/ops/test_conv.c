@@ -305,6 +305,19 @@ static void errors(void **state) {
     FAILS(RUNTIME, "output padding must be smaller than either stride or dilation, but got output_padding_height: 1",
           torc_conv_transpose2d(x, F(3, 3, 3, 3), .output_padding = INTS(1)));
     FAILS(RUNTIME, "overflows", torc_conv2d(x, w, .padding = INTS(INT64_MAX / 2 + 9)));
+    FAILS(RUNTIME, "Only zero batch or zero channel inputs are supported, but got input shape: [2, 3, 0, 4]",
+          torc_conv2d(F(2, 3, 0, 4), F(5, 3, 1, 1), .padding = INTS(1)));
+    FAILS(RUNTIME, "Only zero batch or zero channel inputs are supported, but got input shape: [1, 3, 0, 4]",
+          torc_conv2d(F(3, 0, 4), F(5, 3, 1, 1), .padding = INTS(2)));
+    FAILS(RUNTIME, "Only zero batch or zero channel inputs are supported, but got input shape: [2, 3, 1, 0]",
+          torc_conv1d(F(2, 3, 0), F(5, 3, 3), .padding = INTS(2)));
+    FAILS(RUNTIME, "Only zero batch or zero channel inputs are supported, but got input shape: [2, 3, 4, 0]",
+          torc_conv_transpose2d(F(2, 3, 4, 0), F(3, 5, 3, 3)));
+    FAILS(RUNTIME, "Calculated padded input size per channel: (0 x 4). Kernel size: (1 x 1).",
+          torc_conv2d(F(2, 3, 0, 4), F(5, 3, 1, 1)));
+    HAS_SHAPE(torc_conv2d(F(0, 3, 0, 4), F(5, 3, 1, 1), .padding = INTS(1)), 0, 5, 2, 6);
+    HAS_SHAPE(torc_conv_transpose2d(F(0, 3, 0, 4), F(3, 5, 3, 3)), 0, 5, 2, 6);
+    HAS_SHAPE(torc_conv_transpose2d(F(0, 3, 0, 4), F(3, 5, 3, 3), .padding = INTS(1)), 0, 5, 0, 4);
 }
 
 int main(void) {

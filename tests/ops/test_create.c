@@ -155,6 +155,14 @@ static void test_messages(void **state) {
     FAILS(RUNTIME, "tril: input tensor must have at least 2 dimensions", torc_tril(torc_ones(SHAPE(3))));
     FAILS(RUNTIME, "Storage size calculation overflowed with sizes=[4611686018427387904, 1024]",
           torc_zeros(SHAPE((int64_t)1 << 62, 1 << 10)));
+    const int64_t most = INT64_C(1) << 62; /* empty all the same */
+    FAILS(RUNTIME, "Storage size calculation overflowed with sizes=[4611686018427387904, 4611686018427387904, 0]",
+          torc_empty(SHAPE(most, most, 0)));
+    FAILS(RUNTIME, "Stride calculation overflowed", torc_empty(SHAPE(0, most, most)));
+    torc_tensor empty = torc_empty(SHAPE(most, 3, 0));
+    HAS_SHAPE(empty, most, 3, 0);
+    assert_int_equal(torc_stride(empty, 0), 3);
+    assert_int_equal(torc_numel(empty), 0);
     FAILS(RUNTIME, "required rank 4 tensor to use channels_last format",
           torc_empty(SHAPE(2, 3), .memory_format = TORC_CHANNELS_LAST));
     FAILS(RUNTIME, "dimensionality of sizes (2) must match dimensionality of strides (1)",

@@ -168,6 +168,27 @@ static void gather_values(void **state) {
     VALUES(out, 3, 1, 6, 4);
     torc_gather_out(torc_t(out), x, 1, make_i64(SHAPE(2, 2), (double[]){0, 1, 2, 0}));
     VALUES(torc_t(out), 1, 2, 6, 4);
+    /* over what is read, as far as PyTorch goes */
+    static const char shared[] = "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single "
+                                 "memory location. Please clone() the tensor before performing the operation.";
+    torc_tensor at = make_i64(SHAPE(3), (double[]){0, 2, 1}), flat = torc_arange(NUM(6.0));
+    torc_tensor head = torc_narrow(flat, 0, 0, 3), next = torc_narrow(flat, 0, 1, 3), tail = torc_narrow(flat, 0, 3, 3);
+    FAILS(RUNTIME, shared, torc_gather_out(head, head, 0, at));
+    FAILS(RUNTIME, shared, torc_gather_out(next, head, 0, at));
+    FAILS(RUNTIME, shared, torc_index_select_out(head, head, 0, at));
+    FAILS(RUNTIME, shared, torc_index_select_out(at, torc_arange(NUM(3)), 0, at));
+    FAILS(RUNTIME, shared, torc_scatter_out(next, head, 0, at, torc_zeros(SHAPE(3))));
+    FAILS(RUNTIME, shared, torc_scatter_out(tail, head, 0, at, tail));
+    FAILS(RUNTIME, shared, torc_scatter_add_out(tail, head, 0, at, tail));
+    FAILS(RUNTIME, shared, torc_scatter_reduce_out(next, head, 0, at, torc_zeros(SHAPE(3)), "sum"));
+    FAILS(RUNTIME, shared, torc_index_add_out(tail, head, 0, at, tail));
+    FAILS(RUNTIME, shared, torc_index_copy_out(next, head, 0, at, torc_zeros(SHAPE(3))));
+    VALUES(flat, 0, 1, 2, 3, 4, 5);
+    torc_scatter_out(head, head, 0, at, tail); /* self may be what is written */
+    VALUES(flat, 3, 5, 4, 3, 4, 5);
+    torc_tensor whole = make_i64(SHAPE(3), (double[]){0, 2, 1});
+    torc_gather_out(whole, make_i64(SHAPE(3), (double[]){7, 8, 9}), 0, whole);
+    VALUES(whole, 7, 9, 8);
     VALUES(torc_take(x, make_i64(SHAPE(2, 2), (double[]){0, 5, -1, 1})), 1, 6, 6, 2);
     VALUES(torc_take_along_dim(x, make_i64(SHAPE(1, 3), (double[]){1, 0, 1}), .dim = NUM(0)), 4, 2, 6);
     VALUES(torc_take_along_dim(x, make_i64(SHAPE(2, 1), (double[]){2, 0}), .dim = NUM(-1)), 3, 4);
@@ -488,6 +509,27 @@ static void masks(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------------- errors */
+/* Indices and masks may lie on the CPU, wherever the indexed tensor is; not the other way round. */
+static void indices_on_the_cpu(void **state) {
+    (void)state;
+    torc_tensor x = make_f32(SHAPE(3, 2), (double[]){1, 2, 3, 4, 5, 6}), leaf = with_grad(x),
+                i = torc_to(make_i64(SHAPE(2), (double[]){2, 0}), .device = TORC_CPU),
+                mask = torc_to(make_bool(SHAPE(3), (double[]){0, 1, 1}), .device = TORC_CPU);
+    VALUES(torc_index(x, TENSORS(i)), 5, 6, 1, 2);
+    VALUES(torc_index(x, TENSORS(mask)), 3, 4, 5, 6);
+    VALUES(torc_index(x, TENSORS(i, make_i64(SHAPE(2), (double[]){1, 0}))), 6, 1);
+    VALUES(torc_index_put(x, TENSORS(mask), make_f32(SHAPE0, (double[]){9})), 1, 2, 9, 9, 9, 9);
+    VALUES(torc_index_put(x, TENSORS(i), make_f32(SHAPE(2), (double[]){10, 20}), .accumulate = true), 11, 22, 3, 4, 15, 26);
+    torc_backward(torc_sum(torc_index(leaf, TENSORS(i))));
+    VALUES(torc_grad(leaf), 1, 1, 0, 0, 1, 1);
+    NO_ERROR();
+    if (!on_cuda()) return;
+    torc_tensor near = torc_to(x, .device = TORC_CPU), there = make_i64(SHAPE(1), (double[]){0});
+    FAILS(RUNTIME, "indices should be either on cpu or on the same device as the indexed tensor (cpu)", torc_index(near, TENSORS(there)));
+    FAILS(RUNTIME, "indices should be either on cpu or on the same device as the indexed tensor (cpu)",
+          torc_index_put(near, TENSORS(there), torc_ones(SHAPE0)));
+}
+
 static void errors(void **state) {
     (void)state;
     torc_tensor x = torc_view(torc_arange(NUM(12), .dtype = TORC_FLOAT32), SHAPE(3, 4)), before = torc_clone(x),
@@ -685,6 +727,7 @@ static void gradients(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         SCOPED(gather_values),   SCOPED(scatter_values), SCOPED(index_add_values), SCOPED(many_equal_indices),
-        SCOPED(advanced_values), SCOPED(masks),          SCOPED(errors),           SCOPED(gradients)};
+        SCOPED(advanced_values), SCOPED(masks),          SCOPED(errors),           SCOPED(gradients),
+        SCOPED(indices_on_the_cpu)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -190,8 +190,21 @@ static void errors(void **state) {
     FAILS(RUNTIME, "Class values must be non-negative.", torc_one_hot(make_i64(SHAPE(1), (double[]){-2})));
 }
 
+/* Far from the target the slope is 1 or -1, however far; where there is no number there is no slope. */
+static void slopes_at_infinity(void **state) {
+    (void)state;
+    static const double values[] = {INFINITY, -INFINITY, 0.25, -3, NAN};
+    for (int huber = 0; huber < 2; huber++) {
+        torc_tensor x = with_grad(make_f32(SHAPE(5), values)), zeros = make_f32(SHAPE(5), NULL);
+        torc_tensor loss = huber ? torc_huber_loss(x, zeros, .reduction = "sum", .delta = NUM(2)) : torc_smooth_l1_loss(x, zeros, .reduction = "sum", .beta = NUM(0.5));
+        torc_backward(loss);
+        if (huber) VALUES(torc_grad(x), 2, -2, 0.25, -2, NAN);
+        else VALUES(torc_grad(x), 1, -1, 0.5, -1, NAN);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(cross_entropies), SCOPED(nll), SCOPED(elementwise), SCOPED(gradients),
-                                       SCOPED(errors)};
+                                       SCOPED(slopes_at_infinity), SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -239,6 +239,26 @@ static void addmm_activation(void **state) {
     FAILS(RUNTIME, "mat1 and mat2 shapes cannot be multiplied (2x2 and 3x2)", torc__addmm_activation(row, a, make_f32(SHAPE(3, 2), NULL)));
     FAILS(VALUE, "an argument is NULL", torc__addmm_activation(NULL, a, b));
 }
+/* relu keeps NaN, also where a Sequential runs it together with the linear layer before it. */
+static void relu_keeps_nan(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
+    for (int d = 0; d < (int)LENGTH(dtypes); d++)
+        for (int k = 4; k <= 64; k *= 4) {
+            torc_module first = torc_nn_linear(k, k + 1), m = torc_nn_sequential(first, torc_nn_relu()),
+                        deep = torc_nn_sequential(first, torc_nn_relu(), torc_nn_linear(k + 1, 3));
+            torc_tensor x = make_uniform(dtypes[d], SHAPE(3, k), 1, -1, 1, LAYOUT_CONTIGUOUS);
+            torc_module_to(deep, .dtype = dtypes[d], .device = torc_tensor_device(x));
+            torc_fill_(torc_narrow(torc_select(x, 0, 1), 0, 0, 1), NUM(NAN));
+            torc_tensor y[2] = {torc_module_forward(m, x), torc_module_forward(deep, x)};
+            NO_ERROR();
+            for (int i = 0; i < 2; i++) {
+                const int64_t n = torc_size(y[i], 1);
+                for (int64_t e = 0; e < 3 * n; e++)
+                    if (isnan(read_element(y[i], e)) != (e / n == 1)) fail_msg("%d layers of %d, element %d is %g", i + 1, k, (int)e, read_element(y[i], e));
+            }
+        }
+}
 static torc_tensor f_addmm_relu(torc_tensor *in, void *c) {
     (void)c;
     return torc__addmm_activation(in[0], in[1], in[2]);
@@ -369,7 +389,7 @@ int main(void) {
         SCOPED(large_product_is_shared_out),
         SCOPED(bmm_and_broadcast_batches),
         SCOPED(matmul_shapes),
-        SCOPED(addmm_scales_and_forgets), SCOPED(addmm_activation),
+        SCOPED(addmm_scales_and_forgets), SCOPED(addmm_activation), SCOPED(relu_keeps_nan),
         SCOPED(linear_layers),
         SCOPED(dots),
         SCOPED(gradients),

@@ -418,12 +418,19 @@ static void errors(void **state) {
     FAILS(RUNTIME,
           "Expected bias to be of same shape as normalized_shape, but got bias of shape [4] and normalized_shape = [3]",
           torc_layer_norm(F(2, 3), SHAPE(3), .weight = F(3), .bias = F(4)));
-    FAILS(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float",
+    FAILS(RUNTIME, "expect parameter to have scalar type of Float",
           torc_layer_norm(F(2, 3), SHAPE(3), .weight = make_f64(SHAPE(3), NULL)));
     FAILS(NOT_IMPLEMENTED, "\"LayerNormKernelImpl\" not implemented for 'Long'",
           torc_layer_norm(make_i64(SHAPE(2, 3), NULL), SHAPE(3)));
     FAILS(VALUE, "Expected more than 1 value per channel when training, got input size torch.Size([1, 3])",
           torc_batch_norm(F(1, 3), NULL, NULL, .training = true));
+    FAILS(VALUE, "batch_norm eps must be positive, but got 0", torc_batch_norm(F(2, 3), NULL, NULL, .training = true, .eps = NUM(0)));
+    FAILS(VALUE, "batch_norm eps must be positive, but got -1", torc_batch_norm(F(2, 3), F(3), F(3), .eps = NUM(-1)));
+    FAILS(VALUE, "Expected more than 1 value per channel when training, got input size [1, 3, 1, 1]", torc_group_norm(F(1, 3, 1, 1), 3));
+    FAILS(VALUE, "Expected more than 1 value per channel when training, got input size [1, 3]", torc_group_norm(F(1, 3), 3));
+    HAS_SHAPE(torc_group_norm(F(2, 3), 3), 2, 3);
+    HAS_SHAPE(torc_group_norm(F(1, 6, 1), 3), 1, 6, 1);
+    HAS_SHAPE(torc_group_norm(F(0, 3, 1, 1), 3), 0, 3, 1, 1);
     FAILS(RUNTIME, "running_mean must be defined in evaluation mode", torc_batch_norm(F(2, 3), NULL, NULL));
     FAILS(RUNTIME, "running_mean should contain 3 elements not 4", torc_batch_norm(F(2, 3), F(4), F(3)));
     FAILS(RUNTIME, "weight should contain 3 elements not 4", torc_batch_norm(F(2, 3), F(3), F(3), .weight = F(4)));
@@ -445,10 +452,10 @@ static void errors(void **state) {
     FAILS(RUNTIME, "Expected num groups to be greater than 0, got 0", torc_group_norm(F(2, 6), 0));
     FAILS(RUNTIME, "Expected at least 2 dimensions for input tensor but received 1", torc_group_norm(F(6), 2));
     FAILS(NOT_IMPLEMENTED, "\"GroupNormKernelImpl\" not implemented for 'Long'", torc_group_norm(make_i64(SHAPE(2, 6), NULL), 2));
-    FAILS(RUNTIME, "mixed dtype (CPU): all inputs must share same datatype.", torc_group_norm(make_i64(SHAPE(2, 6), NULL), 2, .weight = F(6)));
-    FAILS(RUNTIME, "mixed dtype (CPU): all inputs must share same datatype.", torc_group_norm(make_f64(SHAPE(2, 6), NULL), 2, .weight = F(6)));
-    FAILS(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float", torc_group_norm(F(2, 6), 2, .weight = make_f64(SHAPE(6), NULL)));
-    FAILS(RUNTIME, "mixed dtype (CPU): expect parameter to have scalar type of Float",
+    FAILS(RUNTIME, "all inputs must share same datatype.", torc_group_norm(make_i64(SHAPE(2, 6), NULL), 2, .weight = F(6)));
+    FAILS(RUNTIME, "all inputs must share same datatype.", torc_group_norm(make_f64(SHAPE(2, 6), NULL), 2, .weight = F(6)));
+    FAILS(RUNTIME, "expect parameter to have scalar type of Float", torc_group_norm(F(2, 6), 2, .weight = make_f64(SHAPE(6), NULL)));
+    FAILS(RUNTIME, "expect parameter to have scalar type of Float",
           torc_group_norm(make(TORC_FLOAT16, SHAPE(2, 6), NULL, LAYOUT_CONTIGUOUS), 2, .weight = F(6), .bias = make(TORC_FLOAT16, SHAPE(6), NULL, LAYOUT_CONTIGUOUS)));
     FAILS(RUNTIME, "expected scalar type Half but found Float",
           torc_group_norm(make(TORC_FLOAT16, SHAPE(2, 6), NULL, LAYOUT_CONTIGUOUS), 2, .weight = make(TORC_FLOAT16, SHAPE(6), NULL, LAYOUT_CONTIGUOUS), .bias = F(6)));
@@ -478,8 +485,21 @@ static void test_statistics_without_gradient(void **state) {
     TORC_NO_GRAD { assert_non_null(torc_batch_norm(x, mean, var)); }
 }
 
+/* By running statistics, a gradient passes what it meets: input that is no number is none of it. */
+static void evaluation_of_what_is_no_number(void **state) {
+    (void)state;
+    torc_tensor mean = make_f32(SHAPE(2), (double[]){1, 2}), var = make_f32(SHAPE(2), (double[]){0.75, 3.75}), w = make_f32(SHAPE(2), (double[]){3, -4});
+    for (int last = 0; last < 2; last++) {
+        torc_tensor x = make(TORC_FLOAT32, SHAPE(1, 2, 1, 3), (double[]){NAN, INFINITY, 1, -INFINITY, 2, NAN}, last ? LAYOUT_CHANNELS_LAST : LAYOUT_CONTIGUOUS);
+        x = with_grad(x);
+        torc_tensor y = torc_batch_norm(x, mean, var, .weight = w, .eps = NUM(0.25));
+        torc_backward(y, .gradient = make_f32(SHAPE(1, 2, 1, 3), (double[]){1, 2, -3, 4, -5, 6}));
+        VALUES(torc_grad(x), 3, 6, -9, -8, 10, -12);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_statistics_without_gradient), SCOPED(layer_norms), SCOPED(batch_norms), SCOPED(group_norms), SCOPED(rms_norms), SCOPED(relatives),
+    const struct CMUnitTest tests[] = {SCOPED(test_statistics_without_gradient), SCOPED(evaluation_of_what_is_no_number), SCOPED(layer_norms), SCOPED(batch_norms), SCOPED(group_norms), SCOPED(rms_norms), SCOPED(relatives),
                                        SCOPED(dropouts),    SCOPED(embeddings),  SCOPED(gradients_twice),
                                        SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -53,6 +53,20 @@ static void test_promotion(void **state) {
         VALUES(torc_add(bf, make_f32(SHAPE0, (double[]){70000})), 4608);
         VALUES(torc_mul_scalar(make(TORC_BFLOAT16, SHAPE(1), (double[]){3}, LAYOUT_CONTIGUOUS), NUM(0.1)), round_to(TORC_BFLOAT16, (double)(3 * 0.1f)));
     }
+    torc_tensor third = make(TORC_BFLOAT16, SHAPE(1), (double[]){0.30078125}, LAYOUT_CONTIGUOUS); /* 0.3 as bfloat16 has it */
+    VALUES(torc_eq_scalar(third, NUM(0.3)), 1);
+    VALUES(torc_gt_scalar(third, NUM(0.3)), 0);
+    VALUES(torc_fmod_scalar(make(TORC_BFLOAT16, SHAPE(1), (double[]){3}, LAYOUT_CONTIGUOUS), NUM(0.3)), 0.29296875);
+    VALUES(torc_remainder(make(TORC_BFLOAT16, SHAPE(2), (double[]){3, -3}, LAYOUT_STRIDED), make_f32(SHAPE0, (double[]){0.3f})), 0.29296875, 0.0078125);
+    if (on_cuda()) { /* there some operators keep float's precision, and others round attributes too: OPF_ROUNDS */
+        VALUES(torc_add_scalar(make(TORC_BFLOAT16, SHAPE(1), (double[]){-65536}, LAYOUT_CONTIGUOUS), NUM(70000)), 4480);
+        VALUES(torc_threshold(third, NUM(0.3), NUM(7)), 7);
+        VALUES(torc_hardshrink(third, .lambd = NUM(0.3)), 0);
+        VALUES(torc_softshrink(third, .lambd = NUM(0.3)), 0);
+        torc_tensor leaf = with_grad(third);
+        torc_backward(torc_sum(torc_clamp(leaf, .max = NUM(0.3))));
+        VALUES(torc_grad(leaf), 1);
+    }
     VALUES(torc_add(b, b, .alpha = NUM(-1)), 1, 0, 1);
     torc_tensor q = make_i64_exact(SHAPE(2), (int64_t[]){INT64_MIN, INT64_MAX});
     torc_tensor n = torc_div_scalar(q, NUM(-1), .rounding_mode = "trunc");

@@ -521,6 +521,15 @@ static void test_out(void **state) {
     torc_max_dim_out(out, x, 1);
     VALUES(out.values, 2, 5);
     VALUES(out.indices, 2, 2);
+    torc_tensor flat = torc_arange(NUM(6.0)), head = torc_narrow(flat, 0, 0, 4);
+    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor", torc_cumsum_out(torc_narrow(flat, 0, 1, 4), head, 0));
+    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor", torc_cumprod_out(torc_narrow(flat, 0, 1, 4), head, 0));
+    torc_max_dim_result over = {torc_narrow(flat, 0, 0, 2), torc_empty(SHAPE(0), .dtype = TORC_INT64)};
+    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor", torc_max_dim_out(over, torc_view(head, SHAPE(2, 2)), 0));
+    torc_cumsum_out(head, head, 0); /* all of it may be what is written */
+    VALUES(flat, 0, 1, 3, 6, 4, 5);
+    torc_sum_out(torc_narrow(flat, 0, 0, 2), torc_view(head, SHAPE(2, 2)), .dim = DIMS(0)); /* sums do not look */
+    VALUES(flat, 3, 7, 3, 6, 4, 5);
     torc_tensor row = torc_select(torc_zeros(SHAPE(3, 4)), 1, 2); /* strided */
     torc_amax_out(row, x, .dim = DIMS(0));
     VALUES(row, 3, 4, 5);

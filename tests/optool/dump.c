@@ -17,7 +17,8 @@
  *     edges      adversarial values (SHAPE_EDGES)
  *     changed    one argument that is out of range, of another dtype, shape or device: most must be refused alike
  *
- * On CUDA every third case is written unless --all is given: fetching every result takes its time. */
+ * The unit of --part is a sample in one shape and dtype, with all its layouts and changes: the others are not even made.
+ * On CUDA every third of these is written unless --all is given: fetching every result takes its time. */
 #include "tool.h"
 
 #include <math.h>
@@ -28,7 +29,7 @@
 typedef struct dump {
     const options *o;
     FILE *index, *data;
-    int64_t size, cases;
+    int64_t size, units;
     struct known {
         uint64_t hash;
         int64_t at;
@@ -498,7 +499,7 @@ static void put_changes(dump *d, const sample_set *set, const char *text, const 
         if (!change(&b, k, what)) break;
         if (torc_error()) /* the change cannot be made */
             torc_error_clear();
-        else if (what[0] && d->cases++ % d->o->parts == d->o->part)
+        else if (what[0])
             put_case(d, set, text, &b, variant, dtype, what, !strstr(what, "on the CPU"), false);
     }
     torc_scope_end();
@@ -510,7 +511,7 @@ static const torc_dtype dtypes[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TOR
 /* One sample in all dtypes, shapes and layouts. */
 static void dump_sample(dump *d, const sample_set *set, const char *text, bool first) {
     const options *o = d->o;
-    bool any_shapes = true, follows = true;
+    bool any_shapes = true, follows = true, seen = false;
     for (int shape = 0; shape <= SHAPE_EDGES; shape++) {
         if (shape >= SHAPE_TESTED && shape != SHAPE_EDGES) continue;
         if (shape && shape != SHAPE_EDGES && !any_shapes) continue;
@@ -524,6 +525,8 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
             bool floating = torc_dtype_is_floating_point(dtype);
             if (o->dtype && dtype != o->dtype) continue;
             if (shape == SHAPE_LARGE && !o->all && dtype != TORC_FLOAT32 && dtype != TORC_BFLOAT16) continue;
+            const bool mine = d->units++ % o->parts == o->part;
+            if (!mine && seen) continue;
             torc_scope_begin();
             arguments made, a;
             if (!arguments_make(&made, set->op, text, dtype, (shape_variant)shape, TORC_CPU)) {
@@ -532,6 +535,7 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
                 torc_scope_end();
                 continue;
             }
+            seen = true;
             any_shapes = made.any_shapes;
             follows = false;
             bool images = false;
@@ -541,7 +545,7 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
                     images |= made.v[p].t[k] && torc_dim(made.v[p].t[k]) == 4;
                 }
             const char *variant = any_shapes || shape == SHAPE_EDGES ? shape_names[shape] : "";
-            for (int how = ARRANGE_CONTIGUOUS; how <= ARRANGE_CHANNELS_LAST; how++) {
+            for (int how = ARRANGE_CONTIGUOUS; mine && how <= ARRANGE_CHANNELS_LAST; how++) {
                 if (how && (set->flags & SAMPLE_CONTIGUOUS)) continue;
                 if (how && shape == SHAPE_EDGES && !floating) continue;
                 if (how == ARRANGE_CHANNELS_LAST && (!images || !floating)) continue;
@@ -550,9 +554,8 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
                     torc_error_clear();
                     continue;
                 }
-                if (d->cases++ % o->parts == o->part)
-                    put_case(d, set, text, &a, variant, dtype, NULL, shape < SHAPE_LARGE || shape == SHAPE_EDGES,
-                             floating && (o->all || shape != SHAPE_LARGE));
+                put_case(d, set, text, &a, variant, dtype, NULL, shape < SHAPE_LARGE || shape == SHAPE_EDGES,
+                         floating && (o->all || shape != SHAPE_LARGE));
                 if (first && how == ARRANGE_CONTIGUOUS && (shape == SHAPE_DENSE || shape == SHAPE_SCALARS) &&
                     (dtype == TORC_FLOAT32 || dtype == TORC_INT64) && !(op_rows[set->op].flags & OPF_INTERNAL))
                     put_changes(d, set, text, &a, variant, dtype);

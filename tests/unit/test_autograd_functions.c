@@ -178,6 +178,24 @@ static void custom_once(void **state) {
     CHECK(g, 6 * 32);
     assert_false(torc_backward(g));
     ERROR_IS("trying to differentiate twice a function that was marked with @once_differentiable");
+    /* asked for by name, the inputs lead to the same error */
+    assert_null(torc_autograd_grad(TENSORS(g), TENSORS(x), .allow_unused = true).data);
+    ERROR_IS("trying to differentiate twice a function that was marked with @once_differentiable");
+}
+
+static torc_tensors cube_once(torc_tensors inputs, void *context) {
+    (void)context;
+    return torc_function_apply(FUNCTION(.name = "Cube", .forward = cube_forward, .backward = cube_backward,
+                                        .once_differentiable = true),
+                               inputs);
+}
+static void gradcheck_once(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(2), 2, 3);
+    assert_true(torc_gradcheck(cube_once, NULL, TENSORS(x)));
+    assert_false(torc_gradgradcheck(cube_once, NULL, TENSORS(x)));
+    ERROR_IS("trying to differentiate twice a function that was marked with @once_differentiable");
+    CHECK(x, 2, 3);
 }
 
 static bool two_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
@@ -627,6 +645,7 @@ int main(void) {
         TEST(reentrant),
         TEST(custom),
         TEST(custom_once),
+        TEST(gradcheck_once),
         TEST(custom_several_outputs),
         TEST(custom_sets_its_outputs),
         TEST(custom_in_place),

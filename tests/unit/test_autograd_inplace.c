@@ -182,6 +182,39 @@ static void views_of_many(void **state) {
         "Output 0 of UnbindBackward0 is a view and its base or another view of its base has been modified inplace.");
 }
 
+/* Nothing was recorded for a piece that is a leaf: whoever writes the bytes it lies in, it stays one. */
+static void leaves_that_are_pieces(void **state) {
+    (void)state;
+    for (int how = 0; how < 3; how++) {
+        torc_tensor flat = F32(false, SHAPE(6), 1, 2, 3, 4, 5, 6);
+        torc_tensors parts = how == 0 ? torc_split(flat, 2) : how == 1 ? torc_chunk(flat, 3) : torc_unbind(torc_view(flat, SHAPE(3, 2)));
+        torc_tensor w = torc_requires_grad_(parts.data[0], true);
+        assert_non_null(torc_fill_(flat, NUM(5)));
+        assert_true(torc_is_leaf(w));
+        assert_true(torc_backward(torc_sum(torc_mul(w, w))));
+        CHECK(torc_grad(w), 10, 10);
+    }
+    torc_tensor x = F32(true, SHAPE(2, 2), 1, 2, 3, 4);
+    assert_string_equal(torc_grad_fn_name(torc_unbind(x).data[1]), "UnbindBackward0");
+    assert_string_equal(torc_grad_fn_name(torc_split(x, 1).data[1]), "SplitBackward0");
+    assert_string_equal(torc_grad_fn_name(torc_chunk(x, 2).data[0]), "SplitBackward0");
+    assert_string_equal(torc_grad_fn_name(torc_split_with_sizes(x, INTS(1, 1)).data[0]), "SplitWithSizesBackward0");
+    assert_string_equal(torc_grad_fn_name(torc_tensor_split(x, 2).data[0]), "SliceBackward0");
+}
+
+/* A leaf detached after its use gets no gradient from it any more, unless it requires one again. */
+static void leaves_detached_after_use(void **state) {
+    (void)state;
+    for (int again = 0; again < 2; again++) {
+        torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_sum(torc_mul_scalar(x, NUM(2)));
+        assert_non_null(torc_detach_(x));
+        if (again) assert_non_null(torc_requires_grad_(x, true));
+        assert_true(torc_backward(y));
+        if (again) CHECK(torc_grad(x), 2, 2);
+        else assert_null(torc_grad(x));
+    }
+}
+
 static void detaching(void **state) {
     (void)state;
     torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), y = torc_mul(x, x), d = torc_detach(y);
@@ -219,6 +252,8 @@ int main(void) {
         TEST(leaves_refuse),
         TEST(views_made_without_grad),
         TEST(views_of_many),
+        TEST(leaves_that_are_pieces),
+        TEST(leaves_detached_after_use),
         TEST(detaching),
         TEST(retained_gradient_follows),
     };

@@ -285,7 +285,6 @@ static void the_machines_own_after_a_fork(void) {
     CHECK(product_is_right(LARGE, false, false));
     pid_t child = fork();
     if (child == 0) {
-        CHECK(torc_set_num_threads(1)); /* OpenMP's threads stayed behind */
         the_machines_own();
         _exit(0);
     }

@@ -376,6 +376,8 @@ static void test_metadata(void **state) {
     assert_ptr_equal(torc_data_ptr(v), (char *)torc_data_ptr(t) + 16);
     assert_ptr_equal(torc_tensor_storage(v), torc_tensor_storage(t));
     assert_int_equal(torc_storage_nbytes(torc_tensor_storage(t)), 96);
+    assert_int_equal(torc_tensor_version(torc_zeros(SHAPE(2))), 0); /* filling what is new is no write */
+    assert_int_equal(torc_tensor_version(torc_randperm(3)), 0);
     int64_t version = torc_tensor_version(t);
     torc_fill_(v, NUM(3));
     assert_true(torc_tensor_version(t) > version);

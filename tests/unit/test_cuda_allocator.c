@@ -291,6 +291,100 @@ CASE(sizes_are_rounded_by_divisions_of_powers_of_two) {
     require_clean();
 }
 
+/* More divisions than there are bytes between two powers of two: as if there were none, whatever the number. */
+CASE(divisions_may_be_as_fine_as_they_like) {
+    allocator_config c = {0};
+    for (int bit = 6; bit < 64; bit++) {
+        char text[64];
+        snprintf(text, sizeof text, "roundup_power2_divisions:%llu", 1ULL << bit);
+        REQUIRE(cuda_allocator_config_parse(text, &c) && c.roundup_power2_divisions[0] == bit + 1);
+        drop(take(100)); /* the environment has been read */
+        memcpy(cuda_allocator_config.roundup_power2_divisions, c.roundup_power2_divisions, sizeof c.roundup_power2_divisions);
+        REQUIRE(block_rounded(1) == 512 && block_rounded(700) == 1024 && block_rounded(5 * MIB + 1) % 512 == 0);
+        REQUIRE(block_rounded(5 * MIB + 1) > 5 * MIB && block_rounded((size_t)1 << 61) == (size_t)1 << 61);
+        if (bit > 13) REQUIRE(block_rounded(5 * MIB + 1) == 5 * MIB + 512);
+        drop(take(5 * MIB + 1));
+    }
+    require_clean();
+}
+
+/* What could go on without waiting does, where waits are errors. */
+CASE(old_segments_are_not_collected_where_waits_are_errors) {
+    setenv("FAKE_CUDA_MEMORY", "1048576000", 1);
+    setenv("PYTORCH_CUDA_ALLOC_CONF", "expandable_segments:False,garbage_collection_threshold:0.3", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    cuda_block *a = take(200 * MIB);
+    drop(take(250 * MIB));
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR));
+    const int64_t waits = cuda_wait_count();
+    cuda_block *b = cuda_block_alloc(main_stream(), 260 * MIB); /* over the threshold, but there is room */
+    REQUIRE(b && cuda_wait_count() == waits);
+    drop(a);
+    REQUIRE(!cuda_block_alloc(main_stream(), 400 * MIB)); /* and here there is none */
+    REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (a stream whose memory is given back)");
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT));
+    drop(take(400 * MIB));
+    drop(b);
+    REQUIRE(fake->violations() == 0);
+    require_clean();
+}
+
+/* The driver waits when memory goes back: not where waits are errors, and not without a word where they are warned of. */
+static int free_warnings;
+static void note_free(const char *message, void *context) {
+    (void)context;
+    free_warnings += strstr(message, "called a synchronizing CUDA operation (memory that is given back without caching)") != NULL;
+}
+CASE(frees_without_caching_are_waits) {
+    setenv("PYTORCH_NO_CUDA_MEMORY_CACHING", "1", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_set_warning_handler(note_free, NULL);
+    cuda_block *a = take(3 * MIB), *b = take(3 * MIB), *c = take(100);
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
+    drop(c);
+    REQUIRE(free_warnings == 1 && fake->calls("cuMemFree") == 1);
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR));
+    void *place = cuda_block_data(a);
+    drop(a);
+    REQUIRE(fake->calls("cuMemFree") == 1 && fake->used(0) == 6 * MIB && torc_error() == TORC_ERROR_OK);
+    REQUIRE_FIGURE("allocated_bytes.all.current", 3 * MIB);
+    REQUIRE(take(1 * MIB + 512) != a); /* too small for it */
+    for (int i = 0; i < 10; i++) { /* it is not lost, nor does it grow */
+        a = take(2 * MIB);
+        REQUIRE(cuda_block_data(a) == place);
+        drop(a);
+    }
+    drop(b);
+    REQUIRE(fake->calls("cuMemFree") == 1 && !torc_cuda_empty_cache());
+    REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (torc_cuda_empty_cache)");
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
+    c = take(100); /* the next one that may wait gives back */
+    REQUIRE(fake->calls("cuMemFree") == 3 && free_warnings == 2);
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT));
+    drop(c);
+    REQUIRE(fake->calls("cuMemFree") == 4 && free_warnings == 2 && fake->violations() == 0);
+}
+
+/* What is kept goes before there is no memory, and so do pages that are cached when caching is switched off. */
+CASE(without_caching_memory_is_not_lost) {
+    setenv("FAKE_CUDA_MEMORY", "104857600", 1); /* 100 MiB */
+    const fake_cuda_controls *fake = cuda_case_controls();
+    drop(take(80 * MIB));
+    REQUIRE(torc_cuda_caching_allocator_enable(false));
+    cuda_block *a = take(90 * MIB); /* in the place of what was cached */
+    torc_cuda_stream side = torc_cuda_stream_new(0, 0);
+    fake->set_async(true);
+    fake->set_query_advances(false);
+    REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(a), 3, MIB, side->handle) == CUDA_SUCCESS);
+    cuda_block_free(a, &side, 1);
+    a = take(90 * MIB); /* waits for it */
+    fake->set_async(false);
+    drop(a);
+    REQUIRE(!cuda_block_alloc(main_stream(), 200 * MIB));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "Tried to allocate 200.00 MiB");
+    require_clean();
+}
+
 CASE(without_caching) {
     setenv("PYTORCH_NO_CUDA_MEMORY_CACHING", "1", 1);
     const fake_cuda_controls *fake = cuda_case_controls();
@@ -799,6 +893,10 @@ int main(int argc, char **argv) {
         cmocka_unit_test(large_segments_are_not_split),
         cmocka_unit_test(old_segments_are_collected),
         cmocka_unit_test(sizes_are_rounded_by_divisions_of_powers_of_two),
+        cmocka_unit_test(divisions_may_be_as_fine_as_they_like),
+        cmocka_unit_test(old_segments_are_not_collected_where_waits_are_errors),
+        cmocka_unit_test(frees_without_caching_are_waits),
+        cmocka_unit_test(without_caching_memory_is_not_lost),
         cmocka_unit_test(without_caching),
         cmocka_unit_test(blocks_wait_for_the_streams_that_used_them),
         cmocka_unit_test(pending_blocks_are_waited_for_before_giving_up),

@@ -7,6 +7,9 @@
 
 #include "cuda_case.h"
 
+#include "cuda/device.h"
+#include "cuda/stream.h"
+
 static const torc_device CUDA0 = {TORC_DEVICE_CUDA, 0};
 
 static torc_tensor host(const float *values, int64_t n) {
@@ -77,6 +80,169 @@ CASE(temporaries_live_in_the_graphs_own_memory) {
     REQUIRE(cuda_case_controls()->violations() == 0);
 }
 
+/* Whatever gives memory, a capture's stays where it is until the graph goes: replays write there. */
+static int64_t own_blocks;
+static void *own_alloc(void *context, size_t size, int device, void *stream) {
+    CUdeviceptr p = 0;
+    (void)context, (void)device, (void)stream;
+    cuda_relaxed relaxed = cuda_relax_begin();
+    CUresult result = cuda_driver_table->cuMemAlloc(&p, size);
+    cuda_relax_end(relaxed);
+    own_blocks += result == CUDA_SUCCESS;
+    return result == CUDA_SUCCESS ? (void *)(uintptr_t)p : NULL;
+}
+static void own_free(void *context, void *data, size_t size, int device, void *stream) {
+    (void)context, (void)size, (void)device, (void)stream;
+    cuda_relaxed relaxed = cuda_relax_begin();
+    (void)cuda_driver_table->cuMemFree((CUdeviceptr)(uintptr_t)data);
+    cuda_relax_end(relaxed);
+    own_blocks--;
+}
+
+static void temporaries_without_caching(void) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_tensor x = cuda(3, 16), y = cuda(0, 16), early = cuda(0, 16);
+    torc_cuda_graph g = torc_cuda_graph_new(false), later = torc_cuda_graph_new(false);
+    REQUIRE(torc_cuda_empty_cache());
+    const int64_t used = fake->used(0);
+    void *place[3] = {NULL, NULL, NULL};
+    torc_tensor kept = NULL;
+    torc_retain(early);
+    TORC_CUDA_GRAPH(g) {
+        for (int i = 0; i < 3; i++) {
+            torc_scope_begin();
+            torc_tensor t = torc_clone(i ? y : x);
+            REQUIRE(t && torc_copy_(y, t));
+            place[i] = torc_data_ptr(t);
+            torc_scope_end(); /* t dies */
+        }
+        kept = torc_retain(torc_clone(y));
+        torc_release(early); /* not of the capture */
+    }
+    REQUIRE(torc_error() == TORC_ERROR_OK && place[1] == place[0] && place[2] == place[0]); /* reused inside */
+    REQUIRE(torc_cuda_empty_cache()); /* and nowhere else */
+    for (int i = 0; i < 8; i++) REQUIRE(torc_data_ptr(cuda(1000, 16)) != place[0]);
+    REQUIRE(torc_cuda_graph_replay(g) && item(y, 0) == 3 && item(kept, 15) == 18);
+    torc_release(kept);
+    REQUIRE(torc_cuda_empty_cache() && torc_copy_(x, cuda(5, 16)) && torc_cuda_graph_replay(g) && item(y, 0) == 5);
+    REQUIRE(fake->used(0) > used);
+
+    /* a second one in the pool takes what the first has freed; the pool goes with the last of them */
+    TORC_CUDA_GRAPH(later, .pool = torc_cuda_graph_pool(g)) {
+        torc_scope_begin();
+        torc_copy_(y, torc_clone(x));
+        torc_scope_end();
+    }
+    REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_graph_reset(g) && torc_cuda_empty_cache());
+    REQUIRE(torc_cuda_graph_replay(later) && item(y, 3) == 8);
+    REQUIRE(torc_cuda_graph_reset(later) && torc_cuda_empty_cache());
+    if (fake->violations()) fprintf(stderr, "%s\n", fake->violation());
+    REQUIRE(fake->violations() == 0);
+}
+static void require_nothing_is_kept(void) { /* the generator has its state */
+    REQUIRE(torc_cuda_empty_cache() && torc_cuda_memory_reserved(0) == torc_cuda_memory_allocated(0));
+    REQUIRE(torc_cuda_memory_stat_value(0, "allocation.all.current") == 1 && cuda_case_controls()->used(0) <= 512);
+}
+CASE(temporaries_without_caching_are_the_graphs) {
+    setenv("PYTORCH_NO_CUDA_MEMORY_CACHING", "1", 1);
+    torc_scope_begin();
+    temporaries_without_caching();
+    torc_scope_end();
+    require_nothing_is_kept();
+}
+CASE(temporaries_after_caching_was_switched_off_are_the_graphs) {
+    torc_scope_begin();
+    REQUIRE(cuda(1, 16) && torc_cuda_caching_allocator_enable(false));
+    temporaries_without_caching();
+    REQUIRE(torc_cuda_caching_allocator_enable(true));
+    torc_scope_end();
+    require_nothing_is_kept();
+}
+CASE(temporaries_of_the_callers_allocator_are_the_graphs) {
+    torc_cuda_pluggable_allocator own = {sizeof own, own_alloc, own_free, NULL};
+    REQUIRE(torc_cuda_init() && torc_cuda_change_current_allocator(&own));
+    torc_scope_begin();
+    temporaries_without_caching();
+    REQUIRE(own_blocks > 0);
+    torc_scope_end();
+    require_nothing_is_kept();
+    REQUIRE(own_blocks == torc_cuda_memory_stat_value(0, "allocation.all.current"));
+}
+
+/* Nothing runs when a launch is recorded, so there is nothing to wait for. */
+static torc_cuda_stream blocking_stream;
+static void *launch_and_wait(void *tensor) {
+    TORC_CUDA_STREAM(blocking_stream) REQUIRE(torc_uniform_(tensor));
+    REQUIRE(torc_error() == TORC_ERROR_OK);
+    return NULL;
+}
+CASE(launches_that_block_can_be_captured) {
+    setenv("CUDA_LAUNCH_BLOCKING", "1", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    torc_tensor x = torc_zeros(SHAPE(64), .device = CUDA0), own = torc_zeros(SHAPE(64), .device = CUDA0);
+    torc_cuda_graph g = torc_cuda_graph_new(true);
+    blocking_stream = side_stream();
+    REQUIRE(torc_uniform_(x) && torc_cuda_synchronize(0));
+    TORC_CUDA_GRAPH(g) {
+        const int64_t waits = cuda_wait_count();
+        REQUIRE(torc_uniform_(x) && cuda_wait_count() == waits);
+        pthread_t thread; /* another thread's wait is no call that ends a capture in the strictest mode */
+        REQUIRE(pthread_create(&thread, NULL, launch_and_wait, own) == 0 && pthread_join(thread, NULL) == 0);
+        REQUIRE(cuda_wait_count() == waits + 1 && torc_clone(x));
+    }
+    REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_graph_node_count(g) == 2);
+    const int64_t waits = cuda_wait_count();
+    REQUIRE(torc_cuda_graph_replay(g) && cuda_wait_count() == waits + 1);
+    REQUIRE(fake->violations() == 0);
+}
+
+/* A copy to another device draws its stream in, as a copy from there does, and brings it back. */
+CASE(captures_copy_to_and_from_another_device) {
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    torc_tensor x = cuda(3, 16), y = cuda(0, 16), there = torc_zeros(SHAPE(16), .device = other);
+    torc_cuda_stream s0 = side_stream(), s1 = torc_cuda_stream_new(1, 0);
+    REQUIRE(there && torc_copy_(there, y) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+
+    /* the default stream cannot be drawn in: said before the capture is lost */
+    REQUIRE(torc_cuda_set_stream(s0) && torc_cuda_graph_capture_begin(g));
+    REQUIRE(!torc_copy_(there, x));
+    REQUIRE_ERROR(RUNTIME, "the default stream of cuda:1 would become part of it");
+    REQUIRE(!torc_copy_(y, there));
+    REQUIRE_ERROR(RUNTIME, "the default stream of cuda:1 would become part of it");
+    REQUIRE(!torc_cuda_stream_wait_stream(s0, s1));
+    REQUIRE_ERROR(RUNTIME, "cannot wait for one that is not part of the capture; let that one wait for it first");
+    REQUIRE(torc_copy_(y, x) && torc_cuda_graph_capture_end(g) && torc_cuda_graph_replay(g) && item(y, 15) == 18);
+    REQUIRE(torc_cuda_graph_reset(g) && torc_zero_(y));
+
+    REQUIRE(torc_cuda_set_stream(s1) && torc_cuda_set_stream(s0));
+    for (int round = 0; round < 2; round++) {
+        REQUIRE(torc_cuda_graph_capture_begin(g));
+        torc_scope_begin();
+        REQUIRE(torc_copy_(there, x)); /* out, and nothing after it */
+        if (round) REQUIRE(torc_copy_(y, torc_clone(there)) && torc_to(x, .device = other));
+        torc_scope_end();
+        REQUIRE(torc_cuda_graph_capture_end(g));
+        for (uint64_t seed = 1; seed <= 10; seed++) {
+            torc_scope_begin();
+            torc_tensor fresh = cuda((float)seed * 10, 16);
+            REQUIRE(torc_zero_(y) && torc_zero_(there) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
+            fake->set_async(true);
+            REQUIRE(torc_copy_(x, fresh) && torc_cuda_graph_replay(g));
+            torc_tensor seen = torc_clone(there);
+            fake->run_random(seed);
+            fake->set_async(false);
+            REQUIRE(seen && item(seen, 0) == (float)seed * 10 && (!round || item(y, 15) == (float)seed * 10 + 15));
+            torc_scope_end();
+        }
+        REQUIRE(torc_cuda_graph_reset(g));
+    }
+    if (fake->violations()) fprintf(stderr, "%s\n", fake->violation());
+    REQUIRE(fake->violations() == 0);
+}
+
 CASE(inputs_may_be_dropped) {
     torc_cuda_graph g = torc_cuda_graph_new(false);
     torc_tensor y = cuda(0, 16);
@@ -131,7 +297,16 @@ CASE(what_cannot_be_captured_says_so) {
     REQUIRE(!torc_nonzero(x));
     REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
     REQUIRE(!torc_to(x, .device = {TORC_DEVICE_CPU, 0}));
+    REQUIRE_ERROR(RUNTIME, "copy_(): a copy to the host that is waited for: operation not permitted when stream is capturing");
+    (void)torc_item_double(torc_select(x, 0, 0)); /* by name */
+    REQUIRE(strncmp(torc_error_message(), "item(): ", 8) == 0);
     REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
+    REQUIRE(!torc_nonzero(x) && strncmp(torc_error_message(), "nonzero", 7) == 0);
+    torc_error_clear();
+    REQUIRE(!torc_equal(x, x) && strncmp(torc_error_message(), "equal(): ", 9) == 0);
+    torc_error_clear();
+    REQUIRE(!torc_masked_select(x, torc_gt(x, x)) && strncmp(torc_error_message(), "masked_select", 13) == 0);
+    torc_error_clear();
     const float values[4] = {0};
     REQUIRE(!torc_to(host(values, 4), .device = CUDA0));
     REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
@@ -888,6 +1063,11 @@ int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(replay_reads_what_is_there_then),
         cmocka_unit_test(temporaries_live_in_the_graphs_own_memory),
+        cmocka_unit_test(temporaries_without_caching_are_the_graphs),
+        cmocka_unit_test(temporaries_after_caching_was_switched_off_are_the_graphs),
+        cmocka_unit_test(temporaries_of_the_callers_allocator_are_the_graphs),
+        cmocka_unit_test(launches_that_block_can_be_captured),
+        cmocka_unit_test(captures_copy_to_and_from_another_device),
         cmocka_unit_test(inputs_may_be_dropped),
         cmocka_unit_test(memory_comes_back_when_the_graph_goes),
         cmocka_unit_test(what_cannot_be_captured_says_so),

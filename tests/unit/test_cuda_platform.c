@@ -121,7 +121,8 @@ CASE_AT(device_questions, ".,nvml") {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     REQUIRE(!torc_cuda_is_initialized());
     REQUIRE(torc_cuda_version() >= 12000 && torc_cuda_driver_version() >= 12000);
-    REQUIRE(strstr(torc_cuda_get_arch_list(), "sm_") && strstr(torc_cuda_get_arch_list(), "compute_"));
+    REQUIRE(strstr(torc_cuda_get_arch_list(), "sm_"));
+    REQUIRE(strstr(torc_cuda_get_arch_list(), " compute_80")); /* PTX that every GPU from 8.0 on runs */
     char flags[2048] = "", list[512];
     snprintf(list, sizeof list, "%s", torc_cuda_get_arch_list());
     for (char *word = strtok(list, " "); word; word = strtok(NULL, " ")) {
@@ -625,10 +626,11 @@ CASE_AT(tensors_of_two_devices_are_refused, ".") {
         REQUIRE_ERROR(RUNTIME, text);                                                                        \
     } while (0)
     REFUSED_MIX("cuda:0 and cpu!", torc_add(far, near));
-    REFUSED_MIX("cpu and cuda:0!", torc_add(near, far));
+    REFUSED_MIX("cuda:0 and cpu!", torc_add(near, far));
     REFUSED_MIX("cuda:0 and cuda:1!", torc_mul(far, farther));
     REFUSED_MIX("cuda:0 and cpu!", torc_add_(far, near));
-    REFUSED_MIX("cpu and cuda:0!", torc_add_out(far, near, near));
+    REFUSED_MIX("cuda:0 and cpu!", torc_add_out(far, near, near));
+    REFUSED_MIX("cuda:0 and cuda:1!", torc_mul(farther, far));
     REFUSED_MIX("cuda:0 and cpu!", torc_matmul(far, near));
     REFUSED_MIX("cuda:0 and cuda:1!", torc_mm(far, farther));
     REFUSED_MIX("cuda:0 and cpu!", torc_cat(((torc_tensors){two, 2}), .dim = 0));
@@ -641,6 +643,26 @@ CASE_AT(tensors_of_two_devices_are_refused, ".") {
 }
 
 /* What changes nothing is the tensor itself. */
+/* -1 is the current device, and no other negative number is a device. */
+CASE_AT(negative_devices_are_refused, ".") {
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    REQUIRE(torc_cuda_set_device(1));
+    torc_tensor x = torc_empty(SHAPE(2), .device = TORC_CUDA(-1)), y = torc_ones(SHAPE(2));
+    REQUIRE(x && torc_tensor_device(x).index == 1);
+    for (int index = -2; index >= -9; index -= 7) {
+        REQUIRE(!torc_empty(SHAPE(2), .device = TORC_CUDA(index)));
+        REQUIRE_ERROR(RUNTIME, "Device index must not be negative");
+        REQUIRE(!torc_to(y, .device = TORC_CUDA(index)));
+        REQUIRE_ERROR(RUNTIME, "Device index must not be negative");
+        REQUIRE(!torc_set_default_device(TORC_CUDA(index)));
+        REQUIRE_ERROR(RUNTIME, "Device index must not be negative");
+        REQUIRE(!torc_empty(SHAPE(2), .device = {TORC_DEVICE_CPU, (int16_t)index}));
+        REQUIRE_ERROR(RUNTIME, "Device index must not be negative");
+        REQUIRE(!torc_cuda_synchronize(index));
+        REQUIRE_ERROR(CUDA, "invalid device ordinal");
+    }
+}
+
 CASE_AT(to_is_free_where_nothing_changes, ".") {
     torc_scope_begin();
     torc_tensor t = torc_empty(SHAPE(2, 3), .device = TORC_CUDA(1));
@@ -774,6 +796,7 @@ int main(void) {
         cmocka_unit_test(calls_while_an_error_sticks),
         cmocka_unit_test(every_synchronizing_row_is_caught),
         cmocka_unit_test(tensors_of_two_devices_are_refused),
+        cmocka_unit_test(negative_devices_are_refused),
         cmocka_unit_test(to_is_free_where_nothing_changes),
         cmocka_unit_test(ranges_without_a_profiler),
         cmocka_unit_test(a_profiler_sees_ranges_and_operators),
@@ -797,7 +820,17 @@ static void the_absent_build_answers_no(void **state) {
     assert_true(torc_cuda_host_empty_cache() && torc_cuda_host_memory_stats(NULL, 0) == 0 && torc_cuda_exchange_device(-1) == -1);
     assert_true(torc_cuda_nvtx_range_push("x") == -1 && torc_cuda_nvtx_mark("x"));
     assert_true(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN) && torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_WARN);
+    torc_cuda_memory_stat stats[200]; /* figures are 0, under all their names */
+    char text[8192];
+    assert_int_equal(torc_cuda_memory_stats(0, stats, 200), 122);
+    for (int i = 0; i < 122; i++) assert_int_equal(stats[i].value, strcmp(stats[i].key, "max_split_size") ? 0 : -1);
+    assert_int_equal(torc_cuda_memory_stat_value(0, "allocated_bytes.all.peak"), 0);
+    assert_int_equal(torc_cuda_memory_stat_value(-1, "segment.small_pool.peak"), 0);
+    assert_true(torc_cuda_memory_summary(0, true, text, sizeof text) > 500 && strstr(text, "device ID 0 "));
     assert_int_equal(torc_error(), TORC_ERROR_OK);
+    assert_int_equal(torc_cuda_memory_stat_value(0, "no such key"), -1);
+    assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+    torc_error_clear();
     REQUIRE_ABSENT(torc_cuda_init(), false);
     REQUIRE_ABSENT(torc_cuda_exchange_device(0), -1);
     REQUIRE_ABSENT(torc_cuda_can_device_access_peer(0, 1), false);

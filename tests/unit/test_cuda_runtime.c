@@ -347,9 +347,9 @@ CASE_AT(many_live_blocks, ".") {
 
 static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("first_sum");
 
-CASE_AT(kernels_are_found_by_convention_and_by_search, ".") {
+CASE_AT(kernels_are_found_by_their_names, ".") {
     const fake_cuda_controls *fake = cuda_case_controls();
-    REQUIRE(cuda_image_register("first", "fake: first_sum first_max other"));
+    REQUIRE(cuda_image_register("first", "fake: first_sum first_max first"));
     REQUIRE(cuda_image_register("second", "fake: second_a first_stray"));
     REQUIRE(fake->calls("cuInit") == 0);
     int argument = 3;
@@ -361,7 +361,9 @@ CASE_AT(kernels_are_found_by_convention_and_by_search, ".") {
     REQUIRE(last->params == params && last->stream == (void *)cuda_stream(0));
     int64_t loads = fake->calls("cuLibraryLoadData");
     REQUIRE(cuda_kernel(0, "second_a") && fake->calls("cuLibraryLoadData") == loads + 1);
-    REQUIRE(cuda_kernel(0, "first_stray") && cuda_kernel(0, "other") && fake->calls("cuLibraryLoadData") == loads + 1);
+    REQUIRE(cuda_kernel(0, "first") && fake->calls("cuLibraryLoadData") == loads + 1);
+    REQUIRE(!cuda_kernel(0, "first_stray")); /* another image has it, which is not asked */
+    REQUIRE_ERROR(INTERNAL, "there is no CUDA kernel first_stray in first.cu");
     int64_t lookups = fake->calls("cuLibraryGetKernel");
     REQUIRE(cuda_launch_slot(&slot, 0, 1, 1, 1, 32, 1, 1, 0, params));
     REQUIRE(
@@ -378,7 +380,7 @@ CASE_AT(kernels_are_found_by_convention_and_by_search, ".") {
     REQUIRE_ERROR(INTERNAL, "there is no CUDA kernel first:first_stray");
     REQUIRE(!cuda_kernel(0, "missing_everywhere"));
     REQUIRE_ERROR(INTERNAL, "there is no CUDA kernel missing_everywhere");
-    REQUIRE(cuda_kernel_occupancy(cuda_kernel(0, "other"), 0, 256, 0) == 8);
+    REQUIRE(cuda_kernel_occupancy(cuda_kernel(0, "first"), 0, 256, 0) == 8);
 }
 
 CASE_AT(launch_errors_name_the_kernel, ".") {
@@ -403,6 +405,115 @@ CASE_AT(launch_errors_name_the_kernel, ".") {
     REQUIRE(cuda_kernel(0, "third_a"));
     REQUIRE(!cuda_launch(NULL, 0, 1, 1, 1, 1, 1, 1, 0, NULL));
     REQUIRE_ERROR(INTERNAL, "no kernel");
+}
+
+/* A second thread launches the same kernel with less, just when the first has been given its shared memory. */
+static bool launched_meanwhile;
+static void *launch_with_less(void *f) {
+    launched_meanwhile = cuda_launch(f, 0, 1, 1, 1, 64, 1, 1, 60000, NULL);
+    return NULL;
+}
+static pthread_t with_less;
+static void begin_with_less(void *f) {
+    REQUIRE(pthread_create(&with_less, NULL, launch_with_less, f) == 0);
+    usleep(50000); /* it waits for the first, or does what it likes */
+}
+CASE_AT(shared_memory_is_only_raised, ".") {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    REQUIRE(cuda_image_register("first", "fake: first_max first_min"));
+    CUfunction f = cuda_kernel(0, "first_max"), other = cuda_kernel(0, "first_min"), elsewhere = cuda_kernel(1, "first_max");
+    fake->stop_at("cuFuncSetAttribute", true, begin_with_less, f);
+    REQUIRE(cuda_launch(f, 0, 1, 1, 1, 64, 1, 1, 100000, NULL));
+    REQUIRE(pthread_join(with_less, NULL) == 0 && launched_meanwhile);
+    REQUIRE(fake->calls("cuFuncSetAttribute") == 1);
+    REQUIRE(cuda_launch(f, 0, 1, 1, 1, 64, 1, 1, 50000, NULL) && cuda_launch(f, 0, 1, 1, 1, 64, 1, 1, 100000, NULL));
+    REQUIRE(fake->calls("cuFuncSetAttribute") == 1);
+    REQUIRE(cuda_launch(f, 0, 1, 1, 1, 64, 1, 1, 100001, NULL) && fake->calls("cuFuncSetAttribute") == 2);
+    REQUIRE(cuda_launch(other, 0, 1, 1, 1, 64, 1, 1, 60000, NULL) && fake->calls("cuFuncSetAttribute") == 3);
+    REQUIRE(cuda_launch(elsewhere, 1, 1, 1, 1, 64, 1, 1, 60000, NULL) && fake->calls("cuFuncSetAttribute") == 4);
+    fake->inject("cuFuncGetAttribute", 1, 1, 1 /* CUDA_ERROR_INVALID_VALUE */);
+    REQUIRE(!cuda_launch(other, 0, 1, 1, 1, 64, 1, 1, 70000, NULL));
+    REQUIRE_ERROR(CUDA, "kernel first_min, shared 70000");
+    REQUIRE(cuda_launch(other, 0, 1, 1, 1, 64, 1, 1, 70000, NULL));
+}
+
+/* The families of kernels with dynamic shared memory, at the shapes that ask for most (but for index_put that accumulates,
+ * whose sort calls the driver by itself; it asks for 34 KiB whatever the shape). The double refuses a launch with more
+ * than the device has. */
+#define CUDA0 ((torc_device){TORC_DEVICE_CUDA, 0})
+static torc_tensor some(torc_dtype dtype, torc_ints shape) {
+    torc_tensor t = torc_empty(shape, .dtype = dtype, .device = CUDA0);
+    REQUIRE(t);
+    return t;
+}
+static void backward_of(torc_tensor y) { REQUIRE(y && torc_backward(torc_sum(y)) && torc_cuda_synchronize(0)); }
+static int norms_and_others(void) {
+    static const torc_dtype floats[] = {TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+    const fake_cuda_controls *fake = cuda_case_controls();
+    const int64_t before = fake->calls("cuFuncSetAttribute");
+    for (int d = 0; d < 4; d++) {
+        for (int64_t n = 512; n <= 8192; n += 256) {
+            torc_scope_begin();
+            torc_tensor x = some(floats[d], SHAPE(64, n)), w = some(floats[d], SHAPE(n)), b = some(floats[d], SHAPE(n));
+            torc_requires_grad_(x, true), torc_requires_grad_(w, true), torc_requires_grad_(b, true);
+            backward_of(torc_layer_norm(x, SHAPE(n), .weight = w, .bias = b));
+            backward_of(torc_rms_norm(x, SHAPE(n), .weight = w));
+            torc_scope_end();
+        }
+        for (int64_t channels = 1; channels <= 4096; channels *= 8)
+            for (int64_t inner = 16; channels * inner <= 1 << 18; inner *= 2) {
+                torc_scope_begin();
+                torc_tensor x = some(floats[d], SHAPE(140, channels, inner)), w = some(floats[d], SHAPE(channels));
+                torc_requires_grad_(x, true), torc_requires_grad_(w, true);
+                backward_of(torc_group_norm(x, 1, .weight = w));
+                torc_scope_end();
+            }
+        torc_scope_begin();
+        torc_tensor row = some(floats[d], SHAPE(300, 4096));
+        REQUIRE(torc_sort(row, .dim = NUM(1)).values && torc_topk(some(floats[d], SHAPE(2, 100000)), 2048, .dim = NUM(1)).values);
+        REQUIRE(torc_gather(row, 1, some(TORC_INT64, SHAPE(300, 4096))));
+        REQUIRE(torc_scatter_add(row, 1, some(TORC_INT64, SHAPE(300, 4096)), row));
+        REQUIRE(torc_cuda_synchronize(0));
+        torc_scope_end();
+    }
+    REQUIRE(torc_sort(some(TORC_INT64, SHAPE(3, 4096)), .dim = NUM(1)).values);
+    REQUIRE(!torc_error() && fake->violations() == 0);
+    return (int)(fake->calls("cuFuncSetAttribute") - before);
+}
+CASE_AT(shared_memory_keeps_to_the_device, ".") {
+    setenv("FAKE_CUDA_SHARED", "101376", 1); /* of compute capability 8.6, 8.9 and 12.0 */
+    setenv("FAKE_CUDA_MEMORY", "8000000000", 1);
+    REQUIRE(norms_and_others() > 0);
+}
+static bool back_in_one_pass(int64_t n) {
+    torc_scope_begin();
+    torc_tensor x = some(TORC_FLOAT32, SHAPE(64, n)), w = some(TORC_FLOAT32, SHAPE(n));
+    torc_requires_grad_(x, true), torc_requires_grad_(w, true);
+    torc_tensor loss = torc_sum(torc_layer_norm(x, SHAPE(n), .weight = w));
+    const int64_t before = cuda_case_controls()->calls("cuFuncSetAttribute");
+    REQUIRE(loss && torc_backward(loss));
+    torc_scope_end();
+    return cuda_case_controls()->calls("cuFuncSetAttribute") > before;
+}
+CASE_AT(shared_memory_of_large_devices_is_used, ".") {
+    setenv("FAKE_CUDA_MEMORY", "8000000000", 1);
+    REQUIRE(back_in_one_pass(4096) && back_in_one_pass(8192)); /* the second needs more, so both ask */
+    REQUIRE(norms_and_others() > 0);
+}
+
+/* A table of more than 2^31 bytes, of which a second index tensor does not move: the walk must not count in 31 bits. */
+CASE_AT(offsets_beyond_31_bits, ".") {
+    setenv("FAKE_CUDA_MEMORY", "8000000000", 1);
+    const fake_cuda_controls *fake = cuda_case_controls();
+    for (int large = 0; large < 2; large++) {
+        const int64_t n = large ? 1200000000 : 1000000000; /* of 2 bytes */
+        torc_scope_begin();
+        torc_tensor table = torc_empty(SHAPE(n, 1), .dtype = TORC_FLOAT16, .device = CUDA0);
+        torc_tensor rows = some(TORC_INT64, SHAPE(4, 1)), columns = some(TORC_INT64, SHAPE(1, 4));
+        REQUIRE(table && torc_index(torc_expand(table, SHAPE(n, 8)), TENSORS(rows, columns)));
+        REQUIRE(strcmp(fake->last_launch()->kernel, large ? "index_gather_2" : "index_narrow_gather_2") == 0);
+        torc_scope_end();
+    }
 }
 
 CASE_AT(launch_blocking_waits_and_blames, ".") {
@@ -498,7 +609,11 @@ int main(void) {
         cmocka_unit_test(fork_after_questions_only),
         cmocka_unit_test(figures_of_pinned_memory_are_reset),
         cmocka_unit_test(many_live_blocks),
-        cmocka_unit_test(kernels_are_found_by_convention_and_by_search),
+        cmocka_unit_test(kernels_are_found_by_their_names),
+        cmocka_unit_test(shared_memory_is_only_raised),
+        cmocka_unit_test(shared_memory_keeps_to_the_device),
+        cmocka_unit_test(shared_memory_of_large_devices_is_used),
+        cmocka_unit_test(offsets_beyond_31_bits),
         cmocka_unit_test(launch_errors_name_the_kernel),
         cmocka_unit_test(launch_blocking_waits_and_blames),
         cmocka_unit_test(every_failing_call_is_reported),

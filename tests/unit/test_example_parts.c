@@ -554,6 +554,31 @@ static void progress_in_a_log(void **state)
     for (int i = 0; i < 3; i++) assert_null(strpbrk(text[i], "\r\033"));
 }
 
+/* A resumed run goes on counting, and guesses from its own epochs what is left. */
+static void progress_resumes(void **state)
+{
+    (void)state;
+    FILE *log = tmpfile();
+    assert_non_null(log);
+    progress p;
+    progress_begin(&p, log, 4, 2);
+    p.epoch = p.resumed = 2;
+    char text[256];
+    progress_line(&p, p.began + 10, 200, text, sizeof text);
+    assert_null(strstr(text, "left"));
+    progress_step(&p, 10, 1);
+    progress_step(&p, 10, 1);
+    progress_epoch(&p, 0.5);
+    progress_line(&p, p.began + 10, 200, text, sizeof text);
+    assert_non_null(strstr(text, "epoch 4/4"));
+    assert_non_null(strstr(text, " 75%"));
+    assert_non_null(strstr(text, "0:10 left"));
+    rewind(log);
+    assert_non_null(fgets(text, sizeof text, log));
+    fclose(log);
+    assert_ptr_equal(strstr(text, "epoch 3/4"), text);
+}
+
 static void progress_never_wraps(void **state)
 {
     (void)state;
@@ -635,6 +660,7 @@ int main(void)
         cmocka_unit_test(report_of_other_shapes),
         cmocka_unit_test(report_errors),
         cmocka_unit_test(progress_in_a_log),
+        cmocka_unit_test(progress_resumes),
         cmocka_unit_test(progress_never_wraps),
         cmocka_unit_test(progress_on_a_terminal),
     };

@@ -554,6 +554,60 @@ static void recorded_schedules(void **state) {
     }
 }
 
+/* The numbers are PyTorch's, which bisects milestones without sorting them. */
+static void milestones_as_given(void **state) {
+    (void)state;
+    static const struct {
+        int64_t milestones[3];
+        double lr[11];
+    } rows[] = {{{6, 3, 8}, {0.5, 0.5, 1, 1, 1, 0.5, 0.5, 0.25, 0.25, 0.25, 1}},
+                {{3, 8, 5}, {0.5, 0.5, 1, 1, 0.9, 0.81, 0.729, 0.6561, 0.164025, 0.164025, 0.6561}},
+                {{8, 5, 3}, {0.5, 0.5, 1, 1, 1, 0.25, 0.25, 1, 1, 1, 1}}};
+    for (int r = 0; r < COUNT_OF(rows); r++) {
+        torc_tensor p = start(0, TORC_FLOAT32);
+        torc_optimizer o = torc_sgd(TENSORS(p), .lr = NUM(1));
+        torc_scheduler parts[] = {torc_constant_lr(o, .factor = NUM(0.5), .total_iters = NUM(2)), torc_exponential_lr(o, 0.9),
+                                  torc_step_lr(o, 2, .gamma = NUM(0.5)), torc_constant_lr(o, .factor = NUM(0.25), .total_iters = NUM(2))};
+        torc_scheduler s = torc_sequential_lr(o, parts, 4, (torc_ints){rows[r].milestones, 3});
+        for (int t = 0; t < 11; t++) {
+            close_to("milestones as given", torc_optimizer_get_lr(o, 0), rows[r].lr[t], 1e-13);
+            assert_true(torc_optimizer_step(o) && torc_scheduler_step(s));
+        }
+        NO_ERROR();
+    }
+}
+
+/* Where PyTorch divides by zero, at once or at a later step, nothing is set. */
+static void one_cycle_without_length(void **state) {
+    (void)state;
+    static const struct {
+        int64_t total, fails_at;
+        double pct_start;
+        bool three;
+    } rows[] = {{10, 0, 0.1, false}, {10, 0, 0.1, true}, {1, 0, 1, false}, {2, 0, 0.5, false}, {3, 0, 1.0 / 3, false},
+                {10, 10, 1, false},  {10, 10, 0.55, true}, {3, 3, 2.0 / 3, true}, {1, -1, 0.3, false}, {10, -1, 0, false}};
+    for (int r = 0; r < COUNT_OF(rows); r++) {
+        torc_optimizer o = two_groups(false);
+        if (rows[r].fails_at == 0) {
+            FAILS(VALUE, "a phase of length zero", torc_one_cycle_lr(o, 1, .total_steps = rows[r].total, .pct_start = NUM(rows[r].pct_start), .three_phase = rows[r].three));
+            assert_true(torc_optimizer_get_lr(o, 0) == 0.1 && torc_optimizer_get(o, 0, "momentum") == 0.9);
+            assert_non_null(torc_exponential_lr(o, 0.5)); /* starts from 0.1 */
+            assert_true(torc_optimizer_get_lr(o, 0) == 0.1);
+            continue;
+        }
+        torc_scheduler s = torc_one_cycle_lr(o, 1, .total_steps = rows[r].total, .pct_start = NUM(rows[r].pct_start), .three_phase = rows[r].three);
+        for (int64_t t = 1; t <= rows[r].total; t++) {
+            double lr = torc_optimizer_get_lr(o, 0);
+            assert_true(isfinite(lr) && torc_optimizer_step(o));
+            if (t == rows[r].fails_at) {
+                FAILS(VALUE, "a phase of length zero", torc_scheduler_step(s));
+                assert_true(torc_optimizer_get_lr(o, 0) == lr && torc_scheduler_last_epoch(s) == t - 1);
+            } else assert_true(torc_scheduler_step(s));
+        }
+        NO_ERROR();
+    }
+}
+
 static int destroyed;
 static void count_destroy(void *context) {
     (void)context;
@@ -569,8 +623,14 @@ static void scheduler_errors(void **state) {
     (void)state;
     torc_optimizer o = two_groups(false), other = two_groups(false);
     FAILS(VALUE, "optimizer is NULL", torc_exponential_lr(NULL, 0.9));
-    FAILS(VALUE, "Expected positive integer step_size", torc_step_lr(o, 0));
-    FAILS(VALUE, "Expected positive integer T_max", torc_cosine_annealing_lr(o, 0));
+    FAILS(VALUE, "T_max is too large", torc_cosine_annealing_lr(o, INT64_MAX));
+    for (int k = 0; k < 2; k++) { /* as in PyTorch: they can be made, but not stepped */
+        torc_scheduler zero = k ? torc_cosine_annealing_lr(o, 0) : torc_step_lr(o, 0);
+        assert_non_null(zero);
+        double lr = torc_optimizer_get_lr(o, 0);
+        FAILS(VALUE, "integer modulo by zero", torc_scheduler_step(zero));
+        assert_true(torc_optimizer_get_lr(o, 0) == lr);
+    }
     FAILS(VALUE, "Constant multiplicative factor expected to be between 0 and 1.",
           torc_constant_lr(o, .factor = NUM(1.5)));
     FAILS(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.",
@@ -800,6 +860,8 @@ int main(void) {
         SCOPED(clipping),
         SCOPED(recorded_schedules),
         SCOPED(scheduler_errors),
+        SCOPED(milestones_as_given),
+        SCOPED(one_cycle_without_length),
         SCOPED(optimizer_errors),
         SCOPED(zero_grad),
         SCOPED(descends),

@@ -9,8 +9,9 @@
  * Note [Timing engines]
  * With cudnn_benchmark on, the first engines (cudnn_benchmark_limit) that can be finalized are run on memory of their
  * own, filled with small numbers, and the fastest is kept. Plans made so are kept apart from the others, so the switch
- * may be turned at will. While anything is being captured the heuristics' choice is taken; so it is on a device without
- * room. */
+ * may be turned at will. On a device without room the heuristics' choice is taken. So it is while anything is being
+ * captured, for a problem that was not timed before: the call gets the plan of those that are not to be timed, for its
+ * scratch and for its run alike though the capture may end between the two, and a later call times the problem. */
 #include "cuda/kernels/dnn.h"
 
 #include <stdio.h>
@@ -300,16 +301,19 @@ static float time_of(const cuda_cudnn_api *nn, cudnnHandle_t handle, const dnn_b
     }
     return each[TIMED_RUNS / 2];
 }
+/* May something be timed now? Then captures are held off, until cuda_release_captures(). */
+static bool hold_to_time(int device) {
+    CUstream stream = cuda_stream(device);
+    CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    return stream && cuda_driver_table->cuStreamIsCapturing(stream, &capturing) == CUDA_SUCCESS &&
+           capturing == CU_STREAM_CAPTURE_STATUS_NONE && cuda_hold_captures();
+}
 /* Note [Timing engines] */
 static int fastest(const cuda_cudnn_api *nn, cudnnHandle_t handle, int device, const dnn_builder *b, const candidate *c,
                    int count) {
     const cuda_driver_api *cu = cuda_driver_table;
     CUstream stream = cuda_stream(device);
-    CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_ACTIVE;
-    if (count < 2 || b->given_count > MAX_GIVEN || !stream ||
-        cu->cuStreamIsCapturing(stream, &capturing) != CUDA_SUCCESS || capturing != CU_STREAM_CAPTURE_STATUS_NONE ||
-        !cuda_hold_captures())
-        return 0;
+    if (count < 2 || b->given_count > MAX_GIVEN || !stream) return 0;
     CUevent event[2] = {NULL, NULL};
     void *room = NULL;
     size_t bytes = 0;
@@ -329,7 +333,6 @@ static int fastest(const cuda_cudnn_api *nn, cudnnHandle_t handle, int device, c
     for (int i = 0; i < 2; i++)
         if (event[i]) cu->cuEventDestroy(event[i]);
     cuda_free(device, room);
-    cuda_release_captures();
     return best;
 }
 
@@ -417,18 +420,33 @@ int dnn_flags(int dtype) {
 
 const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flags, dnn_describe *describe) {
     static _Thread_local dnn_plan *last; /* scratch and run of one call ask for the same; plans are never freed */
+    static _Thread_local struct {
+        dnn_plan *plan;
+        uint64_t call;
+    } untimed[4]; /* that calls got in place of timed ones; no call looks for more */
+    static _Thread_local unsigned next;
     const cuda_cudnn_api *nn = cuda_cudnn();
     if (!nn) return NULL;
     if (bytes > MAX_PROBLEM || bytes % 8) return FAIL_NULL(INTERNAL, "a cuDNN problem of %zu bytes", bytes);
-    const bool timed = CUDA_PRECISION(cudnn_benchmark);
+    const bool wanted = CUDA_PRECISION(cudnn_benchmark);
+    bool timed = wanted, held = false;
 #define IS_IT(p)                                                                                         \
     ((p)->describe == describe && (p)->bytes == bytes && (p)->device == device && (p)->flags == flags && \
      (p)->timed == timed && !memcmp((p)->problem, problem, bytes))
     if (last && IS_IT(last)) return last;
+    timed = false;
+    for (int i = 0; wanted && i < COUNT_OF(untimed); i++)
+        if (untimed[i].plan && untimed[i].call == CUDA_PRECISION(call) && IS_IT(untimed[i].plan))
+            return untimed[i].plan;
+    timed = wanted;
     const uint64_t at = hash_of(problem, bytes) % BUCKETS;
     pthread_mutex_lock(&lock);
     dnn_plan *p = buckets[at];
     while (p && !IS_IT(p)) p = p->next;
+    if (!p && timed && !(held = hold_to_time(device))) {
+        timed = false;
+        for (p = buckets[at]; p && !IS_IT(p);) p = p->next;
+    }
 #undef IS_IT
     if (!p && (p = base_calloc(1, sizeof *p))) {
         p->describe = describe, p->bytes = bytes, p->device = device, p->flags = flags, p->timed = timed;
@@ -441,8 +459,14 @@ const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flag
             p = NULL;
         }
     }
+    if (held) cuda_release_captures();
     pthread_mutex_unlock(&lock);
-    if (p) last = p;
+    if (p && timed != wanted) {
+        untimed[next].plan = p, untimed[next].call = CUDA_PRECISION(call);
+        next = (next + 1) % COUNT_OF(untimed);
+    } else if (p) {
+        last = p;
+    }
     return p;
 }
 bool dnn_supported(const dnn_plan *plan) { return plan->plan != NULL; }
@@ -460,5 +484,5 @@ bool dnn_execute(const dnn_plan *plan, int count, const int64_t *uids, void *con
         ok = s == CUDNN_STATUS_SUCCESS || cuda_fail_cudnn(s, "cudnnBackendExecute", __FILE__, __LINE__) != NULL;
     }
     pthread_mutex_unlock(&lock);
-    return ok && (!cuda_launch_blocking() || cuda_wait_quietly(cuda_stream(plan->device)));
+    return ok && cuda_blocking_wait(cuda_stream(plan->device), NULL);
 }

@@ -444,37 +444,45 @@ static uint64_t neutral(int dtype, how h) {
 static bool is_mean(const torc_call *c) { return !strcmp(((const scatter_reduce_attrs *)c->attrs)->reduce.s, "mean"); }
 static how how_of(const char *r) { return !strcmp(r, "prod") ? MUL : !strcmp(r, "amax") ? MAXIMUM : !strcmp(r, "amin") ? MINIMUM : ADD; }
 static size_t count_bytes(const torc_call *c) { return is_mean(c) ? cuda_rounded((size_t)c->out[0]->numel * sizeof(int64_t)) : 0; }
+/* Means of halves that are taken in order stay float until they are divided: table and values in scratch. */
+static bool widens(const torc_call *c) { return in_order && is_mean(c) && c->out[0]->numel && (c->out[0]->dtype == TORC_FLOAT16 || c->out[0]->dtype == TORC_BFLOAT16); }
+static size_t float_bytes(torc_tensor t) { return cuda_rounded((size_t)t->numel * sizeof(float)); }
 static size_t scratch_scatter_reduce(const torc_call *c) {
     const scatter_reduce_attrs *p = c->attrs;
-    return count_bytes(c) + scratch_into(c, p->dim, how_of(p->reduce.s));
+    const size_t bytes = count_bytes(c) + scratch_into(c, p->dim, how_of(p->reduce.s));
+    return widens(c) ? bytes + float_bytes(c->out[0]) + float_bytes(c->in[2]) : bytes;
+}
+/* t's values as floats at *at, which moves on. */
+static torc_tensor as_floats(const torc_call *c, torc_tensor t, char **at) {
+    torc_storage s = storage_external(c->device, *at, (size_t)t->numel * sizeof(float));
+    torc_tensor wide = s ? tensor_new(s, TORC_FLOAT32, t->ndim, t->sizes, NULL, 0) : NULL;
+    object_release(s);
+    *at += float_bytes(t);
+    if (wide && t->numel && !cuda_copy_tensor(wide, t)) {
+        object_release(wide);
+        return NULL;
+    }
+    return wide;
+}
+/* Half means in order: `out` has what the sums begin with. *sums keeps them. */
+static bool sum_as_floats(const torc_call *c, int64_t dim, char *scratch, torc_tensor *sums) {
+    torc_tensor values = NULL;
+    cuda_segments s;
+    torc_call wide = *c;
+    *sums = as_floats(c, c->out[0], &scratch);
+    wide.out = sums;
+    const bool ok = *sums && (values = as_floats(c, c->in[2], &scratch)) && plan_scatter(&s, &wide, dim, values, ADD) && cuda_segments_run(&s, scratch);
+    object_release(values);
+    return ok;
 }
 
-static bool run_scatter_reduce(const torc_call *c) {
+/* Sums to means. */
+static bool divide(const torc_call *c, int64_t dim, torc_tensor out) {
     static cuda_kernel_slot mean = CUDA_KERNEL_SLOT("index_mean");
     const scatter_reduce_attrs *p = c->attrs;
-    torc_tensor index = c->in[1], out = c->out[0];
-    const how h = how_of(p->reduce.s);
+    torc_tensor index = c->in[1];
     const int device = c->device.index;
-    const int64_t dim = wrap(p->dim, c->in[0]);
-    if (!copy_self(out, c->in[0])) return false;
-    if (!index->numel) return true;
     walk w;
-    if (!p->include_self) {
-        if (!begin(&w, c, index, out, dim)) return false;
-        set_value(&w, neutral(out->dtype, h));
-        set_index(&w, index, dim, false, false);
-        if (!run_walk(&w, false, SET)) return false;
-    }
-    if (in_order) {
-        cuda_segments s;
-        if (!plan_scatter(&s, c, dim, c->in[2], h) || !cuda_segments_run(&s, (char *)c->scratch + count_bytes(c))) return false;
-    } else {
-        if (!begin(&w, c, index, out, dim)) return false;
-        set_other(&w, c->in[2]);
-        set_index(&w, index, dim, false, false);
-        if (!run_walk(&w, false, h)) return false;
-    }
-    if (!is_mean(c) || !out->numel) return true;
     /* How many values met in each element: the same walk, of ones, into counts laid out row-major. */
     if (!cuda_memset(device, c->scratch, 0, (size_t)out->numel * sizeof(int64_t)) || !begin(&w, c, index, out, dim)) return false;
     int64_t strides[2][TORC_MAX_DIMS];
@@ -504,6 +512,38 @@ static bool run_scatter_reduce(const torc_call *c) {
     geometry_of(&a.g, &it);
     void *params[] = {&a};
     return cuda_launch_slot(&mean, device, walk_blocks(device, it.numel), 1, 1, WALK_BLOCK, 1, 1, 0, params);
+}
+
+static bool run_scatter_reduce(const torc_call *c) {
+    const scatter_reduce_attrs *p = c->attrs;
+    torc_tensor index = c->in[1], out = c->out[0];
+    const how h = how_of(p->reduce.s);
+    const int64_t dim = wrap(p->dim, c->in[0]);
+    if (!copy_self(out, c->in[0])) return false;
+    if (!index->numel) return true;
+    walk w;
+    torc_tensor sums = NULL;
+    if (!p->include_self) {
+        if (!begin(&w, c, index, out, dim)) return false;
+        set_value(&w, neutral(out->dtype, h));
+        set_index(&w, index, dim, false, false);
+        if (!run_walk(&w, false, SET)) return false;
+    }
+    if (widens(c)) {
+        const bool ok = sum_as_floats(c, dim, (char *)c->scratch + count_bytes(c), &sums) && divide(c, dim, sums) && cuda_copy_tensor(out, sums);
+        object_release(sums);
+        return ok;
+    }
+    if (in_order) {
+        cuda_segments s;
+        if (!plan_scatter(&s, c, dim, c->in[2], h) || !cuda_segments_run(&s, (char *)c->scratch + count_bytes(c))) return false;
+    } else {
+        if (!begin(&w, c, index, out, dim)) return false;
+        set_other(&w, c->in[2]);
+        set_index(&w, index, dim, false, false);
+        if (!run_walk(&w, false, h)) return false;
+    }
+    return !is_mean(c) || !out->numel || divide(c, dim, out);
 }
 
 /* ------------------------------------------------------------------------------------------ advanced indexing */
@@ -598,7 +638,7 @@ static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_te
     for (int k = 0; k < q.nindices; k++) { /* how offsets are aligned, and how far they go */
         int64_t far;
         w->a.step |= q.step[k];
-        if (mul_overflows(q.step[k] < 0 ? -q.step[k] : q.step[k], q.limit[k], &far) || far > INT32_MAX) far = INT32_MAX;
+        if (mul_overflows(q.step[k] < 0 ? -q.step[k] : q.step[k], q.limit[k], &far) || far > INT32_MAX) far = INT32_MAX + 1LL; /* too far for 31 bits */
         w->a.limit += far;
     }
     int64_t step = (int64_t)sizeof(int64_t);

@@ -9,7 +9,7 @@
  * multiply by the activation's slope while the gradient of the layer above is computed, and sum the bias gradient while
  * the weight gradient reads the same rows. (The epilogue that does both at once is half as fast as the two.) Where the
  * library has no algorithm for an epilogue (alignment, dtype, old versions) the kernels here compose the same from the
- * plain product and pointwise kernels, in the same outputs.
+ * plain product and pointwise kernels, in the same outputs. So they do relu where NaN must stay: the library's makes it 0.
  *
  * Note [The slope of relu]
  * The library's epilogue for it reads a mask of bits. On an H200 (cuBLASLt 13.0) its kernels take 1.0 to 1.7 times as
@@ -185,6 +185,9 @@ static bool pointwise(const torc_call *c, int op, torc_tensor x, torc_tensor wit
     return !out->numel || cuda_pointwise_run(&call);
 }
 /* What runs: the fused product, or (false) the plain one, after which the activation follows on its own. */
+static bool keeps_nan(const torc_call *c) {
+    return c->op == OP_linear_relu_linear || (c->op == OP_linear_relu && ((const linear_relu_attrs *)c->attrs)->keeps_nan);
+}
 static bool activated(const torc_call *c, epilogue activation, torc_tensor keep, product *p, bool *packed) {
     *p = of_linear(c, packed);
     if (*packed) p->a.data = NULL;
@@ -195,7 +198,7 @@ static bool activated(const torc_call *c, epilogue activation, torc_tensor keep,
     fused.bias = bias && joins ? tensor_data(bias) : NULL;
     fused.aux = keep ? tensor_data(keep) : NULL;
     fused.epilogue = activation;
-    if (dtype_floating(p->dtype) && p->dtype != TORC_FLOAT64 && joins && product_supported(&fused)) {
+    if (dtype_floating(p->dtype) && p->dtype != TORC_FLOAT64 && joins && !keeps_nan(c) && product_supported(&fused)) {
         *p = fused;
         return true;
     }
@@ -274,7 +277,7 @@ typedef struct bits_args {
 } bits_args;
 enum { BITS_BLOCK = 256 }; /* as in matmul.cu */
 static bool write_bits(const torc_call *c, torc_tensor y, torc_tensor mask) {
-    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("relu_bits_");
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("matmul_relu_bits_");
     bits_args a = {tensor_data(y), tensor_data(mask), mask->sizes[0], y->sizes[y->ndim - 1], mask->sizes[1]};
     void *params[] = {&a};
     const int device = c->device.index;

@@ -48,6 +48,11 @@ static int type_with(int dtype, torc_tensor parameter) {
     return t == T_F16 ? T_F16_W : t == T_BF16 ? T_BF16_W : t;
 }
 static bool aligned(const void *p) { return ((uintptr_t)p & 15) == 0; }
+/* Dynamic shared memory as a launch asks for it. Static shared memory comes on top: near 48 KiB it must be more than that, to be
+ * opted in to; and where a kernel has both, the device must have room for both. */
+enum { SHARED_STATIC = 1024 /* at most, in these kernels */ };
+static size_t shared_asked(size_t needed) { return needed > CUDA_PLAIN_SHARED - SHARED_STATIC ? MAX(needed, CUDA_PLAIN_SHARED + 16) : needed; }
+static size_t shared_room(const cuda_properties *device) { return device && device->shared_per_block_optin > SHARED_STATIC ? device->shared_per_block_optin - SHARED_STATIC : 0; }
 static bool too_many(const torc_call *c) { return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name); }
 
 static void rows_of(torc_tensor x, const attr_ints *shape, int64_t *rows, int64_t *n) {
@@ -156,7 +161,7 @@ typedef struct layer_plan {
     bool one_pass, sums;
     int64_t rows, n, groups;
     unsigned blocks, threads, height;
-    size_t sums_bytes, bytes;
+    size_t shared, sums_bytes, bytes;
 } layer_plan;
 static layer_plan plan_layer_back(const torc_call *c, const layer_call *l) {
     torc_tensor g = l->grad, x = l->x, w = l->weight;
@@ -168,9 +173,14 @@ static layer_plan plan_layer_back(const torc_call *c, const layer_call *l) {
     /* One pass keeps 16 columns per thread; its reads must be whole vectors. */
     p.one_pass = x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel && aligned(tensor_data(x)) && aligned(tensor_data(g)) &&
                  (!w || w == l->widened || aligned(tensor_data(w))) && p.sums;
-    if (p.one_pass) {
+    if (p.one_pass) { /* and its rows in flight room: f32 of 6145 and more on devices of compute capability 8.6 have none */
+        const size_t stages = x->dtype == TORC_FLOAT32 ? 2 : 3; /* as in norm_rows.cuh; a thread copies 16 elements of two tensors a stage */
         p.threads = (unsigned)((p.n + 511) / 512) * 32;
         p.height = p.threads == 32 ? 8 : 1;
+        p.shared = shared_asked(stages * 2 * 16 * tensor_itemsize(x) * p.threads * p.height);
+        p.one_pass = p.shared <= shared_room(device);
+    }
+    if (p.one_pass) {
         const int64_t per_sm = MAX(1, MIN(16, 512 / (int64_t)(p.threads * p.height)));
         p.blocks = (unsigned)MIN(sms * per_sm, (p.rows + p.height - 1) / p.height);
         p.groups = (int64_t)p.blocks * p.height;
@@ -209,10 +219,7 @@ static bool run_layer_norm_backward(const torc_call *c) {
     cuda_kernel_slot(*slots)[TYPES] = layer[l.plain];
     void *params[] = {&a};
     if (p.one_pass) {
-        const unsigned stages = x->dtype == TORC_FLOAT32 ? 2 : 3; /* as in norm_rows.cuh; a thread copies 16 elements of two tensors a stage */
-        /* Static shared memory comes on top: near 48 KiB the launch must ask for more than that, to opt in. */
-        const unsigned needed = stages * 2 * 16 * (unsigned)tensor_itemsize(x) * p.threads * p.height, shared = needed > 47 * 1024 ? MAX(needed, 48 * 1024 + 16) : needed;
-        if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, shared, params)) return false;
+        if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, (unsigned)p.shared, params)) return false;
     } else {
         if (a.out && !cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)p.rows, 1, 1, 256, 1, 1, 0, params)) return false;
         if (a.sums && !cuda_launch_slot(&slots[BACK_COLUMNS][type_of(x->dtype)], device, (unsigned)((p.n + 31) / 32), (unsigned)p.groups, 1, 32, 8, 1, 0, params)) return false;
@@ -410,7 +417,8 @@ static bool run_batch_norm_backward(const torc_call *c) {
         if (!cuda_launch_slot(&sums[1][p.by][slot], device, (unsigned)p.blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0, params)) return false;
     } else m.splits = 0; /* the gradient of the input needs no sums in evaluation */
     if (!cuda_launch_slot(&backward[wide], device, meet_blocks(a->channels), 1, 1, 32, 8, 1, 0, meet_params)) return false;
-    return !a->out || cuda_launch_slot(&apply[1][p.by][slot], device, p.apply_blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    if (!at->train) a->in = a->grad; /* the input may hold what is no number */
+    return !a->out || cuda_launch_slot(&apply[at->train][p.by][slot], device, p.apply_blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 /* ------------------------------------------------------------------------------------------ group norm */
@@ -449,7 +457,7 @@ typedef struct group_plan {
     size_t totals_bytes, parts_bytes, factor_bytes, copy_bytes, bytes;
     batch_args sums; /* what the sums are taken of; its blocks */
     int64_t sum_blocks, images;
-    unsigned shared;
+    size_t shared;
 } group_plan;
 static bool direct(torc_tensor p, torc_tensor x) { return !p || (is_contiguous(p) && (p->dtype == x->dtype || p->dtype == compute_dtype(x->dtype))); }
 static size_t aside(torc_tensor p, torc_tensor x) { return direct(p, x) ? 0 : rounded((size_t)p->numel * compute_item(x->dtype)); }
@@ -484,8 +492,8 @@ static bool plan_group(group_plan *p, const torc_call *c) {
     p->vectors = whole && (p->by ? p->channels : p->inner) % lanes == 0;
     const int64_t row_vectors = p->row / lanes;
     const size_t shared = ((size_t)row_vectors + (size_t)p->each) * 2 * compute + (size_t)p->each * compute;
-    p->fused = !p->by && p->vectors && (p->rows >= device->sm_count || row_vectors <= 2048) && row_vectors <= 65536 && (p->back ? shared <= 160 * 1024 : (size_t)p->each * 2 * compute <= 32 * 1024);
-    p->shared = p->back ? (unsigned)shared : 0;
+    p->fused = !p->by && p->vectors && (p->rows >= device->sm_count || row_vectors <= 2048) && row_vectors <= 65536 && (p->back ? shared <= MIN(160 * 1024, shared_room(device)) : (size_t)p->each * 2 * compute <= 32 * 1024);
+    p->shared = p->back ? shared : 0;
     const bool gradients = p->back && (c->out[1] || c->out[2]);
     if (gradients) p->totals_bytes = rounded(2 * (size_t)p->n * (size_t)p->channels * compute);
     if (!p->fused) {
@@ -546,9 +554,8 @@ static bool run_group_fused(const torc_call *c, const group_plan *p, group_args 
         const int way = whole <= 512 ? 1 : whole <= 1024 ? 2 : 0;
         /* What is read twice should still be in the cache: of long rows only one to a multiprocessor, kept by the shared memory it asks for. */
         const bool alone = way == 0 && row_bytes > 80 * 1024;
-        unsigned shared = alone ? MAX(p->shared, 120 * 1024) : p->shared;
-        if (shared > 47 * 1024) shared = MAX(shared, 48 * 1024 + 16);
-        return cuda_launch_slot(&group_back[way][type], device, (unsigned)p->rows, 1, 1, way == 1 ? whole : alone ? 1024 : 512, 1, 1, shared, params);
+        const size_t shared = shared_asked(alone ? MAX(p->shared, MIN(120 * 1024, shared_room(cuda_device_properties(device)))) : p->shared);
+        return cuda_launch_slot(&group_back[way][type], device, (unsigned)p->rows, 1, 1, way == 1 ? whole : alone ? 1024 : 512, 1, 1, (unsigned)shared, params);
     }
     const rows_launch l = rows_launch_of(p->row, tensor_itemsize(p->x), 0, 4);
     if (l.kernel == ROWS_LONG || l.threads > 512) /* fewer, smaller blocks that read twice have more to do at a time */

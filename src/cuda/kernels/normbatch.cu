@@ -185,7 +185,8 @@ template <typename C> __device__ __forceinline__ void meet_forward(const meet_ar
     f[a.channels + channel] = mean;
     f[2 * a.channels + channel] = get<C>(a.bias, a.bias_dtype, a.bias_step, channel, 0);
 }
-/* The gradient of an element is scale * grad - shift - (x - center) * slope. */
+/* The gradient of an element is scale * grad - shift - (x - center) * slope; in evaluation, where it does not depend on x,
+ * scale * grad: the pass of forward over grad, without a center. */
 template <typename C> __device__ __forceinline__ void meet_backward(const meet_args &a) {
     const i64 channel = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (channel >= a.channels) return;
@@ -200,8 +201,8 @@ template <typename C> __device__ __forceinline__ void meet_backward(const meet_a
     C *f = (C *)a.factors;
     const C scale = invstd * get<C>(a.weight, a.weight_dtype, a.weight_step, channel, 1);
     f[channel] = scale;
-    f[a.channels + channel] = mean;
-    f[2 * a.channels + channel] = a.training ? (C)((double)scale * ((double)p.a / a.count)) : (C)0;
+    f[a.channels + channel] = a.training ? mean : (C)0;
+    f[2 * a.channels + channel] = a.training ? (C)((double)scale * ((double)p.a / a.count)) : (C)-0.0; /* changes nothing, not even -0 */
     f[3 * a.channels + channel] = a.training ? (C)((double)scale * ((double)p.b / a.count) * (double)invstd * (double)invstd) : (C)0;
     if (a.grad_weight) store_as<C>((char *)a.grad_weight + channel * item_of(a.grad_dtype), a.grad_dtype, p.b * invstd);
     if (a.grad_bias) store_as<C>((char *)a.grad_bias + channel * item_of(a.grad_dtype), a.grad_dtype, p.a);

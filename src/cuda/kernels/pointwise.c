@@ -48,6 +48,33 @@ ARGS(1, 2)
 ARGS(2, 3)
 ARGS(3, 4)
 
+static double of_half(uint16_t half, int dtype) {
+    uint32_t bits = half, word;
+    float f;
+    if (dtype == TORC_BFLOAT16) word = bits << 16;
+    else {
+        uint32_t sign = (bits & 0x8000u) << 16, rest = bits & 0x7fffu;
+        if (rest >= 0x7c00u) word = sign | 0x7f800000u | (rest & 0x3ffu) << 13;
+        else {
+            float magnitude;
+            word = rest << 13; /* exponent still biased by 15: scale by 2^112, which also mends subnormals */
+            memcpy(&magnitude, &word, 4);
+            magnitude *= 0x1p112f;
+            memcpy(&word, &magnitude, 4);
+            word |= sign;
+        }
+    }
+    memcpy(&f, &word, 4);
+    return f;
+}
+/* Note [Numbers beside 16 bits]
+ * A number keeps the precision of the compute type, float, in most rows; in those with OPF_ROUNDS PyTorch's kernels take it
+ * in the tensors' dtype, and so do these. */
+static double rounded(const torc_call *c, double d) {
+    const bool rounds = c->row->flags & OPF_ROUNDS && (c->common == TORC_FLOAT16 || c->common == TORC_BFLOAT16);
+    return rounds ? of_half(cuda_half_bits((float)d, c->common), c->common) : d;
+}
+
 /* The row's number attributes in order: what formulas call p0…p3. */
 static void numbers(const torc_call *c, bool integral, number *p) {
     const op_row *row = c->row;
@@ -70,7 +97,7 @@ static void numbers(const torc_call *c, bool integral, number *p) {
         if (c->common == TORC_BOOL && c->op == OP_add) i = d != 0; /* PyTorch lets these wrap */
         else if (c->common == TORC_UINT8 && c->op == OP_threshold) i = (uint8_t)i;
         if (integral) p[n++].i = i;
-        else p[n++].d = d;
+        else p[n++].d = rounded(c, d);
     }
     while (n < 4) p[n++].i = 0; /* 0 in both kinds */
 }
@@ -100,25 +127,7 @@ static number value_of(torc_tensor t, bool integral) {
     case TORC_INT64: i = *(const int64_t *)p, d = (double)i; break;
     case TORC_FLOAT32: d = *(const float *)p; break;
     case TORC_FLOAT64: d = *(const double *)p; break;
-    default: { /* halves: widen by hand */
-        uint32_t bits = *(const uint16_t *)p, word;
-        float f;
-        if (t->dtype == TORC_BFLOAT16) word = bits << 16;
-        else {
-            uint32_t sign = (bits & 0x8000u) << 16, rest = bits & 0x7fffu;
-            if (rest >= 0x7c00u) word = sign | 0x7f800000u | (rest & 0x3ffu) << 13;
-            else {
-                float magnitude;
-                word = (rest << 13) + 0; /* exponent still biased by 15: scale by 2^112, which also mends subnormals */
-                memcpy(&magnitude, &word, 4);
-                magnitude *= 0x1p112f;
-                memcpy(&word, &magnitude, 4);
-                word |= sign;
-            }
-        }
-        memcpy(&f, &word, 4);
-        d = f;
-    }
+    default: d = of_half(*(const uint16_t *)p, t->dtype);
     }
     if (!dtype_floating(t->dtype)) return integral ? (number){.i = i} : (number){.d = d};
     return integral ? (number){.i = torc_number_to_int(torc_number_float(d))} : (number){.d = d};
@@ -158,7 +167,8 @@ bool cuda_pointwise_run(const torc_call *c) {
         torc_tensor t = c->in[k];
         if (by_value(t)) {
             value[k] = value_of(t, integral);
-            if (integral && class_ != CLASS_LOGICAL && !(class_ == CLASS_WHERE && k == 0)) value[k].i = wrapped(value[k].i, c->common);
+            if (!integral) value[k].d = rounded(c, value[k].d);
+            else if (class_ != CLASS_LOGICAL && !(class_ == CLASS_WHERE && k == 0)) value[k].i = wrapped(value[k].i, c->common);
             continue;
         }
         in[k] = tensor_data(t);

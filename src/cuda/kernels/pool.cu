@@ -92,6 +92,14 @@ template <typename C> __device__ __forceinline__ bool beats(C v, i64 at, const b
     if (is_nan(v)) return !is_nan(b.v) || at > b.at;
     return !is_nan(b.v) && (v > b.v || (v == b.v && at < b.at));
 }
+/* The maximum of a window that misses the image, as padding, dilation and ceil_mode together allow; its index is -1. */
+template <typename S> __device__ __forceinline__ S lowest() {
+    return (S)-1 > (S)0 ? (S)0 : (S)((S)1 << (8 * sizeof(S) - 1));
+}
+template <> __device__ __forceinline__ float lowest() { return -INFINITY; }
+template <> __device__ __forceinline__ double lowest() { return -INFINITY; }
+template <> __device__ __forceinline__ f16 lowest() { return to_storage<f16>(-INFINITY); }
+template <> __device__ __forceinline__ bf16 lowest() { return to_storage<bf16>(-INFINITY); }
 template <typename I>
 __device__ __forceinline__ i64 divisor_of(const pool_args &a, const span<I> &rows, const span<I> &columns) {
     return a.divisor       ? a.divisor
@@ -104,7 +112,9 @@ template <typename S, typename I> struct max_window {
     S chosen;
     C m;
     I at;
-    __device__ __forceinline__ void begin(const S *in, I first) { at = first, chosen = in[first], m = as<C>::from(chosen); }
+    __device__ __forceinline__ void begin(const S *in, I first, bool missed) {
+        at = missed ? -1 : first, chosen = missed ? lowest<S>() : in[first], m = as<C>::from(chosen);
+    }
     __device__ __forceinline__ void feed(S raw, I place) {
         const C x = as<C>::from(raw);
         if (x > m || is_nan(x)) m = x, chosen = raw, at = place;
@@ -115,7 +125,7 @@ template <typename S, typename I> struct max_window {
 template <typename S, typename I> struct mean_window {
     typedef typename compute_of<S>::type C;
     C sum;
-    __device__ __forceinline__ void begin(const S *, I) { sum = 0; }
+    __device__ __forceinline__ void begin(const S *, I, bool) { sum = 0; }
     __device__ __forceinline__ void feed(S raw, I) { sum += as<C>::from(raw); }
     __device__ __forceinline__ S value(const pool_args &a, const span<I> &rows, const span<I> &columns) const {
         return to_storage<S>(rows.b > rows.a && columns.b > columns.a ? sum / (C)divisor_of(a, rows, columns) : (C)0);
@@ -127,15 +137,13 @@ template <typename W, typename S, typename I, int V> __device__ __forceinline__ 
         const pixel<I> o(i, a.by_oh, a.by_ow);
         const span<I> rows = ROWS(o.row);
         const S *in = (const S *)a.in + o.plane * a.h * a.w;
-        const I last = (I)(a.h * a.w) - 1;
         I from[V], to[V], most = 0;
         W window[V];
         EACH(v) {
             const span<I> columns = COLUMNS(o.column + v);
             from[v] = columns.a, to[v] = columns.b;
             if (to[v] - from[v] > most) most = to[v] - from[v];
-            const I first = rows.a * (I)a.w + from[v];
-            window[v].begin(in, first > last ? last : first); /* the last: of a window without elements */
+            window[v].begin(in, rows.a * (I)a.w + from[v], rows.a >= rows.b || from[v] >= to[v]);
         }
         for (I r = rows.a; r < rows.b; r += (I)a.dh)
             for (I c = 0; c < most; c += (I)a.dw) {
@@ -208,11 +216,9 @@ template <typename S, typename I, int V> __device__ __forceinline__ void max_war
         const pixel<I> o(i, a.by_oh, a.by_ow);
         const span<I> rows = ROWS(o.row), columns = COLUMNS(o.column);
         const S *in = (const S *)a.in + o.plane * a.h * a.w;
-        I at = rows.a * (I)a.w + columns.a;
-        const I last = (I)(a.h * a.w) - 1;
         const I wide = columns.b > columns.a ? (columns.b - columns.a + (I)a.dw - 1) / (I)a.dw : 0;
         const I high = rows.b > rows.a ? (rows.b - rows.a + (I)a.dh - 1) / (I)a.dh : 0, count = wide * high;
-        if (at > last) at = last;
+        const I at = count ? rows.a * (I)a.w + columns.a : 0;
         best<C> b = {as<C>::from(in[at]), at};
         for (I n = lane; n < count; n += 32) {
             const I r = n / wide, where = (rows.a + r * (I)a.dh) * (I)a.w + columns.a + (n - r * wide) * (I)a.dw;
@@ -226,8 +232,8 @@ template <typename S, typename I, int V> __device__ __forceinline__ void max_war
             if (beats(v, where, b)) b.v = v, b.at = where;
         }
         if (lane == 0) {
-            ((S *)a.out)[i] = in[b.at];
-            a.where[i] = b.at;
+            ((S *)a.out)[i] = count ? in[b.at] : lowest<S>();
+            a.where[i] = count ? b.at : -1;
         }
     }
 }

@@ -17,8 +17,10 @@
  * cudnn_benchmark on, they are timed once for each new problem and the fastest is kept: 3 % for the largest products,
  * 12 % where the epilogue has gelu's slope (H200). It is not the default, because algorithms may differ in their last
  * bits, and which of them wins a close race may differ from run to run; for that reason deterministic mode does not
- * race them either. The results go to memory of their own, so inputs and outputs are only read. While anything is being
- * captured, and for factors that are yet to be packed, the estimate decides. */
+ * race them either. The results go to memory of their own, so inputs and outputs are only read. For factors that are yet
+ * to be packed the estimate decides. So it does while anything is being captured, for a problem that was not timed before:
+ * the call gets the plan of those that are not to be timed, for its scratch and for its run alike though the capture may
+ * end between the two, and a later call times the problem. */
 #include "cuda/device.h"
 #include "cuda/graph.h"
 #include "cuda/kernels/product.h"
@@ -196,15 +198,18 @@ static cublasStatus_t queue(const cuda_cublaslt_api *lt, plan *plan, const cubla
                               p->c.data, &plan->c, to, &plan->c, algo, workspace, bytes, stream);
 }
 
+/* May something be timed now? Then captures are held off, until cuda_release_captures(). */
+static bool hold_to_time(int device) {
+    CUstream stream = cuda_stream(device);
+    CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    return stream && cuda_driver_table->cuStreamIsCapturing(stream, &capturing) == CUDA_SUCCESS &&
+           capturing == CU_STREAM_CAPTURE_STATUS_NONE && cuda_hold_captures();
+}
 /* The fastest of `count` candidates: Note [Timing candidates]. 0 when they could not be timed. */
 static int fastest(const cuda_cublaslt_api *lt, plan *plan, const product *p,
                    const cublasLtMatmulHeuristicResult_t *candidates, int count) {
     const cuda_driver_api *cu = cuda_driver_table;
     CUstream stream = cuda_stream(p->device);
-    CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_ACTIVE;
-    if (!stream || cu->cuStreamIsCapturing(stream, &capturing) != CUDA_SUCCESS ||
-        capturing != CU_STREAM_CAPTURE_STATUS_NONE || !cuda_hold_captures())
-        return 0;
     CUevent event[2] = {NULL, NULL};
     void *room = NULL;
     size_t workspace = 0;
@@ -239,7 +244,6 @@ static int fastest(const cuda_cublaslt_api *lt, plan *plan, const product *p,
     for (int i = 0; i < 2; i++)
         if (event[i]) cu->cuEventDestroy(event[i]);
     cuda_free(p->device, room);
-    cuda_release_captures();
     plan->milliseconds = least;
     return best;
 }
@@ -331,23 +335,39 @@ static bool grow(void) {
     table = more, table_size = size;
     return true;
 }
-/* Under the lock. */
-static plan *find(const cuda_cublaslt_api *lt, const key *k, const product *p) {
-    if (!handles[k->device]) {
+/* Its place in the table, which has room. */
+static size_t place_of(const key *k, uint64_t hash) {
+    size_t at = hash & (table_size - 1);
+    while (table[at] && (table[at]->hash != hash || memcmp(&table[at]->key, k, sizeof *k)))
+        at = (at + 1) & (table_size - 1);
+    return at;
+}
+/* Under the lock. What cannot be timed now becomes, and stays, a plan without SWITCH_TIMED. */
+static plan *find(const cuda_cublaslt_api *lt, key k, const product *p) {
+    if (!handles[k.device]) {
         cuda_relaxed relaxed = cuda_relax_begin(); /* it allocates, perhaps in the middle of a capture */
-        cublasStatus_t status = lt->cublasLtCreate(&handles[k->device]);
+        cublasStatus_t status = lt->cublasLtCreate(&handles[k.device]);
         cuda_relax_end(relaxed);
         CUBLAS_CHECK(status);
     }
     if (table_count * 2 >= table_size && !grow()) return NULL;
-    const uint64_t hash = hash_of(k);
-    size_t at = hash & (table_size - 1);
-    for (; table[at]; at = (at + 1) & (table_size - 1))
-        if (table[at]->hash == hash && !memcmp(&table[at]->key, k, sizeof *k)) return table[at];
+    uint64_t hash = hash_of(&k);
+    size_t at = place_of(&k, hash);
+    if (table[at]) return table[at];
+    const bool held = k.switches & SWITCH_TIMED && hold_to_time(p->device);
+    if (k.switches & SWITCH_TIMED && !held) {
+        k.switches &= (uint8_t)~SWITCH_TIMED;
+        hash = hash_of(&k), at = place_of(&k, hash);
+        if (table[at]) return table[at];
+    }
     plan *made = base_calloc(1, sizeof *made);
-    if (!made) return NULL;
-    made->key = *k, made->hash = hash;
-    if (!describe(lt, made) || !choose(lt, made, p)) {
+    bool ok = made != NULL;
+    if (ok) {
+        made->key = k, made->hash = hash;
+        ok = describe(lt, made) && choose(lt, made, p);
+    }
+    if (held) cuda_release_captures();
+    if (!ok) {
         base_free(made);
         return NULL;
     }
@@ -357,6 +377,11 @@ static plan *find(const cuda_cublaslt_api *lt, const key *k, const product *p) {
 
 static plan *plan_of(const cuda_cublaslt_api *lt, const arranged *r) {
     static _Thread_local plan *last; /* scratch and run of one call ask for the same */
+    static _Thread_local struct {
+        plan *plan;
+        uint64_t call;
+    } untimed[4]; /* that calls got in place of timed ones; no call has more products */
+    static _Thread_local unsigned next;
     const product *p = &r->p;
     const int way_a = direction(&p->a), way_b = direction(&p->b);
     const int64_t item = (int64_t)dtype_size(p->dtype);
@@ -385,9 +410,22 @@ static plan *plan_of(const cuda_cublaslt_api *lt, const arranged *r) {
         !r->packed[2] && !r->no_terms)
         q.switches |= SWITCH_TIMED;
     if (last && !memcmp(&last->key, &q, sizeof q)) return last;
+    if (q.switches & SWITCH_TIMED) {
+        key plain = q;
+        plain.switches &= (uint8_t)~SWITCH_TIMED;
+        for (int i = 0; i < COUNT_OF(untimed); i++)
+            if (untimed[i].plan && untimed[i].call == CUDA_PRECISION(call) &&
+                !memcmp(&untimed[i].plan->key, &plain, sizeof plain))
+                return untimed[i].plan;
+    }
     pthread_mutex_lock(&lock);
-    plan *found = find(lt, &q, p);
+    plan *found = find(lt, q, p);
     pthread_mutex_unlock(&lock);
+    if (found && found->key.switches != q.switches) {
+        untimed[next].plan = found, untimed[next].call = CUDA_PRECISION(call);
+        next = (next + 1) % COUNT_OF(untimed);
+        return found;
+    }
     return last = found;
 }
 
@@ -447,6 +485,6 @@ bool product_run(const product *given, char *scratch) {
     const cublasStatus_t status = queue(lt, plan, &plan->algo, p, p->c.data, plan->workspace ? scratch + r.bytes : NULL,
                                         plan->workspace, cuda_stream(p->device));
     if (status != CUBLAS_STATUS_SUCCESS) return cuda_fail_cublas(status, "cublasLtMatmul", __FILE__, __LINE__) != NULL;
-    if (cuda_launch_blocking() && !cuda_wait_quietly(cuda_stream(p->device))) return false;
+    if (!cuda_blocking_wait(cuda_stream(p->device), NULL)) return false;
     return !r.packed[2] || move(&r, 2, &to[2], true);
 }

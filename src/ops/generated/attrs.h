@@ -690,7 +690,7 @@ typedef struct linear_attrs {
     char none;
 } linear_attrs;
 typedef struct linear_relu_attrs {
-    char none;
+    bool keeps_nan;
 } linear_relu_attrs;
 typedef struct linear_gelu_attrs {
     bool keep;

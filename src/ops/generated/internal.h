@@ -206,9 +206,9 @@ bool known_index_put_options(const torc_index_put_options *o);
 bool known_take_along_dim_options(const torc_take_along_dim_options *o);
 bool known__addmm_activation_options(const torc__addmm_activation_options *o);
 
-/* linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor
- * relu(linear(input, weight, bias)). */
-torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias);
+/* linear_relu(Tensor input, Tensor weight, Tensor? bias, bool keeps_nan) -> Tensor
+ * relu(linear(input, weight, bias)). Without keeps_nan a backend may write 0 for NaN. */
+torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keeps_nan);
 
 /* linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)
  * gelu(linear(input, weight, bias), approximate='tanh'). */

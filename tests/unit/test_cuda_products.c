@@ -1,0 +1,78 @@
+/* Which plans products get, against doubles of the driver and of cuBLASLt: what is timed, when, and what a capture may not
+ * time. */
+#ifdef TORC_HAVE_CUDA
+#include "cuda_case.h"
+
+#include "torc/backends.h"
+
+static int64_t (*products)(void), (*questions)(void);
+static size_t (*workspace)(void);
+static torc_tensor a, b;
+enum { CANDIDATES = 3, RUNS = 6 }; /* the first of them loads the code */
+
+static void start(void) {
+    void *symbols[3] = {cuda_case_symbol("lt/libcublasLt.so.13", "fake_cublaslt_products"),
+                        cuda_case_symbol("lt/libcublasLt.so.13", "fake_cublaslt_questions"),
+                        cuda_case_symbol("lt/libcublasLt.so.13", "fake_cublaslt_workspace")};
+    memcpy(&products, &symbols[0], sizeof products);
+    memcpy(&questions, &symbols[1], sizeof questions);
+    memcpy(&workspace, &symbols[2], sizeof workspace);
+    a = torc_empty(SHAPE(64, 48), .device = TORC_CUDA(0));
+    b = torc_empty(SHAPE(48, 32), .device = TORC_CUDA(0));
+    REQUIRE(a && b && torc_cuda_synchronize(0));
+}
+/* How many products the library was given for one of ours. */
+static int64_t given(void) {
+    const int64_t before = products();
+    REQUIRE(torc_matmul(a, b));
+    return products() - before;
+}
+static int64_t given_in_a_capture(void) {
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    int64_t n = 0;
+    TORC_CUDA_STREAM(torc_cuda_stream_new(0, 0)) {
+        REQUIRE(torc_cuda_graph_capture_begin(g));
+        n = given();
+        REQUIRE(torc_copy_(torc_empty_like(b), b)); /* something that the driver records */
+        REQUIRE(torc_cuda_graph_capture_end(g));
+    }
+    return n;
+}
+
+CASE_AT(candidates_are_timed_once, ".,lt") {
+    start();
+    REQUIRE(given() == 1 && questions() == 1); /* the estimate */
+    REQUIRE(torc_backends_cudnn_set_benchmark(true));
+    REQUIRE(given() == CANDIDATES * RUNS + 1 && questions() == 2);
+    REQUIRE(given() == 1 && given_in_a_capture() == 1 && questions() == 2);
+    REQUIRE(torc_backends_cudnn_set_benchmark(false));
+    REQUIRE(given() == 1 && workspace() == 1024 && questions() == 2);
+}
+
+CASE_AT(what_a_capture_met_first_is_timed_later, ".,lt") {
+    start();
+    REQUIRE(torc_backends_cudnn_set_benchmark(true));
+    REQUIRE(given_in_a_capture() == 1 && workspace() == 1024);
+    REQUIRE(given_in_a_capture() == 1 && questions() == 1); /* and is found again */
+    REQUIRE(given() == CANDIDATES * RUNS + 1 && questions() == 2);
+    REQUIRE(given() == 1 && given_in_a_capture() == 1 && questions() == 2);
+    REQUIRE(torc_backends_cudnn_set_benchmark(false));
+    REQUIRE(given() == 1 && workspace() == 1024 && questions() == 2); /* the plan of the capture */
+    REQUIRE(cuda_case_controls()->violations() == 0 && !torc_error());
+}
+
+int main(int argc, char **argv) {
+    (void)argc;
+    cuda_case_find_fakes(argv[0]);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(candidates_are_timed_once),
+        cmocka_unit_test(what_a_capture_met_first_is_timed_later),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
+
+#else
+
+int main(void) { return 0; }
+
+#endif
