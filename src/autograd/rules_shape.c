@@ -97,20 +97,6 @@ void backward_unfold(autograd_node *n) {
     SET(0, put_back(n, &g));
 }
 
-/* May two elements of this geometry share a memory location? As PyTorch asks it: true also where only search could tell. */
-static bool may_overlap(int ndim, const int64_t *sizes, const int64_t *strides) {
-    bool stepped[TORC_MAX_DIMS] = {0};
-    for (int64_t extent = 0;;) {
-        int least = -1;
-        for (int i = 0; i < ndim; i++)
-            if (!stepped[i] && sizes[i] > 1 && (least < 0 || strides[i] < strides[least])) least = i;
-        if (least < 0) return false;
-        if (strides[least] <= extent) return true;
-        extent += (sizes[least] - 1) * strides[least];
-        stepped[least] = true;
-    }
-}
-
 /* Elements of the input that are one location in memory share its gradient evenly, so that what made them of one, which
  * sums them up, gets the whole. */
 void backward_as_strided_view(autograd_node *n) {
@@ -119,7 +105,7 @@ void backward_as_strided_view(autograd_node *n) {
     const torc_ints strides = ints_of(a->self_stride.v, s->ndim);
     torc_tensor g = op_as_strided_backward(GRAD, ints_of(a->stride.v, a->stride.count), a->storage_offset,
                                            SPEC_SHAPE(s), strides, a->self_offset);
-    if (g && g->numel && may_overlap(s->ndim, s->sizes, strides.data)) {
+    if (g && g->numel && strides_may_overlap(s->ndim, s->sizes, strides.data)) {
         const torc_dtype dtype = (torc_dtype)g->dtype;
         torc_tensor one = torc_ones(((torc_ints){0}), .device = g->device, /* 16 bits count to 256 or 2048 only */
                                     .dtype = dtype == TORC_FLOAT64 ? dtype : TORC_FLOAT32);

@@ -41,6 +41,29 @@ void strides_contiguous(int ndim, const int64_t *sizes, int64_t *strides) {
     }
 }
 
+int64_t strides_extent(int ndim, const int64_t *sizes, const int64_t *strides) {
+    int64_t last = 0;
+    for (int i = 0; i < ndim; i++) {
+        if (!sizes[i]) return 0;
+        last += (sizes[i] - 1) * strides[i];
+    }
+    return last + 1;
+}
+
+/* No if each dimension, from the smallest stride to the largest, steps over all before it. */
+bool strides_may_overlap(int ndim, const int64_t *sizes, const int64_t *strides) {
+    bool stepped[TORC_MAX_DIMS] = {0};
+    for (int64_t extent = 0;;) {
+        int least = -1;
+        for (int i = 0; i < ndim; i++)
+            if (!stepped[i] && sizes[i] > 1 && (least < 0 || strides[i] < strides[least])) least = i;
+        if (least < 0) return false;
+        if (strides[least] <= extent) return true;
+        extent += (sizes[least] - 1) * strides[least];
+        stepped[least] = true;
+    }
+}
+
 void strides_channels_last(const int64_t *z, int64_t *s) {
     s[1] = 1;
     s[3] = MAX(z[1], 1);

@@ -125,6 +125,10 @@ const char *shape_text(int ndim, const int64_t *sizes); /* "[2, 3]"; thread-loca
 bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel); /* checks negatives and overflow; sets the error */
 void strides_contiguous(int ndim, const int64_t *sizes, int64_t *strides);
 void strides_channels_last(const int64_t *sizes, int64_t *strides); /* 4-dim */
+/* Elements of memory from the first to the last that these strides reach; none are negative. 0 where a size is. */
+int64_t strides_extent(int ndim, const int64_t *sizes, const int64_t *strides);
+/* May two indices name one element? As PyTorch asks it: true also where only search could tell. */
+bool strides_may_overlap(int ndim, const int64_t *sizes, const int64_t *strides);
 /* Strides of a dense tensor whose dimensions are ordered in memory as `like`'s (preserve_format). */
 void strides_like(torc_tensor like, int64_t *strides);
 /* Map -n..n-1 to 0..n-1 (0-dim counts as 1-dim). PyTorch's IndexError otherwise. */

@@ -96,10 +96,7 @@ static bool alike(torc_tensor a, torc_tensor b) {
     return (a->flags & TENSOR_DENSE) && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
 }
 static size_t span(torc_tensor t) {
-    if (t->numel == 0) return 0;
-    int64_t last = 0;
-    for (int d = 0; d < t->ndim; d++) last += (t->sizes[d] - 1) * t->strides[d];
-    return (size_t)(last + 1) * tensor_itemsize(t);
+    return (size_t)strides_extent(t->ndim, t->sizes, t->strides) * tensor_itemsize(t);
 }
 
 static size_t scratch_copy(const torc_call *c) {

@@ -189,32 +189,6 @@ static bool run_cat(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------------- strided views backward */
-static int64_t extent_of(int ndim, const int64_t *sizes, const int64_t *strides) {
-    int64_t last = 0;
-    for (int i = 0; i < ndim; i++) {
-        if (!sizes[i]) return 0;
-        last += (sizes[i] - 1) * strides[i];
-    }
-    return last + 1;
-}
-
-/* Can no two indices name one element? Sufficient: each dimension steps over all faster ones. */
-static bool distinct(int ndim, const int64_t *sizes, const int64_t *strides) {
-    int order[TORC_MAX_DIMS], n = 0;
-    for (int i = 0; i < ndim; i++)
-        if (sizes[i] > 1) {
-            int j = n++;
-            for (; j > 0 && strides[order[j - 1]] > strides[i]; j--) order[j] = order[j - 1];
-            order[j] = i;
-        }
-    int64_t extent = 0;
-    for (int i = 0; i < n; i++) {
-        if (strides[order[i]] <= extent) return false;
-        extent += (sizes[order[i]] - 1) * strides[order[i]];
-    }
-    return true;
-}
-
 static bool row_major(int ndim, const int64_t *sizes, const int64_t *strides) {
     int64_t want = 1;
     for (int i = ndim - 1; i >= 0; i--) {
@@ -228,15 +202,15 @@ static bool in_place_of_memory(const torc_call *c) { /* the output is the whole 
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
     return is_contiguous(out) && a->offset == 0 && row_major(out->ndim, out->sizes, a->stride.v) &&
-           a->grad_offset + extent_of(g->ndim, g->sizes, a->grad_stride.v) <= out->numel;
+           a->grad_offset + strides_extent(g->ndim, g->sizes, a->grad_stride.v) <= out->numel;
 }
 
 static size_t scratch_as_strided_backward(const torc_call *c) {
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
     if (!out->numel || !g->numel || in_place_of_memory(c)) return 0;
-    int64_t end = MAX(a->grad_offset + extent_of(g->ndim, g->sizes, a->grad_stride.v),
-                      a->offset + extent_of(out->ndim, out->sizes, a->stride.v)) -
+    int64_t end = MAX(a->grad_offset + strides_extent(g->ndim, g->sizes, a->grad_stride.v),
+                      a->offset + strides_extent(out->ndim, out->sizes, a->stride.v)) -
                   MIN(a->grad_offset, a->offset);
     int64_t bytes;
     if (mul_overflows(end, (int64_t)tensor_itemsize(g), &bytes))
@@ -272,7 +246,7 @@ static bool run_as_strided_backward(const torc_call *c) {
     cpu_zero(memory, direct ? (size_t)(out->numel * item) : scratch_as_strided_backward(c));
     char *dst = memory + (a->grad_offset - base) * item;
     byte_strides(g, from);
-    if (distinct(g->ndim, g->sizes, a->grad_stride.v)) {
+    if (!strides_may_overlap(g->ndim, g->sizes, a->grad_stride.v)) {
         for (int i = 0; i < g->ndim; i++) to[i] = a->grad_stride.v[i] * item;
         cpu_move(dst, to, tensor_data(g), from, g->ndim, g->sizes, (size_t)item);
     } else { /* windows overlap: add, in order, so that the sum is the same every time */

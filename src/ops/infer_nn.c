@@ -75,26 +75,29 @@ static bool parameter_dtype(int input, torc_tensor p) {
 static bool is_normalized_shape(torc_tensor t, const attr_ints *s) {
     return t->ndim == s->count && !memcmp(t->sizes, s->v, sizeof(int64_t) * (size_t)s->count);
 }
+static bool check_normalized_shape(const attr_ints *s) {
+    return s->count > 0 ||
+           FAIL(
+               RUNTIME,
+               "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
+}
+/* p: NULL where it was left out */
+static bool check_normalized_parameter(const char *name, torc_tensor p, const attr_ints *s) {
+    return !p || is_normalized_shape(p, s) ||
+           FAIL(
+               RUNTIME,
+               "Expected %s to be of same shape as normalized_shape, but got %s of shape %s and normalized_shape = %s",
+               name, name, shape_text(p->ndim, p->sizes), shape_text((int)s->count, s->v));
+}
 
 bool infer_native_layer_norm(infer *f) {
     const native_layer_norm_attrs *a = f->attrs;
     torc_tensor x = f->in[0], w = f->in[1], b = f->in[2];
     const attr_ints *s = &a->normalized_shape;
     int n = (int)s->count;
-    if (n < 1)
-        return FAIL(
-            RUNTIME,
-            "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
-    if (w && !is_normalized_shape(w, s))
-        return FAIL(
-            RUNTIME,
-            "Expected weight to be of same shape as normalized_shape, but got weight of shape %s and normalized_shape = %s",
-            shape_text(w->ndim, w->sizes), shape_text(n, s->v));
-    if (b && !is_normalized_shape(b, s))
-        return FAIL(
-            RUNTIME,
-            "Expected bias to be of same shape as normalized_shape, but got bias of shape %s and normalized_shape = %s",
-            shape_text(b->ndim, b->sizes), shape_text(n, s->v));
+    if (!check_normalized_shape(s) || !check_normalized_parameter("weight", w, s) ||
+        !check_normalized_parameter("bias", b, s))
+        return false;
     if (x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n)) {
         const char *want = shape_text(n, s->v);
         return FAIL(RUNTIME, "Given normalized_shape=%s, expected input with shape [*, %s, but got input of size%s",
@@ -291,15 +294,7 @@ bool infer_fused_rms_norm(infer *f) {
     torc_tensor x = f->in[0], w = f->in[1];
     const attr_ints *s = &a->normalized_shape;
     int n = (int)s->count;
-    if (n < 1)
-        return FAIL(
-            RUNTIME,
-            "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
-    if (w && !is_normalized_shape(w, s))
-        return FAIL(
-            RUNTIME,
-            "Expected weight to be of same shape as normalized_shape, but got weight of shape %s and normalized_shape = %s",
-            shape_text(w->ndim, w->sizes), shape_text(n, s->v));
+    if (!check_normalized_shape(s) || !check_normalized_parameter("weight", w, s)) return false;
     if (x->ndim < n)
         return FAIL(VALUE, "Input tensor must have at least %d dimensions, but got %d", n, x->ndim);
     if (memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n)) {

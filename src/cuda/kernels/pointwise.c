@@ -188,7 +188,7 @@ bool cuda_pointwise_run(const torc_call *c) {
             vec_args2 a2;
             vec_args3 a3;
             void *params[1];
-#define FILL(a, NIN)                                    \
+#define FILL(a)                                         \
     do {                                                \
         a.out = tensor_data(out);                       \
         memcpy(a.in, in, sizeof a.in);                  \
@@ -197,9 +197,9 @@ bool cuda_pointwise_run(const torc_call *c) {
         a.n = n;                                        \
         params[0] = &a;                                 \
     } while (0)
-            if (nin == 1) FILL(a1, 1);
-            else if (nin == 2) FILL(a2, 2);
-            else FILL(a3, 3);
+            if (nin == 1) FILL(a1);
+            else if (nin == 2) FILL(a2);
+            else FILL(a3);
 #undef FILL
             return cuda_launch_slot(&slots[c->op][v], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
         }

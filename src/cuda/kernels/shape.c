@@ -110,26 +110,17 @@ static bool run_cat(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ strided views backward */
-static int64_t extent_of(int ndim, const int64_t *sizes, const int64_t *strides) {
-    int64_t last = 0;
-    for (int i = 0; i < ndim; i++) {
-        if (!sizes[i]) return 0;
-        last += (sizes[i] - 1) * strides[i];
-    }
-    return last + 1;
-}
-
 /* Elements of memory that hold both geometries, and where it begins. */
 static int64_t memory_of(const torc_call *c, int64_t *base) {
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
     *base = MIN(a->grad_offset, a->offset);
-    return MAX(a->grad_offset + extent_of(g->ndim, g->sizes, a->grad_stride.v), a->offset + extent_of(out->ndim, out->sizes, a->stride.v)) - *base;
+    return MAX(a->grad_offset + strides_extent(g->ndim, g->sizes, a->grad_stride.v), a->offset + strides_extent(out->ndim, out->sizes, a->stride.v)) - *base;
 }
 /* So many elements of the gradient in each of memory that a thread for each of these is too few? */
 static bool meets_often(const torc_call *c) {
     torc_tensor g = c->in[0];
-    return dtype_floating(g->dtype) && g->numel / 64 > extent_of(g->ndim, g->sizes, ((const as_strided_backward_attrs *)c->attrs)->grad_stride.v);
+    return dtype_floating(g->dtype) && g->numel / 64 > strides_extent(g->ndim, g->sizes, ((const as_strided_backward_attrs *)c->attrs)->grad_stride.v);
 }
 
 static size_t memory_bytes(const torc_call *c, int64_t *base) { return cuda_rounded((size_t)(memory_of(c, base) * (int64_t)tensor_itemsize(c->in[0]))); }
@@ -146,7 +137,7 @@ static bool plan_segments(cuda_segments *s, const torc_call *c) {
     cuda_positions_shape(&s->at, g->ndim, g->sizes);
     for (int d = 0; d < g->ndim; d++) s->at.weights[g->ndim - 1 - d] = a->grad_stride.v[d];
     s->nplaces = 1;
-    s->place_sizes[0] = extent_of(g->ndim, g->sizes, a->grad_stride.v);
+    s->place_sizes[0] = strides_extent(g->ndim, g->sizes, a->grad_stride.v);
     s->place_strides[0] = (int64_t)tensor_itemsize(g);
     return cuda_segments_plan(s);
 }
