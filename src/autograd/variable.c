@@ -172,14 +172,19 @@ static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
     return true;
 }
 
+/* Give view t the history of its base as of `version`. Several threads may find it outdated at once: each makes a node,
+ * the first one's stays, so that the grad_fn of a version is one node for all of them. */
 static bool regenerate(torc_tensor t, int64_t version) {
     struct autograd_meta *m = t->autograd;
     torc_tensor base = m->view_base;
-    if (!m->grad_fn && !tensor_requires_grad(base)) return true; /* a leaf, whoever wrote its bytes */
+    node_lock(m);
+    bool recorded = m->grad_fn != NULL;
+    node_unlock(m);
+    if (!recorded && !tensor_requires_grad(base)) return true; /* a leaf, whoever wrote its bytes */
     if (!refuse_view(m, true)) return false;
     autograd_edge e = {NULL, 0};
     if (!edge_at(base, &e, version)) return false;
-    autograd_node *n = NULL, *old;
+    autograd_node *n = NULL;
     if (e.node) {
         struct view_geometry g;
         geometry_of(&g, base);
@@ -188,13 +193,16 @@ static bool regenerate(torc_tensor t, int64_t version) {
         if (!n) return false;
     }
     node_lock(m);
-    old = m->grad_fn;
-    m->grad_fn = n;
-    m->slot = 0;
-    m->view_version = version;
+    bool first = m->view_version != version;
+    autograd_node *unused = first ? m->grad_fn : n;
+    if (first) {
+        m->grad_fn = n;
+        m->slot = 0;
+        m->view_version = version;
+    }
     node_unlock(m);
-    object_release(old);
-    if (m->retain_id) retain_grad_move(m);
+    object_release(unused);
+    if (first && m->retain_id) retain_grad_move(m);
     return true;
 }
 
