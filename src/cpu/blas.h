@@ -7,6 +7,13 @@
 /* Is there one? Opens it on the first call; "yes" is for the rest of the process. */
 bool blas_available(void);
 
+/* Does the library sum each element of a C of n columns in one order, wherever the element lies in its call? For calls of
+ * at least so many multiplications whose edges in C fall on multiples of 16 rows and 64 columns, and whose sides are no
+ * shorter than this. Smaller calls take other kernels. */
+#define BLAS_STEADY_WORK 1048576.0
+#define BLAS_STEADY_SIDE 16
+bool blas_is_steady(bool f64, int64_t n);
+
 /* A matrix as BLAS takes it: its rows lie `ld` elements apart, or, transposed, its columns do. */
 typedef struct blas_matrix {
     const void *data;

@@ -194,7 +194,8 @@ static void beyond_one_block(void **state) {
 static void threads_do_not_change_results(void **state) {
     (void)state;
     static const int64_t shapes[][3] = {{130, 200, 900}, {1, 3000, 90},  {3000, 1, 90},    {8, 900, 300},
-                                        {257, 515, 70},  {90, 1030, 130}, {1030, 90, 130}, {3000, 1, 300}};
+                                        {257, 515, 70},  {90, 1030, 130}, {1030, 90, 130}, {3000, 1, 300},
+                                        {700, 904, 400}, {530, 1090, 777}, {300, 259, 1000}};
     for (int d = 0; d < 2; d++)
         for (int s = 0; s < LENGTH(shapes); s++)
             for (int l = 0; l < 4; l++) {
