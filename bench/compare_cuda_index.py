@@ -3,7 +3,7 @@
     python bench/compare_cuda_index.py build/cuda/bench/cuda_index [turns [name]]
 
 Each side keeps its best. Times are milliseconds; a ratio above 1 means that torc is faster."""
-import json, subprocess, sys, time
+import json, statistics, subprocess, sys, time
 
 program = sys.argv[1]
 turns = int(sys.argv[2]) if len(sys.argv) > 2 else 2
@@ -18,18 +18,20 @@ def measure(name, fn):
     if only not in name:
         return
     torch.use_deterministic_algorithms(name.startswith("det"))
-    fastest = 1e30
+    each, calls = [], 3
     try:
-        for r in range(9):
+        for r in range(-2, 7):  # as call_seconds of bench/measure.h
             torch.cuda.synchronize()
             start = time.perf_counter()
-            for _ in range(10):
+            for _ in range(calls):
                 fn()
             torch.cuda.synchronize()
-            each = (time.perf_counter() - start) / 10
-            if r > 1:
-                fastest = min(fastest, each)
-        results[name] = min(results.get(name, 1e30), fastest * 1e3)
+            one = (time.perf_counter() - start) / calls
+            if r >= 0:
+                each.append(one)
+            elif r == -1:
+                calls = 10 if one >= 1e-4 else 100
+        results[name] = min(results.get(name, 1e30), statistics.median(each) * 1e3)
     except RuntimeError as e:
         print(name, "is refused by PyTorch:", str(e)[:100])
     torch.use_deterministic_algorithms(False)

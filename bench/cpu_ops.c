@@ -6,15 +6,9 @@
  * Each figure is the best of several repetitions: what the machine can do, not what it happened to do. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "clock.h"
 #include "torc/torc.h"
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 static void fail_if_error(const char *what) {
     if (!torc_error()) return;

@@ -5,18 +5,12 @@
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "clock.h"
 #include "torc/torc.h"
 
 /* Fewer calls than the driver queues (1,024): beyond that the host waits for the device, and its time is measured. */
 enum { TIMES = 500, ROUNDS = 40 };
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 /* ------------------------------------------------------------------------------------------ the floor */
 static const char empty_kernel[] = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry empty(.param .u64 a, .param .u64 b) { ret; }\n";

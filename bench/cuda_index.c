@@ -2,53 +2,25 @@
  *
  *     bench/cuda_index [name]          only the cases whose names contain `name`
  *
- * bench/compare_cuda_index.py runs the same cases in PyTorch and prints both. Calls are queued back to back and waited for once,
- * so the host's part does not show unless it is the larger one (or the operator waits itself, as nonzero does). Cases that begin
- * with "det" run in deterministic mode. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-
+ * bench/compare_cuda_index.py runs the same cases in PyTorch and prints both; measure.h says how a call is timed. Cases
+ * that begin with "det" run in deterministic mode. */
+#include "measure.h"
 #include "torc/cuda.h"
-#include "torc/torc.h"
 
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-typedef struct inputs {
+struct inputs {
     torc_tensor square, square16, source, source16, cells, table, table16, pick, rows, rows16, narrow, many,
         narrow_rows, flat, spots, hot, ones, columns, mask, rare, dense, half, wide_table, wide_pick;
     torc_tensor tokens, weight, grads, weight16, grads16, grid, i, j, slots, slot_values;
-} inputs;
-typedef void work(const inputs *in);
+};
 
 static const char *only;
 static void measure(const char *name, work *f, const inputs *in) {
-    double best = 1e30;
     if (only && !strstr(name, only)) return;
     torc_use_deterministic_algorithms(!strncmp(name, "det", 3), false);
     torc_set_fill_uninitialized_memory(false);
-    for (int r = 0; r < 9; r++) {
-        torc_cuda_synchronize(0);
-        const double start = now();
-        for (int k = 0; k < 10; k++) {
-            torc_scope_begin();
-            f(in);
-            torc_scope_end();
-        }
-        torc_cuda_synchronize(0);
-        const double each = (now() - start) / 10;
-        if (r > 1 && each < best) best = each;
-    }
+    const double each = call_seconds(f, in);
+    if (!failed(name)) printf("{\"name\": \"%s\", \"v\": %.4f}\n", name, each * 1e3);
     torc_use_deterministic_algorithms(false, false);
-    if (torc_error()) {
-        printf("{\"name\": \"ERROR:%s\", \"err\": \"%s\"}\n", name, torc_error_message());
-        torc_error_clear();
-    } else
-        printf("{\"name\": \"%s\", \"v\": %.4f}\n", name, best * 1e3);
     fflush(stdout);
 }
 

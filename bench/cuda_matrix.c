@@ -4,57 +4,20 @@
  *     bench/cuda_matrix [name] [timed]    only the figures whose names contain `name` ("" for all); with `timed` the
  *                                         libraries' candidates are timed first (torch.backends.cudnn.benchmark)
  *
- * Calls are queued in groups between two waits, so that the host's part of a call is hidden behind the device's; each
- * figure is the median of several groups. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-
+ * measure.h says how a call is timed. */
+#include "measure.h"
 #include "torc/backends.h"
 #include "torc/cuda.h"
 #include "torc/nn.h"
 #include "torc/torc.h"
 
-typedef struct inputs {
+struct inputs {
     torc_tensor a, b, c, y, go, mask;
     torc_module m;
     torc_tensors wanted;
     int64_t stride, padding;
     bool causal;
-} inputs;
-typedef void work(const inputs *in);
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-static int by_number(const void *p, const void *q) {
-    return *(const double *)p < *(const double *)q ? -1 : *(const double *)p > *(const double *)q;
-}
-static double seconds(work *f, const inputs *in) {
-    enum { GROUPS = 5 };
-    double each[GROUPS];
-    int calls = 3;
-    for (int g = -2; g < GROUPS; g++) {
-        if (!torc_cuda_synchronize(0)) return 0;
-        const double start = now();
-        for (int i = 0; i < calls; i++) {
-            torc_scope_begin();
-            f(in);
-            torc_scope_end();
-        }
-        if (!torc_cuda_synchronize(0)) return 0;
-        const double one = (now() - start) / calls;
-        if (g >= 0)
-            each[g] = one;
-        else if (g == -1)
-            calls = one > 1e-4 ? 10 : 100;
-    }
-    qsort(each, GROUPS, sizeof each[0], by_number);
-    return each[GROUPS / 2];
-}
+};
 
 static const char *only;
 static bool wanted(const char *name) { return !only || strstr(name, only); }
@@ -62,11 +25,9 @@ static bool wanted(const char *name) { return !only || strstr(name, only); }
 static void teraflops(const char *name, work *forward, double flops, work *backward, double backward_flops,
                       const inputs *in) {
     if (!wanted(name)) return;
-    const double f = torc_error() ? 0 : seconds(forward, in), b = backward && !torc_error() ? seconds(backward, in) : 0;
-    if (torc_error()) {
-        printf("{\"name\": \"ERROR:TFLOPs/%s\", \"err\": \"%s\"}\n", name, torc_error_message());
-        torc_error_clear();
-    } else if (backward)
+    const double f = torc_error() ? 0 : call_seconds(forward, in), b = backward && !torc_error() ? call_seconds(backward, in) : 0;
+    if (failed(name)) return;
+    if (backward)
         printf("{\"name\": \"TFLOPs/%s\", \"fwd\": %.1f, \"bwd\": %.1f}\n", name, flops / f * 1e-12,
                backward_flops / b * 1e-12);
     else
@@ -275,13 +236,10 @@ static void convolutions(void) {
 static void terabytes(const char *name, work *forward, double bytes, work *backward, double backward_bytes,
                       const inputs *in) {
     if (!wanted(name)) return;
-    const double f = torc_error() ? 0 : seconds(forward, in), b = torc_error() ? 0 : seconds(backward, in);
-    if (torc_error()) {
-        printf("{\"name\": \"ERROR:TBps/%s\", \"err\": \"%s\"}\n", name, torc_error_message());
-        torc_error_clear();
-    } else
-        printf("{\"name\": \"TBps/%s\", \"fwd\": %.2f, \"bwd\": %.2f}\n", name, bytes / f * 1e-12,
-               backward_bytes / b * 1e-12);
+    const double f = torc_error() ? 0 : call_seconds(forward, in), b = torc_error() ? 0 : call_seconds(backward, in);
+    if (failed(name)) return;
+    printf("{\"name\": \"TBps/%s\", \"fwd\": %.2f, \"bwd\": %.2f}\n", name, bytes / f * 1e-12,
+           backward_bytes / b * 1e-12);
     fflush(stdout);
 }
 static void max_pool(const inputs *in) { (void)torc_max_pool2d(in->a, INTS(3), .stride = INTS(2), .padding = INTS(1)); }

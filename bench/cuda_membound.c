@@ -2,47 +2,14 @@
  *
  *     bench/cuda_membound [name...]    only the figures whose names contain one of these
  *
- * The queue is filled with many calls between two waits, so that the host's part of a call is hidden behind the device's;
- * each figure is the median of several such groups. */
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-
+ * measure.h says how a call is timed. */
+#include "measure.h"
 #include "torc/cuda.h"
-#include "torc/torc.h"
 
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-typedef struct inputs {
+struct inputs {
     torc_tensor a, b, m, w, bias, lm, lw, lb, y, go, logits, target, table, index, image;
     torc_dtype other;
-} inputs;
-typedef void work(const inputs *in);
-static int by_number(const void *p, const void *q) { return *(const double *)p < *(const double *)q ? -1 : *(const double *)p > *(const double *)q; }
-
-static double seconds(work *f, const inputs *in) {
-    enum { CALLS = 25, GROUPS = 5 };
-    double each[GROUPS];
-    for (int g = -1; g < GROUPS; g++) {
-        if (!torc_cuda_synchronize(0)) return 0;
-        const double start = now();
-        for (int i = 0; i < CALLS; i++) {
-            torc_scope_begin();
-            f(in);
-            torc_scope_end();
-        }
-        if (!torc_cuda_synchronize(0)) return 0;
-        if (g >= 0) each[g] = (now() - start) / CALLS;
-    }
-    qsort(each, GROUPS, sizeof each[0], by_number);
-    return each[GROUPS / 2];
-}
+};
 
 static char **only; /* ends with NULL */
 static bool wanted(const char *name) {
@@ -54,11 +21,9 @@ static void terabytes(const char *name, const char *type, work *f, const inputs 
     char full[64];
     snprintf(full, sizeof full, "TBps/%s_%s", name, type);
     if (!wanted(full)) return;
-    const double s = torc_error() ? 0 : seconds(f, in);
-    if (torc_error()) {
-        printf("{\"name\": \"ERROR:%s\", \"err\": \"%s\"}\n", full, torc_error_message());
-        torc_error_clear();
-    } else printf("{\"name\": \"%s\", \"v\": %.3f, \"us\": %.1f}\n", full, bytes / s * 1e-12, s * 1e6);
+    const double s = torc_error() ? 0 : call_seconds(f, in);
+    if (failed(full)) return;
+    printf("{\"name\": \"%s\", \"v\": %.3f, \"us\": %.1f}\n", full, bytes / s * 1e-12, s * 1e6);
     fflush(stdout);
 }
 

@@ -2,18 +2,12 @@
  * and two moments read, all but the gradient written: 28 bytes an element). */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "clock.h"
 #include "torc/optim.h"
 #include "torc/torc.h"
 
 enum { TENSORS = 128, STEPS = 20, ROUNDS = 7 };
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 int main(void) {
     if (!torc_cuda_is_available()) {

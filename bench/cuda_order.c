@@ -1,40 +1,17 @@
 /* cuda_order.c - sorting, scanning and indexing on CUDA: one JSON line each, milliseconds of the device.
- *
- * Calls are queued back to back and waited for once, so the host's part does not show unless it is the larger one. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
-
+ * measure.h says how a call is timed. */
+#include "measure.h"
 #include "torc/cuda.h"
-#include "torc/torc.h"
 
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-typedef struct inputs { torc_tensor x, half, rows, short_rows, half_rows, wide, i, many, table, pick, values, mask, longs; } inputs;
-typedef void work(const inputs *in);
+struct inputs {
+    torc_tensor x, half, rows, short_rows, half_rows, wide, i, many, table, pick, values, mask, longs;
+};
 static void measure(const char *name, work *f, const inputs *in) {
-    double best = 1e30;
-    for (int r = 0; r < 7; r++) {
-        torc_cuda_synchronize(0);
-        const double start = now();
-        for (int k = 0; k < 10; k++) {
-            torc_scope_begin();
-            f(in);
-            torc_scope_end();
-        }
-        torc_cuda_synchronize(0);
-        const double each = (now() - start) / 10;
-        if (r > 1 && each < best) best = each;
-    }
-    if (torc_error()) {
-        printf("{\"name\": \"ERROR:%s\", \"err\": \"%s\"}\n", name, torc_error_message());
-        torc_error_clear();
-    } else printf("{\"name\": \"ms/%s\", \"v\": %.4f}\n", name, best * 1e3);
+    const double each = torc_error() ? 0 : call_seconds(f, in);
+    if (!failed(name)) printf("{\"name\": \"ms/%s\", \"v\": %.4f}\n", name, each * 1e3);
     fflush(stdout);
 }
+
 static void sort_f32(const inputs *in) { torc_sort(in->x); }
 static void sort_bf16(const inputs *in) { torc_sort(in->half); }
 static void sort_i64(const inputs *in) { torc_sort(in->longs); }
