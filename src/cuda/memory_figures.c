@@ -1,8 +1,8 @@
-/* cuda/figures.c - the allocator's figures under PyTorch's keys, and the table of them.
+/* cuda/memory_figures.c - the allocator's figures under PyTorch's keys, and the table of them.
  *
  * Every build has this file, one without CUDA too: the questions are the same there, and all answers are 0. Where the values
  * come from is allocator_stats.c, or absent.c. */
-#include "cuda/figures.h"
+#include "cuda/memory_figures.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
-/* cuda/figures.h - figures of memory by key; see figures.c. */
-#ifndef TORC_CUDA_FIGURES_H
-#define TORC_CUDA_FIGURES_H
+/* cuda/memory_figures.h - figures of memory by key; see memory_figures.c. */
+#ifndef TORC_CUDA_MEMORY_FIGURES_H
+#define TORC_CUDA_MEMORY_FIGURES_H
 
 #include "base/base.h"
 
