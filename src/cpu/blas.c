@@ -172,6 +172,18 @@ static void describe(void) {
              blas.openblas_get_corename(), sequential ? ", one call at a time" : "", known ? from.dli_fname : "");
 }
 
+/* The kernels for AVX-512 give every element one accumulator, but for float64 in the columns that 8 does not divide. Seen
+ * in releases 0.3.21, 0.3.26, 0.3.27 and 0.3.34: 9,300 random products in random pieces and whole, bit for bit. The
+ * kernels for AVX2 are not steady: they sum the rows left over from groups of 12 otherwise. */
+static void note_steadiness(void) {
+    const char *core = blas.openblas_get_corename();
+    int release[3];
+    steady = (!strcmp(core, "SkylakeX") || !strcmp(core, "Cooperlake")) &&
+             sscanf(blas.openblas_get_config(), "OpenBLAS %d.%d.%d", &release[0], &release[1], &release[2]) == 3 &&
+             (release[0] * 1000 + release[1]) * 1000 + release[2] >= 3021;
+}
+bool blas_is_steady(bool f64, int64_t n) { return steady && (!f64 || n % 8 == 0); }
+
 /* With the lock held. NEW: not now, for lack of memory. */
 static int open_library(void) {
     const char *path = getenv("TORC_OPENBLAS_PATH");
@@ -219,8 +231,7 @@ static int open_slow(void) {
             blas.openblas_set_num_threads(1);
             if (omp_get_max_threads() != threads) omp_set_num_threads(threads);
             sequential = blas.openblas_get_parallel() == 0;
-            const char *core = blas.openblas_get_corename();
-            steady = !strcmp(core, "SkylakeX") || !strcmp(core, "Cooperlake");
+            note_steadiness();
             describe();
         }
         atomic_store_explicit(&state, now, memory_order_release);
@@ -234,11 +245,6 @@ bool blas_available(void) {
     if (UNLIKELY(now < READY)) now = open_slow();
     return now == READY;
 }
-
-/* The kernels for AVX-512 give every element one accumulator, but for float64 in the columns that 8 does not divide. Seen
- * in releases 0.3.21, 0.3.27 and 0.3.34: 8,600 random products in random pieces and whole, bit for bit. The kernels for
- * AVX2 are not steady: they sum the rows left over from groups of 12 otherwise. */
-bool blas_is_steady(bool f64, int64_t n) { return steady && (!f64 || n % 8 == 0); }
 
 const char *torc_cpu_blas_info(void) {
     (void)blas_available();
