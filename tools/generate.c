@@ -23,7 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { F = 1, I = 2, O = 4, S = 8, INTERNAL = 16, SYNC = 32, RANDOM = 64, NONDIFF = 128, MIXED_DEVICE = 256, ROUNDS = 512 };
+enum { F = 1, I = 2, O = 4, S = 8, INTERNAL = 16, SYNC = 32, RANDOM = 64, NONDIFF = 128, MIXED_DEVICE = 256, ROUNDS = 512, UNIFORM = 1024 };
 
 typedef struct row {
     const char *name, *signature, *kind, *class_, *cast, *infer, *save, *backward, *doc;

@@ -148,6 +148,10 @@ void accumulate_grad(autograd_node *n) {
     torc_tensor leaf = n->extra, g = GRAD, old, now = NULL;
     struct autograd_meta *m = leaf->autograd;
     if (!tensor_requires_grad(leaf)) return; /* any more: it was detached after its use */
+    if (m->grad_fn) {
+        FAIL(RUNTIME, "leaf variable has been moved into the graph interior");
+        return;
+    }
     leaf_lock(leaf);
     old = m->grad;
     if (!old) {

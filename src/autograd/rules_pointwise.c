@@ -67,7 +67,7 @@ static torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, torc_number 
 
 /* ------------------------------------------------------------------------------------ rules of rows: RULE(…) */
 backward_fn backward_pow, backward_xlogy, backward_atan2, backward_maximum, backward_minimum, backward_fmax,
-    backward_fmin, backward_clamp_min, backward_clamp_max, backward_clamp_between, backward_copy_, backward_nothing;
+    backward_fmin, backward_clamp_min, backward_clamp_max, backward_clamp_between, backward_copy_, backward_overwritten;
 
 void backward_pow(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
@@ -140,10 +140,13 @@ void backward_clamp_between(autograd_node *n) { /* if max < min, max wins everyw
     if (NEED(2)) SET(2, keep(torc_logical_or(torc_gt(x, max), torc_lt(max, min)), GRAD));
 }
 
-void backward_nothing(autograd_node *n) { (void)n; } /* what was overwritten gets no gradient */
+void backward_overwritten(autograd_node *n) { /* zeros, not nothing: a leaf before it gets a gradient, as in PyTorch */
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+}
 
 void backward_copy_(autograd_node *n) {
-    if (!NEED(1)) return;
+    backward_overwritten(n);
+    if (FAILED() || !NEED(1)) return;
     const grad_spec *s = IN_SPEC(1);
     torc_tensor g = GRAD;
     if (!device_equal(g->device, s->device))

@@ -201,8 +201,8 @@ static bool regenerate(torc_tensor t, int64_t version) {
         m->view_version = version;
     }
     node_unlock(m);
+    if (first && m->retain_id) retain_grad_move(m); /* before the old node dies, and its hooks with it */
     object_release(unused);
-    if (first && m->retain_id) retain_grad_move(m);
     return true;
 }
 
@@ -245,8 +245,8 @@ bool set_history(torc_tensor t, autograd_node *node, int slot) {
     m->requires_grad = false;
     if (m->view_base) m->view_version = tensor_version(t);
     t->flags |= TENSOR_REQUIRES_GRAD;
+    if (UNLIKELY(m->retain_id != 0)) retain_grad_move(m); /* before the old node dies, and its hooks with it */
     object_release(old);
-    if (UNLIKELY(m->retain_id != 0)) retain_grad_move(m);
     return true;
 }
 

@@ -29,6 +29,23 @@ static torc_generator generator_make(torc_device device) {
 
 static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER;
 static torc_generator cpu_default, cuda_default[MAX_DEVICES];
+
+/* Another thread of the parent may have been drawing: the child's default generators must not wait for it. */
+static void in_forked_child(void) {
+    pthread_mutex_init(&defaults_lock, NULL);
+    if (cpu_default) pthread_mutex_init(&cpu_default->lock, NULL);
+    for (int i = 0; i < MAX_DEVICES; i++)
+        if (cuda_default[i]) pthread_mutex_init(&cuda_default[i]->lock, NULL);
+}
+/* With the lock held. */
+static torc_generator make_default(torc_device device) {
+    static bool watching_forks;
+    if (!watching_forks && pthread_atfork(NULL, NULL, in_forked_child) != 0)
+        return FAIL_NULL(OUT_OF_MEMORY, "no memory for the default generator of %s", device_text(device));
+    watching_forks = true;
+    return generator_make(device);
+}
+
 /* Seeds for the generators of CUDA devices that are first used later. */
 static struct {
     uint64_t seed;
@@ -40,7 +57,7 @@ torc_generator torc_default_generator(torc_device device) {
     if (device.index >= MAX_DEVICES) return FAIL_NULL(VALUE, "at most %d devices have generators", MAX_DEVICES);
     torc_generator *slot = device.type == TORC_DEVICE_CPU ? &cpu_default : &cuda_default[device.index];
     pthread_mutex_lock(&defaults_lock);
-    if (!*slot && (*slot = generator_make(device)) && device.type != TORC_DEVICE_CPU && wanted[device.index].given)
+    if (!*slot && (*slot = make_default(device)) && device.type != TORC_DEVICE_CPU && wanted[device.index].given)
         (*slot)->seed = wanted[device.index].seed;
     torc_generator g = *slot;
     pthread_mutex_unlock(&defaults_lock);

@@ -1,8 +1,10 @@
 /* storage.c - bytes on a device, counted and possibly only promised.
  *
  * A promised storage knows its size and place but has no bytes: inference makes outputs so, and whoever runs the call
- * asks for the bytes (storage_materialize). A recorder can therefore hold a plan of tensors that do not exist yet.
+ * asks for the bytes (storage_materialize). Threads may ask at once, through views of it: one gets them, the others wait. A recorder can therefore hold a plan of tensors that do not exist yet.
  * Small CPU storages carry their bytes right behind the header: one allocation instead of two, and never promised. */
+#include <sched.h>
+
 #include "core/tensor.h"
 
 enum { INLINE_BYTES = 512 };
@@ -35,7 +37,7 @@ torc_storage storage_new(torc_device device, size_t nbytes) {
     s->device = device;
     s->nbytes = nbytes;
     s->inline_data = small;
-    s->state = small ? STORAGE_READY : STORAGE_PROMISED;
+    atomic_init(&s->state, small ? STORAGE_READY : STORAGE_PROMISED);
     s->data = small ? (char *)s + header : NULL;
     atomic_init(&s->version, 0);
     s->deleter = NULL;
@@ -48,23 +50,31 @@ torc_storage storage_external(torc_device device, void *data, size_t nbytes) {
     if (!s) return NULL;
     s->nbytes = nbytes;
     s->data = data;
-    s->state = STORAGE_READY;
+    atomic_init(&s->state, STORAGE_READY);
     s->inline_data = true; /* not ours to free unless a deleter says how */
     return s;
 }
 
+static bool get_bytes(torc_storage s) {
+    const device_backend *b = device_backend_of((torc_device_type)s->device.type);
+    if (!b) return false;
+    if (b->storage_alloc) return b->storage_alloc(s);
+    return (s->data = b->alloc(s->device.index, s->nbytes)) != NULL;
+}
+
 bool storage_materialize(torc_storage s) {
-    if (LIKELY(s->state == STORAGE_READY)) return true;
-    if (s->nbytes) {
-        const device_backend *b = device_backend_of((torc_device_type)s->device.type);
-        if (!b) return false;
-        if (b->storage_alloc) {
-            if (!b->storage_alloc(s)) return false;
-        } else if (!(s->data = b->alloc(s->device.index, s->nbytes)))
-            return false;
+    for (;;) {
+        uint8_t state = atomic_load_explicit(&s->state, memory_order_acquire);
+        if (LIKELY(state == STORAGE_READY)) return true;
+        if (state == STORAGE_PROMISED &&
+            atomic_compare_exchange_strong_explicit(&s->state, &state, STORAGE_BUSY, memory_order_acquire,
+                                                    memory_order_relaxed))
+            break;
+        sched_yield();
     }
-    s->state = STORAGE_READY;
-    return true;
+    const bool ok = !s->nbytes || get_bytes(s);
+    atomic_store_explicit(&s->state, ok ? STORAGE_READY : STORAGE_PROMISED, memory_order_release);
+    return ok;
 }
 
 static bool before(const device_backend *b, torc_storage s, bool write) {

@@ -40,11 +40,12 @@ const char *device_text(torc_device d); /* "cuda:0" ("cpu" without index); threa
 bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op);
 
 /* ------------------------------------------------------------------------------------------------- storage */
-typedef enum storage_state { STORAGE_PROMISED = 0, STORAGE_READY = 1 } storage_state;
+/* BUSY: a thread is just getting the bytes. */
+typedef enum storage_state { STORAGE_PROMISED = 0, STORAGE_READY = 1, STORAGE_BUSY = 2 } storage_state;
 struct torc_storage_s {
     object obj;
     torc_device device;
-    uint8_t state; /* storage_state: PROMISED has a size but no bytes yet */
+    _Atomic uint8_t state; /* storage_state: PROMISED has a size but no bytes yet */
     bool inline_data;
     size_t nbytes;
     void *data;
@@ -99,7 +100,8 @@ void tensor_replace(torc_tensor dst, torc_tensor src);
 void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset);
 static inline size_t tensor_itemsize(torc_tensor t);
 static inline void *tensor_data(torc_tensor t); /* storage must be ready */
-static inline bool tensor_ready(torc_tensor t) { return t->storage->state == STORAGE_READY; }
+static inline bool storage_ready(torc_storage s) { return atomic_load_explicit(&s->state, memory_order_acquire) == STORAGE_READY; }
+static inline bool tensor_ready(torc_tensor t) { return storage_ready(t->storage); }
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }
 static inline void tensor_bump_version(torc_tensor t) { atomic_fetch_add_explicit(&t->storage->version, 1, memory_order_relaxed); }
 static inline int64_t tensor_version(torc_tensor t) { return atomic_load_explicit(&t->storage->version, memory_order_relaxed); }

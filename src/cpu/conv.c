@@ -19,11 +19,12 @@
  *     are their weights, and the vectors are neighbouring pixels, gathered for each channel and tap.
  *
  * Images are first copied into frames of zeros, whatever their strides and dtype: the copy is small beside the
- * products, and reading images without padding where they lie is slower, because channels lie far apart. Large images
- * are cut into bands of rows, small ones taken several at a time, into blocks that fit the second-level cache. Weights
- * are packed right before use, by the thread that uses them: a hundred steps for three vectors of output channels, for
- * all pixels of a block. That costs a few percent of what a block multiplies, and saves the memory, and the traffic,
- * of a packed copy.
+ * products, and reading images without padding where they lie is slower, because channels lie far apart. (Not so for
+ * the gradient of the weight, whose rows go along channels: it reads such images in place.) Large images are cut into
+ * bands of rows, small ones taken several at a time, into blocks that fit the second-level cache. Weights are packed
+ * right before use, by the thread that uses them: a hundred steps for three vectors of output channels, for all pixels
+ * of a block. That costs a few percent of what a block multiplies, and saves the memory, and the traffic, of a packed
+ * copy.
  *
  * Every sum has one order, whatever the blocks and the number of threads: steps of one list follow one another, and the
  * sums of lists are added in their order.
@@ -80,6 +81,7 @@ typedef struct view {
 typedef struct plan {
     frame f;
     int64_t groups, outs;            /* output channels of a group */
+    bool in_place;                   /* no frames: images lie so */
     bool lanes, few;                 /* depthwise; fewer output channels in a group than there are lanes */
     int64_t block_rows, lane, width; /* of the micro-kernel */
     int64_t vectors;                 /* of output channels, of a group or (in lanes) of all */
@@ -235,6 +237,15 @@ static int64_t panels_of(const plan *p, int64_t vectors) { return ceil_div(vecto
 static int64_t weight_rows(const conv *v, const plan *p) {
     return ceil_div(v->cin * v->kh * v->kw, p->block_rows) * p->block_rows;
 }
+/* Images that lie as their frames would are read in place by the gradient of the weight: each of its rows goes along
+ * one channel. (Channels a multiple of pages apart would compete for the same sets of the cache.) */
+static bool in_place(const conv *v, const frame *f) {
+    const plane *in = f->in;
+    int64_t item = v->f64 ? 8 : 4;
+    return in->dtype == (v->f64 ? TORC_FLOAT64 : TORC_FLOAT32) && in->sw * f->jump_w == 1 && f->origin_h == 0 &&
+           f->origin_w == 0 && frame_rows(f, f->grid_h) <= in->h && frame_cols(f) == in->w && f->jump_h == 1 &&
+           in->sh == in->w && in->sc * item % 4096;
+}
 static void plan_weights(const conv *v, plan *p) {
     memset(p, 0, sizeof *p);
     p->f = forward_frame(v), p->stride_h = p->stride_w = 1;
@@ -245,7 +256,9 @@ static void plan_weights(const conv *v, plan *p) {
     else
         plan_blocks(v, p, INT32_MAX, item * v->groups * v->cin, item * v->groups * p->vectors * p->lane, WEIGHT_CACHE);
     int64_t channels = p->lanes ? v->cin : v->groups * v->cin, groups = p->lanes ? 1 : v->groups;
-    p->frame_elements = channels * p->view.channel;
+    p->in_place = !p->lanes && in_place(v, &p->f);
+    if (p->in_place) p->view = (view){p->f.in->sc, p->f.in->sn, p->f.in->sh, 1};
+    p->frame_elements = p->in_place ? 0 : channels * p->view.channel;
     p->panel_elements = (p->lanes ? 1 : groups * p->vectors) * p->lane * p->positions;
     p->sum_elements = groups * p->vectors * p->lane * rows * (p->lanes ? p->blocks : 1);
     p->head_bytes = cache_lines(taps * (int64_t)sizeof(int64_t)) + cache_lines(p->sum_elements * item);

@@ -9,6 +9,20 @@ static inline void X(visible)(int64_t origin, int64_t jump, int64_t size, int64_
     *end = MAX(*begin, origin >= size ? 0 : MIN(count, ceil_div(size - origin, jump)));
 }
 
+/* Lines are short more often than not: a call for each would take longer than the copy. */
+static inline void X(copy)(T *to, const T *from, int64_t n) {
+    enum { HALF = 32 / sizeof(T), QUARTER = 16 / sizeof(T) };
+    if (n > 6 * HALF)
+        memcpy(to, from, sizeof(T) * (size_t)n);
+    else if (n >= HALF) {
+        for (int64_t i = 0; i + HALF < n; i += HALF) memcpy(to + i, from + i, 32);
+        memcpy(to + n - HALF, from + n - HALF, 32);
+    } else if (n >= QUARTER)
+        memcpy(to, from, 16), memcpy(to + n - QUARTER, from + n - QUARTER, 16);
+    else
+        for (int64_t i = 0; i < n; i++) to[i] = from[i];
+}
+
 /* Frames of `channels` channels from c0 on, of images [n0, n1), from row `row` of the grid on, `rows` rows of the
  * frame. */
 static void X(pack_frames)(const MICRO *m, T *to, const plan *p, int64_t n0, int64_t n1, int64_t c0, int64_t channels,
@@ -23,30 +37,26 @@ static void X(pack_frames)(const MICRO *m, T *to, const plan *p, int64_t n0, int
     load_fn *load = converters()->load[in->dtype][COMPUTE];
     int64_t lines = r1 - r0, length = q1 - q0;
     if (length == pitch && in->sh * f->jump_h == pitch * delta) length *= lines, lines = MIN(lines, 1);
-    bool turned = in->dtype == DTYPE && in->sc == 1 && delta != 1; /* channels are neighbours */
-    for (int64_t n = n0; turned && n < n1; n++) {
-        T *image = to + (n - n0) * p->view.image;
-        for (int64_t c = 0; padded && c < channels; c++)
-            memset(image + c * p->view.channel, 0, sizeof(T) * (size_t)(rows * pitch));
-        for (int64_t r = r0; r < r0 + lines; r++)
-            m->flip(image + r * pitch + q0, p->view.channel,
-                    (const T *)in->data + n * in->sn + c0 + (top + r * f->jump_h) * in->sh +
-                        (f->origin_w + q0 * f->jump_w) * in->sw,
-                    delta, length, channels);
-    }
-    for (int64_t n = n0; !turned && n < n1; n++)
-        for (int64_t c = 0; c < channels; c++) {
-            T *image = to + c * p->view.channel + (n - n0) * p->view.image;
-            if (padded) memset(image, 0, sizeof(T) * (size_t)(rows * pitch));
-            int64_t at = n * in->sn + (c0 + c) * in->sc + (f->origin_w + q0 * f->jump_w) * in->sw;
-            for (int64_t r = r0; r < r0 + lines; r++) {
-                int64_t from = at + (top + r * f->jump_h) * in->sh;
-                T *line = image + r * pitch + q0;
-                if (in->dtype == DTYPE && delta == 1)
-                    memcpy(line, (const T *)in->data + from, sizeof(T) * (size_t)length);
+    bool plain = in->dtype == DTYPE && delta == 1;
+    bool turned = in->dtype == DTYPE && in->sc == 1 && !plain; /* channels are neighbours */
+    for (int64_t n = n0; n < n1; n++)
+        for (int64_t c = 0, some = turned ? channels : 1; c < channels; c += some) {
+            T *plane = to + c * p->view.channel;
+            /* the same channel of the next image begins somewhere else: ask for it in time */
+            const char *later = element(in->dtype, in->data, MIN(n + 1, n1 - 1) * in->sn + (c0 + c) * in->sc);
+            for (int64_t i = 0; i < 256 && n + 1 < n1; i += 64) __builtin_prefetch(later + i);
+            for (int64_t i = 0; padded && i < some; i++)
+                memset(plane + i * p->view.channel + (n - n0) * p->view.image, 0, sizeof(T) * (size_t)(rows * pitch));
+            int64_t from = n * in->sn + (c0 + c) * in->sc + (top + r0 * f->jump_h) * in->sh +
+                           (f->origin_w + q0 * f->jump_w) * in->sw,
+                    at = (n - n0) * p->view.image + r0 * pitch + q0, left = lines;
+            for (; left > 0; left--, from += f->jump_h * in->sh, at += pitch)
+                if (plain)
+                    X(copy)(plane + at, (const T *)in->data + from, length);
+                else if (turned)
+                    m->flip(plane + at, p->view.channel, (const T *)in->data + from, delta, length, channels);
                 else
-                    load(line, element(in->dtype, in->data, from), delta * item, length);
-            }
+                    load(plane + at, element(in->dtype, in->data, from), delta * item, length);
         }
 }
 
@@ -448,7 +458,7 @@ static void X(pack_gradient)(const X(wjob) * j, const X(piece) * w, T *to, int64
 }
 /* Row blocks [b0, b1) of `cols` columns: sums[row][cols] (+)= what the rows see times the gradient. */
 static void X(add_rows)(const X(wjob) * j, const X(piece) * w, const T *data, const T *gradient, int64_t count,
-                        int64_t cols, T *sums, bool first, int64_t b0, int64_t b1) {
+                        int64_t cols, T *sums, bool first, bool fresh, int64_t b0, int64_t b1) {
     static const T zeros[64] = {0};
     const plan *p = j->p;
     int64_t taps = j->v->kh * j->v->kw, rows = j->v->cin * taps;
@@ -460,6 +470,16 @@ static void X(add_rows)(const X(wjob) * j, const X(piece) * w, const T *data, co
                 int64_t r = MIN(b * p->block_rows + i, rows - 1);
                 x[i] = data + r / taps * p->view.channel + j->tap_at[r % taps];
                 to[i] = sums + (b * p->block_rows + i) * cols;
+            }
+            if (fresh) { /* images read in place for the first time: what the next rows see is asked for meanwhile */
+                int64_t later = b + 1 < b1 ? b + 1 : b0, from = b + 1 < b1 ? q : q + WEIGHT_LIST;
+                for (int64_t i = 0; i < p->block_rows && from < count; i++) {
+                    int64_t r = MIN(later * p->block_rows + i, rows - 1);
+                    if (r % taps) continue; /* the other taps see nearly the same */
+                    const T *row = data + r / taps * p->view.channel + j->tap_at[r % taps] + w->position[from];
+                    for (int64_t k = 0; k < MIN(WEIGHT_LIST, count - from); k += 64 / (int64_t)sizeof(T))
+                        __builtin_prefetch(row + k, 0, 2);
+                }
             }
             (p->lanes ? j->m->rows_by_lanes : j->m->rows_by_numbers)(
                 MIN(p->block_rows, rows - b * p->block_rows), cols, x, w->position + q, gradient + q * cols,
@@ -477,7 +497,7 @@ static void X(pack_both)(void *context, int64_t begin, int64_t end) {
     const plan *p = j->p;
     int64_t bigs = p->groups * j->v->cin, vectors = p->groups * p->vectors;
     int64_t c0 = bigs * begin / j->shares, c1 = bigs * end / j->shares;
-    X(pack_frames)
+    if (!p->in_place) X(pack_frames)
     (j->m, j->w.frames + c0 * p->view.channel, p, j->w.n0, j->w.n1, c0, c1 - c0, j->w.r0,
      frame_rows(&p->f, j->w.r1 - j->w.r0));
     for (int64_t i = vectors * begin / j->shares; i < vectors * end / j->shares; i++) {
@@ -523,7 +543,7 @@ static void X(multiply_blocks)(void *context, int64_t begin, int64_t end) {
             T *sums = j->sums + vector * p->lane * rows;
             X(add_rows)
             (j, &j->w, j->w.frames + g * j->v->cin * p->view.channel, j->w.panel + vector * p->lane * j->count,
-             j->count, cols, sums, j->first, b, past);
+             j->count, cols, sums, j->first, p->in_place && panel == panels * part / j->parts, b, past);
             if (j->last) X(write_weights)
             (j, sums, cols, g * p->outs + start * p->lane, MIN(cols, p->outs - start * p->lane), b * p->block_rows,
              past * p->block_rows);
@@ -550,7 +570,8 @@ static void X(sum_lanes)(void *context, int64_t begin, int64_t end) {
             (j, &w, w.panel, p->lane, o0, MIN(p->lane, p->groups * p->outs - o0));
             int64_t count = list_positions(p, w.n1 - w.n0, w.r1 - w.r0, w.position);
             X(add_rows)
-            (j, &w, w.frames, w.panel, count, p->lane, j->sums + task * rows * p->lane, true, 0, rows / p->block_rows);
+            (j, &w, w.frames, w.panel, count, p->lane, j->sums + task * rows * p->lane, true, false, 0,
+             rows / p->block_rows);
         }
     }
 }
@@ -591,6 +612,7 @@ static void X(weights)(const conv *v, void *scratch) {
     for (int64_t block = 0; block < p.blocks; block++) {
         X(go_to_block)(v, &p, &j.w, block);
         j.count = list_positions(&p, j.w.n1 - j.w.n0, j.w.r1 - j.w.r0, j.w.position);
+        if (p.in_place) j.w.frames = (T *)v->big.data + j.w.n0 * p.view.image + j.w.r0 * p.f.move_h * p.view.row;
         j.first = block == 0, j.last = block == p.blocks - 1;
         parallel_for(j.shares, MAX(1, 16384 / (j.count * p.lane)), X(pack_both), &j);
         parallel_for(groups * j.parts * row_blocks,

@@ -24,7 +24,7 @@
 #include "cpu/gemm.h"
 
 #include <limits.h>
-#include <omp.h>
+#include <sched.h>
 #include <unistd.h>
 
 #include "core/tensor.h"
@@ -203,10 +203,14 @@ typedef struct tiles {
     int64_t height, width, across; /* of a rectangle; how many lie side by side */
 } tiles;
 
+/* Of the process, which is its first thread's: omp_get_num_procs tells that of the thread that asks. */
 static int processors(void) {
     static _Atomic int known;
     int n = atomic_load_explicit(&known, memory_order_relaxed);
-    if (!n) atomic_store_explicit(&known, n = MAX(1, omp_get_num_procs()), memory_order_relaxed);
+    if (LIKELY(n)) return n;
+    cpu_set_t set;
+    n = sched_getaffinity(getpid(), sizeof set, &set) == 0 ? CPU_COUNT(&set) : (int)sysconf(_SC_NPROCESSORS_ONLN);
+    atomic_store_explicit(&known, n = MAX(1, n), memory_order_relaxed);
     return n;
 }
 

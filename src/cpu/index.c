@@ -49,9 +49,9 @@ static int64_t offset_at(const positions *p, int64_t k, int64_t *value_offset, i
         int64_t place = 0;
         for (int d = 0; d < p->ndim; d++) place += at[d] * p->strides[i][d];
         int64_t index = read_index(p, i, place);
-        if ((index < -p->limit[i] || index >= p->limit[i]) && *which < 0) {
-            *which = i;
-            *value = index;
+        if (index < -p->limit[i] || index >= p->limit[i]) {
+            if (*which < 0) *which = i, *value = index;
+            index = 0; /* nothing is read there: the call fails */
         }
         offset += (index < 0 ? index + p->limit[i] : index) * p->step[i];
     }
@@ -67,8 +67,9 @@ static void find_offsets(void *context, int64_t begin, int64_t end) {
         const int64_t *index = (const int64_t *)(const void *)p->data[0], limit = p->limit[0], step = p->step[0];
         for (int64_t k = begin; k < end; k++) {
             int64_t i = index[k];
-            bad |= i < -limit || i >= limit;
-            p->offsets[k] = (i < 0 ? i + limit : i) * step;
+            const bool outside = i < -limit || i >= limit;
+            bad |= outside;
+            p->offsets[k] = outside ? 0 : (i < 0 ? i + limit : i) * step;
             if (p->value_offsets) p->value_offsets[k] = k * p->value_strides[0];
         }
     } else

@@ -16,6 +16,7 @@
 #include "cuda/device.h"
 #include "cuda/fault.h"
 #include "cuda/graph.h"
+#include "cuda/pinned.h"
 #include "cuda/stream.h"
 #include "cuda/visible.h"
 
@@ -41,30 +42,42 @@ static _Atomic int64_t waits;
 
 /* -------------------------------------------------------------------------------------------- initialization */
 
+static _Atomic bool starting; /* a thread is in cuInit: its child cannot start anew either */
+
 static void in_forked_child(void) {
-    if (atomic_load(&cuda_init_state) == CUDA_READY) atomic_store(&cuda_init_state, CUDA_FORKED);
+    if (atomic_load(&cuda_init_state) == CUDA_READY || atomic_load(&starting))
+        atomic_store(&cuda_init_state, CUDA_FORKED);
     cuda_bound_device = -1;
-    pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held it */
+    pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held them */
+    cuda_pinned_in_child();
+    visible_in_child();
+}
+
+bool cuda_watch_forks(void) {
+    static pthread_mutex_t once = PTHREAD_MUTEX_INITIALIZER;
+    static _Atomic bool watching;
+    if (LIKELY(atomic_load_explicit(&watching, memory_order_acquire))) return true;
+    pthread_mutex_lock(&once);
+    if (!atomic_load(&watching) && pthread_atfork(NULL, NULL, in_forked_child) == 0) atomic_store(&watching, true);
+    pthread_mutex_unlock(&once);
+    return atomic_load(&watching);
 }
 
 /* With the lock held. */
 static bool init_locked(const char *caller) {
-    static bool watching_forks;
     const cuda_driver_api *cu = cuda_driver();
     if (!cu) return false;
+    if (!cuda_watch_forks()) return FAIL(OUT_OF_MEMORY, "CUDA initialization ran out of host memory");
+    snprintf(first_caller, sizeof first_caller, "%s", caller);
+    first_process = (long)getpid();
+    atomic_store(&starting, true);
     CUresult result = cu->cuInit(0);
+    atomic_store(&starting, false);
     if (result == CUDA_ERROR_NO_DEVICE) return FAIL(RUNTIME, "No CUDA GPUs are available");
     if (result != CUDA_SUCCESS) return cuda_fail(result, "cuInit", __FILE__, __LINE__);
     int count = 0;
     CU_CHECK(cu->cuDeviceGetCount(&count));
-    if (!watching_forks) {
-        if (pthread_atfork(NULL, NULL, in_forked_child) != 0)
-            return FAIL(OUT_OF_MEMORY, "CUDA initialization ran out of host memory");
-        watching_forks = true;
-    }
     driver_devices = MIN(count, (int)CUDA_MAX_DEVICES);
-    snprintf(first_caller, sizeof first_caller, "%s", caller);
-    first_process = (long)getpid();
     cuda_driver_table = cu;
     atomic_store_explicit(&cuda_init_state, CUDA_READY, memory_order_release);
     return true;

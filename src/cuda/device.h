@@ -56,6 +56,9 @@ enum { CUDA_NEW, CUDA_READY, CUDA_FORKED };
 /* Initialize CUDA (cuInit; no context yet).  `caller` is remembered as the first user and named by the error that a
  * forked child gets; pass the operator's name where there is one.  One atomic load once done. */
 bool cuda_init_slow(const char *caller);
+/* From now on a child made by fork knows that CUDA is not for it, and finds no lock held that it may want.
+ * false, without an error: there is no memory for it. */
+bool cuda_watch_forks(void);
 static inline bool cuda_init(const char *caller) {
     return LIKELY(atomic_load_explicit(&cuda_init_state, memory_order_acquire) == CUDA_READY) || cuda_init_slow(caller);
 }

@@ -199,9 +199,15 @@ double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_event end) 
         (void)FAIL(VALUE, "Both events must be created with argument 'enable_timing=True'.");
     else if (!a.stream || !b.stream)
         (void)FAIL(VALUE, "Both events must be recorded before calculating elapsed time.");
-    else if (!cuda_use(a.device) || !CU_OK(cuda_driver_table->cuEventElapsedTime(&milliseconds, a.handle, b.handle)))
-        return NAN;
-    return milliseconds;
+    else if (cuda_use(a.device)) {
+        const CUresult result = cuda_driver_table->cuEventElapsedTime(&milliseconds, a.handle, b.handle);
+        if (result == CUDA_SUCCESS) return milliseconds;
+        if (result == CUDA_ERROR_NOT_READY)
+            (void)FAIL(RUNTIME, "Both events must be completed before calculating elapsed time.");
+        else
+            (void)cuda_fail(result, "cuEventElapsedTime", __FILE__, __LINE__);
+    }
+    return NAN;
 }
 
 _Static_assert(sizeof(CUipcEventHandle) == 64, "the public functions hand it over as 64 bytes");

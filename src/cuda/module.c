@@ -203,9 +203,9 @@ const char *cuda_kernel_name(CUfunction f) {
     return name;
 }
 
-bool cuda_opt_in(CUfunction f, _Atomic(int) *most, int64_t bytes) {
+bool cuda_opt_in(CUfunction f, _Atomic(int) *most, int64_t bytes, int64_t fixed) {
     static pthread_mutex_t raising = PTHREAD_MUTEX_INITIALIZER;
-    if (LIKELY(bytes <= CUDA_PLAIN_SHARED || bytes <= atomic_load_explicit(most, memory_order_acquire))) return true;
+    if (LIKELY(bytes + fixed <= CUDA_PLAIN_SHARED || bytes <= atomic_load_explicit(most, memory_order_acquire))) return true;
     int now = 0;
     const CUfunction_attribute attribute = CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
     pthread_mutex_lock(&raising);
@@ -240,7 +240,7 @@ static bool opt_in(CUfunction f, unsigned bytes) {
         }
         pthread_mutex_unlock(&lock);
     }
-    if (r && cuda_opt_in(f, &r->most, bytes)) return true;
+    if (r && cuda_opt_in(f, &r->most, bytes, 0)) return true;
     base_error_prefix("kernel %s, shared %u: ", cuda_kernel_name(f), bytes);
     return false;
 }

@@ -51,8 +51,8 @@ static inline CUfunction cuda_kernel_slot_get(cuda_kernel_slot *slot, int device
 
 enum { CUDA_PLAIN_SHARED = 48 * 1024 }; /* bytes of shared memory that every device and kernel has */
 /* Opt in to `bytes` of dynamic shared memory: Note [Shared memory beyond 48 KiB].  *most, 0 at first, remembers what the
- * function has. */
-bool cuda_opt_in(CUfunction f, _Atomic(int) *most, int64_t bytes);
+ * function has.  `fixed`: its static shared memory, which counts too; CUDA_PLAIN_SHARED where that is not known. */
+bool cuda_opt_in(CUfunction f, _Atomic(int) *most, int64_t bytes, int64_t fixed);
 
 /* Queue a kernel on the device's stream.  A grid with no blocks is no work and succeeds.  More than 48 KiB of dynamic
  * shared memory is opted in to here; how much there is differs (99 KiB of compute capability 8.6, 227 of 9.0): the caller

@@ -423,9 +423,13 @@ bool torc_cuda_host_unregister(void *data) {
 
 bool torc_cuda_host_empty_cache(void) {
     if (FAILED()) return false;
+    if (!cuda_is_up()) return true; /* nothing was ever cached, or it was the parent's */
+    if (!make_current(__func__)) return false;
     (void)cuda_host_trim();
     return true;
 }
+
+void cuda_pinned_in_child(void) { pthread_mutex_init(&lock, NULL); /* figures are still told there */ }
 
 /* ------------------------------------------------------------------------------------------ figures */
 

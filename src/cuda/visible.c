@@ -185,13 +185,20 @@ static int count_now(const char *visible) {
 }
 
 /* NVML needs milliseconds to come up, so its answer is kept for as long as the variable stays as it was. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static bool known;
+
+void visible_in_child(void) { /* another thread of the parent may have held it, halfway */
+    pthread_mutex_init(&lock, NULL);
+    known = false;
+}
+
 int visible_count(void) {
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    static bool known;
     static int last;
     static char last_visible[512];
     const char *visible = getenv("CUDA_VISIBLE_DEVICES");
     const char *key = visible ? visible : "\n"; /* what no variable holds */
+    (void)cuda_watch_forks(); /* without it a child could wait for ever; nothing else is lost */
     pthread_mutex_lock(&lock);
     if (!known || strcmp(last_visible, key) != 0) {
         last = count_now(visible);

@@ -9,6 +9,7 @@ enum { VISIBLE_UNKNOWN = -1 };
 
 /* How many devices CUDA will show, or VISIBLE_UNKNOWN. Remembered for as long as CUDA_VISIBLE_DEVICES stays as it is. */
 int visible_count(void);
+void visible_in_child(void); /* after a fork */
 
 typedef struct visible_device {
     cuda_nvml_device handle; /* of the device, or of the instance */

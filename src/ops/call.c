@@ -120,7 +120,7 @@ static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t,
     if (!check_written_dtype(f, o->dtype, t)) return false;
     if (variant == CALL_INPLACE && !has_shape(t, o))
         return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(t->ndim, t->sizes), shape_text(o->ndim, o->sizes));
-    if (tensor_internal_overlap(t) == OVERLAP_YES)
+    if (!(row->flags & OPF_UNIFORM) && tensor_internal_overlap(t) == OVERLAP_YES)
         return FAIL(RUNTIME, "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
     return true;
 }

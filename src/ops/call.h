@@ -56,6 +56,7 @@ enum op_flags {
     OPF_RANDOM = 64,    /* draws from a generator */
     OPF_NONDIFF = 128,  /* result never requires grad (comparisons, argmax, …) */
     OPF_MIXED_DEVICE = 256, /* inputs may live on different devices (copy_) */
+    OPF_UNIFORM = 1024, /* writes one value everywhere, so elements may share memory (fill_, zero_) */
     OPF_ROUNDS = 512,   /* with 16-bit tensors on CUDA its numbers, operands and attributes, are rounded to their dtype first */
 };
 

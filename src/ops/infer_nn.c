@@ -444,7 +444,7 @@ bool infer_convolution(infer *f) {
     if (w->sizes[0] < a->groups)
         return FAIL(
             RUNTIME,
-            "Given groups=%lld, expected weight to be at least %lld at dimension 0, but got weight of size [%s] instead",
+            "Given groups=%lld, expected weight to be at least %lld at dimension 0, but got weight of size %s instead",
             (long long)a->groups, (long long)a->groups, shape_text(w->ndim, w->sizes));
     if (w->sizes[0] % a->groups)
         return FAIL(

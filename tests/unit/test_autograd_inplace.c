@@ -236,6 +236,59 @@ static void retained_gradient_follows(void **state) {
     assert_true(torc_backward(torc_sum(torc_mul_scalar(y, NUM(3)))));
     CHECK(torc_grad(y), 3, 3); /* of y as it is now */
     CHECK(torc_grad(x), 6, 6);
+
+    torc_tensor z = F32(true, SHAPE(3), 1, 1, 1), base = torc_mul_scalar(z, NUM(1)), v = torc_select(base, 0, 0);
+    assert_true(torc_retain_grad(v));
+    torc_mul_scalar_(base, NUM(2)); /* v's history is made anew when it is asked for */
+    assert_true(torc_backward(torc_mul_scalar(v, NUM(3))));
+    assert_true(torc_retains_grad(v));
+    CHECK(torc_grad(v), 3);
+    CHECK(torc_grad(z), 6, 0, 0);
+
+    z = F32(true, SHAPE(3), 1, 1, 1), base = torc_mul_scalar(z, NUM(1)), v = torc_narrow(base, 0, 0, 2);
+    assert_true(torc_retain_grad(v));
+    torc_mul_scalar_(torc_select(base, 0, 0), NUM(5)); /* through another view */
+    assert_true(torc_backward(torc_sum(torc_mul(v, v))));
+    CHECK(torc_grad(v), 10, 2);
+    CHECK(torc_grad(z), 50, 2, 0);
+}
+
+/* Zeros, not nothing, go to what was overwritten; so what lies before is walked, and its checks are made. */
+static void overwritten(void **state) {
+    (void)state;
+    for (int kind = 0; kind < 3; kind++) {
+        torc_tensor x = F32(true, SHAPE(2), 1, 2), b = torc_exp(torc_mul_scalar(x, NUM(1)));
+        torc_tensor c = torc_mul_scalar(x, NUM(1)), with = F32(false, SHAPE(2), 7, 8);
+        assert_non_null(kind == 0 ? torc_zero_(c) : kind == 1 ? torc_fill_(c, NUM(3)) : torc_copy_(c, with));
+        torc_tensors g = torc_autograd_grad(TENSORS(torc_sum(c)), TENSORS(x));
+        assert_int_equal(g.count, 1);
+        CHECK(g.data[0], 0, 0);
+        assert_non_null(kind == 0 ? torc_zero_(b) : kind == 1 ? torc_fill_(b, NUM(3)) : torc_copy_(b, with));
+        assert_false(torc_backward(torc_sum(b)));
+        ERROR_HAS("one of the variables needed for gradient computation has been modified by an inplace operation");
+    }
+}
+
+/* One value for all elements: then they may share memory. */
+static void expanded_tensors_are_filled(void **state) {
+    (void)state;
+    torc_tensor one = F32(false, SHAPE(1), 5), t = torc_expand(one, SHAPE(3));
+    assert_non_null(torc_fill_(t, NUM(2)));
+    CHECK(one, 2);
+    assert_non_null(torc_zero_(t));
+    CHECK(t, 0, 0, 0);
+    assert_null(torc_add_(t, t));
+    ERROR_HAS("more than one element of the written-to tensor refers to a single memory location");
+}
+
+static void leaf_in_the_interior(void **state) {
+    (void)state;
+    torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_clone(x);
+    assert_non_null(torc_requires_grad_(x, false));
+    assert_non_null(torc_copy_(x, y));
+    assert_false(torc_backward(torc_sum(x)));
+    ERROR_IS("leaf variable has been moved into the graph interior");
+    assert_non_null(torc_detach_(x)); /* x holds its history, which holds x */
 }
 
 int main(void) {
@@ -256,6 +309,9 @@ int main(void) {
         TEST(leaves_detached_after_use),
         TEST(detaching),
         TEST(retained_gradient_follows),
+        TEST(overwritten),
+        TEST(expanded_tensors_are_filled),
+        TEST(leaf_in_the_interior),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
 /* test_autograd_threads.c - several threads in backward at once: over graphs of their own, over shared leaves, over one
- * shared graph; and forward passes that meet at one leaf.
+ * shared graph; forward passes that meet at one leaf; and first uses of one tensor.
  *
  * Gradients are small integers, so sums are exact in any order. */
 /* labels: threads */
@@ -140,8 +140,29 @@ static void views(void **state) {
     }
 }
 
+/* The bytes of a tensor that is only promised, wanted by several threads at once: they get the same ones. */
+static void *first_writes(void *context) {
+    work *w = context;
+    torc_scope_begin();
+    int64_t row = w->hooks++;
+    if (!torc_fill_(torc_select(w->a, 0, row), NUM(1))) w->failures++;
+    torc_scope_end();
+    return NULL;
+}
+static void promised_bytes(void **state) {
+    (void)state;
+    for (int r = 0; r < 200; r++) {
+        torc_scope_begin();
+        work w = {.a = torc_empty(SHAPE(THREADS, 256))};
+        in_threads(first_writes, &w);
+        const float *sums = torc_data_ptr(torc_sum(w.a, .dim = DIMS(1)));
+        for (int t = 0; t < THREADS; t++) assert_true(sums[t] == 256);
+        torc_scope_end();
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {TEST(shared_leaves), TEST(shared_graph), TEST(freed_graph), TEST(hooks),
-                                       TEST(views)};
+                                       TEST(views),         TEST(promised_bytes)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -776,6 +776,79 @@ CASE_AT(any_failing_call_is_survived, ".") {
     REQUIRE(most > 20);
 }
 
+/* ------------------------------------------------------------------------------------------------- forks at bad moments */
+static _Atomic bool in_init, init_may_go_on;
+static void linger(void *unused) {
+    (void)unused;
+    in_init = true;
+    while (!init_may_go_on) usleep(100);
+}
+static void *first_use(void *unused) {
+    (void)torc_cuda_init();
+    return unused;
+}
+static int status_of_child(bool (*body)(void)) {
+    pid_t child = fork();
+    if (child == 0) {
+        signal(SIGALRM, SIG_DFL);
+        alarm(30); /* rather than for ever */
+        _exit(body() ? 0 : 1);
+    }
+    int status = -1;
+    REQUIRE(child > 0 && waitpid(child, &status, 0) == child);
+    return status;
+}
+static bool is_refused(void) {
+    return !torc_cuda_init() && strstr(torc_error_message(), "Cannot re-initialize CUDA in forked subprocess");
+}
+/* Another thread is just initializing CUDA: the child is refused it, and does not wait. */
+CASE_AT(a_fork_during_the_first_use, ".") {
+    pthread_t other;
+    cuda_case_controls()->stop_at("cuInit", false, linger, NULL);
+    REQUIRE(pthread_create(&other, NULL, first_use, NULL) == 0);
+    while (!in_init) usleep(100);
+    const int status = status_of_child(is_refused);
+    init_may_go_on = true;
+    pthread_join(other, NULL);
+    REQUIRE(status == 0 && torc_cuda_init());
+}
+
+static _Atomic bool pinned_enough;
+static void *pin_and_forget(void *unused) {
+    while (!pinned_enough) {
+        torc_scope_begin();
+        torc_pin_memory(torc_ones(SHAPE(1000)));
+        torc_scope_end();
+    }
+    return unused;
+}
+static bool figures_are_told(void) {
+    torc_cuda_memory_stat stats[64];
+    (void)torc_cuda_is_available(); /* whatever the answer */
+    return torc_cuda_host_memory_stats(stats, 64) > 0 && torc_cuda_reset_peak_host_memory_stats();
+}
+CASE_AT(forks_while_memory_is_pinned, ".") {
+    pthread_t other;
+    REQUIRE(torc_cuda_init());
+    REQUIRE(pthread_create(&other, NULL, pin_and_forget, NULL) == 0);
+    for (int i = 0; i < 50; i++) REQUIRE(status_of_child(figures_are_told) == 0);
+    pinned_enough = true;
+    pthread_join(other, NULL);
+}
+
+/* On a thread that has not used CUDA, emptying the cache gives the memory back all the same. */
+static void *empties(void *unused) { return torc_cuda_host_empty_cache() ? &pinned_enough : unused; }
+CASE_AT(any_thread_empties_the_cache, ".") {
+    torc_scope_begin();
+    REQUIRE(torc_pin_memory(torc_ones(SHAPE(1000))));
+    torc_scope_end();
+    REQUIRE(cuda_case_controls()->pinned() > 0);
+    pthread_t other;
+    void *done = NULL;
+    REQUIRE(pthread_create(&other, NULL, empties, NULL) == 0 && pthread_join(other, &done) == 0 && done);
+    REQUIRE(cuda_case_controls()->pinned() == 0);
+}
+
 int main(void) {
     cuda_case_find_fakes("/proc/self/exe");
     const struct CMUnitTest tests[] = {
@@ -788,6 +861,9 @@ int main(void) {
         cmocka_unit_test(pinned_blocks_are_reused_when_copies_have_passed),
         cmocka_unit_test(pinned_memory_under_many_streams),
         cmocka_unit_test(pinned_tensors),
+        cmocka_unit_test(a_fork_during_the_first_use),
+        cmocka_unit_test(forks_while_memory_is_pinned),
+        cmocka_unit_test(any_thread_empties_the_cache),
         cmocka_unit_test(copies_wait_only_where_they_must),
         cmocka_unit_test(copies_between_devices_are_ordered),
         cmocka_unit_test(devices_without_a_way_to_each_other),

@@ -61,12 +61,25 @@ CASE_AT(what_a_capture_met_first_is_timed_later, ".,lt") {
     REQUIRE(cuda_case_controls()->violations() == 0 && !torc_error());
 }
 
+/* The library counts a batch in 32 bits. */
+CASE_AT(a_batch_beyond_32_bits_goes_in_parts, ".,lt") {
+    setenv("FAKE_CUDA_MEMORY", "150000000000", 1);
+    start();
+    const int64_t most = (int64_t)1 << 30, before = products();
+    torc_scope_begin();
+    torc_tensor x = torc_empty(SHAPE(4 * most + 1, 1, 1), .dtype = TORC_BFLOAT16, .device = TORC_CUDA(0));
+    REQUIRE(x && torc_bmm(x, x) && products() - before == 5);
+    REQUIRE(torc_bmm(torc_narrow(x, 0, 0, most), torc_narrow(x, 0, 1, most)) && products() - before == 6);
+    torc_scope_end();
+}
+
 int main(int argc, char **argv) {
     (void)argc;
     cuda_case_find_fakes(argv[0]);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(candidates_are_timed_once),
         cmocka_unit_test(what_a_capture_met_first_is_timed_later),
+        cmocka_unit_test(a_batch_beyond_32_bits_goes_in_parts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

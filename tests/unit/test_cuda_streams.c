@@ -701,7 +701,7 @@ CASE(elapsed_time) {
     fake->set_async(true);
     fake->set_query_advances(false);
     REQUIRE(torc_cuda_event_record(b, NULL) && isnan(torc_cuda_event_elapsed_time(a, b)));
-    REQUIRE_ERROR(CUDA, "not ready");
+    REQUIRE_ERROR(RUNTIME, "Both events must be completed before calculating elapsed time.");
 }
 
 CASE(events_of_other_processes) {

@@ -48,6 +48,9 @@ static int type_with(int dtype, torc_tensor parameter) {
     return t == T_F16 ? T_F16_W : t == T_BF16 ? T_BF16_W : t;
 }
 static bool aligned(const void *p) { return ((uintptr_t)p & 15) == 0; }
+/* A vector of float parameters beside one of halves is twice as long, and newer devices read its 32 bytes at once: its
+ * address, halved, is aligned if it is. */
+static uintptr_t parameter_address(const void *p, bool wide) { return (uintptr_t)p >> wide; }
 /* Dynamic shared memory as a launch asks for it. Static shared memory comes on top: near 48 KiB it must be more than that, to be
  * opted in to; and where a kernel has both, the device must have room for both. */
 enum { SHARED_STATIC = 1024 /* at most, in these kernels */ };
@@ -149,7 +152,8 @@ static bool run_layer_norm(const torc_call *c) {
     a.rstd = tensor_data(l.rstd);
     int type;
     if (!layer_parameters(c, &l, c->scratch, &a, &type)) return false;
-    rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x), (uintptr_t)a.in | (uintptr_t)a.out | (uintptr_t)a.weight | (uintptr_t)a.bias, type == T_F32 ? 8 : 4);
+    const bool wide = type == T_F16_W || type == T_BF16_W;
+    rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x), (uintptr_t)a.in | (uintptr_t)a.out | parameter_address(a.weight, wide) | parameter_address(a.bias, wide), type == T_F32 ? 8 : 4);
     /* Aligned rows of halves stay packed: eight vectors find room too, and fewer threads have less to tell each other. */
     const int64_t eight = (a.n / 8 + 255) / 256 * 32;
     if (launch.kernel == ROWS_EVEN + 2 && launch.high == 1 && tensor_itemsize(x) == 2 && eight >= 64) launch.kernel = ROWS_EVEN + 3, launch.threads = (unsigned)eight;
@@ -172,7 +176,7 @@ static layer_plan plan_layer_back(const torc_call *c, const layer_call *l) {
     const int64_t sms = device ? device->sm_count : 1;
     /* One pass keeps 16 columns per thread; its reads must be whole vectors. */
     p.one_pass = x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel && aligned(tensor_data(x)) && aligned(tensor_data(g)) &&
-                 (!w || w == l->widened || aligned(tensor_data(w))) && p.sums;
+                 (!w || w == l->widened || parameter_address(tensor_data(w), w->dtype != x->dtype) % 16 == 0) && p.sums;
     if (p.one_pass) { /* and its rows in flight room: f32 of 6145 and more on devices of compute capability 8.6 have none */
         const size_t stages = x->dtype == TORC_FLOAT32 ? 2 : 3; /* as in norm_rows.cuh; a thread copies 16 elements of two tensors a stage */
         p.threads = (unsigned)((p.n + 511) / 512) * 32;

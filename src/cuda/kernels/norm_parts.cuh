@@ -21,8 +21,9 @@ struct batch_args {
 template <typename C> struct part { C a, b, c; };
 template <typename C> __device__ __forceinline__ part<C> join_parts(bool back, part<C> p, part<C> q) {
     if (back) return part<C>{p.a + q.a, p.b + q.b, 0};
+    if (p.a == 0) return q; /* the mean of nothing is no number to subtract: its square may overflow */
+    if (q.a == 0) return p;
     const C n = p.a + q.a;
-    if (n == 0) return p;
     const C delta = q.b - p.b, share = q.a / n;
     return part<C>{n, p.b + delta * share, p.c + q.c + delta * delta * p.a * share};
 }

@@ -443,7 +443,19 @@ bool product_supported(const product *p) {
     return plan && plan->refused == CUBLAS_STATUS_SUCCESS;
 }
 
-size_t product_scratch(const product *p) {
+/* The library counts a batch in 32 bits: what is more goes in parts, one after the other through the same scratch. */
+enum { MOST_AT_ONCE = 1 << 30 };
+static product part_of(const product *p, int64_t from) {
+    product part = *p;
+    const int64_t item = (int64_t)dtype_size(p->dtype);
+    part.batch = MIN(p->batch - from, (int64_t)MOST_AT_ONCE);
+    part.a.data = (char *)p->a.data + from * p->a.batch_stride * item;
+    part.b.data = (char *)p->b.data + from * p->b.batch_stride * item;
+    part.c.data = (char *)p->c.data + from * p->c.batch_stride * item;
+    return part;
+}
+
+static size_t part_scratch(const product *p) {
     arranged r;
     if (nothing(p)) return 0;
     const cuda_cublaslt_api *lt = cuda_cublaslt();
@@ -451,6 +463,13 @@ size_t product_scratch(const product *p) {
     arrange(p, NULL, &r);
     plan *plan = plan_of(lt, &r);
     return plan ? r.bytes + plan->workspace : 0;
+}
+
+size_t product_scratch(const product *p) {
+    if (p->batch <= MOST_AT_ONCE) return part_scratch(p);
+    const product first = part_of(p, 0), last = part_of(p, (p->batch - 1) / MOST_AT_ONCE * MOST_AT_ONCE);
+    const size_t one = part_scratch(&first), other = part_scratch(&last);
+    return MAX(one, other);
 }
 
 float product_milliseconds(const product *p) {
@@ -462,7 +481,7 @@ float product_milliseconds(const product *p) {
     return plan ? plan->milliseconds : 0;
 }
 
-bool product_run(const product *given, char *scratch) {
+static bool run_part(const product *given, char *scratch) {
     arranged r;
     if (nothing(given)) return true;
     const cuda_cublaslt_api *lt = cuda_cublaslt();
@@ -487,4 +506,13 @@ bool product_run(const product *given, char *scratch) {
     if (status != CUBLAS_STATUS_SUCCESS) return cuda_fail_cublas(status, "cublasLtMatmul", __FILE__, __LINE__) != NULL;
     if (!cuda_blocking_wait(cuda_stream(p->device), NULL)) return false;
     return !r.packed[2] || move(&r, 2, &to[2], true);
+}
+
+bool product_run(const product *p, char *scratch) {
+    if (p->batch <= MOST_AT_ONCE) return run_part(p, scratch);
+    for (int64_t from = 0; from < p->batch; from += MOST_AT_ONCE) {
+        const product part = part_of(p, from);
+        if (!run_part(&part, scratch)) return false;
+    }
+    return true;
 }

@@ -106,7 +106,7 @@ backward_fn backward_shrink_backward;
 infer_fn infer_copy;
 backward_fn backward_copy_;
 infer_fn infer_fill_number;
-backward_fn backward_nothing;
+backward_fn backward_overwritten;
 infer_fn infer_fill;
 infer_fn infer_uniform;
 backward_fn backward_random;
@@ -2601,10 +2601,10 @@ const op_row op_rows[OP_COUNT] = {
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 2, 1, sizeof(copy__attrs), 258u, SAVE_NONE, 1u, infer_copy, backward_copy_, params_copy_},
     [OP_fill_] = {"fill_", "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
         "Set all elements of self to a number.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(fill__attrs), 2u, SAVE_NONE, 1u, infer_fill_number, backward_nothing, params_fill_},
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(fill__attrs), 1026u, SAVE_NONE, 1u, infer_fill_number, backward_overwritten, params_fill_},
     [OP_zero_] = {"zero_", "zero_(Tensor(a!) self) -> Tensor(a!)",
         "Set all elements of self to 0.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 2u, SAVE_NONE, 1u, infer_fill_number, backward_nothing, params_zero_},
+        KIND_STRIDED, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1026u, SAVE_NONE, 1u, infer_fill_number, backward_overwritten, params_zero_},
     [OP_empty] = {"empty", "empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None, bool pin_memory=False) -> Tensor",
         "A tensor of the given size with undefined elements. Its memory is taken when it is first used.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty},
