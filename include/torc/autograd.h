@@ -238,7 +238,7 @@ TORC_API bool torc_function_set_materialize_grads(torc_function_context ctx, boo
 
 /* --------------------------------------------------------------------------------- checkpointing */
 
-/** A part of a forward pass. The results are lent by the scope. */
+/** A part of a forward pass. The results are lent by the scope, the list of them too: return torc_tensors_lend(TENSORS(y)). */
 typedef torc_tensors (*torc_checkpoint_function)(torc_tensors inputs, void *context);
 typedef struct TORC_BY_NAME torc_checkpoint_options {
     size_t struct_size;
@@ -266,7 +266,7 @@ TORC_API bool torc_is_anomaly_enabled(void);
  *  Returns the previous one. */
 TORC_API const char *torc_set_anomaly_tag(const char *tag);
 
-/** The function under test; results are lent by the scope. */
+/** The function under test; results are lent by the scope, the list of them too: return torc_tensors_lend(TENSORS(y)). */
 typedef torc_tensors (*torc_gradcheck_function)(torc_tensors inputs, void *context);
 typedef struct TORC_BY_NAME torc_gradcheck_options {
     size_t struct_size;

@@ -259,6 +259,10 @@ typedef struct torc_tensors {
     const torc_tensor *data;
     int64_t count;
 } torc_tensors;
+/** A copy of `list` that lives as long as the innermost scope, as the tensors in it do: for functions that return a list, to
+ *  torc_checkpoint, torc_gradcheck, torc_cuda_make_graphed: `return torc_tensors_lend(TENSORS(y, z));`. TENSORS(y, z) alone
+ *  ends with the block it stands in. {NULL, 0} on error. */
+TORC_API torc_tensors torc_tensors_lend(torc_tensors list);
 
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** SHAPE(2, 3), DIMS(0, -1), INTS(...): an int list of this expression; SHAPE0 is the shape of a 0-dim tensor. */
@@ -271,7 +275,7 @@ typedef struct torc_tensors {
 #define FLOATS(...) ((const float[]){__VA_ARGS__})
 #define DOUBLES(...) ((const double[]){__VA_ARGS__})
 #define INT64S(...) ((const int64_t[]){__VA_ARGS__})
-/** TENSORS(a, b, c): a tensor list of this expression. */
+/** TENSORS(a, b, c): a tensor list of this expression; to return one from a function: torc_tensors_lend. */
 #define TENSORS(...) ((torc_tensors){(const torc_tensor[]){__VA_ARGS__}, (int64_t)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor))})
 #endif
 

@@ -419,8 +419,8 @@ TORC_API bool torc_cuda_is_current_stream_capturing(void);
  *  device's default generator needs no registration. Before capture_begin. */
 TORC_API bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_generator generator);
 
-/** A function of tensors, made of operators that can be captured. The results are lent by the scope; on error an empty
- *  list. */
+/** A function of tensors, made of operators that can be captured. The results are lent by the scope, the list of
+ *  them too (torc_tensors_lend); on error an empty list. */
 typedef torc_tensors (*torc_cuda_graphed_function)(torc_tensors inputs, void *context);
 typedef struct torc_cuda_graphed_s *torc_cuda_graphed;
 /** Options of torc_cuda_make_graphed. */

@@ -175,7 +175,7 @@ TORC_API torc_module torc_nn_module_list(torc_modules modules);
 /** Add to the end of a Sequential or ModuleList. Returns m. */
 TORC_API torc_module torc_nn_append(torc_module m, torc_module child);
 
-/* Options of layers: designated initializers after the required arguments, torc_nn_linear(64, 10, .bias = NUM(false)).
+/* Options of layers: designated initializers after the required arguments, torc_nn_linear(64, 10, .bias = torc_number_bool(false)).
  * What is left out takes PyTorch's default; a torc_number because 0 and false differ from "left out". Int lists of one
  * number stand for that number in every dimension. */
 #define TORC_MODULE0_(f, T, ...) f(&(T){.struct_size = sizeof(T), __VA_ARGS__})

@@ -66,7 +66,7 @@ TORC_API torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_opt
     TORC_OPTIONS1_(torc_adamw_with, torc_adam_options, __VA_ARGS__, .struct_size = sizeof(torc_adam_options))
 
 /** What a group may have of its own. Numbers of kind NONE take the optimizer's value; fields that its kind of optimizer
- *  does not have are ignored, as in PyTorch. Flags are NUM(true) and NUM(false). */
+ *  does not have are ignored, as in PyTorch. Flags are torc_number_bool(true) and torc_number_bool(false). */
 typedef struct TORC_BY_NAME torc_param_group_options {
     size_t struct_size;
     torc_number lr;

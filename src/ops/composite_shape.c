@@ -63,6 +63,17 @@ torc_tensor *tensor_list_lend(int64_t count) {
     return scope_lend(l) ? l->data : NULL;
 }
 #define NO_LIST ((torc_tensors){NULL, 0})
+torc_tensors torc_tensors_lend(torc_tensors list) {
+    if (FAILED()) return NO_LIST;
+    if (list.count < 0 || (list.count && !list.data)) {
+        (void)FAIL(VALUE, "torc_tensors_lend: a list of %lld tensors at %p", (ll)list.count, (const void *)list.data);
+        return NO_LIST;
+    }
+    torc_tensor *copy = tensor_list_lend(list.count);
+    if (!copy) return NO_LIST;
+    if (list.count) memcpy(copy, list.data, sizeof *copy * (size_t)list.count);
+    return (torc_tensors){copy, list.count};
+}
 /* The end of functions that cut a tensor into views which, as in PyTorch, may not be written in place. */
 static torc_tensors views_of(torc_tensor *list, int64_t count, const char *maker) {
     if (!list) return NO_LIST;

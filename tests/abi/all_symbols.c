@@ -965,6 +965,7 @@ function * const all_functions[] = {
     (function *)torc_tensor_storage,
     (function *)torc_tensor_to_string,
     (function *)torc_tensor_version,
+    (function *)torc_tensors_lend,
     (function *)torc_threshold,
     (function *)torc_threshold_,
     (function *)torc_threshold_out,

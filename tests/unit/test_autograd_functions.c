@@ -506,10 +506,8 @@ static void anomalies(void **state) {
 
 static torc_tensors good(torc_tensors in, void *context) {
     (void)context;
-    static _Thread_local torc_tensor out[2];
-    out[0] = torc_mul(torc_exp(in.data[0]), in.data[1]);
-    out[1] = torc_sum(torc_mul(in.data[0], in.data[0]));
-    return (torc_tensors){out, 2};
+    return torc_tensors_lend(TENSORS(torc_mul(torc_exp(in.data[0]), in.data[1]),
+                                     torc_sum(torc_mul(in.data[0], in.data[0]))));
 }
 static torc_tensors bad(torc_tensors in, void *context) {
     (void)context;

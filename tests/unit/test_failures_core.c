@@ -52,6 +52,7 @@ CALL(set_warning_handler) {
     torc_set_warning_handler(NULL, NULL);
     r->empty = true;
 }
+CALL(tensors_lend) { give_list(r, torc_tensors_lend(a[0].tensors)); }
 CALL(get_num_threads) { (void)a, give_int(r, torc_get_num_threads()); }
 CALL(set_num_threads) { give_bool(r, torc_set_num_threads((int)(a[0].i > 4 ? 2 : a[0].i))); }
 CALL(dtype_size) { give_int(r, (int64_t)torc_dtype_size(a[0].dtype)); }
@@ -453,6 +454,7 @@ static const entry table[] = {
     E(retain, "Tensor? handle", "f34", ANSWER), E(release, "Tensor? handle", "f34", ANSWER), E(refcount, "Tensor? handle", "f34", ANSWER),
     E(scope_begin, "", NULL, ANSWER), {"torc_scope_end", "", call_scope_begin, NULL, ANSWER}, E(scope_end_with, "Tensor? keep", "f34", ANSWER),
     E(scope_escape, "Tensor? handle", "f34", ANSWER), E(scope_depth, "", NULL, ANSWER),
+    E(tensors_lend, "Tensor[] list", NULL, 0),
     E(get_num_threads, "", NULL, ANSWER), E(set_num_threads, "int n", "2", 0),
     E(dtype_size, "ScalarType d", NULL, ANSWER), E(dtype_name, "ScalarType d", NULL, ANSWER), E(dtype_from_name, "str? name", "float", ANSWER),
     E(dtype_is_floating_point, "ScalarType d", NULL, ANSWER), E(dtype_is_signed, "ScalarType d", NULL, ANSWER),
