@@ -102,8 +102,9 @@ TORC_API const char *torc_error_message(void);
 /** "file:line" in torc's sources where the sticking error was found, "" if there is none. */
 TORC_API const char *torc_error_where(void);
 /** The operator call that failed, with the dtypes and shapes of its tensors: "add(float32[2, 3], float32[4, 5])"; of
- *  operators made of others the one that the program called. "" if the error was not found in an operator. Valid until the
- *  next torc_error_clear(). */
+ *  operators made of others the one that the program called. In backward, where no operator's call is to blame, the node
+ *  and what it had made: "backward of MulBackward0(float32[2, 3])". "" if the error was not found in an operator. Valid
+ *  until the next torc_error_clear(). */
 TORC_API const char *torc_error_call(void);
 /** Forget this thread's error. Operators work again. */
 TORC_API void torc_error_clear(void);

@@ -265,6 +265,7 @@ static void overwritten(void **state) {
         CHECK(g.data[0], 0, 0);
         assert_non_null(kind == 0 ? torc_zero_(b) : kind == 1 ? torc_fill_(b, NUM(3)) : torc_copy_(b, with));
         assert_false(torc_backward(torc_sum(b)));
+        assert_string_equal(torc_error_call(), "backward of ExpBackward0(float32[2])");
         ERROR_HAS("one of the variables needed for gradient computation has been modified by an inplace operation");
     }
 }
