@@ -12,7 +12,6 @@
 #include "autograd/graph.h"
 #include "torc/amp.h"
 #include "ops/pack.h"
-#include "ops/shape.h"
 
 enum { MAX_GENERATORS = 8 };
 

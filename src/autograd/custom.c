@@ -9,7 +9,6 @@
  * input keeps its own history; non-differentiable outputs stay out. */
 #include "autograd/graph.h"
 #include "ops/generated/internal.h"
-#include "ops/shape.h"
 #include "ops/pack.h"
 
 typedef struct context {

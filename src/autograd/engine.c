@@ -20,7 +20,6 @@
 
 #include "autograd/graph.h"
 #include "core/owner.h"
-#include "ops/shape.h"
 #include "ops/pack.h"
 
 typedef struct task {

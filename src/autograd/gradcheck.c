@@ -8,7 +8,6 @@
 #include <stdio.h>
 
 #include "autograd/graph.h"
-#include "ops/shape.h"
 #include "ops/pack.h"
 
 typedef long long ll;

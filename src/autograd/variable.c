@@ -250,18 +250,14 @@ bool set_history(torc_tensor t, autograd_node *node, int slot) {
     return true;
 }
 
-static int64_t last_element(const struct view_geometry *g) {
-    int64_t last = 0;
-    for (int i = 0; i < g->ndim; i++) last += g->sizes[i] ? (g->sizes[i] - 1) * g->strides[i] : 0;
-    return last;
-}
+static int64_t extent_of(const struct view_geometry *g) { return strides_extent(g->ndim, g->sizes, g->strides); }
 
 static void backward_copy_slices(autograd_node *n) {
     const rewriting *r = n->extra;
     autograd_node *in = r->inside;
     /* The gradient in the base's own geometry, so that the view's applies to it. */
-    int64_t last = MAX(last_element(&r->base), r->view.offset - r->base.offset + last_element(&r->view));
-    torc_tensor flat = torc_zeros(((torc_ints){(const int64_t[]){last + 1}, 1}),
+    int64_t extent = MAX(extent_of(&r->base), r->view.offset - r->base.offset + extent_of(&r->view));
+    torc_tensor flat = torc_zeros(((torc_ints){&extent, 1}),
                                   .dtype = (torc_dtype)n->out_specs[0].dtype, .device = n->out_specs[0].device);
     torc_tensor whole = torc_as_strided(flat, sizes_of(&r->base), strides_of(&r->base));
     if (!whole || !torc_copy_(whole, GRAD)) return;

@@ -107,6 +107,9 @@ bool scope_reserve(int64_t count); /* so that the next `count` lendings cannot f
 typedef void parallel_body(void *context, int64_t begin, int64_t end);
 void parallel_for(int64_t n, int64_t grain, parallel_body *body, void *context);
 int parallel_threads(void); /* how many it may use now */
+/* From now on every child that fork makes calls in_child, which may be called twice; *watched, false at first, remembers
+ * it. false, without an error: there is no memory for it. */
+bool base_watch_forks(_Atomic bool *watched, void (*in_child)(void));
 /* From hold to release this thread's answer does not change, whatever torc_set_num_threads does meanwhile: a kernel's scratch
  * must suit its run. Holds nest. See Note [One number per call] in thread.c. */
 extern HOT_THREAD_LOCAL int parallel_held; /* 0: no; -1: the next who asks fills it in */

@@ -22,16 +22,20 @@ static _Atomic bool alone;         /* see Note [Forks] */
 HOT_THREAD_LOCAL int parallel_held;
 
 static void in_forked_child(void) { atomic_store(&alone, true); }
+
+/* Two threads that come first together register it twice, which does no harm; and no lock is there to be held when
+ * another thread forks. */
+bool base_watch_forks(_Atomic bool *watched, void (*in_child)(void)) {
+    if (LIKELY(atomic_load_explicit(watched, memory_order_acquire))) return true;
+    if (pthread_atfork(NULL, NULL, in_child) != 0) return false;
+    atomic_store_explicit(watched, true, memory_order_release);
+    return true;
+}
+
 /* Before the first loop on threads. Loops must do without where there is no memory for this. */
 static bool forks_watched(void) {
-    enum { NO, YES = 2 };
-    static _Atomic int watched;
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    if (LIKELY(atomic_load_explicit(&watched, memory_order_acquire) == YES)) return true;
-    pthread_mutex_lock(&lock);
-    if (atomic_load(&watched) == NO && pthread_atfork(NULL, NULL, in_forked_child) == 0) atomic_store(&watched, YES);
-    pthread_mutex_unlock(&lock);
-    return atomic_load(&watched) == YES;
+    static _Atomic bool watched;
+    return base_watch_forks(&watched, in_forked_child);
 }
 
 int parallel_threads(void) {

@@ -39,10 +39,9 @@ static void in_forked_child(void) {
 }
 /* With the lock held. */
 static torc_generator make_default(torc_device device) {
-    static bool watching_forks;
-    if (!watching_forks && pthread_atfork(NULL, NULL, in_forked_child) != 0)
+    static _Atomic bool watched;
+    if (!base_watch_forks(&watched, in_forked_child))
         return FAIL_NULL(OUT_OF_MEMORY, "no memory for the default generator of %s", device_text(device));
-    watching_forks = true;
     return generator_make(device);
 }
 

@@ -1,7 +1,8 @@
 /* storage.c - bytes on a device, counted and possibly only promised.
  *
  * A promised storage knows its size and place but has no bytes: inference makes outputs so, and whoever runs the call
- * asks for the bytes (storage_materialize). Threads may ask at once, through views of it: one gets them, the others wait. A recorder can therefore hold a plan of tensors that do not exist yet.
+ * asks for the bytes (storage_materialize). Threads may ask at once, through views of it: one gets them, the others wait.
+ * A recorder can therefore hold a plan of tensors that do not exist yet.
  * Small CPU storages carry their bytes right behind the header: one allocation instead of two, and never promised. */
 #include <sched.h>
 

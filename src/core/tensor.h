@@ -94,14 +94,16 @@ extern void (*tensor_autograd_destroy)(struct autograd_meta *meta);
 torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset);
 /* Owned tensor with fresh promised storage. strides NULL: contiguous; otherwise dense strides (no gaps). */
 torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides);
+/* The array of a Tensor[] result, owned by the innermost scope; the tensors in it are lent one by one. NULL and an error
+ * on failure. */
+torc_tensor *tensor_list_lend(int64_t count);
 torc_tensor tensor_alias(torc_tensor t); /* owned: same storage and geometry, no autograd metadata */
 /* Put the geometry and storage of src in place of dst's (resize, set_, in-place views). Keeps dst's autograd. */
 void tensor_replace(torc_tensor dst, torc_tensor src);
 void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset);
 static inline size_t tensor_itemsize(torc_tensor t);
 static inline void *tensor_data(torc_tensor t); /* storage must be ready */
-static inline bool storage_ready(torc_storage s) { return atomic_load_explicit(&s->state, memory_order_acquire) == STORAGE_READY; }
-static inline bool tensor_ready(torc_tensor t) { return storage_ready(t->storage); }
+static inline bool tensor_ready(torc_tensor t) { return atomic_load_explicit(&t->storage->state, memory_order_acquire) == STORAGE_READY; }
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }
 static inline void tensor_bump_version(torc_tensor t) { atomic_fetch_add_explicit(&t->storage->version, 1, memory_order_relaxed); }
 static inline int64_t tensor_version(torc_tensor t) { return atomic_load_explicit(&t->storage->version, memory_order_relaxed); }

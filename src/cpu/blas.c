@@ -218,11 +218,10 @@ static int open_library(void) {
 }
 
 static int open_slow(void) {
-    static bool watching_forks;
+    static _Atomic bool watched;
     pthread_mutex_lock(&lock);
     int now = atomic_load_explicit(&state, memory_order_relaxed);
-    if (now == NEW && (watching_forks || pthread_atfork(NULL, NULL, in_forked_child) == 0)) {
-        watching_forks = true;
+    if (now == NEW && base_watch_forks(&watched, in_forked_child)) {
         atomic_store(&state, OPENING);
         now = open_library();
         if (now == READY) {

@@ -54,13 +54,8 @@ static void in_forked_child(void) {
 }
 
 bool cuda_watch_forks(void) {
-    static pthread_mutex_t once = PTHREAD_MUTEX_INITIALIZER;
-    static _Atomic bool watching;
-    if (LIKELY(atomic_load_explicit(&watching, memory_order_acquire))) return true;
-    pthread_mutex_lock(&once);
-    if (!atomic_load(&watching) && pthread_atfork(NULL, NULL, in_forked_child) == 0) atomic_store(&watching, true);
-    pthread_mutex_unlock(&once);
-    return atomic_load(&watching);
+    static _Atomic bool watched;
+    return base_watch_forks(&watched, in_forked_child);
 }
 
 /* With the lock held. */

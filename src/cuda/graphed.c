@@ -10,7 +10,6 @@
  * not its own and copies where it keeps it (accumulate_grad). */
 #include "cuda/graph.h"
 #include "ops/pack.h"
-#include "ops/shape.h"
 #include "torc/torc.h"
 
 typedef struct slots { /* owned tensors; entries may be NULL */

@@ -7,7 +7,6 @@
 
 #include "cuda/graph.h"
 #include "cuda/memory.h"
-#include "ops/shape.h"
 
 enum { STATE_BYTES = 32 }; /* struct random_state of kernels/random.cuh */
 

@@ -9,7 +9,6 @@
 #include "autograd/node.h"
 #include "io/named.h"
 #include "nn/module.h"
-#include "ops/shape.h"
 
 typedef enum member_kind { PARAMETERS, BUFFERS } member_kind;
 static module_entries *members(torc_module m, member_kind kind) {

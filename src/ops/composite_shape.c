@@ -43,37 +43,8 @@ torc_tensor tensor_promise_lent(torc_device device, int dtype, int ndim, const i
     return scope_lend(tensor_promise(device, (torc_dtype)dtype, ndim, sizes, strides));
 }
 
-/* ------------------------------------------------------------------------------------------------- lists
- * The array of a Tensor[] result is an object of the scope, beside the tensors it names. */
-typedef struct tensor_list {
-    object obj;
-    torc_tensor data[];
-} tensor_list;
-static void list_destroy(void *o) { base_free(o); }
-static const object_class list_class = {"tensor list", list_destroy};
-
-torc_tensor *tensor_list_lend(int64_t count) {
-    int64_t bytes;
-    if (count < 0 || mul_overflows(count, (int64_t)sizeof(torc_tensor), &bytes) ||
-        add_overflows(bytes, (int64_t)sizeof(tensor_list), &bytes))
-        return FAIL_NULL(OUT_OF_MEMORY, "a list of %lld tensors", (ll)count);
-    tensor_list *l = base_alloc((size_t)bytes);
-    if (!l) return NULL;
-    object_init(&l->obj, &list_class);
-    return scope_lend(l) ? l->data : NULL;
-}
+/* ------------------------------------------------------------------------------------------------- lists */
 #define NO_LIST ((torc_tensors){NULL, 0})
-torc_tensors torc_tensors_lend(torc_tensors list) {
-    if (FAILED()) return NO_LIST;
-    if (list.count < 0 || (list.count && !list.data)) {
-        (void)FAIL(VALUE, "torc_tensors_lend: a list of %lld tensors at %p", (ll)list.count, (const void *)list.data);
-        return NO_LIST;
-    }
-    torc_tensor *copy = tensor_list_lend(list.count);
-    if (!copy) return NO_LIST;
-    if (list.count) memcpy(copy, list.data, sizeof *copy * (size_t)list.count);
-    return (torc_tensors){copy, list.count};
-}
 /* The end of functions that cut a tensor into views which, as in PyTorch, may not be written in place. */
 static torc_tensors views_of(torc_tensor *list, int64_t count, const char *maker) {
     if (!list) return NO_LIST;

@@ -1,4 +1,4 @@
-/* shape.h - what the shape and index families share: size inference, and lists of tensors as results. */
+/* shape.h - what the shape and index families share. */
 #ifndef TORC_OPS_SHAPE_H
 #define TORC_OPS_SHAPE_H
 
@@ -9,9 +9,6 @@ static inline torc_ints ints_of(const int64_t *v, int64_t n) { return (torc_ints
 
 /* Replace the one -1 of `want` by what makes `numel` elements. PyTorch's errors. */
 bool shape_infer_size(const int64_t *want, int64_t count, int64_t numel, int64_t *sizes);
-/* The array of a Tensor[] result, owned by the innermost scope; the tensors in it are lent one by one. NULL and an error
- * on failure. */
-torc_tensor *tensor_list_lend(int64_t count);
 /* Of autograd, the room above: these views were made by one call, so none of them may be written in place. */
 void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const char *maker);
 /* A tensor with fresh storage of that geometry (strides NULL: contiguous), lent to the scope. No values yet. */
