@@ -230,8 +230,8 @@ bool cuda_capture_is_ending(const cuda_capture *capture) { return atomic_load(&c
 bool cuda_capture_refuse(const char *what) {
     const char *name = owner_reader ? owner_reader : cuda_call_name();
     return FAIL(RUNTIME,
-                "%s%s%s: operation not permitted when stream is capturing (it makes the host wait for the device, or read "
-                "memory that a replay would not find); do it before the capture or after it",
+                "%s%s%s: operation not permitted when stream is capturing (it needs the host, or memory that a replay would "
+                "not find); do it before the capture or after it",
                 name ? name : "", name ? "(): " : "", what);
 }
 

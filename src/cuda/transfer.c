@@ -9,7 +9,7 @@
  * Between devices the source's stream does the copy, as in PyTorch: it first waits for the destination's stream, where the
  * target may still be in use, and that stream waits for the copy.  Access between the two is enabled when a pair is first
  * met, for copies and, by the allocator, for kernels, which may read the other's memory from then on.  Where the
- * hardware has no way from one to the other the driver goes through the host by itself. */
+ * hardware has no way from one to the other the driver goes through the host by itself, which a graph cannot record. */
 #include "cuda/transfer.h"
 
 #include "cuda/allocator.h"
@@ -19,48 +19,61 @@
 
 /* ------------------------------------------------------------------------------------------ between devices */
 
+/* What one device may do with the memory of another: not yet asked, only have it copied, or reach it. */
+typedef enum reach { NOT_MET, APART, REACHES } reach;
+static _Atomic uint8_t reaches[CUDA_MAX_DEVICES][CUDA_MAX_DEVICES]; /* from, to */
+
 /* Kernels of `from` may reach what the allocator has and will have on `to`. Copies do without if that fails. */
-static void allow_kernels(int from, int to) {
+static bool allow_kernels(int from, int to) {
     base_error_state *saved = base_error_save();
-    if (!cuda_memory_allow_peer(to, from)) torc_error_clear();
+    const bool ok = cuda_memory_allow_peer(to, from);
+    if (!ok) torc_error_clear();
     base_error_restore(saved);
+    return ok;
 }
 
 static bool enable_one_way(int from, int to) {
     const cuda_driver_api *cu = cuda_driver_table;
     int can = 0;
     CU_CHECK(cu->cuDeviceCanAccessPeer(&can, cuda_devices[from].handle, cuda_devices[to].handle));
-    if (!can) return true;
-    allow_kernels(from, to);
-    if (!cuda_use(from)) return false;
-    CUresult result = cu->cuCtxEnablePeerAccess(cuda_devices[to].context, 0);
-    if (result != CUDA_SUCCESS && result != CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED &&
-        result != CUDA_ERROR_TOO_MANY_PEERS) /* then the copy goes through the host */
-        return cuda_fail(result, "cuCtxEnablePeerAccess", __FILE__, __LINE__);
+    if (can) {
+        can = allow_kernels(from, to);
+        if (!cuda_use(from)) return false;
+        CUresult result = cu->cuCtxEnablePeerAccess(cuda_devices[to].context, 0);
+        if (result == CUDA_ERROR_TOO_MANY_PEERS) can = 0; /* then copies go through the host */
+        else if (result != CUDA_SUCCESS && result != CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED)
+            return cuda_fail(result, "cuCtxEnablePeerAccess", __FILE__, __LINE__);
+    }
+    atomic_store_explicit(&reaches[from][to], can ? REACHES : APART, memory_order_release);
     return true;
 }
 
 /* Let the two reach each other's memory, once. */
 static bool enable(int a, int b) {
     static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    static _Atomic uint8_t met[CUDA_MAX_DEVICES][CUDA_MAX_DEVICES];
-    const int low = MIN(a, b), high = MAX(a, b);
-    if (LIKELY(atomic_load_explicit(&met[low][high], memory_order_acquire))) return true;
+    const int low = MIN(a, b), high = MAX(a, b); /* the second way is the last thing done */
+    if (LIKELY(atomic_load_explicit(&reaches[high][low], memory_order_acquire) != NOT_MET)) return true;
     pthread_mutex_lock(&lock);
     cuda_relaxed relaxed = cuda_relax_begin();
-    bool ok = atomic_load(&met[low][high]) || (enable_one_way(a, b) && enable_one_way(b, a));
+    bool ok = atomic_load(&reaches[high][low]) != NOT_MET || (enable_one_way(low, high) && enable_one_way(high, low));
     cuda_relax_end(relaxed);
-    if (ok) atomic_store_explicit(&met[low][high], 1, memory_order_release);
     pthread_mutex_unlock(&lock);
     return ok;
 }
 
 static bool copy_between_devices(CUdeviceptr dst, int dst_device, CUdeviceptr src, int src_device, size_t bytes) {
+    const cuda_driver_api *cu = cuda_driver_table;
     torc_cuda_stream to = cuda_current_stream(dst_device), from = to ? cuda_current_stream(src_device) : NULL;
     if (!from || !enable(dst_device, src_device)) return false;
+    const bool captured = UNLIKELY(cuda_capturing(dst_device) != NULL || cuda_capturing(src_device) != NULL);
+    if (captured && atomic_load_explicit(&reaches[src_device][dst_device], memory_order_acquire) != REACHES)
+        return cuda_capture_refuse("a copy between devices that do not reach each other's memory");
     if (!cuda_stream_order(from, to) || !cuda_use(src_device)) return false;
-    CU_CHECK(cuda_driver_table->cuMemcpyPeerAsync(dst, cuda_devices[dst_device].context, src,
-                                                  cuda_devices[src_device].context, bytes, from->handle));
+    if (captured) /* the driver does not record cuMemcpyPeerAsync */
+        CU_CHECK(cu->cuMemcpyDtoDAsync(dst, src, bytes, from->handle));
+    else
+        CU_CHECK(cu->cuMemcpyPeerAsync(dst, cuda_devices[dst_device].context, src, cuda_devices[src_device].context, bytes,
+                                       from->handle));
     return cuda_stream_order(to, from);
 }
 

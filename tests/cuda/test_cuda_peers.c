@@ -107,7 +107,43 @@ static void test_questions(void **state) {
     NO_ERROR();
 }
 
+/* A step over both devices as one graph: what it reads is written anew before each replay. The other device's default
+ * stream cannot be recorded, and the refusal leaves both devices working. */
+static void test_capture(void **state) {
+    (void)state;
+    NEEDS_TWO();
+    enum { N = 1 << 20 };
+    torc_tensor x = torc_ones(SHAPE(N), .device = TORC_CUDA(0)), y = NULL, far = torc_zeros(SHAPE(N), .device = TORC_CUDA(1));
+    torc_copy_(far, x); /* the devices meet once before */
+    torc_cuda_graph refused = torc_cuda_graph_new(false), graph = torc_cuda_graph_new(false);
+    NO_ERROR();
+    TORC_CUDA_GRAPH(refused) torc_copy_(far, x);
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    print_message("    %s\n", torc_error_message());
+    torc_error_clear();
+    torc_cuda_stream default_stream = torc_cuda_current_stream(1), s = torc_cuda_stream_new(1, 0);
+    assert_true(torc_cuda_set_stream(s) && torc_cuda_set_device(0));
+    TORC_CUDA_GRAPH(graph) {
+        torc_tensor there = torc_to(torc_add_scalar(x, NUM(1)), .device = TORC_CUDA(1));
+        torc_copy_(far, torc_mul(there, there));
+        y = torc_to(torc_sub_scalar(far, NUM(0.5)), .device = TORC_CUDA(0));
+    }
+    NO_ERROR();
+    for (int i = 1; i <= 20; i++) {
+        torc_scope_begin();
+        torc_fill_(x, NUM(i));
+        torc_fill_(far, NUM(-1)); /* on the other device, before the replay overwrites it */
+        assert_true(torc_cuda_graph_replay(graph));
+        holds(y, (float)((i + 1) * (i + 1)) - 0.5f);
+        holds(far, (float)((i + 1) * (i + 1)));
+        torc_scope_end();
+    }
+    assert_true(torc_cuda_set_stream(default_stream) && torc_cuda_set_device(0) && torc_cuda_graph_reset(graph));
+    go_there_and_back(x, far);
+    holds(x, 120);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_copies), SCOPED(test_order), SCOPED(test_autograd), SCOPED(test_mixing), SCOPED(test_questions)};
+    const struct CMUnitTest tests[] = {SCOPED(test_copies), SCOPED(test_order), SCOPED(test_autograd), SCOPED(test_mixing), SCOPED(test_capture), SCOPED(test_questions)};
     return cmocka_run_group_tests_name("cuda/peers", tests, NULL, NULL);
 }

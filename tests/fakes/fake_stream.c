@@ -820,6 +820,9 @@ CUresult cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext to, CUdeviceptr src, CUcon
                            CUstream stream) {
     ENTER_UP(cuMemcpyPeerAsync);
     if (!is_context(to) || !is_context(from)) return CUDA_ERROR_INVALID_CONTEXT;
+    CUstream s;
+    TRY(fake_stream(stream, &s));
+    if (s->capture) return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED; /* as on hardware, and the capture goes on */
     return copy(address(dst), DEVICE_ONLY, to->device, address(src), DEVICE_ONLY, from->device, bytes, stream);
 }
 

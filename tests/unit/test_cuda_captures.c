@@ -152,6 +152,25 @@ CASE(a_stream_that_the_driver_refuses_is_not_drawn_in) {
     REQUIRE(fake->violations() == 0);
 }
 
+/* Copies that the driver takes through the host cannot be recorded, and the capture survives their refusal. */
+CASE(a_copy_between_devices_apart) {
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    fake = cuda_case_controls();
+    torc_tensor x = cuda(3, 16, 0), y = cuda(0, 16, 1), z = cuda(9, 16, 0);
+    fake->set_peer(0, 1, false);
+    torc_cuda_stream s = torc_cuda_stream_new(0, 0), there = torc_cuda_stream_new(1, 0);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_cuda_set_stream(there) && torc_cuda_set_stream(s));
+    REQUIRE(torc_cuda_graph_capture_begin(g) && !torc_copy_(y, x));
+    REQUIRE_ERROR(RUNTIME, "a copy between devices that do not reach each other's memory");
+    REQUIRE(torc_copy_(z, y)); /* the other way there is one */
+    REQUIRE(records(there) && torc_cuda_stream_wait_stream(s, there));
+    REQUIRE(torc_cuda_graph_capture_end(g) && !records(there) && item(z, 0) == 9);
+    REQUIRE(torc_cuda_graph_replay(g) && item(z, 0) == 0);
+    REQUIRE(torc_copy_(y, x) && item(y, 0) == 3); /* outside, through the host */
+    REQUIRE(fake->violations() == 0);
+}
+
 /* ------------------------------------------------------------------------------------------- the end of a capture */
 
 static torc_cuda_graph ended;
@@ -371,6 +390,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(a_stream_drawn_in_by_another),
         cmocka_unit_test(a_stream_drawn_in_by_a_copy),
         cmocka_unit_test(a_stream_that_the_driver_refuses_is_not_drawn_in),
+        cmocka_unit_test(a_copy_between_devices_apart),
         cmocka_unit_test(a_stream_that_comes_too_late),
         cmocka_unit_test(captures_begin_between_the_calls_they_forbid),
         cmocka_unit_test(graphs_are_made_and_dropped_beside_a_capture),
