@@ -415,8 +415,9 @@ TORC_API int64_t torc_cuda_graph_node_count(torc_cuda_graph graph);
 /** Is the current stream of the current device recording? */
 TORC_API bool torc_cuda_is_current_stream_capturing(void);
 
-/** Let a replay move this generator on too: it must be on the graph's device, and captured calls draw from it. The
- *  device's default generator needs no registration. Before capture_begin. */
+/** Let a replay move this generator on too, if captured calls draw from it: one of the program's own, or of another
+ *  device that the capture reaches. The default generator of the device that captures needs no registration. Before
+ *  capture_begin. */
 TORC_API bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_generator generator);
 
 /** A function of tensors, made of operators that can be captured. The results are lent by the scope, the list of

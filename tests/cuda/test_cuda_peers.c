@@ -143,7 +143,46 @@ static void test_capture(void **state) {
     holds(x, 120);
 }
 
+/* Random numbers of both devices in one graph: the replays draw what eager calls draw. */
+static void draw(torc_tensor x, torc_tensor far, torc_tensor sum) {
+    torc_copy_(far, torc_uniform_(x));
+    torc_add_(far, torc_dropout(torc_rand_like(far), .p = NUM(0.25)));
+    torc_copy_(sum, far);
+}
+static void test_capture_draws(void **state) {
+    (void)state;
+    NEEDS_TWO();
+    enum { N = 100003, ROUNDS = 4 };
+    const torc_device near = TORC_CUDA(0), there = TORC_CUDA(1);
+    torc_tensor x = torc_zeros(SHAPE(N), .device = near), sum = torc_zeros(SHAPE(N), .device = near);
+    torc_tensor far = torc_zeros(SHAPE(N), .device = there), eager[ROUNDS];
+    torc_cuda_stream default_stream = torc_cuda_current_stream(1), s = torc_cuda_stream_new(1, 0);
+    torc_cuda_graph graph = torc_cuda_graph_new(false);
+    assert_true(torc_cuda_set_stream(s) && torc_cuda_set_device(0) && torc_manual_seed(11));
+    for (int i = 0; i < ROUNDS; i++) {
+        draw(x, far, sum);
+        assert_non_null(eager[i] = torc_clone(sum));
+    }
+    TORC_CUDA_GRAPH(graph) draw(x, far, sum);
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    assert_non_null(strstr(torc_error_message(), "torc_cuda_graph_register_generator"));
+    torc_error_clear();
+    assert_true(torc_cuda_graph_register_generator(graph, torc_default_generator(there)));
+    TORC_CUDA_GRAPH(graph) draw(x, far, sum);
+    NO_ERROR();
+    torc_manual_seed(11);
+    for (int i = 0; i < ROUNDS; i++) {
+        if (i == 2) draw(x, far, sum); /* eager and replayed take turns */
+        else assert_true(torc_cuda_graph_replay(graph));
+        assert_true(torc_equal(sum, eager[i]));
+    }
+    assert_false(torc_equal(eager[0], eager[1]));
+    NO_ERROR();
+    assert_true(torc_cuda_set_stream(default_stream) && torc_cuda_set_device(0));
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_copies), SCOPED(test_order), SCOPED(test_autograd), SCOPED(test_mixing), SCOPED(test_capture), SCOPED(test_questions)};
+    const struct CMUnitTest tests[] = {SCOPED(test_copies), SCOPED(test_order), SCOPED(test_autograd), SCOPED(test_mixing), SCOPED(test_capture), SCOPED(test_capture_draws),
+                                       SCOPED(test_questions)};
     return cmocka_run_group_tests_name("cuda/peers", tests, NULL, NULL);
 }
