@@ -1,5 +1,9 @@
 /* test_cuda_streams.c - streams and events on a GPU: order where it is needed, none where it is not, time. */
 #include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -162,14 +166,65 @@ static void test_events(void **state) {
     printf("    busy for %.2f ms by events, %.2f ms by the host's clock\n", device, host);
     assert_true(device > 20 && device <= host + 1 && device > 0.5 * host);
     assert_true(torc_cuda_event_elapsed_time(end, start) < 0);
-    torc_cuda_event exported = torc_cuda_event_new(.interprocess = true);
-    uint8_t handle[64] = {0};
-    if (torc_cuda_event_ipc_handle(exported, handle)) { /* some containers cannot */
-        int set = 0;
-        for (int i = 0; i < 64; i++) set += handle[i] != 0;
-        assert_true(set > 0);
+}
+
+/* The other process is this program again, since it must not have had CUDA before. It waits for what is recorded here. */
+static int wait_for_event(char **arguments) {
+    uint8_t handle[64];
+    for (int i = 0; i < 64; i++) {
+        unsigned byte = 0;
+        sscanf(arguments[2] + 2 * i, "%2x", &byte);
+        handle[i] = (uint8_t)byte;
     }
-    torc_error_clear();
+    const int in = atoi(arguments[3]), out = atoi(arguments[4]);
+    torc_scope_begin();
+    torc_cuda_event e = torc_cuda_event_from_ipc_handle(0, handle);
+    torc_tensor x = torc_ones(SHAPE(8), .device = TORC_CUDA(0));
+    if (!e) fprintf(stderr, "    %s\n", torc_error_message());
+    char c = e && x && torc_cuda_synchronize(0) ? 'o' : 'x';
+    if (write(out, &c, 1) != 1 || read(in, &c, 1) != 1 || !e) return 1; /* recorded now */
+    const bool early = torc_cuda_event_query(e);
+    const double start = now();
+    const bool ok = torc_cuda_event_wait(e, NULL) && torc_add_(x, x) && torc_cuda_synchronize(0) && torc_cuda_event_query(e);
+    printf("    another process waited %.1f ms\n", (now() - start) * 1e3);
+    fflush(stdout);
+    c = ok && !early && !torc_error() ? 'd' : 'x';
+    if (write(out, &c, 1) != 1) return 1;
+    torc_scope_end();
+    return c != 'd';
+}
+static void test_events_of_other_processes(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    torc_cuda_event e = torc_cuda_event_new(.interprocess = true);
+    uint8_t handle[64] = {0};
+    char text[129], in[12], out[12], c = 0;
+    if (!torc_cuda_event_ipc_handle(e, handle)) { /* some containers cannot */
+        print_message("    no events between processes here: %s\n", torc_error_message());
+        torc_error_clear();
+        skip();
+    }
+    int up[2], down[2], status = -1;
+    assert_true(pipe(up) == 0 && pipe(down) == 0);
+    for (int i = 0; i < 64; i++) snprintf(text + 2 * i, 3, "%02x", handle[i]);
+    snprintf(in, sizeof in, "%d", down[0]);
+    snprintf(out, sizeof out, "%d", up[1]);
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0) {
+        execl("/proc/self/exe", "test_cuda_streams", "--wait-for-event", text, in, out, (char *)NULL);
+        _exit(9);
+    }
+    close(up[1]), close(down[0]);
+    assert_true(child > 0 && read(up[0], &c, 1) == 1 && c == 'o');
+    busy(3 * busy_for_100_ms);
+    assert_true(torc_cuda_event_record(e, NULL) && write(down[1], "r", 1) == 1);
+    assert_false(torc_cuda_event_query(e));
+    NO_ERROR();
+    assert_true(read(up[0], &c, 1) == 1 && c == 'd');
+    assert_true(torc_cuda_event_query(e)); /* it did not go on before this was done */
+    assert_true(waitpid(child, &status, 0) == child && status == 0);
+    close(up[0]), close(down[1]);
 }
 
 static void test_priorities(void **state) {
@@ -266,12 +321,14 @@ static void test_generator(void **state) {
     NO_ERROR();
 }
 
-int main(void) {
+int main(int argc, char **argv) {
+    if (argc == 5 && !strcmp(argv[1], "--wait-for-event")) return wait_for_event(argv);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_order),
         cmocka_unit_test(test_memory),
         cmocka_unit_test(test_independent_work_is_not_held_up),
         cmocka_unit_test(test_events),
+        cmocka_unit_test(test_events_of_other_processes),
         cmocka_unit_test(test_priorities),
         cmocka_unit_test(test_autograd),
         cmocka_unit_test(test_threads),
