@@ -387,7 +387,7 @@ static void write_attrs(const op *ops) {
     finish(f, tmp);
 }
 
-/* Composites read their options themselves, after known_<name>_options has refused numbers of no kind. */
+/* Composites read their options themselves, after known_<name>_options has refused plain literals and what is no tensor. */
 static bool known_numbers(const op *o) { return composite(o) && o->options; }
 static void write_internal(const op *ops) {
     char tmp[4096];
@@ -689,8 +689,10 @@ static void write_known(FILE *f, const op *o) {
     bool any = false;
     for (int k = 0; k < o->np; k++) {
         const param *p = &o->p[k];
-        if (!p->has_default || strcmp(c_type(p, true), "torc_number")) continue;
-        fprintf(f, "%snumber_known(\"%s\", \"%s\", o->%s)", any ? " &&\n           " : "", o->r->name, p->name, p->name);
+        const char *type = p->has_default ? c_type(p, true) : "";
+        const char *kind = !strcmp(type, "torc_number") ? "number" : !strcmp(type, "torc_ints") ? "ints" : !strcmp(type, "torc_tensor") ? "tensor" : NULL;
+        if (!kind) continue;
+        fprintf(f, "%s%s_known(\"%s\", \"%s\", o->%s)", any ? " &&\n           " : "", kind, o->r->name, p->name, p->name);
         any = true;
     }
     fputs(any ? ";\n}\n" : "o != NULL;\n}\n", f);

@@ -29,7 +29,8 @@ TORC_API bool torc_requires_grad(torc_tensor t);
 TORC_API torc_tensor torc_requires_grad_(torc_tensor t, bool requires_grad);
 /** Made by the user, or not requiring grad: no operator of the graph produced it. */
 TORC_API bool torc_is_leaf(torc_tensor t);
-/** The accumulated gradient, or NULL (no error) if there is none. Lent by the scope; t sees in-place writes to it. */
+/** The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
+ *  not called. Lent by the scope; t sees in-place writes to it. */
 TORC_API torc_tensor torc_grad(torc_tensor t);
 /** Replace the gradient; NULL drops it (zero_grad). Sizes, dtype and device must be t's. */
 TORC_API bool torc_set_grad(torc_tensor t, torc_tensor grad);
@@ -63,8 +64,8 @@ TORC_API bool torc_is_inference(torc_tensor t);
 #ifndef __cplusplus
 /** TORC_NO_GRAD { … }: the block without grad mode.
  *      TORC_NO_GRAD { torc_add_(w, torc_grad(w), .alpha = NUM(-0.1)); }
- *  With gcc and clang it may be left by break (which leaves the block, not a loop around it), return or goto: grad mode
- *  comes back. Other compilers: do not; use torc_no_grad_begin and torc_no_grad_end there. */
+ *  With gcc and clang it may be left by break or continue (which leave the block only, not a loop around it), return or goto:
+ *  grad mode comes back. Other compilers: do not; use torc_no_grad_begin and torc_no_grad_end there. */
 #if defined(__GNUC__)
 static inline void torc_no_grad_leave_(const bool *before) { torc_no_grad_end(*before); }
 #define TORC_NO_GRAD_(once, before)                                                                           \
@@ -83,7 +84,8 @@ typedef struct TORC_BY_NAME torc_backward_options {
     size_t struct_size;
     torc_tensor gradient; /**< gradient of loss itself; may be left out if loss has one element (then 1) */
     bool retain_graph;    /**< keep what the graph saved, for another backward (implied by create_graph) */
-    bool create_graph;    /**< make the gradients differentiable themselves */
+    bool create_graph;    /**< make the gradients differentiable themselves. They then hold the graph, which holds the leaf,
+                           *   which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad. */
     torc_tensors inputs;  /**< accumulate into these only; default all leaves */
 } torc_backward_options;
 /** Add to torc_grad() of every leaf that loss depends on the gradient of loss. */
@@ -247,7 +249,9 @@ typedef struct TORC_BY_NAME torc_checkpoint_options {
     void (*destroy)(void *context); /**< called when the graph needs `context` no more; also on error */
 } torc_checkpoint_options;
 /** Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
- *  (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. On error an empty list. */
+ *  (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
+ *  (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. On error an empty list;
+ *  a result that is NULL or no tensor is one (TYPE). */
 TORC_API torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *context, torc_tensors inputs,
                                            const torc_checkpoint_options *options);
 #define torc_checkpoint(...)                                                   \

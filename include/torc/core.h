@@ -2,11 +2,11 @@
  *
  * The part of torc that knows no operator.  Read this page first: three rules hold everywhere.
  *
- *   1. Errors stick.  Nothing aborts or exits, and nothing prints but a few warnings that PyTorch gives too (on stderr,
- *      once each; TORC_WARNINGS=0 silences them, torc_set_warning_handler sends them elsewhere).  The first error of a
- *      thread is remembered (code, message, the operator call with its shapes, source line); until torc_error_clear()
- *      every operator of that thread returns NULL at once.  So a program checks once per step, not once per call.  On
- *      error, outputs are untouched.
+ *   1. Errors stick.  Nothing aborts or exits, and nothing prints but torc_print and a few warnings that PyTorch gives too
+ *      (on stderr, once each; TORC_WARNINGS=0 silences them, torc_set_warning_handler sends them elsewhere).  The first
+ *      error of a thread is remembered (code, message, the operator call with its shapes, source line); until
+ *      torc_error_clear() every operator of that thread returns NULL at once.  So a program checks once per step, not once
+ *      per call.  On error, outputs are untouched (but torc_tensor_to_string empties its buffer).
  *   2. What a public function returns is borrowed from the innermost scope of this thread (torc_scope_begin /
  *      torc_scope_end).  torc_retain() keeps it beyond the scope, torc_release() lets go of it.  A thread that opened no
  *      scope has an outermost one that lives until the thread ends.
@@ -15,8 +15,8 @@
  *      is a macro over the plain function torc_randn_with(shape, &options), which any language can call.  A field left
  *      out (zero) takes PyTorch's default.
  *
- * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True `true`,
- * and `dim=1` .dim = NUM(1), or .dim = 1 where the default is 0.
+ * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True
+ * `true`, and `dim=1` .dim = DIMS(1) in an int list, .dim = NUM(1) in a number, .dim = 1 where the default is 0.
  *
  * Names begin with torc_ or TORC_, but for these macros of C: NUM, INTS, SHAPE, SHAPE0, DIMS, FLOATS, DOUBLES, INT64S,
  * TENSORS here, TEXTS and KERNEL_* in cuda_kernel.h.  TORC_NO_SHORT_NAMES, defined before the header, leaves them out.
@@ -97,7 +97,8 @@ typedef enum torc_error_code {
 
 /** The code of this thread's sticking error, TORC_ERROR_OK if there is none. */
 TORC_API torc_error_code torc_error(void);
-/** The message of this thread's sticking error, "" if there is none. Valid until the next torc_error_clear(). */
+/** The message of this thread's sticking error, "" if there is none. Valid until the next torc_error_clear(). Ask after the
+ *  call that may fail, not beside it: in printf("%g %s", torc_item_double(t), torc_error_message()) C may evaluate it first. */
 TORC_API const char *torc_error_message(void);
 /** "file:line" in torc's sources where the sticking error was found, "" if there is none. */
 TORC_API const char *torc_error_where(void);
@@ -266,7 +267,9 @@ typedef struct torc_tensors {
 TORC_API torc_tensors torc_tensors_lend(torc_tensors list);
 
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
-/** SHAPE(2, 3), DIMS(0, -1), INTS(...): an int list of this expression; SHAPE0 is the shape of a 0-dim tensor. */
+/** SHAPE(2, 3), DIMS(0, -1), INTS(...): an int list of this expression; SHAPE0 is the shape of a 0-dim tensor. Of one
+ *  number too: `.dim = 1` is a warning or an error of the compiler, as it fills the pointer, and refused with TYPE when it runs.
+ *  DIMS(0), never 0: a plain 0 is "not given". */
 #define INTS(...) ((torc_ints){(const int64_t[]){__VA_ARGS__}, (int64_t)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))})
 #define SHAPE(...) INTS(__VA_ARGS__)
 #define DIMS(...) INTS(__VA_ARGS__)
@@ -382,6 +385,8 @@ typedef struct TORC_BY_NAME torc_tensor_from_options {
 /** A tensor of `shape` with a copy of the caller's elements, row-major (torch.tensor). `data` may go at once.
  *      float v[] = {1, 2, 3};
  *      torc_tensor a = torc_tensor_from(v, SHAPE(3)), b = torc_tensor_from(INT64S(0, 2), SHAPE(2));
+ *  Any other literal with commas needs parentheses around all of it, since torc_tensor_from is a macro:
+ *      torc_tensor c = torc_tensor_from(((bool[]){true, false}), SHAPE(2));
  *  float, double, bool, uint8_t and int8_t to int64_t say their dtype; other pointers need .dtype (TYPE otherwise), and a
  *  matrix m[2][3] is given as &m[0][0]. There must be as many elements as the shape says; C cannot check it. */
 TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options);
@@ -438,6 +443,8 @@ TORC_API bool torc_generator_set_state(torc_generator g, torc_tensor state);
  *  terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
  *  elements the middle of long dimensions is left out. Waits for the device of t. */
 TORC_API int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size);
+/** Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written. */
+TORC_API bool torc_print(torc_tensor t);
 
 #ifdef __cplusplus
 }

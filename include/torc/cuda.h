@@ -167,7 +167,7 @@ TORC_API int64_t torc_cuda_memory_stat_value(int device, const char *key);
  *  whole text as snprintf does, -1 on error. */
 TORC_API int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, size_t size);
 /** Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
- *  torch.cuda.memory_snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not. */
+ *  torch.cuda.memory._snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not. */
 TORC_API int64_t torc_cuda_memory_snapshot(char *buffer, size_t size);
 /** The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json. */
 TORC_API bool torc_cuda_memory_dump_snapshot(const char *path);
@@ -259,8 +259,9 @@ TORC_API bool torc_cuda_reset_accumulated_host_memory_stats(void);
 /** A stream of the device's pool (32 per priority, handed out in turn, never destroyed). Lower `priority` is more urgent: 0,
  *  or -1 and below, clamped to what torc_cuda_stream_priority_range says. */
 TORC_API torc_cuda_stream torc_cuda_stream_new(int device, int priority);
-/** A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here. NULL is the default
- *  stream; the same handle is the same stream. There is room for at least 63 of them on a device. */
+/** A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here, up to
+ *  torc_cuda_stream_synchronize. NULL is the default stream; the same handle is the same stream. There is room for 63 of
+ *  them on a device, also when they are gone: RUNTIME beyond. */
 TORC_API torc_cuda_stream torc_cuda_external_stream(void *handle, int device);
 TORC_API torc_cuda_stream torc_cuda_default_stream(int device);
 /** The stream that this thread's calls on the device go to. */
@@ -404,7 +405,7 @@ TORC_API bool torc_cuda_graph_replay(torc_cuda_graph graph);
  *  program keeps. */
 TORC_API void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph);
 TORC_API void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph);
-/** Drop what was captured and its memory. */
+/** Drop what was captured and its memory. A capture that has not ended is abandoned, from whatever thread. */
 TORC_API bool torc_cuda_graph_reset(torc_cuda_graph graph);
 /** The memory pool of the graph, to share with the next capture. */
 TORC_API torc_cuda_mempool torc_cuda_graph_pool(torc_cuda_graph graph);
@@ -433,12 +434,12 @@ typedef struct TORC_BY_NAME torc_cuda_make_graphed_options {
     torc_cuda_mempool pool;    /**< share this pool; NULL: a private one */
 } torc_cuda_make_graphed_options;
 /** torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
- *  backward. The sample inputs fix shapes, dtypes, devices and which inputs require grad; they become the graph's own
- *  and must not be used for anything else. */
+ *  backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
+ *  which inputs may require grad; they become the graph's own and must not be used for anything else. */
 TORC_API torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, void *context,
                                                        torc_tensors sample_inputs,
                                                        const torc_cuda_make_graphed_options *options);
-/** Run it: copies `inputs` in, replays, returns the outputs, which take part in autograd. They share memory with the
+/** Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share memory with the
  *  next call's: use or copy them before. Backward can run once for each call. On error an empty list. */
 TORC_API torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs);
 
@@ -471,11 +472,11 @@ TORC_API bool torc_cuda_nvtx_range_end(uint64_t range);
  *  process.  The message is PyTorch's and names the call or what would be waited for: "called a synchronizing CUDA operation
  *  (torc_cuda_synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
  *  queue anything; torc_cuda_synchronize, torc_cuda_stream_synchronize and torc_cuda_event_synchronize, of which PyTorch
- *  catches the stream's only; torc_cuda_empty_cache; TORC_CUDA_GRAPH and torc_cuda_make_graphed, which synchronize first
- *  (torc_cuda_graph_capture_begin does not); and an allocation that can only be had by waiting.  What cannot fail does not
- *  wait in the error mode: the memory of a pool that goes then, or of a tensor while caching is off, is given back later.
- *  Only the waits that
- *  CUDA_LAUNCH_BLOCKING=1 asks for are not caught. */
+ *  catches the stream's only; torc_cuda_empty_cache, torc_cuda_host_empty_cache and torc_cuda_host_unregister;
+ *  TORC_CUDA_GRAPH and torc_cuda_make_graphed, which synchronize first (torc_cuda_graph_capture_begin does not); and an
+ *  allocation that can only be had by waiting.  What cannot fail does not wait in the error mode: the memory of a pool that
+ *  goes then, or of a tensor while caching is off, is given back later.  Only the waits that CUDA_LAUNCH_BLOCKING=1 asks for
+ *  are not caught. */
 typedef enum torc_cuda_sync_debug {
     TORC_CUDA_SYNC_DEFAULT = 0,
     TORC_CUDA_SYNC_WARN = 1,

@@ -113,7 +113,8 @@ TORC_API bool torc_optimizer_set(torc_optimizer opt, int64_t group, const char *
  *  parameters. */
 TORC_API torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt);
 /** Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
- *  shapes than the optimizer's, or an unknown name. */
+ *  shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
+ *  the indices under "params" say which k a parameter's state is named by, whatever numbers they are. */
 TORC_API bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors state);
 
 /* ------------------------------------------------------------------------------------------------ schedulers
@@ -140,7 +141,7 @@ typedef struct TORC_BY_NAME torc_step_lr_options {
     size_t struct_size;
     torc_number gamma; /**< default 0.1 */
 } torc_step_lr_options;
-/** Times gamma every step_size epochs. */
+/** Times gamma every step_size epochs, 1 or more. */
 TORC_API torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const torc_step_lr_options *options);
 #define torc_step_lr(...) \
     TORC_OPTIONS2_(torc_step_lr_with, torc_step_lr_options, __VA_ARGS__, .struct_size = sizeof(torc_step_lr_options))
@@ -180,7 +181,7 @@ typedef struct TORC_BY_NAME torc_cosine_annealing_lr_options {
     size_t struct_size;
     double eta_min;
 } torc_cosine_annealing_lr_options;
-/** Half a cosine from the initial rate to eta_min over T_max epochs. */
+/** Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more. */
 TORC_API torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
                                                       const torc_cosine_annealing_lr_options *options);
 #define torc_cosine_annealing_lr(...)                                                            \

@@ -6,6 +6,17 @@
  * forgotten ones. A recomputed tensor goes when its node lets go of it. So the graph is the ordinary one: gradients of
  * parameters the function closes over, torc_autograd_grad and create_graph work as without a checkpoint.
  *
+ * The function may differentiate while it runs (forces, gradient penalties). Then it runs again in the middle of its
+ * own first run, of which only the beginning is known: as many positions as there are by then are filled, what comes
+ * later is not looked at. What was recomputed for that goes when the first run ends; later everything is recomputed
+ * once more.
+ *
+ * Note [While the function runs again]
+ * It is the program's, and may do anything: drop what it remembers of its first run, which ends in let_go, or go
+ * backward through other checkpoints. So no lock is held then. A run keeps its tensors in a list of its own and hands
+ * them over at its end; meanwhile the frame says which thread is at it. Another thread that needs the frame waits for
+ * that. Waiting for oneself, directly or by way of others, would have no end: that is an error instead.
+ *
  * The inputs are kept by handle and must not be written in the meantime; their versions are checked. */
 #include <pthread.h>
 
@@ -15,6 +26,14 @@
 
 enum { MAX_GENERATORS = 8 };
 
+/* A tensor that the first run saved. */
+typedef struct save {
+    grad_spec spec;
+    torc_tensor again; /* owned; recomputed, NULL: not (yet) */
+    bool gone;         /* its node let go of it: nobody will ask */
+} save;
+
+typedef struct worker worker;
 typedef struct frame {
     torc_checkpoint_function function;
     torc_checkpoint_options options;
@@ -26,23 +45,31 @@ typedef struct frame {
     torc_tensor states[MAX_GENERATORS];        /* owned */
     int ngenerators;
     torc_dtype autocast[TORC_DEVICE_TYPE_COUNT]; /* NONE: no region of that device type */
-    pthread_mutex_t mutex;                       /* guards what follows once backward began */
-    VEC(grad_spec) specs;                        /* of what forward saved */
-    VEC(torc_tensor) recomputed;                 /* owned; by position */
-    int64_t position;                            /* of the recomputation */
+    /* Guarded by `guard`: */
+    VEC(save) saves;
+    bool complete;   /* the first run has ended */
+    worker *running; /* the thread that recomputes; NULL: none */
 } frame;
+
+/* A thread, as others see it that may have to wait for it. */
+struct worker {
+    frame *waits_for;
+};
+static _Thread_local worker self;
+
+/* Of all frames, since a wait concerns several; held for a few loads and stores at a time. */
+static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t run_ended = PTHREAD_COND_INITIALIZER;
 
 static void frame_destroy(void *context) {
     frame *f = context;
     for (int64_t i = 0; f->inputs && i < f->ninputs; i++) object_release(f->inputs[i]);
     for (int i = 0; i < f->ngenerators; i++) object_release(f->states[i]);
-    for (int64_t i = 0; i < f->recomputed.count; i++) object_release(f->recomputed.data[i]);
+    for (int64_t i = 0; i < f->saves.count; i++) object_release(f->saves.data[i].again);
     if (f->options.destroy) f->options.destroy(f->context);
-    pthread_mutex_destroy(&f->mutex);
     base_free(f->inputs);
     base_free(f->versions);
-    VEC_FREE(&f->specs);
-    VEC_FREE(&f->recomputed);
+    VEC_FREE(&f->saves);
     base_free(f);
 }
 
@@ -59,46 +86,55 @@ static bool keep_generator(frame *f, torc_device device) {
     return true;
 }
 
-/* Exchange the generators' states with the kept ones. */
-static bool swap_generators(frame *f) {
-    for (int i = 0; i < f->ngenerators; i++) {
-        torc_tensor now = torc_generator_get_state(f->generators[i]);
-        if (!now || !torc_generator_set_state(f->generators[i], f->states[i])) return false;
-        object_release(f->states[i]);
-        f->states[i] = object_retain(now);
-    }
-    return true;
+/* Set the generators to the kept states; now[] receives those they had, lent. How many were set: all, or an error. */
+static int rewind_generators(const frame *f, torc_tensor *now) {
+    for (int i = 0; i < f->ngenerators; i++)
+        if (!(now[i] = torc_generator_get_state(f->generators[i])) ||
+            !torc_generator_set_state(f->generators[i], f->states[i]))
+            return i;
+    return f->ngenerators;
 }
 
-/* ------------------------------------------------------------------------------------------ forward */
+/* ------------------------------------------------------------------------------------------ the first run */
 static void *forget(torc_tensor t, void *context) {
     frame *f = context;
-    grad_spec s;
-    memset(&s, 0, sizeof s);
-    spec_of(&s, t);
-    return VEC_PUSH(&f->specs, s) ? (void *)(uintptr_t)f->specs.count : NULL; /* position + 1 */
+    save s = {.again = NULL};
+    spec_of(&s.spec, t);
+    pthread_mutex_lock(&guard);
+    void *packed = VEC_PUSH(&f->saves, s) ? (void *)(uintptr_t)f->saves.count : NULL; /* position + 1 */
+    pthread_mutex_unlock(&guard);
+    return packed;
 }
 
 static void let_go(void *packed, void *context) {
     frame *f = context;
-    int64_t at = (int64_t)(uintptr_t)packed - 1;
-    torc_tensor t = NULL;
-    pthread_mutex_lock(&f->mutex);
-    if (at < f->recomputed.count) {
-        t = f->recomputed.data[at];
-        f->recomputed.data[at] = NULL;
-    }
-    pthread_mutex_unlock(&f->mutex);
+    pthread_mutex_lock(&guard);
+    save *s = &f->saves.data[(intptr_t)packed - 1];
+    torc_tensor t = s->again;
+    s->again = NULL;
+    s->gone = true;
+    pthread_mutex_unlock(&guard);
     object_release(t);
 }
 
 /* ------------------------------------------------------------------------------------------ recomputation */
+typedef struct rerun {
+    frame *f;
+    int64_t known;     /* positions that the first run had filled when this one began */
+    bool complete;     /* and whether those are all */
+    torc_tensor *kept; /* owned; `known` entries, NULL where nobody will ask */
+    int64_t position;
+} rerun;
+
+/* The context is gone when the last of what was packed is dropped: only `keep` may look at it. */
 static void *keep(torc_tensor t, void *context) {
-    frame *f = context;
-    int64_t at = f->position++;
-    if (at < f->recomputed.count) {
-        object_release(f->recomputed.data[at]);
-        f->recomputed.data[at] = object_retain(t);
+    rerun *r = context;
+    int64_t at = r->position++;
+    if (at < r->known) {
+        pthread_mutex_lock(&guard);
+        bool gone = r->f->saves.data[at].gone;
+        pthread_mutex_unlock(&guard);
+        if (!gone) r->kept[at] = object_retain(t);
     }
     return object_retain(t);
 }
@@ -116,17 +152,17 @@ static bool same_spec(const grad_spec *s, torc_tensor t) {
            !memcmp(s->sizes, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
 }
 
-static bool check_recomputed(const frame *f) {
-    if (f->position != f->specs.count)
+static bool check_recomputed(const rerun *r) { /* guarded */
+    if (r->position < r->known || (r->complete && r->position > r->known))
         return FAIL(RUNTIME,
                     "torch.utils.checkpoint: A different number of tensors was saved during the original forward and "
                     "recomputation.\nNumber of tensors saved during forward: %lld\n"
                     "Number of tensors saved during recomputation: %lld.",
-                    (long long)f->specs.count, (long long)f->position);
-    for (int64_t i = 0; i < f->specs.count && !f->options.skip_determinism_check; i++) {
-        const grad_spec *s = &f->specs.data[i];
-        torc_tensor t = f->recomputed.data[i];
-        if (same_spec(s, t)) continue;
+                    (long long)r->known, (long long)r->position);
+    for (int64_t i = 0; i < r->known && !r->f->options.skip_determinism_check; i++) {
+        const grad_spec *s = &r->f->saves.data[i].spec;
+        torc_tensor t = r->kept[i];
+        if (!t || same_spec(s, t)) continue;
         return FAIL(RUNTIME,
                     "torch.utils.checkpoint: Recomputed values for the following tensors have different metadata than "
                     "during the forward pass.\ntensor at position %lld:\n"
@@ -140,65 +176,122 @@ static bool check_recomputed(const frame *f) {
     return true;
 }
 
-static bool recompute(frame *f) {
+/* The function once more, under hooks that keep what it saves. No lock is held. */
+static bool run_again(rerun *r) {
+    frame *f = r->f;
+    torc_tensor now[MAX_GENERATORS];
     for (int64_t i = 0; i < f->ninputs; i++)
         if (f->inputs[i] && tensor_version(f->inputs[i]) != f->versions[i])
             return saved_was_modified(f->inputs[i], tensor_version(f->inputs[i]), f->versions[i],
                                       torc_grad_fn_name(f->inputs[i]), (int)torc_output_nr(f->inputs[i])) != NULL;
-    while (f->recomputed.count < f->specs.count)
-        if (!VEC_PUSH(&f->recomputed, NULL)) return false;
-    f->position = 0;
-    torc_scope_begin();
-    bool ok = swap_generators(f) &&
-              torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
-                                                                        .pack = keep,
-                                                                        .unpack = kept,
-                                                                        .drop = drop_kept,
-                                                                        .context = f});
-    if (ok) {
+    torc_scope_begin(); /* of now[] */
+    int set = rewind_generators(f, now);
+    if (set == f->ngenerators && !FAILED() &&
+        torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks),
+                                                                  .pack = keep,
+                                                                  .unpack = kept,
+                                                                  .drop = drop_kept,
+                                                                  .context = r})) {
         bool grad = torc_enable_grad_begin(), autocast = autocast_enabled;
         int regions = 0;
         autocast_enabled = false;
         for (int type = 0; type < TORC_DEVICE_TYPE_COUNT; type++)
             if (f->autocast[type] && torc_autocast_begin((torc_device_type)type, f->autocast[type])) regions++;
+        torc_scope_begin();
         f->function((torc_tensors){f->inputs, f->ninputs}, f->context);
+        torc_scope_end();
         while (regions--) torc_autocast_end();
         autocast_enabled = autocast;
         torc_enable_grad_end(grad);
         torc_saved_tensors_hooks_pop();
     }
-    torc_scope_end();
     base_error_state *error = base_error_save(); /* the program's generators come back whatever happened */
-    torc_scope_begin();
-    bool back = swap_generators(f);
-    torc_scope_end();
+    for (int i = 0; i < set; i++) torc_generator_set_state(f->generators[i], now[i]);
     if (error) {
         torc_error_clear();
         base_error_restore(error);
     }
-    return ok && back && !FAILED() && check_recomputed(f);
+    torc_scope_end();
+    return !FAILED();
+}
+
+/* By the thread that `running` names. *t: what is at that position, owned. */
+static bool recompute(frame *f, int64_t at, torc_tensor *t) {
+    pthread_mutex_lock(&guard);
+    rerun r = {.f = f, .known = f->saves.count, .complete = f->complete};
+    pthread_mutex_unlock(&guard);
+    r.kept = base_calloc((size_t)r.known, sizeof(torc_tensor));
+    bool ok = r.kept && run_again(&r);
+    pthread_mutex_lock(&guard);
+    ok = ok && check_recomputed(&r);
+    for (int64_t i = 0; ok && i < r.known; i++) {
+        save *s = &f->saves.data[i];
+        if (s->gone || s->again) continue;
+        s->again = r.kept[i];
+        r.kept[i] = NULL;
+    }
+    if (ok) *t = object_retain(f->saves.data[at].again);
+    f->running = NULL;
+    pthread_cond_broadcast(&run_ended);
+    pthread_mutex_unlock(&guard);
+    for (int64_t i = 0; r.kept && i < r.known; i++) object_release(r.kept[i]);
+    base_free(r.kept);
+    return ok;
+}
+
+/* Does whoever recomputes `f` wait, in the end, for this thread? Guarded. */
+static bool waits_for_us(const frame *f) {
+    for (; f && f->running; f = f->running->waits_for)
+        if (f->running == &self) return true;
+    return false;
 }
 
 static torc_tensor remember(void *packed, void *context) {
     frame *f = context;
-    int64_t at = (int64_t)(uintptr_t)packed - 1;
-    pthread_mutex_lock(&f->mutex);
-    torc_tensor t = NULL;
-    if ((at < f->recomputed.count && f->recomputed.data[at]) || recompute(f))
-        t = scope_lend(object_retain(f->recomputed.data[at]));
-    pthread_mutex_unlock(&f->mutex);
-    return t;
+    const int64_t at = (intptr_t)packed - 1;
+    pthread_mutex_lock(&guard);
+    torc_tensor t;
+    while (!(t = object_retain(f->saves.data[at].again)) && f->running) {
+        if (waits_for_us(f)) {
+            pthread_mutex_unlock(&guard);
+            return FAIL_NULL(RUNTIME,
+                             "torch.utils.checkpoint: a tensor that the first run of the function saved was asked for "
+                             "while it is being recomputed: the function, run again, must not differentiate what it "
+                             "remembers of its first run");
+        }
+        self.waits_for = f;
+        pthread_cond_wait(&run_ended, &guard);
+        self.waits_for = NULL;
+    }
+    if (!t) f->running = &self;
+    pthread_mutex_unlock(&guard);
+    if (!t) recompute(f, at, &t);
+    return scope_lend(t);
+}
+
+/* The first run is over: what it made recompute while it ran is forgotten like the rest. */
+static void end_first_run(frame *f) {
+    for (int64_t i = 0;; i++) {
+        torc_tensor t = NULL;
+        pthread_mutex_lock(&guard);
+        f->complete = true;
+        while (i < f->saves.count && !f->saves.data[i].again) i++;
+        bool more = i < f->saves.count;
+        if (more) {
+            t = f->saves.data[i].again;
+            f->saves.data[i].again = NULL;
+        }
+        pthread_mutex_unlock(&guard);
+        object_release(t);
+        if (!more) return;
+    }
 }
 
 /* ------------------------------------------------------------------------------------------ public */
 /* The function's list may lie in memory that its second run overwrites: hand out a list of our own. */
 static torc_tensors listed(torc_tensors results) {
     const torc_tensors none = {NULL, 0};
-    if (FAILED()) return none;
-    if (results.count < 0 || (results.count && !results.data)) {
-        FAIL(VALUE, "torc_checkpoint: the function returned a list without entries");
-        return none;
-    }
+    if (!returned_tensors("torc_checkpoint", results)) return none;
     torc_tensor *list = results.count ? tensor_list_lend(results.count) : NULL;
     if (!list) return none;
     memcpy(list, results.data, (size_t)results.count * sizeof *list);
@@ -226,7 +319,6 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
         if (o.destroy) o.destroy(context);
         return none;
     }
-    pthread_mutex_init(&f->mutex, NULL);
     f->function = function;
     f->options = o;
     f->context = context;
@@ -258,6 +350,7 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
         return none;
     }
     torc_tensors results = listed(function(inputs, context));
-    torc_saved_tensors_hooks_pop();
+    end_first_run(f);
+    torc_saved_tensors_hooks_pop(); /* and with it the frame, if nothing was saved */
     return FAILED() ? none : results;
 }

@@ -574,6 +574,12 @@ bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_opti
             return FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
         if (!torc_retain_grad(o.inputs.data[i])) return false;
     }
+    if (o.create_graph) /* true here too: the gradient's graph holds the leaf, which holds the gradient */
+        WARN_ONCE(
+            "Using backward() with create_graph=True will create a reference cycle between the parameter and its gradient "
+            "which can cause a memory leak. We recommend using autograd.grad when creating the graph to avoid this. If you "
+            "have to use this function, make sure to reset the .grad fields of your parameters to None after use to break "
+            "the cycle and avoid the leak.");
     return engine_run(&(engine_request){.outputs = tensors.data,
                                         .gradients = o.gradients.data,
                                         .noutputs = tensors.count,

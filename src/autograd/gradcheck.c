@@ -59,6 +59,12 @@ typedef struct check {
     double eps, atol, rtol, nondet;
 } check;
 
+/* The function's outputs; count -1 and an error if it failed or returned something else. */
+static torc_tensors outputs_of(const check *c, torc_tensors inputs) {
+    torc_tensors outs = c->function(inputs, c->context);
+    return returned_tensors("gradcheck", outs) ? outs : (torc_tensors){NULL, -1};
+}
+
 static bool differentiable(torc_tensor t) { return t && dtype_floating(t->dtype) && tensor_requires_grad(t); }
 
 /* d output / d inputs by backward: jacobian[i] is [numel(output)][numel(input i)]. */
@@ -97,8 +103,8 @@ static bool by_difference(const check *c, torc_tensor x, double *values, int64_t
         values[j] = side ? at - c->eps : at + c->eps;
         torc_scope_begin();
         ok = write_all(x, values);
-        torc_tensors outs = ok ? c->function(c->inputs, c->context) : (torc_tensors){NULL, 0};
-        ok = ok && !FAILED();
+        torc_tensors outs = ok ? outputs_of(c, c->inputs) : (torc_tensors){NULL, -1};
+        ok = ok && outs.count >= 0;
         if (ok && outs.count != noutputs)
             ok =
                 FAIL(RUNTIME, "gradcheck: the function returned %lld outputs, then %lld", (ll)noutputs, (ll)outs.count);
@@ -204,8 +210,8 @@ static bool run_check(const check *c) {
                                    "them have requires_grad=True.");
     torc_scope_begin();
     bool grad = torc_enable_grad_begin();
-    torc_tensors outs = ok ? c->function(c->inputs, c->context) : (torc_tensors){NULL, 0};
-    ok = ok && !FAILED();
+    torc_tensors outs = ok ? outputs_of(c, c->inputs) : (torc_tensors){NULL, -1};
+    ok = ok && outs.count >= 0;
     int64_t m = ok ? outs.count : 0, *numels = base_calloc((size_t)MAX(m, 1), sizeof *numels);
     bool *live = base_calloc((size_t)MAX(m, 1), sizeof *live), any = false;
     double ***jacobian = base_calloc((size_t)MAX(m, 1), sizeof *jacobian);
@@ -271,8 +277,8 @@ static torc_tensors gradients_of(torc_tensors all, void *context) {
     const torc_tensors none = {NULL, 0};
     const second *s = context;
     torc_tensors inputs = {all.data, s->ninputs};
-    torc_tensors outs = s->first->function(inputs, s->first->context);
-    if (FAILED()) return none;
+    torc_tensors outs = outputs_of(s->first, inputs);
+    if (outs.count < 0) return none;
     torc_tensor *ys = tensor_list_lend(outs.count), *xs = tensor_list_lend(s->ninputs),
                 *gs = tensor_list_lend(outs.count);
     if (!ys || !xs || !gs) return none;
@@ -296,8 +302,8 @@ bool torc_gradgradcheck_with(torc_gradcheck_function function, void *context, to
     if (!prepare(&c, function, context, inputs, options)) return false;
     torc_scope_begin();
     bool grad = torc_enable_grad_begin();
-    torc_tensors outs = function(inputs, context);
-    bool ok = !FAILED();
+    torc_tensors outs = outputs_of(&c, inputs);
+    bool ok = outs.count >= 0;
     torc_tensor *all = ok ? tensor_list_lend(inputs.count + outs.count) : NULL;
     int64_t n = inputs.count;
     ok = all != NULL;

@@ -345,7 +345,7 @@ uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_
 
 static autograd_node *node_of(torc_node handle, const char *function) {
     if (FAILED()) return NULL;
-    if (handle && ((object *)(void *)handle)->class_ == &node_class) return (autograd_node *)(void *)handle;
+    if (object_is(handle, &node_class)) return (autograd_node *)(void *)handle;
     return FAIL_NULL(VALUE, "%s: the node is NULL or not a node", function);
 }
 

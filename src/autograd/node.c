@@ -59,6 +59,12 @@ static const char *const renamed[][2] = {
     {"pow", "PowBackward1"},
     {"remainder", "RemainderBackward1"},
     {"fmod", "FmodBackward1"},
+    {"eq", "EqBackward1"}, /* comparisons: only in place */
+    {"ne", "NeBackward1"},
+    {"lt", "LtBackward1"},
+    {"le", "LeBackward1"},
+    {"gt", "GtBackward1"},
+    {"ge", "GeBackward1"},
     {"lerp", "LerpBackward1"},
     {"masked_fill", "MaskedFillBackward1"},
     {"clamp_min", "ClampMinBackward1"},
@@ -129,6 +135,12 @@ static const char *named_by_arguments(const torc_call *c) {
     case OP_pow: return is_number(c, 1) ? "PowBackward0" : is_number(c, 0) ? "PowBackward2" : NULL;
     case OP_copysign: return is_number(c, 1) ? "CopysignBackward1" : NULL;
     case OP_xlogy: return is_number(c, 0) ? "XlogyBackward1" : is_number(c, 1) ? "XlogyBackward2" : NULL;
+    case OP_eq: return is_number(c, 1) ? "EqBackward0" : NULL;
+    case OP_ne: return is_number(c, 1) ? "NeBackward0" : NULL;
+    case OP_lt: return is_number(c, 1) ? "LtBackward0" : NULL;
+    case OP_le: return is_number(c, 1) ? "LeBackward0" : NULL;
+    case OP_gt: return is_number(c, 1) ? "GtBackward0" : NULL;
+    case OP_ge: return is_number(c, 1) ? "GeBackward0" : NULL;
     case OP_lerp: return is_number(c, 2) ? "LerpBackward0" : NULL;
     case OP_masked_fill: return is_number(c, 2) ? "MaskedFillBackward0" : NULL;
     case OP_clamp_min: return is_number(c, 1) ? "ClampMinBackward0" : NULL;
@@ -412,9 +424,13 @@ void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const c
                      "[torch.%s%sTensor %s]%s is at version %lld; expected version %lld instead. Hint: %s",
                      t->device.type == TORC_DEVICE_CUDA ? "cuda." : "", dtype_scalar_name(t->dtype),
                      shape_text(t->ndim, t->sizes), made, (long long)found, (long long)expected,
-                     atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)
-                         ? "the backtrace further above shows the operation that failed to compute its gradient. The "
-                           "variable in question was changed in there or anywhere later. Good luck!"
+                     autograd_current && autograd_current->anomaly
+                         ? "the forward call named at the beginning of this message is the operation that failed to compute "
+                           "its gradient; torc_set_anomaly_tag adds to it where in the program it was. The variable in "
+                           "question was changed in there or anywhere later."
+                     : atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)
+                         ? "the operation that failed to compute its gradient was called before anomaly detection was "
+                           "enabled: enable it before the forward calls too."
                          : "enable anomaly detection to find the operation that failed to compute its gradient, with "
                            "torch.autograd.set_detect_anomaly(True, check_nan=False).");
 }

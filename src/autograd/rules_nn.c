@@ -327,11 +327,11 @@ void backward_binary_cross_entropy_each(autograd_node *n) {
  * forward pass, are computed again by public operators. */
 /* Heads of keys and values once for each query's head that shares them; and their gradients, summed over those. */
 static torc_tensor for_each_query(torc_tensor t, int64_t heads) {
-    if (t->sizes[1] == heads) return t;
+    if (!t || t->sizes[1] == heads) return t;
     const int64_t *n = t->sizes, each = heads / n[1];
     return torc_reshape(torc_expand(torc_unsqueeze(t, 2), SHAPE(n[0], n[1], each, n[2], n[3])), SHAPE(n[0], heads, n[2], n[3]));
 }
-static torc_tensor summed_over_queries(torc_tensor grad, torc_tensor like) {
+static torc_tensor summed_over_queries(torc_tensor grad, const grad_spec *like) {
     const int64_t *n = like->sizes;
     if (!grad || grad->sizes[1] == n[1]) return grad;
     return torc_sum(torc_view(grad, SHAPE(n[0], n[1], grad->sizes[1] / n[1], n[2], n[3])), .dim = DIMS(2));
@@ -359,7 +359,7 @@ static torc_tensor kept_by_dropout(torc_tensor q, torc_tensor k, torc_tensor dra
 void backward_fused_attention(autograd_node *n) {
     ATTRS(fused_attention);
     torc_tensor q = IN(0), k = IN(1), v = IN(2), mask = IN(3), drawn = IN(4), blind = NULL, kept = NULL;
-    if (!q || !k || !v || !GRAD) return;
+    if (!q || !k || !v || !GRAD || FAILED()) return; /* mask and what was drawn may be none, or refused */
     if (!autograd_grad_enabled && (q->device.type == TORC_DEVICE_CPU || BACKENDS(cudnn_enabled)) &&
         kernel_find((torc_device_type)q->device.type, OP_fused_attention_backward)) {
         op_fused_attention_backward_result r =
@@ -368,10 +368,12 @@ void backward_fused_attention(autograd_node *n) {
         return;
     }
     if (drawn) {
-        kept = kept_by_dropout(torc_detach(q), torc_detach(k), drawn, a->dropout_p);
+        torc_tensor like_q = torc_detach(q), like_k = torc_detach(k);
+        kept = like_q && like_k ? kept_by_dropout(like_q, like_k, drawn, a->dropout_p) : NULL;
         if (!kept) return;
     }
     k = for_each_query(k, q->sizes[1]), v = for_each_query(v, q->sizes[1]);
+    if (!k || !v) return;
     torc_tensor scores = torc_mul_scalar(torc_matmul(q, torc_transpose(k, -2, -1)), NUM(a->scale));
     if (mask) {
         scores = mask->dtype == TORC_BOOL ? torc_masked_fill_scalar(scores, torc_logical_not(mask), NUM(-INFINITY))
@@ -388,13 +390,13 @@ void backward_fused_attention(autograd_node *n) {
     if (blind) weights = torc_masked_fill_scalar(weights, blind, NUM(0.0));
     if (NEED(2)) {
         torc_tensor used = kept ? torc_mul(weights, kept) : weights;
-        SET(2, summed_over_queries(torc_matmul(torc_transpose(used, -2, -1), GRAD), IN(2)));
+        SET(2, summed_over_queries(torc_matmul(torc_transpose(used, -2, -1), GRAD), IN_SPEC(2)));
     }
     if (NEED(0) || NEED(1)) {
         torc_tensor d = torc_matmul(GRAD, torc_transpose(v, -2, -1));
         if (kept) d = torc_mul(d, kept);
         d = torc_mul_scalar(op_softmax_backward(d, weights, -1), NUM(a->scale));
         if (NEED(0)) SET(0, torc_matmul(d, k));
-        if (NEED(1)) SET(1, summed_over_queries(torc_matmul(torc_transpose(d, -2, -1), q), IN(1)));
+        if (NEED(1)) SET(1, summed_over_queries(torc_matmul(torc_transpose(d, -2, -1), q), IN_SPEC(1)));
     }
 }

@@ -71,6 +71,7 @@ backward_fn backward_pow, backward_xlogy, backward_atan2, backward_maximum, back
 
 void backward_pow(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
+    if (!x || !y) return; /* refused: gone, or written since */
     if (NEED(0)) {
         if (y->flags & TENSOR_WRAPPED) { /* a number: its value may be looked at */
             double e = y->dtype == TORC_FLOAT64 ? *(const double *)tensor_data(y)

@@ -140,7 +140,7 @@ void backward_extremum(autograd_node *n) {
     if (!NEED(0)) return;
     torc_tensor mask = equals(IN(0), OUT(0));
     torc_tensor share = torc_div(GRAD, torc_sum(mask));
-    SET(0, torc_mul(half(mask, IN_SPEC(0)->dtype), share));
+    SET(0, torc_where(mask, share, torc_wrapped_number(NUM(0.0)))); /* no product: the gradient may be infinite */
 }
 
 void backward_amax(autograd_node *n) {

@@ -7,6 +7,9 @@
  * a CopySlices node: outside the view the gradient passes to the base's old history, inside it goes through the node of
  * the write. So the chain is always base first, and any number of views stay right without being told.
  *
+ * unsafe_view makes no such view: it is for a temporary that nobody else will ever write, whose bytes become a result
+ * under other sizes.
+ *
  * The spine records after the kernel ran and after the version was bumped, so history of an input that shares storage
  * with the written tensor is looked up as of the version before (edge_at). */
 #include <stdio.h>
@@ -15,7 +18,6 @@
 #include "ops/generated/internal.h"
 
 HOT_THREAD_LOCAL bool autograd_grad_enabled = true;
-HOT_THREAD_LOCAL bool autograd_inference_mode = false;
 
 /* ------------------------------------------------------------------------------------------ metadata */
 static void meta_destroy(struct autograd_meta *m) {
@@ -43,10 +45,16 @@ bool tensor_requires_grad(torc_tensor t) { /* a view requires grad as soon as it
     return flagged(t) || (t->autograd && t->autograd->view_base && flagged(t->autograd->view_base));
 }
 
+/* Inference mode records nothing, and outside of it calls of inference tensors alone are not recorded either. */
+static bool beside_normal_tensor(const torc_tensor *in, int nin) {
+    for (int k = 0; k < nin && !autograd_inference_mode; k++)
+        if (in[k] && !(in[k]->flags & TENSOR_INFERENCE)) return true;
+    return false;
+}
 bool autograd_wants(const torc_tensor *in, int nin) {
     if (!autograd_grad_enabled) return false;
     for (int k = 0; k < nin; k++)
-        if (in[k] && tensor_requires_grad(in[k])) return true;
+        if (in[k] && tensor_requires_grad(in[k])) return beside_normal_tensor(in, nin);
     return false;
 }
 
@@ -184,14 +192,11 @@ static bool regenerate(torc_tensor t, int64_t version) {
     if (!refuse_view(m, true)) return false;
     autograd_edge e = {NULL, 0};
     if (!edge_at(base, &e, version)) return false;
-    autograd_node *n = NULL;
-    if (e.node) {
-        struct view_geometry g;
-        geometry_of(&g, base);
-        n = view_node(t, &e, &g);
-        object_release(e.node);
-        if (!n) return false;
-    }
+    struct view_geometry g;
+    geometry_of(&g, base);
+    autograd_node *n = view_node(t, &e, &g); /* it ends there if the base was detached */
+    object_release(e.node);
+    if (!n) return false;
     node_lock(m);
     bool first = m->view_version != version;
     autograd_node *unused = first ? m->grad_fn : n;
@@ -361,7 +366,8 @@ bool autograd_before_write(torc_tensor t, const op_row *row, bool wants) {
     bool mine = tensor_requires_grad(t);
     if (m->view_base && (wants || mine)) {
         if (m->view_kind != VIEW_PLAIN && !refuse_view(m, false)) return false;
-        if (mine && m->view_base->autograd && m->view_base->autograd->requires_grad)
+        const struct autograd_meta *b = m->view_base->autograd; /* a leaf also if it does not require grad any more */
+        if (mine && !(b && b->grad_fn))
             return FAIL(RUNTIME,
                         "a view of a leaf Variable that requires grad is being used in an in-place operation.");
     }
@@ -482,7 +488,8 @@ bool autograd_record(const torc_call *c, autograd_node *prepared) {
 
 bool autograd_record_view(const torc_call *c) {
     torc_tensor base = c->in[0], v = c->out[0];
-    if ((c->row->flags & OPF_NONDIFF) || !dtype_floating(base->dtype) || (base->flags & TENSOR_INFERENCE))
+    if ((c->row->flags & OPF_NONDIFF) || c->op == OP_unsafe_view || !dtype_floating(base->dtype) ||
+        (base->flags & TENSOR_INFERENCE))
         return true; /* detach: on its own */
     struct autograd_meta *m = autograd_meta_of(v), *b = base->autograd;
     if (UNLIKELY(!m)) return false;
@@ -504,6 +511,10 @@ void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const 
         m->view_index = k;
         if (m->grad_fn) m->grad_fn->name = maker; /* one node per view; there it has no other name */
     }
+}
+
+void autograd_rename(torc_tensor t, const char *name) {
+    if (t && t->autograd && t->autograd->grad_fn) t->autograd->grad_fn->name = name;
 }
 
 /* ------------------------------------------------------------------------------------------ public: flags */
@@ -560,6 +571,11 @@ torc_tensor torc_grad(torc_tensor t) {
     leaf_lock(t);
     torc_tensor g = object_retain(t->autograd->grad);
     leaf_unlock(t);
+    if (UNLIKELY(!g && t->autograd->grad_fn && !t->autograd->retain_id))
+        base_warn("The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be "
+                  "populated during autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf "
+                  "Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make "
+                  "sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more information.");
     return scope_lend(g);
 }
 
@@ -652,7 +668,7 @@ bool torc_is_inference(torc_tensor t) { return GIVEN(t) && (t->flags & TENSOR_IN
 
 static autograd_node *node_of(torc_node handle, const char *function) {
     if (FAILED()) return NULL;
-    if (handle && ((object *)(void *)handle)->class_ == &node_class) return (autograd_node *)(void *)handle;
+    if (object_is(handle, &node_class)) return (autograd_node *)(void *)handle;
     return FAIL_NULL(VALUE, "%s: the node is NULL or not a node", function);
 }
 const char *torc_node_name(torc_node node) {

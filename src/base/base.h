@@ -79,6 +79,13 @@ typedef struct object {
     const object_class *class_;
     _Atomic int64_t refs;
 } object;
+/* A plain number that was given where an address is meant: 1 to 4095, or -1 to -4096. Nothing lies there, so this is known
+ * without reading. */
+static inline bool is_literal(const void *p) { return UNLIKELY(p && (uintptr_t)p + 4096 < 8192); }
+/* Is this handle of the caller's an object of that class? No for NULL and literals, which are not read. */
+static inline bool object_is(const void *o, const object_class *class_) {
+    return (uintptr_t)o + 4096 >= 8192 && ((const object *)o)->class_ == class_;
+}
 static inline void object_init(object *o, const object_class *class_) { o->class_ = class_; atomic_init(&o->refs, 1); }
 static inline void *object_retain(void *o) { if (o) atomic_fetch_add_explicit(&((object *)o)->refs, 1, memory_order_relaxed); return o; }
 /* One reference more unless the last one is gone: another thread may be destroying it. */
@@ -110,6 +117,10 @@ int parallel_threads(void); /* how many it may use now */
 /* From now on every child that fork makes calls in_child, which may be called twice; *watched, false at first, remembers
  * it. false, without an error: there is no memory for it. */
 bool base_watch_forks(_Atomic bool *watched, void (*in_child)(void));
+/* Another number than in every process that this one descends from by fork. What says "a thread is at it" says with which
+ * number: with another one than now it means a thread that was not copied, and somebody else must do it. Without memory
+ * for a handler children have their parent's number; asked again, it may be there. */
+int base_fork_generation(void);
 /* From hold to release this thread's answer does not change, whatever torc_set_num_threads does meanwhile: a kernel's scratch
  * must suit its run. Holds nest. See Note [One number per call] in thread.c. */
 extern HOT_THREAD_LOCAL int parallel_held; /* 0: no; -1: the next who asks fills it in */
@@ -120,7 +131,9 @@ static inline int parallel_hold(void) {
 }
 static inline void parallel_release(int outer) { parallel_held = outer; }
 
-typedef struct base_once { _Atomic int state; } base_once; /* 0 new, 1 running, 2 done */
+/* 0 new, 2 done, below 0 running, of base_fork_generation() -1 - state. In a child of a fork meanwhile f begins anew: it
+ * must not mind what it has half done. */
+typedef struct base_once { _Atomic int state; } base_once;
 void base_call_once(base_once *once, void (*f)(void *), void *context);
 
 #endif

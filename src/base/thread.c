@@ -10,7 +10,11 @@
  * Note [Forks]
  * fork copies one thread, but libgomp's notes of its idle threads come along, and the next loop would wait for them for
  * ever. A child of a process that has used threads therefore goes on with one: correct, and what workers that load data
- * want anyway. Children of a process that has not may use threads of their own. */
+ * want anyway. Children of a process that has not may use threads of their own.
+ *
+ * What a thread of the parent was just doing, nobody in the child will end. A lock is made anew there (base_watch_forks);
+ * what others wait for without one is marked with the number of the process (base_fork_generation), so that who waits sees
+ * that it waits for nobody. Process ids would not do: they come again. */
 #include <omp.h>
 #include <pthread.h>
 #include <sched.h>
@@ -30,6 +34,14 @@ bool base_watch_forks(_Atomic bool *watched, void (*in_child)(void)) {
     if (pthread_atfork(NULL, NULL, in_child) != 0) return false;
     atomic_store_explicit(watched, true, memory_order_release);
     return true;
+}
+
+static _Atomic int generation;
+static void count_generation(void) { atomic_fetch_add_explicit(&generation, 1, memory_order_relaxed); }
+int base_fork_generation(void) {
+    static _Atomic bool watched;
+    (void)base_watch_forks(&watched, count_generation);
+    return atomic_load_explicit(&generation, memory_order_relaxed);
 }
 
 /* Before the first loop on threads. Loops must do without where there is no memory for this. */
@@ -82,12 +94,17 @@ bool torc_set_num_threads(int n) {
 }
 
 void base_call_once(base_once *once, void (*f)(void *), void *context) {
-    if (atomic_load_explicit(&once->state, memory_order_acquire) == 2) return;
-    int expected = 0;
-    if (atomic_compare_exchange_strong(&once->state, &expected, 1)) {
-        f(context);
-        atomic_store_explicit(&once->state, 2, memory_order_release);
-    } else {
-        while (atomic_load_explicit(&once->state, memory_order_acquire) != 2) sched_yield();
+    int state = atomic_load_explicit(&once->state, memory_order_acquire);
+    if (state == 2) return;
+    const int running = -1 - base_fork_generation();
+    while (state != 2) {
+        if (state == running) {
+            sched_yield();
+            state = atomic_load_explicit(&once->state, memory_order_acquire);
+        } else if (atomic_compare_exchange_strong(&once->state, &state, running)) {
+            f(context);
+            atomic_store_explicit(&once->state, 2, memory_order_release);
+            return;
+        }
     }
 }

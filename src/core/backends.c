@@ -127,6 +127,7 @@ bool torc_backends_cudnn_set_allow_tf32(bool allow) {
     if (FAILED()) return false;
     pthread_mutex_lock(&lock);
     table[CUDA][CONV] = table[CUDA][RNN] = allow ? TF32 : NONE;
+    if (!allow && in_force(CUDA, CONV) == TF32) table[CUDA][CONV] = table[CUDA][RNN] = IEEE; /* not what is inherited */
     publish();
     pthread_mutex_unlock(&lock);
     return true;

@@ -69,7 +69,7 @@ torc_generator torc_generator_new(torc_device device) {
 }
 
 static bool given(torc_generator g, const char *function) {
-    if (g && g->obj.class_ == &generator_class) return true;
+    if (object_is(g, &generator_class)) return true;
     return FAIL(VALUE, "%s: the generator is NULL or not a generator", function);
 }
 
@@ -149,26 +149,26 @@ bool generator_state_check(torc_generator g, torc_tensor state) {
         return FAIL(TYPE, "RNG state must be a torch.ByteTensor");
     int64_t bytes = g->device.type == TORC_DEVICE_CPU ? MT19937_STATE_BYTES : CUDA_STATE_BYTES;
     if (state->numel != bytes) return FAIL(RUNTIME, "RNG state is wrong size: expected %lld bytes, got %lld", (long long)bytes, (long long)state->numel);
-    return true;
+    mt19937 engine;
+    uint64_t words[2];
+    if (g->device.type == TORC_DEVICE_CPU) return mt19937_decode(&engine, tensor_data(state)) || FAIL(RUNTIME, "Invalid mt19937 state");
+    memcpy(words, tensor_data(state), sizeof words);
+    return words[1] % 4 == 0 || FAIL(RUNTIME, "offset must be a multiple of 4");
 }
 
 bool torc_generator_set_state(torc_generator g, torc_tensor state) {
     if (!generator_state_check(g, state)) return false;
     generator_lock(g);
-    bool ok = true;
     if (g->device.type == TORC_DEVICE_CPU) {
-        ok = mt19937_decode(&g->engine, tensor_data(state));
-        if (ok) g->seed = g->engine.seed;
+        (void)mt19937_decode(&g->engine, tensor_data(state));
+        g->seed = g->engine.seed;
     } else {
         uint64_t words[2];
         memcpy(words, tensor_data(state), sizeof words);
-        ok = words[1] % 4 == 0;
-        if (ok) {
-            g->seed = words[0];
-            g->offset = words[1];
-            g->stale = true;
-        }
+        g->seed = words[0];
+        g->offset = words[1];
+        g->stale = true;
     }
     generator_unlock(g);
-    return ok ? true : FAIL(RUNTIME, "%s", g->device.type == TORC_DEVICE_CPU ? "Invalid mt19937 state" : "offset must be a multiple of 4");
+    return true;
 }

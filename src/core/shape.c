@@ -94,6 +94,12 @@ void strides_like(torc_tensor like, int64_t *strides) {
     }
 }
 
+bool ints_unknown(const char *op, const char *name, torc_ints v) {
+    const long long literal = (intptr_t)v.data;
+    return FAIL(TYPE, "%s(): argument '%s' must be a list of ints: write %s(%lld), not %lld", op, name,
+                strncmp(name, "dim", 3) ? "INTS" : "DIMS", literal, literal);
+}
+
 bool dim_wrap(int64_t *dim, int ndim) {
     int64_t n = MAX(ndim, 1);
     if (*dim < -n || *dim >= n)

@@ -2,6 +2,7 @@
  *
  * A promised storage knows its size and place but has no bytes: inference makes outputs so, and whoever runs the call
  * asks for the bytes (storage_materialize). Threads may ask at once, through views of it: one gets them, the others wait.
+ * A child of a fork meanwhile has no thread that gets them, and takes it over.
  * A recorder can therefore hold a plan of tensors that do not exist yet.
  * Small CPU storages carry their bytes right behind the header: one allocation instead of two, and never promised. */
 #include <sched.h>
@@ -64,14 +65,16 @@ static bool get_bytes(torc_storage s) {
 }
 
 bool storage_materialize(torc_storage s) {
-    for (;;) {
-        uint8_t state = atomic_load_explicit(&s->state, memory_order_acquire);
-        if (LIKELY(state == STORAGE_READY)) return true;
-        if (state == STORAGE_PROMISED &&
-            atomic_compare_exchange_strong_explicit(&s->state, &state, STORAGE_BUSY, memory_order_acquire,
-                                                    memory_order_relaxed))
-            break;
-        sched_yield();
+    uint32_t state = atomic_load_explicit(&s->state, memory_order_acquire);
+    if (LIKELY(state == STORAGE_READY)) return true;
+    const uint32_t busy = STORAGE_BUSY + (uint32_t)base_fork_generation();
+    while (state == busy || !atomic_compare_exchange_strong_explicit(&s->state, &state, busy, memory_order_acquire,
+                                                                     memory_order_acquire)) {
+        if (state == busy) {
+            sched_yield();
+            state = atomic_load_explicit(&s->state, memory_order_acquire);
+        }
+        if (state == STORAGE_READY) return true;
     }
     const bool ok = !s->nbytes || get_bytes(s);
     atomic_store_explicit(&s->state, ok ? STORAGE_READY : STORAGE_PROMISED, memory_order_release);
@@ -101,4 +104,4 @@ bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes) 
            b->copy(dst, (torc_device){TORC_DEVICE_CPU, 0}, (const char *)src->data + src_offset, src->device, bytes, false);
 }
 
-size_t torc_storage_nbytes(torc_storage s) { return s ? s->nbytes : 0; }
+size_t torc_storage_nbytes(torc_storage s) { return object_is(s, &storage_class) ? s->nbytes : 0; }

@@ -16,7 +16,7 @@ static void tensor_destroy(void *object) {
 }
 const object_class tensor_class = {"tensor", tensor_destroy};
 
-bool tensor_valid(const void *t) { return t && ((const object *)t)->class_ == &tensor_class; }
+bool tensor_valid(const void *t) { return object_is(t, &tensor_class); }
 
 static uint16_t layout_flags(torc_tensor t) {
     if (t->numel == 0) return TENSOR_CONTIGUOUS | TENSOR_DENSE | (t->ndim == 4 ? TENSOR_CHANNELS_LAST : 0);
@@ -91,13 +91,21 @@ torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const i
     return t;
 }
 
+HOT_THREAD_LOCAL bool autograd_inference_mode = false;
+
+torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides) {
+    torc_tensor t = tensor_new(storage, dtype, ndim, sizes, strides, 0);
+    if (UNLIKELY(autograd_inference_mode) && t) t->flags |= TENSOR_INFERENCE;
+    return t;
+}
+
 torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides) {
     int64_t numel, bytes;
     if (!shape_numel(ndim, sizes, &numel)) return NULL;
     if (mul_overflows(numel, (int64_t)dtype_size((int)dtype), &bytes)) return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     torc_storage s = storage_new(device, (size_t)bytes);
     if (UNLIKELY(!s)) return NULL;
-    torc_tensor t = tensor_new(s, dtype, ndim, sizes, strides, 0);
+    torc_tensor t = tensor_over(s, dtype, ndim, sizes, strides);
     object_release(s);
     return t;
 }
@@ -195,6 +203,7 @@ torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_opt
     if (!options || options->struct_size < sizeof(size_t) || options->struct_size > 65536) return FAIL_NULL(VALUE, "torc_from_blob: options with struct_size and dtype are required");
     memcpy(&o, options, MIN(options->struct_size, sizeof o));
     if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "torc_from_blob: dtype is required");
+    if (!ints_known("torc_from_blob", "shape", shape) || !ints_known("torc_from_blob", "strides", o.strides)) return NULL;
     if (shape.count < 0 || shape.count > TORC_MAX_DIMS || (shape.count && !shape.data)) return FAIL_NULL(VALUE, "torc_from_blob: bad shape of %lld dimensions", (long long)shape.count);
     int ndim = (int)shape.count;
     int64_t numel, bytes = 0, strides[TORC_MAX_DIMS];
@@ -210,7 +219,7 @@ torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_opt
     if (o.requires_grad && !dtype_floating((int)o.dtype)) return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
     torc_storage s = storage_external(o.device, data, (size_t)bytes);
     if (!s) return NULL;
-    torc_tensor t = tensor_new(s, o.dtype, ndim, shape.data, strides, 0);
+    torc_tensor t = tensor_over(s, o.dtype, ndim, shape.data, strides);
     if (t && o.requires_grad && !autograd_set_requires_grad(t)) { object_release(t); t = NULL; }
     if (t && scope_lend(t)) { /* from here on the deleter is ours to call */
         s->deleter = o.deleter;
@@ -239,6 +248,17 @@ torc_tensor *tensor_list_lend(int64_t count) {
     object_init(&l->obj, &list_class);
     return scope_lend(l) ? l->data : NULL;
 }
+bool returned_tensors(const char *who, torc_tensors list) {
+    if (FAILED()) return false;
+    if (list.count < 0 || (list.count && !list.data))
+        return FAIL(VALUE, "%s: the function returned a list without entries", who);
+    for (int64_t i = 0; i < list.count; i++)
+        if (!tensor_valid(list.data[i]))
+            return FAIL(TYPE, "%s: output %lld of the function is %s", who, (long long)i,
+                        list.data[i] ? "not a tensor" : "NULL");
+    return true;
+}
+
 torc_tensors torc_tensors_lend(torc_tensors list) {
     const torc_tensors nothing = {NULL, 0};
     if (FAILED()) return nothing;

@@ -40,12 +40,12 @@ const char *device_text(torc_device d); /* "cuda:0" ("cpu" without index); threa
 bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op);
 
 /* ------------------------------------------------------------------------------------------------- storage */
-/* BUSY: a thread is just getting the bytes. */
+/* BUSY + base_fork_generation(): a thread is just getting the bytes. */
 typedef enum storage_state { STORAGE_PROMISED = 0, STORAGE_READY = 1, STORAGE_BUSY = 2 } storage_state;
 struct torc_storage_s {
     object obj;
     torc_device device;
-    _Atomic uint8_t state; /* storage_state: PROMISED has a size but no bytes yet */
+    _Atomic uint32_t state; /* storage_state: PROMISED has a size but no bytes yet */
     bool inline_data;
     size_t nbytes;
     void *data;
@@ -92,11 +92,17 @@ extern void (*tensor_autograd_destroy)(struct autograd_meta *meta);
 
 /* Owned (refs = 1) tensor over `storage` (one reference is added to it). strides NULL: contiguous. */
 torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset);
+/* The same as a new tensor, not as a view: made in inference mode it is an inference tensor. Whatever the library or the
+ * caller makes memory for comes from here. */
+torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides);
+extern HOT_THREAD_LOCAL bool autograd_inference_mode; /* of this thread */
 /* Owned tensor with fresh promised storage. strides NULL: contiguous; otherwise dense strides (no gaps). */
 torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides);
 /* The array of a Tensor[] result, owned by the innermost scope; the tensors in it are lent one by one. NULL and an error
  * on failure. */
 torc_tensor *tensor_list_lend(int64_t count);
+/* Is what a function of the program's returned a list of tensors? `who` called it. false: an error sticks. */
+bool returned_tensors(const char *who, torc_tensors list);
 torc_tensor tensor_alias(torc_tensor t); /* owned: same storage and geometry, no autograd metadata */
 /* Put the geometry and storage of src in place of dst's (resize, set_, in-place views). Keeps dst's autograd. */
 void tensor_replace(torc_tensor dst, torc_tensor src);
@@ -108,6 +114,8 @@ static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTI
 static inline void tensor_bump_version(torc_tensor t) { atomic_fetch_add_explicit(&t->storage->version, 1, memory_order_relaxed); }
 static inline int64_t tensor_version(torc_tensor t) { return atomic_load_explicit(&t->storage->version, memory_order_relaxed); }
 bool tensor_valid(const void *t); /* non-NULL and a tensor */
+/* What to say that it is: "None", or "int" of a plain number. */
+static inline const char *not_tensor(const void *t) { return is_literal(t) ? "int" : "None"; }
 
 /* ------------------------------------------------------------------------------------------------- dtype */
 extern const uint8_t dtype_sizes[TORC_DTYPE_COUNT];
@@ -135,6 +143,11 @@ int64_t strides_extent(int ndim, const int64_t *sizes, const int64_t *strides);
 bool strides_may_overlap(int ndim, const int64_t *sizes, const int64_t *strides);
 /* Strides of a dense tensor whose dimensions are ordered in memory as `like`'s (preserve_format). */
 void strides_like(torc_tensor like, int64_t *strides);
+/* Is a list that the caller gave one, or a plain number: `.dim = 1` fills its pointer. false + TYPE. */
+bool ints_unknown(const char *op, const char *name, torc_ints v);
+static inline bool ints_known(const char *op, const char *name, torc_ints v) {
+    return !is_literal(v.data) || ints_unknown(op, name, v);
+}
 /* Map -n..n-1 to 0..n-1 (0-dim counts as 1-dim). PyTorch's IndexError otherwise. */
 bool dim_wrap(int64_t *dim, int ndim);
 /* Broadcast b into (ndim, sizes): false + PyTorch's message on mismatch. */

@@ -503,7 +503,7 @@ static bool release_from(cuda_arena *a, size_t bytes, size_t *released) {
     if (!may_release(a) || !(a->free.root || (a->free.bins && a->free.bins->summary) || a->kept)) return true;
     const bool waits = a->dirty || a->kept || !a->heap->expandable; /* cuMemFree does so by itself */
     if (waits && !heap_may_wait(a->heap, "a stream whose memory is given back")) return false;
-    if (a->dirty && !cuda_wait_quietly(a->stream->handle)) return false;
+    if (a->dirty && !arena_wait(a)) return false;
     a->dirty = false;
     *released += arena_release(a, bytes);
     return true;

@@ -484,6 +484,11 @@ size_t arena_release(cuda_arena *a, size_t bytes) {
     return released;
 }
 
+bool arena_wait(const cuda_arena *a) {
+    const bool all = a->stream->external && atomic_load(&cuda_captures_running) == 0; /* a capture forbids that */
+    return all ? cuda_synchronize(a->heap->device, NULL) : cuda_wait_quietly(a->stream->handle);
+}
+
 bool heap_collect_garbage(cuda_heap *h) {
     const allocator_config *c = &cuda_allocator_config;
     if (h->expandable || c->garbage_collection_threshold <= 0) return true;
@@ -511,8 +516,8 @@ bool heap_collect_garbage(cuda_heap *h) {
                 next = r->next;
                 if (r->kind != RANGE_SEGMENT || r->first->state != BLOCK_FREE || r->first->next) continue;
                 if ((double)(a->allocations - r->first->age) < ages / (double)count) continue;
-                if (!waited[a->stream->slot] && (!heap_may_wait(h, "a stream whose memory is given back") ||
-                                                 !cuda_wait_quietly(a->stream->handle)))
+                if (!waited[a->stream->slot] &&
+                    (!heap_may_wait(h, "a stream whose memory is given back") || !arena_wait(a)))
                     return false;
                 waited[a->stream->slot] = true;
                 free_index_remove(&a->free, r->first);

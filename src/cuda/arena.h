@@ -326,6 +326,8 @@ size_t block_rounded(size_t bytes); /* as this process is configured to round; 0
 cuda_block *arena_grow(cuda_arena *a, size_t size, CUresult *result);
 /* A range of its own for one block, which is neither in the index nor in a list. */
 cuda_block *arena_direct(cuda_arena *a, size_t size, range_kind kind, void *foreign, CUresult *result);
+/* The arena's stream passes all its work. An external stream may be gone: then the device does. */
+bool arena_wait(const cuda_arena *a);
 /* Give back memory of free blocks, about `bytes` of it, highest addresses first. The arena's stream has passed. Returns how
  * much. */
 size_t arena_release(cuda_arena *a, size_t bytes);

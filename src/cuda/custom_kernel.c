@@ -47,7 +47,7 @@ static const object_class kernel_class = {"cuda kernel", kernel_destroy};
 
 static bool given(torc_cuda_kernel k, const char *caller) {
     if (FAILED()) return false;
-    if (k && k->obj.class_ == &kernel_class) return true;
+    if (object_is(k, &kernel_class)) return true;
     return FAIL(TYPE, "%s(): argument 'kernel' must be a CUDA kernel%s", caller, k ? "" : ", not NULL");
 }
 
@@ -385,6 +385,7 @@ static bool fits(torc_cuda_kernel k, const torc_cuda_arguments *list, const char
 
 /* One to three positive numbers, the others 1. */
 static bool three(torc_ints given, const char *name, int64_t to[3], const char *caller) {
+    if (!ints_known(caller, name, given)) return false;
     if (given.count < 1 || given.count > 3 || !given.data)
         return FAIL(VALUE, "%s(): %s must have 1 to 3 numbers, got %lld", caller, name, (long long)given.count);
     for (int i = 0; i < 3; i++) {
@@ -404,7 +405,7 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
     int64_t g[3], b[3], cluster[3];
     if (!options_copy(caller, &o, options, sizeof o)) return false;
     if (!three(grid, "grid", g, caller) || !three(block, "block", b, caller)) return false;
-    if (o.cluster.count && !three(o.cluster, "cluster", cluster, caller)) return false;
+    if ((o.cluster.count || is_literal(o.cluster.data)) && !three(o.cluster, "cluster", cluster, caller)) return false;
     if (o.shared_bytes < 0 || o.shared_bytes > INT32_MAX)
         return FAIL(VALUE, "%s(): shared_bytes is %lld", caller, (long long)o.shared_bytes);
     if (arguments.count < 0 || (arguments.count && !arguments.data))

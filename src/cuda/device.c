@@ -42,7 +42,7 @@ static _Atomic int64_t waits;
 
 /* -------------------------------------------------------------------------------------------- initialization */
 
-static _Atomic bool starting; /* a thread is in cuInit: its child cannot start anew either */
+static _Atomic bool starting; /* a thread is at cuInit: its child cannot start anew either */
 
 static void in_forked_child(void) {
     if (atomic_load(&cuda_init_state) == CUDA_READY || atomic_load(&starting))
@@ -58,16 +58,8 @@ bool cuda_watch_forks(void) {
     return base_watch_forks(&watched, in_forked_child);
 }
 
-/* With the lock held. */
-static bool init_locked(const char *caller) {
-    const cuda_driver_api *cu = cuda_driver();
-    if (!cu) return false;
-    if (!cuda_watch_forks()) return FAIL(OUT_OF_MEMORY, "CUDA initialization ran out of host memory");
-    snprintf(first_caller, sizeof first_caller, "%s", caller);
-    first_process = (long)getpid();
-    atomic_store(&starting, true);
+static bool start(const cuda_driver_api *cu) {
     CUresult result = cu->cuInit(0);
-    atomic_store(&starting, false);
     if (result == CUDA_ERROR_NO_DEVICE) return FAIL(RUNTIME, "No CUDA GPUs are available");
     if (result != CUDA_SUCCESS) return cuda_fail(result, "cuInit", __FILE__, __LINE__);
     int count = 0;
@@ -78,7 +70,20 @@ static bool init_locked(const char *caller) {
     return true;
 }
 
+/* With the lock held. */
+static bool init_locked(const char *caller) {
+    const cuda_driver_api *cu = cuda_driver();
+    if (!cu) return false;
+    snprintf(first_caller, sizeof first_caller, "%s", caller);
+    first_process = (long)getpid();
+    atomic_store(&starting, true);
+    bool ok = start(cu);
+    atomic_store(&starting, false);
+    return ok;
+}
+
 bool cuda_init_slow(const char *caller) {
+    if (!cuda_watch_forks()) return FAIL(OUT_OF_MEMORY, "CUDA initialization ran out of host memory");
     pthread_mutex_lock(&lock);
     int state = atomic_load(&cuda_init_state);
     bool ok = state == CUDA_READY;

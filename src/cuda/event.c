@@ -37,7 +37,7 @@ static void event_destroy(void *object) {
 static const object_class event_class = {"cuda event", event_destroy};
 
 static bool known(torc_cuda_event e, const char *caller) {
-    if (LIKELY(e && e->obj.class_ == &event_class)) return true;
+    if (LIKELY(object_is(e, &event_class))) return true;
     return FAIL(TYPE, "%s(): argument 'event' must be a CUDA event%s", caller, e ? "" : ", not NULL");
 }
 static bool check(torc_cuda_event e, const char *caller) { return !FAILED() && known(e, caller); }
@@ -91,6 +91,7 @@ static bool record(torc_cuda_event e, torc_cuda_stream s) {
 
 static bool wait_locked(torc_cuda_event e, torc_cuda_stream s) {
     if (!e->handle) return true;
+    if (e->stream && !cuda_stream_may_wait(s, e->capture_id)) return false;
     bool joined = false;
     if (e->stream && UNLIKELY(e->capture_id) && !cuda_stream_join_capture(s, e->stream, e->capture_id, e->handle, &joined))
         return false;

@@ -13,7 +13,7 @@
  * Order.  The storages that a graph keeps are also those through which a replay meets other work.  A replay is a call
  * that reads and writes them: before the launch its stream waits for whoever they must wait for, after it they are
  * marked (Note [Stream order]).  A capture begins with a wait for all streams of the device, so nothing inside it can
- * have to wait for something outside that was queued before; something queued later is refused by cuda_stream_see.
+ * have to wait for something outside that was queued before; inside, order is kept by marks of the capture's own.
  *
  * Other threads.  A capture counts as running from just before its beginning, and begins when no thread is inside a call
  * that a capture forbids (Note [Captures and other threads]).  A stream is drawn into it in torc before the driver does it,
@@ -296,16 +296,20 @@ static void clear(torc_cuda_graph g) {
 static bool end_driver_capture(cuda_capture *c, CUgraph *recorded);
 static bool finish_capture(torc_cuda_graph g, bool keep);
 
+/* A capture that nobody ends. On whatever thread: the driver reports another than its own, but ends it too. */
+static void abandon(torc_cuda_graph g) {
+    if (g->state != GRAPH_CAPTURING) return;
+    CUgraph recorded = NULL;
+    base_error_state *saved = base_error_save();
+    if (cuda_is_up() && !end_driver_capture(g->capture, &recorded)) torc_error_clear();
+    base_error_restore(saved);
+    destroy_handles(g, NULL, recorded);
+    (void)finish_capture(g, false);
+}
+
 static void graph_destroy(void *object) {
     torc_cuda_graph g = object;
-    if (g->state == GRAPH_CAPTURING) {
-        CUgraph recorded = NULL;
-        base_error_state *saved = base_error_save();
-        if (cuda_is_up() && !end_driver_capture(g->capture, &recorded)) torc_error_clear();
-        base_error_restore(saved);
-        destroy_handles(g, NULL, recorded);
-        (void)finish_capture(g, false);
-    }
+    abandon(g);
     clear(g);
     for (int64_t i = 0; i < g->generators.count; i++) object_release(g->generators.data[i]);
     VEC_FREE(&g->generators);
@@ -315,7 +319,7 @@ static const object_class graph_class = {"cuda graph", graph_destroy};
 
 static bool given(torc_cuda_graph g, const char *caller) {
     if (FAILED()) return false;
-    if (g && g->obj.class_ == &graph_class) return true;
+    if (object_is(g, &graph_class)) return true;
     return FAIL(TYPE, "%s(): argument 'graph' must be a CUDA graph%s", caller, g ? "" : ", not NULL");
 }
 
@@ -506,9 +510,11 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
     cuda_capture *c = graph->capture;
     torc_cuda_stream now = cuda_current_streams[graph->device];
     const bool elsewhere = !saved && now != c->stream;
-    if (!c->any_thread && !pthread_equal(c->thread, pthread_self())) { /* the driver would not end it */
+    if (!c->any_thread && !pthread_equal(c->thread, pthread_self())) { /* the driver would drop it */
         if (saved) base_error_restore(saved);
-        else (void)FAIL(RUNTIME, "%s(): Capture must end on the thread it began on, except in the relaxed mode.", __func__);
+        else
+            (void)FAIL(RUNTIME, "%s(): Capture must end on the thread it began on, except in the relaxed mode. If that thread "
+                                "is gone, torc_cuda_graph_reset() abandons the capture", __func__);
         return false;
     }
     ok = end_driver_capture(c, &recorded);
@@ -620,7 +626,7 @@ void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph) {
 
 bool torc_cuda_graph_reset(torc_cuda_graph graph) {
     if (!given(graph, __func__)) return false;
-    if (graph->state == GRAPH_CAPTURING) return FAIL(RUNTIME, "%s(): the graph is capturing: capture_end comes first", __func__);
+    abandon(graph);
     clear(graph);
     return true;
 }

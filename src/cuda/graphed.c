@@ -78,13 +78,10 @@ static torc_tensors gradients(torc_cuda_graphed g, const slots *outputs, const s
 /* Run the function; the outputs are retained. */
 static bool run(torc_cuda_graphed g, slots *outputs) {
     torc_tensors r = g->function((torc_tensors){g->inputs.t, g->ninputs}, g->context);
-    if (FAILED()) return false;
-    if (r.count < 1 || !r.data) return FAIL(VALUE, "torc_cuda_make_graphed(): the function returned no outputs");
+    if (!returned_tensors("torc_cuda_make_graphed", r)) return false;
+    if (r.count < 1) return FAIL(VALUE, "torc_cuda_make_graphed: the function returned no outputs");
     if (!slots_make(outputs, r.count)) return false;
-    for (int64_t i = 0; i < r.count; i++) {
-        if (!tensor_valid(r.data[i])) return FAIL(TYPE, "torc_cuda_make_graphed(): output %lld is not a tensor", (long long)i);
-        outputs->t[i] = object_retain(r.data[i]);
-    }
+    for (int64_t i = 0; i < r.count; i++) outputs->t[i] = object_retain(r.data[i]);
     return true;
 }
 
@@ -229,7 +226,8 @@ static bool forward(torc_function_context ctx, const torc_tensor *inputs, int64_
     if (!torc_cuda_graph_replay(g->forward)) return false;
     for (int64_t i = 0; i < noutputs; i++) {
         if (!(outputs[i] = scope_lend(tensor_alias(g->outputs.t[i])))) return false;
-        if (g->differentiable && !g->grad_outputs.t[i] && !torc_function_mark_non_differentiable(ctx, outputs[i])) return false;
+        const bool has_gradient = g->differentiable && g->grad_outputs.t[i];
+        if (!has_gradient && !torc_function_mark_non_differentiable(ctx, outputs[i])) return false;
     }
     return true;
 }
@@ -247,13 +245,15 @@ static bool backward(torc_function_context ctx, const torc_tensor *grad_outputs,
 torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs) {
     const torc_tensors none = {NULL, 0};
     if (FAILED()) return none;
-    if (!graphed || graphed->obj.class_ != &graphed_class) {
+    if (!object_is(graphed, &graphed_class)) {
         FAIL(TYPE, "torc_cuda_graphed_call(): argument 'graphed' must be a graphed function%s", graphed ? "" : ", not NULL");
         return none;
     }
-    if (!list_ok(inputs) || inputs.count != graphed->ninputs) {
-        FAIL(VALUE, "torc_cuda_graphed_call(): the function was captured with %lld inputs, but %lld were given",
-             (long long)graphed->ninputs, (long long)inputs.count);
+    if (inputs.count != graphed->ninputs || !list_ok(inputs)) {
+        if (inputs.count == graphed->ninputs) FAIL(VALUE, "torc_cuda_graphed_call(): the list of inputs is NULL");
+        else
+            FAIL(VALUE, "torc_cuda_graphed_call(): the function was captured with %lld inputs, but %lld were given",
+                 (long long)graphed->ninputs, (long long)inputs.count);
         return none;
     }
     torc_tensor *all = tensor_list_lend(graphed->inputs.count);
@@ -262,6 +262,11 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
         all[i] = i < inputs.count ? inputs.data[i] : graphed->inputs.t[i];
         if (!tensor_valid(all[i])) {
             FAIL(TYPE, "torc_cuda_graphed_call(): input %lld is not a tensor", (long long)i);
+            return none;
+        }
+        if (torc_is_grad_enabled() && torc_requires_grad(all[i]) && !torc_requires_grad(graphed->inputs.t[i])) {
+            FAIL(RUNTIME, "torc_cuda_graphed_call(): input %lld requires grad, but its sample did not, so that the graph has "
+                 "no gradient for it: capture with a sample that requires grad, or detach() the input", (long long)i);
             return none;
         }
     }

@@ -16,7 +16,11 @@
  * that is already open answers to its bare name, so we open the former before cuDNN, from the same search path, and the
  * latter right after NVRTC.
  *
- * A failed search is remembered, message included: is_available() may be asked in a loop. */
+ * A failed search is remembered, message included: is_available() may be asked in a loop.
+ *
+ * A library that another thread is just opening when the process forks is half open in the child, constructors and all, and
+ * nobody there will open the rest. Opening it once more would only count it. So the child does without, and says why; what
+ * was open, or not begun, is in the child as it was. */
 #include "cuda/loader.h"
 
 #include <dlfcn.h>
@@ -45,11 +49,12 @@ typedef struct library {
     int symbol_count;
     void *table;
     pthread_mutex_t lock;
-    _Atomic int state; /* NEW, READY or FAILED */
-    char *problem;     /* the message, when FAILED */
+    _Atomic int state; /* below */
+    char *problem;     /* the message, when FAILED_BEFORE */
 } library;
 
-enum { NEW, READY, FAILED_BEFORE };
+/* LOST: a thread of the parent was opening it, or initializing it, when this process was forked. */
+enum { NEW, OPENING, READY, FAILED_BEFORE, LOST };
 
 /* ------------------------------------------------------------------------------------------- the tables */
 
@@ -335,10 +340,28 @@ static bool fill_table(library *l, void *handle) {
     return true;
 }
 
+static _Atomic int nvml_starting; /* threads between cuda_nvml_enter and leave */
+
+static void in_forked_child(void) {
+    library *const all[] = {&driver, &cublaslt, &cudnn, &nvml, &nvrtc};
+    for (int i = 0; i < COUNT_OF(all); i++) {
+        pthread_mutex_init(&all[i]->lock, NULL); /* another thread of the parent may have held it */
+        if (atomic_load(&all[i]->state) == OPENING) atomic_store(&all[i]->state, LOST);
+    }
+    if (atomic_exchange(&nvml_starting, 0) > 0) atomic_store(&nvml.state, LOST);
+}
+
+void cuda_nvml_enter(void) { atomic_fetch_add(&nvml_starting, 1); }
+void cuda_nvml_leave(void) { atomic_fetch_sub(&nvml_starting, 1); }
+
+/* NEW: not now, for lack of memory. */
 static int open_slow(library *l) {
+    static _Atomic bool watched;
+    if (!base_watch_forks(&watched, in_forked_child)) return NEW;
     pthread_mutex_lock(&l->lock);
     int state = atomic_load_explicit(&l->state, memory_order_relaxed);
     if (state == NEW) {
+        atomic_store(&l->state, OPENING);
         search s = {.sonames = l->sonames};
         open_companions(l->companions);
         state = FAILED_BEFORE;
@@ -358,13 +381,20 @@ static int open_slow(library *l) {
 
 static const void *probe(library *l) {
     int state = atomic_load_explicit(&l->state, memory_order_acquire);
-    if (UNLIKELY(state == NEW)) state = open_slow(l);
+    if (UNLIKELY(state < READY)) state = open_slow(l);
     return LIKELY(state == READY) ? l->table : NULL;
 }
 
 static const void *need(library *l) {
     const void *table = probe(l);
     if (LIKELY(table != NULL)) return table;
+    const int state = atomic_load(&l->state);
+    if (state < READY) return FAIL_NULL(OUT_OF_MEMORY, "no memory to open %s", l->sonames[0]);
+    if (state == LOST)
+        return FAIL_NULL(LIBRARY_MISSING,
+                         "%s cannot be used in this process: it was forked while another thread was opening or initializing "
+                         "the library. Fork earlier, or use the 'spawn' start method",
+                         l->sonames[0]);
     return FAIL_NULL(LIBRARY_MISSING, "%s", l->problem ? l->problem : l->sonames[0]);
 }
 

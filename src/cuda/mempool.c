@@ -114,11 +114,13 @@ void cuda_mempool_capture_begin(torc_cuda_mempool pool) {
 }
 
 void cuda_mempool_capture_end(torc_cuda_mempool pool, bool keep) {
-    cuda_heap *h = &cuda_heaps[pool->device];
-    heap_lock(h);
-    if (!keep) pool->captures--;
-    h->captures--;
-    heap_unlock(h);
+    if (cuda_is_up()) { /* a forked child has lost the capture; the heap is the parent's */
+        cuda_heap *h = &cuda_heaps[pool->device];
+        heap_lock(h);
+        if (!keep) pool->captures--;
+        h->captures--;
+        heap_unlock(h);
+    }
     atomic_fetch_sub(&cuda_captures_running, 1);
 }
 
@@ -145,7 +147,7 @@ torc_storage cuda_mempool_marks(torc_cuda_mempool pool) {
 }
 
 static bool check_pool(torc_cuda_mempool pool, const char *caller) {
-    if (pool && pool->obj.class_ == &mempool_class) return true;
+    if (object_is(pool, &mempool_class)) return true;
     return FAIL(VALUE, "%s: the pool is NULL or not a memory pool", caller);
 }
 

@@ -323,11 +323,13 @@ void cuda_storage_free(torc_storage s) {
     cuda_storage *cs = (cuda_storage *)s;
     torc_cuda_stream users[MOST_USERS];
     int count = 0;
-    if (cs->block && cuda_is_up() && cuda_many_streams()) {
+    if (cs->block && cuda_is_up()) {
         torc_cuda_stream own = cuda_block_stream(cs->block);
-        cuda_marks_users(&cs->marks, own, users, &count);
+        if (cuda_many_streams()) { /* else there are no marks */
+            cuda_marks_users(&cs->marks, own, users, &count);
+            if (UNLIKELY(atomic_load(&cs->captured) != NULL)) cuda_capture_users(cs, own, users, &count);
+        }
         for (recorded_stream *r = atomic_load(&cs->recorded); r; r = r->next) add_user(users, &count, own, r->stream);
-        if (UNLIKELY(atomic_load(&cs->captured) != NULL)) cuda_capture_users(cs, own, users, &count);
     }
     if (UNLIKELY(atomic_load(&cs->captured) != NULL)) cuda_capture_forget(cs);
     if (cs->block && cuda_is_up()) cuda_block_free(cs->block, users, count);

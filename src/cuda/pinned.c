@@ -9,7 +9,7 @@
  * therefore knows the streams that copy with it (cuda_host_use).  When it is freed, an event is recorded on each of
  * them, and until the events have passed the block waits in a list; the list is polled when a block is wanted, nobody
  * ever waits for it.  A stream that is recording a graph cannot be asked: the copy it recorded runs at every replay.  The
- * event is then recorded after the capture, and the memory of a captured copy is the caller's to keep, as with PyTorch.
+ * event is then recorded after the capture, and the graph keeps the memory of a captured copy (cuda_capture_keep_host).
  *
  * Giving memory back to the system makes the driver wait for the devices, which a capture does not survive: while there
  * is one in the process, nothing goes back, and while something goes back, none begins. It is given back only when no
@@ -253,7 +253,7 @@ bool cuda_host_alloc(size_t bytes, void **out) {
     b->bytes = (size_t)1 << (LEAST_SHIFT + bin);
     b->state = BLOCK_IN_USE;
     CUresult result = host_alloc(b);
-    if (result == CUDA_ERROR_OUT_OF_MEMORY && cuda_host_trim()) result = host_alloc(b);
+    if (result == CUDA_ERROR_OUT_OF_MEMORY && !cuda_waits_are_errors() && cuda_host_trim()) result = host_alloc(b);
     if (result != CUDA_SUCCESS) {
         base_free(b);
         if (result == CUDA_ERROR_OUT_OF_MEMORY)
@@ -376,7 +376,7 @@ torc_tensor torc_pin_memory(torc_tensor t) {
     torc_storage s = storage_pinned((size_t)t->numel * tensor_itemsize(t), __func__);
     if (!s) return NULL;
     torc_scope_begin();
-    torc_tensor pinned = scope_lend(tensor_new(s, (torc_dtype)t->dtype, t->ndim, t->sizes, strides, 0));
+    torc_tensor pinned = scope_lend(tensor_over(s, (torc_dtype)t->dtype, t->ndim, t->sizes, strides));
     object_release(s);
     if (pinned) pinned = torc_copy_(pinned, t);
     return torc_scope_end_with(pinned);
@@ -408,7 +408,7 @@ bool torc_cuda_host_register(void *data, size_t bytes) {
 
 bool torc_cuda_host_unregister(void *data) {
     if (FAILED()) return false;
-    if (!make_current(__func__)) return false;
+    if (!make_current(__func__) || !cuda_may_wait(__func__)) return false;
     pthread_mutex_lock(&lock);
     int64_t i = registered.count - 1;
     while (i >= 0 && registered.data[i].p != data) i--;
@@ -424,7 +424,7 @@ bool torc_cuda_host_unregister(void *data) {
 bool torc_cuda_host_empty_cache(void) {
     if (FAILED()) return false;
     if (!cuda_is_up()) return true; /* nothing was ever cached, or it was the parent's */
-    if (!make_current(__func__)) return false;
+    if (!make_current(__func__) || !cuda_may_wait(__func__)) return false;
     (void)cuda_host_trim();
     return true;
 }

@@ -7,8 +7,8 @@
  *
  * Streams are never destroyed.  Marks on storages, events and other threads may name a stream at any time; an object
  * that stays where it is makes all of them plain pointers or slot numbers, without counting.  A slot also stands for
- * its stream in every vector clock of its device and is never reused.  External streams take a slot each; the same
- * handle is the same stream.
+ * its stream in every vector clock of its device and is never reused.  External streams take a slot each, of those that
+ * the pool leaves; the same handle is the same stream.
  *
  * Which stream is current is a pointer per thread and device.  It is empty until the thread first uses the device, so
  * a thread that begins or ends needs no care.
@@ -34,6 +34,7 @@ _Atomic int cuda_captures_running, cuda_captures_held;
 typedef struct stream_table {
     _Atomic(torc_cuda_stream) slots[CUDA_MAX_STREAMS];
     _Atomic int count;
+    int externals;
     torc_cuda_stream pool[CUDA_STREAM_PRIORITIES][CUDA_STREAMS_PER_PRIORITY];
     unsigned next[CUDA_STREAM_PRIORITIES];
 } stream_table;
@@ -51,6 +52,7 @@ static void stream_init(torc_cuda_stream s, int device, CUstream handle, int pri
     s->external = external;
     bool counting = external || priority || handle != CU_STREAM_LEGACY || atomic_load(&cuda_streams_in_use);
     atomic_init(&s->tick, counting ? CUDA_FIRST_COUNTED_TICK : CUDA_FIRST_COUNTED_TICK - 1);
+    atomic_init(&s->done, counting ? CUDA_FIRST_COUNTED_TICK : 0); /* nothing of ours is queued on it yet */
     pthread_mutex_init(&s->lock, NULL);
 }
 
@@ -94,10 +96,6 @@ static torc_cuda_stream add(int device, CUstream handle, int priority, bool exte
     return s;
 }
 
-static bool table_is_full(int device) {
-    return atomic_load_explicit(&tables[device].count, memory_order_relaxed) == CUDA_MAX_STREAMS;
-}
-
 torc_cuda_stream cuda_stream_at(int device, int slot) {
     return atomic_load_explicit(&tables[device].slots[slot], memory_order_acquire);
 }
@@ -124,12 +122,6 @@ static torc_cuda_stream next_of_pool(int device, int level) {
     stream_table *t = &tables[device];
     unsigned *next = &t->next[level];
     torc_cuda_stream *place = &t->pool[level][*next % CUDA_STREAMS_PER_PRIORITY];
-    if (!*place && table_is_full(device)) { /* external streams have taken the room: share those there are */
-        *next = 0;
-        place = &t->pool[level][0];
-        if (!*place)
-            return FAIL_NULL(RUNTIME, "there are too many CUDA streams: at most %d on a device", CUDA_MAX_STREAMS);
-    }
     if (!*place) {
         CUstream handle = NULL;
         CU_CHECK(cuda_driver_table->cuStreamCreateWithPriority(&handle, CU_STREAM_NON_BLOCKING, -level));
@@ -150,11 +142,14 @@ static torc_cuda_stream external(int device, CUstream handle) {
         torc_cuda_stream s = cuda_stream_at(device, k);
         if (s->handle == handle) return s;
     }
-    if (table_is_full(device))
-        return FAIL_NULL(RUNTIME, "there are too many CUDA streams: at most %d on a device", CUDA_MAX_STREAMS);
+    if (tables[device].externals == CUDA_EXTERNAL_STREAMS)
+        return FAIL_NULL(RUNTIME, "torc_cuda_external_stream(): there are %d external streams on cuda:%d already, and each keeps "
+                         "its place when it is destroyed: make few and use them again", CUDA_EXTERNAL_STREAMS, device);
     int priority = 0;
     CU_CHECK(cuda_driver_table->cuStreamGetPriority(handle, &priority));
-    return add(device, handle, priority, true);
+    torc_cuda_stream s = add(device, handle, priority, true);
+    if (s) tables[device].externals++;
+    return s;
 }
 
 /* ------------------------------------------------------------------------------------------- the current stream */
@@ -369,6 +364,13 @@ bool cuda_stream_record(torc_cuda_stream s, CUevent event, bool *recording) {
     return ok;
 }
 
+bool cuda_stream_may_wait(torc_cuda_stream later, uint64_t capture_id) {
+    const uint64_t own = atomic_load_explicit(&later->capture_id, memory_order_acquire);
+    if (LIKELY(!own || own == capture_id)) return true;
+    return FAIL(RUNTIME, "CUDA graph capture: a stream that is being captured cannot wait for one that is not part of the "
+                         "capture%s", capture_id ? ", but of another" : "; let that one wait for it first");
+}
+
 /* Let `later` wait for `earlier` up to `tick` at least; UINT64_MAX: all that is queued now, counted or not, and if
  * `earlier` is recording, as part of its capture. */
 static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tick) {
@@ -388,11 +390,7 @@ static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tic
     }
     const bool in_capture = capture && (draws || capture_of(later));
     cuda_stream_event *e = in_capture ? &earlier->captured : &earlier->running;
-    bool ok = !capture_of(later) || capture_of(later) == capture; /* the driver would drop the capture */
-    if (UNLIKELY(!ok))
-        (void)FAIL(RUNTIME, "CUDA graph capture: a stream that is being captured cannot wait for one that is not part of the "
-                            "capture%s", capture ? ", but of another" : "; let that one wait for it first");
-    ok = ok && record_for_others(earlier, e, tick);
+    bool ok = cuda_stream_may_wait(later, cuda_capture_id(capture)) && record_for_others(earlier, e, tick);
     if (UNLIKELY(draws)) {
         ok = ok && draw_in(later, earlier, pool, e->event);
         if (ok) saw(later, earlier, e->tick, stream_count(earlier->device), e->seen);
@@ -406,11 +404,7 @@ static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tic
 bool cuda_stream_order(torc_cuda_stream later, torc_cuda_stream earlier) { return order(later, earlier, UINT64_MAX); }
 
 bool cuda_stream_see(torc_cuda_stream s, cuda_mark mark) {
-    if (cuda_stream_has_seen(s, mark)) return true;
-    if (UNLIKELY(capture_of(s) && !capture_of(mark.stream)))
-        return FAIL(RUNTIME, "CUDA graph capture: a captured call uses a tensor that another stream, which is not part of the "
-                             "capture, has used since the capture began");
-    return order(s, mark.stream, mark.tick);
+    return cuda_stream_has_seen(s, mark) || order(s, mark.stream, mark.tick);
 }
 
 /* ------------------------------------------------------------------------------------------------- captures */
@@ -441,7 +435,7 @@ void cuda_captures_await(void) {
 /* ------------------------------------------------------------------------------------------------- handles */
 
 bool cuda_stream_check(torc_cuda_stream s, const char *caller) {
-    if (LIKELY(s && s->obj.class_ == &stream_class)) return true;
+    if (LIKELY(object_is(s, &stream_class))) return true;
     return FAIL(TYPE, "%s(): argument 'stream' must be a CUDA stream%s", caller, s ? "" : ", not NULL");
 }
 

@@ -23,7 +23,12 @@
 struct cuda_capture; /* graph.h */
 
 /* The default stream, 32 for each of four priorities, external ones; also the size of a vector clock. */
-enum { CUDA_MAX_STREAMS = 192, CUDA_STREAMS_PER_PRIORITY = 32, CUDA_STREAM_PRIORITIES = 4 };
+enum {
+    CUDA_MAX_STREAMS = 192,
+    CUDA_STREAMS_PER_PRIORITY = 32,
+    CUDA_STREAM_PRIORITIES = 4,
+    CUDA_EXTERNAL_STREAMS = CUDA_MAX_STREAMS - 1 - CUDA_STREAMS_PER_PRIORITY * CUDA_STREAM_PRIORITIES
+};
 
 typedef struct cuda_stream_event {
     CUevent event;                /* NULL: not made yet */
@@ -88,6 +93,9 @@ static inline void cuda_tick_raise(_Atomic uint64_t *entry, uint64_t tick) {
     while (old < tick &&
            !atomic_compare_exchange_weak_explicit(entry, &old, tick, memory_order_release, memory_order_relaxed)) {}
 }
+/* May `later` wait for what is in that capture, 0: in none? Refused before the driver refuses it, and drops the capture that
+ * `later` belongs to. */
+bool cuda_stream_may_wait(torc_cuda_stream later, uint64_t capture_id);
 /* Queue on `later` a wait for what is queued on `earlier` now (also of another device), and note it in the clocks. If
  * `earlier` records a graph, `later` belongs to that capture from here on. */
 bool cuda_stream_order(torc_cuda_stream later, torc_cuda_stream earlier);

@@ -177,10 +177,15 @@ int visible_list(const cuda_nvml_api *ml, const char *visible, visible_device *d
 
 static int count_now(const char *visible) {
     const cuda_nvml_api *ml = cuda_nvml_probe();
-    if (!ml || ml->nvmlInit_v2() != 0) return VISIBLE_UNKNOWN;
+    if (!ml) return VISIBLE_UNKNOWN;
     bool exact = false;
-    int count = list(ml, visible, NULL, 0, &exact);
-    (void)ml->nvmlShutdown();
+    int count = VISIBLE_UNKNOWN;
+    cuda_nvml_enter();
+    if (ml->nvmlInit_v2() == 0) {
+        count = list(ml, visible, NULL, 0, &exact);
+        (void)ml->nvmlShutdown();
+    }
+    cuda_nvml_leave();
     return exact ? count : VISIBLE_UNKNOWN;
 }
 

@@ -73,8 +73,7 @@ torc_named_tensors named_list_drop(named_list *list) {
     return (torc_named_tensors){0};
 }
 const named_list *named_list_of(torc_named_tensors list) {
-    const object *o = list.handle;
-    return o && o->class_ == &named_class ? list.handle : NULL;
+    return object_is(list.handle, &named_class) ? list.handle : NULL;
 }
 
 bool named_valid(torc_named_tensors list, const char *function) {

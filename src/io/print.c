@@ -5,8 +5,9 @@
  * a column come from those. The shown elements are cut out on the tensor's own device, converted to double or int64 there
  * and brought to the host at once, so printing a large tensor on a GPU copies little.
  *
- * Nothing is written anywhere but into the caller's buffer, and nothing is allocated for the text: a writer counts what
- * would have been written beyond the end, as snprintf does. */
+ * Nothing is allocated for the text: a writer fills the caller's buffer and counts what would have been written beyond
+ * the end, as snprintf does. torc_print, which has no caller's, makes a small one do where it can. */
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 
@@ -217,15 +218,10 @@ static void put_suffix(writer *w, int64_t *line, const char *text) {
     put(w, text);
 }
 
-int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
-    if (buffer && size) buffer[0] = 0; /* what an error leaves behind */
-    if (FAILED()) return -1;
+/* The text of a tensor, as torc_tensor_to_string gives it. */
+static int64_t show(torc_tensor t, char *buffer, size_t size, const char *function) {
     if (!tensor_valid(t)) {
-        FAIL(VALUE, "torc_tensor_to_string: not a tensor handle");
-        return -1;
-    }
-    if (size && !buffer) {
-        FAIL(VALUE, "torc_tensor_to_string: buffer is NULL but has %zu bytes", size);
+        FAIL(VALUE, "%s: not a tensor handle", function);
         return -1;
     }
     writer w = {buffer, size, 0, 0, false};
@@ -269,4 +265,35 @@ int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
     put_char(&w, ')');
     if (size) buffer[MIN((size_t)w.length, size - 1)] = 0;
     return w.length;
+}
+
+int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
+    if (buffer && size) buffer[0] = 0; /* what an error leaves behind */
+    if (FAILED()) return -1;
+    if (size && !buffer) {
+        FAIL(VALUE, "torc_tensor_to_string: buffer is NULL but has %zu bytes", size);
+        return -1;
+    }
+    return show(t, buffer, size, __func__);
+}
+
+/* All of it in one write, so that lines of several threads do not mix. */
+bool torc_print(torc_tensor t) {
+    if (FAILED()) return false;
+    char few[2048], *text = few;
+    int64_t n = show(t, few, sizeof few - 1, __func__);
+    if (n < 0) return false;
+    if ((size_t)n + 2 > sizeof few) {
+        const size_t size = (size_t)n + 2;
+        text = base_alloc(size);
+        n = text ? show(t, text, size - 1, __func__) : -1;
+        if (n >= 0) n = MIN(n, (int64_t)size - 2); /* another thread may write to t meanwhile */
+    }
+    if (n >= 0) {
+        text[n] = '\n';
+        if (fwrite(text, 1, (size_t)n + 1, stdout) != (size_t)n + 1)
+            FAIL(IO, "torc_print: standard output cannot be written: %s", strerror(errno));
+    }
+    if (text != few) base_free(text);
+    return !FAILED();
 }

@@ -78,7 +78,9 @@ static mapping *map_file(const char *path) {
         FAIL(FORMAT, "%s: not a safetensors file: it has %lld bytes, fewer than the 8 of the header's length", path,
              (long long)st.st_size);
     else if ((m = mapping_new())) {
-        void *p = mmap(NULL, (size_t)st.st_size, PROT_READ | PROT_WRITE, MAP_PRIVATE, fd, 0);
+        /* Writable, so that a tensor may be written without a copy of all; reserving memory for that would refuse files
+         * larger than memory, which are what mapping is for. */
+        void *p = mmap(NULL, (size_t)st.st_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE, fd, 0);
         if (p == MAP_FAILED) {
             FAIL(IO, "%s: cannot be mapped: %s", path, strerror(errno));
             object_release(m);
@@ -316,25 +318,31 @@ static torc_tensor make_tensor(const entry *e, mapping *m, char *data, torc_devi
     return t;
 }
 
+/* Something else than a safetensors file; what torch.save writes is a zip archive. */
+PRINTF_LIKE(2, 3) static void refuse(const mapping *m, const char *format, ...) {
+    char why[128];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(why, sizeof why, format, args);
+    va_end(args);
+    if (!memcmp(m->data, "PK\3\4", 4))
+        snprintf(why, sizeof why, "it looks like a file of torch.save: in Python, save with safetensors.torch.save_file");
+    FAIL(FORMAT, "not a safetensors file: %s", why);
+}
+
 static torc_named_tensors load(mapping *m, torc_device device) {
     header h = {.list = named_list_new()};
     uint64_t length;
     if (!h.list) goto done;
     memcpy(&length, m->data, sizeof length);
-    if (length > MAX_HEADER) {
-        FAIL(FORMAT, "the header is said to have %" PRIu64 " bytes, more than the %d allowed", length, MAX_HEADER);
-        goto done;
-    }
-    if (length > m->size - LENGTH_BYTES) {
-        FAIL(FORMAT, "the header is said to have %" PRIu64 " bytes but only %zu follow", length,
-             m->size - LENGTH_BYTES);
-        goto done;
-    }
     const char *text = m->data + LENGTH_BYTES;
-    if (!length || text[0] != '{') {
-        FAIL(FORMAT, "the header does not begin with '{'");
-        goto done;
-    }
+    if (length > MAX_HEADER)
+        refuse(m, "its header would have %" PRIu64 " bytes, more than the %d allowed", length, MAX_HEADER);
+    else if (length > m->size - LENGTH_BYTES)
+        refuse(m, "its header would have %" PRIu64 " bytes, but only %zu follow", length, m->size - LENGTH_BYTES);
+    else if (!length || text[0] != '{')
+        refuse(m, "its header does not begin with '{'");
+    if (FAILED()) goto done;
     json j;
     json_begin(&j, text, length);
     if (!parse_header(&j, &h)) {

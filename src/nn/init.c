@@ -19,7 +19,7 @@
 
 static bool given(torc_tensor t, const char *name) {
     if (FAILED()) return false;
-    return tensor_valid(t) || FAIL(TYPE, "%s(): argument 'tensor' must be Tensor, not None", name);
+    return tensor_valid(t) || FAIL(TYPE, "%s(): argument 'tensor' must be Tensor, not %s", name, not_tensor(t));
 }
 
 torc_tensor torc_init_uniform_(torc_tensor t, double a, double b, torc_generator generator) {

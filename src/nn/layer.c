@@ -3,6 +3,7 @@
 
 bool layer_ints(const char *layer, const char *name, attr_ints *to, torc_ints from, int dims, bool expand,
                 int64_t otherwise) {
+    if (!ints_known(layer, name, from)) return false;
     if (from.count < 0 || (from.count && !from.data))
         return FAIL(VALUE, "%s: %s is NULL or has a negative length", layer, name);
     if (from.count > 1 && from.count != dims)

@@ -122,6 +122,7 @@ static torc_module conv_new(int dims, int64_t in_channels, int64_t out_channels,
     LAYER_OPTIONS(torc_nn_conv_options, class_->name);
     LAYER_NUMBERS(class_->name, o.groups, o.bias);
     conv c = {.in_channels = in_channels, .out_channels = out_channels, .groups = int_or(o.groups, 1)};
+    if (!ints_known(class_->name, "kernel_size", kernel_size)) return NULL;
     if (!kernel_size.count) return FAIL_NULL(VALUE, "%s: kernel_size is required", class_->name);
     if (!layer_ints(class_->name, "kernel_size", &c.kernel_size, kernel_size, dims, true, 1) ||
         !layer_ints(class_->name, "stride", &c.stride, o.stride, dims, true, 1) ||

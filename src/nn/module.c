@@ -112,7 +112,7 @@ static void module_destroy(void *object) {
 }
 
 bool module_given(const void *m, const char *function) {
-    if (LIKELY(m && ((const object *)m)->class_ == &module_class)) return true;
+    if (LIKELY(object_is(m, &module_class))) return true;
     return FAIL(VALUE, "%s: the module is NULL or not a module", function);
 }
 

@@ -137,6 +137,7 @@ static torc_module layer_norm_new(const torc_module_class *class_, torc_ints sha
     bool rms = class_ == &rms_norm_class;
     LAYER_OPTIONS(torc_nn_layer_norm_options, class_->name);
     LAYER_NUMBERS(class_->name, o.eps, o.elementwise_affine, o.bias);
+    if (!ints_known(class_->name, "normalized_shape", shape)) return NULL;
     if (shape.count < 1 || shape.count > TORC_MAX_DIMS || !shape.data)
         return FAIL_NULL(VALUE, "%s: normalized_shape has %lld dimensions", class_->name, (long long)shape.count);
     layer_norm l = {.eps = o.eps.kind || rms ? o.eps : NUM(1e-5), .affine = number_or(o.elementwise_affine, true)};

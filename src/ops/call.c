@@ -8,8 +8,10 @@
  * Note [Given outputs]
  * In-place and out= calls write tensors the caller owns. Inference says what the result would be; if the given tensor
  * has that shape and dtype and a layout the kernel takes, the kernel writes it directly. Otherwise the call runs into a
- * fresh tensor and copy_ brings the result home. Versions are bumped after the bytes changed. An out= tensor of another
- * shape is resized, after the run and with a warning if it had elements; an in-place call refuses.
+ * fresh tensor and copy_ brings the result home; so it does where the tensor shares memory with another input and the kernel
+ * might read that after it wrote (see out.c). Versions are bumped after the bytes changed. An out= tensor of another
+ * shape is resized, after the run and with a warning if it had elements; an in-place call refuses, and so does a pointwise
+ * call whose out= is an input.
  *
  * Note [Random fills]
  * uniform_() and its like give PyTorch's numbers for a seed only if element by element they are drawn in PyTorch's order:
@@ -37,6 +39,12 @@ void kernels_register(torc_device_type type, const kernel *family) {
 const kernel *kernel_find(torc_device_type type, int op) { return table[type][op]; }
 
 /* ------------------------------------------------------------------------------------------ check */
+/* A plain number where parameter p, input k, is a tensor: torc_add(x, 1). */
+static bool refuse_literal(const op_row *row, int p, int k) {
+    const bool scalar_form = row->flags & OPF_SCALAR && k == 1;
+    return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int%s%s%s", row->name, row->params[p].name,
+                scalar_form ? ": for numbers there is torc_" : "", scalar_form ? row->name : "", scalar_form ? "_scalar" : "");
+}
 static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32_t *list, torc_device *device) {
     bool found = false, cpu_scalar = false;
     int k = 0, which_list = 0;
@@ -51,6 +59,7 @@ static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, cons
                 if (type == P_TENSOR || type == P_TENSORS) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not None", row->name, row->params[p].name);
                 continue;
             }
+            if (UNLIKELY(is_literal(t))) return refuse_literal(row, p, k);
             if (UNLIKELY(!tensor_valid(t))) return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row->name, row->params[p].name);
             if (row->flags & OPF_MIXED_DEVICE) {
                 if (!found) *device = t->device;
@@ -112,29 +121,29 @@ bool check_same_dtype(const infer *f, int a, int b) {
 /* ------------------------------------------------------------------------------------------ outputs */
 static bool has_shape(torc_tensor t, const infer_out *o) { return t->ndim == o->ndim && !memcmp(t->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]); }
 
+/* Nothing is recorded of an out= call, so nothing that requires grad may be in it: a gradient would stop at an input, or flow on
+ * through the history of what the given tensor held before. */
+static bool refuse_out_grad(const op_row *row) {
+    return FAIL(RUNTIME, "%s(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.", row->name);
+}
+
+static bool is_input(const infer *f, torc_tensor t) {
+    for (int i = 0; i < f->nin; i++)
+        if (f->in[i] == t) return true;
+    return false;
+}
+
 static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t, call_variant variant, torc_device device) {
     const infer_out *o = &f->out[k];
-    if (!tensor_valid(t)) return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
+    if (!tensor_valid(t)) return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(t));
+    if (variant == CALL_OUT && autograd_wants(&t, 1)) return refuse_out_grad(row);
     if (!device_equal(t->device, device))
         return devices_differ(device, t->device, NULL, NULL);
     if (!check_written_dtype(f, o->dtype, t)) return false;
-    if (variant == CALL_INPLACE && !has_shape(t, o))
+    if (!has_shape(t, o) && (variant == CALL_INPLACE || (row->kind == KIND_POINTWISE && is_input(f, t))))
         return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(t->ndim, t->sizes), shape_text(o->ndim, o->sizes));
     if (!(row->flags & OPF_UNIFORM) && tensor_internal_overlap(t) == OVERLAP_YES)
         return FAIL(RUNTIME, "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
-    return true;
-}
-
-bool refuse_overlap(const op_row *row) {
-    return FAIL(RUNTIME, "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation. (%s)", row->name);
-}
-static bool partial_overlap(const op_row *row, torc_tensor written, const torc_tensor *in, int nin, bool exact_ok) {
-    for (int i = 0; i < nin; i++) {
-        if (!in[i] || in[i] == written) continue;
-        mem_overlap m = tensor_overlap(written, in[i]);
-        if (m == MEM_PARTIAL || (m == MEM_SAME && !exact_ok))
-            return refuse_overlap(row);
-    }
     return true;
 }
 
@@ -166,7 +175,7 @@ static bool call_view(const op_row *row, int op, infer *f, const torc_tensor *in
     const infer_out *o = &f->out[0];
     torc_tensor v = tensor_new(in[0]->storage, (torc_dtype)o->dtype, o->ndim, o->sizes, o->has_strides ? o->strides : NULL, o->offset);
     if (!v) return false;
-    if (autograd_inference_mode || (in[0]->flags & TENSOR_INFERENCE)) v->flags |= in[0]->flags & TENSOR_INFERENCE;
+    v->flags |= in[0]->flags & TENSOR_INFERENCE;
     torc_call c = {.row = row, .op = (int16_t)op, .attrs = attrs, .in = in, .nin = nin, .out = &v, .nout = 1, .device = in[0]->device};
     if (list) memcpy(c.list, list, sizeof c.list);
     bool ok = autograd_record_view(&c);
@@ -184,7 +193,6 @@ static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tenso
     const infer_out *o = &f->out[0];
     torc_tensor t = tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes, o->has_strides ? o->strides : NULL);
     if (UNLIKELY(!t)) return false;
-    if (UNLIKELY(autograd_inference_mode)) t->flags |= TENSOR_INFERENCE;
     const torc_call c = {.row = row, .op = (int16_t)op, .attrs = attrs, .in = in, .nin = nin, .out = &t, .nout = 1, .variant = CALL_FUNCTION, .common = f->common, .device = f->device};
     bool ok = exec_run(&c);
     if (ok && autograd_wants(in, nin) && !(row->flags & OPF_NONDIFF)) ok = autograd_record(&c, NULL);
@@ -267,16 +275,14 @@ static bool take_in_memory_order(job *j, torc_tensor t) {
 static bool take_given(job *j, int k, torc_tensor target) {
     const op_row *row = j->row;
     const infer_out *o = &j->f->out[k];
-    const bool pointwise = row->kind == KIND_POINTWISE;
+    bool shares;
     if (!check_given(row, j->f, k, target, j->variant, j->f->device)) return false;
-    if ((j->variant == CALL_INPLACE || pointwise) && !partial_overlap(row, target, j->in, j->nin, pointwise || j->op == OP_copy_)) return false;
-    if (j->variant == CALL_OUT && !pointwise && !check_out_overlap(j->f, k, target)) return false;
+    if (!check_overlap(j->f, k, target, &shares)) return false;
     if (!autograd_before_write(target, row, j->wants)) return false;
     j->home[k] = target;
     if (UNLIKELY(!is_contiguous(target)) && fills_at_random(j)) return take_in_memory_order(j, target);
-    bool direct = has_shape(target, o) && target->dtype == o->dtype /* else rounded to the result's dtype first */ && (row->kind != KIND_DENSE || is_contiguous(target));
-    if (j->variant == CALL_OUT && !pointwise) /* such a kernel may read after it wrote */
-        for (int i = 0; direct && i < j->nin; i++) direct = !j->in[i] || tensor_overlap(target, j->in[i]) == MEM_DISJOINT;
+    const bool direct = !shares && has_shape(target, o) && target->dtype == o->dtype /* else rounded to the result's dtype first */ &&
+                        (row->kind != KIND_DENSE || is_contiguous(target));
     j->redirected |= !direct;
     return (j->run[k] = direct ? target : promise(j->f, o, row->kind != KIND_DENSE)) != NULL;
 }
@@ -285,7 +291,6 @@ static bool make_output(job *j, int k) {
     const infer_out *o = &j->f->out[k];
     torc_tensor t = promise(j->f, o, true);
     if (!t) return false;
-    if (UNLIKELY(autograd_inference_mode)) t->flags |= TENSOR_INFERENCE;
     j->home[k] = j->run[k] = t;
     j->made[k] = true;
     if (LIKELY(!o->has_strides || j->row->kind != KIND_DENSE || is_contiguous(t))) return true;
@@ -461,8 +466,12 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     if (LIKELY(pointwise && variant == CALL_FUNCTION)) return call_pointwise(row, op, &f, in, nin, attrs, out);
 
     bool wants = autograd_wants(in, nin);
-    if (UNLIKELY(variant == CALL_OUT) && wants && row->nout && autograd_grad_enabled)
-        return FAIL(RUNTIME, "%s(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.", row->name);
+    if (UNLIKELY(op == OP_clone && !wants && in[0]->flags & TENSOR_INFERENCE)) /* the way from an inference tensor to a normal one */
+        wants = autograd_grad_enabled && !autograd_inference_mode && in[0]->flags & TENSOR_REQUIRES_GRAD;
+    if (UNLIKELY(wants && variant == CALL_OUT)) {
+        if (!(row->flags & OPF_NONDIFF)) return refuse_out_grad(row);
+        wants = false; /* no gradient passes the inputs of comparisons and their like anyway */
+    }
     job j; /* its second part is zeroed in call_job */
     j.row = row;
     j.f = &f;
@@ -475,7 +484,7 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     j.nout = row->nout;
     j.variant = variant;
     j.wants = wants;
-    j.record = wants && !(row->flags & OPF_NONDIFF);
+    j.record = wants && (!(row->flags & OPF_NONDIFF) || (variant == CALL_INPLACE && row->backward));
     return call_job(&j, out);
 }
 

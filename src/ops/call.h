@@ -54,7 +54,7 @@ enum op_flags {
     OPF_INTERNAL = 16,  /* not public: generated entry is op_<name>() in ops/generated/internal.h */
     OPF_SYNC = 32,      /* output shape depends on data or the host must wait: ends a plan */
     OPF_RANDOM = 64,    /* draws from a generator */
-    OPF_NONDIFF = 128,  /* result never requires grad (comparisons, argmax, …) */
+    OPF_NONDIFF = 128,  /* a new result never requires grad (comparisons, argmax, …); `backward`, if any, is for in place */
     OPF_MIXED_DEVICE = 256, /* inputs may live on different devices (copy_) */
     OPF_UNIFORM = 1024, /* writes one value everywhere, so elements may share memory (fill_, zero_) */
     OPF_ROUNDS = 512,   /* with 16-bit tensors on CUDA its numbers, operands and attributes, are rounded to their dtype first */
@@ -148,9 +148,10 @@ bool check_same_dtype(const infer *f, int a, int b);                        /* "
 int infer_given_dtype(const infer *f, int k);                               /* of the out= tensor; NONE if there is none */
 /* May a result of `dtype` be written to this tensor, in place or as out=? The operator decides: see out.c. */
 bool check_written_dtype(const infer *f, int dtype, torc_tensor written);
-/* May output k lie where the inputs do, in an operator that is not pointwise? Also in out.c. */
-bool check_out_overlap(const infer *f, int k, torc_tensor out);
-bool refuse_overlap(const op_row *row);                                     /* "unsupported operation: some elements …" */
+/* May output k be written where the inputs lie, in place or as out=? If so, `shares`: it lies in the memory of one that the
+ * kernel might read after it wrote. Also in out.c. */
+bool check_overlap(const infer *f, int k, torc_tensor written, bool *shares);
+bool check_apart(torc_tensor written, torc_tensor input); /* for what of a composite no row sees: refused if they surely share memory */
 
 /* The spine. `in` holds borrowed tensors; out[0..nout) receives new handles lent to the innermost scope (or the given
  * ones, for in-place and out=). false on error, with outputs NULL. `out_given` only for CALL_OUT. */
@@ -203,7 +204,6 @@ extern const exec_trace *_Atomic exec_trace_hooks;
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
 bool autocast_inputs(int op, torc_tensor *const *in, int nin);    /* of a composite, replaced by what is cast; at most 8 */
 extern HOT_THREAD_LOCAL bool autograd_grad_enabled;                   /* grad mode of this thread */
-extern HOT_THREAD_LOCAL bool autograd_inference_mode;
 extern HOT_THREAD_LOCAL bool autocast_enabled;
 
 #endif

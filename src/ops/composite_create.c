@@ -31,13 +31,13 @@ static torc_tensor pinned(torc_tensor t, const char *op) {
 
 static torc_tensor make(const char *op, torc_ints size, torc_dtype dtype, torc_device device, const int64_t *strides, bool pin_memory) {
     if (FAILED()) return NULL;
+    if (!ints_known(op, "size", size)) return NULL;
     if (size.count < 0 || size.count > TORC_MAX_DIMS || (size.count && !size.data))
         return FAIL_NULL(VALUE, "%s(): size has %lld dimensions; tensors have 0 to %d", op, (long long)size.count, TORC_MAX_DIMS);
     if (dtype == TORC_DTYPE_NONE) dtype = torc_get_default_dtype();
     if (!dtype_valid((int)dtype)) return FAIL_NULL(TYPE, "%s(): unknown dtype %d", op, (int)dtype);
     if (!device_resolve(&device, op)) return NULL;
     torc_tensor t = tensor_promise(device, dtype, (int)size.count, size.data, strides);
-    if (t && autograd_inference_mode) t->flags |= TENSOR_INFERENCE;
     if (UNLIKELY(pin_memory) && t && !pinned(t, op)) {
         object_release(t);
         return NULL;
@@ -83,6 +83,7 @@ torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options) {
     int64_t strides[TORC_MAX_DIMS];
     if (!format_known("empty", o.memory_format)) return NULL;
     if (o.memory_format == TORC_CHANNELS_LAST) {
+        if (!ints_known("empty", "size", size)) return NULL;
         if (size.count != 4 || !size.data) return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
         int64_t numel;
         if (!shape_numel(4, size.data, &numel)) return NULL;
@@ -93,6 +94,7 @@ torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options) {
 
 torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, const torc_empty_strided_options *options) {
     OPTIONS(empty_strided);
+    if (!ints_known("empty_strided", "size", size) || !ints_known("empty_strided", "stride", stride)) return NULL;
     if (size.count != stride.count || (stride.count && !stride.data)) return FAIL_NULL(RUNTIME, "dimensionality of sizes (%lld) must match dimensionality of strides (%lld)", (long long)size.count, (long long)stride.count);
     int64_t last = 0, step, numel;
     if (size.count < 0 || size.count > TORC_MAX_DIMS || (size.count && !size.data)) return make("empty_strided", size, o.dtype, o.device, NULL, o.pin_memory);
@@ -106,7 +108,7 @@ torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, const torc
     torc_tensor flat = make("empty_strided", (torc_ints){&elements, 1}, o.dtype, o.device, NULL, o.pin_memory);
     if (!flat) return NULL;
     if (backends_fill_empty() && !finish_empty(flat, false)) return NULL; /* what lies between the elements too */
-    torc_tensor t = tensor_new(flat->storage, (torc_dtype)flat->dtype, (int)size.count, size.data, stride.data, 0);
+    torc_tensor t = tensor_over(flat->storage, (torc_dtype)flat->dtype, (int)size.count, size.data, stride.data);
     return finish(scope_lend(t), o.requires_grad);
 }
 
@@ -130,7 +132,7 @@ torc_tensor torc_full_with(torc_ints size, torc_number fill_value, const torc_fu
 /* ------------------------------------------------------------------------------------------ like, new */
 static torc_tensor make_like(const char *op, torc_tensor self, torc_dtype dtype, torc_device device, torc_memory_format format, bool pin_memory) {
     if (FAILED()) return NULL;
-    if (!tensor_valid(self)) return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not None", op);
+    if (!tensor_valid(self)) return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not %s", op, not_tensor(self));
     if (!format_known(op, format)) return NULL;
     int64_t strides[TORC_MAX_DIMS];
     if (format == TORC_CHANNELS_LAST) {
@@ -142,7 +144,7 @@ static torc_tensor make_like(const char *op, torc_tensor self, torc_dtype dtype,
 }
 static torc_tensor make_new(const char *op, torc_tensor self, torc_ints size, torc_dtype dtype, torc_device device, bool pin_memory) {
     if (FAILED()) return NULL;
-    if (!tensor_valid(self)) return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not None", op);
+    if (!tensor_valid(self)) return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not %s", op, not_tensor(self));
     return make(op, size, dtype ? dtype : (torc_dtype)self->dtype, device.type ? device : self->device, NULL, pin_memory);
 }
 
@@ -283,6 +285,7 @@ torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_
         return FAIL_NULL(TYPE, "tensor_from(): the pointer's type does not say what it points to, as float *, double *, bool *, uint8_t * and "
                                "int8_t * to int64_t * do: give .dtype or .data_dtype, or &a[0][0] for an array of arrays");
     if (!dtype_valid((int)source)) return FAIL_NULL(TYPE, "tensor_from(): unknown dtype %d", (int)source);
+    if (!ints_known("tensor_from", "shape", shape)) return NULL;
     if (shape.count < 0 || shape.count > TORC_MAX_DIMS || (shape.count && !shape.data))
         return FAIL_NULL(VALUE, "tensor_from(): size has %lld dimensions; tensors have 0 to %d", (long long)shape.count, TORC_MAX_DIMS);
     int64_t numel, bytes;

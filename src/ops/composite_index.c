@@ -14,7 +14,7 @@
 typedef long long ll;
 
 #define ARGUMENT(t, op, name) \
-    (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not None", op)))
+    (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not %s", op, not_tensor(t))))
 #define OPTIONS(op)              \
     torc_##op##_options o = {0}; \
     if (!options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
@@ -185,6 +185,22 @@ static bool values_expanded(torc_tensor *values, int ndim, const int64_t *sizes)
     return (*values = expanded(v, ndim, sizes)) != NULL;
 }
 
+/* May self be written in place? Neither values nor indices may share its memory, masks included, of which the rows see only
+ * coordinates. But one value under one mask is in PyTorch masked_fill_, which reads the value before it writes. */
+static bool put_apart(torc_tensor self, torc_tensors indices, torc_tensor *values, bool accumulate) {
+    int tensors = 0, masks = 0;
+    bool ok = true;
+    for (int64_t i = 0; i < indices.count; i++) {
+        torc_tensor t = indices.data[i];
+        tensors += t != NULL;
+        masks += t && (t->dtype == TORC_BOOL || t->dtype == TORC_UINT8);
+    }
+    if (tensors == 1 && masks == 1 && (*values)->numel == 1 && !accumulate)
+        return tensor_overlap(self, *values) == MEM_DISJOINT || (*values = torc_clone(*values)) != NULL;
+    for (int64_t i = 0; ok && i < indices.count; i++) ok = !indices.data[i] || check_apart(self, indices.data[i]);
+    return ok && check_apart(self, *values);
+}
+
 /* `target` is written: self, or (if `copy`) a copy of it. */
 static torc_tensor put(torc_tensor self, torc_tensors indices, torc_tensor values, bool accumulate, bool copy) {
     if (!ARGUMENT(self, "index_put", "self") || !ARGUMENT(values, "index_put", "values")) return NULL;
@@ -206,6 +222,7 @@ static torc_tensor put(torc_tensor self, torc_tensors indices, torc_tensor value
         if (self) r = accumulate ? torc_add_(self, values) : torc_copy_(self, values);
         goto done;
     }
+    if (!copy && !put_apart(self, indices, &values, accumulate)) goto done;
     if (!index_plan_make(&p, l.self, l.t, l.count) || !values_expanded(&values, p.ndim, p.sizes)) goto done;
     torc_tensors list = {l.t, l.count};
     if (l.self == self)

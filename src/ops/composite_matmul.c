@@ -3,7 +3,8 @@
  *
  * It chooses the cheapest member of the family: dot, mv, mm, or bmm over broadcast batches. A batch of matrices times
  * one matrix is folded into a single tall mm whenever the batch can be viewed so without a copy: that is one large
- * product instead of many small ones, and the gradient of the one matrix needs no sum over the batch. */
+ * product instead of many small ones, and the gradient of the one matrix needs no sum over the batch. Under its own sizes a
+ * product is no view of what was computed, which nobody else sees (unsafe_view). */
 #include "core/backends.h"
 #include "core/tensor.h"
 #define COMPOSITE_BODIES /* see call.h */
@@ -11,6 +12,7 @@
 #include "ops/generated/internal.h"
 #include "ops/linear.h"
 #include "ops/pack.h"
+#include "ops/shape.h"
 #include "torc/torc.h"
 
 static torc_ints ints(const int64_t *v, int64_t n) { return (torc_ints){v, n}; }
@@ -23,9 +25,9 @@ static torc_tensor folded(torc_tensor a, torc_tensor b) {
     for (int i = 0; i + 1 < a->ndim; i++) rows *= a->sizes[i];
     torc_tensor flat = torc_reshape(a, SHAPE(rows, k));
     if (!flat) return NULL;
-    if (b->ndim == 1) return torc_reshape(torc_mv(flat, b), ints(shape, a->ndim - 1));
+    if (b->ndim == 1) return op_unsafe_view(torc_mv(flat, b), ints(shape, a->ndim - 1));
     shape[a->ndim - 1] = b->sizes[1];
-    return torc_reshape(torc_mm(flat, b), ints(shape, a->ndim));
+    return op_unsafe_view(torc_mm(flat, b), ints(shape, a->ndim));
 }
 
 static bool foldable(torc_tensor a) {
@@ -63,7 +65,7 @@ static torc_tensor batched(torc_tensor a, torc_tensor b) {
     int ndim = n;
     if (!vector_a) shape[ndim++] = m;
     if (!vector_b) shape[ndim++] = p;
-    return torc_reshape(r, ints(shape, ndim));
+    return op_unsafe_view(r, ints(shape, ndim));
 }
 
 static torc_tensor product(torc_tensor a, torc_tensor b) {
@@ -72,23 +74,24 @@ static torc_tensor product(torc_tensor a, torc_tensor b) {
                          b->ndim);
     if (a->ndim == 1 && b->ndim == 1) return torc_dot(a, b);
     if (a->ndim == 2 && b->ndim == 1) return torc_mv(a, b);
-    if (a->ndim == 1 && b->ndim == 2) return torc_squeeze(torc_mm(torc_unsqueeze(a, 0), b), .dim = DIMS(0));
+    if (a->ndim == 1 && b->ndim == 2) {
+        torc_tensor row = op_unsafe_view(torc_mm(torc_unsqueeze(a, 0), b), SHAPE(b->sizes[1]));
+        autograd_rename(row, "SqueezeBackward4");
+        return row;
+    }
     if (a->ndim == 2 && b->ndim == 2) return torc_mm(a, b);
     if (b->ndim <= 2 && foldable(a)) return folded(a, b);
     return batched(a, b);
 }
 
 torc_tensor torc_matmul(torc_tensor self, torc_tensor other) {
-    if (FAILED()) return NULL;
-    if (!tensor_valid(self) || !tensor_valid(other))
-        return FAIL_NULL(VALUE, "matmul: an argument is NULL or no tensor");
+    if (FAILED() || !tensors_known(OP_matmul, (const torc_tensor[]){self, other}, 2)) return NULL;
     torc_scope_begin();
     return torc_scope_end_with(product(self, other));
 }
 
 torc_tensor torc_outer(torc_tensor self, torc_tensor vec2) {
-    if (FAILED()) return NULL;
-    if (!tensor_valid(self) || !tensor_valid(vec2)) return FAIL_NULL(VALUE, "outer: an argument is NULL or no tensor");
+    if (FAILED() || !tensors_known(OP_outer, (const torc_tensor[]){self, vec2}, 2)) return NULL;
     if (self->ndim != 1) return FAIL_NULL(RUNTIME, "outer: Expected 1-D argument self, but got %d-D", self->ndim);
     if (vec2->ndim != 1) return FAIL_NULL(RUNTIME, "outer: Expected 1-D argument vec2, but got %d-D", vec2->ndim);
     torc_scope_begin();
@@ -117,7 +120,7 @@ static torc_tensor activated(torc_tensor x, torc_tensor w, torc_tensor bias, lin
 torc_tensor linear_activated(torc_tensor input, torc_tensor weight, torc_tensor bias, linear_activation activation) {
     if (FAILED()) return NULL;
     if (!tensor_valid(input) || !tensor_valid(weight) || (bias && !tensor_valid(bias)))
-        return FAIL_NULL(VALUE, "linear: an argument is NULL or no tensor");
+        return FAIL_NULL(TYPE, "linear: an argument is NULL or no tensor");
     torc_scope_begin();
     return torc_scope_end_with(activated(input, weight, bias, activation, true));
 }
@@ -138,7 +141,7 @@ static torc_tensor two_layers(torc_tensor input, torc_tensor weight1, torc_tenso
     if (FAILED()) return NULL;
     if (!tensor_valid(input) || !tensor_valid(weight1) || (bias1 && !tensor_valid(bias1)) || !tensor_valid(weight2) ||
         (bias2 && !tensor_valid(bias2)))
-        return FAIL_NULL(VALUE, "linear: an argument is NULL or no tensor");
+        return FAIL_NULL(TYPE, "linear: an argument is NULL or no tensor");
     torc_scope_begin();
     const bool relu = activation == LINEAR_RELU;
     if ((relu && !masks_relu((const torc_tensor[]){input, weight1, bias1, weight2, bias2})) ||
@@ -163,8 +166,7 @@ torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc
     if (FAILED() || !options_copy("_addmm_activation", &o, options, sizeof o) ||
         !known__addmm_activation_options(&o))
         return NULL;
-    if (!tensor_valid(self) || !tensor_valid(mat1) || !tensor_valid(mat2))
-        return FAIL_NULL(VALUE, "_addmm_activation: an argument is NULL or no tensor");
+    if (!tensors_known(OP__addmm_activation, (const torc_tensor[]){self, mat1, mat2}, 3)) return NULL;
     const torc_number beta = o.beta.kind ? o.beta : NUM(1), alpha = o.alpha.kind ? o.alpha : NUM(1);
     torc_scope_begin();
     if (torc_number_to_double(beta) == 1 && torc_number_to_double(alpha) == 1 && mat1->ndim == 2 && mat2->ndim == 2 &&

@@ -18,17 +18,11 @@ static bool truth(torc_number n, bool missing) { return n.kind ? torc_number_to_
 static torc_ints ints(const int64_t *v, int64_t n) { return (torc_ints){v, n}; }
 static torc_tensor same(torc_tensor t) { return scope_lend(object_retain(t)); }
 
-/* Begin a composite: options in place, required tensors there, no sticking error. */
-static bool tensors_given(const char *op, const torc_tensor *t, int n) {
-    if (FAILED()) return false;
-    for (int i = 0; i < n; i++)
-        if (!tensor_valid(t[i])) return FAIL(TYPE, "%s(): argument %d must be Tensor, not None", op, i + 1);
-    return true;
-}
+/* Begin a composite: required tensors there, options in place, no sticking error. */
 #define BEGIN(op, ...)                          \
     torc_##op##_options o = {0};                \
     const torc_tensor given_[] = {__VA_ARGS__}; \
-    if (!tensors_given(#op, given_, COUNT_OF(given_)) || !options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
+    if (FAILED() || !tensors_known(OP_##op, given_, COUNT_OF(given_)) || !options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
 /* The class of the composite's row, for those of these tensors that are there. */
 #define AUTOCAST(op, ...)                                                     \
     do {                                                                      \
@@ -83,7 +77,8 @@ torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_
     for (int k = 0; k < 2; k++) /* what group_norm would say in other words, or refuse */
         if (parameter[k] && (!tensor_valid(parameter[k]) || parameter[k]->ndim != 1 || parameter[k]->numel != c || parameter[k]->dtype != input->dtype)) groups = false;
     if (groups)
-        return SCOPED(torc_native_group_norm(torc_contiguous(input), o.weight, o.bias, n, c, spatial_size(input), c, real(o.eps, 1e-5)).output);
+        return SCOPED(torc_view(torc_native_group_norm(torc_contiguous(input), o.weight, o.bias, n, c, spatial_size(input), c, real(o.eps, 1e-5)).output,
+                                ints(input->sizes, input->ndim))); /* a view as in the way below, which is PyTorch's */
     memcpy(shape, input->sizes, sizeof shape);
     shape[0] = 1, shape[1] = n * c;
     torc_scope_begin();
@@ -280,6 +275,7 @@ torc_tensor torc_max_pool2d_with(torc_tensor self, torc_ints kernel_size, const 
                       .output);
 }
 static bool one_number(const char *op, const char *name, torc_ints v, bool needed) {
+    if (!ints_known(op, name, v)) return false;
     if ((v.count == 1 && v.data) || (!needed && v.count == 0)) return true;
     return FAIL(RUNTIME, "%s: %s must be a single int", op, name);
 }
@@ -306,6 +302,12 @@ torc_tensor torc_max_pool1d_with(torc_tensor self, torc_ints kernel_size, const 
         torc_max_pool2d_with_indices(torc_unsqueeze(self, -2), ints(k, 2), .stride = ints(s, 2), .padding = ints(p, 2),
                                      .dilation = ints(d, 2), .ceil_mode = o.ceil_mode)
             .output;
+    /* As in PyTorch, whose CPU has a kernel of its own for what needs no gradient, it is a view only elsewhere. */
+    if (y && self->device.type == TORC_DEVICE_CPU && !autograd_wants(&self, 1)) {
+        int64_t shape[3] = {y->sizes[0], y->sizes[y->ndim - 1], y->sizes[y->ndim - 1]};
+        if (y->ndim == 4) shape[1] = y->sizes[1];
+        return torc_scope_end_with(op_unsafe_view(y, ints(shape, y->ndim - 1)));
+    }
     return torc_scope_end_with(torc_squeeze(y, .dim = DIMS(-2)));
 }
 torc_tensor torc_avg_pool1d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool1d_options *options) {
@@ -328,7 +330,7 @@ torc_tensor torc_avg_pool1d_with(torc_tensor self, torc_ints kernel_size, const 
 }
 torc_tensor torc_adaptive_avg_pool1d(torc_tensor self, torc_ints output_size) {
     const torc_tensor given[] = {self};
-    if (!tensors_given("adaptive_avg_pool1d", given, 1)) return NULL;
+    if (FAILED() || !tensors_known(OP_adaptive_avg_pool1d, given, 1)) return NULL;
     if (self->ndim != 2 && self->ndim != 3)
         return FAIL_NULL(RUNTIME, "adaptive_avg_pool1d(): Expected 2D or 3D tensor, but got %s",
                          shape_text(self->ndim, self->sizes));
@@ -476,12 +478,19 @@ torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_te
     return torc_scope_end_with(reduced(loss, how));
 }
 
+static void warn_of_sizes(torc_tensor self, torc_tensor target) {
+    if (LIKELY(shape_equal(self, target))) return;
+    base_warn("Using a target size (torch.Size(%s)) that is different to the input size (torch.Size(%s)). This will likely "
+              "lead to incorrect results due to broadcasting. Please ensure they have the same size.",
+              shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
+}
 #define SIMPLE_LOSS(op, kernel_name, check, body)                                                            \
     torc_tensor torc_##op##_with(torc_tensor self, torc_tensor target, const torc_##op##_options *options) { \
         BEGIN(op, self, target);                                                                             \
         AUTOCAST(op, &self, &target);                                                                        \
         int how = reduction_of(o.reduction);                                                                 \
         if (how == REDUCE_BAD) return NULL;                                                                  \
+        warn_of_sizes(self, target);                                                                         \
         check;                                                                                               \
         if (!loss_dtype(kernel_name, self, target)) return NULL;                                             \
         torc_scope_begin();                                                                                  \
@@ -516,6 +525,10 @@ torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, const torc_kl
     bool per_sample = o.reduction && !strcmp(o.reduction, "batchmean");
     int how = per_sample ? REDUCE_SUM : reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
+    if (how == REDUCE_MEAN)
+        base_warn("reduction: 'mean' divides the total loss by both the batch size and the support size."
+                  "'batchmean' divides only by the batch size, and aligns with the KL div math definition."
+                  "'mean' will be changed to behave the same as 'batchmean' in the next major release.");
     if (!dtype_floating(self->dtype) || !dtype_floating(target->dtype)) return FAIL_NULL(RUNTIME, "kl_div: Integral inputs not supported.");
     torc_scope_begin();
     torc_tensor loss = o.log_target ? torc_mul(torc_exp(target), torc_sub(target, self))

@@ -16,7 +16,7 @@
 typedef long long ll;
 
 #define ARGUMENT(t, op, name) \
-    (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not None", op)))
+    (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not %s", op, not_tensor(t))))
 #define SELF(op)                                      \
     do {                                              \
         if (!ARGUMENT(self, op, "self")) return NULL; \
@@ -33,7 +33,8 @@ typedef long long ll;
 
 static torc_tensor same_handle(torc_tensor t) { return scope_lend(object_retain(t)); }
 
-static bool ints_valid(const char *op, torc_ints v, int64_t most) {
+static bool ints_valid(const char *op, const char *name, torc_ints v, int64_t most) {
+    if (!ints_known(op, name, v)) return false;
     if (v.count >= 0 && v.count <= most && (v.data || !v.count)) return true;
     return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op, (ll)v.count,
                 (ll)most);
@@ -55,13 +56,17 @@ static torc_tensors views_of(torc_tensor *list, int64_t count, const char *maker
 /* ------------------------------------------------------------------------------------------------- other sizes */
 torc_tensor torc_reshape(torc_tensor self, torc_ints shape) {
     SELF("reshape");
-    if (!ints_valid("reshape", shape, TORC_MAX_DIMS)) return NULL;
+    if (!ints_valid("reshape", "shape", shape, TORC_MAX_DIMS)) return NULL;
     int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
     if (!shape_infer_size(shape.data, shape.count, self->numel, sizes)) return NULL;
     torc_ints want = {sizes, shape.count};
-    if (strides_for_view(self, (int)shape.count, sizes, strides)) return torc_view(self, want);
+    if (strides_for_view(self, (int)shape.count, sizes, strides)) {
+        torc_tensor view = torc_view(self, want);
+        if (!is_contiguous(self)) autograd_rename(view, "ReshapeAliasBackward0");
+        return view;
+    }
     torc_scope_begin();
-    return torc_scope_end_with(torc_view(torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT), want));
+    return torc_scope_end_with(op_unsafe_view(torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT), want));
 }
 
 torc_tensor torc_view_as(torc_tensor self, torc_tensor other) {
@@ -117,7 +122,7 @@ torc_tensor torc_flatten_with(torc_tensor self, const torc_flatten_options *opti
 
 torc_tensor torc_unflatten(torc_tensor self, int64_t dim, torc_ints sizes) {
     SELF("unflatten");
-    if (!ints_valid("unflatten", sizes, TORC_MAX_DIMS) || !dim_wrap(&dim, self->ndim)) return NULL;
+    if (!ints_valid("unflatten", "sizes", sizes, TORC_MAX_DIMS) || !dim_wrap(&dim, self->ndim)) return NULL;
     if (!sizes.count) return FAIL_NULL(RUNTIME, "unflatten: sizes must be non-empty");
     if (!self->ndim) return FAIL_NULL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (ll)dim);
     if (self->ndim - 1 + sizes.count > TORC_MAX_DIMS)
@@ -147,7 +152,8 @@ torc_tensor torc_unflatten(torc_tensor self, int64_t dim, torc_ints sizes) {
 
 torc_tensor torc_ravel(torc_tensor self) {
     SELF("ravel");
-    return torc_reshape(self, (torc_ints){(const int64_t[]){self->numel}, 1});
+    torc_scope_begin();
+    return torc_scope_end_with(torc_view(torc_contiguous(self), (torc_ints){(const int64_t[]){self->numel}, 1}));
 }
 
 torc_tensor torc_t(torc_tensor self) {
@@ -159,7 +165,7 @@ torc_tensor torc_t(torc_tensor self) {
 
 torc_tensor torc_movedim(torc_tensor self, torc_ints source, torc_ints destination) {
     SELF("movedim");
-    if (!ints_valid("movedim", source, TORC_MAX_DIMS) || !ints_valid("movedim", destination, TORC_MAX_DIMS))
+    if (!ints_valid("movedim", "source", source, TORC_MAX_DIMS) || !ints_valid("movedim", "destination", destination, TORC_MAX_DIMS))
         return NULL;
     if (source.count != destination.count)
         return FAIL_NULL(
@@ -192,7 +198,7 @@ torc_tensor torc_movedim(torc_tensor self, torc_ints source, torc_ints destinati
 
 torc_tensor torc_tile(torc_tensor self, torc_ints dims) {
     SELF("tile");
-    if (!ints_valid("tile", dims, TORC_MAX_DIMS)) return NULL;
+    if (!ints_valid("tile", "dims", dims, TORC_MAX_DIMS)) return NULL;
     int64_t counts[TORC_MAX_DIMS], n = MAX(dims.count, self->ndim);
     for (int64_t i = 0; i < n; i++) counts[i] = i < n - dims.count ? 1 : dims.data[i - (n - dims.count)];
     return torc_repeat(self, (torc_ints){n ? counts : (const int64_t[]){0}, n});
@@ -262,7 +268,7 @@ torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_sp
 torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes,
                                         const torc_split_with_sizes_options *options) {
     OPTIONS_ELSE(split_with_sizes, NO_LIST);
-    if (!divisible(self, "split_with_sizes", &o.dim) || !ints_valid("split_with_sizes", split_sizes, INT32_MAX))
+    if (!divisible(self, "split_with_sizes", &o.dim) || !ints_valid("split_with_sizes", "split_sizes", split_sizes, INT32_MAX))
         return NO_LIST;
     int64_t size = self->sizes[o.dim], sum = 0, start = 0;
     bool over = false;
@@ -330,7 +336,7 @@ torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const to
 torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices,
                                             const torc_tensor_split_indices_options *options) {
     OPTIONS_ELSE(tensor_split_indices, NO_LIST);
-    if (!sections_valid(self, &o.dim) || !ints_valid("tensor_split", indices, INT32_MAX - 1)) return NO_LIST;
+    if (!sections_valid(self, &o.dim) || !ints_valid("tensor_split", "indices", indices, INT32_MAX - 1)) return NO_LIST;
     torc_tensor *list = tensor_list_lend(indices.count + 1);
     for (int64_t i = 0; list && i <= indices.count; i++) {
         slice_attrs a = {.dim = o.dim, .start = torc_number_int(i ? indices.data[i - 1] : 0), .step = 1};
@@ -364,6 +370,8 @@ static torc_tensor stacked(torc_tensor out, torc_tensors tensors, int64_t dim) {
         if (!ARGUMENT(tensors.data[i], "stack", "tensors")) return NULL;
     torc_tensor first = tensors.data[0];
     if (!dim_wrap(&dim, first->ndim + 1)) return NULL;
+    if (first->ndim == TORC_MAX_DIMS)
+        return FAIL_NULL(RUNTIME, "tensors have at most %d dimensions, got %d", TORC_MAX_DIMS, TORC_MAX_DIMS + 1);
     for (int64_t i = 1; i < tensors.count; i++)
         if (!shape_equal(first, tensors.data[i]))
             return FAIL_NULL(RUNTIME,
@@ -373,9 +381,13 @@ static torc_tensor stacked(torc_tensor out, torc_tensors tensors, int64_t dim) {
     torc_scope_begin();
     torc_tensor result = NULL;
     if (!out && dim < first->ndim) {
-        const int64_t parts[2] = {tensors.count, first->sizes[dim]};
+        int64_t sizes[TORC_MAX_DIMS + 1];
+        memcpy(sizes, first->sizes, (size_t)dim * sizeof *sizes);
+        sizes[dim] = tensors.count;
+        memcpy(sizes + dim + 1, first->sizes + dim, (size_t)(first->ndim - dim) * sizeof *sizes);
         torc_tensor joined = torc_cat(tensors, .dim = dim);
-        if (joined) result = torc_unflatten(joined, dim, ints_of(parts, 2));
+        if (joined) result = op_unsafe_view(joined, ints_of(sizes, first->ndim + 1));
+        autograd_rename(result, "StackBackward0");
         return torc_scope_end_with(result);
     }
     torc_tensor *views = base_alloc((size_t)tensors.count * sizeof *views);
@@ -383,6 +395,7 @@ static torc_tensor stacked(torc_tensor out, torc_tensors tensors, int64_t dim) {
     for (int64_t i = 0; ok && i < tensors.count; i++) ok = (views[i] = torc_unsqueeze(tensors.data[i], dim)) != NULL;
     torc_tensors list = {views, tensors.count};
     if (ok) result = out ? torc_cat_out(out, list, .dim = dim) : torc_cat(list, .dim = dim);
+    if (!out) autograd_rename(result, "StackBackward0");
     base_free(views);
     return torc_scope_end_with(result);
 }
@@ -428,7 +441,11 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
         return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
     bool same = device_equal(o.device, self->device) && o.dtype == (torc_dtype)self->dtype;
     if (same && !o.copy && has_format(self, o.memory_format)) return same_handle(self);
-    if (same) return torc_clone(self, .memory_format = o.memory_format);
+    if (same) {
+        torc_tensor copy = torc_clone(self, .memory_format = o.memory_format);
+        autograd_rename(copy, "ToCopyBackward0");
+        return copy;
+    }
     int64_t strides[TORC_MAX_DIMS];
     if (o.memory_format == TORC_CHANNELS_LAST)
         strides_channels_last(self->sizes, strides);
@@ -440,7 +457,7 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     torc_tensor to;
     if (o.non_blocking && o.device.type == TORC_DEVICE_CPU && self->device.type != TORC_DEVICE_CPU) {
         torc_storage pinned = storage_pinned((size_t)self->numel * dtype_size(o.dtype), "to"); /* else the copy would wait */
-        to = pinned ? scope_lend(tensor_new(pinned, o.dtype, self->ndim, self->sizes, strides, 0)) : NULL;
+        to = pinned ? scope_lend(tensor_over(pinned, o.dtype, self->ndim, self->sizes, strides)) : NULL;
         object_release(pinned);
     } else
         to = tensor_promise_lent(o.device, o.dtype, self->ndim, self->sizes, strides);
@@ -448,6 +465,8 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     if (!dtype_floating((int)o.dtype)) autograd_grad_enabled = false; /* integers have no gradient to pass on */
     if (to) to = torc_copy_(to, self, .non_blocking = o.non_blocking);
     autograd_grad_enabled = grad;
+    if (to) atomic_store_explicit(&to->storage->version, 0, memory_order_relaxed); /* nobody has seen it without its values */
+    autograd_rename(to, "ToCopyBackward0");
     return torc_scope_end_with(to);
 }
 

@@ -26,17 +26,6 @@ static bool inner_sizes(int64_t m, int64_t k1, int64_t k2, int64_t n) {
                 (long long)k1, (long long)k2, (long long)n);
 }
 
-/* In place, the product is accumulated onto self: neither factor may be there. */
-static bool apart(const infer *f) {
-    if (f->variant != CALL_INPLACE) return true;
-    for (int i = 1; i < 3; i++)
-        if (tensor_overlap(f->in[0], f->in[i]) != MEM_DISJOINT)
-            return FAIL(
-                RUNTIME,
-                "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.");
-    return true;
-}
-
 /* May `t` be expanded to the sizes of the product? An in-place call cannot grow its tensor. */
 static bool expands(const infer *f, torc_tensor t, int ndim, const int64_t *sizes) {
     if (f->variant == CALL_INPLACE) {
@@ -107,7 +96,6 @@ bool infer_baddbmm(infer *f) {
         return FAIL(RUNTIME, "Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s",
                     cpp_name(self->dtype), cpp_name(a->dtype), cpp_name(b->dtype));
     if (!no_bool(a->dtype, "baddbmm")) return false;
-    if (!apart(f)) return false;
     infer_out_shape(f, 0, a->dtype, 3, sizes);
     return true;
 }
@@ -126,7 +114,6 @@ bool infer_addmm(infer *f) {
         return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(a->dtype),
                     cpp_name(b->dtype));
     if (!no_bool(a->dtype, "addmm_impl_cpu_")) return false;
-    if (!apart(f)) return false;
     infer_out_shape(f, 0, a->dtype, 2, sizes);
     return true;
 }
@@ -157,7 +144,6 @@ bool infer_addmv(infer *f) {
     torc_tensor self = f->in[0];
     if (!matrix_vector(self, self->ndim, f->in[1], f->in[2])) return false;
     if (!expands(f, self, 1, f->in[1]->sizes)) return false;
-    if (!apart(f)) return false;
     infer_out_shape(f, 0, self->dtype, 1, f->in[1]->sizes);
     return true;
 }

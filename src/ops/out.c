@@ -1,13 +1,15 @@
-/* out.c - what out= tensors an operator takes: of which dtypes, and sharing memory with which inputs.
+/* out.c - what tensors an operator writes for its caller: of which dtypes, and sharing memory with which inputs.
  *
  * PyTorch's operators grew up in several houses, and it shows in what out= tensor they take. Those that iterate element
  * by element convert the result to any dtype of its category or a wider one; simple unary ones and those with a
  * kernel of their own insist on the very dtype, each house in its own words. Programs rely on the first and people
  * search for the second, so both are kept. In place the rule is always conversion.
  *
- * It is the same with an out= tensor that lies in the memory of an input. The spine could always do it, through a stand-in;
- * but a program that PyTorch refuses should not come to rely on that, so what PyTorch refuses is refused. Of the operators
- * that are not pointwise those do so that walk their tensors themselves. Reductions and products do not look. */
+ * It is the same with a tensor that lies in the memory of an input, in place or as out=. The spine could always do it, through
+ * a stand-in; but a program that PyTorch refuses should not come to rely on that, so what PyTorch refuses is refused. Of the
+ * operators that are not pointwise those do so that walk their tensors themselves. Reductions, products and masked_scatter_ do
+ * not look. What is accepted gets the stand-in, also where geometry does not tell: it is more than a matter of values, since
+ * an index that was checked must not change before it is used. */
 #include "ops/call.h"
 
 typedef enum policy {
@@ -102,25 +104,38 @@ typedef enum sharing {
     NOTHING,
 } sharing;
 
+/* What of an operator that is not pointwise; of in-place calls, inputs other than self. */
 static sharing sharing_of(int op, int output, int input) {
     switch (op) {
     case OP_cat: case OP_index_select: return NOTHING;
     case OP_gather: return input == 0 ? NOTHING : THE_SAME;
     case OP_scatter: case OP_scatter_value: case OP_scatter_add: case OP_scatter_reduce: case OP_index_add:
-    case OP_index_copy: return input == 0 ? THE_SAME : NOTHING;
+    case OP_index_copy: case OP_index_fill: case OP_index_put_long: return input == 0 ? THE_SAME : NOTHING;
     case OP_cumsum: case OP_cumprod: case OP_topk: case OP_max_dim: case OP_min_dim: return THE_SAME;
     case OP_sort: return output == 0 ? THE_SAME : FREELY;
     default: return FREELY;
     }
 }
 
-bool check_out_overlap(const infer *f, int k, torc_tensor out) {
+static bool refuse_overlap(void) {
+    return FAIL(RUNTIME, "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.");
+}
+bool check_apart(torc_tensor written, torc_tensor input) {
+    const mem_overlap m = tensor_overlap(written, input);
+    return (m != MEM_SAME && m != MEM_PARTIAL) || refuse_overlap();
+}
+
+bool check_overlap(const infer *f, int k, torc_tensor written, bool *shares) {
     const int op = (int)(f->row - op_rows);
-    for (int i = 0; i < f->nin; i++) {
-        const sharing may = f->in[i] ? sharing_of(op, k, i) : FREELY;
-        if (may == FREELY) continue;
-        const mem_overlap m = tensor_overlap(out, f->in[i]);
-        if (m == MEM_PARTIAL || (m == MEM_SAME && may == NOTHING)) return refuse_overlap(f->row);
+    *shares = false;
+    for (int i = f->variant == CALL_INPLACE; i < f->nin; i++) { /* in place, input 0 is what is written */
+        const mem_overlap m = f->in[i] ? tensor_overlap(written, f->in[i]) : MEM_DISJOINT;
+        if (LIKELY(m == MEM_DISJOINT)) continue;
+        /* An element is read, then written, and never read again; but masked_fill_ reads its one value for all. */
+        const bool elementwise = f->row->kind == KIND_POINTWISE ? op != OP_masked_fill || i != 2 : op == OP_copy_;
+        const sharing may = elementwise ? THE_SAME : sharing_of(op, k, i);
+        if (may != FREELY && (m == MEM_PARTIAL || (m == MEM_SAME && may == NOTHING))) return refuse_overlap();
+        *shares |= !elementwise;
     }
     return true;
 }

@@ -5,6 +5,7 @@
 #include "ops/pack.h"
 
 bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing, int64_t default_value) {
+    if (!ints_known(op, name, from)) return false;
     if (from.count < 0 || from.count > TORC_MAX_DIMS) return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %d are possible", op, name, (long long)from.count, TORC_MAX_DIMS);
     if (!from.data || (!from.count && fixed > 0 && missing == PACK_NONE)) { /* an empty stride is none given */
         if (from.count) return FAIL(VALUE, "%s(): argument '%s' is NULL but has %lld entries", op, name, (long long)from.count);
@@ -52,6 +53,19 @@ bool numbers_known(const char *op, const char *names, const torc_number *n, int 
         if (dot) snprintf(name, sizeof name, "%.*s", (int)(length - (size_t)(dot + 1 - names)), dot + 1);
         if (!number_known(op, name, n[i])) return false;
         names += length + (names[length] == ',');
+    }
+    return true;
+}
+bool tensor_unknown(const char *op, const char *name, torc_tensor t) {
+    if (is_literal(t)) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int", op, name);
+    return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", op, name);
+}
+bool tensors_known(int op, const torc_tensor *t, int n) {
+    for (int i = 0; i < n; i++) {
+        if (LIKELY(tensor_valid(t[i]))) continue;
+        const op_row *row = &op_rows[op];
+        if (t[i]) return tensor_unknown(row->name, row->params[i].name, t[i]);
+        return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not None", row->name, row->params[i].name);
     }
     return true;
 }

@@ -18,6 +18,13 @@ bool numbers_known(const char *op, const char *names, const torc_number *n, int 
 #define NUMBERS_KNOWN(op, ...)                                       \
     numbers_known(op, #__VA_ARGS__, (const torc_number[]){__VA_ARGS__}, \
                   (int)(sizeof((const torc_number[]){__VA_ARGS__}) / sizeof(torc_number)))
+/* Is an optional tensor one? */
+bool tensor_unknown(const char *op, const char *name, torc_tensor t); /* false + TYPE */
+static inline bool tensor_known(const char *op, const char *name, torc_tensor t) {
+    return !t || LIKELY(tensor_valid(t)) || tensor_unknown(op, name, t);
+}
+/* The same of what a composite requires: its first n parameters, all tensors. */
+bool tensors_known(int op, const torc_tensor *t, int n);
 bool format_known(const char *op, int format);
 bool wrap_number(const char *op, const char *name, torc_number *to, torc_number from);
 /* Copy the caller's options of any struct version into ours; NULL is all defaults. */

@@ -43,7 +43,7 @@ static void optimizer_destroy(void *o) {
 static const object_class optimizer_class = {"optimizer", optimizer_destroy};
 
 bool optimizer_valid(const void *opt, const char *function) {
-    if (opt && ((const object *)opt)->class_ == &optimizer_class) return true;
+    if (object_is(opt, &optimizer_class)) return true;
     return FAIL(VALUE, "%s: the optimizer is NULL or not an optimizer", function);
 }
 static param_group *group_of(torc_optimizer opt, int64_t group, const char *function) {

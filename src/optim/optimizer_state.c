@@ -70,7 +70,17 @@ typedef struct loading {
     double (*number)[GROUP_NUMBERS];
     uint32_t *has;
     bool *listed; /* per group: its "params" were there */
+    int64_t *id;  /* one per parameter: what the list calls it */
+    int64_t params;
 } loading;
+
+/* The parameter that the list calls `id`, -1: none. As a rule they are called by their places. */
+static int64_t place_of(const loading *l, int64_t id) {
+    if (id >= 0 && id < l->params && l->id[id] == id) return id;
+    for (int64_t i = 0; i < l->params; i++)
+        if (l->id[i] == id) return i;
+    return -1;
+}
 
 /* "12.name" → 12 and "name". */
 static bool split(const char *text, int64_t *index, const char **rest) {
@@ -105,15 +115,43 @@ static bool load_state(loading *l, torc_tensor p, int64_t index, const char *nam
     return true;
 }
 
+/* "params": what the parameters of group g are called, in order. */
+static bool load_ids(loading *l, int64_t g, torc_tensor t) {
+    const param_group *group = &l->opt->groups.data[g];
+    if (t->numel != group->count)
+        return FAIL(VALUE,
+                    "loaded state dict contains a parameter group that doesn't match the size of optimizer's group");
+    if (dtype_floating(t->dtype) || t->dtype == TORC_BOOL)
+        return FAIL(VALUE, "loaded state dict has 'params' of dtype %s in parameter group %lld",
+                    torc_dtype_name((torc_dtype)t->dtype), (long long)g);
+    if (l->listed[g]) return FAIL(VALUE, "loaded state dict has two 'params' in parameter group %lld", (long long)g);
+    int64_t first = 0;
+    for (int64_t i = 0; i < g; i++) first += l->opt->groups.data[i].count;
+    l->listed[g] = true;
+    torc_tensor ids = torc_to(t, .dtype = TORC_INT64, .device = (torc_device){TORC_DEVICE_CPU, 0});
+    return ids && torc_copy_to_host(ids, l->id + first, (size_t)group->count * sizeof *l->id);
+}
+
+static int ascending(const void *a, const void *b) {
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+static bool ids_differ(const loading *l) {
+    int64_t *sorted = base_alloc((size_t)(l->params + 1) * sizeof *sorted);
+    if (!sorted) return false;
+    memcpy(sorted, l->id, (size_t)l->params * sizeof *sorted);
+    qsort(sorted, (size_t)l->params, sizeof *sorted, ascending);
+    bool ok = true;
+    for (int64_t i = 1; ok && i < l->params; i++)
+        if (sorted[i] == sorted[i - 1])
+            ok = FAIL(VALUE, "loaded state dict has parameter %lld twice in its parameter groups",
+                      (long long)sorted[i]);
+    base_free(sorted);
+    return ok;
+}
+
 static bool load_number(loading *l, int64_t g, const char *name, torc_tensor t) {
     const param_group *group = &l->opt->groups.data[g];
-    if (!strcmp(name, "params")) {
-        if (t->numel != group->count)
-            return FAIL(
-                VALUE, "loaded state dict contains a parameter group that doesn't match the size of optimizer's group");
-        l->listed[g] = true;
-        return true;
-    }
     for (int k = 0; k < GROUP_NUMBERS; k++) {
         if (strcmp(name, group_names[k]) || !((group->has | SCHEDULED) >> k & 1)) continue;
         l->number[g][k] = torc_item_double(t);
@@ -132,12 +170,15 @@ static torc_tensor param_at(torc_optimizer opt, int64_t index) {
     return NULL;
 }
 
-static bool load_entry(loading *l, const char *name, torc_tensor t) {
+/* The ids, first; then what is called by them, and the numbers. */
+static bool load_entry(loading *l, const char *name, torc_tensor t, bool ids) {
     int64_t index;
     const char *rest;
     if (!strncmp(name, "state.", 6) && split(name + 6, &index, &rest)) {
-        torc_tensor p = param_at(l->opt, index);
-        return p ? load_state(l, p, index, rest, t)
+        if (ids) return true;
+        int64_t place = place_of(l, index);
+        torc_tensor p = place >= 0 ? param_at(l->opt, place) : NULL;
+        return p ? load_state(l, p, place, rest, t)
                  : FAIL(
                        VALUE,
                        "loaded state dict contains a parameter group that doesn't match the size of optimizer's group");
@@ -145,7 +186,8 @@ static bool load_entry(loading *l, const char *name, torc_tensor t) {
     if (!strncmp(name, "param_groups.", 13) && split(name + 13, &index, &rest)) {
         if (index >= l->opt->groups.count)
             return FAIL(VALUE, "loaded state dict has a different number of parameter groups");
-        return load_number(l, index, rest, t);
+        if (!strcmp(rest, "params")) return !ids || load_ids(l, index, t);
+        return ids || load_number(l, index, rest, t);
     }
     return FAIL(VALUE, "loaded state dict has an unexpected entry '%s'", name);
 }
@@ -154,16 +196,19 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
     if (FAILED() || !optimizer_valid(opt, __func__) || !named_valid(from, __func__)) return false;
     int64_t params = 0, groups = opt->groups.count;
     for (int64_t g = 0; g < groups; g++) params += opt->groups.data[g].count;
-    loading l = {.opt = opt};
+    loading l = {.opt = opt, .params = params};
     l.state = base_calloc((size_t)params + 1, sizeof *l.state);
     l.number = base_calloc((size_t)groups + 1, sizeof *l.number);
     l.has = base_calloc((size_t)groups + 1, sizeof *l.has);
     l.listed = base_calloc((size_t)groups + 1, sizeof *l.listed);
-    bool ok = l.state && l.number && l.has && l.listed, before = torc_no_grad_begin();
+    l.id = base_calloc((size_t)params + 1, sizeof *l.id);
+    bool ok = l.state && l.number && l.has && l.listed && l.id, before = torc_no_grad_begin();
     torc_scope_begin();
-    for (int64_t i = 0; ok && i < from.count; i++) ok = load_entry(&l, from.data[i].name, from.data[i].tensor);
+    for (int64_t i = 0; ok && i < from.count; i++) ok = load_entry(&l, from.data[i].name, from.data[i].tensor, true);
     for (int64_t g = 0; ok && g < groups; g++)
         if (!l.listed[g]) ok = FAIL(VALUE, "loaded state dict has a different number of parameter groups");
+    ok = ok && ids_differ(&l);
+    for (int64_t i = 0; ok && i < from.count; i++) ok = load_entry(&l, from.data[i].name, from.data[i].tensor, false);
     for (int64_t i = 0; ok && opt->kind != OPTIMIZER_SGD && i < params; i++) {
         const torc_tensor *t = l.state[i].tensor;
         if ((t[STATE_STEP] || t[STATE_FIRST] || t[STATE_SECOND] || t[STATE_LARGEST]) &&
@@ -193,5 +238,6 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
     base_free(l.number);
     base_free(l.has);
     base_free(l.listed);
+    base_free(l.id);
     return ok && !FAILED();
 }

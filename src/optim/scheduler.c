@@ -61,7 +61,7 @@ static void scheduler_destroy(void *o) {
 static const object_class scheduler_class = {"scheduler", scheduler_destroy};
 
 static bool scheduler_valid(const void *s, const char *function) {
-    if (s && ((const object *)s)->class_ == &scheduler_class) return true;
+    if (object_is(s, &scheduler_class)) return true;
     return FAIL(VALUE, "%s: the scheduler is NULL or not a scheduler", function);
 }
 
@@ -184,8 +184,8 @@ static bool enter(torc_scheduler s, int64_t epoch, bool closed) {
     if (s->opt->groups.count != s->groups)
         return FAIL(VALUE, "the optimizer has %lld parameter groups now but had %lld when the scheduler was made",
                     (long long)s->opt->groups.count, (long long)s->groups);
-    bool divides = (s->kind == STEP_LR && (epoch != 0 || closed)) || (s->kind == COSINE_LR && !s->initial);
-    if (s->period == 0 && divides) return FAIL(VALUE, "integer modulo by zero"); /* PyTorch's ZeroDivisionError */
+    if (s->kind == LINEAR_LR && closed && s->period == 0) /* PyTorch's ZeroDivisionError */
+        return FAIL(VALUE, "torc_linear_lr: total_iters must be positive where it follows another scheduler, got 0");
     int64_t before = s->last_epoch;
     s->last_epoch = epoch;
     for (int64_t k = 0; k < s->groups; k++) s->next[k] = closed ? closed_lr(s, k) : next_lr(s, k);
@@ -303,6 +303,7 @@ torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const to
     if (FAILED() || !options_copy("torc_step_lr", &o, options, sizeof o) ||
         !NUMBERS_KNOWN("torc_step_lr", o.gamma))
         return NULL;
+    if (step_size <= 0) return FAIL_NULL(VALUE, "torc_step_lr: step_size must be positive, got %lld", (long long)step_size);
     torc_scheduler s = scheduler_new(opt, STEP_LR, "torc_step_lr");
     if (!s) return NULL;
     s->period = step_size;
@@ -327,6 +328,7 @@ torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones,
     if (FAILED() || !options_copy("torc_multi_step_lr", &o, options, sizeof o) ||
         !NUMBERS_KNOWN("torc_multi_step_lr", o.gamma))
         return NULL;
+    if (!ints_known("torc_multi_step_lr", "milestones", milestones)) return NULL;
     if (milestones.count < 0 || (milestones.count && !milestones.data))
         return FAIL_NULL(VALUE, "torc_multi_step_lr: milestones is NULL or has a negative length");
     torc_scheduler s = scheduler_new(opt, MULTI_STEP_LR, "torc_multi_step_lr");
@@ -384,7 +386,8 @@ torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
                                              const torc_cosine_annealing_lr_options *options) {
     torc_cosine_annealing_lr_options o = {0};
     if (FAILED() || !options_copy("torc_cosine_annealing_lr", &o, options, sizeof o)) return NULL;
-    if (T_max < -INT64_MAX / 2 || T_max > INT64_MAX / 2)
+    if (T_max <= 0) return FAIL_NULL(VALUE, "torc_cosine_annealing_lr: T_max must be positive, got %lld", (long long)T_max);
+    if (T_max > INT64_MAX / 2)
         return FAIL_NULL(VALUE, "torc_cosine_annealing_lr: T_max is too large: %lld", (long long)T_max);
     torc_scheduler s = scheduler_new(opt, COSINE_LR, "torc_cosine_annealing_lr");
     if (!s) return NULL;
@@ -472,6 +475,7 @@ torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *sche
                              "SequentialLR does not take a SequentialLR, as at index %lld: list its schedulers instead",
                              (long long)i);
     }
+    if (!ints_known(__func__, "milestones", milestones)) return NULL;
     if (milestones.count != count - 1 || (milestones.count && !milestones.data))
         return FAIL_NULL(
             VALUE,
@@ -564,6 +568,12 @@ static bool prepare(torc_scheduler s, torc_named_tensors from, const char *prefi
     size_t bytes = (size_t)s->groups * sizeof(double);
     s->loaded_epoch = torc_item_int64(epoch);
     s->loaded_count = torc_item_int64(steps);
+    if (FAILED()) return false;
+    const struct { const char *name; int64_t value; } counts[] = {{"last_epoch", s->loaded_epoch}, {"_step_count", s->loaded_count}};
+    for (int i = 0; i < COUNT_OF(counts); i++) /* a scheduler of a sequential one may not have begun: -1 */
+        if (counts[i].value < (i ? 0 : -1) || counts[i].value > INT64_MAX / 2)
+            return FAIL(VALUE, "loaded state dict has '%s%s' = %lld, which no scheduler counts to", prefix, counts[i].name,
+                        (long long)counts[i].value);
     return torc_copy_to_host(base, s->next, bytes) && torc_copy_to_host(last, s->next_momentum, bytes) && !FAILED();
 }
 static void commit(torc_scheduler s) {

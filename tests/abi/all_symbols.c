@@ -794,6 +794,7 @@ function * const all_functions[] = {
     (function *)torc_pow_out,
     (function *)torc_pow_scalar,
     (function *)torc_pow_scalar_,
+    (function *)torc_print,
     (function *)torc_prod_out_with,
     (function *)torc_prod_with,
     (function *)torc_promote_types,

@@ -11,6 +11,7 @@
  * fake_memory.c has the memory, fake_stream.c streams, events and copies, fake_graph.c capture and graphs, fake_code.c
  * kernels, fake.h what they share. One lock guards everything; speed does not matter here. */
 #include "fake.h"
+#include "fake_pause.h"
 
 #include <stdarg.h>
 
@@ -326,6 +327,8 @@ const fake_cuda_controls *fake_cuda_controls_get(void) {
 }
 
 /* -------------------------------------------------------------------------- initialization, errors, devices */
+
+__attribute__((constructor)) static void opened(void) { fake_pause("FAKE_CUDA_OPENING"); }
 
 static void before_fork(void) { pthread_mutex_lock(&fake_lock); }
 static void after_fork(void) { pthread_mutex_unlock(&fake_lock); }

@@ -11,6 +11,8 @@
  *   FAKE_CUDA_NO_VMM=1             devices without the virtual memory calls
  *   FAKE_CUDA_NO_PEERS=1           devices that cannot reach each other
  *   FAKE_CUDA_FAIL=cuInit:1:100,…  function, n-th call from now, CUresult
+ * and while it is being opened:
+ *   FAKE_CUDA_OPENING=3,4          descriptors of pipes: stop there, as fake_pause.h says
  *
  * The model in short (the .c files say more):
  *   Memory     Every device address is a real address that the test may read and write. Freed and unmapped addresses

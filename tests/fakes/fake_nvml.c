@@ -3,12 +3,17 @@
  * FAKE_NVML_DEVICES devices (4 if not set), of UUIDs "GPU-a0…", "GPU-a1…", "GPU-b2…", "GPU-b3…", ... or those that the
  * comma list FAKE_NVML_UUIDS names, on the buses of the driver's double. With FAKE_NVML_MIG set, device 0 is divided
  * into so many instances, of UUIDs "MIG-c0…", "MIG-c1…", GPU instances 7, 8, … and compute instance 0; their numbers
- * have a gap, as after one was taken away. FAKE_NVML_FAIL=n lets every question about a device fail with n. */
+ * have a gap, as after one was taken away. FAKE_NVML_FAIL=n lets every question about a device fail with n.
+ * FAKE_NVML_OPENING and FAKE_NVML_STARTING stop a thread, as fake_pause.h says, while the library is being opened and in
+ * nvmlInit, where it holds the library's lock. */
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "fake_pause.h"
 
 #define PUBLIC __attribute__((visibility("default")))
 enum { OK = 0, UNINITIALIZED = 1, INVALID = 2, NOT_SUPPORTED = 3, NOT_FOUND = 6, INSUFFICIENT_SIZE = 7 };
@@ -80,8 +85,14 @@ static int check_whole(const device *d, const void *answer) {
         if (result_ != OK) return result_; \
     } while (0)
 
+__attribute__((constructor)) static void opened(void) { fake_pause("FAKE_NVML_OPENING"); }
+
 int nvmlInit_v2(void) {
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&lock);
+    fake_pause("FAKE_NVML_STARTING");
     users++;
+    pthread_mutex_unlock(&lock);
     return OK;
 }
 

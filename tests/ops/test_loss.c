@@ -203,8 +203,51 @@ static void slopes_at_infinity(void **state) {
     }
 }
 
+static char warned[512];
+static int warnings_seen;
+static void note_warning(const char *message, void *context) {
+    (void)context;
+    snprintf(warned, sizeof warned, "%s", message);
+    warnings_seen++;
+}
+static void warnings(void **state) {
+    (void)state;
+    static const char sizes[] =
+        "Using a target size (torch.Size([3])) that is different to the input size (torch.Size([3, 1])). This will likely "
+        "lead to incorrect results due to broadcasting. Please ensure they have the same size.";
+    torc_tensor x = F(3, 1), y = F(3);
+    torc_set_warning_handler(note_warning, NULL);
+    warnings_seen = 0;
+    for (int k = 0; k < 6; k++) {
+        warned[0] = 0;
+        torc_tensor loss = k == 0   ? torc_mse_loss(x, y)
+                           : k == 1 ? torc_l1_loss(x, y)
+                           : k == 2 ? torc_smooth_l1_loss(x, y)
+                           : k == 3 ? torc_huber_loss(x, y)
+                           : k == 4 ? torc_module_forward_many(torc_nn_mse_loss(), TENSORS(x, y))
+                                    : torc_module_forward_many(torc_nn_l1_loss(), TENSORS(x, y));
+        assert_non_null(loss); /* only a warning */
+        assert_string_equal(warned, sizes);
+    }
+    assert_int_equal(warnings_seen, 6);
+    torc_mse_loss(x, x);
+    torc_huber_loss(y, y);
+    torc_kl_div(x, x, .reduction = "batchmean");
+    torc_kl_div(x, x, .reduction = "sum");
+    assert_int_equal(warnings_seen, 6);
+    torc_kl_div(x, x);
+    torc_kl_div(x, x, .reduction = "mean");
+    assert_int_equal(warnings_seen, 8);
+    assert_string_equal(warned, "reduction: 'mean' divides the total loss by both the batch size and the support size."
+                                "'batchmean' divides only by the batch size, and aligns with the KL div math definition."
+                                "'mean' will be changed to behave the same as 'batchmean' in the next major release.");
+    torc_set_warning_handler(NULL, NULL);
+    NO_ERROR();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {SCOPED(cross_entropies), SCOPED(nll), SCOPED(elementwise), SCOPED(gradients),
-                                       SCOPED(slopes_at_infinity), SCOPED(errors)};
+                                       SCOPED(slopes_at_infinity), SCOPED(errors),
+                                       SCOPED(warnings)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -237,7 +237,7 @@ static void addmm_activation(void **state) {
     assert_false(torc_allclose(got, torc_gelu(sum, .approximate = on_cuda() ? "none" : "tanh"), 1e-6, 1e-8, false));
     NO_ERROR();
     FAILS(RUNTIME, "mat1 and mat2 shapes cannot be multiplied (2x2 and 3x2)", torc__addmm_activation(row, a, make_f32(SHAPE(3, 2), NULL)));
-    FAILS(VALUE, "an argument is NULL", torc__addmm_activation(NULL, a, b));
+    FAILS(TYPE, "argument 'self' must be Tensor, not None", torc__addmm_activation(NULL, a, b));
 }
 /* relu keeps NaN, also where a Sequential runs it together with the linear layer before it. */
 static void relu_keeps_nan(void **state) {
@@ -376,9 +376,6 @@ static void errors(void **state) {
           torc_matmul(F(2, 3, 4), F(3, 4, 5)));
     FAILS(RUNTIME, "size mismatch, got input (6), mat (6x4), vec (5)", torc_matmul(F(2, 3, 4), F(5)));
     FAILS(RUNTIME, "mat1 and mat2 shapes cannot be multiplied (1x5 and 3x4)", torc_matmul(F(5), F(3, 4)));
-    torc_tensor x = make_f32(SHAPE(2, 2), (double[]){1, 2, 3, 4});
-    FAILS(RUNTIME, "refer to a single memory location", torc_addmm_(x, x, F(2, 2)));
-    VALUES(x, 1, 2, 3, 4);
 }
 
 int main(void) {

@@ -677,6 +677,16 @@ static void test_gradients_at_kinks(void **state) {
     VALUES(gradient_of(torc_amax(x, .dim = DIMS(1)), x), 1.0 / 3, 1.0 / 3, 1.0 / 3, 0, 0.5, 0.5);
     x = with_grad(make_f64(SHAPE(3), (double[]){NAN, 1, NAN}));
     VALUES(gradient_of(torc_max(x), x), 0.5, 0, 0.5);
+    /* What the gradient is, infinite or NaN, is nothing to those that lost. */
+    for (int k = 0; k < 4; k++) {
+        double v = (k & 1 ? NAN : INFINITY);
+        x = with_grad(make_f64(SHAPE(4), (double[]){1, 3, 2, 3}));
+        torc_backward(k & 2 ? torc_min(x) : torc_max(x), .gradient = torc_full(SHAPE0, NUM(v), .dtype = TORC_FLOAT64));
+        if (k & 2)
+            VALUES(torc_grad(x), v, 0, 0, 0);
+        else
+            VALUES(torc_grad(x), 0, v, 0, v);
+    }
     for (int order = 0; order < 4; order++) {
         x = with_grad(make_f64(SHAPE(2), (double[]){0, 0}));
         VALUES(gradient_of(torc_vector_norm(x, .ord = order == 0   ? NUM(1)

@@ -6,7 +6,8 @@
  *
  *     argument   {"t": [dtype, sizes, strides, storage offset, place in data, bytes of the storage, on the CPU?]},
  *                {"l": [tensor or null, …]}, {"dtype": …}, {"format": …}, {"device": …}, a number, a list, a text, null
- *     result     [dtype, sizes, strides, storage offset, place in data, number of the input that it is a view of or -1];
+ *     result     [dtype, sizes, strides, storage offset, place in data, number of the input whose storage it has, -1, or
+ *                -2: it is a view of something else];
  *                its bytes are the elements in order, and bytes that occurred before are not written again
  *     refusal    {"e": [exception, message]}
  *
@@ -144,6 +145,7 @@ static void put_result(dump *d, torc_tensor t, torc_tensor host, const arguments
     for (int p = 0; a && p < a->row->nparams; p++)
         for (int i = 0; i < a->v[p].nt; i++, k++)
             if (a->v[p].t[i] && a->v[p].t[i]->storage == t->storage && view_of < 0) view_of = k;
+    if (view_of < 0 && torc_is_view(t)) view_of = -2;
     fprintf(d->index, "[\"%s\",", torc_dtype_name(torc_tensor_dtype(t)));
     put_list(d, t->sizes, t->ndim);
     fputc(',', d->index);

@@ -1,6 +1,6 @@
 /* ops.c - every operator, driven by the rows: is it consistent, is it differentiable, how fast, and what does it take?
  *
- *     ops test|grad|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]
+ *     ops test|grad|saved|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]
  *     ops dump FOLDER [--part I/N] [--all] …
  *
  * `test` holds each operator against itself computed in float64 (int64 for integers) from the same values, on the CPU,
@@ -8,8 +8,9 @@
  * what the tests of the families say, against references written for them; this one makes sure that no row, dtype or
  * form is forgotten: a row without a sample fails.
  *
- * `grad` compares first and second derivatives with central differences in float64. `perf` and `support` are in
- * report.c; `dump` (dump.c) writes calls and results for vs_pytorch.py to repeat. Exit status: 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
+ * `grad` compares first and second derivatives with central differences in float64. `saved` (saved.c) asks what becomes of
+ * backward when it cannot have what the forward pass saved. `perf` and `support` are in report.c; `dump` (dump.c) writes
+ * calls and results for vs_pytorch.py to repeat. Exit status: 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
 #include "tool.h"
 
 #include <float.h>
@@ -226,7 +227,7 @@ static void test_inplace(tally *t, const arguments *a, const results *got, const
  * use atomics, whose order shows in the last bits; float32 convolutions run in TF32; fused attention exists for 16-bit
  * dtypes and some head sizes only; the gelu of _addmm_activation is the tanh form there, as in PyTorch. `text` is the
  * sample's, NULL for all of them. */
-static bool apart_on_cuda(const options *o, int op, int dtype, const char *text) {
+bool apart_on_cuda(const options *o, int op, int dtype, const char *text) {
     if (o->device.type != TORC_DEVICE_CUDA) return false;
     switch (op) {
     case OP_max_pool2d_backward: return true;
@@ -445,7 +446,7 @@ int run_grad(const options *o) {
 /* ------------------------------------------------------------------------------------------ main */
 static int usage(void) {
     fprintf(stderr,
-            "usage: ops test|grad|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]\n"
+            "usage: ops test|grad|saved|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]\n"
             "       ops dump FOLDER [--part I/N] [--all] ...\n");
     return 2;
 }
@@ -455,7 +456,7 @@ int main(int argc, char **argv) {
     static const struct {
         const char *name;
         int (*run)(const options *o);
-    } modes[] = {{"test", run_test}, {"grad", run_grad}, {"perf", run_perf}, {"support", run_support}, {"dump", run_dump}};
+    } modes[] = {{"test", run_test}, {"grad", run_grad}, {"saved", run_saved}, {"perf", run_perf}, {"support", run_support}, {"dump", run_dump}};
     int (*run)(const options *o) = NULL;
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;

@@ -137,6 +137,7 @@ static const sample_set table[] = {
     S(alias, 0, "self=f[3,4]") S(detach, 0, "self=f[3,4]")
     S(view, SAMPLE_CONTIGUOUS, "self=f[3,4] size=[2,6]", "self=f[3,4] size=[-1]", "self=f[] size=[1,1]",
       "self=f[0,3] size=[3,0]")
+    S(unsafe_view, SAMPLE_CONTIGUOUS, "self=f[3,4] size=[2,6]", "self=f[0,3] size=[3,0]")
     S(expand, 0, "self=f[3,1] size=[2,3,4]", "self=f[1,4] size=[3,-1]", "self=f[] size=[3]")
     S(permute, 0, "self=f[3,4,5] dims=[2,0,1]", "self=f[] dims=[]", "self=f[0,3] dims=[-1,0]")
     S(transpose, 0, "self=f[3,4,5] dim0=0 dim1=-1", "self=f[] dim0=0 dim1=0")

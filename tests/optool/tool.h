@@ -117,12 +117,15 @@ typedef struct options {
     bool all;           /* dump: large tensors in every dtype */
 } options;
 bool selected(const options *o, int op);
+/* Is the operator left out on CUDA, in that dtype and sample (NONE, NULL: in all)? */
+bool apart_on_cuda(const options *o, int op, int dtype, const char *text);
 /* Has the operator a derivative, does it draw random numbers? */
 bool differentiable(int op);
 bool draws(const sample_set *set);
 bool run_seeded(const arguments *a, call_variant variant, const torc_tensor *given, results *r);
 int run_test(const options *o);
 int run_grad(const options *o);
+int run_saved(const options *o);
 int run_perf(const options *o);
 int run_support(const options *o);
 int run_dump(const options *o);

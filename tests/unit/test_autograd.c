@@ -352,8 +352,44 @@ static void long_chain(void **state) {
     torc_release(y); /* frees a chain of 100,000 nodes */
 }
 
+static char warned[512];
+static int warnings_seen;
+static void note_warning(const char *message, void *context) {
+    (void)context;
+    snprintf(warned, sizeof warned, "%s", message);
+    warnings_seen++;
+}
+/* The first test: the one of create_graph comes once in a process. */
+static void warnings(void **state) {
+    (void)state;
+    torc_set_warning_handler(note_warning, NULL);
+    torc_tensor x = F32(true, SHAPE(2), 1, 2), y = torc_mul(x, x);
+    assert_null(torc_grad(x)); /* a leaf: no gradient yet */
+    TORC_NO_GRAD { assert_null(torc_grad(torc_mul(x, x))); }
+    assert_int_equal(warnings_seen, 0);
+    assert_null(torc_grad(y));
+    assert_int_equal(warnings_seen, 1);
+    assert_true(strstr(warned, "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad "
+                               "attribute won't be populated during autograd.backward().") == warned);
+    assert_true(torc_retain_grad(y));
+    assert_null(torc_grad(y));
+    assert_true(torc_backward(torc_sum(torc_mul(y, y)), .retain_graph = true));
+    CHECK(torc_grad(y), 2, 8);
+    assert_int_equal(warnings_seen, 1);
+    torc_autograd_grad(TENSORS(torc_sum(torc_mul(x, x))), TENSORS(x), .create_graph = true);
+    assert_int_equal(warnings_seen, 1);
+    for (int k = 0; k < 2; k++) assert_true(torc_backward(torc_sum(torc_mul(x, x)), .create_graph = true));
+    assert_int_equal(warnings_seen, 2);
+    assert_true(strstr(warned, "Using backward() with create_graph=True will create a reference cycle between the "
+                               "parameter and its gradient which can cause a memory leak.") == warned);
+    assert_true(torc_set_grad(x, NULL)); /* which breaks it */
+    torc_set_warning_handler(NULL, NULL);
+    NO_ERROR();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        TEST(warnings),
         TEST(adds_up_over_paths),
         TEST(sums_over_broadcast),
         TEST(casts_to_the_input),

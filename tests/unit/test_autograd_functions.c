@@ -498,8 +498,24 @@ static void anomalies(void **state) {
     torc_tensor a = torc_mul(x, x), b = torc_mul(a, a);
     torc_mul_scalar_(a, NUM(2));
     assert_false(torc_backward(torc_sum(b)));
-    ERROR_HAS("Hint: the backtrace further above shows the operation that failed to compute its gradient. The variable "
-              "in question was changed in there or anywhere later. Good luck!");
+    ERROR_HAS("Error detected in MulBackward0. Forward call that caused the error: mul(float32[2], float32[2]). one of the "
+              "variables needed for gradient computation has been modified by an inplace operation: ");
+    torc_set_anomaly_tag("square");
+    a = torc_mul(x, x), b = torc_mul(a, a);
+    torc_set_anomaly_tag(NULL);
+    torc_mul_scalar_(a, NUM(2));
+    assert_false(torc_backward(torc_sum(b)));
+    ERROR_HAS("mul(float32[2], float32[2]) at square. one of the variables");
+    assert_false(torc_backward(torc_sum(b)));
+    ERROR_HAS("Hint: the forward call named at the beginning of this message is the operation that failed to compute its "
+              "gradient; torc_set_anomaly_tag adds to it where in the program it was. The variable in question was changed "
+              "in there or anywhere later.");
+    torc_set_detect_anomaly(false);
+    a = torc_mul(x, x), b = torc_mul(a, a);
+    torc_mul_scalar_(a, NUM(2));
+    torc_set_detect_anomaly_check(true, false); /* too late */
+    assert_false(torc_backward(torc_sum(b)));
+    ERROR_HAS("Hint: the operation that failed to compute its gradient was called before anomaly detection was enabled");
     assert_true(torc_set_detect_anomaly(false));
     assert_false(torc_is_anomaly_enabled());
 }

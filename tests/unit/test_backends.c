@@ -56,6 +56,9 @@ static void test_precision(void **state) {
     assert_string_equal(shown(), "none none ieee tf32 tf32 ieee highest 0 1");
     assert_true(torc_backends_set_fp32_precision("generic", "all", "tf32"));
     assert_string_equal(shown(), "tf32 tf32 ieee tf32 tf32 ieee highest 0 1");
+    assert_true(torc_backends_cudnn_set_allow_tf32(false)); /* also where it would be inherited */
+    assert_string_equal(shown(), "tf32 tf32 ieee ieee ieee ieee highest 0 0");
+    assert_true(torc_backends_cudnn_set_allow_tf32(true));
     assert_true(torc_backends_set_fp32_precision("cuda", "matmul", "none")); /* inherits; the older spellings know */
     assert_string_equal(shown(), "tf32 tf32 tf32 tf32 tf32 ieee high 1 1");
     assert_true(torc_backends_set_fp32_precision("generic", "all", "bf16")); /* which CUDA has not */

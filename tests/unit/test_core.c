@@ -287,6 +287,91 @@ static void test_number_literals(void **state) {
     NO_ERROR();
 }
 
+/* The same of an int list: `.dim = 1` fills the pointer, and the count stays 0. */
+_Static_assert(offsetof(torc_ints, data) == 0, "the pointer comes first");
+#define LIST(n) ((torc_ints){.data = (const int64_t *)(intptr_t)(n)})
+static void test_list_literals(void **state) {
+    (void)state;
+    torc_tensor x = torc_ones(SHAPE(2, 3)), image = torc_ones(SHAPE(1, 1, 4, 4)), w = torc_ones(SHAPE(1, 1, 2, 2));
+    for (int i = -4096; i < 4096; i++)
+        if (i) FAILS(TYPE, "sum(): argument 'dim' must be a list of ints: write DIMS(", torc_sum(x, .dim = LIST(i)));
+    FAILS(TYPE, "sum(): argument 'dim' must be a list of ints: write DIMS(1), not 1", torc_sum(x, .dim = LIST(1)));
+    FAILS(TYPE, "mean(): argument 'dim' must be a list of ints: write DIMS(-1), not -1", torc_mean(x, .dim = LIST(-1)));
+    FAILS(TYPE, "norm(): argument 'dim' must be a list of ints", torc_norm(x, .dim = LIST(1)));
+    FAILS(TYPE, "conv2d(): argument 'padding' must be a list of ints: write INTS(1), not 1",
+          torc_conv2d(image, w, .padding = LIST(1)));
+    FAILS(TYPE, "conv2d(): argument 'stride' must be", torc_conv2d(image, w, .stride = LIST(2)));
+    FAILS(TYPE, "conv_transpose2d(): argument 'output_padding' must be",
+          torc_conv_transpose2d(image, w, .output_padding = LIST(1)));
+    FAILS(TYPE, "max_pool2d(): argument 'stride' must be", torc_max_pool2d(image, INTS(2), .stride = LIST(2)));
+    FAILS(TYPE, "avg_pool2d(): argument 'padding' must be", torc_avg_pool2d(image, INTS(2), .padding = LIST(1)));
+    FAILS(TYPE, "roll(): argument 'dims' must be a list of ints: write DIMS(1)", torc_roll(x, INTS(1), .dims = LIST(1)));
+    FAILS(TYPE, "argument 'dim' must be a list of ints", torc_logsumexp(x, LIST(1)));
+    FAILS(TYPE, "argument 'shape' must be a list of ints: write INTS(6), not 6", torc_reshape(x, LIST(6)));
+    FAILS(TYPE, "argument 'size' must be a list of ints", torc_zeros(LIST(6)));
+    FAILS(TYPE, "Conv2d(): argument 'padding' must be a list of ints: write INTS(1), not 1",
+          torc_nn_conv2d(1, 1, INTS(3), .padding = LIST(1)));
+    FAILS(TYPE, "Conv1d(): argument 'kernel_size' must be a list of ints", torc_nn_conv1d(1, 1, LIST(3)));
+    FAILS(TYPE, "MaxPool2d(): argument 'stride' must be", torc_nn_max_pool2d(INTS(3), .stride = LIST(1)));
+    FAILS(TYPE, "AvgPool2d(): argument 'padding' must be", torc_nn_avg_pool2d(INTS(3), .padding = LIST(1)));
+    FAILS(TYPE, "AdaptiveAvgPool2d(): argument 'output_size' must be", torc_nn_adaptive_avg_pool2d(LIST(1)));
+    FAILS(TYPE, "LayerNorm(): argument 'normalized_shape' must be", torc_nn_layer_norm(LIST(3)));
+    FAILS(TYPE, "Unflatten(): argument 'unflattened_size' must be", torc_nn_unflatten(0, LIST(3)));
+    float v[4] = {0};
+    FAILS(TYPE, "torc_from_blob(): argument 'strides' must be a list of ints: write INTS(1)",
+          torc_from_blob(v, SHAPE(4), .dtype = TORC_FLOAT32, .strides = LIST(1)));
+    FAILS(TYPE, "tensor_from(): argument 'shape' must be", torc_tensor_from(v, LIST(4)));
+    torc_optimizer opt = torc_sgd(TENSORS(x), .lr = NUM(1));
+    FAILS(TYPE, "torc_multi_step_lr(): argument 'milestones' must be", torc_multi_step_lr(opt, LIST(3)));
+    assert_int_equal(torc_dim(torc_sum(x, .dim = {0})), 0);
+    NO_ERROR();
+}
+
+/* A number where a handle is meant: only a warning of the compiler. It is refused and not read. */
+#define HANDLE(T, n) ((T)(intptr_t)(n))
+static void test_handle_literals(void **state) {
+    (void)state;
+    torc_tensor x = torc_ones(SHAPE(2, 3)), image = torc_ones(SHAPE(1, 1, 4, 4));
+    for (int i = -4096; i < 4096; i++)
+        if (i)
+            FAILS(TYPE, "add(): argument 'other' must be Tensor, not int: for numbers there is torc_add_scalar",
+                  torc_add(x, HANDLE(torc_tensor, i)));
+#define ONE HANDLE(torc_tensor, 1)
+    FAILS(TYPE, "mul_scalar", torc_mul_(x, ONE));
+    FAILS(TYPE, "add(): argument 'self' must be Tensor, not int", torc_add(ONE, x));
+    assert_null(torc_add(ONE, x));
+    assert_null(strstr(torc_error_message(), "scalar"));
+    torc_error_clear();
+    assert_null(torc_maximum(x, ONE));
+    assert_string_equal(torc_error_message(), "maximum(): argument 'other' must be Tensor, not int");
+    assert_string_equal(torc_error_call(), "maximum(float32[2, 3], ?)");
+    torc_error_clear();
+    FAILS(TYPE, "must be Tensor, not int", torc_matmul(x, ONE));
+    FAILS(TYPE, "argument 'out' must be Tensor, not int", torc_exp_out(ONE, x));
+    FAILS(TYPE, "must be Tensor, not int", torc_cat(TENSORS(x, ONE)));
+    FAILS(TYPE, "must be Tensor, not int", torc_stack(TENSORS(x, ONE)));
+    FAILS(TYPE, "must be Tensor, not int", torc_mse_loss(x, ONE));
+    FAILS(TYPE, "argument 'self' must be Tensor, not int", torc_reshape(ONE, SHAPE(1)));
+    FAILS(TYPE, "argument 'self' must be Tensor, not int", torc_zeros_like(ONE));
+    FAILS(TYPE, "conv2d(): argument 'bias' must be Tensor, not int", torc_conv2d(image, image, .bias = ONE));
+    FAILS(TYPE, "cross_entropy(): argument 'weight' must be Tensor, not int",
+          torc_cross_entropy(x, torc_zeros(SHAPE(2), .dtype = TORC_INT64), .weight = ONE, .label_smoothing = 0.1));
+    FAILS(VALUE, "not a tensor", (torc_dim(ONE), NULL));
+    FAILS(TYPE, "torc_backward: element 0 of tensors is not a tensor", (torc_backward(ONE), NULL));
+    FAILS(VALUE, "not a tensor", torc_grad(ONE));
+    FAILS(VALUE, "the generator is NULL or not a generator",
+          (torc_generator_manual_seed(HANDLE(torc_generator, 1), 1), NULL));
+    FAILS(VALUE, "generator", torc_bernoulli(x, .generator = HANDLE(torc_generator, 1)));
+    FAILS(VALUE, "the module is NULL or not a module", torc_module_forward(HANDLE(torc_module, 1), x));
+    FAILS(VALUE, "the optimizer is NULL or not an optimizer", (torc_optimizer_step(HANDLE(torc_optimizer, 1)), NULL));
+    FAILS(VALUE, "the scheduler is NULL or not a scheduler", (torc_scheduler_step(HANDLE(torc_scheduler, 1)), NULL));
+    FAILS(VALUE, "the node is NULL or not a node", torc_node_name(HANDLE(torc_node, 1)));
+    assert_int_equal(torc_storage_nbytes(HANDLE(torc_storage, 1)), 0);
+    FAILS(VALUE, "not a tensor handle", (torc_print(ONE), NULL));
+#undef ONE
+    NO_ERROR();
+}
+
 static void test_numbers(void **state) {
     (void)state;
     assert_ptr_equal(NUM(3).kind, TORC_NUMBER_INT);
@@ -653,6 +738,8 @@ int main(void) {
         TEST(test_default_dtype),
         TEST(test_numbers),
         TEST(test_number_literals),
+        TEST(test_list_literals),
+        TEST(test_handle_literals),
         TEST(test_devices),
         TEST(test_metadata),
         TEST(test_items),

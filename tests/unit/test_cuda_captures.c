@@ -171,7 +171,57 @@ CASE(a_copy_between_devices_apart) {
     REQUIRE(fake->violations() == 0);
 }
 
+/* The driver would drop the captures for it. */
+CASE(a_wait_for_an_event_that_is_not_of_the_capture) {
+    fake = cuda_case_controls();
+    torc_tensor x = cuda(1, 16, 0);
+    torc_cuda_stream s = torc_cuda_stream_new(0, 0), t = torc_cuda_stream_new(0, 0);
+    torc_cuda_graph a = torc_cuda_graph_new(false), b = torc_cuda_graph_new(false);
+    torc_cuda_event before = torc_cuda_event_new(), inside = torc_cuda_event_new();
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_event_record(before, t));
+    TORC_CUDA_STREAM(s) REQUIRE(torc_cuda_graph_capture_begin(a) && torc_clone(x) && torc_cuda_event_record(inside, s));
+    TORC_CUDA_STREAM(t) REQUIRE(torc_cuda_graph_capture_begin(b) && torc_clone(x));
+    REQUIRE(!torc_cuda_event_wait(inside, t));
+    REQUIRE_ERROR(RUNTIME, "cannot wait for one that is not part of the capture, but of another");
+    REQUIRE(!torc_cuda_stream_wait_event(s, before));
+    REQUIRE_ERROR(RUNTIME, "let that one wait for it first");
+    REQUIRE(torc_cuda_event_wait(inside, s));
+    TORC_CUDA_STREAM(s) REQUIRE(torc_cuda_graph_capture_end(a));
+    TORC_CUDA_STREAM(t) REQUIRE(torc_cuda_graph_capture_end(b));
+    REQUIRE(torc_cuda_graph_replay(a) && torc_cuda_graph_replay(b) && torc_cuda_event_wait(before, s));
+    REQUIRE(fake->violations() == 0);
+}
+
 /* ------------------------------------------------------------------------------------------- the end of a capture */
+
+static torc_cuda_graph left;
+static void begin_and_go(void) {
+    REQUIRE(torc_cuda_set_stream(drawn) && torc_cuda_graph_capture_begin(left) && torc_clone(copied));
+}
+
+/* Its thread is gone: no other can end it. */
+CASE(a_capture_that_was_left) {
+    fake = cuda_case_controls();
+    copied = cuda(7, 16, 0);
+    drawn = torc_cuda_stream_new(0, 0);
+    left = torc_cuda_graph_new(false);
+    REQUIRE(torc_cuda_synchronize(0));
+    other o = {.run = begin_and_go};
+    meet(&o);
+    join(&o);
+    REQUIRE(records(drawn));
+    TORC_CUDA_STREAM(drawn) REQUIRE(!torc_cuda_graph_capture_end(left));
+    REQUIRE_ERROR(RUNTIME, "torc_cuda_graph_reset() abandons the capture");
+    REQUIRE(records(drawn) && torc_cuda_graph_reset(left) && !records(drawn));
+    REQUIRE(torc_cuda_synchronize(0) && item(copied, 1) == 8 && torc_cuda_empty_cache());
+    TORC_CUDA_GRAPH(left) torc_neg_(copied);
+    REQUIRE(!torc_error() && torc_cuda_graph_replay(left));
+    TORC_CUDA_STREAM(drawn) { /* and by its own thread */
+        REQUIRE(torc_cuda_graph_reset(left) && torc_cuda_graph_capture_begin(left) && torc_clone(copied));
+        REQUIRE(torc_cuda_graph_reset(left) && !records(drawn) && torc_clone(copied));
+    }
+    REQUIRE(torc_cuda_synchronize(0) && fake->violations() == 0);
+}
 
 static torc_cuda_graph ended;
 static void end_it(void) {
@@ -391,6 +441,8 @@ int main(int argc, char **argv) {
         cmocka_unit_test(a_stream_drawn_in_by_a_copy),
         cmocka_unit_test(a_stream_that_the_driver_refuses_is_not_drawn_in),
         cmocka_unit_test(a_copy_between_devices_apart),
+        cmocka_unit_test(a_wait_for_an_event_that_is_not_of_the_capture),
+        cmocka_unit_test(a_capture_that_was_left),
         cmocka_unit_test(a_stream_that_comes_too_late),
         cmocka_unit_test(captures_begin_between_the_calls_they_forbid),
         cmocka_unit_test(graphs_are_made_and_dropped_beside_a_capture),

@@ -292,8 +292,6 @@ CASE(what_cannot_be_captured_says_so) {
     REQUIRE(torc_cuda_graph_capture_begin(g));
     REQUIRE(!torc_cuda_graph_capture_begin(g));
     REQUIRE_ERROR(RUNTIME, "already owns a captured graph");
-    REQUIRE(!torc_cuda_graph_reset(g));
-    REQUIRE_ERROR(RUNTIME, "capture_end comes first");
     REQUIRE(!torc_nonzero(x));
     REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
     REQUIRE(!torc_to(x, .device = {TORC_DEVICE_CPU, 0}));
@@ -964,6 +962,13 @@ CASE(seeds_are_remembered_until_cuda_comes_up) {
     REQUIRE(torc_cuda_initial_seed() == 1234);
     REQUIRE(!torc_cuda_set_rng_state(torc_zeros(SHAPE(3)), 0));
     REQUIRE_ERROR(TYPE, "RNG state must be a torch.ByteTensor");
+    const uint64_t good[2] = {77, 8}, bad[2] = {78, 3}; /* all or none */
+    torc_tensor list[2] = {torc_tensor_from((const uint8_t *)good, SHAPE(16), .dtype = TORC_UINT8),
+                           torc_tensor_from((const uint8_t *)bad, SHAPE(16), .dtype = TORC_UINT8)};
+    if (states.count > 1) REQUIRE(!torc_cuda_set_rng_state_all((torc_tensors){list, 2}));
+    else REQUIRE(!torc_cuda_set_rng_state(list[1], 0));
+    REQUIRE_ERROR(RUNTIME, "offset must be a multiple of 4");
+    REQUIRE(torc_cuda_initial_seed() == 1234);
     REQUIRE(torc_manual_seed(8) && torc_cuda_initial_seed() == 8);
     REQUIRE(torc_cuda_seed() && torc_cuda_initial_seed() != 8);
 }
@@ -993,8 +998,27 @@ CASE(graphed_functions_take_part_in_autograd) {
     REQUIRE_ERROR(RUNTIME, "was captured as float32[8]");
     REQUIRE(torc_cuda_graphed_call(f, ((torc_tensors){NULL, 0})).count == 0);
     REQUIRE_ERROR(VALUE, "was captured with 1 inputs");
+    REQUIRE(torc_cuda_graphed_call(f, ((torc_tensors){NULL, 1})).count == 0);
+    REQUIRE_ERROR(VALUE, "the list of inputs is NULL");
     REQUIRE(!torc_cuda_make_graphed(twice, NULL, ((torc_tensors){NULL, 0})));
     REQUIRE_ERROR(VALUE, "there are no inputs");
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+/* What the samples, or the mode of gradients, left out of the capture has no gradient: refused, never lost without a word. */
+CASE(gradients_that_were_not_captured) {
+    torc_cuda_graphed f = torc_cuda_make_graphed(twice, NULL, TENSORS(cuda(0, 8))), g = NULL;
+    torc_tensor x = torc_requires_grad_(cuda(5, 8), true);
+    REQUIRE(f && torc_cuda_graphed_call(f, TENSORS(x)).count == 0);
+    REQUIRE_ERROR(RUNTIME, "input 0 requires grad, but its sample did not");
+    torc_tensors y = {NULL, 0};
+    TORC_NO_GRAD y = torc_cuda_graphed_call(f, TENSORS(x));
+    REQUIRE(y.count == 1 && !torc_requires_grad(y.data[0]) && item(y.data[0], 1) == 6);
+    TORC_NO_GRAD g = torc_cuda_make_graphed(twice, NULL, TENSORS(torc_requires_grad_(cuda(0, 8), true)));
+    y = torc_cuda_graphed_call(g, TENSORS(x));
+    REQUIRE(y.count == 1 && !torc_requires_grad(y.data[0]) && item(y.data[0], 1) == 6);
+    REQUIRE(!torc_backward(y.data[0], .gradient = cuda(1, 8)));
+    REQUIRE_ERROR(RUNTIME, "does not require grad");
     REQUIRE(cuda_case_controls()->violations() == 0);
 }
 
@@ -1096,6 +1120,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(generators_advance_at_every_replay),
         cmocka_unit_test(seeds_are_remembered_until_cuda_comes_up),
         cmocka_unit_test(graphed_functions_take_part_in_autograd),
+        cmocka_unit_test(gradients_that_were_not_captured),
         cmocka_unit_test(gradients_of_graphed_functions_are_copies),
         cmocka_unit_test(every_driver_call_may_fail),
     };

@@ -9,6 +9,7 @@
 
 #include <pthread.h>
 
+#include "cuda/arena.h"
 #include "cuda/device.h"
 #include "cuda/fault.h"
 #include "cuda/memory.h"
@@ -440,6 +441,8 @@ CASE_AT(waits_are_caught, ".") {
     REFUSED_CALL(torc_cuda_synchronize(0), "torc_cuda_synchronize");
     REFUSED_CALL(torc_cuda_event_synchronize(event), "torc_cuda_event_synchronize");
     REFUSED_CALL(torc_cuda_empty_cache(), "torc_cuda_empty_cache");
+    REFUSED_CALL(torc_cuda_host_empty_cache(), "torc_cuda_host_empty_cache");
+    REFUSED_CALL(torc_cuda_host_unregister(host), "torc_cuda_host_unregister");
     REFUSED_CALL(torc_cuda_graph_guard_begin(graph).state, "torc_cuda_graph_guard_begin_with");
     REFUSED_CALL(torc_cuda_make_graphed(first_of, NULL, TENSORS(one)), "torc_cuda_make_graphed");
     REFUSED_CALL(torc_copy_to_host(one, host, 4), "a copy to the host");
@@ -813,6 +816,124 @@ CASE_AT(a_fork_during_the_first_use, ".") {
     REQUIRE(status == 0 && torc_cuda_init());
 }
 
+/* Another thread is at a place where a double stops: `body` of a child made meanwhile. The other goes on afterwards. */
+static int status_while(const char *place, void *(*other)(void *), bool (*body)(void)) {
+    int there[2], on[2];
+    char text[32], byte = 0;
+    pthread_t thread;
+    REQUIRE(pipe(there) == 0 && pipe(on) == 0);
+    snprintf(text, sizeof text, "%d,%d", there[1], on[0]);
+    setenv(place, text, 1);
+    REQUIRE(pthread_create(&thread, NULL, other, NULL) == 0 && read(there[0], &byte, 1) == 1);
+    unsetenv(place);
+    const int status = status_of_child(body);
+    REQUIRE(write(on[1], &byte, 1) == 1 && pthread_join(thread, NULL) == 0);
+    return status;
+}
+static void *first_question(void *unused) { return torc_cuda_is_available() ? unused : NULL; }
+static void *first_reading(void *unused) { return torc_cuda_utilization(0) >= 0 ? unused : NULL; }
+static bool has_no_driver(void) {
+    if (torc_cuda_is_available() || torc_cuda_device_count() != 0 || torc_cuda_driver_version() != 0 || torc_error()) return false;
+    return !torc_cuda_init() && torc_error() == TORC_ERROR_LIBRARY_MISSING &&
+           strstr(torc_error_message(), "libcuda.so.1 cannot be used in this process: it was forked while another thread");
+}
+static bool initializes_without_driver(void) {
+    for (int i = 0; i < 2; i++) {
+        if (torc_cuda_init() || torc_error() != TORC_ERROR_LIBRARY_MISSING) return false;
+        torc_error_clear();
+    }
+    return !torc_zeros(SHAPE(4), .device = TORC_CUDA(0)) && torc_error() == TORC_ERROR_LIBRARY_MISSING;
+}
+/* The driver is just being opened, by a first use or by a first question: the child does not wait, and goes without. */
+CASE_AT(a_fork_while_the_driver_is_opened, ".") {
+    REQUIRE(status_while("FAKE_CUDA_OPENING", first_use, has_no_driver) == 0 && torc_cuda_init());
+}
+CASE_AT(a_fork_while_the_driver_is_opened_to_initialize, ".") {
+    REQUIRE(status_while("FAKE_CUDA_OPENING", first_use, initializes_without_driver) == 0 && torc_cuda_init());
+}
+CASE_AT(a_fork_while_a_question_opens_the_driver, ".") {
+    REQUIRE(status_while("FAKE_CUDA_OPENING", first_question, has_no_driver) == 0 && torc_cuda_is_available());
+}
+CASE_AT(a_fork_while_a_question_opens_the_driver_to_initialize, ".") {
+    REQUIRE(status_while("FAKE_CUDA_OPENING", first_question, initializes_without_driver) == 0 && torc_cuda_init());
+}
+
+/* NVML is just being opened, or initialized: the child asks the driver instead, and has no sensors. */
+static bool has_no_nvml(void) {
+    if (torc_cuda_device_count() != 2 || !torc_cuda_is_available() || torc_cuda_utilization(0) != -1) return false;
+    return torc_error() == TORC_ERROR_LIBRARY_MISSING && strstr(torc_error_message(), "libnvidia-ml.so.1 cannot be used in this process");
+}
+static bool reads_no_sensor(void) {
+    if (torc_cuda_utilization(0) != -1 || torc_error() != TORC_ERROR_LIBRARY_MISSING) return false;
+    torc_error_clear();
+    return torc_cuda_init() && torc_cuda_device_count() == 2;
+}
+CASE_AT(a_fork_while_a_question_opens_nvml, ".,nvml") {
+    REQUIRE(status_while("FAKE_NVML_OPENING", first_question, has_no_nvml) == 0 && torc_cuda_device_count() == 4);
+}
+CASE_AT(a_fork_while_a_sensor_opens_nvml, ".,nvml") {
+    REQUIRE(status_while("FAKE_NVML_OPENING", first_reading, reads_no_sensor) == 0 && torc_cuda_utilization(0) == 10);
+}
+CASE_AT(a_fork_while_a_question_starts_nvml, ".,nvml") {
+    REQUIRE(status_while("FAKE_NVML_STARTING", first_question, reads_no_sensor) == 0 && torc_cuda_device_count() == 4);
+}
+CASE_AT(a_fork_while_a_sensor_starts_nvml, ".,nvml") {
+    REQUIRE(status_while("FAKE_NVML_STARTING", first_reading, has_no_nvml) == 0 && torc_cuda_utilization(0) == 10);
+}
+/* Who has asked, and forks when nobody asks any more, has children that may ask and may use CUDA. */
+static bool asks_and_uses(void) {
+    return torc_cuda_device_count() == 4 && torc_cuda_utilization(1) == 11 && torc_cuda_init() && torc_cuda_device_count() == 2;
+}
+CASE_AT(a_fork_after_questions, ".,nvml") {
+    REQUIRE(torc_cuda_is_available() && torc_cuda_utilization(0) == 10 && torc_cuda_driver_version() > 0);
+    REQUIRE(status_of_child(asks_and_uses) == 0);
+}
+
+/* Another thread reads the allocator's configuration, and is in the program's warning handler. */
+static void warned(const char *text, void *unused) {
+    (void)text;
+    linger(unused);
+}
+static bool reads_configuration(void) { return torc_cuda_caching_allocator_enable(true); }
+static void *reads_configuration_first(void *unused) { return reads_configuration() ? unused : NULL; }
+CASE_AT(a_fork_while_the_configuration_is_read, ".") {
+    pthread_t other;
+    setenv("PYTORCH_ALLOC_CONF", "no_such_key:1", 1);
+    torc_set_warning_handler(warned, NULL);
+    REQUIRE(pthread_create(&other, NULL, reads_configuration_first, NULL) == 0);
+    while (!in_init) usleep(100);
+    const int status = status_of_child(reads_configuration);
+    init_may_go_on = true;
+    REQUIRE(pthread_join(other, NULL) == 0 && status == 0);
+}
+
+/* A graph whose capture the parent has not ended. Another thread of the parent was allocating at the moment of the fork. */
+static torc_cuda_graph begun;
+static bool lets_go_of_it(void) {
+    const int64_t calls = cuda_case_controls()->call_count();
+    torc_release(begun);
+    return cuda_case_controls()->call_count() == calls && torc_error() == TORC_ERROR_OK;
+}
+static bool ends_it(void) {
+    const bool refused = !torc_cuda_graph_capture_end(begun);
+    torc_error_clear();
+    return refused && lets_go_of_it();
+}
+CASE_AT(a_fork_during_a_capture, ".") {
+    torc_scope_begin();
+    torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(torc_cuda_stream_new(0, 0));
+    begun = torc_retain(torc_cuda_graph_new(false));
+    REQUIRE(torc_cuda_graph_capture_begin(begun) && torc_zeros(SHAPE(4), .device = TORC_CUDA(0)));
+    pthread_mutex_lock(&cuda_heaps[0].lock);
+    const int let_go = status_of_child(lets_go_of_it), ended = status_of_child(ends_it);
+    pthread_mutex_unlock(&cuda_heaps[0].lock);
+    REQUIRE(let_go == 0 && ended == 0);
+    REQUIRE(torc_cuda_graph_capture_end(begun));
+    torc_release(begun);
+    torc_cuda_stream_guard_end(&guard);
+    torc_scope_end();
+}
+
 static _Atomic bool pinned_enough;
 static void *pin_and_forget(void *unused) {
     while (!pinned_enough) {
@@ -862,6 +983,17 @@ int main(void) {
         cmocka_unit_test(pinned_memory_under_many_streams),
         cmocka_unit_test(pinned_tensors),
         cmocka_unit_test(a_fork_during_the_first_use),
+        cmocka_unit_test(a_fork_while_the_driver_is_opened),
+        cmocka_unit_test(a_fork_while_the_driver_is_opened_to_initialize),
+        cmocka_unit_test(a_fork_while_a_question_opens_the_driver),
+        cmocka_unit_test(a_fork_while_a_question_opens_the_driver_to_initialize),
+        cmocka_unit_test(a_fork_while_a_question_opens_nvml),
+        cmocka_unit_test(a_fork_while_a_sensor_opens_nvml),
+        cmocka_unit_test(a_fork_while_a_question_starts_nvml),
+        cmocka_unit_test(a_fork_while_a_sensor_starts_nvml),
+        cmocka_unit_test(a_fork_after_questions),
+        cmocka_unit_test(a_fork_while_the_configuration_is_read),
+        cmocka_unit_test(a_fork_during_a_capture),
         cmocka_unit_test(forks_while_memory_is_pinned),
         cmocka_unit_test(any_thread_empties_the_cache),
         cmocka_unit_test(copies_wait_only_where_they_must),

@@ -492,14 +492,54 @@ CASE(external_streams) {
     (void)fake->run(NULL, -1);
     REQUIRE(holds(y, 2));
     fake->set_async(false);
-    int made = 0; /* there is an end to them, which is an error; the pool shares then */
+    int made = 1; /* there is an end to them, which is an error; the pool has its own room */
     while (cuda_driver_table->cuStreamCreate(&handle, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS && torc_cuda_external_stream(handle, 0)) made++;
-    REQUIRE_ERROR(RUNTIME, "too many CUDA streams");
-    REQUIRE(made >= 63);
-    torc_cuda_stream shared = torc_cuda_stream_new(0, 0);
-    REQUIRE(shared && !shared->external && torc_cuda_stream_new(0, 0) == shared);
-    REQUIRE(!torc_cuda_stream_new(0, -1));
-    REQUIRE_ERROR(RUNTIME, "too many CUDA streams");
+    REQUIRE_ERROR(RUNTIME, "there are 63 external streams on cuda:0 already");
+    REQUIRE(made == 63 && torc_cuda_external_stream(torc_cuda_stream_handle(s), 0) == s);
+    for (int k = 0; k < 4 * 32; k++) REQUIRE(torc_cuda_stream_new(0, -(k / 32)));
+    REQUIRE(cuda_streams_of(0, (torc_cuda_stream[CUDA_MAX_STREAMS]){NULL}, CUDA_MAX_STREAMS) == CUDA_MAX_STREAMS);
+}
+
+/* After torc_cuda_stream_synchronize its owner may destroy it; one that was only named needs not even that. */
+CASE(external_streams_that_are_gone) {
+    CUstream named, used;
+    torc_tensor x = filled(3);
+    REQUIRE(cuda_driver_table->cuStreamCreate(&named, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS &&
+            cuda_driver_table->cuStreamCreate(&used, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
+    torc_cuda_stream s = torc_cuda_stream_new(0, 0), e = torc_cuda_external_stream(used, 0);
+    REQUIRE(torc_cuda_external_stream(named, 0));
+    torc_scope_begin();
+    TORC_CUDA_STREAM(e) REQUIRE(torc_neg(x));
+    torc_scope_end();
+    REQUIRE(torc_cuda_stream_synchronize(e));
+    REQUIRE(cuda_driver_table->cuStreamDestroy(named) == CUDA_SUCCESS && cuda_driver_table->cuStreamDestroy(used) == CUDA_SUCCESS);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    TORC_CUDA_STREAM(s) REQUIRE(torc_cuda_graph_capture_begin(g) && torc_clone(x) && torc_cuda_graph_capture_end(g));
+    REQUIRE(torc_zero_(x) && torc_cuda_set_per_process_memory_fraction(16.0 / 1024, 0)); /* 16 MiB */
+    void *most = torc_cuda_caching_allocator_alloc((size_t)10 << 20, 0, NULL); /* what the two had must come back */
+    REQUIRE(most);
+    torc_cuda_caching_allocator_delete(most);
+}
+
+/* With no streams but the devices' default ones. */
+CASE(a_recorded_default_stream_of_another_device) {
+    torc_tensor copy = torc_to(torc_zeros(SHAPE(N)), .device = TORC_CUDA(1)), other = filled(500);
+    torc_scope_begin();
+    torc_tensor t = filled(1);
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && !cuda_many_streams());
+    fake->set_async(true);
+    fake->set_query_advances(false);
+    REQUIRE(cuda_use(1)); /* the program's own copy */
+    REQUIRE(cuda_driver_table->cuMemcpyPeerAsync((CUdeviceptr)(uintptr_t)tensor_data(copy), cuda_devices[1].context,
+                                                 (CUdeviceptr)(uintptr_t)tensor_data(t), cuda_devices[0].context,
+                                                 N * sizeof(float), CU_STREAM_LEGACY) == CUDA_SUCCESS);
+    REQUIRE(torc_record_stream(t, torc_cuda_default_stream(1)));
+    torc_scope_end(); /* t is freed */
+    torc_tensor next = torc_clone(other);
+    REQUIRE(next && cuda_use(0));
+    (void)fake->run(NULL, -1); /* device 0 happens to be first */
+    fake->set_async(false);
+    REQUIRE(torc_cuda_synchronize(1) && holds(copy, 1) && holds(next, 500));
 }
 
 static bool leaves_by_return(torc_cuda_stream s) {
@@ -918,6 +958,8 @@ int main(int argc, char **argv) {
         cmocka_unit_test(pool_hands_out_32_of_each_priority_in_turn),
         cmocka_unit_test(default_and_current_streams),
         cmocka_unit_test(external_streams),
+        cmocka_unit_test(external_streams_that_are_gone),
+        cmocka_unit_test(a_recorded_default_stream_of_another_device),
         cmocka_unit_test(guards_restore_whichever_way_they_are_left),
         cmocka_unit_test(query_and_synchronize),
         cmocka_unit_test(threads_have_streams_of_their_own),

@@ -624,13 +624,18 @@ static void scheduler_errors(void **state) {
     torc_optimizer o = two_groups(false), other = two_groups(false);
     FAILS(VALUE, "optimizer is NULL", torc_exponential_lr(NULL, 0.9));
     FAILS(VALUE, "T_max is too large", torc_cosine_annealing_lr(o, INT64_MAX));
-    for (int k = 0; k < 2; k++) { /* as in PyTorch: they can be made, but not stepped */
-        torc_scheduler zero = k ? torc_cosine_annealing_lr(o, 0) : torc_step_lr(o, 0);
-        assert_non_null(zero);
+    for (int64_t n = 0; n > -2; n--) { /* PyTorch divides by zero when they step */
         double lr = torc_optimizer_get_lr(o, 0);
-        FAILS(VALUE, "integer modulo by zero", torc_scheduler_step(zero));
+        FAILS(VALUE, "torc_cosine_annealing_lr: T_max must be positive, got ", torc_cosine_annealing_lr(o, n));
+        FAILS(VALUE, "torc_step_lr: step_size must be positive, got ", torc_step_lr(o, n));
         assert_true(torc_optimizer_get_lr(o, 0) == lr);
     }
+    torc_scheduler at_once = torc_linear_lr(other, .total_iters = NUM(0)); /* as in PyTorch: by steps it can be */
+    assert_true(torc_scheduler_step(at_once));
+    torc_scheduler parts[2] = {torc_constant_lr(other, .total_iters = NUM(0)), at_once},
+                   sequence = torc_sequential_lr(other, parts, 2, INTS(1));
+    FAILS(VALUE, "torc_linear_lr: total_iters must be positive", torc_scheduler_step(sequence));
+    assert_true(isfinite(torc_optimizer_get_lr(other, 0)));
     FAILS(VALUE, "Constant multiplicative factor expected to be between 0 and 1.",
           torc_constant_lr(o, .factor = NUM(1.5)));
     FAILS(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.",
@@ -662,6 +667,16 @@ static void scheduler_errors(void **state) {
     assert_true(torc_optimizer_get_lr(o, 0) == lr && torc_scheduler_last_epoch(f) == 1);
     FAILS(INDEX, "group 2", torc_scheduler_get_last_lr(f, 2));
     FAILS(VALUE, "has no 'last_epoch'", torc_scheduler_load_state_dict(f, torc_optimizer_state_dict(o)));
+    const int64_t impossible[] = {INT64_MAX, INT64_MAX - 1, INT64_MIN, -2};
+    for (int i = 0; i < COUNT_OF(impossible); i++)
+        for (int k = 0; k < 2; k++) {
+            torc_named_tensors d = torc_scheduler_state_dict(f);
+            const char *name = k ? "_step_count" : "last_epoch";
+            torc_tensor count = torc_tensor_from(&impossible[i], SHAPE0, .dtype = TORC_INT64);
+            assert_non_null(torc_copy_(torc_named_tensors_find(d, name), count));
+            FAILS(VALUE, "which no scheduler counts to", torc_scheduler_load_state_dict(f, d));
+            assert_int_equal(torc_scheduler_last_epoch(f), 1);
+        }
     destroyed = 0;
     torc_scope_begin();
     torc_lambda_lr(o, decay, .context = &rate95, .destroy = count_destroy);
@@ -787,6 +802,54 @@ static void bad_state(void **state) {
     NO_ERROR();
 }
 
+/* Parameters are matched by order, whatever they were called when they were saved: torch.optim's state dicts name them
+ * by any numbers. */
+static void renamed_parameters(void **state) {
+    (void)state;
+    torc_tensor p = start(0, TORC_FLOAT32), q = start(0, TORC_FLOAT32), r = start(0, TORC_FLOAT32);
+    torc_optimizer from = torc_adam(TENSORS(p, q)), to = torc_adam(TENSORS(p, q));
+    assert_true(torc_optimizer_add_param_group(from, TENSORS(r)) && torc_optimizer_add_param_group(to, TENSORS(r)));
+    const torc_tensor params[] = {p, q, r};
+    for (int i = 0; i < 3; i++) assert_true(torc_set_grad(params[i], torc_full(SHAPE(3), NUM(i + 1.0))));
+    assert_true(torc_optimizer_step(from));
+    static const int64_t names[] = {7, 0, 40}; /* 0 is the second one now */
+    torc_named_tensors d = torc_optimizer_state_dict(from);
+    const char *renamed[64];
+    char text[64][48];
+    torc_tensor values[64];
+    assert_true(d.count < 64);
+    int64_t ids_at = 0;
+    for (int64_t i = 0; i < d.count; i++) {
+        int k, at = 0;
+        snprintf(text[i], sizeof text[i], "%s", d.data[i].name);
+        if (sscanf(d.data[i].name, "state.%d.%n", &k, &at) == 1 && at)
+            snprintf(text[i], sizeof text[i], "state.%lld.%s", (long long)names[k], d.data[i].name + at);
+        renamed[i] = text[i];
+        values[i] = d.data[i].tensor;
+        if (!strcmp(text[i], "param_groups.0.params")) values[i] = torc_tensor_from(names, SHAPE(2), .dtype = TORC_INT64), ids_at = i;
+        if (!strcmp(text[i], "param_groups.1.params")) values[i] = torc_tensor_from(names + 2, SHAPE(1), .dtype = TORC_INT64);
+    }
+    torc_named_tensors list = torc_named_tensors_make(renamed, values, d.count);
+    NO_ERROR();
+    assert_true(torc_optimizer_load_state_dict(to, list));
+    for (int i = 0; i < 3; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "state.%d.exp_avg", i);
+        torc_tensor a = torc_named_tensors_find(torc_optimizer_state_dict(from), name),
+                    b = torc_named_tensors_find(torc_optimizer_state_dict(to), name);
+        assert_true(a && b && torc_equal(a, b));
+    }
+    const int64_t twice[] = {7, 7}, unknown[] = {7, 1};
+    values[ids_at] = torc_tensor_from(twice, SHAPE(2), .dtype = TORC_INT64);
+    FAILS(VALUE, "has parameter 7 twice", torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
+    values[ids_at] = torc_tensor_from(unknown, SHAPE(2), .dtype = TORC_INT64); /* nobody is called 0 */
+    FAILS(VALUE, "doesn't match the size of optimizer's group", torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
+    values[ids_at] = torc_full(SHAPE(2), NUM(0.5));
+    FAILS(VALUE, "has 'params' of dtype float32 in parameter group 0", torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
+    assert_true(torc_optimizer_load_state_dict(to, list));
+    NO_ERROR();
+}
+
 /* ------------------------------------------------------------------------------------------------ failing allocations */
 static int64_t allowed;
 static void *limited_alloc(void *context, size_t bytes) {
@@ -865,7 +928,7 @@ int main(void) {
         SCOPED(optimizer_errors),
         SCOPED(zero_grad),
         SCOPED(descends),
-        SCOPED(bad_state),
+        SCOPED(bad_state), SCOPED(renamed_parameters),
         SCOPED(failing_allocations),
     };
     return cmocka_run_group_tests_name("optim", tests, NULL, NULL);

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <locale.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -115,6 +116,60 @@ static void test_buffers(void **state) {
     free(whole);
 }
 
+/* What torc_print(t) writes to standard output. */
+static char *printed(torc_tensor t, bool *ok) {
+    static char got[1 << 17];
+    fflush(stdout);
+    FILE *file = tmpfile();
+    int saved = dup(1);
+    assert_true(file && saved >= 0 && dup2(fileno(file), 1) == 1);
+    *ok = torc_print(t);
+    fflush(stdout);
+    dup2(saved, 1);
+    close(saved);
+    rewind(file);
+    got[fread(got, 1, sizeof got - 1, file)] = 0;
+    fclose(file);
+    return got;
+}
+static void test_standard_output(void **state) {
+    (void)state;
+    bool ok;
+    assert_string_equal(printed(torc_full(SHAPE(2), NUM(0.5)), &ok), "tensor([0.5000, 0.5000])\n");
+    assert_true(ok);
+    for (int64_t n = 1; n < 700; n++) { /* around the size of the buffer that needs no memory */
+        torc_scope_begin();
+        torc_tensor t = range(n, TORC_INT64);
+        int64_t length = torc_tensor_to_string(t, text, sizeof text);
+        assert_true(length > 0 && length < (int64_t)sizeof text - 1);
+        strcat(text, "\n");
+        assert_string_equal(printed(t, &ok), text);
+        assert_true(ok);
+        torc_scope_end();
+    }
+    assert_string_equal(printed(NULL, &ok), "");
+    assert_false(ok);
+    assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+    assert_string_equal(printed(torc_ones(SHAPE(2)), &ok), ""); /* an error sticks */
+    assert_false(ok);
+    torc_error_clear();
+}
+static void test_output_that_fails(void **state) {
+    (void)state;
+    fflush(stdout);
+    FILE *full = fopen("/dev/full", "w"), *before = stdout;
+    if (!full) skip();
+    setvbuf(full, NULL, _IONBF, 0);
+    stdout = full;
+    bool ok = torc_print(torc_ones(SHAPE(2)));
+    stdout = before;
+    fclose(full);
+    assert_false(ok);
+    assert_int_equal(torc_error(), TORC_ERROR_IO);
+    assert_non_null(strstr(torc_error_message(), "torc_print: standard output cannot be written: No space"));
+    torc_error_clear();
+}
+
 static void test_errors(void **state) {
     (void)state;
     text[0] = 'x';
@@ -150,6 +205,7 @@ static int end(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {TEST(test_recorded), TEST(test_summaries),     TEST(test_views),
                                        TEST(test_autograd), TEST(test_default_dtype), TEST(test_locale),
-                                       TEST(test_buffers),  TEST(test_errors)};
+                                       TEST(test_buffers),  TEST(test_errors),        TEST(test_standard_output),
+                                       TEST(test_output_that_fails)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

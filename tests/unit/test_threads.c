@@ -17,7 +17,7 @@
 
 #include <cmocka.h>
 
-#include "base/base.h"
+#include "core/tensor.h"
 
 #define NO_ERROR() \
     do \
@@ -65,8 +65,18 @@ static bool changing;
 static int turn;
 static int64_t written_behind;
 static size_t slack(size_t bytes) { return MANY * bytes + 64; }
+/* A test may stop a thread: in an allocation, or in what runs once. */
+static _Thread_local bool stops;
+static _Atomic bool stopped, go_on;
+static void stop_here(void) {
+    if (!stops) return;
+    stops = false;
+    stopped = true;
+    while (!go_on) usleep(100);
+}
 static void *guarded_alloc(void *context, size_t bytes) {
     (void)context;
+    stop_here();
     if (changing) torc_set_num_threads(turn++ % 2 ? 1 : MANY);
     char *p = aligned_alloc(64, (HEAD + bytes + slack(bytes) + 63) / 64 * 64);
     if (!p) return NULL;
@@ -234,6 +244,77 @@ static void children_draw_too(void **state) {
     pthread_join(other, NULL);
 }
 
+/* What another thread was just doing once is done by the child that needs it, which does not wait; so are bytes that were
+ * promised and that another thread was just getting. */
+static base_once once;
+static _Atomic int times;
+static void count_once(void *unused) {
+    (void)unused;
+    stop_here();
+    times++;
+}
+static torc_storage promised;
+static void *stop_in_once(void *unused) {
+    stops = true;
+    base_call_once(&once, count_once, NULL);
+    return unused;
+}
+static void *stop_in_storage(void *unused) {
+    stops = true;
+    return storage_materialize(promised) ? unused : NULL;
+}
+static void *ask_too(void *unused) {
+    base_call_once(&once, count_once, NULL);
+    return storage_materialize(promised) ? unused : NULL;
+}
+static void a_childs_child_once(void) {
+    base_call_once(&once, count_once, NULL);
+    if (times != 1) _exit(3);
+}
+static void once_in_the_child(void) {
+    if (times != 0 || child_of(a_childs_child_once) != 0) _exit(3);
+    for (int i = 0; i < 2; i++) base_call_once(&once, count_once, NULL);
+    if (times != 1 || child_of(a_childs_child_once) != 0) _exit(4);
+}
+static void a_childs_child_fills(void) {
+    if (!storage_materialize(promised)) _exit(3);
+    memset(promised->data, 1, promised->nbytes);
+}
+static void fill_in_the_child(void) {
+    if (promised->data || child_of(a_childs_child_fills) != 0) _exit(3);
+    a_childs_child_fills();
+    void *data = promised->data;
+    if (child_of(a_childs_child_fills) != 0 || !storage_materialize(promised) || promised->data != data) _exit(4);
+    object_release(promised);
+}
+static void what_another_thread_began(void (*in_child)(void), void *(*begin)(void *)) {
+    pthread_t first, second;
+    stopped = go_on = false;
+    assert_int_equal(pthread_create(&first, NULL, begin, NULL), 0);
+    while (!stopped) usleep(100);
+    assert_int_equal(pthread_create(&second, NULL, ask_too, NULL), 0); /* which waits, or does what the other does not */
+    int status = child_of(in_child);
+    go_on = true;
+    pthread_join(first, NULL);
+    pthread_join(second, NULL);
+    assert_int_equal(status, 0);
+}
+static void children_do_what_was_begun(void **state) {
+    (void)state;
+    times = 0;
+    promised = storage_new(TORC_CPU, 4096);
+    assert_non_null(promised);
+    what_another_thread_began(once_in_the_child, stop_in_once);
+    assert_int_equal(times, 1);
+    object_release(promised);
+    promised = storage_new(TORC_CPU, 4096);
+    what_another_thread_began(fill_in_the_child, stop_in_storage);
+    assert_non_null(promised->data);
+    object_release(promised);
+    assert_int_equal(times, 1);
+    assert_int_equal(written_behind, 0);
+}
+
 int main(void) {
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(scratch_suits_the_run),
@@ -241,6 +322,7 @@ int main(void) {
         cmocka_unit_test(a_held_number_stays),
         cmocka_unit_test(a_child_goes_on_with_one),
         cmocka_unit_test(children_draw_too),
+        cmocka_unit_test(children_do_what_was_begun),
     };
     /* for good: what is freed last was not made last */
     const torc_allocator guarded = {sizeof guarded, guarded_alloc, guarded_realloc, guarded_free, NULL};

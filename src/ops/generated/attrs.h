@@ -532,6 +532,9 @@ typedef struct detach_attrs {
 typedef struct view_attrs {
     attr_ints size;
 } view_attrs;
+typedef struct unsafe_view_attrs {
+    attr_ints size;
+} unsafe_view_attrs;
 typedef struct expand_attrs {
     attr_ints size;
 } expand_attrs;

@@ -196,6 +196,7 @@ enum op_id {
     OP_alias,
     OP_detach,
     OP_view,
+    OP_unsafe_view,
     OP_expand,
     OP_permute,
     OP_transpose,

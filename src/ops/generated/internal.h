@@ -156,6 +156,10 @@ bool known_norm_options(const torc_norm_options *o);
  * Another handle on the same elements. */
 torc_tensor op_alias(torc_tensor self);
 
+/* unsafe_view(Tensor self, int[] size) -> Tensor
+ * view of a result that nobody else has: a tensor of its own, not a view of another. */
+torc_tensor op_unsafe_view(torc_tensor self, torc_ints size);
+
 /* as_strided_view(Tensor self, int[] size, int[] stride, int storage_offset, int[] self_stride, int self_offset) -> Tensor(a)
  * as_strided, with the geometry of self for the gradient. */
 torc_tensor op_as_strided_view(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset, torc_ints self_stride, int64_t self_offset);

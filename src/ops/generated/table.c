@@ -65,6 +65,12 @@ backward_fn backward_clamp_between;
 backward_fn backward_where;
 backward_fn backward_masked_fill;
 backward_fn backward_nan_to_num_values;
+backward_fn backward_eq;
+backward_fn backward_ne;
+backward_fn backward_lt;
+backward_fn backward_le;
+backward_fn backward_gt;
+backward_fn backward_ge;
 backward_fn backward_sigmoid;
 backward_fn backward_logit;
 backward_fn backward_relu;
@@ -1192,6 +1198,10 @@ static const op_param params_detach[] = {
 static const op_param params_view[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
     {"size", NULL, P_INTS, false, false, AT(view, size)},
+};
+static const op_param params_unsafe_view[] = {
+    {"self", NULL, P_TENSOR, false, false, 0},
+    {"size", NULL, P_INTS, false, false, AT(unsafe_view, size)},
 };
 static const op_param params_expand[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -2415,22 +2425,22 @@ const op_row op_rows[OP_COUNT] = {
         KIND_POINTWISE, CLASS_KEEP, CAST_NONE, 4, 1, 1, sizeof(nan_to_num_values_attrs), 23u, SAVE_IN0, 0u, infer_pointwise, backward_nan_to_num_values, params_nan_to_num_values},
     [OP_eq] = {"eq", "eq(Tensor self, Tensor other) -> Tensor",
         "Is self equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, NULL, params_eq},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_eq, params_eq},
     [OP_ne] = {"ne", "ne(Tensor self, Tensor other) -> Tensor",
         "Is self not equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, NULL, params_ne},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_ne, params_ne},
     [OP_lt] = {"lt", "lt(Tensor self, Tensor other) -> Tensor",
         "Is self less than other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, NULL, params_lt},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_lt, params_lt},
     [OP_le] = {"le", "le(Tensor self, Tensor other) -> Tensor",
         "Is self less or equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, NULL, params_le},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_le, params_le},
     [OP_gt] = {"gt", "gt(Tensor self, Tensor other) -> Tensor",
         "Is self greater than other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, NULL, params_gt},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_gt, params_gt},
     [OP_ge] = {"ge", "ge(Tensor self, Tensor other) -> Tensor",
         "Is self greater or equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, NULL, params_ge},
+        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_ge, params_ge},
     [OP_logical_and] = {"logical_and", "logical_and(Tensor self, Tensor other) -> Tensor",
         "Logical and: what is not 0 counts as true.",
         KIND_POINTWISE, CLASS_LOGICAL, CAST_NONE, 2, 2, 1, 0, 135u, SAVE_NONE, 0u, infer_pointwise, NULL, params_logical_and},
@@ -2791,6 +2801,9 @@ const op_row op_rows[OP_COUNT] = {
     [OP_view] = {"view", "view(Tensor self, int[] size) -> Tensor(a)",
         "The same elements under other sizes; one size may be -1. An error where that needs a copy.",
         KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(view_attrs), 1u, SAVE_NONE, 0u, infer_view, backward_view, params_view},
+    [OP_unsafe_view] = {"unsafe_view", "unsafe_view(Tensor self, int[] size) -> Tensor",
+        "view of a result that nobody else has: a tensor of its own, not a view of another.",
+        KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(unsafe_view_attrs), 17u, SAVE_NONE, 0u, infer_view, backward_view, params_unsafe_view},
     [OP_expand] = {"expand", "expand(Tensor self, int[] size) -> Tensor(a)",
         "Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added.",
         KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(expand_attrs), 1u, SAVE_NONE, 0u, infer_expand, backward_identity, params_expand},

@@ -5636,6 +5636,22 @@ fail: {
     }
 }
 
+torc_tensor op_unsafe_view(torc_tensor self, torc_ints size) {
+    torc_tensor out_[1] = {NULL};
+    if (FAILED()) return out_[0];
+    unsafe_view_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_ints("unsafe_view", "size", &a.size, size, 0, PACK_REQUIRED, 0)) goto fail;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call(OP_unsafe_view, CALL_FUNCTION, in_, 1, NULL, &a, out_, NULL);
+    (void)done_;
+    return out_[0];
+fail: {
+        CALL_FAILED(OP_unsafe_view, CALL_FUNCTION, self);
+        return out_[0];
+    }
+}
+
 torc_tensor torc_expand(torc_tensor self, torc_ints size) {
     torc_tensor out_[1] = {NULL};
     if (FAILED()) return out_[0];
@@ -8330,7 +8346,8 @@ bool known_clamp_options(const torc_clamp_options *o) {
 }
 
 bool known_clamp_tensor_options(const torc_clamp_tensor_options *o) {
-    return o != NULL;
+    return tensor_known("clamp_tensor", "min", o->min) &&
+           tensor_known("clamp_tensor", "max", o->max);
 }
 
 bool known_nan_to_num_options(const torc_nan_to_num_options *o) {
@@ -8437,7 +8454,8 @@ bool known_randperm_options(const torc_randperm_options *o) {
 }
 
 bool known_norm_options(const torc_norm_options *o) {
-    return number_known("norm", "p", o->p);
+    return number_known("norm", "p", o->p) &&
+           ints_known("norm", "dim", o->dim);
 }
 
 bool known_flatten_options(const torc_flatten_options *o) {
@@ -8507,26 +8525,37 @@ bool known__addmm_activation_options(const torc__addmm_activation_options *o) {
 }
 
 bool known_layer_norm_options(const torc_layer_norm_options *o) {
-    return number_known("layer_norm", "eps", o->eps);
+    return tensor_known("layer_norm", "weight", o->weight) &&
+           tensor_known("layer_norm", "bias", o->bias) &&
+           number_known("layer_norm", "eps", o->eps);
 }
 
 bool known_batch_norm_options(const torc_batch_norm_options *o) {
-    return number_known("batch_norm", "momentum", o->momentum) &&
+    return tensor_known("batch_norm", "weight", o->weight) &&
+           tensor_known("batch_norm", "bias", o->bias) &&
+           number_known("batch_norm", "momentum", o->momentum) &&
            number_known("batch_norm", "eps", o->eps);
 }
 
 bool known_instance_norm_options(const torc_instance_norm_options *o) {
-    return number_known("instance_norm", "use_input_stats", o->use_input_stats) &&
+    return tensor_known("instance_norm", "running_mean", o->running_mean) &&
+           tensor_known("instance_norm", "running_var", o->running_var) &&
+           tensor_known("instance_norm", "weight", o->weight) &&
+           tensor_known("instance_norm", "bias", o->bias) &&
+           number_known("instance_norm", "use_input_stats", o->use_input_stats) &&
            number_known("instance_norm", "momentum", o->momentum) &&
            number_known("instance_norm", "eps", o->eps);
 }
 
 bool known_group_norm_options(const torc_group_norm_options *o) {
-    return number_known("group_norm", "eps", o->eps);
+    return tensor_known("group_norm", "weight", o->weight) &&
+           tensor_known("group_norm", "bias", o->bias) &&
+           number_known("group_norm", "eps", o->eps);
 }
 
 bool known_rms_norm_options(const torc_rms_norm_options *o) {
-    return number_known("rms_norm", "eps", o->eps);
+    return tensor_known("rms_norm", "weight", o->weight) &&
+           number_known("rms_norm", "eps", o->eps);
 }
 
 bool known_dropout_options(const torc_dropout_options *o) {
@@ -8540,55 +8569,88 @@ bool known_feature_dropout_options(const torc_feature_dropout_options *o) {
 }
 
 bool known_conv1d_options(const torc_conv1d_options *o) {
-    return number_known("conv1d", "groups", o->groups);
+    return tensor_known("conv1d", "bias", o->bias) &&
+           ints_known("conv1d", "stride", o->stride) &&
+           ints_known("conv1d", "padding", o->padding) &&
+           ints_known("conv1d", "dilation", o->dilation) &&
+           number_known("conv1d", "groups", o->groups);
 }
 
 bool known_conv2d_options(const torc_conv2d_options *o) {
-    return number_known("conv2d", "groups", o->groups);
+    return tensor_known("conv2d", "bias", o->bias) &&
+           ints_known("conv2d", "stride", o->stride) &&
+           ints_known("conv2d", "padding", o->padding) &&
+           ints_known("conv2d", "dilation", o->dilation) &&
+           number_known("conv2d", "groups", o->groups);
 }
 
 bool known_conv1d_padding_options(const torc_conv1d_padding_options *o) {
-    return number_known("conv1d_padding", "groups", o->groups);
+    return tensor_known("conv1d_padding", "bias", o->bias) &&
+           ints_known("conv1d_padding", "stride", o->stride) &&
+           ints_known("conv1d_padding", "dilation", o->dilation) &&
+           number_known("conv1d_padding", "groups", o->groups);
 }
 
 bool known_conv2d_padding_options(const torc_conv2d_padding_options *o) {
-    return number_known("conv2d_padding", "groups", o->groups);
+    return tensor_known("conv2d_padding", "bias", o->bias) &&
+           ints_known("conv2d_padding", "stride", o->stride) &&
+           ints_known("conv2d_padding", "dilation", o->dilation) &&
+           number_known("conv2d_padding", "groups", o->groups);
 }
 
 bool known_conv_transpose1d_options(const torc_conv_transpose1d_options *o) {
-    return number_known("conv_transpose1d", "groups", o->groups);
+    return tensor_known("conv_transpose1d", "bias", o->bias) &&
+           ints_known("conv_transpose1d", "stride", o->stride) &&
+           ints_known("conv_transpose1d", "padding", o->padding) &&
+           ints_known("conv_transpose1d", "output_padding", o->output_padding) &&
+           number_known("conv_transpose1d", "groups", o->groups) &&
+           ints_known("conv_transpose1d", "dilation", o->dilation);
 }
 
 bool known_conv_transpose2d_options(const torc_conv_transpose2d_options *o) {
-    return number_known("conv_transpose2d", "groups", o->groups);
+    return tensor_known("conv_transpose2d", "bias", o->bias) &&
+           ints_known("conv_transpose2d", "stride", o->stride) &&
+           ints_known("conv_transpose2d", "padding", o->padding) &&
+           ints_known("conv_transpose2d", "output_padding", o->output_padding) &&
+           number_known("conv_transpose2d", "groups", o->groups) &&
+           ints_known("conv_transpose2d", "dilation", o->dilation);
 }
 
 bool known_max_pool2d_options(const torc_max_pool2d_options *o) {
-    return o != NULL;
+    return ints_known("max_pool2d", "stride", o->stride) &&
+           ints_known("max_pool2d", "padding", o->padding) &&
+           ints_known("max_pool2d", "dilation", o->dilation);
 }
 
 bool known_max_pool1d_options(const torc_max_pool1d_options *o) {
-    return o != NULL;
+    return ints_known("max_pool1d", "stride", o->stride) &&
+           ints_known("max_pool1d", "padding", o->padding) &&
+           ints_known("max_pool1d", "dilation", o->dilation);
 }
 
 bool known_avg_pool1d_options(const torc_avg_pool1d_options *o) {
-    return number_known("avg_pool1d", "count_include_pad", o->count_include_pad);
+    return ints_known("avg_pool1d", "stride", o->stride) &&
+           ints_known("avg_pool1d", "padding", o->padding) &&
+           number_known("avg_pool1d", "count_include_pad", o->count_include_pad);
 }
 
 bool known_nll_loss_options(const torc_nll_loss_options *o) {
-    return number_known("nll_loss", "ignore_index", o->ignore_index);
+    return tensor_known("nll_loss", "weight", o->weight) &&
+           number_known("nll_loss", "ignore_index", o->ignore_index);
 }
 
 bool known_cross_entropy_options(const torc_cross_entropy_options *o) {
-    return number_known("cross_entropy", "ignore_index", o->ignore_index);
+    return tensor_known("cross_entropy", "weight", o->weight) &&
+           number_known("cross_entropy", "ignore_index", o->ignore_index);
 }
 
 bool known_binary_cross_entropy_options(const torc_binary_cross_entropy_options *o) {
-    return o != NULL;
+    return tensor_known("binary_cross_entropy", "weight", o->weight);
 }
 
 bool known_binary_cross_entropy_with_logits_options(const torc_binary_cross_entropy_with_logits_options *o) {
-    return o != NULL;
+    return tensor_known("binary_cross_entropy_with_logits", "weight", o->weight) &&
+           tensor_known("binary_cross_entropy_with_logits", "pos_weight", o->pos_weight);
 }
 
 bool known_mse_loss_options(const torc_mse_loss_options *o) {
@@ -8616,5 +8678,6 @@ bool known_one_hot_options(const torc_one_hot_options *o) {
 }
 
 bool known_scaled_dot_product_attention_options(const torc_scaled_dot_product_attention_options *o) {
-    return number_known("scaled_dot_product_attention", "scale", o->scale);
+    return tensor_known("scaled_dot_product_attention", "attn_mask", o->attn_mask) &&
+           number_known("scaled_dot_product_attention", "scale", o->scale);
 }
