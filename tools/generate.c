@@ -409,6 +409,21 @@ static void write_internal(const op *ops) {
     finish(f, tmp);
 }
 
+/* Of GRADn(e, …), n > 1: which input each expression reads. */
+static void write_save_when(FILE *f, const row *r) {
+    unsigned written = 0;
+    int depth = 0, gradient = 0;
+    if (strncmp(r->backward, "GRAD", 4) || r->backward[4] < '2') return;
+    for (const char *s = r->backward + 6; *s && gradient < 4; s++) {
+        depth += (*s == '(') - (*s == ')');
+        if (*s == ',' && depth == 0) gradient++;
+        if (strncmp(s, "IN(", 3) || s[3] < '0' || s[3] > '4' || s[4] != ')') continue;
+        const unsigned bit = 1u << (4 * (s[3] - '0') + gradient);
+        if (!(written & bit)) fprintf(f, " | SAVE_WHEN(%c, %d)", s[3], gradient);
+        written |= bit;
+    }
+}
+
 static void write_table(const op *ops) {
     char tmp[4096];
     FILE *f = create("src/ops/generated/table.c", tmp, sizeof tmp);
@@ -459,7 +474,9 @@ static void write_table(const op *ops) {
         bool attrs = false;
         for (int k = 0; k < o->np; k++) attrs |= attr_type(&o->p[k]) != NULL;
         if (composite(o) || !attrs) fputs("0", f); else fprintf(f, "sizeof(%s_attrs)", r->name);
-        fprintf(f, ", %du, %s, %uu, %s, %s, ", r->flags, r->save, mutates, r->infer, backward);
+        fprintf(f, ", %du, %s", r->flags, r->save);
+        write_save_when(f, r);
+        fprintf(f, ", %uu, %s, %s, ", mutates, r->infer, backward);
         if (o->np) fprintf(f, "params_%s},\n", r->name); else fputs("NULL},\n", f);
     }
     fputs("};\n", f);

@@ -389,11 +389,20 @@ static int64_t bumps(const torc_call *c, torc_tensor t) {
     return n;
 }
 
+bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin) {
+    const uint32_t ins = row->save & SAVE_ALL_INPUTS;
+    if (ins != SAVE_ALL_INPUTS && !(ins >> MIN(k, 7) & 1)) return false;
+    uint32_t when = k < 5 ? row->save / SAVE_WHEN(k, 0) & 15 : 0;
+    if (!when) return true;
+    for (int j = 0; when && j < nin; j++, when >>= 1)
+        if (when & 1 && in[j] && tensor_requires_grad(in[j])) return true;
+    return false;
+}
+
 static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
-    uint32_t ins = c->row->save & SAVE_ALL_INPUTS;
-    for (int k = 0; ins && k < c->nin; k++) {
+    for (int k = 0; c->row->save & SAVE_ALL_INPUTS && k < c->nin; k++) {
         torc_tensor t = c->in[k];
-        if (!t || !(ins == SAVE_ALL_INPUTS || (ins >> MIN(k, 7) & 1))) continue;
+        if (!t || !autograd_saves(c->row, k, c->in, c->nin)) continue;
         if (UNLIKELY(c->variant == CALL_INPLACE && t == c->in[0])) {
             /* Overwritten. Without a clone its version will be one behind, so reading it is an error. An alias: the
              * handle is about to own this node. */
@@ -413,7 +422,7 @@ static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
 }
 
 static bool save_outputs(const torc_call *c, autograd_node *n, bool before_run) {
-    for (int k = 0; (c->row->save >> 8) && k < c->nout; k++)
+    for (int k = 0; c->row->save & SAVE_ALL_OUTPUTS && k < c->nout; k++)
         if (c->out[k] && (c->row->save >> (8 + k) & 1) &&
             !saved_put(&n->saved[c->nin + k], c->out[k], SAVED_OUTPUT, k,
                        tensor_version(c->out[k]) + (before_run ? bumps(c, c->out[k]) : 0)))

@@ -344,7 +344,7 @@ static torc_call job_call(const job *j) {
 }
 
 static bool run_job(job *j) {
-    if (UNLIKELY(j->variant == CALL_INPLACE && j->record && (j->row->save & SAVE_IN0)) && !(j->before_write = contiguous_owned(j->in[0]))) return false;
+    if (UNLIKELY(j->variant == CALL_INPLACE && j->record && autograd_saves(j->row, 0, j->in, j->nin)) && !(j->before_write = contiguous_owned(j->in[0]))) return false;
     torc_call c = job_call(j);
     bool lasting = j->row->mutates || (j->row->flags & OPF_RANDOM); /* the run changes more than its outputs: nothing may fail after it */
     if (UNLIKELY(j->record && (lasting || j->variant == CALL_INPLACE)) && !autograd_prepare(&c, &j->prepared)) return false; /* see Note [Recording a write] */

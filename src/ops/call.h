@@ -61,7 +61,10 @@ enum op_flags {
 };
 
 enum { SAVE_NONE = 0, SAVE_IN0 = 1, SAVE_IN1 = 2, SAVE_IN2 = 4, SAVE_IN3 = 8, SAVE_IN4 = 16, SAVE_IN5 = 32, SAVE_ALL_INPUTS = 0xff,
-       SAVE_OUT0 = 256, SAVE_OUT1 = 512, SAVE_OUT2 = 1024, SAVE_OUT3 = 2048 };
+       SAVE_OUT0 = 256, SAVE_OUT1 = 512, SAVE_OUT2 = 1024, SAVE_OUT3 = 2048, SAVE_ALL_OUTPUTS = 0xf00 };
+/* Input k < 5 is read for the gradient of input j < 4, and only for those: a factor need not be kept for a constant one. Of
+ * rows with GRADn the generator finds out. */
+#define SAVE_WHEN(k, j) (1u << (12 + 4 * (k) + (j)))
 
 typedef enum param_type { P_TENSOR, P_TENSOR_OPT, P_TENSORS, P_TENSORS_OPT /* entries may be None */, P_INT, P_INT_OPT, P_FLOAT, P_FLOAT_OPT, P_BOOL, P_BOOL_OPT,
                           P_SCALAR, P_SCALAR_OPT, P_INTS, P_INTS_OPT, P_STR, P_STR_OPT, P_DTYPE, P_DEVICE, P_FORMAT, P_GENERATOR } param_type;
@@ -178,6 +181,7 @@ extern bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c); /* 
 bool autograd_wants(const torc_tensor *in, int nin);               /* grad mode on and some input requires grad */
 /* May t be written in place? PyTorch's errors. `wants`: the call is differentiable and some input requires grad. */
 bool autograd_before_write(torc_tensor t, const op_row *row, bool wants);
+bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin); /* does a recorded call keep input k? */
 /* Before the run of a call that writes tensors of the caller: make its node (owned; NULL and true: none is needed), so that
  * nothing is written if that fails. */
 bool autograd_prepare(const torc_call *c, struct autograd_node **prepared);

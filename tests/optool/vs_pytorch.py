@@ -759,7 +759,7 @@ def work(options, part, parts):
         command += ["--op", options["op"]] if options["op"] else []
         command += ["--dtype", options["dtype"]] if options["dtype"] else []
         command += ["--all"] if options["all"] else []
-        environment = {"OMP_NUM_THREADS": "2", "OMP_WAIT_POLICY": "passive", **os.environ}
+        environment = {"OMP_NUM_THREADS": "2", "OMP_WAIT_POLICY": "passive", "TORC_WARNINGS": "0", **os.environ}
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
         if done.returncode:
             return {"status": done.returncode, "text": done.stdout[-2000:]}

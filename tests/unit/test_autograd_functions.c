@@ -482,6 +482,79 @@ static void saved_hooks(void **state) {
     assert_int_equal(destroyed, 1);
 }
 
+/* What is kept for which gradients: a factor is not kept for a constant one. The first number of a row says how many tensors all
+ * gradients together need, the others how many the one of that input alone does. */
+static void *count_packed(torc_tensor t, void *context) {
+    ++*(int *)context;
+    return torc_retain(t);
+}
+static torc_tensor as_packed(void *packed, void *context) {
+    (void)context;
+    return torc_retain(packed);
+}
+static void drop_packed(void *packed, void *context) {
+    (void)context;
+    torc_release(packed);
+}
+typedef torc_tensor of_three(torc_tensor x, torc_tensor y, torc_tensor z);
+#define ROWS                                                                  \
+    ROW(mul, 2, 1, 1, -1, torc_mul(x, y))                                     \
+    ROW(mul_inplace, 2, 1, 1, -1, torc_mul_(torc_clone(x), y))               \
+    ROW(div, 2, 1, 2, -1, torc_div(x, y))                                     \
+    ROW(fmod, 2, 0, 2, -1, torc_fmod(x, y))                                   \
+    ROW(hypot, 3, 2, 2, -1, torc_hypot(x, y))                                 \
+    ROW(lerp, 3, 1, 1, 2, torc_lerp(x, y, z))                                 \
+    ROW(addcmul, 2, 0, 1, 1, torc_addcmul(x, y, z))                           \
+    ROW(addcdiv, 2, 0, 1, 2, torc_addcdiv(x, y, z))                           \
+    ROW(mm, 2, 1, 1, -1, torc_mm(x, y))                                       \
+    ROW(bmm, 2, 1, 1, -1, torc_bmm(torc_unsqueeze(x, 0), torc_unsqueeze(y, 0))) \
+    ROW(mv, 2, 1, 1, -1, torc_mv(x, torc_select(y, 0, 0)))                    \
+    ROW(dot, 2, 1, 1, -1, torc_dot(torc_select(x, 0, 0), torc_select(y, 0, 0))) \
+    ROW(addmm, 2, 0, 1, 1, torc_addmm(x, y, z))                               \
+    ROW(addmv, 2, 0, 1, 1, torc_addmv(torc_select(x, 0, 1), y, torc_select(z, 0, 0))) \
+    ROW(linear, 2, 1, 1, 0, torc_linear(x, y, .bias = torc_select(z, 0, 0)))
+#define ROW(name, all, a, b, c, e) \
+    static torc_tensor of_##name(torc_tensor x, torc_tensor y, torc_tensor z) { (void)x, (void)y, (void)z; return e; }
+ROWS
+#undef ROW
+static void what_is_saved(void **state) {
+    (void)state;
+    static const struct {
+        const char *name;
+        of_three *f;
+        int packed[4];
+    } rows[] = {
+#define ROW(name, all, a, b, c, e) {#name, of_##name, {all, a, b, c}},
+        ROWS
+#undef ROW
+    };
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        torc_scope_begin();
+        torc_tensor whole[3] = {NULL};
+        for (int only = -1; only < 3; only++) { /* all that there are, then one at a time */
+            const int *expected = rows[i].packed;
+            const int n = expected[3] < 0 ? 2 : 3;
+            if (only >= n) continue;
+            torc_tensor in[3] = {F64(only < 0 || only == 0, SHAPE(2, 2), 3, 5, 7, 2), F64(only < 0 || only == 1, SHAPE(2, 2), 2, 3, 4, 1.5),
+                                 F64(n > 2 && (only < 0 || only == 2), SHAPE(2, 2), 0.5, 0.75, 2, 4)};
+            int packed = 0;
+            assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), count_packed,
+                                                                                  as_packed, drop_packed, &packed, NULL}));
+            torc_tensor y = rows[i].f(in[0], in[1], in[2]);
+            torc_saved_tensors_hooks_pop();
+            if (packed != expected[only + 1]) print_error("%s, input %d: %d are kept\n", rows[i].name, only, packed);
+            assert_int_equal(packed, expected[only + 1]);
+            assert_true(torc_backward(torc_sum(torc_mul(y, y))));
+            for (int k = 0; k < n; k++) {
+                if (only < 0) whole[k] = torc_clone(torc_grad(in[k]));
+                else if (only == k) assert_true(torc_equal(torc_grad(in[k]), whole[k]));
+            }
+            NO_ERROR();
+        }
+        torc_scope_end();
+    }
+}
+
 /* ------------------------------------------------------------------------------------------ anomalies, gradcheck */
 static void anomalies(void **state) {
     (void)state;
@@ -668,6 +741,7 @@ int main(void) {
         TEST(checkpoint_twice_differentiated),
         TEST(checkpoint_errors),
         TEST(saved_hooks),
+        TEST(what_is_saved),
         TEST(anomalies),
         TEST(gradcheck),
     };
