@@ -490,7 +490,7 @@ static void *count_packed(torc_tensor t, void *context) {
 }
 static torc_tensor as_packed(void *packed, void *context) {
     (void)context;
-    return torc_retain(packed);
+    return packed; /* borrowed: the graph holds it */
 }
 static void drop_packed(void *packed, void *context) {
     (void)context;
