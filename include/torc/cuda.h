@@ -259,9 +259,9 @@ TORC_API bool torc_cuda_reset_accumulated_host_memory_stats(void);
 /** A stream of the device's pool (32 per priority, handed out in turn, never destroyed). Lower `priority` is more urgent: 0,
  *  or -1 and below, clamped to what torc_cuda_stream_priority_range says. */
 TORC_API torc_cuda_stream torc_cuda_stream_new(int device, int priority);
-/** A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here, up to
- *  torc_cuda_stream_synchronize. NULL is the default stream; the same handle is the same stream. There is room for 63 of
- *  them on a device, also when they are gone: RUNTIME beyond. */
+/** A stream made elsewhere: `handle` is a CUstream/cudaStream_t, which must outlive its use here: up to
+ *  torc_cuda_stream_synchronize, and that of tensors which torc_record_stream gave it. NULL is the default stream; the same
+ *  handle is the same stream. There is room for 63 of them on a device, also when they are gone: RUNTIME beyond. */
 TORC_API torc_cuda_stream torc_cuda_external_stream(void *handle, int device);
 TORC_API torc_cuda_stream torc_cuda_default_stream(int device);
 /** The stream that this thread's calls on the device go to. */
@@ -439,8 +439,8 @@ typedef struct TORC_BY_NAME torc_cuda_make_graphed_options {
 TORC_API torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, void *context,
                                                        torc_tensors sample_inputs,
                                                        const torc_cuda_make_graphed_options *options);
-/** Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share memory with the
- *  next call's: use or copy them before. Backward can run once for each call. On error an empty list. */
+/** Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share
+ *  memory with the next call's: use or copy them before. Backward can run once for each call. On error an empty list. */
 TORC_API torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs);
 
 /* --------------------------------------------------------------------------------------------- random numbers

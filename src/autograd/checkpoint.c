@@ -49,6 +49,7 @@ typedef struct frame {
     VEC(save) saves;
     bool complete;   /* the first run has ended */
     worker *running; /* the thread that recomputes; NULL: none */
+    int generation;  /* of the process it is of: see is_running */
 } frame;
 
 /* A thread, as others see it that may have to wait for it. */
@@ -60,6 +61,13 @@ static _Thread_local worker self;
 /* Of all frames, since a wait concerns several; held for a few loads and stores at a time. */
 static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t run_ended = PTHREAD_COND_INITIALIZER;
+static void in_forked_child(void) {
+    pthread_mutex_init(&guard, NULL);
+    pthread_cond_init(&run_ended, NULL);
+}
+
+/* A thread that recomputed when the process was forked does not exist in the child: there somebody else does it. Guarded. */
+static bool is_running(const frame *f) { return f->running && f->generation == base_fork_generation(); }
 
 static void frame_destroy(void *context) {
     frame *f = context;
@@ -241,7 +249,7 @@ static bool recompute(frame *f, int64_t at, torc_tensor *t) {
 
 /* Does whoever recomputes `f` wait, in the end, for this thread? Guarded. */
 static bool waits_for_us(const frame *f) {
-    for (; f && f->running; f = f->running->waits_for)
+    for (; f && is_running(f); f = f->running->waits_for)
         if (f->running == &self) return true;
     return false;
 }
@@ -251,7 +259,7 @@ static torc_tensor remember(void *packed, void *context) {
     const int64_t at = (intptr_t)packed - 1;
     pthread_mutex_lock(&guard);
     torc_tensor t;
-    while (!(t = object_retain(f->saves.data[at].again)) && f->running) {
+    while (!(t = object_retain(f->saves.data[at].again)) && is_running(f)) {
         if (waits_for_us(f)) {
             pthread_mutex_unlock(&guard);
             return FAIL_NULL(RUNTIME,
@@ -263,7 +271,7 @@ static torc_tensor remember(void *packed, void *context) {
         pthread_cond_wait(&run_ended, &guard);
         self.waits_for = NULL;
     }
-    if (!t) f->running = &self;
+    if (!t) f->running = &self, f->generation = base_fork_generation();
     pthread_mutex_unlock(&guard);
     if (!t) recompute(f, at, &t);
     return scope_lend(t);
@@ -303,7 +311,9 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
     const torc_tensors none = {NULL, 0};
     torc_checkpoint_options o = {0};
     frame *f = NULL;
+    static _Atomic bool watched;
     bool ok = options_copy("torc_checkpoint", &o, options, sizeof o) && !FAILED();
+    if (ok && !base_watch_forks(&watched, in_forked_child)) ok = FAIL(OUT_OF_MEMORY, "torc_checkpoint: no memory to watch forks");
     if (ok && !function) ok = FAIL(VALUE, "torc_checkpoint: the function is NULL");
     if (ok && (inputs.count < 0 || (inputs.count && !inputs.data)))
         ok = FAIL(VALUE, "torc_checkpoint: a list without entries");

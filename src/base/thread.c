@@ -12,9 +12,9 @@
  * ever. A child of a process that has used threads therefore goes on with one: correct, and what workers that load data
  * want anyway. Children of a process that has not may use threads of their own.
  *
- * What a thread of the parent was just doing, nobody in the child will end. A lock is made anew there (base_watch_forks);
- * what others wait for without one is marked with the number of the process (base_fork_generation), so that who waits sees
- * that it waits for nobody. Process ids would not do: they come again. */
+ * What a thread of the parent was just doing, nobody in the child will end. A lock that is held while something long is done is
+ * made anew there (base_watch_forks); what others wait for without one is marked with the number of the process
+ * (base_fork_generation), so that who waits sees that it waits for nobody. Process ids would not do: they come again. */
 #include <omp.h>
 #include <pthread.h>
 #include <sched.h>

@@ -327,7 +327,7 @@ static bool follow_elsewhere(cuda_heap *h, cuda_block *b) {
             torc_cuda_stream other = cuda_stream_at(i / USE_WORDS, i % USE_WORDS * 64 + __builtin_ctzll(left));
             if (cuda_stream_follow(b->range->stream, other)) continue;
             torc_error_clear();
-            all = false;
+            all = cuda_stream_outlived(other) && all;
         }
     }
     base_error_restore(saved);
@@ -343,11 +343,14 @@ static bool record_uses(cuda_heap *h, cuda_block *b) {
     for (int w = 0; w < USE_WORDS; w++) {
         for (uint64_t left = b->uses[w]; left; left &= left - 1) {
             int slot = w * 64 + __builtin_ctzll(left);
+            torc_cuda_stream s = cuda_stream_at(h->device, slot);
             pending_event *e = take_event(h);
             bool recording = false;
-            if (!e || !cuda_stream_record(cuda_stream_at(h->device, slot), e->event, &recording) || recording) {
+            const bool recorded = e && cuda_stream_record(s, e->event, &recording);
+            if (!recorded || recording) {
                 if (e) give_event(h, e);
-                all = false;
+                if (e && !recorded && cuda_stream_outlived(s)) b->uses[w] &= ~(UINT64_C(1) << slot % 64);
+                else all = false;
                 continue;
             }
             e->block = b;

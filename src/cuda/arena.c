@@ -485,7 +485,7 @@ size_t arena_release(cuda_arena *a, size_t bytes) {
 }
 
 bool arena_wait(const cuda_arena *a) {
-    const bool all = a->stream->external && atomic_load(&cuda_captures_running) == 0; /* a capture forbids that */
+    const bool all = a->stream->external && !heap_is_captured(a->heap); /* a capture forbids that */
     return all ? cuda_synchronize(a->heap->device, NULL) : cuda_wait_quietly(a->stream->handle);
 }
 

@@ -50,6 +50,7 @@ static void in_forked_child(void) {
     cuda_bound_device = -1;
     pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held them */
     cuda_pinned_in_child();
+    cuda_graphs_in_child();
     visible_in_child();
 }
 

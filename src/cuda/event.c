@@ -91,7 +91,7 @@ static bool record(torc_cuda_event e, torc_cuda_stream s) {
 
 static bool wait_locked(torc_cuda_event e, torc_cuda_stream s) {
     if (!e->handle) return true;
-    if (e->stream && !cuda_stream_may_wait(s, e->capture_id)) return false;
+    if (!cuda_stream_may_wait(s, e->stream ? e->capture_id : 0)) return false;
     bool joined = false;
     if (e->stream && UNLIKELY(e->capture_id) && !cuda_stream_join_capture(s, e->stream, e->capture_id, e->handle, &joined))
         return false;

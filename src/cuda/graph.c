@@ -296,15 +296,18 @@ static void clear(torc_cuda_graph g) {
 static bool end_driver_capture(cuda_capture *c, CUgraph *recorded);
 static bool finish_capture(torc_cuda_graph g, bool keep);
 
-/* A capture that nobody ends. On whatever thread: the driver reports another than its own, but ends it too. */
+/* A capture that nobody ends. On whatever thread: the driver reports another than its own, but ends it too. Whatever fails,
+ * it is over. */
 static void abandon(torc_cuda_graph g) {
     if (g->state != GRAPH_CAPTURING) return;
     CUgraph recorded = NULL;
     base_error_state *saved = base_error_save();
-    if (cuda_is_up() && !end_driver_capture(g->capture, &recorded)) torc_error_clear();
-    base_error_restore(saved);
+    if (cuda_is_up()) (void)end_driver_capture(g->capture, &recorded);
+    torc_error_clear();
     destroy_handles(g, NULL, recorded);
     (void)finish_capture(g, false);
+    torc_error_clear();
+    base_error_restore(saved);
 }
 
 static void graph_destroy(void *object) {
@@ -623,6 +626,8 @@ void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph) {
         return FAIL_NULL(RUNTIME, "You cannot access the raw cudaGraphExec_t instance until instantiate() has been called");
     return graph->exec;
 }
+
+void cuda_graphs_in_child(void) { pthread_mutex_init(&captured_lock, NULL); /* another thread of the parent may have held it */ }
 
 bool torc_cuda_graph_reset(torc_cuda_graph graph) {
     if (!given(graph, __func__)) return false;

@@ -35,5 +35,7 @@ bool cuda_capture_refuse(const char *what);
 bool cuda_generator_state(torc_generator given, int device, void **state);
 /* The same write, for replays and before captures: nothing if the device knows the state already. */
 bool cuda_generator_flush(torc_generator g);
+/* In the child of a fork. */
+void cuda_graphs_in_child(void);
 
 #endif

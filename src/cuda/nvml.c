@@ -105,7 +105,10 @@ static cuda_nvml_device whole_device(const cuda_nvml_api *ml, int device) {
         (void)FAIL(LIBRARY_MISSING, "this NVML has no %s: the driver is too old", #function);  \
         return -1;                                                                              \
     }                                                                                           \
-    if (!check(ml->function(handle, __VA_ARGS__), #function)) return -1
+    cuda_nvml_enter();                                                                          \
+    const int result = (int)ml->function(handle, __VA_ARGS__);                                  \
+    cuda_nvml_leave();                                                                          \
+    if (!check(result, #function)) return -1
 
 int torc_cuda_utilization(int device) {
     cuda_nvml_utilization rates = {0, 0};

@@ -131,20 +131,25 @@ static void keep_event(int device, CUevent event) {
     base_error_restore(saved);
 }
 
+/* Has the program waited for all that we queued on an external stream? Then its owner may have destroyed it. */
+static bool may_be_gone(torc_cuda_stream s) { return s->external && atomic_load(&s->tick) <= atomic_load(&s->done); }
+
 /* Record the end of what the streams have now. Those that record a graph are left for later, and those where it fails. */
 static void mark(block *b) {
-    for (int64_t i = 0; i < b->uses.count; i++) {
+    for (int64_t i = b->uses.count - 1; i >= 0; i--) {
         use *u = &b->uses.data[i];
         const int device = u->stream->device;
         if (u->event) continue;
-        CUevent event = cuda_use_quietly(device) ? take_event(device) : NULL;
-        bool recording = false;
+        bool recording = false, passed = may_be_gone(u->stream);
+        CUevent event = !passed && cuda_use_quietly(device) ? take_event(device) : NULL;
         if (event && cuda_stream_record(u->stream, event, &recording)) {
             if (recording) keep_event(device, event);
             else u->event = event;
         } else if (event) {
             (void)cuda_driver_table->cuEventDestroy(event);
+            passed = cuda_stream_outlived(u->stream);
         }
+        if (passed) *u = b->uses.data[--b->uses.count];
     }
 }
 
@@ -281,10 +286,10 @@ void cuda_host_free(void *p) {
     pthread_mutex_lock(&lock);
     block *b = find(p);
     if (b && b->p == p && b->state == BLOCK_IN_USE) {
+        mark(b); /* what has no event yet is tried again when the list is polled */
         if (b->uses.count == 0) {
             make_free(b);
         } else {
-            mark(b); /* what has no event yet is tried again when the list is polled */
             b->state = BLOCK_WAITING;
             b->next = waiting;
             waiting = b;

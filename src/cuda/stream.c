@@ -52,7 +52,8 @@ static void stream_init(torc_cuda_stream s, int device, CUstream handle, int pri
     s->external = external;
     bool counting = external || priority || handle != CU_STREAM_LEGACY || atomic_load(&cuda_streams_in_use);
     atomic_init(&s->tick, counting ? CUDA_FIRST_COUNTED_TICK : CUDA_FIRST_COUNTED_TICK - 1);
-    atomic_init(&s->done, counting ? CUDA_FIRST_COUNTED_TICK : 0); /* nothing of ours is queued on it yet */
+    /* nothing of ours is queued on it yet; but unmarked storages count as written on the default stream */
+    atomic_init(&s->done, handle != CU_STREAM_LEGACY ? CUDA_FIRST_COUNTED_TICK : 0);
     pthread_mutex_init(&s->lock, NULL);
 }
 
@@ -353,6 +354,15 @@ bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier) {
     bool ok = capture_of(earlier) ? wait_for_running(later, earlier)
                                   : record_running(earlier) && wait_for(later, earlier, &earlier->running);
     pthread_mutex_unlock(&earlier->lock);
+    return ok;
+}
+
+bool cuda_stream_outlived(torc_cuda_stream s) {
+    if (!s->external || atomic_load(&cuda_captures_running) || cuda_waits_are_errors()) return false;
+    base_error_state *saved = base_error_save();
+    const bool ok = cuda_synchronize(s->device, NULL);
+    if (!ok) torc_error_clear();
+    base_error_restore(saved);
     return ok;
 }
 

@@ -185,6 +185,9 @@ bool cuda_streams_leave_capture(int device, const struct cuda_capture *capture);
 /* Of a device whose heap is locked: as cuda_stream_order, but never joins a capture; if `earlier` is recording, for what
  * ran there before that. `later` is not recording. */
 bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier);
+/* What an external stream had to do, which cannot be asked any more since its owner has destroyed it, is done: by a wait for its
+ * device. false, quietly: no such stream, or not now. */
+bool cuda_stream_outlived(torc_cuda_stream s);
 /* Record an event of the caller's on the stream, unless the stream is recording a graph: then *recording, and true. */
 bool cuda_stream_record(torc_cuda_stream s, CUevent event, bool *recording);
 /* What tells a capture from all others there were; 0 for NULL. graph.c */

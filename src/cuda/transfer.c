@@ -35,27 +35,32 @@ static bool allow_kernels(int from, int to) {
 static bool enable_one_way(int from, int to) {
     const cuda_driver_api *cu = cuda_driver_table;
     int can = 0;
+    reach found = APART;
     CU_CHECK(cu->cuDeviceCanAccessPeer(&can, cuda_devices[from].handle, cuda_devices[to].handle));
     if (can) {
-        can = allow_kernels(from, to);
+        found = allow_kernels(from, to) ? REACHES : NOT_MET; /* what failed may not the next time */
         if (!cuda_use(from)) return false;
         CUresult result = cu->cuCtxEnablePeerAccess(cuda_devices[to].context, 0);
-        if (result == CUDA_ERROR_TOO_MANY_PEERS) can = 0; /* then copies go through the host */
+        if (result == CUDA_ERROR_TOO_MANY_PEERS) found = APART; /* then copies go through the host */
         else if (result != CUDA_SUCCESS && result != CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED)
             return cuda_fail(result, "cuCtxEnablePeerAccess", __FILE__, __LINE__);
     }
-    atomic_store_explicit(&reaches[from][to], can ? REACHES : APART, memory_order_release);
+    atomic_store_explicit(&reaches[from][to], found, memory_order_release);
     return true;
+}
+
+static bool met(int a, int b) {
+    return atomic_load_explicit(&reaches[a][b], memory_order_acquire) != NOT_MET &&
+           atomic_load_explicit(&reaches[b][a], memory_order_acquire) != NOT_MET;
 }
 
 /* Let the two reach each other's memory, once. */
 static bool enable(int a, int b) {
     static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    const int low = MIN(a, b), high = MAX(a, b); /* the second way is the last thing done */
-    if (LIKELY(atomic_load_explicit(&reaches[high][low], memory_order_acquire) != NOT_MET)) return true;
+    if (LIKELY(met(a, b))) return true;
     pthread_mutex_lock(&lock);
     cuda_relaxed relaxed = cuda_relax_begin();
-    bool ok = atomic_load(&reaches[high][low]) != NOT_MET || (enable_one_way(low, high) && enable_one_way(high, low));
+    bool ok = met(a, b) || (enable_one_way(a, b) && enable_one_way(b, a));
     cuda_relax_end(relaxed);
     pthread_mutex_unlock(&lock);
     return ok;

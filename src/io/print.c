@@ -232,7 +232,10 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
     else {
         picture p = {.w = &w};
         void *values = fetch(t, &p);
-        if (!values) return -1;
+        if (!values) {
+            if (size) buffer[0] = 0;
+            return -1;
+        }
         p.values = values;
         put_block(&p, 0, (int)sizeof prefix - 1, 0);
         base_free(values);

@@ -315,6 +315,35 @@ static void strict_captures_beside_work(void **state) {
     NO_ERROR();
 }
 
+static torc_cuda_graph left;
+static void *begin_and_go(void *stream) {
+    torc_scope_begin();
+    const bool ok = torc_cuda_set_stream(stream) && torc_cuda_graph_capture_begin(left) && torc_ones(SHAPE(8), .device = TORC_CUDA(0));
+    torc_scope_end();
+    return (void *)(intptr_t)ok;
+}
+
+/* Its thread is gone: no other can end it, but any can abandon it. */
+static void a_capture_that_was_left(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    torc_cuda_stream s = torc_cuda_stream_new(0, 0);
+    torc_tensor x = torc_full(SHAPE(16), NUM(7), .device = TORC_CUDA(0));
+    left = torc_cuda_graph_new(false);
+    pthread_t thread;
+    void *ok = NULL;
+    assert_true(torc_cuda_synchronize(0) && pthread_create(&thread, NULL, begin_and_go, s) == 0 && pthread_join(thread, &ok) == 0 && ok);
+    assert_false(torc_cuda_graph_capture_end(left));
+    assert_non_null(strstr(torc_error_message(), "torc_cuda_graph_reset() abandons the capture"));
+    torc_error_clear();
+    assert_true(torc_cuda_graph_reset(left) && torc_cuda_synchronize(0));
+    TORC_CUDA_STREAM(s) assert_true(torc_item_double(torc_sum(x)) == 112);
+    TORC_CUDA_GRAPH(left) torc_add_scalar_(x, NUM(1));
+    NO_ERROR();
+    assert_true(torc_cuda_graph_replay(left) && torc_item_double(torc_sum(x)) == 128);
+    NO_ERROR();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(first_uses_inside_a_capture), /* first */
@@ -325,6 +354,7 @@ int main(void) {
         cmocka_unit_test(eager_memory_of_the_pool),
         cmocka_unit_test(strict_captures_beside_work),
         cmocka_unit_test(replays_give_the_bits_of_eager_steps),
+        cmocka_unit_test(a_capture_that_was_left),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,7 +6,9 @@
 #include <malloc.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "test_autograd.h"
 
@@ -324,10 +326,52 @@ static void wrong_answers(void **state) {
         }
 }
 
+/* ------------------------------------------------------------------------------------------ forks */
+static atomic_int runs_before_fork, is_inside, may_go_on;
+static torc_tensors slow_second_run(torc_tensors in, void *context) {
+    torc_tensor y = torc_mul(torc_sin(in.data[0]), context);
+    if (atomic_fetch_add(&runs_before_fork, 1) == 1) {
+        atomic_store(&is_inside, 1);
+        while (!atomic_load(&may_go_on)) nanosleep(&(struct timespec){0, 1000000}, NULL);
+    }
+    return torc_tensors_lend(TENSORS(y));
+}
+static torc_tensor slow_loss, slow_weight;
+static bool differentiates_slow(void) {
+    torc_scope_begin();
+    const bool ok = torc_autograd_grad(TENSORS(slow_loss), TENSORS(slow_weight), .retain_graph = true).count == 1;
+    torc_scope_end();
+    return ok && !torc_error();
+}
+static void *in_a_thread(void *unused) { return differentiates_slow() ? &runs_before_fork : unused; }
+
+/* Another thread is just recomputing: the child has nobody to wait for. */
+static void a_fork_during_a_recomputation(void **state) {
+    (void)state;
+    slow_weight = F64(true, SHAPE(2), 1, 2);
+    slow_loss = torc_sum(torc_checkpoint(slow_second_run, slow_weight, TENSORS(F64(false, SHAPE(2), 0.5, 1))).data[0]);
+    NO_ERROR();
+    pthread_t thread;
+    assert_int_equal(pthread_create(&thread, NULL, in_a_thread, NULL), 0);
+    while (!atomic_load(&is_inside)) nanosleep(&(struct timespec){0, 1000000}, NULL);
+    const pid_t child = fork();
+    if (child == 0) {
+        alarm(20);
+        _exit(differentiates_slow() ? 0 : 1);
+    }
+    int status = -1;
+    const bool over = child > 0 && waitpid(child, &status, 0) == child;
+    atomic_store(&may_go_on, 1);
+    void *ok = NULL;
+    assert_int_equal(pthread_join(thread, &ok), 0);
+    assert_true(over && status == 0 && ok);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(drops_its_memory), TEST(differentiates_its_memory), TEST(differentiates_inside), TEST(forgets_again),
         TEST(threads_wait),     TEST(no_circle_of_waiting),      TEST(wrong_answers),
+        TEST(a_fork_during_a_recomputation),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

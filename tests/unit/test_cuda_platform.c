@@ -911,8 +911,8 @@ CASE_AT(a_fork_while_the_configuration_is_read, ".") {
 static torc_cuda_graph begun;
 static bool lets_go_of_it(void) {
     const int64_t calls = cuda_case_controls()->call_count();
-    torc_release(begun);
-    return cuda_case_controls()->call_count() == calls && torc_error() == TORC_ERROR_OK;
+    torc_release(begun), torc_release(begun); /* the scope's too: it is destroyed */
+    return cuda_case_controls()->call_count() == calls && torc_error() == TORC_ERROR_OK && atomic_load(&cuda_captures_running) == 0;
 }
 static bool ends_it(void) {
     const bool refused = !torc_cuda_graph_capture_end(begun);

@@ -521,6 +521,25 @@ CASE(external_streams_that_are_gone) {
     torc_cuda_caching_allocator_delete(most);
 }
 
+/* What they still had is freed when they are gone: pinned memory of copies, and tensors recorded on one of another device. */
+CASE(memory_of_external_streams_that_are_gone) {
+    CUstream near, far;
+    REQUIRE(cuda_use(1) && cuda_driver_table->cuStreamCreate(&far, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
+    REQUIRE(cuda_use(0) && cuda_driver_table->cuStreamCreate(&near, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
+    torc_cuda_stream n = torc_cuda_external_stream(near, 0), f = torc_cuda_external_stream(far, 1);
+    torc_scope_begin();
+    torc_tensor pinned = torc_pin_memory(torc_full(SHAPE(N), NUM(2))), t = filled(5), other = filled(6);
+    const void *place = tensor_data(pinned);
+    TORC_CUDA_STREAM(n) REQUIRE(torc_copy_(filled(0), pinned, .non_blocking = true));
+    REQUIRE(torc_record_stream(t, f) && torc_record_stream(other, torc_cuda_default_stream(1)));
+    REQUIRE(torc_cuda_stream_synchronize(n) && torc_cuda_stream_synchronize(f));
+    REQUIRE(cuda_driver_table->cuStreamDestroy(near) == CUDA_SUCCESS);
+    torc_scope_end();
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_cuda_empty_cache());
+    REQUIRE(torc_cuda_memory_stat_value(0, "active.all.current") == torc_cuda_memory_stat_value(0, "allocation.all.current"));
+    REQUIRE(tensor_data(torc_pin_memory(torc_full(SHAPE(N), NUM(2)))) == place);
+}
+
 /* With no streams but the devices' default ones. */
 CASE(a_recorded_default_stream_of_another_device) {
     torc_tensor copy = torc_to(torc_zeros(SHAPE(N)), .device = TORC_CUDA(1)), other = filled(500);
@@ -959,6 +978,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(default_and_current_streams),
         cmocka_unit_test(external_streams),
         cmocka_unit_test(external_streams_that_are_gone),
+        cmocka_unit_test(memory_of_external_streams_that_are_gone),
         cmocka_unit_test(a_recorded_default_stream_of_another_device),
         cmocka_unit_test(guards_restore_whichever_way_they_are_left),
         cmocka_unit_test(query_and_synchronize),
