@@ -232,10 +232,7 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
     else {
         picture p = {.w = &w};
         void *values = fetch(t, &p);
-        if (!values) {
-            if (size) buffer[0] = 0;
-            return -1;
-        }
+        if (!values) return -1;
         p.values = values;
         put_block(&p, 0, (int)sizeof prefix - 1, 0);
         base_free(values);
@@ -271,13 +268,11 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
 }
 
 int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
-    if (buffer && size) buffer[0] = 0; /* what an error leaves behind */
-    if (FAILED()) return -1;
-    if (size && !buffer) {
-        FAIL(VALUE, "torc_tensor_to_string: buffer is NULL but has %zu bytes", size);
-        return -1;
-    }
-    return show(t, buffer, size, __func__);
+    int64_t n = -1;
+    if (!FAILED() && size && !buffer) FAIL(VALUE, "torc_tensor_to_string: buffer is NULL but has %zu bytes", size);
+    if (!FAILED()) n = show(t, buffer, size, __func__);
+    if (n < 0 && buffer && size) buffer[0] = 0; /* never half a text */
+    return n;
 }
 
 /* All of it in one write, so that lines of several threads do not mix. */

@@ -1,5 +1,6 @@
 /* test_loss.c - losses against numbers recorded from PyTorch 2.11 in float64, and against their definitions. */
 #include "support.h"
+#include "warnings.h"
 
 static const double X[] = {0.5, -1, 2, 0.1, 1.5, 0.3, -0.7, 2.2, -0.4, 0.9, 1.1, -2}, T[] = {2, 0, 3},
                     W[] = {0.5, 1, 2, 0.25};
@@ -203,13 +204,6 @@ static void slopes_at_infinity(void **state) {
     }
 }
 
-static char warned[512];
-static int warnings_seen;
-static void note_warning(const char *message, void *context) {
-    (void)context;
-    snprintf(warned, sizeof warned, "%s", message);
-    warnings_seen++;
-}
 static void warnings(void **state) {
     (void)state;
     static const char sizes[] =
@@ -219,7 +213,7 @@ static void warnings(void **state) {
     torc_set_warning_handler(note_warning, NULL);
     warnings_seen = 0;
     for (int k = 0; k < 6; k++) {
-        warned[0] = 0;
+        last_warning[0] = 0;
         torc_tensor loss = k == 0   ? torc_mse_loss(x, y)
                            : k == 1 ? torc_l1_loss(x, y)
                            : k == 2 ? torc_smooth_l1_loss(x, y)
@@ -227,7 +221,7 @@ static void warnings(void **state) {
                            : k == 4 ? torc_module_forward_many(torc_nn_mse_loss(), TENSORS(x, y))
                                     : torc_module_forward_many(torc_nn_l1_loss(), TENSORS(x, y));
         assert_non_null(loss); /* only a warning */
-        assert_string_equal(warned, sizes);
+        assert_string_equal(last_warning, sizes);
     }
     assert_int_equal(warnings_seen, 6);
     torc_mse_loss(x, x);
@@ -238,7 +232,7 @@ static void warnings(void **state) {
     torc_kl_div(x, x);
     torc_kl_div(x, x, .reduction = "mean");
     assert_int_equal(warnings_seen, 8);
-    assert_string_equal(warned, "reduction: 'mean' divides the total loss by both the batch size and the support size."
+    assert_string_equal(last_warning, "reduction: 'mean' divides the total loss by both the batch size and the support size."
                                 "'batchmean' divides only by the batch size, and aligns with the KL div math definition."
                                 "'mean' will be changed to behave the same as 'batchmean' in the next major release.");
     torc_set_warning_handler(NULL, NULL);

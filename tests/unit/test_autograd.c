@@ -2,6 +2,7 @@
 #include "test_autograd.h"
 
 #include "ops/call.h"
+#include "warnings.h"
 
 /* ------------------------------------------------------------------------------------------ first derivatives */
 static void adds_up_over_paths(void **state) {
@@ -352,13 +353,6 @@ static void long_chain(void **state) {
     torc_release(y); /* frees a chain of 100,000 nodes */
 }
 
-static char warned[512];
-static int warnings_seen;
-static void note_warning(const char *message, void *context) {
-    (void)context;
-    snprintf(warned, sizeof warned, "%s", message);
-    warnings_seen++;
-}
 /* The first test: the one of create_graph comes once in a process. */
 static void warnings(void **state) {
     (void)state;
@@ -369,8 +363,8 @@ static void warnings(void **state) {
     assert_int_equal(warnings_seen, 0);
     assert_null(torc_grad(y));
     assert_int_equal(warnings_seen, 1);
-    assert_true(strstr(warned, "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad "
-                               "attribute won't be populated during autograd.backward().") == warned);
+    assert_true(strstr(last_warning, "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad "
+                               "attribute won't be populated during autograd.backward().") == last_warning);
     assert_true(torc_retain_grad(y));
     assert_null(torc_grad(y));
     assert_true(torc_backward(torc_sum(torc_mul(y, y)), .retain_graph = true));
@@ -380,8 +374,8 @@ static void warnings(void **state) {
     assert_int_equal(warnings_seen, 1);
     for (int k = 0; k < 2; k++) assert_true(torc_backward(torc_sum(torc_mul(x, x)), .create_graph = true));
     assert_int_equal(warnings_seen, 2);
-    assert_true(strstr(warned, "Using backward() with create_graph=True will create a reference cycle between the "
-                               "parameter and its gradient which can cause a memory leak.") == warned);
+    assert_true(strstr(last_warning, "Using backward() with create_graph=True will create a reference cycle between the "
+                               "parameter and its gradient which can cause a memory leak.") == last_warning);
     assert_true(torc_set_grad(x, NULL)); /* which breaks it */
     torc_set_warning_handler(NULL, NULL);
     NO_ERROR();

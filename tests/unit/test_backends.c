@@ -11,6 +11,7 @@
 
 #include "core/backends.h"
 #include "torc/torc.h"
+#include "warnings.h"
 
 #define NO_ERROR() \
     if (torc_error()) fail_msg("%s", torc_error_message())
@@ -84,20 +85,13 @@ static void test_precision(void **state) {
     assert_string_equal(shown(), "none none none tf32 tf32 none highest 0 1");
 }
 
-static int warnings;
-static char last_warning[1024];
-static void note_warning(const char *text, void *context) {
-    (void)context;
-    warnings++;
-    snprintf(last_warning, sizeof last_warning, "%s", text);
-}
 static void test_unknown_precision_warns(void **state) {
     (void)state;
     torc_set_warning_handler(note_warning, NULL);
-    warnings = 0;
+    warnings_seen = 0;
     assert_true(torc_set_float32_matmul_precision("better"));
     torc_set_warning_handler(NULL, NULL);
-    assert_int_equal(warnings, 1);
+    assert_int_equal(warnings_seen, 1);
     assert_non_null(strstr(last_warning, "better is not one of 'highest', 'high', or 'medium'"));
     assert_string_equal(shown(), "none none none tf32 tf32 none highest 0 1");
 }
@@ -169,10 +163,10 @@ static void test_determinism(void **state) {
     assert_true(torc_set_deterministic_debug_mode(1) && torc_is_deterministic_algorithms_warn_only_enabled());
     assert_int_equal(torc_get_deterministic_debug_mode(), 1);
     torc_set_warning_handler(note_warning, NULL);
-    warnings = 0;
+    warnings_seen = 0;
     assert_true(backends_nondeterministic("put_"));
     torc_set_warning_handler(NULL, NULL);
-    assert_int_equal(warnings, 1);
+    assert_int_equal(warnings_seen, 1);
     assert_non_null(strstr(last_warning, "put_ does not have a deterministic implementation, but you set 'torch.use_deterministic_algorithms(True, warn_only=True)'."));
     FAILS(RUNTIME, "invalid value of debug_mode, expected 0, 1, or 2, but got 3", torc_set_deterministic_debug_mode(3));
     assert_int_equal(torc_get_deterministic_debug_mode(), 1);

@@ -15,6 +15,7 @@
 #include "cuda/memory.h"
 #include "cuda/visible.h"
 #include "ops/call.h"
+#include "warnings.h"
 
 /* ------------------------------------------------------------------------------------------ visible devices */
 
@@ -383,13 +384,6 @@ CASE_AT(devices_without_a_way_to_each_other, ".") {
 
 /* ------------------------------------------------------------------------------------------ debugging waits */
 
-static int warnings;
-static char last_warning[512];
-static void note_warning(const char *text, void *context) {
-    (void)context;
-    warnings++;
-    snprintf(last_warning, sizeof last_warning, "%s", text);
-}
 
 static torc_tensors first_of(torc_tensors inputs, void *context) {
     (void)context;
@@ -457,15 +451,15 @@ CASE_AT(waits_are_caught, ".") {
 
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
     torc_set_warning_handler(note_warning, NULL);
-    REQUIRE(cuda_copy(host, -1, a, 0, 512, false) && warnings == 1 && strstr(last_warning, "called a synchronizing CUDA operation"));
+    REQUIRE(cuda_copy(host, -1, a, 0, 512, false) && warnings_seen == 1 && strstr(last_warning, "called a synchronizing CUDA operation"));
     (void)torc_item_double(one);
-    REQUIRE(warnings == 2 && strstr(last_warning, "(a copy to the host)"));
-    REQUIRE(torc_cuda_synchronize(0) && warnings == 3 && strstr(last_warning, "(torc_cuda_synchronize)"));
-    REQUIRE(torc_cuda_event_synchronize(event) && warnings == 4 && strstr(last_warning, "(torc_cuda_event_synchronize)"));
-    REQUIRE(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)) && warnings == 5);
-    REQUIRE(torc_cuda_empty_cache() && warnings == 6 && strstr(last_warning, "(torc_cuda_empty_cache)"));
+    REQUIRE(warnings_seen == 2 && strstr(last_warning, "(a copy to the host)"));
+    REQUIRE(torc_cuda_synchronize(0) && warnings_seen == 3 && strstr(last_warning, "(torc_cuda_synchronize)"));
+    REQUIRE(torc_cuda_event_synchronize(event) && warnings_seen == 4 && strstr(last_warning, "(torc_cuda_event_synchronize)"));
+    REQUIRE(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)) && warnings_seen == 5);
+    REQUIRE(torc_cuda_empty_cache() && warnings_seen == 6 && strstr(last_warning, "(torc_cuda_empty_cache)"));
     REQUIRE(torc_error() == TORC_ERROR_OK && cuda_wait_count() == waits + 6);
-    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT) && cuda_copy(host, -1, a, 0, 512, false) && warnings == 6);
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT) && cuda_copy(host, -1, a, 0, 512, false) && warnings_seen == 6);
     REQUIRE(!torc_cuda_set_sync_debug_mode((torc_cuda_sync_debug)3));
     REQUIRE_ERROR(RUNTIME, "invalid value of debug_mode, expected one of `default`, `warn`, `error`");
     torc_scope_end();
@@ -493,10 +487,10 @@ CASE_AT(waits_of_the_allocator_are_caught, ".") {
         cuda_block_free(a, &side, 1);
         REQUIRE(torc_cuda_set_sync_debug_mode((torc_cuda_sync_debug)mode));
         const int64_t waits = cuda_wait_count();
-        warnings = 0;
+        warnings_seen = 0;
         cuda_block *b = cuda_block_alloc(main, 70 * MIB);
         if (mode == TORC_CUDA_SYNC_WARN) {
-            REQUIRE(b && warnings == 1 && strstr(last_warning, "(memory that other streams use)") && cuda_wait_count() == waits + 1);
+            REQUIRE(b && warnings_seen == 1 && strstr(last_warning, "(memory that other streams use)") && cuda_wait_count() == waits + 1);
         } else {
             REQUIRE(!b && cuda_wait_count() == waits);
             REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (memory that other streams use)");
@@ -509,7 +503,7 @@ CASE_AT(waits_of_the_allocator_are_caught, ".") {
         const int64_t before = cuda_wait_count();
         torc_scope_end(); /* the pool dies */
         REQUIRE(cuda_wait_count() == before + (mode == TORC_CUDA_SYNC_WARN) && torc_error() == TORC_ERROR_OK);
-        REQUIRE(mode != TORC_CUDA_SYNC_WARN || (warnings == 2 && strstr(last_warning, "(the memory of a pool that is gone)")));
+        REQUIRE(mode != TORC_CUDA_SYNC_WARN || (warnings_seen == 2 && strstr(last_warning, "(the memory of a pool that is gone)")));
         cuda_block *c = cuda_block_alloc(main, 6 * MIB); /* dead pools do not make it wait either */
         REQUIRE(c && cuda_wait_count() == before + (mode == TORC_CUDA_SYNC_WARN));
         cuda_block_free(c, NULL, 0);

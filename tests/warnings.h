@@ -1,0 +1,14 @@
+/* warnings.h - a warning handler that counts and keeps the last text: torc_set_warning_handler(note_warning, NULL). */
+#ifndef TORC_TESTS_WARNINGS_H
+#define TORC_TESTS_WARNINGS_H
+
+#include <stdio.h>
+
+static int warnings_seen;
+static char last_warning[1024];
+static void note_warning(const char *text, void *context) {
+    (void)context;
+    warnings_seen++;
+    snprintf(last_warning, sizeof last_warning, "%s", text);
+}
+#endif
