@@ -16,7 +16,9 @@ static void fail_if_error(const char *what) {
     exit(1);
 }
 
-typedef struct inputs { torc_tensor a, b, m, w, bias, x, k, idx; } inputs;
+typedef struct inputs {
+    torc_tensor a, b, m, w, bias, x, k, idx;
+} inputs;
 typedef torc_tensor work(const inputs *in);
 
 /* Seconds of one call: the best of `repeats` groups of `n`. */
@@ -44,7 +46,9 @@ static torc_tensor sum_rows(const inputs *in) { return torc_sum(in->m, .dim = DI
 static torc_tensor sum_columns(const inputs *in) { return torc_sum(in->m, .dim = DIMS(0)); }
 static torc_tensor amax_rows(const inputs *in) { return torc_amax(in->m, .dim = DIMS(1)); }
 static torc_tensor softmax(const inputs *in) { return torc_softmax(in->m, 1); }
-static torc_tensor layer_norm(const inputs *in) { return torc_layer_norm(in->m, SHAPE(4096), .weight = in->w, .bias = in->bias); }
+static torc_tensor layer_norm(const inputs *in) {
+    return torc_layer_norm(in->m, SHAPE(4096), .weight = in->w, .bias = in->bias);
+}
 static torc_tensor matmul(const inputs *in) { return torc_mm(in->x, in->k); }
 static torc_tensor bmm(const inputs *in) { return torc_bmm(in->x, in->k); }
 static torc_tensor mv(const inputs *in) { return torc_mv(in->x, in->k); }

@@ -13,14 +13,16 @@
 enum { TIMES = 500, ROUNDS = 40 };
 
 /* ------------------------------------------------------------------------------------------ the floor */
-static const char empty_kernel[] = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry empty(.param .u64 a, .param .u64 b) { ret; }\n";
+static const char empty_kernel[] =
+    ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry empty(.param .u64 a, .param .u64 b) { ret; }\n";
 
 static double launch_us(bool legacy) {
     void *lib = dlopen("libcuda.so.1", RTLD_NOW);
     if (!lib) return -1;
     int (*load)(void **, const void *);
     int (*function)(void **, void *, const char *);
-    int (*launch)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **);
+    int (*launch)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **,
+                  void **);
     int (*create)(void **, unsigned);
     int (*wait)(void);
     *(void **)&load = dlsym(lib, "cuModuleLoadData");
@@ -60,7 +62,9 @@ static torc_tensor relu(const inputs *in) { return torc_relu(in->a); }
 static torc_tensor add_grad(const inputs *in) { return torc_add(in->g, in->b); }
 static torc_tensor sum(const inputs *in) { return torc_sum(in->a); }
 static torc_tensor softmax(const inputs *in) { return torc_softmax(in->m, -1); }
-static torc_tensor layer_norm(const inputs *in) { return torc_layer_norm(in->m, SHAPE(64), .weight = in->ln, .bias = in->ln); }
+static torc_tensor layer_norm(const inputs *in) {
+    return torc_layer_norm(in->m, SHAPE(64), .weight = in->ln, .bias = in->ln);
+}
 static torc_tensor matmul64(const inputs *in) { return torc_mm(in->m, in->m); }
 static torc_tensor linear64_grad(const inputs *in) { return torc_linear(in->m, in->w); }
 static torc_tensor view(const inputs *in) { return torc_view(in->m, SHAPE(4096)); }
@@ -152,7 +156,17 @@ int main(void) {
     }
     torc_set_default_device(TORC_CUDA(0));
     torc_scope_begin();
-    inputs in = {torc_randn(SHAPE(64)), torc_randn(SHAPE(64)), torc_randn(SHAPE(64), .requires_grad = true), torc_randn(SHAPE(64, 64)), torc_randn(SHAPE(64, 64), .requires_grad = true), torc_ones(SHAPE(64)), NULL, NULL, NULL, NULL, NULL};
+    inputs in = {torc_randn(SHAPE(64)),
+                 torc_randn(SHAPE(64)),
+                 torc_randn(SHAPE(64), .requires_grad = true),
+                 torc_randn(SHAPE(64, 64)),
+                 torc_randn(SHAPE(64, 64), .requires_grad = true),
+                 torc_ones(SHAPE(64)),
+                 NULL,
+                 NULL,
+                 NULL,
+                 NULL,
+                 NULL};
     torc_cuda_synchronize(-1);
     for (double start = now(); now() - start < 0.5; torc_cuda_synchronize(-1)) /* clocks rise */
         for (int i = 0; i < 100; i++) torc_add_(in.a, in.b);

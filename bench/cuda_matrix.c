@@ -25,7 +25,8 @@ static bool wanted(const char *name) { return !only || strstr(name, only); }
 static void teraflops(const char *name, work *forward, double flops, work *backward, double backward_flops,
                       const inputs *in) {
     if (!wanted(name)) return;
-    const double f = torc_error() ? 0 : call_seconds(forward, in), b = backward && !torc_error() ? call_seconds(backward, in) : 0;
+    const double f = torc_error() ? 0 : call_seconds(forward, in),
+                 b = backward && !torc_error() ? call_seconds(backward, in) : 0;
     if (failed(name)) return;
     if (backward)
         printf("{\"name\": \"TFLOPs/%s\", \"fwd\": %.1f, \"bwd\": %.1f}\n", name, flops / f * 1e-12,

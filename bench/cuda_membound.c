@@ -49,17 +49,23 @@ static void logsumexp_rows(const inputs *in) { (void)torc_logsumexp(in->m, DIMS(
 static void logsumexp_cols(const inputs *in) { (void)torc_logsumexp(in->m, DIMS(0)); }
 static void norm_all(const inputs *in) { (void)torc_vector_norm(in->a); }
 static void softmax(const inputs *in) { (void)torc_softmax(in->m, -1); }
-static void layer_norm(const inputs *in) { (void)torc_layer_norm(in->m, SHAPE(4096), .weight = in->w, .bias = in->bias); }
+static void layer_norm(const inputs *in) {
+    (void)torc_layer_norm(in->m, SHAPE(4096), .weight = in->w, .bias = in->bias);
+}
 static void rms_norm(const inputs *in) { (void)torc_rms_norm(in->m, SHAPE(4096), .weight = in->w); }
 static void group_norm(const inputs *in) { (void)torc_group_norm(in->image, 32, .weight = in->w, .bias = in->bias); }
 static void transpose_copy(const inputs *in) { (void)torc_contiguous(torc_t(in->m)); }
 static void dropout(const inputs *in) { (void)torc_dropout(in->a, .p = NUM(0.1)); }
 static void randn(const inputs *in) { (void)torc_normal_(in->b); }
 static void gradients(const inputs *in) { /* of y by image, weight and bias */
-    (void)torc_autograd_grad(((torc_tensors){(torc_tensor[]){in->y}, 1}), ((torc_tensors){(torc_tensor[]){in->image, in->lw, in->lb}, in->lb ? 3 : 2}), .grad_outputs = {(torc_tensor[]){in->go}, 1}, .retain_graph = true);
+    (void)torc_autograd_grad(((torc_tensors){(torc_tensor[]){in->y}, 1}),
+                             ((torc_tensors){(torc_tensor[]){in->image, in->lw, in->lb}, in->lb ? 3 : 2}),
+                             .grad_outputs = {(torc_tensor[]){in->go}, 1}, .retain_graph = true);
 }
 static void layer_norm_backward(const inputs *in) {
-    (void)torc_autograd_grad(((torc_tensors){(torc_tensor[]){in->y}, 1}), ((torc_tensors){(torc_tensor[]){in->lm, in->lw}, 2}), .grad_outputs = {(torc_tensor[]){in->go}, 1}, .retain_graph = true);
+    (void)torc_autograd_grad(((torc_tensors){(torc_tensor[]){in->y}, 1}),
+                             ((torc_tensors){(torc_tensor[]){in->lm, in->lw}, 2}),
+                             .grad_outputs = {(torc_tensor[]){in->go}, 1}, .retain_graph = true);
 }
 static void cross_entropy(const inputs *in) {
     torc_set_grad(in->logits, NULL);
@@ -157,7 +163,8 @@ int main(int argc, char **argv) {
         torc_scope_end();
     }
     torc_scope_begin();
-    inputs in = {.table = torc_randn(SHAPE(50000, 1024), .device = device), .index = torc_randint(50000, SHAPE(64 * 1024), .device = device)};
+    inputs in = {.table = torc_randn(SHAPE(50000, 1024), .device = device),
+                 .index = torc_randint(50000, SHAPE(64 * 1024), .device = device)};
     terabytes("embedding", "f32", embedding, &in, 2.0 * 65536 * 1024 * 4);
     in.lw = torc_requires_grad_(torc_clone(in.table), true);
     in.go = torc_ones(SHAPE(65536, 1024), .device = device);

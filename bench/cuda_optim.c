@@ -35,7 +35,8 @@ int main(void) {
         fprintf(stderr, "%s (%s)\n", torc_error_message(), torc_error_where());
         return 1;
     }
-    printf("{\"name\": \"TBps/adamw\", \"v\": %.3f, \"us\": %.1f}\n", TENSORS * (double)(1 << 20) * 28 / best * 1e-12, best * 1e6);
+    printf("{\"name\": \"TBps/adamw\", \"v\": %.3f, \"us\": %.1f}\n", TENSORS * (double)(1 << 20) * 28 / best * 1e-12,
+           best * 1e6);
     torc_scope_end();
     return 0;
 }

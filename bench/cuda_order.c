@@ -23,11 +23,16 @@ static void cumsum_rows(const inputs *in) { torc_cumsum(in->short_rows, 1); }
 static void cumsum_columns(const inputs *in) { torc_cumsum(in->short_rows, 0); }
 static void topk_rows(const inputs *in) { torc_topk(in->rows, 50); }
 static void topk_short(const inputs *in) { torc_topk(in->short_rows, 50); }
-static void randperm(const inputs *in) { (void)in; torc_randperm((int64_t)1 << 24, .device = TORC_CUDA(0)); }
+static void randperm(const inputs *in) {
+    (void)in;
+    torc_randperm((int64_t)1 << 24, .device = TORC_CUDA(0));
+}
 static void index_select(const inputs *in) { torc_index_select(in->table, 0, in->pick); }
 static void gather(const inputs *in) { torc_gather(in->short_rows, 1, in->i); }
 static void index_add(const inputs *in) { torc_index_add(in->table, 0, in->pick, in->values); }
-static void index_put(const inputs *in) { torc_index_put(in->table, TENSORS(in->pick), in->values, .accumulate = true); }
+static void index_put(const inputs *in) {
+    torc_index_put(in->table, TENSORS(in->pick), in->values, .accumulate = true);
+}
 static void scatter_add(const inputs *in) { torc_scatter_add(in->short_rows, 1, in->i, in->short_rows); }
 static void scatter(const inputs *in) { torc_scatter(in->short_rows, 1, in->i, in->short_rows); }
 static void gather_columns(const inputs *in) { torc_gather(in->short_rows, 0, in->i); }

@@ -31,14 +31,16 @@ typedef struct run {
 } run;
 
 static torc_module make_model(void) {
-    return torc_nn_sequential(
-        torc_nn_conv2d(1, 32, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(32), torc_nn_relu(),
-        torc_nn_conv2d(32, 64, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(64), torc_nn_relu(),
-        torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(), torc_nn_dropout(.p = NUM(0.3)),
-        torc_nn_linear(64 * 4 * 4, 128), torc_nn_relu(), torc_nn_dropout(), torc_nn_linear(128, 10));
+    return torc_nn_sequential(torc_nn_conv2d(1, 32, INTS(3), .padding = INTS(1)), torc_nn_batch_norm2d(32),
+                              torc_nn_relu(), torc_nn_conv2d(32, 64, INTS(3), .padding = INTS(1)),
+                              torc_nn_batch_norm2d(64), torc_nn_relu(), torc_nn_max_pool2d(INTS(2)), torc_nn_flatten(),
+                              torc_nn_dropout(.p = NUM(0.3)), torc_nn_linear(64 * 4 * 4, 128), torc_nn_relu(),
+                              torc_nn_dropout(), torc_nn_linear(128, 10));
 }
 
-typedef struct split { torc_tensor images, labels; } split;
+typedef struct split {
+    torc_tensor images, labels;
+} split;
 
 static split make_split(const float *images, const int64_t *labels, int64_t count, torc_device device) {
     return (split){torc_tensor_from(images, SHAPE(count, 1, 8, 8), .dtype = TORC_FLOAT32, .device = device),
@@ -98,7 +100,8 @@ static void train_epoch(run *r, split train, int64_t epoch, progress *p) {
         torc_scheduler_step(r->schedule);
         /* The loss is written down where it was computed. Reading it would make the host wait for the device. */
         torc_copy_(torc_select(r->loss, 0, step), torc_detach(loss));
-        progress_step(p, torc_size(batch, 0), step % READ_LOSS_EVERY == 0 ? torc_item_double(loss) : PROGRESS_LOSS_UNKNOWN);
+        progress_step(p, torc_size(batch, 0),
+                      step % READ_LOSS_EVERY == 0 ? torc_item_double(loss) : PROGRESS_LOSS_UNKNOWN);
         torc_scope_end();
     }
 }
@@ -122,14 +125,26 @@ static bool write_results(const run *r, const options *o, const digits *d, torc_
     torc_tensor loss = torc_to(r->loss, .device = TORC_CPU), classes = torc_to(predictions, .device = TORC_CPU);
     int64_t epochs = torc_item_int64(r->epoch), steps_per_epoch = torc_numel(loss) / o->epochs;
     torc_device_format(r->device, where, sizeof where);
-    snprintf(subtitle, sizeof subtitle, "CNN, Adam, cosine schedule, %d epochs, seed %ld, %s", (int)epochs, o->seed, where);
+    snprintf(subtitle, sizeof subtitle, "CNN, Adam, cosine schedule, %d epochs, seed %ld, %s", (int)epochs, o->seed,
+             where);
     snprintf(path, sizeof path, "%s/report.png", o->out);
-    report picture = {
-        .title = "Handwritten digits", .subtitle = subtitle, .log_loss = true, .epochs = epochs, .steps_per_epoch = steps_per_epoch,
-        .train_loss = torc_data_ptr(loss), .train_loss_count = epochs * steps_per_epoch, .test_accuracy = torc_data_ptr(r->accuracy),
-        .test_count = d->test_count, .test_images = d->test_images, .image_height = d->height, .image_width = d->width,
-        .classes = d->classes, .test_labels = d->test_labels, .test_predictions = torc_data_ptr(classes)};
-    if (torc_error() || !report_write_png(path, &picture, error, sizeof error)) return fprintf(stderr, "%s\n", error), false;
+    report picture = {.title = "Handwritten digits",
+                      .subtitle = subtitle,
+                      .log_loss = true,
+                      .epochs = epochs,
+                      .steps_per_epoch = steps_per_epoch,
+                      .train_loss = torc_data_ptr(loss),
+                      .train_loss_count = epochs * steps_per_epoch,
+                      .test_accuracy = torc_data_ptr(r->accuracy),
+                      .test_count = d->test_count,
+                      .test_images = d->test_images,
+                      .image_height = d->height,
+                      .image_width = d->width,
+                      .classes = d->classes,
+                      .test_labels = d->test_labels,
+                      .test_predictions = torc_data_ptr(classes)};
+    if (torc_error() || !report_write_png(path, &picture, error, sizeof error))
+        return fprintf(stderr, "%s\n", error), false;
     printf("%.2f %% of the held-out digits are read correctly; see %s\n", 100 * accuracy, path);
     return true;
 }
@@ -145,15 +160,19 @@ static bool decide_epochs(options *o) {
     long epochs = accuracy ? (long)torc_numel(accuracy) : 0;
     torc_scope_end();
     if (!epochs)
-        return fprintf(stderr, "--resume: %s\n", torc_error() ? torc_error_message() : "no checkpoint of this program"), false;
+        return fprintf(stderr, "--resume: %s\n", torc_error() ? torc_error_message() : "no checkpoint of this program"),
+               false;
     if (o->epochs && o->epochs != epochs)
-        return fprintf(stderr, "--resume: that run has %ld epochs; leave --epochs out, or start a new run\n", epochs), false;
+        return fprintf(stderr, "--resume: that run has %ld epochs; leave --epochs out, or start a new run\n", epochs),
+               false;
     o->epochs = epochs;
     return true;
 }
 
 int main(int argc, char **argv) {
-    options o = {.data = "examples/data/digits.bin", .out = "digits_out", .seed = 1,
+    options o = {.data = "examples/data/digits.bin",
+                 .out = "digits_out",
+                 .seed = 1,
                  .device = torc_cuda_is_available() ? "cuda" : "cpu"};
     if (!options_parse(argc, argv, &o)) return 2;
     if (!decide_epochs(&o)) return 1;

@@ -24,8 +24,7 @@ enum { HEADER_BYTES = 32, CHECKSUM_AT = 28, HELD_OUT_ONE_IN = 5 };
 
 static bool fail(char *error, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-static bool fail(char *error, size_t size, const char *format, ...)
-{
+static bool fail(char *error, size_t size, const char *format, ...) {
     if (error && size > 0) {
         va_list args;
         va_start(args, format);
@@ -35,14 +34,12 @@ static bool fail(char *error, size_t size, const char *format, ...)
     return false;
 }
 
-static uint32_t read_u32(const unsigned char *p)
-{
+static uint32_t read_u32(const unsigned char *p) {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
 /* CRC-32 as zlib and PNG have it. Bit by bit: 117 KB take about a millisecond, a table would be more to read. */
-static uint32_t crc32_update(uint32_t crc, const unsigned char *p, size_t size)
-{
+static uint32_t crc32_update(uint32_t crc, const unsigned char *p, size_t size) {
     for (size_t i = 0; i < size; i++) {
         crc ^= p[i];
         for (int bit = 0; bit < 8; bit++) crc = (crc >> 1) ^ (UINT32_C(0xEDB88320) & (0U - (crc & 1U)));
@@ -50,8 +47,7 @@ static uint32_t crc32_update(uint32_t crc, const unsigned char *p, size_t size)
     return crc;
 }
 
-static uint64_t splitmix64(uint64_t *state)
-{
+static uint64_t splitmix64(uint64_t *state) {
     uint64_t z = (*state += UINT64_C(0x9E3779B97F4A7C15));
     z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
     z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
@@ -59,8 +55,7 @@ static uint64_t splitmix64(uint64_t *state)
 }
 
 /* Fisher-Yates. The remainder favours small numbers by less than count / 2^64, which no one can measure. */
-static void shuffle(int64_t *order, int64_t count)
-{
+static void shuffle(int64_t *order, int64_t count) {
     uint64_t state = SPLIT_SEED;
     for (int64_t i = 0; i < count; i++) order[i] = i;
     for (int64_t i = count - 1; i > 0; i--) {
@@ -70,8 +65,7 @@ static void shuffle(int64_t *order, int64_t count)
     }
 }
 
-void digits_free(digits *d)
-{
+void digits_free(digits *d) {
     if (!d) return;
     free(d->images);
     free(d->labels);
@@ -79,8 +73,7 @@ void digits_free(digits *d)
     memset(d, 0, sizeof *d);
 }
 
-bool digits_parse(const void *bytes, size_t size, digits *d, char *error, size_t error_size)
-{
+bool digits_parse(const void *bytes, size_t size, digits *d, char *error, size_t error_size) {
     const unsigned char *p = bytes;
     memset(d, 0, sizeof *d);
     if (size < 8 || memcmp(p, "DIGITS1\n", 8) != 0) return fail(error, error_size, "not a digits file (wrong magic)");
@@ -153,8 +146,7 @@ bool digits_parse(const void *bytes, size_t size, digits *d, char *error, size_t
 
 /* The whole stream in memory, without asking for its size first: that also works for pipes, and a file that grows or
  * shrinks meanwhile does no harm. */
-static unsigned char *read_all(FILE *in, size_t *size, const char **why)
-{
+static unsigned char *read_all(FILE *in, size_t *size, const char **why) {
     unsigned char *bytes = NULL;
     size_t used = 0, room = 0;
     for (;;) {
@@ -182,12 +174,12 @@ static unsigned char *read_all(FILE *in, size_t *size, const char **why)
     return bytes;
 }
 
-bool digits_load(const char *path, digits *d, char *error, size_t error_size)
-{
+bool digits_load(const char *path, digits *d, char *error, size_t error_size) {
     memset(d, 0, sizeof *d);
     FILE *in = fopen(path, "rb");
-    if (!in) return fail(error, error_size, "cannot open %s: %s (--data FILE says where the digits are)", path,
-                         strerror(errno));
+    if (!in)
+        return fail(error, error_size, "cannot open %s: %s (--data FILE says where the digits are)", path,
+                    strerror(errno));
     size_t size = 0;
     const char *why = "";
     unsigned char *bytes = read_all(in, &size, &why);

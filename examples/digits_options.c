@@ -12,8 +12,10 @@ static long number(const char *text) {
 }
 
 static void usage(FILE *to, const char *program) {
-    fprintf(to, "usage: %s [--device cpu|cuda[:i]] [--epochs N] [--stop EPOCH] [--seed N] [--resume FILE]\n"
-                "       [--out DIR] [--data FILE]\n", program);
+    fprintf(to,
+            "usage: %s [--device cpu|cuda[:i]] [--epochs N] [--stop EPOCH] [--seed N] [--resume FILE]\n"
+            "       [--out DIR] [--data FILE]\n",
+            program);
 }
 
 /* One option. False if there is none of that name, or its value makes no sense. */
@@ -43,9 +45,12 @@ bool options_parse(int argc, char **argv, options *o) {
             exit(0);
         }
         if (value && set(o, name, value)) continue;
-        if (!known(name)) fprintf(stderr, "there is no option %s\n", name);
-        else if (!value) fprintf(stderr, "%s needs a value\n", name);
-        else fprintf(stderr, "%s cannot be %s\n", name, value);
+        if (!known(name))
+            fprintf(stderr, "there is no option %s\n", name);
+        else if (!value)
+            fprintf(stderr, "%s needs a value\n", name);
+        else
+            fprintf(stderr, "%s cannot be %s\n", name, value);
         usage(stderr, argv[0]);
         return false;
     }

@@ -27,15 +27,13 @@
 
 enum { UPDATES_PER_SECOND = 20, LINE_BYTES = 1024, WIDEST_BAR = 40, NARROWEST_BAR = 8, FALLBACK_COLUMNS = 80 };
 
-static double seconds(void)
-{
+static double seconds(void) {
     struct timespec t;
     if (clock_gettime(CLOCK_MONOTONIC, &t) != 0) return 0;
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static bool locale_is_utf8(void)
-{
+static bool locale_is_utf8(void) {
     static const char *const names[] = {"LC_ALL", "LC_CTYPE", "LANG"}; /* the first one set decides, as in setlocale */
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         const char *value = getenv(names[i]);
@@ -45,8 +43,7 @@ static bool locale_is_utf8(void)
     return false;
 }
 
-static int terminal_columns(FILE *out)
-{
+static int terminal_columns(FILE *out) {
 #ifdef TIOCGWINSZ
     struct winsize w;
     if (ioctl(fileno(out), TIOCGWINSZ, &w) == 0 && w.ws_col > 0) return w.ws_col;
@@ -68,8 +65,7 @@ typedef struct line {
 
 static void append(line *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-static void append(line *l, const char *format, ...)
-{
+static void append(line *l, const char *format, ...) {
     char piece[128];
     va_list args;
     va_start(args, format);
@@ -83,8 +79,7 @@ static void append(line *l, const char *format, ...)
     l->text[l->used] = '\0';
 }
 
-static void append_duration(line *l, double s)
-{
+static void append_duration(line *l, double s) {
     /* Beyond 99 days nobody reads the minutes, and the cast stays in range whatever the extrapolation says. */
     if (!(s >= 0)) s = 0;
     int64_t t = s < 8.5e6 ? (int64_t)(s + 0.5) : 8500000;
@@ -94,8 +89,7 @@ static void append_duration(line *l, double s)
         append(l, "%d:%02d", (int)(t / 60), (int)(t % 60));
 }
 
-static void append_rate(line *l, double rate)
-{
+static void append_rate(line *l, double rate) {
     if (rate < 1e3)
         append(l, "%.0f img/s", rate);
     else if (rate < 1e4)
@@ -106,30 +100,26 @@ static void append_rate(line *l, double rate)
         append(l, "%.1fM img/s", rate / 1e6);
 }
 
-static void append_loss(line *l, double loss)
-{
+static void append_loss(line *l, double loss) {
     if (isfinite(loss) && (fabs(loss) >= 1e4 || (loss != 0 && fabs(loss) < 1e-4)))
         append(l, "loss %.2e", loss);
     else
         append(l, "loss %.4f", loss);
 }
 
-static int digits_of(int64_t n)
-{
+static int digits_of(int64_t n) {
     int digits = 1;
     for (; n >= 10; n /= 10) digits++;
     return digits;
 }
 
-static double fraction_done(const progress *p)
-{
+static double fraction_done(const progress *p) {
     double epochs = (double)p->epoch + (double)p->step / (double)p->steps_per_epoch;
     return fmin(1.0, epochs / (double)p->epochs);
 }
 
 /* The bar shows the whole run, in half columns where the characters for it exist. */
-static void append_bar(line *l, const progress *p, int width)
-{
+static void append_bar(line *l, const progress *p, int width) {
     int halves = (int)(fraction_done(p) * 2 * width + 1e-9);
     for (int i = 0; i < width; i++) {
         bool full = halves >= 2 * i + 2, half = halves == 2 * i + 1;
@@ -140,8 +130,7 @@ static void append_bar(line *l, const progress *p, int width)
     }
 }
 
-size_t progress_line(const progress *p, double now, int columns, char *text, size_t size)
-{
+size_t progress_line(const progress *p, double now, int columns, char *text, size_t size) {
     if (size == 0) return 0;
     if (columns < 1) columns = 1;
     double done = fraction_done(p), before = (double)p->resumed / (double)p->epochs, elapsed = now - p->began;
@@ -197,8 +186,7 @@ size_t progress_line(const progress *p, double now, int columns, char *text, siz
 
 /* ------------------------------------------------------------------------------------------------------- the run */
 
-static void show(progress *p, double now)
-{
+static void show(progress *p, double now) {
     char text[LINE_BYTES];
     int columns = terminal_columns(p->out);
     /* The last column stays free: many terminals wrap as soon as it is written. */
@@ -209,8 +197,7 @@ static void show(progress *p, double now)
     p->open_line = true;
 }
 
-void progress_begin(progress *p, FILE *out, int64_t epochs, int64_t steps_per_epoch)
-{
+void progress_begin(progress *p, FILE *out, int64_t epochs, int64_t steps_per_epoch) {
     const char *term = getenv("TERM");
     memset(p, 0, sizeof *p);
     p->out = out;
@@ -224,8 +211,7 @@ void progress_begin(progress *p, FILE *out, int64_t epochs, int64_t steps_per_ep
     p->shown = -1;
 }
 
-void progress_step(progress *p, int64_t images, double loss)
-{
+void progress_step(progress *p, int64_t images, double loss) {
     double now = seconds();
     if (p->step < p->steps_per_epoch) p->step++;
     if (images > 0) {
@@ -240,8 +226,7 @@ void progress_step(progress *p, int64_t images, double loss)
     if (p->terminal && (p->shown < 0 || now - p->shown >= 1.0 / UPDATES_PER_SECOND)) show(p, now);
 }
 
-void progress_epoch(progress *p, double accuracy)
-{
+void progress_epoch(progress *p, double accuracy) {
     double now = seconds();
     if (p->epoch < p->epochs) p->epoch++;
     p->step = 0;
@@ -271,8 +256,7 @@ void progress_epoch(progress *p, double accuracy)
     p->epoch_began = seconds();
 }
 
-void progress_end(progress *p)
-{
+void progress_end(progress *p) {
     if (p->open_line) {
         show(p, seconds());
         fputc('\n', p->out);

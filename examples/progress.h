@@ -34,14 +34,14 @@ typedef struct progress {
     bool terminal; /**< out is a terminal that can rewrite its line; may be changed after progress_begin */
     bool unicode;  /**< the locale is UTF-8: draw with box characters instead of '#' and '-'; may be changed */
     int64_t epochs, steps_per_epoch;
-    int64_t epoch, step;       /**< finished epochs; finished steps of the running epoch */
-    int64_t resumed;           /**< epochs that were finished before this run; set it and `epoch` after progress_begin */
-    int64_t images;            /**< images of the running epoch so far */
-    int64_t loss_images;       /**< those of them whose loss is known */
-    double loss_sum;           /**< sum over them of loss * images */
-    double loss;               /**< mean loss of the running epoch (of the last one until a loss is known) */
-    double accuracy;           /**< of the last finished epoch, 0 .. 1; NaN before */
-    double images_per_second;  /**< of the running epoch, over its steps */
+    int64_t epoch, step;      /**< finished epochs; finished steps of the running epoch */
+    int64_t resumed;          /**< epochs that were finished before this run; set it and `epoch` after progress_begin */
+    int64_t images;           /**< images of the running epoch so far */
+    int64_t loss_images;      /**< those of them whose loss is known */
+    double loss_sum;          /**< sum over them of loss * images */
+    double loss;              /**< mean loss of the running epoch (of the last one until a loss is known) */
+    double accuracy;          /**< of the last finished epoch, 0 .. 1; NaN before */
+    double images_per_second; /**< of the running epoch, over its steps */
     double began, epoch_began; /**< when progress_begin was called, when the running epoch began */
     double shown;              /**< when the line was last written */
     bool open_line;            /**< a line stands on the terminal without its newline */

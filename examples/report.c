@@ -33,8 +33,7 @@ static const colour NIGHT = 0x1D3557, PAPER = 0xEEF1F5; /* the ink and the groun
 
 static bool fail(char *error, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-static bool fail(char *error, size_t size, const char *format, ...)
-{
+static bool fail(char *error, size_t size, const char *format, ...) {
     if (error && size > 0) {
         va_list args;
         va_start(args, format);
@@ -55,8 +54,7 @@ typedef struct canvas {
 
 static double clamp(double x, double low, double high) { return x < low ? low : x > high ? high : x; }
 
-static colour mix(colour a, colour b, double t)
-{
+static colour mix(colour a, colour b, double t) {
     colour out = 0;
     for (int shift = 0; shift <= 16; shift += 8) {
         double from = (double)(a >> shift & 255), to = (double)(b >> shift & 255);
@@ -65,8 +63,7 @@ static colour mix(colour a, colour b, double t)
     return out;
 }
 
-static void blend(uint8_t *pixel, colour ink, int coverage)
-{
+static void blend(uint8_t *pixel, colour ink, int coverage) {
     for (int i = 0; i < 3; i++) {
         int to = (int)(ink >> (16 - 8 * i) & 255);
         pixel[i] = (uint8_t)((pixel[i] * (255 - coverage) + to * coverage + 127) / 255);
@@ -74,8 +71,7 @@ static void blend(uint8_t *pixel, colour ink, int coverage)
 }
 
 /* Pixels that [x0, x1] x [y0, y1] touches, cut to the canvas and added to the dirty part; false if there are none. */
-static bool reach(canvas *c, double x0, double y0, double x1, double y1, int box[4])
-{
+static bool reach(canvas *c, double x0, double y0, double x1, double y1, int box[4]) {
     if (!(x0 <= x1 && y0 <= y1)) return false; /* NaN too */
     box[0] = (int)floor(clamp(x0, 0, c->width));
     box[1] = (int)floor(clamp(y0, 0, c->height));
@@ -89,16 +85,14 @@ static bool reach(canvas *c, double x0, double y0, double x1, double y1, int box
     return true;
 }
 
-static void cover(canvas *c, int x, int y, double coverage)
-{
+static void cover(canvas *c, int x, int y, double coverage) {
     uint8_t *m = &c->mask[(size_t)y * (size_t)c->width + (size_t)x];
     int value = (int)(255 * clamp(coverage, 0, 1) + 0.5);
     if (value > *m) *m = (uint8_t)value;
 }
 
 /* Colour what the shapes since the last ink() cover. */
-static void ink(canvas *c, colour colour_, double opacity)
-{
+static void ink(canvas *c, colour colour_, double opacity) {
     int alpha = (int)(256 * clamp(opacity, 0, 1) + 0.5);
     for (int y = c->top; y < c->low; y++) {
         uint8_t *m = &c->mask[(size_t)y * (size_t)c->width], *p = &c->rgb[3 * (size_t)y * (size_t)c->width];
@@ -114,8 +108,7 @@ static void ink(canvas *c, colour colour_, double opacity)
 }
 
 /* Everything within `radius` of the line from a to b: a stroke with round ends. */
-static void capsule(canvas *c, double ax, double ay, double bx, double by, double radius)
-{
+static void capsule(canvas *c, double ax, double ay, double bx, double by, double radius) {
     int box[4];
     double r = radius + 1, dx = bx - ax, dy = by - ay, length2 = dx * dx + dy * dy;
     if (!reach(c, fmin(ax, bx) - r, fmin(ay, by) - r, fmax(ax, bx) + r, fmax(ay, by) + r, box)) return;
@@ -129,8 +122,7 @@ static void capsule(canvas *c, double ax, double ay, double bx, double by, doubl
 
 static void disc(canvas *c, double x, double y, double radius) { capsule(c, x, y, x, y, radius); }
 
-static void rounded_box(canvas *c, double x0, double y0, double w, double h, double radius)
-{
+static void rounded_box(canvas *c, double x0, double y0, double w, double h, double radius) {
     int box[4];
     if (!reach(c, x0, y0, x0 + w, y0 + h, box)) return;
     for (int y = box[1]; y < box[3]; y++)
@@ -142,8 +134,7 @@ static void rounded_box(canvas *c, double x0, double y0, double w, double h, dou
 }
 
 /* A box on whole pixels, at once. */
-static void fill(canvas *c, int x0, int y0, int w, int h, colour colour_)
-{
+static void fill(canvas *c, int x0, int y0, int w, int h, colour colour_) {
     for (int y = y0 < 0 ? 0 : y0; y < y0 + h && y < c->height; y++)
         for (int x = x0 < 0 ? 0 : x0; x < x0 + w && x < c->width; x++)
             blend(&c->rgb[3 * ((size_t)y * (size_t)c->width + (size_t)x)], colour_, 255);
@@ -269,8 +260,7 @@ static const glyph glyphs[] = {
 
 enum { CAP_UNITS = 12, LETTER_GAP = 4, SPACE_ADVANCE = 6, MOST_POINTS = 16, CURVE_PIECES = 8 };
 
-static const glyph *glyph_of(uint32_t code)
-{
+static const glyph *glyph_of(uint32_t code) {
     static const glyph missing = {0, 8, "0080 808c 8c0c 0c00"};
     for (size_t i = 0; i < sizeof glyphs / sizeof glyphs[0]; i++)
         if (glyphs[i].code == code) return &glyphs[i];
@@ -278,8 +268,7 @@ static const glyph *glyph_of(uint32_t code)
 }
 
 /* The next character of UTF-8 text; a malformed byte counts as one unknown character. */
-static uint32_t next_code(const char **text)
-{
+static uint32_t next_code(const char **text) {
     const unsigned char *p = (const unsigned char *)*text;
     int more = p[0] < 0x80 ? 0 : (p[0] & 0xE0) == 0xC0 ? 1 : (p[0] & 0xF0) == 0xE0 ? 2 : (p[0] & 0xF8) == 0xF0 ? 3 : -1;
     uint32_t code = more <= 0 ? p[0] : p[0] & (0x3FU >> more);
@@ -296,8 +285,7 @@ static uint32_t next_code(const char **text)
 
 static double advance_of(uint32_t code) { return code == ' ' ? SPACE_ADVANCE : glyph_of(code)->width + LETTER_GAP; }
 
-static double text_width(double size, const char *text)
-{
+static double text_width(double size, const char *text) {
     double units = 0;
     while (*text) units += advance_of(next_code(&text));
     return units > 0 ? (units - LETTER_GAP) * size / CAP_UNITS : 0;
@@ -310,14 +298,12 @@ typedef struct placing {
     double ox, oy, ux, uy, vx, vy, radius;
 } placing;
 
-static void pen(canvas *c, const placing *p, const double *from, const double *to)
-{
+static void pen(canvas *c, const placing *p, const double *from, const double *to) {
     capsule(c, p->ox + p->ux * from[0] + p->vx * from[1], p->oy + p->uy * from[0] + p->vy * from[1],
             p->ox + p->ux * to[0] + p->vx * to[1], p->oy + p->uy * to[0] + p->vy * to[1], p->radius);
 }
 
-static void stroke(canvas *c, const placing *p, const double (*point)[2], int count, bool rounded)
-{
+static void stroke(canvas *c, const placing *p, const double (*point)[2], int count, bool rounded) {
     if (count == 1) { /* a dot as wide as the pen looks too small beside strokes */
         placing dot = *p;
         dot.radius *= 1.3;
@@ -341,8 +327,7 @@ static void stroke(canvas *c, const placing *p, const double (*point)[2], int co
     }
 }
 
-static void draw_glyph(canvas *c, const placing *p, const char *strokes)
-{
+static void draw_glyph(canvas *c, const placing *p, const char *strokes) {
     while (*strokes) {
         double point[MOST_POINTS][2];
         int count = 0;
@@ -363,8 +348,7 @@ typedef enum align { LEFT, CENTER, RIGHT } align;
 /* `size` is the height of the capitals; (x, y) is the left end, middle or right end of the baseline. Upward text reads
  * from low to high. Returns the width. */
 static double write_text(canvas *c, double x, double y, double size, weight w, align a, bool upward, colour colour_,
-                         const char *text)
-{
+                         const char *text) {
     static const double thickness[] = {0.105, 0.125, 0.175};
     double scale = size / CAP_UNITS, width = text_width(size, text),
            start = a == LEFT     ? 0
@@ -382,15 +366,13 @@ static double write_text(canvas *c, double x, double y, double size, weight w, a
     return width;
 }
 
-static double label(canvas *c, double x, double y, double size, align a, colour colour_, const char *text)
-{
+static double label(canvas *c, double x, double y, double size, align a, colour colour_, const char *text) {
     return write_text(c, x, y, size, REGULAR, a, false, colour_, text);
 }
 
 /* Text cut to `room` with an ellipsis. */
 static void label_within(canvas *c, double x, double y, double size, weight w, colour colour_, double room,
-                         const char *text)
-{
+                         const char *text) {
     char cut[512];
     size_t used = 0;
     if (text_width(size, text) <= room) {
@@ -419,8 +401,7 @@ typedef struct box {
     int x, y, w, h;
 } box;
 
-static box card(canvas *c, box b, const char *title, const char *note)
-{
+static box card(canvas *c, box b, const char *title, const char *note) {
     rounded_box(c, b.x, b.y, b.w, b.h, 14);
     ink(c, BORDER, 1);
     rounded_box(c, b.x + 1.5, b.y + 1.5, b.w - 3, b.h - 3, 12.5);
@@ -431,8 +412,7 @@ static box card(canvas *c, box b, const char *title, const char *note)
 }
 
 /* The smallest of 1, 2, 5 times a power of ten that cuts `span` into at most `most` parts. */
-static double nice_step(double span, int most)
-{
+static double nice_step(double span, int most) {
     double least = span / most, power = pow(10, floor(log10(least)));
     for (int i = 0; i < 3; i++) {
         static const double multiple[] = {1, 2, 5};
@@ -442,8 +422,7 @@ static double nice_step(double span, int most)
 }
 
 /* A number as an axis of this step writes it. */
-static void format_tick(char text[32], double value, double step)
-{
+static void format_tick(char text[32], double value, double step) {
     int decimals = step >= 1 ? 0 : (int)ceil(-log10(step) - 1e-9);
     if (fabs(value) < step * 1e-6) value = 0;
     if (fabs(value) >= 1e6 || decimals > 5)
@@ -461,8 +440,7 @@ typedef struct plot {
 
 static double plot_x(const plot *p, double x) { return p->at.x + p->at.w * x / p->x_end; }
 
-static double plot_y(const plot *p, double y)
-{
+static double plot_y(const plot *p, double y) {
     double v = p->logarithmic ? log10(y) : y;
     return p->at.y + p->at.h * (1 - (v - p->low) / (p->high - p->low));
 }
@@ -470,15 +448,13 @@ static double plot_y(const plot *p, double y)
 /* The bound keeps differences of what is drawn finite; a loss beyond it has nothing left to show. */
 static bool drawable(const plot *p, double y) { return fabs(y) < 1e30 && (!p->logarithmic || y > 1e-30); }
 
-static void grid_line(canvas *c, const plot *p, double y, const char *text)
-{
+static void grid_line(canvas *c, const plot *p, double y, const char *text) {
     int row = (int)lround(plot_y(p, y));
     fill(c, p->at.x, row, p->at.w, 1, GRID);
     label(c, p->at.x - 12, row + 6, 11.5, RIGHT, SOFT, text);
 }
 
-static void x_axis(canvas *c, const plot *p)
-{
+static void x_axis(canvas *c, const plot *p) {
     double step = fmax(1, nice_step(p->x_end, p->at.w / 90));
     fill(c, p->at.x, p->at.y + p->at.h, p->at.w, 2, AXIS);
     for (int64_t i = 0; (double)i * step <= p->x_end * (1 + 1e-9); i++) {
@@ -497,8 +473,7 @@ typedef struct trace {
     double x, y, radius;
 } trace;
 
-static void trace_to(canvas *c, trace *t, bool visible, double x, double y)
-{
+static void trace_to(canvas *c, trace *t, bool visible, double x, double y) {
     if (visible) {
         if (!t->down) t->x = x, t->y = y;
         capsule(c, t->x, t->y, x, y, t->radius);
@@ -510,8 +485,7 @@ static void trace_to(canvas *c, trace *t, bool visible, double x, double y)
 
 /* A curve of any number of points. Where several share a column of pixels, what can be seen of them is how low and how
  * high they reach, so that is what is drawn: a million steps take no longer than a thousand. */
-static void curve(canvas *c, const plot *p, const double *y, int64_t count, double per_unit, double radius)
-{
+static void curve(canvas *c, const plot *p, const double *y, int64_t count, double per_unit, double radius) {
     trace t = {.radius = radius};
     for (int64_t i = 0; i < count;) {
         double x = plot_x(p, (double)(i + 1) / per_unit), column = floor(x), low = 0, high = 0, end = 0;
@@ -536,8 +510,7 @@ static void curve(canvas *c, const plot *p, const double *y, int64_t count, doub
     }
 }
 
-static void legend_entry(canvas *c, double *right, double y, colour colour_, double opacity, const char *text)
-{
+static void legend_entry(canvas *c, double *right, double y, colour colour_, double opacity, const char *text) {
     *right -= label(c, *right, y, 12, RIGHT, SOFT, text) + 10;
     capsule(c, *right - 22, y - 6, *right, y - 6, 2.5);
     ink(c, colour_, opacity);
@@ -546,8 +519,7 @@ static void legend_entry(canvas *c, double *right, double y, colour colour_, dou
 
 /* ------------------------------------------------------------------------------------------------- the four parts */
 
-static void include(double *low, double *high, const plot *p, const double *y, int64_t count)
-{
+static void include(double *low, double *high, const plot *p, const double *y, int64_t count) {
     for (int64_t i = 0; i < count; i++)
         if (drawable(p, y[i])) {
             *low = fmin(*low, y[i]);
@@ -558,8 +530,7 @@ static void include(double *low, double *high, const plot *p, const double *y, i
 /* The mean of up to `half` neighbours on each side, gaps left out. The window is centred, so that it does not lag
  * behind a falling loss; near the start it shrinks on both sides (there the loss falls fastest), at the end only on the
  * far one. */
-static double *smoothed(const double *y, int64_t count, int64_t half)
-{
+static double *smoothed(const double *y, int64_t count, int64_t half) {
     double *out = malloc((size_t)count * sizeof *out), sum = 0;
     int64_t low = 0, high = 0, seen = 0; /* the window so far: [low, high) */
     for (int64_t i = 0; out && i < count; i++) {
@@ -574,15 +545,13 @@ static double *smoothed(const double *y, int64_t count, int64_t half)
 }
 
 /* The last value that can be drawn, or NaN. */
-static double last_of(const plot *p, const double *y, int64_t count)
-{
+static double last_of(const plot *p, const double *y, int64_t count) {
     for (int64_t i = count - 1; i >= 0; i--)
         if (drawable(p, y[i])) return y[i];
     return NAN;
 }
 
-static void loss_axis(canvas *c, plot *p, double low, double high)
-{
+static void loss_axis(canvas *c, plot *p, double low, double high) {
     char text[32];
     if (p->logarithmic) {
         p->low = log10(low);
@@ -618,15 +587,13 @@ static void loss_axis(canvas *c, plot *p, double low, double high)
     }
 }
 
-static void end_label(canvas *c, double x, double y, colour colour_, double value)
-{
+static void end_label(canvas *c, double x, double y, colour colour_, double value) {
     char text[32];
     snprintf(text, sizeof text, fabs(value) >= 1e-3 && fabs(value) < 1e3 ? "%.3f" : "%.1e", value);
     write_text(c, x, y, 12.5, BOLD, LEFT, false, colour_, text);
 }
 
-static bool draw_loss(canvas *c, box b, const report *r, double x_end)
-{
+static bool draw_loss(canvas *c, box b, const report *r, double x_end) {
     int64_t twelfth = r->train_loss_count / 12, span = r->steps_per_epoch < twelfth ? r->steps_per_epoch : twelfth;
     bool noisy = span >= 3, held_out = r->test_loss && r->epochs > 0;
     box in = card(c, b, "Loss", r->log_loss ? "cross-entropy, logarithmic" : "cross-entropy");
@@ -681,8 +648,7 @@ static bool draw_loss(canvas *c, box b, const report *r, double x_end)
     return true;
 }
 
-static void draw_accuracy(canvas *c, box b, const report *r, double x_end)
-{
+static void draw_accuracy(canvas *c, box b, const report *r, double x_end) {
     box in = card(c, b, "Accuracy", "on the held-out images after each epoch");
     plot p = {.at = {in.x + 58, in.y + 4, in.w - 58 - 76, in.h - 50}, .x_end = x_end};
     double low = INFINITY, high = -INFINITY;
@@ -725,22 +691,19 @@ static void draw_accuracy(canvas *c, box b, const report *r, double x_end)
     label(c, b.x + b.w - PAD, b.y + 46, 12, RIGHT, GREEN, text);
 }
 
-static const char *class_name(const report *r, int64_t k, char number[24])
-{
+static const char *class_name(const report *r, int64_t k, char number[24]) {
     if (r->class_names && r->class_names[k]) return r->class_names[k];
     snprintf(number, 24, "%lld", (long long)k);
     return number;
 }
 
 /* The text size, made smaller where the text would be wider than `room`. */
-static double fitting(double size, const char *text, double room)
-{
+static double fitting(double size, const char *text, double room) {
     double width = text_width(size, text);
     return width > room ? size * room / width : size;
 }
 
-static void draw_confusion(canvas *c, box b, const report *r, const int64_t *counts)
-{
+static void draw_confusion(canvas *c, box b, const report *r, const int64_t *counts) {
     int n = (int)r->classes;
     box in = card(c, b, "Confusion matrix", "how many held-out images of each class were taken for which");
     char text[32];
@@ -797,8 +760,7 @@ static void draw_confusion(canvas *c, box b, const report *r, const int64_t *cou
     }
 }
 
-static void draw_digit(canvas *c, double x0, double y0, int side, const report *r, int64_t index)
-{
+static void draw_digit(canvas *c, double x0, double y0, int side, const report *r, int64_t index) {
     int64_t h = r->image_height, w = r->image_width, larger = h > w ? h : w;
     const float *image = r->test_images + index * h * w;
     int pad = side / 14, inner = side - 2 * pad, pixel = (int)(inner / larger);
@@ -821,8 +783,7 @@ static void draw_digit(canvas *c, double x0, double y0, int side, const report *
         }
 }
 
-static void draw_mistakes(canvas *c, box b, const report *r, int64_t wrong)
-{
+static void draw_mistakes(canvas *c, box b, const report *r, int64_t wrong) {
     enum { CAPTION = 38, APART = 22, FEWEST_ACROSS = 4 };
     box in = {b.x + PAD, b.y + 96, b.w - 2 * PAD, b.h - 96 - PAD};
     int across = FEWEST_ACROSS, rows = 0, side = 0;
@@ -871,14 +832,12 @@ static void draw_mistakes(canvas *c, box b, const report *r, int64_t wrong)
     }
 }
 
-static void headline(canvas *c, double right, const char *value, const char *what, colour colour_)
-{
+static void headline(canvas *c, double right, const char *value, const char *what, colour colour_) {
     write_text(c, right, MARGIN + 34, 26, BOLD, RIGHT, false, colour_, value);
     label(c, right, MARGIN + 64, 12, RIGHT, SOFT, what);
 }
 
-static bool draw(canvas *c, const report *r, const int64_t *counts, int64_t wrong)
-{
+static bool draw(canvas *c, const report *r, const int64_t *counts, int64_t wrong) {
     char text[64];
     double right = PICTURE_WIDTH - MARGIN;
     fill(c, 0, 0, c->width, c->height, PAGE);
@@ -919,21 +878,18 @@ typedef struct sink {
     char message[128];
 } sink;
 
-static void on_error(png_structp png, png_const_charp message)
-{
+static void on_error(png_structp png, png_const_charp message) {
     sink *s = png_get_error_ptr(png);
     snprintf(s->message, sizeof s->message, "%s", message);
     longjmp(s->out, 1);
 }
 
-static void on_warning(png_structp png, png_const_charp message)
-{
+static void on_warning(png_structp png, png_const_charp message) {
     (void)png;
     (void)message;
 }
 
-static void on_write(png_structp png, png_bytep data, size_t size)
-{
+static void on_write(png_structp png, png_bytep data, size_t size) {
     sink *s = png_get_io_ptr(png);
     if (size > s->room - s->used) {
         size_t room = (s->room + size) * 2;
@@ -949,8 +905,7 @@ static void on_write(png_structp png, png_bytep data, size_t size)
 static void on_flush(png_structp png) { (void)png; }
 
 /* All that is live across the longjmp is in *s and *c, so no local variable can come back with an old value. */
-static bool encode(sink *s, const canvas *c)
-{
+static bool encode(sink *s, const canvas *c) {
     png_structp volatile png = png_create_write_struct(PNG_LIBPNG_VER_STRING, s, on_error, on_warning);
     png_infop volatile info = png ? png_create_info_struct(png) : NULL;
     png_structp destroy_png = png;
@@ -976,8 +931,7 @@ static bool encode(sink *s, const canvas *c)
     return true;
 }
 
-static bool save(const char *path, const sink *s, char *error, size_t error_size)
-{
+static bool save(const char *path, const sink *s, char *error, size_t error_size) {
     FILE *out = fopen(path, "wb");
     if (!out) return fail(error, error_size, "cannot write %s: %s", path, strerror(errno));
     bool ok = fwrite(s->bytes, 1, s->used, out) == s->used;
@@ -989,8 +943,7 @@ static bool save(const char *path, const sink *s, char *error, size_t error_size
     return ok || fail(error, error_size, "cannot write %s: %s", path, strerror(why));
 }
 
-static bool check(const report *r, char *error, size_t size)
-{
+static bool check(const report *r, char *error, size_t size) {
     if (r->train_loss_count < 0 || r->epochs < 0 || r->test_count < 0 || r->steps_per_epoch < 0)
         return fail(error, size, "a report cannot have a negative count");
     if (r->train_loss_count > 0 && !r->train_loss) return fail(error, size, "train_loss is missing");
@@ -1011,8 +964,7 @@ static bool check(const report *r, char *error, size_t size)
     return true;
 }
 
-bool report_write_png(const char *path, const report *given, char *error, size_t error_size)
-{
+bool report_write_png(const char *path, const report *given, char *error, size_t error_size) {
     report r = *given;
     if (!check(&r, error, error_size)) return false;
     if (r.steps_per_epoch == 0) r.steps_per_epoch = 1;

@@ -23,7 +23,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { F = 1, I = 2, O = 4, S = 8, INTERNAL = 16, SYNC = 32, RANDOM = 64, NONDIFF = 128, MIXED_DEVICE = 256, ROUNDS = 512, UNIFORM = 1024 };
+enum {
+    F = 1,
+    I = 2,
+    O = 4,
+    S = 8,
+    INTERNAL = 16,
+    SYNC = 32,
+    RANDOM = 64,
+    NONDIFF = 128,
+    MIXED_DEVICE = 256,
+    ROUNDS = 512,
+    UNIFORM = 1024
+};
 
 typedef struct row {
     const char *name, *signature, *kind, *class_, *cast, *infer, *save, *backward, *doc;
@@ -33,7 +45,8 @@ typedef struct row {
 static const row rows[] = {
 #define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) \
     {#name, sig, "POINTWISE", #class_, #cast, "infer_pointwise", #save, #backward, doc, flags},
-#define OP(name, sig, kind, flags, cast, infer, save, backward, doc) {#name, sig, #kind, "NONE", #cast, #infer, #save, #backward, doc, flags},
+#define OP(name, sig, kind, flags, cast, infer, save, backward, doc) \
+    {#name, sig, #kind, "NONE", #cast, #infer, #save, #backward, doc, flags},
 #include "ops/all.def"
 #undef POINTWISE
 #undef OP
@@ -51,16 +64,41 @@ static void die(const char *format, ...) {
 }
 
 /* ------------------------------------------------------------------------------------------ signatures */
-typedef enum type { TENSOR, TENSOR_OPT, TENSORS, TENSORS_OPT, INT, INT_OPT, FLOAT, FLOAT_OPT, BOOL, BOOL_OPT, SCALAR, SCALAR_OPT, INTS, INTS_OPT, STR, STR_OPT,
-                    DTYPE, DEVICE, FORMAT, GENERATOR, TYPES } type;
-static const char *const type_ids[TYPES] = {"P_TENSOR", "P_TENSOR_OPT", "P_TENSORS", "P_TENSORS_OPT", "P_INT", "P_INT_OPT", "P_FLOAT", "P_FLOAT_OPT", "P_BOOL",
-    "P_BOOL_OPT", "P_SCALAR", "P_SCALAR_OPT", "P_INTS", "P_INTS_OPT", "P_STR", "P_STR_OPT", "P_DTYPE", "P_DEVICE", "P_FORMAT", "P_GENERATOR"};
-static const char *const type_names[] = {"Tensor", "Tensor?", "Tensor[]", "Tensor?[]", "int", "int?", "float", "float?", "bool", "bool?", "Scalar", "Scalar?", "int[]", "int[]?",
-    "str", "str?", "ScalarType?", "Device?", "MemoryFormat?", "Generator?"};
+typedef enum type {
+    TENSOR,
+    TENSOR_OPT,
+    TENSORS,
+    TENSORS_OPT,
+    INT,
+    INT_OPT,
+    FLOAT,
+    FLOAT_OPT,
+    BOOL,
+    BOOL_OPT,
+    SCALAR,
+    SCALAR_OPT,
+    INTS,
+    INTS_OPT,
+    STR,
+    STR_OPT,
+    DTYPE,
+    DEVICE,
+    FORMAT,
+    GENERATOR,
+    TYPES
+} type;
+static const char *const type_ids[TYPES] = {"P_TENSOR",  "P_TENSOR_OPT", "P_TENSORS",   "P_TENSORS_OPT", "P_INT",
+                                            "P_INT_OPT", "P_FLOAT",      "P_FLOAT_OPT", "P_BOOL",        "P_BOOL_OPT",
+                                            "P_SCALAR",  "P_SCALAR_OPT", "P_INTS",      "P_INTS_OPT",    "P_STR",
+                                            "P_STR_OPT", "P_DTYPE",      "P_DEVICE",    "P_FORMAT",      "P_GENERATOR"};
+static const char *const type_names[] = {"Tensor", "Tensor?",     "Tensor[]", "Tensor?[]",     "int",
+                                         "int?",   "float",       "float?",   "bool",          "bool?",
+                                         "Scalar", "Scalar?",     "int[]",    "int[]?",        "str",
+                                         "str?",   "ScalarType?", "Device?",  "MemoryFormat?", "Generator?"};
 typedef struct param {
     char name[48], def[48];
     type type;
-    int fixed;     /* N of int[N] */
+    int fixed; /* N of int[N] */
     bool mutated, keyword, has_default;
 } param;
 typedef struct op {
@@ -101,7 +139,8 @@ static void parse(op *o, const row *r) {
     memset(o, 0, sizeof *o);
     o->r = r;
     const char *s = r->signature, *open = strchr(s, '('), *arrow = strstr(s, ") -> ");
-    if (!open || !arrow || strncmp(s, r->name, (size_t)(open - s)) || strlen(r->name) != (size_t)(open - s)) die("%s: signature '%s'", r->name, s);
+    if (!open || !arrow || strncmp(s, r->name, (size_t)(open - s)) || strlen(r->name) != (size_t)(open - s))
+        die("%s: signature '%s'", r->name, s);
     bool keyword = false;
     const char *c = open + 1;
     while (c < arrow) {
@@ -137,16 +176,21 @@ static void parse(op *o, const row *r) {
         if (p->has_default && !(r->flags & INTERNAL)) o->options = true;
     }
     const char *ret = arrow + 5;
-    if (!strcmp(ret, "()") || !strcmp(ret, "bool")) o->returns_nothing = true;
-    else if (!strcmp(ret, "Scalar")) o->returns_number = true;
-    else if (!strcmp(ret, "Tensor[]")) o->returns_list = true, o->nresults = 1;
-    else if (!strcmp(ret, "Tensor") || !strncmp(ret, "Tensor(", 7)) o->nresults = 1;
+    if (!strcmp(ret, "()") || !strcmp(ret, "bool"))
+        o->returns_nothing = true;
+    else if (!strcmp(ret, "Scalar"))
+        o->returns_number = true;
+    else if (!strcmp(ret, "Tensor[]"))
+        o->returns_list = true, o->nresults = 1;
+    else if (!strcmp(ret, "Tensor") || !strncmp(ret, "Tensor(", 7))
+        o->nresults = 1;
     else if (*ret == '(') {
-        for (const char *q = ret; (q = strstr(q, "Tensor ")); ) {
+        for (const char *q = ret; (q = strstr(q, "Tensor "));) {
             q += 7;
             snprintf(o->results[o->nresults++], 40, "%.*s", (int)strcspn(q, ",)"), q);
         }
-    } else die("%s: result '%s'", r->name, ret);
+    } else
+        die("%s: result '%s'", r->name, ret);
     if (!strcmp(r->kind, "COMPOSITE")) return;
     if (o->returns_number) die("%s: only composites return numbers", r->name);
     if (o->nresults > 4) die("%s: more than 4 results", r->name);
@@ -156,7 +200,10 @@ static bool composite(const op *o) { return !strcmp(o->r->kind, "COMPOSITE"); }
 static bool internal(const op *o) { return o->r->flags & INTERNAL; }
 static const char *stem(const op *o) { return internal(o) ? "op" : "torc"; }
 /* `normal_` and friends are in place by name. */
-static bool named_inplace(const op *o) { size_t n = strlen(o->r->name); return n && o->r->name[n - 1] == '_'; }
+static bool named_inplace(const op *o) {
+    size_t n = strlen(o->r->name);
+    return n && o->r->name[n - 1] == '_';
+}
 /* torc_<this>_options, without double underscores. */
 static const char *option_stem(const op *o) {
     static char ring[4][80];
@@ -166,21 +213,30 @@ static const char *option_stem(const op *o) {
     return s;
 }
 static bool zero_default(const param *p) {
-    return !strcmp(p->def, "None") || !strcmp(p->def, "False") || !strcmp(p->def, "0") || !strcmp(p->def, "0.0") || !strcmp(p->def, "[]") || !strcmp(p->def, "preserve_format");
+    return !strcmp(p->def, "None") || !strcmp(p->def, "False") || !strcmp(p->def, "0") || !strcmp(p->def, "0.0") ||
+           !strcmp(p->def, "[]") || !strcmp(p->def, "preserve_format");
 }
 
 /* C type of a parameter: positional, or a field of an options struct. */
 static const char *c_type(const param *p, bool option) {
     bool num = option && !zero_default(p);
     switch (p->type) {
-    case TENSOR: case TENSOR_OPT: return "torc_tensor";
-    case TENSORS: case TENSORS_OPT: return "torc_tensors";
+    case TENSOR:
+    case TENSOR_OPT: return "torc_tensor";
+    case TENSORS:
+    case TENSORS_OPT: return "torc_tensors";
     case INT: return num ? "torc_number" : "int64_t";
     case FLOAT: return num ? "torc_number" : "double";
     case BOOL: return num ? "torc_number" : "bool";
-    case INT_OPT: case FLOAT_OPT: case BOOL_OPT: case SCALAR: case SCALAR_OPT: return "torc_number";
-    case INTS: case INTS_OPT: return "torc_ints";
-    case STR: case STR_OPT: return "const char *";
+    case INT_OPT:
+    case FLOAT_OPT:
+    case BOOL_OPT:
+    case SCALAR:
+    case SCALAR_OPT: return "torc_number";
+    case INTS:
+    case INTS_OPT: return "torc_ints";
+    case STR:
+    case STR_OPT: return "const char *";
     case DTYPE: return "torc_dtype";
     case DEVICE: return "torc_device";
     case FORMAT: return "torc_memory_format";
@@ -193,10 +249,17 @@ static const char *attr_type(const param *p) {
     case INT: return "int64_t";
     case FLOAT: return "double";
     case BOOL: return "bool";
-    case INT_OPT: case FLOAT_OPT: case BOOL_OPT: case SCALAR: case SCALAR_OPT: return "torc_number";
-    case INTS: case INTS_OPT: return "attr_ints";
-    case STR: case STR_OPT: return "attr_str";
-    case DTYPE: case FORMAT: return "int32_t";
+    case INT_OPT:
+    case FLOAT_OPT:
+    case BOOL_OPT:
+    case SCALAR:
+    case SCALAR_OPT: return "torc_number";
+    case INTS:
+    case INTS_OPT: return "attr_ints";
+    case STR:
+    case STR_OPT: return "attr_str";
+    case DTYPE:
+    case FORMAT: return "int32_t";
     case DEVICE: return "torc_device";
     case GENERATOR: return "torc_generator";
     default: return NULL;
@@ -237,11 +300,16 @@ static const char *with_suffix(const op *o, form f) {
     }
 }
 static void result_type(FILE *out, const op *o, form f) {
-    if (o->returns_nothing) fputs("bool ", out);
-    else if (o->returns_number) fputs("torc_number ", out);
-    else if (o->returns_list) fputs("torc_tensors ", out);
-    else if (o->nresults > 1 && f != INPLACE) fprintf(out, "%s_%s_result ", stem(o), o->r->name);
-    else fputs("torc_tensor ", out);
+    if (o->returns_nothing)
+        fputs("bool ", out);
+    else if (o->returns_number)
+        fputs("torc_number ", out);
+    else if (o->returns_list)
+        fputs("torc_tensors ", out);
+    else if (o->nresults > 1 && f != INPLACE)
+        fprintf(out, "%s_%s_result ", stem(o), o->r->name);
+    else
+        fputs("torc_tensor ", out);
 }
 static int positional_count(const op *o, form f) {
     int n = f == OUT;
@@ -257,8 +325,10 @@ static void prototype_as(FILE *out, const op *o, form f, const char *prefix) {
     fputs("(", out);
     bool first = true;
     if (f == OUT) {
-        if (o->nresults > 1) fprintf(out, "%s_%s_result out", stem(o), o->r->name);
-        else fputs("torc_tensor out", out);
+        if (o->nresults > 1)
+            fprintf(out, "%s_%s_result out", stem(o), o->r->name);
+        else
+            fputs("torc_tensor out", out);
         first = false;
     }
     int tensors = 0;
@@ -270,8 +340,10 @@ static void prototype_as(FILE *out, const op *o, form f, const char *prefix) {
         fprintf(out, "%s%s%s%s", first ? "" : ", ", t, space_after(t), p->name);
         first = false;
     }
-    if (o->options) fprintf(out, "%sconst torc_%s_options *options", first ? "" : ", ", option_stem(o));
-    else if (first) fputs("void", out);
+    if (o->options)
+        fprintf(out, "%sconst torc_%s_options *options", first ? "" : ", ", option_stem(o));
+    else if (first)
+        fputs("void", out);
     fputs(")", out);
 }
 
@@ -279,7 +351,9 @@ static void prototype(FILE *out, const op *o, form f) { prototype_as(out, o, f, 
 
 static void option_struct(FILE *out, const op *o) {
     if (!o->options) return;
-    fprintf(out, "typedef struct TORC_BY_NAME torc_%s_options {\n    size_t struct_size; /**< sizeof(torc_%s_options) */\n", option_stem(o), option_stem(o));
+    fprintf(out,
+            "typedef struct TORC_BY_NAME torc_%s_options {\n    size_t struct_size; /**< sizeof(torc_%s_options) */\n",
+            option_stem(o), option_stem(o));
     for (int i = 0; i < o->np; i++) {
         const param *p = &o->p[i];
         if (!p->has_default) continue;
@@ -317,27 +391,31 @@ static void finish(FILE *f, const char *tmp) {
     }
     if (a) fclose(a);
     if (b) fclose(b);
-    if (same) remove(tmp);
-    else if (rename(tmp, path)) die("cannot rename %s", tmp);
+    if (same)
+        remove(tmp);
+    else if (rename(tmp, path))
+        die("cannot rename %s", tmp);
 }
 #define BANNER "/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */\n"
 
 static void write_ops_h(const op *ops) {
     char tmp[4096];
     FILE *f = create("include/torc/ops.h", tmp, sizeof tmp);
-    fputs(BANNER
-          "/* torc/ops.h - every operator. Names, argument names, defaults, broadcasting, promotion and errors are PyTorch's.\n"
-          " *\n"
-          " * For each operator: its signature as PyTorch writes it, one line on what it does, then the C forms it has:\n"
-          " *   torc_name(…)         new result       torc_name_(self, …)   writes self, returns it\n"
-          " *   torc_name_out(out,…) writes out       torc_name_scalar(…)   the second operand is a number: NUM(2)\n"
-          " * Where an operator has optional arguments, torc_name(…) is a macro that takes them as designated initializers\n"
-          " * (torc_sum(x, .dim = DIMS(0), .keepdim = true)) over the plain function torc_name_with(…, &options);\n"
-          " * options may be NULL. Fields left zero take the default named beside them.\n"
-          " *\n"
-          " * Every function returns a handle lent by the innermost scope, or NULL (false, empty list, all-NULL struct) and\n"
-          " * sets this thread's error; while an error sticks every one returns NULL at once. NULL inputs are errors. */\n"
-          "#ifndef TORC_OPS_H\n#define TORC_OPS_H\n\n#include \"torc/core.h\"\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n", f);
+    fputs(
+        BANNER
+        "/* torc/ops.h - every operator. Names, argument names, defaults, broadcasting, promotion and errors are PyTorch's.\n"
+        " *\n"
+        " * For each operator: its signature as PyTorch writes it, one line on what it does, then the C forms it has:\n"
+        " *   torc_name(…)         new result       torc_name_(self, …)   writes self, returns it\n"
+        " *   torc_name_out(out,…) writes out       torc_name_scalar(…)   the second operand is a number: NUM(2)\n"
+        " * Where an operator has optional arguments, torc_name(…) is a macro that takes them as designated initializers\n"
+        " * (torc_sum(x, .dim = DIMS(0), .keepdim = true)) over the plain function torc_name_with(…, &options);\n"
+        " * options may be NULL. Fields left zero take the default named beside them.\n"
+        " *\n"
+        " * Every function returns a handle lent by the innermost scope, or NULL (false, empty list, all-NULL struct) and\n"
+        " * sets this thread's error; while an error sticks every one returns NULL at once. NULL inputs are errors. */\n"
+        "#ifndef TORC_OPS_H\n#define TORC_OPS_H\n\n#include \"torc/core.h\"\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
+        f);
     for (int i = 0; i < ROWS; i++) {
         const op *o = &ops[i];
         if (internal(o)) continue;
@@ -351,8 +429,11 @@ static void write_ops_h(const op *ops) {
             fputs(";\n", f);
             if (o->options) {
                 int n = positional_count(o, (form)k);
-                fprintf(f, "#define torc_%s%s(...) TORC_OPTIONS%d_(torc_%s%s, torc_%s_options, __VA_ARGS__, .struct_size = sizeof(torc_%s_options))\n", o->r->name, form_suffix(o, (form)k), n,
-                        o->r->name, with_suffix(o, (form)k), option_stem(o), option_stem(o));
+                fprintf(
+                    f,
+                    "#define torc_%s%s(...) TORC_OPTIONS%d_(torc_%s%s, torc_%s_options, __VA_ARGS__, .struct_size = sizeof(torc_%s_options))\n",
+                    o->r->name, form_suffix(o, (form)k), n, o->r->name, with_suffix(o, (form)k), option_stem(o),
+                    option_stem(o));
             }
         }
     }
@@ -395,7 +476,8 @@ static void write_internal(const op *ops) {
     fputs(BANNER "#ifndef TORC_OPS_INTERNAL_H\n#define TORC_OPS_INTERNAL_H\n#include \"torc/ops.h\"\n", f);
     for (int i = 0; i < ROWS; i++) {
         const op *o = &ops[i];
-        if (known_numbers(o)) fprintf(f, "bool known_%s_options(const torc_%s_options *o);\n", option_stem(o), option_stem(o));
+        if (known_numbers(o))
+            fprintf(f, "bool known_%s_options(const torc_%s_options *o);\n", option_stem(o), option_stem(o));
         if (!internal(o)) continue;
         fprintf(f, "\n/* %s\n * %s */\n", o->r->signature, o->r->doc);
         result_struct(f, o);
@@ -427,7 +509,8 @@ static void write_save_when(FILE *f, const row *r) {
 static void write_table(const op *ops) {
     char tmp[4096];
     FILE *f = create("src/ops/generated/table.c", tmp, sizeof tmp);
-    fputs(BANNER "#include \"ops/generated/attrs.h\"\n#define AT(op, field) (uint16_t)offsetof(op##_attrs, field)\n\n", f);
+    fputs(BANNER "#include \"ops/generated/attrs.h\"\n#define AT(op, field) (uint16_t)offsetof(op##_attrs, field)\n\n",
+          f);
     for (int i = 0; i < ROWS; i++) {
         const row *r = ops[i].r;
         bool seen = false;
@@ -448,11 +531,18 @@ static void write_table(const op *ops) {
         for (int k = 0; k < o->np; k++) {
             const param *p = &o->p[k];
             fprintf(f, "    {\"%s\", ", p->name);
-            if (p->has_default) fprintf(f, "\"%s\"", p->def); else fputs("NULL", f);
-            fprintf(f, ", %s, %s, %s, ", type_ids[p->type], p->mutated ? "true" : "false", p->keyword ? "true" : "false");
-            if (p->type <= TENSORS_OPT) fprintf(f, "%d},\n", t++);
-            else if (composite(o)) fputs("0},\n", f);
-            else fprintf(f, "AT(%s, %s)},\n", o->r->name, p->name);
+            if (p->has_default)
+                fprintf(f, "\"%s\"", p->def);
+            else
+                fputs("NULL", f);
+            fprintf(f, ", %s, %s, %s, ", type_ids[p->type], p->mutated ? "true" : "false",
+                    p->keyword ? "true" : "false");
+            if (p->type <= TENSORS_OPT)
+                fprintf(f, "%d},\n", t++);
+            else if (composite(o))
+                fputs("0},\n", f);
+            else
+                fprintf(f, "AT(%s, %s)},\n", o->r->name, p->name);
         }
         fputs("};\n", f);
     }
@@ -468,35 +558,46 @@ static void write_table(const op *ops) {
             }
         char backward[160] = "NULL";
         if (!strncmp(r->backward, "GRAD", 4)) snprintf(backward, sizeof backward, "backward_%s", r->name);
-        if (!strncmp(r->backward, "RULE(", 5)) snprintf(backward, sizeof backward, "%.*s", (int)strcspn(r->backward + 5, ")"), r->backward + 5);
-        fprintf(f, "    [OP_%s] = {\"%s\", \"%s\",\n        \"%s\",\n        KIND_%s, CLASS_%s, CAST_%s, %d, %d, %d, ", r->name, r->name, r->signature, r->doc, r->kind, r->class_, r->cast, o->np,
-                o->nt, o->nresults);
+        if (!strncmp(r->backward, "RULE(", 5))
+            snprintf(backward, sizeof backward, "%.*s", (int)strcspn(r->backward + 5, ")"), r->backward + 5);
+        fprintf(f, "    [OP_%s] = {\"%s\", \"%s\",\n        \"%s\",\n        KIND_%s, CLASS_%s, CAST_%s, %d, %d, %d, ",
+                r->name, r->name, r->signature, r->doc, r->kind, r->class_, r->cast, o->np, o->nt, o->nresults);
         bool attrs = false;
         for (int k = 0; k < o->np; k++) attrs |= attr_type(&o->p[k]) != NULL;
-        if (composite(o) || !attrs) fputs("0", f); else fprintf(f, "sizeof(%s_attrs)", r->name);
+        if (composite(o) || !attrs)
+            fputs("0", f);
+        else
+            fprintf(f, "sizeof(%s_attrs)", r->name);
         fprintf(f, ", %du, %s", r->flags, r->save);
         write_save_when(f, r);
         fprintf(f, ", %uu, %s, %s, ", mutates, r->infer, backward);
-        if (o->np) fprintf(f, "params_%s},\n", r->name); else fputs("NULL},\n", f);
+        if (o->np)
+            fprintf(f, "params_%s},\n", r->name);
+        else
+            fputs("NULL},\n", f);
     }
     fputs("};\n", f);
     finish(f, tmp);
 }
 
 static void number_text(FILE *f, const param *p) {
-    if (!strcmp(p->def, "True")) fputs("{.kind = TORC_NUMBER_BOOL, .as.i = 1}", f);
-    else if (strpbrk(p->def, ".e") || !strcmp(p->def, "inf")) fprintf(f, "{.kind = TORC_NUMBER_FLOAT, .as.d = %s}", !strcmp(p->def, "inf") ? "(double)INFINITY" : p->def);
-    else fprintf(f, "{.kind = TORC_NUMBER_INT, .as.i = %s}", p->def);
+    if (!strcmp(p->def, "True"))
+        fputs("{.kind = TORC_NUMBER_BOOL, .as.i = 1}", f);
+    else if (strpbrk(p->def, ".e") || !strcmp(p->def, "inf"))
+        fprintf(f, "{.kind = TORC_NUMBER_FLOAT, .as.d = %s}", !strcmp(p->def, "inf") ? "(double)INFINITY" : p->def);
+    else
+        fprintf(f, "{.kind = TORC_NUMBER_INT, .as.i = %s}", p->def);
 }
 
 /* Does it arrive as a torc_number that may be none? */
 static bool is_number(const op *o, const param *p) {
     bool option = p->has_default && !internal(o), num = option && !zero_default(p);
-    return p->type == SCALAR_OPT || p->type == INT_OPT || p->type == FLOAT_OPT || p->type == BOOL_OPT || (option && p->type == SCALAR) ||
-           (num && (p->type == INT || p->type == FLOAT || p->type == BOOL));
+    return p->type == SCALAR_OPT || p->type == INT_OPT || p->type == FLOAT_OPT || p->type == BOOL_OPT ||
+           (option && p->type == SCALAR) || (num && (p->type == INT || p->type == FLOAT || p->type == BOOL));
 }
 static bool pack_can_fail(const op *o, const param *p) {
-    return is_number(o, p) || p->type == FORMAT || p->type == SCALAR || p->type == INTS || p->type == INTS_OPT || p->type == STR || p->type == STR_OPT;
+    return is_number(o, p) || p->type == FORMAT || p->type == SCALAR || p->type == INTS || p->type == INTS_OPT ||
+           p->type == STR || p->type == STR_OPT;
 }
 
 /* Assign attribute `a.name` from its C argument. */
@@ -509,73 +610,101 @@ static void pack(FILE *f, const op *o, const param *p) {
     if (number) fprintf(f, "    if (!number_known(\"%s\", \"%s\", %s)) goto fail;\n", o->r->name, p->name, src);
     if (p->type == FORMAT) fprintf(f, "    if (!format_known(\"%s\", %s)) goto fail;\n", o->r->name, src);
     switch (p->type) {
-    case INT: case FLOAT: case BOOL:
+    case INT:
+    case FLOAT:
+    case BOOL:
         if (num) {
-            const char *conv = p->type == INT ? "torc_number_to_int" : p->type == FLOAT ? "torc_number_to_double" : "0 != torc_number_to_double";
+            const char *conv = p->type == INT     ? "torc_number_to_int"
+                               : p->type == FLOAT ? "torc_number_to_double"
+                                                  : "0 != torc_number_to_double";
             const char *def = !strcmp(p->def, "True") ? "true" : !strcmp(p->def, "inf") ? "(double)INFINITY" : p->def;
             fprintf(f, "    a.%s = %s.kind ? %s(%s) : %s;\n", p->name, src, conv, src, def);
-        } else fprintf(f, "    a.%s = %s;\n", p->name, src);
+        } else
+            fprintf(f, "    a.%s = %s;\n", p->name, src);
         break;
     case SCALAR:
         if (option) {
             fprintf(f, "    a.%s = %s.kind ? %s : (torc_number)", p->name, src, src);
             number_text(f, p);
             fputs(";\n", f);
-        } else fprintf(f, "    if (!wrap_number(\"%s\", \"%s\", &a.%s, %s)) goto fail;\n", o->r->name, p->name, p->name, src);
+        } else
+            fprintf(f, "    if (!wrap_number(\"%s\", \"%s\", &a.%s, %s)) goto fail;\n", o->r->name, p->name, p->name,
+                    src);
         break;
-    case INTS: case INTS_OPT: {
+    case INTS:
+    case INTS_OPT: {
         int fixed = p->fixed;
         bool list_default = option && !zero_default(p);
         long def = list_default ? strtol(p->def[0] == '[' ? p->def + 1 : p->def, NULL, 10) : 0;
-        fprintf(f, "    if (!pack_ints(\"%s\", \"%s\", &a.%s, %s, %d, %s, %ld)) goto fail;\n", o->r->name, p->name, p->name, src, fixed,
-                list_default || (option && p->type == INTS && fixed && !strcmp(p->def, "0")) ? "PACK_DEFAULT" : p->type == INTS_OPT || option ? "PACK_NONE" : "PACK_REQUIRED", def);
+        fprintf(f, "    if (!pack_ints(\"%s\", \"%s\", &a.%s, %s, %d, %s, %ld)) goto fail;\n", o->r->name, p->name,
+                p->name, src, fixed,
+                list_default || (option && p->type == INTS && fixed && !strcmp(p->def, "0")) ? "PACK_DEFAULT"
+                : p->type == INTS_OPT || option                                              ? "PACK_NONE"
+                                                                                             : "PACK_REQUIRED",
+                def);
         break;
     }
-    case STR: case STR_OPT:
+    case STR:
+    case STR_OPT:
         fprintf(f, "    if (!pack_str(\"%s\", \"%s\", &a.%s, %s, ", o->r->name, p->name, p->name, src);
         if (option && strcmp(p->def, "None")) {
             const char *d = p->def;
             int n = (int)strlen(d);
             fprintf(f, "\"%.*s\"", n >= 2 ? n - 2 : 0, d + 1);
-        } else fputs("NULL", f);
+        } else
+            fputs("NULL", f);
         fputs(")) goto fail;\n", f);
         break;
-    case DTYPE: case FORMAT: fprintf(f, "    a.%s = (int32_t)%s;\n", p->name, src); break;
+    case DTYPE:
+    case FORMAT: fprintf(f, "    a.%s = (int32_t)%s;\n", p->name, src); break;
     default: fprintf(f, "    a.%s = %s;\n", p->name, src);
     }
 }
 
 /* "return …;" of what is in out_. */
 static void give_back(FILE *f, const op *o, form form_) {
-    if (o->returns_nothing) fputs("return false;\n", f);
+    if (o->returns_nothing)
+        fputs("return false;\n", f);
     else if (o->nresults > 1 && form_ != INPLACE) {
         fprintf(f, "return (%s_%s_result){", stem(o), o->r->name);
         for (int k = 0; k < o->nresults; k++) fprintf(f, "%sout_[%d]", k ? ", " : "", k);
         fputs("};\n", f);
-    } else fputs("return out_[0];\n", f);
+    } else
+        fputs("return out_[0];\n", f);
 }
 
 /* Tell the error which call it was. Optional tensors are found under `options`, or in the caller's struct if that is NULL. */
 static void name_failed(FILE *f, const op *o, form form_, const char *options, const char *indent) {
-    const char *variant = form_ == OUT ? "CALL_OUT" : form_ == INPLACE || form_ == SCALAR_INPLACE ? "CALL_INPLACE" : "CALL_FUNCTION";
+    const char *variant = form_ == OUT                                  ? "CALL_OUT"
+                          : form_ == INPLACE || form_ == SCALAR_INPLACE ? "CALL_INPLACE"
+                                                                        : "CALL_FUNCTION";
     bool scalar = form_ == SCALAR_FORM || form_ == SCALAR_INPLACE;
     bool lists = false;
     for (int k = 0; k < o->np; k++) lists |= o->p[k].type == TENSORS || o->p[k].type == TENSORS_OPT;
-    if (lists) fprintf(f, "%scall_name name_;\n%scall_name_begin(&name_, OP_%s, %s);\n", indent, indent, o->r->name, variant);
-    else fprintf(f, "%sCALL_FAILED(OP_%s, %s", indent, o->r->name, variant);
+    if (lists)
+        fprintf(f, "%scall_name name_;\n%scall_name_begin(&name_, OP_%s, %s);\n", indent, indent, o->r->name, variant);
+    else
+        fprintf(f, "%sCALL_FAILED(OP_%s, %s", indent, o->r->name, variant);
     int tensors = 0;
     for (int k = 0; k < o->np; k++) {
         const param *p = &o->p[k];
         if (p->type > TENSORS_OPT || (++tensors == 2 && scalar)) continue;
         bool list = p->type > TENSOR_OPT, option = p->has_default && !internal(o);
-        if (lists) fprintf(f, "%scall_name_%s(&name_, ", indent, list ? "list" : "tensor");
-        else fputs(", ", f);
-        if (option && !options) fprintf(f, "OPTION_OF(options, torc_%s_options, %s, %s)", option_stem(o), p->name, list ? "(torc_tensors){0}" : "NULL");
-        else fprintf(f, "%s%s", option ? options : "", p->name);
+        if (lists)
+            fprintf(f, "%scall_name_%s(&name_, ", indent, list ? "list" : "tensor");
+        else
+            fputs(", ", f);
+        if (option && !options)
+            fprintf(f, "OPTION_OF(options, torc_%s_options, %s, %s)", option_stem(o), p->name,
+                    list ? "(torc_tensors){0}" : "NULL");
+        else
+            fprintf(f, "%s%s", option ? options : "", p->name);
         if (lists) fputs(");\n", f);
     }
-    if (lists) fprintf(f, "%scall_name_end(&name_);\n", indent);
-    else fputs(");\n", f);
+    if (lists)
+        fprintf(f, "%scall_name_end(&name_);\n", indent);
+    else
+        fputs(");\n", f);
 }
 
 static void write_wrapper(FILE *f, const op *o, form form_) {
@@ -596,7 +725,8 @@ static void write_wrapper(FILE *f, const op *o, form form_) {
     fputs("    if (FAILED()) ", f);
     give_back(f, o, form_);
     if (o->options)
-        fprintf(f, "    torc_%s_options o = {0};\n    if (!options_copy(\"%s\", &o, options, sizeof o)) goto fail;\n", option_stem(o), name);
+        fprintf(f, "    torc_%s_options o = {0};\n    if (!options_copy(\"%s\", &o, options, sizeof o)) goto fail;\n",
+                option_stem(o), name);
     if (attrs) {
         fprintf(f, "    %s_attrs a;\n    memset(&a, 0, sizeof a);\n", name);
         for (int k = 0; k < o->np; k++)
@@ -609,7 +739,9 @@ static void write_wrapper(FILE *f, const op *o, form form_) {
             if (o->p[k].type <= TENSORS_OPT && ++t == 2) second = o->p[k].name;
         fprintf(f, "    torc_tensor wrapped_ = wrapped_owned(%s);\n    if (!wrapped_) goto fail;\n", second);
     }
-    const char *variant = form_ == OUT ? "CALL_OUT" : form_ == INPLACE || form_ == SCALAR_INPLACE ? "CALL_INPLACE" : "CALL_FUNCTION";
+    const char *variant = form_ == OUT                                  ? "CALL_OUT"
+                          : form_ == INPLACE || form_ == SCALAR_INPLACE ? "CALL_INPLACE"
+                                                                        : "CALL_FUNCTION";
     const char *given = form_ == OUT ? (multi ? "given_" : "&out") : "NULL";
     if (form_ == OUT && multi) {
         fputs("    torc_tensor given_[] = {", f);
@@ -622,10 +754,13 @@ static void write_wrapper(FILE *f, const op *o, form form_) {
             const param *p = &o->p[k];
             if (p->type > TENSORS_OPT) continue;
             const char *pre = p->has_default && !internal(o) ? "o." : "";
-            if (p->type <= TENSOR_OPT) fprintf(f, "    call_inputs_add(&inputs_, %s%s);\n", pre, p->name);
-            else fprintf(f, "    call_inputs_add_list(&inputs_, %s%s);\n", pre, p->name);
+            if (p->type <= TENSOR_OPT)
+                fprintf(f, "    call_inputs_add(&inputs_, %s%s);\n", pre, p->name);
+            else
+                fprintf(f, "    call_inputs_add_list(&inputs_, %s%s);\n", pre, p->name);
         }
-        fprintf(f, "    bool done_ = call_inputs_run(&inputs_, OP_%s, %s, %s, out_, %s);\n", name, variant, attrs ? "&a" : "NULL", given);
+        fprintf(f, "    bool done_ = call_inputs_run(&inputs_, OP_%s, %s, %s, out_, %s);\n", name, variant,
+                attrs ? "&a" : "NULL", given);
     } else {
         fprintf(f, "    const torc_tensor in_[%d] = {", o->nt ? o->nt : 1);
         int t = 0;
@@ -633,13 +768,18 @@ static void write_wrapper(FILE *f, const op *o, form form_) {
         for (int k = 0; k < o->np; k++)
             if (o->p[k].type <= TENSORS_OPT) {
                 t++;
-                if (scalar && t == 2) fputs(", wrapped_", f);
-                else fprintf(f, "%s%s%s", t > 1 ? ", " : "", o->p[k].has_default && !internal(o) ? "o." : "", o->p[k].name);
+                if (scalar && t == 2)
+                    fputs(", wrapped_", f);
+                else
+                    fprintf(f, "%s%s%s", t > 1 ? ", " : "", o->p[k].has_default && !internal(o) ? "o." : "",
+                            o->p[k].name);
             }
-        fprintf(f, "};\n    bool done_ = op_call(OP_%s, %s, in_, %d, NULL, %s, out_, %s);\n", name, variant, o->nt, attrs ? "&a" : "NULL", given);
+        fprintf(f, "};\n    bool done_ = op_call(OP_%s, %s, in_, %d, NULL, %s, out_, %s);\n", name, variant, o->nt,
+                attrs ? "&a" : "NULL", given);
     }
     if (scalar) fputs("    torc_release(wrapped_);\n", f);
-    if (o->returns_nothing) fputs("    return done_;\n", f);
+    if (o->returns_nothing)
+        fputs("    return done_;\n", f);
     else {
         fputs("    (void)done_;\n    ", f);
         give_back(f, o, form_);
@@ -707,9 +847,13 @@ static void write_known(FILE *f, const op *o) {
     for (int k = 0; k < o->np; k++) {
         const param *p = &o->p[k];
         const char *type = p->has_default ? c_type(p, true) : "";
-        const char *kind = !strcmp(type, "torc_number") ? "number" : !strcmp(type, "torc_ints") ? "ints" : !strcmp(type, "torc_tensor") ? "tensor" : NULL;
+        const char *kind = !strcmp(type, "torc_number")   ? "number"
+                           : !strcmp(type, "torc_ints")   ? "ints"
+                           : !strcmp(type, "torc_tensor") ? "tensor"
+                                                          : NULL;
         if (!kind) continue;
-        fprintf(f, "%s%s_known(\"%s\", \"%s\", o->%s)", any ? " &&\n           " : "", kind, o->r->name, p->name, p->name);
+        fprintf(f, "%s%s_known(\"%s\", \"%s\", o->%s)", any ? " &&\n           " : "", kind, o->r->name, p->name,
+                p->name);
         any = true;
     }
     fputs(any ? ";\n}\n" : "o != NULL;\n}\n", f);
@@ -718,11 +862,16 @@ static void write_known(FILE *f, const op *o) {
 static void write_wrappers(const op *ops) {
     char tmp[4096];
     FILE *f = create("src/ops/generated/wrappers.c", tmp, sizeof tmp);
-    fputs(BANNER "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/bodies.h\"\n#include \"ops/generated/internal.h\"\n#include \"ops/pack.h\"\n", f);
+    fputs(
+        BANNER
+        "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/bodies.h\"\n#include \"ops/generated/internal.h\"\n#include \"ops/pack.h\"\n",
+        f);
     for (int i = 0; i < ROWS; i++)
         for (int k = 0; k < FORMS; k++)
-            if (has_form(&ops[i], (form)k) && !composite(&ops[i])) write_wrapper(f, &ops[i], (form)k);
-            else if (has_form(&ops[i], (form)k) && !internal(&ops[i])) write_composite(f, &ops[i], (form)k);
+            if (has_form(&ops[i], (form)k) && !composite(&ops[i]))
+                write_wrapper(f, &ops[i], (form)k);
+            else if (has_form(&ops[i], (form)k) && !internal(&ops[i]))
+                write_composite(f, &ops[i], (form)k);
     for (int i = 0; i < ROWS; i++)
         if (known_numbers(&ops[i])) write_known(f, &ops[i]);
     finish(f, tmp);
@@ -731,11 +880,14 @@ static void write_wrappers(const op *ops) {
 static void write_docs(const op *ops) {
     char tmp[4096];
     FILE *f = create("docs/operators.md", tmp, sizeof tmp);
-    fputs("<!-- Written by tools/generate.c from the rows in src/ops -->\n# Operators\n\n| operator | forms | what it does |\n| --- | --- | --- |\n", f);
+    fputs(
+        "<!-- Written by tools/generate.c from the rows in src/ops -->\n# Operators\n\n| operator | forms | what it does |\n| --- | --- | --- |\n",
+        f);
     for (int i = 0; i < ROWS; i++) {
         const op *o = &ops[i];
         if (internal(o)) continue;
-        fprintf(f, "| `%s` | %s%s%s%s | %s |\n", o->r->signature, o->r->flags & F ? "new " : "", o->r->flags & I ? "in-place " : "", o->r->flags & O ? "out " : "", o->r->flags & S ? "scalar " : "",
+        fprintf(f, "| `%s` | %s%s%s%s | %s |\n", o->r->signature, o->r->flags & F ? "new " : "",
+                o->r->flags & I ? "in-place " : "", o->r->flags & O ? "out " : "", o->r->flags & S ? "scalar " : "",
                 o->r->doc);
     }
     finish(f, tmp);
@@ -761,13 +913,17 @@ static const char *failure_type(const param *p, bool scalar) {
 static const char *failure_field(const param *p, bool scalar, bool option) {
     if (scalar || (option && !strcmp(c_type(p, true), "torc_number"))) return "n";
     switch (p->type) {
-    case TENSOR: case TENSOR_OPT: return "tensor";
-    case TENSORS: case TENSORS_OPT: return "tensors";
+    case TENSOR:
+    case TENSOR_OPT: return "tensor";
+    case TENSORS:
+    case TENSORS_OPT: return "tensors";
     case INT: return "i";
     case FLOAT: return "d";
     case BOOL: return "b";
-    case INTS: case INTS_OPT: return "ints";
-    case STR: case STR_OPT: return "s";
+    case INTS:
+    case INTS_OPT: return "ints";
+    case STR:
+    case STR_OPT: return "s";
     case DTYPE: return "dtype";
     case DEVICE: return "device";
     case FORMAT: return "format";
@@ -801,7 +957,8 @@ static void write_calls(const op *ops) {
                     for (int q = 0; q < o->np; q++) {
                         const param *p = &o->p[q];
                         bool scalar = p->type <= TENSORS_OPT && ++tensors == 2 && scalar_form;
-                        fprintf(f, "%s%s %s%s", q || outs ? ", " : "", failure_type(p, scalar), p->name, p->has_default ? "=" : "");
+                        fprintf(f, "%s%s %s%s", q || outs ? ", " : "", failure_type(p, scalar), p->name,
+                                p->has_default ? "=" : "");
                     }
                     fputs("\") \\\n", f);
                     continue;
@@ -812,11 +969,19 @@ static void write_calls(const op *ops) {
                 if (o->options) {
                     fprintf(f, "    torc_%s_options o = {.struct_size = sizeof o", option_stem(o));
                     for (int q = 0; q < o->np; q++)
-                        if (o->p[q].has_default) fprintf(f, ", .%s = a[%d].%s", o->p[q].name, outs + q, failure_field(&o->p[q], false, true));
+                        if (o->p[q].has_default)
+                            fprintf(f, ", .%s = a[%d].%s", o->p[q].name, outs + q,
+                                    failure_field(&o->p[q], false, true));
                     fputs("};\n", f);
                 }
-                if (many) fprintf(f, "    torc_%s_result result = ", o->r->name);
-                else fprintf(f, "    %s(r, ", o->returns_nothing ? "give_bool" : o->returns_number ? "give_number" : o->returns_list ? "give_list" : "give_tensor");
+                if (many)
+                    fprintf(f, "    torc_%s_result result = ", o->r->name);
+                else
+                    fprintf(f, "    %s(r, ",
+                            o->returns_nothing  ? "give_bool"
+                            : o->returns_number ? "give_number"
+                            : o->returns_list   ? "give_list"
+                                                : "give_tensor");
                 fputs("torc_", f);
                 failure_name(f, o, (form)k);
                 fputs("(", f);
@@ -826,7 +991,8 @@ static void write_calls(const op *ops) {
                         fprintf(f, "(torc_%s_result){", o->r->name);
                         for (int r = 0; r < outs; r++) fprintf(f, "%sa[%d].tensor", r ? ", " : "", r);
                         fputs("}", f);
-                    } else fputs("a[0].tensor", f);
+                    } else
+                        fputs("a[0].tensor", f);
                     first = false;
                 }
                 for (int q = 0; q < o->np; q++) {
@@ -857,7 +1023,9 @@ static char *read_header(const char *name) {
     char path[4096];
     snprintf(path, sizeof path, "%s/include/torc/%s", root, name);
     FILE *f = fopen(path, "r");
-    if (!f) snprintf(path, sizeof path, "include/torc/%s", name), f = fopen(path, "r"); /* the others when writing elsewhere */
+    if (!f)
+        snprintf(path, sizeof path, "include/torc/%s", name),
+            f = fopen(path, "r"); /* the others when writing elsewhere */
     if (!f) die("cannot read %s", path);
     size_t n = 0, room = 1 << 20;
     char *text = malloc(room + 1);
@@ -885,7 +1053,8 @@ static void expand_macro(FILE *f, const char *text, const char *macro, const cha
     fputs(");\n", f);
 }
 static void write_macros(void) {
-    static const char *const headers[] = {"core.h", "ops.h", "autograd.h", "nn.h", "optim.h", "io.h", "cuda.h", "cuda_kernel.h"};
+    static const char *const headers[] = {"core.h",  "ops.h", "autograd.h", "nn.h",
+                                          "optim.h", "io.h",  "cuda.h",     "cuda_kernel.h"};
     char tmp[4096];
     FILE *f = create("tests/unit/generated/option_macros.h", tmp, sizeof tmp);
     fputs(BANNER "#include \"torc/cuda.h\"\n#include \"torc/cuda_kernel.h\"\n#include \"torc/torc.h\"\n", f);

@@ -68,7 +68,7 @@ TORC_API bool torc_is_inference(torc_tensor t);
  *  grad mode comes back. Other compilers: do not; use torc_no_grad_begin and torc_no_grad_end there. */
 #if defined(__GNUC__)
 static inline void torc_no_grad_leave_(const bool *before) { torc_no_grad_end(*before); }
-#define TORC_NO_GRAD_(once, before)                                                                           \
+#define TORC_NO_GRAD_(once, before)                                                                                   \
     for (bool once = true, before __attribute__((cleanup(torc_no_grad_leave_), unused)) = torc_no_grad_begin(); once; \
          once = false)
 #else
@@ -84,9 +84,10 @@ typedef struct TORC_BY_NAME torc_backward_options {
     size_t struct_size;
     torc_tensor gradient; /**< gradient of loss itself; may be left out if loss has one element (then 1) */
     bool retain_graph;    /**< keep what the graph saved, for another backward (implied by create_graph) */
-    bool create_graph;    /**< make the gradients differentiable themselves. They then hold the graph, which holds the leaf,
+    bool
+        create_graph; /**< make the gradients differentiable themselves. They then hold the graph, which holds the leaf,
                            *   which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad. */
-    torc_tensors inputs;  /**< accumulate into these only; default all leaves */
+    torc_tensors inputs; /**< accumulate into these only; default all leaves */
 } torc_backward_options;
 /** Add to torc_grad() of every leaf that loss depends on the gradient of loss. */
 TORC_API bool torc_backward_with(torc_tensor loss, const torc_backward_options *options);
@@ -165,10 +166,9 @@ TORC_API bool torc_remove_hook(uint64_t id);
  *  (torch.autograd.graph.saved_tensors_hooks): for keeping them elsewhere, or compressed. */
 typedef struct torc_saved_tensors_hooks {
     size_t struct_size;
-    void *(*pack)(torc_tensor t, void *context); /**< what unpack can restore t from */
-    torc_tensor (*unpack)(void *packed,
-                          void *context);      /**< a tensor made as t was, lent by the scope */
-    void (*drop)(void *packed, void *context); /**< the graph needs it no more; may be NULL */
+    void *(*pack)(torc_tensor t, void *context);        /**< what unpack can restore t from */
+    torc_tensor (*unpack)(void *packed, void *context); /**< a tensor made as t was, lent by the scope */
+    void (*drop)(void *packed, void *context);          /**< the graph needs it no more; may be NULL */
     void *context;
     void (*destroy)(void *context); /**< when popped and nothing packed is left; may be NULL */
 } torc_saved_tensors_hooks;

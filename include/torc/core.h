@@ -74,19 +74,19 @@ TORC_API const char *torc_cpu_blas_info(void);
 /* ------------------------------------------------------------------------------------------------- errors */
 
 /** One map gives codes, names, meanings and the Python exception each becomes. Values are ABI: append only. */
-#define TORC_ERROR_MAP(X)                                                                                     \
-    X(OK, 0, "no error", "")                                                                                  \
-    X(RUNTIME, 1, "an operation cannot be done with these arguments", "RuntimeError")                         \
-    X(VALUE, 2, "an argument has a value that is not allowed", "ValueError")                                  \
-    X(TYPE, 3, "an argument has a type that is not allowed", "TypeError")                                     \
-    X(INDEX, 4, "an index or a dimension is out of range", "IndexError")                                      \
-    X(OUT_OF_MEMORY, 5, "host memory is exhausted", "MemoryError")                                            \
-    X(CUDA_OUT_OF_MEMORY, 6, "device memory is exhausted", "torch.OutOfMemoryError")                          \
-    X(CUDA, 7, "the CUDA driver or a CUDA library reported an error", "torch.AcceleratorError")               \
+#define TORC_ERROR_MAP(X)                                                                                         \
+    X(OK, 0, "no error", "")                                                                                      \
+    X(RUNTIME, 1, "an operation cannot be done with these arguments", "RuntimeError")                             \
+    X(VALUE, 2, "an argument has a value that is not allowed", "ValueError")                                      \
+    X(TYPE, 3, "an argument has a type that is not allowed", "TypeError")                                         \
+    X(INDEX, 4, "an index or a dimension is out of range", "IndexError")                                          \
+    X(OUT_OF_MEMORY, 5, "host memory is exhausted", "MemoryError")                                                \
+    X(CUDA_OUT_OF_MEMORY, 6, "device memory is exhausted", "torch.OutOfMemoryError")                              \
+    X(CUDA, 7, "the CUDA driver or a CUDA library reported an error", "torch.AcceleratorError")                   \
     X(NOT_IMPLEMENTED, 8, "this combination of operator, dtype and device does not exist", "NotImplementedError") \
-    X(LIBRARY_MISSING, 9, "a shared library that is opened on first use was not found", "RuntimeError")       \
-    X(IO, 10, "a file cannot be read or written", "OSError")                                                  \
-    X(FORMAT, 11, "a file does not follow its format", "RuntimeError")                                        \
+    X(LIBRARY_MISSING, 9, "a shared library that is opened on first use was not found", "RuntimeError")           \
+    X(IO, 10, "a file cannot be read or written", "OSError")                                                      \
+    X(FORMAT, 11, "a file does not follow its format", "RuntimeError")                                            \
     X(INTERNAL, 12, "a bug in torc", "RuntimeError")
 
 typedef enum torc_error_code {
@@ -153,10 +153,10 @@ TORC_API int torc_scope_depth(void);
 /** Where torc takes host memory from. All three must be set; `realloc` and `free` see only pointers of this allocator.
  *  Used by tests to inject failures, by programs to account. */
 typedef struct torc_allocator {
-    size_t struct_size;                                   /**< sizeof(torc_allocator) */
-    void *(*alloc)(void *context, size_t bytes);          /**< 64-byte aligned, or NULL */
+    size_t struct_size;                                     /**< sizeof(torc_allocator) */
+    void *(*alloc)(void *context, size_t bytes);            /**< 64-byte aligned, or NULL */
     void *(*realloc)(void *context, void *p, size_t bytes); /**< p may be NULL; alignment at least that of malloc */
-    void (*free)(void *context, void *p);                 /**< p may be NULL */
+    void (*free)(void *context, void *p);                   /**< p may be NULL */
     void *context;
 } torc_allocator;
 
@@ -177,16 +177,16 @@ TORC_API bool torc_set_num_threads(int n);
 
 /** Element types. Values are ABI: append only. NONE in an options struct means "the default".
  *  X(NAME, value, bytes, "torch name", is_floating, is_signed) */
-#define TORC_DTYPE_MAP(X)                      \
-    X(BOOL, 1, 1, "bool", 0, 0)                \
-    X(UINT8, 2, 1, "uint8", 0, 0)              \
-    X(INT8, 3, 1, "int8", 0, 1)                \
-    X(INT16, 4, 2, "int16", 0, 1)              \
-    X(INT32, 5, 4, "int32", 0, 1)              \
-    X(INT64, 6, 8, "int64", 0, 1)              \
-    X(FLOAT16, 7, 2, "float16", 1, 1)          \
-    X(BFLOAT16, 8, 2, "bfloat16", 1, 1)        \
-    X(FLOAT32, 9, 4, "float32", 1, 1)          \
+#define TORC_DTYPE_MAP(X)               \
+    X(BOOL, 1, 1, "bool", 0, 0)         \
+    X(UINT8, 2, 1, "uint8", 0, 0)       \
+    X(INT8, 3, 1, "int8", 0, 1)         \
+    X(INT16, 4, 2, "int16", 0, 1)       \
+    X(INT32, 5, 4, "int32", 0, 1)       \
+    X(INT64, 6, 8, "int64", 0, 1)       \
+    X(FLOAT16, 7, 2, "float16", 1, 1)   \
+    X(BFLOAT16, 8, 2, "bfloat16", 1, 1) \
+    X(FLOAT32, 9, 4, "float32", 1, 1)   \
     X(FLOAT64, 10, 8, "float64", 1, 1)
 
 typedef enum torc_dtype {
@@ -230,7 +230,10 @@ typedef const struct torc_number_kind_s *torc_number_kind;
 #define TORC_NUMBER_FLOAT ((torc_number_kind)(uintptr_t)0x746f7203)
 typedef struct torc_number {
     torc_number_kind kind; /**< TORC_NUMBER_...; NONE means "not given": the default */
-    union { int64_t i; double d; } as; /**< i for BOOL and INT, d for FLOAT */
+    union {
+        int64_t i;
+        double d;
+    } as; /**< i for BOOL and INT, d for FLOAT */
 } torc_number;
 
 TORC_API torc_number torc_number_int(int64_t value);
@@ -242,9 +245,13 @@ TORC_API int64_t torc_number_to_int(torc_number n);
 
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** NUM(x): the number x, of the kind that x has in C (an int for `true`; a float for 2.0). */
-#define NUM(x)                                                                                              \
-    _Generic((x), _Bool: torc_number_bool, float: torc_number_float, double: torc_number_float,             \
-             long double: torc_number_float, default: torc_number_int)(x)
+#define NUM(x)                                \
+    _Generic((x), _Bool                       \
+             : torc_number_bool, float        \
+             : torc_number_float, double      \
+             : torc_number_float, long double \
+             : torc_number_float, default     \
+             : torc_number_int)(x)
 #endif
 
 /* ------------------------------------------------------------------------------------------ shapes, int lists */
@@ -270,7 +277,8 @@ TORC_API torc_tensors torc_tensors_lend(torc_tensors list);
 /** SHAPE(2, 3), DIMS(0, -1), INTS(...): an int list of this expression; SHAPE0 is the shape of a 0-dim tensor. Of one
  *  number too: `.dim = 1` is a warning or an error of the compiler, as it fills the pointer, and refused with TYPE when it runs.
  *  DIMS(0), never 0: a plain 0 is "not given". */
-#define INTS(...) ((torc_ints){(const int64_t[]){__VA_ARGS__}, (int64_t)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))})
+#define INTS(...) \
+    ((torc_ints){(const int64_t[]){__VA_ARGS__}, (int64_t)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))})
 #define SHAPE(...) INTS(__VA_ARGS__)
 #define DIMS(...) INTS(__VA_ARGS__)
 #define SHAPE0 ((torc_ints){(const int64_t[]){0}, 0})
@@ -280,12 +288,19 @@ TORC_API torc_tensors torc_tensors_lend(torc_tensors list);
 #define DOUBLES(...) ((const double[]){__VA_ARGS__})
 #define INT64S(...) ((const int64_t[]){__VA_ARGS__})
 /** TENSORS(a, b, c): a tensor list of this expression; to return one from a function: torc_tensors_lend. */
-#define TENSORS(...) ((torc_tensors){(const torc_tensor[]){__VA_ARGS__}, (int64_t)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor))})
+#define TENSORS(...)                                    \
+    ((torc_tensors){(const torc_tensor[]){__VA_ARGS__}, \
+                    (int64_t)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor))})
 #endif
 
 /* ------------------------------------------------------------------------------------------------- devices */
 
-typedef enum torc_device_type { TORC_DEVICE_NONE = 0, TORC_DEVICE_CPU = 1, TORC_DEVICE_CUDA = 2, TORC_DEVICE_TYPE_COUNT = 3 } torc_device_type;
+typedef enum torc_device_type {
+    TORC_DEVICE_NONE = 0,
+    TORC_DEVICE_CPU = 1,
+    TORC_DEVICE_CUDA = 2,
+    TORC_DEVICE_TYPE_COUNT = 3
+} torc_device_type;
 /** A device by value. type NONE: the default device. index -1: the current device of that type. */
 typedef struct torc_device {
     int16_t type;
@@ -360,9 +375,9 @@ TORC_API bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double at
 
 typedef struct TORC_BY_NAME torc_blob_options {
     size_t struct_size;
-    torc_dtype dtype;      /**< required */
-    torc_device device;    /**< where the memory is; default CPU */
-    torc_ints strides;     /**< in elements; default contiguous. Negative strides are refused. */
+    torc_dtype dtype;   /**< required */
+    torc_device device; /**< where the memory is; default CPU */
+    torc_ints strides;  /**< in elements; default contiguous. Negative strides are refused. */
     bool requires_grad;
     void (*deleter)(void *context, void *data); /**< called once when the last tensor lets go; may be NULL */
     void *context;
@@ -371,7 +386,8 @@ typedef struct TORC_BY_NAME torc_blob_options {
 /** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `deleter`
  *  runs (or, without one, until the last tensor over them is gone). On error the deleter is not called. */
 TORC_API torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options);
-#define torc_from_blob(...) TORC_OPTIONS2_(torc_from_blob_with, torc_blob_options, __VA_ARGS__, .struct_size = sizeof(torc_blob_options))
+#define torc_from_blob(...) \
+    TORC_OPTIONS2_(torc_from_blob_with, torc_blob_options, __VA_ARGS__, .struct_size = sizeof(torc_blob_options))
 
 typedef struct TORC_BY_NAME torc_tensor_from_options {
     size_t struct_size;
@@ -391,8 +407,10 @@ typedef struct TORC_BY_NAME torc_tensor_from_options {
  *  matrix m[2][3] is given as &m[0][0]. There must be as many elements as the shape says; C cannot check it. */
 TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options);
 #define torc_tensor_from(...) TORC_TENSOR_FROM_(__VA_ARGS__, .struct_size = sizeof(torc_tensor_from_options))
-#define TORC_TENSOR_FROM_(data, shape, ...) torc_tensor_from_with(data, shape, &(torc_tensor_from_options){.pointer_dtype = TORC_POINTER_DTYPE_(data), __VA_ARGS__})
-#define TORC_POINTER_DTYPE_(p)                                                                                          \
+#define TORC_TENSOR_FROM_(data, shape, ...) \
+    torc_tensor_from_with(data, shape,      \
+                          &(torc_tensor_from_options){.pointer_dtype = TORC_POINTER_DTYPE_(data), __VA_ARGS__})
+#define TORC_POINTER_DTYPE_(p) \
     _Generic((p), float *: TORC_FLOAT32, const float *: TORC_FLOAT32, double *: TORC_FLOAT64, const double *: TORC_FLOAT64, \
              int64_t *: TORC_INT64, const int64_t *: TORC_INT64, int32_t *: TORC_INT32, const int32_t *: TORC_INT32,    \
              int16_t *: TORC_INT16, const int16_t *: TORC_INT16, int8_t *: TORC_INT8, const int8_t *: TORC_INT8,        \

@@ -39,7 +39,6 @@ typedef struct torc_cuda_mempool_s *torc_cuda_mempool;
 
 /* ------------------------------------------------------------------------------------------------- devices */
 
-
 /** Can CUDA be used: does this build have it, is there a driver and at least one visible device?  Never an error.
  *  False in a forked child whose parent had initialized CUDA. */
 TORC_API bool torc_cuda_is_available(void);
@@ -281,7 +280,7 @@ TORC_API void torc_cuda_stream_guard_end(torc_cuda_stream_guard *guard);
 /** The same for a device: `TORC_CUDA_DEVICE(1) { ... }`; -1 changes nothing. */
 TORC_API torc_cuda_stream_guard torc_cuda_device_guard_begin(int device);
 #ifdef __GNUC__
-#define TORC_CUDA_GUARD_(name, begin)                                                                        \
+#define TORC_CUDA_GUARD_(name, begin)                                                                                 \
     for (torc_cuda_stream_guard name __attribute__((cleanup(torc_cuda_stream_guard_end))) = (begin); name.state == 1; \
          name.state = 2)
 #define TORC_CUDA_STREAM(stream) TORC_CUDA_GUARD_(TORC_NAME_(torc_stream_guard_), torc_cuda_stream_guard_begin(stream))
@@ -339,7 +338,7 @@ TORC_API double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_ev
 /** A handle another process can open. The event needs .interprocess. */
 TORC_API bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]);
 TORC_API torc_cuda_event torc_cuda_event_from_ipc_handle(int device, const uint8_t handle[64]);
-TORC_API int torc_cuda_event_device(torc_cuda_event event); /**< -1 before the first record, without an error */
+TORC_API int torc_cuda_event_device(torc_cuda_event event);   /**< -1 before the first record, without an error */
 TORC_API void *torc_cuda_event_handle(torc_cuda_event event); /**< CUevent; NULL before the first record */
 
 /* ---------------------------------------------------------------------------------------------------------- graphs
@@ -360,7 +359,7 @@ typedef enum torc_cuda_capture_mode {
 /** Options of torc_cuda_graph_capture_begin. */
 typedef struct TORC_BY_NAME torc_cuda_capture_options {
     size_t struct_size;
-    torc_cuda_mempool pool;           /**< share this pool (torc_cuda_graph_pool of another graph); NULL: a private one */
+    torc_cuda_mempool pool; /**< share this pool (torc_cuda_graph_pool of another graph); NULL: a private one */
     torc_cuda_capture_mode error_mode;
 } torc_cuda_capture_options;
 /** An empty graph. `keep_graph`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
@@ -391,7 +390,7 @@ TORC_API void torc_cuda_graph_guard_end(torc_cuda_graph_guard *guard);
 #else
 #define TORC_CUDA_GRAPH(...) TORC_CUDA_GRAPH_(TORC_NAME_(torc_graph_guard_), torc_cuda_graph_guard_begin(__VA_ARGS__))
 #endif
-#define TORC_CUDA_GRAPH_(name, begin)                                                                                \
+#define TORC_CUDA_GRAPH_(name, begin)                                                                               \
     for (torc_cuda_graph_guard name __attribute__((cleanup(torc_cuda_graph_guard_end))) = (begin); name.state == 1; \
          name.state = 2)
 #endif
@@ -428,10 +427,11 @@ typedef struct torc_cuda_graphed_s *torc_cuda_graphed;
 /** Options of torc_cuda_make_graphed. */
 typedef struct TORC_BY_NAME torc_cuda_make_graphed_options {
     size_t struct_size;
-    torc_tensors parameters;   /**< leaves that the function uses besides its inputs; their gradients accumulate */
-    int num_warmup_iters;      /**< eager runs before the capture; 0 means 3 */
-    bool allow_unused_input;   /**< inputs and parameters that the outputs do not depend on get no gradient; else RUNTIME */
-    torc_cuda_mempool pool;    /**< share this pool; NULL: a private one */
+    torc_tensors parameters; /**< leaves that the function uses besides its inputs; their gradients accumulate */
+    int num_warmup_iters;    /**< eager runs before the capture; 0 means 3 */
+    bool
+        allow_unused_input; /**< inputs and parameters that the outputs do not depend on get no gradient; else RUNTIME */
+    torc_cuda_mempool pool; /**< share this pool; NULL: a private one */
 } torc_cuda_make_graphed_options;
 /** torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
  *  backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
@@ -488,7 +488,7 @@ TORC_API torc_cuda_sync_debug torc_cuda_get_sync_debug_mode(void);
 /* ------------------------------------------------------------------------------------------ how the macros are made */
 #define torc_cuda_event_new(...) \
     torc_cuda_event_new_with(&(torc_cuda_event_options){.struct_size = sizeof(torc_cuda_event_options), __VA_ARGS__})
-#define torc_cuda_graph_capture_begin(...)                                       \
+#define torc_cuda_graph_capture_begin(...)                                                     \
     TORC_OPTIONS1_(torc_cuda_graph_capture_begin_with, torc_cuda_capture_options, __VA_ARGS__, \
                    .struct_size = sizeof(torc_cuda_capture_options))
 #define torc_cuda_graph_guard_begin(...)                                                     \

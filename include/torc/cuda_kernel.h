@@ -43,11 +43,11 @@ typedef struct torc_cuda_header {
 /** Options of torc_cuda_compile_kernel. Lists are borrowed for the call and end with NULL (a NULL name). */
 typedef struct TORC_BY_NAME torc_cuda_compile_options {
     size_t struct_size;
-    torc_device device; /**< for whose architecture; default the current CUDA device */
+    torc_device device;                 /**< for whose architecture; default the current CUDA device */
     const char *const *compile_options; /**< of NVRTC: TEXTS("-DN=4"). An architecture among them wins */
     const char *const *include_dirs;    /**< searched before the toolkit's own headers, where those are found */
     const torc_cuda_header *headers;
-    const char *header_code;            /**< put in front of the source */
+    const char *header_code; /**< put in front of the source */
 } torc_cuda_compile_options;
 
 /** Compile CUDA C++ source with NVRTC and take the kernel `name` of it (torch.cuda._compile_kernel). `name` is written
@@ -56,7 +56,7 @@ typedef struct TORC_BY_NAME torc_cuda_compile_options {
  *  refused. */
 TORC_API torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, const char *name,
                                                         const torc_cuda_compile_options *options);
-#define torc_cuda_compile_kernel(...)                                                      \
+#define torc_cuda_compile_kernel(...)                                                     \
     TORC_OPTIONS2_(torc_cuda_compile_kernel_with, torc_cuda_compile_options, __VA_ARGS__, \
                    .struct_size = sizeof(torc_cuda_compile_options))
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
@@ -83,8 +83,8 @@ typedef enum torc_cuda_argument_kind {
     TORC_CUDA_ARGUMENT_INT64 = 4,
     TORC_CUDA_ARGUMENT_FLOAT = 5,
     TORC_CUDA_ARGUMENT_DOUBLE = 6,
-    TORC_CUDA_ARGUMENT_POINTER = 7,    /**< an address as it is; torc does not know what it is for */
-    TORC_CUDA_ARGUMENT_BYTES = 8,      /**< anything else by value: small integers, halves, structs */
+    TORC_CUDA_ARGUMENT_POINTER = 7, /**< an address as it is; torc does not know what it is for */
+    TORC_CUDA_ARGUMENT_BYTES = 8,   /**< anything else by value: small integers, halves, structs */
 } torc_cuda_argument_kind;
 
 /** One argument of a kernel. */
@@ -110,8 +110,8 @@ typedef struct torc_cuda_arguments {
     int64_t count;
 } torc_cuda_arguments;
 
-#define TORC_CUDA_MAX_ARGUMENTS 256          /**< of one launch */
-#define TORC_CUDA_MAX_ARGUMENT_BYTES 32764   /**< of all of them together */
+#define TORC_CUDA_MAX_ARGUMENTS 256        /**< of one launch */
+#define TORC_CUDA_MAX_ARGUMENT_BYTES 32764 /**< of all of them together */
 
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_INT64(n)): the arguments of one launch. A tensor
@@ -122,11 +122,12 @@ typedef struct torc_cuda_arguments {
 #define KERNEL_INT64(n) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_INT64, .as.i64 = (int64_t)(n)})
 #define KERNEL_FLOAT(x) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_FLOAT, .as.f32 = (float)(x)})
 #define KERNEL_DOUBLE(x) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_DOUBLE, .as.f64 = (double)(x)})
-#define KERNEL_POINTER(p) /* of any type, const too */ \
-    ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_POINTER, .as.pointer = (void *)(uintptr_t)(const volatile void *)(p)})
+#define KERNEL_POINTER(p) /* of any type, const too */        \
+    ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_POINTER, \
+                          .as.pointer = (void *)(uintptr_t)(const volatile void *)(p)})
 #define KERNEL_BYTES(p, n) ((torc_cuda_argument){.kind = TORC_CUDA_ARGUMENT_BYTES, .as.bytes = {(p), (n)}})
-#define KERNEL_ARGUMENTS(...)                                               \
-    ((torc_cuda_arguments){(const torc_cuda_argument[]){__VA_ARGS__},        \
+#define KERNEL_ARGUMENTS(...)                                         \
+    ((torc_cuda_arguments){(const torc_cuda_argument[]){__VA_ARGS__}, \
                            (int64_t)(sizeof((const torc_cuda_argument[]){__VA_ARGS__}) / sizeof(torc_cuda_argument))})
 #endif
 
@@ -162,12 +163,12 @@ TORC_API int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel);
 /** What the compiler decided for a device. Fields are appended in later versions. */
 typedef struct torc_cuda_kernel_properties {
     size_t struct_size; /**< set by the caller to sizeof(torc_cuda_kernel_properties) */
-    int32_t registers;             /**< per thread */
+    int32_t registers;  /**< per thread */
     int32_t max_threads_per_block;
-    int64_t shared_bytes;          /**< static, per block */
-    int64_t local_bytes;           /**< per thread: spilled registers and arrays */
+    int64_t shared_bytes; /**< static, per block */
+    int64_t local_bytes;  /**< per thread: spilled registers and arrays */
     int64_t constant_bytes;
-    int32_t binary_version;        /**< 90 for sm_90 */
+    int32_t binary_version; /**< 90 for sm_90 */
     int32_t ptx_version;
 } torc_cuda_kernel_properties;
 /** Fill `*properties` up to the struct_size it comes with, for a device (-1: the current one). Loads the code there. */

@@ -82,14 +82,16 @@ TORC_API bool torc_module_load_state_dict(torc_module m, torc_named_tensors stat
 
 typedef struct TORC_BY_NAME torc_module_to_options {
     size_t struct_size;
-    torc_device device;                /**< default: where each tensor is */
-    torc_dtype dtype;                  /**< floating point; only floating-point tensors are converted */
-    torc_memory_format memory_format;  /**< CHANNELS_LAST: 4-dim parameters and buffers are laid out so */
+    torc_device device;               /**< default: where each tensor is */
+    torc_dtype dtype;                 /**< floating point; only floating-point tensors are converted */
+    torc_memory_format memory_format; /**< CHANNELS_LAST: 4-dim parameters and buffers are laid out so */
 } torc_module_to_options;
 /** Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
  *  its parameters. On error nothing is changed. Returns m. */
 TORC_API torc_module torc_module_to_with(torc_module m, const torc_module_to_options *options);
-#define torc_module_to(...) TORC_OPTIONS1_(torc_module_to_with, torc_module_to_options, __VA_ARGS__, .struct_size = sizeof(torc_module_to_options))
+#define torc_module_to(...)                                                  \
+    TORC_OPTIONS1_(torc_module_to_with, torc_module_to_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_module_to_options))
 
 /** Drop the gradients of all parameters (set_to_none=True). */
 TORC_API bool torc_module_zero_grad(torc_module m);
@@ -115,8 +117,10 @@ TORC_API int64_t torc_module_to_string(torc_module m, char *buffer, size_t size)
 typedef torc_tensor (*torc_module_pre_hook)(torc_module m, torc_tensors inputs, void *context);
 /** After forward; returns another output, or NULL to leave it. */
 typedef torc_tensor (*torc_module_hook)(torc_module m, torc_tensors inputs, torc_tensor output, void *context);
-TORC_API uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, void *context, void (*destroy)(void *context));
-TORC_API uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, void *context, void (*destroy)(void *context));
+TORC_API uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, void *context,
+                                                        void (*destroy)(void *context));
+TORC_API uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, void *context,
+                                                    void (*destroy)(void *context));
 /** VALUE if m has no hook of that id. */
 TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
 
@@ -135,8 +139,8 @@ TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
  *     torc_module_register_module(m, "body", body);      // m keeps body from here on
  */
 typedef struct torc_module_class {
-    size_t struct_size;  /**< sizeof(torc_module_class) */
-    const char *name;    /**< "Linear"; static storage */
+    size_t struct_size; /**< sizeof(torc_module_class) */
+    const char *name;   /**< "Linear"; static storage */
     /** What the module computes. One of the two, or neither (a container of others). Operators may be called freely; an
      *  error of theirs is the module's. */
     torc_tensor (*forward)(torc_module self, torc_tensor input, void *context);
@@ -167,9 +171,10 @@ TORC_API bool torc_module_register_module(torc_module m, const char *name, torc_
 
 /** The modules one after the other, under the names "0", "1", … */
 TORC_API torc_module torc_nn_sequential_list(torc_modules modules);
-#define torc_nn_sequential(...)                                                       \
-    torc_nn_sequential_list((torc_modules){(const torc_module[]){__VA_ARGS__},        \
-                                           (int64_t)(sizeof((const torc_module[]){__VA_ARGS__}) / sizeof(torc_module))})
+#define torc_nn_sequential(...)                            \
+    torc_nn_sequential_list(                               \
+        (torc_modules){(const torc_module[]){__VA_ARGS__}, \
+                       (int64_t)(sizeof((const torc_module[]){__VA_ARGS__}) / sizeof(torc_module))})
 /** A list of modules without a forward of its own. */
 TORC_API torc_module torc_nn_module_list(torc_modules modules);
 /** Add to the end of a Sequential or ModuleList. Returns m. */
@@ -189,8 +194,11 @@ typedef struct TORC_BY_NAME torc_nn_linear_options {
     torc_dtype dtype;
 } torc_nn_linear_options;
 /** input @ weight.T + bias; (…, in_features) to (…, out_features). */
-TORC_API torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features, const torc_nn_linear_options *options);
-#define torc_nn_linear(...) TORC_OPTIONS2_(torc_nn_linear_with, torc_nn_linear_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_linear_options))
+TORC_API torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features,
+                                         const torc_nn_linear_options *options);
+#define torc_nn_linear(...)                                                  \
+    TORC_OPTIONS2_(torc_nn_linear_with, torc_nn_linear_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_nn_linear_options))
 
 typedef struct TORC_BY_NAME torc_nn_conv_options {
     size_t struct_size;
@@ -205,11 +213,15 @@ typedef struct TORC_BY_NAME torc_nn_conv_options {
     torc_dtype dtype;
 } torc_nn_conv_options;
 /** (N, in_channels, L) to (N, out_channels, L'), or without N. */
-TORC_API torc_module torc_nn_conv1d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size, const torc_nn_conv_options *options);
-#define torc_nn_conv1d(...) TORC_OPTIONS3_(torc_nn_conv1d_with, torc_nn_conv_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_conv_options))
+TORC_API torc_module torc_nn_conv1d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size,
+                                         const torc_nn_conv_options *options);
+#define torc_nn_conv1d(...) \
+    TORC_OPTIONS3_(torc_nn_conv1d_with, torc_nn_conv_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_conv_options))
 /** (N, in_channels, H, W) to (N, out_channels, H', W'), or without N. */
-TORC_API torc_module torc_nn_conv2d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size, const torc_nn_conv_options *options);
-#define torc_nn_conv2d(...) TORC_OPTIONS3_(torc_nn_conv2d_with, torc_nn_conv_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_conv_options))
+TORC_API torc_module torc_nn_conv2d_with(int64_t in_channels, int64_t out_channels, torc_ints kernel_size,
+                                         const torc_nn_conv_options *options);
+#define torc_nn_conv2d(...) \
+    TORC_OPTIONS3_(torc_nn_conv2d_with, torc_nn_conv_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_conv_options))
 
 typedef struct TORC_BY_NAME torc_nn_embedding_options {
     size_t struct_size;
@@ -219,31 +231,38 @@ typedef struct TORC_BY_NAME torc_nn_embedding_options {
     torc_dtype dtype;
 } torc_nn_embedding_options;
 /** Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape. */
-TORC_API torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim, const torc_nn_embedding_options *options);
-#define torc_nn_embedding(...) TORC_OPTIONS2_(torc_nn_embedding_with, torc_nn_embedding_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_embedding_options))
+TORC_API torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim,
+                                            const torc_nn_embedding_options *options);
+#define torc_nn_embedding(...)                                                     \
+    TORC_OPTIONS2_(torc_nn_embedding_with, torc_nn_embedding_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_nn_embedding_options))
 
 /* ------------------------------------------------------------------------------------- normalization */
 
 typedef struct TORC_BY_NAME torc_nn_batch_norm_options {
     size_t struct_size;
-    torc_number eps;                 /**< default 1e-5 */
-    torc_number momentum;            /**< default 0.1 */
-    bool cumulative;                 /**< momentum=None: running statistics are plain means (costs a host wait per step) */
-    torc_number affine;              /**< default true */
+    torc_number eps;      /**< default 1e-5 */
+    torc_number momentum; /**< default 0.1 */
+    bool cumulative;      /**< momentum=None: running statistics are plain means (costs a host wait per step) */
+    torc_number affine;   /**< default true */
     torc_number track_running_stats; /**< default true */
     torc_device device;
     torc_dtype dtype;
 } torc_nn_batch_norm_options;
 /** (N, num_features) or (N, num_features, L). */
 TORC_API torc_module torc_nn_batch_norm1d_with(int64_t num_features, const torc_nn_batch_norm_options *options);
-#define torc_nn_batch_norm1d(...) TORC_OPTIONS1_(torc_nn_batch_norm1d_with, torc_nn_batch_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_batch_norm_options))
+#define torc_nn_batch_norm1d(...)                                                      \
+    TORC_OPTIONS1_(torc_nn_batch_norm1d_with, torc_nn_batch_norm_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_nn_batch_norm_options))
 /** (N, num_features, H, W). */
 TORC_API torc_module torc_nn_batch_norm2d_with(int64_t num_features, const torc_nn_batch_norm_options *options);
-#define torc_nn_batch_norm2d(...) TORC_OPTIONS1_(torc_nn_batch_norm2d_with, torc_nn_batch_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_batch_norm_options))
+#define torc_nn_batch_norm2d(...)                                                      \
+    TORC_OPTIONS1_(torc_nn_batch_norm2d_with, torc_nn_batch_norm_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_nn_batch_norm_options))
 
 typedef struct TORC_BY_NAME torc_nn_layer_norm_options {
     size_t struct_size;
-    torc_number eps;                /**< default 1e-5; of rms_norm: the epsilon of the dtype computed in, float32 for halves */
+    torc_number eps; /**< default 1e-5; of rms_norm: the epsilon of the dtype computed in, float32 for halves */
     torc_number elementwise_affine; /**< default true */
     torc_number bias;               /**< default true; not of rms_norm */
     torc_device device;
@@ -251,9 +270,13 @@ typedef struct TORC_BY_NAME torc_nn_layer_norm_options {
 } torc_nn_layer_norm_options;
 /** Over the last dimensions, whose sizes are normalized_shape. */
 TORC_API torc_module torc_nn_layer_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options);
-#define torc_nn_layer_norm(...) TORC_OPTIONS1_(torc_nn_layer_norm_with, torc_nn_layer_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_layer_norm_options))
+#define torc_nn_layer_norm(...)                                                      \
+    TORC_OPTIONS1_(torc_nn_layer_norm_with, torc_nn_layer_norm_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_nn_layer_norm_options))
 TORC_API torc_module torc_nn_rms_norm_with(torc_ints normalized_shape, const torc_nn_layer_norm_options *options);
-#define torc_nn_rms_norm(...) TORC_OPTIONS1_(torc_nn_rms_norm_with, torc_nn_layer_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_layer_norm_options))
+#define torc_nn_rms_norm(...)                                                      \
+    TORC_OPTIONS1_(torc_nn_rms_norm_with, torc_nn_layer_norm_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_nn_layer_norm_options))
 
 typedef struct TORC_BY_NAME torc_nn_group_norm_options {
     size_t struct_size;
@@ -263,8 +286,11 @@ typedef struct TORC_BY_NAME torc_nn_group_norm_options {
     torc_dtype dtype;
 } torc_nn_group_norm_options;
 /** Over groups of channels; (N, num_channels, …). */
-TORC_API torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels, const torc_nn_group_norm_options *options);
-#define torc_nn_group_norm(...) TORC_OPTIONS2_(torc_nn_group_norm_with, torc_nn_group_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_group_norm_options))
+TORC_API torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels,
+                                             const torc_nn_group_norm_options *options);
+#define torc_nn_group_norm(...)                                                      \
+    TORC_OPTIONS2_(torc_nn_group_norm_with, torc_nn_group_norm_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_nn_group_norm_options))
 
 typedef struct TORC_BY_NAME torc_nn_dropout_options {
     size_t struct_size;
@@ -353,18 +379,22 @@ typedef struct TORC_BY_NAME torc_nn_max_pool_options {
     bool ceil_mode;
 } torc_nn_max_pool_options;
 TORC_API torc_module torc_nn_max_pool2d_with(torc_ints kernel_size, const torc_nn_max_pool_options *options);
-#define torc_nn_max_pool2d(...) TORC_OPTIONS1_(torc_nn_max_pool2d_with, torc_nn_max_pool_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_max_pool_options))
+#define torc_nn_max_pool2d(...)                                                    \
+    TORC_OPTIONS1_(torc_nn_max_pool2d_with, torc_nn_max_pool_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_nn_max_pool_options))
 
 typedef struct TORC_BY_NAME torc_nn_avg_pool_options {
     size_t struct_size;
-    torc_ints stride;              /**< default kernel_size */
-    torc_ints padding;             /**< default 0 */
+    torc_ints stride;  /**< default kernel_size */
+    torc_ints padding; /**< default 0 */
     bool ceil_mode;
     torc_number count_include_pad; /**< default true */
     torc_number divisor_override;  /**< default None */
 } torc_nn_avg_pool_options;
 TORC_API torc_module torc_nn_avg_pool2d_with(torc_ints kernel_size, const torc_nn_avg_pool_options *options);
-#define torc_nn_avg_pool2d(...) TORC_OPTIONS1_(torc_nn_avg_pool2d_with, torc_nn_avg_pool_options, __VA_ARGS__, .struct_size = sizeof(torc_nn_avg_pool_options))
+#define torc_nn_avg_pool2d(...)                                                    \
+    TORC_OPTIONS1_(torc_nn_avg_pool2d_with, torc_nn_avg_pool_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_nn_avg_pool_options))
 /** The mean over windows that give output_size (one number: a square). */
 TORC_API torc_module torc_nn_adaptive_avg_pool2d(torc_ints output_size);
 
@@ -385,11 +415,12 @@ typedef struct TORC_BY_NAME torc_nn_class_loss_options {
     torc_tensor weight;       /**< one per class; becomes the buffer "weight" */
     torc_number ignore_index; /**< default -100 */
     const char *reduction;
-    double label_smoothing;   /**< of cross_entropy_loss only */
+    double label_smoothing; /**< of cross_entropy_loss only */
 } torc_nn_class_loss_options;
 /** Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …). */
 TORC_API torc_module torc_nn_cross_entropy_loss_with(const torc_nn_class_loss_options *options);
-#define torc_nn_cross_entropy_loss(...) TORC_MODULE0_(torc_nn_cross_entropy_loss_with, torc_nn_class_loss_options, __VA_ARGS__)
+#define torc_nn_cross_entropy_loss(...) \
+    TORC_MODULE0_(torc_nn_cross_entropy_loss_with, torc_nn_class_loss_options, __VA_ARGS__)
 /** Of log probabilities and class indices. */
 TORC_API torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *options);
 #define torc_nn_nll_loss(...) TORC_MODULE0_(torc_nn_nll_loss_with, torc_nn_class_loss_options, __VA_ARGS__)
@@ -405,13 +436,14 @@ TORC_API torc_module torc_nn_l1_loss_with(const torc_nn_loss_options *options);
 
 typedef struct TORC_BY_NAME torc_nn_bce_with_logits_loss_options {
     size_t struct_size;
-    torc_tensor weight;     /**< of each element; becomes the buffer "weight" */
+    torc_tensor weight; /**< of each element; becomes the buffer "weight" */
     const char *reduction;
     torc_tensor pos_weight; /**< of positive examples; becomes the buffer "pos_weight" */
 } torc_nn_bce_with_logits_loss_options;
 /** Of logits and targets in [0, 1]. */
 TORC_API torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_logits_loss_options *options);
-#define torc_nn_bce_with_logits_loss(...) TORC_MODULE0_(torc_nn_bce_with_logits_loss_with, torc_nn_bce_with_logits_loss_options, __VA_ARGS__)
+#define torc_nn_bce_with_logits_loss(...) \
+    TORC_MODULE0_(torc_nn_bce_with_logits_loss_with, torc_nn_bce_with_logits_loss_options, __VA_ARGS__)
 
 /* ---------------------------------------------------------------------------------------------- init
  * torch.nn.init: fill t in place, without autograd, and return it. generator NULL: the default one of t's device. */
@@ -419,7 +451,8 @@ TORC_API torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_lo
 TORC_API torc_tensor torc_init_uniform_(torc_tensor t, double a, double b, torc_generator generator);
 TORC_API torc_tensor torc_init_normal_(torc_tensor t, double mean, double std, torc_generator generator);
 /** Normal, limited to [a, b]. */
-TORC_API torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, double a, double b, torc_generator generator);
+TORC_API torc_tensor torc_init_trunc_normal_(torc_tensor t, double mean, double std, double a, double b,
+                                             torc_generator generator);
 TORC_API torc_tensor torc_init_constant_(torc_tensor t, double value);
 TORC_API torc_tensor torc_init_ones_(torc_tensor t);
 TORC_API torc_tensor torc_init_zeros_(torc_tensor t);
@@ -438,9 +471,13 @@ typedef struct TORC_BY_NAME torc_init_kaiming_options {
     torc_generator generator;
 } torc_init_kaiming_options;
 TORC_API torc_tensor torc_init_kaiming_uniform_with(torc_tensor t, const torc_init_kaiming_options *options);
-#define torc_init_kaiming_uniform_(...) TORC_OPTIONS1_(torc_init_kaiming_uniform_with, torc_init_kaiming_options, __VA_ARGS__, .struct_size = sizeof(torc_init_kaiming_options))
+#define torc_init_kaiming_uniform_(...)                                                    \
+    TORC_OPTIONS1_(torc_init_kaiming_uniform_with, torc_init_kaiming_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_init_kaiming_options))
 TORC_API torc_tensor torc_init_kaiming_normal_with(torc_tensor t, const torc_init_kaiming_options *options);
-#define torc_init_kaiming_normal_(...) TORC_OPTIONS1_(torc_init_kaiming_normal_with, torc_init_kaiming_options, __VA_ARGS__, .struct_size = sizeof(torc_init_kaiming_options))
+#define torc_init_kaiming_normal_(...)                                                    \
+    TORC_OPTIONS1_(torc_init_kaiming_normal_with, torc_init_kaiming_options, __VA_ARGS__, \
+                   .struct_size = sizeof(torc_init_kaiming_options))
 
 /** The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu",
  *  "leaky_relu" (param: its slope, default 0.01), "selu". VALUE and 0 for others. */

@@ -16,12 +16,16 @@
 #include "torc/ops.h"
 
 enum { MAX_REGIONS = 64 };
-static _Thread_local struct { int16_t device; uint8_t dtype; /* NONE: off within */ } regions[MAX_REGIONS];
+static _Thread_local struct {
+    int16_t device;
+    uint8_t dtype; /* NONE: off within */
+} regions[MAX_REGIONS];
 static _Thread_local int depth;
 HOT_THREAD_LOCAL bool autocast_enabled;
 
 static bool begin(torc_device_type device_type, torc_dtype dtype) {
-    if (device_type <= TORC_DEVICE_NONE || device_type >= TORC_DEVICE_TYPE_COUNT) return FAIL(VALUE, "torc_autocast_begin: %d is no device type", (int)device_type);
+    if (device_type <= TORC_DEVICE_NONE || device_type >= TORC_DEVICE_TYPE_COUNT)
+        return FAIL(VALUE, "torc_autocast_begin: %d is no device type", (int)device_type);
     if (depth == MAX_REGIONS) return FAIL(VALUE, "torc_autocast_begin: more than %d nested regions", MAX_REGIONS);
     regions[depth].device = (int16_t)device_type;
     regions[depth++].dtype = (uint8_t)dtype;
@@ -30,7 +34,8 @@ static bool begin(torc_device_type device_type, torc_dtype dtype) {
 }
 bool torc_autocast_begin(torc_device_type device_type, torc_dtype dtype) {
     if (dtype == TORC_DTYPE_NONE) dtype = device_type == TORC_DEVICE_CUDA ? TORC_FLOAT16 : TORC_BFLOAT16;
-    if (dtype != TORC_FLOAT16 && dtype != TORC_BFLOAT16) return FAIL(VALUE, "torc_autocast_begin: dtype must be float16 or bfloat16, got %s", torc_dtype_name(dtype));
+    if (dtype != TORC_FLOAT16 && dtype != TORC_BFLOAT16)
+        return FAIL(VALUE, "torc_autocast_begin: dtype must be float16 or bfloat16, got %s", torc_dtype_name(dtype));
     return begin(device_type, dtype);
 }
 bool torc_autocast_disable_begin(torc_device_type device_type) { return begin(device_type, TORC_DTYPE_NONE); }
@@ -51,15 +56,27 @@ torc_dtype torc_get_autocast_dtype(torc_device_type device_type) { return (torc_
 static int on_device(const op_row *row, int device) {
     if (device != TORC_DEVICE_CPU) return row->autocast;
     switch ((int)(row - op_rows)) {
-    case OP_mv: case OP_addmv: return CAST_NONE;
-    case OP_prod: case OP_nll_loss_forward: case OP_fused_cross_entropy: case OP_cross_entropy: case OP_mse_loss: case OP_l1_loss:
-    case OP_smooth_l1_loss: case OP_huber_loss: case OP_kl_div: case OP_binary_cross_entropy: case OP_binary_cross_entropy_with_logits:
+    case OP_mv:
+    case OP_addmv: return CAST_NONE;
+    case OP_prod:
+    case OP_nll_loss_forward:
+    case OP_fused_cross_entropy:
+    case OP_cross_entropy:
+    case OP_mse_loss:
+    case OP_l1_loss:
+    case OP_smooth_l1_loss:
+    case OP_huber_loss:
+    case OP_kl_div:
+    case OP_binary_cross_entropy:
+    case OP_binary_cross_entropy_with_logits:
     case OP_cat: return row->autocast;
     default: return row->autocast == CAST_LOWER ? CAST_LOWER : CAST_NONE;
     }
 }
 
-static bool eligible(torc_tensor t) { return t && tensor_valid(t) && dtype_floating(t->dtype) && t->dtype != TORC_FLOAT64 && !(t->flags & TENSOR_WRAPPED); }
+static bool eligible(torc_tensor t) {
+    return t && tensor_valid(t) && dtype_floating(t->dtype) && t->dtype != TORC_FLOAT64 && !(t->flags & TENSOR_WRAPPED);
+}
 
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast) {
     int device = 0, widest = 0;

@@ -313,7 +313,8 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, void *conte
     frame *f = NULL;
     static _Atomic bool watched;
     bool ok = options_copy("torc_checkpoint", &o, options, sizeof o) && !FAILED();
-    if (ok && !base_watch_forks(&watched, in_forked_child)) ok = FAIL(OUT_OF_MEMORY, "torc_checkpoint: no memory to watch forks");
+    if (ok && !base_watch_forks(&watched, in_forked_child))
+        ok = FAIL(OUT_OF_MEMORY, "torc_checkpoint: no memory to watch forks");
     if (ok && !function) ok = FAIL(VALUE, "torc_checkpoint: the function is NULL");
     if (ok && (inputs.count < 0 || (inputs.count && !inputs.data)))
         ok = FAIL(VALUE, "torc_checkpoint: a list without entries");

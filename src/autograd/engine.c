@@ -353,8 +353,8 @@ static bool evaluate(run *r, const task *t, torc_tensor *grads, torc_tensor *res
     if (t->captured && !t->needed) capture(r, t, grads);
     if (!t->needed || !any) return true;
     if (!hooks_before(n, grads)) return false;
-    if (!grads[0] && n->out_specs[0].dtype /* 0: the call did not make it */ && !n->takes_none && n->backward != accumulate_grad &&
-        !(grads[0] = object_retain(zeros_of(&n->out_specs[0]))))
+    if (!grads[0] && n->out_specs[0].dtype /* 0: the call did not make it */ && !n->takes_none &&
+        n->backward != accumulate_grad && !(grads[0] = object_retain(zeros_of(&n->out_specs[0]))))
         return false;
     if (n->backward == accumulate_grad && !grads[0]) return true;
 
@@ -389,7 +389,8 @@ static bool enter_queue(run *r, const autograd_node *n, void **before) {
     if (!callers || callers == n->queue) return callers != NULL;
     bool known = false;
     for (int64_t i = 0; i < r->queues.count; i++) known = known || r->queues.data[i].queue == n->queue;
-    if (!known && (!VEC_PUSH(&r->queues, ((queue_use){b, n->queue, callers})) || !b->queue_order(n->queue, callers))) return false;
+    if (!known && (!VEC_PUSH(&r->queues, ((queue_use){b, n->queue, callers})) || !b->queue_order(n->queue, callers)))
+        return false;
     b->queue_set(n->queue_device.index, n->queue);
     *before = callers;
     return true;

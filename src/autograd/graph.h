@@ -17,10 +17,11 @@ void leaf_unlock(const void *p);
 
 /* ------------------------------------------------------------------------------------------------- nodes */
 void spec_of(grad_spec *s, torc_tensor t);
-void spec_of_output(autograd_node *n, int k, torc_tensor t); /* of out_specs; the node remembers the queue it was made on */
+void spec_of_output(autograd_node *n, int k,
+                    torc_tensor t);           /* of out_specs; the node remembers the queue it was made on */
 const char *node_name_of(const torc_call *c); /* "MulBackward0"; static storage */
-void node_release_saved(autograd_node *n); /* a backward without retain_graph passed */
-torc_node node_handle(autograd_node *n);   /* the public handle, lent; NULL passes */
+void node_release_saved(autograd_node *n);    /* a backward without retain_graph passed */
+torc_node node_handle(autograd_node *n);      /* the public handle, lent; NULL passes */
 extern const object_class node_class;
 extern _Thread_local autograd_node *autograd_current; /* node whose rule this thread runs now */
 /* The accumulate node of a leaf: engine.c */

@@ -33,16 +33,16 @@ typedef struct grad_spec {
 
 struct saved_packed; /* what a saved_tensors_hook made of it: node.c */
 enum saved_kind {
-    SAVED_NOTHING,  /* the call had no such tensor */
-    SAVED_INPUT,    /* an input: the very handle */
-    SAVED_OUTPUT,   /* an output of this node: an alias without autograd metadata, to avoid a cycle */
-    SAVED_BEFORE,   /* the bytes input k had before this in-place call: a clone without metadata */
+    SAVED_NOTHING, /* the call had no such tensor */
+    SAVED_INPUT,   /* an input: the very handle */
+    SAVED_OUTPUT,  /* an output of this node: an alias without autograd metadata, to avoid a cycle */
+    SAVED_BEFORE,  /* the bytes input k had before this in-place call: a clone without metadata */
 };
 typedef struct saved_tensor {
     torc_tensor tensor;          /* owned */
     struct saved_packed *packed; /* owned; instead of tensor */
     int64_t version;
-    int32_t slot;                /* of outputs */
+    int32_t slot; /* of outputs */
     uint8_t kind;
 } saved_tensor;
 
@@ -51,53 +51,53 @@ struct autograd_hook; /* hooks.c */
 struct autograd_node {
     object obj;
     /* Guarded by node_lock: */
-    bool released;                /* saved tensors were freed by a backward without retain_graph */
+    bool released; /* saved tensors were freed by a backward without retain_graph */
     struct autograd_hook *_Atomic hooks;
     /* Never changed once the graph can see the node, so that threads may read it at will: */
-    autograd_node *self;          /* this node; rules see a copy of it that holds their own grads and result */
-    uint64_t sequence;            /* larger: made later; runs earlier */
-    const op_row *row;            /* NULL for accumulate, custom and view-rewriting nodes */
-    const char *name;             /* "MulBackward0", "AccumulateGrad", … */
+    autograd_node *self; /* this node; rules see a copy of it that holds their own grads and result */
+    uint64_t sequence;   /* larger: made later; runs earlier */
+    const op_row *row;   /* NULL for accumulate, custom and view-rewriting nodes */
+    const char *name;    /* "MulBackward0", "AccumulateGrad", … */
     backward_fn *backward;
-    void *attrs;                  /* copy of the call's attributes */
+    void *attrs; /* copy of the call's attributes */
     int32_t list[CALL_MAX_LISTS];
     int32_t nin, nout;
-    autograd_edge *edges;         /* nin */
-    grad_spec *in_specs;          /* nin */
-    grad_spec *out_specs;         /* nout */
-    saved_tensor *saved;          /* nin + nout: inputs, then outputs */
-    char *name_owned;             /* of custom functions: freed with the node */
-    char *anomaly;                /* what the forward call was, in anomaly mode */
-    autograd_node *wrapper;       /* weak: the CopySlices node this one is the inside of */
-    void *extra;                  /* of custom functions, of accumulate (the leaf, owned), of view-rewriting nodes */
+    autograd_edge *edges;   /* nin */
+    grad_spec *in_specs;    /* nin */
+    grad_spec *out_specs;   /* nout */
+    saved_tensor *saved;    /* nin + nout: inputs, then outputs */
+    char *name_owned;       /* of custom functions: freed with the node */
+    char *anomaly;          /* what the forward call was, in anomaly mode */
+    autograd_node *wrapper; /* weak: the CopySlices node this one is the inside of */
+    void *extra;            /* of custom functions, of accumulate (the leaf, owned), of view-rewriting nodes */
     void (*extra_destroy)(void *extra);
     void (*extra_release)(void *extra); /* backward without retain_graph passed: let go of saved values; may be NULL */
-    bool always_runs;             /* also when no gradient at all arrives (custom functions that materialize) */
+    bool always_runs;                   /* also when no gradient at all arrives (custom functions that materialize) */
     torc_device queue_device;
-    void *queue;                  /* of that device, on which the forward call ran and the rule runs; NULL: the caller's */
-    bool takes_none;              /* the rule copes with GRAD == NULL (custom functions) */
-    uint32_t owner_module;        /* where the forward call was, for the owner of its gradients (core/owner.h) */
+    void *queue;           /* of that device, on which the forward call ran and the rule runs; NULL: the caller's */
+    bool takes_none;       /* the rule copes with GRAD == NULL (custom functions) */
+    uint32_t owner_module; /* where the forward call was, for the owner of its gradients (core/owner.h) */
     /* during one backward run: */
-    torc_tensor *grads;           /* nout incoming gradients, borrowed */
-    torc_tensor *result;          /* nin gradients, set by the rule (borrowed from the rule's scope) */
+    torc_tensor *grads;  /* nout incoming gradients, borrowed */
+    torc_tensor *result; /* nin gradients, set by the rule (borrowed from the rule's scope) */
 };
 
 enum view_kind { VIEW_PLAIN, VIEW_NO_GRAD, VIEW_INFERENCE, VIEW_OF_MANY, VIEW_CUSTOM };
 
 /* Everything autograd knows about a tensor. */
 struct autograd_meta {
-    torc_tensor self;             /* the tensor this belongs to, weak */
-    bool requires_grad;           /* of a leaf */
-    uint8_t view_kind;            /* enum view_kind: may the view be written in place? */
+    torc_tensor self;   /* the tensor this belongs to, weak */
+    bool requires_grad; /* of a leaf */
+    uint8_t view_kind;  /* enum view_kind: may the view be written in place? */
     int32_t slot;
-    uint64_t retain_id;           /* hook that keeps this non-leaf's gradient; 0: none */
-    torc_tensor grad;             /* owned */
-    autograd_node *grad_fn;       /* owned; NULL for leaves */
-    autograd_node *accumulate;    /* weak: the leaf's AccumulateGrad while some graph holds it */
+    uint64_t retain_id;                  /* hook that keeps this non-leaf's gradient; 0: none */
+    torc_tensor grad;                    /* owned */
+    autograd_node *grad_fn;              /* owned; NULL for leaves */
+    autograd_node *accumulate;           /* weak: the leaf's AccumulateGrad while some graph holds it */
     struct autograd_hook *_Atomic hooks; /* of a leaf */
-    torc_tensor view_base;        /* owned; set on views of tensors: the base of the whole chain */
-    int64_t view_version;         /* version of the storage when grad_fn was made */
-    const char *view_maker;       /* of views of many: who made them, and which one this is */
+    torc_tensor view_base;               /* owned; set on views of tensors: the base of the whole chain */
+    int64_t view_version;                /* version of the storage when grad_fn was made */
+    const char *view_maker;              /* of views of many: who made them, and which one this is */
     int64_t view_index;
 };
 
@@ -114,8 +114,8 @@ torc_tensor node_saved(autograd_node *n, int k); /* unpack, borrowed from scope;
 #define SPEC_SHAPE(s) ((torc_ints){(s)->sizes, (s)->ndim})
 
 autograd_node *node_new(const op_row *row, const char *name, int nin, int nout); /* owned; no edges, nothing saved */
-struct autograd_meta *autograd_meta_of(torc_tensor t);                            /* make it if need be; NULL + error */
-bool tensor_requires_grad(torc_tensor t);                                         /* leaf flag or grad_fn */
+struct autograd_meta *autograd_meta_of(torc_tensor t);                           /* make it if need be; NULL + error */
+bool tensor_requires_grad(torc_tensor t);                                        /* leaf flag or grad_fn */
 /* Where gradients of t flow: its grad_fn, or its accumulate node. Owned node reference in *e. */
 bool autograd_edge_of(torc_tensor t, autograd_edge *e);
 /* For composites that return several views of one tensor (split, chunk, unbind): writing those in place is refused, as

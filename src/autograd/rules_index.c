@@ -93,14 +93,16 @@ void backward_scatter_reduce(autograd_node *n) {
             to_src = torc_gather(to_self, dim, index);
         } else if (!strcmp(a->reduce.s, "prod")) {
             torc_tensor one = torc_masked_fill_scalar(x, torc_eq_scalar(x, NUM(0)), NUM(1));
-            torc_tensor others = torc_scatter_reduce(one, dim, index, src, "prod", .include_self = NUM(a->include_self));
+            torc_tensor others =
+                torc_scatter_reduce(one, dim, index, src, "prod", .include_self = NUM(a->include_self));
             to_self = torc_div(torc_mul(GRAD, others), one);
             torc_tensor zero = torc_eq_scalar(src, NUM(0));
             torc_tensor zeros = torc_scatter_add(torc_zeros_like(x), dim, index, as_numbers(zero, x));
             torc_tensor only = torc_logical_and(zero, torc_eq_scalar(torc_gather(zeros, dim, index), NUM(1)));
             torc_tensor filled = torc_masked_fill_scalar(src, only, NUM(1));
             torc_tensor rest = torc_scatter_reduce(x, dim, index, filled, "prod", .include_self = NUM(a->include_self));
-            torc_tensor quotient = torc_div(torc_gather(result, dim, index), torc_masked_fill_scalar(src, zero, NUM(1)));
+            torc_tensor quotient =
+                torc_div(torc_gather(result, dim, index), torc_masked_fill_scalar(src, zero, NUM(1)));
             to_src = torc_mul(torc_gather(GRAD, dim, index), torc_where(only, torc_gather(rest, dim, index), quotient));
         } else { /* amax, amin */
             torc_tensor self_is = as_numbers(torc_eq(x, result), x);

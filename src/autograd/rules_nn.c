@@ -53,9 +53,10 @@ void backward_log_softmax_backward(autograd_node *n) {
  *     x:  r·P(q) − r·x̂·mean(G0·gx)      with q = g·G1 − r·(mean(u·x̂)·G0 + mean(G0·x̂)·u).
  * Where no mean is subtracted, P(v) = v − x̂·mean(x̂·v) and all else holds. */
 typedef struct norm_terms {
-    torc_tensor g, x, w, mean, rstd, grad[3]; /* w, mean and the gradients may be NULL; all shaped to broadcast against x */
-    torc_ints dims;                           /* normalized */
-    torc_ints shared;                         /* over which elements have one weight; none: the engine's leading ones */
+    torc_tensor g, x, w, mean, rstd,
+        grad[3];      /* w, mean and the gradients may be NULL; all shaped to broadcast against x */
+    torc_ints dims;   /* normalized */
+    torc_ints shared; /* over which elements have one weight; none: the engine's leading ones */
 } norm_terms;
 static torc_tensor average(const norm_terms *t, torc_tensor v) { return torc_mean(v, .dim = t->dims, .keepdim = true); }
 static torc_tensor project(const norm_terms *t, torc_tensor v, torc_tensor xhat) {
@@ -69,7 +70,8 @@ static torc_tensor shaped(autograd_node *n, int at, torc_tensor v) {
     return fits ? v : torc_reshape(v, SPEC_SHAPE(s));
 }
 static void normalized_twice(autograd_node *n, const norm_terms *t, int at_g, int at_x, int at_w) {
-    torc_tensor xhat = torc_mul(t->mean ? torc_sub(t->x, t->mean) : t->x, t->rstd), u = t->w ? torc_mul(t->g, t->w) : t->g;
+    torc_tensor xhat = torc_mul(t->mean ? torc_sub(t->x, t->mean) : t->x, t->rstd),
+                u = t->w ? torc_mul(t->g, t->w) : t->g;
     torc_tensor projected = t->grad[0] ? torc_mul(t->rstd, project(t, t->grad[0], xhat)) : NULL;
     if (!xhat || !u) return;
     if (NEED(at_g)) {
@@ -180,7 +182,14 @@ void backward_native_group_norm_backward(autograd_node *n) {
     torc_tensor in[8] = {IN(0), IN(1), GRAD_OUT(0), IN(2), IN(3), IN(4), GRAD_OUT(1), GRAD_OUT(2)};
     for (int k = 0; k < 8; k++)
         if (in[k]) in[k] = torc_reshape(in[k], (torc_ints){k < 3 ? full : k < 5 ? row : channel, 4});
-    norm_terms t = {.g = in[0], .x = in[1], .mean = in[3], .rstd = in[4], .w = in[5], .grad = {in[2], in[6], in[7]}, .dims = {normalized, 2}, .shared = {shared, 2}};
+    norm_terms t = {.g = in[0],
+                    .x = in[1],
+                    .mean = in[3],
+                    .rstd = in[4],
+                    .w = in[5],
+                    .grad = {in[2], in[6], in[7]},
+                    .dims = {normalized, 2},
+                    .shared = {shared, 2}};
     if (t.g && t.x && t.mean && t.rstd) normalized_twice(n, &t, 0, 1, 4);
 }
 void backward_fused_rms_norm(autograd_node *n) {
@@ -304,7 +313,8 @@ void backward_fused_cross_entropy_backward(autograd_node *n) {
     torc_tensor g = IN(0), x = IN(1), target = IN(2), total = IN(4);
     if (!g || !x || !target || !total || !GRAD) return;
     if (NEED(0)) {
-        torc_tensor q = op_fused_cross_entropy_backward(torc_ones_like(g), x, target, IN(3), total, a->reduction, a->ignore_index);
+        torc_tensor q =
+            op_fused_cross_entropy_backward(torc_ones_like(g), x, target, IN(3), total, a->reduction, a->ignore_index);
         torc_tensor products = torc_mul(GRAD, q);
         SET(0, a->reduction == 0 ? torc_sum(products, .dim = DIMS(1)) : torc_sum(products));
     }
@@ -329,7 +339,8 @@ void backward_binary_cross_entropy_each(autograd_node *n) {
 static torc_tensor for_each_query(torc_tensor t, int64_t heads) {
     if (!t || t->sizes[1] == heads) return t;
     const int64_t *n = t->sizes, each = heads / n[1];
-    return torc_reshape(torc_expand(torc_unsqueeze(t, 2), SHAPE(n[0], n[1], each, n[2], n[3])), SHAPE(n[0], heads, n[2], n[3]));
+    return torc_reshape(torc_expand(torc_unsqueeze(t, 2), SHAPE(n[0], n[1], each, n[2], n[3])),
+                        SHAPE(n[0], heads, n[2], n[3]));
 }
 static torc_tensor summed_over_queries(torc_tensor grad, const grad_spec *like) {
     const int64_t *n = like->sizes;
@@ -362,8 +373,8 @@ void backward_fused_attention(autograd_node *n) {
     if (!q || !k || !v || !GRAD || FAILED()) return; /* mask and what was drawn may be none, or refused */
     if (!autograd_grad_enabled && (q->device.type == TORC_DEVICE_CPU || BACKENDS(cudnn_enabled)) &&
         kernel_find((torc_device_type)q->device.type, OP_fused_attention_backward)) {
-        op_fused_attention_backward_result r =
-            op_fused_attention_backward(GRAD, q, k, v, OUT(0), OUT(1), a->is_causal, a->scale, mask, drawn, a->dropout_p);
+        op_fused_attention_backward_result r = op_fused_attention_backward(GRAD, q, k, v, OUT(0), OUT(1), a->is_causal,
+                                                                           a->scale, mask, drawn, a->dropout_p);
         SET(0, r.grad_query), SET(1, r.grad_key), SET(2, r.grad_value);
         return;
     }

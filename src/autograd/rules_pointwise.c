@@ -19,7 +19,8 @@ static torc_tensor plus(torc_tensor t, double n) { return torc_add_scalar(t, NUM
 /* A number stays one: as a tensor it would have the default dtype, which is too narrow next to float64. */
 static torc_tensor one_minus(torc_tensor t) {
     bool number = t && (t->flags & TENSOR_WRAPPED) && t->dtype == TORC_FLOAT64;
-    return number ? torc_wrapped_number(torc_number_float(1 - *(const double *)tensor_data(t))) : torc_rsub_scalar(t, NUM(1.0));
+    return number ? torc_wrapped_number(torc_number_float(1 - *(const double *)tensor_data(t)))
+                  : torc_rsub_scalar(t, NUM(1.0));
 }
 static torc_tensor scaled(torc_tensor t, torc_number n) {
     return torc_number_to_double(n) == 1 ? t : torc_mul_scalar(t, n);
@@ -96,8 +97,7 @@ void backward_pow(autograd_node *n) {
 void backward_xlogy(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
     if (NEED(0))
-        SET(0, discard(torc_logical_and(torc_eq_scalar(x, NUM(0)), torc_le_scalar(y, NUM(0))),
-                       torc_xlogy(GRAD, y)));
+        SET(0, discard(torc_logical_and(torc_eq_scalar(x, NUM(0)), torc_le_scalar(y, NUM(0))), torc_xlogy(GRAD, y)));
     if (NEED(1)) SET(1, torc_mul(GRAD, torc_true_divide(x, y)));
 }
 
@@ -165,16 +165,23 @@ void backward_copy_(autograd_node *n) {
 #define DEFINE_NO_RULE DEFINE0, none
 #define EMIT(name, ...) EMIT_(name, __VA_ARGS__)
 #define EMIT_(name, how, ...) how(name, __VA_ARGS__)
-#define BEGIN(name)                              \
-    backward_fn backward_##name;                 \
-    void backward_##name(autograd_node *n) {     \
-        ATTRS(name);                             \
+#define BEGIN(name)                          \
+    backward_fn backward_##name;             \
+    void backward_##name(autograd_node *n) { \
+        ATTRS(name);                         \
         (void)a;
-#define INPUT(k, e) if (NEED(k)) SET(k, e);
+#define INPUT(k, e) \
+    if (NEED(k)) SET(k, e);
 #define DEFINE0(name, f)
-#define DEFINE1(name, e0) BEGIN(name) INPUT(0, e0) }
-#define DEFINE2(name, e0, e1) BEGIN(name) INPUT(0, e0) INPUT(1, e1) }
-#define DEFINE3(name, e0, e1, e2) BEGIN(name) INPUT(0, e0) INPUT(1, e1) INPUT(2, e2) }
+#define DEFINE1(name, e0)    \
+    BEGIN(name) INPUT(0, e0) \
+    }
+#define DEFINE2(name, e0, e1)             \
+    BEGIN(name) INPUT(0, e0) INPUT(1, e1) \
+    }
+#define DEFINE3(name, e0, e1, e2)                      \
+    BEGIN(name) INPUT(0, e0) INPUT(1, e1) INPUT(2, e2) \
+    }
 #define OP(name, sig, kind, flags, cast, infer, save, backward, doc)
 #define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) EMIT(name, DEFINE_##backward)
 #include "ops/pointwise.def"

@@ -147,7 +147,8 @@ void backward_amax(autograd_node *n) {
     if (!NEED(0)) return;
     reduction r = reduction_here(n);
     dim_list dims = dims_of(&r, IN_SPEC(0)->ndim);
-    torc_tensor mask = torc_eq(IN(0), restored(OUT(0), &r, IN_SPEC(0))); /* NaN equals nothing, so its gradient is NaN */
+    torc_tensor mask =
+        torc_eq(IN(0), restored(OUT(0), &r, IN_SPEC(0))); /* NaN equals nothing, so its gradient is NaN */
     torc_tensor count = torc_sum(mask, .dim = {dims.v, dims.count}, .keepdim = true);
     SET(0, torc_mul(half(mask, IN_SPEC(0)->dtype), torc_div(restored(GRAD, &r, IN_SPEC(0)), count)));
 }

@@ -262,8 +262,8 @@ static void backward_copy_slices(autograd_node *n) {
     autograd_node *in = r->inside;
     /* The gradient in the base's own geometry, so that the view's applies to it. */
     int64_t extent = MAX(extent_of(&r->base), r->view.offset - r->base.offset + extent_of(&r->view));
-    torc_tensor flat = torc_zeros(((torc_ints){&extent, 1}),
-                                  .dtype = (torc_dtype)n->out_specs[0].dtype, .device = n->out_specs[0].device);
+    torc_tensor flat = torc_zeros(((torc_ints){&extent, 1}), .dtype = (torc_dtype)n->out_specs[0].dtype,
+                                  .device = n->out_specs[0].device);
     torc_tensor whole = torc_as_strided(flat, sizes_of(&r->base), strides_of(&r->base));
     if (!whole || !torc_copy_(whole, GRAD)) return;
     torc_tensor part = torc_as_strided(flat, sizes_of(&r->view), strides_of(&r->view),
@@ -308,7 +308,8 @@ static autograd_node *rebase_prepare(torc_tensor t, autograd_node *node, int64_t
     struct autograd_meta *m = autograd_meta_of(t);
     if (!m) return NULL;
     if (!m->view_base) return object_retain(node);
-    if (node->nout != 1) return FAIL_NULL(RUNTIME, "Functions which modify views in-place must return a single Variable");
+    if (node->nout != 1)
+        return FAIL_NULL(RUNTIME, "Functions which modify views in-place must return a single Variable");
     torc_tensor base = m->view_base;
     autograd_node *n = autograd_meta_of(base) ? node_new(NULL, "CopySlices", node->nin, 1) : NULL;
     rewriting *r = n ? base_alloc(sizeof *r) : NULL;
@@ -447,7 +448,8 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
         spec_of(&n->in_specs[k], t);
         if (tensor_requires_grad(t)) ok = edge_at(t, &n->edges[k], tensor_version(t));
     }
-    if (ok && c->row->save) ok = save_inputs(c, n, before_run) && ((before_run && saved_are_packed()) || save_outputs(c, n, before_run));
+    if (ok && c->row->save)
+        ok = save_inputs(c, n, before_run) && ((before_run && saved_are_packed()) || save_outputs(c, n, before_run));
     if (UNLIKELY(atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)))
         ok = ok && anomaly_remember(n, c->in, c->nin);
     for (int k = 0; ok && k < c->nout; k++)
@@ -474,7 +476,8 @@ bool autograd_prepare(const torc_call *c, autograd_node **prepared) {
     if (n && c->variant == CALL_INPLACE) {
         *prepared = rebase_prepare(c->out[0], n, tensor_version(c->out[0]));
         object_release(n);
-    } else *prepared = n;
+    } else
+        *prepared = n;
     return *prepared != NULL;
 }
 
@@ -487,7 +490,8 @@ bool autograd_record(const torc_call *c, autograd_node *prepared) {
         autograd_node *inside = n->backward == backward_copy_slices ? ((rewriting *)n->extra)->inside : n;
         ok = save_outputs(c, inside, false);
     }
-    if (ok && c->variant == CALL_INPLACE) ok = rebase_commit(c->out[0], n, 0);
+    if (ok && c->variant == CALL_INPLACE)
+        ok = rebase_commit(c->out[0], n, 0);
     else if (ok)
         for (int k = 0; k < c->nout; k++)
             if (c->out[k] && dtype_floating(c->out[k]->dtype)) set_history(c->out[k], n, k);
@@ -581,10 +585,11 @@ torc_tensor torc_grad(torc_tensor t) {
     torc_tensor g = object_retain(t->autograd->grad);
     leaf_unlock(t);
     if (UNLIKELY(!g && t->autograd->grad_fn && !t->autograd->retain_id))
-        base_warn("The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be "
-                  "populated during autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf "
-                  "Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make "
-                  "sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more information.");
+        base_warn(
+            "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be "
+            "populated during autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf "
+            "Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make "
+            "sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more information.");
     return scope_lend(g);
 }
 

@@ -33,7 +33,7 @@
 extern HOT_THREAD_LOCAL int base_error_code; /* torc_error_code; read by the spine on every call */
 void *base_fail(torc_error_code code, const char *file, int line, const char *format, ...) PRINTF_LIKE(4, 5);
 bool base_refuse(torc_error_code code, const char *file, int line, const char *format, ...) PRINTF_LIKE(4, 5);
-#define FAIL(code, ...) base_refuse(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__)      /* false */
+#define FAIL(code, ...) base_refuse(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__)    /* false */
 #define FAIL_NULL(code, ...) base_fail(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__) /* NULL, any pointer */
 #define FAILED() UNLIKELY(base_error_code != 0)
 /* Note which operator call failed: "add(float32[2, 3], float32[4, 5])". Calls within calls note themselves in turn, so the
@@ -44,19 +44,23 @@ enum { BASE_TEXT_BYTES = 384 };
 char *base_text(void);
 /* Put the sticking error aside and bring it back: for clean-up code that must run operators. */
 typedef struct base_error_state base_error_state;
-base_error_state *base_error_save(void);              /* NULL if none sticks; clears it */
-void base_error_restore(base_error_state *saved);     /* frees `saved`; accepts NULL */
+base_error_state *base_error_save(void);          /* NULL if none sticks; clears it */
+void base_error_restore(base_error_state *saved); /* frees `saved`; accepts NULL */
 /* Prepend "text: " to the sticking message (anomaly mode, loaders). */
 void base_error_prefix(const char *format, ...) PRINTF_LIKE(1, 2);
 /* A one-line warning to the program's handler or to stderr (see torc_set_warning_handler); never an error. WARN_ONCE: only
  * the first time this place is reached. */
-#define WARN_ONCE(...) do { static atomic_flag warned_ = ATOMIC_FLAG_INIT; if (!atomic_flag_test_and_set(&warned_)) base_warn(__VA_ARGS__); } while (0)
+#define WARN_ONCE(...)                                                   \
+    do {                                                                 \
+        static atomic_flag warned_ = ATOMIC_FLAG_INIT;                   \
+        if (!atomic_flag_test_and_set(&warned_)) base_warn(__VA_ARGS__); \
+    } while (0)
 void base_warn(const char *format, ...) PRINTF_LIKE(1, 2);
 
 /* ------------------------------------------------------------------------------------------------- memory */
-void *base_alloc(size_t bytes);                        /* 64-byte aligned; NULL and OUT_OF_MEMORY on failure */
-void *base_calloc(size_t count, size_t size);          /* zeroed, overflow-checked */
-void *base_realloc(void *p, size_t bytes);             /* on failure p stays valid */
+void *base_alloc(size_t bytes);               /* 64-byte aligned; NULL and OUT_OF_MEMORY on failure */
+void *base_calloc(size_t count, size_t size); /* zeroed, overflow-checked */
+void *base_realloc(void *p, size_t bytes);    /* on failure p stays valid */
 void base_free(void *p);
 char *base_strdup(const char *s);
 char *base_format(const char *format, ...) PRINTF_LIKE(1, 2); /* allocated text; base_free it */
@@ -64,8 +68,15 @@ static inline bool mul_overflows(int64_t a, int64_t b, int64_t *r) { return __bu
 static inline bool add_overflows(int64_t a, int64_t b, int64_t *r) { return __builtin_add_overflow(a, b, r); }
 
 /* A growing array: VEC(T) v = {0}; VEC_PUSH(&v, x) is false on allocation failure; VEC_FREE(&v). */
-#define VEC(T) struct { T *data; int64_t count, capacity; }
-#define VEC_PUSH(v, x) (((v)->count < (v)->capacity || base_grow((void **)&(v)->data, &(v)->capacity, sizeof *(v)->data)) ? ((v)->data[(v)->count++] = (x), true) : false)
+#define VEC(T)                   \
+    struct {                     \
+        T *data;                 \
+        int64_t count, capacity; \
+    }
+#define VEC_PUSH(v, x)                                                                                 \
+    (((v)->count < (v)->capacity || base_grow((void **)&(v)->data, &(v)->capacity, sizeof *(v)->data)) \
+         ? ((v)->data[(v)->count++] = (x), true)                                                       \
+         : false)
 #define VEC_FREE(v) (base_free((v)->data), (v)->data = NULL, (v)->count = (v)->capacity = 0)
 bool base_grow(void **data, int64_t *capacity, size_t element);
 
@@ -86,21 +97,31 @@ static inline bool is_literal(const void *p) { return UNLIKELY(p && (uintptr_t)p
 static inline bool object_is(const void *o, const object_class *class_) {
     return (uintptr_t)o + 4096 >= 8192 && ((const object *)o)->class_ == class_;
 }
-static inline void object_init(object *o, const object_class *class_) { o->class_ = class_; atomic_init(&o->refs, 1); }
-static inline void *object_retain(void *o) { if (o) atomic_fetch_add_explicit(&((object *)o)->refs, 1, memory_order_relaxed); return o; }
+static inline void object_init(object *o, const object_class *class_) {
+    o->class_ = class_;
+    atomic_init(&o->refs, 1);
+}
+static inline void *object_retain(void *o) {
+    if (o) atomic_fetch_add_explicit(&((object *)o)->refs, 1, memory_order_relaxed);
+    return o;
+}
 /* One reference more unless the last one is gone: another thread may be destroying it. */
 static inline bool object_try_retain(void *p) {
     object *o = p;
     int64_t refs = atomic_load_explicit(&o->refs, memory_order_relaxed);
     while (refs > 0)
-        if (atomic_compare_exchange_weak_explicit(&o->refs, &refs, refs + 1, memory_order_acq_rel, memory_order_relaxed)) return true;
+        if (atomic_compare_exchange_weak_explicit(&o->refs, &refs, refs + 1, memory_order_acq_rel,
+                                                  memory_order_relaxed))
+            return true;
     return false;
 }
 static inline void object_release(void *p) {
     object *o = p;
     if (o && atomic_fetch_sub_explicit(&o->refs, 1, memory_order_acq_rel) == 1) o->class_->destroy(o);
 }
-static inline int64_t object_refs(const void *o) { return o ? atomic_load_explicit(&((object *)(uintptr_t)o)->refs, memory_order_relaxed) : 0; }
+static inline int64_t object_refs(const void *o) {
+    return o ? atomic_load_explicit(&((object *)(uintptr_t)o)->refs, memory_order_relaxed) : 0;
+}
 
 /* Lend `o`, of which the caller owns one reference, to the innermost scope. Returns o; on failure releases it and
  * returns NULL with OUT_OF_MEMORY. NULL passes through. This is the last line of every public function that returns. */
@@ -133,7 +154,9 @@ static inline void parallel_release(int outer) { parallel_held = outer; }
 
 /* 0 new, 2 done, below 0 running, of base_fork_generation() -1 - state. In a child of a fork meanwhile f begins anew: it
  * must not mind what it has half done. */
-typedef struct base_once { _Atomic int state; } base_once;
+typedef struct base_once {
+    _Atomic int state;
+} base_once;
 void base_call_once(base_once *once, void (*f)(void *), void *context);
 
 #endif

@@ -179,14 +179,18 @@ void torc_error_raise(torc_error_code code, const char *text) {
     if (code > TORC_ERROR_OK && code <= TORC_ERROR_INTERNAL) base_fail(code, NULL, 0, "%s", text ? text : "");
 }
 
-static const struct { const char *name, *meaning, *python; } table[] = {
+static const struct {
+    const char *name, *meaning, *python;
+} table[] = {
 #define ROW(name, value, meaning, python) [value] = {#name, meaning, python},
     TORC_ERROR_MAP(ROW)
 #undef ROW
 };
 static bool known(torc_error_code code) { return (int)code >= 0 && (int)code < COUNT_OF(table); }
 const char *torc_error_name(torc_error_code code) { return known(code) ? table[code].name : "UNKNOWN"; }
-const char *torc_error_meaning(torc_error_code code) { return known(code) ? table[code].meaning : "unknown error code"; }
+const char *torc_error_meaning(torc_error_code code) {
+    return known(code) ? table[code].meaning : "unknown error code";
+}
 const char *torc_error_python(torc_error_code code) { return known(code) ? table[code].python : "RuntimeError"; }
 
 #define TEXT_(x) #x

@@ -23,14 +23,21 @@ static void *default_alloc(void *context, size_t bytes) {
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
     if (bytes >= LARGE_BLOCK) {
         if (posix_memalign(&p, LARGE_PAGE, bytes)) return NULL;
-        (void)madvise(p, bytes & ~(size_t)(LARGE_PAGE - 1), MADV_HUGEPAGE); /* advice: where it is not heeded, all works */
+        (void)madvise(p, bytes & ~(size_t)(LARGE_PAGE - 1),
+                      MADV_HUGEPAGE); /* advice: where it is not heeded, all works */
         return p;
     }
 #endif
     return posix_memalign(&p, 64, bytes) == 0 ? p : NULL;
 }
-static void *default_realloc(void *context, void *p, size_t bytes) { (void)context; return realloc(p, bytes); }
-static void default_free(void *context, void *p) { (void)context; free(p); }
+static void *default_realloc(void *context, void *p, size_t bytes) {
+    (void)context;
+    return realloc(p, bytes);
+}
+static void default_free(void *context, void *p) {
+    (void)context;
+    free(p);
+}
 
 static torc_allocator current = {sizeof(torc_allocator), default_alloc, default_realloc, default_free, NULL};
 
@@ -40,13 +47,15 @@ bool torc_set_host_allocator(const torc_allocator *a) {
         return true;
     }
     if (a->struct_size < sizeof(torc_allocator) || !a->alloc || !a->realloc || !a->free)
-        return FAIL(VALUE, "torc_set_host_allocator: struct_size must be set and alloc, realloc and free must not be NULL");
+        return FAIL(VALUE,
+                    "torc_set_host_allocator: struct_size must be set and alloc, realloc and free must not be NULL");
     current = *a;
     return true;
 }
 
 static void *exhausted(size_t bytes) {
-    return FAIL_NULL(OUT_OF_MEMORY, "DefaultCPUAllocator: can't allocate memory: you tried to allocate %zu bytes.", bytes);
+    return FAIL_NULL(OUT_OF_MEMORY, "DefaultCPUAllocator: can't allocate memory: you tried to allocate %zu bytes.",
+                     bytes);
 }
 
 void *base_alloc(size_t bytes) {
@@ -94,7 +103,8 @@ char *base_format(const char *format, ...) {
 
 bool base_grow(void **data, int64_t *capacity, size_t element) {
     int64_t next = *capacity ? *capacity * 2 : 8, bytes;
-    if (mul_overflows(next, (int64_t)element, &bytes)) return FAIL(OUT_OF_MEMORY, "an array of %lld elements of %zu bytes is too large", (long long)next, element);
+    if (mul_overflows(next, (int64_t)element, &bytes))
+        return FAIL(OUT_OF_MEMORY, "an array of %lld elements of %zu bytes is too large", (long long)next, element);
     void *p = base_realloc(*data, (size_t)bytes);
     if (!p) return false;
     *data = p;

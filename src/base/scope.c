@@ -65,7 +65,10 @@ void torc_scope_begin(void) {
 }
 
 void torc_scope_end(void) {
-    if (missed) { missed--; return; }
+    if (missed) {
+        missed--;
+        return;
+    }
     if (!stack.marks.count) return;
     release_down_to(stack.marks.data[--stack.marks.count]);
 }

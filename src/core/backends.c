@@ -105,13 +105,17 @@ bool torc_set_float32_matmul_precision(const char *precision) {
     else if (strcmp(precision, "medium") == 0)
         set_entries(TF32, BF16);
     else
-        base_warn("%.64s is not one of 'highest', 'high', or 'medium'; the current setFloat32MatmulPrecision call has no effect.", precision);
+        base_warn(
+            "%.64s is not one of 'highest', 'high', or 'medium'; the current setFloat32MatmulPrecision call has no effect.",
+            precision);
     return true;
 }
 
 const char *torc_get_float32_matmul_precision(void) {
     pthread_mutex_lock(&lock);
-    const char *text = in_force(CUDA, MATMUL) != TF32 ? "highest" : in_force(MKLDNN, MATMUL) == BF16 ? "medium" : "high";
+    const char *text = in_force(CUDA, MATMUL) != TF32     ? "highest"
+                       : in_force(MKLDNN, MATMUL) == BF16 ? "medium"
+                                                          : "high";
     pthread_mutex_unlock(&lock);
     return text;
 }
@@ -149,7 +153,8 @@ static bool set(_Atomic bool *which, bool value) {
 
 static bool set_reduction(_Atomic bool *which, _Atomic bool *split, bool allow, bool allow_split_k) {
     if (FAILED()) return false;
-    if (allow && !allow_split_k) return FAIL(RUNTIME, "allow_splitk=False is not supported when reduced precision reductions are enabled");
+    if (allow && !allow_split_k)
+        return FAIL(RUNTIME, "allow_splitk=False is not supported when reduced precision reductions are enabled");
     atomic_store(which, allow);
     atomic_store(split, allow_split_k);
     return true;
@@ -164,7 +169,9 @@ bool torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(bool a
 }
 bool torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction(void) { return BACKENDS(bf16_reduced_precision); }
 bool torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k(void) { return BACKENDS(bf16_split_k); }
-bool torc_backends_cuda_matmul_set_allow_fp16_accumulation(bool allow) { return set(&backends_now.fp16_accumulation, allow); }
+bool torc_backends_cuda_matmul_set_allow_fp16_accumulation(bool allow) {
+    return set(&backends_now.fp16_accumulation, allow);
+}
 bool torc_backends_cuda_matmul_allow_fp16_accumulation(void) { return BACKENDS(fp16_accumulation); }
 
 const char *torc_backends_cuda_preferred_blas_library(const char *library) {
@@ -174,7 +181,9 @@ const char *torc_backends_cuda_preferred_blas_library(const char *library) {
     if (FAILED()) return NULL;
     if (library) {
         int i = find(known, COUNT_OF(known), library);
-        if (i < 0) return FAIL_NULL(RUNTIME, "Unknown input value. Choose from: default, cublas, hipblas, cublaslt, hipblaslt, ck.");
+        if (i < 0)
+            return FAIL_NULL(RUNTIME,
+                             "Unknown input value. Choose from: default, cublas, hipblas, cublaslt, hipblaslt, ck.");
         if (i >= COUNT_OF(meant)) return FAIL_NULL(RUNTIME, "Cannot set preferred blas backend to CK: it is for ROCm.");
         atomic_store(&preferred, i);
     }
@@ -192,7 +201,9 @@ bool torc_backends_cudnn_set_benchmark_limit(int limit) {
     return true;
 }
 int torc_backends_cudnn_benchmark_limit(void) { return BACKENDS(cudnn_benchmark_limit); }
-bool torc_backends_cudnn_set_deterministic(bool deterministic) { return set(&backends_now.cudnn_deterministic, deterministic); }
+bool torc_backends_cudnn_set_deterministic(bool deterministic) {
+    return set(&backends_now.cudnn_deterministic, deterministic);
+}
 bool torc_backends_cudnn_deterministic(void) { return BACKENDS(cudnn_deterministic); }
 
 /* ------------------------------------------------------------------------------------------ determinism */
@@ -208,20 +219,26 @@ bool torc_is_deterministic_algorithms_warn_only_enabled(void) { return BACKENDS(
 
 bool torc_set_deterministic_debug_mode(int mode) {
     if (FAILED()) return false;
-    if (mode < 0 || mode > 2) return FAIL(RUNTIME, "invalid value of debug_mode, expected 0, 1, or 2, but got %d", mode);
+    if (mode < 0 || mode > 2)
+        return FAIL(RUNTIME, "invalid value of debug_mode, expected 0, 1, or 2, but got %d", mode);
     return torc_use_deterministic_algorithms(mode != 0, mode == 1);
 }
-int torc_get_deterministic_debug_mode(void) { return !BACKENDS(deterministic) ? 0 : BACKENDS(deterministic_warn) ? 1 : 2; }
+int torc_get_deterministic_debug_mode(void) {
+    return !BACKENDS(deterministic) ? 0 : BACKENDS(deterministic_warn) ? 1 : 2;
+}
 
 bool torc_set_fill_uninitialized_memory(bool fill) { return set(&backends_now.fill_uninitialized, fill); }
 bool torc_fill_uninitialized_memory(void) { return BACKENDS(fill_uninitialized); }
 
 bool backends_refuse_slow(const char *op) {
     if (BACKENDS(deterministic_warn)) {
-        base_warn("%s does not have a deterministic implementation, but you set 'torch.use_deterministic_algorithms(True, warn_only=True)'. You can file an issue at https://github.com/pytorch/pytorch/issues to help us prioritize adding deterministic support for this operation.", op);
+        base_warn(
+            "%s does not have a deterministic implementation, but you set 'torch.use_deterministic_algorithms(True, warn_only=True)'. You can file an issue at https://github.com/pytorch/pytorch/issues to help us prioritize adding deterministic support for this operation.",
+            op);
         return true;
     }
-    return FAIL(RUNTIME,
-                "%s does not have a deterministic implementation, but you set 'torch.use_deterministic_algorithms(True)'. You can turn off determinism just for this operation, or you can use the 'warn_only=True' option, if that's acceptable for your application. You can also file an issue at https://github.com/pytorch/pytorch/issues to help us prioritize adding deterministic support for this operation.",
-                op);
+    return FAIL(
+        RUNTIME,
+        "%s does not have a deterministic implementation, but you set 'torch.use_deterministic_algorithms(True)'. You can turn off determinism just for this operation, or you can use the 'warn_only=True' option, if that's acceptable for your application. You can also file an issue at https://github.com/pytorch/pytorch/issues to help us prioritize adding deterministic support for this operation.",
+        op);
 }

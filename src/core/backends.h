@@ -31,7 +31,9 @@ extern backends_switches backends_now;
 /* For operators without a deterministic algorithm, before they write: true, or false and PyTorch's error. Warns instead
  * where that was asked for. */
 bool backends_refuse_slow(const char *op);
-static inline bool backends_nondeterministic(const char *op) { return !BACKENDS(deterministic) || backends_refuse_slow(op); }
+static inline bool backends_nondeterministic(const char *op) {
+    return !BACKENDS(deterministic) || backends_refuse_slow(op);
+}
 /* Are empty tensors to be filled? */
 static inline bool backends_fill_empty(void) { return BACKENDS(deterministic) && BACKENDS(fill_uninitialized); }
 #endif

@@ -12,14 +12,23 @@ static bool cpu_check(int index, const char *caller) {
     return index <= 0 ? true : FAIL(RUNTIME, "CPU device index must be -1 or zero, got %d", index);
 }
 static int cpu_current(void) { return 0; }
-static void *cpu_alloc(int index, size_t bytes) { (void)index; return base_alloc(bytes); }
-static void cpu_free(int index, void *data) { (void)index; base_free(data); }
+static void *cpu_alloc(int index, size_t bytes) {
+    (void)index;
+    return base_alloc(bytes);
+}
+static void cpu_free(int index, void *data) {
+    (void)index;
+    base_free(data);
+}
 static bool cpu_copy(void *dst, torc_device dd, const void *src, torc_device sd, size_t bytes, bool non_blocking) {
-    (void)dd; (void)sd; (void)non_blocking;
+    (void)dd;
+    (void)sd;
+    (void)non_blocking;
     if (bytes) memmove(dst, src, bytes);
     return true;
 }
-static const device_backend cpu_backend = {.name = "cpu", .check = cpu_check, .current = cpu_current, .alloc = cpu_alloc, .free = cpu_free, .copy = cpu_copy};
+static const device_backend cpu_backend = {
+    .name = "cpu", .check = cpu_check, .current = cpu_current, .alloc = cpu_alloc, .free = cpu_free, .copy = cpu_copy};
 
 static const device_backend *_Atomic backends[TORC_DEVICE_TYPE_COUNT] = {[TORC_DEVICE_CPU] = &cpu_backend};
 
@@ -28,7 +37,8 @@ void cuda_register(const char *caller); /* src/cuda: calls device_register, or s
 void device_register(torc_device_type type, const device_backend *backend) { atomic_store(&backends[type], backend); }
 
 static const device_backend *backend_of(torc_device_type type, const char *caller) {
-    if (type <= TORC_DEVICE_NONE || type >= TORC_DEVICE_TYPE_COUNT) return FAIL_NULL(VALUE, "invalid device type %d", (int)type);
+    if (type <= TORC_DEVICE_NONE || type >= TORC_DEVICE_TYPE_COUNT)
+        return FAIL_NULL(VALUE, "invalid device type %d", (int)type);
     const device_backend *b = atomic_load_explicit(&backends[type], memory_order_acquire);
     if (b) return b;
     cuda_register(caller);
@@ -98,24 +108,27 @@ torc_device torc_device_parse(const char *text) {
 
 const char *torc_device_format(torc_device d, char *buffer, size_t size) {
     if (!buffer || !size) return "";
-    if (d.type == TORC_DEVICE_CPU) snprintf(buffer, size, "cpu");
-    else if (d.type == TORC_DEVICE_CUDA && d.index >= 0) snprintf(buffer, size, "cuda:%d", d.index);
-    else snprintf(buffer, size, d.type == TORC_DEVICE_CUDA ? "cuda" : "none");
+    if (d.type == TORC_DEVICE_CPU)
+        snprintf(buffer, size, "cpu");
+    else if (d.type == TORC_DEVICE_CUDA && d.index >= 0)
+        snprintf(buffer, size, "cuda:%d", d.index);
+    else
+        snprintf(buffer, size, d.type == TORC_DEVICE_CUDA ? "cuda" : "none");
     return buffer;
 }
 
-const char *device_text(torc_device d) {
-    return torc_device_format(d, base_text(), BASE_TEXT_BYTES);
-}
+const char *device_text(torc_device d) { return torc_device_format(d, base_text(), BASE_TEXT_BYTES); }
 
 bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op) {
     const bool ordered = a.type == b.type ? a.index < b.index : b.type == TORC_DEVICE_CPU;
     const char *first = device_text(ordered ? a : b), *second = device_text(ordered ? b : a);
     if (!argument)
-        return FAIL(RUNTIME, "Expected all tensors to be on the same device, but found at least two devices, %s and %s!",
-                    first, second);
-    return FAIL(RUNTIME,
-                "Expected all tensors to be on the same device, but found at least two devices, %s and %s! (when checking "
-                "argument %s in %s)",
-                first, second, argument, op);
+        return FAIL(RUNTIME,
+                    "Expected all tensors to be on the same device, but found at least two devices, %s and %s!", first,
+                    second);
+    return FAIL(
+        RUNTIME,
+        "Expected all tensors to be on the same device, but found at least two devices, %s and %s! (when checking "
+        "argument %s in %s)",
+        first, second, argument, op);
 }

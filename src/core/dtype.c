@@ -14,19 +14,25 @@ const uint8_t dtype_sizes[TORC_DTYPE_COUNT] = {
 #undef ROW
 };
 
-static const struct { const char *text, *scalar; bool floating, sign; } info[TORC_DTYPE_COUNT] = {
+static const struct {
+    const char *text, *scalar;
+    bool floating, sign;
+} info[TORC_DTYPE_COUNT] = {
 #define ROW(name, value, bytes, text, fl, sg) [value] = {text, NULL, fl, sg},
     TORC_DTYPE_MAP(ROW)
 #undef ROW
 };
 
 size_t torc_dtype_size(torc_dtype d) { return dtype_valid((int)d) ? dtype_sizes[d] : 0; }
-const char *torc_dtype_name(torc_dtype d) { return d == TORC_DTYPE_NONE ? "none" : dtype_valid((int)d) ? info[d].text : "invalid"; }
+const char *torc_dtype_name(torc_dtype d) {
+    return d == TORC_DTYPE_NONE ? "none" : dtype_valid((int)d) ? info[d].text : "invalid";
+}
 bool torc_dtype_is_floating_point(torc_dtype d) { return dtype_valid((int)d) && info[d].floating; }
 bool torc_dtype_is_signed(torc_dtype d) { return dtype_valid((int)d) && info[d].sign; }
 
 const char *dtype_scalar_name(int d) {
-    static const char *const names[TORC_DTYPE_COUNT] = {"None", "Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"};
+    static const char *const names[TORC_DTYPE_COUNT] = {"None", "Bool", "Byte",     "Char",  "Short", "Int",
+                                                        "Long", "Half", "BFloat16", "Float", "Double"};
     return dtype_valid(d) ? names[d] : "Invalid";
 }
 
@@ -35,8 +41,12 @@ torc_dtype torc_dtype_from_name(const char *name) {
     if (!strncmp(name, "torch.", 6)) name += 6;
     for (int d = 1; d < TORC_DTYPE_COUNT; d++)
         if (!strcmp(name, info[d].text)) return (torc_dtype)d;
-    static const struct { const char *name; torc_dtype d; } aliases[] = {
-        {"half", TORC_FLOAT16}, {"float", TORC_FLOAT32}, {"double", TORC_FLOAT64}, {"short", TORC_INT16}, {"int", TORC_INT32}, {"long", TORC_INT64},
+    static const struct {
+        const char *name;
+        torc_dtype d;
+    } aliases[] = {
+        {"half", TORC_FLOAT16}, {"float", TORC_FLOAT32}, {"double", TORC_FLOAT64},
+        {"short", TORC_INT16},  {"int", TORC_INT32},     {"long", TORC_INT64},
     };
     for (int i = 0; i < COUNT_OF(aliases); i++)
         if (!strcmp(name, aliases[i].name)) return aliases[i].d;
@@ -61,10 +71,13 @@ bool torc_can_cast(torc_dtype from, torc_dtype to) {
 }
 
 static _Atomic int default_dtype = TORC_FLOAT32;
-torc_dtype torc_get_default_dtype(void) { return (torc_dtype)atomic_load_explicit(&default_dtype, memory_order_relaxed); }
+torc_dtype torc_get_default_dtype(void) {
+    return (torc_dtype)atomic_load_explicit(&default_dtype, memory_order_relaxed);
+}
 bool torc_set_default_dtype(torc_dtype d) {
     if (FAILED()) return false;
-    if (!torc_dtype_is_floating_point(d)) return FAIL(TYPE, "only floating-point types are supported as the default type");
+    if (!torc_dtype_is_floating_point(d))
+        return FAIL(TYPE, "only floating-point types are supported as the default type");
     atomic_store(&default_dtype, (int)d);
     return true;
 }
@@ -77,12 +90,16 @@ torc_dtype promote_tensors(const torc_tensor *t, int n) {
         if (t[i]->flags & TENSOR_WRAPPED) {
             if (dtype_floating(d)) d = (int)torc_get_default_dtype(); /* a Python float is of the default dtype */
             wrapped = wrapped ? (int)dtype_promote(wrapped, d) : d;
-        } else if (t[i]->ndim == 0) zero = zero ? (int)dtype_promote(zero, d) : d;
-        else dim = dim ? (int)dtype_promote(dim, d) : d;
+        } else if (t[i]->ndim == 0)
+            zero = zero ? (int)dtype_promote(zero, d) : d;
+        else
+            dim = dim ? (int)dtype_promote(dim, d) : d;
     }
     int result = dim;
-    if (!result) result = zero;
-    else if (zero && category(zero) > category(result)) result = (int)dtype_promote(result, zero);
+    if (!result)
+        result = zero;
+    else if (zero && category(zero) > category(result))
+        result = (int)dtype_promote(result, zero);
     if (!result) return (torc_dtype)wrapped;
     if (wrapped && category(wrapped) > category(result)) result = (int)dtype_promote(result, wrapped);
     return (torc_dtype)result;
@@ -92,7 +109,9 @@ _Static_assert(sizeof(torc_number) == 16 && offsetof(torc_number, kind) == 0, "k
 torc_number torc_number_int(int64_t v) { return (torc_number){.kind = TORC_NUMBER_INT, .as.i = v}; }
 torc_number torc_number_float(double v) { return (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = v}; }
 torc_number torc_number_bool(bool v) { return (torc_number){.kind = TORC_NUMBER_BOOL, .as.i = v}; }
-double torc_number_to_double(torc_number n) { return n.kind == TORC_NUMBER_FLOAT ? n.as.d : n.kind ? (double)n.as.i : 0.0; }
+double torc_number_to_double(torc_number n) {
+    return n.kind == TORC_NUMBER_FLOAT ? n.as.d : n.kind ? (double)n.as.i : 0.0;
+}
 int64_t torc_number_to_int(torc_number n) {
     if (n.kind != TORC_NUMBER_FLOAT) return n.kind ? n.as.i : 0;
     if (n.as.d != n.as.d) return 0;

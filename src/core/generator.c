@@ -76,7 +76,9 @@ static bool given(torc_generator g, const char *function) {
 torc_generator generator_for(torc_generator g, torc_device device) {
     if (!g) return torc_default_generator(device);
     if (!given(g, "generator")) return NULL;
-    if (!device_equal(g->device, device)) return FAIL_NULL(RUNTIME, "Expected a '%s' device type for generator but found '%s'", device_text(device), device_text(g->device));
+    if (!device_equal(g->device, device))
+        return FAIL_NULL(RUNTIME, "Expected a '%s' device type for generator but found '%s'", device_text(device),
+                         device_text(g->device));
     return g;
 }
 
@@ -133,8 +135,10 @@ torc_tensor torc_generator_get_state(torc_generator g) {
     }
     generator_lock(g);
     bool ok = true;
-    if (g->device.type == TORC_DEVICE_CPU) mt19937_encode(&g->engine, tensor_data(t));
-    else if ((ok = pull(g))) memcpy(tensor_data(t), (uint64_t[2]){g->seed, g->offset}, CUDA_STATE_BYTES);
+    if (g->device.type == TORC_DEVICE_CPU)
+        mt19937_encode(&g->engine, tensor_data(t));
+    else if ((ok = pull(g)))
+        memcpy(tensor_data(t), (uint64_t[2]){g->seed, g->offset}, CUDA_STATE_BYTES);
     generator_unlock(g);
     if (!ok) {
         object_release(t);
@@ -145,13 +149,17 @@ torc_tensor torc_generator_get_state(torc_generator g) {
 
 bool generator_state_check(torc_generator g, torc_tensor state) {
     if (FAILED() || !given(g, __func__)) return false;
-    if (!tensor_valid(state) || state->dtype != TORC_UINT8 || state->device.type != TORC_DEVICE_CPU || !is_contiguous(state) || !tensor_ready(state))
+    if (!tensor_valid(state) || state->dtype != TORC_UINT8 || state->device.type != TORC_DEVICE_CPU ||
+        !is_contiguous(state) || !tensor_ready(state))
         return FAIL(TYPE, "RNG state must be a torch.ByteTensor");
     int64_t bytes = g->device.type == TORC_DEVICE_CPU ? MT19937_STATE_BYTES : CUDA_STATE_BYTES;
-    if (state->numel != bytes) return FAIL(RUNTIME, "RNG state is wrong size: expected %lld bytes, got %lld", (long long)bytes, (long long)state->numel);
+    if (state->numel != bytes)
+        return FAIL(RUNTIME, "RNG state is wrong size: expected %lld bytes, got %lld", (long long)bytes,
+                    (long long)state->numel);
     mt19937 engine;
     uint64_t words[2];
-    if (g->device.type == TORC_DEVICE_CPU) return mt19937_decode(&engine, tensor_data(state)) || FAIL(RUNTIME, "Invalid mt19937 state");
+    if (g->device.type == TORC_DEVICE_CPU)
+        return mt19937_decode(&engine, tensor_data(state)) || FAIL(RUNTIME, "Invalid mt19937 state");
     memcpy(words, tensor_data(state), sizeof words);
     return words[1] % 4 == 0 || FAIL(RUNTIME, "offset must be a multiple of 4");
 }

@@ -10,8 +10,8 @@
 struct torc_generator_s {
     object obj;
     torc_device device;
-    pthread_mutex_t lock;  /* held while numbers are drawn or the state changes */
-    mt19937 engine;        /* CPU */
+    pthread_mutex_t lock; /* held while numbers are drawn or the state changes */
+    mt19937 engine;       /* CPU */
     /* CUDA: Philox (seed, offset) lives on the device, because graph replay must see it move. `state` is on the
      * device and begins with uint64 seed, uint64 offset; the host copies below say what to write when `stale`. */
     torc_storage state;

@@ -11,20 +11,21 @@
 
 enum { ITER_MAX_OPERANDS = 8 };
 typedef struct iter {
-    int ndim;                                   /* after coalescing; >= 1 */
+    int ndim; /* after coalescing; >= 1 */
     int nops;
-    int64_t numel;                              /* 0: nothing to do */
-    int64_t shape[TORC_MAX_DIMS];               /* [0] innermost */
+    int64_t numel;                                     /* 0: nothing to do */
+    int64_t shape[TORC_MAX_DIMS];                      /* [0] innermost */
     int64_t strides[ITER_MAX_OPERANDS][TORC_MAX_DIMS]; /* bytes */
     char *data[ITER_MAX_OPERANDS];
     uint8_t dtype[ITER_MAX_OPERANDS];
-    bool contiguous;                            /* ndim == 1 and each operand's stride is its item size (or numel<=1) */
+    bool contiguous; /* ndim == 1 and each operand's stride is its item size (or numel<=1) */
 } iter;
 /* Operands in order of importance: outputs first. Shape: (ndim, sizes) in logical order, every operand broadcasts to it.
  * NULL operands are not allowed; all storages must be ready. */
 void iter_build(iter *it, int ndim, const int64_t *sizes, int nops, const torc_tensor *operands);
 /* The same from explicit byte strides (reductions): strides[k] in logical dimension order, sorted by operand 0..n-1. */
-void iter_build_raw(iter *it, int ndim, const int64_t *sizes, int nops, char *const *data, const int64_t (*strides)[TORC_MAX_DIMS], const uint8_t *dtypes);
+void iter_build_raw(iter *it, int ndim, const int64_t *sizes, int nops, char *const *data,
+                    const int64_t (*strides)[TORC_MAX_DIMS], const uint8_t *dtypes);
 /* Call body(context, data, strides, n) for runs along the innermost dimension that cover elements [begin, end) in the
  * iteration order (dimension 0 fastest). data[k] points at the first element of each run. */
 typedef void iter_body(void *context, char **data, const int64_t *inner_strides, int64_t n);

@@ -19,8 +19,8 @@ _Thread_local const char *owner_reader;
 enum { NAME_BYTES = 64, OUTER_NAMES = 16 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static char **names;      /* names[0] is unused */
-static uint32_t *slots;   /* hash table of numbers, 0: empty */
+static char **names;    /* names[0] is unused */
+static uint32_t *slots; /* hash table of numbers, 0: empty */
 static uint32_t count = 1, capacity;
 
 static uint32_t hash(const char *s) { /* FNV-1a */

@@ -8,11 +8,11 @@
 #include "base/base.h"
 
 typedef enum owner_category {
-    OWNER_OTHER,      /* results of operators outside of anything below: activations, mostly */
-    OWNER_PARAMETER,  /* made by module constructors */
-    OWNER_GRADIENT,   /* made while backward runs */
-    OWNER_OPTIMIZER,  /* optimizer state */
-    OWNER_SCRATCH,    /* kernels' working memory, freed when they are queued */
+    OWNER_OTHER,     /* results of operators outside of anything below: activations, mostly */
+    OWNER_PARAMETER, /* made by module constructors */
+    OWNER_GRADIENT,  /* made while backward runs */
+    OWNER_OPTIMIZER, /* optimizer state */
+    OWNER_SCRATCH,   /* kernels' working memory, freed when they are queued */
     OWNER_CATEGORY_COUNT
 } owner_category;
 
@@ -20,7 +20,7 @@ typedef struct owner_tag {
     int16_t op;       /* op_id, -1: none */
     uint8_t category; /* owner_category */
     uint8_t unused;
-    uint32_t module;  /* owner_module_name's number; 0: none */
+    uint32_t module; /* owner_module_name's number; 0: none */
 } owner_tag;
 extern HOT_THREAD_LOCAL owner_tag owner_now;
 /* The call for which values are being read on the host ("item", "nonzero"), for messages that refuse that; NULL mostly. */

@@ -8,26 +8,35 @@ const char *shape_text(int ndim, const int64_t *sizes) {
     char *s = base_text();
     size_t n = 0;
     s[n++] = '[';
-    for (int i = 0; i < ndim && n < 230; i++) n += (size_t)snprintf(s + n, 256 - n, i ? ", %lld" : "%lld", (long long)sizes[i]);
+    for (int i = 0; i < ndim && n < 230; i++)
+        n += (size_t)snprintf(s + n, 256 - n, i ? ", %lld" : "%lld", (long long)sizes[i]);
     snprintf(s + n, 256 - n, "]");
     return s;
 }
 
 bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel) {
-    if (ndim < 0 || ndim > TORC_MAX_DIMS) return FAIL(RUNTIME, "tensors have at most %d dimensions, got %d", TORC_MAX_DIMS, ndim);
+    if (ndim < 0 || ndim > TORC_MAX_DIMS)
+        return FAIL(RUNTIME, "tensors have at most %d dimensions, got %d", TORC_MAX_DIMS, ndim);
     int64_t n = 1, span = 1;
     uint64_t all = 1; /* with zeros in their places: what PyTorch multiplies */
     bool zero = false, over = false, all_over = false, stretched = false;
     for (int i = 0; i < ndim; i++) {
-        if (sizes[i] < 0) return FAIL(RUNTIME, "Trying to create tensor with negative dimension %lld: %s", (long long)sizes[i], shape_text(ndim, sizes));
+        if (sizes[i] < 0)
+            return FAIL(RUNTIME, "Trying to create tensor with negative dimension %lld: %s", (long long)sizes[i],
+                        shape_text(ndim, sizes));
         all_over |= __builtin_mul_overflow(all, (uint64_t)sizes[i], &all);
-        if (sizes[i] == 0) zero = true;
-        else over |= mul_overflows(n, sizes[i], &n);
-        if (i > 0) stretched |= mul_overflows(span, MAX(sizes[ndim - i], 1), &span); /* strides of empty tensors count too */
+        if (sizes[i] == 0)
+            zero = true;
+        else
+            over |= mul_overflows(n, sizes[i], &n);
+        if (i > 0)
+            stretched |= mul_overflows(span, MAX(sizes[ndim - i], 1), &span); /* strides of empty tensors count too */
     }
-    if (zero && all_over) return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
+    if (zero && all_over)
+        return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     if (zero && stretched) return FAIL(RUNTIME, "Stride calculation overflowed with sizes=%s", shape_text(ndim, sizes));
-    if (!zero && (over || n > INT64_MAX / 8)) return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
+    if (!zero && (over || n > INT64_MAX / 8))
+        return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     *numel = zero ? 0 : n;
     return true;
 }
@@ -103,7 +112,8 @@ bool ints_unknown(const char *op, const char *name, torc_ints v) {
 bool dim_wrap(int64_t *dim, int ndim) {
     int64_t n = MAX(ndim, 1);
     if (*dim < -n || *dim >= n)
-        return FAIL(INDEX, "Dimension out of range (expected to be in range of [%lld, %lld], but got %lld)", (long long)-n, (long long)n - 1, (long long)*dim);
+        return FAIL(INDEX, "Dimension out of range (expected to be in range of [%lld, %lld], but got %lld)",
+                    (long long)-n, (long long)n - 1, (long long)*dim);
     if (*dim < 0) *dim += n;
     return true;
 }
@@ -115,7 +125,10 @@ bool shape_broadcast(int *ndim, int64_t *sizes, torc_tensor b) {
         int ia = old - n + i, ib = b->ndim - n + i;
         int64_t x = ia >= 0 ? sizes[ia] : 1, y = ib >= 0 ? b->sizes[ib] : 1;
         if (x != y && x != 1 && y != 1)
-            return FAIL(RUNTIME, "The size of tensor a (%lld) must match the size of tensor b (%lld) at non-singleton dimension %d", (long long)x, (long long)y, i);
+            return FAIL(
+                RUNTIME,
+                "The size of tensor a (%lld) must match the size of tensor b (%lld) at non-singleton dimension %d",
+                (long long)x, (long long)y, i);
         result[i] = x == 1 ? y : x;
     }
     *ndim = n;
@@ -123,14 +136,18 @@ bool shape_broadcast(int *ndim, int64_t *sizes, torc_tensor b) {
     return true;
 }
 
-bool shape_equal(torc_tensor a, torc_tensor b) { return a->ndim == b->ndim && !memcmp(a->sizes, b->sizes, (size_t)a->ndim * sizeof a->sizes[0]); }
+bool shape_equal(torc_tensor a, torc_tensor b) {
+    return a->ndim == b->ndim && !memcmp(a->sizes, b->sizes, (size_t)a->ndim * sizeof a->sizes[0]);
+}
 
 /* Walk old and new dimensions from the innermost, in chunks of equal element count over which memory is uniform.
  * The algorithm of PyTorch's computeStride. */
 bool strides_for_view(torc_tensor t, int ndim, const int64_t *sizes, int64_t *strides) {
     if (t->numel == 0) {
-        if (t->ndim == ndim && !memcmp(t->sizes, sizes, (size_t)ndim * sizeof *sizes)) memcpy(strides, t->strides, (size_t)ndim * sizeof *strides);
-        else strides_contiguous(ndim, sizes, strides);
+        if (t->ndim == ndim && !memcmp(t->sizes, sizes, (size_t)ndim * sizeof *sizes))
+            memcpy(strides, t->strides, (size_t)ndim * sizeof *strides);
+        else
+            strides_contiguous(ndim, sizes, strides);
         return true;
     }
     if (t->ndim == 0) {
@@ -187,12 +204,15 @@ mem_overlap tensor_overlap(torc_tensor a, torc_tensor b) {
     if (a == b) return MEM_SAME;
     if (!a->numel || !b->numel) return MEM_DISJOINT;
     bool shared = a->storage == b->storage;
-    if (!shared && !(a->storage->deleter && b->storage->deleter && a->storage->data == b->storage->data)) return MEM_DISJOINT;
+    if (!shared && !(a->storage->deleter && b->storage->deleter && a->storage->data == b->storage->data))
+        return MEM_DISJOINT;
     int64_t al, ah, bl, bh;
     byte_range(a, &al, &ah);
     byte_range(b, &bl, &bh);
     if (ah <= bl || bh <= al) return MEM_DISJOINT;
-    if (al == bl && ah == bh && a->dtype == b->dtype && shape_equal(a, b) && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0])) return MEM_SAME;
+    if (al == bl && ah == bh && a->dtype == b->dtype && shape_equal(a, b) &&
+        !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]))
+        return MEM_SAME;
     bool dense = (a->flags & TENSOR_DENSE) && (b->flags & TENSOR_DENSE);
     return dense ? MEM_PARTIAL : MEM_UNKNOWN;
 }

@@ -16,8 +16,10 @@ static void storage_destroy(void *object) {
     const device_backend *b = NULL;
     if (s->device.type != TORC_DEVICE_CPU || (s->data && !s->inline_data))
         b = device_backend_of((torc_device_type)s->device.type);
-    if (s->deleter) s->deleter(s->context, s->data);
-    else if (b && !b->storage_free && s->data && !s->inline_data) b->free(s->device.index, s->data);
+    if (s->deleter)
+        s->deleter(s->context, s->data);
+    else if (b && !b->storage_free && s->data && !s->inline_data)
+        b->free(s->device.index, s->data);
     if (b && b->storage_free) b->storage_free(s);
     base_free(s);
 }
@@ -89,19 +91,21 @@ static bool after(const device_backend *b, torc_storage s, bool write) {
     return s->device.type == TORC_DEVICE_CPU || !b->storage_after || b->storage_after(s, write);
 }
 
-bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t src_offset, size_t bytes, bool non_blocking) {
+bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t src_offset, size_t bytes,
+                  bool non_blocking) {
     const torc_storage far = dst->device.type != TORC_DEVICE_CPU ? dst : src;
     const device_backend *b = device_backend_of((torc_device_type)far->device.type);
     if (!b || !before(b, dst, true) || !before(b, src, false)) return false;
-    bool ok = b->copy((char *)dst->data + dst_offset, dst->device, (const char *)src->data + src_offset, src->device, bytes,
-                      non_blocking);
+    bool ok = b->copy((char *)dst->data + dst_offset, dst->device, (const char *)src->data + src_offset, src->device,
+                      bytes, non_blocking);
     return after(b, src, false) && after(b, dst, true) && ok;
 }
 
 bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes) {
     const device_backend *b = device_backend_of((torc_device_type)src->device.type);
     return b && before(b, src, false) &&
-           b->copy(dst, (torc_device){TORC_DEVICE_CPU, 0}, (const char *)src->data + src_offset, src->device, bytes, false);
+           b->copy(dst, (torc_device){TORC_DEVICE_CPU, 0}, (const char *)src->data + src_offset, src->device, bytes,
+                   false);
 }
 
 size_t torc_storage_nbytes(torc_storage s) { return object_is(s, &storage_class) ? s->nbytes : 0; }

@@ -68,7 +68,7 @@ void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const in
     t->ndim = (int8_t)ndim;
     t->numel = (int64_t)n;
     t->offset = offset;
-    uint16_t keep = t->flags & (uint16_t)~(TENSOR_CONTIGUOUS | TENSOR_CHANNELS_LAST | TENSOR_DENSE);
+    uint16_t keep = t->flags & (uint16_t) ~(TENSOR_CONTIGUOUS | TENSOR_CHANNELS_LAST | TENSOR_DENSE);
     if (strides) {
         memcpy(t->strides, strides, (size_t)ndim * sizeof *strides);
         t->flags = keep | layout_flags(t);
@@ -78,7 +78,8 @@ void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const in
     }
 }
 
-torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset) {
+torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides,
+                       int64_t offset) {
     torc_tensor t = base_alloc(sizeof *t);
     if (UNLIKELY(!t)) return NULL;
     object_init(&t->obj, &tensor_class);
@@ -93,16 +94,19 @@ torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const i
 
 HOT_THREAD_LOCAL bool autograd_inference_mode = false;
 
-torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides) {
+torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes,
+                        const int64_t *strides) {
     torc_tensor t = tensor_new(storage, dtype, ndim, sizes, strides, 0);
     if (UNLIKELY(autograd_inference_mode) && t) t->flags |= TENSOR_INFERENCE;
     return t;
 }
 
-torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides) {
+torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
+                           const int64_t *strides) {
     int64_t numel, bytes;
     if (!shape_numel(ndim, sizes, &numel)) return NULL;
-    if (mul_overflows(numel, (int64_t)dtype_size((int)dtype), &bytes)) return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
+    if (mul_overflows(numel, (int64_t)dtype_size((int)dtype), &bytes))
+        return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
     torc_storage s = storage_new(device, (size_t)bytes);
     if (UNLIKELY(!s)) return NULL;
     torc_tensor t = tensor_over(s, dtype, ndim, sizes, strides);
@@ -127,8 +131,10 @@ void tensor_replace(torc_tensor dst, torc_tensor src) {
 
 /* ------------------------------------------------------------------------------------------ public metadata */
 void tensor_error_call(const char *function, torc_tensor t) {
-    if (!tensor_valid(t)) base_error_call("%s(%s)", function, t ? "?" : "None");
-    else base_error_call("%s(%s%s)", function, torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
+    if (!tensor_valid(t))
+        base_error_call("%s(%s)", function, t ? "?" : "None");
+    else
+        base_error_call("%s(%s%s)", function, torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
 }
 /* A metadata function refuses: an error that sticks already keeps its own call. */
 static bool refused(torc_tensor t, const char *function, bool stuck) {
@@ -146,19 +152,16 @@ static bool dim_given(torc_tensor t, int64_t *dim, const char *function) {
     const bool stuck = FAILED();
     if (!given(t, function)) return false;
     if (LIKELY(dim_wrap(dim, t->ndim) && t->ndim)) return true;
-    FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (long long)*dim); /* unless refused already */
+    FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions",
+         (long long)*dim); /* unless refused already */
     return refused(t, function, stuck);
 }
 #define GIVEN(t) given(t, __func__)
 
 int64_t torc_dim(torc_tensor t) { return GIVEN(t) ? t->ndim : 0; }
 int64_t torc_numel(torc_tensor t) { return GIVEN(t) ? t->numel : 0; }
-int64_t torc_size(torc_tensor t, int64_t dim) {
-    return dim_given(t, &dim, __func__) ? t->sizes[dim] : 0;
-}
-int64_t torc_stride(torc_tensor t, int64_t dim) {
-    return dim_given(t, &dim, __func__) ? t->strides[dim] : 0;
-}
+int64_t torc_size(torc_tensor t, int64_t dim) { return dim_given(t, &dim, __func__) ? t->sizes[dim] : 0; }
+int64_t torc_stride(torc_tensor t, int64_t dim) { return dim_given(t, &dim, __func__) ? t->strides[dim] : 0; }
 const int64_t *torc_sizes(torc_tensor t) { return GIVEN(t) ? t->sizes : NULL; }
 const int64_t *torc_strides(torc_tensor t) { return GIVEN(t) ? t->strides : NULL; }
 int64_t torc_storage_offset(torc_tensor t) { return GIVEN(t) ? t->offset : 0; }
@@ -170,7 +173,8 @@ bool torc_is_contiguous(torc_tensor t, torc_memory_format format) {
 }
 bool torc_is_same_view(torc_tensor a, torc_tensor b) {
     if (!GIVEN(a) || !GIVEN(b)) return false;
-    return a->storage == b->storage && a->offset == b->offset && a->dtype == b->dtype && shape_equal(a, b) && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
+    return a->storage == b->storage && a->offset == b->offset && a->dtype == b->dtype && shape_equal(a, b) &&
+           !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
 }
 bool torc_shares_storage(torc_tensor a, torc_tensor b) { return GIVEN(a) && GIVEN(b) && a->storage == b->storage; }
 int64_t torc_tensor_version(torc_tensor t) { return GIVEN(t) ? tensor_version(t) : 0; }
@@ -184,15 +188,20 @@ void *torc_data_ptr(torc_tensor t) {
 static bool extent(int ndim, const int64_t *sizes, const int64_t *strides, size_t item, int64_t *bytes) {
     int64_t last = 0, step;
     for (int i = 0; i < ndim; i++) {
-        if (strides[i] < 0) return FAIL(VALUE, "torc_from_blob: negative stride %lld in dimension %d", (long long)strides[i], i);
-        if (sizes[i] == 0) { *bytes = 0; return true; }
+        if (strides[i] < 0)
+            return FAIL(VALUE, "torc_from_blob: negative stride %lld in dimension %d", (long long)strides[i], i);
+        if (sizes[i] == 0) {
+            *bytes = 0;
+            return true;
+        }
     }
     for (int i = 0; i < ndim; i++)
         if (mul_overflows(sizes[i] - 1, strides[i], &step) || add_overflows(last, step, &last)) goto over;
     if (add_overflows(last, 1, &last) || mul_overflows(last, (int64_t)item, bytes)) goto over;
     return true;
 over:
-    return FAIL(VALUE, "torc_from_blob: sizes %s and strides %s overflow", shape_text(ndim, sizes), shape_text(ndim, strides));
+    return FAIL(VALUE, "torc_from_blob: sizes %s and strides %s overflow", shape_text(ndim, sizes),
+                shape_text(ndim, strides));
 }
 
 bool autograd_set_requires_grad(torc_tensor t); /* autograd: leaf flag on a new tensor, with its dtype check */
@@ -200,31 +209,41 @@ bool autograd_set_requires_grad(torc_tensor t); /* autograd: leaf flag on a new 
 torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options) {
     if (FAILED()) return NULL;
     torc_blob_options o = {0};
-    if (!options || options->struct_size < sizeof(size_t) || options->struct_size > 65536) return FAIL_NULL(VALUE, "torc_from_blob: options with struct_size and dtype are required");
+    if (!options || options->struct_size < sizeof(size_t) || options->struct_size > 65536)
+        return FAIL_NULL(VALUE, "torc_from_blob: options with struct_size and dtype are required");
     memcpy(&o, options, MIN(options->struct_size, sizeof o));
     if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "torc_from_blob: dtype is required");
-    if (!ints_known("torc_from_blob", "shape", shape) || !ints_known("torc_from_blob", "strides", o.strides)) return NULL;
-    if (shape.count < 0 || shape.count > TORC_MAX_DIMS || (shape.count && !shape.data)) return FAIL_NULL(VALUE, "torc_from_blob: bad shape of %lld dimensions", (long long)shape.count);
+    if (!ints_known("torc_from_blob", "shape", shape) || !ints_known("torc_from_blob", "strides", o.strides))
+        return NULL;
+    if (shape.count < 0 || shape.count > TORC_MAX_DIMS || (shape.count && !shape.data))
+        return FAIL_NULL(VALUE, "torc_from_blob: bad shape of %lld dimensions", (long long)shape.count);
     int ndim = (int)shape.count;
     int64_t numel, bytes = 0, strides[TORC_MAX_DIMS];
     if (!shape_numel(ndim, shape.data, &numel)) return NULL;
     if (o.device.type == TORC_DEVICE_NONE) o.device = (torc_device){TORC_DEVICE_CPU, 0};
     if (!device_resolve(&o.device, "torc_from_blob")) return NULL;
     if (o.strides.data) {
-        if (o.strides.count != shape.count) return FAIL_NULL(VALUE, "torc_from_blob: %lld strides for %d dimensions", (long long)o.strides.count, ndim);
+        if (o.strides.count != shape.count)
+            return FAIL_NULL(VALUE, "torc_from_blob: %lld strides for %d dimensions", (long long)o.strides.count, ndim);
         memcpy(strides, o.strides.data, (size_t)ndim * sizeof *strides);
-    } else strides_contiguous(ndim, shape.data, strides);
+    } else
+        strides_contiguous(ndim, shape.data, strides);
     if (!extent(ndim, shape.data, strides, dtype_size((int)o.dtype), &bytes)) return NULL;
     if (bytes && !data) return FAIL_NULL(VALUE, "torc_from_blob: data is NULL");
-    if (o.requires_grad && !dtype_floating((int)o.dtype)) return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
+    if (o.requires_grad && !dtype_floating((int)o.dtype))
+        return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
     torc_storage s = storage_external(o.device, data, (size_t)bytes);
     if (!s) return NULL;
     torc_tensor t = tensor_over(s, o.dtype, ndim, shape.data, strides);
-    if (t && o.requires_grad && !autograd_set_requires_grad(t)) { object_release(t); t = NULL; }
+    if (t && o.requires_grad && !autograd_set_requires_grad(t)) {
+        object_release(t);
+        t = NULL;
+    }
     if (t && scope_lend(t)) { /* from here on the deleter is ours to call */
         s->deleter = o.deleter;
         s->context = o.context;
-    } else t = NULL;
+    } else
+        t = NULL;
     object_release(s);
     return t;
 }
@@ -263,7 +282,8 @@ torc_tensors torc_tensors_lend(torc_tensors list) {
     const torc_tensors nothing = {NULL, 0};
     if (FAILED()) return nothing;
     if (list.count < 0 || (list.count && !list.data)) {
-        (void)FAIL(VALUE, "torc_tensors_lend: a list of %lld tensors at %p", (long long)list.count, (const void *)list.data);
+        (void)FAIL(VALUE, "torc_tensors_lend: a list of %lld tensors at %p", (long long)list.count,
+                   (const void *)list.data);
         return nothing;
     }
     torc_tensor *copy = tensor_list_lend(list.count);

@@ -7,26 +7,27 @@
 /* ------------------------------------------------------------------------------------------------- devices
  * core reaches a device only through this table; cpu is built in, cuda registers itself on first use. */
 typedef struct device_backend {
-    const char *name;                                         /* "cpu", "cuda" */
+    const char *name; /* "cpu", "cuda" */
     /* Initialise; is this index a device? Sets the error. `caller` is whom to name as the first user. */
     bool (*check)(int index, const char *caller);
-    int (*current)(void);                                     /* index that -1 stands for */
-    void *(*alloc)(int index, size_t bytes);                  /* NULL and an error on failure */
+    int (*current)(void);                    /* index that -1 stands for */
+    void *(*alloc)(int index, size_t bytes); /* NULL and an error on failure */
     void (*free)(int index, void *data);
     /* Copy bytes between two devices at least one of which is of this type; ordered with the device's stream.
      * Returns when a host-side destination or a pageable source may be used again, unless non_blocking. */
-    bool (*copy)(void *dst, torc_device dst_device, const void *src, torc_device src_device, size_t bytes, bool non_blocking);
+    bool (*copy)(void *dst, torc_device dst_device, const void *src, torc_device src_device, size_t bytes,
+                 bool non_blocking);
     /* Where a storage is more to the device than bytes; all NULL and 0 otherwise. */
-    size_t storage_bytes;                       /* of a storage, which begins with struct torc_storage_s; the rest is zeroed */
-    bool (*storage_alloc)(torc_storage s);      /* in place of alloc: sets s->data */
-    void (*storage_free)(torc_storage s);       /* in place of free; called for memory of somebody else too */
+    size_t storage_bytes; /* of a storage, which begins with struct torc_storage_s; the rest is zeroed */
+    bool (*storage_alloc)(torc_storage s); /* in place of alloc: sets s->data */
+    void (*storage_free)(torc_storage s);  /* in place of free; called for memory of somebody else too */
     /* Around work on the calling thread's current queue that no call stands for, such as copies of bytes. */
     bool (*storage_before)(torc_storage s, bool write);
     bool (*storage_after)(torc_storage s, bool write);
     /* The calling thread's current queue of the device: something that lives as long as the process. NULL: there is but one. */
     void *(*queue)(int index);
-    void (*queue_set)(int index, void *queue);             /* one that `queue` returned */
-    bool (*queue_order)(void *later, void *earlier);       /* `later` goes on after what `earlier` has now */
+    void (*queue_set)(int index, void *queue);       /* one that `queue` returned */
+    bool (*queue_order)(void *later, void *earlier); /* `later` goes on after what `earlier` has now */
 } device_backend;
 void device_register(torc_device_type type, const device_backend *backend);
 const device_backend *device_backend_of(torc_device_type type); /* NULL and an error if there is none */
@@ -54,14 +55,17 @@ struct torc_storage_s {
     void *context;
 };
 torc_storage storage_new(torc_device device, size_t nbytes); /* promised (small CPU ones are ready at once) */
-torc_storage storage_external(torc_device device, void *data, size_t nbytes); /* over memory of somebody else; set deleter/context after */
+torc_storage storage_external(torc_device device, void *data,
+                              size_t nbytes); /* over memory of somebody else; set deleter/context after */
 /* Copy bytes between the beginnings of two ready storages plus offsets, as device_backend.copy does, and in order with what
  * else uses the storages. */
-bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t src_offset, size_t bytes, bool non_blocking);
+bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t src_offset, size_t bytes,
+                  bool non_blocking);
 /* The same to memory of the host; waits. */
 bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes);
-bool storage_materialize(torc_storage s);                    /* give it its bytes; true if it has them already */
-torc_storage storage_pinned(size_t nbytes, const char *caller); /* of the CPU, page-locked, ready; src/cuda. NULL and an error */
+bool storage_materialize(torc_storage s); /* give it its bytes; true if it has them already */
+torc_storage storage_pinned(size_t nbytes,
+                            const char *caller); /* of the CPU, page-locked, ready; src/cuda. NULL and an error */
 
 /* ------------------------------------------------------------------------------------------------- tensor */
 enum tensor_flags {
@@ -91,13 +95,15 @@ extern const object_class tensor_class;
 extern void (*tensor_autograd_destroy)(struct autograd_meta *meta);
 
 /* Owned (refs = 1) tensor over `storage` (one reference is added to it). strides NULL: contiguous. */
-torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset);
+torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides,
+                       int64_t offset);
 /* The same as a new tensor, not as a view: made in inference mode it is an inference tensor. Whatever the library or the
  * caller makes memory for comes from here. */
 torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides);
 extern HOT_THREAD_LOCAL bool autograd_inference_mode; /* of this thread */
 /* Owned tensor with fresh promised storage. strides NULL: contiguous; otherwise dense strides (no gaps). */
-torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides);
+torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
+                           const int64_t *strides);
 /* The array of a Tensor[] result, owned by the innermost scope; the tensors in it are lent one by one. NULL and an error
  * on failure. */
 torc_tensor *tensor_list_lend(int64_t count);
@@ -109,10 +115,16 @@ void tensor_replace(torc_tensor dst, torc_tensor src);
 void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset);
 static inline size_t tensor_itemsize(torc_tensor t);
 static inline void *tensor_data(torc_tensor t); /* storage must be ready */
-static inline bool tensor_ready(torc_tensor t) { return atomic_load_explicit(&t->storage->state, memory_order_acquire) == STORAGE_READY; }
+static inline bool tensor_ready(torc_tensor t) {
+    return atomic_load_explicit(&t->storage->state, memory_order_acquire) == STORAGE_READY;
+}
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }
-static inline void tensor_bump_version(torc_tensor t) { atomic_fetch_add_explicit(&t->storage->version, 1, memory_order_relaxed); }
-static inline int64_t tensor_version(torc_tensor t) { return atomic_load_explicit(&t->storage->version, memory_order_relaxed); }
+static inline void tensor_bump_version(torc_tensor t) {
+    atomic_fetch_add_explicit(&t->storage->version, 1, memory_order_relaxed);
+}
+static inline int64_t tensor_version(torc_tensor t) {
+    return atomic_load_explicit(&t->storage->version, memory_order_relaxed);
+}
 bool tensor_valid(const void *t); /* non-NULL and a tensor */
 /* What to say that it is: "None", or "int" of a plain number. */
 static inline const char *not_tensor(const void *t) { return is_literal(t) ? "int" : "None"; }
@@ -128,12 +140,14 @@ torc_dtype dtype_promote(int a, int b);
 /* Result dtype of n tensors (NULL entries skipped) by PyTorch's categories: dimensioned, 0-dim, wrapped. */
 torc_dtype promote_tensors(const torc_tensor *t, int n);
 /* The dtype in which math on `d` is done: f16, bf16, f32 → float32; f64 → float64; bool and integers → int64. */
-static inline torc_dtype dtype_compute(int d) { return d == TORC_FLOAT64 ? TORC_FLOAT64 : dtype_floating(d) ? TORC_FLOAT32 : TORC_INT64; }
+static inline torc_dtype dtype_compute(int d) {
+    return d == TORC_FLOAT64 ? TORC_FLOAT64 : dtype_floating(d) ? TORC_FLOAT32 : TORC_INT64;
+}
 
 /* ------------------------------------------------------------------------------------------------- shape */
 /* base_error_call for functions of one tensor that are no rows: "item(float32[2])". */
 void tensor_error_call(const char *function, torc_tensor t);
-const char *shape_text(int ndim, const int64_t *sizes); /* "[2, 3]"; thread-local ring of buffers */
+const char *shape_text(int ndim, const int64_t *sizes);           /* "[2, 3]"; thread-local ring of buffers */
 bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel); /* checks negatives and overflow; sets the error */
 void strides_contiguous(int ndim, const int64_t *sizes, int64_t *strides);
 void strides_channels_last(const int64_t *sizes, int64_t *strides); /* 4-dim */
@@ -156,10 +170,12 @@ bool shape_equal(torc_tensor a, torc_tensor b);
 /* Strides that view `t` with new sizes without copying; false if impossible (no error set). */
 bool strides_for_view(torc_tensor t, int ndim, const int64_t *sizes, int64_t *strides);
 typedef enum overlap { OVERLAP_NO, OVERLAP_YES, OVERLAP_UNKNOWN } overlap;
-overlap tensor_internal_overlap(torc_tensor t);         /* do two indices name one element? (expanded tensors) */
+overlap tensor_internal_overlap(torc_tensor t); /* do two indices name one element? (expanded tensors) */
 typedef enum mem_overlap { MEM_DISJOINT, MEM_SAME, MEM_PARTIAL, MEM_UNKNOWN } mem_overlap;
 mem_overlap tensor_overlap(torc_tensor a, torc_tensor b); /* SAME: identical views */
 
 static inline size_t tensor_itemsize(torc_tensor t) { return dtype_sizes[t->dtype]; }
-static inline void *tensor_data(torc_tensor t) { return (char *)t->storage->data + t->offset * (int64_t)dtype_sizes[t->dtype]; }
+static inline void *tensor_data(torc_tensor t) {
+    return (char *)t->storage->data + t->offset * (int64_t)dtype_sizes[t->dtype];
+}
 #endif

@@ -27,39 +27,41 @@
 #define TO_bfloat(S, v) float_to_bfloat16((float)(v))
 
 /* X(storage type, name, read, write) in the order of torc_dtype, from BOOL on */
-#define STORAGE(X, C, c)                                                                                         \
-    X(C, c, uint8_t, bool, FROM_bool, TO_bool) X(C, c, uint8_t, u8, FROM_plain, TO_u8) X(C, c, int8_t, i8, FROM_plain, TO_i8) \
-    X(C, c, int16_t, i16, FROM_plain, TO_i16) X(C, c, int32_t, i32, FROM_plain, TO_i32) X(C, c, int64_t, i64, FROM_plain, TO_i64) \
-    X(C, c, uint16_t, half, FROM_half, TO_half) X(C, c, uint16_t, bfloat, FROM_bfloat, TO_bfloat)                \
-    X(C, c, float, f32, FROM_plain, TO_f32) X(C, c, double, f64, FROM_plain, TO_f64)
+#define STORAGE(X, C, c)                                                                                  \
+    X(C, c, uint8_t, bool, FROM_bool, TO_bool)                                                            \
+    X(C, c, uint8_t, u8, FROM_plain, TO_u8) X(C, c, int8_t, i8, FROM_plain, TO_i8)                        \
+        X(C, c, int16_t, i16, FROM_plain, TO_i16) X(C, c, int32_t, i32, FROM_plain, TO_i32)               \
+            X(C, c, int64_t, i64, FROM_plain, TO_i64) X(C, c, uint16_t, half, FROM_half, TO_half)         \
+                X(C, c, uint16_t, bfloat, FROM_bfloat, TO_bfloat) X(C, c, float, f32, FROM_plain, TO_f32) \
+                    X(C, c, double, f64, FROM_plain, TO_f64)
 
-#define DEFINE(C, c, S, s, READ, WRITE)                                                                          \
-    static void load_##s##_##c(void *to_, const char *from, int64_t stride, int64_t n) {                         \
-        C *to = to_;                                                                                             \
-        if (stride == (int64_t)sizeof(S)) {                                                                      \
-            const S *dense = (const S *)(const void *)from;                                                      \
-            _Pragma("omp simd") for (int64_t i = 0; i < n; i++) to[i] = (C)READ(dense[i]);                       \
-            return;                                                                                              \
-        }                                                                                                        \
-        if (stride == 0) {                                                                                       \
-            S v = *(const S *)(const void *)from;                                                                \
-            C w = (C)READ(v);                                                                                    \
-            for (int64_t i = 0; i < n; i++) to[i] = w;                                                           \
-            return;                                                                                              \
-        }                                                                                                        \
-        for (int64_t i = 0; i < n; i++) {                                                                        \
-            S v = *(const S *)(const void *)(from + i * stride);                                                 \
-            to[i] = (C)READ(v);                                                                                  \
-        }                                                                                                        \
-    }                                                                                                            \
-    static void store_##c##_##s(char *to, int64_t stride, const void *from_, int64_t n) {                        \
-        const C *from = from_;                                                                                   \
-        if (stride == (int64_t)sizeof(S)) {                                                                      \
-            S *dense = (S *)(void *)to;                                                                          \
-            _Pragma("omp simd") for (int64_t i = 0; i < n; i++) dense[i] = (S)WRITE(S, from[i]);                 \
-            return;                                                                                              \
-        }                                                                                                        \
-        for (int64_t i = 0; i < n; i++) *(S *)(void *)(to + i * stride) = (S)WRITE(S, from[i]);                  \
+#define DEFINE(C, c, S, s, READ, WRITE)                                                          \
+    static void load_##s##_##c(void *to_, const char *from, int64_t stride, int64_t n) {         \
+        C *to = to_;                                                                             \
+        if (stride == (int64_t)sizeof(S)) {                                                      \
+            const S *dense = (const S *)(const void *)from;                                      \
+            _Pragma("omp simd") for (int64_t i = 0; i < n; i++) to[i] = (C)READ(dense[i]);       \
+            return;                                                                              \
+        }                                                                                        \
+        if (stride == 0) {                                                                       \
+            S v = *(const S *)(const void *)from;                                                \
+            C w = (C)READ(v);                                                                    \
+            for (int64_t i = 0; i < n; i++) to[i] = w;                                           \
+            return;                                                                              \
+        }                                                                                        \
+        for (int64_t i = 0; i < n; i++) {                                                        \
+            S v = *(const S *)(const void *)(from + i * stride);                                 \
+            to[i] = (C)READ(v);                                                                  \
+        }                                                                                        \
+    }                                                                                            \
+    static void store_##c##_##s(char *to, int64_t stride, const void *from_, int64_t n) {        \
+        const C *from = from_;                                                                   \
+        if (stride == (int64_t)sizeof(S)) {                                                      \
+            S *dense = (S *)(void *)to;                                                          \
+            _Pragma("omp simd") for (int64_t i = 0; i < n; i++) dense[i] = (S)WRITE(S, from[i]); \
+            return;                                                                              \
+        }                                                                                        \
+        for (int64_t i = 0; i < n; i++) *(S *)(void *)(to + i * stride) = (S)WRITE(S, from[i]);  \
     }
 STORAGE(DEFINE, float, f32)
 STORAGE(DEFINE, double, f64)
@@ -73,7 +75,8 @@ static void load_half_fast(void *to_, const char *from, int64_t stride, int64_t 
     }
     float *to = to_;
     int64_t i = 0;
-    for (; i + 8 <= n; i += 8) _mm256_storeu_ps(to + i, _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)(from + 2 * i))));
+    for (; i + 8 <= n; i += 8)
+        _mm256_storeu_ps(to + i, _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)(from + 2 * i))));
     load_half_f32(to + i, from + 2 * i, 2, n - i);
 }
 static void store_half_fast(char *to, int64_t stride, const void *from_, int64_t n) {
@@ -84,7 +87,8 @@ static void store_half_fast(char *to, int64_t stride, const void *from_, int64_t
     const float *from = from_;
     int64_t i = 0;
     for (; i + 8 <= n; i += 8)
-        _mm_storeu_si128((__m128i *)(void *)(to + 2 * i), _mm256_cvtps_ph(_mm256_loadu_ps(from + i), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
+        _mm_storeu_si128((__m128i *)(void *)(to + 2 * i),
+                         _mm256_cvtps_ph(_mm256_loadu_ps(from + i), _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
     store_f32_half(to + 2 * i, 2, from + i, n - i);
 }
 #define LOAD_HALF load_half_fast
@@ -94,12 +98,27 @@ static void store_half_fast(char *to, int64_t stride, const void *from_, int64_t
 #define STORE_HALF store_f32_half
 #endif
 
-#define LOADS(s) {load_##s##_f32, load_##s##_f64, load_##s##_i64}
-#define STORES(c) {NULL, store_##c##_bool, store_##c##_u8, store_##c##_i8, store_##c##_i16, store_##c##_i32, store_##c##_i64, \
-                   store_##c##_half, store_##c##_bfloat, store_##c##_f32, store_##c##_f64}
+#define LOADS(s) \
+    { load_##s##_f32, load_##s##_f64, load_##s##_i64 }
+#define STORES(c)                                                                                                  \
+    {                                                                                                              \
+        NULL, store_##c##_bool, store_##c##_u8, store_##c##_i8, store_##c##_i16, store_##c##_i32, store_##c##_i64, \
+            store_##c##_half, store_##c##_bfloat, store_##c##_f32, store_##c##_f64                                 \
+    }
 const convert_table ISA_NAME(convert_table) = {
-    .load = {{NULL}, LOADS(bool), LOADS(u8), LOADS(i8), LOADS(i16), LOADS(i32), LOADS(i64),
-             {LOAD_HALF, load_half_f64, load_half_i64}, LOADS(bfloat), LOADS(f32), LOADS(f64)},
-    .store = {{NULL, store_f32_bool, store_f32_u8, store_f32_i8, store_f32_i16, store_f32_i32, store_f32_i64, STORE_HALF, store_f32_bfloat, store_f32_f32, store_f32_f64},
-              STORES(f64), STORES(i64)},
+    .load = {{NULL},
+             LOADS(bool),
+             LOADS(u8),
+             LOADS(i8),
+             LOADS(i16),
+             LOADS(i32),
+             LOADS(i64),
+             {LOAD_HALF, load_half_f64, load_half_i64},
+             LOADS(bfloat),
+             LOADS(f32),
+             LOADS(f64)},
+    .store = {{NULL, store_f32_bool, store_f32_u8, store_f32_i8, store_f32_i16, store_f32_i32, store_f32_i64,
+               STORE_HALF, store_f32_bfloat, store_f32_f32, store_f32_f64},
+              STORES(f64),
+              STORES(i64)},
 };

@@ -95,9 +95,7 @@ static bool alike(torc_tensor a, torc_tensor b) {
     if (is_contiguous(a) && is_contiguous(b)) return true;
     return (a->flags & TENSOR_DENSE) && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
 }
-static size_t span(torc_tensor t) {
-    return (size_t)strides_extent(t->ndim, t->sizes, t->strides) * tensor_itemsize(t);
-}
+static size_t span(torc_tensor t) { return (size_t)strides_extent(t->ndim, t->sizes, t->strides) * tensor_itemsize(t); }
 
 static size_t scratch_copy(const torc_call *c) {
     torc_tensor to = c->out[0], from = c->in[1];

@@ -9,10 +9,17 @@
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 
-static bool refuse(const torc_call *c) { return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(c->out[0]->dtype)); }
+static bool refuse(const torc_call *c) {
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(c->out[0]->dtype));
+}
 
 /* Store doubles or integers computed in blocks, converted to the tensor's dtype. */
-typedef struct range { char *data; int dtype; torc_number start, step; int64_t n; } range;
+typedef struct range {
+    char *data;
+    int dtype;
+    torc_number start, step;
+    int64_t n;
+} range;
 
 static void arange_piece(void *context, int64_t begin, int64_t end) {
     range *r = context;
@@ -48,14 +55,19 @@ static void linspace_piece(void *context, int64_t begin, int64_t end) {
     enum { BLOCK = 256 };
     double block[BLOCK], start = torc_number_to_double(r->start), stop = torc_number_to_double(r->step);
     bool single = r->dtype == TORC_FLOAT32;
-    double step = r->n > 1 ? (single ? (double)(((float)stop - (float)start) / (float)(r->n - 1)) : (stop - start) / (double)(r->n - 1)) : 0;
+    double step = r->n > 1 ? (single ? (double)(((float)stop - (float)start) / (float)(r->n - 1))
+                                     : (stop - start) / (double)(r->n - 1))
+                           : 0;
     for (int64_t i = begin; i < end; i += BLOCK) {
         int64_t m = MIN(BLOCK, end - i);
         for (int64_t j = 0; j < m; j++) {
             int64_t k = i + j;
             bool low = k < r->n / 2;
-            if (single) block[j] = low ? (float)start + (float)step * (float)k : (float)stop - (float)step * (float)(r->n - 1 - k);
-            else block[j] = low ? start + step * (double)k : stop - step * (double)(r->n - 1 - k);
+            if (single)
+                block[j] =
+                    low ? (float)start + (float)step * (float)k : (float)stop - (float)step * (float)(r->n - 1 - k);
+            else
+                block[j] = low ? start + step * (double)k : stop - step * (double)(r->n - 1 - k);
         }
         convert_dense(r->dtype, r->data + i * (int64_t)item, TORC_FLOAT64, block, m);
     }
@@ -77,7 +89,8 @@ static bool run_eye_(const torc_call *c) {
     double unit = 1.0;
     convert_dense(t->dtype, one, TORC_FLOAT64, &unit, 1);
     memset(data, 0, (size_t)t->numel * item);
-    for (int64_t i = 0; i < MIN(t->sizes[0], t->sizes[1]); i++) memcpy(data + (size_t)(i * t->sizes[1] + i) * item, one, item);
+    for (int64_t i = 0; i < MIN(t->sizes[0], t->sizes[1]); i++)
+        memcpy(data + (size_t)(i * t->sizes[1] + i) * item, one, item);
     return true;
 }
 
@@ -87,14 +100,14 @@ static torc_generator locked(const torc_call *c, torc_generator given) {
     if (g) generator_lock(g);
     return g;
 }
-#define DRAW(given, expression)                                     \
-    torc_tensor t = c->out[0];                                      \
-    torc_generator g = locked(c, given);                            \
-    if (!g) return false;                                           \
-    mt19937 *e = &g->engine;                                        \
-    void *p = t->numel ? tensor_data(t) : NULL;                     \
-    bool ok = t->numel == 0 || (expression);                        \
-    generator_unlock(g);                                 \
+#define DRAW(given, expression)                 \
+    torc_tensor t = c->out[0];                  \
+    torc_generator g = locked(c, given);        \
+    if (!g) return false;                       \
+    mt19937 *e = &g->engine;                    \
+    void *p = t->numel ? tensor_data(t) : NULL; \
+    bool ok = t->numel == 0 || (expression);    \
+    generator_unlock(g);                        \
     return ok ? true : refuse(c)
 #define DTYPE ((torc_dtype)t->dtype)
 
@@ -106,7 +119,8 @@ static bool run_normal_(const torc_call *c) {
     const normal__attrs *a = c->attrs;
     /* PyTorch's block algorithm is for contiguous tensors; others get one pair of normals after the other. */
     const bool blocks = is_contiguous(c->in[0]);
-    DRAW(a->generator, blocks ? dist_normal(e, DTYPE, p, t->numel, a->mean, a->std) : dist_normal_sequential(e, DTYPE, p, t->numel, a->mean, a->std));
+    DRAW(a->generator, blocks ? dist_normal(e, DTYPE, p, t->numel, a->mean, a->std)
+                              : dist_normal_sequential(e, DTYPE, p, t->numel, a->mean, a->std));
 }
 static bool run_exponential_(const torc_call *c) {
     const exponential__attrs *a = c->attrs;
@@ -117,8 +131,16 @@ static bool draw_random(mt19937 *e, torc_dtype d, void *p, int64_t n, const rand
     int64_t from = torc_number_to_int(a->from);
     if (a->to.kind) return dist_random_from_to(e, d, p, n, (uint64_t)torc_number_to_int(a->to) - (uint64_t)from, from);
     if (from == INT64_MIN) return dist_random_full_range(e, d, p, n);
-    int64_t top = d == TORC_BOOL ? 1 : d == TORC_UINT8 ? UINT8_MAX : d == TORC_INT8 ? INT8_MAX : d == TORC_INT16 ? INT16_MAX : d == TORC_INT32 ? INT32_MAX
-                : d == TORC_FLOAT16 ? 1 << 11 : d == TORC_BFLOAT16 ? 1 << 8 : d == TORC_FLOAT32 ? 1 << 24 : d == TORC_FLOAT64 ? (int64_t)1 << 53 : INT64_MAX;
+    int64_t top = d == TORC_BOOL       ? 1
+                  : d == TORC_UINT8    ? UINT8_MAX
+                  : d == TORC_INT8     ? INT8_MAX
+                  : d == TORC_INT16    ? INT16_MAX
+                  : d == TORC_INT32    ? INT32_MAX
+                  : d == TORC_FLOAT16  ? 1 << 11
+                  : d == TORC_BFLOAT16 ? 1 << 8
+                  : d == TORC_FLOAT32  ? 1 << 24
+                  : d == TORC_FLOAT64  ? (int64_t)1 << 53
+                                       : INT64_MAX;
     return dist_random_from_to(e, d, p, n, (uint64_t)top - (uint64_t)from + 1, from);
 }
 static bool run_random_(const torc_call *c) {
@@ -139,7 +161,8 @@ static bool run_bernoulli(const torc_call *c) {
         int64_t m = MIN(BLOCK, probs->numel - i);
         convert_dense(TORC_FLOAT64, block, probs->dtype, (const char *)q + i * (int64_t)tensor_itemsize(probs), m);
         for (int64_t j = 0; j < m; j++)
-            if (!(block[j] >= 0 && block[j] <= 1)) return FAIL(RUNTIME, "Expected p_in >= 0 && p_in <= 1 to be true, but got false.");
+            if (!(block[j] >= 0 && block[j] <= 1))
+                return FAIL(RUNTIME, "Expected p_in >= 0 && p_in <= 1 to be true, but got false.");
     }
     DRAW(a->generator, dist_bernoulli_each(e, DTYPE, p, t->numel, (torc_dtype)probs->dtype, q));
 }
@@ -149,7 +172,13 @@ static bool run_randperm_(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ triangles */
-typedef struct triangle { const char *in; char *out; size_t item; int64_t rows, columns, diagonal; bool upper; } triangle;
+typedef struct triangle {
+    const char *in;
+    char *out;
+    size_t item;
+    int64_t rows, columns, diagonal;
+    bool upper;
+} triangle;
 static void triangle_piece(void *context, int64_t begin, int64_t end) {
     triangle *t = context;
     for (int64_t r = begin; r < end; r++) {
@@ -172,16 +201,28 @@ static void triangle_piece(void *context, int64_t begin, int64_t end) {
 static bool run_triangle(const torc_call *c) {
     torc_tensor x = c->in[0];
     if (!x->numel) return true;
-    int64_t diagonal = c->op == OP_tril ? ((const tril_attrs *)c->attrs)->diagonal : ((const triu_attrs *)c->attrs)->diagonal;
-    triangle t = {tensor_data(x), tensor_data(c->out[0]), tensor_itemsize(x), x->sizes[x->ndim - 2], x->sizes[x->ndim - 1], diagonal, c->op == OP_triu};
+    int64_t diagonal =
+        c->op == OP_tril ? ((const tril_attrs *)c->attrs)->diagonal : ((const triu_attrs *)c->attrs)->diagonal;
+    triangle t = {tensor_data(x),        tensor_data(c->out[0]), tensor_itemsize(x),
+                  x->sizes[x->ndim - 2], x->sizes[x->ndim - 1],  diagonal,
+                  c->op == OP_triu};
     parallel_for(x->numel / t.columns, MAX(1, 16384 / t.columns), triangle_piece, &t);
     return true;
 }
 
 extern const kernel cpu_create_kernels[];
 const kernel cpu_create_kernels[] = {
-    {OP_arange_, run_arange_, NULL}, {OP_linspace_, run_linspace_, NULL}, {OP_eye_, run_eye_, NULL},
-    {OP_uniform_, run_uniform_, NULL}, {OP_normal_, run_normal_, NULL}, {OP_exponential_, run_exponential_, NULL},
-    {OP_random_, run_random_, NULL}, {OP_bernoulli_, run_bernoulli_, NULL}, {OP_bernoulli, run_bernoulli, NULL},
-    {OP_randperm_, run_randperm_, NULL}, {OP_tril, run_triangle, NULL}, {OP_triu, run_triangle, NULL}, {0},
+    {OP_arange_, run_arange_, NULL},
+    {OP_linspace_, run_linspace_, NULL},
+    {OP_eye_, run_eye_, NULL},
+    {OP_uniform_, run_uniform_, NULL},
+    {OP_normal_, run_normal_, NULL},
+    {OP_exponential_, run_exponential_, NULL},
+    {OP_random_, run_random_, NULL},
+    {OP_bernoulli_, run_bernoulli_, NULL},
+    {OP_bernoulli, run_bernoulli, NULL},
+    {OP_randperm_, run_randperm_, NULL},
+    {OP_tril, run_triangle, NULL},
+    {OP_triu, run_triangle, NULL},
+    {0},
 };

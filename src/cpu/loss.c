@@ -102,8 +102,10 @@ static void entropy_rows(void *context, int64_t begin, int64_t end) {
     int64_t classes = e->x->sizes[1];
     for (int64_t i = begin; i < end; i++) {
         double top = -INFINITY, sum = 0;
-        for (int64_t k = 0; k < classes; k++) top = fmax(top, get_float(e->x->dtype, tensor_data(e->x), i * classes + k));
-        for (int64_t k = 0; k < classes; k++) sum += exp(get_float(e->x->dtype, tensor_data(e->x), i * classes + k) - top);
+        for (int64_t k = 0; k < classes; k++)
+            top = fmax(top, get_float(e->x->dtype, tensor_data(e->x), i * classes + k));
+        for (int64_t k = 0; k < classes; k++)
+            sum += exp(get_float(e->x->dtype, tensor_data(e->x), i * classes + k) - top);
         set_float(e->lse->dtype, tensor_data(e->lse), i, top + log(sum));
     }
 }
@@ -119,7 +121,8 @@ static bool run_fused_cross_entropy(const torc_call *c) {
         int64_t k = target_at(e.t, i);
         double v = 0;
         if (k != a->ignore_index) {
-            v = get_float(e.lse->dtype, tensor_data(e.lse), i) - get_float(e.x->dtype, tensor_data(e.x), i * classes + k);
+            v = get_float(e.lse->dtype, tensor_data(e.lse), i) -
+                get_float(e.x->dtype, tensor_data(e.x), i * classes + k);
             total++;
         }
         sum += v;
@@ -138,13 +141,21 @@ static void entropy_back_rows(void *context, int64_t begin, int64_t end) {
         double g = target == e->ignore ? 0 : get_float(e->g->dtype, tensor_data(e->g), e->reduction ? 0 : i) * e->scale;
         for (int64_t k = 0; k < classes; k++) {
             double p = exp(get_float(e->x->dtype, tensor_data(e->x), i * classes + k) - lse);
-            set_float(e->out->dtype, tensor_data(e->out), i * classes + k, target == e->ignore ? 0 : (p - (k == target)) * g);
+            set_float(e->out->dtype, tensor_data(e->out), i * classes + k,
+                      target == e->ignore ? 0 : (p - (k == target)) * g);
         }
     }
 }
 static bool run_fused_cross_entropy_backward(const torc_call *c) {
     const fused_cross_entropy_backward_attrs *a = c->attrs;
-    entropy e = {.g = c->in[0], .x = c->in[1], .t = c->in[2], .lse = c->in[3], .out = c->out[0], .ignore = a->ignore_index, .reduction = a->reduction, .scale = 1};
+    entropy e = {.g = c->in[0],
+                 .x = c->in[1],
+                 .t = c->in[2],
+                 .lse = c->in[3],
+                 .out = c->out[0],
+                 .ignore = a->ignore_index,
+                 .reduction = a->reduction,
+                 .scale = 1};
     if (!e.x->numel) return true;
     if (!check_targets(e.t, e.x->sizes[1], a->ignore_index)) return false;
     if (a->reduction == 1) e.scale = 1 / get_float(c->in[4]->dtype, tensor_data(c->in[4]), 0);

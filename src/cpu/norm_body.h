@@ -59,7 +59,8 @@ MULTI_ISA static void X(combine)(T *d, const T *g, const T *x, T mean, T a, T b,
 
 /* ---------------------------------------------------------------------------------------------- layer norm */
 typedef struct X(rows_job) {
-    torc_tensor x, g, y, mean, rstd; /* g: backward only; y: output or gradient of the input (may be NULL); no mean: rms */
+    torc_tensor x, g, y, mean,
+        rstd; /* g: backward only; y: output or gradient of the input (may be NULL); no mean: rms */
     const T *w, *b;
     int64_t rows, n, pieces;
     double eps;
@@ -122,8 +123,10 @@ static void X(layer_backward)(void *context, int64_t begin, int64_t end) {
                 x = row + n, g = row + 2 * n;
             }
             T mean = j->mean ? ((const T *)tensor_data(j->mean))[r] : 0, rstd = ((const T *)tensor_data(j->rstd))[r];
-            if (dw && j->mean) X(add_gradients)(dw, dw + n, g, x, mean, rstd, n);
-            else if (dw) X(add_weight_gradient)(dw, g, x, rstd, n);
+            if (dw && j->mean)
+                X(add_gradients)(dw, dw + n, g, x, mean, rstd, n);
+            else if (dw)
+                X(add_weight_gradient)(dw, g, x, rstd, n);
             if (!j->y) continue;
             if (j->w) {
                 X(weigh)(row, g, j->w, n);
@@ -143,7 +146,8 @@ static void X(layer_backward)(void *context, int64_t begin, int64_t end) {
 static const T *X(parameter)(torc_tensor p, void *to) {
     bool dense = !p || is_contiguous(p);
     if (!p || (p->dtype == DTYPE && dense)) return p ? tensor_data(p) : NULL;
-    converters()->load[p->dtype][COMPUTE](to, tensor_data(p), (dense ? 1 : p->strides[0]) * (int64_t)dtype_size(p->dtype), p->numel);
+    converters()->load[p->dtype][COMPUTE](to, tensor_data(p),
+                                          (dense ? 1 : p->strides[0]) * (int64_t)dtype_size(p->dtype), p->numel);
     return to;
 }
 static void X(run_layer)(const torc_call *c) {
@@ -256,11 +260,9 @@ static void X(channel_apply)(void *context, int64_t begin, int64_t end) {
                 X(affine_each)(j->y + at, j->x + at, j->scale, j->shift, j->channels);
         } else {
             int64_t at = u * j->inner, c = u % j->channels;
-            if (j->g)
-                X(combine)
-                (j->y + at, j->g + at, j->x + at, (T)j->centre[c], j->scale[c], j->slope[c], j->shift[c], j->inner);
-            else
-                X(affine)(j->y + at, j->x + at, j->scale[c], j->shift[c], j->inner);
+            if (j->g) X(combine)
+            (j->y + at, j->g + at, j->x + at, (T)j->centre[c], j->scale[c], j->slope[c], j->shift[c], j->inner);
+            else X(affine)(j->y + at, j->x + at, j->scale[c], j->shift[c], j->inner);
         }
 }
 static void X(sum_channels)(const X(channels_job) * j) {

@@ -236,7 +236,8 @@ static void run_direct(void *context, int64_t begin, int64_t end) {
         for (int k = 0; k < j->nin; k++) {
             in[k] = j->in[k] + at * j->size;
             if (left > FAR)
-                for (int64_t line = 0; line < n * j->size; line += 64) __builtin_prefetch((const char *)in[k] + FAR + line);
+                for (int64_t line = 0; line < n * j->size; line += 64)
+                    __builtin_prefetch((const char *)in[k] + FAR + line);
         }
         j->loop(j->out + at * j->out_size, in, n, j->p);
     }
@@ -266,7 +267,9 @@ static void read_numbers(const torc_call *c, compute type, numbers *p) {
         default: continue;
         }
         if (type == COMPUTE_I64) /* PyTorch lets these wrap */
-            p->i[n++] = c->common == TORC_BOOL && c->op == OP_add ? torc_number_to_double(v) != 0 : c->common == TORC_UINT8 && c->op == OP_threshold ? (uint8_t)torc_number_to_int(v) : torc_number_to_int(v);
+            p->i[n++] = c->common == TORC_BOOL && c->op == OP_add          ? torc_number_to_double(v) != 0
+                        : c->common == TORC_UINT8 && c->op == OP_threshold ? (uint8_t)torc_number_to_int(v)
+                                                                           : torc_number_to_int(v);
         else {
             double d = v.kind == TORC_NUMBER_NONE ? (double)__builtin_nan("") : torc_number_to_double(v);
             if (type == COMPUTE_F64)

@@ -10,15 +10,16 @@
 #include "cpu/pointwise.h"
 
 #if defined(TORC_HAVE_LIBMVEC) && defined(__x86_64__) && !defined(__clang__)
-#define VECTOR1(name)                                            \
-    __attribute__((simd("notinbranch"))) double name(double);    \
+#define VECTOR1(name)                                         \
+    __attribute__((simd("notinbranch"))) double name(double); \
     __attribute__((simd("notinbranch"))) float name##f(float);
 #define VECTOR2(name)                                                 \
     __attribute__((simd("notinbranch"))) double name(double, double); \
     __attribute__((simd("notinbranch"))) float name##f(float, float);
-VECTOR1(exp) VECTOR1(exp2) VECTOR1(expm1) VECTOR1(log) VECTOR1(log2) VECTOR1(log10) VECTOR1(log1p) VECTOR1(sin) VECTOR1(cos)
-VECTOR1(tan) VECTOR1(asin) VECTOR1(acos) VECTOR1(atan) VECTOR1(sinh) VECTOR1(cosh) VECTOR1(tanh) VECTOR1(asinh)
-VECTOR1(acosh) VECTOR1(atanh) VECTOR1(erf) VECTOR1(erfc) VECTOR2(pow) VECTOR2(atan2) VECTOR2(hypot)
+VECTOR1(exp)
+VECTOR1(exp2) VECTOR1(expm1) VECTOR1(log) VECTOR1(log2) VECTOR1(log10) VECTOR1(log1p) VECTOR1(sin) VECTOR1(cos)
+    VECTOR1(tan) VECTOR1(asin) VECTOR1(acos) VECTOR1(atan) VECTOR1(sinh) VECTOR1(cosh) VECTOR1(tanh) VECTOR1(asinh)
+        VECTOR1(acosh) VECTOR1(atanh) VECTOR1(erf) VECTOR1(erfc) VECTOR2(pow) VECTOR2(atan2) VECTOR2(hypot)
 #endif
 #include "ops/scalar.h"
 
@@ -28,24 +29,21 @@ VECTOR1(acosh) VECTOR1(atanh) VECTOR1(erf) VECTOR1(erfc) VECTOR2(pow) VECTOR2(at
 #define READ_1(T) const T x = xs[i];
 #define READ_2(T) READ_1(T) const T y = ys[i];
 #define READ_3(T) READ_2(T) const T z = zs[i];
-#define LOOP(name, s, type, R, inputs, ...)                                                        \
-    static void name##_##s(void *out_, const void *const *in, int64_t n, const void *p_) {         \
-        typedef type T;                                                                            \
-        const T *p = p_, p0 = p[0], p1 = p[1], p2 = p[2];                                          \
-        R *out = out_;                                                                             \
-        POINTERS_##inputs(T)                                                                       \
-        (void)p0, (void)p1, (void)p2;                                                              \
-        _Pragma("omp simd") for (int64_t i = 0; i < n; i++) {                                      \
-            READ_##inputs(T)                                                                       \
-            out[i] = (R)(__VA_ARGS__);                                                             \
-        }                                                                                          \
+#define LOOP(name, s, type, R, inputs, ...)                                                                 \
+    static void name##_##s(void *out_, const void *const *in, int64_t n, const void *p_) {                  \
+        typedef type T;                                                                                     \
+        const T *p = p_, p0 = p[0], p1 = p[1], p2 = p[2];                                                   \
+        R *out = out_;                                                                                      \
+        POINTERS_##inputs(T)(void) p0, (void)p1, (void)p2;                                                  \
+        _Pragma("omp simd") for (int64_t i = 0; i < n; i++) { READ_##inputs(T) out[i] = (R)(__VA_ARGS__); } \
     }
-#define LOOPS_FLOATS(name, inputs, ...) LOOP(name, f, float, float, inputs, __VA_ARGS__) LOOP(name, d, double, double, inputs, __VA_ARGS__)
+#define LOOPS_FLOATS(name, inputs, ...) \
+    LOOP(name, f, float, float, inputs, __VA_ARGS__) LOOP(name, d, double, double, inputs, __VA_ARGS__)
 #define LOOPS_INTS(name, inputs, ...) LOOP(name, i, int64_t, int64_t, inputs, __VA_ARGS__)
 #define LOOPS_ALL(name, inputs, ...) LOOPS_FLOATS(name, inputs, __VA_ARGS__) LOOPS_INTS(name, inputs, __VA_ARGS__)
-#define LOOPS_TRUTH(name, inputs, ...)              \
-    LOOP(name, f, float, uint8_t, inputs, __VA_ARGS__)   \
-    LOOP(name, d, double, uint8_t, inputs, __VA_ARGS__)  \
+#define LOOPS_TRUTH(name, inputs, ...)                  \
+    LOOP(name, f, float, uint8_t, inputs, __VA_ARGS__)  \
+    LOOP(name, d, double, uint8_t, inputs, __VA_ARGS__) \
     LOOP(name, i, int64_t, uint8_t, inputs, __VA_ARGS__)
 
 #define LOOPS_ARITH LOOPS_ALL
@@ -59,13 +57,17 @@ VECTOR1(acosh) VECTOR1(atanh) VECTOR1(erf) VECTOR1(erfc) VECTOR2(pow) VECTOR2(at
 #define LOOPS_COMPARE LOOPS_TRUTH
 #define LOOPS_LOGICAL LOOPS_TRUTH
 #define OP(name, sig, kind, flags, cast, infer, save, backward, doc)
-#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) LOOPS_##class_(name, inputs, formula)
+#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) \
+    LOOPS_##class_(name, inputs, formula)
 #include "ops/all.def"
 #undef POINTWISE
 
-#define ENTRY_FLOATS(name) {name##_f, name##_d, NULL}
-#define ENTRY_INTS(name) {NULL, NULL, name##_i}
-#define ENTRY_ALL(name) {name##_f, name##_d, name##_i}
+#define ENTRY_FLOATS(name) \
+    { name##_f, name##_d, NULL }
+#define ENTRY_INTS(name) \
+    { NULL, NULL, name##_i }
+#define ENTRY_ALL(name) \
+    { name##_f, name##_d, name##_i }
 #define ENTRY_ARITH ENTRY_ALL
 #define ENTRY_NOBOOL ENTRY_ALL
 #define ENTRY_WHERE ENTRY_ALL
@@ -76,7 +78,8 @@ VECTOR1(acosh) VECTOR1(atanh) VECTOR1(erf) VECTOR1(erfc) VECTOR2(pow) VECTOR2(at
 #define ENTRY_INTBOOL ENTRY_INTS
 #define ENTRY_COMPARE ENTRY_ALL
 #define ENTRY_LOGICAL ENTRY_ALL
-#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) [OP_##name] = ENTRY_##class_(name),
-const pointwise_table ISA_NAME(pointwise_table) = {.loop = {
+#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) \
+    [OP_##name] = ENTRY_##class_(name),
+            const pointwise_table ISA_NAME(pointwise_table) = {.loop = {
 #include "ops/all.def"
-}};
+                                                               }};

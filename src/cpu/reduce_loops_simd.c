@@ -38,90 +38,90 @@ enum { FAR = 4096 };
 
 /* LOOPS(name, s, identity, vector map, vector combine, scalar map, scalar combine) with x the element, a the accumulator,
  * y a mapped element or other accumulator. */
-#define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                           \
-    static void name##_start(void *acc, int64_t n) {                                                     \
-        t_##s *a = acc;                                                                                  \
-        for (int64_t i = 0; i < n; i++) a[i] = (t_##s)(identity);                                        \
-    }                                                                                                    \
-    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                 \
-        (void)parameter;                                                                                 \
-        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                 \
-        const t_##s *p = from;                                                                           \
-        t_##s *lane = acc;                                                                               \
-        int64_t i = 0;                                                                                   \
-        if (n >= L) {                                                                                    \
-            v_##s a0 = (v_##s){0} + (t_##s)(identity), a1 = a0, a2 = a0, a3 = a0;                        \
-            for (; i + L <= n; i += L) {                                                                 \
-                v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                    \
-                v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);        \
-                for (int f = 0; f < 4; f++) __builtin_prefetch(p + i + f * W + FAR / (int)sizeof(t_##s));\
-                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                  \
-                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                      \
-                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                      \
-            }                                                                                            \
-            v_##s *l = (v_##s *)lane;                                                                    \
-            l[0] = VCOMBINE(s, l[0], a0), l[1] = VCOMBINE(s, l[1], a1);                                  \
-            l[2] = VCOMBINE(s, l[2], a2), l[3] = VCOMBINE(s, l[3], a3);                                  \
-        }                                                                                                \
-        for (int64_t j = 0; i < n; i++, j++) {                                                           \
-            t_##s x = p[i], y = MAP(x), a = lane[j];                                                     \
-            lane[j] = COMBINE(a, y);                                                                     \
-        }                                                                                                \
-    }                                                                                                    \
-    static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) { \
-        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                 \
-        t_##s *to = results;                                                                             \
-        for (int64_t k = 0; k < count; k++) {                                                            \
-            const t_##s *p = (const t_##s *)(from + k * stride);                                         \
-            v_##s a0 = (v_##s){0} + (t_##s)(identity);                                                   \
-            int64_t i = 0;                                                                               \
-            if (n >= L) {                                                                                \
-                v_##s a1 = a0, a2 = a0, a3 = a0;                                                         \
-                for (; i + L <= n; i += L) {                                                             \
-                    v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                \
-                    v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);    \
-                    x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);              \
-                    a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                  \
-                    a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                  \
-                }                                                                                        \
-                a0 = VCOMBINE(s, a0, a2), a1 = VCOMBINE(s, a1, a3);                                      \
-                a0 = VCOMBINE(s, a0, a1);                                                                \
-            }                                                                                            \
-            for (; i + W <= n; i += W) {                                                                 \
-                v_##s x0 = *(const v_##s *)(p + i);                                                      \
-                x0 = VMAP(s, x0);                                                                        \
-                a0 = VCOMBINE(s, a0, x0);                                                                \
-            }                                                                                            \
-            t_##s lane[W];                                                                               \
-            memcpy(lane, &a0, sizeof lane);                                                              \
-            for (int64_t j = 0; i < n; i++, j++) {                                                       \
-                t_##s x = p[i], y = MAP(x), a = lane[j];                                                 \
-                lane[j] = COMBINE(a, y);                                                                 \
-            }                                                                                            \
-            for (int w = W / 2; w > 0; w /= 2)                                                           \
-                for (int j = 0; j < w; j++) {                                                            \
-                    t_##s a = lane[j], y = lane[j + w];                                                  \
-                    lane[j] = COMBINE(a, y);                                                             \
-                }                                                                                        \
-            to[k] = lane[0];                                                                             \
-        }                                                                                                \
-    }                                                                                                    \
-    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                   \
-        (void)parameter;                                                                                 \
-        const t_##s *restrict p = from;                                                                  \
-        t_##s *restrict to = acc;                                                                        \
-        for (int64_t i = 0; i < n; i++) {                                                                \
-            t_##s x = p[i], y = MAP(x), a = to[i];                                                       \
-            to[i] = COMBINE(a, y);                                                                       \
-        }                                                                                                \
-    }                                                                                                    \
-    static void name##_merge(void *acc, const void *other, int64_t n) {                                  \
-        const t_##s *restrict p = other;                                                                 \
-        t_##s *restrict to = acc;                                                                        \
-        for (int64_t i = 0; i < n; i++) {                                                                \
-            t_##s y = p[i], a = to[i];                                                                   \
-            to[i] = COMBINE(a, y);                                                                       \
-        }                                                                                                \
+#define LOOPS(name, s, identity, VMAP, VCOMBINE, MAP, COMBINE)                                            \
+    static void name##_start(void *acc, int64_t n) {                                                      \
+        t_##s *a = acc;                                                                                   \
+        for (int64_t i = 0; i < n; i++) a[i] = (t_##s)(identity);                                         \
+    }                                                                                                     \
+    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                  \
+        (void)parameter;                                                                                  \
+        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                  \
+        const t_##s *p = from;                                                                            \
+        t_##s *lane = acc;                                                                                \
+        int64_t i = 0;                                                                                    \
+        if (n >= L) {                                                                                     \
+            v_##s a0 = (v_##s){0} + (t_##s)(identity), a1 = a0, a2 = a0, a3 = a0;                         \
+            for (; i + L <= n; i += L) {                                                                  \
+                v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                     \
+                v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);         \
+                for (int f = 0; f < 4; f++) __builtin_prefetch(p + i + f * W + FAR / (int)sizeof(t_##s)); \
+                x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);                   \
+                a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                       \
+                a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                       \
+            }                                                                                             \
+            v_##s *l = (v_##s *)lane;                                                                     \
+            l[0] = VCOMBINE(s, l[0], a0), l[1] = VCOMBINE(s, l[1], a1);                                   \
+            l[2] = VCOMBINE(s, l[2], a2), l[3] = VCOMBINE(s, l[3], a3);                                   \
+        }                                                                                                 \
+        for (int64_t j = 0; i < n; i++, j++) {                                                            \
+            t_##s x = p[i], y = MAP(x), a = lane[j];                                                      \
+            lane[j] = COMBINE(a, y);                                                                      \
+        }                                                                                                 \
+    }                                                                                                     \
+    static void name##_runs(void *results, const char *from, int64_t stride, int64_t count, int64_t n) {  \
+        enum { W = 64 / (int)sizeof(t_##s), L = 4 * W };                                                  \
+        t_##s *to = results;                                                                              \
+        for (int64_t k = 0; k < count; k++) {                                                             \
+            const t_##s *p = (const t_##s *)(from + k * stride);                                          \
+            v_##s a0 = (v_##s){0} + (t_##s)(identity);                                                    \
+            int64_t i = 0;                                                                                \
+            if (n >= L) {                                                                                 \
+                v_##s a1 = a0, a2 = a0, a3 = a0;                                                          \
+                for (; i + L <= n; i += L) {                                                              \
+                    v_##s x0 = *(const v_##s *)(p + i), x1 = *(const v_##s *)(p + i + W);                 \
+                    v_##s x2 = *(const v_##s *)(p + i + 2 * W), x3 = *(const v_##s *)(p + i + 3 * W);     \
+                    x0 = VMAP(s, x0), x1 = VMAP(s, x1), x2 = VMAP(s, x2), x3 = VMAP(s, x3);               \
+                    a0 = VCOMBINE(s, a0, x0), a1 = VCOMBINE(s, a1, x1);                                   \
+                    a2 = VCOMBINE(s, a2, x2), a3 = VCOMBINE(s, a3, x3);                                   \
+                }                                                                                         \
+                a0 = VCOMBINE(s, a0, a2), a1 = VCOMBINE(s, a1, a3);                                       \
+                a0 = VCOMBINE(s, a0, a1);                                                                 \
+            }                                                                                             \
+            for (; i + W <= n; i += W) {                                                                  \
+                v_##s x0 = *(const v_##s *)(p + i);                                                       \
+                x0 = VMAP(s, x0);                                                                         \
+                a0 = VCOMBINE(s, a0, x0);                                                                 \
+            }                                                                                             \
+            t_##s lane[W];                                                                                \
+            memcpy(lane, &a0, sizeof lane);                                                               \
+            for (int64_t j = 0; i < n; i++, j++) {                                                        \
+                t_##s x = p[i], y = MAP(x), a = lane[j];                                                  \
+                lane[j] = COMBINE(a, y);                                                                  \
+            }                                                                                             \
+            for (int w = W / 2; w > 0; w /= 2)                                                            \
+                for (int j = 0; j < w; j++) {                                                             \
+                    t_##s a = lane[j], y = lane[j + w];                                                   \
+                    lane[j] = COMBINE(a, y);                                                              \
+                }                                                                                         \
+            to[k] = lane[0];                                                                              \
+        }                                                                                                 \
+    }                                                                                                     \
+    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                    \
+        (void)parameter;                                                                                  \
+        const t_##s *restrict p = from;                                                                   \
+        t_##s *restrict to = acc;                                                                         \
+        for (int64_t i = 0; i < n; i++) {                                                                 \
+            t_##s x = p[i], y = MAP(x), a = to[i];                                                        \
+            to[i] = COMBINE(a, y);                                                                        \
+        }                                                                                                 \
+    }                                                                                                     \
+    static void name##_merge(void *acc, const void *other, int64_t n) {                                   \
+        const t_##s *restrict p = other;                                                                  \
+        t_##s *restrict to = acc;                                                                         \
+        for (int64_t i = 0; i < n; i++) {                                                                 \
+            t_##s y = p[i], a = to[i];                                                                    \
+            to[i] = COMBINE(a, y);                                                                        \
+        }                                                                                                 \
     }
 #define TABLE(name) \
     { name##_start, name##_lanes, name##_runs, name##_row, name##_merge }

@@ -50,7 +50,7 @@ bool torc_cuda_mem_get_info(int device, size_t *free_bytes, size_t *total_bytes)
     return REFUSE();
 }
 
-#define REFUSED_BYTES(name)   \
+#define REFUSED_BYTES(name)    \
     int64_t name(int device) { \
         (void)device;          \
         (void)REFUSE();        \
@@ -126,11 +126,11 @@ bool torc_cuda_can_device_access_peer(int device, int peer) {
 bool torc_cuda_is_bf16_supported(bool including_emulation) { return (void)including_emulation, false; }
 bool torc_cuda_is_tf32_supported(void) { return false; }
 
-#define REFUSED_NUMBER(name)    \
-    int name(int device) {      \
-        (void)device;           \
-        (void)REFUSE();         \
-        return -1;              \
+#define REFUSED_NUMBER(name) \
+    int name(int device) {   \
+        (void)device;        \
+        (void)REFUSE();      \
+        return -1;           \
     }
 REFUSED_NUMBER(torc_cuda_utilization)
 REFUSED_NUMBER(torc_cuda_memory_usage)
@@ -192,8 +192,12 @@ void torc_cuda_stream_guard_end(torc_cuda_stream_guard *guard) {
 }
 bool torc_cuda_stream_query(torc_cuda_stream stream) { return (void)stream, REFUSE(); }
 bool torc_cuda_stream_synchronize(torc_cuda_stream stream) { return (void)stream, REFUSE(); }
-bool torc_cuda_stream_wait_stream(torc_cuda_stream stream, torc_cuda_stream other) { return (void)stream, (void)other, REFUSE(); }
-bool torc_cuda_stream_wait_event(torc_cuda_stream stream, torc_cuda_event event) { return (void)stream, (void)event, REFUSE(); }
+bool torc_cuda_stream_wait_stream(torc_cuda_stream stream, torc_cuda_stream other) {
+    return (void)stream, (void)other, REFUSE();
+}
+bool torc_cuda_stream_wait_event(torc_cuda_stream stream, torc_cuda_event event) {
+    return (void)stream, (void)event, REFUSE();
+}
 torc_cuda_event torc_cuda_stream_record_event(torc_cuda_stream stream, torc_cuda_event event) {
     return (void)stream, (void)event, REFUSE();
 }
@@ -215,14 +219,20 @@ bool torc_cuda_set_stream_ordering(bool enabled) { return !atomic_exchange(&unor
 bool torc_cuda_get_stream_ordering(void) { return !atomic_load(&unordered); }
 
 torc_cuda_event torc_cuda_event_new_with(const torc_cuda_event_options *options) { return (void)options, REFUSE(); }
-bool torc_cuda_event_record(torc_cuda_event event, torc_cuda_stream stream) { return (void)event, (void)stream, REFUSE(); }
-bool torc_cuda_event_wait(torc_cuda_event event, torc_cuda_stream stream) { return (void)event, (void)stream, REFUSE(); }
+bool torc_cuda_event_record(torc_cuda_event event, torc_cuda_stream stream) {
+    return (void)event, (void)stream, REFUSE();
+}
+bool torc_cuda_event_wait(torc_cuda_event event, torc_cuda_stream stream) {
+    return (void)event, (void)stream, REFUSE();
+}
 bool torc_cuda_event_query(torc_cuda_event event) { return (void)event, REFUSE(); }
 bool torc_cuda_event_synchronize(torc_cuda_event event) { return (void)event, REFUSE(); }
 double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_event end) {
     return (void)start, (void)end, (void)REFUSE(), NAN;
 }
-bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]) { return (void)event, (void)handle, REFUSE(); }
+bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]) {
+    return (void)event, (void)handle, REFUSE();
+}
 torc_cuda_event torc_cuda_event_from_ipc_handle(int device, const uint8_t handle[64]) {
     return (void)device, (void)handle, REFUSE();
 }
@@ -231,16 +241,21 @@ void *torc_cuda_event_handle(torc_cuda_event event) { return (void)event, REFUSE
 
 /* ------------------------------------------------------------------------------------------------- kernels */
 
-torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, const char *name, const torc_cuda_compile_options *options) {
+torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, const char *name,
+                                               const torc_cuda_compile_options *options) {
     return (void)source, (void)name, (void)options, REFUSE();
 }
 torc_cuda_kernel torc_cuda_kernel_from_image(const void *image, size_t bytes, const char *name) {
     return (void)image, (void)bytes, (void)name, REFUSE();
 }
-torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name) { return (void)path, (void)name, REFUSE(); }
-torc_cuda_kernel torc_cuda_kernel_from_function(void *function, int device) { return (void)function, (void)device, REFUSE(); }
-bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments arguments, torc_ints grid, torc_ints block,
-                                  const torc_cuda_launch_options *options) {
+torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name) {
+    return (void)path, (void)name, REFUSE();
+}
+torc_cuda_kernel torc_cuda_kernel_from_function(void *function, int device) {
+    return (void)function, (void)device, REFUSE();
+}
+bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments arguments, torc_ints grid,
+                                  torc_ints block, const torc_cuda_launch_options *options) {
     return (void)kernel, (void)arguments, (void)grid, (void)block, (void)options, REFUSE();
 }
 const char *torc_cuda_kernel_name(torc_cuda_kernel kernel) { return (void)kernel, REFUSE(); }
@@ -280,7 +295,8 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
     return (void)graph, (void)options, REFUSE();
 }
 bool torc_cuda_graph_capture_end(torc_cuda_graph graph) { return (void)graph, REFUSE(); }
-torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options) {
+torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph,
+                                                       const torc_cuda_capture_options *options) {
     return (void)graph, (void)options, (void)REFUSE(), (torc_cuda_graph_guard){0};
 }
 void torc_cuda_graph_guard_end(torc_cuda_graph_guard *guard) { (void)guard; }
@@ -293,7 +309,8 @@ torc_cuda_mempool torc_cuda_graph_pool(torc_cuda_graph graph) { return (void)gra
 bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path) { return (void)graph, (void)path, REFUSE(); }
 int64_t torc_cuda_graph_node_count(torc_cuda_graph graph) { return (void)graph, (void)REFUSE(), -1; }
 bool torc_cuda_is_current_stream_capturing(void) { return false; }
-torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, void *context, torc_tensors sample_inputs,
+torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, void *context,
+                                              torc_tensors sample_inputs,
                                               const torc_cuda_make_graphed_options *options) {
     return (void)function, (void)context, (void)sample_inputs, (void)options, REFUSE();
 }

@@ -117,8 +117,10 @@ static bool heap_begin(cuda_heap *h) {
         size_t granularity = 0;
         CUmemAllocationProp what = {.type = CU_MEM_ALLOCATION_TYPE_PINNED,
                                     .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = d->handle}};
-        CU_CHECK(cu->cuDeviceGetAttribute(&supported, CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, d->handle));
-        if (supported) CU_CHECK(cu->cuMemGetAllocationGranularity(&granularity, &what, CU_MEM_ALLOC_GRANULARITY_MINIMUM));
+        CU_CHECK(
+            cu->cuDeviceGetAttribute(&supported, CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, d->handle));
+        if (supported)
+            CU_CHECK(cu->cuMemGetAllocationGranularity(&granularity, &what, CU_MEM_ALLOC_GRANULARITY_MINIMUM));
         h->expandable = granularity && PAGE_BYTES % granularity == 0;
     }
     if (h->limit == SIZE_MAX && cuda_allocator_config.fraction < 1) {
@@ -279,8 +281,10 @@ static void complete_free(cuda_block *b) {
     a->dirty = true;
     cuda_heap *h = a->heap;
     torc_cuda_mempool pool = a->pool;
-    if (LIKELY(r->kind <= RANGE_SEGMENT)) (void)block_became_free(b);
-    else give_back_or_keep(b);
+    if (LIKELY(r->kind <= RANGE_SEGMENT))
+        (void)block_became_free(b);
+    else
+        give_back_or_keep(b);
     if (UNLIKELY(pool != NULL) && --pool->live == 0 && !pool->handle) {
         pool->doomed = true;
         h->doomed = true;
@@ -349,8 +353,10 @@ static bool record_uses(cuda_heap *h, cuda_block *b) {
             const bool recorded = e && cuda_stream_record(s, e->event, &recording);
             if (!recorded || recording) {
                 if (e) give_event(h, e);
-                if (e && !recorded && cuda_stream_outlived(s)) b->uses[w] &= ~(UINT64_C(1) << slot % 64);
-                else all = false;
+                if (e && !recorded && cuda_stream_outlived(s))
+                    b->uses[w] &= ~(UINT64_C(1) << slot % 64);
+                else
+                    all = false;
                 continue;
             }
             e->block = b;
@@ -405,7 +411,8 @@ void heap_poll(cuda_heap *h) {
         for (uint64_t left = h->waiting[w]; left; left &= left - 1) {
             int slot = w * 64 + __builtin_ctzll(left);
             /* events of one stream pass in order */
-            while (h->pending[slot].head && cuda_driver_table->cuEventQuery(h->pending[slot].head->event) == CUDA_SUCCESS)
+            while (h->pending[slot].head &&
+                   cuda_driver_table->cuEventQuery(h->pending[slot].head->event) == CUDA_SUCCESS)
                 pop_event(h, slot);
         }
     }
@@ -513,7 +520,9 @@ static bool release_from(cuda_arena *a, size_t bytes, size_t *released) {
 }
 
 /* What there is for an allocation; direct: caching is off, and it is taken out. */
-static cuda_block *find(cuda_arena *a, size_t size, bool direct) { return direct ? take_kept(a, size) : find_free(a, size); }
+static cuda_block *find(cuda_arena *a, size_t size, bool direct) {
+    return direct ? take_kept(a, size) : find_free(a, size);
+}
 
 /* The same from the driver: see arena_grow. */
 static cuda_block *get_more(cuda_arena *a, size_t size, bool direct, CUresult *result) {
@@ -546,7 +555,8 @@ static cuda_block *grow_relaxed(cuda_heap *h, cuda_arena *a, size_t size, size_t
     }
     if (!heap_wait_pending(h, NULL)) return NULL;
     /* no event can be had for deferred blocks, nor is one for replays of graphs that are gone: wait for all there is */
-    if (needs_synchronizing(h) && (!heap_synchronize(h, "all memory that is in use") || !heap_bury_pools(h, true))) return NULL;
+    if (needs_synchronizing(h) && (!heap_synchronize(h, "all memory that is in use") || !heap_bury_pools(h, true)))
+        return NULL;
     if ((b = find(a, size, direct)) != NULL) return b;
     for (cuda_arena *other = h->all_arenas; other; other = other->next)
         if (!release_from(other, SIZE_MAX, &released)) return NULL;
@@ -720,8 +730,10 @@ static void free_block(cuda_heap *h, cuda_block *b, const torc_cuda_stream *stre
     b->elsewhere = elsewhere;
     b->events = 0;
     b->deferred = false;
-    if (heap_is_captured(h) || !record_uses(h, b)) defer(h, b);
-    else finish_pending(h, b);
+    if (heap_is_captured(h) || !record_uses(h, b))
+        defer(h, b);
+    else
+        finish_pending(h, b);
     if (UNLIKELY(elsewhere) && !h->deferred) memset(h->elsewhere, 0, sizeof h->elsewhere);
 }
 

@@ -35,9 +35,9 @@ bool cuda_memory_allow_peer(int device, int peer);
 
 /* Pools of their own (graphs, MemPool). What captures allocate in a pool is apart from what is allocated there otherwise,
  * cannot be trimmed, and is reused by captures only. */
-torc_cuda_mempool cuda_mempool_new(int device);           /* owned */
+torc_cuda_mempool cuda_mempool_new(int device);                                  /* owned */
 bool cuda_mempool_check(torc_cuda_mempool pool, int device, const char *caller); /* is it one, of this device? */
-void cuda_mempool_capture_begin(torc_cuda_mempool pool);  /* nothing of it goes back to the driver from now on */
+void cuda_mempool_capture_begin(torc_cuda_mempool pool); /* nothing of it goes back to the driver from now on */
 void cuda_mempool_capture_end(torc_cuda_mempool pool, bool keep); /* keep false: the capture failed */
 /* A kept capture is gone: what only it needed may go back to the driver, once the device has passed its replays. */
 void cuda_mempool_capture_dropped(torc_cuda_mempool pool);

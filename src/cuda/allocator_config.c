@@ -47,7 +47,8 @@ static void next(lexer *l) {
 static bool expect(lexer *l, const char *mark) {
     next(l);
     return strcmp(l->token, mark) == 0 ||
-           FAIL(VALUE, "Error parsing CachingAllocator::AllocatorConfig settings, expected %s but got '%s'", mark, l->token);
+           FAIL(VALUE, "Error parsing CachingAllocator::AllocatorConfig settings, expected %s but got '%s'", mark,
+                l->token);
 }
 
 static bool read_integer(const char *key, const char *text, uint64_t *value) {
@@ -144,7 +145,8 @@ static bool read_roundup(lexer *l, allocator_config *c) {
         next(l);
         if (strcmp(l->token, "]") == 0) break;
         if (strcmp(l->token, ",") != 0)
-            return FAIL(VALUE, "Error parsing CachingAllocator::AllocatorConfig settings, expected , but got '%s'", l->token);
+            return FAIL(VALUE, "Error parsing CachingAllocator::AllocatorConfig settings, expected , but got '%s'",
+                        l->token);
     }
     return true;
 }
@@ -235,7 +237,8 @@ bool cuda_allocator_config_parse(const char *text, allocator_config *config) {
         next(&l);
         if (!*l.token) break;
         if (strcmp(l.token, ",") != 0)
-            return FAIL(VALUE, "Error parsing CachingAllocator::AllocatorConfig settings, expected , but got '%s'", l.token);
+            return FAIL(VALUE, "Error parsing CachingAllocator::AllocatorConfig settings, expected , but got '%s'",
+                        l.token);
     }
     *config = c;
     return true;

@@ -118,15 +118,14 @@ bool torc_cuda_reset_accumulated_memory_stats(int device) {
     return true;
 }
 
-bool torc_cuda_empty_cache(void) {
-    return !FAILED() && cuda_trim_all(__func__);
-}
+bool torc_cuda_empty_cache(void) { return !FAILED() && cuda_trim_all(__func__); }
 
 /* ---------------------------------------------------------------------------------------------------- fraction */
 
 bool torc_cuda_set_per_process_memory_fraction(double fraction, int device) {
     if (FAILED()) return false;
-    if (!(fraction >= 0 && fraction <= 1)) return FAIL(VALUE, "Invalid fraction value: %g. Allowed range: 0~1", fraction);
+    if (!(fraction >= 0 && fraction <= 1))
+        return FAIL(VALUE, "Invalid fraction value: %g. Allowed range: 0~1", fraction);
     int ordinal = cuda_device_index(device, __func__);
     const cuda_properties *p = ordinal < 0 ? NULL : cuda_device_properties(ordinal);
     if (!p) return false;
@@ -151,15 +150,20 @@ double torc_cuda_get_per_process_memory_fraction(int device) {
 /* ---------------------------------------------------------------------------------------------- out of memory */
 
 char *memory_size_text(char *buffer, size_t size, double bytes) {
-    if (bytes <= 1024.0) snprintf(buffer, size, "%.0f bytes", bytes);
-    else if (bytes <= 1048576.0) snprintf(buffer, size, "%.2f KiB", bytes / 1024.0);
-    else if (bytes <= 1073741824.0) snprintf(buffer, size, "%.2f MiB", bytes / 1048576.0);
-    else snprintf(buffer, size, "%.2f GiB", bytes / 1073741824.0);
+    if (bytes <= 1024.0)
+        snprintf(buffer, size, "%.0f bytes", bytes);
+    else if (bytes <= 1048576.0)
+        snprintf(buffer, size, "%.2f KiB", bytes / 1024.0);
+    else if (bytes <= 1073741824.0)
+        snprintf(buffer, size, "%.2f MiB", bytes / 1048576.0);
+    else
+        snprintf(buffer, size, "%.2f GiB", bytes / 1073741824.0);
     return buffer;
 }
 
 const char *owner_place(owner_tag t) {
-    static const char *const categories[OWNER_CATEGORY_COUNT] = {"", "parameters", "gradients", "optimizer state", "scratch"};
+    static const char *const categories[OWNER_CATEGORY_COUNT] = {"", "parameters", "gradients", "optimizer state",
+                                                                 "scratch"};
     const char *category = t.category < OWNER_CATEGORY_COUNT ? categories[t.category] : "";
     const char *module = owner_module_name(t.module);
     if (!*module) return category;
@@ -178,9 +182,7 @@ typedef struct holder {
 } holder;
 enum { HOLDERS = 256, NAMED_HOLDERS = 8 };
 
-static uint64_t tag_key(owner_tag t) {
-    return (uint64_t)t.module << 32 | (uint64_t)t.category << 16 | (uint16_t)t.op;
-}
+static uint64_t tag_key(owner_tag t) { return (uint64_t)t.module << 32 | (uint64_t)t.category << 16 | (uint16_t)t.op; }
 
 /* Add up live blocks by owner. What finds no place in the table any more is counted in *others. */
 static void find_holders(const cuda_heap *h, holder *table, holder *others) {
@@ -212,8 +214,9 @@ static void add_holders(text *t, const cuda_heap *h) {
         const char *place = owner_place(most->owner), *op = owner_operator(most->owner);
         const char *name = *place ? place : *op ? op : "unnamed";
         bool both = *place && *op;
-        text_add(t, "%s%s%s%s%s: %s in %lld block%s", n ? "; " : " Largest holders: ", name, both ? " (" : "", both ? op : "",
-            both ? ")" : "", memory_size_text(bytes, sizeof bytes, (double)most->bytes), (long long)most->count, most->count == 1 ? "" : "s");
+        text_add(t, "%s%s%s%s%s: %s in %lld block%s", n ? "; " : " Largest holders: ", name, both ? " (" : "",
+                 both ? op : "", both ? ")" : "", memory_size_text(bytes, sizeof bytes, (double)most->bytes),
+                 (long long)most->count, most->count == 1 ? "" : "s");
         others.bytes += most->bytes;
         most->count = 0;
     }
@@ -230,8 +233,8 @@ static void add_fragmentation(text *t, const cuda_heap *h) {
             for (b = r->first; b; b = b->next) blocks += b->state == BLOCK_FREE;
     }
     char bytes[32];
-    text_add(t, " The largest free block has %s, of %lld free blocks in all.", memory_size_text(bytes, sizeof bytes, (double)largest),
-        (long long)blocks);
+    text_add(t, " The largest free block has %s, of %lld free blocks in all.",
+             memory_size_text(bytes, sizeof bytes, (double)largest), (long long)blocks);
 }
 
 void *heap_out_of_memory(cuda_heap *h, const cuda_arena *a, size_t bytes) {
@@ -249,20 +252,28 @@ void *heap_out_of_memory(cuda_heap *h, const cuda_arena *a, size_t bytes) {
     char message[3072], n[6][32];
     text t = {message, sizeof message, 0};
     text_add(&t, "CUDA out of memory. Tried to allocate %s. GPU %d has a total capacity of %s of which %s is free. ",
-        memory_size_text(n[0], sizeof n[0], (double)bytes), h->device, memory_size_text(n[1], sizeof n[1], (double)total),
-        memory_size_text(n[2], sizeof n[2], (double)available));
-    text_add(&t, "Process %ld has %s memory in use. ", (long)getpid(), memory_size_text(n[0], sizeof n[0], (double)reserved));
+             memory_size_text(n[0], sizeof n[0], (double)bytes), h->device,
+             memory_size_text(n[1], sizeof n[1], (double)total),
+             memory_size_text(n[2], sizeof n[2], (double)available));
+    text_add(&t, "Process %ld has %s memory in use. ", (long)getpid(),
+             memory_size_text(n[0], sizeof n[0], (double)reserved));
     if (h->limit != SIZE_MAX) text_add(&t, "%s allowed; ", memory_size_text(n[0], sizeof n[0], (double)h->limit));
-    text_add(&t, "Of the allocated memory %s is allocated by torc, ", memory_size_text(n[0], sizeof n[0], (double)allocated));
+    text_add(&t, "Of the allocated memory %s is allocated by torc, ",
+             memory_size_text(n[0], sizeof n[0], (double)allocated));
     if (in_pools)
-        text_add(&t, "with %s allocated in private pools (e.g., CUDA Graphs), ", memory_size_text(n[1], sizeof n[1], (double)in_pools));
+        text_add(&t, "with %s allocated in private pools (e.g., CUDA Graphs), ",
+                 memory_size_text(n[1], sizeof n[1], (double)in_pools));
     if (pending)
-        text_add(&t, "%s is freed but still used by other streams, ", memory_size_text(n[2], sizeof n[2], (double)pending));
+        text_add(&t, "%s is freed but still used by other streams, ",
+                 memory_size_text(n[2], sizeof n[2], (double)pending));
     text_add(&t, "and %s is reserved by torc but unallocated.",
-        memory_size_text(n[3], sizeof n[3], reserved > allocated + pending ? (double)(reserved - allocated - pending) : 0.0));
+             memory_size_text(n[3], sizeof n[3],
+                              reserved > allocated + pending ? (double)(reserved - allocated - pending) : 0.0));
     if (!h->expandable && reserved - allocated > reserved / 4)
-        text_add(&t, " If reserved but unallocated memory is large try setting PYTORCH_ALLOC_CONF=expandable_segments:True to "
-                "avoid fragmentation.");
+        text_add(
+            &t,
+            " If reserved but unallocated memory is large try setting PYTORCH_ALLOC_CONF=expandable_segments:True to "
+            "avoid fragmentation.");
     add_holders(&t, h);
     add_fragmentation(&t, h);
     return FAIL_NULL(CUDA_OUT_OF_MEMORY, "%s", message);

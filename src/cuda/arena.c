@@ -57,8 +57,10 @@ static void link_range(cuda_arena *a, cuda_range *r) {
 }
 
 static void unlink_range(cuda_range *r) {
-    if (r->prev) r->prev->next = r->next;
-    else r->arena->ranges = r->next;
+    if (r->prev)
+        r->prev->next = r->next;
+    else
+        r->arena->ranges = r->next;
     if (r->next) r->next->prev = r->prev;
 }
 
@@ -73,8 +75,10 @@ static void add_unmapped(cuda_block *b) {
 
 static void remove_unmapped(cuda_block *b) {
     if (b->right) b->right->left = b->left;
-    if (b->left) b->left->right = b->right;
-    else b->range->arena->unmapped = b->right;
+    if (b->left)
+        b->left->right = b->right;
+    else
+        b->range->arena->unmapped = b->right;
 }
 
 static cuda_block *new_block(cuda_range *r, char *p, size_t size) {
@@ -147,8 +151,9 @@ static CUresult unmap_chunk(cuda_range *r, size_t page) {
 static CUresult map_pages(cuda_range *r, char *p, size_t bytes, size_t chunk) {
     const cuda_driver_api *cu = cuda_driver_table;
     const cuda_heap *h = r->arena->heap;
-    CUmemAllocationProp what = {.type = CU_MEM_ALLOCATION_TYPE_PINNED,
-                                .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = cuda_devices[h->device].handle}};
+    CUmemAllocationProp what = {
+        .type = CU_MEM_ALLOCATION_TYPE_PINNED,
+        .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE, .id = cuda_devices[h->device].handle}};
     cuda_relaxed relaxed = cuda_relax_begin();
     CUresult result = CUDA_SUCCESS;
     size_t begin = page_of(r, p), done = 0;
@@ -226,8 +231,10 @@ static size_t find_place(const cuda_arena *a, size_t size, cuda_block **first) {
         cuda_block *begin = u->prev && u->prev->state == BLOCK_FREE ? u->prev : u;
         size_t length = 0, cost = 0;
         for (cuda_block *b = begin; b && length < size; b = b->next) {
-            if (b->state == BLOCK_UNMAPPED) cost += MIN(b->size, round_up(size - length, PAGE_BYTES));
-            else if (b->state != BLOCK_FREE) break;
+            if (b->state == BLOCK_UNMAPPED)
+                cost += MIN(b->size, round_up(size - length, PAGE_BYTES));
+            else if (b->state != BLOCK_FREE)
+                break;
             length += b->size;
         }
         if (length < size) continue;
@@ -271,7 +278,8 @@ static cuda_block *grow_range(cuda_arena *a, size_t size, CUresult *result) {
         return NULL;
     }
     size_t chunk = PAGE_BYTES;
-    if (!a->small) chunk = MIN(chunk_limit, round_up(MAX(cost / CHUNK_OF_REQUEST, a->mapped / CHUNK_OF_ARENA), PAGE_BYTES));
+    if (!a->small)
+        chunk = MIN(chunk_limit, round_up(MAX(cost / CHUNK_OF_REQUEST, a->mapped / CHUNK_OF_ARENA), PAGE_BYTES));
     chunk = MAX(chunk, (size_t)PAGE_BYTES);
     /* Fill the unmapped parts from left to right; merging makes the result begin where `begin` does, or further left. */
     char *at = begin->p;
@@ -551,8 +559,10 @@ bool heap_add_peer(cuda_heap *h, int peer) {
                 for (cuda_block *b = r->first, *end; b; b = end) { /* runs of mapped blocks */
                     size_t bytes = 0;
                     for (end = b; end && end->state != BLOCK_UNMAPPED; end = end->next) bytes += end->size;
-                    if (bytes) CU_CHECK(cuda_driver_table->cuMemSetAccess((CUdeviceptr)(uintptr_t)b->p, bytes, &who, 1));
-                    else end = b->next;
+                    if (bytes)
+                        CU_CHECK(cuda_driver_table->cuMemSetAccess((CUdeviceptr)(uintptr_t)b->p, bytes, &who, 1));
+                    else
+                        end = b->next;
                 }
             }
         }

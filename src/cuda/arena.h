@@ -36,16 +36,17 @@ struct cuda_block {
     char *p;
     size_t size;
     size_t requested;
-    cuda_block *prev, *next;  /* neighbours by address */
-    cuda_block *left, *right; /* FREE: of the index; UNMAPPED: list of the arena; PENDING: list of the deferred (right) */
+    cuda_block *prev, *next; /* neighbours by address */
+    cuda_block *left,
+        *right; /* FREE: of the index; UNMAPPED: list of the arena; PENDING: list of the deferred (right) */
     cuda_range *range;
     owner_tag owner;
-    uint8_t state;       /* block_state */
-    bool deferred : 1;   /* PENDING: events could not be recorded yet */
-    bool elsewhere : 1;  /* PENDING: streams of other devices use it too (cuda_heap.elsewhere) */
-    bool raw : 1;        /* ALLOCATED: by torc_cuda_caching_allocator_alloc, so its caller may delete it */
-    uint16_t events;     /* PENDING: recorded and not passed */
-    uint32_t age;        /* FREE: the arena's count of allocations when it became so */
+    uint8_t state;            /* block_state */
+    bool deferred : 1;        /* PENDING: events could not be recorded yet */
+    bool elsewhere : 1;       /* PENDING: streams of other devices use it too (cuda_heap.elsewhere) */
+    bool raw : 1;             /* ALLOCATED: by torc_cuda_caching_allocator_alloc, so its caller may delete it */
+    uint16_t events;          /* PENDING: recorded and not passed */
+    uint32_t age;             /* FREE: the arena's count of allocations when it became so */
     uint64_t uses[USE_WORDS]; /* PENDING: streams whose use is not covered by an event yet */
 };
 
@@ -56,7 +57,7 @@ typedef struct free_index {
         cuda_block *first[SMALL_BINS];
         uint64_t words[SMALL_BINS / 64];
         uint32_t summary;
-    } *bins;
+    } * bins;
 } free_index;
 _Static_assert(SMALL_BINS / 64 <= 32, "one bit of the summary per word");
 void free_index_add(free_index *f, cuda_block *b);
@@ -99,7 +100,7 @@ struct cuda_arena {
     cuda_arena *next; /* all of the heap */
     bool small;
     bool captured; /* of a pool: what captures allocate */
-    bool dirty; /* something was freed since the stream was last waited for */
+    bool dirty;    /* something was freed since the stream was last waited for */
     cuda_range *ranges;
     cuda_block *unmapped; /* list */
     cuda_block *kept;     /* list (right) of FREE blocks that are ranges of their own: Note [Without caching] */
@@ -115,15 +116,15 @@ typedef struct arena_set {
 struct torc_cuda_mempool_s {
     object obj;
     int16_t device;
-    bool handle;     /* somebody holds it */
-    bool doomed;     /* neither handle nor blocks: to be taken apart when that is allowed */
-    int32_t captures; /* recorded into and kept, or recording: what they allocated stays where it is */
-    int32_t dropped;  /* of these, gone: not counted any more once the device has been waited for */
-    int64_t live;    /* blocks not free */
-    int64_t id;      /* PyTorch's id is (0, id) */
-    torc_storage marks; /* stands for all of its memory when graphs are replayed; NULL: not asked for yet */
+    bool handle;            /* somebody holds it */
+    bool doomed;            /* neither handle nor blocks: to be taken apart when that is allowed */
+    int32_t captures;       /* recorded into and kept, or recording: what they allocated stays where it is */
+    int32_t dropped;        /* of these, gone: not counted any more once the device has been waited for */
+    int64_t live;           /* blocks not free */
+    int64_t id;             /* PyTorch's id is (0, id) */
+    torc_storage marks;     /* stands for all of its memory when graphs are replayed; NULL: not asked for yet */
     torc_cuda_mempool next; /* all of the heap */
-    arena_set arenas[2]; /* [captured] */
+    arena_set arenas[2];    /* [captured] */
 };
 
 /* ------------------------------------------------------------------------------------------------- statistics */
@@ -163,7 +164,9 @@ static inline void figure_add(heap_stats *s, memory_figure f, bool small, int64_
     int64_t all = s->figures[f][0].current + s->figures[f][1].current;
     if (all > s->all_peak[f]) s->all_peak[f] = all;
 }
-static inline void figure_sub(heap_stats *s, memory_figure f, bool small, int64_t n) { stat_sub(&s->figures[f][small], n); }
+static inline void figure_sub(heap_stats *s, memory_figure f, bool small, int64_t n) {
+    stat_sub(&s->figures[f][small], n);
+}
 static inline int64_t figure_now(const heap_stats *s, memory_figure f) {
     return s->figures[f][0].current + s->figures[f][1].current;
 }
@@ -254,14 +257,15 @@ struct cuda_heap {
     const char *waited_for;     /* what the host waited for under sync debugging, to be warned of then too */
     uint32_t polls;
     int peers[CUDA_MAX_DEVICES], peer_count; /* devices that may access this one's memory */
-    double fraction; /* of the device's memory that may be reserved; 1: no limit */
-    size_t limit;    /* in bytes; SIZE_MAX without */
+    double fraction;                         /* of the device's memory that may be reserved; 1: no limit */
+    size_t limit;                            /* in bytes; SIZE_MAX without */
     heap_stats stats;
     trace_ring trace;
 };
 extern cuda_heap cuda_heaps[CUDA_MAX_DEVICES];
 
-static inline void heap_trace(cuda_heap *h, trace_action action, const void *p, size_t size, owner_tag owner, const cuda_arena *a) {
+static inline void heap_trace(cuda_heap *h, trace_action action, const void *p, size_t size, owner_tag owner,
+                              const cuda_arena *a) {
     trace_ring *r = &h->trace;
     if (UNLIKELY(!r->events)) {
         if (r->off) return;
@@ -311,8 +315,10 @@ static inline void heap_lock(cuda_heap *h) { pthread_mutex_lock(&h->lock); }
 /* The program's code is called without the lock: hand blocks of its allocator back, warn of waits. */
 void heap_unlock_slow(cuda_heap *h);
 static inline void heap_unlock(cuda_heap *h) {
-    if (UNLIKELY(h->foreign_dead != NULL || h->waited_for != NULL)) heap_unlock_slow(h);
-    else pthread_mutex_unlock(&h->lock);
+    if (UNLIKELY(h->foreign_dead != NULL || h->waited_for != NULL))
+        heap_unlock_slow(h);
+    else
+        pthread_mutex_unlock(&h->lock);
 }
 /* May the host wait now, for what is named (see cuda_may_wait)? */
 bool heap_may_wait(cuda_heap *h, const char *what);
@@ -345,7 +351,7 @@ bool heap_add_peer(cuda_heap *h, int peer);
 typedef struct allocator_config {
     bool no_caching; /* as the environment has it; see cuda_caching_off */
     bool expandable;
-    size_t max_split_size;       /* SIZE_MAX: none */
+    size_t max_split_size;         /* SIZE_MAX: none */
     size_t max_non_split_rounding; /* bytes */
     size_t large_segment_size;     /* bytes */
     double garbage_collection_threshold;
@@ -380,7 +386,7 @@ static inline torc_cuda_mempool mempool_current(torc_cuda_stream s, bool *captur
 }
 /* Take apart the pools that nobody holds and whose blocks are free. Waits for the device if that was not done just now. */
 bool heap_bury_pools(cuda_heap *h, bool waited);
-extern _Atomic int cuda_allocations_begun; /* the allocator can no longer be changed */
+extern _Atomic int cuda_allocations_begun;         /* the allocator can no longer be changed */
 extern torc_cuda_pluggable_allocator cuda_foreign; /* alloc NULL: torc's own is used */
 
 /* ----------------------------------------------------------------------------------------- allocator_stats.c */

@@ -7,23 +7,23 @@
 #include "torc/cuda.h"
 
 #define FAMILIES(X) \
-    X(copy) \
-    X(shape) \
-    X(create) \
-    X(reduce) \
-    X(matmul) \
-    X(softmax) \
-    X(optim) \
-    X(norm) \
-    X(dropout) \
-    X(embedding) \
-    X(loss) \
-    X(conv) \
-    X(pool) \
-    X(attention) \
-    X(index) \
-    X(sort) \
-    X(scan) \
+    X(copy)         \
+    X(shape)        \
+    X(create)       \
+    X(reduce)       \
+    X(matmul)       \
+    X(softmax)      \
+    X(optim)        \
+    X(norm)         \
+    X(dropout)      \
+    X(embedding)    \
+    X(loss)         \
+    X(conv)         \
+    X(pool)         \
+    X(attention)    \
+    X(index)        \
+    X(sort)         \
+    X(scan)         \
     X(custom)
 
 attention_takes_fn cuda_attention_takes;
@@ -37,7 +37,8 @@ static void *alloc(int index, size_t bytes) {
     return cuda_alloc(index, bytes, &p) ? p : NULL;
 }
 static bool copy(void *dst, torc_device dd, const void *src, torc_device sd, size_t bytes, bool non_blocking) {
-    return cuda_copy(dst, dd.type == TORC_DEVICE_CUDA ? dd.index : -1, src, sd.type == TORC_DEVICE_CUDA ? sd.index : -1, bytes, non_blocking);
+    return cuda_copy(dst, dd.type == TORC_DEVICE_CUDA ? dd.index : -1, src, sd.type == TORC_DEVICE_CUDA ? sd.index : -1,
+                     bytes, non_blocking);
 }
 static void *queue(int index) { return cuda_many_streams() ? cuda_current_stream(index) : NULL; }
 static void queue_set(int index, void *stream) {

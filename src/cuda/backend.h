@@ -15,7 +15,8 @@ unsigned cuda_grid(int device, int64_t n, int threads, int per_sm);
 bool cuda_copy_tensor(torc_tensor out, torc_tensor in);
 /* Copy sizes[0] × … elements of `item` bytes (1, 2, 4, 8) on one device; byte strides of any sign, those of src may be 0,
  * those of dst do not overlap; ndim up to 2 * TORC_MAX_DIMS. */
-bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *src, const int64_t *src_strides, int ndim, const int64_t *sizes, size_t item);
+bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *src, const int64_t *src_strides, int ndim,
+               const int64_t *sizes, size_t item);
 /* The bits of v in FLOAT16 or BFLOAT16, rounded to nearest even. */
 uint16_t cuda_half_bits(float v, int dtype);
 #endif

@@ -484,12 +484,11 @@ static bool sizes_ok(torc_cuda_kernel k, CUfunction f, int device, const cuda_ke
         return FAIL(VALUE, "kernel %.200s: a block of %lld threads is too large: at most %d fit%s", k->name,
                     (long long)threads, most, most < p->max_threads_per_block ? " with the registers it uses" : "");
     if ((uint64_t)a->shared_bytes + (uint64_t)fixed_shared > MAX(p->shared_per_block_optin, p->shared_per_block))
-        return FAIL(
-            VALUE,
-            "kernel %.200s: Requested shared memory (%lld bytes) exceeds device limit (%zu bytes). "
+        return FAIL(VALUE,
+                    "kernel %.200s: Requested shared memory (%lld bytes) exceeds device limit (%zu bytes). "
                     "Consider reducing block size or shared memory usage.",
-            k->name, (long long)a->shared_bytes,
-            p->shared_per_block_optin - (size_t)MIN((size_t)fixed_shared, p->shared_per_block_optin));
+                    k->name, (long long)a->shared_bytes,
+                    p->shared_per_block_optin - (size_t)MIN((size_t)fixed_shared, p->shared_per_block_optin));
     return true;
 }
 
@@ -566,7 +565,8 @@ static bool run_launch(const torc_call *c) {
     torc_cuda_stream s = cuda_current_stream(device);
     CUfunction f = s ? function_on(k, device) : NULL;
     unpacked u;
-    if (!f || !sizes_ok(k, f, device, a) || !cuda_opt_in(f, &k->shared[device], a->shared_bytes, CUDA_PLAIN_SHARED) || !unpack(c, s, &u))
+    if (!f || !sizes_ok(k, f, device, a) || !cuda_opt_in(f, &k->shared[device], a->shared_bytes, CUDA_PLAIN_SHARED) ||
+        !unpack(c, s, &u))
         return false;
     CUresult result = queue(a, f, s->handle, u.params);
     if (UNLIKELY(result != CUDA_SUCCESS)) {

@@ -89,11 +89,10 @@ bool cuda_init_slow(const char *caller) {
     int state = atomic_load(&cuda_init_state);
     bool ok = state == CUDA_READY;
     if (state == CUDA_FORKED) {
-        ok = FAIL(
-            RUNTIME,
-            "Cannot re-initialize CUDA in forked subprocess. To use CUDA with multiprocessing, you must use the "
-            "'spawn' start method (CUDA was first initialized by %s in process %ld)",
-            first_caller, first_process);
+        ok = FAIL(RUNTIME,
+                  "Cannot re-initialize CUDA in forked subprocess. To use CUDA with multiprocessing, you must use the "
+                  "'spawn' start method (CUDA was first initialized by %s in process %ld)",
+                  first_caller, first_process);
     } else if (state == CUDA_NEW) {
         ok = init_locked(caller);
     }
@@ -167,7 +166,6 @@ static bool know_device(int ordinal) {
     atomic_store_explicit(&d->known, 1, memory_order_release);
     return true;
 }
-
 
 /* With the lock held. On success the device's context is current. */
 static bool ready_device(int ordinal) {
@@ -307,7 +305,8 @@ static bool host_wait(CUstream stream, CUevent event) {
 
 /* What may not wait is refused before it is asked whether it may: a capture says why, without a warning. */
 static bool may_wait(const char *what) {
-    if (UNLIKELY(cuda_capturing(cuda_bound_device) != NULL)) return cuda_capture_refuse(what ? what : "waiting for the device");
+    if (UNLIKELY(cuda_capturing(cuda_bound_device) != NULL))
+        return cuda_capture_refuse(what ? what : "waiting for the device");
     return !what || cuda_may_wait(what);
 }
 
@@ -353,7 +352,8 @@ bool cuda_launch_blocking(void) {
 bool cuda_blocking_wait(CUstream stream, const char *kernel) {
     if (LIKELY(!cuda_launch_blocking()) || cuda_capturing(cuda_bound_device)) return true;
     const bool had_failed = FAILED();
-    cuda_relaxed relaxed = cuda_relax_slow(); /* not held: a capture that another thread begins need not wait for this */
+    cuda_relaxed relaxed =
+        cuda_relax_slow(); /* not held: a capture that another thread begins need not wait for this */
     const bool ok = cuda_wait_quietly(stream);
     if (relaxed.changed) cuda_relax_end_slow(relaxed);
     if (!ok && !had_failed && kernel) base_error_prefix("kernel %.200s: ", kernel);

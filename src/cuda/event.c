@@ -21,10 +21,10 @@ struct torc_cuda_event_s {
     unsigned flags; /* CU_EVENT_… */
     pthread_mutex_t lock;
     /* Guarded by it: */
-    int device;                   /* -1: none yet */
-    CUevent handle;               /* NULL: not made yet */
-    torc_cuda_stream stream;      /* that it was last recorded on; NULL: never, or not in this process */
-    uint64_t capture_id; /* the stream's, then */
+    int device;              /* -1: none yet */
+    CUevent handle;          /* NULL: not made yet */
+    torc_cuda_stream stream; /* that it was last recorded on; NULL: never, or not in this process */
+    uint64_t capture_id;     /* the stream's, then */
     cuda_clock clock;
 };
 
@@ -93,7 +93,8 @@ static bool wait_locked(torc_cuda_event e, torc_cuda_stream s) {
     if (!e->handle) return true;
     if (!cuda_stream_may_wait(s, e->stream ? e->capture_id : 0)) return false;
     bool joined = false;
-    if (e->stream && UNLIKELY(e->capture_id) && !cuda_stream_join_capture(s, e->stream, e->capture_id, e->handle, &joined))
+    if (e->stream && UNLIKELY(e->capture_id) &&
+        !cuda_stream_join_capture(s, e->stream, e->capture_id, e->handle, &joined))
         return false;
     if (LIKELY(!joined)) CU_CHECK(cuda_driver_table->cuStreamWaitEvent(s->handle, e->handle, 0));
     if (e->stream) cuda_clock_saw(s, e->stream, &e->clock);

@@ -9,11 +9,11 @@
 #include "cuda/device.h"
 
 typedef enum cuda_fault_kind {
-    CUDA_FAULT_INDEX = 1, /* value is outside of dimension dim, whose size is bound */
-    CUDA_FAULT_MASK,      /* a mask wants `value` elements of a source that has `bound` */
-    CUDA_FAULT_CHANGED,   /* a tensor does not have the number of non-zero elements that was counted before */
-    CUDA_FAULT_ROW,       /* an index into the rows of a table is out of range */
-    CUDA_FAULT_TARGET,    /* value is no class */
+    CUDA_FAULT_INDEX = 1,   /* value is outside of dimension dim, whose size is bound */
+    CUDA_FAULT_MASK,        /* a mask wants `value` elements of a source that has `bound` */
+    CUDA_FAULT_CHANGED,     /* a tensor does not have the number of non-zero elements that was counted before */
+    CUDA_FAULT_ROW,         /* an index into the rows of a table is out of range */
+    CUDA_FAULT_TARGET,      /* value is no class */
     CUDA_FAULT_PROBABILITY, /* an element that must be between 0 and 1 is not */
 } cuda_fault_kind;
 

@@ -40,10 +40,10 @@
 typedef struct cuda_captured {
     cuda_capture *capture;
     cuda_storage *storage;
-    cuda_marks marks;             /* within the capture */
+    cuda_marks marks; /* within the capture */
     bool write, owned;
-    int64_t index;                /* in the capture's list */
-    struct cuda_captured *next;   /* of the same storage, by other captures */
+    int64_t index;              /* in the capture's list */
+    struct cuda_captured *next; /* of the same storage, by other captures */
 } cuda_captured;
 
 /* Streams point at the capture that they belong to, and other threads may have read that just before it ended: the struct is
@@ -56,7 +56,7 @@ struct cuda_capture {
     pthread_t thread;        /* on which */
     bool any_thread;         /* may end it */
     VEC(cuda_captured *) storages;
-    cuda_capture *next;      /* of those that are over */
+    cuda_capture *next; /* of those that are over */
 };
 
 /* READY: captured; the executable form is there, but for kept graphs that nobody instantiated or replayed yet. */
@@ -66,10 +66,10 @@ struct torc_cuda_graph_s {
     object obj;
     bool keep;
     enum graph_state state;
-    int device;              /* of the capture */
-    torc_cuda_mempool pool;  /* of that device; owned, as are those of other devices that the capture reached */
+    int device;             /* of the capture */
+    torc_cuda_mempool pool; /* of that device; owned, as are those of other devices that the capture reached */
     torc_cuda_mempool reached[CUDA_MAX_DEVICES];
-    CUgraph recorded;        /* with keep only */
+    CUgraph recorded; /* with keep only */
     CUgraphExec exec;
     cuda_capture *capture;
     VEC(cuda_captured *) storages;  /* all owned */
@@ -173,7 +173,8 @@ cuda_marks *cuda_capture_note(cuda_capture *capture, cuda_storage *storage, torc
 
 void cuda_capture_users(cuda_storage *storage, torc_cuda_stream own, torc_cuda_stream *users, int *count) {
     pthread_mutex_lock(&captured_lock);
-    for (cuda_captured *k = atomic_load(&storage->captured); k; k = k->next) cuda_marks_users(&k->marks, own, users, count);
+    for (cuda_captured *k = atomic_load(&storage->captured); k; k = k->next)
+        cuda_marks_users(&k->marks, own, users, count);
     pthread_mutex_unlock(&captured_lock);
 }
 
@@ -229,10 +230,11 @@ bool cuda_capture_is_ending(const cuda_capture *capture) { return atomic_load(&c
 
 bool cuda_capture_refuse(const char *what) {
     const char *name = owner_reader ? owner_reader : cuda_call_name();
-    return FAIL(RUNTIME,
-                "%s%s%s: operation not permitted when stream is capturing (it needs the host, or memory that a replay would "
-                "not find); do it before the capture or after it",
-                name ? name : "", name ? "(): " : "", what);
+    return FAIL(
+        RUNTIME,
+        "%s%s%s: operation not permitted when stream is capturing (it needs the host, or memory that a replay would "
+        "not find); do it before the capture or after it",
+        name ? name : "", name ? "(): " : "", what);
 }
 
 bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean) {
@@ -247,8 +249,9 @@ bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean) {
         return FAIL(RUNTIME, "CUDA graph capture: a captured call draws from a generator that the graph does not know: "
                              "torc_cuda_graph_register_generator() it before capture_begin");
     if (!clean)
-        return FAIL(RUNTIME, "CUDA graph capture: a generator was seeded inside the capture; a replay would not do that "
-                             "again. Seed it before capture_begin, or between replays");
+        return FAIL(RUNTIME,
+                    "CUDA graph capture: a generator was seeded inside the capture; a replay would not do that "
+                    "again. Seed it before capture_begin, or between replays");
     return true;
 }
 
@@ -348,7 +351,8 @@ bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_generator ge
     torc_generator g = generator ? generator_for(generator, generator->device) : NULL;
     if (!g) return FAIL(TYPE, "%s(): argument 'generator' must be a generator, not NULL", __func__);
     if (g->device.type != TORC_DEVICE_CUDA)
-        return FAIL(RUNTIME, "%s(): Expected a 'cuda' device type for generator but found '%s'", __func__, device_text(g->device));
+        return FAIL(RUNTIME, "%s(): Expected a 'cuda' device type for generator but found '%s'", __func__,
+                    device_text(g->device));
     if (graph->state != GRAPH_EMPTY) return FAIL(RUNTIME, "%s(): the graph holds a capture already", __func__);
     return add_generator(graph, g);
 }
@@ -394,16 +398,19 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
     static const CUstreamCaptureMode modes[] = {CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
                                                 CU_STREAM_CAPTURE_MODE_RELAXED};
     if ((int)o.error_mode < 0 || (int)o.error_mode >= COUNT_OF(modes))
-        return FAIL(RUNTIME, "Unknown capture error mode. Expected `global`, `thread_local`, or `relaxed`, got %d", (int)o.error_mode);
+        return FAIL(RUNTIME, "Unknown capture error mode. Expected `global`, `thread_local`, or `relaxed`, got %d",
+                    (int)o.error_mode);
     if (graph->state != GRAPH_EMPTY)
-        return FAIL(RUNTIME, "This CUDAGraph instance already owns a captured graph. To capture a new graph, create a new "
-                             "instance or torc_cuda_graph_reset() this one.");
+        return FAIL(RUNTIME,
+                    "This CUDAGraph instance already owns a captured graph. To capture a new graph, create a new "
+                    "instance or torc_cuda_graph_reset() this one.");
     int device = cuda_device_index(-1, __func__);
     torc_cuda_stream s = device >= 0 ? cuda_current_stream(device) : NULL;
     if (!s) return false;
     if (s->slot == 0)
-        return FAIL(RUNTIME, "CUDA graphs must be captured on a non-default stream. (However, after capture, it's ok to "
-                             "replay them on the default stream.)");
+        return FAIL(RUNTIME,
+                    "CUDA graphs must be captured on a non-default stream. (However, after capture, it's ok to "
+                    "replay them on the default stream.)");
     if (atomic_load_explicit(&s->capture, memory_order_acquire))
         return FAIL(RUNTIME, "%s(): the current stream is capturing already", __func__);
     torc_generator g = torc_default_generator((torc_device){TORC_DEVICE_CUDA, (int16_t)device});
@@ -456,15 +463,18 @@ static bool finish_capture(torc_cuda_graph g, bool keep) {
     cuda_capture *c = g->capture;
     atomic_store(&c->ending, true);
     for (int d = 0; d < cuda_driver_device_count(); d++)
-        if (atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire)) keep = cuda_streams_leave_capture(d, c) && keep;
+        if (atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire))
+            keep = cuda_streams_leave_capture(d, c) && keep;
     pthread_mutex_lock(&captured_lock);
     int64_t kept = 0;
     for (int64_t i = 0; i < c->storages.count; i++) {
         cuda_captured *k = c->storages.data[i];
         const bool alive = k->owned || object_try_retain(k->storage);
         unlink_captured(k);
-        if (alive) c->storages.data[kept++] = k;
-        else base_free(k);
+        if (alive)
+            c->storages.data[kept++] = k;
+        else
+            base_free(k);
     }
     g->storages.data = c->storages.data; /* handed over; dropped by clear() if the graph is not to be */
     g->storages.count = kept;
@@ -490,7 +500,8 @@ static bool instantiate(torc_cuda_graph g, CUgraph recorded) {
     if (!cuda_use(g->device)) return false;
     CUgraphExec exec = NULL;
     cuda_relaxed relaxed = cuda_relax_begin(); /* it allocates: captures of other threads go on */
-    bool ok = CU_OK(cuda_driver_table->cuGraphInstantiate(&exec, recorded, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY));
+    bool ok =
+        CU_OK(cuda_driver_table->cuGraphInstantiate(&exec, recorded, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY));
     cuda_relax_end(relaxed);
     if (!ok) return false;
     destroy_handles(g, g->exec, NULL);
@@ -514,10 +525,13 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
     torc_cuda_stream now = cuda_current_streams[graph->device];
     const bool elsewhere = !saved && now != c->stream;
     if (!c->any_thread && !pthread_equal(c->thread, pthread_self())) { /* the driver would drop it */
-        if (saved) base_error_restore(saved);
+        if (saved)
+            base_error_restore(saved);
         else
-            (void)FAIL(RUNTIME, "%s(): Capture must end on the thread it began on, except in the relaxed mode. If that thread "
-                                "is gone, torc_cuda_graph_reset() abandons the capture", __func__);
+            (void)FAIL(RUNTIME,
+                       "%s(): Capture must end on the thread it began on, except in the relaxed mode. If that thread "
+                       "is gone, torc_cuda_graph_reset() abandons the capture",
+                       __func__);
         return false;
     }
     ok = end_driver_capture(c, &recorded);
@@ -527,15 +541,20 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
     if (ok && !saved) {
         ok = CU_OK(cu->cuGraphGetNodes(recorded, NULL, &nodes)) && (graph->keep || instantiate(graph, recorded));
         if (ok && !nodes)
-            base_warn("The CUDA Graph is empty. This usually means that the graph was attempted to be captured on wrong "
-                      "device or stream.");
+            base_warn(
+                "The CUDA Graph is empty. This usually means that the graph was attempted to be captured on wrong "
+                "device or stream.");
     }
     ok = ok && !saved;
     ok = finish_capture(graph, ok);
-    if (ok && graph->keep) graph->recorded = recorded;
-    else destroy_handles(graph, NULL, recorded);
-    if (ok) graph->state = GRAPH_READY;
-    else clear(graph);
+    if (ok && graph->keep)
+        graph->recorded = recorded;
+    else
+        destroy_handles(graph, NULL, recorded);
+    if (ok)
+        graph->state = GRAPH_READY;
+    else
+        clear(graph);
     if (saved) {
         torc_error_clear();
         base_error_restore(saved);
@@ -553,7 +572,8 @@ static bool ready(torc_cuda_graph g, const char *caller) {
 /* What a replay reads and writes, before it is launched and after. */
 static bool visit(torc_cuda_graph g, bool (*f)(torc_storage s, bool write)) {
     bool ok = true;
-    for (int64_t i = 0; i < g->storages.count; i++) ok = f(&g->storages.data[i]->storage->base, g->storages.data[i]->write) && ok;
+    for (int64_t i = 0; i < g->storages.count; i++)
+        ok = f(&g->storages.data[i]->storage->base, g->storages.data[i]->write) && ok;
     for (int64_t i = 0; i < g->marks.count; i++) ok = f(g->marks.data[i], true) && ok;
     return ok;
 }
@@ -603,8 +623,10 @@ bool torc_cuda_graph_replay(torc_cuda_graph graph) {
 
 bool torc_cuda_graph_instantiate(torc_cuda_graph graph) {
     if (!given(graph, __func__)) return false;
-    if (graph->state != GRAPH_READY) return FAIL(RUNTIME, "capture_end() must have been called before calling instantiate");
-    if (!graph->keep) return FAIL(RUNTIME, "instantiate() is intended to be called by the user only when keep_graph=true");
+    if (graph->state != GRAPH_READY)
+        return FAIL(RUNTIME, "capture_end() must have been called before calling instantiate");
+    if (!graph->keep)
+        return FAIL(RUNTIME, "instantiate() is intended to be called by the user only when keep_graph=true");
     cuda_exclusive_begin(); /* nobody replays it */
     bool ok = instantiate(graph, graph->recorded);
     cuda_exclusive_end();
@@ -614,7 +636,9 @@ bool torc_cuda_graph_instantiate(torc_cuda_graph graph) {
 void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph) {
     if (!given(graph, __func__)) return NULL;
     if (!graph->keep)
-        return FAIL_NULL(RUNTIME, "You cannot access the raw cudaGraph_t instance unless CUDAGraph was initialized with keep_graph=true");
+        return FAIL_NULL(
+            RUNTIME,
+            "You cannot access the raw cudaGraph_t instance unless CUDAGraph was initialized with keep_graph=true");
     if (!graph->recorded)
         return FAIL_NULL(RUNTIME, "You cannot access the raw cudaGraph_t instance until capture_end() has been called");
     return graph->recorded;
@@ -623,11 +647,14 @@ void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph) {
 void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph) {
     if (!given(graph, __func__)) return NULL;
     if (!graph->exec)
-        return FAIL_NULL(RUNTIME, "You cannot access the raw cudaGraphExec_t instance until instantiate() has been called");
+        return FAIL_NULL(RUNTIME,
+                         "You cannot access the raw cudaGraphExec_t instance until instantiate() has been called");
     return graph->exec;
 }
 
-void cuda_graphs_in_child(void) { pthread_mutex_init(&captured_lock, NULL); /* another thread of the parent may have held it */ }
+void cuda_graphs_in_child(void) {
+    pthread_mutex_init(&captured_lock, NULL); /* another thread of the parent may have held it */
+}
 
 bool torc_cuda_graph_reset(torc_cuda_graph graph) {
     if (!given(graph, __func__)) return false;
@@ -646,7 +673,10 @@ bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path) {
     if (!given(graph, __func__)) return false;
     if (!path) return FAIL(VALUE, "%s(): path is NULL", __func__);
     if (!graph->recorded)
-        return FAIL(RUNTIME, "%s(): there is no recorded graph to write: make it with torc_cuda_graph_new(true) and capture first", __func__);
+        return FAIL(
+            RUNTIME,
+            "%s(): there is no recorded graph to write: make it with torc_cuda_graph_new(true) and capture first",
+            __func__);
     if (!cuda_use(graph->device)) return false;
     CU_CHECK(cuda_driver_table->cuGraphDebugDotPrint(graph->recorded, path, CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE));
     return true;
@@ -656,10 +686,14 @@ int64_t torc_cuda_graph_node_count(torc_cuda_graph graph) {
     if (!given(graph, __func__)) return -1;
     size_t nodes = 0;
     if (!graph->recorded) {
-        (void)FAIL(RUNTIME, "%s(): there is no recorded graph to look at: make it with torc_cuda_graph_new(true) and capture first", __func__);
+        (void)FAIL(
+            RUNTIME,
+            "%s(): there is no recorded graph to look at: make it with torc_cuda_graph_new(true) and capture first",
+            __func__);
         return -1;
     }
-    if (!cuda_use(graph->device) || !CU_OK(cuda_driver_table->cuGraphGetNodes(graph->recorded, NULL, &nodes))) return -1;
+    if (!cuda_use(graph->device) || !CU_OK(cuda_driver_table->cuGraphGetNodes(graph->recorded, NULL, &nodes)))
+        return -1;
     return (int64_t)nodes;
 }
 
@@ -686,7 +720,8 @@ static torc_cuda_stream capture_stream(int device) {
     return s;
 }
 
-torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options) {
+torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph,
+                                                       const torc_cuda_capture_options *options) {
     torc_cuda_graph_guard guard = {.state = GUARD_OFF};
     if (!given(graph, __func__)) return guard;
     int device = cuda_device_index(-1, __func__);

@@ -161,12 +161,17 @@ static bool take_inputs(torc_cuda_graphed g, torc_tensors inputs, torc_tensors p
         const long long k = input ? i : i - inputs.count;
         if (!tensor_valid(t)) return FAIL(TYPE, "torc_cuda_make_graphed(): %s %lld is not a tensor", what, k);
         if (t->device.type != TORC_DEVICE_CUDA)
-            return FAIL(RUNTIME, "torc_cuda_make_graphed(): %s %lld is on %s, not on a CUDA device", what, k, device_text(t->device));
+            return FAIL(RUNTIME, "torc_cuda_make_graphed(): %s %lld is on %s, not on a CUDA device", what, k,
+                        device_text(t->device));
         if (i == 0) g->device = t->device.index;
         if (t->device.index != g->device)
-            return FAIL(RUNTIME, "torc_cuda_make_graphed(): Expected all tensors to be on the same device, but found at least two devices, cuda:%d and %s!", g->device, device_text(t->device));
+            return FAIL(
+                RUNTIME,
+                "torc_cuda_make_graphed(): Expected all tensors to be on the same device, but found at least two devices, cuda:%d and %s!",
+                g->device, device_text(t->device));
         if (torc_requires_grad(t) && !torc_is_leaf(t))
-            return FAIL(RUNTIME, "torc_cuda_make_graphed(): %s %lld requires grad and is not a leaf: detach() it first", what, k);
+            return FAIL(RUNTIME, "torc_cuda_make_graphed(): %s %lld requires grad and is not a leaf: detach() it first",
+                        what, k);
         g->inputs.t[i] = object_retain(t);
     }
     return true;
@@ -175,15 +180,18 @@ static bool take_inputs(torc_cuda_graphed g, torc_tensors inputs, torc_tensors p
 static bool list_ok(torc_tensors l) { return l.count >= 0 && (!l.count || l.data); }
 
 torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function function, void *context,
-                                              torc_tensors sample_inputs, const torc_cuda_make_graphed_options *options) {
+                                              torc_tensors sample_inputs,
+                                              const torc_cuda_make_graphed_options *options) {
     torc_cuda_make_graphed_options o = {0};
     if (FAILED() || !options_copy(__func__, &o, options, sizeof o)) return NULL;
     if (!function) return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): the function is NULL");
-    if (!list_ok(sample_inputs) || !list_ok(o.parameters) || sample_inputs.count > INT32_MAX || o.parameters.count > INT32_MAX)
+    if (!list_ok(sample_inputs) || !list_ok(o.parameters) || sample_inputs.count > INT32_MAX ||
+        o.parameters.count > INT32_MAX)
         return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): a list without entries");
     if (sample_inputs.count + o.parameters.count == 0)
         return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): there are no inputs: a function of nothing has no device");
-    if (o.num_warmup_iters < 0) return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): num_warmup_iters is %d", o.num_warmup_iters);
+    if (o.num_warmup_iters < 0)
+        return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): num_warmup_iters is %d", o.num_warmup_iters);
     torc_cuda_graphed g = base_calloc(1, sizeof *g);
     if (!g) return NULL;
     object_init(&g->obj, &graphed_class);
@@ -191,7 +199,8 @@ torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function functio
     g->context = context;
     bool ok = take_inputs(g, sample_inputs, o.parameters);
     torc_scope_begin();
-    ok = ok && (g->forward = object_retain(torc_cuda_graph_new(false))) && (g->backward = object_retain(torc_cuda_graph_new(false))) &&
+    ok = ok && (g->forward = object_retain(torc_cuda_graph_new(false))) &&
+         (g->backward = object_retain(torc_cuda_graph_new(false))) &&
          cuda_synchronize(g->device, "torc_cuda_make_graphed");
     torc_cuda_stream s = ok ? torc_cuda_stream_new(g->device, 0) : NULL;
     torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(s);
@@ -218,7 +227,8 @@ static bool bring(torc_tensor to, torc_tensor from, const char *what, int64_t k)
     return ok;
 }
 
-static bool forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs, int64_t noutputs) {
+static bool forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs,
+                    int64_t noutputs) {
     torc_cuda_graphed g = torc_function_data(ctx);
     (void)ninputs;
     for (int64_t i = 0; i < g->ninputs; i++)
@@ -232,10 +242,12 @@ static bool forward(torc_function_context ctx, const torc_tensor *inputs, int64_
     return true;
 }
 
-static bool backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs, torc_tensor *grad_inputs, int64_t ninputs) {
+static bool backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
+                     torc_tensor *grad_inputs, int64_t ninputs) {
     torc_cuda_graphed g = torc_function_data(ctx);
     for (int64_t i = 0; i < noutputs; i++)
-        if (g->grad_outputs.t[i] && !bring(g->grad_outputs.t[i], grad_outputs[i], "gradient of output", i)) return false;
+        if (g->grad_outputs.t[i] && !bring(g->grad_outputs.t[i], grad_outputs[i], "gradient of output", i))
+            return false;
     if (!torc_cuda_graph_replay(g->backward)) return false;
     for (int64_t i = 0; i < ninputs; i++)
         if (g->grad_inputs.t[i] && !(grad_inputs[i] = scope_lend(tensor_alias(g->grad_inputs.t[i])))) return false;
@@ -246,11 +258,13 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
     const torc_tensors none = {NULL, 0};
     if (FAILED()) return none;
     if (!object_is(graphed, &graphed_class)) {
-        FAIL(TYPE, "torc_cuda_graphed_call(): argument 'graphed' must be a graphed function%s", graphed ? "" : ", not NULL");
+        FAIL(TYPE, "torc_cuda_graphed_call(): argument 'graphed' must be a graphed function%s",
+             graphed ? "" : ", not NULL");
         return none;
     }
     if (inputs.count != graphed->ninputs || !list_ok(inputs)) {
-        if (inputs.count == graphed->ninputs) FAIL(VALUE, "torc_cuda_graphed_call(): the list of inputs is NULL");
+        if (inputs.count == graphed->ninputs)
+            FAIL(VALUE, "torc_cuda_graphed_call(): the list of inputs is NULL");
         else
             FAIL(VALUE, "torc_cuda_graphed_call(): the function was captured with %lld inputs, but %lld were given",
                  (long long)graphed->ninputs, (long long)inputs.count);
@@ -265,8 +279,10 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
             return none;
         }
         if (torc_is_grad_enabled() && torc_requires_grad(all[i]) && !torc_requires_grad(graphed->inputs.t[i])) {
-            FAIL(RUNTIME, "torc_cuda_graphed_call(): input %lld requires grad, but its sample did not, so that the graph has "
-                 "no gradient for it: capture with a sample that requires grad, or detach() the input", (long long)i);
+            FAIL(RUNTIME,
+                 "torc_cuda_graphed_call(): input %lld requires grad, but its sample did not, so that the graph has "
+                 "no gradient for it: capture with a sample that requires grad, or detach() the input",
+                 (long long)i);
             return none;
         }
     }

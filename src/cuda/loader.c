@@ -102,9 +102,8 @@ static const symbol nvrtc_symbols[] = {
 static library driver = {
     .sonames = (const char *const[]){"libcuda.so.1", NULL},
     .lead = "Found no NVIDIA driver on your system: ",
-    .hint =
-        "Please check that you have an NVIDIA GPU and installed a driver from "
-        "https://www.nvidia.com/Download/index.aspx",
+    .hint = "Please check that you have an NVIDIA GPU and installed a driver from "
+            "https://www.nvidia.com/Download/index.aspx",
     .symbols = driver_symbols,
     .symbol_count = COUNT_OF(driver_symbols),
     .table = &driver_table,
@@ -391,10 +390,11 @@ static const void *need(library *l) {
     const int state = atomic_load(&l->state);
     if (state < READY) return FAIL_NULL(OUT_OF_MEMORY, "no memory to open %s", l->sonames[0]);
     if (state == LOST)
-        return FAIL_NULL(LIBRARY_MISSING,
-                         "%s cannot be used in this process: it was forked while another thread was opening or initializing "
-                         "the library. Fork earlier, or use the 'spawn' start method",
-                         l->sonames[0]);
+        return FAIL_NULL(
+            LIBRARY_MISSING,
+            "%s cannot be used in this process: it was forked while another thread was opening or initializing "
+            "the library. Fork earlier, or use the 'spawn' start method",
+            l->sonames[0]);
     return FAIL_NULL(LIBRARY_MISSING, "%s", l->problem ? l->problem : l->sonames[0]);
 }
 

@@ -93,7 +93,8 @@ static void add_line(text *t, char c) {
 }
 
 /* One line of four values; `first` are those of the line that decides units. */
-static void add_metric(text *t, const int64_t *values, const char *key, const char *first, const char *name, bool bytes) {
+static void add_metric(text *t, const int64_t *values, const char *key, const char *first, const char *name,
+                       bool bytes) {
     static const char *const which[] = {"current", "peak", "allocated", "freed"};
     text_add(t, "| %-21s ", name);
     for (int i = 0; i < 4; i++) {
@@ -133,8 +134,8 @@ int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, siz
     add_line(&t, '=');
     text_add(&t, "|%18sPyTorch CUDA memory summary, device ID %-17d |\n", "", shown);
     add_line(&t, '-');
-    text_add(&t, "|%12sCUDA OOMs: %-12lld |%8scudaMalloc retries: %-8lld  |\n", "", (long long)value_of(v, "num_ooms"), "",
-        (long long)value_of(v, "num_alloc_retries"));
+    text_add(&t, "|%12sCUDA OOMs: %-12lld |%8scudaMalloc retries: %-8lld  |\n", "", (long long)value_of(v, "num_ooms"),
+             "", (long long)value_of(v, "num_alloc_retries"));
     add_line(&t, '=');
     text_add(&t, "|        Metric         | Cur Usage  | Peak Usage | Tot Alloc  | Tot Freed  |\n");
     for (int i = 0; i < COUNT_OF(metrics); i++) {

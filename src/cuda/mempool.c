@@ -75,7 +75,8 @@ bool heap_bury_pools(cuda_heap *h, bool waited) {
         for (int i = 0; pool->doomed && i < ARENAS_OF_POOL && !any; i++) any = *arena_of(pool, i) != NULL;
     }
     /* replays may have run on any stream */
-    if (any && !waited && (!cuda_use(h->device) || !heap_synchronize(h, "the memory of a pool that is gone"))) return false;
+    if (any && !waited && (!cuda_use(h->device) || !heap_synchronize(h, "the memory of a pool that is gone")))
+        return false;
     bool all = true;
     for (torc_cuda_mempool *link = &h->pools; *link;) {
         torc_cuda_mempool pool = *link;
@@ -198,9 +199,9 @@ torc_cuda_pluggable_allocator cuda_foreign;
 bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator) {
     if (FAILED()) return false;
     if (!allocator || allocator->struct_size < sizeof *allocator || !allocator->alloc || !allocator->free)
-        return FAIL(VALUE, "torc_cuda_change_current_allocator: struct_size must be set and alloc and free must not be NULL");
-    if (atomic_load(&cuda_allocations_begun))
-        return FAIL(RUNTIME, "Can't swap an already initialized allocator");
+        return FAIL(VALUE,
+                    "torc_cuda_change_current_allocator: struct_size must be set and alloc and free must not be NULL");
+    if (atomic_load(&cuda_allocations_begun)) return FAIL(RUNTIME, "Can't swap an already initialized allocator");
     cuda_foreign = *allocator;
     return true;
 }
@@ -223,7 +224,8 @@ void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_strea
     int ordinal = cuda_device_index(device, __func__);
     if (ordinal < 0 || !cuda_use(ordinal)) return NULL;
     if (stream && stream->device != ordinal)
-        return FAIL_NULL(VALUE, "torc_cuda_caching_allocator_alloc: the stream is of device %d, not %d", stream->device, ordinal);
+        return FAIL_NULL(VALUE, "torc_cuda_caching_allocator_alloc: the stream is of device %d, not %d", stream->device,
+                         ordinal);
     if (!stream) stream = cuda_current_stream(ordinal);
     if (!stream) return NULL;
     owner_tag owner = owner_now;

@@ -205,7 +205,8 @@ const char *cuda_kernel_name(CUfunction f) {
 
 bool cuda_opt_in(CUfunction f, _Atomic(int) *most, int64_t bytes, int64_t fixed) {
     static pthread_mutex_t raising = PTHREAD_MUTEX_INITIALIZER;
-    if (LIKELY(bytes + fixed <= CUDA_PLAIN_SHARED || bytes <= atomic_load_explicit(most, memory_order_acquire))) return true;
+    if (LIKELY(bytes + fixed <= CUDA_PLAIN_SHARED || bytes <= atomic_load_explicit(most, memory_order_acquire)))
+        return true;
     int now = 0;
     const CUfunction_attribute attribute = CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
     pthread_mutex_lock(&raising);

@@ -37,10 +37,10 @@ typedef struct cuda_kernel_slot {
 #define CUDA_KERNEL_SLOT(kernel_name) \
     { .name = (kernel_name) }
 /* Four, in the dtypes' order from TORC_FLOAT16 on: "prefix_f16", "prefix_bf16", "prefix_f32", "prefix_f64". */
-#define CUDA_FLOAT_SLOTS(prefix)                                              \
-    {                                                                        \
-        CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"),      \
-            CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f64") \
+#define CUDA_FLOAT_SLOTS(prefix)                                                                         \
+    {                                                                                                    \
+        CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32"), \
+            CUDA_KERNEL_SLOT(prefix "f64")                                                               \
     }
 CUfunction cuda_kernel_slot_fill(cuda_kernel_slot *slot, int device);
 static inline CUfunction cuda_kernel_slot_get(cuda_kernel_slot *slot, int device) {

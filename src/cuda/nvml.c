@@ -16,7 +16,9 @@
 enum { NVML_INSUFFICIENT_SIZE = 7, TEMPERATURE_GPU = 0, CLOCK_SM = 1 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static void in_forked_child(void) { pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held it */ }
+static void in_forked_child(void) {
+    pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held it */
+}
 
 static const cuda_nvml_api *library(void) {
     static _Atomic bool watched;
@@ -33,15 +35,22 @@ static const cuda_nvml_api *library(void) {
         up = result == 0;
     }
     pthread_mutex_unlock(&lock);
-    return result == 0 ? ml : FAIL_NULL(RUNTIME, "cuda driver can't be loaded, is cuda enabled? (nvmlInit_v2 returned %d)", result);
+    return result == 0
+               ? ml
+               : FAIL_NULL(RUNTIME, "cuda driver can't be loaded, is cuda enabled? (nvmlInit_v2 returned %d)", result);
 }
 
 static bool check(int result, const char *call) {
     static const struct {
         int result;
         const char *text;
-    } known[] = {{2, "Invalid Argument"},     {3, "Not Supported"},  {4, "Insufficient Permissions"}, {6, "Not Found"},
-                 {9, "Driver Not Loaded"}, {15, "GPU is lost"}, {17, "The operating system has blocked the request"}};
+    } known[] = {{2, "Invalid Argument"},
+                 {3, "Not Supported"},
+                 {4, "Insufficient Permissions"},
+                 {6, "Not Found"},
+                 {9, "Driver Not Loaded"},
+                 {15, "GPU is lost"},
+                 {17, "The operating system has blocked the request"}};
     const char *text = "Unknown Error";
     if (result == 0) return true;
     for (int i = 0; i < COUNT_OF(known); i++)
@@ -56,14 +65,17 @@ static bool find_by_uuid(const cuda_nvml_api *ml, int ordinal, visible_device *f
     char text[64];
     size_t n = (size_t)snprintf(text, sizeof text, "GPU-");
     for (int i = 0; i < 16; i++)
-        n += (size_t)snprintf(text + n, sizeof text - n, "%s%02x", i == 4 || i == 6 || i == 8 || i == 10 ? "-" : "", p->uuid[i]);
+        n += (size_t)snprintf(text + n, sizeof text - n, "%s%02x", i == 4 || i == 6 || i == 8 || i == 10 ? "-" : "",
+                              p->uuid[i]);
     if (visible_list(ml, text, found, 1) == 1) return true;
     memcpy(text, "MIG", 3);
     if (visible_list(ml, text, found, 1) == 1) return true;
     /* NVML and the driver disagree about names, as they may in containers: the place on the bus is left. */
-    snprintf(text, sizeof text, "%08x:%02x:%02x.0", (unsigned)p->pci_domain_id, (unsigned)p->pci_bus_id, (unsigned)p->pci_device_id);
+    snprintf(text, sizeof text, "%08x:%02x:%02x.0", (unsigned)p->pci_domain_id, (unsigned)p->pci_bus_id,
+             (unsigned)p->pci_device_id);
     found->instance = false;
-    if (ml->nvmlDeviceGetHandleByPciBusId_v2 && ml->nvmlDeviceGetHandleByPciBusId_v2(text, &found->handle) == 0) return true;
+    if (ml->nvmlDeviceGetHandleByPciBusId_v2 && ml->nvmlDeviceGetHandleByPciBusId_v2(text, &found->handle) == 0)
+        return true;
     return FAIL(RUNTIME, "NVML does not know device %d (%s)", ordinal, text);
 }
 
@@ -79,7 +91,8 @@ static bool find_device(const cuda_nvml_api *ml, int device, visible_device *fou
     int count = visible_list(ml, visible, all, CUDA_MAX_DEVICES);
     if (count == VISIBLE_UNKNOWN) return FAIL(RUNTIME, "Can't get device UUIDs");
     if (ordinal < 0 || ordinal >= MIN(count, (int)CUDA_MAX_DEVICES))
-        return FAIL(RUNTIME, "device %d is not visible (CUDA_VISIBLE_DEVICES=%.200s)", ordinal, visible ? visible : "unset");
+        return FAIL(RUNTIME, "device %d is not visible (CUDA_VISIBLE_DEVICES=%.200s)", ordinal,
+                    visible ? visible : "unset");
     *found = all[ordinal];
     return true;
 }
@@ -91,23 +104,24 @@ static cuda_nvml_device whole_device(const cuda_nvml_api *ml, int device) {
     if (!found.instance) return found.handle;
     cuda_nvml_device parent = NULL;
     if (!ml->nvmlDeviceGetDeviceHandleFromMigDeviceHandle) return found.handle;
-    if (!check(ml->nvmlDeviceGetDeviceHandleFromMigDeviceHandle(found.handle, &parent), "nvmlDeviceGetDeviceHandleFromMigDeviceHandle"))
+    if (!check(ml->nvmlDeviceGetDeviceHandleFromMigDeviceHandle(found.handle, &parent),
+               "nvmlDeviceGetDeviceHandleFromMigDeviceHandle"))
         return NULL;
     return parent;
 }
 
 /* One number of one device: the body of the public functions. */
-#define ASK(function, ...)                                                                     \
-    const cuda_nvml_api *ml = library();                                                         \
-    cuda_nvml_device handle = ml ? whole_device(ml, device) : NULL;                             \
-    if (!handle) return -1;                                                                     \
-    if (!ml->function) {                                                                        \
-        (void)FAIL(LIBRARY_MISSING, "this NVML has no %s: the driver is too old", #function);  \
-        return -1;                                                                              \
-    }                                                                                           \
-    cuda_nvml_enter();                                                                          \
-    const int result = (int)ml->function(handle, __VA_ARGS__);                                  \
-    cuda_nvml_leave();                                                                          \
+#define ASK(function, ...)                                                                    \
+    const cuda_nvml_api *ml = library();                                                      \
+    cuda_nvml_device handle = ml ? whole_device(ml, device) : NULL;                           \
+    if (!handle) return -1;                                                                   \
+    if (!ml->function) {                                                                      \
+        (void)FAIL(LIBRARY_MISSING, "this NVML has no %s: the driver is too old", #function); \
+        return -1;                                                                            \
+    }                                                                                         \
+    cuda_nvml_enter();                                                                        \
+    const int result = (int)ml->function(handle, __VA_ARGS__);                                \
+    cuda_nvml_leave();                                                                        \
     if (!check(result, #function)) return -1
 
 int torc_cuda_utilization(int device) {
@@ -204,7 +218,8 @@ int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
         if (processes[i].memory == UINT64_MAX) /* not for us to know */
             snprintf(line, sizeof line, "\nprocess %10u uses %12s MB GPU memory", processes[i].pid, "N/A");
         else
-            snprintf(line, sizeof line, "\nprocess %10u uses %12.3f MB GPU memory", processes[i].pid, (double)processes[i].memory / 1048576.0);
+            snprintf(line, sizeof line, "\nprocess %10u uses %12.3f MB GPU memory", processes[i].pid,
+                     (double)processes[i].memory / 1048576.0);
         append(buffer, size, &length, line);
     }
     base_free(processes);

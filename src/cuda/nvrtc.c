@@ -99,11 +99,10 @@ static bool add_architecture(option_list *o, const cuda_nvrtc_api *rtc, const cu
     int major = 0, minor = 0;
     (void)rtc->nvrtcVersion(&major, &minor);
     if (!best)
-        return FAIL(
-            RUNTIME,
-            "%s has compute capability %d.%d, for which NVRTC %d.%d does not compile "
+        return FAIL(RUNTIME,
+                    "%s has compute capability %d.%d, for which NVRTC %d.%d does not compile "
                     "(%d.%d is the least): install NVRTC %d",
-            p->name, p->major, p->minor, major, minor, least / 10, least % 10, major - 1);
+                    p->name, p->major, p->minor, major, minor, least / 10, least % 10, major - 1);
     char value[24];
     snprintf(value, sizeof value, "%s_%d", best == wanted ? "sm" : "compute", best);
     return add_option(o, "--gpu-architecture=", value);

@@ -44,7 +44,9 @@ bool torc_cuda_nvtx_mark(const char *message) {
     nvtxMarkA(message ? message : "");
     return true;
 }
-uint64_t torc_cuda_nvtx_range_start(const char *message) { return FAILED() ? 0 : nvtxRangeStartA(message ? message : ""); }
+uint64_t torc_cuda_nvtx_range_start(const char *message) {
+    return FAILED() ? 0 : nvtxRangeStartA(message ? message : "");
+}
 bool torc_cuda_nvtx_range_end(uint64_t range) {
     nvtxRangeEnd(range);
     return true;

@@ -198,13 +198,15 @@ static bool join_captures(const torc_call *c, bool before) {
             continue;
         }
         const bool apart = atomic_load_explicit(&s->capture, memory_order_acquire) != atomic_load(&first->capture);
-        if (before ? apart && !cuda_stream_order(s, first) : !cuda_stream_order(first, s) || !cuda_stream_order(s, first))
+        if (before ? apart && !cuda_stream_order(s, first)
+                   : !cuda_stream_order(first, s) || !cuda_stream_order(s, first))
             return false;
     }
     return true;
 }
 static bool meets_captures(const torc_call *c) {
-    return UNLIKELY(c->row->flags & OPF_MIXED_DEVICE) && atomic_load_explicit(&cuda_captures_running, memory_order_acquire) != 0;
+    return UNLIKELY(c->row->flags & OPF_MIXED_DEVICE) &&
+           atomic_load_explicit(&cuda_captures_running, memory_order_acquire) != 0;
 }
 
 static _Thread_local const char *call_name; /* of the call under way */

@@ -14,9 +14,9 @@ struct cuda_recorded_stream; /* torc_record_stream */
 
 /* Who used a storage last, as far as somebody may have to wait for it. */
 typedef struct cuda_marks {
-    _Atomic(cuda_packed_mark) written;         /* last write */
-    _Atomic(cuda_packed_mark) read;            /* one stream's last read since; 0: none */
-    _Atomic(_Atomic uint64_t *) more;          /* of other streams: tick by slot; NULL: none so far */
+    _Atomic(cuda_packed_mark) written; /* last write */
+    _Atomic(cuda_packed_mark) read;    /* one stream's last read since; 0: none */
+    _Atomic(_Atomic uint64_t *) more;  /* of other streams: tick by slot; NULL: none so far */
 } cuda_marks;
 /* Streams of `own`'s device that it does not know to be past the marks are added to users[*count], which has room for all. */
 void cuda_marks_users(cuda_marks *m, torc_cuda_stream own, torc_cuda_stream *users, int *count);
@@ -29,10 +29,10 @@ struct cuda_captured; /* graph.c: what a capture knows of a storage */
 /* A storage on a CUDA device. */
 typedef struct cuda_storage {
     struct torc_storage_s base;
-    cuda_block *block;                         /* NULL: memory of somebody else, or none */
-    cuda_marks marks;                          /* of work that runs; written 0: as in Note [Stream order] */
+    cuda_block *block; /* NULL: memory of somebody else, or none */
+    cuda_marks marks;  /* of work that runs; written 0: as in Note [Stream order] */
     _Atomic(struct cuda_recorded_stream *) recorded;
-    _Atomic(struct cuda_captured *) captured;  /* captures under way that have used it; graph.c */
+    _Atomic(struct cuda_captured *) captured; /* captures under way that have used it; graph.c */
 } cuda_storage;
 
 /* The operator whose call is being queued on this thread; NULL if none is. */

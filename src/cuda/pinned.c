@@ -143,8 +143,10 @@ static void mark(block *b) {
         bool recording = false, passed = may_be_gone(u->stream);
         CUevent event = !passed && cuda_use_quietly(device) ? take_event(device) : NULL;
         if (event && cuda_stream_record(u->stream, event, &recording)) {
-            if (recording) keep_event(device, event);
-            else u->event = event;
+            if (recording)
+                keep_event(device, event);
+            else
+                u->event = event;
         } else if (event) {
             (void)cuda_driver_table->cuEventDestroy(event);
             passed = cuda_stream_outlived(u->stream);
@@ -374,7 +376,8 @@ torc_tensor torc_pin_memory(torc_tensor t) {
     if (FAILED()) return NULL;
     if (!tensor_valid(t)) return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not None");
     if (t->device.type != TORC_DEVICE_CPU)
-        return FAIL_NULL(RUNTIME, "cannot pin 'torch.cuda.%sTensor' only dense CPU tensors can be pinned", dtype_scalar_name(t->dtype));
+        return FAIL_NULL(RUNTIME, "cannot pin 'torch.cuda.%sTensor' only dense CPU tensors can be pinned",
+                         dtype_scalar_name(t->dtype));
     if (torc_is_pinned(t)) return scope_lend(object_retain(t));
     int64_t strides[TORC_MAX_DIMS];
     strides_like(t, strides);
@@ -484,10 +487,10 @@ int64_t torc_cuda_host_memory_stats(torc_cuda_memory_stat *stats, int64_t capaci
     };
     pthread_mutex_unlock(&lock);
     int64_t n = 0;
-#define PUT(name, number)                                                              \
-    do {                                                                               \
+#define PUT(name, number)                                                                       \
+    do {                                                                                        \
         if (n < capacity) stats[n] = (torc_cuda_memory_stat){.key = (name), .value = (number)}; \
-        n++;                                                                           \
+        n++;                                                                                    \
     } while (0)
     for (int i = 0; i < COUNT_OF(counts); i++) {
         PUT(counts[i].key[0], counts[i].c.allocated);

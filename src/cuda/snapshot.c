@@ -101,7 +101,7 @@ static size_t character(const char *s) {
     if (c[0] < 0xc2 || c[0] > 0xf4) return 0;
     for (size_t i = 1; i < n; i++)
         if ((c[i] & 0xc0) != 0x80) return 0; /* the end of the text too */
-    const unsigned second = c[1]; /* too long, a half of a pair, beyond the last */
+    const unsigned second = c[1];            /* too long, a half of a pair, beyond the last */
     if ((c[0] == 0xe0 && second < 0xa0) || (c[0] == 0xed && second > 0x9f)) return 0;
     if ((c[0] == 0xf0 && second < 0x90) || (c[0] == 0xf4 && second > 0x8f)) return 0;
     return n;
@@ -118,7 +118,8 @@ static void put_text(writer *w, const char *s) {
         c += bytes ? bytes : 1;
     }
     if (w->pickle) {
-        unsigned char length[4] = {(unsigned char)n, (unsigned char)(n >> 8), (unsigned char)(n >> 16), (unsigned char)(n >> 24)};
+        unsigned char length[4] = {(unsigned char)n, (unsigned char)(n >> 8), (unsigned char)(n >> 16),
+                                   (unsigned char)(n >> 24)};
         emit_op(w, 'X');
         emit(w, length, 4);
     } else {
@@ -128,11 +129,16 @@ static void put_text(writer *w, const char *s) {
     for (size_t bytes; *s; s += MAX(bytes, (size_t)1)) {
         char escaped[8] = "";
         bytes = character(s);
-        if (!w->pickle && (*s == '"' || *s == '\\')) snprintf(escaped, sizeof escaped, "\\%c", *s);
-        else if (!w->pickle && bytes == 1 && *s < 0x20) snprintf(escaped, sizeof escaped, "\\u%04x", *s & 0xffu);
-        if (*escaped) emit_text(w, escaped);
-        else if (bytes) emit(w, s, bytes);
-        else emit_text(w, replacement);
+        if (!w->pickle && (*s == '"' || *s == '\\'))
+            snprintf(escaped, sizeof escaped, "\\%c", *s);
+        else if (!w->pickle && bytes == 1 && *s < 0x20)
+            snprintf(escaped, sizeof escaped, "\\u%04x", *s & 0xffu);
+        if (*escaped)
+            emit_text(w, escaped);
+        else if (bytes)
+            emit(w, s, bytes);
+        else
+            emit_text(w, replacement);
     }
     if (!w->pickle) emit_op(w, '"');
 }
@@ -148,8 +154,10 @@ static void put_pair(writer *w, int64_t a, int64_t b) {
     if (!w->pickle) begin_list(w);
     put_integer(w, a);
     put_integer(w, b);
-    if (w->pickle) emit_op(w, '\x86');
-    else end_list(w);
+    if (w->pickle)
+        emit_op(w, '\x86');
+    else
+        end_list(w);
 }
 static void field_integer(writer *w, const char *key, int64_t v) {
     put_key(w, key);
@@ -299,7 +307,8 @@ void trace_begin(cuda_heap *h) {
     base_error_restore(saved);
 }
 
-static void put_event(writer *w, const cuda_heap *h, const trace_event *e, const char *action, double rate, int64_t epoch_us) {
+static void put_event(writer *w, const cuda_heap *h, const trace_event *e, const char *action, double rate,
+                      int64_t epoch_us) {
     begin_dict(w);
     field_text(w, "action", action);
     field_integer(w, e->action == TRACE_OOM ? "device_free" : "addr", (int64_t)e->address);
@@ -340,7 +349,8 @@ static void put_events(writer *w, cuda_heap *h, double rate, int64_t epoch_us) {
 bool torc_cuda_memory_record_history(int64_t max_entries) {
     if (FAILED()) return false;
     if (max_entries < 0 || max_entries > (int64_t)1 << 32)
-        return FAIL(VALUE, "torc_cuda_memory_record_history: max_entries must be from 0 to 2^32, got %lld", (long long)max_entries);
+        return FAIL(VALUE, "torc_cuda_memory_record_history: max_entries must be from 0 to 2^32, got %lld",
+                    (long long)max_entries);
     if (!cuda_init(__func__)) return false;
     /* The rings of the current device and of those used so far are made now, so that the caller learns if they cannot
      * be; the others when the device is first used. */
@@ -370,7 +380,8 @@ bool torc_cuda_memory_record_history(int64_t max_entries) {
 
 static void put_settings(writer *w) {
     bool read = atomic_load_explicit(&cuda_allocator_config_ready, memory_order_acquire);
-    const allocator_config none = {.max_split_size = SIZE_MAX, .expandable = true}, *c = read ? &cuda_allocator_config : &none;
+    const allocator_config none = {.max_split_size = SIZE_MAX, .expandable = true},
+                           *c = read ? &cuda_allocator_config : &none;
     begin_dict(w);
     field_text(w, "PYTORCH_CUDA_ALLOC_CONF", c->text);
     field_integer(w, "max_split_size", (int64_t)c->max_split_size);

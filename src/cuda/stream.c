@@ -144,8 +144,11 @@ static torc_cuda_stream external(int device, CUstream handle) {
         if (s->handle == handle) return s;
     }
     if (tables[device].externals == CUDA_EXTERNAL_STREAMS)
-        return FAIL_NULL(RUNTIME, "torc_cuda_external_stream(): there are %d external streams on cuda:%d already, and each keeps "
-                         "its place when it is destroyed: make few and use them again", CUDA_EXTERNAL_STREAMS, device);
+        return FAIL_NULL(
+            RUNTIME,
+            "torc_cuda_external_stream(): there are %d external streams on cuda:%d already, and each keeps "
+            "its place when it is destroyed: make few and use them again",
+            CUDA_EXTERNAL_STREAMS, device);
     int priority = 0;
     CU_CHECK(cuda_driver_table->cuStreamGetPriority(handle, &priority));
     torc_cuda_stream s = add(device, handle, priority, true);
@@ -213,7 +216,9 @@ bool cuda_stream_has_seen(torc_cuda_stream s, cuda_mark mark) {
            mark.tick <= atomic_load_explicit(&s->seen[mark.stream->slot], memory_order_acquire);
 }
 
-static struct cuda_capture *capture_of(torc_cuda_stream s) { return atomic_load_explicit(&s->capture, memory_order_acquire); }
+static struct cuda_capture *capture_of(torc_cuda_stream s) {
+    return atomic_load_explicit(&s->capture, memory_order_acquire);
+}
 
 /* With the lock held: the stream belongs to the capture from here on, NULL: to none. Before the driver draws it in, so that
  * no thread sees less than the driver does, and taken back if that fails. */
@@ -240,8 +245,9 @@ static bool record_for_others(torc_cuda_stream s, cuda_stream_event *e, uint64_t
     struct cuda_capture *capture = capture_of(s);
     if (e->tick >= tick && (e == &s->running || e->capture == capture)) return true;
     if (UNLIKELY(capture && e == &s->running))
-        return FAIL(RUNTIME, "CUDA graph capture: a call outside of it uses a tensor that was made in a capture that has not "
-                             "ended, and that no replay has filled");
+        return FAIL(RUNTIME,
+                    "CUDA graph capture: a call outside of it uses a tensor that was made in a capture that has not "
+                    "ended, and that no replay has filled");
     if (!cuda_use(s->device)) return false;
     if (!e->event) {
         CUevent event = NULL;
@@ -303,12 +309,15 @@ static bool draw_in(torc_cuda_stream later, torc_cuda_stream earlier, struct tor
 
 /* Refused before the driver refuses it, and drops the capture. */
 static bool can_be_captured(torc_cuda_stream s) {
-    return s->slot != 0 || FAIL(RUNTIME, "CUDA graph capture: the default stream of cuda:%d would become part of it, which "
-                                         "cannot be: make another stream current there before the capture "
-                                         "(torc_cuda_set_stream)", s->device);
+    return s->slot != 0 || FAIL(RUNTIME,
+                                "CUDA graph capture: the default stream of cuda:%d would become part of it, which "
+                                "cannot be: make another stream current there before the capture "
+                                "(torc_cuda_set_stream)",
+                                s->device);
 }
 
-bool cuda_stream_join_capture(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t id, CUevent event, bool *joined) {
+bool cuda_stream_join_capture(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t id, CUevent event,
+                              bool *joined) {
     *joined = false;
     if (later == earlier) return true; /* a wait like any other */
     struct cuda_capture *capture = capture_of(earlier);
@@ -377,8 +386,10 @@ bool cuda_stream_record(torc_cuda_stream s, CUevent event, bool *recording) {
 bool cuda_stream_may_wait(torc_cuda_stream later, uint64_t capture_id) {
     const uint64_t own = atomic_load_explicit(&later->capture_id, memory_order_acquire);
     if (LIKELY(!own || own == capture_id)) return true;
-    return FAIL(RUNTIME, "CUDA graph capture: a stream that is being captured cannot wait for one that is not part of the "
-                         "capture%s", capture_id ? ", but of another" : "; let that one wait for it first");
+    return FAIL(RUNTIME,
+                "CUDA graph capture: a stream that is being captured cannot wait for one that is not part of the "
+                "capture%s",
+                capture_id ? ", but of another" : "; let that one wait for it first");
 }
 
 /* Let `later` wait for `earlier` up to `tick` at least; UINT64_MAX: all that is queued now, counted or not, and if

@@ -43,7 +43,7 @@ struct torc_cuda_stream_s {
     int16_t slot;     /* 0: the default stream; index into vector clocks of this device; never reused */
     int32_t priority; /* as the driver has it: 0, or negative */
     bool external;
-    CUstream handle;  /* never NULL: the default stream is CU_STREAM_LEGACY */
+    CUstream handle;                                    /* never NULL: the default stream is CU_STREAM_LEGACY */
     _Atomic uint64_t tick;                              /* work queued so far */
     _Atomic uint64_t done;                              /* the host knows that it is done up to here */
     _Atomic(struct cuda_capture *) capture;             /* set while it records */
@@ -137,8 +137,10 @@ static inline cuda_relaxed cuda_relax_begin(void) {
     return LIKELY(cuda_hold_captures()) ? (cuda_relaxed){.held = true} : cuda_relax_slow();
 }
 static inline void cuda_relax_end(cuda_relaxed r) {
-    if (LIKELY(r.held)) cuda_release_captures();
-    else if (r.changed) cuda_relax_end_slow(r);
+    if (LIKELY(r.held))
+        cuda_release_captures();
+    else if (r.changed)
+        cuda_relax_end_slow(r);
 }
 
 /* A place in a stream's work. */
@@ -177,7 +179,8 @@ void cuda_ticks_done(int device, const uint64_t *ticks, int count);
 bool cuda_stream_begin_capture(torc_cuda_stream s, struct cuda_capture *capture, CUstreamCaptureMode mode);
 /* Let `later` wait for an event that was recorded on `earlier` while that belonged to the capture `id`; it belongs to it
  * too from here on. *joined: so it is; otherwise it belongs already, or the capture is over, and nothing was done. */
-bool cuda_stream_join_capture(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t id, CUevent event, bool *joined);
+bool cuda_stream_join_capture(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t id, CUevent event,
+                              bool *joined);
 /* The driver's capture is over, and lets no stream in any more (cuda_capture_is_ending): take the device's streams out of
  * ours. Waits inside it were edges of the graph, and clocks have noted them as if they had happened: make them happen, as
  * far as work before the capture goes. */

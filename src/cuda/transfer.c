@@ -41,7 +41,8 @@ static bool enable_one_way(int from, int to) {
         found = allow_kernels(from, to) ? REACHES : NOT_MET; /* what failed may not the next time */
         if (!cuda_use(from)) return false;
         CUresult result = cu->cuCtxEnablePeerAccess(cuda_devices[to].context, 0);
-        if (result == CUDA_ERROR_TOO_MANY_PEERS) found = APART; /* then copies go through the host */
+        if (result == CUDA_ERROR_TOO_MANY_PEERS)
+            found = APART; /* then copies go through the host */
         else if (result != CUDA_SUCCESS && result != CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED)
             return cuda_fail(result, "cuCtxEnablePeerAccess", __FILE__, __LINE__);
     }
@@ -77,8 +78,8 @@ static bool copy_between_devices(CUdeviceptr dst, int dst_device, CUdeviceptr sr
     if (captured) /* the driver does not record cuMemcpyPeerAsync */
         CU_CHECK(cu->cuMemcpyDtoDAsync(dst, src, bytes, from->handle));
     else
-        CU_CHECK(cu->cuMemcpyPeerAsync(dst, cuda_devices[dst_device].context, src, cuda_devices[src_device].context, bytes,
-                                       from->handle));
+        CU_CHECK(cu->cuMemcpyPeerAsync(dst, cuda_devices[dst_device].context, src, cuda_devices[src_device].context,
+                                       bytes, from->handle));
     return cuda_stream_order(to, from);
 }
 
@@ -88,7 +89,8 @@ static bool to_device(CUdeviceptr dst, int device, const void *src, size_t bytes
     torc_cuda_stream s = cuda_current_stream(device);
     if (!s) return false;
     if (UNLIKELY(cuda_capturing(device) != NULL) && (!async || !cuda_host_is_pinned(src))) /* gone at a replay */
-        return cuda_capture_refuse(async ? "copying from pageable host memory" : "a copy from the host that is waited for");
+        return cuda_capture_refuse(async ? "copying from pageable host memory"
+                                         : "a copy from the host that is waited for");
     if (async ? !cuda_host_use(src, s) : !cuda_may_wait("a copy from the host")) return false;
     CU_CHECK(cuda_driver_table->cuMemcpyHtoDAsync(dst, src, bytes, s->handle));
     return async || cuda_wait_quietly(s->handle);
@@ -98,7 +100,8 @@ static bool to_host(void *dst, CUdeviceptr src, int device, size_t bytes, bool a
     torc_cuda_stream s = cuda_current_stream(device);
     if (!s) return false;
     const bool wait = !async || !cuda_host_is_pinned(dst);
-    if (UNLIKELY(cuda_capturing(device) != NULL) && wait) return cuda_capture_refuse("a copy to the host that is waited for");
+    if (UNLIKELY(cuda_capturing(device) != NULL) && wait)
+        return cuda_capture_refuse("a copy to the host that is waited for");
     if (wait ? !cuda_may_wait("a copy to the host") : !cuda_host_use(dst, s)) return false;
     CU_CHECK(cuda_driver_table->cuMemcpyDtoHAsync(dst, src, bytes, s->handle));
     return !wait || cuda_wait_quietly(s->handle);

@@ -141,7 +141,8 @@ static int read_list(const char *text, const named *devices, int device_count, c
         if (which < 0) return count;
         if (seen[which]) return 0;
         seen[which] = true;
-        if (count < capacity) out[count] = (visible_device){parts ? instances[which].handle : devices[which].handle, parts};
+        if (count < capacity)
+            out[count] = (visible_device){parts ? instances[which].handle : devices[which].handle, parts};
         count++;
         text += length;
         if (*text++ != ',') return count;
@@ -203,7 +204,7 @@ int visible_count(void) {
     static char last_visible[512];
     const char *visible = getenv("CUDA_VISIBLE_DEVICES");
     const char *key = visible ? visible : "\n"; /* what no variable holds */
-    (void)cuda_watch_forks(); /* without it a child could wait for ever; nothing else is lost */
+    (void)cuda_watch_forks();                   /* without it a child could wait for ever; nothing else is lost */
     pthread_mutex_lock(&lock);
     if (!known || strcmp(last_visible, key) != 0) {
         last = count_now(visible);

@@ -17,12 +17,16 @@ static bool materialize(const torc_call *c) {
 }
 
 static bool no_kernel(const torc_call *c) {
-    return FAIL(NOT_IMPLEMENTED, "Could not run '%s' with arguments from the '%s' backend: it has no kernel there", c->row->name, c->device.type == TORC_DEVICE_CUDA ? "CUDA" : "CPU");
+    return FAIL(NOT_IMPLEMENTED, "Could not run '%s' with arguments from the '%s' backend: it has no kernel there",
+                c->row->name, c->device.type == TORC_DEVICE_CUDA ? "CUDA" : "CPU");
 }
 
 void cpu_register(void);
 static base_once registered;
-static void register_cpu(void *unused) { (void)unused; cpu_register(); }
+static void register_cpu(void *unused) {
+    (void)unused;
+    cpu_register();
+}
 
 const exec_order *_Atomic exec_order_hooks;
 _Thread_local int exec_order_always;
@@ -56,7 +60,8 @@ static bool run(const torc_call *c) {
 }
 
 bool exec_run(const torc_call *c) {
-    if (UNLIKELY(atomic_load_explicit(&registered.state, memory_order_acquire) != 2)) base_call_once(&registered, register_cpu, NULL);
+    if (UNLIKELY(atomic_load_explicit(&registered.state, memory_order_acquire) != 2))
+        base_call_once(&registered, register_cpu, NULL);
     owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */
     if (UNLIKELY(!materialize(c))) return false;
     const exec_order *order = atomic_load_explicit(&exec_order_hooks, memory_order_acquire);
@@ -67,6 +72,7 @@ bool exec_run(const torc_call *c) {
     bool ok = run(c);
     parallel_release(outer);
     if (UNLIKELY(trace != NULL)) trace->end();
-    if (UNLIKELY((order = atomic_load(&exec_order_hooks)) != NULL)) ok = order->after(c) && ok; /* it may have come meanwhile */
+    if (UNLIKELY((order = atomic_load(&exec_order_hooks)) != NULL))
+        ok = order->after(c) && ok; /* it may have come meanwhile */
     return ok;
 }

@@ -326,7 +326,8 @@ PRINTF_LIKE(2, 3) static void refuse(const mapping *m, const char *format, ...) 
     vsnprintf(why, sizeof why, format, args);
     va_end(args);
     if (!memcmp(m->data, "PK\3\4", 4))
-        snprintf(why, sizeof why, "it looks like a file of torch.save: in Python, save with safetensors.torch.save_file");
+        snprintf(why, sizeof why,
+                 "it looks like a file of torch.save: in Python, save with safetensors.torch.save_file");
     FAIL(FORMAT, "not a safetensors file: %s", why);
 }
 

@@ -43,7 +43,8 @@ const kernel *kernel_find(torc_device_type type, int op) { return table[type][op
 static bool refuse_literal(const op_row *row, int p, int k) {
     const bool scalar_form = row->flags & OPF_SCALAR && k == 1;
     return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int%s%s%s", row->name, row->params[p].name,
-                scalar_form ? ": for numbers there is torc_" : "", scalar_form ? row->name : "", scalar_form ? "_scalar" : "");
+                scalar_form ? ": for numbers there is torc_" : "", scalar_form ? row->name : "",
+                scalar_form ? "_scalar" : "");
 }
 static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32_t *list, torc_device *device) {
     bool found = false, cpu_scalar = false;
@@ -56,11 +57,13 @@ static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, cons
             if (k >= nin) return FAIL(INTERNAL, "%s(): too few inputs", row->name);
             torc_tensor t = in[k];
             if (!t) {
-                if (type == P_TENSOR || type == P_TENSORS) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not None", row->name, row->params[p].name);
+                if (type == P_TENSOR || type == P_TENSORS)
+                    return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not None", row->name, row->params[p].name);
                 continue;
             }
             if (UNLIKELY(is_literal(t))) return refuse_literal(row, p, k);
-            if (UNLIKELY(!tensor_valid(t))) return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row->name, row->params[p].name);
+            if (UNLIKELY(!tensor_valid(t)))
+                return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row->name, row->params[p].name);
             if (row->flags & OPF_MIXED_DEVICE) {
                 if (!found) *device = t->device;
                 found = true;
@@ -71,14 +74,17 @@ static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, cons
                 cpu_scalar = true;
                 continue;
             }
-            if (!found) *device = t->device;
+            if (!found)
+                *device = t->device;
             else if (UNLIKELY(!device_equal(*device, t->device)))
                 return devices_differ(*device, t->device, row->params[p].name, row->name);
             found = true;
         }
     }
-    if (!found && cpu_scalar) *device = (torc_device){TORC_DEVICE_CPU, 0};
-    else if (!found) device->type = TORC_DEVICE_NONE;
+    if (!found && cpu_scalar)
+        *device = (torc_device){TORC_DEVICE_CPU, 0};
+    else if (!found)
+        device->type = TORC_DEVICE_NONE;
     return true;
 }
 
@@ -90,8 +96,10 @@ static bool check_pointwise(const op_row *row, const torc_tensor *in, int nin, t
         torc_tensor t = in[k];
         if (UNLIKELY(!tensor_valid(t))) return check_inputs(row, in, nin, NULL, device); /* says which, and why */
         if (t->ndim == 0 && t->device.type == TORC_DEVICE_CPU) continue;
-        if (!found) *device = t->device;
-        else if (UNLIKELY(!device_equal(*device, t->device))) return check_inputs(row, in, nin, NULL, device);
+        if (!found)
+            *device = t->device;
+        else if (UNLIKELY(!device_equal(*device, t->device)))
+            return check_inputs(row, in, nin, NULL, device);
         found = true;
     }
     if (!found) *device = cpu;
@@ -108,23 +116,31 @@ void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes)
     o->offset = 0;
     if (ndim) memcpy(o->sizes, sizes, (size_t)ndim * sizeof *sizes);
 }
-void infer_out_like(infer *f, int k, torc_tensor like, int dtype) { infer_out_shape(f, k, dtype, like->ndim, like->sizes); }
+void infer_out_like(infer *f, int k, torc_tensor like, int dtype) {
+    infer_out_shape(f, k, dtype, like->ndim, like->sizes);
+}
 bool check_floating(const infer *f, int k) {
     if (dtype_floating(f->in[k]->dtype)) return true;
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(f->in[k]->dtype));
 }
 bool check_same_dtype(const infer *f, int a, int b) {
     if (f->in[a]->dtype == f->in[b]->dtype) return true;
-    return FAIL(RUNTIME, "%s(): expected all tensors to have the same dtype, but found %s and %s", f->row->name, dtype_scalar_name(f->in[a]->dtype), dtype_scalar_name(f->in[b]->dtype));
+    return FAIL(RUNTIME, "%s(): expected all tensors to have the same dtype, but found %s and %s", f->row->name,
+                dtype_scalar_name(f->in[a]->dtype), dtype_scalar_name(f->in[b]->dtype));
 }
 
 /* ------------------------------------------------------------------------------------------ outputs */
-static bool has_shape(torc_tensor t, const infer_out *o) { return t->ndim == o->ndim && !memcmp(t->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]); }
+static bool has_shape(torc_tensor t, const infer_out *o) {
+    return t->ndim == o->ndim && !memcmp(t->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]);
+}
 
 /* Nothing is recorded of an out= call, so nothing that requires grad may be in it: a gradient would stop at an input, or flow on
  * through the history of what the given tensor held before. */
 static bool refuse_out_grad(const op_row *row) {
-    return FAIL(RUNTIME, "%s(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.", row->name);
+    return FAIL(
+        RUNTIME,
+        "%s(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.",
+        row->name);
 }
 
 static bool is_input(const infer *f, torc_tensor t) {
@@ -133,17 +149,20 @@ static bool is_input(const infer *f, torc_tensor t) {
     return false;
 }
 
-static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t, call_variant variant, torc_device device) {
+static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t, call_variant variant,
+                        torc_device device) {
     const infer_out *o = &f->out[k];
     if (!tensor_valid(t)) return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(t));
     if (variant == CALL_OUT && autograd_wants(&t, 1)) return refuse_out_grad(row);
-    if (!device_equal(t->device, device))
-        return devices_differ(device, t->device, NULL, NULL);
+    if (!device_equal(t->device, device)) return devices_differ(device, t->device, NULL, NULL);
     if (!check_written_dtype(f, o->dtype, t)) return false;
     if (!has_shape(t, o) && (variant == CALL_INPLACE || (row->kind == KIND_POINTWISE && is_input(f, t))))
-        return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(t->ndim, t->sizes), shape_text(o->ndim, o->sizes));
+        return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(t->ndim, t->sizes),
+                    shape_text(o->ndim, o->sizes));
     if (!(row->flags & OPF_UNIFORM) && tensor_internal_overlap(t) == OVERLAP_YES)
-        return FAIL(RUNTIME, "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
+        return FAIL(
+            RUNTIME,
+            "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.");
     return true;
 }
 
@@ -155,7 +174,16 @@ static bool copy_home(torc_tensor to, torc_tensor from) {
     memset(&a, 0, sizeof a);
     /* Straight to the executor: versions and history belong to the call that is under way. */
     torc_tensor out[1] = {to};
-    torc_call c = {.row = &op_rows[OP_copy_], .op = OP_copy_, .attrs = &a, .in = in, .nin = 2, .out = out, .nout = 1, .variant = CALL_INPLACE, .common = to->dtype, .device = to->device};
+    torc_call c = {.row = &op_rows[OP_copy_],
+                   .op = OP_copy_,
+                   .attrs = &a,
+                   .in = in,
+                   .nin = 2,
+                   .out = out,
+                   .nout = 1,
+                   .variant = CALL_INPLACE,
+                   .common = to->dtype,
+                   .device = to->device};
     bool ok = exec_run(&c);
     autograd_grad_enabled = grad;
     return ok;
@@ -171,12 +199,21 @@ static torc_tensor contiguous_owned(torc_tensor t) {
 }
 
 /* ------------------------------------------------------------------------------------------ views */
-static bool call_view(const op_row *row, int op, infer *f, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensor *out) {
+static bool call_view(const op_row *row, int op, infer *f, const torc_tensor *in, int nin, const int32_t *list,
+                      const void *attrs, torc_tensor *out) {
     const infer_out *o = &f->out[0];
-    torc_tensor v = tensor_new(in[0]->storage, (torc_dtype)o->dtype, o->ndim, o->sizes, o->has_strides ? o->strides : NULL, o->offset);
+    torc_tensor v = tensor_new(in[0]->storage, (torc_dtype)o->dtype, o->ndim, o->sizes,
+                               o->has_strides ? o->strides : NULL, o->offset);
     if (!v) return false;
     v->flags |= in[0]->flags & TENSOR_INFERENCE;
-    torc_call c = {.row = row, .op = (int16_t)op, .attrs = attrs, .in = in, .nin = nin, .out = &v, .nout = 1, .device = in[0]->device};
+    torc_call c = {.row = row,
+                   .op = (int16_t)op,
+                   .attrs = attrs,
+                   .in = in,
+                   .nin = nin,
+                   .out = &v,
+                   .nout = 1,
+                   .device = in[0]->device};
     if (list) memcpy(c.list, list, sizeof c.list);
     bool ok = autograd_record_view(&c);
     if (ok && row->backward && autograd_wants(in, nin)) ok = autograd_record(&c, NULL);
@@ -189,11 +226,22 @@ static bool call_view(const op_row *row, int op, infer *f, const torc_tensor *in
 
 /* ------------------------------------------------------------------------------------------ new pointwise results
  * Most calls: nothing is given, nothing needs copying, one output. */
-static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tensor *in, int nin, const void *attrs, torc_tensor *out) {
+static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tensor *in, int nin, const void *attrs,
+                           torc_tensor *out) {
     const infer_out *o = &f->out[0];
-    torc_tensor t = tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes, o->has_strides ? o->strides : NULL);
+    torc_tensor t =
+        tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes, o->has_strides ? o->strides : NULL);
     if (UNLIKELY(!t)) return false;
-    const torc_call c = {.row = row, .op = (int16_t)op, .attrs = attrs, .in = in, .nin = nin, .out = &t, .nout = 1, .variant = CALL_FUNCTION, .common = f->common, .device = f->device};
+    const torc_call c = {.row = row,
+                         .op = (int16_t)op,
+                         .attrs = attrs,
+                         .in = in,
+                         .nin = nin,
+                         .out = &t,
+                         .nout = 1,
+                         .variant = CALL_FUNCTION,
+                         .common = f->common,
+                         .device = f->device};
     bool ok = exec_run(&c);
     if (ok && autograd_wants(in, nin) && !(row->flags & OPF_NONDIFF)) ok = autograd_record(&c, NULL);
     if (UNLIKELY(!ok)) {
@@ -217,10 +265,10 @@ typedef struct job {
     bool wants;  /* grad mode is on and some input requires grad */
     bool record; /* … and the result depends on it differentiably */
     /* From here on zeroed. */
-    bool redirected;                   /* some output runs into a stand-in */
-    bool made[CALL_MAX_OUT];           /* home is new, and the job's until the scope has it */
-    torc_tensor home[CALL_MAX_OUT];    /* what the caller gets */
-    torc_tensor run[CALL_MAX_OUT];     /* what the kernel writes: home, or a stand-in of the job's that is brought home */
+    bool redirected;                /* some output runs into a stand-in */
+    bool made[CALL_MAX_OUT];        /* home is new, and the job's until the scope has it */
+    torc_tensor home[CALL_MAX_OUT]; /* what the caller gets */
+    torc_tensor run[CALL_MAX_OUT];  /* what the kernel writes: home, or a stand-in of the job's that is brought home */
     torc_tensor resized[CALL_MAX_OUT]; /* owned: what a given tensor of another shape becomes */
     torc_tensor ordered;               /* owned: home[0] with its dimensions in memory order, for a random fill */
     torc_tensor before_write;          /* owned: what backward needs of an overwritten input */
@@ -228,7 +276,7 @@ typedef struct job {
     torc_tensor *clones;               /* owned: contiguous stand-ins of strided inputs; NULL entries elsewhere */
     void *block;                       /* what lists of many inputs lie in */
     /* From here on not. */
-    const torc_tensor *run_in;         /* what the kernel reads */
+    const torc_tensor *run_in; /* what the kernel reads */
     torc_tensor few[2][8];
 } job;
 
@@ -248,26 +296,31 @@ static void job_release(job *j) {
 
 /* ---------------------------------------- outputs: fresh and promised, or given */
 static torc_tensor promise(const infer *f, const infer_out *o, bool strided) {
-    return tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes, strided && o->has_strides ? o->strides : NULL);
+    return tensor_promise(f->device, (torc_dtype)o->dtype, o->ndim, o->sizes,
+                          strided && o->has_strides ? o->strides : NULL);
 }
 
 /* Random numbers are drawn in the order of memory, not of indices (see Note [Random fills]). Dense kernels that fill get
  * for it what lies there in that order: a flat view, or where there are gaps a stand-in that is copied over `ordered`. */
-static bool fills_at_random(const job *j) { return j->row->flags & OPF_RANDOM && j->row->kind == KIND_DENSE && j->variant == CALL_INPLACE && j->nin == 1; }
+static bool fills_at_random(const job *j) {
+    return j->row->flags & OPF_RANDOM && j->row->kind == KIND_DENSE && j->variant == CALL_INPLACE && j->nin == 1;
+}
 static bool take_in_memory_order(job *j, torc_tensor t) {
     int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
     int n = 0;
     for (int d = 0; d < t->ndim; d++) {
         if (t->sizes[d] == 1) continue;
         int at = n++;
-        for (; at > 0 && strides[at - 1] < t->strides[d]; at--) sizes[at] = sizes[at - 1], strides[at] = strides[at - 1];
+        for (; at > 0 && strides[at - 1] < t->strides[d]; at--)
+            sizes[at] = sizes[at - 1], strides[at] = strides[at - 1];
         sizes[at] = t->sizes[d];
         strides[at] = t->strides[d];
     }
     if (!(t->flags & TENSOR_DENSE)) {
         j->ordered = tensor_new(t->storage, (torc_dtype)t->dtype, n, sizes, strides, t->offset);
         j->run[0] = j->ordered ? tensor_promise(t->device, (torc_dtype)t->dtype, n, sizes, NULL) : NULL;
-    } else j->run[0] = tensor_new(t->storage, (torc_dtype)t->dtype, 1, &t->numel, NULL, t->offset);
+    } else
+        j->run[0] = tensor_new(t->storage, (torc_dtype)t->dtype, 1, &t->numel, NULL, t->offset);
     j->redirected = true;
     return j->run[0] != NULL;
 }
@@ -281,7 +334,8 @@ static bool take_given(job *j, int k, torc_tensor target) {
     if (!autograd_before_write(target, row, j->wants)) return false;
     j->home[k] = target;
     if (UNLIKELY(!is_contiguous(target)) && fills_at_random(j)) return take_in_memory_order(j, target);
-    const bool direct = !shares && has_shape(target, o) && target->dtype == o->dtype /* else rounded to the result's dtype first */ &&
+    const bool direct = !shares && has_shape(target, o) &&
+                        target->dtype == o->dtype /* else rounded to the result's dtype first */ &&
                         (row->kind != KIND_DENSE || is_contiguous(target));
     j->redirected |= !direct;
     return (j->run[k] = direct ? target : promise(j->f, o, row->kind != KIND_DENSE)) != NULL;
@@ -301,14 +355,18 @@ static bool make_output(job *j, int k) {
 static bool prepare_outputs(job *j) {
     const op_row *row = j->row;
     for (int k = 0; k < j->nout; k++) {
-        torc_tensor target = j->variant == CALL_INPLACE ? (k == 0 ? j->in[0] : NULL) : j->variant == CALL_OUT ? j->given[k] : NULL;
+        torc_tensor target = j->variant == CALL_INPLACE ? (k == 0 ? j->in[0] : NULL)
+                             : j->variant == CALL_OUT   ? j->given[k]
+                                                        : NULL;
         if (j->f->out[k].undefined) continue;
-        if (UNLIKELY(j->variant == CALL_OUT && !target)) return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
+        if (UNLIKELY(j->variant == CALL_OUT && !target))
+            return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
         if (!(target ? take_given(j, k, target) : make_output(j, k))) return false;
     }
     if (UNLIKELY(row->mutates)) /* Tensor(a!) parameters other than self */
         for (int i = j->variant == CALL_INPLACE; i < j->nin && i < 32; i++)
-            if ((row->mutates >> i & 1) && j->in[i] && !j->list && !autograd_before_write(j->in[i], row, j->wants)) return false;
+            if ((row->mutates >> i & 1) && j->in[i] && !j->list && !autograd_before_write(j->in[i], row, j->wants))
+                return false;
     return true;
 }
 
@@ -338,16 +396,30 @@ static bool prepare_inputs(job *j) {
 
 /* ---------------------------------------- the run, and what autograd wants before it */
 static torc_call job_call(const job *j) {
-    torc_call c = {.row = j->row, .op = (int16_t)j->op, .attrs = j->attrs, .in = j->in, .nin = j->nin, .out = (torc_tensor *)j->home, .nout = (uint8_t)j->nout, .variant = (uint8_t)j->variant, .common = j->f->common, .device = j->f->device, .before_write = j->before_write};
+    torc_call c = {.row = j->row,
+                   .op = (int16_t)j->op,
+                   .attrs = j->attrs,
+                   .in = j->in,
+                   .nin = j->nin,
+                   .out = (torc_tensor *)j->home,
+                   .nout = (uint8_t)j->nout,
+                   .variant = (uint8_t)j->variant,
+                   .common = j->f->common,
+                   .device = j->f->device,
+                   .before_write = j->before_write};
     if (j->list) memcpy(c.list, j->list, sizeof c.list);
     return c;
 }
 
 static bool run_job(job *j) {
-    if (UNLIKELY(j->variant == CALL_INPLACE && j->record && autograd_saves(j->row, 0, j->in, j->nin)) && !(j->before_write = contiguous_owned(j->in[0]))) return false;
+    if (UNLIKELY(j->variant == CALL_INPLACE && j->record && autograd_saves(j->row, 0, j->in, j->nin)) &&
+        !(j->before_write = contiguous_owned(j->in[0])))
+        return false;
     torc_call c = job_call(j);
-    bool lasting = j->row->mutates || (j->row->flags & OPF_RANDOM); /* the run changes more than its outputs: nothing may fail after it */
-    if (UNLIKELY(j->record && (lasting || j->variant == CALL_INPLACE)) && !autograd_prepare(&c, &j->prepared)) return false; /* see Note [Recording a write] */
+    bool lasting = j->row->mutates ||
+                   (j->row->flags & OPF_RANDOM); /* the run changes more than its outputs: nothing may fail after it */
+    if (UNLIKELY(j->record && (lasting || j->variant == CALL_INPLACE)) && !autograd_prepare(&c, &j->prepared))
+        return false; /* see Note [Recording a write] */
     if (UNLIKELY(lasting) && !scope_reserve(j->nout)) return false;
     c.in = j->run_in;
     c.out = j->run;
@@ -362,15 +434,19 @@ static bool resize_given(job *j, int k) {
     torc_tensor t = j->home[k], run = j->run[k];
     const int64_t *strides = o->has_strides ? o->strides : NULL;
     size_t item = tensor_itemsize(t), end = ((size_t)t->offset + (size_t)run->numel) * item;
-    if (end <= t->storage->nbytes) j->resized[k] = tensor_new(t->storage, (torc_dtype)t->dtype, o->ndim, o->sizes, strides, t->offset);
-    else if (run->dtype == t->dtype && (!strides || j->row->kind != KIND_DENSE)) j->resized[k] = object_retain(run);
-    else j->resized[k] = tensor_promise(t->device, (torc_dtype)t->dtype, o->ndim, o->sizes, strides);
+    if (end <= t->storage->nbytes)
+        j->resized[k] = tensor_new(t->storage, (torc_dtype)t->dtype, o->ndim, o->sizes, strides, t->offset);
+    else if (run->dtype == t->dtype && (!strides || j->row->kind != KIND_DENSE))
+        j->resized[k] = object_retain(run);
+    else
+        j->resized[k] = tensor_promise(t->device, (torc_dtype)t->dtype, o->ndim, o->sizes, strides);
     return j->resized[k] != NULL;
 }
 
 static bool bring_home(job *j) {
     for (int k = 0; k < j->nout; k++) /* what can fail comes before the first of several given tensors changes */
-        if (j->run[k] != j->home[k] && !j->made[k] && !has_shape(j->home[k], &j->f->out[k]) && !resize_given(j, k)) return false;
+        if (j->run[k] != j->home[k] && !j->made[k] && !has_shape(j->home[k], &j->f->out[k]) && !resize_given(j, k))
+            return false;
     for (int k = 0; k < j->nout; k++) {
         torc_tensor run = j->run[k], home = j->home[k], resized = j->resized[k];
         if (run == home) continue;
@@ -378,8 +454,9 @@ static bool bring_home(job *j) {
         if (resized != run && !copy_home(resized ? resized : home, run)) return false;
         if (!resized) continue;
         if (home->numel && j->op != OP_bernoulli)
-            base_warn("An output with one or more elements was resized since it had shape %s, which does not match the required output shape %s. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).",
-                      shape_text(home->ndim, home->sizes), shape_text(run->ndim, run->sizes));
+            base_warn(
+                "An output with one or more elements was resized since it had shape %s, which does not match the required output shape %s. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).",
+                shape_text(home->ndim, home->sizes), shape_text(run->ndim, run->sizes));
         tensor_replace(home, resized);
     }
     return true;
@@ -429,7 +506,8 @@ static bool call_job(job *j, torc_tensor *out) {
 }
 
 /* ------------------------------------------------------------------------------------------ the way */
-static bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensor *out, const torc_tensor *given) {
+static bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
+                 torc_tensor *out, const torc_tensor *given) {
     const op_row *row = &op_rows[op];
     for (int k = 0; k < row->nout; k++) out[k] = NULL;
     if (FAILED()) return false;
@@ -445,10 +523,12 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     f.nout = row->nout;
     f.variant = (uint8_t)variant;
     const bool pointwise = row->kind == KIND_POINTWISE;
-    if (!(pointwise ? check_pointwise(row, in, nin, &f.device) : check_inputs(row, in, nin, list, &f.device))) return false;
+    if (!(pointwise ? check_pointwise(row, in, nin, &f.device) : check_inputs(row, in, nin, list, &f.device)))
+        return false;
     if (f.device.type == TORC_DEVICE_NONE) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
-            if (row->params[p].type == P_DEVICE) f.device = *(const torc_device *)((const char *)attrs + row->params[p].offset);
+            if (row->params[p].type == P_DEVICE)
+                f.device = *(const torc_device *)((const char *)attrs + row->params[p].offset);
         if (!device_resolve(&f.device, row->name)) return false;
     }
 
@@ -466,7 +546,8 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     if (LIKELY(pointwise && variant == CALL_FUNCTION)) return call_pointwise(row, op, &f, in, nin, attrs, out);
 
     bool wants = autograd_wants(in, nin);
-    if (UNLIKELY(op == OP_clone && !wants && in[0]->flags & TENSOR_INFERENCE)) /* the way from an inference tensor to a normal one */
+    if (UNLIKELY(op == OP_clone && !wants &&
+                 in[0]->flags & TENSOR_INFERENCE)) /* the way from an inference tensor to a normal one */
         wants = autograd_grad_enabled && !autograd_inference_mode && in[0]->flags & TENSOR_REQUIRES_GRAD;
     if (UNLIKELY(wants && variant == CALL_OUT)) {
         if (!(row->flags & OPF_NONDIFF)) return refuse_out_grad(row);
@@ -494,19 +575,23 @@ void call_name_start(call_name *n, const char *function, const char *suffix) {
     n->used = (size_t)snprintf(n->text, sizeof n->text, "%s%s(", function, suffix);
 }
 void call_name_begin(call_name *n, int op, call_variant variant) {
-    const char *name = op_rows[op].name, *end = variant == CALL_OUT ? "_out" : variant == CALL_INPLACE && name[strlen(name) - 1] != '_' ? "_" : "";
+    const char *name = op_rows[op].name, *end = variant == CALL_OUT                                        ? "_out"
+                                                : variant == CALL_INPLACE && name[strlen(name) - 1] != '_' ? "_"
+                                                                                                           : "";
     call_name_start(n, name, end);
 }
 void call_name_tensor(call_name *n, torc_tensor t) {
     const char *comma = n->tensors++ ? ", " : "";
     size_t room = sizeof n->text - n->used;
-    int more = !t ? snprintf(n->text + n->used, room, "%sNone", comma)
+    int more = !t                 ? snprintf(n->text + n->used, room, "%sNone", comma)
                : !tensor_valid(t) ? snprintf(n->text + n->used, room, "%s?", comma)
-                                  : snprintf(n->text + n->used, room, "%s%s%s", comma, torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
+                                  : snprintf(n->text + n->used, room, "%s%s%s", comma,
+                                             torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
     n->used = MIN(n->used + (size_t)MAX(more, 0), sizeof n->text - 1);
 }
 void call_name_list(call_name *n, torc_tensors list) {
-    for (int64_t i = 0; list.data && i < list.count && n->used < sizeof n->text - 1; i++) call_name_tensor(n, list.data[i]);
+    for (int64_t i = 0; list.data && i < list.count && n->used < sizeof n->text - 1; i++)
+        call_name_tensor(n, list.data[i]);
 }
 void call_name_end(call_name *n) { base_error_call("%s)", n->text); }
 void call_failed(int op, call_variant variant, const torc_tensor *in, int nin) {
@@ -516,7 +601,8 @@ void call_failed(int op, call_variant variant, const torc_tensor *in, int nin) {
     call_name_end(&n);
 }
 
-bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensor *out, const torc_tensor *given) {
+bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
+             torc_tensor *out, const torc_tensor *given) {
     const bool stuck = FAILED();
     if (LIKELY(call(op, variant, in, nin, list, attrs, out, given))) return true;
     if (!stuck) call_failed(op, variant, in, nin);

@@ -29,11 +29,13 @@ static torc_tensor pinned(torc_tensor t, const char *op) {
     return t;
 }
 
-static torc_tensor make(const char *op, torc_ints size, torc_dtype dtype, torc_device device, const int64_t *strides, bool pin_memory) {
+static torc_tensor make(const char *op, torc_ints size, torc_dtype dtype, torc_device device, const int64_t *strides,
+                        bool pin_memory) {
     if (FAILED()) return NULL;
     if (!ints_known(op, "size", size)) return NULL;
     if (size.count < 0 || size.count > TORC_MAX_DIMS || (size.count && !size.data))
-        return FAIL_NULL(VALUE, "%s(): size has %lld dimensions; tensors have 0 to %d", op, (long long)size.count, TORC_MAX_DIMS);
+        return FAIL_NULL(VALUE, "%s(): size has %lld dimensions; tensors have 0 to %d", op, (long long)size.count,
+                         TORC_MAX_DIMS);
     if (dtype == TORC_DTYPE_NONE) dtype = torc_get_default_dtype();
     if (!dtype_valid((int)dtype)) return FAIL_NULL(TYPE, "%s(): unknown dtype %d", op, (int)dtype);
     if (!device_resolve(&device, op)) return NULL;
@@ -50,7 +52,8 @@ static torc_tensor finish(torc_tensor t, bool requires_grad) {
     if (!t || FAILED()) return NULL;
     atomic_store_explicit(&t->storage->version, 0, memory_order_relaxed);
     if (!requires_grad) return t;
-    if (!dtype_floating(t->dtype)) return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
+    if (!dtype_floating(t->dtype))
+        return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
     if (!autograd_set_requires_grad(t)) return NULL;
     return t;
 }
@@ -58,7 +61,8 @@ static torc_tensor finish(torc_tensor t, bool requires_grad) {
 /* Everything that marking can fail for, before random numbers are drawn: a failed call must not move the generator. */
 static torc_tensor markable(torc_tensor t, bool requires_grad) {
     if (!t || !requires_grad) return t;
-    if (!dtype_floating(t->dtype)) return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
+    if (!dtype_floating(t->dtype))
+        return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
     return autograd_meta_of(t) ? t : NULL;
 }
 
@@ -66,16 +70,24 @@ static torc_tensor markable(torc_tensor t, bool requires_grad) {
  * integer, or true, so that reading them by mistake shows, and always in the same way. */
 static torc_tensor finish_empty(torc_tensor t, bool requires_grad) {
     if (UNLIKELY(backends_fill_empty()) && t && t->numel) {
-        static const int64_t largest[TORC_DTYPE_COUNT] = {[TORC_UINT8] = UINT8_MAX, [TORC_INT8] = INT8_MAX, [TORC_INT16] = INT16_MAX, [TORC_INT32] = INT32_MAX, [TORC_INT64] = INT64_MAX};
-        t = torc_fill_(t, dtype_floating(t->dtype) ? NUM(NAN) : t->dtype == TORC_BOOL ? torc_number_bool(true) : torc_number_int(largest[t->dtype]));
+        static const int64_t largest[TORC_DTYPE_COUNT] = {[TORC_UINT8] = UINT8_MAX,
+                                                          [TORC_INT8] = INT8_MAX,
+                                                          [TORC_INT16] = INT16_MAX,
+                                                          [TORC_INT32] = INT32_MAX,
+                                                          [TORC_INT64] = INT64_MAX};
+        t = torc_fill_(t, dtype_floating(t->dtype) ? NUM(NAN)
+                          : t->dtype == TORC_BOOL  ? torc_number_bool(true)
+                                                   : torc_number_int(largest[t->dtype]));
     }
     return finish(t, requires_grad);
 }
 
-static torc_dtype dtype_of_number(torc_number n) { return n.kind == TORC_NUMBER_FLOAT ? torc_get_default_dtype() : n.kind == TORC_NUMBER_BOOL ? TORC_BOOL : TORC_INT64; }
+static torc_dtype dtype_of_number(torc_number n) {
+    return n.kind == TORC_NUMBER_FLOAT ? torc_get_default_dtype() : n.kind == TORC_NUMBER_BOOL ? TORC_BOOL : TORC_INT64;
+}
 
-#define OPTIONS(op)                   \
-    torc_##op##_options o = {0};      \
+#define OPTIONS(op)              \
+    torc_##op##_options o = {0}; \
     if (FAILED() || !options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
 
 torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options) {
@@ -84,26 +96,38 @@ torc_tensor torc_empty_with(torc_ints size, const torc_empty_options *options) {
     if (!format_known("empty", o.memory_format)) return NULL;
     if (o.memory_format == TORC_CHANNELS_LAST) {
         if (!ints_known("empty", "size", size)) return NULL;
-        if (size.count != 4 || !size.data) return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
+        if (size.count != 4 || !size.data)
+            return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
         int64_t numel;
         if (!shape_numel(4, size.data, &numel)) return NULL;
         strides_channels_last(size.data, strides);
     }
-    return finish_empty(make("empty", size, o.dtype, o.device, o.memory_format == TORC_CHANNELS_LAST ? strides : NULL, o.pin_memory), o.requires_grad);
+    return finish_empty(
+        make("empty", size, o.dtype, o.device, o.memory_format == TORC_CHANNELS_LAST ? strides : NULL, o.pin_memory),
+        o.requires_grad);
 }
 
 torc_tensor torc_empty_strided_with(torc_ints size, torc_ints stride, const torc_empty_strided_options *options) {
     OPTIONS(empty_strided);
     if (!ints_known("empty_strided", "size", size) || !ints_known("empty_strided", "stride", stride)) return NULL;
-    if (size.count != stride.count || (stride.count && !stride.data)) return FAIL_NULL(RUNTIME, "dimensionality of sizes (%lld) must match dimensionality of strides (%lld)", (long long)size.count, (long long)stride.count);
+    if (size.count != stride.count || (stride.count && !stride.data))
+        return FAIL_NULL(RUNTIME, "dimensionality of sizes (%lld) must match dimensionality of strides (%lld)",
+                         (long long)size.count, (long long)stride.count);
     int64_t last = 0, step, numel;
-    if (size.count < 0 || size.count > TORC_MAX_DIMS || (size.count && !size.data)) return make("empty_strided", size, o.dtype, o.device, NULL, o.pin_memory);
+    if (size.count < 0 || size.count > TORC_MAX_DIMS || (size.count && !size.data))
+        return make("empty_strided", size, o.dtype, o.device, NULL, o.pin_memory);
     if (!shape_numel((int)size.count, size.data, &numel)) return NULL;
     for (int64_t i = 0; i < size.count; i++) {
-        if (stride.data[i] < 0) return FAIL_NULL(RUNTIME, "empty_strided(): negative stride %lld in dimension %lld", (long long)stride.data[i], (long long)i);
-        if (mul_overflows(MAX(size.data[i] - 1, 0), stride.data[i], &step) || add_overflows(last, step, &last)) return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text((int)size.count, size.data));
+        if (stride.data[i] < 0)
+            return FAIL_NULL(RUNTIME, "empty_strided(): negative stride %lld in dimension %lld",
+                             (long long)stride.data[i], (long long)i);
+        if (mul_overflows(MAX(size.data[i] - 1, 0), stride.data[i], &step) || add_overflows(last, step, &last))
+            return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s",
+                             shape_text((int)size.count, size.data));
     }
-    if (last == INT64_MAX) return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text((int)size.count, size.data));
+    if (last == INT64_MAX)
+        return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s",
+                         shape_text((int)size.count, size.data));
     int64_t elements = numel ? last + 1 : 0;
     torc_tensor flat = make("empty_strided", (torc_ints){&elements, 1}, o.dtype, o.device, NULL, o.pin_memory);
     if (!flat) return NULL;
@@ -126,43 +150,58 @@ torc_tensor torc_ones_with(torc_ints size, const torc_ones_options *options) {
 torc_tensor torc_full_with(torc_ints size, torc_number fill_value, const torc_full_options *options) {
     OPTIONS(full);
     if (!fill_value.kind) return FAIL_NULL(TYPE, "full(): argument 'fill_value' must be Number, not None");
-    return finish(filled(make("full", size, o.dtype ? o.dtype : dtype_of_number(fill_value), o.device, NULL, o.pin_memory), fill_value), o.requires_grad);
+    return finish(
+        filled(make("full", size, o.dtype ? o.dtype : dtype_of_number(fill_value), o.device, NULL, o.pin_memory),
+               fill_value),
+        o.requires_grad);
 }
 
 /* ------------------------------------------------------------------------------------------ like, new */
-static torc_tensor make_like(const char *op, torc_tensor self, torc_dtype dtype, torc_device device, torc_memory_format format, bool pin_memory) {
+static torc_tensor make_like(const char *op, torc_tensor self, torc_dtype dtype, torc_device device,
+                             torc_memory_format format, bool pin_memory) {
     if (FAILED()) return NULL;
-    if (!tensor_valid(self)) return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not %s", op, not_tensor(self));
+    if (!tensor_valid(self))
+        return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not %s", op, not_tensor(self));
     if (!format_known(op, format)) return NULL;
     int64_t strides[TORC_MAX_DIMS];
     if (format == TORC_CHANNELS_LAST) {
         if (self->ndim != 4) return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
         strides_channels_last(self->sizes, strides);
-    } else if (format == TORC_CONTIGUOUS_FORMAT) strides_contiguous(self->ndim, self->sizes, strides);
-    else strides_like(self, strides);
-    return make(op, (torc_ints){self->sizes, self->ndim}, dtype ? dtype : (torc_dtype)self->dtype, device.type ? device : self->device, strides, pin_memory);
+    } else if (format == TORC_CONTIGUOUS_FORMAT)
+        strides_contiguous(self->ndim, self->sizes, strides);
+    else
+        strides_like(self, strides);
+    return make(op, (torc_ints){self->sizes, self->ndim}, dtype ? dtype : (torc_dtype)self->dtype,
+                device.type ? device : self->device, strides, pin_memory);
 }
-static torc_tensor make_new(const char *op, torc_tensor self, torc_ints size, torc_dtype dtype, torc_device device, bool pin_memory) {
+static torc_tensor make_new(const char *op, torc_tensor self, torc_ints size, torc_dtype dtype, torc_device device,
+                            bool pin_memory) {
     if (FAILED()) return NULL;
-    if (!tensor_valid(self)) return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not %s", op, not_tensor(self));
-    return make(op, size, dtype ? dtype : (torc_dtype)self->dtype, device.type ? device : self->device, NULL, pin_memory);
+    if (!tensor_valid(self))
+        return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not %s", op, not_tensor(self));
+    return make(op, size, dtype ? dtype : (torc_dtype)self->dtype, device.type ? device : self->device, NULL,
+                pin_memory);
 }
 
 torc_tensor torc_empty_like_with(torc_tensor self, const torc_empty_like_options *options) {
     OPTIONS(empty_like);
-    return finish_empty(make_like("empty_like", self, o.dtype, o.device, o.memory_format, o.pin_memory), o.requires_grad);
+    return finish_empty(make_like("empty_like", self, o.dtype, o.device, o.memory_format, o.pin_memory),
+                        o.requires_grad);
 }
 torc_tensor torc_zeros_like_with(torc_tensor self, const torc_zeros_like_options *options) {
     OPTIONS(zeros_like);
-    return finish(zeroed(make_like("zeros_like", self, o.dtype, o.device, o.memory_format, o.pin_memory)), o.requires_grad);
+    return finish(zeroed(make_like("zeros_like", self, o.dtype, o.device, o.memory_format, o.pin_memory)),
+                  o.requires_grad);
 }
 torc_tensor torc_ones_like_with(torc_tensor self, const torc_ones_like_options *options) {
     OPTIONS(ones_like);
-    return finish(filled(make_like("ones_like", self, o.dtype, o.device, o.memory_format, o.pin_memory), NUM(1)), o.requires_grad);
+    return finish(filled(make_like("ones_like", self, o.dtype, o.device, o.memory_format, o.pin_memory), NUM(1)),
+                  o.requires_grad);
 }
 torc_tensor torc_full_like_with(torc_tensor self, torc_number fill_value, const torc_full_like_options *options) {
     OPTIONS(full_like);
-    return finish(filled(make_like("full_like", self, o.dtype, o.device, o.memory_format, o.pin_memory), fill_value), o.requires_grad);
+    return finish(filled(make_like("full_like", self, o.dtype, o.device, o.memory_format, o.pin_memory), fill_value),
+                  o.requires_grad);
 }
 torc_tensor torc_new_empty_with(torc_tensor self, torc_ints size, const torc_new_empty_options *options) {
     OPTIONS(new_empty);
@@ -176,9 +215,11 @@ torc_tensor torc_new_ones_with(torc_tensor self, torc_ints size, const torc_new_
     OPTIONS(new_ones);
     return finish(filled(make_new("new_ones", self, size, o.dtype, o.device, o.pin_memory), NUM(1)), o.requires_grad);
 }
-torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_number fill_value, const torc_new_full_options *options) {
+torc_tensor torc_new_full_with(torc_tensor self, torc_ints size, torc_number fill_value,
+                               const torc_new_full_options *options) {
     OPTIONS(new_full);
-    return finish(filled(make_new("new_full", self, size, o.dtype, o.device, o.pin_memory), fill_value), o.requires_grad);
+    return finish(filled(make_new("new_full", self, size, o.dtype, o.device, o.pin_memory), fill_value),
+                  o.requires_grad);
 }
 
 /* ------------------------------------------------------------------------------------------ ranges */
@@ -196,7 +237,8 @@ torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options
     if (s > 0 ? y < x : y > x) return FAIL_NULL(RUNTIME, "upper bound and lower bound inconsistent with step sign");
     if (integral) { /* exact where doubles are not */
         int64_t p = start.as.i, q = end.as.i, d = step.as.i;
-        uint64_t span = d > 0 ? (uint64_t)q - (uint64_t)p : (uint64_t)p - (uint64_t)q, width = d > 0 ? (uint64_t)d : 0 - (uint64_t)d;
+        uint64_t span = d > 0 ? (uint64_t)q - (uint64_t)p : (uint64_t)p - (uint64_t)q,
+                 width = d > 0 ? (uint64_t)d : 0 - (uint64_t)d;
         uint64_t n = span / width + (span % width != 0);
         count = (double)n;
         if (n <= INT64_MAX / 8) {
@@ -204,16 +246,19 @@ torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options
             torc_tensor t = make("arange", (torc_ints){&size, 1}, dtype, o.device, NULL, o.pin_memory);
             return finish(t ? op_arange_(t, start, step) : NULL, o.requires_grad);
         }
-    } else count = ceil((y - x) / s);
+    } else
+        count = ceil((y - x) / s);
     if (!(count >= 0 && count < (double)(INT64_MAX / 8))) return FAIL_NULL(RUNTIME, "invalid size, possible overflow?");
     int64_t size = (int64_t)count;
     torc_tensor t = make("arange", (torc_ints){&size, 1}, dtype, o.device, NULL, o.pin_memory);
     return finish(t ? op_arange_(t, start, step) : NULL, o.requires_grad);
 }
 
-torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options) {
+torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps,
+                               const torc_linspace_options *options) {
     OPTIONS(linspace);
-    if (!start.kind || !end.kind) return FAIL_NULL(TYPE, "linspace(): arguments 'start' and 'end' must be Numbers, not None");
+    if (!start.kind || !end.kind)
+        return FAIL_NULL(TYPE, "linspace(): arguments 'start' and 'end' must be Numbers, not None");
     if (o.dtype == TORC_BOOL) return FAIL_NULL(NOT_IMPLEMENTED, "\"linspace_cpu\" not implemented for 'Bool'");
     if (steps < 0) return FAIL_NULL(RUNTIME, "number of steps must be non-negative");
     torc_tensor t = make("linspace", (torc_ints){&steps, 1}, o.dtype, o.device, NULL, o.pin_memory);
@@ -253,7 +298,10 @@ torc_tensor torc_randn_like_with(torc_tensor self, const torc_randn_like_options
 torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_randint_options *options) {
     OPTIONS(randint);
     torc_tensor t = make("randint", size, o.dtype ? o.dtype : TORC_INT64, o.device, NULL, o.pin_memory);
-    return finish(markable(t, o.requires_grad) ? torc_random_(t, .from = NUM(o.low), .to = NUM(high), .generator = o.generator) : NULL, o.requires_grad);
+    return finish(markable(t, o.requires_grad)
+                      ? torc_random_(t, .from = NUM(o.low), .to = NUM(high), .generator = o.generator)
+                      : NULL,
+                  o.requires_grad);
 }
 torc_tensor torc_randint_like_with(torc_tensor self, int64_t high, const torc_randint_like_options *options) {
     OPTIONS(randint_like);
@@ -265,12 +313,21 @@ torc_tensor torc_randperm_with(int64_t n, const torc_randperm_options *options) 
     if (n < 0) return FAIL_NULL(RUNTIME, "n must be non-negative, got%lld", (long long)n);
     torc_dtype dtype = o.dtype ? o.dtype : TORC_INT64;
     if (dtype == TORC_FLOAT16 && n > 2049) return FAIL_NULL(RUNTIME, "n cannot be greater than 2049 for Half type.");
-    if (dtype == TORC_FLOAT32 && n > ((int64_t)1 << 24) + 1) return FAIL_NULL(RUNTIME, "n cannot be greater than 2^24+1 for Float type.");
-    if (dtype == TORC_FLOAT64 && n > ((int64_t)1 << 53) + 1) return FAIL_NULL(RUNTIME, "n cannot be greater than 2^53+1 for Double type.");
-    static const struct { torc_dtype dtype; int64_t most; const char *type; } integers[] = {
-        {TORC_UINT8, UINT8_MAX, "uint8_t"}, {TORC_INT8, INT8_MAX, "int8_t"}, {TORC_INT16, INT16_MAX, "int16_t"}, {TORC_INT32, INT32_MAX, "int"}};
+    if (dtype == TORC_FLOAT32 && n > ((int64_t)1 << 24) + 1)
+        return FAIL_NULL(RUNTIME, "n cannot be greater than 2^24+1 for Float type.");
+    if (dtype == TORC_FLOAT64 && n > ((int64_t)1 << 53) + 1)
+        return FAIL_NULL(RUNTIME, "n cannot be greater than 2^53+1 for Double type.");
+    static const struct {
+        torc_dtype dtype;
+        int64_t most;
+        const char *type;
+    } integers[] = {{TORC_UINT8, UINT8_MAX, "uint8_t"},
+                    {TORC_INT8, INT8_MAX, "int8_t"},
+                    {TORC_INT16, INT16_MAX, "int16_t"},
+                    {TORC_INT32, INT32_MAX, "int"}};
     for (int k = 0; k < COUNT_OF(integers); k++)
-        if (dtype == integers[k].dtype && n > integers[k].most) return FAIL_NULL(RUNTIME, "value cannot be converted to type %s without overflow", integers[k].type);
+        if (dtype == integers[k].dtype && n > integers[k].most)
+            return FAIL_NULL(RUNTIME, "value cannot be converted to type %s without overflow", integers[k].type);
     torc_tensor t = make("randperm", (torc_ints){&n, 1}, dtype, o.device, NULL, o.pin_memory);
     return finish(t ? op_randperm_(t, o.generator) : NULL, false);
 }
@@ -282,16 +339,20 @@ torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_
     if (!options_copy("tensor_from", &o, options, sizeof o)) return NULL;
     torc_dtype source = o.data_dtype ? o.data_dtype : o.pointer_dtype ? o.pointer_dtype : o.dtype;
     if (!source)
-        return FAIL_NULL(TYPE, "tensor_from(): the pointer's type does not say what it points to, as float *, double *, bool *, uint8_t * and "
-                               "int8_t * to int64_t * do: give .dtype or .data_dtype, or &a[0][0] for an array of arrays");
+        return FAIL_NULL(
+            TYPE,
+            "tensor_from(): the pointer's type does not say what it points to, as float *, double *, bool *, uint8_t * and "
+            "int8_t * to int64_t * do: give .dtype or .data_dtype, or &a[0][0] for an array of arrays");
     if (!dtype_valid((int)source)) return FAIL_NULL(TYPE, "tensor_from(): unknown dtype %d", (int)source);
     if (!ints_known("tensor_from", "shape", shape)) return NULL;
     if (shape.count < 0 || shape.count > TORC_MAX_DIMS || (shape.count && !shape.data))
-        return FAIL_NULL(VALUE, "tensor_from(): size has %lld dimensions; tensors have 0 to %d", (long long)shape.count, TORC_MAX_DIMS);
+        return FAIL_NULL(VALUE, "tensor_from(): size has %lld dimensions; tensors have 0 to %d", (long long)shape.count,
+                         TORC_MAX_DIMS);
     int64_t numel, bytes;
     if (!shape_numel((int)shape.count, shape.data, &numel)) return NULL;
     if (mul_overflows(numel, (int64_t)dtype_size((int)source), &bytes))
-        return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text((int)shape.count, shape.data));
+        return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s",
+                         shape_text((int)shape.count, shape.data));
     if (!data && numel) return FAIL_NULL(VALUE, "tensor_from(): data is NULL");
     torc_scope_begin();
     torc_tensor blob = torc_from_blob((void *)(uintptr_t)data, shape, .dtype = source);

@@ -14,7 +14,8 @@
 typedef long long ll;
 
 #define ARGUMENT(t, op, name) \
-    (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not %s", op, not_tensor(t))))
+    (!FAILED() &&             \
+     (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not %s", op, not_tensor(t))))
 #define OPTIONS(op)              \
     torc_##op##_options o = {0}; \
     if (!options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL

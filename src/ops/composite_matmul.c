@@ -146,7 +146,8 @@ static torc_tensor two_layers(torc_tensor input, torc_tensor weight1, torc_tenso
     const bool relu = activation == LINEAR_RELU;
     if ((relu && !masks_relu((const torc_tensor[]){input, weight1, bias1, weight2, bias2})) ||
         !chains(input, weight1, bias1, weight2, bias2, relu ? OP_linear_relu_linear : OP_linear_gelu_linear))
-        return torc_scope_end_with(torc_linear(activated(input, weight1, bias1, activation, true), weight2, .bias = bias2));
+        return torc_scope_end_with(
+            torc_linear(activated(input, weight1, bias1, activation, true), weight2, .bias = bias2));
     const bool keep = autograd_wants((const torc_tensor[]){input, weight1, bias1, weight2, bias2}, 5);
     return torc_scope_end_with(relu ? op_linear_relu_linear(input, weight1, bias1, weight2, bias2, keep).output
                                     : op_linear_gelu_linear(input, weight1, bias1, weight2, bias2, keep).output);
@@ -163,8 +164,7 @@ torc_tensor linear_relu_linear(torc_tensor input, torc_tensor weight1, torc_tens
 torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
                                         const torc__addmm_activation_options *options) {
     torc__addmm_activation_options o = {0};
-    if (FAILED() || !options_copy("_addmm_activation", &o, options, sizeof o) ||
-        !known__addmm_activation_options(&o))
+    if (FAILED() || !options_copy("_addmm_activation", &o, options, sizeof o) || !known__addmm_activation_options(&o))
         return NULL;
     if (!tensors_known(OP__addmm_activation, (const torc_tensor[]){self, mat1, mat2}, 3)) return NULL;
     const torc_number beta = o.beta.kind ? o.beta : NUM(1), alpha = o.alpha.kind ? o.alpha : NUM(1);

@@ -19,14 +19,16 @@ static torc_ints ints(const int64_t *v, int64_t n) { return (torc_ints){v, n}; }
 static torc_tensor same(torc_tensor t) { return scope_lend(object_retain(t)); }
 
 /* Begin a composite: required tensors there, options in place, no sticking error. */
-#define BEGIN(op, ...)                          \
-    torc_##op##_options o = {0};                \
-    const torc_tensor given_[] = {__VA_ARGS__}; \
-    if (FAILED() || !tensors_known(OP_##op, given_, COUNT_OF(given_)) || !options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
+#define BEGIN(op, ...)                                                                                                \
+    torc_##op##_options o = {0};                                                                                      \
+    const torc_tensor given_[] = {__VA_ARGS__};                                                                       \
+    if (FAILED() || !tensors_known(OP_##op, given_, COUNT_OF(given_)) || !options_copy(#op, &o, options, sizeof o) || \
+        !known_##op##_options(&o))                                                                                    \
+    return NULL
 /* The class of the composite's row, for those of these tensors that are there. */
-#define AUTOCAST(op, ...)                                                     \
-    do {                                                                      \
-        torc_tensor *const cast_[] = {__VA_ARGS__};                           \
+#define AUTOCAST(op, ...)                                                                                 \
+    do {                                                                                                  \
+        torc_tensor *const cast_[] = {__VA_ARGS__};                                                       \
         if (UNLIKELY(autocast_enabled) && !autocast_inputs(OP_##op, cast_, COUNT_OF(cast_))) return NULL; \
     } while (0)
 #define SCOPED(expression) (torc_scope_begin(), torc_scope_end_with(expression))
@@ -75,9 +77,13 @@ torc_tensor torc_instance_norm_with(torc_tensor input, const torc_instance_norm_
     torc_tensor parameter[4] = {o.weight, o.bias, o.running_mean, o.running_var};
     bool groups = own && c > 0 && !o.running_mean && !o.running_var;
     for (int k = 0; k < 2; k++) /* what group_norm would say in other words, or refuse */
-        if (parameter[k] && (!tensor_valid(parameter[k]) || parameter[k]->ndim != 1 || parameter[k]->numel != c || parameter[k]->dtype != input->dtype)) groups = false;
+        if (parameter[k] && (!tensor_valid(parameter[k]) || parameter[k]->ndim != 1 || parameter[k]->numel != c ||
+                             parameter[k]->dtype != input->dtype))
+            groups = false;
     if (groups)
-        return SCOPED(torc_view(torc_native_group_norm(torc_contiguous(input), o.weight, o.bias, n, c, spatial_size(input), c, real(o.eps, 1e-5)).output,
+        return SCOPED(torc_view(torc_native_group_norm(torc_contiguous(input), o.weight, o.bias, n, c,
+                                                       spatial_size(input), c, real(o.eps, 1e-5))
+                                    .output,
                                 ints(input->sizes, input->ndim))); /* a view as in the way below, which is PyTorch's */
     memcpy(shape, input->sizes, sizeof shape);
     shape[0] = 1, shape[1] = n * c;
@@ -137,7 +143,8 @@ torc_tensor torc_dropout_with(torc_tensor input, const torc_dropout_options *opt
     double p = real(o.p, 0.5);
     if (!probability(p)) return NULL;
     if (p == 0 || !truth(o.training, true) || !input->numel) return same(input);
-    if (p == 1 && dtype_floating(input->dtype)) return SCOPED(torc_mul_scalar(input, NUM(0))); /* zeros keep signs, and nothing is drawn */
+    if (p == 1 && dtype_floating(input->dtype))
+        return SCOPED(torc_mul_scalar(input, NUM(0))); /* zeros keep signs, and nothing is drawn */
     return SCOPED(torc_native_dropout(input, p, true, .generator = o.generator).output);
 }
 torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_feature_dropout_options *options) {
@@ -149,9 +156,12 @@ torc_tensor torc_feature_dropout_with(torc_tensor input, const torc_feature_drop
     int64_t shape[TORC_MAX_DIMS];
     for (int i = 0; i < input->ndim; i++) shape[i] = i < 2 ? input->sizes[i] : 1;
     torc_scope_begin();
-    torc_tensor noise = torc_empty(ints(shape, input->ndim), .dtype = (torc_dtype)input->dtype, .device = input->device);
-    if (p == 1) noise = torc_zero_(noise);
-    else noise = torc_div_scalar_(torc_bernoulli_(noise, .p = NUM(1 - p), .generator = o.generator), NUM(1 - p));
+    torc_tensor noise =
+        torc_empty(ints(shape, input->ndim), .dtype = (torc_dtype)input->dtype, .device = input->device);
+    if (p == 1)
+        noise = torc_zero_(noise);
+    else
+        noise = torc_div_scalar_(torc_bernoulli_(noise, .p = NUM(1 - p), .generator = o.generator), NUM(1 - p));
     return torc_scope_end_with(torc_mul(input, noise));
 }
 
@@ -171,8 +181,8 @@ static bool list_of(const char *name, torc_ints given, int n, int64_t missing, i
             name, n, name, shape_text((int)MIN(given.count, TORC_MAX_DIMS), given.data));
     for (int i = 0; i < n; i++) /* so that sums and products of them with sizes cannot overflow */
         if (to[i] > INT32_MAX || to[i] < -INT32_MAX)
-            return FAIL(RUNTIME, "convolution: with %s=%s the size of the padded input or of the window overflows", name,
-                        shape_text(n, to));
+            return FAIL(RUNTIME, "convolution: with %s=%s the size of the padded input or of the window overflows",
+                        name, shape_text(n, to));
     return true;
 }
 typedef struct conv_args {
@@ -431,7 +441,8 @@ torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const 
         loss = soft_targets(self, target, &o, how);
     else if (o.label_smoothing > 0)
         loss = smoothed(self, target, &o, how);
-    else if (self->device.type == TORC_DEVICE_CUDA && self->ndim == 2 && target->ndim == 1 && !o.weight) /* bound by memory there: one pass */
+    else if (self->device.type == TORC_DEVICE_CUDA && self->ndim == 2 && target->ndim == 1 &&
+             !o.weight) /* bound by memory there: one pass */
         loss = op_fused_cross_entropy(self, target, how, whole(o.ignore_index, -100)).output;
     else
         loss = op_nll_loss_forward(torc_log_softmax(self, self->ndim == 1 ? 0 : 1), target, o.weight, how,
@@ -444,11 +455,12 @@ torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target,
                                            const torc_binary_cross_entropy_options *options) {
     BEGIN(binary_cross_entropy, self, target);
     if (self->device.type == TORC_DEVICE_CUDA && torc_is_autocast_enabled(TORC_DEVICE_CUDA))
-        return FAIL_NULL(RUNTIME, "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
-                                  "Many models use a sigmoid layer right before the binary cross entropy layer.\n"
-                                  "In this case, combine the two layers using torch.nn.functional.binary_cross_entropy_with_logits\n"
-                                  "or torch.nn.BCEWithLogitsLoss.  binary_cross_entropy_with_logits and BCEWithLogits are\n"
-                                  "safe to autocast.");
+        return FAIL_NULL(
+            RUNTIME, "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
+                     "Many models use a sigmoid layer right before the binary cross entropy layer.\n"
+                     "In this case, combine the two layers using torch.nn.functional.binary_cross_entropy_with_logits\n"
+                     "or torch.nn.BCEWithLogitsLoss.  binary_cross_entropy_with_logits and BCEWithLogits are\n"
+                     "safe to autocast.");
     AUTOCAST(binary_cross_entropy, &self, &target, &o.weight);
     int how = reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
@@ -480,9 +492,10 @@ torc_tensor torc_binary_cross_entropy_with_logits_with(torc_tensor self, torc_te
 
 static void warn_of_sizes(torc_tensor self, torc_tensor target) {
     if (LIKELY(shape_equal(self, target))) return;
-    base_warn("Using a target size (torch.Size(%s)) that is different to the input size (torch.Size(%s)). This will likely "
-              "lead to incorrect results due to broadcasting. Please ensure they have the same size.",
-              shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
+    base_warn(
+        "Using a target size (torch.Size(%s)) that is different to the input size (torch.Size(%s)). This will likely "
+        "lead to incorrect results due to broadcasting. Please ensure they have the same size.",
+        shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
 }
 #define SIMPLE_LOSS(op, kernel_name, check, body)                                                            \
     torc_tensor torc_##op##_with(torc_tensor self, torc_tensor target, const torc_##op##_options *options) { \
@@ -499,12 +512,14 @@ static void warn_of_sizes(torc_tensor self, torc_tensor target) {
     }
 /* Squares of small differences alone: beside an infinite one, whose slope is finite, the gradient would be 0 * inf. */
 static torc_tensor smooth_each(torc_tensor d, double beta) {
-    torc_tensor a = torc_abs(d), large = torc_ge_scalar(a, NUM(beta)), small = torc_masked_fill_scalar(d, large, NUM(0));
+    torc_tensor a = torc_abs(d), large = torc_ge_scalar(a, NUM(beta)),
+                small = torc_masked_fill_scalar(d, large, NUM(0));
     return torc_where(large, torc_add_scalar(a, NUM(-0.5 * beta)),
                       torc_mul_scalar(torc_mul(small, small), NUM(0.5 / beta)));
 }
 static torc_tensor huber_each(torc_tensor d, double delta) {
-    torc_tensor a = torc_abs(d), large = torc_gt_scalar(a, NUM(delta)), small = torc_masked_fill_scalar(d, large, NUM(0));
+    torc_tensor a = torc_abs(d), large = torc_gt_scalar(a, NUM(delta)),
+                small = torc_masked_fill_scalar(d, large, NUM(0));
     return torc_where(large, torc_mul_scalar(torc_add_scalar(a, NUM(-0.5 * delta)), NUM(delta)),
                       torc_mul_scalar(torc_mul(small, small), NUM(0.5)));
 }
@@ -529,7 +544,8 @@ torc_tensor torc_kl_div_with(torc_tensor self, torc_tensor target, const torc_kl
         base_warn("reduction: 'mean' divides the total loss by both the batch size and the support size."
                   "'batchmean' divides only by the batch size, and aligns with the KL div math definition."
                   "'mean' will be changed to behave the same as 'batchmean' in the next major release.");
-    if (!dtype_floating(self->dtype) || !dtype_floating(target->dtype)) return FAIL_NULL(RUNTIME, "kl_div: Integral inputs not supported.");
+    if (!dtype_floating(self->dtype) || !dtype_floating(target->dtype))
+        return FAIL_NULL(RUNTIME, "kl_div: Integral inputs not supported.");
     torc_scope_begin();
     torc_tensor loss = o.log_target ? torc_mul(torc_exp(target), torc_sub(target, self))
                                     : torc_sub(torc_xlogy(target, target), torc_mul(target, self));
@@ -646,7 +662,8 @@ static torc_tensor mask_for_kernel(torc_tensor mask, torc_tensor q, torc_tensor 
 }
 attention_takes_fn *_Atomic attention_takes;
 /* Can the fused kernel take what not all engines do: dropout, keys and values with fewer heads than the queries have? */
-static bool takes(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, const torc_scaled_dot_product_attention_options *o) {
+static bool takes(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask,
+                  const torc_scaled_dot_product_attention_options *o) {
     attention_takes_fn *f = atomic_load(&attention_takes);
     return f && q->device.type == TORC_DEVICE_CUDA &&
            f(q, k, v, mask, o->is_causal, o->dropout_p, autograd_wants((const torc_tensor[]){q, k, v}, 3));
@@ -666,12 +683,13 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
     double scale = real(o->scale, 1 / sqrt((double)q->sizes[q->ndim - 1]));
     int64_t l = q->sizes[q->ndim - 2], s = k->sizes[k->ndim - 2];
     const bool drops = o->dropout_p > 0;
-    bool plain = (!drops || (q->device.type == TORC_DEVICE_CUDA && o->dropout_p < 1)) && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 &&
-                 q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2] &&
+    bool plain = (!drops || (q->device.type == TORC_DEVICE_CUDA && o->dropout_p < 1)) && q->ndim == 4 && k->ndim == 4 &&
+                 v->ndim == 4 && q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2] &&
                  q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] && attention_fuses(q, k, v);
     torc_tensor mask = plain && o->attn_mask ? mask_for_kernel(o->attn_mask, q, k) : NULL;
     plain = plain && (mask || !o->attn_mask);
-    if (o->enable_gqa && !(plain && k->sizes[1] == v->sizes[1] && k->sizes[1] != q->sizes[1] && takes(q, k, v, mask, o))) {
+    if (o->enable_gqa &&
+        !(plain && k->sizes[1] == v->sizes[1] && k->sizes[1] != q->sizes[1] && takes(q, k, v, mask, o))) {
         if (FAILED()) return NULL;
         int64_t heads = q->sizes[q->ndim - 3];
         k = share_heads(k, heads), v = share_heads(v, heads);
@@ -689,8 +707,8 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
     }
     if (plain && mask) return op_fused_attention(q, k, v, false, scale, mask, NULL, 0).output;
     /* With gradients to come, short sequences keep their matrix of weights on the CPU; long ones compute it again. */
-    if (plain && (q->device.type != TORC_DEVICE_CPU || l * s >= 512 * 512 ||
-                  !autograd_wants((const torc_tensor[]){q, k, v}, 3)))
+    if (plain &&
+        (q->device.type != TORC_DEVICE_CPU || l * s >= 512 * 512 || !autograd_wants((const torc_tensor[]){q, k, v}, 3)))
         return op_fused_attention(q, k, v, o->is_causal, scale, NULL, NULL, 0).output;
     mask = o->attn_mask ? additive(o->attn_mask, q) : NULL;
     if (o->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);

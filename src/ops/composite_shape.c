@@ -16,7 +16,8 @@
 typedef long long ll;
 
 #define ARGUMENT(t, op, name) \
-    (!FAILED() && (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not %s", op, not_tensor(t))))
+    (!FAILED() &&             \
+     (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not %s", op, not_tensor(t))))
 #define SELF(op)                                      \
     do {                                              \
         if (!ARGUMENT(self, op, "self")) return NULL; \
@@ -165,7 +166,8 @@ torc_tensor torc_t(torc_tensor self) {
 
 torc_tensor torc_movedim(torc_tensor self, torc_ints source, torc_ints destination) {
     SELF("movedim");
-    if (!ints_valid("movedim", "source", source, TORC_MAX_DIMS) || !ints_valid("movedim", "destination", destination, TORC_MAX_DIMS))
+    if (!ints_valid("movedim", "source", source, TORC_MAX_DIMS) ||
+        !ints_valid("movedim", "destination", destination, TORC_MAX_DIMS))
         return NULL;
     if (source.count != destination.count)
         return FAIL_NULL(
@@ -268,7 +270,8 @@ torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_sp
 torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes,
                                         const torc_split_with_sizes_options *options) {
     OPTIONS_ELSE(split_with_sizes, NO_LIST);
-    if (!divisible(self, "split_with_sizes", &o.dim) || !ints_valid("split_with_sizes", "split_sizes", split_sizes, INT32_MAX))
+    if (!divisible(self, "split_with_sizes", &o.dim) ||
+        !ints_valid("split_with_sizes", "split_sizes", split_sizes, INT32_MAX))
         return NO_LIST;
     int64_t size = self->sizes[o.dim], sum = 0, start = 0;
     bool over = false;
@@ -456,7 +459,8 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     torc_scope_begin();
     torc_tensor to;
     if (o.non_blocking && o.device.type == TORC_DEVICE_CPU && self->device.type != TORC_DEVICE_CPU) {
-        torc_storage pinned = storage_pinned((size_t)self->numel * dtype_size(o.dtype), "to"); /* else the copy would wait */
+        torc_storage pinned =
+            storage_pinned((size_t)self->numel * dtype_size(o.dtype), "to"); /* else the copy would wait */
         to = pinned ? scope_lend(tensor_over(pinned, o.dtype, self->ndim, self->sizes, strides)) : NULL;
         object_release(pinned);
     } else
@@ -465,7 +469,9 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     if (!dtype_floating((int)o.dtype)) autograd_grad_enabled = false; /* integers have no gradient to pass on */
     if (to) to = torc_copy_(to, self, .non_blocking = o.non_blocking);
     autograd_grad_enabled = grad;
-    if (to) atomic_store_explicit(&to->storage->version, 0, memory_order_relaxed); /* nobody has seen it without its values */
+    if (to)
+        atomic_store_explicit(&to->storage->version, 0,
+                              memory_order_relaxed); /* nobody has seen it without its values */
     autograd_rename(to, "ToCopyBackward0");
     return torc_scope_end_with(to);
 }
@@ -540,8 +546,7 @@ static bool all_true(torc_tensor t) {
 
 static bool equal(torc_tensor a, torc_tensor b) {
     if (!ARGUMENT(a, "equal", "self") || !ARGUMENT(b, "equal", "other")) return false;
-    if (!device_equal(a->device, b->device))
-        return devices_differ(a->device, b->device, NULL, NULL);
+    if (!device_equal(a->device, b->device)) return devices_differ(a->device, b->device, NULL, NULL);
     if (!shape_equal(a, b)) return false;
     if (!a->numel) return true;
     bool grad = autograd_grad_enabled;

@@ -18,13 +18,21 @@ bool infer_fill(infer *f) {
     return true;
 }
 
-static bool refuse(const infer *f) { return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(f->in[0]->dtype)); }
+static bool refuse(const infer *f) {
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(f->in[0]->dtype));
+}
 
 bool infer_uniform(infer *f) {
     const uniform__attrs *a = f->attrs;
     if (!dtype_floating(f->in[0]->dtype)) return refuse(f);
-    if (!(a->from <= a->to)) return FAIL(RUNTIME, "uniform_ expects to return a [from, to) range, but found from=%g > to=%g", a->from, a->to);
-    if (!isfinite(a->to - a->from)) return FAIL(RUNTIME, "uniform_ expects to-from <= std::numeric_limits<%s>::max(), but found to=%g and from=%g which result in to-from to exceed the limit", torc_dtype_name((torc_dtype)f->in[0]->dtype), a->to, a->from);
+    if (!(a->from <= a->to))
+        return FAIL(RUNTIME, "uniform_ expects to return a [from, to) range, but found from=%g > to=%g", a->from,
+                    a->to);
+    if (!isfinite(a->to - a->from))
+        return FAIL(
+            RUNTIME,
+            "uniform_ expects to-from <= std::numeric_limits<%s>::max(), but found to=%g and from=%g which result in to-from to exceed the limit",
+            torc_dtype_name((torc_dtype)f->in[0]->dtype), a->to, a->from);
     return infer_fill(f);
 }
 bool infer_normal(infer *f) {
@@ -63,7 +71,8 @@ static void value_limits(int dtype, double *low, double *high) {
 }
 /* PyTorch names the C++ type in these messages. */
 static const char *type_text(int dtype) {
-    static const char *const names[] = {"", "bool", "unsigned char", "signed char", "short int", "int", "long int", "c10::Half", "c10::BFloat16", "float", "double"};
+    static const char *const names[] = {"",         "bool",      "unsigned char", "signed char", "short int", "int",
+                                        "long int", "c10::Half", "c10::BFloat16", "float",       "double"};
     return names[dtype];
 }
 bool infer_random(infer *f) {
@@ -71,11 +80,15 @@ bool infer_random(infer *f) {
     if (a->from.kind || a->to.kind) {
         int dtype = f->in[0]->dtype;
         int64_t from = torc_number_to_int(a->from), to = a->to.kind ? torc_number_to_int(a->to) : INT64_MAX;
-        if (a->to.kind && from >= to) return FAIL(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=%lld >= to=%lld", (long long)from, (long long)to);
+        if (a->to.kind && from >= to)
+            return FAIL(RUNTIME, "random_ expects 'from' to be less than 'to', but got from=%lld >= to=%lld",
+                        (long long)from, (long long)to);
         double low, high;
         value_limits(dtype, &low, &high);
-        if ((double)from < low || (double)from > high) return FAIL(RUNTIME, "from is out of bounds for %s", type_text(dtype));
-        if (a->to.kind && ((double)to - 1 < low || (double)(to - 1) > high)) return FAIL(RUNTIME, "to - 1 is out of bounds for %s", type_text(dtype));
+        if ((double)from < low || (double)from > high)
+            return FAIL(RUNTIME, "from is out of bounds for %s", type_text(dtype));
+        if (a->to.kind && ((double)to - 1 < low || (double)(to - 1) > high))
+            return FAIL(RUNTIME, "to - 1 is out of bounds for %s", type_text(dtype));
     }
     return infer_fill(f);
 }

@@ -68,8 +68,7 @@ static bool mixed_dtype(torc_tensor t, const char *what) {
 static bool parameter_dtype(int input, torc_tensor p) {
     if (!p || p->dtype == input || (input != TORC_FLOAT64 && input != TORC_FLOAT32 && p->dtype == TORC_FLOAT32))
         return true;
-    if (input == TORC_FLOAT32 || input == TORC_FLOAT64)
-        return mixed_dtype(p, "all inputs must share same datatype.");
+    if (input == TORC_FLOAT32 || input == TORC_FLOAT64) return mixed_dtype(p, "all inputs must share same datatype.");
     return mixed_dtype(p, "expect parameter to have scalar type of Float");
 }
 static bool is_normalized_shape(torc_tensor t, const attr_ints *s) {
@@ -84,10 +83,9 @@ static bool check_normalized_shape(const attr_ints *s) {
 /* p: NULL where it was left out */
 static bool check_normalized_parameter(const char *name, torc_tensor p, const attr_ints *s) {
     return !p || is_normalized_shape(p, s) ||
-           FAIL(
-               RUNTIME,
-               "Expected %s to be of same shape as normalized_shape, but got %s of shape %s and normalized_shape = %s",
-               name, name, shape_text(p->ndim, p->sizes), shape_text((int)s->count, s->v));
+           FAIL(RUNTIME,
+                "Expected %s to be of same shape as normalized_shape, but got %s of shape %s and normalized_shape = %s",
+                name, name, shape_text(p->ndim, p->sizes), shape_text((int)s->count, s->v));
 }
 
 bool infer_native_layer_norm(infer *f) {
@@ -133,7 +131,8 @@ bool infer_native_layer_norm_backward(infer *f) {
     for (int i = 0; i < x->ndim - n; i++) rows *= x->sizes[i];
     for (int i = 2; i < 4; i++)
         if (f->in[i]->numel != rows || f->in[i]->dtype != statistics_dtype(x->dtype))
-            return FAIL(RUNTIME, "native_layer_norm_backward: mean and rstd must be the statistics of the input's rows");
+            return FAIL(RUNTIME,
+                        "native_layer_norm_backward: mean and rstd must be the statistics of the input's rows");
     int dtype = w ? w->dtype : x->dtype;
     if (a->need_input)
         infer_out_like(f, 0, x, x->dtype);
@@ -168,7 +167,10 @@ bool infer_native_batch_norm(infer *f) {
         if (p && p->ndim != 1)
             return FAIL(RUNTIME, "%s should be 1-dimensional, but got %d dimensions", order[i].name, p->ndim);
         if (p && i < 2 && p->flags & TENSOR_REQUIRES_GRAD && autograd_grad_enabled)
-            return FAIL(RUNTIME, "The function 'native_batch_norm' is not differentiable with respect to argument '%s'. This input cannot have requires_grad True.", order[i].name);
+            return FAIL(
+                RUNTIME,
+                "The function 'native_batch_norm' is not differentiable with respect to argument '%s'. This input cannot have requires_grad True.",
+                order[i].name);
     }
     if (x->ndim < 2)
         return FAIL(RUNTIME, "batch_norm: expected an input of at least 2 dimensions, but got %d", x->ndim);
@@ -191,7 +193,8 @@ bool infer_native_batch_norm_backward(infer *f) {
     if (x->ndim < 2) return FAIL(RUNTIME, "native_batch_norm_backward: the input must have at least 2 dimensions");
     for (int i = 2; i < 7; i++)
         if (f->in[i] && f->in[i]->numel != x->sizes[1])
-            return FAIL(RUNTIME, "native_batch_norm_backward: weight and statistics must have one element for each channel");
+            return FAIL(RUNTIME,
+                        "native_batch_norm_backward: weight and statistics must have one element for each channel");
     if (a->need_input) {
         infer_out_like(f, 0, x, x->dtype);
         keep_format(f, 0, x);
@@ -240,8 +243,7 @@ static bool group_sizes(torc_tensor x, int64_t n, int64_t c, int64_t inner, int6
 bool infer_native_group_norm(infer *f) {
     const native_group_norm_attrs *a = f->attrs;
     torc_tensor x = f->in[0], w = f->in[1], b = f->in[2];
-    if (a->group <= 0)
-        return FAIL(RUNTIME, "Expected num groups to be greater than 0, got %lld", (long long)a->group);
+    if (a->group <= 0) return FAIL(RUNTIME, "Expected num groups to be greater than 0, got %lld", (long long)a->group);
     if (a->C % a->group)
         return FAIL(
             RUNTIME,
@@ -277,13 +279,17 @@ bool infer_native_group_norm_backward(infer *f) {
         return FAIL(RUNTIME, "native_group_norm_backward: weight must have one floating element for each channel");
     for (int i = 2; i < 4; i++)
         if (f->in[i]->numel != a->N * a->group || f->in[i]->dtype != statistics_dtype(x->dtype))
-            return FAIL(RUNTIME, "native_group_norm_backward: mean and rstd must be the statistics of the input's groups");
+            return FAIL(RUNTIME,
+                        "native_group_norm_backward: mean and rstd must be the statistics of the input's groups");
     const int dtype = w ? w->dtype : x->dtype;
     const bool need[3] = {a->need_input, a->need_weight, a->need_bias};
     for (int k = 0; k < 3; k++)
-        if (!need[k]) none(f, k);
-        else if (k) infer_out_shape(f, k, dtype, 1, &a->C);
-        else group_format(f, x, a->N, a->C);
+        if (!need[k])
+            none(f, k);
+        else if (k)
+            infer_out_shape(f, k, dtype, 1, &a->C);
+        else
+            group_format(f, x, a->N, a->C);
     return true;
 }
 
@@ -295,8 +301,7 @@ bool infer_fused_rms_norm(infer *f) {
     const attr_ints *s = &a->normalized_shape;
     int n = (int)s->count;
     if (!check_normalized_shape(s) || !check_normalized_parameter("weight", w, s)) return false;
-    if (x->ndim < n)
-        return FAIL(VALUE, "Input tensor must have at least %d dimensions, but got %d", n, x->ndim);
+    if (x->ndim < n) return FAIL(VALUE, "Input tensor must have at least %d dimensions, but got %d", n, x->ndim);
     if (memcmp(x->sizes + x->ndim - n, s->v, sizeof(int64_t) * (size_t)n)) {
         const char *want = shape_text(n, s->v);
         return FAIL(RUNTIME, "Given normalized_shape=%s, expected input with shape [*%s, but got input of size%s", want,
@@ -398,8 +403,9 @@ bool infer_embedding_dense_backward(infer *f) {
 /* -------------------------------------------------------------------------------------------- convolution */
 static bool conv_list(const attr_ints *v, int spatial, const char *name) {
     for (int i = 0; v->count == spatial && i < spatial; i++) /* so that sums and products with sizes cannot overflow */
-        if (v->v[i] > INT32_MAX) return FAIL(RUNTIME, "convolution: with %s=%s the size of the padded input or of the window overflows", name,
-                        shape_text(spatial, v->v));
+        if (v->v[i] > INT32_MAX)
+            return FAIL(RUNTIME, "convolution: with %s=%s the size of the padded input or of the window overflows",
+                        name, shape_text(spatial, v->v));
     if (v->count == spatial) return true;
     return FAIL(
         RUNTIME,
@@ -521,7 +527,8 @@ bool infer_convolution(infer *f) {
             "Calculated padded input size per channel: (%s). Kernel size: (%s). Kernel size can't be greater than actual input size",
             by_x(spatial, padded, in, sizeof in), by_x(spatial, window, k, sizeof k));
     }
-    if (x->numel == 0 && x->sizes[0] && x->sizes[1]) { /* PyTorch sees the images of a row that they have become by here */
+    if (x->numel == 0 && x->sizes[0] &&
+        x->sizes[1]) { /* PyTorch sees the images of a row that they have become by here */
         int64_t shown[4] = {x->sizes[0], x->sizes[1], 1, x->sizes[x->ndim - 1]};
         if (spatial == 2) shown[2] = x->sizes[2];
         return FAIL(RUNTIME, "Only zero batch or zero channel inputs are supported, but got input shape: %s",
@@ -581,7 +588,8 @@ static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const a
     if (x->ndim != 3 && x->ndim != 4) return FAIL(RUNTIME, "non-empty 3D or 4D (batch mode) tensor expected for input");
     for (int i = 0; i < 2; i++) /* so that sums and products of them with sizes cannot overflow */
         if (MAX(MAX(kernel->v[i], step->v[i]), MAX(padding->v[i], dilation->v[i])) > INT32_MAX)
-            return FAIL(RUNTIME, "pooling: a kernel size, stride, padding or dilation above %d is too large", INT32_MAX);
+            return FAIL(RUNTIME, "pooling: a kernel size, stride, padding or dilation above %d is too large",
+                        INT32_MAX);
     for (int i = 0; i < 2; i++)
         if (step->v[i] == 0) return FAIL(RUNTIME, "stride should not be zero");
     if (kernel->v[0] <= 0 || kernel->v[1] <= 0)
@@ -781,9 +789,10 @@ bool infer_fused_cross_entropy_backward(infer *f) {
     if (!floating("fused_cross_entropy_backward", x->dtype)) return false;
     const fused_cross_entropy_backward_attrs *a = f->attrs;
     torc_tensor t = f->in[2];
-    if (x->ndim != 2 || t->ndim != 1 || t->sizes[0] != x->sizes[0] || f->in[0]->numel != (a->reduction ? 1 : t->numel) ||
-        (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8))
-        return FAIL(RUNTIME, "fused_cross_entropy_backward: expected (N, C) logits, (N) targets and a gradient of the loss");
+    if (x->ndim != 2 || t->ndim != 1 || t->sizes[0] != x->sizes[0] ||
+        f->in[0]->numel != (a->reduction ? 1 : t->numel) || (t->dtype != TORC_INT64 && t->dtype != TORC_UINT8))
+        return FAIL(RUNTIME,
+                    "fused_cross_entropy_backward: expected (N, C) logits, (N) targets and a gradient of the loss");
     if (f->in[3]->numel != t->numel || f->in[4]->numel != 1 || f->in[3]->dtype != statistics_dtype(x->dtype) ||
         f->in[4]->dtype != statistics_dtype(x->dtype))
         return FAIL(RUNTIME, "fused_cross_entropy_backward: logsumexp and total must be those of the forward call");
@@ -840,10 +849,12 @@ bool infer_fused_attention(infer *f) {
     torc_tensor bias = f->in[3];
     if (bias) {
         const int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
-        bool fits = bias->ndim == 4 && (bias->dtype == q->dtype || bias->dtype == TORC_FLOAT32 || bias->dtype == TORC_BOOL);
+        bool fits =
+            bias->ndim == 4 && (bias->dtype == q->dtype || bias->dtype == TORC_FLOAT32 || bias->dtype == TORC_BOOL);
         for (int i = 0; fits && i < 4; i++) fits = bias->sizes[i] == sizes[i] || bias->sizes[i] == 1;
         if (!fits) return FAIL(RUNTIME, "fused_attention: the bias does not fit scores of %s", shape_text(4, sizes));
-        if (f->device.type == TORC_DEVICE_CPU) return FAIL(NOT_IMPLEMENTED, "fused_attention: a bias is not implemented on the CPU");
+        if (f->device.type == TORC_DEVICE_CPU)
+            return FAIL(NOT_IMPLEMENTED, "fused_attention: a bias is not implemented on the CPU");
     }
     const fused_attention_attrs *a = f->attrs;
     if (!dropped_well(f, f->in[4], a->dropout_p)) return false;
@@ -857,7 +868,8 @@ bool infer_fused_attention_backward(infer *f) {
         return FAIL(RUNTIME, "fused_attention_backward: sizes of gradient, query, key, value and output do not agree");
     for (int i = 1; i <= 4; i++)
         if (f->in[i]->dtype != g->dtype)
-            return FAIL(RUNTIME, "fused_attention_backward: gradient, query, key, value and output must have one dtype");
+            return FAIL(RUNTIME,
+                        "fused_attention_backward: gradient, query, key, value and output must have one dtype");
     const fused_attention_backward_attrs *a = f->attrs;
     if (!dropped_well(f, f->in[7], a->dropout_p)) return false;
     for (int i = 0; i < 3; i++) infer_out_like(f, i, f->in[i + 1], q->dtype);

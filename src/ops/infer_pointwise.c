@@ -25,7 +25,8 @@ static bool refuse(const infer *f, int dtype) {
         for (int k = 1; k < f->nin; k++)
             if (!shape_broadcast(&ndim, sizes, f->in[k])) return false;
         if (ndim != written->ndim || memcmp(sizes, written->sizes, (size_t)ndim * sizeof *sizes))
-            return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s", shape_text(written->ndim, written->sizes), shape_text(ndim, sizes));
+            return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                        shape_text(written->ndim, written->sizes), shape_text(ndim, sizes));
     }
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(dtype));
 }
@@ -41,8 +42,9 @@ static const char *c_name(int dtype) {
 /* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap; infinities pass as such. */
 static bool check_fits(torc_number v, int dtype) {
     static const double largest[TORC_DTYPE_COUNT] = {
-        [TORC_UINT8] = 255,     [TORC_INT8] = 127,           [TORC_INT16] = 32767,     [TORC_INT32] = 2147483647,
-        [TORC_FLOAT16] = 65504, [TORC_BFLOAT16] = 0x1.fep127, [TORC_FLOAT32] = FLT_MAX, [TORC_FLOAT64] = DBL_MAX};
+        [TORC_UINT8] = 255,        [TORC_INT8] = 127,       [TORC_INT16] = 32767,
+        [TORC_INT32] = 2147483647, [TORC_FLOAT16] = 65504,  [TORC_BFLOAT16] = 0x1.fep127,
+        [TORC_FLOAT32] = FLT_MAX,  [TORC_FLOAT64] = DBL_MAX};
     bool fits = true;
     double d = torc_number_to_double(v);
     if (dtype_floating(dtype))
@@ -57,7 +59,9 @@ static bool half(int dtype) { return dtype == TORC_FLOAT16 || dtype == TORC_BFLO
 /* The dtype in which the operator computes: some parameters need only fit that. */
 static int computed(int dtype) { return half(dtype) ? TORC_FLOAT32 : dtype; }
 /* Of an operator on floating dtypes alone, which refuses others later. */
-static bool check_parameter(torc_number v, int common) { return !dtype_floating(common) || check_fits(v, computed(common)); }
+static bool check_parameter(torc_number v, int common) {
+    return !dtype_floating(common) || check_fits(v, computed(common));
+}
 
 /* The same for operand k if it is a wrapped number, to be computed with in `common`. */
 static bool check_number_fits(const infer *f, int k, int common) {
@@ -144,8 +148,13 @@ static bool check_hardtanh(const infer *f, int common) {
 static bool check_softshrink(const infer *f, int common) {
     if (!dtype_floating(common)) return refuse(f, common);
     double lambd = torc_number_to_double(((const softshrink_attrs *)f->attrs)->lambd);
-    double most = common == TORC_FLOAT16 ? 65504 : common == TORC_BFLOAT16 ? 0x1.fep127 : common == TORC_FLOAT32 ? FLT_MAX : DBL_MAX;
-    return (lambd >= 0 && lambd <= most) || FAIL(RUNTIME, "lambda must be in range [0, %g] for input dtype %s, but found %g", most, dtype_scalar_name(common), lambd);
+    double most = common == TORC_FLOAT16    ? 65504
+                  : common == TORC_BFLOAT16 ? 0x1.fep127
+                  : common == TORC_FLOAT32  ? FLT_MAX
+                                            : DBL_MAX;
+    return (lambd >= 0 && lambd <= most) ||
+           FAIL(RUNTIME, "lambda must be in range [0, %g] for input dtype %s, but found %g", most,
+                dtype_scalar_name(common), lambd);
 }
 
 /* Rows with rules of their own; may change *common. */
@@ -172,7 +181,8 @@ static bool check_row(const infer *f, int *common) {
         return FAIL(RUNTIME, "Bool inputs not supported for hardtanh");
     case OP_hardtanh: return check_hardtanh(f, *common);
     case OP_softshrink: return check_softshrink(f, *common);
-    case OP_hardshrink: return !dtype_floating(*common) || check_fits(((const hardshrink_attrs *)f->attrs)->lambd, *common);
+    case OP_hardshrink:
+        return !dtype_floating(*common) || check_fits(((const hardshrink_attrs *)f->attrs)->lambd, *common);
     case OP_threshold: {
         const threshold_attrs *a = f->attrs;
         return *common == TORC_BOOL || (check_fits(a->threshold, computed(*common)) && check_fits(a->value, *common));
@@ -184,7 +194,8 @@ static bool check_row(const infer *f, int *common) {
         return check_parameter(a->beta, *common) && check_parameter(a->threshold, *common);
     }
     case OP_addcmul:
-        return *common == TORC_BOOL ? refuse(f, *common) : check_fits(((const addcmul_attrs *)f->attrs)->value, computed(*common));
+        return *common == TORC_BOOL ? refuse(f, *common)
+                                    : check_fits(((const addcmul_attrs *)f->attrs)->value, computed(*common));
     case OP_celu:
         if (torc_number_to_double(((const celu_attrs *)f->attrs)->alpha) == 0)
             return FAIL(RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");

@@ -4,22 +4,30 @@
 
 #include "ops/pack.h"
 
-bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing, int64_t default_value) {
+bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing,
+               int64_t default_value) {
     if (!ints_known(op, name, from)) return false;
-    if (from.count < 0 || from.count > TORC_MAX_DIMS) return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %d are possible", op, name, (long long)from.count, TORC_MAX_DIMS);
+    if (from.count < 0 || from.count > TORC_MAX_DIMS)
+        return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %d are possible", op, name,
+                    (long long)from.count, TORC_MAX_DIMS);
     if (!from.data || (!from.count && fixed > 0 && missing == PACK_NONE)) { /* an empty stride is none given */
-        if (from.count) return FAIL(VALUE, "%s(): argument '%s' is NULL but has %lld entries", op, name, (long long)from.count);
-        if (missing == PACK_NONE) to->count = -1;
+        if (from.count)
+            return FAIL(VALUE, "%s(): argument '%s' is NULL but has %lld entries", op, name, (long long)from.count);
+        if (missing == PACK_NONE)
+            to->count = -1;
         else if (missing == PACK_DEFAULT) {
             to->count = fixed > 0 ? fixed : 1;
             for (int i = 0; i < to->count; i++) to->v[i] = default_value;
-        } else to->count = 0; /* an empty list: the shape of a 0-dim tensor */
+        } else
+            to->count = 0; /* an empty list: the shape of a 0-dim tensor */
         return true;
     }
     to->count = from.count;
     memcpy(to->v, from.data, (size_t)from.count * sizeof *to->v);
     if (fixed > 0 && from.count != fixed) {
-        if (from.count != 1) return FAIL(TYPE, "%s(): argument '%s' must have %d entries or one, got %lld", op, name, fixed, (long long)from.count);
+        if (from.count != 1)
+            return FAIL(TYPE, "%s(): argument '%s' must have %d entries or one, got %lld", op, name, fixed,
+                        (long long)from.count);
         to->count = fixed;
         for (int i = 1; i < fixed; i++) to->v[i] = to->v[0];
     }
@@ -77,21 +85,28 @@ bool format_known(const char *op, int format) {
 bool options_copy(const char *op, void *to, const void *from, size_t size) {
     if (!from) return true;
     size_t given = *(const size_t *)from;
-    if (given < sizeof(size_t) || given > 65536) return FAIL(VALUE, "%s(): options.struct_size is %zu; set it to sizeof the options struct", op, given);
+    if (given < sizeof(size_t) || given > 65536)
+        return FAIL(VALUE, "%s(): options.struct_size is %zu; set it to sizeof the options struct", op, given);
     memcpy(to, from, given < size ? given : size);
     return true;
 }
 
 torc_tensor wrapped_owned(torc_number n) {
-    torc_dtype d = n.kind == TORC_NUMBER_FLOAT ? TORC_FLOAT64 : n.kind == TORC_NUMBER_INT ? TORC_INT64 : n.kind == TORC_NUMBER_BOOL ? TORC_BOOL : TORC_DTYPE_NONE;
+    torc_dtype d = n.kind == TORC_NUMBER_FLOAT  ? TORC_FLOAT64
+                   : n.kind == TORC_NUMBER_INT  ? TORC_INT64
+                   : n.kind == TORC_NUMBER_BOOL ? TORC_BOOL
+                                                : TORC_DTYPE_NONE;
     if (d == TORC_DTYPE_NONE) return FAIL_NULL(TYPE, "expected a number, got none or a plain literal: write NUM(2)");
     torc_tensor t = tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, d, 0, NULL, NULL);
     if (!t) return NULL;
     t->flags |= TENSOR_WRAPPED;
     void *p = tensor_data(t); /* small CPU storage: ready at birth */
-    if (d == TORC_FLOAT64) *(double *)p = n.as.d;
-    else if (d == TORC_INT64) *(int64_t *)p = n.as.i;
-    else *(uint8_t *)p = n.as.i != 0;
+    if (d == TORC_FLOAT64)
+        *(double *)p = n.as.d;
+    else if (d == TORC_INT64)
+        *(int64_t *)p = n.as.i;
+    else
+        *(uint8_t *)p = n.as.i != 0;
     return t;
 }
 torc_tensor torc_wrapped_number(torc_number n) { return FAILED() ? NULL : scope_lend(wrapped_owned(n)); }
@@ -137,7 +152,8 @@ void call_inputs_add_list(call_inputs *c, torc_tensors list) {
     c->list[c->nlists++] = (int32_t)list.count;
 }
 
-bool call_inputs_run(call_inputs *c, int op, call_variant variant, const void *attrs, torc_tensor *out, const torc_tensor *given) {
+bool call_inputs_run(call_inputs *c, int op, call_variant variant, const void *attrs, torc_tensor *out,
+                     const torc_tensor *given) {
     bool ok = !c->failed && op_call(op, variant, c->data, (int)c->count, c->list, attrs, out, given);
     if (c->failed) call_failed(op, variant, c->data, (int)c->count);
     if (c->data != c->small) base_free(c->data);

@@ -6,7 +6,8 @@
 
 typedef enum pack_missing { PACK_REQUIRED, PACK_NONE, PACK_DEFAULT } pack_missing;
 /* fixed > 0: a single number stands for `fixed` equal ones, and other lengths are refused. */
-bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing, int64_t default_value);
+bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing,
+               int64_t default_value);
 bool pack_str(const char *op, const char *name, attr_str *to, const char *from, const char *default_text);
 /* Is an optional number of a kind there is (NONE included), a memory format one that there is? */
 bool number_unknown(const char *op, const char *name, torc_number n); /* false + TYPE */
@@ -15,7 +16,7 @@ static inline bool number_known(const char *op, const char *name, torc_number n)
 }
 /* The same of several options: NUMBERS_KNOWN("torc_sgd", o.lr, o.eps); names: the text "o.lr, o.eps". */
 bool numbers_known(const char *op, const char *names, const torc_number *n, int count);
-#define NUMBERS_KNOWN(op, ...)                                       \
+#define NUMBERS_KNOWN(op, ...)                                          \
     numbers_known(op, #__VA_ARGS__, (const torc_number[]){__VA_ARGS__}, \
                   (int)(sizeof((const torc_number[]){__VA_ARGS__}) / sizeof(torc_number)))
 /* Is an optional tensor one? */
@@ -44,12 +45,14 @@ void call_name_list(call_name *n, torc_tensors list);
 void call_name_end(call_name *n);
 void call_failed(int op, call_variant variant, const torc_tensor *in, int nin); /* all of it */
 #define CALL_FAILED(op, ...) CALL_FAILED_(op, __VA_ARGS__, NULL)
-#define CALL_FAILED_(op, variant, ...) \
-    call_failed(op, variant, (const torc_tensor[]){__VA_ARGS__}, (int)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor)) - 1)
+#define CALL_FAILED_(op, variant, ...)                           \
+    call_failed(op, variant, (const torc_tensor[]){__VA_ARGS__}, \
+                (int)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor)) - 1)
 /* A field of the caller's options struct, which may be missing, of an older version, or nonsense. */
-#define OPTION_OF(options, T, field, none)                                                                             \
-    ((options) && (options)->struct_size <= 65536 && (options)->struct_size >= offsetof(T, field) + sizeof((options)->field) \
-         ? (options)->field                                                                                             \
+#define OPTION_OF(options, T, field, none)                                           \
+    ((options) && (options)->struct_size <= 65536 &&                                 \
+             (options)->struct_size >= offsetof(T, field) + sizeof((options)->field) \
+         ? (options)->field                                                          \
          : none)
 
 /* Inputs of operators with tensor lists, collected; a few without allocation. */
@@ -64,5 +67,6 @@ typedef struct call_inputs {
 void call_inputs_begin(call_inputs *c);
 void call_inputs_add(call_inputs *c, torc_tensor t);
 void call_inputs_add_list(call_inputs *c, torc_tensors list);
-bool call_inputs_run(call_inputs *c, int op, call_variant variant, const void *attrs, torc_tensor *out, const torc_tensor *given); /* frees */
+bool call_inputs_run(call_inputs *c, int op, call_variant variant, const void *attrs, torc_tensor *out,
+                     const torc_tensor *given); /* frees */
 #endif

@@ -38,25 +38,27 @@ typedef uint64_t t_uint64;
 #define T_NAN_f __builtin_nanf("")
 #define T_NAN_d __builtin_nan("")
 /* The float form, the double form, the integer form, by the type of the argument. */
-#define T_FLOAT(name, x) _Generic((x), float: t_##name##_f, double: t_##name##_d)
-#define T_ANY(name, x) _Generic((x), float: t_##name##_f, double: t_##name##_d, t_int64: t_##name##_i)
+#define T_FLOAT(name, x) _Generic((x), float : t_##name##_f, double : t_##name##_d)
+#define T_ANY(name, x) _Generic((x), float : t_##name##_f, double : t_##name##_d, t_int64 : t_##name##_i)
 #endif
 
 /* ------------------------------------------------------------------------------------ the C library's own */
-#define T_LIBM1(X)                                                                                               \
-    X(ceil, ceilf, ceil) X(floor, floorf, floor) X(rint, rintf, rint) X(trunc, truncf, trunc)                    \
-    X(exp, expf, exp) X(exp2, exp2f, exp2) X(expm1, expm1f, expm1)                                               \
-    X(log, logf, log) X(log2, log2f, log2) X(log10, log10f, log10) X(log1p, log1pf, log1p) X(sqrt, sqrtf, sqrt)  \
-    X(sin, sinf, sin) X(cos, cosf, cos) X(tan, tanf, tan) X(asin, asinf, asin) X(acos, acosf, acos)              \
-    X(atan, atanf, atan) X(sinh, sinhf, sinh) X(cosh, coshf, cosh) X(tanh, tanhf, tanh) X(asinh, asinhf, asinh)  \
-    X(acosh, acoshf, acosh) X(atanh, atanhf, atanh) X(erf, erff, erf) X(erfc, erfcf, erfc) X(fabs, fabsf, fabs)
-#define T_LIBM2(X)                                                                                               \
-    X(powf_, powf, pow) X(atan2, atan2f, atan2) X(hypot, hypotf, hypot) X(fmodf_, fmodf, fmod) X(copysign, copysignf, copysign)
-#define T_DEFINE1(name, ff, fd)                                        \
-    T_FN float T_NAME(name, f)(float x) { return ff(x); }              \
+#define T_LIBM1(X)                                                                                                     \
+    X(ceil, ceilf, ceil)                                                                                               \
+    X(floor, floorf, floor) X(rint, rintf, rint) X(trunc, truncf, trunc) X(exp, expf, exp) X(exp2, exp2f, exp2)        \
+        X(expm1, expm1f, expm1) X(log, logf, log) X(log2, log2f, log2) X(log10, log10f, log10) X(log1p, log1pf, log1p) \
+            X(sqrt, sqrtf, sqrt) X(sin, sinf, sin) X(cos, cosf, cos) X(tan, tanf, tan) X(asin, asinf, asin)            \
+                X(acos, acosf, acos) X(atan, atanf, atan) X(sinh, sinhf, sinh) X(cosh, coshf, cosh)                    \
+                    X(tanh, tanhf, tanh) X(asinh, asinhf, asinh) X(acosh, acoshf, acosh) X(atanh, atanhf, atanh)       \
+                        X(erf, erff, erf) X(erfc, erfcf, erfc) X(fabs, fabsf, fabs)
+#define T_LIBM2(X)      \
+    X(powf_, powf, pow) \
+    X(atan2, atan2f, atan2) X(hypot, hypotf, hypot) X(fmodf_, fmodf, fmod) X(copysign, copysignf, copysign)
+#define T_DEFINE1(name, ff, fd)                           \
+    T_FN float T_NAME(name, f)(float x) { return ff(x); } \
     T_FN double T_NAME(name, d)(double x) { return fd(x); }
-#define T_DEFINE2(name, ff, fd)                                        \
-    T_FN float T_NAME(name, f)(float x, float y) { return ff(x, y); }  \
+#define T_DEFINE2(name, ff, fd)                                       \
+    T_FN float T_NAME(name, f)(float x, float y) { return ff(x, y); } \
     T_FN double T_NAME(name, d)(double x, double y) { return fd(x, y); }
 T_LIBM1(T_DEFINE1)
 T_LIBM2(T_DEFINE2)
@@ -234,121 +236,121 @@ T_FN float t_normal_cdf_f(float x) {
 #endif
 
 /* ------------------------------------------------------------------------------------ float and double */
-#define T_DEFINE(T, s)                                                                                           \
-    T_FN T T_NAME(abs, s)(T x) { return t_fabs(x); }                                                             \
-    T_FN T T_NAME(sign, s)(T x) { return (T)(x > 0) - (T)(x < 0); }                                              \
-    T_FN bool T_NAME(isnan, s)(T x) { return x != x; }                                                           \
-    T_FN bool T_NAME(isinf, s)(T x) { return t_fabs(x) == T_INF_##s; }                                           \
-    T_FN bool T_NAME(isfinite, s)(T x) { return t_fabs(x) < T_INF_##s; }                                         \
-    T_FN bool T_NAME(signbit, s)(T x) { return t_copysign((T)1, x) < 0; }                                        \
-    /* maximum and minimum propagate NaN, fmax and fmin ignore it */                                             \
-    T_FN T T_NAME(max, s)(T x, T y) { return x >= y || x != x ? x : y; }                                          \
-    T_FN T T_NAME(min, s)(T x, T y) { return x <= y || x != x ? x : y; }                                          \
-    T_FN T T_NAME(fmax, s)(T x, T y) { return x >= y || y != y ? x : y; }                                         \
-    T_FN T T_NAME(fmin, s)(T x, T y) { return x <= y || y != y ? x : y; }                                         \
-    T_FN T T_NAME(pow, s)(T x, T y) { return t_powf_(x, y); }                                                    \
-    T_FN T T_NAME(fmod, s)(T x, T y) { return t_fmodf_(x, y); }                                                  \
-    T_FN T T_NAME(remainder, s)(T x, T y) {                                                                      \
-        T r = t_fmodf_(x, y);                                                                                    \
-        return r != 0 && (r < 0) != (y < 0) ? r + y : r;                                                         \
-    }                                                                                                            \
-    T_FN T T_NAME(div_trunc, s)(T x, T y) { return t_trunc(x / y); }                                             \
-    /* x - fmod(x, y) is a multiple of y up to rounding; a zero result keeps the sign of the quotient */         \
-    T_FN T T_NAME(div_floor, s)(T x, T y) {                                                                      \
-        T r = t_fmodf_(x, y), q = (x - r) / y;                                                                   \
-        q = r != 0 && (y < 0) != (r < 0) ? q - 1 : q;                                                            \
-        T w = t_floor(q);                                                                                        \
-        w = q - w > (T)0.5 ? w + 1 : w;                                                                          \
-        return y == 0 ? x / y : q != 0 ? w : t_copysign((T)0, x / y);                                            \
-    }                                                                                                            \
+#define T_DEFINE(T, s)                                                                                             \
+    T_FN T T_NAME(abs, s)(T x) { return t_fabs(x); }                                                               \
+    T_FN T T_NAME(sign, s)(T x) { return (T)(x > 0) - (T)(x < 0); }                                                \
+    T_FN bool T_NAME(isnan, s)(T x) { return x != x; }                                                             \
+    T_FN bool T_NAME(isinf, s)(T x) { return t_fabs(x) == T_INF_##s; }                                             \
+    T_FN bool T_NAME(isfinite, s)(T x) { return t_fabs(x) < T_INF_##s; }                                           \
+    T_FN bool T_NAME(signbit, s)(T x) { return t_copysign((T)1, x) < 0; }                                          \
+    /* maximum and minimum propagate NaN, fmax and fmin ignore it */                                               \
+    T_FN T T_NAME(max, s)(T x, T y) { return x >= y || x != x ? x : y; }                                           \
+    T_FN T T_NAME(min, s)(T x, T y) { return x <= y || x != x ? x : y; }                                           \
+    T_FN T T_NAME(fmax, s)(T x, T y) { return x >= y || y != y ? x : y; }                                          \
+    T_FN T T_NAME(fmin, s)(T x, T y) { return x <= y || y != y ? x : y; }                                          \
+    T_FN T T_NAME(pow, s)(T x, T y) { return t_powf_(x, y); }                                                      \
+    T_FN T T_NAME(fmod, s)(T x, T y) { return t_fmodf_(x, y); }                                                    \
+    T_FN T T_NAME(remainder, s)(T x, T y) {                                                                        \
+        T r = t_fmodf_(x, y);                                                                                      \
+        return r != 0 && (r < 0) != (y < 0) ? r + y : r;                                                           \
+    }                                                                                                              \
+    T_FN T T_NAME(div_trunc, s)(T x, T y) { return t_trunc(x / y); }                                               \
+    /* x - fmod(x, y) is a multiple of y up to rounding; a zero result keeps the sign of the quotient */           \
+    T_FN T T_NAME(div_floor, s)(T x, T y) {                                                                        \
+        T r = t_fmodf_(x, y), q = (x - r) / y;                                                                     \
+        q = r != 0 && (y < 0) != (r < 0) ? q - 1 : q;                                                              \
+        T w = t_floor(q);                                                                                          \
+        w = q - w > (T)0.5 ? w + 1 : w;                                                                            \
+        return y == 0 ? x / y : q != 0 ? w : t_copysign((T)0, x / y);                                              \
+    }                                                                                                              \
     /* to |d| decimal places, or to tens, hundreds… when d is negative; ties to even */                          \
-    T_FN T T_NAME(round_to, s)(T x, T d) {                                                                       \
-        T scale = t_powf_((T)10, t_fabs(d));                                                                     \
-        T r = d < 0 ? t_rint(x / scale) * scale : t_rint(x * scale) / scale;                                     \
-        return d == 0 ? t_rint(x) : r;                                                                           \
-    }                                                                                                            \
-    T_FN T T_NAME(sigmoid, s)(T x) {                                                                             \
-        T e = t_exp(-t_fabs(x)), r = 1 / (1 + e);                                                                \
-        return x < 0 ? e * r : r;                                                                                \
-    }                                                                                                            \
-    /* eps below zero or NaN: not given. Near 1/2 the logarithm of a quotient near 1 would cancel */             \
-    T_FN T T_NAME(logit, s)(T x, T eps) {                                                                        \
-        T c = x < eps ? eps : x > 1 - eps ? 1 - eps : x;                                                         \
-        c = eps >= 0 ? c : x;                                                                                    \
-        T near_ = t_log1p(2 * (c - (T)0.5) / (1 - c)), far = t_log(c / (1 - c));                                    \
-        return t_fabs(c - (T)0.5) < (T)0.25 ? near_ : far;                                                       \
-    }                                                                                                            \
-    T_FN T T_NAME(logit_slope, s)(T x, T eps) {                                                                  \
-        T lo = eps >= 0 ? eps : 0, outside = eps >= 0 ? 0 : T_NAN_##s;                                           \
-        return x < lo || x > 1 - lo ? outside : 1 / (x * (1 - x));                                               \
-    }                                                                                                            \
-    T_FN T T_NAME(logsigmoid, s)(T x) { return (x < 0 ? x : x != x ? x : 0) - t_log1p(t_exp(-t_fabs(x))); }      \
-    T_FN T T_NAME(softplus, s)(T x, T beta, T threshold) {                                                       \
-        T b = x * beta, r = ((b > 0 ? b : 0) + t_log1p(t_exp(-t_fabs(b)))) / beta;                               \
-        return b > threshold ? x : r;                                                                            \
-    }                                                                                                            \
-    /* tanh(softplus(x)) = n / (n + 2) with n = e^x (e^x + 2) */                                                 \
-    T_FN T T_NAME(mish, s)(T x) {                                                                                \
-        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2);                                            \
-        return x > 20 ? x : x * (n / (n + 2));                                                                   \
-    }                                                                                                            \
-    T_FN T T_NAME(mish_slope, s)(T x) {                                                                          \
-        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2), t = n / (n + 2);                           \
-        T r = t + x * T_NAME(sigmoid, s)(x) * (4 * (e + 1) * (e + 1) / ((n + 2) * (n + 2)));                     \
-        return x > 20 ? 1 + (x - x) /* NaN at infinity */ : r;                                                   \
-    }                                                                                                            \
-    T_FN T T_NAME(elu, s)(T x, T a) {                                                                            \
-        T n = a * t_expm1(x);                                                                                    \
-        return x > 0 ? x : n;                                                                                    \
-    }                                                                                                            \
-    T_FN T T_NAME(elu_slope, s)(T x, T a) {                                                                      \
-        T n = a * t_exp(x);                                                                                      \
-        return x <= 0 ? n : 1;                                                                                   \
-    }                                                                                                            \
-    T_FN T T_NAME(gelu, s)(T x) { return x * t_normal_cdf(x); }                                                  \
-    T_FN T T_NAME(gelu_slope, s)(T x) {                                                                          \
-        return t_normal_cdf(x) + x * ((T)0.39894228040143267794 * t_exp(x * x * (T)-0.5));                       \
-    }                                                                                                            \
-    /* 0.5 (1 + tanh u) = sigmoid(2 u), which does not cancel */                                                 \
-    T_FN T T_NAME(gelu_tanh, s)(T x) {                                                                           \
-        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                         \
-        return x * T_NAME(sigmoid, s)(u);                                                                        \
-    }                                                                                                            \
-    T_FN T T_NAME(gelu_tanh_slope, s)(T x) {                                                                     \
-        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                         \
-        T g = T_NAME(sigmoid, s)(u), h = T_NAME(sigmoid, s)(-u);                                                 \
-        return g + x * g * h * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                          \
-    }                                                                                                            \
-    T_FN T T_NAME(silu_slope, s)(T x) {                                                                          \
-        T g = T_NAME(sigmoid, s)(x);                                                                             \
-        return g * (1 + x * (1 - g));                                                                            \
-    }                                                                                                            \
-    /* a rational approximation, then two steps of Newton's method; near 1 on erfc, which does not cancel there */\
-    T_FN T T_NAME(erfinv, s)(T y) {                                                                              \
-        T a = t_fabs(y), z = y * y, w = t_sqrt(-t_log((1 - a) * (T)0.5));                                        \
-        T mid = a * ((((T)-0.140543331 * z + (T)0.914624893) * z + (T)-1.645349621) * z + (T)0.886226899) /      \
-                (((((T)0.012229801 * z + (T)-0.329097515) * z + (T)1.442710462) * z + (T)-2.118377725) * z + 1); \
-        T far = ((((T)1.641345311 * w + (T)3.429567803) * w + (T)-1.624906493) * w + (T)-1.970840454) /          \
-                (((T)1.637067800 * w + (T)3.543889200) * w + 1);                                                 \
-        T x = a <= (T)0.7 ? mid : far, below = t_erf(x) - a, above = (1 - a) - t_erfc(x);                        \
-        x -= (a <= (T)0.7 ? below : above) / ((T)1.12837916709551257390 * t_exp(-x * x));                        \
-        below = t_erf(x) - a, above = (1 - a) - t_erfc(x);                                                       \
-        x -= (a <= (T)0.7 ? below : above) / ((T)1.12837916709551257390 * t_exp(-x * x));                        \
-        x = a < 1 ? x : a == 1 ? T_INF_##s : T_NAN_##s;                                                          \
-        return a == 0 ? y : t_copysign(x, y);                                                                    \
-    }                                                                                                            \
-    T_FN T T_NAME(logaddexp, s)(T x, T y) {                                                                      \
-        T m = T_NAME(max, s)(x, y), r = m + t_log1p(t_exp(-t_fabs(x - y)));                                      \
-        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                         \
-    }                                                                                                            \
-    T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                          \
-        T r = x * t_log(y);                                                                                      \
-        return y != y ? y : x == 0 ? 0 : r;                                                                      \
-    }                                                                                                            \
-    /* exact at both ends */                                                                                     \
-    T_FN T T_NAME(lerp, s)(T x, T y, T w) {                                                                      \
-        T d = y - x;                                                                                             \
-        return t_fabs(w) < (T)0.5 ? x + w * d : y - d * (1 - w);                                                 \
+    T_FN T T_NAME(round_to, s)(T x, T d) {                                                                         \
+        T scale = t_powf_((T)10, t_fabs(d));                                                                       \
+        T r = d < 0 ? t_rint(x / scale) * scale : t_rint(x * scale) / scale;                                       \
+        return d == 0 ? t_rint(x) : r;                                                                             \
+    }                                                                                                              \
+    T_FN T T_NAME(sigmoid, s)(T x) {                                                                               \
+        T e = t_exp(-t_fabs(x)), r = 1 / (1 + e);                                                                  \
+        return x < 0 ? e * r : r;                                                                                  \
+    }                                                                                                              \
+    /* eps below zero or NaN: not given. Near 1/2 the logarithm of a quotient near 1 would cancel */               \
+    T_FN T T_NAME(logit, s)(T x, T eps) {                                                                          \
+        T c = x < eps ? eps : x > 1 - eps ? 1 - eps : x;                                                           \
+        c = eps >= 0 ? c : x;                                                                                      \
+        T near_ = t_log1p(2 * (c - (T)0.5) / (1 - c)), far = t_log(c / (1 - c));                                   \
+        return t_fabs(c - (T)0.5) < (T)0.25 ? near_ : far;                                                         \
+    }                                                                                                              \
+    T_FN T T_NAME(logit_slope, s)(T x, T eps) {                                                                    \
+        T lo = eps >= 0 ? eps : 0, outside = eps >= 0 ? 0 : T_NAN_##s;                                             \
+        return x < lo || x > 1 - lo ? outside : 1 / (x * (1 - x));                                                 \
+    }                                                                                                              \
+    T_FN T T_NAME(logsigmoid, s)(T x) { return (x < 0 ? x : x != x ? x : 0) - t_log1p(t_exp(-t_fabs(x))); }        \
+    T_FN T T_NAME(softplus, s)(T x, T beta, T threshold) {                                                         \
+        T b = x * beta, r = ((b > 0 ? b : 0) + t_log1p(t_exp(-t_fabs(b)))) / beta;                                 \
+        return b > threshold ? x : r;                                                                              \
+    }                                                                                                              \
+    /* tanh(softplus(x)) = n / (n + 2) with n = e^x (e^x + 2) */                                                   \
+    T_FN T T_NAME(mish, s)(T x) {                                                                                  \
+        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2);                                              \
+        return x > 20 ? x : x * (n / (n + 2));                                                                     \
+    }                                                                                                              \
+    T_FN T T_NAME(mish_slope, s)(T x) {                                                                            \
+        T e = t_exp(x < 20 ? x : (x != x ? x : 20)), n = e * (e + 2), t = n / (n + 2);                             \
+        T r = t + x * T_NAME(sigmoid, s)(x) * (4 * (e + 1) * (e + 1) / ((n + 2) * (n + 2)));                       \
+        return x > 20 ? 1 + (x - x) /* NaN at infinity */ : r;                                                     \
+    }                                                                                                              \
+    T_FN T T_NAME(elu, s)(T x, T a) {                                                                              \
+        T n = a * t_expm1(x);                                                                                      \
+        return x > 0 ? x : n;                                                                                      \
+    }                                                                                                              \
+    T_FN T T_NAME(elu_slope, s)(T x, T a) {                                                                        \
+        T n = a * t_exp(x);                                                                                        \
+        return x <= 0 ? n : 1;                                                                                     \
+    }                                                                                                              \
+    T_FN T T_NAME(gelu, s)(T x) { return x * t_normal_cdf(x); }                                                    \
+    T_FN T T_NAME(gelu_slope, s)(T x) {                                                                            \
+        return t_normal_cdf(x) + x * ((T)0.39894228040143267794 * t_exp(x * x * (T)-0.5));                         \
+    }                                                                                                              \
+    /* 0.5 (1 + tanh u) = sigmoid(2 u), which does not cancel */                                                   \
+    T_FN T T_NAME(gelu_tanh, s)(T x) {                                                                             \
+        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                           \
+        return x * T_NAME(sigmoid, s)(u);                                                                          \
+    }                                                                                                              \
+    T_FN T T_NAME(gelu_tanh_slope, s)(T x) {                                                                       \
+        T u = (T)1.59576912160573071176 * (x + (T)0.044715 * x * x * x);                                           \
+        T g = T_NAME(sigmoid, s)(u), h = T_NAME(sigmoid, s)(-u);                                                   \
+        return g + x * g * h * ((T)1.59576912160573071176 * (1 + (T)0.134145 * x * x));                            \
+    }                                                                                                              \
+    T_FN T T_NAME(silu_slope, s)(T x) {                                                                            \
+        T g = T_NAME(sigmoid, s)(x);                                                                               \
+        return g * (1 + x * (1 - g));                                                                              \
+    }                                                                                                              \
+    /* a rational approximation, then two steps of Newton's method; near 1 on erfc, which does not cancel there */ \
+    T_FN T T_NAME(erfinv, s)(T y) {                                                                                \
+        T a = t_fabs(y), z = y * y, w = t_sqrt(-t_log((1 - a) * (T)0.5));                                          \
+        T mid = a * ((((T)-0.140543331 * z + (T)0.914624893) * z + (T)-1.645349621) * z + (T)0.886226899) /        \
+                (((((T)0.012229801 * z + (T)-0.329097515) * z + (T)1.442710462) * z + (T)-2.118377725) * z + 1);   \
+        T far = ((((T)1.641345311 * w + (T)3.429567803) * w + (T)-1.624906493) * w + (T)-1.970840454) /            \
+                (((T)1.637067800 * w + (T)3.543889200) * w + 1);                                                   \
+        T x = a <= (T)0.7 ? mid : far, below = t_erf(x) - a, above = (1 - a) - t_erfc(x);                          \
+        x -= (a <= (T)0.7 ? below : above) / ((T)1.12837916709551257390 * t_exp(-x * x));                          \
+        below = t_erf(x) - a, above = (1 - a) - t_erfc(x);                                                         \
+        x -= (a <= (T)0.7 ? below : above) / ((T)1.12837916709551257390 * t_exp(-x * x));                          \
+        x = a < 1 ? x : a == 1 ? T_INF_##s : T_NAN_##s;                                                            \
+        return a == 0 ? y : t_copysign(x, y);                                                                      \
+    }                                                                                                              \
+    T_FN T T_NAME(logaddexp, s)(T x, T y) {                                                                        \
+        T m = T_NAME(max, s)(x, y), r = m + t_log1p(t_exp(-t_fabs(x - y)));                                        \
+        return x == y && t_fabs(x) == T_INF_##s ? x : r;                                                           \
+    }                                                                                                              \
+    T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                            \
+        T r = x * t_log(y);                                                                                        \
+        return y != y ? y : x == 0 ? 0 : r;                                                                        \
+    }                                                                                                              \
+    /* exact at both ends */                                                                                       \
+    T_FN T T_NAME(lerp, s)(T x, T y, T w) {                                                                        \
+        T d = y - x;                                                                                               \
+        return t_fabs(w) < (T)0.5 ? x + w * d : y - d * (1 - w);                                                   \
     }
 T_DEFINE(float, f)
 T_DEFINE(double, d)

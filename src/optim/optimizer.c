@@ -205,9 +205,7 @@ static double given_lr(torc_number n, torc_tensor t) {
 
 torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *options) {
     torc_sgd_options o = {0};
-    if (FAILED() || !options_copy("torc_sgd", &o, options, sizeof o) ||
-        !NUMBERS_KNOWN("torc_sgd", o.lr))
-        return NULL;
+    if (FAILED() || !options_copy("torc_sgd", &o, options, sizeof o) || !NUMBERS_KNOWN("torc_sgd", o.lr)) return NULL;
     double n[GROUP_NUMBERS] = {
         [G_LR] = given_lr(o.lr, o.lr_tensor), [G_MOMENTUM] = o.momentum, [G_DAMPENING] = o.dampening,
         [G_WEIGHT_DECAY] = o.weight_decay,    [G_NESTEROV] = o.nesterov, [G_MAXIMIZE] = o.maximize};
@@ -319,7 +317,13 @@ static bool run_group(torc_optimizer opt, param_group *g, torc_device device, bo
 
 /* done[i]: is parameter i updated? MADE: its state was made by this step, and goes again if the step fails, since state
  * that is there counts as that of an earlier step. */
-enum { WAITS = 0, WAITS_UNDAMPENED = 1 /* its momentum buffer is new */, DONE = 2 /* or has no gradient */, TURN = 3, MADE = 4 };
+enum {
+    WAITS = 0,
+    WAITS_UNDAMPENED = 1 /* its momentum buffer is new */,
+    DONE = 2 /* or has no gradient */,
+    TURN = 3,
+    MADE = 4
+};
 
 static bool update_group(torc_optimizer opt, param_group *g, torc_tensor grad_scale, torc_tensor found_inf) {
     bool sgd = opt->kind == OPTIMIZER_SGD, momentum = sgd && g->number[G_MOMENTUM] != 0,
@@ -346,7 +350,8 @@ static bool update_group(torc_optimizer opt, param_group *g, torc_tensor grad_sc
         for (int k = 0; k < COUNT_OF(opt->list); k++) opt->list[k].count = 0;
         for (int64_t j = i; j < g->count; j++) {
             torc_tensor p = g->params[j];
-            if ((opt->done.data[j] & TURN) != which || p->dtype != leader->dtype || !device_equal(p->device, leader->device))
+            if ((opt->done.data[j] & TURN) != which || p->dtype != leader->dtype ||
+                !device_equal(p->device, leader->device))
                 continue;
             torc_tensor grad = torc_grad(p);
             if (!grad || !VEC_PUSH(&opt->list[0], p) || !VEC_PUSH(&opt->list[1], grad)) return false;

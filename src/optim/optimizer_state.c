@@ -144,8 +144,8 @@ static bool ids_differ(const loading *l) {
     bool ok = true;
     for (int64_t i = 1; ok && i < l->params; i++)
         if (sorted[i] == sorted[i - 1])
-            ok = FAIL(VALUE, "loaded state dict has parameter %lld twice in its parameter groups",
-                      (long long)sorted[i]);
+            ok =
+                FAIL(VALUE, "loaded state dict has parameter %lld twice in its parameter groups", (long long)sorted[i]);
     base_free(sorted);
     return ok;
 }

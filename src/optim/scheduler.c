@@ -224,8 +224,10 @@ static bool step_sequential(torc_scheduler s) {
     int64_t epoch = s->last_epoch + 1, which = 0, end = s->milestone_count;
     while (which < end) {
         int64_t middle = which + (end - which) / 2;
-        if (epoch < s->milestones[middle]) end = middle;
-        else which = middle + 1;
+        if (epoch < s->milestones[middle])
+            end = middle;
+        else
+            which = middle + 1;
     }
     torc_scheduler child = s->children[which];
     bool ok = which > 0 && s->milestones[which - 1] == epoch ? enter(child, 0, true) : step(child);
@@ -300,10 +302,10 @@ torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda, co
 
 torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const torc_step_lr_options *options) {
     torc_step_lr_options o = {0};
-    if (FAILED() || !options_copy("torc_step_lr", &o, options, sizeof o) ||
-        !NUMBERS_KNOWN("torc_step_lr", o.gamma))
+    if (FAILED() || !options_copy("torc_step_lr", &o, options, sizeof o) || !NUMBERS_KNOWN("torc_step_lr", o.gamma))
         return NULL;
-    if (step_size <= 0) return FAIL_NULL(VALUE, "torc_step_lr: step_size must be positive, got %lld", (long long)step_size);
+    if (step_size <= 0)
+        return FAIL_NULL(VALUE, "torc_step_lr: step_size must be positive, got %lld", (long long)step_size);
     torc_scheduler s = scheduler_new(opt, STEP_LR, "torc_step_lr");
     if (!s) return NULL;
     s->period = step_size;
@@ -386,7 +388,8 @@ torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
                                              const torc_cosine_annealing_lr_options *options) {
     torc_cosine_annealing_lr_options o = {0};
     if (FAILED() || !options_copy("torc_cosine_annealing_lr", &o, options, sizeof o)) return NULL;
-    if (T_max <= 0) return FAIL_NULL(VALUE, "torc_cosine_annealing_lr: T_max must be positive, got %lld", (long long)T_max);
+    if (T_max <= 0)
+        return FAIL_NULL(VALUE, "torc_cosine_annealing_lr: T_max must be positive, got %lld", (long long)T_max);
     if (T_max > INT64_MAX / 2)
         return FAIL_NULL(VALUE, "torc_cosine_annealing_lr: T_max is too large: %lld", (long long)T_max);
     torc_scheduler s = scheduler_new(opt, COSINE_LR, "torc_cosine_annealing_lr");
@@ -413,8 +416,8 @@ static bool one_cycle_steps(const torc_one_cycle_lr_options *o, int64_t *total) 
 torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const torc_one_cycle_lr_options *options) {
     torc_one_cycle_lr_options o = {0};
     if (FAILED() || !options_copy("torc_one_cycle_lr", &o, options, sizeof o) ||
-        !NUMBERS_KNOWN("torc_one_cycle_lr", o.pct_start, o.cycle_momentum, o.base_momentum, o.max_momentum, o.div_factor,
-                       o.final_div_factor) ||
+        !NUMBERS_KNOWN("torc_one_cycle_lr", o.pct_start, o.cycle_momentum, o.base_momentum, o.max_momentum,
+                       o.div_factor, o.final_div_factor) ||
         !optimizer_valid(opt, "torc_one_cycle_lr"))
         return NULL;
     int64_t total = 0;
@@ -569,11 +572,14 @@ static bool prepare(torc_scheduler s, torc_named_tensors from, const char *prefi
     s->loaded_epoch = torc_item_int64(epoch);
     s->loaded_count = torc_item_int64(steps);
     if (FAILED()) return false;
-    const struct { const char *name; int64_t value; } counts[] = {{"last_epoch", s->loaded_epoch}, {"_step_count", s->loaded_count}};
+    const struct {
+        const char *name;
+        int64_t value;
+    } counts[] = {{"last_epoch", s->loaded_epoch}, {"_step_count", s->loaded_count}};
     for (int i = 0; i < COUNT_OF(counts); i++) /* a scheduler of a sequential one may not have begun: -1 */
         if (counts[i].value < (i ? 0 : -1) || counts[i].value > INT64_MAX / 2)
-            return FAIL(VALUE, "loaded state dict has '%s%s' = %lld, which no scheduler counts to", prefix, counts[i].name,
-                        (long long)counts[i].value);
+            return FAIL(VALUE, "loaded state dict has '%s%s' = %lld, which no scheduler counts to", prefix,
+                        counts[i].name, (long long)counts[i].value);
     return torc_copy_to_host(base, s->next, bytes) && torc_copy_to_host(last, s->next_momentum, bytes) && !FAILED();
 }
 static void commit(torc_scheduler s) {

@@ -22,7 +22,8 @@ int main(void) {
     for (int i = 0; i < 4; i++)
         if (values[i] != expected[i]) return fprintf(stderr, "element %d: %g, not %g\n", i, values[i], expected[i]), 1;
 
-    if (torc_mm(x, x) || torc_error() != TORC_ERROR_RUNTIME) return fprintf(stderr, "2x3 times 2x3 was not refused\n"), 1;
+    if (torc_mm(x, x) || torc_error() != TORC_ERROR_RUNTIME)
+        return fprintf(stderr, "2x3 times 2x3 was not refused\n"), 1;
     torc_error_clear();
     torc_scope_end();
     return 0;

@@ -19,8 +19,8 @@
 
 #include "core/tensor.h"
 
-#define NEEDS_CUDA() \
-    do {             \
+#define NEEDS_CUDA()                           \
+    do {                                       \
         if (!torc_cuda_is_available()) skip(); \
     } while (0)
 
@@ -58,12 +58,14 @@ static inline torc_tensor laid_out(torc_tensor t, int layout) {
         return torc_permute(torc_contiguous(torc_permute(t, (torc_ints){order, n})), (torc_ints){order, n});
     }
     case STEPS: { /* every second element of the last dimension */
-        torc_tensor wide = torc_contiguous(torc_stack(((torc_tensors){(torc_tensor[]){t, torc_zeros_like(t)}, 2}), .dim = n));
+        torc_tensor wide =
+            torc_contiguous(torc_stack(((torc_tensors){(torc_tensor[]){t, torc_zeros_like(t)}, 2}), .dim = n));
         return torc_select(wide, n, 0);
     }
     case SHIFTED: { /* three elements into its storage */
         torc_tensor flat = torc_reshape(t, DIMS(-1));
-        torc_tensor longer = torc_cat(((torc_tensors){(torc_tensor[]){torc_zeros(SHAPE(3), .dtype = t->dtype, .device = t->device), flat}, 2}));
+        torc_tensor longer = torc_cat(
+            ((torc_tensors){(torc_tensor[]){torc_zeros(SHAPE(3), .dtype = t->dtype, .device = t->device), flat}, 2}));
         return torc_view(torc_narrow(longer, 0, 3, flat->numel), (torc_ints){t->sizes, n});
     }
     default: return t;
@@ -81,7 +83,8 @@ static inline double tolerance_of(int dtype) {
     }
 }
 /* got (CUDA) against want (CPU, any dtype): |got - want| <= tolerance * (scale + |want|). */
-static inline void same_at(const char *file, int line, const char *what, torc_tensor got, torc_tensor want, double tolerance, double scale) {
+static inline void same_at(const char *file, int line, const char *what, torc_tensor got, torc_tensor want,
+                           double tolerance, double scale) {
     no_error_at(file, line);
     if (!got && !want) return;
     if (!got || !want) {
@@ -92,23 +95,28 @@ static inline void same_at(const char *file, int line, const char *what, torc_te
     bool shapes = got->ndim == want->ndim;
     for (int d = 0; shapes && d < got->ndim; d++) shapes = got->sizes[d] == want->sizes[d];
     if (!shapes) {
-        print_error("%s:%d: %s: shape %s, not %s\n", file, line, what, shape_text(got->ndim, got->sizes), shape_text(want->ndim, want->sizes));
+        print_error("%s:%d: %s: shape %s, not %s\n", file, line, what, shape_text(got->ndim, got->sizes),
+                    shape_text(want->ndim, want->sizes));
         fail();
         return;
     }
-    torc_tensor a = torc_contiguous(torc_to(got, .device = TORC_CPU, .dtype = TORC_FLOAT64)), b = torc_contiguous(torc_to(want, .dtype = TORC_FLOAT64));
+    torc_tensor a = torc_contiguous(torc_to(got, .device = TORC_CPU, .dtype = TORC_FLOAT64)),
+                b = torc_contiguous(torc_to(want, .dtype = TORC_FLOAT64));
     no_error_at(file, line);
     const double *x = a->numel ? tensor_data(a) : NULL, *y = b->numel ? tensor_data(b) : NULL;
     for (int64_t i = 0; i < a->numel; i++) {
-        const bool close = x[i] == y[i] || (isnan(x[i]) && isnan(y[i])) || fabs(x[i] - y[i]) <= tolerance * (scale + fabs(y[i]));
+        const bool close =
+            x[i] == y[i] || (isnan(x[i]) && isnan(y[i])) || fabs(x[i] - y[i]) <= tolerance * (scale + fabs(y[i]));
         if (!close) {
-            print_error("%s:%d: %s: element %lld of %lld is %.9g, not %.9g\n", file, line, what, (long long)i, (long long)a->numel, x[i], y[i]);
+            print_error("%s:%d: %s: element %lld of %lld is %.9g, not %.9g\n", file, line, what, (long long)i,
+                        (long long)a->numel, x[i], y[i]);
             fail();
             return;
         }
     }
 }
-#define SAME(what, got, want, scale) same_at(__FILE__, __LINE__, what, got, want, tolerance_of((got) ? (got)->dtype : 0), scale)
+#define SAME(what, got, want, scale) \
+    same_at(__FILE__, __LINE__, what, got, want, tolerance_of((got) ? (got)->dtype : 0), scale)
 
 static inline int scope_setup(void **state) {
     (void)state;

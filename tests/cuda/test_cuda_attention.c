@@ -210,14 +210,16 @@ static void groups(torc_dtype dtype, int64_t l, int64_t s, int64_t shared, bool 
             assert_true(torc_backward(y[side], .gradient = g));
             for (int k = 0; k < 3; k++) second[side][k] = torc_grad(leaf[side][k]);
         } else {
-            torc_tensors d = torc_autograd_grad(((torc_tensors){&y[side], 1}), ((torc_tensors){leaf[side], 3}), .grad_outputs = {&g, 1}, .create_graph = true);
+            torc_tensors d = torc_autograd_grad(((torc_tensors){&y[side], 1}), ((torc_tensors){leaf[side], 3}),
+                                                .grad_outputs = {&g, 1}, .create_graph = true);
             NO_ERROR();
             assert_true(torc_backward(torc_sum(torc_mul(d.data[0], d.data[0]))));
             for (int k = 0; k < 3; k++) second[side][k] = torc_grad(leaf[side][k]);
         }
     }
     char what[160];
-    snprintf(what, sizeof what, "%s, %d heads share %d%s%s%s", torc_dtype_name(dtype), 6, (int)shared, causal ? ", causal" : "", masked ? ", masked" : "", twice ? ", twice" : "");
+    snprintf(what, sizeof what, "%s, %d heads share %d%s%s%s", torc_dtype_name(dtype), 6, (int)shared,
+             causal ? ", causal" : "", masked ? ", masked" : "", twice ? ", twice" : "");
     const double close = tolerance_of(dtype) * 2;
     same_at(__FILE__, __LINE__, what, y[0], y[1], close, 0.7);
     for (int k = 0; k < 3; k++) same_at(__FILE__, __LINE__, what, second[0][k], second[1][k], close, twice ? 40 : 8);
@@ -228,7 +230,8 @@ static void test_groups(void **state) {
     NEEDS_CUDA();
     for (int t = 0; t < 2; t++)
         for (int64_t shared = 1; shared <= 3; shared++)
-            for (int way = 0; way < 3; way++) groups(t ? TORC_BFLOAT16 : TORC_FLOAT16, 40, 72, shared, way == 1, way == 2, false);
+            for (int way = 0; way < 3; way++)
+                groups(t ? TORC_BFLOAT16 : TORC_FLOAT16, 40, 72, shared, way == 1, way == 2, false);
     groups(TORC_FLOAT16, 128, 128, 2, true, false, false);
     groups(TORC_FLOAT16, 12, 16, 2, false, false, true);
     groups(TORC_FLOAT16, 12, 16, 2, false, true, true);

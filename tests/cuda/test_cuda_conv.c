@@ -194,8 +194,8 @@ static void test_without_cudnn(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_geometries), SCOPED(test_one_dimension), SCOPED(test_autograd),
-                                       SCOPED(test_empty),      SCOPED(test_repeatable),    SCOPED(test_switches),
+    const struct CMUnitTest tests[] = {SCOPED(test_geometries),   SCOPED(test_one_dimension), SCOPED(test_autograd),
+                                       SCOPED(test_empty),        SCOPED(test_repeatable),    SCOPED(test_switches),
                                        SCOPED(test_without_cudnn)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

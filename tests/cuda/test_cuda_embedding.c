@@ -4,17 +4,21 @@
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
 
-static void check(torc_dtype dtype, int64_t rows, int64_t width, torc_ints shape, int64_t used, torc_dtype index, bool by_count) {
+static void check(torc_dtype dtype, int64_t rows, int64_t width, torc_ints shape, int64_t used, torc_dtype index,
+                  bool by_count) {
     torc_scope_begin();
     torc_tensor w = random_of(dtype, SHAPE(rows, width)), i = torc_to(torc_randint(used, shape), .dtype = index);
     char what[128];
-    snprintf(what, sizeof what, "embedding %s (%d, %d) %s of %d", torc_dtype_name(dtype), (int)rows, (int)width, shape_text(i->ndim, i->sizes), (int)used);
+    snprintf(what, sizeof what, "embedding %s (%d, %d) %s of %d", torc_dtype_name(dtype), (int)rows, (int)width,
+             shape_text(i->ndim, i->sizes), (int)used);
     torc_tensor out = torc_embedding(on_cuda(w), on_cuda(i));
     SAME(what, out, torc_embedding(w, i), 0);
     torc_tensor g = random_of(dtype, (torc_ints){out->sizes, out->ndim});
     for (int64_t padding = -1; padding < 2; padding += 2) {
-        torc_tensor a = op_embedding_dense_backward(on_cuda(g), on_cuda(i), rows, padding, by_count), b = op_embedding_dense_backward(on_cuda(g), on_cuda(i), rows, padding, by_count);
-        SAME(what, a, op_embedding_dense_backward(torc_to(g, .dtype = TORC_FLOAT64), i, rows, padding, by_count), 1 + sqrt((double)i->numel / (double)used));
+        torc_tensor a = op_embedding_dense_backward(on_cuda(g), on_cuda(i), rows, padding, by_count),
+                    b = op_embedding_dense_backward(on_cuda(g), on_cuda(i), rows, padding, by_count);
+        SAME(what, a, op_embedding_dense_backward(torc_to(g, .dtype = TORC_FLOAT64), i, rows, padding, by_count),
+             1 + sqrt((double)i->numel / (double)used));
         SAME("again", b, torc_to(a, .device = TORC_CPU), 0);
     }
     torc_scope_end();
@@ -49,7 +53,9 @@ static void test_out_of_range(void **state) {
     NO_ERROR();
     const float *v = tensor_data(out);
     assert_true(v[0] == 1 && isnan(v[8]) && isnan(v[16]) && v[24] == 1);
-    torc_tensor g = torc_to(op_embedding_dense_backward(torc_ones(SHAPE(4, 8), .device = TORC_CUDA(0)), i, 4, -1, false), .device = TORC_CPU);
+    torc_tensor g =
+        torc_to(op_embedding_dense_backward(torc_ones(SHAPE(4, 8), .device = TORC_CUDA(0)), i, 4, -1, false),
+                .device = TORC_CPU);
     NO_ERROR();
     const float *s = tensor_data(g);
     assert_true(s[0] == 0 && s[8] == 1 && s[16] == 1 && s[24] == 0);

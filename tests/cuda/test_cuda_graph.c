@@ -22,13 +22,16 @@ typedef struct trainer {
 static trainer make(optimizer_kind kind, torc_dtype lower) {
     trainer t = {.lower = lower};
     torc_manual_seed(5);
-    t.model = torc_nn_sequential(torc_nn_conv2d(1, 16, INTS(3, 3), .padding = INTS(1)), torc_nn_batch_norm2d(16), torc_nn_relu(),
-                                 torc_nn_max_pool2d(INTS(2)), torc_nn_dropout(.p = NUM(0.25)), torc_nn_flatten(),
-                                 torc_nn_linear(16 * 4 * 4, 64), torc_nn_gelu(), torc_nn_dropout(.p = NUM(0.5)), torc_nn_linear(64, CLASSES));
+    t.model = torc_nn_sequential(torc_nn_conv2d(1, 16, INTS(3, 3), .padding = INTS(1)), torc_nn_batch_norm2d(16),
+                                 torc_nn_relu(), torc_nn_max_pool2d(INTS(2)), torc_nn_dropout(.p = NUM(0.25)),
+                                 torc_nn_flatten(), torc_nn_linear(16 * 4 * 4, 64), torc_nn_gelu(),
+                                 torc_nn_dropout(.p = NUM(0.5)), torc_nn_linear(64, CLASSES));
     torc_module_to(t.model, .device = TORC_CUDA(0));
     torc_tensors p = torc_module_parameters(t.model);
     t.lr = torc_full(SHAPE0, NUM(0.01), .dtype = TORC_FLOAT32, .device = TORC_CUDA(0));
-    t.optimizer = kind == SGD ? torc_sgd(p, .lr_tensor = t.lr, .momentum = 0.9) : kind == ADAM ? torc_adam(p, .lr_tensor = t.lr) : torc_adamw(p, .lr_tensor = t.lr);
+    t.optimizer = kind == SGD    ? torc_sgd(p, .lr_tensor = t.lr, .momentum = 0.9)
+                  : kind == ADAM ? torc_adam(p, .lr_tensor = t.lr)
+                                 : torc_adamw(p, .lr_tensor = t.lr);
     t.images = torc_to(torc_rand(SHAPE(BATCH, 1, 8, 8)), .device = TORC_CUDA(0));
     t.labels = torc_to(torc_randint(CLASSES, SHAPE(BATCH)), .device = TORC_CUDA(0));
     t.loss = torc_zeros(SHAPE0, .device = TORC_CUDA(0));
@@ -50,7 +53,8 @@ static void step(trainer *t) {
     torc_scope_end();
 }
 
-static void train(optimizer_kind kind, torc_dtype lower, bool graphed, double *losses, double *norms, torc_tensor *weights) {
+static void train(optimizer_kind kind, torc_dtype lower, bool graphed, double *losses, double *norms,
+                  torc_tensor *weights) {
     torc_scope_begin();
     trainer t = make(kind, lower);
     torc_cuda_graph graph = torc_cuda_graph_new(false);
@@ -62,8 +66,10 @@ static void train(optimizer_kind kind, torc_dtype lower, bool graphed, double *l
     int64_t waits = cuda_wait_count();
     for (int i = 0; i < TAKEN; i++) {
         torc_fill_(t.lr, NUM(0.01 / (i + 1)));
-        if (graphed) torc_cuda_graph_replay(graph);
-        else step(&t);
+        if (graphed)
+            torc_cuda_graph_replay(graph);
+        else
+            step(&t);
         assert_int_equal(cuda_wait_count(), waits); /* a step waits for nothing */
         losses[i] = torc_item_double(t.loss), norms[i] = torc_item_double(t.norm);
         waits = cuda_wait_count();
@@ -82,16 +88,20 @@ static void compare_with_eager(optimizer_kind kind, torc_dtype lower) {
     double losses[2][TAKEN], norms[2][TAKEN];
     torc_tensor weights[2];
     torc_scope_begin();
-    for (int graphed = 0; graphed < 2; graphed++) train(kind, lower, graphed, losses[graphed], norms[graphed], &weights[graphed]);
+    for (int graphed = 0; graphed < 2; graphed++)
+        train(kind, lower, graphed, losses[graphed], norms[graphed], &weights[graphed]);
     for (int i = 0; i < TAKEN; i++)
         if (losses[0][i] != losses[1][i] || norms[0][i] != norms[1][i]) {
-            print_error("optimizer %d, autocast %s, step %d: loss %.9g and %.9g, norm %.9g and %.9g\n", kind, lower ? torc_dtype_name(lower) : "off", i, losses[0][i], losses[1][i], norms[0][i], norms[1][i]);
+            print_error("optimizer %d, autocast %s, step %d: loss %.9g and %.9g, norm %.9g and %.9g\n", kind,
+                        lower ? torc_dtype_name(lower) : "off", i, losses[0][i], losses[1][i], norms[0][i],
+                        norms[1][i]);
             fail();
         }
     if (!torc_equal(weights[0], weights[1])) {
         torc_tensor apart = torc_abs(torc_sub(weights[0], weights[1]));
-        print_error("optimizer %d, autocast %s: weights differ by up to %g, in %g of %lld, at %lld\n", kind, lower ? torc_dtype_name(lower) : "off",
-                    torc_item_double(torc_amax(apart)), torc_item_double(torc_count_nonzero(apart)), (long long)torc_numel(apart),
+        print_error("optimizer %d, autocast %s: weights differ by up to %g, in %g of %lld, at %lld\n", kind,
+                    lower ? torc_dtype_name(lower) : "off", torc_item_double(torc_amax(apart)),
+                    torc_item_double(torc_count_nonzero(apart)), (long long)torc_numel(apart),
                     (long long)torc_item_int64(torc_argmax(apart)));
         fail();
     }
@@ -113,15 +123,16 @@ static void random_operators_advance(void **state) {
     NEEDS_CUDA();
     torc_tensor out[2][6][3];
     for (int graphed = 0; graphed < 2; graphed++) {
-        torc_tensor a = torc_empty(SHAPE(1000), .device = TORC_CUDA(0)), b = torc_empty(SHAPE(1000), .device = TORC_CUDA(0));
+        torc_tensor a = torc_empty(SHAPE(1000), .device = TORC_CUDA(0)),
+                    b = torc_empty(SHAPE(1000), .device = TORC_CUDA(0));
         torc_tensor c = torc_empty(SHAPE(1000), .dtype = TORC_INT64, .device = TORC_CUDA(0));
         torc_cuda_graph g = torc_cuda_graph_new(false);
         torc_cuda_manual_seed(3);
         if (graphed) TORC_CUDA_GRAPH(g) {
-            torc_uniform_(a);
-            torc_normal_(b);
-            torc_random_(c, .from = NUM(0), .to = NUM(100));
-        }
+                torc_uniform_(a);
+                torc_normal_(b);
+                torc_random_(c, .from = NUM(0), .to = NUM(100));
+            }
         NO_ERROR();
         for (int i = 0; i < 6; i++) {
             if (graphed) {
@@ -204,7 +215,8 @@ static void what_cannot_be_captured_is_named(void **state) {
 static void first_uses_inside_a_capture(void **state) {
     (void)state;
     NEEDS_CUDA();
-    torc_tensor x = on_cuda(torc_randn(SHAPE(2, 3, 9, 9))), w = on_cuda(torc_randn(SHAPE(5, 3, 3, 3))), m = on_cuda(torc_randn(SHAPE(33, 17)));
+    torc_tensor x = on_cuda(torc_randn(SHAPE(2, 3, 9, 9))), w = on_cuda(torc_randn(SHAPE(5, 3, 3, 3))),
+                m = on_cuda(torc_randn(SHAPE(33, 17)));
     torc_tensor conv = NULL, product = NULL, sorted = NULL;
     torc_cuda_graph g = torc_cuda_graph_new(false);
     TORC_CUDA_GRAPH(g) {
@@ -318,7 +330,8 @@ static void strict_captures_beside_work(void **state) {
 static torc_cuda_graph left;
 static void *begin_and_go(void *stream) {
     torc_scope_begin();
-    const bool ok = torc_cuda_set_stream(stream) && torc_cuda_graph_capture_begin(left) && torc_ones(SHAPE(8), .device = TORC_CUDA(0));
+    const bool ok = torc_cuda_set_stream(stream) && torc_cuda_graph_capture_begin(left) &&
+                    torc_ones(SHAPE(8), .device = TORC_CUDA(0));
     torc_scope_end();
     return (void *)(intptr_t)ok;
 }
@@ -332,7 +345,8 @@ static void a_capture_that_was_left(void **state) {
     left = torc_cuda_graph_new(false);
     pthread_t thread;
     void *ok = NULL;
-    assert_true(torc_cuda_synchronize(0) && pthread_create(&thread, NULL, begin_and_go, s) == 0 && pthread_join(thread, &ok) == 0 && ok);
+    assert_true(torc_cuda_synchronize(0) && pthread_create(&thread, NULL, begin_and_go, s) == 0 &&
+                pthread_join(thread, &ok) == 0 && ok);
     assert_false(torc_cuda_graph_capture_end(left));
     assert_non_null(strstr(torc_error_message(), "torc_cuda_graph_reset() abandons the capture"));
     torc_error_clear();

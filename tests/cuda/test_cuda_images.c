@@ -28,7 +28,8 @@ static const char *image_of(const char *kernel) {
 static void test_kernels_are_named_after_their_files(void **state) {
     (void)state;
     NEEDS_CUDA();
-    void *addresses[3] = {symbol("cuLibraryGetKernelCount"), symbol("cuLibraryEnumerateKernels"), symbol("cuKernelGetName")};
+    void *addresses[3] = {symbol("cuLibraryGetKernelCount"), symbol("cuLibraryEnumerateKernels"),
+                          symbol("cuKernelGetName")};
     count_fn *count_of;
     enumerate_fn *enumerate;
     name_fn *name_of;
@@ -41,7 +42,8 @@ static void test_kernels_are_named_after_their_files(void **state) {
     for (const cuda_image *m = cuda_images; m->name; m++) {
         CUlibrary library;
         unsigned count = 0;
-        assert_int_equal(cuda_driver_table->cuLibraryLoadData(&library, m->data, NULL, NULL, 0, NULL, NULL, 0), CUDA_SUCCESS);
+        assert_int_equal(cuda_driver_table->cuLibraryLoadData(&library, m->data, NULL, NULL, 0, NULL, NULL, 0),
+                         CUDA_SUCCESS);
         assert_int_equal(count_of(&count, library), CUDA_SUCCESS);
         CUkernel *kernels = calloc(count + 1, sizeof *kernels);
         assert_non_null(kernels);

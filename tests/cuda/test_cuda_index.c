@@ -5,13 +5,15 @@
 
 #include "cuda/device.h"
 
-static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64, TORC_INT32, TORC_INT16, TORC_INT8, TORC_UINT8, TORC_BOOL};
+static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64,
+                                    TORC_INT32,   TORC_INT16,   TORC_INT8,     TORC_UINT8,   TORC_BOOL};
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0] };
 static const int64_t shape3[3] = {6, 17, 24};
 
 /* Numbers 0 … n-1 without repetition, or with it. */
 static torc_tensor numbers(int64_t n, int64_t count, bool repeat, torc_dtype dtype) {
-    return repeat ? torc_randint(n, SHAPE(count), .dtype = dtype) : torc_to(torc_narrow(torc_randperm(n), 0, 0, count), .dtype = dtype);
+    return repeat ? torc_randint(n, SHAPE(count), .dtype = dtype)
+                  : torc_to(torc_narrow(torc_randperm(n), 0, 0, count), .dtype = dtype);
 }
 
 /* A sum of many halves rounds as often as there are terms. */
@@ -33,13 +35,20 @@ static void test_slices(void **state) {
                 SAME(what, torc_index_select(y, d, on_cuda(many)), torc_index_select(x, d, many), 0);
                 int64_t sizes[3] = {6, 17, 24};
                 sizes[d] = 31;
-                torc_tensor source = random_of(dtypes[t], (torc_ints){sizes, 3}), cuda_source = laid_out(on_cuda(source), layout);
-                torc_tensor exact = torc_dtype_is_floating_point(dtypes[t]) ? torc_to(source, .dtype = TORC_FLOAT64) : source, exact_x = torc_to(x, .dtype = exact->dtype);
-                SAME(what, torc_index_add(y, d, on_cuda(many), cuda_source), torc_index_add(exact_x, d, many, exact), loose(dtypes[t]));
-                if (dtypes[t] != TORC_BOOL) SAME(what, torc_index_add(y, d, on_cuda(many), cuda_source, .alpha = NUM(3)), torc_index_add(exact_x, d, many, exact, .alpha = NUM(3)), 3 * loose(dtypes[t]));
+                torc_tensor source = random_of(dtypes[t], (torc_ints){sizes, 3}),
+                            cuda_source = laid_out(on_cuda(source), layout);
+                torc_tensor exact = torc_dtype_is_floating_point(dtypes[t]) ? torc_to(source, .dtype = TORC_FLOAT64)
+                                                                            : source,
+                            exact_x = torc_to(x, .dtype = exact->dtype);
+                SAME(what, torc_index_add(y, d, on_cuda(many), cuda_source), torc_index_add(exact_x, d, many, exact),
+                     loose(dtypes[t]));
+                if (dtypes[t] != TORC_BOOL)
+                    SAME(what, torc_index_add(y, d, on_cuda(many), cuda_source, .alpha = NUM(3)),
+                         torc_index_add(exact_x, d, many, exact, .alpha = NUM(3)), 3 * loose(dtypes[t]));
                 torc_tensor part = torc_narrow(source, d, 0, 4);
                 SAME(what, torc_index_copy(y, d, on_cuda(few), on_cuda(part)), torc_index_copy(x, d, few, part), 0);
-                SAME(what, torc_index_fill(y, d, torc_sub_scalar(on_cuda(few), NUM(n)), NUM(3)), torc_index_fill(x, d, few, NUM(3)), 0);
+                SAME(what, torc_index_fill(y, d, torc_sub_scalar(on_cuda(few), NUM(n)), NUM(3)),
+                     torc_index_fill(x, d, few, NUM(3)), 0);
                 torc_tensor z = laid_out(torc_clone(y), layout);
                 torc_index_copy_(z, d, on_cuda(few), on_cuda(part));
                 SAME(what, z, torc_index_copy(x, d, few, part), 0);
@@ -58,23 +67,34 @@ static void test_elements(void **state) {
                 torc_tensor x = random_of(dtypes[t], (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout);
                 int64_t sizes[3] = {5, 13, 20};
                 sizes[d] = 40;
-                torc_tensor index = torc_randint(shape3[d], ((torc_ints){sizes, 3}), .dtype = wide), cuda_index = laid_out(on_cuda(index), layout);
-                torc_tensor src = random_of(dtypes[t], (torc_ints){sizes, 3}), cuda_src = laid_out(on_cuda(src), layout);
-                torc_tensor wide_x = torc_dtype_is_floating_point(dtypes[t]) ? torc_to(x, .dtype = TORC_FLOAT64) : x, wide_src = torc_to(src, .dtype = wide_x->dtype);
+                torc_tensor index = torc_randint(shape3[d], ((torc_ints){sizes, 3}), .dtype = wide),
+                            cuda_index = laid_out(on_cuda(index), layout);
+                torc_tensor src = random_of(dtypes[t], (torc_ints){sizes, 3}),
+                            cuda_src = laid_out(on_cuda(src), layout);
+                torc_tensor wide_x = torc_dtype_is_floating_point(dtypes[t]) ? torc_to(x, .dtype = TORC_FLOAT64) : x,
+                            wide_src = torc_to(src, .dtype = wide_x->dtype);
                 char what[100];
                 snprintf(what, sizeof what, "%s along %d, %s", torc_dtype_name(dtypes[t]), d, layout_names[layout]);
                 SAME(what, torc_gather(y, d, cuda_index), torc_gather(x, d, index), 0);
-                SAME(what, torc_scatter_add(y, d, cuda_index, cuda_src), torc_scatter_add(wide_x, d, index, wide_src), loose(dtypes[t]));
+                SAME(what, torc_scatter_add(y, d, cuda_index, cuda_src), torc_scatter_add(wide_x, d, index, wide_src),
+                     loose(dtypes[t]));
                 SAME(what, torc_scatter_value(y, d, cuda_index, NUM(2)), torc_scatter_value(x, d, index, NUM(2)), 0);
                 /* scatter: distinct places, so that the result is one */
-                torc_tensor order = torc_argsort(torc_rand(SHAPE(6, 17, 24)), .dim = NUM(d)), values = random_of(dtypes[t], (torc_ints){shape3, 3});
+                torc_tensor order = torc_argsort(torc_rand(SHAPE(6, 17, 24)), .dim = NUM(d)),
+                            values = random_of(dtypes[t], (torc_ints){shape3, 3});
                 SAME(what, torc_scatter(y, d, on_cuda(order), on_cuda(values)), torc_scatter(x, d, order, values), 0);
                 static const char *const reductions[] = {"sum", "prod", "mean", "amax", "amin"};
                 for (int r = 0; r < 5; r++)
                     for (int self = 0; self < 2; self++) {
                         if (dtypes[t] == TORC_BOOL && r == 2) continue;
-                        snprintf(what, sizeof what, "%s %s along %d, %s, self %d", reductions[r], torc_dtype_name(dtypes[t]), d, layout_names[layout], self);
-                        SAME(what, torc_scatter_reduce(y, d, cuda_index, cuda_src, reductions[r], .include_self = torc_number_bool(self)), torc_scatter_reduce(wide_x, d, index, wide_src, reductions[r], .include_self = torc_number_bool(self)), r == 1 ? 4 * loose(dtypes[t]) : loose(dtypes[t]));
+                        snprintf(what, sizeof what, "%s %s along %d, %s, self %d", reductions[r],
+                                 torc_dtype_name(dtypes[t]), d, layout_names[layout], self);
+                        SAME(what,
+                             torc_scatter_reduce(y, d, cuda_index, cuda_src, reductions[r],
+                                                 .include_self = torc_number_bool(self)),
+                             torc_scatter_reduce(wide_x, d, index, wide_src, reductions[r],
+                                                 .include_self = torc_number_bool(self)),
+                             r == 1 ? 4 * loose(dtypes[t]) : loose(dtypes[t]));
                     }
                 torc_scope_end();
             }
@@ -84,18 +104,26 @@ static void test_elements(void **state) {
 static void test_rows(void **state) {
     (void)state;
     NEEDS_CUDA();
-    static const struct { int64_t rows, n, count, index_rows; } cases[] = {{7, 128, 128, 7}, {5, 1001, 517, 5}, {3, 1024, 2000, 3}, {4, 130, 1030, 4}, {6, 512, 300, 4}, {2, 12000, 4000, 2}, {33, 256, 129, 33}};
+    static const struct {
+        int64_t rows, n, count, index_rows;
+    } cases[] = {{7, 128, 128, 7}, {5, 1001, 517, 5},   {3, 1024, 2000, 3}, {4, 130, 1030, 4},
+                 {6, 512, 300, 4}, {2, 12000, 4000, 2}, {33, 256, 129, 33}};
     for (int t = 0; t < DTYPES; t++)
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (size_t k = 0; k < sizeof cases / sizeof cases[0]; k++) {
                 torc_scope_begin();
                 const torc_dtype dtype = dtypes[t], wide = k % 2 ? TORC_INT32 : TORC_INT64;
                 torc_tensor x = random_of(dtype, SHAPE(2, cases[k].rows, cases[k].n)), y = laid_out(on_cuda(x), layout);
-                torc_tensor index = torc_randint(cases[k].n, SHAPE(2, cases[k].index_rows, cases[k].count), .dtype = wide), cuda_index = laid_out(on_cuda(index), layout == STEPS ? WHOLE : layout);
-                torc_tensor src = random_of(dtype, SHAPE(2, cases[k].index_rows, cases[k].count)), cuda_src = laid_out(on_cuda(src), layout == STEPS ? WHOLE : layout);
-                torc_tensor exact = torc_dtype_is_floating_point(dtype) ? torc_to(x, .dtype = TORC_FLOAT64) : x, exact_src = torc_to(src, .dtype = exact->dtype);
+                torc_tensor index =
+                                torc_randint(cases[k].n, SHAPE(2, cases[k].index_rows, cases[k].count), .dtype = wide),
+                            cuda_index = laid_out(on_cuda(index), layout == STEPS ? WHOLE : layout);
+                torc_tensor src = random_of(dtype, SHAPE(2, cases[k].index_rows, cases[k].count)),
+                            cuda_src = laid_out(on_cuda(src), layout == STEPS ? WHOLE : layout);
+                torc_tensor exact = torc_dtype_is_floating_point(dtype) ? torc_to(x, .dtype = TORC_FLOAT64) : x,
+                            exact_src = torc_to(src, .dtype = exact->dtype);
                 char what[100];
-                snprintf(what, sizeof what, "rows %s, %s, case %d", torc_dtype_name(dtype), layout_names[layout], (int)k);
+                snprintf(what, sizeof what, "rows %s, %s, case %d", torc_dtype_name(dtype), layout_names[layout],
+                         (int)k);
                 SAME(what, torc_gather(y, -1, cuda_index), torc_gather(x, -1, index), 0);
                 torc_tensor want = torc_scatter_add(exact, -1, index, exact_src);
                 SAME(what, torc_scatter_add(y, -1, cuda_index, cuda_src), want, loose(dtype));
@@ -103,7 +131,8 @@ static void test_rows(void **state) {
                 torc_scatter_add_(z, -1, cuda_index, cuda_src);
                 SAME(what, z, want, loose(dtype));
                 /* the first dimension is the last in memory */
-                torc_tensor turned = torc_transpose(torc_contiguous(torc_transpose(y, 0, 2)), 0, 2), turned_index = torc_transpose(torc_contiguous(torc_transpose(cuda_index, 0, 2)), 0, 2);
+                torc_tensor turned = torc_transpose(torc_contiguous(torc_transpose(y, 0, 2)), 0, 2),
+                            turned_index = torc_transpose(torc_contiguous(torc_transpose(cuda_index, 0, 2)), 0, 2);
                 SAME(what, torc_gather(turned, 2, turned_index), torc_gather(x, 2, index), 0);
                 torc_scope_end();
             }
@@ -116,8 +145,11 @@ static void test_advanced(void **state) {
         for (int layout = 0; layout < LAYOUTS; layout++) {
             torc_scope_begin();
             torc_tensor x = random_of(dtypes[t], (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout);
-            torc_tensor i = torc_sub_scalar(torc_randint(6, SHAPE(5, 1)), NUM(6)), j = torc_randint(17, SHAPE(1, 7), .dtype = TORC_INT32), k = torc_randint(24, SHAPE(5, 7)), m = random_of(TORC_BOOL, SHAPE(17));
-            torc_tensor lists[][3] = {{i, NULL, NULL}, {NULL, j, NULL}, {NULL, NULL, k}, {i, j, NULL}, {NULL, j, k}, {i, NULL, k}, {i, j, k}, {NULL, m, NULL}};
+            torc_tensor i = torc_sub_scalar(torc_randint(6, SHAPE(5, 1)), NUM(6)),
+                        j = torc_randint(17, SHAPE(1, 7), .dtype = TORC_INT32), k = torc_randint(24, SHAPE(5, 7)),
+                        m = random_of(TORC_BOOL, SHAPE(17));
+            torc_tensor lists[][3] = {{i, NULL, NULL}, {NULL, j, NULL}, {NULL, NULL, k}, {i, j, NULL},
+                                      {NULL, j, k},    {i, NULL, k},    {i, j, k},       {NULL, m, NULL}};
             for (int l = 0; l < 8; l++) {
                 torc_tensor there[3];
                 for (int q = 0; q < 3; q++) there[q] = lists[l][q] ? on_cuda(lists[l][q]) : NULL;
@@ -126,17 +158,27 @@ static void test_advanced(void **state) {
                 snprintf(what, sizeof what, "index %d of %s, %s", l, torc_dtype_name(dtypes[t]), layout_names[layout]);
                 torc_tensor got = torc_index(x, here);
                 SAME(what, torc_index(y, cuda), got, 0);
-                torc_tensor v = random_of(dtypes[t], (torc_ints){got->sizes, got->ndim}), exact_x = torc_dtype_is_floating_point(dtypes[t]) ? torc_to(x, .dtype = TORC_FLOAT64) : x;
-                SAME(what, torc_index_put(y, cuda, on_cuda(v), .accumulate = true), torc_index_put(exact_x, here, torc_to(v, .dtype = exact_x->dtype), .accumulate = true), loose(dtypes[t]));
-                SAME(what, torc_index_put(y, cuda, on_cuda(torc_full(SHAPE0, NUM(2), .dtype = dtypes[t]))), torc_index_put(x, here, torc_full(SHAPE0, NUM(2), .dtype = dtypes[t])), 0);
+                torc_tensor v = random_of(dtypes[t], (torc_ints){got->sizes, got->ndim}),
+                            exact_x = torc_dtype_is_floating_point(dtypes[t]) ? torc_to(x, .dtype = TORC_FLOAT64) : x;
+                SAME(what, torc_index_put(y, cuda, on_cuda(v), .accumulate = true),
+                     torc_index_put(exact_x, here, torc_to(v, .dtype = exact_x->dtype), .accumulate = true),
+                     loose(dtypes[t]));
+                SAME(what, torc_index_put(y, cuda, on_cuda(torc_full(SHAPE0, NUM(2), .dtype = dtypes[t]))),
+                     torc_index_put(x, here, torc_full(SHAPE0, NUM(2), .dtype = dtypes[t])), 0);
             }
             torc_scope_end();
         }
     /* accumulation repeats bit by bit, and long runs of one index come out right */
-    torc_tensor x = torc_zeros(SHAPE(10), .device = TORC_CUDA(0)), i = torc_randint(10, SHAPE(100000), .device = TORC_CUDA(0)), v = torc_randn(SHAPE(100000), .device = TORC_CUDA(0));
+    torc_tensor x = torc_zeros(SHAPE(10), .device = TORC_CUDA(0)),
+                i = torc_randint(10, SHAPE(100000), .device = TORC_CUDA(0)),
+                v = torc_randn(SHAPE(100000), .device = TORC_CUDA(0));
     torc_tensor a = torc_index_put(x, TENSORS(i), v, .accumulate = true);
-    for (int n = 0; n < 5; n++) assert_true(torc_item_int64(torc_all(torc_eq(a, torc_index_put(x, TENSORS(i), v, .accumulate = true)))));
-    SAME("long runs", a, torc_index_put(torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64), TENSORS(torc_to(i, .device = TORC_CPU)), torc_to(v, .device = TORC_CPU, .dtype = TORC_FLOAT64), .accumulate = true), 1000);
+    for (int n = 0; n < 5; n++)
+        assert_true(torc_item_int64(torc_all(torc_eq(a, torc_index_put(x, TENSORS(i), v, .accumulate = true)))));
+    SAME("long runs", a,
+         torc_index_put(torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64), TENSORS(torc_to(i, .device = TORC_CPU)),
+                        torc_to(v, .device = TORC_CPU, .dtype = TORC_FLOAT64), .accumulate = true),
+         1000);
     NO_ERROR();
 }
 
@@ -147,7 +189,8 @@ static void test_masks(void **state) {
         for (int64_t n = 1; n < 300000; n = n * 17 + 3)
             for (int layout = 0; layout < LAYOUTS; layout += 2) {
                 torc_scope_begin();
-                torc_tensor x = random_of(dtypes[t], SHAPE(n, 3)), m = random_of(TORC_BOOL, SHAPE(n, 3)), y = laid_out(on_cuda(x), layout), w = laid_out(on_cuda(m), layout);
+                torc_tensor x = random_of(dtypes[t], SHAPE(n, 3)), m = random_of(TORC_BOOL, SHAPE(n, 3)),
+                            y = laid_out(on_cuda(x), layout), w = laid_out(on_cuda(m), layout);
                 SAME("nonzero", torc_nonzero(y), torc_nonzero(x), 0);
                 SAME("nonzero of a mask", torc_nonzero(w), torc_nonzero(m), 0);
                 SAME("masked_select", torc_masked_select(y, w), torc_masked_select(x, m), 0);
@@ -164,34 +207,49 @@ static void test_masks(void **state) {
 static void test_edges(void **state) {
     (void)state;
     NEEDS_CUDA();
-    torc_tensor s = torc_full(SHAPE0, NUM(5.0)), zero = torc_zeros(SHAPE0, .dtype = TORC_INT64), zeros = torc_zeros(SHAPE(1), .dtype = TORC_INT64);
+    torc_tensor s = torc_full(SHAPE0, NUM(5.0)), zero = torc_zeros(SHAPE0, .dtype = TORC_INT64),
+                zeros = torc_zeros(SHAPE(1), .dtype = TORC_INT64);
     SAME("gather of a number", torc_gather(on_cuda(s), 0, on_cuda(zero)), s, 0);
-    SAME("index_select of a number", torc_index_select(on_cuda(s), 0, on_cuda(zeros)), torc_index_select(s, 0, zeros), 0);
-    SAME("index_add to a number", torc_index_add(on_cuda(s), 0, on_cuda(zeros), on_cuda(torc_ones(SHAPE(1)))), torc_index_add(s, 0, zeros, torc_ones(SHAPE(1))), 0);
+    SAME("index_select of a number", torc_index_select(on_cuda(s), 0, on_cuda(zeros)), torc_index_select(s, 0, zeros),
+         0);
+    SAME("index_add to a number", torc_index_add(on_cuda(s), 0, on_cuda(zeros), on_cuda(torc_ones(SHAPE(1)))),
+         torc_index_add(s, 0, zeros, torc_ones(SHAPE(1))), 0);
     torc_tensor none = torc_zeros(SHAPE(0), .dtype = TORC_INT64), x = torc_randn(SHAPE(3, 4));
     SAME("index_select of nothing", torc_index_select(on_cuda(x), 1, on_cuda(none)), torc_index_select(x, 1, none), 0);
     SAME("index_fill of nothing", torc_index_fill(on_cuda(x), 1, on_cuda(none), NUM(1)), x, 0);
     SAME("index by nothing", torc_index(on_cuda(x), TENSORS(on_cuda(none))), torc_index(x, TENSORS(none)), 0);
     /* rows wide enough for units of 16 bytes */
-    torc_tensor rows = torc_randn(SHAPE(100, 256)), i = torc_randint(100, SHAPE(1000)), j = torc_randint(4, SHAPE(1000));
+    torc_tensor rows = torc_randn(SHAPE(100, 256)), i = torc_randint(100, SHAPE(1000)),
+                j = torc_randint(4, SHAPE(1000));
     SAME("wide rows", torc_index_select(on_cuda(rows), 0, on_cuda(i)), torc_index_select(rows, 0, i), 0);
     torc_tensor cube = torc_reshape(rows, SHAPE(100, 4, 64));
     SAME("wide blocks", torc_index(on_cuda(cube), TENSORS(on_cuda(i), on_cuda(j))), torc_index(cube, TENSORS(i, j)), 0);
     torc_tensor short_table = torc_randn(SHAPE(3, 500)), long_index = torc_randint(500, SHAPE(3, 9000));
-    SAME("few long rows", torc_gather(on_cuda(short_table), 1, on_cuda(long_index)), torc_gather(short_table, 1, long_index), 0);
-    SAME("few long rows", torc_scatter_add(on_cuda(short_table), 1, on_cuda(long_index), on_cuda(torc_ones(SHAPE(3, 9000)))), torc_scatter_add(short_table, 1, long_index, torc_ones(SHAPE(3, 9000))), 1);
+    SAME("few long rows", torc_gather(on_cuda(short_table), 1, on_cuda(long_index)),
+         torc_gather(short_table, 1, long_index), 0);
+    SAME("few long rows",
+         torc_scatter_add(on_cuda(short_table), 1, on_cuda(long_index), on_cuda(torc_ones(SHAPE(3, 9000)))),
+         torc_scatter_add(short_table, 1, long_index, torc_ones(SHAPE(3, 9000))), 1);
     torc_tensor chosen = torc_randint(256, SHAPE(200), .dtype = TORC_INT32);
     SAME("columns", torc_index_select(on_cuda(rows), 1, on_cuda(chosen)), torc_index_select(rows, 1, chosen), 0);
-    SAME("columns of all rows", torc_index_select(on_cuda(rows), 1, on_cuda(torc_to(chosen, .dtype = TORC_INT64))), torc_index_select(rows, 1, chosen), 0);
-    torc_tensor tall = torc_randn(SHAPE(40001, 130)), few = torc_randint(130, SHAPE(128)); /* rows that share their indices */
+    SAME("columns of all rows", torc_index_select(on_cuda(rows), 1, on_cuda(torc_to(chosen, .dtype = TORC_INT64))),
+         torc_index_select(rows, 1, chosen), 0);
+    torc_tensor tall = torc_randn(SHAPE(40001, 130)),
+                few = torc_randint(130, SHAPE(128)); /* rows that share their indices */
     SAME("columns of many rows", torc_index_select(on_cuda(tall), 1, on_cuda(few)), torc_index_select(tall, 1, few), 0);
-    SAME("columns of many rows", torc_index_select(on_cuda(tall), 1, on_cuda(torc_narrow(few, 0, 0, 127))), torc_index_select(tall, 1, torc_narrow(few, 0, 0, 127)), 0);
+    SAME("columns of many rows", torc_index_select(on_cuda(tall), 1, on_cuda(torc_narrow(few, 0, 0, 127))),
+         torc_index_select(tall, 1, torc_narrow(few, 0, 0, 127)), 0);
     for (int t = 0; t < DTYPES; t++) {
         torc_tensor x16 = random_of(dtypes[t], SHAPE(100, 4, 64));
-        SAME("filled in large units", torc_index_fill(on_cuda(x16), 0, on_cuda(i), NUM(3)), torc_index_fill(x16, 0, i, NUM(3)), 0);
-        SAME("put in large units", torc_index_put(on_cuda(x16), TENSORS(on_cuda(i), on_cuda(j)), on_cuda(torc_full(SHAPE0, NUM(1), .dtype = dtypes[t]))), torc_index_put(x16, TENSORS(i, j), torc_full(SHAPE0, NUM(1), .dtype = dtypes[t])), 0);
+        SAME("filled in large units", torc_index_fill(on_cuda(x16), 0, on_cuda(i), NUM(3)),
+             torc_index_fill(x16, 0, i, NUM(3)), 0);
+        SAME("put in large units",
+             torc_index_put(on_cuda(x16), TENSORS(on_cuda(i), on_cuda(j)),
+                            on_cuda(torc_full(SHAPE0, NUM(1), .dtype = dtypes[t]))),
+             torc_index_put(x16, TENSORS(i, j), torc_full(SHAPE0, NUM(1), .dtype = dtypes[t])), 0);
     }
-    torc_tensor large = torc_zeros(SHAPE(((int64_t)1 << 31) + 10), .dtype = TORC_INT8, .device = TORC_CUDA(0)), at = torc_full(SHAPE(1), NUM(((int64_t)1 << 31) + 5), .dtype = TORC_INT64, .device = TORC_CUDA(0));
+    torc_tensor large = torc_zeros(SHAPE(((int64_t)1 << 31) + 10), .dtype = TORC_INT8, .device = TORC_CUDA(0)),
+                at = torc_full(SHAPE(1), NUM(((int64_t)1 << 31) + 5), .dtype = TORC_INT64, .device = TORC_CUDA(0));
     torc_index_fill_(large, 0, at, NUM(7));
     SAME("beyond 2^31", torc_nonzero(large), torc_to(torc_view(at, SHAPE(1, 1)), .device = TORC_CPU), 0);
 }
@@ -199,13 +257,21 @@ static void test_edges(void **state) {
 static void test_gradients(void **state) {
     (void)state;
     NEEDS_CUDA();
-    torc_tensor x = torc_randn(SHAPE(5, 12), .dtype = TORC_FLOAT64), i = torc_randint(5, SHAPE(9)), j = torc_randint(12, SHAPE(9)), g = torc_randint(5, SHAPE(7, 12)), m = random_of(TORC_BOOL, SHAPE(5, 12));
+    torc_tensor x = torc_randn(SHAPE(5, 12), .dtype = TORC_FLOAT64), i = torc_randint(5, SHAPE(9)),
+                j = torc_randint(12, SHAPE(9)), g = torc_randint(5, SHAPE(7, 12)),
+                m = random_of(TORC_BOOL, SHAPE(5, 12));
     torc_tensor grads[2];
     for (int side = 0; side < 2; side++) {
-        torc_tensor a = side ? on_cuda(i) : i, b = side ? on_cuda(j) : j, h = side ? on_cuda(g) : g, w = side ? on_cuda(m) : m;
+        torc_tensor a = side ? on_cuda(i) : i, b = side ? on_cuda(j) : j, h = side ? on_cuda(g) : g,
+                    w = side ? on_cuda(m) : m;
         torc_tensor y = torc_requires_grad_(torc_clone(side ? on_cuda(x) : x), true), q = torc_mul(y, y);
-        torc_tensor parts[] = {torc_index_select(q, 0, a), torc_gather(q, 0, h), torc_index(q, TENSORS(a, b)), torc_masked_select(q, w), torc_scatter_add(q, 0, h, torc_gather(y, 0, h)),
-                               torc_index_put(q, TENSORS(a, b), torc_index(y, TENSORS(a, b)), .accumulate = true), torc_index_add(q, 0, a, torc_index_select(y, 0, a))};
+        torc_tensor parts[] = {torc_index_select(q, 0, a),
+                               torc_gather(q, 0, h),
+                               torc_index(q, TENSORS(a, b)),
+                               torc_masked_select(q, w),
+                               torc_scatter_add(q, 0, h, torc_gather(y, 0, h)),
+                               torc_index_put(q, TENSORS(a, b), torc_index(y, TENSORS(a, b)), .accumulate = true),
+                               torc_index_add(q, 0, a, torc_index_select(y, 0, a))};
         torc_tensor sum = torc_zeros(SHAPE0, .dtype = TORC_FLOAT64, .device = y->device);
         for (int k = 0; k < 7; k++) sum = torc_add(sum, torc_sum(torc_mul(parts[k], parts[k])));
         torc_backward(sum);
@@ -230,7 +296,9 @@ static void reported(torc_error_code code, const char *text) {
 static void test_faults(void **state) {
     (void)state;
     NEEDS_CUDA();
-    torc_tensor x = on_cuda(torc_arange(NUM(5))), seven = on_cuda(torc_full(SHAPE(3), NUM(7), .dtype = TORC_INT64)), minus = on_cuda(torc_full(SHAPE(3), NUM(-6), .dtype = TORC_INT64)), ones = on_cuda(torc_ones(SHAPE(3), .dtype = TORC_INT64));
+    torc_tensor x = on_cuda(torc_arange(NUM(5))), seven = on_cuda(torc_full(SHAPE(3), NUM(7), .dtype = TORC_INT64)),
+                minus = on_cuda(torc_full(SHAPE(3), NUM(-6), .dtype = TORC_INT64)),
+                ones = on_cuda(torc_ones(SHAPE(3), .dtype = TORC_INT64));
     torc_index_select(x, 0, seven);
     reported(TORC_ERROR_INDEX, "index_select(): index 7 is out of bounds for dimension 0 with size 5");
     torc_gather(x, 0, seven);
@@ -240,7 +308,8 @@ static void test_faults(void **state) {
     torc_tensor y = torc_scatter_add(x, 0, seven, ones);
     reported(TORC_ERROR_INDEX, "scatter_add(): index 7");
     SAME("nothing written", y, torc_arange(NUM(5)), 0);
-    y = torc_index_put(torc_to(x, .dtype = TORC_FLOAT32), TENSORS(minus), torc_to(ones, .dtype = TORC_FLOAT32), .accumulate = true);
+    y = torc_index_put(torc_to(x, .dtype = TORC_FLOAT32), TENSORS(minus), torc_to(ones, .dtype = TORC_FLOAT32),
+                       .accumulate = true);
     reported(TORC_ERROR_INDEX, "index -6");
     SAME("nothing written", y, torc_arange(NUM(5)), 0);
     torc_tensor square = torc_view(on_cuda(torc_arange(NUM(25))), SHAPE(5, 5));
@@ -279,30 +348,44 @@ static void test_in_order(void **state) {
                 torc_scope_begin();
                 const torc_dtype dtype = dtypes[t], wide = layout % 2 ? TORC_INT32 : TORC_INT64;
                 const bool floating = torc_dtype_is_floating_point(dtype);
-                torc_tensor x = random_of(dtype, (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout), exact = floating ? torc_to(x, .dtype = TORC_FLOAT64) : x;
+                torc_tensor x = random_of(dtype, (torc_ints){shape3, 3}), y = laid_out(on_cuda(x), layout),
+                            exact = floating ? torc_to(x, .dtype = TORC_FLOAT64) : x;
                 int64_t sizes[3] = {6, 17, 24};
                 sizes[d] = 200;
-                torc_tensor many = numbers(shape3[d], 200, true, wide), source = random_of(dtype, (torc_ints){sizes, 3}), cuda_source = laid_out(on_cuda(source), layout);
+                torc_tensor many = numbers(shape3[d], 200, true, wide),
+                            source = random_of(dtype, (torc_ints){sizes, 3}),
+                            cuda_source = laid_out(on_cuda(source), layout);
                 torc_tensor exact_source = torc_to(source, .dtype = exact->dtype), cuda_many = on_cuda(many);
                 char what[100];
-                snprintf(what, sizeof what, "in order: %s along %d, %s", torc_dtype_name(dtype), d, layout_names[layout]);
-                SAME(what, torc_index_add(y, d, cuda_many, cuda_source), torc_index_add(exact, d, many, exact_source), once(dtype));
-                if (dtype != TORC_BOOL) SAME(what, torc_index_add(y, d, cuda_many, cuda_source, .alpha = NUM(3)), torc_index_add(exact, d, many, exact_source, .alpha = NUM(3)), 3 * once(dtype));
+                snprintf(what, sizeof what, "in order: %s along %d, %s", torc_dtype_name(dtype), d,
+                         layout_names[layout]);
+                SAME(what, torc_index_add(y, d, cuda_many, cuda_source), torc_index_add(exact, d, many, exact_source),
+                     once(dtype));
+                if (dtype != TORC_BOOL)
+                    SAME(what, torc_index_add(y, d, cuda_many, cuda_source, .alpha = NUM(3)),
+                         torc_index_add(exact, d, many, exact_source, .alpha = NUM(3)), 3 * once(dtype));
                 torc_tensor z = laid_out(torc_clone(y), layout);
                 torc_index_add_(z, d, cuda_many, cuda_source);
                 SAME(what, z, torc_index_add(exact, d, many, exact_source), once(dtype));
-                SAME(what, torc_index_copy(y, d, torc_to(cuda_many, .dtype = TORC_INT64), cuda_source), torc_index_copy(x, d, torc_to(many, .dtype = TORC_INT64), source), 0);
+                SAME(what, torc_index_copy(y, d, torc_to(cuda_many, .dtype = TORC_INT64), cuda_source),
+                     torc_index_copy(x, d, torc_to(many, .dtype = TORC_INT64), source), 0);
                 sizes[(d + 1) % 3] -= 3;
-                torc_tensor index = torc_randint(shape3[d], ((torc_ints){sizes, 3}), .dtype = wide), cuda_index = laid_out(on_cuda(index), layout);
+                torc_tensor index = torc_randint(shape3[d], ((torc_ints){sizes, 3}), .dtype = wide),
+                            cuda_index = laid_out(on_cuda(index), layout);
                 SAME(what, torc_scatter(y, d, cuda_index, cuda_source), torc_scatter(x, d, index, source), 0);
-                SAME(what, torc_scatter_add(y, d, cuda_index, cuda_source), torc_scatter_add(exact, d, index, exact_source), once(dtype));
+                SAME(what, torc_scatter_add(y, d, cuda_index, cuda_source),
+                     torc_scatter_add(exact, d, index, exact_source), once(dtype));
                 static const char *const reductions[] = {"sum", "prod", "mean", "amax", "amin"};
                 for (int r = 0; r < 5; r++)
                     for (int self = 0; self < 2; self++) {
                         if (dtype == TORC_BOOL && r == 2) continue;
-                        torc_tensor got = torc_scatter_reduce(y, d, cuda_index, cuda_source, reductions[r], .include_self = torc_number_bool(self));
+                        torc_tensor got = torc_scatter_reduce(y, d, cuda_index, cuda_source, reductions[r],
+                                                              .include_self = torc_number_bool(self));
                         if (dtype == TORC_FLOAT16 && r == 1) continue; /* its products leave the range */
-                        SAME(reductions[r], got, torc_scatter_reduce(exact, d, index, exact_source, reductions[r], .include_self = torc_number_bool(self)), r == 1 ? 4 * loose(dtype) : 1.25 * once(dtype) + (once(dtype) > 1));
+                        SAME(reductions[r], got,
+                             torc_scatter_reduce(exact, d, index, exact_source, reductions[r],
+                                                 .include_self = torc_number_bool(self)),
+                             r == 1 ? 4 * loose(dtype) : 1.25 * once(dtype) + (once(dtype) > 1));
                     }
                 torc_tensor lists[3] = {NULL, NULL, NULL};
                 for (int other = 0; other < 2; other++) { /* one index tensor, then two */
@@ -310,9 +393,12 @@ static void test_in_order(void **state) {
                     torc_tensor there[3];
                     for (int q = 0; q < 3; q++) there[q] = on_cuda(lists[q]);
                     const torc_tensors here = {lists, 3}, cuda = {there, 3};
-                    torc_tensor chosen = torc_index(x, here), v = random_of(dtype, (torc_ints){chosen->sizes, chosen->ndim});
+                    torc_tensor chosen = torc_index(x, here),
+                                v = random_of(dtype, (torc_ints){chosen->sizes, chosen->ndim});
                     SAME(what, torc_index_put(y, cuda, laid_out(on_cuda(v), layout)), torc_index_put(x, here, v), 0);
-                    SAME(what, torc_index_put(y, cuda, laid_out(on_cuda(v), layout), .accumulate = true), torc_index_put(exact, here, torc_to(v, .dtype = exact->dtype), .accumulate = true), once(dtype));
+                    SAME(what, torc_index_put(y, cuda, laid_out(on_cuda(v), layout), .accumulate = true),
+                         torc_index_put(exact, here, torc_to(v, .dtype = exact->dtype), .accumulate = true),
+                         once(dtype));
                 }
                 torc_scope_end();
             }
@@ -321,7 +407,8 @@ static void test_in_order(void **state) {
 static void same_bits(const char *what, torc_tensor a, torc_tensor b) {
     static const torc_dtype bits[9] = {[2] = TORC_INT16, [4] = TORC_INT32, [8] = TORC_INT64};
     const torc_dtype dtype = bits[tensor_itemsize(a)];
-    const bool same = torc_equal(torc_view_dtype(torc_contiguous(a), dtype), torc_view_dtype(torc_contiguous(b), dtype));
+    const bool same =
+        torc_equal(torc_view_dtype(torc_contiguous(a), dtype), torc_view_dtype(torc_contiguous(b), dtype));
     NO_ERROR();
     if (same) return;
     print_error("%s: two runs differ\n", what);
@@ -338,15 +425,15 @@ static void disturb(int round) {
     }
     torc_cuda_stream_guard_end(&guard);
 }
-#define REPEATS(what, call)                            \
-    do {                                               \
-        torc_tensor first_ = (call);                   \
-        for (int round_ = 0; round_ < 10; round_++) {  \
-            disturb(round_);                           \
-            torc_scope_begin();                        \
-            same_bits(what, call, first_);             \
-            torc_scope_end();                          \
-        }                                              \
+#define REPEATS(what, call)                           \
+    do {                                              \
+        torc_tensor first_ = (call);                  \
+        for (int round_ = 0; round_ < 10; round_++) { \
+            disturb(round_);                          \
+            torc_scope_begin();                       \
+            same_bits(what, call, first_);            \
+            torc_scope_end();                         \
+        }                                             \
     } while (0)
 
 /* Many collisions, under load, and right: runs within a tile, across some, across very many; rows of every width. */
@@ -363,17 +450,28 @@ static void test_repeats(void **state) {
         for (int p = 0; p < 4; p++) {
             torc_scope_begin();
             const int64_t n = 300001, m = places[p];
-            torc_tensor index = torc_randint(m, SHAPE(n)), src = torc_mul_scalar(random_of(floats[t], SHAPE(n)), NUM(0.01)), x = random_of(floats[t], SHAPE(m));
-            torc_tensor i = on_cuda(index), s = on_cuda(src), y = on_cuda(x), wide = torc_to(src, .dtype = TORC_FLOAT64), wide_x = torc_to(x, .dtype = TORC_FLOAT64);
+            torc_tensor index = torc_randint(m, SHAPE(n)),
+                        src = torc_mul_scalar(random_of(floats[t], SHAPE(n)), NUM(0.01)),
+                        x = random_of(floats[t], SHAPE(m));
+            torc_tensor i = on_cuda(index), s = on_cuda(src), y = on_cuda(x),
+                        wide = torc_to(src, .dtype = TORC_FLOAT64), wide_x = torc_to(x, .dtype = TORC_FLOAT64);
             snprintf(what, sizeof what, "%d elements into %d, %s", (int)n, (int)m, torc_dtype_name(floats[t]));
-            const double scale = once(floats[t]) + (m < 10 ? 2 : 0); /* sums of 300,000 terms go astray by more than one rounding of float */
+            const double scale =
+                once(floats[t]) +
+                (m < 10 ? 2 : 0); /* sums of 300,000 terms go astray by more than one rounding of float */
             SAME(what, torc_scatter_add(y, 0, i, s), torc_scatter_add(wide_x, 0, index, wide), scale);
-            SAME(what, torc_index_add(y, 0, i, s, .alpha = NUM(-2)), torc_index_add(wide_x, 0, index, wide, .alpha = NUM(-2)), 2 * scale);
+            SAME(what, torc_index_add(y, 0, i, s, .alpha = NUM(-2)),
+                 torc_index_add(wide_x, 0, index, wide, .alpha = NUM(-2)), 2 * scale);
             SAME(what, torc_scatter(y, 0, i, s), torc_scatter(x, 0, index, src), 0);
-            for (int low = 0; low < 2; low++) SAME(what, torc_scatter_reduce(y, 0, i, s, low ? "amin" : "amax"), torc_scatter_reduce(x, 0, index, src, low ? "amin" : "amax"), 0);
-            torc_tensor near = torc_add_scalar(torc_mul_scalar(torc_to(src, .dtype = TORC_FLOAT64), NUM(1e-3)), NUM(1)), factors = torc_to(near, .dtype = floats[t]);
+            for (int low = 0; low < 2; low++)
+                SAME(what, torc_scatter_reduce(y, 0, i, s, low ? "amin" : "amax"),
+                     torc_scatter_reduce(x, 0, index, src, low ? "amin" : "amax"), 0);
+            torc_tensor near = torc_add_scalar(torc_mul_scalar(torc_to(src, .dtype = TORC_FLOAT64), NUM(1e-3)), NUM(1)),
+                        factors = torc_to(near, .dtype = floats[t]);
             torc_tensor f = on_cuda(factors);
-            if (t == 0 || t == 3) SAME(what, torc_scatter_reduce(y, 0, i, f, "prod"), torc_scatter_reduce(wide_x, 0, index, torc_to(factors, .dtype = TORC_FLOAT64), "prod"), 3000);
+            if (t == 0 || t == 3)
+                SAME(what, torc_scatter_reduce(y, 0, i, f, "prod"),
+                     torc_scatter_reduce(wide_x, 0, index, torc_to(factors, .dtype = TORC_FLOAT64), "prod"), 3000);
             REPEATS(what, torc_scatter_add(y, 0, i, s));
             REPEATS(what, torc_scatter_reduce(y, 0, i, f, "prod"));
             REPEATS(what, torc_scatter_reduce(y, 0, i, s, "mean"));
@@ -387,10 +485,14 @@ static void test_repeats(void **state) {
             for (int p = 0; p < 3; p++) {
                 torc_scope_begin();
                 const int64_t n = 2000, m = p == 0 ? 1 : p == 1 ? 13 : 1500, width = widths[w];
-                torc_tensor index = torc_randint(m, SHAPE(n)), src = torc_mul_scalar(random_of(floats[t], SHAPE(n, width)), NUM(0.1)), x = random_of(floats[t], SHAPE(m, width));
+                torc_tensor index = torc_randint(m, SHAPE(n)),
+                            src = torc_mul_scalar(random_of(floats[t], SHAPE(n, width)), NUM(0.1)),
+                            x = random_of(floats[t], SHAPE(m, width));
                 torc_tensor i = on_cuda(index), s = on_cuda(src), y = on_cuda(x);
                 snprintf(what, sizeof what, "rows of %d into %d, %s", (int)width, (int)m, torc_dtype_name(floats[t]));
-                SAME(what, torc_index_add(y, 0, i, s), torc_index_add(torc_to(x, .dtype = TORC_FLOAT64), 0, index, torc_to(src, .dtype = TORC_FLOAT64)), once(floats[t]) + (m < 20 ? 1 : 0));
+                SAME(what, torc_index_add(y, 0, i, s),
+                     torc_index_add(torc_to(x, .dtype = TORC_FLOAT64), 0, index, torc_to(src, .dtype = TORC_FLOAT64)),
+                     once(floats[t]) + (m < 20 ? 1 : 0));
                 REPEATS(what, torc_index_add(y, 0, i, s));
                 REPEATS(what, torc_index_copy(y, 0, i, s));
                 REPEATS(what, torc_index_put(y, TENSORS(i), s, .accumulate = true));
@@ -399,17 +501,23 @@ static void test_repeats(void **state) {
     /* gradients: of gather, of windows that overlap (every way in which they may), of views that do not */
     for (int t = 0; t < 4; t++) {
         torc_scope_begin();
-        torc_tensor x = random_of(floats[t], SHAPE(40, 300)), index = torc_randint(40, SHAPE(500, 300)), i = on_cuda(index), y = on_cuda(x);
+        torc_tensor x = random_of(floats[t], SHAPE(40, 300)), index = torc_randint(40, SHAPE(500, 300)),
+                    i = on_cuda(index), y = on_cuda(x);
         for (int view = 0; view < 9; view++) {
             torc_tensor g = NULL, grads[3];
             for (int run = 0; run < 3; run++) {
-                torc_tensor a = torc_requires_grad_(torc_clone(run == 2 ? torc_to(x, .dtype = TORC_FLOAT64) : y), true), v;
+                torc_tensor a = torc_requires_grad_(torc_clone(run == 2 ? torc_to(x, .dtype = TORC_FLOAT64) : y), true),
+                            v;
                 switch (view) {
                 case 0: v = torc_gather(a, 0, run == 2 ? index : i); break;
                 case 1: v = torc_unfold(a, 1, 20, 3); break;
                 case 2: v = torc_as_strided(a, SHAPE(50, 60, 5), SHAPE(7, 11, 1)); break;
-                case 3: v = torc_as_strided(a, SHAPE(30, 1, 20, 4), SHAPE(0, 5, 300, 2), .storage_offset = NUM(9)); break;
-                case 4: v = torc_as_strided(a, SHAPE(3000, 300), SHAPE(0, 1), .storage_offset = NUM(77)); break; /* so many that they are sorted */
+                case 3:
+                    v = torc_as_strided(a, SHAPE(30, 1, 20, 4), SHAPE(0, 5, 300, 2), .storage_offset = NUM(9));
+                    break;
+                case 4:
+                    v = torc_as_strided(a, SHAPE(3000, 300), SHAPE(0, 1), .storage_offset = NUM(77));
+                    break; /* so many that they are sorted */
                 case 5: v = torc_as_strided(a, SHAPE(3, 4, 5, 6, 7), SHAPE(1, 2, 3, 50, 400)); break;
                 case 6: v = torc_as_strided(torc_transpose(a, 0, 1), SHAPE(9, 30, 11), SHAPE(4, 0, 6)); break;
                 case 7: v = torc_narrow(torc_transpose(a, 0, 1), 0, 5, 200); break;
@@ -434,35 +542,54 @@ static void test_repeats(void **state) {
 static void test_in_order_edges(void **state) {
     (void)state;
     NEEDS_CUDA();
-    torc_tensor s = torc_full(SHAPE0, NUM(5.0)), zero = torc_zeros(SHAPE0, .dtype = TORC_INT64), zeros = torc_zeros(SHAPE(3), .dtype = TORC_INT64), none = torc_zeros(SHAPE(0), .dtype = TORC_INT64);
-    SAME("scatter_add to a number", torc_scatter_add(on_cuda(s), 0, on_cuda(zero), on_cuda(s)), torc_full(SHAPE0, NUM(10.0)), 0);
-    SAME("index_add to a number", torc_index_add(on_cuda(s), 0, on_cuda(torc_zeros(SHAPE(1), .dtype = TORC_INT64)), on_cuda(torc_ones(SHAPE(1)))), torc_full(SHAPE0, NUM(6.0)), 0);
+    torc_tensor s = torc_full(SHAPE0, NUM(5.0)), zero = torc_zeros(SHAPE0, .dtype = TORC_INT64),
+                zeros = torc_zeros(SHAPE(3), .dtype = TORC_INT64), none = torc_zeros(SHAPE(0), .dtype = TORC_INT64);
+    SAME("scatter_add to a number", torc_scatter_add(on_cuda(s), 0, on_cuda(zero), on_cuda(s)),
+         torc_full(SHAPE0, NUM(10.0)), 0);
+    SAME(
+        "index_add to a number",
+        torc_index_add(on_cuda(s), 0, on_cuda(torc_zeros(SHAPE(1), .dtype = TORC_INT64)), on_cuda(torc_ones(SHAPE(1)))),
+        torc_full(SHAPE0, NUM(6.0)), 0);
     torc_tensor x = on_cuda(torc_randn(SHAPE(3, 4)));
-    SAME("index_add of nothing", torc_index_add(x, 0, on_cuda(none), on_cuda(torc_zeros(SHAPE(0, 4)))), torc_to(x, .device = TORC_CPU), 0);
-    SAME("index_put of nothing", torc_index_put(x, TENSORS(on_cuda(none)), on_cuda(torc_ones(SHAPE0)), .accumulate = true), torc_to(x, .device = TORC_CPU), 0);
-    torc_tensor minus = torc_full(SHAPE(1), NUM(-0.0)), sum = torc_to(torc_scatter_add(on_cuda(minus), 0, on_cuda(zeros), on_cuda(torc_full(SHAPE(3), NUM(-0.0)))), .device = TORC_CPU);
+    SAME("index_add of nothing", torc_index_add(x, 0, on_cuda(none), on_cuda(torc_zeros(SHAPE(0, 4)))),
+         torc_to(x, .device = TORC_CPU), 0);
+    SAME("index_put of nothing",
+         torc_index_put(x, TENSORS(on_cuda(none)), on_cuda(torc_ones(SHAPE0)), .accumulate = true),
+         torc_to(x, .device = TORC_CPU), 0);
+    torc_tensor minus = torc_full(SHAPE(1), NUM(-0.0)),
+                sum = torc_to(
+                    torc_scatter_add(on_cuda(minus), 0, on_cuda(zeros), on_cuda(torc_full(SHAPE(3), NUM(-0.0)))),
+                    .device = TORC_CPU);
     NO_ERROR();
     assert_true(signbit(*(const float *)tensor_data(sum)));
     const float mixed[4] = {-0.0f, 0.0f, NAN, -INFINITY};
-    torc_tensor m = torc_tensor_from(mixed, SHAPE(4), .dtype = TORC_FLOAT32), at = torc_zeros(SHAPE(4), .dtype = TORC_INT64);
+    torc_tensor m = torc_tensor_from(mixed, SHAPE(4), .dtype = TORC_FLOAT32),
+                at = torc_zeros(SHAPE(4), .dtype = TORC_INT64);
     for (int k = 1; k < 5; k++)
         for (int r = 0; r < 2; r++) {
-            torc_tensor part = torc_narrow(m, 0, 0, k), where = torc_narrow(at, 0, 0, k), start = torc_full(SHAPE(1), NUM(r ? -7.0 : 7.0));
+            torc_tensor part = torc_narrow(m, 0, 0, k), where = torc_narrow(at, 0, 0, k),
+                        start = torc_full(SHAPE(1), NUM(r ? -7.0 : 7.0));
             const char *name = r ? "amax" : "amin";
-            same_bits(name, torc_to(torc_scatter_reduce(on_cuda(start), 0, on_cuda(where), on_cuda(part), name, .include_self = torc_number_bool(false)), .device = TORC_CPU),
+            same_bits(name,
+                      torc_to(torc_scatter_reduce(on_cuda(start), 0, on_cuda(where), on_cuda(part), name,
+                                                  .include_self = torc_number_bool(false)),
+                              .device = TORC_CPU),
                       torc_scatter_reduce(start, 0, where, part, name, .include_self = torc_number_bool(false)));
         }
     /* bad indices, also of the last place, whose run they are in */
     const int64_t bad[6] = {4, 9, 1, 4, 11, -9};
-    torc_tensor wrong = on_cuda(torc_tensor_from(bad, SHAPE(6), .dtype = TORC_INT64)), five = on_cuda(torc_zeros(SHAPE(5))), values = on_cuda(torc_arange(NUM(7.0), .start = NUM(1.0)));
+    torc_tensor wrong = on_cuda(torc_tensor_from(bad, SHAPE(6), .dtype = TORC_INT64)),
+                five = on_cuda(torc_zeros(SHAPE(5))), values = on_cuda(torc_arange(NUM(7.0), .start = NUM(1.0)));
     const float want_sum[5] = {0, 3, 0, 0, 5}, want_last[5] = {0, 3, 0, 0, 4};
     for (int set = 0; set < 2; set++) {
         torc_tensor got = set ? torc_scatter(five, 0, wrong, values) : torc_scatter_add(five, 0, wrong, values);
         reported(TORC_ERROR_INDEX, set ? "scatter(): index" : "scatter_add(): index");
-        SAME("others are written", got, torc_tensor_from(set ? want_last : want_sum, SHAPE(5), .dtype = TORC_FLOAT32), 0);
+        SAME("others are written", got, torc_tensor_from(set ? want_last : want_sum, SHAPE(5), .dtype = TORC_FLOAT32),
+             0);
     }
     /* a graph */
-    torc_tensor y = on_cuda(torc_zeros(SHAPE(70, 20))), rows = on_cuda(torc_randint(70, SHAPE(999))), source = on_cuda(torc_randn(SHAPE(999, 20)));
+    torc_tensor y = on_cuda(torc_zeros(SHAPE(70, 20))), rows = on_cuda(torc_randint(70, SHAPE(999))),
+                source = on_cuda(torc_randn(SHAPE(999, 20)));
     torc_tensor want = torc_index_add(y, 0, rows, source);
     torc_cuda_graph graph = torc_cuda_graph_new(false);
     torc_tensor result = torc_empty_like(y);
@@ -490,8 +617,11 @@ static void test_in_order_large(void **state) {
     if (free_bytes < (size_t)100 << 30) skip();
     const int64_t big = ((int64_t)1 << 31) + 10;
     torc_scope_begin();
-    torc_tensor table = torc_zeros(SHAPE(big), .dtype = TORC_FLOAT16, .device = TORC_CUDA(0)), index = torc_add_scalar(torc_randint(5, SHAPE(1000)), NUM(big - 5));
-    torc_tensor src = random_of(TORC_FLOAT16, SHAPE(1000)), want = torc_scatter_add(torc_zeros(SHAPE(5), .dtype = TORC_FLOAT64), 0, torc_sub_scalar(index, NUM(big - 5)), torc_to(src, .dtype = TORC_FLOAT64));
+    torc_tensor table = torc_zeros(SHAPE(big), .dtype = TORC_FLOAT16, .device = TORC_CUDA(0)),
+                index = torc_add_scalar(torc_randint(5, SHAPE(1000)), NUM(big - 5));
+    torc_tensor src = random_of(TORC_FLOAT16, SHAPE(1000)),
+                want = torc_scatter_add(torc_zeros(SHAPE(5), .dtype = TORC_FLOAT64), 0,
+                                        torc_sub_scalar(index, NUM(big - 5)), torc_to(src, .dtype = TORC_FLOAT64));
     torc_scatter_add_(table, 0, on_cuda(index), on_cuda(src));
     SAME("places beyond 2^31", torc_narrow(table, 0, big - 5, 5), want, 1);
     torc_scope_end();
@@ -500,7 +630,9 @@ static void test_in_order_large(void **state) {
         if (wide && free_bytes < (size_t)132 << 30) break;
         torc_cuda_empty_cache();
         torc_scope_begin();
-        torc_tensor few = torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0)), at = torc_full(SHAPE(1), NUM(7), .dtype = TORC_INT64, .device = TORC_CUDA(0)), one = torc_ones(SHAPE(1), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0));
+        torc_tensor few = torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0)),
+                    at = torc_full(SHAPE(1), NUM(7), .dtype = TORC_INT64, .device = TORC_CUDA(0)),
+                    one = torc_ones(SHAPE(1), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0));
         torc_tensor got = torc_scatter_add(few, 0, torc_expand(at, SHAPE(n)), torc_expand(one, SHAPE(n)));
         torc_tensor exact = torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64);
         ((double *)tensor_data(exact))[7] = (double)n;
@@ -514,8 +646,23 @@ static void test_in_order_large(void **state) {
 /* An argument chooses tests by name, with * for anything. */
 int main(int argc, char **argv) {
     if (argc > 1) cmocka_set_test_filter(argv[1]);
-    const struct CMUnitTest tests[] = {SCOPED(test_slices), SCOPED(test_elements), SCOPED(test_rows), SCOPED(test_advanced), SCOPED(test_masks), SCOPED(test_edges), SCOPED(test_gradients), SCOPED(test_faults),
-                                       DETERMINISTIC(test_slices), DETERMINISTIC(test_elements), DETERMINISTIC(test_rows), DETERMINISTIC(test_advanced), DETERMINISTIC(test_gradients), DETERMINISTIC(test_faults),
-                                       DETERMINISTIC(test_in_order), DETERMINISTIC(test_repeats), DETERMINISTIC(test_in_order_edges), DETERMINISTIC(test_in_order_large)};
+    const struct CMUnitTest tests[] = {SCOPED(test_slices),
+                                       SCOPED(test_elements),
+                                       SCOPED(test_rows),
+                                       SCOPED(test_advanced),
+                                       SCOPED(test_masks),
+                                       SCOPED(test_edges),
+                                       SCOPED(test_gradients),
+                                       SCOPED(test_faults),
+                                       DETERMINISTIC(test_slices),
+                                       DETERMINISTIC(test_elements),
+                                       DETERMINISTIC(test_rows),
+                                       DETERMINISTIC(test_advanced),
+                                       DETERMINISTIC(test_gradients),
+                                       DETERMINISTIC(test_faults),
+                                       DETERMINISTIC(test_in_order),
+                                       DETERMINISTIC(test_repeats),
+                                       DETERMINISTIC(test_in_order_edges),
+                                       DETERMINISTIC(test_in_order_large)};
     return cmocka_run_group_tests_name("cuda/index", tests, NULL, NULL);
 }

@@ -98,9 +98,8 @@ static void an_operator_with_a_gradient(void **state) {
     torc_backward(torc_sum(torc_mul(torc_t(torc_mul(b, torc_sigmoid(b))), weight))); /* the same, composed */
     NO_ERROR();
     assert_true(torc_allclose(torc_grad(a), torc_grad(b), 1e-12, 1e-12, false));
-    const char *half =
-        "__global__ void half_backward(double *dx, const double *dy, const double *x, long n) {"
-        " long i = threadIdx.x; if (i < n) dx[i] = 0.5 * dy[i]; }";
+    const char *half = "__global__ void half_backward(double *dx, const double *dy, const double *x, long n) {"
+                       " long i = threadIdx.x; if (i < n) dx[i] = 0.5 * dy[i]; }";
     kernels wrong = {k.forward, torc_cuda_compile_kernel(half, "half_backward")};
     NO_ERROR();
     assert_false(torc_gradcheck(swish, &wrong, TENSORS(a))); /* and the check can fail */
@@ -195,7 +194,7 @@ static const char SHAPES[] =
     "}\n"
     "extern \"C\" __global__ void cluster_size(int *y) {\n"
     "    unsigned n; asm(\"mov.u32 %0, %%cluster_nctaid.x;\" : \"=r\"(n));\n"
-                             "    if (threadIdx.x == 0) y[blockIdx.x] = (int)n;\n"
+    "    if (threadIdx.x == 0) y[blockIdx.x] = (int)n;\n"
     "}\n"
     "extern \"C\" __global__ void two_passes(float *y, float *x) {\n"
     "    x[blockIdx.x] = blockIdx.x;\n"

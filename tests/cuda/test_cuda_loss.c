@@ -5,18 +5,24 @@
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};
 static torc_tensor wide(torc_tensor t) { return t ? torc_to(t, .dtype = TORC_FLOAT64) : NULL; }
 
-static void nll(torc_dtype dtype, torc_ints shape, torc_ints targets, int64_t classes, int reduction, bool weighted, torc_dtype target_dtype) {
+static void nll(torc_dtype dtype, torc_ints shape, torc_ints targets, int64_t classes, int reduction, bool weighted,
+                torc_dtype target_dtype) {
     torc_scope_begin();
-    torc_tensor x = torc_neg(torc_abs(random_of(dtype, shape))), t = torc_to(torc_randint(classes, targets), .dtype = target_dtype), w = weighted ? torc_abs(random_of(dtype, SHAPE(classes))) : NULL;
+    torc_tensor x = torc_neg(torc_abs(random_of(dtype, shape))),
+                t = torc_to(torc_randint(classes, targets), .dtype = target_dtype),
+                w = weighted ? torc_abs(random_of(dtype, SHAPE(classes))) : NULL;
     const int64_t ignore = 1;
     char what[128];
-    snprintf(what, sizeof what, "nll_loss %s %s reduction %d weight %d", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), reduction, weighted);
-    op_nll_loss_forward_result a = op_nll_loss_forward(on_cuda(x), on_cuda(t), on_cuda(w), reduction, ignore), e = op_nll_loss_forward(wide(x), t, wide(w), reduction, ignore);
+    snprintf(what, sizeof what, "nll_loss %s %s reduction %d weight %d", torc_dtype_name(dtype),
+             shape_text(x->ndim, x->sizes), reduction, weighted);
+    op_nll_loss_forward_result a = op_nll_loss_forward(on_cuda(x), on_cuda(t), on_cuda(w), reduction, ignore),
+                               e = op_nll_loss_forward(wide(x), t, wide(w), reduction, ignore);
     SAME(what, a.output, e.output, 0.1);
     SAME(what, a.total_weight, e.total_weight, 0.1);
     torc_tensor g = random_of(dtype, (torc_ints){a.output->sizes, a.output->ndim});
     torc_tensor total = torc_to(a.total_weight, .device = TORC_CPU);
-    SAME(what, op_nll_loss_backward(on_cuda(g), on_cuda(t), on_cuda(w), reduction, ignore, a.total_weight, shape), op_nll_loss_backward(wide(g), t, wide(w), reduction, ignore, wide(total), shape), 0.01);
+    SAME(what, op_nll_loss_backward(on_cuda(g), on_cuda(t), on_cuda(w), reduction, ignore, a.total_weight, shape),
+         op_nll_loss_backward(wide(g), t, wide(w), reduction, ignore, wide(total), shape), 0.01);
     torc_scope_end();
 }
 static void test_nll(void **state) {
@@ -29,14 +35,16 @@ static void test_nll(void **state) {
                 nll(dtypes[t], SHAPE(7), SHAPE0, 7, reduction, weighted, TORC_INT64);
                 nll(dtypes[t], SHAPE(3, 5, 4, 6), SHAPE(3, 4, 6), 5, reduction, weighted, TORC_INT64);
                 nll(dtypes[t], SHAPE(9, 20), SHAPE(9), 20, reduction, weighted, TORC_UINT8);
-                if (dtypes[t] != TORC_FLOAT16) nll(dtypes[t], SHAPE(5000, 7), SHAPE(5000), 7, reduction, weighted, TORC_INT64);
+                if (dtypes[t] != TORC_FLOAT16)
+                    nll(dtypes[t], SHAPE(5000, 7), SHAPE(5000), 7, reduction, weighted, TORC_INT64);
             }
     nll(TORC_FLOAT32, SHAPE(400000, 3), SHAPE(400000), 3, 1, true, TORC_INT64);
     nll(TORC_FLOAT32, SHAPE(0, 3), SHAPE(0), 3, 2, true, TORC_INT64);
     /* a target out of range reads nothing, shows, and is an error of the next wait */
     const int64_t bad[2] = {0, 1000000};
     torc_tensor t = torc_tensor_from(bad, SHAPE(2), .dtype = TORC_INT64);
-    torc_tensor on_device = torc_nll_loss(torc_ones(SHAPE(2, 3), .device = TORC_CUDA(0)), on_cuda(t), .reduction = "none");
+    torc_tensor on_device =
+        torc_nll_loss(torc_ones(SHAPE(2, 3), .device = TORC_CUDA(0)), on_cuda(t), .reduction = "none");
     NO_ERROR();
     assert_false(torc_cuda_synchronize(0));
     assert_int_equal(torc_error(), TORC_ERROR_INDEX);
@@ -52,10 +60,14 @@ static void test_cross_entropy(void **state) {
     for (int t = 0; t < 4; t++)
         for (int k = 0; k < 4; k++) {
             torc_scope_begin();
-            torc_tensor x = random_of(dtypes[t], k == 3 ? SHAPE(4, 12, 5) : SHAPE(30, k == 2 ? 5003 : 100)), target = torc_randint(12, k == 3 ? SHAPE(4, 5) : SHAPE(30));
-            torc_tensor a = torc_requires_grad_(torc_clone(on_cuda(x)), true), e = torc_requires_grad_(torc_clone(wide(x)), true);
-            torc_tensor la = k ? torc_cross_entropy(a, on_cuda(target)) : torc_cross_entropy(a, on_cuda(target), .label_smoothing = 0.1, .reduction = "sum");
-            torc_tensor le = k ? torc_cross_entropy(e, target) : torc_cross_entropy(e, target, .label_smoothing = 0.1, .reduction = "sum");
+            torc_tensor x = random_of(dtypes[t], k == 3 ? SHAPE(4, 12, 5) : SHAPE(30, k == 2 ? 5003 : 100)),
+                        target = torc_randint(12, k == 3 ? SHAPE(4, 5) : SHAPE(30));
+            torc_tensor a = torc_requires_grad_(torc_clone(on_cuda(x)), true),
+                        e = torc_requires_grad_(torc_clone(wide(x)), true);
+            torc_tensor la = k ? torc_cross_entropy(a, on_cuda(target))
+                               : torc_cross_entropy(a, on_cuda(target), .label_smoothing = 0.1, .reduction = "sum");
+            torc_tensor le = k ? torc_cross_entropy(e, target)
+                               : torc_cross_entropy(e, target, .label_smoothing = 0.1, .reduction = "sum");
             SAME("cross_entropy", la, le, 1);
             torc_backward(la);
             torc_backward(le);
@@ -72,28 +84,45 @@ static void test_fused(void **state) {
         for (int how = 0; how < 3; how++)
             for (int k = 0; k < 4; k++) {
                 torc_scope_begin();
-                const int64_t rows = k == 0 ? 1 : k == 1 ? 2500 : 17, classes = k == 0 ? 1 : k == 1 ? 9 : k == 2 ? 5003 : 32768;
-                torc_tensor x = random_of(dtypes[t], SHAPE(rows, classes)), target = torc_randint(classes < 200 ? classes : 200, SHAPE(rows));
+                const int64_t rows = k == 0   ? 1
+                                     : k == 1 ? 2500
+                                              : 17,
+                              classes = k == 0   ? 1
+                                        : k == 1 ? 9
+                                        : k == 2 ? 5003
+                                                 : 32768;
+                torc_tensor x = random_of(dtypes[t], SHAPE(rows, classes)),
+                            target = torc_randint(classes < 200 ? classes : 200, SHAPE(rows));
                 if (k == 1) target = torc_to(target, .dtype = TORC_UINT8);
                 const int64_t ignore = k == 0 ? -100 : 3;
-                op_fused_cross_entropy_result a = op_fused_cross_entropy(on_cuda(x), on_cuda(target), how, ignore), b = op_fused_cross_entropy(wide(x), target, how, ignore);
-                torc_tensor e = torc_nll_loss(torc_log_softmax(wide(x), 1), target, .ignore_index = NUM(ignore), .reduction = reductions[how]);
+                op_fused_cross_entropy_result a = op_fused_cross_entropy(on_cuda(x), on_cuda(target), how, ignore),
+                                              b = op_fused_cross_entropy(wide(x), target, how, ignore);
+                torc_tensor e = torc_nll_loss(torc_log_softmax(wide(x), 1), target, .ignore_index = NUM(ignore),
+                                              .reduction = reductions[how]);
                 const double scale = how == 2 ? sqrt((double)rows) : 1;
                 SAME("fused on the CPU", b.output, e, scale);
                 SAME("fused", a.output, e, scale);
                 SAME("logsumexp", a.logsumexp, b.logsumexp, 1);
                 SAME("total", a.total, b.total, 0);
                 torc_tensor g = random_of(dtypes[t], (torc_ints){a.output->sizes, a.output->ndim});
-                torc_tensor back = op_fused_cross_entropy_backward(wide(g), wide(x), target, b.logsumexp, b.total, how, ignore);
-                SAME("fused backward", op_fused_cross_entropy_backward(on_cuda(g), on_cuda(x), on_cuda(target), a.logsumexp, a.total, how, ignore), back, how == 1 ? 1.0 / (double)rows : 0.1);
+                torc_tensor back =
+                    op_fused_cross_entropy_backward(wide(g), wide(x), target, b.logsumexp, b.total, how, ignore);
+                SAME("fused backward",
+                     op_fused_cross_entropy_backward(on_cuda(g), on_cuda(x), on_cuda(target), a.logsumexp, a.total, how,
+                                                     ignore),
+                     back, how == 1 ? 1.0 / (double)rows : 0.1);
                 torc_scope_end();
             }
     for (int how = 0; how < 3; how++) {
-        torc_tensor x = torc_randn(SHAPE(6, 5), .dtype = TORC_FLOAT64), v = torc_randn(SHAPE(6, 5), .dtype = TORC_FLOAT64), target = torc_randint(5, SHAPE(6)), second[2];
+        torc_tensor x = torc_randn(SHAPE(6, 5), .dtype = TORC_FLOAT64),
+                    v = torc_randn(SHAPE(6, 5), .dtype = TORC_FLOAT64), target = torc_randint(5, SHAPE(6)), second[2];
         for (int side = 0; side < 2; side++) {
             torc_tensor y = torc_requires_grad_(torc_clone(side ? on_cuda(x) : x), true), w = side ? on_cuda(v) : v;
-            torc_tensor loss = torc_cross_entropy(y, side ? on_cuda(target) : target, .reduction = reductions[how], .ignore_index = NUM(2));
-            torc_tensors first = torc_autograd_grad(((torc_tensors){(torc_tensor[]){torc_sum(torc_mul(loss, loss))}, 1}), ((torc_tensors){(torc_tensor[]){y}, 1}), .create_graph = true);
+            torc_tensor loss = torc_cross_entropy(y, side ? on_cuda(target) : target, .reduction = reductions[how],
+                                                  .ignore_index = NUM(2));
+            torc_tensors first =
+                torc_autograd_grad(((torc_tensors){(torc_tensor[]){torc_sum(torc_mul(loss, loss))}, 1}),
+                                   ((torc_tensors){(torc_tensor[]){y}, 1}), .create_graph = true);
             NO_ERROR();
             torc_backward(torc_sum(torc_mul(first.data[0], w)));
             NO_ERROR();
@@ -107,14 +136,22 @@ static void test_binary(void **state) {
     NEEDS_CUDA();
     for (int t = 0; t < 4; t++)
         for (int layout = 0; layout < LAYOUTS; layout++) {
-            torc_tensor x = torc_to(torc_sigmoid(torc_randn(SHAPE(3, 1001), .dtype = TORC_FLOAT64)), .dtype = dtypes[t]), y = torc_to(torc_sigmoid(torc_randn(SHAPE(3, 1001), .dtype = TORC_FLOAT64)), .dtype = dtypes[t]);
+            torc_tensor x = torc_to(torc_sigmoid(torc_randn(SHAPE(3, 1001), .dtype = TORC_FLOAT64)),
+                                    .dtype = dtypes[t]),
+                        y = torc_to(torc_sigmoid(torc_randn(SHAPE(3, 1001), .dtype = TORC_FLOAT64)),
+                                    .dtype = dtypes[t]);
             torc_fill_(torc_narrow(x, 1, 0, 1), NUM(0.0));
             torc_fill_(torc_narrow(x, 1, 1, 1), NUM(1.0));
-            SAME("binary_cross_entropy", torc_binary_cross_entropy(laid_out(on_cuda(x), layout), on_cuda(y), .reduction = "none"), torc_binary_cross_entropy(wide(x), wide(y), .reduction = "none"), 1);
-            SAME("binary_cross_entropy_with_logits", torc_binary_cross_entropy_with_logits(laid_out(on_cuda(x), layout), on_cuda(y)), torc_binary_cross_entropy_with_logits(wide(x), wide(y)), 1);
+            SAME("binary_cross_entropy",
+                 torc_binary_cross_entropy(laid_out(on_cuda(x), layout), on_cuda(y), .reduction = "none"),
+                 torc_binary_cross_entropy(wide(x), wide(y), .reduction = "none"), 1);
+            SAME("binary_cross_entropy_with_logits",
+                 torc_binary_cross_entropy_with_logits(laid_out(on_cuda(x), layout), on_cuda(y)),
+                 torc_binary_cross_entropy_with_logits(wide(x), wide(y)), 1);
         }
 }
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_nll), SCOPED(test_cross_entropy), SCOPED(test_fused), SCOPED(test_binary)};
+    const struct CMUnitTest tests[] = {SCOPED(test_nll), SCOPED(test_cross_entropy), SCOPED(test_fused),
+                                       SCOPED(test_binary)};
     return cmocka_run_group_tests_name("cuda/loss", tests, NULL, NULL);
 }

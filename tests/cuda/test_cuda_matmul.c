@@ -343,8 +343,10 @@ static void test_relu_keeps_nan(void **state) {
     for (int t = 0; t < 4; t++)
         for (int i = 0; i < 4; i++) {
             torc_scope_begin();
-            torc_tensor x = random_of(dtypes[t], SHAPE(sizes[i][0], sizes[i][1])), w = random_of(dtypes[t], SHAPE(sizes[i][2], sizes[i][1])),
-                        b = random_of(dtypes[t], SHAPE(sizes[i][2])), w2 = torc_ones(SHAPE(8, sizes[i][2]), .dtype = dtypes[t]);
+            torc_tensor x = random_of(dtypes[t], SHAPE(sizes[i][0], sizes[i][1])),
+                        w = random_of(dtypes[t], SHAPE(sizes[i][2], sizes[i][1])),
+                        b = random_of(dtypes[t], SHAPE(sizes[i][2])),
+                        w2 = torc_ones(SHAPE(8, sizes[i][2]), .dtype = dtypes[t]);
             torc_fill_(torc_select(torc_select(x, 1, 0), 0, 2), NUM(NAN));
             torc_tensor want = torc_isnan(torc_relu(torc_linear(wide(x), wide(w), .bias = wide(b))));
             assert_int_equal(torc_item_int64(torc_sum(want)), sizes[i][2]);
@@ -353,7 +355,10 @@ static void test_relu_keeps_nan(void **state) {
             SAME(text, torc_isnan(layers(in, LINEAR_RELU, 1)), want, 0);
             op_linear_relu_linear_result r = op_linear_relu_linear(in[0], in[1], in[2], in[3], NULL, true);
             SAME(text, torc_isnan(r.hidden), want, 0);
-            SAME(text, torc_isnan(r.output), torc_isnan(torc_linear(torc_where(want, torc_wrapped_number(NUM(NAN)), torc_zeros_like(wide(want))), wide(w2))), 0);
+            SAME(text, torc_isnan(r.output),
+                 torc_isnan(torc_linear(torc_where(want, torc_wrapped_number(NUM(NAN)), torc_zeros_like(wide(want))),
+                                        wide(w2))),
+                 0);
             torc_scope_end();
         }
 }
@@ -513,13 +518,11 @@ static void test_switches(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_matrices),         SCOPED(test_batches),
-                                       SCOPED(test_gradients),        SCOPED(test_large),
-                                       SCOPED(test_refusals),         SCOPED(test_layers),
-                                       SCOPED(test_layers_special),   SCOPED(test_layers_twice),
-                                       SCOPED(test_relu_keeps_nan),
-                                       SCOPED(test_relu_mask),        SCOPED(test_relu_epilogue),
-                                       SCOPED(test_sequential),       SCOPED(test_deep_sequential),
-                                       SCOPED(test_addmm_activation), SCOPED(test_switches)};
+    const struct CMUnitTest tests[] = {
+        SCOPED(test_matrices),        SCOPED(test_batches),          SCOPED(test_gradients),
+        SCOPED(test_large),           SCOPED(test_refusals),         SCOPED(test_layers),
+        SCOPED(test_layers_special),  SCOPED(test_layers_twice),     SCOPED(test_relu_keeps_nan),
+        SCOPED(test_relu_mask),       SCOPED(test_relu_epilogue),    SCOPED(test_sequential),
+        SCOPED(test_deep_sequential), SCOPED(test_addmm_activation), SCOPED(test_switches)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

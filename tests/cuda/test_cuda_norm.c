@@ -9,19 +9,27 @@ static torc_tensor wide(torc_tensor t) { return t ? torc_to(t, .dtype = TORC_FLO
 static void layer(torc_dtype dtype, int64_t rows, int64_t n, int parameters, int layout) {
     torc_scope_begin();
     const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
-    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(3.0)), .dtype = dtype), g = random_of(dtype, SHAPE(rows, n));
-    torc_tensor w = parameters && parameters != 4 ? random_of(p, SHAPE(n)) : NULL, b = parameters && parameters != 3 ? random_of(p, SHAPE(n)) : NULL;
+    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(3.0)), .dtype = dtype),
+                g = random_of(dtype, SHAPE(rows, n));
+    torc_tensor w = parameters && parameters != 4 ? random_of(p, SHAPE(n)) : NULL,
+                b = parameters && parameters != 3 ? random_of(p, SHAPE(n)) : NULL;
     char what[128];
-    snprintf(what, sizeof what, "layer_norm %s (%d, %d) parameters %d %s", torc_dtype_name(dtype), (int)rows, (int)n, parameters, layout_names[layout]);
-    torc_native_layer_norm_result a = torc_native_layer_norm(laid_out(on_cuda(x), layout), SHAPE(n), on_cuda(w), on_cuda(b), 1e-5);
+    snprintf(what, sizeof what, "layer_norm %s (%d, %d) parameters %d %s", torc_dtype_name(dtype), (int)rows, (int)n,
+             parameters, layout_names[layout]);
+    torc_native_layer_norm_result a =
+        torc_native_layer_norm(laid_out(on_cuda(x), layout), SHAPE(n), on_cuda(w), on_cuda(b), 1e-5);
     torc_native_layer_norm_result e = torc_native_layer_norm(wide(x), SHAPE(n), wide(w), wide(b), 1e-5);
     SAME(what, a.output, e.output, 1);
     SAME(what, a.mean, e.mean, 1);
     SAME(what, a.rstd, e.rstd, 1);
     for (int need = 1; need < 8; need++) {
         if (need != 7 && (rows > 40 || dtype == TORC_FLOAT16)) continue;
-        op_native_layer_norm_backward_result c = op_native_layer_norm_backward(laid_out(on_cuda(g), layout), on_cuda(x), SHAPE(n), a.mean, a.rstd, on_cuda(w), need & 1, need & 2, need & 4);
-        op_native_layer_norm_backward_result d = op_native_layer_norm_backward(wide(g), wide(x), SHAPE(n), wide(torc_to(a.mean, .device = TORC_CPU)), wide(torc_to(a.rstd, .device = TORC_CPU)), wide(w), need & 1, need & 2, need & 4);
+        op_native_layer_norm_backward_result c =
+            op_native_layer_norm_backward(laid_out(on_cuda(g), layout), on_cuda(x), SHAPE(n), a.mean, a.rstd,
+                                          on_cuda(w), need & 1, need & 2, need & 4);
+        op_native_layer_norm_backward_result d = op_native_layer_norm_backward(
+            wide(g), wide(x), SHAPE(n), wide(torc_to(a.mean, .device = TORC_CPU)),
+            wide(torc_to(a.rstd, .device = TORC_CPU)), wide(w), need & 1, need & 2, need & 4);
         SAME(what, c.grad_input, d.grad_input, n == 1 ? 300 : 3); /* one column: only cancellation is left */
         SAME(what, c.grad_weight, d.grad_weight, sqrt((double)rows) * 2);
         SAME(what, c.grad_bias, d.grad_bias, sqrt((double)rows) * 2);
@@ -31,9 +39,12 @@ static void layer(torc_dtype dtype, int64_t rows, int64_t n, int parameters, int
 static void test_layer_norm(void **state) {
     (void)state;
     NEEDS_CUDA();
-    static const int64_t lengths[] = {1, 3, 8, 64, 100, 256, 257, 768, 1000, 1024, 2048, 4096, 4100, 8192, 8200, 20000, 40000};
+    static const int64_t lengths[] = {1,    3,    8,    64,   100,  256,  257,   768,  1000,
+                                      1024, 2048, 4096, 4100, 8192, 8200, 20000, 40000};
     for (int t = 0; t < 4; t++) {
-        for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++) layer(dtypes[t], lengths[i] > 2000 ? 5 : 37, lengths[i], (int)(i % 5), WHOLE), layer(dtypes[t], 6, lengths[i], 1, SHIFTED);
+        for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++)
+            layer(dtypes[t], lengths[i] > 2000 ? 5 : 37, lengths[i], (int)(i % 5), WHOLE),
+                layer(dtypes[t], 6, lengths[i], 1, SHIFTED);
         layer(dtypes[t], 5000, 64, 1, WHOLE);
         layer(dtypes[t], 3000, 513, 1, TRANSPOSED);
         layer(dtypes[t], 1200, 1024, 2, WHOLE);
@@ -41,25 +52,38 @@ static void test_layer_norm(void **state) {
         layer(dtypes[t], 0, 16, 1, WHOLE);
     }
     torc_tensor x = torc_add_scalar(torc_randn(SHAPE(8, 4096)), NUM(1000.0)); /* far from zero */
-    torc_native_layer_norm_result a = torc_native_layer_norm(on_cuda(x), SHAPE(4096), NULL, NULL, 1e-5), e = torc_native_layer_norm(wide(x), SHAPE(4096), NULL, NULL, 1e-5);
+    torc_native_layer_norm_result a = torc_native_layer_norm(on_cuda(x), SHAPE(4096), NULL, NULL, 1e-5),
+                                  e = torc_native_layer_norm(wide(x), SHAPE(4096), NULL, NULL, 1e-5);
     same_at(__FILE__, __LINE__, "far from zero", a.output, e.output, 2e-3, 1);
-    torc_tensor h = random_of(TORC_FLOAT16, SHAPE(9, 40)), hw = random_of(TORC_FLOAT32, SHAPE(40)), hb = random_of(TORC_FLOAT16, SHAPE(40));
-    SAME("weight and bias of two dtypes", torc_native_layer_norm(on_cuda(h), SHAPE(40), on_cuda(hw), on_cuda(hb), 1e-5).output, torc_native_layer_norm(wide(h), SHAPE(40), wide(hw), wide(hb), 1e-5).output, 1);
+    torc_tensor h = random_of(TORC_FLOAT16, SHAPE(9, 40)), hw = random_of(TORC_FLOAT32, SHAPE(40)),
+                hb = random_of(TORC_FLOAT16, SHAPE(40));
+    SAME("weight and bias of two dtypes",
+         torc_native_layer_norm(on_cuda(h), SHAPE(40), on_cuda(hw), on_cuda(hb), 1e-5).output,
+         torc_native_layer_norm(wide(h), SHAPE(40), wide(hw), wide(hb), 1e-5).output, 1);
 }
 
 /* weights: 0 none, 1 of the input's dtype, 2 of float32, 3 of bfloat16 */
 static void rms(torc_dtype dtype, int64_t rows, int64_t n, int weights, int layout) {
     torc_scope_begin();
-    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(0.5)), .dtype = dtype), g = random_of(dtype, SHAPE(rows, n));
-    torc_tensor w = weights ? random_of(weights == 1 ? dtype : weights == 2 ? TORC_FLOAT32 : TORC_BFLOAT16, SHAPE(n)) : NULL;
+    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, SHAPE(rows, n)), NUM(0.5)), .dtype = dtype),
+                g = random_of(dtype, SHAPE(rows, n));
+    torc_tensor w = weights ? random_of(weights == 1   ? dtype
+                                        : weights == 2 ? TORC_FLOAT32
+                                                       : TORC_BFLOAT16,
+                                        SHAPE(n))
+                            : NULL;
     char what[128];
-    snprintf(what, sizeof what, "rms_norm %s (%d, %d) weights %d %s", torc_dtype_name(dtype), (int)rows, (int)n, weights, layout_names[layout]);
-    torc__fused_rms_norm_result a = torc__fused_rms_norm(laid_out(on_cuda(x), layout), SHAPE(n), on_cuda(w), NUM(1e-3)), e = torc__fused_rms_norm(wide(x), SHAPE(n), wide(w), NUM(1e-3));
+    snprintf(what, sizeof what, "rms_norm %s (%d, %d) weights %d %s", torc_dtype_name(dtype), (int)rows, (int)n,
+             weights, layout_names[layout]);
+    torc__fused_rms_norm_result a = torc__fused_rms_norm(laid_out(on_cuda(x), layout), SHAPE(n), on_cuda(w), NUM(1e-3)),
+                                e = torc__fused_rms_norm(wide(x), SHAPE(n), wide(w), NUM(1e-3));
     SAME(what, a.output, e.output, 1);
     SAME(what, a.rstd, e.rstd, 1);
     for (int need = 1; need < 4; need++) {
-        op__fused_rms_norm_backward_result c = op__fused_rms_norm_backward(laid_out(on_cuda(g), layout), on_cuda(x), SHAPE(n), a.rstd, on_cuda(w), need & 1, need & 2);
-        op__fused_rms_norm_backward_result d = op__fused_rms_norm_backward(wide(g), wide(x), SHAPE(n), wide(torc_to(a.rstd, .device = TORC_CPU)), wide(w), need & 1, need & 2);
+        op__fused_rms_norm_backward_result c = op__fused_rms_norm_backward(
+            laid_out(on_cuda(g), layout), on_cuda(x), SHAPE(n), a.rstd, on_cuda(w), need & 1, need & 2);
+        op__fused_rms_norm_backward_result d = op__fused_rms_norm_backward(
+            wide(g), wide(x), SHAPE(n), wide(torc_to(a.rstd, .device = TORC_CPU)), wide(w), need & 1, need & 2);
         SAME(what, c.grad_input, d.grad_input, n == 1 ? 300 : 3);
         SAME(what, c.grad_weight, d.grad_weight, sqrt((double)rows) * 2);
     }
@@ -71,14 +95,16 @@ static void test_rms_norm(void **state) {
     static const int64_t lengths[] = {1, 3, 8, 64, 100, 256, 257, 768, 1024, 4096, 4100, 8192, 8200, 40000};
     for (int t = 0; t < 4; t++) {
         for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++)
-            for (int weights = 0; weights < 4; weights++) rms(dtypes[t], lengths[i] > 2000 ? 5 : 37, lengths[i], weights, weights == 1 ? SHIFTED : WHOLE);
+            for (int weights = 0; weights < 4; weights++)
+                rms(dtypes[t], lengths[i] > 2000 ? 5 : 37, lengths[i], weights, weights == 1 ? SHIFTED : WHOLE);
         rms(dtypes[t], 5000, 64, 1, WHOLE);
         rms(dtypes[t], 3000, 513, 1, TRANSPOSED);
         rms(dtypes[t], 1200, 1024, 2, WHOLE);
         rms(dtypes[t], 1000, 264, 1, STEPS);
         rms(dtypes[t], 0, 16, 1, WHOLE);
         torc_tensor x = random_of(dtypes[t], SHAPE(9, 40)); /* without eps */
-        SAME("rms_norm", torc_rms_norm(on_cuda(torc_mul_scalar(x, NUM(1e-3))), SHAPE(40)), torc_rms_norm(torc_mul_scalar(x, NUM(1e-3)), SHAPE(40)), 2);
+        SAME("rms_norm", torc_rms_norm(on_cuda(torc_mul_scalar(x, NUM(1e-3))), SHAPE(40)),
+             torc_rms_norm(torc_mul_scalar(x, NUM(1e-3)), SHAPE(40)), 2);
     }
 }
 
@@ -88,13 +114,20 @@ static void group(torc_dtype dtype, torc_ints shape, int64_t groups, int paramet
     torc_scope_begin();
     const int64_t n = shape.data[0], channels = shape.data[1];
     const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
-    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, shape), NUM(2.0)), .dtype = dtype), g = random_of(dtype, shape);
-    torc_tensor w = parameters && parameters != 4 ? random_of(p, SHAPE(channels)) : NULL, b = parameters && parameters != 3 ? random_of(p, SHAPE(channels)) : NULL;
+    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, shape), NUM(2.0)), .dtype = dtype),
+                g = random_of(dtype, shape);
+    torc_tensor w = parameters && parameters != 4 ? random_of(p, SHAPE(channels)) : NULL,
+                b = parameters && parameters != 3 ? random_of(p, SHAPE(channels)) : NULL;
     const int64_t inner = x->numel / MAX(n * channels, 1), row = x->numel / MAX(n * groups, 1);
     char what[160];
-    snprintf(what, sizeof what, "group_norm %s %s groups %d parameters %d format %d", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), (int)groups, parameters, format);
-    torc_tensor xc = image(on_cuda(x), format), gc = image(on_cuda(g), parameters == 3 ? 0 : format), wc = w ? laid_out(on_cuda(w), format == 2 ? STEPS : WHOLE) : NULL, bc = b ? laid_out(on_cuda(b), format == 2 ? STEPS : WHOLE) : NULL;
-    torc_native_group_norm_result a = torc_native_group_norm(xc, wc, bc, n, channels, inner, groups, 1e-5), e = torc_native_group_norm(wide(x), wide(w), wide(b), n, channels, inner, groups, 1e-5);
+    snprintf(what, sizeof what, "group_norm %s %s groups %d parameters %d format %d", torc_dtype_name(dtype),
+             shape_text(x->ndim, x->sizes), (int)groups, parameters, format);
+    torc_tensor xc = image(on_cuda(x), format), gc = image(on_cuda(g), parameters == 3 ? 0 : format),
+                wc = w ? laid_out(on_cuda(w), format == 2 ? STEPS : WHOLE) : NULL,
+                bc = b ? laid_out(on_cuda(b), format == 2 ? STEPS : WHOLE) : NULL;
+    torc_native_group_norm_result a = torc_native_group_norm(xc, wc, bc, n, channels, inner, groups, 1e-5),
+                                  e = torc_native_group_norm(wide(x), wide(w), wide(b), n, channels, inner, groups,
+                                                             1e-5);
     NO_ERROR();
     SAME(what, a.output, e.output, row == 1 ? 1000 : 1);
     SAME(what, a.mean, e.mean, 1);
@@ -103,15 +136,19 @@ static void group(torc_dtype dtype, torc_ints shape, int64_t groups, int paramet
     for (int need = 1; need < 8; need++) {
         if (need != 7 && x->numel > 40000) continue;
         torc_tensor mean = wide(torc_to(a.mean, .device = TORC_CPU)), rstd = wide(torc_to(a.rstd, .device = TORC_CPU));
-        torc_tensor mean_c = format == 2 ? laid_out(a.mean, STEPS) : a.mean, rstd_c = format == 2 ? laid_out(a.rstd, STEPS) : a.rstd;
-        op_native_group_norm_backward_result c = op_native_group_norm_backward(gc, xc, mean_c, rstd_c, wc, n, channels, inner, groups, need & 1, need & 2, need & 4);
-        op_native_group_norm_backward_result d = op_native_group_norm_backward(wide(g), wide(x), mean, rstd, wide(w), n, channels, inner, groups, need & 1, need & 2, need & 4);
+        torc_tensor mean_c = format == 2 ? laid_out(a.mean, STEPS) : a.mean,
+                    rstd_c = format == 2 ? laid_out(a.rstd, STEPS) : a.rstd;
+        op_native_group_norm_backward_result c = op_native_group_norm_backward(
+            gc, xc, mean_c, rstd_c, wc, n, channels, inner, groups, need & 1, need & 2, need & 4);
+        op_native_group_norm_backward_result d = op_native_group_norm_backward(
+            wide(g), wide(x), mean, rstd, wide(w), n, channels, inner, groups, need & 1, need & 2, need & 4);
         const double scale = sqrt((double)(n * inner)) * 3;
         SAME(what, c.grad_input, d.grad_input, row <= 2 ? 100000 : 3);
         SAME(what, c.grad_weight, d.grad_weight, row == 1 ? 100000 : scale);
         SAME(what, c.grad_bias, d.grad_bias, scale);
         if (need == 7 && parameters == 1 && format == 0) { /* once more: the same bits */
-            op_native_group_norm_backward_result again = op_native_group_norm_backward(gc, xc, mean_c, rstd_c, wc, n, channels, inner, groups, true, true, true);
+            op_native_group_norm_backward_result again =
+                op_native_group_norm_backward(gc, xc, mean_c, rstd_c, wc, n, channels, inner, groups, true, true, true);
             SAME(what, again.grad_weight, torc_to(c.grad_weight, .device = TORC_CPU), 0);
             SAME(what, again.grad_input, torc_to(c.grad_input, .device = TORC_CPU), 0);
         }
@@ -132,22 +169,26 @@ static void test_group_norm(void **state) {
             group(dtypes[t], SHAPE(8, 72, 14, 14), 9, 1, format);
             group(dtypes[t], SHAPE(7, 33), 3, 1, format);
             group(dtypes[t], SHAPE(700, 64), 1, 2, format);
-            group(dtypes[t], SHAPE(2, 64, 32, 32), 64, 1, format);   /* instances */
-            group(dtypes[t], SHAPE(1, 32, 128, 128), 4, 1, format);  /* few long rows: parts */
-            group(dtypes[t], SHAPE(20, 64, 28, 28), 8, 1, format);   /* a block for each */
+            group(dtypes[t], SHAPE(2, 64, 32, 32), 64, 1, format);  /* instances */
+            group(dtypes[t], SHAPE(1, 32, 128, 128), 4, 1, format); /* few long rows: parts */
+            group(dtypes[t], SHAPE(20, 64, 28, 28), 8, 1, format);  /* a block for each */
             group(dtypes[t], SHAPE(20, 64, 28, 28), 64, 2, format);
-            if (format == 0 && t != 3) group(dtypes[t], SHAPE(140, 4, 96, 96), 1, 1, format); /* many rows too long for registers */
-            group(dtypes[t], SHAPE(2, 4096, 2, 4), 1, 1, format);    /* more channels of a group than warps */
+            if (format == 0 && t != 3)
+                group(dtypes[t], SHAPE(140, 4, 96, 96), 1, 1, format); /* many rows too long for registers */
+            group(dtypes[t], SHAPE(2, 4096, 2, 4), 1, 1, format);      /* more channels of a group than warps */
         }
     torc_tensor x = torc_add_scalar(torc_randn(SHAPE(40, 16, 64, 64)), NUM(1000.0)); /* far from zero */
     for (int groups = 1; groups <= 16; groups *= 4)
         for (int format = 0; format < 2; format++)
-            same_at(__FILE__, __LINE__, "far from zero", torc_group_norm(image(on_cuda(x), format), groups), torc_group_norm(wide(x), groups), 2e-3, 1);
-    torc_native_group_norm_result r = torc_native_group_norm(torc_zeros(SHAPE(2, 6, 0), .device = TORC_CUDA(0)), NULL, NULL, 2, 6, 0, 2, 1e-5);
+            same_at(__FILE__, __LINE__, "far from zero", torc_group_norm(image(on_cuda(x), format), groups),
+                    torc_group_norm(wide(x), groups), 2e-3, 1);
+    torc_native_group_norm_result r =
+        torc_native_group_norm(torc_zeros(SHAPE(2, 6, 0), .device = TORC_CUDA(0)), NULL, NULL, 2, 6, 0, 2, 1e-5);
     assert_true(isnan(torc_item_double(torc_sum(r.rstd))) && torc_item_double(torc_sum(r.mean)) == 0);
     for (int samples = 0; samples < 3; samples += 2) {
         torc_tensor w = torc_ones(SHAPE(6), .device = TORC_CUDA(0), .requires_grad = true);
-        torc_backward(torc_sum(torc_group_norm(torc_zeros(SHAPE(samples, 6, samples ? 0 : 3), .device = TORC_CUDA(0)), 2, .weight = w)));
+        torc_backward(torc_sum(
+            torc_group_norm(torc_zeros(SHAPE(samples, 6, samples ? 0 : 3), .device = TORC_CUDA(0)), 2, .weight = w)));
         const double sum = torc_item_double(torc_sum(torc_grad(w)));
         assert_true(samples ? isnan(sum) : sum == 0);
     }
@@ -155,21 +196,34 @@ static void test_group_norm(void **state) {
 }
 
 static torc_tensor image(torc_tensor t, int format) {
-    return format == 1 && t->ndim == 4 ? torc_contiguous(t, .memory_format = TORC_CHANNELS_LAST) : laid_out(t, format == 2 ? STEPS : format == 3 ? SHIFTED : WHOLE);
+    return format == 1 && t->ndim == 4 ? torc_contiguous(t, .memory_format = TORC_CHANNELS_LAST)
+                                       : laid_out(t, format == 2   ? STEPS
+                                                     : format == 3 ? SHIFTED
+                                                                   : WHOLE);
 }
 static void batch(torc_dtype dtype, torc_ints shape, bool training, int parameters, int format) {
     torc_scope_begin();
     const int64_t channels = shape.data[1];
     const torc_dtype p = parameters == 2 && dtype != TORC_FLOAT64 ? TORC_FLOAT32 : dtype;
-    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, shape), NUM(2.0)), .dtype = dtype), g = random_of(dtype, shape);
-    torc_tensor w = parameters ? random_of(p, SHAPE(channels)) : NULL, b = parameters ? random_of(p, SHAPE(channels)) : NULL;
-    torc_tensor rm = parameters || !training ? random_of(p, SHAPE(channels)) : NULL, rv = rm ? torc_add_scalar(torc_abs(random_of(p, SHAPE(channels))), NUM(0.5)) : NULL;
+    torc_tensor x = torc_to(torc_add_scalar(random_of(TORC_FLOAT64, shape), NUM(2.0)), .dtype = dtype),
+                g = random_of(dtype, shape);
+    torc_tensor w = parameters ? random_of(p, SHAPE(channels)) : NULL,
+                b = parameters ? random_of(p, SHAPE(channels)) : NULL;
+    torc_tensor rm = parameters || !training ? random_of(p, SHAPE(channels)) : NULL,
+                rv = rm ? torc_add_scalar(torc_abs(random_of(p, SHAPE(channels))), NUM(0.5)) : NULL;
     char what[128];
-    snprintf(what, sizeof what, "batch_norm %s %s training %d parameters %d format %d", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), training, parameters, format);
+    snprintf(what, sizeof what, "batch_norm %s %s training %d parameters %d format %d", torc_dtype_name(dtype),
+             shape_text(x->ndim, x->sizes), training, parameters, format);
     const int vector_layout = format == 2 ? STEPS : WHOLE; /* parameters and statistics need not lie densely */
-    torc_tensor rm_c = rm ? laid_out(torc_clone(on_cuda(rm)), vector_layout) : NULL, rv_c = rv ? laid_out(torc_clone(on_cuda(rv)), vector_layout) : NULL, rm_w = rm ? torc_clone(wide(rm)) : NULL, rv_w = rv ? torc_clone(wide(rv)) : NULL;
-    torc_tensor xc = image(on_cuda(x), format), gc = image(on_cuda(g), format == 1 ? 0 : format), wc = w ? laid_out(on_cuda(w), vector_layout) : NULL, bc = b ? laid_out(on_cuda(b), vector_layout) : NULL;
-    torc_native_batch_norm_result a = torc_native_batch_norm(xc, wc, bc, rm_c, rv_c, training, 0.1, 1e-5), e = torc_native_batch_norm(wide(x), wide(w), wide(b), rm_w, rv_w, training, 0.1, 1e-5);
+    torc_tensor rm_c = rm ? laid_out(torc_clone(on_cuda(rm)), vector_layout) : NULL,
+                rv_c = rv ? laid_out(torc_clone(on_cuda(rv)), vector_layout) : NULL,
+                rm_w = rm ? torc_clone(wide(rm)) : NULL, rv_w = rv ? torc_clone(wide(rv)) : NULL;
+    torc_tensor xc = image(on_cuda(x), format), gc = image(on_cuda(g), format == 1 ? 0 : format),
+                wc = w ? laid_out(on_cuda(w), vector_layout) : NULL,
+                bc = b ? laid_out(on_cuda(b), vector_layout) : NULL;
+    torc_native_batch_norm_result a = torc_native_batch_norm(xc, wc, bc, rm_c, rv_c, training, 0.1, 1e-5),
+                                  e = torc_native_batch_norm(wide(x), wide(w), wide(b), rm_w, rv_w, training, 0.1,
+                                                             1e-5);
     SAME(what, a.output, e.output, 1);
     SAME(what, a.save_mean, e.save_mean, 1);
     SAME(what, a.save_invstd, e.save_invstd, 1);
@@ -177,11 +231,16 @@ static void batch(torc_dtype dtype, torc_ints shape, bool training, int paramete
     SAME(what, rv_c, rv_w, 1);
     /* in evaluation nothing was saved */
     torc_tensor mean_c = training ? a.save_mean : NULL, invstd_c = training ? a.save_invstd : NULL;
-    torc_tensor mean = training ? wide(torc_to(mean_c, .device = TORC_CPU)) : NULL, invstd = training ? wide(torc_to(invstd_c, .device = TORC_CPU)) : NULL;
+    torc_tensor mean = training ? wide(torc_to(mean_c, .device = TORC_CPU)) : NULL,
+                invstd = training ? wide(torc_to(invstd_c, .device = TORC_CPU)) : NULL;
     if (format == 2 && training) mean_c = laid_out(mean_c, STEPS), invstd_c = laid_out(invstd_c, STEPS);
     for (int need = 1; need < 8; need += 2) {
-        op_native_batch_norm_backward_result c = op_native_batch_norm_backward(gc, xc, wc, rm_c, rv_c, mean_c, invstd_c, training, 1e-5, need & 1, need & 2, need & 4);
-        op_native_batch_norm_backward_result d = op_native_batch_norm_backward(wide(g), wide(x), wide(w), wide(rm_c ? torc_to(rm_c, .device = TORC_CPU) : NULL), wide(rv_c ? torc_to(rv_c, .device = TORC_CPU) : NULL), mean, invstd, training, 1e-5, need & 1, need & 2, need & 4);
+        op_native_batch_norm_backward_result c = op_native_batch_norm_backward(
+            gc, xc, wc, rm_c, rv_c, mean_c, invstd_c, training, 1e-5, need & 1, need & 2, need & 4);
+        op_native_batch_norm_backward_result d = op_native_batch_norm_backward(
+            wide(g), wide(x), wide(w), wide(rm_c ? torc_to(rm_c, .device = TORC_CPU) : NULL),
+            wide(rv_c ? torc_to(rv_c, .device = TORC_CPU) : NULL), mean, invstd, training, 1e-5, need & 1, need & 2,
+            need & 4);
         const double scale = sqrt((double)(x->numel / channels)) * 3;
         SAME(what, c.grad_input, d.grad_input, 3);
         SAME(what, c.grad_weight, d.grad_weight, scale);
@@ -212,7 +271,10 @@ static void test_dropout(void **state) {
         for (int layout = 0; layout < LAYOUTS; layout++)
             for (int64_t n = 1; n < 3000000; n = n * 37 + 5) {
                 torc_scope_begin();
-                torc_tensor x = laid_out(torc_add_scalar(torc_abs(torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0))), NUM(0.5)), layout);
+                torc_tensor x = laid_out(
+                    torc_add_scalar(torc_abs(torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0))),
+                                    NUM(0.5)),
+                    layout);
                 torc_native_dropout_result r = torc_native_dropout(x, 0.3, true);
                 torc_tensor kept = torc_mul_scalar(torc_mul(x, r.mask), NUM(1 / 0.7));
                 SAME("dropout", r.output, torc_to(kept, .device = TORC_CPU, .dtype = TORC_FLOAT64), 1);
@@ -221,7 +283,8 @@ static void test_dropout(void **state) {
                 const double total = (double)(2 * n), got = (double)*(int64_t *)tensor_data(count);
                 assert_true(fabs(got - 0.7 * total) <= 6 * sqrt(total * 0.21) + 1e-9);
                 torc_tensor g = torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0));
-                SAME("backward", op_native_dropout_backward(g, r.mask, 2.0), torc_to(torc_mul_scalar(torc_mul(g, r.mask), NUM(2.0)), .device = TORC_CPU), 0.01);
+                SAME("backward", op_native_dropout_backward(g, r.mask, 2.0),
+                     torc_to(torc_mul_scalar(torc_mul(g, r.mask), NUM(2.0)), .device = TORC_CPU), 0.01);
                 torc_scope_end();
             }
     torc_tensor x = torc_ones(SHAPE(100000), .device = TORC_CUDA(0));
@@ -238,6 +301,7 @@ static void test_dropout(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_layer_norm), SCOPED(test_rms_norm), SCOPED(test_group_norm), SCOPED(test_batch_norm), SCOPED(test_dropout)};
+    const struct CMUnitTest tests[] = {SCOPED(test_layer_norm), SCOPED(test_rms_norm), SCOPED(test_group_norm),
+                                       SCOPED(test_batch_norm), SCOPED(test_dropout)};
     return cmocka_run_group_tests_name("cuda/norm", tests, NULL, NULL);
 }

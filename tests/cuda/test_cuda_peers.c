@@ -15,17 +15,21 @@ static void test_copies(void **state) {
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
             torc_scope_begin();
             torc_tensor near = torc_to(torc_remainder_scalar(torc_arange(NUM(sizes[k])), NUM(100)), .dtype = dtypes[d]);
-            torc_tensor a = torc_to(near, .device = TORC_CUDA(0)), b = torc_to(a, .device = TORC_CUDA(1)), c = torc_to(b, .device = TORC_CUDA(0));
+            torc_tensor a = torc_to(near, .device = TORC_CUDA(0)), b = torc_to(a, .device = TORC_CUDA(1)),
+                        c = torc_to(b, .device = TORC_CUDA(0));
             NO_ERROR();
             assert_true(torc_tensor_device(b).index == 1 && torc_tensor_device(c).index == 0);
-            assert_true(torc_equal(torc_to(b, .device = TORC_CPU), near) && torc_equal(torc_to(c, .device = TORC_CPU), near));
+            assert_true(torc_equal(torc_to(b, .device = TORC_CPU), near) &&
+                        torc_equal(torc_to(c, .device = TORC_CPU), near));
             if (sizes[k] == 1000) { /* strided and converting, both ways */
-                torc_tensor grid = torc_t(torc_reshape(a, SHAPE(20, 50))), there = torc_to(grid, .device = TORC_CUDA(1), .dtype = TORC_FLOAT64);
+                torc_tensor grid = torc_t(torc_reshape(a, SHAPE(20, 50))),
+                            there = torc_to(grid, .device = TORC_CUDA(1), .dtype = TORC_FLOAT64);
                 torc_tensor expected = torc_to(torc_t(torc_reshape(near, SHAPE(20, 50))), .dtype = TORC_FLOAT64);
                 assert_true(torc_equal(torc_to(there, .device = TORC_CPU), expected));
                 torc_tensor wide = torc_zeros(SHAPE(20, 50), .device = TORC_CUDA(0));
                 assert_non_null(torc_copy_(torc_t(wide), there)); /* narrower, into a view */
-                assert_true(torc_equal(torc_to(wide, .device = TORC_CPU), torc_to(torc_reshape(near, SHAPE(20, 50)), .dtype = TORC_FLOAT32)));
+                assert_true(torc_equal(torc_to(wide, .device = TORC_CPU),
+                                       torc_to(torc_reshape(near, SHAPE(20, 50)), .dtype = TORC_FLOAT32)));
             }
             NO_ERROR();
             torc_scope_end();
@@ -56,7 +60,8 @@ static void holds(torc_tensor a, float value) {
 static void test_order(void **state) {
     (void)state;
     NEEDS_TWO();
-    torc_tensor a = torc_zeros(SHAPE(1 << 22), .device = TORC_CUDA(0)), b = torc_zeros(SHAPE(1 << 22), .device = TORC_CUDA(1));
+    torc_tensor a = torc_zeros(SHAPE(1 << 22), .device = TORC_CUDA(0)),
+                b = torc_zeros(SHAPE(1 << 22), .device = TORC_CUDA(1));
     go_there_and_back(a, b);
     holds(a, 100);
     /* on streams of their own */
@@ -87,7 +92,9 @@ static void test_mixing(void **state) {
     torc_tensor a = torc_ones(SHAPE(3), .device = TORC_CUDA(0)), b = torc_ones(SHAPE(3), .device = TORC_CUDA(1));
     assert_null(torc_add(a, b));
     assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
-    assert_non_null(strstr(torc_error_message(), "Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cuda:1!"));
+    assert_non_null(
+        strstr(torc_error_message(),
+               "Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cuda:1!"));
     torc_error_clear();
     assert_true(torc_cuda_can_device_access_peer(0, 1) || torc_error() == TORC_ERROR_OK);
     NO_ERROR();
@@ -98,11 +105,16 @@ static void test_questions(void **state) {
     NEEDS_TWO();
     torc_cuda_device_properties p[2] = {{.struct_size = sizeof *p}, {.struct_size = sizeof *p}};
     assert_true(torc_cuda_get_device_properties(0, &p[0]) && torc_cuda_get_device_properties(1, &p[1]));
-    assert_true(memcmp(p[0].uuid, p[1].uuid, 16) != 0 && (p[0].pci_bus_id != p[1].pci_bus_id || p[0].pci_device_id != p[1].pci_device_id || p[0].pci_domain_id != p[1].pci_domain_id));
+    assert_true(memcmp(p[0].uuid, p[1].uuid, 16) != 0 &&
+                (p[0].pci_bus_id != p[1].pci_bus_id || p[0].pci_device_id != p[1].pci_device_id ||
+                 p[0].pci_domain_id != p[1].pci_domain_id));
     for (int d = 0; d < 2; d++) {
         int celsius = torc_cuda_temperature(d);
-        if (celsius < 0) torc_error_clear(); /* containers may hide NVML */
-        else assert_true(celsius > 5 && celsius < 120 && torc_cuda_power_draw(d) > 1000 && torc_cuda_utilization(d) >= 0);
+        if (celsius < 0)
+            torc_error_clear(); /* containers may hide NVML */
+        else
+            assert_true(celsius > 5 && celsius < 120 && torc_cuda_power_draw(d) > 1000 &&
+                        torc_cuda_utilization(d) >= 0);
     }
     NO_ERROR();
 }
@@ -113,7 +125,8 @@ static void test_capture(void **state) {
     (void)state;
     NEEDS_TWO();
     enum { N = 1 << 20 };
-    torc_tensor x = torc_ones(SHAPE(N), .device = TORC_CUDA(0)), y = NULL, far = torc_zeros(SHAPE(N), .device = TORC_CUDA(1));
+    torc_tensor x = torc_ones(SHAPE(N), .device = TORC_CUDA(0)), y = NULL,
+                far = torc_zeros(SHAPE(N), .device = TORC_CUDA(1));
     torc_copy_(far, x); /* the devices meet once before */
     torc_cuda_graph refused = torc_cuda_graph_new(false), graph = torc_cuda_graph_new(false);
     NO_ERROR();
@@ -172,8 +185,10 @@ static void test_capture_draws(void **state) {
     NO_ERROR();
     torc_manual_seed(11);
     for (int i = 0; i < ROUNDS; i++) {
-        if (i == 2) draw(x, far, sum); /* eager and replayed take turns */
-        else assert_true(torc_cuda_graph_replay(graph));
+        if (i == 2)
+            draw(x, far, sum); /* eager and replayed take turns */
+        else
+            assert_true(torc_cuda_graph_replay(graph));
         assert_true(torc_equal(sum, eager[i]));
     }
     assert_false(torc_equal(eager[0], eager[1]));
@@ -182,7 +197,8 @@ static void test_capture_draws(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_copies), SCOPED(test_order), SCOPED(test_autograd), SCOPED(test_mixing), SCOPED(test_capture), SCOPED(test_capture_draws),
+    const struct CMUnitTest tests[] = {SCOPED(test_copies),   SCOPED(test_order),   SCOPED(test_autograd),
+                                       SCOPED(test_mixing),   SCOPED(test_capture), SCOPED(test_capture_draws),
                                        SCOPED(test_questions)};
     return cmocka_run_group_tests_name("cuda/peers", tests, NULL, NULL);
 }

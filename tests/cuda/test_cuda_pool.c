@@ -119,7 +119,8 @@ static void test_special(void **state) {
         same_at(__FILE__, __LINE__, "integers", r.indices, s.indices, 0, 0);
     }
     /* gradients in channels-last order of images whose rows windows do not fill */
-    torc_tensor image = random_of(TORC_FLOAT32, SHAPE(3, 20, 33, 31)), image64 = torc_requires_grad_(torc_detach(wide(image)), true),
+    torc_tensor image = random_of(TORC_FLOAT32, SHAPE(3, 20, 33, 31)),
+                image64 = torc_requires_grad_(torc_detach(wide(image)), true),
                 last = torc_requires_grad_(torc_contiguous(on_cuda(image), .memory_format = TORC_CHANNELS_LAST), true);
     check_gradient("channels last", TORC_FLOAT32, last, torc_avg_pool2d(last, INTS(3), .padding = INTS(1)), image64,
                    torc_avg_pool2d(image64, INTS(3), .padding = INTS(1)));

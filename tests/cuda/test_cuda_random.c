@@ -35,10 +35,14 @@ static void test_layout(void **state) {
             torc_cuda_manual_seed(seed);
             /* Shifted: vectors do not fit. */
             torc_tensor room = torc_empty(SHAPE(n + 1), .dtype = dtypes[t], .device = TORC_CUDA(0));
-            torc_tensor normal = torc_normal_(torc_empty(SHAPE(n), .dtype = dtypes[t], .device = TORC_CUDA(0)), .mean = 1, .std = NUM(2));
+            torc_tensor normal = torc_normal_(torc_empty(SHAPE(n), .dtype = dtypes[t], .device = TORC_CUDA(0)),
+                                              .mean = 1, .std = NUM(2));
             torc_tensor uniform = torc_uniform_(torc_narrow(room, 0, 1, n), .from = -1, .to = NUM(3));
-            torc_tensor exponential = torc_exponential_(torc_empty(SHAPE(n), .dtype = dtypes[t], .device = TORC_CUDA(0)), .lambd = NUM(0.5));
-            torc_tensor hosts[3] = {torc_to(torc_to(normal, .device = TORC_CPU), .dtype = TORC_FLOAT64), torc_to(torc_to(uniform, .device = TORC_CPU), .dtype = TORC_FLOAT64), torc_to(torc_to(exponential, .device = TORC_CPU), .dtype = TORC_FLOAT64)};
+            torc_tensor exponential =
+                torc_exponential_(torc_empty(SHAPE(n), .dtype = dtypes[t], .device = TORC_CUDA(0)), .lambd = NUM(0.5));
+            torc_tensor hosts[3] = {torc_to(torc_to(normal, .device = TORC_CPU), .dtype = TORC_FLOAT64),
+                                    torc_to(torc_to(uniform, .device = TORC_CPU), .dtype = TORC_FLOAT64),
+                                    torc_to(torc_to(exponential, .device = TORC_CPU), .dtype = TORC_FLOAT64)};
             NO_ERROR();
             const double *got[3];
             for (int k = 0; k < 3; k++) got[k] = torc_data_ptr(torc_contiguous(hosts[k]));
@@ -48,15 +52,19 @@ static void test_layout(void **state) {
                 philox_words w = words_of(seed, 0, i, threads, &k);
                 const philox_floats p = k < 2 ? philox_normal2(w.x, w.y) : philox_normal2(w.z, w.w);
                 double want = 1 + 2 * (double)(k % 2 ? p.y : p.x);
-                if (fabs(got[0][i] - want) > eps * (2 + fabs(want))) fail_msg("normal %lld of %lld: %.9g, expected %.9g", (long long)i, (long long)n, got[0][i], want);
+                if (fabs(got[0][i] - want) > eps * (2 + fabs(want)))
+                    fail_msg("normal %lld of %lld: %.9g, expected %.9g", (long long)i, (long long)n, got[0][i], want);
                 w = words_of(seed, (uint64_t)rounds * 4, i, threads, &k);
                 unsigned words[4] = {w.x, w.y, w.z, w.w};
                 want = (double)philox_uniform(words[k]) * 4 - 1;
-                if (fabs(got[1][i] - want) > eps * 4 && !(want > 3 - eps * 4 && got[1][i] == -1)) fail_msg("uniform %lld of %lld: %.9g, expected %.9g", (long long)i, (long long)n, got[1][i], want);
+                if (fabs(got[1][i] - want) > eps * 4 && !(want > 3 - eps * 4 && got[1][i] == -1))
+                    fail_msg("uniform %lld of %lld: %.9g, expected %.9g", (long long)i, (long long)n, got[1][i], want);
                 w = words_of(seed, (uint64_t)rounds * 8, i, threads, &k);
                 words[0] = w.x, words[1] = w.y, words[2] = w.z, words[3] = w.w;
                 want = -2 * log((double)philox_uniform(words[k]));
-                if (fabs(got[2][i] - want) > eps * (1 + want)) fail_msg("exponential %lld of %lld: %.9g, expected %.9g", (long long)i, (long long)n, got[2][i], want);
+                if (fabs(got[2][i] - want) > eps * (1 + want))
+                    fail_msg("exponential %lld of %lld: %.9g, expected %.9g", (long long)i, (long long)n, got[2][i],
+                             want);
             }
             torc_scope_end();
         }
@@ -77,26 +85,36 @@ static void test_dropout(void **state) {
                     const double p = probabilities[q];
                     torc_cuda_manual_seed((uint64_t)(t * 100 + c * 10 + q));
                     torc_tensor ones = torc_ones(SHAPE(n + shift), .dtype = dtypes[t], .device = TORC_CUDA(0));
-                    torc_tensor y = torc_dropout(torc_narrow(ones, 0, shift, n), .p = NUM(p)), again = torc_dropout(torc_narrow(ones, 0, shift, n), .p = NUM(p));
-                    torc_tensor kept = torc_to(torc_ne_scalar(y, NUM(0)), .dtype = TORC_FLOAT64), both = torc_mul(kept, torc_to(torc_ne_scalar(again, NUM(0)), .dtype = TORC_FLOAT64));
-                    const double share = torc_item_double(torc_mean(kept)), pairs = torc_item_double(torc_mean(both)), largest = torc_item_double(torc_to(torc_amax(y), .dtype = TORC_FLOAT64));
+                    torc_tensor y = torc_dropout(torc_narrow(ones, 0, shift, n), .p = NUM(p)),
+                                again = torc_dropout(torc_narrow(ones, 0, shift, n), .p = NUM(p));
+                    torc_tensor kept = torc_to(torc_ne_scalar(y, NUM(0)), .dtype = TORC_FLOAT64),
+                                both = torc_mul(kept, torc_to(torc_ne_scalar(again, NUM(0)), .dtype = TORC_FLOAT64));
+                    const double share = torc_item_double(torc_mean(kept)), pairs = torc_item_double(torc_mean(both)),
+                                 largest = torc_item_double(torc_to(torc_amax(y), .dtype = TORC_FLOAT64));
                     NO_ERROR();
-                    const double want = 1 - p, deviation = sqrt(p * want / (double)n), joint = want * want, spread = sqrt(joint * (1 - joint) / (double)n);
-                    if (fabs(share - want) > 5 * deviation + 1.0 / (double)n) fail_msg("%s, %lld, p %g: kept %.6f", torc_dtype_name(dtypes[t]), (long long)n, p, share);
-                    if (fabs(pairs - joint) > 5 * spread + 1.0 / (double)n) fail_msg("%s, %lld, p %g: kept twice %.6f", torc_dtype_name(dtypes[t]), (long long)n, p, pairs);
-                    if (share > 0 && fabs(largest - 1 / want) > 8e-3 / want) fail_msg("%s, p %g: scaled to %.6f", torc_dtype_name(dtypes[t]), p, largest);
+                    const double want = 1 - p, deviation = sqrt(p * want / (double)n), joint = want * want,
+                                 spread = sqrt(joint * (1 - joint) / (double)n);
+                    if (fabs(share - want) > 5 * deviation + 1.0 / (double)n)
+                        fail_msg("%s, %lld, p %g: kept %.6f", torc_dtype_name(dtypes[t]), (long long)n, p, share);
+                    if (fabs(pairs - joint) > 5 * spread + 1.0 / (double)n)
+                        fail_msg("%s, %lld, p %g: kept twice %.6f", torc_dtype_name(dtypes[t]), (long long)n, p, pairs);
+                    if (share > 0 && fabs(largest - 1 / want) > 8e-3 / want)
+                        fail_msg("%s, p %g: scaled to %.6f", torc_dtype_name(dtypes[t]), p, largest);
                     torc_scope_end();
                 }
     /* NaN and infinity times 0, as in PyTorch; gradients through the mask */
     torc_scope_begin();
     torc_tensor odd = torc_full(SHAPE(1000), NUM((double)INFINITY), .device = TORC_CUDA(0));
     torc_tensor y = torc_dropout(odd, .p = NUM(0.5));
-    const double nans = torc_item_double(torc_sum(torc_to(torc_isnan(y), .dtype = TORC_FLOAT64))), infinite = torc_item_double(torc_sum(torc_to(torc_isinf(y), .dtype = TORC_FLOAT64)));
+    const double nans = torc_item_double(torc_sum(torc_to(torc_isnan(y), .dtype = TORC_FLOAT64))),
+                 infinite = torc_item_double(torc_sum(torc_to(torc_isinf(y), .dtype = TORC_FLOAT64)));
     NO_ERROR();
     assert_true(nans > 300 && infinite > 300 && nans + infinite == 1000);
-    torc_tensor x = torc_requires_grad_(torc_randn(SHAPE(37, 53), .device = TORC_CUDA(0)), true), z = torc_dropout(x, .p = NUM(0.25));
+    torc_tensor x = torc_requires_grad_(torc_randn(SHAPE(37, 53), .device = TORC_CUDA(0)), true),
+                z = torc_dropout(x, .p = NUM(0.25));
     torc_backward(torc_sum(z));
-    assert_true(torc_item_double(torc_amax(torc_abs(torc_sub(torc_mul(torc_grad(x), torc_detach(x)), torc_detach(z))))) < 1e-5);
+    assert_true(
+        torc_item_double(torc_amax(torc_abs(torc_sub(torc_mul(torc_grad(x), torc_detach(x)), torc_detach(z))))) < 1e-5);
     NO_ERROR();
     torc_scope_end();
 }
@@ -116,7 +134,9 @@ enum { RECORDED_PROCESSORS = 132, RECORDED_THREADS = 2048 };
 static bool printing;
 static int next_record, differing;
 
-static torc_tensor blank(int64_t n, torc_dtype dtype) { return torc_empty(SHAPE(n), .dtype = dtype, .device = TORC_CUDA(0)); }
+static torc_tensor blank(int64_t n, torc_dtype dtype) {
+    return torc_empty(SHAPE(n), .dtype = dtype, .device = TORC_CUDA(0));
+}
 static torc_tensor values(int64_t n, torc_dtype dtype) {
     torc_tensor i = torc_arange(NUM(n), .dtype = TORC_INT64, .device = TORC_CUDA(0));
     return torc_to(torc_sub_scalar(torc_remainder_scalar(i, NUM(1000)), NUM(500)), .dtype = dtype);
@@ -142,8 +162,9 @@ static void settle(const char *name, int64_t n, int draw, const torc_tensor *res
         r.last = bits_of(torc_data_ptr(t), many - 1, item);
     }
     if (printing) {
-        printf("{\"%s\", %lld, %d, %llu, 0x%llxu, 0x%llxu, 0x%llxu},\n", name, (long long)n, draw, (unsigned long long)r.offset, (unsigned long long)r.sum,
-               (unsigned long long)r.first, (unsigned long long)r.last);
+        printf("{\"%s\", %lld, %d, %llu, 0x%llxu, 0x%llxu, 0x%llxu},\n", name, (long long)n, draw,
+               (unsigned long long)r.offset, (unsigned long long)r.sum, (unsigned long long)r.first,
+               (unsigned long long)r.last);
         return;
     }
     assert_true(next_record < (int)(sizeof records / sizeof records[0]));
@@ -151,12 +172,15 @@ static void settle(const char *name, int64_t n, int draw, const torc_tensor *res
     assert_string_equal(name, w->name);
     assert_int_equal(n, w->n);
     if (r.offset == w->offset && r.sum == w->sum && r.first == w->first && r.last == w->last) return;
-    print_error("%s of %lld, draw %d: first %llx, last %llx, offset %llu; PyTorch: first %llx, last %llx, offset %llu\n", name, (long long)n, draw, (unsigned long long)r.first,
-                (unsigned long long)r.last, (unsigned long long)r.offset, (unsigned long long)w->first, (unsigned long long)w->last, (unsigned long long)w->offset);
+    print_error(
+        "%s of %lld, draw %d: first %llx, last %llx, offset %llu; PyTorch: first %llx, last %llx, offset %llu\n", name,
+        (long long)n, draw, (unsigned long long)r.first, (unsigned long long)r.last, (unsigned long long)r.offset,
+        (unsigned long long)w->first, (unsigned long long)w->last, (unsigned long long)w->offset);
     differing++;
 }
 
-static const torc_dtype types[] = {TORC_BOOL, TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
+static const torc_dtype types[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
+                                   TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
 static const char *const type_names[] = {"bool", "u8", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64"};
 static torc_tensor laid(int64_t n, int kind) {
     const torc_dtype f = TORC_FLOAT32;
@@ -170,40 +194,74 @@ static int draw_case(const char *kind, int t, int64_t n, int extra, torc_tensor 
     const torc_dtype d = types[t];
 #define IS(what) (!strcmp(kind, what))
     torc_native_dropout_result pair = {NULL, NULL};
-    if (IS("uniform")) r[0] = torc_uniform_(blank(n, d));
-    else if (IS("uniform_range")) r[0] = torc_uniform_(blank(n, d), .from = -1.3, .to = NUM(2.7));
-    else if (IS("normal")) r[0] = torc_normal_(blank(n, d));
-    else if (IS("normal_scaled")) r[0] = torc_normal_(blank(n, d), .mean = 1.5, .std = NUM(0.7));
-    else if (IS("exponential")) r[0] = torc_exponential_(blank(n, d), .lambd = NUM(0.7));
-    else if (IS("bernoulli_of")) r[0] = torc_bernoulli(torc_div_scalar(torc_abs(values(n, d)), NUM(500)));
-    else if (IS("random")) r[0] = torc_random_(blank(n, d));
-    else if (IS("bernoulli")) r[0] = torc_bernoulli_(blank(n, d), .p = NUM(0.3));
-    else if (IS("random_range")) r[0] = torc_random_(blank(n, d), .from = NUM(3), .to = NUM(100));
-    else if (IS("random_from")) r[0] = torc_random_(blank(n, d), .from = NUM(7));
+    if (IS("uniform"))
+        r[0] = torc_uniform_(blank(n, d));
+    else if (IS("uniform_range"))
+        r[0] = torc_uniform_(blank(n, d), .from = -1.3, .to = NUM(2.7));
+    else if (IS("normal"))
+        r[0] = torc_normal_(blank(n, d));
+    else if (IS("normal_scaled"))
+        r[0] = torc_normal_(blank(n, d), .mean = 1.5, .std = NUM(0.7));
+    else if (IS("exponential"))
+        r[0] = torc_exponential_(blank(n, d), .lambd = NUM(0.7));
+    else if (IS("bernoulli_of"))
+        r[0] = torc_bernoulli(torc_div_scalar(torc_abs(values(n, d)), NUM(500)));
+    else if (IS("random"))
+        r[0] = torc_random_(blank(n, d));
+    else if (IS("bernoulli"))
+        r[0] = torc_bernoulli_(blank(n, d), .p = NUM(0.3));
+    else if (IS("random_range"))
+        r[0] = torc_random_(blank(n, d), .from = NUM(3), .to = NUM(100));
+    else if (IS("random_from"))
+        r[0] = torc_random_(blank(n, d), .from = NUM(7));
     else if (IS("random_wide")) {
-        static const int64_t bounds[][2] = {{0, 1 << 28}, {-5, (1 << 28) - 6}, {0, (int64_t)1 << 31}, {-((int64_t)1 << 62), (int64_t)1 << 62}, {INT64_MIN, INT64_MAX}};
-        r[0] = extra < 5 ? torc_random_(blank(n, TORC_INT64), .from = NUM(bounds[extra][0]), .to = NUM(bounds[extra][1])) : torc_random_(blank(n, TORC_INT64), .from = NUM((int64_t)INT64_MIN));
-    } else if (IS("dropout")) pair = torc_native_dropout(values(n, d), drops[extra], true);
-    else if (IS("dropout_shifted")) pair = torc_native_dropout(torc_narrow(values(n + extra, d), 0, extra, n), 0.5, true);
-    else if (IS("dropout_transposed")) pair = torc_native_dropout(torc_t(torc_view(values(n * 12, d), DIMS(n, 12))), 0.5, true);
-    else if (IS("dropout_odd_transposed")) pair = torc_native_dropout(torc_t(torc_view(values(n * 13, d), DIMS(n, 13))), 0.5, true);
-    else if (IS("dropout_steps")) pair = torc_native_dropout(torc_slice(values(2 * n, d), .dim = 0, .step = NUM(2)), 0.5, true);
-    else if (IS("feature_dropout")) r[0] = torc_feature_dropout(torc_view(values(n * 15, d), DIMS(n, 3, 5)), .p = NUM(0.4));
-    else if (IS("randperm")) r[0] = torc_randperm(n, .dtype = d, .device = TORC_CUDA(0));
+        static const int64_t bounds[][2] = {{0, 1 << 28},
+                                            {-5, (1 << 28) - 6},
+                                            {0, (int64_t)1 << 31},
+                                            {-((int64_t)1 << 62), (int64_t)1 << 62},
+                                            {INT64_MIN, INT64_MAX}};
+        r[0] = extra < 5
+                   ? torc_random_(blank(n, TORC_INT64), .from = NUM(bounds[extra][0]), .to = NUM(bounds[extra][1]))
+                   : torc_random_(blank(n, TORC_INT64), .from = NUM((int64_t)INT64_MIN));
+    } else if (IS("dropout"))
+        pair = torc_native_dropout(values(n, d), drops[extra], true);
+    else if (IS("dropout_shifted"))
+        pair = torc_native_dropout(torc_narrow(values(n + extra, d), 0, extra, n), 0.5, true);
+    else if (IS("dropout_transposed"))
+        pair = torc_native_dropout(torc_t(torc_view(values(n * 12, d), DIMS(n, 12))), 0.5, true);
+    else if (IS("dropout_odd_transposed"))
+        pair = torc_native_dropout(torc_t(torc_view(values(n * 13, d), DIMS(n, 13))), 0.5, true);
+    else if (IS("dropout_steps"))
+        pair = torc_native_dropout(torc_slice(values(2 * n, d), .dim = 0, .step = NUM(2)), 0.5, true);
+    else if (IS("feature_dropout"))
+        r[0] = torc_feature_dropout(torc_view(values(n * 15, d), DIMS(n, 3, 5)), .p = NUM(0.4));
+    else if (IS("randperm"))
+        r[0] = torc_randperm(n, .dtype = d, .device = TORC_CUDA(0));
     else if (IS("randperm_many")) {
         for (int k = 0; k < 40; k++) r[k] = torc_randperm(n, .device = TORC_CUDA(0));
         return 40;
-    } else if (IS("randint")) r[0] = torc_randint(77, SHAPE(n), .low = 5, .device = TORC_CUDA(0));
-    else if (IS("rand")) r[0] = torc_rand(SHAPE(n), .device = TORC_CUDA(0));
-    else if (IS("randn")) r[0] = torc_randn(SHAPE(n), .device = TORC_CUDA(0));
-    else if (IS("uniform_laid_out")) r[0] = torc_uniform_(laid(n, extra));
-    else if (IS("normal_laid_out")) r[0] = torc_normal_(laid(n, extra));
-    else if (IS("rand_like")) r[0] = torc_rand_like(laid(n, extra));
-    else if (IS("randn_like")) r[0] = torc_randn_like(laid(n, extra));
-    else if (IS("randint_like")) r[0] = torc_randint_like(laid(n, extra), 9);
-    else if (IS("normal_large")) r[0] = torc_slice(torc_normal_(blank(n, d)), .step = NUM(1000003));
-    else if (IS("bernoulli_large")) r[0] = torc_slice(torc_bernoulli_(blank(n, d), .p = NUM(0.3)), .step = NUM(1000003));
-    else fail_msg("no case %s", kind);
+    } else if (IS("randint"))
+        r[0] = torc_randint(77, SHAPE(n), .low = 5, .device = TORC_CUDA(0));
+    else if (IS("rand"))
+        r[0] = torc_rand(SHAPE(n), .device = TORC_CUDA(0));
+    else if (IS("randn"))
+        r[0] = torc_randn(SHAPE(n), .device = TORC_CUDA(0));
+    else if (IS("uniform_laid_out"))
+        r[0] = torc_uniform_(laid(n, extra));
+    else if (IS("normal_laid_out"))
+        r[0] = torc_normal_(laid(n, extra));
+    else if (IS("rand_like"))
+        r[0] = torc_rand_like(laid(n, extra));
+    else if (IS("randn_like"))
+        r[0] = torc_randn_like(laid(n, extra));
+    else if (IS("randint_like"))
+        r[0] = torc_randint_like(laid(n, extra), 9);
+    else if (IS("normal_large"))
+        r[0] = torc_slice(torc_normal_(blank(n, d)), .step = NUM(1000003));
+    else if (IS("bernoulli_large"))
+        r[0] = torc_slice(torc_bernoulli_(blank(n, d), .p = NUM(0.3)), .step = NUM(1000003));
+    else
+        fail_msg("no case %s", kind);
 #undef IS
     if (!pair.output) return 1;
     r[0] = pair.output, r[1] = pair.mask;
@@ -225,11 +283,13 @@ static void one_case(const char *kind, int t, bool typed, const int64_t *sizes, 
         }
     }
 }
-#define CASE(kind, t, typed, extra, ...) one_case(kind, t, typed, (const int64_t[]){__VA_ARGS__}, (int)(sizeof((int64_t[]){__VA_ARGS__}) / 8), extra)
+#define CASE(kind, t, typed, extra, ...) \
+    one_case(kind, t, typed, (const int64_t[]){__VA_ARGS__}, (int)(sizeof((int64_t[]){__VA_ARGS__}) / 8), extra)
 #define SIZES 1, 5, 1000, 100003, 3000001
 static void all_cases(void) {
     for (int t = 6; t < 10; t++) {
-        static const char *const kinds[] = {"uniform", "uniform_range", "normal", "normal_scaled", "exponential", "bernoulli_of"};
+        static const char *const kinds[] = {"uniform",       "uniform_range", "normal",
+                                            "normal_scaled", "exponential",   "bernoulli_of"};
         for (int k = 0; k < 6; k++) CASE(kinds[k], t, true, 0, SIZES);
     }
     for (int t = 0; t < 10; t++) {
@@ -254,7 +314,8 @@ static void all_cases(void) {
     CASE("rand", 0, false, 0, SIZES);
     CASE("randn", 0, false, 0, SIZES);
     for (int k = 0; k < 3; k++) {
-        static const char *const kinds[] = {"uniform_laid_out", "normal_laid_out", "rand_like", "randn_like", "randint_like"};
+        static const char *const kinds[] = {"uniform_laid_out", "normal_laid_out", "rand_like", "randn_like",
+                                            "randint_like"};
         for (int i = 0; i < 5; i++) CASE(kinds[i], 0, false, k, 5, 1000);
     }
     for (int wide = 0; wide < 2; wide++) { /* more than 2^31 bytes */

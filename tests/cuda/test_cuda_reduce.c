@@ -2,8 +2,30 @@
 /* timeout: 240 */
 #include "compare.h"
 
-typedef enum op { SUM, NANSUM, MEAN, PROD, AMAX, AMIN, ANY, ALL, COUNT, VAR, STD, LSE, NORM0, NORM1, NORM2, NORM3, NORM_INF, NORM_NINF, OPS } op;
-static const char *const op_names[OPS] = {"sum", "nansum", "mean", "prod", "amax", "amin", "any", "all", "count_nonzero", "var", "std", "logsumexp", "norm 0", "norm 1", "norm 2", "norm 3", "norm inf", "norm -inf"};
+typedef enum op {
+    SUM,
+    NANSUM,
+    MEAN,
+    PROD,
+    AMAX,
+    AMIN,
+    ANY,
+    ALL,
+    COUNT,
+    VAR,
+    STD,
+    LSE,
+    NORM0,
+    NORM1,
+    NORM2,
+    NORM3,
+    NORM_INF,
+    NORM_NINF,
+    OPS
+} op;
+static const char *const op_names[OPS] = {"sum",    "nansum", "mean",          "prod",   "amax",     "amin",
+                                          "any",    "all",    "count_nonzero", "var",    "std",      "logsumexp",
+                                          "norm 0", "norm 1", "norm 2",        "norm 3", "norm inf", "norm -inf"};
 static torc_tensor apply(op o, torc_tensor x, torc_ints dim, bool keep) {
     switch (o) {
     case SUM: return torc_sum(x, .dim = dim, .keepdim = keep);
@@ -38,21 +60,25 @@ static void check(torc_dtype dtype, torc_ints shape, torc_ints dim, int layout) 
         if (reduced) count *= x->sizes[d];
     }
     for (int o = 0; o < OPS; o++) {
-        if (!floating && (o == MEAN || o >= VAR) ) continue;
+        if (!floating && (o == MEAN || o >= VAR)) continue;
         if (o == PROD && (dim.count > 1 || count > 64)) continue;
         if (o == LSE && dim.count == 0) continue;
         if (count == 0 && (o == AMAX || o == AMIN || o == NORM_INF || o == NORM_NINF)) continue;
         if (count < 2 && o == VAR) continue;
         if (dtype == TORC_FLOAT16 && count > 20000 && o >= NORM0) continue; /* beyond its range */
         char what[160];
-        snprintf(what, sizeof what, "%s of %s %s over %s, %s", op_names[o], torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), shape_text((int)dim.count, dim.data), layout_names[layout]);
+        snprintf(what, sizeof what, "%s of %s %s over %s, %s", op_names[o], torc_dtype_name(dtype),
+                 shape_text(x->ndim, x->sizes), shape_text((int)dim.count, dim.data), layout_names[layout]);
         torc_tensor got = apply(o, y, dim, o % 2), want = apply(o, wide, dim, o % 2);
-        SAME(what, got, want, o == SUM || o == NANSUM || o == MEAN ? sqrt((double)(count + 1)) / (o == MEAN ? (double)(count + 1) : 1) : 0.01);
+        SAME(what, got, want,
+             o == SUM || o == NANSUM || o == MEAN ? sqrt((double)(count + 1)) / (o == MEAN ? (double)(count + 1) : 1)
+                                                  : 0.01);
     }
     torc_scope_end();
 }
 
-static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64, TORC_INT32, TORC_INT16, TORC_INT8, TORC_UINT8, TORC_BOOL};
+static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64,
+                                    TORC_INT32,   TORC_INT16,   TORC_INT8,     TORC_UINT8,   TORC_BOOL};
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0] };
 
 static void test_dimensions(void **state) {
@@ -108,13 +134,16 @@ static void test_pairs(void **state) {
             for (int shape = 0; shape < 3; shape++) {
                 torc_scope_begin();
                 const torc_dtype dtype = dtypes[t];
-                torc_tensor x = random_of(dtype, shape == 0 ? SHAPE(9, 33, 16) : shape == 1 ? SHAPE(2, 3001, 2) : SHAPE(3, 2, 2050));
+                torc_tensor x = random_of(dtype, shape == 0   ? SHAPE(9, 33, 16)
+                                                 : shape == 1 ? SHAPE(2, 3001, 2)
+                                                              : SHAPE(3, 2, 2050));
                 torc_tensor y = laid_out(on_cuda(x), layout);
                 for (int d = 0; d < 3; d++) {
                     torc_max_dim_result a = torc_max_dim(y, d), b = torc_max_dim(x, d);
                     SAME("max_dim values", a.values, b.values, 0);
                     SAME("max_dim indices", a.indices, b.indices, 0);
-                    torc_min_dim_result e = torc_min_dim(y, d, .keepdim = true), f = torc_min_dim(x, d, .keepdim = true);
+                    torc_min_dim_result e = torc_min_dim(y, d, .keepdim = true),
+                                        f = torc_min_dim(x, d, .keepdim = true);
                     SAME("min_dim values", e.values, f.values, 0);
                     SAME("min_dim indices", e.indices, f.indices, 0);
                     if (dtype != TORC_BOOL) {
@@ -123,7 +152,8 @@ static void test_pairs(void **state) {
                     }
                     if (torc_dtype_is_floating_point(dtype)) {
                         torc_tensor wide = torc_to(x, .dtype = TORC_FLOAT64);
-                        torc_var_mean_result m = torc_var_mean(y, .dim = DIMS(d)), n = torc_var_mean(wide, .dim = DIMS(d));
+                        torc_var_mean_result m = torc_var_mean(y, .dim = DIMS(d)),
+                                             n = torc_var_mean(wide, .dim = DIMS(d));
                         SAME("var", m.var, n.var, 0.1);
                         SAME("mean", m.mean, n.mean, 1);
                     }
@@ -170,9 +200,12 @@ static void test_special(void **state) {
         for (int n = 3; n < 40000; n = n * 9 + 5)
             for (int dim = 0; dim < 2; dim++) {
                 torc_scope_begin();
-                torc_tensor low = torc_full(dim ? SHAPE(8, n) : SHAPE(n, 8), NUM(-INFINITY), .dtype = dtypes[t]), high = torc_neg(low);
-                SAME("argmax of -inf", torc_argmax(on_cuda(low), .dim = NUM(dim)), torc_argmax(low, .dim = NUM(dim)), 0);
-                SAME("argmin of inf", torc_argmin(on_cuda(high), .dim = NUM(dim)), torc_argmin(high, .dim = NUM(dim)), 0);
+                torc_tensor low = torc_full(dim ? SHAPE(8, n) : SHAPE(n, 8), NUM(-INFINITY), .dtype = dtypes[t]),
+                            high = torc_neg(low);
+                SAME("argmax of -inf", torc_argmax(on_cuda(low), .dim = NUM(dim)), torc_argmax(low, .dim = NUM(dim)),
+                     0);
+                SAME("argmin of inf", torc_argmin(on_cuda(high), .dim = NUM(dim)), torc_argmin(high, .dim = NUM(dim)),
+                     0);
                 torc_tensor x = random_of(dtypes[t], dim ? SHAPE(8, n) : SHAPE(n, 8)), nan = torc_clone(x);
                 torc_fill_(torc_select(nan, dim, n - 1), NUM(NAN));
                 torc_fill_(torc_select(nan, dim, n / 2), NUM(NAN));
@@ -191,22 +224,28 @@ static void test_special(void **state) {
     torc_fill_(torc_select(huge, 0, 1), NUM(3e38));
     torc_fill_(torc_select(torc_select(huge, 0, 2), 0, 700), NUM(2.5e38));
     SAME("logsumexp of huge numbers", torc_logsumexp(on_cuda(huge), DIMS(1)), torc_logsumexp(huge, DIMS(1)), 0);
-    SAME("logsumexp of huge columns", torc_logsumexp(on_cuda(torc_contiguous(torc_t(huge))), DIMS(0)), torc_logsumexp(huge, DIMS(1)), 0);
+    SAME("logsumexp of huge columns", torc_logsumexp(on_cuda(torc_contiguous(torc_t(huge))), DIMS(0)),
+         torc_logsumexp(huge, DIMS(1)), 0);
     torc_tensor single = torc_mul_scalar(torc_randn(SHAPE(4000, 1)), NUM(1e5));
     SAME("logsumexp of one", torc_logsumexp(on_cuda(single), DIMS(1)), torc_squeeze(single, .dim = DIMS(1)), 0);
     torc_tensor i = random_of(TORC_INT32, SHAPE(5, 77));
     SAME("sum as float", torc_sum(on_cuda(i), .dtype = TORC_FLOAT32), torc_sum(i, .dtype = TORC_FLOAT32), 0);
-    SAME("mean as double", torc_mean(on_cuda(i), .dim = DIMS(0), .dtype = TORC_FLOAT64), torc_mean(i, .dim = DIMS(0), .dtype = TORC_FLOAT64), 0);
-    SAME("sum as int16", torc_sum(on_cuda(i), .dim = DIMS(1), .dtype = TORC_INT16), torc_sum(i, .dim = DIMS(1), .dtype = TORC_INT16), 0);
+    SAME("mean as double", torc_mean(on_cuda(i), .dim = DIMS(0), .dtype = TORC_FLOAT64),
+         torc_mean(i, .dim = DIMS(0), .dtype = TORC_FLOAT64), 0);
+    SAME("sum as int16", torc_sum(on_cuda(i), .dim = DIMS(1), .dtype = TORC_INT16),
+         torc_sum(i, .dim = DIMS(1), .dtype = TORC_INT16), 0);
     torc_tensor h = random_of(TORC_FLOAT16, SHAPE(64, 65));
-    SAME("sum of f16 as f32", torc_sum(on_cuda(h), .dim = DIMS(1), .dtype = TORC_FLOAT32), torc_sum(h, .dim = DIMS(1), .dtype = TORC_FLOAT64), 10);
+    SAME("sum of f16 as f32", torc_sum(on_cuda(h), .dim = DIMS(1), .dtype = TORC_FLOAT32),
+         torc_sum(h, .dim = DIMS(1), .dtype = TORC_FLOAT64), 10);
     torc_tensor out = torc_zeros(SHAPE(64), .dtype = TORC_FLOAT16, .device = TORC_CUDA(0));
     torc_sum_out(out, on_cuda(h), .dim = DIMS(1));
     SAME("sum out", out, torc_sum(torc_to(h, .dtype = TORC_FLOAT64), .dim = DIMS(1)), 10);
     torc_tensor ties = torc_zeros(SHAPE(7, 9001));
     SAME("argmax of equals", torc_argmax(on_cuda(ties), .dim = NUM(1)), torc_argmax(ties, .dim = NUM(1)), 0);
     torc_tensor e = torc_expand(torc_randn(SHAPE(1, 50)), SHAPE(40, 50));
-    SAME("sum of an expanded tensor", torc_sum(torc_expand(on_cuda(torc_narrow(e, 0, 0, 1)), SHAPE(40, 50)), .dim = DIMS(0)), torc_sum(e, .dim = DIMS(0)), 40);
+    SAME("sum of an expanded tensor",
+         torc_sum(torc_expand(on_cuda(torc_narrow(e, 0, 0, 1)), SHAPE(40, 50)), .dim = DIMS(0)),
+         torc_sum(e, .dim = DIMS(0)), 40);
 }
 
 /* The same bits every time; many elements; exact integers. */
@@ -251,6 +290,8 @@ static void test_gradients(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_dimensions), SCOPED(test_shapes), SCOPED(test_empty), SCOPED(test_pairs), SCOPED(test_special), SCOPED(test_large), SCOPED(test_gradients)};
+    const struct CMUnitTest tests[] = {SCOPED(test_dimensions), SCOPED(test_shapes),  SCOPED(test_empty),
+                                       SCOPED(test_pairs),      SCOPED(test_special), SCOPED(test_large),
+                                       SCOPED(test_gradients)};
     return cmocka_run_group_tests_name("cuda/reduce", tests, NULL, NULL);
 }

@@ -8,25 +8,34 @@ static void check(torc_dtype dtype, torc_ints shape, int64_t dim, int layout) {
     torc_scope_begin();
     torc_tensor x = random_of(dtype, shape), y = laid_out(on_cuda(x), layout), wide = torc_to(x, .dtype = TORC_FLOAT64);
     char what[128];
-    snprintf(what, sizeof what, "%s %s dim %d, %s", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), (int)dim, layout_names[layout]);
-    torc_tensor s = torc_softmax(y, dim), s64 = torc_softmax(wide, dim), l = torc_log_softmax(y, dim), l64 = torc_log_softmax(wide, dim);
+    snprintf(what, sizeof what, "%s %s dim %d, %s", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes), (int)dim,
+             layout_names[layout]);
+    torc_tensor s = torc_softmax(y, dim), s64 = torc_softmax(wide, dim), l = torc_log_softmax(y, dim),
+                l64 = torc_log_softmax(wide, dim);
     const double small = x->ndim ? 1.0 / (double)(x->sizes[(dim + x->ndim) % x->ndim] + 1) : 0;
     same_at(__FILE__, __LINE__, what, s, s64, tolerance_of(dtype), dtype == TORC_FLOAT16 ? 0.01 : small);
     SAME(what, l, l64, 1);
     torc_tensor g = random_of(dtype, shape), g64 = torc_to(g, .dtype = TORC_FLOAT64), gc = on_cuda(g);
-    torc_tensor sc = torc_to(s64, .dtype = dtype), lc = torc_to(l64, .dtype = dtype); /* the same saved outputs on both sides */
-    SAME(what, op_softmax_backward(gc, on_cuda(sc), dim), op_softmax_backward(g64, torc_to(sc, .dtype = TORC_FLOAT64), dim), 0.1);
-    SAME(what, op_log_softmax_backward(gc, on_cuda(lc), dim), op_log_softmax_backward(g64, torc_to(lc, .dtype = TORC_FLOAT64), dim), 1);
+    torc_tensor sc = torc_to(s64, .dtype = dtype),
+                lc = torc_to(l64, .dtype = dtype); /* the same saved outputs on both sides */
+    SAME(what, op_softmax_backward(gc, on_cuda(sc), dim),
+         op_softmax_backward(g64, torc_to(sc, .dtype = TORC_FLOAT64), dim), 0.1);
+    SAME(what, op_log_softmax_backward(gc, on_cuda(lc), dim),
+         op_log_softmax_backward(g64, torc_to(lc, .dtype = TORC_FLOAT64), dim), 1);
     torc_scope_end();
 }
 
 static void test_last(void **state) {
     (void)state;
     NEEDS_CUDA();
-    static const int64_t lengths[] = {1, 2, 3, 4, 7, 8, 31, 32, 33, 64, 100, 127, 128, 129, 255, 256, 257, 500, 512, 513, 1000, 1023, 1024, 1025, 2048, 3000, 4096, 4097, 5000, 8191, 8192, 10000, 16384, 16385, 20001, 32768, 32769, 50257, 65536, 100001};
+    static const int64_t lengths[] = {1,    2,     3,     4,     7,     8,     31,    32,    33,    64,
+                                      100,  127,   128,   129,   255,   256,   257,   500,   512,   513,
+                                      1000, 1023,  1024,  1025,  2048,  3000,  4096,  4097,  5000,  8191,
+                                      8192, 10000, 16384, 16385, 20001, 32768, 32769, 50257, 65536, 100001};
     for (int t = 0; t < 4; t++)
         for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++)
-            for (int layout = 0; layout < LAYOUTS; layout += 3) check(dtypes[t], SHAPE(lengths[i] > 3000 ? 3 : 21, lengths[i]), 1, layout);
+            for (int layout = 0; layout < LAYOUTS; layout += 3)
+                check(dtypes[t], SHAPE(lengths[i] > 3000 ? 3 : 21, lengths[i]), 1, layout);
     check(TORC_FLOAT32, SHAPE(70000, 5), -1, WHOLE);
 }
 static void test_other(void **state) {
@@ -59,9 +68,12 @@ static void test_special(void **state) {
             SAME("softmax of -inf", torc_softmax(on_cuda(low), dim), torc_softmax(low, dim), 0);
         }
     torc_tensor h = random_of(TORC_BFLOAT16, SHAPE(13, 999)), i = random_of(TORC_INT32, SHAPE(13, 99));
-    SAME("bf16 as f32", torc_softmax(on_cuda(h), 1, .dtype = TORC_FLOAT32), torc_softmax(torc_to(h, .dtype = TORC_FLOAT64), 1), 1e-3);
-    SAME("f16 as f32, strided", torc_log_softmax(on_cuda(torc_to(h, .dtype = TORC_FLOAT16)), 0, .dtype = TORC_FLOAT32), torc_log_softmax(torc_to(torc_to(h, .dtype = TORC_FLOAT16), .dtype = TORC_FLOAT64), 0), 1);
-    SAME("int as f32", torc_softmax(on_cuda(i), 1, .dtype = TORC_FLOAT32), torc_softmax(i, 1, .dtype = TORC_FLOAT64), 1e-3);
+    SAME("bf16 as f32", torc_softmax(on_cuda(h), 1, .dtype = TORC_FLOAT32),
+         torc_softmax(torc_to(h, .dtype = TORC_FLOAT64), 1), 1e-3);
+    SAME("f16 as f32, strided", torc_log_softmax(on_cuda(torc_to(h, .dtype = TORC_FLOAT16)), 0, .dtype = TORC_FLOAT32),
+         torc_log_softmax(torc_to(torc_to(h, .dtype = TORC_FLOAT16), .dtype = TORC_FLOAT64), 0), 1);
+    SAME("int as f32", torc_softmax(on_cuda(i), 1, .dtype = TORC_FLOAT32), torc_softmax(i, 1, .dtype = TORC_FLOAT64),
+         1e-3);
     torc_tensor out = torc_zeros(SHAPE(13, 999), .dtype = TORC_BFLOAT16, .device = TORC_CUDA(0));
     torc_softmax_out(out, on_cuda(h), 1);
     SAME("out", out, torc_softmax(torc_to(h, .dtype = TORC_FLOAT64), 1), 1e-3);

@@ -2,14 +2,17 @@
 /* timeout: 240 */
 #include "compare.h"
 
-static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64, TORC_INT32, TORC_INT16, TORC_INT8, TORC_UINT8, TORC_BOOL};
+static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64,
+                                    TORC_INT32,   TORC_INT16,   TORC_INT8,     TORC_UINT8,   TORC_BOOL};
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0] };
 
 static void check_sort(torc_tensor x, torc_tensor y, int64_t dim) {
     for (int down = 0; down < 2; down++) {
         char what[160];
-        snprintf(what, sizeof what, "sort %s %s along %lld, %s", torc_dtype_name(x->dtype), shape_text(x->ndim, x->sizes), (long long)dim, down ? "descending" : "ascending");
-        torc_sort_result a = torc_sort(y, .dim = NUM(dim), .descending = down, .stable = true), b = torc_sort(x, .dim = NUM(dim), .descending = down, .stable = true);
+        snprintf(what, sizeof what, "sort %s %s along %lld, %s", torc_dtype_name(x->dtype),
+                 shape_text(x->ndim, x->sizes), (long long)dim, down ? "descending" : "ascending");
+        torc_sort_result a = torc_sort(y, .dim = NUM(dim), .descending = down, .stable = true),
+                         b = torc_sort(x, .dim = NUM(dim), .descending = down, .stable = true);
         SAME(what, a.values, b.values, 0);
         SAME(what, a.indices, b.indices, 0);
     }
@@ -17,8 +20,10 @@ static void check_sort(torc_tensor x, torc_tensor y, int64_t dim) {
 static void check_topk(torc_tensor x, torc_tensor y, int64_t k, int64_t dim) {
     for (int largest = 0; largest < 2; largest++) {
         char what[160];
-        snprintf(what, sizeof what, "topk %lld of %s %s along %lld, largest %d", (long long)k, torc_dtype_name(x->dtype), shape_text(x->ndim, x->sizes), (long long)dim, largest);
-        torc_topk_result a = torc_topk(y, k, .dim = NUM(dim), .largest = torc_number_bool(largest)), b = torc_topk(x, k, .dim = NUM(dim), .largest = torc_number_bool(largest));
+        snprintf(what, sizeof what, "topk %lld of %s %s along %lld, largest %d", (long long)k,
+                 torc_dtype_name(x->dtype), shape_text(x->ndim, x->sizes), (long long)dim, largest);
+        torc_topk_result a = torc_topk(y, k, .dim = NUM(dim), .largest = torc_number_bool(largest)),
+                         b = torc_topk(x, k, .dim = NUM(dim), .largest = torc_number_bool(largest));
         SAME(what, a.values, b.values, 0);
         SAME(what, a.indices, b.indices, 0);
     }
@@ -88,7 +93,8 @@ static void test_special(void **state) {
             check_topk(x, y, 40, 1);
             /* the sign of zero comes along */
             torc_tensor a = torc_sort(y, .dim = NUM(1)).values, b = torc_sort(x, .dim = NUM(1)).values;
-            SAME("signs", torc_reciprocal(torc_to(a, .dtype = TORC_FLOAT32)), torc_reciprocal(torc_to(b, .dtype = TORC_FLOAT32)), 1e-3);
+            SAME("signs", torc_reciprocal(torc_to(a, .dtype = TORC_FLOAT32)),
+                 torc_reciprocal(torc_to(b, .dtype = TORC_FLOAT32)), 1e-3);
             torc_scope_end();
         }
 }
@@ -123,7 +129,9 @@ static void test_out(void **state) {
     (void)state;
     NEEDS_CUDA();
     torc_tensor x = torc_randn(SHAPE(9, 5000)), y = on_cuda(x);
-    torc_sort_result out = {torc_empty(SHAPE(9, 5000), .device = TORC_CUDA(0)), torc_empty(SHAPE(9, 5000), .dtype = TORC_INT64, .device = TORC_CUDA(0))}, want = torc_sort(x);
+    torc_sort_result out = {torc_empty(SHAPE(9, 5000), .device = TORC_CUDA(0)),
+                            torc_empty(SHAPE(9, 5000), .dtype = TORC_INT64, .device = TORC_CUDA(0))},
+                     want = torc_sort(x);
     torc_sort_out(out, y);
     SAME("sort out", out.values, want.values, 0);
     SAME("sort out", out.indices, want.indices, 0);
@@ -147,7 +155,8 @@ static void test_randperm(void **state) {
     for (int64_t n = 0; n < 3000000; n = n * 11 + 1)
         for (int t = 4; t < 6; t++) {
             torc_scope_begin();
-            torc_tensor p = torc_randperm(n, .dtype = dtypes[t], .device = TORC_CUDA(0)), q = torc_randperm(n, .dtype = dtypes[t], .device = TORC_CUDA(0));
+            torc_tensor p = torc_randperm(n, .dtype = dtypes[t], .device = TORC_CUDA(0)),
+                        q = torc_randperm(n, .dtype = dtypes[t], .device = TORC_CUDA(0));
             NO_ERROR();
             SAME("sorted", torc_sort(p).values, torc_arange(NUM(n), .dtype = dtypes[t]), 0);
             if (n > 100) {
@@ -164,6 +173,8 @@ static void test_randperm(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_sort), SCOPED(test_layouts), SCOPED(test_topk), SCOPED(test_special), SCOPED(test_empty), SCOPED(test_large), SCOPED(test_out), SCOPED(test_gradients), SCOPED(test_randperm)};
+    const struct CMUnitTest tests[] = {SCOPED(test_sort),    SCOPED(test_layouts),   SCOPED(test_topk),
+                                       SCOPED(test_special), SCOPED(test_empty),     SCOPED(test_large),
+                                       SCOPED(test_out),     SCOPED(test_gradients), SCOPED(test_randperm)};
     return cmocka_run_group_tests_name("cuda/sort", tests, NULL, NULL);
 }

@@ -185,7 +185,8 @@ static int wait_for_event(char **arguments) {
     if (write(out, &c, 1) != 1 || read(in, &c, 1) != 1 || !e) return 1; /* recorded now */
     const bool early = torc_cuda_event_query(e);
     const double start = now();
-    const bool ok = torc_cuda_event_wait(e, NULL) && torc_add_(x, x) && torc_cuda_synchronize(0) && torc_cuda_event_query(e);
+    const bool ok =
+        torc_cuda_event_wait(e, NULL) && torc_add_(x, x) && torc_cuda_synchronize(0) && torc_cuda_event_query(e);
     printf("    another process waited %.1f ms\n", (now() - start) * 1e3);
     fflush(stdout);
     c = ok && !early && !torc_error() ? 'd' : 'x';

@@ -20,9 +20,11 @@ static size_t workspace_given;
 int64_t fake_cublaslt_products(void);
 int64_t fake_cublaslt_questions(void);
 size_t fake_cublaslt_workspace(void);
-int64_t fake_cublaslt_products(void) { return products; }         /* run, those to time among them */
-int64_t fake_cublaslt_questions(void) { return questions; }       /* for algorithms */
-size_t fake_cublaslt_workspace(void) { return workspace_given; }  /* that the last product got: k KiB for the k-th algorithm */
+int64_t fake_cublaslt_products(void) { return products; }   /* run, those to time among them */
+int64_t fake_cublaslt_questions(void) { return questions; } /* for algorithms */
+size_t fake_cublaslt_workspace(void) {
+    return workspace_given;
+} /* that the last product got: k KiB for the k-th algorithm */
 
 int cublasLtCreate(void **handle);
 int cublasLtCreate(void **handle) {
@@ -30,21 +32,24 @@ int cublasLtCreate(void **handle) {
     *handle = &any;
     return SUCCESS;
 }
-int cublasLtMatmulAlgoGetHeuristic(void *handle, void *op, void *a, void *b, void *c, void *d, void *preference, int wanted,
-                                   result *results, int *found);
-int cublasLtMatmulAlgoGetHeuristic(void *handle, void *op, void *a, void *b, void *c, void *d, void *preference, int wanted,
-                                   result *results, int *found) {
+int cublasLtMatmulAlgoGetHeuristic(void *handle, void *op, void *a, void *b, void *c, void *d, void *preference,
+                                   int wanted, result *results, int *found);
+int cublasLtMatmulAlgoGetHeuristic(void *handle, void *op, void *a, void *b, void *c, void *d, void *preference,
+                                   int wanted, result *results, int *found) {
     (void)handle, (void)op, (void)a, (void)b, (void)c, (void)d, (void)preference;
     questions++;
     *found = wanted < CANDIDATES ? wanted : CANDIDATES;
     for (int k = 0; k < *found; k++) results[k] = (result){.workspace = (size_t)(k + 1) << 10};
     return SUCCESS;
 }
-int cublasLtMatmul(void *handle, void *op, const void *alpha, const void *a, void *la, const void *b, void *lb, const void *beta,
-                   const void *c, void *lc, void *d, void *ld, const void *algorithm, void *workspace, size_t bytes, void *stream);
-int cublasLtMatmul(void *handle, void *op, const void *alpha, const void *a, void *la, const void *b, void *lb, const void *beta,
-                   const void *c, void *lc, void *d, void *ld, const void *algorithm, void *workspace, size_t bytes, void *stream) {
-    (void)handle, (void)op, (void)alpha, (void)a, (void)la, (void)b, (void)lb, (void)beta, (void)c, (void)lc, (void)d, (void)ld;
+int cublasLtMatmul(void *handle, void *op, const void *alpha, const void *a, void *la, const void *b, void *lb,
+                   const void *beta, const void *c, void *lc, void *d, void *ld, const void *algorithm, void *workspace,
+                   size_t bytes, void *stream);
+int cublasLtMatmul(void *handle, void *op, const void *alpha, const void *a, void *la, const void *b, void *lb,
+                   const void *beta, const void *c, void *lc, void *d, void *ld, const void *algorithm, void *workspace,
+                   size_t bytes, void *stream) {
+    (void)handle, (void)op, (void)alpha, (void)a, (void)la, (void)b, (void)lb, (void)beta, (void)c, (void)lc, (void)d,
+        (void)ld;
     (void)algorithm, (void)stream;
     products++;
     workspace_given = workspace ? bytes : 0;
@@ -81,5 +86,7 @@ size_t cublasLtGetVersion(void);
 const char *cublasLtGetStatusName(int status);
 const char *cublasLtGetStatusString(int status);
 size_t cublasLtGetVersion(void) { return 130000; }
-const char *cublasLtGetStatusName(int status) { return status == SUCCESS ? "CUBLAS_STATUS_SUCCESS" : "CUBLAS_STATUS_OTHER"; }
+const char *cublasLtGetStatusName(int status) {
+    return status == SUCCESS ? "CUBLAS_STATUS_SUCCESS" : "CUBLAS_STATUS_OTHER";
+}
 const char *cublasLtGetStatusString(int status) { return cublasLtGetStatusName(status); }

@@ -36,7 +36,9 @@ int InitializeInjectionNvtx2(NvtxGetExportTableFunc_t get_table) {
     const NvtxExportTableCallbacks *callbacks = get_table(NVTX_ETID_CALLBACKS);
     NvtxFunctionTable table = NULL;
     unsigned size = 0;
-    if (!callbacks || !callbacks->GetModuleFunctionTable(NVTX_CB_MODULE_CORE, &table, &size) || size <= NVTX_CBID_CORE_RangePop) return 0;
+    if (!callbacks || !callbacks->GetModuleFunctionTable(NVTX_CB_MODULE_CORE, &table, &size) ||
+        size <= NVTX_CBID_CORE_RangePop)
+        return 0;
     *table[NVTX_CBID_CORE_RangePushA] = (NvtxFunctionPointer)push;
     *table[NVTX_CBID_CORE_RangePop] = (NvtxFunctionPointer)pop;
     *table[NVTX_CBID_CORE_MarkA] = (NvtxFunctionPointer)mark;

@@ -13,7 +13,8 @@ static inline void fake_pause(const char *variable) {
     const char *text = getenv(variable);
     int to, from;
     char byte = 0;
-    if (text && sscanf(text, "%d,%d", &to, &from) == 2 && (write(to, &byte, 1) != 1 || read(from, &byte, 1) != 1)) abort();
+    if (text && sscanf(text, "%d,%d", &to, &from) == 2 && (write(to, &byte, 1) != 1 || read(from, &byte, 1) != 1))
+        abort();
 }
 
 #endif

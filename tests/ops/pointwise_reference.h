@@ -9,9 +9,9 @@
 typedef long double reference_fn(long double x, long double y, long double z, const long double *p);
 typedef struct reference {
     reference_fn *f;
-    double p[3];            /* number attributes, in signature order */
-    double range[3][2];     /* inputs for gradient checks; {0, 0}: [-2, 2] */
-    double slack;           /* factor on the tolerance of float32, 0: 1 */
+    double p[3];        /* number attributes, in signature order */
+    double range[3][2]; /* inputs for gradient checks; {0, 0}: [-2, 2] */
+    double slack;       /* factor on the tolerance of float32, 0: 1 */
 } reference;
 const reference *reference_of(int op); /* fails the test if there is none */
 

@@ -272,7 +272,8 @@ static const char *mirror(torc_tensor t) {
     return torc_data_ptr(*copy);
 }
 static const char *address(torc_tensor t, int64_t logical) {
-    if (torc_tensor_device(t).type != TORC_DEVICE_CPU) return mirror(t) + logical * (int64_t)torc_dtype_size(torc_tensor_dtype(t));
+    if (torc_tensor_device(t).type != TORC_DEVICE_CPU)
+        return mirror(t) + logical * (int64_t)torc_dtype_size(torc_tensor_dtype(t));
     return (const char *)torc_data_ptr(t) + position(logical, torc_dim(t), torc_sizes(t), torc_strides(t)) *
                                                 (int64_t)torc_dtype_size(torc_tensor_dtype(t));
 }
@@ -345,8 +346,8 @@ void expect_error_(const char *file, int line, torc_error_code code, const char 
     _fail(file, line);
 }
 
-void expect_error_at_wait_(const char *file, int line, torc_error_code code, const char *text, torc_error_code cuda_code,
-                           const char *cuda_text) {
+void expect_error_at_wait_(const char *file, int line, torc_error_code code, const char *text,
+                           torc_error_code cuda_code, const char *cuda_text) {
     if (!on_cuda()) {
         expect_error_(file, line, code, text);
         return;

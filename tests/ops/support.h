@@ -62,8 +62,8 @@ double uniform_next(uint64_t *state); /* [0, 1) */
 /* ------------------------------------------------------------------------------------------------- reading */
 int64_t count_of(torc_tensor t);
 double read_element(torc_tensor t, int64_t logical_index);
-int64_t read_int(torc_tensor t, int64_t logical_index);    /* exact for integer dtypes */
-double *read_all(torc_tensor t);                           /* any device; malloc'ed, logical order */
+int64_t read_int(torc_tensor t, int64_t logical_index); /* exact for integer dtypes */
+double *read_all(torc_tensor t);                        /* any device; malloc'ed, logical order */
 /* What a value becomes when stored in `dtype` and read back. */
 double round_to(torc_dtype dtype, double value);
 /* Numbers of the dtype: machine epsilon (0 for integers), largest finite, smallest. */
@@ -100,10 +100,11 @@ void no_error_(const char *file, int line);
 void expect_error_(const char *file, int line, torc_error_code code, const char *text);
 /* The same for what only a kernel can find, such as an index out of bounds: on CUDA the call succeeds, and the next wait for
  * the device fails, with a code and a message of its own. */
-#define FAILS_AT_WAIT(code, text, cuda_code, cuda_text, call)                                                    \
-    ((void)(call), expect_error_at_wait_(__FILE__, __LINE__, TORC_ERROR_##code, text, TORC_ERROR_##cuda_code, cuda_text))
-void expect_error_at_wait_(const char *file, int line, torc_error_code code, const char *text, torc_error_code cuda_code,
-                           const char *cuda_text);
+#define FAILS_AT_WAIT(code, text, cuda_code, cuda_text, call) \
+    ((void)(call),                                            \
+     expect_error_at_wait_(__FILE__, __LINE__, TORC_ERROR_##code, text, TORC_ERROR_##cuda_code, cuda_text))
+void expect_error_at_wait_(const char *file, int line, torc_error_code code, const char *text,
+                           torc_error_code cuda_code, const char *cuda_text);
 
 /* ------------------------------------------------------------------------------------------------- gradients
  * `f` maps n float64 leaves to one floating tensor. The analytic gradient of sum(weights * f(x)) with fixed random

@@ -80,14 +80,18 @@ static void masks_and_scales(void **state) {
     torc_tensor v4 = torc_narrow(v, 3, 0, 4);
     for (int i = 0; i < 35; i++) allowed[i] = i % 3 != 1, bias[i] = allowed[i] ? 0 : -INFINITY;
     for (int shape = 0; shape < 2; shape++)
-        close_to(torc_scaled_dot_product_attention(q, k, v4, .attn_mask = torc_view(make_bool(SHAPE(5, 7), allowed), shape ? SHAPE(1, 1, 5, 7) : SHAPE(5, 7)), .is_causal = true),
+        close_to(torc_scaled_dot_product_attention(
+                     q, k, v4,
+                     .attn_mask = torc_view(make_bool(SHAPE(5, 7), allowed), shape ? SHAPE(1, 1, 5, 7) : SHAPE(5, 7)),
+                     .is_causal = true),
                  reference(q, k, v4, &square, true, bias, 0.5));
     for (int i = 0; i < 35; i++) bias[i] = 0.1 * i - 1;
     close_to(torc_scaled_dot_product_attention(q, k, v4, .attn_mask = make_f32(SHAPE(5, 7), bias), .is_causal = true),
              reference(q, k, v4, &square, true, bias, 0.5));
     double rows[35] = {0};
     for (int j = 0; j < 35; j++) bias[j] = j % 7 == 3 ? -INFINITY : 0;
-    close_to(torc_scaled_dot_product_attention(q, k, v4, .attn_mask = make_bool(SHAPE(1, 7), (double[]){1, 1, 1, 0, 1, 1, 1}), .is_causal = true),
+    close_to(torc_scaled_dot_product_attention(
+                 q, k, v4, .attn_mask = make_bool(SHAPE(1, 7), (double[]){1, 1, 1, 0, 1, 1, 1}), .is_causal = true),
              reference(q, k, v4, &square, true, bias, 0.5));
     close_to(torc_scaled_dot_product_attention(q, k, v,
                                                .attn_mask = make_bool(SHAPE(1, 7), (double[]){1, 1, 1, 1, 1, 1, 1})),
@@ -113,8 +117,9 @@ static void masks_and_scales(void **state) {
            0);
     for (int causal = 0; causal < 2; causal++) { /* no keys, with and without a mask of none */
         torc_tensor two = with_grad(make_f32(SHAPE(2, 1), (double[]){3, 4})), none = make_f32(SHAPE(0, 1), NULL);
-        torc_tensor zeros = causal ? torc_scaled_dot_product_attention(two, none, none, .is_causal = true)
-                                   : torc_scaled_dot_product_attention(two, none, none, .attn_mask = make_bool(SHAPE(2, 0), NULL));
+        torc_tensor zeros =
+            causal ? torc_scaled_dot_product_attention(two, none, none, .is_causal = true)
+                   : torc_scaled_dot_product_attention(two, none, none, .attn_mask = make_bool(SHAPE(2, 0), NULL));
         VALUES(zeros, 0, 0);
         assert_true(torc_backward(torc_sum(zeros)));
         VALUES(torc_grad(two), 0, 0);
@@ -166,8 +171,10 @@ static void errors(void **state) {
         torc_scaled_dot_product_attention(F(2, 3), F(2, 3), make_f64(SHAPE(2, 3), NULL)));
     FAILS(RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True",
           torc_scaled_dot_product_attention(x, x, x, .attn_mask = make_bool(SHAPE(2, 2), NULL), .is_causal = true));
-    FAILS(RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True", /* heads differ */
-          torc_scaled_dot_product_attention(F(1, 1, 2, 3), F(1, 1, 2, 3), F(1, 1, 2, 4), .attn_mask = make_bool(SHAPE(2, 2), NULL), .is_causal = true));
+    FAILS(RUNTIME,
+          "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True", /* heads differ */
+          torc_scaled_dot_product_attention(F(1, 1, 2, 3), F(1, 1, 2, 3), F(1, 1, 2, 4),
+                                            .attn_mask = make_bool(SHAPE(2, 2), NULL), .is_causal = true));
     FAILS(
         RUNTIME,
         "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: long int and  query.dtype: float instead.",

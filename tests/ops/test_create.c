@@ -178,8 +178,10 @@ static void test_messages(void **state) {
     FAILS(TYPE, "unknown dtype", torc_zeros(SHAPE(2), .dtype = (torc_dtype)55));
     torc_tensor huge = torc_ones(SHAPE((int64_t)1 << 40, 1 << 19)); /* 2 EiB: a size, but no memory */
     assert_null(huge);
-    if (on_cuda()) FAILS(CUDA_OUT_OF_MEMORY, "CUDA out of memory. Tried to allocate", 0);
-    else FAILS(OUT_OF_MEMORY, "", 0);
+    if (on_cuda())
+        FAILS(CUDA_OUT_OF_MEMORY, "CUDA out of memory. Tried to allocate", 0);
+    else
+        FAILS(OUT_OF_MEMORY, "", 0);
 }
 
 /* The same stream as PyTorch's, over a sequence of different draws. */
@@ -357,13 +359,16 @@ static void test_options(void **state) {
     HAS_DTYPE(torc_tensor_from(INT64S(1, 2), SHAPE(2)), TORC_INT64);
     HAS_SHAPE(torc_tensor_from((const float *)NULL, SHAPE(0, 3)), 0, 3);
     FAILS(VALUE, "tensor_from(): data is NULL", torc_tensor_from((const float *)NULL, SHAPE(2)));
-    FAILS(VALUE, "tensor_from(): size has 17 dimensions", torc_tensor_from(FLOATS(1), ((torc_ints){torc_sizes(t), 17})));
-    FAILS(RUNTIME, "Storage size calculation overflowed with sizes=[4611686018427387904]", torc_tensor_from(FLOATS(1), SHAPE(INT64_C(1) << 62)));
+    FAILS(VALUE, "tensor_from(): size has 17 dimensions",
+          torc_tensor_from(FLOATS(1), ((torc_ints){torc_sizes(t), 17})));
+    FAILS(RUNTIME, "Storage size calculation overflowed with sizes=[4611686018427387904]",
+          torc_tensor_from(FLOATS(1), SHAPE(INT64_C(1) << 62)));
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_options), SCOPED(test_fills),  SCOPED(test_layouts),   SCOPED(test_requires_grad),
-                                       SCOPED(test_ranges), SCOPED(test_messages),  SCOPED(test_seeds),
-                                       SCOPED(test_draws),  SCOPED(test_triangles), SCOPED(test_tensor_from)};
+    const struct CMUnitTest tests[] = {SCOPED(test_options),       SCOPED(test_fills),  SCOPED(test_layouts),
+                                       SCOPED(test_requires_grad), SCOPED(test_ranges), SCOPED(test_messages),
+                                       SCOPED(test_seeds),         SCOPED(test_draws),  SCOPED(test_triangles),
+                                       SCOPED(test_tensor_from)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -169,8 +169,9 @@ static void gather_values(void **state) {
     torc_gather_out(torc_t(out), x, 1, make_i64(SHAPE(2, 2), (double[]){0, 1, 2, 0}));
     VALUES(torc_t(out), 1, 2, 6, 4);
     /* over what is read, as far as PyTorch goes */
-    static const char shared[] = "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single "
-                                 "memory location. Please clone() the tensor before performing the operation.";
+    static const char shared[] =
+        "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single "
+        "memory location. Please clone() the tensor before performing the operation.";
     torc_tensor at = make_i64(SHAPE(3), (double[]){0, 2, 1}), flat = torc_arange(NUM(6.0));
     torc_tensor head = torc_narrow(flat, 0, 0, 3), next = torc_narrow(flat, 0, 1, 3), tail = torc_narrow(flat, 0, 3, 3);
     FAILS(RUNTIME, shared, torc_gather_out(head, head, 0, at));
@@ -242,8 +243,8 @@ static void scatter_values(void **state) {
            -9, -1, 0, -9);
     if (!on_cuda()) /* the last of equal indices wins */
         VALUES(torc_scatter(torc_zeros(SHAPE(2)), 0, make_i64(SHAPE(3), (double[]){1, 1, 1}),
-                        make_f32(SHAPE(3), (double[]){7, 8, 9})),
-           0, 9);
+                            make_f32(SHAPE(3), (double[]){7, 8, 9})),
+               0, 9);
     NO_ERROR();
 }
 
@@ -267,8 +268,7 @@ static void index_add_values(void **state) {
             SUMS(torc_index_add(x, dim, torc_int(vector), src), scattered(x, dim, index, src, 0, ADD));
             torc_tensor doubled = torc_mul_scalar(src, NUM(2));
             if (dtype != TORC_INT8)
-                SUMS(torc_index_add(x, dim, vector, src, .alpha = NUM(2)),
-                     scattered(x, dim, index, doubled, 0, ADD));
+                SUMS(torc_index_add(x, dim, vector, src, .alpha = NUM(2)), scattered(x, dim, index, doubled, 0, ADD));
         }
     })
     torc_tensor zero = make_f32(SHAPE0, (double[]){5}), i0 = make_i64(SHAPE(2), (double[]){0, 0});
@@ -307,7 +307,7 @@ static void many_equal_indices(void **state) {
         AGREE(torc_index_put(x, TENSORS(index), src, .accumulate = true), first);
         AGREE(torc_t(torc_index_put(torc_t(x), TENSORS(NULL, index), torc_t(src), .accumulate = true)), first);
         AGREE(torc_scatter_add(torc_reshape(x, SHAPE(-1)), 0, indices(SHAPE(N), 5, 1, LAYOUT_CONTIGUOUS),
-                              torc_select(src, 1, 0)),
+                               torc_select(src, 1, 0)),
               torc_scatter_add(torc_zeros(SHAPE(5 * COLUMNS)), 0, index, torc_contiguous(torc_select(src, 1, 0))));
     }
     torc_set_num_threads(before);
@@ -519,13 +519,15 @@ static void indices_on_the_cpu(void **state) {
     VALUES(torc_index(x, TENSORS(mask)), 3, 4, 5, 6);
     VALUES(torc_index(x, TENSORS(i, make_i64(SHAPE(2), (double[]){1, 0}))), 6, 1);
     VALUES(torc_index_put(x, TENSORS(mask), make_f32(SHAPE0, (double[]){9})), 1, 2, 9, 9, 9, 9);
-    VALUES(torc_index_put(x, TENSORS(i), make_f32(SHAPE(2), (double[]){10, 20}), .accumulate = true), 11, 22, 3, 4, 15, 26);
+    VALUES(torc_index_put(x, TENSORS(i), make_f32(SHAPE(2), (double[]){10, 20}), .accumulate = true), 11, 22, 3, 4, 15,
+           26);
     torc_backward(torc_sum(torc_index(leaf, TENSORS(i))));
     VALUES(torc_grad(leaf), 1, 1, 0, 0, 1, 1);
     NO_ERROR();
     if (!on_cuda()) return;
     torc_tensor near = torc_to(x, .device = TORC_CPU), there = make_i64(SHAPE(1), (double[]){0});
-    FAILS(RUNTIME, "indices should be either on cpu or on the same device as the indexed tensor (cpu)", torc_index(near, TENSORS(there)));
+    FAILS(RUNTIME, "indices should be either on cpu or on the same device as the indexed tensor (cpu)",
+          torc_index(near, TENSORS(there)));
     FAILS(RUNTIME, "indices should be either on cpu or on the same device as the indexed tensor (cpu)",
           torc_index_put(near, TENSORS(there), torc_ones(SHAPE0)));
 }
@@ -538,8 +540,10 @@ static void errors(void **state) {
 #define BAD_INDEX(code, text, call) FAILS_AT_WAIT(code, text, INDEX, text, call)
     torc_tensor i5 = make_i64(SHAPE(1, 1), (double[]){5}), i0 = make_i64(SHAPE(1, 1), (double[]){0}),
                 wide = make_i64(SHAPE(1, 5), (double[]){0, 0, 0, 0, 0}), tall = make_i64(SHAPE(4, 4), NULL);
-    FAILS_AT_WAIT(INDEX, "index out of range in self", INDEX, "is out of bounds for dimension 0 with size 3", torc_index_select(x, 0, I(3)));
-    FAILS_AT_WAIT(INDEX, "index out of range in self", INDEX, "is out of bounds for dimension 0 with size 3", torc_index_select(x, 0, I(-1)));
+    FAILS_AT_WAIT(INDEX, "index out of range in self", INDEX, "is out of bounds for dimension 0 with size 3",
+                  torc_index_select(x, 0, I(3)));
+    FAILS_AT_WAIT(INDEX, "index out of range in self", INDEX, "is out of bounds for dimension 0 with size 3",
+                  torc_index_select(x, 0, I(-1)));
     FAILS(RUNTIME, "index_select(): Expected dtype int32 or int64 for index",
           torc_index_select(x, 0, torc_zeros(SHAPE(1))));
     FAILS(INDEX, "index_select(): Index is supposed to be a vector", torc_index_select(x, 0, i0));
@@ -549,7 +553,8 @@ static void errors(void **state) {
           torc_index_select(x, 2, I(0)));
     FAILS(RUNTIME, "Index tensor must have the same number of dimensions as input tensor", torc_gather(x, 0, I(0)));
     BAD_INDEX(RUNTIME, "index 5 is out of bounds for dimension 0 with size 3", torc_gather(x, 0, i5));
-    BAD_INDEX(RUNTIME, "index -1 is out of bounds for dimension 0 with size 3", torc_gather(x, 0, make_i64(SHAPE(1, 1), (double[]){-1})));
+    BAD_INDEX(RUNTIME, "index -1 is out of bounds for dimension 0 with size 3",
+              torc_gather(x, 0, make_i64(SHAPE(1, 1), (double[]){-1})));
     FAILS(
         RUNTIME,
         "Size does not match at dimension 1 expected index [1, 5] to be no larger than self [3, 4] apart from dimension 0",
@@ -582,7 +587,8 @@ static void errors(void **state) {
           torc_index_add(x, 0, torc_zeros(SHAPE(1)), ones));
     FAILS(INDEX, "index_add_(): Index is supposed to be a vector, but got dim: 2 with type: Long and size: [1, 1]",
           torc_index_add(x, 0, i0, ones));
-    FAILS_AT_WAIT(INDEX, "index_copy_(): index 5 is out of bounds for dimension 0 with size 3", INDEX, "index 5 is out of bounds for dimension 0 with size 3", torc_index_copy(x, 0, I(5), ones));
+    FAILS_AT_WAIT(INDEX, "index_copy_(): index 5 is out of bounds for dimension 0 with size 3", INDEX,
+                  "index 5 is out of bounds for dimension 0 with size 3", torc_index_copy(x, 0, I(5), ones));
     FAILS(INDEX, "index_copy_(): Number of indices (2) should be equal to source.size(dim) (1)",
           torc_index_copy(x, 0, I(0, 1), ones));
     FAILS(RUNTIME, "index_copy_(): Source/destination tensor must have same slice shapes.",
@@ -594,7 +600,9 @@ static void errors(void **state) {
     FAILS(RUNTIME, "masked_select: expected BoolTensor for mask", torc_masked_select(x, torc_byte(x)));
     FAILS(RUNTIME, "The size of tensor a (4) must match the size of tensor b (3) at non-singleton dimension 1",
           torc_masked_select(x, torc_ones(SHAPE(3), .dtype = TORC_BOOL)));
-    FAILS_AT_WAIT(RUNTIME, "Number of elements of source < number of ones in mask", RUNTIME, "Number of elements of source < number of ones in mask", torc_masked_scatter(x, torc_gt_scalar(x, NUM(5)), torc_ones(SHAPE(2))));
+    FAILS_AT_WAIT(RUNTIME, "Number of elements of source < number of ones in mask", RUNTIME,
+                  "Number of elements of source < number of ones in mask",
+                  torc_masked_scatter(x, torc_gt_scalar(x, NUM(5)), torc_ones(SHAPE(2))));
     FAILS(RUNTIME, "masked_scatter: expected self and source to have same dtypes but gotFloat and Double",
           torc_masked_scatter(x, torc_gt_scalar(x, NUM(5)), torc_double(x)));
     FAILS(RUNTIME, "masked_scatter_ only supports boolean masks, but got mask with dtype Float",
@@ -635,11 +643,13 @@ static void errors(void **state) {
     FAILS(RUNTIME, "take(): Expected a long tensor for index, but got Int", torc_take(x, torc_int(I(0))));
     /* in place: one bad index among good ones, and nothing is written (on CUDA: nothing by the bad one) */
     BAD_INDEX(RUNTIME, "index 9", torc_scatter_(x, 0, make_i64(SHAPE(2, 1), (double[]){0, 9}), torc_ones(SHAPE(2, 1))));
-    BAD_INDEX(RUNTIME, "index 9", torc_scatter_add_(x, 1, make_i64(SHAPE(1, 2), (double[]){0, 9}), torc_ones(SHAPE(1, 2))));
+    BAD_INDEX(RUNTIME, "index 9",
+              torc_scatter_add_(x, 1, make_i64(SHAPE(1, 2), (double[]){0, 9}), torc_ones(SHAPE(1, 2))));
     BAD_INDEX(RUNTIME, "index 9", torc_index_add_(x, 0, I(0, 9), torc_ones(SHAPE(2, 4))));
     BAD_INDEX(INDEX, "index 9", torc_index_put_(x, TENSORS(I(0, 9)), torc_ones(SHAPE(2, 4))));
     BAD_INDEX(INDEX, "index -9", torc_index_fill_(x, 0, I(0, -9), NUM(7)));
-    FAILS_AT_WAIT(RUNTIME, "Number of elements", RUNTIME, "Number of elements", torc_masked_scatter_(x, torc_ge_scalar(x, NUM(0)), torc_zeros(SHAPE(3))));
+    FAILS_AT_WAIT(RUNTIME, "Number of elements", RUNTIME, "Number of elements",
+                  torc_masked_scatter_(x, torc_ge_scalar(x, NUM(0)), torc_zeros(SHAPE(3))));
     FAILS(
         RUNTIME,
         "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.",
@@ -726,8 +736,8 @@ static void gradients(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(gather_values),   SCOPED(scatter_values), SCOPED(index_add_values), SCOPED(many_equal_indices),
-        SCOPED(advanced_values), SCOPED(masks),          SCOPED(errors),           SCOPED(gradients),
+        SCOPED(gather_values),     SCOPED(scatter_values), SCOPED(index_add_values), SCOPED(many_equal_indices),
+        SCOPED(advanced_values),   SCOPED(masks),          SCOPED(errors),           SCOPED(gradients),
         SCOPED(indices_on_the_cpu)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

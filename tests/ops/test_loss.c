@@ -197,10 +197,13 @@ static void slopes_at_infinity(void **state) {
     static const double values[] = {INFINITY, -INFINITY, 0.25, -3, NAN};
     for (int huber = 0; huber < 2; huber++) {
         torc_tensor x = with_grad(make_f32(SHAPE(5), values)), zeros = make_f32(SHAPE(5), NULL);
-        torc_tensor loss = huber ? torc_huber_loss(x, zeros, .reduction = "sum", .delta = NUM(2)) : torc_smooth_l1_loss(x, zeros, .reduction = "sum", .beta = NUM(0.5));
+        torc_tensor loss = huber ? torc_huber_loss(x, zeros, .reduction = "sum", .delta = NUM(2))
+                                 : torc_smooth_l1_loss(x, zeros, .reduction = "sum", .beta = NUM(0.5));
         torc_backward(loss);
-        if (huber) VALUES(torc_grad(x), 2, -2, 0.25, -2, NAN);
-        else VALUES(torc_grad(x), 1, -1, 0.5, -1, NAN);
+        if (huber)
+            VALUES(torc_grad(x), 2, -2, 0.25, -2, NAN);
+        else
+            VALUES(torc_grad(x), 1, -1, 0.5, -1, NAN);
     }
 }
 
@@ -232,16 +235,17 @@ static void warnings(void **state) {
     torc_kl_div(x, x);
     torc_kl_div(x, x, .reduction = "mean");
     assert_int_equal(warnings_seen, 8);
-    assert_string_equal(last_warning, "reduction: 'mean' divides the total loss by both the batch size and the support size."
-                                "'batchmean' divides only by the batch size, and aligns with the KL div math definition."
-                                "'mean' will be changed to behave the same as 'batchmean' in the next major release.");
+    assert_string_equal(last_warning,
+                        "reduction: 'mean' divides the total loss by both the batch size and the support size."
+                        "'batchmean' divides only by the batch size, and aligns with the KL div math definition."
+                        "'mean' will be changed to behave the same as 'batchmean' in the next major release.");
     torc_set_warning_handler(NULL, NULL);
     NO_ERROR();
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(cross_entropies), SCOPED(nll), SCOPED(elementwise), SCOPED(gradients),
-                                       SCOPED(slopes_at_infinity), SCOPED(errors),
-                                       SCOPED(warnings)};
+    const struct CMUnitTest tests[] = {
+        SCOPED(cross_entropies),    SCOPED(nll),    SCOPED(elementwise), SCOPED(gradients),
+        SCOPED(slopes_at_infinity), SCOPED(errors), SCOPED(warnings)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

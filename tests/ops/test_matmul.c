@@ -226,8 +226,8 @@ static torc_tensor f_matmul(torc_tensor *in, void *c) {
 /* By the error function on the CPU, by tanh on CUDA, as in PyTorch. */
 static void addmm_activation(void **state) {
     (void)state;
-    torc_tensor a = make_f32(SHAPE(2, 2), (double[]){1, 2, -3, 4}), b = make_f32(SHAPE(2, 2), (double[]){1, 0, -1, 0.5}),
-                row = make_f32(SHAPE(2), (double[]){0.5, -2});
+    torc_tensor a = make_f32(SHAPE(2, 2), (double[]){1, 2, -3, 4}),
+                b = make_f32(SHAPE(2, 2), (double[]){1, 0, -1, 0.5}), row = make_f32(SHAPE(2), (double[]){0.5, -2});
     VALUES(torc__addmm_activation(row, a, b), 0, 0, 0, 0);
     VALUES(torc__addmm_activation(row, a, b, .beta = NUM(2), .alpha = NUM(3)), 0, 0, 0, 2);
     VALUES(torc__addmm_activation(row, a, b, .beta = NUM(0)), 0, 1, 0, 2);
@@ -236,7 +236,8 @@ static void addmm_activation(void **state) {
     assert_true(torc_allclose(got, torc_gelu(sum, .approximate = on_cuda() ? "tanh" : "none"), 1e-6, 1e-8, false));
     assert_false(torc_allclose(got, torc_gelu(sum, .approximate = on_cuda() ? "none" : "tanh"), 1e-6, 1e-8, false));
     NO_ERROR();
-    FAILS(RUNTIME, "mat1 and mat2 shapes cannot be multiplied (2x2 and 3x2)", torc__addmm_activation(row, a, make_f32(SHAPE(3, 2), NULL)));
+    FAILS(RUNTIME, "mat1 and mat2 shapes cannot be multiplied (2x2 and 3x2)",
+          torc__addmm_activation(row, a, make_f32(SHAPE(3, 2), NULL)));
     FAILS(TYPE, "argument 'self' must be Tensor, not None", torc__addmm_activation(NULL, a, b));
 }
 /* relu keeps NaN, also where a Sequential runs it together with the linear layer before it. */
@@ -255,7 +256,8 @@ static void relu_keeps_nan(void **state) {
             for (int i = 0; i < 2; i++) {
                 const int64_t n = torc_size(y[i], 1);
                 for (int64_t e = 0; e < 3 * n; e++)
-                    if (isnan(read_element(y[i], e)) != (e / n == 1)) fail_msg("%d layers of %d, element %d is %g", i + 1, k, (int)e, read_element(y[i], e));
+                    if (isnan(read_element(y[i], e)) != (e / n == 1))
+                        fail_msg("%d layers of %d, element %d is %g", i + 1, k, (int)e, read_element(y[i], e));
             }
         }
 }
@@ -386,7 +388,9 @@ int main(void) {
         SCOPED(large_product_is_shared_out),
         SCOPED(bmm_and_broadcast_batches),
         SCOPED(matmul_shapes),
-        SCOPED(addmm_scales_and_forgets), SCOPED(addmm_activation), SCOPED(relu_keeps_nan),
+        SCOPED(addmm_scales_and_forgets),
+        SCOPED(addmm_activation),
+        SCOPED(relu_keeps_nan),
         SCOPED(linear_layers),
         SCOPED(dots),
         SCOPED(gradients),

@@ -38,26 +38,35 @@ static void test_promotion(void **state) {
     VALUES(torc_mul_scalar(h, NUM(0.1)), round_to(TORC_FLOAT16, 0.1), round_to(TORC_FLOAT16, 0.2),
            round_to(TORC_FLOAT16, (double)(3 * 0.1f)));
     /* … 0-dim ones too, as recorded from PyTorch */
-    torc_tensor i8 = make(TORC_INT8, SHAPE(5), (double[]){127, 2, 7, -128, 1}, LAYOUT_CONTIGUOUS), u0 = make(TORC_UINT8, SHAPE0, (double[]){200}, LAYOUT_CONTIGUOUS);
+    torc_tensor i8 = make(TORC_INT8, SHAPE(5), (double[]){127, 2, 7, -128, 1}, LAYOUT_CONTIGUOUS),
+                u0 = make(TORC_UINT8, SHAPE0, (double[]){200}, LAYOUT_CONTIGUOUS);
     HAS_DTYPE(torc_pow(i8, u0), TORC_INT8);
     VALUES(torc_pow(i8, u0), 0, 0, 0, 0, 1); /* 200 is -56 there */
     VALUES(torc_maximum(i8, u0), 127, 2, 7, -56, 1);
     VALUES(torc_floor_divide(i8, u0), -3, -1, -1, 2, -1);
     VALUES(torc_lt(i8, u0), 0, 0, 0, 1, 0);
-    VALUES(torc_lt(make(TORC_UINT8, SHAPE(2), (double[]){254, 255}, LAYOUT_CONTIGUOUS), make(TORC_INT8, SHAPE0, (double[]){-1}, LAYOUT_CONTIGUOUS)), 1, 0);
-    VALUES(torc_softsign(make(TORC_UINT8, SHAPE(3), (double[]){255, 254, 3}, LAYOUT_CONTIGUOUS)), INFINITY, round_to(TORC_FLOAT32, 254.0 / 255), 0.75);
-    VALUES(torc_softsign(make(TORC_INT8, SHAPE(2), (double[]){127, -128}, LAYOUT_CONTIGUOUS)), -0.9921875, round_to(TORC_FLOAT32, 128.0 / 127));
+    VALUES(torc_lt(make(TORC_UINT8, SHAPE(2), (double[]){254, 255}, LAYOUT_CONTIGUOUS),
+                   make(TORC_INT8, SHAPE0, (double[]){-1}, LAYOUT_CONTIGUOUS)),
+           1, 0);
+    VALUES(torc_softsign(make(TORC_UINT8, SHAPE(3), (double[]){255, 254, 3}, LAYOUT_CONTIGUOUS)), INFINITY,
+           round_to(TORC_FLOAT32, 254.0 / 255), 0.75);
+    VALUES(torc_softsign(make(TORC_INT8, SHAPE(2), (double[]){127, -128}, LAYOUT_CONTIGUOUS)), -0.9921875,
+           round_to(TORC_FLOAT32, 128.0 / 127));
     if (!on_cuda()) { /* of 16-bit tensors numbers are rounded first, except as factor or divisor */
         torc_tensor bf = make(TORC_BFLOAT16, SHAPE(1), (double[]){-65536}, LAYOUT_CONTIGUOUS);
         VALUES(torc_add_scalar(bf, NUM(70000)), 4608);
         VALUES(torc_add(bf, make_f32(SHAPE0, (double[]){70000})), 4608);
-        VALUES(torc_mul_scalar(make(TORC_BFLOAT16, SHAPE(1), (double[]){3}, LAYOUT_CONTIGUOUS), NUM(0.1)), round_to(TORC_BFLOAT16, (double)(3 * 0.1f)));
+        VALUES(torc_mul_scalar(make(TORC_BFLOAT16, SHAPE(1), (double[]){3}, LAYOUT_CONTIGUOUS), NUM(0.1)),
+               round_to(TORC_BFLOAT16, (double)(3 * 0.1f)));
     }
-    torc_tensor third = make(TORC_BFLOAT16, SHAPE(1), (double[]){0.30078125}, LAYOUT_CONTIGUOUS); /* 0.3 as bfloat16 has it */
+    torc_tensor third =
+        make(TORC_BFLOAT16, SHAPE(1), (double[]){0.30078125}, LAYOUT_CONTIGUOUS); /* 0.3 as bfloat16 has it */
     VALUES(torc_eq_scalar(third, NUM(0.3)), 1);
     VALUES(torc_gt_scalar(third, NUM(0.3)), 0);
     VALUES(torc_fmod_scalar(make(TORC_BFLOAT16, SHAPE(1), (double[]){3}, LAYOUT_CONTIGUOUS), NUM(0.3)), 0.29296875);
-    VALUES(torc_remainder(make(TORC_BFLOAT16, SHAPE(2), (double[]){3, -3}, LAYOUT_STRIDED), make_f32(SHAPE0, (double[]){0.3f})), 0.29296875, 0.0078125);
+    VALUES(torc_remainder(make(TORC_BFLOAT16, SHAPE(2), (double[]){3, -3}, LAYOUT_STRIDED),
+                          make_f32(SHAPE0, (double[]){0.3f})),
+           0.29296875, 0.0078125);
     if (on_cuda()) { /* there some operators keep float's precision, and others round attributes too: OPF_ROUNDS */
         VALUES(torc_add_scalar(make(TORC_BFLOAT16, SHAPE(1), (double[]){-65536}, LAYOUT_CONTIGUOUS), NUM(70000)), 4480);
         VALUES(torc_threshold(third, NUM(0.3), NUM(7)), 7);
@@ -144,13 +153,16 @@ static void test_out_resized(void **state) {
     VALUES(base, 9, 1, 2, 3, 4, 5, 6, 9, 9, 9);
     assert_true(torc_tensor_version(out) > version);
     assert_int_equal(warnings, 1);
-    assert_string_equal(warning, "An output with one or more elements was resized since it had shape [2], which does not match the required output "
-                                 "shape [2, 3]. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they "
-                                 "have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).");
+    assert_string_equal(
+        warning,
+        "An output with one or more elements was resized since it had shape [2], which does not match the required output "
+        "shape [2, 3]. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they "
+        "have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).");
     torc_tensor small = make_f64(SHAPE(1), (double[]){7});
     VALUES(torc_mul_out(small, x, x), 1, 4, 9, 16, 25, 36); /* there is not; converted on the way */
     HAS_DTYPE(small, TORC_FLOAT64);
-    torc_tensor image = make_uniform(TORC_FLOAT32, SHAPE(2, 3, 4, 5), 1, 0, 1, LAYOUT_CHANNELS_LAST), flat = make_f32(SHAPE(3), NULL);
+    torc_tensor image = make_uniform(TORC_FLOAT32, SHAPE(2, 3, 4, 5), 1, 0, 1, LAYOUT_CHANNELS_LAST),
+                flat = make_f32(SHAPE(3), NULL);
     torc_exp_out(flat, image);
     HAS_STRIDES(flat, 60, 1, 15, 3); /* the layout that a new result would have */
     SAME_CLOSE(flat, torc_exp(image));
@@ -165,20 +177,23 @@ static void test_out_resized(void **state) {
     FAILS(RUNTIME, "The size of tensor a (3)", torc_add_out(narrow, x, make_f32(SHAPE(2), NULL)));
     HAS_SHAPE(narrow, 3);
     assert_int_equal(warnings, 5);
-    FAILS(RUNTIME, "more than one element of the written-to tensor", torc_exp_out(torc_expand(make_f32(SHAPE(1), NULL), SHAPE(4)), x));
+    FAILS(RUNTIME, "more than one element of the written-to tensor",
+          torc_exp_out(torc_expand(make_f32(SHAPE(1), NULL), SHAPE(4)), x));
     torc_set_warning_handler(NULL, NULL);
 }
 
 /* Which dtypes out= may have: what PyTorch 2.11 says of each. */
 static void test_out_dtypes(void **state) {
     (void)state;
-    torc_tensor x = make_f32(SHAPE(2), (double[]){1, 2}), wide = make_f64(SHAPE(2), NULL), i = make_i64(SHAPE(2), (double[]){1, 2}), b = make_bool(SHAPE(2), (double[]){1, 0});
+    torc_tensor x = make_f32(SHAPE(2), (double[]){1, 2}), wide = make_f64(SHAPE(2), NULL),
+                i = make_i64(SHAPE(2), (double[]){1, 2}), b = make_bool(SHAPE(2), (double[]){1, 0});
     FAILS(RUNTIME, "Found dtype Double but expected Float", torc_abs_out(wide, x));
     FAILS(RUNTIME, "Found dtype Float but expected Long", torc_neg_out(x, i));
     FAILS(RUNTIME, "Found dtype Long but expected Float", torc_floor_out(i, x));
     FAILS(RUNTIME, "Found dtype Double but expected Float", torc_gelu_out(wide, x));
     FAILS(RUNTIME, "Found dtype Double but expected Float", torc_leaky_relu_out(wide, x));
-    FAILS(RUNTIME, "Found dtype Byte but expected Bool", torc_bitwise_not_out(make(TORC_UINT8, SHAPE(2), NULL, LAYOUT_CONTIGUOUS), b));
+    FAILS(RUNTIME, "Found dtype Byte but expected Bool",
+          torc_bitwise_not_out(make(TORC_UINT8, SHAPE(2), NULL, LAYOUT_CONTIGUOUS), b));
     FAILS(RUNTIME, "Found dtype Double but expected Float", torc_lerp_out(wide, x, x, x));
     VALUES(torc_lerp_scalar_out(wide, x, x, NUM(0.5)), 1, 2);
     FAILS(RUNTIME, "Expected out type to be Float but got Double", torc_where_out(wide, b, x, x));
@@ -187,15 +202,19 @@ static void test_out_dtypes(void **state) {
     FAILS(RUNTIME, "expected scalar type Float but found Double", torc_logsigmoid_out(wide, x));
     FAILS(RUNTIME, "result type Float can't be cast to the desired output type Long", torc_exp_out(i, x));
     FAILS(RUNTIME, "result dtype Double does not match input dtype Float", torc_dot_out(make_f64(SHAPE0, NULL), x, x));
-    FAILS(RUNTIME, "Expected out tensor to have dtype float, but got double instead", torc_mv_out(wide, make_f32(SHAPE(2, 2), NULL), x));
-    FAILS(RUNTIME, "index_select(): self and result must have the same scalar type", torc_index_select_out(wide, x, 0, i));
-    FAILS(TYPE, "torch.cat(): input types can't be cast to the desired output type Long", torc_cat_out(i, TENSORS(x, x)));
+    FAILS(RUNTIME, "Expected out tensor to have dtype float, but got double instead",
+          torc_mv_out(wide, make_f32(SHAPE(2, 2), NULL), x));
+    FAILS(RUNTIME, "index_select(): self and result must have the same scalar type",
+          torc_index_select_out(wide, x, 0, i));
+    FAILS(TYPE, "torch.cat(): input types can't be cast to the desired output type Long",
+          torc_cat_out(i, TENSORS(x, x)));
     VALUES(torc_exp_out(wide, make_f32(SHAPE(2), NULL)), 1, 1);
     VALUES(torc_logical_not_out(wide, b), 0, 1);
     /* What can be stored is asked before what can be computed. */
     FAILS(RUNTIME, "result type Float can't be cast to the desired output type Long", torc_bitwise_and_(i, x));
     FAILS(NOT_IMPLEMENTED, "\"bitwise_and\" not implemented for 'Float'", torc_bitwise_and_(x, x));
-    FAILS(RUNTIME, "output with shape [] doesn't match the broadcast shape [2]", torc_bitwise_left_shift_(make_f32(SHAPE0, NULL), x));
+    FAILS(RUNTIME, "output with shape [] doesn't match the broadcast shape [2]",
+          torc_bitwise_left_shift_(make_f32(SHAPE0, NULL), x));
 }
 
 static void test_out(void **state) {
@@ -270,8 +289,10 @@ static void test_clamp(void **state) {
            0, 1, NAN, NAN, 1.5);
     VALUES(torc_clamp_(make_f32(SHAPE(2), (double[]){-5, 5}), .max = NUM(3)), -5, 3);
     VALUES(torc_clamp_out(make_f32(SHAPE(5), NULL), x, .min = NUM(-1), .max = NUM(1)), -1, 0.5, 1, NAN, 1);
-    FAILS(RUNTIME, "Found dtype Double but expected Float", torc_clamp_out(make_f64(SHAPE(5), NULL), x, .min = NUM(-1)));
-    VALUES(torc_clamp_tensor_out(make_f64(SHAPE(5), NULL), x, .min = make_f32(SHAPE(1), (double[]){-1})), -1, 0.5, 2, NAN, INFINITY);
+    FAILS(RUNTIME, "Found dtype Double but expected Float",
+          torc_clamp_out(make_f64(SHAPE(5), NULL), x, .min = NUM(-1)));
+    VALUES(torc_clamp_tensor_out(make_f64(SHAPE(5), NULL), x, .min = make_f32(SHAPE(1), (double[]){-1})), -1, 0.5, 2,
+           NAN, INFINITY);
     VALUES(torc_clamp(x, .min = NUM((double)NAN)), -2, 0.5, 2, NAN, INFINITY); /* alone, NaN is no bound */
     VALUES(torc_clamp(x, .max = NUM((double)NAN)), -2, 0.5, 2, NAN, INFINITY);
     FAILS(RUNTIME, "torch.clamp: At least one of 'min' or 'max' must not be None", torc_clamp(x));
@@ -350,10 +371,12 @@ static void test_refusals(void **state) {
           torc_lerp_scalar(x, make_f64(SHAPE(3), NULL), NUM(0.5)));
     FAILS(RUNTIME, "Integer division with addcdiv is no longer supported", torc_addcdiv(x, i, i));
     FAILS(VALUE, "min_val cannot be greater than max_val", torc_hardtanh(x, .min_val = NUM(2), .max_val = NUM(1)));
-    FAILS(RUNTIME, "lambda must be in range [0, 3.40282e+38] for input dtype Float, but found -1", torc_softshrink(x, .lambd = NUM(-1)));
+    FAILS(RUNTIME, "lambda must be in range [0, 3.40282e+38] for input dtype Float, but found -1",
+          torc_softshrink(x, .lambd = NUM(-1)));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'", torc_softshrink(i, .lambd = NUM(-1)));
     torc_tensor h = make(TORC_FLOAT16, SHAPE(3), (double[]){1, 2, 3}, LAYOUT_CONTIGUOUS);
-    static const char half[] = "value cannot be converted to type c10::Half without overflow", single[] = "value cannot be converted to type float without overflow";
+    static const char half[] = "value cannot be converted to type c10::Half without overflow",
+                      single[] = "value cannot be converted to type float without overflow";
     FAILS(RUNTIME, half, torc_add(h, h, .alpha = NUM(70000)));
     FAILS(RUNTIME, half, torc_pow_scalar(h, NUM(1e5)));
     FAILS(RUNTIME, half, torc_clamp(h, .min = NUM(65520)));
@@ -364,7 +387,8 @@ static void test_refusals(void **state) {
     FAILS(RUNTIME, single, torc_leaky_relu(h, .negative_slope = NUM(1e39)));
     FAILS(RUNTIME, single, torc_lerp_scalar(h, h, NUM(1e39)));
     FAILS(RUNTIME, single, torc_addcmul(h, h, h, .value = NUM(1e39)));
-    FAILS(RUNTIME, "value cannot be converted to type c10::BFloat16 without overflow", torc_fill_(make(TORC_BFLOAT16, SHAPE(1), NULL, LAYOUT_CONTIGUOUS), NUM(3.4e38)));
+    FAILS(RUNTIME, "value cannot be converted to type c10::BFloat16 without overflow",
+          torc_fill_(make(TORC_BFLOAT16, SHAPE(1), NULL, LAYOUT_CONTIGUOUS), NUM(3.4e38)));
     FAILS(RUNTIME, "value cannot be converted to type int8_t without overflow",
           torc_where(b, make(TORC_INT8, SHAPE(3), NULL, LAYOUT_CONTIGUOUS), torc_wrapped_number(NUM(300))));
     FAILS(RUNTIME, "Subtraction, the `-` operator, with a bool tensor", torc_tanhshrink(b));
@@ -478,21 +502,10 @@ static void test_signed_zeros(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(test_promotion),
-        SCOPED(test_layouts),
-        SCOPED(test_inplace),
-        SCOPED(test_out),
-        SCOPED(test_out_resized),
-        SCOPED(test_out_dtypes),
-        SCOPED(test_div),
-        SCOPED(test_clamp),
-        SCOPED(test_composites),
-        SCOPED(test_masked_fill),
-        SCOPED(test_refusals),
-        SCOPED(test_copy),
-        SCOPED(test_rounding_of_halves),
-        SCOPED(test_fill),
-        SCOPED(test_signed_zeros),
+        SCOPED(test_promotion),          SCOPED(test_layouts),     SCOPED(test_inplace),      SCOPED(test_out),
+        SCOPED(test_out_resized),        SCOPED(test_out_dtypes),  SCOPED(test_div),          SCOPED(test_clamp),
+        SCOPED(test_composites),         SCOPED(test_masked_fill), SCOPED(test_refusals),     SCOPED(test_copy),
+        SCOPED(test_rounding_of_halves), SCOPED(test_fill),        SCOPED(test_signed_zeros),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

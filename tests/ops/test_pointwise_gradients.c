@@ -92,9 +92,10 @@ static void test_recorded(void **state) {
         {"fmax", f_fmax, {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}},
         {"copysign", f_copysign, {1, -1, 0, NAN, 1, -1, -1, -1, 1, NAN, NAN}},
         {"softsign", torc_softsign, {0.0625, 0.0625, 1, NAN, 4.0 / 9, 4.0 / 9, 1.0 / 49, 0.25, 0.25, NAN, NAN}},
-        {"mish", torc_mish,
-         {-0.09339311453232084, 1.0211069109294435, 0.6, NAN, 0.28951067791351226, 0.8864243753577272, 1.00013414050621, 1.0490362200997922,
-          0.059216755877395014, NAN, NAN}},
+        {"mish",
+         torc_mish,
+         {-0.09339311453232084, 1.0211069109294435, 0.6, NAN, 0.28951067791351226, 0.8864243753577272, 1.00013414050621,
+          1.0490362200997922, 0.059216755877395014, NAN, NAN}},
         {"elu", f_elu, {0.049787068367863944, 1, 1, 1, 0.6065306597126334, 1, 1, 1, 0.36787944117144233, 1, 0}},
         {"pow 0", f_pow0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},
         {"atan2", f_atan2, {0, 0, 0, NAN, 0, 0, 0, 0, 0, NAN, NAN}},
@@ -145,7 +146,8 @@ static void test_inplace(void **state) {
 /* The sign of the second operand gives it the gradient 0, not none; nor is a power of 0 without one. */
 static void test_zero_gradients(void **state) {
     (void)state;
-    torc_tensor x = with_grad(make_f64(SHAPE(3), (double[]){1, -2, 0})), y = with_grad(make_f64(SHAPE(2, 1), (double[]){-1, 2}));
+    torc_tensor x = with_grad(make_f64(SHAPE(3), (double[]){1, -2, 0})),
+                y = with_grad(make_f64(SHAPE(2, 1), (double[]){-1, 2}));
     assert_true(torc_backward(torc_copysign(x, y), .gradient = make_f64(SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6})));
     VALUES(torc_grad(x), 3, -3, 0);
     assert_non_null(torc_grad(y));
@@ -188,7 +190,7 @@ static void test_dtypes(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_every_row), SCOPED(test_recorded), SCOPED(test_inplace), SCOPED(test_zero_gradients),
-                                       SCOPED(test_copy_and_fill), SCOPED(test_dtypes)};
+    const struct CMUnitTest tests[] = {SCOPED(test_every_row),      SCOPED(test_recorded),      SCOPED(test_inplace),
+                                       SCOPED(test_zero_gradients), SCOPED(test_copy_and_fill), SCOPED(test_dtypes)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -72,8 +72,8 @@ static void maximum(void **state) {
         assert_true(torc_backward(torc_sum(r.output)));
         VALUES(torc_grad(one), 0);
         torc_tensor tall = with_grad(make(floats[d], SHAPE(1, 5, 1), (double[]){1, 2, 3, 4, 5}, LAYOUT_CONTIGUOUS));
-        torc_tensor y = torc_max_pool2d(tall, INTS(1, 2), .stride = INTS(1, 3), .padding = INTS(0, 1), .dilation = INTS(1, 2),
-                                        .ceil_mode = true);
+        torc_tensor y = torc_max_pool2d(tall, INTS(1, 2), .stride = INTS(1, 3), .padding = INTS(0, 1),
+                                        .dilation = INTS(1, 2), .ceil_mode = true);
         VALUES(torc_detach(y), -INFINITY, -INFINITY, -INFINITY, -INFINITY, -INFINITY);
         assert_true(torc_backward(torc_sum(y)));
         VALUES(torc_grad(tall), 0, 0, 0, 0, 0);
@@ -81,7 +81,8 @@ static void maximum(void **state) {
     static const double lowest[] = {0, INT8_MIN, INT16_MIN, INT32_MIN, (double)INT64_MIN};
     static const torc_dtype whole[] = {TORC_UINT8, TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64};
     for (int d = 0; d < (int)LENGTH(whole); d++)
-        VALUES(torc_max_pool2d(make(whole[d], SHAPE(1, 1, 1), (double[]){5}, LAYOUT_CONTIGUOUS), INTS(2), MISSING), lowest[d]);
+        VALUES(torc_max_pool2d(make(whole[d], SHAPE(1, 1, 1), (double[]){5}, LAYOUT_CONTIGUOUS), INTS(2), MISSING),
+               lowest[d]);
 }
 
 static void mean(void **state) {
@@ -185,7 +186,8 @@ static void errors(void **state) {
           torc_max_pool2d(x, INTS(7)));
     FAILS(RUNTIME, "pad should be at most half of effective kernel size, but got pad=2, kernel_size=2 and dilation=1",
           torc_max_pool2d(x, INTS(2), .padding = INTS(2)));
-    FAILS(RUNTIME, "pad should be smaller than or equal to half of kernel size, but got padW = 2, padH = 1, kW = 3, kH = 2",
+    FAILS(RUNTIME,
+          "pad should be smaller than or equal to half of kernel size, but got padW = 2, padH = 1, kW = 3, kH = 2",
           torc_max_pool2d(x, INTS(2, 3), .padding = INTS(1, 2), .dilation = INTS(2)));
     FAILS(RUNTIME, "non-empty 3D or 4D (batch mode) tensor expected for input", torc_max_pool2d(F(1, 5), INTS(2)));
     FAILS(RUNTIME, "stride should not be zero", torc_max_pool2d(x, INTS(2), .stride = INTS(0)));
@@ -225,7 +227,7 @@ static void test_empty_stride(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_empty_stride), SCOPED(maximum), SCOPED(mean), SCOPED(adaptive), SCOPED(gradients),
-                                       SCOPED(errors)};
+    const struct CMUnitTest tests[] = {SCOPED(test_empty_stride), SCOPED(maximum),   SCOPED(mean),
+                                       SCOPED(adaptive),          SCOPED(gradients), SCOPED(errors)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -30,7 +30,8 @@ static torc_tensor of_layout(int layout, torc_ints shape, torc_dtype dtype) {
     bool stepped = layout == OWN_STRIDED || layout == OWN_STRIDED_TRANSPOSED;
     for (int64_t d = 0; d < n; d++) sizes[d] = shape.data[turned ? n - 1 - d : d] * (stepped ? 2 : 1);
     if (layout == OWN_GAPS) sizes[n - 1] += 3;
-    torc_tensor t = layout == OWN_CHANNELS_LAST ? torc_empty(shape, .dtype = dtype, .memory_format = TORC_CHANNELS_LAST) : zeros((torc_ints){sizes, n}, dtype);
+    torc_tensor t = layout == OWN_CHANNELS_LAST ? torc_empty(shape, .dtype = dtype, .memory_format = TORC_CHANNELS_LAST)
+                                                : zeros((torc_ints){sizes, n}, dtype);
     if (turned) t = reversed(t);
     if (layout == OWN_GAPS) t = torc_narrow(t, n - 1, 0, shape.data[n - 1]);
     for (int64_t d = 0; stepped && d < n; d++)
@@ -76,7 +77,8 @@ static void test_recorded(void **state) {
         torc_tensor got = drawn(r->what, t);
         NO_ERROR();
         if (hash_of(got) != r->hash)
-            fail_msg("row %d: operator %d, %s, shape %d, layout %d: other bits than PyTorch's", i, r->what, torc_dtype_name(r->dtype), r->shape, r->layout);
+            fail_msg("row %d: operator %d, %s, shape %d, layout %d: other bits than PyTorch's", i, r->what,
+                     torc_dtype_name(r->dtype), r->shape, r->layout);
         if (got == t) assert_true(torc_tensor_version(t) > version);
         torc_scope_end();
     }
@@ -85,14 +87,16 @@ static void test_recorded(void **state) {
 /* What lies between the elements stays as it is. */
 static void test_gaps_stay(void **state) {
     (void)state;
-    torc_tensor base = torc_full(SHAPE(6, 8), NUM(9.0)), view = torc_slice(torc_transpose(base, 0, 1), .dim = 0, .start = NUM(1), .end = NUM(8), .step = NUM(2));
+    torc_tensor base = torc_full(SHAPE(6, 8), NUM(9.0)),
+                view = torc_slice(torc_transpose(base, 0, 1), .dim = 0, .start = NUM(1), .end = NUM(8), .step = NUM(2));
     torc_uniform_(view);
     NO_ERROR();
     double *v = read_all(base);
     for (int i = 0; i < 48; i++)
         if (i % 2 ? !(v[i] >= 0 && v[i] < 1) : v[i] != 9) fail_msg("element %d is %g", i, v[i]);
     free(v);
-    FAILS(RUNTIME, "more than one element of the written-to tensor refers to a single memory location", torc_uniform_(torc_expand(torc_zeros(SHAPE(3, 1)), SHAPE(3, 4))));
+    FAILS(RUNTIME, "more than one element of the written-to tensor refers to a single memory location",
+          torc_uniform_(torc_expand(torc_zeros(SHAPE(3, 1)), SHAPE(3, 4))));
 }
 
 int main(void) {

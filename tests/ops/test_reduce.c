@@ -522,10 +522,13 @@ static void test_out(void **state) {
     VALUES(out.values, 2, 5);
     VALUES(out.indices, 2, 2);
     torc_tensor flat = torc_arange(NUM(6.0)), head = torc_narrow(flat, 0, 0, 4);
-    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor", torc_cumsum_out(torc_narrow(flat, 0, 1, 4), head, 0));
-    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor", torc_cumprod_out(torc_narrow(flat, 0, 1, 4), head, 0));
+    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor",
+          torc_cumsum_out(torc_narrow(flat, 0, 1, 4), head, 0));
+    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor",
+          torc_cumprod_out(torc_narrow(flat, 0, 1, 4), head, 0));
     torc_max_dim_result over = {torc_narrow(flat, 0, 0, 2), torc_empty(SHAPE(0), .dtype = TORC_INT64)};
-    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor", torc_max_dim_out(over, torc_view(head, SHAPE(2, 2)), 0));
+    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor",
+          torc_max_dim_out(over, torc_view(head, SHAPE(2, 2)), 0));
     torc_cumsum_out(head, head, 0); /* all of it may be what is written */
     VALUES(flat, 0, 1, 3, 6, 4, 5);
     torc_sum_out(torc_narrow(flat, 0, 0, 2), torc_view(head, SHAPE(2, 2)), .dim = DIMS(0)); /* sums do not look */
@@ -542,19 +545,25 @@ static void test_out(void **state) {
     NO_ERROR();
     torc_tensor ints = torc_zeros(SHAPE(3), .dtype = TORC_INT64); /* without dtype= the sum is made in out's */
     VALUES(torc_sum_out(ints, torc_add_scalar(x, NUM(0.5)), .dim = DIMS(0)), 3, 5, 7);
-    FAILS(RUNTIME, "Expected out tensor to have dtype double, but got float instead", torc_sum_out(torc_empty(SHAPE(3)), x, .dim = DIMS(0), .dtype = TORC_FLOAT64));
-    FAILS(RUNTIME, "Expected the dtype for input and out to match, but got Float for input's dtype and Double for out's dtype.",
+    FAILS(RUNTIME, "Expected out tensor to have dtype double, but got float instead",
+          torc_sum_out(torc_empty(SHAPE(3)), x, .dim = DIMS(0), .dtype = TORC_FLOAT64));
+    FAILS(RUNTIME,
+          "Expected the dtype for input and out to match, but got Float for input's dtype and Double for out's dtype.",
           torc_amax_out(torc_empty(SHAPE(3), .dtype = TORC_FLOAT64), x, .dim = DIMS(0)));
-    FAILS(RUNTIME, "all only supports bool tensor for result, got: Float", torc_all_out(torc_empty(SHAPE(3)), x, .dim = DIMS(0)));
-    FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'", torc_cumsum_out(torc_empty(SHAPE(2, 3), .dtype = TORC_BOOL), x, 0));
-    FAILS(RUNTIME, "mean(): could not infer output dtype. Input dtype", torc_mean(torc_to(x, .dtype = TORC_INT64), .dim = DIMS(5)));
+    FAILS(RUNTIME, "all only supports bool tensor for result, got: Float",
+          torc_all_out(torc_empty(SHAPE(3)), x, .dim = DIMS(0)));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'Bool'",
+          torc_cumsum_out(torc_empty(SHAPE(2, 3), .dtype = TORC_BOOL), x, 0));
+    FAILS(RUNTIME, "mean(): could not infer output dtype. Input dtype",
+          torc_mean(torc_to(x, .dtype = TORC_INT64), .dim = DIMS(5)));
     FAILS(RUNTIME, "can't be cast", torc_mean_out(torc_empty(SHAPE(3), .dtype = TORC_INT64), x, .dim = DIMS(0)));
 }
 
 /* amax and amin share the gradient among equals, as PyTorch; where the result is NaN nothing equals it: 0 / 0. */
 static void test_extrema_of_nan(void **state) {
     (void)state;
-    torc_tensor x = torc_requires_grad_(torc_tensor_from(DOUBLES(1, 2, 2, NAN, 1, NAN, INFINITY, INFINITY, 1), SHAPE(3, 3)), true);
+    torc_tensor x =
+        torc_requires_grad_(torc_tensor_from(DOUBLES(1, 2, 2, NAN, 1, NAN, INFINITY, INFINITY, 1), SHAPE(3, 3)), true);
     assert_true(torc_backward(torc_sum(torc_amax(x, .dim = DIMS(1)))));
     VALUES(torc_grad(x), 0, 0.5, 0.5, NAN, NAN, NAN, 0.5, 0.5, 0);
     torc_set_grad(x, NULL);
@@ -732,7 +741,8 @@ int main(void) {
         SCOPED(test_zero_dim),
         SCOPED(test_dtypes),
         SCOPED(test_degrees_of_freedom),
-        SCOPED(test_out), SCOPED(test_extrema_of_nan),
+        SCOPED(test_out),
+        SCOPED(test_extrema_of_nan),
         SCOPED(test_running),
         SCOPED(test_gradients),
         SCOPED(test_gradients_at_kinks),

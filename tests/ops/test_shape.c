@@ -451,7 +451,8 @@ static void cat_values(void **state) {
     torc_tensor flat = torc_arange(NUM(12.0)); /* not over what is read */
     FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor refer to a single memory location",
           torc_cat_out(torc_narrow(flat, 0, 0, 8), TENSORS(torc_narrow(flat, 0, 0, 4), torc_narrow(flat, 0, 4, 4))));
-    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor", torc_cat_out(flat, TENSORS(flat, flat)));
+    FAILS(RUNTIME, "some elements of the input tensor and the written-to tensor",
+          torc_cat_out(flat, TENSORS(flat, flat)));
     torc_cat_out(torc_narrow(flat, 0, 8, 4), TENSORS(torc_narrow(flat, 0, 0, 2), torc_narrow(flat, 0, 2, 2)));
     VALUES(flat, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3);
     torc_tensor stacked = torc_zeros(SHAPE(0));
@@ -602,7 +603,8 @@ GRADIENT(diagonal, torc_diagonal(x, .offset = 1, .dim1 = 0, .dim2 = NUM(-1)))
 GRADIENT(diagonal2, torc_diagonal(x, .offset = -2, .dim1 = 2, .dim2 = NUM(0)))
 GRADIENT(unfold, torc_unfold(x, 2, 3, 1))
 GRADIENT(as_strided, torc_as_strided(x, SHAPE(3, 4, 2), INTS(1, 2, 2), .storage_offset = NUM(3)))
-GRADIENT(as_strided_shared, torc_as_strided(torc_expand(torc_select(x, 0, 1), SHAPE(3, 4, 5)), SHAPE(3, 2, 4), INTS(5, 0, 1)))
+GRADIENT(as_strided_shared,
+         torc_as_strided(torc_expand(torc_select(x, 0, 1), SHAPE(3, 4, 5)), SHAPE(3, 2, 4), INTS(5, 0, 1)))
 GRADIENT(clone, torc_clone(x, .memory_format = TORC_CONTIGUOUS_FORMAT))
 GRADIENT(flip, torc_flip(x, DIMS(0, 2)))
 GRADIENT(roll, torc_roll(x, INTS(2, -1), .dims = DIMS(0, -1)))
@@ -616,13 +618,13 @@ GRADIENT(split, torc_split(x, 2, .dim = 2).data[1])
 GRADIENT(to, torc_to(torc_to(x, .dtype = TORC_FLOAT64), .dtype = TORC_FLOAT64, .copy = true))
 
 /* Input elements that are one location share its gradient: the numbers are PyTorch's. */
-#define STRIDED_GRADIENT(numel, view, ...)                                                                         \
-    do {                                                                                                           \
-        torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(numel), .dtype = floats[d]), true), y = view;          \
-        torc_tensor weights = torc_reshape_as(torc_add_scalar(torc_arange(NUM(torc_numel(y))), NUM(1)), y);         \
-        assert_true(torc_backward(torc_sum(torc_mul(y, torc_to(weights, .dtype = floats[d])))));                   \
-        HAS_DTYPE(torc_grad(x), floats[d]);                                                                        \
-        VALUES(torc_grad(x), __VA_ARGS__);                                                                         \
+#define STRIDED_GRADIENT(numel, view, ...)                                                                  \
+    do {                                                                                                    \
+        torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(numel), .dtype = floats[d]), true), y = view;   \
+        torc_tensor weights = torc_reshape_as(torc_add_scalar(torc_arange(NUM(torc_numel(y))), NUM(1)), y); \
+        assert_true(torc_backward(torc_sum(torc_mul(y, torc_to(weights, .dtype = floats[d])))));            \
+        HAS_DTYPE(torc_grad(x), floats[d]);                                                                 \
+        VALUES(torc_grad(x), __VA_ARGS__);                                                                  \
     } while (0)
 static void as_strided_of_shared_memory(void **state) {
     (void)state;
@@ -632,8 +634,10 @@ static void as_strided_of_shared_memory(void **state) {
         STRIDED_GRADIENT(2, torc_as_strided(torc_expand(x, SHAPE(3, 2)), SHAPE(2, 2), INTS(1, 0)), 3, 7);
         STRIDED_GRADIENT(1, torc_as_strided(torc_expand(x, SHAPE(4)), SHAPE(2), INTS(0)), 3);
         STRIDED_GRADIENT(5, torc_as_strided(torc_unfold(x, 0, 3, 1), SHAPE(4), INTS(1)), 1, 2, 3, 4, 0);
-        STRIDED_GRADIENT(5, torc_as_strided(torc_unfold(x, 0, 3, 1), SHAPE(2, 2), INTS(2, 1), .storage_offset = NUM(1)), 0, 1, 2, 3, 4);
-        STRIDED_GRADIENT(1, torc_as_strided(torc_expand(x, SHAPE(512)), SHAPE(1), INTS(1)), 1); /* more than bfloat16 counts */
+        STRIDED_GRADIENT(5, torc_as_strided(torc_unfold(x, 0, 3, 1), SHAPE(2, 2), INTS(2, 1), .storage_offset = NUM(1)),
+                         0, 1, 2, 3, 4);
+        STRIDED_GRADIENT(1, torc_as_strided(torc_expand(x, SHAPE(512)), SHAPE(1), INTS(1)),
+                         1); /* more than bfloat16 counts */
     }
 }
 

@@ -34,7 +34,7 @@ typedef struct dump {
     struct known {
         uint64_t hash;
         int64_t at;
-    } *known; /* open addressing by the hash of the bytes */
+    } * known; /* open addressing by the hash of the bytes */
     size_t nknown, slots;
     bool described;
 } dump;
@@ -458,7 +458,7 @@ static bool change(arguments *a, int k, char what[64]) {
         if (!t || (t->flags & TENSOR_WRAPPED)) break;
         torc_dtype dtype = torc_tensor_dtype(t);
         int64_t nd = torc_dim(t);
-        static const char *const hows[] = {"one longer in front", "one longer at the end", "one more dimension",
+        static const char *const hows[] = {"one longer in front", "one longer at the end",  "one more dimension",
                                            "one dimension less",  "of another float dtype", "of another kind of dtype",
                                            "on the CPU",          "an empty list"};
         if (how == 0 && nd && torc_size(t, 0))

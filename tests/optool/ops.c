@@ -140,9 +140,7 @@ static bool all_same(const results *got, const results *want, uint32_t flags, bo
 static const torc_dtype dtypes[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
                                     TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
 
-bool draws(const sample_set *set) {
-    return (set->flags & SAMPLE_RANDOM) || (op_rows[set->op].flags & OPF_RANDOM);
-}
+bool draws(const sample_set *set) { return (set->flags & SAMPLE_RANDOM) || (op_rows[set->op].flags & OPF_RANDOM); }
 
 bool run_seeded(const arguments *a, call_variant variant, const torc_tensor *given, results *r) {
     torc_manual_seed(11);
@@ -158,7 +156,7 @@ static bool reference_of(const sample_set *set, const arguments *a, torc_dtype d
                                 floating && !torc_dtype_is_floating_point(dtype) ? TORC_INT64 : dtype, dtype};
     if ((set->flags & SAMPLE_SAME_DTYPE) || op_rows[set->op].class_ == CLASS_INTBOOL || set->op == OP_bitwise_not ||
         (dtype == TORC_BOOL &&
-         set->op == OP_scatter_reduce) || /* ~true is not ~1, the mean of true and false not 1 / 2 */
+         set->op == OP_scatter_reduce) ||               /* ~true is not ~1, the mean of true and false not 1 / 2 */
         (dtype == TORC_UINT8 && set->op == OP_l1_loss)) /* 1 - 2 is 255 */
         candidates[0] = candidates[1] = dtype;
     for (int i = 0; i < COUNT_OF(candidates); i++) {
@@ -231,14 +229,29 @@ bool apart_on_cuda(const options *o, int op, int dtype, const char *text) {
     if (o->device.type != TORC_DEVICE_CUDA) return false;
     switch (op) {
     case OP_max_pool2d_backward: return true;
-    case OP_scatter_add: case OP_index_add: case OP_scatter_reduce: return torc_dtype_is_floating_point((torc_dtype)dtype);
-    case OP_convolution: case OP_convolution_backward: case OP_conv1d: case OP_conv2d: case OP_conv1d_padding: case OP_conv2d_padding:
-    case OP_conv_transpose1d: case OP_conv_transpose2d: return dtype == TORC_FLOAT32;
-    case OP_fused_attention: case OP_fused_attention_backward: case OP_attention_draw_: return true;
+    case OP_scatter_add:
+    case OP_index_add:
+    case OP_scatter_reduce: return torc_dtype_is_floating_point((torc_dtype)dtype);
+    case OP_convolution:
+    case OP_convolution_backward:
+    case OP_conv1d:
+    case OP_conv2d:
+    case OP_conv1d_padding:
+    case OP_conv2d_padding:
+    case OP_conv_transpose1d:
+    case OP_conv_transpose2d: return dtype == TORC_FLOAT32;
+    case OP_fused_attention:
+    case OP_fused_attention_backward:
+    case OP_attention_draw_: return true;
     case OP__addmm_activation: return text && strstr(text, "use_gelu=true");
     case OP_cuda_kernel_launch: return true; /* tests/unit/test_cuda_kernel.c: the tool has no kernels to launch */
-    case OP_linear_relu: case OP_linear_gelu: case OP_linear_gelu_linear: case OP_linear_weight_backward: case OP_linear_gelu_backward:
-    case OP_linear_relu_linear: case OP_linear_relu_backward: return true;
+    case OP_linear_relu:
+    case OP_linear_gelu:
+    case OP_linear_gelu_linear:
+    case OP_linear_weight_backward:
+    case OP_linear_gelu_backward:
+    case OP_linear_relu_linear:
+    case OP_linear_relu_backward: return true;
     default: return false;
     }
 }
@@ -445,9 +458,10 @@ int run_grad(const options *o) {
 
 /* ------------------------------------------------------------------------------------------ main */
 static int usage(void) {
-    fprintf(stderr,
-            "usage: ops test|grad|saved|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]\n"
-            "       ops dump FOLDER [--part I/N] [--all] ...\n");
+    fprintf(
+        stderr,
+        "usage: ops test|grad|saved|perf|support [--device cpu|cuda[:i]] [--op GLOB] [--dtype float32] [--verbose]\n"
+        "       ops dump FOLDER [--part I/N] [--all] ...\n");
     return 2;
 }
 
@@ -456,7 +470,8 @@ int main(int argc, char **argv) {
     static const struct {
         const char *name;
         int (*run)(const options *o);
-    } modes[] = {{"test", run_test}, {"grad", run_grad}, {"saved", run_saved}, {"perf", run_perf}, {"support", run_support}, {"dump", run_dump}};
+    } modes[] = {{"test", run_test}, {"grad", run_grad},       {"saved", run_saved},
+                 {"perf", run_perf}, {"support", run_support}, {"dump", run_dump}};
     int (*run)(const options *o) = NULL;
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;

@@ -12,9 +12,8 @@
 
 #include "ops/generated/attrs.h"
 
-const char *const shape_names[] = {"dense", "broadcast", "broadcast self", "scalars",
-                                   "0-dim", "empty",     "large",          "tiny",
-                                   "huge",  "edges"};
+const char *const shape_names[] = {"dense", "broadcast", "broadcast self", "scalars", "0-dim",
+                                   "empty", "large",     "tiny",           "huge",    "edges"};
 
 /* ------------------------------------------------------------------------------------------ values */
 static uint64_t next(uint64_t *state) { /* splitmix64 */
@@ -79,28 +78,41 @@ static void fill_edges(double *v, int64_t n, char letter, torc_dtype dtype, bool
                   {TORC_BFLOAT16, 0x1.fep127, 0x1p-126, 0x1p-133},
                   {TORC_FLOAT32, 0x1.fffffep127, 0x1p-126, 0x1p-149},
                   {TORC_FLOAT64, 0x1.fffffffffffffp1023, 0x1p-1022, 0x1p-1074}};
-    static const double integers[][6] = {
-        [TORC_UINT8] = {255, 254, 128, 127, 4, 2},         [TORC_INT8] = {127, -128, -127, 126, 4, -2},
-        [TORC_INT16] = {32767, -32768, -32767, 256, 4, -2}, [TORC_INT32] = {2147483647, -2147483648.0, 65536, 65535, 4, -2},
-        [TORC_INT64] = {0x1p53, -0x1p63, 0x1p31, 0x1p32, 4, -2}};
+    static const double integers[][6] = {[TORC_UINT8] = {255, 254, 128, 127, 4, 2},
+                                         [TORC_INT8] = {127, -128, -127, 126, 4, -2},
+                                         [TORC_INT16] = {32767, -32768, -32767, 256, 4, -2},
+                                         [TORC_INT32] = {2147483647, -2147483648.0, 65536, 65535, 4, -2},
+                                         [TORC_INT64] = {0x1p53, -0x1p63, 0x1p31, 0x1p32, 4, -2}};
     uint64_t s = seed;
     if (torc_dtype_is_floating_point(dtype)) {
         double largest = 1, smallest = 1, tiny = 1;
         for (int i = 0; i < COUNT_OF(limits); i++)
             if (limits[i].dtype == dtype)
                 largest = limits[i].largest, smallest = limits[i].smallest, tiny = limits[i].tiny;
-        const double edges[EDGES] = {NAN,  INFINITY, -INFINITY, 0.0,   -0.0, 1,    -1, 1e-7,    -1e-7,    -20,      20,       88,
-                                     -88,  89.5,     0.5,       -0.5,  2,    -3,   6,  largest, -largest, smallest, -smallest, tiny};
+        const double edges[EDGES] = {NAN,   INFINITY, -INFINITY, 0.0,     -0.0,     1,        -1,        1e-7,
+                                     -1e-7, -20,      20,        88,      -88,      89.5,     0.5,       -0.5,
+                                     2,     -3,       6,         largest, -largest, smallest, -smallest, tiny};
         for (int64_t i = 0; i < n; i++) {
             if (!sprinkle)
                 v[i] = edges[i % EDGES];
             else if (next(&s) % 9 == 0)
                 v[i] = edges[next(&s) % 5];
         }
-    } else if (dtype != TORC_BOOL && !sprinkle && strchr("fsp", letter)) { /* no division by zero, nor of the least by -1 */
+    } else if (dtype != TORC_BOOL && !sprinkle &&
+               strchr("fsp", letter)) { /* no division by zero, nor of the least by -1 */
         const double *wide = integers[dtype];
-        const double edges[12] = {letter == 'f' ? 0 : 3, letter == 'f' ? -1 : 5, 1, 7, 31, 64, wide[0], wide[1], wide[2],
-                                  wide[3], wide[4], wide[5]};
+        const double edges[12] = {letter == 'f' ? 0 : 3,
+                                  letter == 'f' ? -1 : 5,
+                                  1,
+                                  7,
+                                  31,
+                                  64,
+                                  wide[0],
+                                  wide[1],
+                                  wide[2],
+                                  wide[3],
+                                  wide[4],
+                                  wide[5]};
         for (int64_t i = 0; i < n; i++) v[i] = letter == 'p' && edges[i % 12] < 0 ? 9 : edges[i % 12];
     }
 }
@@ -245,8 +257,8 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
     }
     v->constant[v->nt] = constant;
     v->follows[v->nt] = !strchr("iqmycb", letter);
-    torc_tensor t = build(letter, number, (int)shape.count, shape.v, dtype, a->device, seed + (uint64_t)v->nt * 977,
-                          edges);
+    torc_tensor t =
+        build(letter, number, (int)shape.count, shape.v, dtype, a->device, seed + (uint64_t)v->nt * 977, edges);
     *at = s;
     return (v->t[v->nt++] = t) != NULL;
 }

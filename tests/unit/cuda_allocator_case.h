@@ -26,9 +26,9 @@ static inline int64_t figure(const char *key) {
     REQUIRE(!torc_error());
     return v;
 }
-#define REQUIRE_FIGURE(key, value)                                                                        \
-    do {                                                                                                  \
-        int64_t now_ = figure(key);                                                                       \
+#define REQUIRE_FIGURE(key, value)                                                                     \
+    do {                                                                                               \
+        int64_t now_ = figure(key);                                                                    \
         if (now_ != (int64_t)(value)) fprintf(stderr, "%s is %lld\n", key, (long long)now_), _exit(1); \
     } while (0)
 /* Nothing is held any more, and nothing was done that no correct program does. */
@@ -37,11 +37,12 @@ static inline void require_clean(void) {
     REQUIRE(torc_cuda_empty_cache());
     cuda_case_controls()->counts(&c);
     if (c.pages || c.mappings || c.blocks || c.ranges || cuda_case_controls()->violations())
-        fprintf(stderr, "%lld pages, %lld mappings, %lld blocks, %lld ranges; %s\n", (long long)c.pages, (long long)c.mappings,
-                (long long)c.blocks, (long long)c.ranges, cuda_case_controls()->violation());
+        fprintf(stderr, "%lld pages, %lld mappings, %lld blocks, %lld ranges; %s\n", (long long)c.pages,
+                (long long)c.mappings, (long long)c.blocks, (long long)c.ranges, cuda_case_controls()->violation());
     REQUIRE(c.pages == 0 && c.mappings == 0 && c.blocks == 0 && c.ranges == 0);
     REQUIRE(cuda_case_controls()->violations() == 0);
-    REQUIRE(cuda_case_controls()->used(0) == 0 && torc_cuda_memory_reserved(0) == 0 && torc_cuda_memory_allocated(0) == 0);
+    REQUIRE(cuda_case_controls()->used(0) == 0 && torc_cuda_memory_reserved(0) == 0 &&
+            torc_cuda_memory_allocated(0) == 0);
 }
 
 #endif

@@ -97,13 +97,13 @@ static inline int cuda_case_status_at(const char *places, void (*body)(void)) {
 static inline int cuda_case_status(void (*body)(void)) { return cuda_case_status_at(".", body); }
 
 /* CASE for the libraries in fakes/ itself, CASE_AT for those of other directories too. */
-#define CASE_AT(name, places)                                         \
-    static void name##_body(void);                                    \
-    static void name##_around(void) { CUDA_CASE_AROUND(name##_body); } \
-    static void name(void **state) {                                  \
-        (void)state;                                                  \
+#define CASE_AT(name, places)                                            \
+    static void name##_body(void);                                       \
+    static void name##_around(void) { CUDA_CASE_AROUND(name##_body); }   \
+    static void name(void **state) {                                     \
+        (void)state;                                                     \
         assert_int_equal(cuda_case_status_at(places, name##_around), 0); \
-    }                                                                 \
+    }                                                                    \
     static void name##_body(void)
 #define CASE(name) CASE_AT(name, ".")
 

@@ -50,7 +50,8 @@ static void counting_free(void *context, void *p) {
     free(p);
 }
 void use_counting_allocator(void) {
-    torc_set_host_allocator(&(torc_allocator){sizeof(torc_allocator), counting_alloc, counting_realloc, counting_free, NULL});
+    torc_set_host_allocator(
+        &(torc_allocator){sizeof(torc_allocator), counting_alloc, counting_realloc, counting_free, NULL});
 }
 void fail_allocation(int64_t n, bool after) {
     fired = false;
@@ -97,7 +98,8 @@ uint64_t digest_bytes(uint64_t h, const void *data, size_t n) {
 static uint64_t digest_storage(uint64_t h, torc_tensor t) {
     const char *first = torc_data_ptr(t);
     if (!first) return h;
-    return digest_bytes(h, first - torc_storage_offset(t) * (int64_t)torc_dtype_size(torc_tensor_dtype(t)), torc_storage_nbytes(torc_tensor_storage(t)));
+    return digest_bytes(h, first - torc_storage_offset(t) * (int64_t)torc_dtype_size(torc_tensor_dtype(t)),
+                        torc_storage_nbytes(torc_tensor_storage(t)));
 }
 /* Everything about a tensor that a failed call must leave alone. */
 uint64_t digest_tensor(uint64_t h, torc_tensor t) {
@@ -107,8 +109,15 @@ uint64_t digest_tensor(uint64_t h, torc_tensor t) {
     h = digest_bytes(h, torc_sizes(t), (size_t)n * 8);
     h = digest_bytes(h, torc_strides(t), (size_t)n * 8);
     torc_tensor grad = torc_is_leaf(t) || torc_retains_grad(t) ? torc_grad(t) : NULL;
-    int64_t facts[] = {n, torc_storage_offset(t), torc_tensor_dtype(t), (int64_t)(intptr_t)torc_tensor_storage(t), torc_tensor_version(t), torc_requires_grad(t),
-                       (int64_t)(intptr_t)torc_grad_fn(t), (int64_t)(intptr_t)grad, torc_refcount(t)};
+    int64_t facts[] = {n,
+                       torc_storage_offset(t),
+                       torc_tensor_dtype(t),
+                       (int64_t)(intptr_t)torc_tensor_storage(t),
+                       torc_tensor_version(t),
+                       torc_requires_grad(t),
+                       (int64_t)(intptr_t)torc_grad_fn(t),
+                       (int64_t)(intptr_t)grad,
+                       torc_refcount(t)};
     h = digest_bytes(h, facts, sizeof facts);
     h = digest_storage(h, t);
     if (grad) h = digest_storage(h, grad);
@@ -137,7 +146,8 @@ const void *options_as_wanted(void *options) {
     if (options_mode == OPTIONS_NULL) return NULL;
     if (options_mode == OPTIONS_ZERO) *size = 0;
     if (options_mode == OPTIONS_HUGE) *size = SIZE_MAX;
-    if (options_mode == OPTIONS_SHORT) *size = sizeof(size_t); /* as a program of an older version would have it: all defaults */
+    if (options_mode == OPTIONS_SHORT)
+        *size = sizeof(size_t); /* as a program of an older version would have it: all defaults */
     return options;
 }
 
@@ -219,8 +229,15 @@ static torc_tensor make_tensor(world *w, const char *word, bool written) {
         longs[i] = (seed >> 16) & 1;
     }
     bool whole = strchr("liub", kind) != NULL;
-    torc_dtype dtype = kind == 'd' ? TORC_FLOAT64 : kind == 'h' ? TORC_FLOAT16 : kind == 'l' ? TORC_INT64 : kind == 'i' ? TORC_INT32 : kind == 'u' ? TORC_UINT8 : kind == 'b' ? TORC_BOOL : TORC_FLOAT32;
-    torc_tensor t = torc_tensor_from(whole ? (const void *)longs : values, ((torc_ints){stored, n}), .dtype = dtype, .data_dtype = whole ? TORC_INT64 : TORC_FLOAT64);
+    torc_dtype dtype = kind == 'd'   ? TORC_FLOAT64
+                       : kind == 'h' ? TORC_FLOAT16
+                       : kind == 'l' ? TORC_INT64
+                       : kind == 'i' ? TORC_INT32
+                       : kind == 'u' ? TORC_UINT8
+                       : kind == 'b' ? TORC_BOOL
+                                     : TORC_FLOAT32;
+    torc_tensor t = torc_tensor_from(whole ? (const void *)longs : values, ((torc_ints){stored, n}), .dtype = dtype,
+                                     .data_dtype = whole ? TORC_INT64 : TORC_FLOAT64);
     if (strided) t = torc_slice(t, .dim = n - 1, .start = NUM(0), .end = NUM(stored[n - 1]), .step = NUM(2));
     if (grad) t = torc_requires_grad_(torc_detach(t), true);
     if (grad && written) { /* leaves are not written in place */
@@ -259,35 +276,48 @@ static void sample(world *w, int k, const char *word) {
         }
     if (is_out) {
         int which = p->name[3] ? p->name[3] - '0' : 0;
-        if (w->shaped) a->tensor = torc_zeros(((torc_ints){out_sizes[which], out_ndim[which]}), .dtype = out_dtypes[which]);
-        else a->tensor = torc_empty(SHAPE(0), .dtype = out_dtypes[which] ? out_dtypes[which] : TORC_FLOAT32);
+        if (w->shaped)
+            a->tensor = torc_zeros(((torc_ints){out_sizes[which], out_ndim[which]}), .dtype = out_dtypes[which]);
+        else
+            a->tensor = torc_empty(SHAPE(0), .dtype = out_dtypes[which] ? out_dtypes[which] : TORC_FLOAT32);
         track(w, a->tensor);
         return;
     }
     if (word && !strcmp(word, "-")) return;
     if (!word && (p->optional || p->nullable)) return;
     bool written = k == 0 && (w->e->flags & IN_PLACE);
-    if (!strcmp(p->type, "Tensor")) a->tensor = make_tensor(w, word ? word : "f34", written);
+    if (!strcmp(p->type, "Tensor"))
+        a->tensor = make_tensor(w, word ? word : "f34", written);
     else if (!strcmp(p->type, "Tensor[]") || !strcmp(p->type, "Tensor?[]")) {
         torc_tensor *list = lists[next_list++ & 3];
         int n = 0;
         char copy[80];
         snprintf(copy, sizeof copy, "%s", word ? word : "f34|f34");
-        for (char *save = NULL, *one = strtok_r(copy, "|", &save); one; one = strtok_r(NULL, "|", &save)) list[n++] = strcmp(one, "0") ? make_tensor(w, one, false) : NULL;
+        for (char *save = NULL, *one = strtok_r(copy, "|", &save); one; one = strtok_r(NULL, "|", &save))
+            list[n++] = strcmp(one, "0") ? make_tensor(w, one, false) : NULL;
         a->tensors = (torc_tensors){list, n};
         a->i = n;
-    } else if (!strcmp(p->type, "int") || !strcmp(p->type, "bool")) set_number(a, word ? atof(word) : 0, true);
-    else if (!strcmp(p->type, "float")) set_number(a, word ? atof(word) : 0.5, false);
-    else if (!strcmp(p->type, "Scalar")) set_number(a, word ? atof(word) : 2, !word || !strpbrk(word, ".einf"));
-    else if (!strcmp(p->type, "int[]")) make_ints(word ? word : "0", a);
+    } else if (!strcmp(p->type, "int") || !strcmp(p->type, "bool"))
+        set_number(a, word ? atof(word) : 0, true);
+    else if (!strcmp(p->type, "float"))
+        set_number(a, word ? atof(word) : 0.5, false);
+    else if (!strcmp(p->type, "Scalar"))
+        set_number(a, word ? atof(word) : 2, !word || !strpbrk(word, ".einf"));
+    else if (!strcmp(p->type, "int[]"))
+        make_ints(word ? word : "0", a);
     else if (!strcmp(p->type, "str")) {
         snprintf(texts[k], sizeof texts[k], "%s", word ? word : "x");
         a->s = texts[k];
-    } else if (!strcmp(p->type, "ScalarType")) a->dtype = word ? torc_dtype_from_name(word) : TORC_FLOAT64;
-    else if (!strcmp(p->type, "Device")) a->device = TORC_CPU;
-    else if (!strcmp(p->type, "MemoryFormat")) a->format = TORC_CONTIGUOUS_FORMAT;
-    else if (!strcmp(p->type, "Generator")) a->generator = torc_generator_new(TORC_CPU);
-    else if (strcmp(p->type, "void*")) problem("no sample of type %s", p->type);
+    } else if (!strcmp(p->type, "ScalarType"))
+        a->dtype = word ? torc_dtype_from_name(word) : TORC_FLOAT64;
+    else if (!strcmp(p->type, "Device"))
+        a->device = TORC_CPU;
+    else if (!strcmp(p->type, "MemoryFormat"))
+        a->format = TORC_CONTIGUOUS_FORMAT;
+    else if (!strcmp(p->type, "Generator"))
+        a->generator = torc_generator_new(TORC_CPU);
+    else if (strcmp(p->type, "void*"))
+        problem("no sample of type %s", p->type);
 }
 static void make_world(world *w, const entry *e, int mode, bool shaped) {
     w->e = e;
@@ -326,8 +356,10 @@ static uint64_t digest_world(const world *w) {
         h = digest_bytes(h, torc_data_ptr(state), torc_storage_nbytes(torc_tensor_storage(state)));
         torc_scope_end();
     }
-    int64_t modes[] = {torc_is_grad_enabled(), torc_is_inference_mode_enabled(), torc_is_autocast_enabled(TORC_DEVICE_CPU), torc_get_default_dtype(), torc_get_default_device().type,
-                       torc_scope_depth(), torc_is_anomaly_enabled()};
+    int64_t modes[] = {
+        torc_is_grad_enabled(),   torc_is_inference_mode_enabled(), torc_is_autocast_enabled(TORC_DEVICE_CPU),
+        torc_get_default_dtype(), torc_get_default_device().type,   torc_scope_depth(),
+        torc_is_anomaly_enabled()};
     return digest_bytes(h, modes, sizeof modes);
 }
 static void end_world(world *w) {
@@ -352,7 +384,8 @@ static void call(const world *w, outcome *r) {
 static bool works_now(const entry *e, int mode, bool loud);
 static bool works(const entry *e, int mode, bool loud) {
     if (e->flags & OUT && !out_dtypes[0]) { /* many insist on the dtype of out=, so it must be found */
-        static const torc_dtype guesses[][2] = {{TORC_FLOAT32, TORC_FLOAT32}, {TORC_FLOAT32, TORC_INT64}, {TORC_INT64, TORC_INT64}, {TORC_BOOL, TORC_BOOL}};
+        static const torc_dtype guesses[][2] = {
+            {TORC_FLOAT32, TORC_FLOAT32}, {TORC_FLOAT32, TORC_INT64}, {TORC_INT64, TORC_INT64}, {TORC_BOOL, TORC_BOOL}};
         for (size_t i = 0; i < sizeof guesses / sizeof *guesses; i++) {
             out_dtypes[0] = guesses[i][0];
             out_dtypes[1] = guesses[i][1];
@@ -384,7 +417,8 @@ static bool works_now(const entry *e, int mode, bool loud) {
 }
 
 static bool memory_trial(const entry *e, int mode, bool shaped, bool after, int64_t n, bool backward) {
-    say("%s%s%s%s, allocation %lld fails%s", backward ? "backward, " : "", mode & GRAD ? "grad" : "plain", mode & STRIDED ? " strided" : "", shaped ? " shaped" : "", (long long)n, after ? " and all after it" : "");
+    say("%s%s%s%s, allocation %lld fails%s", backward ? "backward, " : "", mode & GRAD ? "grad" : "plain",
+        mode & STRIDED ? " strided" : "", shaped ? " shaped" : "", (long long)n, after ? " and all after it" : "");
     int64_t before = live_allocations();
     world w;
     make_world(&w, e, mode, shaped);
@@ -406,23 +440,31 @@ static bool memory_trial(const entry *e, int mode, bool shaped, bool after, int6
     uint64_t digest = digest_world(&w);
     torc_scope_begin();
     fail_allocation(n, after);
-    if (backward) r.empty = !torc_backward(loss);
-    else call(&w, &r);
+    if (backward)
+        r.empty = !torc_backward(loss);
+    else
+        call(&w, &r);
     bool failed = allocation_failed();
     fail_allocation(0, false);
     torc_error_code code = torc_error();
     if (failed) {
-        if (code == TORC_ERROR_OK && !(e->flags & SURVIVES)) problem("a failed allocation went unnoticed");
-        else if (code != TORC_ERROR_OUT_OF_MEMORY && code != TORC_ERROR_OK) problem("the error is %s: %s", torc_error_name(code), torc_error_message());
-        else if (code && !r.empty) problem("an error, but something came back");
-    } else if (code) problem("no allocation failed, but: %s", torc_error_message());
+        if (code == TORC_ERROR_OK && !(e->flags & SURVIVES))
+            problem("a failed allocation went unnoticed");
+        else if (code != TORC_ERROR_OUT_OF_MEMORY && code != TORC_ERROR_OK)
+            problem("the error is %s: %s", torc_error_name(code), torc_error_message());
+        else if (code && !r.empty)
+            problem("an error, but something came back");
+    } else if (code)
+        problem("no allocation failed, but: %s", torc_error_message());
     torc_error_clear();
     torc_scope_end();
-    if (failed && code && !backward && !(e->flags & CHANGES_ON_ERROR) && digest_world(&w) != digest) problem("something changed although the call failed");
+    if (failed && code && !backward && !(e->flags & CHANGES_ON_ERROR) && digest_world(&w) != digest)
+        problem("something changed although the call failed");
     if (failed && !backward && !((e->flags & ONCE) && code == TORC_ERROR_OK)) {
         torc_scope_begin();
         call(&w, &r);
-        if (torc_error() && !(e->flags & CHANGES_ON_ERROR)) problem("the same call does not work afterwards: %s", torc_error_message());
+        if (torc_error() && !(e->flags & CHANGES_ON_ERROR))
+            problem("the same call does not work afterwards: %s", torc_error_message());
         torc_error_clear();
         torc_scope_end();
     }
@@ -458,12 +500,17 @@ static void test_memory(const entry *e) {
 static bool replace(world *w, int k, int i, char *what, size_t size) {
     parameter *p = &w->params[k];
     argument *a = &w->a[k];
-    static const int64_t wide[] = {INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const int64_t wide[] = {INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX, INT64_MAX,
+                                   INT64_MAX, 2,         2,         2,         2,         2,         2,
+                                   2,         2,         2,         2,         2,         2};
     /* As long as any list may be, since messages show that many entries of lists that claim to be longer. */
     static const int64_t lowest[20] = {INT64_MIN, INT64_MIN, INT64_MIN, INT64_MIN};
-    static const int64_t minus[20] = {-1, -1, -1, -1}, zero[20] = {0}, ones[20] = {1, 1, 1, 1, 1}, large[20] = {1 << 20, 1 << 20, 1 << 21}, odd[20] = {3, -7};
+    static const int64_t minus[20] = {-1, -1, -1, -1}, zero[20] = {0}, ones[20] = {1, 1, 1, 1, 1},
+                         large[20] = {1 << 20, 1 << 20, 1 << 21}, odd[20] = {3, -7};
     if (!strcmp(p->type, "Tensor")) {
-        static const char *const words[] = {"b34", "u34", "l34", "h34", "d34", "f", "f0", "f5", "f034", "f22222", "f1111111111111111", "l", "l0", "b", "f34"};
+        static const char *const words[] = {
+            "b34", "u34", "l34", "h34", "d34", "f", "f0", "f5", "f034", "f22222", "f1111111111111111",
+            "l",   "l0",  "b",   "f34"};
         enum { N = sizeof words / sizeof *words };
         if (i == 0) {
             a->tensor = NULL;
@@ -497,15 +544,19 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
             a->tensors = (torc_tensors){two, 2}, snprintf(what, size, "f34 and d5");
             return true;
         }
-        case 6: a->tensors.data = NULL, a->tensors.count = INT64_MAX, snprintf(what, size, "a NULL list of INT64_MAX"); return true;
+        case 6:
+            a->tensors.data = NULL, a->tensors.count = INT64_MAX, snprintf(what, size, "a NULL list of INT64_MAX");
+            return true;
         default: return false;
         }
     }
-    if (!strcmp(p->type, "int") || !strcmp(p->type, "float") || !strcmp(p->type, "Scalar") || !strcmp(p->type, "bool")) {
+    if (!strcmp(p->type, "int") || !strcmp(p->type, "float") || !strcmp(p->type, "Scalar") ||
+        !strcmp(p->type, "bool")) {
         static const double values[] = {INFINITY, -INFINITY, -1, 0, 1, 7, -1e18, 1e18, 2147483648.0, -5, 1e300};
         enum { N = sizeof values / sizeof *values };
         if (i < N) {
-            set_number(a, values[i], i != 10 && (strcmp(p->type, "float") || isfinite(values[i])) && strcmp(p->type, "float"));
+            set_number(a, values[i],
+                       i != 10 && (strcmp(p->type, "float") || isfinite(values[i])) && strcmp(p->type, "float"));
             if (!strcmp(p->type, "float")) set_number(a, values[i], false);
             snprintf(what, size, "%g", values[i]);
             return true;
@@ -528,8 +579,11 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
         return false;
     }
     if (!strcmp(p->type, "int[]")) {
-        const torc_ints lists[] = {{NULL, 0}, {NULL, 1}, {NULL, 2}, {NULL, 3}, {zero, 0}, {ones, -1}, {ones, INT64_MAX}, {wide, 2}, {wide, 1}, {wide, 4}, {wide + 8, 12}, {wide, 20}, {lowest, 2}, {lowest, 1}, {minus, 1}, {minus, 2}, {minus, 4},
-                                   {zero, 1}, {zero, 2}, {zero, 4}, {ones, 1}, {ones, 3}, {ones, 5}, {large, 3}, {large, 2}, {odd, 2}};
+        const torc_ints lists[] = {{NULL, 0},         {NULL, 1},   {NULL, 2},  {NULL, 3},  {zero, 0},      {ones, -1},
+                                   {ones, INT64_MAX}, {wide, 2},   {wide, 1},  {wide, 4},  {wide + 8, 12}, {wide, 20},
+                                   {lowest, 2},       {lowest, 1}, {minus, 1}, {minus, 2}, {minus, 4},     {zero, 1},
+                                   {zero, 2},         {zero, 4},   {ones, 1},  {ones, 3},  {ones, 5},      {large, 3},
+                                   {large, 2},        {odd, 2}};
         enum { N = sizeof lists / sizeof *lists };
         if (i >= N) return false;
         a->ints = lists[i];
@@ -553,7 +607,8 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
         return true;
     }
     if (!strcmp(p->type, "Device")) {
-        static const torc_device values[] = {{0, 0}, {1, 0}, {1, 7}, {2, 0}, {2, -1}, {2, 99}, {9, 0}, {-1, -1}, {1, -1}};
+        static const torc_device values[] = {{0, 0},  {1, 0}, {1, 7},   {2, 0}, {2, -1},
+                                             {2, 99}, {9, 0}, {-1, -1}, {1, -1}};
         if (i >= 9) return false;
         a->device = values[i];
         snprintf(what, size, "device %d:%d", values[i].type, values[i].index);
@@ -581,7 +636,8 @@ static bool replace(world *w, int k, int i, char *what, size_t size) {
 static bool is_list_of_tensors(const parameter *p) { return !strncmp(p->type, "Tensor", 6) && strchr(p->type, '['); }
 static bool must_not_be_null(const parameter *p) {
     if (p->nullable || p->optional) return false;
-    return strcmp(p->type, "int[]") && strcmp(p->type, "ScalarType") && strcmp(p->type, "Device") && strcmp(p->type, "MemoryFormat") && strcmp(p->type, "int") && strcmp(p->type, "float") &&
+    return strcmp(p->type, "int[]") && strcmp(p->type, "ScalarType") && strcmp(p->type, "Device") &&
+           strcmp(p->type, "MemoryFormat") && strcmp(p->type, "int") && strcmp(p->type, "float") &&
            strcmp(p->type, "Scalar") && strcmp(p->type, "bool") && strcmp(p->type, "void*") && !is_list_of_tensors(p);
 }
 static void argument_call(world *w, bool must_fail) {
@@ -598,13 +654,15 @@ static void argument_call(world *w, bool must_fail) {
     if (torc_error() == TORC_ERROR_INTERNAL) problem("%s", torc_error_message());
     if (failed && !torc_error_message()[0]) problem("an error without a message");
     if (failed && !r.empty) problem("an error, but something came back: %s", torc_error_message());
-    if (!failed && r.empty && !r.list && !(w->e->flags & MAY_BE_EMPTY)) problem("nothing came back, but no error is set");
+    if (!failed && r.empty && !r.list && !(w->e->flags & MAY_BE_EMPTY))
+        problem("nothing came back, but no error is set");
     if (must_fail && !failed) problem("is accepted");
     char message[300];
     snprintf(message, sizeof message, "%s", torc_error_message());
     torc_error_clear();
     torc_scope_end();
-    if (failed && digest_world(w) != digest && !(w->e->flags & CHANGES_ON_ERROR)) problem("something changed although the call failed: %s", message);
+    if (failed && digest_world(w) != digest && !(w->e->flags & CHANGES_ON_ERROR))
+        problem("something changed although the call failed: %s", message);
 }
 static void test_arguments(const entry *e) {
     if (e->flags & NO_ARGUMENTS) return;
@@ -631,19 +689,26 @@ static void test_arguments(const entry *e) {
                 bool more = replace(&w, k, i, what, sizeof what);
                 say("%s is %s%s", w.params[k].name, what, mode ? ", grad" : "");
                 torc_error_clear();
-                if (more) argument_call(&w, (i == 0 && must_not_be_null(&w.params[k])) || (!strcmp(what, "a generator") && !(e->flags & ERROR_IS_FINE)));
+                if (more)
+                    argument_call(&w, (i == 0 && must_not_be_null(&w.params[k])) ||
+                                          (!strcmp(what, "a generator") && !(e->flags & ERROR_IS_FINE)));
                 end_world(&w);
-                if (live_allocations() != before) problem("%lld allocations were lost", (long long)(live_allocations() - before));
+                if (live_allocations() != before)
+                    problem("%lld allocations were lost", (long long)(live_allocations() - before));
                 if (!more) break;
             }
     }
     for (options_mode = OPTIONS_NULL; has_options && options_mode <= OPTIONS_SHORT; options_mode++) {
         int64_t before = live_allocations();
-        say("options %s", options_mode == OPTIONS_NULL ? "are NULL" : options_mode == OPTIONS_ZERO ? "have size 0" : options_mode == OPTIONS_HUGE ? "have size SIZE_MAX" : "are of an older version");
+        say("options %s", options_mode == OPTIONS_NULL   ? "are NULL"
+                          : options_mode == OPTIONS_ZERO ? "have size 0"
+                          : options_mode == OPTIONS_HUGE ? "have size SIZE_MAX"
+                                                         : "are of an older version");
         make_world(&w, e, PLAIN, false);
         argument_call(&w, options_mode == OPTIONS_ZERO || options_mode == OPTIONS_HUGE);
         end_world(&w);
-        if (live_allocations() != before) problem("%lld allocations were lost", (long long)(live_allocations() - before));
+        if (live_allocations() != before)
+            problem("%lld allocations were lost", (long long)(live_allocations() - before));
     }
     options_mode = OPTIONS_GIVEN;
 }
@@ -661,7 +726,8 @@ static void test_sticking(const entry *e) {
     outcome r;
     call(&w, &r);
     if (!(e->flags & ERROR_IS_FINE) && !r.empty) problem("something came back");
-    if (torc_error() != TORC_ERROR_INDEX || strcmp(torc_error_message(), "it sticks")) problem("the error is now %s", torc_error_message());
+    if (torc_error() != TORC_ERROR_INDEX || strcmp(torc_error_message(), "it sticks"))
+        problem("the error is now %s", torc_error_message());
     torc_error_clear();
     torc_scope_end();
     if (!(e->flags & ERROR_IS_FINE) && digest_world(&w) != digest) problem("something changed");
@@ -685,7 +751,8 @@ int run_failures(const entry *table, int count, const sample_maker *more_makers,
     const char *only = getenv("TORC_FAILURES_ONLY");
     for (int i = 0; i < count; i++) {
         if (only && strcmp(only, table[i].symbol)) continue;
-        if (table[i].flags & NO_MEMORY && table[i].flags & NO_ARGUMENTS && table[i].flags & NO_STICKING) continue; /* only listed */
+        if (table[i].flags & NO_MEMORY && table[i].flags & NO_ARGUMENTS && table[i].flags & NO_STICKING)
+            continue; /* only listed */
         current = &table[i];
         memset(out_dtypes, 0, sizeof out_dtypes);
         double start = now();

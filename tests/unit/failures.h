@@ -45,19 +45,19 @@ typedef struct outcome {
 
 /* Flags of an entry. */
 enum {
-    MAY_BE_EMPTY = 1,  /* NULL, false or 0 is an answer too, without an error */
-    ERROR_IS_FINE = 2, /* works while an error sticks (and then leaves it alone) */
-    IN_PLACE = 4,      /* changes its first argument when it succeeds */
-    WRITES = 8,        /* changes other things that a snapshot sees when it succeeds */
+    MAY_BE_EMPTY = 1,      /* NULL, false or 0 is an answer too, without an error */
+    ERROR_IS_FINE = 2,     /* works while an error sticks (and then leaves it alone) */
+    IN_PLACE = 4,          /* changes its first argument when it succeeds */
+    WRITES = 8,            /* changes other things that a snapshot sees when it succeeds */
     CHANGES_ON_ERROR = 16, /* documented to leave things changed when it fails half-way */
-    ONCE = 32,         /* a second call with the same arguments is refused */
-    NO_MEMORY = 64,    /* not called with failing memory */
-    NO_ARGUMENTS = 128, /* not called with bad arguments: undefined by contract (context pointers of one's own) */
+    ONCE = 32,             /* a second call with the same arguments is refused */
+    NO_MEMORY = 64,        /* not called with failing memory */
+    NO_ARGUMENTS = 128,    /* not called with bad arguments: undefined by contract (context pointers of one's own) */
     NO_STICKING = 256,
-    OPERATOR = 512,    /* differentiable, perhaps: also run with inputs that require grad, and backward */
-    OUT = 1024,        /* the first argument (or arguments) is written to */
-    DRAWS = 4096,      /* draws random numbers and may fail after that */
-    SURVIVES = 2048,   /* may succeed in spite of a failed allocation */
+    OPERATOR = 512,  /* differentiable, perhaps: also run with inputs that require grad, and backward */
+    OUT = 1024,      /* the first argument (or arguments) is written to */
+    DRAWS = 4096,    /* draws random numbers and may fail after that */
+    SURVIVES = 2048, /* may succeed in spite of a failed allocation */
 };
 
 /* Parameters are text: "Tensor self, int dim, Scalar alpha=". "=" may be left out; "?" may be NULL. Samples are text too,

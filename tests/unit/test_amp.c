@@ -29,15 +29,22 @@ static torc_tensor run_row(int row, torc_tensor *t) {
     default: return NULL;
     }
 }
-static const struct { const char *name, *shapes, *cpu, *cuda; } rows[] = {
+static const struct {
+    const char *name, *shapes, *cpu, *cuda;
+} rows[] = {
 #define X(name, shapes, expression, cpu, cuda) {name, shapes, cpu, cuda},
     RECORDED_AMP(X)
 #undef X
 };
 
 static torc_tensor input(char shape, char dtype) {
-    torc_ints size = shape == 'm' ? SHAPE(3, 3) : shape == 'v' ? SHAPE(3) : shape == 'i' ? SHAPE(1, 2, 5, 5) : shape == 'k' ? SHAPE(2, 2, 3, 3)
-                   : shape == 'b' ? SHAPE(2, 3, 3) : shape == 'h' ? SHAPE(2, 1, 3, 16) : SHAPE0;
+    torc_ints size = shape == 'm'   ? SHAPE(3, 3)
+                     : shape == 'v' ? SHAPE(3)
+                     : shape == 'i' ? SHAPE(1, 2, 5, 5)
+                     : shape == 'k' ? SHAPE(2, 2, 3, 3)
+                     : shape == 'b' ? SHAPE(2, 3, 3)
+                     : shape == 'h' ? SHAPE(2, 1, 3, 16)
+                                    : SHAPE0;
     torc_tensor t = torc_add_scalar(torc_mul_scalar(torc_rand(size, .device = device), NUM(0.4)), NUM(0.2));
     return torc_to(t, .dtype = dtype == 'f' ? TORC_FLOAT32 : dtype == 'd' ? TORC_FLOAT64 : lower);
 }
@@ -65,7 +72,8 @@ static int run_table(bool cuda) {
             char got = letter_of(run_row((int)i, t));
             torc_autocast_end();
             if (got != want[s]) {
-                fprintf(stderr, "%s of %.*s: %c, PyTorch gives %c (%s)\n", rows[i].name, n, sets[s], got, want[s], torc_error_message());
+                fprintf(stderr, "%s of %.*s: %c, PyTorch gives %c (%s)\n", rows[i].name, n, sets[s], got, want[s],
+                        torc_error_message());
                 wrong++;
             }
             torc_error_clear();
@@ -126,7 +134,8 @@ static void test_regions(void **state) {
 static void test_untouched(void **state) {
     (void)state;
     torc_scope_begin();
-    torc_tensor x = torc_ones(SHAPE(2, 2)), out = torc_zeros(SHAPE(2, 2)), i = torc_ones(SHAPE(2, 2), .dtype = TORC_INT64);
+    torc_tensor x = torc_ones(SHAPE(2, 2)), out = torc_zeros(SHAPE(2, 2)),
+                i = torc_ones(SHAPE(2, 2), .dtype = TORC_INT64);
     assert_true(torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16));
     assert_ptr_equal(torc_mm_out(out, x, x), out);
     assert_int_equal(torc_tensor_dtype(out), TORC_FLOAT32);
@@ -152,7 +161,9 @@ static void test_gradients(void **state) {
     assert_true(torc_backward(loss));
     assert_int_equal(torc_tensor_dtype(torc_grad(x)), TORC_FLOAT32);
     assert_int_equal(torc_tensor_dtype(torc_grad(w)), TORC_FLOAT32);
-    static const float y_want[] = {-2.0f, 2.71875f, -3.5f, 7.5625f}, x_want[] = {2.390625f, 1.65625f, 7.15625f, 3.328125f}, w_want[] = {-6.25f, -9.0f, 12.6875f, 17.875f};
+    static const float y_want[] = {-2.0f, 2.71875f, -3.5f, 7.5625f},
+                       x_want[] = {2.390625f, 1.65625f, 7.15625f, 3.328125f},
+                       w_want[] = {-6.25f, -9.0f, 12.6875f, 17.875f};
     float got[4];
     assert_true(torc_copy_to_host(torc_to(y, .dtype = TORC_FLOAT32), got, sizeof got));
     assert_memory_equal(got, y_want, sizeof got);
@@ -165,6 +176,7 @@ static void test_gradients(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_classes), cmocka_unit_test(test_regions), cmocka_unit_test(test_untouched), cmocka_unit_test(test_gradients)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_classes), cmocka_unit_test(test_regions),
+                                       cmocka_unit_test(test_untouched), cmocka_unit_test(test_gradients)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

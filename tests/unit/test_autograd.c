@@ -363,8 +363,9 @@ static void warnings(void **state) {
     assert_int_equal(warnings_seen, 0);
     assert_null(torc_grad(y));
     assert_int_equal(warnings_seen, 1);
-    assert_true(strstr(last_warning, "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad "
-                               "attribute won't be populated during autograd.backward().") == last_warning);
+    assert_true(strstr(last_warning,
+                       "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad "
+                       "attribute won't be populated during autograd.backward().") == last_warning);
     assert_true(torc_retain_grad(y));
     assert_null(torc_grad(y));
     assert_true(torc_backward(torc_sum(torc_mul(y, y)), .retain_graph = true));
@@ -374,8 +375,9 @@ static void warnings(void **state) {
     assert_int_equal(warnings_seen, 1);
     for (int k = 0; k < 2; k++) assert_true(torc_backward(torc_sum(torc_mul(x, x)), .create_graph = true));
     assert_int_equal(warnings_seen, 2);
-    assert_true(strstr(last_warning, "Using backward() with create_graph=True will create a reference cycle between the "
-                               "parameter and its gradient which can cause a memory leak.") == last_warning);
+    assert_true(strstr(last_warning,
+                       "Using backward() with create_graph=True will create a reference cycle between the "
+                       "parameter and its gradient which can cause a memory leak.") == last_warning);
     assert_true(torc_set_grad(x, NULL)); /* which breaks it */
     torc_set_warning_handler(NULL, NULL);
     NO_ERROR();

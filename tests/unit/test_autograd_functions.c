@@ -185,9 +185,9 @@ static void custom_once(void **state) {
 
 static torc_tensors cube_once(torc_tensors inputs, void *context) {
     (void)context;
-    return torc_function_apply(FUNCTION(.name = "Cube", .forward = cube_forward, .backward = cube_backward,
-                                        .once_differentiable = true),
-                               inputs);
+    return torc_function_apply(
+        FUNCTION(.name = "Cube", .forward = cube_forward, .backward = cube_backward, .once_differentiable = true),
+        inputs);
 }
 static void gradcheck_once(void **state) {
     (void)state;
@@ -497,27 +497,31 @@ static void drop_packed(void *packed, void *context) {
     torc_release(packed);
 }
 typedef torc_tensor of_three(torc_tensor x, torc_tensor y, torc_tensor z);
-#define ROWS                                                                  \
-    ROW(mul, 2, 1, 1, -1, torc_mul(x, y))                                     \
-    ROW(mul_inplace, 2, 1, 1, -1, torc_mul_(torc_clone(x), y))               \
-    ROW(div, 2, 1, 2, -1, torc_div(x, y))                                     \
-    ROW(fmod, 2, 0, 2, -1, torc_fmod(x, y))                                   \
-    ROW(hypot, 3, 2, 2, -1, torc_hypot(x, y))                                 \
-    ROW(lerp, 3, 1, 1, 2, torc_lerp(x, y, z))                                 \
-    ROW(addcmul, 2, 0, 1, 1, torc_addcmul(x, y, z))                           \
-    ROW(addcdiv, 2, 0, 1, 2, torc_addcdiv(x, y, z))                           \
-    ROW(mm, 2, 1, 1, -1, torc_mm(x, y))                                       \
-    ROW(bmm, 2, 1, 1, -1, torc_bmm(torc_unsqueeze(x, 0), torc_unsqueeze(y, 0))) \
-    ROW(mv, 2, 1, 1, -1, torc_mv(x, torc_select(y, 0, 0)))                    \
-    ROW(dot, 2, 1, 1, -1, torc_dot(torc_select(x, 0, 0), torc_select(y, 0, 0))) \
-    ROW(addmm, 2, 0, 1, 1, torc_addmm(x, y, z))                               \
+#define ROWS                                                                          \
+    ROW(mul, 2, 1, 1, -1, torc_mul(x, y))                                             \
+    ROW(mul_inplace, 2, 1, 1, -1, torc_mul_(torc_clone(x), y))                        \
+    ROW(div, 2, 1, 2, -1, torc_div(x, y))                                             \
+    ROW(fmod, 2, 0, 2, -1, torc_fmod(x, y))                                           \
+    ROW(hypot, 3, 2, 2, -1, torc_hypot(x, y))                                         \
+    ROW(lerp, 3, 1, 1, 2, torc_lerp(x, y, z))                                         \
+    ROW(addcmul, 2, 0, 1, 1, torc_addcmul(x, y, z))                                   \
+    ROW(addcdiv, 2, 0, 1, 2, torc_addcdiv(x, y, z))                                   \
+    ROW(mm, 2, 1, 1, -1, torc_mm(x, y))                                               \
+    ROW(bmm, 2, 1, 1, -1, torc_bmm(torc_unsqueeze(x, 0), torc_unsqueeze(y, 0)))       \
+    ROW(mv, 2, 1, 1, -1, torc_mv(x, torc_select(y, 0, 0)))                            \
+    ROW(dot, 2, 1, 1, -1, torc_dot(torc_select(x, 0, 0), torc_select(y, 0, 0)))       \
+    ROW(addmm, 2, 0, 1, 1, torc_addmm(x, y, z))                                       \
     ROW(addmv, 2, 0, 1, 1, torc_addmv(torc_select(x, 0, 1), y, torc_select(z, 0, 0))) \
     ROW(linear, 2, 1, 1, 0, torc_linear(x, y, .bias = torc_select(z, 0, 0)))
-#define ROW(name, all, a, b, c, e) \
-    static torc_tensor of_##name(torc_tensor x, torc_tensor y, torc_tensor z) { (void)x, (void)y, (void)z; return e; }
+#define ROW(name, all, a, b, c, e)                                              \
+    static torc_tensor of_##name(torc_tensor x, torc_tensor y, torc_tensor z) { \
+        (void)x, (void)y, (void)z;                                              \
+        return e;                                                               \
+    }
 ROWS
 #undef ROW
-static void what_is_saved(void **state) {
+    static void
+    what_is_saved(void **state) {
     (void)state;
     static const struct {
         const char *name;
@@ -535,19 +539,22 @@ static void what_is_saved(void **state) {
             const int *expected = rows[i].packed;
             const int n = expected[3] < 0 ? 2 : 3;
             if (only >= n) continue;
-            torc_tensor in[3] = {F64(only < 0 || only == 0, SHAPE(2, 2), 3, 5, 7, 2), F64(only < 0 || only == 1, SHAPE(2, 2), 2, 3, 4, 1.5),
+            torc_tensor in[3] = {F64(only < 0 || only == 0, SHAPE(2, 2), 3, 5, 7, 2),
+                                 F64(only < 0 || only == 1, SHAPE(2, 2), 2, 3, 4, 1.5),
                                  F64(n > 2 && (only < 0 || only == 2), SHAPE(2, 2), 0.5, 0.75, 2, 4)};
             int packed = 0;
-            assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), count_packed,
-                                                                                  as_packed, drop_packed, &packed, NULL}));
+            assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){
+                sizeof(torc_saved_tensors_hooks), count_packed, as_packed, drop_packed, &packed, NULL}));
             torc_tensor y = rows[i].f(in[0], in[1], in[2]);
             torc_saved_tensors_hooks_pop();
             if (packed != expected[only + 1]) print_error("%s, input %d: %d are kept\n", rows[i].name, only, packed);
             assert_int_equal(packed, expected[only + 1]);
             assert_true(torc_backward(torc_sum(torc_mul(y, y))));
             for (int k = 0; k < n; k++) {
-                if (only < 0) whole[k] = torc_clone(torc_grad(in[k]));
-                else if (only == k) assert_true(torc_equal(torc_grad(in[k]), whole[k]));
+                if (only < 0)
+                    whole[k] = torc_clone(torc_grad(in[k]));
+                else if (only == k)
+                    assert_true(torc_equal(torc_grad(in[k]), whole[k]));
             }
             NO_ERROR();
         }
@@ -571,8 +578,9 @@ static void anomalies(void **state) {
     torc_tensor a = torc_mul(x, x), b = torc_mul(a, a);
     torc_mul_scalar_(a, NUM(2));
     assert_false(torc_backward(torc_sum(b)));
-    ERROR_HAS("Error detected in MulBackward0. Forward call that caused the error: mul(float32[2], float32[2]). one of the "
-              "variables needed for gradient computation has been modified by an inplace operation: ");
+    ERROR_HAS(
+        "Error detected in MulBackward0. Forward call that caused the error: mul(float32[2], float32[2]). one of the "
+        "variables needed for gradient computation has been modified by an inplace operation: ");
     torc_set_anomaly_tag("square");
     a = torc_mul(x, x), b = torc_mul(a, a);
     torc_set_anomaly_tag(NULL);
@@ -580,23 +588,25 @@ static void anomalies(void **state) {
     assert_false(torc_backward(torc_sum(b)));
     ERROR_HAS("mul(float32[2], float32[2]) at square. one of the variables");
     assert_false(torc_backward(torc_sum(b)));
-    ERROR_HAS("Hint: the forward call named at the beginning of this message is the operation that failed to compute its "
-              "gradient; torc_set_anomaly_tag adds to it where in the program it was. The variable in question was changed "
-              "in there or anywhere later.");
+    ERROR_HAS(
+        "Hint: the forward call named at the beginning of this message is the operation that failed to compute its "
+        "gradient; torc_set_anomaly_tag adds to it where in the program it was. The variable in question was changed "
+        "in there or anywhere later.");
     torc_set_detect_anomaly(false);
     a = torc_mul(x, x), b = torc_mul(a, a);
     torc_mul_scalar_(a, NUM(2));
     torc_set_detect_anomaly_check(true, false); /* too late */
     assert_false(torc_backward(torc_sum(b)));
-    ERROR_HAS("Hint: the operation that failed to compute its gradient was called before anomaly detection was enabled");
+    ERROR_HAS(
+        "Hint: the operation that failed to compute its gradient was called before anomaly detection was enabled");
     assert_true(torc_set_detect_anomaly(false));
     assert_false(torc_is_anomaly_enabled());
 }
 
 static torc_tensors good(torc_tensors in, void *context) {
     (void)context;
-    return torc_tensors_lend(TENSORS(torc_mul(torc_exp(in.data[0]), in.data[1]),
-                                     torc_sum(torc_mul(in.data[0], in.data[0]))));
+    return torc_tensors_lend(
+        TENSORS(torc_mul(torc_exp(in.data[0]), in.data[1]), torc_sum(torc_mul(in.data[0], in.data[0]))));
 }
 static torc_tensors bad(torc_tensors in, void *context) {
     (void)context;
@@ -641,8 +651,8 @@ static void gradcheck(void **state) {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 /* example begins */
-static bool exp_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs,
-                        torc_tensor *outputs, int64_t noutputs) {
+static bool exp_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs,
+                        int64_t noutputs) {
     outputs[0] = torc_exp(inputs[0]);
     return torc_function_save_for_backward(ctx, (torc_tensors){outputs, 1});
 }
@@ -652,8 +662,8 @@ static bool exp_backward(torc_function_context ctx, const torc_tensor *grad_outp
     return grad_inputs[0] != NULL;
 }
 static torc_tensor my_exp(torc_tensor x) {
-    const torc_custom_function function = {.struct_size = sizeof function, .name = "MyExp",
-                                           .forward = exp_forward, .backward = exp_backward};
+    const torc_custom_function function = {
+        .struct_size = sizeof function, .name = "MyExp", .forward = exp_forward, .backward = exp_backward};
     torc_tensors y = torc_function_apply(&function, TENSORS(x));
     return y.count ? y.data[0] : NULL;
 }

@@ -187,7 +187,9 @@ static void leaves_that_are_pieces(void **state) {
     (void)state;
     for (int how = 0; how < 3; how++) {
         torc_tensor flat = F32(false, SHAPE(6), 1, 2, 3, 4, 5, 6);
-        torc_tensors parts = how == 0 ? torc_split(flat, 2) : how == 1 ? torc_chunk(flat, 3) : torc_unbind(torc_view(flat, SHAPE(3, 2)));
+        torc_tensors parts = how == 0   ? torc_split(flat, 2)
+                             : how == 1 ? torc_chunk(flat, 3)
+                                        : torc_unbind(torc_view(flat, SHAPE(3, 2)));
         torc_tensor w = torc_requires_grad_(parts.data[0], true);
         assert_non_null(torc_fill_(flat, NUM(5)));
         assert_true(torc_is_leaf(w));
@@ -210,8 +212,10 @@ static void leaves_detached_after_use(void **state) {
         assert_non_null(torc_detach_(x));
         if (again) assert_non_null(torc_requires_grad_(x, true));
         assert_true(torc_backward(y));
-        if (again) CHECK(torc_grad(x), 2, 2);
-        else assert_null(torc_grad(x));
+        if (again)
+            CHECK(torc_grad(x), 2, 2);
+        else
+            assert_null(torc_grad(x));
     }
 }
 

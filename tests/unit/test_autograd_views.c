@@ -16,86 +16,94 @@ static torc_tensor made(int which);
 
 /* X(name, expression, base's grad_fn with gradients ("" : a leaf; NULL: no view), view without gradients?, grad_fn).
  * Here a stands for 2 x 3, v3 for 3, sq for 3 x 3, i3 for 2 x 3 x 4, img for 2 x 3 x 4 x 4 elements that require grad. */
-#define VIEW_TABLE(X) \
-    X(reshape_copy, torc_reshape(torc_t(a), SHAPE(6)), NULL, false, "UnsafeViewBackward0") \
-    X(reshape_view, torc_reshape(a, SHAPE(6)), "", true, "ViewBackward0") \
-    X(reshape_strided, torc_reshape(torc_t(a), SHAPE(3, 2)), "", true, "ReshapeAliasBackward0") \
-    X(flatten_copy, torc_flatten(torc_t(a)), NULL, false, "UnsafeViewBackward0") \
-    X(flatten_view, torc_flatten(a), "", true, "ViewBackward0") \
-    X(flatten_number, torc_flatten(scalar), "", true, "ViewBackward0") \
-    X(ravel_copy, torc_ravel(torc_t(a)), "CloneBackward0", true, "ViewBackward0") \
-    X(ravel_view, torc_ravel(a), "", true, "ViewBackward0") \
-    X(unflatten, torc_unflatten(a, 1, INTS(3, 1)), "", true, "ViewBackward0") \
-    X(view_as, torc_view_as(a, a), "", true, "ViewBackward0") \
-    X(expand_as, torc_expand_as(v3, a), "", true, "ExpandBackward0") \
-    X(broadcast_to, torc_broadcast_to(v3, SHAPE(2, 3)), "", true, "ExpandBackward0") \
-    X(broadcast_tensors, torc_broadcast_tensors(TENSORS(a, v3)).data[1], "", true, "ExpandBackward0") \
-    X(movedim, torc_movedim(a, INTS(0), INTS(1)), "", true, "PermuteBackward0") \
-    X(narrow, torc_narrow(a, 0, 0, 1), "", true, "SliceBackward0") \
-    X(as_strided, torc_as_strided(a, SHAPE(2), INTS(1)), "", true, "AsStridedBackward0") \
-    X(squeeze, torc_squeeze(row), "", true, "SqueezeBackward0") \
-    X(detach, torc_detach(a), NULL, false, NULL) \
-    X(split, torc_split(a, 1).data[0], "", true, "SplitBackward0") \
-    X(unbind, torc_unbind(a).data[0], "", true, "UnbindBackward0") \
-    X(tensor_split, torc_tensor_split(a, 2).data[0], "", true, "SliceBackward0") \
-    X(stack, torc_stack(TENSORS(a, a)), NULL, false, "StackBackward0") \
-    X(stack_inside, torc_stack(TENSORS(a, a), .dim = 1), NULL, false, "StackBackward0") \
-    X(stack_last, torc_stack(TENSORS(a, a), .dim = -1), NULL, false, "StackBackward0") \
-    X(repeat, torc_repeat(a, INTS(2, 2)), NULL, false, "RepeatBackward0") \
-    X(tile, torc_tile(a, INTS(2, 2)), NULL, false, "RepeatBackward0") \
-    X(matmul_1_1, torc_matmul(v3, v3), NULL, false, "DotBackward0") \
-    X(matmul_1_2, torc_matmul(v3, sq), NULL, false, "SqueezeBackward4") \
-    X(matmul_2_1, torc_matmul(a, v3), NULL, false, "MvBackward0") \
-    X(matmul_2_2, torc_matmul(a, sq), NULL, false, "MmBackward0") \
-    X(matmul_3_2, torc_matmul(R(SHAPE(2, 2, 3)), sq), NULL, false, "UnsafeViewBackward0") \
-    X(matmul_3_1, torc_matmul(R(SHAPE(2, 2, 3)), v3), NULL, false, "UnsafeViewBackward0") \
-    X(matmul_1_3, torc_matmul(v3, R(SHAPE(2, 3, 2))), NULL, false, "UnsafeViewBackward0") \
-    X(matmul_3_3, torc_matmul(R(SHAPE(2, 2, 3)), R(SHAPE(2, 3, 2))), NULL, false, "UnsafeViewBackward0") \
-    X(matmul_4_3, torc_matmul(R(SHAPE(2, 2, 2, 3)), R(SHAPE(2, 3, 2))), NULL, false, "UnsafeViewBackward0") \
-    X(matmul_4_4, torc_matmul(R(SHAPE(2, 2, 2, 3)), R(SHAPE(2, 2, 3, 2))), NULL, false, "UnsafeViewBackward0") \
-    X(matmul_strided, torc_matmul(torc_transpose(R(SHAPE(2, 3, 2)), 1, 2), sq), NULL, false, "UnsafeViewBackward0") \
-    X(outer, torc_outer(v3, v3), NULL, false, "MulBackward0") \
-    X(linear_2, torc_linear(a, R(SHAPE(4, 3)), .bias = R(SHAPE(4))), NULL, false, "AddmmBackward0") \
-    X(conv1d, torc_conv1d(i3, R(SHAPE(2, 3, 2))), NULL, false, "ConvolutionBackward0") \
-    X(conv1d_unbatched, torc_conv1d(torc_select(i3, 0, 0), R(SHAPE(2, 3, 2))), "ConvolutionBackward0", true, "SqueezeBackward1") \
-    X(conv2d_unbatched, torc_conv2d(torc_select(img, 0, 0), R(SHAPE(2, 3, 2, 2))), "ConvolutionBackward0", true, "SqueezeBackward1") \
-    X(max_pool1d, torc_max_pool1d(i3, INTS(2)), "MaxPool2DWithIndicesBackward0", false, "SqueezeBackward1") \
-    X(max_pool1d_unbatched, torc_max_pool1d(torc_select(i3, 0, 0), INTS(2)), "MaxPool2DWithIndicesBackward0", false, "SqueezeBackward1") \
-    X(max_pool2d, torc_max_pool2d(img, INTS(2)), NULL, false, "MaxPool2DWithIndicesBackward0") \
-    X(max_pool2d_unbatched, torc_max_pool2d(torc_select(img, 0, 0), INTS(2)), NULL, false, "MaxPool2DWithIndicesBackward0") \
-    X(avg_pool1d, torc_avg_pool1d(i3, INTS(2)), "AvgPool2DBackward0", true, "SqueezeBackward1") \
-    X(adaptive_avg_pool1d, torc_adaptive_avg_pool1d(i3, INTS(2)), "AdaptiveAvgPool2DBackward0", true, "SqueezeBackward1") \
-    X(adaptive_avg_pool2d, torc_adaptive_avg_pool2d(img, INTS(2, 2)), NULL, false, "AdaptiveAvgPool2DBackward0") \
-    X(attention_3, torc_scaled_dot_product_attention(i3, i3, i3), NULL, false, "UnsafeViewBackward0") \
-    X(attention_2, torc_scaled_dot_product_attention(a, a, a), NULL, false, "MmBackward0") \
-    X(layer_norm, torc_layer_norm(a, INTS(3)), NULL, false, "NativeLayerNormBackward0") \
-    X(group_norm, torc_group_norm(img, 3), NULL, false, "NativeGroupNormBackward0") \
-    X(instance_norm, torc_instance_norm(img), "NativeGroupNormBackward0" /* NativeBatchNormBackward0 */, true, "ViewBackward0") \
-    X(instance_norm_running, torc_instance_norm(img, .running_mean = torc_zeros(SHAPE(3)), .running_var = torc_ones(SHAPE(3))), \
-      "NativeBatchNormBackward0", true, "ViewBackward0") \
-    X(batch_norm, torc_batch_norm(img, NULL, NULL, .training = true), NULL, false, "NativeBatchNormBackward0") \
-    X(embedding, torc_embedding(a, labels(SHAPE(2))), NULL, false, "EmbeddingBackward0") \
-    X(index, torc_index(a, TENSORS(labels(SHAPE(2)))), NULL, false, "IndexBackward0") \
-    X(take, torc_take(a, labels(SHAPE(2))), NULL, false, "IndexBackward0" /* TakeBackward0 */) \
-    X(take_along_dim, torc_take_along_dim(a, labels(SHAPE(1, 3)), .dim = NUM(0)), NULL, false, "GatherBackward0") \
-    X(roll, torc_roll(a, INTS(1)), NULL, false, "RollBackward0") \
-    X(masked_select, torc_masked_select(a, torc_ge_scalar(a, NUM(0))), NULL, false, "MaskedSelectBackward0") \
-    X(cross_entropy, torc_cross_entropy(a, labels(SHAPE(2)), .reduction = "none"), NULL, false, "NllLossBackward0") \
-    X(norm, torc_norm(a), NULL, false, "LinalgVectorNormBackward0") \
-    X(var, torc_var(a, .dim = DIMS(0)), NULL, false, "VarBackward0") \
-    X(logsumexp, torc_logsumexp(a, DIMS(0)), NULL, false, "LogsumexpBackward0") \
-    X(sum, torc_sum(row, .dim = DIMS(0)), NULL, false, "SumBackward1") \
-    X(flip, torc_flip(a, DIMS(0)), NULL, false, "FlipBackward0") \
-    X(contiguous, torc_contiguous(torc_t(a)), NULL, false, "CloneBackward0") \
-    X(to_double, torc_double(a), NULL, false, "ToCopyBackward0") \
-    X(to_copy, torc_to(a, .copy = true), NULL, false, "ToCopyBackward0") \
+#define VIEW_TABLE(X)                                                                                                \
+    X(reshape_copy, torc_reshape(torc_t(a), SHAPE(6)), NULL, false, "UnsafeViewBackward0")                           \
+    X(reshape_view, torc_reshape(a, SHAPE(6)), "", true, "ViewBackward0")                                            \
+    X(reshape_strided, torc_reshape(torc_t(a), SHAPE(3, 2)), "", true, "ReshapeAliasBackward0")                      \
+    X(flatten_copy, torc_flatten(torc_t(a)), NULL, false, "UnsafeViewBackward0")                                     \
+    X(flatten_view, torc_flatten(a), "", true, "ViewBackward0")                                                      \
+    X(flatten_number, torc_flatten(scalar), "", true, "ViewBackward0")                                               \
+    X(ravel_copy, torc_ravel(torc_t(a)), "CloneBackward0", true, "ViewBackward0")                                    \
+    X(ravel_view, torc_ravel(a), "", true, "ViewBackward0")                                                          \
+    X(unflatten, torc_unflatten(a, 1, INTS(3, 1)), "", true, "ViewBackward0")                                        \
+    X(view_as, torc_view_as(a, a), "", true, "ViewBackward0")                                                        \
+    X(expand_as, torc_expand_as(v3, a), "", true, "ExpandBackward0")                                                 \
+    X(broadcast_to, torc_broadcast_to(v3, SHAPE(2, 3)), "", true, "ExpandBackward0")                                 \
+    X(broadcast_tensors, torc_broadcast_tensors(TENSORS(a, v3)).data[1], "", true, "ExpandBackward0")                \
+    X(movedim, torc_movedim(a, INTS(0), INTS(1)), "", true, "PermuteBackward0")                                      \
+    X(narrow, torc_narrow(a, 0, 0, 1), "", true, "SliceBackward0")                                                   \
+    X(as_strided, torc_as_strided(a, SHAPE(2), INTS(1)), "", true, "AsStridedBackward0")                             \
+    X(squeeze, torc_squeeze(row), "", true, "SqueezeBackward0")                                                      \
+    X(detach, torc_detach(a), NULL, false, NULL)                                                                     \
+    X(split, torc_split(a, 1).data[0], "", true, "SplitBackward0")                                                   \
+    X(unbind, torc_unbind(a).data[0], "", true, "UnbindBackward0")                                                   \
+    X(tensor_split, torc_tensor_split(a, 2).data[0], "", true, "SliceBackward0")                                     \
+    X(stack, torc_stack(TENSORS(a, a)), NULL, false, "StackBackward0")                                               \
+    X(stack_inside, torc_stack(TENSORS(a, a), .dim = 1), NULL, false, "StackBackward0")                              \
+    X(stack_last, torc_stack(TENSORS(a, a), .dim = -1), NULL, false, "StackBackward0")                               \
+    X(repeat, torc_repeat(a, INTS(2, 2)), NULL, false, "RepeatBackward0")                                            \
+    X(tile, torc_tile(a, INTS(2, 2)), NULL, false, "RepeatBackward0")                                                \
+    X(matmul_1_1, torc_matmul(v3, v3), NULL, false, "DotBackward0")                                                  \
+    X(matmul_1_2, torc_matmul(v3, sq), NULL, false, "SqueezeBackward4")                                              \
+    X(matmul_2_1, torc_matmul(a, v3), NULL, false, "MvBackward0")                                                    \
+    X(matmul_2_2, torc_matmul(a, sq), NULL, false, "MmBackward0")                                                    \
+    X(matmul_3_2, torc_matmul(R(SHAPE(2, 2, 3)), sq), NULL, false, "UnsafeViewBackward0")                            \
+    X(matmul_3_1, torc_matmul(R(SHAPE(2, 2, 3)), v3), NULL, false, "UnsafeViewBackward0")                            \
+    X(matmul_1_3, torc_matmul(v3, R(SHAPE(2, 3, 2))), NULL, false, "UnsafeViewBackward0")                            \
+    X(matmul_3_3, torc_matmul(R(SHAPE(2, 2, 3)), R(SHAPE(2, 3, 2))), NULL, false, "UnsafeViewBackward0")             \
+    X(matmul_4_3, torc_matmul(R(SHAPE(2, 2, 2, 3)), R(SHAPE(2, 3, 2))), NULL, false, "UnsafeViewBackward0")          \
+    X(matmul_4_4, torc_matmul(R(SHAPE(2, 2, 2, 3)), R(SHAPE(2, 2, 3, 2))), NULL, false, "UnsafeViewBackward0")       \
+    X(matmul_strided, torc_matmul(torc_transpose(R(SHAPE(2, 3, 2)), 1, 2), sq), NULL, false, "UnsafeViewBackward0")  \
+    X(outer, torc_outer(v3, v3), NULL, false, "MulBackward0")                                                        \
+    X(linear_2, torc_linear(a, R(SHAPE(4, 3)), .bias = R(SHAPE(4))), NULL, false, "AddmmBackward0")                  \
+    X(conv1d, torc_conv1d(i3, R(SHAPE(2, 3, 2))), NULL, false, "ConvolutionBackward0")                               \
+    X(conv1d_unbatched, torc_conv1d(torc_select(i3, 0, 0), R(SHAPE(2, 3, 2))), "ConvolutionBackward0", true,         \
+      "SqueezeBackward1")                                                                                            \
+    X(conv2d_unbatched, torc_conv2d(torc_select(img, 0, 0), R(SHAPE(2, 3, 2, 2))), "ConvolutionBackward0", true,     \
+      "SqueezeBackward1")                                                                                            \
+    X(max_pool1d, torc_max_pool1d(i3, INTS(2)), "MaxPool2DWithIndicesBackward0", false, "SqueezeBackward1")          \
+    X(max_pool1d_unbatched, torc_max_pool1d(torc_select(i3, 0, 0), INTS(2)), "MaxPool2DWithIndicesBackward0", false, \
+      "SqueezeBackward1")                                                                                            \
+    X(max_pool2d, torc_max_pool2d(img, INTS(2)), NULL, false, "MaxPool2DWithIndicesBackward0")                       \
+    X(max_pool2d_unbatched, torc_max_pool2d(torc_select(img, 0, 0), INTS(2)), NULL, false,                           \
+      "MaxPool2DWithIndicesBackward0")                                                                               \
+    X(avg_pool1d, torc_avg_pool1d(i3, INTS(2)), "AvgPool2DBackward0", true, "SqueezeBackward1")                      \
+    X(adaptive_avg_pool1d, torc_adaptive_avg_pool1d(i3, INTS(2)), "AdaptiveAvgPool2DBackward0", true,                \
+      "SqueezeBackward1")                                                                                            \
+    X(adaptive_avg_pool2d, torc_adaptive_avg_pool2d(img, INTS(2, 2)), NULL, false, "AdaptiveAvgPool2DBackward0")     \
+    X(attention_3, torc_scaled_dot_product_attention(i3, i3, i3), NULL, false, "UnsafeViewBackward0")                \
+    X(attention_2, torc_scaled_dot_product_attention(a, a, a), NULL, false, "MmBackward0")                           \
+    X(layer_norm, torc_layer_norm(a, INTS(3)), NULL, false, "NativeLayerNormBackward0")                              \
+    X(group_norm, torc_group_norm(img, 3), NULL, false, "NativeGroupNormBackward0")                                  \
+    X(instance_norm, torc_instance_norm(img), "NativeGroupNormBackward0" /* NativeBatchNormBackward0 */, true,       \
+      "ViewBackward0")                                                                                               \
+    X(instance_norm_running,                                                                                         \
+      torc_instance_norm(img, .running_mean = torc_zeros(SHAPE(3)), .running_var = torc_ones(SHAPE(3))),             \
+      "NativeBatchNormBackward0", true, "ViewBackward0")                                                             \
+    X(batch_norm, torc_batch_norm(img, NULL, NULL, .training = true), NULL, false, "NativeBatchNormBackward0")       \
+    X(embedding, torc_embedding(a, labels(SHAPE(2))), NULL, false, "EmbeddingBackward0")                             \
+    X(index, torc_index(a, TENSORS(labels(SHAPE(2)))), NULL, false, "IndexBackward0")                                \
+    X(take, torc_take(a, labels(SHAPE(2))), NULL, false, "IndexBackward0" /* TakeBackward0 */)                       \
+    X(take_along_dim, torc_take_along_dim(a, labels(SHAPE(1, 3)), .dim = NUM(0)), NULL, false, "GatherBackward0")    \
+    X(roll, torc_roll(a, INTS(1)), NULL, false, "RollBackward0")                                                     \
+    X(masked_select, torc_masked_select(a, torc_ge_scalar(a, NUM(0))), NULL, false, "MaskedSelectBackward0")         \
+    X(cross_entropy, torc_cross_entropy(a, labels(SHAPE(2)), .reduction = "none"), NULL, false, "NllLossBackward0")  \
+    X(norm, torc_norm(a), NULL, false, "LinalgVectorNormBackward0")                                                  \
+    X(var, torc_var(a, .dim = DIMS(0)), NULL, false, "VarBackward0")                                                 \
+    X(logsumexp, torc_logsumexp(a, DIMS(0)), NULL, false, "LogsumexpBackward0")                                      \
+    X(sum, torc_sum(row, .dim = DIMS(0)), NULL, false, "SumBackward1")                                               \
+    X(flip, torc_flip(a, DIMS(0)), NULL, false, "FlipBackward0")                                                     \
+    X(contiguous, torc_contiguous(torc_t(a)), NULL, false, "CloneBackward0")                                         \
+    X(to_double, torc_double(a), NULL, false, "ToCopyBackward0")                                                     \
+    X(to_copy, torc_to(a, .copy = true), NULL, false, "ToCopyBackward0")                                             \
     X(type_as, torc_type_as(a, torc_ones(SHAPE(1), .dtype = TORC_FLOAT64)), NULL, false, "ToCopyBackward0")
 
 #define ID(name, ...) MADE_##name,
 enum { VIEW_TABLE(ID) MADE_COUNT };
 static torc_tensor made(int which) {
     switch (which) {
-#define MAKE(name, expression, ...) case MADE_##name: return expression;
+#define MAKE(name, expression, ...) \
+    case MADE_##name: return expression;
         VIEW_TABLE(MAKE)
     default: return NULL;
     }
@@ -125,8 +133,8 @@ static void results_of_operators(void **state) {
         const char *of = base ? torc_grad_fn_name(base) : NULL, *made_by = torc_grad_fn_name(y);
         if (base && !of) of = "";
         if (same_text(of, recorded[k].base) && same_text(made_by, recorded[k].grad_fn)) continue;
-        print_error("%s: view of \"%s\", made by %s; in PyTorch \"%s\", %s\n", recorded[k].name, shown(of), shown(made_by),
-                    shown(recorded[k].base), shown(recorded[k].grad_fn));
+        print_error("%s: view of \"%s\", made by %s; in PyTorch \"%s\", %s\n", recorded[k].name, shown(of),
+                    shown(made_by), shown(recorded[k].base), shown(recorded[k].grad_fn));
         wrong++;
     }
     assert_int_equal(wrong, 0);
@@ -147,7 +155,8 @@ static void results_made_without_grad(void **state) {
         const bool written = torc_add_(y, w) != NULL;
         torc_error_clear();
         if (view == recorded[k].view_without_grad && detaches == !view && written == !view) continue;
-        print_error("%s: %s view, %s detached, %s written\n", recorded[k].name, view ? "a" : "no", detaches ? "" : "not", written ? "" : "not");
+        print_error("%s: %s view, %s detached, %s written\n", recorded[k].name, view ? "a" : "no",
+                    detaches ? "" : "not", written ? "" : "not");
         wrong++;
     }
     assert_int_equal(wrong, 0);
@@ -197,7 +206,8 @@ static void results_written_in_place(void **state) {
 enum { LOSES_FLAG, DETACHED, DETACHED_REQUIRES, GAINS_FLAG, VIEW_GAINS_FLAG, HOWS };
 static torc_tensor lost(int how, torc_tensor *base) {
     torc_tensor x = F32(how == LOSES_FLAG || how == DETACHED || how == DETACHED_REQUIRES, SHAPE(3), 1, 2, 3);
-    torc_tensor b = how == DETACHED || how == DETACHED_REQUIRES ? torc_mul_scalar(x, NUM(2)) : x, v = torc_view(b, SHAPE(3));
+    torc_tensor b = how == DETACHED || how == DETACHED_REQUIRES ? torc_mul_scalar(x, NUM(2)) : x,
+                v = torc_view(b, SHAPE(3));
     if (how == LOSES_FLAG) torc_requires_grad_(b, false);
     if (how == DETACHED || how == DETACHED_REQUIRES) torc_detach_(b);
     if (how == DETACHED_REQUIRES || how == GAINS_FLAG) torc_requires_grad_(b, true);
@@ -208,7 +218,8 @@ static torc_tensor lost(int how, torc_tensor *base) {
 }
 static void views_of_leaves(void **state) {
     (void)state;
-    static const char refusal[] = "a view of a leaf Variable that requires grad is being used in an in-place operation.";
+    static const char refusal[] =
+        "a view of a leaf Variable that requires grad is being used in an in-place operation.";
     for (int how = 0; how < HOWS; how++) {
         torc_tensor base, v = lost(how, &base), w = F32(true, SHAPE(3), 1, 1, 1);
         assert_true(torc_requires_grad(v));
@@ -221,7 +232,8 @@ static void views_of_leaves(void **state) {
         ERROR_IS(refusal);
         TORC_NO_GRAD { assert_non_null(torc_add_scalar_(v, NUM(1))); }
     }
-    for (int how = LOSES_FLAG; how <= DETACHED; how++) /* the base is written: the view's history is renewed, and ends there */
+    for (int how = LOSES_FLAG; how <= DETACHED;
+         how++) /* the base is written: the view's history is renewed, and ends there */
         for (int wanted = 0; wanted < 2; wanted++) {
             torc_tensor base, v = lost(how, &base), w = F32(true, SHAPE(3), 1, 1, 1);
             assert_non_null(wanted ? torc_mul_(base, w) : torc_mul_scalar_(base, NUM(5)));
@@ -229,9 +241,12 @@ static void views_of_leaves(void **state) {
             assert_false(torc_is_leaf(v));
             assert_string_equal(torc_grad_fn_name(v), "AsStridedBackward0");
             assert_true(torc_backward(torc_sum(torc_mul(v, v))));
-            if (!wanted) assert_null(torc_grad(base));
-            else if (how == LOSES_FLAG) CHECK(torc_grad(w), 2, 8, 18);
-            else CHECK(torc_grad(w), 8, 32, 72);
+            if (!wanted)
+                assert_null(torc_grad(base));
+            else if (how == LOSES_FLAG)
+                CHECK(torc_grad(w), 2, 8, 18);
+            else
+                CHECK(torc_grad(w), 8, 32, 72);
         }
     torc_tensor base, v = lost(VIEW_GAINS_FLAG, &base);
     assert_non_null(torc_add_scalar_(base, NUM(1)));
@@ -239,7 +254,8 @@ static void views_of_leaves(void **state) {
     v = lost(LOSES_FLAG, &base);
     assert_true(torc_backward(torc_sum(v)));
     assert_null(torc_grad(base));
-    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3), b = torc_mul_scalar(x, NUM(2)); /* made after the base was detached: free */
+    torc_tensor x = F32(true, SHAPE(3), 1, 2, 3),
+                b = torc_mul_scalar(x, NUM(2)); /* made after the base was detached: free */
     torc_detach_(b);
     v = torc_view(b, SHAPE(3));
     assert_non_null(torc_mul_(v, x));
@@ -254,20 +270,40 @@ static void new_tensors_in_inference_mode(void **state) {
     static float memory[4];
     const int mode = torc_inference_mode_begin();
     const torc_tensor fresh[] = {
-        torc_to(x, .dtype = TORC_INT64), torc_to(x, .dtype = TORC_FLOAT64), torc_long(n), torc_bool(n), torc_double(n), torc_half(n),
-        torc_type_as(n, torc_ones(SHAPE(1), .dtype = TORC_FLOAT64)), torc_to(n, .copy = true), torc_clone(x), torc_contiguous(torc_t(n)),
-        torc_from_blob(memory, SHAPE(4), .dtype = TORC_FLOAT32), torc_generator_get_state(torc_default_generator(TORC_CPU)),
-        torc_reshape(torc_t(x), SHAPE(9)), torc_matmul(torc_unsqueeze(n, 0), n), torc_stack(TENSORS(n, n)),
-        torc_tensor_from(FLOATS(1, 2), SHAPE(2)), torc_empty_strided(SHAPE(2, 2), INTS(1, 4)), torc_zeros(SHAPE(2)),
-        torc_add(n, n), torc_randperm(3), torc_sort(n).indices, torc_nonzero(n), torc_one_hot(torc_long(torc_zeros(SHAPE(2)))),
-        torc_var_mean(n).mean, torc_new_zeros(n, SHAPE(2)), torc_empty_like(n),
+        torc_to(x, .dtype = TORC_INT64),
+        torc_to(x, .dtype = TORC_FLOAT64),
+        torc_long(n),
+        torc_bool(n),
+        torc_double(n),
+        torc_half(n),
+        torc_type_as(n, torc_ones(SHAPE(1), .dtype = TORC_FLOAT64)),
+        torc_to(n, .copy = true),
+        torc_clone(x),
+        torc_contiguous(torc_t(n)),
+        torc_from_blob(memory, SHAPE(4), .dtype = TORC_FLOAT32),
+        torc_generator_get_state(torc_default_generator(TORC_CPU)),
+        torc_reshape(torc_t(x), SHAPE(9)),
+        torc_matmul(torc_unsqueeze(n, 0), n),
+        torc_stack(TENSORS(n, n)),
+        torc_tensor_from(FLOATS(1, 2), SHAPE(2)),
+        torc_empty_strided(SHAPE(2, 2), INTS(1, 4)),
+        torc_zeros(SHAPE(2)),
+        torc_add(n, n),
+        torc_randperm(3),
+        torc_sort(n).indices,
+        torc_nonzero(n),
+        torc_one_hot(torc_long(torc_zeros(SHAPE(2)))),
+        torc_var_mean(n).mean,
+        torc_new_zeros(n, SHAPE(2)),
+        torc_empty_like(n),
     };
     NO_ERROR();
     for (int k = 0; k < COUNT(fresh); k++) {
         if (!torc_is_inference(fresh[k])) print_error("number %d is no inference tensor\n", k);
         assert_true(torc_is_inference(fresh[k]));
     }
-    const torc_tensor old[] = {torc_view(n, SHAPE(9)), torc_to(n, .dtype = TORC_FLOAT32), torc_detach(x), torc_expand(n, SHAPE(2, 3, 3)), torc_contiguous(n)};
+    const torc_tensor old[] = {torc_view(n, SHAPE(9)), torc_to(n, .dtype = TORC_FLOAT32), torc_detach(x),
+                               torc_expand(n, SHAPE(2, 3, 3)), torc_contiguous(n)};
     for (int k = 0; k < COUNT(old); k++) assert_false(torc_is_inference(old[k])); /* normal memory */
     const bool before = torc_enable_grad_begin(); /* nothing is recorded there all the same */
     first = torc_mul_scalar(x, NUM(2));
@@ -287,14 +323,17 @@ static void inference_tensors_that_require_grad(void **state) {
     t = torc_ones(SHAPE(2, 2), .requires_grad = true);
     torc_inference_mode_end(mode);
     assert_true(torc_requires_grad(t) && torc_is_inference(t));
-    const torc_tensor views[] = {torc_view(t, SHAPE(4)), torc_select(t, 0, 0), torc_t(t), torc_unbind(t).data[0], torc_split(t, 1).data[0], torc_detach(t)};
+    const torc_tensor views[] = {torc_view(t, SHAPE(4)), torc_select(t, 0, 0),     torc_t(t),
+                                 torc_unbind(t).data[0], torc_split(t, 1).data[0], torc_detach(t)};
     for (int k = 0; k < COUNT(views); k++) {
         assert_true(torc_is_inference(views[k]) && torc_is_leaf(views[k]));
         assert_false(torc_requires_grad(views[k]) || torc_is_view(views[k]));
     }
-    const torc_tensor alone[] = {torc_add(t, t), torc_mul(t, t), torc_matmul(t, t), torc_sum(t), torc_cat(TENSORS(t, t))};
+    const torc_tensor alone[] = {torc_add(t, t), torc_mul(t, t), torc_matmul(t, t), torc_sum(t),
+                                 torc_cat(TENSORS(t, t))};
     for (int k = 0; k < COUNT(alone); k++) assert_false(torc_requires_grad(alone[k]) || torc_is_inference(alone[k]));
-    const torc_tensor beside[] = {torc_add(t, x), torc_add_scalar(t, NUM(2)), torc_cat(TENSORS(t, x)), torc_clone(t), torc_double(t)};
+    const torc_tensor beside[] = {torc_add(t, x), torc_add_scalar(t, NUM(2)), torc_cat(TENSORS(t, x)), torc_clone(t),
+                                  torc_double(t)};
     for (int k = 0; k < COUNT(beside); k++) assert_true(torc_requires_grad(beside[k]));
     assert_true(torc_backward(torc_sum(beside[1])));
     CHECK(torc_grad(t), 1, 1, 1, 1);

@@ -72,10 +72,13 @@ static void test_precision(void **state) {
     assert_true(torc_backends_set_fp32_precision("cuda", "conv", "ieee")); /* one of cuDNN's two */
     assert_true(!torc_backends_cudnn_allow_tf32() && !BACKENDS(allow_tf32_cudnn));
 
-    assert_true(torc_backends_set_fp32_precision("generic", "all", "none") && torc_backends_set_fp32_precision("cuda", "all", "none") &&
-                torc_backends_set_fp32_precision("cuda", "conv", "tf32") && torc_backends_set_fp32_precision("mkldnn", "matmul", "none"));
+    assert_true(torc_backends_set_fp32_precision("generic", "all", "none") &&
+                torc_backends_set_fp32_precision("cuda", "all", "none") &&
+                torc_backends_set_fp32_precision("cuda", "conv", "tf32") &&
+                torc_backends_set_fp32_precision("mkldnn", "matmul", "none"));
     assert_string_equal(shown(), "none none none tf32 tf32 none highest 0 1");
-    FAILS(RUNTIME, "backend 'cuda' does not support precision 'bf16'", torc_backends_set_fp32_precision("cuda", "matmul", "bf16"));
+    FAILS(RUNTIME, "backend 'cuda' does not support precision 'bf16'",
+          torc_backends_set_fp32_precision("cuda", "matmul", "bf16"));
     FAILS(RUNTIME, "Unknown op: foo", torc_backends_set_fp32_precision("cuda", "foo", "tf32"));
     FAILS(RUNTIME, "Unknown backend: foo", torc_backends_set_fp32_precision("foo", "all", "tf32"));
     FAILS(RUNTIME, "Unknown precision: xx", torc_backends_set_fp32_precision("cuda", "all", "xx"));
@@ -105,7 +108,8 @@ static void test_switches(void **state) {
         bool at_first;
     } all[] = {
         {torc_backends_cuda_matmul_set_allow_tf32, torc_backends_cuda_matmul_allow_tf32, false},
-        {torc_backends_cuda_matmul_set_allow_fp16_accumulation, torc_backends_cuda_matmul_allow_fp16_accumulation, false},
+        {torc_backends_cuda_matmul_set_allow_fp16_accumulation, torc_backends_cuda_matmul_allow_fp16_accumulation,
+         false},
         {torc_backends_cudnn_set_enabled, torc_backends_cudnn_enabled, true},
         {torc_backends_cudnn_set_benchmark, torc_backends_cudnn_benchmark, false},
         {torc_backends_cudnn_set_deterministic, torc_backends_cudnn_deterministic, false},
@@ -127,19 +131,25 @@ static void test_switches(void **state) {
     FAILS(VALUE, "negative", torc_backends_cudnn_set_benchmark_limit(-1));
     assert_true(torc_backends_cudnn_set_benchmark_limit(10));
 
-    assert_true(torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() && torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k());
+    assert_true(torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() &&
+                torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k());
     FAILS(RUNTIME, "allow_splitk=False is not supported when reduced precision reductions are enabled",
           torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(true, false));
     assert_true(torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(false, false));
-    assert_true(!torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() && !torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k());
-    assert_true(torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() && torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k());
+    assert_true(!torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() &&
+                !torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k());
+    assert_true(torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() &&
+                torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k());
     assert_true(torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(false, true));
-    assert_true(!torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() && torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k());
-    assert_true(torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(true, true) && torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(true, true));
+    assert_true(!torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() &&
+                torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k());
+    assert_true(torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(true, true) &&
+                torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(true, true));
 
     assert_string_equal(torc_backends_cuda_preferred_blas_library(NULL), "default");
     assert_string_equal(torc_backends_cuda_preferred_blas_library("hipblaslt"), "cublaslt");
-    FAILS(RUNTIME, "Unknown input value. Choose from: default, cublas, hipblas, cublaslt, hipblaslt, ck.", torc_backends_cuda_preferred_blas_library("x"));
+    FAILS(RUNTIME, "Unknown input value. Choose from: default, cublas, hipblas, cublaslt, hipblaslt, ck.",
+          torc_backends_cuda_preferred_blas_library("x"));
     FAILS(RUNTIME, "CK", torc_backends_cuda_preferred_blas_library("ck"));
     assert_string_equal(torc_backends_cuda_preferred_blas_library(NULL), "cublaslt");
     assert_string_equal(torc_backends_cuda_preferred_blas_library("default"), "default");
@@ -154,11 +164,12 @@ static void test_determinism(void **state) {
     assert_int_equal(torc_get_deterministic_debug_mode(), 2);
     assert_false(backends_nondeterministic("put_"));
     assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
-    assert_string_equal(torc_error_message(),
-                        "put_ does not have a deterministic implementation, but you set 'torch.use_deterministic_algorithms(True)'. You can "
-                        "turn off determinism just for this operation, or you can use the 'warn_only=True' option, if that's acceptable for "
-                        "your application. You can also file an issue at https://github.com/pytorch/pytorch/issues to help us prioritize "
-                        "adding deterministic support for this operation.");
+    assert_string_equal(
+        torc_error_message(),
+        "put_ does not have a deterministic implementation, but you set 'torch.use_deterministic_algorithms(True)'. You can "
+        "turn off determinism just for this operation, or you can use the 'warn_only=True' option, if that's acceptable for "
+        "your application. You can also file an issue at https://github.com/pytorch/pytorch/issues to help us prioritize "
+        "adding deterministic support for this operation.");
     torc_error_clear();
     assert_true(torc_set_deterministic_debug_mode(1) && torc_is_deterministic_algorithms_warn_only_enabled());
     assert_int_equal(torc_get_deterministic_debug_mode(), 1);
@@ -167,7 +178,9 @@ static void test_determinism(void **state) {
     assert_true(backends_nondeterministic("put_"));
     torc_set_warning_handler(NULL, NULL);
     assert_int_equal(warnings_seen, 1);
-    assert_non_null(strstr(last_warning, "put_ does not have a deterministic implementation, but you set 'torch.use_deterministic_algorithms(True, warn_only=True)'."));
+    assert_non_null(strstr(
+        last_warning,
+        "put_ does not have a deterministic implementation, but you set 'torch.use_deterministic_algorithms(True, warn_only=True)'."));
     FAILS(RUNTIME, "invalid value of debug_mode, expected 0, 1, or 2, but got 3", torc_set_deterministic_debug_mode(3));
     assert_int_equal(torc_get_deterministic_debug_mode(), 1);
     assert_true(torc_set_deterministic_debug_mode(0) && torc_get_deterministic_debug_mode() == 0);
@@ -227,8 +240,11 @@ static void test_uninitialized_memory(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_precision),   cmocka_unit_test(test_unknown_precision_warns), cmocka_unit_test(test_switches),
-        cmocka_unit_test(test_determinism), cmocka_unit_test(test_uninitialized_memory),
+        cmocka_unit_test(test_precision),
+        cmocka_unit_test(test_unknown_precision_warns),
+        cmocka_unit_test(test_switches),
+        cmocka_unit_test(test_determinism),
+        cmocka_unit_test(test_uninitialized_memory),
     };
     return cmocka_run_group_tests_name("unit/backends", tests, NULL, NULL);
 }

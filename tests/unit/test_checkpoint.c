@@ -276,7 +276,7 @@ static torc_tensors answers(torc_tensors in, void *context) {
     case 1: return (torc_tensors){list, -1};
     case 2: list[0] = NULL; break;
     case 3: list[1] = (torc_tensor)(void *)garbage; break;
-    case 4: return (torc_tensors){list, 3}; /* the last one NULL */
+    case 4: return (torc_tensors){list, 3};                                          /* the last one NULL */
     default: list[1] = (torc_tensor)(void *)torc_default_generator(TORC_CPU); break; /* an object, but no tensor */
     }
     return (torc_tensors){list, 2};
@@ -369,9 +369,10 @@ static void a_fork_during_a_recomputation(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(drops_its_memory), TEST(differentiates_its_memory), TEST(differentiates_inside), TEST(forgets_again),
-        TEST(threads_wait),     TEST(no_circle_of_waiting),      TEST(wrong_answers),
-        TEST(a_fork_during_a_recomputation),
+        TEST(drops_its_memory),      TEST(differentiates_its_memory),
+        TEST(differentiates_inside), TEST(forgets_again),
+        TEST(threads_wait),          TEST(no_circle_of_waiting),
+        TEST(wrong_answers),         TEST(a_fork_during_a_recomputation),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

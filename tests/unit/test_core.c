@@ -256,7 +256,7 @@ static void test_default_dtype(void **state) {
 /* An option written as a plain number initializes the first member of its torc_number: a pointer, so that a double does
  * not compile and an integer draws a warning; this is such a 1 that was compiled all the same. */
 #define LITERAL(n) ((torc_number){.kind = (torc_number_kind)(intptr_t)(n)})
-_Static_assert(_Generic(((torc_number *)0)->kind, const struct torc_number_kind_s *: 1, default: 0),
+_Static_assert(_Generic(((torc_number *)0)->kind, const struct torc_number_kind_s * : 1, default : 0),
                "the kind is a pointer");
 _Static_assert(offsetof(torc_number, kind) == 0, "the kind comes first");
 
@@ -305,7 +305,8 @@ static void test_list_literals(void **state) {
           torc_conv_transpose2d(image, w, .output_padding = LIST(1)));
     FAILS(TYPE, "max_pool2d(): argument 'stride' must be", torc_max_pool2d(image, INTS(2), .stride = LIST(2)));
     FAILS(TYPE, "avg_pool2d(): argument 'padding' must be", torc_avg_pool2d(image, INTS(2), .padding = LIST(1)));
-    FAILS(TYPE, "roll(): argument 'dims' must be a list of ints: write DIMS(1)", torc_roll(x, INTS(1), .dims = LIST(1)));
+    FAILS(TYPE, "roll(): argument 'dims' must be a list of ints: write DIMS(1)",
+          torc_roll(x, INTS(1), .dims = LIST(1)));
     FAILS(TYPE, "argument 'dim' must be a list of ints", torc_logsumexp(x, LIST(1)));
     FAILS(TYPE, "argument 'shape' must be a list of ints: write INTS(6), not 6", torc_reshape(x, LIST(6)));
     FAILS(TYPE, "argument 'size' must be a list of ints", torc_zeros(LIST(6)));
@@ -708,7 +709,7 @@ static void warnings(void **state) {
     torc_scope_begin();
     int64_t once = stderr_bytes_of_resizing(1, 3);
     assert_true(once > 300 && once < 500);
-    assert_int_equal(stderr_bytes_of_resizing(5, 3), 0); /* the same text again */
+    assert_int_equal(stderr_bytes_of_resizing(5, 3), 0);    /* the same text again */
     assert_int_equal(stderr_bytes_of_resizing(5, 4), once); /* another, once */
     int seen = 0;
     torc_set_warning_handler(note_warning, &seen);

@@ -203,11 +203,12 @@ CASE(segments_have_pytorchs_sizes) {
     cuda_block *a = take(100), *b = take(3 * MIB), *c = take(3 * MIB), *d = take(9 * MIB), *e = take(11 * MIB);
     REQUIRE(fake->calls("cuMemAlloc") == 3 && fake->calls("cuMemCreate") == 0);
     REQUIRE(fake->used(0) == (2 + 20 + 12) * MIB);
-    REQUIRE(cuda_block_data(c) == (char *)cuda_block_data(b) + 3 * MIB && cuda_block_data(d) == (char *)cuda_block_data(c) + 3 * MIB);
+    REQUIRE(cuda_block_data(c) == (char *)cuda_block_data(b) + 3 * MIB &&
+            cuda_block_data(d) == (char *)cuda_block_data(c) + 3 * MIB);
     REQUIRE_FIGURE("segment.all.current", 3);
     REQUIRE_FIGURE("segment.large_pool.current", 2);
     REQUIRE_FIGURE("allocated_bytes.large_pool.current", (3 + 3 + 9 + 12) * MIB); /* a rest of 1 MiB is not split off */
-    REQUIRE_FIGURE("inactive_split.all.current", 2); /* behind a, and 5 MiB behind d */
+    REQUIRE_FIGURE("inactive_split.all.current", 2);                              /* behind a, and 5 MiB behind d */
     REQUIRE_FIGURE("inactive_split_bytes.large_pool.current", 5 * MIB);
     drop(c);
     REQUIRE_FIGURE("inactive_split.large_pool.current", 2);
@@ -279,8 +280,15 @@ CASE(sizes_are_rounded_by_divisions_of_powers_of_two) {
     setenv("PYTORCH_CUDA_ALLOC_CONF", "roundup_power2_divisions:[1:4,2:8,8:1,>:0]", 1);
     static const struct {
         size_t bytes, rounded;
-    } cases[] = {{1, 512},          {700, 1024},       {2049, 2560},       {2561, 3072},           {MIB + 1, 5 * (MIB / 4)},
-                 {1200 * KIB, 1280 * KIB}, {2 * MIB + 1, 2 * MIB + 256 * KIB}, {4 * MIB + 5, 4 * MIB + 512}, {9 * MIB, 9 * MIB}};
+    } cases[] = {{1, 512},
+                 {700, 1024},
+                 {2049, 2560},
+                 {2561, 3072},
+                 {MIB + 1, 5 * (MIB / 4)},
+                 {1200 * KIB, 1280 * KIB},
+                 {2 * MIB + 1, 2 * MIB + 256 * KIB},
+                 {4 * MIB + 5, 4 * MIB + 512},
+                 {9 * MIB, 9 * MIB}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         cuda_block *b = take(cases[i].bytes);
         if (figure("allocated_bytes.all.current") != (int64_t)cases[i].rounded)
@@ -299,7 +307,8 @@ CASE(divisions_may_be_as_fine_as_they_like) {
         snprintf(text, sizeof text, "roundup_power2_divisions:%llu", 1ULL << bit);
         REQUIRE(cuda_allocator_config_parse(text, &c) && c.roundup_power2_divisions[0] == bit + 1);
         drop(take(100)); /* the environment has been read */
-        memcpy(cuda_allocator_config.roundup_power2_divisions, c.roundup_power2_divisions, sizeof c.roundup_power2_divisions);
+        memcpy(cuda_allocator_config.roundup_power2_divisions, c.roundup_power2_divisions,
+               sizeof c.roundup_power2_divisions);
         REQUIRE(block_rounded(1) == 512 && block_rounded(700) == 1024 && block_rounded(5 * MIB + 1) % 512 == 0);
         REQUIRE(block_rounded(5 * MIB + 1) > 5 * MIB && block_rounded((size_t)1 << 61) == (size_t)1 << 61);
         if (bit > 13) REQUIRE(block_rounded(5 * MIB + 1) == 5 * MIB + 512);
@@ -333,7 +342,8 @@ CASE(old_segments_are_not_collected_where_waits_are_errors) {
 static int free_warnings;
 static void note_free(const char *message, void *context) {
     (void)context;
-    free_warnings += strstr(message, "called a synchronizing CUDA operation (memory that is given back without caching)") != NULL;
+    free_warnings +=
+        strstr(message, "called a synchronizing CUDA operation (memory that is given back without caching)") != NULL;
 }
 CASE(frees_without_caching_are_waits) {
     setenv("PYTORCH_NO_CUDA_MEMORY_CACHING", "1", 1);
@@ -349,7 +359,7 @@ CASE(frees_without_caching_are_waits) {
     REQUIRE(fake->calls("cuMemFree") == 1 && fake->used(0) == 6 * MIB && torc_error() == TORC_ERROR_OK);
     REQUIRE_FIGURE("allocated_bytes.all.current", 3 * MIB);
     REQUIRE(take(1 * MIB + 512) != a); /* too small for it */
-    for (int i = 0; i < 10; i++) { /* it is not lost, nor does it grow */
+    for (int i = 0; i < 10; i++) {     /* it is not lost, nor does it grow */
         a = take(2 * MIB);
         REQUIRE(cuda_block_data(a) == place);
         drop(a);
@@ -375,7 +385,8 @@ CASE(without_caching_memory_is_not_lost) {
     torc_cuda_stream side = torc_cuda_stream_new(0, 0);
     fake->set_async(true);
     fake->set_query_advances(false);
-    REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(a), 3, MIB, side->handle) == CUDA_SUCCESS);
+    REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(a), 3, MIB, side->handle) ==
+            CUDA_SUCCESS);
     cuda_block_free(a, &side, 1);
     a = take(90 * MIB); /* waits for it */
     fake->set_async(false);
@@ -714,7 +725,8 @@ CASE(an_allocator_of_the_callers) {
     const fake_cuda_controls *fake = cuda_case_controls();
     torc_cuda_pluggable_allocator own = {sizeof own, foreign_alloc, foreign_free, &foreign_blocks};
     REQUIRE(!strcmp(torc_cuda_get_allocator_backend(), "native"));
-    REQUIRE(!torc_cuda_change_current_allocator(&(torc_cuda_pluggable_allocator){sizeof own, NULL, foreign_free, NULL}));
+    REQUIRE(
+        !torc_cuda_change_current_allocator(&(torc_cuda_pluggable_allocator){sizeof own, NULL, foreign_free, NULL}));
     REQUIRE_ERROR(VALUE, "alloc and free");
     REQUIRE(torc_cuda_change_current_allocator(&own));
     REQUIRE(!strcmp(torc_cuda_get_allocator_backend(), "pluggable"));
@@ -781,7 +793,8 @@ CASE(configurations) {
         }
     }
     allocator_config c = {0};
-    REQUIRE(cuda_allocator_config_parse("max_split_size_mb:200,roundup_power2_divisions:[4:2,16:8,>:4],expandable_segments:False", &c));
+    REQUIRE(cuda_allocator_config_parse(
+        "max_split_size_mb:200,roundup_power2_divisions:[4:2,16:8,>:4],expandable_segments:False", &c));
     static const uint8_t table[16] = {2, 2, 2, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
     REQUIRE(c.max_split_size == (size_t)200 * MIB && !c.expandable && !memcmp(c.roundup_power2_divisions, table, 16));
     /* at the first use, and each time */

@@ -33,8 +33,10 @@ static void require_consistent(void) {
                 REQUIRE(b->p == at && b->size && b->size % 512 == 0 && b->prev == before && b->range == r);
                 REQUIRE(!before || before->state != b->state || (b->state != BLOCK_FREE && b->state != BLOCK_UNMAPPED));
                 live += b->state == BLOCK_ALLOCATED;
-                if (b->state != BLOCK_UNMAPPED) in_range += b->size;
-                else REQUIRE((size_t)(b->p - r->base) % PAGE_BYTES == 0 && b->size % PAGE_BYTES == 0);
+                if (b->state != BLOCK_UNMAPPED)
+                    in_range += b->size;
+                else
+                    REQUIRE((size_t)(b->p - r->base) % PAGE_BYTES == 0 && b->size % PAGE_BYTES == 0);
                 at += b->size;
             }
             REQUIRE(at == r->base + r->size && in_range == r->mapped);
@@ -82,11 +84,20 @@ static int by_address(const void *a, const void *b) {
 static size_t random_size(void) {
     switch (draw() % 16) {
     case 0: return 1 + draw() % 512;
-    case 1: case 2: case 3: case 4: return 1 + draw() % (8 * KIB);
-    case 5: case 6: case 7: return (size_t)512 << draw() % 12;
-    case 8: case 9: return 1 + draw() % MIB;
-    case 10: case 11: case 12: return MIB + draw() % (3 * MIB);
-    case 13: case 14: return (1 + draw() % 8) * (2 * MIB);
+    case 1:
+    case 2:
+    case 3:
+    case 4: return 1 + draw() % (8 * KIB);
+    case 5:
+    case 6:
+    case 7: return (size_t)512 << draw() % 12;
+    case 8:
+    case 9: return 1 + draw() % MIB;
+    case 10:
+    case 11:
+    case 12: return MIB + draw() % (3 * MIB);
+    case 13:
+    case 14: return (1 + draw() % 8) * (2 * MIB);
     default: return 1 + draw() % (48 * MIB);
     }
 }
@@ -95,7 +106,8 @@ static void run_model(int64_t operations, int64_t memory) {
     enum { MOST = 3000, STREAMS = 3 };
     static owned all[MOST];
     int64_t count = 0, allocated = 0, requested = 0, allocations = 0, frees = 0, ooms = 0;
-    torc_cuda_stream streams[STREAMS] = {cuda_current_stream(0), torc_cuda_stream_new(0, 0), torc_cuda_stream_new(0, 0)};
+    torc_cuda_stream streams[STREAMS] = {cuda_current_stream(0), torc_cuda_stream_new(0, 0),
+                                         torc_cuda_stream_new(0, 0)};
     REQUIRE(streams[0] && streams[1] && streams[2]);
     int64_t wanted = MOST / 2;
     for (int64_t i = 0; i < operations; i++) {
@@ -133,7 +145,8 @@ static void run_model(int64_t operations, int64_t memory) {
         }
         if (i % 20000 == 19999) {
             require_consistent();
-            REQUIRE(figure("allocated_bytes.all.current") == allocated && figure("requested_bytes.all.current") == requested);
+            REQUIRE(figure("allocated_bytes.all.current") == allocated &&
+                    figure("requested_bytes.all.current") == requested);
             REQUIRE(figure("allocation.all.allocated") == allocations && figure("allocation.all.freed") == frees);
             REQUIRE(figure("active_bytes.all.current") == allocated && figure("num_ooms") == ooms);
             qsort(all, (size_t)count, sizeof *all, by_address);
@@ -201,9 +214,12 @@ static void run_streams(uint64_t seed) {
         cuda_block **place = &kept[draw() % KEPT];
         cuda_block_free(*place, NULL, 0);
         *place = NULL;
-        if (draw() % 3) cuda_block_free(b, &reader, 1);
-        else if (reader == own) *place = b;
-        else cuda_block_free(b, streams, STREAMS);
+        if (draw() % 3)
+            cuda_block_free(b, &reader, 1);
+        else if (reader == own)
+            *place = b;
+        else
+            cuda_block_free(b, streams, STREAMS);
         if (draw() % 8 == 0) fake->run_some(draw(), (int64_t)(draw() % 20));
         if (draw() % 500 == 0) REQUIRE(torc_cuda_empty_cache());
         if (draw() % 1000 == 0) fake->run_random(draw());
@@ -384,19 +400,19 @@ static void training_step(const trace_model *m, trace_state *t, size_t batch, si
         cuda_block **s = saved[l];
         int n = 0;
         s[n++] = x;
-        s[n++] = get(8 * tokens);      /* statistics of layer norm */
-        s[n++] = get(act);             /* its result */
+        s[n++] = get(8 * tokens);                                /* statistics of layer norm */
+        s[n++] = get(act);                                       /* its result */
         for (int k = 0; k < 2; k++) temporary(sizes[2 * k] / 2); /* a weight in half precision */
-        s[n++] = get(3 * act);         /* q, k, v */
+        s[n++] = get(3 * act);                                   /* q, k, v */
         s[n++] = get(4 * batch * (size_t)m->heads * length);
-        s[n++] = get(act);             /* attention */
+        s[n++] = get(act); /* attention */
         cuda_block *out = get(act), *residual = get(act);
         put(out);
         s[n++] = residual;
         s[n++] = get(8 * tokens);
         s[n++] = get(act);
-        s[n++] = get(4 * act);         /* up */
-        s[n++] = get(4 * act);         /* gelu */
+        s[n++] = get(4 * act); /* up */
+        s[n++] = get(4 * act); /* gelu */
         out = get(act);
         x = get(act);
         put(out);
@@ -421,8 +437,10 @@ static void training_step(const trace_model *m, trace_state *t, size_t batch, si
         cuda_block *d = get(act);
         put(d_gelu);
         for (int k = 4; k < WEIGHTS; k++)
-            if (!t->gradients[l][k]) t->gradients[l][k] = get(sizes[k]);
-            else temporary(sizes[k]);
+            if (!t->gradients[l][k])
+                t->gradients[l][k] = get(sizes[k]);
+            else
+                temporary(sizes[k]);
         put(s[8]), put(s[7]), put(s[6]), put(s[11]);
         cuda_block *d2 = get(act);
         put(d);
@@ -432,8 +450,10 @@ static void training_step(const trace_model *m, trace_state *t, size_t batch, si
         d = get(act);
         put(dqkv), put(d2);
         for (int k = 0; k < 4; k++)
-            if (!t->gradients[l][k]) t->gradients[l][k] = get(sizes[k]);
-            else temporary(sizes[k]);
+            if (!t->gradients[l][k])
+                t->gradients[l][k] = get(sizes[k]);
+            else
+                temporary(sizes[k]);
         put(s[2]), put(s[1]), put(s[0]);
         put(dx);
         dx = d;
@@ -464,7 +484,8 @@ static void run_trace(const trace_model *m, int steps, bool variable, const char
         training_step(m, &t, batch, length, true);
     }
     double ratio = held_over_live();
-    printf("    %-40s peak live %6lld MiB, reserved/live %.3f\n", name, (long long)torc_cuda_max_memory_allocated(0) >> 20, ratio);
+    printf("    %-40s peak live %6lld MiB, reserved/live %.3f\n", name,
+           (long long)torc_cuda_max_memory_allocated(0) >> 20, ratio);
     fflush(stdout);
     REQUIRE(ratio <= limit);
     for (int l = 0; l < m->layers; l++)
@@ -520,7 +541,8 @@ CASE(fragmentation_of_growing_caches) {
         temporary((1 + draw() % 4096) * KIB);
     }
     double ratio = held_over_live();
-    printf("    %-40s peak live %6lld MiB, reserved/live %.3f\n", "caches that grow", (long long)torc_cuda_max_memory_allocated(0) >> 20, ratio);
+    printf("    %-40s peak live %6lld MiB, reserved/live %.3f\n", "caches that grow",
+           (long long)torc_cuda_max_memory_allocated(0) >> 20, ratio);
     fflush(stdout);
     REQUIRE(ratio <= 1.4);
     for (int k = 0; k < SESSIONS; k++) cuda_block_free(cache[k], NULL, 0);

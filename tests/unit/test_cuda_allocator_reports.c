@@ -28,18 +28,21 @@ CASE(out_of_memory_says_who_holds_what) {
     drop(b[0]);
     REQUIRE(torc_cuda_memory_reserved(0) == 80 * MIB && torc_cuda_memory_allocated(0) == 60 * MIB);
     REQUIRE(!cuda_block_alloc(main_stream(), 48 * MIB)); /* 40 even after everything free went back */
-    static char table[8192]; /* while the error sticks */
+    static char table[8192];                             /* while the error sticks */
     REQUIRE(torc_cuda_memory_stat_value(0, "num_ooms") == 1 && torc_cuda_memory_allocated(0) == 60 * MIB);
     REQUIRE(torc_cuda_memory_summary(0, false, table, sizeof table) > 0 && strstr(table, "CUDA OOMs: 1"));
     REQUIRE(torc_cuda_memory_snapshot(table, sizeof table) > 0 && strstr(table, "encoder.layer.3"));
     const char *text = torc_error_message();
-    const char *start = "CUDA out of memory. Tried to allocate 48.00 MiB. GPU 0 has a total capacity of 100.00 MiB of which "
-                        "40.00 MiB is free. Process ";
+    const char *start =
+        "CUDA out of memory. Tried to allocate 48.00 MiB. GPU 0 has a total capacity of 100.00 MiB of which "
+        "40.00 MiB is free. Process ";
     REQUIRE(!strncmp(text, start, strlen(start)));
-    REQUIRE(strstr(text, " has 60.00 MiB memory in use. Of the allocated memory 60.00 MiB is allocated by torc, and 0 bytes is "
-                         "reserved by torc but unallocated."));
-    REQUIRE(strstr(text, "Largest holders: encoder.layer.3: 40.00 MiB in 2 blocks; optimizer state: 10.00 MiB in 1 block; "
-                         "gradients ("));
+    REQUIRE(strstr(
+        text, " has 60.00 MiB memory in use. Of the allocated memory 60.00 MiB is allocated by torc, and 0 bytes is "
+              "reserved by torc but unallocated."));
+    REQUIRE(strstr(text,
+                   "Largest holders: encoder.layer.3: 40.00 MiB in 2 blocks; optimizer state: 10.00 MiB in 1 block; "
+                   "gradients ("));
     REQUIRE(strstr(text, "): 6.00 MiB in 1 block; unnamed: 4.00 MiB in 1 block."));
     REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "The largest free block has ");
     REQUIRE_FIGURE("num_ooms", 1);
@@ -107,10 +110,11 @@ CASE(questions_initialize_nothing) {
 /* --------------------------------------------------------------------------------------------------------- figures */
 
 /* The keys of torch.cuda.memory_stats() of PyTorch 2.11, sorted. */
-static const char *const groups[] = {"active", "active_bytes", "allocated_bytes", "allocation", "inactive_split",
-                                     "inactive_split_bytes", "requested_bytes", "reserved_bytes", "segment"};
-static const char *const single[] = {"max_split_size", "num_alloc_retries", "num_device_alloc", "num_device_free", "num_ooms",
-                                     "num_sync_all_streams"};
+static const char *const groups[] = {"active",          "active_bytes",   "allocated_bytes",
+                                     "allocation",      "inactive_split", "inactive_split_bytes",
+                                     "requested_bytes", "reserved_bytes", "segment"};
+static const char *const single[] = {"max_split_size",  "num_alloc_retries", "num_device_alloc",
+                                     "num_device_free", "num_ooms",          "num_sync_all_streams"};
 
 CASE(the_figures_have_pytorchs_keys) {
     torc_cuda_memory_stat stats[200];
@@ -149,17 +153,16 @@ CASE(the_figures_have_pytorchs_keys) {
 }
 
 /* What PyTorch's memory_summary() prints of the same figures. */
-static const char summary[] =
-    "|===========================================================================|\n"
-    "|                  PyTorch CUDA memory summary, device ID 0                 |\n"
-    "|---------------------------------------------------------------------------|\n"
-    "|            CUDA OOMs: 0            |        cudaMalloc retries: 0         |\n"
-    "|===========================================================================|\n"
-    "|        Metric         | Cur Usage  | Peak Usage | Tot Alloc  | Tot Freed  |\n"
-    "|---------------------------------------------------------------------------|\n"
-    "| Allocated memory      |      1 KiB | 921601 KiB | 921601 KiB | 921600 KiB |\n"
-    "|---------------------------------------------------------------------------|\n"
-    "| Active memory         |      1 KiB | 921601 KiB | 921601 KiB | 921600 KiB |\n";
+static const char summary[] = "|===========================================================================|\n"
+                              "|                  PyTorch CUDA memory summary, device ID 0                 |\n"
+                              "|---------------------------------------------------------------------------|\n"
+                              "|            CUDA OOMs: 0            |        cudaMalloc retries: 0         |\n"
+                              "|===========================================================================|\n"
+                              "|        Metric         | Cur Usage  | Peak Usage | Tot Alloc  | Tot Freed  |\n"
+                              "|---------------------------------------------------------------------------|\n"
+                              "| Allocated memory      |      1 KiB | 921601 KiB | 921601 KiB | 921600 KiB |\n"
+                              "|---------------------------------------------------------------------------|\n"
+                              "| Active memory         |      1 KiB | 921601 KiB | 921601 KiB | 921600 KiB |\n";
 
 CASE(the_summary_is_pytorchs) {
     setenv("FAKE_CUDA_MEMORY", "1073741824", 1);
@@ -230,7 +233,8 @@ CASE(snapshots_are_read_by_python) {
     REQUIRE(torc_cuda_memory_owner_pop());
     cuda_block *b = take(4 * MIB), *c = take(3 * MIB);
     drop(c);
-    REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(b), 0, 16, side->handle) == CUDA_SUCCESS);
+    REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(b), 0, 16, side->handle) ==
+            CUDA_SUCCESS);
     cuda_block_free(b, &side, 1);
     char directory[] = "/tmp/torc-test-XXXXXX", pickle[64], json[64], script[64], command[256];
     REQUIRE(mkdtemp(directory));
@@ -249,7 +253,8 @@ CASE(snapshots_are_read_by_python) {
     REQUIRE(n > 0);
     char *text = malloc((size_t)n + 1), little[20];
     REQUIRE(text && torc_cuda_memory_snapshot(text, (size_t)n + 1) == n && strlen(text) == (size_t)n);
-    REQUIRE(torc_cuda_memory_snapshot(little, sizeof little) == n && strlen(little) == 19 && !strncmp(text, little, 19));
+    REQUIRE(torc_cuda_memory_snapshot(little, sizeof little) == n && strlen(little) == 19 &&
+            !strncmp(text, little, 19));
     free(text);
     REQUIRE(!torc_cuda_memory_dump_snapshot("/no/such/directory/x"));
     REQUIRE_ERROR(IO, "/no/such/directory/x");
@@ -261,10 +266,10 @@ CASE(snapshots_are_read_by_python) {
 /* Sequences at the limits of UTF-8, as names: Python's decoder says what is right. */
 CASE(names_that_are_not_utf8_are_mended) {
     if (system("python3 -c 'import pickle, json' 2>/dev/null") != 0) return;
-    static const char *const names[] = {
-        "\xc3\xa9t\xc3\xa9",  "cut \xc3",        "\xe2\x82",         "\xf0\x9f\x98\x80", "\xf0\x9f\x98", "\xff\xfe",
-        "\xc0\x80",          "\xe0\x80\x80",    "\xed\xa0\x80",     "\xf4\x90\x80\x80", "a\x80z",       "\x7f\x01",
-        "\xf4\x8f\xbf\xbf", "\xed\x9f\xbf",    "\xe2(\xa1",        "\xf8\x88\x80\x80\x80"};
+    static const char *const names[] = {"\xc3\xa9t\xc3\xa9", "cut \xc3",         "\xe2\x82",  "\xf0\x9f\x98\x80",
+                                        "\xf0\x9f\x98",      "\xff\xfe",         "\xc0\x80",  "\xe0\x80\x80",
+                                        "\xed\xa0\x80",      "\xf4\x90\x80\x80", "a\x80z",    "\x7f\x01",
+                                        "\xf4\x8f\xbf\xbf",  "\xed\x9f\xbf",     "\xe2(\xa1", "\xf8\x88\x80\x80\x80"};
     enum { COUNT = sizeof names / sizeof *names };
     static const char script[] =
         "import json, pickle, sys\n"

@@ -18,7 +18,8 @@ static const fake_cuda_controls *fake;
 static torc_tensor cuda(float first, int64_t n, int device) {
     float values[64];
     for (int64_t i = 0; i < n; i++) values[i] = first + (float)i;
-    torc_tensor t = torc_to(torc_tensor_from(values, ((torc_ints){&n, 1}), .dtype = TORC_FLOAT32), .device = TORC_CUDA(device));
+    torc_tensor t =
+        torc_to(torc_tensor_from(values, ((torc_ints){&n, 1}), .dtype = TORC_FLOAT32), .device = TORC_CUDA(device));
     REQUIRE(t);
     return t;
 }
@@ -68,7 +69,7 @@ static void join(other *o) {
 /* ------------------------------------------------------------------------------------------- a stream is drawn in */
 
 static torc_cuda_stream drawn, beside;
-static torc_tensor written, copied;     /* the first on `drawn`, before the capture */
+static torc_tensor written, copied; /* the first on `drawn`, before the capture */
 static cuda_block *used_there;
 static void *host_used_there;
 static bool beside_records;
@@ -84,8 +85,10 @@ static void use_the_drawn_stream(void) {
 
 /* When the driver has drawn it in, and torc has not returned yet. */
 static void meet_when_drawn_in(void *context) {
-    if (records(drawn)) meet(context);
-    else fake->stop_at("cuStreamWaitEvent", true, meet_when_drawn_in, context);
+    if (records(drawn))
+        meet(context);
+    else
+        fake->stop_at("cuStreamWaitEvent", true, meet_when_drawn_in, context);
 }
 
 /* by: 0 an event of the program's, 1 wait_stream, 2 a copy between the devices. */
@@ -104,7 +107,8 @@ static void draw_in_while_another_thread_looks(int by) {
     torc_cuda_event e = torc_cuda_event_new();
     torc_cuda_graph g = torc_cuda_graph_new(true);
     REQUIRE(torc_copy_(z, x)); /* the two devices have met */
-    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_cuda_set_stream(drawn) && torc_cuda_set_stream(s));
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_cuda_set_stream(drawn) &&
+            torc_cuda_set_stream(s));
     REQUIRE(torc_cuda_graph_capture_begin(g, .error_mode = TORC_CUDA_CAPTURE_THREAD_LOCAL));
     REQUIRE(torc_cuda_event_record(e, s));
     other o = {.run = use_the_drawn_stream};
@@ -121,7 +125,8 @@ static void draw_in_while_another_thread_looks(int by) {
     REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
     REQUIRE(torc_cuda_graph_reset(g) && torc_cuda_empty_cache() && torc_cuda_host_empty_cache());
     REQUIRE(torc_cuda_host_empty_cache()); /* the first marked it, this one asks */
-    REQUIRE(torc_cuda_memory_stat_value(1, "active.all.current") == torc_cuda_memory_stat_value(1, "allocation.all.current"));
+    REQUIRE(torc_cuda_memory_stat_value(1, "active.all.current") ==
+            torc_cuda_memory_stat_value(1, "allocation.all.current"));
     REQUIRE(fake->pinned() == 0 && fake->violations() == 0);
 }
 CASE(a_stream_drawn_in_by_an_event) { draw_in_while_another_thread_looks(0); }
@@ -160,7 +165,8 @@ CASE(a_copy_between_devices_apart) {
     fake->set_peer(0, 1, false);
     torc_cuda_stream s = torc_cuda_stream_new(0, 0), there = torc_cuda_stream_new(1, 0);
     torc_cuda_graph g = torc_cuda_graph_new(false);
-    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_cuda_set_stream(there) && torc_cuda_set_stream(s));
+    REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_cuda_set_stream(there) &&
+            torc_cuda_set_stream(s));
     REQUIRE(torc_cuda_graph_capture_begin(g) && !torc_copy_(y, x));
     REQUIRE_ERROR(RUNTIME, "a copy between devices that do not reach each other's memory");
     REQUIRE(torc_copy_(z, y)); /* the other way there is one */
@@ -378,7 +384,8 @@ static void *capture_again_and_again(void *mode) {
     torc_cuda_stream s = torc_cuda_stream_new(0, 0), f = torc_cuda_stream_new(1, 0);
     for (int i = 0; i < ROUNDS; i++) {
         torc_scope_begin();
-        torc_tensor x = torc_empty(SHAPE(256), .device = TORC_CUDA(0)), y = torc_empty(SHAPE(256), .device = TORC_CUDA(1));
+        torc_tensor x = torc_empty(SHAPE(256), .device = TORC_CUDA(0)),
+                    y = torc_empty(SHAPE(256), .device = TORC_CUDA(1));
         torc_cuda_graph g = torc_cuda_graph_new(i % 2);
         TORC_CUDA_STREAM(s) {
             REQUIRE(torc_cuda_graph_capture_begin(g, .error_mode = (torc_cuda_capture_mode)(intptr_t)mode));
@@ -418,16 +425,19 @@ static void *work_meanwhile(void *argument) {
 static void captures_beside_work(torc_cuda_capture_mode mode, int count) {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     fake = cuda_case_controls();
-    REQUIRE(torc_uniform_(torc_empty(SHAPE(8), .device = TORC_CUDA(0))) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
+    REQUIRE(torc_uniform_(torc_empty(SHAPE(8), .device = TORC_CUDA(0))) && torc_cuda_synchronize(0) &&
+            torc_cuda_synchronize(1));
     pthread_t threads[4];
     for (int i = 0; i < count; i++)
         REQUIRE(pthread_create(&threads[i], NULL, capture_again_and_again, (void *)(intptr_t)mode) == 0);
-    for (int i = 0; i < 2; i++) REQUIRE(pthread_create(&threads[count + i], NULL, work_meanwhile, (void *)(intptr_t)i) == 0);
+    for (int i = 0; i < 2; i++)
+        REQUIRE(pthread_create(&threads[count + i], NULL, work_meanwhile, (void *)(intptr_t)i) == 0);
     for (int i = 0; i < count; i++) REQUIRE(pthread_join(threads[i], NULL) == 0);
     atomic_store(&stop_working, true);
     for (int i = 0; i < 2; i++) REQUIRE(pthread_join(threads[count + i], NULL) == 0);
     if (fake->violations()) fprintf(stderr, "%s\n", fake->violation());
-    REQUIRE(fake->violations() == 0 && atomic_load(&cuda_captures_running) == 0 && atomic_load(&cuda_captures_held) == 0);
+    REQUIRE(fake->violations() == 0 && atomic_load(&cuda_captures_running) == 0 &&
+            atomic_load(&cuda_captures_held) == 0);
 }
 CASE(strict_captures_beside_work) { captures_beside_work(TORC_CUDA_CAPTURE_GLOBAL, 1); }
 CASE(captures_of_two_threads_beside_work) { captures_beside_work(TORC_CUDA_CAPTURE_THREAD_LOCAL, 2); }

@@ -120,7 +120,7 @@ static void temporaries_without_caching(void) {
         torc_release(early); /* not of the capture */
     }
     REQUIRE(torc_error() == TORC_ERROR_OK && place[1] == place[0] && place[2] == place[0]); /* reused inside */
-    REQUIRE(torc_cuda_empty_cache()); /* and nowhere else */
+    REQUIRE(torc_cuda_empty_cache());                                                       /* and nowhere else */
     for (int i = 0; i < 8; i++) REQUIRE(torc_data_ptr(cuda(1000, 16)) != place[0]);
     REQUIRE(torc_cuda_graph_replay(g) && item(y, 0) == 3 && item(kept, 15) == 18);
     torc_release(kept);
@@ -295,7 +295,8 @@ CASE(what_cannot_be_captured_says_so) {
     REQUIRE(!torc_nonzero(x));
     REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
     REQUIRE(!torc_to(x, .device = {TORC_DEVICE_CPU, 0}));
-    REQUIRE_ERROR(RUNTIME, "copy_(): a copy to the host that is waited for: operation not permitted when stream is capturing");
+    REQUIRE_ERROR(RUNTIME,
+                  "copy_(): a copy to the host that is waited for: operation not permitted when stream is capturing");
     (void)torc_item_double(torc_select(x, 0, 0)); /* by name */
     REQUIRE(strncmp(torc_error_message(), "item(): ", 8) == 0);
     REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
@@ -557,8 +558,9 @@ CASE(memory_used_by_another_device_dies_inside_a_capture) {
     const int64_t waits = fake->calls("cuStreamWaitEvent");
     for (int i = 0; i < 4; i++) REQUIRE(torc_data_ptr(torc_empty(SHAPE(64), .device = CUDA0)) != place);
     REQUIRE(fake->calls("cuStreamWaitEvent") == waits);
-    REQUIRE(torc_data_ptr(torc_empty(SHAPE(8 << 20), .device = CUDA0))); /* needs new memory: what was put off is done */
-    REQUIRE(fake->calls("cuStreamWaitEvent") > waits);                   /* its stream waits for the other device */
+    REQUIRE(
+        torc_data_ptr(torc_empty(SHAPE(8 << 20), .device = CUDA0))); /* needs new memory: what was put off is done */
+    REQUIRE(fake->calls("cuStreamWaitEvent") > waits);               /* its stream waits for the other device */
     fake->set_async(false);
     REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_empty_cache() && fake->violations() == 0);
 }
@@ -702,7 +704,8 @@ CASE(captures_may_reach_a_second_device) {
 CASE(copies_from_pinned_memory_read_it_at_the_replay) {
     double values[16];
     for (int i = 0; i < 16; i++) values[i] = 5;
-    torc_tensor x = torc_pin_memory(torc_tensor_from(values, SHAPE(16), .dtype = TORC_FLOAT64)), d = torc_zeros(SHAPE(16), .dtype = TORC_FLOAT64, .device = CUDA0);
+    torc_tensor x = torc_pin_memory(torc_tensor_from(values, SHAPE(16), .dtype = TORC_FLOAT64)),
+                d = torc_zeros(SHAPE(16), .dtype = TORC_FLOAT64, .device = CUDA0);
     torc_cuda_graph g = torc_cuda_graph_new(false);
     REQUIRE(x && d);
     TORC_CUDA_GRAPH(g) torc_copy_(d, x, .non_blocking = true);
@@ -789,7 +792,8 @@ CASE(forked_streams_run_after_what_the_capture_waited_for) {
     torc_cuda_stream s = side_stream(), f = side_stream();
     for (uint64_t seed = 1; seed <= 30; seed++) {
         torc_scope_begin();
-        torc_tensor x = cuda(1, 8), t = cuda(0, 8), y = cuda(0, 8), z = cuda(0, 8), a = cuda(2, 8), b = cuda(0, 8), news = cuda(60, 8);
+        torc_tensor x = cuda(1, 8), t = cuda(0, 8), y = cuda(0, 8), z = cuda(0, 8), a = cuda(2, 8), b = cuda(0, 8),
+                    news = cuda(60, 8);
         torc_cuda_graph g = torc_cuda_graph_new(false);
         REQUIRE(torc_cuda_synchronize(0));
         fake->set_async(true);
@@ -822,7 +826,8 @@ CASE(replays_on_two_devices_are_ordered) {
     torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0);
     torc_cuda_graph g = torc_cuda_graph_new(false);
     REQUIRE(torc_cuda_set_stream(s1) && torc_cuda_set_stream(s0));
-    REQUIRE(torc_cuda_graph_capture_begin(g, .error_mode = TORC_CUDA_CAPTURE_RELAXED) && torc_cuda_stream_wait_stream(s1, s0));
+    REQUIRE(torc_cuda_graph_capture_begin(g, .error_mode = TORC_CUDA_CAPTURE_RELAXED) &&
+            torc_cuda_stream_wait_stream(s1, s0));
     REQUIRE(torc_copy_(to, torc_clone(y)) && torc_cuda_stream_wait_stream(s0, s1) && torc_cuda_graph_capture_end(g));
     for (uint64_t seed = 1; seed <= 20; seed++) {
         REQUIRE(torc_zero_(out) && torc_zero_(y) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
@@ -897,7 +902,11 @@ CASE(inputs_may_be_dropped_inside_the_capture) {
 
 /* The generator's kernels, as far as the state goes: 4 numbers of each subsequence are drawn. */
 static uint64_t *state_of(void **params) {
-    struct { void *out; const void *in; uint64_t *state; } args;
+    struct {
+        void *out;
+        const void *in;
+        uint64_t *state;
+    } args;
     memcpy(&args, params[0], sizeof args);
     return args.state;
 }
@@ -965,8 +974,10 @@ CASE(seeds_are_remembered_until_cuda_comes_up) {
     const uint64_t good[2] = {77, 8}, bad[2] = {78, 3}; /* all or none */
     torc_tensor list[2] = {torc_tensor_from((const uint8_t *)good, SHAPE(16), .dtype = TORC_UINT8),
                            torc_tensor_from((const uint8_t *)bad, SHAPE(16), .dtype = TORC_UINT8)};
-    if (states.count > 1) REQUIRE(!torc_cuda_set_rng_state_all((torc_tensors){list, 2}));
-    else REQUIRE(!torc_cuda_set_rng_state(list[1], 0));
+    if (states.count > 1)
+        REQUIRE(!torc_cuda_set_rng_state_all((torc_tensors){list, 2}));
+    else
+        REQUIRE(!torc_cuda_set_rng_state(list[1], 0));
     REQUIRE_ERROR(RUNTIME, "offset must be a multiple of 4");
     REQUIRE(torc_cuda_initial_seed() == 1234);
     REQUIRE(torc_manual_seed(8) && torc_cuda_initial_seed() == 8);

@@ -27,32 +27,27 @@ CASE_AT(instances_of_divided_devices, ".,nvml") {
         const char *visible;
         int count;
     } cases[] = {
-        {"MIG-c0", 1},
-        {"MIG-c1000000-0000-0000-0000-000000000000", 1},
+        {"MIG-c0", 1},         {"MIG-c1000000-0000-0000-0000-000000000000", 1},
         {"MIG-c", 0}, /* either */
-        {"MIG-x", 0},
-        {"MIG-", 0},
-        {"MIG-c0,MIG-c0", 0},
-        {"MIG-c1,GPU-a1", 1},
-        {"MIG-GPU-a0/7/0", 1},
-        {"MIG-GPU-a0000000-0000-0000-0000-000000000000/8/0", 1},
-        {"MIG-GPU-a0/8/1", 0},
-        {"MIG-GPU-a0/9/0", 0},
-        {"MIG-GPU-a1/7/0", 0},
-        {"MIG-GPU-a0/7/0x", 0},
+        {"MIG-x", 0},          {"MIG-", 0},
+        {"MIG-c0,MIG-c0", 0},  {"MIG-c1,GPU-a1", 1},
+        {"MIG-GPU-a0/7/0", 1}, {"MIG-GPU-a0000000-0000-0000-0000-000000000000/8/0", 1},
+        {"MIG-GPU-a0/8/1", 0}, {"MIG-GPU-a0/9/0", 0},
+        {"MIG-GPU-a1/7/0", 0}, {"MIG-GPU-a0/7/0x", 0},
         {"MIG-GPU-a0", 0},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         setenv("CUDA_VISIBLE_DEVICES", cases[i].visible, 1);
-        if (torc_cuda_device_count() != cases[i].count) fprintf(stderr, "CUDA_VISIBLE_DEVICES=%s: %d\n", cases[i].visible, torc_cuda_device_count());
+        if (torc_cuda_device_count() != cases[i].count)
+            fprintf(stderr, "CUDA_VISIBLE_DEVICES=%s: %d\n", cases[i].visible, torc_cuda_device_count());
         REQUIRE(torc_cuda_device_count() == cases[i].count);
     }
     REQUIRE(fake->calls("cuInit") == 0);
     setenv("CUDA_VISIBLE_DEVICES", "MIG-c1", 1);
     char text[64];
-    REQUIRE(torc_cuda_utilization(0) == 10); /* its device answers */
+    REQUIRE(torc_cuda_utilization(0) == 10);                         /* its device answers */
     REQUIRE(torc_cuda_list_gpu_processes(0, text, sizeof text) > 0); /* it has its own */
-    setenv("CUDA_VISIBLE_DEVICES", "MIG-c0,MIG-c1", 1); /* of several the driver decides */
+    setenv("CUDA_VISIBLE_DEVICES", "MIG-c0,MIG-c1", 1);              /* of several the driver decides */
     REQUIRE(torc_cuda_device_count() == 3 && fake->calls("cuInit") == 1);
     REQUIRE(fake->contexts() == 0);
 }
@@ -61,10 +56,12 @@ CASE_AT(numbers_are_read_as_the_driver_does, ".,nvml") {
     static const struct {
         const char *visible;
         int count;
-    } cases[] = {{"1gpu2,2ampere", 2}, {" 1 , 0 ", 2}, {"+1", 1}, {"-1,0", 0}, {"0,-1,1", 1}, {"4294967296", 0}, {"0,,1", 1}, {"0 1", 1}, {",", 0}, {"0x1", 1}};
+    } cases[] = {{"1gpu2,2ampere", 2}, {" 1 , 0 ", 2}, {"+1", 1},  {"-1,0", 0}, {"0,-1,1", 1},
+                 {"4294967296", 0},    {"0,,1", 1},    {"0 1", 1}, {",", 0},    {"0x1", 1}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         setenv("CUDA_VISIBLE_DEVICES", cases[i].visible, 1);
-        if (torc_cuda_device_count() != cases[i].count) fprintf(stderr, "CUDA_VISIBLE_DEVICES=%s: %d\n", cases[i].visible, torc_cuda_device_count());
+        if (torc_cuda_device_count() != cases[i].count)
+            fprintf(stderr, "CUDA_VISIBLE_DEVICES=%s: %d\n", cases[i].visible, torc_cuda_device_count());
         REQUIRE(torc_cuda_device_count() == cases[i].count);
     }
 }
@@ -80,9 +77,13 @@ CASE_AT(sensors_of_the_device_that_is_meant, ".,nvml") {
     REQUIRE(torc_cuda_temperature(3) == -1);
     REQUIRE_ERROR(RUNTIME, "device 3 is not visible (CUDA_VISIBLE_DEVICES=3,1,0)");
     char text[192], none[8] = "as it i", expected[192];
-    REQUIRE(torc_cuda_list_gpu_processes(0, text, sizeof text) > 0 && strcmp(text, "GPU:3\nno processes are running") == 0);
-    snprintf(expected, sizeof expected, "GPU:0\nprocess %10d uses       64.000 MB GPU memory\nprocess       4321 uses          N/A MB GPU memory", (int)getpid());
-    REQUIRE(torc_cuda_list_gpu_processes(2, text, sizeof text) == (int64_t)strlen(expected) && strcmp(text, expected) == 0);
+    REQUIRE(torc_cuda_list_gpu_processes(0, text, sizeof text) > 0 &&
+            strcmp(text, "GPU:3\nno processes are running") == 0);
+    snprintf(expected, sizeof expected,
+             "GPU:0\nprocess %10d uses       64.000 MB GPU memory\nprocess       4321 uses          N/A MB GPU memory",
+             (int)getpid());
+    REQUIRE(torc_cuda_list_gpu_processes(2, text, sizeof text) == (int64_t)strlen(expected) &&
+            strcmp(text, expected) == 0);
     REQUIRE(torc_cuda_list_gpu_processes(2, text, 8) == (int64_t)strlen(expected) && strcmp(text, "GPU:0\np") == 0);
     REQUIRE(torc_cuda_list_gpu_processes(2, none, 0) == (int64_t)strlen(expected) && strcmp(none, "as it i") == 0);
     REQUIRE(torc_cuda_list_gpu_processes(2, NULL, 0) == (int64_t)strlen(expected));
@@ -129,7 +130,8 @@ CASE_AT(device_questions, ".,nvml") {
     snprintf(list, sizeof list, "%s", torc_cuda_get_arch_list());
     for (char *word = strtok(list, " "); word; word = strtok(NULL, " ")) {
         size_t n = strlen(flags);
-        snprintf(flags + n, sizeof flags - n, "%s-gencode compute=compute_%s,code=%s", n ? " " : "", strchr(word, '_') + 1, word);
+        snprintf(flags + n, sizeof flags - n, "%s-gencode compute=compute_%s,code=%s", n ? " " : "",
+                 strchr(word, '_') + 1, word);
     }
     REQUIRE(strstr(flags, "code=sm_") && strcmp(torc_cuda_get_gencode_flags(), flags) == 0);
     REQUIRE(torc_cuda_get_gencode_flags() == torc_cuda_get_gencode_flags());
@@ -138,20 +140,24 @@ CASE_AT(device_questions, ".,nvml") {
     REQUIRE(torc_cuda_is_initialized());
     torc_cuda_device_properties p = {.struct_size = sizeof p};
     REQUIRE(torc_cuda_get_device_properties(1, &p));
-    REQUIRE(p.pci_bus_id == 2 && p.clock_rate == 1980000 && p.memory_clock_rate == 3201000 && p.memory_bus_width == 6144);
-    REQUIRE(p.regs_per_block == 65536 && p.max_blocks_per_multi_processor == 32 && p.max_block_dim[2] == 64 && p.max_grid_dim[0] == INT32_MAX && p.max_grid_dim[1] == 65535);
+    REQUIRE(p.pci_bus_id == 2 && p.clock_rate == 1980000 && p.memory_clock_rate == 3201000 &&
+            p.memory_bus_width == 6144);
+    REQUIRE(p.regs_per_block == 65536 && p.max_blocks_per_multi_processor == 32 && p.max_block_dim[2] == 64 &&
+            p.max_grid_dim[0] == INT32_MAX && p.max_grid_dim[1] == 65535);
     struct {
         torc_cuda_device_properties p;
         char after;
     } old = {.p = {.struct_size = offsetof(torc_cuda_device_properties, pci_bus_id), .pci_bus_id = 77}, .after = 7};
-    REQUIRE(torc_cuda_get_device_properties(1, &old.p) && old.p.pci_bus_id == 77 && old.p.uuid[0] == 2 && old.after == 7);
+    REQUIRE(torc_cuda_get_device_properties(1, &old.p) && old.p.pci_bus_id == 77 && old.p.uuid[0] == 2 &&
+            old.after == 7);
     REQUIRE(torc_cuda_can_device_access_peer(0, 1) && !torc_cuda_can_device_access_peer(1, 1));
     fake->set_peer(0, 1, false);
     REQUIRE(!torc_cuda_can_device_access_peer(0, 1) && torc_cuda_can_device_access_peer(1, 0));
     REQUIRE(torc_error() == TORC_ERROR_OK);
     REQUIRE(!torc_cuda_can_device_access_peer(0, 2));
     REQUIRE_ERROR(CUDA, "invalid device ordinal");
-    REQUIRE(torc_cuda_exchange_device(1) == 0 && torc_cuda_exchange_device(0) == 1 && torc_cuda_exchange_device(-1) == -1);
+    REQUIRE(torc_cuda_exchange_device(1) == 0 && torc_cuda_exchange_device(0) == 1 &&
+            torc_cuda_exchange_device(-1) == -1);
     REQUIRE(torc_error() == TORC_ERROR_OK && torc_cuda_current_device() == 0);
     REQUIRE(torc_cuda_exchange_device(9) == -1);
     REQUIRE_ERROR(CUDA, "invalid device ordinal");
@@ -179,7 +185,8 @@ CASE_AT(pinned_blocks_are_reused_when_copies_have_passed, ".") {
     REQUIRE(cuda_alloc(0, 8192, &device));
     REQUIRE(cuda_host_alloc(5000, &a) && a);
     REQUIRE(cuda_host_is_pinned(a) && cuda_host_is_pinned((char *)a + 8191) && !cuda_host_is_pinned(&on_stack));
-    REQUIRE(stat_of("allocated_bytes.current") == 8192 && stat_of("active_requests.current") == 1 && stat_of("num_host_alloc") == 1);
+    REQUIRE(stat_of("allocated_bytes.current") == 8192 && stat_of("active_requests.current") == 1 &&
+            stat_of("num_host_alloc") == 1);
     cuda_host_free(a);
     cuda_host_free(a); /* a second free does nothing */
     REQUIRE(stat_of("active_requests.current") == 0 && stat_of("allocations.current") == 1);
@@ -199,7 +206,8 @@ CASE_AT(pinned_blocks_are_reused_when_copies_have_passed, ".") {
     void *again[2] = {NULL, NULL};
     REQUIRE(cuda_host_alloc(8000, &again[0]) && cuda_host_alloc(8000, &again[1]));
     REQUIRE((again[0] == b && again[1] == c) || (again[0] == c && again[1] == b));
-    REQUIRE(stat_of("num_host_alloc") == 2 && stat_of("allocations.peak") == 2 && stat_of("active_bytes.peak") == 16384);
+    REQUIRE(stat_of("num_host_alloc") == 2 && stat_of("allocations.peak") == 2 &&
+            stat_of("active_bytes.peak") == 16384);
     REQUIRE(fake->calls("cuEventCreate") >= 1);
     int64_t events = fake->calls("cuEventCreate");
     fake->set_async(false);
@@ -259,7 +267,8 @@ CASE_AT(pinned_memory_under_many_streams, ".") {
     }
     REQUIRE(stat_of("num_host_alloc") < ROUNDS);
     REQUIRE(torc_cuda_synchronize(0));
-    for (int i = 0; i < STREAMS; i++) REQUIRE((unsigned char)device[i][0] == expected[i] && (unsigned char)device[i][2999] == expected[i]);
+    for (int i = 0; i < STREAMS; i++)
+        REQUIRE((unsigned char)device[i][0] == expected[i] && (unsigned char)device[i][2999] == expected[i]);
     fake->set_async(false);
     torc_scope_end();
     REQUIRE(fake->violations() == 0);
@@ -274,13 +283,17 @@ CASE_AT(pinned_tensors, ".") {
     REQUIRE(p && q && torc_is_pinned(p) && torc_is_pinned(q) && torc_equal(p, t) && torc_equal(q, view));
     REQUIRE(torc_stride(q, 0) == 1 && torc_stride(q, 1) == 6 && !torc_shares_storage(p, t));
     int64_t asked = fake->calls("cuPointerGetAttribute");
-    REQUIRE(torc_is_pinned(torc_narrow(p, 0, 1, 2)) && fake->calls("cuPointerGetAttribute") == asked); /* without the driver */
+    REQUIRE(torc_is_pinned(torc_narrow(p, 0, 1, 2)) &&
+            fake->calls("cuPointerGetAttribute") == asked); /* without the driver */
     REQUIRE(torc_pin_memory(p) == p);
     torc_tensor empty = torc_pin_memory(torc_empty(SHAPE(0, 3)));
     REQUIRE(empty && torc_is_pinned(empty) && torc_numel(empty) == 0);
-    torc_tensor made[] = {torc_zeros(SHAPE(3), .pin_memory = true), torc_full_like(t, NUM(2), .pin_memory = true), torc_arange(NUM(900), .pin_memory = true), torc_randn(SHAPE(700), .pin_memory = true, .requires_grad = true)};
+    torc_tensor made[] = {torc_zeros(SHAPE(3), .pin_memory = true), torc_full_like(t, NUM(2), .pin_memory = true),
+                          torc_arange(NUM(900), .pin_memory = true),
+                          torc_randn(SHAPE(700), .pin_memory = true, .requires_grad = true)};
     for (int i = 0; i < 4; i++) REQUIRE(made[i] && torc_is_pinned(made[i]));
-    REQUIRE(torc_item_double(torc_sum(made[1])) == 48 && torc_requires_grad(made[3]) && !torc_is_pinned(torc_zeros(SHAPE(3))));
+    REQUIRE(torc_item_double(torc_sum(made[1])) == 48 && torc_requires_grad(made[3]) &&
+            !torc_is_pinned(torc_zeros(SHAPE(3))));
     REQUIRE(!torc_zeros(SHAPE(3), .device = TORC_CUDA(0), .pin_memory = true));
     REQUIRE_ERROR(RUNTIME, "Only dense CPU tensors can be pinned");
     torc_tensor leaf = torc_ones(SHAPE(3), .requires_grad = true);
@@ -299,7 +312,8 @@ CASE_AT(pinned_tensors, ".") {
     REQUIRE(torc_cuda_host_empty_cache() && fake->pinned() == 0);
 
     static char mine[8192];
-    REQUIRE(torc_cuda_host_register(mine, sizeof mine) && cuda_host_is_pinned(mine + 8191) && !cuda_host_is_pinned(mine + 8192));
+    REQUIRE(torc_cuda_host_register(mine, sizeof mine) && cuda_host_is_pinned(mine + 8191) &&
+            !cuda_host_is_pinned(mine + 8192));
     REQUIRE(!torc_cuda_host_register(mine, sizeof mine) && torc_error() == TORC_ERROR_CUDA);
     torc_error_clear();
     REQUIRE(cuda_host_is_pinned(mine)); /* the first registration stands */
@@ -384,7 +398,6 @@ CASE_AT(devices_without_a_way_to_each_other, ".") {
 
 /* ------------------------------------------------------------------------------------------ debugging waits */
 
-
 static torc_tensors first_of(torc_tensors inputs, void *context) {
     (void)context;
     return (torc_tensors){inputs.data, 1};
@@ -395,21 +408,24 @@ CASE_AT(waits_are_caught, ".") {
     static const float two_numbers[2] = {1, 2};
     char host[512], *pinned = NULL;
     void *a = NULL, *p = NULL;
-    REQUIRE(cuda_alloc(0, 512, &a) && cuda_host_alloc(512, &p) && cuda_memset(0, a, 3, 512) && torc_cuda_synchronize(0));
+    REQUIRE(cuda_alloc(0, 512, &a) && cuda_host_alloc(512, &p) && cuda_memset(0, a, 3, 512) &&
+            torc_cuda_synchronize(0));
     pinned = p;
     memset(pinned, 7, 512);
     memset(host, 7, 512);
     torc_scope_begin();
     torc_tensor one = torc_empty(SHAPE(1), .device = TORC_CUDA(0));
     REQUIRE(torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_DEFAULT);
-    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR) && torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_ERROR);
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR) &&
+            torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_ERROR);
     int64_t waits = cuda_wait_count(), copies = fake->calls("cuMemcpyDtoHAsync") + fake->calls("cuMemcpyHtoDAsync");
-#define REFUSED_WAIT(call)                                                                                          \
-    do {                                                                                                            \
-        (void)(call);                                                                                               \
-        REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (");                                          \
-        REQUIRE(cuda_wait_count() == waits);                                                                        \
-        REQUIRE(fake->calls("cuMemcpyDtoHAsync") + fake->calls("cuMemcpyHtoDAsync") == copies); /* before anything is queued */ \
+#define REFUSED_WAIT(call)                                                             \
+    do {                                                                               \
+        (void)(call);                                                                  \
+        REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (");             \
+        REQUIRE(cuda_wait_count() == waits);                                           \
+        REQUIRE(fake->calls("cuMemcpyDtoHAsync") + fake->calls("cuMemcpyHtoDAsync") == \
+                copies); /* before anything is queued */                               \
     } while (0)
     REFUSED_WAIT(cuda_copy(host, -1, a, 0, 512, false));
     REFUSED_WAIT(cuda_copy(host, -1, a, 0, 512, true)); /* pageable */
@@ -422,11 +438,11 @@ CASE_AT(waits_are_caught, ".") {
     REFUSED_WAIT(torc_tensor_from((const float *)two_numbers, SHAPE(2), .device = TORC_CUDA(0)));
     REFUSED_WAIT(torc_is_nonzero(one));
     /* calls for nothing but waiting too, by name */
-#define REFUSED_CALL(call, name)                                                              \
-    do {                                                                                      \
-        REQUIRE(!(call));                                                                     \
+#define REFUSED_CALL(call, name)                                                    \
+    do {                                                                            \
+        REQUIRE(!(call));                                                           \
         REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (" name ")"); \
-        REQUIRE(cuda_wait_count() == waits);                                                  \
+        REQUIRE(cuda_wait_count() == waits);                                        \
     } while (0)
     torc_cuda_event event = torc_cuda_event_new();
     torc_cuda_graph graph = torc_cuda_graph_new(false);
@@ -440,10 +456,12 @@ CASE_AT(waits_are_caught, ".") {
     REFUSED_CALL(torc_cuda_graph_guard_begin(graph).state, "torc_cuda_graph_guard_begin_with");
     REFUSED_CALL(torc_cuda_make_graphed(first_of, NULL, TENSORS(one)), "torc_cuda_make_graphed");
     REFUSED_CALL(torc_copy_to_host(one, host, 4), "a copy to the host");
-    REFUSED_CALL(torc_tensor_from((const float *)two_numbers, SHAPE(2), .device = TORC_CUDA(0)), "a copy from the host");
+    REFUSED_CALL(torc_tensor_from((const float *)two_numbers, SHAPE(2), .device = TORC_CUDA(0)),
+                 "a copy from the host");
     REQUIRE(pinned[0] == 7 && host[0] == 7);
     /* what does not wait */
-    REQUIRE(cuda_copy(pinned, -1, a, 0, 512, true) && cuda_copy(a, 0, host, -1, 512, true) && cuda_wait_count() == waits);
+    REQUIRE(cuda_copy(pinned, -1, a, 0, 512, true) && cuda_copy(a, 0, host, -1, 512, true) &&
+            cuda_wait_count() == waits);
     torc_tensor there = torc_to(torc_ones(SHAPE(3)), .device = TORC_CUDA(0), .non_blocking = true);
     torc_tensor back = torc_to(there, .device = TORC_CPU, .non_blocking = true);
     REQUIRE(there && back && torc_is_pinned(back) && cuda_wait_count() == waits);
@@ -451,15 +469,18 @@ CASE_AT(waits_are_caught, ".") {
 
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
     torc_set_warning_handler(note_warning, NULL);
-    REQUIRE(cuda_copy(host, -1, a, 0, 512, false) && warnings_seen == 1 && strstr(last_warning, "called a synchronizing CUDA operation"));
+    REQUIRE(cuda_copy(host, -1, a, 0, 512, false) && warnings_seen == 1 &&
+            strstr(last_warning, "called a synchronizing CUDA operation"));
     (void)torc_item_double(one);
     REQUIRE(warnings_seen == 2 && strstr(last_warning, "(a copy to the host)"));
     REQUIRE(torc_cuda_synchronize(0) && warnings_seen == 3 && strstr(last_warning, "(torc_cuda_synchronize)"));
-    REQUIRE(torc_cuda_event_synchronize(event) && warnings_seen == 4 && strstr(last_warning, "(torc_cuda_event_synchronize)"));
+    REQUIRE(torc_cuda_event_synchronize(event) && warnings_seen == 4 &&
+            strstr(last_warning, "(torc_cuda_event_synchronize)"));
     REQUIRE(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)) && warnings_seen == 5);
     REQUIRE(torc_cuda_empty_cache() && warnings_seen == 6 && strstr(last_warning, "(torc_cuda_empty_cache)"));
     REQUIRE(torc_error() == TORC_ERROR_OK && cuda_wait_count() == waits + 6);
-    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT) && cuda_copy(host, -1, a, 0, 512, false) && warnings_seen == 6);
+    REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT) && cuda_copy(host, -1, a, 0, 512, false) &&
+            warnings_seen == 6);
     REQUIRE(!torc_cuda_set_sync_debug_mode((torc_cuda_sync_debug)3));
     REQUIRE_ERROR(RUNTIME, "invalid value of debug_mode, expected one of `default`, `warn`, `error`");
     torc_scope_end();
@@ -483,14 +504,16 @@ CASE_AT(waits_of_the_allocator_are_caught, ".") {
         cuda_block *a = cuda_block_alloc(main, 80 * MIB);
         fake->set_async(true);
         fake->set_query_advances(false);
-        REQUIRE(a && cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(a), 3, MIB, side->handle) == CUDA_SUCCESS);
+        REQUIRE(a && cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(a), 3, MIB,
+                                                        side->handle) == CUDA_SUCCESS);
         cuda_block_free(a, &side, 1);
         REQUIRE(torc_cuda_set_sync_debug_mode((torc_cuda_sync_debug)mode));
         const int64_t waits = cuda_wait_count();
         warnings_seen = 0;
         cuda_block *b = cuda_block_alloc(main, 70 * MIB);
         if (mode == TORC_CUDA_SYNC_WARN) {
-            REQUIRE(b && warnings_seen == 1 && strstr(last_warning, "(memory that other streams use)") && cuda_wait_count() == waits + 1);
+            REQUIRE(b && warnings_seen == 1 && strstr(last_warning, "(memory that other streams use)") &&
+                    cuda_wait_count() == waits + 1);
         } else {
             REQUIRE(!b && cuda_wait_count() == waits);
             REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (memory that other streams use)");
@@ -503,7 +526,8 @@ CASE_AT(waits_of_the_allocator_are_caught, ".") {
         const int64_t before = cuda_wait_count();
         torc_scope_end(); /* the pool dies */
         REQUIRE(cuda_wait_count() == before + (mode == TORC_CUDA_SYNC_WARN) && torc_error() == TORC_ERROR_OK);
-        REQUIRE(mode != TORC_CUDA_SYNC_WARN || (warnings_seen == 2 && strstr(last_warning, "(the memory of a pool that is gone)")));
+        REQUIRE(mode != TORC_CUDA_SYNC_WARN ||
+                (warnings_seen == 2 && strstr(last_warning, "(the memory of a pool that is gone)")));
         cuda_block *c = cuda_block_alloc(main, 6 * MIB); /* dead pools do not make it wait either */
         REQUIRE(c && cuda_wait_count() == before + (mode == TORC_CUDA_SYNC_WARN));
         cuda_block_free(c, NULL, 0);
@@ -531,14 +555,18 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
     torc_cuda_stream_guard guard = torc_cuda_device_guard_begin(1);
     torc_error_raise(TORC_ERROR_VALUE, "from before");
 
-    REQUIRE(!torc_cuda_init() && !torc_cuda_set_device(0) && !torc_cuda_set_device(-1) && torc_cuda_exchange_device(0) == -1);
+    REQUIRE(!torc_cuda_init() && !torc_cuda_set_device(0) && !torc_cuda_set_device(-1) &&
+            torc_cuda_exchange_device(0) == -1);
     REQUIRE(!torc_cuda_synchronize(0) && !torc_cuda_stream_synchronize(s) && !torc_cuda_event_synchronize(e));
     REQUIRE(!torc_cuda_stream_new(0, 0) && !torc_cuda_default_stream(0) && !torc_cuda_current_stream(0));
     REQUIRE(!torc_cuda_external_stream(NULL, 0) && !torc_cuda_event_new() && !torc_cuda_stream_record_event(s, NULL));
-    REQUIRE(!torc_cuda_set_stream(s) && !torc_cuda_set_stream(NULL) && !torc_cuda_stream_query(s) && !torc_cuda_event_query(e));
+    REQUIRE(!torc_cuda_set_stream(s) && !torc_cuda_set_stream(NULL) && !torc_cuda_stream_query(s) &&
+            !torc_cuda_event_query(e));
     REQUIRE(!torc_cuda_event_record(e, s) && !torc_cuda_event_wait(e, NULL) && !torc_cuda_stream_wait_stream(s, s));
-    REQUIRE(!torc_cuda_reset_peak_memory_stats(0) && !torc_cuda_reset_accumulated_memory_stats(0) && !torc_cuda_empty_cache());
-    REQUIRE(!torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR) && torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_DEFAULT);
+    REQUIRE(!torc_cuda_reset_peak_memory_stats(0) && !torc_cuda_reset_accumulated_memory_stats(0) &&
+            !torc_cuda_empty_cache());
+    REQUIRE(!torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR) &&
+            torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_DEFAULT);
     REQUIRE(torc_cuda_set_stream_ordering(!ordered) == ordered && torc_cuda_get_stream_ordering() == ordered);
     TORC_CUDA_DEVICE(0) REQUIRE(false);
     TORC_CUDA_STREAM(s) REQUIRE(false);
@@ -547,13 +575,17 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
     int major = 0, least = 1, greatest = 1;
     size_t bytes = 0;
     torc_cuda_device_properties properties = {.struct_size = sizeof properties};
-    REQUIRE(torc_cuda_is_available() && torc_cuda_is_initialized() && torc_cuda_device_count() == 2 && torc_cuda_current_device() == 1);
-    REQUIRE(torc_cuda_version() && torc_cuda_driver_version() && *torc_cuda_get_arch_list() && *torc_cuda_get_gencode_flags());
+    REQUIRE(torc_cuda_is_available() && torc_cuda_is_initialized() && torc_cuda_device_count() == 2 &&
+            torc_cuda_current_device() == 1);
+    REQUIRE(torc_cuda_version() && torc_cuda_driver_version() && *torc_cuda_get_arch_list() &&
+            *torc_cuda_get_gencode_flags());
     REQUIRE(torc_cuda_get_device_name(0) && torc_cuda_get_device_capability(0, &major, NULL) && major);
     REQUIRE(torc_cuda_get_device_properties(0, &properties) && properties.major == major);
-    REQUIRE(torc_cuda_mem_get_info(0, &bytes, NULL) && bytes && torc_cuda_temperature(0) >= 0 && torc_cuda_list_gpu_processes(0, NULL, 0) > 0);
+    REQUIRE(torc_cuda_mem_get_info(0, &bytes, NULL) && bytes && torc_cuda_temperature(0) >= 0 &&
+            torc_cuda_list_gpu_processes(0, NULL, 0) > 0);
     REQUIRE(torc_cuda_stream_priority_range(0, &least, &greatest) && least == 0 && greatest <= 0);
-    REQUIRE(torc_cuda_stream_device(s) == 0 && torc_cuda_stream_handle(s) && torc_cuda_stream_id(s) > 0 && torc_cuda_stream_equal(s, s));
+    REQUIRE(torc_cuda_stream_device(s) == 0 && torc_cuda_stream_handle(s) && torc_cuda_stream_id(s) > 0 &&
+            torc_cuda_stream_equal(s, s));
     REQUIRE(torc_cuda_event_device(e) == 0 && torc_cuda_event_handle(e));
     REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_max_memory_reserved(0) >= 0);
     torc_cuda_memory_stat stats[200];
@@ -581,7 +613,8 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
 CASE_AT(every_synchronizing_row_is_caught, ".") {
     REQUIRE(torc_cuda_init());
     torc_scope_begin();
-    torc_tensor x = torc_empty(SHAPE(4), .device = TORC_CUDA(0)), mask = torc_empty(SHAPE(4), .dtype = TORC_BOOL, .device = TORC_CUDA(0));
+    torc_tensor x = torc_empty(SHAPE(4), .device = TORC_CUDA(0)),
+                mask = torc_empty(SHAPE(4), .dtype = TORC_BOOL, .device = TORC_CUDA(0));
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_ERROR));
     int rows = 0;
     for (int op = 0; op < OP_COUNT; op++) {
@@ -602,7 +635,8 @@ CASE_AT(every_synchronizing_row_is_caught, ".") {
         torc_scope_end();
         REQUIRE(torc_error() != TORC_ERROR_OK);
         /* the double has no kernels: where one is launched first, that is what is missing */
-        REQUIRE(strstr(torc_error_message(), "called a synchronizing CUDA operation") || strstr(torc_error_message(), "kernel"));
+        REQUIRE(strstr(torc_error_message(), "called a synchronizing CUDA operation") ||
+                strstr(torc_error_message(), "kernel"));
         torc_error_clear();
     }
     REQUIRE(rows >= 3);
@@ -613,14 +647,16 @@ CASE_AT(every_synchronizing_row_is_caught, ".") {
 
 CASE_AT(tensors_of_two_devices_are_refused, ".") {
     torc_scope_begin();
-    torc_tensor far = torc_empty(SHAPE(2, 2), .device = TORC_CUDA(0)), farther = torc_empty(SHAPE(2, 2), .device = TORC_CUDA(1)), near = torc_ones(SHAPE(2, 2));
+    torc_tensor far = torc_empty(SHAPE(2, 2), .device = TORC_CUDA(0)),
+                farther = torc_empty(SHAPE(2, 2), .device = TORC_CUDA(1)), near = torc_ones(SHAPE(2, 2));
     const torc_tensor two[2] = {far, near};
     REQUIRE(far && farther && near);
-#define REFUSED_MIX(text, call)                                                                              \
-    do {                                                                                                     \
-        (void)(call);                                                                                        \
-        REQUIRE(strstr(torc_error_message(), "Expected all tensors to be on the same device, but found at least two devices, ")); \
-        REQUIRE_ERROR(RUNTIME, text);                                                                        \
+#define REFUSED_MIX(text, call)                                                                             \
+    do {                                                                                                    \
+        (void)(call);                                                                                       \
+        REQUIRE(strstr(torc_error_message(),                                                                \
+                       "Expected all tensors to be on the same device, but found at least two devices, ")); \
+        REQUIRE_ERROR(RUNTIME, text);                                                                       \
     } while (0)
     REFUSED_MIX("cuda:0 and cpu!", torc_add(far, near));
     REFUSED_MIX("cuda:0 and cpu!", torc_add(near, far));
@@ -631,7 +667,8 @@ CASE_AT(tensors_of_two_devices_are_refused, ".") {
     REFUSED_MIX("cuda:0 and cpu!", torc_matmul(far, near));
     REFUSED_MIX("cuda:0 and cuda:1!", torc_mm(far, farther));
     REFUSED_MIX("cuda:0 and cpu!", torc_cat(((torc_tensors){two, 2}), .dim = 0));
-    REFUSED_MIX("cuda:0 and cpu!", torc_where(torc_empty(SHAPE(2, 2), .dtype = TORC_BOOL, .device = TORC_CUDA(0)), far, near));
+    REFUSED_MIX("cuda:0 and cpu!",
+                torc_where(torc_empty(SHAPE(2, 2), .dtype = TORC_BOOL, .device = TORC_CUDA(0)), far, near));
     REFUSED_MIX("cuda:0 and cpu!", torc_linear(far, near));
     REFUSED_MIX("cuda:0 and cuda:1!", torc_mse_loss(far, farther));
     REFUSED_MIX("cuda:0 and cpu!", torc_layer_norm(far, SHAPE(2), .weight = torc_ones(SHAPE(2))));
@@ -664,7 +701,8 @@ CASE_AT(to_is_free_where_nothing_changes, ".") {
     torc_scope_begin();
     torc_tensor t = torc_empty(SHAPE(2, 3), .device = TORC_CUDA(1));
     int64_t copies = cuda_case_controls()->calls("cuMemcpyDtoDAsync");
-    REQUIRE(torc_to(t, .device = TORC_CUDA(1)) == t && torc_to(t, .dtype = TORC_FLOAT32) == t && torc_to(t) == t && torc_float(t) == t);
+    REQUIRE(torc_to(t, .device = TORC_CUDA(1)) == t && torc_to(t, .dtype = TORC_FLOAT32) == t && torc_to(t) == t &&
+            torc_float(t) == t);
     REQUIRE(torc_cuda_set_device(1) && torc_to(t, .device = torc_device_parse("cuda")) == t);
     REQUIRE(cuda_case_controls()->calls("cuMemcpyDtoDAsync") == copies);
     torc_tensor copy = torc_to(t, .device = TORC_CUDA(1), .copy = true);
@@ -698,7 +736,8 @@ CASE_AT(a_profiler_sees_ranges_and_operators, ".") {
     torc_scope_end();
     uint64_t range = torc_cuda_nvtx_range_start("long");
     REQUIRE(torc_cuda_nvtx_range_pop() == 0 && range == 7 && torc_cuda_nvtx_range_end(range));
-    if (strcmp(text(), "<step\n<\n!here\n>\n<zero_\n>\n<fill_\n>\n<fill_\n>\n<add\n>\n[long\n>\n]7\n") != 0) fprintf(stderr, "%s", text());
+    if (strcmp(text(), "<step\n<\n!here\n>\n<zero_\n>\n<fill_\n>\n<fill_\n>\n<add\n>\n[long\n>\n]7\n") != 0)
+        fprintf(stderr, "%s", text());
     REQUIRE(strcmp(text(), "<step\n<\n!here\n>\n<zero_\n>\n<fill_\n>\n<fill_\n>\n<add\n>\n[long\n>\n]7\n") == 0);
 }
 
@@ -712,15 +751,20 @@ CASE_AT(faults_name_operator_value_and_bound, ".") {
         torc_error_code code;
         const char *text;
     } cases[] = {
-        {OP_embedding, CUDA_FAULT_ROW, 0, 12, 10, TORC_ERROR_INDEX, "index out of range in self (embedding(): index 12, but there are 10 rows)"},
-        {OP_gather, CUDA_FAULT_INDEX, 1, -4, 3, TORC_ERROR_INDEX, "gather(): index -4 is out of bounds for dimension 1 with size 3"},
-        {OP_masked_scatter, CUDA_FAULT_MASK, 0, 5, 2, TORC_ERROR_RUNTIME, "Number of elements of source < number of ones in mask (2 < 5)"},
-        {OP_nll_loss, CUDA_FAULT_TARGET, 1, 7, 5, TORC_ERROR_INDEX, "Target 7 is out of bounds. (nll_loss(): there are 5 classes)"},
+        {OP_embedding, CUDA_FAULT_ROW, 0, 12, 10, TORC_ERROR_INDEX,
+         "index out of range in self (embedding(): index 12, but there are 10 rows)"},
+        {OP_gather, CUDA_FAULT_INDEX, 1, -4, 3, TORC_ERROR_INDEX,
+         "gather(): index -4 is out of bounds for dimension 1 with size 3"},
+        {OP_masked_scatter, CUDA_FAULT_MASK, 0, 5, 2, TORC_ERROR_RUNTIME,
+         "Number of elements of source < number of ones in mask (2 < 5)"},
+        {OP_nll_loss, CUDA_FAULT_TARGET, 1, 7, 5, TORC_ERROR_INDEX,
+         "Target 7 is out of bounds. (nll_loss(): there are 5 classes)"},
     };
     cuda_fault_site site;
     REQUIRE(cuda_use(0) && cuda_fault_site_make(&site, 0, OP_add, 0));
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        *site.record = (cuda_fault_record){1, 1, cases[i].kind, cases[i].op, cases[i].dim, cases[i].value, cases[i].bound, 0};
+        *site.record =
+            (cuda_fault_record){1, 1, cases[i].kind, cases[i].op, cases[i].dim, cases[i].value, cases[i].bound, 0};
         REQUIRE(!torc_cuda_synchronize(0));
         REQUIRE(torc_error() == cases[i].code);
         if (!strstr(torc_error_message(), cases[i].text)) fprintf(stderr, "expected: %s\n", cases[i].text);
@@ -736,8 +780,10 @@ static const fake_cuda_controls *steered;
 static bool everything(void) {
     torc_scope_begin();
     torc_tensor near = torc_ones(SHAPE(40, 50)), pinned = torc_pin_memory(near);
-    torc_tensor far = torc_to(pinned, .device = TORC_CUDA(0), .non_blocking = true), farther = torc_to(far, .device = TORC_CUDA(1));
-    torc_tensor back = torc_to(farther, .device = TORC_CPU, .non_blocking = true), waited = torc_to(far, .device = TORC_CPU);
+    torc_tensor far = torc_to(pinned, .device = TORC_CUDA(0), .non_blocking = true),
+                farther = torc_to(far, .device = TORC_CUDA(1));
+    torc_tensor back = torc_to(farther, .device = TORC_CPU, .non_blocking = true),
+                waited = torc_to(far, .device = TORC_CPU);
     bool ok = back && waited && torc_cuda_synchronize(1) && torc_equal(back, near) && torc_equal(waited, near);
     ok = ok && torc_cuda_can_device_access_peer(0, 1);
     torc_scope_end();
@@ -827,9 +873,11 @@ static int status_while(const char *place, void *(*other)(void *), bool (*body)(
 static void *first_question(void *unused) { return torc_cuda_is_available() ? unused : NULL; }
 static void *first_reading(void *unused) { return torc_cuda_utilization(0) >= 0 ? unused : NULL; }
 static bool has_no_driver(void) {
-    if (torc_cuda_is_available() || torc_cuda_device_count() != 0 || torc_cuda_driver_version() != 0 || torc_error()) return false;
+    if (torc_cuda_is_available() || torc_cuda_device_count() != 0 || torc_cuda_driver_version() != 0 || torc_error())
+        return false;
     return !torc_cuda_init() && torc_error() == TORC_ERROR_LIBRARY_MISSING &&
-           strstr(torc_error_message(), "libcuda.so.1 cannot be used in this process: it was forked while another thread");
+           strstr(torc_error_message(),
+                  "libcuda.so.1 cannot be used in this process: it was forked while another thread");
 }
 static bool initializes_without_driver(void) {
     for (int i = 0; i < 2; i++) {
@@ -855,7 +903,8 @@ CASE_AT(a_fork_while_a_question_opens_the_driver_to_initialize, ".") {
 /* NVML is just being opened, or initialized: the child asks the driver instead, and has no sensors. */
 static bool has_no_nvml(void) {
     if (torc_cuda_device_count() != 2 || !torc_cuda_is_available() || torc_cuda_utilization(0) != -1) return false;
-    return torc_error() == TORC_ERROR_LIBRARY_MISSING && strstr(torc_error_message(), "libnvidia-ml.so.1 cannot be used in this process");
+    return torc_error() == TORC_ERROR_LIBRARY_MISSING &&
+           strstr(torc_error_message(), "libnvidia-ml.so.1 cannot be used in this process");
 }
 static bool reads_no_sensor(void) {
     if (torc_cuda_utilization(0) != -1 || torc_error() != TORC_ERROR_LIBRARY_MISSING) return false;
@@ -876,7 +925,8 @@ CASE_AT(a_fork_while_a_sensor_starts_nvml, ".,nvml") {
 }
 /* Who has asked, and forks when nobody asks any more, has children that may ask and may use CUDA. */
 static bool asks_and_uses(void) {
-    return torc_cuda_device_count() == 4 && torc_cuda_utilization(1) == 11 && torc_cuda_init() && torc_cuda_device_count() == 2;
+    return torc_cuda_device_count() == 4 && torc_cuda_utilization(1) == 11 && torc_cuda_init() &&
+           torc_cuda_device_count() == 2;
 }
 CASE_AT(a_fork_after_questions, ".,nvml") {
     REQUIRE(torc_cuda_is_available() && torc_cuda_utilization(0) == 10 && torc_cuda_driver_version() > 0);
@@ -906,7 +956,8 @@ static torc_cuda_graph begun;
 static bool lets_go_of_it(void) {
     const int64_t calls = cuda_case_controls()->call_count();
     torc_release(begun), torc_release(begun); /* the scope's too: it is destroyed */
-    return cuda_case_controls()->call_count() == calls && torc_error() == TORC_ERROR_OK && atomic_load(&cuda_captures_running) == 0;
+    return cuda_case_controls()->call_count() == calls && torc_error() == TORC_ERROR_OK &&
+           atomic_load(&cuda_captures_running) == 0;
 }
 static bool ends_it(void) {
     const bool refused = !torc_cuda_graph_capture_end(begun);
@@ -1019,9 +1070,11 @@ static void the_absent_build_answers_no(void **state) {
     assert_string_equal(torc_cuda_get_gencode_flags(), "");
     assert_true(torc_cuda_version() == 0 && torc_cuda_driver_version() == 0);
     assert_true(!torc_cuda_is_bf16_supported(true) && !torc_cuda_is_tf32_supported() && !torc_is_pinned(t));
-    assert_true(torc_cuda_host_empty_cache() && torc_cuda_host_memory_stats(NULL, 0) == 0 && torc_cuda_exchange_device(-1) == -1);
+    assert_true(torc_cuda_host_empty_cache() && torc_cuda_host_memory_stats(NULL, 0) == 0 &&
+                torc_cuda_exchange_device(-1) == -1);
     assert_true(torc_cuda_nvtx_range_push("x") == -1 && torc_cuda_nvtx_mark("x"));
-    assert_true(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN) && torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_WARN);
+    assert_true(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN) &&
+                torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_WARN);
     torc_cuda_memory_stat stats[200]; /* figures are 0, under all their names */
     char text[8192];
     assert_int_equal(torc_cuda_memory_stats(0, stats, 200), 122);

@@ -421,7 +421,8 @@ static void begin_with_less(void *f) {
 CASE_AT(shared_memory_is_only_raised, ".") {
     const fake_cuda_controls *fake = cuda_case_controls();
     REQUIRE(cuda_image_register("first", "fake: first_max first_min"));
-    CUfunction f = cuda_kernel(0, "first_max"), other = cuda_kernel(0, "first_min"), elsewhere = cuda_kernel(1, "first_max");
+    CUfunction f = cuda_kernel(0, "first_max"), other = cuda_kernel(0, "first_min"),
+               elsewhere = cuda_kernel(1, "first_max");
     fake->stop_at("cuFuncSetAttribute", true, begin_with_less, f);
     REQUIRE(cuda_launch(f, 0, 1, 1, 1, 64, 1, 1, 100000, NULL));
     REQUIRE(pthread_join(with_less, NULL) == 0 && launched_meanwhile);
@@ -470,7 +471,8 @@ static int norms_and_others(void) {
             }
         torc_scope_begin();
         torc_tensor row = some(floats[d], SHAPE(300, 4096));
-        REQUIRE(torc_sort(row, .dim = NUM(1)).values && torc_topk(some(floats[d], SHAPE(2, 100000)), 2048, .dim = NUM(1)).values);
+        REQUIRE(torc_sort(row, .dim = NUM(1)).values &&
+                torc_topk(some(floats[d], SHAPE(2, 100000)), 2048, .dim = NUM(1)).values);
         REQUIRE(torc_gather(row, 1, some(TORC_INT64, SHAPE(300, 4096))));
         REQUIRE(torc_scatter_add(row, 1, some(TORC_INT64, SHAPE(300, 4096)), row));
         REQUIRE(torc_cuda_synchronize(0));

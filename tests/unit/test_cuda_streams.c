@@ -157,8 +157,7 @@ CASE(readers_do_not_wait_for_readers_and_a_writer_waits_for_all) {
     }
     REQUIRE(records() == 1 && waits() == READERS); /* for x's copy to the device, once each */
     for (int round = 0; round < 3; round++)
-        for (int i = 0; i < READERS; i++)
-            TORC_CUDA_STREAM(s[i]) REQUIRE(torc_neg_out(y[i], x));
+        for (int i = 0; i < READERS; i++) TORC_CUDA_STREAM(s[i]) REQUIRE(torc_neg_out(y[i], x));
     REQUIRE(records() == 1 && waits() == READERS);
     torc_cuda_stream w = torc_cuda_stream_new(0, -2);
     TORC_CUDA_STREAM(w) REQUIRE(torc_add_(x, one));
@@ -182,7 +181,7 @@ CASE(memory_is_not_reused_while_another_stream_uses_it) {
             torc_tensor x = torc_neg(five);
             REQUIRE(torc_cuda_stream_wait_stream(b, a));
             TORC_CUDA_STREAM(b) y = torc_retain(torc_neg(x));
-            torc_scope_end(); /* x dies */
+            torc_scope_end();  /* x dies */
             z = torc_neg(six); /* as large as x */
         }
         run_of(a);
@@ -244,8 +243,8 @@ CASE(record_stream_keeps_memory_for_what_torc_does_not_see) {
             torc_tensor x = torc_neg(five);
             REQUIRE(torc_cuda_stream_wait_stream(b, a));
             if (recorded) REQUIRE(torc_record_stream(x, b) && torc_record_stream(x, b) && torc_record_stream(x, a));
-            REQUIRE(cuda_driver_table->cuMemcpyDtoDAsync((CUdeviceptr)tensor_data(target), (CUdeviceptr)tensor_data(x), N * 4,
-                                                         torc_cuda_stream_handle(b)) == CUDA_SUCCESS);
+            REQUIRE(cuda_driver_table->cuMemcpyDtoDAsync((CUdeviceptr)tensor_data(target), (CUdeviceptr)tensor_data(x),
+                                                         N * 4, torc_cuda_stream_handle(b)) == CUDA_SUCCESS);
             torc_scope_end();
             z = torc_neg(six);
         }
@@ -376,17 +375,29 @@ CASE(random_programs_give_the_numbers_of_one_stream) {
             torc_scope_begin();
             torc_cuda_stream_guard g = torc_cuda_stream_guard_begin(s[k]);
             switch (draw(12)) {
-            case 0: REQUIRE(torc_neg_out(t[i], t[j])); want[i] = -want[j]; break;
-            case 1: REQUIRE(torc_neg_(t[i])); want[i] = -want[i]; break;
-            case 2: REQUIRE(torc_add_(t[i], t[j], .alpha = NUM(0.5))); want[i] += 0.5f * want[j]; break;
-            case 3: case 4: case 5:
+            case 0:
+                REQUIRE(torc_neg_out(t[i], t[j]));
+                want[i] = -want[j];
+                break;
+            case 1:
+                REQUIRE(torc_neg_(t[i]));
+                want[i] = -want[i];
+                break;
+            case 2:
+                REQUIRE(torc_add_(t[i], t[j], .alpha = NUM(0.5)));
+                want[i] += 0.5f * want[j];
+                break;
+            case 3:
+            case 4:
+            case 5:
                 other = torc_retain(torc_add(t[i], t[j], .alpha = NUM(-0.5)));
                 REQUIRE(other);
                 want[i] -= 0.5f * want[j];
                 torc_release(t[i]);
                 t[i] = other;
                 break;
-            case 6: case 7:
+            case 6:
+            case 7:
                 other = torc_retain(torc_neg(t[j]));
                 REQUIRE(other);
                 want[i] = -want[j];
@@ -395,8 +406,10 @@ CASE(random_programs_give_the_numbers_of_one_stream) {
                 break;
             case 8: REQUIRE(torc_cuda_stream_wait_stream(s[k], s[l])); break;
             case 9:
-                if (draw(5) == 0) REQUIRE(torc_cuda_stream_synchronize(s[l]));
-                else if (draw(5) == 0) REQUIRE(torc_cuda_empty_cache());
+                if (draw(5) == 0)
+                    REQUIRE(torc_cuda_stream_synchronize(s[l]));
+                else if (draw(5) == 0)
+                    REQUIRE(torc_cuda_empty_cache());
                 break;
             case 10: fake->run_some(seed, 1 + (int64_t)draw(8)); break;
             default:
@@ -405,7 +418,8 @@ CASE(random_programs_give_the_numbers_of_one_stream) {
                     REQUIRE(other);
                     torc_release(t[i]);
                     t[i] = other;
-                } else fake->run(torc_cuda_stream_handle(s[l]), 2);
+                } else
+                    fake->run(torc_cuda_stream_handle(s[l]), 2);
             }
             torc_cuda_stream_guard_end(&g);
             torc_scope_end();
@@ -420,7 +434,9 @@ CASE(random_programs_give_the_numbers_of_one_stream) {
         }
         fake->run_random(program);
         for (int i = 0; i < TENSORS; i++) {
-            if (!holds(t[i], want[i])) fprintf(stderr, "program %d, tensor %d: %g for %g\n", (int)program, i, (double)*(float *)tensor_data(t[i]), (double)want[i]);
+            if (!holds(t[i], want[i]))
+                fprintf(stderr, "program %d, tensor %d: %g for %g\n", (int)program, i,
+                        (double)*(float *)tensor_data(t[i]), (double)want[i]);
             REQUIRE(holds(t[i], want[i]));
             torc_release(t[i]);
         }
@@ -458,7 +474,8 @@ CASE(pool_hands_out_32_of_each_priority_in_turn) {
 
 CASE(default_and_current_streams) {
     torc_cuda_stream d = torc_cuda_default_stream(0), d1 = torc_cuda_default_stream(1);
-    REQUIRE(d && torc_cuda_stream_id(d) == 0 && torc_cuda_stream_handle(d) == NULL && torc_cuda_stream_priority(d) == 0);
+    REQUIRE(d && torc_cuda_stream_id(d) == 0 && torc_cuda_stream_handle(d) == NULL &&
+            torc_cuda_stream_priority(d) == 0);
     REQUIRE(torc_cuda_stream_equal(torc_cuda_current_stream(-1), d) && !torc_cuda_stream_equal(d, d1));
     torc_cuda_stream s = torc_cuda_stream_new(1, 0);
     REQUIRE(torc_cuda_set_stream(s) && torc_cuda_current_device() == 1); /* its device too */
@@ -493,7 +510,9 @@ CASE(external_streams) {
     REQUIRE(holds(y, 2));
     fake->set_async(false);
     int made = 1; /* there is an end to them, which is an error; the pool has its own room */
-    while (cuda_driver_table->cuStreamCreate(&handle, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS && torc_cuda_external_stream(handle, 0)) made++;
+    while (cuda_driver_table->cuStreamCreate(&handle, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS &&
+           torc_cuda_external_stream(handle, 0))
+        made++;
     REQUIRE_ERROR(RUNTIME, "there are 63 external streams on cuda:0 already");
     REQUIRE(made == 63 && torc_cuda_external_stream(torc_cuda_stream_handle(s), 0) == s);
     for (int k = 0; k < 4 * 32; k++) REQUIRE(torc_cuda_stream_new(0, -(k / 32)));
@@ -512,7 +531,8 @@ CASE(external_streams_that_are_gone) {
     TORC_CUDA_STREAM(e) REQUIRE(torc_neg(x));
     torc_scope_end();
     REQUIRE(torc_cuda_stream_synchronize(e));
-    REQUIRE(cuda_driver_table->cuStreamDestroy(named) == CUDA_SUCCESS && cuda_driver_table->cuStreamDestroy(used) == CUDA_SUCCESS);
+    REQUIRE(cuda_driver_table->cuStreamDestroy(named) == CUDA_SUCCESS &&
+            cuda_driver_table->cuStreamDestroy(used) == CUDA_SUCCESS);
     torc_cuda_graph g = torc_cuda_graph_new(false);
     TORC_CUDA_STREAM(s) REQUIRE(torc_cuda_graph_capture_begin(g) && torc_clone(x) && torc_cuda_graph_capture_end(g));
     REQUIRE(torc_zero_(x) && torc_cuda_set_per_process_memory_fraction(16.0 / 1024, 0)); /* 16 MiB */
@@ -536,7 +556,8 @@ CASE(memory_of_external_streams_that_are_gone) {
     REQUIRE(cuda_driver_table->cuStreamDestroy(near) == CUDA_SUCCESS);
     torc_scope_end();
     REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_cuda_empty_cache());
-    REQUIRE(torc_cuda_memory_stat_value(0, "active.all.current") == torc_cuda_memory_stat_value(0, "allocation.all.current"));
+    REQUIRE(torc_cuda_memory_stat_value(0, "active.all.current") ==
+            torc_cuda_memory_stat_value(0, "allocation.all.current"));
     REQUIRE(tensor_data(torc_pin_memory(torc_full(SHAPE(N), NUM(2)))) == place);
 }
 
@@ -562,21 +583,23 @@ CASE(a_recorded_default_stream_of_another_device) {
 }
 
 static bool leaves_by_return(torc_cuda_stream s) {
-    TORC_CUDA_STREAM(s) {
-        TORC_CUDA_DEVICE(0) return torc_cuda_current_device() == 0;
-    }
+    TORC_CUDA_STREAM(s) { TORC_CUDA_DEVICE(0) return torc_cuda_current_device() == 0; }
     return false;
 }
 CASE(guards_restore_whichever_way_they_are_left) {
-    torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0), before = torc_cuda_stream_new(1, 0);
+    torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0),
+                     before = torc_cuda_stream_new(1, 0);
     torc_cuda_set_stream(before);
     torc_cuda_set_device(0);
-#define AS_BEFORE() \
-    REQUIRE(torc_cuda_current_device() == 0 && torc_cuda_current_stream(1) == before && torc_cuda_current_stream(0) == torc_cuda_default_stream(0))
+#define AS_BEFORE()                                                                     \
+    REQUIRE(torc_cuda_current_device() == 0 && torc_cuda_current_stream(1) == before && \
+            torc_cuda_current_stream(0) == torc_cuda_default_stream(0))
     int runs = 0;
     TORC_CUDA_STREAM(s1) {
         REQUIRE(torc_cuda_current_device() == 1 && torc_cuda_current_stream(-1) == s1);
-        TORC_CUDA_STREAM(s0) REQUIRE(torc_cuda_current_device() == 0 && torc_cuda_current_stream(-1) == s0 && torc_cuda_current_stream(1) == s1);
+        TORC_CUDA_STREAM(s0)
+        REQUIRE(torc_cuda_current_device() == 0 && torc_cuda_current_stream(-1) == s0 &&
+                torc_cuda_current_stream(1) == s1);
         REQUIRE(torc_cuda_current_device() == 1 && torc_cuda_current_stream(0) == torc_cuda_default_stream(0));
         runs++;
     }
@@ -681,9 +704,9 @@ CASE(a_forked_child_gets_errors_and_no_more) {
     pid_t child = fork();
     if (child == 0) {
         int64_t calls = fake->call_count();
-#define REFUSED(call)        \
-    do {                     \
-        REQUIRE(!(call));    \
+#define REFUSED(call)                                                             \
+    do {                                                                          \
+        REQUIRE(!(call));                                                         \
         REQUIRE_ERROR(RUNTIME, "Cannot re-initialize CUDA in forked subprocess"); \
     } while (0)
         REFUSED(torc_cuda_stream_synchronize(s));
@@ -713,7 +736,8 @@ CASE(events) {
     torc_cuda_stream s = torc_cuda_stream_new(0, 0);
     torc_cuda_event e = torc_cuda_event_new();
     REQUIRE(e && torc_cuda_event_device(e) == -1 && !torc_cuda_event_handle(e) && !torc_error());
-    REQUIRE(torc_cuda_event_query(e) && torc_cuda_event_synchronize(e) && torc_cuda_event_wait(e, NULL) && torc_cuda_event_wait(e, s));
+    REQUIRE(torc_cuda_event_query(e) && torc_cuda_event_synchronize(e) && torc_cuda_event_wait(e, NULL) &&
+            torc_cuda_event_wait(e, s));
     REQUIRE(fake->calls("cuEventCreate") == 0 && waits() == 0); /* made when first recorded */
     fake->set_async(true);
     fake->set_query_advances(false);
@@ -746,7 +770,8 @@ CASE(events) {
 }
 
 CASE(elapsed_time) {
-    torc_cuda_event plain = torc_cuda_event_new(), a = torc_cuda_event_new(.enable_timing = true), b = torc_cuda_event_new(.enable_timing = true, .blocking = true);
+    torc_cuda_event plain = torc_cuda_event_new(), a = torc_cuda_event_new(.enable_timing = true),
+                    b = torc_cuda_event_new(.enable_timing = true, .blocking = true);
     REQUIRE(isnan(torc_cuda_event_elapsed_time(a, plain)));
     REQUIRE_ERROR(VALUE, "Both events must be created with argument 'enable_timing=True'.");
     REQUIRE(isnan(torc_cuda_event_elapsed_time(a, b)));

@@ -22,7 +22,10 @@ static void opens_in_a_fresh_process(void **state) {
     Dl_info info;
     assert_true(dladdr((void *)(uintptr_t)&torc_version, &info) && info.dli_fname);
     char command[4096];
-    snprintf(command, sizeof command, "python3 -c \"import ctypes; l = ctypes.CDLL('%s'); l.torc_version.restype = ctypes.c_char_p; assert l.torc_version() == b'%s'\"", info.dli_fname, torc_version());
+    snprintf(
+        command, sizeof command,
+        "python3 -c \"import ctypes; l = ctypes.CDLL('%s'); l.torc_version.restype = ctypes.c_char_p; assert l.torc_version() == b'%s'\"",
+        info.dli_fname, torc_version());
     assert_int_equal(system(command), 0);
 }
 

@@ -27,8 +27,7 @@ static char directory[] = "test_example_parts-XXXXXX"; /* in the working directo
 static char png_path[128];
 
 /* examples/data/digits.bin as seen from this source file, so that the test runs from any directory. */
-static const char *data_path(void)
-{
+static const char *data_path(void) {
     static char path[4096];
     const char *slash = strrchr(__FILE__, '/');
     int length = slash ? (int)(slash - __FILE__) : 1;
@@ -36,8 +35,7 @@ static const char *data_path(void)
     return path;
 }
 
-static unsigned char *read_file(const char *path, size_t *size)
-{
+static unsigned char *read_file(const char *path, size_t *size) {
     FILE *in = fopen(path, "rb");
     if (!in) return NULL;
     fseek(in, 0, SEEK_END);
@@ -52,16 +50,14 @@ static unsigned char *read_file(const char *path, size_t *size)
     return bytes;
 }
 
-static void write_file(const char *path, const void *bytes, size_t size)
-{
+static void write_file(const char *path, const void *bytes, size_t size) {
     FILE *out = fopen(path, "wb");
     assert_non_null(out);
     assert_int_equal(fwrite(bytes, 1, size, out), size);
     assert_int_equal(fclose(out), 0);
 }
 
-static int setup(void **state)
-{
+static int setup(void **state) {
     (void)state;
     good = read_file(data_path(), &good_size);
     if (!good || !mkdtemp(directory)) return -1;
@@ -69,8 +65,7 @@ static int setup(void **state)
     return 0;
 }
 
-static int teardown(void **state)
-{
+static int teardown(void **state) {
     (void)state;
     free(good);
     unlink(png_path);
@@ -79,8 +74,7 @@ static int teardown(void **state)
 
 /* ------------------------------------------------------------------------------------------------------- the digits */
 
-static uint32_t crc_of_file(const unsigned char *p, size_t size)
-{
+static uint32_t crc_of_file(const unsigned char *p, size_t size) {
     uint32_t crc = 0xFFFFFFFF;
     for (size_t i = 0; i < size; i++) {
         if (i >= 28 && i < 32) continue;
@@ -90,14 +84,12 @@ static uint32_t crc_of_file(const unsigned char *p, size_t size)
     return ~crc;
 }
 
-static void put_u32(unsigned char *p, uint32_t v)
-{
+static void put_u32(unsigned char *p, uint32_t v) {
     for (int i = 0; i < 4; i++) p[i] = (unsigned char)(v >> (8 * i));
 }
 
 /* Parse a copy that ends where its allocation ends. */
-static bool parse(const unsigned char *bytes, size_t size, char error[256])
-{
+static bool parse(const unsigned char *bytes, size_t size, char error[256]) {
     unsigned char *copy = malloc(size ? size : 1);
     assert_non_null(copy);
     memcpy(copy, bytes, size);
@@ -116,8 +108,7 @@ static bool parse(const unsigned char *bytes, size_t size, char error[256])
     return ok;
 }
 
-static void digits_are_those_of_the_set(void **state)
-{
+static void digits_are_those_of_the_set(void **state) {
     (void)state;
     digits d;
     char error[256] = "";
@@ -170,8 +161,7 @@ static void digits_are_those_of_the_set(void **state)
     digits_free(NULL);
 }
 
-static void digits_truncated(void **state)
-{
+static void digits_truncated(void **state) {
     (void)state;
     char error[256];
     for (size_t size = 0; size < 64; size++) assert_false(parse(good, size, error));
@@ -194,8 +184,7 @@ static void digits_truncated(void **state)
     unlink(path);
 }
 
-static void digits_other_files(void **state)
-{
+static void digits_other_files(void **state) {
     (void)state;
     char error[256];
     digits d;
@@ -216,8 +205,7 @@ static void digits_other_files(void **state)
     assert_null(d.images);
 }
 
-static void digits_bit_flips(void **state)
-{
+static void digits_bit_flips(void **state) {
     (void)state;
     char error[256];
     unsigned char *copy = malloc(good_size);
@@ -237,8 +225,7 @@ static void digits_bit_flips(void **state)
 }
 
 /* Files whose checksum is right and whose content is not. */
-static void digits_wrong_content(void **state)
-{
+static void digits_wrong_content(void **state) {
     (void)state;
     enum { COUNT = 5, SIZE = 32 + COUNT + COUNT * 4 };
     static const struct {
@@ -278,8 +265,7 @@ typedef struct picture {
     unsigned char *rgb;
 } picture;
 
-static picture read_png(const char *path)
-{
+static picture read_png(const char *path) {
     png_image image;
     memset(&image, 0, sizeof image);
     image.version = PNG_IMAGE_VERSION;
@@ -293,8 +279,7 @@ static picture read_png(const char *path)
 }
 
 /* Pixels of exactly this colour in a part of the picture, given in per cent. */
-static int64_t count_colour(const picture *p, uint32_t colour, unsigned x0, unsigned y0, unsigned x1, unsigned y1)
-{
+static int64_t count_colour(const picture *p, uint32_t colour, unsigned x0, unsigned y0, unsigned x1, unsigned y1) {
     int64_t count = 0;
     for (unsigned y = p->height * y0 / 100; y < p->height * y1 / 100; y++)
         for (unsigned x = p->width * x0 / 100; x < p->width * x1 / 100; x++) {
@@ -314,8 +299,7 @@ typedef struct run {
     report r;
 } run;
 
-static run *new_run(int wrong)
-{
+static run *new_run(int wrong) {
     run *x = calloc(1, sizeof *x);
     assert_non_null(x);
     for (int i = 0; i < EPOCHS * STEPS; i++) x->train_loss[i] = 2.3 * exp(-i / 40.0) + 0.02 * (i % 7);
@@ -343,8 +327,7 @@ static run *new_run(int wrong)
     return x;
 }
 
-static picture draw(const report *r)
-{
+static picture draw(const report *r) {
     char error[256] = "";
     bool ok = report_write_png(png_path, r, error, sizeof error);
     assert_string_equal(error, "");
@@ -352,8 +335,7 @@ static picture draw(const report *r)
     return read_png(png_path);
 }
 
-static void report_shows_the_run(void **state)
-{
+static void report_shows_the_run(void **state) {
     (void)state;
     run *x = new_run(7);
     picture p = draw(&x->r);
@@ -381,8 +363,7 @@ static void report_shows_the_run(void **state)
     free(x);
 }
 
-static void report_without_mistakes_or_curves(void **state)
-{
+static void report_without_mistakes_or_curves(void **state) {
     (void)state;
     run *x = new_run(0);
     x->r.test_loss = NULL;
@@ -402,8 +383,7 @@ static void report_without_mistakes_or_curves(void **state)
 }
 
 /* Far more steps than pixels, far more mistakes than tiles. */
-static void report_of_many_steps(void **state)
-{
+static void report_of_many_steps(void **state) {
     (void)state;
     enum { MANY = 300000 };
     double *loss = malloc(MANY * sizeof *loss);
@@ -420,8 +400,7 @@ static void report_of_many_steps(void **state)
     free(x);
 }
 
-static void report_of_odd_numbers(void **state)
-{
+static void report_of_odd_numbers(void **state) {
     (void)state;
     static const double odd[] = {NAN, INFINITY, -INFINITY, 0, -0.0, -5, 1e-320, 1e308, -1e308, 1e29, 3.5, 1e-12};
     enum { ODD = sizeof odd / sizeof odd[0] };
@@ -443,8 +422,7 @@ static void report_of_odd_numbers(void **state)
     }
 }
 
-static void report_of_other_shapes(void **state)
-{
+static void report_of_other_shapes(void **state) {
     (void)state;
     static const int64_t shapes[][3] = {{2, 1, 1}, {64, 512, 3}, {11, 3, 200}, {40, 28, 28}};
     static const char *names[64] = {"a very long class name", NULL, "→"};
@@ -470,8 +448,7 @@ static void report_of_other_shapes(void **state)
     free(pixels);
 }
 
-static void report_errors(void **state)
-{
+static void report_errors(void **state) {
     (void)state;
     run *x = new_run(1);
     char error[256] = "";
@@ -487,14 +464,14 @@ static void report_errors(void **state)
 
     /* What cannot be drawn leaves the old file alone. */
     write_file(png_path, "old", 3);
-#define REFUSED(change)                                                                                                \
-    do {                                                                                                               \
-        report r = x->r;                                                                                               \
-        r.change;                                                                                                      \
-        error[0] = '\0';                                                                                               \
-        assert_false(report_write_png(png_path, &r, error, sizeof error));                                             \
-        assert_true(error[0] != '\0');                                                                                 \
-        assert_false(report_write_png(png_path, &r, NULL, 0));                                                         \
+#define REFUSED(change)                                                    \
+    do {                                                                   \
+        report r = x->r;                                                   \
+        r.change;                                                          \
+        error[0] = '\0';                                                   \
+        assert_false(report_write_png(png_path, &r, error, sizeof error)); \
+        assert_true(error[0] != '\0');                                     \
+        assert_false(report_write_png(png_path, &r, NULL, 0));             \
     } while (0)
     REFUSED(classes = 1);
     REFUSED(classes = 9); /* labels go up to 9 */
@@ -522,15 +499,13 @@ static void report_errors(void **state)
 
 /* ----------------------------------------------------------------------------------------------------- the progress */
 
-static int columns_of(const char *text)
-{
+static int columns_of(const char *text) {
     int columns = 0;
     for (; *text; text++) columns += ((unsigned char)*text & 0xC0) != 0x80;
     return columns;
 }
 
-static void progress_in_a_log(void **state)
-{
+static void progress_in_a_log(void **state) {
     (void)state;
     FILE *log = tmpfile();
     assert_non_null(log);
@@ -555,8 +530,7 @@ static void progress_in_a_log(void **state)
 }
 
 /* A resumed run goes on counting, and guesses from its own epochs what is left. */
-static void progress_resumes(void **state)
-{
+static void progress_resumes(void **state) {
     (void)state;
     FILE *log = tmpfile();
     assert_non_null(log);
@@ -579,8 +553,7 @@ static void progress_resumes(void **state)
     assert_ptr_equal(strstr(text, "epoch 3/4"), text);
 }
 
-static void progress_never_wraps(void **state)
-{
+static void progress_never_wraps(void **state) {
     (void)state;
     FILE *out = tmpfile();
     assert_non_null(out);
@@ -615,8 +588,7 @@ static void progress_never_wraps(void **state)
     fclose(out);
 }
 
-static void progress_on_a_terminal(void **state)
-{
+static void progress_on_a_terminal(void **state) {
     (void)state;
     FILE *out = tmpfile();
     assert_non_null(out);
@@ -645,8 +617,7 @@ static void progress_on_a_terminal(void **state)
     assert_non_null(strstr(last, "accuracy 50.00%"));
 }
 
-int main(void)
-{
+int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(digits_are_those_of_the_set),
         cmocka_unit_test(digits_truncated),

@@ -17,7 +17,8 @@
 static bool make_leaf(const char *word, argument *a) {
     if (!strcmp(word, "-")) return true;
     float values[4] = {1, 2, 3, 4};
-    a->tensor = torc_tensor_from(values, SHAPE(4), .dtype = strcmp(word, "double") ? TORC_FLOAT32 : TORC_FLOAT64, .data_dtype = TORC_FLOAT32, .requires_grad = true);
+    a->tensor = torc_tensor_from(values, SHAPE(4), .dtype = strcmp(word, "double") ? TORC_FLOAT32 : TORC_FLOAT64,
+                                 .data_dtype = TORC_FLOAT32, .requires_grad = true);
     if (!strcmp(word, "grad")) torc_backward(torc_sum(torc_mul(a->tensor, a->tensor)));
     torc_tensor middle = torc_mul(a->tensor, a->tensor);
     a->p = strcmp(word, "middle") ? torc_sum(torc_exp(middle)) : middle;
@@ -91,7 +92,8 @@ CALL(autograd_grad_with) {
 CALL(autograd_grad_lists) {
     torc_tensor loss = LOSS(0), leaf = a[0].tensor;
     bool own_outputs = a[1].tensors.data || a[1].tensors.count, own_inputs = a[2].tensors.data || a[2].tensors.count;
-    give_list(r, torc_autograd_grad(own_outputs ? a[1].tensors : TENSORS(loss), own_inputs ? a[2].tensors : TENSORS(leaf), .allow_unused = true));
+    give_list(r, torc_autograd_grad(own_outputs ? a[1].tensors : TENSORS(loss),
+                                    own_inputs ? a[2].tensors : TENSORS(leaf), .allow_unused = true));
     r->list = false;
 }
 
@@ -106,16 +108,22 @@ static torc_tensor double_it(torc_tensor grad, void *context) {
 }
 static void look(torc_tensor leaf, void *context) { (void)leaf, (void)context; }
 static void before_node(torc_tensor *grads, int64_t count, void *context) { (void)grads, (void)count, (void)context; }
-static void after_node(torc_tensor *in, int64_t nin, const torc_tensor *out, int64_t nout, void *context) { (void)in, (void)nin, (void)out, (void)nout, (void)context; }
+static void after_node(torc_tensor *in, int64_t nin, const torc_tensor *out, int64_t nout, void *context) {
+    (void)in, (void)nin, (void)out, (void)nout, (void)context;
+}
 static void forget(uint64_t id, outcome *r) {
     give_int(r, (int64_t)id);
     if (id) torc_remove_hook(id);
 }
 CALL(register_hook) { forget(torc_register_hook(a[0].tensor, a[1].b ? double_it : NULL, NULL, NULL), r); }
-CALL(register_post_accumulate_grad_hook) { forget(torc_register_post_accumulate_grad_hook(a[0].tensor, a[1].b ? look : NULL, NULL, NULL), r); }
+CALL(register_post_accumulate_grad_hook) {
+    forget(torc_register_post_accumulate_grad_hook(a[0].tensor, a[1].b ? look : NULL, NULL, NULL), r);
+}
 CALL(node_register_prehook) { forget(torc_node_register_prehook(a[0].p, a[1].b ? before_node : NULL, NULL, NULL), r); }
 CALL(node_register_hook) { forget(torc_node_register_hook(a[0].p, a[1].b ? after_node : NULL, NULL, NULL), r); }
-CALL(remove_hook) { give_bool(r, torc_remove_hook(a[1].b ? torc_register_hook(a[0].tensor, double_it, NULL, NULL) : 12345678)); }
+CALL(remove_hook) {
+    give_bool(r, torc_remove_hook(a[1].b ? torc_register_hook(a[0].tensor, double_it, NULL, NULL) : 12345678));
+}
 static void *pack(torc_tensor t, void *context) {
     (void)context;
     return torc_retain(torc_detach(t));
@@ -148,14 +156,17 @@ static bool forward(torc_function_context ctx, const torc_tensor *in, int64_t ni
         return false;
     }
     torc_tensor extra = torc_sign(in[0]);
-    if (!extra || !torc_function_save_for_backward(ctx, TENSORS(in[0], extra)) || !torc_function_set_materialize_grads(ctx, true)) return false;
+    if (!extra || !torc_function_save_for_backward(ctx, TENSORS(in[0], extra)) ||
+        !torc_function_set_materialize_grads(ctx, true))
+        return false;
     out[0] = torc_mul(in[0], in[0]);
     out[1] = torc_sign(in[0]);
     if (!out[0] || !out[1] || !torc_function_mark_non_differentiable(ctx, out[1])) return false;
     torc_function_data(ctx);
     return torc_function_set_outputs(ctx, (torc_tensors){out, 2});
 }
-static bool backward(torc_function_context ctx, const torc_tensor *grad, int64_t nout, torc_tensor *grad_in, int64_t nin) {
+static bool backward(torc_function_context ctx, const torc_tensor *grad, int64_t nout, torc_tensor *grad_in,
+                     int64_t nin) {
     (void)nout, (void)nin;
     if (torc_function_saved_count(ctx) != 2) return false;
     torc_tensor x = torc_function_saved(ctx, 0);
@@ -165,7 +176,12 @@ static bool backward(torc_function_context ctx, const torc_tensor *grad, int64_t
 static int destroyed;
 static void destroy(void *data) { (void)data, destroyed++; }
 CALL(function_apply) {
-    torc_custom_function f = {.struct_size = (size_t)(a[1].i ? sizeof f : 0), .name = a[2].s, .noutputs = a[3].i, .forward = a[4].b ? forward : NULL, .backward = a[5].b ? backward : NULL, .destroy = destroy};
+    torc_custom_function f = {.struct_size = (size_t)(a[1].i ? sizeof f : 0),
+                              .name = a[2].s,
+                              .noutputs = a[3].i,
+                              .forward = a[4].b ? forward : NULL,
+                              .backward = a[5].b ? backward : NULL,
+                              .destroy = destroy};
     destroyed = 0;
     torc_tensors y = torc_function_apply(a[6].b ? &f : NULL, (torc_tensors){&a[0].tensor, 1});
     give_list(r, y);
@@ -175,7 +191,8 @@ CALL(function_apply) {
     torc_tensor leaf = a[0].tensor;
     r->empty = !s || !torc_autograd_grad(TENSORS(s), TENSORS(leaf)).count;
 }
-static bool dirty_forward(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out, int64_t nout) {
+static bool dirty_forward(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out,
+                          int64_t nout) {
     (void)nin, (void)nout;
     if (!torc_mul_scalar_(in[0], NUM(2))) return false;
     out[0] = in[0];
@@ -186,7 +203,8 @@ static bool twice(torc_function_context ctx, const torc_tensor *grad, int64_t no
     return (grad_in[0] = torc_mul_scalar(grad[0], NUM(2))) != NULL;
 }
 CALL(function_mark_dirty) {
-    static const torc_custom_function f = {.struct_size = sizeof f, .name = "Double", .forward = dirty_forward, .backward = twice};
+    static const torc_custom_function f = {
+        .struct_size = sizeof f, .name = "Double", .forward = dirty_forward, .backward = twice};
     torc_tensor middle = torc_mul(a[0].tensor, a[0].tensor);
     give_list(r, middle ? torc_function_apply(&f, TENSORS(middle)) : (torc_tensors){NULL, 0});
     r->list = false;
@@ -216,7 +234,8 @@ static torc_tensors part(torc_tensors in, void *context) {
 }
 CALL(checkpoint_with) {
     torc_checkpoint_options o = {sizeof o, a[2].b, a[3].b, destroy};
-    torc_tensors y = torc_checkpoint_with(a[1].b ? part : NULL, NULL, (torc_tensors){&a[0].tensor, a[0].tensor ? 1 : 0}, options_as_wanted(&o));
+    torc_tensors y = torc_checkpoint_with(a[1].b ? part : NULL, NULL, (torc_tensors){&a[0].tensor, a[0].tensor ? 1 : 0},
+                                          options_as_wanted(&o));
     give_list(r, y);
     r->list = false;
     if (!y.count) return;
@@ -253,51 +272,94 @@ static void inputs_restored(const argument *a, outcome *r) {
 }
 CALL(gradcheck_with) {
     torc_gradcheck_options o = {sizeof o, a[2].d, a[3].d, a[4].d, a[5].d};
-    give_bool(r, torc_gradcheck_with(a[1].b ? part : NULL, NULL, (torc_tensors){&a[0].tensor, 1}, options_as_wanted(&o)));
+    give_bool(r,
+              torc_gradcheck_with(a[1].b ? part : NULL, NULL, (torc_tensors){&a[0].tensor, 1}, options_as_wanted(&o)));
     inputs_restored(a, r);
 }
 CALL(gradgradcheck_with) {
     torc_gradcheck_options o = {sizeof o, a[2].d, a[3].d, a[4].d, a[5].d};
-    give_bool(r, torc_gradgradcheck_with(a[1].b ? part : NULL, NULL, (torc_tensors){&a[0].tensor, 1}, options_as_wanted(&o)));
+    give_bool(
+        r, torc_gradgradcheck_with(a[1].b ? part : NULL, NULL, (torc_tensors){&a[0].tensor, 1}, options_as_wanted(&o)));
     inputs_restored(a, r);
 }
 
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE, RUNS = CHANGES_ON_ERROR | ONCE };
-#define E(name, parameters, samples, flags) {"torc_" #name, parameters, call_##name, samples, flags}
-#define AS(symbol, name, parameters, samples, flags) {"torc_" #symbol, parameters, call_##name, samples, flags}
+#define E(name, parameters, samples, flags) \
+    { "torc_" #name, parameters, call_##name, samples, flags }
+#define AS(symbol, name, parameters, samples, flags) \
+    { "torc_" #symbol, parameters, call_##name, samples, flags }
 static const entry table[] = {
-    E(requires_grad, "Tensor t", NULL, MAY_BE_EMPTY), E(requires_grad_, "Tensor t, bool b", "f34 1", WRITES), E(is_leaf, "Tensor t", NULL, MAY_BE_EMPTY),
-    E(grad, "Leaf t", "grad", MAY_BE_EMPTY), E(set_grad, "Leaf t, Tensor? grad", "leaf F4", WRITES), E(retain_grad, "Leaf t", "leaf", 0),
-    AS(retain_grad, retain_grad_middle, "Leaf t", "middle", WRITES), E(retains_grad, "Tensor t", NULL, MAY_BE_EMPTY),
-    E(detach_, "Tensor t", "f34", WRITES), E(is_view, "Tensor t", NULL, MAY_BE_EMPTY), E(view_base, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(requires_grad, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(requires_grad_, "Tensor t, bool b", "f34 1", WRITES),
+    E(is_leaf, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(grad, "Leaf t", "grad", MAY_BE_EMPTY),
+    E(set_grad, "Leaf t, Tensor? grad", "leaf F4", WRITES),
+    E(retain_grad, "Leaf t", "leaf", 0),
+    AS(retain_grad, retain_grad_middle, "Leaf t", "middle", WRITES),
+    E(retains_grad, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(detach_, "Tensor t", "f34", WRITES),
+    E(is_view, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(view_base, "Tensor t", NULL, MAY_BE_EMPTY),
     AS(view_base, view_base_of_view, "Leaf t", "leaf", 0),
-    E(is_grad_enabled, "", NULL, ANSWER), E(set_grad_enabled, "bool b", "1", ANSWER), E(no_grad_begin, "", NULL, ANSWER),
-    AS(no_grad_end, no_grad_begin, "", NULL, ANSWER), E(enable_grad_begin, "", NULL, ANSWER), AS(enable_grad_end, enable_grad_begin, "", NULL, ANSWER),
-    E(inference_mode_begin, "", NULL, ANSWER), AS(inference_mode_end, inference_mode_begin, "", NULL, ANSWER),
-    E(is_inference_mode_enabled, "", NULL, ANSWER), E(is_inference, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(is_grad_enabled, "", NULL, ANSWER),
+    E(set_grad_enabled, "bool b", "1", ANSWER),
+    E(no_grad_begin, "", NULL, ANSWER),
+    AS(no_grad_end, no_grad_begin, "", NULL, ANSWER),
+    E(enable_grad_begin, "", NULL, ANSWER),
+    AS(enable_grad_end, enable_grad_begin, "", NULL, ANSWER),
+    E(inference_mode_begin, "", NULL, ANSWER),
+    AS(inference_mode_end, inference_mode_begin, "", NULL, ANSWER),
+    E(is_inference_mode_enabled, "", NULL, ANSWER),
+    E(is_inference, "Tensor t", NULL, MAY_BE_EMPTY),
     E(backward_with, "Leaf loss, Tensor? gradient=, bool retain=, bool create=, Tensor[] inputs=", "leaf", RUNS),
-    AS(backward_with, backward_with, "Leaf loss, Tensor? gradient=, bool retain=, bool create=, Tensor[] inputs=", "leaf - 1 1", RUNS),
-    E(backward_many_with, "Leaf? losses, Tensor[] gradients=, bool retain=, bool create=, Tensor[] inputs=", "leaf", RUNS),
-    E(autograd_grad_with, "Leaf loss, Tensor[] grad_outputs=, bool retain=, bool create=, bool unused=, bool zeros=", "leaf", RUNS),
-    AS(autograd_grad_with, autograd_grad_with, "Leaf loss, Tensor[] grad_outputs=, bool retain=, bool create=, bool unused=, bool zeros=", "leaf - 1 1 1 1", 0),
-    AS(autograd_grad_with, autograd_grad_lists, "Leaf loss, Tensor[] outputs=, Tensor[] inputs=", "leaf", NO_MEMORY | CHANGES_ON_ERROR),
-    E(grad_fn, "Tensor t", NULL, MAY_BE_EMPTY), E(grad_fn_name, "Tensor t", NULL, MAY_BE_EMPTY), E(output_nr, "Tensor t", NULL, MAY_BE_EMPTY),
-    E(node_name, "Node n", "x", 0), E(node_next_count, "Node n", "x", 0), E(node_next, "Node n, int k", "x 0", MAY_BE_EMPTY),
-    E(register_hook, "Leaf t, bool hook", "leaf 1", 0), E(register_post_accumulate_grad_hook, "Leaf t, bool hook", "leaf 1", 0),
-    E(node_register_prehook, "Node n, bool hook", "x 1", 0), E(node_register_hook, "Node n, bool hook", "x 1", 0),
+    AS(backward_with, backward_with,
+       "Leaf loss, Tensor? gradient=, bool retain=, bool create=, Tensor[] inputs=", "leaf - 1 1", RUNS),
+    E(backward_many_with, "Leaf? losses, Tensor[] gradients=, bool retain=, bool create=, Tensor[] inputs=", "leaf",
+      RUNS),
+    E(autograd_grad_with,
+      "Leaf loss, Tensor[] grad_outputs=, bool retain=, bool create=, bool unused=, bool zeros=", "leaf", RUNS),
+    AS(autograd_grad_with, autograd_grad_with,
+       "Leaf loss, Tensor[] grad_outputs=, bool retain=, bool create=, bool unused=, bool zeros=", "leaf - 1 1 1 1", 0),
+    AS(autograd_grad_with, autograd_grad_lists, "Leaf loss, Tensor[] outputs=, Tensor[] inputs=", "leaf",
+       NO_MEMORY | CHANGES_ON_ERROR),
+    E(grad_fn, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(grad_fn_name, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(output_nr, "Tensor t", NULL, MAY_BE_EMPTY),
+    E(node_name, "Node n", "x", 0),
+    E(node_next_count, "Node n", "x", 0),
+    E(node_next, "Node n, int k", "x 0", MAY_BE_EMPTY),
+    E(register_hook, "Leaf t, bool hook", "leaf 1", 0),
+    E(register_post_accumulate_grad_hook, "Leaf t, bool hook", "leaf 1", 0),
+    E(node_register_prehook, "Node n, bool hook", "x 1", 0),
+    E(node_register_hook, "Node n, bool hook", "x 1", 0),
     E(remove_hook, "Leaf t, bool known", "leaf 1", 0),
-    E(saved_tensors_hooks_push, "Leaf t, bool pack, bool unpack, bool hooks", "leaf 1 1 1", 0), E(saved_tensors_hooks_pop, "", NULL, ANSWER),
-    E(function_apply, "Leaf t, int size, str name, int noutputs, bool forward, bool backward, bool function", "leaf 1 Square 2 1 1 1", 0),
+    E(saved_tensors_hooks_push, "Leaf t, bool pack, bool unpack, bool hooks", "leaf 1 1 1", 0),
+    E(saved_tensors_hooks_pop, "", NULL, ANSWER),
+    E(function_apply, "Leaf t, int size, str name, int noutputs, bool forward, bool backward, bool function",
+      "leaf 1 Square 2 1 1 1", 0),
     E(function_mark_dirty, "Leaf t", "leaf", 0),
-#define CONTEXT(name) AS(name, function_apply, "Leaf t, int size, str name, int noutputs, bool forward, bool backward, bool function", "leaf 1 Square 2 1 1 1", NO_ARGUMENTS), \
+#define CONTEXT(name)                                                                                                \
+    AS(name, function_apply, "Leaf t, int size, str name, int noutputs, bool forward, bool backward, bool function", \
+       "leaf 1 Square 2 1 1 1", NO_ARGUMENTS),                                                                       \
         AS(name, function_without_context, "Tensor t", NULL, NO_STICKING | NO_MEMORY | NO_ARGUMENTS)
-    CONTEXT(function_data), CONTEXT(function_set_outputs), CONTEXT(function_save_for_backward), CONTEXT(function_saved), CONTEXT(function_saved_count),
-    CONTEXT(function_needs_input_grad), CONTEXT(function_mark_non_differentiable), CONTEXT(function_set_materialize_grads),
+    CONTEXT(function_data),
+    CONTEXT(function_set_outputs),
+    CONTEXT(function_save_for_backward),
+    CONTEXT(function_saved),
+    CONTEXT(function_saved_count),
+    CONTEXT(function_needs_input_grad),
+    CONTEXT(function_mark_non_differentiable),
+    CONTEXT(function_set_materialize_grads),
     E(checkpoint_with, "Leaf t, bool function, bool rng=, bool skip=", "leaf 1", 0),
-    E(set_detect_anomaly, "bool b", "0", ANSWER), E(set_detect_anomaly_check, "bool a, bool b", "0 0", ANSWER), E(is_anomaly_enabled, "", NULL, ANSWER),
-    AS(set_detect_anomaly, anomaly_run, "Leaf t", "leaf", 0), E(set_anomaly_tag, "str? tag", "x", ANSWER),
-    E(gradcheck_with, "Leaf t, bool function, float eps=, float atol=, float rtol=, float nondet=", "double 1", CHANGES_ON_ERROR),
-    E(gradgradcheck_with, "Leaf t, bool function, float eps=, float atol=, float rtol=, float nondet=", "double 1", CHANGES_ON_ERROR),
+    E(set_detect_anomaly, "bool b", "0", ANSWER),
+    E(set_detect_anomaly_check, "bool a, bool b", "0 0", ANSWER),
+    E(is_anomaly_enabled, "", NULL, ANSWER),
+    AS(set_detect_anomaly, anomaly_run, "Leaf t", "leaf", 0),
+    E(set_anomaly_tag, "str? tag", "x", ANSWER),
+    E(gradcheck_with, "Leaf t, bool function, float eps=, float atol=, float rtol=, float nondet=", "double 1",
+      CHANGES_ON_ERROR),
+    E(gradgradcheck_with, "Leaf t, bool function, float eps=, float atol=, float rtol=, float nondet=", "double 1",
+      CHANGES_ON_ERROR),
 };
 enum { ENTRIES = sizeof table / sizeof *table };
 
@@ -324,8 +386,10 @@ static void packed_results_of_writes(void **state) {
     for (int view = 0; view < 2; view++) {
         float values[4] = {-1, 0, 1, 2};
         torc_scope_begin();
-        torc_tensor x = torc_tensor_from(values, SHAPE(4), .dtype = TORC_FLOAT32, .requires_grad = true), y = torc_mul_scalar(x, NUM(1));
-        assert_true(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), pack, unpack, drop, NULL, NULL}));
+        torc_tensor x = torc_tensor_from(values, SHAPE(4), .dtype = TORC_FLOAT32, .requires_grad = true),
+                    y = torc_mul_scalar(x, NUM(1));
+        assert_true(torc_saved_tensors_hooks_push(
+            &(torc_saved_tensors_hooks){sizeof(torc_saved_tensors_hooks), pack, unpack, drop, NULL, NULL}));
         torc_tensor written = view ? torc_view(y, SHAPE(2, 2)) : y;
         assert_ptr_equal(torc_sigmoid_(written), written);
         torc_saved_tensors_hooks_pop();
@@ -339,6 +403,8 @@ static void packed_results_of_writes(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(packed_results_of_writes), cmocka_unit_test(complete), cmocka_unit_test(a_function_context_is_needed), cmocka_unit_test(every_function)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(packed_results_of_writes), cmocka_unit_test(complete),
+                                       cmocka_unit_test(a_function_context_is_needed),
+                                       cmocka_unit_test(every_function)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -108,7 +108,9 @@ CALL(tensor_device) { give_int(r, torc_tensor_device(a[0].tensor).type); }
 CALL(is_contiguous) { give_bool(r, torc_is_contiguous(a[0].tensor, a[1].format)); }
 CALL(is_same_view) { give_bool(r, torc_is_same_view(a[0].tensor, a[1].tensor)); }
 CALL(shares_storage) { give_bool(r, torc_shares_storage(a[0].tensor, a[1].tensor)); }
-CALL(storage_nbytes) { give_int(r, (int64_t)torc_storage_nbytes(a[0].tensor ? torc_tensor_storage(a[0].tensor) : NULL)); }
+CALL(storage_nbytes) {
+    give_int(r, (int64_t)torc_storage_nbytes(a[0].tensor ? torc_tensor_storage(a[0].tensor) : NULL));
+}
 CALL(copy_to_host) {
     static float values[12];
     give_bool(r, torc_copy_to_host(a[0].tensor, a[2].b ? values : NULL, (size_t)a[1].i));
@@ -130,7 +132,11 @@ CALL(from_blob_with) {
     if (r->empty && deleted) r->empty = false; /* must not be called on error: reported as something coming back */
 }
 CALL(tensor_from_with) {
-    torc_tensor_from_options o = {.struct_size = sizeof o, .dtype = a[2].dtype, .data_dtype = a[3].dtype, .device = a[4].device, .requires_grad = a[5].b};
+    torc_tensor_from_options o = {.struct_size = sizeof o,
+                                  .dtype = a[2].dtype,
+                                  .data_dtype = a[3].dtype,
+                                  .device = a[4].device,
+                                  .requires_grad = a[5].b};
     give_tensor(r, torc_tensor_from_with(a[0].b ? memory : NULL, a[1].ints, options_as_wanted(&o)));
 }
 CALL(wrapped_number) { give_tensor(r, torc_wrapped_number(a[0].n)); }
@@ -157,7 +163,11 @@ CALL(generator_new) { give_pointer(r, torc_generator_new(a[0].device)); }
 CALL(generator_manual_seed) { give_bool(r, torc_generator_manual_seed(a[0].generator, (uint64_t)a[1].i)); }
 CALL(generator_initial_seed) { give_int(r, (int64_t)torc_generator_initial_seed(a[0].generator)); }
 CALL(generator_get_state) { give_tensor(r, torc_generator_get_state(a[0].generator)); }
-CALL(generator_set_state) { give_bool(r, torc_generator_set_state(a[0].generator, a[2].tensor || !a[1].b ? a[2].tensor : torc_generator_get_state(torc_generator_new(TORC_CPU)))); }
+CALL(generator_set_state) {
+    give_bool(r, torc_generator_set_state(
+                     a[0].generator,
+                     a[2].tensor || !a[1].b ? a[2].tensor : torc_generator_get_state(torc_generator_new(TORC_CPU))));
+}
 
 /* ------------------------------------------------------------------------------------------ amp */
 CALL(autocast_begin) {
@@ -214,11 +224,10 @@ CALL(cuda_reset_accumulated_memory_stats) { give_bool(r, torc_cuda_reset_accumul
 CALL(cuda_set_per_process_memory_fraction) {
     give_bool(r, torc_cuda_set_per_process_memory_fraction(a[1].b ? 1 : 2, (int)a[0].i));
 }
-CALL(cuda_get_per_process_memory_fraction) {
-    r->empty = torc_cuda_get_per_process_memory_fraction((int)a[0].i) < 0;
-}
+CALL(cuda_get_per_process_memory_fraction) { r->empty = torc_cuda_get_per_process_memory_fraction((int)a[0].i) < 0; }
 CALL(cuda_caching_allocator_alloc) {
-    void *p = torc_cuda_caching_allocator_alloc(100, (int)a[0].i, a[1].b ? NULL : (torc_cuda_stream)(void *)calls_object());
+    void *p =
+        torc_cuda_caching_allocator_alloc(100, (int)a[0].i, a[1].b ? NULL : (torc_cuda_stream)(void *)calls_object());
     give_pointer(r, p);
     torc_cuda_caching_allocator_delete(p);
 }
@@ -226,7 +235,8 @@ CALL(cuda_caching_allocator_delete) { give_bool(r, torc_cuda_caching_allocator_d
 CALL(cuda_caching_allocator_enable) { give_bool(r, torc_cuda_caching_allocator_enable(a[1].b)); }
 CALL(cuda_ipc_collect) { (void)a, give_bool(r, torc_cuda_ipc_collect()); }
 CALL(cuda_change_current_allocator) {
-    give_bool(r, torc_cuda_change_current_allocator(a[1].b ? NULL : &(torc_cuda_pluggable_allocator){.struct_size = 3}));
+    give_bool(r,
+              torc_cuda_change_current_allocator(a[1].b ? NULL : &(torc_cuda_pluggable_allocator){.struct_size = 3}));
 }
 CALL(cuda_get_allocator_backend) { (void)a, give_pointer(r, torc_cuda_get_allocator_backend()); }
 CALL(cuda_mempool_new) { give_pointer(r, torc_cuda_mempool_new((int)a[0].i)); }
@@ -273,7 +283,9 @@ CALL(cuda_host_register) { give_bool(r, torc_cuda_host_register(a[1].b ? calls_b
 CALL(cuda_host_unregister) { give_bool(r, torc_cuda_host_unregister(a[1].b ? calls_buffer : NULL)); }
 CALL(cuda_host_empty_cache) { (void)a, give_bool(r, torc_cuda_host_empty_cache()); }
 CALL(cuda_reset_peak_host_memory_stats) { (void)a, give_bool(r, torc_cuda_reset_peak_host_memory_stats()); }
-CALL(cuda_reset_accumulated_host_memory_stats) { (void)a, give_bool(r, torc_cuda_reset_accumulated_host_memory_stats()); }
+CALL(cuda_reset_accumulated_host_memory_stats) {
+    (void)a, give_bool(r, torc_cuda_reset_accumulated_host_memory_stats());
+}
 CALL(cuda_host_memory_stats) {
     torc_cuda_memory_stat stats[3];
     give_index(r, torc_cuda_host_memory_stats(a[1].b ? stats : NULL, a[1].b ? 3 : 0));
@@ -312,7 +324,10 @@ CALL(cuda_set_stream_ordering) { (void)a, torc_cuda_set_stream_ordering(true), g
 CALL(cuda_get_stream_ordering) { (void)a, give_bool(r, torc_cuda_get_stream_ordering()); }
 CALL(cuda_event_new_with) {
     torc_cuda_event_options o = {.struct_size = 3};
-    give_pointer(r, torc_cuda_event_new_with(a[1].b ? &o : &(torc_cuda_event_options){.struct_size = sizeof o, .enable_timing = true, .interprocess = true}));
+    give_pointer(r, torc_cuda_event_new_with(a[1].b ? &o
+                                                    : &(torc_cuda_event_options){.struct_size = sizeof o,
+                                                                                 .enable_timing = true,
+                                                                                 .interprocess = true}));
 }
 CALL(cuda_event_record) { give_bool(r, torc_cuda_event_record(calls_event(a[1].b), NULL)); }
 CALL(cuda_event_wait) { give_bool(r, torc_cuda_event_wait(calls_event(a[1].b), NULL)); }
@@ -326,7 +341,10 @@ CALL(cuda_event_ipc_handle) {
     uint8_t handle[64];
     give_bool(r, torc_cuda_event_ipc_handle(calls_event(a[1].b), handle));
 }
-CALL(cuda_event_from_ipc_handle) { give_pointer(r, torc_cuda_event_from_ipc_handle((int)a[0].i, a[1].b ? (const uint8_t *)(const void *)calls_buffer : NULL)); }
+CALL(cuda_event_from_ipc_handle) {
+    give_pointer(
+        r, torc_cuda_event_from_ipc_handle((int)a[0].i, a[1].b ? (const uint8_t *)(const void *)calls_buffer : NULL));
+}
 CALL(cuda_event_device) { give_index(r, torc_cuda_event_device(calls_event(a[1].b))); }
 CALL(cuda_event_handle) { give_pointer(r, torc_cuda_event_handle(calls_event(a[1].b))); }
 static torc_cuda_graph calls_graph(bool given) { return given ? (torc_cuda_graph)(void *)calls_object() : NULL; }
@@ -354,14 +372,19 @@ CALL(cuda_graph_raw_cuda_graph) { give_pointer(r, torc_cuda_graph_raw_cuda_graph
 CALL(cuda_graph_raw_cuda_graph_exec) { give_pointer(r, torc_cuda_graph_raw_cuda_graph_exec(calls_graph(a[1].b))); }
 CALL(cuda_graph_reset) { give_bool(r, torc_cuda_graph_reset(calls_graph(a[1].b))); }
 CALL(cuda_graph_pool) { give_pointer(r, torc_cuda_graph_pool(calls_graph(a[1].b))); }
-CALL(cuda_graph_debug_dump) { give_bool(r, torc_cuda_graph_debug_dump(calls_graph(a[1].b), a[1].b ? "/dev/null" : NULL)); }
+CALL(cuda_graph_debug_dump) {
+    give_bool(r, torc_cuda_graph_debug_dump(calls_graph(a[1].b), a[1].b ? "/dev/null" : NULL));
+}
 CALL(cuda_graph_node_count) { give_index(r, torc_cuda_graph_node_count(calls_graph(a[1].b))); }
 CALL(cuda_is_current_stream_capturing) { (void)a, give_bool(r, torc_cuda_is_current_stream_capturing()); }
 CALL(cuda_make_graphed_with) {
-    give_pointer(r, torc_cuda_make_graphed_with(a[1].b ? calls_nothing : NULL, NULL, (torc_tensors){NULL, a[1].b ? 3 : 0}, NULL));
+    give_pointer(r, torc_cuda_make_graphed_with(a[1].b ? calls_nothing : NULL, NULL,
+                                                (torc_tensors){NULL, a[1].b ? 3 : 0}, NULL));
 }
 CALL(cuda_graphed_call) {
-    r->empty = torc_cuda_graphed_call(a[1].b ? (torc_cuda_graphed)(void *)calls_object() : NULL, (torc_tensors){NULL, 0}).count == 0;
+    r->empty =
+        torc_cuda_graphed_call(a[1].b ? (torc_cuda_graphed)(void *)calls_object() : NULL, (torc_tensors){NULL, 0})
+            .count == 0;
 }
 CALL(cuda_manual_seed) { give_bool(r, torc_cuda_manual_seed((uint64_t)a[0].i)); }
 CALL(cuda_manual_seed_all) { give_bool(r, torc_cuda_manual_seed_all((uint64_t)a[0].i)); }
@@ -392,9 +415,12 @@ CALL(cuda_compile_kernel_with) {
 }
 CALL(cuda_kernel_from_image) { give_pointer(r, torc_cuda_kernel_from_image(a[1].b ? "fake: k" : NULL, 8, "k")); }
 CALL(cuda_kernel_from_file) { give_pointer(r, torc_cuda_kernel_from_file(a[1].b ? "/dev/null" : NULL, "k")); }
-CALL(cuda_kernel_from_function) { give_pointer(r, torc_cuda_kernel_from_function(a[1].b ? calls_buffer : NULL, (int)a[0].i)); }
+CALL(cuda_kernel_from_function) {
+    give_pointer(r, torc_cuda_kernel_from_function(a[1].b ? calls_buffer : NULL, (int)a[0].i));
+}
 CALL(cuda_kernel_launch_with) {
-    give_bool(r, torc_cuda_kernel_launch_with(calls_kernel(a[1].b), KERNEL_ARGUMENTS(KERNEL_INT64(a[0].i)), DIMS(a[0].i), DIMS(1), NULL));
+    give_bool(r, torc_cuda_kernel_launch_with(calls_kernel(a[1].b), KERNEL_ARGUMENTS(KERNEL_INT64(a[0].i)),
+                                              DIMS(a[0].i), DIMS(1), NULL));
 }
 CALL(cuda_kernel_name) { give_pointer(r, torc_cuda_kernel_name(calls_kernel(a[1].b))); }
 CALL(cuda_kernel_parameter_count) { give_index(r, torc_cuda_kernel_parameter_count(calls_kernel(a[1].b))); }
@@ -402,7 +428,9 @@ CALL(cuda_kernel_get_properties) {
     torc_cuda_kernel_properties p = {.struct_size = sizeof p};
     give_bool(r, torc_cuda_kernel_get_properties(calls_kernel(a[1].b), (int)a[0].i, &p));
 }
-CALL(cuda_kernel_max_active_blocks) { give_index(r, torc_cuda_kernel_max_active_blocks(calls_kernel(a[1].b), (int)a[0].i, 32, 0)); }
+CALL(cuda_kernel_max_active_blocks) {
+    give_index(r, torc_cuda_kernel_max_active_blocks(calls_kernel(a[1].b), (int)a[0].i, 32, 0));
+}
 
 /* ------------------------------------------------------------------------------------------ backends */
 CALL(set_float32_matmul_precision) {
@@ -415,12 +443,12 @@ CALL(backends_set_fp32_precision) {
     if (!r->empty) torc_backends_set_fp32_precision(a[0].s, a[1].s, "none");
 }
 CALL(backends_fp32_precision) { give_pointer(r, torc_backends_fp32_precision(a[0].s, a[1].s)); }
-#define OF_SWITCH(setter, getter)                       \
-    CALL(setter) {                                      \
-        bool before = torc_##getter();                  \
-        give_bool(r, torc_##setter(a[0].b));            \
-        if (!r->empty) torc_##setter(before);           \
-    }                                                   \
+#define OF_SWITCH(setter, getter)             \
+    CALL(setter) {                            \
+        bool before = torc_##getter();        \
+        give_bool(r, torc_##setter(a[0].b));  \
+        if (!r->empty) torc_##setter(before); \
+    }                                         \
     CALL(getter) { (void)a, give_bool(r, torc_##getter()); }
 OF_SWITCH(backends_cuda_matmul_set_allow_tf32, backends_cuda_matmul_allow_tf32)
 OF_SWITCH(backends_cuda_matmul_set_allow_fp16_accumulation, backends_cuda_matmul_allow_fp16_accumulation)
@@ -429,13 +457,15 @@ OF_SWITCH(backends_cudnn_set_benchmark, backends_cudnn_benchmark)
 OF_SWITCH(backends_cudnn_set_deterministic, backends_cudnn_deterministic)
 OF_SWITCH(backends_cudnn_set_allow_tf32, backends_cudnn_allow_tf32)
 OF_SWITCH(set_fill_uninitialized_memory, fill_uninitialized_memory)
-#define OF_REDUCTION(type)                                                                                             \
-    CALL(set_##type) {                                                                                                 \
-        give_bool(r, torc_backends_cuda_matmul_set_allow_##type##_reduced_precision_reduction(a[0].b, a[1].b));        \
-        if (!r->empty) torc_backends_cuda_matmul_set_allow_##type##_reduced_precision_reduction(true, true);           \
-    }                                                                                                                  \
-    CALL(type) { (void)a, give_bool(r, torc_backends_cuda_matmul_allow_##type##_reduced_precision_reduction()); }      \
-    CALL(type##_split) { (void)a, give_bool(r, torc_backends_cuda_matmul_allow_##type##_reduced_precision_reduction_split_k()); }
+#define OF_REDUCTION(type)                                                                                        \
+    CALL(set_##type) {                                                                                            \
+        give_bool(r, torc_backends_cuda_matmul_set_allow_##type##_reduced_precision_reduction(a[0].b, a[1].b));   \
+        if (!r->empty) torc_backends_cuda_matmul_set_allow_##type##_reduced_precision_reduction(true, true);      \
+    }                                                                                                             \
+    CALL(type) { (void)a, give_bool(r, torc_backends_cuda_matmul_allow_##type##_reduced_precision_reduction()); } \
+    CALL(type##_split) {                                                                                          \
+        (void)a, give_bool(r, torc_backends_cuda_matmul_allow_##type##_reduced_precision_reduction_split_k());    \
+    }
 OF_REDUCTION(fp16)
 OF_REDUCTION(bf16)
 CALL(backends_cuda_preferred_blas_library) { give_pointer(r, torc_backends_cuda_preferred_blas_library(a[0].s)); }
@@ -449,7 +479,9 @@ CALL(use_deterministic_algorithms) {
     if (!r->empty) torc_use_deterministic_algorithms(false, false);
 }
 CALL(are_deterministic_algorithms_enabled) { (void)a, give_bool(r, torc_are_deterministic_algorithms_enabled()); }
-CALL(is_deterministic_algorithms_warn_only_enabled) { (void)a, give_bool(r, torc_is_deterministic_algorithms_warn_only_enabled()); }
+CALL(is_deterministic_algorithms_warn_only_enabled) {
+    (void)a, give_bool(r, torc_is_deterministic_algorithms_warn_only_enabled());
+}
 CALL(set_deterministic_debug_mode) {
     give_bool(r, torc_set_deterministic_debug_mode((int)a[0].i));
     if (!r->empty) torc_use_deterministic_algorithms(false, false);
@@ -457,122 +489,260 @@ CALL(set_deterministic_debug_mode) {
 CALL(get_deterministic_debug_mode) { (void)a, give_int(r, torc_get_deterministic_debug_mode()); }
 
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
-#define E(name, parameters, samples, flags) {"torc_" #name, parameters, call_##name, samples, flags}
+#define E(name, parameters, samples, flags) \
+    { "torc_" #name, parameters, call_##name, samples, flags }
 static const entry table[] = {
-    E(version, "", NULL, ANSWER), E(cpu_blas_info, "", NULL, ANSWER), E(error, "", NULL, ANSWER), E(error_message, "", NULL, ANSWER), E(error_where, "", NULL, ANSWER), E(error_call, "", NULL, ANSWER),
-    E(error_clear, "", NULL, ANSWER | NO_STICKING), E(error_raise, "int code, str? message", "0 -", MAY_BE_EMPTY | NO_ARGUMENTS),
-    E(error_name, "int code", "1", ANSWER), E(error_meaning, "int code", "1", ANSWER), E(error_python, "int code", "1", ANSWER),
-    E(retain, "Tensor? handle", "f34", ANSWER), E(release, "Tensor? handle", "f34", ANSWER), E(refcount, "Tensor? handle", "f34", ANSWER),
-    E(scope_begin, "", NULL, ANSWER), {"torc_scope_end", "", call_scope_begin, NULL, ANSWER}, E(scope_end_with, "Tensor? keep", "f34", ANSWER),
-    E(scope_escape, "Tensor? handle", "f34", ANSWER), E(scope_depth, "", NULL, ANSWER),
+    E(version, "", NULL, ANSWER),
+    E(cpu_blas_info, "", NULL, ANSWER),
+    E(error, "", NULL, ANSWER),
+    E(error_message, "", NULL, ANSWER),
+    E(error_where, "", NULL, ANSWER),
+    E(error_call, "", NULL, ANSWER),
+    E(error_clear, "", NULL, ANSWER | NO_STICKING),
+    E(error_raise, "int code, str? message", "0 -", MAY_BE_EMPTY | NO_ARGUMENTS),
+    E(error_name, "int code", "1", ANSWER),
+    E(error_meaning, "int code", "1", ANSWER),
+    E(error_python, "int code", "1", ANSWER),
+    E(retain, "Tensor? handle", "f34", ANSWER),
+    E(release, "Tensor? handle", "f34", ANSWER),
+    E(refcount, "Tensor? handle", "f34", ANSWER),
+    E(scope_begin, "", NULL, ANSWER),
+    {"torc_scope_end", "", call_scope_begin, NULL, ANSWER},
+    E(scope_end_with, "Tensor? keep", "f34", ANSWER),
+    E(scope_escape, "Tensor? handle", "f34", ANSWER),
+    E(scope_depth, "", NULL, ANSWER),
     E(tensors_lend, "Tensor[] list", NULL, 0),
-    E(get_num_threads, "", NULL, ANSWER), E(set_num_threads, "int n", "2", 0),
-    E(dtype_size, "ScalarType d", NULL, ANSWER), E(dtype_name, "ScalarType d", NULL, ANSWER), E(dtype_from_name, "str? name", "float", ANSWER),
-    E(dtype_is_floating_point, "ScalarType d", NULL, ANSWER), E(dtype_is_signed, "ScalarType d", NULL, ANSWER),
-    E(promote_types, "ScalarType a, ScalarType b", NULL, ANSWER), E(can_cast, "ScalarType a, ScalarType b", NULL, ANSWER),
-    E(get_default_dtype, "", NULL, ANSWER), E(set_default_dtype, "ScalarType d", NULL, 0),
-    E(number_int, "int v", NULL, ANSWER), E(number_float, "float v", NULL, ANSWER), E(number_bool, "bool v", NULL, ANSWER),
-    E(number_to_double, "Scalar n", NULL, ANSWER), E(number_to_int, "Scalar n", NULL, ANSWER),
-    E(device_parse, "str text", "cpu", 0), E(device_format, "Device d", NULL, ANSWER), E(get_default_device, "", NULL, ANSWER),
+    E(get_num_threads, "", NULL, ANSWER),
+    E(set_num_threads, "int n", "2", 0),
+    E(dtype_size, "ScalarType d", NULL, ANSWER),
+    E(dtype_name, "ScalarType d", NULL, ANSWER),
+    E(dtype_from_name, "str? name", "float", ANSWER),
+    E(dtype_is_floating_point, "ScalarType d", NULL, ANSWER),
+    E(dtype_is_signed, "ScalarType d", NULL, ANSWER),
+    E(promote_types, "ScalarType a, ScalarType b", NULL, ANSWER),
+    E(can_cast, "ScalarType a, ScalarType b", NULL, ANSWER),
+    E(get_default_dtype, "", NULL, ANSWER),
+    E(set_default_dtype, "ScalarType d", NULL, 0),
+    E(number_int, "int v", NULL, ANSWER),
+    E(number_float, "float v", NULL, ANSWER),
+    E(number_bool, "bool v", NULL, ANSWER),
+    E(number_to_double, "Scalar n", NULL, ANSWER),
+    E(number_to_int, "Scalar n", NULL, ANSWER),
+    E(device_parse, "str text", "cpu", 0),
+    E(device_format, "Device d", NULL, ANSWER),
+    E(get_default_device, "", NULL, ANSWER),
     E(set_default_device, "Device d", NULL, 0),
-    E(dim, "Tensor t", NULL, ANSWER), E(numel, "Tensor t", NULL, ANSWER), E(size, "Tensor t, int dim", NULL, ANSWER),
-    E(stride, "Tensor t, int dim", NULL, ANSWER), E(sizes, "Tensor t", NULL, ERROR_IS_FINE), E(strides, "Tensor t", NULL, ERROR_IS_FINE),
-    E(storage_offset, "Tensor t", NULL, ANSWER), E(tensor_dtype, "Tensor t", NULL, ERROR_IS_FINE), E(tensor_device, "Tensor t", NULL, ERROR_IS_FINE),
-    E(is_contiguous, "Tensor t, MemoryFormat f", NULL, ANSWER), E(is_same_view, "Tensor a, Tensor b", NULL, MAY_BE_EMPTY),
-    E(shares_storage, "Tensor a, Tensor b", NULL, MAY_BE_EMPTY), E(tensor_version, "Tensor t", NULL, ANSWER),
-    E(tensor_storage, "Tensor t", NULL, ERROR_IS_FINE), E(storage_nbytes, "Tensor? t", "f34", ANSWER), E(data_ptr, "Tensor t", NULL, ANSWER),
-    E(item, "Tensor t", "f", 0), E(item_double, "Tensor t", "f", MAY_BE_EMPTY), E(item_int64, "Tensor t", "f", MAY_BE_EMPTY),
-    E(is_nonzero, "Tensor t", "f", MAY_BE_EMPTY), E(copy_to_host, "Tensor t, int bytes, bool given", "f34 48 1", 0),
+    E(dim, "Tensor t", NULL, ANSWER),
+    E(numel, "Tensor t", NULL, ANSWER),
+    E(size, "Tensor t, int dim", NULL, ANSWER),
+    E(stride, "Tensor t, int dim", NULL, ANSWER),
+    E(sizes, "Tensor t", NULL, ERROR_IS_FINE),
+    E(strides, "Tensor t", NULL, ERROR_IS_FINE),
+    E(storage_offset, "Tensor t", NULL, ANSWER),
+    E(tensor_dtype, "Tensor t", NULL, ERROR_IS_FINE),
+    E(tensor_device, "Tensor t", NULL, ERROR_IS_FINE),
+    E(is_contiguous, "Tensor t, MemoryFormat f", NULL, ANSWER),
+    E(is_same_view, "Tensor a, Tensor b", NULL, MAY_BE_EMPTY),
+    E(shares_storage, "Tensor a, Tensor b", NULL, MAY_BE_EMPTY),
+    E(tensor_version, "Tensor t", NULL, ANSWER),
+    E(tensor_storage, "Tensor t", NULL, ERROR_IS_FINE),
+    E(storage_nbytes, "Tensor? t", "f34", ANSWER),
+    E(data_ptr, "Tensor t", NULL, ANSWER),
+    E(item, "Tensor t", "f", 0),
+    E(item_double, "Tensor t", "f", MAY_BE_EMPTY),
+    E(item_int64, "Tensor t", "f", MAY_BE_EMPTY),
+    E(is_nonzero, "Tensor t", "f", MAY_BE_EMPTY),
+    E(copy_to_host, "Tensor t, int bytes, bool given", "f34 48 1", 0),
     E(equal, "Tensor a, Tensor b", "f34 f34", MAY_BE_EMPTY),
     E(allclose, "Tensor a, Tensor b, float rtol, float atol, bool equal_nan", "f34 f34", MAY_BE_EMPTY),
-    E(from_blob_with, "bool given, int[] shape, ScalarType dtype, Device device, int[] strides=, bool requires_grad=", "1 3,4 float32 - 4,1 1", 0),
-    E(tensor_from_with, "bool given, int[] shape, ScalarType dtype=, ScalarType data_dtype=, Device device=, bool requires_grad=", "1 3,4 float64 float32 - 1", 0),
-    E(wrapped_number, "Scalar n", NULL, 0), E(tensor_to_string, "Tensor t", NULL, 0), E(print, "Tensor t", NULL, 0),
-    E(manual_seed, "int seed", NULL, WRITES), E(default_generator, "Device d", NULL, 0), E(generator_new, "Device d", NULL, 0),
-    E(generator_manual_seed, "Generator g, int seed", "x 7", WRITES), E(generator_initial_seed, "Generator g", "x", ANSWER),
-    E(generator_get_state, "Generator g", "x", 0), E(generator_set_state, "Generator g, bool good, Tensor? state", "x 1 -", WRITES),
+    E(from_blob_with, "bool given, int[] shape, ScalarType dtype, Device device, int[] strides=, bool requires_grad=",
+      "1 3,4 float32 - 4,1 1", 0),
+    E(tensor_from_with,
+      "bool given, int[] shape, ScalarType dtype=, ScalarType data_dtype=, Device device=, bool requires_grad=",
+      "1 3,4 float64 float32 - 1", 0),
+    E(wrapped_number, "Scalar n", NULL, 0),
+    E(tensor_to_string, "Tensor t", NULL, 0),
+    E(print, "Tensor t", NULL, 0),
+    E(manual_seed, "int seed", NULL, WRITES),
+    E(default_generator, "Device d", NULL, 0),
+    E(generator_new, "Device d", NULL, 0),
+    E(generator_manual_seed, "Generator g, int seed", "x 7", WRITES),
+    E(generator_initial_seed, "Generator g", "x", ANSWER),
+    E(generator_get_state, "Generator g", "x", 0),
+    E(generator_set_state, "Generator g, bool good, Tensor? state", "x 1 -", WRITES),
     E(set_host_allocator, "int size", "40", NO_STICKING | NO_MEMORY | NO_ARGUMENTS),
     E(set_warning_handler, "", NULL, NO_STICKING | NO_MEMORY | NO_ARGUMENTS),
-    E(autocast_begin, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE), E(autocast_disable_begin, "int device", "1", ERROR_IS_FINE), E(autocast_end, "", NULL, ANSWER), E(is_autocast_enabled, "int device", "1", ANSWER),
+    E(autocast_begin, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE),
+    E(autocast_disable_begin, "int device", "1", ERROR_IS_FINE),
+    E(autocast_end, "", NULL, ANSWER),
+    E(is_autocast_enabled, "int device", "1", ANSWER),
     E(get_autocast_dtype, "int device", "1", ANSWER),
-    E(set_float32_matmul_precision, "str precision", "high", 0), E(get_float32_matmul_precision, "", NULL, ANSWER),
+    E(set_float32_matmul_precision, "str precision", "high", 0),
+    E(get_float32_matmul_precision, "", NULL, ANSWER),
     E(backends_set_fp32_precision, "str backend, str op, str precision", "cuda matmul tf32", 0),
     E(backends_fp32_precision, "str backend, str op", "cuda matmul", 0),
 #define SWITCHES(set, get) E(set, "bool value", "1", 0), E(get, "", NULL, ANSWER)
     SWITCHES(backends_cuda_matmul_set_allow_tf32, backends_cuda_matmul_allow_tf32),
     SWITCHES(backends_cuda_matmul_set_allow_fp16_accumulation, backends_cuda_matmul_allow_fp16_accumulation),
-    SWITCHES(backends_cudnn_set_enabled, backends_cudnn_enabled), SWITCHES(backends_cudnn_set_benchmark, backends_cudnn_benchmark),
-    SWITCHES(backends_cudnn_set_deterministic, backends_cudnn_deterministic), SWITCHES(backends_cudnn_set_allow_tf32, backends_cudnn_allow_tf32),
+    SWITCHES(backends_cudnn_set_enabled, backends_cudnn_enabled),
+    SWITCHES(backends_cudnn_set_benchmark, backends_cudnn_benchmark),
+    SWITCHES(backends_cudnn_set_deterministic, backends_cudnn_deterministic),
+    SWITCHES(backends_cudnn_set_allow_tf32, backends_cudnn_allow_tf32),
     SWITCHES(set_fill_uninitialized_memory, fill_uninitialized_memory),
-#define REDUCTION(type)                                                                                                                                      \
-    {"torc_backends_cuda_matmul_set_allow_" #type "_reduced_precision_reduction", "bool allow, bool split", call_set_##type, "1 1", 0},                      \
-    {"torc_backends_cuda_matmul_allow_" #type "_reduced_precision_reduction", "", call_##type, NULL, ANSWER},                                                 \
-    {"torc_backends_cuda_matmul_allow_" #type "_reduced_precision_reduction_split_k", "", call_##type##_split, NULL, ANSWER}
-    REDUCTION(fp16), REDUCTION(bf16),
-    E(backends_cuda_preferred_blas_library, "str? library", "cublas", 0), E(backends_cudnn_set_benchmark_limit, "int limit", "3", 0),
-    E(backends_cudnn_benchmark_limit, "", NULL, ANSWER), E(use_deterministic_algorithms, "bool mode, bool warn_only", "1 1", 0),
-    E(are_deterministic_algorithms_enabled, "", NULL, ANSWER), E(is_deterministic_algorithms_warn_only_enabled, "", NULL, ANSWER),
-    E(set_deterministic_debug_mode, "int mode", "1", 0), E(get_deterministic_debug_mode, "", NULL, ANSWER),
+#define REDUCTION(type)                                                                                             \
+    {"torc_backends_cuda_matmul_set_allow_" #type "_reduced_precision_reduction", "bool allow, bool split",         \
+     call_set_##type, "1 1", 0},                                                                                    \
+        {"torc_backends_cuda_matmul_allow_" #type "_reduced_precision_reduction", "", call_##type, NULL, ANSWER}, { \
+        "torc_backends_cuda_matmul_allow_" #type "_reduced_precision_reduction_split_k", "", call_##type##_split,   \
+            NULL, ANSWER                                                                                            \
+    }
+    REDUCTION(fp16),
+    REDUCTION(bf16),
+    E(backends_cuda_preferred_blas_library, "str? library", "cublas", 0),
+    E(backends_cudnn_set_benchmark_limit, "int limit", "3", 0),
+    E(backends_cudnn_benchmark_limit, "", NULL, ANSWER),
+    E(use_deterministic_algorithms, "bool mode, bool warn_only", "1 1", 0),
+    E(are_deterministic_algorithms_enabled, "", NULL, ANSWER),
+    E(is_deterministic_algorithms_warn_only_enabled, "", NULL, ANSWER),
+    E(set_deterministic_debug_mode, "int mode", "1", 0),
+    E(get_deterministic_debug_mode, "", NULL, ANSWER),
 };
 /* Without a device these are refused, always for the same reason; the driver only sees that they do not fall over. */
 static const entry cuda[] = {
-    E(cuda_is_available, "", NULL, ANSWER), E(cuda_device_count, "", NULL, ANSWER), E(cuda_current_device, "", NULL, MAY_BE_EMPTY),
-    E(cuda_set_device, "int device", NULL, 0), E(cuda_synchronize, "int device", NULL, 0), E(cuda_get_device_name, "int device", NULL, 0),
-    E(cuda_get_device_capability, "int device", NULL, 0), E(cuda_get_device_properties, "int device, bool given", NULL, 0),
-    E(cuda_mem_get_info, "int device", NULL, ERROR_IS_FINE), E(cuda_memory_allocated, "int device", NULL, ANSWER), E(cuda_max_memory_allocated, "int device", NULL, ANSWER),
-    E(cuda_memory_reserved, "int device", NULL, ANSWER), E(cuda_reset_peak_memory_stats, "int device", NULL, 0), E(cuda_empty_cache, "", NULL, ANSWER),
-    E(cuda_max_memory_reserved, "int device", NULL, ANSWER), E(cuda_memory_stats, "int device, bool given", NULL, ERROR_IS_FINE),
-    E(cuda_memory_stat_value, "int device, bool given", NULL, ERROR_IS_FINE), E(cuda_memory_summary, "int device, bool given", NULL, ERROR_IS_FINE),
-    E(cuda_memory_snapshot, "int device, bool given", NULL, ERROR_IS_FINE), E(cuda_memory_dump_snapshot, "int device, bool given", NULL, ERROR_IS_FINE),
-    E(cuda_memory_record_history, "int device", NULL, 0), E(cuda_reset_accumulated_memory_stats, "int device", NULL, 0),
-    E(cuda_set_per_process_memory_fraction, "int device, bool given", NULL, 0), E(cuda_get_per_process_memory_fraction, "int device", NULL, 0),
-    E(cuda_caching_allocator_alloc, "int device, bool given", NULL, 0), E(cuda_caching_allocator_delete, "int device, bool given", NULL, ANSWER),
-    E(cuda_caching_allocator_enable, "int device, bool given", NULL, 0), E(cuda_ipc_collect, "", NULL, 0),
-    E(cuda_change_current_allocator, "int device, bool given", NULL, 0), E(cuda_get_allocator_backend, "", NULL, ANSWER),
-    E(cuda_mempool_new, "int device", NULL, 0), E(cuda_use_mem_pool_begin, "int device, bool given", NULL, 0),
-    E(cuda_use_mem_pool_end, "int device, bool given", NULL, 0), E(cuda_memory_owner_push, "int device, bool given", NULL, ANSWER),
+    E(cuda_is_available, "", NULL, ANSWER),
+    E(cuda_device_count, "", NULL, ANSWER),
+    E(cuda_current_device, "", NULL, MAY_BE_EMPTY),
+    E(cuda_set_device, "int device", NULL, 0),
+    E(cuda_synchronize, "int device", NULL, 0),
+    E(cuda_get_device_name, "int device", NULL, 0),
+    E(cuda_get_device_capability, "int device", NULL, 0),
+    E(cuda_get_device_properties, "int device, bool given", NULL, 0),
+    E(cuda_mem_get_info, "int device", NULL, ERROR_IS_FINE),
+    E(cuda_memory_allocated, "int device", NULL, ANSWER),
+    E(cuda_max_memory_allocated, "int device", NULL, ANSWER),
+    E(cuda_memory_reserved, "int device", NULL, ANSWER),
+    E(cuda_reset_peak_memory_stats, "int device", NULL, 0),
+    E(cuda_empty_cache, "", NULL, ANSWER),
+    E(cuda_max_memory_reserved, "int device", NULL, ANSWER),
+    E(cuda_memory_stats, "int device, bool given", NULL, ERROR_IS_FINE),
+    E(cuda_memory_stat_value, "int device, bool given", NULL, ERROR_IS_FINE),
+    E(cuda_memory_summary, "int device, bool given", NULL, ERROR_IS_FINE),
+    E(cuda_memory_snapshot, "int device, bool given", NULL, ERROR_IS_FINE),
+    E(cuda_memory_dump_snapshot, "int device, bool given", NULL, ERROR_IS_FINE),
+    E(cuda_memory_record_history, "int device", NULL, 0),
+    E(cuda_reset_accumulated_memory_stats, "int device", NULL, 0),
+    E(cuda_set_per_process_memory_fraction, "int device, bool given", NULL, 0),
+    E(cuda_get_per_process_memory_fraction, "int device", NULL, 0),
+    E(cuda_caching_allocator_alloc, "int device, bool given", NULL, 0),
+    E(cuda_caching_allocator_delete, "int device, bool given", NULL, ANSWER),
+    E(cuda_caching_allocator_enable, "int device, bool given", NULL, 0),
+    E(cuda_ipc_collect, "", NULL, 0),
+    E(cuda_change_current_allocator, "int device, bool given", NULL, 0),
+    E(cuda_get_allocator_backend, "", NULL, ANSWER),
+    E(cuda_mempool_new, "int device", NULL, 0),
+    E(cuda_use_mem_pool_begin, "int device, bool given", NULL, 0),
+    E(cuda_use_mem_pool_end, "int device, bool given", NULL, 0),
+    E(cuda_memory_owner_push, "int device, bool given", NULL, ANSWER),
     E(cuda_memory_owner_pop, "", NULL, 0),
-    E(cuda_exchange_device, "int device", NULL, 0), E(cuda_init, "", NULL, 0), E(cuda_is_initialized, "", NULL, ANSWER),
-    E(cuda_get_arch_list, "", NULL, ANSWER), E(cuda_get_gencode_flags, "", NULL, ANSWER), E(cuda_version, "", NULL, ANSWER), E(cuda_driver_version, "", NULL, ANSWER),
-    E(cuda_can_device_access_peer, "int device", NULL, MAY_BE_EMPTY), E(cuda_is_bf16_supported, "int device, bool emulation", NULL, ANSWER),
-    E(cuda_is_tf32_supported, "", NULL, ANSWER), E(cuda_utilization, "int device", NULL, 0), E(cuda_memory_usage, "int device", NULL, 0),
-    E(cuda_temperature, "int device", NULL, 0), E(cuda_power_draw, "int device", NULL, 0), E(cuda_clock_rate, "int device", NULL, 0),
+    E(cuda_exchange_device, "int device", NULL, 0),
+    E(cuda_init, "", NULL, 0),
+    E(cuda_is_initialized, "", NULL, ANSWER),
+    E(cuda_get_arch_list, "", NULL, ANSWER),
+    E(cuda_get_gencode_flags, "", NULL, ANSWER),
+    E(cuda_version, "", NULL, ANSWER),
+    E(cuda_driver_version, "", NULL, ANSWER),
+    E(cuda_can_device_access_peer, "int device", NULL, MAY_BE_EMPTY),
+    E(cuda_is_bf16_supported, "int device, bool emulation", NULL, ANSWER),
+    E(cuda_is_tf32_supported, "", NULL, ANSWER),
+    E(cuda_utilization, "int device", NULL, 0),
+    E(cuda_memory_usage, "int device", NULL, 0),
+    E(cuda_temperature, "int device", NULL, 0),
+    E(cuda_power_draw, "int device", NULL, 0),
+    E(cuda_clock_rate, "int device", NULL, 0),
     E(cuda_device_memory_used, "int device", NULL, 0),
-    E(cuda_list_gpu_processes, "int device, bool given", NULL, 0), E(pin_memory, "int device, bool given", NULL, 0),
-    E(is_pinned, "int device, bool given", NULL, MAY_BE_EMPTY), E(cuda_host_register, "int device, bool given", NULL, 0),
-    E(cuda_host_unregister, "int device, bool given", NULL, 0), E(cuda_host_empty_cache, "", NULL, 0),
-    E(cuda_reset_peak_host_memory_stats, "", NULL, 0), E(cuda_reset_accumulated_host_memory_stats, "", NULL, 0),
-    E(cuda_host_memory_stats, "int device, bool given", NULL, ERROR_IS_FINE), E(cuda_nvtx_range_push, "", NULL, ANSWER), E(cuda_nvtx_range_pop, "", NULL, ANSWER),
-    E(cuda_nvtx_mark, "int device, bool given", NULL, 0), E(cuda_nvtx_range_start, "int device, bool given", NULL, ANSWER),
-    E(cuda_nvtx_range_end, "int device", NULL, ANSWER), E(cuda_set_sync_debug_mode, "int device", NULL, 0),
+    E(cuda_list_gpu_processes, "int device, bool given", NULL, 0),
+    E(pin_memory, "int device, bool given", NULL, 0),
+    E(is_pinned, "int device, bool given", NULL, MAY_BE_EMPTY),
+    E(cuda_host_register, "int device, bool given", NULL, 0),
+    E(cuda_host_unregister, "int device, bool given", NULL, 0),
+    E(cuda_host_empty_cache, "", NULL, 0),
+    E(cuda_reset_peak_host_memory_stats, "", NULL, 0),
+    E(cuda_reset_accumulated_host_memory_stats, "", NULL, 0),
+    E(cuda_host_memory_stats, "int device, bool given", NULL, ERROR_IS_FINE),
+    E(cuda_nvtx_range_push, "", NULL, ANSWER),
+    E(cuda_nvtx_range_pop, "", NULL, ANSWER),
+    E(cuda_nvtx_mark, "int device, bool given", NULL, 0),
+    E(cuda_nvtx_range_start, "int device, bool given", NULL, ANSWER),
+    E(cuda_nvtx_range_end, "int device", NULL, ANSWER),
+    E(cuda_set_sync_debug_mode, "int device", NULL, 0),
     E(cuda_get_sync_debug_mode, "", NULL, ANSWER),
-    E(cuda_stream_new, "int device", NULL, 0), E(cuda_external_stream, "int device", NULL, 0), E(cuda_default_stream, "int device", NULL, 0),
-    E(cuda_current_stream, "int device", NULL, 0), E(cuda_set_stream, "int device, bool given", NULL, 0), E(cuda_stream_guard_begin, "int device, bool given", NULL, 0),
-    E(cuda_device_guard_begin, "int device", NULL, 0), E(cuda_stream_guard_end, "int device, bool given", NULL, ANSWER), E(cuda_stream_query, "int device, bool given", NULL, 0),
-    E(cuda_stream_synchronize, "int device, bool given", NULL, 0), E(cuda_stream_wait_stream, "int device, bool given", NULL, 0), E(cuda_stream_wait_event, "int device, bool given", NULL, 0),
-    E(cuda_stream_record_event, "int device, bool given", NULL, 0), E(cuda_stream_device, "int device, bool given", NULL, 0), E(cuda_stream_priority, "int device, bool given", NULL, 0),
-    E(cuda_stream_handle, "int device, bool given", NULL, 0), E(cuda_stream_id, "int device, bool given", NULL, 0), E(cuda_stream_equal, "int device, bool given", NULL, 0),
-    E(cuda_stream_priority_range, "int device", NULL, 0), E(record_stream, "int device, bool given", NULL, 0), E(cuda_set_stream_ordering, "", NULL, ANSWER),
-    E(cuda_get_stream_ordering, "", NULL, ANSWER), E(cuda_event_new_with, "int device, bool given", NULL, 0), E(cuda_event_record, "int device, bool given", NULL, 0),
-    E(cuda_event_wait, "int device, bool given", NULL, 0), E(cuda_event_query, "int device, bool given", NULL, 0), E(cuda_event_synchronize, "int device, bool given", NULL, 0),
-    E(cuda_event_elapsed_time, "int device, bool given", NULL, 0), E(cuda_event_ipc_handle, "int device, bool given", NULL, 0), E(cuda_event_from_ipc_handle, "int device, bool given", NULL, 0),
-    E(cuda_event_device, "int device, bool given", NULL, 0), E(cuda_event_handle, "int device, bool given", NULL, 0),
-    E(cuda_compile_kernel_with, "int device, bool given", NULL, 0), E(cuda_kernel_from_image, "int device, bool given", NULL, 0),
-    E(cuda_kernel_from_file, "int device, bool given", NULL, 0), E(cuda_kernel_from_function, "int device, bool given", NULL, 0),
-    E(cuda_kernel_launch_with, "int device, bool given", NULL, 0), E(cuda_kernel_name, "int device, bool given", NULL, 0),
-    E(cuda_kernel_parameter_count, "int device, bool given", NULL, 0), E(cuda_kernel_get_properties, "int device, bool given", NULL, 0),
+    E(cuda_stream_new, "int device", NULL, 0),
+    E(cuda_external_stream, "int device", NULL, 0),
+    E(cuda_default_stream, "int device", NULL, 0),
+    E(cuda_current_stream, "int device", NULL, 0),
+    E(cuda_set_stream, "int device, bool given", NULL, 0),
+    E(cuda_stream_guard_begin, "int device, bool given", NULL, 0),
+    E(cuda_device_guard_begin, "int device", NULL, 0),
+    E(cuda_stream_guard_end, "int device, bool given", NULL, ANSWER),
+    E(cuda_stream_query, "int device, bool given", NULL, 0),
+    E(cuda_stream_synchronize, "int device, bool given", NULL, 0),
+    E(cuda_stream_wait_stream, "int device, bool given", NULL, 0),
+    E(cuda_stream_wait_event, "int device, bool given", NULL, 0),
+    E(cuda_stream_record_event, "int device, bool given", NULL, 0),
+    E(cuda_stream_device, "int device, bool given", NULL, 0),
+    E(cuda_stream_priority, "int device, bool given", NULL, 0),
+    E(cuda_stream_handle, "int device, bool given", NULL, 0),
+    E(cuda_stream_id, "int device, bool given", NULL, 0),
+    E(cuda_stream_equal, "int device, bool given", NULL, 0),
+    E(cuda_stream_priority_range, "int device", NULL, 0),
+    E(record_stream, "int device, bool given", NULL, 0),
+    E(cuda_set_stream_ordering, "", NULL, ANSWER),
+    E(cuda_get_stream_ordering, "", NULL, ANSWER),
+    E(cuda_event_new_with, "int device, bool given", NULL, 0),
+    E(cuda_event_record, "int device, bool given", NULL, 0),
+    E(cuda_event_wait, "int device, bool given", NULL, 0),
+    E(cuda_event_query, "int device, bool given", NULL, 0),
+    E(cuda_event_synchronize, "int device, bool given", NULL, 0),
+    E(cuda_event_elapsed_time, "int device, bool given", NULL, 0),
+    E(cuda_event_ipc_handle, "int device, bool given", NULL, 0),
+    E(cuda_event_from_ipc_handle, "int device, bool given", NULL, 0),
+    E(cuda_event_device, "int device, bool given", NULL, 0),
+    E(cuda_event_handle, "int device, bool given", NULL, 0),
+    E(cuda_compile_kernel_with, "int device, bool given", NULL, 0),
+    E(cuda_kernel_from_image, "int device, bool given", NULL, 0),
+    E(cuda_kernel_from_file, "int device, bool given", NULL, 0),
+    E(cuda_kernel_from_function, "int device, bool given", NULL, 0),
+    E(cuda_kernel_launch_with, "int device, bool given", NULL, 0),
+    E(cuda_kernel_name, "int device, bool given", NULL, 0),
+    E(cuda_kernel_parameter_count, "int device, bool given", NULL, 0),
+    E(cuda_kernel_get_properties, "int device, bool given", NULL, 0),
     E(cuda_kernel_max_active_blocks, "int device, bool given", NULL, 0),
-    E(cuda_graph_new, "int device, bool given", NULL, 0), E(cuda_graph_register_generator, "int device, bool given", NULL, 0),
-    E(cuda_graph_capture_begin_with, "int device, bool given", NULL, 0), E(cuda_graph_capture_end, "int device, bool given", NULL, 0),
-    E(cuda_graph_guard_begin_with, "int device, bool given", NULL, 0), E(cuda_graph_guard_end, "int device, bool given", NULL, ANSWER),
-    E(cuda_graph_replay, "int device, bool given", NULL, 0), E(cuda_graph_reset, "int device, bool given", NULL, 0), E(cuda_graph_pool, "int device, bool given", NULL, 0),
-    E(cuda_graph_instantiate, "int device, bool given", NULL, 0), E(cuda_graph_raw_cuda_graph, "int device, bool given", NULL, 0),
+    E(cuda_graph_new, "int device, bool given", NULL, 0),
+    E(cuda_graph_register_generator, "int device, bool given", NULL, 0),
+    E(cuda_graph_capture_begin_with, "int device, bool given", NULL, 0),
+    E(cuda_graph_capture_end, "int device, bool given", NULL, 0),
+    E(cuda_graph_guard_begin_with, "int device, bool given", NULL, 0),
+    E(cuda_graph_guard_end, "int device, bool given", NULL, ANSWER),
+    E(cuda_graph_replay, "int device, bool given", NULL, 0),
+    E(cuda_graph_reset, "int device, bool given", NULL, 0),
+    E(cuda_graph_pool, "int device, bool given", NULL, 0),
+    E(cuda_graph_instantiate, "int device, bool given", NULL, 0),
+    E(cuda_graph_raw_cuda_graph, "int device, bool given", NULL, 0),
     E(cuda_graph_raw_cuda_graph_exec, "int device, bool given", NULL, 0),
-    E(cuda_graph_debug_dump, "int device, bool given", NULL, 0), E(cuda_graph_node_count, "int device, bool given", NULL, 0),
-    E(cuda_is_current_stream_capturing, "", NULL, ANSWER), E(cuda_make_graphed_with, "int device, bool given", NULL, 0), E(cuda_graphed_call, "int device, bool given", NULL, 0),
-    E(cuda_manual_seed, "int device", NULL, ANSWER), E(cuda_manual_seed_all, "int device", NULL, ANSWER), E(cuda_seed, "", NULL, ANSWER), E(cuda_seed_all, "", NULL, ANSWER),
-    E(cuda_initial_seed, "", NULL, 0), E(cuda_get_rng_state, "int device", NULL, 0), E(cuda_set_rng_state, "int device, bool given", NULL, 0),
-    E(cuda_get_rng_state_all, "", NULL, ANSWER), E(cuda_set_rng_state_all, "int device, bool given", NULL, 0),
+    E(cuda_graph_debug_dump, "int device, bool given", NULL, 0),
+    E(cuda_graph_node_count, "int device, bool given", NULL, 0),
+    E(cuda_is_current_stream_capturing, "", NULL, ANSWER),
+    E(cuda_make_graphed_with, "int device, bool given", NULL, 0),
+    E(cuda_graphed_call, "int device, bool given", NULL, 0),
+    E(cuda_manual_seed, "int device", NULL, ANSWER),
+    E(cuda_manual_seed_all, "int device", NULL, ANSWER),
+    E(cuda_seed, "", NULL, ANSWER),
+    E(cuda_seed_all, "", NULL, ANSWER),
+    E(cuda_initial_seed, "", NULL, 0),
+    E(cuda_get_rng_state, "int device", NULL, 0),
+    E(cuda_set_rng_state, "int device, bool given", NULL, 0),
+    E(cuda_get_rng_state_all, "", NULL, ANSWER),
+    E(cuda_set_rng_state_all, "int device, bool given", NULL, 0),
 };
 enum { ENTRIES = sizeof table / sizeof *table, CUDA_ENTRIES = sizeof cuda / sizeof *cuda };
 
@@ -597,9 +767,11 @@ static void cuda_functions_without_a_device(void **state) {
             cuda[i].call(a, &r);
             torc_scope_end();
             fail_allocation(0, false);
-            if ((torc_error() && !r.empty && !(cuda[i].flags & ERROR_IS_FINE)) || (!torc_error() && r.empty && !(cuda[i].flags & MAY_BE_EMPTY)) ||
+            if ((torc_error() && !r.empty && !(cuda[i].flags & ERROR_IS_FINE)) ||
+                (!torc_error() && r.empty && !(cuda[i].flags & MAY_BE_EMPTY)) ||
                 (trial == 6 && torc_error() != TORC_ERROR_INDEX) || (live_allocations() != before && trial)) {
-                fprintf(stderr, "%s, trial %d: %s\n", cuda[i].symbol, trial, torc_error() ? torc_error_message() : "no error");
+                fprintf(stderr, "%s, trial %d: %s\n", cuda[i].symbol, trial,
+                        torc_error() ? torc_error_message() : "no error");
                 failures++;
             }
             torc_error_clear();
@@ -616,7 +788,8 @@ static void *first_calls(void *n) {
     bool failed = allocation_failed();
     fail_allocation(0, false);
     bool consistent = failed ? !t && torc_error() == TORC_ERROR_OUT_OF_MEMORY : t && torc_error() == TORC_ERROR_OK;
-    if (failed && torc_error() && t) consistent = true; /* only the scope could not be opened: what it lent belongs to the outer one */
+    if (failed && torc_error() && t)
+        consistent = true; /* only the scope could not be opened: what it lent belongs to the outer one */
     torc_error_clear();
     consistent = consistent && torc_scope_depth() == 1 && torc_ones(SHAPE(3)) != NULL;
     torc_scope_end();
@@ -631,7 +804,9 @@ static void a_new_thread(void **state) {
         void *result;
         assert_int_equal(pthread_create(&thread, NULL, first_calls, (void *)n), 0);
         pthread_join(thread, &result);
-        if (live_allocations() != before || (intptr_t)result == 2) fail_msg("allocation %d: result %d, %d lost", (int)n, (int)(intptr_t)result, (int)(live_allocations() - before));
+        if (live_allocations() != before || (intptr_t)result == 2)
+            fail_msg("allocation %d: result %d, %d lost", (int)n, (int)(intptr_t)result,
+                     (int)(live_allocations() - before));
         if (!result) break;
         assert_true(n < 100);
     }
@@ -644,6 +819,8 @@ static void complete(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(complete), cmocka_unit_test(core_functions), cmocka_unit_test(a_new_thread), cmocka_unit_test(cuda_functions_without_a_device)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(complete), cmocka_unit_test(core_functions),
+                                       cmocka_unit_test(a_new_thread),
+                                       cmocka_unit_test(cuda_functions_without_a_device)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

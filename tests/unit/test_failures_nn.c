@@ -15,11 +15,17 @@
 
 /* ------------------------------------------------------------------------------------------ modules to work on */
 static bool make_module(const char *word, argument *a) {
-    if (!strcmp(word, "linear")) a->p = torc_nn_linear(4, 2);
-    else if (!strcmp(word, "norm")) a->p = torc_nn_batch_norm1d(4);
-    else if (!strcmp(word, "mse")) a->p = torc_nn_mse_loss();
-    else if (!strcmp(word, "identity")) a->p = torc_nn_identity();
-    else a->p = torc_nn_sequential(torc_nn_linear(4, 4), torc_nn_batch_norm1d(4), torc_nn_relu(), torc_nn_linear(4, 2, .bias = NUM(0)));
+    if (!strcmp(word, "linear"))
+        a->p = torc_nn_linear(4, 2);
+    else if (!strcmp(word, "norm"))
+        a->p = torc_nn_batch_norm1d(4);
+    else if (!strcmp(word, "mse"))
+        a->p = torc_nn_mse_loss();
+    else if (!strcmp(word, "identity"))
+        a->p = torc_nn_identity();
+    else
+        a->p = torc_nn_sequential(torc_nn_linear(4, 4), torc_nn_batch_norm1d(4), torc_nn_relu(),
+                                  torc_nn_linear(4, 2, .bias = NUM(0)));
     return a->p != NULL;
 }
 static uint64_t digest_module(const argument *a) {
@@ -99,7 +105,8 @@ static void hooked(const argument *a, outcome *r, uint64_t id) {
     if (!id) return;
     give_tensor(r, torc_module_forward(M, a[1].tensor));
     torc_error_code code = torc_error();
-    if (code == TORC_ERROR_OK) torc_module_remove_hook(M, id);
+    if (code == TORC_ERROR_OK)
+        torc_module_remove_hook(M, id);
     else { /* a failing forward must not keep the hook from being removed */
         char message[400];
         snprintf(message, sizeof message, "%s", torc_error_message());
@@ -108,8 +115,12 @@ static void hooked(const argument *a, outcome *r, uint64_t id) {
         torc_error_raise(code, message);
     }
 }
-CALL(module_register_forward_pre_hook) { hooked(a, r, torc_module_register_forward_pre_hook(M, a[2].b ? before : NULL, NULL, NULL)); }
-CALL(module_register_forward_hook) { hooked(a, r, torc_module_register_forward_hook(M, a[2].b ? after : NULL, NULL, NULL)); }
+CALL(module_register_forward_pre_hook) {
+    hooked(a, r, torc_module_register_forward_pre_hook(M, a[2].b ? before : NULL, NULL, NULL));
+}
+CALL(module_register_forward_hook) {
+    hooked(a, r, torc_module_register_forward_hook(M, a[2].b ? after : NULL, NULL, NULL));
+}
 CALL(module_remove_hook) {
     uint64_t id = a[1].b ? torc_module_register_forward_hook(M, after, NULL, NULL) : 77;
     give_bool(r, id && torc_module_remove_hook(M, id));
@@ -119,7 +130,8 @@ static torc_tensor own_forward(torc_module self, torc_tensor x, void *context) {
     torc_module body = torc_module_get_submodule(self, "body");
     return body ? torc_add(torc_module_forward(body, x), x) : NULL;
 }
-static const torc_module_class own = {.struct_size = sizeof own, .name = "Residual", .forward = own_forward, .context_size = 16};
+static const torc_module_class own = {
+    .struct_size = sizeof own, .name = "Residual", .forward = own_forward, .context_size = 16};
 CALL(module_new) {
     torc_module_class c = own;
     c.name = a[0].s;
@@ -135,7 +147,9 @@ CALL(module_context) {
 }
 CALL(module_context_of) { give_pointer(r, torc_module_context(M, &own)); }
 CALL(parameter) { give_tensor(r, torc_parameter(a[0].tensor)); }
-CALL(module_register_parameter) { give_bool(r, torc_module_register_parameter(M, a[1].s, a[2].tensor ? torc_parameter(a[2].tensor) : NULL)); }
+CALL(module_register_parameter) {
+    give_bool(r, torc_module_register_parameter(M, a[1].s, a[2].tensor ? torc_parameter(a[2].tensor) : NULL));
+}
 CALL(module_register_buffer) { give_bool(r, torc_module_register_buffer(M, a[1].s, a[2].tensor, a[3].b)); }
 CALL(module_register_module) { give_bool(r, torc_module_register_module(M, a[1].s, a[2].p)); }
 CALL(module_register_itself) { give_bool(r, !torc_module_register_module(M, "self", M)), torc_error_clear(); }
@@ -160,10 +174,11 @@ CALL(nn_linear_with) {
     torc_nn_linear_options o = {sizeof o, a[3].n, a[4].device, a[5].dtype};
     built(r, torc_nn_linear_with(a[1].i, a[2].i, options_as_wanted(&o)), a[0].tensor);
 }
-#define CONV(name)                                                                                                              \
-    CALL(name) {                                                                                                                \
-        torc_nn_conv_options o = {sizeof o, a[4].ints, a[5].ints, a[6].s, a[7].ints, a[8].n, a[9].n, a[10].s, a[11].device, a[12].dtype}; \
-        built(r, torc_##name(a[1].i, a[2].i, a[3].ints, options_as_wanted(&o)), a[0].tensor);                                   \
+#define CONV(name)                                                                            \
+    CALL(name) {                                                                              \
+        torc_nn_conv_options o = {sizeof o, a[4].ints, a[5].ints, a[6].s,       a[7].ints,    \
+                                  a[8].n,   a[9].n,    a[10].s,   a[11].device, a[12].dtype}; \
+        built(r, torc_##name(a[1].i, a[2].i, a[3].ints, options_as_wanted(&o)), a[0].tensor); \
     }
 CONV(nn_conv1d_with)
 CONV(nn_conv2d_with)
@@ -171,17 +186,17 @@ CALL(nn_embedding_with) {
     torc_nn_embedding_options o = {sizeof o, a[3].n, a[4].b, a[5].device, a[6].dtype};
     built(r, torc_nn_embedding_with(a[1].i, a[2].i, options_as_wanted(&o)), a[0].tensor);
 }
-#define BATCH_NORM(name)                                                                                        \
-    CALL(name) {                                                                                                \
+#define BATCH_NORM(name)                                                                                            \
+    CALL(name) {                                                                                                    \
         torc_nn_batch_norm_options o = {sizeof o, a[2].n, a[3].n, a[4].b, a[5].n, a[6].n, a[7].device, a[8].dtype}; \
-        built(r, torc_##name(a[1].i, options_as_wanted(&o)), a[0].tensor);                                      \
+        built(r, torc_##name(a[1].i, options_as_wanted(&o)), a[0].tensor);                                          \
     }
 BATCH_NORM(nn_batch_norm1d_with)
 BATCH_NORM(nn_batch_norm2d_with)
-#define LAYER_NORM(name)                                                                           \
-    CALL(name) {                                                                                   \
+#define LAYER_NORM(name)                                                                            \
+    CALL(name) {                                                                                    \
         torc_nn_layer_norm_options o = {sizeof o, a[2].n, a[3].n, a[4].n, a[5].device, a[6].dtype}; \
-        built(r, torc_##name(a[1].ints, options_as_wanted(&o)), a[0].tensor);                      \
+        built(r, torc_##name(a[1].ints, options_as_wanted(&o)), a[0].tensor);                       \
     }
 LAYER_NORM(nn_layer_norm_with)
 LAYER_NORM(nn_rms_norm_with)
@@ -189,17 +204,17 @@ CALL(nn_group_norm_with) {
     torc_nn_group_norm_options o = {sizeof o, a[3].n, a[4].n, a[5].device, a[6].dtype};
     built(r, torc_nn_group_norm_with(a[1].i, a[2].i, options_as_wanted(&o)), a[0].tensor);
 }
-#define DROPOUT(name)                                                  \
-    CALL(name) {                                                       \
-        torc_nn_dropout_options o = {sizeof o, a[1].n, a[2].b};        \
-        built(r, torc_##name(options_as_wanted(&o)), a[0].tensor);     \
+#define DROPOUT(name)                                              \
+    CALL(name) {                                                   \
+        torc_nn_dropout_options o = {sizeof o, a[1].n, a[2].b};    \
+        built(r, torc_##name(options_as_wanted(&o)), a[0].tensor); \
     }
 DROPOUT(nn_dropout_with)
 DROPOUT(nn_dropout2d_with)
-#define INPLACE_LAYER(name)                                            \
-    CALL(name) {                                                       \
-        torc_nn_inplace_options o = {sizeof o, a[1].b};                \
-        built(r, torc_##name(options_as_wanted(&o)), a[0].tensor);     \
+#define INPLACE_LAYER(name)                                        \
+    CALL(name) {                                                   \
+        torc_nn_inplace_options o = {sizeof o, a[1].b};            \
+        built(r, torc_##name(options_as_wanted(&o)), a[0].tensor); \
     }
 INPLACE_LAYER(nn_relu_with)
 INPLACE_LAYER(nn_relu6_with)
@@ -249,10 +264,10 @@ static void loss(outcome *r, torc_module m, torc_tensor x, torc_tensor y) {
     give_pointer(r, m);
     if (m) give_tensor(r, torc_loss_forward(m, x, y));
 }
-#define CLASS_LOSS(name)                                                              \
-    CALL(name) {                                                                      \
+#define CLASS_LOSS(name)                                                                \
+    CALL(name) {                                                                        \
         torc_nn_class_loss_options o = {sizeof o, a[2].tensor, a[3].n, a[4].s, a[5].d}; \
-        loss(r, torc_##name(options_as_wanted(&o)), a[0].tensor, a[1].tensor);        \
+        loss(r, torc_##name(options_as_wanted(&o)), a[0].tensor, a[1].tensor);          \
     }
 CLASS_LOSS(nn_cross_entropy_loss_with)
 CLASS_LOSS(nn_nll_loss_with)
@@ -271,7 +286,9 @@ CALL(nn_bce_with_logits_loss_with) {
 /* ------------------------------------------------------------------------------------------ init */
 CALL(init_uniform_) { give_tensor(r, torc_init_uniform_(a[0].tensor, a[1].d, a[2].d, a[3].generator)); }
 CALL(init_normal_) { give_tensor(r, torc_init_normal_(a[0].tensor, a[1].d, a[2].d, a[3].generator)); }
-CALL(init_trunc_normal_) { give_tensor(r, torc_init_trunc_normal_(a[0].tensor, a[1].d, a[2].d, a[3].d, a[4].d, a[5].generator)); }
+CALL(init_trunc_normal_) {
+    give_tensor(r, torc_init_trunc_normal_(a[0].tensor, a[1].d, a[2].d, a[3].d, a[4].d, a[5].generator));
+}
 CALL(init_constant_) { give_tensor(r, torc_init_constant_(a[0].tensor, a[1].d)); }
 CALL(init_ones_) { give_tensor(r, torc_init_ones_(a[0].tensor)); }
 CALL(init_zeros_) { give_tensor(r, torc_init_zeros_(a[0].tensor)); }
@@ -279,67 +296,119 @@ CALL(init_eye_) { give_tensor(r, torc_init_eye_(a[0].tensor)); }
 CALL(init_dirac_) { give_tensor(r, torc_init_dirac_(a[0].tensor, a[1].i)); }
 CALL(init_xavier_uniform_) { give_tensor(r, torc_init_xavier_uniform_(a[0].tensor, a[1].d, a[2].generator)); }
 CALL(init_xavier_normal_) { give_tensor(r, torc_init_xavier_normal_(a[0].tensor, a[1].d, a[2].generator)); }
-#define KAIMING(name)                                                                    \
-    CALL(name) {                                                                         \
+#define KAIMING(name)                                                                     \
+    CALL(name) {                                                                          \
         torc_init_kaiming_options o = {sizeof o, a[1].d, a[2].s, a[3].s, a[4].generator}; \
-        give_tensor(r, torc_##name(a[0].tensor, options_as_wanted(&o)));                 \
+        give_tensor(r, torc_##name(a[0].tensor, options_as_wanted(&o)));                  \
     }
 KAIMING(init_kaiming_uniform_with)
 KAIMING(init_kaiming_normal_with)
 CALL(init_calculate_gain) { give_double(r, torc_init_calculate_gain(a[0].s, a[1].n)); }
 
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
-#define E(name, parameters, samples, flags) {"torc_" #name, parameters, call_##name, samples, flags}
-#define AS(symbol, name, parameters, samples, flags) {"torc_" #symbol, parameters, call_##name, samples, flags}
-#define CONV_PARAMETERS "Tensor? x, int in, int out, int[] kernel, int[] stride=, int[] padding=, str padding_text=, int[] dilation=, Scalar groups=, Scalar bias=, str mode=, Device device=, ScalarType dtype="
-#define NORM_PARAMETERS "Tensor? x, int features, Scalar eps=, Scalar momentum=, bool cumulative=, Scalar affine=, Scalar track=, Device device=, ScalarType dtype="
-#define LAYER_NORM_PARAMETERS "Tensor? x, int[] shape, Scalar eps=, Scalar affine=, Scalar bias=, Device device=, ScalarType dtype="
+#define E(name, parameters, samples, flags) \
+    { "torc_" #name, parameters, call_##name, samples, flags }
+#define AS(symbol, name, parameters, samples, flags) \
+    { "torc_" #symbol, parameters, call_##name, samples, flags }
+#define CONV_PARAMETERS \
+    "Tensor? x, int in, int out, int[] kernel, int[] stride=, int[] padding=, str padding_text=, int[] dilation=, Scalar groups=, Scalar bias=, str mode=, Device device=, ScalarType dtype="
+#define NORM_PARAMETERS \
+    "Tensor? x, int features, Scalar eps=, Scalar momentum=, bool cumulative=, Scalar affine=, Scalar track=, Device device=, ScalarType dtype="
+#define LAYER_NORM_PARAMETERS \
+    "Tensor? x, int[] shape, Scalar eps=, Scalar affine=, Scalar bias=, Device device=, ScalarType dtype="
 static const entry table[] = {
-    E(module_forward, "Module m, Tensor x", "net f34", WRITES | CHANGES_ON_ERROR), AS(module_forward, module_forward, "Module m, Tensor x", "linear f34", OPERATOR),
-    E(module_forward_many, "Module m, Tensor[] x", "linear f34", 0), E(loss_forward, "Module m, Tensor x, Tensor y", "mse f34 f34", OPERATOR),
-    E(module_train, "Module m, bool mode", "net 0", WRITES), E(module_eval, "Module m", "net", WRITES), E(module_is_training, "Module m", "net", ANSWER),
-    E(module_parameters, "Module m", "net", 0), E(module_named_parameters, "Module m", "net", 0), E(module_named_buffers, "Module m", "net", 0),
-    E(module_named_modules, "Module m", "net", 0), E(module_named_children, "Module m", "net", 0),
-    E(module_get_parameter, "Module m, str name", "net 0.weight", 0), E(module_get_buffer, "Module m, str name", "net 1.running_mean", 0),
-    E(module_get_submodule, "Module m, str name", "net 1", 0), E(module_state_dict, "Module m", "net", 0),
+    E(module_forward, "Module m, Tensor x", "net f34", WRITES | CHANGES_ON_ERROR),
+    AS(module_forward, module_forward, "Module m, Tensor x", "linear f34", OPERATOR),
+    E(module_forward_many, "Module m, Tensor[] x", "linear f34", 0),
+    E(loss_forward, "Module m, Tensor x, Tensor y", "mse f34 f34", OPERATOR),
+    E(module_train, "Module m, bool mode", "net 0", WRITES),
+    E(module_eval, "Module m", "net", WRITES),
+    E(module_is_training, "Module m", "net", ANSWER),
+    E(module_parameters, "Module m", "net", 0),
+    E(module_named_parameters, "Module m", "net", 0),
+    E(module_named_buffers, "Module m", "net", 0),
+    E(module_named_modules, "Module m", "net", 0),
+    E(module_named_children, "Module m", "net", 0),
+    E(module_get_parameter, "Module m, str name", "net 0.weight", 0),
+    E(module_get_buffer, "Module m, str name", "net 1.running_mean", 0),
+    E(module_get_submodule, "Module m, str name", "net 1", 0),
+    E(module_state_dict, "Module m", "net", 0),
     E(module_load_state_dict, "Module m, Module? from, bool strict, int count=", "net net 1", WRITES),
     E(module_to_with, "Module m, Device device=, ScalarType dtype=, MemoryFormat format=", "net - float64", WRITES),
-    E(module_zero_grad, "Module m", "net", WRITES), E(module_requires_grad_, "Module m, bool b", "net 0", WRITES), E(module_apply, "Module m, bool visit", "net 1", 0),
-    E(module_class_name, "Module m", "net", ERROR_IS_FINE), E(module_to_string, "Module m, bool given", "net 1", 0),
-    E(module_register_forward_pre_hook, "Module m, Tensor x, bool hook", "linear f34 1", 0), E(module_register_forward_hook, "Module m, Tensor x, bool hook", "linear f34 1", 0),
+    E(module_zero_grad, "Module m", "net", WRITES),
+    E(module_requires_grad_, "Module m, bool b", "net 0", WRITES),
+    E(module_apply, "Module m, bool visit", "net 1", 0),
+    E(module_class_name, "Module m", "net", ERROR_IS_FINE),
+    E(module_to_string, "Module m, bool given", "net 1", 0),
+    E(module_register_forward_pre_hook, "Module m, Tensor x, bool hook", "linear f34 1", 0),
+    E(module_register_forward_hook, "Module m, Tensor x, bool hook", "linear f34 1", 0),
     E(module_remove_hook, "Module m, bool known", "linear 1", 0),
-    E(module_new, "str name, int size, bool class", "Residual 1 1", DRAWS), E(module_context, "", NULL, 0),
-    AS(module_context, module_context_of, "Module m", "linear", MAY_BE_EMPTY), E(parameter, "Tensor t", "f34", 0),
-    E(module_register_parameter, "Module m, str name, Tensor? t", "linear more f34", WRITES), E(module_register_buffer, "Module m, str name, Tensor? t, bool b", "linear more f34 1", WRITES),
-    E(module_register_module, "Module m, str name, Module? child", "net more linear", WRITES), AS(module_register_module, module_register_itself, "Module m", "net", NO_MEMORY | NO_ARGUMENTS | NO_STICKING),
-    E(nn_sequential_list, "Module a, Module b, int count, bool given", "linear linear 2 1", 0), E(nn_module_list, "Module a, Module b, int count, bool given", "linear linear 2 1", 0),
+    E(module_new, "str name, int size, bool class", "Residual 1 1", DRAWS),
+    E(module_context, "", NULL, 0),
+    AS(module_context, module_context_of, "Module m", "linear", MAY_BE_EMPTY),
+    E(parameter, "Tensor t", "f34", 0),
+    E(module_register_parameter, "Module m, str name, Tensor? t", "linear more f34", WRITES),
+    E(module_register_buffer, "Module m, str name, Tensor? t, bool b", "linear more f34 1", WRITES),
+    E(module_register_module, "Module m, str name, Module? child", "net more linear", WRITES),
+    AS(module_register_module, module_register_itself, "Module m", "net", NO_MEMORY | NO_ARGUMENTS | NO_STICKING),
+    E(nn_sequential_list, "Module a, Module b, int count, bool given", "linear linear 2 1", 0),
+    E(nn_module_list, "Module a, Module b, int count, bool given", "linear linear 2 1", 0),
     E(nn_append, "Module m, Module child", "net linear", WRITES),
     E(nn_linear_with, "Tensor? x, int in, int out, Scalar bias=, Device device=, ScalarType dtype=", "f34 4 2", DRAWS),
-    E(nn_conv1d_with, CONV_PARAMETERS, "f135 3 2 2 1 1", DRAWS), E(nn_conv2d_with, CONV_PARAMETERS, "f1355 3 2 2,2 1 1", DRAWS),
-    E(nn_embedding_with, "Tensor? x, int n, int dim, Scalar padding=, bool scale=, Device device=, ScalarType dtype=", "l5 3 4 1", DRAWS),
-    E(nn_batch_norm1d_with, NORM_PARAMETERS, "f34 4", 0), E(nn_batch_norm2d_with, NORM_PARAMETERS, "f1355 3", 0),
-    E(nn_layer_norm_with, LAYER_NORM_PARAMETERS, "f34 4", 0), E(nn_rms_norm_with, LAYER_NORM_PARAMETERS, "f34 4", 0),
-    E(nn_group_norm_with, "Tensor? x, int groups, int channels, Scalar eps=, Scalar affine=, Device device=, ScalarType dtype=", "f344 2 4", 0),
-    E(nn_dropout_with, "Tensor? x, Scalar p=, bool inplace=", "f34 0.5", DRAWS), E(nn_dropout2d_with, "Tensor? x, Scalar p=, bool inplace=", "f3455 0.5", DRAWS),
-    E(nn_relu_with, "Tensor? x, bool inplace=", "f34", 0), E(nn_relu6_with, "Tensor? x, bool inplace=", "f34", 0), E(nn_silu_with, "Tensor? x, bool inplace=", "f34", 0),
-    E(nn_mish_with, "Tensor? x, bool inplace=", "f34", 0), E(nn_hardswish_with, "Tensor? x, bool inplace=", "f34", 0),
-    E(nn_leaky_relu_with, "Tensor? x, Scalar slope=, bool inplace=", "f34", 0), E(nn_elu_with, "Tensor? x, Scalar alpha=, bool inplace=", "f34", 0),
-    E(nn_hardtanh_with, "Tensor? x, Scalar min=, Scalar max=, bool inplace=", "f34", 0), E(nn_softplus_with, "Tensor? x, Scalar beta=, Scalar threshold=", "f34", 0),
-    E(nn_gelu_with, "Tensor? x, str approximate=", "f34 tanh", 0), E(nn_sigmoid, "Tensor? x", "f34", 0), E(nn_tanh, "Tensor? x", "f34", 0), E(nn_identity, "Tensor? x", "f34", 0),
-    E(nn_softmax, "Tensor? x, int dim", "f34 1", 0), E(nn_log_softmax, "Tensor? x, int dim", "f34 1", 0),
-    E(nn_max_pool2d_with, "Tensor? x, int[] kernel, int[] stride=, int[] padding=, int[] dilation=, bool ceil=", "f1355 2", 0),
-    E(nn_avg_pool2d_with, "Tensor? x, int[] kernel, int[] stride=, int[] padding=, bool ceil=, Scalar pad=, Scalar divisor=", "f1355 2", 0),
-    E(nn_adaptive_avg_pool2d, "Tensor? x, int[] size", "f1355 2", 0), E(nn_flatten_with, "Tensor? x, Scalar start=, Scalar end=", "f344", 0),
+    E(nn_conv1d_with, CONV_PARAMETERS, "f135 3 2 2 1 1", DRAWS),
+    E(nn_conv2d_with, CONV_PARAMETERS, "f1355 3 2 2,2 1 1", DRAWS),
+    E(nn_embedding_with,
+      "Tensor? x, int n, int dim, Scalar padding=, bool scale=, Device device=, ScalarType dtype=", "l5 3 4 1", DRAWS),
+    E(nn_batch_norm1d_with, NORM_PARAMETERS, "f34 4", 0),
+    E(nn_batch_norm2d_with, NORM_PARAMETERS, "f1355 3", 0),
+    E(nn_layer_norm_with, LAYER_NORM_PARAMETERS, "f34 4", 0),
+    E(nn_rms_norm_with, LAYER_NORM_PARAMETERS, "f34 4", 0),
+    E(nn_group_norm_with,
+      "Tensor? x, int groups, int channels, Scalar eps=, Scalar affine=, Device device=, ScalarType dtype=", "f344 2 4",
+      0),
+    E(nn_dropout_with, "Tensor? x, Scalar p=, bool inplace=", "f34 0.5", DRAWS),
+    E(nn_dropout2d_with, "Tensor? x, Scalar p=, bool inplace=", "f3455 0.5", DRAWS),
+    E(nn_relu_with, "Tensor? x, bool inplace=", "f34", 0),
+    E(nn_relu6_with, "Tensor? x, bool inplace=", "f34", 0),
+    E(nn_silu_with, "Tensor? x, bool inplace=", "f34", 0),
+    E(nn_mish_with, "Tensor? x, bool inplace=", "f34", 0),
+    E(nn_hardswish_with, "Tensor? x, bool inplace=", "f34", 0),
+    E(nn_leaky_relu_with, "Tensor? x, Scalar slope=, bool inplace=", "f34", 0),
+    E(nn_elu_with, "Tensor? x, Scalar alpha=, bool inplace=", "f34", 0),
+    E(nn_hardtanh_with, "Tensor? x, Scalar min=, Scalar max=, bool inplace=", "f34", 0),
+    E(nn_softplus_with, "Tensor? x, Scalar beta=, Scalar threshold=", "f34", 0),
+    E(nn_gelu_with, "Tensor? x, str approximate=", "f34 tanh", 0),
+    E(nn_sigmoid, "Tensor? x", "f34", 0),
+    E(nn_tanh, "Tensor? x", "f34", 0),
+    E(nn_identity, "Tensor? x", "f34", 0),
+    E(nn_softmax, "Tensor? x, int dim", "f34 1", 0),
+    E(nn_log_softmax, "Tensor? x, int dim", "f34 1", 0),
+    E(nn_max_pool2d_with,
+      "Tensor? x, int[] kernel, int[] stride=, int[] padding=, int[] dilation=, bool ceil=", "f1355 2", 0),
+    E(nn_avg_pool2d_with,
+      "Tensor? x, int[] kernel, int[] stride=, int[] padding=, bool ceil=, Scalar pad=, Scalar divisor=", "f1355 2", 0),
+    E(nn_adaptive_avg_pool2d, "Tensor? x, int[] size", "f1355 2", 0),
+    E(nn_flatten_with, "Tensor? x, Scalar start=, Scalar end=", "f344", 0),
     E(nn_unflatten, "Tensor? x, int dim, int[] sizes", "f34 1 2,2", 0),
-    E(nn_cross_entropy_loss_with, "Tensor x, Tensor y, Tensor weight=, Scalar ignore=, str reduction=, float smoothing=", "f34 l3 f4 - sum 0.1", 0),
-    E(nn_nll_loss_with, "Tensor x, Tensor y, Tensor weight=, Scalar ignore=, str reduction=, float smoothing=", "f34 l3 f4 - sum", 0),
-    E(nn_mse_loss_with, "Tensor x, Tensor y, str reduction=", "f34 f34 none", 0), E(nn_l1_loss_with, "Tensor x, Tensor y, str reduction=", "f34 f34 mean", 0),
-    E(nn_bce_with_logits_loss_with, "Tensor x, Tensor y, Tensor weight=, str reduction=, Tensor pos=", "f34 f34 f34 sum f4", 0),
-    E(init_uniform_, "Tensor t, float a, float b, Generator? g", "F34 0 1", WRITES), E(init_normal_, "Tensor t, float mean, float std, Generator? g", "F34 0 1", WRITES),
-    E(init_trunc_normal_, "Tensor t, float mean, float std, float a, float b, Generator? g", "F34 0 1 -1 1", WRITES | CHANGES_ON_ERROR),
-    E(init_constant_, "Tensor t, float v", "F34 2", WRITES), E(init_ones_, "Tensor t", "F34", WRITES), E(init_zeros_, "Tensor t", "F34", WRITES),
-    E(init_eye_, "Tensor t", "F34", WRITES), E(init_dirac_, "Tensor t, int groups", "F233 1", WRITES | CHANGES_ON_ERROR),
-    E(init_xavier_uniform_, "Tensor t, float gain, Generator? g", "F34 1", WRITES), E(init_xavier_normal_, "Tensor t, float gain, Generator? g", "F34 1", WRITES),
+    E(nn_cross_entropy_loss_with,
+      "Tensor x, Tensor y, Tensor weight=, Scalar ignore=, str reduction=, float smoothing=", "f34 l3 f4 - sum 0.1", 0),
+    E(nn_nll_loss_with,
+      "Tensor x, Tensor y, Tensor weight=, Scalar ignore=, str reduction=, float smoothing=", "f34 l3 f4 - sum", 0),
+    E(nn_mse_loss_with, "Tensor x, Tensor y, str reduction=", "f34 f34 none", 0),
+    E(nn_l1_loss_with, "Tensor x, Tensor y, str reduction=", "f34 f34 mean", 0),
+    E(nn_bce_with_logits_loss_with,
+      "Tensor x, Tensor y, Tensor weight=, str reduction=, Tensor pos=", "f34 f34 f34 sum f4", 0),
+    E(init_uniform_, "Tensor t, float a, float b, Generator? g", "F34 0 1", WRITES),
+    E(init_normal_, "Tensor t, float mean, float std, Generator? g", "F34 0 1", WRITES),
+    E(init_trunc_normal_, "Tensor t, float mean, float std, float a, float b, Generator? g", "F34 0 1 -1 1",
+      WRITES | CHANGES_ON_ERROR),
+    E(init_constant_, "Tensor t, float v", "F34 2", WRITES),
+    E(init_ones_, "Tensor t", "F34", WRITES),
+    E(init_zeros_, "Tensor t", "F34", WRITES),
+    E(init_eye_, "Tensor t", "F34", WRITES),
+    E(init_dirac_, "Tensor t, int groups", "F233 1", WRITES | CHANGES_ON_ERROR),
+    E(init_xavier_uniform_, "Tensor t, float gain, Generator? g", "F34 1", WRITES),
+    E(init_xavier_normal_, "Tensor t, float gain, Generator? g", "F34 1", WRITES),
     E(init_kaiming_uniform_with, "Tensor t, float a=, str mode=, str nonlinearity=, Generator? g=", "F34", WRITES),
     E(init_kaiming_normal_with, "Tensor t, float a=, str mode=, str nonlinearity=, Generator? g=", "F34", WRITES),
     E(init_calculate_gain, "str nonlinearity, Scalar param", "leaky_relu -", ANSWER),
@@ -363,6 +432,7 @@ static void a_module_does_not_contain_itself(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(complete), cmocka_unit_test(a_module_does_not_contain_itself), cmocka_unit_test(every_function)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(complete), cmocka_unit_test(a_module_does_not_contain_itself),
+                                       cmocka_unit_test(every_function)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

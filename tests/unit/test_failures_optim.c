@@ -30,9 +30,12 @@ static bool make_list(const char *word, argument *a) { return !strcmp(word, "-")
 static bool make_optimizer(const char *word, argument *a) {
     make_parameters(a);
     torc_optimizer o;
-    if (!strcmp(word, "sgd")) o = torc_sgd(a->tensors, .momentum = 0.9);
-    else if (!strcmp(word, "adamw")) o = torc_adamw(a->tensors, .amsgrad = true);
-    else o = torc_adam(a->tensors);
+    if (!strcmp(word, "sgd"))
+        o = torc_sgd(a->tensors, .momentum = 0.9);
+    else if (!strcmp(word, "adamw"))
+        o = torc_adamw(a->tensors, .amsgrad = true);
+    else
+        o = torc_adam(a->tensors);
     if (!strcmp(word, "used")) torc_optimizer_step(o);
     a->p = o;
     return o != NULL;
@@ -43,7 +46,8 @@ static bool make_scheduler(const char *word, argument *a) {
     if (!strcmp(word, "two")) {
         torc_scheduler parts[2] = {torc_step_lr(o.p, 2), torc_exponential_lr(o.p, 0.5)};
         a->p = torc_sequential_lr(o.p, parts, 2, INTS(1));
-    } else a->p = torc_step_lr(o.p, 1);
+    } else
+        a->p = torc_step_lr(o.p, 1);
     a->bytes = (size_t)(uintptr_t)o.p;
     return a->p != NULL;
 }
@@ -60,7 +64,8 @@ static uint64_t digest_named(uint64_t h, torc_named_tensors list, bool live) {
 }
 static uint64_t digest_optimizer(const argument *a) {
     uint64_t h = 1;
-    for (int64_t i = 0; i < a->tensors.count; i++) h = digest_bytes(h, torc_data_ptr(a->tensors.data[i]), 24) + (uint64_t)torc_tensor_version(a->tensors.data[i]);
+    for (int64_t i = 0; i < a->tensors.count; i++)
+        h = digest_bytes(h, torc_data_ptr(a->tensors.data[i]), 24) + (uint64_t)torc_tensor_version(a->tensors.data[i]);
     torc_scope_begin();
     for (int64_t i = 0; i < a->tensors.count; i++) {
         torc_tensor g = torc_grad(a->tensors.data[i]);
@@ -81,14 +86,19 @@ static uint64_t digest_scheduler(const argument *a) {
 static bool make_named(const char *word, argument *a) {
     if (!strcmp(word, "-")) return true;
     torc_tensor t[2] = {torc_ones(SHAPE(2)), torc_zeros(SHAPE(3))};
-    a->named = torc_named_tensors_make(!strcmp(word, "other") ? (const char *const[]){"b.x", "b.y"} : (const char *const[]){"a.x", "a.y"}, t, 2);
+    a->named = torc_named_tensors_make(
+        !strcmp(word, "other") ? (const char *const[]){"b.x", "b.y"} : (const char *const[]){"a.x", "a.y"}, t, 2);
     return a->named.count == 2;
 }
-static uint64_t digest_named_argument(const argument *a) { return a->named.data && a->named.count > 0 && a->named.count < 9 ? digest_named(1, a->named, false) : 0; }
+static uint64_t digest_named_argument(const argument *a) {
+    return a->named.data && a->named.count > 0 && a->named.count < 9 ? digest_named(1, a->named, false) : 0;
+}
 /* More entries than there are cannot be noticed by anybody. */
 static int64_t at_most_two(int64_t n) { return n > 2 ? 2 : n; }
-static const sample_maker makers[] = {{"Params", make_list, digest_optimizer, NULL}, {"Optimizer", make_optimizer, digest_optimizer, NULL},
-                                      {"Scheduler", make_scheduler, digest_scheduler, NULL}, {"Named", make_named, digest_named_argument, NULL}};
+static const sample_maker makers[] = {{"Params", make_list, digest_optimizer, NULL},
+                                      {"Optimizer", make_optimizer, digest_optimizer, NULL},
+                                      {"Scheduler", make_scheduler, digest_scheduler, NULL},
+                                      {"Named", make_named, digest_named_argument, NULL}};
 
 #define O ((torc_optimizer)a[0].p)
 #define S ((torc_scheduler)a[0].p)
@@ -101,10 +111,10 @@ CALL(sgd_with) {
     torc_sgd_options o = {sizeof o, a[1].n, a[2].tensor, a[3].d, a[4].d, a[5].d, a[6].b, a[7].b};
     stepped(r, torc_sgd_with(a[0].tensors, options_as_wanted(&o)));
 }
-#define ADAM(name)                                                                                                          \
-    CALL(name) {                                                                                                            \
-        torc_adam_options o = {sizeof o, a[1].n, a[2].tensor, a[3].n, a[4].n, a[5].n, a[6].n, a[7].b, a[8].b};               \
-        stepped(r, torc_##name(a[0].tensors, options_as_wanted(&o)));                                                       \
+#define ADAM(name)                                                                                             \
+    CALL(name) {                                                                                               \
+        torc_adam_options o = {sizeof o, a[1].n, a[2].tensor, a[3].n, a[4].n, a[5].n, a[6].n, a[7].b, a[8].b}; \
+        stepped(r, torc_##name(a[0].tensors, options_as_wanted(&o)));                                          \
     }
 ADAM(adam_with)
 ADAM(adamw_with)
@@ -163,8 +173,19 @@ CALL(cosine_annealing_lr_with) {
 }
 CALL(one_cycle_lr_with) {
     static const double rates[4] = {1, 1, 1, 1};
-    torc_one_cycle_lr_options o = {.struct_size = sizeof o, .total_steps = a[2].i, .epochs = a[3].i, .steps_per_epoch = a[4].i, .pct_start = a[5].n, .anneal_strategy = a[6].s, .cycle_momentum = a[7].n, .base_momentum = a[8].n,
-                                   .max_momentum = a[9].n, .div_factor = a[10].n, .final_div_factor = a[11].n, .max_lrs = a[12].i > 0 ? rates : NULL, .max_lrs_count = a[12].i > 4 ? 4 : a[12].i};
+    torc_one_cycle_lr_options o = {.struct_size = sizeof o,
+                                   .total_steps = a[2].i,
+                                   .epochs = a[3].i,
+                                   .steps_per_epoch = a[4].i,
+                                   .pct_start = a[5].n,
+                                   .anneal_strategy = a[6].s,
+                                   .cycle_momentum = a[7].n,
+                                   .base_momentum = a[8].n,
+                                   .max_momentum = a[9].n,
+                                   .div_factor = a[10].n,
+                                   .final_div_factor = a[11].n,
+                                   .max_lrs = a[12].i > 0 ? rates : NULL,
+                                   .max_lrs_count = a[12].i > 4 ? 4 : a[12].i};
     give_pointer(r, torc_one_cycle_lr_with(O, a[1].d, options_as_wanted(&o)));
 }
 CALL(sequential_lr) {
@@ -205,12 +226,16 @@ CALL(named_tensors_concat) {
 CALL(named_tensors_find) { give_pointer(r, torc_named_tensors_find(a[0].named, a[1].s)); }
 CALL(safetensors_load_with) {
     torc_safetensors_load_options o = {sizeof o, a[1].device};
-    torc_named_tensors list = torc_safetensors_load_with(a[0].s && !strcmp(a[0].s, "file") ? path : a[0].s, options_as_wanted(&o));
+    torc_named_tensors list =
+        torc_safetensors_load_with(a[0].s && !strcmp(a[0].s, "file") ? path : a[0].s, options_as_wanted(&o));
     give_int(r, list.count);
 }
 CALL(safetensors_load_memory_with) {
     torc_safetensors_load_options o = {sizeof o, a[1].device};
-    give_int(r, torc_safetensors_load_memory_with(a[0].b ? file : NULL, (size_t)a[2].i > file_size ? file_size : (size_t)a[2].i, options_as_wanted(&o)).count);
+    give_int(r, torc_safetensors_load_memory_with(a[0].b ? file : NULL,
+                                                  (size_t)a[2].i > file_size ? file_size : (size_t)a[2].i,
+                                                  options_as_wanted(&o))
+                    .count);
 }
 CALL(safetensors_metadata) {
     (void)a;
@@ -222,43 +247,75 @@ CALL(safetensors_metadata_of) { give_int(r, torc_safetensors_metadata(a[0].named
 CALL(safetensors_save_with) {
     torc_metadata_entry entries[1] = {{a[2].s, a[3].s}};
     torc_safetensors_save_options o = {sizeof o, {entries, a[2].s || a[3].s ? 1 : 0}};
-    give_bool(r, torc_safetensors_save_with(a[1].s && !strcmp(a[1].s, "file") ? path : a[1].s, a[0].named, options_as_wanted(&o)));
+    give_bool(r, torc_safetensors_save_with(a[1].s && !strcmp(a[1].s, "file") ? path : a[1].s, a[0].named,
+                                            options_as_wanted(&o)));
 }
 
 enum { ANSWER = MAY_BE_EMPTY | ERROR_IS_FINE };
-#define E(name, parameters, samples, flags) {"torc_" #name, parameters, call_##name, samples, flags}
-#define AS(symbol, name, parameters, samples, flags) {"torc_" #symbol, parameters, call_##name, samples, flags}
-#define ADAM_PARAMETERS "Params p, Scalar lr=, Tensor lr_tensor=, Scalar beta1=, Scalar beta2=, Scalar eps=, Scalar decay=, bool amsgrad=, bool maximize="
+#define E(name, parameters, samples, flags) \
+    { "torc_" #name, parameters, call_##name, samples, flags }
+#define AS(symbol, name, parameters, samples, flags) \
+    { "torc_" #symbol, parameters, call_##name, samples, flags }
+#define ADAM_PARAMETERS \
+    "Params p, Scalar lr=, Tensor lr_tensor=, Scalar beta1=, Scalar beta2=, Scalar eps=, Scalar decay=, bool amsgrad=, bool maximize="
 static const entry table[] = {
-    E(sgd_with, "Params p, Scalar lr=, Tensor lr_tensor=, float momentum=, float dampening=, float decay=, bool nesterov=, bool maximize=", "x 0.1", 0),
-    E(adam_with, ADAM_PARAMETERS, "x 0.1", 0), E(adamw_with, ADAM_PARAMETERS, "x 0.1", 0), AS(sgd_with, sgd_lists, "Tensor[] p", "F34|F4", NO_MEMORY),
-    E(optimizer_add_param_group_with, "Optimizer o, Params? p, Scalar lr=, Tensor lr_tensor=, Scalar beta1=", "adam x 0.1", WRITES | ONCE),
-    E(optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "sgd", WRITES), AS(optimizer_step_with, optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "adam Z Z", WRITES),
+    E(sgd_with,
+      "Params p, Scalar lr=, Tensor lr_tensor=, float momentum=, float dampening=, float decay=, bool nesterov=, bool maximize=",
+      "x 0.1", 0),
+    E(adam_with, ADAM_PARAMETERS, "x 0.1", 0),
+    E(adamw_with, ADAM_PARAMETERS, "x 0.1", 0),
+    AS(sgd_with, sgd_lists, "Tensor[] p", "F34|F4", NO_MEMORY),
+    E(optimizer_add_param_group_with,
+      "Optimizer o, Params? p, Scalar lr=, Tensor lr_tensor=, Scalar beta1=", "adam x 0.1", WRITES | ONCE),
+    E(optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "sgd", WRITES),
+    AS(optimizer_step_with, optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "adam Z Z", WRITES),
     AS(optimizer_step_with, optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "adamw", WRITES),
     AS(optimizer_step_with, optimizer_step_with, "Optimizer o, Tensor scale=, Tensor inf=", "used", WRITES),
-    E(optimizer_zero_grad, "Optimizer o, bool none", "sgd 0", WRITES), AS(optimizer_zero_grad, optimizer_zero_grad, "Optimizer o, bool none", "sgd 1", WRITES),
-    E(optimizer_name, "Optimizer o", "sgd", ERROR_IS_FINE), E(optimizer_num_groups, "Optimizer o", "sgd", ERROR_IS_FINE),
-    E(optimizer_group_params, "Optimizer o, int group", "sgd 0", ERROR_IS_FINE), E(optimizer_get_lr, "Optimizer o, int group", "sgd 0", ANSWER),
-    E(optimizer_set_lr, "Optimizer o, int group, float lr", "sgd 0 0.5", WRITES), E(optimizer_get, "Optimizer o, int group, str name", "sgd 0 momentum", ANSWER),
-    E(optimizer_set, "Optimizer o, int group, str name, float v", "sgd 0 momentum 0.5", WRITES), E(optimizer_state_dict, "Optimizer o", "used", 0),
+    E(optimizer_zero_grad, "Optimizer o, bool none", "sgd 0", WRITES),
+    AS(optimizer_zero_grad, optimizer_zero_grad, "Optimizer o, bool none", "sgd 1", WRITES),
+    E(optimizer_name, "Optimizer o", "sgd", ERROR_IS_FINE),
+    E(optimizer_num_groups, "Optimizer o", "sgd", ERROR_IS_FINE),
+    E(optimizer_group_params, "Optimizer o, int group", "sgd 0", ERROR_IS_FINE),
+    E(optimizer_get_lr, "Optimizer o, int group", "sgd 0", ANSWER),
+    E(optimizer_set_lr, "Optimizer o, int group, float lr", "sgd 0 0.5", WRITES),
+    E(optimizer_get, "Optimizer o, int group, str name", "sgd 0 momentum", ANSWER),
+    E(optimizer_set, "Optimizer o, int group, str name, float v", "sgd 0 momentum 0.5", WRITES),
+    E(optimizer_state_dict, "Optimizer o", "used", 0),
     E(optimizer_load_state_dict, "Optimizer o, Optimizer? from, Named? state", "adam used -", WRITES),
-    AS(optimizer_load_state_dict, optimizer_load_state_dict, "Optimizer o, Optimizer? from, Named? state", "used used -", WRITES),
-    E(lambda_lr_with, "Optimizer o, bool lambda", "sgd 1", WRITES), E(step_lr_with, "Optimizer o, int size, Scalar gamma=", "sgd 2", WRITES),
-    E(multi_step_lr_with, "Optimizer o, int[] milestones, Scalar gamma=", "sgd 1,2", WRITES), E(exponential_lr, "Optimizer o, float gamma", "sgd 0.5", WRITES),
-    E(constant_lr_with, "Optimizer o, Scalar factor=, Scalar total=", "sgd 0.5", WRITES), E(linear_lr_with, "Optimizer o, Scalar start=, Scalar end=, Scalar total=", "sgd", WRITES),
+    AS(optimizer_load_state_dict, optimizer_load_state_dict, "Optimizer o, Optimizer? from, Named? state",
+       "used used -", WRITES),
+    E(lambda_lr_with, "Optimizer o, bool lambda", "sgd 1", WRITES),
+    E(step_lr_with, "Optimizer o, int size, Scalar gamma=", "sgd 2", WRITES),
+    E(multi_step_lr_with, "Optimizer o, int[] milestones, Scalar gamma=", "sgd 1,2", WRITES),
+    E(exponential_lr, "Optimizer o, float gamma", "sgd 0.5", WRITES),
+    E(constant_lr_with, "Optimizer o, Scalar factor=, Scalar total=", "sgd 0.5", WRITES),
+    E(linear_lr_with, "Optimizer o, Scalar start=, Scalar end=, Scalar total=", "sgd", WRITES),
     E(cosine_annealing_lr_with, "Optimizer o, int T, float eta=", "sgd 10", WRITES),
-    E(one_cycle_lr_with, "Optimizer o, float max, int total=, int epochs=, int steps=, Scalar pct=, str anneal=, Scalar cycle=, Scalar base=, Scalar maxm=, Scalar div=, Scalar final=, int rates=", "sgd 1 10", WRITES),
+    E(one_cycle_lr_with,
+      "Optimizer o, float max, int total=, int epochs=, int steps=, Scalar pct=, str anneal=, Scalar cycle=, Scalar base=, Scalar maxm=, Scalar div=, Scalar final=, int rates=",
+      "sgd 1 10", WRITES),
     E(sequential_lr, "Optimizer o, int count, int[] milestones, bool given", "sgd 2 1 1", WRITES | CHANGES_ON_ERROR),
-    E(scheduler_step, "Scheduler s", "one", WRITES), AS(scheduler_step, scheduler_step, "Scheduler s", "two", WRITES),
-    E(scheduler_get_last_lr, "Scheduler s, int group", "one 0", ANSWER), E(scheduler_last_epoch, "Scheduler s", "one", ANSWER),
-    E(scheduler_state_dict, "Scheduler s", "two", 0), E(scheduler_load_state_dict, "Scheduler s, Scheduler? from, Named? state", "two two -", WRITES),
-    E(clip_grad_norm_with, "Params? p, float max, Scalar norm=, bool error=", "x 0.1", WRITES), E(clip_grad_value_, "Params? p, float v", "x 0.1", WRITES),
-    AS(clip_grad_value_, clip_grad_value_, "Tensor[] p, float v", "F34|F4 0.1", WRITES), AS(clip_grad_norm_with, clip_grad_norm_with, "Tensor[] p, float max, Scalar norm=, bool error=", "F34|F4 0.1", WRITES),
-    E(named_tensors_make, "str name, Tensor t, int count, bool names, bool tensors", "first f34 2 1 1", MAY_BE_EMPTY), E(named_tensors_prefix, "Named? l, str? prefix", "x p.", MAY_BE_EMPTY),
-    E(named_tensors_select, "Named? l, str? prefix", "x a.", MAY_BE_EMPTY), E(named_tensors_concat, "Named? a, Named? b, int count, bool given", "x other 2 1", MAY_BE_EMPTY),
-    E(named_tensors_find, "Named? l, str? name", "x a.x", ANSWER), E(safetensors_load_with, "str path, Device device=", "file", 0),
-    E(safetensors_load_memory_with, "bool given, Device device, int size", "1 - 4096", MAY_BE_EMPTY), E(safetensors_metadata, "", NULL, 0),
-    AS(safetensors_metadata, safetensors_metadata_of, "Named? l", "x", MAY_BE_EMPTY), E(safetensors_save_with, "Named? l, str path, str key=, str value=", "x file key value", 0),
+    E(scheduler_step, "Scheduler s", "one", WRITES),
+    AS(scheduler_step, scheduler_step, "Scheduler s", "two", WRITES),
+    E(scheduler_get_last_lr, "Scheduler s, int group", "one 0", ANSWER),
+    E(scheduler_last_epoch, "Scheduler s", "one", ANSWER),
+    E(scheduler_state_dict, "Scheduler s", "two", 0),
+    E(scheduler_load_state_dict, "Scheduler s, Scheduler? from, Named? state", "two two -", WRITES),
+    E(clip_grad_norm_with, "Params? p, float max, Scalar norm=, bool error=", "x 0.1", WRITES),
+    E(clip_grad_value_, "Params? p, float v", "x 0.1", WRITES),
+    AS(clip_grad_value_, clip_grad_value_, "Tensor[] p, float v", "F34|F4 0.1", WRITES),
+    AS(clip_grad_norm_with, clip_grad_norm_with, "Tensor[] p, float max, Scalar norm=, bool error=", "F34|F4 0.1",
+       WRITES),
+    E(named_tensors_make, "str name, Tensor t, int count, bool names, bool tensors", "first f34 2 1 1", MAY_BE_EMPTY),
+    E(named_tensors_prefix, "Named? l, str? prefix", "x p.", MAY_BE_EMPTY),
+    E(named_tensors_select, "Named? l, str? prefix", "x a.", MAY_BE_EMPTY),
+    E(named_tensors_concat, "Named? a, Named? b, int count, bool given", "x other 2 1", MAY_BE_EMPTY),
+    E(named_tensors_find, "Named? l, str? name", "x a.x", ANSWER),
+    E(safetensors_load_with, "str path, Device device=", "file", 0),
+    E(safetensors_load_memory_with, "bool given, Device device, int size", "1 - 4096", MAY_BE_EMPTY),
+    E(safetensors_metadata, "", NULL, 0),
+    AS(safetensors_metadata, safetensors_metadata_of, "Named? l", "x", MAY_BE_EMPTY),
+    E(safetensors_save_with, "Named? l, str path, str key=, str value=", "x file key value", 0),
 };
 enum { ENTRIES = sizeof table / sizeof *table };
 
@@ -268,7 +325,9 @@ static int make_file(void **state) {
     if (fd < 0 || close(fd)) return 1;
     torc_tensor t[2] = {torc_ones(SHAPE(2, 3)), torc_zeros(SHAPE(4), .dtype = TORC_INT64)};
     torc_metadata_entry meta = {"format", "pt"};
-    if (!torc_safetensors_save(path, torc_named_tensors_make((const char *const[]){"a", "b"}, t, 2), .metadata = {&meta, 1})) return 1;
+    if (!torc_safetensors_save(path, torc_named_tensors_make((const char *const[]){"a", "b"}, t, 2),
+                               .metadata = {&meta, 1}))
+        return 1;
     FILE *f = fopen(path, "rb");
     if (!f) return 1;
     file_size = fread(file, 1, sizeof file, f);

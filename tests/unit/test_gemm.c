@@ -193,8 +193,8 @@ static void beyond_one_block(void **state) {
 /* An element is one sum in one order, whoever computes it. */
 static void threads_do_not_change_results(void **state) {
     (void)state;
-    static const int64_t shapes[][3] = {{130, 200, 900}, {1, 3000, 90},  {3000, 1, 90},    {8, 900, 300},
-                                        {257, 515, 70},  {90, 1030, 130}, {1030, 90, 130}, {3000, 1, 300},
+    static const int64_t shapes[][3] = {{130, 200, 900}, {1, 3000, 90},    {3000, 1, 90},   {8, 900, 300},
+                                        {257, 515, 70},  {90, 1030, 130},  {1030, 90, 130}, {3000, 1, 300},
                                         {700, 904, 400}, {530, 1090, 777}, {300, 259, 1000}};
     for (int d = 0; d < 2; d++)
         for (int s = 0; s < LENGTH(shapes); s++)
@@ -264,8 +264,20 @@ static void rows_far_apart(void **state) {
     for (int i = 0; i < ROWS_; i++)
         for (int p = 0; p < K; p++) far[i * apart + p] = (float)(i - p);
     for (int i = 0; i < K * N; i++) b[i] = (float)(i % 7 - 3);
-    gemm g = {.dtype = TORC_FLOAT32, .m = ROWS_, .n = N, .k = K, .a = far, .ars = apart, .acs = 1, .b = b, .brs = N,
-              .bcs = 1, .c = c, .crs = N, .ccs = 1, .alpha = 1};
+    gemm g = {.dtype = TORC_FLOAT32,
+              .m = ROWS_,
+              .n = N,
+              .k = K,
+              .a = far,
+              .ars = apart,
+              .acs = 1,
+              .b = b,
+              .brs = N,
+              .bcs = 1,
+              .c = c,
+              .crs = N,
+              .ccs = 1,
+              .alpha = 1};
     run(&g, true);
     for (int i = 0; i < ROWS_; i++)
         for (int j = 0; j < N; j++) {
@@ -275,8 +287,21 @@ static void rows_far_apart(void **state) {
         }
     for (int i = 0; i < ROWS_; i++)
         for (int p = 0; p < K; p++) far[i * apart + p] = 0.5f;
-    gemm h = {.dtype = TORC_FLOAT32, .m = ROWS_, .n = K, .k = N, .a = c, .ars = N, .acs = 1, .b = b, .brs = 1,
-              .bcs = N, .c = far, .crs = apart, .ccs = 1, .alpha = 1, .beta = 2};
+    gemm h = {.dtype = TORC_FLOAT32,
+              .m = ROWS_,
+              .n = K,
+              .k = N,
+              .a = c,
+              .ars = N,
+              .acs = 1,
+              .b = b,
+              .brs = 1,
+              .bcs = N,
+              .c = far,
+              .crs = apart,
+              .ccs = 1,
+              .alpha = 1,
+              .beta = 2};
     run(&h, true);
     for (int i = 0; i < ROWS_; i++)
         for (int j = 0; j < K; j++) {
@@ -289,8 +314,8 @@ static void rows_far_apart(void **state) {
 
 static void batches(void **state) {
     (void)state;
-    static const int64_t shapes[][4] = {{7, 5, 6, 9}, {3, 40, 50, 60}, {2, 150, 160, 170}, {5, 1, 8, 9}, {0, 2, 2, 2},
-                                        {5, 1, 400, 300}, {9, 64, 64, 64}};
+    static const int64_t shapes[][4] = {{7, 5, 6, 9}, {3, 40, 50, 60},  {2, 150, 160, 170}, {5, 1, 8, 9},
+                                        {0, 2, 2, 2}, {5, 1, 400, 300}, {9, 64, 64, 64}};
     for (int d = 0; d < LENGTH(floats); d++)
         for (int s = 0; s < LENGTH(shapes); s++) {
             int64_t count = shapes[s][0], m = shapes[s][1], n = shapes[s][2], k = shapes[s][3];

@@ -13,8 +13,8 @@
 #include "generated/option_macros.h"
 
 static void cuda_guards(void) {
-    TORC_CUDA_STREAM(torc_cuda_current_stream(0)) TORC_CUDA_DEVICE(0) (void)torc_cuda_event_new();
-    TORC_CUDA_GRAPH(torc_cuda_graph_new(false)) (void)torc_ones(SHAPE(1), .device = TORC_CUDA(0));
+    TORC_CUDA_STREAM(torc_cuda_current_stream(0)) TORC_CUDA_DEVICE(0)(void) torc_cuda_event_new();
+    TORC_CUDA_GRAPH(torc_cuda_graph_new(false))(void) torc_ones(SHAPE(1), .device = TORC_CUDA(0));
 }
 
 static void expanded(void **state) {
@@ -48,8 +48,9 @@ static void of_other_forms(void **state) {
     TORC_NO_GRAD assert_false(torc_is_grad_enabled());
     assert_non_null(torc_module_forward(torc_nn_sequential(torc_nn_relu(), torc_nn_flatten()), t));
     assert_string_equal(TEXTS("a", "b")[1], "b");
-    const torc_cuda_argument arguments[] = {KERNEL_TENSOR(t),      KERNEL_TENSOR_OUT(t), KERNEL_INT32(1),     KERNEL_INT64(1),
-                                            KERNEL_FLOAT(1),       KERNEL_DOUBLE(1),     KERNEL_POINTER(&one), KERNEL_BYTES(&one, sizeof one)};
+    const torc_cuda_argument arguments[] = {
+        KERNEL_TENSOR(t), KERNEL_TENSOR_OUT(t), KERNEL_INT32(1),      KERNEL_INT64(1),
+        KERNEL_FLOAT(1),  KERNEL_DOUBLE(1),     KERNEL_POINTER(&one), KERNEL_BYTES(&one, sizeof one)};
     assert_int_equal(sizeof arguments / sizeof *arguments, 8);
     assert_int_equal(KERNEL_ARGUMENTS(KERNEL_INT32(1), KERNEL_INT32(2)).count, 2);
     assert_int_equal(torc_error(), 0);
@@ -64,13 +65,15 @@ static void six_arguments(void **state) {
     torc_tensor index = torc_tensor_from(INT64S(0, 0, 2), SHAPE(3)), src = torc_tensor_from(FLOATS(2, 3, 4), SHAPE(3));
     assert_ptr_equal(torc_scatter_reduce_out(out, self, 0, index, src, "sum"), out);
     assert_true(torc_equal(out, torc_tensor_from(FLOATS(6, 1, 5), SHAPE(3))));
-    assert_ptr_equal(torc_scatter_reduce_out(out, self, 0, index, src, "sum", .include_self = torc_number_bool(false)), out);
+    assert_ptr_equal(torc_scatter_reduce_out(out, self, 0, index, src, "sum", .include_self = torc_number_bool(false)),
+                     out);
     assert_true(torc_equal(out, torc_tensor_from(FLOATS(5, 1, 4), SHAPE(3))));
     assert_int_equal(torc_error(), 0);
     torc_scope_end();
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(expanded), cmocka_unit_test(of_other_forms), cmocka_unit_test(six_arguments)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(expanded), cmocka_unit_test(of_other_forms),
+                                       cmocka_unit_test(six_arguments)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

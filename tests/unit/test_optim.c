@@ -566,8 +566,9 @@ static void milestones_as_given(void **state) {
     for (int r = 0; r < COUNT_OF(rows); r++) {
         torc_tensor p = start(0, TORC_FLOAT32);
         torc_optimizer o = torc_sgd(TENSORS(p), .lr = NUM(1));
-        torc_scheduler parts[] = {torc_constant_lr(o, .factor = NUM(0.5), .total_iters = NUM(2)), torc_exponential_lr(o, 0.9),
-                                  torc_step_lr(o, 2, .gamma = NUM(0.5)), torc_constant_lr(o, .factor = NUM(0.25), .total_iters = NUM(2))};
+        torc_scheduler parts[] = {torc_constant_lr(o, .factor = NUM(0.5), .total_iters = NUM(2)),
+                                  torc_exponential_lr(o, 0.9), torc_step_lr(o, 2, .gamma = NUM(0.5)),
+                                  torc_constant_lr(o, .factor = NUM(0.25), .total_iters = NUM(2))};
         torc_scheduler s = torc_sequential_lr(o, parts, 4, (torc_ints){rows[r].milestones, 3});
         for (int t = 0; t < 11; t++) {
             close_to("milestones as given", torc_optimizer_get_lr(o, 0), rows[r].lr[t], 1e-13);
@@ -584,25 +585,30 @@ static void one_cycle_without_length(void **state) {
         int64_t total, fails_at;
         double pct_start;
         bool three;
-    } rows[] = {{10, 0, 0.1, false}, {10, 0, 0.1, true}, {1, 0, 1, false}, {2, 0, 0.5, false}, {3, 0, 1.0 / 3, false},
-                {10, 10, 1, false},  {10, 10, 0.55, true}, {3, 3, 2.0 / 3, true}, {1, -1, 0.3, false}, {10, -1, 0, false}};
+    } rows[] = {{10, 0, 0.1, false},    {10, 0, 0.1, true}, {1, 0, 1, false},     {2, 0, 0.5, false},
+                {3, 0, 1.0 / 3, false}, {10, 10, 1, false}, {10, 10, 0.55, true}, {3, 3, 2.0 / 3, true},
+                {1, -1, 0.3, false},    {10, -1, 0, false}};
     for (int r = 0; r < COUNT_OF(rows); r++) {
         torc_optimizer o = two_groups(false);
         if (rows[r].fails_at == 0) {
-            FAILS(VALUE, "a phase of length zero", torc_one_cycle_lr(o, 1, .total_steps = rows[r].total, .pct_start = NUM(rows[r].pct_start), .three_phase = rows[r].three));
+            FAILS(VALUE, "a phase of length zero",
+                  torc_one_cycle_lr(o, 1, .total_steps = rows[r].total, .pct_start = NUM(rows[r].pct_start),
+                                    .three_phase = rows[r].three));
             assert_true(torc_optimizer_get_lr(o, 0) == 0.1 && torc_optimizer_get(o, 0, "momentum") == 0.9);
             assert_non_null(torc_exponential_lr(o, 0.5)); /* starts from 0.1 */
             assert_true(torc_optimizer_get_lr(o, 0) == 0.1);
             continue;
         }
-        torc_scheduler s = torc_one_cycle_lr(o, 1, .total_steps = rows[r].total, .pct_start = NUM(rows[r].pct_start), .three_phase = rows[r].three);
+        torc_scheduler s = torc_one_cycle_lr(o, 1, .total_steps = rows[r].total, .pct_start = NUM(rows[r].pct_start),
+                                             .three_phase = rows[r].three);
         for (int64_t t = 1; t <= rows[r].total; t++) {
             double lr = torc_optimizer_get_lr(o, 0);
             assert_true(isfinite(lr) && torc_optimizer_step(o));
             if (t == rows[r].fails_at) {
                 FAILS(VALUE, "a phase of length zero", torc_scheduler_step(s));
                 assert_true(torc_optimizer_get_lr(o, 0) == lr && torc_scheduler_last_epoch(s) == t - 1);
-            } else assert_true(torc_scheduler_step(s));
+            } else
+                assert_true(torc_scheduler_step(s));
         }
         NO_ERROR();
     }
@@ -826,8 +832,10 @@ static void renamed_parameters(void **state) {
             snprintf(text[i], sizeof text[i], "state.%lld.%s", (long long)names[k], d.data[i].name + at);
         renamed[i] = text[i];
         values[i] = d.data[i].tensor;
-        if (!strcmp(text[i], "param_groups.0.params")) values[i] = torc_tensor_from(names, SHAPE(2), .dtype = TORC_INT64), ids_at = i;
-        if (!strcmp(text[i], "param_groups.1.params")) values[i] = torc_tensor_from(names + 2, SHAPE(1), .dtype = TORC_INT64);
+        if (!strcmp(text[i], "param_groups.0.params"))
+            values[i] = torc_tensor_from(names, SHAPE(2), .dtype = TORC_INT64), ids_at = i;
+        if (!strcmp(text[i], "param_groups.1.params"))
+            values[i] = torc_tensor_from(names + 2, SHAPE(1), .dtype = TORC_INT64);
     }
     torc_named_tensors list = torc_named_tensors_make(renamed, values, d.count);
     NO_ERROR();
@@ -841,11 +849,14 @@ static void renamed_parameters(void **state) {
     }
     const int64_t twice[] = {7, 7}, unknown[] = {7, 1};
     values[ids_at] = torc_tensor_from(twice, SHAPE(2), .dtype = TORC_INT64);
-    FAILS(VALUE, "has parameter 7 twice", torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
+    FAILS(VALUE, "has parameter 7 twice",
+          torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
     values[ids_at] = torc_tensor_from(unknown, SHAPE(2), .dtype = TORC_INT64); /* nobody is called 0 */
-    FAILS(VALUE, "doesn't match the size of optimizer's group", torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
+    FAILS(VALUE, "doesn't match the size of optimizer's group",
+          torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
     values[ids_at] = torc_full(SHAPE(2), NUM(0.5));
-    FAILS(VALUE, "has 'params' of dtype float32 in parameter group 0", torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
+    FAILS(VALUE, "has 'params' of dtype float32 in parameter group 0",
+          torc_optimizer_load_state_dict(to, torc_named_tensors_make(renamed, values, d.count)));
     assert_true(torc_optimizer_load_state_dict(to, list));
     NO_ERROR();
 }
@@ -928,7 +939,8 @@ int main(void) {
         SCOPED(optimizer_errors),
         SCOPED(zero_grad),
         SCOPED(descends),
-        SCOPED(bad_state), SCOPED(renamed_parameters),
+        SCOPED(bad_state),
+        SCOPED(renamed_parameters),
         SCOPED(failing_allocations),
     };
     return cmocka_run_group_tests_name("optim", tests, NULL, NULL);

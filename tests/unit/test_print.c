@@ -203,9 +203,9 @@ static int end(void **state) {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void) {
-    const struct CMUnitTest tests[] = {TEST(test_recorded), TEST(test_summaries),     TEST(test_views),
-                                       TEST(test_autograd), TEST(test_default_dtype), TEST(test_locale),
-                                       TEST(test_buffers),  TEST(test_errors),        TEST(test_standard_output),
-                                       TEST(test_output_that_fails)};
+    const struct CMUnitTest tests[] = {
+        TEST(test_recorded),        TEST(test_summaries),        TEST(test_views),   TEST(test_autograd),
+        TEST(test_default_dtype),   TEST(test_locale),           TEST(test_buffers), TEST(test_errors),
+        TEST(test_standard_output), TEST(test_output_that_fails)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -234,9 +234,10 @@ static void bad_headers(void **state) {
     }
     file zip = f;
     memcpy(zip.bytes, "PK\3\4\0\0\b\b", 8);
-    FAILS(FORMAT,
-          "not a safetensors file: it looks like a file of torch.save: in Python, save with safetensors.torch.save_file",
-          load(zip));
+    FAILS(
+        FORMAT,
+        "not a safetensors file: it looks like a file of torch.save: in Python, save with safetensors.torch.save_file",
+        load(zip));
     FAILS(VALUE, "bytes is NULL", torc_safetensors_load_memory(NULL, 9));
     /* A NUL in the middle, and a header that nests deeply. */
     FAILS(FORMAT, "expected a string", load(compose_sized("{\0}", 3, 0)));
@@ -412,8 +413,9 @@ static void larger_than_memory(void **state) {
     if (policy == 2) skip(); /* the system reserves all or nothing */
     const uint64_t n = ((uint64_t)(s.totalram + s.totalswap) * s.mem_unit + ((uint64_t)1 << 30)) / 4096 * 4096;
     char header[200];
-    int length = snprintf(header, sizeof header, "{\"w\":{\"dtype\":\"U8\",\"shape\":[%llu],\"data_offsets\":[0,%llu]}}",
-                          (unsigned long long)n, (unsigned long long)n);
+    int length =
+        snprintf(header, sizeof header, "{\"w\":{\"dtype\":\"U8\",\"shape\":[%llu],\"data_offsets\":[0,%llu]}}",
+                 (unsigned long long)n, (unsigned long long)n);
     while (length % 8) header[length++] = ' ';
     uint64_t size = (uint64_t)length;
     f = fopen(path, "wb");
@@ -548,8 +550,10 @@ static void failing_allocations(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        SCOPED(good_headers),  SCOPED(bad_headers), SCOPED(utf8),  SCOPED(round_trip),          SCOPED(reference_file),
-        SCOPED(mapped_lazily), SCOPED(larger_than_memory), SCOPED(file_errors), SCOPED(lists), SCOPED(failing_allocations),
+        SCOPED(good_headers),        SCOPED(bad_headers),    SCOPED(utf8),
+        SCOPED(round_trip),          SCOPED(reference_file), SCOPED(mapped_lazily),
+        SCOPED(larger_than_memory),  SCOPED(file_errors),    SCOPED(lists),
+        SCOPED(failing_allocations),
     };
     return cmocka_run_group_tests_name("safetensors", tests, group_setup, group_teardown);
 }

@@ -19,8 +19,8 @@
 
 #include "core/tensor.h"
 
-#define NO_ERROR() \
-    do \
+#define NO_ERROR()                                              \
+    do                                                          \
         if (torc_error()) fail_msg("%s", torc_error_message()); \
     while (0)
 
@@ -49,13 +49,21 @@ static void family(const inputs *t, int k) {
     case 4: torc_group_norm(t->last, 4); break;
     case 5: torc_backward(torc_sum(torc_group_norm(leaf(t->last), 4, .weight = leaf(torc_ones(SHAPE(32)))))); break;
     case 6: torc_layer_norm(t->big, INTS(1000)); break;
-    case 7: torc_backward(torc_sum(torc_layer_norm(leaf(t->big), INTS(1000), .weight = leaf(torc_ones(SHAPE(1000)))))); break;
+    case 7:
+        torc_backward(torc_sum(torc_layer_norm(leaf(t->big), INTS(1000), .weight = leaf(torc_ones(SHAPE(1000))))));
+        break;
     case 8: torc_scaled_dot_product_attention(t->x, t->x, t->x); break;
-    case 9: torc_sort(t->big), torc_topk(t->big, 5), torc_cumsum(t->big, 0), torc_sort(torc_reshape(t->big, INTS(-1))); break;
-    case 10: torc_sum(t->big), torc_sum(t->big, .dim = DIMS(0)), torc_argmax(t->big), torc_var(t->big, .dim = DIMS(0)); break;
+    case 9:
+        torc_sort(t->big), torc_topk(t->big, 5), torc_cumsum(t->big, 0), torc_sort(torc_reshape(t->big, INTS(-1)));
+        break;
+    case 10:
+        torc_sum(t->big), torc_sum(t->big, .dim = DIMS(0)), torc_argmax(t->big), torc_var(t->big, .dim = DIMS(0));
+        break;
     case 11: torc_backward(torc_sum(torc_embedding(leaf(t->big), t->index))); break;
     case 12: torc_matmul(t->half, torc_transpose(t->half, 0, 1)); break;
-    case 13: torc_nonzero(t->big), torc_masked_select(t->big, torc_gt(t->big, torc_zeros(SHAPE(1)))), torc_softmax(t->half, 1);
+    case 13:
+        torc_nonzero(t->big), torc_masked_select(t->big, torc_gt(t->big, torc_zeros(SHAPE(1)))),
+            torc_softmax(t->half, 1);
     }
 }
 
@@ -292,7 +300,8 @@ static void what_another_thread_began(void (*in_child)(void), void *(*begin)(voi
     stopped = go_on = false;
     assert_int_equal(pthread_create(&first, NULL, begin, NULL), 0);
     while (!stopped) usleep(100);
-    assert_int_equal(pthread_create(&second, NULL, ask_too, NULL), 0); /* which waits, or does what the other does not */
+    assert_int_equal(pthread_create(&second, NULL, ask_too, NULL),
+                     0); /* which waits, or does what the other does not */
     int status = child_of(in_child);
     go_on = true;
     pthread_join(first, NULL);
@@ -317,12 +326,9 @@ static void children_do_what_was_begun(void **state) {
 
 int main(void) {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(scratch_suits_the_run),
-        cmocka_unit_test(another_thread_changes_it),
-        cmocka_unit_test(a_held_number_stays),
-        cmocka_unit_test(a_child_goes_on_with_one),
-        cmocka_unit_test(children_draw_too),
-        cmocka_unit_test(children_do_what_was_begun),
+        cmocka_unit_test(scratch_suits_the_run), cmocka_unit_test(another_thread_changes_it),
+        cmocka_unit_test(a_held_number_stays),   cmocka_unit_test(a_child_goes_on_with_one),
+        cmocka_unit_test(children_draw_too),     cmocka_unit_test(children_do_what_was_begun),
     };
     /* for good: what is freed last was not made last */
     const torc_allocator guarded = {sizeof guarded, guarded_alloc, guarded_realloc, guarded_free, NULL};

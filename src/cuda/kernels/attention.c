@@ -62,7 +62,8 @@ static graph graph_of(dnn_builder *b, const problem *p) {
                    {p->b, p->h, p->l, 1},
                    {p->h * p->l, p->l, 1, 1}};
 }
-static dnn_desc given(const graph *g, int64_t uid, int64_t heads, int64_t rows, int64_t columns, const int64_t *strides) {
+static dnn_desc given(const graph *g, int64_t uid, int64_t heads, int64_t rows, int64_t columns,
+                      const int64_t *strides) {
     const int64_t dims[4] = {g->p->b, heads, rows, columns};
     return dnn_given(g->b, uid, g->io, 4, dims, strides, 16);
 }
@@ -311,17 +312,25 @@ static bool write_mask(const work *w, char *scratch, bool forward) {
     void *params[] = {&a};
     const int device = w->mask->device.index;
     const int64_t rows = a.sizes[0] * a.sizes[1] * a.sizes[2];
-    return cuda_launch_slot(&slot, device, cuda_grid(device, rows * 32, MASK_BLOCK, 64), 1, 1, MASK_BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slot, device, cuda_grid(device, rows * 32, MASK_BLOCK, 64), 1, 1, MASK_BLOCK, 1, 1, 0,
+                            params);
 }
 static bool clear_blind(const torc_call *c, const work *w, char *scratch) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("attention_blind");
     if (!w->mask) return true;
     const problem *p = &w->p;
-    blind_args a = {.blind = (uint8_t *)scratch + w->blind, .out = tensor_data(c->out[0]), .stats = tensor_data(c->out[1]), .b = p->b, .h = p->h, .l = p->l, .bytes = p->ev * 2};
+    blind_args a = {.blind = (uint8_t *)scratch + w->blind,
+                    .out = tensor_data(c->out[0]),
+                    .stats = tensor_data(c->out[1]),
+                    .b = p->b,
+                    .h = p->h,
+                    .l = p->l,
+                    .bytes = p->ev * 2};
     memcpy(a.sizes, w->mask_sizes, sizeof a.sizes);
     void *params[] = {&a};
     const int device = c->device.index;
-    return cuda_launch_slot(&slot, device, cuda_grid(device, p->b * p->h * p->l, BLIND_BLOCK, 16), 1, 1, BLIND_BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slot, device, cuda_grid(device, p->b * p->h * p->l, BLIND_BLOCK, 16), 1, 1, BLIND_BLOCK, 1,
+                            1, 0, params);
 }
 /* ------------------------------------------------------------------------------------------ the rows */
 static bool found(const work *w) {
@@ -335,7 +344,8 @@ static problem sizes_of(torc_tensor q, torc_tensor k, torc_tensor v, bool is_cau
     problem p;
     memset(&p, 0, sizeof p);
     p.dtype = q->dtype, p.causal = is_causal, p.stay = 1 - dropout_p;
-    p.b = q->sizes[0], p.h = q->sizes[1], p.heads = k->sizes[1], p.l = q->sizes[2], p.e = q->sizes[3], p.s = k->sizes[2], p.ev = v->sizes[3];
+    p.b = q->sizes[0], p.h = q->sizes[1], p.heads = k->sizes[1], p.l = q->sizes[2], p.e = q->sizes[3],
+    p.s = k->sizes[2], p.ev = v->sizes[3];
     return p;
 }
 

@@ -23,7 +23,9 @@ struct blind_args {
 template <typename S> __device__ __forceinline__ float number_of(const void *p, int dtype, bool *seen) {
     const float lowest = same_type<S, f16>::value ? -60000.0f : -1e30f;
     if (dtype == D_BOOL) return *seen = *(const unsigned char *)p != 0, *seen ? 0.0f : lowest;
-    const float v = dtype == D_F32 ? *(const float *)p : dtype == D_F16 ? as<float>::from(*(const f16 *)p) : as<float>::from(*(const bf16 *)p);
+    const float v = dtype == D_F32   ? *(const float *)p
+                    : dtype == D_F16 ? as<float>::from(*(const f16 *)p)
+                                     : as<float>::from(*(const bf16 *)p);
     *seen = v != __int_as_float(0xff800000);
     return v < lowest ? lowest : v; /* NaN stays */
 }
@@ -40,7 +42,8 @@ template <typename S> __device__ __forceinline__ void mask_rows(const mask_args 
 #pragma unroll
             for (int j = 0; j < 8; j++) {
                 bool seen = false;
-                v.v[j] = to<S>::from(c + j < a.columns ? number_of<S>(from + (c + j) * a.strides[3], a.dtype, &seen) : 0.0f);
+                v.v[j] =
+                    to<S>::from(c + j < a.columns ? number_of<S>(from + (c + j) * a.strides[3], a.dtype, &seen) : 0.0f);
                 any |= seen;
             }
             store_vec((S *)a.out + row * a.wide + c, 0, v); /* rows are whole vectors */
@@ -50,15 +53,18 @@ template <typename S> __device__ __forceinline__ void mask_rows(const mask_args 
     }
 }
 extern "C" __global__ void __launch_bounds__(MASK_BLOCK) attention_mask(const __grid_constant__ mask_args a) {
-    if (a.to == D_F16) mask_rows<f16>(a);
-    else mask_rows<bf16>(a);
+    if (a.to == D_F16)
+        mask_rows<f16>(a);
+    else
+        mask_rows<bf16>(a);
 }
 /* Outputs of blind queries become 0, and the logarithms of their sums infinity. */
 extern "C" __global__ void __launch_bounds__(BLIND_BLOCK) attention_blind(const __grid_constant__ blind_args a) {
     const i64 rows = a.b * a.h * a.l, step = (i64)gridDim.x * BLIND_BLOCK;
     for (i64 row = (i64)blockIdx.x * BLIND_BLOCK + threadIdx.x; row < rows; row += step) {
         const i64 l = row % a.l, h = row / a.l % a.h, b = row / a.l / a.h;
-        const i64 at = ((a.sizes[0] == 1 ? 0 : b) * a.sizes[1] + (a.sizes[1] == 1 ? 0 : h)) * a.sizes[2] + (a.sizes[2] == 1 ? 0 : l);
+        const i64 at = ((a.sizes[0] == 1 ? 0 : b) * a.sizes[1] + (a.sizes[1] == 1 ? 0 : h)) * a.sizes[2] +
+                       (a.sizes[2] == 1 ? 0 : l);
         if (!a.blind[at]) continue;
         uint4 *out = (uint4 *)((char *)a.out + row * a.bytes);
         for (i64 k = 0; k < a.bytes / 16; k++) out[k] = make_uint4(0, 0, 0, 0);

@@ -11,7 +11,9 @@
 typedef long long i64;
 typedef unsigned long long u64;
 typedef unsigned int u32;
-struct bool8 { unsigned char v; }; /* torc's bool: 0 or 1 in a byte */
+struct bool8 {
+    unsigned char v;
+}; /* torc's bool: 0 or 1 in a byte */
 typedef __half f16;
 typedef __nv_bfloat16 bf16;
 
@@ -42,14 +44,16 @@ template <> struct to<bf16> {
     template <typename C> static __device__ __forceinline__ bf16 from(C v) { return __float2bfloat16_rn((float)v); }
 };
 template <> struct to<bool8> {
-    template <typename C> static __device__ __forceinline__ bool8 from(C v) { return bool8{(unsigned char)(v != (C)0)}; }
+    template <typename C> static __device__ __forceinline__ bool8 from(C v) {
+        return bool8{(unsigned char)(v != (C)0)};
+    }
 };
 /* Float to a narrow integer goes through int64 and truncates, as x86 does for PyTorch on the CPU. */
-#define TO_NARROW(S)                                                                               \
-    template <> struct to<S> {                                                                     \
-        static __device__ __forceinline__ S from(float v) { return (S)(i64)v; }                    \
-        static __device__ __forceinline__ S from(double v) { return (S)(i64)v; }                   \
-        static __device__ __forceinline__ S from(i64 v) { return (S)v; }                           \
+#define TO_NARROW(S)                                                             \
+    template <> struct to<S> {                                                   \
+        static __device__ __forceinline__ S from(float v) { return (S)(i64)v; }  \
+        static __device__ __forceinline__ S from(double v) { return (S)(i64)v; } \
+        static __device__ __forceinline__ S from(i64 v) { return (S)v; }         \
     };
 TO_NARROW(unsigned char)
 TO_NARROW(signed char)
@@ -96,28 +100,34 @@ template <typename V> __device__ __forceinline__ V load_vec(const void *p, i64 i
         V v;
         memcpy(&v, &q, 16);
         return v;
-    } else return reinterpret_cast<const V *>(p)[i];
+    } else
+        return reinterpret_cast<const V *>(p)[i];
 }
-template <typename V> __device__ __forceinline__ void store_vec(void *p, i64 i, const V &v) { reinterpret_cast<V *>(p)[i] = v; }
+template <typename V> __device__ __forceinline__ void store_vec(void *p, i64 i, const V &v) {
+    reinterpret_cast<V *>(p)[i] = v;
+}
 
 /* All elements of a vector, converted. */
 template <typename S, int N, typename T> __device__ __forceinline__ void unpack_all(vec<S, N> v, T (&x)[N]) {
 #pragma unroll
     for (int j = 0; j < N; j++) x[j] = as<T>::from(v.v[j]);
 }
-template <int N> __device__ __forceinline__ void unpack_all(vec<bf16, N> v, float (&x)[N]) { /* by words: a bfloat16 is half a float */
+template <int N>
+__device__ __forceinline__ void unpack_all(vec<bf16, N> v, float (&x)[N]) { /* by words: a bfloat16 is half a float */
     if constexpr (N % 2 == 0) {
         u32 w[N / 2];
         memcpy(w, &v, sizeof w);
 #pragma unroll
-        for (int j = 0; j < N / 2; j++) x[2 * j] = __uint_as_float(w[j] << 16), x[2 * j + 1] = __uint_as_float(w[j] & 0xffff0000u);
+        for (int j = 0; j < N / 2; j++)
+            x[2 * j] = __uint_as_float(w[j] << 16), x[2 * j + 1] = __uint_as_float(w[j] & 0xffff0000u);
     } else
         for (int j = 0; j < N; j++) x[j] = as<float>::from(v.v[j]);
 }
 
 /* The same from four words. What waits for its turn is best kept so: as halves, the compiler takes it apart where it was read,
  * and that waits for the memory. */
-template <typename S, typename T> __device__ __forceinline__ void unpack_words(const uint4 &words, T (&x)[16 / sizeof(S)]) {
+template <typename S, typename T>
+__device__ __forceinline__ void unpack_words(const uint4 &words, T (&x)[16 / sizeof(S)]) {
     vec<S, 16 / sizeof(S)> v;
     memcpy(&v, &words, 16);
     unpack_all(v, x);
@@ -125,7 +135,8 @@ template <typename S, typename T> __device__ __forceinline__ void unpack_words(c
 
 /* N results of the compute type as one vector of storage type S: halves are converted in pairs, and 16 bytes leave as one
  * instruction (nvcc splits them where another branch stores the same elements one by one). */
-template <typename S, int N, typename T> __device__ __forceinline__ void store_results(void *p, i64 i, const T (&r)[N]) {
+template <typename S, int N, typename T>
+__device__ __forceinline__ void store_results(void *p, i64 i, const T (&r)[N]) {
     union {
         vec<S, N> v;
         u32 w[sizeof(vec<S, N>) / 4 > 0 ? sizeof(vec<S, N>) / 4 : 1];
@@ -134,11 +145,16 @@ template <typename S, int N, typename T> __device__ __forceinline__ void store_r
     for (int j = 0; j < N; j++) u.v.v[j] = to<S>::from(r[j]);
     if constexpr (sizeof(u.v) == 16) {
         char *at = (char *)p + i * 16;
-        asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(at), "r"(u.w[0]), "r"(u.w[1]), "r"(u.w[2]), "r"(u.w[3]) : "memory");
-    } else store_vec(p, i, u.v);
+        asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(at), "r"(u.w[0]), "r"(u.w[1]), "r"(u.w[2]),
+                     "r"(u.w[3])
+                     : "memory");
+    } else
+        store_vec(p, i, u.v);
 }
 /* Two floats as one word of two halves; the first in the low bits. */
-__device__ __forceinline__ __nv_bfloat162 pair_of(bf16, float low, float high) { return __floats2bfloat162_rn(low, high); }
+__device__ __forceinline__ __nv_bfloat162 pair_of(bf16, float low, float high) {
+    return __floats2bfloat162_rn(low, high);
+}
 __device__ __forceinline__ __half2 pair_of(f16, float low, float high) { return __floats2half2_rn(low, high); }
 template <typename S, int N> __device__ __forceinline__ void store_halves(void *p, i64 i, const float (&r)[N]) {
     u32 w[N / 2];
@@ -147,22 +163,33 @@ template <typename S, int N> __device__ __forceinline__ void store_halves(void *
         const auto pair = pair_of(S(), r[2 * j], r[2 * j + 1]);
         memcpy(&w[j], &pair, 4);
     }
-    if constexpr (N == 8) asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"((char *)p + i * 16), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3]) : "memory");
-    else if constexpr (N == 4) asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"((char *)p + i * 8), "r"(w[0]), "r"(w[1]) : "memory");
+    if constexpr (N == 8)
+        asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"((char *)p + i * 16), "r"(w[0]), "r"(w[1]),
+                     "r"(w[2]), "r"(w[3])
+                     : "memory");
+    else if constexpr (N == 4)
+        asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"((char *)p + i * 8), "r"(w[0]), "r"(w[1]) : "memory");
     else
         for (int j = 0; j < N / 2; j++) ((u32 *)p)[i * (N / 2) + j] = w[j];
 }
-template <typename A, typename B> struct same_type { enum { value = 0 }; };
-template <typename A> struct same_type<A, A> { enum { value = 1 }; };
+template <typename A, typename B> struct same_type {
+    enum { value = 0 };
+};
+template <typename A> struct same_type<A, A> {
+    enum { value = 1 };
+};
 template <typename S, int N, typename T> __device__ __forceinline__ void store_all(void *p, i64 i, const T (&r)[N]) {
-    if constexpr ((same_type<S, bf16>::value || same_type<S, f16>::value) && same_type<T, float>::value && N % 2 == 0) store_halves<S, N>(p, i, r);
-    else store_results<S, N, T>(p, i, r);
+    if constexpr ((same_type<S, bf16>::value || same_type<S, f16>::value) && same_type<T, float>::value && N % 2 == 0)
+        store_halves<S, N>(p, i, r);
+    else
+        store_results<S, N, T>(p, i, r);
 }
 
 /* ---------------------------------------------------------------- indices: an iter (core/iter.h) on the device
  * Dimensions are few and divisions long: unrolled, these loops would be most of a kernel's code. */
 enum { MAX_DIMS = GEOMETRY_DIMS };
-template <int NOPS> __device__ __forceinline__ void offsets_of(const geometry<NOPS> &g, i64 index, i64 (&offset)[NOPS]) {
+template <int NOPS>
+__device__ __forceinline__ void offsets_of(const geometry<NOPS> &g, i64 index, i64 (&offset)[NOPS]) {
 #pragma unroll
     for (int k = 0; k < NOPS; k++) offset[k] = 0;
     if (!g.wide) {

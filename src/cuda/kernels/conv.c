@@ -132,11 +132,14 @@ static bool move(const operand *o, const dnn_tensor *d, char *scratch, bool back
 static void *address(const operand *o, char *scratch) { return o->copied ? scratch + o->at : tensor_data(o->t); }
 
 static bool compose(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y) {
-    static const int kinds[] = {[CONV_FORWARD] = CONV_GEMM_OUTPUT, [CONV_BACKWARD_DATA] = CONV_GEMM_INPUT, [CONV_BACKWARD_FILTER] = CONV_GEMM_WEIGHT};
+    static const int kinds[] = {[CONV_FORWARD] = CONV_GEMM_OUTPUT,
+                                [CONV_BACKWARD_DATA] = CONV_GEMM_INPUT,
+                                [CONV_BACKWARD_FILTER] = CONV_GEMM_WEIGHT};
     const problem p = k->p;
     memset(k, 0, sizeof *k);
     k->gemm = (conv_gemm){.kind = kinds[kind], .x = x, .w = w, .y = y};
-    for (int i = 0; i < 2; i++) k->gemm.stride[i] = p.stride[i], k->gemm.padding[i] = p.padding[i], k->gemm.dilation[i] = p.dilation[i];
+    for (int i = 0; i < 2; i++)
+        k->gemm.stride[i] = p.stride[i], k->gemm.padding[i] = p.padding[i], k->gemm.dilation[i] = p.dilation[i];
     return conv_gemm_scratch(&k->gemm, &k->bytes);
 }
 static bool prepare(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y, bool last, torc_tensor bias,

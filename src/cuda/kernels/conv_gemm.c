@@ -81,7 +81,9 @@ static bool plan_make(plan *p, const conv_gemm *v, size_t *bytes) {
     const int64_t counts[4] = {p->canvas[0] * p->canvas[1] * p->canvas[2] * p->canvas[3],
                                input ? p->out * window * x_places : p->in * window * y_places,
                                v->kind == CONV_GEMM_WEIGHT ? p->out * y_places : p->out * p->in * window,
-                               input ? p->in * x_places : v->kind == CONV_GEMM_OUTPUT ? p->out * y_places : p->out * p->in * window};
+                               input                         ? p->in * x_places
+                               : v->kind == CONV_GEMM_OUTPUT ? p->out * y_places
+                                                             : p->out * p->in * window};
     *bytes = 0;
     p->canvas_at = room(bytes, counts[0], p->item);
     p->columns_at = room(bytes, counts[1], p->item);
@@ -115,19 +117,22 @@ static bool draw_canvas(const conv_gemm *v, const plan *p, char *canvas, const i
         from += skip * t->stride[H + i];
         step[H + i] = each * strides[H + i];
     }
-    return cuda_memset(device, canvas, 0, (size_t)(strides[N] * p->canvas[N])) && cuda_move(device, to, step, from, t->stride, 4, sizes, (size_t)p->item);
+    return cuda_memset(device, canvas, 0, (size_t)(strides[N] * p->canvas[N])) &&
+           cuda_move(device, to, step, from, t->stride, 4, sizes, (size_t)p->item);
 }
 static void dense(int n, const int64_t *sizes, int64_t item, int64_t *strides) {
     strides_contiguous(n, sizes, strides);
     for (int i = 0; i < n; i++) strides[i] *= item;
 }
 /* `order` says which dimension of t each of the matrix's is. */
-static bool move4(const plan *p, int device, char *matrix, const tensor4 *t, int64_t channel, int64_t kernel, const int *order, const int64_t *sizes, bool back) {
+static bool move4(const plan *p, int device, char *matrix, const tensor4 *t, int64_t channel, int64_t kernel,
+                  const int *order, const int64_t *sizes, bool back) {
     int64_t packed[4], strides[4];
     dense(4, sizes, p->item, packed);
     for (int i = 0; i < 4; i++) strides[i] = t->stride[order[i]];
     char *there = t->data + channel * t->stride[C] + kernel * t->stride[N];
-    return back ? cuda_move(device, there, strides, matrix, packed, 4, sizes, (size_t)p->item) : cuda_move(device, matrix, packed, there, strides, 4, sizes, (size_t)p->item);
+    return back ? cuda_move(device, there, strides, matrix, packed, 4, sizes, (size_t)p->item)
+                : cuda_move(device, matrix, packed, there, strides, 4, sizes, (size_t)p->item);
 }
 
 bool conv_gemm_run(const conv_gemm *v, char *scratch) {
@@ -144,17 +149,22 @@ bool conv_gemm_run(const conv_gemm *v, char *scratch) {
     static const int channels_first[4] = {C, N, H, W}, as_it_is[4] = {N, C, H, W};
     for (int64_t g = 0; g < p.groups; g++) {
         /* the gathered matrix: (channel, row and column of the kernel) by (image, row, column) */
-        const int64_t from = input ? p.out : p.in, sizes[6] = {from, p.w.size[H], p.w.size[W], p.x.size[N], target->size[H], target->size[W]};
+        const int64_t from = input ? p.out : p.in,
+                      sizes[6] = {from, p.w.size[H], p.w.size[W], p.x.size[N], target->size[H], target->size[W]};
         const int64_t turned = input ? -1 : 1;
         const char *origin = source + g * from * canvas[C];
-        int64_t strides[6] = {canvas[C], turned * v->dilation[0] * canvas[H], turned * v->dilation[1] * canvas[W], canvas[N],
-                              (input ? 1 : v->stride[0]) * canvas[H], (input ? 1 : v->stride[1]) * canvas[W]};
+        int64_t strides[6] = {
+            canvas[C], turned * v->dilation[0] * canvas[H],    turned * v->dilation[1] * canvas[W],
+            canvas[N], (input ? 1 : v->stride[0]) * canvas[H], (input ? 1 : v->stride[1]) * canvas[W]};
         if (input)
             for (int i = 0; i < 2; i++) origin -= (p.w.size[H + i] - 1) * strides[1 + i];
         dense(6, sizes, p.item, columns);
-        if (!cuda_move(device, scratch + p.columns_at, columns, origin, strides, 6, sizes, (size_t)p.item)) return false;
-        const int64_t weight[4] = {p.out, p.in, p.w.size[H], p.w.size[W]}, swapped[4] = {p.in, p.out, p.w.size[H], p.w.size[W]},
-                      outputs[4] = {p.out, p.y.size[N], p.y.size[H], p.y.size[W]}, inputs[4] = {p.in, p.x.size[N], p.x.size[H], p.x.size[W]};
+        if (!cuda_move(device, scratch + p.columns_at, columns, origin, strides, 6, sizes, (size_t)p.item))
+            return false;
+        const int64_t weight[4] = {p.out, p.in, p.w.size[H], p.w.size[W]},
+                      swapped[4] = {p.in, p.out, p.w.size[H], p.w.size[W]},
+                      outputs[4] = {p.out, p.y.size[N], p.y.size[H], p.y.size[W]},
+                      inputs[4] = {p.in, p.x.size[N], p.x.size[H], p.x.size[W]};
         char *left = scratch + p.left_at, *result = scratch + p.result_at;
         if (v->kind == CONV_GEMM_WEIGHT ? !move4(&p, device, left, &p.y, g * p.out, 0, channels_first, outputs, false)
             : input                     ? !move4(&p, device, left, &p.w, 0, g * p.out, channels_first, swapped, false)

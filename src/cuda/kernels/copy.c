@@ -13,11 +13,16 @@ enum { BLOCK = 256, TILE = 64 };
 
 static bool same_layout(torc_tensor a, torc_tensor b) {
     if (is_contiguous(a) && is_contiguous(b)) return true;
-    return (a->flags & TENSOR_DENSE) && (b->flags & TENSOR_DENSE) && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
+    return (a->flags & TENSOR_DENSE) && (b->flags & TENSOR_DENSE) &&
+           !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
 }
 
 static int size_index(size_t item) { return item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : 3; }
-#define BY_SIZE(prefix) {CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), CUDA_KERNEL_SLOT(prefix "8")}
+#define BY_SIZE(prefix)                                                                           \
+    {                                                                                             \
+        CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), \
+            CUDA_KERNEL_SLOT(prefix "8")                                                          \
+    }
 
 static bool launch_cast(torc_tensor out, torc_tensor in, bool *done) {
     static cuda_kernel_slot slots[3][3] = {
@@ -38,7 +43,8 @@ static bool launch_cast(torc_tensor out, torc_tensor in, bool *done) {
         return true;
     }
     void *params[] = {&p, &q, &n};
-    return cuda_launch_slot(&slots[from][to], out->device.index, (unsigned)MAX(blocks, 1), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[from][to], out->device.index, (unsigned)MAX(blocks, 1), 1, 1, BLOCK, 1, 1, 0,
+                            params);
 }
 
 /* Find the dimension along which the source is packed; with more than one candidate dimension 0 wins. */
@@ -58,7 +64,15 @@ static bool launch_transpose(const iter *it, size_t item, int device, bool *done
         const char *in;
         int64_t nx, ny, out_y, in_x, tiles_x, tiles_y;
         geometry2 g;
-    } a = {it->data[0], it->data[1], it->shape[x], it->shape[y], it->strides[0][y], it->strides[1][x], (it->shape[x] + TILE - 1) / TILE, (it->shape[y] + TILE - 1) / TILE, {0}};
+    } a = {it->data[0],
+           it->data[1],
+           it->shape[x],
+           it->shape[y],
+           it->strides[0][y],
+           it->strides[1][x],
+           (it->shape[x] + TILE - 1) / TILE,
+           (it->shape[y] + TILE - 1) / TILE,
+           {0}};
     int64_t batch = 1;
     uintptr_t align = (uintptr_t)a.out | (uintptr_t)a.in | (uintptr_t)a.out_y | (uintptr_t)a.in_x;
     for (int d = 0; d < it->ndim; d++) {
@@ -77,7 +91,8 @@ static bool launch_transpose(const iter *it, size_t item, int device, bool *done
         return true;
     }
     void *params[] = {&a};
-    return cuda_launch_slot(&(align % 4 == 0 && item < 4 ? words : plain)[size_index(item)], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&(align % 4 == 0 && item < 4 ? words : plain)[size_index(item)], device, (unsigned)blocks,
+                            1, 1, BLOCK, 1, 1, 0, params);
 }
 
 /* Same dtype, any strides: operand 0 from operand 1. */
@@ -95,24 +110,30 @@ static bool move(const iter *it, size_t item, int device) {
     } a = {.out = it->data[0], .in = it->data[1], .n = it->numel};
     geometry_of(&a.g, it);
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[size_index(item)], device, cuda_grid(device, it->numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[size_index(item)], device, cuda_grid(device, it->numel, BLOCK, 32), 1, 1, BLOCK, 1,
+                            1, 0, params);
 }
 
-bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *src, const int64_t *src_strides, int ndim, const int64_t *sizes, size_t item) {
+bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *src, const int64_t *src_strides, int ndim,
+               const int64_t *sizes, size_t item) {
     /* Dimensions of one element count for nothing; neighbours that both sides walk as one become one. */
     int64_t size[2 * TORC_MAX_DIMS], stride[2][2 * TORC_MAX_DIMS];
     int n = 0;
     for (int d = 0; d < ndim; d++) {
         if (sizes[d] == 0) return true;
         if (sizes[d] == 1) continue;
-        if (n && stride[0][n - 1] == dst_strides[d] * sizes[d] && stride[1][n - 1] == src_strides[d] * sizes[d]) size[n - 1] *= sizes[d];
-        else size[n++] = sizes[d];
+        if (n && stride[0][n - 1] == dst_strides[d] * sizes[d] && stride[1][n - 1] == src_strides[d] * sizes[d])
+            size[n - 1] *= sizes[d];
+        else
+            size[n++] = sizes[d];
         stride[0][n - 1] = dst_strides[d];
         stride[1][n - 1] = src_strides[d];
     }
     if (n > TORC_MAX_DIMS) { /* more than a geometry holds: one launch for each index of the outermost dimension */
         for (int64_t i = 0; i < size[0]; i++)
-            if (!cuda_move(device, (char *)dst + i * stride[0][0], stride[0] + 1, (const char *)src + i * stride[1][0], stride[1] + 1, n - 1, size + 1, item)) return false;
+            if (!cuda_move(device, (char *)dst + i * stride[0][0], stride[0] + 1, (const char *)src + i * stride[1][0],
+                           stride[1] + 1, n - 1, size + 1, item))
+                return false;
         return true;
     }
     int64_t strides[2][TORC_MAX_DIMS];
@@ -120,7 +141,8 @@ bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *sr
     memcpy(strides[1], stride[1], sizeof strides[1]);
     iter it;
     const uint8_t dtypes[2] = {0, 0};
-    iter_build_raw(&it, n, size, 2, (char *const[]){dst, (char *)(uintptr_t)src}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    iter_build_raw(&it, n, size, 2, (char *const[]){dst, (char *)(uintptr_t)src},
+                   (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
     return move(&it, item, device);
 }
 
@@ -138,7 +160,8 @@ static bool copy_on_device(torc_tensor out, torc_tensor in) {
     iter it;
     iter_build(&it, out->ndim, out->sizes, 2, (const torc_tensor[]){out, in});
     if (out->dtype == in->dtype) return move(&it, item, device);
-    static cuda_kernel_slot f32 = CUDA_KERNEL_SLOT("copy_any_f32"), f64 = CUDA_KERNEL_SLOT("copy_any_f64"), i64 = CUDA_KERNEL_SLOT("copy_any_i64");
+    static cuda_kernel_slot f32 = CUDA_KERNEL_SLOT("copy_any_f32"), f64 = CUDA_KERNEL_SLOT("copy_any_f64"),
+                            i64 = CUDA_KERNEL_SLOT("copy_any_i64");
     struct {
         char *out;
         const char *in;
@@ -159,7 +182,16 @@ static bool copy_local(torc_tensor out, torc_tensor in) {
     copy__attrs a;
     memset(&a, 0, sizeof a);
     const torc_tensor inputs[2] = {out, in};
-    torc_call c = {.row = &op_rows[OP_copy_], .op = OP_copy_, .attrs = &a, .in = inputs, .nin = 2, .out = &out, .nout = 1, .variant = CALL_INPLACE, .common = out->dtype, .device = out->device};
+    torc_call c = {.row = &op_rows[OP_copy_],
+                   .op = OP_copy_,
+                   .attrs = &a,
+                   .in = inputs,
+                   .nin = 2,
+                   .out = &out,
+                   .nout = 1,
+                   .variant = CALL_INPLACE,
+                   .common = out->dtype,
+                   .device = out->device};
     return exec_run(&c);
 }
 
@@ -194,7 +226,8 @@ static bool run_copy_(const torc_call *c) {
         !cuda_capture_keep_host(capture, from_host ? in->storage : out->storage))
         return false;
     if (out->dtype == in->dtype && shape_equal(out, in) && same_layout(out, in))
-        return b->copy(tensor_data(out), out->device, tensor_data(in), in->device, (size_t)out->numel * tensor_itemsize(out), non_blocking);
+        return b->copy(tensor_data(out), out->device, tensor_data(in), in->device,
+                       (size_t)out->numel * tensor_itemsize(out), non_blocking);
     /* Stand-ins may go before the copy has passed: device memory is reused in stream order, page-locked memory when the
      * copy has passed, and other memory the driver has read when the call returns. */
     /* Convert where it saves bytes on the way: before the trip if the destination's dtype is narrower. What the host does is
@@ -216,8 +249,11 @@ static bool run_copy_(const torc_call *c) {
         goto done;
     }
     landed = staging(out->device, dtype, in);
-    const bool may_go_on = non_blocking && out->device.type == TORC_DEVICE_CUDA; /* the host unpacks only what has arrived */
-    ok = landed && b->copy(tensor_data(landed), landed->device, tensor_data(source), source->device, bytes, may_go_on) && copy_local(out, landed);
+    const bool may_go_on =
+        non_blocking && out->device.type == TORC_DEVICE_CUDA; /* the host unpacks only what has arrived */
+    ok = landed &&
+         b->copy(tensor_data(landed), landed->device, tensor_data(source), source->device, bytes, may_go_on) &&
+         copy_local(out, landed);
 done:
     object_release(packed);
     object_release(landed);
@@ -228,7 +264,8 @@ done:
 static bool fill(torc_tensor t, uint64_t bits) {
     if (!t->numel) return true;
     const int device = t->device.index;
-    if (!bits && (t->flags & TENSOR_DENSE)) return cuda_memset(device, tensor_data(t), 0, (size_t)t->numel * tensor_itemsize(t));
+    if (!bits && (t->flags & TENSOR_DENSE))
+        return cuda_memset(device, tensor_data(t), 0, (size_t)t->numel * tensor_itemsize(t));
     static cuda_kernel_slot slots[4] = BY_SIZE("copy_fill_");
     iter it;
     iter_build(&it, t->ndim, t->sizes, 1, &t);
@@ -240,7 +277,8 @@ static bool fill(torc_tensor t, uint64_t bits) {
     } a = {.out = it.data[0], .n = it.numel, .bits = bits};
     geometry_of(&a.g, &it);
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[size_index(tensor_itemsize(t))], device, cuda_grid(device, it.numel / 4 + 1, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[size_index(tensor_itemsize(t))], device,
+                            cuda_grid(device, it.numel / 4 + 1, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 /* The bits of a number in a dtype. */
@@ -248,10 +286,21 @@ static uint64_t bits_of(torc_number n, int dtype) {
     uint64_t bits = 0;
     switch (dtype) {
     case TORC_BOOL: bits = torc_number_to_double(n) != 0; break;
-    case TORC_FLOAT64: { double v = torc_number_to_double(n); memcpy(&bits, &v, 8); break; }
-    case TORC_FLOAT32: { float v = (float)torc_number_to_double(n); memcpy(&bits, &v, 4); break; }
-    case TORC_FLOAT16: case TORC_BFLOAT16: bits = cuda_half_bits((float)torc_number_to_double(n), dtype); break;
-    default: bits = (uint64_t)torc_number_to_int(n) & (dtype_size(dtype) == 8 ? UINT64_MAX : ((uint64_t)1 << 8 * dtype_size(dtype)) - 1);
+    case TORC_FLOAT64: {
+        double v = torc_number_to_double(n);
+        memcpy(&bits, &v, 8);
+        break;
+    }
+    case TORC_FLOAT32: {
+        float v = (float)torc_number_to_double(n);
+        memcpy(&bits, &v, 4);
+        break;
+    }
+    case TORC_FLOAT16:
+    case TORC_BFLOAT16: bits = cuda_half_bits((float)torc_number_to_double(n), dtype); break;
+    default:
+        bits = (uint64_t)torc_number_to_int(n) &
+               (dtype_size(dtype) == 8 ? UINT64_MAX : ((uint64_t)1 << 8 * dtype_size(dtype)) - 1);
     }
     return bits;
 }
@@ -263,7 +312,7 @@ uint16_t cuda_half_bits(float v, int dtype) {
     uint32_t sign = w >> 16 & 0x8000, rest = w & 0x7fffffff;
     if (rest > 0x7f800000) return (uint16_t)(sign | 0x7e00);
     if (rest >= 0x47800000) return (uint16_t)(sign | 0x7c00); /* 65536 and more */
-    if (rest < 0x38800000) { /* subnormal: let the adder round at 2^-24 */
+    if (rest < 0x38800000) {                                  /* subnormal: let the adder round at 2^-24 */
         float magnitude, magic = 0.5f;
         uint32_t r;
         memcpy(&magnitude, &rest, 4);
@@ -275,7 +324,9 @@ uint16_t cuda_half_bits(float v, int dtype) {
     return (uint16_t)(sign | rest >> 13);
 }
 
-static bool run_fill_(const torc_call *c) { return fill(c->out[0], bits_of(((const fill__attrs *)c->attrs)->value, c->out[0]->dtype)); }
+static bool run_fill_(const torc_call *c) {
+    return fill(c->out[0], bits_of(((const fill__attrs *)c->attrs)->value, c->out[0]->dtype));
+}
 static bool run_zero_(const torc_call *c) { return fill(c->out[0], 0); }
 static bool run_clone(const torc_call *c) { return copy_on_device(c->out[0], c->in[0]); }
 
@@ -283,5 +334,9 @@ bool cuda_copy_tensor(torc_tensor out, torc_tensor in) { return copy_on_device(o
 
 extern const kernel cuda_copy_kernels[];
 const kernel cuda_copy_kernels[] = {
-    {OP_copy_, run_copy_, NULL}, {OP_fill_, run_fill_, NULL}, {OP_zero_, run_zero_, NULL}, {OP_clone, run_clone, NULL}, {0},
+    {OP_copy_, run_copy_, NULL},
+    {OP_fill_, run_fill_, NULL},
+    {OP_zero_, run_zero_, NULL},
+    {OP_clone, run_clone, NULL},
+    {0},
 };

@@ -31,7 +31,10 @@ template <typename A, typename B> __device__ __forceinline__ void cast(B *out, c
         if (i < n) out[i] = to<B>::from(as<float>::from(in[i]));
     }
 }
-#define CAST(a, A, b, B) extern "C" __global__ void __launch_bounds__(BLOCK) copy_cast_##a##_##b(B *out, const A *in, i64 n) { cast<A, B>(out, in, n); }
+#define CAST(a, A, b, B)                                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_cast_##a##_##b(B *out, const A *in, i64 n) { \
+        cast<A, B>(out, in, n);                                                                           \
+    }
 CAST(f32, float, f16, f16)
 CAST(f32, float, bf16, bf16)
 CAST(f16, f16, f32, float)
@@ -56,10 +59,10 @@ template <typename S> __device__ __forceinline__ void strided(const strided_args
 struct transpose_args {
     char *out;
     const char *in;
-    i64 nx, ny;       /* x: out's fastest dimension, y: in's */
-    i64 out_y, in_x;  /* byte strides */
+    i64 nx, ny;      /* x: out's fastest dimension, y: in's */
+    i64 out_y, in_x; /* byte strides */
     i64 tiles_x, tiles_y;
-    geometry<2> g;    /* the other dimensions */
+    geometry<2> g; /* the other dimensions */
 };
 /* V elements make one 4-byte word where the dtype is narrower, if everything is aligned so. */
 template <typename S, int V> __device__ __forceinline__ void transpose(const transpose_args &a) {
@@ -97,12 +100,14 @@ template <typename S, int V> __device__ __forceinline__ void transpose(const tra
     for (int x = 0; x < TILE; x += PASS)
         for (int j = 0; j < V; j++)
             if (x0 + x + major < a.nx && y0 + minor + j < a.ny)
-                tile[x + major][minor + j] = *(const S *)(in + (x0 + x + major) * a.in_x + (y0 + minor + j) * (i64)sizeof(S));
+                tile[x + major][minor + j] =
+                    *(const S *)(in + (x0 + x + major) * a.in_x + (y0 + minor + j) * (i64)sizeof(S));
     __syncthreads();
     for (int y = 0; y < TILE; y += PASS)
         for (int j = 0; j < V; j++)
             if (y0 + y + major < a.ny && x0 + minor + j < a.nx)
-                *(S *)(out + (y0 + y + major) * a.out_y + (x0 + minor + j) * (i64)sizeof(S)) = tile[minor + j][y + major];
+                *(S *)(out + (y0 + y + major) * a.out_y + (x0 + minor + j) * (i64)sizeof(S)) =
+                    tile[minor + j][y + major];
 }
 struct fill_args {
     char *out;
@@ -129,11 +134,20 @@ template <typename S> __device__ __forceinline__ void fill(const fill_args &a) {
         *(S *)(a.out + at[0]) = value;
     }
 }
-#define BYTES(b, S, V)                                                                                                                        \
-    extern "C" __global__ void __launch_bounds__(BLOCK) copy_strided_##b(const __grid_constant__ strided_args a) { strided<S>(a); }           \
-    extern "C" __global__ void __launch_bounds__(BLOCK) copy_transpose_##b(const __grid_constant__ transpose_args a) { transpose<S, 1>(a); }  \
-    extern "C" __global__ void __launch_bounds__(BLOCK) copy_transpose_words_##b(const __grid_constant__ transpose_args a) { transpose<S, V>(a); } \
-    extern "C" __global__ void __launch_bounds__(BLOCK) copy_fill_##b(const __grid_constant__ fill_args a) { fill<S>(a); }
+#define BYTES(b, S, V)                                                                                                 \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_strided_##b(const __grid_constant__ strided_args a) {     \
+        strided<S>(a);                                                                                                 \
+    }                                                                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_transpose_##b(const __grid_constant__ transpose_args a) { \
+        transpose<S, 1>(a);                                                                                            \
+    }                                                                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                                                                \
+        copy_transpose_words_##b(const __grid_constant__ transpose_args a) {                                           \
+        transpose<S, V>(a);                                                                                            \
+    }                                                                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_fill_##b(const __grid_constant__ fill_args a) {           \
+        fill<S>(a);                                                                                                    \
+    }
 BYTES(1, unsigned char, 4)
 BYTES(2, unsigned short, 2)
 BYTES(4, unsigned int, 1)

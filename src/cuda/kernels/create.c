@@ -25,9 +25,17 @@ static bool run_arange_(const torc_call *c) {
     const arange__attrs *p = c->attrs;
     torc_tensor t = c->out[0];
     if (!t->numel) return true;
-    range_args a = {tensor_data(t), t->numel, t->dtype, torc_number_to_double(p->start), torc_number_to_double(p->step), 0, torc_number_to_int(p->start), torc_number_to_int(p->step)};
+    range_args a = {tensor_data(t),
+                    t->numel,
+                    t->dtype,
+                    torc_number_to_double(p->start),
+                    torc_number_to_double(p->step),
+                    0,
+                    torc_number_to_int(p->start),
+                    torc_number_to_int(p->step)};
     void *params[] = {&a};
-    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1,
+                            0, params);
 }
 
 static bool run_linspace_(const torc_call *c) {
@@ -37,10 +45,13 @@ static bool run_linspace_(const torc_call *c) {
     if (!t->numel) return true;
     const double start = torc_number_to_double(p->start), stop = t->numel == 1 ? start : torc_number_to_double(p->end);
     const bool single = t->dtype == TORC_FLOAT32;
-    const double step = t->numel < 2 ? 0 : single ? (double)(((float)stop - (float)start) / (float)(t->numel - 1)) : (stop - start) / (double)(t->numel - 1);
+    const double step = t->numel < 2 ? 0
+                        : single     ? (double)(((float)stop - (float)start) / (float)(t->numel - 1))
+                                     : (stop - start) / (double)(t->numel - 1);
     range_args a = {tensor_data(t), t->numel, t->dtype, start, step, stop, 0, (int64_t)tensor_itemsize(t)};
     void *params[] = {&a};
-    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1,
+                            0, params);
 }
 
 typedef struct matrix_args {
@@ -56,18 +67,28 @@ static bool run_eye_(const torc_call *c) {
     if (!t->numel) return true;
     matrix_args a = {tensor_data(t), NULL, t->sizes[0], t->sizes[1], t->numel, 0, (int)tensor_itemsize(t), 0, t->dtype};
     void *params[] = {&a};
-    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1,
+                            0, params);
 }
 
 static bool run_triangle(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("create_triangle_1"), CUDA_KERNEL_SLOT("create_triangle_2"), CUDA_KERNEL_SLOT("create_triangle_4"), CUDA_KERNEL_SLOT("create_triangle_8")};
+    static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("create_triangle_1"), CUDA_KERNEL_SLOT("create_triangle_2"),
+                                        CUDA_KERNEL_SLOT("create_triangle_4"), CUDA_KERNEL_SLOT("create_triangle_8")};
     torc_tensor t = c->in[0];
     if (!t->numel) return true;
-    const int64_t diagonal = c->op == OP_tril ? ((const tril_attrs *)c->attrs)->diagonal : ((const triu_attrs *)c->attrs)->diagonal;
+    const int64_t diagonal =
+        c->op == OP_tril ? ((const tril_attrs *)c->attrs)->diagonal : ((const triu_attrs *)c->attrs)->diagonal;
     const int item = (int)tensor_itemsize(t);
-    matrix_args a = {tensor_data(c->out[0]), tensor_data(t), t->sizes[t->ndim - 2], t->sizes[t->ndim - 1], t->numel, diagonal, item, c->op == OP_triu, t->dtype};
+    matrix_args a = {
+        tensor_data(c->out[0]), tensor_data(t), t->sizes[t->ndim - 2], t->sizes[t->ndim - 1], t->numel, diagonal, item,
+        c->op == OP_triu,       t->dtype};
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : 3], c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[item == 1   ? 0
+                                   : item == 2 ? 1
+                                   : item == 4 ? 2
+                                               : 3],
+                            c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0,
+                            params);
 }
 
 /* ------------------------------------------------------------------------------------------ random numbers */
@@ -87,19 +108,22 @@ typedef struct random_args {
 static int64_t subsequences_of(const cuda_properties *p, int64_t n) {
     return MIN((n + BLOCK - 1) / BLOCK, (int64_t)p->sm_count * (p->max_threads_per_sm / BLOCK)) * BLOCK;
 }
-static bool draw_part(const torc_call *c, cuda_kernel_slot *slot, const cuda_properties *p, random_args *a, bool floats) {
+static bool draw_part(const torc_call *c, cuda_kernel_slot *slot, const cuda_properties *p, random_args *a,
+                      bool floats) {
     a->subsequences = subsequences_of(p, a->n);
     const int64_t blocks = a->subsequences / BLOCK;
     void *params[] = {a};
     if (!floats) return cuda_launch_slot(slot, c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
     /* Ours, for the same subsequences: LANES to a thread, and their rounds of draws shared out. */
     const int64_t rounds = (a->n + a->subsequences * 4 - 1) / (a->subsequences * 4);
-    return cuda_launch_slot(slot, c->device.index, (unsigned)((blocks + LANES - 1) / LANES), (unsigned)MIN(rounds, ROUND_BLOCKS), 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(slot, c->device.index, (unsigned)((blocks + LANES - 1) / LANES),
+                            (unsigned)MIN(rounds, ROUND_BLOCKS), 1, BLOCK, 1, 1, 0, params);
 }
 /* `numbers` at a time are drawn by each subsequence. Beyond 2^31 bytes PyTorch draws for the halves of the tensor, and for
  * their halves, one after the other, after the offset has moved on as if for the whole: so the numbers differ from those of one
  * walk, and here they are the same. */
-static bool draw(const torc_call *c, cuda_kernel_slot *slot, torc_generator given, random_args a, int numbers, bool floats) {
+static bool draw(const torc_call *c, cuda_kernel_slot *slot, torc_generator given, random_args a, int numbers,
+                 bool floats) {
     torc_tensor t = c->out[0];
     if (!t->numel) return true;
     const int device = c->device.index;
@@ -164,18 +188,26 @@ static bool run_random_(const torc_call *c) {
     const int dtype = c->out[0]->dtype;
     int64_t base = torc_number_to_int(p->from);
     uint64_t range = natural_range(dtype);
-    if (p->to.kind) range = (uint64_t)torc_number_to_int(p->to) - (uint64_t)base;
-    else if (p->from.kind && base == INT64_MIN) range = 0, base = 0; /* all 64 bits as they are */
-    else if (p->from.kind) range -= (uint64_t)base;
+    if (p->to.kind)
+        range = (uint64_t)torc_number_to_int(p->to) - (uint64_t)base;
+    else if (p->from.kind && base == INT64_MIN)
+        range = 0, base = 0; /* all 64 bits as they are */
+    else if (p->from.kind)
+        range -= (uint64_t)base;
     /* Without bounds PyTorch draws words for all but 64-bit numbers; with bounds, for ranges that skew them by little. */
-    const bool one = p->to.kind || p->from.kind ? range && range < (uint64_t)1 << 28 : dtype != TORC_FLOAT64 && dtype != TORC_INT64;
-    return draw(c, one ? &small : &large, p->generator, (random_args){.base = base, .range = range, .in_dtype = (int)tensor_itemsize(c->out[0])}, one ? 4 : 2, false);
+    const bool one =
+        p->to.kind || p->from.kind ? range && range < (uint64_t)1 << 28 : dtype != TORC_FLOAT64 && dtype != TORC_INT64;
+    return draw(c, one ? &small : &large, p->generator,
+                (random_args){.base = base, .range = range, .in_dtype = (int)tensor_itemsize(c->out[0])}, one ? 4 : 2,
+                false);
 }
 static bool run_bernoulli_(const torc_call *c) {
-    static cuda_kernel_slot single = CUDA_KERNEL_SLOT("create_bernoulli"), wide = CUDA_KERNEL_SLOT("create_bernoulli_f64");
+    static cuda_kernel_slot single = CUDA_KERNEL_SLOT("create_bernoulli"),
+                            wide = CUDA_KERNEL_SLOT("create_bernoulli_f64");
     const bernoulli__attrs *p = c->attrs;
     const bool twice = c->out[0]->dtype == TORC_FLOAT64;
-    return draw(c, twice ? &wide : &single, p->generator, (random_args){.a = p->p, .in_dtype = (int)tensor_itemsize(c->out[0])}, twice ? 2 : 4, false);
+    return draw(c, twice ? &wide : &single, p->generator,
+                (random_args){.a = p->p, .in_dtype = (int)tensor_itemsize(c->out[0])}, twice ? 2 : 4, false);
 }
 static bool run_bernoulli(const torc_call *c) {
     static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_bernoulli_of_");
@@ -186,12 +218,16 @@ static bool run_bernoulli(const torc_call *c) {
     random_args a = {.out = tensor_data(t), .in = tensor_data(x), .n = t->numel, .dtype = t->dtype};
     if (!cuda_generator_state(p->generator, device, &a.state)) return false;
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[t->dtype - TORC_FLOAT16], device, cuda_grid(device, (t->numel + 3) / 4, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[t->dtype - TORC_FLOAT16], device, cuda_grid(device, (t->numel + 3) / 4, BLOCK, 16),
+                            1, 1, BLOCK, 1, 1, 0, params);
 }
 
 extern const kernel cuda_create_kernels[];
 const kernel cuda_create_kernels[] = {
-    {OP_arange_, run_arange_, NULL}, {OP_linspace_, run_linspace_, NULL}, {OP_eye_, run_eye_, NULL}, {OP_tril, run_triangle, NULL}, {OP_triu, run_triangle, NULL},
-    {OP_uniform_, run_uniform_, NULL}, {OP_normal_, run_normal_, NULL}, {OP_exponential_, run_exponential_, NULL}, {OP_random_, run_random_, NULL},
-    {OP_bernoulli_, run_bernoulli_, NULL}, {OP_bernoulli, run_bernoulli, NULL}, {0},
+    {OP_arange_, run_arange_, NULL},     {OP_linspace_, run_linspace_, NULL},
+    {OP_eye_, run_eye_, NULL},           {OP_tril, run_triangle, NULL},
+    {OP_triu, run_triangle, NULL},       {OP_uniform_, run_uniform_, NULL},
+    {OP_normal_, run_normal_, NULL},     {OP_exponential_, run_exponential_, NULL},
+    {OP_random_, run_random_, NULL},     {OP_bernoulli_, run_bernoulli_, NULL},
+    {OP_bernoulli, run_bernoulli, NULL}, {0},
 };

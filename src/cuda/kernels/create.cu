@@ -32,7 +32,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_arange(const __grid_c
             const i64 v = (i64)((u64)a.istart + (u64)a.istep * (u64)i);
             switch (a.dtype) {
             case D_BOOL: ((unsigned char *)a.out)[i] = v != 0; break;
-            case D_U8: case D_I8: ((unsigned char *)a.out)[i] = (unsigned char)v; break;
+            case D_U8:
+            case D_I8: ((unsigned char *)a.out)[i] = (unsigned char)v; break;
             case D_I16: ((short *)a.out)[i] = (short)v; break;
             case D_I32: ((int *)a.out)[i] = (int)v; break;
             default: ((i64 *)a.out)[i] = v;
@@ -47,8 +48,11 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_linspace(const __grid
         double v;
         if (a.dtype == D_F32) {
             const float s = (float)a.step;
-            v = low ? __fadd_rn((float)a.start, __fmul_rn(s, (float)i)) : __fsub_rn((float)a.stop, __fmul_rn(s, (float)(a.n - 1 - i)));
-        } else v = low ? __dadd_rn(a.start, __dmul_rn(a.step, (double)i)) : __dsub_rn(a.stop, __dmul_rn(a.step, (double)(a.n - 1 - i)));
+            v = low ? __fadd_rn((float)a.start, __fmul_rn(s, (float)i))
+                    : __fsub_rn((float)a.stop, __fmul_rn(s, (float)(a.n - 1 - i)));
+        } else
+            v = low ? __dadd_rn(a.start, __dmul_rn(a.step, (double)i))
+                    : __dsub_rn(a.stop, __dmul_rn(a.step, (double)(a.n - 1 - i)));
         store_as<double>((char *)a.out + i * (i64)a.istep /* item size */, a.dtype, v);
     }
 }
@@ -71,22 +75,30 @@ template <typename S> __device__ __forceinline__ void triangle(const matrix_args
         ((S *)a.out)[i] = keep ? ((const S *)a.in)[i] : (S)0;
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_1(const __grid_constant__ matrix_args a) { triangle<unsigned char>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_2(const __grid_constant__ matrix_args a) { triangle<unsigned short>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_4(const __grid_constant__ matrix_args a) { triangle<unsigned int>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_8(const __grid_constant__ matrix_args a) { triangle<u64>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_1(const __grid_constant__ matrix_args a) {
+    triangle<unsigned char>(a);
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_2(const __grid_constant__ matrix_args a) {
+    triangle<unsigned short>(a);
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_4(const __grid_constant__ matrix_args a) {
+    triangle<unsigned int>(a);
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_8(const __grid_constant__ matrix_args a) {
+    triangle<u64>(a);
+}
 
 /* ------------------------------------------------------------------------------------------ random numbers */
 struct random_args {
     void *out;
-    const void *in;       /* bernoulli_of: probabilities */
+    const void *in; /* bernoulli_of: probabilities */
     random_state *state;
     i64 n, base;
-    u64 range;            /* random_: numbers are base + draw % range; 0: all 64 bits */
+    u64 range; /* random_: numbers are base + draw % range; 0: all 64 bits */
     double a, b;
-    int dtype, in_dtype;  /* in_dtype: bytes of an element, where the kernel serves several dtypes */
-    i64 subsequences;     /* threads of PyTorch's grid */
-    u64 skip;             /* numbers of each subsequence to leave out before */
+    int dtype, in_dtype; /* in_dtype: bytes of an element, where the kernel serves several dtypes */
+    i64 subsequences;    /* threads of PyTorch's grid */
+    u64 skip;            /* numbers of each subsequence to leave out before */
 };
 /* F draws four floats (or two doubles) from four words; every thread goes through the same number of rounds. */
 template <typename F> __device__ __forceinline__ void four(const random_args &a) {
@@ -116,7 +128,8 @@ struct philox_lanes {
         if (!begun || y0 != block_high) {
 #pragma unroll
             for (int g = 0; g < LANES; g++) {
-                const u64 odd = (u64)0xCD9E8D57u * (first + g), even = (u64)0xD2511F53u * ((u32)(odd >> 32) ^ y0 ^ key_low);
+                const u64 odd = (u64)0xCD9E8D57u * (first + g),
+                          even = (u64)0xD2511F53u * ((u32)(odd >> 32) ^ y0 ^ key_low);
                 y[g] = (u32)odd;
                 high[g] = (u32)(even >> 32);
                 low[g] = (u32)even;
@@ -191,7 +204,8 @@ template <typename S, typename F> __device__ __forceinline__ void floats(const r
 template <typename S> struct uniform_f {
     float from, width;
     S low, top;
-    __device__ __forceinline__ uniform_f(const random_args &a) : low(to<S>::from((float)a.a)), top(to<S>::from((float)a.b)) {
+    __device__ __forceinline__ uniform_f(const random_args &a)
+        : low(to<S>::from((float)a.a)), top(to<S>::from((float)a.b)) {
         from = as<float>::from(low); /* bounds and their difference are rounded to S, as in PyTorch */
         width = as<float>::from(to<S>::from(as<float>::from(top) - from));
     }
@@ -288,7 +302,8 @@ struct exponential_d {
         const double u[2] = {philox_uniform_double(w.x, w.y), philox_uniform_double(w.z, w.w)};
 #pragma unroll
         for (int k = 0; k < 2; k++)
-            if (first + k * threads < a.n) ((double *)a.out)[first + k * threads] = -1.0 / a.a * (u[k] >= 1.0 - 0x1p-53 ? -0x1p-53 : log(u[k]));
+            if (first + k * threads < a.n)
+                ((double *)a.out)[first + k * threads] = -1.0 / a.a * (u[k] >= 1.0 - 0x1p-53 ? -0x1p-53 : log(u[k]));
     }
 };
 struct random_32 {
@@ -350,13 +365,21 @@ template <typename S, typename C> __device__ __forceinline__ void bernoulli_of(c
         const u32 words[4] = {w.x, w.y, w.z, w.w};
 #pragma unroll
         for (int k = 0; k < 4; k++)
-            if (4 * t + k < a.n) ((S *)a.out)[4 * t + k] = to<S>::from((C)(philox_uniform(words[k]) <= as<C>::from(((const S *)a.in)[4 * t + k]) ? 1 : 0));
+            if (4 * t + k < a.n)
+                ((S *)a.out)[4 * t + k] =
+                    to<S>::from((C)(philox_uniform(words[k]) <= as<C>::from(((const S *)a.in)[4 * t + k]) ? 1 : 0));
     }
     random_end(a.state, d, 12);
 }
-#define RANDOM(name, F) extern "C" __global__ void __launch_bounds__(BLOCK) create_##name(const __grid_constant__ random_args a) { four<F>(a); }
-#define FLOATS(name, t, S) \
-    extern "C" __global__ void __launch_bounds__(BLOCK, 4) create_##name##_##t(const __grid_constant__ random_args a) { floats<S, name##_f<S>>(a); }
+#define RANDOM(name, F)                                                                                        \
+    extern "C" __global__ void __launch_bounds__(BLOCK) create_##name(const __grid_constant__ random_args a) { \
+        four<F>(a);                                                                                            \
+    }
+#define FLOATS(name, t, S)                                           \
+    extern "C" __global__ void __launch_bounds__(BLOCK, 4)           \
+        create_##name##_##t(const __grid_constant__ random_args a) { \
+        floats<S, name##_f<S>>(a);                                   \
+    }
 FLOATS(uniform, f16, f16)
 FLOATS(uniform, bf16, bf16)
 FLOATS(uniform, f32, float)
@@ -373,7 +396,11 @@ RANDOM(random_32, random_32)
 RANDOM(random_64, random_64)
 RANDOM(bernoulli, bernoulli_f)
 RANDOM(bernoulli_f64, bernoulli_d)
-#define BERNOULLI(t, S, C) extern "C" __global__ void __launch_bounds__(BLOCK) create_bernoulli_of_##t(const __grid_constant__ random_args a) { bernoulli_of<S, C>(a); }
+#define BERNOULLI(t, S, C)                                               \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                  \
+        create_bernoulli_of_##t(const __grid_constant__ random_args a) { \
+        bernoulli_of<S, C>(a);                                           \
+    }
 BERNOULLI(f16, f16, float)
 BERNOULLI(bf16, bf16, float)
 BERNOULLI(f32, float, float)

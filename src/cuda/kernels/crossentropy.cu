@@ -8,14 +8,14 @@
 
 enum { BLOCK = 256, SUM_BLOCK = 1024, CHUNK = 4 /* vectors per thread in backward */ };
 struct entropy_args {
-    void *out;              /* forward: losses or their mean or sum, of the logits' dtype; backward: gradient */
-    void *total;            /* targets that count; compute type */
-    void *logsumexp;        /* [rows], compute type */
+    void *out;       /* forward: losses or their mean or sum, of the logits' dtype; backward: gradient */
+    void *total;     /* targets that count; compute type */
+    void *logsumexp; /* [rows], compute type */
     const void *in, *target, *grad;
-    double *losses;         /* [rows], scratch */
+    double *losses; /* [rows], scratch */
     i64 rows, classes, ignore;
     int narrow_target, reduction, dtype, parts; /* parts: blocks of a row in backward */
-    fault_site site;        /* forward only */
+    fault_site site;                            /* forward only */
 };
 __device__ __forceinline__ i64 target_at(const entropy_args &a, i64 i) {
     return a.narrow_target ? (i64)((const unsigned char *)a.target)[i] : ((const i64 *)a.target)[i];
@@ -59,7 +59,8 @@ template <typename S> __device__ __forceinline__ void forward(const entropy_args
         top = m;
     }
 #pragma unroll
-    for (int delta = 16; delta > 0; delta /= 2) join(top, sum, __shfl_xor_sync(0xffffffffu, top, delta), __shfl_xor_sync(0xffffffffu, sum, delta));
+    for (int delta = 16; delta > 0; delta /= 2)
+        join(top, sum, __shfl_xor_sync(0xffffffffu, top, delta), __shfl_xor_sync(0xffffffffu, sum, delta));
     if (threadIdx.x % 32 == 0) tops[threadIdx.x / 32] = top, sums[threadIdx.x / 32] = sum;
     __syncthreads();
     if (threadIdx.x) return;
@@ -69,13 +70,15 @@ template <typename S> __device__ __forceinline__ void forward(const entropy_args
     const i64 k = target_at(a, row);
     double loss = 0;
     if (k != a.ignore) {
-        if (k >= 0 && k < a.classes) loss = (double)total - as<double>::from(logits[k]);
+        if (k >= 0 && k < a.classes)
+            loss = (double)total - as<double>::from(logits[k]);
         else {
             loss = __longlong_as_double(0x7ff8000000000000ll);
             fault(a.site, FAULT_TARGET, 1, k, a.classes);
         }
     }
-    if (a.reduction) a.losses[row] = loss;
+    if (a.reduction)
+        a.losses[row] = loss;
     else {
         ((S *)a.out)[row] = to<S>::from(loss);
         if (row == 0) *(C *)a.total = 0;
@@ -121,12 +124,22 @@ template <typename S> __device__ __forceinline__ void backward(const entropy_arg
         store_span((S *)a.out + row * a.classes, e, a.classes, x[u]);
     }
 }
-#define KERNELS(t, S)                                                                                                                   \
-    extern "C" __global__ void __launch_bounds__(BLOCK) crossentropy_forward_##t(const __grid_constant__ entropy_args a) { forward<S>(a); } \
-    extern "C" __global__ void __launch_bounds__(BLOCK) crossentropy_back_##t(const __grid_constant__ entropy_args a) { backward<S>(a); }
+#define KERNELS(t, S)                                                      \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                    \
+        crossentropy_forward_##t(const __grid_constant__ entropy_args a) { \
+        forward<S>(a);                                                     \
+    }                                                                      \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                    \
+        crossentropy_back_##t(const __grid_constant__ entropy_args a) {    \
+        backward<S>(a);                                                    \
+    }
 KERNELS(f32, float)
 KERNELS(f16, f16)
 KERNELS(bf16, bf16)
 KERNELS(f64, double)
-extern "C" __global__ void __launch_bounds__(SUM_BLOCK) crossentropy_sum_f32(const __grid_constant__ entropy_args a) { sum<float>(a); }
-extern "C" __global__ void __launch_bounds__(SUM_BLOCK) crossentropy_sum_f64(const __grid_constant__ entropy_args a) { sum<double>(a); }
+extern "C" __global__ void __launch_bounds__(SUM_BLOCK) crossentropy_sum_f32(const __grid_constant__ entropy_args a) {
+    sum<float>(a);
+}
+extern "C" __global__ void __launch_bounds__(SUM_BLOCK) crossentropy_sum_f64(const __grid_constant__ entropy_args a) {
+    sum<double>(a);
+}

@@ -7,25 +7,32 @@
 #include <cub/device/device_radix_sort.cuh>
 
 namespace {
-template <typename K, typename V, typename N> int sort_pairs(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits, int *where, cudaStream_t stream) {
+template <typename K, typename V, typename N>
+int sort_pairs(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits, int *where,
+               cudaStream_t stream) {
     cub::DoubleBuffer<K> k((K *)keys[0], (K *)keys[1]);
     cub::DoubleBuffer<V> v((V *)payload[0], (V *)payload[1]);
     const cudaError_t e = cub::DeviceRadixSort::SortPairs(temp, *bytes, k, v, (N)n, 0, bits, stream);
     if (temp) *where = k.selector;
     return (int)e;
 }
-}
+} // namespace
 
 /* Key and payload of 32 bits; n below 2^32, as in the next one. */
-extern "C" int cub_sort_32(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits, int *where, cudaStream_t stream) {
+extern "C" int cub_sort_32(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits,
+                           int *where, cudaStream_t stream) {
     return sort_pairs<unsigned int, unsigned int, unsigned int>(temp, bytes, keys, payload, n, bits, where, stream);
 }
 /* Keys of 64 bits, payload of 32. */
-extern "C" int cub_sort_64(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits, int *where, cudaStream_t stream) {
-    return sort_pairs<unsigned long long, unsigned int, unsigned int>(temp, bytes, keys, payload, n, bits, where, stream);
+extern "C" int cub_sort_64(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits,
+                           int *where, cudaStream_t stream) {
+    return sort_pairs<unsigned long long, unsigned int, unsigned int>(temp, bytes, keys, payload, n, bits, where,
+                                                                      stream);
 }
 /* Both of 64 bits. */
-extern "C" int cub_sort_large(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits, int *where, cudaStream_t stream) {
-    return sort_pairs<unsigned long long, unsigned long long, unsigned long long>(temp, bytes, keys, payload, n, bits, where, stream);
+extern "C" int cub_sort_large(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits,
+                              int *where, cudaStream_t stream) {
+    return sort_pairs<unsigned long long, unsigned long long, unsigned long long>(temp, bytes, keys, payload, n, bits,
+                                                                                  where, stream);
 }
 extern "C" const char *cub_error_text(int error) { return cudaGetErrorString((cudaError_t)error); }

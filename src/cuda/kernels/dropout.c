@@ -13,7 +13,13 @@
 #include "cuda/graph.h"
 #include "ops/generated/attrs.h"
 
-enum { BLOCK = 128, UNIT = 8, WIDE_BLOCK = 256, AT_ONCE = 4 /* as in dropout.cu */, THREADS = 256 /* of PyTorch's blocks */ };
+enum {
+    BLOCK = 128,
+    UNIT = 8,
+    WIDE_BLOCK = 256,
+    AT_ONCE = 4 /* as in dropout.cu */,
+    THREADS = 256 /* of PyTorch's blocks */
+};
 typedef struct dropout_args {
     void *out, *mask;
     const void *in;
@@ -37,8 +43,10 @@ static uint32_t words_below(double p, bool wide) {
     while (low < high) {
         const uint64_t middle = (low + high) / 2;
         const float u = (float)(uint32_t)middle * 0x1p-32f + 0x1p-33f;
-        if (wide ? (double)u < p : u < (float)p) low = middle + 1;
-        else high = middle;
+        if (wide ? (double)u < p : u < (float)p)
+            low = middle + 1;
+        else
+            high = middle;
     }
     return (uint32_t)MIN(low, UINT32_MAX);
 }
@@ -66,42 +74,58 @@ static void logical_geometry(geometry2 *g, torc_tensor x, torc_tensor out) {
 }
 
 static bool run_dropout(const torc_call *c) {
-    static cuda_kernel_slot slots[4][4] = {CUDA_FLOAT_SLOTS("dropout_forward_1_"), CUDA_FLOAT_SLOTS("dropout_forward_2_"),
-        {CUDA_KERNEL_SLOT("dropout_forward_4_f16"), CUDA_KERNEL_SLOT("dropout_forward_4_bf16"), CUDA_KERNEL_SLOT("dropout_forward_4_f32")},
+    static cuda_kernel_slot slots[4][4] = {
+        CUDA_FLOAT_SLOTS("dropout_forward_1_"),
+        CUDA_FLOAT_SLOTS("dropout_forward_2_"),
+        {CUDA_KERNEL_SLOT("dropout_forward_4_f16"), CUDA_KERNEL_SLOT("dropout_forward_4_bf16"),
+         CUDA_KERNEL_SLOT("dropout_forward_4_f32")},
         {CUDA_KERNEL_SLOT("dropout_forward_8_f16"), CUDA_KERNEL_SLOT("dropout_forward_8_bf16")}};
     const native_dropout_attrs *p = c->attrs;
     torc_tensor x = c->in[0], out = c->out[0], mask = c->out[1];
     const int device = c->device.index;
     if (!x->numel) return true;
     if (!p->train) return cuda_copy_tensor(out, x) && cuda_memset(device, tensor_data(mask), 1, (size_t)mask->numel);
-    if (p->p == 1) return cuda_memset(device, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out)) && cuda_memset(device, tensor_data(mask), 0, (size_t)mask->numel);
+    if (p->p == 1)
+        return cuda_memset(device, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out)) &&
+               cuda_memset(device, tensor_data(mask), 0, (size_t)mask->numel);
     const bool wide = x->dtype == TORC_FLOAT64;
     const double stay = 1 - p->p;
     const int vector = vector_size(x), way = vector == 8 ? 3 : vector / 2; /* 1, 2, 4, 8: 0 … 3 */
     const cuda_properties *properties = cuda_device_properties(device);
     if (!properties) return false;
-    dropout_args a = {.out = tensor_data(out), .mask = tensor_data(mask), .in = tensor_data(x), .n = x->numel, .keep = words_below(stay, wide), .scale = 1 / (wide ? stay : (double)(float)stay)};
-    a.subsequences = MIN((a.n + THREADS - 1) / THREADS, (int64_t)properties->sm_count * (properties->max_threads_per_sm / THREADS)) * THREADS;
+    dropout_args a = {.out = tensor_data(out),
+                      .mask = tensor_data(mask),
+                      .in = tensor_data(x),
+                      .n = x->numel,
+                      .keep = words_below(stay, wide),
+                      .scale = 1 / (wide ? stay : (double)(float)stay)};
+    a.subsequences =
+        MIN((a.n + THREADS - 1) / THREADS, (int64_t)properties->sm_count * (properties->max_threads_per_sm / THREADS)) *
+        THREADS;
     a.used = (uint64_t)((a.n - 1) / (a.subsequences * 4) + 1) * 4;
     const int64_t step = vector == 1 ? 4 : vector, units = (a.n + vector - 1) / vector;
     a.rounds = (a.n - 1) / (a.subsequences * step) + 1;
     if (vector == 1) logical_geometry(&a.g, x, out);
     const unsigned threads = vector == 1 ? BLOCK : WIDE_BLOCK;
-    const int64_t blocks = (MIN(a.subsequences, units) + threads - 1) / threads, many = vector == 1 ? MIN(a.rounds, 1024) : (a.rounds + AT_ONCE - 1) / AT_ONCE;
+    const int64_t blocks = (MIN(a.subsequences, units) + threads - 1) / threads,
+                  many = vector == 1 ? MIN(a.rounds, 1024) : (a.rounds + AT_ONCE - 1) / AT_ONCE;
     if (many > UINT16_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     if (!cuda_generator_state(p->generator, device, &a.state)) return false;
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[way][x->dtype - TORC_FLOAT16], device, (unsigned)blocks, (unsigned)many, 1, threads, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[way][x->dtype - TORC_FLOAT16], device, (unsigned)blocks, (unsigned)many, 1, threads,
+                            1, 1, 0, params);
 }
 static bool run_dropout_backward(const torc_call *c) {
     static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("dropout_back_");
     torc_tensor g = c->in[0];
     if (!g->numel) return true;
-    back_args a = {tensor_data(c->out[0]), tensor_data(g), tensor_data(c->in[1]), g->numel, ((const native_dropout_backward_attrs *)c->attrs)->scale};
+    back_args a = {tensor_data(c->out[0]), tensor_data(g), tensor_data(c->in[1]), g->numel,
+                   ((const native_dropout_backward_attrs *)c->attrs)->scale};
     const int64_t blocks = (a.n + BLOCK * UNIT - 1) / (BLOCK * UNIT);
     if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[g->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[g->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0,
+                            params);
 }
 
 extern const kernel cuda_dropout_kernels[];

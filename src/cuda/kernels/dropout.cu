@@ -16,8 +16,8 @@ struct dropout_args {
     i64 n, subsequences, rounds; /* rounds: steps of a subsequence */
     u64 used;                    /* by which the generator's offset moves on */
     double scale;
-    u32 keep;                    /* words below it stay */
-    geometry<2> g;               /* dropout_scattered: of in and out, in bytes; the mask lies as out does */
+    u32 keep;      /* words below it stay */
+    geometry<2> g; /* dropout_scattered: of in and out, in bytes; the mask lies as out does */
 };
 template <typename S> struct compute_of { typedef float type; };
 template <> struct compute_of<double> { typedef double type; };
@@ -28,7 +28,8 @@ template <typename S, int V> __device__ __forceinline__ void dropout(const dropo
     typedef typename compute_of<S>::type C;
     typedef vec<S, V> vector;
     constexpr int WORDS = V < 4 ? 4 : V;
-    const i64 t = (i64)blockIdx.x * WIDE_BLOCK + threadIdx.x, units = a.n / V, first = (i64)blockIdx.y * AT_ONCE * a.subsequences + t;
+    const i64 t = (i64)blockIdx.x * WIDE_BLOCK + threadIdx.x, units = a.n / V,
+              first = (i64)blockIdx.y * AT_ONCE * a.subsequences + t;
     vector x[AT_ONCE];
 #pragma unroll
     for (int j = 0; j < AT_ONCE; j++)
@@ -58,7 +59,8 @@ template <typename S, int V> __device__ __forceinline__ void dropout(const dropo
         if constexpr (V >= 4) {
 #pragma unroll
             for (int q = 0; q < V / 4; q++)
-                mask.w[q] = (w[4 * q] < keep ? 1u : 0u) | (w[4 * q + 1] < keep ? 0x100u : 0u) | (w[4 * q + 2] < keep ? 0x10000u : 0u) | (w[4 * q + 3] < keep ? 0x1000000u : 0u);
+                mask.w[q] = (w[4 * q] < keep ? 1u : 0u) | (w[4 * q + 1] < keep ? 0x100u : 0u) |
+                            (w[4 * q + 2] < keep ? 0x10000u : 0u) | (w[4 * q + 3] < keep ? 0x1000000u : 0u);
         } else
 #pragma unroll
             for (int k = 0; k < V; k++) mask.v.v[k] = w[k] < keep;
@@ -109,18 +111,28 @@ template <typename S> __device__ __forceinline__ void dropout_back(const back_ar
 #pragma unroll
         for (int p = 0; p < P; p++) {
 #pragma unroll
-            for (int j = 0; j < M; j++) g[p].v[j] = to<S>::from(as<C>::from(g[p].v[j]) * (m.v[p * M + j] ? scale : (C)0));
+            for (int j = 0; j < M; j++)
+                g[p].v[j] = to<S>::from(as<C>::from(g[p].v[j]) * (m.v[p * M + j] ? scale : (C)0));
             ((vec<S, M> *)a.out)[unit * P + p] = g[p];
         }
     } else
-        for (i64 i = e; i < e + N && i < a.n; i++) ((S *)a.out)[i] = to<S>::from(as<C>::from(((const S *)a.grad)[i]) * (((const unsigned char *)a.mask)[i] ? scale : (C)0));
+        for (i64 i = e; i < e + N && i < a.n; i++)
+            ((S *)a.out)[i] =
+                to<S>::from(as<C>::from(((const S *)a.grad)[i]) * (((const unsigned char *)a.mask)[i] ? scale : (C)0));
 }
-#define FORWARD(name, S, V) \
-    extern "C" __global__ void __launch_bounds__(WIDE_BLOCK, 4) name(const __grid_constant__ dropout_args a) { dropout<S, V>(a); }
-#define KERNELS(t, S)                                                                                                                        \
-    FORWARD(dropout_forward_2_##t, S, 2)                                                                                                     \
-    extern "C" __global__ void __launch_bounds__(BLOCK) dropout_forward_1_##t(const __grid_constant__ dropout_args a) { dropout_scattered<S>(a); } \
-    extern "C" __global__ void __launch_bounds__(BLOCK) dropout_back_##t(const __grid_constant__ back_args a) { dropout_back<S>(a); }
+#define FORWARD(name, S, V)                                                                                    \
+    extern "C" __global__ void __launch_bounds__(WIDE_BLOCK, 4) name(const __grid_constant__ dropout_args a) { \
+        dropout<S, V>(a);                                                                                      \
+    }
+#define KERNELS(t, S)                                                                                           \
+    FORWARD(dropout_forward_2_##t, S, 2)                                                                        \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                                                         \
+        dropout_forward_1_##t(const __grid_constant__ dropout_args a) {                                         \
+        dropout_scattered<S>(a);                                                                                \
+    }                                                                                                           \
+    extern "C" __global__ void __launch_bounds__(BLOCK) dropout_back_##t(const __grid_constant__ back_args a) { \
+        dropout_back<S>(a);                                                                                     \
+    }
 KERNELS(f16, f16)
 KERNELS(bf16, bf16)
 KERNELS(f32, float)

@@ -28,16 +28,30 @@ typedef struct sum_args {
 } sum_args;
 
 static bool run_embedding(const torc_call *c) {
-    static cuda_kernel_slot slots[5] = {CUDA_KERNEL_SLOT("embedding_gather_1"), CUDA_KERNEL_SLOT("embedding_gather_2"), CUDA_KERNEL_SLOT("embedding_gather_4"), CUDA_KERNEL_SLOT("embedding_gather_8"),
+    static cuda_kernel_slot slots[5] = {CUDA_KERNEL_SLOT("embedding_gather_1"), CUDA_KERNEL_SLOT("embedding_gather_2"),
+                                        CUDA_KERNEL_SLOT("embedding_gather_4"), CUDA_KERNEL_SLOT("embedding_gather_8"),
                                         CUDA_KERNEL_SLOT("embedding_gather_16")};
-    static const uint64_t nan[TORC_DTYPE_COUNT] = {[TORC_FLOAT16] = 0x7e007e007e007e00u, [TORC_BFLOAT16] = 0x7fc07fc07fc07fc0u, [TORC_FLOAT32] = 0x7fc000007fc00000u, [TORC_FLOAT64] = 0x7ff8000000000000u};
+    static const uint64_t nan[TORC_DTYPE_COUNT] = {[TORC_FLOAT16] = 0x7e007e007e007e00u,
+                                                   [TORC_BFLOAT16] = 0x7fc07fc07fc07fc0u,
+                                                   [TORC_FLOAT32] = 0x7fc000007fc00000u,
+                                                   [TORC_FLOAT64] = 0x7ff8000000000000u};
     torc_tensor w = c->in[0], indices = c->in[1], out = c->out[0];
     if (!out->numel) return true;
     const size_t row = (size_t)w->sizes[1] * tensor_itemsize(w);
-    const uintptr_t table = w->numel ? (uintptr_t)tensor_data(w) : 0, all = table | (uintptr_t)tensor_data(out) | (uintptr_t)row;
+    const uintptr_t table = w->numel ? (uintptr_t)tensor_data(w) : 0,
+                    all = table | (uintptr_t)tensor_data(out) | (uintptr_t)row;
     int k = 4;
     while (all & (((uintptr_t)1 << k) - 1)) k--;
-    gather_args a = {tensor_data(out), (void *)table, tensor_data(indices), out->numel * (int64_t)tensor_itemsize(out) >> k, (int64_t)row >> k, w->sizes[0], nan[w->dtype], indices->dtype == TORC_INT64, 0, {0}};
+    gather_args a = {tensor_data(out),
+                     (void *)table,
+                     tensor_data(indices),
+                     out->numel * (int64_t)tensor_itemsize(out) >> k,
+                     (int64_t)row >> k,
+                     w->sizes[0],
+                     nan[w->dtype],
+                     indices->dtype == TORC_INT64,
+                     0,
+                     {0}};
     const int64_t blocks = (a.units + BLOCK * UNROLL - 1) / (BLOCK * UNROLL);
     if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     if (!cuda_fault_site_make(&a.site, c->device.index, c->op, 0)) return false;
@@ -47,17 +61,21 @@ static bool run_embedding(const torc_call *c) {
 
 /* Scratch: what the sort needs, and where each row begins. An index out of range becomes `rows`, which is no row. */
 static bool plan_sort(cuda_sort_plan *p, const torc_call *c) {
-    return cuda_use(c->device.index) && cuda_sort_plan_make(p, c->in[1]->numel, cuda_bits_of((uint64_t)((const embedding_dense_backward_attrs *)c->attrs)->num_weights));
+    return cuda_use(c->device.index) &&
+           cuda_sort_plan_make(p, c->in[1]->numel,
+                               cuda_bits_of((uint64_t)((const embedding_dense_backward_attrs *)c->attrs)->num_weights));
 }
 static size_t scratch_backward(const torc_call *c) {
     cuda_sort_plan p;
     if (!c->out[0]->numel || !c->in[0]->numel || !plan_sort(&p, c)) return 0;
-    return cuda_sort_bytes(&p) + ((size_t)((const embedding_dense_backward_attrs *)c->attrs)->num_weights + 1) * sizeof(int64_t);
+    return cuda_sort_bytes(&p) +
+           ((size_t)((const embedding_dense_backward_attrs *)c->attrs)->num_weights + 1) * sizeof(int64_t);
 }
 static bool run_backward(const torc_call *c) {
     static cuda_kernel_slot starts = CUDA_KERNEL_SLOT("embedding_starts");
     static cuda_kernel_slot sum[2][4] = {
-        {CUDA_KERNEL_SLOT("embedding_sum_f16_1"), CUDA_KERNEL_SLOT("embedding_sum_bf16_1"), CUDA_KERNEL_SLOT("embedding_sum_f32_1"), CUDA_KERNEL_SLOT("embedding_sum_f64_1")},
+        {CUDA_KERNEL_SLOT("embedding_sum_f16_1"), CUDA_KERNEL_SLOT("embedding_sum_bf16_1"),
+         CUDA_KERNEL_SLOT("embedding_sum_f32_1"), CUDA_KERNEL_SLOT("embedding_sum_f64_1")},
         CUDA_FLOAT_SLOTS("embedding_sum_"),
     };
     const embedding_dense_backward_attrs *attrs = c->attrs;
@@ -69,14 +87,30 @@ static bool run_backward(const torc_call *c) {
     cuda_sort_plan p;
     if (!plan_sort(&p, c)) return false;
     cuda_sort_arrays arrays = cuda_sort_lay_out(&p, c->scratch);
-    cuda_positions at = {.keys = arrays.keys[0], .ranks = arrays.ranks[0], .none = rows, .wide_key = p.wide_key, .wide_rank = p.wide_rank};
+    cuda_positions at = {.keys = arrays.keys[0],
+                         .ranks = arrays.ranks[0],
+                         .none = rows,
+                         .wide_key = p.wide_key,
+                         .wide_rank = p.wide_rank};
     cuda_positions_shape(&at, 1, &indices->numel);
     cuda_positions_index(&at, indices, &one, 0, 0, rows, 1, 0);
     if (!cuda_positions_run(&at, device) || !cuda_sort_run(&p, &arrays, device)) return false;
-    sum_args a = {tensor_data(out), tensor_data(g), arrays.keys[arrays.where], arrays.ranks[arrays.where], (int64_t *)((char *)c->scratch + cuda_sort_bytes(&p)), p.n, rows, out->sizes[1],
-                  attrs->padding_idx, attrs->scale_grad_by_freq, p.wide_key, p.wide_rank, 0};
+    sum_args a = {tensor_data(out),
+                  tensor_data(g),
+                  arrays.keys[arrays.where],
+                  arrays.ranks[arrays.where],
+                  (int64_t *)((char *)c->scratch + cuda_sort_bytes(&p)),
+                  p.n,
+                  rows,
+                  out->sizes[1],
+                  attrs->padding_idx,
+                  attrs->scale_grad_by_freq,
+                  p.wide_key,
+                  p.wide_rank,
+                  0};
     void *params[] = {&a};
-    if (!cuda_launch_slot(&starts, device, cuda_grid(device, rows + 1, BLOCK, 64), 1, 1, BLOCK, 1, 1, 0, params)) return false;
+    if (!cuda_launch_slot(&starts, device, cuda_grid(device, rows + 1, BLOCK, 64), 1, 1, BLOCK, 1, 1, 0, params))
+        return false;
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(out);
     const bool vectors = a.width % lanes == 0 && (((uintptr_t)a.out | (uintptr_t)a.grad) & 15) == 0;
     const int64_t per_row = vectors ? a.width / lanes : a.width;
@@ -84,7 +118,8 @@ static bool run_backward(const torc_call *c) {
     while (x < BLOCK && x < per_row) x *= 2;
     int64_t y = 1;
     while (x * y < BLOCK && y * 2 * rows <= p.n) y *= 2; /* as many as a row has on average */
-    return cuda_launch_slot(&sum[vectors][out->dtype - TORC_FLOAT16], device, (unsigned)MIN(rows, INT32_MAX), (unsigned)MIN((per_row + x - 1) / x, 65535), 1, (unsigned)x, (unsigned)y, 1, 0, params);
+    return cuda_launch_slot(&sum[vectors][out->dtype - TORC_FLOAT16], device, (unsigned)MIN(rows, INT32_MAX),
+                            (unsigned)MIN((per_row + x - 1) / x, 65535), 1, (unsigned)x, (unsigned)y, 1, 0, params);
 }
 
 extern const kernel cuda_embedding_kernels[];

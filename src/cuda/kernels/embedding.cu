@@ -16,10 +16,12 @@ struct gather_args {
     const void *table, *indices;
     i64 units, per_row, rows; /* units of the output; units of a row; rows of the table */
     u64 poison;
-    int wide_index, unused;   /* int64, else int32 */
+    int wide_index, unused; /* int64, else int32 */
     fault_site site;
 };
-__device__ __forceinline__ i64 index_at(const void *indices, int wide, i64 i) { return wide ? ((const i64 *)indices)[i] : (i64)((const int *)indices)[i]; }
+__device__ __forceinline__ i64 index_at(const void *indices, int wide, i64 i) {
+    return wide ? ((const i64 *)indices)[i] : (i64)((const int *)indices)[i];
+}
 
 template <typename T> __device__ __forceinline__ T poison_of(u64 v) {
     T t;
@@ -37,7 +39,8 @@ template <typename T> __device__ __forceinline__ void gather(const gather_args &
         if (i >= a.units) continue;
         const i64 row = a.units < 0x7fffffff ? (i64)((u32)i / (u32)a.per_row) : i / a.per_row;
         const i64 k = index_at(a.indices, a.wide_index, row);
-        if (k >= 0 && k < a.rows) x[u] = ((const T *)a.table)[k * a.per_row + (i - row * a.per_row)];
+        if (k >= 0 && k < a.rows)
+            x[u] = ((const T *)a.table)[k * a.per_row + (i - row * a.per_row)];
         else {
             x[u] = poison_of<T>(a.poison);
             fault(a.site, FAULT_ROW, 0, k, a.rows);
@@ -49,8 +52,11 @@ template <typename T> __device__ __forceinline__ void gather(const gather_args &
         if (i < a.units) ((T *)a.out)[i] = x[u];
     }
 }
-#define GATHER(bytes, T) \
-    extern "C" __global__ void __launch_bounds__(BLOCK) embedding_gather_##bytes(const __grid_constant__ gather_args a) { gather<T>(a); }
+#define GATHER(bytes, T)                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                   \
+        embedding_gather_##bytes(const __grid_constant__ gather_args a) { \
+        gather<T>(a);                                                     \
+    }
 GATHER(1, unsigned char)
 GATHER(2, unsigned short)
 GATHER(4, u32)
@@ -61,8 +67,8 @@ GATHER(16, uint4)
 struct sum_args {
     void *out;
     const void *grad;
-    const void *keys, *at;  /* sorted: rows, positions */
-    i64 *starts;            /* [rows + 1] */
+    const void *keys, *at; /* sorted: rows, positions */
+    i64 *starts;           /* [rows + 1] */
     i64 n, rows, width, padding;
     int by_count, wide_key, wide_rank, unused;
 };
@@ -72,8 +78,10 @@ extern "C" __global__ void __launch_bounds__(BLOCK) embedding_starts(const __gri
         while (low < high) {
             const i64 middle = (low + high) / 2;
             const u64 key = a.wide_key ? ((const u64 *)a.keys)[middle] : (u64)((const u32 *)a.keys)[middle];
-            if (key < (u64)row) low = middle + 1;
-            else high = middle;
+            if (key < (u64)row)
+                low = middle + 1;
+            else
+                high = middle;
         }
         a.starts[row] = low;
     }
@@ -113,10 +121,13 @@ template <typename S, int N> __device__ __forceinline__ void sum_row(const sum_a
 }
 template <typename S, int N> __device__ __forceinline__ void sum_rows(const sum_args &a) {
     for (i64 row = blockIdx.x; row < a.rows; row += gridDim.x)
-        for (i64 strip = (i64)blockIdx.y * blockDim.x; strip < a.width / N; strip += (i64)gridDim.y * blockDim.x) sum_row<S, N>(a, row, strip + threadIdx.x);
+        for (i64 strip = (i64)blockIdx.y * blockDim.x; strip < a.width / N; strip += (i64)gridDim.y * blockDim.x)
+            sum_row<S, N>(a, row, strip + threadIdx.x);
 }
-#define SUM(t, S, N) \
-    extern "C" __global__ void __launch_bounds__(BLOCK) embedding_sum_##t(const __grid_constant__ sum_args a) { sum_rows<S, N>(a); }
+#define SUM(t, S, N)                                                                                            \
+    extern "C" __global__ void __launch_bounds__(BLOCK) embedding_sum_##t(const __grid_constant__ sum_args a) { \
+        sum_rows<S, N>(a);                                                                                      \
+    }
 SUM(f32, float, 4)
 SUM(f16, f16, 8)
 SUM(bf16, bf16, 8)

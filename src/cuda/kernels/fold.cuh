@@ -29,16 +29,16 @@ enum { FOLD_BLOCK = 256, FOLD_UNROLL = 4 };
 struct fold_args {
     const char *in;
     char *out[2];
-    void *partial;        /* NULL: results are finished here */
+    void *partial; /* NULL: results are finished here */
     i64 kept, reduced;
     i64 per_split;        /* vectors (in) or reduced elements (by, any) of one split */
     double number, count; /* a parameter of the fold; reduced elements per result */
     int in_dtype, out_dtype[2], splits;
-    int lanes;            /* in: threads per result. by: vectors of results side by side in a block */
-    int finish;           /* FINISH_... */
-    int by;               /* any: which of the two it is */
-    geometry<1> r;        /* reduced dimensions, input */
-    geometry<3> k;        /* kept dimensions: input and the outputs */
+    int lanes;     /* in: threads per result. by: vectors of results side by side in a block */
+    int finish;    /* FINISH_... */
+    int by;        /* any: which of the two it is */
+    geometry<1> r; /* reduced dimensions, input */
+    geometry<3> k; /* kept dimensions: input and the outputs */
 };
 enum { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT, FINISH_VAR, FINISH_STD };
 
@@ -66,7 +66,9 @@ template <typename S, typename C> struct load_element {
     static __device__ __forceinline__ C from(S v) { return as<C>::from(v); }
 };
 /* Folds over truth load a 0 or 1. */
-struct truth { int v; };
+struct truth {
+    int v;
+};
 template <typename S> struct load_element<S, truth> {
     static __device__ __forceinline__ truth from(S v) { return truth{as<double>::from(v) != 0}; }
 };
@@ -102,22 +104,25 @@ template <typename S, typename C> __device__ __forceinline__ void unpack_element
  * together. READS_OWN: those that are computed in C; a fold whose result's dtype can be chosen meets others. */
 enum { READS_ANY, READS_FLOATS, READS_OWN };
 template <int READS, typename C> __device__ constexpr bool can_read(int dtype) {
-    return READS == READS_ANY                                                 ? true
-           : READS == READS_FLOATS                                            ? dtype >= D_F16
-           : same_type<C, float>::value                                       ? dtype >= D_F16 && dtype <= D_F32
-           : same_type<C, double>::value                                      ? dtype == D_F64
-                                                                              : dtype <= D_I64;
+    return READS == READS_ANY            ? true
+           : READS == READS_FLOATS       ? dtype >= D_F16
+           : same_type<C, float>::value  ? dtype >= D_F16 && dtype <= D_F32
+           : same_type<C, double>::value ? dtype == D_F64
+                                         : dtype <= D_I64;
 }
-template <int READS, typename C, int D, typename S, int U> __device__ __forceinline__ void load_all(C (&x)[U], const char *base, const i64 (&at)[U]) {
+template <int READS, typename C, int D, typename S, int U>
+__device__ __forceinline__ void load_all(C (&x)[U], const char *base, const i64 (&at)[U]) {
     if constexpr (can_read<READS, C>(D)) {
         S raw[U];
 #pragma unroll
         for (int u = 0; u < U; u++) raw[u] = *(const S *)(base + at[u]);
 #pragma unroll
         for (int u = 0; u < U; u++) x[u] = load_element<S, C>::from(raw[u]);
-    } else __builtin_unreachable();
+    } else
+        __builtin_unreachable();
 }
-template <int READS, typename C, int U> __device__ __forceinline__ void load_any(C (&x)[U], const char *base, const i64 (&at)[U], int dtype) {
+template <int READS, typename C, int U>
+__device__ __forceinline__ void load_any(C (&x)[U], const char *base, const i64 (&at)[U], int dtype) {
     switch (dtype) {
     case D_BOOL: load_all<READS, C, D_BOOL, bool8, U>(x, base, at); break;
     case D_U8: load_all<READS, C, D_U8, unsigned char, U>(x, base, at); break;
@@ -133,15 +138,19 @@ template <int READS, typename C, int U> __device__ __forceinline__ void load_any
 }
 /* A result: its dtype is one of those computed in T. */
 __device__ __forceinline__ void store_own(void *p, int dtype, float v) {
-    if (dtype == D_F32) *(float *)p = v;
-    else if (dtype == D_BF16) *(bf16 *)p = to<bf16>::from(v);
-    else *(f16 *)p = to<f16>::from(v);
+    if (dtype == D_F32)
+        *(float *)p = v;
+    else if (dtype == D_BF16)
+        *(bf16 *)p = to<bf16>::from(v);
+    else
+        *(f16 *)p = to<f16>::from(v);
 }
 __device__ __forceinline__ void store_own(void *p, int, double v) { *(double *)p = v; }
 __device__ __forceinline__ void store_own(void *p, int dtype, i64 v) {
     switch (dtype) {
     case D_BOOL: *(unsigned char *)p = v != 0; break;
-    case D_U8: case D_I8: *(unsigned char *)p = (unsigned char)v; break;
+    case D_U8:
+    case D_I8: *(unsigned char *)p = (unsigned char)v; break;
     case D_I16: *(short *)p = (short)v; break;
     case D_I32: *(int *)p = (int)v; break;
     default: *(i64 *)p = v; break;
@@ -169,7 +178,8 @@ template <int NOPS> static __device__ __noinline__ offsets<NOPS> nested_offsets(
 }
 /* U elements of the reduced dimensions, counted in units of `unit` bytes where these are one. Only where they are more does an
  * index need divisions: of 32 bits in kernels with vectors (reduce.c sees to that), of all together, so that none waits. */
-template <int U, bool WIDE> __device__ __forceinline__ void reduced_offsets(const fold_args &a, i64 (&at)[U], i64 index, i64 step, i64 unit) {
+template <int U, bool WIDE>
+__device__ __forceinline__ void reduced_offsets(const fold_args &a, i64 (&at)[U], i64 index, i64 step, i64 unit) {
     if (a.r.ndim == 1) {
         at[0] = index * unit;
 #pragma unroll
@@ -214,9 +224,12 @@ template <typename F> __device__ __noinline__ void fold_finish(typename F::A acc
     }
     F::finish(acc, a, out[0], out[1]);
 }
-template <typename F, bool LAST = false> __device__ __forceinline__ void fold_done(const fold_args &a, const typename F::A &acc, i64 result, i64 split) {
-    if (!LAST && a.partial) ((typename F::A *)a.partial)[split * a.kept + result] = acc;
-    else fold_finish<F>(acc, a, result);
+template <typename F, bool LAST = false>
+__device__ __forceinline__ void fold_done(const fold_args &a, const typename F::A &acc, i64 result, i64 split) {
+    if (!LAST && a.partial)
+        ((typename F::A *)a.partial)[split * a.kept + result] = acc;
+    else
+        fold_finish<F>(acc, a, result);
 }
 
 /* The accumulators of `lanes` neighbouring threads into the first of them. */
@@ -240,7 +253,9 @@ template <typename F> __device__ __forceinline__ typename F::A fold_lanes(typena
 /* The accumulators of threads above each other, N of each, meet in memory: the upper half of the rows goes onto the lower one
  * until one is left, in which each thread finishes what comes to it. Thread (x, y) of `across` columns; `first`: the result of
  * the block's first accumulator. */
-template <typename F, int N, bool LAST = false> __device__ __forceinline__ void fold_columns(const fold_args &a, const typename F::A (&acc)[N], int across, int x, int y, i64 first, i64 split) {
+template <typename F, int N, bool LAST = false>
+__device__ __forceinline__ void fold_columns(const fold_args &a, const typename F::A (&acc)[N], int across, int x,
+                                             int y, i64 first, i64 split) {
     typedef typename F::A A;
     __shared__ __align__(16) unsigned char bytes[FOLD_BLOCK * N * sizeof(A)];
     A *shared = (A *)bytes;
@@ -273,7 +288,8 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
         const int shift = (int)((u64)base & 15) / (int)sizeof(S);
         base -= shift * (int)sizeof(S);
         const i64 length = a.reduced + shift, vectors = length / N;
-        const i64 begin = split * a.per_split, end = split == a.splits - 1 ? vectors : min(vectors, begin + a.per_split);
+        const i64 begin = split * a.per_split,
+                  end = split == a.splits - 1 ? vectors : min(vectors, begin + a.per_split);
         u32 fed = 0;
         i64 v = begin + lane;
         if (shift && v == 0) v += lanes;
@@ -282,7 +298,8 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
             reduced_offsets<U, false>(a, at, v * N, lanes * N, sizeof(S));
             uint4 raw[U];
 #pragma unroll
-            for (int u = 0; u < U; u++) raw[u] = __ldg((const uint4 *)(base + at[u])); /* whole: nvcc takes plain loads apart */
+            for (int u = 0; u < U; u++)
+                raw[u] = __ldg((const uint4 *)(base + at[u])); /* whole: nvcc takes plain loads apart */
             C x[U * N];
 #pragma unroll
             for (int u = 0; u < U; u++) unpack_elements<S>(raw[u], x + u * N);
@@ -302,7 +319,8 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
         }
         F::seal(acc, fed);
         /* What comes before the first whole vector and after the last one, which the last split is given. */
-        const int head = shift ? (int)min((i64)(N - shift), a.reduced) : 0, tail = shift && vectors == 0 ? 0 : (int)(length % N);
+        const int head = shift ? (int)min((i64)(N - shift), a.reduced) : 0,
+                  tail = shift && vectors == 0 ? 0 : (int)(length % N);
         if (split == a.splits - 1 && lane < head + tail) {
             typename F::A edge = F::start();
             fed = 0;
@@ -316,7 +334,8 @@ template <typename F, typename S> __device__ __forceinline__ void fold_in(const 
             F::seal(edge, fed);
             acc = F::merge(acc, edge);
         }
-    } else F::seal(acc, 0);
+    } else
+        F::seal(acc, 0);
     acc = fold_lanes<F>(acc, lanes);
     if (lane == 0 && result < a.kept) fold_done<F>(a, acc, result, split);
 }
@@ -383,7 +402,8 @@ template <typename F> __device__ __forceinline__ void fold_any(const fold_args &
     typedef typename F::C C;
     constexpr int U = FOLD_UNROLL;
     const int lanes = a.lanes, other = FOLD_BLOCK / lanes, low = threadIdx.x & (lanes - 1), upper = threadIdx.x / lanes;
-    const int across = a.by ? lanes : other, high = a.by ? other : lanes, x = a.by ? low : upper, y = a.by ? upper : low;
+    const int across = a.by ? lanes : other, high = a.by ? other : lanes, x = a.by ? low : upper,
+              y = a.by ? upper : low;
     const i64 first = (i64)blockIdx.x * across, result = first + x, split = blockIdx.y;
     typename F::A acc[1] = {F::start()};
     u32 fed = 0;
@@ -470,7 +490,8 @@ template <typename T, typename O, int READS_ = READS_OWN> struct simple_fold {
             for (int j = 0; j < half; j++) t[j] = O::join(t[j], t[j + half]);
         return t[0];
     }
-    template <int N, int RUN> static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, double) {
+    template <int N, int RUN>
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, double) {
         constexpr int M = N < 8 ? N : 8, G = N / M;
         T group[G];
 #pragma unroll
@@ -485,7 +506,9 @@ template <typename T, typename O, int READS_ = READS_OWN> struct simple_fold {
     static __device__ __forceinline__ void begin(A &, const C &) {}
     static __device__ __forceinline__ void seal(A &, u32) {}
     static __device__ __forceinline__ A merge(A a, A b) { return O::join(a, b); }
-    static __device__ __forceinline__ void finish(A v, const fold_args &a, void *out, void *) { store_own(out, a.out_dtype[0], O::conclude(v, a)); }
+    static __device__ __forceinline__ void finish(A v, const fold_args &a, void *out, void *) {
+        store_own(out, a.out_dtype[0], O::conclude(v, a));
+    }
 };
 struct op_sum {
     template <typename T> static __device__ __forceinline__ T identity() { return (T)0; }
@@ -522,15 +545,17 @@ struct op_min {
 };
 
 /* ------------------------------------------------------------------------------------------ kernels of a fold */
-#define FOLD_KERNEL(name, ...) \
-    extern "C" __global__ void __launch_bounds__(FOLD_BLOCK, 4) name(const __grid_constant__ fold_args a) { __VA_ARGS__(a); }
+#define FOLD_KERNEL(name, ...)                                                                              \
+    extern "C" __global__ void __launch_bounds__(FOLD_BLOCK, 4) name(const __grid_constant__ fold_args a) { \
+        __VA_ARGS__(a);                                                                                     \
+    }
 #define COMMA ,
 /* Vectors of a storage type, both ways. */
 #define FOLD_VECTORS(prefix, F, s, S)                \
     FOLD_KERNEL(prefix##_in_##s, fold_in<F COMMA S>) \
     FOLD_KERNEL(prefix##_by_##s, fold_by<F COMMA S>)
 /* Any type and strides of a compute type, and the meeting. */
-#define FOLD_ANY(prefix, F, c)                \
+#define FOLD_ANY(prefix, F, c)                 \
     FOLD_KERNEL(prefix##_any_##c, fold_any<F>) \
     FOLD_KERNEL(prefix##_meet_##c, fold_meet<F>)
 

@@ -52,7 +52,8 @@ template <int TERMS> static __device__ __forceinline__ float gelu_tail(float z, 
         p = fmaf(p, t, 0.13986350802020342f);
         p = fmaf(p, t, 0.13962130715760765f) * t;
         /* z^2 to twice the precision: in the tail its rounding would show */
-        const float k = -0.72134752044448169f /* -log2(e) / 2 */, square = z * z, rest = fmaf(z, z, -square), a = square * k;
+        const float k = -0.72134752044448169f /* -log2(e) / 2 */, square = z * z, rest = fmaf(z, z, -square),
+                    a = square * k;
         e = gelu_exp2(a);
         e = fmaf(e * 0.69314718055994531f, fmaf(rest, k, fmaf(square, k, -a)), e);
     } else {

@@ -15,11 +15,11 @@ typedef int64_t geometry_number;
 enum { GEOMETRY_DIMS = 16 };
 
 /* Dimension 0 is the innermost. wide: the number of elements exceeds 31 bits. Strides are in bytes. */
-#define GEOMETRY_FIELDS(NOPS)                            \
-    {                                                    \
-        int ndim, wide;                                  \
-        geometry_number shape[GEOMETRY_DIMS];            \
-        geometry_number strides[NOPS][GEOMETRY_DIMS];    \
+#define GEOMETRY_FIELDS(NOPS)                         \
+    {                                                 \
+        int ndim, wide;                               \
+        geometry_number shape[GEOMETRY_DIMS];         \
+        geometry_number strides[NOPS][GEOMETRY_DIMS]; \
     }
 
 #ifdef __CUDACC__
@@ -31,7 +31,8 @@ typedef struct geometry2 GEOMETRY_FIELDS(2) geometry2;
 typedef struct geometry3 GEOMETRY_FIELDS(3) geometry3;
 typedef struct geometry4 GEOMETRY_FIELDS(4) geometry4;
 
-static inline void geometry_fill(int *ndim, int *wide, int64_t *shape, int64_t (*strides)[GEOMETRY_DIMS], const iter *it) {
+static inline void geometry_fill(int *ndim, int *wide, int64_t *shape, int64_t (*strides)[GEOMETRY_DIMS],
+                                 const iter *it) {
     *ndim = it->ndim;
     *wide = it->numel > INT32_MAX;
     memcpy(shape, it->shape, (size_t)it->ndim * sizeof *shape);

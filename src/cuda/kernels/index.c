@@ -45,17 +45,25 @@ typedef struct walk {
     walk_args a;
 } walk;
 
-#define BY_SIZE(prefix) {CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), CUDA_KERNEL_SLOT(prefix "8"), CUDA_KERNEL_SLOT(prefix "16")}
+#define BY_SIZE(prefix)                                                                           \
+    {                                                                                             \
+        CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), \
+            CUDA_KERNEL_SLOT(prefix "8"), CUDA_KERNEL_SLOT(prefix "16")                           \
+    }
 static int size_index(size_t item) { return item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : item == 8 ? 3 : 4; }
 
 /* The geometry in 31 bits, if it fits. */
 static void make_narrow(walk_args *a) {
     a->is_narrow = a->n <= INT32_MAX;
     int64_t indexed = 0;
-    if (a->index_kind == INDEX_READY) indexed = a->limit; /* what offsets come to */
-    else if (mul_overflows(a->step < 0 ? -a->step : a->step, a->limit, &indexed)) indexed = INT64_MAX;
+    if (a->index_kind == INDEX_READY)
+        indexed = a->limit; /* what offsets come to */
+    else if (mul_overflows(a->step < 0 ? -a->step : a->step, a->limit, &indexed))
+        indexed = INT64_MAX;
     int64_t second;
-    if (mul_overflows(a->step2 < 0 ? -a->step2 : a->step2, a->limit2, &second) || indexed > INT32_MAX || second > INT32_MAX || (indexed += second) > INT32_MAX) a->is_narrow = 0;
+    if (mul_overflows(a->step2 < 0 ? -a->step2 : a->step2, a->limit2, &second) || indexed > INT32_MAX ||
+        second > INT32_MAX || (indexed += second) > INT32_MAX)
+        a->is_narrow = 0;
     for (int k = 0; k < OPERANDS && a->is_narrow; k++) {
         int64_t reach = k == TABLE ? indexed : 0;
         for (int d = 0; d < a->g.ndim && a->is_narrow; d++) {
@@ -80,12 +88,19 @@ static void make_narrow(walk_args *a) {
 static unsigned walk_blocks(int device, int64_t n) { return cuda_grid(device, n, WALK_BLOCK, 1 << 16); }
 
 static bool run_walk(walk *w, bool gather, how h) {
-#define COMBINES(prefix) {CUDA_KERNEL_SLOT(prefix "add"), CUDA_KERNEL_SLOT(prefix "mul"), CUDA_KERNEL_SLOT(prefix "max"), CUDA_KERNEL_SLOT(prefix "min")}
+#define COMBINES(prefix)                                                                                \
+    {                                                                                                   \
+        CUDA_KERNEL_SLOT(prefix "add"), CUDA_KERNEL_SLOT(prefix "mul"), CUDA_KERNEL_SLOT(prefix "max"), \
+            CUDA_KERNEL_SLOT(prefix "min")                                                              \
+    }
     /* [is_narrow] */
-    static cuda_kernel_slot gathers[2][5] = {BY_SIZE("index_gather_"), BY_SIZE("index_narrow_gather_")}, sets[2][5] = {BY_SIZE("index_set_"), BY_SIZE("index_narrow_set_")};
+    static cuda_kernel_slot gathers[2][5] = {BY_SIZE("index_gather_"), BY_SIZE("index_narrow_gather_")},
+                            sets[2][5] = {BY_SIZE("index_set_"), BY_SIZE("index_narrow_set_")};
     static cuda_kernel_slot combines[2][4] = {COMBINES("index_"), COMBINES("index_narrow_")};
-#define ADD_VECTORS(prefix) {CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32")}
-    static cuda_kernel_slot add_vectors[2][3] = {ADD_VECTORS("index_add_vector_"), ADD_VECTORS("index_narrow_add_vector_")};
+#define ADD_VECTORS(prefix) \
+    { CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f32") }
+    static cuda_kernel_slot add_vectors[2][3] = {ADD_VECTORS("index_add_vector_"),
+                                                 ADD_VECTORS("index_narrow_add_vector_")};
     /* Operand 0 decides the order of the walk: what is written whole, or else read whole. */
     const int order[OPERANDS] = {w->a.other ? OTHER : TABLE, w->a.other ? TABLE : OTHER, INDEX_};
     int at[OPERANDS];
@@ -122,12 +137,17 @@ static bool run_walk(walk *w, bool gather, how h) {
     a->index = it.data[at[INDEX_]];
     a->n = it.numel;
     geometry_of(&a->g, &it);
-    for (int k = 0; k < OPERANDS; k++) memcpy(a->g.strides[k], it.strides[at[k]], (size_t)it.ndim * sizeof it.strides[0][0]);
+    for (int k = 0; k < OPERANDS; k++)
+        memcpy(a->g.strides[k], it.strides[at[k]], (size_t)it.ndim * sizeof it.strides[0][0]);
     make_narrow(a);
     const int v = a->is_narrow;
-    cuda_kernel_slot *slot = h == ADD && item != w->item ? &add_vectors[v][a->dtype - TORC_FLOAT16] : gather ? &gathers[v][size_index(item)] : h == SET ? &sets[v][size_index(item)] : &combines[v][h];
+    cuda_kernel_slot *slot = h == ADD && item != w->item ? &add_vectors[v][a->dtype - TORC_FLOAT16]
+                             : gather                    ? &gathers[v][size_index(item)]
+                             : h == SET                  ? &sets[v][size_index(item)]
+                                                         : &combines[v][h];
     void *params[] = {a};
-    return cuda_launch_slot(slot, w->device, walk_blocks(w->device, (a->n + UNROLL - 1) / UNROLL), 1, 1, WALK_BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(slot, w->device, walk_blocks(w->device, (a->n + UNROLL - 1) / UNROLL), 1, 1, WALK_BLOCK, 1,
+                            1, 0, params);
 }
 
 /* ------------------------------------------------------------------------------------------ along one dimension */
@@ -191,13 +211,20 @@ enum { ROW_BYTES = 40 * 1024 }; /* of shared memory for a row at most */
 
 /* Does the walk go along the table's last dimension in memory, with so many indices for each row that a copy of it pays? Then
  * *rows is filled in, for a table whose rows were at `base` (the table itself, or of the same sizes) before. */
-static bool plan_rows(row_args *rows, const walk *w, int64_t dim, char *base, const int64_t *base_strides, size_t unit) {
+static bool plan_rows(row_args *rows, const walk *w, int64_t dim, char *base, const int64_t *base_strides,
+                      size_t unit) {
     const walk_args *a = &w->a;
-    const int64_t item = (int64_t)w->item, index_item = a->index_kind == INDEX_I32 ? 4 : 8, count = w->ndim ? w->sizes[dim] : 0;
-    if (!w->ndim || !a->other || item > 8 || a->step != item || w->strides[OTHER][dim] != item || w->strides[INDEX_][dim] != index_item) return false;
-    if (a->limit < 128 || count < 128 || count > INT32_MAX / 2 || count * 4 < a->limit || a->limit * (int64_t)unit > ROW_BYTES) return false;
+    const int64_t item = (int64_t)w->item, index_item = a->index_kind == INDEX_I32 ? 4 : 8,
+                  count = w->ndim ? w->sizes[dim] : 0;
+    if (!w->ndim || !a->other || item > 8 || a->step != item || w->strides[OTHER][dim] != item ||
+        w->strides[INDEX_][dim] != index_item)
+        return false;
+    if (a->limit < 128 || count < 128 || count > INT32_MAX / 2 || count * 4 < a->limit ||
+        a->limit * (int64_t)unit > ROW_BYTES)
+        return false;
     int64_t sizes[TORC_MAX_DIMS], strides[4][TORC_MAX_DIMS];
-    uintptr_t align = (uintptr_t)a->table | (uintptr_t)base | (uintptr_t)(a->limit * item), index_align = (uintptr_t)a->index, other_align = (uintptr_t)a->other;
+    uintptr_t align = (uintptr_t)a->table | (uintptr_t)base | (uintptr_t)(a->limit * item),
+              index_align = (uintptr_t)a->index, other_align = (uintptr_t)a->other;
     int n = 0;
     for (int d = 0; d < w->ndim; d++) {
         if (d == dim) continue;
@@ -213,11 +240,23 @@ static bool plan_rows(row_args *rows, const walk *w, int64_t dim, char *base, co
     }
     const uint8_t dtypes[4] = {0};
     iter it;
-    iter_build_raw(&it, n, sizes, 4, (char *const[]){a->other, a->table, (char *)(uintptr_t)a->index, base}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    iter_build_raw(&it, n, sizes, 4, (char *const[]){a->other, a->table, (char *)(uintptr_t)a->index, base},
+                   (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
     if (it.numel < 128 && count > 4096) return false; /* a row is one block's work */
-    *rows = (row_args){.other = it.data[0], .table = it.data[1], .index = it.data[2], .base = it.data[3], .rows = it.numel, .low = a->low, .limit = a->limit,
-                       .repeat = 1, .count = (int)count, .index_kind = a->index_kind, .whole = align % 16 == 0, .site = a->site};
-    rows->fours = a->index_kind == INDEX_I64 && count % 4 == 0 && index_align % 16 == 0 && other_align % (uintptr_t)MIN(4 * item, 16) == 0;
+    *rows = (row_args){.other = it.data[0],
+                       .table = it.data[1],
+                       .index = it.data[2],
+                       .base = it.data[3],
+                       .rows = it.numel,
+                       .low = a->low,
+                       .limit = a->limit,
+                       .repeat = 1,
+                       .count = (int)count,
+                       .index_kind = a->index_kind,
+                       .whole = align % 16 == 0,
+                       .site = a->site};
+    rows->fours = a->index_kind == INDEX_I64 && count % 4 == 0 && index_align % 16 == 0 &&
+                  other_align % (uintptr_t)MIN(4 * item, 16) == 0;
     geometry_of(&rows->g, &it);
     return true;
 }
@@ -231,14 +270,18 @@ static bool launch_rows(const walk *w, cuda_kernel_slot *slot, row_args *a, size
     if (shared && (unsigned)a->count <= UNROLL * threads && a->rows >= (1 << 12) * (int64_t)high) a->repeat = 4;
     const int64_t blocks = (a->rows + (int64_t)high * a->repeat - 1) / ((int64_t)high * a->repeat);
     void *params[] = {a};
-    return cuda_launch_slot(slot, w->device, (unsigned)blocks, 1, 1, threads, high, 1, (unsigned)(high * (size_t)a->limit * unit), params);
+    return cuda_launch_slot(slot, w->device, (unsigned)blocks, 1, 1, threads, high, 1,
+                            (unsigned)(high * (size_t)a->limit * unit), params);
 }
 
 /* A gather that is described whole. dim: of the walk. */
 static bool run_reads(walk *w, int64_t dim) {
-    static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("index_rows_gather_1"), CUDA_KERNEL_SLOT("index_rows_gather_2"), CUDA_KERNEL_SLOT("index_rows_gather_4"), CUDA_KERNEL_SLOT("index_rows_gather_8")};
+    static cuda_kernel_slot slots[4] = {
+        CUDA_KERNEL_SLOT("index_rows_gather_1"), CUDA_KERNEL_SLOT("index_rows_gather_2"),
+        CUDA_KERNEL_SLOT("index_rows_gather_4"), CUDA_KERNEL_SLOT("index_rows_gather_8")};
     row_args rows;
-    if (plan_rows(&rows, w, dim, w->a.table, w->strides[TABLE], w->item) && rows.rows <= INT32_MAX) return launch_rows(w, &slots[size_index(w->item)], &rows, w->item);
+    if (plan_rows(&rows, w, dim, w->a.table, w->strides[TABLE], w->item) && rows.rows <= INT32_MAX)
+        return launch_rows(w, &slots[size_index(w->item)], &rows, w->item);
     return run_walk(w, true, SET);
 }
 static bool run_gather(const torc_call *c) {
@@ -270,7 +313,8 @@ static uint64_t element_of(int dtype, torc_number v) {
     const int64_t i = torc_number_to_int(v);
     switch (dtype) {
     case TORC_BOOL: return v.kind == TORC_NUMBER_FLOAT ? v.as.d != 0 : v.as.i != 0;
-    case TORC_FLOAT16: case TORC_BFLOAT16: return cuda_half_bits(f, dtype);
+    case TORC_FLOAT16:
+    case TORC_BFLOAT16: return cuda_half_bits(f, dtype);
     case TORC_FLOAT32: memcpy(&bits, &f, sizeof f); return bits;
     case TORC_FLOAT64: memcpy(&bits, &d, sizeof d); return bits;
     default: memcpy(&bits, &i, dtype_size(dtype)); return bits; /* little-endian, as the device is */
@@ -284,7 +328,11 @@ static bool wants_order(const torc_call *c, how h, torc_tensor src) {
     return in_order = BACKENDS(deterministic) && src && src->numel && (h == SET || dtype_floating(c->out[0]->dtype));
 }
 static void segments_begin(cuda_segments *s, const torc_call *c, how h, torc_tensor values) {
-    static const cuda_segment_how hows[] = {[ADD] = SEGMENT_ADD, [MUL] = SEGMENT_MUL, [MAXIMUM] = SEGMENT_MAX, [MINIMUM] = SEGMENT_MIN, [SET] = SEGMENT_SET};
+    static const cuda_segment_how hows[] = {[ADD] = SEGMENT_ADD,
+                                            [MUL] = SEGMENT_MUL,
+                                            [MAXIMUM] = SEGMENT_MAX,
+                                            [MINIMUM] = SEGMENT_MIN,
+                                            [SET] = SEGMENT_SET};
     torc_tensor out = c->out[0];
     memset(s, 0, sizeof *s);
     s->device = c->device.index;
@@ -314,8 +362,10 @@ static bool plan_scatter(cuda_segments *s, const torc_call *c, int64_t dim, torc
     strides_contiguous(out->ndim, out->sizes, weights);
     for (int d = 0; d < out->ndim; d++) add_place(s, out->sizes[d], strides[d]);
     cuda_positions_shape(&s->at, index->ndim, index->sizes);
-    for (int d = 0; d < index->ndim && d < out->ndim; d++) s->at.weights[index->ndim - 1 - d] = d == dim ? 0 : weights[d];
-    cuda_positions_index(&s->at, index, index->strides, (int)dim, 0, size_along(out, dim), out->ndim ? weights[dim] : 1, 0);
+    for (int d = 0; d < index->ndim && d < out->ndim; d++)
+        s->at.weights[index->ndim - 1 - d] = d == dim ? 0 : weights[d];
+    cuda_positions_index(&s->at, index, index->strides, (int)dim, 0, size_along(out, dim), out->ndim ? weights[dim] : 1,
+                         0);
     return cuda_fault_site_make(&s->at.site, s->device, c->op, dim) && cuda_segments_plan(s);
 }
 /* Every element of the vector `index` is a position, every slice of out a place. */
@@ -332,7 +382,8 @@ static bool plan_slices(cuda_segments *s, const torc_call *c, int64_t dim, torc_
     for (int d = 0; d < out->ndim; d++)
         if (d != dim) add_block(s, out->sizes[d], to[d], from[d]);
     cuda_positions_shape(&s->at, 1, &index->numel);
-    cuda_positions_index(&s->at, index, index->ndim ? index->strides : &(int64_t){0}, (int)dim, 0, size_along(out, dim), 1, 0);
+    cuda_positions_index(&s->at, index, index->ndim ? index->strides : &(int64_t){0}, (int)dim, 0, size_along(out, dim),
+                         1, 0);
     return cuda_fault_site_make(&s->at.site, s->device, c->op, dim) && cuda_segments_plan(s);
 }
 
@@ -348,8 +399,10 @@ static bool scatter_into(const torc_call *c, int64_t dim, torc_tensor src, uint6
         return plan_scatter(&s, c, dim, src, h) && cuda_segments_run(&s, c->scratch);
     }
     if (!begin(&w, c, index, out, dim)) return false;
-    if (src) set_other(&w, src);
-    else set_value(&w, value);
+    if (src)
+        set_other(&w, src);
+    else
+        set_value(&w, value);
     set_index(&w, index, dim, false, false);
     return run_walk(&w, false, h);
 }
@@ -357,9 +410,15 @@ static size_t scratch_into(const torc_call *c, int64_t dim, how h) {
     cuda_segments s;
     return wants_order(c, h, c->in[2]) && c->in[1]->numel && plan_scatter(&s, c, dim, c->in[2], h) ? s.bytes : 0;
 }
-static size_t scratch_scatter(const torc_call *c) { return scratch_into(c, ((const scatter_attrs *)c->attrs)->dim, SET); }
-static size_t scratch_scatter_add(const torc_call *c) { return scratch_into(c, ((const scatter_add_attrs *)c->attrs)->dim, ADD); }
-static bool run_scatter(const torc_call *c) { return scatter_into(c, ((const scatter_attrs *)c->attrs)->dim, c->in[2], 0, SET); }
+static size_t scratch_scatter(const torc_call *c) {
+    return scratch_into(c, ((const scatter_attrs *)c->attrs)->dim, SET);
+}
+static size_t scratch_scatter_add(const torc_call *c) {
+    return scratch_into(c, ((const scatter_add_attrs *)c->attrs)->dim, ADD);
+}
+static bool run_scatter(const torc_call *c) {
+    return scatter_into(c, ((const scatter_attrs *)c->attrs)->dim, c->in[2], 0, SET);
+}
 /* Do the indices reach every row along dim? */
 static bool all_rows(torc_tensor index, torc_tensor self, int64_t dim) {
     for (int d = 0; d < self->ndim; d++)
@@ -367,10 +426,12 @@ static bool all_rows(torc_tensor index, torc_tensor self, int64_t dim) {
     return true;
 }
 static bool run_scatter_add(const torc_call *c) {
-    static cuda_kernel_slot slots[3] = {CUDA_KERNEL_SLOT("index_rows_add_f16"), CUDA_KERNEL_SLOT("index_rows_add_bf16"), CUDA_KERNEL_SLOT("index_rows_add_f32")};
+    static cuda_kernel_slot slots[3] = {CUDA_KERNEL_SLOT("index_rows_add_f16"), CUDA_KERNEL_SLOT("index_rows_add_bf16"),
+                                        CUDA_KERNEL_SLOT("index_rows_add_f32")};
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     const int64_t attr = ((const scatter_add_attrs *)c->attrs)->dim, dim = wrap(attr, self);
-    if (!in_order && index->numel && self->dtype >= TORC_FLOAT16 && self->dtype <= TORC_FLOAT32 && all_rows(index, self, dim)) {
+    if (!in_order && index->numel && self->dtype >= TORC_FLOAT16 && self->dtype <= TORC_FLOAT32 &&
+        all_rows(index, self, dim)) {
         walk w;
         row_args rows;
         int64_t from[TORC_MAX_DIMS];
@@ -378,7 +439,8 @@ static bool run_scatter_add(const torc_call *c) {
         set_other(&w, c->in[2]);
         set_index(&w, index, dim, false, false);
         byte_strides(self, from);
-        if (self->ndim && from[dim] == (int64_t)w.item && plan_rows(&rows, &w, dim, tensor_data(self), from, sizeof(float)) && rows.rows <= INT32_MAX)
+        if (self->ndim && from[dim] == (int64_t)w.item &&
+            plan_rows(&rows, &w, dim, tensor_data(self), from, sizeof(float)) && rows.rows <= INT32_MAX)
             return launch_rows(&w, &slots[self->dtype - TORC_FLOAT16], &rows, sizeof(float));
     }
     return scatter_into(c, attr, c->in[2], 0, ADD);
@@ -392,11 +454,16 @@ static size_t scratch_slices(const torc_call *c, int64_t dim, how h) {
     cuda_segments s;
     return wants_order(c, h, c->in[2]) && c->in[1]->numel && plan_slices(&s, c, dim, c->in[2], h, 1) ? s.bytes : 0;
 }
-static size_t scratch_index_add(const torc_call *c) { return scratch_slices(c, ((const index_add_attrs *)c->attrs)->dim, ADD); }
-static size_t scratch_index_copy(const torc_call *c) { return scratch_slices(c, ((const index_copy_attrs *)c->attrs)->dim, SET); }
+static size_t scratch_index_add(const torc_call *c) {
+    return scratch_slices(c, ((const index_add_attrs *)c->attrs)->dim, ADD);
+}
+static size_t scratch_index_copy(const torc_call *c) {
+    return scratch_slices(c, ((const index_copy_attrs *)c->attrs)->dim, SET);
+}
 
 /* Slices of out, a copy of self, numbered by a vector. */
-static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, uint64_t value, how h, torc_number alpha, bool negative) {
+static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, uint64_t value, how h, torc_number alpha,
+                       bool negative) {
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
     walk w;
     dim = wrap(dim, self);
@@ -413,9 +480,12 @@ static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, uint
     }
     w.sizes[dim] = index->numel;
     w.a.alpha = torc_number_to_double(alpha);
-    w.a.integer_alpha = self->dtype == TORC_BOOL && alpha.kind == TORC_NUMBER_FLOAT ? alpha.as.d != 0 : torc_number_to_int(alpha);
-    if (source) set_other(&w, source);
-    else set_value(&w, value);
+    w.a.integer_alpha =
+        self->dtype == TORC_BOOL && alpha.kind == TORC_NUMBER_FLOAT ? alpha.as.d != 0 : torc_number_to_int(alpha);
+    if (source)
+        set_other(&w, source);
+    else
+        set_value(&w, value);
     set_index(&w, index, dim, true, negative);
     return run_walk(&w, false, h);
 }
@@ -423,7 +493,9 @@ static bool run_index_add(const torc_call *c) {
     const index_add_attrs *a = c->attrs;
     return index_into(c, a->dim, c->in[2], 0, ADD, a->alpha, false);
 }
-static bool run_index_copy(const torc_call *c) { return index_into(c, ((const index_copy_attrs *)c->attrs)->dim, c->in[2], 0, SET, torc_number_int(1), false); }
+static bool run_index_copy(const torc_call *c) {
+    return index_into(c, ((const index_copy_attrs *)c->attrs)->dim, c->in[2], 0, SET, torc_number_int(1), false);
+}
 static bool run_index_fill(const torc_call *c) {
     const index_fill_attrs *a = c->attrs;
     return index_into(c, a->dim, NULL, element_of(c->in[0]->dtype, a->value), SET, torc_number_int(1), true);
@@ -442,10 +514,17 @@ static uint64_t neutral(int dtype, how h) {
     return low ? most / 2 + 1 : most / 2;
 }
 static bool is_mean(const torc_call *c) { return !strcmp(((const scatter_reduce_attrs *)c->attrs)->reduce.s, "mean"); }
-static how how_of(const char *r) { return !strcmp(r, "prod") ? MUL : !strcmp(r, "amax") ? MAXIMUM : !strcmp(r, "amin") ? MINIMUM : ADD; }
-static size_t count_bytes(const torc_call *c) { return is_mean(c) ? cuda_rounded((size_t)c->out[0]->numel * sizeof(int64_t)) : 0; }
+static how how_of(const char *r) {
+    return !strcmp(r, "prod") ? MUL : !strcmp(r, "amax") ? MAXIMUM : !strcmp(r, "amin") ? MINIMUM : ADD;
+}
+static size_t count_bytes(const torc_call *c) {
+    return is_mean(c) ? cuda_rounded((size_t)c->out[0]->numel * sizeof(int64_t)) : 0;
+}
 /* Means of halves that are taken in order stay float until they are divided: table and values in scratch. */
-static bool widens(const torc_call *c) { return in_order && is_mean(c) && c->out[0]->numel && (c->out[0]->dtype == TORC_FLOAT16 || c->out[0]->dtype == TORC_BFLOAT16); }
+static bool widens(const torc_call *c) {
+    return in_order && is_mean(c) && c->out[0]->numel &&
+           (c->out[0]->dtype == TORC_FLOAT16 || c->out[0]->dtype == TORC_BFLOAT16);
+}
 static size_t float_bytes(torc_tensor t) { return cuda_rounded((size_t)t->numel * sizeof(float)); }
 static size_t scratch_scatter_reduce(const torc_call *c) {
     const scatter_reduce_attrs *p = c->attrs;
@@ -471,7 +550,8 @@ static bool sum_as_floats(const torc_call *c, int64_t dim, char *scratch, torc_t
     torc_call wide = *c;
     *sums = as_floats(c, c->out[0], &scratch);
     wide.out = sums;
-    const bool ok = *sums && (values = as_floats(c, c->in[2], &scratch)) && plan_scatter(&s, &wide, dim, values, ADD) && cuda_segments_run(&s, scratch);
+    const bool ok = *sums && (values = as_floats(c, c->in[2], &scratch)) && plan_scatter(&s, &wide, dim, values, ADD) &&
+                    cuda_segments_run(&s, scratch);
     object_release(values);
     return ok;
 }
@@ -484,7 +564,8 @@ static bool divide(const torc_call *c, int64_t dim, torc_tensor out) {
     const int device = c->device.index;
     walk w;
     /* How many values met in each element: the same walk, of ones, into counts laid out row-major. */
-    if (!cuda_memset(device, c->scratch, 0, (size_t)out->numel * sizeof(int64_t)) || !begin(&w, c, index, out, dim)) return false;
+    if (!cuda_memset(device, c->scratch, 0, (size_t)out->numel * sizeof(int64_t)) || !begin(&w, c, index, out, dim))
+        return false;
     int64_t strides[2][TORC_MAX_DIMS];
     strides_contiguous(out->ndim, out->sizes, strides[1]);
     for (int d = 0; d < out->ndim; d++) strides[1][d] *= (int64_t)sizeof(int64_t);
@@ -506,7 +587,8 @@ static bool divide(const torc_call *c, int64_t dim, torc_tensor out) {
     } a = {.n = out->numel, .more = p->include_self, .dtype = out->dtype};
     const uint8_t dtypes[2] = {0};
     iter it;
-    iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){tensor_data(out), c->scratch}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){tensor_data(out), c->scratch},
+                   (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
     a.out = it.data[0];
     a.count = it.data[1];
     geometry_of(&a.g, &it);
@@ -530,13 +612,15 @@ static bool run_scatter_reduce(const torc_call *c) {
         if (!run_walk(&w, false, SET)) return false;
     }
     if (widens(c)) {
-        const bool ok = sum_as_floats(c, dim, (char *)c->scratch + count_bytes(c), &sums) && divide(c, dim, sums) && cuda_copy_tensor(out, sums);
+        const bool ok = sum_as_floats(c, dim, (char *)c->scratch + count_bytes(c), &sums) && divide(c, dim, sums) &&
+                        cuda_copy_tensor(out, sums);
         object_release(sums);
         return ok;
     }
     if (in_order) {
         cuda_segments s;
-        if (!plan_scatter(&s, c, dim, c->in[2], h) || !cuda_segments_run(&s, (char *)c->scratch + count_bytes(c))) return false;
+        if (!plan_scatter(&s, c, dim, c->in[2], h) || !cuda_segments_run(&s, (char *)c->scratch + count_bytes(c)))
+            return false;
     } else {
         if (!begin(&w, c, index, out, dim)) return false;
         set_other(&w, c->in[2]);
@@ -559,7 +643,8 @@ static int index_count(const torc_tensor *indices, int count) {
 }
 
 /* The positions of a plan, with numbers that count through the indexed dimensions row-major. */
-static bool plan_positions(cuda_positions *q, const torc_call *c, const index_plan *p, torc_tensor table, const torc_tensor *indices, int count) {
+static bool plan_positions(cuda_positions *q, const torc_call *c, const index_plan *p, torc_tensor table,
+                           const torc_tensor *indices, int count) {
     memset(q, 0, sizeof *q);
     cuda_positions_shape(q, p->npos, p->pos);
     for (int i = 0; i < count; i++) {
@@ -572,7 +657,8 @@ static bool plan_positions(cuda_positions *q, const torc_call *c, const index_pl
         }
         for (int j = i + 1; j < count; j++)
             if (indices[j]) weight *= table->sizes[j];
-        cuda_positions_index(q, t, strides, i, -table->sizes[i], table->sizes[i], weight, table->strides[i] * (int64_t)tensor_itemsize(table));
+        cuda_positions_index(q, t, strides, i, -table->sizes[i], table->sizes[i], weight,
+                             table->strides[i] * (int64_t)tensor_itemsize(table));
     }
     return cuda_fault_site_make(&q->site, c->device.index, c->op, 0);
 }
@@ -588,13 +674,19 @@ static bool paired(const index_plan *p, const torc_tensor *indices, int count) {
     }
     if (n != 2) return false;
     for (int d = 0; d < p->npos; d++)
-        if (p->pos[d] != 1 && (pair[0]->sizes[d] != p->pos[d] || pair[1]->sizes[d] != p->pos[d] || pair[0]->strides[d] != pair[1]->strides[d])) return false;
+        if (p->pos[d] != 1 && (pair[0]->sizes[d] != p->pos[d] || pair[1]->sizes[d] != p->pos[d] ||
+                               pair[0]->strides[d] != pair[1]->strides[d]))
+            return false;
     return true;
 }
-static size_t offset_bytes(const index_plan *p, const torc_tensor *indices, int count) { return index_count(indices, count) > 1 && !paired(p, indices, count) ? (size_t)position_count(p) * sizeof(int64_t) : 0; }
+static size_t offset_bytes(const index_plan *p, const torc_tensor *indices, int count) {
+    return index_count(indices, count) > 1 && !paired(p, indices, count) ? (size_t)position_count(p) * sizeof(int64_t)
+                                                                         : 0;
+}
 
 /* The walk over before × positions × after, with `other` of the plan's shape. */
-static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_tensor table, torc_tensor other, const torc_tensor *indices, int count) {
+static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_tensor table, torc_tensor other,
+                       const torc_tensor *indices, int count) {
     const int64_t item = (int64_t)tensor_itemsize(table);
     memset(w, 0, sizeof *w);
     w->device = c->device.index;
@@ -608,7 +700,8 @@ static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_te
     w->a.other = tensor_data(other);
     byte_strides(other, w->strides[OTHER]);
     for (int i = 0; i < p->nbefore; i++) w->strides[TABLE][i] = table->strides[p->before[i]] * item;
-    for (int i = 0; i < p->nafter; i++) w->strides[TABLE][p->nbefore + p->npos + i] = table->strides[p->after[i]] * item;
+    for (int i = 0; i < p->nafter; i++)
+        w->strides[TABLE][p->nbefore + p->npos + i] = table->strides[p->after[i]] * item;
     int first = -1, second = -1;
     for (int i = 0; i < count; i++)
         if (indices[i]) first < 0 ? (first = i) : (second = i);
@@ -626,7 +719,8 @@ static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_te
             w->a.step2 = table->strides[second] * item;
             w->a.dim2 = second;
         }
-        for (int d = 0; d < p->npos; d++) w->strides[INDEX_][p->nbefore + d] = p->pos[d] == 1 ? 0 : t->strides[d] * (int64_t)tensor_itemsize(t);
+        for (int d = 0; d < p->npos; d++)
+            w->strides[INDEX_][p->nbefore + d] = p->pos[d] == 1 ? 0 : t->strides[d] * (int64_t)tensor_itemsize(t);
         return cuda_fault_site_make(&w->a.site, w->device, c->op, first);
     }
     cuda_positions q;
@@ -638,7 +732,8 @@ static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_te
     for (int k = 0; k < q.nindices; k++) { /* how offsets are aligned, and how far they go */
         int64_t far;
         w->a.step |= q.step[k];
-        if (mul_overflows(q.step[k] < 0 ? -q.step[k] : q.step[k], q.limit[k], &far) || far > INT32_MAX) far = INT32_MAX + 1LL; /* too far for 31 bits */
+        if (mul_overflows(q.step[k] < 0 ? -q.step[k] : q.step[k], q.limit[k], &far) || far > INT32_MAX)
+            far = INT32_MAX + 1LL; /* too far for 31 bits */
         w->a.limit += far;
     }
     int64_t step = (int64_t)sizeof(int64_t);
@@ -675,7 +770,8 @@ static bool plan_put(cuda_segments *s, const torc_call *c, const index_plan *p, 
     for (int i = 0; i < p->nbefore + p->nafter; i++) {
         const bool before = i < p->nbefore;
         const int from = before ? i : i + p->npos;
-        add_block(s, p->sizes[from], out->strides[before ? p->before[i] : p->after[i - p->nbefore]] * item, values->strides[from] * item);
+        add_block(s, p->sizes[from], out->strides[before ? p->before[i] : p->after[i - p->nbefore]] * item,
+                  values->strides[from] * item);
     }
     return cuda_segments_plan(s);
 }
@@ -733,7 +829,8 @@ static bool mask_begin(mask_args *a, const torc_call *c, torc_tensor t) {
 }
 static bool mask_launch(mask_args *a, const torc_call *c, cuda_kernel_slot *slot) {
     void *params[] = {a};
-    return cuda_launch_slot(slot, c->device.index, cuda_grid(c->device.index, a->pieces, 1, 32), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(slot, c->device.index, cuda_grid(c->device.index, a->pieces, 1, 32), 1, 1, BLOCK, 1, 1, 0,
+                            params);
 }
 /* Counts and starts of all pieces. exact: `room` elements must be true, else at most so many may be. */
 static bool mask_starts(mask_args *a, const torc_call *c, bool exact) {

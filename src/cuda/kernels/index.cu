@@ -14,7 +14,12 @@
 #include "cuda/kernels/fault.cuh"
 
 enum { BLOCK = 128, UNROLL = 4 };
-enum { INDEX_I64, INDEX_I32, INDEX_PAIR /* two of int64, walked as one */, INDEX_READY /* int64 offsets in bytes, negative: nowhere */ };
+enum {
+    INDEX_I64,
+    INDEX_I32,
+    INDEX_PAIR /* two of int64, walked as one */,
+    INDEX_READY /* int64 offsets in bytes, negative: nowhere */
+};
 
 /* A geometry whose numbers all fit in 31 bits, with division by multiplication: q = (high(i * magic) + i) >> shift. */
 struct narrow_geometry {
@@ -22,7 +27,7 @@ struct narrow_geometry {
     int strides[3][MAX_DIMS];
 };
 struct walk_args {
-    char *other;       /* NULL: `value` */
+    char *other; /* NULL: `value` */
     char *table;
     const char *index, *index2;
     i64 n, step, low, limit; /* step: bytes of the table along the indexed dimension */
@@ -32,14 +37,15 @@ struct walk_args {
     i64 integer_alpha;
     int index_kind, dtype;
     fault_site site;
-    geometry<3> g; /* other, table, index */
+    geometry<3> g;          /* other, table, index */
     narrow_geometry narrow; /* the same, if is_narrow */
     int is_narrow, dim2;
 };
 
 /* Offsets in the type O: int where the geometry is narrow. */
 template <typename O> __device__ __forceinline__ void offsets_at(const walk_args &a, i64 index, O (&at)[3]) {
-    if constexpr (sizeof(O) == 8) offsets_of<3>(a.g, index, at);
+    if constexpr (sizeof(O) == 8)
+        offsets_of<3>(a.g, index, at);
     else {
         u32 i = (u32)index;
         at[0] = at[1] = at[2] = 0;
@@ -62,11 +68,13 @@ template <typename O> __device__ __forceinline__ O place_of(const walk_args &a, 
     if (a.index_kind == INDEX_PAIR) {
         fault_site site2 = a.site;
         site2.dim = a.dim2;
-        const i64 given = __ldcs((const i64 *)p), given2 = __ldcs((const i64 *)(a.index2 + at[2])); /* read once: the cache is the table's */
+        const i64 given = __ldcs((const i64 *)p),
+                  given2 = __ldcs((const i64 *)(a.index2 + at[2])); /* read once: the cache is the table's */
         const i64 k = fault_index(a.site, given, a.low, a.limit), k2 = fault_index(site2, given2, -a.limit2, a.limit2);
         return k < 0 || k2 < 0 ? (O)-1 : (O)k * (O)a.step + (O)k2 * (O)a.step2 + at[1];
     }
-    const i64 k = fault_index(a.site, a.index_kind == INDEX_I64 ? *(const i64 *)p : (i64)*(const int *)p, a.low, a.limit);
+    const i64 k =
+        fault_index(a.site, a.index_kind == INDEX_I64 ? *(const i64 *)p : (i64) * (const int *)p, a.low, a.limit);
     return k < 0 ? (O)-1 : (O)k * (O)a.step + at[1];
 }
 
@@ -104,27 +112,36 @@ template <typename T, bool GATHER, typename O> __device__ __forceinline__ void m
         const u64 twice[2] = {a.value, a.value};
         memcpy(&constant, twice, sizeof(T));
     }
-    walk<O>(a, [&](i64 base, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
+    walk<O>(a, [&](i64 base, const O(&other)[UNROLL], const O(&place)[UNROLL]) {
         T x[UNROLL];
 #pragma unroll
         for (int u = 0; u < UNROLL; u++) {
-            if (GATHER) x[u] = place[u] >= 0 ? *(const T *)(a.table + place[u]) : zero_of<T>();
-            else x[u] = a.other && place[u] >= 0 ? *(const T *)(a.other + other[u]) : constant;
+            if (GATHER)
+                x[u] = place[u] >= 0 ? *(const T *)(a.table + place[u]) : zero_of<T>();
+            else
+                x[u] = a.other && place[u] >= 0 ? *(const T *)(a.other + other[u]) : constant;
         }
 #pragma unroll
         for (int u = 0; u < UNROLL; u++) {
             if (GATHER) {
                 if (base + u * BLOCK < a.n) *(T *)(a.other + other[u]) = x[u];
-            } else if (place[u] >= 0) *(T *)(a.table + place[u]) = x[u];
+            } else if (place[u] >= 0)
+                *(T *)(a.table + place[u]) = x[u];
         }
     });
 }
 /* Kernels come in two widths of offsets. */
-#define KERNEL(name, ...)                                                                                                         \
-    extern "C" __global__ void __launch_bounds__(BLOCK) index_##name(const __grid_constant__ walk_args a) { typedef i64 O; __VA_ARGS__; } \
-    extern "C" __global__ void __launch_bounds__(BLOCK) index_narrow_##name(const __grid_constant__ walk_args a) { typedef int O; __VA_ARGS__; }
-#define MOVES(bytes, T)                                          \
-    KERNEL(gather_##bytes, move_elements<T, true, O>(a))         \
+#define KERNEL(name, ...)                                                                                          \
+    extern "C" __global__ void __launch_bounds__(BLOCK) index_##name(const __grid_constant__ walk_args a) {        \
+        typedef i64 O;                                                                                             \
+        __VA_ARGS__;                                                                                               \
+    }                                                                                                              \
+    extern "C" __global__ void __launch_bounds__(BLOCK) index_narrow_##name(const __grid_constant__ walk_args a) { \
+        typedef int O;                                                                                             \
+        __VA_ARGS__;                                                                                               \
+    }
+#define MOVES(bytes, T)                                  \
+    KERNEL(gather_##bytes, move_elements<T, true, O>(a)) \
     KERNEL(set_##bytes, move_elements<T, false, O>(a))
 MOVES(1, unsigned char)
 MOVES(2, unsigned short)
@@ -183,9 +200,15 @@ template <typename S, typename F> __device__ __forceinline__ void atomic_apply(S
 /* Sums of floats that return nothing: atomicAdd becomes an instruction that returns the old value even where nobody wants it, and
  * takes up to half as long again. Halves are added by the word that holds them, beside -0, which changes nothing: a single half
  * takes twice as long. */
-__device__ __forceinline__ void add_to(float *p, float v) { asm volatile("red.global.add.f32 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "f"(v) : "memory"); }
-__device__ __forceinline__ void add_to(double *p, double v) { asm volatile("red.global.add.f64 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "d"(v) : "memory"); }
-__device__ __forceinline__ void add_word(f16 *word, u32 v) { asm volatile("red.global.add.noftz.f16x2 [%0], %1;" ::"l"(__cvta_generic_to_global(word)), "r"(v) : "memory"); }
+__device__ __forceinline__ void add_to(float *p, float v) {
+    asm volatile("red.global.add.f32 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "f"(v) : "memory");
+}
+__device__ __forceinline__ void add_to(double *p, double v) {
+    asm volatile("red.global.add.f64 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "d"(v) : "memory");
+}
+__device__ __forceinline__ void add_word(f16 *word, u32 v) {
+    asm volatile("red.global.add.noftz.f16x2 [%0], %1;" ::"l"(__cvta_generic_to_global(word)), "r"(v) : "memory");
+}
 __device__ __forceinline__ void add_word(bf16 *word, u32 v) {
 #if __CUDA_ARCH__ >= 900
     asm volatile("red.global.add.noftz.bf16x2 [%0], %1;" ::"l"(__cvta_generic_to_global(word)), "r"(v) : "memory");
@@ -213,16 +236,22 @@ template <int HOW, typename S, typename C> __device__ __forceinline__ void combi
 template <int HOW, typename S> __device__ __forceinline__ void combine_float(S *p, S value, double alpha) {
     float v = as<float>::from(value);
     if (HOW == ADD) v *= (float)alpha;
-    if constexpr (HOW == ADD) add_to(p, v);
-    else combine_by<HOW, S, float>(p, v);
+    if constexpr (HOW == ADD)
+        add_to(p, v);
+    else
+        combine_by<HOW, S, float>(p, v);
 }
 template <int HOW, typename S> __device__ __forceinline__ void combine_integer(S *p, S value, i64 alpha) {
     i64 v = (i64)value;
     if (HOW == ADD) v = (i64)((u64)v * (u64)alpha); /* sums and products wrap */
-    if constexpr (HOW == ADD && sizeof(S) == 8) atomicAdd((u64 *)p, (u64)v);
-    else if constexpr (HOW == ADD && sizeof(S) == 4) atomicAdd((u32 *)p, (u32)v);
-    else if constexpr (HOW == MUL) atomic_apply<S>(p, [v](S have) -> S { return (S)((u64)(i64)have * (u64)v); });
-    else combine_by<HOW, S, i64>(p, v);
+    if constexpr (HOW == ADD && sizeof(S) == 8)
+        atomicAdd((u64 *)p, (u64)v);
+    else if constexpr (HOW == ADD && sizeof(S) == 4)
+        atomicAdd((u32 *)p, (u32)v);
+    else if constexpr (HOW == MUL)
+        atomic_apply<S>(p, [v](S have) -> S { return (S)((u64)(i64)have * (u64)v); });
+    else
+        combine_by<HOW, S, i64>(p, v);
 }
 template <int HOW> __device__ __forceinline__ void combine_one(const walk_args &a, char *p, const char *q) {
     switch (a.dtype) {
@@ -231,22 +260,27 @@ template <int HOW> __device__ __forceinline__ void combine_one(const walk_args &
     case D_BF16: combine_float<HOW, bf16>((bf16 *)p, *(const bf16 *)q, a.alpha); break;
     case D_F64: {
         const double v = *(const double *)q * (HOW == ADD ? a.alpha : 1.0);
-        if (HOW == ADD) add_to((double *)p, v);
-        else combine_by<HOW, double, double>((double *)p, v);
+        if (HOW == ADD)
+            add_to((double *)p, v);
+        else
+            combine_by<HOW, double, double>((double *)p, v);
         break;
     }
     case D_I64: combine_integer<HOW, i64>((i64 *)p, *(const i64 *)q, a.integer_alpha); break;
     case D_I32: combine_integer<HOW, int>((int *)p, *(const int *)q, a.integer_alpha); break;
     case D_I16: combine_integer<HOW, short>((short *)p, *(const short *)q, a.integer_alpha); break;
     case D_I8: combine_integer<HOW, signed char>((signed char *)p, *(const signed char *)q, a.integer_alpha); break;
-    case D_U8: combine_integer<HOW, unsigned char>((unsigned char *)p, *(const unsigned char *)q, a.integer_alpha); break;
+    case D_U8:
+        combine_integer<HOW, unsigned char>((unsigned char *)p, *(const unsigned char *)q, a.integer_alpha);
+        break;
     default: /* bool: all writers of a place write the same */
         if (HOW == ADD ? *q && a.integer_alpha : HOW == MAX ? *q != 0 : false) *p = 1;
         if ((HOW == MUL || HOW == MIN) && !*q) *p = 0;
     }
 }
 /* The usual sums: all loads before the first of them. */
-template <typename S, typename O> __device__ __forceinline__ void add_some(const walk_args &a, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
+template <typename S, typename O>
+__device__ __forceinline__ void add_some(const walk_args &a, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
     S x[UNROLL];
 #pragma unroll
     for (int u = 0; u < UNROLL; u++)
@@ -256,7 +290,7 @@ template <typename S, typename O> __device__ __forceinline__ void add_some(const
         if (place[u] >= 0) add_to((S *)(a.table + place[u]), as<float>::from(x[u]) * (float)a.alpha);
 }
 template <int HOW, typename O> __device__ __forceinline__ void combine_elements(const walk_args &a) {
-    walk<O>(a, [&](i64, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
+    walk<O>(a, [&](i64, const O(&other)[UNROLL], const O(&place)[UNROLL]) {
         if (HOW == ADD && a.other) {
             if (a.dtype == D_F32) return add_some<float, O>(a, other, place);
             if (a.dtype == D_F16) return add_some<f16, O>(a, other, place);
@@ -275,7 +309,9 @@ template <int HOW, typename O> __device__ __forceinline__ void combine_elements(
 /* Sums in units of 16 bytes. */
 __device__ __forceinline__ void add_unit(float *p, const float (&v)[4]) {
 #if __CUDA_ARCH__ >= 900
-    asm volatile("red.global.add.v4.f32 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(p)), "f"(v[0]), "f"(v[1]), "f"(v[2]), "f"(v[3]) : "memory");
+    asm volatile("red.global.add.v4.f32 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(p)), "f"(v[0]),
+                 "f"(v[1]), "f"(v[2]), "f"(v[3])
+                 : "memory");
 #else
     for (int e = 0; e < 4; e++) add_to(p + e, v[e]);
 #endif
@@ -289,8 +325,13 @@ template <typename S> __device__ __forceinline__ void add_unit(S *p, const float
     }
 #if __CUDA_ARCH__ >= 900
     if constexpr (same_type<S, bf16>::value)
-        asm volatile("red.global.add.noftz.v4.bf16x2 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(p)), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3]) : "memory");
-    else asm volatile("red.global.add.noftz.v4.f16x2 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(p)), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3]) : "memory");
+        asm volatile("red.global.add.noftz.v4.bf16x2 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(p)),
+                     "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])
+                     : "memory");
+    else
+        asm volatile("red.global.add.noftz.v4.f16x2 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(p)),
+                     "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])
+                     : "memory");
 #else
     for (int e = 0; e < 4; e++) add_word(p + 2 * e, w[e]);
 #endif
@@ -298,7 +339,7 @@ template <typename S> __device__ __forceinline__ void add_unit(S *p, const float
 template <typename S, typename O> __device__ __forceinline__ void add_vectors(const walk_args &a) {
     constexpr int N = 16 / sizeof(S);
     const float alpha = (float)a.alpha;
-    walk<O>(a, [&](i64, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
+    walk<O>(a, [&](i64, const O(&other)[UNROLL], const O(&place)[UNROLL]) {
         uint4 x[UNROLL];
 #pragma unroll
         for (int u = 0; u < UNROLL; u++)
@@ -326,16 +367,17 @@ KERNEL(add_vector_f32, add_vectors<float, O>(a))
  * Where every row of the table is read or written by many indices, it is worth a copy in shared memory: scattered accesses
  * to it cost banks instead of the L1 cache's tags or the L2 cache's adders. threadIdx.y is the row of a block. */
 struct row_args {
-    char *other;       /* gathered to, or what is added */
+    char *other; /* gathered to, or what is added */
     char *table;
-    const char *base;  /* add: the rows before; may be the table */
+    const char *base; /* add: the rows before; may be the table */
     const char *index;
     i64 rows, low, limit; /* limit: elements of a row of the table */
     int count;            /* indices of a row */
     int index_kind;
     int whole; /* rows of table and base are whole vectors of 16 bytes, aligned */
     int fours; /* of a gather: indices are int64, and they and the results can be had four at a time */
-    int repeat, unused; /* of a gather: so many rows in turn for each row of threads, which keeps the indices if they are 4 to a thread */
+    int repeat,
+        unused; /* of a gather: so many rows in turn for each row of threads, which keeps the indices if they are 4 to a thread */
     fault_site site;
     geometry<4> g; /* of rows: other, table, index, base */
 };
@@ -345,10 +387,13 @@ __device__ __forceinline__ void row_indices(const row_args &a, const char *index
 #pragma unroll
     for (int u = 0; u < UNROLL; u++) {
         const int e = j + u * blockDim.x;
-        raw[u] = !there || e >= a.count ? 0 : a.index_kind == INDEX_I64 ? ((const i64 *)index)[e] : (i64)((const int *)index)[e];
+        raw[u] = !there || e >= a.count      ? 0
+                 : a.index_kind == INDEX_I64 ? ((const i64 *)index)[e]
+                                             : (i64)((const int *)index)[e];
     }
 #pragma unroll
-    for (int u = 0; u < UNROLL; u++) k[u] = there && j + u * blockDim.x < a.count ? (int)fault_index(a.site, raw[u], a.low, a.limit) : -2;
+    for (int u = 0; u < UNROLL; u++)
+        k[u] = there && j + u * blockDim.x < a.count ? (int)fault_index(a.site, raw[u], a.low, a.limit) : -2;
 }
 template <typename T> __device__ __forceinline__ void gather_rows(const row_args &a) {
     extern __shared__ __align__(16) unsigned char dynamic[];
@@ -363,22 +408,28 @@ template <typename T> __device__ __forceinline__ void gather_rows(const row_args
         const T *table = (const T *)(a.table + at[1]);
         T *out = (T *)(a.other + at[0]);
         auto fetch = [&](int j) { /* indices 4 j … 4 j + 3 */
-            longlong2 raw[2] = {{0, 0}, {0, 0}};
-            if (there && 4 * j < a.count) {
-                raw[0] = ((const longlong2 *)(a.index + at[2]))[2 * j];
-                raw[1] = ((const longlong2 *)(a.index + at[2]))[2 * j + 1];
-            }
-            k[0] = (int)fault_index(a.site, raw[0].x, a.low, a.limit), k[1] = (int)fault_index(a.site, raw[0].y, a.low, a.limit);
-            k[2] = (int)fault_index(a.site, raw[1].x, a.low, a.limit), k[3] = (int)fault_index(a.site, raw[1].y, a.low, a.limit);
+                                  longlong2 raw[2] = {{0, 0}, {0, 0}};
+                                  if (there && 4 * j < a.count) {
+                                      raw[0] = ((const longlong2 *)(a.index + at[2]))[2 * j];
+                                      raw[1] = ((const longlong2 *)(a.index + at[2]))[2 * j + 1];
+                                  }
+                                  k[0] = (int)fault_index(a.site, raw[0].x, a.low, a.limit),
+                                  k[1] = (int)fault_index(a.site, raw[0].y, a.low, a.limit);
+                                  k[2] = (int)fault_index(a.site, raw[1].x, a.low, a.limit),
+                                  k[3] = (int)fault_index(a.site, raw[1].y, a.low, a.limit);
         };
         if (turn == 0) {
-            if (a.fours) fetch(threadIdx.x);
-            else row_indices(a, a.index + at[2], threadIdx.x, there, k);
-        } else __syncthreads();
+            if (a.fours)
+                fetch(threadIdx.x);
+            else
+                row_indices(a, a.index + at[2], threadIdx.x, there, k);
+        } else
+            __syncthreads();
         if (there) {
             if (a.whole)
 #pragma unroll 4
-                for (int v = threadIdx.x; v < (int)a.limit / N; v += blockDim.x) ((uint4 *)row)[v] = ((const uint4 *)table)[v];
+                for (int v = threadIdx.x; v < (int)a.limit / N; v += blockDim.x)
+                    ((uint4 *)row)[v] = ((const uint4 *)table)[v];
             else
 #pragma unroll 4
                 for (int e = threadIdx.x; e < (int)a.limit; e += blockDim.x) row[e] = table[e];
@@ -443,11 +494,15 @@ template <typename S> __device__ __forceinline__ void add_rows(const row_args &a
     __syncthreads();
     if (!there) return;
     if (a.whole)
-        for (int v = threadIdx.x; v < (int)a.limit / N; v += blockDim.x) store_all<S, N, float>(table, v, *(const float(*)[N])(row + v * N));
+        for (int v = threadIdx.x; v < (int)a.limit / N; v += blockDim.x)
+            store_all<S, N, float>(table, v, *(const float(*)[N])(row + v * N));
     else
         for (int e = threadIdx.x; e < (int)a.limit; e += blockDim.x) table[e] = to<S>::from(row[e]);
 }
-#define ROWS(name, ...) extern "C" __global__ void __launch_bounds__(256) index_rows_##name(const __grid_constant__ row_args a) { __VA_ARGS__(a); }
+#define ROWS(name, ...)                                                                                       \
+    extern "C" __global__ void __launch_bounds__(256) index_rows_##name(const __grid_constant__ row_args a) { \
+        __VA_ARGS__(a);                                                                                       \
+    }
 ROWS(gather_1, gather_rows<unsigned char>)
 ROWS(gather_2, gather_rows<unsigned short>)
 ROWS(gather_4, gather_rows<u32>)
@@ -472,8 +527,10 @@ extern "C" __global__ void __launch_bounds__(BLOCK) index_mean(const __grid_cons
         const i64 n = *(const i64 *)(a.count + at[1]) + a.more;
         char *p = a.out + at[0];
         if (n <= 1 || a.dtype == D_BOOL) continue;
-        if (a.dtype == D_F64) *(double *)p /= (double)n;
-        else if (a.dtype >= D_F16) store_as<float>(p, a.dtype, load_as<float>(p, a.dtype) / (float)n);
+        if (a.dtype == D_F64)
+            *(double *)p /= (double)n;
+        else if (a.dtype >= D_F16)
+            store_as<float>(p, a.dtype, load_as<float>(p, a.dtype) / (float)n);
         else {
             const i64 v = load_as<i64>(p, a.dtype);
             store_as<i64>(p, a.dtype, v / n - (v % n < 0));
@@ -500,12 +557,14 @@ extern "C" __global__ void __launch_bounds__(BLOCK) index_positions(const __grid
         i64 offset = 0, number = 0;
         bool bad = false;
         auto coordinates = [&](auto f) { /* f(dimension, coordinate) */
-            i64 rest = k;
-            for (int d = 0; d < a.ndim; d++) {
-                const i64 q = d == a.ndim - 1 ? 0 : a.n <= 0x7fffffff ? (i64)((u32)rest / (u32)a.sizes[d]) : rest / a.sizes[d];
-                f(d, rest - q * a.sizes[d]);
-                rest = q;
-            }
+                                         i64 rest = k;
+                                         for (int d = 0; d < a.ndim; d++) {
+                                             const i64 q = d == a.ndim - 1     ? 0
+                                                           : a.n <= 0x7fffffff ? (i64)((u32)rest / (u32)a.sizes[d])
+                                                                               : rest / a.sizes[d];
+                                             f(d, rest - q * a.sizes[d]);
+                                             rest = q;
+                                         }
         };
         if (a.keys) coordinates([&](int d, i64 at) { number += at * a.weights[d]; });
         for (int i = 0; i < a.nindices; i++) {
@@ -524,10 +583,14 @@ extern "C" __global__ void __launch_bounds__(BLOCK) index_positions(const __grid
         if (a.offsets) a.offsets[k] = bad ? -1 : offset;
         if (a.keys) {
             const i64 key = bad ? a.none : number;
-            if (a.wide_key) ((u64 *)a.keys)[k] = (u64)key;
-            else ((u32 *)a.keys)[k] = (u32)key;
-            if (a.wide_rank) ((u64 *)a.ranks)[k] = bad ? ~(u64)0 : (u64)k;
-            else ((u32 *)a.ranks)[k] = bad ? ~(u32)0 : (u32)k;
+            if (a.wide_key)
+                ((u64 *)a.keys)[k] = (u64)key;
+            else
+                ((u32 *)a.keys)[k] = (u32)key;
+            if (a.wide_rank)
+                ((u64 *)a.ranks)[k] = bad ? ~(u64)0 : (u64)k;
+            else
+                ((u32 *)a.ranks)[k] = bad ? ~(u32)0 : (u32)k;
         }
     }
 }

@@ -8,13 +8,13 @@ enum { BLOCK = 256, WARPS = BLOCK / 32, EACH = 16, RUN = 32 * EACH, PIECE = RUN 
 
 struct mask_args {
     const void *mask;
-    u64 bits;    /* an element is true if it has one of these */
+    u64 bits; /* an element is true if it has one of these */
     i64 n;
     i64 *starts; /* of pieces: their count, then how many come before */
     i64 pieces, room;
     const void *in;
     void *out;
-    int item, ndim; /* bytes of an element of the mask */
+    int item, ndim;      /* bytes of an element of the mask */
     int aligned, unused; /* the mask, for loads of 16 bytes */
     i64 sizes[MAX_DIMS];
     fault_site site;
@@ -35,7 +35,8 @@ template <typename T> __device__ __forceinline__ u32 some(const mask_args &a, i6
                 const u32 w[4] = {raw[h].x, raw[h].y, raw[h].z, raw[h].w};
 #pragma unroll
                 for (int j = 0; j < 4; j++) {
-                    const u32 m = w[j] & ((u32)a.bits & 0xff) * 0x01010101u, set = (((m & 0x7f7f7f7fu) + 0x7f7f7f7fu) | m) >> 7 & 0x01010101u;
+                    const u32 m = w[j] & ((u32)a.bits & 0xff) * 0x01010101u,
+                              set = (((m & 0x7f7f7f7fu) + 0x7f7f7f7fu) | m) >> 7 & 0x01010101u;
                     t |= (set * 0x01020408u >> 24) << 4 * j;
                 }
             } else {
@@ -99,7 +100,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_count(const __grid
 extern "C" __global__ void __launch_bounds__(1024) indexmask_starts(const __grid_constant__ mask_args a) {
     __shared__ i64 warps[32];
     const int lane = threadIdx.x & 31, warp = threadIdx.x / 32;
-    const i64 each = (a.pieces + 1023) / 1024, begin = min(threadIdx.x * each, a.pieces), end = min(begin + each, a.pieces);
+    const i64 each = (a.pieces + 1023) / 1024, begin = min(threadIdx.x * each, a.pieces),
+              end = min(begin + each, a.pieces);
     i64 own = 0;
 #pragma unroll 8
     for (i64 i = begin; i < end; i++) own += a.starts[i];
@@ -168,12 +170,14 @@ extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_nonzero(const __gr
         if (a.ndim) to[0] = i;
     });
 }
-#define OF_SIZE(bytes, T)                                                                                              \
-    extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_select_##bytes(const __grid_constant__ mask_args a) {  \
-        each_true(a, [&](i64 i, i64 rank) { ((T *)a.out)[rank] = ((const T *)a.in)[i]; });                             \
-    }                                                                                                                  \
-    extern "C" __global__ void __launch_bounds__(BLOCK) indexmask_scatter_##bytes(const __grid_constant__ mask_args a) { \
-        each_true(a, [&](i64 i, i64 rank) { ((T *)a.out)[i] = ((const T *)a.in)[rank]; });                             \
+#define OF_SIZE(bytes, T)                                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                                    \
+        indexmask_select_##bytes(const __grid_constant__ mask_args a) {                    \
+        each_true(a, [&](i64 i, i64 rank) { ((T *)a.out)[rank] = ((const T *)a.in)[i]; }); \
+    }                                                                                      \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                                    \
+        indexmask_scatter_##bytes(const __grid_constant__ mask_args a) {                   \
+        each_true(a, [&](i64 i, i64 rank) { ((T *)a.out)[i] = ((const T *)a.in)[rank]; }); \
     }
 OF_SIZE(1, unsigned char)
 OF_SIZE(2, unsigned short)

@@ -24,7 +24,12 @@ typedef struct bce_args {
 
 static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
 static nll_args nll_of(int ndim, const int64_t *sizes, torc_tensor target, torc_tensor weight, int dtype) {
-    nll_args a = {.target = data_of(target), .weight = data_of(weight), .n = target->numel, .classes = ndim == 1 ? sizes[0] : sizes[1], .inner = 1, .dtype = dtype,
+    nll_args a = {.target = data_of(target),
+                  .weight = data_of(weight),
+                  .n = target->numel,
+                  .classes = ndim == 1 ? sizes[0] : sizes[1],
+                  .inner = 1,
+                  .dtype = dtype,
                   .narrow_target = target->dtype == TORC_UINT8};
     for (int d = 2; d < ndim; d++) a.inner *= sizes[d];
     return a;
@@ -36,7 +41,8 @@ static size_t scratch_nll(const torc_call *c) {
     return ((const nll_loss_forward_attrs *)c->attrs)->reduction && blocks > 1 ? (size_t)blocks * 16 : 0;
 }
 static bool run_nll(const torc_call *c) {
-    static cuda_kernel_slot each = CUDA_KERNEL_SLOT("loss_nll_each"), sum = CUDA_KERNEL_SLOT("loss_nll_sum"), meet = CUDA_KERNEL_SLOT("loss_nll_meet");
+    static cuda_kernel_slot each = CUDA_KERNEL_SLOT("loss_nll_each"), sum = CUDA_KERNEL_SLOT("loss_nll_sum"),
+                            meet = CUDA_KERNEL_SLOT("loss_nll_meet");
     const nll_loss_forward_attrs *p = c->attrs;
     torc_tensor x = c->in[0];
     const int device = c->device.index;
@@ -78,7 +84,8 @@ static bool run_nll_backward(const torc_call *c) {
     return cuda_launch_slot(&slot, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 static bool run_bce(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("loss_bce_f16"), CUDA_KERNEL_SLOT("loss_bce_bf16"), CUDA_KERNEL_SLOT("loss_bce_f32"), CUDA_KERNEL_SLOT("loss_bce_f64")};
+    static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("loss_bce_f16"), CUDA_KERNEL_SLOT("loss_bce_bf16"),
+                                        CUDA_KERNEL_SLOT("loss_bce_f32"), CUDA_KERNEL_SLOT("loss_bce_f64")};
     torc_tensor x = c->in[0];
     if (!x->numel) return true;
     bce_args a = {.out = tensor_data(c->out[0]), .in = tensor_data(x), .target = tensor_data(c->in[1]), .n = x->numel};
@@ -86,7 +93,8 @@ static bool run_bce(const torc_call *c) {
     if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     if (!cuda_fault_site_make(&a.site, c->device.index, c->op, 0)) return false;
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0,
+                            params);
 }
 
 /* ------------------------------------------------------------------------------------------ fused cross entropy */
@@ -100,19 +108,35 @@ typedef struct entropy_args { /* as in crossentropy.cu */
 } entropy_args;
 enum { SUM_BLOCK = 1024, CHUNK = 4 };
 
-static size_t scratch_cross_entropy(const torc_call *c) { return ((const fused_cross_entropy_attrs *)c->attrs)->reduction ? (size_t)c->in[1]->numel * 8 : 0; }
+static size_t scratch_cross_entropy(const torc_call *c) {
+    return ((const fused_cross_entropy_attrs *)c->attrs)->reduction ? (size_t)c->in[1]->numel * 8 : 0;
+}
 static bool run_cross_entropy(const torc_call *c) {
-    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("crossentropy_forward_"), sums[2] = {CUDA_KERNEL_SLOT("crossentropy_sum_f32"), CUDA_KERNEL_SLOT("crossentropy_sum_f64")};
+    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("crossentropy_forward_"),
+                            sums[2] = {CUDA_KERNEL_SLOT("crossentropy_sum_f32"),
+                                       CUDA_KERNEL_SLOT("crossentropy_sum_f64")};
     const fused_cross_entropy_attrs *p = c->attrs;
     torc_tensor x = c->in[0], t = c->in[1];
     const int device = c->device.index;
-    entropy_args a = {.out = data_of(c->out[0]), .total = tensor_data(c->out[2]), .logsumexp = data_of(c->out[1]), .in = data_of(x), .target = data_of(t), .losses = c->scratch,
-                      .rows = t->numel, .classes = x->sizes[1], .ignore = p->ignore_index, .narrow_target = t->dtype == TORC_UINT8, .reduction = (int)p->reduction, .dtype = x->dtype};
+    entropy_args a = {.out = data_of(c->out[0]),
+                      .total = tensor_data(c->out[2]),
+                      .logsumexp = data_of(c->out[1]),
+                      .in = data_of(x),
+                      .target = data_of(t),
+                      .losses = c->scratch,
+                      .rows = t->numel,
+                      .classes = x->sizes[1],
+                      .ignore = p->ignore_index,
+                      .narrow_target = t->dtype == TORC_UINT8,
+                      .reduction = (int)p->reduction,
+                      .dtype = x->dtype};
     if (a.rows > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
     if (!cuda_fault_site_make(&a.site, device, c->op, 1)) return false;
     void *params[] = {&a};
-    if (!cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, (unsigned)a.rows, 1, 1, BLOCK, 1, 1, 0, params)) return false;
-    if (a.reduction) return cuda_launch_slot(&sums[x->dtype == TORC_FLOAT64], device, 1, 1, 1, SUM_BLOCK, 1, 1, 0, params);
+    if (!cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, (unsigned)a.rows, 1, 1, BLOCK, 1, 1, 0, params))
+        return false;
+    if (a.reduction)
+        return cuda_launch_slot(&sums[x->dtype == TORC_FLOAT64], device, 1, 1, 1, SUM_BLOCK, 1, 1, 0, params);
     return a.rows || cuda_memset(device, a.total, 0, tensor_itemsize(c->out[2]));
 }
 static bool run_cross_entropy_backward(const torc_call *c) {
@@ -120,14 +144,27 @@ static bool run_cross_entropy_backward(const torc_call *c) {
     const fused_cross_entropy_backward_attrs *p = c->attrs;
     torc_tensor x = c->in[1], t = c->in[2];
     if (!x->numel) return true;
-    entropy_args a = {.out = tensor_data(c->out[0]), .total = tensor_data(c->in[4]), .logsumexp = tensor_data(c->in[3]), .in = tensor_data(x), .target = tensor_data(t), .grad = tensor_data(c->in[0]),
-                      .rows = t->numel, .classes = x->sizes[1], .ignore = p->ignore_index, .narrow_target = t->dtype == TORC_UINT8, .reduction = (int)p->reduction, .dtype = x->dtype};
-    const int64_t vectors = (a.classes * (int64_t)tensor_itemsize(x) + 15) / 16 + 1; /* a row may begin between vectors */
+    entropy_args a = {.out = tensor_data(c->out[0]),
+                      .total = tensor_data(c->in[4]),
+                      .logsumexp = tensor_data(c->in[3]),
+                      .in = tensor_data(x),
+                      .target = tensor_data(t),
+                      .grad = tensor_data(c->in[0]),
+                      .rows = t->numel,
+                      .classes = x->sizes[1],
+                      .ignore = p->ignore_index,
+                      .narrow_target = t->dtype == TORC_UINT8,
+                      .reduction = (int)p->reduction,
+                      .dtype = x->dtype};
+    const int64_t vectors =
+        (a.classes * (int64_t)tensor_itemsize(x) + 15) / 16 + 1; /* a row may begin between vectors */
     a.parts = (int)((vectors + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
-    if (a.classes * (int64_t)tensor_itemsize(x) % 16 == 0 && ((uintptr_t)a.in & 15) == 0) a.parts = (int)((vectors - 1 + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
+    if (a.classes * (int64_t)tensor_itemsize(x) % 16 == 0 && ((uintptr_t)a.in & 15) == 0)
+        a.parts = (int)((vectors - 1 + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
     if (a.rows > INT32_MAX / a.parts) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)(a.rows * a.parts), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)(a.rows * a.parts), 1, 1, BLOCK,
+                            1, 1, 0, params);
 }
 
 extern const kernel cuda_loss_kernels[];

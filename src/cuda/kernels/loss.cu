@@ -8,17 +8,23 @@
 
 enum { BLOCK = 256 };
 struct nll_args {
-    void *out, *total;               /* total: summed weights, of the input's dtype */
+    void *out, *total; /* total: summed weights, of the input's dtype */
     const void *in, *target, *weight, *grad;
-    double *parts;                   /* [blocks][2] */
-    i64 n, classes, inner, ignore;   /* n targets */
+    double *parts;                 /* [blocks][2] */
+    i64 n, classes, inner, ignore; /* n targets */
     int dtype, narrow_target, reduction, blocks;
-    fault_site site;                 /* forward only */
+    fault_site site; /* forward only */
 };
-__device__ __forceinline__ i64 target_at(const nll_args &a, i64 i) { return a.narrow_target ? (i64)((const unsigned char *)a.target)[i] : ((const i64 *)a.target)[i]; }
+__device__ __forceinline__ i64 target_at(const nll_args &a, i64 i) {
+    return a.narrow_target ? (i64)((const unsigned char *)a.target)[i] : ((const i64 *)a.target)[i];
+}
 __device__ __forceinline__ int item_of(int dtype) { return dtype == D_F64 ? 8 : dtype == D_F32 ? 4 : 2; }
-__device__ __forceinline__ double get(const void *p, int dtype, i64 i) { return load_as<double>((const char *)p + i * item_of(dtype), dtype); }
-__device__ __forceinline__ void put(void *p, int dtype, i64 i, double v) { store_as<double>((char *)p + i * item_of(dtype), dtype, v); }
+__device__ __forceinline__ double get(const void *p, int dtype, i64 i) {
+    return load_as<double>((const char *)p + i * item_of(dtype), dtype);
+}
+__device__ __forceinline__ void put(void *p, int dtype, i64 i, double v) {
+    store_as<double>((char *)p + i * item_of(dtype), dtype, v);
+}
 __device__ __forceinline__ i64 place_of(const nll_args &a, i64 i, i64 k) {
     const i64 row = i / a.inner;
     return (row * a.classes + k) * a.inner + (i - row * a.inner);
@@ -55,8 +61,10 @@ extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_sum(const __grid_co
     }
     join_row<join_sum>(v, shared);
     if (threadIdx.x) return;
-    if (a.blocks == 1) finish(a, v[0], v[1]);
-    else a.parts[blockIdx.x * 2] = v[0], a.parts[blockIdx.x * 2 + 1] = v[1];
+    if (a.blocks == 1)
+        finish(a, v[0], v[1]);
+    else
+        a.parts[blockIdx.x * 2] = v[0], a.parts[blockIdx.x * 2 + 1] = v[1];
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_meet(const __grid_constant__ nll_args a) {
     __shared__ double shared[64];

@@ -186,7 +186,8 @@ static bool pointwise(const torc_call *c, int op, torc_tensor x, torc_tensor wit
 }
 /* What runs: the fused product, or (false) the plain one, after which the activation follows on its own. */
 static bool keeps_nan(const torc_call *c) {
-    return c->op == OP_linear_relu_linear || (c->op == OP_linear_relu && ((const linear_relu_attrs *)c->attrs)->keeps_nan);
+    return c->op == OP_linear_relu_linear ||
+           (c->op == OP_linear_relu && ((const linear_relu_attrs *)c->attrs)->keeps_nan);
 }
 static bool activated(const torc_call *c, epilogue activation, torc_tensor keep, product *p, bool *packed) {
     *p = of_linear(c, packed);

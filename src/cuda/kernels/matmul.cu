@@ -33,10 +33,10 @@ template <typename S> __device__ __forceinline__ void relu_bits(const bits_args 
         a.out[i] = (unsigned char)bits;
     }
 }
-#define KERNEL(t, S)                                                 \
-    extern "C" __global__ void __launch_bounds__(BITS_BLOCK)         \
-        matmul_relu_bits_##t(const __grid_constant__ bits_args a) {  \
-        relu_bits<S>(a);                                             \
+#define KERNEL(t, S)                                                \
+    extern "C" __global__ void __launch_bounds__(BITS_BLOCK)        \
+        matmul_relu_bits_##t(const __grid_constant__ bits_args a) { \
+        relu_bits<S>(a);                                            \
     }
 KERNEL(f16, f16)
 KERNEL(bf16, bf16)

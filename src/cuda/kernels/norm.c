@@ -30,17 +30,25 @@ typedef struct layer_meet_args {
 } layer_meet_args;
 
 enum { T_F32, T_F16, T_BF16, T_F64, T_F16_W, T_BF16_W, TYPES };
-#define BY_TYPE(prefix)                                                                                                          \
-    {CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f64"), \
-     CUDA_KERNEL_SLOT(prefix "f16_w"), CUDA_KERNEL_SLOT(prefix "bf16_w")}
+#define BY_TYPE(prefix)                                                                                         \
+    {                                                                                                           \
+        CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"),        \
+            CUDA_KERNEL_SLOT(prefix "f64"), CUDA_KERNEL_SLOT(prefix "f16_w"), CUDA_KERNEL_SLOT(prefix "bf16_w") \
+    }
 enum { BACK = ROWS_KERNELS, BACK_ROW, BACK_COLUMNS, WAYS };
-#define BY_WAY(family)                                                                                                           \
-    {BY_TYPE(family "_row_1_"), BY_TYPE(family "_row_2_"), BY_TYPE(family "_row_4_"), BY_TYPE(family "_row_8_"), BY_TYPE(family "_even_1_"), BY_TYPE(family "_even_2_"), \
-     BY_TYPE(family "_even_4_"), BY_TYPE(family "_even_8_"), BY_TYPE(family "_long_"), BY_TYPE(family "_back_"), BY_TYPE(family "_back_row_"), BY_TYPE(family "_back_columns_")}
+#define BY_WAY(family)                                                                                              \
+    {                                                                                                               \
+        BY_TYPE(family "_row_1_"), BY_TYPE(family "_row_2_"), BY_TYPE(family "_row_4_"), BY_TYPE(family "_row_8_"), \
+            BY_TYPE(family "_even_1_"), BY_TYPE(family "_even_2_"), BY_TYPE(family "_even_4_"),                     \
+            BY_TYPE(family "_even_8_"), BY_TYPE(family "_long_"), BY_TYPE(family "_back_"),                         \
+            BY_TYPE(family "_back_row_"), BY_TYPE(family "_back_columns_")                                          \
+    }
 static cuda_kernel_slot layer[2][WAYS][TYPES] = {BY_WAY("norm_layer"), BY_WAY("normrms")}; /* 1: without a mean */
 static cuda_kernel_slot meet[2] = {CUDA_KERNEL_SLOT("norm_layer_meet_f32"), CUDA_KERNEL_SLOT("norm_layer_meet_f64")};
 
-static int type_of(int dtype) { return dtype == TORC_FLOAT32 ? T_F32 : dtype == TORC_FLOAT16 ? T_F16 : dtype == TORC_BFLOAT16 ? T_BF16 : T_F64; }
+static int type_of(int dtype) {
+    return dtype == TORC_FLOAT32 ? T_F32 : dtype == TORC_FLOAT16 ? T_F16 : dtype == TORC_BFLOAT16 ? T_BF16 : T_F64;
+}
 /* With parameters of float32 beside a half input. */
 static int type_with(int dtype, torc_tensor parameter) {
     const int t = type_of(dtype);
@@ -54,8 +62,13 @@ static uintptr_t parameter_address(const void *p, bool wide) { return (uintptr_t
 /* Dynamic shared memory as a launch asks for it. Static shared memory comes on top: near 48 KiB it must be more than that, to be
  * opted in to; and where a kernel has both, the device must have room for both. */
 enum { SHARED_STATIC = 1024 /* at most, in these kernels */ };
-static size_t shared_asked(size_t needed) { return needed > CUDA_PLAIN_SHARED - SHARED_STATIC ? MAX(needed, CUDA_PLAIN_SHARED + 16) : needed; }
-static size_t shared_room(const cuda_properties *device) { return device && device->shared_per_block_optin > SHARED_STATIC ? device->shared_per_block_optin - SHARED_STATIC : 0; }
+static size_t shared_asked(size_t needed) {
+    return needed > CUDA_PLAIN_SHARED - SHARED_STATIC ? MAX(needed, CUDA_PLAIN_SHARED + 16) : needed;
+}
+static size_t shared_room(const cuda_properties *device) {
+    return device && device->shared_per_block_optin > SHARED_STATIC ? device->shared_per_block_optin - SHARED_STATIC
+                                                                    : 0;
+}
 static bool too_many(const torc_call *c) { return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name); }
 
 static void rows_of(torc_tensor x, const attr_ints *shape, int64_t *rows, int64_t *n) {
@@ -92,12 +105,14 @@ static layer_call layer_call_of(const torc_call *c) {
     switch (c->op) {
     case OP_native_layer_norm: {
         const native_layer_norm_attrs *a = c->attrs;
-        l.x = c->in[0], l.weight = c->in[1], l.bias = c->in[2], l.mean = c->out[1], l.rstd = c->out[2], l.shape = &a->normalized_shape, l.eps = a->eps;
+        l.x = c->in[0], l.weight = c->in[1], l.bias = c->in[2], l.mean = c->out[1], l.rstd = c->out[2],
+        l.shape = &a->normalized_shape, l.eps = a->eps;
         break;
     }
     case OP_native_layer_norm_backward: {
         const native_layer_norm_backward_attrs *a = c->attrs;
-        l.back = true, l.grad = c->in[0], l.x = c->in[1], l.mean = c->in[2], l.rstd = c->in[3], l.weight = c->in[4], l.grad_weight = c->out[1], l.grad_bias = c->out[2], l.shape = &a->normalized_shape;
+        l.back = true, l.grad = c->in[0], l.x = c->in[1], l.mean = c->in[2], l.rstd = c->in[3], l.weight = c->in[4],
+        l.grad_weight = c->out[1], l.grad_bias = c->out[2], l.shape = &a->normalized_shape;
         break;
     }
     case OP__fused_rms_norm: {
@@ -108,17 +123,22 @@ static layer_call layer_call_of(const torc_call *c) {
     }
     default: {
         const _fused_rms_norm_backward_attrs *a = c->attrs;
-        l.plain = l.back = true, l.grad = c->in[0], l.x = c->in[1], l.rstd = c->in[2], l.weight = c->in[3], l.grad_weight = c->out[1], l.shape = &a->normalized_shape;
+        l.plain = l.back = true, l.grad = c->in[0], l.x = c->in[1], l.rstd = c->in[2], l.weight = c->in[3],
+        l.grad_weight = c->out[1], l.shape = &a->normalized_shape;
         break;
     }
     }
     l.kinds = l.plain ? 1 : 2;
     const int wide = compute_dtype(l.x->dtype);
-    if (l.weight && l.bias && l.weight->dtype != l.bias->dtype) l.widened = l.weight->dtype == wide ? l.bias : l.weight;
-    else if (l.weight && l.weight->dtype != l.x->dtype && l.weight->dtype != wide) l.widened = l.weight;
+    if (l.weight && l.bias && l.weight->dtype != l.bias->dtype)
+        l.widened = l.weight->dtype == wide ? l.bias : l.weight;
+    else if (l.weight && l.weight->dtype != l.x->dtype && l.weight->dtype != wide)
+        l.widened = l.weight;
     return l;
 }
-static size_t widened_bytes(const layer_call *l) { return l->widened ? rounded((size_t)l->widened->numel * compute_item(l->x->dtype)) : 0; }
+static size_t widened_bytes(const layer_call *l) {
+    return l->widened ? rounded((size_t)l->widened->numel * compute_item(l->x->dtype)) : 0;
+}
 static size_t scratch_layer_norm(const torc_call *c) {
     const layer_call l = layer_call_of(c);
     return widened_bytes(&l);
@@ -153,12 +173,18 @@ static bool run_layer_norm(const torc_call *c) {
     int type;
     if (!layer_parameters(c, &l, c->scratch, &a, &type)) return false;
     const bool wide = type == T_F16_W || type == T_BF16_W;
-    rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x), (uintptr_t)a.in | (uintptr_t)a.out | parameter_address(a.weight, wide) | parameter_address(a.bias, wide), type == T_F32 ? 8 : 4);
+    rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x),
+                                        (uintptr_t)a.in | (uintptr_t)a.out | parameter_address(a.weight, wide) |
+                                            parameter_address(a.bias, wide),
+                                        type == T_F32 ? 8 : 4);
     /* Aligned rows of halves stay packed: eight vectors find room too, and fewer threads have less to tell each other. */
     const int64_t eight = (a.n / 8 + 255) / 256 * 32;
-    if (launch.kernel == ROWS_EVEN + 2 && launch.high == 1 && tensor_itemsize(x) == 2 && eight >= 64) launch.kernel = ROWS_EVEN + 3, launch.threads = (unsigned)eight;
+    if (launch.kernel == ROWS_EVEN + 2 && launch.high == 1 && tensor_itemsize(x) == 2 && eight >= 64)
+        launch.kernel = ROWS_EVEN + 3, launch.threads = (unsigned)eight;
     void *params[] = {&a};
-    return cuda_launch_slot(&layer[l.plain][launch.kernel][type], c->device.index, (unsigned)((a.rows + launch.high - 1) / launch.high), 1, 1, launch.threads, launch.high, 1, 0, params);
+    return cuda_launch_slot(&layer[l.plain][launch.kernel][type], c->device.index,
+                            (unsigned)((a.rows + launch.high - 1) / launch.high), 1, 1, launch.threads, launch.high, 1,
+                            0, params);
 }
 
 typedef struct layer_plan {
@@ -175,10 +201,13 @@ static layer_plan plan_layer_back(const torc_call *c, const layer_call *l) {
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
     const int64_t sms = device ? device->sm_count : 1;
     /* One pass keeps 16 columns per thread; its reads must be whole vectors. */
-    p.one_pass = x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel && aligned(tensor_data(x)) && aligned(tensor_data(g)) &&
+    p.one_pass = x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel && aligned(tensor_data(x)) &&
+                 aligned(tensor_data(g)) &&
                  (!w || w == l->widened || parameter_address(tensor_data(w), w->dtype != x->dtype) % 16 == 0) && p.sums;
     if (p.one_pass) { /* and its rows in flight room: f32 of 6145 and more on devices of compute capability 8.6 have none */
-        const size_t stages = x->dtype == TORC_FLOAT32 ? 2 : 3; /* as in norm_rows.cuh; a thread copies 16 elements of two tensors a stage */
+        const size_t stages = x->dtype == TORC_FLOAT32
+                                  ? 2
+                                  : 3; /* as in norm_rows.cuh; a thread copies 16 elements of two tensors a stage */
         p.threads = (unsigned)((p.n + 511) / 512) * 32;
         p.height = p.threads == 32 ? 8 : 1;
         p.shared = shared_asked(stages * 2 * 16 * tensor_itemsize(x) * p.threads * p.height);
@@ -201,12 +230,14 @@ static size_t scratch_layer_norm_backward(const torc_call *c) {
     return plan_layer_back(c, &l).bytes;
 }
 /* Shares of the gradients, [1 or 2][groups][n], meet. */
-static bool meet_gradients(const torc_call *c, torc_tensor weight, torc_tensor bias, const void *sums, int64_t n, int64_t groups, bool wide) {
+static bool meet_gradients(const torc_call *c, torc_tensor weight, torc_tensor bias, const void *sums, int64_t n,
+                           int64_t groups, bool wide) {
     torc_tensor one = weight ? weight : bias;
     if (!one || !n) return true;
     layer_meet_args m = {data_of(weight), data_of(bias), sums, n, groups, one->dtype, 0};
     void *params[] = {&m};
-    return cuda_launch_slot(&meet[wide], c->device.index, (unsigned)((n + 31) / 32), bias ? 2 : 1, 1, 32, 32, 1, 0, params);
+    return cuda_launch_slot(&meet[wide], c->device.index, (unsigned)((n + 31) / 32), bias ? 2 : 1, 1, 32, 32, 1, 0,
+                            params);
 }
 
 static bool run_layer_norm_backward(const torc_call *c) {
@@ -215,18 +246,30 @@ static bool run_layer_norm_backward(const torc_call *c) {
     const layer_plan p = plan_layer_back(c, &l);
     const int device = c->device.index;
     if (p.n == 0) return true;
-    layer_args a = {.out = data_of(l.out), .in = data_of(x), .grad = data_of(l.grad), .mean = data_of(l.mean), .rstd = data_of(l.rstd),
-                    .sums = p.sums ? c->scratch : NULL, .rows = p.rows, .n = p.n, .groups = p.groups};
+    layer_args a = {.out = data_of(l.out),
+                    .in = data_of(x),
+                    .grad = data_of(l.grad),
+                    .mean = data_of(l.mean),
+                    .rstd = data_of(l.rstd),
+                    .sums = p.sums ? c->scratch : NULL,
+                    .rows = p.rows,
+                    .n = p.n,
+                    .groups = p.groups};
     if (p.rows > INT32_MAX) return too_many(c);
     int type;
     if (!layer_parameters(c, &l, (char *)c->scratch + p.sums_bytes, &a, &type)) return false;
     cuda_kernel_slot(*slots)[TYPES] = layer[l.plain];
     void *params[] = {&a};
     if (p.one_pass) {
-        if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, (unsigned)p.shared, params)) return false;
+        if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, (unsigned)p.shared,
+                              params))
+            return false;
     } else {
-        if (a.out && !cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)p.rows, 1, 1, 256, 1, 1, 0, params)) return false;
-        if (a.sums && !cuda_launch_slot(&slots[BACK_COLUMNS][type_of(x->dtype)], device, (unsigned)((p.n + 31) / 32), (unsigned)p.groups, 1, 32, 8, 1, 0, params)) return false;
+        if (a.out && !cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)p.rows, 1, 1, 256, 1, 1, 0, params))
+            return false;
+        if (a.sums && !cuda_launch_slot(&slots[BACK_COLUMNS][type_of(x->dtype)], device, (unsigned)((p.n + 31) / 32),
+                                        (unsigned)p.groups, 1, 32, 8, 1, 0, params))
+            return false;
     }
     return meet_gradients(c, l.grad_weight, l.grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64);
 }
@@ -253,16 +296,24 @@ typedef struct batch_meet_args {
 } batch_meet_args;
 
 enum { B_F32, B_F16, B_BF16, B_F64, B_ONE = 4 };
-#define BY_VECTOR(prefix)                                                                                                        \
-    {CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f64"), \
-     CUDA_KERNEL_SLOT(prefix "f32_1"), CUDA_KERNEL_SLOT(prefix "f16_1"), CUDA_KERNEL_SLOT(prefix "bf16_1"), CUDA_KERNEL_SLOT(prefix "f64_1")}
-static cuda_kernel_slot sums[2][2][8] = { /* [backward][by] */
-    {BY_VECTOR("normbatch_sums_in_"), BY_VECTOR("normbatch_sums_by_")}, {BY_VECTOR("normbatch_back_sums_in_"), BY_VECTOR("normbatch_back_sums_by_")}};
+#define BY_VECTOR(prefix)                                                                                       \
+    {                                                                                                           \
+        CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"),        \
+            CUDA_KERNEL_SLOT(prefix "f64"), CUDA_KERNEL_SLOT(prefix "f32_1"), CUDA_KERNEL_SLOT(prefix "f16_1"), \
+            CUDA_KERNEL_SLOT(prefix "bf16_1"), CUDA_KERNEL_SLOT(prefix "f64_1")                                 \
+    }
+static cuda_kernel_slot sums[2][2][8] = {/* [backward][by] */
+                                         {BY_VECTOR("normbatch_sums_in_"), BY_VECTOR("normbatch_sums_by_")},
+                                         {BY_VECTOR("normbatch_back_sums_in_"), BY_VECTOR("normbatch_back_sums_by_")}};
 static cuda_kernel_slot apply[2][2][8] = {
-    {BY_VECTOR("normbatch_apply_in_"), BY_VECTOR("normbatch_apply_by_")}, {BY_VECTOR("normbatch_back_apply_in_"), BY_VECTOR("normbatch_back_apply_by_")}};
-static cuda_kernel_slot forward[2] = {CUDA_KERNEL_SLOT("normbatch_forward_f32"), CUDA_KERNEL_SLOT("normbatch_forward_f64")};
-static cuda_kernel_slot backward[2] = {CUDA_KERNEL_SLOT("normbatch_backward_f32"), CUDA_KERNEL_SLOT("normbatch_backward_f64")};
-static cuda_kernel_slot centers[2] = {CUDA_KERNEL_SLOT("normbatch_centers_f32"), CUDA_KERNEL_SLOT("normbatch_centers_f64")};
+    {BY_VECTOR("normbatch_apply_in_"), BY_VECTOR("normbatch_apply_by_")},
+    {BY_VECTOR("normbatch_back_apply_in_"), BY_VECTOR("normbatch_back_apply_by_")}};
+static cuda_kernel_slot forward[2] = {CUDA_KERNEL_SLOT("normbatch_forward_f32"),
+                                      CUDA_KERNEL_SLOT("normbatch_forward_f64")};
+static cuda_kernel_slot backward[2] = {CUDA_KERNEL_SLOT("normbatch_backward_f32"),
+                                       CUDA_KERNEL_SLOT("normbatch_backward_f64")};
+static cuda_kernel_slot centers[2] = {CUDA_KERNEL_SLOT("normbatch_centers_f32"),
+                                      CUDA_KERNEL_SLOT("normbatch_centers_f64")};
 
 typedef struct batch_plan {
     batch_args a;
@@ -307,14 +358,16 @@ static bool plan_batch(batch_plan *p, const torc_call *c, bool back) {
     p->copy_grad = g && (p->last ? !(g->flags & TENSOR_CHANNELS_LAST) : !is_contiguous(g));
     const size_t item = tensor_itemsize(x), compute = compute_item(x->dtype);
     const int64_t lanes = 16 / (int64_t)item;
-    p->vectors = (p->by ? a->channels : a->inner) % lanes == 0 && (p->copy_in || aligned(data_of(x))) && (!g || p->copy_grad || aligned(data_of(g)));
+    p->vectors = (p->by ? a->channels : a->inner) % lanes == 0 && (p->copy_in || aligned(data_of(x))) &&
+                 (!g || p->copy_grad || aligned(data_of(g)));
     const int64_t n = p->vectors ? lanes : 1;
     p->blocks = cut_parts(a, p->by, n, 1, (int64_t)device->sm_count * BLOCKS_PER_SM);
     a->factor_step = a->channels;
     a->center_each = 1;
     const int64_t splits = a->splits;
     const int64_t apply_blocks = (x->numel / n + 2 * BLOCK - 1) / (2 * BLOCK);
-    if (apply_blocks > INT32_MAX || p->blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+    if (apply_blocks > INT32_MAX || p->blocks > INT32_MAX)
+        return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     p->apply_blocks = (unsigned)apply_blocks;
     p->parts_bytes = rounded((size_t)splits * (size_t)a->channels * 3 * compute);
     p->factor_bytes = rounded(5 * (size_t)a->channels * compute);
@@ -359,7 +412,9 @@ static bool run_batch_norm(const torc_call *c) {
     if (!plan_batch(&p, c, false)) return false;
     if (x->numel == 0) {
         for (int k = 1; k < 3; k++)
-            if (c->out[k]->numel && !cuda_memset(device, tensor_data(c->out[k]), 0, (size_t)c->out[k]->numel * tensor_itemsize(c->out[k]))) return false;
+            if (c->out[k]->numel &&
+                !cuda_memset(device, tensor_data(c->out[k]), 0, (size_t)c->out[k]->numel * tensor_itemsize(c->out[k])))
+                return false;
         return true;
     }
     char *at_scratch = c->scratch;
@@ -371,11 +426,31 @@ static bool run_batch_norm(const torc_call *c) {
     a->out = data_of(c->out[0]);
     void *params[] = {a};
     const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;
-    if (at->training && !cuda_launch_slot(&sums[0][p.by][slot], device, (unsigned)p.blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0, params)) return false;
-    batch_meet_args m = {.parts = a->parts, .factors = (void *)(uintptr_t)a->factors, .weight = data_of(w), .bias = data_of(b), .running_mean = data_of(rm), .running_var = data_of(rv),
-                         .mean = data_of(c->out[1]), .invstd = data_of(c->out[2]), .channels = a->channels, .count = (double)a->n * (double)a->inner, .momentum = at->momentum, .eps = at->eps,
-                         .splits = a->splits, .training = at->training, .weight_dtype = dtype_of(w), .bias_dtype = dtype_of(b), .running_mean_dtype = dtype_of(rm), .running_var_dtype = dtype_of(rv),
-                         .weight_step = step_of(w), .bias_step = step_of(b), .running_mean_step = step_of(rm), .running_var_step = step_of(rv)};
+    if (at->training && !cuda_launch_slot(&sums[0][p.by][slot], device, (unsigned)p.blocks, (unsigned)a->splits, 1,
+                                          BLOCK, 1, 1, 0, params))
+        return false;
+    batch_meet_args m = {.parts = a->parts,
+                         .factors = (void *)(uintptr_t)a->factors,
+                         .weight = data_of(w),
+                         .bias = data_of(b),
+                         .running_mean = data_of(rm),
+                         .running_var = data_of(rv),
+                         .mean = data_of(c->out[1]),
+                         .invstd = data_of(c->out[2]),
+                         .channels = a->channels,
+                         .count = (double)a->n * (double)a->inner,
+                         .momentum = at->momentum,
+                         .eps = at->eps,
+                         .splits = a->splits,
+                         .training = at->training,
+                         .weight_dtype = dtype_of(w),
+                         .bias_dtype = dtype_of(b),
+                         .running_mean_dtype = dtype_of(rm),
+                         .running_var_dtype = dtype_of(rv),
+                         .weight_step = step_of(w),
+                         .bias_step = step_of(b),
+                         .running_mean_step = step_of(rm),
+                         .running_var_step = step_of(rv)};
     void *meet_params[] = {&m};
     return cuda_launch_slot(&forward[wide], device, meet_blocks(a->channels), 1, 1, 32, 8, 1, 0, meet_params) &&
            cuda_launch_slot(&apply[0][p.by][slot], device, p.apply_blocks, 1, 1, BLOCK, 1, 1, 0, params);
@@ -390,7 +465,9 @@ static bool run_batch_norm_backward(const torc_call *c) {
     torc_tensor one = c->out[1] ? c->out[1] : c->out[2];
     if (x->numel == 0) { /* sums of nothing */
         for (int k = 1; k < 3; k++)
-            if (c->out[k] && c->out[k]->numel && !cuda_memset(device, tensor_data(c->out[k]), 0, (size_t)c->out[k]->numel * tensor_itemsize(c->out[k]))) return false;
+            if (c->out[k] && c->out[k]->numel &&
+                !cuda_memset(device, tensor_data(c->out[k]), 0, (size_t)c->out[k]->numel * tensor_itemsize(c->out[k])))
+                return false;
         return true;
     }
     char *at_scratch = c->scratch;
@@ -402,27 +479,53 @@ static bool run_batch_norm_backward(const torc_call *c) {
     a->grad = a->in ? in_layout(c, g, p.copy_grad, p.last, &at_scratch) : NULL;
     if (!a->grad) return false;
     a->out = data_of(c->out[0]);
-    batch_meet_args m = {.parts = a->parts, .factors = factors, .weight = data_of(w), .running_mean = data_of(rm), .running_var = data_of(rv),
-                         .mean = data_of(c->in[5]), .invstd = data_of(c->in[6]), .grad_weight = data_of(c->out[1]), .grad_bias = data_of(c->out[2]), .channels = a->channels,
-                         .count = (double)a->n * (double)a->inner, .eps = at->eps, .splits = a->splits, .training = at->train, .weight_dtype = dtype_of(w),
-                         .running_mean_dtype = dtype_of(rm), .running_var_dtype = dtype_of(rv), .grad_dtype = dtype_of(one),
-                         .weight_step = step_of(w), .running_mean_step = step_of(rm), .running_var_step = step_of(rv), .mean_step = step_of(c->in[5]), .invstd_step = step_of(c->in[6])};
+    batch_meet_args m = {.parts = a->parts,
+                         .factors = factors,
+                         .weight = data_of(w),
+                         .running_mean = data_of(rm),
+                         .running_var = data_of(rv),
+                         .mean = data_of(c->in[5]),
+                         .invstd = data_of(c->in[6]),
+                         .grad_weight = data_of(c->out[1]),
+                         .grad_bias = data_of(c->out[2]),
+                         .channels = a->channels,
+                         .count = (double)a->n * (double)a->inner,
+                         .eps = at->eps,
+                         .splits = a->splits,
+                         .training = at->train,
+                         .weight_dtype = dtype_of(w),
+                         .running_mean_dtype = dtype_of(rm),
+                         .running_var_dtype = dtype_of(rv),
+                         .grad_dtype = dtype_of(one),
+                         .weight_step = step_of(w),
+                         .running_mean_step = step_of(rm),
+                         .running_var_step = step_of(rv),
+                         .mean_step = step_of(c->in[5]),
+                         .invstd_step = step_of(c->in[6])};
     void *params[] = {a}, *meet_params[] = {&m};
-    if (at->train && m.mean_step == 1) a->center = m.mean;
+    if (at->train && m.mean_step == 1)
+        a->center = m.mean;
     else { /* behind the four factors */
         char *center = factors + 4 * (size_t)a->channels * compute_item(x->dtype);
         m.factors = center;
         a->center = center;
-        if (!cuda_launch_slot(&centers[wide], device, (unsigned)((a->channels + BLOCK - 1) / BLOCK), 1, 1, BLOCK, 1, 1, 0, meet_params)) return false;
+        if (!cuda_launch_slot(&centers[wide], device, (unsigned)((a->channels + BLOCK - 1) / BLOCK), 1, 1, BLOCK, 1, 1,
+                              0, meet_params))
+            return false;
         m.factors = factors;
     }
     const int slot = slot_of(x->dtype, p.vectors);
     if (at->train || one) {
-        if (!cuda_launch_slot(&sums[1][p.by][slot], device, (unsigned)p.blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0, params)) return false;
-    } else m.splits = 0; /* the gradient of the input needs no sums in evaluation */
-    if (!cuda_launch_slot(&backward[wide], device, meet_blocks(a->channels), 1, 1, 32, 8, 1, 0, meet_params)) return false;
+        if (!cuda_launch_slot(&sums[1][p.by][slot], device, (unsigned)p.blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0,
+                              params))
+            return false;
+    } else
+        m.splits = 0; /* the gradient of the input needs no sums in evaluation */
+    if (!cuda_launch_slot(&backward[wide], device, meet_blocks(a->channels), 1, 1, 32, 8, 1, 0, meet_params))
+        return false;
     if (!at->train) a->in = a->grad; /* the input may hold what is no number */
-    return !a->out || cuda_launch_slot(&apply[at->train][p.by][slot], device, p.apply_blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return !a->out ||
+           cuda_launch_slot(&apply[at->train][p.by][slot], device, p.apply_blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 /* ------------------------------------------------------------------------------------------ group norm */
@@ -445,12 +548,19 @@ typedef struct group_meet_args {
     double count, eps;
     int splits, per, groups, each, wide_weight, wide_bias, dtype, unused;
 } group_meet_args;
-#define GROUP_BY_TYPE(prefix) {CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f64")}
-static cuda_kernel_slot group_row[4][4] = {GROUP_BY_TYPE("normgroup_row_0_"), GROUP_BY_TYPE("normgroup_row_1_"), GROUP_BY_TYPE("normgroup_row_2_"), GROUP_BY_TYPE("normgroup_row_4_")};
-static cuda_kernel_slot group_back[3][4] = {GROUP_BY_TYPE("normgroup_back_0_"), GROUP_BY_TYPE("normgroup_back_1_"), GROUP_BY_TYPE("normgroup_back_2_")};
+#define GROUP_BY_TYPE(prefix)                                                                            \
+    {                                                                                                    \
+        CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), \
+            CUDA_KERNEL_SLOT(prefix "f64")                                                               \
+    }
+static cuda_kernel_slot group_row[4][4] = {GROUP_BY_TYPE("normgroup_row_0_"), GROUP_BY_TYPE("normgroup_row_1_"),
+                                           GROUP_BY_TYPE("normgroup_row_2_"), GROUP_BY_TYPE("normgroup_row_4_")};
+static cuda_kernel_slot group_back[3][4] = {GROUP_BY_TYPE("normgroup_back_0_"), GROUP_BY_TYPE("normgroup_back_1_"),
+                                            GROUP_BY_TYPE("normgroup_back_2_")};
 static cuda_kernel_slot group_sums_one[4] = GROUP_BY_TYPE("normbatch_sums_one_");
-static cuda_kernel_slot group_meet[2][2] = {{CUDA_KERNEL_SLOT("normgroup_forward_f32"), CUDA_KERNEL_SLOT("normgroup_forward_f64")},
-                                            {CUDA_KERNEL_SLOT("normgroup_backward_f32"), CUDA_KERNEL_SLOT("normgroup_backward_f64")}};
+static cuda_kernel_slot group_meet[2][2] = {
+    {CUDA_KERNEL_SLOT("normgroup_forward_f32"), CUDA_KERNEL_SLOT("normgroup_forward_f64")},
+    {CUDA_KERNEL_SLOT("normgroup_backward_f32"), CUDA_KERNEL_SLOT("normgroup_backward_f64")}};
 
 /* Where rows are many or short, and channels whole, aligned vectors, a block has a row, and all is done while it has it. Else
  * parts of rows, or of images whose channels lie last, are summed, meet, and a last pass writes. */
@@ -463,8 +573,12 @@ typedef struct group_plan {
     int64_t sum_blocks, images;
     size_t shared;
 } group_plan;
-static bool direct(torc_tensor p, torc_tensor x) { return !p || (is_contiguous(p) && (p->dtype == x->dtype || p->dtype == compute_dtype(x->dtype))); }
-static size_t aside(torc_tensor p, torc_tensor x) { return direct(p, x) ? 0 : rounded((size_t)p->numel * compute_item(x->dtype)); }
+static bool direct(torc_tensor p, torc_tensor x) {
+    return !p || (is_contiguous(p) && (p->dtype == x->dtype || p->dtype == compute_dtype(x->dtype)));
+}
+static size_t aside(torc_tensor p, torc_tensor x) {
+    return direct(p, x) ? 0 : rounded((size_t)p->numel * compute_item(x->dtype));
+}
 
 static bool plan_group(group_plan *p, const torc_call *c) {
     memset(p, 0, sizeof *p);
@@ -485,7 +599,8 @@ static bool plan_group(group_plan *p, const torc_call *c) {
     p->each = p->channels / p->groups;
     p->rows = p->n * p->groups;
     p->row = p->each * p->inner;
-    p->last = x->ndim == 4 && x->sizes[0] == p->n && x->sizes[1] == p->channels && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x);
+    p->last = x->ndim == 4 && x->sizes[0] == p->n && x->sizes[1] == p->channels && (x->flags & TENSOR_CHANNELS_LAST) &&
+              !is_contiguous(x);
     p->by = p->last || p->inner == 1;
     p->copy_in = !p->last && !is_contiguous(x);
     p->copy_grad = g && (p->last ? !(g->flags & TENSOR_CHANNELS_LAST) : !is_contiguous(g));
@@ -496,7 +611,8 @@ static bool plan_group(group_plan *p, const torc_call *c) {
     p->vectors = whole && (p->by ? p->channels : p->inner) % lanes == 0;
     const int64_t row_vectors = p->row / lanes;
     const size_t shared = ((size_t)row_vectors + (size_t)p->each) * 2 * compute + (size_t)p->each * compute;
-    p->fused = !p->by && p->vectors && (p->rows >= device->sm_count || row_vectors <= 2048) && row_vectors <= 65536 && (p->back ? shared <= MIN(160 * 1024, shared_room(device)) : (size_t)p->each * 2 * compute <= 32 * 1024);
+    p->fused = !p->by && p->vectors && (p->rows >= device->sm_count || row_vectors <= 2048) && row_vectors <= 65536 &&
+               (p->back ? shared <= MIN(160 * 1024, shared_room(device)) : (size_t)p->each * 2 * compute <= 32 * 1024);
     p->shared = p->back ? shared : 0;
     const bool gradients = p->back && (c->out[1] || c->out[2]);
     if (gradients) p->totals_bytes = rounded(2 * (size_t)p->n * (size_t)p->channels * compute);
@@ -509,13 +625,16 @@ static bool plan_group(group_plan *p, const torc_call *c) {
         a->inner = p->by || p->back ? p->inner : p->row;
         a->center_each = p->each;
         p->sum_vectors = p->by || p->back ? p->vectors : whole && p->row % lanes == 0;
-        p->sum_blocks = cut_parts(a, p->by, p->sum_vectors ? lanes : 1, p->images, (int64_t)device->sm_count * BLOCKS_PER_SM);
+        p->sum_blocks =
+            cut_parts(a, p->by, p->sum_vectors ? lanes : 1, p->images, (int64_t)device->sm_count * BLOCKS_PER_SM);
         p->parts_bytes = rounded((size_t)p->images * (size_t)a->splits * (size_t)a->channels * 3 * compute);
         p->factor_bytes = rounded(4 * (size_t)p->n * (size_t)p->channels * compute);
-        if (x->numel / (p->vectors ? lanes : 1) / p->images / (2 * BLOCK) >= INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+        if (x->numel / (p->vectors ? lanes : 1) / p->images / (2 * BLOCK) >= INT32_MAX)
+            return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     }
     p->copy_bytes = rounded((size_t)x->numel * item);
-    p->bytes = p->totals_bytes + p->parts_bytes + p->factor_bytes + p->copy_bytes * ((size_t)p->copy_in + (size_t)p->copy_grad) + aside(p->weight, x) + aside(p->bias, x);
+    p->bytes = p->totals_bytes + p->parts_bytes + p->factor_bytes +
+               p->copy_bytes * ((size_t)p->copy_in + (size_t)p->copy_grad) + aside(p->weight, x) + aside(p->bias, x);
     if (p->back) p->bytes += aside(p->mean, x) + aside(p->rstd, x);
     return true;
 }
@@ -534,10 +653,13 @@ static bool parameter_for(const torc_call *c, torc_tensor p, torc_tensor x, char
     return widen(c, p, compute_dtype(x->dtype), (void *)(uintptr_t)*at);
 }
 /* One kernel over the images, as many at a time as a grid is deep. */
-static bool launch_images(const torc_call *c, cuda_kernel_slot *slot, batch_args *a, int64_t blocks, int64_t high, int64_t images) {
+static bool launch_images(const torc_call *c, cuda_kernel_slot *slot, batch_args *a, int64_t blocks, int64_t high,
+                          int64_t images) {
     for (a->first_image = 0; a->first_image < images; a->first_image += 65535) {
         void *params[] = {a};
-        if (!cuda_launch_slot(slot, c->device.index, (unsigned)blocks, (unsigned)high, (unsigned)MIN(images - a->first_image, 65535), BLOCK, 1, 1, 0, params)) return false;
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)blocks, (unsigned)high,
+                              (unsigned)MIN(images - a->first_image, 65535), BLOCK, 1, 1, 0, params))
+            return false;
     }
     return true;
 }
@@ -550,7 +672,10 @@ static bool run_group_fused(const torc_call *c, const group_plan *p, group_args 
     a->channel_vectors = (int)(p->inner / lanes);
     a->groups = (int)p->groups;
     a->each = (int)p->each;
-    a->reciprocal = a->channel_vectors == 1 ? 0 : (uint32_t)(((UINT64_C(1) << 32) + (uint64_t)a->channel_vectors - 1) / (uint64_t)a->channel_vectors);
+    a->reciprocal =
+        a->channel_vectors == 1
+            ? 0
+            : (uint32_t)(((UINT64_C(1) << 32) + (uint64_t)a->channel_vectors - 1) / (uint64_t)a->channel_vectors);
     void *params[] = {a};
     const size_t row_bytes = (size_t)p->row * tensor_itemsize(p->x);
     if (p->back) {
@@ -558,13 +683,20 @@ static bool run_group_fused(const torc_call *c, const group_plan *p, group_args 
         const int way = whole <= 512 ? 1 : whole <= 1024 ? 2 : 0;
         /* What is read twice should still be in the cache: of long rows only one to a multiprocessor, kept by the shared memory it asks for. */
         const bool alone = way == 0 && row_bytes > 80 * 1024;
-        const size_t shared = shared_asked(alone ? MAX(p->shared, MIN(120 * 1024, shared_room(cuda_device_properties(device)))) : p->shared);
-        return cuda_launch_slot(&group_back[way][type], device, (unsigned)p->rows, 1, 1, way == 1 ? whole : alone ? 1024 : 512, 1, 1, (unsigned)shared, params);
+        const size_t shared = shared_asked(
+            alone ? MAX(p->shared, MIN(120 * 1024, shared_room(cuda_device_properties(device)))) : p->shared);
+        return cuda_launch_slot(&group_back[way][type], device, (unsigned)p->rows, 1, 1,
+                                way == 1 ? whole
+                                : alone  ? 1024
+                                         : 512,
+                                1, 1, (unsigned)shared, params);
     }
     const rows_launch l = rows_launch_of(p->row, tensor_itemsize(p->x), 0, 4);
     if (l.kernel == ROWS_LONG || l.threads > 512) /* fewer, smaller blocks that read twice have more to do at a time */
-        return cuda_launch_slot(&group_row[0][type], device, (unsigned)p->rows, 1, 1, row_bytes > 64 * 1024 ? 512 : 256, 1, 1, (unsigned)p->each * 2 * (unsigned)compute_item(p->x->dtype), params);
-    return cuda_launch_slot(&group_row[l.kernel - ROWS_EVEN + 1][type], device, (unsigned)((p->rows + l.high - 1) / l.high), 1, 1, l.threads, l.high, 1, 0, params);
+        return cuda_launch_slot(&group_row[0][type], device, (unsigned)p->rows, 1, 1, row_bytes > 64 * 1024 ? 512 : 256,
+                                1, 1, (unsigned)p->each * 2 * (unsigned)compute_item(p->x->dtype), params);
+    return cuda_launch_slot(&group_row[l.kernel - ROWS_EVEN + 1][type], device,
+                            (unsigned)((p->rows + l.high - 1) / l.high), 1, 1, l.threads, l.high, 1, 0, params);
 }
 
 static bool run_group(const torc_call *c) {
@@ -574,7 +706,9 @@ static bool run_group(const torc_call *c) {
     const int device = c->device.index, wide = x->dtype == TORC_FLOAT64;
     if (!x->numel) { /* as on the CPU: nothing times the inverse deviation of nothing is no number */
         for (int k = 1; k < 3; k++)
-            if (c->out[k] && c->out[k]->numel && !cuda_memset(device, tensor_data(c->out[k]), 0, (size_t)c->out[k]->numel * tensor_itemsize(c->out[k]))) return false;
+            if (c->out[k] && c->out[k]->numel &&
+                !cuda_memset(device, tensor_data(c->out[k]), 0, (size_t)c->out[k]->numel * tensor_itemsize(c->out[k])))
+                return false;
         return p.back ? !p.n || fill_nan(c, c->out[1]) : fill_nan(c, c->out[2]);
     }
     char *at = c->scratch;
@@ -588,8 +722,10 @@ static bool run_group(const torc_call *c) {
     if (p.grad && !(a.grad = in_layout(c, p.grad, p.copy_grad, p.last, &at))) return false;
     const void *mean, *rstd;
     int unused;
-    if (!parameter_for(c, p.weight, x, &at, &a.weight, &a.wide_weight) || !parameter_for(c, p.bias, x, &at, &a.bias, &a.wide_bias) ||
-        !parameter_for(c, p.mean, x, &at, &mean, &unused) || !parameter_for(c, p.rstd, x, &at, &rstd, &unused)) return false;
+    if (!parameter_for(c, p.weight, x, &at, &a.weight, &a.wide_weight) ||
+        !parameter_for(c, p.bias, x, &at, &a.bias, &a.wide_bias) || !parameter_for(c, p.mean, x, &at, &mean, &unused) ||
+        !parameter_for(c, p.rstd, x, &at, &rstd, &unused))
+        return false;
     a.mean = (void *)(uintptr_t)mean;
     a.rstd = (void *)(uintptr_t)rstd;
     if (p.fused) {
@@ -599,20 +735,38 @@ static bool run_group(const torc_call *c) {
         b->in = a.in, b->grad = a.grad, b->out = a.out, b->center = a.mean, b->parts = parts, b->factors = factors;
         const int64_t lanes = p.vectors ? 16 / (int64_t)tensor_itemsize(x) : 1;
         const bool one = p.by && !p.back && p.vectors && p.each % lanes == 0; /* vectors of channels of one group */
-        if (!launch_images(c, one ? &group_sums_one[type_of(x->dtype)] : &sums[p.back][p.by][slot_of(x->dtype, p.sum_vectors)], b, p.sum_blocks, b->splits, p.images)) return false;
-        group_meet_args m = {.parts = parts, .factors = factors, .weight = a.weight, .bias = a.bias, .mean = a.mean, .rstd = a.rstd, .totals = a.totals, .rows = p.rows,
-                             .count = (double)p.row, .eps = a.eps, .splits = b->splits, .groups = (int)p.groups, .each = (int)p.each,
-                             .wide_weight = a.wide_weight, .wide_bias = a.wide_bias, .dtype = x->dtype};
+        if (!launch_images(
+                c, one ? &group_sums_one[type_of(x->dtype)] : &sums[p.back][p.by][slot_of(x->dtype, p.sum_vectors)], b,
+                p.sum_blocks, b->splits, p.images))
+            return false;
+        group_meet_args m = {.parts = parts,
+                             .factors = factors,
+                             .weight = a.weight,
+                             .bias = a.bias,
+                             .mean = a.mean,
+                             .rstd = a.rstd,
+                             .totals = a.totals,
+                             .rows = p.rows,
+                             .count = (double)p.row,
+                             .eps = a.eps,
+                             .splits = b->splits,
+                             .groups = (int)p.groups,
+                             .each = (int)p.each,
+                             .wide_weight = a.wide_weight,
+                             .wide_bias = a.wide_bias,
+                             .dtype = x->dtype};
         m.per = (int)(one ? p.each / lanes : p.by || p.back ? p.each : 1);
         m.split_step = one ? b->channels / lanes : b->channels;
         m.image_step = p.by ? b->splits * m.split_step : p.groups * m.per;
         void *meet_params[] = {&m};
-        if (!cuda_launch_slot(&group_meet[p.back][wide], device, meet_blocks(p.rows), 1, 1, 32, 8, 1, 0, meet_params)) return false;
+        if (!cuda_launch_slot(&group_meet[p.back][wide], device, meet_blocks(p.rows), 1, 1, 32, 8, 1, 0, meet_params))
+            return false;
         b->channels = p.by ? p.channels : p.n * p.channels;
         b->inner = p.inner;
         b->factor_step = p.n * p.channels;
         const int64_t each = 2 * BLOCK * lanes, blocks = (x->numel / p.images + each - 1) / each;
-        if (a.out && !launch_images(c, &apply[p.back][p.by][slot_of(x->dtype, p.vectors)], b, blocks, 1, p.images)) return false;
+        if (a.out && !launch_images(c, &apply[p.back][p.by][slot_of(x->dtype, p.vectors)], b, blocks, 1, p.images))
+            return false;
     }
     return !p.back || meet_gradients(c, c->out[1], c->out[2], a.totals, p.channels, p.n, wide);
 }

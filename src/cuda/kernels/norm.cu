@@ -30,7 +30,11 @@ template <typename C> __device__ __forceinline__ void layer_meet(const meet_args
         store_as<C>((char *)out + column * item, a.dtype, shared[0][threadIdx.x]);
     }
 }
-extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f32(const __grid_constant__ meet_args a) { layer_meet<float>(a); }
-extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f64(const __grid_constant__ meet_args a) { layer_meet<double>(a); }
+extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f32(const __grid_constant__ meet_args a) {
+    layer_meet<float>(a);
+}
+extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f64(const __grid_constant__ meet_args a) {
+    layer_meet<double>(a);
+}
 
 ALL_ROW_KERNELS(norm_layer, true)

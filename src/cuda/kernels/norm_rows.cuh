@@ -13,10 +13,10 @@
 #include "cuda/kernels/rows.cuh"
 
 struct layer_args {
-    void *out;              /* forward: output; backward: gradient of the input, may be NULL */
+    void *out; /* forward: output; backward: gradient of the input, may be NULL */
     const void *in, *grad, *weight, *bias;
-    void *mean, *rstd;      /* compute type; mean only where it is subtracted */
-    void *sums;             /* backward: [2 with a bias, else 1][groups][n], compute type; NULL if not wanted */
+    void *mean, *rstd; /* compute type; mean only where it is subtracted */
+    void *sums;        /* backward: [2 with a bias, else 1][groups][n], compute type; NULL if not wanted */
     i64 rows, n, groups;
     double eps;
 };
@@ -26,7 +26,8 @@ __device__ __forceinline__ double root(double v) { return sqrt(v); }
 /* Mean and inverse deviation of a row of whole vectors that its threads hold as they were read. `between` is called while sums
  * are on their way. */
 template <typename S, int VECS, bool CENTER, typename C, typename F>
-__device__ __forceinline__ void even_statistics(const uint4 (&raw)[VECS], int vectors, C n, C eps, C (*shared)[32], C &mean, C &rstd, F between) {
+__device__ __forceinline__ void even_statistics(const uint4 (&raw)[VECS], int vectors, C n, C eps, C (*shared)[32],
+                                                C &mean, C &rstd, F between) {
     constexpr int N = 16 / sizeof(S);
     C sum[1] = {0}, square[1] = {0};
     mean = 0;
@@ -57,7 +58,8 @@ __device__ __forceinline__ void even_statistics(const uint4 (&raw)[VECS], int ve
 
 /* Rows of whole, aligned vectors: they stay as they were read, so that halves take half the registers. Where that leaves room
  * (float32, up to four vectors), weight and bias are on their way while the squares meet. */
-template <typename S, typename W, int VECS, bool CENTER> __device__ __forceinline__ void layer_even(const layer_args &a) {
+template <typename S, typename W, int VECS, bool CENTER>
+__device__ __forceinline__ void layer_even(const layer_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S);
     constexpr bool EARLY = sizeof(S) == 4 && VECS <= 4;
@@ -106,7 +108,8 @@ template <typename S, typename W, int VECS, bool CENTER> __device__ __forceinlin
     }
 }
 
-template <typename S, typename W, int VECS, bool CENTER> __device__ __forceinline__ void layer_row(const layer_args &a) {
+template <typename S, typename W, int VECS, bool CENTER>
+__device__ __forceinline__ void layer_row(const layer_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S);
     __shared__ C shared[2][32];
@@ -207,9 +210,13 @@ __device__ __forceinline__ void copy_ahead(void *shared, const void *global, boo
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(global), "r"(bytes));
 }
 __device__ __forceinline__ void copy_commit() { asm volatile("cp.async.commit_group;"); }
-template <int LEFT> __device__ __forceinline__ void copy_wait() { asm volatile("cp.async.wait_group %0;" ::"n"(LEFT) : "memory"); }
+template <int LEFT> __device__ __forceinline__ void copy_wait() {
+    asm volatile("cp.async.wait_group %0;" ::"n"(LEFT) : "memory");
+}
 /* Rows in flight: as many bytes of either type. */
-template <typename S> struct stages_of { enum { value = sizeof(S) == 4 ? 2 : 3 }; };
+template <typename S> struct stages_of {
+    enum { value = sizeof(S) == 4 ? 2 : 3 };
+};
 
 /* 16 elements per thread; n is a multiple of a vector, everything is aligned. */
 template <typename S, typename W, bool CENTER> __device__ __forceinline__ void layer_back(const layer_args &a) {
@@ -362,7 +369,8 @@ template <typename S, bool CENTER> __device__ __forceinline__ void layer_back_co
     if (column < a.n)
 #pragma unroll 4
         for (i64 row = group * 8 + threadIdx.y; row < a.rows; row += step) {
-            const C g = as<C>::from(((const S *)a.grad)[row * a.n + column]), x = as<C>::from(((const S *)a.in)[row * a.n + column]);
+            const C g = as<C>::from(((const S *)a.grad)[row * a.n + column]),
+                    x = as<C>::from(((const S *)a.in)[row * a.n + column]);
             dw += g * (CENTER ? x - ((const C *)a.mean)[row] : x) * ((const C *)a.rstd)[row];
             db += g;
         }
@@ -379,36 +387,36 @@ template <typename S, bool CENTER> __device__ __forceinline__ void layer_back_co
     extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ layer_args a) { __VA_ARGS__(a); }
 #define COMMA ,
 /* t: the storage type, with _w when weight and bias are float32 all the same */
-#define ROW_KERNELS(family, CENTER, t, S, W)                                             \
-    KERNEL(family##_row_1_##t, 1024, layer_row<S COMMA W COMMA 1 COMMA CENTER>)          \
-    KERNEL(family##_even_1_##t, 1024, layer_even<S COMMA W COMMA 1 COMMA CENTER>)        \
-    KERNEL(family##_row_2_##t, 1024, layer_row<S COMMA W COMMA 2 COMMA CENTER>)          \
-    KERNEL(family##_even_2_##t, 1024, layer_even<S COMMA W COMMA 2 COMMA CENTER>)        \
-    KERNEL(family##_row_4_##t, 1024, layer_row<S COMMA W COMMA 4 COMMA CENTER>)          \
-    KERNEL(family##_even_4_##t, 1024, layer_even<S COMMA W COMMA 4 COMMA CENTER>)        \
-    KERNEL(family##_long_##t, 1024, layer_long<S COMMA W COMMA CENTER>)                  \
+#define ROW_KERNELS(family, CENTER, t, S, W)                                      \
+    KERNEL(family##_row_1_##t, 1024, layer_row<S COMMA W COMMA 1 COMMA CENTER>)   \
+    KERNEL(family##_even_1_##t, 1024, layer_even<S COMMA W COMMA 1 COMMA CENTER>) \
+    KERNEL(family##_row_2_##t, 1024, layer_row<S COMMA W COMMA 2 COMMA CENTER>)   \
+    KERNEL(family##_even_2_##t, 1024, layer_even<S COMMA W COMMA 2 COMMA CENTER>) \
+    KERNEL(family##_row_4_##t, 1024, layer_row<S COMMA W COMMA 4 COMMA CENTER>)   \
+    KERNEL(family##_even_4_##t, 1024, layer_even<S COMMA W COMMA 4 COMMA CENTER>) \
+    KERNEL(family##_long_##t, 1024, layer_long<S COMMA W COMMA CENTER>)           \
     KERNEL(family##_back_row_##t, 256, layer_back_row<S COMMA W COMMA CENTER>)
-#define ALL_ROW_KERNELS(family, CENTER)                                                          \
-    ROW_KERNELS(family, CENTER, f32, float, float)                                               \
-    ROW_KERNELS(family, CENTER, f16, f16, f16)                                                   \
-    ROW_KERNELS(family, CENTER, bf16, bf16, bf16)                                                \
-    ROW_KERNELS(family, CENTER, f64, double, double)                                             \
-    ROW_KERNELS(family, CENTER, f16_w, f16, float)                                               \
-    ROW_KERNELS(family, CENTER, bf16_w, bf16, float)                                             \
-    KERNEL(family##_row_8_f32, 1024, layer_row<float COMMA float COMMA 8 COMMA CENTER>)          \
-    KERNEL(family##_even_8_f32, 1024, layer_even<float COMMA float COMMA 8 COMMA CENTER>)        \
-    KERNEL(family##_even_8_f16, 1024, layer_even<f16 COMMA f16 COMMA 8 COMMA CENTER>)            \
-    KERNEL(family##_even_8_bf16, 1024, layer_even<bf16 COMMA bf16 COMMA 8 COMMA CENTER>)         \
-    KERNEL(family##_even_8_f16_w, 1024, layer_even<f16 COMMA float COMMA 8 COMMA CENTER>)        \
-    KERNEL(family##_even_8_bf16_w, 1024, layer_even<bf16 COMMA float COMMA 8 COMMA CENTER>)      \
-    KERNEL(family##_back_f32, 512, layer_back<float COMMA float COMMA CENTER>)                   \
-    KERNEL(family##_back_f16, 512, layer_back<f16 COMMA f16 COMMA CENTER>)                       \
-    KERNEL(family##_back_bf16, 512, layer_back<bf16 COMMA bf16 COMMA CENTER>)                    \
-    KERNEL(family##_back_f16_w, 512, layer_back<f16 COMMA float COMMA CENTER>)                   \
-    KERNEL(family##_back_bf16_w, 512, layer_back<bf16 COMMA float COMMA CENTER>)                 \
-    KERNEL(family##_back_columns_f32, 256, layer_back_columns<float COMMA CENTER>)               \
-    KERNEL(family##_back_columns_f16, 256, layer_back_columns<f16 COMMA CENTER>)                 \
-    KERNEL(family##_back_columns_bf16, 256, layer_back_columns<bf16 COMMA CENTER>)               \
+#define ALL_ROW_KERNELS(family, CENTER)                                                     \
+    ROW_KERNELS(family, CENTER, f32, float, float)                                          \
+    ROW_KERNELS(family, CENTER, f16, f16, f16)                                              \
+    ROW_KERNELS(family, CENTER, bf16, bf16, bf16)                                           \
+    ROW_KERNELS(family, CENTER, f64, double, double)                                        \
+    ROW_KERNELS(family, CENTER, f16_w, f16, float)                                          \
+    ROW_KERNELS(family, CENTER, bf16_w, bf16, float)                                        \
+    KERNEL(family##_row_8_f32, 1024, layer_row<float COMMA float COMMA 8 COMMA CENTER>)     \
+    KERNEL(family##_even_8_f32, 1024, layer_even<float COMMA float COMMA 8 COMMA CENTER>)   \
+    KERNEL(family##_even_8_f16, 1024, layer_even<f16 COMMA f16 COMMA 8 COMMA CENTER>)       \
+    KERNEL(family##_even_8_bf16, 1024, layer_even<bf16 COMMA bf16 COMMA 8 COMMA CENTER>)    \
+    KERNEL(family##_even_8_f16_w, 1024, layer_even<f16 COMMA float COMMA 8 COMMA CENTER>)   \
+    KERNEL(family##_even_8_bf16_w, 1024, layer_even<bf16 COMMA float COMMA 8 COMMA CENTER>) \
+    KERNEL(family##_back_f32, 512, layer_back<float COMMA float COMMA CENTER>)              \
+    KERNEL(family##_back_f16, 512, layer_back<f16 COMMA f16 COMMA CENTER>)                  \
+    KERNEL(family##_back_bf16, 512, layer_back<bf16 COMMA bf16 COMMA CENTER>)               \
+    KERNEL(family##_back_f16_w, 512, layer_back<f16 COMMA float COMMA CENTER>)              \
+    KERNEL(family##_back_bf16_w, 512, layer_back<bf16 COMMA float COMMA CENTER>)            \
+    KERNEL(family##_back_columns_f32, 256, layer_back_columns<float COMMA CENTER>)          \
+    KERNEL(family##_back_columns_f16, 256, layer_back_columns<f16 COMMA CENTER>)            \
+    KERNEL(family##_back_columns_bf16, 256, layer_back_columns<bf16 COMMA CENTER>)          \
     KERNEL(family##_back_columns_f64, 256, layer_back_columns<double COMMA CENTER>)
 
 #endif

@@ -11,7 +11,8 @@
 #include "cuda/kernels/norm_parts.cuh"
 
 /* N elements of one channel. */
-template <bool BACK, typename C, int N> __device__ __forceinline__ void feed(part<C> &p, const C (&x)[N], const C (&g)[N], C center) {
+template <bool BACK, typename C, int N>
+__device__ __forceinline__ void feed(part<C> &p, const C (&x)[N], const C (&g)[N], C center) {
     if (BACK) {
         C s = 0, t = 0;
 #pragma unroll
@@ -53,7 +54,9 @@ template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(
         feed<BACK>(p, x, g, center);
     }
     for (int delta = 16; delta > 0; delta /= 2)
-        p = join_parts(BACK, p, part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta), __shfl_down_sync(0xffffffffu, p.c, delta)});
+        p = join_parts(BACK, p,
+                       part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
+                               __shfl_down_sync(0xffffffffu, p.c, delta)});
     if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = p;
     __syncthreads();
     if (threadIdx.x) return;
@@ -66,9 +69,11 @@ template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinli
     constexpr int U = BACK ? 2 : 4, K = ONE ? 1 : N;
     __shared__ part<C> shared[BLOCK];
     const int across = a.across, lane = threadIdx.x & (across - 1), y = threadIdx.x / across, high = BLOCK / across;
-    const i64 column = (i64)blockIdx.x * across + lane, columns = a.channels / N, rows = a.n * a.inner, split = blockIdx.y;
+    const i64 column = (i64)blockIdx.x * across + lane, columns = a.channels / N, rows = a.n * a.inner,
+              split = blockIdx.y;
     const i64 image = a.first_image + blockIdx.z;
-    const vec<S, N> *in = (const vec<S, N> *)a.in + image * rows * columns, *grad = (const vec<S, N> *)a.grad + (BACK ? image * rows * columns : 0);
+    const vec<S, N> *in = (const vec<S, N> *)a.in + image * rows * columns,
+                    *grad = (const vec<S, N> *)a.grad + (BACK ? image * rows * columns : 0);
     const i64 begin = split * a.per_split, end = min(rows, begin + a.per_split);
     part<C> p[K];
     C center[N];
@@ -77,7 +82,9 @@ template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinli
 #pragma unroll
     for (int j = 0; j < N; j++) {
         const i64 channel = image * a.channels + column * N + j;
-        center[j] = BACK && column < columns ? ((const C *)a.center)[a.center_each == 1 ? channel : channel / a.center_each] : (C)0;
+        center[j] = BACK && column < columns
+                        ? ((const C *)a.center)[a.center_each == 1 ? channel : channel / a.center_each]
+                        : (C)0;
     }
     if (column < columns) {
         i64 row = begin + y;
@@ -97,12 +104,13 @@ template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinli
                 feed<false>(p[0], x, x, (C)0);
             } else
 #pragma unroll
-            for (int j = 0; j < K; j++) {
-                C x[U], g[U];
+                for (int j = 0; j < K; j++) {
+                    C x[U], g[U];
 #pragma unroll
-                for (int u = 0; u < U; u++) x[u] = as<C>::from(rx[u].v[j]), g[u] = BACK ? as<C>::from(rg[u].v[j]) : (C)0;
-                feed<BACK>(p[j], x, g, center[j]);
-            }
+                    for (int u = 0; u < U; u++)
+                        x[u] = as<C>::from(rx[u].v[j]), g[u] = BACK ? as<C>::from(rg[u].v[j]) : (C)0;
+                    feed<BACK>(p[j], x, g, center[j]);
+                }
         }
         for (; row < end; row += high) {
             const vec<S, N> rx = in[row * columns + column];
@@ -114,10 +122,10 @@ template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinli
                 feed<false>(p[0], x, x, (C)0);
             } else
 #pragma unroll
-            for (int j = 0; j < K; j++) {
-                const C x[1] = {as<C>::from(rx.v[j])}, g[1] = {as<C>::from(rg.v[j])};
-                feed<BACK>(p[j], x, g, center[j]);
-            }
+                for (int j = 0; j < K; j++) {
+                    const C x[1] = {as<C>::from(rx.v[j])}, g[1] = {as<C>::from(rg.v[j])};
+                    feed<BACK>(p[j], x, g, center[j]);
+                }
         }
     }
     const i64 stride = ONE ? columns : a.channels;
@@ -129,29 +137,34 @@ template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinli
             if (y < step) p[j] = join_parts(BACK, p[j], shared[(y + step) * across + lane]);
             __syncthreads();
         }
-        if (y == 0 && column < columns) ((part<C> *)a.parts)[(image * a.splits + split) * stride + column * K + j] = p[j];
+        if (y == 0 && column < columns)
+            ((part<C> *)a.parts)[(image * a.splits + split) * stride + column * K + j] = p[j];
     }
 }
 
 /* ------------------------------------------------------------------------------------------ the parts meet */
 struct meet_args {
-    const void *parts;              /* NULL in evaluation's forward */
-    void *factors;                  /* [4][channels] */
-    const void *weight, *bias;      /* parameter dtypes below */
+    const void *parts;         /* NULL in evaluation's forward */
+    void *factors;             /* [4][channels] */
+    const void *weight, *bias; /* parameter dtypes below */
     void *running_mean, *running_var;
-    void *mean, *invstd;            /* forward in training: written; backward: read */
+    void *mean, *invstd; /* forward in training: written; backward: read */
     void *grad_weight, *grad_bias;
     i64 channels;
     double count, momentum, eps;
     int splits, training;
     int weight_dtype, bias_dtype, running_mean_dtype, running_var_dtype, grad_dtype, unused;
-    i64 weight_step, bias_step, running_mean_step, running_var_step, mean_step, invstd_step; /* elements from channel to channel */
+    i64 weight_step, bias_step, running_mean_step, running_var_step, mean_step,
+        invstd_step; /* elements from channel to channel */
 };
 template <typename C> __device__ __forceinline__ part<C> all_parts(const meet_args &a, i64 channel, bool back) {
     part<C> p = {0, 0, 0};
-    for (i64 s = threadIdx.x; s < a.splits; s += 32) p = join_parts(back, p, ((const part<C> *)a.parts)[s * a.channels + channel]);
+    for (i64 s = threadIdx.x; s < a.splits; s += 32)
+        p = join_parts(back, p, ((const part<C> *)a.parts)[s * a.channels + channel]);
     for (int delta = 16; delta > 0; delta /= 2)
-        p = join_parts(back, p, part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta), __shfl_down_sync(0xffffffffu, p.c, delta)});
+        p = join_parts(back, p,
+                       part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
+                               __shfl_down_sync(0xffffffffu, p.c, delta)});
     return p;
 }
 /* A warp per channel. */
@@ -169,11 +182,14 @@ template <typename C> __device__ __forceinline__ void meet_forward(const meet_ar
         ((C *)a.invstd)[channel] = invstd;
         if (a.running_mean) {
             char *at = (char *)a.running_mean + channel * a.running_mean_step * item_of(a.running_mean_dtype);
-            store_as<double>(at, a.running_mean_dtype, (1 - a.momentum) * load_as<double>(at, a.running_mean_dtype) + a.momentum * (double)mean);
+            store_as<double>(at, a.running_mean_dtype,
+                             (1 - a.momentum) * load_as<double>(at, a.running_mean_dtype) + a.momentum * (double)mean);
         }
         if (a.running_var) {
             char *at = (char *)a.running_var + channel * a.running_var_step * item_of(a.running_var_dtype);
-            store_as<double>(at, a.running_var_dtype, (1 - a.momentum) * load_as<double>(at, a.running_var_dtype) + a.momentum * ((double)p.c / (a.count - 1)));
+            store_as<double>(at, a.running_var_dtype,
+                             (1 - a.momentum) * load_as<double>(at, a.running_var_dtype) +
+                                 a.momentum * ((double)p.c / (a.count - 1)));
         }
     } else {
         if (threadIdx.x) return;
@@ -193,7 +209,8 @@ template <typename C> __device__ __forceinline__ void meet_backward(const meet_a
     const part<C> p = all_parts<C>(a, channel, true);
     if (threadIdx.x) return;
     C mean, invstd;
-    if (a.training) mean = ((const C *)a.mean)[channel * a.mean_step], invstd = ((const C *)a.invstd)[channel * a.invstd_step];
+    if (a.training)
+        mean = ((const C *)a.mean)[channel * a.mean_step], invstd = ((const C *)a.invstd)[channel * a.invstd_step];
     else {
         mean = get<C>(a.running_mean, a.running_mean_dtype, a.running_mean_step, channel, 0);
         invstd = (C)(1 / sqrt(get<double>(a.running_var, a.running_var_dtype, a.running_var_step, channel, 1) + a.eps));
@@ -202,15 +219,20 @@ template <typename C> __device__ __forceinline__ void meet_backward(const meet_a
     const C scale = invstd * get<C>(a.weight, a.weight_dtype, a.weight_step, channel, 1);
     f[channel] = scale;
     f[a.channels + channel] = a.training ? mean : (C)0;
-    f[2 * a.channels + channel] = a.training ? (C)((double)scale * ((double)p.a / a.count)) : (C)-0.0; /* changes nothing, not even -0 */
-    f[3 * a.channels + channel] = a.training ? (C)((double)scale * ((double)p.b / a.count) * (double)invstd * (double)invstd) : (C)0;
+    f[2 * a.channels + channel] =
+        a.training ? (C)((double)scale * ((double)p.a / a.count)) : (C)-0.0; /* changes nothing, not even -0 */
+    f[3 * a.channels + channel] =
+        a.training ? (C)((double)scale * ((double)p.b / a.count) * (double)invstd * (double)invstd) : (C)0;
     if (a.grad_weight) store_as<C>((char *)a.grad_weight + channel * item_of(a.grad_dtype), a.grad_dtype, p.b * invstd);
     if (a.grad_bias) store_as<C>((char *)a.grad_bias + channel * item_of(a.grad_dtype), a.grad_dtype, p.a);
 }
 /* The sums need the mean as a dense list in the compute type: in evaluation the running one. */
 template <typename C> __device__ __forceinline__ void centers(const meet_args &a) {
     const i64 channel = (i64)blockIdx.x * blockDim.x + threadIdx.x;
-    if (channel < a.channels) ((C *)a.factors)[channel] = a.training ? ((const C *)a.mean)[channel * a.mean_step] : get<C>(a.running_mean, a.running_mean_dtype, a.running_mean_step, channel, 0);
+    if (channel < a.channels)
+        ((C *)a.factors)[channel] = a.training
+                                        ? ((const C *)a.mean)[channel * a.mean_step]
+                                        : get<C>(a.running_mean, a.running_mean_dtype, a.running_mean_step, channel, 0);
 }
 
 /* ------------------------------------------------------------------------------------------ the pass that writes */
@@ -228,9 +250,11 @@ template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void
     constexpr int U = 2;
     const i64 image = BY ? a.first_image + blockIdx.z : 0, step = a.factor_step;
     const C *f = (const C *)a.factors + image * a.channels;
-    const i64 vectors = a.n * a.channels * a.inner / N, inner = BY ? 1 : a.inner / N, columns = BY ? a.channels / N : a.channels;
+    const i64 vectors = a.n * a.channels * a.inner / N, inner = BY ? 1 : a.inner / N,
+              columns = BY ? a.channels / N : a.channels;
     const i64 first = (i64)blockIdx.x * (BLOCK * U) + threadIdx.x;
-    const vec<S, N> *in = (const vec<S, N> *)a.in + image * vectors, *grad = (const vec<S, N> *)a.grad + (BACK ? image * vectors : 0);
+    const vec<S, N> *in = (const vec<S, N> *)a.in + image * vectors,
+                    *grad = (const vec<S, N> *)a.grad + (BACK ? image * vectors : 0);
     vec<S, N> rx[U], rg[U];
 #pragma unroll
     for (int u = 0; u < U; u++) {
@@ -255,24 +279,28 @@ template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void
         for (int j = 0; j < N; j++) {
             const int k = BY ? j : 0;
             const C x = as<C>::from(rx[u].v[j]) - center[k];
-            if (BACK) r[j] = scale[k] * as<C>::from(rg[u].v[j]) - shift[k] - x * slope[k];
-            else r[j] = x * scale[k] + shift[k];
+            if (BACK)
+                r[j] = scale[k] * as<C>::from(rg[u].v[j]) - shift[k] - x * slope[k];
+            else
+                r[j] = x * scale[k] + shift[k];
         }
         store_all<S, N, C>((vec<S, N> *)a.out + image * vectors, v, r);
     }
 }
 
-#define KERNEL(name, ...) extern "C" __global__ void __launch_bounds__(BLOCK) name(const __grid_constant__ batch_args a) { __VA_ARGS__(a); }
-#define MEET(name, ...) extern "C" __global__ void __launch_bounds__(BLOCK) name(const __grid_constant__ meet_args a) { __VA_ARGS__(a); }
+#define KERNEL(name, ...) \
+    extern "C" __global__ void __launch_bounds__(BLOCK) name(const __grid_constant__ batch_args a) { __VA_ARGS__(a); }
+#define MEET(name, ...) \
+    extern "C" __global__ void __launch_bounds__(BLOCK) name(const __grid_constant__ meet_args a) { __VA_ARGS__(a); }
 #define COMMA ,
-#define KERNELS(t, S, N)                                                              \
-    KERNEL(normbatch_sums_in_##t, sums_in<S COMMA N COMMA false>)                     \
-    KERNEL(normbatch_sums_by_##t, sums_by<S COMMA N COMMA false>)                     \
-    KERNEL(normbatch_back_sums_in_##t, sums_in<S COMMA N COMMA true>)                 \
-    KERNEL(normbatch_back_sums_by_##t, sums_by<S COMMA N COMMA true>)                 \
-    KERNEL(normbatch_apply_in_##t, apply<S COMMA N COMMA false COMMA false>)          \
-    KERNEL(normbatch_apply_by_##t, apply<S COMMA N COMMA true COMMA false>)           \
-    KERNEL(normbatch_back_apply_in_##t, apply<S COMMA N COMMA false COMMA true>)      \
+#define KERNELS(t, S, N)                                                         \
+    KERNEL(normbatch_sums_in_##t, sums_in<S COMMA N COMMA false>)                \
+    KERNEL(normbatch_sums_by_##t, sums_by<S COMMA N COMMA false>)                \
+    KERNEL(normbatch_back_sums_in_##t, sums_in<S COMMA N COMMA true>)            \
+    KERNEL(normbatch_back_sums_by_##t, sums_by<S COMMA N COMMA true>)            \
+    KERNEL(normbatch_apply_in_##t, apply<S COMMA N COMMA false COMMA false>)     \
+    KERNEL(normbatch_apply_by_##t, apply<S COMMA N COMMA true COMMA false>)      \
+    KERNEL(normbatch_back_apply_in_##t, apply<S COMMA N COMMA false COMMA true>) \
     KERNEL(normbatch_back_apply_by_##t, apply<S COMMA N COMMA true COMMA true>)
 KERNELS(f32, float, 4)
 KERNELS(f16, f16, 8)

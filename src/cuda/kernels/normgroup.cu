@@ -27,7 +27,9 @@ template <typename S, typename C> __device__ __forceinline__ C parameter(const v
 }
 
 /* v / channel_vectors. Exact, as v * channel_vectors < 2^32. */
-__device__ __forceinline__ u32 channel_of(const group_args &a, u32 v) { return a.reciprocal ? __umulhi(v, a.reciprocal) : v; }
+__device__ __forceinline__ u32 channel_of(const group_args &a, u32 v) {
+    return a.reciprocal ? __umulhi(v, a.reciprocal) : v;
+}
 
 template <typename S, int VECS> __device__ __forceinline__ void group_row(const group_args &a) {
     typedef typename compute_of<S>::type C;
@@ -49,7 +51,9 @@ template <typename S, int VECS> __device__ __forceinline__ void group_row(const 
         for (int u = 0; u < VECS; u++) {
             const u32 v = u * blockDim.x + threadIdx.x;
             const i64 channel = first + channel_of(a, v);
-            if (v < a.vectors) w[u] = parameter<S, C>(a.weight, a.wide_weight, channel, 1), b[u] = parameter<S, C>(a.bias, a.wide_bias, channel, 0);
+            if (v < a.vectors)
+                w[u] = parameter<S, C>(a.weight, a.wide_weight, channel, 1),
+                b[u] = parameter<S, C>(a.bias, a.wide_bias, channel, 0);
         }
     });
     if (threadIdx.x == 0) {
@@ -72,7 +76,9 @@ template <typename S, int VECS> __device__ __forceinline__ void group_row(const 
 /* A block's part of count, mean and sum of squared differences; to all its threads. */
 template <typename C> __device__ __forceinline__ part<C> join_block(part<C> p, part<C> *shared) {
     for (int delta = 16; delta > 0; delta /= 2)
-        p = join_parts(false, p, part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta), __shfl_down_sync(0xffffffffu, p.c, delta)});
+        p = join_parts(false, p,
+                       part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
+                               __shfl_down_sync(0xffffffffu, p.c, delta)});
     if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = p;
     __syncthreads();
     p = shared[0];
@@ -124,7 +130,8 @@ template <typename S> __device__ __forceinline__ void group_row_twice(const grou
         ((C *)a.rstd)[row] = rstd;
     }
     for (int c = threadIdx.x; c < a.each; c += blockDim.x)
-        factors[c] = two<C>{rstd * parameter<S, C>(a.weight, a.wide_weight, first + c, 1), parameter<S, C>(a.bias, a.wide_bias, first + c, 0)};
+        factors[c] = two<C>{rstd * parameter<S, C>(a.weight, a.wide_weight, first + c, 1),
+                            parameter<S, C>(a.bias, a.wide_bias, first + c, 0)};
     __syncthreads();
     for (begin -= step; begin >= 0; begin -= step) {
         uint4 raw[U];
@@ -149,7 +156,8 @@ template <typename S> __device__ __forceinline__ void group_row_twice(const grou
  * A thread's sums of each vector go to shared memory, where a warp adds up those of a channel. VECS 0: read twice. */
 template <typename C> struct sums { C sum, dot; };
 template <typename C> __device__ __forceinline__ sums<C> join_warp(sums<C> t) {
-    for (int delta = 16; delta > 0; delta /= 2) t.sum += __shfl_xor_sync(0xffffffffu, t.sum, delta), t.dot += __shfl_xor_sync(0xffffffffu, t.dot, delta);
+    for (int delta = 16; delta > 0; delta /= 2)
+        t.sum += __shfl_xor_sync(0xffffffffu, t.sum, delta), t.dot += __shfl_xor_sync(0xffffffffu, t.dot, delta);
     return t;
 }
 template <typename S, int VECS> __device__ __forceinline__ void group_back(const group_args &a) {
@@ -157,7 +165,7 @@ template <typename S, int VECS> __device__ __forceinline__ void group_back(const
     constexpr int N = 16 / sizeof(S), U = VECS ? VECS : 2;
     extern __shared__ __align__(16) unsigned char dynamic[];
     sums<C> *of_vectors = (sums<C> *)dynamic, *of_channels = of_vectors + a.vectors; /* [each], weighted */
-    C *scales = (C *)(of_channels + a.each);                                        /* [each] */
+    C *scales = (C *)(of_channels + a.each);                                         /* [each] */
     const i64 row = blockIdx.x, first = row % a.groups * a.each;
     const int lane = threadIdx.x & 31, warp = threadIdx.x / 32, warps = blockDim.x / 32, step = U * blockDim.x;
     const uint4 *in = (const uint4 *)a.in + row * a.vectors, *grad = (const uint4 *)a.grad + row * a.vectors;
@@ -166,7 +174,8 @@ template <typename S, int VECS> __device__ __forceinline__ void group_back(const
     auto load = [&](int begin) {
 #pragma unroll
         for (int u = 0; u < U; u++)
-            if (begin + u * blockDim.x < a.vectors) rx[u] = in[begin + u * blockDim.x], rg[u] = grad[begin + u * blockDim.x];
+            if (begin + u * blockDim.x < a.vectors)
+                rx[u] = in[begin + u * blockDim.x], rg[u] = grad[begin + u * blockDim.x];
     };
     int begin = threadIdx.x;
     for (; begin < a.vectors; begin += step) {
@@ -239,7 +248,8 @@ struct group_meet_args {
     int splits, per, groups, each;
     int wide_weight, wide_bias, dtype, unused; /* dtype of the tensors */
 };
-template <typename C> __device__ __forceinline__ C meet_parameter(const void *p, int wide, int dtype, i64 channel, C none) {
+template <typename C>
+__device__ __forceinline__ C meet_parameter(const void *p, int wide, int dtype, i64 channel, C none) {
     return get<C>(p, wide ? (sizeof(C) == 8 ? D_F64 : D_F32) : dtype, 1, channel, none);
 }
 /* A warp per group of a sample. */
@@ -249,10 +259,14 @@ template <typename C> __device__ __forceinline__ void group_forward(const group_
     const i64 sample = row / a.groups, group = row % a.groups;
     const part<C> *parts = (const part<C> *)a.parts + sample * a.image_step + group * a.per;
     part<C> p = {0, 0, 0};
-    for (i64 i = threadIdx.x; i < (i64)a.per * a.splits; i += 32) p = join_parts(false, p, parts[i / a.per * a.split_step + i % a.per]);
+    for (i64 i = threadIdx.x; i < (i64)a.per * a.splits; i += 32)
+        p = join_parts(false, p, parts[i / a.per * a.split_step + i % a.per]);
     for (int delta = 16; delta > 0; delta /= 2)
-        p = join_parts(false, p, part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta), __shfl_down_sync(0xffffffffu, p.c, delta)});
-    const C mean = __shfl_sync(0xffffffffu, p.b, 0), rstd = (C)(1 / sqrt((double)__shfl_sync(0xffffffffu, p.c, 0) / a.count + a.eps));
+        p = join_parts(false, p,
+                       part<C>{__shfl_down_sync(0xffffffffu, p.a, delta), __shfl_down_sync(0xffffffffu, p.b, delta),
+                               __shfl_down_sync(0xffffffffu, p.c, delta)});
+    const C mean = __shfl_sync(0xffffffffu, p.b, 0),
+            rstd = (C)(1 / sqrt((double)__shfl_sync(0xffffffffu, p.c, 0) / a.count + a.eps));
     if (threadIdx.x == 0) {
         ((C *)a.mean)[row] = mean;
         ((C *)a.rstd)[row] = rstd;
@@ -287,7 +301,8 @@ template <typename C> __device__ __forceinline__ void group_backward(const group
         all.sum += t.sum * w, all.dot += t.dot * w;
     }
     all = join_warp(all);
-    const C shift = (C)((double)all.sum / a.count * (double)rstd), slope = (C)((double)all.dot / a.count * (double)rstd * (double)rstd * (double)rstd);
+    const C shift = (C)((double)all.sum / a.count * (double)rstd),
+            slope = (C)((double)all.dot / a.count * (double)rstd * (double)rstd * (double)rstd);
     C *f = (C *)a.factors;
     for (i64 c = threadIdx.x; c < a.each; c += 32) {
         const i64 at = row * a.each + c;
@@ -300,15 +315,17 @@ template <typename C> __device__ __forceinline__ void group_backward(const group
 
 #define GROUP(name, threads, ...) \
     extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ group_args a) { __VA_ARGS__(a); }
-#define GROUP_MEET(name, ...) \
-    extern "C" __global__ void __launch_bounds__(256) name(const __grid_constant__ group_meet_args a) { __VA_ARGS__(a); }
-#define GROUP_KERNELS(t, S)                                     \
-    GROUP(normgroup_row_1_##t, 1024, group_row<S COMMA 1>)      \
-    GROUP(normgroup_row_2_##t, 1024, group_row<S COMMA 2>)      \
-    GROUP(normgroup_row_4_##t, 1024, group_row<S COMMA 4>)      \
-    GROUP(normgroup_row_0_##t, 1024, group_row_twice<S>)        \
-    GROUP(normgroup_back_1_##t, 1024, group_back<S COMMA 1>)    \
-    GROUP(normgroup_back_2_##t, 1024, group_back<S COMMA 2>)    \
+#define GROUP_MEET(name, ...)                                                                           \
+    extern "C" __global__ void __launch_bounds__(256) name(const __grid_constant__ group_meet_args a) { \
+        __VA_ARGS__(a);                                                                                 \
+    }
+#define GROUP_KERNELS(t, S)                                  \
+    GROUP(normgroup_row_1_##t, 1024, group_row<S COMMA 1>)   \
+    GROUP(normgroup_row_2_##t, 1024, group_row<S COMMA 2>)   \
+    GROUP(normgroup_row_4_##t, 1024, group_row<S COMMA 4>)   \
+    GROUP(normgroup_row_0_##t, 1024, group_row_twice<S>)     \
+    GROUP(normgroup_back_1_##t, 1024, group_back<S COMMA 1>) \
+    GROUP(normgroup_back_2_##t, 1024, group_back<S COMMA 2>) \
     GROUP(normgroup_back_0_##t, 1024, group_back<S COMMA 0>)
 GROUP_KERNELS(f32, float)
 GROUP_KERNELS(f16, f16)

@@ -28,14 +28,19 @@ typedef struct any_args {
     step_numbers s;
     entry e;
     int dtype[ROLES];
-    struct { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[ROLES][TORC_MAX_DIMS]; } g;
+    struct {
+        int ndim, wide;
+        int64_t shape[TORC_MAX_DIMS], strides[ROLES][TORC_MAX_DIMS];
+    } g;
 } any_args;
 
 /* All roles of one dtype, dense, and laid out alike? */
 static bool uniform(const torc_tensor *t, int roles) {
     for (int r = 0; r < roles; r++) {
         if (t[r]->dtype != t[0]->dtype || !(t[r]->flags & TENSOR_DENSE)) return false;
-        if (memcmp(t[r]->strides, t[0]->strides, sizeof(int64_t) * (size_t)t[0]->ndim) && !(is_contiguous(t[r]) && is_contiguous(t[0]))) return false;
+        if (memcmp(t[r]->strides, t[0]->strides, sizeof(int64_t) * (size_t)t[0]->ndim) &&
+            !(is_contiguous(t[r]) && is_contiguous(t[0])))
+            return false;
     }
     return true;
 }
@@ -54,16 +59,22 @@ static bool launch_any(const step_numbers *s, const torc_tensor *t, const float 
         memcpy(a.g.strides[r], it.strides[r], sizeof a.g.strides[r]);
     }
     void *params[] = {&a};
-    return cuda_launch_slot(t[0]->dtype == TORC_FLOAT64 ? &f64 : &f32, device, cuda_grid(device, it.numel, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(t[0]->dtype == TORC_FLOAT64 ? &f64 : &f32, device, cuda_grid(device, it.numel, BLOCK, 16),
+                            1, 1, BLOCK, 1, 1, 0, params);
 }
 
-#define KERNELS(d) {CUDA_KERNEL_SLOT("optim_step2_" d), CUDA_KERNEL_SLOT("optim_step3_" d), CUDA_KERNEL_SLOT("optim_step4_" d), CUDA_KERNEL_SLOT("optim_step5_" d)}
+#define KERNELS(d)                                                                                                  \
+    {                                                                                                               \
+        CUDA_KERNEL_SLOT("optim_step2_" d), CUDA_KERNEL_SLOT("optim_step3_" d), CUDA_KERNEL_SLOT("optim_step4_" d), \
+            CUDA_KERNEL_SLOT("optim_step5_" d)                                                                      \
+    }
 static bool flush(step_args *a, int dtype, uint32_t blocks, int device) {
     static cuda_kernel_slot slots[4][4] = {KERNELS("f16"), KERNELS("bf16"), KERNELS("f32"), KERNELS("f64")};
     if (!a->count) return true;
     a->first_block[a->count] = blocks;
     void *params[] = {a};
-    bool ok = cuda_launch_slot(&slots[dtype - TORC_FLOAT16][a->s.roles - 2], device, blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    bool ok =
+        cuda_launch_slot(&slots[dtype - TORC_FLOAT16][a->s.roles - 2], device, blocks, 1, 1, BLOCK, 1, 1, 0, params);
     a->count = 0;
     return ok;
 }
@@ -111,8 +122,14 @@ static bool run_sgd(const torc_call *c) {
     const _fused_sgd__attrs *a = c->attrs;
     const int n = c->list[0];
     const bool momentum = a->momentum != 0;
-    step_numbers s = {.roles = momentum ? 3 : 2, .maximize = a->maximize, .nesterov = a->nesterov, .first_step = a->is_first_step, .lr = a->lr, .weight_decay = a->weight_decay,
-                      .momentum = a->momentum, .dampening = a->dampening};
+    step_numbers s = {.roles = momentum ? 3 : 2,
+                      .maximize = a->maximize,
+                      .nesterov = a->nesterov,
+                      .first_step = a->is_first_step,
+                      .lr = a->lr,
+                      .weight_decay = a->weight_decay,
+                      .momentum = a->momentum,
+                      .dampening = a->dampening};
     device_numbers(&s, c->in + 2 * n + c->list[2]);
     const torc_tensor *lists[ROLES] = {c->in, c->in + n, c->in + 2 * n};
     return step(&s, lists, NULL, n, c->device.index);
@@ -122,8 +139,16 @@ static bool run_adam_mode(const torc_call *c, bool decoupled) {
     static cuda_kernel_slot count = CUDA_KERNEL_SLOT("optim_count");
     const _fused_adam__attrs *a = c->attrs; /* _fused_adamw__attrs has the same fields */
     const int n = c->list[0], device = c->device.index;
-    const torc_tensor *lists[ROLES] = {c->in, c->in + n, c->in + 2 * n, c->in + 3 * n, c->in + 4 * n}, *steps = c->in + 4 * n + c->list[4];
-    step_numbers s = {.adam = 1, .decoupled = decoupled, .roles = a->amsgrad ? 5 : 4, .maximize = a->maximize, .lr = a->lr, .weight_decay = a->weight_decay, .beta1 = a->beta1, .beta2 = a->beta2,
+    const torc_tensor *lists[ROLES] = {c->in, c->in + n, c->in + 2 * n, c->in + 3 * n, c->in + 4 * n},
+                      *steps = c->in + 4 * n + c->list[4];
+    step_numbers s = {.adam = 1,
+                      .decoupled = decoupled,
+                      .roles = a->amsgrad ? 5 : 4,
+                      .maximize = a->maximize,
+                      .lr = a->lr,
+                      .weight_decay = a->weight_decay,
+                      .beta1 = a->beta1,
+                      .beta2 = a->beta2,
                       .eps = a->eps};
     device_numbers(&s, steps + n);
     for (int k = 0; k < n; k += ENTRIES) {
@@ -150,10 +175,17 @@ static size_t scratch_norms(const torc_call *c) {
 }
 
 static bool run_norms(const torc_call *c) {
-    static cuda_kernel_slot partial = CUDA_KERNEL_SLOT("optim_norm_partial"), finish = CUDA_KERNEL_SLOT("optim_norm_finish");
+    static cuda_kernel_slot partial = CUDA_KERNEL_SLOT("optim_norm_partial"),
+                            finish = CUDA_KERNEL_SLOT("optim_norm_finish");
     const foreach_norms_attrs *a = c->attrs;
     const double ord = torc_number_to_double(a->ord);
-    const int kind = ord == 0 ? 0 : ord == 1 ? 1 : ord == 2 ? 2 : ord == (double)INFINITY ? 3 : ord == -(double)INFINITY ? 4 : 5, device = c->device.index;
+    const int kind = ord == 0                   ? 0
+                     : ord == 1                 ? 1
+                     : ord == 2                 ? 2
+                     : ord == (double)INFINITY  ? 3
+                     : ord == -(double)INFINITY ? 4
+                                                : 5,
+              device = c->device.index;
     torc_tensor out = c->out[0];
     int64_t at = 0;
     for (int begin = 0; begin < c->list[0]; begin += ENTRIES) {
@@ -165,7 +197,11 @@ static bool run_norms(const torc_call *c) {
             int64_t first[ENTRIES + 1];
             unsigned char own_dtype[ENTRIES];
             int64_t out_stride;
-        } f = {.partial = c->scratch, .ord = ord, .kind = kind, .out_dtype = out->dtype, .count = MIN(ENTRIES, c->list[0] - begin)};
+        } f = {.partial = c->scratch,
+               .ord = ord,
+               .kind = kind,
+               .out_dtype = out->dtype,
+               .count = MIN(ENTRIES, c->list[0] - begin)};
         f.out_stride = out->strides[0] * (int64_t)tensor_itemsize(out);
         f.out = (char *)tensor_data(out) + begin * f.out_stride;
         for (int k = 0; k < f.count; k++) {
@@ -181,8 +217,17 @@ static bool run_norms(const torc_call *c) {
                 int64_t n;
                 double ord;
                 int dtype, kind;
-                struct { int ndim, wide; int64_t shape[TORC_MAX_DIMS], strides[1][TORC_MAX_DIMS]; } g;
-            } p = {.in = it.data[0], .partial = (double *)c->scratch + at, .n = it.numel, .ord = ord, .dtype = t->dtype, .kind = kind, .g = {.ndim = it.ndim, .wide = it.numel > INT32_MAX}};
+                struct {
+                    int ndim, wide;
+                    int64_t shape[TORC_MAX_DIMS], strides[1][TORC_MAX_DIMS];
+                } g;
+            } p = {.in = it.data[0],
+                   .partial = (double *)c->scratch + at,
+                   .n = it.numel,
+                   .ord = ord,
+                   .dtype = t->dtype,
+                   .kind = kind,
+                   .g = {.ndim = it.ndim, .wide = it.numel > INT32_MAX}};
             memcpy(p.g.shape, it.shape, sizeof p.g.shape);
             memcpy(p.g.strides[0], it.strides[0], sizeof p.g.strides[0]);
             void *params[] = {&p};
@@ -213,7 +258,15 @@ static bool run_mul(const torc_call *c) {
         int64_t more = k < n ? (c->in[k]->numel + CHUNK - 1) / CHUNK : 0;
         if (k < n && !(c->in[k]->flags & TENSOR_DENSE)) { /* gaps in memory: the pointwise way */
             torc_tensor t = c->in[k];
-            const torc_call mul = {.row = &op_rows[OP_mul], .op = OP_mul, .in = (const torc_tensor[]){t, scale}, .nin = 2, .out = &t, .nout = 1, .variant = CALL_INPLACE, .common = t->dtype, .device = c->device};
+            const torc_call mul = {.row = &op_rows[OP_mul],
+                                   .op = OP_mul,
+                                   .in = (const torc_tensor[]){t, scale},
+                                   .nin = 2,
+                                   .out = &t,
+                                   .nout = 1,
+                                   .variant = CALL_INPLACE,
+                                   .common = t->dtype,
+                                   .device = c->device};
             if (t->numel && !cuda_pointwise_run(&mul)) return false;
             continue;
         }
@@ -236,5 +289,7 @@ static bool run_mul(const torc_call *c) {
 
 extern const kernel cuda_optim_kernels[];
 const kernel cuda_optim_kernels[] = {
-    {OP__fused_sgd_, run_sgd, NULL}, {OP__fused_adam_, run_adam, NULL}, {OP__fused_adamw_, run_adamw, NULL}, {OP_foreach_norms, run_norms, scratch_norms}, {OP_foreach_mul_, run_mul, NULL}, {0},
+    {OP__fused_sgd_, run_sgd, NULL},     {OP__fused_adam_, run_adam, NULL},
+    {OP__fused_adamw_, run_adamw, NULL}, {OP_foreach_norms, run_norms, scratch_norms},
+    {OP_foreach_mul_, run_mul, NULL},    {0},
 };

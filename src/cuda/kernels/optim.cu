@@ -41,7 +41,9 @@ struct steps_args {
     float *step[ENTRIES];
 };
 
-__device__ __forceinline__ bool skipped(const void *found_inf, int dtype) { return found_inf && load_as<float>(found_inf, dtype) != 0; }
+__device__ __forceinline__ bool skipped(const void *found_inf, int dtype) {
+    return found_inf && load_as<float>(found_inf, dtype) != 0;
+}
 
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_count(const __grid_constant__ steps_args a) {
     if (skipped(a.found_inf, a.found_dtype)) return;
@@ -52,7 +54,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK) optim_count(const __grid_con
 template <typename T> struct coefficients {
     T lr, decay, momentum, dampen, scale, shrink, lerp, keep, beta2, grad2, root, eps, size;
 };
-template <typename T> __device__ __forceinline__ coefficients<T> coefficients_of(const step_numbers &s, const float *step_count) {
+template <typename T>
+__device__ __forceinline__ coefficients<T> coefficients_of(const step_numbers &s, const float *step_count) {
     const double lr = s.lr_tensor ? load_as<double>(s.lr_tensor, s.lr_dtype) : s.lr;
     coefficients<T> c;
     c.scale = s.grad_scale ? load_as<T>(s.grad_scale, s.scale_dtype) : (T)1;
@@ -76,7 +79,8 @@ template <typename T> __device__ __forceinline__ coefficients<T> coefficients_of
     return c;
 }
 /* One element; x holds the roles' values before and after. */
-template <typename T> __device__ __forceinline__ void update(const step_numbers &s, const coefficients<T> &c, T (&x)[ROLES]) {
+template <typename T>
+__device__ __forceinline__ void update(const step_numbers &s, const coefficients<T> &c, T (&x)[ROLES]) {
     if (s.grad_scale) x[GRADIENT] = x[GRADIENT] / c.scale;
     T g = s.maximize ? -x[GRADIENT] : x[GRADIENT];
     if (c.decay != 0) g = g + c.decay * x[PARAM];
@@ -107,8 +111,10 @@ template <typename T, typename S, int R> __device__ __forceinline__ void list_st
     int low = 0, high = a.count;
     while (high - low > 1) {
         const int middle = (low + high) / 2;
-        if (a.first_block[middle] <= blockIdx.x) low = middle;
-        else high = middle;
+        if (a.first_block[middle] <= blockIdx.x)
+            low = middle;
+        else
+            high = middle;
     }
     const entry &e = a.e[low];
     if (skipped(a.s.found_inf, a.s.found_dtype)) return;
@@ -152,11 +158,19 @@ template <typename T, typename S, int R> __device__ __forceinline__ void list_st
             if (r != GRADIENT || a.s.grad_scale) ((S *)e.data[r])[i] = to<S>::from(y[r]);
     }
 }
-#define LIST(name, T, S)                                                                                                                     \
-    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step2_##name(const __grid_constant__ step_args a) { list_step<T, S, 2>(a); }    \
-    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step3_##name(const __grid_constant__ step_args a) { list_step<T, S, 3>(a); }    \
-    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step4_##name(const __grid_constant__ step_args a) { list_step<T, S, 4>(a); }    \
-    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step5_##name(const __grid_constant__ step_args a) { list_step<T, S, 5>(a); }
+#define LIST(name, T, S)                                                                                          \
+    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step2_##name(const __grid_constant__ step_args a) { \
+        list_step<T, S, 2>(a);                                                                                    \
+    }                                                                                                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step3_##name(const __grid_constant__ step_args a) { \
+        list_step<T, S, 3>(a);                                                                                    \
+    }                                                                                                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step4_##name(const __grid_constant__ step_args a) { \
+        list_step<T, S, 4>(a);                                                                                    \
+    }                                                                                                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK) optim_step5_##name(const __grid_constant__ step_args a) { \
+        list_step<T, S, 5>(a);                                                                                    \
+    }
 LIST(f16, float, f16)
 LIST(bf16, float, bf16)
 LIST(f32, float, float)
@@ -176,8 +190,12 @@ template <typename T> __device__ __forceinline__ void any_step(const any_args &a
             if (r != GRADIENT || a.s.grad_scale) store_as<T>(a.e.data[r] + at[r], a.dtype[r], y[r]);
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) optim_any_f32(const __grid_constant__ any_args a) { any_step<float>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) optim_any_f64(const __grid_constant__ any_args a) { any_step<double>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) optim_any_f32(const __grid_constant__ any_args a) {
+    any_step<float>(a);
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) optim_any_f64(const __grid_constant__ any_args a) {
+    any_step<double>(a);
+}
 
 /* ------------------------------------------------------------------------------------------ norms, scaling */
 enum { NORM_ZERO, NORM_ONE, NORM_TWO, NORM_INF, NORM_MINUS_INF, NORM_ANY };
@@ -201,7 +219,9 @@ __device__ __forceinline__ double block_combine(int kind, double v) {
     if (threadIdx.x % 32 == 0) lanes[threadIdx.x / 32] = v;
     __syncthreads();
     if (threadIdx.x < 32) {
-        v = threadIdx.x < BLOCK / 32 ? lanes[threadIdx.x] : kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL) : 0.0;
+        v = threadIdx.x < BLOCK / 32 ? lanes[threadIdx.x]
+            : kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL)
+                                     : 0.0;
         for (int d = 16; d; d >>= 1) v = combine(kind, v, __shfl_down_sync(0xffffffffu, v, d));
     }
     return v;
@@ -213,7 +233,10 @@ extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_partial(const __g
         i64 at[1];
         offsets_of<1>(a.g, i, at);
         const double x = fabs(load_as<double>(a.in + at[0], a.dtype));
-        const double term = a.kind == NORM_ZERO ? (double)(x != 0) : a.kind == NORM_TWO ? x * x : a.kind == NORM_ANY ? pow(x, a.ord) : x;
+        const double term = a.kind == NORM_ZERO  ? (double)(x != 0)
+                            : a.kind == NORM_TWO ? x * x
+                            : a.kind == NORM_ANY ? pow(x, a.ord)
+                                                 : x;
         total = combine(a.kind, total, term);
     }
     total = block_combine(a.kind, total);
@@ -226,7 +249,7 @@ struct finish_args {
     int kind, out_dtype, count;
     i64 first[ENTRIES + 1]; /* partials of tensor k: first[k] … first[k + 1] */
     unsigned char own_dtype[ENTRIES];
-    i64 out_stride;         /* bytes */
+    i64 out_stride; /* bytes */
 };
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_finish(const __grid_constant__ finish_args a) {
     const int k = blockIdx.x;
@@ -255,8 +278,10 @@ extern "C" __global__ void __launch_bounds__(BLOCK) optim_scale(const __grid_con
     int low = 0, high = a.count;
     while (high - low > 1) {
         const int middle = (low + high) / 2;
-        if (a.first_block[middle] <= blockIdx.x) low = middle;
-        else high = middle;
+        if (a.first_block[middle] <= blockIdx.x)
+            low = middle;
+        else
+            high = middle;
     }
     const i64 start = (i64)(blockIdx.x - a.first_block[low]) * CHUNK;
     char *data = a.data[low];

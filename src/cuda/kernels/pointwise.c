@@ -12,12 +12,14 @@
 #include "ops/generated/attrs.h"
 
 typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, A_I64, VARIANTS } variant;
-#define NAMES(name)                                                                                                     \
-    {CUDA_KERNEL_SLOT("pointwise_f32_" #name), CUDA_KERNEL_SLOT("pointwise_half_" #name "_f16"),                           \
-     CUDA_KERNEL_SLOT("pointwise_half_" #name "_bf16"), CUDA_KERNEL_SLOT("pointwise_f64_" #name),                          \
-     CUDA_KERNEL_SLOT("pointwise_int_" #name "_i64"), CUDA_KERNEL_SLOT("pointwise_int_" #name "_i32"),                     \
-     CUDA_KERNEL_SLOT("pointwise_any_f32_" #name), CUDA_KERNEL_SLOT("pointwise_any_f64_" #name),                           \
-     CUDA_KERNEL_SLOT("pointwise_any_i64_" #name)}
+#define NAMES(name)                                                                                           \
+    {                                                                                                         \
+        CUDA_KERNEL_SLOT("pointwise_f32_" #name), CUDA_KERNEL_SLOT("pointwise_half_" #name "_f16"),           \
+            CUDA_KERNEL_SLOT("pointwise_half_" #name "_bf16"), CUDA_KERNEL_SLOT("pointwise_f64_" #name),      \
+            CUDA_KERNEL_SLOT("pointwise_int_" #name "_i64"), CUDA_KERNEL_SLOT("pointwise_int_" #name "_i32"), \
+            CUDA_KERNEL_SLOT("pointwise_any_f32_" #name), CUDA_KERNEL_SLOT("pointwise_any_f64_" #name),       \
+            CUDA_KERNEL_SLOT("pointwise_any_i64_" #name)                                                      \
+    }
 static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
 #define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) [OP_##name] = NAMES(name),
 #define OP(name, sig, kind, flags, cast, infer, save, backward, doc)
@@ -27,22 +29,25 @@ static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
 };
 
 enum { BLOCK = 128, VECTORS = 2, MAX_IN = 3 }; /* as in pointwise.cuh */
-typedef union number { double d; int64_t i; } number;
+typedef union number {
+    double d;
+    int64_t i;
+} number;
 /* The kernels' argument structs: laid out as pw_vec_args<NIN> and pw_any_args<NIN>. */
-#define ARGS(NIN, NOPS)                                     \
-    typedef struct vec_args##NIN {                          \
-        void *out;                                          \
-        const void *in[NIN];                                \
-        number value[NIN], p[4];                            \
-        int64_t n;                                          \
-    } vec_args##NIN;                                        \
-    typedef struct any_args##NIN {                          \
-        char *out;                                          \
-        const char *in[NIN];                                \
-        number value[NIN], p[4];                            \
-        int64_t n;                                          \
-        int out_dtype, in_dtype[NIN], linear, common;       \
-        geometry##NOPS g;                                   \
+#define ARGS(NIN, NOPS)                               \
+    typedef struct vec_args##NIN {                    \
+        void *out;                                    \
+        const void *in[NIN];                          \
+        number value[NIN], p[4];                      \
+        int64_t n;                                    \
+    } vec_args##NIN;                                  \
+    typedef struct any_args##NIN {                    \
+        char *out;                                    \
+        const char *in[NIN];                          \
+        number value[NIN], p[4];                      \
+        int64_t n;                                    \
+        int out_dtype, in_dtype[NIN], linear, common; \
+        geometry##NOPS g;                             \
     } any_args##NIN;
 ARGS(1, 2)
 ARGS(2, 3)
@@ -51,10 +56,12 @@ ARGS(3, 4)
 static double of_half(uint16_t half, int dtype) {
     uint32_t bits = half, word;
     float f;
-    if (dtype == TORC_BFLOAT16) word = bits << 16;
+    if (dtype == TORC_BFLOAT16)
+        word = bits << 16;
     else {
         uint32_t sign = (bits & 0x8000u) << 16, rest = bits & 0x7fffu;
-        if (rest >= 0x7c00u) word = sign | 0x7f800000u | (rest & 0x3ffu) << 13;
+        if (rest >= 0x7c00u)
+            word = sign | 0x7f800000u | (rest & 0x3ffu) << 13;
         else {
             float magnitude;
             word = rest << 13; /* exponent still biased by 15: scale by 2^112, which also mends subnormals */
@@ -88,16 +95,25 @@ static void numbers(const torc_call *c, bool integral, number *p) {
         case P_INT: i = *(const int64_t *)at, d = (double)i; break;
         case P_FLOAT: d = *(const double *)at, i = (int64_t)d; break;
         case P_BOOL: i = *(const bool *)at, d = (double)i; break;
-        case P_SCALAR: case P_SCALAR_OPT: case P_INT_OPT: case P_FLOAT_OPT: case P_BOOL_OPT:
-            d = ((const torc_number *)at)->kind ? torc_number_to_double(*(const torc_number *)at) : (double)NAN; /* not given */
+        case P_SCALAR:
+        case P_SCALAR_OPT:
+        case P_INT_OPT:
+        case P_FLOAT_OPT:
+        case P_BOOL_OPT:
+            d = ((const torc_number *)at)->kind ? torc_number_to_double(*(const torc_number *)at)
+                                                : (double)NAN; /* not given */
             i = torc_number_to_int(*(const torc_number *)at);
             break;
         default: continue;
         }
-        if (c->common == TORC_BOOL && c->op == OP_add) i = d != 0; /* PyTorch lets these wrap */
-        else if (c->common == TORC_UINT8 && c->op == OP_threshold) i = (uint8_t)i;
-        if (integral) p[n++].i = i;
-        else p[n++].d = rounded(c, d);
+        if (c->common == TORC_BOOL && c->op == OP_add)
+            i = d != 0; /* PyTorch lets these wrap */
+        else if (c->common == TORC_UINT8 && c->op == OP_threshold)
+            i = (uint8_t)i;
+        if (integral)
+            p[n++].i = i;
+        else
+            p[n++].d = rounded(c, d);
     }
     while (n < 4) p[n++].i = 0; /* 0 in both kinds */
 }
@@ -120,7 +136,8 @@ static number value_of(torc_tensor t, bool integral) {
     double d = 0;
     int64_t i = 0;
     switch (t->dtype) {
-    case TORC_BOOL: case TORC_UINT8: i = *(const uint8_t *)p, d = (double)i; break;
+    case TORC_BOOL:
+    case TORC_UINT8: i = *(const uint8_t *)p, d = (double)i; break;
     case TORC_INT8: i = *(const int8_t *)p, d = (double)i; break;
     case TORC_INT16: i = *(const int16_t *)p, d = (double)i; break;
     case TORC_INT32: i = *(const int32_t *)p, d = (double)i; break;
@@ -145,7 +162,9 @@ static variant vec_variant(int dtype) {
     }
 }
 
-static bool by_value(torc_tensor t) { return t->device.type == TORC_DEVICE_CPU; /* the spine lets only 0-dim ones through */ }
+static bool by_value(torc_tensor t) {
+    return t->device.type == TORC_DEVICE_CPU; /* the spine lets only 0-dim ones through */
+}
 static bool aligned(const void *p, size_t bytes) { return ((uintptr_t)p & (bytes - 1)) == 0; }
 
 bool cuda_pointwise_run(const torc_call *c) {
@@ -167,14 +186,19 @@ bool cuda_pointwise_run(const torc_call *c) {
         torc_tensor t = c->in[k];
         if (by_value(t)) {
             value[k] = value_of(t, integral);
-            if (!integral) value[k].d = rounded(c, value[k].d);
-            else if (class_ != CLASS_LOGICAL && !(class_ == CLASS_WHERE && k == 0)) value[k].i = wrapped(value[k].i, c->common);
+            if (!integral)
+                value[k].d = rounded(c, value[k].d);
+            else if (class_ != CLASS_LOGICAL && !(class_ == CLASS_WHERE && k == 0))
+                value[k].i = wrapped(value[k].i, c->common);
             continue;
         }
         in[k] = tensor_data(t);
         const int want = class_ == CLASS_WHERE && k == 0 ? TORC_BOOL : c->common;
-        vec = vec && t->dtype == want && t->ndim == out->ndim && !memcmp(t->sizes, out->sizes, (size_t)out->ndim * sizeof out->sizes[0]) &&
-              ((is_contiguous(t) && is_contiguous(out)) || ((out->flags & TENSOR_DENSE) && !memcmp(t->strides, out->strides, (size_t)out->ndim * sizeof out->strides[0]))) &&
+        vec = vec && t->dtype == want && t->ndim == out->ndim &&
+              !memcmp(t->sizes, out->sizes, (size_t)out->ndim * sizeof out->sizes[0]) &&
+              ((is_contiguous(t) && is_contiguous(out)) ||
+               ((out->flags & TENSOR_DENSE) &&
+                !memcmp(t->strides, out->strides, (size_t)out->ndim * sizeof out->strides[0]))) &&
               aligned(in[k], (size_t)lanes * dtype_size(want));
     }
     vec = vec && (out->flags & TENSOR_DENSE) && aligned(tensor_data(out), (size_t)lanes * tensor_itemsize(out));
@@ -188,18 +212,21 @@ bool cuda_pointwise_run(const torc_call *c) {
             vec_args2 a2;
             vec_args3 a3;
             void *params[1];
-#define FILL(a)                                         \
-    do {                                                \
-        a.out = tensor_data(out);                       \
-        memcpy(a.in, in, sizeof a.in);                  \
-        memcpy(a.value, value, sizeof a.value);         \
-        memcpy(a.p, p, sizeof a.p);                     \
-        a.n = n;                                        \
-        params[0] = &a;                                 \
+#define FILL(a)                                 \
+    do {                                        \
+        a.out = tensor_data(out);               \
+        memcpy(a.in, in, sizeof a.in);          \
+        memcpy(a.value, value, sizeof a.value); \
+        memcpy(a.p, p, sizeof a.p);             \
+        a.n = n;                                \
+        params[0] = &a;                         \
     } while (0)
-            if (nin == 1) FILL(a1);
-            else if (nin == 2) FILL(a2);
-            else FILL(a3);
+            if (nin == 1)
+                FILL(a1);
+            else if (nin == 2)
+                FILL(a2);
+            else
+                FILL(a3);
 #undef FILL
             return cuda_launch_slot(&slots[c->op][v], device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
         }
@@ -220,28 +247,31 @@ bool cuda_pointwise_run(const torc_call *c) {
     any_args2 a2;
     any_args3 a3;
     void *params[1];
-#define FILL(a, NIN)                                                                                         \
-    do {                                                                                                     \
-        a.out = it.data[0];                                                                                  \
-        a.out_dtype = out->dtype;                                                                            \
-        a.n = it.numel;                                                                                      \
-        a.linear = it.ndim == 1;                                                                             \
-        a.common = class_ == CLASS_WHERE || class_ == CLASS_LOGICAL ? wide_enough : c->common;               \
-        a.g.ndim = it.ndim;                                                                                  \
-        a.g.wide = wide;                                                                                     \
-        memcpy(a.value, value, sizeof a.value);                                                              \
-        memcpy(a.p, p, sizeof a.p);                                                                          \
-        for (int d = 0; d < it.ndim; d++) a.g.shape[d] = it.shape[d], a.g.strides[0][d] = it.strides[0][d];  \
-        for (int k = 0; k < NIN; k++) {                                                                      \
-            a.in[k] = at[k] < 0 ? NULL : it.data[at[k]];                                                     \
-            a.in_dtype[k] = c->in[k]->dtype;                                                                 \
-            for (int d = 0; d < it.ndim; d++) a.g.strides[k + 1][d] = at[k] < 0 ? 0 : it.strides[at[k]][d];  \
-        }                                                                                                    \
-        params[0] = &a;                                                                                      \
+#define FILL(a, NIN)                                                                                        \
+    do {                                                                                                    \
+        a.out = it.data[0];                                                                                 \
+        a.out_dtype = out->dtype;                                                                           \
+        a.n = it.numel;                                                                                     \
+        a.linear = it.ndim == 1;                                                                            \
+        a.common = class_ == CLASS_WHERE || class_ == CLASS_LOGICAL ? wide_enough : c->common;              \
+        a.g.ndim = it.ndim;                                                                                 \
+        a.g.wide = wide;                                                                                    \
+        memcpy(a.value, value, sizeof a.value);                                                             \
+        memcpy(a.p, p, sizeof a.p);                                                                         \
+        for (int d = 0; d < it.ndim; d++) a.g.shape[d] = it.shape[d], a.g.strides[0][d] = it.strides[0][d]; \
+        for (int k = 0; k < NIN; k++) {                                                                     \
+            a.in[k] = at[k] < 0 ? NULL : it.data[at[k]];                                                    \
+            a.in_dtype[k] = c->in[k]->dtype;                                                                \
+            for (int d = 0; d < it.ndim; d++) a.g.strides[k + 1][d] = at[k] < 0 ? 0 : it.strides[at[k]][d]; \
+        }                                                                                                   \
+        params[0] = &a;                                                                                     \
     } while (0)
-    if (nin == 1) FILL(a1, 1);
-    else if (nin == 2) FILL(a2, 2);
-    else FILL(a3, 3);
+    if (nin == 1)
+        FILL(a1, 1);
+    else if (nin == 2)
+        FILL(a2, 2);
+    else
+        FILL(a3, 3);
 #undef FILL
     const cuda_properties *q = cuda_device_properties(device);
     if (!q) return false;

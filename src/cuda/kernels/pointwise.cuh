@@ -14,7 +14,10 @@
 enum { PW_BLOCK = 128, PW_VECTORS = 2 };
 
 /* A number in the compute type's kind: double for float and double, i64 for i64. */
-union pw_number { double d; i64 i; };
+union pw_number {
+    double d;
+    i64 i;
+};
 template <typename T> __device__ __forceinline__ T number_of(const pw_number &n) { return (T)n.d; }
 template <> __device__ __forceinline__ i64 number_of<i64>(const pw_number &n) { return n.i; }
 
@@ -38,7 +41,8 @@ template <int NIN> struct pw_any_args {
 };
 
 template <typename F, typename T, int NIN> __device__ __forceinline__ T pw_apply(const T (&x)[NIN], const T (&p)[4]) {
-    return F::template f<T>(x[0], NIN > 1 ? x[NIN > 1 ? 1 : 0] : (T)0, NIN > 2 ? x[NIN > 2 ? 2 : 0] : (T)0, p[0], p[1], p[2], p[3]);
+    return F::template f<T>(x[0], NIN > 1 ? x[NIN > 1 ? 1 : 0] : (T)0, NIN > 2 ? x[NIN > 2 ? 2 : 0] : (T)0, p[0], p[1],
+                            p[2], p[3]);
 }
 
 /* 2 to 16 bytes as they were read. What waits for its turn is best kept so, see unpack_words. */
@@ -47,7 +51,8 @@ template <> struct pw_words<16> { typedef uint4 type; };
 template <> struct pw_words<8> { typedef uint2 type; };
 template <> struct pw_words<4> { typedef u32 type; };
 template <> struct pw_words<2> { typedef unsigned short type; };
-template <typename S, int N, typename T> __device__ __forceinline__ void pw_unpack(const typename pw_words<N * sizeof(S)>::type &words, T (&x)[N]) {
+template <typename S, int N, typename T>
+__device__ __forceinline__ void pw_unpack(const typename pw_words<N * sizeof(S)>::type &words, T (&x)[N]) {
     vec<S, N> v;
     memcpy(&v, &words, sizeof v);
     unpack_all(v, x);
@@ -56,7 +61,8 @@ template <typename S, int N, typename T> __device__ __forceinline__ void pw_unpa
 /* S: storage of the inputs, S0: of input 0 (bool8 for where), O: of the output. All loads are issued before the first value is
  * looked at: a conversion between two of them would make the second wait for the first. The formula is written out once for
  * each element of a vector, not for each vector: these kernels are many, and some formulas are long. */
-template <typename F, typename T, typename S0, typename S, typename O, int NIN> __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN> &a) {
+template <typename F, typename T, typename S0, typename S, typename O, int NIN>
+__device__ __forceinline__ void pw_vec(const pw_vec_args<NIN> &a) {
     constexpr int N = 16 / sizeof(S), OTHERS = NIN > 1 ? NIN - 1 : 1;
     typedef typename pw_words<16>::type words;
     typedef typename pw_words<N * sizeof(S0)>::type words0;
@@ -70,7 +76,8 @@ template <typename F, typename T, typename S0, typename S, typename O, int NIN> 
         if (a.in[0] != nullptr && i + u * PW_BLOCK < vectors) x0[u] = ((const words0 *)a.in[0])[i + u * PW_BLOCK];
 #pragma unroll
         for (int k = 1; k < NIN; k++)
-            if (a.in[k] != nullptr && i + u * PW_BLOCK < vectors) x[u][k - 1] = ((const words *)a.in[k])[i + u * PW_BLOCK];
+            if (a.in[k] != nullptr && i + u * PW_BLOCK < vectors)
+                x[u][k - 1] = ((const words *)a.in[k])[i + u * PW_BLOCK];
     }
 #pragma unroll 1
     for (int u = 0; u < PW_VECTORS && i < vectors; u++, i += PW_BLOCK) {
@@ -105,7 +112,9 @@ template <typename F, typename T, typename S0, typename S, typename O, int NIN> 
             T e[NIN];
 #pragma unroll
             for (int k = 0; k < NIN; k++)
-                e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : k == 0 ? as<T>::from(((const S0 *)a.in[k])[i]) : as<T>::from(((const S *)a.in[k])[i]);
+                e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k])
+                       : k == 0           ? as<T>::from(((const S0 *)a.in[k])[i])
+                                          : as<T>::from(((const S *)a.in[k])[i]);
             ((O *)a.out)[i] = to<O>::from(pw_apply<F, T, NIN>(e, p));
         }
     }
@@ -136,7 +145,8 @@ template <typename F, typename T, int NIN> __device__ __forceinline__ void pw_an
         if (a.linear) {
 #pragma unroll
             for (int k = 0; k <= NIN; k++) at[k] = i * a.g.strides[k][0];
-        } else offsets_of<NIN + 1>(a.g, i, at);
+        } else
+            offsets_of<NIN + 1>(a.g, i, at);
         T e[NIN];
 #pragma unroll
         for (int k = 0; k < NIN; k++) {
@@ -155,11 +165,13 @@ template <typename F> struct pw_half { typedef F form; };
 template <bool TRUTH, typename S> struct pw_storage { typedef S type; };
 template <typename S> struct pw_storage<true, S> { typedef bool8 type; };
 #define PW_COMMA ,
-#define PW_VEC(kernel, nin, F, T, S, condition, truth)                                                                          \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_vec_args<nin> a) {                 \
-        pw_vec<F, T, pw_storage<condition PW_COMMA S>::type, S, pw_storage<truth PW_COMMA S>::type, nin>(a);                    \
+#define PW_VEC(kernel, nin, F, T, S, condition, truth)                                                          \
+    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_vec_args<nin> a) { \
+        pw_vec<F, T, pw_storage<condition PW_COMMA S>::type, S, pw_storage<truth PW_COMMA S>::type, nin>(a);    \
     }
-#define PW_ANY(kernel, nin, F, T) \
-    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_any_args<nin> a) { pw_any<F, T, nin>(a); }
+#define PW_ANY(kernel, nin, F, T)                                                                               \
+    extern "C" __global__ void __launch_bounds__(PW_BLOCK) kernel(const __grid_constant__ pw_any_args<nin> a) { \
+        pw_any<F, T, nin>(a);                                                                                   \
+    }
 
 #endif

@@ -6,13 +6,15 @@ struct gelu_half {
     template <typename T> static __device__ __forceinline__ T f(T x, T, T, T, T, T, T) { return gelu_of<5>(x); }
 };
 struct gelu_back_half {
-    template <typename T> static __device__ __forceinline__ T f(T g, T x, T, T, T, T, T) { return g * gelu_slope_of<5>(x); }
+    template <typename T> static __device__ __forceinline__ T f(T g, T x, T, T, T, T, T) {
+        return g * gelu_slope_of<5>(x);
+    }
 };
 template <> struct pw_half<struct pw_gelu_erf> { typedef gelu_half form; };
 template <> struct pw_half<struct pw_gelu_erf_backward> { typedef gelu_back_half form; };
 
-#define PW_FLOATS(name, nin, condition, truth)                                                               \
-    PW_VEC(pointwise_half_##name##_f16, nin, pw_half<pw_##name>::form, float, f16, condition, truth)         \
+#define PW_FLOATS(name, nin, condition, truth)                                                       \
+    PW_VEC(pointwise_half_##name##_f16, nin, pw_half<pw_##name>::form, float, f16, condition, truth) \
     PW_VEC(pointwise_half_##name##_bf16, nin, pw_half<pw_##name>::form, float, bf16, condition, truth)
 #define PW_INTS(name, nin, F, condition, truth)
 #include "cuda/kernels/pointwise_rows.cuh"

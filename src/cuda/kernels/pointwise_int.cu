@@ -2,7 +2,7 @@
 #include "cuda/kernels/pointwise.cuh"
 
 #define PW_FLOATS(name, nin, condition, truth)
-#define PW_INTS(name, nin, F, condition, truth)                                    \
-    PW_VEC(pointwise_int_##name##_i64, nin, F, i64, i64, condition, truth)         \
+#define PW_INTS(name, nin, F, condition, truth)                            \
+    PW_VEC(pointwise_int_##name##_i64, nin, F, i64, i64, condition, truth) \
     PW_VEC(pointwise_int_##name##_i32, nin, F, i64, int, condition, truth)
 #include "cuda/kernels/pointwise_rows.cuh"

@@ -19,13 +19,19 @@
 struct pw_identity {
     template <typename T> static __device__ __forceinline__ T f(T x, T, T, T, T, T, T) { return x; }
 };
-#define POINTWISE(name, nin, sig, class_, flags, cast, formula, save, backward, doc)                                      \
-    struct pw_##name {                                                                                                    \
-        template <typename T> static __device__ __forceinline__ T f(T x, T y, T z, T p0, T p1, T p2, T p3) {              \
-            (void)x; (void)y; (void)z; (void)p0; (void)p1; (void)p2; (void)p3;                                            \
-            return (T)(formula);                                                                                          \
-        }                                                                                                                 \
-    };                                                                                                                    \
+#define POINTWISE(name, nin, sig, class_, flags, cast, formula, save, backward, doc)                         \
+    struct pw_##name {                                                                                       \
+        template <typename T> static __device__ __forceinline__ T f(T x, T y, T z, T p0, T p1, T p2, T p3) { \
+            (void)x;                                                                                         \
+            (void)y;                                                                                         \
+            (void)z;                                                                                         \
+            (void)p0;                                                                                        \
+            (void)p1;                                                                                        \
+            (void)p2;                                                                                        \
+            (void)p3;                                                                                        \
+            return (T)(formula);                                                                             \
+        }                                                                                                    \
+    };                                                                                                       \
     PW_##class_(name, nin)
 #define OP(name, sig, kind, flags, cast, infer, save, backward, doc)
 #include "ops/pointwise.def"

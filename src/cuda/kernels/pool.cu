@@ -167,7 +167,9 @@ template <typename S, typename I> struct mean_share {
     typedef typename compute_of<S>::type C;
     __device__ __forceinline__ static i64 place(const i64 *, I) { return 0; }
     __device__ __forceinline__ static bool mine(i64, i64) { return true; }
-    __device__ __forceinline__ static C of(const pool_args &a, S g, const span<I> &rows, I column) { return as<C>::from(g) / (C)divisor_of(a, rows, COLUMNS(column)); }
+    __device__ __forceinline__ static C of(const pool_args &a, S g, const span<I> &rows, I column) {
+        return as<C>::from(g) / (C)divisor_of(a, rows, COLUMNS(column));
+    }
 };
 template <typename W, typename S, typename I, int V> __device__ __forceinline__ void shares(const pool_args &a) {
     typedef typename compute_of<S>::type C;
@@ -193,7 +195,8 @@ template <typename W, typename S, typename I, int V> __device__ __forceinline__ 
                     const I o = r * (I)a.ow + (from[v] + c < to[v] ? from[v] + c : 0);
                     place[v] = W::place(places, o), g[v] = in[o];
                 }
-                EACH(v) if (from[v] + c < to[v] && W::mine(place[v], own + v)) sum[v] += W::of(a, g[v], high, from[v] + c);
+                EACH(v)
+                if (from[v] + c < to[v] && W::mine(place[v], own + v)) sum[v] += W::of(a, g[v], high, from[v] + c);
             }
         }
         vec<S, V> values;
@@ -201,8 +204,10 @@ template <typename W, typename S, typename I, int V> __device__ __forceinline__ 
         *(vec<S, V> *)((S *)a.out + i) = values;
     }
 }
-#define NAMED(name, loop, what) \
-    template <typename S, typename I, int V> __device__ __forceinline__ void name(const pool_args &a) { loop<what<S, I>, S, I, V>(a); }
+#define NAMED(name, loop, what)                                                                         \
+    template <typename S, typename I, int V> __device__ __forceinline__ void name(const pool_args &a) { \
+        loop<what<S, I>, S, I, V>(a);                                                                   \
+    }
 NAMED(max_windows, windows, max_window)
 NAMED(mean_windows, windows, mean_window)
 NAMED(max_back, shares, max_share)
@@ -306,11 +311,12 @@ template <typename S, typename I, int V> __device__ __forceinline__ void mean_sp
 #define PIXEL(f, t, S) \
     KERNEL(f, t, S, 1, int, 1) KERNEL(f, t, S, 2, int, 2) KERNEL(f, t, S, 4, int, 4) KERNEL(f, t, S, wide, i64, 1)
 #define WARP(f, t, S) KERNEL(f, t, S, 1, int, 1) KERNEL(f, t, S, wide, i64, 1)
-#define FLOATING(t, S)                                                                            \
-    PIXEL(max_windows, t, S)                                                                      \
-    WARP(max_warps, t, S)                                                                         \
-    PIXEL(max_back, t, S) PIXEL(mean_windows, t, S) WARP(mean_warps, t, S) PIXEL(mean_back, t, S) \
-        PIXEL(mean_planes, t, S) PIXEL(mean_spread, t, S)
+#define FLOATING(t, S)                                                                               \
+    PIXEL(max_windows, t, S)                                                                         \
+    WARP(max_warps, t, S)                                                                            \
+    PIXEL(max_back, t, S)                                                                            \
+    PIXEL(mean_windows, t, S) WARP(mean_warps, t, S) PIXEL(mean_back, t, S) PIXEL(mean_planes, t, S) \
+        PIXEL(mean_spread, t, S)
 FLOATING(f16, f16)
 FLOATING(bf16, bf16)
 FLOATING(f32, float)

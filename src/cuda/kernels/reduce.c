@@ -18,23 +18,45 @@
 enum { BLOCK = 256, UNROLL = 4, BLOCKS_PER_SM = 4, MANY_BLOCKS_PER_SM = 16 };
 
 typedef enum fold {
-    FOLD_SUM, FOLD_NANSUM, FOLD_PROD, FOLD_COUNT, FOLD_ANY, FOLD_ALL, FOLD_MAX, FOLD_MIN, FOLD_ARGMAX, FOLD_ARGMIN,
-    FOLD_ABSSUM, FOLD_SQSUM, FOLD_ABSMAX, FOLD_ABSMIN, FOLD_POWSUM, FOLD_MOMENTS, FOLD_LSE, FOLDS
+    FOLD_SUM,
+    FOLD_NANSUM,
+    FOLD_PROD,
+    FOLD_COUNT,
+    FOLD_ANY,
+    FOLD_ALL,
+    FOLD_MAX,
+    FOLD_MIN,
+    FOLD_ARGMAX,
+    FOLD_ARGMIN,
+    FOLD_ABSSUM,
+    FOLD_SQSUM,
+    FOLD_ABSMAX,
+    FOLD_ABSMIN,
+    FOLD_POWSUM,
+    FOLD_MOMENTS,
+    FOLD_LSE,
+    FOLDS
 } fold;
 typedef enum vector_type { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, V_U8, VECTORS } vector_type;
 typedef enum compute { C_F32, C_F64, C_I64, COMPUTES } compute;
 enum { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT, FINISH_VAR, FINISH_STD };
 
-#define VECTOR_SLOTS(name, way)                                                                                          \
-    {CUDA_KERNEL_SLOT(name way "f32"), CUDA_KERNEL_SLOT(name way "f16"), CUDA_KERNEL_SLOT(name way "bf16"),              \
-     CUDA_KERNEL_SLOT(name way "f64"), CUDA_KERNEL_SLOT(name way "i64"), CUDA_KERNEL_SLOT(name way "i32"), CUDA_KERNEL_SLOT(name way "u8")}
-#define COMPUTE_SLOTS(name, way) {CUDA_KERNEL_SLOT(name way "f32"), CUDA_KERNEL_SLOT(name way "f64"), CUDA_KERNEL_SLOT(name way "i64")}
+#define VECTOR_SLOTS(name, way)                                                                                   \
+    {                                                                                                             \
+        CUDA_KERNEL_SLOT(name way "f32"), CUDA_KERNEL_SLOT(name way "f16"), CUDA_KERNEL_SLOT(name way "bf16"),    \
+            CUDA_KERNEL_SLOT(name way "f64"), CUDA_KERNEL_SLOT(name way "i64"), CUDA_KERNEL_SLOT(name way "i32"), \
+            CUDA_KERNEL_SLOT(name way "u8")                                                                       \
+    }
+#define COMPUTE_SLOTS(name, way) \
+    { CUDA_KERNEL_SLOT(name way "f32"), CUDA_KERNEL_SLOT(name way "f64"), CUDA_KERNEL_SLOT(name way "i64") }
 #define F_HALVES (1u << V_F32 | 1u << V_F16 | 1u << V_BF16)
-#define FOLD_ROW(name, vectors, size32, size64)                                                                          \
-    {vectors, size32, size64, {VECTOR_SLOTS(name, "_in_"), VECTOR_SLOTS(name, "_by_")},                                  \
-     COMPUTE_SLOTS(name, "_any_"), COMPUTE_SLOTS(name, "_meet_")}
+#define FOLD_ROW(name, vectors, size32, size64)                                            \
+    {                                                                                      \
+        vectors, size32, size64, {VECTOR_SLOTS(name, "_in_"), VECTOR_SLOTS(name, "_by_")}, \
+            COMPUTE_SLOTS(name, "_any_"), COMPUTE_SLOTS(name, "_meet_")                    \
+    }
 static struct {
-    unsigned vectors;   /* bit: there are kernels with vectors of this type */
+    unsigned vectors;       /* bit: there are kernels with vectors of this type */
     uint8_t size32, size64; /* of an accumulator whose compute type is float, double or int64 */
     cuda_kernel_slot vector[2][VECTORS], any[COMPUTES], meet[COMPUTES];
 } folds[FOLDS] = {
@@ -113,13 +135,16 @@ static void nests(fold_args *a, torc_tensor x, const reduction *r, int nout, con
             const int at = place(nk, a->k.strides[0], stride);
             insert(a->k.shape, nk, at, size);
             insert(a->k.strides[0], nk, at, stride);
-            for (int k = 0; k < 2; k++) insert(strides_of(&a->k, k + 1), nk, at, k < nout ? out[k]->strides[position[d]] * (int64_t)tensor_itemsize(out[k]) : 0);
+            for (int k = 0; k < 2; k++)
+                insert(strides_of(&a->k, k + 1), nk, at,
+                       k < nout ? out[k]->strides[position[d]] * (int64_t)tensor_itemsize(out[k]) : 0);
             nk++;
         }
     }
     int last = 0;
     for (int d = 1; d < nr; d++) {
-        if (a->r.strides[0][d] == a->r.strides[0][last] * a->r.shape[last]) a->r.shape[last] *= a->r.shape[d];
+        if (a->r.strides[0][d] == a->r.strides[0][last] * a->r.shape[last])
+            a->r.shape[last] *= a->r.shape[d];
         else {
             last++;
             a->r.shape[last] = a->r.shape[d];
@@ -131,7 +156,8 @@ static void nests(fold_args *a, torc_tensor x, const reduction *r, int nout, con
     for (int d = 1; d < nk; d++) {
         bool merge = true;
         for (int k = 0; k < 3; k++) merge = merge && a->k.strides[k][d] == a->k.strides[k][last] * a->k.shape[last];
-        if (merge) a->k.shape[last] *= a->k.shape[d];
+        if (merge)
+            a->k.shape[last] *= a->k.shape[d];
         else {
             last++;
             a->k.shape[last] = a->k.shape[d];
@@ -174,7 +200,8 @@ static int vector_of(fold f, compute c, int dtype) {
     case TORC_FLOAT64: return c == C_F64 ? V_F64 : -1;
     case TORC_INT64: return c == C_I64 ? V_I64 : -1;
     case TORC_INT32: return c == C_I64 ? V_I32 : -1;
-    case TORC_UINT8: case TORC_BOOL: return c == C_I64 ? V_U8 : -1;
+    case TORC_UINT8:
+    case TORC_BOOL: return c == C_I64 ? V_U8 : -1;
     default: return -1;
     }
 }
@@ -189,23 +216,35 @@ static void choose(job *j, const torc_call *c, const reduction *r) {
     case OP_nansum: j->f = out == TORC_BOOL ? FOLD_ANY : j->c == C_I64 ? FOLD_SUM : FOLD_NANSUM; break;
     case OP_mean: j->f = FOLD_SUM, a->finish = FINISH_MEAN; break;
     case OP_prod: j->f = out == TORC_BOOL ? FOLD_ALL : FOLD_PROD; break;
-    case OP_max: case OP_amax: j->f = FOLD_MAX, j->c = compute_of(own); break;
-    case OP_min: case OP_amin: j->f = FOLD_MIN, j->c = compute_of(own); break;
-    case OP_max_dim: case OP_argmax: j->f = FOLD_ARGMAX, j->c = compute_of(own), a->number = c->op == OP_argmax; break;
-    case OP_min_dim: case OP_argmin: j->f = FOLD_ARGMIN, j->c = compute_of(own), a->number = c->op == OP_argmin; break;
+    case OP_max:
+    case OP_amax: j->f = FOLD_MAX, j->c = compute_of(own); break;
+    case OP_min:
+    case OP_amin: j->f = FOLD_MIN, j->c = compute_of(own); break;
+    case OP_max_dim:
+    case OP_argmax: j->f = FOLD_ARGMAX, j->c = compute_of(own), a->number = c->op == OP_argmax; break;
+    case OP_min_dim:
+    case OP_argmin: j->f = FOLD_ARGMIN, j->c = compute_of(own), a->number = c->op == OP_argmin; break;
     case OP_any: j->f = FOLD_ANY; break;
     case OP_all: j->f = FOLD_ALL; break;
     case OP_count_nonzero: j->f = FOLD_COUNT; break;
-    case OP_var: case OP_var_mean: j->f = FOLD_MOMENTS, a->finish = FINISH_VAR; break;
-    case OP_std: case OP_std_mean: j->f = FOLD_MOMENTS, a->finish = FINISH_STD; break;
+    case OP_var:
+    case OP_var_mean: j->f = FOLD_MOMENTS, a->finish = FINISH_VAR; break;
+    case OP_std:
+    case OP_std_mean: j->f = FOLD_MOMENTS, a->finish = FINISH_STD; break;
     case OP_logsumexp: j->f = FOLD_LSE; break;
     default: /* vector_norm */
-        if (r->number == 0) j->f = FOLD_COUNT;
-        else if (r->number == 1) j->f = FOLD_ABSSUM;
-        else if (r->number == 2) j->f = FOLD_SQSUM, a->finish = FINISH_SQRT;
-        else if (r->number == INFINITY) j->f = FOLD_ABSMAX;
-        else if (r->number == -INFINITY) j->f = FOLD_ABSMIN;
-        else j->f = FOLD_POWSUM, a->finish = FINISH_ROOT;
+        if (r->number == 0)
+            j->f = FOLD_COUNT;
+        else if (r->number == 1)
+            j->f = FOLD_ABSSUM;
+        else if (r->number == 2)
+            j->f = FOLD_SQSUM, a->finish = FINISH_SQRT;
+        else if (r->number == INFINITY)
+            j->f = FOLD_ABSMAX;
+        else if (r->number == -INFINITY)
+            j->f = FOLD_ABSMIN;
+        else
+            j->f = FOLD_POWSUM, a->finish = FINISH_ROOT;
     }
     if (is_truth(j->f)) j->c = C_I64;
 }
@@ -238,8 +277,13 @@ static bool plan(job *j, const torc_call *c) {
     if (a->reduced < 8 && a->k.shape[0] >= 8) by = true;
     bool vectors = v >= 0 && (folds[j->f].vectors >> v & 1) && a->reduced > 0 &&
                    !(a->r.wide && a->r.ndim > 1); /* kernels with vectors divide 32 bits */
-    if (by) vectors = vectors && ks[0] == item && a->k.shape[0] % n == 0 && aligned && whole_vectors(ks, 1, a->k.ndim) && whole_vectors(rs, 0, a->r.ndim);
-    else vectors = vectors && rs[0] == item && (a->r.ndim == 1 || (a->r.shape[0] % n == 0 && aligned && whole_vectors(rs, 1, a->r.ndim) && whole_vectors(ks, 0, a->kept > 1 ? a->k.ndim : 0)));
+    if (by)
+        vectors = vectors && ks[0] == item && a->k.shape[0] % n == 0 && aligned && whole_vectors(ks, 1, a->k.ndim) &&
+                  whole_vectors(rs, 0, a->r.ndim);
+    else
+        vectors = vectors && rs[0] == item &&
+                  (a->r.ndim == 1 || (a->r.shape[0] % n == 0 && aligned && whole_vectors(rs, 1, a->r.ndim) &&
+                                      whole_vectors(ks, 0, a->kept > 1 ? a->k.ndim : 0)));
     j->slot = vectors ? &folds[j->f].vector[by][v] : &folds[j->f].any[j->c];
     a->by = by;
     const int64_t target = (int64_t)device->sm_count * (!by && item >= 4 ? MANY_BLOCKS_PER_SM : BLOCKS_PER_SM);
@@ -256,7 +300,8 @@ static bool plan(job *j, const torc_call *c) {
     } else {
         const int64_t steps = vectors ? (a->reduced + n - 1) / n : a->reduced;
         int64_t lanes = MIN(power_up((steps + 7) / 8), 32);
-        while (lanes < BLOCK && a->kept * lanes < (int64_t)device->sm_count * 1024 && lanes * UNROLL < steps) lanes *= 2;
+        while (lanes < BLOCK && a->kept * lanes < (int64_t)device->sm_count * 1024 && lanes * UNROLL < steps)
+            lanes *= 2;
         if (steps > 128 * lanes) lanes = BLOCK;
         a->lanes = (int)lanes;
         j->blocks = (a->kept + BLOCK / lanes - 1) / (BLOCK / lanes);
@@ -283,7 +328,8 @@ static bool run_reduce(const torc_call *c) {
     if (j.blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many results for one launch", c->row->name);
     a->partial = a->splits > 1 ? c->scratch : NULL;
     void *params[] = {a};
-    if (!cuda_launch_slot(j.slot, c->device.index, (unsigned)j.blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0, params)) return false;
+    if (!cuda_launch_slot(j.slot, c->device.index, (unsigned)j.blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0, params))
+        return false;
     if (a->splits == 1) return true;
     int64_t high = BLOCK / MIN(32, power_up(a->kept));
     while (high > 1 && high > a->splits) high /= 2;
@@ -293,9 +339,11 @@ static bool run_reduce(const torc_call *c) {
 }
 
 extern const kernel cuda_reduce_kernels[];
-#define REDUCE(op) {OP_##op, run_reduce, scratch_reduce}
+#define REDUCE(op) \
+    { OP_##op, run_reduce, scratch_reduce }
 const kernel cuda_reduce_kernels[] = {
-    REDUCE(sum), REDUCE(nansum), REDUCE(mean), REDUCE(prod), REDUCE(max), REDUCE(min), REDUCE(max_dim), REDUCE(min_dim), REDUCE(amax), REDUCE(amin), REDUCE(argmax), REDUCE(argmin),
-    REDUCE(any), REDUCE(all), REDUCE(var), REDUCE(std), REDUCE(var_mean), REDUCE(std_mean), REDUCE(vector_norm), REDUCE(logsumexp), REDUCE(count_nonzero),
-    {0},
+    REDUCE(sum),         REDUCE(nansum),    REDUCE(mean),          REDUCE(prod), REDUCE(max),      REDUCE(min),
+    REDUCE(max_dim),     REDUCE(min_dim),   REDUCE(amax),          REDUCE(amin), REDUCE(argmax),   REDUCE(argmin),
+    REDUCE(any),         REDUCE(all),       REDUCE(var),           REDUCE(std),  REDUCE(var_mean), REDUCE(std_mean),
+    REDUCE(vector_norm), REDUCE(logsumexp), REDUCE(count_nonzero), {0},
 };

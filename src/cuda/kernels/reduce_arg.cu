@@ -12,8 +12,11 @@ template <typename T, bool MAX> struct arg_fold {
     };
     enum { READS = READS_OWN };
     static constexpr i64 NONE = 0x7fffffffffffffffll;
-    static __device__ __forceinline__ A start() { return A{MAX ? numbers_of<T>::lowest() : numbers_of<T>::highest(), NONE}; }
-    template <int N, int RUN> static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &p, u32, double) {
+    static __device__ __forceinline__ A start() {
+        return A{MAX ? numbers_of<T>::lowest() : numbers_of<T>::highest(), NONE};
+    }
+    template <int N, int RUN>
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &p, u32, double) {
         T best = a.v;
         int at = -1;
 #pragma unroll
@@ -35,7 +38,8 @@ template <typename T, bool MAX> struct arg_fold {
     /* number 0: values and indices; 1: the index alone */
     static __device__ __forceinline__ void finish(A v, const fold_args &a, void *out, void *out1) {
         const i64 i = v.i == NONE ? 0 : v.i;
-        if (a.number != 0) *(i64 *)out = i;
+        if (a.number != 0)
+            *(i64 *)out = i;
         else {
             store_own(out, a.out_dtype[0], v.v);
             *(i64 *)out1 = i;
@@ -43,15 +47,15 @@ template <typename T, bool MAX> struct arg_fold {
     }
 };
 
-#define ARG(name, is_max)                                          \
-    typedef arg_fold<float, is_max> name##_f32;                    \
-    typedef arg_fold<double, is_max> name##_f64;                   \
-    typedef arg_fold<i64, is_max> name##_i64;                      \
-    FOLD_VECTORS(reduce_arg_##name, name##_f32, f32, float)        \
-    FOLD_VECTORS(reduce_arg_##name, name##_f32, f16, f16)          \
-    FOLD_VECTORS(reduce_arg_##name, name##_f32, bf16, bf16)        \
-    FOLD_ANY(reduce_arg_##name, name##_f32, f32)                   \
-    FOLD_ANY(reduce_arg_##name, name##_f64, f64)                   \
+#define ARG(name, is_max)                                   \
+    typedef arg_fold<float, is_max> name##_f32;             \
+    typedef arg_fold<double, is_max> name##_f64;            \
+    typedef arg_fold<i64, is_max> name##_i64;               \
+    FOLD_VECTORS(reduce_arg_##name, name##_f32, f32, float) \
+    FOLD_VECTORS(reduce_arg_##name, name##_f32, f16, f16)   \
+    FOLD_VECTORS(reduce_arg_##name, name##_f32, bf16, bf16) \
+    FOLD_ANY(reduce_arg_##name, name##_f32, f32)            \
+    FOLD_ANY(reduce_arg_##name, name##_f64, f64)            \
     FOLD_ANY(reduce_arg_##name, name##_i64, i64)
 ARG(max, true)
 ARG(min, false)

@@ -47,7 +47,8 @@ template <typename T> struct lse_fold {
     static __device__ __forceinline__ A start() { return A{numbers_of<T>::lowest(), 0}; }
     static __device__ __forceinline__ float larger(float a, float b) { return fmaxf(a, b); } /* NaN shows in the sum */
     static __device__ __forceinline__ double larger(double a, double b) { return fmax(a, b); }
-    template <int N, int RUN> static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, double) {
+    template <int N, int RUN>
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32, double) {
         T top = a.top;
 #pragma unroll
         for (int j = 0; j < N; j++) top = larger(top, x[j]);
@@ -67,7 +68,9 @@ template <typename T> struct lse_fold {
         const exponents<T> e(top);
         return A{top, a.sum * e.from(a.top) + b.sum * e.from(b.top)};
     }
-    static __device__ __forceinline__ void finish(A v, const fold_args &a, void *out, void *) { store_own(out, a.out_dtype[0], exponents<T>(v.top).log_of(v.sum, v.top)); }
+    static __device__ __forceinline__ void finish(A v, const fold_args &a, void *out, void *) {
+        store_own(out, a.out_dtype[0], exponents<T>(v.top).log_of(v.sum, v.top));
+    }
 };
 
 FOLD_VECTORS(reduce_lse, lse_fold<float>, f32, float)

@@ -29,7 +29,8 @@ template <typename T, bool FINE = true> struct moments_fold {
         asm volatile(""); /* a branch, not a selection for each feed */
         a.mean = x - x == 0 ? x : (T)0;
     }
-    template <int N, int RUN> static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32 fed, double) {
+    template <int N, int RUN>
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &, u32 fed, double) {
         T s = 0, q = 0;
 #pragma unroll
         for (int j = 0; j < N; j++) {
@@ -64,7 +65,9 @@ template <typename T, bool FINE = true> struct moments_fold {
         T var = (T)((double)v.m2 / divisor);
         if (a.finish == FINISH_STD) var = root(var);
         store_own(out, a.out_dtype[0], var);
-        if (a.out_dtype[1]) store_own(out1, a.out_dtype[1], a.count == 0 ? (T)(0.0 / divisor) : v.mean + (v.rest - v.rest == 0 ? v.rest : (T)0));
+        if (a.out_dtype[1])
+            store_own(out1, a.out_dtype[1],
+                      a.count == 0 ? (T)(0.0 / divisor) : v.mean + (v.rest - v.rest == 0 ? v.rest : (T)0));
     }
 };
 

@@ -2,7 +2,9 @@
 #include "cuda/kernels/fold.cuh"
 
 struct op_mean : op_sum {
-    template <typename T> static __device__ __forceinline__ T conclude(T v, const fold_args &a) { return a.finish == FINISH_MEAN ? v / (T)a.count : v; }
+    template <typename T> static __device__ __forceinline__ T conclude(T v, const fold_args &a) {
+        return a.finish == FINISH_MEAN ? v / (T)a.count : v;
+    }
 };
 struct op_nansum : op_sum {
     template <typename T> static __device__ __forceinline__ T map(T x) { return is_nan(x) ? (T)0 : x; }
@@ -16,19 +18,24 @@ struct op_abssum : op_sum {
 };
 struct op_sqsum : op_sum {
     template <typename T> static __device__ __forceinline__ T map(T x) { return x * x; }
-    template <typename T> static __device__ __forceinline__ T conclude(T v, const fold_args &a) { return a.finish == FINISH_SQRT ? root(v) : v; }
+    template <typename T> static __device__ __forceinline__ T conclude(T v, const fold_args &a) {
+        return a.finish == FINISH_SQRT ? root(v) : v;
+    }
 };
 /* Sum of |x|^number. The power is out of line: its code is longer than all the rest. */
 static __device__ __noinline__ float power(float v, double p) { return powf(v, (float)p); }
 static __device__ __noinline__ double power(double v, double p) { return pow(v, p); }
 template <typename T> struct pow_fold : simple_fold<T, op_sum, READS_FLOATS> {
-    template <int N, int RUN> static __device__ __forceinline__ void feed(T &a, const T (&x)[N], const places<RUN> &, u32, double number) {
+    template <int N, int RUN>
+    static __device__ __forceinline__ void feed(T &a, const T (&x)[N], const places<RUN> &, u32, double number) {
         T sum = 0;
 #pragma unroll
         for (int j = 0; j < N; j++) sum += power(magnitude(x[j]), number);
         a += sum;
     }
-    static __device__ __forceinline__ void finish(T v, const fold_args &a, void *out, void *) { store_own(out, a.out_dtype[0], a.finish == FINISH_ROOT ? power(v, 1.0 / a.number) : v); }
+    static __device__ __forceinline__ void finish(T v, const fold_args &a, void *out, void *) {
+        store_own(out, a.out_dtype[0], a.finish == FINISH_ROOT ? power(v, 1.0 / a.number) : v);
+    }
 };
 
 typedef simple_fold<float, op_mean, READS_ANY> sum_f32;
@@ -45,15 +52,15 @@ FOLD_ANY(reduce_sums_sum, sum_f32, f32)
 FOLD_ANY(reduce_sums_sum, sum_f64, f64)
 FOLD_ANY(reduce_sums_sum, sum_i64, i64)
 
-#define RARE(name, op, reads)                                     \
-    typedef simple_fold<float, op, reads> name##_f32;             \
-    typedef simple_fold<double, op, reads> name##_f64;            \
-    FOLD_ANY(reduce_sums_##name, name##_f32, f32)                 \
+#define RARE(name, op, reads)                          \
+    typedef simple_fold<float, op, reads> name##_f32;  \
+    typedef simple_fold<double, op, reads> name##_f64; \
+    FOLD_ANY(reduce_sums_##name, name##_f32, f32)      \
     FOLD_ANY(reduce_sums_##name, name##_f64, f64)
-#define FLOATS(name, op, reads)                                   \
-    RARE(name, op, reads)                                         \
-    FOLD_VECTORS(reduce_sums_##name, name##_f32, f32, float)      \
-    FOLD_VECTORS(reduce_sums_##name, name##_f32, f16, f16)        \
+#define FLOATS(name, op, reads)                              \
+    RARE(name, op, reads)                                    \
+    FOLD_VECTORS(reduce_sums_##name, name##_f32, f32, float) \
+    FOLD_VECTORS(reduce_sums_##name, name##_f32, f16, f16)   \
     FOLD_VECTORS(reduce_sums_##name, name##_f32, bf16, bf16)
 RARE(nansum, op_nansum, READS_ANY)
 RARE(prod, op_prod, READS_ANY)

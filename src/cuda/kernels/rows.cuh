@@ -19,7 +19,8 @@ template <typename V> __device__ __forceinline__ void store16(void *p, const V &
         uint4 w;
     } u;
     u.v = v;
-    asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(u.w.x), "r"(u.w.y), "r"(u.w.z), "r"(u.w.w) : "memory");
+    asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(u.w.x), "r"(u.w.y), "r"(u.w.z), "r"(u.w.w)
+                 : "memory");
 }
 
 /* EVEN: rows are whole vectors and begin at multiples of 16 bytes. */
@@ -27,7 +28,7 @@ template <typename S, bool EVEN = false> struct row_span {
     static constexpr int N = 16 / sizeof(S);
     const S *base; /* aligned down */
     i64 n;
-    int shift;     /* elements before the row in vector 0 */
+    int shift; /* elements before the row in vector 0 */
     __device__ __forceinline__ row_span(const S *row, i64 length) : n(length) {
         shift = EVEN ? 0 : (int)(((u64)row & 15) / sizeof(S));
         base = row - shift;
@@ -54,7 +55,8 @@ template <typename S, bool EVEN = false> struct row_span {
     }
 };
 /* N elements whose places begin at e to a row; those outside it are left out. */
-template <bool EVEN = false, typename S, int N, typename C> __device__ __forceinline__ void store_span(S *row, i64 e, i64 n, const C (&x)[N]) {
+template <bool EVEN = false, typename S, int N, typename C>
+__device__ __forceinline__ void store_span(S *row, i64 e, i64 n, const C (&x)[N]) {
     constexpr int M = 16 / sizeof(S) < N ? 16 / sizeof(S) : N;
     S *p = row + e;
     if (EVEN ? e < n : e >= 0 && e + N <= n && ((u64)p & (M * sizeof(S) - 1)) == 0) {
@@ -63,8 +65,10 @@ template <bool EVEN = false, typename S, int N, typename C> __device__ __forcein
             vec<S, M> raw;
 #pragma unroll
             for (int j = 0; j < M; j++) raw.v[j] = to<S>::from(x[k * M + j]);
-            if constexpr (M * sizeof(S) == 16) store16(p + k * M, raw);
-            else reinterpret_cast<vec<S, M> *>(p)[k] = raw;
+            if constexpr (M * sizeof(S) == 16)
+                store16(p + k * M, raw);
+            else
+                reinterpret_cast<vec<S, M> *>(p)[k] = raw;
         }
     } else if (!EVEN) {
 #pragma unroll
@@ -73,7 +77,8 @@ template <bool EVEN = false, typename S, int N, typename C> __device__ __forcein
     }
 }
 /* N elements of a row whose places begin at e, e + N <= n or not; `fill` outside. */
-template <bool EVEN = false, typename S, int N, typename C> __device__ __forceinline__ void load_span(const S *row, i64 e, i64 n, C (&x)[N], C fill) {
+template <bool EVEN = false, typename S, int N, typename C>
+__device__ __forceinline__ void load_span(const S *row, i64 e, i64 n, C (&x)[N], C fill) {
     constexpr int M = 16 / sizeof(S) < N ? 16 / sizeof(S) : N;
     const S *p = row + e;
     if (EVEN ? e < n : e >= 0 && e + N <= n && ((u64)p & (M * sizeof(S) - 1)) == 0) {
@@ -97,7 +102,9 @@ struct join_sum {
 };
 struct join_max {
     template <typename C> static __device__ __forceinline__ C of(C a, C b) { return larger(a, b); }
-    template <typename C> static __device__ __forceinline__ C none(C any) { return any; } /* once more does not matter */
+    template <typename C> static __device__ __forceinline__ C none(C any) {
+        return any;
+    } /* once more does not matter */
 };
 /* K values over the threads of a row to all of them. Rows of 32 threads are warps; a wider row is the whole block, and
  * `shared` holds 32 * K values. Two calls in a row need two pieces of shared memory, a third may use the first again. */
@@ -122,8 +129,10 @@ template <typename J, int K, typename C> __device__ __forceinline__ void join_ro
             const C any = shared[(from < warps ? from : 0) * K + k];
             v[k] = from < warps ? any : J::none(any);
         }
-        if (warps > 8) join_lanes<J, 16>(v);
-        else join_lanes<J, 4>(v);
+        if (warps > 8)
+            join_lanes<J, 16>(v);
+        else
+            join_lanes<J, 4>(v);
     }
 }
 

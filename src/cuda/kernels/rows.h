@@ -24,8 +24,10 @@ static inline rows_launch rows_launch_of(int64_t n, size_t item, uintptr_t point
     if (vectors > 32 * per) {
         r.high = 1;
         if (vectors > 1024 * per && per < most) per *= 2, r.kernel++;
-        if (vectors > 1024 * per) r.kernel = ROWS_LONG, r.threads = 1024;
-        else r.threads = (unsigned)((vectors + 32 * per - 1) / (32 * per)) * 32;
+        if (vectors > 1024 * per)
+            r.kernel = ROWS_LONG, r.threads = 1024;
+        else
+            r.threads = (unsigned)((vectors + 32 * per - 1) / (32 * per)) * 32;
     }
     if (even && r.kernel < ROWS_EVEN) r.kernel += ROWS_EVEN;
     return r;

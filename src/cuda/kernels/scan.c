@@ -12,14 +12,15 @@ enum { BLOCK = 256, WARPS = 8, GROUP = 256, SHORT_ROW = 1024, TOTAL_BYTES = 16 }
 typedef struct plan {
     int device, dim;
     int64_t n, rows, inner, tiles, groups; /* rows × n × inner */
-    bool in_place_of_input; /* convert into the output first */
-    bool through_rows;      /* by way of scratch */
+    bool in_place_of_input;                /* convert into the output first */
+    bool through_rows;                     /* by way of scratch */
     size_t rows_bytes, totals_bytes, all;
 } plan;
 
 /* Elements of a tile, as the kernel has it. */
 static int64_t tile_size(int dtype, bool product) {
-    const int64_t n = 16 / (int64_t)dtype_size(dtype), values = dtype_floating(dtype) && dtype != TORC_FLOAT64 && !product ? 32 : 16;
+    const int64_t n = 16 / (int64_t)dtype_size(dtype),
+                  values = dtype_floating(dtype) && dtype != TORC_FLOAT64 && !product ? 32 : 16;
     return 32 * WARPS * MAX(values, n);
 }
 
@@ -32,9 +33,12 @@ static bool plan_make(plan *p, const torc_call *c) {
     p->dim = -1;
     p->n = p->rows = p->inner = 1;
     for (int d = 0; d < x->ndim; d++) {
-        if (r.mask >> d & 1) p->n = x->sizes[p->dim = d];
-        else if (p->dim < 0) p->rows *= x->sizes[d];
-        else p->inner *= x->sizes[d];
+        if (r.mask >> d & 1)
+            p->n = x->sizes[p->dim = d];
+        else if (p->dim < 0)
+            p->rows *= x->sizes[d];
+        else
+            p->inner *= x->sizes[d];
     }
     p->in_place_of_input = x->dtype != out->dtype;
     const cuda_properties *q = cuda_device_properties(p->device);
@@ -56,7 +60,8 @@ static bool plan_make(plan *p, const torc_call *c) {
         p->tiles = (p->n + tile - 1) / tile;
         p->groups = (p->tiles + GROUP - 1) / GROUP;
         p->totals_bytes = (size_t)(p->rows * (p->tiles > 1 ? p->tiles + p->groups : 0)) * TOTAL_BYTES + 256;
-        if (p->rows * p->tiles > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
+        if (p->rows * p->tiles > INT32_MAX)
+            return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     }
     p->all = p->rows_bytes + p->totals_bytes;
     return true;
@@ -79,15 +84,20 @@ static bool move_rows(const plan *p, torc_tensor t, void *rows, bool to_rows) {
                    : cuda_move(p->device, tensor_data(t), own, rows, whole, t->ndim, t->sizes, (size_t)item);
 }
 
-#define BY_DTYPE(prefix)                                                                                                                              \
-    {[TORC_BOOL] = CUDA_KERNEL_SLOT(prefix "bool"), [TORC_UINT8] = CUDA_KERNEL_SLOT(prefix "u8"), [TORC_INT8] = CUDA_KERNEL_SLOT(prefix "i8"),           \
-     [TORC_INT16] = CUDA_KERNEL_SLOT(prefix "i16"), [TORC_INT32] = CUDA_KERNEL_SLOT(prefix "i32"), [TORC_INT64] = CUDA_KERNEL_SLOT(prefix "i64"),        \
-     [TORC_FLOAT16] = CUDA_KERNEL_SLOT(prefix "f16"), [TORC_BFLOAT16] = CUDA_KERNEL_SLOT(prefix "bf16"), [TORC_FLOAT32] = CUDA_KERNEL_SLOT(prefix "f32"), \
-     [TORC_FLOAT64] = CUDA_KERNEL_SLOT(prefix "f64")}
+#define BY_DTYPE(prefix)                                                                                    \
+    {                                                                                                       \
+        [TORC_BOOL] = CUDA_KERNEL_SLOT(prefix "bool"), [TORC_UINT8] = CUDA_KERNEL_SLOT(prefix "u8"),        \
+        [TORC_INT8] = CUDA_KERNEL_SLOT(prefix "i8"), [TORC_INT16] = CUDA_KERNEL_SLOT(prefix "i16"),         \
+        [TORC_INT32] = CUDA_KERNEL_SLOT(prefix "i32"), [TORC_INT64] = CUDA_KERNEL_SLOT(prefix "i64"),       \
+        [TORC_FLOAT16] = CUDA_KERNEL_SLOT(prefix "f16"), [TORC_BFLOAT16] = CUDA_KERNEL_SLOT(prefix "bf16"), \
+        [TORC_FLOAT32] = CUDA_KERNEL_SLOT(prefix "f32"), [TORC_FLOAT64] = CUDA_KERNEL_SLOT(prefix "f64")    \
+    }
 
 static bool run_scan(const torc_call *c) {
-    static cuda_kernel_slot tiles[2][TORC_DTYPE_COUNT] = {BY_DTYPE("scan_tiles_sum_"), BY_DTYPE("scan_tiles_prod_")}, shorts[2][TORC_DTYPE_COUNT] = {BY_DTYPE("scan_short_sum_"), BY_DTYPE("scan_short_prod_")},
-                            columns[2][TORC_DTYPE_COUNT] = {BY_DTYPE("scan_columns_sum_"), BY_DTYPE("scan_columns_prod_")};
+    static cuda_kernel_slot tiles[2][TORC_DTYPE_COUNT] = {BY_DTYPE("scan_tiles_sum_"), BY_DTYPE("scan_tiles_prod_")},
+                            shorts[2][TORC_DTYPE_COUNT] = {BY_DTYPE("scan_short_sum_"), BY_DTYPE("scan_short_prod_")},
+                            columns[2][TORC_DTYPE_COUNT] = {BY_DTYPE("scan_columns_sum_"),
+                                                            BY_DTYPE("scan_columns_prod_")};
     torc_tensor x = c->in[0], out = c->out[0];
     plan p;
     if (!x->numel) return true;
@@ -109,19 +119,27 @@ static bool run_scan(const torc_call *c) {
     const int product = c->op == OP_cumprod, dtype = out->dtype;
     void *params[] = {&a};
     bool ok;
-    if (p.inner > 1) ok = cuda_launch_slot(&columns[product][dtype], p.device, cuda_grid(p.device, p.rows * p.inner, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
-    else if (p.n <= SHORT_ROW) ok = cuda_launch_slot(&shorts[product][dtype], p.device, cuda_grid(p.device, p.rows, WARPS, 64), 1, 1, BLOCK, 1, 1, 0, params);
+    if (p.inner > 1)
+        ok = cuda_launch_slot(&columns[product][dtype], p.device, cuda_grid(p.device, p.rows * p.inner, BLOCK, 32), 1,
+                              1, BLOCK, 1, 1, 0, params);
+    else if (p.n <= SHORT_ROW)
+        ok = cuda_launch_slot(&shorts[product][dtype], p.device, cuda_grid(p.device, p.rows, WARPS, 64), 1, 1, BLOCK, 1,
+                              1, 0, params);
     else {
         char *totals = (char *)c->scratch + p.rows_bytes;
         a.ticket = totals;
         a.of_tile = totals + 256;
         a.of_group = totals + 256 + p.rows * p.tiles * TOTAL_BYTES;
-        ok = cuda_memset(p.device, totals, 0, p.totals_bytes) && cuda_launch_slot(&tiles[product][dtype], p.device, (unsigned)(p.rows * p.tiles), 1, 1, BLOCK, 1, 1, 0, params);
+        ok = cuda_memset(p.device, totals, 0, p.totals_bytes) &&
+             cuda_launch_slot(&tiles[product][dtype], p.device, (unsigned)(p.rows * p.tiles), 1, 1, BLOCK, 1, 1, 0,
+                              params);
     }
     return ok && (!p.through_rows || move_rows(&p, out, c->scratch, false));
 }
 
 extern const kernel cuda_scan_kernels[];
 const kernel cuda_scan_kernels[] = {
-    {OP_cumsum, run_scan, scratch_scan}, {OP_cumprod, run_scan, scratch_scan}, {0},
+    {OP_cumsum, run_scan, scratch_scan},
+    {OP_cumprod, run_scan, scratch_scan},
+    {0},
 };

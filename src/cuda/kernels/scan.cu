@@ -54,7 +54,8 @@ template <typename W> __device__ __forceinline__ W await(total *t) {
 
 /* A warp's run: ROUNDS rounds of N neighbouring elements per lane. x becomes running totals within the run; the result is
  * the run's total. `left` elements of it exist. */
-template <typename S, typename T, typename OP, int N, int ROUNDS> __device__ __forceinline__ T scan_run(const S *in, i64 left, bool aligned, T (&x)[ROUNDS][N]) {
+template <typename S, typename T, typename OP, int N, int ROUNDS>
+__device__ __forceinline__ T scan_run(const S *in, i64 left, bool aligned, T (&x)[ROUNDS][N]) {
     const int lane = threadIdx.x & 31;
     const bool whole = left >= 32 * N * ROUNDS && aligned;
     typedef vec<S, N> v;
@@ -94,7 +95,8 @@ template <typename S, typename T, typename OP, int N, int ROUNDS> __device__ __f
     }
     return carry;
 }
-template <typename S, typename T, typename W, typename OP, int N, int ROUNDS> __device__ __forceinline__ void store_run(S *out, i64 left, bool aligned, W before, const T (&x)[ROUNDS][N]) {
+template <typename S, typename T, typename W, typename OP, int N, int ROUNDS>
+__device__ __forceinline__ void store_run(S *out, i64 left, bool aligned, W before, const T (&x)[ROUNDS][N]) {
     const int lane = threadIdx.x & 31;
     typedef vec<S, N> v;
     if (left >= 32 * N * ROUNDS && aligned) {
@@ -147,7 +149,8 @@ template <typename S, typename T, typename W, typename OP> __device__ __forceinl
         const i64 group = tile / GROUP, start = group * GROUP;
         W v = start + threadIdx.x < tile ? await<W>(of_tile + start + threadIdx.x) : OP::template none<W>();
 #pragma unroll
-        for (int d = 1; d < 32; d *= 2) v = OP::of(v, __shfl_down_sync(0xffffffffu, v, d)); /* lane 0 has the sum, in order */
+        for (int d = 1; d < 32; d *= 2)
+            v = OP::of(v, __shfl_down_sync(0xffffffffu, v, d)); /* lane 0 has the sum, in order */
         if (lane == 0) shared[warp] = v;
         __syncthreads();
         if (threadIdx.x == 0) {
@@ -164,7 +167,8 @@ template <typename S, typename T, typename W, typename OP> __device__ __forceinl
     store_run<S, T, W, OP, N, ROUNDS>(out, left, aligned, before, x);
 }
 
-template <typename S, typename T, typename W, typename OP> __device__ __forceinline__ void short_rows(const scan_args &a) {
+template <typename S, typename T, typename W, typename OP>
+__device__ __forceinline__ void short_rows(const scan_args &a) {
     constexpr int N = 16 / sizeof(S), RUN = 32 * N;
     const i64 step = (i64)gridDim.x * WARPS;
     for (i64 row = (i64)blockIdx.x * WARPS + threadIdx.x / 32; row < a.rows; row += step) {
@@ -205,10 +209,19 @@ template <typename S, typename W, typename OP> __device__ __forceinline__ void c
     }
 }
 
-#define KERNELS(op, name, S, T, W)                                                                                                                             \
-    extern "C" __global__ void __launch_bounds__(BLOCK) scan_tiles_##op##_##name(const __grid_constant__ scan_args a) { tiles<S, T, W, op##_op>(a); }            \
-    extern "C" __global__ void __launch_bounds__(BLOCK) scan_short_##op##_##name(const __grid_constant__ scan_args a) { short_rows<S, T, W, op##_op>(a); }       \
-    extern "C" __global__ void __launch_bounds__(BLOCK) scan_columns_##op##_##name(const __grid_constant__ scan_args a) { columns<S, W, op##_op>(a); }
+#define KERNELS(op, name, S, T, W)                                        \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                   \
+        scan_tiles_##op##_##name(const __grid_constant__ scan_args a) {   \
+        tiles<S, T, W, op##_op>(a);                                       \
+    }                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                   \
+        scan_short_##op##_##name(const __grid_constant__ scan_args a) {   \
+        short_rows<S, T, W, op##_op>(a);                                  \
+    }                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                   \
+        scan_columns_##op##_##name(const __grid_constant__ scan_args a) { \
+        columns<S, W, op##_op>(a);                                        \
+    }
 #define BOTH(name, S, T) KERNELS(sum, name, S, T, double) KERNELS(prod, name, S, double, double)
 #define INTEGERS(name, S) KERNELS(sum, name, S, i64, i64) KERNELS(prod, name, S, i64, i64)
 BOTH(f32, float, float)

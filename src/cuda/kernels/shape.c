@@ -31,7 +31,11 @@ static bool run_flip(const torc_call *c) {
     return cuda_move(c->device.index, tensor_data(out), to, src, from, in->ndim, in->sizes, tensor_itemsize(in));
 }
 
-typedef struct roll { int device, ndim; int64_t sizes[TORC_MAX_DIMS], shifts[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], extent[TORC_MAX_DIMS]; size_t item; } roll;
+typedef struct roll {
+    int device, ndim;
+    int64_t sizes[TORC_MAX_DIMS], shifts[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], extent[TORC_MAX_DIMS];
+    size_t item;
+} roll;
 
 /* Move the rectangles of a roll: dimension d on, from the corners found so far. */
 static bool roll_dims(roll *r, char *dst, const char *src, int d) {
@@ -69,7 +73,8 @@ static bool run_repeat(const torc_call *c) {
     const repeat_attrs *a = c->attrs;
     torc_tensor in = c->in[0], out = c->out[0];
     if (!out->numel) return true;
-    int64_t sizes[2 * TORC_MAX_DIMS], to[2 * TORC_MAX_DIMS], from[2 * TORC_MAX_DIMS], item = (int64_t)tensor_itemsize(in);
+    int64_t sizes[2 * TORC_MAX_DIMS], to[2 * TORC_MAX_DIMS], from[2 * TORC_MAX_DIMS],
+        item = (int64_t)tensor_itemsize(in);
     int n = 0, lead = out->ndim - in->ndim;
     for (int d = 0; d < out->ndim; d++) { /* each dimension becomes (copies, original) */
         int64_t size = d < lead ? 1 : in->sizes[d - lead];
@@ -98,7 +103,9 @@ static bool run_cat(const torc_call *c) {
         start += in->sizes[dim];
         if (in->dtype == out->dtype) {
             byte_strides(in, from);
-            if (!cuda_move(c->device.index, (char *)out->storage->data + offset * item, to, tensor_data(in), from, in->ndim, in->sizes, (size_t)item)) return false;
+            if (!cuda_move(c->device.index, (char *)out->storage->data + offset * item, to, tensor_data(in), from,
+                           in->ndim, in->sizes, (size_t)item))
+                return false;
         } else {
             struct torc_tensor_s slice = *out;
             slice.autograd = NULL;
@@ -115,15 +122,21 @@ static int64_t memory_of(const torc_call *c, int64_t *base) {
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
     *base = MIN(a->grad_offset, a->offset);
-    return MAX(a->grad_offset + strides_extent(g->ndim, g->sizes, a->grad_stride.v), a->offset + strides_extent(out->ndim, out->sizes, a->stride.v)) - *base;
+    return MAX(a->grad_offset + strides_extent(g->ndim, g->sizes, a->grad_stride.v),
+               a->offset + strides_extent(out->ndim, out->sizes, a->stride.v)) -
+           *base;
 }
 /* So many elements of the gradient in each of memory that a thread for each of these is too few? */
 static bool meets_often(const torc_call *c) {
     torc_tensor g = c->in[0];
-    return dtype_floating(g->dtype) && g->numel / 64 > strides_extent(g->ndim, g->sizes, ((const as_strided_backward_attrs *)c->attrs)->grad_stride.v);
+    return dtype_floating(g->dtype) &&
+           g->numel / 64 >
+               strides_extent(g->ndim, g->sizes, ((const as_strided_backward_attrs *)c->attrs)->grad_stride.v);
 }
 
-static size_t memory_bytes(const torc_call *c, int64_t *base) { return cuda_rounded((size_t)(memory_of(c, base) * (int64_t)tensor_itemsize(c->in[0]))); }
+static size_t memory_bytes(const torc_call *c, int64_t *base) {
+    return cuda_rounded((size_t)(memory_of(c, base) * (int64_t)tensor_itemsize(c->in[0])));
+}
 static bool plan_segments(cuda_segments *s, const torc_call *c) {
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor g = c->in[0];
@@ -145,7 +158,8 @@ static size_t scratch_as_strided_backward(const torc_call *c) {
     torc_tensor g = c->in[0];
     int64_t base, bytes;
     if (!c->out[0]->numel || !g->numel || !meets_often(c)) return 0;
-    if (mul_overflows(memory_of(c, &base), (int64_t)tensor_itemsize(g), &bytes) || bytes > INT64_MAX / 2) return (FAIL(RUNTIME, "as_strided_backward: the geometry overflows"), (size_t)0);
+    if (mul_overflows(memory_of(c, &base), (int64_t)tensor_itemsize(g), &bytes) || bytes > INT64_MAX / 2)
+        return (FAIL(RUNTIME, "as_strided_backward: the geometry overflows"), (size_t)0);
     cuda_segments s;
     return plan_segments(&s, c) ? memory_bytes(c, &base) + s.bytes : 0;
 }
@@ -156,12 +170,14 @@ static bool sum_sorted(const torc_call *c) {
     const int64_t item = (int64_t)tensor_itemsize(g);
     int64_t base, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     cuda_segments s;
-    if (!cuda_memset(c->device.index, c->scratch, 0, (size_t)(memory_of(c, &base) * item)) || !plan_segments(&s, c)) return false;
+    if (!cuda_memset(c->device.index, c->scratch, 0, (size_t)(memory_of(c, &base) * item)) || !plan_segments(&s, c))
+        return false;
     s.table = (char *)c->scratch + (a->grad_offset - base) * item;
     if (!cuda_segments_run(&s, (char *)c->scratch + memory_bytes(c, &base))) return false;
     for (int i = 0; i < out->ndim; i++) from[i] = a->stride.v[i] * item;
     byte_strides(out, to);
-    return cuda_move(c->device.index, tensor_data(out), to, (char *)c->scratch + (a->offset - base) * item, from, out->ndim, out->sizes, (size_t)item);
+    return cuda_move(c->device.index, tensor_data(out), to, (char *)c->scratch + (a->offset - base) * item, from,
+                     out->ndim, out->sizes, (size_t)item);
 }
 
 typedef struct window_args { /* as in shape.cu */
@@ -191,7 +207,8 @@ static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides)
     }
     int last = -1; /* neighbours that are one */
     for (int d = 0; d < n; d++) {
-        if (last >= 0 && w->strides[last] == w->strides[d] * w->sizes[d] && w->steps[last] == w->steps[d] * w->sizes[d]) w->sizes[last] *= w->sizes[d];
+        if (last >= 0 && w->strides[last] == w->strides[d] * w->sizes[d] && w->steps[last] == w->steps[d] * w->sizes[d])
+            w->sizes[last] *= w->sizes[d];
         else {
             last++;
             w->sizes[last] = w->sizes[d];
@@ -208,14 +225,22 @@ static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides)
         far += (w->sizes[d] - 1) * w->steps[d];
         if (w->strides[d] < 1 || w->strides[d] > INT32_MAX) continue;
         while (((uint64_t)1 << w->bits[d]) < (uint64_t)w->strides[d]) w->bits[d]++;
-        w->magic[d] = (uint32_t)((((uint64_t)1 << 32) * (((uint64_t)1 << w->bits[d]) - (uint64_t)w->strides[d])) / (uint64_t)w->strides[d] + 1);
+        w->magic[d] = (uint32_t)((((uint64_t)1 << 32) * (((uint64_t)1 << w->bits[d]) - (uint64_t)w->strides[d])) /
+                                     (uint64_t)w->strides[d] +
+                                 1);
     }
     return reach <= INT32_MAX && far <= INT32_MAX;
 }
 static bool sum_windows(const torc_call *c) {
-#define UP_TO_4(name) {CUDA_KERNEL_SLOT("shape_windows_" name "_1"), CUDA_KERNEL_SLOT("shape_windows_" name "_2"), CUDA_KERNEL_SLOT("shape_windows_" name "_3"), CUDA_KERNEL_SLOT("shape_windows_" name "_4")}
+#define UP_TO_4(name)                                                                                  \
+    {                                                                                                  \
+        CUDA_KERNEL_SLOT("shape_windows_" name "_1"), CUDA_KERNEL_SLOT("shape_windows_" name "_2"),    \
+            CUDA_KERNEL_SLOT("shape_windows_" name "_3"), CUDA_KERNEL_SLOT("shape_windows_" name "_4") \
+    }
     static cuda_kernel_slot few[4][4] = {UP_TO_4("f16"), UP_TO_4("bf16"), UP_TO_4("f32"), UP_TO_4("f64")};
-    static cuda_kernel_slot any[3] = {CUDA_KERNEL_SLOT("shape_windows_integer"), CUDA_KERNEL_SLOT("shape_windows_float"), CUDA_KERNEL_SLOT("shape_windows_double")};
+    static cuda_kernel_slot any[3] = {CUDA_KERNEL_SLOT("shape_windows_integer"),
+                                      CUDA_KERNEL_SLOT("shape_windows_float"),
+                                      CUDA_KERNEL_SLOT("shape_windows_double")};
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
     const bool floating = dtype_floating(g->dtype);
@@ -224,25 +249,38 @@ static bool sum_windows(const torc_call *c) {
     memcpy(strides[1], a->stride.v, sizeof strides[1]);
     iter it;
     const uint8_t dtypes[2] = {0};
-    iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){tensor_data(out), NULL}, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
-    window_args w = {.out = it.data[0], .in = tensor_data(g), .n = it.numel, .shift = a->offset - a->grad_offset, .dtype = g->dtype};
+    iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){tensor_data(out), NULL},
+                   (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    window_args w = {
+        .out = it.data[0], .in = tensor_data(g), .n = it.numel, .shift = a->offset - a->grad_offset, .dtype = g->dtype};
     geometry_of(&w.g, &it);
     const bool narrow = order_windows(&w, g, a->grad_stride.v) && floating && w.ndim <= 4;
-    cuda_kernel_slot *slot = narrow ? &few[g->dtype - TORC_FLOAT16][w.ndim - 1] : &any[!floating ? 0 : g->dtype == TORC_FLOAT64 ? 2 : 1];
+    cuda_kernel_slot *slot = narrow ? &few[g->dtype - TORC_FLOAT16][w.ndim - 1]
+                                    : &any[!floating                  ? 0
+                                           : g->dtype == TORC_FLOAT64 ? 2
+                                                                      : 1];
     void *params[] = {&w};
-    return cuda_launch_slot(slot, c->device.index, cuda_grid(c->device.index, narrow ? (w.n + UNROLL - 1) / UNROLL : w.n, BLOCK, narrow ? 1 << 12 : 32), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(
+        slot, c->device.index,
+        cuda_grid(c->device.index, narrow ? (w.n + UNROLL - 1) / UNROLL : w.n, BLOCK, narrow ? 1 << 12 : 32), 1, 1,
+        BLOCK, 1, 1, 0, params);
 }
 
 static bool run_as_strided_backward(const torc_call *c) {
     torc_tensor out = c->out[0], g = c->in[0];
     if (!out->numel) return true;
     if (g->numel) return meets_often(c) ? sum_sorted(c) : sum_windows(c);
-    if (out->flags & TENSOR_DENSE) return cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(g));
+    if (out->flags & TENSOR_DENSE)
+        return cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(g));
     return FAIL(INTERNAL, "as_strided_backward: the output is not dense");
 }
 
 extern const kernel cuda_shape_kernels[];
 const kernel cuda_shape_kernels[] = {
-    {OP_cat, run_cat, NULL}, {OP_flip, run_flip, NULL}, {OP_roll, run_roll, NULL}, {OP_repeat, run_repeat, NULL},
-    {OP_as_strided_backward, run_as_strided_backward, scratch_as_strided_backward}, {0},
+    {OP_cat, run_cat, NULL},
+    {OP_flip, run_flip, NULL},
+    {OP_roll, run_roll, NULL},
+    {OP_repeat, run_repeat, NULL},
+    {OP_as_strided_backward, run_as_strided_backward, scratch_as_strided_backward},
+    {0},
 };

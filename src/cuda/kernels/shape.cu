@@ -15,13 +15,16 @@ struct window_args {
     const char *in;
     i64 n, shift; /* elements of out; where in the gradient's memory out begins */
     int ndim, dtype;
-    i64 sizes[MAX_DIMS], strides[MAX_DIMS], reach[MAX_DIMS]; /* reach: Σ (sizes - 1) * strides of the dimensions after it */
-    i64 steps[MAX_DIMS];                                     /* of the gradient, bytes */
-    u32 magic[MAX_DIMS], bits[MAX_DIMS];                     /* numbers of 31 bits: i / strides is (high(i * magic) + i) >> bits */
-    geometry<2> g; /* of out: bytes; elements of memory */
+    i64 sizes[MAX_DIMS], strides[MAX_DIMS],
+        reach[MAX_DIMS];                 /* reach: Σ (sizes - 1) * strides of the dimensions after it */
+    i64 steps[MAX_DIMS];                 /* of the gradient, bytes */
+    u32 magic[MAX_DIMS], bits[MAX_DIMS]; /* numbers of 31 bits: i / strides is (high(i * magic) + i) >> bits */
+    geometry<2> g;                       /* of out: bytes; elements of memory */
 };
 
-__device__ __forceinline__ int divided(const window_args &a, int d, int i) { return (int)((__umulhi((u32)i, a.magic[d]) + (u32)i) >> a.bits[d]); }
+__device__ __forceinline__ int divided(const window_args &a, int d, int i) {
+    return (int)((__umulhi((u32)i, a.magic[d]) + (u32)i) >> a.bits[d]);
+}
 __device__ __forceinline__ i64 divided(const window_args &a, int d, i64 i) { return i / a.strides[d]; }
 /* Coordinates of dimension d with which the rest can be reached. */
 template <typename I> __device__ __forceinline__ void range_of(const window_args &a, int d, I rest, I *low, I *high) {
@@ -31,17 +34,20 @@ template <typename I> __device__ __forceinline__ void range_of(const window_args
         *high = rest > reach ? -1 : size - 1;
         return;
     }
-    const I most = divided(a, d, rest), short_by = rest - reach; /* short_by: what this dimension has to give at least */
+    const I most = divided(a, d, rest),
+            short_by = rest - reach; /* short_by: what this dimension has to give at least */
     *high = most < size - 1 ? most : size - 1;
     *low = short_by <= 0 ? 0 : divided(a, d, short_by - 1) + 1;
 }
-template <int D, int N, typename S, typename C> __device__ __forceinline__ void visit(const window_args &a, int rest, int offset, C &sum) {
+template <int D, int N, typename S, typename C>
+__device__ __forceinline__ void visit(const window_args &a, int rest, int offset, C &sum) {
     if constexpr (D == N) {
         if (rest == 0) sum += as<C>::from(*(const S *)(a.in + offset));
     } else {
         int low, high;
         range_of<int>(a, D, rest, &low, &high);
-        for (int i = low; i <= high; i++) visit<D + 1, N, S, C>(a, rest - i * (int)a.strides[D], offset + i * (int)a.steps[D], sum);
+        for (int i = low; i <= high; i++)
+            visit<D + 1, N, S, C>(a, rest - i * (int)a.strides[D], offset + i * (int)a.steps[D], sum);
     }
 }
 template <int N, typename S> __device__ __forceinline__ void windows(const window_args &a) {
@@ -59,18 +65,31 @@ template <int N, typename S> __device__ __forceinline__ void windows(const windo
             offsets_of<2>(a.g, base + u * BLOCK, at);
             to_[u] = at[0];
             const i64 rest = at[1] + a.shift;
-            if (rest >= 0 && rest <= a.reach[0] + (a.sizes[0] - 1) * a.strides[0]) visit<0, N, S, C>(a, (int)rest, 0, sum[u]);
+            if (rest >= 0 && rest <= a.reach[0] + (a.sizes[0] - 1) * a.strides[0])
+                visit<0, N, S, C>(a, (int)rest, 0, sum[u]);
         }
 #pragma unroll
         for (int u = 0; u < UNROLL; u++)
             if (to_[u] >= 0) *(S *)(a.out + to_[u]) = to<S>::from(sum[u]);
     }
 }
-#define WINDOWS(name, S)                                                                                                                  \
-    extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_##name##_1(const __grid_constant__ window_args a) { windows<1, S>(a); } \
-    extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_##name##_2(const __grid_constant__ window_args a) { windows<2, S>(a); } \
-    extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_##name##_3(const __grid_constant__ window_args a) { windows<3, S>(a); } \
-    extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_##name##_4(const __grid_constant__ window_args a) { windows<4, S>(a); }
+#define WINDOWS(name, S)                                                  \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                   \
+        shape_windows_##name##_1(const __grid_constant__ window_args a) { \
+        windows<1, S>(a);                                                 \
+    }                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                   \
+        shape_windows_##name##_2(const __grid_constant__ window_args a) { \
+        windows<2, S>(a);                                                 \
+    }                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                   \
+        shape_windows_##name##_3(const __grid_constant__ window_args a) { \
+        windows<3, S>(a);                                                 \
+    }                                                                     \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                   \
+        shape_windows_##name##_4(const __grid_constant__ window_args a) { \
+        windows<4, S>(a);                                                 \
+    }
 WINDOWS(f16, f16)
 WINDOWS(bf16, bf16)
 WINDOWS(f32, float)
@@ -111,6 +130,12 @@ template <typename C> __device__ __forceinline__ void any_windows(const window_a
         store_as<C>(a.out + at[0], a.dtype, sum);
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_float(const __grid_constant__ window_args a) { any_windows<float>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_double(const __grid_constant__ window_args a) { any_windows<double>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_integer(const __grid_constant__ window_args a) { any_windows<i64>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_float(const __grid_constant__ window_args a) {
+    any_windows<float>(a);
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_double(const __grid_constant__ window_args a) {
+    any_windows<double>(a);
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) shape_windows_integer(const __grid_constant__ window_args a) {
+    any_windows<i64>(a);
+}

@@ -14,24 +14,34 @@ typedef struct softmax_args { /* as in softmax.cu */
 
 /* Kernel sets by dtype: forward in and out f32, f16, bf16, f64, f16 → f32, bf16 → f32. */
 enum { T_F32, T_F16, T_BF16, T_F64, T_F16_F32, T_BF16_F32, TYPES };
-#define BY_TYPE(prefix)                                                                                                          \
-    {CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), CUDA_KERNEL_SLOT(prefix "f64"), \
-     CUDA_KERNEL_SLOT(prefix "f16_f32"), CUDA_KERNEL_SLOT(prefix "bf16_f32")}
-#define SET(prefix)                                                                                                    \
-    {BY_TYPE(prefix "row_1_"), BY_TYPE(prefix "row_2_"), BY_TYPE(prefix "row_4_"), BY_TYPE(prefix "row_8_"),           \
-     BY_TYPE(prefix "even_1_"), BY_TYPE(prefix "even_2_"), BY_TYPE(prefix "even_4_"), BY_TYPE(prefix "even_8_"),       \
-     BY_TYPE(prefix "long_"), BY_TYPE(prefix "strided_")}
+#define BY_TYPE(prefix)                                                                                             \
+    {                                                                                                               \
+        CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"),            \
+            CUDA_KERNEL_SLOT(prefix "f64"), CUDA_KERNEL_SLOT(prefix "f16_f32"), CUDA_KERNEL_SLOT(prefix "bf16_f32") \
+    }
+#define SET(prefix)                                                                                             \
+    {                                                                                                           \
+        BY_TYPE(prefix "row_1_"), BY_TYPE(prefix "row_2_"), BY_TYPE(prefix "row_4_"), BY_TYPE(prefix "row_8_"), \
+            BY_TYPE(prefix "even_1_"), BY_TYPE(prefix "even_2_"), BY_TYPE(prefix "even_4_"),                    \
+            BY_TYPE(prefix "even_8_"), BY_TYPE(prefix "long_"), BY_TYPE(prefix "strided_")                      \
+    }
 enum { STRIDED = ROWS_KERNELS, WAYS };
 static cuda_kernel_slot forward[2][WAYS][TYPES] = {SET("softmax_"), SET("softmax_log_")};
 static cuda_kernel_slot backward[2][WAYS][TYPES] = {SET("softmax_back_"), SET("softmax_log_back_")};
 
 static int type_of(int in, int out) {
-    if (in == out) return in == TORC_FLOAT32 ? T_F32 : in == TORC_FLOAT16 ? T_F16 : in == TORC_BFLOAT16 ? T_BF16 : in == TORC_FLOAT64 ? T_F64 : -1;
+    if (in == out)
+        return in == TORC_FLOAT32    ? T_F32
+               : in == TORC_FLOAT16  ? T_F16
+               : in == TORC_BFLOAT16 ? T_BF16
+               : in == TORC_FLOAT64  ? T_F64
+                                     : -1;
     if (out == TORC_FLOAT32) return in == TORC_FLOAT16 ? T_F16_F32 : in == TORC_BFLOAT16 ? T_BF16_F32 : -1;
     return -1;
 }
 
-static bool launch(const torc_call *c, cuda_kernel_slot (*set)[TYPES], int type, size_t item, torc_tensor x, int64_t dim, int most, softmax_args a) {
+static bool launch(const torc_call *c, cuda_kernel_slot (*set)[TYPES], int type, size_t item, torc_tensor x,
+                   int64_t dim, int most, softmax_args a) {
     if (x->numel == 0) return true;
     if (!dim_wrap(&dim, x->ndim)) return false;
     const int device = c->device.index;
@@ -75,14 +85,16 @@ static bool run_softmax(const torc_call *c) {
     }
     if (!x->numel) return true;
     const size_t item = type == T_F32 ? 4 : type == T_F64 ? 8 : 2;
-    return launch(c, forward[c->op == OP_log_softmax], type, item, x, p->dim, type == T_F32 ? 8 : 4, (softmax_args){.out = tensor_data(out), .in = data});
+    return launch(c, forward[c->op == OP_log_softmax], type, item, x, p->dim, type == T_F32 ? 8 : 4,
+                  (softmax_args){.out = tensor_data(out), .in = data});
 }
 static bool run_softmax_backward(const torc_call *c) {
     const softmax_backward_attrs *p = c->attrs;
     torc_tensor g = c->in[0], y = c->in[1];
     if (!y->numel) return true;
     const int type = type_of(y->dtype, y->dtype);
-    return launch(c, backward[c->op == OP_log_softmax_backward], type, tensor_itemsize(y), y, p->dim, type == T_F32 ? 4 : 2,
+    return launch(c, backward[c->op == OP_log_softmax_backward], type, tensor_itemsize(y), y, p->dim,
+                  type == T_F32 ? 4 : 2,
                   (softmax_args){.out = tensor_data(c->out[0]), .in = tensor_data(y), .grad = tensor_data(g)});
 }
 

@@ -20,7 +20,8 @@ template <typename S> __device__ __forceinline__ float exp_for(float v) { return
 template <typename S> __device__ __forceinline__ double exp_for(double v) { return exp(v); }
 #define MINUS_INFINITY(C) (-(C)__int_as_float(0x7f800000))
 
-template <typename SI, typename SO, int VECS, bool LOG, bool EVEN> __device__ __forceinline__ void softmax_row(const softmax_args &a) {
+template <typename SI, typename SO, int VECS, bool LOG, bool EVEN>
+__device__ __forceinline__ void softmax_row(const softmax_args &a) {
     typedef typename compute_of<SI>::type C;
     constexpr int N = 16 / sizeof(SI);
     __shared__ C shared[2][32];
@@ -79,7 +80,8 @@ template <typename C> struct running {
     }
     __device__ __forceinline__ void join_warp() {
 #pragma unroll
-        for (int delta = 16; delta > 0; delta /= 2) join(__shfl_xor_sync(0xffffffffu, top, delta), __shfl_xor_sync(0xffffffffu, sum, delta));
+        for (int delta = 16; delta > 0; delta /= 2)
+            join(__shfl_xor_sync(0xffffffffu, top, delta), __shfl_xor_sync(0xffffffffu, sum, delta));
     }
     __device__ __forceinline__ void join_block() {
         __shared__ C shared[64];
@@ -103,7 +105,8 @@ template <typename SI, typename SO, bool LOG> __device__ __forceinline__ void so
     for (i64 v = threadIdx.x; v < vectors; v += threads * U) {
         C x[U][N];
 #pragma unroll
-        for (int u = 0; u < U; u++) span.load(v + u * threads, x[u], MINUS_INFINITY(C)); /* beyond the end: nothing but fill */
+        for (int u = 0; u < U; u++)
+            span.load(v + u * threads, x[u], MINUS_INFINITY(C)); /* beyond the end: nothing but fill */
 #pragma unroll
         for (int u = 0; u < U; u++) r.template feed<SO>(x[u]);
     }
@@ -153,7 +156,8 @@ template <typename SI, typename SO, bool LOG> __device__ __forceinline__ void so
 
 /* ------------------------------------------------------------------------------------------ backward
  * grad * y summed over the row (log: grad alone); then y * (grad - sum), or grad - exp(y) * sum. */
-template <typename S, int VECS, bool LOG, bool EVEN> __device__ __forceinline__ void backward_row(const softmax_args &a) {
+template <typename S, int VECS, bool LOG, bool EVEN>
+__device__ __forceinline__ void backward_row(const softmax_args &a) {
     typedef typename compute_of<S>::type C;
     constexpr int N = 16 / sizeof(S);
     __shared__ C shared[32];
@@ -176,7 +180,8 @@ template <typename S, int VECS, bool LOG, bool EVEN> __device__ __forceinline__ 
 #pragma unroll
     for (int u = 0; u < VECS; u++) {
 #pragma unroll
-        for (int j = 0; j < N; j++) g[u][j] = LOG ? g[u][j] - exp_for<S>(y[u][j]) * sum[0] : y[u][j] * (g[u][j] - sum[0]);
+        for (int j = 0; j < N; j++)
+            g[u][j] = LOG ? g[u][j] - exp_for<S>(y[u][j]) * sum[0] : y[u][j] * (g[u][j] - sum[0]);
         store_span<EVEN>((S *)a.out + row * a.n, span.first((i64)(u * blockDim.x + threadIdx.x)), a.n, g[u]);
     }
 }
@@ -218,7 +223,8 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_strided
     S *out = (S *)a.out + at;
     C sum = 0;
     if (inside)
-        for (i64 k = threadIdx.y; k < a.n; k += blockDim.y) sum += as<C>::from(g[k * a.inner]) * (LOG ? (C)1 : as<C>::from(y[k * a.inner]));
+        for (i64 k = threadIdx.y; k < a.n; k += blockDim.y)
+            sum += as<C>::from(g[k * a.inner]) * (LOG ? (C)1 : as<C>::from(y[k * a.inner]));
     sums[threadIdx.y][threadIdx.x] = sum;
     __syncthreads();
     sum = 0;
@@ -231,21 +237,23 @@ template <typename S, bool LOG> __device__ __forceinline__ void backward_strided
 }
 
 /* ------------------------------------------------------------------------------------------ kernels */
-#define KERNEL(name, threads, ...) \
-    extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ softmax_args a) { __VA_ARGS__(a); }
+#define KERNEL(name, threads, ...)                                                                       \
+    extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ softmax_args a) { \
+        __VA_ARGS__(a);                                                                                  \
+    }
 #define COMMA ,
-#define FORWARD_ROW(t, SI, SO, k)                                                    \
-    KERNEL(softmax_row_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA false COMMA false>)     \
-    KERNEL(softmax_even_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA false COMMA true>)     \
-    KERNEL(softmax_log_row_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA true COMMA false>)  \
+#define FORWARD_ROW(t, SI, SO, k)                                                                    \
+    KERNEL(softmax_row_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA false COMMA false>)    \
+    KERNEL(softmax_even_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA false COMMA true>)    \
+    KERNEL(softmax_log_row_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA true COMMA false>) \
     KERNEL(softmax_log_even_##k##_##t, 1024, softmax_row<SI COMMA SO COMMA k COMMA true COMMA true>)
-#define FORWARD(t, SI, SO)                                                           \
-    FORWARD_ROW(t, SI, SO, 1)                                                        \
-    FORWARD_ROW(t, SI, SO, 2)                                                        \
-    FORWARD_ROW(t, SI, SO, 4)                                                        \
-    KERNEL(softmax_long_##t, 1024, softmax_long<SI COMMA SO COMMA false>)            \
-    KERNEL(softmax_log_long_##t, 1024, softmax_long<SI COMMA SO COMMA true>)         \
-    KERNEL(softmax_strided_##t, 1024, softmax_strided<SI COMMA SO COMMA false>)      \
+#define FORWARD(t, SI, SO)                                                      \
+    FORWARD_ROW(t, SI, SO, 1)                                                   \
+    FORWARD_ROW(t, SI, SO, 2)                                                   \
+    FORWARD_ROW(t, SI, SO, 4)                                                   \
+    KERNEL(softmax_long_##t, 1024, softmax_long<SI COMMA SO COMMA false>)       \
+    KERNEL(softmax_log_long_##t, 1024, softmax_long<SI COMMA SO COMMA true>)    \
+    KERNEL(softmax_strided_##t, 1024, softmax_strided<SI COMMA SO COMMA false>) \
     KERNEL(softmax_log_strided_##t, 1024, softmax_strided<SI COMMA SO COMMA true>)
 FORWARD(f32, float, float)
 FORWARD(f16, f16, f16)
@@ -255,17 +263,17 @@ FORWARD(f16_f32, f16, float)
 FORWARD(bf16_f32, bf16, float)
 FORWARD_ROW(f32, float, float, 8)
 
-#define BACKWARD_ROW(t, S, k)                                                        \
-    KERNEL(softmax_back_row_##k##_##t, 1024, backward_row<S COMMA k COMMA false COMMA false>)     \
-    KERNEL(softmax_back_even_##k##_##t, 1024, backward_row<S COMMA k COMMA false COMMA true>)     \
-    KERNEL(softmax_log_back_row_##k##_##t, 1024, backward_row<S COMMA k COMMA true COMMA false>)  \
+#define BACKWARD_ROW(t, S, k)                                                                    \
+    KERNEL(softmax_back_row_##k##_##t, 1024, backward_row<S COMMA k COMMA false COMMA false>)    \
+    KERNEL(softmax_back_even_##k##_##t, 1024, backward_row<S COMMA k COMMA false COMMA true>)    \
+    KERNEL(softmax_log_back_row_##k##_##t, 1024, backward_row<S COMMA k COMMA true COMMA false>) \
     KERNEL(softmax_log_back_even_##k##_##t, 1024, backward_row<S COMMA k COMMA true COMMA true>)
-#define BACKWARD(t, S)                                                               \
-    BACKWARD_ROW(t, S, 1)                                                            \
-    BACKWARD_ROW(t, S, 2)                                                            \
-    KERNEL(softmax_back_long_##t, 1024, backward_long<S COMMA false>)                \
-    KERNEL(softmax_log_back_long_##t, 1024, backward_long<S COMMA true>)             \
-    KERNEL(softmax_back_strided_##t, 1024, backward_strided<S COMMA false>)          \
+#define BACKWARD(t, S)                                                      \
+    BACKWARD_ROW(t, S, 1)                                                   \
+    BACKWARD_ROW(t, S, 2)                                                   \
+    KERNEL(softmax_back_long_##t, 1024, backward_long<S COMMA false>)       \
+    KERNEL(softmax_log_back_long_##t, 1024, backward_long<S COMMA true>)    \
+    KERNEL(softmax_back_strided_##t, 1024, backward_strided<S COMMA false>) \
     KERNEL(softmax_log_back_strided_##t, 1024, backward_strided<S COMMA true>)
 BACKWARD(f32, float)
 BACKWARD(f16, f16)

@@ -12,14 +12,17 @@
 #include "ops/generated/attrs.h"
 
 /* cub_sort.cu */
-typedef int cub_sort(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits, int *where, CUstream stream);
+typedef int cub_sort(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits,
+                     int *where, CUstream stream);
 cub_sort cub_sort_32, cub_sort_64, cub_sort_large;
 const char *cub_error_text(int error);
 
 enum { BLOCK = 256, UNROLL = 4, SHORT_ROW = 4096, MOST_SELECTED = 2048, BINS = 2048, DIGIT = 11 }; /* as in sort.cu */
 
 /* ------------------------------------------------------------------------------------------ CUB */
-static cub_sort *sorter(const cuda_sort_plan *p) { return p->wide_rank ? cub_sort_large : p->wide_key ? cub_sort_64 : cub_sort_32; }
+static cub_sort *sorter(const cuda_sort_plan *p) {
+    return p->wide_rank ? cub_sort_large : p->wide_key ? cub_sort_64 : cub_sort_32;
+}
 static bool sorted(int error) { return error == 0 || FAIL(CUDA, "CUDA error: %s (radix sort)", cub_error_text(error)); }
 
 bool cuda_sort_plan_make(cuda_sort_plan *p, int64_t n, int bits) {
@@ -38,7 +41,8 @@ bool cuda_sort_plan_make(cuda_sort_plan *p, int64_t n, int bits) {
 }
 cuda_sort_arrays cuda_sort_lay_out(const cuda_sort_plan *p, void *memory) {
     char *at = memory;
-    return (cuda_sort_arrays){{at, at + p->keys}, {at + 2 * p->keys, at + 2 * p->keys + p->ranks}, at + 2 * p->keys + 2 * p->ranks, 0};
+    return (cuda_sort_arrays){
+        {at, at + p->keys}, {at + 2 * p->keys, at + 2 * p->keys + p->ranks}, at + 2 * p->keys + 2 * p->ranks, 0};
 }
 bool cuda_sort_run(const cuda_sort_plan *p, cuda_sort_arrays *a, int device) {
     CUstream stream = cuda_stream(device);
@@ -145,17 +149,21 @@ static bool plan_make(plan *p, const torc_call *c) {
     const int bits = 8 * (int)item;
     p->row_bits = p->rows > 1 ? cuda_bits_of((uint64_t)(p->rows - 1)) : 0;
     p->sort_rows = bits + p->row_bits > 64;
-    if (!cuda_use(p->device) || !cuda_sort_plan_make(&p->sort, p->in->numel, p->sort_rows ? 64 : bits + p->row_bits)) return false;
+    if (!cuda_use(p->device) || !cuda_sort_plan_make(&p->sort, p->in->numel, p->sort_rows ? 64 : bits + p->row_bits))
+        return false;
     p->all += cuda_sort_bytes(&p->sort);
     return true;
 }
 
 /* ------------------------------------------------------------------------------------------ ways */
-#define BY_DTYPE(prefix)                                                                                                                              \
-    {[TORC_BOOL] = CUDA_KERNEL_SLOT(prefix "bool"), [TORC_UINT8] = CUDA_KERNEL_SLOT(prefix "u8"), [TORC_INT8] = CUDA_KERNEL_SLOT(prefix "i8"),           \
-     [TORC_INT16] = CUDA_KERNEL_SLOT(prefix "i16"), [TORC_INT32] = CUDA_KERNEL_SLOT(prefix "i32"), [TORC_INT64] = CUDA_KERNEL_SLOT(prefix "i64"),        \
-     [TORC_FLOAT16] = CUDA_KERNEL_SLOT(prefix "f16"), [TORC_BFLOAT16] = CUDA_KERNEL_SLOT(prefix "bf16"), [TORC_FLOAT32] = CUDA_KERNEL_SLOT(prefix "f32"), \
-     [TORC_FLOAT64] = CUDA_KERNEL_SLOT(prefix "f64")}
+#define BY_DTYPE(prefix)                                                                                    \
+    {                                                                                                       \
+        [TORC_BOOL] = CUDA_KERNEL_SLOT(prefix "bool"), [TORC_UINT8] = CUDA_KERNEL_SLOT(prefix "u8"),        \
+        [TORC_INT8] = CUDA_KERNEL_SLOT(prefix "i8"), [TORC_INT16] = CUDA_KERNEL_SLOT(prefix "i16"),         \
+        [TORC_INT32] = CUDA_KERNEL_SLOT(prefix "i32"), [TORC_INT64] = CUDA_KERNEL_SLOT(prefix "i64"),       \
+        [TORC_FLOAT16] = CUDA_KERNEL_SLOT(prefix "f16"), [TORC_BFLOAT16] = CUDA_KERNEL_SLOT(prefix "bf16"), \
+        [TORC_FLOAT32] = CUDA_KERNEL_SLOT(prefix "f32"), [TORC_FLOAT64] = CUDA_KERNEL_SLOT(prefix "f64")    \
+    }
 
 typedef struct short_args {
     const void *in;
@@ -172,18 +180,29 @@ static unsigned shared_bytes(int total, bool wide) { return (unsigned)(total + t
 
 static bool run_short(const plan *p, const void *in, void *values, void *indices) {
     static cuda_kernel_slot slots[TORC_DTYPE_COUNT] = BY_DTYPE("sort_short_");
-    short_args a = {.in = in, .values = values, .indices = indices, .rows = p->rows, .length = p->n, .n = (int)p->n, .k = (int)p->k, .size = (int)power_of_two(p->n), .descending = p->descending};
+    short_args a = {.in = in,
+                    .values = values,
+                    .indices = indices,
+                    .rows = p->rows,
+                    .length = p->n,
+                    .n = (int)p->n,
+                    .k = (int)p->k,
+                    .size = (int)power_of_two(p->n),
+                    .descending = p->descending};
     a.per_block = (int)MAX(1, MIN(2048 / a.size, p->rows));
     const int total = a.size * a.per_block;
     const int64_t blocks = (p->rows + a.per_block - 1) / a.per_block;
     if (blocks > INT32_MAX) return FAIL(RUNTIME, "sort: too many rows for one launch");
     const unsigned threads = (unsigned)MAX(32, MIN(512, (total / 8 + 31) / 32 * 32));
     void *params[] = {&a};
-    return cuda_launch_slot(&slots[p->in->dtype], p->device, (unsigned)blocks, 1, 1, threads, 1, 1, shared_bytes(total, tensor_itemsize(p->in) == 8), params);
+    return cuda_launch_slot(&slots[p->in->dtype], p->device, (unsigned)blocks, 1, 1, threads, 1, 1,
+                            shared_bytes(total, tensor_itemsize(p->in) == 8), params);
 }
 
 static bool run_select(const plan *p, const void *in, void *values, void *indices, char *scratch) {
-    static cuda_kernel_slot select[TORC_DTYPE_COUNT] = BY_DTYPE("sort_select_"), equal[TORC_DTYPE_COUNT] = BY_DTYPE("sort_equal_"), collect[TORC_DTYPE_COUNT] = BY_DTYPE("sort_collect_"),
+    static cuda_kernel_slot select[TORC_DTYPE_COUNT] = BY_DTYPE("sort_select_"),
+                            equal[TORC_DTYPE_COUNT] = BY_DTYPE("sort_equal_"),
+                            collect[TORC_DTYPE_COUNT] = BY_DTYPE("sort_collect_"),
                             finish[TORC_DTYPE_COUNT] = BY_DTYPE("sort_finish_");
     struct {
         const void *in;
@@ -193,7 +212,13 @@ static bool run_select(const plan *p, const void *in, void *values, void *indice
         uint32_t *at;
         int64_t n, chunk;
         int chunks, k, descending, shift, digits, first;
-    } a = {.in = in, .n = p->n, .chunk = p->chunk, .chunks = (int)p->chunks, .k = (int)p->k, .descending = p->descending, .first = 1};
+    } a = {.in = in,
+           .n = p->n,
+           .chunk = p->chunk,
+           .chunks = (int)p->chunks,
+           .k = (int)p->k,
+           .descending = p->descending,
+           .first = 1};
     a.state = scratch;
     scratch += p->state_bytes;
     a.bins = (void *)scratch;
@@ -211,14 +236,28 @@ static bool run_select(const plan *p, const void *in, void *values, void *indice
         a.shift = left -= a.digits;
         if (!cuda_launch_slot(&select[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
     }
-    if (!cuda_launch_slot(&equal[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) || !cuda_launch_slot(&collect[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
-    short_args b = {.in = in, .values = values, .indices = indices, .keys = a.keys, .at = a.at, .rows = p->rows, .length = p->n, .n = (int)p->k, .k = (int)p->k, .size = (int)power_of_two(p->k), .per_block = 1};
+    if (!cuda_launch_slot(&equal[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) ||
+        !cuda_launch_slot(&collect[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params))
+        return false;
+    short_args b = {.in = in,
+                    .values = values,
+                    .indices = indices,
+                    .keys = a.keys,
+                    .at = a.at,
+                    .rows = p->rows,
+                    .length = p->n,
+                    .n = (int)p->k,
+                    .k = (int)p->k,
+                    .size = (int)power_of_two(p->k),
+                    .per_block = 1};
     void *last[] = {&b};
-    return cuda_launch_slot(&finish[dtype], p->device, (unsigned)p->rows, 1, 1, (unsigned)MAX(32, MIN(512, b.size / 8)), 1, 1, shared_bytes(b.size, true), last);
+    return cuda_launch_slot(&finish[dtype], p->device, (unsigned)p->rows, 1, 1, (unsigned)MAX(32, MIN(512, b.size / 8)),
+                            1, 1, shared_bytes(b.size, true), last);
 }
 
 static bool run_long(const plan *p, const void *in, void *values, void *indices, char *scratch) {
-    static cuda_kernel_slot fill[TORC_DTYPE_COUNT] = BY_DTYPE("sort_fill_"), emit[TORC_DTYPE_COUNT] = BY_DTYPE("sort_emit_"), rows = CUDA_KERNEL_SLOT("sort_rows");
+    static cuda_kernel_slot fill[TORC_DTYPE_COUNT] = BY_DTYPE("sort_fill_"),
+                            emit[TORC_DTYPE_COUNT] = BY_DTYPE("sort_emit_"), rows = CUDA_KERNEL_SLOT("sort_rows");
     const int dtype = p->in->dtype;
     cuda_sort_arrays arrays = cuda_sort_lay_out(&p->sort, scratch);
     struct {
@@ -226,23 +265,42 @@ static bool run_long(const plan *p, const void *in, void *values, void *indices,
         void *keys, *ranks, *values;
         int64_t *indices, n, k, rows;
         int descending, row_shift, wide_key, wide_rank, from_input, unused;
-    } a = {.in = in, .keys = arrays.keys[0], .ranks = arrays.ranks[0], .values = values, .indices = indices, .n = p->n, .k = p->k, .rows = p->rows, .descending = p->descending,
-           .row_shift = p->row_bits && !p->sort_rows ? 8 * (int)dtype_size(dtype) : 64, .wide_key = p->sort.wide_key, .wide_rank = p->sort.wide_rank, .from_input = p->sort_rows};
+    } a = {.in = in,
+           .keys = arrays.keys[0],
+           .ranks = arrays.ranks[0],
+           .values = values,
+           .indices = indices,
+           .n = p->n,
+           .k = p->k,
+           .rows = p->rows,
+           .descending = p->descending,
+           .row_shift = p->row_bits && !p->sort_rows ? 8 * (int)dtype_size(dtype) : 64,
+           .wide_key = p->sort.wide_key,
+           .wide_rank = p->sort.wide_rank,
+           .from_input = p->sort_rows};
     void *params[] = {&a};
     const int64_t numel = p->n * p->rows;
     const unsigned blocks = cuda_grid(p->device, (numel + UNROLL - 1) / UNROLL, BLOCK, 64);
-    if (!cuda_launch_slot(&fill[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) || !cuda_sort_run(&p->sort, &arrays, p->device)) return false;
+    if (!cuda_launch_slot(&fill[dtype], p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) ||
+        !cuda_sort_run(&p->sort, &arrays, p->device))
+        return false;
     if (p->sort_rows) {
         cuda_sort_plan again = p->sort;
         again.bits = p->row_bits;
-        if (arrays.where) arrays = (cuda_sort_arrays){{arrays.keys[1], arrays.keys[0]}, {arrays.ranks[1], arrays.ranks[0]}, arrays.temp, 0};
+        if (arrays.where)
+            arrays = (cuda_sort_arrays){
+                {arrays.keys[1], arrays.keys[0]}, {arrays.ranks[1], arrays.ranks[0]}, arrays.temp, 0};
         a.keys = arrays.keys[0];
         a.ranks = arrays.ranks[0];
-        if (!cuda_launch_slot(&rows, p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) || !cuda_sort_run(&again, &arrays, p->device)) return false;
+        if (!cuda_launch_slot(&rows, p->device, blocks, 1, 1, BLOCK, 1, 1, 0, params) ||
+            !cuda_sort_run(&again, &arrays, p->device))
+            return false;
     }
     a.keys = arrays.keys[arrays.where];
     a.ranks = arrays.ranks[arrays.where];
-    return cuda_launch_slot(&emit[dtype], p->device, cuda_grid(p->device, (p->rows * p->k + UNROLL - 1) / UNROLL, BLOCK, 64), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&emit[dtype], p->device,
+                            cuda_grid(p->device, (p->rows * p->k + UNROLL - 1) / UNROLL, BLOCK, 64), 1, 1, BLOCK, 1, 1,
+                            0, params);
 }
 
 static size_t scratch_sort(const torc_call *c) {
@@ -261,8 +319,11 @@ static bool run_sort(const torc_call *c) {
     void *indices = p.copy_indices ? scratch : tensor_data(p.indices);
     scratch += p.indices_bytes;
     if (p.copy_in && !move_rows(p.device, p.in, p.dim, in, true)) return false;
-    const bool ok = p.way == WAY_SHORT ? run_short(&p, in, values, indices) : p.way == WAY_SELECT ? run_select(&p, in, values, indices, scratch) : run_long(&p, in, values, indices, scratch);
-    return ok && (!p.copy_values || move_rows(p.device, p.values, p.dim, values, false)) && (!p.copy_indices || move_rows(p.device, p.indices, p.dim, indices, false));
+    const bool ok = p.way == WAY_SHORT    ? run_short(&p, in, values, indices)
+                    : p.way == WAY_SELECT ? run_select(&p, in, values, indices, scratch)
+                                          : run_long(&p, in, values, indices, scratch);
+    return ok && (!p.copy_values || move_rows(p.device, p.values, p.dim, values, false)) &&
+           (!p.copy_indices || move_rows(p.device, p.indices, p.dim, indices, false));
 }
 
 /* ------------------------------------------------------------------------------------------ permutations
@@ -277,7 +338,8 @@ static size_t scratch_randperm_(const torc_call *c) {
     return c->out[0]->numel && plan_permutation(&p, c) ? cuda_sort_bytes(&p) : 0;
 }
 static bool run_randperm_(const torc_call *c) {
-    static cuda_kernel_slot draw = CUDA_KERNEL_SLOT("sort_permutation_keys"), write = CUDA_KERNEL_SLOT("sort_permutation");
+    static cuda_kernel_slot draw = CUDA_KERNEL_SLOT("sort_permutation_keys"),
+                            write = CUDA_KERNEL_SLOT("sort_permutation");
     torc_tensor t = c->out[0];
     const int device = c->device.index;
     cuda_sort_plan p;
@@ -290,11 +352,23 @@ static bool run_randperm_(const torc_call *c) {
         int64_t n;
         uint64_t mask;
         int wide_key, wide_rank, dtype, item;
-    } a = {.keys = arrays.keys[0], .ranks = arrays.ranks[0], .out = tensor_data(t), .n = t->numel, .mask = p.bits < 64 ? ((uint64_t)1 << p.bits) - 1 : UINT64_MAX, .wide_key = p.wide_key, .wide_rank = p.wide_rank, .dtype = t->dtype, .item = (int)tensor_itemsize(t)};
+    } a = {.keys = arrays.keys[0],
+           .ranks = arrays.ranks[0],
+           .out = tensor_data(t),
+           .n = t->numel,
+           .mask = p.bits < 64 ? ((uint64_t)1 << p.bits) - 1 : UINT64_MAX,
+           .wide_key = p.wide_key,
+           .wide_rank = p.wide_rank,
+           .dtype = t->dtype,
+           .item = (int)tensor_itemsize(t)};
     if (!cuda_generator_state(((const randperm__attrs *)c->attrs)->generator, device, &a.state)) return false;
     void *params[] = {&a};
-    const int64_t blocks = MIN((t->numel + BLOCK - 1) / BLOCK, (int64_t)properties->sm_count * (properties->max_threads_per_sm / BLOCK)); /* PyTorch's grid */
-    if (!cuda_launch_slot(&draw, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params) || !cuda_sort_run(&p, &arrays, device)) return false;
+    const int64_t blocks =
+        MIN((t->numel + BLOCK - 1) / BLOCK,
+            (int64_t)properties->sm_count * (properties->max_threads_per_sm / BLOCK)); /* PyTorch's grid */
+    if (!cuda_launch_slot(&draw, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params) ||
+        !cuda_sort_run(&p, &arrays, device))
+        return false;
     a.keys = arrays.keys[arrays.where];
     a.ranks = arrays.ranks[arrays.where];
     return cuda_launch_slot(&write, device, cuda_grid(device, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
@@ -302,5 +376,8 @@ static bool run_randperm_(const torc_call *c) {
 
 extern const kernel cuda_sort_kernels[];
 const kernel cuda_sort_kernels[] = {
-    {OP_sort, run_sort, scratch_sort}, {OP_topk, run_sort, scratch_sort}, {OP_randperm_, run_randperm_, scratch_randperm_}, {0},
+    {OP_sort, run_sort, scratch_sort},
+    {OP_topk, run_sort, scratch_sort},
+    {OP_randperm_, run_randperm_, scratch_randperm_},
+    {0},
 };

@@ -71,19 +71,23 @@ template <> struct number<double> {
         return u & sign ? ~u : u | sign;
     }
 };
-template <typename S> __device__ __forceinline__ u64 flip_of(int descending) { return descending ? ~(u64)0 >> (64 - 8 * sizeof(S)) : 0; }
-__device__ __forceinline__ i64 quotient(i64 i, i64 n, i64 all) { return all <= 0x7fffffff ? (i64)((u32)i / (u32)n) : i / n; }
+template <typename S> __device__ __forceinline__ u64 flip_of(int descending) {
+    return descending ? ~(u64)0 >> (64 - 8 * sizeof(S)) : 0;
+}
+__device__ __forceinline__ i64 quotient(i64 i, i64 n, i64 all) {
+    return all <= 0x7fffffff ? (i64)((u32)i / (u32)n) : i / n;
+}
 
 /* ------------------------------------------------------------------------------------------ long rows */
 struct sort_args {
-    const void *in;       /* rows × n */
-    void *keys, *ranks;   /* ranks: the element's index in all of `in` */
-    void *values;         /* rows × k: NULL where not wanted */
+    const void *in;     /* rows × n */
+    void *keys, *ranks; /* ranks: the element's index in all of `in` */
+    void *values;       /* rows × k: NULL where not wanted */
     i64 *indices;
     i64 n, k, rows;
     int descending, row_shift; /* where in a key the row's number is; 64: nowhere */
     int wide_key, wide_rank;
-    int from_input, unused;    /* emit: keys are not those of the values */
+    int from_input, unused; /* emit: keys are not those of the values */
 };
 template <typename S> __device__ __forceinline__ void fill_keys(const sort_args &a) {
     const u64 flip = flip_of<S>(a.descending);
@@ -99,10 +103,14 @@ template <typename S> __device__ __forceinline__ void fill_keys(const sort_args 
             if (i >= all) break;
             u64 key = (u64)number<S>::of(x[u]) ^ flip;
             if (a.row_shift < 64) key |= (u64)quotient(i, a.n, all) << a.row_shift;
-            if (a.wide_key) ((u64 *)a.keys)[i] = key;
-            else ((u32 *)a.keys)[i] = (u32)key;
-            if (a.wide_rank) ((u64 *)a.ranks)[i] = (u64)i;
-            else ((u32 *)a.ranks)[i] = (u32)i;
+            if (a.wide_key)
+                ((u64 *)a.keys)[i] = key;
+            else
+                ((u32 *)a.keys)[i] = (u32)key;
+            if (a.wide_rank)
+                ((u64 *)a.ranks)[i] = (u64)i;
+            else
+                ((u32 *)a.ranks)[i] = (u32)i;
         }
     }
 }
@@ -112,8 +120,10 @@ extern "C" __global__ void __launch_bounds__(BLOCK) sort_rows(const __grid_const
     for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < all; i += step) {
         const i64 rank = a.wide_rank ? (i64)((const u64 *)a.ranks)[i] : (i64)((const u32 *)a.ranks)[i];
         const i64 row = quotient(rank, a.n, all);
-        if (a.wide_key) ((u64 *)a.keys)[i] = (u64)row;
-        else ((u32 *)a.keys)[i] = (u32)row;
+        if (a.wide_key)
+            ((u64 *)a.keys)[i] = (u64)row;
+        else
+            ((u32 *)a.keys)[i] = (u32)row;
     }
 }
 /* A key's value where it has only one: neither NaN nor 0 of a floating dtype. */
@@ -150,12 +160,12 @@ template <> struct value_of<bf16> {
         return (key & 0xffff) != 0xffff && (key & 0xffff) != 0x8000;
     }
 };
-#define INTEGER(S, expression)                                                       \
-    template <> struct value_of<S> {                                                 \
-        static __device__ __forceinline__ bool from(u64 key, S *v) {                 \
-            *v = expression;                                                         \
-            return true;                                                             \
-        }                                                                            \
+#define INTEGER(S, expression)                                       \
+    template <> struct value_of<S> {                                 \
+        static __device__ __forceinline__ bool from(u64 key, S *v) { \
+            *v = expression;                                         \
+            return true;                                             \
+        }                                                            \
     };
 INTEGER(bool8, bool8{(unsigned char)(key & 1)})
 INTEGER(unsigned char, (unsigned char)key)
@@ -193,12 +203,12 @@ template <typename S> __device__ __forceinline__ void emit(const sort_args &a) {
 
 /* ------------------------------------------------------------------------------------------ short rows */
 struct short_args {
-    const void *in;   /* rows × n */
-    void *values;     /* rows × k */
+    const void *in; /* rows × n */
+    void *values;   /* rows × k */
     i64 *indices;
-    const u64 *keys;  /* sort_finish: rows × n numbers and positions instead of values in the row */
+    const u64 *keys; /* sort_finish: rows × n numbers and positions instead of values in the row */
     const u32 *at;
-    i64 rows, length; /* length: elements of a row of `in` */
+    i64 rows, length;          /* length: elements of a row of `in` */
     int n, k, size, per_block; /* size: n rounded up to a power of two, 8 or more; rows per block */
     int descending, unused;
 };
@@ -220,7 +230,8 @@ template <bool WIDE> __device__ __forceinline__ void order(u64 &x, u64 &y, u32 &
     }
 }
 /* Steps of distances 2^(STEPS-1) * q … q of the phase that makes runs of k. */
-template <bool WIDE, int STEPS> __device__ __forceinline__ void network(u64 *key, u32 *pos, int k, int q, int size, int total) {
+template <bool WIDE, int STEPS>
+__device__ __forceinline__ void network(u64 *key, u32 *pos, int k, int q, int size, int total) {
     constexpr int N = 1 << STEPS;
     for (int t = threadIdx.x; t < total / N; t += blockDim.x) {
         const int low = t & (q - 1), first = (t - low) * N + low;
@@ -328,22 +339,23 @@ template <typename S> __device__ __forceinline__ void finish(const short_args &a
 /* ------------------------------------------------------------------------------------------ selection */
 enum { DIGIT = 11, BINS = 1 << DIGIT };
 struct select_state {
-    u64 prefix;          /* of the k-th key: the digits found so far */
-    u32 wanted, equal;   /* of those that share it: how many belong to the k, how many there are */
+    u64 prefix;                       /* of the k-th key: the digits found so far */
+    u32 wanted, equal;                /* of those that share it: how many belong to the k, how many there are */
     u32 ticket, below, among, unused; /* blocks that are done; collected: below the k-th key, equal to it */
 };
 struct select_args {
     const void *in;
     select_state *state;
-    u32 *bins;     /* rows × BINS, zero before and after */
-    u32 *counts;   /* rows × chunks: keys equal to the k-th */
-    u64 *keys;     /* rows × k */
+    u32 *bins;   /* rows × BINS, zero before and after */
+    u32 *counts; /* rows × chunks: keys equal to the k-th */
+    u64 *keys;   /* rows × k */
     u32 *at;
-    i64 n, chunk;  /* elements per block */
+    i64 n, chunk;                                    /* elements per block */
     int chunks, k, descending, shift, digits, first; /* this digit is `digits` bits at `shift` */
 };
 /* f(key, position) for a block's part of its row. */
-template <typename S, typename F> __device__ __forceinline__ void each_key(const select_args &a, i64 row, int part, F f) {
+template <typename S, typename F>
+__device__ __forceinline__ void each_key(const select_args &a, i64 row, int part, F f) {
     const u64 flip = flip_of<S>(a.descending);
     const S *in = (const S *)a.in + row * a.n;
     const i64 begin = part * a.chunk, end = begin + a.chunk < a.n ? begin + a.chunk : a.n;
@@ -492,15 +504,32 @@ template <typename S> __device__ __forceinline__ void collect(const select_args 
     }
 }
 
-#define EACH_DTYPE(X) X(bool, bool8) X(u8, unsigned char) X(i8, signed char) X(i16, short) X(i32, int) X(i64, i64) X(f16, f16) X(bf16, bf16) X(f32, float) X(f64, double)
-#define KERNELS(name, S)                                                                                                            \
-    extern "C" __global__ void __launch_bounds__(BLOCK) sort_fill_##name(const __grid_constant__ sort_args a) { fill_keys<S>(a); }    \
-    extern "C" __global__ void __launch_bounds__(BLOCK) sort_emit_##name(const __grid_constant__ sort_args a) { emit<S>(a); }         \
-    extern "C" __global__ void __launch_bounds__(512) sort_short_##name(const __grid_constant__ short_args a) { sort_short<S>(a); }  \
-    extern "C" __global__ void __launch_bounds__(512) sort_finish_##name(const __grid_constant__ short_args a) { finish<S>(a); }     \
-    extern "C" __global__ void __launch_bounds__(BLOCK) sort_select_##name(const __grid_constant__ select_args a) { select_digit<S>(a); } \
-    extern "C" __global__ void __launch_bounds__(BLOCK) sort_equal_##name(const __grid_constant__ select_args a) { count_equal<S>(a); }   \
-    extern "C" __global__ void __launch_bounds__(BLOCK) sort_collect_##name(const __grid_constant__ select_args a) { collect<S>(a); }
+#define EACH_DTYPE(X)                                                                                       \
+    X(bool, bool8)                                                                                          \
+    X(u8, unsigned char) X(i8, signed char) X(i16, short) X(i32, int) X(i64, i64) X(f16, f16) X(bf16, bf16) \
+        X(f32, float) X(f64, double)
+#define KERNELS(name, S)                                                                                             \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_fill_##name(const __grid_constant__ sort_args a) {      \
+        fill_keys<S>(a);                                                                                             \
+    }                                                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_emit_##name(const __grid_constant__ sort_args a) {      \
+        emit<S>(a);                                                                                                  \
+    }                                                                                                                \
+    extern "C" __global__ void __launch_bounds__(512) sort_short_##name(const __grid_constant__ short_args a) {      \
+        sort_short<S>(a);                                                                                            \
+    }                                                                                                                \
+    extern "C" __global__ void __launch_bounds__(512) sort_finish_##name(const __grid_constant__ short_args a) {     \
+        finish<S>(a);                                                                                                \
+    }                                                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_select_##name(const __grid_constant__ select_args a) {  \
+        select_digit<S>(a);                                                                                          \
+    }                                                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_equal_##name(const __grid_constant__ select_args a) {   \
+        count_equal<S>(a);                                                                                           \
+    }                                                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_collect_##name(const __grid_constant__ select_args a) { \
+        collect<S>(a);                                                                                               \
+    }
 EACH_DTYPE(KERNELS)
 
 /* ------------------------------------------------------------------------------------------ permutations */
@@ -508,13 +537,14 @@ struct permutation_args {
     random_state *state;
     void *keys, *ranks, *out;
     i64 n;
-    u64 mask;             /* of the bits of a key that were sorted */
+    u64 mask; /* of the bits of a key that were sorted */
     int wide_key, wide_rank, dtype, item;
 };
 /* The keys are numbers of PyTorch's random_ over all but the last of 2^32 (or 2^64) values, drawn by a grid of its size. */
 extern "C" __global__ void __launch_bounds__(BLOCK) sort_permutation_keys(const __grid_constant__ permutation_args a) {
     const random_draw d = random_begin(a.state);
-    const i64 threads = (i64)gridDim.x * BLOCK, t = (i64)blockIdx.x * BLOCK + threadIdx.x, rounds = (a.n + 2 * threads - 1) / (2 * threads);
+    const i64 threads = (i64)gridDim.x * BLOCK, t = (i64)blockIdx.x * BLOCK + threadIdx.x,
+              rounds = (a.n + 2 * threads - 1) / (2 * threads);
     for (i64 r = 0; r < rounds; r++) {
         const philox_words w = philox_block(d.seed, (u64)t, d.offset / 4 + (u64)r);
         const u64 v[2] = {(u64)w.x << 32 | w.y, (u64)w.z << 32 | w.w};
@@ -522,10 +552,14 @@ extern "C" __global__ void __launch_bounds__(BLOCK) sort_permutation_keys(const 
         for (int j = 0; j < 2; j++) {
             const i64 i = (r * 2 + j) * threads + t;
             if (i >= a.n) break;
-            if (a.wide_key) ((u64 *)a.keys)[i] = v[j] == ~(u64)0 ? 0 : v[j];
-            else ((u32 *)a.keys)[i] = (u32)(v[j] % 0xffffffffu);
-            if (a.wide_rank) ((u64 *)a.ranks)[i] = (u64)i;
-            else ((u32 *)a.ranks)[i] = (u32)i;
+            if (a.wide_key)
+                ((u64 *)a.keys)[i] = v[j] == ~(u64)0 ? 0 : v[j];
+            else
+                ((u32 *)a.keys)[i] = (u32)(v[j] % 0xffffffffu);
+            if (a.wide_rank)
+                ((u64 *)a.ranks)[i] = (u64)i;
+            else
+                ((u32 *)a.ranks)[i] = (u32)i;
         }
     }
     random_end(a.state, d, (u64)rounds * 4);
@@ -556,7 +590,10 @@ template <typename K, typename V> __device__ __forceinline__ void write_permutat
     random_end(a.state, d, ((u64)a.n + 3) / 4 * 4);
 }
 extern "C" __global__ void __launch_bounds__(BLOCK) sort_permutation(const __grid_constant__ permutation_args a) {
-    if (a.wide_rank) write_permutation<u64, u64>(a);
-    else if (a.wide_key) write_permutation<u64, u32>(a);
-    else write_permutation<u32, u32>(a);
+    if (a.wide_rank)
+        write_permutation<u64, u64>(a);
+    else if (a.wide_key)
+        write_permutation<u64, u32>(a);
+    else
+        write_permutation<u32, u32>(a);
 }
