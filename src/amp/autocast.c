@@ -11,7 +11,7 @@
  *
  * A composite has a class like any other row; it calls autocast_inputs itself, as it never reaches the spine. */
 #include "core/tensor.h"
-#include "ops/call.h"
+#include "ops/seams.h"
 #include "torc/amp.h"
 #include "torc/ops.h"
 

@@ -7,6 +7,7 @@
 
 #include "autograd/graph.h"
 #include "ops/shape.h"
+#include "ops/seams.h"
 
 _Atomic bool autograd_anomaly, autograd_anomaly_nan;
 static _Thread_local const char *tag;

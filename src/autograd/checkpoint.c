@@ -23,6 +23,7 @@
 #include "autograd/graph.h"
 #include "torc/amp.h"
 #include "ops/pack.h"
+#include "ops/seams.h"
 
 enum { MAX_GENERATORS = 8 };
 

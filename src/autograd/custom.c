@@ -10,6 +10,7 @@
 #include "autograd/graph.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
+#include "ops/seams.h"
 
 typedef struct context {
     torc_custom_function f;

@@ -21,6 +21,7 @@
 #include "autograd/graph.h"
 #include "core/owner.h"
 #include "ops/pack.h"
+#include "ops/seams.h"
 
 typedef struct task {
     autograd_node *node; /* borrowed: the roots keep all of them alive */

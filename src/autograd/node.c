@@ -18,6 +18,7 @@
 
 #include "core/owner.h"
 #include "autograd/graph.h"
+#include "ops/seams.h"
 
 /* ------------------------------------------------------------------------------------------ locks */
 enum { STRIPES = 64 };

@@ -5,6 +5,8 @@
 #include "autograd/node.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
+#include "ops/kernel.h"
+#include "ops/seams.h"
 
 static torc_tensor turned(torc_tensor m) { return torc_transpose(m, -2, -1); }
 static torc_tensor times(torc_tensor t, torc_number s) {

@@ -10,6 +10,8 @@
 #include "core/backends.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
+#include "ops/kernel.h"
+#include "ops/seams.h"
 
 #define LIST(a) ((torc_ints){(a).v, (a).count})
 static torc_tensor plus(torc_tensor a, torc_tensor b) { return !a ? b : !b ? a : torc_add(a, b); }

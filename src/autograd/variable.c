@@ -16,6 +16,7 @@
 
 #include "autograd/graph.h"
 #include "ops/generated/internal.h"
+#include "ops/seams.h"
 
 HOT_THREAD_LOCAL bool autograd_grad_enabled = true;
 

@@ -36,6 +36,7 @@ typedef struct job {
 #define COMPUTE COMPUTE_F64
 #define EXP(x) exp(x)
 #include "cpu/attention_body.h"
+#include "ops/kernel.h"
 
 static job job_of(const torc_call *c) {
     const fused_attention_attrs *a = c->attrs;

@@ -1,5 +1,5 @@
 /* backend.c - the CPU's kernels, family by family. */
-#include "ops/call.h"
+#include "ops/kernel.h"
 
 #define FAMILIES(X) \
     X(copy)         \

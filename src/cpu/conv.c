@@ -309,6 +309,7 @@ static int64_t list_positions(const plan *p, int64_t images, int64_t rows, int64
 #define MICRO_ROWS micro_rows_f64
 #define MICRO_OF() micro_of_f64()
 #include "cpu/conv_body.h"
+#include "ops/kernel.h"
 
 /* ------------------------------------------------------------------------------------------------ geometry */
 static plane plane_of(torc_tensor t, bool data) {

@@ -7,7 +7,7 @@
  * alike, otherwise the bytes that the source spans come to scratch memory on the host, and are converted from there. */
 #include "core/iter.h"
 #include "cpu/convert.h"
-#include "ops/call.h"
+#include "ops/kernel.h"
 #include "ops/generated/attrs.h"
 
 enum { GRAIN = 32768, TILE = 32 };

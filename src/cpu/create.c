@@ -6,7 +6,7 @@
 #include "core/distributions.h"
 #include "core/generator.h"
 #include "cpu/convert.h"
-#include "ops/call.h"
+#include "ops/kernel.h"
 #include "ops/generated/attrs.h"
 
 static bool refuse(const torc_call *c) {

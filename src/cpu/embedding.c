@@ -5,6 +5,7 @@
 #include "cpu/blocks.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 static int64_t index_at(torc_tensor t, int64_t i) {
     return t->dtype == TORC_INT64 ? ((const int64_t *)tensor_data(t))[i] : ((const int32_t *)tensor_data(t))[i];

@@ -14,6 +14,7 @@
 #include "cpu/index.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 typedef long long ll;
 

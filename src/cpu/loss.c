@@ -7,6 +7,7 @@
 #include "cpu/blocks.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 typedef struct layout {
     int64_t n, classes, inner;

@@ -7,6 +7,7 @@
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
 #include "ops/linear.h"
+#include "ops/kernel.h"
 
 /* The addend becomes what the output holds. In place it already is. */
 static void spread(torc_tensor out, torc_tensor self) {

@@ -14,7 +14,7 @@
 #include "core/iter.h"
 #include "cpu/blocks.h"
 #include "cpu/convert.h"
-#include "ops/call.h"
+#include "ops/kernel.h"
 #include "ops/generated/attrs.h"
 
 extern const kernel cpu_optim_kernels[];

@@ -11,6 +11,7 @@
 #include "cpu/blocks.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 typedef struct pool {
     const char *in;

@@ -14,6 +14,7 @@
 #include "cpu/isa.h"
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { CHUNK = 16384, LANES_MAX = FOLD_LANE_BYTES / 4, ROW_BYTES = 8192, LEVEL = 16 };
 

@@ -5,7 +5,7 @@
 #include "core/tensor.h"
 #include "cpu/blocks.h"
 #include "cpu/move.h"
-#include "ops/call.h"
+#include "ops/kernel.h"
 #include "ops/generated/attrs.h"
 
 static void byte_strides(torc_tensor t, int64_t *strides) {

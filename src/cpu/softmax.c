@@ -7,6 +7,7 @@
 #include "cpu/isa.h"
 #include "cpu/softmax.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { STRIP = SOFTMAX_STRIP };
 ISA_DECLARE(softmax_loops, softmax_loops);

@@ -5,6 +5,7 @@
 #include "ops/attention.h"
 
 #include "torc/cuda.h"
+#include "ops/kernel.h"
 
 #define FAMILIES(X) \
     X(copy)         \

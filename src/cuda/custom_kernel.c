@@ -23,6 +23,8 @@
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
+#include "ops/kernel.h"
+#include "ops/seams.h"
 
 enum { MAX_ARGUMENTS = TORC_CUDA_MAX_ARGUMENTS, SLACK = 16, LARGEST_NAME = 1024 };
 

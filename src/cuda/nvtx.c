@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-#include "ops/call.h"
+#include "ops/seams.h"
 #include "torc/cuda.h"
 
 #if defined(__has_include)

@@ -24,7 +24,7 @@
 
 #include "cuda/graph.h"
 
-#include "ops/call.h"
+#include "ops/seams.h"
 
 static const cuda_packed_mark TICK_MASK = (UINT64_C(1) << CUDA_MARK_TICK_BITS) - 1;
 static cuda_packed_mark pack(int slot, uint64_t tick) {

@@ -6,7 +6,8 @@
 
 #include "core/owner.h"
 #include "core/tensor.h"
-#include "ops/call.h"
+#include "ops/kernel.h"
+#include "ops/seams.h"
 
 static bool materialize(const torc_call *c) {
     for (int i = 0; i < c->nin; i++)

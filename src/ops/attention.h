@@ -3,7 +3,7 @@
 #define TORC_OPS_ATTENTION_H
 
 #include "core/backends.h"
-#include "ops/call.h"
+#include "ops/kernel.h"
 
 /* Can fused_attention (and on CUDA fused_attention_backward) take these? They are 4-D and their sizes agree. The CPU's takes
  * all; CUDA's multiplies on tensor cores: halves, heads of at most 128 that are multiples of 8. */

@@ -24,7 +24,9 @@
 #include <stdio.h>
 
 #include "core/tensor.h"
-#include "ops/call.h"
+#include "ops/infer.h"
+#include "ops/kernel.h"
+#include "ops/seams.h"
 #include "ops/generated/attrs.h"
 #include "ops/pack.h"
 #include "torc/ops.h"

@@ -14,6 +14,8 @@
 #include "ops/pack.h"
 #include "ops/shape.h"
 #include "torc/torc.h"
+#include "ops/kernel.h"
+#include "ops/seams.h"
 
 static torc_ints ints(const int64_t *v, int64_t n) { return (torc_ints){v, n}; }
 

@@ -11,6 +11,7 @@
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "torc/torc.h"
+#include "ops/seams.h"
 
 static double real(torc_number n, double missing) { return n.kind ? torc_number_to_double(n) : missing; }
 static int64_t whole(torc_number n, int64_t missing) { return n.kind ? torc_number_to_int(n) : missing; }

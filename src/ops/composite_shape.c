@@ -4,7 +4,7 @@
  * calls them, so gradients come from the parts. A function that changes nothing (to, contiguous) returns its argument,
  * lent to the innermost scope like any result. */
 #include "core/owner.h"
-#include "ops/call.h"
+#include "ops/seams.h"
 #include "ops/generated/attrs.h"
 #define COMPOSITE_BODIES /* see call.h */
 #include "ops/generated/bodies.h"

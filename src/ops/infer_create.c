@@ -1,7 +1,7 @@
 /* infer_create.c - checks of the fills, draws and triangles: shape and dtype stay, the numbers are what can be wrong. */
 #include <math.h>
 
-#include "ops/call.h"
+#include "ops/infer.h"
 #include "ops/generated/attrs.h"
 
 bool infer_fill(infer *f);

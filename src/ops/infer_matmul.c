@@ -4,6 +4,7 @@
  * not promote: both sides have one dtype. Shapes of an output never depend on `beta` or `alpha`. */
 #include "ops/generated/attrs.h"
 #include "ops/linear.h"
+#include "ops/infer.h"
 
 /* dtypes as PyTorch's C++ messages spell them ("got: float != double"). */
 static const char *cpp_name(int dtype) {

@@ -4,6 +4,8 @@
 #include <stdio.h>
 
 #include "ops/generated/attrs.h"
+#include "ops/infer.h"
+#include "ops/seams.h"
 
 static bool refuse(const char *op, int dtype) {
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(dtype));

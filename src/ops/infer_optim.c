@@ -2,7 +2,7 @@
  *
  * Everything a step writes is given to it, so there is nothing to infer but the refusal. The numbers (learning rate,
  * betas, …) were checked when the optimizer was made; on the device they may be anything. */
-#include "ops/call.h"
+#include "ops/infer.h"
 #include "ops/generated/attrs.h"
 
 infer_fn infer_fused_sgd, infer_fused_adam, infer_foreach_norms, infer_foreach_mul;

@@ -9,7 +9,7 @@
  * from attributes or from wrapped numbers, which are constants of the call; no tensor's data is looked at. */
 #include <float.h>
 
-#include "ops/call.h"
+#include "ops/infer.h"
 #include "ops/generated/attrs.h"
 
 static int op_of(const infer *f) { return (int)(f->row - op_rows); }

@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "ops/generated/attrs.h"
+#include "ops/infer.h"
 
 infer_fn infer_sum, infer_nansum, infer_mean, infer_prod, infer_max, infer_max_dim, infer_amax, infer_argmax, infer_any,
     infer_var, infer_vector_norm, infer_logsumexp, infer_count_nonzero, infer_cumsum;

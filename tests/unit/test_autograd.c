@@ -1,7 +1,7 @@
 /* test_autograd.c - backward: values, flags, modes, accumulation, and PyTorch's words when it cannot be done. */
 #include "test_autograd.h"
 
-#include "ops/call.h"
+#include "ops/seams.h"
 #include "warnings.h"
 
 /* ------------------------------------------------------------------------------------------ first derivatives */

@@ -35,6 +35,7 @@
 #include "cuda/precision.h"
 #include "ops/attention.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { Q = 1, K, V, O, STATS, SCALE, LOWEST, ONE, GRAD, DQ, DK, DV, SUMS, ACCUMULATOR, BIAS, SEED, OFFSET, MORE };
 typedef struct problem {

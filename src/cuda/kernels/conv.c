@@ -17,6 +17,8 @@
 #include "cuda/kernels/dnn.h"
 #include "cuda/precision.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
+#include "ops/seams.h"
 
 enum { UID_X = 1, UID_W, UID_Y, UID_BIAS };
 typedef enum conv_kind { CONV_FORWARD, CONV_BACKWARD_DATA, CONV_BACKWARD_FILTER } conv_kind;

@@ -8,6 +8,8 @@
 #include "cuda/graph.h"
 #include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
+#include "ops/seams.h"
 
 enum { BLOCK = 256, TILE = 64 };
 

@@ -8,6 +8,7 @@
 #include "cuda/device.h"
 #include "cuda/graph.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { BLOCK = 256, LANES = 4 /* as in create.cu */, ROUND_BLOCKS = 16 };
 

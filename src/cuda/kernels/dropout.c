@@ -12,6 +12,7 @@
 #include "cuda/kernels/geometry.h"
 #include "cuda/graph.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum {
     BLOCK = 128,

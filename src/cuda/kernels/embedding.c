@@ -7,6 +7,7 @@
 #include "cuda/fault.h"
 #include "cuda/kernels/index.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { BLOCK = 256, UNROLL = 4 }; /* as in embedding.cu */
 

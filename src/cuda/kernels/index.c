@@ -14,6 +14,7 @@
 #include "cuda/kernels/geometry.h"
 #include "cuda/kernels/index.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { BLOCK = 256, WALK_BLOCK = 128, UNROLL = 4, PIECE = 4096 }; /* as in index.cu and indexmask.cu */
 enum { INDEX_I64, INDEX_I32, INDEX_PAIR, INDEX_READY };

@@ -5,6 +5,7 @@
 #include "cuda/backend.h"
 #include "cuda/fault.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { BLOCK = 256, MOST_BLOCKS = 512 }; /* BLOCK as in loss.cu */
 typedef struct nll_args {

@@ -26,6 +26,8 @@
 #include "cuda/kernels/product.h"
 #include "ops/generated/attrs.h"
 #include "ops/linear.h"
+#include "ops/kernel.h"
+#include "ops/seams.h"
 
 /* ------------------------------------------------------------------------------------------ the rows */
 static matrix matrix_of(torc_tensor t, int d) {

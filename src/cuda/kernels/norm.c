@@ -9,6 +9,7 @@
 #include "cuda/backend.h"
 #include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 static size_t rounded(size_t bytes) { return (bytes + 255) / 256 * 256; }
 static size_t compute_item(int dtype) { return dtype == TORC_FLOAT64 ? 8 : 4; }

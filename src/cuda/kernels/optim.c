@@ -4,6 +4,7 @@
 #include "core/iter.h"
 #include "cuda/backend.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { BLOCK = 256, CHUNK = BLOCK * 16, ENTRIES = 320, ROLES = 5, NORM_CHUNK = 1 << 15 }; /* as in optim.cu */
 

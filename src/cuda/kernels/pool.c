@@ -1,6 +1,7 @@
 /* pool.c - pooling on CUDA: describe the windows, choose the kernel. Images arrive contiguous; see pool.cu. */
 #include "cuda/backend.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { BLOCK = 256, WARP_WINDOW = 64 /* windows of more elements get a warp each */ };
 typedef struct divider {

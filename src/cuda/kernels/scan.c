@@ -6,6 +6,7 @@
 #include "cuda/backend.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
+#include "ops/kernel.h"
 
 enum { BLOCK = 256, WARPS = 8, GROUP = 256, SHORT_ROW = 1024, TOTAL_BYTES = 16 }; /* as in scan.cu */
 

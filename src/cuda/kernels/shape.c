@@ -8,6 +8,7 @@
 #include "cuda/kernels/geometry.h"
 #include "cuda/kernels/index.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { BLOCK = 256, UNROLL = 4 }; /* as in shape.cu */
 

@@ -5,6 +5,7 @@
 #include "cuda/backend.h"
 #include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 typedef struct softmax_args { /* as in softmax.cu */
     void *out;

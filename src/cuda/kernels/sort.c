@@ -10,6 +10,7 @@
 #include "cuda/graph.h"
 #include "cuda/kernels/index.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 /* cub_sort.cu */
 typedef int cub_sort(void *temp, size_t *bytes, void *const *keys, void *const *payload, long long n, int bits,

@@ -1,0 +1,45 @@
+/* infer.h - what inference functions are written with: they refuse a call or say what its results will be. */
+#ifndef TORC_OPS_INFER_H
+#define TORC_OPS_INFER_H
+
+#include "ops/call.h"
+
+/* What infer functions fill. Tensors in f->in may be NULL where the signature says `Tensor?`. Set the error and return
+ * false to refuse. For each output: dtype, ndim, sizes; strides if not contiguous; `view` for KIND_VIEW. */
+typedef struct infer_out {
+    int ndim;
+    bool has_strides;
+    uint8_t dtype;
+    bool undefined; /* this output is not produced (NULL) */
+    int64_t offset; /* views only: in elements, absolute */
+    int64_t sizes[TORC_MAX_DIMS];
+    int64_t strides[TORC_MAX_DIMS];
+} infer_out;
+typedef struct infer {
+    const op_row *row;
+    const torc_tensor *in;
+    int nin;
+    const int32_t *list;
+    const void *attrs;
+    const torc_tensor *given; /* CALL_OUT: the caller's outputs, not checked yet; else NULL */
+    uint8_t common;
+    uint8_t nout;
+    uint8_t variant;
+    torc_device device; /* preset from the inputs (or resolved from a Device? attribute: factories) */
+    infer_out out[CALL_MAX_OUT];
+} infer;
+bool infer_pointwise(infer *f); /* for every KIND_POINTWISE row */
+/* Helpers of infer functions. */
+void infer_out_like(infer *f, int k, torc_tensor like, int dtype); /* contiguous, sizes of `like` */
+void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes);
+bool check_floating(const infer *f, int k);          /* "\"op\" not implemented for 'Long'" */
+bool check_same_dtype(const infer *f, int a, int b); /* "expected … to have the same dtype" */
+int infer_given_dtype(const infer *f, int k);        /* of the out= tensor; NONE if there is none */
+/* May a result of `dtype` be written to this tensor, in place or as out=? The operator decides: see out.c. */
+bool check_written_dtype(const infer *f, int dtype, torc_tensor written);
+/* May output k be written where the inputs lie, in place or as out=? If so, `shares`: it lies in the memory of one that the
+ * kernel might read after it wrote. Also in out.c. */
+bool check_overlap(const infer *f, int k, torc_tensor written, bool *shares);
+bool check_apart(torc_tensor written,
+                 torc_tensor input); /* for what of a composite no row sees: refused if they surely share memory */
+#endif

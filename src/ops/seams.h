@@ -1,0 +1,40 @@
+/* seams.h - what the spine asks of the rooms above it: autograd, the executor, autocast.
+ *
+ * These are the places where calls go up on purpose; the rooms named here implement what is declared. */
+#ifndef TORC_OPS_SEAMS_H
+#define TORC_OPS_SEAMS_H
+
+#include "ops/call.h"
+
+bool autograd_wants(const torc_tensor *in, int nin); /* grad mode on and some input requires grad */
+/* May t be written in place? PyTorch's errors. `wants`: the call is differentiable and some input requires grad. */
+bool autograd_before_write(torc_tensor t, const op_row *row, bool wants);
+bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin); /* does a recorded call keep input k? */
+/* Before the run of a call that writes tensors of the caller: make its node (owned; NULL and true: none is needed), so that
+ * nothing is written if that fails. */
+bool autograd_prepare(const torc_call *c, struct autograd_node **prepared);
+/* After the run: make the node, unless it was prepared, and hook up the outputs. For CALL_INPLACE out[0] == in[0], whose
+ * autograd metadata is still that of before the call: edges come from it. What IN(0) saves is c->before_write. */
+bool autograd_record(const torc_call *c, struct autograd_node *prepared);
+bool autograd_record_view(const torc_call *c); /* view bookkeeping, also without grad */
+bool exec_run(const torc_call *c);             /* the executor: eager or recording */
+/* Set by a device whose calls run on several queues, once it has them: called around each call, before it is queued (false
+ * refuses it) and, whether it succeeded or not, after. */
+typedef struct exec_order {
+    bool (*before)(const torc_call *c);
+    bool (*after)(const torc_call *c);
+} exec_order;
+extern const exec_order *_Atomic exec_order_hooks;
+/* While above zero, this thread's calls are ordered even where the program has switched that off: backward passes. */
+extern _Thread_local int exec_order_always;
+/* Told of every run, by name, where somebody watches (a profiler); NULL otherwise. */
+typedef struct exec_trace {
+    void (*begin)(const char *op);
+    void (*end)(void);
+} exec_trace;
+extern const exec_trace *_Atomic exec_trace_hooks;
+bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
+bool autocast_inputs(int op, torc_tensor *const *in, int nin); /* of a composite, replaced by what is cast; at most 8 */
+extern HOT_THREAD_LOCAL bool autograd_grad_enabled;            /* grad mode of this thread */
+extern HOT_THREAD_LOCAL bool autocast_enabled;
+#endif
