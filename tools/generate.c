@@ -13,7 +13,8 @@
  *   tests/unit/generated/option_macros.h  every macro of the public headers that takes options, expanded
  * The output is committed; `./run test` fails when it is stale.
  *
- * A signature is PyTorch's: name(type name=default, *, …) -> result. Parameters without a default are positional in C;
+ * A signature is PyTorch's: name(type name=default, *, …) -> result; but an int[] of any length, not one entry for each dimension at
+ * most, is int[*]. Parameters without a default are positional in C;
  * the others are fields of torc_<name>_options. A default that is not zero makes the field a torc_number (so that "not
  * given" can be told from 0), an int list or a string whose NULL means the default. */
 #include <ctype.h>
@@ -34,7 +35,8 @@ enum {
     NONDIFF = 128,
     MIXED_DEVICE = 256,
     ROUNDS = 512,
-    UNIFORM = 1024
+    UNIFORM = 1024,
+    ANY_LENGTH = 2048 /* set here: of rows with an int[*] */
 };
 
 typedef struct row {
@@ -79,6 +81,7 @@ typedef enum type {
     SCALAR_OPT,
     INTS,
     INTS_OPT,
+    INTS_LIST,
     STR,
     STR_OPT,
     DTYPE,
@@ -87,14 +90,14 @@ typedef enum type {
     GENERATOR,
     TYPES
 } type;
-static const char *const type_ids[TYPES] = {"P_TENSOR",  "P_TENSOR_OPT", "P_TENSORS",   "P_TENSORS_OPT", "P_INT",
-                                            "P_INT_OPT", "P_FLOAT",      "P_FLOAT_OPT", "P_BOOL",        "P_BOOL_OPT",
-                                            "P_SCALAR",  "P_SCALAR_OPT", "P_INTS",      "P_INTS_OPT",    "P_STR",
-                                            "P_STR_OPT", "P_DTYPE",      "P_DEVICE",    "P_FORMAT",      "P_GENERATOR"};
-static const char *const type_names[] = {"Tensor", "Tensor?",     "Tensor[]", "Tensor?[]",     "int",
-                                         "int?",   "float",       "float?",   "bool",          "bool?",
-                                         "Scalar", "Scalar?",     "int[]",    "int[]?",        "str",
-                                         "str?",   "ScalarType?", "Device?",  "MemoryFormat?", "Generator?"};
+static const char *const type_ids[TYPES] = {
+    "P_TENSOR",    "P_TENSOR_OPT", "P_TENSORS",  "P_TENSORS_OPT", "P_INT",        "P_INT_OPT", "P_FLOAT",
+    "P_FLOAT_OPT", "P_BOOL",       "P_BOOL_OPT", "P_SCALAR",      "P_SCALAR_OPT", "P_INTS",    "P_INTS_OPT",
+    "P_INTS_LIST", "P_STR",        "P_STR_OPT",  "P_DTYPE",       "P_DEVICE",     "P_FORMAT",  "P_GENERATOR"};
+static const char *const type_names[] = {"Tensor",  "Tensor?",       "Tensor[]",  "Tensor?[]", "int",    "int?",
+                                         "float",   "float?",        "bool",      "bool?",     "Scalar", "Scalar?",
+                                         "int[]",   "int[]?",        "int[*]",    "str",       "str?",   "ScalarType?",
+                                         "Device?", "MemoryFormat?", "Generator?"};
 typedef struct param {
     char name[48], def[48];
     type type;
@@ -180,20 +183,21 @@ static void parse(op *o, const row *r) {
         o->returns_nothing = true;
     else if (!strcmp(ret, "Scalar"))
         o->returns_number = true;
-    else if (!strcmp(ret, "Tensor[]"))
+    else if (!strcmp(ret, "Tensor[]") || !strcmp(ret, "Tensor(a)[]"))
         o->returns_list = true, o->nresults = 1;
     else if (!strcmp(ret, "Tensor") || !strncmp(ret, "Tensor(", 7))
         o->nresults = 1;
     else if (*ret == '(') {
         for (const char *q = ret; (q = strstr(q, "Tensor "));) {
             q += 7;
+            if (o->nresults == 8) die("%s: more than 8 results", r->name);
             snprintf(o->results[o->nresults++], 40, "%.*s", (int)strcspn(q, ",)"), q);
         }
     } else
         die("%s: result '%s'", r->name, ret);
     if (!strcmp(r->kind, "COMPOSITE")) return;
     if (o->returns_number) die("%s: only composites return numbers", r->name);
-    if (o->nresults > 4) die("%s: more than 4 results", r->name);
+    if (o->returns_list && (r->flags & (I | O | S))) die("%s: a list is a new result only", r->name);
 }
 
 static bool composite(const op *o) { return !strcmp(o->r->kind, "COMPOSITE"); }
@@ -234,7 +238,8 @@ static const char *c_type(const param *p, bool option) {
     case SCALAR:
     case SCALAR_OPT: return "torc_number";
     case INTS:
-    case INTS_OPT: return "torc_ints";
+    case INTS_OPT:
+    case INTS_LIST: return "torc_ints";
     case STR:
     case STR_OPT: return "const char *";
     case DTYPE: return "torc_dtype";
@@ -256,6 +261,7 @@ static const char *attr_type(const param *p) {
     case SCALAR_OPT: return "torc_number";
     case INTS:
     case INTS_OPT: return "attr_ints";
+    case INTS_LIST: return "attr_list";
     case STR:
     case STR_OPT: return "attr_str";
     case DTYPE:
@@ -561,14 +567,15 @@ static void write_table(const op *ops) {
         if (!strncmp(r->backward, "RULE(", 5))
             snprintf(backward, sizeof backward, "%.*s", (int)strcspn(r->backward + 5, ")"), r->backward + 5);
         fprintf(f, "    [OP_%s] = {\"%s\", \"%s\",\n        \"%s\",\n        KIND_%s, CLASS_%s, CAST_%s, %d, %d, %d, ",
-                r->name, r->name, r->signature, r->doc, r->kind, r->class_, r->cast, o->np, o->nt, o->nresults);
-        bool attrs = false;
-        for (int k = 0; k < o->np; k++) attrs |= attr_type(&o->p[k]) != NULL;
+                r->name, r->name, r->signature, r->doc, r->kind, r->class_, r->cast, o->np, o->nt,
+                o->returns_list ? -1 : o->nresults);
+        bool attrs = false, any_length = false;
+        for (int k = 0; k < o->np; k++) attrs |= attr_type(&o->p[k]) != NULL, any_length |= o->p[k].type == INTS_LIST;
         if (composite(o) || !attrs)
             fputs("0", f);
         else
             fprintf(f, "sizeof(%s_attrs)", r->name);
-        fprintf(f, ", %du, %s", r->flags, r->save);
+        fprintf(f, ", %du, %s", r->flags | (any_length ? ANY_LENGTH : 0), r->save);
         write_save_when(f, r);
         fprintf(f, ", %uu, %s, %s, ", mutates, r->infer, backward);
         if (o->np)
@@ -597,7 +604,7 @@ static bool is_number(const op *o, const param *p) {
 }
 static bool pack_can_fail(const op *o, const param *p) {
     return is_number(o, p) || p->type == FORMAT || p->type == SCALAR || p->type == INTS || p->type == INTS_OPT ||
-           p->type == STR || p->type == STR_OPT;
+           p->type == INTS_LIST || p->type == STR || p->type == STR_OPT;
 }
 
 /* Assign attribute `a.name` from its C argument. */
@@ -644,6 +651,9 @@ static void pack(FILE *f, const op *o, const param *p) {
                 def);
         break;
     }
+    case INTS_LIST:
+        fprintf(f, "    if (!pack_list(\"%s\", \"%s\", &a.%s, %s)) goto fail;\n", o->r->name, p->name, p->name, src);
+        break;
     case STR:
     case STR_OPT:
         fprintf(f, "    if (!pack_str(\"%s\", \"%s\", &a.%s, %s, ", o->r->name, p->name, p->name, src);
@@ -665,6 +675,8 @@ static void pack(FILE *f, const op *o, const param *p) {
 static void give_back(FILE *f, const op *o, form form_) {
     if (o->returns_nothing)
         fputs("return false;\n", f);
+    else if (o->returns_list)
+        fputs("return out_;\n", f);
     else if (o->nresults > 1 && form_ != INPLACE) {
         fprintf(f, "return (%s_%s_result){", stem(o), o->r->name);
         for (int k = 0; k < o->nresults; k++) fprintf(f, "%sout_[%d]", k ? ", " : "", k);
@@ -719,7 +731,10 @@ static void write_wrapper(FILE *f, const op *o, form form_) {
     fputs(" {\n", f);
     bool multi = o->nresults > 1 && form_ != INPLACE;
     int nout = o->nresults ? o->nresults : 1;
-    fprintf(f, "    torc_tensor out_[%d] = {NULL};\n", nout);
+    if (o->returns_list)
+        fputs("    torc_tensors out_ = {NULL, 0};\n", f);
+    else
+        fprintf(f, "    torc_tensor out_[%d] = {NULL};\n", nout);
     bool can_fail = o->options || scalar; /* before the call */
     for (int k = 0; k < o->np; k++) can_fail |= attr_type(&o->p[k]) && pack_can_fail(o, &o->p[k]);
     fputs("    if (FAILED()) ", f);
@@ -759,8 +774,12 @@ static void write_wrapper(FILE *f, const op *o, form form_) {
             else
                 fprintf(f, "    call_inputs_add_list(&inputs_, %s%s);\n", pre, p->name);
         }
-        fprintf(f, "    bool done_ = call_inputs_run(&inputs_, OP_%s, %s, %s, out_, %s);\n", name, variant,
-                attrs ? "&a" : "NULL", given);
+        if (o->returns_list)
+            fprintf(f, "    bool done_ = call_inputs_run_list(&inputs_, OP_%s, %s, &out_);\n", name,
+                    attrs ? "&a" : "NULL");
+        else
+            fprintf(f, "    bool done_ = call_inputs_run(&inputs_, OP_%s, %s, %s, out_, %s);\n", name, variant,
+                    attrs ? "&a" : "NULL", given);
     } else {
         fprintf(f, "    const torc_tensor in_[%d] = {", o->nt ? o->nt : 1);
         int t = 0;
@@ -774,8 +793,13 @@ static void write_wrapper(FILE *f, const op *o, form form_) {
                     fprintf(f, "%s%s%s", t > 1 ? ", " : "", o->p[k].has_default && !internal(o) ? "o." : "",
                             o->p[k].name);
             }
-        fprintf(f, "};\n    bool done_ = op_call(OP_%s, %s, in_, %d, NULL, %s, out_, %s);\n", name, variant, o->nt,
-                attrs ? "&a" : "NULL", given);
+        fputs("};\n", f);
+        if (o->returns_list)
+            fprintf(f, "    bool done_ = op_call_list(OP_%s, in_, %d, NULL, %s, &out_);\n", name, o->nt,
+                    attrs ? "&a" : "NULL");
+        else
+            fprintf(f, "    bool done_ = op_call(OP_%s, %s, in_, %d, NULL, %s, out_, %s);\n", name, variant, o->nt,
+                    attrs ? "&a" : "NULL", given);
     }
     if (scalar) fputs("    torc_release(wrapped_);\n", f);
     if (o->returns_nothing)
@@ -902,7 +926,8 @@ static const char *failure_type(const param *p, bool scalar) {
     case FLOAT_OPT: return "float";
     case BOOL_OPT: return "bool";
     case SCALAR_OPT: return "Scalar";
-    case INTS_OPT: return "int[]";
+    case INTS_OPT:
+    case INTS_LIST: return "int[]";
     case STR_OPT: return "str?";
     case DTYPE: return "ScalarType";
     case DEVICE: return "Device";
@@ -921,7 +946,8 @@ static const char *failure_field(const param *p, bool scalar, bool option) {
     case FLOAT: return "d";
     case BOOL: return "b";
     case INTS:
-    case INTS_OPT: return "ints";
+    case INTS_OPT:
+    case INTS_LIST: return "ints";
     case STR:
     case STR_OPT: return "s";
     case DTYPE: return "dtype";

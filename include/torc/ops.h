@@ -1670,7 +1670,7 @@ TORC_API torc_tensor torc_stack_with(torc_tensors tensors, const torc_stack_opti
 TORC_API torc_tensor torc_stack_out_with(torc_tensor out, torc_tensors tensors, const torc_stack_options *options);
 #define torc_stack_out(...) TORC_OPTIONS2_(torc_stack_out_with, torc_stack_options, __VA_ARGS__, .struct_size = sizeof(torc_stack_options))
 
-/** split(Tensor self, int split_size, int dim=0) -> Tensor[]
+/** split(Tensor self, int split_size, int dim=0) -> Tensor(a)[]
  *  Views of split_size slices each; the last may be smaller. */
 typedef struct TORC_BY_NAME torc_split_options {
     size_t struct_size; /**< sizeof(torc_split_options) */
@@ -1679,7 +1679,7 @@ typedef struct TORC_BY_NAME torc_split_options {
 TORC_API torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options);
 #define torc_split(...) TORC_OPTIONS2_(torc_split_with, torc_split_options, __VA_ARGS__, .struct_size = sizeof(torc_split_options))
 
-/** split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
+/** split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor(a)[]
  *  Views of split_sizes[i] slices each. */
 typedef struct TORC_BY_NAME torc_split_with_sizes_options {
     size_t struct_size; /**< sizeof(torc_split_with_sizes_options) */
@@ -1688,7 +1688,7 @@ typedef struct TORC_BY_NAME torc_split_with_sizes_options {
 TORC_API torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options);
 #define torc_split_with_sizes(...) TORC_OPTIONS2_(torc_split_with_sizes_with, torc_split_with_sizes_options, __VA_ARGS__, .struct_size = sizeof(torc_split_with_sizes_options))
 
-/** chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
+/** chunk(Tensor self, int chunks, int dim=0) -> Tensor(a)[]
  *  At most `chunks` views of equal size; the last may be smaller. */
 typedef struct TORC_BY_NAME torc_chunk_options {
     size_t struct_size; /**< sizeof(torc_chunk_options) */
@@ -1697,7 +1697,7 @@ typedef struct TORC_BY_NAME torc_chunk_options {
 TORC_API torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options);
 #define torc_chunk(...) TORC_OPTIONS2_(torc_chunk_with, torc_chunk_options, __VA_ARGS__, .struct_size = sizeof(torc_chunk_options))
 
-/** tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]
+/** tensor_split(Tensor self, int sections, int dim=0) -> Tensor(a)[]
  *  Exactly `sections` views whose sizes differ by at most one. */
 typedef struct TORC_BY_NAME torc_tensor_split_options {
     size_t struct_size; /**< sizeof(torc_tensor_split_options) */
@@ -1706,7 +1706,7 @@ typedef struct TORC_BY_NAME torc_tensor_split_options {
 TORC_API torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const torc_tensor_split_options *options);
 #define torc_tensor_split(...) TORC_OPTIONS2_(torc_tensor_split_with, torc_tensor_split_options, __VA_ARGS__, .struct_size = sizeof(torc_tensor_split_options))
 
-/** tensor_split_indices(Tensor self, int[] indices, int dim=0) -> Tensor[]
+/** tensor_split_indices(Tensor self, int[] indices, int dim=0) -> Tensor(a)[]
  *  Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list). */
 typedef struct TORC_BY_NAME torc_tensor_split_indices_options {
     size_t struct_size; /**< sizeof(torc_tensor_split_indices_options) */
@@ -1715,7 +1715,7 @@ typedef struct TORC_BY_NAME torc_tensor_split_indices_options {
 TORC_API torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices, const torc_tensor_split_indices_options *options);
 #define torc_tensor_split_indices(...) TORC_OPTIONS2_(torc_tensor_split_indices_with, torc_tensor_split_indices_options, __VA_ARGS__, .struct_size = sizeof(torc_tensor_split_indices_options))
 
-/** unbind(Tensor self, int dim=0) -> Tensor[]
+/** unbind(Tensor self, int dim=0) -> Tensor(a)[]
  *  Each slice of dimension dim, without it. */
 typedef struct TORC_BY_NAME torc_unbind_options {
     size_t struct_size; /**< sizeof(torc_unbind_options) */

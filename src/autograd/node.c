@@ -90,6 +90,7 @@ static const char *const renamed[][2] = {
     {"min_dim", "MinBackward0"},
     {"vector_norm", "LinalgVectorNormBackward0"},
     {"as_strided_view", "AsStridedBackward0"},
+    {"pieces", "SliceBackward0"},
     {"scatter_value", "ScatterBackward1"},
     {"index_long", "IndexBackward0"},
     {"index_put_long", "IndexPutBackward0"},
@@ -197,12 +198,12 @@ static HOT_THREAD_LOCAL uint64_t next_sequence;
 
 static size_t aligned(size_t n) { return (n + 15) & ~(size_t)15; }
 
-autograd_node *node_new(const op_row *row, const char *name, int nin, int nout) {
-    size_t edges = aligned(sizeof(autograd_node)), attrs = row ? row->attr_size : 0;
+autograd_node *node_new(const op_row *row, const void *attrs, const char *name, int nin, int nout) {
+    size_t edges = aligned(sizeof(autograd_node)), attr_bytes = attrs ? attrs_bytes(row, attrs) : 0;
     size_t saved = edges + aligned((size_t)nin * sizeof(autograd_edge));
     size_t specs = saved + aligned((size_t)(nin + nout) * sizeof(saved_tensor));
     size_t end = specs + aligned((size_t)(nin + nout) * sizeof(grad_spec));
-    char *block = base_alloc(end + attrs);
+    char *block = base_alloc(end + attr_bytes);
     if (UNLIKELY(!block)) return NULL;
     autograd_node *n = (autograd_node *)(void *)block;
     memset(block, 0, specs); /* header, edges, saved; the specs are written where they are used */
@@ -219,7 +220,7 @@ autograd_node *node_new(const op_row *row, const char *name, int nin, int nout) 
     n->in_specs = (grad_spec *)(void *)(block + specs);
     n->out_specs = n->in_specs + nin;
     for (int k = 0; k < nin + nout; k++) n->in_specs[k].ndim = 0, n->in_specs[k].dtype = TORC_DTYPE_NONE;
-    if (attrs) n->attrs = block + end;
+    if (attr_bytes) attrs_store(row, attrs, n->attrs = block + end);
     return n;
 }
 

@@ -47,12 +47,6 @@ torc_tensor tensor_promise_lent(torc_device device, int dtype, int ndim, const i
 
 /* ------------------------------------------------------------------------------------------------- lists */
 #define NO_LIST ((torc_tensors){NULL, 0})
-/* The end of functions that cut a tensor into views which, as in PyTorch, may not be written in place. */
-static torc_tensors views_of(torc_tensor *list, int64_t count, const char *maker) {
-    if (!list) return NO_LIST;
-    autograd_mark_views_of_many(list, count, maker);
-    return (torc_tensors){list, count};
-}
 
 /* ------------------------------------------------------------------------------------------------- other sizes */
 torc_tensor torc_reshape(torc_tensor self, torc_ints shape) {
@@ -237,81 +231,27 @@ torc_tensor torc_as_strided_with(torc_tensor self, torc_ints size, torc_ints str
                               ints_of(self->strides, self->ndim), self->offset);
 }
 
-static bool divisible(torc_tensor self, const char *op, int64_t *dim) {
-    if (!ARGUMENT(self, op, "self")) return false;
-    if (!self->ndim) return FAIL(RUNTIME, "%s expects at least a 1-dimensional tensor", op);
-    return dim_wrap(dim, self->ndim);
-}
-
-static torc_tensors split_equally(torc_tensor self, int64_t dim, int64_t length) {
-    int64_t size = self->sizes[dim], n = length ? MAX((size - 1) / length + 1, 1) : 1;
-    if (!size) n = 1;
-    torc_tensor *list = tensor_list_lend(n);
-    for (int64_t i = 0; list && i < n; i++)
-        if (!(list[i] = piece(self, dim, i * length, MIN(length, size - i * length)))) return NO_LIST;
-    return views_of(list, n, "SplitBackward0");
-}
-
-torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options) {
-    OPTIONS_ELSE(split, NO_LIST);
-    if (!divisible(self, "split", &o.dim)) return NO_LIST;
-    int64_t size = self->sizes[o.dim];
-    if (split_size < 0) {
-        FAIL(RUNTIME, "split expects split_size be non-negative, but got split_size=%lld", (ll)split_size);
-        return NO_LIST;
-    }
-    if (split_size == 0 && size != 0) {
-        FAIL(RUNTIME, "split_size can only be 0 if dimension size is 0, but got dimension size of %lld", (ll)size);
-        return NO_LIST;
-    }
-    return split_equally(self, o.dim, split_size);
-}
-
-torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes,
-                                        const torc_split_with_sizes_options *options) {
-    OPTIONS_ELSE(split_with_sizes, NO_LIST);
-    if (!divisible(self, "split_with_sizes", &o.dim) ||
-        !ints_valid("split_with_sizes", "split_sizes", split_sizes, INT32_MAX))
-        return NO_LIST;
-    int64_t size = self->sizes[o.dim], sum = 0, start = 0;
-    bool over = false;
-    int shown = (int)MIN(split_sizes.count, 64);
-    for (int64_t i = 0; i < split_sizes.count; i++) {
-        if (split_sizes.data[i] < 0) {
-            FAIL(RUNTIME, "split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=%s",
-                 shape_text(shown, split_sizes.data));
-            return NO_LIST;
-        }
-        over |= add_overflows(sum, split_sizes.data[i], &sum);
-    }
-    if (over || sum != size) {
-        FAIL(
-            RUNTIME,
-            "split_with_sizes expects split_sizes to sum exactly to %lld (input tensor's size at dimension %lld), but got split_sizes=%s",
-            (ll)size, (ll)o.dim, shape_text(shown, split_sizes.data));
-        return NO_LIST;
-    }
-    torc_tensor *list = tensor_list_lend(split_sizes.count);
-    for (int64_t i = 0; list && i < split_sizes.count; start += split_sizes.data[i++])
-        if (!(list[i] = piece(self, o.dim, start, split_sizes.data[i]))) return NO_LIST;
-    return views_of(list, split_sizes.count, "SplitWithSizesBackward0");
-}
-
 torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options) {
     OPTIONS_ELSE(chunk, NO_LIST);
-    if (!divisible(self, "chunk", &o.dim)) return NO_LIST;
+    if (!ARGUMENT(self, "chunk", "self")) return NO_LIST;
+    if (!self->ndim) {
+        FAIL(RUNTIME, "chunk expects at least a 1-dimensional tensor");
+        return NO_LIST;
+    }
+    if (!dim_wrap(&o.dim, self->ndim)) return NO_LIST;
     if (chunks <= 0) {
         FAIL(RUNTIME, "chunk expects `chunks` to be greater than 0, got: %lld", (ll)chunks);
         return NO_LIST;
     }
     int64_t size = self->sizes[o.dim];
-    if (size) return split_equally(self, o.dim, (size - 1) / chunks + 1);
-    torc_tensor *list = tensor_list_lend(chunks); /* nothing to divide: all chunks are empty */
-    for (int64_t i = 0; list && i < chunks; i++)
-        if (!(list[i] = piece(self, o.dim, 0, 0))) return NO_LIST;
-    return views_of(list, chunks, "SplitWithSizesBackward0");
+    if (size) return torc_split(self, (size - 1) / chunks + 1, .dim = o.dim);
+    int64_t *sizes = base_calloc((size_t)chunks, sizeof *sizes); /* nothing to divide: all chunks are empty */
+    torc_tensors list = sizes ? torc_split_with_sizes(self, ints_of(sizes, chunks), .dim = o.dim) : NO_LIST;
+    base_free(sizes);
+    return list;
 }
 
+/* PyTorch slices once for each section. Where the sections make up the whole, they are one call here. */
 static bool sections_valid(torc_tensor self, int64_t *dim) {
     if (!ARGUMENT(self, "tensor_split", "self")) return false;
     if (!self->ndim)
@@ -326,41 +266,40 @@ torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const to
         FAIL(RUNTIME, "number of sections must be larger than 0, got %lld", (ll)sections);
         return NO_LIST;
     }
-    int64_t size = self->sizes[o.dim], start = 0;
-    torc_tensor *list = tensor_list_lend(sections);
-    for (int64_t i = 0; list && i < sections; i++) {
-        int64_t length = size / sections + (i < size % sections);
-        if (!(list[i] = piece(self, o.dim, start, length))) return NO_LIST;
-        start += length;
-    }
-    return list ? (torc_tensors){list, sections} : NO_LIST;
+    const int64_t size = self->sizes[o.dim];
+    int64_t *sizes = base_calloc((size_t)sections, sizeof *sizes);
+    if (!sizes) return NO_LIST;
+    for (int64_t i = 0; i < sections; i++) sizes[i] = size / sections + (i < size % sections);
+    torc_tensors list = op_pieces(self, ints_of(sizes, sections), o.dim);
+    base_free(sizes);
+    return list;
 }
 
 torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices,
                                             const torc_tensor_split_indices_options *options) {
     OPTIONS_ELSE(tensor_split_indices, NO_LIST);
     if (!sections_valid(self, &o.dim) || !ints_valid("tensor_split", "indices", indices, INT32_MAX - 1)) return NO_LIST;
-    torc_tensor *list = tensor_list_lend(indices.count + 1);
-    for (int64_t i = 0; list && i <= indices.count; i++) {
+    const int64_t size = self->sizes[o.dim], n = indices.count + 1;
+    int64_t *sizes = base_calloc((size_t)n, sizeof *sizes), start = 0;
+    if (!sizes) return NO_LIST;
+    bool whole = true; /* each begins where the one before ends */
+    for (int64_t i = 0; i < n; i++) {
+        int64_t end = i < indices.count ? indices.data[i] : size;
+        end = MIN(MAX(end < 0 ? end + size : end, 0), size);
+        sizes[i] = end - start;
+        whole &= end >= start;
+        start = end;
+    }
+    torc_tensors list = whole ? op_pieces(self, ints_of(sizes, n), o.dim) : NO_LIST;
+    base_free(sizes);
+    if (whole) return list;
+    torc_tensor *slices = tensor_list_lend(n);
+    for (int64_t i = 0; slices && i < n; i++) {
         slice_attrs a = {.dim = o.dim, .start = torc_number_int(i ? indices.data[i - 1] : 0), .step = 1};
         if (i < indices.count) a.end = torc_number_int(indices.data[i]);
-        if (!(list[i] = op_call1(OP_slice, &self, 1, &a))) return NO_LIST;
+        if (!(slices[i] = op_call1(OP_slice, &self, 1, &a))) return NO_LIST;
     }
-    return list ? (torc_tensors){list, indices.count + 1} : NO_LIST;
-}
-
-torc_tensors torc_unbind_with(torc_tensor self, const torc_unbind_options *options) {
-    OPTIONS_ELSE(unbind, NO_LIST);
-    if (!ARGUMENT(self, "unbind", "self") || !dim_wrap(&o.dim, self->ndim)) return NO_LIST;
-    if (!self->ndim) {
-        FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (ll)o.dim);
-        return NO_LIST;
-    }
-    int64_t n = self->sizes[o.dim];
-    torc_tensor *list = tensor_list_lend(n);
-    for (int64_t i = 0; list && i < n; i++)
-        if (!(list[i] = torc_select(self, o.dim, i))) return NO_LIST;
-    return views_of(list, n, "UnbindBackward0");
+    return slices ? (torc_tensors){slices, n} : NO_LIST;
 }
 
 /* ------------------------------------------------------------------------------------------------- stack

@@ -5,7 +5,8 @@
 #include "ops/call.h"
 
 /* What infer functions fill. Tensors in f->in may be NULL where the signature says `Tensor?`. Set the error and return
- * false to refuse. For each output: dtype, ndim, sizes; strides if not contiguous; `view` for KIND_VIEW. */
+ * false to refuse. For each output: dtype, ndim, sizes; strides if not contiguous; for KIND_VIEW strides and offset. Rows
+ * that return Tensor[] say with infer_outputs how many outputs there are before they fill them. */
 typedef struct infer_out {
     int ndim;
     bool has_strides;
@@ -23,12 +24,14 @@ typedef struct infer {
     const void *attrs;
     const torc_tensor *given; /* CALL_OUT: the caller's outputs, not checked yet; else NULL */
     uint8_t common;
-    uint8_t nout;
     uint8_t variant;
     torc_device device; /* preset from the inputs (or resolved from a Device? attribute: factories) */
-    infer_out out[CALL_MAX_OUT];
+    int32_t nout;
+    infer_out *out; /* nout of them: `few`, or a block that lasts as long as the call */
+    infer_out few[CALL_FEW_OUT];
 } infer;
-bool infer_pointwise(infer *f); /* for every KIND_POINTWISE row */
+infer_out *infer_outputs(infer *f, int64_t n); /* there are n outputs: f->out, to be filled; NULL + error */
+bool infer_pointwise(infer *f);                /* for every KIND_POINTWISE row */
 /* Helpers of infer functions. */
 void infer_out_like(infer *f, int k, torc_tensor like, int dtype); /* contiguous, sizes of `like` */
 void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes);

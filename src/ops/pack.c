@@ -34,6 +34,40 @@ bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, 
     return true;
 }
 
+bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from) {
+    if (!ints_known(op, name, from)) return false;
+    if (from.count < 0 || from.count > INT32_MAX || (from.count && !from.data))
+        return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op,
+                    (long long)from.count, (long long)INT32_MAX);
+    *to = (attr_list){from.count, from.data};
+    return true;
+}
+
+/* The numbers of int[*] attributes follow the struct. */
+size_t attrs_bytes(const op_row *row, const void *attrs) {
+    size_t bytes = row->attr_size;
+    if (LIKELY(!(row->flags & OPF_ANY_LENGTH))) return bytes;
+    bytes = (bytes + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1);
+    for (int p = 0; p < row->nparams; p++)
+        if (row->params[p].type == P_INTS_LIST)
+            bytes += (size_t)((const attr_list *)(const void *)((const char *)attrs + row->params[p].offset))->count *
+                     sizeof(int64_t);
+    return bytes;
+}
+void attrs_store(const op_row *row, const void *attrs, void *to) {
+    memcpy(to, attrs, row->attr_size);
+    if (LIKELY(!(row->flags & OPF_ANY_LENGTH))) return;
+    size_t end = (row->attr_size + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1);
+    int64_t *numbers = (int64_t *)(void *)((char *)to + end);
+    for (int p = 0; p < row->nparams; p++) {
+        if (row->params[p].type != P_INTS_LIST) continue;
+        attr_list *l = (attr_list *)(void *)((char *)to + row->params[p].offset);
+        if (l->count) memcpy(numbers, l->v, (size_t)l->count * sizeof *numbers);
+        l->v = numbers;
+        numbers += l->count;
+    }
+}
+
 bool pack_str(const char *op, const char *name, attr_str *to, const char *from, const char *default_text) {
     if (!from) from = default_text ? default_text : "";
     if (strlen(from) >= sizeof to->s) return FAIL(VALUE, "%s(): argument '%s' has no value '%.40s…'", op, name, from);
@@ -152,10 +186,18 @@ void call_inputs_add_list(call_inputs *c, torc_tensors list) {
     c->list[c->nlists++] = (int32_t)list.count;
 }
 
+static void call_inputs_end(call_inputs *c, int op, call_variant variant) {
+    if (c->failed) call_failed(op, variant, c->data, (int)c->count);
+    if (c->data != c->small) base_free(c->data);
+}
 bool call_inputs_run(call_inputs *c, int op, call_variant variant, const void *attrs, torc_tensor *out,
                      const torc_tensor *given) {
     bool ok = !c->failed && op_call(op, variant, c->data, (int)c->count, c->list, attrs, out, given);
-    if (c->failed) call_failed(op, variant, c->data, (int)c->count);
-    if (c->data != c->small) base_free(c->data);
+    call_inputs_end(c, op, variant);
+    return ok;
+}
+bool call_inputs_run_list(call_inputs *c, int op, const void *attrs, torc_tensors *out) {
+    bool ok = !c->failed && op_call_list(op, c->data, (int)c->count, c->list, attrs, out);
+    call_inputs_end(c, op, CALL_FUNCTION);
     return ok;
 }

@@ -8,6 +8,7 @@ typedef enum pack_missing { PACK_REQUIRED, PACK_NONE, PACK_DEFAULT } pack_missin
 /* fixed > 0: a single number stands for `fixed` equal ones, and other lengths are refused. */
 bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing,
                int64_t default_value);
+bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from); /* any length; borrowed */
 bool pack_str(const char *op, const char *name, attr_str *to, const char *from, const char *default_text);
 /* Is an optional number of a kind there is (NONE included), a memory format one that there is? */
 bool number_unknown(const char *op, const char *name, torc_number n); /* false + TYPE */
@@ -68,5 +69,6 @@ void call_inputs_begin(call_inputs *c);
 void call_inputs_add(call_inputs *c, torc_tensor t);
 void call_inputs_add_list(call_inputs *c, torc_tensors list);
 bool call_inputs_run(call_inputs *c, int op, call_variant variant, const void *attrs, torc_tensor *out,
-                     const torc_tensor *given); /* frees */
+                     const torc_tensor *given);                                          /* frees */
+bool call_inputs_run_list(call_inputs *c, int op, const void *attrs, torc_tensors *out); /* rows that return a list */
 #endif

@@ -9,11 +9,18 @@
  * The generator turns each signature into `typedef struct { … } <op>_attrs;` (ops/generated/attrs.h) of these types:
  *   int → int64_t    int? → torc_number   float → double   float? → torc_number   bool → bool   bool? → torc_number
  *   Scalar, Scalar? → torc_number         int[], int[]?, int[N] → attr_ints        str, str? → attr_str
- *   ScalarType? → int32_t (torc_dtype)    Device? → torc_device    MemoryFormat? → int32_t    Generator? → torc_generator */
+ *   ScalarType? → int32_t (torc_dtype)    Device? → torc_device    MemoryFormat? → int32_t    Generator? → torc_generator
+ *   int[*] → attr_list
+ * An int[] has one entry for each dimension at most and lies in the struct. An int[*] has any number of entries, which are the
+ * caller's while the call lasts: whoever keeps attributes copies them with attrs_store. */
 typedef struct attr_ints {
     int64_t count; /* -1: None */
     int64_t v[TORC_MAX_DIMS];
 } attr_ints;
+typedef struct attr_list {
+    int64_t count;
+    const int64_t *v;
+} attr_list;
 typedef struct attr_str {
     char s[24]; /* "" for None */
 } attr_str;
@@ -54,6 +61,7 @@ enum op_flags {
     OPF_NONDIFF =
         128, /* a new result never requires grad (comparisons, argmax, …); `backward`, if any, is for in place */
     OPF_MIXED_DEVICE = 256, /* inputs may live on different devices (copy_) */
+    OPF_ANY_LENGTH = 2048,  /* has an int[*] attribute: the generator sets it */
     OPF_UNIFORM = 1024,     /* writes one value everywhere, so elements may share memory (fill_, zero_) */
     OPF_ROUNDS =
         512, /* with 16-bit tensors on CUDA its numbers, operands and attributes, are rounded to their dtype first */
@@ -93,6 +101,7 @@ typedef enum param_type {
     P_SCALAR_OPT,
     P_INTS,
     P_INTS_OPT,
+    P_INTS_LIST, /* int[*] */
     P_STR,
     P_STR_OPT,
     P_DTYPE,
@@ -114,13 +123,15 @@ struct autograd_node;
 typedef bool infer_fn(struct infer *f);
 typedef void backward_fn(struct autograd_node *n);
 
+enum { ROW_LIST = -1 }; /* nout of rows that return Tensor[]: inference says how many */
+
 typedef struct op_row {
     const char *name;
     const char *signature;
     const char *doc;
     uint8_t kind, class_, autocast, nparams;
     uint8_t ntensors; /* tensor (and tensor-list) parameters */
-    uint8_t nout;
+    int8_t nout;      /* or ROW_LIST */
     uint16_t attr_size;
     uint32_t flags;
     uint32_t save;
@@ -130,4 +141,8 @@ typedef struct op_row {
     const op_param *params;
 } op_row;
 extern const op_row op_rows[OP_COUNT];
+
+/* Attributes that outlive the call: how many bytes they take, and a copy of them at `to`, which is aligned as malloc's. */
+size_t attrs_bytes(const op_row *row, const void *attrs);
+void attrs_store(const op_row *row, const void *attrs, void *to);
 #endif

@@ -275,7 +275,7 @@ torc_tensor call_row_variant(int op, call_variant variant, const torc_tensor *in
     _Alignas(16) char attrs[1024];
     assert_true(op_rows[op].attr_size <= sizeof attrs);
     fill_attributes(op, attrs);
-    torc_tensor result[CALL_MAX_OUT] = {NULL};
+    torc_tensor result[CALL_FEW_OUT] = {NULL};
     op_call(op, variant, in, op_rows[op].ntensors, NULL, attrs, result, variant == CALL_OUT ? &out : NULL);
     return result[0];
 }

@@ -89,12 +89,9 @@ bool composite_run(const arguments *a, call_variant variant, torc_tensor given, 
         ONE(narrow, torc_narrow(T(0), I(1), I(2), I(3)))
         ONE(as_strided, torc_as_strided(T(0), Z(1), Z(2), .storage_offset = N(3)))
         FORMS(stack, torc_stack(L(0), .dim = I(1)), NULL, torc_stack_out(given, L(0), .dim = I(1)))
-        MANY(split, torc_split(T(0), I(1), .dim = I(2)))
-        MANY(split_with_sizes, torc_split_with_sizes(T(0), Z(1), .dim = I(2)))
         MANY(chunk, torc_chunk(T(0), I(1), .dim = I(2)))
         MANY(tensor_split, torc_tensor_split(T(0), I(1), .dim = I(2)))
         MANY(tensor_split_indices, torc_tensor_split_indices(T(0), Z(1), .dim = I(2)))
-        MANY(unbind, torc_unbind(T(0), .dim = I(1)))
         ONE(tile, torc_tile(T(0), Z(1)))
         ONE(contiguous, torc_contiguous(T(0), .memory_format = FORMAT(1)))
         ONE(to, torc_to(T(0), .device = a->device, .dtype = TYPE(2), .non_blocking = B(3), .copy = B(4),

@@ -272,6 +272,7 @@ static bool read_attribute(argument *v, const op_row *row, const op_param *p, co
     switch (p->type) {
     case P_INTS:
     case P_INTS_OPT:
+    case P_INTS_LIST:
         if (none) return v->ints.count = -1, true;
         if (*s == '[') {
             bool ok = read_ints(&s, &v->ints);
@@ -394,6 +395,7 @@ static void pack(const arguments *a, void *attrs) {
         case P_SCALAR_OPT: *(torc_number *)at = v->number; break;
         case P_INTS:
         case P_INTS_OPT: *(attr_ints *)at = v->ints; break;
+        case P_INTS_LIST: *(attr_list *)at = (attr_list){v->ints.count, v->ints.v}; break;
         case P_STR:
         case P_STR_OPT: *(attr_str *)at = v->text; break;
         case P_DTYPE:
@@ -430,7 +432,8 @@ bool arguments_run(const arguments *given_arguments, call_variant variant, const
         if (!composite_run(a, variant, given ? given[0] : NULL, r)) return false;
     } else {
         _Alignas(16) unsigned char attrs[4096];
-        torc_tensor in[64], out[CALL_MAX_OUT] = {NULL};
+        torc_tensor in[64], out[MAX_RESULTS] = {NULL};
+        torc_tensors many = {out, row->nout};
         int32_t list[CALL_MAX_LISTS] = {0};
         int nin = 0, nlists = 0;
         if (row->attr_size > sizeof attrs) return FAIL(INTERNAL, "%s() has too many attributes", row->name);
@@ -444,9 +447,11 @@ bool arguments_run(const arguments *given_arguments, call_variant variant, const
             } else
                 in[nin++] = a->v[p].nt ? a->v[p].t[0] : NULL;
         }
-        if (!op_call(a->op, variant, in, nin, nlists ? list : NULL, attrs, out, given)) return false;
-        for (int k = 0; k < row->nout; k++)
-            if (out[k]) r->t[r->n++] = out[k];
+        if (!(row->nout == ROW_LIST ? op_call_list(a->op, in, nin, nlists ? list : NULL, attrs, &many)
+                                    : op_call(a->op, variant, in, nin, nlists ? list : NULL, attrs, out, given)))
+            return false;
+        for (int64_t k = 0; k < many.count && r->n < MAX_RESULTS; k++)
+            if (many.data[k]) r->t[r->n++] = many.data[k];
     }
     for (int i = 0; i < nwritten && r->n < MAX_RESULTS; i++) r->t[r->n++] = written[i];
     return !FAILED();

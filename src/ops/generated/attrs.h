@@ -604,6 +604,21 @@ typedef struct roll_attrs {
 typedef struct repeat_attrs {
     attr_ints repeats;
 } repeat_attrs;
+typedef struct split_attrs {
+    int64_t split_size;
+    int64_t dim;
+} split_attrs;
+typedef struct split_with_sizes_attrs {
+    attr_list split_sizes;
+    int64_t dim;
+} split_with_sizes_attrs;
+typedef struct pieces_attrs {
+    attr_list sizes;
+    int64_t dim;
+} pieces_attrs;
+typedef struct unbind_attrs {
+    int64_t dim;
+} unbind_attrs;
 typedef struct index_select_attrs {
     int64_t dim;
 } index_select_attrs;

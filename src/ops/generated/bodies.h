@@ -66,12 +66,9 @@ torc_tensor composite_narrow(torc_tensor self, int64_t dim, int64_t start, int64
 torc_tensor composite_as_strided_with(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_options *options);
 torc_tensor composite_stack_with(torc_tensors tensors, const torc_stack_options *options);
 torc_tensor composite_stack_out_with(torc_tensor out, torc_tensors tensors, const torc_stack_options *options);
-torc_tensors composite_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options);
-torc_tensors composite_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options);
 torc_tensors composite_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options);
 torc_tensors composite_tensor_split_with(torc_tensor self, int64_t sections, const torc_tensor_split_options *options);
 torc_tensors composite_tensor_split_indices_with(torc_tensor self, torc_ints indices, const torc_tensor_split_indices_options *options);
-torc_tensors composite_unbind_with(torc_tensor self, const torc_unbind_options *options);
 torc_tensor composite_tile(torc_tensor self, torc_ints dims);
 torc_tensor composite_contiguous_with(torc_tensor self, const torc_contiguous_options *options);
 torc_tensor composite_to_with(torc_tensor self, const torc_to_options *options);
@@ -196,12 +193,9 @@ torc_tensor composite_scaled_dot_product_attention_with(torc_tensor query, torc_
 #define torc_as_strided_with composite_as_strided_with
 #define torc_stack_with composite_stack_with
 #define torc_stack_out_with composite_stack_out_with
-#define torc_split_with composite_split_with
-#define torc_split_with_sizes_with composite_split_with_sizes_with
 #define torc_chunk_with composite_chunk_with
 #define torc_tensor_split_with composite_tensor_split_with
 #define torc_tensor_split_indices_with composite_tensor_split_indices_with
-#define torc_unbind_with composite_unbind_with
 #define torc_tile composite_tile
 #define torc_contiguous_with composite_contiguous_with
 #define torc_to_with composite_to_with

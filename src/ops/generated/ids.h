@@ -230,6 +230,7 @@ enum op_id {
     OP_stack,
     OP_split,
     OP_split_with_sizes,
+    OP_pieces,
     OP_chunk,
     OP_tensor_split,
     OP_tensor_split_indices,

@@ -170,12 +170,13 @@ torc_tensor op_as_strided_backward(torc_tensor grad, torc_ints grad_stride, int6
 bool known_flatten_options(const torc_flatten_options *o);
 bool known_as_strided_options(const torc_as_strided_options *o);
 bool known_stack_options(const torc_stack_options *o);
-bool known_split_options(const torc_split_options *o);
-bool known_split_with_sizes_options(const torc_split_with_sizes_options *o);
+
+/* pieces(Tensor self, int[*] sizes, int dim) -> Tensor(a)[]
+ * split_with_sizes where PyTorch slices: views that may be written in place. */
+torc_tensors op_pieces(torc_tensor self, torc_ints sizes, int64_t dim);
 bool known_chunk_options(const torc_chunk_options *o);
 bool known_tensor_split_options(const torc_tensor_split_options *o);
 bool known_tensor_split_indices_options(const torc_tensor_split_indices_options *o);
-bool known_unbind_options(const torc_unbind_options *o);
 bool known_contiguous_options(const torc_contiguous_options *o);
 bool known_to_options(const torc_to_options *o);
 bool known_isclose_options(const torc_isclose_options *o);

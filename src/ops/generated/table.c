@@ -186,6 +186,14 @@ infer_fn infer_roll;
 backward_fn backward_roll;
 infer_fn infer_repeat;
 backward_fn backward_repeat;
+infer_fn infer_split;
+backward_fn backward_split;
+infer_fn infer_split_with_sizes;
+backward_fn backward_split_with_sizes;
+infer_fn infer_pieces;
+backward_fn backward_pieces;
+infer_fn infer_unbind;
+backward_fn backward_unbind;
 infer_fn infer_index_select;
 backward_fn backward_index_select;
 infer_fn infer_gather;
@@ -1351,13 +1359,18 @@ static const op_param params_stack[] = {
 };
 static const op_param params_split[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
-    {"split_size", NULL, P_INT, false, false, 0},
-    {"dim", "0", P_INT, false, false, 0},
+    {"split_size", NULL, P_INT, false, false, AT(split, split_size)},
+    {"dim", "0", P_INT, false, false, AT(split, dim)},
 };
 static const op_param params_split_with_sizes[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
-    {"split_sizes", NULL, P_INTS, false, false, 0},
-    {"dim", "0", P_INT, false, false, 0},
+    {"split_sizes", NULL, P_INTS_LIST, false, false, AT(split_with_sizes, split_sizes)},
+    {"dim", "0", P_INT, false, false, AT(split_with_sizes, dim)},
+};
+static const op_param params_pieces[] = {
+    {"self", NULL, P_TENSOR, false, false, 0},
+    {"sizes", NULL, P_INTS_LIST, false, false, AT(pieces, sizes)},
+    {"dim", NULL, P_INT, false, false, AT(pieces, dim)},
 };
 static const op_param params_chunk[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -1376,7 +1389,7 @@ static const op_param params_tensor_split_indices[] = {
 };
 static const op_param params_unbind[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "0", P_INT, false, false, 0},
+    {"dim", "0", P_INT, false, false, AT(unbind, dim)},
 };
 static const op_param params_tile[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -2872,7 +2885,7 @@ const op_row op_rows[OP_COUNT] = {
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_broadcast_to},
     [OP_broadcast_tensors] = {"broadcast_tensors", "broadcast_tensors(Tensor[] tensors) -> Tensor[]",
         "All tensors expanded to their common shape.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_broadcast_tensors},
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, -1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_broadcast_tensors},
     [OP_flatten] = {"flatten", "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
         "Dimensions start_dim to end_dim made one.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_flatten},
@@ -2897,24 +2910,27 @@ const op_row op_rows[OP_COUNT] = {
     [OP_stack] = {"stack", "stack(Tensor[] tensors, int dim=0) -> Tensor",
         "Tensors of one shape joined along a new dimension dim.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 5u, SAVE_NONE, 0u, NULL, NULL, params_stack},
-    [OP_split] = {"split", "split(Tensor self, int split_size, int dim=0) -> Tensor[]",
+    [OP_split] = {"split", "split(Tensor self, int split_size, int dim=0) -> Tensor(a)[]",
         "Views of split_size slices each; the last may be smaller.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_split},
-    [OP_split_with_sizes] = {"split_with_sizes", "split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
+        KIND_VIEW, CLASS_NONE, CAST_NONE, 3, 1, -1, sizeof(split_attrs), 1u, SAVE_NONE, 0u, infer_split, backward_split, params_split},
+    [OP_split_with_sizes] = {"split_with_sizes", "split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor(a)[]",
         "Views of split_sizes[i] slices each.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_split_with_sizes},
-    [OP_chunk] = {"chunk", "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
+        KIND_VIEW, CLASS_NONE, CAST_NONE, 3, 1, -1, sizeof(split_with_sizes_attrs), 2049u, SAVE_NONE, 0u, infer_split_with_sizes, backward_split_with_sizes, params_split_with_sizes},
+    [OP_pieces] = {"pieces", "pieces(Tensor self, int[*] sizes, int dim) -> Tensor(a)[]",
+        "split_with_sizes where PyTorch slices: views that may be written in place.",
+        KIND_VIEW, CLASS_NONE, CAST_NONE, 3, 1, -1, sizeof(pieces_attrs), 2065u, SAVE_NONE, 0u, infer_pieces, backward_pieces, params_pieces},
+    [OP_chunk] = {"chunk", "chunk(Tensor self, int chunks, int dim=0) -> Tensor(a)[]",
         "At most `chunks` views of equal size; the last may be smaller.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_chunk},
-    [OP_tensor_split] = {"tensor_split", "tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, -1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_chunk},
+    [OP_tensor_split] = {"tensor_split", "tensor_split(Tensor self, int sections, int dim=0) -> Tensor(a)[]",
         "Exactly `sections` views whose sizes differ by at most one.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_tensor_split},
-    [OP_tensor_split_indices] = {"tensor_split_indices", "tensor_split_indices(Tensor self, int[] indices, int dim=0) -> Tensor[]",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, -1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_tensor_split},
+    [OP_tensor_split_indices] = {"tensor_split_indices", "tensor_split_indices(Tensor self, int[] indices, int dim=0) -> Tensor(a)[]",
         "Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_tensor_split_indices},
-    [OP_unbind] = {"unbind", "unbind(Tensor self, int dim=0) -> Tensor[]",
+        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, -1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_tensor_split_indices},
+    [OP_unbind] = {"unbind", "unbind(Tensor self, int dim=0) -> Tensor(a)[]",
         "Each slice of dimension dim, without it.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_unbind},
+        KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, -1, sizeof(unbind_attrs), 1u, SAVE_NONE, 0u, infer_unbind, backward_unbind, params_unbind},
     [OP_tile] = {"tile", "tile(Tensor self, int[] dims) -> Tensor",
         "repeat, where missing leading counts are 1.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_tile},

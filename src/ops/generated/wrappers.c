@@ -6112,21 +6112,58 @@ torc_tensor torc_stack_out_with(torc_tensor out, torc_tensors tensors, const tor
 }
 
 torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options) {
-    const bool stuck_ = FAILED();
-    torc_tensors result_ = composite_split_with(self, split_size, options);
-    if (FAILED() && !stuck_) {
+    torc_tensors out_ = {NULL, 0};
+    if (FAILED()) return out_;
+    torc_split_options o = {0};
+    if (!options_copy("split", &o, options, sizeof o)) goto fail;
+    split_attrs a;
+    memset(&a, 0, sizeof a);
+    a.split_size = split_size;
+    a.dim = o.dim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call_list(OP_split, in_, 1, NULL, &a, &out_);
+    (void)done_;
+    return out_;
+fail: {
         CALL_FAILED(OP_split, CALL_FUNCTION, self);
+        return out_;
     }
-    return result_;
 }
 
 torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options) {
-    const bool stuck_ = FAILED();
-    torc_tensors result_ = composite_split_with_sizes_with(self, split_sizes, options);
-    if (FAILED() && !stuck_) {
+    torc_tensors out_ = {NULL, 0};
+    if (FAILED()) return out_;
+    torc_split_with_sizes_options o = {0};
+    if (!options_copy("split_with_sizes", &o, options, sizeof o)) goto fail;
+    split_with_sizes_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_list("split_with_sizes", "split_sizes", &a.split_sizes, split_sizes)) goto fail;
+    a.dim = o.dim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call_list(OP_split_with_sizes, in_, 1, NULL, &a, &out_);
+    (void)done_;
+    return out_;
+fail: {
         CALL_FAILED(OP_split_with_sizes, CALL_FUNCTION, self);
+        return out_;
     }
-    return result_;
+}
+
+torc_tensors op_pieces(torc_tensor self, torc_ints sizes, int64_t dim) {
+    torc_tensors out_ = {NULL, 0};
+    if (FAILED()) return out_;
+    pieces_attrs a;
+    memset(&a, 0, sizeof a);
+    if (!pack_list("pieces", "sizes", &a.sizes, sizes)) goto fail;
+    a.dim = dim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call_list(OP_pieces, in_, 1, NULL, &a, &out_);
+    (void)done_;
+    return out_;
+fail: {
+        CALL_FAILED(OP_pieces, CALL_FUNCTION, self);
+        return out_;
+    }
 }
 
 torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options) {
@@ -6157,12 +6194,21 @@ torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices,
 }
 
 torc_tensors torc_unbind_with(torc_tensor self, const torc_unbind_options *options) {
-    const bool stuck_ = FAILED();
-    torc_tensors result_ = composite_unbind_with(self, options);
-    if (FAILED() && !stuck_) {
+    torc_tensors out_ = {NULL, 0};
+    if (FAILED()) return out_;
+    torc_unbind_options o = {0};
+    if (!options_copy("unbind", &o, options, sizeof o)) goto fail;
+    unbind_attrs a;
+    memset(&a, 0, sizeof a);
+    a.dim = o.dim;
+    const torc_tensor in_[1] = {self};
+    bool done_ = op_call_list(OP_unbind, in_, 1, NULL, &a, &out_);
+    (void)done_;
+    return out_;
+fail: {
         CALL_FAILED(OP_unbind, CALL_FUNCTION, self);
+        return out_;
     }
-    return result_;
 }
 
 torc_tensor torc_tile(torc_tensor self, torc_ints dims) {
@@ -8470,14 +8516,6 @@ bool known_stack_options(const torc_stack_options *o) {
     return o != NULL;
 }
 
-bool known_split_options(const torc_split_options *o) {
-    return o != NULL;
-}
-
-bool known_split_with_sizes_options(const torc_split_with_sizes_options *o) {
-    return o != NULL;
-}
-
 bool known_chunk_options(const torc_chunk_options *o) {
     return o != NULL;
 }
@@ -8487,10 +8525,6 @@ bool known_tensor_split_options(const torc_tensor_split_options *o) {
 }
 
 bool known_tensor_split_indices_options(const torc_tensor_split_indices_options *o) {
-    return o != NULL;
-}
-
-bool known_unbind_options(const torc_unbind_options *o) {
     return o != NULL;
 }
 
