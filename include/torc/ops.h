@@ -1,4 +1,4 @@
-/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
+/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 /* torc/ops.h - every operator. Names, argument names, defaults, broadcasting, promotion and errors are PyTorch's.
  *
  * For each operator: its signature as PyTorch writes it, one line on what it does, then the C forms it has:
@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-/** add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+/** add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
  *  self + alpha * other, elementwise. */
 typedef struct TORC_BY_NAME torc_add_options {
     size_t struct_size; /**< sizeof(torc_add_options) */
@@ -36,7 +36,7 @@ TORC_API torc_tensor torc_add_scalar_with(torc_tensor self, torc_number other, c
 TORC_API torc_tensor torc_add_scalar_inplace_with(torc_tensor self, torc_number other, const torc_add_options *options);
 #define torc_add_scalar_(...) TORC_OPTIONS2_(torc_add_scalar_inplace_with, torc_add_options, __VA_ARGS__, .struct_size = sizeof(torc_add_options))
 
-/** sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+/** sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
  *  self - alpha * other, elementwise. */
 typedef struct TORC_BY_NAME torc_sub_options {
     size_t struct_size; /**< sizeof(torc_sub_options) */
@@ -53,7 +53,7 @@ TORC_API torc_tensor torc_sub_scalar_with(torc_tensor self, torc_number other, c
 TORC_API torc_tensor torc_sub_scalar_inplace_with(torc_tensor self, torc_number other, const torc_sub_options *options);
 #define torc_sub_scalar_(...) TORC_OPTIONS2_(torc_sub_scalar_inplace_with, torc_sub_options, __VA_ARGS__, .struct_size = sizeof(torc_sub_options))
 
-/** rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+/** rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
  *  other - alpha * self, elementwise. */
 typedef struct TORC_BY_NAME torc_rsub_options {
     size_t struct_size; /**< sizeof(torc_rsub_options) */
@@ -64,7 +64,7 @@ TORC_API torc_tensor torc_rsub_with(torc_tensor self, torc_tensor other, const t
 TORC_API torc_tensor torc_rsub_scalar_with(torc_tensor self, torc_number other, const torc_rsub_options *options);
 #define torc_rsub_scalar(...) TORC_OPTIONS2_(torc_rsub_scalar_with, torc_rsub_options, __VA_ARGS__, .struct_size = sizeof(torc_rsub_options))
 
-/** mul(Tensor self, Tensor other) -> Tensor
+/** mul.Tensor(Tensor self, Tensor other) -> Tensor
  *  self * other, elementwise. */
 TORC_API torc_tensor torc_mul(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_mul_(torc_tensor self, torc_tensor other);
@@ -72,7 +72,7 @@ TORC_API torc_tensor torc_mul_out(torc_tensor out, torc_tensor self, torc_tensor
 TORC_API torc_tensor torc_mul_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_mul_scalar_(torc_tensor self, torc_number other);
 
-/** div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+/** div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
  *  self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down. */
 typedef struct TORC_BY_NAME torc_div_options {
     size_t struct_size; /**< sizeof(torc_div_options) */
@@ -89,7 +89,7 @@ TORC_API torc_tensor torc_div_scalar_with(torc_tensor self, torc_number other, c
 TORC_API torc_tensor torc_div_scalar_inplace_with(torc_tensor self, torc_number other, const torc_div_options *options);
 #define torc_div_scalar_(...) TORC_OPTIONS2_(torc_div_scalar_inplace_with, torc_div_options, __VA_ARGS__, .struct_size = sizeof(torc_div_options))
 
-/** true_divide(Tensor self, Tensor other) -> Tensor
+/** true_divide.Tensor(Tensor self, Tensor other) -> Tensor
  *  self / other; integers are divided as floating-point numbers. */
 TORC_API torc_tensor torc_true_divide(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_true_divide_(torc_tensor self, torc_tensor other);
@@ -105,7 +105,7 @@ TORC_API torc_tensor torc_floor_divide_out(torc_tensor out, torc_tensor self, to
 TORC_API torc_tensor torc_floor_divide_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_floor_divide_scalar_(torc_tensor self, torc_number other);
 
-/** remainder(Tensor self, Tensor other) -> Tensor
+/** remainder.Tensor(Tensor self, Tensor other) -> Tensor
  *  Python's modulus: the result has the sign of other. */
 TORC_API torc_tensor torc_remainder(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_remainder_(torc_tensor self, torc_tensor other);
@@ -113,7 +113,7 @@ TORC_API torc_tensor torc_remainder_out(torc_tensor out, torc_tensor self, torc_
 TORC_API torc_tensor torc_remainder_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_remainder_scalar_(torc_tensor self, torc_number other);
 
-/** fmod(Tensor self, Tensor other) -> Tensor
+/** fmod.Tensor(Tensor self, Tensor other) -> Tensor
  *  C's fmod: the result has the sign of self. */
 TORC_API torc_tensor torc_fmod(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_fmod_(torc_tensor self, torc_tensor other);
@@ -121,7 +121,7 @@ TORC_API torc_tensor torc_fmod_out(torc_tensor out, torc_tensor self, torc_tenso
 TORC_API torc_tensor torc_fmod_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_fmod_scalar_(torc_tensor self, torc_number other);
 
-/** pow(Tensor self, Tensor exponent) -> Tensor
+/** pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
  *  self to the power of exponent. */
 TORC_API torc_tensor torc_pow(torc_tensor self, torc_tensor exponent);
 TORC_API torc_tensor torc_pow_(torc_tensor self, torc_tensor exponent);
@@ -197,13 +197,13 @@ TORC_API torc_tensor torc_addcdiv_inplace_with(torc_tensor self, torc_tensor ten
 TORC_API torc_tensor torc_addcdiv_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options);
 #define torc_addcdiv_out(...) TORC_OPTIONS4_(torc_addcdiv_out_with, torc_addcdiv_options, __VA_ARGS__, .struct_size = sizeof(torc_addcdiv_options))
 
-/** lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
+/** lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
  *  self + weight * (end - self). */
 TORC_API torc_tensor torc_lerp(torc_tensor self, torc_tensor end, torc_tensor weight);
 TORC_API torc_tensor torc_lerp_(torc_tensor self, torc_tensor end, torc_tensor weight);
 TORC_API torc_tensor torc_lerp_out(torc_tensor out, torc_tensor self, torc_tensor end, torc_tensor weight);
 
-/** lerp_scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
+/** lerp.Tensor(Tensor self, Tensor end, Scalar weight) -> Tensor
  *  lerp with a number as weight. */
 TORC_API torc_tensor torc_lerp_scalar(torc_tensor self, torc_tensor end, torc_number weight);
 TORC_API torc_tensor torc_lerp_scalar_(torc_tensor self, torc_tensor end, torc_number weight);
@@ -227,7 +227,7 @@ TORC_API torc_tensor torc_trunc(torc_tensor self);
 TORC_API torc_tensor torc_trunc_(torc_tensor self);
 TORC_API torc_tensor torc_trunc_out(torc_tensor out, torc_tensor self);
 
-/** round(Tensor self, *, int decimals=0) -> Tensor
+/** round.decimals(Tensor self, *, int decimals=0) -> Tensor
  *  Round to the nearest, ties to even, to a number of decimal places. */
 typedef struct TORC_BY_NAME torc_round_options {
     size_t struct_size; /**< sizeof(torc_round_options) */
@@ -293,7 +293,7 @@ TORC_API torc_tensor torc_log1p_out(torc_tensor out, torc_tensor self);
 TORC_API torc_tensor torc_logaddexp(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_logaddexp_out(torc_tensor out, torc_tensor self, torc_tensor other);
 
-/** xlogy(Tensor self, Tensor other) -> Tensor
+/** xlogy.Tensor(Tensor self, Tensor other) -> Tensor
  *  self * log(other), 0 where self is 0. */
 TORC_API torc_tensor torc_xlogy(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_xlogy_(torc_tensor self, torc_tensor other);
@@ -423,7 +423,7 @@ TORC_API torc_tensor torc_fmax_out(torc_tensor out, torc_tensor self, torc_tenso
 TORC_API torc_tensor torc_fmin(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_fmin_out(torc_tensor out, torc_tensor self, torc_tensor other);
 
-/** copysign(Tensor self, Tensor other) -> Tensor
+/** copysign.Tensor(Tensor self, Tensor other) -> Tensor
  *  The magnitude of self with the sign of other. */
 TORC_API torc_tensor torc_copysign(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_copysign_(torc_tensor self, torc_tensor other);
@@ -431,7 +431,7 @@ TORC_API torc_tensor torc_copysign_out(torc_tensor out, torc_tensor self, torc_t
 TORC_API torc_tensor torc_copysign_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_copysign_scalar_(torc_tensor self, torc_number other);
 
-/** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+/** clamp.Tensor(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
  *  Limit to [min, max]; either may be left out. */
 typedef struct TORC_BY_NAME torc_clamp_options {
     size_t struct_size; /**< sizeof(torc_clamp_options) */
@@ -445,7 +445,7 @@ TORC_API torc_tensor torc_clamp_inplace_with(torc_tensor self, const torc_clamp_
 TORC_API torc_tensor torc_clamp_out_with(torc_tensor out, torc_tensor self, const torc_clamp_options *options);
 #define torc_clamp_out(...) TORC_OPTIONS2_(torc_clamp_out_with, torc_clamp_options, __VA_ARGS__, .struct_size = sizeof(torc_clamp_options))
 
-/** clamp_tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+/** clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
  *  clamp with tensors as bounds. */
 typedef struct TORC_BY_NAME torc_clamp_tensor_options {
     size_t struct_size; /**< sizeof(torc_clamp_tensor_options) */
@@ -459,7 +459,7 @@ TORC_API torc_tensor torc_clamp_tensor_inplace_with(torc_tensor self, const torc
 TORC_API torc_tensor torc_clamp_tensor_out_with(torc_tensor out, torc_tensor self, const torc_clamp_tensor_options *options);
 #define torc_clamp_tensor_out(...) TORC_OPTIONS2_(torc_clamp_tensor_out_with, torc_clamp_tensor_options, __VA_ARGS__, .struct_size = sizeof(torc_clamp_tensor_options))
 
-/** clamp_min(Tensor self, Tensor min) -> Tensor
+/** clamp_min.Tensor(Tensor self, Tensor min) -> Tensor
  *  Raise what is below min. */
 TORC_API torc_tensor torc_clamp_min(torc_tensor self, torc_tensor min);
 TORC_API torc_tensor torc_clamp_min_(torc_tensor self, torc_tensor min);
@@ -467,7 +467,7 @@ TORC_API torc_tensor torc_clamp_min_out(torc_tensor out, torc_tensor self, torc_
 TORC_API torc_tensor torc_clamp_min_scalar(torc_tensor self, torc_number min);
 TORC_API torc_tensor torc_clamp_min_scalar_(torc_tensor self, torc_number min);
 
-/** clamp_max(Tensor self, Tensor max) -> Tensor
+/** clamp_max.Tensor(Tensor self, Tensor max) -> Tensor
  *  Lower what is above max. */
 TORC_API torc_tensor torc_clamp_max(torc_tensor self, torc_tensor max);
 TORC_API torc_tensor torc_clamp_max_(torc_tensor self, torc_tensor max);
@@ -475,17 +475,17 @@ TORC_API torc_tensor torc_clamp_max_out(torc_tensor out, torc_tensor self, torc_
 TORC_API torc_tensor torc_clamp_max_scalar(torc_tensor self, torc_number max);
 TORC_API torc_tensor torc_clamp_max_scalar_(torc_tensor self, torc_number max);
 
-/** where(Tensor condition, Tensor self, Tensor other) -> Tensor
+/** where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
  *  self where condition holds, other elsewhere. */
 TORC_API torc_tensor torc_where(torc_tensor condition, torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_where_out(torc_tensor out, torc_tensor condition, torc_tensor self, torc_tensor other);
 
-/** masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
+/** masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
  *  value (a 0-dim tensor) where mask holds, self elsewhere. */
 TORC_API torc_tensor torc_masked_fill(torc_tensor self, torc_tensor mask, torc_tensor value);
 TORC_API torc_tensor torc_masked_fill_(torc_tensor self, torc_tensor mask, torc_tensor value);
 
-/** masked_fill_scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
+/** masked_fill.Tensor(Tensor self, Tensor mask, Scalar value) -> Tensor
  *  masked_fill with a number. */
 TORC_API torc_tensor torc_masked_fill_scalar(torc_tensor self, torc_tensor mask, torc_number value);
 TORC_API torc_tensor torc_masked_fill_scalar_(torc_tensor self, torc_tensor mask, torc_number value);
@@ -505,7 +505,7 @@ TORC_API torc_tensor torc_nan_to_num_inplace_with(torc_tensor self, const torc_n
 TORC_API torc_tensor torc_nan_to_num_out_with(torc_tensor out, torc_tensor self, const torc_nan_to_num_options *options);
 #define torc_nan_to_num_out(...) TORC_OPTIONS2_(torc_nan_to_num_out_with, torc_nan_to_num_options, __VA_ARGS__, .struct_size = sizeof(torc_nan_to_num_options))
 
-/** eq(Tensor self, Tensor other) -> Tensor
+/** eq.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self equal to other? */
 TORC_API torc_tensor torc_eq(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_eq_(torc_tensor self, torc_tensor other);
@@ -513,7 +513,7 @@ TORC_API torc_tensor torc_eq_out(torc_tensor out, torc_tensor self, torc_tensor 
 TORC_API torc_tensor torc_eq_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_eq_scalar_(torc_tensor self, torc_number other);
 
-/** ne(Tensor self, Tensor other) -> Tensor
+/** ne.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self not equal to other? */
 TORC_API torc_tensor torc_ne(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_ne_(torc_tensor self, torc_tensor other);
@@ -521,7 +521,7 @@ TORC_API torc_tensor torc_ne_out(torc_tensor out, torc_tensor self, torc_tensor 
 TORC_API torc_tensor torc_ne_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_ne_scalar_(torc_tensor self, torc_number other);
 
-/** lt(Tensor self, Tensor other) -> Tensor
+/** lt.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self less than other? */
 TORC_API torc_tensor torc_lt(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_lt_(torc_tensor self, torc_tensor other);
@@ -529,7 +529,7 @@ TORC_API torc_tensor torc_lt_out(torc_tensor out, torc_tensor self, torc_tensor 
 TORC_API torc_tensor torc_lt_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_lt_scalar_(torc_tensor self, torc_number other);
 
-/** le(Tensor self, Tensor other) -> Tensor
+/** le.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self less or equal to other? */
 TORC_API torc_tensor torc_le(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_le_(torc_tensor self, torc_tensor other);
@@ -537,7 +537,7 @@ TORC_API torc_tensor torc_le_out(torc_tensor out, torc_tensor self, torc_tensor 
 TORC_API torc_tensor torc_le_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_le_scalar_(torc_tensor self, torc_number other);
 
-/** gt(Tensor self, Tensor other) -> Tensor
+/** gt.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self greater than other? */
 TORC_API torc_tensor torc_gt(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_gt_(torc_tensor self, torc_tensor other);
@@ -545,7 +545,7 @@ TORC_API torc_tensor torc_gt_out(torc_tensor out, torc_tensor self, torc_tensor 
 TORC_API torc_tensor torc_gt_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_gt_scalar_(torc_tensor self, torc_number other);
 
-/** ge(Tensor self, Tensor other) -> Tensor
+/** ge.Tensor(Tensor self, Tensor other) -> Tensor
  *  Is self greater or equal to other? */
 TORC_API torc_tensor torc_ge(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_ge_(torc_tensor self, torc_tensor other);
@@ -594,7 +594,7 @@ TORC_API torc_tensor torc_isfinite(torc_tensor self);
 TORC_API torc_tensor torc_signbit(torc_tensor self);
 TORC_API torc_tensor torc_signbit_out(torc_tensor out, torc_tensor self);
 
-/** bitwise_and(Tensor self, Tensor other) -> Tensor
+/** bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
  *  Bitwise and. */
 TORC_API torc_tensor torc_bitwise_and(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_bitwise_and_(torc_tensor self, torc_tensor other);
@@ -602,7 +602,7 @@ TORC_API torc_tensor torc_bitwise_and_out(torc_tensor out, torc_tensor self, tor
 TORC_API torc_tensor torc_bitwise_and_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_bitwise_and_scalar_(torc_tensor self, torc_number other);
 
-/** bitwise_or(Tensor self, Tensor other) -> Tensor
+/** bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
  *  Bitwise or. */
 TORC_API torc_tensor torc_bitwise_or(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_bitwise_or_(torc_tensor self, torc_tensor other);
@@ -610,7 +610,7 @@ TORC_API torc_tensor torc_bitwise_or_out(torc_tensor out, torc_tensor self, torc
 TORC_API torc_tensor torc_bitwise_or_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_bitwise_or_scalar_(torc_tensor self, torc_number other);
 
-/** bitwise_xor(Tensor self, Tensor other) -> Tensor
+/** bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
  *  Bitwise exclusive or. */
 TORC_API torc_tensor torc_bitwise_xor(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_bitwise_xor_(torc_tensor self, torc_tensor other);
@@ -624,7 +624,7 @@ TORC_API torc_tensor torc_bitwise_not(torc_tensor self);
 TORC_API torc_tensor torc_bitwise_not_(torc_tensor self);
 TORC_API torc_tensor torc_bitwise_not_out(torc_tensor out, torc_tensor self);
 
-/** bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+/** bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor
  *  self shifted left by other bits. */
 TORC_API torc_tensor torc_bitwise_left_shift(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_bitwise_left_shift_(torc_tensor self, torc_tensor other);
@@ -632,7 +632,7 @@ TORC_API torc_tensor torc_bitwise_left_shift_out(torc_tensor out, torc_tensor se
 TORC_API torc_tensor torc_bitwise_left_shift_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_bitwise_left_shift_scalar_(torc_tensor self, torc_number other);
 
-/** bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+/** bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor
  *  self shifted right by other bits, keeping the sign. */
 TORC_API torc_tensor torc_bitwise_right_shift(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_bitwise_right_shift_(torc_tensor self, torc_tensor other);
@@ -822,7 +822,7 @@ typedef struct TORC_BY_NAME torc_copy_inplace_options {
 TORC_API torc_tensor torc_copy_inplace_with(torc_tensor self, torc_tensor src, const torc_copy_inplace_options *options);
 #define torc_copy_(...) TORC_OPTIONS2_(torc_copy_inplace_with, torc_copy_inplace_options, __VA_ARGS__, .struct_size = sizeof(torc_copy_inplace_options))
 
-/** fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
+/** fill_.Tensor(Tensor(a!) self, Scalar value) -> Tensor(a!)
  *  Set all elements of self to a number. */
 TORC_API torc_tensor torc_fill_(torc_tensor self, torc_number value);
 
@@ -1044,7 +1044,7 @@ typedef struct TORC_BY_NAME torc_arange_options {
 TORC_API torc_tensor torc_arange_with(torc_number end, const torc_arange_options *options);
 #define torc_arange(...) TORC_OPTIONS1_(torc_arange_with, torc_arange_options, __VA_ARGS__, .struct_size = sizeof(torc_arange_options))
 
-/** linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** linspace.Tensor_Tensor(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  steps numbers evenly spaced from start to end, both included. */
 typedef struct TORC_BY_NAME torc_linspace_options {
     size_t struct_size; /**< sizeof(torc_linspace_options) */
@@ -1056,7 +1056,7 @@ typedef struct TORC_BY_NAME torc_linspace_options {
 TORC_API torc_tensor torc_linspace_with(torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options);
 #define torc_linspace(...) TORC_OPTIONS3_(torc_linspace_with, torc_linspace_options, __VA_ARGS__, .struct_size = sizeof(torc_linspace_options))
 
-/** eye(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** eye.m(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  An n by m matrix (m defaults to n) with ones on the diagonal. */
 typedef struct TORC_BY_NAME torc_eye_options {
     size_t struct_size; /**< sizeof(torc_eye_options) */
@@ -1069,7 +1069,7 @@ typedef struct TORC_BY_NAME torc_eye_options {
 TORC_API torc_tensor torc_eye_with(int64_t n, const torc_eye_options *options);
 #define torc_eye(...) TORC_OPTIONS1_(torc_eye_with, torc_eye_options, __VA_ARGS__, .struct_size = sizeof(torc_eye_options))
 
-/** rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  Uniform on [0, 1). */
 typedef struct TORC_BY_NAME torc_rand_options {
     size_t struct_size; /**< sizeof(torc_rand_options) */
@@ -1082,7 +1082,7 @@ typedef struct TORC_BY_NAME torc_rand_options {
 TORC_API torc_tensor torc_rand_with(torc_ints size, const torc_rand_options *options);
 #define torc_rand(...) TORC_OPTIONS1_(torc_rand_with, torc_rand_options, __VA_ARGS__, .struct_size = sizeof(torc_rand_options))
 
-/** randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
+/** randn.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor
  *  Standard normal. */
 typedef struct TORC_BY_NAME torc_randn_options {
     size_t struct_size; /**< sizeof(torc_randn_options) */
@@ -1109,7 +1109,7 @@ typedef struct TORC_BY_NAME torc_randint_options {
 TORC_API torc_tensor torc_randint_with(int64_t high, torc_ints size, const torc_randint_options *options);
 #define torc_randint(...) TORC_OPTIONS2_(torc_randint_with, torc_randint_options, __VA_ARGS__, .struct_size = sizeof(torc_randint_options))
 
-/** randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor
+/** randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor
  *  A random permutation of 0 … n-1; int64 by default. */
 typedef struct TORC_BY_NAME torc_randperm_options {
     size_t struct_size; /**< sizeof(torc_randperm_options) */
@@ -1153,7 +1153,7 @@ typedef struct TORC_BY_NAME torc_exponential_inplace_options {
 TORC_API torc_tensor torc_exponential_inplace_with(torc_tensor self, const torc_exponential_inplace_options *options);
 #define torc_exponential_(...) TORC_OPTIONS1_(torc_exponential_inplace_with, torc_exponential_inplace_options, __VA_ARGS__, .struct_size = sizeof(torc_exponential_inplace_options))
 
-/** random_(Tensor(a!) self, *, int? from=None, int? to=None, Generator? generator=None) -> Tensor(a!)
+/** random_.from(Tensor(a!) self, *, int? from=None, int? to=None, Generator? generator=None) -> Tensor(a!)
  *  Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly. */
 typedef struct TORC_BY_NAME torc_random_inplace_options {
     size_t struct_size; /**< sizeof(torc_random_inplace_options) */
@@ -1164,7 +1164,7 @@ typedef struct TORC_BY_NAME torc_random_inplace_options {
 TORC_API torc_tensor torc_random_inplace_with(torc_tensor self, const torc_random_inplace_options *options);
 #define torc_random_(...) TORC_OPTIONS1_(torc_random_inplace_with, torc_random_inplace_options, __VA_ARGS__, .struct_size = sizeof(torc_random_inplace_options))
 
-/** bernoulli_(Tensor(a!) self, *, float p=0.5, Generator? generator=None) -> Tensor(a!)
+/** bernoulli_.Tensor(Tensor(a!) self, *, float p=0.5, Generator? generator=None) -> Tensor(a!)
  *  Fill with 1 with probability p, else 0. */
 typedef struct TORC_BY_NAME torc_bernoulli_inplace_options {
     size_t struct_size; /**< sizeof(torc_bernoulli_inplace_options) */
@@ -1211,7 +1211,7 @@ TORC_API torc_tensor torc_triu_inplace_with(torc_tensor self, const torc_triu_op
 TORC_API torc_tensor torc_triu_out_with(torc_tensor out, torc_tensor self, const torc_triu_options *options);
 #define torc_triu_out(...) TORC_OPTIONS2_(torc_triu_out_with, torc_triu_options, __VA_ARGS__, .struct_size = sizeof(torc_triu_options))
 
-/** sum(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+/** sum.dim_IntList(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Sum over dim (all dimensions if None or empty). Integers and bool sum to int64. */
 typedef struct TORC_BY_NAME torc_sum_options {
     size_t struct_size; /**< sizeof(torc_sum_options) */
@@ -1237,7 +1237,7 @@ TORC_API torc_tensor torc_nansum_with(torc_tensor self, const torc_nansum_option
 TORC_API torc_tensor torc_nansum_out_with(torc_tensor out, torc_tensor self, const torc_nansum_options *options);
 #define torc_nansum_out(...) TORC_OPTIONS2_(torc_nansum_out_with, torc_nansum_options, __VA_ARGS__, .struct_size = sizeof(torc_nansum_options))
 
-/** mean(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+/** mean.dim(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Mean over dim (all dimensions if None or empty); NaN over no elements. */
 typedef struct TORC_BY_NAME torc_mean_options {
     size_t struct_size; /**< sizeof(torc_mean_options) */
@@ -1250,7 +1250,7 @@ TORC_API torc_tensor torc_mean_with(torc_tensor self, const torc_mean_options *o
 TORC_API torc_tensor torc_mean_out_with(torc_tensor out, torc_tensor self, const torc_mean_options *options);
 #define torc_mean_out(...) TORC_OPTIONS2_(torc_mean_out_with, torc_mean_options, __VA_ARGS__, .struct_size = sizeof(torc_mean_options))
 
-/** prod(Tensor self, int? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+/** prod.dim_int(Tensor self, int? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  Product of all elements or over dim. Integers and bool multiply to int64. */
 typedef struct TORC_BY_NAME torc_prod_options {
     size_t struct_size; /**< sizeof(torc_prod_options) */
@@ -1273,7 +1273,7 @@ TORC_API torc_tensor torc_max_out(torc_tensor out, torc_tensor self);
 TORC_API torc_tensor torc_min(torc_tensor self);
 TORC_API torc_tensor torc_min_out(torc_tensor out, torc_tensor self);
 
-/** max_dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+/** max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim). */
 typedef struct TORC_BY_NAME torc_max_dim_options {
     size_t struct_size; /**< sizeof(torc_max_dim_options) */
@@ -1285,7 +1285,7 @@ TORC_API torc_max_dim_result torc_max_dim_with(torc_tensor self, int64_t dim, co
 TORC_API torc_max_dim_result torc_max_dim_out_with(torc_max_dim_result out, torc_tensor self, int64_t dim, const torc_max_dim_options *options);
 #define torc_max_dim_out(...) TORC_OPTIONS3_(torc_max_dim_out_with, torc_max_dim_options, __VA_ARGS__, .struct_size = sizeof(torc_max_dim_options))
 
-/** min_dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+/** min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
  *  Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim). */
 typedef struct TORC_BY_NAME torc_min_dim_options {
     size_t struct_size; /**< sizeof(torc_min_dim_options) */
@@ -1345,7 +1345,7 @@ TORC_API torc_tensor torc_argmin_with(torc_tensor self, const torc_argmin_option
 TORC_API torc_tensor torc_argmin_out_with(torc_tensor out, torc_tensor self, const torc_argmin_options *options);
 #define torc_argmin_out(...) TORC_OPTIONS2_(torc_argmin_out_with, torc_argmin_options, __VA_ARGS__, .struct_size = sizeof(torc_argmin_options))
 
-/** any(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
+/** any.dim(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
  *  Is any element over dim different from 0? bool, but uint8 for uint8. */
 typedef struct TORC_BY_NAME torc_any_options {
     size_t struct_size; /**< sizeof(torc_any_options) */
@@ -1357,7 +1357,7 @@ TORC_API torc_tensor torc_any_with(torc_tensor self, const torc_any_options *opt
 TORC_API torc_tensor torc_any_out_with(torc_tensor out, torc_tensor self, const torc_any_options *options);
 #define torc_any_out(...) TORC_OPTIONS2_(torc_any_out_with, torc_any_options, __VA_ARGS__, .struct_size = sizeof(torc_any_options))
 
-/** all(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
+/** all.dim(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
  *  Are all elements over dim different from 0? bool, but uint8 for uint8. */
 typedef struct TORC_BY_NAME torc_all_options {
     size_t struct_size; /**< sizeof(torc_all_options) */
@@ -1369,7 +1369,7 @@ TORC_API torc_tensor torc_all_with(torc_tensor self, const torc_all_options *opt
 TORC_API torc_tensor torc_all_out_with(torc_tensor out, torc_tensor self, const torc_all_options *options);
 #define torc_all_out(...) TORC_OPTIONS2_(torc_all_out_with, torc_all_options, __VA_ARGS__, .struct_size = sizeof(torc_all_options))
 
-/** var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+/** var.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
  *  Variance over dim, divided by n - correction (1 if None). */
 typedef struct TORC_BY_NAME torc_var_options {
     size_t struct_size; /**< sizeof(torc_var_options) */
@@ -1382,7 +1382,7 @@ TORC_API torc_tensor torc_var_with(torc_tensor self, const torc_var_options *opt
 TORC_API torc_tensor torc_var_out_with(torc_tensor out, torc_tensor self, const torc_var_options *options);
 #define torc_var_out(...) TORC_OPTIONS2_(torc_var_out_with, torc_var_options, __VA_ARGS__, .struct_size = sizeof(torc_var_options))
 
-/** std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+/** std.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
  *  Standard deviation over dim: the root of var. */
 typedef struct TORC_BY_NAME torc_std_options {
     size_t struct_size; /**< sizeof(torc_std_options) */
@@ -1395,7 +1395,7 @@ TORC_API torc_tensor torc_std_with(torc_tensor self, const torc_std_options *opt
 TORC_API torc_tensor torc_std_out_with(torc_tensor out, torc_tensor self, const torc_std_options *options);
 #define torc_std_out(...) TORC_OPTIONS2_(torc_std_out_with, torc_std_options, __VA_ARGS__, .struct_size = sizeof(torc_std_options))
 
-/** var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
+/** var_mean.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
  *  Variance and mean over dim in one pass. */
 typedef struct TORC_BY_NAME torc_var_mean_options {
     size_t struct_size; /**< sizeof(torc_var_mean_options) */
@@ -1407,7 +1407,7 @@ typedef struct torc_var_mean_result { torc_tensor var, mean; } torc_var_mean_res
 TORC_API torc_var_mean_result torc_var_mean_with(torc_tensor self, const torc_var_mean_options *options);
 #define torc_var_mean(...) TORC_OPTIONS1_(torc_var_mean_with, torc_var_mean_options, __VA_ARGS__, .struct_size = sizeof(torc_var_mean_options))
 
-/** std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
+/** std_mean.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
  *  Standard deviation and mean over dim in one pass. */
 typedef struct TORC_BY_NAME torc_std_mean_options {
     size_t struct_size; /**< sizeof(torc_std_mean_options) */
@@ -1419,7 +1419,7 @@ typedef struct torc_std_mean_result { torc_tensor std, mean; } torc_std_mean_res
 TORC_API torc_std_mean_result torc_std_mean_with(torc_tensor self, const torc_std_mean_options *options);
 #define torc_std_mean(...) TORC_OPTIONS1_(torc_std_mean_with, torc_std_mean_options, __VA_ARGS__, .struct_size = sizeof(torc_std_mean_options))
 
-/** vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+/** linalg_vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm). */
 typedef struct TORC_BY_NAME torc_vector_norm_options {
     size_t struct_size; /**< sizeof(torc_vector_norm_options) */
@@ -1433,7 +1433,7 @@ TORC_API torc_tensor torc_vector_norm_with(torc_tensor self, const torc_vector_n
 TORC_API torc_tensor torc_vector_norm_out_with(torc_tensor out, torc_tensor self, const torc_vector_norm_options *options);
 #define torc_vector_norm_out(...) TORC_OPTIONS2_(torc_vector_norm_out_with, torc_vector_norm_options, __VA_ARGS__, .struct_size = sizeof(torc_vector_norm_options))
 
-/** logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
+/** logsumexp.names(Tensor self, int[] dim, bool keepdim=False) -> Tensor
  *  log(sum(exp(self))) over dim, without overflow. */
 typedef struct TORC_BY_NAME torc_logsumexp_options {
     size_t struct_size; /**< sizeof(torc_logsumexp_options) */
@@ -1444,7 +1444,7 @@ TORC_API torc_tensor torc_logsumexp_with(torc_tensor self, torc_ints dim, const 
 TORC_API torc_tensor torc_logsumexp_out_with(torc_tensor out, torc_tensor self, torc_ints dim, const torc_logsumexp_options *options);
 #define torc_logsumexp_out(...) TORC_OPTIONS3_(torc_logsumexp_out_with, torc_logsumexp_options, __VA_ARGS__, .struct_size = sizeof(torc_logsumexp_options))
 
-/** count_nonzero(Tensor self, int[]? dim=None) -> Tensor
+/** count_nonzero.dim_IntList(Tensor self, int[]? dim=None) -> Tensor
  *  How many elements over dim differ from 0 (NaN does); int64. */
 typedef struct TORC_BY_NAME torc_count_nonzero_options {
     size_t struct_size; /**< sizeof(torc_count_nonzero_options) */
@@ -1453,7 +1453,7 @@ typedef struct TORC_BY_NAME torc_count_nonzero_options {
 TORC_API torc_tensor torc_count_nonzero_with(torc_tensor self, const torc_count_nonzero_options *options);
 #define torc_count_nonzero(...) TORC_OPTIONS1_(torc_count_nonzero_with, torc_count_nonzero_options, __VA_ARGS__, .struct_size = sizeof(torc_count_nonzero_options))
 
-/** cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+/** cumsum.dimname(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
  *  Running sum along dim. Integers and bool sum to int64. */
 typedef struct TORC_BY_NAME torc_cumsum_options {
     size_t struct_size; /**< sizeof(torc_cumsum_options) */
@@ -1466,7 +1466,7 @@ TORC_API torc_tensor torc_cumsum_inplace_with(torc_tensor self, int64_t dim, con
 TORC_API torc_tensor torc_cumsum_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumsum_options *options);
 #define torc_cumsum_out(...) TORC_OPTIONS3_(torc_cumsum_out_with, torc_cumsum_options, __VA_ARGS__, .struct_size = sizeof(torc_cumsum_options))
 
-/** cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+/** cumprod.dimname(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
  *  Running product along dim. Integers and bool multiply to int64. */
 typedef struct TORC_BY_NAME torc_cumprod_options {
     size_t struct_size; /**< sizeof(torc_cumprod_options) */
@@ -1479,7 +1479,7 @@ TORC_API torc_tensor torc_cumprod_inplace_with(torc_tensor self, int64_t dim, co
 TORC_API torc_tensor torc_cumprod_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_cumprod_options *options);
 #define torc_cumprod_out(...) TORC_OPTIONS3_(torc_cumprod_out_with, torc_cumprod_options, __VA_ARGS__, .struct_size = sizeof(torc_cumprod_options))
 
-/** norm(Tensor self, Scalar p=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+/** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  vector_norm of order p: of all elements, or over dim. */
 typedef struct TORC_BY_NAME torc_norm_options {
     size_t struct_size; /**< sizeof(torc_norm_options) */
@@ -1507,7 +1507,7 @@ TORC_API torc_tensor torc_expand(torc_tensor self, torc_ints size);
  *  Dimensions in the order given. */
 TORC_API torc_tensor torc_permute(torc_tensor self, torc_ints dims);
 
-/** transpose(Tensor self, int dim0, int dim1) -> Tensor(a)
+/** transpose.int(Tensor self, int dim0, int dim1) -> Tensor(a)
  *  Two dimensions swapped. */
 TORC_API torc_tensor torc_transpose(torc_tensor self, int64_t dim0, int64_t dim1);
 
@@ -1515,7 +1515,7 @@ TORC_API torc_tensor torc_transpose(torc_tensor self, int64_t dim0, int64_t dim1
  *  A dimension of size 1 inserted at dim. */
 TORC_API torc_tensor torc_unsqueeze(torc_tensor self, int64_t dim);
 
-/** squeeze(Tensor self, int[]? dim=None) -> Tensor(a)
+/** squeeze.dim(Tensor self, int[]? dim=None) -> Tensor(a)
  *  Dimensions of size 1 removed: all of them, or those in dim. */
 typedef struct TORC_BY_NAME torc_squeeze_options {
     size_t struct_size; /**< sizeof(torc_squeeze_options) */
@@ -1524,7 +1524,7 @@ typedef struct TORC_BY_NAME torc_squeeze_options {
 TORC_API torc_tensor torc_squeeze_with(torc_tensor self, const torc_squeeze_options *options);
 #define torc_squeeze(...) TORC_OPTIONS1_(torc_squeeze_with, torc_squeeze_options, __VA_ARGS__, .struct_size = sizeof(torc_squeeze_options))
 
-/** select(Tensor self, int dim, int index) -> Tensor(a)
+/** select.int(Tensor self, int dim, int index) -> Tensor(a)
  *  Slice number index of dimension dim, without that dimension. */
 TORC_API torc_tensor torc_select(torc_tensor self, int64_t dim, int64_t index);
 
@@ -1555,7 +1555,7 @@ TORC_API torc_tensor torc_diagonal_with(torc_tensor self, const torc_diagonal_op
  *  All windows of `size` elements along dimension, `step` apart; the window is a new last dimension. */
 TORC_API torc_tensor torc_unfold(torc_tensor self, int64_t dimension, int64_t size, int64_t step);
 
-/** view_dtype(Tensor self, ScalarType dtype) -> Tensor(a)
+/** view.dtype(Tensor self, ScalarType dtype) -> Tensor(a)
  *  The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes. */
 TORC_API torc_tensor torc_view_dtype(torc_tensor self, torc_dtype dtype);
 
@@ -1568,7 +1568,7 @@ typedef struct TORC_BY_NAME torc_clone_options {
 TORC_API torc_tensor torc_clone_with(torc_tensor self, const torc_clone_options *options);
 #define torc_clone(...) TORC_OPTIONS1_(torc_clone_with, torc_clone_options, __VA_ARGS__, .struct_size = sizeof(torc_clone_options))
 
-/** cat(Tensor[] tensors, int dim=0) -> Tensor
+/** cat.names(Tensor[] tensors, int dim=0) -> Tensor
  *  Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped. */
 typedef struct TORC_BY_NAME torc_cat_options {
     size_t struct_size; /**< sizeof(torc_cat_options) */
@@ -1620,7 +1620,7 @@ TORC_API torc_tensor torc_broadcast_to(torc_tensor self, torc_ints size);
  *  All tensors expanded to their common shape. */
 TORC_API torc_tensors torc_broadcast_tensors(torc_tensors tensors);
 
-/** flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor(a)
+/** flatten.using_ints(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor(a)
  *  Dimensions start_dim to end_dim made one. */
 typedef struct TORC_BY_NAME torc_flatten_options {
     size_t struct_size; /**< sizeof(torc_flatten_options) */
@@ -1630,7 +1630,7 @@ typedef struct TORC_BY_NAME torc_flatten_options {
 TORC_API torc_tensor torc_flatten_with(torc_tensor self, const torc_flatten_options *options);
 #define torc_flatten(...) TORC_OPTIONS1_(torc_flatten_with, torc_flatten_options, __VA_ARGS__, .struct_size = sizeof(torc_flatten_options))
 
-/** unflatten(Tensor self, int dim, int[] sizes) -> Tensor(a)
+/** unflatten.int(Tensor self, int dim, int[] sizes) -> Tensor(a)
  *  Dimension dim split into sizes; one may be -1. */
 TORC_API torc_tensor torc_unflatten(torc_tensor self, int64_t dim, torc_ints sizes);
 
@@ -1642,11 +1642,11 @@ TORC_API torc_tensor torc_ravel(torc_tensor self);
  *  A matrix transposed; vectors and 0-dim tensors as they are. */
 TORC_API torc_tensor torc_t(torc_tensor self);
 
-/** movedim(Tensor self, int[] source, int[] destination) -> Tensor(a)
+/** movedim.int(Tensor self, int[] source, int[] destination) -> Tensor(a)
  *  Dimensions source moved to the places destination; the others keep their order. */
 TORC_API torc_tensor torc_movedim(torc_tensor self, torc_ints source, torc_ints destination);
 
-/** narrow(Tensor self, int dim, int start, int length) -> Tensor(a)
+/** narrow.Tensor(Tensor self, int dim, int start, int length) -> Tensor(a)
  *  length slices of dimension dim from start on. */
 TORC_API torc_tensor torc_narrow(torc_tensor self, int64_t dim, int64_t start, int64_t length);
 
@@ -1670,7 +1670,7 @@ TORC_API torc_tensor torc_stack_with(torc_tensors tensors, const torc_stack_opti
 TORC_API torc_tensor torc_stack_out_with(torc_tensor out, torc_tensors tensors, const torc_stack_options *options);
 #define torc_stack_out(...) TORC_OPTIONS2_(torc_stack_out_with, torc_stack_options, __VA_ARGS__, .struct_size = sizeof(torc_stack_options))
 
-/** split(Tensor self, int split_size, int dim=0) -> Tensor[]
+/** split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor(a)[]
  *  Views of split_size slices each; the last may be smaller. */
 typedef struct TORC_BY_NAME torc_split_options {
     size_t struct_size; /**< sizeof(torc_split_options) */
@@ -1679,7 +1679,7 @@ typedef struct TORC_BY_NAME torc_split_options {
 TORC_API torc_tensors torc_split_with(torc_tensor self, int64_t split_size, const torc_split_options *options);
 #define torc_split(...) TORC_OPTIONS2_(torc_split_with, torc_split_options, __VA_ARGS__, .struct_size = sizeof(torc_split_options))
 
-/** split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
+/** split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor(a)[]
  *  Views of split_sizes[i] slices each. */
 typedef struct TORC_BY_NAME torc_split_with_sizes_options {
     size_t struct_size; /**< sizeof(torc_split_with_sizes_options) */
@@ -1688,7 +1688,7 @@ typedef struct TORC_BY_NAME torc_split_with_sizes_options {
 TORC_API torc_tensors torc_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_split_with_sizes_options *options);
 #define torc_split_with_sizes(...) TORC_OPTIONS2_(torc_split_with_sizes_with, torc_split_with_sizes_options, __VA_ARGS__, .struct_size = sizeof(torc_split_with_sizes_options))
 
-/** chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
+/** chunk(Tensor self, int chunks, int dim=0) -> Tensor(a)[]
  *  At most `chunks` views of equal size; the last may be smaller. */
 typedef struct TORC_BY_NAME torc_chunk_options {
     size_t struct_size; /**< sizeof(torc_chunk_options) */
@@ -1697,7 +1697,7 @@ typedef struct TORC_BY_NAME torc_chunk_options {
 TORC_API torc_tensors torc_chunk_with(torc_tensor self, int64_t chunks, const torc_chunk_options *options);
 #define torc_chunk(...) TORC_OPTIONS2_(torc_chunk_with, torc_chunk_options, __VA_ARGS__, .struct_size = sizeof(torc_chunk_options))
 
-/** tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]
+/** tensor_split.sections(Tensor self, int sections, int dim=0) -> Tensor(a)[]
  *  Exactly `sections` views whose sizes differ by at most one. */
 typedef struct TORC_BY_NAME torc_tensor_split_options {
     size_t struct_size; /**< sizeof(torc_tensor_split_options) */
@@ -1706,7 +1706,7 @@ typedef struct TORC_BY_NAME torc_tensor_split_options {
 TORC_API torc_tensors torc_tensor_split_with(torc_tensor self, int64_t sections, const torc_tensor_split_options *options);
 #define torc_tensor_split(...) TORC_OPTIONS2_(torc_tensor_split_with, torc_tensor_split_options, __VA_ARGS__, .struct_size = sizeof(torc_tensor_split_options))
 
-/** tensor_split_indices(Tensor self, int[] indices, int dim=0) -> Tensor[]
+/** tensor_split.indices(Tensor self, int[*] indices, int dim=0) -> Tensor(a)[]
  *  Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list). */
 typedef struct TORC_BY_NAME torc_tensor_split_indices_options {
     size_t struct_size; /**< sizeof(torc_tensor_split_indices_options) */
@@ -1715,7 +1715,7 @@ typedef struct TORC_BY_NAME torc_tensor_split_indices_options {
 TORC_API torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices, const torc_tensor_split_indices_options *options);
 #define torc_tensor_split_indices(...) TORC_OPTIONS2_(torc_tensor_split_indices_with, torc_tensor_split_indices_options, __VA_ARGS__, .struct_size = sizeof(torc_tensor_split_indices_options))
 
-/** unbind(Tensor self, int dim=0) -> Tensor[]
+/** unbind.int(Tensor self, int dim=0) -> Tensor(a)[]
  *  Each slice of dimension dim, without it. */
 typedef struct TORC_BY_NAME torc_unbind_options {
     size_t struct_size; /**< sizeof(torc_unbind_options) */
@@ -1737,7 +1737,7 @@ typedef struct TORC_BY_NAME torc_contiguous_options {
 TORC_API torc_tensor torc_contiguous_with(torc_tensor self, const torc_contiguous_options *options);
 #define torc_contiguous(...) TORC_OPTIONS1_(torc_contiguous_with, torc_contiguous_options, __VA_ARGS__, .struct_size = sizeof(torc_contiguous_options))
 
-/** to(Tensor self, *, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+/** to.device(Tensor self, *, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
  *  self on that device, of that dtype and layout; the same handle where nothing changes. */
 typedef struct TORC_BY_NAME torc_to_options {
     size_t struct_size; /**< sizeof(torc_to_options) */
@@ -1805,7 +1805,7 @@ typedef struct TORC_BY_NAME torc_isclose_options {
 TORC_API torc_tensor torc_isclose_with(torc_tensor self, torc_tensor other, const torc_isclose_options *options);
 #define torc_isclose(...) TORC_OPTIONS2_(torc_isclose_with, torc_isclose_options, __VA_ARGS__, .struct_size = sizeof(torc_isclose_options))
 
-/** index_select(Tensor self, int dim, Tensor index) -> Tensor
+/** index_select.dimname(Tensor self, int dim, Tensor index) -> Tensor
  *  The slices index[0], index[1], … of dimension dim. */
 TORC_API torc_tensor torc_index_select(torc_tensor self, int64_t dim, torc_tensor index);
 TORC_API torc_tensor torc_index_select_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index);
@@ -1815,25 +1815,25 @@ TORC_API torc_tensor torc_index_select_out(torc_tensor out, torc_tensor self, in
 TORC_API torc_tensor torc_gather(torc_tensor self, int64_t dim, torc_tensor index);
 TORC_API torc_tensor torc_gather_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index);
 
-/** scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+/** scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
  *  self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on. */
 TORC_API torc_tensor torc_scatter(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 TORC_API torc_tensor torc_scatter_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 TORC_API torc_tensor torc_scatter_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 
-/** scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+/** scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
  *  scatter of one number (torch.scatter with a value). */
 TORC_API torc_tensor torc_scatter_value(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
 TORC_API torc_tensor torc_scatter_value_(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
 TORC_API torc_tensor torc_scatter_value_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
 
-/** scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+/** scatter_add.dimname(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
  *  self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on. */
 TORC_API torc_tensor torc_scatter_add(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 TORC_API torc_tensor torc_scatter_add_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 TORC_API torc_tensor torc_scatter_add_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src);
 
-/** scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+/** scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
  *  scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there. */
 typedef struct TORC_BY_NAME torc_scatter_reduce_options {
     size_t struct_size; /**< sizeof(torc_scatter_reduce_options) */
@@ -1846,7 +1846,7 @@ TORC_API torc_tensor torc_scatter_reduce_inplace_with(torc_tensor self, int64_t 
 TORC_API torc_tensor torc_scatter_reduce_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const char *reduce, const torc_scatter_reduce_options *options);
 #define torc_scatter_reduce_out(...) TORC_OPTIONS6_(torc_scatter_reduce_out_with, torc_scatter_reduce_options, __VA_ARGS__, .struct_size = sizeof(torc_scatter_reduce_options))
 
-/** index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+/** index_add.dimname(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
  *  self with slice index[i] of dimension dim increased by alpha * slice i of source. */
 typedef struct TORC_BY_NAME torc_index_add_options {
     size_t struct_size; /**< sizeof(torc_index_add_options) */
@@ -1859,13 +1859,13 @@ TORC_API torc_tensor torc_index_add_inplace_with(torc_tensor self, int64_t dim, 
 TORC_API torc_tensor torc_index_add_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_index_add_options *options);
 #define torc_index_add_out(...) TORC_OPTIONS5_(torc_index_add_out_with, torc_index_add_options, __VA_ARGS__, .struct_size = sizeof(torc_index_add_options))
 
-/** index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+/** index_copy.dimname(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
  *  self with slice index[i] of dimension dim replaced by slice i of source. */
 TORC_API torc_tensor torc_index_copy(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
 TORC_API torc_tensor torc_index_copy_(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
 TORC_API torc_tensor torc_index_copy_out(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source);
 
-/** index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+/** index_fill.int_Tensor(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
  *  self with the slices index of dimension dim set to value. */
 TORC_API torc_tensor torc_index_fill(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
 TORC_API torc_tensor torc_index_fill_(torc_tensor self, int64_t dim, torc_tensor index, torc_number value);
@@ -1913,11 +1913,11 @@ TORC_API torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_opti
  *  The values of sort along dimension 0. */
 TORC_API torc_tensor torc_msort(torc_tensor self);
 
-/** index(Tensor self, Tensor?[] indices) -> Tensor
+/** index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
  *  self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension. */
 TORC_API torc_tensor torc_index(torc_tensor self, torc_tensors indices);
 
-/** index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+/** index_put.hacked_twin(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
  *  self with self[i0, i1, …] = values, or += values; equal indices then all count. */
 typedef struct TORC_BY_NAME torc_index_put_options {
     size_t struct_size; /**< sizeof(torc_index_put_options) */
@@ -2048,7 +2048,7 @@ typedef struct TORC_BY_NAME torc__addmm_activation_options {
 TORC_API torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc__addmm_activation_options *options);
 #define torc__addmm_activation(...) TORC_OPTIONS3_(torc__addmm_activation_with, torc__addmm_activation_options, __VA_ARGS__, .struct_size = sizeof(torc__addmm_activation_options))
 
-/** softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+/** softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
  *  exp(self) / sum(exp(self)) along dim. */
 typedef struct TORC_BY_NAME torc_softmax_options {
     size_t struct_size; /**< sizeof(torc_softmax_options) */
@@ -2059,7 +2059,7 @@ TORC_API torc_tensor torc_softmax_with(torc_tensor self, int64_t dim, const torc
 TORC_API torc_tensor torc_softmax_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_softmax_options *options);
 #define torc_softmax_out(...) TORC_OPTIONS3_(torc_softmax_out_with, torc_softmax_options, __VA_ARGS__, .struct_size = sizeof(torc_softmax_options))
 
-/** log_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+/** log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
  *  Logarithm of softmax along dim, without overflow. */
 typedef struct TORC_BY_NAME torc_log_softmax_options {
     size_t struct_size; /**< sizeof(torc_log_softmax_options) */
@@ -2197,7 +2197,7 @@ TORC_API torc_tensor torc_embedding_with(torc_tensor weight, torc_tensor indices
  *  Convolution of every kind in one or two dimensions. */
 TORC_API torc_tensor torc_convolution(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups);
 
-/** conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor
+/** conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, L) or (C, L). */
 typedef struct TORC_BY_NAME torc_conv1d_options {
     size_t struct_size; /**< sizeof(torc_conv1d_options) */
@@ -2210,7 +2210,7 @@ typedef struct TORC_BY_NAME torc_conv1d_options {
 TORC_API torc_tensor torc_conv1d_with(torc_tensor input, torc_tensor weight, const torc_conv1d_options *options);
 #define torc_conv1d(...) TORC_OPTIONS2_(torc_conv1d_with, torc_conv1d_options, __VA_ARGS__, .struct_size = sizeof(torc_conv1d_options))
 
-/** conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor
+/** conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, H, W) or (C, H, W). */
 typedef struct TORC_BY_NAME torc_conv2d_options {
     size_t struct_size; /**< sizeof(torc_conv2d_options) */
@@ -2223,7 +2223,7 @@ typedef struct TORC_BY_NAME torc_conv2d_options {
 TORC_API torc_tensor torc_conv2d_with(torc_tensor input, torc_tensor weight, const torc_conv2d_options *options);
 #define torc_conv2d(...) TORC_OPTIONS2_(torc_conv2d_with, torc_conv2d_options, __VA_ARGS__, .struct_size = sizeof(torc_conv2d_options))
 
-/** conv1d_padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1] dilation=1, int groups=1) -> Tensor
+/** conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, str padding='valid', int[] dilation=1, int groups=1) -> Tensor
  *  conv1d with padding 'valid' (none) or 'same' (the output is as long as the input). */
 typedef struct TORC_BY_NAME torc_conv1d_padding_options {
     size_t struct_size; /**< sizeof(torc_conv1d_padding_options) */
@@ -2236,7 +2236,7 @@ typedef struct TORC_BY_NAME torc_conv1d_padding_options {
 TORC_API torc_tensor torc_conv1d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv1d_padding_options *options);
 #define torc_conv1d_padding(...) TORC_OPTIONS2_(torc_conv1d_padding_with, torc_conv1d_padding_options, __VA_ARGS__, .struct_size = sizeof(torc_conv1d_padding_options))
 
-/** conv2d_padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2] dilation=1, int groups=1) -> Tensor
+/** conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, str padding='valid', int[] dilation=1, int groups=1) -> Tensor
  *  conv2d with padding 'valid' (none) or 'same' (the output is as large as the input). */
 typedef struct TORC_BY_NAME torc_conv2d_padding_options {
     size_t struct_size; /**< sizeof(torc_conv2d_padding_options) */
@@ -2249,7 +2249,7 @@ typedef struct TORC_BY_NAME torc_conv2d_padding_options {
 TORC_API torc_tensor torc_conv2d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv2d_padding_options *options);
 #define torc_conv2d_padding(...) TORC_OPTIONS2_(torc_conv2d_padding_with, torc_conv2d_padding_options, __VA_ARGS__, .struct_size = sizeof(torc_conv2d_padding_options))
 
-/** conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
+/** conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] output_padding=0, int groups=1, int[] dilation=1) -> Tensor
  *  Transposed convolution over (N, C, L) or (C, L). */
 typedef struct TORC_BY_NAME torc_conv_transpose1d_options {
     size_t struct_size; /**< sizeof(torc_conv_transpose1d_options) */
@@ -2263,7 +2263,7 @@ typedef struct TORC_BY_NAME torc_conv_transpose1d_options {
 TORC_API torc_tensor torc_conv_transpose1d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose1d_options *options);
 #define torc_conv_transpose1d(...) TORC_OPTIONS2_(torc_conv_transpose1d_with, torc_conv_transpose1d_options, __VA_ARGS__, .struct_size = sizeof(torc_conv_transpose1d_options))
 
-/** conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
+/** conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] output_padding=0, int groups=1, int[] dilation=1) -> Tensor
  *  Transposed convolution over (N, C, H, W) or (C, H, W). */
 typedef struct TORC_BY_NAME torc_conv_transpose2d_options {
     size_t struct_size; /**< sizeof(torc_conv_transpose2d_options) */
@@ -2302,7 +2302,7 @@ typedef struct TORC_BY_NAME torc_max_pool2d_options {
 TORC_API torc_tensor torc_max_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_options *options);
 #define torc_max_pool2d(...) TORC_OPTIONS2_(torc_max_pool2d_with, torc_max_pool2d_options, __VA_ARGS__, .struct_size = sizeof(torc_max_pool2d_options))
 
-/** max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor
+/** max_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=0, int[] dilation=1, bool ceil_mode=False) -> Tensor
  *  Maximum of each window; stride defaults to kernel_size. */
 typedef struct TORC_BY_NAME torc_max_pool1d_options {
     size_t struct_size; /**< sizeof(torc_max_pool1d_options) */
@@ -2327,7 +2327,7 @@ typedef struct TORC_BY_NAME torc_avg_pool2d_options {
 TORC_API torc_tensor torc_avg_pool2d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool2d_options *options);
 #define torc_avg_pool2d(...) TORC_OPTIONS2_(torc_avg_pool2d_with, torc_avg_pool2d_options, __VA_ARGS__, .struct_size = sizeof(torc_avg_pool2d_options))
 
-/** avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+/** avg_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
  *  Mean of each window; stride defaults to kernel_size. */
 typedef struct TORC_BY_NAME torc_avg_pool1d_options {
     size_t struct_size; /**< sizeof(torc_avg_pool1d_options) */
@@ -2343,7 +2343,7 @@ TORC_API torc_tensor torc_avg_pool1d_with(torc_tensor self, torc_ints kernel_siz
  *  Mean over windows that divide the image into output_size parts. One number stands for a square. */
 TORC_API torc_tensor torc_adaptive_avg_pool2d(torc_tensor self, torc_ints output_size);
 
-/** adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor
+/** adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor
  *  Mean over windows that divide the signal into output_size parts. */
 TORC_API torc_tensor torc_adaptive_avg_pool1d(torc_tensor self, torc_ints output_size);
 

@@ -5,11 +5,9 @@
  * counts; the spine asks only while one is open (autocast_enabled).
  *
  * Note [Classes by device]
- * The column of the rows is PyTorch's list for CUDA, where half precision is a matter of range. Its list for the CPU is
- * much shorter: bfloat16 has float32's range, so of the operators that CUDA lifts to float32 only products and losses are
- * lifted there, and of those that mix dtypes only cat is helped. on_device() knows the difference.
- *
- * A composite has a class like any other row; it calls autocast_inputs itself, as it never reaches the spine. */
+ * A row has a class for CUDA, where half precision is a matter of range, and one for the CPU, where PyTorch's list is much
+ * shorter: bfloat16 has float32's range, so of the operators that CUDA lifts to float32 only products and losses are lifted
+ * there, and of those that mix dtypes only cat is helped. */
 #include "core/tensor.h"
 #include "ops/seams.h"
 #include "torc/amp.h"
@@ -52,28 +50,6 @@ static int dtype_for(int device_type) {
 bool torc_is_autocast_enabled(torc_device_type device_type) { return dtype_for((int)device_type) != TORC_DTYPE_NONE; }
 torc_dtype torc_get_autocast_dtype(torc_device_type device_type) { return (torc_dtype)dtype_for((int)device_type); }
 
-/* See Note [Classes by device]. */
-static int on_device(const op_row *row, int device) {
-    if (device != TORC_DEVICE_CPU) return row->autocast;
-    switch ((int)(row - op_rows)) {
-    case OP_mv:
-    case OP_addmv: return CAST_NONE;
-    case OP_prod:
-    case OP_nll_loss_forward:
-    case OP_fused_cross_entropy:
-    case OP_cross_entropy:
-    case OP_mse_loss:
-    case OP_l1_loss:
-    case OP_smooth_l1_loss:
-    case OP_huber_loss:
-    case OP_kl_div:
-    case OP_binary_cross_entropy:
-    case OP_binary_cross_entropy_with_logits:
-    case OP_cat: return row->autocast;
-    default: return row->autocast == CAST_LOWER ? CAST_LOWER : CAST_NONE;
-    }
-}
-
 static bool eligible(torc_tensor t) {
     return t && tensor_valid(t) && dtype_floating(t->dtype) && t->dtype != TORC_FLOAT64 && !(t->flags & TENSOR_WRAPPED);
 }
@@ -85,7 +61,7 @@ bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tens
             device = in[i]->device.type;
             widest = widest ? (int)dtype_promote(widest, in[i]->dtype) : in[i]->dtype;
         }
-    int lower = device ? dtype_for(device) : TORC_DTYPE_NONE, class_ = lower ? on_device(row, device) : CAST_NONE;
+    int lower = device ? dtype_for(device) : TORC_DTYPE_NONE, class_ = !lower ? CAST_NONE : device == TORC_DEVICE_CPU ? row->autocast_cpu : row->autocast;
     if (class_ == CAST_NONE) return false;
     int want = class_ == CAST_LOWER ? lower : class_ == CAST_F32 ? TORC_FLOAT32 : widest;
     bool changed = false;
@@ -99,13 +75,4 @@ bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tens
     }
     autocast_enabled = enabled;
     return changed;
-}
-
-bool autocast_inputs(int op, torc_tensor *const *in, int nin) {
-    torc_tensor given[8] = {NULL}, cast[8];
-    if (!autocast_enabled) return true;
-    for (int i = 0; i < nin; i++) given[i] = *in[i];
-    if (autocast_apply(&op_rows[op], given, nin, cast))
-        for (int i = 0; i < nin; i++) *in[i] = cast[i];
-    return !FAILED();
 }

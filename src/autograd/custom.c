@@ -70,7 +70,7 @@ static void twice(autograd_node *n) {
 static bool guard_once(autograd_node *n, torc_tensor *results) {
     for (int k = 0; k < n->nin; k++) {
         if (!results[k] || !dtype_floating(results[k]->dtype)) continue;
-        autograd_node *error = node_new(NULL, "Error", n->nin, 1);
+        autograd_node *error = node_new(NULL, NULL, "Error", n->nin, 1);
         torc_tensor alias = error ? tensor_alias(results[k]) : NULL;
         bool ok = alias != NULL;
         if (ok) {
@@ -214,7 +214,7 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
 
     if (wants) {
         char *name = base_alloc(strlen(f.name) + sizeof "Backward");
-        n = name ? node_new(NULL, "Backward", (int)inputs.count, (int)noutputs) : NULL;
+        n = name ? node_new(NULL, NULL, "Backward", (int)inputs.count, (int)noutputs) : NULL;
         if (!n) {
             base_free(name);
             ok = false;

@@ -47,148 +47,9 @@ void leaf_lock(const void *p) {
 void leaf_unlock(const void *p) { pthread_mutex_unlock(&mutexes[stripe(p)]); }
 
 /* ------------------------------------------------------------------------------------------ names */
-static char names[OP_COUNT][40];
-static base_once names_once;
-
-/* Rows whose node PyTorch calls otherwise than the row's name says. Where overloads of one name have a node each, torc's
- * one row has this name for a call with tensors; named_by_arguments gives the others. */
-static const char *const renamed[][2] = {
-    {"true_divide", "DivBackward0"},
-    {"div_trunc", "DivBackward2"},
-    {"floor_divide", "DivBackward2"},
-    {"square", "PowBackward0"},
-    {"pow", "PowBackward1"},
-    {"remainder", "RemainderBackward1"},
-    {"fmod", "FmodBackward1"},
-    {"eq", "EqBackward1"}, /* comparisons: only in place */
-    {"ne", "NeBackward1"},
-    {"lt", "LtBackward1"},
-    {"le", "LeBackward1"},
-    {"gt", "GtBackward1"},
-    {"ge", "GeBackward1"},
-    {"lerp", "LerpBackward1"},
-    {"masked_fill", "MaskedFillBackward1"},
-    {"clamp_min", "ClampMinBackward1"},
-    {"clamp_max", "ClampMaxBackward1"},
-    {"clamp_between", "ClampBackward0"},
-    {"log1p", "Log1PBackward0"},
-    {"nan_to_num_values", "NanToNumBackward0"},
-    {"relu6", "HardtanhBackward0"},
-    {"selu", "EluBackward0"},
-    {"gelu_erf", "GeluBackward0"},
-    {"gelu_tanh", "GeluBackward0"},
-    {"gelu_erf_backward", "GeluBackwardBackward0"},
-    {"gelu_tanh_backward", "GeluBackwardBackward0"},
-    {"softsign_float", "DivBackward0"},
-    {"tanhshrink", "SubBackward0"},
-    {"logsigmoid", "LogSigmoidBackward0"},
-    {"copy_", "CopyBackwards"},
-    {"fill_", "FillBackward2"},
-    {"max", "MaxBackward1"},
-    {"min", "MinBackward1"},
-    {"max_dim", "MaxBackward0"},
-    {"min_dim", "MinBackward0"},
-    {"vector_norm", "LinalgVectorNormBackward0"},
-    {"as_strided_view", "AsStridedBackward0"},
-    {"scatter_value", "ScatterBackward1"},
-    {"index_long", "IndexBackward0"},
-    {"index_put_long", "IndexPutBackward0"},
-    {"masked_select_known", "MaskedSelectBackward0"},
-    {"masked_scatter_same", "MaskedScatterBackward0"},
-    {"linear_relu", "ReluBackward0"},
-    {"linear_gelu", "GeluBackward0"},
-    {"softmax_backward", "SoftmaxBackwardDataBackward0"},
-    {"log_softmax_backward", "LogSoftmaxBackwardDataBackward0"},
-    {"max_pool2d_with_indices", "MaxPool2DWithIndicesBackward0"},
-    {"max_pool2d_backward", "MaxPool2DWithIndicesBackwardBackward0"},
-    {"avg_pool2d", "AvgPool2DBackward0"},
-    {"avg_pool2d_backward", "AvgPool2DBackwardBackward0"},
-    {"adaptive_avg_pool2d", "AdaptiveAvgPool2DBackward0"},
-    {"adaptive_avg_pool2d_backward", "AdaptiveAvgPool2DBackwardBackward0"},
-    {"adaptive_max_pool2d", "AdaptiveMaxPool2DBackward0"},
-    {"nll_loss_forward", "NllLossBackward0"},
-    {"fused_cross_entropy", "NllLossBackward0"},
-    {"binary_cross_entropy_each", "BinaryCrossEntropyBackward0"},
-};
-
-static bool is_number(const torc_call *c, int k) { return k < c->nin && c->in[k] && c->in[k]->flags & TENSOR_WRAPPED; }
-/* Is the first int?, int[]? or int[] attribute given? */
-static bool has_dim(const torc_call *c, int64_t *count) {
-    *count = 0;
-    for (int p = 0; c->attrs && p < c->row->nparams; p++) {
-        const void *attr = (const char *)c->attrs + c->row->params[p].offset;
-        switch (c->row->params[p].type) {
-        case P_INTS_OPT: *count = ((const attr_ints *)attr)->count; return *count >= 0;
-        case P_INT_OPT: *count = 1; return ((const torc_number *)attr)->kind != NULL;
-        default: break;
-        }
-    }
-    return false;
-}
-
-/* Calls whose node is named by what they were given: which overload it is in PyTorch. */
-static const char *named_by_arguments(const torc_call *c) {
-    int64_t dims;
-    switch (c->op) {
-    case OP_rsub: return is_number(c, 1) ? "RsubBackward1" : NULL;
-    case OP_remainder: return is_number(c, 1) ? "RemainderBackward0" : NULL;
-    case OP_fmod: return is_number(c, 1) ? "FmodBackward0" : NULL;
-    case OP_pow: return is_number(c, 1) ? "PowBackward0" : is_number(c, 0) ? "PowBackward2" : NULL;
-    case OP_copysign: return is_number(c, 1) ? "CopysignBackward1" : NULL;
-    case OP_xlogy: return is_number(c, 0) ? "XlogyBackward1" : is_number(c, 1) ? "XlogyBackward2" : NULL;
-    case OP_eq: return is_number(c, 1) ? "EqBackward0" : NULL;
-    case OP_ne: return is_number(c, 1) ? "NeBackward0" : NULL;
-    case OP_lt: return is_number(c, 1) ? "LtBackward0" : NULL;
-    case OP_le: return is_number(c, 1) ? "LeBackward0" : NULL;
-    case OP_gt: return is_number(c, 1) ? "GtBackward0" : NULL;
-    case OP_ge: return is_number(c, 1) ? "GeBackward0" : NULL;
-    case OP_lerp: return is_number(c, 2) ? "LerpBackward0" : NULL;
-    case OP_masked_fill: return is_number(c, 2) ? "MaskedFillBackward0" : NULL;
-    case OP_clamp_min: return is_number(c, 1) ? "ClampMinBackward0" : NULL;
-    case OP_clamp_max: return is_number(c, 1) ? "ClampMaxBackward0" : NULL;
-    case OP_clamp_between: return is_number(c, 1) ? "ClampBackward1" : NULL;
-    case OP_sum: return has_dim(c, &dims) ? "SumBackward1" : NULL;
-    case OP_mean: return has_dim(c, &dims) ? "MeanBackward1" : NULL;
-    case OP_prod: return has_dim(c, &dims) ? "ProdBackward1" : NULL;
-    case OP_squeeze: return !has_dim(c, &dims) ? NULL : dims == 1 ? "SqueezeBackward1" : "SqueezeBackward2";
-    case OP_linear:
-    case OP_linear_gelu_linear:
-    case OP_linear_relu_linear: /* a product of matrices; other shapes are views of one in PyTorch */
-        return c->in[0]->ndim != 2 ? "LinearBackward0" : c->in[c->nin - 1] ? "AddmmBackward0" : "MmBackward0";
-    default: return NULL;
-    }
-}
-
-static void make_names(void *unused) {
-    (void)unused;
-    for (int op = 0; op < OP_COUNT; op++) {
-        const char *s = op_rows[op].name;
-        bool special = false;
-        for (int i = 0; i < COUNT_OF(renamed); i++)
-            if (!strcmp(s, renamed[i][0])) {
-                special = true;
-                memcpy(names[op], renamed[i][1], strlen(renamed[i][1]) + 1);
-            }
-        if (special) continue;
-        char *d = names[op], *end = names[op] + sizeof names[op] - sizeof "Backward0";
-        bool upper = true;
-        for (; *s && d < end; s++) {
-            if (*s == '_') {
-                upper = true;
-                continue;
-            }
-            *d++ = upper && *s >= 'a' && *s <= 'z' ? (char)(*s - 'a' + 'A') : *s;
-            upper = false;
-        }
-        memcpy(d, "Backward0", sizeof "Backward0");
-    }
-}
 const char *node_name_of(const torc_call *c) {
-    const char *special = named_by_arguments(c);
-    if (special) return special;
-    if (UNLIKELY(atomic_load_explicit(&names_once.state, memory_order_acquire) != 2))
-        base_call_once(&names_once, make_names, NULL);
-    return names[c->op];
+    const char *of_call = c->row->node_of ? c->row->node_of(c) : NULL; /* which of PyTorch's overloads it is */
+    return of_call ? of_call : c->row->node;
 }
 
 /* ------------------------------------------------------------------------------------------ life of a node */
@@ -197,12 +58,12 @@ static HOT_THREAD_LOCAL uint64_t next_sequence;
 
 static size_t aligned(size_t n) { return (n + 15) & ~(size_t)15; }
 
-autograd_node *node_new(const op_row *row, const char *name, int nin, int nout) {
-    size_t edges = aligned(sizeof(autograd_node)), attrs = row ? row->attr_size : 0;
+autograd_node *node_new(const op_row *row, const void *attrs, const char *name, int nin, int nout) {
+    size_t edges = aligned(sizeof(autograd_node)), attr_bytes = attrs ? attrs_bytes(row, attrs) : 0;
     size_t saved = edges + aligned((size_t)nin * sizeof(autograd_edge));
     size_t specs = saved + aligned((size_t)(nin + nout) * sizeof(saved_tensor));
     size_t end = specs + aligned((size_t)(nin + nout) * sizeof(grad_spec));
-    char *block = base_alloc(end + attrs);
+    char *block = base_alloc(end + attr_bytes);
     if (UNLIKELY(!block)) return NULL;
     autograd_node *n = (autograd_node *)(void *)block;
     memset(block, 0, specs); /* header, edges, saved; the specs are written where they are used */
@@ -219,7 +80,7 @@ autograd_node *node_new(const op_row *row, const char *name, int nin, int nout) 
     n->in_specs = (grad_spec *)(void *)(block + specs);
     n->out_specs = n->in_specs + nin;
     for (int k = 0; k < nin + nout; k++) n->in_specs[k].ndim = 0, n->in_specs[k].dtype = TORC_DTYPE_NONE;
-    if (attrs) n->attrs = block + end;
+    if (attr_bytes) attrs_store(row, attrs, n->attrs = block + end);
     return n;
 }
 

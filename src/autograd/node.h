@@ -9,7 +9,8 @@
  *     }
  *
  * The engine sums an input's gradient back over broadcast dimensions and casts it to the input's dtype, so rules need
- * not. A gradient left unset is zero. GRAD may be NULL only for outputs 1.. of multi-output nodes. */
+ * not. A gradient left unset is zero. GRAD_OUT(k) may be NULL, no gradient having come, for outputs 1.. of nodes with several;
+ * of rows that return a list for the first one too. */
 #ifndef TORC_AUTOGRAD_NODE_H
 #define TORC_AUTOGRAD_NODE_H
 
@@ -97,8 +98,8 @@ struct autograd_meta {
     struct autograd_hook *_Atomic hooks; /* of a leaf */
     torc_tensor view_base;               /* owned; set on views of tensors: the base of the whole chain */
     int64_t view_version;                /* version of the storage when grad_fn was made */
-    const char *view_maker;              /* of views of many: who made them, and which one this is */
-    int64_t view_index;
+    const char *view_maker;              /* of views of many: the node they are outputs of, and which one this is, */
+    int32_t view_index;                  /* … also if nothing was recorded */
 };
 
 /* --------------------------------------------------------------------------------- for rules */
@@ -113,12 +114,10 @@ torc_tensor node_saved(autograd_node *n, int k); /* unpack, borrowed from scope;
 #define IN_SPEC(k) (&n->in_specs[k])
 #define SPEC_SHAPE(s) ((torc_ints){(s)->sizes, (s)->ndim})
 
-autograd_node *node_new(const op_row *row, const char *name, int nin, int nout); /* owned; no edges, nothing saved */
-struct autograd_meta *autograd_meta_of(torc_tensor t);                           /* make it if need be; NULL + error */
-bool tensor_requires_grad(torc_tensor t);                                        /* leaf flag or grad_fn */
+/* Owned; no edges, nothing saved. `attrs` (may be NULL) are those of row, which are copied. */
+autograd_node *node_new(const op_row *row, const void *attrs, const char *name, int nin, int nout);
+struct autograd_meta *autograd_meta_of(torc_tensor t); /* make it if need be; NULL + error */
+bool tensor_requires_grad(torc_tensor t);              /* leaf flag or grad_fn */
 /* Where gradients of t flow: its grad_fn, or its accumulate node. Owned node reference in *e. */
 bool autograd_edge_of(torc_tensor t, autograd_edge *e);
-/* For composites that return several views of one tensor (split, chunk, unbind): writing those in place is refused, as
- * in PyTorch. Entries may be NULL. `maker` is what the message calls the function: "SplitBackward0", static storage. */
-void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const char *maker);
 #endif

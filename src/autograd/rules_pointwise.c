@@ -1,72 +1,17 @@
-/* rules_pointwise.c - gradients of pointwise operators.
+/* rules_pointwise.c - gradients of pointwise operators that take more than an expression in the row.
  *
- * Most rules are the GRADn column of the operator's row; this file turns those columns into functions and holds the
- * rules that take more than an expression. All of them compose operators, so they can be differentiated again: the
- * fused *_backward rows have rules of their own, which end in the second derivatives below.
+ * All of them compose operators, so they can be differentiated again.
  *
  * Where a derivative is not unique the choice is PyTorch's: |x| and relu have slope 0 at 0, clamp passes the gradient
  * at its bounds, hardtanh does not, equal operands of maximum share it; softsign and mish have none at infinity (NaN). Selections use where, never a product with a
  * mask: 0 * inf would put NaN where 0 belongs. */
 #include <math.h>
 
-#include "autograd/node.h"
+#include "autograd/expressions.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 
-/* ------------------------------------------------------------------------------------ vocabulary */
-static torc_tensor times(torc_tensor t, double n) { return torc_mul_scalar(t, NUM(n)); }
-static torc_tensor plus(torc_tensor t, double n) { return torc_add_scalar(t, NUM(n)); }
-/* A number stays one: as a tensor it would have the default dtype, which is too narrow next to float64. */
-static torc_tensor one_minus(torc_tensor t) {
-    bool number = t && (t->flags & TENSOR_WRAPPED) && t->dtype == TORC_FLOAT64;
-    return number ? torc_wrapped_number(torc_number_float(1 - *(const double *)tensor_data(t)))
-                  : torc_rsub_scalar(t, NUM(1.0));
-}
-static torc_tensor scaled(torc_tensor t, torc_number n) {
-    return torc_number_to_double(n) == 1 ? t : torc_mul_scalar(t, n);
-}
-/* t where mask holds (keep) or does not (discard), 0 elsewhere. */
-static torc_tensor keep(torc_tensor mask, torc_tensor t) { return torc_where(mask, t, torc_wrapped_number(NUM(0.0))); }
-static torc_tensor discard(torc_tensor mask, torc_tensor t) {
-    return torc_where(mask, torc_wrapped_number(NUM(0.0)), t);
-}
-/* Gradient of a / b with respect to b. */
-static torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b) {
-    return torc_mul(torc_neg(g), torc_true_divide(torc_true_divide(a, b), b));
-}
-
-/* ------------------------------------------------------------------------------------ second derivatives of activations */
-static torc_tensor silu_curvature(torc_tensor x) { /* s (1 - s) (2 + x (1 - 2 s)) */
-    torc_tensor s = torc_sigmoid(x);
-    return torc_mul(torc_mul(s, one_minus(s)), plus(torc_mul(x, one_minus(times(s, 2))), 2));
-}
-static torc_tensor gelu_erf_curvature(torc_tensor x) { /* φ(x) (2 - x²) */
-    torc_tensor square = torc_square(x);
-    return torc_mul(times(torc_exp(times(square, -0.5)), 0.5 * M_SQRT1_2 * M_2_SQRTPI),
-                    torc_rsub_scalar(square, NUM(2.0)));
-}
-static torc_tensor
-gelu_tanh_curvature(torc_tensor x) { /* of x s(v), v = 2 k (x + c x³): s' (2 v' + x v'' + x v'² (1 - 2 s)) */
-    const double k2 = 2 * M_SQRT1_2 * M_2_SQRTPI, c = 0.044715;
-    torc_tensor square = torc_square(x);
-    torc_tensor v = torc_mul(x, times(plus(times(square, c), 1), k2));
-    torc_tensor v1 = times(plus(times(square, 3 * c), 1), k2), v2 = times(x, 6 * c * k2);
-    torc_tensor s = torc_sigmoid(v), slope = torc_mul(s, torc_sigmoid(torc_neg(v)));
-    torc_tensor bent = torc_mul(x, torc_add(v2, torc_mul(torc_square(v1), one_minus(times(s, 2)))));
-    return torc_mul(slope, torc_add(times(v1, 2), bent));
-}
-static torc_tensor mish_curvature(torc_tensor x) { /* of x t, t = tanh(u), u = softplus(x): 2 t' + x t'' */
-    torc_tensor s = torc_sigmoid(x), t = torc_tanh(torc_softplus(x)), q = one_minus(torc_square(t));
-    torc_tensor t1 = torc_mul(q, s);
-    torc_tensor t2 = torc_mul(t1, torc_sub(one_minus(s), times(torc_mul(t, s), 2)));
-    return torc_add(times(t1, 2), torc_mul(x, t2));
-}
-static torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, torc_number beta, torc_number threshold) {
-    torc_tensor v = scaled(x, beta), s = torc_sigmoid(v);
-    return discard(torc_gt_scalar(v, threshold), scaled(torc_mul(g, torc_mul(s, one_minus(s))), beta));
-}
-
-/* ------------------------------------------------------------------------------------ rules of rows: RULE(…) */
+/* ------------------------------------------------------------------------------------ rules */
 backward_fn backward_pow, backward_xlogy, backward_atan2, backward_maximum, backward_minimum, backward_fmax,
     backward_fmin, backward_clamp_min, backward_clamp_max, backward_clamp_between, backward_copy_, backward_overwritten;
 
@@ -155,33 +100,3 @@ void backward_copy_(autograd_node *n) {
                        g);
     SET(1, g);
 }
-
-/* ------------------------------------------------------------------------------------ rules in rows: GRADn(…)
- * A column becomes DEFINE_<column>, which expands to the name of a macro below and its arguments. */
-#define DEFINE_GRAD1(e0) DEFINE1, e0
-#define DEFINE_GRAD2(e0, e1) DEFINE2, e0, e1
-#define DEFINE_GRAD3(e0, e1, e2) DEFINE3, e0, e1, e2
-#define DEFINE_RULE(f) DEFINE0, f
-#define DEFINE_NO_RULE DEFINE0, none
-#define EMIT(name, ...) EMIT_(name, __VA_ARGS__)
-#define EMIT_(name, how, ...) how(name, __VA_ARGS__)
-#define BEGIN(name)                          \
-    backward_fn backward_##name;             \
-    void backward_##name(autograd_node *n) { \
-        ATTRS(name);                         \
-        (void)a;
-#define INPUT(k, e) \
-    if (NEED(k)) SET(k, e);
-#define DEFINE0(name, f)
-#define DEFINE1(name, e0)    \
-    BEGIN(name) INPUT(0, e0) \
-    }
-#define DEFINE2(name, e0, e1)             \
-    BEGIN(name) INPUT(0, e0) INPUT(1, e1) \
-    }
-#define DEFINE3(name, e0, e1, e2)                      \
-    BEGIN(name) INPUT(0, e0) INPUT(1, e1) INPUT(2, e2) \
-    }
-#define OP(name, sig, kind, flags, cast, infer, save, backward, doc)
-#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) EMIT(name, DEFINE_##backward)
-#include "ops/pointwise.def"

@@ -124,17 +124,93 @@ void backward_as_strided_backward(autograd_node *n) {
                                   ints_of(a->grad_stride.v, a->grad_stride.count), a->grad_offset));
 }
 
+/* ------------------------------------------------------------------------------------------------- pieces
+ * The gradient of what was cut is that of the pieces joined. Neighbours without gradient are one stretch of zeros, and all
+ * such stretches are one zero expanded. */
+typedef struct joining {
+    const autograd_node *n;
+    int64_t dim, missing, count; /* missing: length of the stretch of zeros that is under way */
+    torc_tensor zero, few[16], *parts;
+} joining;
+
+static bool join_zeros(joining *j) {
+    if (!j->missing) return true;
+    const grad_spec *s = &j->n->in_specs[0];
+    int64_t sizes[TORC_MAX_DIMS];
+    memcpy(sizes, s->sizes, (size_t)s->ndim * sizeof *sizes);
+    sizes[j->dim] = j->missing;
+    j->missing = 0;
+    if (!j->zero) j->zero = torc_zeros(((torc_ints){NULL, 0}), .dtype = (torc_dtype)s->dtype, .device = s->device);
+    return j->zero && (j->parts[j->count++] = torc_expand(j->zero, ints_of(sizes, s->ndim))) != NULL;
+}
+
+/* `unbound`: the pieces are of length 1 along dim, which they do not have. */
+static torc_tensor join_pieces(const autograd_node *n, int64_t dim, bool unbound) {
+    joining j = {.n = n, .dim = wrapped(dim, n->in_specs[0].ndim), .parts = NULL};
+    j.parts = n->nout <= COUNT_OF(j.few) ? j.few : base_alloc((size_t)n->nout * sizeof *j.parts);
+    if (!j.parts) return NULL;
+    bool ok = true;
+    for (int k = 0; ok && k < n->nout; k++) {
+        if (!GRAD_OUT(k)) {
+            j.missing += unbound ? 1 : n->out_specs[k].sizes[j.dim];
+            continue;
+        }
+        ok =
+            join_zeros(&j) && (j.parts[j.count++] = unbound ? torc_unsqueeze(GRAD_OUT(k), j.dim) : GRAD_OUT(k)) != NULL;
+    }
+    ok = ok && join_zeros(&j);
+    torc_tensor whole = !ok || !j.count ? NULL
+                        : j.count == 1  ? j.parts[0]
+                                        : torc_cat(((torc_tensors){j.parts, j.count}), .dim = j.dim);
+    if (j.parts != j.few) base_free(j.parts);
+    return whole;
+}
+
+void backward_split(autograd_node *n) {
+    ATTRS(split);
+    SET(0, join_pieces(n, a->dim, false));
+}
+void backward_split_with_sizes(autograd_node *n) {
+    ATTRS(split_with_sizes);
+    SET(0, join_pieces(n, a->dim, false));
+}
+void backward_pieces(autograd_node *n) {
+    ATTRS(pieces);
+    SET(0, join_pieces(n, a->dim, false));
+}
+void backward_unbind(autograd_node *n) {
+    ATTRS(unbind);
+    bool all = true;
+    for (int k = 0; all && k < n->nout; k++) all = GRAD_OUT(k) != NULL;
+    SET(0, all ? torc_stack(((torc_tensors){n->grads, n->nout}), .dim = a->dim) : join_pieces(n, a->dim, true));
+}
+
 /* ------------------------------------------------------------------------------------------------- copies */
+/* cat skips empty vectors, whatever shape the others have. */
+static bool skipped(const grad_spec *s) { return s->ndim == 1 && s->sizes[0] == 0; }
+
+/* The pieces of one node, unless a single one is wanted. */
 void backward_cat(autograd_node *n) {
     ATTRS(cat);
-    int dim = wrapped(a->dim, GRAD->ndim);
-    int64_t start = 0;
+    const int dim = wrapped(a->dim, GRAD->ndim);
+    int needed = 0, only = 0;
+    int64_t start = 0, few[16], *sizes = n->nin <= COUNT_OF(few) ? few : base_alloc((size_t)n->nin * sizeof *sizes);
+    if (!sizes) return;
     for (int i = 0; i < n->nin; i++) {
         const grad_spec *s = IN_SPEC(i);
-        if (s->ndim == 1 && s->sizes[0] == 0) continue;
-        if (NEED(i)) SET(i, torc_narrow(GRAD, dim, start, s->sizes[dim]));
-        start += s->sizes[dim];
+        sizes[i] = skipped(s) ? 0 : s->sizes[dim];
+        needed += NEED(i);
+        if (NEED(i) && needed == 1) only = i;
     }
+    if (needed == 1) {
+        for (int i = 0; i < only; i++) start += sizes[i];
+        if (!skipped(IN_SPEC(only))) SET(only, torc_narrow(GRAD, dim, start, sizes[only]));
+    } else {
+        torc_tensors pieces = op_pieces(GRAD, ints_of(sizes, n->nin), dim);
+        for (int i = 0; i < pieces.count; i++)
+            if (NEED(i) && !skipped(IN_SPEC(i))) SET(i, pieces.data[i]);
+    }
+    if (sizes != few) base_free(sizes);
 }
 
 void backward_flip(autograd_node *n) {

@@ -94,7 +94,7 @@ static void backward_view_rewrite(autograd_node *n) {
 }
 
 autograd_node *view_node(torc_tensor v, const autograd_edge *base_edge, const struct view_geometry *base) {
-    autograd_node *n = node_new(NULL, "AsStridedBackward0", 1, 1);
+    autograd_node *n = node_new(NULL, NULL, "AsStridedBackward0", 1, 1);
     rewriting *r = n ? base_alloc(sizeof *r) : NULL;
     if (!r) {
         object_release(n);
@@ -170,7 +170,7 @@ static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
         }
         node_unlock(m);
         if (e->node) break;
-        fresh = node_new(NULL, "AccumulateGrad", 0, 1);
+        fresh = node_new(NULL, NULL, "AccumulateGrad", 0, 1);
         if (!fresh) return false;
         fresh->sequence = UINT64_MAX; /* runs as soon as it can */
         fresh->backward = accumulate_grad;
@@ -312,7 +312,7 @@ static autograd_node *rebase_prepare(torc_tensor t, autograd_node *node, int64_t
     if (node->nout != 1)
         return FAIL_NULL(RUNTIME, "Functions which modify views in-place must return a single Variable");
     torc_tensor base = m->view_base;
-    autograd_node *n = autograd_meta_of(base) ? node_new(NULL, "CopySlices", node->nin, 1) : NULL;
+    autograd_node *n = autograd_meta_of(base) ? node_new(NULL, NULL, "CopySlices", node->nin, 1) : NULL;
     rewriting *r = n ? base_alloc(sizeof *r) : NULL;
     if (!r || !edge_at(base, &n->edges[0], version)) {
         base_free(r);
@@ -424,8 +424,9 @@ static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
 }
 
 static bool save_outputs(const torc_call *c, autograd_node *n, bool before_run) {
-    for (int k = 0; c->row->save & SAVE_ALL_OUTPUTS && k < c->nout; k++)
-        if (c->out[k] && (c->row->save >> (8 + k) & 1) &&
+    const uint32_t outs = c->row->save & SAVE_ALL_OUTPUTS;
+    for (int k = 0; outs && k < c->nout; k++) /* of more than four outputs: all, or some of the first four */
+        if (c->out[k] && (outs == SAVE_ALL_OUTPUTS || (k < 4 && (outs >> (8 + k) & 1))) &&
             !saved_put(&n->saved[c->nin + k], c->out[k], SAVED_OUTPUT, k,
                        tensor_version(c->out[k]) + (before_run ? bumps(c, c->out[k]) : 0)))
             return false;
@@ -437,10 +438,10 @@ static bool save_outputs(const torc_call *c, autograd_node *n, bool before_run) 
  * the caller makes its node before it runs (`before_run`), and afterwards only hooks it up, which cannot fail. One thing has
  * to wait: outputs that hooks pack, since they have no values yet. */
 static autograd_node *make_node(const torc_call *c, bool before_run) {
-    autograd_node *n = node_new(c->row, node_name_of(c), c->nin, c->nout);
+    autograd_node *n = node_new(c->row, c->attrs, node_name_of(c), c->nin, c->nout);
     if (UNLIKELY(!n)) return NULL;
     n->backward = c->row->backward ? c->row->backward : not_differentiable;
-    if (c->row->attr_size && c->attrs) memcpy(n->attrs, c->attrs, c->row->attr_size);
+    n->takes_none = c->row->nout == ROW_LIST;
     memcpy(n->list, c->list, sizeof n->list);
     bool ok = true;
     for (int k = 0; ok && k < c->nin; k++) {
@@ -500,31 +501,31 @@ bool autograd_record(const torc_call *c, autograd_node *prepared) {
     return ok;
 }
 
+/* Several views that one call made may not be written in place, as in PyTorch; those of op_pieces stand for slices, which may. */
 bool autograd_record_view(const torc_call *c) {
-    torc_tensor base = c->in[0], v = c->out[0];
-    if ((c->row->flags & OPF_NONDIFF) || c->op == OP_unsafe_view || !dtype_floating(base->dtype) ||
+    torc_tensor base = c->in[0];
+    if ((c->row->flags & OPF_NONDIFF) || !(c->row->flags & OPF_RETURNS_VIEW) || !dtype_floating(base->dtype) ||
         (base->flags & TENSOR_INFERENCE))
         return true; /* detach: on its own */
-    struct autograd_meta *m = autograd_meta_of(v), *b = base->autograd;
-    if (UNLIKELY(!m)) return false;
-    m->view_base = object_retain(b && b->view_base ? b->view_base : base);
-    m->view_version = tensor_version(v);
-    m->view_kind = autograd_inference_mode  ? VIEW_INFERENCE
-                   : !autograd_grad_enabled ? VIEW_NO_GRAD
-                   : b                      ? b->view_kind
-                                            : VIEW_PLAIN;
-    return true;
-}
-
-void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const char *maker) {
-    for (int64_t k = 0; k < count; k++) {
-        struct autograd_meta *m = views[k] ? views[k]->autograd : NULL;
-        if (!m || !m->view_base || m->view_kind == VIEW_NO_GRAD || m->view_kind == VIEW_INFERENCE) continue;
+    const struct autograd_meta *b = base->autograd;
+    enum view_kind kind = autograd_inference_mode  ? VIEW_INFERENCE
+                          : !autograd_grad_enabled ? VIEW_NO_GRAD
+                          : b                      ? (enum view_kind)b->view_kind
+                                                   : VIEW_PLAIN;
+    const bool of_many =
+        c->row->nout == ROW_LIST && !(c->row->flags & OPF_WRITABLE_PIECES) && kind != VIEW_NO_GRAD && kind != VIEW_INFERENCE;
+    for (int k = 0; k < c->nout; k++) {
+        struct autograd_meta *m = autograd_meta_of(c->out[k]);
+        if (UNLIKELY(!m)) return false;
+        m->view_base = object_retain(b && b->view_base ? b->view_base : base);
+        m->view_version = tensor_version(c->out[k]);
+        m->view_kind = (uint8_t)kind;
+        if (!of_many) continue;
         m->view_kind = VIEW_OF_MANY;
-        m->view_maker = maker;
+        m->view_maker = node_name_of(c);
         m->view_index = k;
-        if (m->grad_fn) m->grad_fn->name = maker; /* one node per view; there it has no other name */
     }
+    return true;
 }
 
 void autograd_rename(torc_tensor t, const char *name) {

@@ -267,9 +267,9 @@ static void read_numbers(const torc_call *c, compute type, numbers *p) {
         default: continue;
         }
         if (type == COMPUTE_I64) /* PyTorch lets these wrap */
-            p->i[n++] = c->common == TORC_BOOL && c->op == OP_add          ? torc_number_to_double(v) != 0
-                        : c->common == TORC_UINT8 && c->op == OP_threshold ? (uint8_t)torc_number_to_int(v)
-                                                                           : torc_number_to_int(v);
+            p->i[n++] = c->common == TORC_BOOL && row->flags & OPF_TRUTH_OF_BOOL   ? torc_number_to_double(v) != 0
+                        : c->common == TORC_UINT8 && row->flags & OPF_BYTE_OF_BYTE ? (uint8_t)torc_number_to_int(v)
+                                                                                   : torc_number_to_int(v);
         else {
             double d = v.kind == TORC_NUMBER_NONE ? (double)__builtin_nan("") : torc_number_to_double(v);
             if (type == COMPUTE_F64)
@@ -281,29 +281,26 @@ static void read_numbers(const torc_call *c, compute type, numbers *p) {
 }
 
 /* ------------------------------------------------------------------------------------ special rows */
-static bool is_zero_divided(int op) {
-    return op == OP_div_trunc || op == OP_floor_divide || op == OP_remainder || op == OP_fmod;
-}
-
-/* Must operand k of row `op` pass through the common dtype? See the note above. */
-static bool needs_narrowing(torc_tensor t, int common, int op, int k) {
+/* Must operand k pass through the common dtype? See the note above. */
+static bool needs_narrowing(const op_row *row, torc_tensor t, int common, int k) {
     int d = t->dtype;
     if (d == common || d == TORC_BOOL) return false;
     if (dtype_floating(common)) {
         if (common != TORC_FLOAT16 && common != TORC_BFLOAT16) return false;
         if (t->ndim > 0) return true;
-        if (op == OP_lerp) return k != 2 || !(t->flags & TENSOR_WRAPPED);
-        return k != 1 || (op != OP_mul && op != OP_true_divide && op != OP_floor_divide && op != OP_div_trunc);
+        const bool wide_weight = k == 2 && row->flags & OPF_WIDE_WEIGHT && t->flags & TENSOR_WRAPPED;
+        const bool wide_factor = k == 1 && row->flags & OPF_WIDE_FACTOR;
+        return !wide_weight && !wide_factor;
     }
     return dtype_floating(d) || common == TORC_BOOL || dtype_sizes[d] >= dtype_sizes[common];
 }
 
 /* Integer division has no value for a zero divisor, and outputs must be untouched on error: look before. */
-static bool has_zero(torc_tensor t, int common, int op) {
+static bool has_zero(const op_row *row, torc_tensor t, int common) {
     const convert_table *convert = converters();
     iter it;
     iter_build(&it, t->ndim, t->sizes, 1, &t);
-    bool narrow = needs_narrowing(t, common, op, 1);
+    bool narrow = needs_narrowing(row, t, common, 1);
     for (int64_t at = 0; at < it.numel; at += BLOCK) {
         int64_t n = MIN(BLOCK, it.numel - at), index[TORC_MAX_DIMS];
         _Alignas(64) int64_t block[BLOCK], lost[BLOCK];
@@ -320,13 +317,14 @@ static bool has_zero(torc_tensor t, int common, int op) {
     return false;
 }
 
-/* Powers by a number that have a better loop of their own; -1 if this is none. */
-static int power_row(torc_tensor exponent, compute type) {
-    if (exponent->ndim != 0) return -1;
-    double e = element_to_double(tensor_data(exponent), exponent->dtype);
-    if (e == 2) return OP_square;
-    if (type == COMPUTE_I64) return -1;
-    return e == 0.5 ? OP_sqrt : e == -1 ? OP_reciprocal : e == -0.5 ? OP_rsqrt : -1;
+/* The loop of the row that does the same with this second operand, from the first alone; NULL if there is none. */
+static pointwise_loop *faster_loop(const op_faster *faster, torc_tensor operand, const pointwise_table *table,
+                                   compute type) {
+    if (operand->ndim != 0) return NULL;
+    const double value = element_to_double(tensor_data(operand), operand->dtype);
+    for (; faster->row >= 0; faster++)
+        if (faster->number == value) return table->loop[faster->row][type];
+    return NULL;
 }
 
 /* ------------------------------------------------------------------------------------ the way */
@@ -339,30 +337,28 @@ bool cpu_pointwise_run(const torc_call *c) {
     torc_tensor out = c->out[0];
     int64_t n = out->numel;
     if (n == 0) return true;
-    int op = c->op, nin = c->nin, common = c->common;
+    const op_row *row = c->row;
+    int nin = c->nin, common = c->common;
     compute type = compute_of(common);
     const pointwise_table *table = ISA_PICK(pointwise_table);
-    pointwise_loop *loop = table->loop[op][type];
+    pointwise_loop *loop = table->loop[c->op][type];
     if (UNLIKELY(!loop)) {
-        if (c->row->class_ == CLASS_KEEP) {
+        if (row->class_ == CLASS_KEEP || row->class_ == CLASS_KEEP_ALL) {
             cpu_copy(out, c->in[0]);
             return true;
         }
-        return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", c->row->name, dtype_scalar_name(common));
+        return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name, dtype_scalar_name(common));
     }
-    if (UNLIKELY(type == COMPUTE_I64 && is_zero_divided(op) && has_zero(c->in[1], common, op)))
+    if (UNLIKELY(type == COMPUTE_I64 && row->flags & OPF_NO_ZERO && has_zero(row, c->in[1], common)))
         return FAIL(RUNTIME, "ZeroDivisionError");
-    if (UNLIKELY(op == OP_pow)) {
-        int better = power_row(c->in[1], type);
-        if (better >= 0) {
-            loop = table->loop[better][type];
-            nin = 1;
-        }
+    if (UNLIKELY(row->faster != NULL)) {
+        pointwise_loop *faster = faster_loop(row->faster, c->in[1], table, type);
+        if (faster) loop = faster, nin = 1;
     }
     numbers p = {.d = {0}};
-    if (c->row->attr_size) read_numbers(c, type, &p);
+    if (row->attr_size) read_numbers(c, type, &p);
 
-    bool truth = c->row->class_ == CLASS_COMPARE || c->row->class_ == CLASS_LOGICAL;
+    bool truth = row->class_ == CLASS_COMPARE || row->class_ == CLASS_LOGICAL;
     int compute_type = compute_dtype(type);
     bool out_direct = out->dtype == (truth ? TORC_BOOL : compute_type), out_flat = is_contiguous(out);
 
@@ -410,7 +406,7 @@ bool cpu_pointwise_run(const torc_call *c) {
         o->data = tensor_data(t);
         o->load = convert->load[t->dtype][type];
         o->size = (int64_t)tensor_itemsize(t);
-        o->narrow = needs_narrowing(t, common, op, k);
+        o->narrow = needs_narrowing(row, t, common, k);
         o->direct = t->dtype == compute_type && !o->narrow;
         o->scalar = t->numel == 1;
         flat = flat && (o->scalar || (t->numel == n && (out_flat ? is_contiguous(t) : same_strides(t, out))));

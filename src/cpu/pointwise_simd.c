@@ -17,9 +17,10 @@
     __attribute__((simd("notinbranch"))) double name(double, double); \
     __attribute__((simd("notinbranch"))) float name##f(float, float);
 VECTOR1(exp)
-VECTOR1(exp2) VECTOR1(expm1) VECTOR1(log) VECTOR1(log2) VECTOR1(log10) VECTOR1(log1p) VECTOR1(sin) VECTOR1(cos)
-    VECTOR1(tan) VECTOR1(asin) VECTOR1(acos) VECTOR1(atan) VECTOR1(sinh) VECTOR1(cosh) VECTOR1(tanh) VECTOR1(asinh)
-        VECTOR1(acosh) VECTOR1(atanh) VECTOR1(erf) VECTOR1(erfc) VECTOR2(pow) VECTOR2(atan2) VECTOR2(hypot)
+VECTOR1(exp2)
+VECTOR1(expm1) VECTOR1(log) VECTOR1(log2) VECTOR1(log10) VECTOR1(log1p) VECTOR1(sin) VECTOR1(cos) VECTOR1(tan)
+    VECTOR1(asin) VECTOR1(acos) VECTOR1(atan) VECTOR1(sinh) VECTOR1(cosh) VECTOR1(tanh) VECTOR1(asinh) VECTOR1(acosh)
+        VECTOR1(atanh) VECTOR1(erf) VECTOR1(erfc) VECTOR2(pow) VECTOR2(atan2) VECTOR2(hypot)
 #endif
 #include "ops/scalar.h"
 
@@ -52,15 +53,14 @@ VECTOR1(exp2) VECTOR1(expm1) VECTOR1(log) VECTOR1(log2) VECTOR1(log10) VECTOR1(l
 #define LOOPS_FLOAT LOOPS_FLOATS
 #define LOOPS_FLOATING LOOPS_FLOATS
 #define LOOPS_KEEP LOOPS_FLOATS
+#define LOOPS_KEEP_ALL LOOPS_FLOATS
 #define LOOPS_INT LOOPS_INTS
 #define LOOPS_INTBOOL LOOPS_INTS
 #define LOOPS_COMPARE LOOPS_TRUTH
 #define LOOPS_LOGICAL LOOPS_TRUTH
-#define OP(name, sig, kind, flags, cast, infer, save, backward, doc)
-#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) \
-    LOOPS_##class_(name, inputs, formula)
-#include "ops/all.def"
-#undef POINTWISE
+#define FORMULA(name, inputs, class_, ...) LOOPS_##class_(name, inputs, __VA_ARGS__)
+#include "ops/generated/formulas.def"
+#undef FORMULA
 
 #define ENTRY_FLOATS(name) \
     { name##_f, name##_d, NULL }
@@ -74,12 +74,12 @@ VECTOR1(exp2) VECTOR1(expm1) VECTOR1(log) VECTOR1(log2) VECTOR1(log10) VECTOR1(l
 #define ENTRY_FLOAT ENTRY_FLOATS
 #define ENTRY_FLOATING ENTRY_FLOATS
 #define ENTRY_KEEP ENTRY_FLOATS
+#define ENTRY_KEEP_ALL ENTRY_FLOATS
 #define ENTRY_INT ENTRY_INTS
 #define ENTRY_INTBOOL ENTRY_INTS
 #define ENTRY_COMPARE ENTRY_ALL
 #define ENTRY_LOGICAL ENTRY_ALL
-#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) \
-    [OP_##name] = ENTRY_##class_(name),
-            const pointwise_table ISA_NAME(pointwise_table) = {.loop = {
-#include "ops/all.def"
-                                                               }};
+#define FORMULA(name, inputs, class_, ...) [OP_##name] = ENTRY_##class_(name),
+const pointwise_table ISA_NAME(pointwise_table) = {.loop = {
+#include "ops/generated/formulas.def"
+}};

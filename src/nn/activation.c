@@ -57,8 +57,8 @@ torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *options) {
     static const torc_module_class class = CLASS(LeakyReLU);
     LAYER_OPTIONS(torc_nn_leaky_relu_options, "LeakyReLU");
     LAYER_NUMBERS("LeakyReLU", o.negative_slope);
-    return module_make(&class,
-                       &(activation){.a = o.negative_slope.kind ? o.negative_slope : NUM(0.01), .inplace = o.inplace});
+    return module_make(&class, &(activation){.a = float_or(o.negative_slope, DEFAULTS(leaky_relu)->negative_slope),
+                                             .inplace = o.inplace});
 }
 
 FORWARD(ELU, c->inplace ? torc_elu_(x, .alpha = c->a) : torc_elu(x, .alpha = c->a))
@@ -67,7 +67,7 @@ torc_module torc_nn_elu_with(const torc_nn_elu_options *options) {
     static const torc_module_class class = CLASS(ELU);
     LAYER_OPTIONS(torc_nn_elu_options, "ELU");
     LAYER_NUMBERS("ELU", o.alpha);
-    return module_make(&class, &(activation){.a = o.alpha.kind ? o.alpha : NUM(1.0), .inplace = o.inplace});
+    return module_make(&class, &(activation){.a = float_or(o.alpha, DEFAULTS(elu)->alpha), .inplace = o.inplace});
 }
 
 FORWARD(Hardtanh, c->inplace ? torc_hardtanh_(x, .min_val = c->a, .max_val = c->b)
@@ -77,8 +77,9 @@ torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *options) {
     static const torc_module_class class = CLASS(Hardtanh);
     LAYER_OPTIONS(torc_nn_hardtanh_options, "Hardtanh");
     LAYER_NUMBERS("Hardtanh", o.min_val, o.max_val);
-    activation c = {
-        .a = o.min_val.kind ? o.min_val : NUM(-1.0), .b = o.max_val.kind ? o.max_val : NUM(1.0), .inplace = o.inplace};
+    activation c = {.a = float_or(o.min_val, DEFAULTS(hardtanh)->min_val),
+                    .b = float_or(o.max_val, DEFAULTS(hardtanh)->max_val),
+                    .inplace = o.inplace};
     if (torc_number_to_double(c.b) <= torc_number_to_double(c.a))
         return FAIL_NULL(VALUE, "max_val (%s) must be greater than min_val (%s)", python_number(c.b),
                          python_number(c.a));
@@ -91,8 +92,8 @@ torc_module torc_nn_softplus_with(const torc_nn_softplus_options *options) {
     static const torc_module_class class = CLASS(Softplus);
     LAYER_OPTIONS(torc_nn_softplus_options, "Softplus");
     LAYER_NUMBERS("Softplus", o.beta, o.threshold);
-    return module_make(
-        &class, &(activation){.a = o.beta.kind ? o.beta : NUM(1.0), .b = o.threshold.kind ? o.threshold : NUM(20.0)});
+    return module_make(&class, &(activation){.a = float_or(o.beta, DEFAULTS(softplus)->beta),
+                                             .b = float_or(o.threshold, DEFAULTS(softplus)->threshold)});
 }
 
 FORWARD(GELU, torc_gelu(x, .approximate = c->approximate))
@@ -100,7 +101,7 @@ REPR(GELU, repr_add(&r, "approximate='%s'", c->approximate))
 torc_module torc_nn_gelu_with(const torc_nn_gelu_options *options) {
     static const torc_module_class class = CLASS(GELU);
     LAYER_OPTIONS(torc_nn_gelu_options, "GELU");
-    const char *a = o.approximate ? o.approximate : "none";
+    const char *a = text_or(o.approximate, &DEFAULTS(gelu)->approximate);
     if (strcmp(a, "none") && strcmp(a, "tanh"))
         return FAIL_NULL(RUNTIME, "approximate argument must be either none or tanh.");
     activation c = {.inplace = false};

@@ -111,7 +111,7 @@ double torc_init_calculate_gain(const char *nonlinearity, torc_number param) {
     if (!number_known("calculate_gain", "param", param)) return 0;
     if (param.kind == TORC_NUMBER_BOOL)
         return FAIL(VALUE, "negative_slope %s not a valid number", param.as.i ? "True" : "False");
-    double slope = double_or(param, 0.01);
+    double slope = double_or(param, torc_number_to_double(DEFAULTS(leaky_relu)->negative_slope));
     return sqrt(2.0 / (1 + slope * slope));
 }
 

@@ -15,7 +15,6 @@ bool layer_ints(const char *layer, const char *name, attr_ints *to, torc_ints fr
 
 const char *layer_reduction(const char *reduction) {
     static const char *const known[] = {"mean", "sum", "none"};
-    if (!reduction) return known[0];
     for (int i = 0; i < COUNT_OF(known); i++)
         if (!strcmp(reduction, known[i])) return known[i];
     return FAIL_NULL(VALUE, "%s is not a valid value for reduction", reduction);

@@ -65,6 +65,14 @@ static torc_tensor conv2d_forward(torc_module m, torc_tensor x, void *context) {
     return torc_conv2d(x, weight, .bias = bias, .stride = list_of(&c->stride), .padding = list_of(&c->padding),
                        .dilation = list_of(&c->dilation), .groups = NUM(c->groups));
 }
+/* What is not given: the operator's defaults. */
+static conv conv_missing(int dims) {
+    const conv1d_attrs *one = DEFAULTS(conv1d);
+    const conv2d_attrs *two = DEFAULTS(conv2d);
+    if (dims == 1)
+        return (conv){.stride = one->stride, .padding = one->padding, .dilation = one->dilation, .groups = one->groups};
+    return (conv){.stride = two->stride, .padding = two->padding, .dilation = two->dilation, .groups = two->groups};
+}
 static bool all(const attr_ints *v, int64_t value) {
     for (int64_t i = 0; i < v->count; i++)
         if (v->v[i] != value) return false;
@@ -72,15 +80,15 @@ static bool all(const attr_ints *v, int64_t value) {
 }
 static int conv_repr(torc_module m, char *buffer, size_t size, void *context) {
     repr r = {buffer, size, 0};
-    const conv *c = context;
+    const conv *c = context, missing = conv_missing((int)c->kernel_size.count);
     repr_add(&r, "%lld, %lld, kernel_size=%s, stride=%s", (long long)c->in_channels, (long long)c->out_channels,
              python_tuple(&c->kernel_size), python_tuple(&c->stride));
     if (c->padding_text)
         repr_add(&r, ", padding=%s", c->padding_text);
-    else if (!all(&c->padding, 0))
+    else if (!all(&c->padding, missing.padding.v[0]))
         repr_add(&r, ", padding=%s", python_tuple(&c->padding));
-    if (!all(&c->dilation, 1)) repr_add(&r, ", dilation=%s", python_tuple(&c->dilation));
-    if (c->groups != 1) repr_add(&r, ", groups=%lld", (long long)c->groups);
+    if (!all(&c->dilation, missing.dilation.v[0])) repr_add(&r, ", dilation=%s", python_tuple(&c->dilation));
+    if (c->groups != missing.groups) repr_add(&r, ", groups=%lld", (long long)c->groups);
     if (!module_parameter(m, 1)) repr_add(&r, ", bias=False");
     return r.length;
 }
@@ -121,13 +129,15 @@ static torc_module conv_new(int dims, int64_t in_channels, int64_t out_channels,
     const torc_module_class *class_ = &conv_classes[dims - 1];
     LAYER_OPTIONS(torc_nn_conv_options, class_->name);
     LAYER_NUMBERS(class_->name, o.groups, o.bias);
-    conv c = {.in_channels = in_channels, .out_channels = out_channels, .groups = int_or(o.groups, 1)};
+    conv c = conv_missing(dims);
+    c.in_channels = in_channels, c.out_channels = out_channels, c.groups = int_or(o.groups, c.groups);
     if (!ints_known(class_->name, "kernel_size", kernel_size)) return NULL;
     if (!kernel_size.count) return FAIL_NULL(VALUE, "%s: kernel_size is required", class_->name);
     if (!layer_ints(class_->name, "kernel_size", &c.kernel_size, kernel_size, dims, true, 1) ||
-        !layer_ints(class_->name, "stride", &c.stride, o.stride, dims, true, 1) ||
-        !layer_ints(class_->name, "padding", &c.padding, o.padding, dims, true, 0) ||
-        !layer_ints(class_->name, "dilation", &c.dilation, o.dilation, dims, true, 1) || !conv_check(&c, &o))
+        !layer_ints(class_->name, "stride", &c.stride, o.stride, dims, true, c.stride.v[0]) ||
+        !layer_ints(class_->name, "padding", &c.padding, o.padding, dims, true, c.padding.v[0]) ||
+        !layer_ints(class_->name, "dilation", &c.dilation, o.dilation, dims, true, c.dilation.v[0]) ||
+        !conv_check(&c, &o))
         return NULL;
     int64_t shape[4] = {out_channels, in_channels / c.groups, c.kernel_size.v[0], c.kernel_size.v[dims - 1]};
     torc_scope_begin();
@@ -179,7 +189,7 @@ torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embedding_dim
                                    const torc_nn_embedding_options *options) {
     LAYER_OPTIONS(torc_nn_embedding_options, "Embedding");
     LAYER_NUMBERS("Embedding", o.padding_idx);
-    embedding e = {num_embeddings, embedding_dim, -1, o.scale_grad_by_freq};
+    embedding e = {num_embeddings, embedding_dim, DEFAULTS(embedding)->padding_idx, o.scale_grad_by_freq};
     if (o.padding_idx.kind) {
         int64_t p = torc_number_to_int(o.padding_idx);
         if (p >= num_embeddings || p < -num_embeddings)

@@ -48,24 +48,32 @@ torc_module torc_nn_cross_entropy_loss_with(const torc_nn_class_loss_options *op
     if (!(o.label_smoothing >= 0 && o.label_smoothing <= 1))
         return FAIL_NULL(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %s",
                          python_float(o.label_smoothing));
-    return loss_new(&CrossEntropyLoss_class, &(loss){o.reduction, int_or(o.ignore_index, -100), o.label_smoothing},
+    return loss_new(&CrossEntropyLoss_class,
+                    &(loss){text_or(o.reduction, &DEFAULTS(cross_entropy)->reduction),
+                            int_or(o.ignore_index, DEFAULTS(cross_entropy)->ignore_index), o.label_smoothing},
                     weights, &o.weight, 1);
 }
 torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *options) {
     LAYER_OPTIONS(torc_nn_class_loss_options, "NLLLoss");
     LAYER_NUMBERS("NLLLoss", o.ignore_index);
-    return loss_new(&NLLLoss_class, &(loss){o.reduction, int_or(o.ignore_index, -100), 0}, weights, &o.weight, 1);
+    return loss_new(&NLLLoss_class,
+                    &(loss){text_or(o.reduction, &DEFAULTS(nll_loss)->reduction),
+                            int_or(o.ignore_index, DEFAULTS(nll_loss)->ignore_index), 0},
+                    weights, &o.weight, 1);
 }
 torc_module torc_nn_mse_loss_with(const torc_nn_loss_options *options) {
     LAYER_OPTIONS(torc_nn_loss_options, "MSELoss");
-    return loss_new(&MSELoss_class, &(loss){.reduction = o.reduction}, NULL, NULL, 0);
+    return loss_new(&MSELoss_class, &(loss){.reduction = text_or(o.reduction, &DEFAULTS(mse_loss)->reduction)}, NULL,
+                    NULL, 0);
 }
 torc_module torc_nn_l1_loss_with(const torc_nn_loss_options *options) {
     LAYER_OPTIONS(torc_nn_loss_options, "L1Loss");
-    return loss_new(&L1Loss_class, &(loss){.reduction = o.reduction}, NULL, NULL, 0);
+    return loss_new(&L1Loss_class, &(loss){.reduction = text_or(o.reduction, &DEFAULTS(l1_loss)->reduction)}, NULL,
+                    NULL, 0);
 }
 torc_module torc_nn_bce_with_logits_loss_with(const torc_nn_bce_with_logits_loss_options *options) {
     LAYER_OPTIONS(torc_nn_bce_with_logits_loss_options, "BCEWithLogitsLoss");
-    return loss_new(&BCEWithLogitsLoss_class, &(loss){.reduction = o.reduction}, weights,
-                    (torc_tensor[]){o.weight, o.pos_weight}, 2);
+    return loss_new(&BCEWithLogitsLoss_class,
+                    &(loss){.reduction = text_or(o.reduction, &DEFAULTS(binary_cross_entropy_with_logits)->reduction)},
+                    weights, (torc_tensor[]){o.weight, o.pos_weight}, 2);
 }

@@ -5,6 +5,7 @@
 #include "base/base.h"
 #include "core/tensor.h"
 #include "ops/call.h"
+#include "ops/generated/attrs.h"
 #include "ops/pack.h"
 #include "torc/nn.h"
 #include "torc/torc.h"
@@ -82,6 +83,9 @@ const char *python_ints(const attr_ints *v);  /* one number without parentheses 
 static inline const char *python_bool(bool b) { return b ? "True" : "False"; }
 
 /* ---------------------------------------------------------------------------------------- options of layers */
+/* Where an option of a layer is one of its operator's, the operator's row says what it is if not given:
+ * DEFAULTS(layer_norm)->eps. */
+#define DEFAULTS(op) ((const op##_attrs *)op_rows[OP_##op].defaults)
 #define LAYER_OPTIONS(T, name) \
     T o = {0};                 \
     if (FAILED() || !options_copy(name, &o, options, sizeof o)) return NULL
@@ -93,6 +97,11 @@ static inline double double_or(torc_number n, double otherwise) {
     return n.kind ? torc_number_to_double(n) : otherwise;
 }
 static inline int64_t int_or(torc_number n, int64_t otherwise) { return n.kind ? torc_number_to_int(n) : otherwise; }
+/* n as it was given, so that it is printed so. Layers have 1.0 where the signature of their operator has 1. */
+static inline torc_number float_or(torc_number n, torc_number otherwise) {
+    return n.kind ? n : NUM(torc_number_to_double(otherwise));
+}
+static inline const char *text_or(const char *text, const attr_str *otherwise) { return text ? text : otherwise->s; }
 static inline torc_ints list_of(const attr_ints *v) { return (torc_ints){v->v, v->count < 0 ? 0 : v->count}; }
 /* Copy an int list of one or `dims` numbers (expand: a single one is repeated); not given: `otherwise` in every place.
  * VALUE on another length. */

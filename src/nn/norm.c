@@ -72,8 +72,8 @@ static torc_module batch_norm_new(int dims, int64_t num_features, const torc_nn_
     LAYER_OPTIONS(torc_nn_batch_norm_options, batch_norm_classes[dims - 1].name);
     LAYER_NUMBERS(batch_norm_classes[dims - 1].name, o.eps, o.momentum, o.affine, o.track_running_stats);
     batch_norm b = {.num_features = num_features,
-                    .eps = double_or(o.eps, 1e-5),
-                    .momentum = double_or(o.momentum, 0.1),
+                    .eps = double_or(o.eps, DEFAULTS(batch_norm)->eps),
+                    .momentum = double_or(o.momentum, DEFAULTS(batch_norm)->momentum),
                     .cumulative = o.cumulative,
                     .affine = number_or(o.affine, true),
                     .track_running_stats = number_or(o.track_running_stats, true),
@@ -140,7 +140,8 @@ static torc_module layer_norm_new(const torc_module_class *class_, torc_ints sha
     if (!ints_known(class_->name, "normalized_shape", shape)) return NULL;
     if (shape.count < 1 || shape.count > TORC_MAX_DIMS || !shape.data)
         return FAIL_NULL(VALUE, "%s: normalized_shape has %lld dimensions", class_->name, (long long)shape.count);
-    layer_norm l = {.eps = o.eps.kind || rms ? o.eps : NUM(1e-5), .affine = number_or(o.elementwise_affine, true)};
+    const torc_number eps = rms ? DEFAULTS(rms_norm)->eps : NUM(DEFAULTS(layer_norm)->eps);
+    layer_norm l = {.eps = o.eps.kind ? o.eps : eps, .affine = number_or(o.elementwise_affine, true)};
     l.shape.count = shape.count;
     memcpy(l.shape.v, shape.data, (size_t)shape.count * sizeof *shape.data);
     torc_scope_begin();
@@ -193,7 +194,7 @@ torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_channels,
     if (num_groups <= 0 || num_channels % num_groups)
         return FAIL_NULL(VALUE, "num_channels (%lld) must be divisible by num_groups (%lld)", (long long)num_channels,
                          (long long)num_groups);
-    group_norm g = {num_groups, num_channels, double_or(o.eps, 1e-5), number_or(o.affine, true)};
+    group_norm g = {num_groups, num_channels, double_or(o.eps, DEFAULTS(group_norm)->eps), number_or(o.affine, true)};
     torc_scope_begin();
     torc_module m = module_make(&group_norm_class, &g);
     new_affine(m, g.affine, g.affine, SHAPE(num_channels), o.dtype, o.device);
@@ -236,17 +237,17 @@ static const torc_module_class dropout_classes[] = {
      .extra_repr = dropout_repr,
      .context_size = sizeof(dropout)},
 };
-static torc_module dropout_new(const torc_module_class *class_, const torc_nn_dropout_options *options) {
+static torc_module dropout_new(const torc_module_class *class_, double p, const torc_nn_dropout_options *options) {
     LAYER_OPTIONS(torc_nn_dropout_options, class_->name);
     LAYER_NUMBERS(class_->name, o.p);
-    dropout d = {double_or(o.p, 0.5), o.p.kind ? o.p : NUM(0.5), o.inplace};
+    dropout d = {double_or(o.p, p), float_or(o.p, NUM(p)), o.inplace};
     if (!(d.p >= 0 && d.p <= 1))
         return FAIL_NULL(VALUE, "dropout probability has to be between 0 and 1, but got %s", python_number(d.shown));
     return module_make(class_, &d);
 }
 torc_module torc_nn_dropout_with(const torc_nn_dropout_options *options) {
-    return dropout_new(&dropout_classes[0], options);
+    return dropout_new(&dropout_classes[0], DEFAULTS(dropout)->p, options);
 }
 torc_module torc_nn_dropout2d_with(const torc_nn_dropout_options *options) {
-    return dropout_new(&dropout_classes[1], options);
+    return dropout_new(&dropout_classes[1], DEFAULTS(feature_dropout)->p, options);
 }

@@ -7,14 +7,15 @@ typedef struct pool {
     torc_number divisor_override;
 } pool;
 
+/* p holds the operator's defaults. */
 static bool pool_ints(const char *name, pool *p, torc_ints kernel_size, torc_ints stride, torc_ints padding,
                       torc_ints dilation) {
     if (!ints_known(name, "kernel_size", kernel_size)) return false;
     if (!kernel_size.count) return FAIL(VALUE, "%s: kernel_size is required", name);
     if (!ints_known(name, "stride", stride)) return false;
     if (!layer_ints(name, "kernel_size", &p->kernel_size, kernel_size, 2, false, 0) ||
-        !layer_ints(name, "padding", &p->padding, padding, 2, false, 0) ||
-        !layer_ints(name, "dilation", &p->dilation, dilation, 2, false, 1))
+        !layer_ints(name, "padding", &p->padding, padding, 2, false, p->padding.v[0]) ||
+        !layer_ints(name, "dilation", &p->dilation, dilation, 2, false, p->dilation.v[0]))
         return false;
     return layer_ints(name, "stride", &p->stride, stride.count ? stride : kernel_size, 2, false, 0);
 }
@@ -40,7 +41,8 @@ static const torc_module_class max_pool2d_class = {.struct_size = sizeof(torc_mo
                                                    .context_size = sizeof(pool)};
 torc_module torc_nn_max_pool2d_with(torc_ints kernel_size, const torc_nn_max_pool_options *options) {
     LAYER_OPTIONS(torc_nn_max_pool_options, "MaxPool2d");
-    pool p = {.ceil_mode = o.ceil_mode};
+    pool p = {
+        .padding = DEFAULTS(max_pool2d)->padding, .dilation = DEFAULTS(max_pool2d)->dilation, .ceil_mode = o.ceil_mode};
     return pool_ints("MaxPool2d", &p, kernel_size, o.stride, o.padding, o.dilation) ? module_make(&max_pool2d_class, &p)
                                                                                     : NULL;
 }
@@ -68,8 +70,9 @@ static const torc_module_class avg_pool2d_class = {.struct_size = sizeof(torc_mo
 torc_module torc_nn_avg_pool2d_with(torc_ints kernel_size, const torc_nn_avg_pool_options *options) {
     LAYER_OPTIONS(torc_nn_avg_pool_options, "AvgPool2d");
     LAYER_NUMBERS("AvgPool2d", o.count_include_pad, o.divisor_override);
-    pool p = {.ceil_mode = o.ceil_mode,
-              .count_include_pad = number_or(o.count_include_pad, true),
+    pool p = {.padding = DEFAULTS(avg_pool2d)->padding,
+              .ceil_mode = o.ceil_mode,
+              .count_include_pad = number_or(o.count_include_pad, DEFAULTS(avg_pool2d)->count_include_pad),
               .divisor_override = o.divisor_override};
     return pool_ints("AvgPool2d", &p, kernel_size, o.stride, o.padding, (torc_ints){0})
                ? module_make(&avg_pool2d_class, &p)
@@ -125,7 +128,9 @@ static const torc_module_class flatten_class = {.struct_size = sizeof(torc_modul
 torc_module torc_nn_flatten_with(const torc_nn_flatten_options *options) {
     LAYER_OPTIONS(torc_nn_flatten_options, "Flatten");
     LAYER_NUMBERS("Flatten", o.start_dim, o.end_dim);
-    return module_make(&flatten_class, &(flatten){int_or(o.start_dim, 1), int_or(o.end_dim, -1)});
+    /* unlike the operator the layer keeps the batch */
+    return module_make(&flatten_class,
+                       &(flatten){int_or(o.start_dim, 1), int_or(o.end_dim, DEFAULTS(flatten)->end_dim)});
 }
 
 typedef struct unflatten {

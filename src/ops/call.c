@@ -18,12 +18,19 @@
  * the one in which TensorIterator walks, smallest stride innermost. That a transposed or channels-last tensor is filled
  * as its memory lies is a by-product. The kernel sees the tensor itself as its input, the memory to fill as its output.
  *
+ * Note [Many outputs]
+ * A row returns up to four tensors, more, or a list whose length inference decides. What is kept of each output while its
+ * call is under way lies in place for the first case, so that small calls allocate nothing for it, and in one block for
+ * the others. A list is one call like any other: one node, whose outputs the tensors are; the views that one call makes
+ * know which of them they are.
+ *
  * Note [Dense kernels]
  * KIND_DENSE kernels see only contiguous tensors. The spine makes contiguous clones of strided inputs; clones are calls
  * of their own, so a plan sees them. */
 #include <stdio.h>
 
 #include "core/tensor.h"
+#include "ops/composite.h"
 #include "ops/infer.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"
@@ -48,7 +55,8 @@ static bool refuse_literal(const op_row *row, int p, int k) {
                 scalar_form ? ": for numbers there is torc_" : "", scalar_form ? row->name : "",
                 scalar_form ? "_scalar" : "");
 }
-static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32_t *list, torc_device *device) {
+bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32_t *list, torc_device *device) {
+    const bool any_device = row->flags & OPF_MIXED_DEVICE || row->kind == KIND_COMPOSITE;
     bool found = false, cpu_scalar = false;
     int k = 0, which_list = 0;
     for (int p = 0; p < row->nparams; p++) {
@@ -66,7 +74,7 @@ static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, cons
             if (UNLIKELY(is_literal(t))) return refuse_literal(row, p, k);
             if (UNLIKELY(!tensor_valid(t)))
                 return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row->name, row->params[p].name);
-            if (row->flags & OPF_MIXED_DEVICE) {
+            if (any_device) {
                 if (!found) *device = t->device;
                 found = true;
                 continue;
@@ -121,6 +129,16 @@ void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes)
 void infer_out_like(infer *f, int k, torc_tensor like, int dtype) {
     infer_out_shape(f, k, dtype, like->ndim, like->sizes);
 }
+infer_out *infer_outputs(infer *f, int64_t n) {
+    if (n > INT32_MAX / 2) return FAIL_NULL(RUNTIME, "%s(): %lld results are too many", f->row->name, (long long)n);
+    if (n > COUNT_OF(f->few) && !(f->out = base_alloc((size_t)n * sizeof *f->out))) {
+        f->out = f->few;
+        return NULL;
+    }
+    f->nout = (int32_t)n;
+    for (int64_t k = 0; k < n; k++) f->out[k].has_strides = f->out[k].undefined = false, f->out[k].offset = 0;
+    return f->out;
+}
 bool check_floating(const infer *f, int k) {
     if (dtype_floating(f->in[k]->dtype)) return true;
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(f->in[k]->dtype));
@@ -138,7 +156,7 @@ static bool has_shape(torc_tensor t, const infer_out *o) {
 
 /* Nothing is recorded of an out= call, so nothing that requires grad may be in it: a gradient would stop at an input, or flow on
  * through the history of what the given tensor held before. */
-static bool refuse_out_grad(const op_row *row) {
+bool refuse_out_grad(const op_row *row) {
     return FAIL(
         RUNTIME,
         "%s(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.",
@@ -201,29 +219,48 @@ static torc_tensor contiguous_owned(torc_tensor t) {
 }
 
 /* ------------------------------------------------------------------------------------------ views */
-static bool call_view(const op_row *row, int op, infer *f, const torc_tensor *in, int nin, const int32_t *list,
-                      const void *attrs, torc_tensor *out) {
-    const infer_out *o = &f->out[0];
-    torc_tensor v = tensor_new(in[0]->storage, (torc_dtype)o->dtype, o->ndim, o->sizes,
-                               o->has_strides ? o->strides : NULL, o->offset);
-    if (!v) return false;
-    v->flags |= in[0]->flags & TENSOR_INFERENCE;
+/* The views a call makes, one or a list, in `out`: owned, also on failure. */
+static bool make_views(const infer *f, int op, torc_tensor *out) {
+    const op_row *row = f->row;
+    torc_tensor self = f->in[0];
+    for (int k = 0; k < f->nout; k++) {
+        const infer_out *o = &f->out[k];
+        torc_tensor v = tensor_new(self->storage, (torc_dtype)o->dtype, o->ndim, o->sizes,
+                                   o->has_strides ? o->strides : NULL, o->offset);
+        if (!(out[k] = v)) return false;
+        v->flags |= self->flags & TENSOR_INFERENCE;
+    }
     torc_call c = {.row = row,
                    .op = (int16_t)op,
-                   .attrs = attrs,
-                   .in = in,
-                   .nin = nin,
-                   .out = &v,
-                   .nout = 1,
-                   .device = in[0]->device};
-    if (list) memcpy(c.list, list, sizeof c.list);
-    bool ok = autograd_record_view(&c);
-    if (ok && row->backward && autograd_wants(in, nin)) ok = autograd_record(&c, NULL);
-    if (!ok) {
+                   .attrs = f->attrs,
+                   .in = f->in,
+                   .nin = f->nin,
+                   .out = out,
+                   .nout = f->nout,
+                   .device = self->device};
+    if (f->list) memcpy(c.list, f->list, sizeof c.list);
+    if (!autograd_record_view(&c)) return false;
+    return !row->backward || !autograd_wants(f->in, f->nin) || autograd_record(&c, NULL);
+}
+static bool call_view(const infer *f, int op, torc_tensor *out) {
+    torc_tensor v = NULL;
+    if (UNLIKELY(!make_views(f, op, &v))) {
         object_release(v);
         return false;
     }
     return (out[0] = scope_lend(v)) != NULL;
+}
+static bool call_views(const infer *f, int op, torc_tensor *out) {
+    for (int k = 0; k < f->nout; k++) out[k] = NULL;
+    if (scope_reserve(f->nout) && make_views(f, op, out)) {
+        for (int k = 0; k < f->nout; k++) scope_lend(out[k]); /* cannot fail any more */
+        return true;
+    }
+    for (int k = 0; k < f->nout; k++) {
+        object_release(out[k]);
+        out[k] = NULL;
+    }
+    return false;
 }
 
 /* ------------------------------------------------------------------------------------------ new pointwise results
@@ -266,21 +303,43 @@ typedef struct job {
     call_variant variant;
     bool wants;  /* grad mode is on and some input requires grad */
     bool record; /* … and the result depends on it differentiably */
-    /* From here on zeroed. */
-    bool redirected;                /* some output runs into a stand-in */
-    bool made[CALL_MAX_OUT];        /* home is new, and the job's until the scope has it */
-    torc_tensor home[CALL_MAX_OUT]; /* what the caller gets */
-    torc_tensor run[CALL_MAX_OUT];  /* what the kernel writes: home, or a stand-in of the job's that is brought home */
-    torc_tensor resized[CALL_MAX_OUT]; /* owned: what a given tensor of another shape becomes */
-    torc_tensor ordered;               /* owned: home[0] with its dimensions in memory order, for a random fill */
-    torc_tensor before_write;          /* owned: what backward needs of an overwritten input */
-    struct autograd_node *prepared;    /* owned */
-    torc_tensor *clones;               /* owned: contiguous stand-ins of strided inputs; NULL entries elsewhere */
-    void *block;                       /* what lists of many inputs lie in */
+    /* From here on set by job_begin: nout of each of these four, below or in a block of their own. */
+    bool *made;           /* home is new, and the job's until the scope has it */
+    torc_tensor *home;    /* what the caller gets */
+    torc_tensor *run;     /* what the kernel writes: home, or a stand-in of the job's that is brought home */
+    torc_tensor *resized; /* owned: what a given tensor of another shape becomes */
+    bool redirected;      /* some output runs into a stand-in */
+    void *outputs_block;
+    torc_tensor ordered;            /* owned: home[0] with its dimensions in memory order, for a random fill */
+    torc_tensor before_write;       /* owned: what backward needs of an overwritten input */
+    struct autograd_node *prepared; /* owned */
+    torc_tensor *clones;            /* owned: contiguous stand-ins of strided inputs; NULL entries elsewhere */
+    void *block;                    /* what lists of many inputs lie in */
     /* From here on not. */
+    bool few_made[CALL_FEW_OUT];
+    torc_tensor few_out[3][CALL_FEW_OUT];
     const torc_tensor *run_in; /* what the kernel reads */
     torc_tensor few[2][8];
 } job;
+
+/* See Note [Many outputs]. */
+static bool job_begin(job *j) {
+    const size_t n = (size_t)j->nout;
+    torc_tensor *block = NULL;
+    j->home = j->few_out[0], j->run = j->few_out[1], j->resized = j->few_out[2], j->made = j->few_made;
+    if (UNLIKELY(n > CALL_FEW_OUT)) {
+        if (!(block = base_alloc(n * (3 * sizeof *block + sizeof *j->made)))) return false;
+        j->home = block, j->run = block + n, j->resized = block + 2 * n, j->made = (bool *)(block + 3 * n);
+    }
+    for (size_t k = 0; k < n; k++) j->home[k] = j->run[k] = j->resized[k] = NULL, j->made[k] = false;
+    j->outputs_block = block;
+    j->redirected = false;
+    j->ordered = j->before_write = NULL;
+    j->prepared = NULL;
+    j->clones = NULL;
+    j->block = NULL;
+    return true;
+}
 
 static void job_release(job *j) {
     for (int k = 0; k < j->nout; k++) {
@@ -291,6 +350,7 @@ static void job_release(job *j) {
     if (j->clones)
         for (int i = 0; i < j->nin; i++) object_release(j->clones[i]);
     base_free(j->block);
+    base_free(j->outputs_block);
     object_release(j->ordered);
     object_release(j->before_write);
     object_release(j->prepared);
@@ -403,8 +463,8 @@ static torc_call job_call(const job *j) {
                    .attrs = j->attrs,
                    .in = j->in,
                    .nin = j->nin,
-                   .out = (torc_tensor *)j->home,
-                   .nout = (uint8_t)j->nout,
+                   .out = j->home,
+                   .nout = j->nout,
                    .variant = (uint8_t)j->variant,
                    .common = j->f->common,
                    .device = j->f->device,
@@ -455,7 +515,7 @@ static bool bring_home(job *j) {
         if (fills_at_random(j)) return !j->ordered || copy_home(j->ordered, run);
         if (resized != run && !copy_home(resized ? resized : home, run)) return false;
         if (!resized) continue;
-        if (home->numel && j->op != OP_bernoulli)
+        if (home->numel && j->row->out_policy != OUT_ANYTHING)
             base_warn(
                 "An output with one or more elements was resized since it had shape %s, which does not match the required output shape %s. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).",
                 shape_text(home->ndim, home->sizes), shape_text(run->ndim, run->sizes));
@@ -493,7 +553,7 @@ static bool hand_over(job *j, torc_tensor *out) {
 }
 
 static bool call_job(job *j, torc_tensor *out) {
-    memset(&j->redirected, 0, offsetof(job, run_in) - offsetof(job, redirected));
+    if (!job_begin(j)) return false;
     bool ok = prepare_outputs(j) && prepare_inputs(j) && run_job(j) && (!j->redirected || bring_home(j));
     if (ok) {
         bump_versions(j);
@@ -507,12 +567,84 @@ static bool call_job(job *j, torc_tensor *out) {
     return ok;
 }
 
+bool call_write_given(const composite *c, int k, torc_tensor result) {
+    const torc_tensor given = c->variant == CALL_INPLACE ? c->in[0] : c->given[k];
+    infer f;
+    f.row = c->row;
+    f.in = c->in;
+    f.nin = c->nin;
+    f.list = c->list;
+    f.attrs = c->attrs;
+    f.given = c->given;
+    f.common = result->dtype;
+    f.device = result->device;
+    f.variant = (uint8_t)c->variant;
+    f.nout = 1;
+    f.out = f.few;
+    infer_out_like(&f, 0, result, result->dtype);
+    if (!check_given(c->row, &f, 0, given, c->variant, f.device)) return false;
+    if (c->variant == CALL_INPLACE) return torc_copy_(given, result) != NULL; /* recorded as such */
+    if (!autograd_before_write(given, c->row, false)) return false;
+    job j;
+    j.row = c->row;
+    j.f = &f;
+    j.in = c->in;
+    j.given = c->given;
+    j.list = c->list;
+    j.op = (int)(c->row - op_rows);
+    j.nin = c->nin;
+    j.nout = 1;
+    j.variant = c->variant;
+    if (!job_begin(&j)) return false;
+    j.home[0] = given;
+    j.run[0] = object_retain(result);
+    const bool ok = bring_home(&j);
+    if (ok) tensor_bump_version(given);
+    job_release(&j);
+    return ok;
+}
+
 /* ------------------------------------------------------------------------------------------ the way */
+/* What follows inference. */
+static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) {
+    const op_row *row = f->row;
+    if (row->kind == KIND_VIEW) return row->nout == 1 ? call_view(f, op, out) : call_views(f, op, out);
+    if (LIKELY(row->kind == KIND_POINTWISE && variant == CALL_FUNCTION))
+        return call_pointwise(row, op, f, f->in, f->nin, f->attrs, out);
+
+    bool wants = autograd_wants(f->in, f->nin);
+    if (UNLIKELY(row->flags & OPF_LEAVES_INFERENCE && !wants && f->in[0]->flags & TENSOR_INFERENCE))
+        wants = autograd_grad_enabled && !autograd_inference_mode && f->in[0]->flags & TENSOR_REQUIRES_GRAD;
+    if (UNLIKELY(wants && variant == CALL_OUT)) {
+        if (!(row->flags & OPF_NONDIFF)) return refuse_out_grad(row);
+        wants = false; /* no gradient passes the inputs of comparisons and their like anyway */
+    }
+    job j; /* the rest of it is set in call_job */
+    j.row = row;
+    j.f = f;
+    j.in = f->in;
+    j.given = f->given;
+    j.list = f->list;
+    j.attrs = f->attrs;
+    j.op = op;
+    j.nin = f->nin;
+    j.nout = f->nout;
+    j.variant = variant;
+    j.wants = wants;
+    j.record = wants && (!(row->flags & OPF_NONDIFF) || (variant == CALL_INPLACE && row->backward));
+    return call_job(&j, out);
+}
+
+/* `many`: where the result of a row goes that returns a list; else NULL, and the results go to `out`. */
 static bool call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
-                 torc_tensor *out, const torc_tensor *given) {
+                 torc_tensor *out, const torc_tensor *given, torc_tensors *many) {
     const op_row *row = &op_rows[op];
     for (int k = 0; k < row->nout; k++) out[k] = NULL;
     if (FAILED()) return false;
+    if (UNLIKELY((row->nout == ROW_LIST) != (many != NULL)))
+        return FAIL(INTERNAL, "%s(): called as if it returned %s list", row->name, many ? "a" : "no");
+    if (row->kind == KIND_COMPOSITE)
+        return call_composite(&(composite){.row = row, .attrs = attrs ? attrs : row->defaults, .in = in, .list = list, .given = given, .out = out, .nin = nin, .variant = variant}, many);
 
     infer f; /* outputs are filled by infer; zeroing all of it would cost more than a small add */
     f.row = row;
@@ -522,10 +654,9 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     f.attrs = attrs;
     f.given = variant == CALL_OUT ? given : NULL;
     f.common = TORC_DTYPE_NONE;
-    f.nout = row->nout;
     f.variant = (uint8_t)variant;
-    const bool pointwise = row->kind == KIND_POINTWISE;
-    if (!(pointwise ? check_pointwise(row, in, nin, &f.device) : check_inputs(row, in, nin, list, &f.device)))
+    if (!(row->kind == KIND_POINTWISE ? check_pointwise(row, in, nin, &f.device)
+                                      : check_inputs(row, in, nin, list, &f.device)))
         return false;
     if (f.device.type == TORC_DEVICE_NONE) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
@@ -536,39 +667,24 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
 
     torc_tensor cast[8];
     if (UNLIKELY(autocast_enabled) && row->autocast != CAST_NONE && variant == CALL_FUNCTION && nin <= COUNT_OF(cast)) {
-        if (autocast_apply(row, in, nin, cast)) f.in = in = cast;
+        if (autocast_apply(row, in, nin, cast)) f.in = cast;
         if (FAILED()) return false;
     }
-    for (int k = 0; k < row->nout; k++) f.out[k].has_strides = f.out[k].undefined = false, f.out[k].offset = 0;
-    if (!row->infer(&f)) {
-        if (!FAILED()) FAIL(INTERNAL, "%s(): refused without a reason", row->name);
-        return false;
+    f.out = f.few;
+    f.nout = row->nout;
+    if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) return false;
+    for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
+        f.out[k].has_strides = f.out[k].undefined = false, f.out[k].offset = 0;
+    bool ok = row->infer(&f);
+    if (UNLIKELY(!ok && !FAILED())) FAIL(INTERNAL, "%s(): refused without a reason", row->name);
+    if (UNLIKELY(many != NULL)) {
+        if (ok && f.nout < 0) ok = FAIL(INTERNAL, "%s(): inference did not say how many results there are", row->name);
+        ok = ok && (out = tensor_list_lend(f.nout)) != NULL;
     }
-    if (row->kind == KIND_VIEW) return call_view(row, op, &f, in, nin, list, attrs, out);
-    if (LIKELY(pointwise && variant == CALL_FUNCTION)) return call_pointwise(row, op, &f, in, nin, attrs, out);
-
-    bool wants = autograd_wants(in, nin);
-    if (UNLIKELY(op == OP_clone && !wants &&
-                 in[0]->flags & TENSOR_INFERENCE)) /* the way from an inference tensor to a normal one */
-        wants = autograd_grad_enabled && !autograd_inference_mode && in[0]->flags & TENSOR_REQUIRES_GRAD;
-    if (UNLIKELY(wants && variant == CALL_OUT)) {
-        if (!(row->flags & OPF_NONDIFF)) return refuse_out_grad(row);
-        wants = false; /* no gradient passes the inputs of comparisons and their like anyway */
-    }
-    job j; /* its second part is zeroed in call_job */
-    j.row = row;
-    j.f = &f;
-    j.in = in;
-    j.given = given;
-    j.list = list;
-    j.attrs = attrs;
-    j.op = op;
-    j.nin = nin;
-    j.nout = row->nout;
-    j.variant = variant;
-    j.wants = wants;
-    j.record = wants && (!(row->flags & OPF_NONDIFF) || (variant == CALL_INPLACE && row->backward));
-    return call_job(&j, out);
+    ok = ok && carry_out(op, variant, &f, out);
+    if (UNLIKELY(many != NULL) && ok) *many = (torc_tensors){out, f.nout};
+    if (UNLIKELY(f.out != f.few)) base_free(f.out);
+    return ok;
 }
 
 /* What a message alone does not say: which call it was. */
@@ -606,12 +722,20 @@ void call_failed(int op, call_variant variant, const torc_tensor *in, int nin) {
 bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
              torc_tensor *out, const torc_tensor *given) {
     const bool stuck = FAILED();
-    if (LIKELY(call(op, variant, in, nin, list, attrs, out, given))) return true;
+    if (LIKELY(call(op, variant, in, nin, list, attrs, out, given, NULL))) return true;
     if (!stuck) call_failed(op, variant, in, nin);
     return false;
 }
 
+bool op_call_list(int op, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensors *out) {
+    const bool stuck = FAILED();
+    *out = (torc_tensors){NULL, 0};
+    if (call(op, CALL_FUNCTION, in, nin, list, attrs, NULL, NULL, out)) return true;
+    if (!stuck) call_failed(op, CALL_FUNCTION, in, nin);
+    return false;
+}
+
 torc_tensor op_call1(int op, const torc_tensor *in, int nin, const void *attrs) {
-    torc_tensor out[CALL_MAX_OUT];
-    return op_call(op, CALL_FUNCTION, in, nin, NULL, attrs, out, NULL) ? out[0] : NULL;
+    torc_tensor out;
+    return op_call(op, CALL_FUNCTION, in, nin, NULL, attrs, &out, NULL) ? out : NULL;
 }

@@ -7,16 +7,15 @@
 
 #include "ops/row.h"
 
-enum { CALL_MAX_LISTS = 8, CALL_MAX_OUT = 4 };
+enum { CALL_MAX_LISTS = 8, CALL_FEW_OUT = 4 /* outputs whose bookkeeping takes no allocation */ };
 typedef enum call_variant { CALL_FUNCTION, CALL_INPLACE, CALL_OUT } call_variant;
 typedef struct torc_call {
     const op_row *row;
     const void *attrs;     /* <op>_attrs */
     const torc_tensor *in; /* tensor parameters in order, lists spread out; NULL for None */
     torc_tensor *out;
-    int32_t nin;
+    int32_t nin, nout;
     int16_t op; /* op_id */
-    uint8_t nout;
     uint8_t variant;
     uint8_t common;               /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
     torc_device device;           /* where it runs */
@@ -29,6 +28,8 @@ typedef struct torc_call {
  * ones, for in-place and out=). false on error, with outputs NULL. `out_given` only for CALL_OUT. */
 bool op_call(int op, call_variant variant, const torc_tensor *in, int nin, const int32_t *list, const void *attrs,
              torc_tensor *out, const torc_tensor *out_given);
+/* The same for rows that return Tensor[]: a list, lent like the tensors in it; {NULL, 0} on error. */
+bool op_call_list(int op, const torc_tensor *in, int nin, const int32_t *list, const void *attrs, torc_tensors *out);
 /* Composites do not pass here. Their public functions are generated: they call the body, the function of a composite_….c
  * file, which bodies.h renames to composite_<name> where COMPOSITE_BODIES is defined, so that bodies also call each other
  * without detours. If it fails, the public function says which call failed, as op_call does for rows. */

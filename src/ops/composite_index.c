@@ -4,40 +4,23 @@
  * operators, index_long and index_put_long, is all that advanced indexing needs on a device, forward and backward. */
 #include "ops/infer.h"
 #include "ops/seams.h"
-#define COMPOSITE_BODIES /* see call.h */
-#include "ops/generated/bodies.h"
-#include "ops/generated/internal.h"
+#include "ops/generated/compose.h"
 #include "ops/index.h"
-#include "ops/pack.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
 
 typedef long long ll;
 
-#define ARGUMENT(t, op, name) \
-    (!FAILED() &&             \
-     (LIKELY(tensor_valid(t)) || FAIL(TYPE, "%s(): argument '" name "' must be Tensor, not %s", op, not_tensor(t))))
-#define OPTIONS(op)              \
-    torc_##op##_options o = {0}; \
-    if (!options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
-
 /* ------------------------------------------------------------------------------------------------- order */
-torc_tensor torc_argsort_with(torc_tensor self, const torc_argsort_options *options) {
-    if (!ARGUMENT(self, "argsort", "self")) return NULL;
-    OPTIONS(argsort);
+torc_tensor compose_argsort(torc_tensor self, const argsort_attrs *a) {
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
-    torc_scope_begin();
-    torc_tensor r =
-        torc_scope_end_with(torc_sort(self, .dim = o.dim, .descending = o.descending, .stable = o.stable).indices);
+    torc_tensor r = torc_sort(self, .dim = NUM(a->dim), .descending = a->descending, .stable = a->stable).indices;
     autograd_grad_enabled = grad;
     return r;
 }
 
-torc_tensor torc_msort(torc_tensor self) {
-    torc_scope_begin();
-    return torc_scope_end_with(torc_sort(self, .dim = NUM(0)).values);
-}
+torc_tensor compose_msort(torc_tensor self) { return torc_sort(self, .dim = NUM(0)).values; }
 
 /* ------------------------------------------------------------------------------------------------- masks */
 /* How many elements are not 0; -1 on error. */
@@ -50,51 +33,40 @@ static int64_t count_true(torc_tensor t, const char *caller) {
     return ok ? n.as.i : -1;
 }
 
-torc_tensor torc_nonzero(torc_tensor self) {
-    if (!ARGUMENT(self, "nonzero", "self")) return NULL;
+torc_tensor compose_nonzero(torc_tensor self) {
     int64_t n = count_true(self, "nonzero");
     return n < 0 ? NULL : op_nonzero_known(self, n);
 }
-torc_tensor torc_argwhere(torc_tensor self) { return torc_nonzero(self); }
+torc_tensor compose_argwhere(torc_tensor self) { return torc_nonzero(self); }
 
 static torc_tensor expanded(torc_tensor t, int ndim, const int64_t *sizes) {
     if (t->ndim == ndim && !memcmp(t->sizes, sizes, (size_t)ndim * sizeof *sizes)) return t;
     return torc_expand(t, ints_of(sizes, ndim));
 }
 
-torc_tensor torc_masked_select(torc_tensor self, torc_tensor mask) {
-    if (!ARGUMENT(self, "masked_select", "self") || !ARGUMENT(mask, "masked_select", "mask")) return NULL;
+torc_tensor compose_masked_select(torc_tensor self, torc_tensor mask) {
     if (mask->dtype != TORC_BOOL) return FAIL_NULL(RUNTIME, "masked_select: expected BoolTensor for mask");
     int ndim = self->ndim;
     int64_t sizes[TORC_MAX_DIMS];
     memcpy(sizes, self->sizes, (size_t)ndim * sizeof *sizes);
     if (!shape_broadcast(&ndim, sizes, mask)) return NULL;
-    torc_scope_begin();
-    torc_tensor r = NULL;
     self = expanded(self, ndim, sizes);
     mask = expanded(mask, ndim, sizes);
     int64_t n = self && mask ? count_true(mask, "masked_select") : -1;
-    if (n >= 0) r = op_masked_select_known(self, mask, n);
-    return torc_scope_end_with(r);
+    return n < 0 ? NULL : op_masked_select_known(self, mask, n);
 }
 
-torc_tensor torc_masked_scatter(torc_tensor self, torc_tensor mask, torc_tensor source) {
-    if (!ARGUMENT(self, "masked_scatter", "self") || !ARGUMENT(mask, "masked_scatter", "mask")) return NULL;
+torc_tensor compose_masked_scatter(const composite *call, torc_tensor self, torc_tensor mask, torc_tensor source) {
     int ndim = self->ndim;
     int64_t sizes[TORC_MAX_DIMS];
     memcpy(sizes, self->sizes, (size_t)ndim * sizeof *sizes);
-    if (!shape_broadcast(&ndim, sizes, mask)) return NULL;
-    torc_scope_begin();
-    self = expanded(self, ndim, sizes);
+    if (call->variant == CALL_FUNCTION) { /* in place, only the mask can be expanded */
+        if (!shape_broadcast(&ndim, sizes, mask)) return NULL;
+        self = expanded(self, ndim, sizes);
+    }
     mask = expanded(mask, ndim, sizes);
-    return torc_scope_end_with(self && mask ? op_masked_scatter_same(self, mask, source) : NULL);
-}
-
-torc_tensor torc_masked_scatter_(torc_tensor self, torc_tensor mask, torc_tensor source) {
-    if (!ARGUMENT(self, "masked_scatter_", "self") || !ARGUMENT(mask, "masked_scatter_", "mask")) return NULL;
-    torc_scope_begin();
-    mask = expanded(mask, self->ndim, self->sizes);
-    return torc_scope_end_with(mask ? op_masked_scatter_same_(self, mask, source) : NULL);
+    if (!self || !mask) return NULL;
+    return pass_on(call, OP_masked_scatter_same, (torc_tensor[]){self, mask, source}, 3, NULL);
 }
 
 /* ------------------------------------------------------------------------------------------------- advanced indexing */
@@ -118,8 +90,6 @@ static torc_tensor beside(torc_tensor index, torc_tensor self) {
 static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices, bool put) {
     l->self = self;
     l->count = l->used = 0;
-    if (indices.count < 0 || (indices.count && !indices.data))
-        return FAIL(VALUE, "index(): the list of indices is NULL");
     for (int64_t i = 0; i < indices.count; i++) {
         torc_tensor t = indices.data[i];
         if (!t) {
@@ -127,7 +97,6 @@ static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices
             l->t[l->count++] = NULL;
             continue;
         }
-        if (!tensor_valid(t)) return FAIL(TYPE, "index(): an index is not a tensor handle");
         if (t->device.type != TORC_DEVICE_CPU && !device_equal(t->device, self->device))
             return FAIL(RUNTIME, "indices should be either on cpu or on the same device as the indexed tensor (%s)",
                         device_text(self->device));
@@ -161,19 +130,11 @@ static bool expand_indices(index_list *l, torc_tensor self, torc_tensors indices
     return true;
 }
 
-torc_tensor torc_index(torc_tensor self, torc_tensors indices) {
-    if (!ARGUMENT(self, "index", "self")) return NULL;
-    if (indices.count == 0) return FAIL_NULL(INDEX, "at least one index must be provided");
+torc_tensor compose_index(torc_tensor self, torc_tensors indices) {
+    if (!indices.count) return FAIL_NULL(INDEX, "at least one index must be provided");
     index_list l;
-    torc_tensor r = NULL;
-    torc_scope_begin();
-    if (expand_indices(&l, self, indices, false)) {
-        if (!l.used)
-            r = op_alias(self);
-        else
-            r = op_index_long(l.self, (torc_tensors){l.t, l.count});
-    }
-    return torc_scope_end_with(r);
+    if (!expand_indices(&l, self, indices, false)) return NULL;
+    return l.used ? op_index_long(l.self, (torc_tensors){l.t, l.count}) : op_alias(self);
 }
 
 static bool values_expanded(torc_tensor *values, int ndim, const int64_t *sizes) {
@@ -203,99 +164,68 @@ static bool put_apart(torc_tensor self, torc_tensors indices, torc_tensor *value
     return ok && check_apart(self, *values);
 }
 
-/* `target` is written: self, or (if `copy`) a copy of it. */
-static torc_tensor put(torc_tensor self, torc_tensors indices, torc_tensor values, bool accumulate, bool copy) {
-    if (!ARGUMENT(self, "index_put", "self") || !ARGUMENT(values, "index_put", "values")) return NULL;
+torc_tensor compose_index_put(const composite *call, torc_tensor self, torc_tensors indices, torc_tensor values,
+                              const index_put_attrs *a) {
     if (self->dtype != values->dtype)
         return FAIL_NULL(
             RUNTIME,
             "Index put requires the source and destination dtypes match, got %s for the destination and %s for the source.",
             dtype_scalar_name(self->dtype), dtype_scalar_name(values->dtype));
+    const bool inplace = call->variant == CALL_INPLACE;
     index_list l;
     index_plan p;
-    torc_tensor r = NULL;
-    torc_scope_begin();
     if (!device_equal(values->device, self->device) && values->ndim == 0)
         values = torc_to(values, .device = self->device);
-    if (!values || !expand_indices(&l, self, indices, true)) goto done;
+    if (!values || !expand_indices(&l, self, indices, true)) return NULL;
     if (!l.used) {
-        if (!values_expanded(&values, self->ndim, self->sizes)) goto done;
-        if (copy) self = torc_clone(self);
-        if (self) r = accumulate ? torc_add_(self, values) : torc_copy_(self, values);
-        goto done;
+        if (!values_expanded(&values, self->ndim, self->sizes)) return NULL;
+        torc_tensor target = inplace ? self : torc_clone(self);
+        if (!target) return NULL;
+        return a->accumulate ? torc_add_(target, values) : torc_copy_(target, values);
     }
-    if (!copy && !put_apart(self, indices, &values, accumulate)) goto done;
-    if (!index_plan_make(&p, l.self, l.t, l.count) || !values_expanded(&values, p.ndim, p.sizes)) goto done;
+    if (inplace && !put_apart(self, indices, &values, a->accumulate)) return NULL;
+    if (!index_plan_make(&p, l.self, l.t, l.count) || !values_expanded(&values, p.ndim, p.sizes)) return NULL;
     torc_tensors list = {l.t, l.count};
-    if (l.self == self)
-        r = copy ? op_index_put_long(self, values, list, accumulate)
-                 : op_index_put_long_(self, values, list, accumulate);
-    else if (!copy)
-        r = op_index_put_long_(l.self, values, list, accumulate) ? self : NULL;
-    else { /* 0-dim masks: their dimensions exist only in a view */
-        torc_tensor viewed = op_index_put_long(l.self, values, list, accumulate);
-        if (viewed) r = torc_reshape(viewed, ints_of(self->sizes, self->ndim));
-    }
-done:
-    return torc_scope_end_with(r);
-}
-
-torc_tensor torc_index_put_with(torc_tensor self, torc_tensors indices, torc_tensor values,
-                                const torc_index_put_options *options) {
-    OPTIONS(index_put);
-    return put(self, indices, values, o.accumulate, true);
-}
-torc_tensor torc_index_put_inplace_with(torc_tensor self, torc_tensors indices, torc_tensor values,
-                                        const torc_index_put_options *options) {
-    OPTIONS(index_put);
-    return put(self, indices, values, o.accumulate, false);
+    if (inplace) return op_index_put_long_(l.self, values, list, a->accumulate) ? self : NULL;
+    torc_tensor r = op_index_put_long(l.self, values, list, a->accumulate);
+    /* The dimensions of 0-dim masks exist only in a view. */
+    return l.self == self || !r ? r : torc_reshape(r, ints_of(self->sizes, self->ndim));
 }
 
 /* ------------------------------------------------------------------------------------------------- made of gather */
-torc_tensor torc_take(torc_tensor self, torc_tensor index) {
-    if (!ARGUMENT(self, "take", "self") || !ARGUMENT(index, "take", "index")) return NULL;
+torc_tensor compose_take(torc_tensor self, torc_tensor index) {
     if (index->dtype != TORC_INT64)
         return FAIL_NULL(RUNTIME, "take(): Expected a long tensor for index, but got %s",
                          dtype_scalar_name(index->dtype));
     if (!self->numel && index->numel) return FAIL_NULL(INDEX, "take(): tried to take from an empty tensor");
-    torc_scope_begin();
     torc_tensor flat = torc_ravel(self);
-    return torc_scope_end_with(flat ? op_index_long(flat, TENSORS(index)) : NULL);
+    return flat ? op_index_long(flat, TENSORS(index)) : NULL;
 }
 
-torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices,
-                                     const torc_take_along_dim_options *options) {
-    if (!ARGUMENT(self, "take_along_dim", "self") || !ARGUMENT(indices, "take_along_dim", "indices")) return NULL;
-    OPTIONS(take_along_dim);
-    if (o.dim.kind && indices->dtype != TORC_INT64)
-        return FAIL_NULL(RUNTIME, "torch.take_along_dim(): dtype of indices should be Long but got %s",
-                         dtype_scalar_name(indices->dtype));
-    torc_scope_begin();
-    torc_tensor r = NULL;
-    if (!o.dim.kind) {
+torc_tensor compose_take_along_dim(torc_tensor self, torc_tensor indices, const take_along_dim_attrs *a) {
+    if (!a->dim.kind) {
         self = torc_ravel(self);
         indices = torc_ravel(indices);
-        if (self && indices) r = torc_gather(self, 0, indices);
-        return torc_scope_end_with(r);
+        return self && indices ? torc_gather(self, 0, indices) : NULL;
     }
-    int64_t dim = torc_number_to_int(o.dim), a[TORC_MAX_DIMS], b[TORC_MAX_DIMS];
-    int n = self->ndim;
-    if (n != indices->ndim) {
-        FAIL(
+    if (indices->dtype != TORC_INT64)
+        return FAIL_NULL(RUNTIME, "torch.take_along_dim(): dtype of indices should be Long but got %s",
+                         dtype_scalar_name(indices->dtype));
+    const int n = self->ndim;
+    if (n != indices->ndim)
+        return FAIL_NULL(
             RUNTIME,
             "torch.take_along_dim(): input and indices should have the same number of dimensions, but got %d dimensions for input, and %d dimensions for indices",
             n, indices->ndim);
-    } else if (dim_wrap(&dim, n)) {
-        int common = n;
-        memcpy(a, self->sizes, (size_t)n * sizeof *a);
-        if (n) a[dim] = indices->sizes[dim];
-        if (shape_broadcast(&common, a, indices)) {
-            memcpy(b, a, (size_t)n * sizeof *b);
-            if (n) a[dim] = self->sizes[dim], b[dim] = indices->sizes[dim];
-            self = expanded(self, n, a);
-            indices = expanded(indices, n, b);
-            if (self && indices) r = torc_gather(self, dim, indices);
-        }
-    }
-    return torc_scope_end_with(r);
+    int64_t dim = torc_number_to_int(a->dim), of_self[TORC_MAX_DIMS], of_indices[TORC_MAX_DIMS];
+    if (!dim_wrap(&dim, n)) return NULL;
+    int common = n;
+    memcpy(of_self, self->sizes, (size_t)n * sizeof *of_self);
+    if (n) of_self[dim] = indices->sizes[dim];
+    if (!shape_broadcast(&common, of_self, indices)) return NULL;
+    memcpy(of_indices, of_self, (size_t)n * sizeof *of_indices);
+    if (n) of_self[dim] = self->sizes[dim], of_indices[dim] = indices->sizes[dim];
+    self = expanded(self, n, of_self);
+    indices = expanded(indices, n, of_indices);
+    return self && indices ? torc_gather(self, dim, indices) : NULL;
 }

@@ -7,17 +7,12 @@
  * product is no view of what was computed, which nobody else sees (unsafe_view). */
 #include "core/backends.h"
 #include "core/tensor.h"
-#define COMPOSITE_BODIES /* see call.h */
-#include "ops/generated/bodies.h"
-#include "ops/generated/internal.h"
+#include "ops/generated/compose.h"
+#include "ops/kernel.h"
 #include "ops/linear.h"
-#include "ops/pack.h"
+#include "ops/seams.h"
 #include "ops/shape.h"
 #include "torc/torc.h"
-#include "ops/kernel.h"
-#include "ops/seams.h"
-
-static torc_ints ints(const int64_t *v, int64_t n) { return (torc_ints){v, n}; }
 
 /* (…, m, k) @ (k, n) as one product of (prod(…)·m, k). */
 static torc_tensor folded(torc_tensor a, torc_tensor b) {
@@ -27,9 +22,9 @@ static torc_tensor folded(torc_tensor a, torc_tensor b) {
     for (int i = 0; i + 1 < a->ndim; i++) rows *= a->sizes[i];
     torc_tensor flat = torc_reshape(a, SHAPE(rows, k));
     if (!flat) return NULL;
-    if (b->ndim == 1) return op_unsafe_view(torc_mv(flat, b), ints(shape, a->ndim - 1));
+    if (b->ndim == 1) return op_unsafe_view(torc_mv(flat, b), ints_of(shape, a->ndim - 1));
     shape[a->ndim - 1] = b->sizes[1];
-    return op_unsafe_view(torc_mm(flat, b), ints(shape, a->ndim));
+    return op_unsafe_view(torc_mm(flat, b), ints_of(shape, a->ndim));
 }
 
 static bool foldable(torc_tensor a) {
@@ -60,44 +55,36 @@ static torc_tensor batched(torc_tensor a, torc_tensor b) {
     int64_t m = a->sizes[na], k = a->sizes[na + 1], k2 = b->sizes[nb], p = b->sizes[nb + 1], shape[TORC_MAX_DIMS];
     memcpy(shape, batch, sizeof(int64_t) * (size_t)n);
     shape[n] = m, shape[n + 1] = k;
-    torc_tensor x = torc_reshape(torc_expand(a, ints(shape, n + 2)), SHAPE(count, m, k));
+    torc_tensor x = torc_reshape(torc_expand(a, ints_of(shape, n + 2)), SHAPE(count, m, k));
     shape[n] = k2, shape[n + 1] = p;
-    torc_tensor y = torc_reshape(torc_expand(b, ints(shape, n + 2)), SHAPE(count, k2, p));
+    torc_tensor y = torc_reshape(torc_expand(b, ints_of(shape, n + 2)), SHAPE(count, k2, p));
     torc_tensor r = torc_bmm(x, y);
     int ndim = n;
     if (!vector_a) shape[ndim++] = m;
     if (!vector_b) shape[ndim++] = p;
-    return op_unsafe_view(r, ints(shape, ndim));
+    return op_unsafe_view(r, ints_of(shape, ndim));
 }
 
-static torc_tensor product(torc_tensor a, torc_tensor b) {
-    if (a->ndim == 0 || b->ndim == 0)
-        return FAIL_NULL(RUNTIME, "both arguments to matmul need to be at least 1D, but they are %dD and %dD", a->ndim,
-                         b->ndim);
-    if (a->ndim == 1 && b->ndim == 1) return torc_dot(a, b);
-    if (a->ndim == 2 && b->ndim == 1) return torc_mv(a, b);
-    if (a->ndim == 1 && b->ndim == 2) {
-        torc_tensor row = op_unsafe_view(torc_mm(torc_unsqueeze(a, 0), b), SHAPE(b->sizes[1]));
+torc_tensor compose_matmul(torc_tensor self, torc_tensor other) {
+    if (self->ndim == 0 || other->ndim == 0)
+        return FAIL_NULL(RUNTIME, "both arguments to matmul need to be at least 1D, but they are %dD and %dD",
+                         self->ndim, other->ndim);
+    if (self->ndim == 1 && other->ndim == 1) return torc_dot(self, other);
+    if (self->ndim == 2 && other->ndim == 1) return torc_mv(self, other);
+    if (self->ndim == 1 && other->ndim == 2) {
+        torc_tensor row = op_unsafe_view(torc_mm(torc_unsqueeze(self, 0), other), SHAPE(other->sizes[1]));
         autograd_rename(row, "SqueezeBackward4");
         return row;
     }
-    if (a->ndim == 2 && b->ndim == 2) return torc_mm(a, b);
-    if (b->ndim <= 2 && foldable(a)) return folded(a, b);
-    return batched(a, b);
+    if (self->ndim == 2 && other->ndim == 2) return torc_mm(self, other);
+    if (other->ndim <= 2 && foldable(self)) return folded(self, other);
+    return batched(self, other);
 }
 
-torc_tensor torc_matmul(torc_tensor self, torc_tensor other) {
-    if (FAILED() || !tensors_known(OP_matmul, (const torc_tensor[]){self, other}, 2)) return NULL;
-    torc_scope_begin();
-    return torc_scope_end_with(product(self, other));
-}
-
-torc_tensor torc_outer(torc_tensor self, torc_tensor vec2) {
-    if (FAILED() || !tensors_known(OP_outer, (const torc_tensor[]){self, vec2}, 2)) return NULL;
+torc_tensor compose_outer(torc_tensor self, torc_tensor vec2) {
     if (self->ndim != 1) return FAIL_NULL(RUNTIME, "outer: Expected 1-D argument self, but got %d-D", self->ndim);
     if (vec2->ndim != 1) return FAIL_NULL(RUNTIME, "outer: Expected 1-D argument vec2, but got %d-D", vec2->ndim);
-    torc_scope_begin();
-    return torc_scope_end_with(torc_mul(torc_unsqueeze(self, 1), torc_unsqueeze(vec2, 0)));
+    return torc_mul(torc_unsqueeze(self, 1), torc_unsqueeze(vec2, 0));
 }
 
 /* ------------------------------------------------------------------------------------------ with an activation
@@ -163,20 +150,13 @@ torc_tensor linear_relu_linear(torc_tensor input, torc_tensor weight1, torc_tens
     return two_layers(input, weight1, bias1, weight2, bias2, LINEAR_RELU);
 }
 
-torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
-                                        const torc__addmm_activation_options *options) {
-    torc__addmm_activation_options o = {0};
-    if (FAILED() || !options_copy("_addmm_activation", &o, options, sizeof o) || !known__addmm_activation_options(&o))
-        return NULL;
-    if (!tensors_known(OP__addmm_activation, (const torc_tensor[]){self, mat1, mat2}, 3)) return NULL;
-    const torc_number beta = o.beta.kind ? o.beta : NUM(1), alpha = o.alpha.kind ? o.alpha : NUM(1);
-    torc_scope_begin();
-    if (torc_number_to_double(beta) == 1 && torc_number_to_double(alpha) == 1 && mat1->ndim == 2 && mat2->ndim == 2 &&
-        self->ndim == 1 && self->numel == mat2->sizes[1] && self->dtype == mat1->dtype && mat1->dtype == mat2->dtype &&
-        mat1->sizes[1] == mat2->sizes[0] && fuses(mat1, mat2, NULL, OP_linear_gelu))
-        return torc_scope_end_with(
-            activated(mat1, torc_t(mat2), self, o.use_gelu ? LINEAR_GELU_TANH : LINEAR_RELU, false));
-    torc_tensor sum = torc_addmm(self, mat1, mat2, .beta = beta, .alpha = alpha);
-    if (!o.use_gelu) return torc_scope_end_with(torc_relu(sum));
-    return torc_scope_end_with(torc_gelu(sum, .approximate = mat1->device.type == TORC_DEVICE_CPU ? "none" : "tanh"));
+torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
+                                      const _addmm_activation_attrs *a) {
+    if (torc_number_to_double(a->beta) == 1 && torc_number_to_double(a->alpha) == 1 && mat1->ndim == 2 &&
+        mat2->ndim == 2 && self->ndim == 1 && self->numel == mat2->sizes[1] && self->dtype == mat1->dtype &&
+        mat1->dtype == mat2->dtype && mat1->sizes[1] == mat2->sizes[0] && fuses(mat1, mat2, NULL, OP_linear_gelu))
+        return activated(mat1, torc_t(mat2), self, a->use_gelu ? LINEAR_GELU_TANH : LINEAR_RELU, false);
+    torc_tensor sum = torc_addmm(self, mat1, mat2, .beta = a->beta, .alpha = a->alpha);
+    if (!a->use_gelu) return torc_relu(sum);
+    return torc_gelu(sum, .approximate = mat1->device.type == TORC_DEVICE_CPU ? "none" : "tanh");
 }

@@ -1,208 +1,103 @@
 /* composite_pointwise.c - operators whose options choose between rows.
  *
- * div, clamp, gelu and the like are one operator to a program and several formulas underneath. Each form of them
- * (functional, in place, out=) forwards to the same form of the row that does the work, so promotion, broadcasting,
- * autograd and errors are the row's. */
+ * div, clamp, gelu and the like are one operator to a program and several formulas underneath. Each passes the call on, in the
+ * form it has (new, in place, out=), to the row that does the work, so promotion, broadcasting, autograd and errors are the
+ * row's. */
 #include <float.h>
 #include <math.h>
 
-#include "ops/call.h"
-#define COMPOSITE_BODIES /* see call.h */
-#include "ops/generated/bodies.h"
-#include "ops/generated/internal.h"
+#include "core/tensor.h"
+#include "ops/generated/compose.h"
 #include "ops/pack.h"
 
-#define OPTIONS(op)              \
-    torc_##op##_options o = {0}; \
-    if (FAILED() || !options_copy(#op, &o, options, sizeof o) || !known_##op##_options(&o)) return NULL
+static torc_tensor pass_unary(const composite *call, int op, torc_tensor self) {
+    return pass_on(call, op, (torc_tensor[]){self}, 1, NULL);
+}
+/* A number enters promotion as a wrapped 0-dim tensor, which lives until the call is done. */
+static torc_tensor wrapped(torc_number n) { return n.kind ? scope_lend(wrapped_owned(n)) : NULL; }
 
-/* ------------------------------------------------------------------------------------ div */
-typedef enum rounding { ROUND_NONE, ROUND_TRUNC, ROUND_FLOOR, ROUND_BAD } rounding;
-static rounding rounding_of(const char *mode) {
-    if (!mode) return ROUND_NONE;
-    if (!strcmp(mode, "trunc")) return ROUND_TRUNC;
-    if (!strcmp(mode, "floor")) return ROUND_FLOOR;
-    FAIL(RUNTIME, "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode);
-    return ROUND_BAD;
-}
-#define CHOOSE(none, trunc, floor)          \
-    OPTIONS(div);                           \
-    switch (rounding_of(o.rounding_mode)) { \
-    case ROUND_NONE: return none;           \
-    case ROUND_TRUNC: return trunc;         \
-    case ROUND_FLOOR: return floor;         \
-    default: return NULL;                   \
-    }
-torc_tensor torc_div_with(torc_tensor self, torc_tensor other, const torc_div_options *options) {
-    CHOOSE(torc_true_divide(self, other), op_div_trunc(self, other), torc_floor_divide(self, other));
-}
-torc_tensor torc_div_inplace_with(torc_tensor self, torc_tensor other, const torc_div_options *options) {
-    CHOOSE(torc_true_divide_(self, other), op_div_trunc_(self, other), torc_floor_divide_(self, other));
-}
-torc_tensor torc_div_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_div_options *options) {
-    CHOOSE(torc_true_divide_out(out, self, other), op_div_trunc_out(out, self, other),
-           torc_floor_divide_out(out, self, other));
-}
-torc_tensor torc_div_scalar_with(torc_tensor self, torc_number other, const torc_div_options *options) {
-    CHOOSE(torc_true_divide_scalar(self, other), op_div_trunc_scalar(self, other),
-           torc_floor_divide_scalar(self, other));
-}
-torc_tensor torc_div_scalar_inplace_with(torc_tensor self, torc_number other, const torc_div_options *options) {
-    CHOOSE(torc_true_divide_scalar_(self, other), op_div_trunc_scalar_(self, other),
-           torc_floor_divide_scalar_(self, other));
+torc_tensor compose_div(const composite *call, torc_tensor self, torc_tensor other, const div_attrs *a) {
+    const char *mode = attr_text(&a->rounding_mode);
+    const int op = !mode                    ? OP_true_divide
+                   : !strcmp(mode, "trunc") ? OP_div_trunc
+                   : !strcmp(mode, "floor") ? OP_floor_divide
+                                            : -1;
+    if (op < 0)
+        return FAIL_NULL(RUNTIME, "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'",
+                         mode);
+    return pass_on(call, op, (torc_tensor[]){self, other}, 2, NULL);
 }
 
-/* ------------------------------------------------------------------------------------ wrapped numbers
- * Numbers enter promotion as wrapped 0-dim tensors; these live until the call is done. */
-typedef torc_tensor ternary(torc_tensor, torc_tensor, torc_tensor);
-static torc_tensor third_wrapped(ternary *f, torc_tensor a, torc_tensor b, torc_number n) {
-    if (FAILED()) return NULL;
-    torc_tensor w = wrapped_owned(n);
-    torc_tensor r = w ? f(a, b, w) : NULL;
-    torc_release(w);
-    return r;
+torc_tensor compose_lerp_scalar(const composite *call, torc_tensor self, torc_tensor end, const lerp_scalar_attrs *a) {
+    torc_tensor weight = wrapped(a->weight);
+    return weight ? pass_on(call, OP_lerp, (torc_tensor[]){self, end, weight}, 3, NULL) : NULL;
 }
-torc_tensor torc_lerp_scalar(torc_tensor self, torc_tensor end, torc_number weight) {
-    return third_wrapped(torc_lerp, self, end, weight);
-}
-torc_tensor torc_lerp_scalar_(torc_tensor self, torc_tensor end, torc_number weight) {
-    return third_wrapped(torc_lerp_, self, end, weight);
-}
-torc_tensor torc_lerp_scalar_out(torc_tensor out, torc_tensor self, torc_tensor end, torc_number weight) {
-    if (FAILED()) return NULL;
-    torc_tensor w = wrapped_owned(weight);
-    torc_tensor r = w ? torc_lerp_out(out, self, end, w) : NULL;
-    torc_release(w);
-    return r;
-}
-/* What is not 0 is true; a kernel would cut the fraction off first. */
-static torc_number stored_number(torc_tensor self, torc_number n) {
-    bool truth = tensor_valid(self) && self->dtype == TORC_BOOL && n.kind == TORC_NUMBER_FLOAT;
-    return truth ? torc_number_bool(n.as.d != 0) : n;
-}
-torc_tensor torc_masked_fill_scalar(torc_tensor self, torc_tensor mask, torc_number value) {
-    return third_wrapped(torc_masked_fill, self, mask, stored_number(self, value));
-}
-torc_tensor torc_masked_fill_scalar_(torc_tensor self, torc_tensor mask, torc_number value) {
-    return third_wrapped(torc_masked_fill_, self, mask, stored_number(self, value));
+
+torc_tensor compose_masked_fill_scalar(const composite *call, torc_tensor self, torc_tensor mask,
+                                       const masked_fill_scalar_attrs *a) {
+    /* In a bool tensor what is not 0 is true; a kernel would cut the fraction off first. */
+    const bool truth = self->dtype == TORC_BOOL && a->value.kind == TORC_NUMBER_FLOAT;
+    torc_tensor value = wrapped(truth ? torc_number_bool(a->value.as.d != 0) : a->value);
+    return value ? pass_on(call, OP_masked_fill, (torc_tensor[]){self, mask, value}, 3, NULL) : NULL;
 }
 
 /* ------------------------------------------------------------------------------------ clamp */
-static torc_tensor clamp(call_variant variant, torc_tensor out, torc_tensor self, torc_tensor min, torc_tensor max) {
-    if (min && max)
-        return variant == CALL_FUNCTION  ? op_clamp_between(self, min, max)
-               : variant == CALL_INPLACE ? op_clamp_between_(self, min, max)
-                                         : op_clamp_between_out(out, self, min, max);
-    if (min)
-        return variant == CALL_FUNCTION  ? torc_clamp_min(self, min)
-               : variant == CALL_INPLACE ? torc_clamp_min_(self, min)
-                                         : torc_clamp_min_out(out, self, min);
-    if (max)
-        return variant == CALL_FUNCTION  ? torc_clamp_max(self, max)
-               : variant == CALL_INPLACE ? torc_clamp_max_(self, max)
-                                         : torc_clamp_max_out(out, self, max);
+static torc_tensor clamped(const composite *call, torc_tensor self, torc_tensor min, torc_tensor max) {
+    if (min && max) return pass_on(call, OP_clamp_between, (torc_tensor[]){self, min, max}, 3, NULL);
+    if (min) return pass_on(call, OP_clamp_min, (torc_tensor[]){self, min}, 2, NULL);
+    if (max) return pass_on(call, OP_clamp_max, (torc_tensor[]){self, max}, 2, NULL);
     return FAIL_NULL(RUNTIME, "torch.clamp: At least one of 'min' or 'max' must not be None");
 }
-static torc_tensor clamp_numbers(call_variant variant, torc_tensor out, torc_tensor self,
-                                 const torc_clamp_options *options) {
-    OPTIONS(clamp);
+torc_tensor compose_clamp(const composite *call, torc_tensor self, const clamp_attrs *a) {
+    torc_number min = a->min, max = a->max;
     /* A number that is NaN is no bound if it is the only one (both: the result is NaN, as the formula gives). */
-    if (!o.max.kind && o.min.kind == TORC_NUMBER_FLOAT && isnan(o.min.as.d)) o.min.as.d = -INFINITY;
-    if (!o.min.kind && o.max.kind == TORC_NUMBER_FLOAT && isnan(o.max.as.d)) o.max.as.d = INFINITY;
-    torc_tensor min = o.min.kind ? wrapped_owned(o.min) : NULL, max = o.max.kind ? wrapped_owned(o.max) : NULL;
-    torc_tensor r = FAILED() ? NULL : clamp(variant, out, self, min, max);
-    torc_release(min);
-    torc_release(max);
-    return r;
+    if (!max.kind && min.kind == TORC_NUMBER_FLOAT && isnan(min.as.d)) min.as.d = -INFINITY;
+    if (!min.kind && max.kind == TORC_NUMBER_FLOAT && isnan(max.as.d)) max.as.d = INFINITY;
+    torc_tensor low = wrapped(min), high = wrapped(max);
+    return FAILED() ? NULL : clamped(call, self, low, high);
 }
-static torc_tensor clamp_tensors(call_variant variant, torc_tensor out, torc_tensor self,
-                                 const torc_clamp_tensor_options *options) {
-    OPTIONS(clamp_tensor);
-    return clamp(variant, out, self, o.min, o.max);
-}
-torc_tensor torc_clamp_with(torc_tensor self, const torc_clamp_options *options) {
-    return clamp_numbers(CALL_FUNCTION, NULL, self, options);
-}
-torc_tensor torc_clamp_inplace_with(torc_tensor self, const torc_clamp_options *options) {
-    return clamp_numbers(CALL_INPLACE, NULL, self, options);
-}
-torc_tensor torc_clamp_out_with(torc_tensor out, torc_tensor self, const torc_clamp_options *options) {
-    return clamp_numbers(CALL_OUT, out, self, options);
-}
-torc_tensor torc_clamp_tensor_with(torc_tensor self, const torc_clamp_tensor_options *options) {
-    return clamp_tensors(CALL_FUNCTION, NULL, self, options);
-}
-torc_tensor torc_clamp_tensor_inplace_with(torc_tensor self, const torc_clamp_tensor_options *options) {
-    return clamp_tensors(CALL_INPLACE, NULL, self, options);
-}
-torc_tensor torc_clamp_tensor_out_with(torc_tensor out, torc_tensor self, const torc_clamp_tensor_options *options) {
-    return clamp_tensors(CALL_OUT, out, self, options);
+torc_tensor compose_clamp_tensor(const composite *call, torc_tensor self, torc_tensor min, torc_tensor max) {
+    return clamped(call, self, min, max);
 }
 
 /* ------------------------------------------------------------------------------------ nan_to_num */
-static double largest_of(torc_tensor t) {
-    switch (tensor_valid(t) ? t->dtype : 0) {
+static double largest_of(int dtype) {
+    switch (dtype) {
     case TORC_FLOAT16: return 65504;
     case TORC_BFLOAT16: return 0x1.fep127;
     case TORC_FLOAT32: return FLT_MAX;
     default: return DBL_MAX;
     }
 }
-#define REPLACEMENTS                                                                    \
-    OPTIONS(nan_to_num);                                                                \
-    double nan = torc_number_to_double(o.nan);                                          \
-    double posinf = o.posinf.kind ? torc_number_to_double(o.posinf) : largest_of(self); \
-    double neginf = o.neginf.kind ? torc_number_to_double(o.neginf) : -largest_of(self)
-torc_tensor torc_nan_to_num_with(torc_tensor self, const torc_nan_to_num_options *options) {
-    REPLACEMENTS;
-    return op_nan_to_num_values(self, nan, posinf, neginf);
-}
-torc_tensor torc_nan_to_num_inplace_with(torc_tensor self, const torc_nan_to_num_options *options) {
-    REPLACEMENTS;
-    return op_nan_to_num_values_(self, nan, posinf, neginf);
-}
-torc_tensor torc_nan_to_num_out_with(torc_tensor out, torc_tensor self, const torc_nan_to_num_options *options) {
-    REPLACEMENTS;
-    return op_nan_to_num_values_out(out, self, nan, posinf, neginf);
+torc_tensor compose_nan_to_num(const composite *call, torc_tensor self, const nan_to_num_attrs *a) {
+    const double largest = largest_of(self->dtype);
+    nan_to_num_values_attrs values;
+    memset(&values, 0, sizeof values);
+    values.nan = torc_number_to_double(a->nan);
+    values.posinf = a->posinf.kind ? torc_number_to_double(a->posinf) : largest;
+    values.neginf = a->neginf.kind ? torc_number_to_double(a->neginf) : -largest;
+    return pass_on(call, OP_nan_to_num_values, (torc_tensor[]){self}, 1, &values);
 }
 
 /* ------------------------------------------------------------------------------------ bitwise_not */
-static bool is_bool(torc_tensor t) { return tensor_valid(t) && t->dtype == TORC_BOOL; }
-torc_tensor torc_bitwise_not(torc_tensor self) {
-    return is_bool(self) ? torc_logical_not(self) : op_bitwise_not_int(self);
-}
-torc_tensor torc_bitwise_not_(torc_tensor self) {
-    return is_bool(self) ? torc_logical_not_(self) : op_bitwise_not_int_(self);
-}
-torc_tensor torc_bitwise_not_out(torc_tensor out, torc_tensor self) {
-    if (is_bool(self) && tensor_valid(out) && out->dtype != TORC_BOOL)
-        return FAIL_NULL(RUNTIME, "Found dtype %s but expected Bool", dtype_scalar_name(out->dtype));
-    return is_bool(self) ? torc_logical_not_out(out, self) : op_bitwise_not_int_out(out, self);
+torc_tensor compose_bitwise_not(const composite *call, torc_tensor self) {
+    const bool truth = self->dtype == TORC_BOOL;
+    if (truth && call->variant == CALL_OUT && tensor_valid(call->given[0]) && call->given[0]->dtype != TORC_BOOL)
+        return FAIL_NULL(RUNTIME, "Found dtype %s but expected Bool", dtype_scalar_name(call->given[0]->dtype));
+    return pass_unary(call, truth ? OP_logical_not : OP_bitwise_not_int, self);
 }
 
 /* ------------------------------------------------------------------------------------ gelu */
-static bool gelu_by_tanh(const char *approximate, bool *tanh) {
-    *tanh = approximate && !strcmp(approximate, "tanh");
-    if (*tanh || !approximate || !strcmp(approximate, "none")) return true;
-    return FAIL(RUNTIME, "approximate argument must be either none or tanh.");
-}
-torc_tensor torc_gelu_with(torc_tensor self, const torc_gelu_options *options) {
-    OPTIONS(gelu);
-    bool tanh;
-    if (!gelu_by_tanh(o.approximate, &tanh)) return NULL;
-    return tanh ? op_gelu_tanh(self) : op_gelu_erf(self);
-}
-torc_tensor torc_gelu_out_with(torc_tensor out, torc_tensor self, const torc_gelu_options *options) {
-    OPTIONS(gelu);
-    bool tanh;
-    if (!gelu_by_tanh(o.approximate, &tanh)) return NULL;
-    return tanh ? op_gelu_tanh_out(out, self) : op_gelu_erf_out(out, self);
+torc_tensor compose_gelu(const composite *call, torc_tensor self, const gelu_attrs *a) {
+    const bool tanh = !strcmp(a->approximate.s, "tanh");
+    if (!tanh && strcmp(a->approximate.s, "none") != 0)
+        return FAIL_NULL(RUNTIME, "approximate argument must be either none or tanh.");
+    return pass_unary(call, tanh ? OP_gelu_tanh : OP_gelu_erf, self);
 }
 
 /* ------------------------------------------------------------------------------------ softsign
  * Of integers PyTorch takes absolute value and sum in their own dtype, where they wrap. */
-torc_tensor torc_softsign(torc_tensor self) {
-    if (!tensor_valid(self) || dtype_floating(self->dtype)) return op_softsign_float(self);
-    torc_scope_begin();
-    return torc_scope_end_with(torc_true_divide(self, torc_add_scalar(torc_abs(self), NUM(1))));
+torc_tensor compose_softsign(torc_tensor self) {
+    if (dtype_floating(self->dtype)) return op_softsign_float(self);
+    return torc_true_divide(self, torc_add_scalar(torc_abs(self), NUM(1)));
 }

@@ -5,7 +5,8 @@
 #include "ops/call.h"
 
 /* What infer functions fill. Tensors in f->in may be NULL where the signature says `Tensor?`. Set the error and return
- * false to refuse. For each output: dtype, ndim, sizes; strides if not contiguous; `view` for KIND_VIEW. */
+ * false to refuse. For each output: dtype, ndim, sizes; strides if not contiguous; for KIND_VIEW strides and offset. Rows
+ * that return Tensor[] say with infer_outputs how many outputs there are before they fill them. */
 typedef struct infer_out {
     int ndim;
     bool has_strides;
@@ -23,17 +24,22 @@ typedef struct infer {
     const void *attrs;
     const torc_tensor *given; /* CALL_OUT: the caller's outputs, not checked yet; else NULL */
     uint8_t common;
-    uint8_t nout;
     uint8_t variant;
     torc_device device; /* preset from the inputs (or resolved from a Device? attribute: factories) */
-    infer_out out[CALL_MAX_OUT];
+    int32_t nout;
+    infer_out *out; /* nout of them: `few`, or a block that lasts as long as the call */
+    infer_out few[CALL_FEW_OUT];
 } infer;
-bool infer_pointwise(infer *f); /* for every KIND_POINTWISE row */
+infer_out *infer_outputs(infer *f, int64_t n); /* there are n outputs: f->out, to be filled; NULL + error */
+bool infer_pointwise(infer *f);                /* for every KIND_POINTWISE row */
+/* Are the required tensors there, and all of them tensors, on one device (where that matters), which `device` becomes? */
+bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32_t *list, torc_device *device);
 /* Helpers of infer functions. */
 void infer_out_like(infer *f, int k, torc_tensor like, int dtype); /* contiguous, sizes of `like` */
 void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes);
 bool check_floating(const infer *f, int k);          /* "\"op\" not implemented for 'Long'" */
 bool check_same_dtype(const infer *f, int a, int b); /* "expected … to have the same dtype" */
+bool refuse_out_grad(const op_row *row); /* of out= where something requires grad */
 int infer_given_dtype(const infer *f, int k);        /* of the out= tensor; NONE if there is none */
 /* May a result of `dtype` be written to this tensor, in place or as out=? The operator decides: see out.c. */
 bool check_written_dtype(const infer *f, int dtype, torc_tensor written);

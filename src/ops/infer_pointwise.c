@@ -12,8 +12,6 @@
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
 
-static int op_of(const infer *f) { return (int)(f->row - op_rows); }
-
 static bool refuse(const infer *f, int dtype) {
     /* What PyTorch asks first: can the result be stored? */
     torc_tensor written = f->variant == CALL_INPLACE ? f->in[0] : f->variant == CALL_OUT ? f->given[0] : NULL;
@@ -99,17 +97,137 @@ static bool check_subtraction(const torc_tensor *in) {
     return !(a || b) || no_bool_subtraction();
 }
 
-static bool check_power(const infer *f, int common) {
+/* ------------------------------------------------------------------------------------ rows with refusals of their own: .check
+ * They see the inputs, the attributes and the common dtype, which they may change. */
+check_fn check_add, check_sub, check_rsub, check_pow, check_square, check_neg, check_relu, check_relu6, check_hardtanh,
+    check_softshrink, check_hardshrink, check_threshold, check_leaky_relu, check_elu, check_softplus, check_addcmul,
+    check_celu, check_tanhshrink, check_round, check_addcdiv, check_clamp_min, check_clamp_max, check_clamp_between,
+    check_masked_fill, check_lerp;
+#define CHECKED(op) const op##_attrs *a = f->attrs
+
+bool check_add(const infer *f, int *common) {
+    CHECKED(add);
+    return check_alpha(*common, a->alpha);
+}
+bool check_sub(const infer *f, int *common) {
+    CHECKED(sub);
+    return check_subtraction(f->in) && check_alpha(*common, a->alpha);
+}
+bool check_rsub(const infer *f, int *common) {
+    CHECKED(rsub);
+    return check_subtraction(f->in) && check_alpha(*common, a->alpha);
+}
+bool check_pow(const infer *f, int *common) {
     torc_tensor e = f->in[1];
     if (!(e->flags & TENSOR_WRAPPED)) return true;
-    if (dtype_floating(common)) return !half(common) || check_number_fits(f, 1, common);
+    if (dtype_floating(*common)) return !half(*common) || check_number_fits(f, 1, *common);
     if (e->dtype != TORC_INT64) return true;
     if (*(const int64_t *)tensor_data(e) < 0)
         return FAIL(RUNTIME, "Integers to negative integer powers are not allowed.");
-    return check_number_fits(f, 1, common);
+    return check_number_fits(f, 1, *common);
 }
-
-static bool check_masked_fill(const infer *f, int *common) {
+bool check_square(const infer *f, int *common) {
+    (void)f;
+    if (*common == TORC_BOOL) *common = TORC_INT64;
+    return true;
+}
+bool check_neg(const infer *f, int *common) {
+    (void)f;
+    if (*common != TORC_BOOL) return true;
+    return FAIL(
+        RUNTIME,
+        "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
+        "`logical_not()` operator instead.");
+}
+bool check_relu(const infer *f, int *common) {
+    (void)f;
+    return *common != TORC_BOOL || FAIL(RUNTIME, "Boolean inputs not supported for relu");
+}
+bool check_relu6(const infer *f, int *common) {
+    (void)f;
+    return *common != TORC_BOOL || FAIL(RUNTIME, "Bool inputs not supported for hardtanh");
+}
+bool check_hardtanh(const infer *f, int *common) {
+    CHECKED(hardtanh);
+    if (torc_number_to_double(a->min_val) > torc_number_to_double(a->max_val))
+        return FAIL(VALUE, "min_val cannot be greater than max_val");
+    if (!check_relu6(f, common)) return false;
+    if (!dtype_floating(*common)) {
+        if (!check_fits(a->min_val, TORC_INT64) || !check_fits(a->max_val, TORC_INT64)) return false;
+        if (*common == TORC_UINT8 && (torc_number_to_double(a->min_val) < 0 || torc_number_to_double(a->max_val) < 0))
+            return FAIL(RUNTIME, "cannot do hardtanh on an unsigned type with negative limits");
+    }
+    return check_fits(a->min_val, *common) && check_fits(a->max_val, *common);
+}
+bool check_softshrink(const infer *f, int *common) {
+    CHECKED(softshrink);
+    if (!dtype_floating(*common)) return refuse(f, *common);
+    const double lambd = torc_number_to_double(a->lambd);
+    const double most = *common == TORC_FLOAT16    ? 65504
+                        : *common == TORC_BFLOAT16 ? 0x1.fep127
+                        : *common == TORC_FLOAT32  ? FLT_MAX
+                                                   : DBL_MAX;
+    return (lambd >= 0 && lambd <= most) ||
+           FAIL(RUNTIME, "lambda must be in range [0, %g] for input dtype %s, but found %g", most,
+                dtype_scalar_name(*common), lambd);
+}
+bool check_hardshrink(const infer *f, int *common) {
+    CHECKED(hardshrink);
+    return !dtype_floating(*common) || check_fits(a->lambd, *common);
+}
+bool check_threshold(const infer *f, int *common) {
+    CHECKED(threshold);
+    return *common == TORC_BOOL || (check_fits(a->threshold, computed(*common)) && check_fits(a->value, *common));
+}
+bool check_leaky_relu(const infer *f, int *common) {
+    CHECKED(leaky_relu);
+    return check_parameter(a->negative_slope, *common);
+}
+bool check_elu(const infer *f, int *common) {
+    CHECKED(elu);
+    return check_parameter(a->alpha, *common);
+}
+bool check_softplus(const infer *f, int *common) {
+    CHECKED(softplus);
+    return check_parameter(a->beta, *common) && check_parameter(a->threshold, *common);
+}
+bool check_addcmul(const infer *f, int *common) {
+    CHECKED(addcmul);
+    return *common == TORC_BOOL ? refuse(f, *common) : check_fits(a->value, computed(*common));
+}
+bool check_celu(const infer *f, int *common) {
+    CHECKED(celu);
+    if (torc_number_to_double(a->alpha) == 0) return FAIL(RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
+    return check_parameter(a->alpha, *common);
+}
+bool check_tanhshrink(const infer *f, int *common) {
+    (void)f;
+    return *common != TORC_BOOL || no_bool_subtraction();
+}
+bool check_round(const infer *f, int *common) {
+    CHECKED(round);
+    return dtype_floating(*common) || a->decimals == 0 || refuse(f, *common);
+}
+bool check_addcdiv(const infer *f, int *common) {
+    CHECKED(addcdiv);
+    if (dtype_floating(f->in[1]->dtype) || dtype_floating(f->in[2]->dtype)) return check_parameter(a->value, *common);
+    return FAIL(
+        RUNTIME,
+        "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division of tensor1 "
+        "and tensor2. The historic addcdiv behavior can be implemented as (input + value * torch.trunc(tensor1 / tensor2)).to(input.dtype) "
+        "for integer inputs and as (input + value * tensor1 / tensor2) for float inputs. The future addcdiv behavior is just the latter "
+        "implementation: (input + value * tensor1 / tensor2), for all dtypes.");
+}
+bool check_clamp_min(const infer *f, int *common) {
+    if (*common == TORC_BOOL && f->in[1]->flags & TENSOR_WRAPPED) return refuse(f, *common);
+    return check_number_fits(f, 1, *common);
+}
+bool check_clamp_max(const infer *f, int *common) { return check_clamp_min(f, common); }
+bool check_clamp_between(const infer *f, int *common) {
+    if (*common == TORC_BOOL) return refuse(f, *common);
+    return check_number_fits(f, 1, *common) && check_number_fits(f, 2, *common);
+}
+bool check_masked_fill(const infer *f, int *common) {
     if (f->in[1]->dtype != TORC_BOOL)
         return FAIL(RUNTIME, "masked_fill_ only supports boolean masks, but got mask with dtype %s",
                     dtype_scalar_name(f->in[1]->dtype));
@@ -120,8 +238,7 @@ static bool check_masked_fill(const infer *f, int *common) {
     *common = f->in[0]->dtype;
     return check_number_fits(f, 2, *common);
 }
-
-static bool check_lerp(const infer *f, int *common) {
+bool check_lerp(const infer *f, int *common) {
     torc_tensor self = f->in[0], end = f->in[1], weight = f->in[2];
     if (self->dtype != end->dtype)
         return FAIL(RUNTIME, "expected dtype %s for `end` but got dtype %s", c_name(self->dtype), c_name(end->dtype));
@@ -130,99 +247,6 @@ static bool check_lerp(const infer *f, int *common) {
                     c_name(weight->dtype));
     *common = self->dtype;
     return !dtype_floating(*common) || check_number_fits(f, 2, computed(*common));
-}
-
-static bool check_hardtanh(const infer *f, int common) {
-    const hardtanh_attrs *a = f->attrs;
-    if (torc_number_to_double(a->min_val) > torc_number_to_double(a->max_val))
-        return FAIL(VALUE, "min_val cannot be greater than max_val");
-    if (common == TORC_BOOL) return FAIL(RUNTIME, "Bool inputs not supported for hardtanh");
-    if (!dtype_floating(common)) {
-        if (!check_fits(a->min_val, TORC_INT64) || !check_fits(a->max_val, TORC_INT64)) return false;
-        if (common == TORC_UINT8 && (torc_number_to_double(a->min_val) < 0 || torc_number_to_double(a->max_val) < 0))
-            return FAIL(RUNTIME, "cannot do hardtanh on an unsigned type with negative limits");
-    }
-    return check_fits(a->min_val, common) && check_fits(a->max_val, common);
-}
-
-static bool check_softshrink(const infer *f, int common) {
-    if (!dtype_floating(common)) return refuse(f, common);
-    double lambd = torc_number_to_double(((const softshrink_attrs *)f->attrs)->lambd);
-    double most = common == TORC_FLOAT16    ? 65504
-                  : common == TORC_BFLOAT16 ? 0x1.fep127
-                  : common == TORC_FLOAT32  ? FLT_MAX
-                                            : DBL_MAX;
-    return (lambd >= 0 && lambd <= most) ||
-           FAIL(RUNTIME, "lambda must be in range [0, %g] for input dtype %s, but found %g", most,
-                dtype_scalar_name(common), lambd);
-}
-
-/* Rows with rules of their own; may change *common. */
-static bool check_row(const infer *f, int *common) {
-    switch (op_of(f)) {
-    case OP_add: return check_alpha(*common, ((const add_attrs *)f->attrs)->alpha);
-    case OP_sub: return check_subtraction(f->in) && check_alpha(*common, ((const sub_attrs *)f->attrs)->alpha);
-    case OP_rsub: return check_subtraction(f->in) && check_alpha(*common, ((const rsub_attrs *)f->attrs)->alpha);
-    case OP_pow: return check_power(f, *common);
-    case OP_square:
-        if (*common == TORC_BOOL) *common = TORC_INT64;
-        return true;
-    case OP_neg:
-        if (*common != TORC_BOOL) return true;
-        return FAIL(
-            RUNTIME,
-            "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
-            "`logical_not()` operator instead.");
-    case OP_relu:
-        if (*common != TORC_BOOL) return true;
-        return FAIL(RUNTIME, "Boolean inputs not supported for relu");
-    case OP_relu6:
-        if (*common != TORC_BOOL) return true;
-        return FAIL(RUNTIME, "Bool inputs not supported for hardtanh");
-    case OP_hardtanh: return check_hardtanh(f, *common);
-    case OP_softshrink: return check_softshrink(f, *common);
-    case OP_hardshrink:
-        return !dtype_floating(*common) || check_fits(((const hardshrink_attrs *)f->attrs)->lambd, *common);
-    case OP_threshold: {
-        const threshold_attrs *a = f->attrs;
-        return *common == TORC_BOOL || (check_fits(a->threshold, computed(*common)) && check_fits(a->value, *common));
-    }
-    case OP_leaky_relu: return check_parameter(((const leaky_relu_attrs *)f->attrs)->negative_slope, *common);
-    case OP_elu: return check_parameter(((const elu_attrs *)f->attrs)->alpha, *common);
-    case OP_softplus: {
-        const softplus_attrs *a = f->attrs;
-        return check_parameter(a->beta, *common) && check_parameter(a->threshold, *common);
-    }
-    case OP_addcmul:
-        return *common == TORC_BOOL ? refuse(f, *common)
-                                    : check_fits(((const addcmul_attrs *)f->attrs)->value, computed(*common));
-    case OP_celu:
-        if (torc_number_to_double(((const celu_attrs *)f->attrs)->alpha) == 0)
-            return FAIL(RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
-        return check_parameter(((const celu_attrs *)f->attrs)->alpha, *common);
-    case OP_tanhshrink: return *common != TORC_BOOL || no_bool_subtraction();
-    case OP_round:
-        return dtype_floating(*common) || ((const round_attrs *)f->attrs)->decimals == 0 || refuse(f, *common);
-    case OP_addcdiv:
-        if (dtype_floating(f->in[1]->dtype) || dtype_floating(f->in[2]->dtype))
-            return check_parameter(((const addcdiv_attrs *)f->attrs)->value, *common);
-        return FAIL(
-            RUNTIME,
-            "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division of tensor1 "
-            "and tensor2. The historic addcdiv behavior can be implemented as (input + value * torch.trunc(tensor1 / tensor2)).to(input.dtype) "
-            "for integer inputs and as (input + value * tensor1 / tensor2) for float inputs. The future addcdiv behavior is just the latter "
-            "implementation: (input + value * tensor1 / tensor2), for all dtypes.");
-    case OP_clamp_min:
-    case OP_clamp_max:
-        if (*common == TORC_BOOL && f->in[1]->flags & TENSOR_WRAPPED) return refuse(f, *common);
-        return check_number_fits(f, 1, *common);
-    case OP_clamp_between:
-        if (*common == TORC_BOOL) return refuse(f, *common);
-        return check_number_fits(f, 1, *common) && check_number_fits(f, 2, *common);
-    case OP_masked_fill: return check_masked_fill(f, common);
-    case OP_lerp: return check_lerp(f, common);
-    default: return true;
-    }
 }
 
 static bool infer_dtype(infer *f, int common) {
@@ -248,8 +272,9 @@ static bool infer_dtype(infer *f, int common) {
     case CLASS_COMPARE:
     case CLASS_LOGICAL: result = TORC_BOOL; break;
     case CLASS_KEEP:
-        if (common == TORC_BOOL && op_of(f) != OP_nan_to_num_values) return refuse(f, common);
+        if (common == TORC_BOOL) return refuse(f, common);
         break;
+    case CLASS_KEEP_ALL: break;
     default: return FAIL(INTERNAL, "%s(): not a pointwise row", f->row->name);
     }
     f->common = (uint8_t)common;
@@ -311,7 +336,7 @@ static void infer_layout(const infer *f, infer_out *o) {
                         !memcmp(t->strides, first->strides, (size_t)t->ndim * sizeof t->strides[0]);
     }
     if (o->ndim < 2 || (same_shape && contiguous)) return;
-    if (op_of(f) == OP_masked_fill) return; /* PyTorch fills a contiguous copy */
+    if (f->row->flags & OPF_CONTIGUOUS) return;
     if (same_shape && channels_last) {
         o->has_strides = true;
         strides_channels_last(o->sizes, o->strides);
@@ -346,7 +371,7 @@ bool infer_pointwise(infer *f) {
         if (!half(common) && (!check_number_fits(f, 1, common) || !check_number_fits(f, 2, common))) return false;
     } else
         common = same_dtype && !(first->flags & TENSOR_WRAPPED) ? first->dtype : promote_tensors(in, nin);
-    if (!check_row(f, &common) || !infer_dtype(f, common)) return false;
+    if ((f->row->check && !f->row->check(f, &common)) || !infer_dtype(f, common)) return false;
 
     o->ndim = first->ndim;
     memcpy(o->sizes, first->sizes, (size_t)first->ndim * sizeof o->sizes[0]);
@@ -389,6 +414,7 @@ bool infer_copy(infer *f) {
 
 bool infer_fill_number(infer *f);
 bool infer_fill_number(infer *f) {
-    if (op_of(f) == OP_fill_ && !check_fits(((const fill__attrs *)f->attrs)->value, f->in[0]->dtype)) return false;
-    return self_again(f);
+    return check_fits(((const fill__attrs *)f->attrs)->value, f->in[0]->dtype) && self_again(f);
 }
+bool infer_zero(infer *f);
+bool infer_zero(infer *f) { return self_again(f); }

@@ -11,8 +11,8 @@
 typedef long long ll;
 
 /* ------------------------------------------------------------------------------------------------- helpers */
-static infer_out *view_out(infer *f) {
-    infer_out *o = &f->out[0];
+static infer_out *view_out_at(infer *f, int64_t k) {
+    infer_out *o = &f->out[k];
     torc_tensor t = f->in[0];
     o->dtype = t->dtype;
     o->ndim = t->ndim;
@@ -23,6 +23,7 @@ static infer_out *view_out(infer *f) {
     memcpy(o->strides, t->strides, (size_t)t->ndim * sizeof o->strides[0]);
     return o;
 }
+static infer_out *view_out(infer *f) { return view_out_at(f, 0); }
 
 static bool room_for(int64_t ndim) {
     if (ndim <= TORC_MAX_DIMS) return true;
@@ -251,6 +252,83 @@ bool infer_slice(infer *f) {
     return true;
 }
 
+/* ------------------------------------------------------------------------------------------------- pieces */
+static bool divisible(const infer *f, int64_t *dim) {
+    if (!f->in[0]->ndim) return FAIL(RUNTIME, "%s expects at least a 1-dimensional tensor", f->row->name);
+    return dim_wrap(dim, f->in[0]->ndim);
+}
+
+/* Output k: `length` slices of dimension d from `start` on. */
+static void piece_out(infer *f, int64_t k, int64_t d, int64_t start, int64_t length) {
+    torc_tensor t = f->in[0];
+    infer_out *o = view_out_at(f, k);
+    o->offset += start * t->strides[d];
+    o->sizes[d] = length;
+}
+
+bool infer_split(infer *f) {
+    const split_attrs *a = f->attrs;
+    int64_t d = a->dim, length = a->split_size;
+    if (!divisible(f, &d)) return false;
+    const int64_t size = f->in[0]->sizes[d];
+    if (length < 0)
+        return FAIL(RUNTIME, "split expects split_size be non-negative, but got split_size=%lld", (ll)length);
+    if (length == 0 && size != 0)
+        return FAIL(RUNTIME, "split_size can only be 0 if dimension size is 0, but got dimension size of %lld",
+                    (ll)size);
+    const int64_t n = size ? (size - 1) / length + 1 : 1;
+    if (!infer_outputs(f, n)) return false;
+    for (int64_t k = 0; k < n; k++) piece_out(f, k, d, k * length, MIN(length, size - k * length));
+    return true;
+}
+
+static bool cut(infer *f, const attr_list *sizes, int64_t d) {
+    if (!divisible(f, &d)) return false;
+    const int64_t size = f->in[0]->sizes[d];
+    int64_t sum = 0, start = 0;
+    bool over = false;
+    const int shown = (int)MIN(sizes->count, 64);
+    for (int64_t k = 0; k < sizes->count; k++) {
+        if (sizes->v[k] < 0)
+            return FAIL(RUNTIME,
+                        "split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=%s",
+                        shape_text(shown, sizes->v));
+        over |= add_overflows(sum, sizes->v[k], &sum);
+    }
+    if (over || sum != size)
+        return FAIL(
+            RUNTIME,
+            "split_with_sizes expects split_sizes to sum exactly to %lld (input tensor's size at dimension %lld), but got split_sizes=%s",
+            (ll)size, (ll)d, shape_text(shown, sizes->v));
+    if (!infer_outputs(f, sizes->count)) return false;
+    for (int64_t k = 0; k < sizes->count; start += sizes->v[k++]) piece_out(f, k, d, start, sizes->v[k]);
+    return true;
+}
+bool infer_split_with_sizes(infer *f) {
+    const split_with_sizes_attrs *a = f->attrs;
+    return cut(f, &a->split_sizes, a->dim);
+}
+bool infer_pieces(infer *f) {
+    const pieces_attrs *a = f->attrs;
+    return cut(f, &a->sizes, a->dim);
+}
+
+bool infer_unbind(infer *f) {
+    const unbind_attrs *a = f->attrs;
+    torc_tensor t = f->in[0];
+    int64_t d = a->dim;
+    if (!dim_wrap(&d, t->ndim)) return false;
+    if (!t->ndim) return FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (ll)d);
+    if (!infer_outputs(f, t->sizes[d])) return false;
+    for (int64_t k = 0; k < t->sizes[d]; k++) {
+        infer_out *o = view_out_at(f, k);
+        o->offset += k * t->strides[d];
+        drop_dim(o, d);
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------- other views */
 bool infer_diagonal(infer *f) {
     const diagonal_attrs *a = f->attrs;
     torc_tensor t = f->in[0];

@@ -4,24 +4,18 @@
 
 #include "ops/pack.h"
 
-bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing,
-               int64_t default_value) {
+bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, bool required) {
     if (!ints_known(op, name, from)) return false;
     if (from.count < 0 || from.count > TORC_MAX_DIMS)
         return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %d are possible", op, name,
                     (long long)from.count, TORC_MAX_DIMS);
-    if (!from.data || (!from.count && fixed > 0 && missing == PACK_NONE)) { /* an empty stride is none given */
+    if (!from.data) {
         if (from.count)
             return FAIL(VALUE, "%s(): argument '%s' is NULL but has %lld entries", op, name, (long long)from.count);
-        if (missing == PACK_NONE)
-            to->count = -1;
-        else if (missing == PACK_DEFAULT) {
-            to->count = fixed > 0 ? fixed : 1;
-            for (int i = 0; i < to->count; i++) to->v[i] = default_value;
-        } else
-            to->count = 0; /* an empty list: the shape of a 0-dim tensor */
+        if (required) to->count = 0; /* an empty list: the shape of a 0-dim tensor */
         return true;
     }
+    if (!from.count && fixed > 0 && to->count < 0) return true; /* an empty stride is none given */
     to->count = from.count;
     memcpy(to->v, from.data, (size_t)from.count * sizeof *to->v);
     if (fixed > 0 && from.count != fixed) {
@@ -34,9 +28,44 @@ bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, 
     return true;
 }
 
-bool pack_str(const char *op, const char *name, attr_str *to, const char *from, const char *default_text) {
-    if (!from) from = default_text ? default_text : "";
-    if (strlen(from) >= sizeof to->s) return FAIL(VALUE, "%s(): argument '%s' has no value '%.40s…'", op, name, from);
+bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from) {
+    if (!ints_known(op, name, from)) return false;
+    if (from.count < 0 || from.count > INT32_MAX || (from.count && !from.data))
+        return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op,
+                    (long long)from.count, (long long)INT32_MAX);
+    *to = (attr_list){from.count, from.data};
+    return true;
+}
+
+/* The numbers of int[*] attributes follow the struct. */
+size_t attrs_bytes(const op_row *row, const void *attrs) {
+    size_t bytes = row->attr_size;
+    if (LIKELY(!(row->flags & OPF_ANY_LENGTH))) return bytes;
+    bytes = (bytes + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1);
+    for (int p = 0; p < row->nparams; p++)
+        if (row->params[p].type == P_INTS_LIST)
+            bytes += (size_t)((const attr_list *)(const void *)((const char *)attrs + row->params[p].offset))->count *
+                     sizeof(int64_t);
+    return bytes;
+}
+void attrs_store(const op_row *row, const void *attrs, void *to) {
+    memcpy(to, attrs, row->attr_size);
+    if (LIKELY(!(row->flags & OPF_ANY_LENGTH))) return;
+    size_t end = (row->attr_size + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1);
+    int64_t *numbers = (int64_t *)(void *)((char *)to + end);
+    for (int p = 0; p < row->nparams; p++) {
+        if (row->params[p].type != P_INTS_LIST) continue;
+        attr_list *l = (attr_list *)(void *)((char *)to + row->params[p].offset);
+        if (l->count) memcpy(numbers, l->v, (size_t)l->count * sizeof *numbers);
+        l->v = numbers;
+        numbers += l->count;
+    }
+}
+
+bool pack_str(const char *op, const char *name, attr_str *to, const char *from) {
+    if (!from) return true;
+    if (strlen(from) >= sizeof to->s)
+        return FAIL(VALUE, "%s(): argument '%s' has no value '%.40s…'", op, name, from);
     strcpy(to->s, from);
     return true;
 }
@@ -67,15 +96,6 @@ bool numbers_known(const char *op, const char *names, const torc_number *n, int 
 bool tensor_unknown(const char *op, const char *name, torc_tensor t) {
     if (is_literal(t)) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int", op, name);
     return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", op, name);
-}
-bool tensors_known(int op, const torc_tensor *t, int n) {
-    for (int i = 0; i < n; i++) {
-        if (LIKELY(tensor_valid(t[i]))) continue;
-        const op_row *row = &op_rows[op];
-        if (t[i]) return tensor_unknown(row->name, row->params[i].name, t[i]);
-        return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not None", row->name, row->params[i].name);
-    }
-    return true;
 }
 bool format_known(const char *op, int format) {
     if (format >= TORC_PRESERVE_FORMAT && format <= TORC_CHANNELS_LAST) return true;
@@ -152,10 +172,61 @@ void call_inputs_add_list(call_inputs *c, torc_tensors list) {
     c->list[c->nlists++] = (int32_t)list.count;
 }
 
-bool call_inputs_run(call_inputs *c, int op, call_variant variant, const void *attrs, torc_tensor *out,
+/* ------------------------------------------------------------------------------------------ what public functions end with */
+bool call_tensors(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs,
+                  torc_tensor *out, const torc_tensor *given) {
+    if (LIKELY(decoded)) return op_call(op, variant, in, nin, NULL, attrs, out, given);
+    for (int k = 0; k < op_rows[op].nout; k++) out[k] = NULL;
+    call_failed(op, variant, in, nin);
+    return false;
+}
+torc_tensor call_tensor(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs,
+                        const torc_tensor *given) {
+    torc_tensor out[CALL_FEW_OUT] = {NULL}; /* in place, a row of several results gives the first */
+    if (LIKELY(decoded)) op_call(op, variant, in, nin, NULL, attrs, out, given);
+    else call_failed(op, variant, in, nin);
+    return out[0];
+}
+torc_tensors call_list(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs) {
+    torc_tensors list = {NULL, 0};
+    if (decoded) op_call_list(op, in, nin, NULL, attrs, &list);
+    else call_failed(op, variant, in, nin);
+    return list;
+}
+bool call_nothing(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs) {
+    torc_tensor out[1];
+    return call_tensors(decoded, op, variant, in, nin, attrs, out, NULL);
+}
+
+/* Of collected inputs: is the call to be made? */
+static bool collected(bool decoded, int op, call_variant variant, call_inputs *in) {
+    if (decoded && !in->failed) return true;
+    call_failed(op, variant, in->data, (int)in->count);
+    return false;
+}
+static void let_go(call_inputs *in) {
+    if (in->data != in->small) base_free(in->data);
+}
+bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs, torc_tensor *out,
                      const torc_tensor *given) {
-    bool ok = !c->failed && op_call(op, variant, c->data, (int)c->count, c->list, attrs, out, given);
-    if (c->failed) call_failed(op, variant, c->data, (int)c->count);
-    if (c->data != c->small) base_free(c->data);
+    for (int k = 0; k < op_rows[op].nout; k++) out[k] = NULL;
+    const bool ok = collected(decoded, op, variant, in) &&
+                    op_call(op, variant, in->data, (int)in->count, in->list, attrs, out, given);
+    let_go(in);
     return ok;
+}
+torc_tensor call_collected_tensor(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs,
+                           const torc_tensor *given) {
+    torc_tensor out[CALL_FEW_OUT];
+    return call_collected_tensors(decoded, op, variant, in, attrs, out, given) ? out[0] : NULL;
+}
+torc_tensors call_collected_list(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs) {
+    torc_tensors list = {NULL, 0};
+    if (collected(decoded, op, variant, in)) op_call_list(op, in->data, (int)in->count, in->list, attrs, &list);
+    let_go(in);
+    return list;
+}
+bool call_collected_nothing(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs) {
+    torc_tensor out[1];
+    return call_collected_tensors(decoded, op, variant, in, attrs, out, NULL);
 }

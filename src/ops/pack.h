@@ -4,11 +4,11 @@
 
 #include "ops/call.h"
 
-typedef enum pack_missing { PACK_REQUIRED, PACK_NONE, PACK_DEFAULT } pack_missing;
-/* fixed > 0: a single number stands for `fixed` equal ones, and other lengths are refused. */
-bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing,
-               int64_t default_value);
-bool pack_str(const char *op, const char *name, attr_str *to, const char *from, const char *default_text);
+/* Attributes come with the row's defaults; what the caller left out stays. fixed > 0: a single number stands for `fixed` equal
+ * ones, and other lengths are refused. required: a missing list is an empty one. */
+bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, bool required);
+bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from); /* any length; borrowed */
+bool pack_str(const char *op, const char *name, attr_str *to, const char *from);
 /* Is an optional number of a kind there is (NONE included), a memory format one that there is? */
 bool number_unknown(const char *op, const char *name, torc_number n); /* false + TYPE */
 static inline bool number_known(const char *op, const char *name, torc_number n) {
@@ -24,8 +24,6 @@ bool tensor_unknown(const char *op, const char *name, torc_tensor t); /* false +
 static inline bool tensor_known(const char *op, const char *name, torc_tensor t) {
     return !t || LIKELY(tensor_valid(t)) || tensor_unknown(op, name, t);
 }
-/* The same of what a composite requires: its first n parameters, all tensors. */
-bool tensors_known(int op, const torc_tensor *t, int n);
 bool format_known(const char *op, int format);
 bool wrap_number(const char *op, const char *name, torc_number *to, torc_number from);
 /* Copy the caller's options of any struct version into ours; NULL is all defaults. */
@@ -44,17 +42,6 @@ void call_name_tensor(call_name *n, torc_tensor t);
 void call_name_list(call_name *n, torc_tensors list);
 void call_name_end(call_name *n);
 void call_failed(int op, call_variant variant, const torc_tensor *in, int nin); /* all of it */
-#define CALL_FAILED(op, ...) CALL_FAILED_(op, __VA_ARGS__, NULL)
-#define CALL_FAILED_(op, variant, ...)                           \
-    call_failed(op, variant, (const torc_tensor[]){__VA_ARGS__}, \
-                (int)(sizeof((const torc_tensor[]){__VA_ARGS__}) / sizeof(torc_tensor)) - 1)
-/* A field of the caller's options struct, which may be missing, of an older version, or nonsense. */
-#define OPTION_OF(options, T, field, none)                                           \
-    ((options) && (options)->struct_size <= 65536 &&                                 \
-             (options)->struct_size >= offsetof(T, field) + sizeof((options)->field) \
-         ? (options)->field                                                          \
-         : none)
-
 /* Inputs of operators with tensor lists, collected; a few without allocation. */
 typedef struct call_inputs {
     torc_tensor small[32];
@@ -67,6 +54,20 @@ typedef struct call_inputs {
 void call_inputs_begin(call_inputs *c);
 void call_inputs_add(call_inputs *c, torc_tensor t);
 void call_inputs_add_list(call_inputs *c, torc_tensors list);
-bool call_inputs_run(call_inputs *c, int op, call_variant variant, const void *attrs, torc_tensor *out,
-                     const torc_tensor *given); /* frees */
+
+/* What the public functions end with: the call, if its arguments could be decoded, and its result; in either case of failure
+ * the error is told which call it was. in: the tensors, by parameter. */
+torc_tensor call_tensor(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs,
+                        const torc_tensor *given);
+bool call_tensors(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs,
+                  torc_tensor *out, const torc_tensor *given);
+torc_tensors call_list(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs);
+bool call_nothing(bool decoded, int op, call_variant variant, const torc_tensor *in, int nin, const void *attrs);
+/* The same of inputs that were collected, which are let go of. */
+torc_tensor call_collected_tensor(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs,
+                           const torc_tensor *given);
+bool call_collected_tensors(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs, torc_tensor *out,
+                     const torc_tensor *given);
+torc_tensors call_collected_list(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs);
+bool call_collected_nothing(bool decoded, int op, call_variant variant, call_inputs *in, const void *attrs);
 #endif

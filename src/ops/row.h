@@ -9,80 +9,86 @@
  * The generator turns each signature into `typedef struct { … } <op>_attrs;` (ops/generated/attrs.h) of these types:
  *   int → int64_t    int? → torc_number   float → double   float? → torc_number   bool → bool   bool? → torc_number
  *   Scalar, Scalar? → torc_number         int[], int[]?, int[N] → attr_ints        str, str? → attr_str
- *   ScalarType? → int32_t (torc_dtype)    Device? → torc_device    MemoryFormat? → int32_t    Generator? → torc_generator */
+ *   ScalarType? → int32_t (torc_dtype)    Device? → torc_device    MemoryFormat? → int32_t    Generator? → torc_generator
+ *   int[*] → attr_list
+ * An int[] has one entry for each dimension at most and lies in the struct. An int[*] has any number of entries, which are the
+ * caller's while the call lasts: whoever keeps attributes copies them with attrs_store. */
 typedef struct attr_ints {
     int64_t count; /* -1: None */
     int64_t v[TORC_MAX_DIMS];
 } attr_ints;
+typedef struct attr_list {
+    int64_t count;
+    const int64_t *v;
+} attr_list;
 typedef struct attr_str {
     char s[24]; /* "" for None */
 } attr_str;
 
-/* -------------------------------------------------------------------------------------------------- rows */
+/* -------------------------------------------------------------------------------------------------- rows
+ * What the values mean is said once, for the rows themselves: tools/generate/rows.h. */
 typedef enum op_kind {
     KIND_POINTWISE, /* formula in the row; any strides, any dtype mix: the backends' pointwise machinery runs it */
     KIND_STRIDED,   /* kernel takes inputs and outputs of any strides */
     KIND_DENSE,     /* kernel takes contiguous inputs and outputs: the spine copies others before and after */
-    KIND_VIEW,      /* no kernel: the output is a view of input 0 */
-    KIND_COMPOSITE, /* a hand-written C function made of other calls; never reaches the spine itself */
+    KIND_VIEW,      /* no kernel: the outputs are views of input 0 */
+    KIND_COMPOSITE, /* no kernel: a C function of other calls (ops/composite.h) */
 } op_kind;
 
-typedef enum dtype_class {                 /* of pointwise rows: what the common dtype and the result dtype are */
-                           CLASS_ARITH,    /* common = promoted inputs; result = common */
-                           CLASS_NOBOOL,   /* as ARITH, but a bool common dtype is refused */
-                           CLASS_FLOAT,    /* integers and bool become the default dtype; result = common */
-                           CLASS_FLOATING, /* floating dtypes only ("not implemented for 'Long'") */
-                           CLASS_INTBOOL,  /* integers and bool only */
-                           CLASS_INT,      /* integers only, no bool */
-                           CLASS_COMPARE,  /* computed in the promoted dtype, result bool */
-                           CLASS_LOGICAL,  /* each input is tested for != 0, result bool */
-                           CLASS_WHERE,    /* input 0 is bool, the others promote; result = their common dtype */
-                           CLASS_KEEP, /* like ARITH for floating dtypes; integers and bool pass through the formula unchanged (ceil, …) */
-                           CLASS_NONE, /* not a pointwise row */
+typedef enum dtype_class {
+    CLASS_NONE, /* not a pointwise row */
+    CLASS_ARITH,
+    CLASS_NOBOOL,
+    CLASS_FLOAT,
+    CLASS_FLOATING,
+    CLASS_INTBOOL,
+    CLASS_INT,
+    CLASS_COMPARE,
+    CLASS_LOGICAL,
+    CLASS_WHERE,
+    CLASS_KEEP,
+    CLASS_KEEP_ALL,
 } dtype_class;
 
 typedef enum autocast_class { CAST_NONE, CAST_LOWER, CAST_F32, CAST_PROMOTE } autocast_class;
+typedef enum out_policy { OUT_CONVERTS, OUT_SAME, OUT_ANYTHING, OUT_BOOL_OR_BYTE, OUT_FLOATING_ONLY } out_policy;
+typedef enum share { SHARE_FREELY, SHARE_ELEMENTWISE, SHARE_SAME_OR_NONE, SHARE_NEVER } share;
 
 enum op_flags {
-    OPF_FUNCTION = 1,  /* name(...)            */
-    OPF_INPLACE = 2,   /* name_(self, ...)     */
-    OPF_OUT = 4,       /* name_out(out, ...)   */
-    OPF_SCALAR = 8,    /* name_scalar(self, number, ...): the second tensor argument may be a number */
-    OPF_INTERNAL = 16, /* not public: generated entry is op_<name>() in ops/generated/internal.h */
-    OPF_SYNC = 32,     /* output shape depends on data or the host must wait: ends a plan */
-    OPF_RANDOM = 64,   /* draws from a generator */
-    OPF_NONDIFF =
-        128, /* a new result never requires grad (comparisons, argmax, …); `backward`, if any, is for in place */
-    OPF_MIXED_DEVICE = 256, /* inputs may live on different devices (copy_) */
-    OPF_UNIFORM = 1024,     /* writes one value everywhere, so elements may share memory (fill_, zero_) */
-    OPF_ROUNDS =
-        512, /* with 16-bit tensors on CUDA its numbers, operands and attributes, are rounded to their dtype first */
+    OPF_FUNCTION = 1 << 0,          /* name(…) */
+    OPF_INPLACE = 1 << 1,           /* name_(self, …) */
+    OPF_OUT = 1 << 2,               /* name_out(out, …) */
+    OPF_SCALAR = 1 << 3,            /* name_scalar(self, number, …) */
+    OPF_INTERNAL = 1 << 4,          /* not public: op_<name>() in ops/generated/internal.h */
+    OPF_SYNC = 1 << 5,              /* the host waits for the device */
+    OPF_RANDOM = 1 << 6,            /* draws from a generator */
+    OPF_NONDIFF = 1 << 7,           /* a new result never requires grad; `backward`, if any, is for in place */
+    OPF_MIXED_DEVICE = 1 << 8,      /* inputs may live on different devices */
+    OPF_ROUNDS = 1 << 9,            /* with 16-bit tensors on CUDA numbers are rounded to their dtype first */
+    OPF_UNIFORM = 1 << 10,          /* writes one value everywhere, so elements may share memory */
+    OPF_UNORDERED = 1 << 11,        /* on GPUs sums in no fixed order, unless deterministic algorithms are asked for */
+    OPF_LEAVES_INFERENCE = 1 << 12, /* the way from an inference tensor to a normal one */
+    OPF_TRUTH_OF_BOOL = 1 << 13,    /* among bool tensors a number attribute is true or false */
+    OPF_BYTE_OF_BYTE = 1 << 14,     /* among uint8 tensors a number attribute wraps as they do */
+    OPF_WIDE_FACTOR = 1 << 15,  /* a 0-dim second operand keeps float's precision beside 16-bit tensors on the CPU */
+    OPF_WIDE_WEIGHT = 1 << 16,  /* of what is 0-dim only a number as third operand does */
+    OPF_NO_ZERO = 1 << 17,      /* an integer second operand must not be 0 */
+    OPF_CONTIGUOUS = 1 << 18,   /* a new result of a pointwise row is contiguous */
+    OPF_PASSES_ON = 1 << 21,        /* a composite that makes the call, in place or as out=, of another row */
+    OPF_WRITABLE_PIECES = 1 << 22,  /* the views of the list it returns may be written in place */
+    OPF_ANY_LENGTH = 1 << 20,       /* has an int[*] attribute */
+    OPF_RETURNS_VIEW = 1 << 19, /* the signature says that results share memory with an input: Tensor(a) */
 };
 
-enum {
-    SAVE_NONE = 0,
-    SAVE_IN0 = 1,
-    SAVE_IN1 = 2,
-    SAVE_IN2 = 4,
-    SAVE_IN3 = 8,
-    SAVE_IN4 = 16,
-    SAVE_IN5 = 32,
-    SAVE_ALL_INPUTS = 0xff,
-    SAVE_OUT0 = 256,
-    SAVE_OUT1 = 512,
-    SAVE_OUT2 = 1024,
-    SAVE_OUT3 = 2048,
-    SAVE_ALL_OUTPUTS = 0xf00
-};
-/* Input k < 5 is read for the gradient of input j < 4, and only for those: a factor need not be kept for a constant one. Of
- * rows with GRADn the generator finds out. */
+/* What backward reads of a call: bit k of inputs, bit 8 + k of outputs; and for which input's gradient alone. */
+enum { SAVE_ALL_INPUTS = 0xff, SAVE_ALL_OUTPUTS = 0xf00 };
 #define SAVE_WHEN(k, j) (1u << (12 + 4 * (k) + (j)))
 
 typedef enum param_type {
     P_TENSOR,
     P_TENSOR_OPT,
     P_TENSORS,
-    P_TENSORS_OPT /* entries may be None */,
+    P_TENSORS_OPT, /* entries may be None */
     P_INT,
     P_INT_OPT,
     P_FLOAT,
@@ -93,41 +99,72 @@ typedef enum param_type {
     P_SCALAR_OPT,
     P_INTS,
     P_INTS_OPT,
+    P_INTS_LIST, /* int[*] */
     P_STR,
     P_STR_OPT,
     P_DTYPE,
     P_DEVICE,
     P_FORMAT,
-    P_GENERATOR
+    P_GENERATOR,
 } param_type;
 typedef struct op_param {
     const char *name;
     const char *default_text; /* as written in the signature; NULL: required */
     uint8_t type;             /* param_type */
-    bool mutated;             /* Tensor(a!): the kernel writes it in place */
+    uint8_t length;           /* N of int[N], which also takes one number; else 0 */
+    bool mutated;             /* Tensor(a!): written in place */
     bool keyword_only;
+    bool is_value;   /* may change from step to step (lr, alpha); other attributes choose what is computed */
     uint16_t offset; /* of the attribute in the attrs struct; for tensors: index among the tensor parameters */
 } op_param;
 
 struct infer;
+struct torc_call;
+struct composite;
 struct autograd_node;
 typedef bool infer_fn(struct infer *f);
+typedef bool check_fn(const struct infer *f, int *common);
+typedef bool compose_fn(struct composite *c);
 typedef void backward_fn(struct autograd_node *n);
+typedef const char *node_of_fn(const struct torc_call *c);
 
+/* With this number as second operand: that row's formula on the first one. The list ends with row -1. */
+typedef struct op_faster {
+    double number;
+    int row;
+} op_faster;
+
+enum { ROW_LIST = -1, ROW_SHARES = 4 };
 typedef struct op_row {
-    const char *name;
-    const char *signature;
-    const char *doc;
-    uint8_t kind, class_, autocast, nparams;
-    uint8_t ntensors; /* tensor (and tensor-list) parameters */
-    uint8_t nout;
+    const char *name;            /* of the C function, behind torc_ or op_ */
+    const char *base, *overload; /* PyTorch's name, "max", and which of its overloads, "dim" */
+    const char *signature, *doc;
+    uint8_t kind, class_, autocast, autocast_cpu;
+    uint8_t nparams, ntensors;           /* ntensors: parameters that are tensors or lists of them */
+    int8_t nout;                         /* ROW_LIST: a list whose length inference says */
+    uint8_t out_policy, out_with_number; /* which dtypes out= may have; the same where an operand is a number */
     uint16_t attr_size;
     uint32_t flags;
+    uint32_t places; /* where Python finds it: enum op_place */
     uint32_t save;
     uint32_t mutates; /* bit k: tensor parameter k is written in place */
+    uint8_t shares
+        [2][ROW_SHARES]; /* enum share: of the first output and of later ones, by input, the last for all that follow */
     infer_fn *infer;
-    backward_fn *backward; /* NULL: not differentiable */
+    check_fn *check;       /* of pointwise rows: refusals of its own; may be NULL */
+    compose_fn *compose;   /* of composites */
+    backward_fn *backward; /* NULL: not differentiable, or by its parts */
+    const char *node;      /* PyTorch's name of the node */
+    node_of_fn *node_of;   /* the same where it depends on the call: another name, or NULL; may be NULL */
+    const char *out_says;  /* how an out= tensor of another dtype is refused; NULL: as the policy does */
+    int out_error;         /* torc_error_code of that; 0: RUNTIME */
     const op_param *params;
+    const void *defaults;    /* <op>_attrs with every default */
+    const op_faster *faster; /* may be NULL */
 } op_row;
 extern const op_row op_rows[OP_COUNT];
+
+/* Attributes that outlive the call: how many bytes they take, and a copy of them at `to`, which is aligned as malloc's. */
+size_t attrs_bytes(const op_row *row, const void *attrs);
+void attrs_store(const op_row *row, const void *attrs, void *to);
 #endif

@@ -34,7 +34,6 @@ typedef struct exec_trace {
 } exec_trace;
 extern const exec_trace *_Atomic exec_trace_hooks;
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
-bool autocast_inputs(int op, torc_tensor *const *in, int nin); /* of a composite, replaced by what is cast; at most 8 */
 extern HOT_THREAD_LOCAL bool autograd_grad_enabled;            /* grad mode of this thread */
 extern HOT_THREAD_LOCAL bool autocast_enabled;
 #endif

@@ -40,7 +40,8 @@ static bool class_takes(int op, torc_dtype d) {
     case CLASS_FLOATING: return fl;
     case CLASS_INTBOOL: return !fl;
     case CLASS_INT: return !fl && d != TORC_BOOL;
-    case CLASS_KEEP: return d != TORC_BOOL || op == OP_nan_to_num_values;
+    case CLASS_KEEP: return d != TORC_BOOL;
+    case CLASS_KEEP_ALL: return true;
     case CLASS_FLOAT: return d != TORC_BOOL || op != OP_tanhshrink;
     case CLASS_ARITH: return d != TORC_BOOL || op != OP_clamp_between;
     default: return true;
@@ -69,7 +70,7 @@ static double expected(int op, torc_dtype d, double x, double y, double z) {
     torc_dtype compute = result == TORC_BOOL || !torc_dtype_is_floating_point(result) ? d : result;
     reference_integer = !torc_dtype_is_floating_point(compute);
     reference_compute = compute == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32;
-    if (op_rows[op].class_ == CLASS_KEEP && reference_integer) return x;
+    if ((op_rows[op].class_ == CLASS_KEEP || op_rows[op].class_ == CLASS_KEEP_ALL) && reference_integer) return x;
     long double p[3];
     for (int i = 0; i < 3; i++)
         p[i] = reference_integer                   ? truncl((long double)r->p[i])

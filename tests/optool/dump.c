@@ -171,12 +171,27 @@ static void put_results(dump *d, const results *r, const arguments *a, bool unde
 }
 
 static void describe(dump *d, int op) {
-    static const char *const types[] = {
-        [P_TENSOR] = "tensor", [P_TENSOR_OPT] = "tensor", [P_TENSORS] = "tensors", [P_TENSORS_OPT] = "tensors",
-        [P_INT] = "int",       [P_INT_OPT] = "int",       [P_FLOAT] = "float",     [P_FLOAT_OPT] = "float",
-        [P_BOOL] = "bool",     [P_BOOL_OPT] = "bool",     [P_SCALAR] = "number",   [P_SCALAR_OPT] = "number",
-        [P_INTS] = "ints",     [P_INTS_OPT] = "ints",     [P_STR] = "str",         [P_STR_OPT] = "str",
-        [P_DTYPE] = "dtype",   [P_DEVICE] = "device",     [P_FORMAT] = "format",   [P_GENERATOR] = "generator"};
+    static const char *const types[] = {[P_TENSOR] = "tensor",
+                                        [P_TENSOR_OPT] = "tensor",
+                                        [P_TENSORS] = "tensors",
+                                        [P_TENSORS_OPT] = "tensors",
+                                        [P_INT] = "int",
+                                        [P_INT_OPT] = "int",
+                                        [P_FLOAT] = "float",
+                                        [P_FLOAT_OPT] = "float",
+                                        [P_BOOL] = "bool",
+                                        [P_BOOL_OPT] = "bool",
+                                        [P_SCALAR] = "number",
+                                        [P_SCALAR_OPT] = "number",
+                                        [P_INTS] = "ints",
+                                        [P_INTS_OPT] = "ints",
+                                        [P_INTS_LIST] = "ints",
+                                        [P_STR] = "str",
+                                        [P_STR_OPT] = "str",
+                                        [P_DTYPE] = "dtype",
+                                        [P_DEVICE] = "device",
+                                        [P_FORMAT] = "format",
+                                        [P_GENERATOR] = "generator"};
     const op_row *row = &op_rows[op];
     static const char *const kinds[] = {"pointwise", "strided", "dense", "view", "composite"};
     fprintf(d->index, "{\"row\":%d,\"name\":\"%s\",\"kind\":\"%s\",\"inplace only\":%d,\"returns\":%d,\"params\":[", op,
@@ -205,6 +220,7 @@ static bool put_attribute(dump *d, const arguments *a, int p) {
         break;
     case P_INTS:
     case P_INTS_OPT:
+    case P_INTS_LIST:
         if (v->ints.count < 0)
             fputs("null", d->index);
         else
@@ -322,7 +338,7 @@ static void put_out_forms(dump *d, const arguments *a, bool undefined) {
         return;
     }
     for (int how = 0; how < COUNT_OF(names); how++) {
-        torc_tensor given[CALL_MAX_OUT] = {NULL};
+        torc_tensor given[MAX_RESULTS] = {NULL};
         for (int k = 0; k < a->row->nout && k < r.n; k++) {
             torc_tensor like = r.t[k];
             torc_dtype dtype = how < 3 ? torc_tensor_dtype(like) : how == 3 ? TORC_FLOAT64 : TORC_INT32;
@@ -431,6 +447,7 @@ static bool change(arguments *a, int k, char what[64]) {
         break;
     case P_INTS:
     case P_INTS_OPT:
+    case P_INTS_LIST:
         if (!v->given || how > 2 || v->ints.count <= 0) break;
         if (how == 0)
             v->ints.v[0] = dim ? 9 : -3;

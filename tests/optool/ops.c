@@ -174,7 +174,7 @@ static void test_out(tally *t, const arguments *a, const results *got, const sam
                      int dtype) {
     char why[200];
     for (int how = 0; how < 3; how++) {
-        torc_tensor given[CALL_MAX_OUT] = {NULL};
+        torc_tensor given[MAX_RESULTS] = {NULL};
         int nout = a->row->nout;
         for (int k = 0; k < nout && k < got->n; k++) {
             torc_tensor like = got->t[k];

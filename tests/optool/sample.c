@@ -263,7 +263,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
     return (v->t[v->nt++] = t) != NULL;
 }
 
-static bool read_attribute(argument *v, const op_row *row, const op_param *p, const char **at) {
+static bool read_attribute(argument *v, const op_param *p, const char **at) {
     const char *s = *at;
     char *end = NULL;
     size_t length = strcspn(s, " ");
@@ -272,16 +272,14 @@ static bool read_attribute(argument *v, const op_row *row, const op_param *p, co
     switch (p->type) {
     case P_INTS:
     case P_INTS_OPT:
+    case P_INTS_LIST:
         if (none) return v->ints.count = -1, true;
         if (*s == '[') {
             bool ok = read_ints(&s, &v->ints);
             *at = s;
             return ok;
         } else { /* one number: for int[N], N times */
-            char find[64];
-            snprintf(find, sizeof find, "] %s", p->name);
-            const char *type = strstr(row->signature, find);
-            v->ints.count = type && type[-1] >= '1' && type[-1] <= '9' ? type[-1] - '0' : 1;
+            v->ints.count = p->length ? p->length : 1;
             for (int64_t i = 0; i < v->ints.count; i++) v->ints.v[i] = strtoll(s, &end, 10);
             return end != s;
         }
@@ -335,7 +333,7 @@ bool arguments_make(arguments *a, int op, const char *text, torc_dtype dtype, sh
         const char *begin = s;
         bool ok;
         if (row->params[p].type > P_TENSORS_OPT)
-            ok = read_attribute(v, row, &row->params[p], &s);
+            ok = read_attribute(v, &row->params[p], &s);
         else if (*s == '{') {
             s++;
             ok = true;
@@ -355,7 +353,7 @@ bool arguments_make(arguments *a, int op, const char *text, torc_dtype dtype, sh
         if (q->type == P_TENSORS || q->type == P_TENSORS_OPT) continue; /* an empty list */
         const char *s = q->default_text;
         if (!s) return FAIL(INTERNAL, "sample of %s(): nothing is given for '%s'", row->name, q->name);
-        if (!read_attribute(&a->v[p], row, q, &s))
+        if (!read_attribute(&a->v[p], q, &s))
             return FAIL(INTERNAL, "%s(): cannot read the default of '%s'", row->name, q->name);
     }
     return true;
@@ -378,11 +376,12 @@ bool arguments_convert(arguments *to, const arguments *from, torc_dtype dtype, a
 
 /* ------------------------------------------------------------------------------------------ running */
 static void pack(const arguments *a, void *attrs) {
-    memset(attrs, 0, a->row->attr_size);
+    if (a->row->attr_size) memcpy(attrs, a->row->defaults, a->row->attr_size);
     for (int p = 0; p < a->row->nparams; p++) {
         const op_param *q = &a->row->params[p];
         const argument *v = &a->v[p];
         char *at = (char *)attrs + q->offset;
+        if (!v->given && q->type != P_DEVICE) continue;
         switch (q->type) {
         case P_INT: *(int64_t *)at = torc_number_to_int(v->number); break;
         case P_FLOAT: *(double *)at = torc_number_to_double(v->number); break;
@@ -394,6 +393,7 @@ static void pack(const arguments *a, void *attrs) {
         case P_SCALAR_OPT: *(torc_number *)at = v->number; break;
         case P_INTS:
         case P_INTS_OPT: *(attr_ints *)at = v->ints; break;
+        case P_INTS_LIST: *(attr_list *)at = (attr_list){v->ints.count, v->ints.v}; break;
         case P_STR:
         case P_STR_OPT: *(attr_str *)at = v->text; break;
         case P_DTYPE:
@@ -426,28 +426,27 @@ bool arguments_run(const arguments *given_arguments, call_variant variant, const
         }
     }
     r->n = 0;
-    if (row->kind == KIND_COMPOSITE) {
-        if (!composite_run(a, variant, given ? given[0] : NULL, r)) return false;
-    } else {
-        _Alignas(16) unsigned char attrs[4096];
-        torc_tensor in[64], out[CALL_MAX_OUT] = {NULL};
-        int32_t list[CALL_MAX_LISTS] = {0};
-        int nin = 0, nlists = 0;
-        if (row->attr_size > sizeof attrs) return FAIL(INTERNAL, "%s() has too many attributes", row->name);
-        pack(a, attrs);
-        for (int p = 0; p < row->nparams; p++) {
-            int type = row->params[p].type;
-            if (type > P_TENSORS_OPT) continue;
-            if (type >= P_TENSORS) {
-                list[nlists++] = a->v[p].nt;
-                for (int i = 0; i < a->v[p].nt; i++) in[nin++] = a->v[p].t[i];
-            } else
-                in[nin++] = a->v[p].nt ? a->v[p].t[0] : NULL;
-        }
-        if (!op_call(a->op, variant, in, nin, nlists ? list : NULL, attrs, out, given)) return false;
-        for (int k = 0; k < row->nout; k++)
-            if (out[k]) r->t[r->n++] = out[k];
+    _Alignas(16) unsigned char attrs[4096];
+    torc_tensor in[64], out[MAX_RESULTS] = {NULL};
+    torc_tensors many = {out, row->nout};
+    int32_t list[CALL_MAX_LISTS] = {0};
+    int nin = 0, nlists = 0;
+    if (row->attr_size > sizeof attrs) return FAIL(INTERNAL, "%s() has too many attributes", row->name);
+    pack(a, attrs);
+    for (int p = 0; p < row->nparams; p++) {
+        int type = row->params[p].type;
+        if (type > P_TENSORS_OPT) continue;
+        if (type >= P_TENSORS) {
+            list[nlists++] = a->v[p].nt;
+            for (int i = 0; i < a->v[p].nt; i++) in[nin++] = a->v[p].t[i];
+        } else
+            in[nin++] = a->v[p].nt ? a->v[p].t[0] : NULL;
     }
+    if (!(row->nout == ROW_LIST ? op_call_list(a->op, in, nin, nlists ? list : NULL, attrs, &many)
+                                : op_call(a->op, variant, in, nin, nlists ? list : NULL, attrs, out, given)))
+        return false;
+    for (int64_t k = 0; k < many.count && r->n < MAX_RESULTS; k++)
+        if (many.data[k]) r->t[r->n++] = many.data[k];
     for (int i = 0; i < nwritten && r->n < MAX_RESULTS; i++) r->t[r->n++] = written[i];
     return !FAILED();
 }

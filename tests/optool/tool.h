@@ -101,7 +101,6 @@ bool arguments_convert(arguments *to, const arguments *from, torc_dtype dtype, a
  * place, results are the written copies. Other written tensors are appended to the results. */
 bool arguments_run(const arguments *a, call_variant variant, const torc_tensor *given, results *r);
 /* The composite rows: through their public functions. */
-bool composite_run(const arguments *a, call_variant variant, torc_tensor given, results *r);
 torc_tensor rearrange(torc_tensor t, arrangement how);
 
 /* Does `name` match a pattern with * and ? ? */

@@ -124,6 +124,7 @@ def convolution_backward(a, mask):
 REDUCTIONS = ["none", "mean", "sum"]
 SPECIAL = {
     "split": lambda a: torch.split(a["self"], a["split_size"], a.get("dim", 0)),
+    "pieces": lambda a: torch.split_with_sizes(a["self"], a["sizes"], a["dim"]),
     "unfold": lambda a: a["self"].unfold(a["dimension"], a["size"], a["step"]),
     "feature_dropout": lambda a: torch.feature_dropout(a["input"], a.get("p", 0.5), a.get("training", True)),
     "tanh_backward": lambda a: aten.tanh_backward(a["grad_output"], a["output"]),

@@ -21,11 +21,9 @@ typedef enum variant { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, A_F32, A_F64, 
             CUDA_KERNEL_SLOT("pointwise_any_i64_" #name)                                                      \
     }
 static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
-#define POINTWISE(name, inputs, sig, class_, flags, cast, formula, save, backward, doc) [OP_##name] = NAMES(name),
-#define OP(name, sig, kind, flags, cast, infer, save, backward, doc)
-#include "ops/all.def"
-#undef POINTWISE
-#undef OP
+#define FORMULA(name, ...) [OP_##name] = NAMES(name),
+#include "ops/generated/formulas.def"
+#undef FORMULA
 };
 
 enum { BLOCK = 128, VECTORS = 2, MAX_IN = 3 }; /* as in pointwise.cuh */
@@ -106,9 +104,9 @@ static void numbers(const torc_call *c, bool integral, number *p) {
             break;
         default: continue;
         }
-        if (c->common == TORC_BOOL && c->op == OP_add)
+        if (c->common == TORC_BOOL && row->flags & OPF_TRUTH_OF_BOOL)
             i = d != 0; /* PyTorch lets these wrap */
-        else if (c->common == TORC_UINT8 && c->op == OP_threshold)
+        else if (c->common == TORC_UINT8 && row->flags & OPF_BYTE_OF_BYTE)
             i = (uint8_t)i;
         if (integral)
             p[n++].i = i;

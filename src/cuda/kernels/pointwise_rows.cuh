@@ -9,6 +9,7 @@
 #define PW_ARITH(name, nin) PW_FLOATS(name, nin, false, false) PW_INTS(name, nin, pw_##name, false, false)
 #define PW_NOBOOL(name, nin) PW_ARITH(name, nin)
 #define PW_KEEP(name, nin) PW_FLOATS(name, nin, false, false) PW_INTS(name, nin, pw_identity, false, false)
+#define PW_KEEP_ALL(name, nin) PW_KEEP(name, nin)
 #define PW_INTBOOL(name, nin) PW_INTS(name, nin, pw_##name, false, false)
 #define PW_INT(name, nin) PW_INTS(name, nin, pw_##name, false, false)
 #define PW_COMPARE(name, nin) PW_FLOATS(name, nin, false, true) PW_INTS(name, nin, pw_##name, false, true)
@@ -19,7 +20,7 @@
 struct pw_identity {
     template <typename T> static __device__ __forceinline__ T f(T x, T, T, T, T, T, T) { return x; }
 };
-#define POINTWISE(name, nin, sig, class_, flags, cast, formula, save, backward, doc)                         \
+#define FORMULA(name, nin, class_, ...)                                                                      \
     struct pw_##name {                                                                                       \
         template <typename T> static __device__ __forceinline__ T f(T x, T y, T z, T p0, T p1, T p2, T p3) { \
             (void)x;                                                                                         \
@@ -29,9 +30,8 @@ struct pw_identity {
             (void)p1;                                                                                        \
             (void)p2;                                                                                        \
             (void)p3;                                                                                        \
-            return (T)(formula);                                                                             \
+            return (T)(__VA_ARGS__);                                                                         \
         }                                                                                                    \
     };                                                                                                       \
     PW_##class_(name, nin)
-#define OP(name, sig, kind, flags, cast, infer, save, backward, doc)
-#include "ops/pointwise.def"
+#include "ops/generated/formulas.def"

@@ -1,4 +1,4 @@
-/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
+/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #ifndef TORC_OPS_ATTRS_H
 #define TORC_OPS_ATTRS_H
 #include "ops/call.h"
@@ -14,6 +14,9 @@ typedef struct rsub_attrs {
 typedef struct mul_attrs {
     char none;
 } mul_attrs;
+typedef struct div_attrs {
+    attr_str rounding_mode;
+} div_attrs;
 typedef struct true_divide_attrs {
     char none;
 } true_divide_attrs;
@@ -62,6 +65,9 @@ typedef struct addcdiv_attrs {
 typedef struct lerp_attrs {
     char none;
 } lerp_attrs;
+typedef struct lerp_scalar_attrs {
+    torc_number weight;
+} lerp_scalar_attrs;
 typedef struct ceil_attrs {
     char none;
 } ceil_attrs;
@@ -170,6 +176,13 @@ typedef struct fmin_attrs {
 typedef struct copysign_attrs {
     char none;
 } copysign_attrs;
+typedef struct clamp_attrs {
+    torc_number min;
+    torc_number max;
+} clamp_attrs;
+typedef struct clamp_tensor_attrs {
+    char none;
+} clamp_tensor_attrs;
 typedef struct clamp_min_attrs {
     char none;
 } clamp_min_attrs;
@@ -185,6 +198,14 @@ typedef struct where_attrs {
 typedef struct masked_fill_attrs {
     char none;
 } masked_fill_attrs;
+typedef struct masked_fill_scalar_attrs {
+    torc_number value;
+} masked_fill_scalar_attrs;
+typedef struct nan_to_num_attrs {
+    torc_number nan;
+    torc_number posinf;
+    torc_number neginf;
+} nan_to_num_attrs;
 typedef struct nan_to_num_values_attrs {
     double nan;
     double posinf;
@@ -241,6 +262,9 @@ typedef struct bitwise_or_attrs {
 typedef struct bitwise_xor_attrs {
     char none;
 } bitwise_xor_attrs;
+typedef struct bitwise_not_attrs {
+    char none;
+} bitwise_not_attrs;
 typedef struct bitwise_not_int_attrs {
     char none;
 } bitwise_not_int_attrs;
@@ -274,6 +298,9 @@ typedef struct selu_attrs {
 typedef struct celu_attrs {
     torc_number alpha;
 } celu_attrs;
+typedef struct gelu_attrs {
+    attr_str approximate;
+} gelu_attrs;
 typedef struct gelu_erf_attrs {
     char none;
 } gelu_erf_attrs;
@@ -290,6 +317,9 @@ typedef struct softplus_attrs {
     torc_number beta;
     torc_number threshold;
 } softplus_attrs;
+typedef struct softsign_attrs {
+    char none;
+} softsign_attrs;
 typedef struct softsign_float_attrs {
     char none;
 } softsign_float_attrs;
@@ -378,6 +408,183 @@ typedef struct fill__attrs {
 typedef struct zero__attrs {
     char none;
 } zero__attrs;
+typedef struct empty_attrs {
+    attr_ints size;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    int32_t memory_format;
+    bool pin_memory;
+} empty_attrs;
+typedef struct empty_strided_attrs {
+    attr_ints size;
+    attr_ints stride;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} empty_strided_attrs;
+typedef struct zeros_attrs {
+    attr_ints size;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} zeros_attrs;
+typedef struct ones_attrs {
+    attr_ints size;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} ones_attrs;
+typedef struct full_attrs {
+    attr_ints size;
+    torc_number fill_value;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} full_attrs;
+typedef struct empty_like_attrs {
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    int32_t memory_format;
+    bool pin_memory;
+} empty_like_attrs;
+typedef struct zeros_like_attrs {
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    int32_t memory_format;
+    bool pin_memory;
+} zeros_like_attrs;
+typedef struct ones_like_attrs {
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    int32_t memory_format;
+    bool pin_memory;
+} ones_like_attrs;
+typedef struct full_like_attrs {
+    torc_number fill_value;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    int32_t memory_format;
+    bool pin_memory;
+} full_like_attrs;
+typedef struct rand_like_attrs {
+    torc_generator generator;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} rand_like_attrs;
+typedef struct randn_like_attrs {
+    torc_generator generator;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} randn_like_attrs;
+typedef struct randint_like_attrs {
+    int64_t high;
+    int64_t low;
+    torc_generator generator;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+} randint_like_attrs;
+typedef struct new_empty_attrs {
+    attr_ints size;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} new_empty_attrs;
+typedef struct new_zeros_attrs {
+    attr_ints size;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} new_zeros_attrs;
+typedef struct new_ones_attrs {
+    attr_ints size;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} new_ones_attrs;
+typedef struct new_full_attrs {
+    attr_ints size;
+    torc_number fill_value;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} new_full_attrs;
+typedef struct arange_attrs {
+    torc_number end;
+    torc_number start;
+    torc_number step;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} arange_attrs;
+typedef struct linspace_attrs {
+    torc_number start;
+    torc_number end;
+    int64_t steps;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} linspace_attrs;
+typedef struct eye_attrs {
+    int64_t n;
+    torc_number m;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} eye_attrs;
+typedef struct rand_attrs {
+    attr_ints size;
+    torc_generator generator;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} rand_attrs;
+typedef struct randn_attrs {
+    attr_ints size;
+    torc_generator generator;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} randn_attrs;
+typedef struct randint_attrs {
+    int64_t high;
+    attr_ints size;
+    int64_t low;
+    torc_generator generator;
+    int32_t dtype;
+    torc_device device;
+    bool requires_grad;
+    bool pin_memory;
+} randint_attrs;
+typedef struct randperm_attrs {
+    int64_t n;
+    torc_generator generator;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+} randperm_attrs;
 typedef struct arange__attrs {
     torc_number start;
     torc_number step;
@@ -523,6 +730,12 @@ typedef struct cumprod_attrs {
     int64_t dim;
     int32_t dtype;
 } cumprod_attrs;
+typedef struct norm_attrs {
+    torc_number p;
+    attr_ints dim;
+    bool keepdim;
+    int32_t dtype;
+} norm_attrs;
 typedef struct alias_attrs {
     char none;
 } alias_attrs;
@@ -604,6 +817,133 @@ typedef struct roll_attrs {
 typedef struct repeat_attrs {
     attr_ints repeats;
 } repeat_attrs;
+typedef struct reshape_attrs {
+    attr_ints shape;
+} reshape_attrs;
+typedef struct view_as_attrs {
+    char none;
+} view_as_attrs;
+typedef struct reshape_as_attrs {
+    char none;
+} reshape_as_attrs;
+typedef struct expand_as_attrs {
+    char none;
+} expand_as_attrs;
+typedef struct broadcast_to_attrs {
+    attr_ints size;
+} broadcast_to_attrs;
+typedef struct broadcast_tensors_attrs {
+    char none;
+} broadcast_tensors_attrs;
+typedef struct flatten_attrs {
+    int64_t start_dim;
+    int64_t end_dim;
+} flatten_attrs;
+typedef struct unflatten_attrs {
+    int64_t dim;
+    attr_ints sizes;
+} unflatten_attrs;
+typedef struct ravel_attrs {
+    char none;
+} ravel_attrs;
+typedef struct t_attrs {
+    char none;
+} t_attrs;
+typedef struct movedim_attrs {
+    attr_ints source;
+    attr_ints destination;
+} movedim_attrs;
+typedef struct narrow_attrs {
+    int64_t dim;
+    int64_t start;
+    int64_t length;
+} narrow_attrs;
+typedef struct as_strided_attrs {
+    attr_ints size;
+    attr_ints stride;
+    torc_number storage_offset;
+} as_strided_attrs;
+typedef struct stack_attrs {
+    int64_t dim;
+} stack_attrs;
+typedef struct split_attrs {
+    int64_t split_size;
+    int64_t dim;
+} split_attrs;
+typedef struct split_with_sizes_attrs {
+    attr_list split_sizes;
+    int64_t dim;
+} split_with_sizes_attrs;
+typedef struct pieces_attrs {
+    attr_list sizes;
+    int64_t dim;
+} pieces_attrs;
+typedef struct chunk_attrs {
+    int64_t chunks;
+    int64_t dim;
+} chunk_attrs;
+typedef struct tensor_split_attrs {
+    int64_t sections;
+    int64_t dim;
+} tensor_split_attrs;
+typedef struct tensor_split_indices_attrs {
+    attr_list indices;
+    int64_t dim;
+} tensor_split_indices_attrs;
+typedef struct unbind_attrs {
+    int64_t dim;
+} unbind_attrs;
+typedef struct tile_attrs {
+    attr_ints dims;
+} tile_attrs;
+typedef struct contiguous_attrs {
+    int32_t memory_format;
+} contiguous_attrs;
+typedef struct to_attrs {
+    torc_device device;
+    int32_t dtype;
+    bool non_blocking;
+    bool copy;
+    int32_t memory_format;
+} to_attrs;
+typedef struct float_attrs {
+    char none;
+} float_attrs;
+typedef struct double_attrs {
+    char none;
+} double_attrs;
+typedef struct half_attrs {
+    char none;
+} half_attrs;
+typedef struct bfloat16_attrs {
+    char none;
+} bfloat16_attrs;
+typedef struct long_attrs {
+    char none;
+} long_attrs;
+typedef struct int_attrs {
+    char none;
+} int_attrs;
+typedef struct short_attrs {
+    char none;
+} short_attrs;
+typedef struct char_attrs {
+    char none;
+} char_attrs;
+typedef struct byte_attrs {
+    char none;
+} byte_attrs;
+typedef struct bool_attrs {
+    char none;
+} bool_attrs;
+typedef struct type_as_attrs {
+    char none;
+} type_as_attrs;
+typedef struct isclose_attrs {
+    double rtol;
+    double atol;
+    bool equal_nan;
+} isclose_attrs;
 typedef struct index_select_attrs {
     int64_t dim;
 } index_select_attrs;
@@ -665,6 +1005,38 @@ typedef struct topk_attrs {
     bool largest;
     bool sorted;
 } topk_attrs;
+typedef struct argsort_attrs {
+    int64_t dim;
+    bool descending;
+    bool stable;
+} argsort_attrs;
+typedef struct msort_attrs {
+    char none;
+} msort_attrs;
+typedef struct index_attrs {
+    char none;
+} index_attrs;
+typedef struct index_put_attrs {
+    bool accumulate;
+} index_put_attrs;
+typedef struct masked_select_attrs {
+    char none;
+} masked_select_attrs;
+typedef struct masked_scatter_attrs {
+    char none;
+} masked_scatter_attrs;
+typedef struct nonzero_attrs {
+    char none;
+} nonzero_attrs;
+typedef struct argwhere_attrs {
+    char none;
+} argwhere_attrs;
+typedef struct take_attrs {
+    char none;
+} take_attrs;
+typedef struct take_along_dim_attrs {
+    torc_number dim;
+} take_along_dim_attrs;
 typedef struct mm_attrs {
     char none;
 } mm_attrs;
@@ -692,6 +1064,17 @@ typedef struct addmv_attrs {
 typedef struct linear_attrs {
     char none;
 } linear_attrs;
+typedef struct matmul_attrs {
+    char none;
+} matmul_attrs;
+typedef struct outer_attrs {
+    char none;
+} outer_attrs;
+typedef struct _addmm_activation_attrs {
+    torc_number beta;
+    torc_number alpha;
+    bool use_gelu;
+} _addmm_activation_attrs;
 typedef struct linear_relu_attrs {
     bool keeps_nan;
 } linear_relu_attrs;
@@ -737,6 +1120,10 @@ typedef struct native_layer_norm_backward_attrs {
     bool need_weight;
     bool need_bias;
 } native_layer_norm_backward_attrs;
+typedef struct layer_norm_attrs {
+    attr_ints normalized_shape;
+    double eps;
+} layer_norm_attrs;
 typedef struct native_batch_norm_attrs {
     bool training;
     double momentum;
@@ -749,6 +1136,16 @@ typedef struct native_batch_norm_backward_attrs {
     bool need_weight;
     bool need_bias;
 } native_batch_norm_backward_attrs;
+typedef struct batch_norm_attrs {
+    bool training;
+    double momentum;
+    double eps;
+} batch_norm_attrs;
+typedef struct instance_norm_attrs {
+    bool use_input_stats;
+    double momentum;
+    double eps;
+} instance_norm_attrs;
 typedef struct native_group_norm_attrs {
     int64_t N;
     int64_t C;
@@ -765,6 +1162,10 @@ typedef struct native_group_norm_backward_attrs {
     bool need_weight;
     bool need_bias;
 } native_group_norm_backward_attrs;
+typedef struct group_norm_attrs {
+    int64_t num_groups;
+    double eps;
+} group_norm_attrs;
 typedef struct _fused_rms_norm_attrs {
     attr_ints normalized_shape;
     torc_number eps;
@@ -774,6 +1175,10 @@ typedef struct _fused_rms_norm_backward_attrs {
     bool need_input;
     bool need_weight;
 } _fused_rms_norm_backward_attrs;
+typedef struct rms_norm_attrs {
+    attr_ints normalized_shape;
+    torc_number eps;
+} rms_norm_attrs;
 typedef struct native_dropout_attrs {
     double p;
     bool train;
@@ -782,6 +1187,16 @@ typedef struct native_dropout_attrs {
 typedef struct native_dropout_backward_attrs {
     double scale;
 } native_dropout_backward_attrs;
+typedef struct dropout_attrs {
+    double p;
+    bool training;
+    torc_generator generator;
+} dropout_attrs;
+typedef struct feature_dropout_attrs {
+    double p;
+    bool training;
+    torc_generator generator;
+} feature_dropout_attrs;
 typedef struct embedding_attrs {
     int64_t padding_idx;
     bool scale_grad_by_freq;
@@ -811,6 +1226,44 @@ typedef struct convolution_backward_attrs {
     bool need_weight;
     bool need_bias;
 } convolution_backward_attrs;
+typedef struct conv1d_attrs {
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    int64_t groups;
+} conv1d_attrs;
+typedef struct conv2d_attrs {
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    int64_t groups;
+} conv2d_attrs;
+typedef struct conv1d_padding_attrs {
+    attr_ints stride;
+    attr_str padding;
+    attr_ints dilation;
+    int64_t groups;
+} conv1d_padding_attrs;
+typedef struct conv2d_padding_attrs {
+    attr_ints stride;
+    attr_str padding;
+    attr_ints dilation;
+    int64_t groups;
+} conv2d_padding_attrs;
+typedef struct conv_transpose1d_attrs {
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints output_padding;
+    int64_t groups;
+    attr_ints dilation;
+} conv_transpose1d_attrs;
+typedef struct conv_transpose2d_attrs {
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints output_padding;
+    int64_t groups;
+    attr_ints dilation;
+} conv_transpose2d_attrs;
 typedef struct max_pool2d_with_indices_attrs {
     attr_ints kernel_size;
     attr_ints stride;
@@ -826,6 +1279,20 @@ typedef struct max_pool2d_backward_attrs {
     attr_ints padding;
     attr_ints dilation;
 } max_pool2d_backward_attrs;
+typedef struct max_pool2d_attrs {
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    bool ceil_mode;
+} max_pool2d_attrs;
+typedef struct max_pool1d_attrs {
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    bool ceil_mode;
+} max_pool1d_attrs;
 typedef struct avg_pool2d_attrs {
     attr_ints kernel_size;
     attr_ints stride;
@@ -844,6 +1311,13 @@ typedef struct avg_pool2d_backward_attrs {
     bool count_include_pad;
     torc_number divisor_override;
 } avg_pool2d_backward_attrs;
+typedef struct avg_pool1d_attrs {
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+} avg_pool1d_attrs;
 typedef struct adaptive_avg_pool2d_attrs {
     attr_ints output_size;
 } adaptive_avg_pool2d_attrs;
@@ -851,6 +1325,9 @@ typedef struct adaptive_avg_pool2d_backward_attrs {
     int64_t height;
     int64_t width;
 } adaptive_avg_pool2d_backward_attrs;
+typedef struct adaptive_avg_pool1d_attrs {
+    attr_ints output_size;
+} adaptive_avg_pool1d_attrs;
 typedef struct adaptive_max_pool2d_attrs {
     attr_ints output_size;
 } adaptive_max_pool2d_attrs;
@@ -863,6 +1340,15 @@ typedef struct nll_loss_backward_attrs {
     int64_t ignore_index;
     attr_ints size;
 } nll_loss_backward_attrs;
+typedef struct nll_loss_attrs {
+    int64_t ignore_index;
+    attr_str reduction;
+} nll_loss_attrs;
+typedef struct cross_entropy_attrs {
+    int64_t ignore_index;
+    attr_str reduction;
+    double label_smoothing;
+} cross_entropy_attrs;
 typedef struct fused_cross_entropy_attrs {
     int64_t reduction;
     int64_t ignore_index;
@@ -874,6 +1360,39 @@ typedef struct fused_cross_entropy_backward_attrs {
 typedef struct binary_cross_entropy_each_attrs {
     char none;
 } binary_cross_entropy_each_attrs;
+typedef struct binary_cross_entropy_attrs {
+    attr_str reduction;
+} binary_cross_entropy_attrs;
+typedef struct binary_cross_entropy_with_logits_attrs {
+    attr_str reduction;
+} binary_cross_entropy_with_logits_attrs;
+typedef struct mse_loss_attrs {
+    attr_str reduction;
+} mse_loss_attrs;
+typedef struct l1_loss_attrs {
+    attr_str reduction;
+} l1_loss_attrs;
+typedef struct smooth_l1_loss_attrs {
+    attr_str reduction;
+    double beta;
+} smooth_l1_loss_attrs;
+typedef struct huber_loss_attrs {
+    attr_str reduction;
+    double delta;
+} huber_loss_attrs;
+typedef struct kl_div_attrs {
+    attr_str reduction;
+    bool log_target;
+} kl_div_attrs;
+typedef struct one_hot_attrs {
+    int64_t num_classes;
+} one_hot_attrs;
+typedef struct scaled_dot_product_attention_attrs {
+    double dropout_p;
+    bool is_causal;
+    torc_number scale;
+    bool enable_gqa;
+} scaled_dot_product_attention_attrs;
 typedef struct fused_attention_attrs {
     bool is_causal;
     double scale;

@@ -1,4 +1,4 @@
-/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
+/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #ifndef TORC_OPS_IDS_H
 #define TORC_OPS_IDS_H
 enum op_id {
@@ -230,6 +230,7 @@ enum op_id {
     OP_stack,
     OP_split,
     OP_split_with_sizes,
+    OP_pieces,
     OP_chunk,
     OP_tensor_split,
     OP_tensor_split_indices,

@@ -1,8 +1,7 @@
-/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
+/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #ifndef TORC_OPS_INTERNAL_H
 #define TORC_OPS_INTERNAL_H
 #include "torc/ops.h"
-bool known_div_options(const torc_div_options *o);
 
 /* div_trunc(Tensor self, Tensor other) -> Tensor
  * The quotient rounded toward zero. */
@@ -11,15 +10,12 @@ torc_tensor op_div_trunc_(torc_tensor self, torc_tensor other);
 torc_tensor op_div_trunc_out(torc_tensor out, torc_tensor self, torc_tensor other);
 torc_tensor op_div_trunc_scalar(torc_tensor self, torc_number other);
 torc_tensor op_div_trunc_scalar_(torc_tensor self, torc_number other);
-bool known_clamp_options(const torc_clamp_options *o);
-bool known_clamp_tensor_options(const torc_clamp_tensor_options *o);
 
 /* clamp_between(Tensor self, Tensor min, Tensor max) -> Tensor
  * Both bounds at once. */
 torc_tensor op_clamp_between(torc_tensor self, torc_tensor min, torc_tensor max);
 torc_tensor op_clamp_between_(torc_tensor self, torc_tensor min, torc_tensor max);
 torc_tensor op_clamp_between_out(torc_tensor out, torc_tensor self, torc_tensor min, torc_tensor max);
-bool known_nan_to_num_options(const torc_nan_to_num_options *o);
 
 /* nan_to_num_values(Tensor self, float nan, float posinf, float neginf) -> Tensor
  * nan_to_num with all replacements given. */
@@ -32,7 +28,6 @@ torc_tensor op_nan_to_num_values_out(torc_tensor out, torc_tensor self, double n
 torc_tensor op_bitwise_not_int(torc_tensor self);
 torc_tensor op_bitwise_not_int_(torc_tensor self);
 torc_tensor op_bitwise_not_int_out(torc_tensor out, torc_tensor self);
-bool known_gelu_options(const torc_gelu_options *o);
 
 /* gelu_erf(Tensor self) -> Tensor
  * gelu by the error function. */
@@ -111,29 +106,6 @@ torc_tensor op_hardswish_backward(torc_tensor grad_output, torc_tensor self);
 /* shrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor
  * Gradient of hardshrink and softshrink. */
 torc_tensor op_shrink_backward(torc_tensor grad_output, torc_tensor self, torc_number lambd);
-bool known_empty_options(const torc_empty_options *o);
-bool known_empty_strided_options(const torc_empty_strided_options *o);
-bool known_zeros_options(const torc_zeros_options *o);
-bool known_ones_options(const torc_ones_options *o);
-bool known_full_options(const torc_full_options *o);
-bool known_empty_like_options(const torc_empty_like_options *o);
-bool known_zeros_like_options(const torc_zeros_like_options *o);
-bool known_ones_like_options(const torc_ones_like_options *o);
-bool known_full_like_options(const torc_full_like_options *o);
-bool known_rand_like_options(const torc_rand_like_options *o);
-bool known_randn_like_options(const torc_randn_like_options *o);
-bool known_randint_like_options(const torc_randint_like_options *o);
-bool known_new_empty_options(const torc_new_empty_options *o);
-bool known_new_zeros_options(const torc_new_zeros_options *o);
-bool known_new_ones_options(const torc_new_ones_options *o);
-bool known_new_full_options(const torc_new_full_options *o);
-bool known_arange_options(const torc_arange_options *o);
-bool known_linspace_options(const torc_linspace_options *o);
-bool known_eye_options(const torc_eye_options *o);
-bool known_rand_options(const torc_rand_options *o);
-bool known_randn_options(const torc_randn_options *o);
-bool known_randint_options(const torc_randint_options *o);
-bool known_randperm_options(const torc_randperm_options *o);
 
 /* arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)
  * self[i] = start + i * step. */
@@ -150,7 +122,6 @@ torc_tensor op_eye_(torc_tensor self);
 /* randperm_(Tensor(a!) self, Generator? generator) -> Tensor(a!)
  * A random permutation of 0 … n-1. */
 torc_tensor op_randperm_(torc_tensor self, torc_generator generator);
-bool known_norm_options(const torc_norm_options *o);
 
 /* alias(Tensor self) -> Tensor(a)
  * Another handle on the same elements. */
@@ -167,18 +138,10 @@ torc_tensor op_as_strided_view(torc_tensor self, torc_ints size, torc_ints strid
 /* as_strided_backward(Tensor grad, int[] grad_stride, int grad_offset, int[] size, int[] stride, int offset) -> Tensor
  * grad added into zeroed memory at (grad_stride, grad_offset), then that memory read as (size, stride, offset). */
 torc_tensor op_as_strided_backward(torc_tensor grad, torc_ints grad_stride, int64_t grad_offset, torc_ints size, torc_ints stride, int64_t offset);
-bool known_flatten_options(const torc_flatten_options *o);
-bool known_as_strided_options(const torc_as_strided_options *o);
-bool known_stack_options(const torc_stack_options *o);
-bool known_split_options(const torc_split_options *o);
-bool known_split_with_sizes_options(const torc_split_with_sizes_options *o);
-bool known_chunk_options(const torc_chunk_options *o);
-bool known_tensor_split_options(const torc_tensor_split_options *o);
-bool known_tensor_split_indices_options(const torc_tensor_split_indices_options *o);
-bool known_unbind_options(const torc_unbind_options *o);
-bool known_contiguous_options(const torc_contiguous_options *o);
-bool known_to_options(const torc_to_options *o);
-bool known_isclose_options(const torc_isclose_options *o);
+
+/* pieces(Tensor self, int[*] sizes, int dim) -> Tensor(a)[]
+ * split_with_sizes where PyTorch slices: views that may be written in place. */
+torc_tensors op_pieces(torc_tensor self, torc_ints sizes, int64_t dim);
 
 /* index_long(Tensor self, Tensor?[] indices) -> Tensor
  * index without masks: int64 or int32 tensors, one per leading dimension, None to keep a dimension. */
@@ -205,10 +168,6 @@ torc_tensor op_masked_select_known(torc_tensor self, torc_tensor mask, int64_t c
  * masked_scatter with a mask of self's shape. */
 torc_tensor op_masked_scatter_same(torc_tensor self, torc_tensor mask, torc_tensor source);
 torc_tensor op_masked_scatter_same_(torc_tensor self, torc_tensor mask, torc_tensor source);
-bool known_argsort_options(const torc_argsort_options *o);
-bool known_index_put_options(const torc_index_put_options *o);
-bool known_take_along_dim_options(const torc_take_along_dim_options *o);
-bool known__addmm_activation_options(const torc__addmm_activation_options *o);
 
 /* linear_relu(Tensor input, Tensor weight, Tensor? bias, bool keeps_nan) -> Tensor
  * relu(linear(input, weight, bias)). Without keeps_nan a backend may write 0 for NaN. */
@@ -254,32 +213,25 @@ torc_tensor op_log_softmax_backward(torc_tensor grad_output, torc_tensor output,
  * Gradients of native_layer_norm. */
 typedef struct op_native_layer_norm_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_native_layer_norm_backward_result;
 op_native_layer_norm_backward_result op_native_layer_norm_backward(torc_tensor grad_output, torc_tensor input, torc_ints normalized_shape, torc_tensor mean, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight, bool need_bias);
-bool known_layer_norm_options(const torc_layer_norm_options *o);
 
 /* native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
  * Gradients of native_batch_norm. */
 typedef struct op_native_batch_norm_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_native_batch_norm_backward_result;
 op_native_batch_norm_backward_result op_native_batch_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor weight, torc_tensor running_mean, torc_tensor running_var, torc_tensor save_mean, torc_tensor save_invstd, bool train, double eps, bool need_input, bool need_weight, bool need_bias);
-bool known_batch_norm_options(const torc_batch_norm_options *o);
-bool known_instance_norm_options(const torc_instance_norm_options *o);
 
 /* native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, int N, int C, int HxW, int group, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
  * Gradients of native_group_norm. */
 typedef struct op_native_group_norm_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_native_group_norm_backward_result;
 op_native_group_norm_backward_result op_native_group_norm_backward(torc_tensor grad_out, torc_tensor input, torc_tensor mean, torc_tensor rstd, torc_tensor weight, int64_t N, int64_t C, int64_t HxW, int64_t group, bool need_input, bool need_weight, bool need_bias);
-bool known_group_norm_options(const torc_group_norm_options *o);
 
 /* _fused_rms_norm_backward(Tensor grad_out, Tensor input, int[] normalized_shape, Tensor rstd, Tensor? weight, bool need_input, bool need_weight) -> (Tensor grad_input, Tensor grad_weight)
  * Gradients of _fused_rms_norm. */
 typedef struct op__fused_rms_norm_backward_result { torc_tensor grad_input, grad_weight; } op__fused_rms_norm_backward_result;
 op__fused_rms_norm_backward_result op__fused_rms_norm_backward(torc_tensor grad_out, torc_tensor input, torc_ints normalized_shape, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight);
-bool known_rms_norm_options(const torc_rms_norm_options *o);
 
 /* native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
  * grad * mask * scale. */
 torc_tensor op_native_dropout_backward(torc_tensor grad_output, torc_tensor mask, double scale);
-bool known_dropout_options(const torc_dropout_options *o);
-bool known_feature_dropout_options(const torc_feature_dropout_options *o);
 
 /* embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor
  * Add rows of grad_output at indices. */
@@ -289,23 +241,14 @@ torc_tensor op_embedding_dense_backward(torc_tensor grad_output, torc_tensor ind
  * Gradients of convolution. */
 typedef struct op_convolution_backward_result { torc_tensor grad_input, grad_weight, grad_bias; } op_convolution_backward_result;
 op_convolution_backward_result op_convolution_backward(torc_tensor grad_output, torc_tensor input, torc_tensor weight, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, bool need_input, bool need_weight, bool need_bias);
-bool known_conv1d_options(const torc_conv1d_options *o);
-bool known_conv2d_options(const torc_conv2d_options *o);
-bool known_conv1d_padding_options(const torc_conv1d_padding_options *o);
-bool known_conv2d_padding_options(const torc_conv2d_padding_options *o);
-bool known_conv_transpose1d_options(const torc_conv_transpose1d_options *o);
-bool known_conv_transpose2d_options(const torc_conv_transpose2d_options *o);
 
 /* max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width, int[] kernel_size, int[] stride, int[] padding, int[] dilation) -> Tensor
  * Add each gradient where the maximum was. An empty kernel_size stands for adaptive windows. */
 torc_tensor op_max_pool2d_backward(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation);
-bool known_max_pool2d_options(const torc_max_pool2d_options *o);
-bool known_max_pool1d_options(const torc_max_pool1d_options *o);
 
 /* avg_pool2d_backward(Tensor grad_output, int height, int width, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
  * Spread each gradient over its window. */
 torc_tensor op_avg_pool2d_backward(torc_tensor grad_output, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad, torc_number divisor_override);
-bool known_avg_pool1d_options(const torc_avg_pool1d_options *o);
 
 /* adaptive_avg_pool2d_backward(Tensor grad_output, int height, int width) -> Tensor
  * Spread each gradient over its window. */
@@ -319,8 +262,6 @@ op_nll_loss_forward_result op_nll_loss_forward(torc_tensor self, torc_tensor tar
 /* nll_loss_backward(Tensor grad_output, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, int[] size) -> Tensor
  * Gradient of nll_loss_forward. */
 torc_tensor op_nll_loss_backward(torc_tensor grad_output, torc_tensor target, torc_tensor weight, int64_t reduction, int64_t ignore_index, torc_tensor total_weight, torc_ints size);
-bool known_nll_loss_options(const torc_nll_loss_options *o);
-bool known_cross_entropy_options(const torc_cross_entropy_options *o);
 
 /* fused_cross_entropy(Tensor self, Tensor target, int reduction, int ignore_index) -> (Tensor output, Tensor logsumexp, Tensor total)
  * Cross entropy of (N, C) logits and class indices without the log probabilities in memory. */
@@ -334,15 +275,6 @@ torc_tensor op_fused_cross_entropy_backward(torc_tensor grad_output, torc_tensor
 /* binary_cross_entropy_each(Tensor self, Tensor target) -> Tensor
  * -(target * log(self) + (1 - target) * log(1 - self)), logarithms not below -100. */
 torc_tensor op_binary_cross_entropy_each(torc_tensor self, torc_tensor target);
-bool known_binary_cross_entropy_options(const torc_binary_cross_entropy_options *o);
-bool known_binary_cross_entropy_with_logits_options(const torc_binary_cross_entropy_with_logits_options *o);
-bool known_mse_loss_options(const torc_mse_loss_options *o);
-bool known_l1_loss_options(const torc_l1_loss_options *o);
-bool known_smooth_l1_loss_options(const torc_smooth_l1_loss_options *o);
-bool known_huber_loss_options(const torc_huber_loss_options *o);
-bool known_kl_div_options(const torc_kl_div_options *o);
-bool known_one_hot_options(const torc_one_hot_options *o);
-bool known_scaled_dot_product_attention_options(const torc_scaled_dot_product_attention_options *o);
 
 /* fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor output, Tensor logsumexp)
  * Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient. Weights are dropped by the numbers from `drawn` on (attention_draw_). */

@@ -1,31 +1,49 @@
-/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
-#include "ops/generated/attrs.h"
-#define AT(op, field) (uint16_t)offsetof(op##_attrs, field)
+/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
+#include <math.h>
 
-infer_fn infer_pointwise;
+#include "ops/generated/attrs.h"
+#include "ops/infer.h"
+
+check_fn check_add;
 backward_fn backward_add;
+check_fn check_sub;
 backward_fn backward_sub;
+check_fn check_rsub;
 backward_fn backward_rsub;
+node_of_fn node_of_rsub;
 backward_fn backward_mul;
+compose_fn composed_div;
 backward_fn backward_true_divide;
 backward_fn backward_div_trunc;
 backward_fn backward_floor_divide;
 backward_fn backward_remainder;
+node_of_fn node_of_remainder;
 backward_fn backward_fmod;
+node_of_fn node_of_fmod;
+check_fn check_pow;
 backward_fn backward_pow;
+node_of_fn node_of_pow;
+check_fn check_neg;
 backward_fn backward_neg;
 backward_fn backward_abs;
 backward_fn backward_sign;
+check_fn check_square;
 backward_fn backward_square;
 backward_fn backward_sqrt;
 backward_fn backward_rsqrt;
 backward_fn backward_reciprocal;
+check_fn check_addcmul;
 backward_fn backward_addcmul;
+check_fn check_addcdiv;
 backward_fn backward_addcdiv;
+check_fn check_lerp;
 backward_fn backward_lerp;
+node_of_fn node_of_lerp;
+compose_fn composed_lerp_scalar;
 backward_fn backward_ceil;
 backward_fn backward_floor;
 backward_fn backward_trunc;
+check_fn check_round;
 backward_fn backward_round;
 backward_fn backward_frac;
 backward_fn backward_exp;
@@ -37,6 +55,7 @@ backward_fn backward_log10;
 backward_fn backward_log1p;
 backward_fn backward_logaddexp;
 backward_fn backward_xlogy;
+node_of_fn node_of_xlogy;
 backward_fn backward_sin;
 backward_fn backward_cos;
 backward_fn backward_tan;
@@ -59,38 +78,71 @@ backward_fn backward_minimum;
 backward_fn backward_fmax;
 backward_fn backward_fmin;
 backward_fn backward_copysign;
+node_of_fn node_of_copysign;
+compose_fn composed_clamp;
+compose_fn composed_clamp_tensor;
+check_fn check_clamp_min;
 backward_fn backward_clamp_min;
+node_of_fn node_of_clamp_min;
+check_fn check_clamp_max;
 backward_fn backward_clamp_max;
+node_of_fn node_of_clamp_max;
+check_fn check_clamp_between;
 backward_fn backward_clamp_between;
+node_of_fn node_of_clamp_between;
 backward_fn backward_where;
+check_fn check_masked_fill;
 backward_fn backward_masked_fill;
+node_of_fn node_of_masked_fill;
+compose_fn composed_masked_fill_scalar;
+compose_fn composed_nan_to_num;
 backward_fn backward_nan_to_num_values;
 backward_fn backward_eq;
+node_of_fn node_of_eq;
 backward_fn backward_ne;
+node_of_fn node_of_ne;
 backward_fn backward_lt;
+node_of_fn node_of_lt;
 backward_fn backward_le;
+node_of_fn node_of_le;
 backward_fn backward_gt;
+node_of_fn node_of_gt;
 backward_fn backward_ge;
+node_of_fn node_of_ge;
+compose_fn composed_bitwise_not;
 backward_fn backward_sigmoid;
 backward_fn backward_logit;
+check_fn check_relu;
 backward_fn backward_relu;
+check_fn check_relu6;
 backward_fn backward_relu6;
+check_fn check_leaky_relu;
 backward_fn backward_leaky_relu;
+check_fn check_elu;
 backward_fn backward_elu;
 backward_fn backward_selu;
+check_fn check_celu;
 backward_fn backward_celu;
+compose_fn composed_gelu;
 backward_fn backward_gelu_erf;
 backward_fn backward_gelu_tanh;
 backward_fn backward_silu;
 backward_fn backward_mish;
+check_fn check_softplus;
 backward_fn backward_softplus;
+compose_fn composed_softsign;
 backward_fn backward_softsign_float;
+check_fn check_hardtanh;
 backward_fn backward_hardtanh;
 backward_fn backward_hardsigmoid;
 backward_fn backward_hardswish;
+check_fn check_hardshrink;
 backward_fn backward_hardshrink;
+check_fn check_softshrink;
 backward_fn backward_softshrink;
+check_fn check_tanhshrink;
 backward_fn backward_tanhshrink;
+check_fn check_threshold;
 backward_fn backward_threshold;
 backward_fn backward_logsigmoid;
 backward_fn backward_sigmoid_backward;
@@ -113,6 +165,30 @@ infer_fn infer_copy;
 backward_fn backward_copy_;
 infer_fn infer_fill_number;
 backward_fn backward_overwritten;
+infer_fn infer_zero;
+compose_fn composed_empty;
+compose_fn composed_empty_strided;
+compose_fn composed_zeros;
+compose_fn composed_ones;
+compose_fn composed_full;
+compose_fn composed_empty_like;
+compose_fn composed_zeros_like;
+compose_fn composed_ones_like;
+compose_fn composed_full_like;
+compose_fn composed_rand_like;
+compose_fn composed_randn_like;
+compose_fn composed_randint_like;
+compose_fn composed_new_empty;
+compose_fn composed_new_zeros;
+compose_fn composed_new_ones;
+compose_fn composed_new_full;
+compose_fn composed_arange;
+compose_fn composed_linspace;
+compose_fn composed_eye;
+compose_fn composed_rand;
+compose_fn composed_randn;
+compose_fn composed_randint;
+compose_fn composed_randperm;
 infer_fn infer_fill;
 infer_fn infer_uniform;
 backward_fn backward_random;
@@ -126,12 +202,15 @@ backward_fn backward_tril;
 backward_fn backward_triu;
 infer_fn infer_sum;
 backward_fn backward_sum;
+node_of_fn node_of_sum;
 infer_fn infer_nansum;
 backward_fn backward_nansum;
 infer_fn infer_mean;
 backward_fn backward_mean;
+node_of_fn node_of_mean;
 infer_fn infer_prod;
 backward_fn backward_prod;
+node_of_fn node_of_prod;
 infer_fn infer_max;
 backward_fn backward_extremum;
 infer_fn infer_max_dim;
@@ -153,6 +232,7 @@ infer_fn infer_count_nonzero;
 infer_fn infer_cumsum;
 backward_fn backward_cumsum;
 backward_fn backward_cumprod;
+compose_fn composed_norm;
 infer_fn infer_alias;
 backward_fn backward_identity;
 infer_fn infer_view;
@@ -164,6 +244,7 @@ infer_fn infer_transpose;
 backward_fn backward_transpose;
 infer_fn infer_unsqueeze;
 infer_fn infer_squeeze;
+node_of_fn node_of_squeeze;
 infer_fn infer_select;
 backward_fn backward_select;
 infer_fn infer_slice;
@@ -186,6 +267,46 @@ infer_fn infer_roll;
 backward_fn backward_roll;
 infer_fn infer_repeat;
 backward_fn backward_repeat;
+compose_fn composed_reshape;
+compose_fn composed_view_as;
+compose_fn composed_reshape_as;
+compose_fn composed_expand_as;
+compose_fn composed_broadcast_to;
+compose_fn composed_broadcast_tensors;
+compose_fn composed_flatten;
+compose_fn composed_unflatten;
+compose_fn composed_ravel;
+compose_fn composed_t;
+compose_fn composed_movedim;
+compose_fn composed_narrow;
+compose_fn composed_as_strided;
+compose_fn composed_stack;
+infer_fn infer_split;
+backward_fn backward_split;
+infer_fn infer_split_with_sizes;
+backward_fn backward_split_with_sizes;
+infer_fn infer_pieces;
+backward_fn backward_pieces;
+compose_fn composed_chunk;
+compose_fn composed_tensor_split;
+compose_fn composed_tensor_split_indices;
+infer_fn infer_unbind;
+backward_fn backward_unbind;
+compose_fn composed_tile;
+compose_fn composed_contiguous;
+compose_fn composed_to;
+compose_fn composed_float;
+compose_fn composed_double;
+compose_fn composed_half;
+compose_fn composed_bfloat16;
+compose_fn composed_long;
+compose_fn composed_int;
+compose_fn composed_short;
+compose_fn composed_char;
+compose_fn composed_byte;
+compose_fn composed_bool;
+compose_fn composed_type_as;
+compose_fn composed_isclose;
 infer_fn infer_index_select;
 backward_fn backward_index_select;
 infer_fn infer_gather;
@@ -217,6 +338,16 @@ infer_fn infer_sort;
 backward_fn backward_sort;
 infer_fn infer_topk;
 backward_fn backward_topk;
+compose_fn composed_argsort;
+compose_fn composed_msort;
+compose_fn composed_index;
+compose_fn composed_index_put;
+compose_fn composed_masked_select;
+compose_fn composed_masked_scatter;
+compose_fn composed_nonzero;
+compose_fn composed_argwhere;
+compose_fn composed_take;
+compose_fn composed_take_along_dim;
 infer_fn infer_mm;
 backward_fn backward_mm;
 infer_fn infer_bmm;
@@ -233,13 +364,19 @@ infer_fn infer_addmv;
 backward_fn backward_addmv;
 infer_fn infer_linear;
 backward_fn backward_linear;
+node_of_fn node_of_linear;
+compose_fn composed_matmul;
+compose_fn composed_outer;
+compose_fn composed__addmm_activation;
 backward_fn backward_linear_relu;
 infer_fn infer_linear_gelu;
 backward_fn backward_linear_gelu;
 infer_fn infer_linear_gelu_linear;
 backward_fn backward_linear_gelu_linear;
+node_of_fn node_of_linear_gelu_linear;
 infer_fn infer_linear_relu_linear;
 backward_fn backward_linear_relu_linear;
+node_of_fn node_of_linear_relu_linear;
 infer_fn infer_linear_weight_backward;
 infer_fn infer_linear_gelu_backward;
 infer_fn infer_linear_relu_backward;
@@ -253,22 +390,29 @@ infer_fn infer_native_layer_norm;
 backward_fn backward_native_layer_norm;
 infer_fn infer_native_layer_norm_backward;
 backward_fn backward_native_layer_norm_backward;
+compose_fn composed_layer_norm;
 infer_fn infer_native_batch_norm;
 backward_fn backward_native_batch_norm;
 infer_fn infer_native_batch_norm_backward;
 backward_fn backward_native_batch_norm_backward;
+compose_fn composed_batch_norm;
+compose_fn composed_instance_norm;
 infer_fn infer_native_group_norm;
 backward_fn backward_native_group_norm;
 infer_fn infer_native_group_norm_backward;
 backward_fn backward_native_group_norm_backward;
+compose_fn composed_group_norm;
 infer_fn infer_fused_rms_norm;
 backward_fn backward_fused_rms_norm;
 infer_fn infer_fused_rms_norm_backward;
 backward_fn backward_fused_rms_norm_backward;
+compose_fn composed_rms_norm;
 infer_fn infer_native_dropout;
 backward_fn backward_native_dropout;
 infer_fn infer_native_dropout_backward;
 backward_fn backward_native_dropout_backward;
+compose_fn composed_dropout;
+compose_fn composed_feature_dropout;
 infer_fn infer_embedding;
 backward_fn backward_embedding;
 infer_fn infer_embedding_dense_backward;
@@ -277,30 +421,51 @@ infer_fn infer_convolution;
 backward_fn backward_convolution;
 infer_fn infer_convolution_backward;
 backward_fn backward_convolution_backward;
+compose_fn composed_conv1d;
+compose_fn composed_conv2d;
+compose_fn composed_conv1d_padding;
+compose_fn composed_conv2d_padding;
+compose_fn composed_conv_transpose1d;
+compose_fn composed_conv_transpose2d;
 infer_fn infer_max_pool2d;
 backward_fn backward_max_pool2d;
 infer_fn infer_max_pool2d_backward;
 backward_fn backward_max_pool2d_backward;
+compose_fn composed_max_pool2d;
+compose_fn composed_max_pool1d;
 infer_fn infer_avg_pool2d;
 backward_fn backward_avg_pool2d;
 infer_fn infer_avg_pool2d_backward;
 backward_fn backward_avg_pool2d_backward;
+compose_fn composed_avg_pool1d;
 infer_fn infer_adaptive_avg_pool2d;
 backward_fn backward_adaptive_avg_pool2d;
 infer_fn infer_adaptive_avg_pool2d_backward;
 backward_fn backward_adaptive_avg_pool2d_backward;
+compose_fn composed_adaptive_avg_pool1d;
 infer_fn infer_adaptive_max_pool2d;
 backward_fn backward_adaptive_max_pool2d;
 infer_fn infer_nll_loss;
 backward_fn backward_nll_loss_forward;
 infer_fn infer_nll_loss_backward;
 backward_fn backward_nll_loss_backward;
+compose_fn composed_nll_loss;
+compose_fn composed_cross_entropy;
 infer_fn infer_fused_cross_entropy;
 backward_fn backward_fused_cross_entropy;
 infer_fn infer_fused_cross_entropy_backward;
 backward_fn backward_fused_cross_entropy_backward;
 infer_fn infer_binary_cross_entropy;
 backward_fn backward_binary_cross_entropy_each;
+compose_fn composed_binary_cross_entropy;
+compose_fn composed_binary_cross_entropy_with_logits;
+compose_fn composed_mse_loss;
+compose_fn composed_l1_loss;
+compose_fn composed_smooth_l1_loss;
+compose_fn composed_huber_loss;
+compose_fn composed_kl_div;
+compose_fn composed_one_hot;
+compose_fn composed_scaled_dot_product_attention;
 infer_fn infer_fused_attention;
 backward_fn backward_fused_attention;
 infer_fn infer_fused_attention_backward;
@@ -310,2990 +475,5543 @@ infer_fn infer_fused_adam;
 infer_fn infer_foreach_norms;
 infer_fn infer_foreach_mul;
 infer_fn infer_cuda_kernel_launch;
+static const add_attrs defaults_add = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_add[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
-    {"alpha", "1", P_SCALAR, false, true, AT(add, alpha)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(add_attrs, alpha)},
 };
+static const sub_attrs defaults_sub = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_sub[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
-    {"alpha", "1", P_SCALAR, false, true, AT(sub, alpha)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(sub_attrs, alpha)},
 };
+static const rsub_attrs defaults_rsub = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_rsub[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
-    {"alpha", "1", P_SCALAR, false, true, AT(rsub, alpha)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(rsub_attrs, alpha)},
 };
 static const op_param params_mul[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const div_attrs defaults_div = {.rounding_mode = {""}};
 static const op_param params_div[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
-    {"rounding_mode", "None", P_STR_OPT, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "rounding_mode", .default_text = "None", .type = P_STR_OPT, .keyword_only = true, .offset = offsetof(div_attrs, rounding_mode)},
 };
 static const op_param params_true_divide[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_div_trunc[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_floor_divide[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_remainder[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_fmod[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_pow[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"exponent", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "exponent", .type = P_TENSOR, .offset = 1},
 };
+static const op_faster faster_pow[] = {{2, OP_square}, {0.5, OP_sqrt}, {-1, OP_reciprocal}, {-0.5, OP_rsqrt}, {0, -1}};
 static const op_param params_neg[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_abs[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_sign[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_square[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_sqrt[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_rsqrt[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_reciprocal[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const addcmul_attrs defaults_addcmul = {.value = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_addcmul[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"tensor1", NULL, P_TENSOR, false, false, 1},
-    {"tensor2", NULL, P_TENSOR, false, false, 2},
-    {"value", "1", P_SCALAR, false, true, AT(addcmul, value)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "tensor1", .type = P_TENSOR, .offset = 1},
+    {.name = "tensor2", .type = P_TENSOR, .offset = 2},
+    {.name = "value", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addcmul_attrs, value)},
 };
+static const addcdiv_attrs defaults_addcdiv = {.value = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_addcdiv[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"tensor1", NULL, P_TENSOR, false, false, 1},
-    {"tensor2", NULL, P_TENSOR, false, false, 2},
-    {"value", "1", P_SCALAR, false, true, AT(addcdiv, value)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "tensor1", .type = P_TENSOR, .offset = 1},
+    {.name = "tensor2", .type = P_TENSOR, .offset = 2},
+    {.name = "value", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addcdiv_attrs, value)},
 };
 static const op_param params_lerp[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"end", NULL, P_TENSOR, false, false, 1},
-    {"weight", NULL, P_TENSOR, false, false, 2},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "end", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .type = P_TENSOR, .offset = 2},
 };
+static const lerp_scalar_attrs defaults_lerp_scalar = {.weight = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_lerp_scalar[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"end", NULL, P_TENSOR, false, false, 1},
-    {"weight", NULL, P_SCALAR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "end", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .type = P_SCALAR, .is_value = true, .offset = offsetof(lerp_scalar_attrs, weight)},
 };
 static const op_param params_ceil[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_floor[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_trunc[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const round_attrs defaults_round = {.decimals = 0};
 static const op_param params_round[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"decimals", "0", P_INT, false, true, AT(round, decimals)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "decimals", .default_text = "0", .type = P_INT, .keyword_only = true, .offset = offsetof(round_attrs, decimals)},
 };
 static const op_param params_frac[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_exp[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_exp2[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_expm1[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_log[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_log2[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_log10[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_log1p[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_logaddexp[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_xlogy[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_sin[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_cos[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_tan[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_asin[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_acos[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_atan[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_sinh[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_cosh[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_tanh[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_asinh[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_acosh[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_atanh[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_erf[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_erfc[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_erfinv[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_atan2[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_hypot[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_maximum[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_minimum[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_fmax[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_fmin[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_copysign[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const clamp_attrs defaults_clamp = {.min = {.kind = TORC_NUMBER_NONE}, .max = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_clamp[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"min", "None", P_SCALAR_OPT, false, false, 0},
-    {"max", "None", P_SCALAR_OPT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "min", .default_text = "None", .type = P_SCALAR_OPT, .is_value = true, .offset = offsetof(clamp_attrs, min)},
+    {.name = "max", .default_text = "None", .type = P_SCALAR_OPT, .is_value = true, .offset = offsetof(clamp_attrs, max)},
 };
 static const op_param params_clamp_tensor[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"min", "None", P_TENSOR_OPT, false, false, 1},
-    {"max", "None", P_TENSOR_OPT, false, false, 2},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "min", .default_text = "None", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "max", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
 };
 static const op_param params_clamp_min[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"min", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "min", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_clamp_max[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"max", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "max", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_clamp_between[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"min", NULL, P_TENSOR, false, false, 1},
-    {"max", NULL, P_TENSOR, false, false, 2},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "min", .type = P_TENSOR, .offset = 1},
+    {.name = "max", .type = P_TENSOR, .offset = 2},
 };
 static const op_param params_where[] = {
-    {"condition", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
-    {"other", NULL, P_TENSOR, false, false, 2},
+    {.name = "condition", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "other", .type = P_TENSOR, .offset = 2},
 };
 static const op_param params_masked_fill[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mask", NULL, P_TENSOR, false, false, 1},
-    {"value", NULL, P_TENSOR, false, false, 2},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mask", .type = P_TENSOR, .offset = 1},
+    {.name = "value", .type = P_TENSOR, .offset = 2},
 };
+static const masked_fill_scalar_attrs defaults_masked_fill_scalar = {.value = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_masked_fill_scalar[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mask", NULL, P_TENSOR, false, false, 1},
-    {"value", NULL, P_SCALAR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mask", .type = P_TENSOR, .offset = 1},
+    {.name = "value", .type = P_SCALAR, .is_value = true, .offset = offsetof(masked_fill_scalar_attrs, value)},
 };
+static const nan_to_num_attrs defaults_nan_to_num = {.nan = {.kind = TORC_NUMBER_NONE}, .posinf = {.kind = TORC_NUMBER_NONE}, .neginf = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_nan_to_num[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"nan", "None", P_FLOAT_OPT, false, false, 0},
-    {"posinf", "None", P_FLOAT_OPT, false, false, 0},
-    {"neginf", "None", P_FLOAT_OPT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "nan", .default_text = "None", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(nan_to_num_attrs, nan)},
+    {.name = "posinf", .default_text = "None", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(nan_to_num_attrs, posinf)},
+    {.name = "neginf", .default_text = "None", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(nan_to_num_attrs, neginf)},
 };
+static const nan_to_num_values_attrs defaults_nan_to_num_values = {.nan = 0, .posinf = 0, .neginf = 0};
 static const op_param params_nan_to_num_values[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"nan", NULL, P_FLOAT, false, false, AT(nan_to_num_values, nan)},
-    {"posinf", NULL, P_FLOAT, false, false, AT(nan_to_num_values, posinf)},
-    {"neginf", NULL, P_FLOAT, false, false, AT(nan_to_num_values, neginf)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "nan", .type = P_FLOAT, .is_value = true, .offset = offsetof(nan_to_num_values_attrs, nan)},
+    {.name = "posinf", .type = P_FLOAT, .is_value = true, .offset = offsetof(nan_to_num_values_attrs, posinf)},
+    {.name = "neginf", .type = P_FLOAT, .is_value = true, .offset = offsetof(nan_to_num_values_attrs, neginf)},
 };
 static const op_param params_eq[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_ne[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_lt[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_le[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_gt[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_ge[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_logical_and[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_logical_or[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_logical_xor[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_logical_not[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_isnan[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_isinf[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_isfinite[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_signbit[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_bitwise_and[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_bitwise_or[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_bitwise_xor[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_bitwise_not[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_bitwise_not_int[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_bitwise_left_shift[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_bitwise_right_shift[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_sigmoid[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const logit_attrs defaults_logit = {.eps = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_logit[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"eps", "None", P_FLOAT_OPT, false, false, AT(logit, eps)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "eps", .default_text = "None", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(logit_attrs, eps)},
 };
 static const op_param params_relu[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_relu6[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const leaky_relu_attrs defaults_leaky_relu = {.negative_slope = {.kind = TORC_NUMBER_FLOAT, .as.d = 0.01}};
 static const op_param params_leaky_relu[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"negative_slope", "0.01", P_SCALAR, false, false, AT(leaky_relu, negative_slope)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "negative_slope", .default_text = "0.01", .type = P_SCALAR, .is_value = true, .offset = offsetof(leaky_relu_attrs, negative_slope)},
 };
+static const elu_attrs defaults_elu = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_elu[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"alpha", "1", P_SCALAR, false, false, AT(elu, alpha)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .is_value = true, .offset = offsetof(elu_attrs, alpha)},
 };
 static const op_param params_selu[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const celu_attrs defaults_celu = {.alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_celu[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"alpha", "1", P_SCALAR, false, false, AT(celu, alpha)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .is_value = true, .offset = offsetof(celu_attrs, alpha)},
 };
+static const gelu_attrs defaults_gelu = {.approximate = {"none"}};
 static const op_param params_gelu[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"approximate", "'none'", P_STR, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "approximate", .default_text = "'none'", .type = P_STR, .keyword_only = true, .offset = offsetof(gelu_attrs, approximate)},
 };
 static const op_param params_gelu_erf[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_gelu_tanh[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_silu[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_mish[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const softplus_attrs defaults_softplus = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .threshold = {.kind = TORC_NUMBER_INT, .as.i = 20}};
 static const op_param params_softplus[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"beta", "1", P_SCALAR, false, false, AT(softplus, beta)},
-    {"threshold", "20", P_SCALAR, false, false, AT(softplus, threshold)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .is_value = true, .offset = offsetof(softplus_attrs, beta)},
+    {.name = "threshold", .default_text = "20", .type = P_SCALAR, .is_value = true, .offset = offsetof(softplus_attrs, threshold)},
 };
 static const op_param params_softsign[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_softsign_float[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const hardtanh_attrs defaults_hardtanh = {.min_val = {.kind = TORC_NUMBER_INT, .as.i = -1}, .max_val = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_hardtanh[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"min_val", "-1", P_SCALAR, false, false, AT(hardtanh, min_val)},
-    {"max_val", "1", P_SCALAR, false, false, AT(hardtanh, max_val)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "min_val", .default_text = "-1", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_attrs, min_val)},
+    {.name = "max_val", .default_text = "1", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_attrs, max_val)},
 };
 static const op_param params_hardsigmoid[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_hardswish[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const hardshrink_attrs defaults_hardshrink = {.lambd = {.kind = TORC_NUMBER_FLOAT, .as.d = 0.5}};
 static const op_param params_hardshrink[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"lambd", "0.5", P_SCALAR, false, false, AT(hardshrink, lambd)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "lambd", .default_text = "0.5", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardshrink_attrs, lambd)},
 };
+static const softshrink_attrs defaults_softshrink = {.lambd = {.kind = TORC_NUMBER_FLOAT, .as.d = 0.5}};
 static const op_param params_softshrink[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"lambd", "0.5", P_SCALAR, false, false, AT(softshrink, lambd)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "lambd", .default_text = "0.5", .type = P_SCALAR, .is_value = true, .offset = offsetof(softshrink_attrs, lambd)},
 };
 static const op_param params_tanhshrink[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const threshold_attrs defaults_threshold = {.threshold = {.kind = TORC_NUMBER_NONE}, .value = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_threshold[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"threshold", NULL, P_SCALAR, false, false, AT(threshold, threshold)},
-    {"value", NULL, P_SCALAR, false, false, AT(threshold, value)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "threshold", .type = P_SCALAR, .is_value = true, .offset = offsetof(threshold_attrs, threshold)},
+    {.name = "value", .type = P_SCALAR, .is_value = true, .offset = offsetof(threshold_attrs, value)},
 };
 static const op_param params_logsigmoid[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_sigmoid_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"output", NULL, P_TENSOR, false, false, 1},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "output", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_tanh_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"output", NULL, P_TENSOR, false, false, 1},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "output", .type = P_TENSOR, .offset = 1},
 };
+static const logit_backward_attrs defaults_logit_backward = {.eps = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_logit_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
-    {"eps", NULL, P_FLOAT_OPT, false, false, AT(logit_backward, eps)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "eps", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(logit_backward_attrs, eps)},
 };
+static const threshold_backward_attrs defaults_threshold_backward = {.threshold = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_threshold_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
-    {"threshold", NULL, P_SCALAR, false, false, AT(threshold_backward, threshold)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "threshold", .type = P_SCALAR, .is_value = true, .offset = offsetof(threshold_backward_attrs, threshold)},
 };
+static const hardtanh_backward_attrs defaults_hardtanh_backward = {.min_val = {.kind = TORC_NUMBER_NONE}, .max_val = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_hardtanh_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
-    {"min_val", NULL, P_SCALAR, false, false, AT(hardtanh_backward, min_val)},
-    {"max_val", NULL, P_SCALAR, false, false, AT(hardtanh_backward, max_val)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "min_val", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_backward_attrs, min_val)},
+    {.name = "max_val", .type = P_SCALAR, .is_value = true, .offset = offsetof(hardtanh_backward_attrs, max_val)},
 };
+static const leaky_relu_backward_attrs defaults_leaky_relu_backward = {.negative_slope = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_leaky_relu_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
-    {"negative_slope", NULL, P_SCALAR, false, false, AT(leaky_relu_backward, negative_slope)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "negative_slope", .type = P_SCALAR, .is_value = true, .offset = offsetof(leaky_relu_backward_attrs, negative_slope)},
 };
+static const elu_backward_attrs defaults_elu_backward = {.alpha = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_elu_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
-    {"alpha", NULL, P_SCALAR, false, false, AT(elu_backward, alpha)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "alpha", .type = P_SCALAR, .is_value = true, .offset = offsetof(elu_backward_attrs, alpha)},
 };
+static const celu_backward_attrs defaults_celu_backward = {.alpha = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_celu_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
-    {"alpha", NULL, P_SCALAR, false, false, AT(celu_backward, alpha)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "alpha", .type = P_SCALAR, .is_value = true, .offset = offsetof(celu_backward_attrs, alpha)},
 };
 static const op_param params_gelu_erf_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_gelu_tanh_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_silu_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_mish_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
 };
+static const softplus_backward_attrs defaults_softplus_backward = {.beta = {.kind = TORC_NUMBER_NONE}, .threshold = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_softplus_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
-    {"beta", NULL, P_SCALAR, false, false, AT(softplus_backward, beta)},
-    {"threshold", NULL, P_SCALAR, false, false, AT(softplus_backward, threshold)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "beta", .type = P_SCALAR, .is_value = true, .offset = offsetof(softplus_backward_attrs, beta)},
+    {.name = "threshold", .type = P_SCALAR, .is_value = true, .offset = offsetof(softplus_backward_attrs, threshold)},
 };
 static const op_param params_hardsigmoid_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_hardswish_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
 };
+static const shrink_backward_attrs defaults_shrink_backward = {.lambd = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_shrink_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
-    {"lambd", NULL, P_SCALAR, false, false, AT(shrink_backward, lambd)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "lambd", .type = P_SCALAR, .is_value = true, .offset = offsetof(shrink_backward_attrs, lambd)},
 };
+static const copy__attrs defaults_copy_ = {.non_blocking = 0};
 static const op_param params_copy_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"src", NULL, P_TENSOR, false, false, 1},
-    {"non_blocking", "False", P_BOOL, false, false, AT(copy_, non_blocking)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "src", .type = P_TENSOR, .offset = 1},
+    {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .offset = offsetof(copy__attrs, non_blocking)},
 };
+static const fill__attrs defaults_fill_ = {.value = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_fill_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"value", NULL, P_SCALAR, false, false, AT(fill_, value)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "value", .type = P_SCALAR, .is_value = true, .offset = offsetof(fill__attrs, value)},
 };
 static const op_param params_zero_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
 };
+static const empty_attrs defaults_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT, .pin_memory = 0};
 static const op_param params_empty[] = {
-    {"size", NULL, P_INTS, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"memory_format", "None", P_FORMAT, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(empty_attrs, size)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(empty_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(empty_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(empty_attrs, memory_format)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_attrs, pin_memory)},
 };
+static const empty_strided_attrs defaults_empty_strided = {.size = {.count = 0}, .stride = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_empty_strided[] = {
-    {"size", NULL, P_INTS, false, false, 0},
-    {"stride", NULL, P_INTS, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(empty_strided_attrs, size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(empty_strided_attrs, stride)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(empty_strided_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(empty_strided_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_strided_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_strided_attrs, pin_memory)},
 };
+static const zeros_attrs defaults_zeros = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_zeros[] = {
-    {"size", NULL, P_INTS, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(zeros_attrs, size)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(zeros_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(zeros_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_attrs, pin_memory)},
 };
+static const ones_attrs defaults_ones = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_ones[] = {
-    {"size", NULL, P_INTS, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(ones_attrs, size)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(ones_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(ones_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_attrs, pin_memory)},
 };
+static const full_attrs defaults_full = {.size = {.count = 0}, .fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_full[] = {
-    {"size", NULL, P_INTS, false, false, 0},
-    {"fill_value", NULL, P_SCALAR, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(full_attrs, size)},
+    {.name = "fill_value", .type = P_SCALAR, .is_value = true, .offset = offsetof(full_attrs, fill_value)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(full_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(full_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_attrs, pin_memory)},
 };
+static const empty_like_attrs defaults_empty_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT, .pin_memory = 0};
 static const op_param params_empty_like[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"memory_format", "preserve_format", P_FORMAT, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(empty_like_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(empty_like_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "preserve_format", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(empty_like_attrs, memory_format)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_like_attrs, pin_memory)},
 };
+static const zeros_like_attrs defaults_zeros_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT, .pin_memory = 0};
 static const op_param params_zeros_like[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"memory_format", "preserve_format", P_FORMAT, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(zeros_like_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(zeros_like_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "preserve_format", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(zeros_like_attrs, memory_format)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_like_attrs, pin_memory)},
 };
+static const ones_like_attrs defaults_ones_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT, .pin_memory = 0};
 static const op_param params_ones_like[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"memory_format", "preserve_format", P_FORMAT, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(ones_like_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(ones_like_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "preserve_format", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(ones_like_attrs, memory_format)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_like_attrs, pin_memory)},
 };
+static const full_like_attrs defaults_full_like = {.fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT, .pin_memory = 0};
 static const op_param params_full_like[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"fill_value", NULL, P_SCALAR, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"memory_format", "preserve_format", P_FORMAT, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "fill_value", .type = P_SCALAR, .is_value = true, .offset = offsetof(full_like_attrs, fill_value)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(full_like_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(full_like_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_like_attrs, requires_grad)},
+    {.name = "memory_format", .default_text = "preserve_format", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(full_like_attrs, memory_format)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_like_attrs, pin_memory)},
 };
+static const rand_like_attrs defaults_rand_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_rand_like[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"generator", "None", P_GENERATOR, false, true, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(rand_like_attrs, generator)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(rand_like_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(rand_like_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_like_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_like_attrs, pin_memory)},
 };
+static const randn_like_attrs defaults_randn_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_randn_like[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"generator", "None", P_GENERATOR, false, true, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randn_like_attrs, generator)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(randn_like_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(randn_like_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_like_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_like_attrs, pin_memory)},
 };
+static const randint_like_attrs defaults_randint_like = {.high = 0, .low = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0};
 static const op_param params_randint_like[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"high", NULL, P_INT, false, false, 0},
-    {"low", "0", P_INT, false, true, 0},
-    {"generator", "None", P_GENERATOR, false, true, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "high", .type = P_INT, .offset = offsetof(randint_like_attrs, high)},
+    {.name = "low", .default_text = "0", .type = P_INT, .keyword_only = true, .offset = offsetof(randint_like_attrs, low)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randint_like_attrs, generator)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(randint_like_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(randint_like_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randint_like_attrs, pin_memory)},
 };
+static const new_empty_attrs defaults_new_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_new_empty[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"size", NULL, P_INTS, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(new_empty_attrs, size)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(new_empty_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(new_empty_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_empty_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_empty_attrs, pin_memory)},
 };
+static const new_zeros_attrs defaults_new_zeros = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_new_zeros[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"size", NULL, P_INTS, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(new_zeros_attrs, size)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(new_zeros_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(new_zeros_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_zeros_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_zeros_attrs, pin_memory)},
 };
+static const new_ones_attrs defaults_new_ones = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_new_ones[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"size", NULL, P_INTS, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(new_ones_attrs, size)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(new_ones_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(new_ones_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_ones_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_ones_attrs, pin_memory)},
 };
+static const new_full_attrs defaults_new_full = {.size = {.count = 0}, .fill_value = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_new_full[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"size", NULL, P_INTS, false, false, 0},
-    {"fill_value", NULL, P_SCALAR, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(new_full_attrs, size)},
+    {.name = "fill_value", .type = P_SCALAR, .is_value = true, .offset = offsetof(new_full_attrs, fill_value)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(new_full_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(new_full_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_full_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_full_attrs, pin_memory)},
 };
+static const arange_attrs defaults_arange = {.end = {.kind = TORC_NUMBER_NONE}, .start = {.kind = TORC_NUMBER_INT, .as.i = 0}, .step = {.kind = TORC_NUMBER_INT, .as.i = 1}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_arange[] = {
-    {"end", NULL, P_SCALAR, false, false, 0},
-    {"start", "0", P_SCALAR, false, true, 0},
-    {"step", "1", P_SCALAR, false, true, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "end", .type = P_SCALAR, .offset = offsetof(arange_attrs, end)},
+    {.name = "start", .default_text = "0", .type = P_SCALAR, .keyword_only = true, .offset = offsetof(arange_attrs, start)},
+    {.name = "step", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .offset = offsetof(arange_attrs, step)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(arange_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(arange_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(arange_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(arange_attrs, pin_memory)},
 };
+static const linspace_attrs defaults_linspace = {.start = {.kind = TORC_NUMBER_NONE}, .end = {.kind = TORC_NUMBER_NONE}, .steps = 0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_linspace[] = {
-    {"start", NULL, P_SCALAR, false, false, 0},
-    {"end", NULL, P_SCALAR, false, false, 0},
-    {"steps", NULL, P_INT, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "start", .type = P_SCALAR, .offset = offsetof(linspace_attrs, start)},
+    {.name = "end", .type = P_SCALAR, .offset = offsetof(linspace_attrs, end)},
+    {.name = "steps", .type = P_INT, .offset = offsetof(linspace_attrs, steps)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(linspace_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(linspace_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(linspace_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(linspace_attrs, pin_memory)},
 };
+static const eye_attrs defaults_eye = {.n = 0, .m = {.kind = TORC_NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_eye[] = {
-    {"n", NULL, P_INT, false, false, 0},
-    {"m", "None", P_INT_OPT, false, true, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "n", .type = P_INT, .offset = offsetof(eye_attrs, n)},
+    {.name = "m", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(eye_attrs, m)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(eye_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(eye_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(eye_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(eye_attrs, pin_memory)},
 };
+static const rand_attrs defaults_rand = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_rand[] = {
-    {"size", NULL, P_INTS, false, false, 0},
-    {"generator", "None", P_GENERATOR, false, true, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(rand_attrs, size)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(rand_attrs, generator)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(rand_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(rand_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_attrs, pin_memory)},
 };
+static const randn_attrs defaults_randn = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_randn[] = {
-    {"size", NULL, P_INTS, false, false, 0},
-    {"generator", "None", P_GENERATOR, false, true, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(randn_attrs, size)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randn_attrs, generator)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(randn_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(randn_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_attrs, pin_memory)},
 };
+static const randint_attrs defaults_randint = {.high = 0, .size = {.count = 0}, .low = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .requires_grad = 0, .pin_memory = 0};
 static const op_param params_randint[] = {
-    {"high", NULL, P_INT, false, false, 0},
-    {"size", NULL, P_INTS, false, false, 0},
-    {"low", "0", P_INT, false, true, 0},
-    {"generator", "None", P_GENERATOR, false, true, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"requires_grad", "False", P_BOOL, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "high", .type = P_INT, .offset = offsetof(randint_attrs, high)},
+    {.name = "size", .type = P_INTS, .offset = offsetof(randint_attrs, size)},
+    {.name = "low", .default_text = "0", .type = P_INT, .keyword_only = true, .offset = offsetof(randint_attrs, low)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randint_attrs, generator)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(randint_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(randint_attrs, device)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randint_attrs, requires_grad)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randint_attrs, pin_memory)},
 };
+static const randperm_attrs defaults_randperm = {.n = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0};
 static const op_param params_randperm[] = {
-    {"n", NULL, P_INT, false, false, 0},
-    {"generator", "None", P_GENERATOR, false, true, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"pin_memory", "False", P_BOOL, false, true, 0},
+    {.name = "n", .type = P_INT, .offset = offsetof(randperm_attrs, n)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randperm_attrs, generator)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(randperm_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(randperm_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randperm_attrs, pin_memory)},
 };
+static const arange__attrs defaults_arange_ = {.start = {.kind = TORC_NUMBER_NONE}, .step = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_arange_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"start", NULL, P_SCALAR, false, false, AT(arange_, start)},
-    {"step", NULL, P_SCALAR, false, false, AT(arange_, step)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "start", .type = P_SCALAR, .is_value = true, .offset = offsetof(arange__attrs, start)},
+    {.name = "step", .type = P_SCALAR, .is_value = true, .offset = offsetof(arange__attrs, step)},
 };
+static const linspace__attrs defaults_linspace_ = {.start = {.kind = TORC_NUMBER_NONE}, .end = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_linspace_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"start", NULL, P_SCALAR, false, false, AT(linspace_, start)},
-    {"end", NULL, P_SCALAR, false, false, AT(linspace_, end)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "start", .type = P_SCALAR, .is_value = true, .offset = offsetof(linspace__attrs, start)},
+    {.name = "end", .type = P_SCALAR, .is_value = true, .offset = offsetof(linspace__attrs, end)},
 };
 static const op_param params_eye_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
 };
+static const randperm__attrs defaults_randperm_ = {.generator = NULL};
 static const op_param params_randperm_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"generator", NULL, P_GENERATOR, false, false, AT(randperm_, generator)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "generator", .type = P_GENERATOR, .offset = offsetof(randperm__attrs, generator)},
 };
+static const uniform__attrs defaults_uniform_ = {.from = 0.0, .to = 1, .generator = NULL};
 static const op_param params_uniform_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"from", "0.0", P_FLOAT, false, true, AT(uniform_, from)},
-    {"to", "1", P_FLOAT, false, true, AT(uniform_, to)},
-    {"generator", "None", P_GENERATOR, false, true, AT(uniform_, generator)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "from", .default_text = "0.0", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(uniform__attrs, from)},
+    {.name = "to", .default_text = "1", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(uniform__attrs, to)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(uniform__attrs, generator)},
 };
+static const normal__attrs defaults_normal_ = {.mean = 0.0, .std = 1, .generator = NULL};
 static const op_param params_normal_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"mean", "0.0", P_FLOAT, false, true, AT(normal_, mean)},
-    {"std", "1", P_FLOAT, false, true, AT(normal_, std)},
-    {"generator", "None", P_GENERATOR, false, true, AT(normal_, generator)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "mean", .default_text = "0.0", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(normal__attrs, mean)},
+    {.name = "std", .default_text = "1", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(normal__attrs, std)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(normal__attrs, generator)},
 };
+static const exponential__attrs defaults_exponential_ = {.lambd = 1, .generator = NULL};
 static const op_param params_exponential_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"lambd", "1", P_FLOAT, false, true, AT(exponential_, lambd)},
-    {"generator", "None", P_GENERATOR, false, true, AT(exponential_, generator)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "lambd", .default_text = "1", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(exponential__attrs, lambd)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(exponential__attrs, generator)},
 };
+static const random__attrs defaults_random_ = {.from = {.kind = TORC_NUMBER_NONE}, .to = {.kind = TORC_NUMBER_NONE}, .generator = NULL};
 static const op_param params_random_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"from", "None", P_INT_OPT, false, true, AT(random_, from)},
-    {"to", "None", P_INT_OPT, false, true, AT(random_, to)},
-    {"generator", "None", P_GENERATOR, false, true, AT(random_, generator)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "from", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(random__attrs, from)},
+    {.name = "to", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(random__attrs, to)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(random__attrs, generator)},
 };
+static const bernoulli__attrs defaults_bernoulli_ = {.p = 0.5, .generator = NULL};
 static const op_param params_bernoulli_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"p", "0.5", P_FLOAT, false, true, AT(bernoulli_, p)},
-    {"generator", "None", P_GENERATOR, false, true, AT(bernoulli_, generator)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(bernoulli__attrs, p)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(bernoulli__attrs, generator)},
 };
+static const bernoulli_attrs defaults_bernoulli = {.generator = NULL};
 static const op_param params_bernoulli[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"generator", "None", P_GENERATOR, false, true, AT(bernoulli, generator)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(bernoulli_attrs, generator)},
 };
+static const tril_attrs defaults_tril = {.diagonal = 0};
 static const op_param params_tril[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"diagonal", "0", P_INT, false, false, AT(tril, diagonal)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "diagonal", .default_text = "0", .type = P_INT, .offset = offsetof(tril_attrs, diagonal)},
 };
+static const triu_attrs defaults_triu = {.diagonal = 0};
 static const op_param params_triu[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"diagonal", "0", P_INT, false, false, AT(triu, diagonal)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "diagonal", .default_text = "0", .type = P_INT, .offset = offsetof(triu_attrs, diagonal)},
 };
+static const sum_attrs defaults_sum = {.dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_sum[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(sum, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(sum, keepdim)},
-    {"dtype", "None", P_DTYPE, false, true, AT(sum, dtype)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(sum_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(sum_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(sum_attrs, dtype)},
 };
+static const nansum_attrs defaults_nansum = {.dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_nansum[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(nansum, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(nansum, keepdim)},
-    {"dtype", "None", P_DTYPE, false, true, AT(nansum, dtype)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(nansum_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(nansum_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(nansum_attrs, dtype)},
 };
+static const mean_attrs defaults_mean = {.dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_mean[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(mean, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(mean, keepdim)},
-    {"dtype", "None", P_DTYPE, false, true, AT(mean, dtype)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(mean_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(mean_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(mean_attrs, dtype)},
 };
+static const prod_attrs defaults_prod = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_prod[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INT_OPT, false, false, AT(prod, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(prod, keepdim)},
-    {"dtype", "None", P_DTYPE, false, true, AT(prod, dtype)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(prod_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(prod_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(prod_attrs, dtype)},
 };
 static const op_param params_max[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_min[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const max_dim_attrs defaults_max_dim = {.dim = 0, .keepdim = 0};
 static const op_param params_max_dim[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(max_dim, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(max_dim, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(max_dim_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_dim_attrs, keepdim)},
 };
+static const min_dim_attrs defaults_min_dim = {.dim = 0, .keepdim = 0};
 static const op_param params_min_dim[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(min_dim, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(min_dim, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(min_dim_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(min_dim_attrs, keepdim)},
 };
+static const amax_attrs defaults_amax = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_amax[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "[]", P_INTS, false, false, AT(amax, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(amax, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "[]", .type = P_INTS, .offset = offsetof(amax_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(amax_attrs, keepdim)},
 };
+static const amin_attrs defaults_amin = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_amin[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "[]", P_INTS, false, false, AT(amin, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(amin, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "[]", .type = P_INTS, .offset = offsetof(amin_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(amin_attrs, keepdim)},
 };
+static const argmax_attrs defaults_argmax = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_argmax[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INT_OPT, false, false, AT(argmax, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(argmax, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(argmax_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(argmax_attrs, keepdim)},
 };
+static const argmin_attrs defaults_argmin = {.dim = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_argmin[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INT_OPT, false, false, AT(argmin, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(argmin, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(argmin_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(argmin_attrs, keepdim)},
 };
+static const any_attrs defaults_any = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_any[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(any, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(any, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(any_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(any_attrs, keepdim)},
 };
+static const all_attrs defaults_all = {.dim = {.count = -1}, .keepdim = 0};
 static const op_param params_all[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(all, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(all, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(all_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(all_attrs, keepdim)},
 };
+static const var_attrs defaults_var = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_var[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(var, dim)},
-    {"correction", "None", P_SCALAR_OPT, false, true, AT(var, correction)},
-    {"keepdim", "False", P_BOOL, false, true, AT(var, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(var_attrs, dim)},
+    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(var_attrs, correction)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(var_attrs, keepdim)},
 };
+static const std_attrs defaults_std = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_std[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(std, dim)},
-    {"correction", "None", P_SCALAR_OPT, false, true, AT(std, correction)},
-    {"keepdim", "False", P_BOOL, false, true, AT(std, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(std_attrs, dim)},
+    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(std_attrs, correction)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(std_attrs, keepdim)},
 };
+static const var_mean_attrs defaults_var_mean = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_var_mean[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(var_mean, dim)},
-    {"correction", "None", P_SCALAR_OPT, false, true, AT(var_mean, correction)},
-    {"keepdim", "False", P_BOOL, false, true, AT(var_mean, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(var_mean_attrs, dim)},
+    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(var_mean_attrs, correction)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(var_mean_attrs, keepdim)},
 };
+static const std_mean_attrs defaults_std_mean = {.dim = {.count = -1}, .correction = {.kind = TORC_NUMBER_NONE}, .keepdim = 0};
 static const op_param params_std_mean[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(std_mean, dim)},
-    {"correction", "None", P_SCALAR_OPT, false, true, AT(std_mean, correction)},
-    {"keepdim", "False", P_BOOL, false, true, AT(std_mean, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(std_mean_attrs, dim)},
+    {.name = "correction", .default_text = "None", .type = P_SCALAR_OPT, .keyword_only = true, .offset = offsetof(std_mean_attrs, correction)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(std_mean_attrs, keepdim)},
 };
+static const vector_norm_attrs defaults_vector_norm = {.ord = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_vector_norm[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"ord", "2", P_SCALAR, false, false, AT(vector_norm, ord)},
-    {"dim", "None", P_INTS_OPT, false, false, AT(vector_norm, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(vector_norm, keepdim)},
-    {"dtype", "None", P_DTYPE, false, true, AT(vector_norm, dtype)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "ord", .default_text = "2", .type = P_SCALAR, .offset = offsetof(vector_norm_attrs, ord)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(vector_norm_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(vector_norm_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(vector_norm_attrs, dtype)},
 };
+static const logsumexp_attrs defaults_logsumexp = {.dim = {.count = 0}, .keepdim = 0};
 static const op_param params_logsumexp[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INTS, false, false, AT(logsumexp, dim)},
-    {"keepdim", "False", P_BOOL, false, false, AT(logsumexp, keepdim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INTS, .offset = offsetof(logsumexp_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(logsumexp_attrs, keepdim)},
 };
+static const count_nonzero_attrs defaults_count_nonzero = {.dim = {.count = -1}};
 static const op_param params_count_nonzero[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(count_nonzero, dim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(count_nonzero_attrs, dim)},
 };
+static const cumsum_attrs defaults_cumsum = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_cumsum[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(cumsum, dim)},
-    {"dtype", "None", P_DTYPE, false, true, AT(cumsum, dtype)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(cumsum_attrs, dim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(cumsum_attrs, dtype)},
 };
+static const cumprod_attrs defaults_cumprod = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_cumprod[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(cumprod, dim)},
-    {"dtype", "None", P_DTYPE, false, true, AT(cumprod, dtype)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(cumprod_attrs, dim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(cumprod_attrs, dtype)},
 };
+static const norm_attrs defaults_norm = {.p = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_norm[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"p", "2", P_SCALAR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, 0},
-    {"keepdim", "False", P_BOOL, false, false, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "p", .default_text = "2", .type = P_SCALAR, .offset = offsetof(norm_attrs, p)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(norm_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(norm_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(norm_attrs, dtype)},
 };
 static const op_param params_alias[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_detach[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const view_attrs defaults_view = {.size = {.count = 0}};
 static const op_param params_view[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"size", NULL, P_INTS, false, false, AT(view, size)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(view_attrs, size)},
 };
+static const unsafe_view_attrs defaults_unsafe_view = {.size = {.count = 0}};
 static const op_param params_unsafe_view[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"size", NULL, P_INTS, false, false, AT(unsafe_view, size)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(unsafe_view_attrs, size)},
 };
+static const expand_attrs defaults_expand = {.size = {.count = 0}};
 static const op_param params_expand[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"size", NULL, P_INTS, false, false, AT(expand, size)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(expand_attrs, size)},
 };
+static const permute_attrs defaults_permute = {.dims = {.count = 0}};
 static const op_param params_permute[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dims", NULL, P_INTS, false, false, AT(permute, dims)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dims", .type = P_INTS, .offset = offsetof(permute_attrs, dims)},
 };
+static const transpose_attrs defaults_transpose = {.dim0 = 0, .dim1 = 0};
 static const op_param params_transpose[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim0", NULL, P_INT, false, false, AT(transpose, dim0)},
-    {"dim1", NULL, P_INT, false, false, AT(transpose, dim1)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim0", .type = P_INT, .offset = offsetof(transpose_attrs, dim0)},
+    {.name = "dim1", .type = P_INT, .offset = offsetof(transpose_attrs, dim1)},
 };
+static const unsqueeze_attrs defaults_unsqueeze = {.dim = 0};
 static const op_param params_unsqueeze[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(unsqueeze, dim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(unsqueeze_attrs, dim)},
 };
+static const squeeze_attrs defaults_squeeze = {.dim = {.count = -1}};
 static const op_param params_squeeze[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "None", P_INTS_OPT, false, false, AT(squeeze, dim)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(squeeze_attrs, dim)},
 };
+static const select_attrs defaults_select = {.dim = 0, .index = 0};
 static const op_param params_select[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(select, dim)},
-    {"index", NULL, P_INT, false, false, AT(select, index)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(select_attrs, dim)},
+    {.name = "index", .type = P_INT, .offset = offsetof(select_attrs, index)},
 };
+static const slice_attrs defaults_slice = {.dim = 0, .start = {.kind = TORC_NUMBER_NONE}, .end = {.kind = TORC_NUMBER_NONE}, .step = 1};
 static const op_param params_slice[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "0", P_INT, false, false, AT(slice, dim)},
-    {"start", "None", P_INT_OPT, false, false, AT(slice, start)},
-    {"end", "None", P_INT_OPT, false, false, AT(slice, end)},
-    {"step", "1", P_INT, false, false, AT(slice, step)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(slice_attrs, dim)},
+    {.name = "start", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(slice_attrs, start)},
+    {.name = "end", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(slice_attrs, end)},
+    {.name = "step", .default_text = "1", .type = P_INT, .offset = offsetof(slice_attrs, step)},
 };
+static const diagonal_attrs defaults_diagonal = {.offset = 0, .dim1 = 0, .dim2 = 1};
 static const op_param params_diagonal[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"offset", "0", P_INT, false, false, AT(diagonal, offset)},
-    {"dim1", "0", P_INT, false, false, AT(diagonal, dim1)},
-    {"dim2", "1", P_INT, false, false, AT(diagonal, dim2)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "offset", .default_text = "0", .type = P_INT, .offset = offsetof(diagonal_attrs, offset)},
+    {.name = "dim1", .default_text = "0", .type = P_INT, .offset = offsetof(diagonal_attrs, dim1)},
+    {.name = "dim2", .default_text = "1", .type = P_INT, .offset = offsetof(diagonal_attrs, dim2)},
 };
+static const unfold_attrs defaults_unfold = {.dimension = 0, .size = 0, .step = 0};
 static const op_param params_unfold[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dimension", NULL, P_INT, false, false, AT(unfold, dimension)},
-    {"size", NULL, P_INT, false, false, AT(unfold, size)},
-    {"step", NULL, P_INT, false, false, AT(unfold, step)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dimension", .type = P_INT, .offset = offsetof(unfold_attrs, dimension)},
+    {.name = "size", .type = P_INT, .offset = offsetof(unfold_attrs, size)},
+    {.name = "step", .type = P_INT, .offset = offsetof(unfold_attrs, step)},
 };
+static const as_strided_view_attrs defaults_as_strided_view = {.size = {.count = 0}, .stride = {.count = 0}, .storage_offset = 0, .self_stride = {.count = 0}, .self_offset = 0};
 static const op_param params_as_strided_view[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"size", NULL, P_INTS, false, false, AT(as_strided_view, size)},
-    {"stride", NULL, P_INTS, false, false, AT(as_strided_view, stride)},
-    {"storage_offset", NULL, P_INT, false, false, AT(as_strided_view, storage_offset)},
-    {"self_stride", NULL, P_INTS, false, false, AT(as_strided_view, self_stride)},
-    {"self_offset", NULL, P_INT, false, false, AT(as_strided_view, self_offset)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(as_strided_view_attrs, size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(as_strided_view_attrs, stride)},
+    {.name = "storage_offset", .type = P_INT, .offset = offsetof(as_strided_view_attrs, storage_offset)},
+    {.name = "self_stride", .type = P_INTS, .offset = offsetof(as_strided_view_attrs, self_stride)},
+    {.name = "self_offset", .type = P_INT, .offset = offsetof(as_strided_view_attrs, self_offset)},
 };
+static const as_strided_backward_attrs defaults_as_strided_backward = {.grad_stride = {.count = 0}, .grad_offset = 0, .size = {.count = 0}, .stride = {.count = 0}, .offset = 0};
 static const op_param params_as_strided_backward[] = {
-    {"grad", NULL, P_TENSOR, false, false, 0},
-    {"grad_stride", NULL, P_INTS, false, false, AT(as_strided_backward, grad_stride)},
-    {"grad_offset", NULL, P_INT, false, false, AT(as_strided_backward, grad_offset)},
-    {"size", NULL, P_INTS, false, false, AT(as_strided_backward, size)},
-    {"stride", NULL, P_INTS, false, false, AT(as_strided_backward, stride)},
-    {"offset", NULL, P_INT, false, false, AT(as_strided_backward, offset)},
+    {.name = "grad", .type = P_TENSOR, .offset = 0},
+    {.name = "grad_stride", .type = P_INTS, .offset = offsetof(as_strided_backward_attrs, grad_stride)},
+    {.name = "grad_offset", .type = P_INT, .offset = offsetof(as_strided_backward_attrs, grad_offset)},
+    {.name = "size", .type = P_INTS, .offset = offsetof(as_strided_backward_attrs, size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(as_strided_backward_attrs, stride)},
+    {.name = "offset", .type = P_INT, .offset = offsetof(as_strided_backward_attrs, offset)},
 };
+static const view_dtype_attrs defaults_view_dtype = {.dtype = TORC_DTYPE_NONE};
 static const op_param params_view_dtype[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dtype", NULL, P_DTYPE, false, false, AT(view_dtype, dtype)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dtype", .type = P_DTYPE, .offset = offsetof(view_dtype_attrs, dtype)},
 };
+static const clone_attrs defaults_clone = {.memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_clone[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"memory_format", "None", P_FORMAT, false, true, AT(clone, memory_format)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(clone_attrs, memory_format)},
 };
+static const cat_attrs defaults_cat = {.dim = 0};
 static const op_param params_cat[] = {
-    {"tensors", NULL, P_TENSORS, false, false, 0},
-    {"dim", "0", P_INT, false, false, AT(cat, dim)},
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(cat_attrs, dim)},
 };
+static const flip_attrs defaults_flip = {.dims = {.count = 0}};
 static const op_param params_flip[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dims", NULL, P_INTS, false, false, AT(flip, dims)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dims", .type = P_INTS, .offset = offsetof(flip_attrs, dims)},
 };
+static const roll_attrs defaults_roll = {.shifts = {.count = 0}, .dims = {.count = -1}};
 static const op_param params_roll[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"shifts", NULL, P_INTS, false, false, AT(roll, shifts)},
-    {"dims", "[]", P_INTS, false, false, AT(roll, dims)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "shifts", .type = P_INTS, .offset = offsetof(roll_attrs, shifts)},
+    {.name = "dims", .default_text = "[]", .type = P_INTS, .offset = offsetof(roll_attrs, dims)},
 };
+static const repeat_attrs defaults_repeat = {.repeats = {.count = 0}};
 static const op_param params_repeat[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"repeats", NULL, P_INTS, false, false, AT(repeat, repeats)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "repeats", .type = P_INTS, .offset = offsetof(repeat_attrs, repeats)},
 };
+static const reshape_attrs defaults_reshape = {.shape = {.count = 0}};
 static const op_param params_reshape[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"shape", NULL, P_INTS, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "shape", .type = P_INTS, .offset = offsetof(reshape_attrs, shape)},
 };
 static const op_param params_view_as[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_reshape_as[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_expand_as[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const broadcast_to_attrs defaults_broadcast_to = {.size = {.count = 0}};
 static const op_param params_broadcast_to[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"size", NULL, P_INTS, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(broadcast_to_attrs, size)},
 };
 static const op_param params_broadcast_tensors[] = {
-    {"tensors", NULL, P_TENSORS, false, false, 0},
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
 };
+static const flatten_attrs defaults_flatten = {.start_dim = 0, .end_dim = -1};
 static const op_param params_flatten[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"start_dim", "0", P_INT, false, false, 0},
-    {"end_dim", "-1", P_INT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "start_dim", .default_text = "0", .type = P_INT, .offset = offsetof(flatten_attrs, start_dim)},
+    {.name = "end_dim", .default_text = "-1", .type = P_INT, .offset = offsetof(flatten_attrs, end_dim)},
 };
+static const unflatten_attrs defaults_unflatten = {.dim = 0, .sizes = {.count = 0}};
 static const op_param params_unflatten[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, 0},
-    {"sizes", NULL, P_INTS, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(unflatten_attrs, dim)},
+    {.name = "sizes", .type = P_INTS, .offset = offsetof(unflatten_attrs, sizes)},
 };
 static const op_param params_ravel[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_t[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const movedim_attrs defaults_movedim = {.source = {.count = 0}, .destination = {.count = 0}};
 static const op_param params_movedim[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"source", NULL, P_INTS, false, false, 0},
-    {"destination", NULL, P_INTS, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "source", .type = P_INTS, .offset = offsetof(movedim_attrs, source)},
+    {.name = "destination", .type = P_INTS, .offset = offsetof(movedim_attrs, destination)},
 };
+static const narrow_attrs defaults_narrow = {.dim = 0, .start = 0, .length = 0};
 static const op_param params_narrow[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, 0},
-    {"start", NULL, P_INT, false, false, 0},
-    {"length", NULL, P_INT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(narrow_attrs, dim)},
+    {.name = "start", .type = P_INT, .offset = offsetof(narrow_attrs, start)},
+    {.name = "length", .type = P_INT, .offset = offsetof(narrow_attrs, length)},
 };
+static const as_strided_attrs defaults_as_strided = {.size = {.count = 0}, .stride = {.count = 0}, .storage_offset = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_as_strided[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"size", NULL, P_INTS, false, false, 0},
-    {"stride", NULL, P_INTS, false, false, 0},
-    {"storage_offset", "None", P_INT_OPT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(as_strided_attrs, size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(as_strided_attrs, stride)},
+    {.name = "storage_offset", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(as_strided_attrs, storage_offset)},
 };
+static const stack_attrs defaults_stack = {.dim = 0};
 static const op_param params_stack[] = {
-    {"tensors", NULL, P_TENSORS, false, false, 0},
-    {"dim", "0", P_INT, false, false, 0},
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(stack_attrs, dim)},
 };
+static const split_attrs defaults_split = {.split_size = 0, .dim = 0};
 static const op_param params_split[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"split_size", NULL, P_INT, false, false, 0},
-    {"dim", "0", P_INT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "split_size", .type = P_INT, .offset = offsetof(split_attrs, split_size)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(split_attrs, dim)},
 };
+static const split_with_sizes_attrs defaults_split_with_sizes = {.split_sizes = {0, NULL}, .dim = 0};
 static const op_param params_split_with_sizes[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"split_sizes", NULL, P_INTS, false, false, 0},
-    {"dim", "0", P_INT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "split_sizes", .type = P_INTS_LIST, .offset = offsetof(split_with_sizes_attrs, split_sizes)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(split_with_sizes_attrs, dim)},
 };
+static const pieces_attrs defaults_pieces = {.sizes = {0, NULL}, .dim = 0};
+static const op_param params_pieces[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "sizes", .type = P_INTS_LIST, .offset = offsetof(pieces_attrs, sizes)},
+    {.name = "dim", .type = P_INT, .offset = offsetof(pieces_attrs, dim)},
+};
+static const chunk_attrs defaults_chunk = {.chunks = 0, .dim = 0};
 static const op_param params_chunk[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"chunks", NULL, P_INT, false, false, 0},
-    {"dim", "0", P_INT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "chunks", .type = P_INT, .offset = offsetof(chunk_attrs, chunks)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(chunk_attrs, dim)},
 };
+static const tensor_split_attrs defaults_tensor_split = {.sections = 0, .dim = 0};
 static const op_param params_tensor_split[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"sections", NULL, P_INT, false, false, 0},
-    {"dim", "0", P_INT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "sections", .type = P_INT, .offset = offsetof(tensor_split_attrs, sections)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(tensor_split_attrs, dim)},
 };
+static const tensor_split_indices_attrs defaults_tensor_split_indices = {.indices = {0, NULL}, .dim = 0};
 static const op_param params_tensor_split_indices[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"indices", NULL, P_INTS, false, false, 0},
-    {"dim", "0", P_INT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_INTS_LIST, .offset = offsetof(tensor_split_indices_attrs, indices)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(tensor_split_indices_attrs, dim)},
 };
+static const unbind_attrs defaults_unbind = {.dim = 0};
 static const op_param params_unbind[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "0", P_INT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(unbind_attrs, dim)},
 };
+static const tile_attrs defaults_tile = {.dims = {.count = 0}};
 static const op_param params_tile[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dims", NULL, P_INTS, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dims", .type = P_INTS, .offset = offsetof(tile_attrs, dims)},
 };
+static const contiguous_attrs defaults_contiguous = {.memory_format = TORC_CONTIGUOUS_FORMAT};
 static const op_param params_contiguous[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"memory_format", "contiguous_format", P_FORMAT, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "memory_format", .default_text = "contiguous_format", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(contiguous_attrs, memory_format)},
 };
+static const to_attrs defaults_to = {.device = {TORC_DEVICE_NONE, 0}, .dtype = TORC_DTYPE_NONE, .non_blocking = 0, .copy = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_to[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"device", "None", P_DEVICE, false, true, 0},
-    {"dtype", "None", P_DTYPE, false, true, 0},
-    {"non_blocking", "False", P_BOOL, false, true, 0},
-    {"copy", "False", P_BOOL, false, true, 0},
-    {"memory_format", "None", P_FORMAT, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(to_attrs, device)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(to_attrs, dtype)},
+    {.name = "non_blocking", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(to_attrs, non_blocking)},
+    {.name = "copy", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(to_attrs, copy)},
+    {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(to_attrs, memory_format)},
 };
 static const op_param params_float[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_double[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_half[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_bfloat16[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_long[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_int[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_short[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_char[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_byte[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_bool[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_type_as[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const isclose_attrs defaults_isclose = {.rtol = 1e-05, .atol = 1e-08, .equal_nan = 0};
 static const op_param params_isclose[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
-    {"rtol", "1e-05", P_FLOAT, false, false, 0},
-    {"atol", "1e-08", P_FLOAT, false, false, 0},
-    {"equal_nan", "False", P_BOOL, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "rtol", .default_text = "1e-05", .type = P_FLOAT, .is_value = true, .offset = offsetof(isclose_attrs, rtol)},
+    {.name = "atol", .default_text = "1e-08", .type = P_FLOAT, .is_value = true, .offset = offsetof(isclose_attrs, atol)},
+    {.name = "equal_nan", .default_text = "False", .type = P_BOOL, .offset = offsetof(isclose_attrs, equal_nan)},
 };
+static const index_select_attrs defaults_index_select = {.dim = 0};
 static const op_param params_index_select[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(index_select, dim)},
-    {"index", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(index_select_attrs, dim)},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
 };
+static const gather_attrs defaults_gather = {.dim = 0};
 static const op_param params_gather[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(gather, dim)},
-    {"index", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(gather_attrs, dim)},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
 };
+static const scatter_attrs defaults_scatter = {.dim = 0};
 static const op_param params_scatter[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(scatter, dim)},
-    {"index", NULL, P_TENSOR, false, false, 1},
-    {"src", NULL, P_TENSOR, false, false, 2},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(scatter_attrs, dim)},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
+    {.name = "src", .type = P_TENSOR, .offset = 2},
 };
+static const scatter_value_attrs defaults_scatter_value = {.dim = 0, .value = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_scatter_value[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(scatter_value, dim)},
-    {"index", NULL, P_TENSOR, false, false, 1},
-    {"value", NULL, P_SCALAR, false, false, AT(scatter_value, value)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(scatter_value_attrs, dim)},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
+    {.name = "value", .type = P_SCALAR, .is_value = true, .offset = offsetof(scatter_value_attrs, value)},
 };
+static const scatter_add_attrs defaults_scatter_add = {.dim = 0};
 static const op_param params_scatter_add[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(scatter_add, dim)},
-    {"index", NULL, P_TENSOR, false, false, 1},
-    {"src", NULL, P_TENSOR, false, false, 2},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(scatter_add_attrs, dim)},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
+    {.name = "src", .type = P_TENSOR, .offset = 2},
 };
+static const scatter_reduce_attrs defaults_scatter_reduce = {.dim = 0, .reduce = {""}, .include_self = 1};
 static const op_param params_scatter_reduce[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(scatter_reduce, dim)},
-    {"index", NULL, P_TENSOR, false, false, 1},
-    {"src", NULL, P_TENSOR, false, false, 2},
-    {"reduce", NULL, P_STR, false, false, AT(scatter_reduce, reduce)},
-    {"include_self", "True", P_BOOL, false, true, AT(scatter_reduce, include_self)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(scatter_reduce_attrs, dim)},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
+    {.name = "src", .type = P_TENSOR, .offset = 2},
+    {.name = "reduce", .type = P_STR, .offset = offsetof(scatter_reduce_attrs, reduce)},
+    {.name = "include_self", .default_text = "True", .type = P_BOOL, .keyword_only = true, .offset = offsetof(scatter_reduce_attrs, include_self)},
 };
+static const index_add_attrs defaults_index_add = {.dim = 0, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_index_add[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(index_add, dim)},
-    {"index", NULL, P_TENSOR, false, false, 1},
-    {"source", NULL, P_TENSOR, false, false, 2},
-    {"alpha", "1", P_SCALAR, false, true, AT(index_add, alpha)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(index_add_attrs, dim)},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
+    {.name = "source", .type = P_TENSOR, .offset = 2},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(index_add_attrs, alpha)},
 };
+static const index_copy_attrs defaults_index_copy = {.dim = 0};
 static const op_param params_index_copy[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(index_copy, dim)},
-    {"index", NULL, P_TENSOR, false, false, 1},
-    {"source", NULL, P_TENSOR, false, false, 2},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(index_copy_attrs, dim)},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
+    {.name = "source", .type = P_TENSOR, .offset = 2},
 };
+static const index_fill_attrs defaults_index_fill = {.dim = 0, .value = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_index_fill[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(index_fill, dim)},
-    {"index", NULL, P_TENSOR, false, false, 1},
-    {"value", NULL, P_SCALAR, false, false, AT(index_fill, value)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(index_fill_attrs, dim)},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
+    {.name = "value", .type = P_SCALAR, .is_value = true, .offset = offsetof(index_fill_attrs, value)},
 };
 static const op_param params_index_long[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"indices", NULL, P_TENSORS_OPT, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_TENSORS_OPT, .offset = 1},
 };
+static const index_put_long_attrs defaults_index_put_long = {.accumulate = 0};
 static const op_param params_index_put_long[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"values", NULL, P_TENSOR, false, false, 1},
-    {"indices", NULL, P_TENSORS_OPT, false, false, 2},
-    {"accumulate", NULL, P_BOOL, false, false, AT(index_put_long, accumulate)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "values", .type = P_TENSOR, .offset = 1},
+    {.name = "indices", .type = P_TENSORS_OPT, .offset = 2},
+    {.name = "accumulate", .type = P_BOOL, .offset = offsetof(index_put_long_attrs, accumulate)},
 };
 static const op_param params_count_true[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const nonzero_known_attrs defaults_nonzero_known = {.count = 0};
 static const op_param params_nonzero_known[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"count", NULL, P_INT, false, false, AT(nonzero_known, count)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "count", .type = P_INT, .offset = offsetof(nonzero_known_attrs, count)},
 };
+static const masked_select_known_attrs defaults_masked_select_known = {.count = 0};
 static const op_param params_masked_select_known[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mask", NULL, P_TENSOR, false, false, 1},
-    {"count", NULL, P_INT, false, false, AT(masked_select_known, count)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mask", .type = P_TENSOR, .offset = 1},
+    {.name = "count", .type = P_INT, .offset = offsetof(masked_select_known_attrs, count)},
 };
 static const op_param params_masked_scatter_same[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mask", NULL, P_TENSOR, false, false, 1},
-    {"source", NULL, P_TENSOR, false, false, 2},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mask", .type = P_TENSOR, .offset = 1},
+    {.name = "source", .type = P_TENSOR, .offset = 2},
 };
+static const sort_attrs defaults_sort = {.dim = -1, .descending = 0, .stable = 0};
 static const op_param params_sort[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "-1", P_INT, false, false, AT(sort, dim)},
-    {"descending", "False", P_BOOL, false, false, AT(sort, descending)},
-    {"stable", "False", P_BOOL, false, false, AT(sort, stable)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .offset = offsetof(sort_attrs, dim)},
+    {.name = "descending", .default_text = "False", .type = P_BOOL, .offset = offsetof(sort_attrs, descending)},
+    {.name = "stable", .default_text = "False", .type = P_BOOL, .offset = offsetof(sort_attrs, stable)},
 };
+static const topk_attrs defaults_topk = {.k = 0, .dim = -1, .largest = 1, .sorted = 1};
 static const op_param params_topk[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"k", NULL, P_INT, false, false, AT(topk, k)},
-    {"dim", "-1", P_INT, false, false, AT(topk, dim)},
-    {"largest", "True", P_BOOL, false, false, AT(topk, largest)},
-    {"sorted", "True", P_BOOL, false, false, AT(topk, sorted)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "k", .type = P_INT, .offset = offsetof(topk_attrs, k)},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .offset = offsetof(topk_attrs, dim)},
+    {.name = "largest", .default_text = "True", .type = P_BOOL, .offset = offsetof(topk_attrs, largest)},
+    {.name = "sorted", .default_text = "True", .type = P_BOOL, .offset = offsetof(topk_attrs, sorted)},
 };
+static const argsort_attrs defaults_argsort = {.dim = -1, .descending = 0, .stable = 0};
 static const op_param params_argsort[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", "-1", P_INT, false, false, 0},
-    {"descending", "False", P_BOOL, false, false, 0},
-    {"stable", "False", P_BOOL, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .offset = offsetof(argsort_attrs, dim)},
+    {.name = "descending", .default_text = "False", .type = P_BOOL, .offset = offsetof(argsort_attrs, descending)},
+    {.name = "stable", .default_text = "False", .type = P_BOOL, .offset = offsetof(argsort_attrs, stable)},
 };
 static const op_param params_msort[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_index[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"indices", NULL, P_TENSORS_OPT, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_TENSORS_OPT, .offset = 1},
 };
+static const index_put_attrs defaults_index_put = {.accumulate = 0};
 static const op_param params_index_put[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"indices", NULL, P_TENSORS_OPT, false, false, 1},
-    {"values", NULL, P_TENSOR, false, false, 2},
-    {"accumulate", "False", P_BOOL, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_TENSORS_OPT, .offset = 1},
+    {.name = "values", .type = P_TENSOR, .offset = 2},
+    {.name = "accumulate", .default_text = "False", .type = P_BOOL, .offset = offsetof(index_put_attrs, accumulate)},
 };
 static const op_param params_masked_select[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mask", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mask", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_masked_scatter[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mask", NULL, P_TENSOR, false, false, 1},
-    {"source", NULL, P_TENSOR, false, false, 2},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mask", .type = P_TENSOR, .offset = 1},
+    {.name = "source", .type = P_TENSOR, .offset = 2},
 };
 static const op_param params_nonzero[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_argwhere[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_take[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"index", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
 };
+static const take_along_dim_attrs defaults_take_along_dim = {.dim = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_take_along_dim[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"indices", NULL, P_TENSOR, false, false, 1},
-    {"dim", "None", P_INT_OPT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(take_along_dim_attrs, dim)},
 };
 static const op_param params_mm[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mat2", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mat2", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_bmm[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mat2", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mat2", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_mv[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"vec", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "vec", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_dot[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"tensor", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "tensor", .type = P_TENSOR, .offset = 1},
 };
+static const addmm_attrs defaults_addmm = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_addmm[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mat1", NULL, P_TENSOR, false, false, 1},
-    {"mat2", NULL, P_TENSOR, false, false, 2},
-    {"beta", "1", P_SCALAR, false, true, AT(addmm, beta)},
-    {"alpha", "1", P_SCALAR, false, true, AT(addmm, alpha)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mat1", .type = P_TENSOR, .offset = 1},
+    {.name = "mat2", .type = P_TENSOR, .offset = 2},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addmm_attrs, beta)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addmm_attrs, alpha)},
 };
+static const baddbmm_attrs defaults_baddbmm = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_baddbmm[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"batch1", NULL, P_TENSOR, false, false, 1},
-    {"batch2", NULL, P_TENSOR, false, false, 2},
-    {"beta", "1", P_SCALAR, false, true, AT(baddbmm, beta)},
-    {"alpha", "1", P_SCALAR, false, true, AT(baddbmm, alpha)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "batch1", .type = P_TENSOR, .offset = 1},
+    {.name = "batch2", .type = P_TENSOR, .offset = 2},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(baddbmm_attrs, beta)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(baddbmm_attrs, alpha)},
 };
+static const addmv_attrs defaults_addmv = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}};
 static const op_param params_addmv[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mat", NULL, P_TENSOR, false, false, 1},
-    {"vec", NULL, P_TENSOR, false, false, 2},
-    {"beta", "1", P_SCALAR, false, true, AT(addmv, beta)},
-    {"alpha", "1", P_SCALAR, false, true, AT(addmv, alpha)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mat", .type = P_TENSOR, .offset = 1},
+    {.name = "vec", .type = P_TENSOR, .offset = 2},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addmv_attrs, beta)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addmv_attrs, alpha)},
 };
 static const op_param params_linear[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"bias", "None", P_TENSOR_OPT, false, false, 2},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
 };
 static const op_param params_matmul[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"other", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_outer[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"vec2", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "vec2", .type = P_TENSOR, .offset = 1},
 };
+static const _addmm_activation_attrs defaults__addmm_activation = {.beta = {.kind = TORC_NUMBER_INT, .as.i = 1}, .alpha = {.kind = TORC_NUMBER_INT, .as.i = 1}, .use_gelu = 0};
 static const op_param params__addmm_activation[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"mat1", NULL, P_TENSOR, false, false, 1},
-    {"mat2", NULL, P_TENSOR, false, false, 2},
-    {"beta", "1", P_SCALAR, false, true, 0},
-    {"alpha", "1", P_SCALAR, false, true, 0},
-    {"use_gelu", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "mat1", .type = P_TENSOR, .offset = 1},
+    {.name = "mat2", .type = P_TENSOR, .offset = 2},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(_addmm_activation_attrs, beta)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(_addmm_activation_attrs, alpha)},
+    {.name = "use_gelu", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(_addmm_activation_attrs, use_gelu)},
 };
+static const linear_relu_attrs defaults_linear_relu = {.keeps_nan = 0};
 static const op_param params_linear_relu[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"bias", NULL, P_TENSOR_OPT, false, false, 2},
-    {"keeps_nan", NULL, P_BOOL, false, false, AT(linear_relu, keeps_nan)},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "keeps_nan", .type = P_BOOL, .offset = offsetof(linear_relu_attrs, keeps_nan)},
 };
+static const linear_gelu_attrs defaults_linear_gelu = {.keep = 0};
 static const op_param params_linear_gelu[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"bias", NULL, P_TENSOR_OPT, false, false, 2},
-    {"keep", NULL, P_BOOL, false, false, AT(linear_gelu, keep)},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "keep", .type = P_BOOL, .offset = offsetof(linear_gelu_attrs, keep)},
 };
+static const linear_gelu_linear_attrs defaults_linear_gelu_linear = {.keep = 0};
 static const op_param params_linear_gelu_linear[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight1", NULL, P_TENSOR, false, false, 1},
-    {"bias1", NULL, P_TENSOR_OPT, false, false, 2},
-    {"weight2", NULL, P_TENSOR, false, false, 3},
-    {"bias2", NULL, P_TENSOR_OPT, false, false, 4},
-    {"keep", NULL, P_BOOL, false, false, AT(linear_gelu_linear, keep)},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight1", .type = P_TENSOR, .offset = 1},
+    {.name = "bias1", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "weight2", .type = P_TENSOR, .offset = 3},
+    {.name = "bias2", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "keep", .type = P_BOOL, .offset = offsetof(linear_gelu_linear_attrs, keep)},
 };
+static const linear_relu_linear_attrs defaults_linear_relu_linear = {.keep = 0};
 static const op_param params_linear_relu_linear[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight1", NULL, P_TENSOR, false, false, 1},
-    {"bias1", NULL, P_TENSOR_OPT, false, false, 2},
-    {"weight2", NULL, P_TENSOR, false, false, 3},
-    {"bias2", NULL, P_TENSOR_OPT, false, false, 4},
-    {"keep", NULL, P_BOOL, false, false, AT(linear_relu_linear, keep)},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight1", .type = P_TENSOR, .offset = 1},
+    {.name = "bias1", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "weight2", .type = P_TENSOR, .offset = 3},
+    {.name = "bias2", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "keep", .type = P_BOOL, .offset = offsetof(linear_relu_linear_attrs, keep)},
 };
 static const op_param params_linear_weight_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"input", NULL, P_TENSOR, false, false, 1},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "input", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_linear_gelu_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"pre", NULL, P_TENSOR, false, false, 2},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "pre", .type = P_TENSOR, .offset = 2},
 };
 static const op_param params_linear_relu_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"hidden", NULL, P_TENSOR, false, false, 2},
-    {"passed", NULL, P_TENSOR, false, false, 3},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "hidden", .type = P_TENSOR, .offset = 2},
+    {.name = "passed", .type = P_TENSOR, .offset = 3},
 };
+static const softmax_attrs defaults_softmax = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_softmax[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(softmax, dim)},
-    {"dtype", "None", P_DTYPE, false, false, AT(softmax, dtype)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(softmax_attrs, dim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(softmax_attrs, dtype)},
 };
+static const log_softmax_attrs defaults_log_softmax = {.dim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_log_softmax[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"dim", NULL, P_INT, false, false, AT(log_softmax, dim)},
-    {"dtype", "None", P_DTYPE, false, false, AT(log_softmax, dtype)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(log_softmax_attrs, dim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(log_softmax_attrs, dtype)},
 };
+static const softmax_backward_attrs defaults_softmax_backward = {.dim = 0};
 static const op_param params_softmax_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"output", NULL, P_TENSOR, false, false, 1},
-    {"dim", NULL, P_INT, false, false, AT(softmax_backward, dim)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "output", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .type = P_INT, .offset = offsetof(softmax_backward_attrs, dim)},
 };
+static const log_softmax_backward_attrs defaults_log_softmax_backward = {.dim = 0};
 static const op_param params_log_softmax_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"output", NULL, P_TENSOR, false, false, 1},
-    {"dim", NULL, P_INT, false, false, AT(log_softmax_backward, dim)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "output", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .type = P_INT, .offset = offsetof(log_softmax_backward_attrs, dim)},
 };
+static const native_layer_norm_attrs defaults_native_layer_norm = {.normalized_shape = {.count = 0}, .eps = 0};
 static const op_param params_native_layer_norm[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"normalized_shape", NULL, P_INTS, false, false, AT(native_layer_norm, normalized_shape)},
-    {"weight", NULL, P_TENSOR_OPT, false, false, 1},
-    {"bias", NULL, P_TENSOR_OPT, false, false, 2},
-    {"eps", NULL, P_FLOAT, false, false, AT(native_layer_norm, eps)},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "normalized_shape", .type = P_INTS, .offset = offsetof(native_layer_norm_attrs, normalized_shape)},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "eps", .type = P_FLOAT, .is_value = true, .offset = offsetof(native_layer_norm_attrs, eps)},
 };
+static const native_layer_norm_backward_attrs defaults_native_layer_norm_backward = {.normalized_shape = {.count = 0}, .need_input = 0, .need_weight = 0, .need_bias = 0};
 static const op_param params_native_layer_norm_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"input", NULL, P_TENSOR, false, false, 1},
-    {"normalized_shape", NULL, P_INTS, false, false, AT(native_layer_norm_backward, normalized_shape)},
-    {"mean", NULL, P_TENSOR, false, false, 2},
-    {"rstd", NULL, P_TENSOR, false, false, 3},
-    {"weight", NULL, P_TENSOR_OPT, false, false, 4},
-    {"need_input", NULL, P_BOOL, false, false, AT(native_layer_norm_backward, need_input)},
-    {"need_weight", NULL, P_BOOL, false, false, AT(native_layer_norm_backward, need_weight)},
-    {"need_bias", NULL, P_BOOL, false, false, AT(native_layer_norm_backward, need_bias)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "input", .type = P_TENSOR, .offset = 1},
+    {.name = "normalized_shape", .type = P_INTS, .offset = offsetof(native_layer_norm_backward_attrs, normalized_shape)},
+    {.name = "mean", .type = P_TENSOR, .offset = 2},
+    {.name = "rstd", .type = P_TENSOR, .offset = 3},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "need_input", .type = P_BOOL, .offset = offsetof(native_layer_norm_backward_attrs, need_input)},
+    {.name = "need_weight", .type = P_BOOL, .offset = offsetof(native_layer_norm_backward_attrs, need_weight)},
+    {.name = "need_bias", .type = P_BOOL, .offset = offsetof(native_layer_norm_backward_attrs, need_bias)},
 };
+static const layer_norm_attrs defaults_layer_norm = {.normalized_shape = {.count = 0}, .eps = 1e-05};
 static const op_param params_layer_norm[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"normalized_shape", NULL, P_INTS, false, false, 0},
-    {"weight", "None", P_TENSOR_OPT, false, false, 1},
-    {"bias", "None", P_TENSOR_OPT, false, false, 2},
-    {"eps", "1e-05", P_FLOAT, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "normalized_shape", .type = P_INTS, .offset = offsetof(layer_norm_attrs, normalized_shape)},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "eps", .default_text = "1e-05", .type = P_FLOAT, .is_value = true, .offset = offsetof(layer_norm_attrs, eps)},
 };
+static const native_batch_norm_attrs defaults_native_batch_norm = {.training = 0, .momentum = 0, .eps = 0};
 static const op_param params_native_batch_norm[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR_OPT, false, false, 1},
-    {"bias", NULL, P_TENSOR_OPT, false, false, 2},
-    {"running_mean", NULL, P_TENSOR_OPT, true, false, 3},
-    {"running_var", NULL, P_TENSOR_OPT, true, false, 4},
-    {"training", NULL, P_BOOL, false, false, AT(native_batch_norm, training)},
-    {"momentum", NULL, P_FLOAT, false, false, AT(native_batch_norm, momentum)},
-    {"eps", NULL, P_FLOAT, false, false, AT(native_batch_norm, eps)},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "running_mean", .type = P_TENSOR_OPT, .mutated = true, .offset = 3},
+    {.name = "running_var", .type = P_TENSOR_OPT, .mutated = true, .offset = 4},
+    {.name = "training", .type = P_BOOL, .offset = offsetof(native_batch_norm_attrs, training)},
+    {.name = "momentum", .type = P_FLOAT, .is_value = true, .offset = offsetof(native_batch_norm_attrs, momentum)},
+    {.name = "eps", .type = P_FLOAT, .is_value = true, .offset = offsetof(native_batch_norm_attrs, eps)},
 };
+static const native_batch_norm_backward_attrs defaults_native_batch_norm_backward = {.train = 0, .eps = 0, .need_input = 0, .need_weight = 0, .need_bias = 0};
 static const op_param params_native_batch_norm_backward[] = {
-    {"grad_out", NULL, P_TENSOR, false, false, 0},
-    {"input", NULL, P_TENSOR, false, false, 1},
-    {"weight", NULL, P_TENSOR_OPT, false, false, 2},
-    {"running_mean", NULL, P_TENSOR_OPT, false, false, 3},
-    {"running_var", NULL, P_TENSOR_OPT, false, false, 4},
-    {"save_mean", NULL, P_TENSOR_OPT, false, false, 5},
-    {"save_invstd", NULL, P_TENSOR_OPT, false, false, 6},
-    {"train", NULL, P_BOOL, false, false, AT(native_batch_norm_backward, train)},
-    {"eps", NULL, P_FLOAT, false, false, AT(native_batch_norm_backward, eps)},
-    {"need_input", NULL, P_BOOL, false, false, AT(native_batch_norm_backward, need_input)},
-    {"need_weight", NULL, P_BOOL, false, false, AT(native_batch_norm_backward, need_weight)},
-    {"need_bias", NULL, P_BOOL, false, false, AT(native_batch_norm_backward, need_bias)},
+    {.name = "grad_out", .type = P_TENSOR, .offset = 0},
+    {.name = "input", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "running_mean", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "running_var", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "save_mean", .type = P_TENSOR_OPT, .offset = 5},
+    {.name = "save_invstd", .type = P_TENSOR_OPT, .offset = 6},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(native_batch_norm_backward_attrs, train)},
+    {.name = "eps", .type = P_FLOAT, .is_value = true, .offset = offsetof(native_batch_norm_backward_attrs, eps)},
+    {.name = "need_input", .type = P_BOOL, .offset = offsetof(native_batch_norm_backward_attrs, need_input)},
+    {.name = "need_weight", .type = P_BOOL, .offset = offsetof(native_batch_norm_backward_attrs, need_weight)},
+    {.name = "need_bias", .type = P_BOOL, .offset = offsetof(native_batch_norm_backward_attrs, need_bias)},
 };
+static const batch_norm_attrs defaults_batch_norm = {.training = 0, .momentum = 0.1, .eps = 1e-05};
 static const op_param params_batch_norm[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"running_mean", NULL, P_TENSOR_OPT, false, false, 1},
-    {"running_var", NULL, P_TENSOR_OPT, false, false, 2},
-    {"weight", "None", P_TENSOR_OPT, false, false, 3},
-    {"bias", "None", P_TENSOR_OPT, false, false, 4},
-    {"training", "False", P_BOOL, false, false, 0},
-    {"momentum", "0.1", P_FLOAT, false, false, 0},
-    {"eps", "1e-05", P_FLOAT, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "running_mean", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "running_var", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "training", .default_text = "False", .type = P_BOOL, .offset = offsetof(batch_norm_attrs, training)},
+    {.name = "momentum", .default_text = "0.1", .type = P_FLOAT, .is_value = true, .offset = offsetof(batch_norm_attrs, momentum)},
+    {.name = "eps", .default_text = "1e-05", .type = P_FLOAT, .is_value = true, .offset = offsetof(batch_norm_attrs, eps)},
 };
+static const instance_norm_attrs defaults_instance_norm = {.use_input_stats = 1, .momentum = 0.1, .eps = 1e-05};
 static const op_param params_instance_norm[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"running_mean", "None", P_TENSOR_OPT, false, false, 1},
-    {"running_var", "None", P_TENSOR_OPT, false, false, 2},
-    {"weight", "None", P_TENSOR_OPT, false, false, 3},
-    {"bias", "None", P_TENSOR_OPT, false, false, 4},
-    {"use_input_stats", "True", P_BOOL, false, false, 0},
-    {"momentum", "0.1", P_FLOAT, false, false, 0},
-    {"eps", "1e-05", P_FLOAT, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "running_mean", .default_text = "None", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "running_var", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "use_input_stats", .default_text = "True", .type = P_BOOL, .offset = offsetof(instance_norm_attrs, use_input_stats)},
+    {.name = "momentum", .default_text = "0.1", .type = P_FLOAT, .is_value = true, .offset = offsetof(instance_norm_attrs, momentum)},
+    {.name = "eps", .default_text = "1e-05", .type = P_FLOAT, .is_value = true, .offset = offsetof(instance_norm_attrs, eps)},
 };
+static const native_group_norm_attrs defaults_native_group_norm = {.N = 0, .C = 0, .HxW = 0, .group = 0, .eps = 0};
 static const op_param params_native_group_norm[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR_OPT, false, false, 1},
-    {"bias", NULL, P_TENSOR_OPT, false, false, 2},
-    {"N", NULL, P_INT, false, false, AT(native_group_norm, N)},
-    {"C", NULL, P_INT, false, false, AT(native_group_norm, C)},
-    {"HxW", NULL, P_INT, false, false, AT(native_group_norm, HxW)},
-    {"group", NULL, P_INT, false, false, AT(native_group_norm, group)},
-    {"eps", NULL, P_FLOAT, false, false, AT(native_group_norm, eps)},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "N", .type = P_INT, .offset = offsetof(native_group_norm_attrs, N)},
+    {.name = "C", .type = P_INT, .offset = offsetof(native_group_norm_attrs, C)},
+    {.name = "HxW", .type = P_INT, .offset = offsetof(native_group_norm_attrs, HxW)},
+    {.name = "group", .type = P_INT, .offset = offsetof(native_group_norm_attrs, group)},
+    {.name = "eps", .type = P_FLOAT, .is_value = true, .offset = offsetof(native_group_norm_attrs, eps)},
 };
+static const native_group_norm_backward_attrs defaults_native_group_norm_backward = {.N = 0, .C = 0, .HxW = 0, .group = 0, .need_input = 0, .need_weight = 0, .need_bias = 0};
 static const op_param params_native_group_norm_backward[] = {
-    {"grad_out", NULL, P_TENSOR, false, false, 0},
-    {"input", NULL, P_TENSOR, false, false, 1},
-    {"mean", NULL, P_TENSOR, false, false, 2},
-    {"rstd", NULL, P_TENSOR, false, false, 3},
-    {"weight", NULL, P_TENSOR_OPT, false, false, 4},
-    {"N", NULL, P_INT, false, false, AT(native_group_norm_backward, N)},
-    {"C", NULL, P_INT, false, false, AT(native_group_norm_backward, C)},
-    {"HxW", NULL, P_INT, false, false, AT(native_group_norm_backward, HxW)},
-    {"group", NULL, P_INT, false, false, AT(native_group_norm_backward, group)},
-    {"need_input", NULL, P_BOOL, false, false, AT(native_group_norm_backward, need_input)},
-    {"need_weight", NULL, P_BOOL, false, false, AT(native_group_norm_backward, need_weight)},
-    {"need_bias", NULL, P_BOOL, false, false, AT(native_group_norm_backward, need_bias)},
+    {.name = "grad_out", .type = P_TENSOR, .offset = 0},
+    {.name = "input", .type = P_TENSOR, .offset = 1},
+    {.name = "mean", .type = P_TENSOR, .offset = 2},
+    {.name = "rstd", .type = P_TENSOR, .offset = 3},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "N", .type = P_INT, .offset = offsetof(native_group_norm_backward_attrs, N)},
+    {.name = "C", .type = P_INT, .offset = offsetof(native_group_norm_backward_attrs, C)},
+    {.name = "HxW", .type = P_INT, .offset = offsetof(native_group_norm_backward_attrs, HxW)},
+    {.name = "group", .type = P_INT, .offset = offsetof(native_group_norm_backward_attrs, group)},
+    {.name = "need_input", .type = P_BOOL, .offset = offsetof(native_group_norm_backward_attrs, need_input)},
+    {.name = "need_weight", .type = P_BOOL, .offset = offsetof(native_group_norm_backward_attrs, need_weight)},
+    {.name = "need_bias", .type = P_BOOL, .offset = offsetof(native_group_norm_backward_attrs, need_bias)},
 };
+static const group_norm_attrs defaults_group_norm = {.num_groups = 0, .eps = 1e-05};
 static const op_param params_group_norm[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"num_groups", NULL, P_INT, false, false, 0},
-    {"weight", "None", P_TENSOR_OPT, false, false, 1},
-    {"bias", "None", P_TENSOR_OPT, false, false, 2},
-    {"eps", "1e-05", P_FLOAT, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "num_groups", .type = P_INT, .offset = offsetof(group_norm_attrs, num_groups)},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "eps", .default_text = "1e-05", .type = P_FLOAT, .is_value = true, .offset = offsetof(group_norm_attrs, eps)},
 };
+static const _fused_rms_norm_attrs defaults__fused_rms_norm = {.normalized_shape = {.count = 0}, .eps = {.kind = TORC_NUMBER_NONE}};
 static const op_param params__fused_rms_norm[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"normalized_shape", NULL, P_INTS, false, false, AT(_fused_rms_norm, normalized_shape)},
-    {"weight", NULL, P_TENSOR_OPT, false, false, 1},
-    {"eps", NULL, P_FLOAT_OPT, false, false, AT(_fused_rms_norm, eps)},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "normalized_shape", .type = P_INTS, .offset = offsetof(_fused_rms_norm_attrs, normalized_shape)},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "eps", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(_fused_rms_norm_attrs, eps)},
 };
+static const _fused_rms_norm_backward_attrs defaults__fused_rms_norm_backward = {.normalized_shape = {.count = 0}, .need_input = 0, .need_weight = 0};
 static const op_param params__fused_rms_norm_backward[] = {
-    {"grad_out", NULL, P_TENSOR, false, false, 0},
-    {"input", NULL, P_TENSOR, false, false, 1},
-    {"normalized_shape", NULL, P_INTS, false, false, AT(_fused_rms_norm_backward, normalized_shape)},
-    {"rstd", NULL, P_TENSOR, false, false, 2},
-    {"weight", NULL, P_TENSOR_OPT, false, false, 3},
-    {"need_input", NULL, P_BOOL, false, false, AT(_fused_rms_norm_backward, need_input)},
-    {"need_weight", NULL, P_BOOL, false, false, AT(_fused_rms_norm_backward, need_weight)},
+    {.name = "grad_out", .type = P_TENSOR, .offset = 0},
+    {.name = "input", .type = P_TENSOR, .offset = 1},
+    {.name = "normalized_shape", .type = P_INTS, .offset = offsetof(_fused_rms_norm_backward_attrs, normalized_shape)},
+    {.name = "rstd", .type = P_TENSOR, .offset = 2},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "need_input", .type = P_BOOL, .offset = offsetof(_fused_rms_norm_backward_attrs, need_input)},
+    {.name = "need_weight", .type = P_BOOL, .offset = offsetof(_fused_rms_norm_backward_attrs, need_weight)},
 };
+static const rms_norm_attrs defaults_rms_norm = {.normalized_shape = {.count = 0}, .eps = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_rms_norm[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"normalized_shape", NULL, P_INTS, false, false, 0},
-    {"weight", "None", P_TENSOR_OPT, false, false, 1},
-    {"eps", "None", P_FLOAT_OPT, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "normalized_shape", .type = P_INTS, .offset = offsetof(rms_norm_attrs, normalized_shape)},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "eps", .default_text = "None", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(rms_norm_attrs, eps)},
 };
+static const native_dropout_attrs defaults_native_dropout = {.p = 0, .train = 0, .generator = NULL};
 static const op_param params_native_dropout[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"p", NULL, P_FLOAT, false, false, AT(native_dropout, p)},
-    {"train", NULL, P_BOOL, false, false, AT(native_dropout, train)},
-    {"generator", "None", P_GENERATOR, false, false, AT(native_dropout, generator)},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "p", .type = P_FLOAT, .is_value = true, .offset = offsetof(native_dropout_attrs, p)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(native_dropout_attrs, train)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(native_dropout_attrs, generator)},
 };
+static const native_dropout_backward_attrs defaults_native_dropout_backward = {.scale = 0};
 static const op_param params_native_dropout_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"mask", NULL, P_TENSOR, false, false, 1},
-    {"scale", NULL, P_FLOAT, false, false, AT(native_dropout_backward, scale)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "mask", .type = P_TENSOR, .offset = 1},
+    {.name = "scale", .type = P_FLOAT, .is_value = true, .offset = offsetof(native_dropout_backward_attrs, scale)},
 };
+static const dropout_attrs defaults_dropout = {.p = 0.5, .training = 1, .generator = NULL};
 static const op_param params_dropout[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"p", "0.5", P_FLOAT, false, false, 0},
-    {"training", "True", P_BOOL, false, false, 0},
-    {"generator", "None", P_GENERATOR, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .is_value = true, .offset = offsetof(dropout_attrs, p)},
+    {.name = "training", .default_text = "True", .type = P_BOOL, .offset = offsetof(dropout_attrs, training)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(dropout_attrs, generator)},
 };
+static const feature_dropout_attrs defaults_feature_dropout = {.p = 0.5, .training = 1, .generator = NULL};
 static const op_param params_feature_dropout[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"p", "0.5", P_FLOAT, false, false, 0},
-    {"training", "True", P_BOOL, false, false, 0},
-    {"generator", "None", P_GENERATOR, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .is_value = true, .offset = offsetof(feature_dropout_attrs, p)},
+    {.name = "training", .default_text = "True", .type = P_BOOL, .offset = offsetof(feature_dropout_attrs, training)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(feature_dropout_attrs, generator)},
 };
+static const embedding_attrs defaults_embedding = {.padding_idx = -1, .scale_grad_by_freq = 0, .sparse = 0};
 static const op_param params_embedding[] = {
-    {"weight", NULL, P_TENSOR, false, false, 0},
-    {"indices", NULL, P_TENSOR, false, false, 1},
-    {"padding_idx", "-1", P_INT, false, false, AT(embedding, padding_idx)},
-    {"scale_grad_by_freq", "False", P_BOOL, false, false, AT(embedding, scale_grad_by_freq)},
-    {"sparse", "False", P_BOOL, false, false, AT(embedding, sparse)},
+    {.name = "weight", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_TENSOR, .offset = 1},
+    {.name = "padding_idx", .default_text = "-1", .type = P_INT, .offset = offsetof(embedding_attrs, padding_idx)},
+    {.name = "scale_grad_by_freq", .default_text = "False", .type = P_BOOL, .offset = offsetof(embedding_attrs, scale_grad_by_freq)},
+    {.name = "sparse", .default_text = "False", .type = P_BOOL, .offset = offsetof(embedding_attrs, sparse)},
 };
+static const embedding_dense_backward_attrs defaults_embedding_dense_backward = {.num_weights = 0, .padding_idx = 0, .scale_grad_by_freq = 0};
 static const op_param params_embedding_dense_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"indices", NULL, P_TENSOR, false, false, 1},
-    {"num_weights", NULL, P_INT, false, false, AT(embedding_dense_backward, num_weights)},
-    {"padding_idx", NULL, P_INT, false, false, AT(embedding_dense_backward, padding_idx)},
-    {"scale_grad_by_freq", NULL, P_BOOL, false, false, AT(embedding_dense_backward, scale_grad_by_freq)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_TENSOR, .offset = 1},
+    {.name = "num_weights", .type = P_INT, .offset = offsetof(embedding_dense_backward_attrs, num_weights)},
+    {.name = "padding_idx", .type = P_INT, .offset = offsetof(embedding_dense_backward_attrs, padding_idx)},
+    {.name = "scale_grad_by_freq", .type = P_BOOL, .offset = offsetof(embedding_dense_backward_attrs, scale_grad_by_freq)},
 };
+static const convolution_attrs defaults_convolution = {.stride = {.count = 0}, .padding = {.count = 0}, .dilation = {.count = 0}, .transposed = 0, .output_padding = {.count = 0}, .groups = 0};
 static const op_param params_convolution[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"bias", NULL, P_TENSOR_OPT, false, false, 2},
-    {"stride", NULL, P_INTS, false, false, AT(convolution, stride)},
-    {"padding", NULL, P_INTS, false, false, AT(convolution, padding)},
-    {"dilation", NULL, P_INTS, false, false, AT(convolution, dilation)},
-    {"transposed", NULL, P_BOOL, false, false, AT(convolution, transposed)},
-    {"output_padding", NULL, P_INTS, false, false, AT(convolution, output_padding)},
-    {"groups", NULL, P_INT, false, false, AT(convolution, groups)},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(convolution_attrs, stride)},
+    {.name = "padding", .type = P_INTS, .offset = offsetof(convolution_attrs, padding)},
+    {.name = "dilation", .type = P_INTS, .offset = offsetof(convolution_attrs, dilation)},
+    {.name = "transposed", .type = P_BOOL, .offset = offsetof(convolution_attrs, transposed)},
+    {.name = "output_padding", .type = P_INTS, .offset = offsetof(convolution_attrs, output_padding)},
+    {.name = "groups", .type = P_INT, .offset = offsetof(convolution_attrs, groups)},
 };
+static const convolution_backward_attrs defaults_convolution_backward = {.stride = {.count = 0}, .padding = {.count = 0}, .dilation = {.count = 0}, .transposed = 0, .output_padding = {.count = 0}, .groups = 0, .need_input = 0, .need_weight = 0, .need_bias = 0};
 static const op_param params_convolution_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"input", NULL, P_TENSOR, false, false, 1},
-    {"weight", NULL, P_TENSOR, false, false, 2},
-    {"stride", NULL, P_INTS, false, false, AT(convolution_backward, stride)},
-    {"padding", NULL, P_INTS, false, false, AT(convolution_backward, padding)},
-    {"dilation", NULL, P_INTS, false, false, AT(convolution_backward, dilation)},
-    {"transposed", NULL, P_BOOL, false, false, AT(convolution_backward, transposed)},
-    {"output_padding", NULL, P_INTS, false, false, AT(convolution_backward, output_padding)},
-    {"groups", NULL, P_INT, false, false, AT(convolution_backward, groups)},
-    {"need_input", NULL, P_BOOL, false, false, AT(convolution_backward, need_input)},
-    {"need_weight", NULL, P_BOOL, false, false, AT(convolution_backward, need_weight)},
-    {"need_bias", NULL, P_BOOL, false, false, AT(convolution_backward, need_bias)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "input", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .type = P_TENSOR, .offset = 2},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(convolution_backward_attrs, stride)},
+    {.name = "padding", .type = P_INTS, .offset = offsetof(convolution_backward_attrs, padding)},
+    {.name = "dilation", .type = P_INTS, .offset = offsetof(convolution_backward_attrs, dilation)},
+    {.name = "transposed", .type = P_BOOL, .offset = offsetof(convolution_backward_attrs, transposed)},
+    {.name = "output_padding", .type = P_INTS, .offset = offsetof(convolution_backward_attrs, output_padding)},
+    {.name = "groups", .type = P_INT, .offset = offsetof(convolution_backward_attrs, groups)},
+    {.name = "need_input", .type = P_BOOL, .offset = offsetof(convolution_backward_attrs, need_input)},
+    {.name = "need_weight", .type = P_BOOL, .offset = offsetof(convolution_backward_attrs, need_weight)},
+    {.name = "need_bias", .type = P_BOOL, .offset = offsetof(convolution_backward_attrs, need_bias)},
 };
+static const conv1d_attrs defaults_conv1d = {.stride = {.count = 1, .v = {1}}, .padding = {.count = 1, .v = {0}}, .dilation = {.count = 1, .v = {1}}, .groups = 1};
 static const op_param params_conv1d[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"bias", "None", P_TENSOR_OPT, false, false, 2},
-    {"stride", "1", P_INTS, false, false, 0},
-    {"padding", "0", P_INTS, false, false, 0},
-    {"dilation", "1", P_INTS, false, false, 0},
-    {"groups", "1", P_INT, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv1d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv1d_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv1d_attrs, dilation)},
+    {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv1d_attrs, groups)},
 };
+static const conv2d_attrs defaults_conv2d = {.stride = {.count = 1, .v = {1}}, .padding = {.count = 1, .v = {0}}, .dilation = {.count = 1, .v = {1}}, .groups = 1};
 static const op_param params_conv2d[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"bias", "None", P_TENSOR_OPT, false, false, 2},
-    {"stride", "1", P_INTS, false, false, 0},
-    {"padding", "0", P_INTS, false, false, 0},
-    {"dilation", "1", P_INTS, false, false, 0},
-    {"groups", "1", P_INT, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv2d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv2d_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv2d_attrs, dilation)},
+    {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv2d_attrs, groups)},
 };
+static const conv1d_padding_attrs defaults_conv1d_padding = {.stride = {.count = 1, .v = {1}}, .padding = {"valid"}, .dilation = {.count = 1, .v = {1}}, .groups = 1};
 static const op_param params_conv1d_padding[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"bias", "None", P_TENSOR_OPT, false, false, 2},
-    {"stride", "1", P_INTS, false, false, 0},
-    {"padding", "'valid'", P_STR, false, false, 0},
-    {"dilation", "1", P_INTS, false, false, 0},
-    {"groups", "1", P_INT, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv1d_padding_attrs, stride)},
+    {.name = "padding", .default_text = "'valid'", .type = P_STR, .offset = offsetof(conv1d_padding_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv1d_padding_attrs, dilation)},
+    {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv1d_padding_attrs, groups)},
 };
+static const conv2d_padding_attrs defaults_conv2d_padding = {.stride = {.count = 1, .v = {1}}, .padding = {"valid"}, .dilation = {.count = 1, .v = {1}}, .groups = 1};
 static const op_param params_conv2d_padding[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"bias", "None", P_TENSOR_OPT, false, false, 2},
-    {"stride", "1", P_INTS, false, false, 0},
-    {"padding", "'valid'", P_STR, false, false, 0},
-    {"dilation", "1", P_INTS, false, false, 0},
-    {"groups", "1", P_INT, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv2d_padding_attrs, stride)},
+    {.name = "padding", .default_text = "'valid'", .type = P_STR, .offset = offsetof(conv2d_padding_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv2d_padding_attrs, dilation)},
+    {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv2d_padding_attrs, groups)},
 };
+static const conv_transpose1d_attrs defaults_conv_transpose1d = {.stride = {.count = 1, .v = {1}}, .padding = {.count = 1, .v = {0}}, .output_padding = {.count = 1, .v = {0}}, .groups = 1, .dilation = {.count = 1, .v = {1}}};
 static const op_param params_conv_transpose1d[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"bias", "None", P_TENSOR_OPT, false, false, 2},
-    {"stride", "1", P_INTS, false, false, 0},
-    {"padding", "0", P_INTS, false, false, 0},
-    {"output_padding", "0", P_INTS, false, false, 0},
-    {"groups", "1", P_INT, false, false, 0},
-    {"dilation", "1", P_INTS, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv_transpose1d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv_transpose1d_attrs, padding)},
+    {.name = "output_padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv_transpose1d_attrs, output_padding)},
+    {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv_transpose1d_attrs, groups)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv_transpose1d_attrs, dilation)},
 };
+static const conv_transpose2d_attrs defaults_conv_transpose2d = {.stride = {.count = 1, .v = {1}}, .padding = {.count = 1, .v = {0}}, .output_padding = {.count = 1, .v = {0}}, .groups = 1, .dilation = {.count = 1, .v = {1}}};
 static const op_param params_conv_transpose2d[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"bias", "None", P_TENSOR_OPT, false, false, 2},
-    {"stride", "1", P_INTS, false, false, 0},
-    {"padding", "0", P_INTS, false, false, 0},
-    {"output_padding", "0", P_INTS, false, false, 0},
-    {"groups", "1", P_INT, false, false, 0},
-    {"dilation", "1", P_INTS, false, false, 0},
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .offset = offsetof(conv_transpose2d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv_transpose2d_attrs, padding)},
+    {.name = "output_padding", .default_text = "0", .type = P_INTS, .offset = offsetof(conv_transpose2d_attrs, output_padding)},
+    {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv_transpose2d_attrs, groups)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(conv_transpose2d_attrs, dilation)},
 };
+static const max_pool2d_with_indices_attrs defaults_max_pool2d_with_indices = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 2, .v = {0, 0}}, .dilation = {.count = 2, .v = {1, 1}}, .ceil_mode = 0};
 static const op_param params_max_pool2d_with_indices[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"kernel_size", NULL, P_INTS, false, false, AT(max_pool2d_with_indices, kernel_size)},
-    {"stride", "[]", P_INTS, false, false, AT(max_pool2d_with_indices, stride)},
-    {"padding", "0", P_INTS, false, false, AT(max_pool2d_with_indices, padding)},
-    {"dilation", "1", P_INTS, false, false, AT(max_pool2d_with_indices, dilation)},
-    {"ceil_mode", "False", P_BOOL, false, false, AT(max_pool2d_with_indices, ceil_mode)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "kernel_size", .type = P_INTS, .length = 2, .offset = offsetof(max_pool2d_with_indices_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .length = 2, .offset = offsetof(max_pool2d_with_indices_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 2, .offset = offsetof(max_pool2d_with_indices_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 2, .offset = offsetof(max_pool2d_with_indices_attrs, dilation)},
+    {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool2d_with_indices_attrs, ceil_mode)},
 };
+static const max_pool2d_backward_attrs defaults_max_pool2d_backward = {.height = 0, .width = 0, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .dilation = {.count = 0}};
 static const op_param params_max_pool2d_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"indices", NULL, P_TENSOR, false, false, 1},
-    {"height", NULL, P_INT, false, false, AT(max_pool2d_backward, height)},
-    {"width", NULL, P_INT, false, false, AT(max_pool2d_backward, width)},
-    {"kernel_size", NULL, P_INTS, false, false, AT(max_pool2d_backward, kernel_size)},
-    {"stride", NULL, P_INTS, false, false, AT(max_pool2d_backward, stride)},
-    {"padding", NULL, P_INTS, false, false, AT(max_pool2d_backward, padding)},
-    {"dilation", NULL, P_INTS, false, false, AT(max_pool2d_backward, dilation)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_TENSOR, .offset = 1},
+    {.name = "height", .type = P_INT, .offset = offsetof(max_pool2d_backward_attrs, height)},
+    {.name = "width", .type = P_INT, .offset = offsetof(max_pool2d_backward_attrs, width)},
+    {.name = "kernel_size", .type = P_INTS, .offset = offsetof(max_pool2d_backward_attrs, kernel_size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(max_pool2d_backward_attrs, stride)},
+    {.name = "padding", .type = P_INTS, .offset = offsetof(max_pool2d_backward_attrs, padding)},
+    {.name = "dilation", .type = P_INTS, .offset = offsetof(max_pool2d_backward_attrs, dilation)},
 };
+static const max_pool2d_attrs defaults_max_pool2d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 2, .v = {0, 0}}, .dilation = {.count = 2, .v = {1, 1}}, .ceil_mode = 0};
 static const op_param params_max_pool2d[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"kernel_size", NULL, P_INTS, false, false, 0},
-    {"stride", "[]", P_INTS, false, false, 0},
-    {"padding", "0", P_INTS, false, false, 0},
-    {"dilation", "1", P_INTS, false, false, 0},
-    {"ceil_mode", "False", P_BOOL, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "kernel_size", .type = P_INTS, .length = 2, .offset = offsetof(max_pool2d_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .length = 2, .offset = offsetof(max_pool2d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 2, .offset = offsetof(max_pool2d_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 2, .offset = offsetof(max_pool2d_attrs, dilation)},
+    {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool2d_attrs, ceil_mode)},
 };
+static const max_pool1d_attrs defaults_max_pool1d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 1, .v = {0}}, .dilation = {.count = 1, .v = {1}}, .ceil_mode = 0};
 static const op_param params_max_pool1d[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"kernel_size", NULL, P_INTS, false, false, 0},
-    {"stride", "[]", P_INTS, false, false, 0},
-    {"padding", "0", P_INTS, false, false, 0},
-    {"dilation", "1", P_INTS, false, false, 0},
-    {"ceil_mode", "False", P_BOOL, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "kernel_size", .type = P_INTS, .offset = offsetof(max_pool1d_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .offset = offsetof(max_pool1d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(max_pool1d_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .offset = offsetof(max_pool1d_attrs, dilation)},
+    {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool1d_attrs, ceil_mode)},
 };
+static const avg_pool2d_attrs defaults_avg_pool2d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 2, .v = {0, 0}}, .ceil_mode = 0, .count_include_pad = 1, .divisor_override = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_avg_pool2d[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"kernel_size", NULL, P_INTS, false, false, AT(avg_pool2d, kernel_size)},
-    {"stride", "[]", P_INTS, false, false, AT(avg_pool2d, stride)},
-    {"padding", "0", P_INTS, false, false, AT(avg_pool2d, padding)},
-    {"ceil_mode", "False", P_BOOL, false, false, AT(avg_pool2d, ceil_mode)},
-    {"count_include_pad", "True", P_BOOL, false, false, AT(avg_pool2d, count_include_pad)},
-    {"divisor_override", "None", P_INT_OPT, false, false, AT(avg_pool2d, divisor_override)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "kernel_size", .type = P_INTS, .length = 2, .offset = offsetof(avg_pool2d_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .length = 2, .offset = offsetof(avg_pool2d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 2, .offset = offsetof(avg_pool2d_attrs, padding)},
+    {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(avg_pool2d_attrs, ceil_mode)},
+    {.name = "count_include_pad", .default_text = "True", .type = P_BOOL, .offset = offsetof(avg_pool2d_attrs, count_include_pad)},
+    {.name = "divisor_override", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(avg_pool2d_attrs, divisor_override)},
 };
+static const avg_pool2d_backward_attrs defaults_avg_pool2d_backward = {.height = 0, .width = 0, .kernel_size = {.count = 0}, .stride = {.count = 0}, .padding = {.count = 0}, .ceil_mode = 0, .count_include_pad = 0, .divisor_override = {.kind = TORC_NUMBER_NONE}};
 static const op_param params_avg_pool2d_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"height", NULL, P_INT, false, false, AT(avg_pool2d_backward, height)},
-    {"width", NULL, P_INT, false, false, AT(avg_pool2d_backward, width)},
-    {"kernel_size", NULL, P_INTS, false, false, AT(avg_pool2d_backward, kernel_size)},
-    {"stride", NULL, P_INTS, false, false, AT(avg_pool2d_backward, stride)},
-    {"padding", NULL, P_INTS, false, false, AT(avg_pool2d_backward, padding)},
-    {"ceil_mode", NULL, P_BOOL, false, false, AT(avg_pool2d_backward, ceil_mode)},
-    {"count_include_pad", NULL, P_BOOL, false, false, AT(avg_pool2d_backward, count_include_pad)},
-    {"divisor_override", NULL, P_INT_OPT, false, false, AT(avg_pool2d_backward, divisor_override)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "height", .type = P_INT, .offset = offsetof(avg_pool2d_backward_attrs, height)},
+    {.name = "width", .type = P_INT, .offset = offsetof(avg_pool2d_backward_attrs, width)},
+    {.name = "kernel_size", .type = P_INTS, .length = 2, .offset = offsetof(avg_pool2d_backward_attrs, kernel_size)},
+    {.name = "stride", .type = P_INTS, .length = 2, .offset = offsetof(avg_pool2d_backward_attrs, stride)},
+    {.name = "padding", .type = P_INTS, .length = 2, .offset = offsetof(avg_pool2d_backward_attrs, padding)},
+    {.name = "ceil_mode", .type = P_BOOL, .offset = offsetof(avg_pool2d_backward_attrs, ceil_mode)},
+    {.name = "count_include_pad", .type = P_BOOL, .offset = offsetof(avg_pool2d_backward_attrs, count_include_pad)},
+    {.name = "divisor_override", .type = P_INT_OPT, .offset = offsetof(avg_pool2d_backward_attrs, divisor_override)},
 };
+static const avg_pool1d_attrs defaults_avg_pool1d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 1, .v = {0}}, .ceil_mode = 0, .count_include_pad = 1};
 static const op_param params_avg_pool1d[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"kernel_size", NULL, P_INTS, false, false, 0},
-    {"stride", "[]", P_INTS, false, false, 0},
-    {"padding", "0", P_INTS, false, false, 0},
-    {"ceil_mode", "False", P_BOOL, false, false, 0},
-    {"count_include_pad", "True", P_BOOL, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "kernel_size", .type = P_INTS, .offset = offsetof(avg_pool1d_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .offset = offsetof(avg_pool1d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .offset = offsetof(avg_pool1d_attrs, padding)},
+    {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(avg_pool1d_attrs, ceil_mode)},
+    {.name = "count_include_pad", .default_text = "True", .type = P_BOOL, .offset = offsetof(avg_pool1d_attrs, count_include_pad)},
 };
+static const adaptive_avg_pool2d_attrs defaults_adaptive_avg_pool2d = {.output_size = {.count = 0}};
 static const op_param params_adaptive_avg_pool2d[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"output_size", NULL, P_INTS, false, false, AT(adaptive_avg_pool2d, output_size)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "output_size", .type = P_INTS, .offset = offsetof(adaptive_avg_pool2d_attrs, output_size)},
 };
+static const adaptive_avg_pool2d_backward_attrs defaults_adaptive_avg_pool2d_backward = {.height = 0, .width = 0};
 static const op_param params_adaptive_avg_pool2d_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"height", NULL, P_INT, false, false, AT(adaptive_avg_pool2d_backward, height)},
-    {"width", NULL, P_INT, false, false, AT(adaptive_avg_pool2d_backward, width)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "height", .type = P_INT, .offset = offsetof(adaptive_avg_pool2d_backward_attrs, height)},
+    {.name = "width", .type = P_INT, .offset = offsetof(adaptive_avg_pool2d_backward_attrs, width)},
 };
+static const adaptive_avg_pool1d_attrs defaults_adaptive_avg_pool1d = {.output_size = {.count = 0}};
 static const op_param params_adaptive_avg_pool1d[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"output_size", NULL, P_INTS, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "output_size", .type = P_INTS, .offset = offsetof(adaptive_avg_pool1d_attrs, output_size)},
 };
+static const adaptive_max_pool2d_attrs defaults_adaptive_max_pool2d = {.output_size = {.count = 0}};
 static const op_param params_adaptive_max_pool2d[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"output_size", NULL, P_INTS, false, false, AT(adaptive_max_pool2d, output_size)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "output_size", .type = P_INTS, .offset = offsetof(adaptive_max_pool2d_attrs, output_size)},
 };
+static const nll_loss_forward_attrs defaults_nll_loss_forward = {.reduction = 0, .ignore_index = 0};
 static const op_param params_nll_loss_forward[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"weight", NULL, P_TENSOR_OPT, false, false, 2},
-    {"reduction", NULL, P_INT, false, false, AT(nll_loss_forward, reduction)},
-    {"ignore_index", NULL, P_INT, false, false, AT(nll_loss_forward, ignore_index)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "reduction", .type = P_INT, .offset = offsetof(nll_loss_forward_attrs, reduction)},
+    {.name = "ignore_index", .type = P_INT, .offset = offsetof(nll_loss_forward_attrs, ignore_index)},
 };
+static const nll_loss_backward_attrs defaults_nll_loss_backward = {.reduction = 0, .ignore_index = 0, .size = {.count = 0}};
 static const op_param params_nll_loss_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"weight", NULL, P_TENSOR_OPT, false, false, 2},
-    {"reduction", NULL, P_INT, false, false, AT(nll_loss_backward, reduction)},
-    {"ignore_index", NULL, P_INT, false, false, AT(nll_loss_backward, ignore_index)},
-    {"total_weight", NULL, P_TENSOR, false, false, 3},
-    {"size", NULL, P_INTS, false, false, AT(nll_loss_backward, size)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "reduction", .type = P_INT, .offset = offsetof(nll_loss_backward_attrs, reduction)},
+    {.name = "ignore_index", .type = P_INT, .offset = offsetof(nll_loss_backward_attrs, ignore_index)},
+    {.name = "total_weight", .type = P_TENSOR, .offset = 3},
+    {.name = "size", .type = P_INTS, .offset = offsetof(nll_loss_backward_attrs, size)},
 };
+static const nll_loss_attrs defaults_nll_loss = {.ignore_index = -100, .reduction = {"mean"}};
 static const op_param params_nll_loss[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"weight", "None", P_TENSOR_OPT, false, true, 2},
-    {"ignore_index", "-100", P_INT, false, true, 0},
-    {"reduction", "'mean'", P_STR, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
+    {.name = "ignore_index", .default_text = "-100", .type = P_INT, .keyword_only = true, .offset = offsetof(nll_loss_attrs, ignore_index)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(nll_loss_attrs, reduction)},
 };
+static const cross_entropy_attrs defaults_cross_entropy = {.ignore_index = -100, .reduction = {"mean"}, .label_smoothing = 0.0};
 static const op_param params_cross_entropy[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"weight", "None", P_TENSOR_OPT, false, true, 2},
-    {"ignore_index", "-100", P_INT, false, true, 0},
-    {"reduction", "'mean'", P_STR, false, true, 0},
-    {"label_smoothing", "0.0", P_FLOAT, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
+    {.name = "ignore_index", .default_text = "-100", .type = P_INT, .keyword_only = true, .offset = offsetof(cross_entropy_attrs, ignore_index)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(cross_entropy_attrs, reduction)},
+    {.name = "label_smoothing", .default_text = "0.0", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(cross_entropy_attrs, label_smoothing)},
 };
+static const fused_cross_entropy_attrs defaults_fused_cross_entropy = {.reduction = 0, .ignore_index = 0};
 static const op_param params_fused_cross_entropy[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"reduction", NULL, P_INT, false, false, AT(fused_cross_entropy, reduction)},
-    {"ignore_index", NULL, P_INT, false, false, AT(fused_cross_entropy, ignore_index)},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .type = P_INT, .offset = offsetof(fused_cross_entropy_attrs, reduction)},
+    {.name = "ignore_index", .type = P_INT, .offset = offsetof(fused_cross_entropy_attrs, ignore_index)},
 };
+static const fused_cross_entropy_backward_attrs defaults_fused_cross_entropy_backward = {.reduction = 0, .ignore_index = 0};
 static const op_param params_fused_cross_entropy_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"self", NULL, P_TENSOR, false, false, 1},
-    {"target", NULL, P_TENSOR, false, false, 2},
-    {"logsumexp", NULL, P_TENSOR, false, false, 3},
-    {"total", NULL, P_TENSOR, false, false, 4},
-    {"reduction", NULL, P_INT, false, false, AT(fused_cross_entropy_backward, reduction)},
-    {"ignore_index", NULL, P_INT, false, false, AT(fused_cross_entropy_backward, ignore_index)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "target", .type = P_TENSOR, .offset = 2},
+    {.name = "logsumexp", .type = P_TENSOR, .offset = 3},
+    {.name = "total", .type = P_TENSOR, .offset = 4},
+    {.name = "reduction", .type = P_INT, .offset = offsetof(fused_cross_entropy_backward_attrs, reduction)},
+    {.name = "ignore_index", .type = P_INT, .offset = offsetof(fused_cross_entropy_backward_attrs, ignore_index)},
 };
 static const op_param params_binary_cross_entropy_each[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
 };
+static const binary_cross_entropy_attrs defaults_binary_cross_entropy = {.reduction = {"mean"}};
 static const op_param params_binary_cross_entropy[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"weight", "None", P_TENSOR_OPT, false, true, 2},
-    {"reduction", "'mean'", P_STR, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(binary_cross_entropy_attrs, reduction)},
 };
+static const binary_cross_entropy_with_logits_attrs defaults_binary_cross_entropy_with_logits = {.reduction = {"mean"}};
 static const op_param params_binary_cross_entropy_with_logits[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"weight", "None", P_TENSOR_OPT, false, true, 2},
-    {"reduction", "'mean'", P_STR, false, true, 0},
-    {"pos_weight", "None", P_TENSOR_OPT, false, true, 3},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(binary_cross_entropy_with_logits_attrs, reduction)},
+    {.name = "pos_weight", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 3},
 };
+static const mse_loss_attrs defaults_mse_loss = {.reduction = {"mean"}};
 static const op_param params_mse_loss[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"reduction", "'mean'", P_STR, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(mse_loss_attrs, reduction)},
 };
+static const l1_loss_attrs defaults_l1_loss = {.reduction = {"mean"}};
 static const op_param params_l1_loss[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"reduction", "'mean'", P_STR, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(l1_loss_attrs, reduction)},
 };
+static const smooth_l1_loss_attrs defaults_smooth_l1_loss = {.reduction = {"mean"}, .beta = 1.0};
 static const op_param params_smooth_l1_loss[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"reduction", "'mean'", P_STR, false, true, 0},
-    {"beta", "1.0", P_FLOAT, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(smooth_l1_loss_attrs, reduction)},
+    {.name = "beta", .default_text = "1.0", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(smooth_l1_loss_attrs, beta)},
 };
+static const huber_loss_attrs defaults_huber_loss = {.reduction = {"mean"}, .delta = 1.0};
 static const op_param params_huber_loss[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"reduction", "'mean'", P_STR, false, true, 0},
-    {"delta", "1.0", P_FLOAT, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(huber_loss_attrs, reduction)},
+    {.name = "delta", .default_text = "1.0", .type = P_FLOAT, .keyword_only = true, .is_value = true, .offset = offsetof(huber_loss_attrs, delta)},
 };
+static const kl_div_attrs defaults_kl_div = {.reduction = {"mean"}, .log_target = 0};
 static const op_param params_kl_div[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"target", NULL, P_TENSOR, false, false, 1},
-    {"reduction", "'mean'", P_STR, false, true, 0},
-    {"log_target", "False", P_BOOL, false, true, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .keyword_only = true, .offset = offsetof(kl_div_attrs, reduction)},
+    {.name = "log_target", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(kl_div_attrs, log_target)},
 };
+static const one_hot_attrs defaults_one_hot = {.num_classes = -1};
 static const op_param params_one_hot[] = {
-    {"self", NULL, P_TENSOR, false, false, 0},
-    {"num_classes", "-1", P_INT, false, false, 0},
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "num_classes", .default_text = "-1", .type = P_INT, .offset = offsetof(one_hot_attrs, num_classes)},
 };
+static const scaled_dot_product_attention_attrs defaults_scaled_dot_product_attention = {.dropout_p = 0.0, .is_causal = 0, .scale = {.kind = TORC_NUMBER_NONE}, .enable_gqa = 0};
 static const op_param params_scaled_dot_product_attention[] = {
-    {"query", NULL, P_TENSOR, false, false, 0},
-    {"key", NULL, P_TENSOR, false, false, 1},
-    {"value", NULL, P_TENSOR, false, false, 2},
-    {"attn_mask", "None", P_TENSOR_OPT, false, false, 3},
-    {"dropout_p", "0.0", P_FLOAT, false, false, 0},
-    {"is_causal", "False", P_BOOL, false, false, 0},
-    {"scale", "None", P_FLOAT_OPT, false, true, 0},
-    {"enable_gqa", "False", P_BOOL, false, true, 0},
+    {.name = "query", .type = P_TENSOR, .offset = 0},
+    {.name = "key", .type = P_TENSOR, .offset = 1},
+    {.name = "value", .type = P_TENSOR, .offset = 2},
+    {.name = "attn_mask", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "dropout_p", .default_text = "0.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(scaled_dot_product_attention_attrs, dropout_p)},
+    {.name = "is_causal", .default_text = "False", .type = P_BOOL, .offset = offsetof(scaled_dot_product_attention_attrs, is_causal)},
+    {.name = "scale", .default_text = "None", .type = P_FLOAT_OPT, .keyword_only = true, .is_value = true, .offset = offsetof(scaled_dot_product_attention_attrs, scale)},
+    {.name = "enable_gqa", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(scaled_dot_product_attention_attrs, enable_gqa)},
 };
+static const fused_attention_attrs defaults_fused_attention = {.is_causal = 0, .scale = 0, .dropout_p = 0.0};
 static const op_param params_fused_attention[] = {
-    {"query", NULL, P_TENSOR, false, false, 0},
-    {"key", NULL, P_TENSOR, false, false, 1},
-    {"value", NULL, P_TENSOR, false, false, 2},
-    {"is_causal", NULL, P_BOOL, false, false, AT(fused_attention, is_causal)},
-    {"scale", NULL, P_FLOAT, false, false, AT(fused_attention, scale)},
-    {"bias", "None", P_TENSOR_OPT, false, false, 3},
-    {"drawn", "None", P_TENSOR_OPT, false, false, 4},
-    {"dropout_p", "0.0", P_FLOAT, false, false, AT(fused_attention, dropout_p)},
+    {.name = "query", .type = P_TENSOR, .offset = 0},
+    {.name = "key", .type = P_TENSOR, .offset = 1},
+    {.name = "value", .type = P_TENSOR, .offset = 2},
+    {.name = "is_causal", .type = P_BOOL, .offset = offsetof(fused_attention_attrs, is_causal)},
+    {.name = "scale", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_attention_attrs, scale)},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "drawn", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "dropout_p", .default_text = "0.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_attention_attrs, dropout_p)},
 };
+static const fused_attention_backward_attrs defaults_fused_attention_backward = {.is_causal = 0, .scale = 0, .dropout_p = 0.0};
 static const op_param params_fused_attention_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"query", NULL, P_TENSOR, false, false, 1},
-    {"key", NULL, P_TENSOR, false, false, 2},
-    {"value", NULL, P_TENSOR, false, false, 3},
-    {"output", NULL, P_TENSOR, false, false, 4},
-    {"logsumexp", NULL, P_TENSOR, false, false, 5},
-    {"is_causal", NULL, P_BOOL, false, false, AT(fused_attention_backward, is_causal)},
-    {"scale", NULL, P_FLOAT, false, false, AT(fused_attention_backward, scale)},
-    {"bias", "None", P_TENSOR_OPT, false, false, 6},
-    {"drawn", "None", P_TENSOR_OPT, false, false, 7},
-    {"dropout_p", "0.0", P_FLOAT, false, false, AT(fused_attention_backward, dropout_p)},
+    {.name = "grad_output", .type = P_TENSOR, .offset = 0},
+    {.name = "query", .type = P_TENSOR, .offset = 1},
+    {.name = "key", .type = P_TENSOR, .offset = 2},
+    {.name = "value", .type = P_TENSOR, .offset = 3},
+    {.name = "output", .type = P_TENSOR, .offset = 4},
+    {.name = "logsumexp", .type = P_TENSOR, .offset = 5},
+    {.name = "is_causal", .type = P_BOOL, .offset = offsetof(fused_attention_backward_attrs, is_causal)},
+    {.name = "scale", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_attention_backward_attrs, scale)},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 6},
+    {.name = "drawn", .default_text = "None", .type = P_TENSOR_OPT, .offset = 7},
+    {.name = "dropout_p", .default_text = "0.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(fused_attention_backward_attrs, dropout_p)},
 };
+static const attention_draw__attrs defaults_attention_draw_ = {.count = 0, .generator = NULL};
 static const op_param params_attention_draw_[] = {
-    {"self", NULL, P_TENSOR, true, false, 0},
-    {"count", NULL, P_INT, false, false, AT(attention_draw_, count)},
-    {"generator", "None", P_GENERATOR, false, false, AT(attention_draw_, generator)},
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "count", .type = P_INT, .offset = offsetof(attention_draw__attrs, count)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(attention_draw__attrs, generator)},
 };
+static const _fused_sgd__attrs defaults__fused_sgd_ = {.weight_decay = 0, .momentum = 0, .lr = 0, .dampening = 0, .nesterov = 0, .maximize = 0, .is_first_step = 0};
 static const op_param params__fused_sgd_[] = {
-    {"self", NULL, P_TENSORS, true, false, 0},
-    {"grads", NULL, P_TENSORS, true, false, 1},
-    {"momentum_buffer_list", NULL, P_TENSORS, true, false, 2},
-    {"weight_decay", NULL, P_FLOAT, false, false, AT(_fused_sgd_, weight_decay)},
-    {"momentum", NULL, P_FLOAT, false, false, AT(_fused_sgd_, momentum)},
-    {"lr", NULL, P_FLOAT, false, false, AT(_fused_sgd_, lr)},
-    {"dampening", NULL, P_FLOAT, false, false, AT(_fused_sgd_, dampening)},
-    {"nesterov", NULL, P_BOOL, false, false, AT(_fused_sgd_, nesterov)},
-    {"maximize", NULL, P_BOOL, false, false, AT(_fused_sgd_, maximize)},
-    {"is_first_step", NULL, P_BOOL, false, false, AT(_fused_sgd_, is_first_step)},
-    {"lr_tensor", "None", P_TENSOR_OPT, false, false, 3},
-    {"grad_scale", "None", P_TENSOR_OPT, false, false, 4},
-    {"found_inf", "None", P_TENSOR_OPT, false, false, 5},
+    {.name = "self", .type = P_TENSORS, .mutated = true, .offset = 0},
+    {.name = "grads", .type = P_TENSORS, .mutated = true, .offset = 1},
+    {.name = "momentum_buffer_list", .type = P_TENSORS, .mutated = true, .offset = 2},
+    {.name = "weight_decay", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_sgd__attrs, weight_decay)},
+    {.name = "momentum", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_sgd__attrs, momentum)},
+    {.name = "lr", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_sgd__attrs, lr)},
+    {.name = "dampening", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_sgd__attrs, dampening)},
+    {.name = "nesterov", .type = P_BOOL, .offset = offsetof(_fused_sgd__attrs, nesterov)},
+    {.name = "maximize", .type = P_BOOL, .offset = offsetof(_fused_sgd__attrs, maximize)},
+    {.name = "is_first_step", .type = P_BOOL, .offset = offsetof(_fused_sgd__attrs, is_first_step)},
+    {.name = "lr_tensor", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "grad_scale", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "found_inf", .default_text = "None", .type = P_TENSOR_OPT, .offset = 5},
 };
+static const _fused_adam__attrs defaults__fused_adam_ = {.lr = 0, .beta1 = 0, .beta2 = 0, .weight_decay = 0, .eps = 0, .amsgrad = 0, .maximize = 0};
 static const op_param params__fused_adam_[] = {
-    {"self", NULL, P_TENSORS, true, false, 0},
-    {"grads", NULL, P_TENSORS, true, false, 1},
-    {"exp_avgs", NULL, P_TENSORS, true, false, 2},
-    {"exp_avg_sqs", NULL, P_TENSORS, true, false, 3},
-    {"max_exp_avg_sqs", NULL, P_TENSORS, true, false, 4},
-    {"state_steps", NULL, P_TENSORS, true, false, 5},
-    {"lr", NULL, P_FLOAT, false, false, AT(_fused_adam_, lr)},
-    {"beta1", NULL, P_FLOAT, false, false, AT(_fused_adam_, beta1)},
-    {"beta2", NULL, P_FLOAT, false, false, AT(_fused_adam_, beta2)},
-    {"weight_decay", NULL, P_FLOAT, false, false, AT(_fused_adam_, weight_decay)},
-    {"eps", NULL, P_FLOAT, false, false, AT(_fused_adam_, eps)},
-    {"amsgrad", NULL, P_BOOL, false, false, AT(_fused_adam_, amsgrad)},
-    {"maximize", NULL, P_BOOL, false, false, AT(_fused_adam_, maximize)},
-    {"lr_tensor", "None", P_TENSOR_OPT, false, false, 6},
-    {"grad_scale", "None", P_TENSOR_OPT, false, false, 7},
-    {"found_inf", "None", P_TENSOR_OPT, false, false, 8},
+    {.name = "self", .type = P_TENSORS, .mutated = true, .offset = 0},
+    {.name = "grads", .type = P_TENSORS, .mutated = true, .offset = 1},
+    {.name = "exp_avgs", .type = P_TENSORS, .mutated = true, .offset = 2},
+    {.name = "exp_avg_sqs", .type = P_TENSORS, .mutated = true, .offset = 3},
+    {.name = "max_exp_avg_sqs", .type = P_TENSORS, .mutated = true, .offset = 4},
+    {.name = "state_steps", .type = P_TENSORS, .mutated = true, .offset = 5},
+    {.name = "lr", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_adam__attrs, lr)},
+    {.name = "beta1", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_adam__attrs, beta1)},
+    {.name = "beta2", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_adam__attrs, beta2)},
+    {.name = "weight_decay", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_adam__attrs, weight_decay)},
+    {.name = "eps", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_adam__attrs, eps)},
+    {.name = "amsgrad", .type = P_BOOL, .offset = offsetof(_fused_adam__attrs, amsgrad)},
+    {.name = "maximize", .type = P_BOOL, .offset = offsetof(_fused_adam__attrs, maximize)},
+    {.name = "lr_tensor", .default_text = "None", .type = P_TENSOR_OPT, .offset = 6},
+    {.name = "grad_scale", .default_text = "None", .type = P_TENSOR_OPT, .offset = 7},
+    {.name = "found_inf", .default_text = "None", .type = P_TENSOR_OPT, .offset = 8},
 };
+static const _fused_adamw__attrs defaults__fused_adamw_ = {.lr = 0, .beta1 = 0, .beta2 = 0, .weight_decay = 0, .eps = 0, .amsgrad = 0, .maximize = 0};
 static const op_param params__fused_adamw_[] = {
-    {"self", NULL, P_TENSORS, true, false, 0},
-    {"grads", NULL, P_TENSORS, true, false, 1},
-    {"exp_avgs", NULL, P_TENSORS, true, false, 2},
-    {"exp_avg_sqs", NULL, P_TENSORS, true, false, 3},
-    {"max_exp_avg_sqs", NULL, P_TENSORS, true, false, 4},
-    {"state_steps", NULL, P_TENSORS, true, false, 5},
-    {"lr", NULL, P_FLOAT, false, false, AT(_fused_adamw_, lr)},
-    {"beta1", NULL, P_FLOAT, false, false, AT(_fused_adamw_, beta1)},
-    {"beta2", NULL, P_FLOAT, false, false, AT(_fused_adamw_, beta2)},
-    {"weight_decay", NULL, P_FLOAT, false, false, AT(_fused_adamw_, weight_decay)},
-    {"eps", NULL, P_FLOAT, false, false, AT(_fused_adamw_, eps)},
-    {"amsgrad", NULL, P_BOOL, false, false, AT(_fused_adamw_, amsgrad)},
-    {"maximize", NULL, P_BOOL, false, false, AT(_fused_adamw_, maximize)},
-    {"lr_tensor", "None", P_TENSOR_OPT, false, false, 6},
-    {"grad_scale", "None", P_TENSOR_OPT, false, false, 7},
-    {"found_inf", "None", P_TENSOR_OPT, false, false, 8},
+    {.name = "self", .type = P_TENSORS, .mutated = true, .offset = 0},
+    {.name = "grads", .type = P_TENSORS, .mutated = true, .offset = 1},
+    {.name = "exp_avgs", .type = P_TENSORS, .mutated = true, .offset = 2},
+    {.name = "exp_avg_sqs", .type = P_TENSORS, .mutated = true, .offset = 3},
+    {.name = "max_exp_avg_sqs", .type = P_TENSORS, .mutated = true, .offset = 4},
+    {.name = "state_steps", .type = P_TENSORS, .mutated = true, .offset = 5},
+    {.name = "lr", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_adamw__attrs, lr)},
+    {.name = "beta1", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_adamw__attrs, beta1)},
+    {.name = "beta2", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_adamw__attrs, beta2)},
+    {.name = "weight_decay", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_adamw__attrs, weight_decay)},
+    {.name = "eps", .type = P_FLOAT, .is_value = true, .offset = offsetof(_fused_adamw__attrs, eps)},
+    {.name = "amsgrad", .type = P_BOOL, .offset = offsetof(_fused_adamw__attrs, amsgrad)},
+    {.name = "maximize", .type = P_BOOL, .offset = offsetof(_fused_adamw__attrs, maximize)},
+    {.name = "lr_tensor", .default_text = "None", .type = P_TENSOR_OPT, .offset = 6},
+    {.name = "grad_scale", .default_text = "None", .type = P_TENSOR_OPT, .offset = 7},
+    {.name = "found_inf", .default_text = "None", .type = P_TENSOR_OPT, .offset = 8},
 };
+static const foreach_norms_attrs defaults_foreach_norms = {.ord = {.kind = TORC_NUMBER_INT, .as.i = 2}, .dtype = TORC_DTYPE_NONE};
 static const op_param params_foreach_norms[] = {
-    {"self", NULL, P_TENSORS, false, false, 0},
-    {"ord", "2", P_SCALAR, false, false, AT(foreach_norms, ord)},
-    {"dtype", "None", P_DTYPE, false, false, AT(foreach_norms, dtype)},
+    {.name = "self", .type = P_TENSORS, .offset = 0},
+    {.name = "ord", .default_text = "2", .type = P_SCALAR, .offset = offsetof(foreach_norms_attrs, ord)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(foreach_norms_attrs, dtype)},
 };
 static const op_param params_foreach_mul_[] = {
-    {"self", NULL, P_TENSORS, true, false, 0},
-    {"scale", NULL, P_TENSOR, false, false, 1},
+    {.name = "self", .type = P_TENSORS, .mutated = true, .offset = 0},
+    {.name = "scale", .type = P_TENSOR, .offset = 1},
 };
+static const cuda_kernel_launch_attrs defaults_cuda_kernel_launch = {.kernel = 0, .grid = {.count = 0}, .block = {.count = 0}, .shared_bytes = 0, .cluster = {.count = -1}, .cooperative = 0, .device = {TORC_DEVICE_NONE, 0}};
 static const op_param params_cuda_kernel_launch[] = {
-    {"written", NULL, P_TENSORS, true, false, 0},
-    {"read", NULL, P_TENSORS, false, false, 1},
-    {"arguments", NULL, P_TENSOR, false, false, 2},
-    {"kernel", NULL, P_INT, false, false, AT(cuda_kernel_launch, kernel)},
-    {"grid", NULL, P_INTS, false, false, AT(cuda_kernel_launch, grid)},
-    {"block", NULL, P_INTS, false, false, AT(cuda_kernel_launch, block)},
-    {"shared_bytes", NULL, P_INT, false, false, AT(cuda_kernel_launch, shared_bytes)},
-    {"cluster", "None", P_INTS_OPT, false, false, AT(cuda_kernel_launch, cluster)},
-    {"cooperative", "False", P_BOOL, false, false, AT(cuda_kernel_launch, cooperative)},
-    {"device", "None", P_DEVICE, false, true, AT(cuda_kernel_launch, device)},
+    {.name = "written", .type = P_TENSORS, .mutated = true, .offset = 0},
+    {.name = "read", .type = P_TENSORS, .offset = 1},
+    {.name = "arguments", .type = P_TENSOR, .offset = 2},
+    {.name = "kernel", .type = P_INT, .offset = offsetof(cuda_kernel_launch_attrs, kernel)},
+    {.name = "grid", .type = P_INTS, .offset = offsetof(cuda_kernel_launch_attrs, grid)},
+    {.name = "block", .type = P_INTS, .offset = offsetof(cuda_kernel_launch_attrs, block)},
+    {.name = "shared_bytes", .type = P_INT, .offset = offsetof(cuda_kernel_launch_attrs, shared_bytes)},
+    {.name = "cluster", .default_text = "None", .type = P_INTS_OPT, .offset = offsetof(cuda_kernel_launch_attrs, cluster)},
+    {.name = "cooperative", .default_text = "False", .type = P_BOOL, .offset = offsetof(cuda_kernel_launch_attrs, cooperative)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(cuda_kernel_launch_attrs, device)},
 };
 
 const op_row op_rows[OP_COUNT] = {
-    [OP_add] = {"add", "add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-        "self + alpha * other, elementwise.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 3, 2, 1, sizeof(add_attrs), 15u, SAVE_NONE, 0u, infer_pointwise, backward_add, params_add},
-    [OP_sub] = {"sub", "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-        "self - alpha * other, elementwise.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 3, 2, 1, sizeof(sub_attrs), 15u, SAVE_NONE, 0u, infer_pointwise, backward_sub, params_sub},
-    [OP_rsub] = {"rsub", "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-        "other - alpha * self, elementwise.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 3, 2, 1, sizeof(rsub_attrs), 9u, SAVE_NONE, 0u, infer_pointwise, backward_rsub, params_rsub},
-    [OP_mul] = {"mul", "mul(Tensor self, Tensor other) -> Tensor",
-        "self * other, elementwise.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(0, 1), 0u, infer_pointwise, backward_mul, params_mul},
-    [OP_div] = {"div", "div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor",
-        "self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 2, 1, 0, 15u, SAVE_NONE, 0u, NULL, NULL, params_div},
-    [OP_true_divide] = {"true_divide", "true_divide(Tensor self, Tensor other) -> Tensor",
-        "self / other; integers are divided as floating-point numbers.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_true_divide, params_true_divide},
-    [OP_div_trunc] = {"div_trunc", "div_trunc(Tensor self, Tensor other) -> Tensor",
-        "The quotient rounded toward zero.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 2, 2, 1, 0, 31u, SAVE_NONE, 0u, infer_pointwise, backward_div_trunc, params_div_trunc},
-    [OP_floor_divide] = {"floor_divide", "floor_divide(Tensor self, Tensor other) -> Tensor",
-        "The quotient rounded down.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_NONE, 0u, infer_pointwise, backward_floor_divide, params_floor_divide},
-    [OP_remainder] = {"remainder", "remainder(Tensor self, Tensor other) -> Tensor",
-        "Python's modulus: the result has the sign of other.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 2, 2, 1, 0, 527u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_remainder, params_remainder},
-    [OP_fmod] = {"fmod", "fmod(Tensor self, Tensor other) -> Tensor",
-        "C's fmod: the result has the sign of self.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 2, 2, 1, 0, 527u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_fmod, params_fmod},
-    [OP_pow] = {"pow", "pow(Tensor self, Tensor exponent) -> Tensor",
-        "self to the power of exponent.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_F32, 2, 2, 1, 0, 527u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT0, 0u, infer_pointwise, backward_pow, params_pow},
-    [OP_neg] = {"neg", "neg(Tensor self) -> Tensor",
-        "-self.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_NONE, 0u, infer_pointwise, backward_neg, params_neg},
-    [OP_abs] = {"abs", "abs(Tensor self) -> Tensor",
-        "The absolute value.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_abs, params_abs},
-    [OP_sign] = {"sign", "sign(Tensor self) -> Tensor",
-        "-1, 0 or 1; 0 for NaN.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_NONE, 0u, infer_pointwise, backward_sign, params_sign},
-    [OP_square] = {"square", "square(Tensor self) -> Tensor",
-        "self * self.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_square, params_square},
-    [OP_sqrt] = {"sqrt", "sqrt(Tensor self) -> Tensor",
-        "The square root.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_sqrt, params_sqrt},
-    [OP_rsqrt] = {"rsqrt", "rsqrt(Tensor self) -> Tensor",
-        "1 / sqrt(self).",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_rsqrt, params_rsqrt},
-    [OP_reciprocal] = {"reciprocal", "reciprocal(Tensor self) -> Tensor",
-        "1 / self.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_reciprocal, params_reciprocal},
-    [OP_addcmul] = {"addcmul", "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-        "self + value * tensor1 * tensor2.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_PROMOTE, 4, 3, 1, sizeof(addcmul_attrs), 7u, SAVE_IN1 | SAVE_IN2 | SAVE_WHEN(2, 1) | SAVE_WHEN(1, 2), 0u, infer_pointwise, backward_addcmul, params_addcmul},
-    [OP_addcdiv] = {"addcdiv", "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-        "self + value * tensor1 / tensor2.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_PROMOTE, 4, 3, 1, sizeof(addcdiv_attrs), 7u, SAVE_IN1 | SAVE_IN2 | SAVE_WHEN(2, 1) | SAVE_WHEN(1, 2) | SAVE_WHEN(2, 2), 0u, infer_pointwise, backward_addcdiv, params_addcdiv},
-    [OP_lerp] = {"lerp", "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-        "self + weight * (end - self).",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 3, 3, 1, 0, 7u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_WHEN(2, 0) | SAVE_WHEN(2, 1) | SAVE_WHEN(1, 2) | SAVE_WHEN(0, 2), 0u, infer_pointwise, backward_lerp, params_lerp},
-    [OP_lerp_scalar] = {"lerp_scalar", "lerp_scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
-        "lerp with a number as weight.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 2, 1, 0, 7u, SAVE_NONE, 0u, NULL, NULL, params_lerp_scalar},
-    [OP_ceil] = {"ceil", "ceil(Tensor self) -> Tensor",
-        "Round up.",
-        KIND_POINTWISE, CLASS_KEEP, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_NONE, 0u, infer_pointwise, backward_ceil, params_ceil},
-    [OP_floor] = {"floor", "floor(Tensor self) -> Tensor",
-        "Round down.",
-        KIND_POINTWISE, CLASS_KEEP, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_NONE, 0u, infer_pointwise, backward_floor, params_floor},
-    [OP_trunc] = {"trunc", "trunc(Tensor self) -> Tensor",
-        "Round toward zero.",
-        KIND_POINTWISE, CLASS_KEEP, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_NONE, 0u, infer_pointwise, backward_trunc, params_trunc},
-    [OP_round] = {"round", "round(Tensor self, *, int decimals=0) -> Tensor",
-        "Round to the nearest, ties to even, to a number of decimal places.",
-        KIND_POINTWISE, CLASS_KEEP, CAST_NONE, 2, 1, 1, sizeof(round_attrs), 7u, SAVE_NONE, 0u, infer_pointwise, backward_round, params_round},
-    [OP_frac] = {"frac", "frac(Tensor self) -> Tensor",
-        "The fractional part, with the sign of self.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_NONE, 0u, infer_pointwise, backward_frac, params_frac},
-    [OP_exp] = {"exp", "exp(Tensor self) -> Tensor",
-        "e to the power of self.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_exp, params_exp},
-    [OP_exp2] = {"exp2", "exp2(Tensor self) -> Tensor",
-        "2 to the power of self.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_exp2, params_exp2},
-    [OP_expm1] = {"expm1", "expm1(Tensor self) -> Tensor",
-        "exp(self) - 1, exact near 0.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_expm1, params_expm1},
-    [OP_log] = {"log", "log(Tensor self) -> Tensor",
-        "The natural logarithm.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_log, params_log},
-    [OP_log2] = {"log2", "log2(Tensor self) -> Tensor",
-        "The logarithm to base 2.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_log2, params_log2},
-    [OP_log10] = {"log10", "log10(Tensor self) -> Tensor",
-        "The logarithm to base 10.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_log10, params_log10},
-    [OP_log1p] = {"log1p", "log1p(Tensor self) -> Tensor",
-        "log(1 + self), exact near 0.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_log1p, params_log1p},
-    [OP_logaddexp] = {"logaddexp", "logaddexp(Tensor self, Tensor other) -> Tensor",
-        "log(exp(self) + exp(other)) without overflow.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 0) | SAVE_WHEN(1, 0) | SAVE_WHEN(1, 1) | SAVE_WHEN(0, 1), 0u, infer_pointwise, backward_logaddexp, params_logaddexp},
-    [OP_xlogy] = {"xlogy", "xlogy(Tensor self, Tensor other) -> Tensor",
-        "self * log(other), 0 where self is 0.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 2, 2, 1, 0, 527u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_xlogy, params_xlogy},
-    [OP_sin] = {"sin", "sin(Tensor self) -> Tensor",
-        "The sine.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_sin, params_sin},
-    [OP_cos] = {"cos", "cos(Tensor self) -> Tensor",
-        "The cosine.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_cos, params_cos},
-    [OP_tan] = {"tan", "tan(Tensor self) -> Tensor",
-        "The tangent.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_tan, params_tan},
-    [OP_asin] = {"asin", "asin(Tensor self) -> Tensor",
-        "The arcsine.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_asin, params_asin},
-    [OP_acos] = {"acos", "acos(Tensor self) -> Tensor",
-        "The arccosine.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_acos, params_acos},
-    [OP_atan] = {"atan", "atan(Tensor self) -> Tensor",
-        "The arctangent.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_atan, params_atan},
-    [OP_sinh] = {"sinh", "sinh(Tensor self) -> Tensor",
-        "The hyperbolic sine.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_sinh, params_sinh},
-    [OP_cosh] = {"cosh", "cosh(Tensor self) -> Tensor",
-        "The hyperbolic cosine.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_cosh, params_cosh},
-    [OP_tanh] = {"tanh", "tanh(Tensor self) -> Tensor",
-        "The hyperbolic tangent.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_tanh, params_tanh},
-    [OP_asinh] = {"asinh", "asinh(Tensor self) -> Tensor",
-        "The inverse hyperbolic sine.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_asinh, params_asinh},
-    [OP_acosh] = {"acosh", "acosh(Tensor self) -> Tensor",
-        "The inverse hyperbolic cosine.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_acosh, params_acosh},
-    [OP_atanh] = {"atanh", "atanh(Tensor self) -> Tensor",
-        "The inverse hyperbolic tangent.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_atanh, params_atanh},
-    [OP_erf] = {"erf", "erf(Tensor self) -> Tensor",
-        "The error function.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_erf, params_erf},
-    [OP_erfc] = {"erfc", "erfc(Tensor self) -> Tensor",
-        "1 - erf(self), exact for large self.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_erfc, params_erfc},
-    [OP_erfinv] = {"erfinv", "erfinv(Tensor self) -> Tensor",
-        "The inverse of the error function.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_F32, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_erfinv, params_erfinv},
-    [OP_atan2] = {"atan2", "atan2(Tensor self, Tensor other) -> Tensor",
-        "The angle of the point (other, self).",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_PROMOTE, 2, 2, 1, 0, 519u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_atan2, params_atan2},
-    [OP_hypot] = {"hypot", "hypot(Tensor self, Tensor other) -> Tensor",
-        "sqrt(self^2 + other^2) without overflow.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 519u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT0 | SAVE_WHEN(0, 0) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_hypot, params_hypot},
-    [OP_maximum] = {"maximum", "maximum(Tensor self, Tensor other) -> Tensor",
-        "The larger one; NaN if either is.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_maximum, params_maximum},
-    [OP_minimum] = {"minimum", "minimum(Tensor self, Tensor other) -> Tensor",
-        "The smaller one; NaN if either is.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_minimum, params_minimum},
-    [OP_fmax] = {"fmax", "fmax(Tensor self, Tensor other) -> Tensor",
-        "The larger one; NaN only if both are.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_fmax, params_fmax},
-    [OP_fmin] = {"fmin", "fmin(Tensor self, Tensor other) -> Tensor",
-        "The smaller one; NaN only if both are.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_fmin, params_fmin},
-    [OP_copysign] = {"copysign", "copysign(Tensor self, Tensor other) -> Tensor",
-        "The magnitude of self with the sign of other.",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_OUT0 | SAVE_WHEN(0, 0), 0u, infer_pointwise, backward_copysign, params_copysign},
-    [OP_clamp] = {"clamp", "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-        "Limit to [min, max]; either may be left out.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 7u, SAVE_NONE, 0u, NULL, NULL, params_clamp},
-    [OP_clamp_tensor] = {"clamp_tensor", "clamp_tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-        "clamp with tensors as bounds.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 3, 1, 0, 7u, SAVE_NONE, 0u, NULL, NULL, params_clamp_tensor},
-    [OP_clamp_min] = {"clamp_min", "clamp_min(Tensor self, Tensor min) -> Tensor",
-        "Raise what is below min.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_clamp_min, params_clamp_min},
-    [OP_clamp_max] = {"clamp_max", "clamp_max(Tensor self, Tensor max) -> Tensor",
-        "Lower what is above max.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 2, 2, 1, 0, 15u, SAVE_IN0 | SAVE_IN1, 0u, infer_pointwise, backward_clamp_max, params_clamp_max},
-    [OP_clamp_between] = {"clamp_between", "clamp_between(Tensor self, Tensor min, Tensor max) -> Tensor",
-        "Both bounds at once.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 3, 3, 1, 0, 23u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2, 0u, infer_pointwise, backward_clamp_between, params_clamp_between},
-    [OP_where] = {"where", "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-        "self where condition holds, other elsewhere.",
-        KIND_POINTWISE, CLASS_WHERE, CAST_NONE, 3, 3, 1, 0, 5u, SAVE_IN0 | SAVE_WHEN(0, 1) | SAVE_WHEN(0, 2), 0u, infer_pointwise, backward_where, params_where},
-    [OP_masked_fill] = {"masked_fill", "masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor",
-        "value (a 0-dim tensor) where mask holds, self elsewhere.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 3, 3, 1, 0, 3u, SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(1, 2), 0u, infer_pointwise, backward_masked_fill, params_masked_fill},
-    [OP_masked_fill_scalar] = {"masked_fill_scalar", "masked_fill_scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
-        "masked_fill with a number.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 2, 1, 0, 3u, SAVE_NONE, 0u, NULL, NULL, params_masked_fill_scalar},
-    [OP_nan_to_num] = {"nan_to_num", "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-        "Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 1, 1, 0, 7u, SAVE_NONE, 0u, NULL, NULL, params_nan_to_num},
-    [OP_nan_to_num_values] = {"nan_to_num_values", "nan_to_num_values(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-        "nan_to_num with all replacements given.",
-        KIND_POINTWISE, CLASS_KEEP, CAST_NONE, 4, 1, 1, sizeof(nan_to_num_values_attrs), 23u, SAVE_IN0, 0u, infer_pointwise, backward_nan_to_num_values, params_nan_to_num_values},
-    [OP_eq] = {"eq", "eq(Tensor self, Tensor other) -> Tensor",
-        "Is self equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_eq, params_eq},
-    [OP_ne] = {"ne", "ne(Tensor self, Tensor other) -> Tensor",
-        "Is self not equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_ne, params_ne},
-    [OP_lt] = {"lt", "lt(Tensor self, Tensor other) -> Tensor",
-        "Is self less than other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_lt, params_lt},
-    [OP_le] = {"le", "le(Tensor self, Tensor other) -> Tensor",
-        "Is self less or equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_le, params_le},
-    [OP_gt] = {"gt", "gt(Tensor self, Tensor other) -> Tensor",
-        "Is self greater than other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_gt, params_gt},
-    [OP_ge] = {"ge", "ge(Tensor self, Tensor other) -> Tensor",
-        "Is self greater or equal to other?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 2, 2, 1, 0, 655u, SAVE_NONE, 0u, infer_pointwise, backward_ge, params_ge},
-    [OP_logical_and] = {"logical_and", "logical_and(Tensor self, Tensor other) -> Tensor",
-        "Logical and: what is not 0 counts as true.",
-        KIND_POINTWISE, CLASS_LOGICAL, CAST_NONE, 2, 2, 1, 0, 135u, SAVE_NONE, 0u, infer_pointwise, NULL, params_logical_and},
-    [OP_logical_or] = {"logical_or", "logical_or(Tensor self, Tensor other) -> Tensor",
-        "Logical or: what is not 0 counts as true.",
-        KIND_POINTWISE, CLASS_LOGICAL, CAST_NONE, 2, 2, 1, 0, 135u, SAVE_NONE, 0u, infer_pointwise, NULL, params_logical_or},
-    [OP_logical_xor] = {"logical_xor", "logical_xor(Tensor self, Tensor other) -> Tensor",
-        "Logical exclusive or: what is not 0 counts as true.",
-        KIND_POINTWISE, CLASS_LOGICAL, CAST_NONE, 2, 2, 1, 0, 135u, SAVE_NONE, 0u, infer_pointwise, NULL, params_logical_xor},
-    [OP_logical_not] = {"logical_not", "logical_not(Tensor self) -> Tensor",
-        "Is self 0?",
-        KIND_POINTWISE, CLASS_LOGICAL, CAST_NONE, 1, 1, 1, 0, 135u, SAVE_NONE, 0u, infer_pointwise, NULL, params_logical_not},
-    [OP_isnan] = {"isnan", "isnan(Tensor self) -> Tensor",
-        "Is self NaN?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 1, 1, 1, 0, 129u, SAVE_NONE, 0u, infer_pointwise, NULL, params_isnan},
-    [OP_isinf] = {"isinf", "isinf(Tensor self) -> Tensor",
-        "Is self infinite?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 1, 1, 1, 0, 129u, SAVE_NONE, 0u, infer_pointwise, NULL, params_isinf},
-    [OP_isfinite] = {"isfinite", "isfinite(Tensor self) -> Tensor",
-        "Is self neither NaN nor infinite?",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 1, 1, 1, 0, 129u, SAVE_NONE, 0u, infer_pointwise, NULL, params_isfinite},
-    [OP_signbit] = {"signbit", "signbit(Tensor self) -> Tensor",
-        "Is the sign bit set? True for -0.0.",
-        KIND_POINTWISE, CLASS_COMPARE, CAST_NONE, 1, 1, 1, 0, 133u, SAVE_NONE, 0u, infer_pointwise, NULL, params_signbit},
-    [OP_bitwise_and] = {"bitwise_and", "bitwise_and(Tensor self, Tensor other) -> Tensor",
-        "Bitwise and.",
-        KIND_POINTWISE, CLASS_INTBOOL, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_bitwise_and},
-    [OP_bitwise_or] = {"bitwise_or", "bitwise_or(Tensor self, Tensor other) -> Tensor",
-        "Bitwise or.",
-        KIND_POINTWISE, CLASS_INTBOOL, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_bitwise_or},
-    [OP_bitwise_xor] = {"bitwise_xor", "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-        "Bitwise exclusive or.",
-        KIND_POINTWISE, CLASS_INTBOOL, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_bitwise_xor},
-    [OP_bitwise_not] = {"bitwise_not", "bitwise_not(Tensor self) -> Tensor",
-        "Bitwise not; logical not of bool.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 135u, SAVE_NONE, 0u, NULL, NULL, params_bitwise_not},
-    [OP_bitwise_not_int] = {"bitwise_not_int", "bitwise_not_int(Tensor self) -> Tensor",
-        "Bitwise not of integers.",
-        KIND_POINTWISE, CLASS_INT, CAST_NONE, 1, 1, 1, 0, 151u, SAVE_NONE, 0u, infer_pointwise, NULL, params_bitwise_not_int},
-    [OP_bitwise_left_shift] = {"bitwise_left_shift", "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-        "self shifted left by other bits.",
-        KIND_POINTWISE, CLASS_INT, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_bitwise_left_shift},
-    [OP_bitwise_right_shift] = {"bitwise_right_shift", "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-        "self shifted right by other bits, keeping the sign.",
-        KIND_POINTWISE, CLASS_INT, CAST_NONE, 2, 2, 1, 0, 143u, SAVE_NONE, 0u, infer_pointwise, NULL, params_bitwise_right_shift},
-    [OP_sigmoid] = {"sigmoid", "sigmoid(Tensor self) -> Tensor",
-        "1 / (1 + exp(-self)).",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_OUT0, 0u, infer_pointwise, backward_sigmoid, params_sigmoid},
-    [OP_logit] = {"logit", "logit(Tensor self, float? eps=None) -> Tensor",
-        "log(self / (1 - self)); eps limits self to [eps, 1 - eps].",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 2, 1, 1, sizeof(logit_attrs), 7u, SAVE_IN0, 0u, infer_pointwise, backward_logit, params_logit},
-    [OP_relu] = {"relu", "relu(Tensor self) -> Tensor",
-        "max(self, 0).",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 1, 1, 1, 0, 3u, SAVE_OUT0, 0u, infer_pointwise, backward_relu, params_relu},
-    [OP_relu6] = {"relu6", "relu6(Tensor self) -> Tensor",
-        "min(max(self, 0), 6).",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 1, 1, 1, 0, 3u, SAVE_IN0, 0u, infer_pointwise, backward_relu6, params_relu6},
-    [OP_leaky_relu] = {"leaky_relu", "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
-        "self where positive, negative_slope * self elsewhere.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 1, 1, sizeof(leaky_relu_attrs), 7u, SAVE_IN0, 0u, infer_pointwise, backward_leaky_relu, params_leaky_relu},
-    [OP_elu] = {"elu", "elu(Tensor self, Scalar alpha=1) -> Tensor",
-        "self where positive, alpha * (exp(self) - 1) elsewhere.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 1, 1, sizeof(elu_attrs), 7u, SAVE_IN0, 0u, infer_pointwise, backward_elu, params_elu},
-    [OP_selu] = {"selu", "selu(Tensor self) -> Tensor",
-        "elu scaled so that activations keep mean 0 and variance 1.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 3u, SAVE_IN0, 0u, infer_pointwise, backward_selu, params_selu},
-    [OP_celu] = {"celu", "celu(Tensor self, Scalar alpha=1) -> Tensor",
-        "self where positive, alpha * (exp(self / alpha) - 1) elsewhere.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 1, 1, sizeof(celu_attrs), 3u, SAVE_IN0, 0u, infer_pointwise, backward_celu, params_celu},
-    [OP_gelu] = {"gelu", "gelu(Tensor self, *, str approximate='none') -> Tensor",
-        "self times the normal distribution function; approximate 'tanh' is the older formula.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 5u, SAVE_NONE, 0u, NULL, NULL, params_gelu},
-    [OP_gelu_erf] = {"gelu_erf", "gelu_erf(Tensor self) -> Tensor",
-        "gelu by the error function.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 21u, SAVE_IN0, 0u, infer_pointwise, backward_gelu_erf, params_gelu_erf},
-    [OP_gelu_tanh] = {"gelu_tanh", "gelu_tanh(Tensor self) -> Tensor",
-        "gelu by the tanh approximation.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 21u, SAVE_IN0, 0u, infer_pointwise, backward_gelu_tanh, params_gelu_tanh},
-    [OP_silu] = {"silu", "silu(Tensor self) -> Tensor",
-        "self * sigmoid(self).",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_silu, params_silu},
-    [OP_mish] = {"mish", "mish(Tensor self) -> Tensor",
-        "self * tanh(softplus(self)).",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_mish, params_mish},
-    [OP_softplus] = {"softplus", "softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
-        "log(1 + exp(beta * self)) / beta; self itself above the threshold.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_F32, 3, 1, 1, sizeof(softplus_attrs), 5u, SAVE_IN0, 0u, infer_pointwise, backward_softplus, params_softplus},
-    [OP_softsign] = {"softsign", "softsign(Tensor self) -> Tensor",
-        "self / (1 + |self|).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_softsign},
-    [OP_softsign_float] = {"softsign_float", "softsign_float(Tensor self) -> Tensor",
-        "softsign of floating dtypes.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 17u, SAVE_IN0, 0u, infer_pointwise, backward_softsign_float, params_softsign_float},
-    [OP_hardtanh] = {"hardtanh", "hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
-        "Limit to [min_val, max_val].",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 3, 1, 1, sizeof(hardtanh_attrs), 7u, SAVE_IN0, 0u, infer_pointwise, backward_hardtanh, params_hardtanh},
-    [OP_hardsigmoid] = {"hardsigmoid", "hardsigmoid(Tensor self) -> Tensor",
-        "relu6(self + 3) / 6.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_hardsigmoid, params_hardsigmoid},
-    [OP_hardswish] = {"hardswish", "hardswish(Tensor self) -> Tensor",
-        "self * relu6(self + 3) / 6.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 7u, SAVE_IN0, 0u, infer_pointwise, backward_hardswish, params_hardswish},
-    [OP_hardshrink] = {"hardshrink", "hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
-        "0 within [-lambd, lambd], self elsewhere.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 1, 1, sizeof(hardshrink_attrs), 517u, SAVE_IN0, 0u, infer_pointwise, backward_hardshrink, params_hardshrink},
-    [OP_softshrink] = {"softshrink", "softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
-        "self moved toward 0 by lambd, 0 within [-lambd, lambd].",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 1, 1, sizeof(softshrink_attrs), 517u, SAVE_IN0, 0u, infer_pointwise, backward_softshrink, params_softshrink},
-    [OP_tanhshrink] = {"tanhshrink", "tanhshrink(Tensor self) -> Tensor",
-        "self - tanh(self).",
-        KIND_POINTWISE, CLASS_FLOAT, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_IN0, 0u, infer_pointwise, backward_tanhshrink, params_tanhshrink},
-    [OP_threshold] = {"threshold", "threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
-        "self where above the threshold, value elsewhere.",
-        KIND_POINTWISE, CLASS_NOBOOL, CAST_NONE, 3, 1, 1, sizeof(threshold_attrs), 519u, SAVE_IN0, 0u, infer_pointwise, backward_threshold, params_threshold},
-    [OP_logsigmoid] = {"logsigmoid", "logsigmoid(Tensor self) -> Tensor",
-        "log(sigmoid(self)).",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 1, 1, 1, 0, 5u, SAVE_IN0, 0u, infer_pointwise, backward_logsigmoid, params_logsigmoid},
-    [OP_sigmoid_backward] = {"sigmoid_backward", "sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
-        "Gradient of sigmoid from its output.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_sigmoid_backward, params_sigmoid_backward},
-    [OP_tanh_backward] = {"tanh_backward", "tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
-        "Gradient of tanh from its output.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_tanh_backward, params_tanh_backward},
-    [OP_logit_backward] = {"logit_backward", "logit_backward(Tensor grad_output, Tensor self, float? eps) -> Tensor",
-        "Gradient of logit.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 3, 2, 1, sizeof(logit_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_logit_backward, params_logit_backward},
-    [OP_threshold_backward] = {"threshold_backward", "threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
-        "Gradient of threshold and relu.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 3, 2, 1, sizeof(threshold_backward_attrs), 529u, SAVE_IN1 | SAVE_WHEN(1, 0), 0u, infer_pointwise, backward_threshold_backward, params_threshold_backward},
-    [OP_hardtanh_backward] = {"hardtanh_backward", "hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
-        "Gradient of hardtanh and relu6.",
-        KIND_POINTWISE, CLASS_ARITH, CAST_NONE, 4, 2, 1, sizeof(hardtanh_backward_attrs), 17u, SAVE_IN1 | SAVE_WHEN(1, 0), 0u, infer_pointwise, backward_hardtanh_backward, params_hardtanh_backward},
-    [OP_leaky_relu_backward] = {"leaky_relu_backward", "leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope) -> Tensor",
-        "Gradient of leaky_relu.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 3, 2, 1, sizeof(leaky_relu_backward_attrs), 17u, SAVE_IN1 | SAVE_WHEN(1, 0), 0u, infer_pointwise, backward_leaky_relu_backward, params_leaky_relu_backward},
-    [OP_elu_backward] = {"elu_backward", "elu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor",
-        "Gradient of elu.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 3, 2, 1, sizeof(elu_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(1, 1) | SAVE_WHEN(0, 1), 0u, infer_pointwise, backward_elu_backward, params_elu_backward},
-    [OP_celu_backward] = {"celu_backward", "celu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor",
-        "Gradient of celu.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 3, 2, 1, sizeof(celu_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(1, 1) | SAVE_WHEN(0, 1), 0u, infer_pointwise, backward_celu_backward, params_celu_backward},
-    [OP_gelu_erf_backward] = {"gelu_erf_backward", "gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor",
-        "Gradient of gelu.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_gelu_erf_backward, params_gelu_erf_backward},
-    [OP_gelu_tanh_backward] = {"gelu_tanh_backward", "gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor",
-        "Gradient of gelu with approximate 'tanh'.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_gelu_tanh_backward, params_gelu_tanh_backward},
-    [OP_silu_backward] = {"silu_backward", "silu_backward(Tensor grad_output, Tensor self) -> Tensor",
-        "Gradient of silu.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_silu_backward, params_silu_backward},
-    [OP_mish_backward] = {"mish_backward", "mish_backward(Tensor grad_output, Tensor self) -> Tensor",
-        "Gradient of mish.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_mish_backward, params_mish_backward},
-    [OP_softplus_backward] = {"softplus_backward", "softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
-        "Gradient of softplus.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 4, 2, 1, sizeof(softplus_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 1), 0u, infer_pointwise, backward_softplus_backward, params_softplus_backward},
-    [OP_hardsigmoid_backward] = {"hardsigmoid_backward", "hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
-        "Gradient of hardsigmoid.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN1 | SAVE_WHEN(1, 0), 0u, infer_pointwise, backward_hardsigmoid_backward, params_hardsigmoid_backward},
-    [OP_hardswish_backward] = {"hardswish_backward", "hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
-        "Gradient of hardswish.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(1, 0) | SAVE_WHEN(1, 1) | SAVE_WHEN(0, 1), 0u, infer_pointwise, backward_hardswish_backward, params_hardswish_backward},
-    [OP_shrink_backward] = {"shrink_backward", "shrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
-        "Gradient of hardshrink and softshrink.",
-        KIND_POINTWISE, CLASS_FLOATING, CAST_NONE, 3, 2, 1, sizeof(shrink_backward_attrs), 529u, SAVE_IN1 | SAVE_WHEN(1, 0), 0u, infer_pointwise, backward_shrink_backward, params_shrink_backward},
-    [OP_copy_] = {"copy_", "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-        "Copy src, of any dtype and device, into self.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 2, 1, sizeof(copy__attrs), 258u, SAVE_NONE, 1u, infer_copy, backward_copy_, params_copy_},
-    [OP_fill_] = {"fill_", "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-        "Set all elements of self to a number.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(fill__attrs), 1026u, SAVE_NONE, 1u, infer_fill_number, backward_overwritten, params_fill_},
-    [OP_zero_] = {"zero_", "zero_(Tensor(a!) self) -> Tensor(a!)",
-        "Set all elements of self to 0.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1026u, SAVE_NONE, 1u, infer_fill_number, backward_overwritten, params_zero_},
-    [OP_empty] = {"empty", "empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None, bool pin_memory=False) -> Tensor",
-        "A tensor of the given size with undefined elements. Its memory is taken when it is first used.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty},
-    [OP_empty_strided] = {"empty_strided", "empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "A tensor of the given size and strides with undefined elements.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty_strided},
-    [OP_zeros] = {"zeros", "zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "A tensor of zeros.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_zeros},
-    [OP_ones] = {"ones", "ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "A tensor of ones.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_ones},
-    [OP_full] = {"full", "full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "A tensor whose elements all are fill_value; its dtype follows the number unless given.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_full},
-    [OP_empty_like] = {"empty_like", "empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
-        "An uninitialized tensor with the size, dtype, device and memory order of self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_empty_like},
-    [OP_zeros_like] = {"zeros_like", "zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
-        "Zeros, like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_zeros_like},
-    [OP_ones_like] = {"ones_like", "ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
-        "Ones, like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_ones_like},
-    [OP_full_like] = {"full_like", "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
-        "fill_value everywhere, like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_full_like},
-    [OP_rand_like] = {"rand_like", "rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "Uniform on [0, 1), like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_rand_like},
-    [OP_randn_like] = {"randn_like", "randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "Standard normal, like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randn_like},
-    [OP_randint_like] = {"randint_like", "randint_like(Tensor self, int high, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor",
-        "Integers uniform on [low, high), like self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randint_like},
-    [OP_new_empty] = {"new_empty", "new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "An uninitialized tensor with the dtype and device of self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_empty},
-    [OP_new_zeros] = {"new_zeros", "new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "Zeros with the dtype and device of self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_zeros},
-    [OP_new_ones] = {"new_ones", "new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "Ones with the dtype and device of self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_ones},
-    [OP_new_full] = {"new_full", "new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "fill_value everywhere, with the dtype and device of self.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_new_full},
-    [OP_arange] = {"arange", "arange(Scalar end, *, Scalar start=0, Scalar step=1, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "start, start + step, … below end; int64 if all numbers are integers, else the default dtype.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_arange},
-    [OP_linspace] = {"linspace", "linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "steps numbers evenly spaced from start to end, both included.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_linspace},
-    [OP_eye] = {"eye", "eye(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "An n by m matrix (m defaults to n) with ones on the diagonal.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_eye},
-    [OP_rand] = {"rand", "rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "Uniform on [0, 1).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_rand},
-    [OP_randn] = {"randn", "randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "Standard normal.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randn},
-    [OP_randint] = {"randint", "randint(int high, int[] size, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
-        "Integers uniform on [low, high); int64 by default.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 8, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randint},
-    [OP_randperm] = {"randperm", "randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor",
-        "A random permutation of 0 … n-1; int64 by default.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 0, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_randperm},
-    [OP_arange_] = {"arange_", "arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)",
-        "self[i] = start + i * step.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(arange__attrs), 18u, SAVE_NONE, 1u, infer_fill, NULL, params_arange_},
-    [OP_linspace_] = {"linspace_", "linspace_(Tensor(a!) self, Scalar start, Scalar end) -> Tensor(a!)",
-        "Evenly spaced from start to end; symmetric about the middle as PyTorch's.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(linspace__attrs), 18u, SAVE_NONE, 1u, infer_fill, NULL, params_linspace_},
-    [OP_eye_] = {"eye_", "eye_(Tensor(a!) self) -> Tensor(a!)",
-        "Ones on the diagonal of a matrix, zeros elsewhere.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 18u, SAVE_NONE, 1u, infer_fill, NULL, params_eye_},
-    [OP_randperm_] = {"randperm_", "randperm_(Tensor(a!) self, Generator? generator) -> Tensor(a!)",
-        "A random permutation of 0 … n-1.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(randperm__attrs), 82u, SAVE_NONE, 1u, infer_fill, NULL, params_randperm_},
-    [OP_uniform_] = {"uniform_", "uniform_(Tensor(a!) self, *, float from=0.0, float to=1, Generator? generator=None) -> Tensor(a!)",
-        "Fill with numbers uniform on [from, to).",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(uniform__attrs), 66u, SAVE_NONE, 1u, infer_uniform, backward_random, params_uniform_},
-    [OP_normal_] = {"normal_", "normal_(Tensor(a!) self, *, float mean=0.0, float std=1, Generator? generator=None) -> Tensor(a!)",
-        "Fill with normal numbers of the given mean and standard deviation.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(normal__attrs), 66u, SAVE_NONE, 1u, infer_normal, backward_random, params_normal_},
-    [OP_exponential_] = {"exponential_", "exponential_(Tensor(a!) self, *, float lambd=1, Generator? generator=None) -> Tensor(a!)",
-        "Fill with exponentially distributed numbers of rate lambd.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(exponential__attrs), 66u, SAVE_NONE, 1u, infer_exponential, backward_random, params_exponential_},
-    [OP_random_] = {"random_", "random_(Tensor(a!) self, *, int? from=None, int? to=None, Generator? generator=None) -> Tensor(a!)",
-        "Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(random__attrs), 66u, SAVE_NONE, 1u, infer_random, backward_random, params_random_},
-    [OP_bernoulli_] = {"bernoulli_", "bernoulli_(Tensor(a!) self, *, float p=0.5, Generator? generator=None) -> Tensor(a!)",
-        "Fill with 1 with probability p, else 0.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(bernoulli__attrs), 66u, SAVE_NONE, 1u, infer_bernoulli_, backward_random, params_bernoulli_},
-    [OP_bernoulli] = {"bernoulli", "bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
-        "1 with the probability that the element of self is, else 0.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(bernoulli_attrs), 69u, SAVE_NONE, 0u, infer_bernoulli, backward_random, params_bernoulli},
-    [OP_tril] = {"tril", "tril(Tensor self, int diagonal=0) -> Tensor",
-        "The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(tril_attrs), 7u, SAVE_NONE, 0u, infer_triangle, backward_tril, params_tril},
-    [OP_triu] = {"triu", "triu(Tensor self, int diagonal=0) -> Tensor",
-        "The upper triangle of each matrix, zeros elsewhere.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(triu_attrs), 7u, SAVE_NONE, 0u, infer_triangle, backward_triu, params_triu},
-    [OP_sum] = {"sum", "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
-        "Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.",
-        KIND_STRIDED, CLASS_NONE, CAST_F32, 4, 1, 1, sizeof(sum_attrs), 5u, SAVE_NONE, 0u, infer_sum, backward_sum, params_sum},
-    [OP_nansum] = {"nansum", "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
-        "Sum over dim with NaN counted as zero.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(nansum_attrs), 5u, SAVE_IN0, 0u, infer_nansum, backward_nansum, params_nansum},
-    [OP_mean] = {"mean", "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
-        "Mean over dim (all dimensions if None or empty); NaN over no elements.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(mean_attrs), 5u, SAVE_NONE, 0u, infer_mean, backward_mean, params_mean},
-    [OP_prod] = {"prod", "prod(Tensor self, int? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
-        "Product of all elements or over dim. Integers and bool multiply to int64.",
-        KIND_STRIDED, CLASS_NONE, CAST_F32, 4, 1, 1, sizeof(prod_attrs), 5u, SAVE_IN0, 0u, infer_prod, backward_prod, params_prod},
-    [OP_max] = {"max", "max(Tensor self) -> Tensor",
-        "Largest element; NaN if there is one.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 5u, SAVE_IN0 | SAVE_OUT0, 0u, infer_max, backward_extremum, params_max},
-    [OP_min] = {"min", "min(Tensor self) -> Tensor",
-        "Smallest element; NaN if there is one.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 5u, SAVE_IN0 | SAVE_OUT0, 0u, infer_max, backward_extremum, params_min},
-    [OP_max_dim] = {"max_dim", "max_dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-        "Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 2, sizeof(max_dim_attrs), 5u, SAVE_OUT1, 0u, infer_max_dim, backward_max_dim, params_max_dim},
-    [OP_min_dim] = {"min_dim", "min_dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-        "Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 2, sizeof(min_dim_attrs), 5u, SAVE_OUT1, 0u, infer_max_dim, backward_max_dim, params_min_dim},
-    [OP_amax] = {"amax", "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-        "Largest element over dim; the gradient is shared evenly among equals.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(amax_attrs), 5u, SAVE_IN0 | SAVE_OUT0, 0u, infer_amax, backward_amax, params_amax},
-    [OP_amin] = {"amin", "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-        "Smallest element over dim; the gradient is shared evenly among equals.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(amin_attrs), 5u, SAVE_IN0 | SAVE_OUT0, 0u, infer_amax, backward_amax, params_amin},
-    [OP_argmax] = {"argmax", "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-        "Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(argmax_attrs), 133u, SAVE_NONE, 0u, infer_argmax, NULL, params_argmax},
-    [OP_argmin] = {"argmin", "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-        "Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(argmin_attrs), 133u, SAVE_NONE, 0u, infer_argmax, NULL, params_argmin},
-    [OP_any] = {"any", "any(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
-        "Is any element over dim different from 0? bool, but uint8 for uint8.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(any_attrs), 133u, SAVE_NONE, 0u, infer_any, NULL, params_any},
-    [OP_all] = {"all", "all(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
-        "Are all elements over dim different from 0? bool, but uint8 for uint8.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(all_attrs), 133u, SAVE_NONE, 0u, infer_any, NULL, params_all},
-    [OP_var] = {"var", "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-        "Variance over dim, divided by n - correction (1 if None).",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(var_attrs), 5u, SAVE_IN0, 0u, infer_var, backward_var, params_var},
-    [OP_std] = {"std", "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-        "Standard deviation over dim: the root of var.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(std_attrs), 5u, SAVE_IN0 | SAVE_OUT0, 0u, infer_var, backward_std, params_std},
-    [OP_var_mean] = {"var_mean", "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-        "Variance and mean over dim in one pass.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 1, 2, sizeof(var_mean_attrs), 1u, SAVE_IN0, 0u, infer_var, backward_var_mean, params_var_mean},
-    [OP_std_mean] = {"std_mean", "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-        "Standard deviation and mean over dim in one pass.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 1, 2, sizeof(std_mean_attrs), 1u, SAVE_IN0 | SAVE_OUT0, 0u, infer_var, backward_std_mean, params_std_mean},
-    [OP_vector_norm] = {"vector_norm", "vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
-        "(sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).",
-        KIND_STRIDED, CLASS_NONE, CAST_F32, 5, 1, 1, sizeof(vector_norm_attrs), 5u, SAVE_IN0 | SAVE_OUT0, 0u, infer_vector_norm, backward_vector_norm, params_vector_norm},
-    [OP_logsumexp] = {"logsumexp", "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-        "log(sum(exp(self))) over dim, without overflow.",
-        KIND_STRIDED, CLASS_NONE, CAST_F32, 3, 1, 1, sizeof(logsumexp_attrs), 5u, SAVE_IN0 | SAVE_OUT0, 0u, infer_logsumexp, backward_logsumexp, params_logsumexp},
-    [OP_count_nonzero] = {"count_nonzero", "count_nonzero(Tensor self, int[]? dim=None) -> Tensor",
-        "How many elements over dim differ from 0 (NaN does); int64.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(count_nonzero_attrs), 129u, SAVE_NONE, 0u, infer_count_nonzero, NULL, params_count_nonzero},
-    [OP_cumsum] = {"cumsum", "cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
-        "Running sum along dim. Integers and bool sum to int64.",
-        KIND_STRIDED, CLASS_NONE, CAST_F32, 3, 1, 1, sizeof(cumsum_attrs), 7u, SAVE_NONE, 0u, infer_cumsum, backward_cumsum, params_cumsum},
-    [OP_cumprod] = {"cumprod", "cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
-        "Running product along dim. Integers and bool multiply to int64.",
-        KIND_STRIDED, CLASS_NONE, CAST_F32, 3, 1, 1, sizeof(cumprod_attrs), 7u, SAVE_IN0, 0u, infer_cumsum, backward_cumprod, params_cumprod},
-    [OP_norm] = {"norm", "norm(Tensor self, Scalar p=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
-        "vector_norm of order p: of all elements, or over dim.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_norm},
-    [OP_alias] = {"alias", "alias(Tensor self) -> Tensor(a)",
-        "Another handle on the same elements.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 17u, SAVE_NONE, 0u, infer_alias, backward_identity, params_alias},
-    [OP_detach] = {"detach", "detach(Tensor self) -> Tensor(a)",
-        "The same elements, cut off from the graph: never requires grad.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 129u, SAVE_NONE, 0u, infer_alias, NULL, params_detach},
-    [OP_view] = {"view", "view(Tensor self, int[] size) -> Tensor(a)",
-        "The same elements under other sizes; one size may be -1. An error where that needs a copy.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(view_attrs), 1u, SAVE_NONE, 0u, infer_view, backward_view, params_view},
-    [OP_unsafe_view] = {"unsafe_view", "unsafe_view(Tensor self, int[] size) -> Tensor",
-        "view of a result that nobody else has: a tensor of its own, not a view of another.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(unsafe_view_attrs), 17u, SAVE_NONE, 0u, infer_view, backward_view, params_unsafe_view},
-    [OP_expand] = {"expand", "expand(Tensor self, int[] size) -> Tensor(a)",
-        "Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(expand_attrs), 1u, SAVE_NONE, 0u, infer_expand, backward_identity, params_expand},
-    [OP_permute] = {"permute", "permute(Tensor self, int[] dims) -> Tensor(a)",
-        "Dimensions in the order given.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(permute_attrs), 1u, SAVE_NONE, 0u, infer_permute, backward_permute, params_permute},
-    [OP_transpose] = {"transpose", "transpose(Tensor self, int dim0, int dim1) -> Tensor(a)",
-        "Two dimensions swapped.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(transpose_attrs), 1u, SAVE_NONE, 0u, infer_transpose, backward_transpose, params_transpose},
-    [OP_unsqueeze] = {"unsqueeze", "unsqueeze(Tensor self, int dim) -> Tensor(a)",
-        "A dimension of size 1 inserted at dim.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(unsqueeze_attrs), 1u, SAVE_NONE, 0u, infer_unsqueeze, backward_view, params_unsqueeze},
-    [OP_squeeze] = {"squeeze", "squeeze(Tensor self, int[]? dim=None) -> Tensor(a)",
-        "Dimensions of size 1 removed: all of them, or those in dim.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(squeeze_attrs), 1u, SAVE_NONE, 0u, infer_squeeze, backward_view, params_squeeze},
-    [OP_select] = {"select", "select(Tensor self, int dim, int index) -> Tensor(a)",
-        "Slice number index of dimension dim, without that dimension.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(select_attrs), 1u, SAVE_NONE, 0u, infer_select, backward_select, params_select},
-    [OP_slice] = {"slice", "slice(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
-        "self[start:end:step] along dim, with Python's clamping; step is positive.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 5, 1, 1, sizeof(slice_attrs), 1u, SAVE_NONE, 0u, infer_slice, backward_slice, params_slice},
-    [OP_diagonal] = {"diagonal", "diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
-        "The diagonal of dim1 and dim2, as the last dimension.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(diagonal_attrs), 1u, SAVE_NONE, 0u, infer_diagonal, backward_diagonal, params_diagonal},
-    [OP_unfold] = {"unfold", "unfold(Tensor self, int dimension, int size, int step) -> Tensor(a)",
-        "All windows of `size` elements along dimension, `step` apart; the window is a new last dimension.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 4, 1, 1, sizeof(unfold_attrs), 1u, SAVE_NONE, 0u, infer_unfold, backward_unfold, params_unfold},
-    [OP_as_strided_view] = {"as_strided_view", "as_strided_view(Tensor self, int[] size, int[] stride, int storage_offset, int[] self_stride, int self_offset) -> Tensor(a)",
-        "as_strided, with the geometry of self for the gradient.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 6, 1, 1, sizeof(as_strided_view_attrs), 17u, SAVE_NONE, 0u, infer_as_strided_view, backward_as_strided_view, params_as_strided_view},
-    [OP_as_strided_backward] = {"as_strided_backward", "as_strided_backward(Tensor grad, int[] grad_stride, int grad_offset, int[] size, int[] stride, int offset) -> Tensor",
-        "grad added into zeroed memory at (grad_stride, grad_offset), then that memory read as (size, stride, offset).",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 6, 1, 1, sizeof(as_strided_backward_attrs), 17u, SAVE_NONE, 0u, infer_as_strided_backward, backward_as_strided_backward, params_as_strided_backward},
-    [OP_view_dtype] = {"view_dtype", "view_dtype(Tensor self, ScalarType dtype) -> Tensor(a)",
-        "The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes.",
-        KIND_VIEW, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(view_dtype_attrs), 129u, SAVE_NONE, 0u, infer_view_dtype, NULL, params_view_dtype},
-    [OP_clone] = {"clone", "clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
-        "A copy. The default keeps the order of dimensions in memory.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(clone_attrs), 1u, SAVE_NONE, 0u, infer_clone, backward_identity, params_clone},
-    [OP_cat] = {"cat", "cat(Tensor[] tensors, int dim=0) -> Tensor",
-        "Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.",
-        KIND_STRIDED, CLASS_NONE, CAST_PROMOTE, 2, 1, 1, sizeof(cat_attrs), 5u, SAVE_NONE, 0u, infer_cat, backward_cat, params_cat},
-    [OP_flip] = {"flip", "flip(Tensor self, int[] dims) -> Tensor",
-        "The order of elements reversed along dims.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(flip_attrs), 1u, SAVE_NONE, 0u, infer_flip, backward_flip, params_flip},
-    [OP_roll] = {"roll", "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
-        "Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(roll_attrs), 1u, SAVE_NONE, 0u, infer_roll, backward_roll, params_roll},
-    [OP_repeat] = {"repeat", "repeat(Tensor self, int[] repeats) -> Tensor",
-        "self copied repeats[d] times along each dimension; leading dimensions may be added.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(repeat_attrs), 1u, SAVE_NONE, 0u, infer_repeat, backward_repeat, params_repeat},
-    [OP_reshape] = {"reshape", "reshape(Tensor self, int[] shape) -> Tensor(a)",
-        "Other sizes for the same elements: a view where possible, else a copy. One size may be -1.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_reshape},
-    [OP_view_as] = {"view_as", "view_as(Tensor self, Tensor other) -> Tensor(a)",
-        "view with the sizes of other.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_view_as},
-    [OP_reshape_as] = {"reshape_as", "reshape_as(Tensor self, Tensor other) -> Tensor(a)",
-        "reshape to the sizes of other.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_reshape_as},
-    [OP_expand_as] = {"expand_as", "expand_as(Tensor self, Tensor other) -> Tensor(a)",
-        "expand to the sizes of other.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_expand_as},
-    [OP_broadcast_to] = {"broadcast_to", "broadcast_to(Tensor self, int[] size) -> Tensor(a)",
-        "expand to size.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_broadcast_to},
-    [OP_broadcast_tensors] = {"broadcast_tensors", "broadcast_tensors(Tensor[] tensors) -> Tensor[]",
-        "All tensors expanded to their common shape.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_broadcast_tensors},
-    [OP_flatten] = {"flatten", "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
-        "Dimensions start_dim to end_dim made one.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_flatten},
-    [OP_unflatten] = {"unflatten", "unflatten(Tensor self, int dim, int[] sizes) -> Tensor(a)",
-        "Dimension dim split into sizes; one may be -1.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_unflatten},
-    [OP_ravel] = {"ravel", "ravel(Tensor self) -> Tensor(a)",
-        "Contiguous, with one dimension.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_ravel},
-    [OP_t] = {"t", "t(Tensor self) -> Tensor(a)",
-        "A matrix transposed; vectors and 0-dim tensors as they are.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_t},
-    [OP_movedim] = {"movedim", "movedim(Tensor self, int[] source, int[] destination) -> Tensor(a)",
-        "Dimensions source moved to the places destination; the others keep their order.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_movedim},
-    [OP_narrow] = {"narrow", "narrow(Tensor self, int dim, int start, int length) -> Tensor(a)",
-        "length slices of dimension dim from start on.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_narrow},
-    [OP_as_strided] = {"as_strided", "as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
-        "Any view of the storage, in elements, checked against the bytes it has.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_as_strided},
-    [OP_stack] = {"stack", "stack(Tensor[] tensors, int dim=0) -> Tensor",
-        "Tensors of one shape joined along a new dimension dim.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 5u, SAVE_NONE, 0u, NULL, NULL, params_stack},
-    [OP_split] = {"split", "split(Tensor self, int split_size, int dim=0) -> Tensor[]",
-        "Views of split_size slices each; the last may be smaller.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_split},
-    [OP_split_with_sizes] = {"split_with_sizes", "split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
-        "Views of split_sizes[i] slices each.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_split_with_sizes},
-    [OP_chunk] = {"chunk", "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-        "At most `chunks` views of equal size; the last may be smaller.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_chunk},
-    [OP_tensor_split] = {"tensor_split", "tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]",
-        "Exactly `sections` views whose sizes differ by at most one.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_tensor_split},
-    [OP_tensor_split_indices] = {"tensor_split_indices", "tensor_split_indices(Tensor self, int[] indices, int dim=0) -> Tensor[]",
-        "Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_tensor_split_indices},
-    [OP_unbind] = {"unbind", "unbind(Tensor self, int dim=0) -> Tensor[]",
-        "Each slice of dimension dim, without it.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_unbind},
-    [OP_tile] = {"tile", "tile(Tensor self, int[] dims) -> Tensor",
-        "repeat, where missing leading counts are 1.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_tile},
-    [OP_contiguous] = {"contiguous", "contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)",
-        "self if it has that layout, else a copy that has.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_contiguous},
-    [OP_to] = {"to", "to(Tensor self, *, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)",
-        "self on that device, of that dtype and layout; the same handle where nothing changes.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_to},
-    [OP_float] = {"float", "float(Tensor self) -> Tensor(a)",
-        "to(dtype=float32).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_float},
-    [OP_double] = {"double", "double(Tensor self) -> Tensor(a)",
-        "to(dtype=float64).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_double},
-    [OP_half] = {"half", "half(Tensor self) -> Tensor(a)",
-        "to(dtype=float16).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_half},
-    [OP_bfloat16] = {"bfloat16", "bfloat16(Tensor self) -> Tensor(a)",
-        "to(dtype=bfloat16).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_bfloat16},
-    [OP_long] = {"long", "long(Tensor self) -> Tensor(a)",
-        "to(dtype=int64).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_long},
-    [OP_int] = {"int", "int(Tensor self) -> Tensor(a)",
-        "to(dtype=int32).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_int},
-    [OP_short] = {"short", "short(Tensor self) -> Tensor(a)",
-        "to(dtype=int16).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_short},
-    [OP_char] = {"char", "char(Tensor self) -> Tensor(a)",
-        "to(dtype=int8).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_char},
-    [OP_byte] = {"byte", "byte(Tensor self) -> Tensor(a)",
-        "to(dtype=uint8).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_byte},
-    [OP_bool] = {"bool", "bool(Tensor self) -> Tensor(a)",
-        "to(dtype=bool).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_bool},
-    [OP_type_as] = {"type_as", "type_as(Tensor self, Tensor other) -> Tensor(a)",
-        "to the dtype and device of other.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_type_as},
-    [OP_isclose] = {"isclose", "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-        "|self - other| <= atol + rtol * |other|, elementwise.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 2, 1, 0, 129u, SAVE_NONE, 0u, NULL, NULL, params_isclose},
-    [OP_index_select] = {"index_select", "index_select(Tensor self, int dim, Tensor index) -> Tensor",
-        "The slices index[0], index[1], … of dimension dim.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 2, 1, sizeof(index_select_attrs), 5u, SAVE_IN1, 0u, infer_index_select, backward_index_select, params_index_select},
-    [OP_gather] = {"gather", "gather(Tensor self, int dim, Tensor index) -> Tensor",
-        "out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 2, 1, sizeof(gather_attrs), 5u, SAVE_IN1, 0u, infer_gather, backward_gather, params_gather},
-    [OP_scatter] = {"scatter", "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-        "self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 3, 1, sizeof(scatter_attrs), 7u, SAVE_IN1, 0u, infer_scatter, backward_scatter, params_scatter},
-    [OP_scatter_value] = {"scatter_value", "scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-        "scatter of one number (torch.scatter with a value).",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 2, 1, sizeof(scatter_value_attrs), 7u, SAVE_IN1, 0u, infer_scatter_value, backward_scatter_value, params_scatter_value},
-    [OP_scatter_add] = {"scatter_add", "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-        "self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.",
-        KIND_STRIDED, CLASS_NONE, CAST_PROMOTE, 4, 3, 1, sizeof(scatter_add_attrs), 7u, SAVE_IN1, 0u, infer_scatter, backward_scatter_add, params_scatter_add},
-    [OP_scatter_reduce] = {"scatter_reduce", "scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
-        "scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 6, 3, 1, sizeof(scatter_reduce_attrs), 7u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_OUT0, 0u, infer_scatter_reduce, backward_scatter_reduce, params_scatter_reduce},
-    [OP_index_add] = {"index_add", "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
-        "self with slice index[i] of dimension dim increased by alpha * slice i of source.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 5, 3, 1, sizeof(index_add_attrs), 7u, SAVE_IN1, 0u, infer_index_add, backward_index_add, params_index_add},
-    [OP_index_copy] = {"index_copy", "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-        "self with slice index[i] of dimension dim replaced by slice i of source.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 3, 1, sizeof(index_copy_attrs), 7u, SAVE_IN1, 0u, infer_index_copy, backward_index_copy, params_index_copy},
-    [OP_index_fill] = {"index_fill", "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-        "self with the slices index of dimension dim set to value.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 2, 1, sizeof(index_fill_attrs), 3u, SAVE_IN1, 0u, infer_index_fill, backward_index_fill, params_index_fill},
-    [OP_index_long] = {"index_long", "index_long(Tensor self, Tensor?[] indices) -> Tensor",
-        "index without masks: int64 or int32 tensors, one per leading dimension, None to keep a dimension.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 17u, 0xfe, 0u, infer_index_long, backward_index_long, params_index_long},
-    [OP_index_put_long] = {"index_put_long", "index_put_long(Tensor self, Tensor values, Tensor?[] indices, bool accumulate) -> Tensor",
-        "index_put without masks; values have the shape of the indexing result.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 3, 1, sizeof(index_put_long_attrs), 19u, 0xfc, 0u, infer_index_put_long, backward_index_put_long, params_index_put_long},
-    [OP_count_true] = {"count_true", "count_true(Tensor self) -> Tensor",
-        "How many elements are not 0, as a 0-dim int64 tensor.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 145u, SAVE_NONE, 0u, infer_count_true, NULL, params_count_true},
-    [OP_nonzero_known] = {"nonzero_known", "nonzero_known(Tensor self, int count) -> Tensor",
-        "nonzero of a tensor that has `count` elements that are not 0.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(nonzero_known_attrs), 145u, SAVE_NONE, 0u, infer_nonzero_known, NULL, params_nonzero_known},
-    [OP_masked_select_known] = {"masked_select_known", "masked_select_known(Tensor self, Tensor mask, int count) -> Tensor",
-        "masked_select of a mask of self's shape that has `count` true elements.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 2, 1, sizeof(masked_select_known_attrs), 17u, SAVE_IN1, 0u, infer_masked_select_known, backward_masked_select_known, params_masked_select_known},
-    [OP_masked_scatter_same] = {"masked_scatter_same", "masked_scatter_same(Tensor self, Tensor mask, Tensor source) -> Tensor",
-        "masked_scatter with a mask of self's shape.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 3, 1, 0, 19u, SAVE_IN1, 0u, infer_masked_scatter_same, backward_masked_scatter_same, params_masked_scatter_same},
-    [OP_sort] = {"sort", "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-        "Values in order along dim, and where they came from. Always stable; NaN is the greatest.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 1, 2, sizeof(sort_attrs), 5u, SAVE_OUT1, 0u, infer_sort, backward_sort, params_sort},
-    [OP_topk] = {"topk", "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-        "The k greatest (or smallest) values along dim, and where they came from.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 5, 1, 2, sizeof(topk_attrs), 5u, SAVE_OUT1, 0u, infer_topk, backward_topk, params_topk},
-    [OP_argsort] = {"argsort", "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-        "The indices of sort.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_argsort},
-    [OP_msort] = {"msort", "msort(Tensor self) -> Tensor",
-        "The values of sort along dimension 0.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_msort},
-    [OP_index] = {"index", "index(Tensor self, Tensor?[] indices) -> Tensor",
-        "self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_index},
-    [OP_index_put] = {"index_put", "index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
-        "self with self[i0, i1, …] = values, or += values; equal indices then all count.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 3, 1, 0, 3u, SAVE_NONE, 0u, NULL, NULL, params_index_put},
-    [OP_masked_select] = {"masked_select", "masked_select(Tensor self, Tensor mask) -> Tensor",
-        "The elements where mask holds, in order, as a 1-D tensor.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 33u, SAVE_NONE, 0u, NULL, NULL, params_masked_select},
-    [OP_masked_scatter] = {"masked_scatter", "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-        "self with the elements where mask holds replaced by those of source, in order.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 3, 1, 0, 3u, SAVE_NONE, 0u, NULL, NULL, params_masked_scatter},
-    [OP_nonzero] = {"nonzero", "nonzero(Tensor self) -> Tensor",
-        "Coordinates of the elements that are not 0: int64, one row each.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 33u, SAVE_NONE, 0u, NULL, NULL, params_nonzero},
-    [OP_argwhere] = {"argwhere", "argwhere(Tensor self) -> Tensor",
-        "nonzero.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 1, 1, 1, 0, 33u, SAVE_NONE, 0u, NULL, NULL, params_argwhere},
-    [OP_take] = {"take", "take(Tensor self, Tensor index) -> Tensor",
-        "Elements of the flattened self, in the shape of index.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_take},
-    [OP_take_along_dim] = {"take_along_dim", "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
-        "gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 3, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_take_along_dim},
-    [OP_mm] = {"mm", "mm(Tensor self, Tensor mat2) -> Tensor",
-        "Matrix product of two 2-D tensors, without broadcasting.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 0), 0u, infer_mm, backward_mm, params_mm},
-    [OP_bmm] = {"bmm", "bmm(Tensor self, Tensor mat2) -> Tensor",
-        "Matrix products of two batches (3-D tensors) of matrices, without broadcasting.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 0), 0u, infer_bmm, backward_bmm, params_bmm},
-    [OP_mv] = {"mv", "mv(Tensor self, Tensor vec) -> Tensor",
-        "Product of a matrix and a vector.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 0), 0u, infer_mv, backward_mv, params_mv},
-    [OP_dot] = {"dot", "dot(Tensor self, Tensor tensor) -> Tensor",
-        "Inner product of two 1-D tensors of one length; a 0-dim tensor.",
-        KIND_STRIDED, CLASS_NONE, CAST_PROMOTE, 2, 2, 1, 0, 5u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 0), 0u, infer_dot, backward_dot, params_dot},
-    [OP_addmm] = {"addmm", "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-        "beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 5, 3, 1, sizeof(addmm_attrs), 7u, SAVE_IN1 | SAVE_IN2 | SAVE_WHEN(1, 2) | SAVE_WHEN(2, 1), 0u, infer_addmm, backward_addmm, params_addmm},
-    [OP_baddbmm] = {"baddbmm", "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-        "beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 5, 3, 1, sizeof(baddbmm_attrs), 7u, SAVE_IN1 | SAVE_IN2 | SAVE_WHEN(1, 2) | SAVE_WHEN(2, 1), 0u, infer_baddbmm, backward_baddbmm, params_baddbmm},
-    [OP_addmv] = {"addmv", "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-        "beta * self + alpha * (mat @ vec); self broadcasts.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 5, 3, 1, sizeof(addmv_attrs), 7u, SAVE_IN1 | SAVE_IN2 | SAVE_WHEN(1, 2) | SAVE_WHEN(2, 1), 0u, infer_addmv, backward_addmv, params_addmv},
-    [OP_linear] = {"linear", "linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
-        "input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 3, 3, 1, 0, 1u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 0), 0u, infer_linear, backward_linear, params_linear},
-    [OP_matmul] = {"matmul", "matmul(Tensor self, Tensor other) -> Tensor",
-        "Matrix product with broadcast batch dimensions; 1-D operands are vectors.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_matmul},
-    [OP_outer] = {"outer", "outer(Tensor self, Tensor vec2) -> Tensor",
-        "Outer product of two 1-D tensors.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_outer},
-    [OP__addmm_activation] = {"_addmm_activation", "_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor",
-        "relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params__addmm_activation},
-    [OP_linear_relu] = {"linear_relu", "linear_relu(Tensor input, Tensor weight, Tensor? bias, bool keeps_nan) -> Tensor",
-        "relu(linear(input, weight, bias)). Without keeps_nan a backend may write 0 for NaN.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 4, 3, 1, sizeof(linear_relu_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 0) | SAVE_OUT0, 0u, infer_linear, backward_linear_relu, params_linear_relu},
-    [OP_linear_gelu] = {"linear_gelu", "linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)",
-        "gelu(linear(input, weight, bias), approximate='tanh').",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 4, 3, 2, sizeof(linear_gelu_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 0) | SAVE_OUT1, 0u, infer_linear_gelu, backward_linear_gelu, params_linear_gelu},
-    [OP_linear_gelu_linear] = {"linear_gelu_linear", "linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)",
-        "linear of linear_gelu.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 6, 5, 3, sizeof(linear_gelu_linear_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN3 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_linear_gelu_linear, backward_linear_gelu_linear, params_linear_gelu_linear},
-    [OP_linear_relu_linear] = {"linear_relu_linear", "linear_relu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor passed)",
-        "linear of linear_relu.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 6, 5, 3, sizeof(linear_relu_linear_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN3 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_linear_relu_linear, backward_linear_relu_linear, params_linear_relu_linear},
-    [OP_linear_weight_backward] = {"linear_weight_backward", "linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)",
-        "grad_output.T @ input and the sum of grad_output's rows, of matrices.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 2, 2, 0, 17u, SAVE_NONE, 0u, infer_linear_weight_backward, NULL, params_linear_weight_backward},
-    [OP_linear_gelu_backward] = {"linear_gelu_backward", "linear_gelu_backward(Tensor grad_output, Tensor weight, Tensor pre) -> Tensor",
-        "(grad_output @ weight) times the slope of gelu (tanh) at pre, of matrices.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 3, 1, 0, 17u, SAVE_NONE, 0u, infer_linear_gelu_backward, NULL, params_linear_gelu_backward},
-    [OP_linear_relu_backward] = {"linear_relu_backward", "linear_relu_backward(Tensor grad_output, Tensor weight, Tensor hidden, Tensor passed) -> Tensor",
-        "grad_output @ weight where relu, whose output is hidden, let the element pass; of matrices.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 4, 1, 0, 17u, SAVE_NONE, 0u, infer_linear_relu_backward, NULL, params_linear_relu_backward},
-    [OP_softmax] = {"softmax", "softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
-        "exp(self) / sum(exp(self)) along dim.",
-        KIND_DENSE, CLASS_NONE, CAST_F32, 3, 1, 1, sizeof(softmax_attrs), 5u, SAVE_OUT0, 0u, infer_softmax, backward_softmax, params_softmax},
-    [OP_log_softmax] = {"log_softmax", "log_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
-        "Logarithm of softmax along dim, without overflow.",
-        KIND_DENSE, CLASS_NONE, CAST_F32, 3, 1, 1, sizeof(log_softmax_attrs), 5u, SAVE_OUT0, 0u, infer_softmax, backward_log_softmax, params_log_softmax},
-    [OP_softmax_backward] = {"softmax_backward", "softmax_backward(Tensor grad_output, Tensor output, int dim) -> Tensor",
-        "output * (grad - sum(grad * output, dim)).",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 2, 1, sizeof(softmax_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1, 0u, infer_softmax_backward, backward_softmax_backward, params_softmax_backward},
-    [OP_log_softmax_backward] = {"log_softmax_backward", "log_softmax_backward(Tensor grad_output, Tensor output, int dim) -> Tensor",
-        "grad - exp(output) * sum(grad, dim).",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 2, 1, sizeof(log_softmax_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1, 0u, infer_softmax_backward, backward_log_softmax_backward, params_log_softmax_backward},
-    [OP_native_layer_norm] = {"native_layer_norm", "native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor output, Tensor mean, Tensor rstd)",
-        "Layer normalization with the statistics it used.",
-        KIND_DENSE, CLASS_NONE, CAST_F32, 5, 3, 3, sizeof(native_layer_norm_attrs), 1u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_native_layer_norm, backward_native_layer_norm, params_native_layer_norm},
-    [OP_native_layer_norm_backward] = {"native_layer_norm_backward", "native_layer_norm_backward(Tensor grad_output, Tensor input, int[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)",
-        "Gradients of native_layer_norm.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 9, 5, 3, sizeof(native_layer_norm_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3 | SAVE_IN4, 0u, infer_native_layer_norm_backward, backward_native_layer_norm_backward, params_native_layer_norm_backward},
-    [OP_layer_norm] = {"layer_norm", "layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
-        "Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_layer_norm},
-    [OP_native_batch_norm] = {"native_batch_norm", "native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!)? running_mean, Tensor(b!)? running_var, bool training, float momentum, float eps) -> (Tensor output, Tensor save_mean, Tensor save_invstd)",
-        "Batch normalization with the statistics it used; updates the running ones.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 8, 5, 3, sizeof(native_batch_norm_attrs), 1u, SAVE_IN0 | SAVE_IN1 | SAVE_IN3 | SAVE_IN4 | SAVE_OUT1 | SAVE_OUT2, 24u, infer_native_batch_norm, backward_native_batch_norm, params_native_batch_norm},
-    [OP_native_batch_norm_backward] = {"native_batch_norm_backward", "native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)",
-        "Gradients of native_batch_norm.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 12, 7, 3, sizeof(native_batch_norm_backward_attrs), 17u, SAVE_ALL_INPUTS, 0u, infer_native_batch_norm_backward, backward_native_batch_norm_backward, params_native_batch_norm_backward},
-    [OP_batch_norm] = {"batch_norm", "batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor",
-        "Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 8, 5, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_batch_norm},
-    [OP_instance_norm] = {"instance_norm", "instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor",
-        "Normalize each channel of each sample by its own statistics.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 8, 5, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_instance_norm},
-    [OP_native_group_norm] = {"native_group_norm", "native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor output, Tensor mean, Tensor rstd)",
-        "Group normalization of N samples of C channels of HxW elements, with the statistics it used.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 8, 3, 3, sizeof(native_group_norm_attrs), 1u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_native_group_norm, backward_native_group_norm, params_native_group_norm},
-    [OP_native_group_norm_backward] = {"native_group_norm_backward", "native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, int N, int C, int HxW, int group, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)",
-        "Gradients of native_group_norm.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 12, 5, 3, sizeof(native_group_norm_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3 | SAVE_IN4, 0u, infer_native_group_norm_backward, backward_native_group_norm_backward, params_native_group_norm_backward},
-    [OP_group_norm] = {"group_norm", "group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
-        "Normalize num_groups groups of channels of each sample; then scale and shift each channel.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 5, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_group_norm},
-    [OP__fused_rms_norm] = {"_fused_rms_norm", "_fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor output, Tensor rstd)",
-        "rms_norm with the factors it used.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 4, 2, 2, sizeof(_fused_rms_norm_attrs), 1u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT1, 0u, infer_fused_rms_norm, backward_fused_rms_norm, params__fused_rms_norm},
-    [OP__fused_rms_norm_backward] = {"_fused_rms_norm_backward", "_fused_rms_norm_backward(Tensor grad_out, Tensor input, int[] normalized_shape, Tensor rstd, Tensor? weight, bool need_input, bool need_weight) -> (Tensor grad_input, Tensor grad_weight)",
-        "Gradients of _fused_rms_norm.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 7, 4, 2, sizeof(_fused_rms_norm_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3, 0u, infer_fused_rms_norm_backward, backward_fused_rms_norm_backward, params__fused_rms_norm_backward},
-    [OP_rms_norm] = {"rms_norm", "rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor",
-        "Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_rms_norm},
-    [OP_native_dropout] = {"native_dropout", "native_dropout(Tensor input, float p, bool train, Generator? generator=None) -> (Tensor output, Tensor mask)",
-        "Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 1, 2, sizeof(native_dropout_attrs), 65u, SAVE_OUT1, 0u, infer_native_dropout, backward_native_dropout, params_native_dropout},
-    [OP_native_dropout_backward] = {"native_dropout_backward", "native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
-        "grad * mask * scale.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 2, 1, sizeof(native_dropout_backward_attrs), 17u, SAVE_IN1, 0u, infer_native_dropout_backward, backward_native_dropout_backward, params_native_dropout_backward},
-    [OP_dropout] = {"dropout", "dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor",
-        "In training, zero elements with probability p and scale the others by 1/(1-p).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_dropout},
-    [OP_feature_dropout] = {"feature_dropout", "feature_dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor",
-        "dropout of whole channels (dimensions 0 and 1 are sample and channel).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 4, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_feature_dropout},
-    [OP_embedding] = {"embedding", "embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
-        "Rows of weight at indices. The row padding_idx gets no gradient.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 5, 2, 1, sizeof(embedding_attrs), 1u, SAVE_IN1, 0u, infer_embedding, backward_embedding, params_embedding},
-    [OP_embedding_dense_backward] = {"embedding_dense_backward", "embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-        "Add rows of grad_output at indices.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 5, 2, 1, sizeof(embedding_dense_backward_attrs), 17u, SAVE_IN1, 0u, infer_embedding_dense_backward, backward_embedding_dense_backward, params_embedding_dense_backward},
-    [OP_convolution] = {"convolution", "convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
-        "Convolution of every kind in one or two dimensions.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 9, 3, 1, sizeof(convolution_attrs), 1u, SAVE_IN0 | SAVE_IN1, 0u, infer_convolution, backward_convolution, params_convolution},
-    [OP_convolution_backward] = {"convolution_backward", "convolution_backward(Tensor grad_output, Tensor input, Tensor weight, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)",
-        "Gradients of convolution.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 12, 3, 3, sizeof(convolution_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2, 0u, infer_convolution_backward, backward_convolution_backward, params_convolution_backward},
-    [OP_conv1d] = {"conv1d", "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor",
-        "Cross-correlation over (N, C, L) or (C, L).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_conv1d},
-    [OP_conv2d] = {"conv2d", "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor",
-        "Cross-correlation over (N, C, H, W) or (C, H, W).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_conv2d},
-    [OP_conv1d_padding] = {"conv1d_padding", "conv1d_padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1] dilation=1, int groups=1) -> Tensor",
-        "conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_conv1d_padding},
-    [OP_conv2d_padding] = {"conv2d_padding", "conv2d_padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2] dilation=1, int groups=1) -> Tensor",
-        "conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 7, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_conv2d_padding},
-    [OP_conv_transpose1d] = {"conv_transpose1d", "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor",
-        "Transposed convolution over (N, C, L) or (C, L).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 8, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_conv_transpose1d},
-    [OP_conv_transpose2d] = {"conv_transpose2d", "conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor",
-        "Transposed convolution over (N, C, H, W) or (C, H, W).",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 8, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_conv_transpose2d},
-    [OP_max_pool2d_with_indices] = {"max_pool2d_with_indices", "max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)",
-        "Maximum of each window, and where in the image (h * W + w) it was.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 6, 1, 2, sizeof(max_pool2d_with_indices_attrs), 1u, SAVE_OUT1, 0u, infer_max_pool2d, backward_max_pool2d, params_max_pool2d_with_indices},
-    [OP_max_pool2d_backward] = {"max_pool2d_backward", "max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width, int[] kernel_size, int[] stride, int[] padding, int[] dilation) -> Tensor",
-        "Add each gradient where the maximum was. An empty kernel_size stands for adaptive windows.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 8, 2, 1, sizeof(max_pool2d_backward_attrs), 17u, SAVE_IN1, 0u, infer_max_pool2d_backward, backward_max_pool2d_backward, params_max_pool2d_backward},
-    [OP_max_pool2d] = {"max_pool2d", "max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor",
-        "Maximum of each window; stride defaults to kernel_size.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_max_pool2d},
-    [OP_max_pool1d] = {"max_pool1d", "max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor",
-        "Maximum of each window; stride defaults to kernel_size.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_max_pool1d},
-    [OP_avg_pool2d] = {"avg_pool2d", "avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
-        "Mean of each window; stride defaults to kernel_size.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 7, 1, 1, sizeof(avg_pool2d_attrs), 1u, SAVE_NONE, 0u, infer_avg_pool2d, backward_avg_pool2d, params_avg_pool2d},
-    [OP_avg_pool2d_backward] = {"avg_pool2d_backward", "avg_pool2d_backward(Tensor grad_output, int height, int width, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-        "Spread each gradient over its window.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 9, 1, 1, sizeof(avg_pool2d_backward_attrs), 17u, SAVE_NONE, 0u, infer_avg_pool2d_backward, backward_avg_pool2d_backward, params_avg_pool2d_backward},
-    [OP_avg_pool1d] = {"avg_pool1d", "avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
-        "Mean of each window; stride defaults to kernel_size.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_avg_pool1d},
-    [OP_adaptive_avg_pool2d] = {"adaptive_avg_pool2d", "adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor",
-        "Mean over windows that divide the image into output_size parts. One number stands for a square.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 1, 1, sizeof(adaptive_avg_pool2d_attrs), 1u, SAVE_NONE, 0u, infer_adaptive_avg_pool2d, backward_adaptive_avg_pool2d, params_adaptive_avg_pool2d},
-    [OP_adaptive_avg_pool2d_backward] = {"adaptive_avg_pool2d_backward", "adaptive_avg_pool2d_backward(Tensor grad_output, int height, int width) -> Tensor",
-        "Spread each gradient over its window.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(adaptive_avg_pool2d_backward_attrs), 17u, SAVE_NONE, 0u, infer_adaptive_avg_pool2d_backward, backward_adaptive_avg_pool2d_backward, params_adaptive_avg_pool2d_backward},
-    [OP_adaptive_avg_pool1d] = {"adaptive_avg_pool1d", "adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
-        "Mean over windows that divide the signal into output_size parts.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_adaptive_avg_pool1d},
-    [OP_adaptive_max_pool2d] = {"adaptive_max_pool2d", "adaptive_max_pool2d(Tensor self, int[] output_size) -> (Tensor output, Tensor indices)",
-        "Maximum over windows that divide the image into output_size parts, and where it was.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 1, 2, sizeof(adaptive_max_pool2d_attrs), 1u, SAVE_OUT1, 0u, infer_adaptive_max_pool2d, backward_adaptive_max_pool2d, params_adaptive_max_pool2d},
-    [OP_nll_loss_forward] = {"nll_loss_forward", "nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
-        "Weighted negative of self at target; (N, C), (C) or (N, C, …).",
-        KIND_DENSE, CLASS_NONE, CAST_F32, 5, 3, 2, sizeof(nll_loss_forward_attrs), 17u, SAVE_IN1 | SAVE_IN2 | SAVE_OUT1, 0u, infer_nll_loss, backward_nll_loss_forward, params_nll_loss_forward},
-    [OP_nll_loss_backward] = {"nll_loss_backward", "nll_loss_backward(Tensor grad_output, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, int[] size) -> Tensor",
-        "Gradient of nll_loss_forward.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 7, 4, 1, sizeof(nll_loss_backward_attrs), 17u, SAVE_IN1 | SAVE_IN2 | SAVE_IN3, 0u, infer_nll_loss_backward, backward_nll_loss_backward, params_nll_loss_backward},
-    [OP_nll_loss] = {"nll_loss", "nll_loss(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor",
-        "Negative log likelihood of the target classes, given log probabilities.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 5, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_nll_loss},
-    [OP_cross_entropy] = {"cross_entropy", "cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor",
-        "Cross entropy between logits and class indices or class probabilities.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 6, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_cross_entropy},
-    [OP_fused_cross_entropy] = {"fused_cross_entropy", "fused_cross_entropy(Tensor self, Tensor target, int reduction, int ignore_index) -> (Tensor output, Tensor logsumexp, Tensor total)",
-        "Cross entropy of (N, C) logits and class indices without the log probabilities in memory.",
-        KIND_DENSE, CLASS_NONE, CAST_F32, 4, 2, 3, sizeof(fused_cross_entropy_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_fused_cross_entropy, backward_fused_cross_entropy, params_fused_cross_entropy},
-    [OP_fused_cross_entropy_backward] = {"fused_cross_entropy_backward", "fused_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor logsumexp, Tensor total, int reduction, int ignore_index) -> Tensor",
-        "Gradient of fused_cross_entropy.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 7, 5, 1, sizeof(fused_cross_entropy_backward_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3 | SAVE_IN4, 0u, infer_fused_cross_entropy_backward, backward_fused_cross_entropy_backward, params_fused_cross_entropy_backward},
-    [OP_binary_cross_entropy_each] = {"binary_cross_entropy_each", "binary_cross_entropy_each(Tensor self, Tensor target) -> Tensor",
-        "-(target * log(self) + (1 - target) * log(1 - self)), logarithms not below -100.",
-        KIND_DENSE, CLASS_NONE, CAST_NONE, 2, 2, 1, 0, 17u, SAVE_IN0 | SAVE_IN1, 0u, infer_binary_cross_entropy, backward_binary_cross_entropy_each, params_binary_cross_entropy_each},
-    [OP_binary_cross_entropy] = {"binary_cross_entropy", "binary_cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean') -> Tensor",
-        "Cross entropy between probabilities and targets in [0, 1].",
-        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 4, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_binary_cross_entropy},
-    [OP_binary_cross_entropy_with_logits] = {"binary_cross_entropy_with_logits", "binary_cross_entropy_with_logits(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
-        "binary_cross_entropy of sigmoid(self), without overflow.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 5, 4, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_binary_cross_entropy_with_logits},
-    [OP_mse_loss] = {"mse_loss", "mse_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor",
-        "Squared difference.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 3, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_mse_loss},
-    [OP_l1_loss] = {"l1_loss", "l1_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor",
-        "Absolute difference.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 3, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_l1_loss},
-    [OP_smooth_l1_loss] = {"smooth_l1_loss", "smooth_l1_loss(Tensor self, Tensor target, *, str reduction='mean', float beta=1.0) -> Tensor",
-        "Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_smooth_l1_loss},
-    [OP_huber_loss] = {"huber_loss", "huber_loss(Tensor self, Tensor target, *, str reduction='mean', float delta=1.0) -> Tensor",
-        "Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_huber_loss},
-    [OP_kl_div] = {"kl_div", "kl_div(Tensor self, Tensor target, *, str reduction='mean', bool log_target=False) -> Tensor",
-        "Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_F32, 4, 2, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_kl_div},
-    [OP_one_hot] = {"one_hot", "one_hot(Tensor self, int num_classes=-1) -> Tensor",
-        "1 at each index along a new last dimension, 0 elsewhere.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 2, 1, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_one_hot},
-    [OP_scaled_dot_product_attention] = {"scaled_dot_product_attention", "scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor",
-        "softmax(query @ key.T * scale + mask) @ value.",
-        KIND_COMPOSITE, CLASS_NONE, CAST_LOWER, 8, 4, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params_scaled_dot_product_attention},
-    [OP_fused_attention] = {"fused_attention", "fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor output, Tensor logsumexp)",
-        "Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient. Weights are dropped by the numbers from `drawn` on (attention_draw_).",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 8, 5, 2, sizeof(fused_attention_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN2 | SAVE_IN3 | SAVE_IN4 | SAVE_OUT0 | SAVE_OUT1, 0u, infer_fused_attention, backward_fused_attention, params_fused_attention},
-    [OP_fused_attention_backward] = {"fused_attention_backward", "fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)",
-        "Gradients of fused_attention, where the backend has a kernel for them.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 11, 8, 3, sizeof(fused_attention_backward_attrs), 17u, SAVE_NONE, 0u, infer_fused_attention_backward, NULL, params_fused_attention_backward},
-    [OP_attention_draw_] = {"attention_draw_", "attention_draw_(Tensor(a!) self, int count, Generator? generator=None) -> Tensor(a!)",
-        "The generator's seed and offset, as self[0] and self[2]; then it moves on by `count` numbers. The dropout of fused_attention starts there.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(attention_draw__attrs), 210u, SAVE_NONE, 1u, infer_attention_draw, NULL, params_attention_draw_},
-    [OP__fused_sgd_] = {"_fused_sgd_", "_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
-        "One step of stochastic gradient descent; momentum_buffer_list is empty without momentum.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 13, 6, 0, sizeof(_fused_sgd__attrs), 145u, SAVE_NONE, 7u, infer_fused_sgd, NULL, params__fused_sgd_},
-    [OP__fused_adam_] = {"_fused_adam_", "_fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
-        "One step of Adam; weight_decay is added to the gradient. max_exp_avg_sqs is empty without amsgrad.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 16, 9, 0, sizeof(_fused_adam__attrs), 145u, SAVE_NONE, 63u, infer_fused_adam, NULL, params__fused_adam_},
-    [OP__fused_adamw_] = {"_fused_adamw_", "_fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
-        "One step of Adam with decoupled weight decay. max_exp_avg_sqs is empty without amsgrad.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 16, 9, 0, sizeof(_fused_adamw__attrs), 145u, SAVE_NONE, 63u, infer_fused_adam, NULL, params__fused_adamw_},
-    [OP_foreach_norms] = {"foreach_norms", "foreach_norms(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor",
-        "The vector norm of order ord of each tensor, as one 1-dim tensor.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 1, 1, sizeof(foreach_norms_attrs), 145u, SAVE_NONE, 0u, infer_foreach_norms, NULL, params_foreach_norms},
-    [OP_foreach_mul_] = {"foreach_mul_", "foreach_mul_(Tensor(a!)[] self, Tensor scale) -> ()",
-        "Multiply every tensor of a list by a 0-dim tensor.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 2, 0, 0, 145u, SAVE_NONE, 1u, infer_foreach_mul, NULL, params_foreach_mul_},
-    [OP_cuda_kernel_launch] = {"cuda_kernel_launch", "cuda_kernel_launch(Tensor(a!)[] written, Tensor[] read, Tensor arguments, int kernel, int[] grid, int[] block, int shared_bytes, int[]? cluster=None, bool cooperative=False, *, Device? device=None) -> ()",
-        "Launch a kernel of the program's own.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 10, 3, 0, sizeof(cuda_kernel_launch_attrs), 401u, SAVE_NONE, 1u, infer_cuda_kernel_launch, NULL, params_cuda_kernel_launch},
+    [OP_add] = {
+        .name = "add", .base = "add", .overload = "Tensor",
+        .signature = "add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+        .doc = "self + alpha * other, elementwise.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_TRUTH_OF_BOOL, .places = 3,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_add, .attr_size = sizeof(add_attrs), .defaults = &defaults_add,
+        .infer = infer_pointwise, .check = check_add, .backward = backward_add, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AddBackward0"},
+    [OP_sub] = {
+        .name = "sub", .base = "sub", .overload = "Tensor",
+        .signature = "sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+        .doc = "self - alpha * other, elementwise.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR, .places = 3,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_sub, .attr_size = sizeof(sub_attrs), .defaults = &defaults_sub,
+        .infer = infer_pointwise, .check = check_sub, .backward = backward_sub, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SubBackward0"},
+    [OP_rsub] = {
+        .name = "rsub", .base = "rsub", .overload = "Tensor",
+        .signature = "rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+        .doc = "other - alpha * self, elementwise.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SCALAR, .places = 1,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_rsub, .attr_size = sizeof(rsub_attrs), .defaults = &defaults_rsub,
+        .infer = infer_pointwise, .check = check_rsub, .backward = backward_rsub, 
+        .node = "RsubBackward0", .node_of = node_of_rsub},
+    [OP_mul] = {
+        .name = "mul", .base = "mul", .overload = "Tensor",
+        .signature = "mul.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "self * other, elementwise.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_WIDE_FACTOR, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x12003u, .params = params_mul,
+        .infer = infer_pointwise, .backward = backward_mul, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "MulBackward0"},
+    [OP_div] = {
+        .name = "div", .base = "div", .overload = "Tensor_mode",
+        .signature = "div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor",
+        .doc = "self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_PASSES_ON, .places = 3,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_div, .attr_size = sizeof(div_attrs), .defaults = &defaults_div,
+        .compose = composed_div, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "DivBackward0"},
+    [OP_true_divide] = {
+        .name = "true_divide", .base = "true_divide", .overload = "Tensor",
+        .signature = "true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "self / other; integers are divided as floating-point numbers.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_WIDE_FACTOR, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_true_divide,
+        .infer = infer_pointwise, .backward = backward_true_divide, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "DivBackward0"},
+    [OP_div_trunc] = {
+        .name = "div_trunc", .base = "div_trunc", .overload = "",
+        .signature = "div_trunc(Tensor self, Tensor other) -> Tensor",
+        .doc = "The quotient rounded toward zero.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_INTERNAL | OPF_WIDE_FACTOR | OPF_NO_ZERO, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_div_trunc,
+        .infer = infer_pointwise, .backward = backward_div_trunc, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "DivBackward2"},
+    [OP_floor_divide] = {
+        .name = "floor_divide", .base = "floor_divide", .overload = "",
+        .signature = "floor_divide(Tensor self, Tensor other) -> Tensor",
+        .doc = "The quotient rounded down.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_WIDE_FACTOR | OPF_NO_ZERO, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_floor_divide,
+        .infer = infer_pointwise, .backward = backward_floor_divide, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "DivBackward2"},
+    [OP_remainder] = {
+        .name = "remainder", .base = "remainder", .overload = "Tensor",
+        .signature = "remainder.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Python's modulus: the result has the sign of other.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_ROUNDS | OPF_NO_ZERO, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x22003u, .params = params_remainder,
+        .infer = infer_pointwise, .backward = backward_remainder, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "RemainderBackward1", .node_of = node_of_remainder},
+    [OP_fmod] = {
+        .name = "fmod", .base = "fmod", .overload = "Tensor",
+        .signature = "fmod.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "C's fmod: the result has the sign of self.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_ROUNDS | OPF_NO_ZERO, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x22003u, .params = params_fmod,
+        .infer = infer_pointwise, .backward = backward_fmod, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "FmodBackward1", .node_of = node_of_fmod},
+    [OP_pow] = {
+        .name = "pow", .base = "pow", .overload = "Tensor_Tensor",
+        .signature = "pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
+        .doc = "self to the power of exponent.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x103u, .params = params_pow,
+        .infer = infer_pointwise, .check = check_pow, .backward = backward_pow, .faster = faster_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "PowBackward1", .node_of = node_of_pow},
+    [OP_neg] = {
+        .name = "neg", .base = "neg", .overload = "",
+        .signature = "neg(Tensor self) -> Tensor",
+        .doc = "-self.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_neg,
+        .infer = infer_pointwise, .check = check_neg, .backward = backward_neg, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "NegBackward0"},
+    [OP_abs] = {
+        .name = "abs", .base = "abs", .overload = "",
+        .signature = "abs(Tensor self) -> Tensor",
+        .doc = "The absolute value.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_abs,
+        .infer = infer_pointwise, .backward = backward_abs, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AbsBackward0"},
+    [OP_sign] = {
+        .name = "sign", .base = "sign", .overload = "",
+        .signature = "sign(Tensor self) -> Tensor",
+        .doc = "-1, 0 or 1; 0 for NaN.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_sign,
+        .infer = infer_pointwise, .backward = backward_sign, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SignBackward0"},
+    [OP_square] = {
+        .name = "square", .base = "square", .overload = "",
+        .signature = "square(Tensor self) -> Tensor",
+        .doc = "self * self.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_square,
+        .infer = infer_pointwise, .check = check_square, .backward = backward_square, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "PowBackward0"},
+    [OP_sqrt] = {
+        .name = "sqrt", .base = "sqrt", .overload = "",
+        .signature = "sqrt(Tensor self) -> Tensor",
+        .doc = "The square root.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_sqrt,
+        .infer = infer_pointwise, .backward = backward_sqrt, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SqrtBackward0"},
+    [OP_rsqrt] = {
+        .name = "rsqrt", .base = "rsqrt", .overload = "",
+        .signature = "rsqrt(Tensor self) -> Tensor",
+        .doc = "1 / sqrt(self).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_rsqrt,
+        .infer = infer_pointwise, .backward = backward_rsqrt, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "RsqrtBackward0"},
+    [OP_reciprocal] = {
+        .name = "reciprocal", .base = "reciprocal", .overload = "",
+        .signature = "reciprocal(Tensor self) -> Tensor",
+        .doc = "1 / self.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_reciprocal,
+        .infer = infer_pointwise, .backward = backward_reciprocal, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ReciprocalBackward0"},
+    [OP_addcmul] = {
+        .name = "addcmul", .base = "addcmul", .overload = "",
+        .signature = "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+        .doc = "self + value * tensor1 * tensor2.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x240006u, .params = params_addcmul, .attr_size = sizeof(addcmul_attrs), .defaults = &defaults_addcmul,
+        .infer = infer_pointwise, .check = check_addcmul, .backward = backward_addcmul, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AddcmulBackward0"},
+    [OP_addcdiv] = {
+        .name = "addcdiv", .base = "addcdiv", .overload = "",
+        .signature = "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+        .doc = "self + value * tensor1 / tensor2.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x640006u, .params = params_addcdiv, .attr_size = sizeof(addcdiv_attrs), .defaults = &defaults_addcdiv,
+        .infer = infer_pointwise, .check = check_addcdiv, .backward = backward_addcdiv, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AddcdivBackward0"},
+    [OP_lerp] = {
+        .name = "lerp", .base = "lerp", .overload = "Tensor",
+        .signature = "lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
+        .doc = "self + weight * (end - self).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_WIDE_WEIGHT, .places = 3,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x344007u, .params = params_lerp,
+        .infer = infer_pointwise, .check = check_lerp, .backward = backward_lerp, .out_policy = OUT_SAME, .out_with_number = OUT_CONVERTS, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LerpBackward1", .node_of = node_of_lerp},
+    [OP_lerp_scalar] = {
+        .name = "lerp_scalar", .base = "lerp", .overload = "Tensor",
+        .signature = "lerp.Tensor(Tensor self, Tensor end, Scalar weight) -> Tensor",
+        .doc = "lerp with a number as weight.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .places = 3,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_lerp_scalar, .attr_size = sizeof(lerp_scalar_attrs), .defaults = &defaults_lerp_scalar,
+        .compose = composed_lerp_scalar, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LerpScalarBackward0"},
+    [OP_ceil] = {
+        .name = "ceil", .base = "ceil", .overload = "",
+        .signature = "ceil(Tensor self) -> Tensor",
+        .doc = "Round up.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ceil,
+        .infer = infer_pointwise, .backward = backward_ceil, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "CeilBackward0"},
+    [OP_floor] = {
+        .name = "floor", .base = "floor", .overload = "",
+        .signature = "floor(Tensor self) -> Tensor",
+        .doc = "Round down.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_floor,
+        .infer = infer_pointwise, .backward = backward_floor, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "FloorBackward0"},
+    [OP_trunc] = {
+        .name = "trunc", .base = "trunc", .overload = "",
+        .signature = "trunc(Tensor self) -> Tensor",
+        .doc = "Round toward zero.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_trunc,
+        .infer = infer_pointwise, .backward = backward_trunc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "TruncBackward0"},
+    [OP_round] = {
+        .name = "round", .base = "round", .overload = "decimals",
+        .signature = "round.decimals(Tensor self, *, int decimals=0) -> Tensor",
+        .doc = "Round to the nearest, ties to even, to a number of decimal places.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 35,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_round, .attr_size = sizeof(round_attrs), .defaults = &defaults_round,
+        .infer = infer_pointwise, .check = check_round, .backward = backward_round, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "RoundBackward0"},
+    [OP_frac] = {
+        .name = "frac", .base = "frac", .overload = "",
+        .signature = "frac(Tensor self) -> Tensor",
+        .doc = "The fractional part, with the sign of self.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_frac,
+        .infer = infer_pointwise, .backward = backward_frac, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "FracBackward0"},
+    [OP_exp] = {
+        .name = "exp", .base = "exp", .overload = "",
+        .signature = "exp(Tensor self) -> Tensor",
+        .doc = "e to the power of self.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_exp,
+        .infer = infer_pointwise, .backward = backward_exp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ExpBackward0"},
+    [OP_exp2] = {
+        .name = "exp2", .base = "exp2", .overload = "",
+        .signature = "exp2(Tensor self) -> Tensor",
+        .doc = "2 to the power of self.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 35,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_exp2,
+        .infer = infer_pointwise, .backward = backward_exp2, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "Exp2Backward0"},
+    [OP_expm1] = {
+        .name = "expm1", .base = "expm1", .overload = "",
+        .signature = "expm1(Tensor self) -> Tensor",
+        .doc = "exp(self) - 1, exact near 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 35,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_expm1,
+        .infer = infer_pointwise, .backward = backward_expm1, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "Expm1Backward0"},
+    [OP_log] = {
+        .name = "log", .base = "log", .overload = "",
+        .signature = "log(Tensor self) -> Tensor",
+        .doc = "The natural logarithm.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_log,
+        .infer = infer_pointwise, .backward = backward_log, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LogBackward0"},
+    [OP_log2] = {
+        .name = "log2", .base = "log2", .overload = "",
+        .signature = "log2(Tensor self) -> Tensor",
+        .doc = "The logarithm to base 2.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_log2,
+        .infer = infer_pointwise, .backward = backward_log2, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "Log2Backward0"},
+    [OP_log10] = {
+        .name = "log10", .base = "log10", .overload = "",
+        .signature = "log10(Tensor self) -> Tensor",
+        .doc = "The logarithm to base 10.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_log10,
+        .infer = infer_pointwise, .backward = backward_log10, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "Log10Backward0"},
+    [OP_log1p] = {
+        .name = "log1p", .base = "log1p", .overload = "",
+        .signature = "log1p(Tensor self) -> Tensor",
+        .doc = "log(1 + self), exact near 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 35,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_log1p,
+        .infer = infer_pointwise, .backward = backward_log1p, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "Log1PBackward0"},
+    [OP_logaddexp] = {
+        .name = "logaddexp", .base = "logaddexp", .overload = "",
+        .signature = "logaddexp(Tensor self, Tensor other) -> Tensor",
+        .doc = "log(exp(self) + exp(other)) without overflow.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x33003u, .params = params_logaddexp,
+        .infer = infer_pointwise, .backward = backward_logaddexp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LogaddexpBackward0"},
+    [OP_xlogy] = {
+        .name = "xlogy", .base = "xlogy", .overload = "Tensor",
+        .signature = "xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "self * log(other), 0 where self is 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .places = 35,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_xlogy,
+        .infer = infer_pointwise, .backward = backward_xlogy, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "XlogyBackward0", .node_of = node_of_xlogy},
+    [OP_sin] = {
+        .name = "sin", .base = "sin", .overload = "",
+        .signature = "sin(Tensor self) -> Tensor",
+        .doc = "The sine.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_sin,
+        .infer = infer_pointwise, .backward = backward_sin, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SinBackward0"},
+    [OP_cos] = {
+        .name = "cos", .base = "cos", .overload = "",
+        .signature = "cos(Tensor self) -> Tensor",
+        .doc = "The cosine.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_cos,
+        .infer = infer_pointwise, .backward = backward_cos, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "CosBackward0"},
+    [OP_tan] = {
+        .name = "tan", .base = "tan", .overload = "",
+        .signature = "tan(Tensor self) -> Tensor",
+        .doc = "The tangent.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_tan,
+        .infer = infer_pointwise, .backward = backward_tan, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "TanBackward0"},
+    [OP_asin] = {
+        .name = "asin", .base = "asin", .overload = "",
+        .signature = "asin(Tensor self) -> Tensor",
+        .doc = "The arcsine.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_asin,
+        .infer = infer_pointwise, .backward = backward_asin, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AsinBackward0"},
+    [OP_acos] = {
+        .name = "acos", .base = "acos", .overload = "",
+        .signature = "acos(Tensor self) -> Tensor",
+        .doc = "The arccosine.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_acos,
+        .infer = infer_pointwise, .backward = backward_acos, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AcosBackward0"},
+    [OP_atan] = {
+        .name = "atan", .base = "atan", .overload = "",
+        .signature = "atan(Tensor self) -> Tensor",
+        .doc = "The arctangent.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_atan,
+        .infer = infer_pointwise, .backward = backward_atan, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AtanBackward0"},
+    [OP_sinh] = {
+        .name = "sinh", .base = "sinh", .overload = "",
+        .signature = "sinh(Tensor self) -> Tensor",
+        .doc = "The hyperbolic sine.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_sinh,
+        .infer = infer_pointwise, .backward = backward_sinh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SinhBackward0"},
+    [OP_cosh] = {
+        .name = "cosh", .base = "cosh", .overload = "",
+        .signature = "cosh(Tensor self) -> Tensor",
+        .doc = "The hyperbolic cosine.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_cosh,
+        .infer = infer_pointwise, .backward = backward_cosh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "CoshBackward0"},
+    [OP_tanh] = {
+        .name = "tanh", .base = "tanh", .overload = "",
+        .signature = "tanh(Tensor self) -> Tensor",
+        .doc = "The hyperbolic tangent.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 7,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_tanh,
+        .infer = infer_pointwise, .backward = backward_tanh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "TanhBackward0"},
+    [OP_asinh] = {
+        .name = "asinh", .base = "asinh", .overload = "",
+        .signature = "asinh(Tensor self) -> Tensor",
+        .doc = "The inverse hyperbolic sine.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_asinh,
+        .infer = infer_pointwise, .backward = backward_asinh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AsinhBackward0"},
+    [OP_acosh] = {
+        .name = "acosh", .base = "acosh", .overload = "",
+        .signature = "acosh(Tensor self) -> Tensor",
+        .doc = "The inverse hyperbolic cosine.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_acosh,
+        .infer = infer_pointwise, .backward = backward_acosh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AcoshBackward0"},
+    [OP_atanh] = {
+        .name = "atanh", .base = "atanh", .overload = "",
+        .signature = "atanh(Tensor self) -> Tensor",
+        .doc = "The inverse hyperbolic tangent.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_atanh,
+        .infer = infer_pointwise, .backward = backward_atanh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AtanhBackward0"},
+    [OP_erf] = {
+        .name = "erf", .base = "erf", .overload = "",
+        .signature = "erf(Tensor self) -> Tensor",
+        .doc = "The error function.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 35,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_erf,
+        .infer = infer_pointwise, .backward = backward_erf, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ErfBackward0"},
+    [OP_erfc] = {
+        .name = "erfc", .base = "erfc", .overload = "",
+        .signature = "erfc(Tensor self) -> Tensor",
+        .doc = "1 - erf(self), exact for large self.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 35,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_erfc,
+        .infer = infer_pointwise, .backward = backward_erfc, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ErfcBackward0"},
+    [OP_erfinv] = {
+        .name = "erfinv", .base = "erfinv", .overload = "",
+        .signature = "erfinv(Tensor self) -> Tensor",
+        .doc = "The inverse of the error function.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 35,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_erfinv,
+        .infer = infer_pointwise, .backward = backward_erfinv, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ErfinvBackward0"},
+    [OP_atan2] = {
+        .name = "atan2", .base = "atan2", .overload = "",
+        .signature = "atan2(Tensor self, Tensor other) -> Tensor",
+        .doc = "The angle of the point (other, self).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_ROUNDS, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_atan2,
+        .infer = infer_pointwise, .backward = backward_atan2, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "Atan2Backward0"},
+    [OP_hypot] = {
+        .name = "hypot", .base = "hypot", .overload = "",
+        .signature = "hypot(Tensor self, Tensor other) -> Tensor",
+        .doc = "sqrt(self^2 + other^2) without overflow.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_ROUNDS, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x21103u, .params = params_hypot,
+        .infer = infer_pointwise, .backward = backward_hypot, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "HypotBackward0"},
+    [OP_maximum] = {
+        .name = "maximum", .base = "maximum", .overload = "",
+        .signature = "maximum(Tensor self, Tensor other) -> Tensor",
+        .doc = "The larger one; NaN if either is.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_maximum,
+        .infer = infer_pointwise, .backward = backward_maximum, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "MaximumBackward0"},
+    [OP_minimum] = {
+        .name = "minimum", .base = "minimum", .overload = "",
+        .signature = "minimum(Tensor self, Tensor other) -> Tensor",
+        .doc = "The smaller one; NaN if either is.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_minimum,
+        .infer = infer_pointwise, .backward = backward_minimum, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "MinimumBackward0"},
+    [OP_fmax] = {
+        .name = "fmax", .base = "fmax", .overload = "",
+        .signature = "fmax(Tensor self, Tensor other) -> Tensor",
+        .doc = "The larger one; NaN only if both are.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_fmax,
+        .infer = infer_pointwise, .backward = backward_fmax, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "FmaxBackward0"},
+    [OP_fmin] = {
+        .name = "fmin", .base = "fmin", .overload = "",
+        .signature = "fmin(Tensor self, Tensor other) -> Tensor",
+        .doc = "The smaller one; NaN only if both are.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_fmin,
+        .infer = infer_pointwise, .backward = backward_fmin, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "FminBackward0"},
+    [OP_copysign] = {
+        .name = "copysign", .base = "copysign", .overload = "Tensor",
+        .signature = "copysign.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "The magnitude of self with the sign of other.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x1101u, .params = params_copysign,
+        .infer = infer_pointwise, .backward = backward_copysign, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "CopysignBackward0", .node_of = node_of_copysign},
+    [OP_clamp] = {
+        .name = "clamp", .base = "clamp", .overload = "Tensor",
+        .signature = "clamp.Tensor(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
+        .doc = "Limit to [min, max]; either may be left out.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_clamp, .attr_size = sizeof(clamp_attrs), .defaults = &defaults_clamp,
+        .compose = composed_clamp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ClampBackward0"},
+    [OP_clamp_tensor] = {
+        .name = "clamp_tensor", .base = "clamp", .overload = "Tensor",
+        .signature = "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
+        .doc = "clamp with tensors as bounds.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .places = 3,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_clamp_tensor,
+        .compose = composed_clamp_tensor, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ClampTensorBackward0"},
+    [OP_clamp_min] = {
+        .name = "clamp_min", .base = "clamp_min", .overload = "Tensor",
+        .signature = "clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
+        .doc = "Raise what is below min.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_clamp_min,
+        .infer = infer_pointwise, .check = check_clamp_min, .backward = backward_clamp_min, .out_policy = OUT_CONVERTS, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ClampMinBackward1", .node_of = node_of_clamp_min},
+    [OP_clamp_max] = {
+        .name = "clamp_max", .base = "clamp_max", .overload = "Tensor",
+        .signature = "clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
+        .doc = "Lower what is above max.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_clamp_max,
+        .infer = infer_pointwise, .check = check_clamp_max, .backward = backward_clamp_max, .out_policy = OUT_CONVERTS, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ClampMaxBackward1", .node_of = node_of_clamp_max},
+    [OP_clamp_between] = {
+        .name = "clamp_between", .base = "clamp_between", .overload = "",
+        .signature = "clamp_between(Tensor self, Tensor min, Tensor max) -> Tensor",
+        .doc = "Both bounds at once.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x7u, .params = params_clamp_between,
+        .infer = infer_pointwise, .check = check_clamp_between, .backward = backward_clamp_between, .out_policy = OUT_CONVERTS, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ClampBackward0", .node_of = node_of_clamp_between},
+    [OP_where] = {
+        .name = "where", .base = "where", .overload = "self",
+        .signature = "where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
+        .doc = "self where condition holds, other elsewhere.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_WHERE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 1,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x6001u, .params = params_where,
+        .infer = infer_pointwise, .backward = backward_where, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected out type to be {result} but got {out}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "WhereBackward0"},
+    [OP_masked_fill] = {
+        .name = "masked_fill", .base = "masked_fill", .overload = "Tensor",
+        .signature = "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
+        .doc = "value (a 0-dim tensor) where mask holds, self elsewhere.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_CONTIGUOUS, .places = 3,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x50002u, .params = params_masked_fill,
+        .infer = infer_pointwise, .check = check_masked_fill, .backward = backward_masked_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_FREELY, SHARE_FREELY}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "MaskedFillBackward1", .node_of = node_of_masked_fill},
+    [OP_masked_fill_scalar] = {
+        .name = "masked_fill_scalar", .base = "masked_fill", .overload = "Tensor",
+        .signature = "masked_fill.Tensor(Tensor self, Tensor mask, Scalar value) -> Tensor",
+        .doc = "masked_fill with a number.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = 3,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_masked_fill_scalar, .attr_size = sizeof(masked_fill_scalar_attrs), .defaults = &defaults_masked_fill_scalar,
+        .compose = composed_masked_fill_scalar, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "MaskedFillScalarBackward0"},
+    [OP_nan_to_num] = {
+        .name = "nan_to_num", .base = "nan_to_num", .overload = "",
+        .signature = "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
+        .doc = "Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_nan_to_num, .attr_size = sizeof(nan_to_num_attrs), .defaults = &defaults_nan_to_num,
+        .compose = composed_nan_to_num, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "NanToNumBackward0"},
+    [OP_nan_to_num_values] = {
+        .name = "nan_to_num_values", .base = "nan_to_num_values", .overload = "",
+        .signature = "nan_to_num_values(Tensor self, float nan, float posinf, float neginf) -> Tensor",
+        .doc = "nan_to_num with all replacements given.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_KEEP_ALL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .places = 128,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_nan_to_num_values, .attr_size = sizeof(nan_to_num_values_attrs), .defaults = &defaults_nan_to_num_values,
+        .infer = infer_pointwise, .backward = backward_nan_to_num_values, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "nan_to_num: dtype of out: {out} should be same as input: {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "NanToNumBackward0"},
+    [OP_eq] = {
+        .name = "eq", .base = "eq", .overload = "Tensor",
+        .signature = "eq.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Is self equal to other?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_eq,
+        .infer = infer_pointwise, .backward = backward_eq, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "EqBackward1", .node_of = node_of_eq},
+    [OP_ne] = {
+        .name = "ne", .base = "ne", .overload = "Tensor",
+        .signature = "ne.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Is self not equal to other?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ne,
+        .infer = infer_pointwise, .backward = backward_ne, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "NeBackward1", .node_of = node_of_ne},
+    [OP_lt] = {
+        .name = "lt", .base = "lt", .overload = "Tensor",
+        .signature = "lt.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Is self less than other?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_lt,
+        .infer = infer_pointwise, .backward = backward_lt, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LtBackward1", .node_of = node_of_lt},
+    [OP_le] = {
+        .name = "le", .base = "le", .overload = "Tensor",
+        .signature = "le.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Is self less or equal to other?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_le,
+        .infer = infer_pointwise, .backward = backward_le, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LeBackward1", .node_of = node_of_le},
+    [OP_gt] = {
+        .name = "gt", .base = "gt", .overload = "Tensor",
+        .signature = "gt.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Is self greater than other?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_gt,
+        .infer = infer_pointwise, .backward = backward_gt, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "GtBackward1", .node_of = node_of_gt},
+    [OP_ge] = {
+        .name = "ge", .base = "ge", .overload = "Tensor",
+        .signature = "ge.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Is self greater or equal to other?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF | OPF_ROUNDS, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ge,
+        .infer = infer_pointwise, .backward = backward_ge, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "GeBackward1", .node_of = node_of_ge},
+    [OP_logical_and] = {
+        .name = "logical_and", .base = "logical_and", .overload = "",
+        .signature = "logical_and(Tensor self, Tensor other) -> Tensor",
+        .doc = "Logical and: what is not 0 counts as true.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_LOGICAL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_NONDIFF, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_logical_and,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LogicalAndBackward0"},
+    [OP_logical_or] = {
+        .name = "logical_or", .base = "logical_or", .overload = "",
+        .signature = "logical_or(Tensor self, Tensor other) -> Tensor",
+        .doc = "Logical or: what is not 0 counts as true.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_LOGICAL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_NONDIFF, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_logical_or,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LogicalOrBackward0"},
+    [OP_logical_xor] = {
+        .name = "logical_xor", .base = "logical_xor", .overload = "",
+        .signature = "logical_xor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Logical exclusive or: what is not 0 counts as true.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_LOGICAL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_NONDIFF, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_logical_xor,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LogicalXorBackward0"},
+    [OP_logical_not] = {
+        .name = "logical_not", .base = "logical_not", .overload = "",
+        .signature = "logical_not(Tensor self) -> Tensor",
+        .doc = "Is self 0?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_LOGICAL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_NONDIFF, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_logical_not,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LogicalNotBackward0"},
+    [OP_isnan] = {
+        .name = "isnan", .base = "isnan", .overload = "",
+        .signature = "isnan(Tensor self) -> Tensor",
+        .doc = "Is self NaN?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_isnan,
+        .infer = infer_pointwise, 
+        .node = "IsnanBackward0"},
+    [OP_isinf] = {
+        .name = "isinf", .base = "isinf", .overload = "",
+        .signature = "isinf(Tensor self) -> Tensor",
+        .doc = "Is self infinite?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_isinf,
+        .infer = infer_pointwise, 
+        .node = "IsinfBackward0"},
+    [OP_isfinite] = {
+        .name = "isfinite", .base = "isfinite", .overload = "",
+        .signature = "isfinite(Tensor self) -> Tensor",
+        .doc = "Is self neither NaN nor infinite?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_isfinite,
+        .infer = infer_pointwise, 
+        .node = "IsfiniteBackward0"},
+    [OP_signbit] = {
+        .name = "signbit", .base = "signbit", .overload = "",
+        .signature = "signbit(Tensor self) -> Tensor",
+        .doc = "Is the sign bit set? True for -0.0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_signbit,
+        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "signbit does not support non-boolean outputs.", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SignbitBackward0"},
+    [OP_bitwise_and] = {
+        .name = "bitwise_and", .base = "bitwise_and", .overload = "Tensor",
+        .signature = "bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Bitwise and.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_INTBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bitwise_and,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "BitwiseAndBackward0"},
+    [OP_bitwise_or] = {
+        .name = "bitwise_or", .base = "bitwise_or", .overload = "Tensor",
+        .signature = "bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Bitwise or.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_INTBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bitwise_or,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "BitwiseOrBackward0"},
+    [OP_bitwise_xor] = {
+        .name = "bitwise_xor", .base = "bitwise_xor", .overload = "Tensor",
+        .signature = "bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "Bitwise exclusive or.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_INTBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bitwise_xor,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "BitwiseXorBackward0"},
+    [OP_bitwise_not] = {
+        .name = "bitwise_not", .base = "bitwise_not", .overload = "",
+        .signature = "bitwise_not(Tensor self) -> Tensor",
+        .doc = "Bitwise not; logical not of bool.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_NONDIFF | OPF_PASSES_ON, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bitwise_not,
+        .compose = composed_bitwise_not, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "BitwiseNotBackward0"},
+    [OP_bitwise_not_int] = {
+        .name = "bitwise_not_int", .base = "bitwise_not_int", .overload = "",
+        .signature = "bitwise_not_int(Tensor self) -> Tensor",
+        .doc = "Bitwise not of integers.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_INT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL | OPF_NONDIFF, .places = 128,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bitwise_not_int,
+        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "BitwiseNotIntBackward0"},
+    [OP_bitwise_left_shift] = {
+        .name = "bitwise_left_shift", .base = "bitwise_left_shift", .overload = "Tensor",
+        .signature = "bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "self shifted left by other bits.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_INT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bitwise_left_shift,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "BitwiseLeftShiftBackward0"},
+    [OP_bitwise_right_shift] = {
+        .name = "bitwise_right_shift", .base = "bitwise_right_shift", .overload = "Tensor",
+        .signature = "bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "self shifted right by other bits, keeping the sign.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_INT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_NONDIFF, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bitwise_right_shift,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "BitwiseRightShiftBackward0"},
+    [OP_sigmoid] = {
+        .name = "sigmoid", .base = "sigmoid", .overload = "",
+        .signature = "sigmoid(Tensor self) -> Tensor",
+        .doc = "1 / (1 + exp(-self)).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 7,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_sigmoid,
+        .infer = infer_pointwise, .backward = backward_sigmoid, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SigmoidBackward0"},
+    [OP_logit] = {
+        .name = "logit", .base = "logit", .overload = "",
+        .signature = "logit(Tensor self, float? eps=None) -> Tensor",
+        .doc = "log(self / (1 - self)); eps limits self to [eps, 1 - eps].",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 35,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_logit, .attr_size = sizeof(logit_attrs), .defaults = &defaults_logit,
+        .infer = infer_pointwise, .backward = backward_logit, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LogitBackward0"},
+    [OP_relu] = {
+        .name = "relu", .base = "relu", .overload = "",
+        .signature = "relu(Tensor self) -> Tensor",
+        .doc = "max(self, 0).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE, .places = 7,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_relu,
+        .infer = infer_pointwise, .check = check_relu, .backward = backward_relu, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ReluBackward0"},
+    [OP_relu6] = {
+        .name = "relu6", .base = "relu6", .overload = "",
+        .signature = "relu6(Tensor self) -> Tensor",
+        .doc = "min(max(self, 0), 6).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE, .places = 4,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_relu6,
+        .infer = infer_pointwise, .check = check_relu6, .backward = backward_relu6, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "HardtanhBackward0"},
+    [OP_leaky_relu] = {
+        .name = "leaky_relu", .base = "leaky_relu", .overload = "",
+        .signature = "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
+        .doc = "self where positive, negative_slope * self elsewhere.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 4,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_leaky_relu, .attr_size = sizeof(leaky_relu_attrs), .defaults = &defaults_leaky_relu,
+        .infer = infer_pointwise, .check = check_leaky_relu, .backward = backward_leaky_relu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LeakyReluBackward0"},
+    [OP_elu] = {
+        .name = "elu", .base = "elu", .overload = "",
+        .signature = "elu(Tensor self, Scalar alpha=1) -> Tensor",
+        .doc = "self where positive, alpha * (exp(self) - 1) elsewhere.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 4,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_elu, .attr_size = sizeof(elu_attrs), .defaults = &defaults_elu,
+        .infer = infer_pointwise, .check = check_elu, .backward = backward_elu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "EluBackward0"},
+    [OP_selu] = {
+        .name = "selu", .base = "selu", .overload = "",
+        .signature = "selu(Tensor self) -> Tensor",
+        .doc = "elu scaled so that activations keep mean 0 and variance 1.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE, .places = 5,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_selu,
+        .infer = infer_pointwise, .backward = backward_selu, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "EluBackward0"},
+    [OP_celu] = {
+        .name = "celu", .base = "celu", .overload = "",
+        .signature = "celu(Tensor self, Scalar alpha=1) -> Tensor",
+        .doc = "self where positive, alpha * (exp(self / alpha) - 1) elsewhere.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE, .places = 5,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_celu, .attr_size = sizeof(celu_attrs), .defaults = &defaults_celu,
+        .infer = infer_pointwise, .check = check_celu, .backward = backward_celu, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "CeluBackward0"},
+    [OP_gelu] = {
+        .name = "gelu", .base = "gelu", .overload = "",
+        .signature = "gelu(Tensor self, *, str approximate='none') -> Tensor",
+        .doc = "self times the normal distribution function; approximate 'tanh' is the older formula.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_PASSES_ON, .places = 4,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_gelu, .attr_size = sizeof(gelu_attrs), .defaults = &defaults_gelu,
+        .compose = composed_gelu, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "GeluBackward0"},
+    [OP_gelu_erf] = {
+        .name = "gelu_erf", .base = "gelu_erf", .overload = "",
+        .signature = "gelu_erf(Tensor self) -> Tensor",
+        .doc = "gelu by the error function.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_INTERNAL, .places = 128,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_gelu_erf,
+        .infer = infer_pointwise, .backward = backward_gelu_erf, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "GeluBackward0"},
+    [OP_gelu_tanh] = {
+        .name = "gelu_tanh", .base = "gelu_tanh", .overload = "",
+        .signature = "gelu_tanh(Tensor self) -> Tensor",
+        .doc = "gelu by the tanh approximation.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_INTERNAL, .places = 128,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_gelu_tanh,
+        .infer = infer_pointwise, .backward = backward_gelu_tanh, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "GeluBackward0"},
+    [OP_silu] = {
+        .name = "silu", .base = "silu", .overload = "",
+        .signature = "silu(Tensor self) -> Tensor",
+        .doc = "self * sigmoid(self).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 4,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_silu,
+        .infer = infer_pointwise, .backward = backward_silu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SiluBackward0"},
+    [OP_mish] = {
+        .name = "mish", .base = "mish", .overload = "",
+        .signature = "mish(Tensor self) -> Tensor",
+        .doc = "self * tanh(softplus(self)).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 4,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_mish,
+        .infer = infer_pointwise, .backward = backward_mish, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "MishBackward0"},
+    [OP_softplus] = {
+        .name = "softplus", .base = "softplus", .overload = "",
+        .signature = "softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
+        .doc = "log(1 + exp(beta * self)) / beta; self itself above the threshold.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 4,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_softplus, .attr_size = sizeof(softplus_attrs), .defaults = &defaults_softplus,
+        .infer = infer_pointwise, .check = check_softplus, .backward = backward_softplus, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SoftplusBackward0"},
+    [OP_softsign] = {
+        .name = "softsign", .base = "softsign", .overload = "",
+        .signature = "softsign(Tensor self) -> Tensor",
+        .doc = "self / (1 + |self|).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_softsign,
+        .compose = composed_softsign, 
+        .node = "SoftsignBackward0"},
+    [OP_softsign_float] = {
+        .name = "softsign_float", .base = "softsign_float", .overload = "",
+        .signature = "softsign_float(Tensor self) -> Tensor",
+        .doc = "softsign of floating dtypes.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_softsign_float,
+        .infer = infer_pointwise, .backward = backward_softsign_float, 
+        .node = "DivBackward0"},
+    [OP_hardtanh] = {
+        .name = "hardtanh", .base = "hardtanh", .overload = "",
+        .signature = "hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
+        .doc = "Limit to [min_val, max_val].",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 4,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_hardtanh, .attr_size = sizeof(hardtanh_attrs), .defaults = &defaults_hardtanh,
+        .infer = infer_pointwise, .check = check_hardtanh, .backward = backward_hardtanh, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "HardtanhBackward0"},
+    [OP_hardsigmoid] = {
+        .name = "hardsigmoid", .base = "hardsigmoid", .overload = "",
+        .signature = "hardsigmoid(Tensor self) -> Tensor",
+        .doc = "relu6(self + 3) / 6.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 4,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_hardsigmoid,
+        .infer = infer_pointwise, .backward = backward_hardsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "HardsigmoidBackward0"},
+    [OP_hardswish] = {
+        .name = "hardswish", .base = "hardswish", .overload = "",
+        .signature = "hardswish(Tensor self) -> Tensor",
+        .doc = "self * relu6(self + 3) / 6.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 4,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_hardswish,
+        .infer = infer_pointwise, .backward = backward_hardswish, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "HardswishBackward0"},
+    [OP_hardshrink] = {
+        .name = "hardshrink", .base = "hardshrink", .overload = "",
+        .signature = "hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
+        .doc = "0 within [-lambd, lambd], self elsewhere.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_ROUNDS, .places = 7,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_hardshrink, .attr_size = sizeof(hardshrink_attrs), .defaults = &defaults_hardshrink,
+        .infer = infer_pointwise, .check = check_hardshrink, .backward = backward_hardshrink, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "HardshrinkBackward0"},
+    [OP_softshrink] = {
+        .name = "softshrink", .base = "softshrink", .overload = "",
+        .signature = "softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
+        .doc = "self moved toward 0 by lambd, 0 within [-lambd, lambd].",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_ROUNDS, .places = 4,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_softshrink, .attr_size = sizeof(softshrink_attrs), .defaults = &defaults_softshrink,
+        .infer = infer_pointwise, .check = check_softshrink, .backward = backward_softshrink, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SoftshrinkBackward0"},
+    [OP_tanhshrink] = {
+        .name = "tanhshrink", .base = "tanhshrink", .overload = "",
+        .signature = "tanhshrink(Tensor self) -> Tensor",
+        .doc = "self - tanh(self).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_tanhshrink,
+        .infer = infer_pointwise, .check = check_tanhshrink, .backward = backward_tanhshrink, 
+        .node = "SubBackward0"},
+    [OP_threshold] = {
+        .name = "threshold", .base = "threshold", .overload = "",
+        .signature = "threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
+        .doc = "self where above the threshold, value elsewhere.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_ROUNDS | OPF_BYTE_OF_BYTE, .places = 5,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_threshold, .attr_size = sizeof(threshold_attrs), .defaults = &defaults_threshold,
+        .infer = infer_pointwise, .check = check_threshold, .backward = backward_threshold, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ThresholdBackward0"},
+    [OP_logsigmoid] = {
+        .name = "logsigmoid", .base = "logsigmoid", .overload = "",
+        .signature = "logsigmoid(Tensor self) -> Tensor",
+        .doc = "log(sigmoid(self)).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 4,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_logsigmoid,
+        .infer = infer_pointwise, .backward = backward_logsigmoid, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar type {result} but found {out}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LogSigmoidBackward0"},
+    [OP_sigmoid_backward] = {
+        .name = "sigmoid_backward", .base = "sigmoid_backward", .overload = "",
+        .signature = "sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
+        .doc = "Gradient of sigmoid from its output.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_sigmoid_backward,
+        .infer = infer_pointwise, .backward = backward_sigmoid_backward, 
+        .node = "SigmoidBackwardBackward0"},
+    [OP_tanh_backward] = {
+        .name = "tanh_backward", .base = "tanh_backward", .overload = "",
+        .signature = "tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
+        .doc = "Gradient of tanh from its output.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_tanh_backward,
+        .infer = infer_pointwise, .backward = backward_tanh_backward, 
+        .node = "TanhBackwardBackward0"},
+    [OP_logit_backward] = {
+        .name = "logit_backward", .base = "logit_backward", .overload = "",
+        .signature = "logit_backward(Tensor grad_output, Tensor self, float? eps) -> Tensor",
+        .doc = "Gradient of logit.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_logit_backward, .attr_size = sizeof(logit_backward_attrs), .defaults = &defaults_logit_backward,
+        .infer = infer_pointwise, .backward = backward_logit_backward, 
+        .node = "LogitBackwardBackward0"},
+    [OP_threshold_backward] = {
+        .name = "threshold_backward", .base = "threshold_backward", .overload = "",
+        .signature = "threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
+        .doc = "Gradient of threshold and relu.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_ROUNDS, .places = 128,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x10002u, .params = params_threshold_backward, .attr_size = sizeof(threshold_backward_attrs), .defaults = &defaults_threshold_backward,
+        .infer = infer_pointwise, .backward = backward_threshold_backward, 
+        .node = "ThresholdBackwardBackward0"},
+    [OP_hardtanh_backward] = {
+        .name = "hardtanh_backward", .base = "hardtanh_backward", .overload = "",
+        .signature = "hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
+        .doc = "Gradient of hardtanh and relu6.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x10002u, .params = params_hardtanh_backward, .attr_size = sizeof(hardtanh_backward_attrs), .defaults = &defaults_hardtanh_backward,
+        .infer = infer_pointwise, .backward = backward_hardtanh_backward, 
+        .node = "HardtanhBackwardBackward0"},
+    [OP_leaky_relu_backward] = {
+        .name = "leaky_relu_backward", .base = "leaky_relu_backward", .overload = "",
+        .signature = "leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope) -> Tensor",
+        .doc = "Gradient of leaky_relu.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x10002u, .params = params_leaky_relu_backward, .attr_size = sizeof(leaky_relu_backward_attrs), .defaults = &defaults_leaky_relu_backward,
+        .infer = infer_pointwise, .backward = backward_leaky_relu_backward, 
+        .node = "LeakyReluBackwardBackward0"},
+    [OP_elu_backward] = {
+        .name = "elu_backward", .base = "elu_backward", .overload = "",
+        .signature = "elu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor",
+        .doc = "Gradient of elu.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_elu_backward, .attr_size = sizeof(elu_backward_attrs), .defaults = &defaults_elu_backward,
+        .infer = infer_pointwise, .backward = backward_elu_backward, 
+        .node = "EluBackwardBackward0"},
+    [OP_celu_backward] = {
+        .name = "celu_backward", .base = "celu_backward", .overload = "",
+        .signature = "celu_backward(Tensor grad_output, Tensor self, Scalar alpha) -> Tensor",
+        .doc = "Gradient of celu.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_celu_backward, .attr_size = sizeof(celu_backward_attrs), .defaults = &defaults_celu_backward,
+        .infer = infer_pointwise, .backward = backward_celu_backward, 
+        .node = "CeluBackwardBackward0"},
+    [OP_gelu_erf_backward] = {
+        .name = "gelu_erf_backward", .base = "gelu_erf_backward", .overload = "",
+        .signature = "gelu_erf_backward(Tensor grad_output, Tensor self) -> Tensor",
+        .doc = "Gradient of gelu.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_gelu_erf_backward,
+        .infer = infer_pointwise, .backward = backward_gelu_erf_backward, 
+        .node = "GeluBackwardBackward0"},
+    [OP_gelu_tanh_backward] = {
+        .name = "gelu_tanh_backward", .base = "gelu_tanh_backward", .overload = "",
+        .signature = "gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor",
+        .doc = "Gradient of gelu with approximate 'tanh'.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_gelu_tanh_backward,
+        .infer = infer_pointwise, .backward = backward_gelu_tanh_backward, 
+        .node = "GeluBackwardBackward0"},
+    [OP_silu_backward] = {
+        .name = "silu_backward", .base = "silu_backward", .overload = "",
+        .signature = "silu_backward(Tensor grad_output, Tensor self) -> Tensor",
+        .doc = "Gradient of silu.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_silu_backward,
+        .infer = infer_pointwise, .backward = backward_silu_backward, 
+        .node = "SiluBackwardBackward0"},
+    [OP_mish_backward] = {
+        .name = "mish_backward", .base = "mish_backward", .overload = "",
+        .signature = "mish_backward(Tensor grad_output, Tensor self) -> Tensor",
+        .doc = "Gradient of mish.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_mish_backward,
+        .infer = infer_pointwise, .backward = backward_mish_backward, 
+        .node = "MishBackwardBackward0"},
+    [OP_softplus_backward] = {
+        .name = "softplus_backward", .base = "softplus_backward", .overload = "",
+        .signature = "softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
+        .doc = "Gradient of softplus.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_softplus_backward, .attr_size = sizeof(softplus_backward_attrs), .defaults = &defaults_softplus_backward,
+        .infer = infer_pointwise, .backward = backward_softplus_backward, 
+        .node = "SoftplusBackwardBackward0"},
+    [OP_hardsigmoid_backward] = {
+        .name = "hardsigmoid_backward", .base = "hardsigmoid_backward", .overload = "",
+        .signature = "hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
+        .doc = "Gradient of hardsigmoid.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x10002u, .params = params_hardsigmoid_backward,
+        .infer = infer_pointwise, .backward = backward_hardsigmoid_backward, 
+        .node = "HardsigmoidBackwardBackward0"},
+    [OP_hardswish_backward] = {
+        .name = "hardswish_backward", .base = "hardswish_backward", .overload = "",
+        .signature = "hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
+        .doc = "Gradient of hardswish.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x32003u, .params = params_hardswish_backward,
+        .infer = infer_pointwise, .backward = backward_hardswish_backward, 
+        .node = "HardswishBackwardBackward0"},
+    [OP_shrink_backward] = {
+        .name = "shrink_backward", .base = "shrink_backward", .overload = "",
+        .signature = "shrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
+        .doc = "Gradient of hardshrink and softshrink.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_ROUNDS, .places = 128,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x10002u, .params = params_shrink_backward, .attr_size = sizeof(shrink_backward_attrs), .defaults = &defaults_shrink_backward,
+        .infer = infer_pointwise, .backward = backward_shrink_backward, 
+        .node = "ShrinkBackwardBackward0"},
+    [OP_copy_] = {
+        .name = "copy_", .base = "copy_", .overload = "",
+        .signature = "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
+        .doc = "Copy src, of any dtype and device, into self.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_MIXED_DEVICE, .places = 2,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_copy_, .attr_size = sizeof(copy__attrs), .defaults = &defaults_copy_,
+        .infer = infer_copy, .backward = backward_copy_, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "CopyBackwards"},
+    [OP_fill_] = {
+        .name = "fill_", .base = "fill_", .overload = "Tensor",
+        .signature = "fill_.Tensor(Tensor(a!) self, Scalar value) -> Tensor(a!)",
+        .doc = "Set all elements of self to a number.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_UNIFORM, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_fill_, .attr_size = sizeof(fill__attrs), .defaults = &defaults_fill_,
+        .infer = infer_fill_number, .backward = backward_overwritten, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "FillBackward2"},
+    [OP_zero_] = {
+        .name = "zero_", .base = "zero_", .overload = "",
+        .signature = "zero_(Tensor(a!) self) -> Tensor(a!)",
+        .doc = "Set all elements of self to 0.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_UNIFORM, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_zero_,
+        .infer = infer_zero, .backward = backward_overwritten, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ZeroBackward0"},
+    [OP_empty] = {
+        .name = "empty", .base = "empty", .overload = "",
+        .signature = "empty(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=None, bool pin_memory=False) -> Tensor",
+        .doc = "A tensor of the given size with undefined elements. Its memory is taken when it is first used.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_empty, .attr_size = sizeof(empty_attrs), .defaults = &defaults_empty,
+        .compose = composed_empty, 
+        .node = "EmptyBackward0"},
+    [OP_empty_strided] = {
+        .name = "empty_strided", .base = "empty_strided", .overload = "",
+        .signature = "empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "A tensor of the given size and strides with undefined elements.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_empty_strided, .attr_size = sizeof(empty_strided_attrs), .defaults = &defaults_empty_strided,
+        .compose = composed_empty_strided, 
+        .node = "EmptyStridedBackward0"},
+    [OP_zeros] = {
+        .name = "zeros", .base = "zeros", .overload = "",
+        .signature = "zeros(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "A tensor of zeros.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_zeros, .attr_size = sizeof(zeros_attrs), .defaults = &defaults_zeros,
+        .compose = composed_zeros, 
+        .node = "ZerosBackward0"},
+    [OP_ones] = {
+        .name = "ones", .base = "ones", .overload = "",
+        .signature = "ones(int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "A tensor of ones.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ones, .attr_size = sizeof(ones_attrs), .defaults = &defaults_ones,
+        .compose = composed_ones, 
+        .node = "OnesBackward0"},
+    [OP_full] = {
+        .name = "full", .base = "full", .overload = "",
+        .signature = "full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "A tensor whose elements all are fill_value; its dtype follows the number unless given.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_full, .attr_size = sizeof(full_attrs), .defaults = &defaults_full,
+        .compose = composed_full, 
+        .node = "FullBackward0"},
+    [OP_empty_like] = {
+        .name = "empty_like", .base = "empty_like", .overload = "",
+        .signature = "empty_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
+        .doc = "An uninitialized tensor with the size, dtype, device and memory order of self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_empty_like, .attr_size = sizeof(empty_like_attrs), .defaults = &defaults_empty_like,
+        .compose = composed_empty_like, 
+        .node = "EmptyLikeBackward0"},
+    [OP_zeros_like] = {
+        .name = "zeros_like", .base = "zeros_like", .overload = "",
+        .signature = "zeros_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
+        .doc = "Zeros, like self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_zeros_like, .attr_size = sizeof(zeros_like_attrs), .defaults = &defaults_zeros_like,
+        .compose = composed_zeros_like, 
+        .node = "ZerosLikeBackward0"},
+    [OP_ones_like] = {
+        .name = "ones_like", .base = "ones_like", .overload = "",
+        .signature = "ones_like(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
+        .doc = "Ones, like self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ones_like, .attr_size = sizeof(ones_like_attrs), .defaults = &defaults_ones_like,
+        .compose = composed_ones_like, 
+        .node = "OnesLikeBackward0"},
+    [OP_full_like] = {
+        .name = "full_like", .base = "full_like", .overload = "",
+        .signature = "full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, MemoryFormat? memory_format=preserve_format, bool pin_memory=False) -> Tensor",
+        .doc = "fill_value everywhere, like self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_full_like, .attr_size = sizeof(full_like_attrs), .defaults = &defaults_full_like,
+        .compose = composed_full_like, 
+        .node = "FullLikeBackward0"},
+    [OP_rand_like] = {
+        .name = "rand_like", .base = "rand_like", .overload = "",
+        .signature = "rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "Uniform on [0, 1), like self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_rand_like, .attr_size = sizeof(rand_like_attrs), .defaults = &defaults_rand_like,
+        .compose = composed_rand_like, 
+        .node = "RandLikeBackward0"},
+    [OP_randn_like] = {
+        .name = "randn_like", .base = "randn_like", .overload = "",
+        .signature = "randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "Standard normal, like self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randn_like, .attr_size = sizeof(randn_like_attrs), .defaults = &defaults_randn_like,
+        .compose = composed_randn_like, 
+        .node = "RandnLikeBackward0"},
+    [OP_randint_like] = {
+        .name = "randint_like", .base = "randint_like", .overload = "",
+        .signature = "randint_like(Tensor self, int high, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor",
+        .doc = "Integers uniform on [low, high), like self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randint_like, .attr_size = sizeof(randint_like_attrs), .defaults = &defaults_randint_like,
+        .compose = composed_randint_like, 
+        .node = "RandintLikeBackward0"},
+    [OP_new_empty] = {
+        .name = "new_empty", .base = "new_empty", .overload = "",
+        .signature = "new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "An uninitialized tensor with the dtype and device of self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 2,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_empty, .attr_size = sizeof(new_empty_attrs), .defaults = &defaults_new_empty,
+        .compose = composed_new_empty, 
+        .node = "NewEmptyBackward0"},
+    [OP_new_zeros] = {
+        .name = "new_zeros", .base = "new_zeros", .overload = "",
+        .signature = "new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "Zeros with the dtype and device of self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 2,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_zeros, .attr_size = sizeof(new_zeros_attrs), .defaults = &defaults_new_zeros,
+        .compose = composed_new_zeros, 
+        .node = "NewZerosBackward0"},
+    [OP_new_ones] = {
+        .name = "new_ones", .base = "new_ones", .overload = "",
+        .signature = "new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "Ones with the dtype and device of self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 2,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_ones, .attr_size = sizeof(new_ones_attrs), .defaults = &defaults_new_ones,
+        .compose = composed_new_ones, 
+        .node = "NewOnesBackward0"},
+    [OP_new_full] = {
+        .name = "new_full", .base = "new_full", .overload = "",
+        .signature = "new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "fill_value everywhere, with the dtype and device of self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 2,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_new_full, .attr_size = sizeof(new_full_attrs), .defaults = &defaults_new_full,
+        .compose = composed_new_full, 
+        .node = "NewFullBackward0"},
+    [OP_arange] = {
+        .name = "arange", .base = "arange", .overload = "",
+        .signature = "arange(Scalar end, *, Scalar start=0, Scalar step=1, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "start, start + step, … below end; int64 if all numbers are integers, else the default dtype.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_arange, .attr_size = sizeof(arange_attrs), .defaults = &defaults_arange,
+        .compose = composed_arange, 
+        .node = "ArangeBackward0"},
+    [OP_linspace] = {
+        .name = "linspace", .base = "linspace", .overload = "Tensor_Tensor",
+        .signature = "linspace.Tensor_Tensor(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "steps numbers evenly spaced from start to end, both included.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_linspace, .attr_size = sizeof(linspace_attrs), .defaults = &defaults_linspace,
+        .compose = composed_linspace, 
+        .node = "LinspaceBackward0"},
+    [OP_eye] = {
+        .name = "eye", .base = "eye", .overload = "m",
+        .signature = "eye.m(int n, *, int? m=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "An n by m matrix (m defaults to n) with ones on the diagonal.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_eye, .attr_size = sizeof(eye_attrs), .defaults = &defaults_eye,
+        .compose = composed_eye, 
+        .node = "EyeBackward0"},
+    [OP_rand] = {
+        .name = "rand", .base = "rand", .overload = "generator",
+        .signature = "rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "Uniform on [0, 1).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_rand, .attr_size = sizeof(rand_attrs), .defaults = &defaults_rand,
+        .compose = composed_rand, 
+        .node = "RandBackward0"},
+    [OP_randn] = {
+        .name = "randn", .base = "randn", .overload = "generator",
+        .signature = "randn.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "Standard normal.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randn, .attr_size = sizeof(randn_attrs), .defaults = &defaults_randn,
+        .compose = composed_randn, 
+        .node = "RandnBackward0"},
+    [OP_randint] = {
+        .name = "randint", .base = "randint", .overload = "",
+        .signature = "randint(int high, int[] size, *, int low=0, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool requires_grad=False, bool pin_memory=False) -> Tensor",
+        .doc = "Integers uniform on [low, high); int64 by default.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 8, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randint, .attr_size = sizeof(randint_attrs), .defaults = &defaults_randint,
+        .compose = composed_randint, 
+        .node = "RandintBackward0"},
+    [OP_randperm] = {
+        .name = "randperm", .base = "randperm", .overload = "generator",
+        .signature = "randperm.generator(int n, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False) -> Tensor",
+        .doc = "A random permutation of 0 … n-1; int64 by default.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_randperm, .attr_size = sizeof(randperm_attrs), .defaults = &defaults_randperm,
+        .compose = composed_randperm, 
+        .node = "RandpermBackward0"},
+    [OP_arange_] = {
+        .name = "arange_", .base = "arange_", .overload = "",
+        .signature = "arange_(Tensor(a!) self, Scalar start, Scalar step) -> Tensor(a!)",
+        .doc = "self[i] = start + i * step.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_arange_, .attr_size = sizeof(arange__attrs), .defaults = &defaults_arange_,
+        .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ArangeBackward0"},
+    [OP_linspace_] = {
+        .name = "linspace_", .base = "linspace_", .overload = "",
+        .signature = "linspace_(Tensor(a!) self, Scalar start, Scalar end) -> Tensor(a!)",
+        .doc = "Evenly spaced from start to end; symmetric about the middle as PyTorch's.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_linspace_, .attr_size = sizeof(linspace__attrs), .defaults = &defaults_linspace_,
+        .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LinspaceBackward0"},
+    [OP_eye_] = {
+        .name = "eye_", .base = "eye_", .overload = "",
+        .signature = "eye_(Tensor(a!) self) -> Tensor(a!)",
+        .doc = "Ones on the diagonal of a matrix, zeros elsewhere.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_INTERNAL, .places = 128,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_eye_,
+        .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "EyeBackward0"},
+    [OP_randperm_] = {
+        .name = "randperm_", .base = "randperm_", .overload = "",
+        .signature = "randperm_(Tensor(a!) self, Generator? generator) -> Tensor(a!)",
+        .doc = "A random permutation of 0 … n-1.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_INTERNAL | OPF_RANDOM, .places = 128,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_randperm_, .attr_size = sizeof(randperm__attrs), .defaults = &defaults_randperm_,
+        .infer = infer_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "RandpermBackward0"},
+    [OP_uniform_] = {
+        .name = "uniform_", .base = "uniform_", .overload = "",
+        .signature = "uniform_(Tensor(a!) self, *, float from=0.0, float to=1, Generator? generator=None) -> Tensor(a!)",
+        .doc = "Fill with numbers uniform on [from, to).",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_RANDOM, .places = 2,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_uniform_, .attr_size = sizeof(uniform__attrs), .defaults = &defaults_uniform_,
+        .infer = infer_uniform, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "UniformBackward0"},
+    [OP_normal_] = {
+        .name = "normal_", .base = "normal_", .overload = "",
+        .signature = "normal_(Tensor(a!) self, *, float mean=0.0, float std=1, Generator? generator=None) -> Tensor(a!)",
+        .doc = "Fill with normal numbers of the given mean and standard deviation.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_RANDOM, .places = 2,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_normal_, .attr_size = sizeof(normal__attrs), .defaults = &defaults_normal_,
+        .infer = infer_normal, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "NormalBackward0"},
+    [OP_exponential_] = {
+        .name = "exponential_", .base = "exponential_", .overload = "",
+        .signature = "exponential_(Tensor(a!) self, *, float lambd=1, Generator? generator=None) -> Tensor(a!)",
+        .doc = "Fill with exponentially distributed numbers of rate lambd.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_RANDOM, .places = 2,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_exponential_, .attr_size = sizeof(exponential__attrs), .defaults = &defaults_exponential_,
+        .infer = infer_exponential, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ExponentialBackward0"},
+    [OP_random_] = {
+        .name = "random_", .base = "random_", .overload = "from",
+        .signature = "random_.from(Tensor(a!) self, *, int? from=None, int? to=None, Generator? generator=None) -> Tensor(a!)",
+        .doc = "Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_RANDOM, .places = 2,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_random_, .attr_size = sizeof(random__attrs), .defaults = &defaults_random_,
+        .infer = infer_random, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "RandomBackward0"},
+    [OP_bernoulli_] = {
+        .name = "bernoulli_", .base = "bernoulli_", .overload = "Tensor",
+        .signature = "bernoulli_.Tensor(Tensor(a!) self, *, float p=0.5, Generator? generator=None) -> Tensor(a!)",
+        .doc = "Fill with 1 with probability p, else 0.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_RANDOM, .places = 2,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_bernoulli_, .attr_size = sizeof(bernoulli__attrs), .defaults = &defaults_bernoulli_,
+        .infer = infer_bernoulli_, .backward = backward_random, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "BernoulliBackward0"},
+    [OP_bernoulli] = {
+        .name = "bernoulli", .base = "bernoulli", .overload = "",
+        .signature = "bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
+        .doc = "1 with the probability that the element of self is, else 0.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_RANDOM, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bernoulli, .attr_size = sizeof(bernoulli_attrs), .defaults = &defaults_bernoulli,
+        .infer = infer_bernoulli, .backward = backward_random, .out_policy = OUT_ANYTHING, .out_with_number = OUT_ANYTHING, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "BernoulliBackward0"},
+    [OP_tril] = {
+        .name = "tril", .base = "tril", .overload = "",
+        .signature = "tril(Tensor self, int diagonal=0) -> Tensor",
+        .doc = "The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_tril, .attr_size = sizeof(tril_attrs), .defaults = &defaults_tril,
+        .infer = infer_triangle, .backward = backward_tril, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "TrilBackward0"},
+    [OP_triu] = {
+        .name = "triu", .base = "triu", .overload = "",
+        .signature = "triu(Tensor self, int diagonal=0) -> Tensor",
+        .doc = "The upper triangle of each matrix, zeros elsewhere.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_triu, .attr_size = sizeof(triu_attrs), .defaults = &defaults_triu,
+        .infer = infer_triangle, .backward = backward_triu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "TriuBackward0"},
+    [OP_sum] = {
+        .name = "sum", .base = "sum", .overload = "dim_IntList",
+        .signature = "sum.dim_IntList(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_sum, .attr_size = sizeof(sum_attrs), .defaults = &defaults_sum,
+        .infer = infer_sum, .backward = backward_sum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "SumBackward0", .node_of = node_of_sum},
+    [OP_nansum] = {
+        .name = "nansum", .base = "nansum", .overload = "",
+        .signature = "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "Sum over dim with NaN counted as zero.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_nansum, .attr_size = sizeof(nansum_attrs), .defaults = &defaults_nansum,
+        .infer = infer_nansum, .backward = backward_nansum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "NansumBackward0"},
+    [OP_mean] = {
+        .name = "mean", .base = "mean", .overload = "dim",
+        .signature = "mean.dim(Tensor self, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "Mean over dim (all dimensions if None or empty); NaN over no elements.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_mean, .attr_size = sizeof(mean_attrs), .defaults = &defaults_mean,
+        .infer = infer_mean, .backward = backward_mean, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "MeanBackward0", .node_of = node_of_mean},
+    [OP_prod] = {
+        .name = "prod", .base = "prod", .overload = "dim_int",
+        .signature = "prod.dim_int(Tensor self, int? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "Product of all elements or over dim. Integers and bool multiply to int64.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_prod, .attr_size = sizeof(prod_attrs), .defaults = &defaults_prod,
+        .infer = infer_prod, .backward = backward_prod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ProdBackward0", .node_of = node_of_prod},
+    [OP_max] = {
+        .name = "max", .base = "max", .overload = "",
+        .signature = "max(Tensor self) -> Tensor",
+        .doc = "Largest element; NaN if there is one.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_max,
+        .infer = infer_max, .backward = backward_extremum, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "MaxBackward1"},
+    [OP_min] = {
+        .name = "min", .base = "min", .overload = "",
+        .signature = "min(Tensor self) -> Tensor",
+        .doc = "Smallest element; NaN if there is one.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_min,
+        .infer = infer_max, .backward = backward_extremum, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "MinBackward1"},
+    [OP_max_dim] = {
+        .name = "max_dim", .base = "max", .overload = "dim",
+        .signature = "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        .doc = "Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_max_dim, .attr_size = sizeof(max_dim_attrs), .defaults = &defaults_max_dim,
+        .infer = infer_max_dim, .backward = backward_max_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "MaxBackward0"},
+    [OP_min_dim] = {
+        .name = "min_dim", .base = "min", .overload = "dim",
+        .signature = "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        .doc = "Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_min_dim, .attr_size = sizeof(min_dim_attrs), .defaults = &defaults_min_dim,
+        .infer = infer_max_dim, .backward = backward_max_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "MinBackward0"},
+    [OP_amax] = {
+        .name = "amax", .base = "amax", .overload = "",
+        .signature = "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
+        .doc = "Largest element over dim; the gradient is shared evenly among equals.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_amax, .attr_size = sizeof(amax_attrs), .defaults = &defaults_amax,
+        .infer = infer_amax, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AmaxBackward0"},
+    [OP_amin] = {
+        .name = "amin", .base = "amin", .overload = "",
+        .signature = "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
+        .doc = "Smallest element over dim; the gradient is shared evenly among equals.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_amin, .attr_size = sizeof(amin_attrs), .defaults = &defaults_amin,
+        .infer = infer_amax, .backward = backward_amax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected the dtype for input and out to match, but got {result} for input's dtype and {out} for out's dtype.", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AminBackward0"},
+    [OP_argmax] = {
+        .name = "argmax", .base = "argmax", .overload = "",
+        .signature = "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
+        .doc = "Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_argmax, .attr_size = sizeof(argmax_attrs), .defaults = &defaults_argmax,
+        .infer = infer_argmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ArgmaxBackward0"},
+    [OP_argmin] = {
+        .name = "argmin", .base = "argmin", .overload = "",
+        .signature = "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
+        .doc = "Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_argmin, .attr_size = sizeof(argmin_attrs), .defaults = &defaults_argmin,
+        .infer = infer_argmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ArgminBackward0"},
+    [OP_any] = {
+        .name = "any", .base = "any", .overload = "dim",
+        .signature = "any.dim(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
+        .doc = "Is any element over dim different from 0? bool, but uint8 for uint8.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_any, .attr_size = sizeof(any_attrs), .defaults = &defaults_any,
+        .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = "{name} only supports bool tensor for result, got: {out}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AnyBackward0"},
+    [OP_all] = {
+        .name = "all", .base = "all", .overload = "dim",
+        .signature = "all.dim(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
+        .doc = "Are all elements over dim different from 0? bool, but uint8 for uint8.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_all, .attr_size = sizeof(all_attrs), .defaults = &defaults_all,
+        .infer = infer_any, .out_policy = OUT_BOOL_OR_BYTE, .out_with_number = OUT_BOOL_OR_BYTE, .out_says = "{name} only supports bool tensor for result, got: {out}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AllBackward0"},
+    [OP_var] = {
+        .name = "var", .base = "var", .overload = "correction",
+        .signature = "var.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
+        .doc = "Variance over dim, divided by n - correction (1 if None).",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_var, .attr_size = sizeof(var_attrs), .defaults = &defaults_var,
+        .infer = infer_var, .backward = backward_var, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "VarBackward0"},
+    [OP_std] = {
+        .name = "std", .base = "std", .overload = "correction",
+        .signature = "std.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
+        .doc = "Standard deviation over dim: the root of var.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_std, .attr_size = sizeof(std_attrs), .defaults = &defaults_std,
+        .infer = infer_var, .backward = backward_std, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "StdBackward0"},
+    [OP_var_mean] = {
+        .name = "var_mean", .base = "var_mean", .overload = "correction",
+        .signature = "var_mean.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
+        .doc = "Variance and mean over dim in one pass.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x1u, .params = params_var_mean, .attr_size = sizeof(var_mean_attrs), .defaults = &defaults_var_mean,
+        .infer = infer_var, .backward = backward_var_mean, 
+        .node = "VarMeanBackward0"},
+    [OP_std_mean] = {
+        .name = "std_mean", .base = "std_mean", .overload = "correction",
+        .signature = "std_mean.correction(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
+        .doc = "Standard deviation and mean over dim in one pass.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x101u, .params = params_std_mean, .attr_size = sizeof(std_mean_attrs), .defaults = &defaults_std_mean,
+        .infer = infer_var, .backward = backward_std_mean, 
+        .node = "StdMeanBackward0"},
+    [OP_vector_norm] = {
+        .name = "vector_norm", .base = "linalg_vector_norm", .overload = "",
+        .signature = "linalg_vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "(sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 8,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_vector_norm, .attr_size = sizeof(vector_norm_attrs), .defaults = &defaults_vector_norm,
+        .infer = infer_vector_norm, .backward = backward_vector_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LinalgVectorNormBackward0"},
+    [OP_logsumexp] = {
+        .name = "logsumexp", .base = "logsumexp", .overload = "names",
+        .signature = "logsumexp.names(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
+        .doc = "log(sum(exp(self))) over dim, without overflow.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 35,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x101u, .params = params_logsumexp, .attr_size = sizeof(logsumexp_attrs), .defaults = &defaults_logsumexp,
+        .infer = infer_logsumexp, .backward = backward_logsumexp, .out_policy = OUT_FLOATING_ONLY, .out_with_number = OUT_FLOATING_ONLY, .out_says = "{name}(): Expected floating point type for result tensor, but got: {out}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LogsumexpBackward0"},
+    [OP_count_nonzero] = {
+        .name = "count_nonzero", .base = "count_nonzero", .overload = "dim_IntList",
+        .signature = "count_nonzero.dim_IntList(Tensor self, int[]? dim=None) -> Tensor",
+        .doc = "How many elements over dim differ from 0 (NaN does); int64.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_count_nonzero, .attr_size = sizeof(count_nonzero_attrs), .defaults = &defaults_count_nonzero,
+        .infer = infer_count_nonzero, 
+        .node = "CountNonzeroBackward0"},
+    [OP_cumsum] = {
+        .name = "cumsum", .base = "cumsum", .overload = "dimname",
+        .signature = "cumsum.dimname(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "Running sum along dim. Integers and bool sum to int64.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_cumsum, .attr_size = sizeof(cumsum_attrs), .defaults = &defaults_cumsum,
+        .infer = infer_cumsum, .backward = backward_cumsum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "CumsumBackward0"},
+    [OP_cumprod] = {
+        .name = "cumprod", .base = "cumprod", .overload = "dimname",
+        .signature = "cumprod.dimname(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "Running product along dim. Integers and bool multiply to int64.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x1u, .params = params_cumprod, .attr_size = sizeof(cumprod_attrs), .defaults = &defaults_cumprod,
+        .infer = infer_cumsum, .backward = backward_cumprod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "CumprodBackward0"},
+    [OP_norm] = {
+        .name = "norm", .base = "norm", .overload = "ScalarOpt_dim_dtype",
+        .signature = "norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "vector_norm of order p: of all elements, or over dim.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 3,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_norm, .attr_size = sizeof(norm_attrs), .defaults = &defaults_norm,
+        .compose = composed_norm, 
+        .node = "NormBackward0"},
+    [OP_alias] = {
+        .name = "alias", .base = "alias", .overload = "",
+        .signature = "alias(Tensor self) -> Tensor(a)",
+        .doc = "Another handle on the same elements.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_RETURNS_VIEW, .places = 128,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_alias,
+        .infer = infer_alias, .backward = backward_identity, 
+        .node = "AliasBackward0"},
+    [OP_detach] = {
+        .name = "detach", .base = "detach", .overload = "",
+        .signature = "detach(Tensor self) -> Tensor(a)",
+        .doc = "The same elements, cut off from the graph: never requires grad.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_detach,
+        .infer = infer_alias, 
+        .node = "DetachBackward0"},
+    [OP_view] = {
+        .name = "view", .base = "view", .overload = "",
+        .signature = "view(Tensor self, int[] size) -> Tensor(a)",
+        .doc = "The same elements under other sizes; one size may be -1. An error where that needs a copy.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_view, .attr_size = sizeof(view_attrs), .defaults = &defaults_view,
+        .infer = infer_view, .backward = backward_view, 
+        .node = "ViewBackward0"},
+    [OP_unsafe_view] = {
+        .name = "unsafe_view", .base = "unsafe_view", .overload = "",
+        .signature = "unsafe_view(Tensor self, int[] size) -> Tensor",
+        .doc = "view of a result that nobody else has: a tensor of its own, not a view of another.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_unsafe_view, .attr_size = sizeof(unsafe_view_attrs), .defaults = &defaults_unsafe_view,
+        .infer = infer_view, .backward = backward_view, 
+        .node = "UnsafeViewBackward0"},
+    [OP_expand] = {
+        .name = "expand", .base = "expand", .overload = "",
+        .signature = "expand(Tensor self, int[] size) -> Tensor(a)",
+        .doc = "Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_expand, .attr_size = sizeof(expand_attrs), .defaults = &defaults_expand,
+        .infer = infer_expand, .backward = backward_identity, 
+        .node = "ExpandBackward0"},
+    [OP_permute] = {
+        .name = "permute", .base = "permute", .overload = "",
+        .signature = "permute(Tensor self, int[] dims) -> Tensor(a)",
+        .doc = "Dimensions in the order given.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_permute, .attr_size = sizeof(permute_attrs), .defaults = &defaults_permute,
+        .infer = infer_permute, .backward = backward_permute, 
+        .node = "PermuteBackward0"},
+    [OP_transpose] = {
+        .name = "transpose", .base = "transpose", .overload = "int",
+        .signature = "transpose.int(Tensor self, int dim0, int dim1) -> Tensor(a)",
+        .doc = "Two dimensions swapped.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_transpose, .attr_size = sizeof(transpose_attrs), .defaults = &defaults_transpose,
+        .infer = infer_transpose, .backward = backward_transpose, 
+        .node = "TransposeBackward0"},
+    [OP_unsqueeze] = {
+        .name = "unsqueeze", .base = "unsqueeze", .overload = "",
+        .signature = "unsqueeze(Tensor self, int dim) -> Tensor(a)",
+        .doc = "A dimension of size 1 inserted at dim.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_unsqueeze, .attr_size = sizeof(unsqueeze_attrs), .defaults = &defaults_unsqueeze,
+        .infer = infer_unsqueeze, .backward = backward_view, 
+        .node = "UnsqueezeBackward0"},
+    [OP_squeeze] = {
+        .name = "squeeze", .base = "squeeze", .overload = "dim",
+        .signature = "squeeze.dim(Tensor self, int[]? dim=None) -> Tensor(a)",
+        .doc = "Dimensions of size 1 removed: all of them, or those in dim.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_squeeze, .attr_size = sizeof(squeeze_attrs), .defaults = &defaults_squeeze,
+        .infer = infer_squeeze, .backward = backward_view, 
+        .node = "SqueezeBackward0", .node_of = node_of_squeeze},
+    [OP_select] = {
+        .name = "select", .base = "select", .overload = "int",
+        .signature = "select.int(Tensor self, int dim, int index) -> Tensor(a)",
+        .doc = "Slice number index of dimension dim, without that dimension.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_select, .attr_size = sizeof(select_attrs), .defaults = &defaults_select,
+        .infer = infer_select, .backward = backward_select, 
+        .node = "SelectBackward0"},
+    [OP_slice] = {
+        .name = "slice", .base = "slice", .overload = "",
+        .signature = "slice(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
+        .doc = "self[start:end:step] along dim, with Python's clamping; step is positive.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 64,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_slice, .attr_size = sizeof(slice_attrs), .defaults = &defaults_slice,
+        .infer = infer_slice, .backward = backward_slice, 
+        .node = "SliceBackward0"},
+    [OP_diagonal] = {
+        .name = "diagonal", .base = "diagonal", .overload = "",
+        .signature = "diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
+        .doc = "The diagonal of dim1 and dim2, as the last dimension.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 11,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_diagonal, .attr_size = sizeof(diagonal_attrs), .defaults = &defaults_diagonal,
+        .infer = infer_diagonal, .backward = backward_diagonal, 
+        .node = "DiagonalBackward0"},
+    [OP_unfold] = {
+        .name = "unfold", .base = "unfold", .overload = "",
+        .signature = "unfold(Tensor self, int dimension, int size, int step) -> Tensor(a)",
+        .doc = "All windows of `size` elements along dimension, `step` apart; the window is a new last dimension.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 6,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_unfold, .attr_size = sizeof(unfold_attrs), .defaults = &defaults_unfold,
+        .infer = infer_unfold, .backward = backward_unfold, 
+        .node = "UnfoldBackward0"},
+    [OP_as_strided_view] = {
+        .name = "as_strided_view", .base = "as_strided_view", .overload = "",
+        .signature = "as_strided_view(Tensor self, int[] size, int[] stride, int storage_offset, int[] self_stride, int self_offset) -> Tensor(a)",
+        .doc = "as_strided, with the geometry of self for the gradient.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_RETURNS_VIEW, .places = 128,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_as_strided_view, .attr_size = sizeof(as_strided_view_attrs), .defaults = &defaults_as_strided_view,
+        .infer = infer_as_strided_view, .backward = backward_as_strided_view, 
+        .node = "AsStridedBackward0"},
+    [OP_as_strided_backward] = {
+        .name = "as_strided_backward", .base = "as_strided_backward", .overload = "",
+        .signature = "as_strided_backward(Tensor grad, int[] grad_stride, int grad_offset, int[] size, int[] stride, int offset) -> Tensor",
+        .doc = "grad added into zeroed memory at (grad_stride, grad_offset), then that memory read as (size, stride, offset).",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_as_strided_backward, .attr_size = sizeof(as_strided_backward_attrs), .defaults = &defaults_as_strided_backward,
+        .infer = infer_as_strided_backward, .backward = backward_as_strided_backward, 
+        .node = "AsStridedBackwardBackward0"},
+    [OP_view_dtype] = {
+        .name = "view_dtype", .base = "view", .overload = "dtype",
+        .signature = "view.dtype(Tensor self, ScalarType dtype) -> Tensor(a)",
+        .doc = "The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_view_dtype, .attr_size = sizeof(view_dtype_attrs), .defaults = &defaults_view_dtype,
+        .infer = infer_view_dtype, 
+        .node = "ViewDtypeBackward0"},
+    [OP_clone] = {
+        .name = "clone", .base = "clone", .overload = "",
+        .signature = "clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
+        .doc = "A copy. The default keeps the order of dimensions in memory.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_LEAVES_INFERENCE, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_clone, .attr_size = sizeof(clone_attrs), .defaults = &defaults_clone,
+        .infer = infer_clone, .backward = backward_identity, 
+        .node = "CloneBackward0"},
+    [OP_cat] = {
+        .name = "cat", .base = "cat", .overload = "names",
+        .signature = "cat.names(Tensor[] tensors, int dim=0) -> Tensor",
+        .doc = "Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_PROMOTE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 1,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_cat, .attr_size = sizeof(cat_attrs), .defaults = &defaults_cat,
+        .infer = infer_cat, .backward = backward_cat, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, .out_error = TORC_ERROR_TYPE, .out_says = "torch.cat(): input types can't be cast to the desired output type {out}", 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .node = "CatBackward0"},
+    [OP_flip] = {
+        .name = "flip", .base = "flip", .overload = "",
+        .signature = "flip(Tensor self, int[] dims) -> Tensor",
+        .doc = "The order of elements reversed along dims.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_flip, .attr_size = sizeof(flip_attrs), .defaults = &defaults_flip,
+        .infer = infer_flip, .backward = backward_flip, 
+        .node = "FlipBackward0"},
+    [OP_roll] = {
+        .name = "roll", .base = "roll", .overload = "",
+        .signature = "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
+        .doc = "Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_roll, .attr_size = sizeof(roll_attrs), .defaults = &defaults_roll,
+        .infer = infer_roll, .backward = backward_roll, 
+        .node = "RollBackward0"},
+    [OP_repeat] = {
+        .name = "repeat", .base = "repeat", .overload = "",
+        .signature = "repeat(Tensor self, int[] repeats) -> Tensor",
+        .doc = "self copied repeats[d] times along each dimension; leading dimensions may be added.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 2,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_repeat, .attr_size = sizeof(repeat_attrs), .defaults = &defaults_repeat,
+        .infer = infer_repeat, .backward = backward_repeat, 
+        .node = "RepeatBackward0"},
+    [OP_reshape] = {
+        .name = "reshape", .base = "reshape", .overload = "",
+        .signature = "reshape(Tensor self, int[] shape) -> Tensor(a)",
+        .doc = "Other sizes for the same elements: a view where possible, else a copy. One size may be -1.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_reshape, .attr_size = sizeof(reshape_attrs), .defaults = &defaults_reshape,
+        .compose = composed_reshape, 
+        .node = "ReshapeBackward0"},
+    [OP_view_as] = {
+        .name = "view_as", .base = "view_as", .overload = "",
+        .signature = "view_as(Tensor self, Tensor other) -> Tensor(a)",
+        .doc = "view with the sizes of other.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_view_as,
+        .compose = composed_view_as, 
+        .node = "ViewAsBackward0"},
+    [OP_reshape_as] = {
+        .name = "reshape_as", .base = "reshape_as", .overload = "",
+        .signature = "reshape_as(Tensor self, Tensor other) -> Tensor(a)",
+        .doc = "reshape to the sizes of other.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_reshape_as,
+        .compose = composed_reshape_as, 
+        .node = "ReshapeAsBackward0"},
+    [OP_expand_as] = {
+        .name = "expand_as", .base = "expand_as", .overload = "",
+        .signature = "expand_as(Tensor self, Tensor other) -> Tensor(a)",
+        .doc = "expand to the sizes of other.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_expand_as,
+        .compose = composed_expand_as, 
+        .node = "ExpandAsBackward0"},
+    [OP_broadcast_to] = {
+        .name = "broadcast_to", .base = "broadcast_to", .overload = "",
+        .signature = "broadcast_to(Tensor self, int[] size) -> Tensor(a)",
+        .doc = "expand to size.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_broadcast_to, .attr_size = sizeof(broadcast_to_attrs), .defaults = &defaults_broadcast_to,
+        .compose = composed_broadcast_to, 
+        .node = "BroadcastToBackward0"},
+    [OP_broadcast_tensors] = {
+        .name = "broadcast_tensors", .base = "broadcast_tensors", .overload = "",
+        .signature = "broadcast_tensors(Tensor[] tensors) -> Tensor[]",
+        .doc = "All tensors expanded to their common shape.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_broadcast_tensors,
+        .compose = composed_broadcast_tensors, 
+        .node = "BroadcastTensorsBackward0"},
+    [OP_flatten] = {
+        .name = "flatten", .base = "flatten", .overload = "using_ints",
+        .signature = "flatten.using_ints(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
+        .doc = "Dimensions start_dim to end_dim made one.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_flatten, .attr_size = sizeof(flatten_attrs), .defaults = &defaults_flatten,
+        .compose = composed_flatten, 
+        .node = "FlattenBackward0"},
+    [OP_unflatten] = {
+        .name = "unflatten", .base = "unflatten", .overload = "int",
+        .signature = "unflatten.int(Tensor self, int dim, int[] sizes) -> Tensor(a)",
+        .doc = "Dimension dim split into sizes; one may be -1.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_unflatten, .attr_size = sizeof(unflatten_attrs), .defaults = &defaults_unflatten,
+        .compose = composed_unflatten, 
+        .node = "UnflattenBackward0"},
+    [OP_ravel] = {
+        .name = "ravel", .base = "ravel", .overload = "",
+        .signature = "ravel(Tensor self) -> Tensor(a)",
+        .doc = "Contiguous, with one dimension.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_ravel,
+        .compose = composed_ravel, 
+        .node = "RavelBackward0"},
+    [OP_t] = {
+        .name = "t", .base = "t", .overload = "",
+        .signature = "t(Tensor self) -> Tensor(a)",
+        .doc = "A matrix transposed; vectors and 0-dim tensors as they are.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_t,
+        .compose = composed_t, 
+        .node = "TBackward0"},
+    [OP_movedim] = {
+        .name = "movedim", .base = "movedim", .overload = "int",
+        .signature = "movedim.int(Tensor self, int[] source, int[] destination) -> Tensor(a)",
+        .doc = "Dimensions source moved to the places destination; the others keep their order.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_movedim, .attr_size = sizeof(movedim_attrs), .defaults = &defaults_movedim,
+        .compose = composed_movedim, 
+        .node = "MovedimBackward0"},
+    [OP_narrow] = {
+        .name = "narrow", .base = "narrow", .overload = "Tensor",
+        .signature = "narrow.Tensor(Tensor self, int dim, int start, int length) -> Tensor(a)",
+        .doc = "length slices of dimension dim from start on.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_narrow, .attr_size = sizeof(narrow_attrs), .defaults = &defaults_narrow,
+        .compose = composed_narrow, 
+        .node = "NarrowBackward0"},
+    [OP_as_strided] = {
+        .name = "as_strided", .base = "as_strided", .overload = "",
+        .signature = "as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
+        .doc = "Any view of the storage, in elements, checked against the bytes it has.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_as_strided, .attr_size = sizeof(as_strided_attrs), .defaults = &defaults_as_strided,
+        .compose = composed_as_strided, 
+        .node = "AsStridedBackward0"},
+    [OP_stack] = {
+        .name = "stack", .base = "stack", .overload = "",
+        .signature = "stack(Tensor[] tensors, int dim=0) -> Tensor",
+        .doc = "Tensors of one shape joined along a new dimension dim.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_PASSES_ON, .places = 1,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_stack, .attr_size = sizeof(stack_attrs), .defaults = &defaults_stack,
+        .compose = composed_stack, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "StackBackward0"},
+    [OP_split] = {
+        .name = "split", .base = "split", .overload = "Tensor",
+        .signature = "split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor(a)[]",
+        .doc = "Views of split_size slices each; the last may be smaller.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_split, .attr_size = sizeof(split_attrs), .defaults = &defaults_split,
+        .infer = infer_split, .backward = backward_split, 
+        .node = "SplitBackward0"},
+    [OP_split_with_sizes] = {
+        .name = "split_with_sizes", .base = "split_with_sizes", .overload = "",
+        .signature = "split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor(a)[]",
+        .doc = "Views of split_sizes[i] slices each.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_ANY_LENGTH, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_split_with_sizes, .attr_size = sizeof(split_with_sizes_attrs), .defaults = &defaults_split_with_sizes,
+        .infer = infer_split_with_sizes, .backward = backward_split_with_sizes, 
+        .node = "SplitWithSizesBackward0"},
+    [OP_pieces] = {
+        .name = "pieces", .base = "pieces", .overload = "",
+        .signature = "pieces(Tensor self, int[*] sizes, int dim) -> Tensor(a)[]",
+        .doc = "split_with_sizes where PyTorch slices: views that may be written in place.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_WRITABLE_PIECES | OPF_RETURNS_VIEW | OPF_ANY_LENGTH, .places = 128,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_pieces, .attr_size = sizeof(pieces_attrs), .defaults = &defaults_pieces,
+        .infer = infer_pieces, .backward = backward_pieces, 
+        .node = "SliceBackward0"},
+    [OP_chunk] = {
+        .name = "chunk", .base = "chunk", .overload = "",
+        .signature = "chunk(Tensor self, int chunks, int dim=0) -> Tensor(a)[]",
+        .doc = "At most `chunks` views of equal size; the last may be smaller.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_chunk, .attr_size = sizeof(chunk_attrs), .defaults = &defaults_chunk,
+        .compose = composed_chunk, 
+        .node = "ChunkBackward0"},
+    [OP_tensor_split] = {
+        .name = "tensor_split", .base = "tensor_split", .overload = "sections",
+        .signature = "tensor_split.sections(Tensor self, int sections, int dim=0) -> Tensor(a)[]",
+        .doc = "Exactly `sections` views whose sizes differ by at most one.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_tensor_split, .attr_size = sizeof(tensor_split_attrs), .defaults = &defaults_tensor_split,
+        .compose = composed_tensor_split, 
+        .node = "TensorSplitBackward0"},
+    [OP_tensor_split_indices] = {
+        .name = "tensor_split_indices", .base = "tensor_split", .overload = "indices",
+        .signature = "tensor_split.indices(Tensor self, int[*] indices, int dim=0) -> Tensor(a)[]",
+        .doc = "Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_ANY_LENGTH, .places = 3,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_tensor_split_indices, .attr_size = sizeof(tensor_split_indices_attrs), .defaults = &defaults_tensor_split_indices,
+        .compose = composed_tensor_split_indices, 
+        .node = "TensorSplitIndicesBackward0"},
+    [OP_unbind] = {
+        .name = "unbind", .base = "unbind", .overload = "int",
+        .signature = "unbind.int(Tensor self, int dim=0) -> Tensor(a)[]",
+        .doc = "Each slice of dimension dim, without it.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .save = 0x0u, .params = params_unbind, .attr_size = sizeof(unbind_attrs), .defaults = &defaults_unbind,
+        .infer = infer_unbind, .backward = backward_unbind, 
+        .node = "UnbindBackward0"},
+    [OP_tile] = {
+        .name = "tile", .base = "tile", .overload = "",
+        .signature = "tile(Tensor self, int[] dims) -> Tensor",
+        .doc = "repeat, where missing leading counts are 1.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 3,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_tile, .attr_size = sizeof(tile_attrs), .defaults = &defaults_tile,
+        .compose = composed_tile, 
+        .node = "TileBackward0"},
+    [OP_contiguous] = {
+        .name = "contiguous", .base = "contiguous", .overload = "",
+        .signature = "contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)",
+        .doc = "self if it has that layout, else a copy that has.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_contiguous, .attr_size = sizeof(contiguous_attrs), .defaults = &defaults_contiguous,
+        .compose = composed_contiguous, 
+        .node = "ContiguousBackward0"},
+    [OP_to] = {
+        .name = "to", .base = "to", .overload = "device",
+        .signature = "to.device(Tensor self, *, Device? device=None, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)",
+        .doc = "self on that device, of that dtype and layout; the same handle where nothing changes.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_to, .attr_size = sizeof(to_attrs), .defaults = &defaults_to,
+        .compose = composed_to, 
+        .node = "ToBackward0"},
+    [OP_float] = {
+        .name = "float", .base = "float", .overload = "",
+        .signature = "float(Tensor self) -> Tensor(a)",
+        .doc = "to(dtype=float32).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_float,
+        .compose = composed_float, 
+        .node = "FloatBackward0"},
+    [OP_double] = {
+        .name = "double", .base = "double", .overload = "",
+        .signature = "double(Tensor self) -> Tensor(a)",
+        .doc = "to(dtype=float64).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_double,
+        .compose = composed_double, 
+        .node = "DoubleBackward0"},
+    [OP_half] = {
+        .name = "half", .base = "half", .overload = "",
+        .signature = "half(Tensor self) -> Tensor(a)",
+        .doc = "to(dtype=float16).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_half,
+        .compose = composed_half, 
+        .node = "HalfBackward0"},
+    [OP_bfloat16] = {
+        .name = "bfloat16", .base = "bfloat16", .overload = "",
+        .signature = "bfloat16(Tensor self) -> Tensor(a)",
+        .doc = "to(dtype=bfloat16).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bfloat16,
+        .compose = composed_bfloat16, 
+        .node = "Bfloat16Backward0"},
+    [OP_long] = {
+        .name = "long", .base = "long", .overload = "",
+        .signature = "long(Tensor self) -> Tensor(a)",
+        .doc = "to(dtype=int64).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_long,
+        .compose = composed_long, 
+        .node = "LongBackward0"},
+    [OP_int] = {
+        .name = "int", .base = "int", .overload = "",
+        .signature = "int(Tensor self) -> Tensor(a)",
+        .doc = "to(dtype=int32).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_int,
+        .compose = composed_int, 
+        .node = "IntBackward0"},
+    [OP_short] = {
+        .name = "short", .base = "short", .overload = "",
+        .signature = "short(Tensor self) -> Tensor(a)",
+        .doc = "to(dtype=int16).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_short,
+        .compose = composed_short, 
+        .node = "ShortBackward0"},
+    [OP_char] = {
+        .name = "char", .base = "char", .overload = "",
+        .signature = "char(Tensor self) -> Tensor(a)",
+        .doc = "to(dtype=int8).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_char,
+        .compose = composed_char, 
+        .node = "CharBackward0"},
+    [OP_byte] = {
+        .name = "byte", .base = "byte", .overload = "",
+        .signature = "byte(Tensor self) -> Tensor(a)",
+        .doc = "to(dtype=uint8).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_byte,
+        .compose = composed_byte, 
+        .node = "ByteBackward0"},
+    [OP_bool] = {
+        .name = "bool", .base = "bool", .overload = "",
+        .signature = "bool(Tensor self) -> Tensor(a)",
+        .doc = "to(dtype=bool).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_bool,
+        .compose = composed_bool, 
+        .node = "BoolBackward0"},
+    [OP_type_as] = {
+        .name = "type_as", .base = "type_as", .overload = "",
+        .signature = "type_as(Tensor self, Tensor other) -> Tensor(a)",
+        .doc = "to the dtype and device of other.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .places = 2,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_type_as,
+        .compose = composed_type_as, 
+        .node = "TypeAsBackward0"},
+    [OP_isclose] = {
+        .name = "isclose", .base = "isclose", .overload = "",
+        .signature = "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
+        .doc = "|self - other| <= atol + rtol * |other|, elementwise.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF, .places = 3,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_isclose, .attr_size = sizeof(isclose_attrs), .defaults = &defaults_isclose,
+        .compose = composed_isclose, 
+        .node = "IscloseBackward0"},
+    [OP_index_select] = {
+        .name = "index_select", .base = "index_select", .overload = "dimname",
+        .signature = "index_select.dimname(Tensor self, int dim, Tensor index) -> Tensor",
+        .doc = "The slices index[0], index[1], … of dimension dim.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_index_select, .attr_size = sizeof(index_select_attrs), .defaults = &defaults_index_select,
+        .infer = infer_index_select, .backward = backward_index_select, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "index_select(): self and result must have the same scalar type", 
+        .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .node = "IndexSelectBackward0"},
+    [OP_gather] = {
+        .name = "gather", .base = "gather", .overload = "",
+        .signature = "gather(Tensor self, int dim, Tensor index) -> Tensor",
+        .doc = "out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_gather, .attr_size = sizeof(gather_attrs), .defaults = &defaults_gather,
+        .infer = infer_gather, .backward = backward_gather, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_NEVER, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_NEVER, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "GatherBackward0"},
+    [OP_scatter] = {
+        .name = "scatter", .base = "scatter", .overload = "src",
+        .signature = "scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
+        .doc = "self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_scatter, .attr_size = sizeof(scatter_attrs), .defaults = &defaults_scatter,
+        .infer = infer_scatter, .backward = backward_scatter, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .node = "ScatterBackward0"},
+    [OP_scatter_value] = {
+        .name = "scatter_value", .base = "scatter", .overload = "value",
+        .signature = "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
+        .doc = "scatter of one number (torch.scatter with a value).",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_scatter_value, .attr_size = sizeof(scatter_value_attrs), .defaults = &defaults_scatter_value,
+        .infer = infer_scatter_value, .backward = backward_scatter_value, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .node = "ScatterBackward1"},
+    [OP_scatter_add] = {
+        .name = "scatter_add", .base = "scatter_add", .overload = "dimname",
+        .signature = "scatter_add.dimname(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
+        .doc = "self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_scatter_add, .attr_size = sizeof(scatter_add_attrs), .defaults = &defaults_scatter_add,
+        .infer = infer_scatter, .backward = backward_scatter_add, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .node = "ScatterAddBackward0"},
+    [OP_scatter_reduce] = {
+        .name = "scatter_reduce", .base = "scatter_reduce", .overload = "two",
+        .signature = "scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
+        .doc = "scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x107u, .params = params_scatter_reduce, .attr_size = sizeof(scatter_reduce_attrs), .defaults = &defaults_scatter_reduce,
+        .infer = infer_scatter_reduce, .backward = backward_scatter_reduce, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .node = "ScatterReduceBackward0"},
+    [OP_index_add] = {
+        .name = "index_add", .base = "index_add", .overload = "dimname",
+        .signature = "index_add.dimname(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
+        .doc = "self with slice index[i] of dimension dim increased by alpha * slice i of source.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_index_add, .attr_size = sizeof(index_add_attrs), .defaults = &defaults_index_add,
+        .infer = infer_index_add, .backward = backward_index_add, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .node = "IndexAddBackward0"},
+    [OP_index_copy] = {
+        .name = "index_copy", .base = "index_copy", .overload = "dimname",
+        .signature = "index_copy.dimname(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
+        .doc = "self with slice index[i] of dimension dim replaced by slice i of source.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_index_copy, .attr_size = sizeof(index_copy_attrs), .defaults = &defaults_index_copy,
+        .infer = infer_index_copy, .backward = backward_index_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .node = "IndexCopyBackward0"},
+    [OP_index_fill] = {
+        .name = "index_fill", .base = "index_fill", .overload = "int_Tensor",
+        .signature = "index_fill.int_Tensor(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
+        .doc = "self with the slices index of dimension dim set to value.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE, .places = 3,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_index_fill, .attr_size = sizeof(index_fill_attrs), .defaults = &defaults_index_fill,
+        .infer = infer_index_fill, .backward = backward_index_fill, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .node = "IndexFillBackward0"},
+    [OP_index_long] = {
+        .name = "index_long", .base = "index_long", .overload = "",
+        .signature = "index_long(Tensor self, Tensor?[] indices) -> Tensor",
+        .doc = "index without masks: int64 or int32 tensors, one per leading dimension, None to keep a dimension.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0xfeu, .params = params_index_long,
+        .infer = infer_index_long, .backward = backward_index_long, 
+        .node = "IndexBackward0"},
+    [OP_index_put_long] = {
+        .name = "index_put_long", .base = "index_put_long", .overload = "",
+        .signature = "index_put_long(Tensor self, Tensor values, Tensor?[] indices, bool accumulate) -> Tensor",
+        .doc = "index_put without masks; values have the shape of the indexing result.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_INTERNAL, .places = 128,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0xfcu, .params = params_index_put_long, .attr_size = sizeof(index_put_long_attrs), .defaults = &defaults_index_put_long,
+        .infer = infer_index_put_long, .backward = backward_index_put_long, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
+        .node = "IndexPutBackward0"},
+    [OP_count_true] = {
+        .name = "count_true", .base = "count_true", .overload = "",
+        .signature = "count_true(Tensor self) -> Tensor",
+        .doc = "How many elements are not 0, as a 0-dim int64 tensor.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 128,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_count_true,
+        .infer = infer_count_true, 
+        .node = "CountTrueBackward0"},
+    [OP_nonzero_known] = {
+        .name = "nonzero_known", .base = "nonzero_known", .overload = "",
+        .signature = "nonzero_known(Tensor self, int count) -> Tensor",
+        .doc = "nonzero of a tensor that has `count` elements that are not 0.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 128,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_nonzero_known, .attr_size = sizeof(nonzero_known_attrs), .defaults = &defaults_nonzero_known,
+        .infer = infer_nonzero_known, 
+        .node = "NonzeroKnownBackward0"},
+    [OP_masked_select_known] = {
+        .name = "masked_select_known", .base = "masked_select_known", .overload = "",
+        .signature = "masked_select_known(Tensor self, Tensor mask, int count) -> Tensor",
+        .doc = "masked_select of a mask of self's shape that has `count` true elements.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_masked_select_known, .attr_size = sizeof(masked_select_known_attrs), .defaults = &defaults_masked_select_known,
+        .infer = infer_masked_select_known, .backward = backward_masked_select_known, 
+        .node = "MaskedSelectBackward0"},
+    [OP_masked_scatter_same] = {
+        .name = "masked_scatter_same", .base = "masked_scatter_same", .overload = "",
+        .signature = "masked_scatter_same(Tensor self, Tensor mask, Tensor source) -> Tensor",
+        .doc = "masked_scatter with a mask of self's shape.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_masked_scatter_same,
+        .infer = infer_masked_scatter_same, .backward = backward_masked_scatter_same, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "MaskedScatterBackward0"},
+    [OP_sort] = {
+        .name = "sort", .base = "sort", .overload = "",
+        .signature = "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
+        .doc = "Values in order along dim, and where they came from. Always stable; NaN is the greatest.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_sort, .attr_size = sizeof(sort_attrs), .defaults = &defaults_sort,
+        .infer = infer_sort, .backward = backward_sort, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "SortBackward0"},
+    [OP_topk] = {
+        .name = "topk", .base = "topk", .overload = "",
+        .signature = "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
+        .doc = "The k greatest (or smallest) values along dim, and where they came from.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 5, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_topk, .attr_size = sizeof(topk_attrs), .defaults = &defaults_topk,
+        .infer = infer_topk, .backward = backward_topk, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
+        .node = "TopkBackward0"},
+    [OP_argsort] = {
+        .name = "argsort", .base = "argsort", .overload = "",
+        .signature = "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
+        .doc = "The indices of sort.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 3,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_argsort, .attr_size = sizeof(argsort_attrs), .defaults = &defaults_argsort,
+        .compose = composed_argsort, 
+        .node = "ArgsortBackward0"},
+    [OP_msort] = {
+        .name = "msort", .base = "msort", .overload = "",
+        .signature = "msort(Tensor self) -> Tensor",
+        .doc = "The values of sort along dimension 0.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_msort,
+        .compose = composed_msort, 
+        .node = "MsortBackward0"},
+    [OP_index] = {
+        .name = "index", .base = "index", .overload = "Tensor",
+        .signature = "index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
+        .doc = "self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 2,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_index,
+        .compose = composed_index, 
+        .node = "IndexBackward0"},
+    [OP_index_put] = {
+        .name = "index_put", .base = "index_put", .overload = "hacked_twin",
+        .signature = "index_put.hacked_twin(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
+        .doc = "self with self[i0, i1, …] = values, or += values; equal indices then all count.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = 3,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_index_put, .attr_size = sizeof(index_put_attrs), .defaults = &defaults_index_put,
+        .compose = composed_index_put, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "IndexPutBackward0"},
+    [OP_masked_select] = {
+        .name = "masked_select", .base = "masked_select", .overload = "",
+        .signature = "masked_select(Tensor self, Tensor mask) -> Tensor",
+        .doc = "The elements where mask holds, in order, as a 1-D tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_masked_select,
+        .compose = composed_masked_select, 
+        .node = "MaskedSelectBackward0"},
+    [OP_masked_scatter] = {
+        .name = "masked_scatter", .base = "masked_scatter", .overload = "",
+        .signature = "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
+        .doc = "self with the elements where mask holds replaced by those of source, in order.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_PASSES_ON, .places = 3,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_masked_scatter,
+        .compose = composed_masked_scatter, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "MaskedScatterBackward0"},
+    [OP_nonzero] = {
+        .name = "nonzero", .base = "nonzero", .overload = "",
+        .signature = "nonzero(Tensor self) -> Tensor",
+        .doc = "Coordinates of the elements that are not 0: int64, one row each.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_nonzero,
+        .compose = composed_nonzero, 
+        .node = "NonzeroBackward0"},
+    [OP_argwhere] = {
+        .name = "argwhere", .base = "argwhere", .overload = "",
+        .signature = "argwhere(Tensor self) -> Tensor",
+        .doc = "nonzero.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC, .places = 3,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_argwhere,
+        .compose = composed_argwhere, 
+        .node = "ArgwhereBackward0"},
+    [OP_take] = {
+        .name = "take", .base = "take", .overload = "",
+        .signature = "take(Tensor self, Tensor index) -> Tensor",
+        .doc = "Elements of the flattened self, in the shape of index.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_take,
+        .compose = composed_take, 
+        .node = "TakeBackward0"},
+    [OP_take_along_dim] = {
+        .name = "take_along_dim", .base = "take_along_dim", .overload = "",
+        .signature = "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
+        .doc = "gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 3,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_take_along_dim, .attr_size = sizeof(take_along_dim_attrs), .defaults = &defaults_take_along_dim,
+        .compose = composed_take_along_dim, 
+        .node = "TakeAlongDimBackward0"},
+    [OP_mm] = {
+        .name = "mm", .base = "mm", .overload = "",
+        .signature = "mm(Tensor self, Tensor mat2) -> Tensor",
+        .doc = "Matrix product of two 2-D tensors, without broadcasting.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x12003u, .params = params_mm,
+        .infer = infer_mm, .backward = backward_mm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "MmBackward0"},
+    [OP_bmm] = {
+        .name = "bmm", .base = "bmm", .overload = "",
+        .signature = "bmm(Tensor self, Tensor mat2) -> Tensor",
+        .doc = "Matrix products of two batches (3-D tensors) of matrices, without broadcasting.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x12003u, .params = params_bmm,
+        .infer = infer_bmm, .backward = backward_bmm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "BmmBackward0"},
+    [OP_mv] = {
+        .name = "mv", .base = "mv", .overload = "",
+        .signature = "mv(Tensor self, Tensor vec) -> Tensor",
+        .doc = "Product of a matrix and a vector.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x12003u, .params = params_mv,
+        .infer = infer_mv, .backward = backward_mv, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "MvBackward0"},
+    [OP_dot] = {
+        .name = "dot", .base = "dot", .overload = "",
+        .signature = "dot(Tensor self, Tensor tensor) -> Tensor",
+        .doc = "Inner product of two 1-D tensors of one length; a 0-dim tensor.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x12003u, .params = params_dot,
+        .infer = infer_dot, .backward = backward_dot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "result dtype {out} does not match input dtype {result}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "DotBackward0"},
+    [OP_addmm] = {
+        .name = "addmm", .base = "addmm", .overload = "",
+        .signature = "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        .doc = "beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x240006u, .params = params_addmm, .attr_size = sizeof(addmm_attrs), .defaults = &defaults_addmm,
+        .infer = infer_addmm, .backward = backward_addmm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AddmmBackward0"},
+    [OP_baddbmm] = {
+        .name = "baddbmm", .base = "baddbmm", .overload = "",
+        .signature = "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        .doc = "beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x240006u, .params = params_baddbmm, .attr_size = sizeof(baddbmm_attrs), .defaults = &defaults_baddbmm,
+        .infer = infer_baddbmm, .backward = backward_baddbmm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "BaddbmmBackward0"},
+    [OP_addmv] = {
+        .name = "addmv", .base = "addmv", .overload = "",
+        .signature = "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        .doc = "beta * self + alpha * (mat @ vec); self broadcasts.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .places = 3,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x240006u, .params = params_addmv, .attr_size = sizeof(addmv_attrs), .defaults = &defaults_addmv,
+        .infer = infer_addmv, .backward = backward_addmv, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AddmvBackward0"},
+    [OP_linear] = {
+        .name = "linear", .base = "linear", .overload = "",
+        .signature = "linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
+        .doc = "input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x12003u, .params = params_linear,
+        .infer = infer_linear, .backward = backward_linear, 
+        .node = "LinearBackward0", .node_of = node_of_linear},
+    [OP_matmul] = {
+        .name = "matmul", .base = "matmul", .overload = "",
+        .signature = "matmul(Tensor self, Tensor other) -> Tensor",
+        .doc = "Matrix product with broadcast batch dimensions; 1-D operands are vectors.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 11,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_matmul,
+        .compose = composed_matmul, 
+        .node = "MatmulBackward0"},
+    [OP_outer] = {
+        .name = "outer", .base = "outer", .overload = "",
+        .signature = "outer(Tensor self, Tensor vec2) -> Tensor",
+        .doc = "Outer product of two 1-D tensors.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 3,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_outer,
+        .compose = composed_outer, 
+        .node = "OuterBackward0"},
+    [OP__addmm_activation] = {
+        .name = "_addmm_activation", .base = "_addmm_activation", .overload = "",
+        .signature = "_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor",
+        .doc = "relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 3,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params__addmm_activation, .attr_size = sizeof(_addmm_activation_attrs), .defaults = &defaults__addmm_activation,
+        .compose = composed__addmm_activation, 
+        .node = "AddmmActivationBackward0"},
+    [OP_linear_relu] = {
+        .name = "linear_relu", .base = "linear_relu", .overload = "",
+        .signature = "linear_relu(Tensor input, Tensor weight, Tensor? bias, bool keeps_nan) -> Tensor",
+        .doc = "relu(linear(input, weight, bias)). Without keeps_nan a backend may write 0 for NaN.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x12103u, .params = params_linear_relu, .attr_size = sizeof(linear_relu_attrs), .defaults = &defaults_linear_relu,
+        .infer = infer_linear, .backward = backward_linear_relu, 
+        .node = "ReluBackward0"},
+    [OP_linear_gelu] = {
+        .name = "linear_gelu", .base = "linear_gelu", .overload = "",
+        .signature = "linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)",
+        .doc = "gelu(linear(input, weight, bias), approximate='tanh').",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 4, .ntensors = 3, .nout = 2, .mutates = 0, .save = 0x12203u, .params = params_linear_gelu, .attr_size = sizeof(linear_gelu_attrs), .defaults = &defaults_linear_gelu,
+        .infer = infer_linear_gelu, .backward = backward_linear_gelu, 
+        .node = "GeluBackward0"},
+    [OP_linear_gelu_linear] = {
+        .name = "linear_gelu_linear", .base = "linear_gelu_linear", .overload = "",
+        .signature = "linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)",
+        .doc = "linear of linear_gelu.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 6, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x60bu, .params = params_linear_gelu_linear, .attr_size = sizeof(linear_gelu_linear_attrs), .defaults = &defaults_linear_gelu_linear,
+        .infer = infer_linear_gelu_linear, .backward = backward_linear_gelu_linear, 
+        .node = "LinearGeluLinearBackward0", .node_of = node_of_linear_gelu_linear},
+    [OP_linear_relu_linear] = {
+        .name = "linear_relu_linear", .base = "linear_relu_linear", .overload = "",
+        .signature = "linear_relu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor passed)",
+        .doc = "linear of linear_relu.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 6, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x60bu, .params = params_linear_relu_linear, .attr_size = sizeof(linear_relu_linear_attrs), .defaults = &defaults_linear_relu_linear,
+        .infer = infer_linear_relu_linear, .backward = backward_linear_relu_linear, 
+        .node = "LinearReluLinearBackward0", .node_of = node_of_linear_relu_linear},
+    [OP_linear_weight_backward] = {
+        .name = "linear_weight_backward", .base = "linear_weight_backward", .overload = "",
+        .signature = "linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)",
+        .doc = "grad_output.T @ input and the sum of grad_output's rows, of matrices.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 2, .mutates = 0, .save = 0x0u, .params = params_linear_weight_backward,
+        .infer = infer_linear_weight_backward, 
+        .node = "LinearWeightBackwardBackward0"},
+    [OP_linear_gelu_backward] = {
+        .name = "linear_gelu_backward", .base = "linear_gelu_backward", .overload = "",
+        .signature = "linear_gelu_backward(Tensor grad_output, Tensor weight, Tensor pre) -> Tensor",
+        .doc = "(grad_output @ weight) times the slope of gelu (tanh) at pre, of matrices.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_linear_gelu_backward,
+        .infer = infer_linear_gelu_backward, 
+        .node = "LinearGeluBackwardBackward0"},
+    [OP_linear_relu_backward] = {
+        .name = "linear_relu_backward", .base = "linear_relu_backward", .overload = "",
+        .signature = "linear_relu_backward(Tensor grad_output, Tensor weight, Tensor hidden, Tensor passed) -> Tensor",
+        .doc = "grad_output @ weight where relu, whose output is hidden, let the element pass; of matrices.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 4, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_linear_relu_backward,
+        .infer = infer_linear_relu_backward, 
+        .node = "LinearReluBackwardBackward0"},
+    [OP_softmax] = {
+        .name = "softmax", .base = "softmax", .overload = "int",
+        .signature = "softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
+        .doc = "exp(self) / sum(exp(self)) along dim.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 39,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_softmax, .attr_size = sizeof(softmax_attrs), .defaults = &defaults_softmax,
+        .infer = infer_softmax, .backward = backward_softmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "SoftmaxBackward0"},
+    [OP_log_softmax] = {
+        .name = "log_softmax", .base = "log_softmax", .overload = "int",
+        .signature = "log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
+        .doc = "Logarithm of softmax along dim, without overflow.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .places = 39,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x100u, .params = params_log_softmax, .attr_size = sizeof(log_softmax_attrs), .defaults = &defaults_log_softmax,
+        .infer = infer_softmax, .backward = backward_log_softmax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LogSoftmaxBackward0"},
+    [OP_softmax_backward] = {
+        .name = "softmax_backward", .base = "softmax_backward", .overload = "",
+        .signature = "softmax_backward(Tensor grad_output, Tensor output, int dim) -> Tensor",
+        .doc = "output * (grad - sum(grad * output, dim)).",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_softmax_backward, .attr_size = sizeof(softmax_backward_attrs), .defaults = &defaults_softmax_backward,
+        .infer = infer_softmax_backward, .backward = backward_softmax_backward, 
+        .node = "SoftmaxBackwardDataBackward0"},
+    [OP_log_softmax_backward] = {
+        .name = "log_softmax_backward", .base = "log_softmax_backward", .overload = "",
+        .signature = "log_softmax_backward(Tensor grad_output, Tensor output, int dim) -> Tensor",
+        .doc = "grad - exp(output) * sum(grad, dim).",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_log_softmax_backward, .attr_size = sizeof(log_softmax_backward_attrs), .defaults = &defaults_log_softmax_backward,
+        .infer = infer_softmax_backward, .backward = backward_log_softmax_backward, 
+        .node = "LogSoftmaxBackwardDataBackward0"},
+    [OP_native_layer_norm] = {
+        .name = "native_layer_norm", .base = "native_layer_norm", .overload = "",
+        .signature = "native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor output, Tensor mean, Tensor rstd)",
+        .doc = "Layer normalization with the statistics it used.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 5, .ntensors = 3, .nout = 3, .mutates = 0, .save = 0x607u, .params = params_native_layer_norm, .attr_size = sizeof(native_layer_norm_attrs), .defaults = &defaults_native_layer_norm,
+        .infer = infer_native_layer_norm, .backward = backward_native_layer_norm, 
+        .node = "NativeLayerNormBackward0"},
+    [OP_native_layer_norm_backward] = {
+        .name = "native_layer_norm_backward", .base = "native_layer_norm_backward", .overload = "",
+        .signature = "native_layer_norm_backward(Tensor grad_output, Tensor input, int[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)",
+        .doc = "Gradients of native_layer_norm.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 9, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x1fu, .params = params_native_layer_norm_backward, .attr_size = sizeof(native_layer_norm_backward_attrs), .defaults = &defaults_native_layer_norm_backward,
+        .infer = infer_native_layer_norm_backward, .backward = backward_native_layer_norm_backward, 
+        .node = "NativeLayerNormBackwardBackward0"},
+    [OP_layer_norm] = {
+        .name = "layer_norm", .base = "layer_norm", .overload = "",
+        .signature = "layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
+        .doc = "Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_layer_norm, .attr_size = sizeof(layer_norm_attrs), .defaults = &defaults_layer_norm,
+        .compose = composed_layer_norm, 
+        .node = "LayerNormBackward0"},
+    [OP_native_batch_norm] = {
+        .name = "native_batch_norm", .base = "native_batch_norm", .overload = "",
+        .signature = "native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!)? running_mean, Tensor(b!)? running_var, bool training, float momentum, float eps) -> (Tensor output, Tensor save_mean, Tensor save_invstd)",
+        .doc = "Batch normalization with the statistics it used; updates the running ones.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 8, .ntensors = 5, .nout = 3, .mutates = 24, .save = 0x61bu, .params = params_native_batch_norm, .attr_size = sizeof(native_batch_norm_attrs), .defaults = &defaults_native_batch_norm,
+        .infer = infer_native_batch_norm, .backward = backward_native_batch_norm, 
+        .node = "NativeBatchNormBackward0"},
+    [OP_native_batch_norm_backward] = {
+        .name = "native_batch_norm_backward", .base = "native_batch_norm_backward", .overload = "",
+        .signature = "native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)",
+        .doc = "Gradients of native_batch_norm.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 12, .ntensors = 7, .nout = 3, .mutates = 0, .save = 0xffu, .params = params_native_batch_norm_backward, .attr_size = sizeof(native_batch_norm_backward_attrs), .defaults = &defaults_native_batch_norm_backward,
+        .infer = infer_native_batch_norm_backward, .backward = backward_native_batch_norm_backward, 
+        .node = "NativeBatchNormBackwardBackward0"},
+    [OP_batch_norm] = {
+        .name = "batch_norm", .base = "batch_norm", .overload = "",
+        .signature = "batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor",
+        .doc = "Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 8, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_batch_norm, .attr_size = sizeof(batch_norm_attrs), .defaults = &defaults_batch_norm,
+        .compose = composed_batch_norm, 
+        .node = "BatchNormBackward0"},
+    [OP_instance_norm] = {
+        .name = "instance_norm", .base = "instance_norm", .overload = "",
+        .signature = "instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor",
+        .doc = "Normalize each channel of each sample by its own statistics.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 8, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_instance_norm, .attr_size = sizeof(instance_norm_attrs), .defaults = &defaults_instance_norm,
+        .compose = composed_instance_norm, 
+        .node = "InstanceNormBackward0"},
+    [OP_native_group_norm] = {
+        .name = "native_group_norm", .base = "native_group_norm", .overload = "",
+        .signature = "native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor output, Tensor mean, Tensor rstd)",
+        .doc = "Group normalization of N samples of C channels of HxW elements, with the statistics it used.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 8, .ntensors = 3, .nout = 3, .mutates = 0, .save = 0x607u, .params = params_native_group_norm, .attr_size = sizeof(native_group_norm_attrs), .defaults = &defaults_native_group_norm,
+        .infer = infer_native_group_norm, .backward = backward_native_group_norm, 
+        .node = "NativeGroupNormBackward0"},
+    [OP_native_group_norm_backward] = {
+        .name = "native_group_norm_backward", .base = "native_group_norm_backward", .overload = "",
+        .signature = "native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, int N, int C, int HxW, int group, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)",
+        .doc = "Gradients of native_group_norm.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 12, .ntensors = 5, .nout = 3, .mutates = 0, .save = 0x1fu, .params = params_native_group_norm_backward, .attr_size = sizeof(native_group_norm_backward_attrs), .defaults = &defaults_native_group_norm_backward,
+        .infer = infer_native_group_norm_backward, .backward = backward_native_group_norm_backward, 
+        .node = "NativeGroupNormBackwardBackward0"},
+    [OP_group_norm] = {
+        .name = "group_norm", .base = "group_norm", .overload = "",
+        .signature = "group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
+        .doc = "Normalize num_groups groups of channels of each sample; then scale and shift each channel.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_group_norm, .attr_size = sizeof(group_norm_attrs), .defaults = &defaults_group_norm,
+        .compose = composed_group_norm, 
+        .node = "GroupNormBackward0"},
+    [OP__fused_rms_norm] = {
+        .name = "_fused_rms_norm", .base = "_fused_rms_norm", .overload = "",
+        .signature = "_fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor output, Tensor rstd)",
+        .doc = "rms_norm with the factors it used.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 4, .ntensors = 2, .nout = 2, .mutates = 0, .save = 0x203u, .params = params__fused_rms_norm, .attr_size = sizeof(_fused_rms_norm_attrs), .defaults = &defaults__fused_rms_norm,
+        .infer = infer_fused_rms_norm, .backward = backward_fused_rms_norm, 
+        .node = "FusedRmsNormBackward0"},
+    [OP__fused_rms_norm_backward] = {
+        .name = "_fused_rms_norm_backward", .base = "_fused_rms_norm_backward", .overload = "",
+        .signature = "_fused_rms_norm_backward(Tensor grad_out, Tensor input, int[] normalized_shape, Tensor rstd, Tensor? weight, bool need_input, bool need_weight) -> (Tensor grad_input, Tensor grad_weight)",
+        .doc = "Gradients of _fused_rms_norm.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 7, .ntensors = 4, .nout = 2, .mutates = 0, .save = 0xfu, .params = params__fused_rms_norm_backward, .attr_size = sizeof(_fused_rms_norm_backward_attrs), .defaults = &defaults__fused_rms_norm_backward,
+        .infer = infer_fused_rms_norm_backward, .backward = backward_fused_rms_norm_backward, 
+        .node = "FusedRmsNormBackwardBackward0"},
+    [OP_rms_norm] = {
+        .name = "rms_norm", .base = "rms_norm", .overload = "",
+        .signature = "rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor",
+        .doc = "Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_rms_norm, .attr_size = sizeof(rms_norm_attrs), .defaults = &defaults_rms_norm,
+        .compose = composed_rms_norm, 
+        .node = "RmsNormBackward0"},
+    [OP_native_dropout] = {
+        .name = "native_dropout", .base = "native_dropout", .overload = "",
+        .signature = "native_dropout(Tensor input, float p, bool train, Generator? generator=None) -> (Tensor output, Tensor mask)",
+        .doc = "Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RANDOM, .places = 1,
+        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_native_dropout, .attr_size = sizeof(native_dropout_attrs), .defaults = &defaults_native_dropout,
+        .infer = infer_native_dropout, .backward = backward_native_dropout, 
+        .node = "NativeDropoutBackward0"},
+    [OP_native_dropout_backward] = {
+        .name = "native_dropout_backward", .base = "native_dropout_backward", .overload = "",
+        .signature = "native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
+        .doc = "grad * mask * scale.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_native_dropout_backward, .attr_size = sizeof(native_dropout_backward_attrs), .defaults = &defaults_native_dropout_backward,
+        .infer = infer_native_dropout_backward, .backward = backward_native_dropout_backward, 
+        .node = "NativeDropoutBackwardBackward0"},
+    [OP_dropout] = {
+        .name = "dropout", .base = "dropout", .overload = "",
+        .signature = "dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor",
+        .doc = "In training, zero elements with probability p and scale the others by 1/(1-p).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_dropout, .attr_size = sizeof(dropout_attrs), .defaults = &defaults_dropout,
+        .compose = composed_dropout, 
+        .node = "DropoutBackward0"},
+    [OP_feature_dropout] = {
+        .name = "feature_dropout", .base = "feature_dropout", .overload = "",
+        .signature = "feature_dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor",
+        .doc = "dropout of whole channels (dimensions 0 and 1 are sample and channel).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_feature_dropout, .attr_size = sizeof(feature_dropout_attrs), .defaults = &defaults_feature_dropout,
+        .compose = composed_feature_dropout, 
+        .node = "FeatureDropoutBackward0"},
+    [OP_embedding] = {
+        .name = "embedding", .base = "embedding", .overload = "",
+        .signature = "embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
+        .doc = "Rows of weight at indices. The row padding_idx gets no gradient.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_embedding, .attr_size = sizeof(embedding_attrs), .defaults = &defaults_embedding,
+        .infer = infer_embedding, .backward = backward_embedding, 
+        .node = "EmbeddingBackward0"},
+    [OP_embedding_dense_backward] = {
+        .name = "embedding_dense_backward", .base = "embedding_dense_backward", .overload = "",
+        .signature = "embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
+        .doc = "Add rows of grad_output at indices.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_embedding_dense_backward, .attr_size = sizeof(embedding_dense_backward_attrs), .defaults = &defaults_embedding_dense_backward,
+        .infer = infer_embedding_dense_backward, .backward = backward_embedding_dense_backward, 
+        .node = "EmbeddingDenseBackwardBackward0"},
+    [OP_convolution] = {
+        .name = "convolution", .base = "convolution", .overload = "",
+        .signature = "convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
+        .doc = "Convolution of every kind in one or two dimensions.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION, .places = 1,
+        .nparams = 9, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_convolution, .attr_size = sizeof(convolution_attrs), .defaults = &defaults_convolution,
+        .infer = infer_convolution, .backward = backward_convolution, 
+        .node = "ConvolutionBackward0"},
+    [OP_convolution_backward] = {
+        .name = "convolution_backward", .base = "convolution_backward", .overload = "",
+        .signature = "convolution_backward(Tensor grad_output, Tensor input, Tensor weight, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool need_input, bool need_weight, bool need_bias) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)",
+        .doc = "Gradients of convolution.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 12, .ntensors = 3, .nout = 3, .mutates = 0, .save = 0x7u, .params = params_convolution_backward, .attr_size = sizeof(convolution_backward_attrs), .defaults = &defaults_convolution_backward,
+        .infer = infer_convolution_backward, .backward = backward_convolution_backward, 
+        .node = "ConvolutionBackwardBackward0"},
+    [OP_conv1d] = {
+        .name = "conv1d", .base = "conv1d", .overload = "",
+        .signature = "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] dilation=1, int groups=1) -> Tensor",
+        .doc = "Cross-correlation over (N, C, L) or (C, L).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv1d, .attr_size = sizeof(conv1d_attrs), .defaults = &defaults_conv1d,
+        .compose = composed_conv1d, 
+        .node = "Conv1dBackward0"},
+    [OP_conv2d] = {
+        .name = "conv2d", .base = "conv2d", .overload = "",
+        .signature = "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] dilation=1, int groups=1) -> Tensor",
+        .doc = "Cross-correlation over (N, C, H, W) or (C, H, W).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv2d, .attr_size = sizeof(conv2d_attrs), .defaults = &defaults_conv2d,
+        .compose = composed_conv2d, 
+        .node = "Conv2dBackward0"},
+    [OP_conv1d_padding] = {
+        .name = "conv1d_padding", .base = "conv1d", .overload = "padding",
+        .signature = "conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, str padding='valid', int[] dilation=1, int groups=1) -> Tensor",
+        .doc = "conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv1d_padding, .attr_size = sizeof(conv1d_padding_attrs), .defaults = &defaults_conv1d_padding,
+        .compose = composed_conv1d_padding, 
+        .node = "Conv1dPaddingBackward0"},
+    [OP_conv2d_padding] = {
+        .name = "conv2d_padding", .base = "conv2d", .overload = "padding",
+        .signature = "conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, str padding='valid', int[] dilation=1, int groups=1) -> Tensor",
+        .doc = "conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv2d_padding, .attr_size = sizeof(conv2d_padding_attrs), .defaults = &defaults_conv2d_padding,
+        .compose = composed_conv2d_padding, 
+        .node = "Conv2dPaddingBackward0"},
+    [OP_conv_transpose1d] = {
+        .name = "conv_transpose1d", .base = "conv_transpose1d", .overload = "",
+        .signature = "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] output_padding=0, int groups=1, int[] dilation=1) -> Tensor",
+        .doc = "Transposed convolution over (N, C, L) or (C, L).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 8, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv_transpose1d, .attr_size = sizeof(conv_transpose1d_attrs), .defaults = &defaults_conv_transpose1d,
+        .compose = composed_conv_transpose1d, 
+        .node = "ConvTranspose1dBackward0"},
+    [OP_conv_transpose2d] = {
+        .name = "conv_transpose2d", .base = "conv_transpose2d", .overload = "input",
+        .signature = "conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=1, int[] padding=0, int[] output_padding=0, int groups=1, int[] dilation=1) -> Tensor",
+        .doc = "Transposed convolution over (N, C, H, W) or (C, H, W).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 8, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_conv_transpose2d, .attr_size = sizeof(conv_transpose2d_attrs), .defaults = &defaults_conv_transpose2d,
+        .compose = composed_conv_transpose2d, 
+        .node = "ConvTranspose2dBackward0"},
+    [OP_max_pool2d_with_indices] = {
+        .name = "max_pool2d_with_indices", .base = "max_pool2d_with_indices", .overload = "",
+        .signature = "max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)",
+        .doc = "Maximum of each window, and where in the image (h * W + w) it was.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 6, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_max_pool2d_with_indices, .attr_size = sizeof(max_pool2d_with_indices_attrs), .defaults = &defaults_max_pool2d_with_indices,
+        .infer = infer_max_pool2d, .backward = backward_max_pool2d, 
+        .node = "MaxPool2DWithIndicesBackward0"},
+    [OP_max_pool2d_backward] = {
+        .name = "max_pool2d_backward", .base = "max_pool2d_backward", .overload = "",
+        .signature = "max_pool2d_backward(Tensor grad_output, Tensor indices, int height, int width, int[] kernel_size, int[] stride, int[] padding, int[] dilation) -> Tensor",
+        .doc = "Add each gradient where the maximum was. An empty kernel_size stands for adaptive windows.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 8, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x2u, .params = params_max_pool2d_backward, .attr_size = sizeof(max_pool2d_backward_attrs), .defaults = &defaults_max_pool2d_backward,
+        .infer = infer_max_pool2d_backward, .backward = backward_max_pool2d_backward, 
+        .node = "MaxPool2DWithIndicesBackwardBackward0"},
+    [OP_max_pool2d] = {
+        .name = "max_pool2d", .base = "max_pool2d", .overload = "",
+        .signature = "max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor",
+        .doc = "Maximum of each window; stride defaults to kernel_size.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_max_pool2d, .attr_size = sizeof(max_pool2d_attrs), .defaults = &defaults_max_pool2d,
+        .compose = composed_max_pool2d, 
+        .node = "MaxPool2dBackward0"},
+    [OP_max_pool1d] = {
+        .name = "max_pool1d", .base = "max_pool1d", .overload = "",
+        .signature = "max_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=0, int[] dilation=1, bool ceil_mode=False) -> Tensor",
+        .doc = "Maximum of each window; stride defaults to kernel_size.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_max_pool1d, .attr_size = sizeof(max_pool1d_attrs), .defaults = &defaults_max_pool1d,
+        .compose = composed_max_pool1d, 
+        .node = "MaxPool1dBackward0"},
+    [OP_avg_pool2d] = {
+        .name = "avg_pool2d", .base = "avg_pool2d", .overload = "",
+        .signature = "avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
+        .doc = "Mean of each window; stride defaults to kernel_size.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_avg_pool2d, .attr_size = sizeof(avg_pool2d_attrs), .defaults = &defaults_avg_pool2d,
+        .infer = infer_avg_pool2d, .backward = backward_avg_pool2d, 
+        .node = "AvgPool2DBackward0"},
+    [OP_avg_pool2d_backward] = {
+        .name = "avg_pool2d_backward", .base = "avg_pool2d_backward", .overload = "",
+        .signature = "avg_pool2d_backward(Tensor grad_output, int height, int width, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
+        .doc = "Spread each gradient over its window.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 9, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_avg_pool2d_backward, .attr_size = sizeof(avg_pool2d_backward_attrs), .defaults = &defaults_avg_pool2d_backward,
+        .infer = infer_avg_pool2d_backward, .backward = backward_avg_pool2d_backward, 
+        .node = "AvgPool2DBackwardBackward0"},
+    [OP_avg_pool1d] = {
+        .name = "avg_pool1d", .base = "avg_pool1d", .overload = "",
+        .signature = "avg_pool1d(Tensor self, int[] kernel_size, int[] stride=[], int[] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
+        .doc = "Mean of each window; stride defaults to kernel_size.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_avg_pool1d, .attr_size = sizeof(avg_pool1d_attrs), .defaults = &defaults_avg_pool1d,
+        .compose = composed_avg_pool1d, 
+        .node = "AvgPool1dBackward0"},
+    [OP_adaptive_avg_pool2d] = {
+        .name = "adaptive_avg_pool2d", .base = "adaptive_avg_pool2d", .overload = "",
+        .signature = "adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor",
+        .doc = "Mean over windows that divide the image into output_size parts. One number stands for a square.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_adaptive_avg_pool2d, .attr_size = sizeof(adaptive_avg_pool2d_attrs), .defaults = &defaults_adaptive_avg_pool2d,
+        .infer = infer_adaptive_avg_pool2d, .backward = backward_adaptive_avg_pool2d, 
+        .node = "AdaptiveAvgPool2DBackward0"},
+    [OP_adaptive_avg_pool2d_backward] = {
+        .name = "adaptive_avg_pool2d_backward", .base = "adaptive_avg_pool2d_backward", .overload = "",
+        .signature = "adaptive_avg_pool2d_backward(Tensor grad_output, int height, int width) -> Tensor",
+        .doc = "Spread each gradient over its window.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_adaptive_avg_pool2d_backward, .attr_size = sizeof(adaptive_avg_pool2d_backward_attrs), .defaults = &defaults_adaptive_avg_pool2d_backward,
+        .infer = infer_adaptive_avg_pool2d_backward, .backward = backward_adaptive_avg_pool2d_backward, 
+        .node = "AdaptiveAvgPool2DBackwardBackward0"},
+    [OP_adaptive_avg_pool1d] = {
+        .name = "adaptive_avg_pool1d", .base = "adaptive_avg_pool1d", .overload = "",
+        .signature = "adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor",
+        .doc = "Mean over windows that divide the signal into output_size parts.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_adaptive_avg_pool1d, .attr_size = sizeof(adaptive_avg_pool1d_attrs), .defaults = &defaults_adaptive_avg_pool1d,
+        .compose = composed_adaptive_avg_pool1d, 
+        .node = "AdaptiveAvgPool1dBackward0"},
+    [OP_adaptive_max_pool2d] = {
+        .name = "adaptive_max_pool2d", .base = "adaptive_max_pool2d", .overload = "",
+        .signature = "adaptive_max_pool2d(Tensor self, int[] output_size) -> (Tensor output, Tensor indices)",
+        .doc = "Maximum over windows that divide the image into output_size parts, and where it was.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .save = 0x200u, .params = params_adaptive_max_pool2d, .attr_size = sizeof(adaptive_max_pool2d_attrs), .defaults = &defaults_adaptive_max_pool2d,
+        .infer = infer_adaptive_max_pool2d, .backward = backward_adaptive_max_pool2d, 
+        .node = "AdaptiveMaxPool2DBackward0"},
+    [OP_nll_loss_forward] = {
+        .name = "nll_loss_forward", .base = "nll_loss_forward", .overload = "",
+        .signature = "nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
+        .doc = "Weighted negative of self at target; (N, C), (C) or (N, C, …).",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 5, .ntensors = 3, .nout = 2, .mutates = 0, .save = 0x206u, .params = params_nll_loss_forward, .attr_size = sizeof(nll_loss_forward_attrs), .defaults = &defaults_nll_loss_forward,
+        .infer = infer_nll_loss, .backward = backward_nll_loss_forward, 
+        .node = "NllLossBackward0"},
+    [OP_nll_loss_backward] = {
+        .name = "nll_loss_backward", .base = "nll_loss_backward", .overload = "",
+        .signature = "nll_loss_backward(Tensor grad_output, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, int[] size) -> Tensor",
+        .doc = "Gradient of nll_loss_forward.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 7, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0xeu, .params = params_nll_loss_backward, .attr_size = sizeof(nll_loss_backward_attrs), .defaults = &defaults_nll_loss_backward,
+        .infer = infer_nll_loss_backward, .backward = backward_nll_loss_backward, 
+        .node = "NllLossBackwardBackward0"},
+    [OP_nll_loss] = {
+        .name = "nll_loss", .base = "nll_loss", .overload = "",
+        .signature = "nll_loss(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor",
+        .doc = "Negative log likelihood of the target classes, given log probabilities.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_nll_loss, .attr_size = sizeof(nll_loss_attrs), .defaults = &defaults_nll_loss,
+        .compose = composed_nll_loss, 
+        .node = "NllLossBackward0"},
+    [OP_cross_entropy] = {
+        .name = "cross_entropy", .base = "cross_entropy", .overload = "",
+        .signature = "cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, int ignore_index=-100, str reduction='mean', float label_smoothing=0.0) -> Tensor",
+        .doc = "Cross entropy between logits and class indices or class probabilities.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_cross_entropy, .attr_size = sizeof(cross_entropy_attrs), .defaults = &defaults_cross_entropy,
+        .compose = composed_cross_entropy, 
+        .node = "CrossEntropyBackward0"},
+    [OP_fused_cross_entropy] = {
+        .name = "fused_cross_entropy", .base = "fused_cross_entropy", .overload = "",
+        .signature = "fused_cross_entropy(Tensor self, Tensor target, int reduction, int ignore_index) -> (Tensor output, Tensor logsumexp, Tensor total)",
+        .doc = "Cross entropy of (N, C) logits and class indices without the log probabilities in memory.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 4, .ntensors = 2, .nout = 3, .mutates = 0, .save = 0x603u, .params = params_fused_cross_entropy, .attr_size = sizeof(fused_cross_entropy_attrs), .defaults = &defaults_fused_cross_entropy,
+        .infer = infer_fused_cross_entropy, .backward = backward_fused_cross_entropy, 
+        .node = "NllLossBackward0"},
+    [OP_fused_cross_entropy_backward] = {
+        .name = "fused_cross_entropy_backward", .base = "fused_cross_entropy_backward", .overload = "",
+        .signature = "fused_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor logsumexp, Tensor total, int reduction, int ignore_index) -> Tensor",
+        .doc = "Gradient of fused_cross_entropy.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 7, .ntensors = 5, .nout = 1, .mutates = 0, .save = 0x1fu, .params = params_fused_cross_entropy_backward, .attr_size = sizeof(fused_cross_entropy_backward_attrs), .defaults = &defaults_fused_cross_entropy_backward,
+        .infer = infer_fused_cross_entropy_backward, .backward = backward_fused_cross_entropy_backward, 
+        .node = "FusedCrossEntropyBackwardBackward0"},
+    [OP_binary_cross_entropy_each] = {
+        .name = "binary_cross_entropy_each", .base = "binary_cross_entropy_each", .overload = "",
+        .signature = "binary_cross_entropy_each(Tensor self, Tensor target) -> Tensor",
+        .doc = "-(target * log(self) + (1 - target) * log(1 - self)), logarithms not below -100.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x3u, .params = params_binary_cross_entropy_each,
+        .infer = infer_binary_cross_entropy, .backward = backward_binary_cross_entropy_each, 
+        .node = "BinaryCrossEntropyBackward0"},
+    [OP_binary_cross_entropy] = {
+        .name = "binary_cross_entropy", .base = "binary_cross_entropy", .overload = "",
+        .signature = "binary_cross_entropy(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean') -> Tensor",
+        .doc = "Cross entropy between probabilities and targets in [0, 1].",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy, .attr_size = sizeof(binary_cross_entropy_attrs), .defaults = &defaults_binary_cross_entropy,
+        .compose = composed_binary_cross_entropy, 
+        .node = "BinaryCrossEntropyBackward0"},
+    [OP_binary_cross_entropy_with_logits] = {
+        .name = "binary_cross_entropy_with_logits", .base = "binary_cross_entropy_with_logits", .overload = "",
+        .signature = "binary_cross_entropy_with_logits(Tensor self, Tensor target, *, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
+        .doc = "binary_cross_entropy of sigmoid(self), without overflow.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 5, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_binary_cross_entropy_with_logits, .attr_size = sizeof(binary_cross_entropy_with_logits_attrs), .defaults = &defaults_binary_cross_entropy_with_logits,
+        .compose = composed_binary_cross_entropy_with_logits, 
+        .node = "BinaryCrossEntropyWithLogitsBackward0"},
+    [OP_mse_loss] = {
+        .name = "mse_loss", .base = "mse_loss", .overload = "",
+        .signature = "mse_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor",
+        .doc = "Squared difference.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_mse_loss, .attr_size = sizeof(mse_loss_attrs), .defaults = &defaults_mse_loss,
+        .compose = composed_mse_loss, 
+        .node = "MseLossBackward0"},
+    [OP_l1_loss] = {
+        .name = "l1_loss", .base = "l1_loss", .overload = "",
+        .signature = "l1_loss(Tensor self, Tensor target, *, str reduction='mean') -> Tensor",
+        .doc = "Absolute difference.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_l1_loss, .attr_size = sizeof(l1_loss_attrs), .defaults = &defaults_l1_loss,
+        .compose = composed_l1_loss, 
+        .node = "L1LossBackward0"},
+    [OP_smooth_l1_loss] = {
+        .name = "smooth_l1_loss", .base = "smooth_l1_loss", .overload = "",
+        .signature = "smooth_l1_loss(Tensor self, Tensor target, *, str reduction='mean', float beta=1.0) -> Tensor",
+        .doc = "Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_smooth_l1_loss, .attr_size = sizeof(smooth_l1_loss_attrs), .defaults = &defaults_smooth_l1_loss,
+        .compose = composed_smooth_l1_loss, 
+        .node = "SmoothL1LossBackward0"},
+    [OP_huber_loss] = {
+        .name = "huber_loss", .base = "huber_loss", .overload = "",
+        .signature = "huber_loss(Tensor self, Tensor target, *, str reduction='mean', float delta=1.0) -> Tensor",
+        .doc = "Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_huber_loss, .attr_size = sizeof(huber_loss_attrs), .defaults = &defaults_huber_loss,
+        .compose = composed_huber_loss, 
+        .node = "HuberLossBackward0"},
+    [OP_kl_div] = {
+        .name = "kl_div", .base = "kl_div", .overload = "",
+        .signature = "kl_div(Tensor self, Tensor target, *, str reduction='mean', bool log_target=False) -> Tensor",
+        .doc = "Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .places = 5,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_kl_div, .attr_size = sizeof(kl_div_attrs), .defaults = &defaults_kl_div,
+        .compose = composed_kl_div, 
+        .node = "KlDivBackward0"},
+    [OP_one_hot] = {
+        .name = "one_hot", .base = "one_hot", .overload = "",
+        .signature = "one_hot(Tensor self, int num_classes=-1) -> Tensor",
+        .doc = "1 at each index along a new last dimension, 0 elsewhere.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC, .places = 4,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_one_hot, .attr_size = sizeof(one_hot_attrs), .defaults = &defaults_one_hot,
+        .compose = composed_one_hot, 
+        .node = "OneHotBackward0"},
+    [OP_scaled_dot_product_attention] = {
+        .name = "scaled_dot_product_attention", .base = "scaled_dot_product_attention", .overload = "",
+        .signature = "scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor",
+        .doc = "softmax(query @ key.T * scale + mask) @ value.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION, .places = 4,
+        .nparams = 8, .ntensors = 4, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_scaled_dot_product_attention, .attr_size = sizeof(scaled_dot_product_attention_attrs), .defaults = &defaults_scaled_dot_product_attention,
+        .compose = composed_scaled_dot_product_attention, 
+        .node = "ScaledDotProductAttentionBackward0"},
+    [OP_fused_attention] = {
+        .name = "fused_attention", .base = "fused_attention", .overload = "",
+        .signature = "fused_attention(Tensor query, Tensor key, Tensor value, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor output, Tensor logsumexp)",
+        .doc = "Attention of (B, H, L, E) without the matrix of weights in memory. bias, (B or 1, H or 1, L, S), is added to the scores and gets no gradient. Weights are dropped by the numbers from `drawn` on (attention_draw_).",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 8, .ntensors = 5, .nout = 2, .mutates = 0, .save = 0x31fu, .params = params_fused_attention, .attr_size = sizeof(fused_attention_attrs), .defaults = &defaults_fused_attention,
+        .infer = infer_fused_attention, .backward = backward_fused_attention, 
+        .node = "FusedAttentionBackward0"},
+    [OP_fused_attention_backward] = {
+        .name = "fused_attention_backward", .base = "fused_attention_backward", .overload = "",
+        .signature = "fused_attention_backward(Tensor grad_output, Tensor query, Tensor key, Tensor value, Tensor output, Tensor logsumexp, bool is_causal, float scale, Tensor? bias=None, Tensor? drawn=None, float dropout_p=0.0) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)",
+        .doc = "Gradients of fused_attention, where the backend has a kernel for them.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .places = 128,
+        .nparams = 11, .ntensors = 8, .nout = 3, .mutates = 0, .save = 0x0u, .params = params_fused_attention_backward, .attr_size = sizeof(fused_attention_backward_attrs), .defaults = &defaults_fused_attention_backward,
+        .infer = infer_fused_attention_backward, 
+        .node = "FusedAttentionBackwardBackward0"},
+    [OP_attention_draw_] = {
+        .name = "attention_draw_", .base = "attention_draw_", .overload = "",
+        .signature = "attention_draw_(Tensor(a!) self, int count, Generator? generator=None) -> Tensor(a!)",
+        .doc = "The generator's seed and offset, as self[0] and self[2]; then it moves on by `count` numbers. The dropout of fused_attention starts there.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_INTERNAL | OPF_RANDOM | OPF_NONDIFF, .places = 128,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 1, .save = 0x0u, .params = params_attention_draw_, .attr_size = sizeof(attention_draw__attrs), .defaults = &defaults_attention_draw_,
+        .infer = infer_attention_draw, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AttentionDrawBackward0"},
+    [OP__fused_sgd_] = {
+        .name = "_fused_sgd_", .base = "_fused_sgd_", .overload = "",
+        .signature = "_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
+        .doc = "One step of stochastic gradient descent; momentum_buffer_list is empty without momentum.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 128,
+        .nparams = 13, .ntensors = 6, .nout = 0, .mutates = 7, .save = 0x0u, .params = params__fused_sgd_, .attr_size = sizeof(_fused_sgd__attrs), .defaults = &defaults__fused_sgd_,
+        .infer = infer_fused_sgd, 
+        .node = "FusedSgdBackward0"},
+    [OP__fused_adam_] = {
+        .name = "_fused_adam_", .base = "_fused_adam_", .overload = "",
+        .signature = "_fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
+        .doc = "One step of Adam; weight_decay is added to the gradient. max_exp_avg_sqs is empty without amsgrad.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 128,
+        .nparams = 16, .ntensors = 9, .nout = 0, .mutates = 63, .save = 0x0u, .params = params__fused_adam_, .attr_size = sizeof(_fused_adam__attrs), .defaults = &defaults__fused_adam_,
+        .infer = infer_fused_adam, 
+        .node = "FusedAdamBackward0"},
+    [OP__fused_adamw_] = {
+        .name = "_fused_adamw_", .base = "_fused_adamw_", .overload = "",
+        .signature = "_fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor(f!)[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? lr_tensor=None, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
+        .doc = "One step of Adam with decoupled weight decay. max_exp_avg_sqs is empty without amsgrad.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 128,
+        .nparams = 16, .ntensors = 9, .nout = 0, .mutates = 63, .save = 0x0u, .params = params__fused_adamw_, .attr_size = sizeof(_fused_adamw__attrs), .defaults = &defaults__fused_adamw_,
+        .infer = infer_fused_adam, 
+        .node = "FusedAdamwBackward0"},
+    [OP_foreach_norms] = {
+        .name = "foreach_norms", .base = "foreach_norms", .overload = "",
+        .signature = "foreach_norms(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor",
+        .doc = "The vector norm of order ord of each tensor, as one 1-dim tensor.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 128,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_foreach_norms, .attr_size = sizeof(foreach_norms_attrs), .defaults = &defaults_foreach_norms,
+        .infer = infer_foreach_norms, 
+        .node = "ForeachNormsBackward0"},
+    [OP_foreach_mul_] = {
+        .name = "foreach_mul_", .base = "foreach_mul_", .overload = "",
+        .signature = "foreach_mul_(Tensor(a!)[] self, Tensor scale) -> ()",
+        .doc = "Multiply every tensor of a list by a 0-dim tensor.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .places = 128,
+        .nparams = 2, .ntensors = 2, .nout = 0, .mutates = 1, .save = 0x0u, .params = params_foreach_mul_,
+        .infer = infer_foreach_mul, 
+        .node = "ForeachMulBackward0"},
+    [OP_cuda_kernel_launch] = {
+        .name = "cuda_kernel_launch", .base = "cuda_kernel_launch", .overload = "",
+        .signature = "cuda_kernel_launch(Tensor(a!)[] written, Tensor[] read, Tensor arguments, int kernel, int[] grid, int[] block, int shared_bytes, int[]? cluster=None, bool cooperative=False, *, Device? device=None) -> ()",
+        .doc = "Launch a kernel of the program's own.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_MIXED_DEVICE, .places = 128,
+        .nparams = 10, .ntensors = 3, .nout = 0, .mutates = 1, .save = 0x0u, .params = params_cuda_kernel_launch, .attr_size = sizeof(cuda_kernel_launch_attrs), .defaults = &defaults_cuda_kernel_launch,
+        .infer = infer_cuda_kernel_launch, 
+        .node = "CudaKernelLaunchBackward0"},
 };

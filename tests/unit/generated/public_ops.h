@@ -1,4 +1,4 @@
-/* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
+/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
 #include "../failures.h"
 CALL(add_with) {
     (void)a;

@@ -1,0 +1,25 @@
+/* expressions.h - the words that rules of gradients are written with, beside the operators themselves. */
+#ifndef TORC_AUTOGRAD_EXPRESSIONS_H
+#define TORC_AUTOGRAD_EXPRESSIONS_H
+
+#include "autograd/node.h"
+#include "ops/generated/internal.h"
+
+torc_tensor times(torc_tensor t, double n);
+torc_tensor plus(torc_tensor t, double n);
+torc_tensor one_minus(torc_tensor t);
+torc_tensor scaled(torc_tensor t, torc_number n);      /* t itself if n is 1 */
+torc_tensor keep(torc_tensor mask, torc_tensor t);     /* t where mask holds, 0 elsewhere */
+torc_tensor discard(torc_tensor mask, torc_tensor t);  /* 0 where mask holds, t elsewhere */
+torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b); /* of a / b with respect to b */
+/* Second derivatives of activations. */
+torc_tensor silu_curvature(torc_tensor x);
+torc_tensor gelu_erf_curvature(torc_tensor x);
+torc_tensor gelu_tanh_curvature(torc_tensor x);
+torc_tensor mish_curvature(torc_tensor x);
+torc_tensor softplus_curvature(torc_tensor g, torc_tensor x, torc_number beta, torc_number threshold);
+
+/* For the names of nodes. */
+#define number(k) ((k) < c->nin && c->in[k] && c->in[k]->flags & TENSOR_WRAPPED)
+const char *linear_name(const torc_call *c);
+#endif

@@ -1,0 +1,669 @@
+/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */
+#include <math.h>
+
+#include "autograd/expressions.h"
+#include "ops/generated/attrs.h"
+#include "ops/generated/internal.h"
+
+backward_fn backward_add;
+void backward_add(autograd_node *n) {
+    ATTRS(add);
+    if (NEED(0)) SET(0, GRAD);
+    if (NEED(1)) SET(1, scaled(GRAD, a->alpha));
+}
+
+backward_fn backward_sub;
+void backward_sub(autograd_node *n) {
+    ATTRS(sub);
+    if (NEED(0)) SET(0, GRAD);
+    if (NEED(1)) SET(1, torc_neg(scaled(GRAD, a->alpha)));
+}
+
+backward_fn backward_rsub;
+void backward_rsub(autograd_node *n) {
+    ATTRS(rsub);
+    if (NEED(0)) SET(0, torc_neg(scaled(GRAD, a->alpha)));
+    if (NEED(1)) SET(1, GRAD);
+}
+
+node_of_fn node_of_rsub;
+const char *node_of_rsub(const torc_call *c) {
+    return number(1) ? "RsubBackward1" : NULL;
+}
+
+backward_fn backward_mul;
+void backward_mul(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, IN(1)));
+    if (NEED(1)) SET(1, torc_mul(GRAD, IN(0)));
+}
+
+backward_fn backward_true_divide;
+void backward_true_divide(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, IN(1)));
+    if (NEED(1)) SET(1, divisor_gradient(GRAD, IN(0), IN(1)));
+}
+
+backward_fn backward_div_trunc;
+void backward_div_trunc(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+}
+
+backward_fn backward_floor_divide;
+void backward_floor_divide(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+}
+
+backward_fn backward_remainder;
+void backward_remainder(autograd_node *n) {
+    if (NEED(0)) SET(0, GRAD);
+    if (NEED(1)) SET(1, torc_neg(torc_mul(GRAD, torc_floor_divide(IN(0), IN(1)))));
+}
+
+node_of_fn node_of_remainder;
+const char *node_of_remainder(const torc_call *c) {
+    return number(1) ? "RemainderBackward0" : NULL;
+}
+
+backward_fn backward_fmod;
+void backward_fmod(autograd_node *n) {
+    if (NEED(0)) SET(0, GRAD);
+    if (NEED(1)) SET(1, torc_neg(torc_mul(GRAD, op_div_trunc(IN(0), IN(1)))));
+}
+
+node_of_fn node_of_fmod;
+const char *node_of_fmod(const torc_call *c) {
+    return number(1) ? "FmodBackward0" : NULL;
+}
+
+node_of_fn node_of_pow;
+const char *node_of_pow(const torc_call *c) {
+    return number(1) ? "PowBackward0" : number(0) ? "PowBackward2" : NULL;
+}
+
+backward_fn backward_neg;
+void backward_neg(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_neg(GRAD));
+}
+
+backward_fn backward_abs;
+void backward_abs(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sign(IN(0))));
+}
+
+backward_fn backward_sign;
+void backward_sign(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+}
+
+backward_fn backward_square;
+void backward_square(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, times(IN(0), 2)));
+}
+
+backward_fn backward_sqrt;
+void backward_sqrt(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, times(OUT(0), 2)));
+}
+
+backward_fn backward_rsqrt;
+void backward_rsqrt(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(times(GRAD, -0.5), torc_mul(torc_square(OUT(0)), OUT(0))));
+}
+
+backward_fn backward_reciprocal;
+void backward_reciprocal(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(torc_neg(GRAD), torc_square(OUT(0))));
+}
+
+backward_fn backward_addcmul;
+void backward_addcmul(autograd_node *n) {
+    ATTRS(addcmul);
+    if (NEED(0)) SET(0, GRAD);
+    if (NEED(1)) SET(1, scaled(torc_mul(GRAD, IN(2)), a->value));
+    if (NEED(2)) SET(2, scaled(torc_mul(GRAD, IN(1)), a->value));
+}
+
+backward_fn backward_addcdiv;
+void backward_addcdiv(autograd_node *n) {
+    ATTRS(addcdiv);
+    if (NEED(0)) SET(0, GRAD);
+    if (NEED(1)) SET(1, scaled(torc_true_divide(GRAD, IN(2)), a->value));
+    if (NEED(2)) SET(2, scaled(divisor_gradient(GRAD, IN(1), IN(2)), a->value));
+}
+
+backward_fn backward_lerp;
+void backward_lerp(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, one_minus(IN(2))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, IN(2)));
+    if (NEED(2)) SET(2, torc_mul(GRAD, torc_sub(IN(1), IN(0))));
+}
+
+node_of_fn node_of_lerp;
+const char *node_of_lerp(const torc_call *c) {
+    return number(2) ? "LerpBackward0" : NULL;
+}
+
+backward_fn backward_ceil;
+void backward_ceil(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+}
+
+backward_fn backward_floor;
+void backward_floor(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+}
+
+backward_fn backward_trunc;
+void backward_trunc(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+}
+
+backward_fn backward_round;
+void backward_round(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+}
+
+backward_fn backward_frac;
+void backward_frac(autograd_node *n) {
+    if (NEED(0)) SET(0, GRAD);
+}
+
+backward_fn backward_exp;
+void backward_exp(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, OUT(0)));
+}
+
+backward_fn backward_exp2;
+void backward_exp2(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, times(OUT(0), M_LN2)));
+}
+
+backward_fn backward_expm1;
+void backward_expm1(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, plus(OUT(0), 1)));
+}
+
+backward_fn backward_log;
+void backward_log(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, IN(0)));
+}
+
+backward_fn backward_log2;
+void backward_log2(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, times(IN(0), M_LN2)));
+}
+
+backward_fn backward_log10;
+void backward_log10(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, times(IN(0), M_LN10)));
+}
+
+backward_fn backward_log1p;
+void backward_log1p(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, plus(IN(0), 1)));
+}
+
+backward_fn backward_logaddexp;
+void backward_logaddexp(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sigmoid(torc_sub(IN(0), IN(1)))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, torc_sigmoid(torc_sub(IN(1), IN(0)))));
+}
+
+node_of_fn node_of_xlogy;
+const char *node_of_xlogy(const torc_call *c) {
+    return number(0) ? "XlogyBackward1" : number(1) ? "XlogyBackward2" : NULL;
+}
+
+backward_fn backward_sin;
+void backward_sin(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_cos(IN(0))));
+}
+
+backward_fn backward_cos;
+void backward_cos(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_neg(torc_mul(GRAD, torc_sin(IN(0)))));
+}
+
+backward_fn backward_tan;
+void backward_tan(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, plus(torc_square(OUT(0)), 1)));
+}
+
+backward_fn backward_asin;
+void backward_asin(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_rsqrt(one_minus(torc_square(IN(0))))));
+}
+
+backward_fn backward_acos;
+void backward_acos(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_neg(torc_mul(GRAD, torc_rsqrt(one_minus(torc_square(IN(0)))))));
+}
+
+backward_fn backward_atan;
+void backward_atan(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, plus(torc_square(IN(0)), 1)));
+}
+
+backward_fn backward_sinh;
+void backward_sinh(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_cosh(IN(0))));
+}
+
+backward_fn backward_cosh;
+void backward_cosh(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sinh(IN(0))));
+}
+
+backward_fn backward_tanh;
+void backward_tanh(autograd_node *n) {
+    if (NEED(0)) SET(0, op_tanh_backward(GRAD, OUT(0)));
+}
+
+backward_fn backward_asinh;
+void backward_asinh(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_rsqrt(plus(torc_square(IN(0)), 1))));
+}
+
+backward_fn backward_acosh;
+void backward_acosh(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_rsqrt(plus(torc_square(IN(0)), -1))));
+}
+
+backward_fn backward_atanh;
+void backward_atanh(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, one_minus(torc_square(IN(0)))));
+}
+
+backward_fn backward_erf;
+void backward_erf(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, times(torc_exp(torc_neg(torc_square(IN(0)))), M_2_SQRTPI)));
+}
+
+backward_fn backward_erfc;
+void backward_erfc(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, times(torc_exp(torc_neg(torc_square(IN(0)))), -M_2_SQRTPI)));
+}
+
+backward_fn backward_erfinv;
+void backward_erfinv(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, times(torc_exp(torc_square(OUT(0))), 1 / M_2_SQRTPI)));
+}
+
+backward_fn backward_hypot;
+void backward_hypot(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_true_divide(IN(0), OUT(0))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, torc_true_divide(IN(1), OUT(0))));
+}
+
+backward_fn backward_copysign;
+void backward_copysign(autograd_node *n) {
+    if (NEED(0)) SET(0, discard(torc_eq_scalar(IN(0), NUM(0)), torc_mul(GRAD, torc_true_divide(OUT(0), IN(0)))));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+}
+
+node_of_fn node_of_copysign;
+const char *node_of_copysign(const torc_call *c) {
+    return number(1) ? "CopysignBackward1" : NULL;
+}
+
+node_of_fn node_of_clamp_min;
+const char *node_of_clamp_min(const torc_call *c) {
+    return number(1) ? "ClampMinBackward0" : NULL;
+}
+
+node_of_fn node_of_clamp_max;
+const char *node_of_clamp_max(const torc_call *c) {
+    return number(1) ? "ClampMaxBackward0" : NULL;
+}
+
+node_of_fn node_of_clamp_between;
+const char *node_of_clamp_between(const torc_call *c) {
+    return number(1) ? "ClampBackward1" : NULL;
+}
+
+backward_fn backward_where;
+void backward_where(autograd_node *n) {
+    if (NEED(1)) SET(1, keep(IN(0), GRAD));
+    if (NEED(2)) SET(2, discard(IN(0), GRAD));
+}
+
+backward_fn backward_masked_fill;
+void backward_masked_fill(autograd_node *n) {
+    if (NEED(0)) SET(0, discard(IN(1), GRAD));
+    if (NEED(2)) SET(2, keep(IN(1), GRAD));
+}
+
+node_of_fn node_of_masked_fill;
+const char *node_of_masked_fill(const torc_call *c) {
+    return number(2) ? "MaskedFillBackward0" : NULL;
+}
+
+backward_fn backward_nan_to_num_values;
+void backward_nan_to_num_values(autograd_node *n) {
+    if (NEED(0)) SET(0, keep(torc_isfinite(IN(0)), GRAD));
+}
+
+backward_fn backward_eq;
+void backward_eq(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+}
+
+node_of_fn node_of_eq;
+const char *node_of_eq(const torc_call *c) {
+    return number(1) ? "EqBackward0" : NULL;
+}
+
+backward_fn backward_ne;
+void backward_ne(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+}
+
+node_of_fn node_of_ne;
+const char *node_of_ne(const torc_call *c) {
+    return number(1) ? "NeBackward0" : NULL;
+}
+
+backward_fn backward_lt;
+void backward_lt(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+}
+
+node_of_fn node_of_lt;
+const char *node_of_lt(const torc_call *c) {
+    return number(1) ? "LtBackward0" : NULL;
+}
+
+backward_fn backward_le;
+void backward_le(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+}
+
+node_of_fn node_of_le;
+const char *node_of_le(const torc_call *c) {
+    return number(1) ? "LeBackward0" : NULL;
+}
+
+backward_fn backward_gt;
+void backward_gt(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+}
+
+node_of_fn node_of_gt;
+const char *node_of_gt(const torc_call *c) {
+    return number(1) ? "GtBackward0" : NULL;
+}
+
+backward_fn backward_ge;
+void backward_ge(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(1)) SET(1, torc_zeros_like(GRAD));
+}
+
+node_of_fn node_of_ge;
+const char *node_of_ge(const torc_call *c) {
+    return number(1) ? "GeBackward0" : NULL;
+}
+
+backward_fn backward_sigmoid;
+void backward_sigmoid(autograd_node *n) {
+    if (NEED(0)) SET(0, op_sigmoid_backward(GRAD, OUT(0)));
+}
+
+backward_fn backward_logit;
+void backward_logit(autograd_node *n) {
+    ATTRS(logit);
+    if (NEED(0)) SET(0, op_logit_backward(GRAD, IN(0), a->eps));
+}
+
+backward_fn backward_relu;
+void backward_relu(autograd_node *n) {
+    if (NEED(0)) SET(0, op_threshold_backward(GRAD, OUT(0), NUM(0)));
+}
+
+backward_fn backward_relu6;
+void backward_relu6(autograd_node *n) {
+    if (NEED(0)) SET(0, op_hardtanh_backward(GRAD, IN(0), NUM(0), NUM(6)));
+}
+
+backward_fn backward_leaky_relu;
+void backward_leaky_relu(autograd_node *n) {
+    ATTRS(leaky_relu);
+    if (NEED(0)) SET(0, op_leaky_relu_backward(GRAD, IN(0), a->negative_slope));
+}
+
+backward_fn backward_elu;
+void backward_elu(autograd_node *n) {
+    ATTRS(elu);
+    if (NEED(0)) SET(0, op_elu_backward(GRAD, IN(0), a->alpha));
+}
+
+backward_fn backward_selu;
+void backward_selu(autograd_node *n) {
+    if (NEED(0)) SET(0, times(op_elu_backward(GRAD, IN(0), NUM(1.6732632423543772848)), 1.0507009873554804934));
+}
+
+backward_fn backward_celu;
+void backward_celu(autograd_node *n) {
+    ATTRS(celu);
+    if (NEED(0)) SET(0, op_celu_backward(GRAD, IN(0), a->alpha));
+}
+
+backward_fn backward_gelu_erf;
+void backward_gelu_erf(autograd_node *n) {
+    if (NEED(0)) SET(0, op_gelu_erf_backward(GRAD, IN(0)));
+}
+
+backward_fn backward_gelu_tanh;
+void backward_gelu_tanh(autograd_node *n) {
+    if (NEED(0)) SET(0, op_gelu_tanh_backward(GRAD, IN(0)));
+}
+
+backward_fn backward_silu;
+void backward_silu(autograd_node *n) {
+    if (NEED(0)) SET(0, op_silu_backward(GRAD, IN(0)));
+}
+
+backward_fn backward_mish;
+void backward_mish(autograd_node *n) {
+    if (NEED(0)) SET(0, op_mish_backward(GRAD, IN(0)));
+}
+
+backward_fn backward_softplus;
+void backward_softplus(autograd_node *n) {
+    ATTRS(softplus);
+    if (NEED(0)) SET(0, op_softplus_backward(GRAD, IN(0), a->beta, a->threshold));
+}
+
+backward_fn backward_softsign_float;
+void backward_softsign_float(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_add(torc_true_divide(GRAD, torc_square(plus(torc_abs(IN(0)), 1))), torc_sub(IN(0), IN(0))));
+}
+
+backward_fn backward_hardtanh;
+void backward_hardtanh(autograd_node *n) {
+    ATTRS(hardtanh);
+    if (NEED(0)) SET(0, op_hardtanh_backward(GRAD, IN(0), a->min_val, a->max_val));
+}
+
+backward_fn backward_hardsigmoid;
+void backward_hardsigmoid(autograd_node *n) {
+    if (NEED(0)) SET(0, op_hardsigmoid_backward(GRAD, IN(0)));
+}
+
+backward_fn backward_hardswish;
+void backward_hardswish(autograd_node *n) {
+    if (NEED(0)) SET(0, op_hardswish_backward(GRAD, IN(0)));
+}
+
+backward_fn backward_hardshrink;
+void backward_hardshrink(autograd_node *n) {
+    ATTRS(hardshrink);
+    if (NEED(0)) SET(0, op_shrink_backward(GRAD, IN(0), a->lambd));
+}
+
+backward_fn backward_softshrink;
+void backward_softshrink(autograd_node *n) {
+    ATTRS(softshrink);
+    if (NEED(0)) SET(0, op_shrink_backward(GRAD, IN(0), a->lambd));
+}
+
+backward_fn backward_tanhshrink;
+void backward_tanhshrink(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_square(torc_tanh(IN(0)))));
+}
+
+backward_fn backward_threshold;
+void backward_threshold(autograd_node *n) {
+    ATTRS(threshold);
+    if (NEED(0)) SET(0, op_threshold_backward(GRAD, IN(0), a->threshold));
+}
+
+backward_fn backward_logsigmoid;
+void backward_logsigmoid(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sigmoid(torc_neg(IN(0)))));
+}
+
+backward_fn backward_sigmoid_backward;
+void backward_sigmoid_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_sigmoid_backward(GRAD, IN(1)));
+    if (NEED(1)) SET(1, torc_mul(torc_mul(GRAD, IN(0)), one_minus(times(IN(1), 2))));
+}
+
+backward_fn backward_tanh_backward;
+void backward_tanh_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_tanh_backward(GRAD, IN(1)));
+    if (NEED(1)) SET(1, torc_mul(torc_mul(GRAD, IN(0)), times(IN(1), -2)));
+}
+
+backward_fn backward_logit_backward;
+void backward_logit_backward(autograd_node *n) {
+    ATTRS(logit_backward);
+    if (NEED(0)) SET(0, op_logit_backward(GRAD, IN(1), a->eps));
+    if (NEED(1)) SET(1, torc_mul(op_logit_backward(op_logit_backward(torc_mul(GRAD, IN(0)), IN(1), a->eps), IN(1), a->eps), plus(times(IN(1), 2), -1)));
+}
+
+backward_fn backward_threshold_backward;
+void backward_threshold_backward(autograd_node *n) {
+    ATTRS(threshold_backward);
+    if (NEED(0)) SET(0, op_threshold_backward(GRAD, IN(1), a->threshold));
+}
+
+backward_fn backward_hardtanh_backward;
+void backward_hardtanh_backward(autograd_node *n) {
+    ATTRS(hardtanh_backward);
+    if (NEED(0)) SET(0, op_hardtanh_backward(GRAD, IN(1), a->min_val, a->max_val));
+}
+
+backward_fn backward_leaky_relu_backward;
+void backward_leaky_relu_backward(autograd_node *n) {
+    ATTRS(leaky_relu_backward);
+    if (NEED(0)) SET(0, op_leaky_relu_backward(GRAD, IN(1), a->negative_slope));
+}
+
+backward_fn backward_elu_backward;
+void backward_elu_backward(autograd_node *n) {
+    ATTRS(elu_backward);
+    if (NEED(0)) SET(0, op_elu_backward(GRAD, IN(1), a->alpha));
+    if (NEED(1)) SET(1, keep(torc_le_scalar(IN(1), NUM(0)), torc_mul(GRAD, op_elu_backward(IN(0), IN(1), a->alpha))));
+}
+
+backward_fn backward_celu_backward;
+void backward_celu_backward(autograd_node *n) {
+    ATTRS(celu_backward);
+    if (NEED(0)) SET(0, op_celu_backward(GRAD, IN(1), a->alpha));
+    if (NEED(1)) SET(1, keep(torc_le_scalar(IN(1), NUM(0)), torc_true_divide_scalar(torc_mul(GRAD, op_celu_backward(IN(0), IN(1), a->alpha)), a->alpha)));
+}
+
+backward_fn backward_gelu_erf_backward;
+void backward_gelu_erf_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_gelu_erf_backward(GRAD, IN(1)));
+    if (NEED(1)) SET(1, torc_mul(torc_mul(GRAD, IN(0)), gelu_erf_curvature(IN(1))));
+}
+
+backward_fn backward_gelu_tanh_backward;
+void backward_gelu_tanh_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_gelu_tanh_backward(GRAD, IN(1)));
+    if (NEED(1)) SET(1, torc_mul(torc_mul(GRAD, IN(0)), gelu_tanh_curvature(IN(1))));
+}
+
+backward_fn backward_silu_backward;
+void backward_silu_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_silu_backward(GRAD, IN(1)));
+    if (NEED(1)) SET(1, torc_mul(torc_mul(GRAD, IN(0)), silu_curvature(IN(1))));
+}
+
+backward_fn backward_mish_backward;
+void backward_mish_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_mish_backward(GRAD, IN(1)));
+    if (NEED(1)) SET(1, torc_mul(torc_mul(GRAD, IN(0)), mish_curvature(IN(1))));
+}
+
+backward_fn backward_softplus_backward;
+void backward_softplus_backward(autograd_node *n) {
+    ATTRS(softplus_backward);
+    if (NEED(0)) SET(0, op_softplus_backward(GRAD, IN(1), a->beta, a->threshold));
+    if (NEED(1)) SET(1, softplus_curvature(torc_mul(GRAD, IN(0)), IN(1), a->beta, a->threshold));
+}
+
+backward_fn backward_hardsigmoid_backward;
+void backward_hardsigmoid_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_hardsigmoid_backward(GRAD, IN(1)));
+}
+
+backward_fn backward_hardswish_backward;
+void backward_hardswish_backward(autograd_node *n) {
+    if (NEED(0)) SET(0, op_hardswish_backward(GRAD, IN(1)));
+    if (NEED(1)) SET(1, keep(torc_lt_scalar(torc_abs(IN(1)), NUM(3)), times(torc_mul(GRAD, IN(0)), 1.0 / 3)));
+}
+
+backward_fn backward_shrink_backward;
+void backward_shrink_backward(autograd_node *n) {
+    ATTRS(shrink_backward);
+    if (NEED(0)) SET(0, op_shrink_backward(GRAD, IN(1), a->lambd));
+}
+
+node_of_fn node_of_sum;
+const char *node_of_sum(const torc_call *c) {
+    const sum_attrs *a = c->attrs;
+    return a->dim.count >= 0 ? "SumBackward1" : NULL;
+}
+
+node_of_fn node_of_mean;
+const char *node_of_mean(const torc_call *c) {
+    const mean_attrs *a = c->attrs;
+    return a->dim.count >= 0 ? "MeanBackward1" : NULL;
+}
+
+node_of_fn node_of_prod;
+const char *node_of_prod(const torc_call *c) {
+    const prod_attrs *a = c->attrs;
+    return a->dim.kind ? "ProdBackward1" : NULL;
+}
+
+node_of_fn node_of_squeeze;
+const char *node_of_squeeze(const torc_call *c) {
+    const squeeze_attrs *a = c->attrs;
+    return a->dim.count < 0 ? NULL : a->dim.count == 1 ? "SqueezeBackward1" : "SqueezeBackward2";
+}
+
+node_of_fn node_of_linear;
+const char *node_of_linear(const torc_call *c) {
+    return linear_name(c);
+}
+
+node_of_fn node_of_linear_gelu_linear;
+const char *node_of_linear_gelu_linear(const torc_call *c) {
+    return linear_name(c);
+}
+
+node_of_fn node_of_linear_relu_linear;
+const char *node_of_linear_relu_linear(const torc_call *c) {
+    return linear_name(c);
+}

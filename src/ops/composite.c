@@ -1,0 +1,106 @@
+/* composite.c - how the spine carries out a composite: what is done for every body before and after it. */
+#include "ops/composite.h"
+
+#include "ops/infer.h"
+#include "ops/seams.h"
+
+torc_tensor pass_on(const composite *call, int op, const torc_tensor *in, int nin, const void *attrs) {
+    torc_tensor out[CALL_FEW_OUT] = {NULL};
+    const void *a = attrs ? attrs : op_rows[op].defaults;
+    return op_call(op, call->variant, in, nin, NULL, a, out, call->given) ? out[0] : NULL;
+}
+torc_tensor pass_on_list(const composite *call, int op, torc_tensors list, const void *attrs) {
+    torc_tensor out[CALL_FEW_OUT] = {NULL};
+    const int32_t lengths[CALL_MAX_LISTS] = {(int32_t)list.count};
+    const void *a = attrs ? attrs : op_rows[op].defaults;
+    return op_call(op, call->variant, list.data, (int)list.count, lengths, a, out, call->given) ? out[0] : NULL;
+}
+
+bool composed_tensor(composite *c, torc_tensor t) { return (c->out[0] = t) != NULL; }
+bool composed_tensors(composite *c, const torc_tensor *t, int n) {
+    for (int k = 0; k < n; k++) c->out[k] = t[k];
+    return !FAILED();
+}
+bool composed_list(composite *c, torc_tensors list) {
+    c->many = list;
+    return !FAILED();
+}
+bool composed_nothing(composite *c, bool ok) {
+    (void)c;
+    return ok;
+}
+
+/* A row with a derivative of its own: the calls inside are not recorded, the composite is. */
+static bool run_as_one(composite *c) {
+    const op_row *row = c->row;
+    const bool before = autograd_grad_enabled;
+    autograd_grad_enabled = false;
+    bool ok = row->compose(c);
+    autograd_grad_enabled = before;
+    for (int k = 0; ok && k < row->nout; k++)
+        for (int i = 0; i < c->nin; i++) /* an input handed back must not take the node's history */
+            if (c->out[k] && c->out[k] == c->in[i]) ok = (c->out[k] = scope_lend(tensor_alias(c->out[k]))) != NULL;
+    torc_call call = {.row = row,
+                      .op = (int16_t)(row - op_rows),
+                      .attrs = c->attrs,
+                      .in = c->in,
+                      .nin = c->nin,
+                      .out = c->out,
+                      .nout = row->nout,
+                      .variant = CALL_FUNCTION};
+    for (int k = 0; k < row->nout; k++)
+        if (c->out[k]) call.device = c->out[k]->device;
+    if (c->list) memcpy(call.list, c->list, sizeof call.list);
+    return ok && autograd_record(&call, NULL);
+}
+
+static bool run(composite *c) {
+    const op_row *row = c->row;
+    const call_variant variant = c->variant;
+    if (variant == CALL_FUNCTION || row->flags & OPF_PASSES_ON) {
+        const bool one = row->backward && variant == CALL_FUNCTION && autograd_wants(c->in, c->nin);
+        return one ? run_as_one(c) : row->compose(c);
+    }
+    c->variant = CALL_FUNCTION;
+    torc_tensor results[CALL_FEW_OUT] = {NULL}, *out = c->out;
+    c->out = results;
+    bool ok = row->compose(c);
+    c->out = out;
+    c->variant = variant;
+    const int n = variant == CALL_INPLACE ? 1 : row->nout;
+    for (int k = 0; ok && k < n; k++) {
+        ok = call_write_given(c, k, results[k]);
+        out[k] = variant == CALL_INPLACE ? c->in[0] : c->given[k];
+    }
+    return ok;
+}
+
+bool call_composite(composite *c, torc_tensors *many) {
+    const op_row *row = c->row;
+    torc_device device;
+    torc_tensor cast[8];
+    if (!check_inputs(row, c->in, c->nin, c->list, &device)) return false;
+    const bool out = c->variant == CALL_OUT;
+    for (int k = 0; out && k < row->nout; k++)
+        if (!tensor_valid(c->given[k]))
+            return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not %s", row->name, not_tensor(c->given[k]));
+    if (UNLIKELY(out && !(row->flags & (OPF_PASSES_ON | OPF_NONDIFF)) && autograd_wants(c->in, c->nin)))
+        return refuse_out_grad(row);
+    if (UNLIKELY(autocast_enabled) && c->variant == CALL_FUNCTION && c->nin <= COUNT_OF(cast)) {
+        if (autocast_apply(row, c->in, c->nin, cast)) c->in = cast;
+        if (FAILED()) return false;
+    }
+    if (many) { /* the pieces are the caller's: nothing to let go of */
+        const bool ok = row->compose(c) && !FAILED();
+        if (ok) *many = c->many;
+        return ok;
+    }
+    torc_scope_begin();
+    const bool ok = run(c) && !FAILED();
+    for (int k = 0; k < row->nout; k++) {
+        if (!ok) c->out[k] = NULL;
+        else torc_scope_escape(c->out[k]);
+    }
+    torc_scope_end();
+    return ok || FAILED() ? ok : FAIL(INTERNAL, "%s(): refused without a reason", row->name);
+}

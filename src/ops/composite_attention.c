@@ -1,0 +1,175 @@
+/* composite_attention.c - scaled dot product attention: in one fused kernel where the backend has one for these tensors, else
+ * composed of products and a softmax. */
+#include <math.h>
+
+#include "ops/attention.h"
+#include "ops/generated/compose.h"
+#include "ops/seams.h"
+#include "ops/shape.h"
+#include "torc/torc.h"
+
+/* May a mask come together with is_causal? PyTorch's fused kernels see to both, its composition refuses; so this asks what
+ * lets it take a kernel. */
+static bool mask_may_be_causal(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask,
+                               const scaled_dot_product_attention_attrs *a) {
+    if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4 || (mask->ndim != 2 && mask->ndim != 4)) return false;
+    if (a->dropout_p != 0 || torc_requires_grad(mask) || q->sizes[2] == 0 || k->sizes[2] == 0) return false;
+    if (q->sizes[3] != k->sizes[3] || q->sizes[3] != v->sizes[3]) return false;
+    for (int i = 0; i < (a->enable_gqa ? 1 : 2); i++)
+        if (q->sizes[i] != k->sizes[i] || q->sizes[i] != v->sizes[i]) return false;
+    const int64_t scores[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
+    for (int i = 0; i < mask->ndim; i++)
+        if (mask->sizes[i] != 1 && mask->sizes[i] != scores[4 - mask->ndim + i]) return false;
+    return true;
+}
+static bool attention_arguments(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor attn_mask,
+                                const scaled_dot_product_attention_attrs *a) {
+    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool",         [TORC_UINT8] = "unsigned char",
+                                                        [TORC_INT8] = "signed char",  [TORC_INT16] = "short int",
+                                                        [TORC_INT32] = "int",         [TORC_INT64] = "long int",
+                                                        [TORC_FLOAT16] = "c10::Half", [TORC_BFLOAT16] = "c10::BFloat16",
+                                                        [TORC_FLOAT32] = "float",     [TORC_FLOAT64] = "double"};
+    if (q->dtype != k->dtype || q->dtype != v->dtype)
+        return FAIL(
+            RUNTIME,
+            "Expected query, key, and value to have the same dtype, but got query.dtype: %s key.dtype: %s and value.dtype: %s instead.",
+            names[q->dtype], names[k->dtype], names[v->dtype]);
+    if (q->ndim < 2 || k->ndim < 2 || v->ndim < 2)
+        return FAIL(
+            RUNTIME,
+            "Expected query, key, and value to all be  at least 2 dimensional, but got query.dim: %d key.dim: %d and value.dim: %d instead.",
+            q->ndim, k->ndim, v->ndim);
+    if (attn_mask && attn_mask->dtype != TORC_BOOL && attn_mask->dtype != TORC_FLOAT32 && attn_mask->dtype != q->dtype)
+        return FAIL(
+            RUNTIME,
+            "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: %s and  query.dtype: %s instead.",
+            names[attn_mask->dtype], names[q->dtype]);
+    if (attn_mask && a->is_causal && !mask_may_be_causal(q, k, v, attn_mask, a))
+        return FAIL(RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True");
+    if (!(a->dropout_p >= 0 && a->dropout_p <= 1))
+        return FAIL(VALUE, "dropout probability has to be between 0 and 1, but got %g", a->dropout_p);
+    if (a->enable_gqa) {
+        if (q->ndim < 3 || k->ndim < 3 || v->ndim < 3)
+            return FAIL(RUNTIME, "enable_gqa needs query, key and value of at least 3 dimensions");
+        int64_t hq = q->sizes[q->ndim - 3], hk = k->sizes[k->ndim - 3], hv = v->sizes[v->ndim - 3];
+        if (hk < 1 || hv < 1 || hq % hk || hq % hv)
+            return FAIL(RUNTIME, "Number of heads in key and value must divide the number of heads in query");
+    }
+    return true;
+}
+/* Repeat each head of key and value for the group of queries that shares it. */
+static torc_tensor share_heads(torc_tensor t, int64_t heads) {
+    int d = t->ndim - 3;
+    if (t->sizes[d] == heads) return t;
+    int64_t shape[TORC_MAX_DIMS], out[TORC_MAX_DIMS];
+    memcpy(out, t->sizes, sizeof out);
+    out[d] = heads;
+    for (int i = 0, k = 0; i < t->ndim; i++) {
+        shape[k++] = t->sizes[i];
+        if (i == d) shape[k++] = heads / t->sizes[d];
+    }
+    return torc_reshape(torc_expand(torc_unsqueeze(t, d + 1), ints_of(shape, t->ndim + 1)), ints_of(out, t->ndim));
+}
+/* The mask as a number to add to the scores: 0 where a key may be seen, -inf elsewhere. */
+static torc_tensor additive(torc_tensor mask, torc_tensor like) {
+    if (mask->dtype != TORC_BOOL) return mask;
+    torc_tensor zeros =
+        torc_zeros(ints_of(mask->sizes, mask->ndim), .dtype = (torc_dtype)like->dtype, .device = like->device);
+    return torc_masked_fill_scalar(zeros, torc_logical_not(mask), NUM(-INFINITY));
+}
+/* The mask as CUDA's fused kernel takes it, with four dimensions; NULL: it cannot. */
+static torc_tensor mask_for_kernel(torc_tensor mask, torc_tensor q, torc_tensor k) {
+    if (q->device.type == TORC_DEVICE_CPU || mask->ndim > 4 || !mask->numel || autograd_wants(&mask, 1)) return NULL;
+    int64_t sizes[4] = {1, 1, 1, 1}, scores[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
+    for (int i = 0; i < mask->ndim; i++) sizes[4 - mask->ndim + i] = mask->sizes[i];
+    for (int i = 0; i < 4; i++)
+        if (sizes[i] != 1 && sizes[i] != scores[i]) return NULL; /* the composition says what is wrong */
+    return torc_view(mask, ints_of(sizes, 4));
+}
+attention_takes_fn *_Atomic attention_takes;
+/* Can the fused kernel take what not all engines do: dropout, keys and values with fewer heads than the queries have? */
+static bool takes(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask,
+                  const scaled_dot_product_attention_attrs *a) {
+    attention_takes_fn *f = atomic_load(&attention_takes);
+    return f && q->device.type == TORC_DEVICE_CUDA &&
+           f(q, k, v, mask, a->is_causal, a->dropout_p, autograd_wants((const torc_tensor[]){q, k, v}, 3));
+}
+/* Which numbers of the device's generator decide on dropout: one for each weight. */
+static torc_tensor draw(torc_tensor q, torc_tensor k) {
+    int64_t count = 1;
+    for (int i = 0; i < 3; i++)
+        if (mul_overflows(count, q->sizes[i], &count)) count = INT64_MAX;
+    if (mul_overflows(count, k->sizes[2], &count) || count > INT64_MAX - 4)
+        return FAIL_NULL(RUNTIME, "scaled_dot_product_attention: the number of weights overflows");
+    torc_tensor room = torc_empty(SHAPE(4), .dtype = TORC_INT64, .device = q->device);
+    return room ? op_attention_draw_(room, count, NULL) : NULL;
+}
+static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor attn_mask,
+                             const scaled_dot_product_attention_attrs *a) {
+    double scale = a->scale.kind ? torc_number_to_double(a->scale) : 1 / sqrt((double)q->sizes[q->ndim - 1]);
+    int64_t l = q->sizes[q->ndim - 2], s = k->sizes[k->ndim - 2];
+    const bool drops = a->dropout_p > 0;
+    bool plain = (!drops || (q->device.type == TORC_DEVICE_CUDA && a->dropout_p < 1)) && q->ndim == 4 && k->ndim == 4 &&
+                 v->ndim == 4 && q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2] &&
+                 q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] && attention_fuses(q, k, v);
+    torc_tensor mask = plain && attn_mask ? mask_for_kernel(attn_mask, q, k) : NULL;
+    plain = plain && (mask || !attn_mask);
+    if (a->enable_gqa &&
+        !(plain && k->sizes[1] == v->sizes[1] && k->sizes[1] != q->sizes[1] && takes(q, k, v, mask, a))) {
+        if (FAILED()) return NULL;
+        int64_t heads = q->sizes[q->ndim - 3];
+        k = share_heads(k, heads), v = share_heads(v, heads);
+        if (!k || !v) return NULL;
+    } else if (!a->enable_gqa)
+        plain = plain && q->sizes[1] == k->sizes[1] && q->sizes[1] == v->sizes[1];
+    if (FAILED()) return NULL;
+    if (plain && drops) {
+        if (takes(q, k, v, mask, a)) {
+            torc_tensor drawn = draw(q, k);
+            return drawn ? op_fused_attention(q, k, v, a->is_causal, scale, mask, drawn, a->dropout_p).output : NULL;
+        }
+        if (FAILED()) return NULL;
+        plain = false;
+    }
+    if (plain && mask) return op_fused_attention(q, k, v, false, scale, mask, NULL, 0).output;
+    /* With gradients to come, short sequences keep their matrix of weights on the CPU; long ones compute it again. */
+    if (plain &&
+        (q->device.type != TORC_DEVICE_CPU || l * s >= 512 * 512 || !autograd_wants((const torc_tensor[]){q, k, v}, 3)))
+        return op_fused_attention(q, k, v, a->is_causal, scale, NULL, NULL, 0).output;
+    mask = attn_mask ? additive(attn_mask, q) : NULL;
+    if (a->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);
+    /* the scale is split over both factors, which keeps float16 scores in range */
+    double root = sqrt(fabs(scale));
+    torc_tensor scores = torc_matmul(torc_mul_scalar(q, NUM(scale < 0 ? -root : root)),
+                                     torc_transpose(torc_mul_scalar(k, NUM(root)), -2, -1));
+    if (mask) scores = torc_add(scores, mask);
+    if (!scores) return NULL;
+    if (scores->dtype != q->dtype) scores = torc_to(scores, .dtype = (torc_dtype)q->dtype);
+    torc_tensor blind = NULL; /* a query that may see nothing attends to nothing, and its gradients are zero */
+    if (attn_mask && s > 0) {
+        blind = torc_eq_scalar(torc_amax(torc_detach(scores), .dim = DIMS(-1), .keepdim = true), NUM(-INFINITY));
+        scores = torc_masked_fill_scalar(scores, blind, NUM(0.0));
+    }
+    torc_tensor weights = torc_softmax(scores, -1);
+    if (blind) weights = torc_masked_fill_scalar(weights, blind, NUM(0.0));
+    if (drops) weights = torc_dropout(weights, .p = NUM(a->dropout_p));
+    return torc_matmul(weights, v);
+}
+/* The mask without what lies in a query's future: as a mask of its own kind, so that all who take that take this. */
+static torc_tensor causal_mask(torc_tensor mask, int64_t l, int64_t s) {
+    const torc_device on = mask->device;
+    torc_tensor past = torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = on));
+    if (mask->dtype == TORC_BOOL) return torc_logical_and(mask, past);
+    torc_tensor never = torc_full(((torc_ints){0}), NUM(-INFINITY), .dtype = (torc_dtype)mask->dtype, .device = on);
+    return torc_where(past, mask, never);
+}
+torc_tensor compose_scaled_dot_product_attention(torc_tensor query, torc_tensor key, torc_tensor value,
+                                                 torc_tensor attn_mask, const scaled_dot_product_attention_attrs *a) {
+    if (!attention_arguments(query, key, value, attn_mask, a)) return NULL;
+    scaled_dot_product_attention_attrs rest = *a;
+    if (attn_mask && a->is_causal) {
+        attn_mask = causal_mask(attn_mask, query->sizes[2], key->sizes[2]);
+        rest.is_causal = false;
+    }
+    return FAILED() ? NULL : attention(query, key, value, attn_mask, &rest);
+}

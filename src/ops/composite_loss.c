@@ -1,0 +1,234 @@
+/* composite_loss.c - losses, and one_hot, which turns class indices into probabilities.
+ *
+ * Losses are ordinary compositions: their gradients follow from the parts, to any order. */
+#include "ops/generated/compose.h"
+#include "ops/shape.h"
+#include "torc/torc.h"
+
+/* As the rows take it. */
+enum { REDUCE_NONE, REDUCE_MEAN, REDUCE_SUM, REDUCE_BAD };
+static int reduction_of(const char *word) {
+    if (!strcmp(word, "mean")) return REDUCE_MEAN;
+    if (!strcmp(word, "sum")) return REDUCE_SUM;
+    if (!strcmp(word, "none")) return REDUCE_NONE;
+    FAIL(VALUE, "%s is not a valid value for reduction", word);
+    return REDUCE_BAD;
+}
+static torc_tensor reduced(torc_tensor t, int how) {
+    return how == REDUCE_MEAN ? torc_mean(t) : how == REDUCE_SUM ? torc_sum(t) : t;
+}
+static bool loss_dtype(const char *kernel_name, torc_tensor a, torc_tensor b) {
+    torc_dtype d = torc_promote_types((torc_dtype)a->dtype, (torc_dtype)b->dtype);
+    return dtype_floating(d) || !kernel_name || /* NULL: made of operators that take integers too */
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel_name, dtype_scalar_name(d));
+}
+
+torc_tensor compose_nll_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const nll_loss_attrs *a) {
+    int how = reduction_of(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
+    return op_nll_loss_forward(self, target, weight, how, a->ignore_index).output;
+}
+
+/* The class axis is 1, or 0 for a single sample. */
+static torc_tensor over_classes(torc_tensor weight, torc_tensor like, int64_t axis) {
+    int64_t shape[TORC_MAX_DIMS];
+    for (int i = 0; i < like->ndim; i++) shape[i] = 1;
+    shape[axis] = weight->numel;
+    return torc_reshape(weight, ints_of(shape, like->ndim));
+}
+static bool class_weight(const char *prefix, torc_tensor w, int64_t classes) {
+    if (!w || (w->ndim == 1 && w->numel == classes)) return true;
+    return FAIL(
+        RUNTIME,
+        "%sweight tensor should be defined either for all %lld classes or no classes but got weight tensor of shape: %s",
+        prefix, (long long)classes, shape_text(w->ndim, w->sizes));
+}
+static torc_tensor soft_targets(torc_tensor self, torc_tensor target, torc_tensor weight, const cross_entropy_attrs *a,
+                                int how) {
+    int64_t axis = self->ndim == 1 ? 0 : 1, classes = self->sizes[axis];
+    if (!dtype_floating(target->dtype))
+        return FAIL_NULL(RUNTIME, "Expected floating point type for target with class probabilities, got %s",
+                         dtype_scalar_name(target->dtype));
+    if (a->ignore_index >= 0) return FAIL_NULL(RUNTIME, "ignore_index is not supported for floating point target");
+    if (!class_weight("cross_entropy: ", weight, classes)) return NULL;
+    torc_tensor logs = torc_log_softmax(self, axis);
+    if (a->label_smoothing > 0)
+        target = torc_add_scalar(torc_mul_scalar(target, NUM(1 - a->label_smoothing)),
+                                 NUM(a->label_smoothing / (double)classes));
+    torc_tensor products = torc_mul(logs, target);
+    if (weight && products) products = torc_mul(products, over_classes(weight, self, axis));
+    if (how == REDUCE_NONE) return torc_neg(torc_sum(products, .dim = DIMS(axis)));
+    torc_tensor total = torc_neg(torc_sum(products));
+    return how == REDUCE_SUM ? total : torc_div_scalar(total, NUM((double)(self->numel / MAX(classes, 1))));
+}
+/* Smoothing: (1 - s) of the loss at the target plus s/classes of the loss at every class. */
+static torc_tensor smoothed(torc_tensor self, torc_tensor target, torc_tensor weight, const cross_entropy_attrs *a,
+                            int how) {
+    int64_t axis = self->ndim == 1 ? 0 : 1, classes = self->sizes[axis], ignore = a->ignore_index;
+    torc_tensor logs = torc_log_softmax(self, axis);
+    if (!logs) return NULL;
+    op_nll_loss_forward_result nll = op_nll_loss_forward(logs, target, weight, how, ignore);
+    torc_tensor smooth =
+        torc_neg(torc_sum(weight ? torc_mul(logs, over_classes(weight, self, axis)) : logs, .dim = DIMS(axis)));
+    torc_tensor ignored = torc_eq_scalar(target, NUM(ignore));
+    if (!smooth || !ignored) return NULL;
+    smooth = torc_masked_fill_scalar(smooth, torc_reshape(ignored, ints_of(smooth->sizes, smooth->ndim)), NUM(0.0));
+    if (how == REDUCE_SUM) smooth = torc_sum(smooth);
+    if (how == REDUCE_MEAN) smooth = torc_div(torc_sum(smooth), nll.total_weight);
+    return torc_add(torc_mul_scalar(nll.output, NUM(1 - a->label_smoothing)),
+                    torc_mul_scalar(smooth, NUM(a->label_smoothing / (double)classes)));
+}
+torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight,
+                                  const cross_entropy_attrs *a) {
+    int how = reduction_of(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
+    bool soft = shape_equal(self, target);
+    if (soft && !dtype_floating(target->dtype))
+        return FAIL_NULL(RUNTIME, "Expected floating point type for target with class probabilities, got %s",
+                         dtype_scalar_name(target->dtype));
+    if (self->ndim == 0) return FAIL_NULL(VALUE, "Expected 1 or more dimensions (got 0)");
+    if (!(a->label_smoothing >= 0 && a->label_smoothing <= 1))
+        return FAIL_NULL(RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g", a->label_smoothing);
+    torc_tensor loss;
+    if (soft)
+        loss = soft_targets(self, target, weight, a, how);
+    else if (a->label_smoothing > 0)
+        loss = smoothed(self, target, weight, a, how);
+    else if (self->device.type == TORC_DEVICE_CUDA && self->ndim == 2 && target->ndim == 1 &&
+             !weight) /* bound by memory there: one pass */
+        loss = op_fused_cross_entropy(self, target, how, a->ignore_index).output;
+    else
+        loss =
+            op_nll_loss_forward(torc_log_softmax(self, self->ndim == 1 ? 0 : 1), target, weight, how, a->ignore_index)
+                .output;
+    return loss;
+}
+
+torc_tensor compose_binary_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight,
+                                         const binary_cross_entropy_attrs *a) {
+    if (self->device.type == TORC_DEVICE_CUDA && torc_is_autocast_enabled(TORC_DEVICE_CUDA))
+        return FAIL_NULL(
+            RUNTIME, "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
+                     "Many models use a sigmoid layer right before the binary cross entropy layer.\n"
+                     "In this case, combine the two layers using torch.nn.functional.binary_cross_entropy_with_logits\n"
+                     "or torch.nn.BCEWithLogitsLoss.  binary_cross_entropy_with_logits and BCEWithLogits are\n"
+                     "safe to autocast.");
+    int how = reduction_of(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
+    torc_tensor loss = op_binary_cross_entropy_each(self, target);
+    if (weight) loss = torc_mul(loss, weight);
+    return reduced(loss, how);
+}
+torc_tensor compose_binary_cross_entropy_with_logits(torc_tensor self, torc_tensor target, torc_tensor weight,
+                                                     torc_tensor pos_weight,
+                                                     const binary_cross_entropy_with_logits_attrs *a) {
+    int how = reduction_of(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
+    if (!shape_equal(self, target))
+        return FAIL_NULL(VALUE, "Target size (torch.Size(%s)) must be the same as input size (torch.Size(%s))",
+                         shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
+    /* -log sigmoid(x) weighs targets, x - log sigmoid(x) = -log(1 - sigmoid(x)) the rest */
+    torc_tensor log_sigmoid = torc_logsigmoid(self), loss, rest = torc_mul(torc_rsub_scalar(target, NUM(1.0)), self);
+    if (pos_weight) {
+        torc_tensor scale = torc_add_scalar(torc_mul(torc_add_scalar(pos_weight, NUM(-1.0)), target), NUM(1.0));
+        loss = torc_sub(rest, torc_mul(scale, log_sigmoid));
+    } else
+        loss = torc_sub(rest, log_sigmoid);
+    if (weight) loss = torc_mul(loss, weight);
+    return reduced(loss, how);
+}
+
+static void warn_of_sizes(torc_tensor self, torc_tensor target) {
+    if (LIKELY(shape_equal(self, target))) return;
+    base_warn(
+        "Using a target size (torch.Size(%s)) that is different to the input size (torch.Size(%s)). This will likely "
+        "lead to incorrect results due to broadcasting. Please ensure they have the same size.",
+        shape_text(target->ndim, target->sizes), shape_text(self->ndim, self->sizes));
+}
+/* Squares of small differences alone: beside an infinite one, whose slope is finite, the gradient would be 0 * inf. */
+static torc_tensor smooth_each(torc_tensor d, double beta) {
+    torc_tensor a = torc_abs(d), large = torc_ge_scalar(a, NUM(beta)),
+                small = torc_masked_fill_scalar(d, large, NUM(0));
+    return torc_where(large, torc_add_scalar(a, NUM(-0.5 * beta)),
+                      torc_mul_scalar(torc_mul(small, small), NUM(0.5 / beta)));
+}
+static torc_tensor huber_each(torc_tensor d, double delta) {
+    torc_tensor a = torc_abs(d), large = torc_gt_scalar(a, NUM(delta)),
+                small = torc_masked_fill_scalar(d, large, NUM(0));
+    return torc_where(large, torc_mul_scalar(torc_add_scalar(a, NUM(-0.5 * delta)), NUM(delta)),
+                      torc_mul_scalar(torc_mul(small, small), NUM(0.5)));
+}
+torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, const mse_loss_attrs *a) {
+    int how = reduction_of(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
+    warn_of_sizes(self, target);
+    if (!loss_dtype("mse_cpu", self, target)) return NULL;
+    torc_tensor d = torc_sub(self, target);
+    return reduced(torc_mul(d, d), how);
+}
+torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, const l1_loss_attrs *a) {
+    int how = reduction_of(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
+    warn_of_sizes(self, target);
+    if (!loss_dtype(NULL, self, target)) return NULL;
+    torc_tensor d = torc_sub(self, target);
+    return reduced(torc_abs(d), how);
+}
+torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const smooth_l1_loss_attrs *a) {
+    int how = reduction_of(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
+    warn_of_sizes(self, target);
+    if (a->beta < 0) return FAIL_NULL(RUNTIME, "smooth_l1_loss does not support negative values for beta.");
+    if (!loss_dtype("smooth_l1_cpu", self, target)) return NULL;
+    torc_tensor d = torc_sub(self, target);
+    return reduced(a->beta == 0 ? torc_abs(d) : smooth_each(d, a->beta), how);
+}
+torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, const huber_loss_attrs *a) {
+    int how = reduction_of(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
+    warn_of_sizes(self, target);
+    if (!(a->delta > 0)) return FAIL_NULL(RUNTIME, "huber_loss does not support non-positive values for delta.");
+    if (!loss_dtype("huber_cpu", self, target)) return NULL;
+    torc_tensor d = torc_sub(self, target);
+    return reduced(huber_each(d, a->delta), how);
+}
+
+torc_tensor compose_kl_div(torc_tensor self, torc_tensor target, const kl_div_attrs *a) {
+    bool per_sample = !strcmp(a->reduction.s, "batchmean");
+    int how = per_sample ? REDUCE_SUM : reduction_of(a->reduction.s);
+    if (how == REDUCE_BAD) return NULL;
+    if (how == REDUCE_MEAN)
+        base_warn("reduction: 'mean' divides the total loss by both the batch size and the support size."
+                  "'batchmean' divides only by the batch size, and aligns with the KL div math definition."
+                  "'mean' will be changed to behave the same as 'batchmean' in the next major release.");
+    if (!dtype_floating(self->dtype) || !dtype_floating(target->dtype))
+        return FAIL_NULL(RUNTIME, "kl_div: Integral inputs not supported.");
+    torc_tensor loss = a->log_target ? torc_mul(torc_exp(target), torc_sub(target, self))
+                                     : torc_sub(torc_xlogy(target, target), torc_mul(target, self));
+    loss = reduced(loss, how);
+    if (per_sample && self->ndim) loss = torc_div_scalar(loss, NUM((double)self->sizes[0]));
+    return loss;
+}
+
+torc_tensor compose_one_hot(torc_tensor self, const one_hot_attrs *a) {
+    int64_t classes = a->num_classes, shape[TORC_MAX_DIMS];
+    if (self->dtype != TORC_INT64)
+        return FAIL_NULL(RUNTIME, "one_hot is only applicable to index tensor of type LongTensor.");
+    if (self->ndim + 1 > TORC_MAX_DIMS) return FAIL_NULL(RUNTIME, "one_hot: too many dimensions");
+    if (self->numel == 0 && classes <= 0)
+        return FAIL_NULL(RUNTIME, "Can not infer total number of classes from empty tensor.");
+    if (self->numel) {
+        if (torc_item_int64(torc_min(self)) < 0) FAIL(RUNTIME, "Class values must be non-negative.");
+        int64_t most = torc_item_int64(torc_max(self));
+        if (classes == -1)
+            classes = most + 1;
+        else if (classes < 1)
+            FAIL(RUNTIME, "num_classes should be positive");
+        else if (most >= classes)
+            FAIL(RUNTIME, "Class values must be smaller than num_classes.");
+    }
+    memcpy(shape, self->sizes, sizeof(int64_t) * (size_t)self->ndim);
+    shape[self->ndim] = classes;
+    torc_tensor zeros = torc_zeros(ints_of(shape, self->ndim + 1), .dtype = TORC_INT64, .device = self->device);
+    return self->numel ? torc_scatter_value(zeros, -1, torc_unsqueeze(self, -1), NUM(1)) : zeros;
+}

@@ -1,0 +1,176 @@
+/* host.c - what a program learns of tensors: their values on the host, and whether two are equal.
+ *
+ * These functions return values, not tensors, and the host waits for the device where there are any. They are no operators
+ * and have no rows, so they check their arguments and name themselves in errors. */
+#include "core/owner.h"
+#include "ops/pack.h"
+#include "ops/seams.h"
+#include "ops/shape.h"
+#include "torc/ops.h"
+
+typedef long long ll;
+
+static bool is_argument(torc_tensor t, const char *function, const char *name) {
+    if (FAILED()) return false;
+    return LIKELY(tensor_valid(t)) ||
+           FAIL(TYPE, "%s(): argument '%s' must be Tensor, not %s", function, name, not_tensor(t));
+}
+
+/* ------------------------------------------------------------------------------------------------- values */
+/* Bytes of a contiguous tensor into host memory: the one place where the host waits for values, of which an error names
+ * the caller. */
+static bool read_bytes(torc_tensor t, void *to, size_t bytes, const char *caller) {
+    if (!bytes) return true;
+    if (!storage_materialize(t->storage)) return false;
+    if (t->device.type == TORC_DEVICE_CPU) {
+        memcpy(to, tensor_data(t), bytes);
+        return true;
+    }
+    owner_reader = caller;
+    const bool ok = storage_read(to, t->storage, (size_t)t->offset * tensor_itemsize(t), bytes);
+    owner_reader = NULL;
+    if (ok) return true;
+    tensor_error_call(caller, t);
+    return false;
+}
+
+static float half_value(uint16_t h) {
+    uint32_t sign = (uint32_t)(h & 0x8000) << 16, exponent = h >> 10 & 31, fraction = h & 1023;
+    if (exponent == 0) return (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
+    uint32_t bits = sign | (exponent == 31 ? 0x7f800000u : (exponent + 112) << 23) | fraction << 13;
+    float f;
+    memcpy(&f, &bits, sizeof f);
+    return f;
+}
+
+bool tensor_read_number(torc_tensor t, torc_number *value, const char *caller) {
+    union {
+        uint8_t u8;
+        int8_t i8;
+        int16_t i16;
+        int32_t i32;
+        int64_t i64;
+        uint16_t h;
+        float f;
+        double d;
+        uint32_t bits;
+    } v = {.i64 = 0};
+    if (!read_bytes(t, &v, tensor_itemsize(t), caller)) return false;
+    switch (t->dtype) {
+    case TORC_BOOL: *value = torc_number_bool(v.u8 != 0); break;
+    case TORC_UINT8: *value = torc_number_int(v.u8); break;
+    case TORC_INT8: *value = torc_number_int(v.i8); break;
+    case TORC_INT16: *value = torc_number_int(v.i16); break;
+    case TORC_INT32: *value = torc_number_int(v.i32); break;
+    case TORC_INT64: *value = torc_number_int(v.i64); break;
+    case TORC_FLOAT16: *value = torc_number_float((double)half_value(v.h)); break;
+    case TORC_BFLOAT16:
+        v.bits = (uint32_t)v.h << 16;
+        *value = torc_number_float((double)v.f);
+        break;
+    case TORC_FLOAT32: *value = torc_number_float((double)v.f); break;
+    default: *value = torc_number_float(v.d);
+    }
+    return true;
+}
+
+static torc_number item_of(torc_tensor t) {
+    torc_number n = {0};
+    if (!is_argument(t, "item", "self")) return n;
+    if (t->numel != 1) {
+        FAIL(RUNTIME, "a Tensor with %lld elements cannot be converted to Scalar", (ll)t->numel);
+        return n;
+    }
+    return tensor_read_number(t, &n, "item") ? n : (torc_number){0};
+}
+torc_number torc_item(torc_tensor t) {
+    const bool stuck = FAILED();
+    torc_number n = item_of(t);
+    if (!n.kind && !stuck) tensor_error_call("item", t);
+    return n;
+}
+double torc_item_double(torc_tensor t) { return torc_number_to_double(torc_item(t)); }
+int64_t torc_item_int64(torc_tensor t) { return torc_number_to_int(torc_item(t)); }
+
+static bool is_nonzero(torc_tensor t) {
+    if (!is_argument(t, "is_nonzero", "self")) return false;
+    if (t->numel == 0) return FAIL(RUNTIME, "Boolean value of Tensor with no values is ambiguous");
+    if (t->numel > 1) return FAIL(RUNTIME, "Boolean value of Tensor with more than one value is ambiguous");
+    torc_number n;
+    if (!tensor_read_number(t, &n, "is_nonzero")) return false;
+    return n.kind == TORC_NUMBER_FLOAT ? n.as.d != 0 : n.as.i != 0;
+}
+
+bool torc_is_nonzero(torc_tensor t) {
+    const bool stuck = FAILED(), yes = is_nonzero(t);
+    if (FAILED() && !stuck) tensor_error_call("is_nonzero", t);
+    return yes;
+}
+
+static bool copy_to_host(torc_tensor t, void *dst, size_t bytes) {
+    if (!is_argument(t, "copy_to_host", "self")) return false;
+    size_t want = (size_t)t->numel * tensor_itemsize(t);
+    if (bytes != want || (!dst && want))
+        return FAIL(VALUE, "torc_copy_to_host: the tensor has %zu bytes, the buffer %zu", want, dst ? bytes : 0);
+    bool grad = autograd_grad_enabled;
+    autograd_grad_enabled = false;
+    torc_scope_begin();
+    torc_tensor c = torc_contiguous(t);
+    bool ok = c && read_bytes(c, dst, bytes, "copy_to_host");
+    torc_scope_end();
+    autograd_grad_enabled = grad;
+    return ok;
+}
+
+bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes) {
+    const bool stuck = FAILED(), ok = copy_to_host(t, dst, bytes);
+    if (!ok && !stuck) tensor_error_call("copy_to_host", t);
+    return ok;
+}
+
+/* ------------------------------------------------------------------------------------------------- comparing whole tensors */
+/* What these functions are called, should they have failed. */
+static void pair_failed(const char *function, torc_tensor a, torc_tensor b) {
+    if (!FAILED()) return;
+    call_name n;
+    call_name_start(&n, function, "");
+    call_name_tensor(&n, a);
+    call_name_tensor(&n, b);
+    call_name_end(&n);
+}
+
+/* Are all elements true? Waits for the device. */
+static bool all_true(torc_tensor t) {
+    torc_number n = {0};
+    torc_tensor all = t ? torc_all(t) : NULL;
+    return all && tensor_read_number(all, &n, "equal") && n.as.i != 0;
+}
+
+static bool equal(torc_tensor a, torc_tensor b) {
+    if (!is_argument(a, "equal", "self") || !is_argument(b, "equal", "other")) return false;
+    if (!device_equal(a->device, b->device)) return devices_differ(a->device, b->device, NULL, NULL);
+    if (!shape_equal(a, b)) return false;
+    if (!a->numel) return true;
+    bool grad = autograd_grad_enabled;
+    autograd_grad_enabled = false;
+    torc_scope_begin();
+    bool yes = all_true(torc_eq(a, b));
+    torc_scope_end();
+    autograd_grad_enabled = grad;
+    return yes;
+}
+
+bool torc_equal(torc_tensor a, torc_tensor b) {
+    const bool stuck = FAILED(), yes = equal(a, b);
+    if (!yes && !stuck) pair_failed("equal", a, b);
+    return yes;
+}
+
+bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool equal_nan) {
+    const bool stuck = FAILED();
+    torc_scope_begin();
+    bool yes = all_true(torc_isclose(a, b, .rtol = NUM(rtol), .atol = NUM(atol), .equal_nan = equal_nan));
+    torc_scope_end();
+    if (!yes && !stuck) pair_failed("allclose", a, b);
+    return yes;
+}

@@ -1,0 +1,113 @@
+/* headers.c - the public header of all operators, and the internal ones: numbers, attributes, prototypes. */
+#include "rows.h"
+
+#include <string.h>
+
+static void option_struct(FILE *out, const op *o) {
+    if (!o->options) return;
+    fprintf(out,
+            "typedef struct TORC_BY_NAME torc_%s_options {\n    size_t struct_size; /**< sizeof(torc_%s_options) */\n",
+            option_stem(o), option_stem(o));
+    for (int i = 0; i < o->np; i++) {
+        const param *p = &o->p[i];
+        if (!p->has_default) continue;
+        const char *t = c_type(p, true);
+        fprintf(out, "    %s%s%s; /**< default %s */\n", t, t[strlen(t) - 1] == '*' ? "" : " ", p->name, p->def);
+    }
+    fprintf(out, "} torc_%s_options;\n", option_stem(o));
+}
+
+static void result_struct(FILE *out, const op *o) {
+    if (o->nresults < 2) return;
+    fprintf(out, "typedef struct %s_%s_result { torc_tensor ", stem(o), o->r->name);
+    for (int i = 0; i < o->nresults; i++) fprintf(out, "%s%s", i ? ", " : "", o->results[i]);
+    fprintf(out, "; } %s_%s_result;\n", stem(o), o->r->name);
+}
+
+static void write_public(void) {
+    FILE *f = create("include/torc/ops.h");
+    fputs(
+        BANNER
+        "/* torc/ops.h - every operator. Names, argument names, defaults, broadcasting, promotion and errors are PyTorch's.\n"
+        " *\n"
+        " * For each operator: its signature as PyTorch writes it, one line on what it does, then the C forms it has:\n"
+        " *   torc_name(…)         new result       torc_name_(self, …)   writes self, returns it\n"
+        " *   torc_name_out(out,…) writes out       torc_name_scalar(…)   the second operand is a number: NUM(2)\n"
+        " * Where an operator has optional arguments, torc_name(…) is a macro that takes them as designated initializers\n"
+        " * (torc_sum(x, .dim = DIMS(0), .keepdim = true)) over the plain function torc_name_with(…, &options);\n"
+        " * options may be NULL. Fields left zero take the default named beside them.\n"
+        " *\n"
+        " * Every function returns a handle lent by the innermost scope, or NULL (false, empty list, all-NULL struct) and\n"
+        " * sets this thread's error; while an error sticks every one returns NULL at once. NULL inputs are errors. */\n"
+        "#ifndef TORC_OPS_H\n#define TORC_OPS_H\n\n#include \"torc/core.h\"\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
+        f);
+    for (int i = 0; i < op_count; i++) {
+        const op *o = &ops[i];
+        if (internal(o)) continue;
+        fprintf(f, "\n/** %s\n *  %s */\n", o->schema, o->doc);
+        option_struct(f, o);
+        result_struct(f, o);
+        for (form k = 0; k < FORMS; k++) {
+            if (!has_form(o, k)) continue;
+            fputs("TORC_API ", f);
+            prototype(f, o, k);
+            fputs(";\n", f);
+            if (!o->options) continue;
+            fprintf(
+                f,
+                "#define torc_%s%s(...) TORC_OPTIONS%d_(torc_%s%s, torc_%s_options, __VA_ARGS__, .struct_size = sizeof(torc_%s_options))\n",
+                o->r->name, form_suffix(o, k), positional_count(o, k), o->r->name, with_suffix(o, k), option_stem(o),
+                option_stem(o));
+        }
+    }
+    fputs("\n#ifdef __cplusplus\n}\n#endif\n#endif\n", f);
+    finish(f);
+}
+
+static void write_ids(void) {
+    FILE *f = create("src/ops/generated/ids.h");
+    fputs(BANNER "#ifndef TORC_OPS_IDS_H\n#define TORC_OPS_IDS_H\nenum op_id {\n", f);
+    for (int i = 0; i < op_count; i++) fprintf(f, "    OP_%s,\n", ops[i].r->name);
+    fputs("    OP_COUNT\n};\n#endif\n", f);
+    finish(f);
+}
+
+static void write_attrs(void) {
+    FILE *f = create("src/ops/generated/attrs.h");
+    fputs(BANNER "#ifndef TORC_OPS_ATTRS_H\n#define TORC_OPS_ATTRS_H\n#include \"ops/call.h\"\n", f);
+    for (int i = 0; i < op_count; i++) {
+        const op *o = &ops[i];
+        fprintf(f, "typedef struct %s_attrs {\n", o->r->name);
+        for (int k = 0; k < o->np; k++)
+            if (!is_tensor(&o->p[k])) fprintf(f, "    %s %s;\n", attr_type(&o->p[k]), o->p[k].name);
+        if (!has_attrs(o)) fputs("    char none;\n", f);
+        fprintf(f, "} %s_attrs;\n", o->r->name);
+    }
+    fputs("#endif\n", f);
+    finish(f);
+}
+
+static void write_internal(void) {
+    FILE *f = create("src/ops/generated/internal.h");
+    fputs(BANNER "#ifndef TORC_OPS_INTERNAL_H\n#define TORC_OPS_INTERNAL_H\n#include \"torc/ops.h\"\n", f);
+    for (int i = 0; i < op_count; i++) {
+        const op *o = &ops[i];
+        if (!internal(o)) continue;
+        fprintf(f, "\n/* %s\n * %s */\n", o->schema, o->doc);
+        result_struct(f, o);
+        for (form k = 0; k < FORMS; k++) {
+            if (!has_form(o, k)) continue;
+            prototype(f, o, k);
+            fputs(";\n", f);
+        }
+    }
+    fputs("#endif\n", f);
+    finish(f);
+}
+
+void write_headers(void) {
+    write_public();
+    write_ids();
+    write_attrs();
+    write_internal();
+}

@@ -1,0 +1,34 @@
+/* generate - everything that follows from the operator rows, written as text.
+ *
+ *     generate FOLDER     writes below FOLDER, as if it were the root of the tree:
+ *         include/torc/ops.h                   public prototypes, option structs and documentation
+ *         src/ops/generated/ids.h              enum op_id
+ *         src/ops/generated/attrs.h            one attributes struct per operator
+ *         src/ops/generated/internal.h         prototypes of internal operators (all parameters positional)
+ *         src/ops/generated/compose.h          prototypes of the bodies of composites
+ *         src/ops/generated/table.c            op_rows[]
+ *         src/ops/generated/wrappers.c         the public functions, each a call into the spine
+ *         src/ops/generated/formulas.def       the formulas of pointwise rows, for both backends
+ *         src/autograd/generated/gradients.c   the rules that stand in rows
+ *         docs/operators.md                    reference of all operators
+ *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all
+ *         tests/unit/generated/option_macros.h every macro of the public headers that takes options, expanded
+ *     generate --mutate   takes every field that a row must have from every row: each must be missed
+ *
+ * The output is committed; `./run test` fails when it is stale. */
+#include "rows.h"
+
+#include <string.h>
+
+int main(int argc, char **argv) {
+    rows_read();
+    if (argc > 1 && !strcmp(argv[1], "--mutate")) return rows_mutate() != 0;
+    if (argc > 1) root = argv[1];
+    write_headers();
+    write_table();
+    write_wrappers();
+    write_tests();
+    write_docs();
+    printf("%d operators\n", op_count);
+    return 0;
+}

@@ -1,0 +1,478 @@
+/* rows.c - reads the rows, refuses those that leave something open, and takes their schemas apart. */
+#include "rows.h"
+
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FOUND_DTYPE "Found dtype {out} but expected {result}"
+/* Each names the row itself: passed on to another macro, a name that is one too (bool) would be replaced. */
+static const row rows[] = {
+#define POINTWISE(name_, ...) {.name = #name_, .kind = POINTWISE, __VA_ARGS__},
+#define STRIDED(name_, ...) {.name = #name_, .kind = STRIDED, __VA_ARGS__},
+#define DENSE(name_, ...) {.name = #name_, .kind = DENSE, __VA_ARGS__},
+#define VIEW(name_, ...) {.name = #name_, .kind = VIEW, __VA_ARGS__},
+#define COMPOSITE(name_, ...) {.name = #name_, .kind = COMPOSITE, __VA_ARGS__},
+#include "ops/all.def"
+#undef POINTWISE
+#undef STRIDED
+#undef DENSE
+#undef VIEW
+#undef COMPOSITE
+};
+enum { ROWS = sizeof rows / sizeof rows[0] };
+static op parsed[ROWS];
+op *ops = parsed;
+int op_count = ROWS;
+
+void die(const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    fputs("generate: ", stderr);
+    vfprintf(stderr, format, args);
+    fputc('\n', stderr);
+    va_end(args);
+    exit(1);
+}
+
+/* ------------------------------------------------------------------------------------------ what a row must say */
+static bool always(const row *r) { return r != NULL; }
+static bool unless_gradient(const row *r) { return !r->gradient_of; }
+static bool pointwise(const row *r) { return r->kind == POINTWISE; }
+static bool inferred(const row *r) { return r->kind == STRIDED || r->kind == DENSE || r->kind == VIEW; }
+static bool cast(const row *r) { return r->kind != VIEW && !r->gradient_of; }
+static bool acts(const row *r) { return r->kind != VIEW && r->kind != POINTWISE && !r->gradient_of; }
+static bool given_out(const row *r) { return r->forms & OUT && r->kind != COMPOSITE; }
+static bool ruled(const row *r) { return r->backward != NULL; }
+static bool needs_derivative(const row *r) { return r->kind != COMPOSITE; }
+
+/* The fields that some rows must have. `derivative` stands for three, of which a row has at least one. */
+#define FIELD(f, needed) \
+    { #f, offsetof(row, f), sizeof(((row *)0)->f), needed }
+static const struct {
+    const char *name;
+    size_t at, size;
+    bool (*needed)(const row *r);
+} fields[] = {
+    FIELD(schema, always),    FIELD(in, unless_gradient), FIELD(forms, unless_gradient), FIELD(doc, unless_gradient),
+    FIELD(dtypes, pointwise), FIELD(formula, pointwise),  FIELD(infer, inferred),        FIELD(autocast, cast),
+    FIELD(effects, acts),     FIELD(out, given_out),      FIELD(saves, ruled),
+};
+enum { FIELDS = sizeof fields / sizeof fields[0] };
+
+static bool unset(const row *r, int field) {
+    const unsigned char *at = (const unsigned char *)r + fields[field].at;
+    for (size_t i = 0; i < fields[field].size; i++)
+        if (at[i]) return false;
+    return true;
+}
+static bool listed(const char *words, const char *word) {
+    const size_t n = strlen(word);
+    for (const char *at = words; at && (at = strstr(at, word)) != NULL; at += n)
+        if ((at == words || at[-1] == ' ') && (!at[n] || at[n] == ' ')) return true;
+    return false;
+}
+
+static char refused[600];
+static const char *refuse(const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(refused, sizeof refused, format, args);
+    va_end(args);
+    return refused;
+}
+
+static const row *find(const char *name) {
+    for (int i = 0; i < ROWS; i++)
+        if (!strcmp(rows[i].name, name)) return &rows[i];
+    return NULL;
+}
+
+const char *row_refusal(const row *r) {
+    static const char *const kinds[] = {"?", "POINTWISE", "STRIDED", "DENSE", "VIEW", "COMPOSITE"};
+    for (int i = 0; i < FIELDS; i++)
+        if (fields[i].needed(r) && unset(r, i))
+            return refuse("%s: a %s row needs .%s", r->name, kinds[r->kind], fields[i].name);
+    const int rules = (r->gradient[0] != NULL) + (r->backward != NULL);
+    if (rules > 1) return refuse("%s: .gradient and .backward exclude each other", r->name);
+    if (needs_derivative(r) && !rules && !r->differentiable)
+        return refuse("%s: a %s row needs .gradient, .backward or .differentiable", r->name, kinds[r->kind]);
+    if (rules && r->differentiable && r->differentiable != IN_PLACE_ONLY)
+        return refuse("%s: .differentiable contradicts its rule", r->name);
+    if (!rules && r->differentiable == IN_PLACE_ONLY)
+        return refuse("%s: IN_PLACE_ONLY needs .gradient or .backward", r->name);
+    if (r->saves && !r->backward) return refuse("%s: .saves is read from the expressions of .gradient", r->name);
+    if (r->kind != POINTWISE && (r->dtypes || r->formula || r->check || r->numbers || r->faster[0].row || r->layout))
+        return refuse("%s: .dtypes, .formula, .check, .numbers, .faster and .layout are for POINTWISE rows", r->name);
+    if (!inferred(r) && r->infer) return refuse("%s: .infer is for STRIDED, DENSE and VIEW rows", r->name);
+    if (r->kind == VIEW && r->autocast) return refuse("%s: a view casts nothing", r->name);
+    if ((r->kind == VIEW || r->kind == POINTWISE) && r->effects)
+        return refuse("%s: a %s row has no effects", r->name, kinds[r->kind]);
+    if (!given_out(r) && (r->out || r->out_with_number || r->out_says || r->out_error))
+        return refuse("%s: .out is for rows with the form OUT that are no composites", r->name);
+    if (r->effects & PURE && r->effects != PURE) return refuse("%s: PURE excludes other effects", r->name);
+    if (r->in & INTERNAL && r->in != INTERNAL) return refuse("%s: INTERNAL excludes other places", r->name);
+    if (r->gradient_of && !find(r->gradient_of)) return refuse("%s: there is no row '%s'", r->name, r->gradient_of);
+    for (int i = 0; i < MAX_FASTER; i++)
+        if (r->faster[i].row && !find(r->faster[i].row))
+            return refuse("%s: there is no row '%s'", r->name, r->faster[i].row);
+    return NULL;
+}
+
+/* Each field that a row must have, taken from it: the row must be refused, and the refusal name row and field. */
+int rows_mutate(void) {
+    int cases = 0, missed = 0;
+    for (int i = 0; i < ROWS; i++)
+        for (int k = 0; k <= FIELDS; k++) {
+            row r = rows[i];
+            const char *field = k < FIELDS ? fields[k].name : "differentiable";
+            if (k < FIELDS ? !fields[k].needed(&r) || !strcmp(field, "forms") : !needs_derivative(&r)) continue;
+            if (k < FIELDS)
+                memset((char *)&r + fields[k].at, 0, fields[k].size);
+            else
+                memset(r.gradient, 0, sizeof r.gradient), r.backward = NULL, r.saves = 0, r.differentiable = 0;
+            const char *text = row_refusal(&r);
+            cases++;
+            if (text && strstr(text, r.name) == text && strstr(text, field)) continue;
+            fprintf(stderr, "generate: %s without .%s: %s\n", r.name, field, text ? text : "not refused");
+            missed++;
+        }
+    for (int i = 0; i < ROWS; i++) { /* without forms a row would need fewer other fields: nothing else may hide it */
+        row r = rows[i];
+        if (r.gradient_of) continue;
+        r.forms = 0;
+        const char *text = row_refusal(&r);
+        cases++;
+        if (text && strstr(text, ".forms")) continue;
+        fprintf(stderr, "generate: %s without .forms: %s\n", r.name, text ? text : "not refused");
+        missed++;
+    }
+    printf("%d fields taken away, %d not missed\n", cases, missed);
+    return missed;
+}
+
+/* ------------------------------------------------------------------------------------------ schemas */
+const char *const type_names[TYPES] = {"Tensor", "Tensor?",     "Tensor[]", "Tensor?[]",     "int",
+                                       "int?",   "float",       "float?",   "bool",          "bool?",
+                                       "Scalar", "Scalar?",     "int[]",    "int[]?", "int[*]",        "str",
+                                       "str?",   "ScalarType?", "Device?",  "MemoryFormat?", "Generator?"};
+
+/* Cuts the annotation of an alias, such as (a!) or (a), out of a type. */
+static bool cut_alias(char *text, bool *mutated) {
+    char *open = strchr(text, '(');
+    if (!open) return false;
+    char *close = strchr(open, ')');
+    if (!close) return false;
+    *mutated |= memchr(open, '!', (size_t)(close - open)) != NULL;
+    memmove(open, close + 1, strlen(close));
+    return true;
+}
+
+static type parse_type(char *text, param *p, const row *r) {
+    bool mutated = false;
+    cut_alias(text, &mutated);
+    p->mutated = mutated;
+    char *bracket = strchr(text, '[');
+    if (bracket && isdigit((unsigned char)bracket[1])) {
+        p->fixed = atoi(bracket + 1);
+        memmove(bracket + 1, strchr(bracket, ']'), strlen(strchr(bracket, ']')) + 1);
+    }
+    static const char *const optional[] = {"ScalarType", "MemoryFormat",
+                                           "Device"}; /* None is their missing value anyway */
+    for (int i = 0; i < 3; i++)
+        if (!strcmp(text, optional[i])) strcat(text, "?");
+    for (int i = 0; i < TYPES; i++)
+        if (!strcmp(text, type_names[i])) return (type)i;
+    die("%s: unknown type '%s'", r->name, text);
+}
+
+/* `-> gradients(input, weight)` stands for a flag need_… and a result grad_… of each. */
+static void expand_gradients(op *o) {
+    static const char mark[] = ") -> gradients(";
+    const char *at = strstr(o->r->schema, mark);
+    if (!at) {
+        if (strlen(o->r->schema) >= sizeof o->schema) die("%s: .schema is too long", o->r->name);
+        strcpy(o->schema, o->r->schema);
+        return;
+    }
+    char needs[300] = "", grads[300] = "", names[200];
+    snprintf(names, sizeof names, "%s", at + strlen(mark));
+    names[strcspn(names, ")")] = 0;
+    for (char *name = strtok(names, ", "); name; name = strtok(NULL, ", ")) {
+        snprintf(needs + strlen(needs), sizeof needs - strlen(needs), ", bool need_%s", name);
+        snprintf(grads + strlen(grads), sizeof grads - strlen(grads), "%sTensor grad_%s", *grads ? ", " : "", name);
+    }
+    snprintf(o->schema, sizeof o->schema, "%.*s%s) -> (%s)", (int)(at - o->r->schema), o->r->schema, needs, grads);
+}
+
+static void parse_results(op *o, const char *result) {
+    const row *r = o->r;
+    char text[200];
+    bool mutated = false;
+    snprintf(text, sizeof text, "%s", result);
+    if (!strcmp(text, "()") || !strcmp(text, "bool")) {
+        o->returns_nothing = true;
+    } else if (*text == '(') {
+        for (const char *q = text; (q = strstr(q, "Tensor ")) != NULL;) {
+            q += strlen("Tensor ");
+            if (o->nresults == MAX_RESULTS) die("%s: more than %d results", r->name, MAX_RESULTS);
+            snprintf(o->results[o->nresults++], 40, "%.*s", (int)strcspn(q, ",)"), q);
+        }
+    } else {
+        o->returns_view = cut_alias(text, &mutated) && !mutated;
+        o->returns_list = !strcmp(text, "Tensor[]");
+        o->nresults = 1;
+        if (!o->returns_list && strcmp(text, "Tensor")) die("%s: result '%s'", r->name, result);
+    }
+    if (o->returns_list && o->forms != FUNCTION) die("%s: a list is a new result only", r->name);
+}
+
+static void parse_params(op *o, const char *c, const char *end) {
+    const row *r = o->r;
+    bool keyword = false;
+    while (c < end) {
+        while (*c == ' ') c++;
+        const char *e = c;
+        for (int depth = 0; e < end && (depth || *e != ','); e++)
+            depth += (*e == '(' || *e == '[') - (*e == ')' || *e == ']');
+        char text[160];
+        snprintf(text, sizeof text, "%.*s", (int)(e - c), c);
+        c = e < end ? e + 1 : e;
+        if (!strcmp(text, "*")) {
+            keyword = true;
+            continue;
+        }
+        if (o->np == MAX_PARAMS) die("%s: more than %d parameters", r->name, MAX_PARAMS);
+        param *p = &o->p[o->np++];
+        char *space = strrchr(text, ' ');
+        if (!space) die("%s: parameter '%s'", r->name, text);
+        *space = 0;
+        char *eq = strchr(space + 1, '=');
+        if (eq) {
+            *eq = 0;
+            p->has_default = true;
+            snprintf(p->def, sizeof p->def, "%s", eq + 1);
+        }
+        snprintf(p->name, sizeof p->name, "%s", space + 1);
+        p->type = parse_type(text, p, r);
+        p->keyword = keyword;
+        if (is_tensor(p)) o->nt++;
+        if (p->has_default && !internal(o)) o->options = true;
+    }
+}
+
+/* Which parameters may change from step to step. */
+static void parse_values(op *o) {
+    const row *r = o->r;
+    int named = 0;
+    for (int k = 0; k < o->np; k++) {
+        param *p = &o->p[k];
+        const bool number = p->type == P_SCALAR || p->type == SCALAR_OPT || p->type == P_FLOAT || p->type == FLOAT_OPT;
+        const bool value = listed(r->values, p->name), structure = listed(r->structure, p->name);
+        named += value + structure;
+        if (value && structure) die("%s: '%s' is in .values and in .structure", r->name, p->name);
+        if (number && !value && !structure && r->kind != POINTWISE)
+            die("%s: does '%s' belong to .values or to .structure?", r->name, p->name);
+        p->is_value = value || (number && !structure);
+    }
+    for (int which = 0; which < 2; which++)
+        for (const char *s = which ? r->structure : r->values; s && *s; s += strcspn(s, " "), s += *s == ' ') named--;
+    if (named) die("%s: .values or .structure names no parameter of it, or one twice", r->name);
+}
+
+/* What the expressions of .gradient read through IN(k) and OUT(k), and for which input's gradient. */
+static unsigned long long saves_of(const row *r) {
+    unsigned long long saves = r->saves & ~NOTHING;
+    int gradients = 0;
+    while (gradients < MAX_GRADIENTS && r->gradient[gradients]) gradients++;
+    for (int j = 0; j < gradients; j++)
+        for (const char *s = r->gradient[j]; *s; s++) {
+            if (s > r->gradient[j] && (isalnum((unsigned char)s[-1]) || s[-1] == '_')) continue;
+            if (!strncmp(s, "IN(", 3)) {
+                const int k = s[3] - '0';
+                saves |= INPUT(k);
+                if (gradients > 1 && k < 5) saves |= WHEN(k, j);
+            }
+            if (!strncmp(s, "OUT(", 4)) saves |= OUTPUT(s[4] - '0');
+        }
+    return saves;
+}
+
+static void parse(op *o, const row *r) {
+    o->r = r;
+    o->in = r->gradient_of ? INTERNAL : r->in;
+    o->forms = r->gradient_of ? FUNCTION : r->forms;
+    o->autocast = r->autocast ? r->autocast : ALL(NONE);
+    if (o->autocast < 16) o->autocast = ALL(o->autocast);
+    o->effects = r->effects ? r->effects : PURE;
+    o->saves = saves_of(r);
+    expand_gradients(o);
+    const char *s = o->schema, *open = strchr(s, '('), *arrow = strstr(s, ") -> ");
+    if (!open || !arrow) die("%s: .schema '%s'", r->name, s);
+    const char *dot = memchr(s, '.', (size_t)(open - s));
+    snprintf(o->base, sizeof o->base, "%.*s", (int)((dot ? dot : open) - s), s);
+    if (dot) snprintf(o->overload, sizeof o->overload, "%.*s", (int)(open - dot - 1), dot + 1);
+    parse_params(o, open + 1, arrow);
+    parse_results(o, arrow + strlen(") -> "));
+    parse_values(o);
+    if (r->doc)
+        snprintf(o->doc, sizeof o->doc, "%s", r->doc);
+    else
+        snprintf(o->doc, sizeof o->doc, "Gradient%s of %s.", o->nresults > 1 ? "s" : "", r->gradient_of);
+}
+
+void rows_read(void) {
+    for (int i = 0; i < ROWS; i++) {
+        const char *why = row_refusal(&rows[i]);
+        if (why) die("%s", why);
+        for (int j = 0; j < i; j++)
+            if (!strcmp(rows[i].name, rows[j].name)) die("%s: two rows", rows[i].name);
+        parse(&ops[i], &rows[i]);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ what follows from a row */
+bool composite(const op *o) { return o->r->kind == COMPOSITE; }
+bool internal(const op *o) { return o->in == INTERNAL; }
+const char *stem(const op *o) { return internal(o) ? "op" : "torc"; }
+bool named_inplace(const op *o) {
+    const size_t n = strlen(o->r->name);
+    return n && o->r->name[n - 1] == '_';
+}
+bool has_form(const op *o, form f) {
+    switch (f) {
+    case F_FUNCTION: return o->forms & FUNCTION;
+    case F_INPLACE: return o->forms & INPLACE;
+    case F_OUT: return o->forms & OUT;
+    case F_SCALAR: return (o->forms & SCALAR) && (o->forms & FUNCTION);
+    case F_SCALAR_INPLACE: return (o->forms & SCALAR) && (o->forms & INPLACE);
+    default: return false;
+    }
+}
+bool is_tensor(const param *p) { return p->type <= TENSORS_OPT; }
+bool has_lists(const op *o) {
+    for (int k = 0; k < o->np; k++)
+        if (o->p[k].type == TENSORS || o->p[k].type == TENSORS_OPT) return true;
+    return false;
+}
+bool has_attrs(const op *o) { return o->np > o->nt; }
+
+bool zero_default(const param *p) {
+    static const char *const zeros[] = {"None", "False", "0", "0.0", "[]", "preserve_format"};
+    for (size_t i = 0; i < sizeof zeros / sizeof *zeros; i++)
+        if (!strcmp(p->def, zeros[i])) return true;
+    return false;
+}
+const char *c_type(const param *p, bool option) {
+    const bool number = option && !zero_default(p);
+    switch (p->type) {
+    case TENSOR:
+    case TENSOR_OPT: return "torc_tensor";
+    case TENSORS:
+    case TENSORS_OPT: return "torc_tensors";
+    case P_INT: return number ? "torc_number" : "int64_t";
+    case P_FLOAT: return number ? "torc_number" : "double";
+    case P_BOOL: return number ? "torc_number" : "bool";
+    case INTS:
+    case INTS_OPT:
+    case INTS_LIST: return "torc_ints";
+    case STR:
+    case STR_OPT: return "const char *";
+    case DTYPE: return "torc_dtype";
+    case DEVICE: return "torc_device";
+    case FORMAT: return "torc_memory_format";
+    case GENERATOR: return "torc_generator";
+    default: return "torc_number";
+    }
+}
+const char *attr_type(const param *p) {
+    switch (p->type) {
+    case P_INT: return "int64_t";
+    case P_FLOAT: return "double";
+    case P_BOOL: return "bool";
+    case INTS:
+    case INTS_OPT: return "attr_ints";
+    case INTS_LIST: return "attr_list";
+    case STR:
+    case STR_OPT: return "attr_str";
+    case DTYPE:
+    case FORMAT: return "int32_t";
+    case DEVICE: return "torc_device";
+    case GENERATOR: return "torc_generator";
+    default: return is_tensor(p) ? NULL : "torc_number";
+    }
+}
+
+/* A ring of texts, so that several may stand in one printf. No double underscores, which C++ reserves. */
+const char *option_stem(const op *o) {
+    static char ring[4][80];
+    static int next;
+    char *s = ring[next++ & 3];
+    snprintf(s, 80, "%s%s", o->r->name, named_inplace(o) ? "inplace" : "");
+    return s;
+}
+const char *form_suffix(const op *o, form f) {
+    switch (f) {
+    case F_INPLACE: return named_inplace(o) ? "" : "_";
+    case F_OUT: return "_out";
+    case F_SCALAR: return "_scalar";
+    case F_SCALAR_INPLACE: return "_scalar_";
+    default: return "";
+    }
+}
+const char *with_suffix(const op *o, form f) {
+    switch (f) {
+    case F_INPLACE: return named_inplace(o) ? "inplace_with" : "_inplace_with";
+    case F_OUT: return "_out_with";
+    case F_SCALAR: return "_scalar_with";
+    case F_SCALAR_INPLACE: return "_scalar_inplace_with";
+    default: return "_with";
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ prototypes */
+int positional_count(const op *o, form f) {
+    int n = f == F_OUT;
+    for (int i = 0; i < o->np; i++) n += !o->p[i].has_default;
+    return n;
+}
+void symbol(FILE *out, const op *o, form f) {
+    fprintf(out, "%s_%s%s", stem(o), o->r->name, o->options ? with_suffix(o, f) : form_suffix(o, f));
+}
+void result_type(FILE *out, const op *o, form f) {
+    if (o->returns_nothing)
+        fputs("bool ", out);
+    else if (o->returns_list)
+        fputs("torc_tensors ", out);
+    else if (o->nresults > 1 && f != F_INPLACE)
+        fprintf(out, "%s_%s_result ", stem(o), o->r->name);
+    else
+        fputs("torc_tensor ", out);
+}
+void prototype(FILE *out, const op *o, form f) {
+    const char *comma = "";
+    result_type(out, o, f);
+    symbol(out, o, f);
+    fputs("(", out);
+    if (f == F_OUT) {
+        if (o->nresults > 1)
+            fprintf(out, "%s_%s_result out", stem(o), o->r->name);
+        else
+            fputs("torc_tensor out", out);
+        comma = ", ";
+    }
+    for (int i = 0, tensors = 0; i < o->np; i++) {
+        const param *p = &o->p[i];
+        if (p->has_default && !internal(o)) continue;
+        const char *t = c_type(p, false);
+        if (is_tensor(p) && ++tensors == 2 && (f == F_SCALAR || f == F_SCALAR_INPLACE)) t = "torc_number";
+        fprintf(out, "%s%s%s%s", comma, t, t[strlen(t) - 1] == '*' ? "" : " ", p->name);
+        comma = ", ";
+    }
+    if (o->options)
+        fprintf(out, "%sconst torc_%s_options *options", comma, option_stem(o));
+    else if (!*comma)
+        fputs("void", out);
+    fputs(")", out);
+}

@@ -1,0 +1,229 @@
+/* rows.h - the operator rows as the generator reads them.
+ *
+ * src/ops/all.def is compiled into this program: a row there is a macro whose arguments are the fields of `row`, so the compiler
+ * checks their names. What a field means, and which rows must have it, is said here and nowhere else; row_refusal
+ * (rows.c) refuses a row that leaves open what its kind needs. Expressions and names of functions arrive as text. */
+#ifndef TORC_GENERATE_ROWS_H
+#define TORC_GENERATE_ROWS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+/* In every enumeration 0 means that the row does not say. */
+enum kind { POINTWISE = 1, STRIDED, DENSE, VIEW, COMPOSITE };
+/* Where Python finds it. C_ONLY: nowhere, or in its grammar (slices). INTERNAL: nor does a C program; torc's own sources call it
+ * op_<name>(). */
+enum place { TORCH = 1, METHOD = 2, NN = 4, LINALG = 8, FFT = 16, SPECIAL = 32, C_ONLY = 64, INTERNAL = 128 };
+enum forms {
+    FUNCTION = 1, /* name(…)           */
+    INPLACE = 2,  /* name_(self, …)    */
+    OUT = 4,      /* name_out(out, …)  */
+    SCALAR =
+        8, /* name_scalar(self, number, …): the second tensor may be a number, in each of the other forms but out= */
+};
+/* POINTWISE: which common dtype the inputs are taken in, and what the result has. */
+enum dtypes {
+    ARITH = 1, /* the promoted inputs; the result has the same */
+    NOBOOL,    /* as ARITH, but bool is refused */
+    FLOAT,     /* integers and bool become the default dtype */
+    FLOATING,  /* floating dtypes only */
+    INTBOOL,   /* integers and bool only */
+    INT,       /* integers only */
+    COMPARE,   /* computed in the promoted dtype, the result is bool */
+    LOGICAL,   /* each input is tested for != 0, the result is bool */
+    WHERE,     /* input 0 is bool, the others promote */
+    KEEP,      /* as FLOATING; integers pass through unchanged, bool is refused */
+    KEEP_ALL,  /* as KEEP, and bool passes through too */
+};
+/* Which dtypes an out= tensor may have. */
+enum out_policy {
+    CONVERTS = 1,  /* any to which the result's may be cast */
+    SAME,          /* the result's own */
+    ANYTHING,      /* any, whatever is lost */
+    BOOL_OR_BYTE,  /* bool and uint8 */
+    FLOATING_ONLY, /* any floating dtype */
+};
+enum error_class { RUNTIME_ERROR = 1, TYPE_ERROR };
+/* May what is written lie in the memory of this input? */
+enum sharing {
+    FREELY = 1,   /* the spine then writes a stand-in first */
+    ELEMENTWISE,  /* the very elements, which the kernel reads before it writes them; not others */
+    SAME_OR_NONE, /* the very elements, through a stand-in; not others */
+    NEVER_SHARED,
+};
+/* Autocast. ALL(c): c on every device; CUDA(c): c on CUDA, nothing on the CPU. */
+enum autocast { NONE = 1, LOWER, F32, PROMOTE };
+#define ALL(c) ((c) | (c) << 4)
+#define CUDA(c) ((c) | NONE << 4)
+enum differentiable {
+    NEVER = 1,       /* a result never requires grad */
+    IN_PLACE_ONLY,   /* a new result never does, but what is overwritten in place has a gradient: see the row's rule */
+    NOT_IMPLEMENTED, /* a result may, and backward says that there is no rule */
+};
+enum effects {
+    PURE = 1,      /* none of the following */
+    RANDOM = 2,    /* draws from a generator */
+    WAITS = 4,     /* the host waits for the device: what follows depends on values */
+    UNORDERED = 8, /* on GPUs sums are added in no fixed order, unless deterministic algorithms are asked for */
+};
+enum traits {
+    MIXED_DEVICES = 1,    /* the inputs may live on different devices */
+    UNIFORM = 2,          /* writes one value everywhere, so elements may share memory */
+    LEAVES_INFERENCE = 4, /* the way from an inference tensor to a normal one */
+    PASSES_ON = 8,        /* COMPOSITE: chooses a row and makes the call it was asked for, in place or as out=, of that */
+    WRITABLE_PIECES = 16, /* VIEW that returns a list: its views may be written in place */
+};
+/* POINTWISE: how numbers, operands and attributes, are taken. */
+enum numbers {
+    ROUNDED = 1,       /* with 16-bit tensors on CUDA they are rounded to their dtype first */
+    TRUTH_OF_BOOL = 2, /* among bool tensors an attribute is true or false */
+    BYTE_OF_BYTE = 4,  /* among uint8 tensors an attribute wraps as they do */
+    WIDE_FACTOR = 8,   /* a 0-dim second operand keeps float's precision beside 16-bit tensors on the CPU */
+    WIDE_WEIGHT = 16,  /* a number as third operand does, and nothing else that is 0-dim */
+    NO_ZERO = 32,      /* an integer second operand must not be 0 */
+};
+enum layout { CONTIGUOUS = 1 }; /* of a new result; else TensorIterator's */
+/* What a rule of its own reads through IN(k) and OUT(k). Rows with .gradient need not say: it stands in the expressions. */
+#define INPUT(k) (1ull << (k))
+#define INPUTS_FROM(k) (0xffull & ~((1ull << (k)) - 1))
+#define OUTPUT(k) (1ull << (8 + (k)))
+#define WHEN(k, j) (1ull << (12 + 4 * (k) + (j))) /* IN(k) is read for the gradient of input j only */
+#define NOTHING (1ull << 63)
+
+#define FN(name) #name         /* of a C function */
+#define EXPR(...) #__VA_ARGS__ /* a C expression */
+#define NO_GRADIENT "NULL"     /* in .gradient: this input has none */
+
+enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4 };
+
+typedef struct row {
+    /* every row */
+    const char *name;   /* of the C function, behind torc_ */
+    const char *schema; /* as PyTorch writes it, with the overload: max.dim(Tensor self, …) -> (…) */
+    int kind;
+    int in;          /* ORed enum place */
+    int forms;       /* ORed enum forms */
+    const char *doc; /* one line */
+    const char *
+        gradient_of; /* the row whose gradient this is. Then .in, .forms, .autocast, .effects and .doc need not be said */
+    int autocast;    /* not of views */
+    int effects;     /* ORed; not of POINTWISE rows and views, which have none */
+    int traits;      /* ORed; may be left out */
+    const char *values,
+        *structure; /* which parameters of type Scalar or float may change from step to step (lr, alpha), and
+                                       which choose what is computed. Of POINTWISE rows they are values if nothing is said */
+    /* POINTWISE */
+    int dtypes;
+    const char
+        *formula; /* in x, y, z (the inputs, in the compute type T), p0…p3 (the number attributes, in T) and the t_
+                            functions of ops/scalar.h; in the common subset of C17, CUDA C++ and NVRTC */
+    const char *check; /* bool check(const infer *f, int *common): refusals of its own; may be left out */
+    int numbers;       /* ORed; may be left out */
+    struct {
+        double number;
+        const char *row;
+    } faster[MAX_FASTER]; /* with this number as second operand: that row's formula */
+    int layout;
+    /* STRIDED, DENSE, VIEW */
+    const char *infer;
+    /* rows that write tensors of the caller's */
+    int out, out_with_number; /* policy of out=; where an operand is a number, if that differs */
+    const char *out_says;     /* the refusal: {result} and {out} are dtypes, {name} the row */
+    int out_error;
+    int shares
+        [MAX_SHARES]; /* by input, the last for all that follow; left out: ELEMENTWISE of POINTWISE rows, else FREELY */
+    int shares_later[MAX_SHARES]; /* of outputs after the first, if that differs */
+    /* derivatives: one of gradient, backward, differentiable. Composites have those of their parts if they say nothing */
+    const char *gradient[MAX_GRADIENTS]; /* by input, in the terms of autograd/node.h, with `a` the attributes */
+    const char *backward;                /* a function of autograd/rules_….c */
+    unsigned long long saves;            /* with .backward */
+    int differentiable;
+    const char *node;    /* PyTorch's name of the node, where it is not NameBackward0 */
+    const char *node_of; /* expression of `c`, the call, and number(k), is operand k a number: another name, or NULL */
+} row;
+
+/* ------------------------------------------------------------------------------------------ parsed */
+typedef enum type {
+    TENSOR,
+    TENSOR_OPT,
+    TENSORS,
+    TENSORS_OPT,
+    P_INT,
+    INT_OPT,
+    P_FLOAT,
+    FLOAT_OPT,
+    P_BOOL,
+    BOOL_OPT,
+    P_SCALAR,
+    SCALAR_OPT,
+    INTS,
+    INTS_OPT,
+    INTS_LIST,
+    STR,
+    STR_OPT,
+    DTYPE,
+    DEVICE,
+    FORMAT,
+    GENERATOR,
+    TYPES
+} type;
+extern const char *const type_names[TYPES]; /* as in schemas */
+enum { MAX_PARAMS = 32, MAX_RESULTS = 8 };
+typedef struct param {
+    char name[48], def[48];
+    type type;
+    int fixed; /* N of int[N] */
+    bool mutated, keyword, has_default, is_value;
+} param;
+typedef struct op {
+    const row *r;
+    param p[MAX_PARAMS];
+    int np, nt, nresults;
+    char base[64], overload[32]; /* PyTorch's name, and which of its overloads */
+    char schema[1600], doc[400]; /* complete: with what gradients(…) stands for */
+    char results[MAX_RESULTS][40];
+    bool returns_list, returns_nothing /* or bool */, returns_view, options;
+    int in, forms, autocast, effects;
+    unsigned long long saves;
+} op;
+typedef enum form { F_FUNCTION, F_INPLACE, F_OUT, F_SCALAR, F_SCALAR_INPLACE, FORMS } form;
+
+extern op *ops;
+extern int op_count;
+void rows_read(void);                  /* fills ops; ends the program at the first refusal */
+int rows_mutate(void);                 /* takes each needed field from each row: how many were not missed */
+const char *row_refusal(const row *r); /* NULL, or why it is refused: static text */
+void die(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
+
+bool composite(const op *o);
+bool internal(const op *o);
+const char *stem(const op *o);   /* torc, or op of internal rows */
+bool named_inplace(const op *o); /* normal_ and its like */
+bool has_form(const op *o, form f);
+bool is_tensor(const param *p); /* or a list of them */
+bool has_lists(const op *o);
+bool has_attrs(const op *o);
+const char *attr_type(const param *p);           /* C type in the attributes struct; NULL of tensors */
+const char *c_type(const param *p, bool option); /* of a parameter, or of a field of an options struct */
+bool zero_default(const param *p);
+const char *option_stem(const op *o); /* torc_<this>_options */
+const char *form_suffix(const op *o, form f);
+const char *with_suffix(const op *o, form f); /* of the plain function under an option macro */
+int positional_count(const op *o, form f);
+void symbol(FILE *out, const op *o, form f);
+void prototype(FILE *out, const op *o, form f);
+void result_type(FILE *out, const op *o, form f);
+
+/* ------------------------------------------------------------------------------------------ files */
+extern const char *root;
+FILE *create(const char *path);
+void finish(FILE *f); /* replaces the file only if the text changed, so that an unchanged row rebuilds nothing */
+#define BANNER "/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */\n"
+
+void write_headers(void);  /* include/torc/ops.h, ids.h, attrs.h, internal.h */
+void write_table(void);    /* table.c, formulas.def, gradients.c */
+void write_wrappers(void); /* wrappers.c, compose.h, compose.c */
+void write_tests(void);    /* tests/unit/generated */
+void write_docs(void);     /* docs/operators.md */
+#endif

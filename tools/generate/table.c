@@ -1,0 +1,300 @@
+/* table.c - the rows as the library reads them, the formulas for its backends, and the rules that stand in rows. */
+#include "rows.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const kinds[] = {"?", "POINTWISE", "STRIDED", "DENSE", "VIEW", "COMPOSITE"};
+static const char *const classes[] = {"NONE", "ARITH",   "NOBOOL",  "FLOAT", "FLOATING", "INTBOOL",
+                                      "INT",  "COMPARE", "LOGICAL", "WHERE", "KEEP",     "KEEP_ALL"};
+static const char *const casts[] = {"?", "NONE", "LOWER", "F32", "PROMOTE"};
+static const char *const policies[] = {"CONVERTS", "CONVERTS", "SAME", "ANYTHING", "BOOL_OR_BYTE", "FLOATING_ONLY"};
+static const char *const sharings[] = {"?", "FREELY", "ELEMENTWISE", "SAME_OR_NONE", "NEVER"};
+
+static void text(FILE *f, const char *s) {
+    putc('"', f);
+    for (; *s; s++) {
+        if (*s == '"' || *s == '\\') putc('\\', f);
+        putc(*s, f);
+    }
+    putc('"', f);
+}
+
+/* max_pool2d -> MaxPool2dBackward0 */
+static void node_name(FILE *f, const op *o) {
+    if (o->r->node) {
+        fprintf(f, "\"%s\"", o->r->node);
+        return;
+    }
+    putc('"', f);
+    bool upper = true;
+    for (const char *s = o->r->name; *s; s++) {
+        if (*s != '_') putc(upper ? toupper((unsigned char)*s) : *s, f);
+        upper = *s == '_';
+    }
+    fputs("Backward0\"", f);
+}
+
+static void flags(FILE *f, const op *o) {
+    const row *r = o->r;
+    bool any_length = false;
+    for (int k = 0; k < o->np; k++) any_length |= o->p[k].type == INTS_LIST;
+    const struct {
+        bool set;
+        const char *name;
+    } all[] = {
+        {o->forms & FUNCTION, "FUNCTION"},
+        {o->forms & INPLACE, "INPLACE"},
+        {o->forms & OUT, "OUT"},
+        {o->forms & SCALAR, "SCALAR"},
+        {internal(o), "INTERNAL"},
+        {o->effects & WAITS, "SYNC"},
+        {o->effects & RANDOM, "RANDOM"},
+        {o->effects & UNORDERED, "UNORDERED"},
+        {r->differentiable == NEVER || r->differentiable == IN_PLACE_ONLY, "NONDIFF"},
+        {r->traits & MIXED_DEVICES, "MIXED_DEVICE"},
+        {r->traits & UNIFORM, "UNIFORM"},
+        {r->traits & LEAVES_INFERENCE, "LEAVES_INFERENCE"},
+        {r->traits & PASSES_ON, "PASSES_ON"}, {r->traits & WRITABLE_PIECES, "WRITABLE_PIECES"}, {r->numbers & ROUNDED, "ROUNDS"},
+        {r->numbers & TRUTH_OF_BOOL, "TRUTH_OF_BOOL"},
+        {r->numbers & BYTE_OF_BYTE, "BYTE_OF_BYTE"},
+        {r->numbers & WIDE_FACTOR, "WIDE_FACTOR"},
+        {r->numbers & WIDE_WEIGHT, "WIDE_WEIGHT"},
+        {r->numbers & NO_ZERO, "NO_ZERO"},
+        {r->layout == CONTIGUOUS, "CONTIGUOUS"},
+        {o->returns_view, "RETURNS_VIEW"}, {any_length, "ANY_LENGTH"},
+    };
+    const char *bar = "";
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (all[i].set) fprintf(f, "%sOPF_%s", bar, all[i].name), bar = " | ";
+    if (!*bar) putc('0', f);
+}
+
+static void shares(FILE *f, const int *given, const int *instead, const char *missing) {
+    if (!given[0] && instead) given = instead;
+    const char *last = missing;
+    for (int i = 0; i < MAX_SHARES; i++) {
+        if (given[i]) last = sharings[given[i]];
+        fprintf(f, "%sSHARE_%s", i ? ", " : "{", last);
+    }
+    putc('}', f);
+}
+
+/* The value of an attribute that is not given. */
+static void default_value(FILE *f, const param *p) {
+    const char *d = p->has_default ? p->def : "None";
+    const char *number = !strcmp(d, "inf")     ? "(double)INFINITY"
+                         : !strcmp(d, "True")  ? "1"
+                         : !strcmp(d, "False") ? "0"
+                                               : d;
+    switch (p->type) {
+    case P_INT:
+    case P_FLOAT:
+    case P_BOOL: fprintf(f, "%s", strcmp(d, "None") ? number : "0"); return;
+    case INT_OPT:
+    case FLOAT_OPT:
+    case BOOL_OPT:
+    case P_SCALAR:
+    case SCALAR_OPT:
+        if (!strcmp(d, "None"))
+            fputs("{.kind = TORC_NUMBER_NONE}", f);
+        else if (!strcmp(d, "True") || !strcmp(d, "False"))
+            fprintf(f, "{.kind = TORC_NUMBER_BOOL, .as.i = %s}", number);
+        else if (strpbrk(d, ".e") || !strcmp(d, "inf"))
+            fprintf(f, "{.kind = TORC_NUMBER_FLOAT, .as.d = %s}", number);
+        else
+            fprintf(f, "{.kind = TORC_NUMBER_INT, .as.i = %s}", number);
+        return;
+    case INTS:
+    case INTS_OPT:
+        if (!strcmp(d, "[]") || !strcmp(d, "None")) { /* int[2] stride=[]: none given; int[] dim=[]: an empty list */
+            fprintf(f, "{.count = %d}", p->has_default || p->type == INTS_OPT ? -1 : 0);
+            return;
+        }
+        fprintf(f, "{.count = %d, .v = {", p->fixed ? p->fixed : 1);
+        for (int i = 0; i < (p->fixed ? p->fixed : 1); i++)
+            fprintf(f, "%s%ld", i ? ", " : "", strtol(d[0] == '[' ? d + 1 : d, NULL, 10));
+        fputs("}}", f);
+        return;
+    case STR:
+    case STR_OPT:
+        if (!strcmp(d, "None"))
+            fputs("{\"\"}", f);
+        else
+            fprintf(f, "{\"%.*s\"}", (int)strlen(d) - 2, d + 1);
+        return;
+    case INTS_LIST: fputs("{0, NULL}", f); return;
+    case DTYPE: fputs("TORC_DTYPE_NONE", f); return;
+    case FORMAT:
+        fprintf(f, "%s", !strcmp(d, "contiguous_format") ? "TORC_CONTIGUOUS_FORMAT" : "TORC_PRESERVE_FORMAT");
+        return;
+    case DEVICE: fputs("{TORC_DEVICE_NONE, 0}", f); return;
+    default: fputs("NULL", f);
+    }
+}
+
+static const char *const type_ids[TYPES] = {"P_TENSOR",  "P_TENSOR_OPT", "P_TENSORS",   "P_TENSORS_OPT", "P_INT",
+                                            "P_INT_OPT", "P_FLOAT",      "P_FLOAT_OPT", "P_BOOL",        "P_BOOL_OPT",
+                                            "P_SCALAR",  "P_SCALAR_OPT", "P_INTS",      "P_INTS_OPT", "P_INTS_LIST",    "P_STR",
+                                            "P_STR_OPT", "P_DTYPE",      "P_DEVICE",    "P_FORMAT",      "P_GENERATOR"};
+
+static void write_params(FILE *f, const op *o) {
+    if (has_attrs(o)) {
+        fprintf(f, "static const %s_attrs defaults_%s = {", o->r->name, o->r->name);
+        const char *comma = "";
+        for (int k = 0; k < o->np; k++) {
+            if (is_tensor(&o->p[k])) continue;
+            fprintf(f, "%s.%s = ", comma, o->p[k].name);
+            default_value(f, &o->p[k]);
+            comma = ", ";
+        }
+        fputs("};\n", f);
+    }
+    if (!o->np) return;
+    fprintf(f, "static const op_param params_%s[] = {\n", o->r->name);
+    for (int k = 0, t = 0; k < o->np; k++) {
+        const param *p = &o->p[k];
+        fprintf(f, "    {.name = \"%s\", ", p->name);
+        if (p->has_default) fprintf(f, ".default_text = \"%s\", ", p->def);
+        fprintf(f, ".type = %s, ", type_ids[p->type]);
+        if (p->fixed) fprintf(f, ".length = %d, ", p->fixed);
+        if (p->mutated) fputs(".mutated = true, ", f);
+        if (p->keyword) fputs(".keyword_only = true, ", f);
+        if (p->is_value) fputs(".is_value = true, ", f);
+        if (is_tensor(p))
+            fprintf(f, ".offset = %d},\n", t++);
+        else
+            fprintf(f, ".offset = offsetof(%s_attrs, %s)},\n", o->r->name, p->name);
+    }
+    fputs("};\n", f);
+}
+
+static void declare(FILE *f, const char *type, const char *function, const char *declared[], int *count) {
+    if (!function) return;
+    for (int i = 0; i < *count; i++)
+        if (!strcmp(declared[i], function)) return;
+    declared[(*count)++] = function;
+    fprintf(f, "%s %s;\n", type, function);
+}
+
+static void write_row(FILE *f, const op *o) {
+    const row *r = o->r;
+    const char *name = r->name;
+    unsigned mutates = 0;
+    for (int k = 0, t = 0; k < o->np; k++)
+        if (is_tensor(&o->p[k])) mutates |= (unsigned)o->p[k].mutated << t++;
+    fprintf(f,
+            "    [OP_%s] = {\n        .name = \"%s\", .base = \"%s\", .overload = \"%s\",\n        .signature = ", name,
+            name, o->base, o->overload);
+    text(f, o->schema);
+    fputs(",\n        .doc = ", f);
+    text(f, o->doc);
+    fprintf(
+        f,
+        ",\n        .kind = KIND_%s, .class_ = CLASS_%s, .autocast = CAST_%s, .autocast_cpu = CAST_%s,\n        .flags = ",
+        kinds[r->kind], classes[r->dtypes], casts[o->autocast & 15], casts[o->autocast >> 4]);
+    flags(f, o);
+    fprintf(f, ", .places = %d,\n        .nparams = %d, .ntensors = %d, .nout = %d, .mutates = %u, .save = 0x%llxu",
+            o->in, o->np, o->nt, o->returns_list ? -1 : o->nresults, mutates, o->saves);
+    if (o->np) fprintf(f, ", .params = params_%s", name);
+    if (has_attrs(o)) fprintf(f, ", .attr_size = sizeof(%s_attrs), .defaults = &defaults_%s", name, name);
+    fputs(",\n        ", f);
+    if (r->infer || r->kind == POINTWISE) fprintf(f, ".infer = %s, ", r->infer ? r->infer : "infer_pointwise");
+    if (composite(o)) fprintf(f, ".compose = composed_%s, ", name);
+    if (r->check) fprintf(f, ".check = %s, ", r->check);
+    if (r->gradient[0]) fprintf(f, ".backward = backward_%s, ", name);
+    if (r->backward) fprintf(f, ".backward = %s, ", r->backward);
+    if (r->faster[0].row) fprintf(f, ".faster = faster_%s, ", name);
+    if (o->forms & (OUT | INPLACE)) {
+        fprintf(f, ".out_policy = OUT_%s, .out_with_number = OUT_%s, ", policies[r->out],
+                policies[r->out_with_number ? r->out_with_number : r->out]);
+        if (r->out_error == TYPE_ERROR) fputs(".out_error = TORC_ERROR_TYPE, ", f);
+        if (r->out_says) fputs(".out_says = ", f), text(f, r->out_says), fputs(", ", f);
+        const char *missing = r->kind == POINTWISE ? "ELEMENTWISE" : "FREELY";
+        fputs("\n        .shares = {", f);
+        shares(f, r->shares, NULL, missing);
+        fputs(", ", f);
+        shares(f, r->shares_later, r->shares, missing);
+        fputs("}, ", f);
+    }
+    fputs("\n        .node = ", f);
+    node_name(f, o);
+    if (r->node_of) fprintf(f, ", .node_of = node_of_%s", name);
+    fputs("},\n", f);
+}
+
+static void write_rows(void) {
+    FILE *f = create("src/ops/generated/table.c");
+    fputs(BANNER "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/infer.h\"\n\n", f);
+    static const char *declared[3][1024];
+    int count[3] = {0};
+    for (int i = 0; i < op_count; i++) {
+        const op *o = &ops[i];
+        const row *r = o->r;
+        declare(f, "infer_fn", r->infer, declared[0], &count[0]);
+        declare(f, "check_fn", r->check, declared[1], &count[1]);
+        declare(f, "backward_fn", r->backward, declared[2], &count[2]);
+        if (r->gradient[0]) fprintf(f, "backward_fn backward_%s;\n", r->name);
+        if (composite(o)) fprintf(f, "compose_fn composed_%s;\n", r->name);
+        if (r->node_of) fprintf(f, "node_of_fn node_of_%s;\n", r->name);
+    }
+    for (int i = 0; i < op_count; i++) {
+        write_params(f, &ops[i]);
+        if (!ops[i].r->faster[0].row) continue;
+        fprintf(f, "static const op_faster faster_%s[] = {", ops[i].r->name);
+        for (int k = 0; k < MAX_FASTER && ops[i].r->faster[k].row; k++)
+            fprintf(f, "{%g, OP_%s}, ", ops[i].r->faster[k].number, ops[i].r->faster[k].row);
+        fputs("{0, -1}};\n", f);
+    }
+    fputs("\nconst op_row op_rows[OP_COUNT] = {\n", f);
+    for (int i = 0; i < op_count; i++) write_row(f, &ops[i]);
+    fputs("};\n", f);
+    finish(f);
+}
+
+/* FORMULA(name, inputs, dtype class, formula) of every pointwise row. */
+static void write_formulas(void) {
+    FILE *f = create("src/ops/generated/formulas.def");
+    fputs(BANNER, f);
+    for (int i = 0; i < op_count; i++) {
+        const row *r = ops[i].r;
+        if (r->kind == POINTWISE)
+            fprintf(f, "FORMULA(%s, %d, %s, %s)\n", r->name, ops[i].nt, classes[r->dtypes], r->formula);
+    }
+    finish(f);
+}
+
+/* The rules that are expressions in rows, and the names of nodes that depend on the call. */
+static void write_gradients(void) {
+    FILE *f = create("src/autograd/generated/gradients.c");
+    fputs(
+        BANNER
+        "#include <math.h>\n\n#include \"autograd/expressions.h\"\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n",
+        f);
+    for (int i = 0; i < op_count; i++) {
+        const row *r = ops[i].r;
+        if (r->gradient[0]) {
+            fprintf(f, "\nbackward_fn backward_%s;\nvoid backward_%s(autograd_node *n) {\n", r->name, r->name);
+            bool attrs = false;
+            for (int k = 0; k < MAX_GRADIENTS && r->gradient[k]; k++) attrs |= strstr(r->gradient[k], "a->") != NULL;
+            if (attrs) fprintf(f, "    ATTRS(%s);\n", r->name);
+            for (int k = 0; k < MAX_GRADIENTS && r->gradient[k]; k++)
+                if (strcmp(r->gradient[k], NO_GRADIENT))
+                    fprintf(f, "    if (NEED(%d)) SET(%d, %s);\n", k, k, r->gradient[k]);
+            fputs("}\n", f);
+        }
+        if (r->node_of) {
+            fprintf(f, "\nnode_of_fn node_of_%s;\nconst char *node_of_%s(const torc_call *c) {\n", r->name, r->name);
+            if (strstr(r->node_of, "a->")) fprintf(f, "    const %s_attrs *a = c->attrs;\n", r->name);
+            fprintf(f, "    return %s;\n}\n", r->node_of);
+        }
+    }
+    finish(f);
+}
+
+void write_table(void) {
+    write_rows();
+    write_formulas();
+    write_gradients();
+}
