@@ -864,7 +864,7 @@ static void write_wrappers(const op *ops) {
     FILE *f = create("src/ops/generated/wrappers.c", tmp, sizeof tmp);
     fputs(
         BANNER
-        "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/bodies.h\"\n#include \"ops/generated/internal.h\"\n#include \"ops/pack.h\"\n",
+        "#include <math.h>\n\n#include \"core/shape.h\"\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/bodies.h\"\n#include \"ops/generated/internal.h\"\n#include \"ops/pack.h\"\n",
         f);
     for (int i = 0; i < ROWS; i++)
         for (int k = 0; k < FORMS; k++)

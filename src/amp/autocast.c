@@ -10,6 +10,7 @@
  * lifted there, and of those that mix dtypes only cat is helped. on_device() knows the difference.
  *
  * A composite has a class like any other row; it calls autocast_inputs itself, as it never reaches the spine. */
+#include "core/promote.h"
 #include "core/tensor.h"
 #include "ops/seams.h"
 #include "torc/amp.h"

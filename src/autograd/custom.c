@@ -8,6 +8,7 @@
  * an in-place result, with all that means for views; an input returned as it is becomes a view of itself, so that the
  * input keeps its own history; non-differentiable outputs stay out. */
 #include "autograd/graph.h"
+#include "core/tensor_list.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "ops/seams.h"

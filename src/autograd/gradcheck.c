@@ -8,6 +8,8 @@
 #include <stdio.h>
 
 #include "autograd/graph.h"
+#include "core/overlap.h"
+#include "core/tensor_list.h"
 #include "ops/pack.h"
 
 typedef long long ll;

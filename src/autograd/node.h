@@ -13,7 +13,6 @@
 #ifndef TORC_AUTOGRAD_NODE_H
 #define TORC_AUTOGRAD_NODE_H
 
-#include "core/tensor.h"
 #include "ops/call.h"
 #include "torc/torc.h"
 
@@ -114,7 +113,6 @@ torc_tensor node_saved(autograd_node *n, int k); /* unpack, borrowed from scope;
 #define SPEC_SHAPE(s) ((torc_ints){(s)->sizes, (s)->ndim})
 
 autograd_node *node_new(const op_row *row, const char *name, int nin, int nout); /* owned; no edges, nothing saved */
-struct autograd_meta *autograd_meta_of(torc_tensor t);                           /* make it if need be; NULL + error */
 bool tensor_requires_grad(torc_tensor t);                                        /* leaf flag or grad_fn */
 /* Where gradients of t flow: its grad_fn, or its accumulate node. Owned node reference in *e. */
 bool autograd_edge_of(torc_tensor t, autograd_edge *e);

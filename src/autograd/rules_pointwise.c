@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "autograd/node.h"
+#include "core/device.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 

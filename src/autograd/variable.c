@@ -15,6 +15,9 @@
 #include <stdio.h>
 
 #include "autograd/graph.h"
+#include "core/device.h"
+#include "core/seams.h"
+#include "core/shape.h"
 #include "ops/generated/internal.h"
 #include "ops/seams.h"
 

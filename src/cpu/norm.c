@@ -8,6 +8,7 @@
 #include "core/distributions.h"
 #include "core/generator.h"
 #include "core/iter.h"
+#include "core/shape.h"
 #include "cpu/blocks.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"

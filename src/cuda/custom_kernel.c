@@ -17,6 +17,8 @@
 #include <pthread.h>
 #include <stdio.h>
 
+#include "core/device.h"
+#include "core/shape.h"
 #include "cuda/backend.h"
 #include "cuda/graph.h"
 #include "cuda/pinned.h"

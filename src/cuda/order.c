@@ -22,6 +22,7 @@
  * ordering can be switched on again. */
 #include "cuda/order.h"
 
+#include "core/device.h"
 #include "cuda/graph.h"
 
 #include "ops/seams.h"

@@ -4,6 +4,7 @@
  * promised storage its bytes, ask the kernel how much scratch it wants, run it, all on one number of threads. */
 #include <stdio.h>
 
+#include "core/device.h"
 #include "core/owner.h"
 #include "core/tensor.h"
 #include "ops/kernel.h"

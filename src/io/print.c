@@ -11,6 +11,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "core/device.h"
 #include "core/tensor.h"
 #include "torc/torc.h"
 

@@ -17,6 +17,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/device.h"
+#include "core/shape.h"
 #include "core/tensor.h"
 #include "io/json.h"
 #include "io/named.h"

@@ -3,7 +3,6 @@
 #define TORC_NN_MODULE_H
 
 #include "base/base.h"
-#include "core/tensor.h"
 #include "ops/call.h"
 #include "ops/pack.h"
 #include "torc/nn.h"

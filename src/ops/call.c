@@ -23,6 +23,9 @@
  * of their own, so a plan sees them. */
 #include <stdio.h>
 
+#include "core/device.h"
+#include "core/overlap.h"
+#include "core/shape.h"
 #include "core/tensor.h"
 #include "ops/infer.h"
 #include "ops/kernel.h"

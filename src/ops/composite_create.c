@@ -6,7 +6,10 @@
 #include <math.h>
 
 #include "core/backends.h"
+#include "core/device.h"
 #include "core/generator.h"
+#include "core/seams.h"
+#include "core/shape.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 #define COMPOSITE_BODIES /* see call.h */
@@ -14,10 +17,6 @@
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "torc/torc.h"
-
-/* autograd: mark a new leaf; refuses dtypes that have no gradient. */
-bool autograd_set_requires_grad(torc_tensor t);
-struct autograd_meta *autograd_meta_of(torc_tensor t); /* made if need be; NULL + error */
 
 /* Move a fresh CPU tensor, which holds nothing yet, into page-locked memory. */
 static torc_tensor pinned(torc_tensor t, const char *op) {

@@ -6,6 +6,7 @@
  * product instead of many small ones, and the gradient of the one matrix needs no sum over the batch. Under its own sizes a
  * product is no view of what was computed, which nobody else sees (unsafe_view). */
 #include "core/backends.h"
+#include "core/shape.h"
 #include "core/tensor.h"
 #define COMPOSITE_BODIES /* see call.h */
 #include "ops/generated/bodies.h"

@@ -5,6 +5,7 @@
  * Losses are ordinary compositions: their gradients follow from the parts, to any order. */
 #include <math.h>
 
+#include "core/shape.h"
 #include "ops/attention.h"
 #define COMPOSITE_BODIES /* see call.h */
 #include "ops/generated/bodies.h"

@@ -2,6 +2,7 @@
  *
  * The checks stand in PyTorch's order, because a program that is wrong in two ways is told of the same one first. Products do
  * not promote: both sides have one dtype. Shapes of an output never depend on `beta` or `alpha`. */
+#include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/linear.h"
 #include "ops/infer.h"

@@ -3,6 +3,7 @@
  * Checks stand in PyTorch's order and speak its words. Images that come channels_last leave channels_last. */
 #include <stdio.h>
 
+#include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
 #include "ops/seams.h"

@@ -9,6 +9,8 @@
  * from attributes or from wrapped numbers, which are constants of the call; no tensor's data is looked at. */
 #include <float.h>
 
+#include "core/promote.h"
+#include "core/shape.h"
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
 

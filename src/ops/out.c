@@ -10,6 +10,7 @@
  * operators that are not pointwise those do so that walk their tensors themselves. Reductions, products and masked_scatter_ do
  * not look. What is accepted gets the stand-in, also where geometry does not tell: it is more than a matter of values, since
  * an index that was checked must not change before it is used. */
+#include "core/overlap.h"
 #include "ops/infer.h"
 
 typedef enum policy {

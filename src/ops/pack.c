@@ -4,6 +4,8 @@
 
 #include "ops/pack.h"
 
+#include "core/shape.h"
+
 bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, pack_missing missing,
                int64_t default_value) {
     if (!ints_known(op, name, from)) return false;

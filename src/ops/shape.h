@@ -2,7 +2,7 @@
 #ifndef TORC_OPS_SHAPE_H
 #define TORC_OPS_SHAPE_H
 
-#include "core/tensor.h"
+#include "base/base.h"
 
 /* An int list that macros with option fields can take (a brace would end their argument). */
 static inline torc_ints ints_of(const int64_t *v, int64_t n) { return (torc_ints){v, n}; }

@@ -4,6 +4,7 @@
  * that are not finite): a clipped step can be captured as a whole. */
 #include <math.h>
 
+#include "core/device.h"
 #include "core/tensor.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"

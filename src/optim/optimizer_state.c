@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/tensor.h"
+#include "core/shape.h"
 #include "io/named.h"
 #include "optim/optimizer.h"
 #include "torc/torc.h"

@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "core/shape.h"
 #include "io/named.h"
 #include "ops/pack.h"
 #include "optim/optimizer.h"

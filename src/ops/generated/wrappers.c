@@ -1,6 +1,7 @@
 /* Written by tools/generate.c from the rows in src/ops: change the rows, then `./run generate`. */
 #include <math.h>
 
+#include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
