@@ -3,33 +3,51 @@
 
 #include "base/base.h"
 
+/* Beside what the public map says: PyTorch's scalar type, its C++ type as the compiler spells it, and as the source does. */
+#define NAMES(X)                                              \
+    X(BOOL, "Bool", "bool", "bool")                           \
+    X(UINT8, "Byte", "unsigned char", "uint8_t")              \
+    X(INT8, "Char", "signed char", "int8_t")                  \
+    X(INT16, "Short", "short int", "int16_t")                 \
+    X(INT32, "Int", "int", "int")                             \
+    X(INT64, "Long", "long int", "int64_t")                   \
+    X(FLOAT16, "Half", "c10::Half", "c10::Half")              \
+    X(BFLOAT16, "BFloat16", "c10::BFloat16", "c10::BFloat16") \
+    X(FLOAT32, "Float", "float", "float")                     \
+    X(FLOAT64, "Double", "double", "double")
+
+// clang-format off
+static const struct {
+    const char *text, *scalar, *cpp, *alias;
+    bool floating, sign;
+} info[TORC_DTYPE_COUNT] = {
+    [TORC_DTYPE_NONE] = {"none", "None", "none", "none", false, false},
+#define ROW(name, value, bytes, text_, fl, sg) [value].text = text_, [value].floating = fl, [value].sign = sg,
+    TORC_DTYPE_MAP(ROW)
+#undef ROW
+#define ROW(name, scalar_, cpp_, alias_) \
+    [TORC_##name].scalar = scalar_, [TORC_##name].cpp = cpp_, [TORC_##name].alias = alias_,
+    NAMES(ROW)
+#undef ROW
+};
+// clang-format on
+#define ONE(name, scalar, cpp, alias) +1
+_Static_assert(NAMES(ONE) == TORC_DTYPE_COUNT - 1, "every dtype has its names");
+
 const uint8_t dtype_sizes[TORC_DTYPE_COUNT] = {
 #define ROW(name, value, bytes, text, fl, sg) [value] = bytes,
     TORC_DTYPE_MAP(ROW)
 #undef ROW
 };
 
-static const struct {
-    const char *text, *scalar;
-    bool floating, sign;
-} info[TORC_DTYPE_COUNT] = {
-#define ROW(name, value, bytes, text, fl, sg) [value] = {text, NULL, fl, sg},
-    TORC_DTYPE_MAP(ROW)
-#undef ROW
-};
-
 size_t torc_dtype_size(torc_dtype d) { return dtype_valid((int)d) ? dtype_sizes[d] : 0; }
-const char *torc_dtype_name(torc_dtype d) {
-    return d == TORC_DTYPE_NONE ? "none" : dtype_valid((int)d) ? info[d].text : "invalid";
-}
+static bool known(int d) { return d >= 0 && d < TORC_DTYPE_COUNT; }
+const char *torc_dtype_name(torc_dtype d) { return known((int)d) ? info[d].text : "invalid"; }
+const char *dtype_scalar_name(int d) { return known(d) ? info[d].scalar : "Invalid"; }
+const char *dtype_cpp_name(int d) { return known(d) ? info[d].cpp : "invalid"; }
+const char *dtype_cpp_alias(int d) { return known(d) ? info[d].alias : "invalid"; }
 bool torc_dtype_is_floating_point(torc_dtype d) { return dtype_valid((int)d) && info[d].floating; }
 bool torc_dtype_is_signed(torc_dtype d) { return dtype_valid((int)d) && info[d].sign; }
-
-const char *dtype_scalar_name(int d) {
-    static const char *const names[TORC_DTYPE_COUNT] = {"None", "Bool", "Byte",     "Char",  "Short", "Int",
-                                                        "Long", "Half", "BFloat16", "Float", "Double"};
-    return dtype_valid(d) ? names[d] : "Invalid";
-}
 
 torc_dtype torc_dtype_from_name(const char *name) {
     if (!name) return TORC_DTYPE_NONE;

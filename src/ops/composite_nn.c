@@ -599,16 +599,11 @@ static bool mask_may_be_causal(torc_tensor q, torc_tensor k, torc_tensor v,
 }
 static bool attention_arguments(torc_tensor q, torc_tensor k, torc_tensor v,
                                 const torc_scaled_dot_product_attention_options *o) {
-    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool",         [TORC_UINT8] = "unsigned char",
-                                                        [TORC_INT8] = "signed char",  [TORC_INT16] = "short int",
-                                                        [TORC_INT32] = "int",         [TORC_INT64] = "long int",
-                                                        [TORC_FLOAT16] = "c10::Half", [TORC_BFLOAT16] = "c10::BFloat16",
-                                                        [TORC_FLOAT32] = "float",     [TORC_FLOAT64] = "double"};
     if (q->dtype != k->dtype || q->dtype != v->dtype)
         return FAIL(
             RUNTIME,
             "Expected query, key, and value to have the same dtype, but got query.dtype: %s key.dtype: %s and value.dtype: %s instead.",
-            names[q->dtype], names[k->dtype], names[v->dtype]);
+            dtype_cpp_name(q->dtype), dtype_cpp_name(k->dtype), dtype_cpp_name(v->dtype));
     if (q->ndim < 2 || k->ndim < 2 || v->ndim < 2)
         return FAIL(
             RUNTIME,
@@ -619,7 +614,7 @@ static bool attention_arguments(torc_tensor q, torc_tensor k, torc_tensor v,
         return FAIL(
             RUNTIME,
             "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: %s and  query.dtype: %s instead.",
-            names[o->attn_mask->dtype], names[q->dtype]);
+            dtype_cpp_name(o->attn_mask->dtype), dtype_cpp_name(q->dtype));
     if (o->attn_mask && o->is_causal && !mask_may_be_causal(q, k, v, o))
         return FAIL(RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True");
     if (!(o->dropout_p >= 0 && o->dropout_p <= 1))

@@ -104,13 +104,6 @@ static policy policy_of(const infer *f) {
     }
 }
 
-static const char *c_name(int dtype) {
-    static const char *const names[TORC_DTYPE_COUNT] = {"none",          "bool",  "unsigned char", "signed char",
-                                                        "short int",     "int",   "long int",      "c10::Half",
-                                                        "c10::BFloat16", "float", "double"};
-    return names[dtype];
-}
-
 int infer_given_dtype(const infer *f, int k) {
     return f->given && tensor_valid(f->given[k]) ? f->given[k]->dtype : TORC_DTYPE_NONE;
 }
@@ -123,7 +116,8 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
     case ANYTHING: return true;
     case SAME_UNARY: return FAIL(RUNTIME, "Found dtype %s but expected %s", wanted, result);
     case SAME:
-        return FAIL(RUNTIME, "Expected out tensor to have dtype %s, but got %s instead", c_name(dtype), c_name(to));
+        return FAIL(RUNTIME, "Expected out tensor to have dtype %s, but got %s instead", dtype_cpp_name(dtype),
+                    dtype_cpp_name(to));
     case SAME_WHERE: return FAIL(RUNTIME, "Expected out type to be %s but got %s", result, wanted);
     case SAME_INPUT: return FAIL(RUNTIME, "expected scalar type %s but found %s", result, wanted);
     case SAME_AMAX:
