@@ -5,8 +5,8 @@ docs/architecture.md ("Rooms") has the rule in words:
 
 - A file includes headers of its own room and of rooms below it, internal ones and public ones alike. Rooms of one storey do
   not include each other's internal headers. torc/torc.h is for programs: inside, one says which part is meant.
-- What is called across rooms is declared in a header of the room that defines it. A prototype written by hand in a .c file
-  would be a way around the first rule.
+- What several files use is declared in a header of the room that defines it. A prototype written by hand in a .c file would
+  be a way around the first rule.
 - A header of one room declares what another room defines only if it is a seam: a place where calls go up on purpose.
 
 Run it in the root of the tree, or name the root as the argument.
@@ -177,15 +177,19 @@ def check_declarations(files):
                 defined.setdefault(name, set()).add(path)
             elif not definition:
                 declared.append((path, text.count("\n", 0, offset) + 1, name))
+        for match in re.finditer(r"^[ \t]+extern\s[^;{]*", text, re.M):  # inside a function
+            declared += [(path, text.count("\n", 0, match.start()) + 1, name) for name, _, _ in external_names(match.group() + ";")]
     for path, line, name in declared:
         places = defined.get(name, set())
         rooms = {room_of(place) for place in places}
         mine = room_of(path)
-        if not rooms or mine in rooms:
+        if not places or path in places:
             continue
         where = ", ".join(sorted(places))
         if path.endswith(".c"):
-            report(path, line, f"a prototype by hand of {name}, which {where} defines: include the header that declares it")
+            report(path, line, f"a prototype by hand of {name}, which {where} defines: declare it in a header")
+        elif mine in rooms:
+            continue
         elif path not in SEAMS:
             report(path, line, f"declares {name}, which {where} defines, and is no seam")
         else:

@@ -50,7 +50,8 @@ static int dtype_for(int device_type) {
         if (regions[i].device == device_type) return regions[i].dtype;
     return TORC_DTYPE_NONE;
 }
-bool torc_is_autocast_enabled(torc_device_type device_type) { return dtype_for((int)device_type) != TORC_DTYPE_NONE; }
+bool autocast_region_of(int device_type) { return dtype_for(device_type) != TORC_DTYPE_NONE; }
+bool torc_is_autocast_enabled(torc_device_type device_type) { return autocast_region_of((int)device_type); }
 torc_dtype torc_get_autocast_dtype(torc_device_type device_type) { return (torc_dtype)dtype_for((int)device_type); }
 
 /* See Note [Classes by device]. */

@@ -11,6 +11,7 @@
 #include "core/overlap.h"
 #include "core/tensor_list.h"
 #include "ops/pack.h"
+#include "ops/seams.h"
 
 typedef long long ll;
 

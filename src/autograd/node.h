@@ -14,7 +14,8 @@
 #define TORC_AUTOGRAD_NODE_H
 
 #include "ops/call.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/ops.h"
 
 typedef struct autograd_node autograd_node;
 typedef struct autograd_edge {
@@ -113,10 +114,6 @@ torc_tensor node_saved(autograd_node *n, int k); /* unpack, borrowed from scope;
 #define SPEC_SHAPE(s) ((torc_ints){(s)->sizes, (s)->ndim})
 
 autograd_node *node_new(const op_row *row, const char *name, int nin, int nout); /* owned; no edges, nothing saved */
-bool tensor_requires_grad(torc_tensor t);                                        /* leaf flag or grad_fn */
 /* Where gradients of t flow: its grad_fn, or its accumulate node. Owned node reference in *e. */
 bool autograd_edge_of(torc_tensor t, autograd_edge *e);
-/* For composites that return several views of one tensor (split, chunk, unbind): writing those in place is refused, as
- * in PyTorch. Entries may be NULL. `maker` is what the message calls the function: "SplitBackward0", static storage. */
-void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const char *maker);
 #endif

@@ -13,7 +13,9 @@
 #include "core/tensor_list.h"
 #include "cuda/graph.h"
 #include "ops/pack.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/cuda.h"
+#include "torc/ops.h"
 
 typedef struct slots { /* owned tensors; entries may be NULL */
     torc_tensor *t;

@@ -23,7 +23,6 @@ static bool no_kernel(const torc_call *c) {
                 c->row->name, c->device.type == TORC_DEVICE_CUDA ? "CUDA" : "CPU");
 }
 
-void cpu_register(void);
 static base_once registered;
 static void register_cpu(void *unused) {
     (void)unused;

@@ -13,7 +13,9 @@
 
 #include "core/device.h"
 #include "core/tensor.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/io.h"
+#include "torc/ops.h"
 
 enum { PRECISION = 4, THRESHOLD = 1000, EDGE = 3, LINE = 80, NUMBER_TEXT = 400 };
 

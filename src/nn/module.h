@@ -6,7 +6,8 @@
 #include "ops/call.h"
 #include "ops/pack.h"
 #include "torc/nn.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/ops.h"
 
 typedef struct module_entry {
     char *name;      /* allocated */

@@ -16,7 +16,7 @@
 #include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
-#include "torc/torc.h"
+#include "torc/ops.h"
 
 /* Move a fresh CPU tensor, which holds nothing yet, into page-locked memory. */
 static torc_tensor pinned(torc_tensor t, const char *op) {

@@ -14,7 +14,7 @@
 #include "ops/linear.h"
 #include "ops/pack.h"
 #include "ops/shape.h"
-#include "torc/torc.h"
+#include "torc/ops.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"
 

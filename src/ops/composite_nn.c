@@ -11,7 +11,7 @@
 #include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
-#include "torc/torc.h"
+#include "torc/ops.h"
 #include "ops/seams.h"
 
 static double real(torc_number n, double missing) { return n.kind ? torc_number_to_double(n) : missing; }
@@ -456,7 +456,7 @@ torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const 
 torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target,
                                            const torc_binary_cross_entropy_options *options) {
     BEGIN(binary_cross_entropy, self, target);
-    if (self->device.type == TORC_DEVICE_CUDA && torc_is_autocast_enabled(TORC_DEVICE_CUDA))
+    if (self->device.type == TORC_DEVICE_CUDA && autocast_region_of(TORC_DEVICE_CUDA))
         return FAIL_NULL(
             RUNTIME, "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
                      "Many models use a sigmoid layer right before the binary cross entropy layer.\n"
@@ -588,7 +588,7 @@ static bool mask_may_be_causal(torc_tensor q, torc_tensor k, torc_tensor v,
                                const torc_scaled_dot_product_attention_options *o) {
     torc_tensor mask = o->attn_mask;
     if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4 || (mask->ndim != 2 && mask->ndim != 4)) return false;
-    if (o->dropout_p != 0 || torc_requires_grad(mask) || q->sizes[2] == 0 || k->sizes[2] == 0) return false;
+    if (o->dropout_p != 0 || tensor_requires_grad(mask) || q->sizes[2] == 0 || k->sizes[2] == 0) return false;
     if (q->sizes[3] != k->sizes[3] || q->sizes[3] != v->sizes[3]) return false;
     for (int i = 0; i < (o->enable_gqa ? 1 : 2); i++)
         if (q->sizes[i] != k->sizes[i] || q->sizes[i] != v->sizes[i]) return false;

@@ -4,7 +4,7 @@
 #include "ops/generated/bodies.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
-#include "torc/torc.h"
+#include "torc/ops.h"
 
 /* torch.norm of order p. Matrix norms ('nuc', and 'fro' over two dimensions, which equals order 2) are not orders p. */
 torc_tensor torc_norm_with(torc_tensor self, const torc_norm_options *options) {

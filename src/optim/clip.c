@@ -8,8 +8,9 @@
 #include "core/tensor.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
+#include "torc/autograd.h"
 #include "torc/optim.h"
-#include "torc/torc.h"
+#include "torc/ops.h"
 
 typedef VEC(torc_tensor) tensor_list;
 

@@ -17,7 +17,8 @@
 
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/ops.h"
 
 static void state_drop(param_state *s) {
     for (int k = 0; k < STATE_TENSORS; k++) object_release(s->tensor[k]);

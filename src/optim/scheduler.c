@@ -11,7 +11,7 @@
 #include "io/named.h"
 #include "ops/pack.h"
 #include "optim/optimizer.h"
-#include "torc/torc.h"
+#include "torc/ops.h"
 
 typedef enum scheduler_kind {
     LAMBDA_LR,
