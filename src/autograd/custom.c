@@ -209,7 +209,7 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
             ok = FAIL(RUNTIME, "Some elements marked as dirty during the forward method were not returned as output. "
                                "The inputs that are modified inplace must all be outputs of the Function.");
         else
-            ok = autograd_before_write(c->dirty.data[i], NULL, wants);
+            ok = autograd_before_write(c->dirty.data[i], wants);
     }
     if (!ok) goto done;
 

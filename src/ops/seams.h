@@ -9,7 +9,7 @@
 bool tensor_requires_grad(torc_tensor t);            /* leaf flag or grad_fn */
 bool autograd_wants(const torc_tensor *in, int nin); /* grad mode on and some input requires grad */
 /* May t be written in place? PyTorch's errors. `wants`: the call is differentiable and some input requires grad. */
-bool autograd_before_write(torc_tensor t, const op_row *row, bool wants);
+bool autograd_before_write(torc_tensor t, bool wants);
 bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin); /* does a recorded call keep input k? */
 /* Before the run of a call that writes tensors of the caller: make its node (owned; NULL and true: none is needed), so that
  * nothing is written if that fails. */
