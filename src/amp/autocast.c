@@ -8,6 +8,7 @@
  * A row has a class for CUDA, where half precision is a matter of range, and one for the CPU, where PyTorch's list is much
  * shorter: bfloat16 has float32's range, so of the operators that CUDA lifts to float32 only products and losses are lifted
  * there, and of those that mix dtypes only cat is helped. */
+#include "core/promote.h"
 #include "core/tensor.h"
 #include "ops/seams.h"
 #include "torc/amp.h"
@@ -47,7 +48,8 @@ static int dtype_for(int device_type) {
         if (regions[i].device == device_type) return regions[i].dtype;
     return TORC_DTYPE_NONE;
 }
-bool torc_is_autocast_enabled(torc_device_type device_type) { return dtype_for((int)device_type) != TORC_DTYPE_NONE; }
+bool autocast_region_of(int device_type) { return dtype_for(device_type) != TORC_DTYPE_NONE; }
+bool torc_is_autocast_enabled(torc_device_type device_type) { return autocast_region_of((int)device_type); }
 torc_dtype torc_get_autocast_dtype(torc_device_type device_type) { return (torc_dtype)dtype_for((int)device_type); }
 
 static bool eligible(torc_tensor t) {

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "autograd/graph.h"
+#include "core/shape.h"
 #include "ops/shape.h"
 #include "ops/seams.h"
 

@@ -21,6 +21,9 @@
 #include <pthread.h>
 
 #include "autograd/graph.h"
+#include "core/device.h"
+#include "core/shape.h"
+#include "core/tensor_list.h"
 #include "torc/amp.h"
 #include "ops/pack.h"
 #include "ops/seams.h"

@@ -8,6 +8,7 @@
  * an in-place result, with all that means for views; an input returned as it is becomes a view of itself, so that the
  * input keeps its own history; non-differentiable outputs stay out. */
 #include "autograd/graph.h"
+#include "core/tensor_list.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "ops/seams.h"
@@ -208,7 +209,7 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
             ok = FAIL(RUNTIME, "Some elements marked as dirty during the forward method were not returned as output. "
                                "The inputs that are modified inplace must all be outputs of the Function.");
         else
-            ok = autograd_before_write(c->dirty.data[i], NULL, wants);
+            ok = autograd_before_write(c->dirty.data[i], wants);
     }
     if (!ok) goto done;
 

@@ -19,7 +19,10 @@
 #include <stdio.h>
 
 #include "autograd/graph.h"
+#include "core/device.h"
 #include "core/owner.h"
+#include "core/shape.h"
+#include "core/tensor_list.h"
 #include "ops/pack.h"
 #include "ops/seams.h"
 

@@ -8,7 +8,10 @@
 #include <stdio.h>
 
 #include "autograd/graph.h"
+#include "core/overlap.h"
+#include "core/tensor_list.h"
 #include "ops/pack.h"
+#include "ops/seams.h"
 
 typedef long long ll;
 

@@ -48,7 +48,6 @@ struct view_geometry;
 autograd_node *view_node(torc_tensor v, const autograd_edge *base_edge, const struct view_geometry *base);
 /* The part of a CopySlices node's base that its view is, as a node from the base's new value. */
 autograd_node *view_node_of_wrapper(autograd_node *wrapper, torc_tensor v);
-bool autograd_set_requires_grad(torc_tensor t);
 
 /* ------------------------------------------------------------------------------------------------- hooks */
 /* All take and replace owned references in `grads`. false: an error sticks. */

@@ -11,6 +11,10 @@
 #include <pthread.h>
 
 #include "autograd/graph.h"
+#include "core/device.h"
+#include "core/seams.h"
+#include "core/shape.h"
+#include "ops/seams.h"
 
 typedef enum hook_kind { HOOK_TENSOR, HOOK_RETAIN, HOOK_BEFORE, HOOK_AFTER, HOOK_ACCUMULATED } hook_kind;
 typedef struct autograd_hook hook;

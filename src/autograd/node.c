@@ -16,8 +16,10 @@
 #include <sched.h>
 #include <stdio.h>
 
+#include "core/device.h"
 #include "core/owner.h"
 #include "autograd/graph.h"
+#include "core/shape.h"
 #include "ops/seams.h"
 
 /* ------------------------------------------------------------------------------------------ locks */

@@ -14,9 +14,9 @@
 #ifndef TORC_AUTOGRAD_NODE_H
 #define TORC_AUTOGRAD_NODE_H
 
-#include "core/tensor.h"
 #include "ops/call.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/ops.h"
 
 typedef struct autograd_node autograd_node;
 typedef struct autograd_edge {
@@ -116,8 +116,6 @@ torc_tensor node_saved(autograd_node *n, int k); /* unpack, borrowed from scope;
 
 /* Owned; no edges, nothing saved. `attrs` (may be NULL) are those of row, which are copied. */
 autograd_node *node_new(const op_row *row, const void *attrs, const char *name, int nin, int nout);
-struct autograd_meta *autograd_meta_of(torc_tensor t); /* make it if need be; NULL + error */
-bool tensor_requires_grad(torc_tensor t);              /* leaf flag or grad_fn */
 /* Where gradients of t flow: its grad_fn, or its accumulate node. Owned node reference in *e. */
 bool autograd_edge_of(torc_tensor t, autograd_edge *e);
 #endif

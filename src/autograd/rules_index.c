@@ -3,6 +3,7 @@
  * Reading by index and adding by index are each other's transposes, so the rules here call the operators they belong to,
  * and second derivatives come by themselves. Where an element is overwritten its old value gets no gradient. */
 #include "autograd/node.h"
+#include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 #include "ops/shape.h"

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "autograd/expressions.h"
+#include "core/device.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 

@@ -4,6 +4,8 @@
  * of the input's shape: as_strided_backward with the view's geometry inside a contiguous input. Whatever strides the
  * input really had does not matter then, so nothing is saved. */
 #include "autograd/node.h"
+#include "core/overlap.h"
+#include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 #include "ops/shape.h"

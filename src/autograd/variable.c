@@ -15,8 +15,12 @@
 #include <stdio.h>
 
 #include "autograd/graph.h"
+#include "core/device.h"
+#include "core/seams.h"
+#include "core/shape.h"
 #include "ops/generated/internal.h"
 #include "ops/seams.h"
+#include "ops/written.h"
 
 HOT_THREAD_LOCAL bool autograd_grad_enabled = true;
 
@@ -357,8 +361,7 @@ bool rebase_history(torc_tensor t, autograd_node *node, int slot) {
 }
 
 /* ------------------------------------------------------------------------------------------ the spine's questions */
-bool autograd_before_write(torc_tensor t, const op_row *row, bool wants) {
-    (void)row;
+bool autograd_before_write(torc_tensor t, bool wants) {
     if (UNLIKELY((t->flags & TENSOR_INFERENCE) && !autograd_inference_mode))
         return FAIL(RUNTIME, "Inplace update to inference tensor outside InferenceMode is not allowed.You can make a "
                              "clone to get a normal tensor before doing inplace update."
@@ -382,12 +385,11 @@ static void not_differentiable(autograd_node *n) {
     FAIL(NOT_IMPLEMENTED, "derivative for %s is not implemented", n->row ? n->row->name : n->name);
 }
 
-/* How often the call counts up the version of t's bytes: for what it writes. Before the run that is still to come. */
+/* How often the call counts up the version of t's bytes. Before the run that is still to come. */
 static int64_t bumps(const torc_call *c, torc_tensor t) {
-    int64_t n = c->variant == CALL_INPLACE && t->storage == c->in[0]->storage;
-    uint32_t mutates = c->row->mutates;
-    for (int k = c->variant == CALL_INPLACE; mutates && k < c->nin && k < 32; k++)
-        n += (mutates >> k & 1) && c->in[k] && c->in[k]->storage == t->storage;
+    int64_t n = 0;
+    written w = written_given(c);
+    for (torc_tensor each; (each = written_next(&w));) n += each->storage == t->storage;
     return n;
 }
 

@@ -5,7 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "core/tensor.h"
+#include "base/base.h"
+#include "core/device.h"
+#include "core/seams.h"
 
 static bool cpu_check(int index, const char *caller) {
     (void)caller;
@@ -31,8 +33,6 @@ static const device_backend cpu_backend = {
     .name = "cpu", .check = cpu_check, .current = cpu_current, .alloc = cpu_alloc, .free = cpu_free, .copy = cpu_copy};
 
 static const device_backend *_Atomic backends[TORC_DEVICE_TYPE_COUNT] = {[TORC_DEVICE_CPU] = &cpu_backend};
-
-void cuda_register(const char *caller); /* src/cuda: calls device_register, or sets the error that says why it cannot */
 
 void device_register(torc_device_type type, const device_backend *backend) { atomic_store(&backends[type], backend); }
 

@@ -1,12 +1,38 @@
-/* dtype.c - element types and PyTorch's promotion.
- *
- * Promotion has two halves. promote_types is a lattice over pairs. A result over several tensors first sorts them into
- * three ranks: tensors with dimensions, 0-dim tensors, Python-like numbers. The highest rank decides, except that a
- * lower rank of a higher category (bool < integer < floating) still lifts the category: int_tensor + 1.5 is float32.
- * Source: torch/_refs and aten/src/ATen/native/TypeProperties.cpp describe the same rule. */
-#include <stdio.h>
+/* dtype.c - element types: what they are called, and which of them is the default; plain numbers. */
+#include "core/dtype.h"
 
-#include "core/tensor.h"
+#include "base/base.h"
+
+/* Beside what the public map says: PyTorch's scalar type, its C++ type as the compiler spells it, and as the source does. */
+#define NAMES(X)                                              \
+    X(BOOL, "Bool", "bool", "bool")                           \
+    X(UINT8, "Byte", "unsigned char", "uint8_t")              \
+    X(INT8, "Char", "signed char", "int8_t")                  \
+    X(INT16, "Short", "short int", "int16_t")                 \
+    X(INT32, "Int", "int", "int")                             \
+    X(INT64, "Long", "long int", "int64_t")                   \
+    X(FLOAT16, "Half", "c10::Half", "c10::Half")              \
+    X(BFLOAT16, "BFloat16", "c10::BFloat16", "c10::BFloat16") \
+    X(FLOAT32, "Float", "float", "float")                     \
+    X(FLOAT64, "Double", "double", "double")
+
+// clang-format off
+static const struct {
+    const char *text, *scalar, *cpp, *alias;
+    bool floating, sign;
+} info[TORC_DTYPE_COUNT] = {
+    [TORC_DTYPE_NONE] = {"none", "None", "none", "none", false, false},
+#define ROW(name, value, bytes, text_, fl, sg) [value].text = text_, [value].floating = fl, [value].sign = sg,
+    TORC_DTYPE_MAP(ROW)
+#undef ROW
+#define ROW(name, scalar_, cpp_, alias_) \
+    [TORC_##name].scalar = scalar_, [TORC_##name].cpp = cpp_, [TORC_##name].alias = alias_,
+    NAMES(ROW)
+#undef ROW
+};
+// clang-format on
+#define ONE(name, scalar, cpp, alias) +1
+_Static_assert(NAMES(ONE) == TORC_DTYPE_COUNT - 1, "every dtype has its names");
 
 const uint8_t dtype_sizes[TORC_DTYPE_COUNT] = {
 #define ROW(name, value, bytes, text, fl, sg) [value] = bytes,
@@ -14,27 +40,14 @@ const uint8_t dtype_sizes[TORC_DTYPE_COUNT] = {
 #undef ROW
 };
 
-static const struct {
-    const char *text, *scalar;
-    bool floating, sign;
-} info[TORC_DTYPE_COUNT] = {
-#define ROW(name, value, bytes, text, fl, sg) [value] = {text, NULL, fl, sg},
-    TORC_DTYPE_MAP(ROW)
-#undef ROW
-};
-
 size_t torc_dtype_size(torc_dtype d) { return dtype_valid((int)d) ? dtype_sizes[d] : 0; }
-const char *torc_dtype_name(torc_dtype d) {
-    return d == TORC_DTYPE_NONE ? "none" : dtype_valid((int)d) ? info[d].text : "invalid";
-}
+static bool known(int d) { return d >= 0 && d < TORC_DTYPE_COUNT; }
+const char *torc_dtype_name(torc_dtype d) { return known((int)d) ? info[d].text : "invalid"; }
+const char *dtype_scalar_name(int d) { return known(d) ? info[d].scalar : "Invalid"; }
+const char *dtype_cpp_name(int d) { return known(d) ? info[d].cpp : "invalid"; }
+const char *dtype_cpp_alias(int d) { return known(d) ? info[d].alias : "invalid"; }
 bool torc_dtype_is_floating_point(torc_dtype d) { return dtype_valid((int)d) && info[d].floating; }
 bool torc_dtype_is_signed(torc_dtype d) { return dtype_valid((int)d) && info[d].sign; }
-
-const char *dtype_scalar_name(int d) {
-    static const char *const names[TORC_DTYPE_COUNT] = {"None", "Bool", "Byte",     "Char",  "Short", "Int",
-                                                        "Long", "Half", "BFloat16", "Float", "Double"};
-    return dtype_valid(d) ? names[d] : "Invalid";
-}
 
 torc_dtype torc_dtype_from_name(const char *name) {
     if (!name) return TORC_DTYPE_NONE;
@@ -53,23 +66,6 @@ torc_dtype torc_dtype_from_name(const char *name) {
     return TORC_DTYPE_NONE;
 }
 
-/* Our numbering is the lattice's order, but for three pairs: uint8 with signed integers, and float16 with bfloat16. */
-torc_dtype dtype_promote(int a, int b) {
-    if (!dtype_valid(a) || !dtype_valid(b)) return TORC_DTYPE_NONE;
-    int low = MIN(a, b), high = MAX(a, b);
-    if (low == TORC_UINT8 && high == TORC_INT8) return TORC_INT16;
-    if (low == TORC_FLOAT16 && high == TORC_BFLOAT16) return TORC_FLOAT32;
-    return (torc_dtype)high;
-}
-torc_dtype torc_promote_types(torc_dtype a, torc_dtype b) { return dtype_promote((int)a, (int)b); }
-
-static int category(int d) { return dtype_floating(d) ? 2 : d == TORC_BOOL ? 0 : 1; }
-
-bool torc_can_cast(torc_dtype from, torc_dtype to) {
-    if (!dtype_valid((int)from) || !dtype_valid((int)to)) return false;
-    return category((int)from) <= category((int)to);
-}
-
 static _Atomic int default_dtype = TORC_FLOAT32;
 torc_dtype torc_get_default_dtype(void) {
     return (torc_dtype)atomic_load_explicit(&default_dtype, memory_order_relaxed);
@@ -80,29 +76,6 @@ bool torc_set_default_dtype(torc_dtype d) {
         return FAIL(TYPE, "only floating-point types are supported as the default type");
     atomic_store(&default_dtype, (int)d);
     return true;
-}
-
-torc_dtype promote_tensors(const torc_tensor *t, int n) {
-    int dim = 0, zero = 0, wrapped = 0;
-    for (int i = 0; i < n; i++) {
-        if (!t[i]) continue;
-        int d = t[i]->dtype;
-        if (t[i]->flags & TENSOR_WRAPPED) {
-            if (dtype_floating(d)) d = (int)torc_get_default_dtype(); /* a Python float is of the default dtype */
-            wrapped = wrapped ? (int)dtype_promote(wrapped, d) : d;
-        } else if (t[i]->ndim == 0)
-            zero = zero ? (int)dtype_promote(zero, d) : d;
-        else
-            dim = dim ? (int)dtype_promote(dim, d) : d;
-    }
-    int result = dim;
-    if (!result)
-        result = zero;
-    else if (zero && category(zero) > category(result))
-        result = (int)dtype_promote(result, zero);
-    if (!result) return (torc_dtype)wrapped;
-    if (wrapped && category(wrapped) > category(result)) result = (int)dtype_promote(result, wrapped);
-    return (torc_dtype)result;
 }
 
 _Static_assert(sizeof(torc_number) == 16 && offsetof(torc_number, kind) == 0, "kind first, two words");

@@ -4,6 +4,9 @@
  * (seed, offset); it lives in device memory so that a captured step advances it at replay. */
 #include "core/generator.h"
 
+#include "core/device.h"
+#include "core/tensor.h"
+
 enum { MAX_DEVICES = 64, CUDA_STATE_BYTES = 16 };
 static const uint64_t default_seed = 67280421310721u;
 

@@ -4,8 +4,8 @@
 
 #include <pthread.h>
 
+#include "base/base.h"
 #include "core/mt19937.h"
-#include "core/tensor.h"
 
 struct torc_generator_s {
     object obj;

@@ -9,6 +9,8 @@
  * Nothing here can fail: shapes were checked by infer functions, and everything lives in the caller's struct. */
 #include "core/iter.h"
 
+#include "core/tensor.h"
+
 /* > 0: dimension a must lie outside b; < 0: it is right as it is; 0: no operand can tell. */
 static int compare_dims(const iter *it, int a, int b) {
     for (int k = 0; k < it->nops; k++) {

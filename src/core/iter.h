@@ -7,7 +7,10 @@
 #ifndef TORC_CORE_ITER_H
 #define TORC_CORE_ITER_H
 
-#include "core/tensor.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "torc/core.h"
 
 enum { ITER_MAX_OPERANDS = 8 };
 typedef struct iter {

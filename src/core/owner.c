@@ -2,21 +2,16 @@
  *
  * A tag is copied into every block of device memory, so it must be small: a name is a number. Names live as long as the
  * process, because a tag may be read long after whoever pushed it is gone; there are as many of them as modules have
- * paths, which is few. They come from malloc, not from the replaceable host allocator: a name is nobody's to give back.
- *
- * What was current before a push is kept in a small stack per thread. Beyond its depth pushes are counted, not kept:
- * such memory is reported under the outer name, and the pops still match. */
+ * paths, which is few. They come from malloc, not from the replaceable host allocator: a name is nobody's to give back. */
 #include "core/owner.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 
-#include "torc/cuda.h"
-
 HOT_THREAD_LOCAL owner_tag owner_now = {.op = -1};
 _Thread_local const char *owner_reader;
 
-enum { NAME_BYTES = 64, OUTER_NAMES = 16 };
+enum { NAME_BYTES = 64 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static char **names;    /* names[0] is unused */
@@ -70,28 +65,4 @@ const char *owner_module_name(uint32_t module) {
     const char *name = module && module < count ? names[module] : "";
     pthread_mutex_unlock(&lock);
     return name;
-}
-
-static _Thread_local struct outer_names {
-    uint32_t depth;
-    uint32_t module[OUTER_NAMES];
-} outer;
-
-bool torc_cuda_memory_owner_push(const char *name) {
-    if (FAILED()) return false;
-    if (!name) return FAIL(VALUE, "torc_cuda_memory_owner_push: the name is NULL");
-    if (outer.depth == UINT32_MAX) return FAIL(RUNTIME, "torc_cuda_memory_owner_push: too many names");
-    if (outer.depth < OUTER_NAMES) {
-        outer.module[outer.depth] = owner_now.module;
-        owner_now.module = owner_intern(name);
-    }
-    outer.depth++;
-    return true;
-}
-
-bool torc_cuda_memory_owner_pop(void) {
-    if (!outer.depth) return FAIL(RUNTIME, "torc_cuda_memory_owner_pop: there is no name to pop");
-    outer.depth--;
-    if (outer.depth < OUTER_NAMES) owner_now.module = outer.module[outer.depth];
-    return true;
 }

@@ -7,7 +7,8 @@
  * Small CPU storages carry their bytes right behind the header: one allocation instead of two, and never promised. */
 #include <sched.h>
 
-#include "core/tensor.h"
+#include "core/device.h"
+#include "core/storage.h"
 
 enum { INLINE_BYTES = 512 };
 

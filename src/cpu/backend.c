@@ -1,5 +1,7 @@
 /* backend.c - the CPU's kernels, family by family. */
+#include "cpu/pointwise.h"
 #include "ops/kernel.h"
+#include "ops/seams.h"
 
 #define FAMILIES(X) \
     X(copy)         \
@@ -20,9 +22,7 @@
 
 #define DECLARE(name) extern const kernel cpu_##name##_kernels[];
 FAMILIES(DECLARE)
-bool cpu_pointwise_run(const torc_call *c);
 
-void cpu_register(void);
 void cpu_register(void) {
 #define REGISTER(name) kernels_register(TORC_DEVICE_CPU, cpu_##name##_kernels);
     FAMILIES(REGISTER)

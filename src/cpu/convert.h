@@ -2,7 +2,8 @@
 #ifndef TORC_CPU_CONVERT_H
 #define TORC_CPU_CONVERT_H
 
-#include "core/tensor.h"
+#include "base/base.h"
+#include "core/dtype.h"
 
 /* ------------------------------------------------------------------------------------ one element
  * float16 and bfloat16 are uint16_t here. To them: round to nearest, ties to even; NaN stays NaN. */

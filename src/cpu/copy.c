@@ -5,7 +5,9 @@
  *
  * A copy from another device moves bytes through that device's backend: straight into place when both sides are dense
  * alike, otherwise the bytes that the source spans come to scratch memory on the host, and are converted from there. */
+#include "core/device.h"
 #include "core/iter.h"
+#include "core/shape.h"
 #include "cpu/convert.h"
 #include "ops/kernel.h"
 #include "ops/generated/attrs.h"

@@ -3,9 +3,9 @@
  * tensor really looks like is seen at the input. */
 #include <math.h>
 
-#include "core/distributions.h"
 #include "core/generator.h"
 #include "cpu/convert.h"
+#include "cpu/distributions.h"
 #include "ops/kernel.h"
 #include "ops/generated/attrs.h"
 

@@ -27,7 +27,6 @@
 #include <sched.h>
 #include <unistd.h>
 
-#include "core/tensor.h"
 #include "cpu/blas.h"
 #include "cpu/blocks.h"
 #include "cpu/micro.h"

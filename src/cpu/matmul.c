@@ -2,6 +2,7 @@
  *
  * What these kernels add to gemm.h is the addend (self of addmm, the bias of linear): it is spread over the output first
  * and the product is then accumulated onto it, so no temporary is needed. In place the output already is the addend. */
+#include "core/shape.h"
 #include "cpu/blocks.h"
 #include "cpu/gemm.h"
 #include "cpu/move.h"

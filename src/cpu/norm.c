@@ -5,10 +5,11 @@
  * (their statistics are float32 tensors). A variance is never taken as E[x²] − E[x]². */
 #include <math.h>
 
-#include "core/distributions.h"
 #include "core/generator.h"
 #include "core/iter.h"
+#include "core/shape.h"
 #include "cpu/blocks.h"
+#include "cpu/distributions.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
 

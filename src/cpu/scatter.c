@@ -8,6 +8,7 @@
  *
  * All indices are checked before anything is written. int32 indices, and those that may be negative, are first made
  * int64 and wrapped in scratch, so that the loops know one index type. */
+#include "core/shape.h"
 #include "core/tensor.h"
 #include "cpu/blocks.h"
 #include "cpu/index.h"

@@ -2,6 +2,8 @@
  *
  * All of them are a few calls of cpu_move with the right strides: a flip walks its source backwards, a repetition has
  * source stride 0, a roll is at most 2^dims rectangles. Only cat computes, where it must convert to the common dtype. */
+#include "core/overlap.h"
+#include "core/shape.h"
 #include "core/tensor.h"
 #include "cpu/blocks.h"
 #include "cpu/move.h"

@@ -2,6 +2,7 @@
  *
  * The public functions exist in every build, so that a program or the Python package links against one list of symbols
  * and asks at run time.  Questions are answered with "no"; what would need a device says why it cannot. */
+#include "core/seams.h"
 #include "torc/cuda.h"
 #include "torc/cuda_kernel.h"
 
@@ -335,7 +336,6 @@ bool torc_cuda_set_rng_state_all(torc_tensors states) {
 }
 
 /* core/device.c asks for this when a CUDA device is first named. */
-void cuda_register(const char *caller);
 void cuda_register(const char *caller) {
     (void)caller;
     (void)REFUSE();

@@ -1,5 +1,7 @@
 /* backend.c - CUDA registers itself: the device table for core, the kernels for ops, family by family. */
 #include "cuda/backend.h"
+#include "core/device.h"
+#include "core/seams.h"
 #include "cuda/nvtx.h"
 #include "cuda/order.h"
 #include "ops/attention.h"
@@ -80,7 +82,6 @@ static void register_all(void *unused) {
     cuda_nvtx_attach();
 }
 
-void cuda_register(const char *caller);
 void cuda_register(const char *caller) {
     static base_once once;
     if (!cuda_init(caller)) return; /* the error says what is missing */

@@ -2,7 +2,6 @@
 #ifndef TORC_CUDA_BACKEND_H
 #define TORC_CUDA_BACKEND_H
 
-#include "core/tensor.h"
 #include "cuda/memory.h"
 #include "cuda/module.h"
 #include "ops/call.h"

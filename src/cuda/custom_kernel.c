@@ -17,6 +17,8 @@
 #include <pthread.h>
 #include <stdio.h>
 
+#include "core/device.h"
+#include "core/shape.h"
 #include "cuda/backend.h"
 #include "cuda/graph.h"
 #include "cuda/pinned.h"
@@ -24,7 +26,6 @@
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
 #include "ops/kernel.h"
-#include "ops/seams.h"
 
 enum { MAX_ARGUMENTS = TORC_CUDA_MAX_ARGUMENTS, SLACK = 16, LARGEST_NAME = 1024 };
 
@@ -447,10 +448,6 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
         device = (torc_device){TORC_DEVICE_CUDA, (int16_t)kernel->home};
         ok = device_resolve(&device, "torc_cuda_kernel_launch");
     }
-    /* The spine asks autograd for single tensors only: lists are the optimizers', which write in no_grad. */
-    bool wants = autograd_wants(p.written, p.nwritten) || autograd_wants(p.read, p.nread);
-    for (int i = 0; ok && i < p.nwritten; i++)
-        ok = autograd_before_write(p.written[i], &op_rows[OP_cuda_kernel_launch], wants);
     ok = ok &&
          op_cuda_kernel_launch((torc_tensors){p.written, p.nwritten}, (torc_tensors){p.read, p.nread}, bytes,
                                (int64_t)(intptr_t)kernel, (torc_ints){g, 3}, (torc_ints){b, 3}, o.shared_bytes,

@@ -31,6 +31,7 @@
 
 #include <pthread.h>
 
+#include "core/device.h"
 #include "core/owner.h"
 #include "cuda/memory.h"
 #include "ops/pack.h"

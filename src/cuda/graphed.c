@@ -8,9 +8,14 @@
  *
  * Gradients come out in memory of the graph.  The graph holds a reference of it, so the engine sees that the memory is
  * not its own and copies where it keeps it (accumulate_grad). */
+#include "core/device.h"
+#include "core/shape.h"
+#include "core/tensor_list.h"
 #include "cuda/graph.h"
 #include "ops/pack.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/cuda.h"
+#include "torc/ops.h"
 
 typedef struct slots { /* owned tensors; entries may be NULL */
     torc_tensor *t;

@@ -20,9 +20,8 @@
  * replay. A pool of which no capture was kept gives back its free pages under pressure like any other. A pool that dies
  * while a stream of its device captures, or whose last block is freed, cannot be taken apart at that moment (it needs
  * waiting): it is marked, and buried by the next allocation that needs memory, or by empty_cache. */
+#include "core/storage.h"
 #include "cuda/arena.h"
-
-#include "core/tensor.h"
 
 #include "cuda/device.h"
 

@@ -22,9 +22,11 @@
  * ordering can be switched on again. */
 #include "cuda/order.h"
 
+#include "core/device.h"
 #include "cuda/graph.h"
 
 #include "ops/seams.h"
+#include "ops/written.h"
 
 static const cuda_packed_mark TICK_MASK = (UINT64_C(1) << CUDA_MARK_TICK_BITS) - 1;
 static cuda_packed_mark pack(int slot, uint64_t tick) {
@@ -132,20 +134,9 @@ static bool visit(const torc_call *c, visitor *f, void *context) {
     for (int i = 0; i < c->nin; i++)
         if (c->in[i] && c->in[i]->device.type == TORC_DEVICE_CUDA && !f(context, c->in[i]->storage, false))
             return false;
-    for (int k = 0; k < c->nout; k++)
-        if (c->out[k] && c->out[k]->device.type == TORC_DEVICE_CUDA && !f(context, c->out[k]->storage, true))
-            return false;
-    if (LIKELY(!c->row->mutates)) return true;
-    int which = 0, i = 0;
-    for (int p = 0; p < c->row->nparams; p++) {
-        const op_param *param = &c->row->params[p];
-        if (param->type > P_TENSORS_OPT) continue;
-        for (int count = param->type < P_TENSORS ? 1 : c->list[which++]; count > 0; count--, i++) {
-            torc_tensor t = c->in[i];
-            if (param->mutated && t && t->device.type == TORC_DEVICE_CUDA && !f(context, t->storage, true))
-                return false;
-        }
-    }
+    written w = written_all(c);
+    for (torc_tensor t; (t = written_next(&w));)
+        if (t->device.type == TORC_DEVICE_CUDA && !f(context, t->storage, true)) return false;
     return true;
 }
 

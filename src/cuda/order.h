@@ -2,7 +2,7 @@
 #ifndef TORC_CUDA_ORDER_H
 #define TORC_CUDA_ORDER_H
 
-#include "core/tensor.h"
+#include "core/storage.h"
 #include "cuda/allocator.h"
 #include "cuda/stream.h"
 

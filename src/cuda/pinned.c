@@ -21,6 +21,8 @@
 
 #include <pthread.h>
 
+#include "core/seams.h"
+#include "core/shape.h"
 #include "core/tensor.h"
 #include "torc/cuda.h"
 #include "torc/ops.h"

@@ -5,6 +5,7 @@
  * the generator was seeded or given a state, as a copy queued before the kernel; otherwise it passes the address. */
 #include <sys/random.h>
 
+#include "core/tensor_list.h"
 #include "cuda/graph.h"
 #include "cuda/memory.h"
 

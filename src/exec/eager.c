@@ -4,6 +4,7 @@
  * promised storage its bytes, ask the kernel how much scratch it wants, run it, all on one number of threads. */
 #include <stdio.h>
 
+#include "core/device.h"
 #include "core/owner.h"
 #include "core/tensor.h"
 #include "ops/kernel.h"
@@ -22,7 +23,6 @@ static bool no_kernel(const torc_call *c) {
                 c->row->name, c->device.type == TORC_DEVICE_CUDA ? "CUDA" : "CPU");
 }
 
-void cpu_register(void);
 static base_once registered;
 static void register_cpu(void *unused) {
     (void)unused;

@@ -11,8 +11,11 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "core/device.h"
 #include "core/tensor.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/io.h"
+#include "torc/ops.h"
 
 enum { PRECISION = 4, THRESHOLD = 1000, EDGE = 3, LINE = 80, NUMBER_TEXT = 400 };
 

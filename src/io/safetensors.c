@@ -17,11 +17,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/device.h"
+#include "core/shape.h"
 #include "core/tensor.h"
 #include "io/json.h"
 #include "io/named.h"
 #include "ops/pack.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/io.h"
+#include "torc/ops.h"
 
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "safetensors files are little-endian");
 

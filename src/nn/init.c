@@ -4,6 +4,7 @@
  * operations, so that the last bit of a bound, and with it every weight, agrees. None of it is recorded by autograd. */
 #include <math.h>
 
+#include "core/shape.h"
 #include "nn/module.h"
 
 /* Run `body` without grad mode and inside a scope; t is what comes out. */

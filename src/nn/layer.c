@@ -1,4 +1,5 @@
 /* layer.c - what constructors of layers share: reading options. */
+#include "core/shape.h"
 #include "nn/module.h"
 
 bool layer_ints(const char *layer, const char *name, attr_ints *to, torc_ints from, int dims, bool expand,

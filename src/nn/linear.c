@@ -1,6 +1,7 @@
 /* linear.c - layers that multiply by weights: Linear, Conv1d, Conv2d, Embedding.
  *
  * A constructor makes the parameters in PyTorch's order and draws their values in PyTorch's order: weight, then bias. */
+#include "core/shape.h"
 #include "nn/module.h"
 
 /* -------------------------------------------------------------------------------------------------- Linear */

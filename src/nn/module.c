@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "core/owner.h"
+#include "core/seams.h"
 #include "nn/module.h"
 
 static void module_destroy(void *object);
@@ -255,8 +256,6 @@ bool module_buffer_optional(torc_module m, const char *name) {
     if (e) e->optional = true;
     return e != NULL;
 }
-
-bool autograd_set_requires_grad(torc_tensor t); /* autograd: leaf flag on a new tensor, with its dtype check */
 
 torc_tensor torc_parameter(torc_tensor t) {
     if (FAILED()) return NULL;

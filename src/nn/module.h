@@ -3,12 +3,12 @@
 #define TORC_NN_MODULE_H
 
 #include "base/base.h"
-#include "core/tensor.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 #include "ops/pack.h"
 #include "torc/nn.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/ops.h"
 
 typedef struct module_entry {
     char *name;      /* allocated */

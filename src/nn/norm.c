@@ -3,6 +3,7 @@
  * Batch normalization is the one layer that changes its own state in a forward pass. The count of batches is a tensor
  * that is incremented where it lives, so a training step needs no host wait; only the cumulative average, whose factor is
  * 1/count, must read it, as in PyTorch. */
+#include "core/shape.h"
 #include "nn/module.h"
 
 /* ------------------------------------------------------------------------------------------------ BatchNorm */

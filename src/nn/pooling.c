@@ -1,4 +1,5 @@
 /* pooling.c - layers that change the shape: pooling, Flatten, Unflatten. */
+#include "core/shape.h"
 #include "nn/module.h"
 
 typedef struct pool {

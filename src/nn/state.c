@@ -5,8 +5,12 @@
  * swaps storages or copies bytes. So a model is either changed as a whole or not at all. */
 #include <stdlib.h>
 
+#include "core/device.h"
 #include "core/owner.h"
 #include "autograd/node.h"
+#include "core/seams.h"
+#include "core/shape.h"
+#include "core/tensor_list.h"
 #include "io/named.h"
 #include "nn/module.h"
 

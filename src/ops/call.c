@@ -29,13 +29,18 @@
  * of their own, so a plan sees them. */
 #include <stdio.h>
 
+#include "core/device.h"
+#include "core/overlap.h"
+#include "core/shape.h"
 #include "core/tensor.h"
+#include "core/tensor_list.h"
 #include "ops/composite.h"
 #include "ops/infer.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"
 #include "ops/generated/attrs.h"
 #include "ops/pack.h"
+#include "ops/written.h"
 #include "torc/ops.h"
 
 /* ------------------------------------------------------------------------------------------ kernel table */
@@ -341,6 +346,23 @@ static bool job_begin(job *j) {
     return true;
 }
 
+/* The call as the caller sees it: its own inputs, what it gets. */
+static torc_call job_call(const job *j) {
+    torc_call c = {.row = j->row,
+                   .op = (int16_t)j->op,
+                   .attrs = j->attrs,
+                   .in = j->in,
+                   .nin = j->nin,
+                   .out = j->home,
+                   .nout = j->nout,
+                   .variant = (uint8_t)j->variant,
+                   .common = j->f->common,
+                   .device = j->f->device,
+                   .before_write = j->before_write};
+    if (j->list) memcpy(c.list, j->list, sizeof c.list);
+    return c;
+}
+
 static void job_release(job *j) {
     for (int k = 0; k < j->nout; k++) {
         if (j->run[k] != j->home[k]) object_release(j->run[k]);
@@ -393,7 +415,7 @@ static bool take_given(job *j, int k, torc_tensor target) {
     bool shares;
     if (!check_given(row, j->f, k, target, j->variant, j->f->device)) return false;
     if (!check_overlap(j->f, k, target, &shares)) return false;
-    if (!autograd_before_write(target, row, j->wants)) return false;
+    if (!autograd_before_write(target, j->wants)) return false;
     j->home[k] = target;
     if (UNLIKELY(!is_contiguous(target)) && fills_at_random(j)) return take_in_memory_order(j, target);
     const bool direct = !shares && has_shape(target, o) &&
@@ -425,10 +447,12 @@ static bool prepare_outputs(job *j) {
             return FAIL(TYPE, "%s(): argument 'out' must be Tensor, not None", row->name);
         if (!(target ? take_given(j, k, target) : make_output(j, k))) return false;
     }
-    if (UNLIKELY(row->mutates)) /* Tensor(a!) parameters other than self */
-        for (int i = j->variant == CALL_INPLACE; i < j->nin && i < 32; i++)
-            if ((row->mutates >> i & 1) && j->in[i] && !j->list && !autograd_before_write(j->in[i], row, j->wants))
-                return false;
+    if (UNLIKELY(row->mutates)) {
+        const torc_call c = job_call(j);
+        written w = written_inputs(&c);
+        for (torc_tensor t; (t = written_next(&w));)
+            if (!autograd_before_write(t, j->wants)) return false;
+    }
     return true;
 }
 
@@ -457,22 +481,6 @@ static bool prepare_inputs(job *j) {
 }
 
 /* ---------------------------------------- the run, and what autograd wants before it */
-static torc_call job_call(const job *j) {
-    torc_call c = {.row = j->row,
-                   .op = (int16_t)j->op,
-                   .attrs = j->attrs,
-                   .in = j->in,
-                   .nin = j->nin,
-                   .out = j->home,
-                   .nout = j->nout,
-                   .variant = (uint8_t)j->variant,
-                   .common = j->f->common,
-                   .device = j->f->device,
-                   .before_write = j->before_write};
-    if (j->list) memcpy(c.list, j->list, sizeof c.list);
-    return c;
-}
-
 static bool run_job(job *j) {
     if (UNLIKELY(j->variant == CALL_INPLACE && j->record && autograd_saves(j->row, 0, j->in, j->nin)) &&
         !(j->before_write = contiguous_owned(j->in[0])))
@@ -525,17 +533,10 @@ static bool bring_home(job *j) {
 }
 
 static void bump_versions(const job *j) {
-    if (j->variant != CALL_FUNCTION)
-        for (int k = 0; k < j->nout; k++)
-            if (j->home[k] && !j->made[k]) tensor_bump_version(j->home[k]);
-    if (LIKELY(!j->row->mutates)) return;
-    int which = 0, i = 0;
-    for (int p = 0; p < j->row->nparams; p++) {
-        const op_param *param = &j->row->params[p];
-        if (param->type > P_TENSORS_OPT) continue;
-        for (int count = param->type < P_TENSORS ? 1 : j->list ? j->list[which++] : 0; count > 0; count--, i++)
-            if (param->mutated && j->in[i] && !(j->variant == CALL_INPLACE && i == 0)) tensor_bump_version(j->in[i]);
-    }
+    if (LIKELY(j->variant == CALL_FUNCTION && !j->row->mutates)) return;
+    const torc_call c = job_call(j);
+    written w = written_given(&c);
+    for (torc_tensor t; (t = written_next(&w));) tensor_bump_version(t);
 }
 
 static bool hand_over(job *j, torc_tensor *out) {
@@ -584,7 +585,7 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     infer_out_like(&f, 0, result, result->dtype);
     if (!check_given(c->row, &f, 0, given, c->variant, f.device)) return false;
     if (c->variant == CALL_INPLACE) return torc_copy_(given, result) != NULL; /* recorded as such */
-    if (!autograd_before_write(given, c->row, false)) return false;
+    if (!autograd_before_write(given, false)) return false;
     job j;
     j.row = c->row;
     j.f = &f;

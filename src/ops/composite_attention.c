@@ -6,14 +6,15 @@
 #include "ops/generated/compose.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
-#include "torc/torc.h"
+#include "core/shape.h"
+#include "torc/ops.h"
 
 /* May a mask come together with is_causal? PyTorch's fused kernels see to both, its composition refuses; so this asks what
  * lets it take a kernel. */
 static bool mask_may_be_causal(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask,
                                const scaled_dot_product_attention_attrs *a) {
     if (q->ndim != 4 || k->ndim != 4 || v->ndim != 4 || (mask->ndim != 2 && mask->ndim != 4)) return false;
-    if (a->dropout_p != 0 || torc_requires_grad(mask) || q->sizes[2] == 0 || k->sizes[2] == 0) return false;
+    if (a->dropout_p != 0 || tensor_requires_grad(mask) || q->sizes[2] == 0 || k->sizes[2] == 0) return false;
     if (q->sizes[3] != k->sizes[3] || q->sizes[3] != v->sizes[3]) return false;
     for (int i = 0; i < (a->enable_gqa ? 1 : 2); i++)
         if (q->sizes[i] != k->sizes[i] || q->sizes[i] != v->sizes[i]) return false;
@@ -24,16 +25,11 @@ static bool mask_may_be_causal(torc_tensor q, torc_tensor k, torc_tensor v, torc
 }
 static bool attention_arguments(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor attn_mask,
                                 const scaled_dot_product_attention_attrs *a) {
-    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool",         [TORC_UINT8] = "unsigned char",
-                                                        [TORC_INT8] = "signed char",  [TORC_INT16] = "short int",
-                                                        [TORC_INT32] = "int",         [TORC_INT64] = "long int",
-                                                        [TORC_FLOAT16] = "c10::Half", [TORC_BFLOAT16] = "c10::BFloat16",
-                                                        [TORC_FLOAT32] = "float",     [TORC_FLOAT64] = "double"};
     if (q->dtype != k->dtype || q->dtype != v->dtype)
         return FAIL(
             RUNTIME,
             "Expected query, key, and value to have the same dtype, but got query.dtype: %s key.dtype: %s and value.dtype: %s instead.",
-            names[q->dtype], names[k->dtype], names[v->dtype]);
+            dtype_cpp_name(q->dtype), dtype_cpp_name(k->dtype), dtype_cpp_name(v->dtype));
     if (q->ndim < 2 || k->ndim < 2 || v->ndim < 2)
         return FAIL(
             RUNTIME,
@@ -43,7 +39,7 @@ static bool attention_arguments(torc_tensor q, torc_tensor k, torc_tensor v, tor
         return FAIL(
             RUNTIME,
             "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: %s and  query.dtype: %s instead.",
-            names[attn_mask->dtype], names[q->dtype]);
+            dtype_cpp_name(attn_mask->dtype), dtype_cpp_name(q->dtype));
     if (attn_mask && a->is_causal && !mask_may_be_causal(q, k, v, attn_mask, a))
         return FAIL(RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True");
     if (!(a->dropout_p >= 0 && a->dropout_p <= 1))

@@ -2,7 +2,8 @@
  * numbers spread over the dimensions, padding by a word, and inputs without a batch. */
 #include "ops/generated/compose.h"
 #include "ops/shape.h"
-#include "torc/torc.h"
+#include "core/shape.h"
+#include "torc/ops.h"
 
 typedef struct conv_args {
     const char *name;

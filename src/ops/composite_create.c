@@ -6,14 +6,13 @@
 #include <math.h>
 
 #include "core/backends.h"
+#include "core/device.h"
 #include "core/generator.h"
+#include "core/seams.h"
+#include "core/shape.h"
 #include "ops/generated/compose.h"
 #include "ops/pack.h"
-#include "torc/torc.h"
-
-/* autograd: mark a new leaf; refuses dtypes that have no gradient. */
-bool autograd_set_requires_grad(torc_tensor t);
-struct autograd_meta *autograd_meta_of(torc_tensor t); /* made if need be; NULL + error */
+#include "torc/ops.h"
 
 /* Move a fresh CPU tensor, which holds nothing yet, into page-locked memory. */
 static torc_tensor pinned(torc_tensor t, const char *op) {

@@ -3,7 +3,8 @@
  * The check of the probability comes first, as in PyTorch, also where nothing is dropped. */
 #include "ops/generated/compose.h"
 #include "ops/shape.h"
-#include "torc/torc.h"
+#include "core/shape.h"
+#include "torc/ops.h"
 
 static bool probability(double p) {
     return (p >= 0 && p <= 1) || FAIL(VALUE, "dropout probability has to be between 0 and 1, but got %g", p);

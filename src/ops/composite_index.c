@@ -2,6 +2,9 @@
  *
  * A mask is turned into the coordinates of its true elements (the host waits for their number), so that one pair of
  * operators, index_long and index_put_long, is all that advanced indexing needs on a device, forward and backward. */
+#include "core/device.h"
+#include "core/overlap.h"
+#include "core/shape.h"
 #include "ops/infer.h"
 #include "ops/seams.h"
 #include "ops/generated/compose.h"

@@ -3,7 +3,9 @@
  * Losses are ordinary compositions: their gradients follow from the parts, to any order. */
 #include "ops/generated/compose.h"
 #include "ops/shape.h"
-#include "torc/torc.h"
+#include "core/shape.h"
+#include "ops/seams.h"
+#include "torc/ops.h"
 
 /* As the rows take it. */
 enum { REDUCE_NONE, REDUCE_MEAN, REDUCE_SUM, REDUCE_BAD };
@@ -106,7 +108,7 @@ torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_ten
 
 torc_tensor compose_binary_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight,
                                          const binary_cross_entropy_attrs *a) {
-    if (self->device.type == TORC_DEVICE_CUDA && torc_is_autocast_enabled(TORC_DEVICE_CUDA))
+    if (self->device.type == TORC_DEVICE_CUDA && autocast_region_of(TORC_DEVICE_CUDA))
         return FAIL_NULL(
             RUNTIME, "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
                      "Many models use a sigmoid layer right before the binary cross entropy layer.\n"

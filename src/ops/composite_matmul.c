@@ -6,13 +6,14 @@
  * product instead of many small ones, and the gradient of the one matrix needs no sum over the batch. Under its own sizes a
  * product is no view of what was computed, which nobody else sees (unsafe_view). */
 #include "core/backends.h"
+#include "core/shape.h"
 #include "core/tensor.h"
 #include "ops/generated/compose.h"
 #include "ops/kernel.h"
 #include "ops/linear.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
-#include "torc/torc.h"
+#include "torc/ops.h"
 
 /* (…, m, k) @ (k, n) as one product of (prod(…)·m, k). */
 static torc_tensor folded(torc_tensor a, torc_tensor b) {

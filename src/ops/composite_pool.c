@@ -2,7 +2,8 @@
 #include "ops/generated/compose.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
-#include "torc/torc.h"
+#include "core/shape.h"
+#include "torc/ops.h"
 
 torc_tensor compose_max_pool2d(torc_tensor self, const max_pool2d_attrs *a) {
     return torc_max_pool2d_with_indices(self, as_ints(&a->kernel_size), .stride = as_ints(&a->stride),

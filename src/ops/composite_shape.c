@@ -3,6 +3,11 @@
  * Nothing here touches elements: each function checks what its parts would report in other words than PyTorch's, then
  * calls them, so gradients come from the parts. A function that changes nothing (to, contiguous) returns its argument,
  * lent to the innermost scope like any result. */
+#include "core/device.h"
+#include "core/owner.h"
+#include "core/seams.h"
+#include "core/shape.h"
+#include "core/tensor_list.h"
 #include "ops/seams.h"
 #include "ops/generated/compose.h"
 #include "ops/shape.h"

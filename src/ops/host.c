@@ -2,6 +2,8 @@
  *
  * These functions return values, not tensors, and the host waits for the device where there are any. They are no operators
  * and have no rows, so they check their arguments and name themselves in errors. */
+#include "core/device.h"
+#include "core/shape.h"
 #include "core/owner.h"
 #include "ops/pack.h"
 #include "ops/seams.h"

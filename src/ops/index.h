@@ -2,7 +2,7 @@
 #ifndef TORC_OPS_INDEX_H
 #define TORC_OPS_INDEX_H
 
-#include "core/tensor.h"
+#include "base/base.h"
 
 /* The result of indexing with tensors is [dimensions before][broadcast of the index tensors][dimensions after]. `before` is
  * empty, and all kept dimensions come after, where the index tensors are not at adjacent dimensions. */

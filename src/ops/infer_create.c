@@ -69,12 +69,6 @@ static void value_limits(int dtype, double *low, double *high) {
     *high = top;
     *low = dtype_floating(dtype) ? -top : dtype == TORC_BOOL || dtype == TORC_UINT8 ? 0 : -top - 1;
 }
-/* PyTorch names the C++ type in these messages. */
-static const char *type_text(int dtype) {
-    static const char *const names[] = {"",         "bool",      "unsigned char", "signed char", "short int", "int",
-                                        "long int", "c10::Half", "c10::BFloat16", "float",       "double"};
-    return names[dtype];
-}
 bool infer_random(infer *f) {
     const random__attrs *a = f->attrs;
     if (a->from.kind || a->to.kind) {
@@ -86,9 +80,9 @@ bool infer_random(infer *f) {
         double low, high;
         value_limits(dtype, &low, &high);
         if ((double)from < low || (double)from > high)
-            return FAIL(RUNTIME, "from is out of bounds for %s", type_text(dtype));
+            return FAIL(RUNTIME, "from is out of bounds for %s", dtype_cpp_name(dtype));
         if (a->to.kind && ((double)to - 1 < low || (double)(to - 1) > high))
-            return FAIL(RUNTIME, "to - 1 is out of bounds for %s", type_text(dtype));
+            return FAIL(RUNTIME, "to - 1 is out of bounds for %s", dtype_cpp_name(dtype));
     }
     return infer_fill(f);
 }

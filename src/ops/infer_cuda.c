@@ -1,5 +1,6 @@
 /* infer_cuda.c - checks of what only CUDA has: the tensors of a launch are on one device, that of the launch. Tensors on the
  * host are in pinned memory, which the caller has looked at. */
+#include "core/device.h"
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
 

@@ -1,4 +1,5 @@
 /* infer_index.c - shapes and checks of indexing and sorting. Values of index tensors are the kernels' to check. */
+#include "core/shape.h"
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
 #include "ops/index.h"

@@ -2,19 +2,10 @@
  *
  * The checks stand in PyTorch's order, because a program that is wrong in two ways is told of the same one first. Products do
  * not promote: both sides have one dtype. Shapes of an output never depend on `beta` or `alpha`. */
+#include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/linear.h"
 #include "ops/infer.h"
-
-/* dtypes as PyTorch's C++ messages spell them ("got: float != double"). */
-static const char *cpp_name(int dtype) {
-    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool",         [TORC_UINT8] = "unsigned char",
-                                                        [TORC_INT8] = "signed char",  [TORC_INT16] = "short int",
-                                                        [TORC_INT32] = "int",         [TORC_INT64] = "long int",
-                                                        [TORC_FLOAT16] = "c10::Half", [TORC_BFLOAT16] = "c10::BFloat16",
-                                                        [TORC_FLOAT32] = "float",     [TORC_FLOAT64] = "double"};
-    return dtype_valid(dtype) ? names[dtype] : "unknown";
-}
 
 static bool no_bool(int dtype, const char *op) {
     if (dtype != TORC_BOOL) return true;
@@ -59,8 +50,8 @@ bool infer_mm(infer *f) {
     if (b->ndim != 2) return FAIL(RUNTIME, "mat2 must be a matrix");
     if (!inner_sizes(a->sizes[0], a->sizes[1], b->sizes[0], b->sizes[1])) return false;
     if (a->dtype != b->dtype)
-        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(a->dtype),
-                    cpp_name(b->dtype));
+        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", dtype_cpp_name(a->dtype),
+                    dtype_cpp_name(b->dtype));
     if (!no_bool(a->dtype, "addmm_impl_cpu_")) return false;
     infer_out_shape(f, 0, a->dtype, 2, (const int64_t[]){a->sizes[0], b->sizes[1]});
     return true;
@@ -95,7 +86,7 @@ bool infer_baddbmm(infer *f) {
     if (!expands(f, self, 3, sizes)) return false;
     if (self->dtype != a->dtype || self->dtype != b->dtype)
         return FAIL(RUNTIME, "Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s",
-                    cpp_name(self->dtype), cpp_name(a->dtype), cpp_name(b->dtype));
+                    dtype_cpp_name(self->dtype), dtype_cpp_name(a->dtype), dtype_cpp_name(b->dtype));
     if (!no_bool(a->dtype, "baddbmm")) return false;
     infer_out_shape(f, 0, a->dtype, 3, sizes);
     return true;
@@ -112,8 +103,8 @@ bool infer_addmm(infer *f) {
         return FAIL(RUNTIME, "self and mat2 must have the same dtype, but got %s and %s",
                     dtype_scalar_name(self->dtype), dtype_scalar_name(b->dtype));
     if (a->dtype != b->dtype)
-        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(a->dtype),
-                    cpp_name(b->dtype));
+        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", dtype_cpp_name(a->dtype),
+                    dtype_cpp_name(b->dtype));
     if (!no_bool(a->dtype, "addmm_impl_cpu_")) return false;
     infer_out_shape(f, 0, a->dtype, 2, sizes);
     return true;
@@ -196,8 +187,8 @@ bool infer_linear(infer *f) {
                         dtype_scalar_name(bias->dtype), dtype_scalar_name(w->dtype));
     }
     if (x->dtype != w->dtype)
-        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(x->dtype),
-                    cpp_name(w->dtype));
+        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", dtype_cpp_name(x->dtype),
+                    dtype_cpp_name(w->dtype));
     if (!no_bool(x->dtype, "addmm_impl_cpu_")) return false;
     infer_out_shape(f, 0, x->dtype, ndim, out);
     return true;
@@ -218,8 +209,8 @@ static bool two_layers(infer *f, bool keep) {
         return FAIL(RUNTIME, "%s: expected 2-D weights and a bias of the second one's features", f->row->name);
     if (!inner_sizes(f->in[0]->numel / MAX(1, w1->sizes[1]), w1->sizes[0], w2->sizes[1], w2->sizes[0])) return false;
     if (w2->dtype != w1->dtype || (b2 && b2->dtype != w1->dtype))
-        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", cpp_name(w1->dtype),
-                    cpp_name(w2->dtype != w1->dtype ? w2->dtype : b2->dtype));
+        return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", dtype_cpp_name(w1->dtype),
+                    dtype_cpp_name(w2->dtype != w1->dtype ? w2->dtype : b2->dtype));
     if (!check_floating(f, 0)) return false;
     f->out[1] = f->out[2] = f->out[0];
     f->out[0].sizes[f->out[0].ndim - 1] = w2->sizes[0];
@@ -244,7 +235,7 @@ static bool matrices(const infer *f, int n) {
             return FAIL(RUNTIME, "%s: expected matrices, but got a %d-D tensor", f->row->name, f->in[i]->ndim);
         if (f->in[i]->dtype != f->in[0]->dtype)
             return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s",
-                        cpp_name(f->in[0]->dtype), cpp_name(f->in[i]->dtype));
+                        dtype_cpp_name(f->in[0]->dtype), dtype_cpp_name(f->in[i]->dtype));
     }
     return check_floating(f, 0);
 }

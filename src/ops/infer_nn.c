@@ -3,6 +3,7 @@
  * Checks stand in PyTorch's order and speak its words. Images that come channels_last leave channels_last. */
 #include <stdio.h>
 
+#include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
 #include "ops/seams.h"
@@ -12,14 +13,6 @@ static bool refuse(const char *op, int dtype) {
 }
 static bool floating(const char *op, int dtype) { return dtype_floating(dtype) || refuse(op, dtype); }
 
-static const char *cpp_name(int dtype) {
-    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "bool",         [TORC_UINT8] = "unsigned char",
-                                                        [TORC_INT8] = "signed char",  [TORC_INT16] = "short int",
-                                                        [TORC_INT32] = "int",         [TORC_INT64] = "long int",
-                                                        [TORC_FLOAT16] = "c10::Half", [TORC_BFLOAT16] = "c10::BFloat16",
-                                                        [TORC_FLOAT32] = "float",     [TORC_FLOAT64] = "double"};
-    return dtype_valid(dtype) ? names[dtype] : "unknown";
-}
 static bool image_channels_last(torc_tensor t) {
     return t->ndim == 4 && (t->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(t);
 }
@@ -540,8 +533,8 @@ bool infer_convolution(infer *f) {
         return FAIL(RUNTIME, "expected scalar type %s but found %s", dtype_scalar_name(x->dtype),
                     dtype_scalar_name(w->dtype));
     if (b && b->dtype != x->dtype)
-        return FAIL(RUNTIME, "Input type (%s) and bias type (%s) should be the same", cpp_name(x->dtype),
-                    cpp_name(b->dtype));
+        return FAIL(RUNTIME, "Input type (%s) and bias type (%s) should be the same", dtype_cpp_name(x->dtype),
+                    dtype_cpp_name(b->dtype));
     if (x->dtype == TORC_BOOL) return refuse("slow_conv2d_cpu", x->dtype);
     infer_out_shape(f, 0, x->dtype, x->ndim, sizes);
     if (image_channels_last(x) || image_channels_last(w)) {

@@ -2,6 +2,9 @@
  *
  * Everything a step writes is given to it, so there is nothing to infer but the refusal. The numbers (learning rate,
  * betas, …) were checked when the optimizer was made; on the device they may be anything. */
+#include "core/overlap.h"
+#include "core/promote.h"
+#include "core/shape.h"
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
 

@@ -9,6 +9,8 @@
  * from attributes or from wrapped numbers, which are constants of the call; no tensor's data is looked at. */
 #include <float.h>
 
+#include "core/promote.h"
+#include "core/shape.h"
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
 
@@ -29,14 +31,6 @@ static bool refuse(const infer *f, int dtype) {
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", f->row->name, dtype_scalar_name(dtype));
 }
 
-/* C++ names, as in PyTorch's messages about numbers and lerp. */
-static const char *c_name(int dtype) {
-    static const char *const names[TORC_DTYPE_COUNT] = {"none",          "bool",  "uint8_t", "int8_t",
-                                                        "int16_t",       "int",   "int64_t", "c10::Half",
-                                                        "c10::BFloat16", "float", "double"};
-    return names[dtype];
-}
-
 /* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap; infinities pass as such. */
 static bool check_fits(torc_number v, int dtype) {
     static const double largest[TORC_DTYPE_COUNT] = {
@@ -51,7 +45,7 @@ static bool check_fits(torc_number v, int dtype) {
         fits = v.kind != TORC_NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
     else if (dtype_integral(dtype))
         fits = d >= -largest[dtype] - (dtype != TORC_UINT8) && d <= largest[dtype];
-    return fits || FAIL(RUNTIME, "value cannot be converted to type %s without overflow", c_name(dtype));
+    return fits || FAIL(RUNTIME, "value cannot be converted to type %s without overflow", dtype_cpp_alias(dtype));
 }
 static bool half(int dtype) { return dtype == TORC_FLOAT16 || dtype == TORC_BFLOAT16; }
 /* The dtype in which the operator computes: some parameters need only fit that. */
@@ -241,10 +235,11 @@ bool check_masked_fill(const infer *f, int *common) {
 bool check_lerp(const infer *f, int *common) {
     torc_tensor self = f->in[0], end = f->in[1], weight = f->in[2];
     if (self->dtype != end->dtype)
-        return FAIL(RUNTIME, "expected dtype %s for `end` but got dtype %s", c_name(self->dtype), c_name(end->dtype));
+        return FAIL(RUNTIME, "expected dtype %s for `end` but got dtype %s", dtype_cpp_alias(self->dtype),
+                    dtype_cpp_alias(end->dtype));
     if (weight->ndim > 0 && weight->dtype != self->dtype)
-        return FAIL(RUNTIME, "expected dtype %s for `weight` but got dtype %s", c_name(self->dtype),
-                    c_name(weight->dtype));
+        return FAIL(RUNTIME, "expected dtype %s for `weight` but got dtype %s", dtype_cpp_alias(self->dtype),
+                    dtype_cpp_alias(weight->dtype));
     *common = self->dtype;
     return !dtype_floating(*common) || check_number_fits(f, 2, computed(*common));
 }

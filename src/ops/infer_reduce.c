@@ -4,6 +4,8 @@
  * bit mask, so that kernels and rules need not know them. Two conventions of PyTorch's are kept: an empty list of
  * dimensions means all of them, except to any and all, where it means none; and a 0-dim tensor may be reduced along
  * dimension 0 or -1. */
+#include "core/promote.h"
+#include "core/shape.h"
 #include "ops/reduce.h"
 
 #include <math.h>

@@ -4,6 +4,8 @@
  * that kernels and backends can trust it: dimensions, overflow of sizes, and (as_strided, view_dtype) the storage's end. */
 #include <limits.h>
 
+#include "core/promote.h"
+#include "core/shape.h"
 #include "ops/infer.h"
 #include "ops/generated/attrs.h"
 #include "ops/shape.h"

@@ -12,14 +12,8 @@
  * an index that was checked must not change before it is used. */
 #include <stdio.h>
 
+#include "core/overlap.h"
 #include "ops/infer.h"
-
-static const char *c_name(int dtype) {
-    static const char *const names[TORC_DTYPE_COUNT] = {"none",          "bool",  "unsigned char", "signed char",
-                                                        "short int",     "int",   "long int",      "c10::Half",
-                                                        "c10::BFloat16", "float", "double"};
-    return names[dtype];
-}
 
 int infer_given_dtype(const infer *f, int k) {
     return f->given && tensor_valid(f->given[k]) ? f->given[k]->dtype : TORC_DTYPE_NONE;
@@ -36,8 +30,8 @@ static bool refuse_dtype(const op_row *row, const char *says, int code, int resu
             length = strcspn(says, "}") + 1;
             word = !strncmp(says, "{result}", length)  ? dtype_scalar_name(result)
                    : !strncmp(says, "{out}", length)   ? dtype_scalar_name(out)
-                   : !strncmp(says, "{c result}", length) ? c_name(result)
-                   : !strncmp(says, "{c out}", length) ? c_name(out)
+                   : !strncmp(says, "{c result}", length) ? dtype_cpp_name(result)
+                   : !strncmp(says, "{c out}", length) ? dtype_cpp_name(out)
                                                        : row->name;
         }
         n += (size_t)snprintf(text + n, sizeof text - n, "%.*s", word ? 100 : 1, word ? word : says);

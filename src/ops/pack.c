@@ -4,6 +4,8 @@
 
 #include "ops/pack.h"
 
+#include "core/shape.h"
+
 bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, int fixed, bool required) {
     if (!ints_known(op, name, from)) return false;
     if (from.count < 0 || from.count > TORC_MAX_DIMS)

@@ -1,4 +1,4 @@
-/* seams.h - what the spine asks of the rooms above it: autograd, the executor, autocast.
+/* seams.h - what the spine asks of the rooms above it: autograd, the executor, autocast, and which kernels the CPU has.
  *
  * These are the places where calls go up on purpose; the rooms named here implement what is declared. */
 #ifndef TORC_OPS_SEAMS_H
@@ -6,9 +6,10 @@
 
 #include "ops/call.h"
 
+bool tensor_requires_grad(torc_tensor t);            /* leaf flag or grad_fn */
 bool autograd_wants(const torc_tensor *in, int nin); /* grad mode on and some input requires grad */
 /* May t be written in place? PyTorch's errors. `wants`: the call is differentiable and some input requires grad. */
-bool autograd_before_write(torc_tensor t, const op_row *row, bool wants);
+bool autograd_before_write(torc_tensor t, bool wants);
 bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin); /* does a recorded call keep input k? */
 /* Before the run of a call that writes tensors of the caller: make its node (owned; NULL and true: none is needed), so that
  * nothing is written if that fails. */
@@ -17,7 +18,14 @@ bool autograd_prepare(const torc_call *c, struct autograd_node **prepared);
  * autograd metadata is still that of before the call: edges come from it. What IN(0) saves is c->before_write. */
 bool autograd_record(const torc_call *c, struct autograd_node *prepared);
 bool autograd_record_view(const torc_call *c); /* view bookkeeping, also without grad */
-bool exec_run(const torc_call *c);             /* the executor: eager or recording */
+/* For composites that return several views of one tensor (split, chunk, unbind): writing those in place is refused, as
+ * in PyTorch. Entries may be NULL. `maker` is what the message calls the function: "SplitBackward0", static storage. */
+void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const char *maker);
+/* Name the node that made t, which nobody else has seen yet, as PyTorch does where it has an operator of its own and here
+ * others do the work. */
+void autograd_rename(torc_tensor t, const char *name);
+void cpu_register(void);           /* cpu: puts its kernels into the table; the executor calls it once */
+bool exec_run(const torc_call *c); /* the executor: eager or recording */
 /* Set by a device whose calls run on several queues, once it has them: called around each call, before it is queued (false
  * refuses it) and, whether it succeeded or not, after. */
 typedef struct exec_order {
@@ -35,5 +43,6 @@ typedef struct exec_trace {
 extern const exec_trace *_Atomic exec_trace_hooks;
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
 extern HOT_THREAD_LOCAL bool autograd_grad_enabled;            /* grad mode of this thread */
-extern HOT_THREAD_LOCAL bool autocast_enabled;
+extern HOT_THREAD_LOCAL bool autocast_enabled;                 /* in a region of any device */
+bool autocast_region_of(int device_type);                      /* in one of that device, which casts? */
 #endif

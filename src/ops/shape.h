@@ -2,16 +2,13 @@
 #ifndef TORC_OPS_SHAPE_H
 #define TORC_OPS_SHAPE_H
 
-#include "core/tensor.h"
+#include "base/base.h"
 
 /* An int list that macros with option fields can take (a brace would end their argument). */
 static inline torc_ints ints_of(const int64_t *v, int64_t n) { return (torc_ints){v, n}; }
 
 /* Replace the one -1 of `want` by what makes `numel` elements. PyTorch's errors. */
 bool shape_infer_size(const int64_t *want, int64_t count, int64_t numel, int64_t *sizes);
-/* Of autograd, the room above: name the node that made t, which nobody else has seen yet, as PyTorch does where it has an operator
- * of its own and here others do the work. */
-void autograd_rename(torc_tensor t, const char *name);
 /* The only element of t on the host, without a message about how many there are. false on error. */
 bool tensor_read_number(torc_tensor t, torc_number *value, const char *caller);
 /* Shared arguments of PyTorch's clamped slicing. step >= 1; size is the dimension's. Gives start and length. */

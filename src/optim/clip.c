@@ -4,11 +4,13 @@
  * that are not finite): a clipped step can be captured as a whole. */
 #include <math.h>
 
+#include "core/device.h"
 #include "core/tensor.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
+#include "torc/autograd.h"
 #include "torc/optim.h"
-#include "torc/torc.h"
+#include "torc/ops.h"
 
 typedef VEC(torc_tensor) tensor_list;
 

@@ -8,6 +8,7 @@
  * give, and the operator is then never told that a step is the first, so that the first one can be captured like any
  * other. With dampening the parameters whose buffer is new go in a call of their own. */
 #include "optim/optimizer.h"
+#include "core/device.h"
 #include "core/owner.h"
 
 #include <math.h>
@@ -16,7 +17,8 @@
 
 #include "ops/generated/internal.h"
 #include "ops/pack.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/ops.h"
 
 static void state_drop(param_state *s) {
     for (int k = 0; k < STATE_TENSORS; k++) object_release(s->tensor[k]);

@@ -2,7 +2,7 @@
 #ifndef TORC_OPTIM_OPTIMIZER_H
 #define TORC_OPTIM_OPTIMIZER_H
 
-#include "core/tensor.h"
+#include "base/base.h"
 #include "torc/optim.h"
 
 typedef enum optimizer_kind { OPTIMIZER_SGD, OPTIMIZER_ADAM, OPTIMIZER_ADAMW } optimizer_kind;

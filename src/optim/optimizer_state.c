@@ -6,9 +6,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/tensor.h"
+#include "core/shape.h"
 #include "io/named.h"
 #include "optim/optimizer.h"
-#include "torc/torc.h"
+#include "torc/autograd.h"
+#include "torc/ops.h"
 
 static const char *const adam_names[STATE_TENSORS] = {[STATE_STEP] = "step",
                                                       [STATE_FIRST] = "exp_avg",

@@ -7,10 +7,11 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "core/shape.h"
 #include "io/named.h"
 #include "ops/pack.h"
 #include "optim/optimizer.h"
-#include "torc/torc.h"
+#include "torc/ops.h"
 
 typedef enum scheduler_kind {
     LAMBDA_LR,

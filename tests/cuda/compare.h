@@ -14,6 +14,7 @@
 
 #include <cmocka.h>
 
+#include "core/shape.h"
 #include "torc/cuda.h"
 #include "torc/torc.h"
 

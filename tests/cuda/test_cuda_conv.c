@@ -1,6 +1,7 @@
 /* test_cuda_conv.c - convolution on CUDA against the CPU's in float64: geometries, dtypes, memory formats, gradients. */
 /* timeout: 300 */
 #include "compare.h"
+#include "core/shape.h"
 #include "ops/generated/internal.h"
 #include "torc/backends.h"
 

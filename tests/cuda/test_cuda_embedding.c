@@ -1,5 +1,6 @@
 /* test_cuda_embedding.c - embedding on CUDA against the CPU's, and its deterministic gradient. */
 #include "compare.h"
+#include "core/shape.h"
 #include "ops/generated/internal.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};

@@ -1,6 +1,7 @@
 /* test_cuda_matmul.c - products on CUDA against the CPU's in float64: every row, dtype, layout and degenerate size. */
 /* timeout: 240 */
 #include "compare.h"
+#include "core/shape.h"
 #include "cuda/kernels/product.h"
 #include "cuda/precision.h"
 #include "ops/generated/internal.h"

@@ -1,5 +1,6 @@
 /* test_cuda_norm.c - layer, root-mean-square, group and batch normalization and dropout on CUDA against the CPU's. */
 #include "compare.h"
+#include "core/shape.h"
 #include "ops/generated/internal.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};

@@ -3,8 +3,8 @@
 /* timeout: 120 */
 #include "compare.h"
 
-#include "core/philox.h"
 #include "cuda/device.h"
+#include "cuda/kernels/philox.h"
 
 enum { BLOCK = 256 };
 static int64_t threads_for(int64_t n) {

@@ -1,6 +1,7 @@
 /* test_cuda_reduce.c - reductions on CUDA against the CPU's, over dtypes, layouts, shapes and dimensions. */
 /* timeout: 240 */
 #include "compare.h"
+#include "core/shape.h"
 
 typedef enum op {
     SUM,

@@ -1,5 +1,6 @@
 /* test_cuda_scan.c - cumsum and cumprod on CUDA against the CPU's. */
 #include "compare.h"
+#include "core/shape.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64,
                                     TORC_INT32,   TORC_INT16,   TORC_INT8,     TORC_UINT8,   TORC_BOOL};

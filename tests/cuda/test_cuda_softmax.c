@@ -1,5 +1,6 @@
 /* test_cuda_softmax.c - softmax and log_softmax on CUDA against the CPU's, forward and backward, every path. */
 #include "compare.h"
+#include "core/shape.h"
 #include "ops/generated/internal.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64};

@@ -1,6 +1,7 @@
 /* test_cuda_sort.c - sort, topk and permutations on CUDA against the CPU's, on both sides of every change of algorithm. */
 /* timeout: 240 */
 #include "compare.h"
+#include "core/shape.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64,
                                     TORC_INT32,   TORC_INT16,   TORC_INT8,     TORC_UINT8,   TORC_BOOL};

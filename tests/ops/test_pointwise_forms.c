@@ -4,8 +4,6 @@
 
 #include <float.h>
 
-#include "core/tensor.h"
-
 /* ------------------------------------------------------------------------------------ promotion */
 static void test_promotion(void **state) {
     (void)state;

@@ -12,6 +12,7 @@
  * backward when it cannot have what the forward pass saved. `perf` and `support` are in report.c; `dump` (dump.c) writes
  * calls and results for vs_pytorch.py to repeat. Exit status: 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
 #include "tool.h"
+#include "core/shape.h"
 
 #include <float.h>
 #include <math.h>

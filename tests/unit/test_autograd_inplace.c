@@ -4,6 +4,7 @@
 #include "test_autograd.h"
 
 #include "autograd/node.h"
+#include "ops/seams.h"
 
 static torc_tensor slice(torc_tensor t, int64_t from, int64_t to) { return torc_narrow(t, 0, from, to - from); }
 

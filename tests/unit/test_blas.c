@@ -17,7 +17,6 @@
 /* after the standard headers */
 #include <cmocka.h>
 
-#include "core/tensor.h"
 #include "cpu/blas.h"
 #include "cpu/gemm.h"
 #include "cpu/isa.h"

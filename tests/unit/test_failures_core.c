@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "failures.h"
+#include "core/tensor.h"
 
 /* ------------------------------------------------------------------------------------------ errors, scopes, numbers */
 CALL(version) { (void)a, give_pointer(r, torc_version()); }

@@ -18,7 +18,6 @@
 /* after the standard headers */
 #include <cmocka.h>
 
-#include "core/tensor.h"
 #include "cpu/blocks.h"
 #include "cpu/gemm.h"
 

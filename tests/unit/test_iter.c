@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "core/iter.h"
+#include "core/tensor.h"
 
 static char bytes[1 << 20];
 static torc_tensor view(torc_dtype dtype, torc_ints shape, torc_ints strides) {

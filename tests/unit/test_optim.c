@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "core/tensor.h"
+#include "base/base.h"
 #include "ops/generated/internal.h"
 #include "torc/io.h"
 #include "torc/optim.h"

@@ -14,9 +14,9 @@
 
 #include <cmocka.h>
 
-#include "core/distributions.h"
 #include "core/mt19937.h"
-#include "core/philox.h"
+#include "cpu/distributions.h"
+#include "cuda/kernels/philox.h"
 
 typedef enum family {
     UNIFORM,

@@ -13,7 +13,6 @@
 
 #include <cmocka.h>
 
-#include "core/tensor.h"
 #include "io/json.h"
 #include "torc/io.h"
 #include "torc/torc.h"

@@ -17,7 +17,7 @@
 
 #include <cmocka.h>
 
-#include "core/tensor.h"
+#include "core/storage.h"
 
 #define NO_ERROR()                                              \
     do                                                          \

@@ -302,7 +302,7 @@ void write_wrappers(void) {
     FILE *f = create("src/ops/generated/wrappers.c");
     fputs(
         BANNER
-        "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n#include \"ops/pack.h\"\n\n",
+        "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/generated/internal.h\"\n#include \"core/shape.h\"\n#include \"ops/pack.h\"\n\n",
         f);
     for (int i = 0; i < op_count; i++)
         if (has_attrs(&ops[i]))

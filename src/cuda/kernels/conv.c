@@ -13,6 +13,7 @@
  *
  * With cuDNN switched off, and for what none of its engines takes, conv_gemm.c does the work. */
 #include "core/iter.h"
+#include "core/shape.h"
 #include "cuda/kernels/conv_gemm.h"
 #include "cuda/kernels/dnn.h"
 #include "cuda/precision.h"

@@ -8,6 +8,7 @@
  * It takes memory for the gathered matrix, kernel-size times the input, and is slower than cuDNN; it is right for all dtypes,
  * sizes and layouts. */
 #include "cuda/kernels/conv_gemm.h"
+#include "core/shape.h"
 #include "cuda/kernels/product.h"
 
 enum { N = 0, C = 1, H = 2, W = 3 };

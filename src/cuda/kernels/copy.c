@@ -3,7 +3,10 @@
  * Same device: a plain memory copy where bytes and geometry agree, else one kernel (cast, transpose, strided, any).
  * Across devices only bytes travel: a side that is strided or of another dtype is first packed on its own device, or
  * unpacked on the destination's. Such copies end a plan, so the staging tensors made here are no harm to recording. */
+#include "core/device.h"
 #include "core/iter.h"
+#include "core/seams.h"
+#include "core/shape.h"
 #include "cuda/backend.h"
 #include "cuda/graph.h"
 #include "cuda/kernels/geometry.h"

@@ -6,6 +6,7 @@
  * Where several elements meet in one place, the order of the walk is that in which threads arrive. For integers that changes
  * nothing; for floats, and for elements that are set, deterministic mode asks for another way (note "In order"): positions are
  * sorted by place, see indexsegment.c. index_put that accumulates floats always takes it. */
+#include "core/shape.h"
 #include "ops/index.h"
 
 #include "core/backends.h"

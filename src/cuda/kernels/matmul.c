@@ -21,6 +21,7 @@
  *
  * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
 #include "core/iter.h"
+#include "core/shape.h"
 #include "cuda/device.h"
 #include "cuda/precision.h"
 #include "cuda/kernels/product.h"

@@ -6,8 +6,8 @@
 #ifndef TORC_CUDA_RANDOM_CUH
 #define TORC_CUDA_RANDOM_CUH
 
-#include "core/philox.h"
 #include "cuda/kernels/common.cuh"
+#include "cuda/kernels/philox.h"
 
 struct random_state {
     u64 seed, offset, ticket, unused;

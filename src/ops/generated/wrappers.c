@@ -3,6 +3,7 @@
 
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
+#include "core/shape.h"
 #include "ops/pack.h"
 
 #define defaults_add (*(const add_attrs *)op_rows[OP_add].defaults)

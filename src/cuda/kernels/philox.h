@@ -13,8 +13,8 @@
  * The conversions below are cuRAND's too: uniforms in (0, 1], normals by Box-Muller on two words, sine first. On a
  * device float32 normals use the fast sine and cosine, as cuRAND does; on a host the accurate ones, so the last digits
  * differ there. For a device this header includes nothing, so that NVRTC needs no include path. */
-#ifndef TORC_CORE_PHILOX_H
-#define TORC_CORE_PHILOX_H
+#ifndef TORC_CUDA_PHILOX_H
+#define TORC_CUDA_PHILOX_H
 
 #if defined(__CUDACC__) || defined(__CUDACC_RTC__)
 #define PHILOX_INLINE static __device__ __forceinline__

@@ -15,7 +15,7 @@
  * - For float32 blocks PyTorch takes logarithm, sine and cosine from the single-precision polynomials of Moshier's
  *   Cephes library, evaluated 8 at a time. They are written here as branch-free scalar code for the vectorizer.
  * - float16 and bfloat16 blocks round after every operation, as PyTorch's scalar types do. */
-#include "core/distributions.h"
+#include "cpu/distributions.h"
 
 #include <math.h>
 #include <string.h>

@@ -7,8 +7,8 @@
  * Two habits of PyTorch concern the caller. Elements are drawn in the order they lie in memory, so a tensor that is
  * dense but permuted is one run of n; only a tensor with gaps is drawn into in the order of its (permuted) dimensions.
  * And normal_() of a tensor that is not contiguous is dist_normal_sequential, however many elements it has. */
-#ifndef TORC_CORE_DISTRIBUTIONS_H
-#define TORC_CORE_DISTRIBUTIONS_H
+#ifndef TORC_CPU_DISTRIBUTIONS_H
+#define TORC_CPU_DISTRIBUTIONS_H
 
 #include "core/mt19937.h"
 #include "torc/core.h"

@@ -1,0 +1,45 @@
+/* device.h - devices, and the table through which core reaches them.
+ *
+ * The CPU is built in; CUDA registers its table on first use. */
+#ifndef TORC_CORE_DEVICE_H
+#define TORC_CORE_DEVICE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "torc/core.h"
+
+typedef struct device_backend {
+    const char *name; /* "cpu", "cuda" */
+    /* Initialise; is this index a device? Sets the error. `caller` is whom to name as the first user. */
+    bool (*check)(int index, const char *caller);
+    int (*current)(void);                    /* index that -1 stands for */
+    void *(*alloc)(int index, size_t bytes); /* NULL and an error on failure */
+    void (*free)(int index, void *data);
+    /* Copy bytes between two devices at least one of which is of this type; ordered with the device's stream.
+     * Returns when a host-side destination or a pageable source may be used again, unless non_blocking. */
+    bool (*copy)(void *dst, torc_device dst_device, const void *src, torc_device src_device, size_t bytes,
+                 bool non_blocking);
+    /* Where a storage is more to the device than bytes; all NULL and 0 otherwise. */
+    size_t storage_bytes; /* of a storage, which begins with struct torc_storage_s; the rest is zeroed */
+    bool (*storage_alloc)(torc_storage s); /* in place of alloc: sets s->data */
+    void (*storage_free)(torc_storage s);  /* in place of free; called for memory of somebody else too */
+    /* Around work on the calling thread's current queue that no call stands for, such as copies of bytes. */
+    bool (*storage_before)(torc_storage s, bool write);
+    bool (*storage_after)(torc_storage s, bool write);
+    /* The calling thread's current queue of the device: something that lives as long as the process. NULL: there is but one. */
+    void *(*queue)(int index);
+    void (*queue_set)(int index, void *queue);       /* one that `queue` returned */
+    bool (*queue_order)(void *later, void *earlier); /* `later` goes on after what `earlier` has now */
+} device_backend;
+void device_register(torc_device_type type, const device_backend *backend);
+const device_backend *device_backend_of(torc_device_type type); /* NULL and an error if there is none */
+/* Replace NONE by the default device and index -1 by the current one; check that it exists. false + error otherwise. This
+ * is where a process uses CUDA first, so `caller` is a name that the user knows: the operator's or public function's. */
+bool device_resolve(torc_device *device, const char *caller);
+static inline bool device_equal(torc_device a, torc_device b) { return a.type == b.type && a.index == b.index; }
+const char *device_text(torc_device d); /* "cuda:0" ("cpu" without index); thread-local ring of buffers */
+/* Sets the error of two devices where one should be, in PyTorch's order: the CPU last, others by index, whichever argument came
+ * first. `argument` of `op` may be NULL. */
+bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op);
+#endif

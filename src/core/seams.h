@@ -1,0 +1,23 @@
+/* seams.h - what core asks of rooms above it.
+ *
+ * The places where calls go up on purpose; the room named implements what is declared. */
+#ifndef TORC_CORE_SEAMS_H
+#define TORC_CORE_SEAMS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "torc/core.h"
+
+struct autograd_meta; /* autograd/node.h */
+/* cuda: calls device_register, or sets the error that says why it cannot. `caller` is whom that names. */
+void cuda_register(const char *caller);
+/* cuda: page-locked memory of the CPU, ready. NULL and an error. */
+torc_storage storage_pinned(size_t nbytes, const char *caller);
+/* autograd: makes a tensor a leaf that requires grad; refuses dtypes that have no gradient. */
+bool autograd_set_requires_grad(torc_tensor t);
+/* autograd: what it keeps of a tensor, made if need be. NULL and an error. */
+struct autograd_meta *autograd_meta_of(torc_tensor t);
+/* Set by autograd: called when a tensor with autograd metadata dies. */
+extern void (*tensor_autograd_destroy)(struct autograd_meta *meta);
+#endif

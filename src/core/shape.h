@@ -1,0 +1,27 @@
+/* shape.h - sizes and strides: texts, checks, broadcasting, views. All arithmetic is checked. */
+#ifndef TORC_CORE_SHAPE_H
+#define TORC_CORE_SHAPE_H
+
+#include "base/base.h"
+
+const char *shape_text(int ndim, const int64_t *sizes);           /* "[2, 3]"; thread-local ring of buffers */
+bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel); /* checks negatives and overflow; sets the error */
+void strides_contiguous(int ndim, const int64_t *sizes, int64_t *strides);
+void strides_channels_last(const int64_t *sizes, int64_t *strides); /* 4-dim */
+/* Elements of memory from the first to the last that these strides reach; none are negative. 0 where a size is. */
+int64_t strides_extent(int ndim, const int64_t *sizes, const int64_t *strides);
+/* Strides of a dense tensor whose dimensions are ordered in memory as `like`'s (preserve_format). */
+void strides_like(torc_tensor like, int64_t *strides);
+/* Is a list that the caller gave one, or a plain number: `.dim = 1` fills its pointer. false + TYPE. */
+bool ints_unknown(const char *op, const char *name, torc_ints v);
+static inline bool ints_known(const char *op, const char *name, torc_ints v) {
+    return !is_literal(v.data) || ints_unknown(op, name, v);
+}
+/* Map -n..n-1 to 0..n-1 (0-dim counts as 1-dim). PyTorch's IndexError otherwise. */
+bool dim_wrap(int64_t *dim, int ndim);
+/* Broadcast b into (ndim, sizes): false + PyTorch's message on mismatch. */
+bool shape_broadcast(int *ndim, int64_t *sizes, torc_tensor b);
+bool shape_equal(torc_tensor a, torc_tensor b);
+/* Strides that view `t` with new sizes without copying; false if impossible (no error set). */
+bool strides_for_view(torc_tensor t, int ndim, const int64_t *sizes, int64_t *strides);
+#endif

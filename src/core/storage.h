@@ -1,0 +1,30 @@
+/* storage.h - bytes on a device, counted, shared by views, and possibly only promised. */
+#ifndef TORC_CORE_STORAGE_H
+#define TORC_CORE_STORAGE_H
+
+#include "base/base.h"
+
+/* BUSY + base_fork_generation(): a thread is just getting the bytes. */
+typedef enum storage_state { STORAGE_PROMISED = 0, STORAGE_READY = 1, STORAGE_BUSY = 2 } storage_state;
+struct torc_storage_s {
+    object obj;
+    torc_device device;
+    _Atomic uint32_t state; /* storage_state: PROMISED has a size but no bytes yet */
+    bool inline_data;
+    size_t nbytes;
+    void *data;
+    _Atomic int64_t version; /* shared by every view */
+    void (*deleter)(void *context, void *data);
+    void *context;
+};
+torc_storage storage_new(torc_device device, size_t nbytes); /* promised (small CPU ones are ready at once) */
+torc_storage storage_external(torc_device device, void *data,
+                              size_t nbytes); /* over memory of somebody else; set deleter/context after */
+/* Copy bytes between the beginnings of two ready storages plus offsets, as device_backend.copy does, and in order with what
+ * else uses the storages. */
+bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t src_offset, size_t bytes,
+                  bool non_blocking);
+/* The same to memory of the host; waits. */
+bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes);
+bool storage_materialize(torc_storage s); /* give it its bytes; true if it has them already */
+#endif

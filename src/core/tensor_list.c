@@ -1,0 +1,46 @@
+/* tensor_list.c - the array of a Tensor[] result: an object of the scope, beside the tensors it names. */
+#include "core/tensor_list.h"
+
+#include "core/tensor.h"
+
+typedef struct tensor_list {
+    object obj;
+    torc_tensor data[];
+} tensor_list;
+static void list_destroy(void *o) { base_free(o); }
+static const object_class list_class = {"tensor list", list_destroy};
+
+torc_tensor *tensor_list_lend(int64_t count) {
+    int64_t bytes;
+    if (count < 0 || mul_overflows(count, (int64_t)sizeof(torc_tensor), &bytes) ||
+        add_overflows(bytes, (int64_t)sizeof(tensor_list), &bytes))
+        return FAIL_NULL(OUT_OF_MEMORY, "a list of %lld tensors", (long long)count);
+    tensor_list *l = base_alloc((size_t)bytes);
+    if (!l) return NULL;
+    object_init(&l->obj, &list_class);
+    return scope_lend(l) ? l->data : NULL;
+}
+bool returned_tensors(const char *who, torc_tensors list) {
+    if (FAILED()) return false;
+    if (list.count < 0 || (list.count && !list.data))
+        return FAIL(VALUE, "%s: the function returned a list without entries", who);
+    for (int64_t i = 0; i < list.count; i++)
+        if (!tensor_valid(list.data[i]))
+            return FAIL(TYPE, "%s: output %lld of the function is %s", who, (long long)i,
+                        list.data[i] ? "not a tensor" : "NULL");
+    return true;
+}
+
+torc_tensors torc_tensors_lend(torc_tensors list) {
+    const torc_tensors nothing = {NULL, 0};
+    if (FAILED()) return nothing;
+    if (list.count < 0 || (list.count && !list.data)) {
+        (void)FAIL(VALUE, "torc_tensors_lend: a list of %lld tensors at %p", (long long)list.count,
+                   (const void *)list.data);
+        return nothing;
+    }
+    torc_tensor *copy = tensor_list_lend(list.count);
+    if (!copy) return nothing;
+    if (list.count) memcpy(copy, list.data, sizeof *copy * (size_t)list.count);
+    return (torc_tensors){copy, list.count};
+}

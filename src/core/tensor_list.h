@@ -1,0 +1,15 @@
+/* tensor_list.h - lists of tensors that functions return. */
+#ifndef TORC_CORE_TENSOR_LIST_H
+#define TORC_CORE_TENSOR_LIST_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "torc/core.h"
+
+/* The array of a Tensor[] result, owned by the innermost scope; the tensors in it are lent one by one. NULL and an error
+ * on failure. */
+torc_tensor *tensor_list_lend(int64_t count);
+/* Is what a function of the program's returned a list of tensors? `who` called it. false: an error sticks. */
+bool returned_tensors(const char *who, torc_tensors list);
+#endif
