@@ -1,7 +1,7 @@
-/* backend.c - CUDA registers itself: the device table for core, the kernels for ops, family by family. */
-#include "cuda/backend.h"
-#include "cuda/nvtx.h"
-#include "cuda/order.h"
+/* cuda/backend.c - CUDA registers itself: the device table for core, the kernels for ops, family by family. */
+#include "cuda/kernels/host.h"
+#include "cuda/libraries/nvtx.h"
+#include "cuda/streams/order.h"
 #include "ops/attention.h"
 
 #include "torc/cuda.h"

@@ -5,8 +5,8 @@
 #include "compare.h"
 
 #ifdef TORC_HAVE_CUDA
-#include "cuda/loader.h"
-#include "cuda/module.h"
+#include "cuda/libraries/loader.h"
+#include "cuda/code/module.h"
 
 typedef CUresult count_fn(unsigned *count, CUlibrary library);
 typedef CUresult enumerate_fn(CUkernel *kernels, unsigned count, CUlibrary library);

@@ -4,7 +4,7 @@
 #include "compare.h"
 
 #include "core/philox.h"
-#include "cuda/device.h"
+#include "cuda/device/device.h"
 
 enum { BLOCK = 256 };
 static int64_t threads_for(int64_t n) {

@@ -9,11 +9,11 @@
 
 #include <pthread.h>
 
-#include "cuda/arena.h"
-#include "cuda/device.h"
-#include "cuda/fault.h"
-#include "cuda/memory.h"
-#include "cuda/visible.h"
+#include "cuda/memory/arena.h"
+#include "cuda/device/device.h"
+#include "cuda/device/fault.h"
+#include "cuda/memory/memory.h"
+#include "cuda/device/visible.h"
 #include "ops/call.h"
 #include "warnings.h"
 

@@ -4,8 +4,8 @@
  * Across devices only bytes travel: a side that is strided or of another dtype is first packed on its own device, or
  * unpacked on the destination's. Such copies end a plan, so the staging tensors made here are no harm to recording. */
 #include "core/iter.h"
-#include "cuda/backend.h"
-#include "cuda/graph.h"
+#include "cuda/kernels/host.h"
+#include "cuda/graphs/graph.h"
 #include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"

@@ -10,7 +10,7 @@
 
 #include "core/backends.h"
 #include "core/iter.h"
-#include "cuda/fault.h"
+#include "cuda/device/fault.h"
 #include "cuda/kernels/geometry.h"
 #include "cuda/kernels/index.h"
 #include "ops/generated/attrs.h"

@@ -3,8 +3,8 @@
 #ifndef TORC_CUDA_INDEX_H
 #define TORC_CUDA_INDEX_H
 
-#include "cuda/backend.h"
-#include "cuda/fault.h"
+#include "cuda/kernels/host.h"
+#include "cuda/device/fault.h"
 #include "cuda/kernels/geometry.h"
 
 /* Stable sort of n (key, payload) pairs by the lowest `bits` bits of unsigned keys. */

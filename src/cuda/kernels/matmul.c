@@ -21,8 +21,8 @@
  *
  * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
 #include "core/iter.h"
-#include "cuda/device.h"
-#include "cuda/precision.h"
+#include "cuda/device/device.h"
+#include "cuda/kernels/precision_latch.h"
 #include "cuda/kernels/product.h"
 #include "ops/generated/attrs.h"
 #include "ops/linear.h"

@@ -6,8 +6,8 @@
  * not fit in 64 bits, elements are sorted by key, then (stably) by row. */
 #include <math.h>
 
-#include "cuda/device.h"
-#include "cuda/graph.h"
+#include "cuda/device/device.h"
+#include "cuda/graphs/graph.h"
 #include "cuda/kernels/index.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
