@@ -5,6 +5,7 @@
 
 #include "compare.h"
 #include "cuda/device/device.h"
+#include "cuda/streams/wait.h"
 #include "torc/amp.h"
 #include "torc/nn.h"
 #include "torc/optim.h"

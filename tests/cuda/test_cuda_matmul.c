@@ -2,7 +2,7 @@
 /* timeout: 240 */
 #include "compare.h"
 #include "cuda/kernels/product.h"
-#include "cuda/kernels/precision_latch.h"
+#include "cuda/kernels/precision.h"
 #include "ops/generated/internal.h"
 #include "ops/linear.h"
 #include "torc/amp.h"

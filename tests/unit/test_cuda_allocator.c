@@ -10,6 +10,7 @@
 
 #include "cuda/memory/pinned.h"
 #include "cuda/memory/transfer.h"
+#include "cuda/streams/wait.h"
 
 /* ------------------------------------------------------------------------------------------------- blocks */
 

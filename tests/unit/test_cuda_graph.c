@@ -9,6 +9,7 @@
 
 #include "cuda/device/device.h"
 #include "cuda/streams/stream.h"
+#include "cuda/streams/wait.h"
 
 static const torc_device CUDA0 = {TORC_DEVICE_CUDA, 0};
 

@@ -14,6 +14,8 @@
 #include "cuda/device/fault.h"
 #include "cuda/memory/memory.h"
 #include "cuda/device/visible.h"
+#include "cuda/streams/wait.h"
+#include "cuda/kernels/host.h"
 #include "ops/call.h"
 #include "warnings.h"
 

@@ -13,6 +13,7 @@
 #include "cuda/libraries/loader.h"
 #include "cuda/memory/memory.h"
 #include "cuda/code/module.h"
+#include "cuda/streams/wait.h"
 
 /* ------------------------------------------------------------------------------------------------- loading */
 

@@ -11,6 +11,8 @@ static void around(void (*body)(void));
 #include <pthread.h>
 
 #include "cuda/streams/order.h"
+#include "cuda/streams/wait.h"
+#include "ops/seams.h"
 #include "ops/call.h"
 
 static const fake_cuda_controls *fake;

@@ -17,9 +17,9 @@
 #include <pthread.h>
 #include <stdio.h>
 
-#include "cuda/kernels/host.h"
-#include "cuda/graphs/graph.h"
+#include "cuda/code/module.h"
 #include "cuda/memory/pinned.h"
+#include "cuda/streams/wait.h"
 #include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
 #include "ops/pack.h"

@@ -1,4 +1,5 @@
-/* cuda/code/custom_kernel.h - kernels that the program brings, between where they come from and where they are launched. */
+/* cuda/code/custom_kernel.h - kernels that the program brings, between where they come from and where they are
+ * launched. */
 #ifndef TORC_CUDA_CUSTOM_KERNEL_H
 #define TORC_CUDA_CUSTOM_KERNEL_H
 

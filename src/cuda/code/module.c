@@ -19,8 +19,7 @@
  * checked here always, and later, which the next checked call reports. */
 #include "cuda/code/module.h"
 
-#include "cuda/graphs/graph.h"
-#include "cuda/streams/stream.h"
+#include "cuda/streams/wait.h"
 
 #include <pthread.h>
 #include <stdio.h>

@@ -1,11 +1,11 @@
 /* cuda/device/device.c - how CUDA comes up.
  *
  * Three steps, each taken by the first call that needs it.  (1) Questions: how many devices are there?  NVML answers
- * without initializing CUDA (visible.c), so that processes can ask and fork afterwards.  (2) cuda_init: cuInit.  From here on a fork poisons the child; a
- * pthread_atfork handler flips the state there so that every entry gives a clear error instead of the driver's obscure
- * one.  (3) Per device: retain its primary context (the one the runtime API and PyTorch share, so pointers are
- * exchangeable).  Primary contexts are never released: at exit the
- * driver may be gone before we are, and the process's end frees everything.
+ * without initializing CUDA (visible.c), so that processes can ask and fork afterwards.  (2) cuda_init: cuInit.  From here
+ * on a fork poisons the child; a pthread_atfork handler flips the state there so that every entry gives a clear error
+ * instead of the driver's obscure one.  (3) Per device: retain its primary context (the one the runtime API and PyTorch
+ * share, so pointers are exchangeable).  Primary contexts are never released: at exit the driver may be gone before we
+ * are, and the process's end frees everything.
  *
  * Making a context current costs a driver call, so each thread remembers which one it set; cuda_use is then a compare.
  * The legacy stream is that of the current context: code that lets foreign code change it must call
@@ -14,10 +14,6 @@
  * A thread's *current device* (torc_cuda_set_device) is only a default for "cuda" without a number.  It is not the
  * bound context: operators run on the device of their tensors and leave the user's choice alone. */
 #include "cuda/device/device.h"
-#include "cuda/device/fault.h"
-#include "cuda/graphs/graph.h"
-#include "cuda/memory/pinned.h"
-#include "cuda/streams/stream.h"
 #include "cuda/device/visible.h"
 
 #include <pthread.h>
@@ -31,14 +27,12 @@ cuda_device cuda_devices[CUDA_MAX_DEVICES];
 const cuda_driver_api *cuda_driver_table;
 _Thread_local int cuda_bound_device = -1;
 _Atomic int cuda_init_state = CUDA_NEW;
-_Atomic bool cuda_sync_debugging;
 
 static _Thread_local int chosen_device;                  /* torc_cuda_set_device */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* initialization only */
 static int driver_devices;                               /* set by cuda_init */
 static char first_caller[128];
 static long first_process;
-static _Atomic int64_t waits;
 
 /* -------------------------------------------------------------------------------------------- initialization */
 
@@ -49,12 +43,10 @@ static void in_forked_child(void) {
         atomic_store(&cuda_init_state, CUDA_FORKED);
     cuda_bound_device = -1;
     pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held them */
-    cuda_pinned_in_child();
-    cuda_graphs_in_child();
-    visible_in_child();
 }
 
-bool cuda_watch_forks(void) {
+/* From now on a child made by fork knows that CUDA is not for it. */
+static bool watch_forks(void) {
     static _Atomic bool watched;
     return base_watch_forks(&watched, in_forked_child);
 }
@@ -84,7 +76,7 @@ static bool init_locked(const char *caller) {
 }
 
 bool cuda_init_slow(const char *caller) {
-    if (!cuda_watch_forks()) return FAIL(OUT_OF_MEMORY, "CUDA initialization ran out of host memory");
+    if (!watch_forks()) return FAIL(OUT_OF_MEMORY, "CUDA initialization ran out of host memory");
     pthread_mutex_lock(&lock);
     int state = atomic_load(&cuda_init_state);
     bool ok = state == CUDA_READY;
@@ -246,7 +238,7 @@ int torc_cuda_device_count(void) {
     if (state != CUDA_NEW) return driver_devices; /* also in a forked child: a number, not a use */
     if (!cuda_driver_probe()) return 0;
     int count = visible_count();
-    if (count != VISIBLE_UNKNOWN) return count;
+    if (count != VISIBLE_UNKNOWN) return MIN(count, (int)CUDA_MAX_DEVICES);
     base_error_state *saved = base_error_save();
     bool ok = cuda_init("torc_cuda_device_count");
     if (!ok) torc_error_clear();
@@ -256,108 +248,6 @@ int torc_cuda_device_count(void) {
 
 bool torc_cuda_is_available(void) {
     return atomic_load_explicit(&cuda_init_state, memory_order_acquire) != CUDA_FORKED && torc_cuda_device_count() > 0;
-}
-
-/* -------------------------------------------------------------------------------------------------- waiting */
-
-static _Atomic int sync_debug; /* torc_cuda_sync_debug */
-
-#define CALLED "called a synchronizing CUDA operation (%s)"
-
-void cuda_warn_of_wait(const char *what) { base_warn(CALLED, what); }
-
-bool cuda_waits_are_errors(void) {
-    return UNLIKELY(atomic_load_explicit(&sync_debug, memory_order_relaxed) == TORC_CUDA_SYNC_ERROR);
-}
-
-bool cuda_may_wait_slow(const char *what) {
-    if (cuda_waits_are_errors()) return FAIL(RUNTIME, CALLED, what);
-    cuda_warn_of_wait(what);
-    return true;
-}
-
-bool torc_cuda_set_sync_debug_mode(torc_cuda_sync_debug mode) {
-    if (FAILED()) return false;
-    if ((int)mode < TORC_CUDA_SYNC_DEFAULT || (int)mode > TORC_CUDA_SYNC_ERROR)
-        return FAIL(RUNTIME, "invalid value of debug_mode, expected one of `default`, `warn`, `error`");
-    atomic_store_explicit(&sync_debug, (int)mode, memory_order_relaxed);
-    atomic_store_explicit(&cuda_sync_debugging, mode != TORC_CUDA_SYNC_DEFAULT, memory_order_relaxed);
-    return true;
-}
-
-torc_cuda_sync_debug torc_cuda_get_sync_debug_mode(void) {
-    return (torc_cuda_sync_debug)atomic_load_explicit(&sync_debug, memory_order_relaxed);
-}
-
-/* The one place where the host waits for a device: for an event, a stream, or (neither) all of the current context. */
-static bool host_wait(CUstream stream, CUevent event) {
-    if (UNLIKELY(cuda_capturing(cuda_bound_device) != NULL)) return cuda_capture_refuse("waiting for the device");
-    atomic_fetch_add_explicit(&waits, 1, memory_order_relaxed);
-    const cuda_driver_api *cu = cuda_driver_table;
-    if (event)
-        CU_CHECK(cu->cuEventSynchronize(event));
-    else if (stream)
-        CU_CHECK(cu->cuStreamSynchronize(stream));
-    else
-        CU_CHECK(cu->cuCtxSynchronize());
-    return true;
-}
-
-/* What may not wait is refused before it is asked whether it may: a capture says why, without a warning. */
-static bool may_wait(const char *what) {
-    if (UNLIKELY(cuda_capturing(cuda_bound_device) != NULL))
-        return cuda_capture_refuse(what ? what : "waiting for the device");
-    return !what || cuda_may_wait(what);
-}
-
-bool cuda_wait(CUstream stream, const char *what) { return may_wait(what) && cuda_wait_quietly(stream); }
-
-bool cuda_wait_quietly(CUstream stream) {
-    if (UNLIKELY(!stream || !cuda_is_up())) return FAIL(INTERNAL, "cuda_wait: no stream");
-    torc_cuda_stream s = cuda_many_streams() && cuda_bound_device >= 0 ? cuda_current_streams[cuda_bound_device] : NULL;
-    cuda_clock c;
-    if (s && s->handle != stream) s = NULL;
-    if (s) cuda_clock_read(&c, s);
-    if (!host_wait(stream, NULL)) return false;
-    if (s) cuda_clock_done(s, &c);
-    return cuda_fault_check(cuda_bound_device);
-}
-
-bool cuda_wait_event(CUevent event, const char *what) {
-    return may_wait(what) && host_wait(NULL, event) && cuda_fault_check(cuda_bound_device);
-}
-
-bool cuda_synchronize(int device, const char *what) {
-    if (!cuda_use(device) || !may_wait(what)) return false;
-    uint64_t ticks[CUDA_MAX_STREAMS];
-    int streams = cuda_ticks_read(device, ticks);
-    if (!host_wait(NULL, NULL)) return false;
-    cuda_ticks_done(device, ticks, streams);
-    return cuda_fault_check(device);
-}
-
-int64_t cuda_wait_count(void) { return atomic_load_explicit(&waits, memory_order_relaxed); }
-
-bool cuda_launch_blocking(void) {
-    static _Atomic int known; /* 0: not read, 1: no, 2: yes */
-    int state = atomic_load_explicit(&known, memory_order_relaxed);
-    if (UNLIKELY(state == 0)) {
-        const char *text = getenv("CUDA_LAUNCH_BLOCKING");
-        state = text && strcmp(text, "1") == 0 ? 2 : 1;
-        atomic_store_explicit(&known, state, memory_order_relaxed);
-    }
-    return state == 2;
-}
-
-bool cuda_blocking_wait(CUstream stream, const char *kernel) {
-    if (LIKELY(!cuda_launch_blocking()) || cuda_capturing(cuda_bound_device)) return true;
-    const bool had_failed = FAILED();
-    cuda_relaxed relaxed =
-        cuda_relax_slow(); /* not held: a capture that another thread begins need not wait for this */
-    const bool ok = cuda_wait_quietly(stream);
-    if (relaxed.changed) cuda_relax_end_slow(relaxed);
-    if (!ok && !had_failed && kernel) base_error_prefix("kernel %.200s: ", kernel);
-    return ok;
 }
 
 /* ---------------------------------------------------------------------------------------------- public functions */
@@ -431,11 +321,6 @@ bool torc_cuda_is_bf16_supported(bool including_emulation) {
     return p && p->major >= 8;
 }
 bool torc_cuda_is_tf32_supported(void) { return torc_cuda_is_bf16_supported(false); }
-
-bool torc_cuda_synchronize(int device) {
-    int ordinal = FAILED() ? -1 : cuda_device_index(device, __func__);
-    return ordinal >= 0 && cuda_synchronize(ordinal, __func__);
-}
 
 static const cuda_properties *properties_of(int device, const char *caller) {
     int ordinal = cuda_device_index(device, caller);

@@ -1,9 +1,9 @@
-/* cuda/device/device.h - initialization, devices, contexts, and waiting.
+/* cuda/device/device.h - initialization, devices and contexts.
  *
  * The usual way in is one line at the top of whatever touches a device:
  *
  *     if (!cuda_use(device)) return false;      // CUDA is up, the device's context is current on this thread
- *     CUstream stream = cuda_stream(device);            // cuda/stream.h: where this thread's work goes
+ *     CUstream stream = cuda_stream(device);            // cuda/streams/stream.h: where this thread's work goes
  *
  * after which cuda_driver_table may be called through without a check.  Ordinals here are real ones: a -1 is resolved
  * by cuda_device_index() at the front door. */
@@ -56,9 +56,6 @@ enum { CUDA_NEW, CUDA_READY, CUDA_FORKED };
 /* Initialize CUDA (cuInit; no context yet).  `caller` is remembered as the first user and named by the error that a
  * forked child gets; pass the operator's name where there is one.  One atomic load once done. */
 bool cuda_init_slow(const char *caller);
-/* From now on a child made by fork knows that CUDA is not for it, and finds no lock held that it may want.
- * false, without an error: there is no memory for it. */
-bool cuda_watch_forks(void);
 static inline bool cuda_init(const char *caller) {
     return LIKELY(atomic_load_explicit(&cuda_init_state, memory_order_acquire) == CUDA_READY) || cuda_init_slow(caller);
 }
@@ -90,36 +87,10 @@ int cuda_driver_device_count(void);
 /* Cached; needs no context. NULL and an error if the device does not exist. */
 const cuda_properties *cuda_device_properties(int device);
 
-/* Every wait of the host for a device passes one of these: block until the work queued so far is done, on `stream`, of the
- * device whose context is current; up to an event; on all streams of a device. Refused, or warned about, when
- * synchronizations are being debugged (torc_cuda_set_sync_debug_mode), with `what` in the message: the call, or what is
- * waited for. NULL, and quietly: it was allowed before (cuda_may_wait), or CUDA_LAUNCH_BLOCKING asks for it. */
-bool cuda_wait(CUstream stream, const char *what);
-bool cuda_wait_quietly(CUstream stream);
-bool cuda_wait_event(CUevent event, const char *what);
-bool cuda_synchronize(int device, const char *what);
-/* May the host wait now? For those who must know before they queue what cannot be taken back. false and the error if not. */
-extern _Atomic bool cuda_sync_debugging;
-bool cuda_may_wait_slow(const char *what);
-static inline bool cuda_may_wait(const char *what) {
-    return LIKELY(!atomic_load_explicit(&cuda_sync_debugging, memory_order_relaxed)) || cuda_may_wait_slow(what);
-}
-/* For those who cannot be refused, and do without then; and who cannot call the program's handler of warnings just then. */
-bool cuda_waits_are_errors(void);
-void cuda_warn_of_wait(const char *what);
-/* How often the host waited in this process, so that tests can assert that something does not. */
-int64_t cuda_wait_count(void);
-
 static inline int64_t cuda_now_us(clockid_t clock) {
     struct timespec t;
     clock_gettime(clock, &t);
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
 }
-
-/* CUDA_LAUNCH_BLOCKING=1: wait after every launch. Read once. */
-bool cuda_launch_blocking(void);
-/* After a launch on the thread's current stream: that wait, if it is asked for. Nothing while the stream records a graph, since
- * nothing runs then, and no other thread's capture is spoiled by it. An error names the kernel, if it has a name. */
-bool cuda_blocking_wait(CUstream stream, const char *kernel);
 
 #endif

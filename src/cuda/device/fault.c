@@ -3,27 +3,11 @@
  * A device gets its record with the first call that may need one, and keeps it: captured launches know its address. */
 #include "cuda/device/fault.h"
 
-#include "cuda/memory/memory.h"
 #include "ops/call.h"
 
 typedef long long ll;
 
 _Atomic(cuda_fault_record *) cuda_fault_records[CUDA_MAX_DEVICES];
-
-bool cuda_fault_site_make(cuda_fault_site *site, int device, int op, int64_t dim) {
-    cuda_fault_record *r = atomic_load_explicit(&cuda_fault_records[device], memory_order_acquire);
-    if (UNLIKELY(!r)) {
-        void *p = NULL;
-        if (!cuda_host_alloc(sizeof *r, &p)) return false;
-        memset(p, 0, sizeof *r);
-        if (atomic_compare_exchange_strong(&cuda_fault_records[device], &r, p))
-            r = p;
-        else
-            cuda_host_free(p);
-    }
-    *site = (cuda_fault_site){r, op, (int32_t)dim};
-    return true;
-}
 
 bool cuda_fault_report(int device) {
     cuda_fault_record *r = atomic_load_explicit(&cuda_fault_records[device], memory_order_acquire);

@@ -2,7 +2,8 @@
  *
  * A kernel that meets one leaves the memory alone, notes the first of them in its device's record and goes on; the device
  * stays usable. The host looks at the record whenever it waits for the device, and reports then. The record lies in pinned
- * host memory that the device writes to, so looking costs a load. Device side: kernels/fault.cuh. */
+ * host memory that the device writes to, so looking costs a load. What kernels are given is in kernels/host.h, their side
+ * in kernels/fault.cuh. */
 #ifndef TORC_CUDA_FAULT_H
 #define TORC_CUDA_FAULT_H
 
@@ -22,14 +23,6 @@ typedef struct cuda_fault_record {
     int32_t kind, op;
     int64_t dim, value, bound, unused;
 } cuda_fault_record;
-
-/* What a kernel is given by value: where to note a fault, and for which operator. */
-typedef struct cuda_fault_site {
-    cuda_fault_record *record;
-    int32_t op, dim;
-} cuda_fault_site;
-/* The site of operator `op` (op_id) on a device that is in use; dim is what the message names. */
-bool cuda_fault_site_make(cuda_fault_site *site, int device, int op, int64_t dim);
 
 /* After a wait: true, or false with the error of the fault, which is then forgotten. */
 extern _Atomic(cuda_fault_record *) cuda_fault_records[CUDA_MAX_DEVICES];

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "cuda/device/device.h"
 #include "cuda/device/visible.h"
 #include "torc/cuda.h"
 

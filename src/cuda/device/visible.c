@@ -194,7 +194,7 @@ static int count_now(const char *visible) {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static bool known;
 
-void visible_in_child(void) { /* another thread of the parent may have held it, halfway */
+static void in_forked_child(void) { /* another thread of the parent may have held it, halfway */
     pthread_mutex_init(&lock, NULL);
     known = false;
 }
@@ -204,7 +204,9 @@ int visible_count(void) {
     static char last_visible[512];
     const char *visible = getenv("CUDA_VISIBLE_DEVICES");
     const char *key = visible ? visible : "\n"; /* what no variable holds */
-    (void)cuda_watch_forks();                   /* without it a child could wait for ever; nothing else is lost */
+    static _Atomic bool watched;
+    (void)base_watch_forks(&watched,
+                           in_forked_child); /* without it a child could wait for ever; nothing else is lost */
     pthread_mutex_lock(&lock);
     if (!known || strcmp(last_visible, key) != 0) {
         last = count_now(visible);
@@ -212,5 +214,5 @@ int visible_count(void) {
     }
     int count = last;
     pthread_mutex_unlock(&lock);
-    return MIN(count, (int)CUDA_MAX_DEVICES);
+    return count;
 }

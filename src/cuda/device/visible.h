@@ -2,14 +2,13 @@
 #ifndef TORC_CUDA_VISIBLE_H
 #define TORC_CUDA_VISIBLE_H
 
-#include "cuda/device/device.h"
+#include "cuda/libraries/loader.h"
 
 /* NVML cannot tell: there is no library, an error, or devices divided into instances of which CUDA shows others. */
 enum { VISIBLE_UNKNOWN = -1 };
 
 /* How many devices CUDA will show, or VISIBLE_UNKNOWN. Remembered for as long as CUDA_VISIBLE_DEVICES stays as it is. */
 int visible_count(void);
-void visible_in_child(void); /* after a fork */
 
 typedef struct visible_device {
     cuda_nvml_device handle; /* of the device, or of the instance */

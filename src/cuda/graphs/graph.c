@@ -31,14 +31,18 @@
 
 #include <pthread.h>
 
-#include "core/owner.h"
+#include "cuda/graphs/random.h"
 #include "cuda/memory/memory.h"
+#include "cuda/streams/order.h"
+#include "cuda/streams/wait.h"
 #include "ops/pack.h"
+
+typedef struct recording recording;
 
 /* What a capture, and the graph it becomes, knows of a storage. What was there before the capture is kept from its first use
  * on; what was made inside is not, and may die while recording. */
 typedef struct cuda_captured {
-    cuda_capture *capture;
+    recording *capture;
     cuda_storage *storage;
     cuda_marks marks; /* within the capture */
     bool write, owned;
@@ -48,15 +52,14 @@ typedef struct cuda_captured {
 
 /* Streams point at the capture that they belong to, and other threads may have read that just before it ended: the struct is
  * never freed, but used again. What it says of its graph is read and changed with the lock below. */
-struct cuda_capture {
+struct recording {
+    cuda_capture base;
     torc_cuda_graph graph;   /* NULL: over */
-    _Atomic uint64_t id;     /* never used again, as the address may be */
-    _Atomic bool ending;     /* no stream joins it any more */
     torc_cuda_stream stream; /* where it began */
     pthread_t thread;        /* on which */
     bool any_thread;         /* may end it */
     VEC(cuda_captured *) storages;
-    cuda_capture *next; /* of those that are over */
+    recording *next; /* of those that are over */
 };
 
 /* READY: captured; the executable form is there, but for kept graphs that nobody instantiated or replayed yet. */
@@ -71,7 +74,7 @@ struct torc_cuda_graph_s {
     torc_cuda_mempool reached[CUDA_MAX_DEVICES];
     CUgraph recorded; /* with keep only */
     CUgraphExec exec;
-    cuda_capture *capture;
+    recording *capture;
     VEC(cuda_captured *) storages;  /* all owned */
     VEC(torc_storage) marks;        /* of the pools: owned */
     VEC(torc_storage) hosts;        /* host memory of captured copies: owned */
@@ -81,18 +84,18 @@ struct torc_cuda_graph_s {
 /* Guards cuda_storage.captured, and what captures keep for their graphs, against other threads: storages die there, and
  * streams that belong to a capture may be used there. Heaps and streams are not locked while it is held. */
 static pthread_mutex_t captured_lock = PTHREAD_MUTEX_INITIALIZER;
-static cuda_capture *idle_captures;
+static recording *idle_captures;
 
-static cuda_capture *capture_new(torc_cuda_graph g, torc_cuda_stream s, bool any_thread) {
+static recording *capture_new(torc_cuda_graph g, torc_cuda_stream s, bool any_thread) {
     static _Atomic uint64_t ids;
     pthread_mutex_lock(&captured_lock);
-    cuda_capture *c = idle_captures;
+    recording *c = idle_captures;
     if (c) idle_captures = c->next;
     pthread_mutex_unlock(&captured_lock);
     if (!c && !(c = base_calloc(1, sizeof *c))) return NULL;
     pthread_mutex_lock(&captured_lock);
-    atomic_store(&c->id, atomic_fetch_add(&ids, 1) + 1);
-    atomic_store(&c->ending, false);
+    atomic_store(&c->base.id, atomic_fetch_add(&ids, 1) + 1);
+    atomic_store(&c->base.ending, false);
     c->graph = g;
     c->stream = s;
     c->thread = pthread_self();
@@ -102,8 +105,8 @@ static cuda_capture *capture_new(torc_cuda_graph g, torc_cuda_stream s, bool any
 }
 
 /* With the lock held. Its storages have been taken over. */
-static void capture_end(cuda_capture *c) {
-    atomic_store(&c->ending, true);
+static void capture_end(recording *c) {
+    atomic_store(&c->base.ending, true);
     c->graph = NULL;
     c->storages.data = NULL;
     c->storages.count = c->storages.capacity = 0;
@@ -111,21 +114,21 @@ static void capture_end(cuda_capture *c) {
     idle_captures = c;
 }
 
-static bool is_over(const cuda_capture *c) {
+static bool is_over(const recording *c) {
     return !c->graph && !FAIL(RUNTIME, "CUDA graph capture: it has ended on another thread while a call was recorded");
 }
 
 /* ------------------------------------------------------------------------------------------- during a capture */
 
 /* With the lock held. */
-static cuda_captured *find(cuda_capture *capture, cuda_storage *storage) {
+static cuda_captured *find(recording *capture, cuda_storage *storage) {
     for (cuda_captured *k = atomic_load_explicit(&storage->captured, memory_order_relaxed); k; k = k->next)
         if (k->capture == capture) return k;
     return NULL;
 }
 
 /* With the lock held: is the memory of what is being recorded, and dies with it? */
-static bool is_of(const cuda_capture *c, const cuda_block *b) {
+static bool is_of(const recording *c, const cuda_block *b) {
     torc_cuda_mempool pool = b ? cuda_block_captured_pool(b) : NULL;
     bool of = pool && pool == c->graph->pool;
     for (int d = 0; d < CUDA_MAX_DEVICES && pool; d++) of = of || pool == c->graph->reached[d];
@@ -144,7 +147,8 @@ static void unlink_captured(cuda_captured *k) {
     cuda_marks_drop(&k->marks);
 }
 
-cuda_marks *cuda_capture_note(cuda_capture *capture, cuda_storage *storage, torc_cuda_stream s, bool write) {
+static cuda_marks *note(cuda_capture *base, cuda_storage *storage, torc_cuda_stream s, bool write) {
+    recording *capture = (recording *)base;
     pthread_mutex_lock(&captured_lock);
     if (UNLIKELY(is_over(capture))) {
         pthread_mutex_unlock(&captured_lock);
@@ -171,17 +175,17 @@ cuda_marks *cuda_capture_note(cuda_capture *capture, cuda_storage *storage, torc
     return k ? &k->marks : NULL;
 }
 
-void cuda_capture_users(cuda_storage *storage, torc_cuda_stream own, torc_cuda_stream *users, int *count) {
+static void users_of(cuda_storage *storage, torc_cuda_stream own, torc_cuda_stream *users, int *count) {
     pthread_mutex_lock(&captured_lock);
     for (cuda_captured *k = atomic_load(&storage->captured); k; k = k->next)
         cuda_marks_users(&k->marks, own, users, count);
     pthread_mutex_unlock(&captured_lock);
 }
 
-void cuda_capture_forget(cuda_storage *storage) {
+static void forget(cuda_storage *storage) {
     pthread_mutex_lock(&captured_lock);
     for (cuda_captured *k; (k = atomic_load(&storage->captured));) {
-        cuda_capture *of = k->capture;
+        recording *of = k->capture;
         cuda_captured *last = of->storages.data[--of->storages.count];
         of->storages.data[k->index] = last;
         last->index = k->index;
@@ -191,7 +195,8 @@ void cuda_capture_forget(cuda_storage *storage) {
     pthread_mutex_unlock(&captured_lock);
 }
 
-bool cuda_capture_keep_host(cuda_capture *capture, torc_storage host) {
+bool cuda_capture_keep_host(cuda_capture *base, torc_storage host) {
+    recording *capture = (recording *)base;
     pthread_mutex_lock(&captured_lock);
     bool ok = !is_over(capture) && VEC_PUSH(&capture->graph->hosts, host);
     if (ok) object_retain(host);
@@ -200,7 +205,7 @@ bool cuda_capture_keep_host(cuda_capture *capture, torc_storage host) {
 }
 
 /* The pool that is there, or `fresh` if there is none. NULL and no error: none, and no `fresh`. */
-static torc_cuda_mempool pool_of(cuda_capture *c, int device, torc_cuda_mempool fresh, bool *over) {
+static torc_cuda_mempool pool_of(recording *c, int device, torc_cuda_mempool fresh, bool *over) {
     pthread_mutex_lock(&captured_lock);
     torc_cuda_mempool pool = NULL;
     *over = is_over(c);
@@ -213,7 +218,8 @@ static torc_cuda_mempool pool_of(cuda_capture *c, int device, torc_cuda_mempool 
     return pool;
 }
 
-torc_cuda_mempool cuda_capture_pool(cuda_capture *capture, int device) {
+static torc_cuda_mempool pool_for(cuda_capture *base, int device) {
+    recording *capture = (recording *)base;
     bool over = false;
     torc_cuda_mempool pool = pool_of(capture, device, NULL, &over), fresh = NULL;
     if (pool || over || !(fresh = cuda_mempool_new(device))) return pool;
@@ -225,19 +231,8 @@ torc_cuda_mempool cuda_capture_pool(cuda_capture *capture, int device) {
     return pool;
 }
 
-uint64_t cuda_capture_id(const cuda_capture *capture) { return capture ? atomic_load(&capture->id) : 0; }
-bool cuda_capture_is_ending(const cuda_capture *capture) { return atomic_load(&capture->ending); }
-
-bool cuda_capture_refuse(const char *what) {
-    const char *name = owner_reader ? owner_reader : cuda_call_name();
-    return FAIL(
-        RUNTIME,
-        "%s%s%s: operation not permitted when stream is capturing (it needs the host, or memory that a replay would "
-        "not find); do it before the capture or after it",
-        name ? name : "", name ? "(): " : "", what);
-}
-
-bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean) {
+static bool may_draw(cuda_capture *base, torc_generator g, bool clean) {
+    const recording *capture = (recording *)base;
     bool known = false;
     pthread_mutex_lock(&captured_lock);
     const bool over = is_over(capture);
@@ -252,6 +247,21 @@ bool cuda_capture_draw(cuda_capture *capture, torc_generator g, bool clean) {
         return FAIL(RUNTIME,
                     "CUDA graph capture: a generator was seeded inside the capture; a replay would not do that "
                     "again. Seed it before capture_begin, or between replays");
+    return true;
+}
+
+static const cuda_recorder recorder = {
+    .pool = pool_for, .note = note, .users = users_of, .forget = forget, .draw = may_draw};
+
+/* Another thread of the parent may have held it. */
+static void in_forked_child(void) { pthread_mutex_init(&captured_lock, NULL); }
+
+/* Before the first capture of the process. */
+static bool begin_recording(void) {
+    static _Atomic bool watched;
+    if (!base_watch_forks(&watched, in_forked_child))
+        return FAIL(OUT_OF_MEMORY, "CUDA graph capture: no memory to begin with");
+    atomic_store_explicit(&cuda_recorder_hooks, &recorder, memory_order_release);
     return true;
 }
 
@@ -296,7 +306,7 @@ static void clear(torc_cuda_graph g) {
     g->state = GRAPH_EMPTY;
 }
 
-static bool end_driver_capture(cuda_capture *c, CUgraph *recorded);
+static bool end_driver_capture(recording *c, CUgraph *recorded);
 static bool finish_capture(torc_cuda_graph g, bool keep);
 
 /* A capture that nobody ends. On whatever thread: the driver reports another than its own, but ends it too. Whatever fails,
@@ -417,9 +427,9 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
     if (!g || !add_generator(graph, g)) return false;
 
     if (o.pool && !cuda_mempool_check(o.pool, device, __func__)) return false;
-    if (!flush_before_capture(graph) || !wait_for_all(s)) return false;
+    if (!begin_recording() || !flush_before_capture(graph) || !wait_for_all(s)) return false;
     torc_cuda_mempool pool = o.pool ? object_retain(o.pool) : cuda_mempool_new(device);
-    cuda_capture *c = pool ? capture_new(graph, s, o.error_mode == TORC_CUDA_CAPTURE_RELAXED) : NULL;
+    recording *c = pool ? capture_new(graph, s, o.error_mode == TORC_CUDA_CAPTURE_RELAXED) : NULL;
     if (!c) {
         object_release(pool);
         return false;
@@ -427,7 +437,7 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
     graph->device = device;
     graph->pool = pool;
     cuda_mempool_capture_begin(pool);
-    if (cuda_stream_begin_capture(s, c, modes[o.error_mode])) {
+    if (cuda_stream_begin_capture(s, &c->base, modes[o.error_mode])) {
         graph->capture = c;
         graph->state = GRAPH_CAPTURING;
         return true;
@@ -442,10 +452,10 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
 }
 
 /* End the driver's capture. It ends in error too when it was invalidated; if it did not, it is asked once more. */
-static bool end_driver_capture(cuda_capture *c, CUgraph *recorded) {
+static bool end_driver_capture(recording *c, CUgraph *recorded) {
     const cuda_driver_api *cu = cuda_driver_table;
     if (!cuda_use(c->stream->device)) return false;
-    atomic_store(&c->ending, true);
+    atomic_store(&c->base.ending, true);
     CUresult result = cu->cuStreamEndCapture(c->stream->handle, recorded);
     CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;
     if (result != CUDA_SUCCESS && cu->cuStreamIsCapturing(c->stream->handle, &status) == CUDA_SUCCESS &&
@@ -460,11 +470,11 @@ static bool end_driver_capture(cuda_capture *c, CUgraph *recorded) {
 /* The driver's capture is over: take streams and storages out of it. keep: the graph keeps the storages; false and an error
  * if it cannot. */
 static bool finish_capture(torc_cuda_graph g, bool keep) {
-    cuda_capture *c = g->capture;
-    atomic_store(&c->ending, true);
+    recording *c = g->capture;
+    atomic_store(&c->base.ending, true);
     for (int d = 0; d < cuda_driver_device_count(); d++)
         if (atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire))
-            keep = cuda_streams_leave_capture(d, c) && keep;
+            keep = cuda_streams_leave_capture(d, &c->base) && keep;
     pthread_mutex_lock(&captured_lock);
     int64_t kept = 0;
     for (int64_t i = 0; i < c->storages.count; i++) {
@@ -521,7 +531,7 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
     }
     const cuda_driver_api *cu = cuda_driver_table;
     CUgraph recorded = NULL;
-    cuda_capture *c = graph->capture;
+    recording *c = graph->capture;
     torc_cuda_stream now = cuda_current_streams[graph->device];
     const bool elsewhere = !saved && now != c->stream;
     if (!c->any_thread && !pthread_equal(c->thread, pthread_self())) { /* the driver would drop it */
@@ -650,10 +660,6 @@ void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph) {
         return FAIL_NULL(RUNTIME,
                          "You cannot access the raw cudaGraphExec_t instance until instantiate() has been called");
     return graph->exec;
-}
-
-void cuda_graphs_in_child(void) {
-    pthread_mutex_init(&captured_lock, NULL); /* another thread of the parent may have held it */
 }
 
 bool torc_cuda_graph_reset(torc_cuda_graph graph) {

@@ -1,4 +1,5 @@
-/* cuda/graphs/graphed.c - a function as two graphs, one for forward and one for backward (torch.cuda.make_graphed_callables).
+/* cuda/graphs/graphed.c - a function as two graphs, one for forward and one for backward
+ * (torch.cuda.make_graphed_callables).
  *
  * The function is run eagerly a few times, so that libraries choose their algorithms and load their code; then its forward
  * is captured, and the backward of that very forward after it, into one memory pool: what forward saves lies where
@@ -8,7 +9,7 @@
  *
  * Gradients come out in memory of the graph.  The graph holds a reference of it, so the engine sees that the memory is
  * not its own and copies where it keeps it (accumulate_grad). */
-#include "cuda/graphs/graph.h"
+#include "cuda/streams/wait.h"
 #include "ops/pack.h"
 #include "torc/torc.h"
 

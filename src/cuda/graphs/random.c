@@ -3,10 +3,12 @@
  * A generator's (seed, offset) lives in device memory (kernels/random.cuh), where the kernels that draw move it on: a
  * replayed graph draws new numbers, and the host never waits to know where the stream is.  The host writes it only when
  * the generator was seeded or given a state, as a copy queued before the kernel; otherwise it passes the address. */
+#include "cuda/graphs/random.h"
+
 #include <sys/random.h>
 
-#include "cuda/graphs/graph.h"
-#include "cuda/memory/memory.h"
+#include "cuda/memory/transfer.h"
+#include "cuda/streams/order.h"
 
 enum { STATE_BYTES = 32 }; /* struct random_state of kernels/random.cuh */
 
@@ -38,7 +40,7 @@ bool cuda_generator_state(torc_generator given, int device, void **state) {
     cuda_capture *capture = cuda_capturing(device);
     cuda_exclusive_begin();
     generator_lock(g);
-    bool ok = capture ? cuda_capture_draw(capture, g, g->state && !g->stale) : make_state(g);
+    bool ok = capture ? cuda_recorder_now()->draw(capture, g, g->state && !g->stale) : make_state(g);
     ok = ok && cuda_exclusive_use(g->state); /* calls on other streams draw from it too */
     if (ok && g->stale) ok = write_state(g);
     if (ok) *state = g->state->data;

@@ -15,7 +15,7 @@
 #include "core/iter.h"
 #include "cuda/kernels/conv_gemm.h"
 #include "cuda/kernels/dnn.h"
-#include "cuda/kernels/precision_latch.h"
+#include "cuda/kernels/precision.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"

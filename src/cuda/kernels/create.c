@@ -6,7 +6,7 @@
 #include "core/generator.h"
 #include "cuda/kernels/host.h"
 #include "cuda/device/device.h"
-#include "cuda/graphs/graph.h"
+#include "cuda/graphs/random.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

@@ -19,9 +19,8 @@
 #include <pthread.h>
 
 #include "cuda/device/device.h"
-#include "cuda/graphs/graph.h"
-#include "cuda/kernels/precision_latch.h"
-#include "cuda/streams/stream.h"
+#include "cuda/streams/wait.h"
+#include "cuda/kernels/precision.h"
 
 enum { BUCKETS = 1024, MAX_CONFIGS = 32, MAX_MADE = 192, MAX_PROBLEM = 512, MAX_GIVEN = 24, TIMED_RUNS = 5 };
 struct dnn_plan {

@@ -10,7 +10,7 @@
 #include "cuda/kernels/host.h"
 #include "cuda/device/device.h"
 #include "cuda/kernels/geometry.h"
-#include "cuda/graphs/graph.h"
+#include "cuda/graphs/random.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

@@ -1,10 +1,11 @@
-/* cuda/kernels/host.h - the CUDA kernels of torc: families, and the little that their host sides share. */
+/* cuda/kernels/host.h - the little that the host sides of kernels share. */
 #ifndef TORC_CUDA_KERNELS_HOST_H
 #define TORC_CUDA_KERNELS_HOST_H
 
 #include "core/tensor.h"
-#include "cuda/memory/memory.h"
 #include "cuda/code/module.h"
+#include "cuda/device/fault.h"
+#include "cuda/memory/memory.h"
 #include "ops/call.h"
 
 bool cuda_pointwise_run(const torc_call *c);
@@ -19,4 +20,13 @@ bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *sr
                const int64_t *sizes, size_t item);
 /* The bits of v in FLOAT16 or BFLOAT16, rounded to nearest even. */
 uint16_t cuda_half_bits(float v, int dtype);
+
+/* What a kernel is given by value: where to note a fault, and for which operator. */
+typedef struct cuda_fault_site {
+    cuda_fault_record *record;
+    int32_t op, dim;
+} cuda_fault_site;
+/* The site of operator `op` (op_id) on a device that is in use; dim is what the message names. */
+bool cuda_fault_site_make(cuda_fault_site *site, int device, int op, int64_t dim);
+
 #endif

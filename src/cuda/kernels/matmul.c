@@ -22,7 +22,7 @@
  * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
 #include "core/iter.h"
 #include "cuda/device/device.h"
-#include "cuda/kernels/precision_latch.h"
+#include "cuda/kernels/precision.h"
 #include "cuda/kernels/product.h"
 #include "ops/generated/attrs.h"
 #include "ops/linear.h"

@@ -22,13 +22,12 @@
  * the call gets the plan of those that are not to be timed, for its scratch and for its run alike though the capture may
  * end between the two, and a later call times the problem. */
 #include "cuda/device/device.h"
-#include "cuda/graphs/graph.h"
+#include "cuda/streams/wait.h"
 #include "cuda/kernels/product.h"
 
 #include <pthread.h>
 
-#include "cuda/kernels/precision_latch.h"
-#include "cuda/streams/stream.h"
+#include "cuda/kernels/precision.h"
 
 enum { WORKSPACE = 32 << 20, CANDIDATES = 12, TIMED_RUNS = 5 };
 

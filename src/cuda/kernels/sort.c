@@ -7,7 +7,7 @@
 #include <math.h>
 
 #include "cuda/device/device.h"
-#include "cuda/graphs/graph.h"
+#include "cuda/graphs/random.h"
 #include "cuda/kernels/index.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"

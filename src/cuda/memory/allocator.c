@@ -1,4 +1,5 @@
-/* cuda/memory/allocator.c - the caching allocator of device memory: who gets which block, and when it may be used again.
+/* cuda/memory/allocator.c - the caching allocator of device memory: who gets which block, and when it may be used
+ * again.
  *
  * Note [Reuse in stream order]
  * Work on a stream runs in the order in which it is queued. A block belongs to the stream it was allocated on. When it is
@@ -40,7 +41,7 @@
  * about its size; the first allocation that may wait gives back what is left, and so does what gives cached memory back. */
 #include "cuda/memory/arena.h"
 
-#include "cuda/device/device.h"
+#include "cuda/streams/wait.h"
 
 #define HEAP_(n) \
     { .lock = PTHREAD_MUTEX_INITIALIZER, .device = (n), .fraction = 1, .limit = SIZE_MAX }

@@ -1,4 +1,5 @@
-/* cuda/memory/allocator_stats.c - what the allocator tells of itself: figures, and why there is no more memory. See memory_figures.c too.
+/* cuda/memory/allocator_stats.c - what the allocator tells of itself: figures, and why there is no more memory. See
+ * memory_figures.c too.
  *
  * The figures have PyTorch's names and meanings, so that tools and habits carry over. Counting is part of every
  * allocation, so it is kept small: per pool (large, small) four numbers each, and for both together only the peak, which is

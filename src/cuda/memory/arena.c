@@ -21,7 +21,7 @@
  * PyTorch's rules for splitting. They go back to the driver only when all of a segment is free. */
 #include "cuda/memory/arena.h"
 
-#include "cuda/device/device.h"
+#include "cuda/streams/wait.h"
 
 enum { CHUNK_OF_REQUEST = 64, CHUNK_OF_ARENA = 128 };
 static const size_t chunk_limit = (size_t)32 << 20;

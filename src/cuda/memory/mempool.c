@@ -24,7 +24,7 @@
 
 #include "core/tensor.h"
 
-#include "cuda/device/device.h"
+#include "cuda/streams/wait.h"
 
 /* ------------------------------------------------------------------------------------------------------- pools */
 

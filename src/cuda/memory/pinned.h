@@ -16,6 +16,5 @@ bool cuda_host_trim(void);
 bool cuda_host_use(const void *p, torc_cuda_stream s);
 /* Is this host address page-locked (ours or anyone's), so that copies with it can be asynchronous? */
 bool cuda_host_is_pinned(const void *p);
-void cuda_pinned_in_child(void); /* after a fork */
 
 #endif

@@ -13,7 +13,7 @@
 #include "cuda/memory/transfer.h"
 
 #include "cuda/memory/allocator.h"
-#include "cuda/graphs/graph.h"
+#include "cuda/streams/wait.h"
 
 #include <pthread.h>
 

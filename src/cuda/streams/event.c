@@ -13,7 +13,7 @@
 #include <math.h>
 
 #include "cuda/device/fault.h"
-#include "cuda/streams/stream.h"
+#include "cuda/streams/wait.h"
 #include "ops/pack.h"
 
 struct torc_cuda_event_s {

@@ -2,9 +2,8 @@
  *
  * Before a call is queued, its stream waits for whoever wrote what the call reads, and for whoever wrote or read what
  * it writes; readers do not wait for readers.  Waiting is skipped where the stream's clock says that it happened
- * already. After the call was queued, its work is counted and its storages are marked.  A storage that is made counts
- * as written by the stream it is made on, since what its memory held before belonged to that stream; one that dies
- * tells the allocator which other streams are not known to be past it.
+ * already. After the call was queued, its work is counted and its storages are marked. What happens where a storage gets
+ * its memory and where it dies is in memory/storage.c.
  *
  * A write is one word, a read another: readers of the same storage may be on several threads at once (parameters of a
  * model that serves requests), each on a stream of its own.  The first stream that reads takes the word, others a
@@ -21,8 +20,6 @@
  * With ordering switched off nothing waits, but marks are kept: freed memory is still not reused too early, and
  * ordering can be switched on again. */
 #include "cuda/streams/order.h"
-
-#include "cuda/graphs/graph.h"
 
 #include "ops/seams.h"
 
@@ -154,7 +151,7 @@ static bool ordered_now(void) { return exec_order_always > 0 || cuda_ordering();
 /* Work that is recorded does not run now: it has marks of its own, by which the streams of a capture are ordered. */
 static cuda_marks *marks_of(cuda_storage *cs, torc_cuda_stream s, bool write) {
     cuda_capture *capture = atomic_load_explicit(&s->capture, memory_order_acquire);
-    return LIKELY(!capture) ? &cs->marks : cuda_capture_note(capture, cs, s, write);
+    return LIKELY(!capture) ? &cs->marks : cuda_recorder_now()->note(capture, cs, s, write);
 }
 
 static bool visit_before(void *context, torc_storage s, bool write) {
@@ -209,21 +206,18 @@ static bool meets_captures(const torc_call *c) {
            atomic_load_explicit(&cuda_captures_running, memory_order_acquire) != 0;
 }
 
-static _Thread_local const char *call_name; /* of the call under way */
-const char *cuda_call_name(void) { return call_name; }
-
 static bool call_before(const torc_call *c) {
     call_streams streams;
     streams.known = 0;
     if (UNLIKELY(c->row->flags & OPF_SYNC) && cuda_capturing(c->device.index)) return cuda_capture_refuse(c->row->name);
     if (meets_captures(c) && !join_captures(c, true)) return false;
     if (!visit(c, visit_before, &streams)) return false;
-    call_name = c->row->name;
+    cuda_call_name = c->row->name;
     return true;
 }
 
 static bool call_after(const torc_call *c) {
-    call_name = NULL;
+    cuda_call_name = NULL;
     call_streams streams;
     streams.known = 0;
     bool ok = visit(c, visit_after, &streams);
@@ -242,9 +236,7 @@ void cuda_exclusive_end(void) {
     pthread_mutex_unlock(&exclusive_lock);
 }
 
-static const exec_order hooks = {call_before, call_after};
-
-void cuda_order_begin(void) { atomic_store(&exec_order_hooks, &hooks); }
+const exec_order cuda_order_hooks = {call_before, call_after};
 
 bool cuda_storage_before(torc_storage s, bool write) {
     call_streams streams;
@@ -273,31 +265,10 @@ bool cuda_exclusive_use(torc_storage s) {
     return ok;
 }
 
-/* ------------------------------------------------------------------------------------------------- birth and death */
+/* ------------------------------------------------------------------------------------------------- users */
 
-typedef struct cuda_recorded_stream {
-    torc_cuda_stream stream;
-    struct cuda_recorded_stream *next;
-} recorded_stream;
-
-bool cuda_storage_alloc(torc_storage s) {
-    torc_cuda_stream stream = cuda_current_stream(s->device.index);
-    if (!stream) return false;
-    cuda_storage *cs = (cuda_storage *)s;
-    cuda_block *b = cuda_block_alloc(stream, s->nbytes);
-    if (!b) return false;
-    cs->block = b;
-    s->data = cuda_block_data(b);
-    if (cuda_many_streams())
-        atomic_store_explicit(&cs->marks.written, pack(stream->slot, cuda_stream_tick(stream)), memory_order_release);
-    return true;
-}
-
-/* Streams of the storage's own device, and those of others that torc_record_stream names. */
-enum { MOST_USERS = CUDA_MAX_STREAMS * CUDA_MAX_DEVICES };
-
-static void add_user(torc_cuda_stream *users, int *count, torc_cuda_stream own, torc_cuda_stream s) {
-    if (s == own || *count == MOST_USERS) return;
+void cuda_users_add(torc_cuda_stream *users, int *count, torc_cuda_stream own, torc_cuda_stream s) {
+    if (s == own || *count == CUDA_MOST_USERS) return;
     for (int i = 0; i < *count; i++)
         if (users[i] == s) return;
     users[(*count)++] = s;
@@ -306,12 +277,16 @@ static void add_user(torc_cuda_stream *users, int *count, torc_cuda_stream own, 
 void cuda_marks_users(cuda_marks *m, torc_cuda_stream own, torc_cuda_stream *users, int *count) {
     cuda_packed_mark last[2] = {atomic_load(&m->written), atomic_load(&m->read)};
     for (int i = 0; i < 2; i++)
-        if (last[i] && !seen(own, last[i])) add_user(users, count, own, unpack(own->device, last[i]).stream);
+        if (last[i] && !seen(own, last[i])) cuda_users_add(users, count, own, unpack(own->device, last[i]).stream);
     _Atomic uint64_t *table = atomic_load(&m->more);
     for (int k = 0; table && k < CUDA_MAX_STREAMS; k++) {
         uint64_t t = atomic_load_explicit(&table[k], memory_order_relaxed);
-        if (t && !seen(own, pack(k, t))) add_user(users, count, own, cuda_stream_at(own->device, k));
+        if (t && !seen(own, pack(k, t))) cuda_users_add(users, count, own, cuda_stream_at(own->device, k));
     }
+}
+
+void cuda_marks_begin(cuda_marks *m, torc_cuda_stream s) {
+    atomic_store_explicit(&m->written, pack(s->slot, cuda_stream_tick(s)), memory_order_release);
 }
 
 void cuda_marks_drop(cuda_marks *m) { base_free((void *)atomic_load(&m->more)); }
@@ -319,46 +294,4 @@ void cuda_marks_drop(cuda_marks *m) { base_free((void *)atomic_load(&m->more)); 
 void cuda_marks_none(cuda_marks *m, torc_cuda_stream s) {
     atomic_store(&m->written, pack(s->slot, 0));
     atomic_store(&m->read, 0);
-}
-
-void cuda_storage_free(torc_storage s) {
-    cuda_storage *cs = (cuda_storage *)s;
-    torc_cuda_stream users[MOST_USERS];
-    int count = 0;
-    if (cs->block && cuda_is_up()) {
-        torc_cuda_stream own = cuda_block_stream(cs->block);
-        if (cuda_many_streams()) { /* else there are no marks */
-            cuda_marks_users(&cs->marks, own, users, &count);
-            if (UNLIKELY(atomic_load(&cs->captured) != NULL)) cuda_capture_users(cs, own, users, &count);
-        }
-        for (recorded_stream *r = atomic_load(&cs->recorded); r; r = r->next) add_user(users, &count, own, r->stream);
-    }
-    if (UNLIKELY(atomic_load(&cs->captured) != NULL)) cuda_capture_forget(cs);
-    if (cs->block && cuda_is_up()) cuda_block_free(cs->block, users, count);
-    cuda_marks_drop(&cs->marks);
-    for (recorded_stream *r = atomic_load(&cs->recorded), *next; r; r = next) {
-        next = r->next;
-        base_free(r);
-    }
-}
-
-bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
-    if (FAILED()) return false;
-    if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not None");
-    if (!cuda_stream_check(stream, __func__)) return false;
-    if (t->device.type != TORC_DEVICE_CUDA)
-        return FAIL(RUNTIME, "torc_record_stream(): the tensor is on %s, and has no streams", device_text(t->device));
-    if (!storage_materialize(t->storage)) return false;
-    cuda_storage *cs = (cuda_storage *)t->storage;
-    if (!cs->block || cuda_block_stream(cs->block) == stream) return true;
-    recorded_stream *first = atomic_load(&cs->recorded);
-    for (recorded_stream *r = first; r; r = r->next)
-        if (r->stream == stream) return true;
-    recorded_stream *r = base_alloc(sizeof *r);
-    if (!r) return false;
-    r->stream = stream;
-    do {
-        r->next = first;
-    } while (!atomic_compare_exchange_weak(&cs->recorded, &first, r));
-    return true;
 }

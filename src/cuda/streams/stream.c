@@ -22,14 +22,13 @@
 #include <stdlib.h>
 
 #include "cuda/device/fault.h"
-#include "cuda/streams/order.h"
+#include "ops/seams.h"
 
 static void never(void *object) { (void)object; } /* the table holds a reference of its own */
 static const object_class stream_class = {"cuda stream", never};
 
 _Thread_local torc_cuda_stream cuda_current_streams[CUDA_MAX_DEVICES];
 _Atomic bool cuda_streams_in_use;
-_Atomic int cuda_captures_running, cuda_captures_held;
 
 typedef struct stream_table {
     _Atomic(torc_cuda_stream) slots[CUDA_MAX_STREAMS];
@@ -79,9 +78,18 @@ torc_cuda_stream cuda_default_stream(int device) {
     return s;
 }
 
+static const exec_order *order_hooks;
+
+void cuda_streams_order_by(const exec_order *hooks) {
+    pthread_mutex_lock(&table_lock);
+    order_hooks = hooks;
+    if (atomic_load(&cuda_streams_in_use)) atomic_store(&exec_order_hooks, hooks);
+    pthread_mutex_unlock(&table_lock);
+}
+
 /* With the lock held. First the hooks, then the tick: who reads the new tick knows that calls are marked. */
 static void begin_counting(void) {
-    cuda_order_begin();
+    if (order_hooks) atomic_store(&exec_order_hooks, order_hooks);
     for (int i = 0; i < CUDA_MAX_DEVICES; i++)
         if (atomic_load(&tables[i].slots[0])) (void)cuda_stream_tick(&defaults[i]);
     atomic_store(&cuda_streams_in_use, true);
@@ -216,13 +224,11 @@ bool cuda_stream_has_seen(torc_cuda_stream s, cuda_mark mark) {
            mark.tick <= atomic_load_explicit(&s->seen[mark.stream->slot], memory_order_acquire);
 }
 
-static struct cuda_capture *capture_of(torc_cuda_stream s) {
-    return atomic_load_explicit(&s->capture, memory_order_acquire);
-}
+static cuda_capture *capture_of(torc_cuda_stream s) { return atomic_load_explicit(&s->capture, memory_order_acquire); }
 
 /* With the lock held: the stream belongs to the capture from here on, NULL: to none. Before the driver draws it in, so that
  * no thread sees less than the driver does, and taken back if that fails. */
-static void set_capture(torc_cuda_stream s, struct cuda_capture *capture, struct torc_cuda_mempool_s *pool) {
+static void set_capture(torc_cuda_stream s, cuda_capture *capture, torc_cuda_mempool pool) {
     atomic_store_explicit(&s->capture_pool, pool, memory_order_release);
     atomic_store_explicit(&s->capture_id, cuda_capture_id(capture), memory_order_release);
     atomic_store_explicit(&s->capture, capture, memory_order_release);
@@ -242,7 +248,7 @@ static void unlock_both(torc_cuda_stream a, torc_cuda_stream b) {
 /* With the stream's lock held: the event, one of the stream's, covers `tick`. */
 static bool record_for_others(torc_cuda_stream s, cuda_stream_event *e, uint64_t tick) {
     const cuda_driver_api *cu = cuda_driver_table;
-    struct cuda_capture *capture = capture_of(s);
+    cuda_capture *capture = capture_of(s);
     if (e->tick >= tick && (e == &s->running || e->capture == capture)) return true;
     if (UNLIKELY(capture && e == &s->running))
         return FAIL(RUNTIME,
@@ -280,8 +286,8 @@ static bool wait_for_running(torc_cuda_stream later, torc_cuda_stream earlier) {
 /* Record what runs, also what the stream has waited for since the last recording. With the lock held. */
 static bool record_running(torc_cuda_stream s) { return record_for_others(s, &s->running, UINT64_MAX); }
 
-bool cuda_stream_begin_capture(torc_cuda_stream s, struct cuda_capture *capture, CUstreamCaptureMode mode) {
-    struct torc_cuda_mempool_s *pool = cuda_capture_pool(capture, s->device);
+bool cuda_stream_begin_capture(torc_cuda_stream s, cuda_capture *capture, CUstreamCaptureMode mode) {
+    torc_cuda_mempool pool = cuda_recorder_now()->pool(capture, s->device);
     if (!pool) return false;
     pthread_mutex_lock(&s->lock);
     bool ok = !capture_of(s) || FAIL(RUNTIME, "CUDA graph capture: the current stream is capturing already");
@@ -296,9 +302,9 @@ bool cuda_stream_begin_capture(torc_cuda_stream s, struct cuda_capture *capture,
 
 /* `later`, which belongs to no capture, waits for an event in that of `earlier`, and belongs to it from here on. It runs
  * after what ran on `earlier` before the capture. With both locks held. */
-static bool draw_in(torc_cuda_stream later, torc_cuda_stream earlier, struct torc_cuda_mempool_s *pool, CUevent event) {
-    struct cuda_capture *capture = capture_of(earlier);
-    if (cuda_capture_is_ending(capture))
+static bool draw_in(torc_cuda_stream later, torc_cuda_stream earlier, torc_cuda_mempool pool, CUevent event) {
+    cuda_capture *capture = capture_of(earlier);
+    if (atomic_load(&capture->ending))
         return FAIL(RUNTIME, "CUDA graph capture: it has ended while another stream was to join it");
     if (!wait_for_running(later, earlier) || !record_running(later)) return false;
     set_capture(later, capture, pool);
@@ -320,10 +326,10 @@ bool cuda_stream_join_capture(torc_cuda_stream later, torc_cuda_stream earlier, 
                               bool *joined) {
     *joined = false;
     if (later == earlier) return true; /* a wait like any other */
-    struct cuda_capture *capture = capture_of(earlier);
+    cuda_capture *capture = capture_of(earlier);
     if (!capture || cuda_capture_id(capture) != id) return true;
     if (!capture_of(later) && !can_be_captured(later)) return false;
-    struct torc_cuda_mempool_s *pool = cuda_capture_pool(capture, later->device); /* made without the locks held */
+    torc_cuda_mempool pool = cuda_recorder_now()->pool(capture, later->device); /* made without the locks held */
     if (!pool) return false;
     lock_both(later, earlier);
     bool ok = true;
@@ -333,7 +339,7 @@ bool cuda_stream_join_capture(torc_cuda_stream later, torc_cuda_stream earlier, 
     return ok;
 }
 
-bool cuda_streams_leave_capture(int device, const struct cuda_capture *capture) {
+bool cuda_streams_leave_capture(int device, const cuda_capture *capture) {
     torc_cuda_stream streams[CUDA_MAX_STREAMS], members[CUDA_MAX_STREAMS];
     int count = cuda_streams_of(device, streams, CUDA_MAX_STREAMS), n = 0;
     bool ok = true;
@@ -366,15 +372,6 @@ bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier) {
     return ok;
 }
 
-bool cuda_stream_outlived(torc_cuda_stream s) {
-    if (!s->external || atomic_load(&cuda_captures_running) || cuda_waits_are_errors()) return false;
-    base_error_state *saved = base_error_save();
-    const bool ok = cuda_synchronize(s->device, NULL);
-    if (!ok) torc_error_clear();
-    base_error_restore(saved);
-    return ok;
-}
-
 bool cuda_stream_record(torc_cuda_stream s, CUevent event, bool *recording) {
     pthread_mutex_lock(&s->lock);
     *recording = capture_of(s) != NULL;
@@ -396,15 +393,15 @@ bool cuda_stream_may_wait(torc_cuda_stream later, uint64_t capture_id) {
  * `earlier` is recording, as part of its capture. */
 static bool order(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t tick) {
     if (later == earlier) return true;
-    struct cuda_capture *capture;
-    struct torc_cuda_mempool_s *pool = NULL;
+    cuda_capture *capture;
+    torc_cuda_mempool pool = NULL;
     bool draws;
     for (;; unlock_both(later, earlier)) { /* the pool is made without the locks held: other threads may come between */
         const uint64_t id = atomic_load_explicit(&earlier->capture_id, memory_order_acquire);
         capture = capture_of(earlier);
         draws = capture && tick == UINT64_MAX && !capture_of(later);
         if (UNLIKELY(draws) && !can_be_captured(later)) return false;
-        if (UNLIKELY(draws) && !(pool = cuda_capture_pool(capture, later->device))) return false;
+        if (UNLIKELY(draws) && !(pool = cuda_recorder_now()->pool(capture, later->device))) return false;
         lock_both(later, earlier);
         const bool now = capture && tick == UINT64_MAX && !capture_of(later);
         if (LIKELY(capture_of(earlier) == capture && earlier->capture_id == id && now == draws)) break;
@@ -426,31 +423,6 @@ bool cuda_stream_order(torc_cuda_stream later, torc_cuda_stream earlier) { retur
 
 bool cuda_stream_see(torc_cuda_stream s, cuda_mark mark) {
     return cuda_stream_has_seen(s, mark) || order(s, mark.stream, mark.tick);
-}
-
-/* ------------------------------------------------------------------------------------------------- captures */
-
-cuda_relaxed cuda_relax_slow(void) {
-    CUstreamCaptureMode mode = CU_STREAM_CAPTURE_MODE_RELAXED;
-    bool ok = cuda_is_up() && cuda_driver_table->cuThreadExchangeStreamCaptureMode(&mode) == CUDA_SUCCESS;
-    return (cuda_relaxed){.changed = ok, .before = mode};
-}
-
-void cuda_relax_end_slow(cuda_relaxed r) { (void)cuda_driver_table->cuThreadExchangeStreamCaptureMode(&r.before); }
-
-static pthread_mutex_t held_lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t held_changed = PTHREAD_COND_INITIALIZER;
-
-void cuda_captures_wake(void) {
-    pthread_mutex_lock(&held_lock);
-    pthread_cond_broadcast(&held_changed);
-    pthread_mutex_unlock(&held_lock);
-}
-
-void cuda_captures_await(void) {
-    pthread_mutex_lock(&held_lock);
-    while (atomic_load(&cuda_captures_held) != 0) pthread_cond_wait(&held_changed, &held_lock);
-    pthread_mutex_unlock(&held_lock);
 }
 
 /* ------------------------------------------------------------------------------------------------- handles */
@@ -568,15 +540,6 @@ bool torc_cuda_stream_query(torc_cuda_stream stream) {
     if (result != CUDA_SUCCESS) return cuda_fail(result, "cuStreamQuery", __FILE__, __LINE__);
     cuda_clock_done(stream, &c);
     return cuda_fault_check(stream->device);
-}
-
-bool torc_cuda_stream_synchronize(torc_cuda_stream stream) {
-    if (!usable(stream, __func__)) return false;
-    cuda_clock c;
-    cuda_clock_read(&c, stream);
-    if (!cuda_wait(stream->handle, __func__)) return false;
-    cuda_clock_done(stream, &c);
-    return true;
 }
 
 bool torc_cuda_stream_wait_stream(torc_cuda_stream stream, torc_cuda_stream other) {

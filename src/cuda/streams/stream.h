@@ -17,10 +17,7 @@
 
 #include <pthread.h>
 
-#include "cuda/device/device.h"
-#include "torc/cuda.h"
-
-struct cuda_capture; /* graph.h */
+#include "cuda/streams/capture.h"
 
 /* The default stream, 32 for each of four priorities, external ones; also the size of a vector clock. */
 enum {
@@ -31,9 +28,9 @@ enum {
 };
 
 typedef struct cuda_stream_event {
-    CUevent event;                /* NULL: not made yet */
-    uint64_t tick;                /* of the stream, when it was recorded; 0: not recorded */
-    struct cuda_capture *capture; /* the stream's, then */
+    CUevent event;         /* NULL: not made yet */
+    uint64_t tick;         /* of the stream, when it was recorded; 0: not recorded */
+    cuda_capture *capture; /* the stream's, then */
     uint64_t seen[CUDA_MAX_STREAMS];
 } cuda_stream_event;
 
@@ -43,12 +40,12 @@ struct torc_cuda_stream_s {
     int16_t slot;     /* 0: the default stream; index into vector clocks of this device; never reused */
     int32_t priority; /* as the driver has it: 0, or negative */
     bool external;
-    CUstream handle;                                    /* never NULL: the default stream is CU_STREAM_LEGACY */
-    _Atomic uint64_t tick;                              /* work queued so far */
-    _Atomic uint64_t done;                              /* the host knows that it is done up to here */
-    _Atomic(struct cuda_capture *) capture;             /* set while it records */
-    _Atomic uint64_t capture_id;                        /* and which of all there were; 0: none */
-    _Atomic(struct torc_cuda_mempool_s *) capture_pool; /* where allocations go meanwhile */
+    CUstream handle;                         /* never NULL: the default stream is CU_STREAM_LEGACY */
+    _Atomic uint64_t tick;                   /* work queued so far */
+    _Atomic uint64_t done;                   /* the host knows that it is done up to here */
+    _Atomic(cuda_capture *) capture;         /* set while it records */
+    _Atomic uint64_t capture_id;             /* and which of all there were; 0: none */
+    _Atomic(torc_cuda_mempool) capture_pool; /* where allocations go meanwhile */
     _Atomic uint64_t seen[CUDA_MAX_STREAMS];
     /* Held where the stream enters and leaves captures, the driver's and ours at once, and where an event is recorded on it:
      * nobody records one in a capture without knowing. */
@@ -64,6 +61,12 @@ extern _Thread_local torc_cuda_stream cuda_current_streams[CUDA_MAX_DEVICES]; /*
 static inline torc_cuda_stream cuda_current_stream(int device) {
     torc_cuda_stream s = LIKELY((unsigned)device < CUDA_MAX_DEVICES) ? cuda_current_streams[device] : NULL;
     return LIKELY(s && cuda_bound_device == device) ? s : cuda_current_stream_slow(device);
+}
+/* The capture that this thread's current stream of the device belongs to, NULL mostly. */
+static inline cuda_capture *cuda_capturing(int device) {
+    if (LIKELY(atomic_load_explicit(&cuda_captures_running, memory_order_relaxed) == 0)) return NULL;
+    torc_cuda_stream s = (unsigned)device < CUDA_MAX_DEVICES ? cuda_current_streams[device] : NULL;
+    return s ? atomic_load_explicit(&s->capture, memory_order_acquire) : NULL;
 }
 /* Its handle, for the driver: the stream on which this thread's work of the device is queued. NULL and an error if the
  * device cannot be used. */
@@ -83,6 +86,10 @@ extern _Atomic bool cuda_streams_in_use;
 static inline bool cuda_many_streams(void) {
     return UNLIKELY(atomic_load_explicit(&cuda_streams_in_use, memory_order_acquire));
 }
+/* What calls pass before and after their kernel as soon as there is a stream to order them with: order.c's, given by
+ * backend.c before there is a call on this device. */
+struct exec_order;
+void cuda_streams_order_by(const struct exec_order *hooks);
 /* Count work that was just queued. */
 static inline uint64_t cuda_stream_tick(torc_cuda_stream s) {
     return atomic_fetch_add_explicit(&s->tick, 1, memory_order_relaxed) + 1;
@@ -99,49 +106,6 @@ bool cuda_stream_may_wait(torc_cuda_stream later, uint64_t capture_id);
 /* Queue on `later` a wait for what is queued on `earlier` now (also of another device), and note it in the clocks. If
  * `earlier` records a graph, `later` belongs to that capture from here on. */
 bool cuda_stream_order(torc_cuda_stream later, torc_cuda_stream earlier);
-
-/* How many captures run in this process, or are about to begin: a test of zero is all that calls outside of them pay.
- * Meanwhile nothing is polled or waited for that a capture forbids. */
-extern _Atomic int cuda_captures_running;
-
-/* Note [Captures and other threads].  A capture, in its strictest mode, is spoiled by calls of any thread that might wait
- * for the device behind the scenes.  Who makes such a call asks first whether a capture runs; the answer must still hold
- * when the driver is called. So it is a hold: cuda_hold_captures() is true if no capture runs, and then none begins until
- * cuda_release_captures().  Who begins a capture counts it first and then waits until nobody holds any more: either side
- * sees the other, holds never wait, and cost two atomic additions.  Nobody begins a capture while holding. */
-extern _Atomic int cuda_captures_held;
-void cuda_captures_wake(void);
-/* The capture was counted: wait for those who hold. Not with a lock that they may want. */
-void cuda_captures_await(void);
-static inline void cuda_release_captures(void) {
-    if (atomic_fetch_sub(&cuda_captures_held, 1) == 1 && UNLIKELY(atomic_load(&cuda_captures_running) != 0))
-        cuda_captures_wake();
-}
-static inline bool cuda_hold_captures(void) {
-    if (UNLIKELY(atomic_load_explicit(&cuda_captures_running, memory_order_relaxed) != 0)) return false;
-    atomic_fetch_add(&cuda_captures_held, 1);
-    if (LIKELY(atomic_load(&cuda_captures_running) == 0)) return true;
-    cuda_release_captures();
-    return false;
-}
-
-/* Around driver calls that no capture must see as its own or be spoiled by (loading code, mapping memory, asking events):
- * legal in a capture as long as they queue nothing. Captures are held, or the thread's calls are made relaxed. */
-typedef struct cuda_relaxed {
-    bool held, changed;
-    CUstreamCaptureMode before;
-} cuda_relaxed;
-cuda_relaxed cuda_relax_slow(void);
-void cuda_relax_end_slow(cuda_relaxed r);
-static inline cuda_relaxed cuda_relax_begin(void) {
-    return LIKELY(cuda_hold_captures()) ? (cuda_relaxed){.held = true} : cuda_relax_slow();
-}
-static inline void cuda_relax_end(cuda_relaxed r) {
-    if (LIKELY(r.held))
-        cuda_release_captures();
-    else if (r.changed)
-        cuda_relax_end_slow(r);
-}
 
 /* A place in a stream's work. */
 typedef struct cuda_mark {
@@ -176,30 +140,20 @@ int cuda_ticks_read(int device, uint64_t *ticks);
 void cuda_ticks_done(int device, const uint64_t *ticks, int count);
 /* Begin a capture on the stream, the driver's and ours; what runs there is recorded first, for those who will have to wait
  * for it. RUNTIME if it belongs to one already. */
-bool cuda_stream_begin_capture(torc_cuda_stream s, struct cuda_capture *capture, CUstreamCaptureMode mode);
+bool cuda_stream_begin_capture(torc_cuda_stream s, cuda_capture *capture, CUstreamCaptureMode mode);
 /* Let `later` wait for an event that was recorded on `earlier` while that belonged to the capture `id`; it belongs to it
  * too from here on. *joined: so it is; otherwise it belongs already, or the capture is over, and nothing was done. */
 bool cuda_stream_join_capture(torc_cuda_stream later, torc_cuda_stream earlier, uint64_t id, CUevent event,
                               bool *joined);
-/* The driver's capture is over, and lets no stream in any more (cuda_capture_is_ending): take the device's streams out of
+/* The driver's capture is over, and lets no stream in any more (cuda_capture.ending): take the device's streams out of
  * ours. Waits inside it were edges of the graph, and clocks have noted them as if they had happened: make them happen, as
  * far as work before the capture goes. */
-bool cuda_streams_leave_capture(int device, const struct cuda_capture *capture);
+bool cuda_streams_leave_capture(int device, const cuda_capture *capture);
 /* Of a device whose heap is locked: as cuda_stream_order, but never joins a capture; if `earlier` is recording, for what
  * ran there before that. `later` is not recording. */
 bool cuda_stream_follow(torc_cuda_stream later, torc_cuda_stream earlier);
-/* What an external stream had to do, which cannot be asked any more since its owner has destroyed it, is done: by a wait for its
- * device. false, quietly: no such stream, or not now. */
-bool cuda_stream_outlived(torc_cuda_stream s);
 /* Record an event of the caller's on the stream, unless the stream is recording a graph: then *recording, and true. */
 bool cuda_stream_record(torc_cuda_stream s, CUevent event, bool *recording);
-/* What tells a capture from all others there were; 0 for NULL. graph.c */
-uint64_t cuda_capture_id(const struct cuda_capture *capture);
-/* May no stream join it any more? graph.c */
-bool cuda_capture_is_ending(const struct cuda_capture *capture);
-/* Where a capture's allocations on a device go; made if need be. NULL and an error also if it is over. graph.c */
-struct torc_cuda_mempool_s *cuda_capture_pool(struct cuda_capture *capture, int device);
-
 /* A handle that callers gave. False and an error if it is none. */
 bool cuda_stream_check(torc_cuda_stream s, const char *caller);
 /* The same, NULL standing for the current stream of the current device. NULL and an error on failure. */
