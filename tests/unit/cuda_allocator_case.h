@@ -4,7 +4,9 @@
 
 #include "core/owner.h"
 #include "cuda/memory/allocator.h"
-#include "cuda/memory/arena.h"
+#include "cuda/memory/allocator_config.h"
+#include "cuda/memory/heap.h"
+#include "cuda/memory/mempool.h"
 #include "cuda/device/device.h"
 
 enum { KIB = 1 << 10, MIB = 1 << 20 };

@@ -9,7 +9,7 @@
 
 #include <pthread.h>
 
-#include "cuda/memory/arena.h"
+#include "cuda/memory/heap.h"
 #include "cuda/device/device.h"
 #include "cuda/device/fault.h"
 #include "cuda/memory/memory.h"

@@ -5,7 +5,7 @@
  * gives a row of NaN, and an error at the next wait (fault.h). */
 #include "cuda/kernels/host.h"
 #include "cuda/device/fault.h"
-#include "cuda/kernels/index.h"
+#include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

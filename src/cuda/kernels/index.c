@@ -12,7 +12,7 @@
 #include "core/iter.h"
 #include "cuda/device/fault.h"
 #include "cuda/kernels/geometry.h"
-#include "cuda/kernels/index.h"
+#include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

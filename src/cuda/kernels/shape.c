@@ -6,7 +6,7 @@
 #include "core/iter.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/geometry.h"
-#include "cuda/kernels/index.h"
+#include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

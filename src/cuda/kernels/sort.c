@@ -8,7 +8,7 @@
 
 #include "cuda/device/device.h"
 #include "cuda/graphs/random.h"
-#include "cuda/kernels/index.h"
+#include "cuda/kernels/sort.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

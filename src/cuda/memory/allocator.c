@@ -39,17 +39,17 @@
  * and giving memory back to the driver waits for the device, which must not happen while a stream there records a graph, nor
  * where waits are errors (torc_cuda_set_sync_debug_mode). Such a block is kept, a list per arena, for the next allocation of
  * about its size; the first allocation that may wait gives back what is left, and so does what gives cached memory back. */
-#include "cuda/memory/arena.h"
+#include "cuda/memory/allocator.h"
 
+#include "cuda/memory/allocator_config.h"
+#include "cuda/memory/allocator_stats.h"
+#include "cuda/memory/arena.h"
+#include "cuda/memory/free_index.h"
+#include "cuda/memory/mempool.h"
+#include "cuda/memory/pending.h"
 #include "cuda/streams/wait.h"
 
-#define HEAP_(n) \
-    { .lock = PTHREAD_MUTEX_INITIALIZER, .device = (n), .fraction = 1, .limit = SIZE_MAX }
-#define FOUR_HEAPS_(n) HEAP_(n), HEAP_(n + 1), HEAP_(n + 2), HEAP_(n + 3)
-cuda_heap cuda_heaps[] = {FOUR_HEAPS_(0), FOUR_HEAPS_(4), FOUR_HEAPS_(8), FOUR_HEAPS_(12)};
-_Static_assert(COUNT_OF(cuda_heaps) == CUDA_MAX_DEVICES, "one heap per device");
-
-enum { STRUCTS_AT_ONCE = 256, POLL_EVERY = 8 };
+enum { POLL_EVERY = 8 };
 
 /* -------------------------------------------------------------------------------------------- table of live blocks */
 
@@ -96,15 +96,6 @@ static void table_remove(block_table *t, const cuda_block *b) {
     }
     t->slots[hole] = NULL;
     t->count--;
-}
-
-bool heap_reserve_structs(cuda_heap *h, int64_t n) {
-    while (h->unused_count < n) {
-        cuda_block *some = base_alloc(STRUCTS_AT_ONCE * sizeof *some);
-        if (!some) return false;
-        for (int i = STRUCTS_AT_ONCE - 1; i >= 0; i--) heap_give_struct(h, &some[i]);
-    }
-    return true;
 }
 
 /* ------------------------------------------------------------------------------------------------- beginnings */
@@ -176,92 +167,6 @@ size_t block_rounded(size_t bytes) {
     return (bytes + BLOCK_UNIT - 1) & ~(size_t)(BLOCK_UNIT - 1);
 }
 
-/* ---------------------------------------------------------------------------------------- free and inactive */
-
-/* PyTorch counts as inactive splits what is free but part of a segment that is not: it cannot go back. Pages of
- * expandable ranges can. */
-static void count_split_slow(cuda_arena *a, const cuda_block *b, int sign) {
-    heap_stats *s = &a->heap->stats;
-    if (!b->prev && !b->next) return;
-    if (sign > 0) {
-        figure_add(s, FIGURE_INACTIVE_SPLIT, a->small, 1);
-        figure_add(s, FIGURE_INACTIVE_SPLIT_BYTES, a->small, (int64_t)b->size);
-    } else {
-        figure_sub(s, FIGURE_INACTIVE_SPLIT, a->small, 1);
-        figure_sub(s, FIGURE_INACTIVE_SPLIT_BYTES, a->small, (int64_t)b->size);
-    }
-}
-static inline void count_split(cuda_arena *a, const cuda_block *b, int sign) {
-    if (UNLIKELY(b->range->kind == RANGE_SEGMENT)) count_split_slow(a, b, sign);
-}
-
-cuda_block *block_became_free(cuda_block *b) {
-    cuda_arena *a = b->range->arena;
-    cuda_heap *h = a->heap;
-    cuda_block *p = b->prev, *n = b->next;
-    if (n && n->state == BLOCK_FREE) {
-        free_index_remove(&a->free, n);
-        count_split(a, n, -1);
-        b->size += n->size;
-        b->next = n->next;
-        if (b->next) b->next->prev = b;
-        heap_give_struct(h, n);
-    }
-    if (p && p->state == BLOCK_FREE) {
-        free_index_remove(&a->free, p);
-        count_split(a, p, -1);
-        p->size += b->size;
-        p->next = b->next;
-        if (p->next) p->next->prev = p;
-        heap_give_struct(h, b);
-        b = p;
-    }
-    b->state = BLOCK_FREE;
-    b->age = a->allocations;
-    count_split(a, b, 1);
-    free_index_add(&a->free, b);
-    return b;
-}
-
-static bool may_release(const cuda_arena *a) { return !a->captured || !a->pool->captures; }
-
-/* A block that is a range of its own: must it stay for now? See Note [Without caching]. */
-static bool must_keep(const cuda_range *r) {
-    const cuda_arena *a = r->arena;
-    if (!may_release(a)) return true;
-    return r->kind == RANGE_DIRECT && (heap_is_captured(a->heap) || cuda_waits_are_errors());
-}
-
-static const char freeing_directly[] = "memory that is given back without caching";
-
-static void give_back_or_keep(cuda_block *b) {
-    cuda_arena *a = b->range->arena;
-    if (UNLIKELY(must_keep(b->range))) {
-        b->state = BLOCK_FREE;
-        b->right = a->kept;
-        a->kept = b;
-        a->heap->keeps = true;
-        return;
-    }
-    if (b->range->kind == RANGE_DIRECT) (void)heap_may_wait(a->heap, freeing_directly); /* it is no error: warned of */
-    range_destroy(b->range);
-}
-
-/* What was kept and may go, goes. */
-static void give_back_kept(cuda_heap *h) {
-    if (LIKELY(!h->keeps) || heap_is_captured(h) || cuda_waits_are_errors()) return;
-    h->keeps = false;
-    for (cuda_arena *a = h->all_arenas; a; a = a->next) {
-        if (!a->kept) continue;
-        if (!may_release(a)) {
-            h->keeps = true;
-            continue;
-        }
-        if (a->kept->range->kind == RANGE_DIRECT) (void)heap_may_wait(h, freeing_directly);
-        arena_release_kept(a, SIZE_MAX);
-    }
-}
-
 /* One of the kept blocks, at most twice as large as it needs to be: those are not split. */
 static cuda_block *take_kept(cuda_arena *a, size_t size) {
     cuda_block **best = NULL;
@@ -270,221 +175,6 @@ static cuda_block *take_kept(cuda_arena *a, size_t size) {
     cuda_block *b = best ? *best : NULL;
     if (b) *best = b->right;
     return b;
-}
-
-/* No stream uses the block any more that is not behind its own. */
-static void complete_free(cuda_block *b) {
-    cuda_range *r = b->range;
-    cuda_arena *a = r->arena;
-    heap_stats *s = &a->heap->stats;
-    figure_sub(s, FIGURE_ACTIVE, a->small, 1);
-    figure_sub(s, FIGURE_ACTIVE_BYTES, a->small, (int64_t)b->size);
-    a->dirty = true;
-    cuda_heap *h = a->heap;
-    torc_cuda_mempool pool = a->pool;
-    if (LIKELY(r->kind <= RANGE_SEGMENT))
-        (void)block_became_free(b);
-    else
-        give_back_or_keep(b);
-    if (UNLIKELY(pool != NULL) && --pool->live == 0 && !pool->handle) {
-        pool->doomed = true;
-        h->doomed = true;
-    }
-}
-
-/* ---------------------------------------------------------------------------------------------- pending blocks */
-
-static pending_event *take_event(cuda_heap *h) {
-    pending_event *e = h->idle_events;
-    if (e) {
-        h->idle_events = e->next;
-        return e;
-    }
-    base_error_state *saved = base_error_save();
-    e = base_alloc(sizeof *e);
-    if (!e) torc_error_clear();
-    base_error_restore(saved);
-    if (e && cuda_driver_table->cuEventCreate(&e->event, CU_EVENT_DISABLE_TIMING) != CUDA_SUCCESS) {
-        base_free(e);
-        e = NULL;
-    }
-    return e;
-}
-
-static void give_event(cuda_heap *h, pending_event *e) {
-    e->next = h->idle_events;
-    h->idle_events = e;
-}
-
-static void defer(cuda_heap *h, cuda_block *b) {
-    if (b->deferred) return;
-    b->deferred = true;
-    b->right = h->deferred;
-    h->deferred = b;
-}
-
-/* The block's own stream waits, on the device, for those of other devices, and so do its next owners. false: not yet. */
-static bool follow_elsewhere(cuda_heap *h, cuda_block *b) {
-    base_error_state *saved = base_error_save();
-    bool all = true;
-    for (int i = 0; i < CUDA_MAX_DEVICES * USE_WORDS; i++) {
-        for (uint64_t left = h->elsewhere[i]; left; left &= left - 1) {
-            torc_cuda_stream other = cuda_stream_at(i / USE_WORDS, i % USE_WORDS * 64 + __builtin_ctzll(left));
-            if (cuda_stream_follow(b->range->stream, other)) continue;
-            torc_error_clear();
-            all = cuda_stream_outlived(other) && all;
-        }
-    }
-    base_error_restore(saved);
-    if (all) b->elsewhere = false;
-    return cuda_use_quietly(h->device) && all;
-}
-
-/* Record events for the uses that have none yet. Those that cannot be stay uses. No stream of the device records a graph. */
-static bool record_uses(cuda_heap *h, cuda_block *b) {
-    if (UNLIKELY(b->elsewhere) && !follow_elsewhere(h, b)) return false;
-    if (!cuda_use_quietly(h->device)) return false;
-    bool all = true;
-    for (int w = 0; w < USE_WORDS; w++) {
-        for (uint64_t left = b->uses[w]; left; left &= left - 1) {
-            int slot = w * 64 + __builtin_ctzll(left);
-            torc_cuda_stream s = cuda_stream_at(h->device, slot);
-            pending_event *e = take_event(h);
-            bool recording = false;
-            const bool recorded = e && cuda_stream_record(s, e->event, &recording);
-            if (!recorded || recording) {
-                if (e) give_event(h, e);
-                if (e && !recorded && cuda_stream_outlived(s))
-                    b->uses[w] &= ~(UINT64_C(1) << slot % 64);
-                else
-                    all = false;
-                continue;
-            }
-            e->block = b;
-            e->next = NULL;
-            *h->pending[slot].tail = e;
-            h->pending[slot].tail = &e->next;
-            h->waiting[w] |= UINT64_C(1) << slot % 64;
-            h->pending_count++;
-            b->uses[w] &= ~(UINT64_C(1) << slot % 64);
-            b->events++;
-        }
-    }
-    return all;
-}
-
-static void finish_pending(cuda_heap *h, cuda_block *b) {
-    if (b->events || b->deferred) return;
-    const cuda_arena *a = b->range->arena;
-    heap_trace(h, TRACE_FREE_COMPLETED, b->p, b->size, b->owner, a);
-    complete_free(b);
-}
-
-static void pop_event(cuda_heap *h, int slot) {
-    pending_queue *q = &h->pending[slot];
-    pending_event *e = q->head;
-    q->head = e->next;
-    if (!q->head) {
-        q->tail = &q->head;
-        h->waiting[slot / 64] &= ~(UINT64_C(1) << slot % 64);
-    }
-    h->pending_count--;
-    cuda_block *b = e->block;
-    b->events--;
-    give_event(h, e);
-    finish_pending(h, b);
-}
-
-bool heap_is_captured_slow(const cuda_heap *h) {
-    if (h->captures) return true;
-    /* a stream of this device may have joined a capture of another */
-    torc_cuda_stream streams[CUDA_MAX_STREAMS];
-    int count = cuda_streams_of(h->device, streams, CUDA_MAX_STREAMS);
-    for (int k = 0; k < count; k++)
-        if (atomic_load_explicit(&streams[k]->capture, memory_order_acquire)) return true;
-    return false;
-}
-
-void heap_poll(cuda_heap *h) {
-    if (heap_is_captured(h)) return;
-    cuda_relaxed relaxed = cuda_relax_begin();
-    for (int w = 0; w < CUDA_MAX_STREAMS / 64; w++) {
-        for (uint64_t left = h->waiting[w]; left; left &= left - 1) {
-            int slot = w * 64 + __builtin_ctzll(left);
-            /* events of one stream pass in order */
-            while (h->pending[slot].head &&
-                   cuda_driver_table->cuEventQuery(h->pending[slot].head->event) == CUDA_SUCCESS)
-                pop_event(h, slot);
-        }
-    }
-    cuda_relax_end(relaxed);
-}
-
-/* Record what could not be recorded when it was freed. */
-static void retry_deferred(cuda_heap *h) {
-    if (!h->deferred || heap_is_captured(h)) return;
-    cuda_block *b = h->deferred;
-    bool elsewhere = false;
-    h->deferred = NULL;
-    for (cuda_block *next; b; b = next) {
-        next = b->right;
-        b->deferred = false;
-        if (record_uses(h, b)) {
-            finish_pending(h, b);
-        } else {
-            defer(h, b);
-            elsewhere = elsewhere || b->elsewhere;
-        }
-    }
-    if (!elsewhere) memset(h->elsewhere, 0, sizeof h->elsewhere);
-}
-
-bool heap_wait_pending(cuda_heap *h, const cuda_arena *a) {
-    retry_deferred(h);
-    for (int slot = 0; slot < CUDA_MAX_STREAMS; slot++) {
-        const pending_event *last = NULL;
-        for (const pending_event *e = h->pending[slot].head; e; e = e->next)
-            if (!a || e->block->range->arena == a) last = e;
-        if (!last) continue;
-        if (!heap_may_wait(h, "memory that other streams use") || !cuda_wait_event(last->event, NULL)) return false;
-        h->stats.sync_all_streams++;
-        while (h->pending[slot].head != last) pop_event(h, slot);
-        pop_event(h, slot);
-    }
-    return true;
-}
-
-bool heap_may_wait(cuda_heap *h, const char *what) {
-    if (LIKELY(!atomic_load_explicit(&cuda_sync_debugging, memory_order_relaxed))) return true;
-    if (cuda_waits_are_errors()) return cuda_may_wait(what);
-    h->waited_for = what;
-    return true;
-}
-
-/* The device has passed everything queued: nothing is in use by its work any more. */
-bool heap_synchronize(cuda_heap *h, const char *what) {
-    retry_deferred(h); /* what other devices use becomes work of this one */
-    if (!heap_may_wait(h, what) || !cuda_synchronize(h->device, NULL)) return false;
-    for (int slot = 0; slot < CUDA_MAX_STREAMS; slot++)
-        while (h->pending[slot].head) pop_event(h, slot);
-    cuda_block *b = h->deferred;
-    h->deferred = NULL;
-    for (cuda_block *next; b; b = next) {
-        next = b->right;
-        b->deferred = false;
-        if (b->elsewhere) {
-            defer(h, b);
-            continue;
-        }
-        memset(b->uses, 0, sizeof b->uses);
-        finish_pending(h, b);
-    }
-    for (cuda_arena *a = h->all_arenas; a; a = a->next) a->dirty = false;
-    for (torc_cuda_mempool pool = h->pools; pool; pool = pool->next) {
-        pool->captures -= pool->dropped;
-        pool->dropped = 0;
-    }
-    return true;
 }
 
 /* Something waits for the whole device. */
@@ -511,7 +201,7 @@ static cuda_block *find_free(const cuda_arena *a, size_t size) {
 
 /* Give back up to `bytes` of free pages of an arena, once its stream has passed. */
 static bool release_from(cuda_arena *a, size_t bytes, size_t *released) {
-    if (!may_release(a) || !(a->free.root || (a->free.bins && a->free.bins->summary) || a->kept)) return true;
+    if (!arena_may_release(a) || !(a->free.root || (a->free.bins && a->free.bins->summary) || a->kept)) return true;
     const bool waits = a->dirty || a->kept || !a->heap->expandable; /* cuMemFree does so by itself */
     if (waits && !heap_may_wait(a->heap, "a stream whose memory is given back")) return false;
     if (a->dirty && !arena_wait(a)) return false;
@@ -611,8 +301,8 @@ static cuda_arena *prepare(cuda_heap *h, torc_cuda_stream s, bool small) {
 
 /* Caching is off: a call of the driver each, but for what is kept. */
 static cuda_block *alloc_directly(cuda_heap *h, cuda_arena *a, size_t size, size_t requested) {
-    give_back_kept(h);
-    retry_deferred(h);
+    heap_give_back_kept(h);
+    heap_retry_deferred(h);
     if (h->pending_count) heap_poll(h);
     cuda_block *b = take_kept(a, size);
     if (!b) b = grow(h, a, size, requested, true);
@@ -626,9 +316,9 @@ static bool foreign_kept(cuda_heap *h, torc_cuda_stream s, size_t bytes, cuda_bl
     if (LIKELY(!h->keeps && !h->doomed && !h->pending_count && !h->deferred)) return true;
     base_error_state *saved = base_error_save();
     const bool may_wait = !heap_is_captured(h) && !cuda_waits_are_errors();
-    retry_deferred(h);
+    heap_retry_deferred(h);
     heap_poll(h);
-    give_back_kept(h);
+    heap_give_back_kept(h);
     if (h->doomed && may_wait && cuda_use(h->device)) (void)heap_bury_pools(h, false);
     if (FAILED()) torc_error_clear();
     base_error_restore(saved);
@@ -668,7 +358,7 @@ static cuda_block *alloc_on(cuda_heap *h, torc_cuda_stream s, size_t bytes) {
     if (UNLIKELY(h->pending_count) && h->polls++ % POLL_EVERY == 0) heap_poll(h);
     cuda_block *b = find_free(a, size);
     if (UNLIKELY(!b)) {
-        retry_deferred(h);
+        heap_retry_deferred(h);
         if (h->pending_count) {
             heap_poll(h);
             b = find_free(a, size);
@@ -678,7 +368,7 @@ static cuda_block *alloc_on(cuda_heap *h, torc_cuda_stream s, size_t bytes) {
         if (UNLIKELY(h->unused_count < 1) && !heap_reserve_structs(h, 1)) return NULL;
     }
     free_index_remove(&a->free, b);
-    count_split(a, b, -1);
+    block_count_split(a, b, -1);
     if (should_split(b, size)) {
         cuda_block *rest = heap_take_struct(h);
         rest->p = b->p + size; /* what other states need is set where they begin */
@@ -691,7 +381,7 @@ static cuda_block *alloc_on(cuda_heap *h, torc_cuda_stream s, size_t bytes) {
         if (rest->next) rest->next->prev = rest;
         b->next = rest;
         b->size = size;
-        count_split(a, rest, 1);
+        block_count_split(a, rest, 1);
         free_index_add(&a->free, rest);
     }
     return taken(h, a, b, bytes);
@@ -723,19 +413,11 @@ static void free_block(cuda_heap *h, cuda_block *b, const torc_cuda_stream *stre
     }
     if (LIKELY(!used)) {
         heap_trace(h, TRACE_FREE, b->p, b->size, b->owner, a);
-        complete_free(b);
+        block_free_completed(b);
         return;
     }
     heap_trace(h, TRACE_FREE_REQUESTED, b->p, b->size, b->owner, a);
-    b->state = BLOCK_PENDING;
-    b->elsewhere = elsewhere;
-    b->events = 0;
-    b->deferred = false;
-    if (heap_is_captured(h) || !record_uses(h, b))
-        defer(h, b);
-    else
-        finish_pending(h, b);
-    if (UNLIKELY(elsewhere) && !h->deferred) memset(h->elsewhere, 0, sizeof h->elsewhere);
+    block_free_pending(b, elsewhere);
 }
 
 /* ------------------------------------------------------------------------------------------- what others call */
@@ -775,7 +457,8 @@ bool cuda_alloc(int device, size_t bytes, void **out) {
     return true;
 }
 
-bool cuda_free_known(int device, void *p, bool raw) {
+/* Free the block that begins there (raw: only one that was allocated raw); false if there is none. */
+static bool free_known(int device, void *p, bool raw) {
     cuda_heap *h = &cuda_heaps[device];
     heap_lock(h);
     cuda_block *b = table_find(&h->live, p);
@@ -787,20 +470,15 @@ bool cuda_free_known(int device, void *p, bool raw) {
 
 void cuda_free(int device, void *p) {
     if (!p || !cuda_is_up() || device < 0 || device >= CUDA_MAX_DEVICES) return;
-    (void)cuda_free_known(device, p, false); /* not ours, or freed twice: left alone */
+    (void)free_known(device, p, false); /* not ours, or freed twice: left alone */
 }
 
 /* With the lock held: everything free goes back. */
 static bool trim(cuda_heap *h, const char *what) {
     if (!heap_synchronize(h, what) || !heap_bury_pools(h, true)) return false;
     for (cuda_arena *a = h->all_arenas; a; a = a->next)
-        if (may_release(a)) (void)arena_release(a, SIZE_MAX);
-    while (h->idle_events) {
-        pending_event *e = h->idle_events;
-        h->idle_events = e->next;
-        (void)cuda_driver_table->cuEventDestroy(e->event);
-        base_free(e);
-    }
+        if (arena_may_release(a)) (void)arena_release(a, SIZE_MAX);
+    heap_drop_events(h);
     return true;
 }
 
@@ -836,17 +514,33 @@ bool cuda_memory_allow_peer(int device, int peer) {
     return ok;
 }
 
-void heap_unlock_slow(cuda_heap *h) {
-    cuda_range *dead = h->foreign_dead;
-    const char *waited_for = h->waited_for;
-    h->foreign_dead = NULL;
-    h->waited_for = NULL;
-    pthread_mutex_unlock(&h->lock);
-    if (waited_for) cuda_warn_of_wait(waited_for);
-    while (dead) {
-        cuda_range *r = dead;
-        dead = r->next;
-        cuda_foreign.free(cuda_foreign.context, r->base, r->size, r->stream->device, r->stream->handle);
-        base_free(r);
-    }
+/* ---------------------------------------------------------------------------------------------- public functions */
+
+bool torc_cuda_empty_cache(void) { return !FAILED() && cuda_trim_all(__func__); }
+
+bool torc_cuda_ipc_collect(void) { return !FAILED() && cuda_init(__func__); }
+
+void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_stream stream) {
+    if (FAILED()) return NULL;
+    if (stream && !cuda_stream_check(stream, __func__)) return NULL;
+    int ordinal = cuda_device_index(device, __func__);
+    if (ordinal < 0 || !cuda_use(ordinal)) return NULL;
+    if (stream && stream->device != ordinal)
+        return FAIL_NULL(VALUE, "torc_cuda_caching_allocator_alloc: the stream is of device %d, not %d", stream->device,
+                         ordinal);
+    if (!stream) stream = cuda_current_stream(ordinal);
+    if (!stream) return NULL;
+    owner_tag owner = owner_now;
+    owner_now.op = -1; /* no operator wants it */
+    cuda_block *b = cuda_block_alloc(stream, size ? size : 1);
+    owner_now = owner;
+    if (b) b->raw = true;
+    return b ? cuda_block_data(b) : NULL;
+}
+
+bool torc_cuda_caching_allocator_delete(void *data) {
+    if (!data || !cuda_is_up()) return true;
+    for (int i = 0; i < cuda_driver_device_count(); i++)
+        if (free_known(i, data, true)) return true;
+    return FAIL(VALUE, "invalid device pointer: %p", data);
 }

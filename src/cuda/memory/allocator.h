@@ -18,8 +18,9 @@ void *cuda_block_data(const cuda_block *b);
  * does nothing in a forked child. */
 void cuda_block_free(cuda_block *b, const torc_cuda_stream *streams, int count);
 torc_cuda_stream cuda_block_stream(const cuda_block *b);
-/* The pool of the capture that allocated it; NULL: none did, or it is the caller's allocator's. */
-torc_cuda_mempool cuda_block_captured_pool(const cuda_block *b);
+
+/* What a block for so many bytes has, as this process is configured to round; 0: too large. */
+size_t block_rounded(size_t bytes);
 
 /* For scratch and other memory without a storage: on the current stream of the device, freed on the same. */
 bool cuda_alloc(int device, size_t bytes, void **out);
@@ -32,17 +33,5 @@ bool cuda_trim_all(const char *what); /* on all devices used so far */
 /* Let `peer` reach the memory of `device`, what is there already included (after cuCtxEnablePeerAccess, which covers only
  * memory of cuMemAlloc). false + error. */
 bool cuda_memory_allow_peer(int device, int peer);
-
-/* Pools of their own (graphs, MemPool). What captures allocate in a pool is apart from what is allocated there otherwise,
- * cannot be trimmed, and is reused by captures only. */
-torc_cuda_mempool cuda_mempool_new(int device);                                  /* owned */
-bool cuda_mempool_check(torc_cuda_mempool pool, int device, const char *caller); /* is it one, of this device? */
-void cuda_mempool_capture_begin(torc_cuda_mempool pool); /* nothing of it goes back to the driver from now on */
-void cuda_mempool_capture_end(torc_cuda_mempool pool, bool keep); /* keep false: the capture failed */
-/* A kept capture is gone: what only it needed may go back to the driver, once the device has passed its replays. */
-void cuda_mempool_capture_dropped(torc_cuda_mempool pool);
-/* A storage that stands for the pool's memory: replays of graphs that share a pool write it, so that they run one after the
- * other on whichever streams. Borrowed. */
-torc_storage cuda_mempool_marks(torc_cuda_mempool pool);
 
 #endif

@@ -1,15 +1,16 @@
-/* cuda/memory/allocator_config.c - PYTORCH_ALLOC_CONF.
+/* cuda/memory/allocator_config.c - PYTORCH_ALLOC_CONF, and allocators that take torc's place.
  *
  * The text is a list of key:value with PyTorch's keys, read once, at the first allocation. PYTORCH_CUDA_ALLOC_CONF is its
  * older name and comes first, as in PyTorch. Each key that torc does not know is warned about once and skipped; a value
  * that makes no sense is an error, at the first allocation and at every one after it: running on with other settings
  * than were asked for would be worse. Keys that only matter to parts PyTorch has and torc has not are accepted and ignored. */
+#include "cuda/memory/allocator_config.h"
+
 #include <ctype.h>
 #include <errno.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-#include "cuda/memory/arena.h"
 
 static const size_t megabyte = (size_t)1 << 20, least_split = (size_t)20 << 20;
 static const allocator_config defaults = {
@@ -263,3 +264,26 @@ bool cuda_allocator_config_read_slow(void) {
     pthread_mutex_unlock(&reading);
     return ok;
 }
+
+/* ------------------------------------------------------------------------------- allocators in the place of torc's */
+
+_Atomic int cuda_allocations_begun;
+torc_cuda_pluggable_allocator cuda_foreign;
+
+bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator) {
+    if (FAILED()) return false;
+    if (!allocator || allocator->struct_size < sizeof *allocator || !allocator->alloc || !allocator->free)
+        return FAIL(VALUE,
+                    "torc_cuda_change_current_allocator: struct_size must be set and alloc and free must not be NULL");
+    if (atomic_load(&cuda_allocations_begun)) return FAIL(RUNTIME, "Can't swap an already initialized allocator");
+    cuda_foreign = *allocator;
+    return true;
+}
+
+bool torc_cuda_caching_allocator_enable(bool enabled) {
+    if (FAILED() || !cuda_allocator_config_read()) return false; /* what it says must not come after this */
+    atomic_store_explicit(&cuda_caching_off, !enabled, memory_order_relaxed);
+    return true;
+}
+
+const char *torc_cuda_get_allocator_backend(void) { return cuda_foreign.alloc ? "pluggable" : "native"; }

@@ -7,7 +7,9 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "cuda/memory/arena.h"
+#include "cuda/memory/allocator_config.h"
+#include "cuda/memory/allocator_stats.h"
+#include "cuda/memory/free_index.h"
 #include "cuda/device/device.h"
 #include "cuda/memory/memory_figures.h"
 #include "ops/call.h"
@@ -118,8 +120,6 @@ bool torc_cuda_reset_accumulated_memory_stats(int device) {
     heap_unlock(h);
     return true;
 }
-
-bool torc_cuda_empty_cache(void) { return !FAILED() && cuda_trim_all(__func__); }
 
 /* ---------------------------------------------------------------------------------------------------- fraction */
 

@@ -21,6 +21,8 @@
  * PyTorch's rules for splitting. They go back to the driver only when all of a segment is free. */
 #include "cuda/memory/arena.h"
 
+#include "cuda/memory/allocator_config.h"
+#include "cuda/memory/free_index.h"
 #include "cuda/streams/wait.h"
 
 enum { CHUNK_OF_REQUEST = 64, CHUNK_OF_ARENA = 128 };
@@ -569,4 +571,45 @@ bool heap_add_peer(cuda_heap *h, int peer) {
     }
     h->peers[h->peer_count++] = peer;
     return true;
+}
+
+/* ---------------------------------------------------------------------------------------- free and inactive */
+
+void block_count_split_slow(cuda_arena *a, const cuda_block *b, int sign) {
+    heap_stats *s = &a->heap->stats;
+    if (!b->prev && !b->next) return;
+    if (sign > 0) {
+        figure_add(s, FIGURE_INACTIVE_SPLIT, a->small, 1);
+        figure_add(s, FIGURE_INACTIVE_SPLIT_BYTES, a->small, (int64_t)b->size);
+    } else {
+        figure_sub(s, FIGURE_INACTIVE_SPLIT, a->small, 1);
+        figure_sub(s, FIGURE_INACTIVE_SPLIT_BYTES, a->small, (int64_t)b->size);
+    }
+}
+cuda_block *block_became_free(cuda_block *b) {
+    cuda_arena *a = b->range->arena;
+    cuda_heap *h = a->heap;
+    cuda_block *p = b->prev, *n = b->next;
+    if (n && n->state == BLOCK_FREE) {
+        free_index_remove(&a->free, n);
+        block_count_split(a, n, -1);
+        b->size += n->size;
+        b->next = n->next;
+        if (b->next) b->next->prev = b;
+        heap_give_struct(h, n);
+    }
+    if (p && p->state == BLOCK_FREE) {
+        free_index_remove(&a->free, p);
+        block_count_split(a, p, -1);
+        p->size += b->size;
+        p->next = b->next;
+        if (p->next) p->next->prev = p;
+        heap_give_struct(h, b);
+        b = p;
+    }
+    b->state = BLOCK_FREE;
+    b->age = a->allocations;
+    block_count_split(a, b, 1);
+    free_index_add(&a->free, b);
+    return b;
 }

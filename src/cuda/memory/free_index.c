@@ -8,7 +8,7 @@
  * Small blocks are many and short-lived, and mostly of sizes that were just freed.  For them there is a list per size
  * and a bitmap over the lists in front of the tree: two bit scans instead of a descent.  Within one size the last freed
  * comes first, whatever its address: its memory is the likeliest to be in the device's cache. */
-#include "cuda/memory/arena.h"
+#include "cuda/memory/free_index.h"
 
 static bool before(const cuda_block *a, const cuda_block *b) {
     return a->size < b->size || (a->size == b->size && a->p < b->p);

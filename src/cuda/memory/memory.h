@@ -3,6 +3,7 @@
 #define TORC_CUDA_MEMORY_H
 
 #include "cuda/memory/allocator.h"
+#include "cuda/memory/mempool.h"
 #include "cuda/memory/pinned.h"
 #include "cuda/memory/transfer.h"
 

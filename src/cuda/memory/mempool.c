@@ -1,4 +1,4 @@
-/* cuda/memory/mempool.c - pools of memory apart from the default one, and allocators that take torc's place.
+/* cuda/memory/mempool.c - pools of memory apart from the default one.
  *
  * Note [Pools]
  * A graph replays its kernels on the addresses it was captured with. What a capture allocates must therefore never be given
@@ -20,10 +20,11 @@
  * replay. A pool of which no capture was kept gives back its free pages under pressure like any other. A pool that dies
  * while a stream of its device captures, or whose last block is freed, cannot be taken apart at that moment (it needs
  * waiting): it is marked, and buried by the next allocation that needs memory, or by empty_cache. */
-#include "cuda/memory/arena.h"
+#include "cuda/memory/mempool.h"
 
 #include "core/tensor.h"
-
+#include "cuda/memory/arena.h"
+#include "cuda/memory/pending.h"
 #include "cuda/streams/wait.h"
 
 /* ------------------------------------------------------------------------------------------------------- pools */
@@ -189,56 +190,4 @@ bool torc_cuda_use_mem_pool_end(torc_cuda_mempool pool) {
         return FAIL(RUNTIME, "torc_cuda_use_mem_pool_end: this is not the pool that was begun last on this thread");
     object_release(in_use[--mempool_depth]);
     return true;
-}
-
-/* ------------------------------------------------------------------------------- allocators in the place of torc's */
-
-_Atomic int cuda_allocations_begun;
-torc_cuda_pluggable_allocator cuda_foreign;
-
-bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *allocator) {
-    if (FAILED()) return false;
-    if (!allocator || allocator->struct_size < sizeof *allocator || !allocator->alloc || !allocator->free)
-        return FAIL(VALUE,
-                    "torc_cuda_change_current_allocator: struct_size must be set and alloc and free must not be NULL");
-    if (atomic_load(&cuda_allocations_begun)) return FAIL(RUNTIME, "Can't swap an already initialized allocator");
-    cuda_foreign = *allocator;
-    return true;
-}
-
-bool torc_cuda_caching_allocator_enable(bool enabled) {
-    if (FAILED() || !cuda_allocator_config_read()) return false; /* what it says must not come after this */
-    atomic_store_explicit(&cuda_caching_off, !enabled, memory_order_relaxed);
-    return true;
-}
-
-bool torc_cuda_ipc_collect(void) { return !FAILED() && cuda_init(__func__); }
-
-const char *torc_cuda_get_allocator_backend(void) { return cuda_foreign.alloc ? "pluggable" : "native"; }
-
-/* ------------------------------------------------------------------------------------------------- raw blocks */
-
-void *torc_cuda_caching_allocator_alloc(size_t size, int device, torc_cuda_stream stream) {
-    if (FAILED()) return NULL;
-    if (stream && !cuda_stream_check(stream, __func__)) return NULL;
-    int ordinal = cuda_device_index(device, __func__);
-    if (ordinal < 0 || !cuda_use(ordinal)) return NULL;
-    if (stream && stream->device != ordinal)
-        return FAIL_NULL(VALUE, "torc_cuda_caching_allocator_alloc: the stream is of device %d, not %d", stream->device,
-                         ordinal);
-    if (!stream) stream = cuda_current_stream(ordinal);
-    if (!stream) return NULL;
-    owner_tag owner = owner_now;
-    owner_now.op = -1; /* no operator wants it */
-    cuda_block *b = cuda_block_alloc(stream, size ? size : 1);
-    owner_now = owner;
-    if (b) b->raw = true;
-    return b ? cuda_block_data(b) : NULL;
-}
-
-bool torc_cuda_caching_allocator_delete(void *data) {
-    if (!data || !cuda_is_up()) return true;
-    for (int i = 0; i < cuda_driver_device_count(); i++)
-        if (cuda_free_known(i, data, true)) return true;
-    return FAIL(VALUE, "invalid device pointer: %p", data);
 }

@@ -12,7 +12,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "cuda/memory/arena.h"
+#include "cuda/memory/allocator_config.h"
+#include "cuda/memory/allocator_stats.h"
 #include "cuda/device/device.h"
 
 /* ---------------------------------------------------------------------------------------------------- writer */
@@ -255,73 +256,21 @@ static void put_segments(writer *w, cuda_heap *h) {
 
 /* ------------------------------------------------------------------------------------------------------ events */
 
-static _Atomic int64_t ring_entries = TRACE_DEFAULT_EVENTS;
-static pthread_mutex_t clock_lock = PTHREAD_MUTEX_INITIALIZER;
-static uint64_t first_ticks;
-static int64_t first_us;
-
-uint64_t trace_clock_slow(void);
-uint64_t trace_clock_slow(void) { return (uint64_t)cuda_now_us(CLOCK_MONOTONIC); }
-
-static void clock_begin(void) {
-    pthread_mutex_lock(&clock_lock);
-    if (!first_us) {
-        first_ticks = trace_clock();
-        first_us = cuda_now_us(CLOCK_MONOTONIC);
-    }
-    pthread_mutex_unlock(&clock_lock);
-}
-
-/* Microseconds per tick, and the time of day at first_ticks. */
-static double clock_rate(int64_t *epoch_us) {
-    clock_begin();
-    pthread_mutex_lock(&clock_lock);
-    while (cuda_now_us(CLOCK_MONOTONIC) - first_us < 2000) nanosleep(&(struct timespec){.tv_nsec = 500000}, NULL);
-    uint64_t ticks = trace_clock();
-    int64_t us = cuda_now_us(CLOCK_MONOTONIC);
-    *epoch_us = cuda_now_us(CLOCK_REALTIME) - (us - first_us);
-    double rate = ticks > first_ticks ? (double)(us - first_us) / (double)(ticks - first_ticks) : 0;
-    pthread_mutex_unlock(&clock_lock);
-    return rate;
-}
-
-/* A ring for that many events. Switched off for 0, and where there is no memory: false + error. */
-static bool ring_new(trace_ring *r, int64_t entries) {
-    int64_t capacity = 1;
-    while (capacity < entries) capacity *= 2;
-    *r = (trace_ring){.off = true};
-    if (!entries) return true;
-    r->events = base_alloc((size_t)capacity * sizeof *r->events);
-    if (!r->events) return false;
-    r->capacity = capacity;
-    r->kept = entries;
-    r->off = false;
-    clock_begin();
-    return true;
-}
-
-void trace_begin(cuda_heap *h) {
-    trace_ring *r = &h->trace;
-    base_error_state *saved = base_error_save();
-    if (!ring_new(r, atomic_load(&ring_entries))) torc_error_clear();
-    base_error_restore(saved);
-}
-
-static void put_event(writer *w, const cuda_heap *h, const trace_event *e, const char *action, double rate,
-                      int64_t epoch_us) {
+static void put_event(writer *w, const cuda_heap *h, const trace_event *e, const char *action,
+                      const trace_times *times) {
     begin_dict(w);
     field_text(w, "action", action);
     field_integer(w, e->action == TRACE_OOM ? "device_free" : "addr", (int64_t)e->address);
     field_integer(w, "size", (int64_t)e->size);
     field_stream(w, cuda_stream_at(h->device, e->slot));
-    field_integer(w, "time_us", epoch_us + (int64_t)((double)(int64_t)(e->time - first_ticks) * rate));
+    field_integer(w, "time_us", trace_time_us(times, e->time));
     put_key(w, "pool_id");
     put_pair(w, 0, e->pool);
     field_frames(w, e->owner);
     end_dict(w);
 }
 
-static void put_events(writer *w, cuda_heap *h, double rate, int64_t epoch_us) {
+static void put_events(writer *w, cuda_heap *h, const trace_times *times) {
     static const char *const names[] = {
         [TRACE_ALLOC] = "alloc",
         [TRACE_FREE_REQUESTED] = "free_requested",
@@ -338,10 +287,10 @@ static void put_events(writer *w, cuda_heap *h, double rate, int64_t epoch_us) {
     for (uint64_t i = r->written - count; count && i < r->written; i++) {
         const trace_event *e = &r->events[i & (uint64_t)(r->capacity - 1)];
         if (e->action == TRACE_FREE) {
-            put_event(w, h, e, names[TRACE_FREE_REQUESTED], rate, epoch_us);
-            put_event(w, h, e, names[TRACE_FREE_COMPLETED], rate, epoch_us);
+            put_event(w, h, e, names[TRACE_FREE_REQUESTED], times);
+            put_event(w, h, e, names[TRACE_FREE_COMPLETED], times);
         } else {
-            put_event(w, h, e, names[e->action], rate, epoch_us);
+            put_event(w, h, e, names[e->action], times);
         }
     }
 }
@@ -358,9 +307,9 @@ bool torc_cuda_memory_record_history(int64_t max_entries) {
     bool ok = true;
     for (int i = 0; i < cuda_driver_device_count() && ok; i++) {
         bool used = atomic_load_explicit(&cuda_devices[i].ready, memory_order_acquire);
-        if (used || i == cuda_current_device()) ok = ring_new(&rings[i], max_entries);
+        if (used || i == cuda_current_device()) ok = trace_ring_new(&rings[i], max_entries);
     }
-    if (ok) atomic_store(&ring_entries, max_entries);
+    if (ok) trace_ring_want(max_entries);
     for (int i = 0; i < CUDA_MAX_DEVICES; i++) {
         cuda_heap *h = &cuda_heaps[i];
         trace_event *old = rings[i].events;
@@ -415,8 +364,7 @@ static void put_settings(writer *w) {
 
 static void put_snapshot(writer *w) {
     int devices = cuda_driver_device_count();
-    int64_t epoch_us = 0;
-    double rate = devices ? clock_rate(&epoch_us) : 0;
+    const trace_times times = devices ? trace_times_now() : (trace_times){0};
     if (w->pickle) emit(w, "\x80\x02", 2);
     begin_dict(w);
     put_key(w, "segments");
@@ -432,7 +380,7 @@ static void put_snapshot(writer *w) {
     for (int i = 0; i < devices; i++) {
         begin_list(w);
         heap_lock(&cuda_heaps[i]);
-        put_events(w, &cuda_heaps[i], rate, epoch_us);
+        put_events(w, &cuda_heaps[i], &times);
         heap_unlock(&cuda_heaps[i]);
         end_list(w);
     }
