@@ -1,5 +1,5 @@
 /* The kernels that the build embedded, as the driver lists them: each is named after its file, by the longest name that fits,
- * since that is how it is looked up (cuda/module.h). */
+ * since that is how it is looked up (cuda/code/module.h). */
 #include <dlfcn.h>
 
 #include "compare.h"
