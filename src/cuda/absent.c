@@ -10,7 +10,7 @@
 
 #include "base/base.h"
 #include "core/tensor.h"
-#include "cuda/memory_figures.h"
+#include "cuda/memory/memory_figures.h"
 
 #define REFUSE() \
     FAIL_NULL(LIBRARY_MISSING, "torc was built without CUDA: rebuild it with -DTORC_CUDA=ON to use CUDA devices")

@@ -1,9 +1,10 @@
-/* backend.c - CUDA registers itself: the device table for core, the kernels for ops, family by family. */
-#include "cuda/backend.h"
+/* cuda/backend.c - CUDA registers itself: the device table for core, the kernels for ops, family by family. */
+#include "cuda/kernels/host.h"
+#include "cuda/libraries/nvtx.h"
+#include "cuda/memory/storage.h"
+#include "cuda/streams/order.h"
 #include "core/device.h"
 #include "core/seams.h"
-#include "cuda/nvtx.h"
-#include "cuda/order.h"
 #include "ops/attention.h"
 
 #include "torc/cuda.h"
@@ -66,18 +67,13 @@ static const device_backend backend = {
     .queue_order = queue_order,
 };
 
-unsigned cuda_grid(int device, int64_t n, int threads, int per_sm) {
-    const cuda_properties *p = cuda_device_properties(device);
-    int64_t blocks = (n + threads - 1) / threads, most = (int64_t)(p ? p->sm_count : 1) * per_sm;
-    return (unsigned)MAX(1, MIN(blocks, most));
-}
-
 static void register_all(void *unused) {
     (void)unused;
 #define REGISTER(name) kernels_register(TORC_DEVICE_CUDA, cuda_##name##_kernels);
     FAMILIES(REGISTER)
     pointwise_runner[TORC_DEVICE_CUDA] = cuda_pointwise_run;
     atomic_store(&attention_takes, cuda_attention_takes);
+    cuda_streams_order_by(&cuda_order_hooks);
     device_register(TORC_DEVICE_CUDA, &backend);
     cuda_nvtx_attach();
 }

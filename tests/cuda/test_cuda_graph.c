@@ -4,7 +4,8 @@
 #include <pthread.h>
 
 #include "compare.h"
-#include "cuda/device.h"
+#include "cuda/device/device.h"
+#include "cuda/streams/wait.h"
 #include "torc/amp.h"
 #include "torc/nn.h"
 #include "torc/optim.h"

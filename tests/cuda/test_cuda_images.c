@@ -1,12 +1,12 @@
 /* The kernels that the build embedded, as the driver lists them: each is named after its file, by the longest name that fits,
- * since that is how it is looked up (cuda/module.h). */
+ * since that is how it is looked up (cuda/code/module.h). */
 #include <dlfcn.h>
 
 #include "compare.h"
 
 #ifdef TORC_HAVE_CUDA
-#include "cuda/loader.h"
-#include "cuda/module.h"
+#include "cuda/libraries/loader.h"
+#include "cuda/code/module.h"
 
 typedef CUresult count_fn(unsigned *count, CUlibrary library);
 typedef CUresult enumerate_fn(CUkernel *kernels, unsigned count, CUlibrary library);

@@ -3,7 +3,7 @@
 /* timeout: 240 */
 #include "compare.h"
 
-#include "cuda/device.h"
+#include "cuda/device/device.h"
 
 static const torc_dtype dtypes[] = {TORC_FLOAT32, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT64, TORC_INT64,
                                     TORC_INT32,   TORC_INT16,   TORC_INT8,     TORC_UINT8,   TORC_BOOL};

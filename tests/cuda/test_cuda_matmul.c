@@ -3,7 +3,7 @@
 #include "compare.h"
 #include "core/shape.h"
 #include "cuda/kernels/product.h"
-#include "cuda/precision.h"
+#include "cuda/kernels/precision.h"
 #include "ops/generated/internal.h"
 #include "ops/linear.h"
 #include "torc/amp.h"

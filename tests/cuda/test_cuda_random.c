@@ -3,7 +3,7 @@
 /* timeout: 120 */
 #include "compare.h"
 
-#include "cuda/device.h"
+#include "cuda/device/device.h"
 #include "cuda/kernels/philox.h"
 
 enum { BLOCK = 256 };

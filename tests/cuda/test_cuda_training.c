@@ -2,7 +2,8 @@
  * optimizer, with clipping and autocast; and tensors printed from the GPU. */
 /* timeout: 240 */
 #include "compare.h"
-#include "cuda/device.h"
+#include "cuda/device/device.h"
+#include "cuda/streams/wait.h"
 #include "torc/amp.h"
 #include "torc/nn.h"
 #include "torc/optim.h"

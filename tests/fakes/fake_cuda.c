@@ -1,7 +1,7 @@
 /* fake_cuda.c - a double of the NVIDIA driver, built as libcuda.so.1, for tests without a GPU: controls, devices,
  * contexts.
  *
- * It implements every function that src/cuda/api_driver.def requires. Device memory is host memory, so that copies and
+ * It implements every function that src/cuda/libraries/api_driver.def requires. Device memory is host memory, so that copies and
  * fills really happen and a test can look at them; streams run at once or when told to; kernels are noted, and do
  * something if a test says what. It is strict where the driver is: nothing works before cuInit, in a child forked
  * after it, without a current context, or on a handle that was not given out. Where the driver leaves misuse

@@ -3,9 +3,11 @@
 #define TORC_TEST_CUDA_ALLOCATOR_CASE_H
 
 #include "core/owner.h"
-#include "cuda/allocator.h"
-#include "cuda/arena.h"
-#include "cuda/device.h"
+#include "cuda/memory/allocator.h"
+#include "cuda/memory/allocator_config.h"
+#include "cuda/memory/heap.h"
+#include "cuda/memory/mempool.h"
+#include "cuda/device/device.h"
 
 enum { KIB = 1 << 10, MIB = 1 << 20 };
 #define GIB ((size_t)1 << 30)

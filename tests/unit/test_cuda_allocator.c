@@ -8,8 +8,9 @@
 
 #include "cuda_allocator_case.h"
 
-#include "cuda/pinned.h"
-#include "cuda/transfer.h"
+#include "cuda/memory/pinned.h"
+#include "cuda/memory/transfer.h"
+#include "cuda/streams/wait.h"
 
 /* ------------------------------------------------------------------------------------------------- blocks */
 

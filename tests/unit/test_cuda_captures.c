@@ -7,11 +7,11 @@
 
 #include "cuda_case.h"
 
-#include "cuda/allocator.h"
-#include "cuda/device.h"
-#include "cuda/memory.h"
-#include "cuda/stream.h"
-#include "cuda/transfer.h"
+#include "cuda/memory/allocator.h"
+#include "cuda/device/device.h"
+#include "cuda/memory/memory.h"
+#include "cuda/streams/stream.h"
+#include "cuda/memory/transfer.h"
 
 static const fake_cuda_controls *fake;
 

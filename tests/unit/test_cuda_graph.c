@@ -7,8 +7,9 @@
 
 #include "cuda_case.h"
 
-#include "cuda/device.h"
-#include "cuda/stream.h"
+#include "cuda/device/device.h"
+#include "cuda/streams/stream.h"
+#include "cuda/streams/wait.h"
 
 static const torc_device CUDA0 = {TORC_DEVICE_CUDA, 0};
 

@@ -9,11 +9,13 @@
 
 #include <pthread.h>
 
-#include "cuda/arena.h"
-#include "cuda/device.h"
-#include "cuda/fault.h"
-#include "cuda/memory.h"
-#include "cuda/visible.h"
+#include "cuda/memory/heap.h"
+#include "cuda/device/device.h"
+#include "cuda/device/fault.h"
+#include "cuda/memory/memory.h"
+#include "cuda/device/visible.h"
+#include "cuda/streams/wait.h"
+#include "cuda/kernels/host.h"
 #include "ops/call.h"
 #include "warnings.h"
 

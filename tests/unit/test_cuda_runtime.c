@@ -9,10 +9,11 @@
 
 #include <pthread.h>
 
-#include "cuda/device.h"
-#include "cuda/loader.h"
-#include "cuda/memory.h"
-#include "cuda/module.h"
+#include "cuda/device/device.h"
+#include "cuda/libraries/loader.h"
+#include "cuda/memory/memory.h"
+#include "cuda/code/module.h"
+#include "cuda/streams/wait.h"
 
 /* ------------------------------------------------------------------------------------------------- loading */
 

@@ -10,7 +10,9 @@ static void around(void (*body)(void));
 #include <math.h>
 #include <pthread.h>
 
-#include "cuda/order.h"
+#include "cuda/streams/order.h"
+#include "cuda/streams/wait.h"
+#include "ops/seams.h"
 #include "ops/call.h"
 
 static const fake_cuda_controls *fake;

@@ -30,7 +30,7 @@ static struct {
 #define CUDA_API(name) MEMBER(name)
 #define CUDA_API_OPTIONAL(name) MEMBER(name)
 #define CUDA_API_AS(name, symbol) MEMBER(name)
-#include "cuda/api_driver.def"
+#include "cuda/libraries/api_driver.def"
 #undef CUDA_API
 #undef CUDA_API_OPTIONAL
 #undef CUDA_API_AS
@@ -89,7 +89,7 @@ static void load(void) {
     symbol = dlsym(library, old); \
     REQUIRE(symbol);              \
     memcpy(&cu.name, &symbol, sizeof symbol);
-#include "cuda/api_driver.def"
+#include "cuda/libraries/api_driver.def"
 }
 
 static void start(void) {

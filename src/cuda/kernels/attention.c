@@ -30,10 +30,10 @@
  * row sums of dW W, dS = P (M dW - (1 - p) D) / (1 - p). p is part of the graph, so each has plans of its own. */
 #include <math.h>
 
+#include "cuda/graphs/random.h"
 #include "core/shape.h"
-#include "cuda/graph.h"
 #include "cuda/kernels/dnn.h"
-#include "cuda/precision.h"
+#include "cuda/kernels/precision.h"
 #include "ops/attention.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"

@@ -16,7 +16,7 @@
 #include "core/shape.h"
 #include "cuda/kernels/conv_gemm.h"
 #include "cuda/kernels/dnn.h"
-#include "cuda/precision.h"
+#include "cuda/kernels/precision.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"

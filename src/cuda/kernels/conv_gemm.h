@@ -2,7 +2,7 @@
 #ifndef TORC_CUDA_CONV_GEMM_H
 #define TORC_CUDA_CONV_GEMM_H
 
-#include "cuda/backend.h"
+#include "cuda/kernels/host.h"
 
 /* x, w and y are the input, weight and output of the plain convolution; `kind` says which of them is computed: as conv_kind.
  * All have 3 or 4 dimensions, any strides and one floating dtype; none is empty. The lists are for the two last dimensions,

@@ -5,10 +5,10 @@
  * unpacked on the destination's. Such copies end a plan, so the staging tensors made here are no harm to recording. */
 #include "core/device.h"
 #include "core/iter.h"
+#include "cuda/kernels/host.h"
+#include "cuda/graphs/graph.h"
 #include "core/seams.h"
 #include "core/shape.h"
-#include "cuda/backend.h"
-#include "cuda/graph.h"
 #include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"

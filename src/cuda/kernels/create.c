@@ -4,9 +4,9 @@
 #include <math.h>
 
 #include "core/generator.h"
-#include "cuda/backend.h"
-#include "cuda/device.h"
-#include "cuda/graph.h"
+#include "cuda/kernels/host.h"
+#include "cuda/device/device.h"
+#include "cuda/graphs/random.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

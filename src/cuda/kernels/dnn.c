@@ -18,10 +18,9 @@
 
 #include <pthread.h>
 
-#include "cuda/device.h"
-#include "cuda/graph.h"
-#include "cuda/precision.h"
-#include "cuda/stream.h"
+#include "cuda/device/device.h"
+#include "cuda/streams/wait.h"
+#include "cuda/kernels/precision.h"
 
 enum { BUCKETS = 1024, MAX_CONFIGS = 32, MAX_MADE = 192, MAX_PROBLEM = 512, MAX_GIVEN = 24, TIMED_RUNS = 5 };
 struct dnn_plan {

@@ -5,7 +5,7 @@
 #ifndef TORC_CUDA_DNN_H
 #define TORC_CUDA_DNN_H
 
-#include "cuda/backend.h"
+#include "cuda/kernels/host.h"
 
 enum { DNN_MAX_DIMS = 5, DNN_MAX_OPS = 32 };
 typedef struct dnn_tensor {

@@ -7,10 +7,10 @@
  * of memory where vectors fit, else everything is in the order of indices. */
 #include <math.h>
 
-#include "cuda/backend.h"
-#include "cuda/device.h"
+#include "cuda/kernels/host.h"
+#include "cuda/device/device.h"
 #include "cuda/kernels/geometry.h"
-#include "cuda/graph.h"
+#include "cuda/graphs/random.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

@@ -3,9 +3,9 @@
  * The backward pass sorts the positions by index (stable) and then adds the gradients of each row in their order: unlike the sums
  * of indexsegment.c it writes every row, so that the gradient need not be zeroed first. The host never looks at the indices: one that is out of range
  * gives a row of NaN, and an error at the next wait (fault.h). */
-#include "cuda/backend.h"
-#include "cuda/fault.h"
-#include "cuda/kernels/index.h"
+#include "cuda/kernels/host.h"
+#include "cuda/device/fault.h"
+#include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

@@ -11,9 +11,9 @@
 
 #include "core/backends.h"
 #include "core/iter.h"
-#include "cuda/fault.h"
+#include "cuda/device/fault.h"
 #include "cuda/kernels/geometry.h"
-#include "cuda/kernels/index.h"
+#include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

@@ -5,7 +5,7 @@
  * writes to, where a place lies in the table, where a position's values lie, and which block of elements belongs to
  * either. Positions are sorted by number and runs of equal ones folded. Nothing here waits for the device, so a graph
  * captures it. */
-#include "cuda/kernels/index.h"
+#include "cuda/kernels/indexsegment.h"
 
 enum {
     BLOCK = 256,

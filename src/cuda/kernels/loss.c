@@ -2,8 +2,8 @@
  *
  * The host never looks at targets: one that is out of range gives NaN and an error at the next wait (fault.h), instead of
  * PyTorch's device assertion, which would end the context. */
-#include "cuda/backend.h"
-#include "cuda/fault.h"
+#include "cuda/kernels/host.h"
+#include "cuda/device/fault.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

@@ -21,9 +21,9 @@
  *
  * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
 #include "core/iter.h"
+#include "cuda/device/device.h"
+#include "cuda/kernels/precision.h"
 #include "core/shape.h"
-#include "cuda/device.h"
-#include "cuda/precision.h"
 #include "cuda/kernels/product.h"
 #include "ops/generated/attrs.h"
 #include "ops/linear.h"

@@ -6,8 +6,8 @@
  * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Group normalization
  * is one kernel where rows are many and lie well (normgroup.cu), and the same three as batch normalization where not.
  * Nothing is atomic: results repeat. */
+#include "cuda/kernels/host.h"
 #include "core/shape.h"
-#include "cuda/backend.h"
 #include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"

@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "core/iter.h"
-#include "cuda/backend.h"
+#include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "core/iter.h"
-#include "cuda/backend.h"
+#include "cuda/kernels/host.h"
 #include "cuda/kernels/geometry.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"

@@ -1,5 +1,5 @@
 /* pool.c - pooling on CUDA: describe the windows, choose the kernel. Images arrive contiguous; see pool.cu. */
-#include "cuda/backend.h"
+#include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

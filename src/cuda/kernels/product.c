@@ -21,14 +21,13 @@
  * to be packed the estimate decides. So it does while anything is being captured, for a problem that was not timed before:
  * the call gets the plan of those that are not to be timed, for its scratch and for its run alike though the capture may
  * end between the two, and a later call times the problem. */
-#include "cuda/device.h"
-#include "cuda/graph.h"
+#include "cuda/device/device.h"
+#include "cuda/streams/wait.h"
 #include "cuda/kernels/product.h"
 
 #include <pthread.h>
 
-#include "cuda/precision.h"
-#include "cuda/stream.h"
+#include "cuda/kernels/precision.h"
 
 enum { WORKSPACE = 32 << 20, CANDIDATES = 12, TIMED_RUNS = 5 };
 

@@ -5,7 +5,7 @@
 #ifndef TORC_CUDA_PRODUCT_H
 #define TORC_CUDA_PRODUCT_H
 
-#include "cuda/backend.h"
+#include "cuda/kernels/host.h"
 
 typedef struct matrix {
     char *data;

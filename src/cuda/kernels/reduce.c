@@ -7,7 +7,7 @@
  * multiprocessors only, so results repeat bit for bit on one kind of GPU. See fold.cuh. */
 #include <math.h>
 
-#include "cuda/backend.h"
+#include "cuda/kernels/host.h"
 #include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"

@@ -3,7 +3,7 @@
  * Lines that lie whole are scanned where they are; so are lines across memory if there are enough of them to keep the
  * device busy. All others are brought into rows first, and the results back. Where the dtype changes, the input is
  * converted into the output and scanned there. */
-#include "cuda/backend.h"
+#include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 #include "ops/kernel.h"

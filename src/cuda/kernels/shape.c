@@ -4,10 +4,10 @@
  * kernel: every element looks for what belongs to it (shape.cu). Where very many belong to one, they are sorted instead
  * (indexsegment.c). Both add floats in a fixed order. */
 #include "core/iter.h"
+#include "cuda/kernels/host.h"
 #include "core/shape.h"
-#include "cuda/backend.h"
 #include "cuda/kernels/geometry.h"
-#include "cuda/kernels/index.h"
+#include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

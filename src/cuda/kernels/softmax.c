@@ -2,8 +2,8 @@
  *
  * Along the last dimension a row is kept in registers, read once: of a warp while it is short, of a block up to 32768
  * elements (16384 in backward, which keeps two rows); beyond that it is read twice. See softmax.cu. */
+#include "cuda/kernels/host.h"
 #include "core/shape.h"
-#include "cuda/backend.h"
 #include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"

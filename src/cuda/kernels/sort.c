@@ -6,9 +6,9 @@
  * not fit in 64 bits, elements are sorted by key, then (stably) by row. */
 #include <math.h>
 
-#include "cuda/device.h"
-#include "cuda/graph.h"
-#include "cuda/kernels/index.h"
+#include "cuda/device/device.h"
+#include "cuda/graphs/random.h"
+#include "cuda/kernels/sort.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 

@@ -1,0 +1,228 @@
+/* cuda/device/nvml.c - what a device is doing, as NVML tells: utilization, temperature, power, clocks, processes.
+ *
+ * None of this needs a context, and asking must not make one: monitoring programs ask about devices they do not use.
+ * The hard part is which device is meant.  CUDA numbers the visible devices, fastest first; NVML numbers all of them, by
+ * their place on the bus.  Once CUDA is initialized a device's UUID decides; before that, CUDA_VISIBLE_DEVICES does, as
+ * in PyTorch.  Sensors belong to whole devices: for an instance (MIG) its device answers.
+ *
+ * NVML is initialized once and left so; it counts its users, and coming up takes milliseconds. */
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cuda/device/device.h"
+#include "cuda/device/visible.h"
+#include "torc/cuda.h"
+
+enum { NVML_INSUFFICIENT_SIZE = 7, TEMPERATURE_GPU = 0, CLOCK_SM = 1 };
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static void in_forked_child(void) {
+    pthread_mutex_init(&lock, NULL); /* another thread of the parent may have held it */
+}
+
+static const cuda_nvml_api *library(void) {
+    static _Atomic bool watched;
+    static bool up;
+    if (!base_watch_forks(&watched, in_forked_child)) return FAIL_NULL(OUT_OF_MEMORY, "no memory to begin with NVML");
+    const cuda_nvml_api *ml = cuda_nvml();
+    if (!ml) return NULL;
+    int result = 0;
+    pthread_mutex_lock(&lock);
+    if (!up) {
+        cuda_nvml_enter();
+        result = ml->nvmlInit_v2();
+        cuda_nvml_leave();
+        up = result == 0;
+    }
+    pthread_mutex_unlock(&lock);
+    return result == 0
+               ? ml
+               : FAIL_NULL(RUNTIME, "cuda driver can't be loaded, is cuda enabled? (nvmlInit_v2 returned %d)", result);
+}
+
+static bool check(int result, const char *call) {
+    static const struct {
+        int result;
+        const char *text;
+    } known[] = {{2, "Invalid Argument"},
+                 {3, "Not Supported"},
+                 {4, "Insufficient Permissions"},
+                 {6, "Not Found"},
+                 {9, "Driver Not Loaded"},
+                 {15, "GPU is lost"},
+                 {17, "The operating system has blocked the request"}};
+    const char *text = "Unknown Error";
+    if (result == 0) return true;
+    for (int i = 0; i < COUNT_OF(known); i++)
+        if (known[i].result == result) text = known[i].text;
+    return FAIL(RUNTIME, "NVML error: %s (%d in %s)", text, result, call);
+}
+
+/* By the UUID of the driver's device, which exists once CUDA is initialized. */
+static bool find_by_uuid(const cuda_nvml_api *ml, int ordinal, visible_device *found) {
+    const cuda_properties *p = cuda_device_properties(ordinal);
+    if (!p) return false;
+    char text[64];
+    size_t n = (size_t)snprintf(text, sizeof text, "GPU-");
+    for (int i = 0; i < 16; i++)
+        n += (size_t)snprintf(text + n, sizeof text - n, "%s%02x", i == 4 || i == 6 || i == 8 || i == 10 ? "-" : "",
+                              p->uuid[i]);
+    if (visible_list(ml, text, found, 1) == 1) return true;
+    memcpy(text, "MIG", 3);
+    if (visible_list(ml, text, found, 1) == 1) return true;
+    /* NVML and the driver disagree about names, as they may in containers: the place on the bus is left. */
+    snprintf(text, sizeof text, "%08x:%02x:%02x.0", (unsigned)p->pci_domain_id, (unsigned)p->pci_bus_id,
+             (unsigned)p->pci_device_id);
+    found->instance = false;
+    if (ml->nvmlDeviceGetHandleByPciBusId_v2 && ml->nvmlDeviceGetHandleByPciBusId_v2(text, &found->handle) == 0)
+        return true;
+    return FAIL(RUNTIME, "NVML does not know device %d (%s)", ordinal, text);
+}
+
+/* NVML's handle of a device of CUDA's numbering. */
+static bool find_device(const cuda_nvml_api *ml, int device, visible_device *found) {
+    int ordinal = device == -1 ? cuda_current_device() : device;
+    if (cuda_is_up()) {
+        ordinal = cuda_device_index(device, __func__);
+        return ordinal >= 0 && find_by_uuid(ml, ordinal, found);
+    }
+    visible_device all[CUDA_MAX_DEVICES];
+    const char *visible = getenv("CUDA_VISIBLE_DEVICES");
+    int count = visible_list(ml, visible, all, CUDA_MAX_DEVICES);
+    if (count == VISIBLE_UNKNOWN) return FAIL(RUNTIME, "Can't get device UUIDs");
+    if (ordinal < 0 || ordinal >= MIN(count, (int)CUDA_MAX_DEVICES))
+        return FAIL(RUNTIME, "device %d is not visible (CUDA_VISIBLE_DEVICES=%.200s)", ordinal,
+                    visible ? visible : "unset");
+    *found = all[ordinal];
+    return true;
+}
+
+/* The device whose sensors answer for `device`. NULL and an error if there is none. */
+static cuda_nvml_device whole_device(const cuda_nvml_api *ml, int device) {
+    visible_device found;
+    if (!find_device(ml, device, &found)) return NULL;
+    if (!found.instance) return found.handle;
+    cuda_nvml_device parent = NULL;
+    if (!ml->nvmlDeviceGetDeviceHandleFromMigDeviceHandle) return found.handle;
+    if (!check(ml->nvmlDeviceGetDeviceHandleFromMigDeviceHandle(found.handle, &parent),
+               "nvmlDeviceGetDeviceHandleFromMigDeviceHandle"))
+        return NULL;
+    return parent;
+}
+
+/* One number of one device: the body of the public functions. */
+#define ASK(function, ...)                                                                    \
+    const cuda_nvml_api *ml = library();                                                      \
+    cuda_nvml_device handle = ml ? whole_device(ml, device) : NULL;                           \
+    if (!handle) return -1;                                                                   \
+    if (!ml->function) {                                                                      \
+        (void)FAIL(LIBRARY_MISSING, "this NVML has no %s: the driver is too old", #function); \
+        return -1;                                                                            \
+    }                                                                                         \
+    cuda_nvml_enter();                                                                        \
+    const int result = (int)ml->function(handle, __VA_ARGS__);                                \
+    cuda_nvml_leave();                                                                        \
+    if (!check(result, #function)) return -1
+
+int torc_cuda_utilization(int device) {
+    cuda_nvml_utilization rates = {0, 0};
+    ASK(nvmlDeviceGetUtilizationRates, &rates);
+    return (int)rates.gpu;
+}
+
+int torc_cuda_memory_usage(int device) {
+    cuda_nvml_utilization rates = {0, 0};
+    ASK(nvmlDeviceGetUtilizationRates, &rates);
+    return (int)rates.memory;
+}
+
+int torc_cuda_temperature(int device) {
+    unsigned celsius = 0;
+    ASK(nvmlDeviceGetTemperature, TEMPERATURE_GPU, &celsius);
+    return (int)celsius;
+}
+
+int torc_cuda_power_draw(int device) {
+    unsigned milliwatts = 0;
+    ASK(nvmlDeviceGetPowerUsage, &milliwatts);
+    return (int)milliwatts;
+}
+
+int torc_cuda_clock_rate(int device) {
+    unsigned megahertz = 0;
+    ASK(nvmlDeviceGetClockInfo, CLOCK_SM, &megahertz);
+    return (int)megahertz;
+}
+
+int64_t torc_cuda_device_memory_used(int device) {
+    const cuda_nvml_api *ml = library();
+    visible_device found; /* an instance has memory of its own */
+    cuda_nvml_memory memory = {0, 0, 0};
+    if (!ml || !find_device(ml, device, &found)) return -1;
+    if (!ml->nvmlDeviceGetMemoryInfo) {
+        (void)FAIL(LIBRARY_MISSING, "this NVML has no nvmlDeviceGetMemoryInfo: the driver is too old");
+        return -1;
+    }
+    int result = ml->nvmlDeviceGetMemoryInfo(found.handle, &memory);
+    return check(result, "nvmlDeviceGetMemoryInfo") ? (int64_t)memory.used : -1;
+}
+
+/* ------------------------------------------------------------------------------------------ processes */
+
+/* Append to a text that may be longer than its buffer, as snprintf does. */
+static void append(char *buffer, size_t size, int64_t *length, const char *text) {
+    size_t n = strlen(text), at = (size_t)*length;
+    if (at + 1 < size) {
+        size_t fits = MIN(n, size - at - 1);
+        memcpy(buffer + at, text, fits);
+        buffer[at + fits] = 0;
+    }
+    *length += (int64_t)n;
+}
+
+int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
+    const cuda_nvml_api *ml = library();
+    visible_device found;
+    if (!ml || !find_device(ml, device, &found)) return -1;
+    if (!ml->nvmlDeviceGetComputeRunningProcesses_v3) {
+        (void)FAIL(LIBRARY_MISSING, "this NVML has no nvmlDeviceGetComputeRunningProcesses_v3: the driver is too old");
+        return -1;
+    }
+    cuda_nvml_process *processes = NULL;
+    unsigned count = 0;
+    int result;
+    while (true) { /* there may be more of them each time */
+        unsigned room = count;
+        result = ml->nvmlDeviceGetComputeRunningProcesses_v3(found.handle, &count, processes);
+        if (result != NVML_INSUFFICIENT_SIZE) break;
+        count = MAX(count, room) + 8;
+        base_free(processes);
+        processes = base_calloc(count, sizeof *processes);
+        if (!processes) return -1;
+    }
+    if (!check(result, "nvmlDeviceGetComputeRunningProcesses_v3")) {
+        base_free(processes);
+        return -1;
+    }
+    if (!buffer) size = 0;
+    int64_t length = 0;
+    char line[96];
+    unsigned index = 0;
+    if (!ml->nvmlDeviceGetIndex || ml->nvmlDeviceGetIndex(found.handle, &index) != 0)
+        index = (unsigned)MAX(device == -1 ? cuda_current_device() : device, 0);
+    if (size) buffer[0] = 0;
+    snprintf(line, sizeof line, "GPU:%u", index);
+    append(buffer, size, &length, line);
+    if (count == 0) append(buffer, size, &length, "\nno processes are running");
+    for (unsigned i = 0; i < count; i++) {
+        if (processes[i].memory == UINT64_MAX) /* not for us to know */
+            snprintf(line, sizeof line, "\nprocess %10u uses %12s MB GPU memory", processes[i].pid, "N/A");
+        else
+            snprintf(line, sizeof line, "\nprocess %10u uses %12.3f MB GPU memory", processes[i].pid,
+                     (double)processes[i].memory / 1048576.0);
+        append(buffer, size, &length, line);
+    }
+    base_free(processes);
+    return length;
+}

@@ -1,0 +1,127 @@
+/* cuda/graphs/random.c - the state of CUDA generators, and torch.cuda's functions for it.
+ *
+ * A generator's (seed, offset) lives in device memory (kernels/random.cuh), where the kernels that draw move it on: a
+ * replayed graph draws new numbers, and the host never waits to know where the stream is.  The host writes it only when
+ * the generator was seeded or given a state, as a copy queued before the kernel; otherwise it passes the address. */
+#include "cuda/graphs/random.h"
+
+#include <sys/random.h>
+
+#include "cuda/memory/transfer.h"
+#include "cuda/streams/order.h"
+#include "core/tensor_list.h"
+
+enum { STATE_BYTES = 32 }; /* struct random_state of kernels/random.cuh */
+
+/* With the lock held. */
+static bool make_state(torc_generator g) {
+    if (g->state) return true;
+    torc_storage s = storage_new(g->device, STATE_BYTES);
+    if (!s || !storage_materialize(s)) {
+        object_release(s);
+        return false;
+    }
+    g->state = s;
+    g->stale = true;
+    return true;
+}
+
+/* With the lock held. The words leave the host before the call returns: they are pageable memory. */
+static bool write_state(torc_generator g) {
+    const uint64_t words[STATE_BYTES / 8] = {g->seed, g->offset, 0, 0};
+    if (!cuda_copy(g->state->data, g->device.index, words, -1, sizeof words, true)) return false;
+    g->stale = false;
+    return true;
+}
+
+/* The lock is not held on return: order between threads that share a generator is theirs to make, as with any tensor. */
+bool cuda_generator_state(torc_generator given, int device, void **state) {
+    torc_generator g = generator_for(given, (torc_device){TORC_DEVICE_CUDA, (int16_t)device});
+    if (!g) return false;
+    cuda_capture *capture = cuda_capturing(device);
+    cuda_exclusive_begin();
+    generator_lock(g);
+    bool ok = capture ? cuda_recorder_now()->draw(capture, g, g->state && !g->stale) : make_state(g);
+    ok = ok && cuda_exclusive_use(g->state); /* calls on other streams draw from it too */
+    if (ok && g->stale) ok = write_state(g);
+    if (ok) *state = g->state->data;
+    generator_unlock(g);
+    return ok;
+}
+
+bool cuda_generator_flush(torc_generator g) {
+    generator_lock(g);
+    bool ok = make_state(g);
+    if (ok && g->stale) {
+        ok = cuda_storage_before(g->state, true) && write_state(g);
+        ok = cuda_storage_after(g->state, true) && ok;
+    }
+    generator_unlock(g);
+    return ok;
+}
+
+/* ---------------------------------------------------------------------------------------------- public functions */
+
+bool torc_cuda_manual_seed(uint64_t seed) { return !FAILED() && generator_seed_cuda(cuda_current_device(), seed); }
+
+bool torc_cuda_manual_seed_all(uint64_t seed) { return !FAILED() && generator_seed_cuda(-1, seed); }
+
+static bool entropy(uint64_t *seed) {
+    if (getrandom(seed, sizeof *seed, 0) != (ssize_t)sizeof *seed)
+        return FAIL(RUNTIME, "the system gave no random seed");
+    *seed &= (UINT64_C(1) << 53) - 1; /* as PyTorch: a float64 holds it */
+    return true;
+}
+
+bool torc_cuda_seed(void) {
+    uint64_t seed;
+    return !FAILED() && entropy(&seed) && torc_cuda_manual_seed(seed);
+}
+
+bool torc_cuda_seed_all(void) {
+    uint64_t seed;
+    return !FAILED() && entropy(&seed) && torc_cuda_manual_seed_all(seed);
+}
+
+static torc_generator generator_of(int device, const char *caller) {
+    if (FAILED()) return NULL;
+    int ordinal = cuda_device_index(device, caller);
+    return ordinal >= 0 ? torc_default_generator((torc_device){TORC_DEVICE_CUDA, (int16_t)ordinal}) : NULL;
+}
+
+uint64_t torc_cuda_initial_seed(void) {
+    torc_generator g = generator_of(-1, __func__);
+    return g ? torc_generator_initial_seed(g) : 0;
+}
+
+torc_tensor torc_cuda_get_rng_state(int device) {
+    torc_generator g = generator_of(device, __func__);
+    return g ? torc_generator_get_state(g) : NULL;
+}
+
+bool torc_cuda_set_rng_state(torc_tensor state, int device) {
+    torc_generator g = generator_of(device, __func__);
+    return g && torc_generator_set_state(g, state);
+}
+
+torc_tensors torc_cuda_get_rng_state_all(void) {
+    const torc_tensors none = {NULL, 0};
+    if (FAILED() || !cuda_init(__func__)) return none;
+    int count = cuda_driver_device_count();
+    torc_tensor *list = tensor_list_lend(count);
+    for (int i = 0; list && i < count; i++)
+        if (!(list[i] = torc_cuda_get_rng_state(i))) return none;
+    return list ? (torc_tensors){list, count} : none;
+}
+
+bool torc_cuda_set_rng_state_all(torc_tensors states) {
+    if (FAILED() || !cuda_init(__func__)) return false;
+    if (states.count < 0 || (states.count && !states.data) || states.count > cuda_driver_device_count())
+        return FAIL(VALUE, "%s(): there are %d devices, but %lld states were given", __func__,
+                    cuda_driver_device_count(), (long long)states.count);
+    for (int64_t i = 0; i < states.count; i++) /* nothing changes unless all can */
+        if (!generator_state_check(generator_of((int)i, __func__), states.data[i])) return false;
+    for (int64_t i = 0; i < states.count; i++)
+        if (!torc_cuda_set_rng_state(states.data[i], (int)i)) return false;
+    return true;
+}

@@ -1,4 +1,0 @@
-/* precision.c - what a thread's current call saw of the switches; precision.h says why. */
-#include "cuda/precision.h"
-
-_Thread_local cuda_precision_values cuda_precision_latched;

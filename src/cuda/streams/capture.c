@@ -1,0 +1,42 @@
+/* cuda/streams/capture.c - holds on captures, and what a capture refuses. See capture.h. */
+#include "cuda/streams/capture.h"
+
+#include <pthread.h>
+
+#include "core/owner.h"
+
+_Atomic int cuda_captures_running, cuda_captures_held;
+_Atomic(const cuda_recorder *) cuda_recorder_hooks;
+_Thread_local const char *cuda_call_name;
+
+cuda_relaxed cuda_relax_slow(void) {
+    CUstreamCaptureMode mode = CU_STREAM_CAPTURE_MODE_RELAXED;
+    bool ok = cuda_is_up() && cuda_driver_table->cuThreadExchangeStreamCaptureMode(&mode) == CUDA_SUCCESS;
+    return (cuda_relaxed){.changed = ok, .before = mode};
+}
+
+void cuda_relax_end_slow(cuda_relaxed r) { (void)cuda_driver_table->cuThreadExchangeStreamCaptureMode(&r.before); }
+
+static pthread_mutex_t held_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t held_changed = PTHREAD_COND_INITIALIZER;
+
+void cuda_captures_wake(void) {
+    pthread_mutex_lock(&held_lock);
+    pthread_cond_broadcast(&held_changed);
+    pthread_mutex_unlock(&held_lock);
+}
+
+void cuda_captures_await(void) {
+    pthread_mutex_lock(&held_lock);
+    while (atomic_load(&cuda_captures_held) != 0) pthread_cond_wait(&held_changed, &held_lock);
+    pthread_mutex_unlock(&held_lock);
+}
+
+bool cuda_capture_refuse(const char *what) {
+    const char *name = owner_reader ? owner_reader : cuda_call_name;
+    return FAIL(
+        RUNTIME,
+        "%s%s%s: operation not permitted when stream is capturing (it needs the host, or memory that a replay would "
+        "not find); do it before the capture or after it",
+        name ? name : "", name ? "(): " : "", what);
+}
