@@ -120,7 +120,7 @@ static void test_dropout(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------ PyTorch's numbers
- * random_vs_pytorch.py makes the same cases in the same order; a line is described there. */
+ * tests/recorded/record_random_cuda.py makes the same cases in the same order; a line is described there. */
 typedef struct record {
     const char *name;
     int64_t n;
@@ -128,7 +128,7 @@ typedef struct record {
     uint64_t offset, sum, first, last;
 } record;
 static const record records[] = {
-#include "recorded_random_cuda.h"
+#include "recorded/random_cuda.h"
 };
 enum { RECORDED_PROCESSORS = 132, RECORDED_THREADS = 2048 };
 static bool printing;

@@ -1,6 +1,6 @@
 /* test_create.c - factories, draws and triangles: values, dtypes, layouts, PyTorch's messages and, for the same seed,
  * PyTorch's very numbers. */
-#include "recorded_create.h"
+#include "recorded/create.h"
 #include "support.h"
 
 static const torc_dtype every_dtype[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,

@@ -12,7 +12,7 @@ static const struct recorded {
     int shape, layout;
     uint64_t hash;
 } recorded[] = {
-#include "recorded_layouts.h"
+#include "recorded/layouts.h"
 };
 
 static torc_tensor zeros(torc_ints sizes, torc_dtype dtype) { return torc_zeros(sizes, .dtype = dtype); }

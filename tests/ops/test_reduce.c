@@ -140,7 +140,8 @@ static torc_dtype result_dtype(what w, torc_dtype d) {
     return d;
 }
 
-static void check(what w, torc_tensor x, uint32_t mask, bool keepdim) {
+/* `l`: lines_of(x, mask), which serve all reductions. */
+static void check_lines(what w, torc_tensor x, uint32_t mask, bool keepdim, lines l) {
     int64_t list[TORC_MAX_DIMS];
     torc_ints dims = {list, 0};
     for (int d = 0; d < (int)torc_dim(x); d++)
@@ -151,7 +152,6 @@ static void check(what w, torc_tensor x, uint32_t mask, bool keepdim) {
     NO_ERROR();
     torc_dtype d = torc_tensor_dtype(x), out = result_dtype(w, d);
     HAS_DTYPE(y, out);
-    lines l = lines_of(x, mask);
     assert_int_equal(torc_numel(y), l.results);
     assert_int_equal(torc_dim(y), keepdim && w != COUNT ? torc_dim(x) : torc_dim(x) - dims.count);
     double rtol, atol;
@@ -163,6 +163,10 @@ static void check(what w, torc_tensor x, uint32_t mask, bool keepdim) {
             fail_msg("%s of %s, mask %x, result %lld: got %.9g, want %.9g", what_names[w], torc_dtype_name(d),
                      (unsigned)mask, (long long)i, got, want);
     }
+}
+static void check(what w, torc_tensor x, uint32_t mask, bool keepdim) {
+    lines l = lines_of(x, mask);
+    check_lines(w, x, mask, keepdim, l);
     free(l.v);
 }
 
@@ -174,13 +178,16 @@ static void test_all_dtypes_and_layouts(void **state) {
             torc_dtype d = every_dtype[k];
             torc_tensor x = make_uniform(d, SHAPE(3, 5, 2, 11), 7, d == TORC_UINT8 || d == TORC_BOOL ? 0 : -3,
                                          d == TORC_BOOL ? 2 : 4, (layout)lay);
-            for (int w = 0; w < WHATS; w++)
-                for (uint32_t mask = 1; mask < 16; mask++)
+            for (uint32_t mask = 1; mask < 16; mask++) {
+                lines l = lines_of(x, mask);
+                for (int w = 0; w < WHATS; w++)
                     if (defined((what)w, d)) {
                         torc_scope_begin();
-                        check((what)w, x, mask, mask % 3 == 0);
+                        check_lines((what)w, x, mask, mask % 3 == 0, l);
                         torc_scope_end();
                     }
+                free(l.v);
+            }
             torc_scope_end();
         }
 }
@@ -191,17 +198,22 @@ static void test_lengths(void **state) {
     static const int64_t lengths[] = {1,   2,   7,   8,   15,   16,   17,   31,   32,   33,    63,    64,   65,
                                       127, 129, 255, 257, 1000, 1023, 1024, 1025, 4097, 16384, 16385, 40000};
     for (int k = 0; k < LENGTH(lengths); k++)
-        for (int other = 1; other <= 35; other += 17)
+        for (int other = 1; other <= 35; other += 17) {
+            torc_scope_begin();
+            torc_tensor x = make_uniform(k % 2 ? TORC_FLOAT32 : TORC_FLOAT64, SHAPE(other, lengths[k]), (uint64_t)k, -1,
+                                         3, LAYOUT_CONTIGUOUS);
+            lines along = lines_of(x, 2), across = lines_of(x, 1);
             for (int w = 0; w < WHATS; w++) {
                 if (w == PROD) continue;
                 torc_scope_begin();
-                torc_tensor x = make_uniform(k % 2 ? TORC_FLOAT32 : TORC_FLOAT64, SHAPE(other, lengths[k]), (uint64_t)k,
-                                             -1, 3, LAYOUT_CONTIGUOUS);
-                if (lengths[k] > 1 || (w != VAR && w != STD)) check((what)w, x, 2, false);
-                if (other > 1 && lengths[k] < 2000) check((what)w, torc_transpose(x, 0, 1), 1, true);
-                if (other > 1) check((what)w, x, 1, false);
+                if (lengths[k] > 1 || (w != VAR && w != STD)) check_lines((what)w, x, 2, false, along);
+                if (other > 1 && lengths[k] < 2000) check_lines((what)w, torc_transpose(x, 0, 1), 1, true, along);
+                if (other > 1) check_lines((what)w, x, 1, false, across);
                 torc_scope_end();
             }
+            free(along.v), free(across.v);
+            torc_scope_end();
+        }
 }
 
 static void test_expanded_input(void **state) {

@@ -245,7 +245,7 @@ bool apart_on_cuda(const options *o, int op, int dtype, const char *text) {
     case OP_fused_attention_backward:
     case OP_attention_draw_: return true;
     case OP__addmm_activation: return text && strstr(text, "use_gelu=true");
-    case OP_cuda_kernel_launch: return true; /* tests/unit/test_cuda_kernel.c: the tool has no kernels to launch */
+    case OP_cuda_kernel_launch: return true; /* tests/driver/test_kernel.c: the tool has no kernels to launch */
     case OP_linear_relu:
     case OP_linear_gelu:
     case OP_linear_gelu_linear:

@@ -650,9 +650,11 @@ static void gradcheck(void **state) {
 /* ------------------------------------------------------------------------------------------ the header's example */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
+/* The lines of the header, which are shorter. */
+/* clang-format off */
 /* example begins */
-static bool exp_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs,
-                        int64_t noutputs) {
+static bool exp_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs,
+                        torc_tensor *outputs, int64_t noutputs) {
     outputs[0] = torc_exp(inputs[0]);
     return torc_function_save_for_backward(ctx, (torc_tensors){outputs, 1});
 }
@@ -662,12 +664,13 @@ static bool exp_backward(torc_function_context ctx, const torc_tensor *grad_outp
     return grad_inputs[0] != NULL;
 }
 static torc_tensor my_exp(torc_tensor x) {
-    const torc_custom_function function = {
-        .struct_size = sizeof function, .name = "MyExp", .forward = exp_forward, .backward = exp_backward};
+    const torc_custom_function function = {.struct_size = sizeof function, .name = "MyExp",
+                                           .forward = exp_forward, .backward = exp_backward};
     torc_tensors y = torc_function_apply(&function, TENSORS(x));
     return y.count ? y.data[0] : NULL;
 }
 /* example ends */
+/* clang-format on */
 #pragma GCC diagnostic pop
 
 /* The next line of a file without its newline; false at the end. */

@@ -14,7 +14,7 @@
 
 #include <cmocka.h>
 
-#include "recorded_promotion.h"
+#include "recorded/promotion.h"
 #include "torc/torc.h"
 
 #define FAILS(code, text, call)                          \

@@ -753,7 +753,7 @@ static void core_functions(void **state) {
 }
 static void cuda_functions_without_a_device(void **state) {
     (void)state;
-    if (torc_cuda_is_available()) skip();
+    assert_false(torc_cuda_is_available()); /* ctest hides the machine's */
     int failures = 0;
     use_counting_allocator();
     for (int i = 0; i < CUDA_ENTRIES; i++)

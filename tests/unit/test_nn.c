@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "recorded_nn.h"
+#include "recorded/nn.h"
 #include "torc/torc.h"
 #include "torc/nn.h"
 

@@ -1,4 +1,4 @@
-/* test_optim.c - optimizers, schedulers and clipping against numbers recorded from PyTorch (tools/record_optim.py), and
+/* test_optim.c - optimizers, schedulers and clipping against numbers recorded from PyTorch (tests/recorded/record_optim.py), and
  * what recorded numbers cannot show: dtype mixes, layouts, found_inf, state dicts, errors, failing allocations. */
 #include <math.h>
 #include <setjmp.h>
@@ -34,7 +34,7 @@ typedef struct schedule_row {
 typedef struct clip_row {
     double norm_type, max_norm, total, grads[VALUES];
 } clip_row;
-#include "recorded_optim.h"
+#include "recorded/optim.h"
 
 #define NO_ERROR()                                                                                                  \
     do {                                                                                                            \

@@ -14,7 +14,7 @@
 
 /* one recorded text is longer than C99 asks compilers to take */
 #pragma GCC diagnostic ignored "-Woverlength-strings"
-#include "recorded_print.h"
+#include "recorded/print.h"
 #include "torc/torc.h"
 
 static char text[65536];

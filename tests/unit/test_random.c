@@ -1,6 +1,6 @@
 /* test_random.c - the CPU random stream against numbers recorded from PyTorch, and Philox against published ones.
  *
- * Rows of recorded_random.h were made by tools/record_random.py: each seeds a generator and draws the sizes below one
+ * Rows of recorded/random.h were made by tests/recorded/record_random.py: each seeds a generator and draws the sizes below one
  * after the other, so a wrong number of words drawn shows in the next size and in the final state. Exact rows compare a
  * hash of the bytes. Close rows are for float64 results of the platform's libm and for half precision rounded from it:
  * a sum of the elements with varying weights, which a misplaced or wrong element changes. */
@@ -62,7 +62,7 @@ typedef struct close_row {
     } sums[SIZES];
 } close_row;
 
-#include "recorded_random.h"
+#include "recorded/random.h"
 
 #define ROWS(table) ((int64_t)(sizeof(table) / sizeof *(table)))
 

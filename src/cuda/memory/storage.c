@@ -5,6 +5,8 @@
  * captures, and those that the program named (torc_record_stream). */
 #include "cuda/memory/storage.h"
 
+#include "core/device.h"
+
 #include "cuda/memory/allocator.h"
 #include "cuda/streams/order.h"
 

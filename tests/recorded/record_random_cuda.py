@@ -1,7 +1,7 @@
-"""Random numbers of PyTorch's CUDA generator, one line for each draw: the body of recorded_random_cuda.h.
+"""Random numbers of PyTorch's CUDA generator, one line for each draw: what tests/recorded/random_cuda.h holds.
 
-    python3 tests/cuda/random_vs_pytorch.py > tests/cuda/recorded_random_cuda.h     where PyTorch has a GPU
-    build/tests/test_cuda_random print | diff - tests/cuda/recorded_random_cuda.h   what differs here
+    python3 tests/recorded/record_random_cuda.py > tests/recorded/random_cuda.h             where PyTorch has a GPU
+    build/release/tests/test_cuda_cuda_random print | diff - tests/recorded/random_cuda.h   what differs here
 
 A line has the name of the case, the number of elements, which draw after seeding it is, the generator's offset after it, a
 checksum of all the bits, and those of the first and the last element. test_cuda_random.c makes the same cases in the same
@@ -54,7 +54,7 @@ def case(name, sizes, make):
 
 def main():
     p = torch.cuda.get_device_properties(0)
-    print("/* recorded_random_cuda.h - what random_vs_pytorch.py says: PyTorch %s, %d multiprocessors of %d threads. */" % (torch.__version__.split("+")[0], p.multi_processor_count, p.max_threads_per_multi_processor))
+    print("/* recorded/random_cuda.h - written by tests/recorded/record_random_cuda.py: PyTorch %s, %d multiprocessors of %d threads. */" % (torch.__version__.split("+")[0], p.multi_processor_count, p.max_threads_per_multi_processor))
     for d in FLOATS:
         t = DTYPES[d]
         case("uniform_" + d, SIZES, lambda n: [empty(n, t).uniform_()])

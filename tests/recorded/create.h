@@ -1,4 +1,4 @@
-/* recorded_create.h - values of PyTorch 2.11 on the CPU for arange and linspace. */
+/* recorded/create.h - values of PyTorch 2.11 on the CPU for arange and linspace. */
 #ifndef TORC_TESTS_RECORDED_CREATE_H
 #define TORC_TESTS_RECORDED_CREATE_H
 

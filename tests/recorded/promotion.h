@@ -1,4 +1,4 @@
-/* recorded_promotion.h - PyTorch 2.11: promote_types, can_cast, and result dtypes of a + b where a and b are a
+/* recorded/promotion.h - PyTorch 2.11: promote_types, can_cast, and result dtypes of a + b where a and b are a
  * dimensioned tensor, a 0-dim tensor or a Python number (bool, int, float). Rows and columns in the order of torc_dtype. */
 #ifndef TORC_TESTS_RECORDED_PROMOTION_H
 #define TORC_TESTS_RECORDED_PROMOTION_H

@@ -67,7 +67,22 @@ static inline void cuda_case_find_fakes(const char *program) {
 #define CUDA_CASE_AROUND(body) (body)()
 #endif
 
-/* Run `body` in a child where torc finds the libraries of fakes/ + `places` (a comma list of its directories). */
+/* Let torc find the libraries of fakes/ + `places` (a comma list of its directories), and none of the machine's driver:
+ * what no double is given for is in fakes/old, in a version that torc refuses. */
+static inline void cuda_case_use(const char *places) {
+    char path[4 * PATH_MAX] = "", list[128], *rest = NULL;
+    snprintf(list, sizeof list, "%s", places);
+    for (char *place = strtok_r(list, ",", &rest); place; place = strtok_r(NULL, ",", &rest)) {
+        size_t used = strlen(path);
+        const bool here = strcmp(place, ".") == 0;
+        snprintf(path + used, sizeof path - used, "%s%s%s:", cuda_case_fakes, here ? "" : "/", here ? "" : place);
+    }
+    size_t used = strlen(path);
+    snprintf(path + used, sizeof path - used, "%s/old", cuda_case_fakes);
+    setenv("TORC_CUDA_PATH", path, 1);
+}
+
+/* Run `body` in a child that uses the libraries of `places`. */
 static inline int cuda_case_status_at(const char *places, void (*body)(void)) {
     fflush(NULL);
     pid_t child = fork();
@@ -75,15 +90,7 @@ static inline int cuda_case_status_at(const char *places, void (*body)(void)) {
         signal(SIGSEGV, SIG_DFL); /* cmocka's handler would go on with the next test in this process */
         signal(SIGBUS, SIG_DFL);
         signal(SIGABRT, SIG_DFL);
-        char path[4 * PATH_MAX] = "", list[128], *rest = NULL;
-        snprintf(list, sizeof list, "%s", places);
-        for (char *place = strtok_r(list, ",", &rest); place; place = strtok_r(NULL, ",", &rest)) {
-            size_t used = strlen(path);
-            const bool here = strcmp(place, ".") == 0;
-            snprintf(path + used, sizeof path - used, "%s%s%s%s", used ? ":" : "", cuda_case_fakes, here ? "" : "/",
-                     here ? "" : place);
-        }
-        setenv("TORC_CUDA_PATH", path, 1);
+        cuda_case_use(places);
         unsetenv("CUDA_VISIBLE_DEVICES");
         unsetenv("CUDA_LAUNCH_BLOCKING");
         unsetenv("TORC_STREAM_ORDERING");

@@ -1,4 +1,4 @@
-/* recorded_layouts.h - random fills of tensors of all layouts in PyTorch 2.11 on the CPU after manual_seed(7): FNV-1a hashes
+/* recorded/layouts.h - random fills of tensors of all layouts in PyTorch 2.11 on the CPU after manual_seed(7): FNV-1a hashes
  * of the elements' bytes in logical order. Columns: what, dtype, which shape, layout, hash. */
 {UNIFORM, TORC_FLOAT16, 0, OWN_CONTIGUOUS, 0xa8d50d9b7af9aeefu},
     {UNIFORM, TORC_FLOAT16, 0, OWN_TRANSPOSED, 0x319cb3e9ac867e7fu},

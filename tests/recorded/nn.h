@@ -1,4 +1,4 @@
-/* recorded_nn.h - initial values that PyTorch 2.11 gives: all elements of tensors with up to 12, else the first and the
+/* recorded/nn.h - initial values that PyTorch 2.11 gives: all elements of tensors with up to 12, else the first and the
  * last six. ".next" is torch.rand(4) after the layer was made: it shows how much of the stream was drawn. */
 #ifndef TORC_TESTS_RECORDED_NN_H
 #define TORC_TESTS_RECORDED_NN_H

@@ -1,4 +1,4 @@
-/* Written by tools/record_optim.py from PyTorch 2.11.0. */
+/* Written by tests/recorded/record_optim.py from PyTorch 2.11.0. */
 static const trajectory_row trajectory_rows[] = {
     {SGD, TORC_FLOAT32, 0, 0, 0, 0, 0, 0,
      {-0.71875, 0.512499988079071, -0.0062500000931322575, 0.0, -0.518750011920929, 0.78125, 0.26249998807907104, -0.7562500238418579, 0.512499988079071, 0.03125, 0.02499999850988388, -0.5249999761581421, 0.7437499761581421, 0.26249998807907104}},

@@ -1,4 +1,4 @@
-/* recorded_amp.h - the dtypes in which PyTorch 2.11 gives results under torch.autocast, on the CPU (bfloat16) and on CUDA
+/* recorded/amp.h - the dtypes in which PyTorch 2.11 gives results under torch.autocast, on the CPU (bfloat16) and on CUDA
  * (float16). X(name, shapes of the inputs, call, CPU, CUDA): results for inputs of float32, of the lower dtype, of float64,
  * and, where there are several, of float32 first and then lower, and of lower first and then float32. f: float32, l: the
  * lower dtype, d: float64, -: refused. Shapes: m 3x3, v 3, i 1x2x5x5, k 2x2x3x3, b 2x3x3, h 2x1x3x16, 0 none. */

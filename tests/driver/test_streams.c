@@ -1,5 +1,5 @@
 /* Streams, events and the order between them, against a double of the driver that queues work and does it when asked: what
- * was not ordered shows as wrong numbers. Every case runs in a child of its own, as in test_cuda_runtime.c. */
+ * was not ordered shows as wrong numbers. Every case runs in a child of its own, as in test_runtime.c. */
 /* labels: threads */
 #ifdef TORC_HAVE_CUDA
 static void around(void (*body)(void));
@@ -14,6 +14,7 @@ static void around(void (*body)(void));
 #include "cuda/streams/wait.h"
 #include "ops/seams.h"
 #include "ops/call.h"
+#include "ops/seams.h"
 
 static const fake_cuda_controls *fake;
 
@@ -832,7 +833,7 @@ static int open_event(char **arguments) {
     }
     int in = atoi(arguments[3]), out = atoi(arguments[4]);
     snprintf(cuda_case_fakes, sizeof cuda_case_fakes, "%s", arguments[5]);
-    setenv("TORC_CUDA_PATH", cuda_case_fakes, 1);
+    cuda_case_use(".");
     start();
     torc_scope_begin();
     torc_cuda_event e = torc_cuda_event_from_ipc_handle(0, handle);

@@ -7,7 +7,7 @@
 
 #include <pthread.h>
 
-#include "cuda_allocator_case.h"
+#include "allocator_case.h"
 
 static uint64_t random_state = 1;
 static uint64_t draw(void) { /* xorshift64* */

@@ -1,6 +1,6 @@
-"""Write tests/unit/recorded_optim.h: what PyTorch's optimizers and schedulers do, for tests/unit/test_optim.c.
+"""Write tests/recorded/optim.h: what PyTorch's optimizers and schedulers do, for tests/unit/test_optim.c.
 
-Run with a Python that has PyTorch 2.11:  python tools/record_optim.py > tests/unit/recorded_optim.h
+Run with a Python that has PyTorch 2.11:  python tests/recorded/record_optim.py > tests/recorded/optim.h
 
 Parameters and gradients follow the formulas below, whose values are exact in every floating dtype; the test repeats
 them. Optimizers run in their single-tensor form, which is PyTorch's reference.
@@ -113,7 +113,7 @@ def clipping():
     print("};")
 
 
-print("/* Written by tools/record_optim.py from PyTorch " + torch.__version__.split("+")[0] + ". */")
+print("/* Written by tests/recorded/record_optim.py from PyTorch " + torch.__version__.split("+")[0] + ". */")
 optimizers()
 schedulers()
 clipping()

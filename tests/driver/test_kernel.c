@@ -1,4 +1,4 @@
-/* test_cuda_kernel.c - kernels of the program's own against the doubles of the driver and of NVRTC: where they come
+/* test_kernel.c - kernels of the program's own against the doubles of the driver and of NVRTC: where they come
  * from, what a launch is given, what it orders, counts and forbids, captures, and that every failing call leaves a
  * program that goes on. The kernels run as C functions that the test gives the double. */
 #ifdef TORC_HAVE_CUDA

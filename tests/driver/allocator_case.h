@@ -1,6 +1,6 @@
-/* cuda_allocator_case.h - what the tests of the caching allocator share. Include it after cuda_case.h. */
-#ifndef TORC_TEST_CUDA_ALLOCATOR_CASE_H
-#define TORC_TEST_CUDA_ALLOCATOR_CASE_H
+/* allocator_case.h - what the tests of the caching allocator share. Include it after cuda_case.h. */
+#ifndef TORC_TEST_ALLOCATOR_CASE_H
+#define TORC_TEST_ALLOCATOR_CASE_H
 
 #include "core/owner.h"
 #include "cuda/memory/allocator.h"

@@ -1,12 +1,12 @@
 /* The caching allocator against the double of the driver: which block is given, what goes back and when, other streams,
- * pools, configuration. What it tells of itself is in test_cuda_allocator_reports.c, what happens over many calls in
- * test_cuda_allocator_model.c. */
+ * pools, configuration. What it tells of itself is in test_allocator_reports.c, what happens over many calls in
+ * test_allocator_model.c. */
 #ifdef TORC_HAVE_CUDA
 #include <locale.h>
 
 #include "cuda_case.h"
 
-#include "cuda_allocator_case.h"
+#include "allocator_case.h"
 
 #include "cuda/memory/pinned.h"
 #include "cuda/memory/transfer.h"

@@ -1,4 +1,4 @@
-/* recorded_print.h - what PyTorch 2.11 shows for small tensors: dtype, shape, values, text. */
+/* recorded/print.h - what PyTorch 2.11 shows for small tensors: dtype, shape, values, text. */
 #ifndef TORC_TESTS_RECORDED_PRINT_H
 #define TORC_TESTS_RECORDED_PRINT_H
 #include <math.h>

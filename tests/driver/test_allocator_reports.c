@@ -5,7 +5,7 @@
 
 #include "cuda_case.h"
 
-#include "cuda_allocator_case.h"
+#include "allocator_case.h"
 
 /* ---------------------------------------------------------------------------------------------------- out of memory */
 
@@ -90,8 +90,8 @@ CASE(the_fraction_is_a_limit) {
 CASE(questions_initialize_nothing) {
     static torc_cuda_memory_stat stats[256];
     static char text[8192];
-    for (int k = 0; k < 2; k++) { /* with a driver, and without */
-        if (k) setenv("TORC_CUDA_PATH", "/nonexistent", 1);
+    for (int k = 0; k < 2; k++) { /* with a driver, and with none that fits */
+        if (k) cuda_case_use("old");
         REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_max_memory_allocated(-1) == 0);
         REQUIRE(torc_cuda_memory_reserved(7) == 0 && torc_cuda_max_memory_reserved(0) == 0);
         int64_t n = torc_cuda_memory_stats(0, stats, 256);

@@ -1058,7 +1058,7 @@ int main(void) {
         cmocka_unit_test(faults_name_operator_value_and_bound),
         cmocka_unit_test(any_failing_call_is_survived),
     };
-    return cmocka_run_group_tests_name("unit/cuda_platform", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("driver/platform", tests, NULL, NULL);
 }
 
 #else /* a build without CUDA */
@@ -1101,7 +1101,7 @@ static void the_absent_build_answers_no(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_absent_build_answers_no)};
-    return cmocka_run_group_tests_name("unit/cuda_platform", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("driver/platform", tests, NULL, NULL);
 }
 
 #endif
