@@ -197,6 +197,7 @@ bool call_inputs_run(call_inputs *c, int op, call_variant variant, const void *a
     return ok;
 }
 bool call_inputs_run_list(call_inputs *c, int op, const void *attrs, torc_tensors *out) {
+    *out = (torc_tensors){NULL, 0};
     bool ok = !c->failed && op_call_list(op, c->data, (int)c->count, c->list, attrs, out);
     call_inputs_end(c, op, CALL_FUNCTION);
     return ok;
