@@ -303,6 +303,29 @@ static void lists(void **state) {
     HAS_SHAPE(p.data[0], 3, 4);
     HAS_SHAPE(p.data[1], 3, 4);
     NO_ERROR();
+    p = torc_chunk(torc_view(torc_arange(NUM(5000), .dtype = TORC_INT64), SHAPE(2500, 2)), 2500);
+    assert_int_equal(p.count, 2500);
+    VALUES(p.data[2499], 4998, 4999);
+    int64_t sizes[100];
+    for (int k = 0; k < 100; k++) sizes[k] = k % 2;
+    p = torc_split_with_sizes(torc_arange(NUM(50)), ((torc_ints){sizes, 100}), .dim = -1);
+    assert_int_equal(p.count, 100);
+    VALUES(p.data[99], 49);
+    HAS_SHAPE(p.data[98], 0);
+    p = torc_split_with_sizes(torc_zeros(SHAPE(0, 2)), ((torc_ints){NULL, 0}));
+    assert_int_equal(p.count, 0);
+    p = torc_tensor_split_indices(x, INTS(3, 1)); /* what overlaps */
+    HAS_SHAPE(p.data[1], 0, 6);
+    HAS_SHAPE(p.data[2], 4, 6);
+    NO_ERROR();
+    FAILS(VALUE, "split_with_sizes(): a list of -1 numbers is NULL, or longer than the 2147483647 possible",
+          torc_split_with_sizes(x, ((torc_ints){sizes, -1})));
+    FAILS(VALUE, "split_with_sizes(): a list of 3 numbers is NULL", torc_split_with_sizes(x, ((torc_ints){NULL, 3})));
+    FAILS(RUNTIME, "split(): 1099511627776 results are too many",
+          torc_split(make_expanded(torc_ones(SHAPE(1)), SHAPE((int64_t)1 << 40)), 1));
+    FAILS(TYPE, "split(): argument 'self' must be Tensor, not None", torc_split(NULL, 1));
+    FAILS(RUNTIME, "split_with_sizes expects at least a 1-dimensional tensor", torc_split_with_sizes(zero, INTS(1)));
+    FAILS(RUNTIME, "chunk expects at least a 1-dimensional tensor", torc_chunk(zero, 1));
     FAILS(RUNTIME, "split expects split_size be non-negative, but got split_size=-1", torc_split(x, -1));
     FAILS(RUNTIME, "split_size can only be 0 if dimension size is 0, but got dimension size of 5", torc_split(x, 0));
     FAILS(
@@ -701,10 +724,129 @@ static void gradients(void **state) {
     NO_ERROR();
 }
 
+/* ------------------------------------------------------------------------------------------------- gradients of pieces
+ * What one call cuts a tensor into, against the same pieces as slices, each a call of its own. */
+enum { BY_SIZE, BY_SIZES, BY_COUNT, BY_SECTIONS, BY_INDICES, OVERLAPPING, UNBOUND, CUTS };
+static torc_tensors cut(torc_tensor x, int how, int64_t dim) {
+    const int64_t size = torc_sizes(x)[dim < 0 ? dim + torc_dim(x) : dim];
+    switch (how) {
+    case BY_SIZE: return torc_split(x, 2, .dim = dim);
+    case BY_SIZES: return torc_split_with_sizes(x, INTS(1, 0, 1, size - 2), .dim = dim);
+    case BY_COUNT: return torc_chunk(x, 3, .dim = dim);
+    case BY_SECTIONS: return torc_tensor_split(x, 4, .dim = dim);
+    case BY_INDICES: return torc_tensor_split_indices(x, INTS(1, 1, -1, 99), .dim = dim);
+    case OVERLAPPING: return torc_tensor_split_indices(x, INTS(2, 1), .dim = dim);
+    default: return torc_unbind(x, .dim = dim);
+    }
+}
+static torc_tensor cut_by_slices(torc_tensor x, int how, int64_t dim, const torc_tensors pieces, int64_t k) {
+    if (how == UNBOUND) return torc_select(x, dim, k);
+    if (how == OVERLAPPING) return torc_narrow(x, dim, k == 0 ? 0 : k == 1 ? 2 : 1, torc_sizes(pieces.data[k])[dim]);
+    int64_t start = 0;
+    for (int64_t i = 0; i < k; i++) start += torc_sizes(pieces.data[i])[dim];
+    return torc_narrow(x, dim, start, torc_sizes(pieces.data[k])[dim]);
+}
+
+typedef struct cutting {
+    int how, used; /* bit k: piece k has a gradient */
+    int64_t dim;
+    bool slices;
+} cutting;
+static torc_tensor grad_cut(torc_tensor *in, void *context) {
+    const cutting *c = context;
+    const torc_tensors p = cut(in[0], c->how, c->dim);
+    torc_tensor used[8];
+    int64_t n = 0;
+    for (int64_t k = 0; k < p.count; k++) {
+        if (!(c->used >> k & 1)) continue;
+        torc_tensor t = c->slices ? cut_by_slices(in[0], c->how, c->dim, p, k) : p.data[k];
+        used[n++] = torc_reshape(torc_mul_scalar(torc_mul(t, t), NUM((double)(k + 1))), SHAPE(torc_numel(t)));
+    }
+    return torc_cat(((torc_tensors){used, n}));
+}
+
+static void gradients_of_pieces(void **state) {
+    (void)state;
+    static const int used[] = {0xff, 1, 2, 4, 6, 5, 0xfe};
+    for (int how = 0; how < CUTS; how++)
+        for (int64_t dim = 0; dim < 3; dim++)
+            for (int u = 0; u < LENGTH(used); u++) {
+                torc_scope_begin();
+                torc_tensor x = with_grad(make_uniform(TORC_FLOAT64, SHAPE(3, 4, 5), 5 + (uint64_t)u, -2, 2,
+                                                       u % 2 ? LAYOUT_STRIDED : LAYOUT_CONTIGUOUS));
+                cutting c = {how, used[u], dim, false}, slices = {how, used[u], dim, true};
+                if (!(used[u] & ((1 << cut(x, how, dim).count) - 1))) { /* no such piece */
+                    torc_scope_end();
+                    continue;
+                }
+                if (torc_numel(grad_cut(&x, &c))) CHECK_GRADIENTS_TWICE(grad_cut, &c, &x, 1);
+                torc_tensor sum = torc_sum(grad_cut(&x, &c)), same = torc_sum(grad_cut(&x, &slices));
+                SAME(torc_autograd_grad(TENSORS(sum), TENSORS(x), .materialize_grads = true).data[0],
+                     torc_autograd_grad(TENSORS(same), TENSORS(x), .materialize_grads = true).data[0]);
+                NO_ERROR();
+                torc_scope_end();
+            }
+}
+
+static void gradients_of_many_pieces(void **state) {
+    (void)state;
+    static const int64_t counts[] = {1, 5, 100, 5000};
+    for (int c = 0; c < LENGTH(counts); c++)
+        for (int how = 0; how < 4; how++) {
+            const int64_t n = counts[c];
+            torc_scope_begin();
+            torc_tensor x = torc_requires_grad_(torc_ones(how == 3 ? SHAPE(n) : SHAPE(n, 2)), true);
+            torc_tensors p = how == 0 ? torc_split(x, 1) : how == 1 ? torc_tensor_split(x, n) : torc_unbind(x);
+            torc_tensor *sums = malloc((size_t)n * sizeof *sums);
+            assert_non_null(sums);
+            assert_int_equal(p.count, n);
+            int64_t m = 0;
+            for (int64_t k = 0; k < n; k++)
+                if (k % 3 != 1 || n == 1) sums[m++] = torc_mul_scalar(p.data[k], NUM((double)k + 1));
+            const torc_tensors weighted = {sums, m}; /* cat takes no 0-dim pieces */
+            assert_true(torc_backward(torc_sum(how == 3 ? torc_stack(weighted) : torc_cat(weighted))));
+            free(sums);
+            double *g = read_all(torc_grad(x));
+            for (int64_t i = 0; i < torc_numel(x); i++) {
+                const int64_t k = how == 3 ? i : i / 2;
+                assert_true(g[i] == (k % 3 != 1 || n == 1 ? (double)k + 1 : 0));
+            }
+            free(g);
+            NO_ERROR();
+            torc_scope_end();
+        }
+    /* nothing in any piece, or in some */
+    torc_tensor none = torc_requires_grad_(torc_zeros(SHAPE(0, 2)), true);
+    torc_tensors p = torc_chunk(none, 3);
+    assert_true(torc_backward(torc_sum(torc_mul(p.data[1], p.data[2]))));
+    HAS_SHAPE(torc_grad(none), 0, 2);
+    none = torc_requires_grad_(torc_zeros(SHAPE(0)), true);
+    p = torc_split_with_sizes(none, INTS(0, 0));
+    assert_true(torc_backward(torc_sum(p.data[1])));
+    HAS_SHAPE(torc_grad(none), 0);
+    torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(3)), true);
+    assert_true(torc_backward(torc_sum(torc_split_with_sizes(x, INTS(0, 3)).data[0])));
+    VALUES(torc_grad(x), 0, 0, 0);
+    /* 16 bits stay 16 bits, also where zeros stand for what is missing */
+    x = torc_requires_grad_(torc_ones(SHAPE(3), .dtype = TORC_FLOAT16), true);
+    assert_true(torc_backward(torc_sum(torc_unbind(torc_mul(x, x)).data[1])));
+    VALUES(torc_grad(x), 0, 2, 0);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(views),       SCOPED(view_geometry), SCOPED(view_errors),
-                                       SCOPED(lists),       SCOPED(copies),        SCOPED(large_copies),
-                                       SCOPED(cat_values),  SCOPED(conversions),   SCOPED(host_values),
-                                       SCOPED(comparisons), SCOPED(gradients),     SCOPED(as_strided_of_shared_memory)};
+    const struct CMUnitTest tests[] = {SCOPED(views),
+                                       SCOPED(view_geometry),
+                                       SCOPED(view_errors),
+                                       SCOPED(lists),
+                                       SCOPED(copies),
+                                       SCOPED(large_copies),
+                                       SCOPED(cat_values),
+                                       SCOPED(conversions),
+                                       SCOPED(host_values),
+                                       SCOPED(comparisons),
+                                       SCOPED(gradients),
+                                       SCOPED(as_strided_of_shared_memory),
+                                       SCOPED(gradients_of_pieces),
+                                       SCOPED(gradients_of_many_pieces)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

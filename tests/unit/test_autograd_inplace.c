@@ -182,6 +182,55 @@ static void views_of_many(void **state) {
         "Output 0 of UnbindBackward0 is a view and its base or another view of its base has been modified inplace.");
 }
 
+/* The pieces of tensor_split are slices in PyTorch, and may be written. */
+static void pieces_that_may_be_written(void **state) {
+    (void)state;
+    torc_tensor x = F64(true, SHAPE(6), 1, 2, 3, 4, 5, 6), y = torc_mul_scalar(x, NUM(1));
+    torc_tensors p = torc_tensor_split(y, 3);
+    assert_non_null(torc_mul_scalar_(p.data[1], NUM(10)));
+    CHECK(y, 1, 2, 30, 40, 5, 6);
+    assert_string_equal(torc_grad_fn_name(y), "CopySlices");
+    assert_string_equal(torc_grad_fn_name(p.data[0]), "AsStridedBackward0");
+    assert_int_equal(torc_output_nr(p.data[2]), 2); /* not asked for since */
+    assert_string_equal(torc_grad_fn_name(p.data[2]), "AsStridedBackward0");
+    assert_int_equal(torc_output_nr(p.data[2]), 0);
+    assert_true(torc_backward(torc_sum(torc_mul(p.data[1], p.data[2])), .retain_graph = true));
+    CHECK(torc_grad(x), 0, 0, 50, 60, 30, 40);
+    torc_set_grad(x, NULL);
+    assert_true(torc_backward(torc_sum(torc_mul(y, y))));
+    CHECK(torc_grad(x), 2, 4, 600, 800, 10, 12);
+    assert_null(torc_mul_scalar_(torc_tensor_split(x, 2).data[0], NUM(2)));
+    ERROR_IS("a view of a leaf Variable that requires grad is being used in an in-place operation.");
+}
+
+/* Which of two refusals: pieces made without gradients are views made without gradients first. */
+static void pieces_made_without_grad(void **state) {
+    (void)state;
+    torc_tensor y = torc_mul_scalar(F32(true, SHAPE(4), 1, 2, 3, 4), NUM(1)), plain = F32(false, SHAPE(4), 1, 2, 3, 4),
+                w = F32(true, SHAPE(2), 1, 1);
+    torc_tensors p = {NULL, 0}, q = {NULL, 0};
+    TORC_NO_GRAD { p = torc_split(y, 2); }
+    assert_null(torc_mul_scalar_(p.data[1], NUM(2)));
+    ERROR_HAS("A view was created in no_grad mode and is being modified inplace with grad mode enabled.");
+    int mode = torc_inference_mode_begin();
+    q = torc_unbind(y);
+    torc_inference_mode_end(mode);
+    assert_null(torc_mul_scalar_(q.data[1], NUM(2)));
+    ERROR_HAS("A view was created in inference mode and is being modified inplace in normal mode.");
+    p = torc_split(plain, 2); /* nothing recorded, and yet there are many */
+    assert_non_null(torc_mul_scalar_(p.data[1], NUM(2)));
+    CHECK(plain, 1, 2, 6, 8);
+    assert_null(torc_mul_(p.data[1], w));
+    ERROR_HAS("Output 1 of SplitBackward0 is a view and is being modified inplace.");
+    assert_null(torc_mul_(torc_split_with_sizes(plain, INTS(1, 1, 2)).data[2], w));
+    ERROR_HAS("Output 2 of SplitWithSizesBackward0 is a view and is being modified inplace.");
+    /* a view of a piece is one of many, too */
+    p = torc_split(y, 2);
+    assert_null(torc_mul_scalar_(slice(p.data[1], 0, 1), NUM(2)));
+    ERROR_HAS("Output 0 of SliceBackward0 is a view and is being modified inplace.");
+    TORC_NO_GRAD { assert_non_null(torc_mul_scalar_(p.data[1], NUM(2))); }
+}
+
 /* Nothing was recorded for a piece that is a leaf: whoever writes the bytes it lies in, it stays one. */
 static void leaves_that_are_pieces(void **state) {
     (void)state;
@@ -310,6 +359,8 @@ int main(void) {
         TEST(leaves_refuse),
         TEST(views_made_without_grad),
         TEST(views_of_many),
+        TEST(pieces_that_may_be_written),
+        TEST(pieces_made_without_grad),
         TEST(leaves_that_are_pieces),
         TEST(leaves_detached_after_use),
         TEST(detaching),

@@ -99,6 +99,15 @@ static bool anomalous(void) {
     torc_set_detect_anomaly(false);
     return ok;
 }
+/* More pieces than fit in place, some without gradient; joined, and cut again by the gradient of that. */
+static bool cut_and_joined(void) {
+    torc_tensor h = torc_mul(torc_cat(TENSORS(x, w, x)), torc_cat(TENSORS(w, x, w)));
+    torc_tensors a = torc_unbind(h), b = torc_split_with_sizes(h, INTS(2, 1, 0, 1, 1, 4)), c = torc_tensor_split(h, 7);
+    if (!a.count || !b.count || !c.count) return false;
+    torc_tensor y = torc_sum(torc_mul(torc_stack(TENSORS(a.data[1], a.data[8])), torc_mul(b.data[0], c.data[1])));
+    torc_tensors g = torc_autograd_grad(TENSORS(y), TENSORS(x, w), .create_graph = true);
+    return g.count && torc_backward(torc_sum(torc_mul(g.data[0], g.data[1])), .inputs = TENSORS(x, w));
+}
 static torc_tensors product(torc_tensors in, void *context) {
     static torc_tensor out;
     (void)context;
@@ -167,6 +176,7 @@ static void failures(void **state) {
         {hooks_and_functions, "hooks_and_functions"},
         {checkpointed, "checkpointed"},
         {anomalous, "anomalous"},
+        {cut_and_joined, "cut_and_joined"},
         {checked, "checked"},
     };
     torc_set_num_threads(1);

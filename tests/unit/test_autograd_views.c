@@ -7,6 +7,8 @@
  * alike. */
 #include "test_autograd.h"
 
+#include "ops/seams.h"
+
 static torc_tensor a, v3, sq, i3, img, scalar, row;
 
 static torc_tensor R(torc_ints shape) { return torc_rand(shape, .requires_grad = true); }
@@ -200,6 +202,153 @@ static void results_written_in_place(void **state) {
     assert_int_equal(torc_tensor_version(y), 0);
 }
 
+/* ------------------------------------------------------------------------------------------ pieces
+ * What a tensor is cut into are outputs of one node, as in PyTorch; tensor_split's too, where PyTorch slices once for
+ * each. */
+static torc_tensors cut(torc_tensor x, int how) { /* 6 elements into 3 pieces */
+    switch (how) {
+    case 0: return torc_split(x, 2);
+    case 1: return torc_split_with_sizes(x, INTS(2, 2, 2));
+    case 2: return torc_chunk(x, 3);
+    case 3: return torc_unbind(torc_view(x, SHAPE(3, 2)));
+    case 4: return torc_tensor_split(x, 3);
+    default: return torc_tensor_split_indices(x, INTS(2, 4));
+    }
+}
+static const char *const cut_names[] = {"SplitBackward0",  "SplitWithSizesBackward0", "SplitBackward0",
+                                        "UnbindBackward0", "SliceBackward0",          "SliceBackward0"};
+
+static void pieces_of_one_node(void **state) {
+    (void)state;
+    for (int how = 0; how < COUNT(cut_names); how++) {
+        torc_tensor x = F32(true, SHAPE(6), 1, 2, 3, 4, 5, 6);
+        torc_tensors p = cut(x, how);
+        assert_int_equal(p.count, 3);
+        for (int k = 0; k < 3; k++) {
+            assert_string_equal(torc_grad_fn_name(p.data[k]), cut_names[how]);
+            assert_ptr_equal(torc_grad_fn(p.data[k]), torc_grad_fn(p.data[0]));
+            assert_int_equal(torc_output_nr(p.data[k]), k);
+            assert_ptr_equal(torc_view_base(p.data[k]), x);
+            assert_int_equal(torc_storage_offset(p.data[k]), 2 * k);
+        }
+        assert_int_equal(torc_node_next_count(torc_grad_fn(p.data[0])), 1);
+        p = cut(F32(false, SHAPE(6), 1, 2, 3, 4, 5, 6), how);
+        assert_null(torc_grad_fn(p.data[2]));
+        assert_int_equal(torc_output_nr(p.data[2]), 0);
+        TORC_NO_GRAD { p = cut(x, how); }
+        assert_true(torc_is_view(p.data[1]) && torc_is_leaf(p.data[1]));
+        p = cut(torc_ones(SHAPE(6), .dtype = TORC_INT64), how);
+        assert_false(torc_is_view(p.data[1]));
+    }
+    assert_int_equal(torc_output_nr(torc_split(F32(true, SHAPE(2), 1, 2), 2).data[0]), 0); /* a list of one */
+    NO_ERROR();
+}
+
+static torc_tensor tripled(torc_tensor grad, void *context) {
+    ++*(int *)context;
+    return torc_mul_scalar(grad, NUM(3));
+}
+static void gradients_of_pieces(void **state) {
+    (void)state;
+    for (int how = 0; how < COUNT(cut_names); how++) {
+        torc_tensor x = F64(true, SHAPE(6), 1, 2, 3, 4, 5, 6);
+        torc_tensors p = cut(x, how);
+        int called[3] = {0};
+        for (int k = 0; k < 3; k++) assert_true(torc_register_hook(p.data[k], tripled, &called[k], NULL) != 0);
+        assert_true(torc_retain_grad(p.data[2]));
+        torc_tensor y = torc_sum(torc_mul(p.data[1], p.data[2])); /* the first has no gradient */
+        assert_true(torc_backward(y, .retain_graph = true));
+        CHECK(torc_grad(x), 0, 0, 15, 18, 9, 12);
+        CHECK(torc_grad(p.data[2]), 9, 12); /* after its hook */
+        assert_true(called[0] == 0 && called[1] == 1 && called[2] == 1);
+        assert_true(torc_backward(y, .retain_graph = true)); /* once more over the same graph */
+        CHECK(torc_grad(x), 0, 0, 30, 36, 18, 24);
+        torc_tensors g = torc_autograd_grad(TENSORS(y), p, .retain_graph = true, .allow_unused = true);
+        assert_int_equal(g.count, 3);
+        assert_null(g.data[0]);
+        CHECK(g.data[1], 15, 18);
+        CHECK(g.data[2], 9, 12);
+        assert_true(torc_backward(y)); /* frees what the products saved */
+        assert_false(torc_backward(y));
+        ERROR_HAS("Trying to backward through the graph a second time");
+        /* the pieces themselves save nothing: another sum of theirs goes through the same node */
+        torc_set_grad(x, NULL);
+        assert_true(torc_backward(torc_sum(p.data[0])));
+        CHECK(torc_grad(x), 3, 3, 0, 0, 0, 0);
+        /* a piece whose base was written since it was saved */
+        torc_tensor b = torc_mul_scalar(x, NUM(1));
+        p = cut(b, how);
+        y = torc_sum(torc_mul(p.data[0], p.data[0]));
+        TORC_NO_GRAD { torc_zero_(torc_detach(b)); }
+        assert_false(torc_backward(y));
+        ERROR_HAS("has been modified by an inplace operation");
+    }
+}
+
+/* Of the gradient of the gradient: cutting and joining are each other's. */
+static void pieces_differentiated_twice(void **state) {
+    (void)state;
+    for (int how = 0; how < COUNT(cut_names); how++) {
+        torc_tensor x = F64(true, SHAPE(6), 1, 2, 3, 4, 5, 6);
+        torc_tensors p = cut(x, how);
+        torc_tensor y = torc_sum(torc_mul(torc_mul(p.data[0], p.data[0]), p.data[2]));
+        torc_tensor g = torc_autograd_grad(TENSORS(y), TENSORS(x), .create_graph = true).data[0];
+        CHECK(g, 2 * 1 * 5, 2 * 2 * 6, 0, 0, 1, 4);
+        assert_true(torc_backward(torc_sum(torc_mul(g, g)), .inputs = TENSORS(x)));
+        /* sum of 4 a^2 c^2 + a^4 for pairs (a, c) */
+        CHECK(torc_grad(x), 8 * 25 + 4, 8 * 2 * 36 + 4 * 8, 0, 0, 8 * 5, 8 * 4 * 6);
+    }
+    /* cat's gradients are pieces of one node too */
+    torc_tensor a = F64(true, SHAPE(2), 1, 2), b = F64(true, SHAPE(1), 3), c = F64(false, SHAPE(1), 4),
+                d = torc_cat(TENSORS(a, c, b)), e = torc_sum(torc_mul(torc_mul(d, d), d));
+    torc_tensors g = torc_autograd_grad(TENSORS(e), TENSORS(a, b), .create_graph = true);
+    CHECK(g.data[0], 3, 12);
+    CHECK(g.data[1], 27);
+    assert_string_equal(torc_grad_fn_name(g.data[0]), "SliceBackward0");
+    assert_ptr_equal(torc_grad_fn(g.data[0]), torc_grad_fn(g.data[1]));
+    assert_int_equal(torc_output_nr(g.data[1]), 2);
+    assert_true(torc_backward(torc_add(torc_sum(g.data[0]), torc_sum(g.data[1])), .inputs = TENSORS(a, b)));
+    CHECK(torc_grad(a), 6, 12);
+    CHECK(torc_grad(b), 18);
+}
+
+/* What runs while the gradient of pieces comes back: each operator by name. */
+static char ran[2000];
+static void note(const char *op) { snprintf(ran + strlen(ran), sizeof ran - strlen(ran), "%s ", op); }
+static void done(void) {}
+static const char *calls_of_backward(torc_tensor y) {
+    static const exec_trace trace = {note, done};
+    ran[0] = 0;
+    atomic_store(&exec_trace_hooks, &trace);
+    const bool ok = torc_backward(y);
+    atomic_store(&exec_trace_hooks, NULL);
+    assert_true(ok);
+    return ran;
+}
+static void one_concatenation(void **state) {
+    (void)state;
+    torc_tensor x = torc_rand(SHAPE(4, 6), .requires_grad = true), w = torc_rand(SHAPE(4, 2));
+    torc_tensors p = torc_chunk(torc_mul_scalar(x, NUM(2)), 3, .dim = -1);
+    torc_tensor each[3];
+    for (int k = 0; k < 3; k++) each[k] = torc_mul(p.data[k], w);
+    torc_tensor y = torc_cat(((torc_tensors){each, 3}));
+    NO_ERROR();
+    assert_string_equal(calls_of_backward(torc_sum(y)), "fill_ mul mul mul cat mul ");
+    /* a piece without gradient: one element of zeros, expanded */
+    p = torc_chunk(x, 3, .dim = -1);
+    torc_set_grad(x, NULL);
+    assert_string_equal(calls_of_backward(torc_sum(torc_mul(p.data[1], w))), "fill_ mul zero_ cat ");
+    /* slices to compare with: a full gradient for each, and their sum */
+    torc_set_grad(x, NULL);
+    y = torc_add(torc_mul(torc_narrow(x, 1, 0, 2), w), torc_mul(torc_narrow(x, 1, 2, 2), w));
+    assert_non_null(strstr(calls_of_backward(torc_sum(y)), "as_strided_backward"));
+    /* all slices of a dimension */
+    p = torc_unbind(x);
+    torc_set_grad(x, NULL);
+    y = torc_cat(p);
+    assert_string_equal(calls_of_backward(torc_sum(torc_mul(y, y))), "fill_ mul mul add cat ");
+}
+
 /* ------------------------------------------------------------------------------------------ views of leaves
  * PyTorch asks whether the base is a leaf, not whether it requires grad: a view that has a history may not be written once
  * the base lost its own. */
@@ -347,6 +496,10 @@ int main(void) {
         TEST(results_made_without_grad),
         TEST(adapters),
         TEST(results_written_in_place),
+        TEST(pieces_of_one_node),
+        TEST(gradients_of_pieces),
+        TEST(pieces_differentiated_twice),
+        TEST(one_concatenation),
         TEST(views_of_leaves),
         TEST(new_tensors_in_inference_mode),
         TEST(inference_tensors_that_require_grad),
