@@ -490,6 +490,6 @@ extern const kernel cuda_attention_kernels[];
 const kernel cuda_attention_kernels[] = {
     {OP_fused_attention, run_fused_attention, scratch_fused_attention},
     {OP_fused_attention_backward, run_fused_attention_backward, scratch_fused_attention_backward},
-    {OP_attention_draw_, run_attention_draw, NULL},
+    KERNEL(OP_attention_draw_, run_attention_draw),
     {0},
 };

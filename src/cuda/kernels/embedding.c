@@ -125,7 +125,7 @@ static bool run_backward(const torc_call *c) {
 
 extern const kernel cuda_embedding_kernels[];
 const kernel cuda_embedding_kernels[] = {
-    {OP_embedding, run_embedding, NULL},
+    KERNEL(OP_embedding, run_embedding),
     {OP_embedding_dense_backward, run_backward, scratch_backward},
     {0},
 };

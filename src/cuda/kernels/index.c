@@ -891,18 +891,18 @@ static bool run_masked_scatter_same(const torc_call *c) {
 
 extern const kernel cuda_index_kernels[];
 const kernel cuda_index_kernels[] = {
-    {OP_index_select, run_index_select, NULL},
-    {OP_gather, run_gather, NULL},
+    KERNEL(OP_index_select, run_index_select),
+    KERNEL(OP_gather, run_gather),
     {OP_scatter, run_scatter, scratch_scatter},
-    {OP_scatter_value, run_scatter_value, NULL},
+    KERNEL(OP_scatter_value, run_scatter_value),
     {OP_scatter_add, run_scatter_add, scratch_scatter_add},
     {OP_scatter_reduce, run_scatter_reduce, scratch_scatter_reduce},
     {OP_index_add, run_index_add, scratch_index_add},
     {OP_index_copy, run_index_copy, scratch_index_copy},
-    {OP_index_fill, run_index_fill, NULL},
+    KERNEL(OP_index_fill, run_index_fill),
     {OP_index_long, run_index_long, scratch_index_long},
     {OP_index_put_long, run_index_put_long, scratch_index_put_long},
-    {OP_count_true, run_count_true, NULL},
+    KERNEL(OP_count_true, run_count_true),
     {OP_nonzero_known, run_nonzero_known, scratch_mask0},
     {OP_masked_select_known, run_masked_select_known, scratch_mask1},
     {OP_masked_scatter_same, run_masked_scatter_same, scratch_mask1},

@@ -171,9 +171,9 @@ static bool run_cross_entropy_backward(const torc_call *c) {
 extern const kernel cuda_loss_kernels[];
 const kernel cuda_loss_kernels[] = {
     {OP_nll_loss_forward, run_nll, scratch_nll},
-    {OP_nll_loss_backward, run_nll_backward, NULL},
-    {OP_binary_cross_entropy_each, run_bce, NULL},
+    KERNEL(OP_nll_loss_backward, run_nll_backward),
+    KERNEL(OP_binary_cross_entropy_each, run_bce),
     {OP_fused_cross_entropy, run_cross_entropy, scratch_cross_entropy},
-    {OP_fused_cross_entropy_backward, run_cross_entropy_backward, NULL},
+    KERNEL(OP_fused_cross_entropy_backward, run_cross_entropy_backward),
     {0},
 };

@@ -290,7 +290,7 @@ static bool run_mul(const torc_call *c) {
 
 extern const kernel cuda_optim_kernels[];
 const kernel cuda_optim_kernels[] = {
-    {OP__fused_sgd_, run_sgd, NULL},     {OP__fused_adam_, run_adam, NULL},
-    {OP__fused_adamw_, run_adamw, NULL}, {OP_foreach_norms, run_norms, scratch_norms},
-    {OP_foreach_mul_, run_mul, NULL},    {0},
+    KERNEL(OP__fused_sgd_, run_sgd),     KERNEL(OP__fused_adam_, run_adam),
+    KERNEL(OP__fused_adamw_, run_adamw), {OP_foreach_norms, run_norms, scratch_norms},
+    KERNEL(OP_foreach_mul_, run_mul),    {0},
 };

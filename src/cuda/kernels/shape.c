@@ -278,10 +278,10 @@ static bool run_as_strided_backward(const torc_call *c) {
 
 extern const kernel cuda_shape_kernels[];
 const kernel cuda_shape_kernels[] = {
-    {OP_cat, run_cat, NULL},
-    {OP_flip, run_flip, NULL},
-    {OP_roll, run_roll, NULL},
-    {OP_repeat, run_repeat, NULL},
+    KERNEL(OP_cat, run_cat),
+    KERNEL(OP_flip, run_flip),
+    KERNEL(OP_roll, run_roll),
+    KERNEL(OP_repeat, run_repeat),
     {OP_as_strided_backward, run_as_strided_backward, scratch_as_strided_backward},
     {0},
 };

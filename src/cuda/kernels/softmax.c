@@ -103,7 +103,7 @@ extern const kernel cuda_softmax_kernels[];
 const kernel cuda_softmax_kernels[] = {
     {OP_softmax, run_softmax, scratch_softmax},
     {OP_log_softmax, run_softmax, scratch_softmax},
-    {OP_softmax_backward, run_softmax_backward, NULL},
-    {OP_log_softmax_backward, run_softmax_backward, NULL},
+    KERNEL(OP_softmax_backward, run_softmax_backward),
+    KERNEL(OP_log_softmax_backward, run_softmax_backward),
     {0},
 };
