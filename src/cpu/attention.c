@@ -10,14 +10,14 @@
 #include "ops/generated/attrs.h"
 
 enum { QUERIES = 64, KEYS = 256 };
-typedef struct job {
+typedef struct attention_blocks {
     torc_tensor q, k, v, out, lse;
     bool causal;
     double scale;
     int64_t blocks, units, pieces;
-    char *scratch;
     size_t each, blocks_bytes; /* scratch of a piece: blocks, then what products want */
-} job;
+    char *scratch;             /* which is not planned */
+} attention_blocks;
 
 #define T float
 #define X(name) f32_##name
@@ -38,15 +38,15 @@ typedef struct job {
 #include "cpu/attention_body.h"
 #include "ops/kernel.h"
 
-static job job_of(const torc_call *c) {
+static bool plan_fused_attention(const torc_call *c, void *plan, size_t *scratch) {
     const fused_attention_attrs *a = c->attrs;
-    job j = {.q = c->in[0],
-             .k = c->in[1],
-             .v = c->in[2],
-             .out = c->out[0],
-             .lse = c->out[1],
-             .causal = a->is_causal,
-             .scale = a->scale};
+    attention_blocks j = {.q = c->in[0],
+                          .k = c->in[1],
+                          .v = c->in[2],
+                          .out = c->out[0],
+                          .lse = c->out[1],
+                          .causal = a->is_causal,
+                          .scale = a->scale};
     int64_t e = j.q->sizes[3], ev = j.v->sizes[3];
     j.blocks = (j.q->sizes[2] + QUERIES - 1) / QUERIES;
     j.units = j.q->sizes[0] * j.q->sizes[1] * j.blocks;
@@ -60,21 +60,19 @@ static job job_of(const torc_call *c) {
     j.blocks_bytes = j.each;
     j.each += MAX(gemm_scratch_most(compute, QUERIES, KEYS, e), gemm_scratch_most(compute, QUERIES, ev, KEYS));
     j.each = (j.each + 63) / 64 * 64;
-    return j;
+    *scratch = (size_t)j.pieces * j.each;
+    *(attention_blocks *)plan = j;
+    return true;
 }
 static bool run_fused_attention(const torc_call *c) {
-    job j = job_of(c);
+    attention_blocks j = *(const attention_blocks *)c->plan;
     if (!j.lse->numel) return true;
     j.scratch = c->scratch;
     parallel_for(j.pieces, 1, j.q->dtype == TORC_FLOAT64 ? f64_pieces : f32_pieces, &j);
     return true;
 }
-static size_t scratch_fused_attention(const torc_call *c) {
-    job j = job_of(c);
-    return (size_t)j.pieces * j.each;
-}
 
 const kernel cpu_attention_kernels[] = {
-    {OP_fused_attention, run_fused_attention, scratch_fused_attention},
+    PLANNED(OP_fused_attention, run_fused_attention, plan_fused_attention, attention_blocks),
     {0},
 };

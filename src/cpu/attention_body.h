@@ -42,7 +42,7 @@ MULTI_ISA static void X(scale_row)(T *o, T by, int64_t n) {
 }
 
 static void X(pieces)(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const attention_blocks *j = context;
     int64_t e = j->q->sizes[3], ev = j->v->sizes[3], l = j->q->sizes[2], s = j->k->sizes[2];
     for (int64_t piece = begin; piece < end; piece++) {
         T *score = (T *)(void *)(j->scratch + (size_t)piece * j->each), *acc = score + QUERIES * KEYS,

@@ -7,9 +7,13 @@
     X(copy)         \
     X(shape)        \
     X(index)        \
+    X(scatter)      \
     X(sort)         \
     X(create)       \
     X(reduce)       \
+    X(reduce_pairs) \
+    X(reduce_arg)   \
+    X(reduce_scan)  \
     X(matmul)       \
     X(conv)         \
     X(pool)         \

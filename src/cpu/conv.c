@@ -54,7 +54,6 @@ typedef struct tap {
 /* -------------------------------------------------------------------------------------------------- plans */
 /* What the windows of an image see: rows and columns of a frame around it. */
 typedef struct frame {
-    const plane *in;
     int64_t channels;           /* of one group */
     int64_t origin_h, origin_w; /* row and column of the image at which the frame begins */
     int64_t jump_h, jump_w;     /* of the image, from one of the frame to the next */
@@ -78,7 +77,7 @@ typedef struct place {
 typedef struct view {
     int64_t channel, image, row, col;
 } view;
-typedef struct plan {
+typedef struct conv_plan {
     frame f;
     int64_t groups, outs;            /* output channels of a group */
     bool in_place;                   /* no frames: images lie so */
@@ -91,8 +90,8 @@ typedef struct plan {
     view view;
     int64_t frame_elements, panel_elements, sum_elements, gather_elements, bias_elements;
     int64_t pieces;
-    size_t head_bytes, piece_bytes, bytes;
-} plan;
+    size_t head_bytes, piece_bytes;
+} conv_plan;
 
 enum {
     LIST = 128, /* steps of one sum before it joins the others, if taps allow: their weights stay in the first cache */
@@ -114,7 +113,7 @@ static bool groups_in_lanes(const conv *v, int64_t outs, int64_t lane) {
 }
 
 static frame forward_frame(const conv *v) {
-    frame f = {.in = &v->big, .channels = v->cin, .origin_h = -v->ph, .origin_w = -v->pw};
+    frame f = {.channels = v->cin, .origin_h = -v->ph, .origin_w = -v->pw};
     f.jump_h = v->kh == 1 ? v->sh : 1, f.move_h = v->kh == 1 ? 1 : v->sh, f.reach_h = (v->kh - 1) * v->dh;
     f.jump_w = v->kw == 1 ? v->sw : 1, f.move_w = v->kw == 1 ? 1 : v->sw, f.reach_w = (v->kw - 1) * v->dw;
     f.grid_h = v->small.h, f.grid_w = v->small.w;
@@ -144,7 +143,7 @@ static void backward_axis(int64_t size, int64_t k, int64_t stride, int64_t paddi
     *origin = low <= high ? low : 0, *reach = low <= high ? high - low : 0;
 }
 static frame backward_frame(const conv *v) {
-    frame f = {.in = &v->small, .channels = v->cout, .jump_h = 1, .jump_w = 1, .move_h = 1, .move_w = 1};
+    frame f = {.channels = v->cout, .jump_h = 1, .jump_w = 1, .move_h = 1, .move_w = 1};
     backward_axis(v->big.h, v->kh, v->sh, v->ph, v->dh, &f.origin_h, &f.reach_h);
     backward_axis(v->big.w, v->kw, v->sw, v->pw, v->dw, &f.origin_w, &f.reach_w);
     f.grid_h = ceil_div(v->big.h, v->sh), f.grid_w = ceil_div(v->big.w, v->sw);
@@ -153,14 +152,16 @@ static frame backward_frame(const conv *v) {
 
 static int64_t frame_rows(const frame *f, int64_t rows) { return (rows - 1) * f->move_h + f->reach_h + 1; }
 static int64_t frame_cols(const frame *f) { return (f->grid_w - 1) * f->move_w + f->reach_w + 1; }
-/* Dilated windows may be larger than any memory. */
-static bool too_large(frame f, int64_t channels) {
-    return (double)frame_rows(&f, f.grid_h) * (double)frame_cols(&f) * (double)channels > 0x1p48;
+/* Dilated windows may be larger than any memory: then so much is asked for. */
+static bool too_large(const frame *f, int64_t channels, size_t *bytes) {
+    const bool yes = (double)frame_rows(f, f->grid_h) * (double)frame_cols(f) * (double)channels > 0x1p48;
+    if (yes) *bytes = SIZE_MAX / 2;
+    return yes;
 }
 
 /* Cut the images into blocks of at most about `positions`, whose frames (`bytes` for each of their pixels, and for each
  * position) fit `budget`. */
-static void plan_blocks(const conv *v, plan *p, int64_t positions, int64_t bytes, int64_t position_bytes,
+static void plan_blocks(const conv *v, conv_plan *p, int64_t positions, int64_t bytes, int64_t position_bytes,
                         int64_t budget) {
     const frame *f = &p->f;
     int64_t item = v->f64 ? 8 : 4, pitch = frame_cols(f);
@@ -183,7 +184,7 @@ static void plan_blocks(const conv *v, plan *p, int64_t positions, int64_t bytes
     p->view = (view){step, image * lane, pitch * lane, lane};
 }
 
-static void plan_micro(const conv *v, plan *p, int64_t outs) {
+static void plan_micro(const conv *v, conv_plan *p, int64_t outs) {
     p->groups = v->groups, p->outs = outs;
     p->block_rows = v->f64 ? micro_of_f64()->rows : micro_of_f32()->rows;
     p->lane = v->f64 ? micro_of_f64()->lanes : micro_of_f32()->lanes;
@@ -193,8 +194,8 @@ static void plan_micro(const conv *v, plan *p, int64_t outs) {
 }
 
 /* Output channels, `outs` to a group, from the frame f: a pass for each phase of the strides. */
-static void plan_passes(const conv *v, plan *p, frame f, const plane *out, int64_t outs, int64_t stride_h,
-                        int64_t stride_w) {
+static size_t plan_passes(const conv *v, conv_plan *p, frame f, const plane *out, int64_t outs, int64_t stride_h,
+                          int64_t stride_w) {
     memset(p, 0, sizeof *p);
     int64_t passes = phases_of(out->h, stride_h) * phases_of(out->w, stride_w);
     p->f = f, p->stride_h = stride_h, p->stride_w = stride_w;
@@ -223,32 +224,36 @@ static void plan_passes(const conv *v, plan *p, frame f, const plane *out, int64
     int64_t tasks = p->blocks * (p->lanes ? 1 : v->groups) * p->vectors;
     double work = (double)(p->blocks * p->positions) * (double)f.channels * (double)(outs * v->groups) * (double)taps;
     p->pieces = work < 200e3 ? 1 : MIN(parallel_threads(), tasks);
-    p->bytes = p->head_bytes + (size_t)p->pieces * p->piece_bytes;
+    return p->head_bytes + (size_t)p->pieces * p->piece_bytes;
 }
-static void plan_forward(const conv *v, plan *p) { plan_passes(v, p, forward_frame(v), &v->small, v->cout, 1, 1); }
-static void plan_backward(const conv *v, plan *p) {
-    plan_passes(v, p, backward_frame(v), &v->big, v->cin, v->sh, v->sw);
+/* The small side from the big one, or `back`; `channels` of the side that is read. */
+static void plan_output(const conv *v, bool back, int64_t channels, conv_plan *p, size_t *bytes) {
+    const frame f = back ? backward_frame(v) : forward_frame(v);
+    if (too_large(&f, channels, bytes)) return;
+    *bytes =
+        back ? plan_passes(v, p, f, &v->big, v->cin, v->sh, v->sw) : plan_passes(v, p, f, &v->small, v->cout, 1, 1);
 }
 
 /* Vectors [first, last) are cut into panels as wide as the micro-kernel, as evenly as possible. */
-static int64_t panels_of(const plan *p, int64_t vectors) { return ceil_div(vectors * p->lane, p->width); }
+static int64_t panels_of(const conv_plan *p, int64_t vectors) { return ceil_div(vectors * p->lane, p->width); }
 
 /* Rows of the gradient of the weight: channels and taps of one group. */
-static int64_t weight_rows(const conv *v, const plan *p) {
+static int64_t weight_rows(const conv *v, const conv_plan *p) {
     return ceil_div(v->cin * v->kh * v->kw, p->block_rows) * p->block_rows;
 }
 /* Images that lie as their frames would are read in place by the gradient of the weight: each of its rows goes along
  * one channel. (Channels a multiple of pages apart would compete for the same sets of the cache.) */
 static bool in_place(const conv *v, const frame *f) {
-    const plane *in = f->in;
+    const plane *in = &v->big;
     int64_t item = v->f64 ? 8 : 4;
     return in->dtype == (v->f64 ? TORC_FLOAT64 : TORC_FLOAT32) && in->sw * f->jump_w == 1 && f->origin_h == 0 &&
            f->origin_w == 0 && frame_rows(f, f->grid_h) <= in->h && frame_cols(f) == in->w && f->jump_h == 1 &&
            in->sh == in->w && in->sc * item % 4096;
 }
-static void plan_weights(const conv *v, plan *p) {
+static void plan_weights(const conv *v, conv_plan *p, size_t *bytes) {
     memset(p, 0, sizeof *p);
     p->f = forward_frame(v), p->stride_h = p->stride_w = 1;
+    if (too_large(&p->f, v->groups * v->cin, bytes)) return;
     plan_micro(v, p, v->cout);
     int64_t item = v->f64 ? 8 : 4, taps = v->kh * v->kw, rows = weight_rows(v, p);
     if (p->lanes)
@@ -257,7 +262,7 @@ static void plan_weights(const conv *v, plan *p) {
         plan_blocks(v, p, INT32_MAX, item * v->groups * v->cin, item * v->groups * p->vectors * p->lane, WEIGHT_CACHE);
     int64_t channels = p->lanes ? v->cin : v->groups * v->cin, groups = p->lanes ? 1 : v->groups;
     p->in_place = !p->lanes && in_place(v, &p->f);
-    if (p->in_place) p->view = (view){p->f.in->sc, p->f.in->sn, p->f.in->sh, 1};
+    if (p->in_place) p->view = (view){v->big.sc, v->big.sn, v->big.sh, 1};
     p->frame_elements = p->in_place ? 0 : channels * p->view.channel;
     p->panel_elements = (p->lanes ? 1 : groups * p->vectors) * p->lane * p->positions;
     p->sum_elements = groups * p->vectors * p->lane * rows * (p->lanes ? p->blocks : 1);
@@ -265,12 +270,12 @@ static void plan_weights(const conv *v, plan *p) {
     p->piece_bytes = cache_lines(p->frame_elements * item) + cache_lines(p->panel_elements * item) +
                      cache_lines(p->positions * (int64_t)sizeof(int64_t));
     p->pieces = p->lanes ? MIN(parallel_threads(), p->blocks * p->vectors) : 1;
-    p->bytes = p->head_bytes + (size_t)p->pieces * p->piece_bytes;
+    *bytes = p->head_bytes + (size_t)p->pieces * p->piece_bytes;
 }
 
 /* Positions of a pass within a block of images and rows of the grid. The last is repeated, with a pixel that is none,
  * to fill the last rows of the micro-kernel. */
-static int64_t list_places(const plan *p, const pass *a, int64_t images, int64_t rows, int64_t pixel_rows,
+static int64_t list_places(const conv_plan *p, const pass *a, int64_t images, int64_t rows, int64_t pixel_rows,
                            int64_t pixel_cols, place *to) {
     int64_t count = 0;
     for (int64_t n = 0; n < images; n++)
@@ -284,7 +289,7 @@ static int64_t list_places(const plan *p, const pass *a, int64_t images, int64_t
     return count;
 }
 /* The same for the gradient of the weight, whose list they are. */
-static int64_t list_positions(const plan *p, int64_t images, int64_t rows, int64_t *to) {
+static int64_t list_positions(const conv_plan *p, int64_t images, int64_t rows, int64_t *to) {
     int64_t count = 0;
     for (int64_t n = 0; n < images; n++)
         for (int64_t j = 0; j < rows; j++)
@@ -312,11 +317,10 @@ static int64_t list_positions(const plan *p, int64_t images, int64_t rows, int64
 #include "ops/kernel.h"
 
 /* ------------------------------------------------------------------------------------------------ geometry */
-static plane plane_of(torc_tensor t, bool data) {
+static plane plane_of(torc_tensor t) {
     bool two = t->ndim == 4;
     int last = t->ndim - 1;
-    return (plane){.data = data && t->numel ? tensor_data(t) : NULL,
-                   .dtype = t->dtype,
+    return (plane){.dtype = t->dtype,
                    .h = two ? t->sizes[2] : 1,
                    .w = t->sizes[last],
                    .sn = t->strides[0],
@@ -341,8 +345,12 @@ static conv conv_of(torc_tensor big, torc_tensor small, torc_tensor w, const att
               .dh = two ? dilation->v[0] : 1,
               .dw = dilation->v[k],
               .f64 = big->dtype == TORC_FLOAT64};
-    v.big = plane_of(big, true), v.small = plane_of(small, true), v.w = plane_of(w, true);
+    v.big = plane_of(big), v.small = plane_of(small), v.w = plane_of(w);
     return v;
+}
+static void locate_plane(plane *p, torc_tensor t) { p->data = t->numel ? tensor_data(t) : NULL; }
+static void locate(conv *v, torc_tensor big, torc_tensor small, torc_tensor w) {
+    locate_plane(&v->big, big), locate_plane(&v->small, small), locate_plane(&v->w, w);
 }
 
 /* Integer convolution, plainly: nothing that is in a hurry uses it. */
@@ -364,13 +372,13 @@ static void set_int(int dtype, void *base, int64_t i, int64_t x) {
     default: ((int64_t *)base)[i] = x; break;
     }
 }
-typedef struct integer_job {
+typedef struct integer_conv {
     const conv *v;
     torc_tensor bias;
     bool transposed;
-} integer_job;
+} integer_conv;
 static void integer_images(void *context, int64_t begin, int64_t end) {
-    const integer_job *j = context;
+    const integer_conv *j = context;
     const conv *v = j->v;
     const plane *in = j->transposed ? &v->small : &v->big, *out = j->transposed ? &v->big : &v->small;
     int64_t outs = j->transposed ? v->cin : v->cout, ins = j->transposed ? v->cout : v->cin;
@@ -403,31 +411,36 @@ static void integer_images(void *context, int64_t begin, int64_t end) {
 }
 
 /* ------------------------------------------------------------------------------------------- convolution */
-static bool run_convolution(const torc_call *c) {
-    const convolution_attrs *a = c->attrs;
-    torc_tensor input = c->in[0], out = c->out[0], bias = c->in[2];
-    if (out->numel == 0) return true;
-    conv v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding,
-                     &a->dilation, a->groups);
-    if (!dtype_floating(input->dtype)) {
-        integer_job j = {&v, bias, a->transposed};
-        parallel_for(v.n * v.groups * (a->transposed ? v.cin : v.cout), 1, integer_images, &j);
-    } else if (v.f64)
-        (a->transposed ? f64_backward : f64_forward)(&v, bias, c->scratch);
-    else
-        (a->transposed ? f32_backward : f32_forward)(&v, bias, c->scratch);
-    return true;
-}
-static size_t scratch_convolution(const torc_call *c) {
+typedef struct convolution_plan {
+    conv v; /* but for addresses, as p */
+    conv_plan p;
+    bool transposed;
+} convolution_plan;
+static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
     const convolution_attrs *a = c->attrs;
     torc_tensor input = c->in[0], out = c->out[0];
-    if (out->numel == 0 || !dtype_floating(input->dtype)) return 0;
-    conv v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding,
-                     &a->dilation, a->groups);
-    if (too_large(a->transposed ? backward_frame(&v) : forward_frame(&v), input->sizes[1])) return SIZE_MAX / 2;
-    plan p;
-    (a->transposed ? plan_backward : plan_forward)(&v, &p);
-    return p.bytes;
+    convolution_plan *k = plan;
+    if (out->numel == 0) return true;
+    k->transposed = a->transposed;
+    k->v = conv_of(a->transposed ? out : input, a->transposed ? input : out, c->in[1], &a->stride, &a->padding,
+                   &a->dilation, a->groups);
+    if (dtype_floating(input->dtype)) plan_output(&k->v, a->transposed, input->sizes[1], &k->p, scratch);
+    return true;
+}
+static bool run_convolution(const torc_call *c) {
+    torc_tensor input = c->in[0], out = c->out[0], bias = c->in[2];
+    if (out->numel == 0) return true;
+    const convolution_plan *k = c->plan;
+    conv v = k->v;
+    locate(&v, k->transposed ? out : input, k->transposed ? input : out, c->in[1]);
+    if (!dtype_floating(input->dtype)) {
+        integer_conv j = {&v, bias, k->transposed};
+        parallel_for(v.n * v.groups * (k->transposed ? v.cin : v.cout), 1, integer_images, &j);
+    } else if (v.f64)
+        (k->transposed ? f64_backward : f64_forward)(&v, &k->p, bias, c->scratch);
+    else
+        (k->transposed ? f32_backward : f32_forward)(&v, &k->p, bias, c->scratch);
+    return true;
 }
 
 /* ---------------------------------------------------------------------------------------------- gradients
@@ -435,12 +448,13 @@ static size_t scratch_convolution(const torc_call *c) {
 static void zero(torc_tensor t) {
     if (t && t->numel) memset(tensor_data(t), 0, (size_t)t->numel * tensor_itemsize(t));
 }
-typedef struct bias_job {
+typedef struct bias_gradient {
     torc_tensor grad, out;
-} bias_job;
+} bias_gradient;
 static void sum_channels(void *context, int64_t begin, int64_t end) {
-    const bias_job *j = context;
-    plane p = plane_of(j->grad, true);
+    const bias_gradient *j = context;
+    plane p = plane_of(j->grad);
+    locate_plane(&p, j->grad);
     if (p.sh == p.w * p.sw) p.w *= p.h, p.h = 1; /* rows follow one another */
     for (int64_t ch = begin; ch < end; ch++) {
         double s = 0;
@@ -462,42 +476,53 @@ static void sum_channels(void *context, int64_t begin, int64_t end) {
     }
 }
 
-static conv backward_input_conv(const torc_call *c) {
+typedef struct gradients_plan {
+    bool transposed, input, weight; /* which gradients are wanted, of something */
+    conv input_v, weight_v;         /* but for addresses, as the plans */
+    conv_plan input_p, weight_p;
+} gradients_plan;
+static bool plan_convolution_backward(const torc_call *c, void *plan, size_t *scratch) {
     const convolution_backward_attrs *a = c->attrs;
-    torc_tensor grad = c->in[0], gi = c->out[0];
-    return conv_of(a->transposed ? grad : gi, a->transposed ? gi : grad, c->in[2], &a->stride, &a->padding,
-                   &a->dilation, a->groups);
-}
-static conv backward_weight_conv(const torc_call *c) {
-    const convolution_backward_attrs *a = c->attrs;
-    torc_tensor grad = c->in[0], input = c->in[1];
-    return conv_of(a->transposed ? grad : input, a->transposed ? input : grad, c->out[1], &a->stride, &a->padding,
-                   &a->dilation, a->groups);
+    torc_tensor grad = c->in[0], input = c->in[1], gi = c->out[0], gw = c->out[1];
+    gradients_plan *k = plan;
+    k->transposed = a->transposed;
+    k->input = gi && gi->numel && grad->numel;
+    k->weight = gw && gw->numel && grad->numel && input->numel;
+    if (k->input) {
+        k->input_v = conv_of(a->transposed ? grad : gi, a->transposed ? gi : grad, c->in[2], &a->stride, &a->padding,
+                             &a->dilation, a->groups);
+        plan_output(&k->input_v, !a->transposed, grad->sizes[1], &k->input_p, scratch);
+    }
+    if (k->weight) {
+        size_t bytes;
+        k->weight_v = conv_of(a->transposed ? grad : input, a->transposed ? input : grad, gw, &a->stride, &a->padding,
+                              &a->dilation, a->groups);
+        plan_weights(&k->weight_v, &k->weight_p, &bytes);
+        *scratch = MAX(*scratch, bytes);
+    }
+    return true;
 }
 static bool run_convolution_backward(const torc_call *c) {
-    const convolution_backward_attrs *a = c->attrs;
-    torc_tensor grad = c->in[0], gi = c->out[0], gw = c->out[1], gb = c->out[2];
+    const gradients_plan *k = c->plan;
+    torc_tensor grad = c->in[0], input = c->in[1], gi = c->out[0], gw = c->out[1], gb = c->out[2];
     bool f64 = grad->dtype == TORC_FLOAT64;
-    if (gi && gi->numel) {
-        conv v = backward_input_conv(c);
-        if (grad->numel == 0)
-            zero(gi);
-        else if (f64)
-            (a->transposed ? f64_forward : f64_backward)(&v, NULL, c->scratch);
+    if (k->input) {
+        conv v = k->input_v;
+        locate(&v, k->transposed ? grad : gi, k->transposed ? gi : grad, c->in[2]);
+        if (f64)
+            (k->transposed ? f64_forward : f64_backward)(&v, &k->input_p, NULL, c->scratch);
         else
-            (a->transposed ? f32_forward : f32_backward)(&v, NULL, c->scratch);
-    }
-    if (gw && gw->numel) {
-        conv v = backward_weight_conv(c);
-        if (grad->numel == 0 || c->in[1]->numel == 0)
-            zero(gw);
-        else if (f64)
-            f64_weights(&v, c->scratch);
-        else
-            f32_weights(&v, c->scratch);
-    }
+            (k->transposed ? f32_forward : f32_backward)(&v, &k->input_p, NULL, c->scratch);
+    } else
+        zero(gi);
+    if (k->weight) {
+        conv v = k->weight_v;
+        locate(&v, k->transposed ? grad : input, k->transposed ? input : grad, gw);
+        (f64 ? f64_weights : f32_weights)(&v, &k->weight_p, c->scratch);
+    } else
+        zero(gw);
     if (gb && gb->numel) {
-        bias_job j = {grad, gb};
+        bias_gradient j = {grad, gb};
         if (grad->numel == 0)
             zero(gb);
         else
@@ -505,29 +530,9 @@ static bool run_convolution_backward(const torc_call *c) {
     }
     return true;
 }
-static size_t scratch_convolution_backward(const torc_call *c) {
-    const convolution_backward_attrs *a = c->attrs;
-    torc_tensor grad = c->in[0], gi = c->out[0], gw = c->out[1];
-    size_t bytes = 0;
-    plan p;
-    if (grad->numel == 0) return 0;
-    if (gi && gi->numel) {
-        conv v = backward_input_conv(c);
-        if (too_large(a->transposed ? forward_frame(&v) : backward_frame(&v), grad->sizes[1])) return SIZE_MAX / 2;
-        (a->transposed ? plan_forward : plan_backward)(&v, &p);
-        bytes = p.bytes;
-    }
-    if (gw && gw->numel && c->in[1]->numel) {
-        conv v = backward_weight_conv(c);
-        if (too_large(forward_frame(&v), v.groups * v.cin)) return SIZE_MAX / 2;
-        plan_weights(&v, &p);
-        bytes = MAX(bytes, p.bytes);
-    }
-    return bytes;
-}
 
 const kernel cpu_conv_kernels[] = {
-    {OP_convolution, run_convolution, scratch_convolution},
-    {OP_convolution_backward, run_convolution_backward, scratch_convolution_backward},
+    PLANNED(OP_convolution, run_convolution, plan_convolution, convolution_plan),
+    PLANNED(OP_convolution_backward, run_convolution_backward, plan_convolution_backward, gradients_plan),
     {0},
 };

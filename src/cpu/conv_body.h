@@ -25,10 +25,9 @@ static inline void X(copy)(T *to, const T *from, int64_t n) {
 
 /* Frames of `channels` channels from c0 on, of images [n0, n1), from row `row` of the grid on, `rows` rows of the
  * frame. */
-static void X(pack_frames)(const MICRO *m, T *to, const plan *p, int64_t n0, int64_t n1, int64_t c0, int64_t channels,
-                           int64_t row, int64_t rows) {
+static void X(pack_frames)(const MICRO *m, T *to, const plane *in, const conv_plan *p, int64_t n0, int64_t n1,
+                           int64_t c0, int64_t channels, int64_t row, int64_t rows) {
     const frame *f = &p->f;
-    const plane *in = f->in;
     int64_t pitch = p->view.row, top = f->origin_h + row * f->move_h * f->jump_h, r0, r1, q0, q1;
     X(visible)(top, f->jump_h, in->h, rows, &r0, &r1);
     X(visible)(f->origin_w, f->jump_w, in->w, pitch, &q0, &q1);
@@ -62,10 +61,9 @@ static void X(pack_frames)(const MICRO *m, T *to, const plan *p, int64_t n0, int
 
 /* The same turned, for the output channels from o0 on that lie in one vector: a lane sees channel `channel` of its
  * group. */
-static void X(pack_lanes)(const MICRO *m, T *to, const plan *p, int64_t n0, int64_t n1, int64_t o0, int64_t channel,
-                          int64_t row, int64_t rows) {
+static void X(pack_lanes)(const MICRO *m, T *to, const plane *in, const conv_plan *p, int64_t n0, int64_t n1,
+                          int64_t o0, int64_t channel, int64_t row, int64_t rows) {
     const frame *f = &p->f;
-    const plane *in = f->in;
     int64_t pitch = p->view.row / p->lane, top = f->origin_h + row * f->move_h * f->jump_h, r0, r1, q0, q1;
     X(visible)(top, f->jump_h, in->h, rows, &r0, &r1);
     X(visible)(f->origin_w, f->jump_w, in->w, pitch, &q0, &q1);
@@ -94,17 +92,17 @@ static void X(pack_lanes)(const MICRO *m, T *to, const plan *p, int64_t n0, int6
 }
 
 /* ------------------------------------------------------------------------------------------------ passes */
-typedef struct X(job) {
+typedef struct X(passes) {
     const conv *v;
-    const plan *p;
+    const conv_plan *p;
     const MICRO *m;
     const pass *pass;
     int64_t passes;
     bool back; /* outputs are the big side's channels */
-    const plane *out;
+    const plane *in, *out;
     const T *bias;
     char *room;
-} X(job);
+} X(passes);
 /* What a piece of the work has for itself, and the block it works on. */
 typedef struct X(piece) {
     T *frames, *panel, *sums, *turn, *taps, *gathered;
@@ -115,7 +113,7 @@ typedef struct X(piece) {
 
 /* Weights of `channels` input channels from c0 on for `outs` output channels: [pass][channel][tap][cols]. In lanes,
  * output channels are counted through all groups; else within group g. */
-static void X(pack_panel)(const X(job) * j, T *to, T *lines, int64_t cols, int64_t g, int64_t o0, int64_t outs,
+static void X(pack_panel)(const X(passes) * j, T *to, T *lines, int64_t cols, int64_t g, int64_t o0, int64_t outs,
                           int64_t c0, int64_t channels) {
     const conv *v = j->v;
     const plane *w = &v->w;
@@ -160,8 +158,8 @@ static void X(pack_panel)(const X(job) * j, T *to, T *lines, int64_t cols, int64
 }
 
 /* Sums [pixel][cols] of `count` pixels of the block from q0 on go to channels of the output. */
-static void X(write)(const X(job) * j, const X(piece) * w, const T *sums, int64_t cols, int64_t channel, int64_t outs,
-                     int64_t rows, int64_t q0, int64_t count) {
+static void X(write)(const X(passes) * j, const X(piece) * w, const T *sums, int64_t cols, int64_t channel,
+                     int64_t outs, int64_t rows, int64_t q0, int64_t count) {
     const plane *o = j->out;
     int64_t area = rows * o->w, item = (int64_t)dtype_sizes[o->dtype];
     bool flat = o->sh == o->w * o->sw; /* rows that follow one another are one run */
@@ -185,8 +183,8 @@ static void X(write)(const X(job) * j, const X(piece) * w, const T *sums, int64_
 }
 
 /* Positions of all passes over a block, for output vectors [v0, v1) of group g. */
-static void X(run_block)(const X(job) * j, const X(piece) * w, int64_t g, int64_t v0, int64_t v1) {
-    const plan *p = j->p;
+static void X(run_block)(const X(passes) * j, const X(piece) * w, int64_t g, int64_t v0, int64_t v1) {
+    const conv_plan *p = j->p;
     const MICRO *m = j->m;
     MICRO_ROWS *multiply = p->lanes ? m->rows_by_lanes : m->rows_by_numbers;
     int64_t pixel_rows = MIN(j->out->h, w->r1 * p->stride_h) - w->r0 * p->stride_h, images = w->n1 - w->n0;
@@ -236,8 +234,8 @@ static void X(run_block)(const X(job) * j, const X(piece) * w, int64_t g, int64_
 }
 
 /* The same for few output channels: those of group g, at `width` positions at a time. */
-static void X(run_few)(const X(job) * j, const X(piece) * w, int64_t g) {
-    const plan *p = j->p;
+static void X(run_few)(const X(passes) * j, const X(piece) * w, int64_t g) {
+    const conv_plan *p = j->p;
     const plane *o = j->out, *weight = &j->v->w;
     const conv *v = j->v;
     int64_t pixel_rows = MIN(o->h, w->r1 * p->stride_h) - w->r0 * p->stride_h, images = w->n1 - w->n0, outs = p->outs;
@@ -288,8 +286,8 @@ static void X(run_few)(const X(job) * j, const X(piece) * w, int64_t g) {
     }
 }
 
-static X(piece) X(room_of)(const X(job) * j, char *room) {
-    const plan *p = j->p;
+static X(piece) X(room_of)(const X(passes) * j, char *room) {
+    const conv_plan *p = j->p;
     X(piece) w = {0};
     w.frames = (T *)(void *)room, room += cache_lines(p->frame_elements * (int64_t)sizeof(T));
     w.panel = (T *)(void *)room, room += cache_lines(p->panel_elements * (int64_t)sizeof(T));
@@ -303,7 +301,7 @@ static X(piece) X(room_of)(const X(job) * j, char *room) {
     w.place = (place *)(void *)room;
     return w;
 }
-static void X(go_to_block)(const conv *v, const plan *p, X(piece) * w, int64_t block) {
+static void X(go_to_block)(const conv *v, const conv_plan *p, X(piece) * w, int64_t block) {
     w->n0 = block / p->row_blocks * p->images, w->n1 = MIN(v->n, w->n0 + p->images);
     w->r0 = block % p->row_blocks * p->rows, w->r1 = MIN(p->f.grid_h, w->r0 + p->rows);
 }
@@ -311,8 +309,8 @@ static void X(go_to_block)(const conv *v, const plan *p, X(piece) * w, int64_t b
 /* Tasks are vectors of output channels of groups of blocks; a piece is one thread's share of consecutive ones. It makes
  * the frames of a block and group once for all its vectors. */
 static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
-    const X(job) *j = context;
-    const plan *p = j->p;
+    const X(passes) *j = context;
+    const conv_plan *p = j->p;
     int64_t groups = p->lanes ? 1 : p->groups, tasks = p->blocks * groups * p->vectors;
     for (int64_t piece = begin; piece < end; piece++) {
         X(piece) w = X(room_of)(j, j->room + (size_t)piece * p->piece_bytes);
@@ -325,13 +323,13 @@ static void X(run_pieces)(void *context, int64_t begin, int64_t end) {
             if (p->lanes) { /* each vector has frames of its own */
                 for (int64_t o = v0; o < v1; o++) {
                     for (int64_t c = 0; c < p->f.channels; c++) X(pack_lanes)
-                    (j->m, w.frames + c * p->view.channel, p, w.n0, w.n1, o * p->lane, c, w.r0, rows);
+                    (j->m, w.frames + c * p->view.channel, j->in, p, w.n0, w.n1, o * p->lane, c, w.r0, rows);
                     X(run_block)(j, &w, 0, o, o + 1);
                 }
                 continue;
             }
             X(pack_frames)
-            (j->m, w.frames, p, w.n0, w.n1, g * p->f.channels, p->f.channels, w.r0, rows);
+            (j->m, w.frames, j->in, p, w.n0, w.n1, g * p->f.channels, p->f.channels, w.r0, rows);
             if (p->few)
                 X(run_few)(j, &w, g);
             else
@@ -347,7 +345,7 @@ typedef struct X(head) {
     tap *tap;
     pass *pass;
 } X(head);
-static X(head) X(lay_out)(const conv *v, const plan *p, torc_tensor bias, void *scratch) {
+static X(head) X(lay_out)(const conv *v, const conv_plan *p, torc_tensor bias, void *scratch) {
     X(head) h;
     char *at = scratch;
     int64_t taps = v->kh * v->kw;
@@ -360,14 +358,16 @@ static X(head) X(lay_out)(const conv *v, const plan *p, torc_tensor bias, void *
         h.bias[i] = (T)get_float(bias->dtype, tensor_data(bias), i * bias->strides[0]);
     return h;
 }
-static void X(run_job)(const conv *v, const plan *p, const X(head) * h, int64_t passes, bool back, void *scratch) {
-    X(job)
+static void X(run_passes)(const conv *v, const conv_plan *p, const X(head) * h, int64_t passes, bool back,
+                          void *scratch) {
+    X(passes)
     j = {.v = v,
          .p = p,
          .m = MICRO_OF(),
          .pass = h->pass,
          .passes = passes,
          .back = back,
+         .in = back ? &v->small : &v->big,
          .out = back ? &v->big : &v->small,
          .bias = h->bias,
          .room = (char *)scratch + p->head_bytes};
@@ -375,25 +375,21 @@ static void X(run_job)(const conv *v, const plan *p, const X(head) * h, int64_t 
 }
 
 /* small = big ∗ weight */
-static void X(forward)(const conv *v, torc_tensor bias, void *scratch) {
-    plan p;
-    plan_forward(v, &p);
-    X(head) h = X(lay_out)(v, &p, bias, scratch);
+static void X(forward)(const conv *v, const conv_plan *p, torc_tensor bias, void *scratch) {
+    X(head) h = X(lay_out)(v, p, bias, scratch);
     int64_t taps = 0, *at = h.at;
     for (int64_t i = 0; i < v->kh; i++)
         for (int64_t k = 0; k < v->kw; k++) h.tap[taps++] = (tap){i, k};
-    for (int64_t c = 0; c < p.chunk; c++)
+    for (int64_t c = 0; c < p->chunk; c++)
         for (int64_t t = 0; t < taps; t++)
-            *at++ = c * p.view.channel + h.tap[t].kh * v->dh * p.view.row + h.tap[t].kw * v->dw * p.view.col;
+            *at++ = c * p->view.channel + h.tap[t].kh * v->dh * p->view.row + h.tap[t].kw * v->dw * p->view.col;
     h.pass[0] = (pass){.taps = taps, .tap = h.tap, .at = h.at, .grid_h = v->small.h, .grid_w = v->small.w};
-    X(run_job)(v, &p, &h, 1, false, scratch);
+    X(run_passes)(v, p, &h, 1, false, scratch);
 }
 
 /* big = small ∗ weight transposed: one pass for each phase of the stride, over the taps that reach it. */
-static void X(backward)(const conv *v, torc_tensor bias, void *scratch) {
-    plan p;
-    plan_backward(v, &p);
-    X(head) h = X(lay_out)(v, &p, bias, scratch);
+static void X(backward)(const conv *v, const conv_plan *p, torc_tensor bias, void *scratch) {
+    X(head) h = X(lay_out)(v, p, bias, scratch);
     int64_t passes = 0, *at = h.at;
     tap *taps = h.tap;
     for (int64_t y = 0; y < phases_of(v->big.h, v->sh); y++)
@@ -410,23 +406,23 @@ static void X(backward)(const conv *v, torc_tensor bias, void *scratch) {
                                       .grid_w = ceil_div(v->big.w - x, v->sw),
                                       .row = y,
                                       .col = x};
-            for (int64_t c = 0; c < p.chunk; c++)
+            for (int64_t c = 0; c < p->chunk; c++)
                 for (int64_t t = 0; t < count; t++)
-                    *at++ = c * p.view.channel +
-                            (meets(y, v->sh, v->ph, taps[t].kh * v->dh) - p.f.origin_h) * p.view.row +
-                            (meets(x, v->sw, v->pw, taps[t].kw * v->dw) - p.f.origin_w) * p.view.col;
+                    *at++ = c * p->view.channel +
+                            (meets(y, v->sh, v->ph, taps[t].kh * v->dh) - p->f.origin_h) * p->view.row +
+                            (meets(x, v->sw, v->pw, taps[t].kw * v->dw) - p->f.origin_w) * p->view.col;
             taps += count;
         }
-    X(run_job)(v, &p, &h, passes, true, scratch);
+    X(run_passes)(v, p, &h, passes, true, scratch);
 }
 
 /* -------------------------------------------------------------------------------------- gradient of the weight
  * Rows are the channels and taps of the big side, columns the channels of the small side, and the sum is over
  * positions. Blocks follow one another (each is packed, then multiplied, by all threads), so every sum has one order
  * whatever the number of threads. */
-typedef struct X(wjob) {
+typedef struct X(weight_blocks) {
     const conv *v;
-    const plan *p;
+    const conv_plan *p;
     const MICRO *m;
     const int64_t *tap_at; /* where taps lie, seen from a position */
     T *sums;               /* [group][panel][row][cols]; in lanes [block][vector][row][lane] */
@@ -435,10 +431,10 @@ typedef struct X(wjob) {
     int64_t count;         /* positions of the block */
     int64_t shares, parts; /* of the packing; of the panels */
     bool first, last;      /* block */
-} X(wjob);
+} X(weight_blocks);
 
 /* The gradient at the positions of a block, turned: channels from `channel` on become neighbours. */
-static void X(pack_gradient)(const X(wjob) * j, const X(piece) * w, T *to, int64_t cols, int64_t channel,
+static void X(pack_gradient)(const X(weight_blocks) * j, const X(piece) * w, T *to, int64_t cols, int64_t channel,
                              int64_t outs) {
     const plane *g = &j->v->small;
     int64_t rows = w->r1 - w->r0, run = g->w, lane = j->p->lane;
@@ -457,10 +453,10 @@ static void X(pack_gradient)(const X(wjob) * j, const X(piece) * w, T *to, int64
         }
 }
 /* Row blocks [b0, b1) of `cols` columns: sums[row][cols] (+)= what the rows see times the gradient. */
-static void X(add_rows)(const X(wjob) * j, const X(piece) * w, const T *data, const T *gradient, int64_t count,
+static void X(add_rows)(const X(weight_blocks) * j, const X(piece) * w, const T *data, const T *gradient, int64_t count,
                         int64_t cols, T *sums, bool first, bool fresh, int64_t b0, int64_t b1) {
     static const T zeros[64] = {0};
-    const plan *p = j->p;
+    const conv_plan *p = j->p;
     int64_t taps = j->v->kh * j->v->kw, rows = j->v->cin * taps;
     for (int64_t q = 0; q < count; q += WEIGHT_LIST)
         for (int64_t b = b0; b < b1; b++) {
@@ -488,17 +484,19 @@ static void X(add_rows)(const X(wjob) * j, const X(piece) * w, const T *data, co
 }
 
 /* Panel i of a group: its first vector; the one that vector v is in. */
-static int64_t X(panel_start)(const plan *p, int64_t i) { return p->vectors * i / panels_of(p, p->vectors); }
-static int64_t X(panel_with)(const plan *p, int64_t v) { return ((v + 1) * panels_of(p, p->vectors) - 1) / p->vectors; }
+static int64_t X(panel_start)(const conv_plan *p, int64_t i) { return p->vectors * i / panels_of(p, p->vectors); }
+static int64_t X(panel_with)(const conv_plan *p, int64_t v) {
+    return ((v + 1) * panels_of(p, p->vectors) - 1) / p->vectors;
+}
 
 /* Shares [begin, end) of the packing: each has a part of the channels of both sides. */
 static void X(pack_both)(void *context, int64_t begin, int64_t end) {
-    const X(wjob) *j = context;
-    const plan *p = j->p;
+    const X(weight_blocks) *j = context;
+    const conv_plan *p = j->p;
     int64_t bigs = p->groups * j->v->cin, vectors = p->groups * p->vectors;
     int64_t c0 = bigs * begin / j->shares, c1 = bigs * end / j->shares;
     if (!p->in_place) X(pack_frames)
-    (j->m, j->w.frames + c0 * p->view.channel, p, j->w.n0, j->w.n1, c0, c1 - c0, j->w.r0,
+    (j->m, j->w.frames + c0 * p->view.channel, &j->v->big, p, j->w.n0, j->w.n1, c0, c1 - c0, j->w.r0,
      frame_rows(&p->f, j->w.r1 - j->w.r0));
     for (int64_t i = vectors * begin / j->shares; i < vectors * end / j->shares; i++) {
         int64_t g = i / p->vectors, v = i % p->vectors, panel = X(panel_with)(p, v), start = X(panel_start)(p, panel),
@@ -510,7 +508,7 @@ static void X(pack_both)(void *context, int64_t begin, int64_t end) {
 }
 
 /* Sums of rows [begin, end) go to channels of the weight. */
-static void X(write_weights)(const X(wjob) * j, const T *sums, int64_t cols, int64_t channel, int64_t outs,
+static void X(write_weights)(const X(weight_blocks) * j, const T *sums, int64_t cols, int64_t channel, int64_t outs,
                              int64_t begin, int64_t end) {
     const conv *v = j->v;
     const plane *w = &v->w;
@@ -531,8 +529,8 @@ static void X(write_weights)(const X(wjob) * j, const T *sums, int64_t cols, int
 /* Tasks are blocks of rows of groups, for all panels: a thread multiplies what it packed. Where that would be too few,
  * panels are tasks of their own. */
 static void X(multiply_blocks)(void *context, int64_t begin, int64_t end) {
-    const X(wjob) *j = context;
-    const plan *p = j->p;
+    const X(weight_blocks) *j = context;
+    const conv_plan *p = j->p;
     int64_t rows = weight_rows(j->v, p), row_blocks = rows / p->block_rows, panels = panels_of(p, p->vectors);
     for (int64_t i = begin, next; i < end; i = next) {
         int64_t b = i % row_blocks, part = i / row_blocks % j->parts, g = i / row_blocks / j->parts;
@@ -553,8 +551,8 @@ static void X(multiply_blocks)(void *context, int64_t begin, int64_t end) {
 
 /* In lanes: vectors of blocks have sums of their own, which are added in the order of the blocks. */
 static void X(sum_lanes)(void *context, int64_t begin, int64_t end) {
-    const X(wjob) *j = context;
-    const plan *p = j->p;
+    const X(weight_blocks) *j = context;
+    const conv_plan *p = j->p;
     int64_t tasks = p->blocks * p->vectors, rows = weight_rows(j->v, p);
     for (int64_t piece = begin; piece < end; piece++) {
         char *room = j->room + (size_t)piece * p->piece_bytes;
@@ -565,7 +563,8 @@ static void X(sum_lanes)(void *context, int64_t begin, int64_t end) {
             int64_t o0 = task % p->vectors * p->lane;
             X(go_to_block)(j->v, p, &w, task / p->vectors);
             for (int64_t c = 0; c < j->v->cin; c++) X(pack_lanes)
-            (j->m, w.frames + c * p->view.channel, p, w.n0, w.n1, o0, c, w.r0, frame_rows(&p->f, w.r1 - w.r0));
+            (j->m, w.frames + c * p->view.channel, &j->v->big, p, w.n0, w.n1, o0, c, w.r0,
+             frame_rows(&p->f, w.r1 - w.r0));
             X(pack_gradient)
             (j, &w, w.panel, p->lane, o0, MIN(p->lane, p->groups * p->outs - o0));
             int64_t count = list_positions(p, w.n1 - w.n0, w.r1 - w.r0, w.position);
@@ -576,8 +575,8 @@ static void X(sum_lanes)(void *context, int64_t begin, int64_t end) {
     }
 }
 static void X(add_blocks)(void *context, int64_t begin, int64_t end) {
-    const X(wjob) *j = context;
-    const plan *p = j->p;
+    const X(weight_blocks) *j = context;
+    const conv_plan *p = j->p;
     int64_t size = weight_rows(j->v, p) * p->lane, used = j->v->cin * j->v->kh * j->v->kw * p->lane;
     for (int64_t i = begin; i < end; i++) {
         T *sums = j->sums + i * size;
@@ -588,35 +587,34 @@ static void X(add_blocks)(void *context, int64_t begin, int64_t end) {
     }
 }
 
-static void X(weights)(const conv *v, void *scratch) {
-    plan p;
-    plan_weights(v, &p);
-    X(wjob) j = {.v = v, .p = &p, .m = MICRO_OF()};
-    int64_t *at = scratch, taps = v->kh * v->kw, row_blocks = weight_rows(v, &p) / p.block_rows;
-    for (int64_t t = 0; t < taps; t++) at[t] = t / v->kw * v->dh * p.view.row + t % v->kw * v->dw * p.view.col;
+static void X(weights)(const conv *v, const conv_plan *p, void *scratch) {
+    X(weight_blocks) j = {.v = v, .p = p, .m = MICRO_OF()};
+    int64_t *at = scratch, taps = v->kh * v->kw, row_blocks = weight_rows(v, p) / p->block_rows;
+    for (int64_t t = 0; t < taps; t++) at[t] = t / v->kw * v->dh * p->view.row + t % v->kw * v->dw * p->view.col;
     j.tap_at = at;
     j.sums = (T *)(void *)((char *)scratch + cache_lines(taps * (int64_t)sizeof *at));
-    j.room = (char *)scratch + p.head_bytes;
-    if (p.lanes) {
-        parallel_for(p.pieces, 1, X(sum_lanes), &j);
-        parallel_for(p.vectors, MAX(1, 16384 / (p.blocks * row_blocks * p.block_rows * p.lane)), X(add_blocks), &j);
+    j.room = (char *)scratch + p->head_bytes;
+    if (p->lanes) {
+        parallel_for(p->pieces, 1, X(sum_lanes), &j);
+        parallel_for(p->vectors, MAX(1, 16384 / (p->blocks * row_blocks * p->block_rows * p->lane)), X(add_blocks), &j);
         return;
     }
-    int64_t groups = v->groups, panels = panels_of(&p, p.vectors);
+    int64_t groups = v->groups, panels = panels_of(p, p->vectors);
     char *room = j.room;
-    j.w.frames = (T *)(void *)room, room += cache_lines(p.frame_elements * (int64_t)sizeof(T));
-    j.w.panel = (T *)(void *)room, room += cache_lines(p.panel_elements * (int64_t)sizeof(T));
+    j.w.frames = (T *)(void *)room, room += cache_lines(p->frame_elements * (int64_t)sizeof(T));
+    j.w.panel = (T *)(void *)room, room += cache_lines(p->panel_elements * (int64_t)sizeof(T));
     j.w.position = (int64_t *)(void *)room;
-    j.shares = MAX(ceil_div(groups * v->cin, p.lane), groups * p.vectors);
+    j.shares = MAX(ceil_div(groups * v->cin, p->lane), groups * p->vectors);
     j.parts = groups * row_blocks < 4 * parallel_threads() ? panels : 1;
-    for (int64_t block = 0; block < p.blocks; block++) {
-        X(go_to_block)(v, &p, &j.w, block);
-        j.count = list_positions(&p, j.w.n1 - j.w.n0, j.w.r1 - j.w.r0, j.w.position);
-        if (p.in_place) j.w.frames = (T *)v->big.data + j.w.n0 * p.view.image + j.w.r0 * p.f.move_h * p.view.row;
-        j.first = block == 0, j.last = block == p.blocks - 1;
-        parallel_for(j.shares, MAX(1, 16384 / (j.count * p.lane)), X(pack_both), &j);
+    for (int64_t block = 0; block < p->blocks; block++) {
+        X(go_to_block)(v, p, &j.w, block);
+        j.count = list_positions(p, j.w.n1 - j.w.n0, j.w.r1 - j.w.r0, j.w.position);
+        if (p->in_place) j.w.frames = (T *)v->big.data + j.w.n0 * p->view.image + j.w.r0 * p->f.move_h * p->view.row;
+        j.first = block == 0, j.last = block == p->blocks - 1;
+        parallel_for(j.shares, MAX(1, 16384 / (j.count * p->lane)), X(pack_both), &j);
         parallel_for(groups * j.parts * row_blocks,
-                     MAX(1, 65536 / (j.count * p.block_rows * p.lane * p.vectors / j.parts)), X(multiply_blocks), &j);
+                     MAX(1, 65536 / (j.count * p->block_rows * p->lane * p->vectors / j.parts)), X(multiply_blocks),
+                     &j);
     }
 }
 

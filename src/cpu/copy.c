@@ -99,17 +99,25 @@ static bool alike(torc_tensor a, torc_tensor b) {
 }
 static size_t span(torc_tensor t) { return (size_t)strides_extent(t->ndim, t->sizes, t->strides) * tensor_itemsize(t); }
 
-static size_t scratch_copy(const torc_call *c) {
+typedef struct copy_plan {
+    bool alike;
+    size_t span; /* of bytes that come over from another device, to be spread out here */
+} copy_plan;
+static bool plan_copy(const torc_call *c, void *plan, size_t *scratch) {
     torc_tensor to = c->out[0], from = c->in[1];
-    return from->device.type == TORC_DEVICE_CPU || alike(to, from) ? 0 : span(from);
+    copy_plan p = {.alike = alike(to, from)};
+    if (from->device.type != TORC_DEVICE_CPU && !p.alike) *scratch = p.span = span(from);
+    *(copy_plan *)plan = p;
+    return true;
 }
 
 static bool run_copy(const torc_call *c) {
     torc_tensor to = c->out[0], from = c->in[1];
+    const copy_plan *p = c->plan;
     const copy__attrs *a = c->attrs;
     if (to->numel == 0) return true;
     if (from->device.type == TORC_DEVICE_CPU) {
-        if (alike(to, from) && to->numel * (int64_t)tensor_itemsize(to) <= 65536)
+        if (p->alike && to->numel * (int64_t)tensor_itemsize(to) <= 65536)
             memmove(tensor_data(to), tensor_data(from), (size_t)to->numel * tensor_itemsize(to));
         else
             cpu_copy(to, from);
@@ -117,10 +125,10 @@ static bool run_copy(const torc_call *c) {
     }
     const device_backend *backend = device_backend_of((torc_device_type)from->device.type);
     if (!backend) return false;
-    if (alike(to, from))
+    if (p->alike)
         return backend->copy(tensor_data(to), to->device, tensor_data(from), from->device,
                              (size_t)to->numel * tensor_itemsize(to), a && a->non_blocking);
-    if (!backend->copy(c->scratch, to->device, tensor_data(from), from->device, span(from), false)) return false;
+    if (!backend->copy(c->scratch, to->device, tensor_data(from), from->device, p->span, false)) return false;
     copy_between(to, from, c->scratch);
     return true;
 }
@@ -181,4 +189,4 @@ static bool run_fill(const torc_call *c) {
 static bool run_zero(const torc_call *c) { return fill(c->out[0], 0); }
 
 const kernel cpu_copy_kernels[] = {
-    {OP_copy_, run_copy, scratch_copy}, {OP_fill_, run_fill, NULL}, {OP_zero_, run_zero, NULL}, {0}};
+    PLANNED(OP_copy_, run_copy, plan_copy, copy_plan), KERNEL(OP_fill_, run_fill), KERNEL(OP_zero_, run_zero), {0}};

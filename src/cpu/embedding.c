@@ -65,39 +65,43 @@ static void add_rows(void *context, int64_t begin, int64_t end) {
     if (s->wide)
         store_f32(dtype, element_mut(dtype, tensor_data(s->out), begin * w), 1, s->wide + begin * w, (end - begin) * w);
 }
-static size_t counts_bytes(const torc_call *c) {
+typedef struct sums_plan {
+    int64_t rows, padding;
+    size_t counts_bytes, wide_bytes; /* 0: not wanted */
+} sums_plan;
+static bool plan_embedding_dense_backward(const torc_call *c, void *plan, size_t *scratch) {
     const embedding_dense_backward_attrs *a = c->attrs;
-    return a->scale_grad_by_freq ? ((size_t)a->num_weights * 8 + 63) / 64 * 64 : 0;
+    sums_plan p = {.rows = a->num_weights, .padding = a->padding_idx};
+    if (a->scale_grad_by_freq) p.counts_bytes = ((size_t)p.rows * 8 + 63) / 64 * 64;
+    if (dtype_half(c->in[0]->dtype)) p.wide_bytes = (size_t)c->out[0]->numel * 4;
+    *scratch = p.counts_bytes + p.wide_bytes;
+    *(sums_plan *)plan = p;
+    return true;
 }
-static bool wide(const torc_call *c) { return c->in[0]->dtype == TORC_FLOAT16 || c->in[0]->dtype == TORC_BFLOAT16; }
 static bool run_embedding_dense_backward(const torc_call *c) {
-    const embedding_dense_backward_attrs *a = c->attrs;
+    const sums_plan *p = c->plan;
     torc_tensor out = c->out[0];
-    if (!check_indices(c->in[1], a->num_weights)) return false;
+    if (!check_indices(c->in[1], p->rows)) return false;
     if (!out->numel) return true;
-    sums s = {.grad = c->in[0], .indices = c->in[1], .out = out, .padding = a->padding_idx, .width = out->sizes[1]};
+    sums s = {.grad = c->in[0], .indices = c->in[1], .out = out, .padding = p->padding, .width = out->sizes[1]};
     cpu_zero(tensor_data(out), (size_t)out->numel * tensor_itemsize(out));
-    if (a->scale_grad_by_freq) {
+    if (p->counts_bytes) {
         int64_t *counts = c->scratch;
-        memset(counts, 0, counts_bytes(c));
+        memset(counts, 0, p->counts_bytes);
         for (int64_t i = 0; i < s.indices->numel; i++) counts[index_at(s.indices, i)]++;
         s.counts = counts;
     }
-    if (wide(c)) {
-        s.wide = (float *)(void *)((char *)c->scratch + counts_bytes(c));
-        cpu_zero(s.wide, (size_t)out->numel * 4);
+    if (p->wide_bytes) {
+        s.wide = (float *)(void *)((char *)c->scratch + p->counts_bytes);
+        cpu_zero(s.wide, p->wide_bytes);
     }
     int64_t work = MAX(s.indices->numel * s.width, 1); /* every thread reads all indices: few, large ranges */
-    parallel_for(a->num_weights, MAX(1, MAX(a->num_weights / parallel_threads(), a->num_weights * 16384 / work)),
-                 add_rows, &s);
+    parallel_for(p->rows, MAX(1, MAX(p->rows / parallel_threads(), p->rows * 16384 / work)), add_rows, &s);
     return true;
-}
-static size_t scratch_embedding_dense_backward(const torc_call *c) {
-    return counts_bytes(c) + (wide(c) ? (size_t)c->out[0]->numel * 4 : 0);
 }
 
 const kernel cpu_embedding_kernels[] = {
-    {OP_embedding, run_embedding, NULL},
-    {OP_embedding_dense_backward, run_embedding_dense_backward, scratch_embedding_dense_backward},
+    KERNEL(OP_embedding, run_embedding),
+    PLANNED(OP_embedding_dense_backward, run_embedding_dense_backward, plan_embedding_dense_backward, sums_plan),
     {0},
 };

@@ -31,7 +31,6 @@
 #include "cpu/blocks.h"
 #include "cpu/micro.h"
 
-static bool half_dtype(int d) { return d == TORC_FLOAT16 || d == TORC_BFLOAT16; }
 static int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 /* Products whose packed operands are this small keep them on the stack: a call to the allocator would cost as much. */
 enum { SMALL_BYTES = 32 << 10 };
@@ -40,13 +39,6 @@ enum {
 }; /* terms of a scalar product before they join the others; a multiple of every lane count */
 
 /* -------------------------------------------------------------------------------------------------- blocking */
-/* How much of each dimension is packed at a time, and how many elements that is. */
-typedef struct blocking {
-    int64_t m, n, k;
-    int64_t a_elements, b_elements;
-    int64_t l2_panels; /* panels of B that stay in the second-level cache */
-} blocking;
-
 static int64_t cache_bytes(int level) {
     static _Atomic int64_t known[2];
     int64_t bytes = atomic_load_explicit(&known[level - 1], memory_order_relaxed);
@@ -65,12 +57,12 @@ static int64_t longest_block(int64_t panels, int64_t item) {
 }
 
 /* The inner dimension is cut into equal parts; the outer ones into blocks of at most a few megabytes. */
-static blocking blocking_of(const gemm *g) {
+static gemm_blocks blocks_of(const gemm *g) {
     bool f64 = g->dtype == TORC_FLOAT64;
     int64_t item = f64 ? 8 : 4, rows = f64 ? micro_of_f64()->rows : micro_of_f32()->rows,
             width = f64 ? micro_of_f64()->width : micro_of_f32()->width,
             lanes = f64 ? micro_of_f64()->lanes : micro_of_f32()->lanes;
-    blocking b;
+    gemm_blocks b;
     int64_t most = longest_block(rows + width, item);
     b.k = g->k <= 0 ? 0 : ceil_div(g->k, ceil_div(g->k, most));
     int64_t budget = (8 << 20) / (MAX(b.k, 1) * item);
@@ -104,9 +96,9 @@ static void choose_grid(int64_t a_panels, int64_t rows_each, int64_t columns, in
     }
 }
 
-static size_t packed_bytes(const gemm *g) {
-    blocking b = blocking_of(g);
-    return (size_t)(b.a_elements + b.b_elements) * (g->dtype == TORC_FLOAT64 ? 8 : 4);
+/* Few rows or columns, and both operands lie along the sum: packing would cost more than multiplying. */
+static bool is_narrow(const gemm *g) {
+    return !dtype_half(g->dtype) && g->acs == 1 && g->brs == 1 && MIN(g->m, g->n) <= 12 && g->k >= 64;
 }
 
 #define T float
@@ -132,19 +124,19 @@ static size_t packed_bytes(const gemm *g) {
 
 /* A half C collects its sums in float. A product with one result column or row needs no scratch. */
 static bool is_vector(const gemm *g) { return g->m == 1 || g->n == 1; }
-static int64_t sum_elements(const gemm *g) { return half_dtype(g->dtype) ? (g->m * g->n + 15) / 16 * 16 : 0; }
+static int64_t sum_elements(const gemm *g) { return dtype_half(g->dtype) ? (g->m * g->n + 15) / 16 * 16 : 0; }
 
 /* Columns of C that are neighbours, or one column: whichever way round the product is. */
-static gemm oriented(const gemm *g) {
-    gemm h = *g;
+static bool orient(gemm *h, const gemm *g) {
     bool turn = is_vector(g) ? g->n != 1 : g->ccs != 1 && g->crs == 1;
+    *h = *g;
     if (turn) {
-        h.m = g->n, h.n = g->m;
-        h.a = g->b, h.ars = g->bcs, h.acs = g->brs;
-        h.b = g->a, h.brs = g->acs, h.bcs = g->ars;
-        h.crs = g->ccs, h.ccs = g->crs;
+        h->m = g->n, h->n = g->m;
+        h->ars = g->bcs, h->acs = g->brs;
+        h->brs = g->acs, h->bcs = g->ars;
+        h->crs = g->ccs, h->ccs = g->crs;
     }
-    return h;
+    return turn;
 }
 
 /* ------------------------------------------------------------------------------------------- through OpenBLAS
@@ -173,7 +165,7 @@ static bool panels_are_faster(const gemm *g) {
     return along_the_sum && MIN(g->m, g->n) <= 12 && g->k >= 64 && work > 250e3;
 }
 
-static bool describe_matrix(blas_matrix *x, const void *data, int64_t rows, int64_t cols, int64_t rs, int64_t cs) {
+static bool describe_matrix(blas_matrix *x, int64_t rows, int64_t cols, int64_t rs, int64_t cs) {
     int64_t ld;
     if ((cs == 1 || cols == 1) && (rs >= cols || rows == 1))
         x->transposed = false, ld = rows == 1 ? cols : rs;
@@ -181,19 +173,19 @@ static bool describe_matrix(blas_matrix *x, const void *data, int64_t rows, int6
         x->transposed = true, ld = cols == 1 ? rows : cs;
     else
         return false;
-    x->data = data, x->ld = (int)ld;
+    x->data = NULL, x->ld = (int)ld;
     return ld <= INT_MAX;
 }
 static bool is_step(int64_t stride) { return stride >= 1 && stride <= INT_MAX; }
 
-/* Does the library do this product (as `oriented` turns it)? The answer follows from sizes, strides and dtype. */
+/* Does the library do this product (as `orient` turns it)? The answer follows from sizes, strides and dtype. */
 static bool blas_takes(const gemm *g, blas_matrix *a, blas_matrix *b) {
     if ((g->dtype != TORC_FLOAT32 && g->dtype != TORC_FLOAT64) || g->panels || g->k < 1 || panels_are_faster(g))
         return false;
-    bool fits = g->n == 1 ? is_step(g->crs) && is_step(g->brs)
-                          : g->ccs == 1 && is_step(g->crs) && g->crs >= g->n &&
-                                describe_matrix(b, g->b, g->k, g->n, g->brs, g->bcs);
-    return fits && describe_matrix(a, g->a, g->m, g->k, g->ars, g->acs) && blas_available();
+    bool fits =
+        g->n == 1 ? is_step(g->crs) && is_step(g->brs)
+                  : g->ccs == 1 && is_step(g->crs) && g->crs >= g->n && describe_matrix(b, g->k, g->n, g->brs, g->bcs);
+    return fits && describe_matrix(a, g->m, g->k, g->ars, g->acs) && blas_available();
 }
 
 typedef struct tiles {
@@ -283,13 +275,29 @@ static void blas_product(tiles *t, bool parallel) {
         run_tiles(t, 0, count);
 }
 
-size_t gemm_scratch(const gemm *g) {
-    if (g->m <= 0 || g->n <= 0 || is_vector(g) || !dtype_floating(g->dtype)) return 0;
-    gemm h = oriented(g);
-    blas_matrix a, b;
-    if (blas_takes(&h, &a, &b)) return 0;
-    size_t item = g->dtype == TORC_FLOAT64 ? 8 : 4, packed = packed_bytes(&h);
-    return (packed <= SMALL_BYTES ? 0 : packed) + (size_t)sum_elements(g) * item;
+void gemm_plan_make(gemm_plan *p, const gemm *g) {
+    gemm *h = &p->g;
+    p->scratch = 0, p->sums = 0, p->way = GEMM_NOTHING;
+    if (g->m <= 0 || g->n <= 0) return;
+    p->turned = orient(h, g);
+    /* as BLAS has it: with alpha 0, A and B are not read */
+    if (h->alpha == 0 && (h->dtype == TORC_FLOAT32 || h->dtype == TORC_FLOAT64)) h->k = 0;
+    if (blas_takes(h, &p->a, &p->b))
+        p->way = GEMM_BLAS;
+    else if (!dtype_floating(h->dtype))
+        p->way = GEMM_INTEGERS;
+    else if (h->n == 1)
+        p->way = GEMM_VECTOR;
+    else if (is_narrow(h))
+        p->way = GEMM_NARROW;
+    else {
+        const size_t item = h->dtype == TORC_FLOAT64 ? 8 : 4;
+        p->blocks = blocks_of(h);
+        const size_t packed = (size_t)(p->blocks.a_elements + p->blocks.b_elements) * item;
+        p->way = packed <= SMALL_BYTES ? GEMM_SMALL : GEMM_PACKED;
+        p->sums = sum_elements(h);
+        p->scratch = (size_t)p->sums * item + (p->way == GEMM_PACKED ? packed : 0);
+    }
 }
 
 size_t gemm_scratch_most(int dtype, int64_t m, int64_t n, int64_t k) {
@@ -363,32 +371,37 @@ static void copy_sums(const gemm *g, float *sums, bool out, bool parallel) {
 }
 
 /* -------------------------------------------------------------------------------------------------- entry */
-void gemm_run(const gemm *g, void *scratch, bool parallel) {
-    if (g->m <= 0 || g->n <= 0) return;
-    gemm h = oriented(g);
-    tiles t = {.g = &h};
-    /* as BLAS has it: with alpha 0, A and B are not read */
-    if (h.alpha == 0 && (h.dtype == TORC_FLOAT32 || h.dtype == TORC_FLOAT64)) h.k = 0;
-    if (blas_takes(&h, &t.a, &t.b)) {
+void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, void *scratch, bool parallel) {
+    if (p->way == GEMM_NOTHING) return;
+    gemm h = p->g;
+    h.a = p->turned ? b : a, h.b = p->turned ? a : b, h.c = c;
+    const bool f64 = h.dtype == TORC_FLOAT64;
+    if (p->way == GEMM_BLAS) {
+        tiles t = {.g = &h, .a = p->a, .b = p->b};
         blas_product(&t, parallel);
-    } else if (!dtype_floating(g->dtype)) {
+    } else if (p->way == GEMM_INTEGERS) {
         if (parallel)
             parallel_for(h.m, (int64_t)MAX(1.0, 32768 / ((double)h.n * (double)MAX(h.k, 1))), integer_rows, &h);
         else
             integer_rows(&h, 0, h.m);
-    } else if (h.n == 1)
-        (h.dtype == TORC_FLOAT64 ? f64_vector_product : f32_vector_product)(&h, parallel);
-    else if (h.dtype == TORC_FLOAT64)
-        f64_product(&h, scratch, parallel);
+    } else if (p->way == GEMM_VECTOR)
+        (f64 ? f64_vector_product : f32_vector_product)(&h, parallel);
+    else if (f64)
+        f64_product(p, &h, scratch, parallel);
     else if (h.dtype == TORC_FLOAT32)
-        f32_product(&h, scratch, parallel);
+        f32_product(p, &h, scratch, parallel);
     else {
         gemm into = h;
         into.c = scratch, into.crs = h.n, into.ccs = 1;
         if (h.beta != 0) copy_sums(&h, scratch, false, parallel);
-        f32_product(&into, (float *)scratch + sum_elements(&h), parallel);
+        f32_product(p, &into, (float *)scratch + p->sums, parallel);
         copy_sums(&h, scratch, true, parallel);
     }
+}
+void gemm_run(const gemm *g, void *scratch, bool parallel) {
+    gemm_plan p;
+    gemm_plan_make(&p, g);
+    gemm_plan_run(&p, g->a, g->b, g->c, scratch, parallel);
 }
 
 double gemm_dot(int dtype, const void *a, int64_t as, const void *b, int64_t bs, int64_t n) {
@@ -396,14 +409,6 @@ double gemm_dot(int dtype, const void *a, int64_t as, const void *b, int64_t bs,
 }
 
 /* ------------------------------------------------------------------------------------------------- batches */
-typedef struct batch {
-    const gemm *g;
-    int64_t count, pieces, as, bs, cs;
-    size_t each;
-    char *scratch;
-    bool parallel;
-} batch;
-
 static int64_t batch_pieces(const gemm *g, int64_t count) {
     int threads = parallel_threads();
     double work = (double)g->m * (double)g->n * (double)g->k;
@@ -412,26 +417,33 @@ static int64_t batch_pieces(const gemm *g, int64_t count) {
     if (count < 2 * threads && work > 4e6 && count % threads) return 1;
     return (int64_t)MIN(MIN((double)threads, (double)count), MAX(1.0, work * (double)count / 200e3));
 }
-size_t gemm_batch_scratch(const gemm *g, int64_t count) { return gemm_scratch(g) * (size_t)batch_pieces(g, count); }
-
-static void run_batch(void *context, int64_t begin, int64_t end) {
-    const batch *b = context;
-    int dtype = b->g->dtype;
-    for (int64_t piece = begin; piece < end; piece++)
-        for (int64_t i = b->count * piece / b->pieces; i < b->count * (piece + 1) / b->pieces; i++) {
-            gemm g = *b->g;
-            g.a = element(dtype, g.a, i * b->as);
-            g.b = element(dtype, g.b, i * b->bs);
-            g.c = element_mut(dtype, g.c, i * b->cs);
-            gemm_run(&g, b->scratch + (size_t)piece * b->each, b->parallel);
-        }
+void gemm_batch_make(gemm_batch *p, const gemm *g, int64_t count, int64_t as, int64_t bs, int64_t cs) {
+    gemm_plan_make(&p->each, g);
+    p->count = count, p->pieces = batch_pieces(g, count), p->as = as, p->bs = bs, p->cs = cs;
+    p->scratch = p->each.scratch * (size_t)p->pieces;
 }
-void gemm_batch_run(const gemm *g, int64_t count, int64_t as, int64_t bs, int64_t cs, void *scratch) {
-    batch b = {g, count, batch_pieces(g, count), as, bs, cs, gemm_scratch(g), scratch, false};
-    if (count <= 0) return;
-    b.parallel = b.pieces == 1;
-    if (b.parallel)
-        run_batch(&b, 0, 1);
+
+typedef struct batch_run {
+    const gemm_batch *p;
+    int dtype;
+    const void *a, *b;
+    void *c;
+    char *scratch;
+} batch_run;
+static void run_batch(void *context, int64_t begin, int64_t end) {
+    const batch_run *r = context;
+    const gemm_batch *p = r->p;
+    for (int64_t piece = begin; piece < end; piece++)
+        for (int64_t i = p->count * piece / p->pieces; i < p->count * (piece + 1) / p->pieces; i++)
+            gemm_plan_run(&p->each, element(r->dtype, r->a, i * p->as), element(r->dtype, r->b, i * p->bs),
+                          element_mut(r->dtype, r->c, i * p->cs), r->scratch + (size_t)piece * p->each.scratch,
+                          p->pieces == 1);
+}
+void gemm_batch_run(const gemm_batch *p, const void *a, const void *b, void *c, void *scratch) {
+    if (p->count <= 0 || p->each.way == GEMM_NOTHING) return;
+    batch_run r = {p, p->each.g.dtype, a, b, c, scratch};
+    if (p->pieces == 1)
+        run_batch(&r, 0, 1);
     else
-        parallel_for(b.pieces, 1, run_batch, &b);
+        parallel_for(p->pieces, 1, run_batch, &r);
 }

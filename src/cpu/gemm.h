@@ -2,7 +2,7 @@
 #ifndef TORC_CPU_GEMM_H
 #define TORC_CPU_GEMM_H
 
-#include "base/base.h"
+#include "cpu/blas.h"
 
 /* C[m,n] = alpha·A[m,k]·B[k,n] + beta·C. Strides in elements: rs from row to row, cs from column to column. With beta 0,
  * C is not read. Float dtypes use alpha and beta, integers ialpha and ibeta (arithmetic wraps). */
@@ -16,15 +16,38 @@ typedef struct gemm {
     int64_t ialpha, ibeta;
     bool panels; /* with torc's own loops, whatever the machine has: blocks of attention, which fit their caches */
 } gemm;
-/* Bytes gemm_run wants; they depend on sizes, strides and dtype only. */
-size_t gemm_scratch(const gemm *g);
+/* How much of each dimension is packed at a time, and how many elements that is. */
+typedef struct gemm_blocks {
+    int64_t m, n, k;
+    int64_t a_elements, b_elements;
+    int64_t l2_panels; /* panels of B that stay in the second-level cache */
+} gemm_blocks;
+/* How a product is done: decided from sizes, strides, dtype and scales, not from where the matrices are. */
+typedef struct gemm_plan {
+    enum { GEMM_NOTHING, GEMM_BLAS, GEMM_INTEGERS, GEMM_VECTOR, GEMM_NARROW, GEMM_SMALL, GEMM_PACKED } way;
+    bool turned;        /* as its transpose: A and B change places */
+    gemm g;             /* turned, and without addresses */
+    blas_matrix a, b;   /* GEMM_BLAS */
+    gemm_blocks blocks; /* GEMM_SMALL, GEMM_PACKED */
+    int64_t sums;       /* elements of scratch that collect the sums of a half C, before what is packed */
+    size_t scratch;     /* bytes */
+} gemm_plan;
+void gemm_plan_make(gemm_plan *p, const gemm *g);
+/* parallel: may use threads of its own (as parallel_for does; pass false inside one). */
+void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, void *scratch, bool parallel);
+/* Both, with scratch that is large enough. */
+void gemm_run(const gemm *g, void *scratch, bool parallel);
 /* Enough for every product of that dtype with at most these sizes and the columns of C neighbours. */
 size_t gemm_scratch_most(int dtype, int64_t m, int64_t n, int64_t k);
-/* parallel: may use threads of its own (as parallel_for does; pass false inside one). */
-void gemm_run(const gemm *g, void *scratch, bool parallel);
+
 /* `count` products whose operands are `as`, `bs`, `cs` elements apart. Splits the batch or the products over threads. */
-size_t gemm_batch_scratch(const gemm *g, int64_t count);
-void gemm_batch_run(const gemm *g, int64_t count, int64_t as, int64_t bs, int64_t cs, void *scratch);
+typedef struct gemm_batch {
+    gemm_plan each;
+    int64_t count, pieces, as, bs, cs;
+    size_t scratch; /* bytes */
+} gemm_batch;
+void gemm_batch_make(gemm_batch *p, const gemm *g, int64_t count, int64_t as, int64_t bs, int64_t cs);
+void gemm_batch_run(const gemm_batch *p, const void *a, const void *b, void *c, void *scratch);
 /* Σ a[i·as]·b[i·bs] of a floating dtype. */
 double gemm_dot(int dtype, const void *a, int64_t as, const void *b, int64_t bs, int64_t n);
 

@@ -1,16 +1,16 @@
 /* gemm_body.h - matrix products in one arithmetic type; gemm.c includes it for float and double.
  * Parameters: T, DTYPE, COMPUTE, X(name), MICRO, MICRO_OF(). */
 
-typedef struct X(job) {
+typedef struct X(panels) {
     const gemm *g;
     const MICRO *m;
-    blocking b;
+    gemm_blocks b;
     T *a, *b_; /* packed: panels of m->rows rows of A, of m->width columns of B */
     int64_t i0, i1, j0, j1, p0, p1;
     T alpha, beta;
     bool b_ready; /* the panels of B are packed once for all blocks of rows */
     int64_t grid_m, grid_n;
-} X(job);
+} X(panels);
 
 /* ------------------------------------------------------------------------------------------------- packing
  * A panel: for each inner index, `width` neighbours of which `count` exist. Element (i, p) lies at from + i·is + p·ps. */
@@ -46,7 +46,7 @@ static inline int64_t X(panel_width)(const MICRO *m, int64_t left) {
 /* Shares [begin, end) of the packing: share t belongs to rectangle t of the grid and packs its part of the rows of A and
  * of the columns of B that the rectangle reads, so that most of what a thread multiplies lies in its own cache. */
 static void X(pack)(void *context, int64_t begin, int64_t end) {
-    const X(job) *j = context;
+    const X(panels) *j = context;
     const gemm *g = j->g;
     enum { GROUP = 4 };
     int64_t rows = j->m->rows, width = j->m->width, k = j->p1 - j->p0;
@@ -93,7 +93,7 @@ static void X(store_tile)(const gemm *g, const T *tile, int64_t width, int64_t i
 /* Rectangles [begin, end) of the grid over the block of C. In each, a panel of A stays in the first-level cache while
  * as many panels of B as fit the second-level one pass by. */
 static void X(multiply)(void *context, int64_t begin, int64_t end) {
-    const X(job) *j = context;
+    const X(panels) *j = context;
     const gemm *g = j->g;
     const MICRO *m = j->m;
     int64_t k = j->p1 - j->p0, width = m->width, rows = m->rows;
@@ -120,13 +120,9 @@ static void X(multiply)(void *context, int64_t begin, int64_t end) {
     }
 }
 
-/* Few rows or columns, and both operands lie along the sum: packing would cost more than multiplying. */
-static bool X(is_narrow)(const gemm *g) {
-    return g->dtype == DTYPE && g->acs == 1 && g->brs == 1 && MIN(g->m, g->n) <= 12 && g->k >= 64;
-}
 /* Blocks [begin, end) of the longer side of C, as scalar products. */
 static void X(narrow)(void *context, int64_t begin, int64_t end) {
-    const X(job) *j = context;
+    const X(panels) *j = context;
     const gemm *g = j->g;
     const MICRO *m = j->m;
     int64_t rows = m->dot_rows, cols = m->dot_cols, whole = g->k / m->lanes * m->lanes;
@@ -156,8 +152,8 @@ static void X(narrow)(void *context, int64_t begin, int64_t end) {
         }
 }
 
-static void X(packed_product)(const gemm *g, T *scratch, bool parallel) {
-    X(job) j = {.g = g, .m = MICRO_OF(), .b = blocking_of(g), .alpha = (T)g->alpha};
+static void X(packed_product)(const gemm *g, const gemm_blocks *blocks, T *scratch, bool parallel) {
+    X(panels) j = {.g = g, .m = MICRO_OF(), .b = *blocks, .alpha = (T)g->alpha};
     int64_t rows = j.m->rows, width = j.m->width;
     j.a = scratch, j.b_ = scratch + j.b.a_elements;
     parallel = parallel && (double)g->m * (double)g->n * (double)MAX(g->k, 1) > 100e3;
@@ -185,13 +181,13 @@ static void X(packed_product)(const gemm *g, T *scratch, bool parallel) {
     }
 }
 /* A function apart, so that others do not carry its stack. */
-static __attribute__((noinline)) void X(small_product)(const gemm *g, bool parallel) {
+static __attribute__((noinline)) void X(small_product)(const gemm *g, const gemm_blocks *blocks, bool parallel) {
     _Alignas(64) T packed[SMALL_BYTES / sizeof(T)];
-    X(packed_product)(g, packed, parallel);
+    X(packed_product)(g, blocks, packed, parallel);
 }
-static void X(product)(const gemm *g, T *scratch, bool parallel) {
-    if (X(is_narrow)(g)) {
-        X(job) j = {.g = g, .m = MICRO_OF(), .alpha = (T)g->alpha, .beta = (T)g->beta};
+static void X(product)(const gemm_plan *p, const gemm *g, T *scratch, bool parallel) {
+    if (p->way == GEMM_NARROW) {
+        X(panels) j = {.g = g, .m = MICRO_OF(), .alpha = (T)g->alpha, .beta = (T)g->beta};
         int64_t units = g->m > g->n ? ceil_div(g->m, j.m->dot_rows) : ceil_div(g->n, j.m->dot_cols);
         double each = (double)g->m * (double)g->n * (double)g->k / (double)units;
         if (parallel)
@@ -200,10 +196,10 @@ static void X(product)(const gemm *g, T *scratch, bool parallel) {
             X(narrow)(&j, 0, units);
         return;
     }
-    if (packed_bytes(g) <= SMALL_BYTES)
-        X(small_product)(g, parallel);
+    if (p->way == GEMM_SMALL)
+        X(small_product)(g, &p->blocks, parallel);
     else
-        X(packed_product)(g, scratch, parallel);
+        X(packed_product)(g, &p->blocks, scratch, parallel);
 }
 
 /* ---------------------------------------------------------------------------------------------- vectors

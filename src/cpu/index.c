@@ -221,19 +221,21 @@ static void run_divided(void *context, int64_t begin, int64_t end) { /* divide b
 }
 
 /* ------------------------------------------------------------------------------------------------- index, index_put */
-static int64_t position_count(const index_plan *p) {
-    int64_t n = 1;
-    for (int i = 0; i < p->npos; i++) n *= p->pos[i];
-    return n;
-}
+typedef struct positions_plan {
+    index_plan parts;
+    int64_t count; /* of positions */
+} positions_plan;
 
 /* Fill `q` from the plan; `other` is the result (index) or the values (index_put), of the plan's shape. */
-static void make_positions(positions *q, const index_plan *p, torc_tensor table, torc_tensor other,
-                           const torc_tensor *indices, int count) {
+static void make_positions(positions *q, const positions_plan *plan, torc_tensor table, torc_tensor other,
+                           const torc_tensor *indices, int count, void *scratch) {
+    const index_plan *p = &plan->parts;
     int64_t item = (int64_t)tensor_itemsize(table);
     q->nindices = 0;
     q->ndim = p->npos;
-    q->count = position_count(p);
+    q->count = plan->count;
+    q->offsets = scratch;
+    q->value_offsets = q->offsets + q->count;
     memcpy(q->sizes, p->pos, sizeof q->sizes);
     for (int i = 0; i < count; i++) {
         torc_tensor t = indices[i];
@@ -267,10 +269,11 @@ static bool check_positions(positions *q) {
     return true;
 }
 
-static void make_blocks(blocks *b, const index_plan *p, torc_tensor table, torc_tensor other, bool reading) {
+static void make_blocks(blocks *b, const positions_plan *plan, torc_tensor table, torc_tensor other, bool reading) {
+    const index_plan *p = &plan->parts;
     int64_t item = (int64_t)tensor_itemsize(table);
     b->item = (size_t)item;
-    b->npos = position_count(p);
+    b->npos = plan->count;
     b->nb = 1;
     for (int i = 0; i < p->nbefore; i++) {
         int64_t t = table->strides[p->before[i]] * item, o = other->strides[i] * item;
@@ -295,27 +298,30 @@ static int64_t after_count(const blocks *b) {
     return n;
 }
 
-static size_t scratch_positions(const torc_call *c, int first) {
-    index_plan p;
-    if (!index_plan_make(&p, c->in[0], c->in + first, c->nin - first)) return 0;
-    return (size_t)position_count(&p) * 2 * sizeof(int64_t);
+static bool plan_positions(const torc_call *c, int first, void *plan, size_t *scratch) {
+    positions_plan *p = plan;
+    if (!index_plan_make(&p->parts, c->in[0], c->in + first, c->nin - first)) return false;
+    p->count = 1;
+    for (int i = 0; i < p->parts.npos; i++) p->count *= p->parts.pos[i];
+    *scratch = (size_t)p->count * 2 * sizeof(int64_t);
+    return true;
 }
-static size_t scratch_index_long(const torc_call *c) { return scratch_positions(c, 1); }
-static size_t scratch_index_put_long(const torc_call *c) { return scratch_positions(c, 2); }
+static bool plan_index_long(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_positions(c, 1, plan, scratch);
+}
+static bool plan_index_put_long(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_positions(c, 2, plan, scratch);
+}
 
 static bool run_index_long(const torc_call *c) {
     torc_tensor self = c->in[0], out = c->out[0];
-    index_plan p;
     positions q;
-    if (!index_plan_make(&p, self, c->in + 1, c->nin - 1)) return false;
     if (!out->numel) return true;
-    make_positions(&q, &p, self, out, c->in + 1, c->nin - 1);
-    q.offsets = c->scratch;
-    q.value_offsets = q.offsets + q.count;
+    make_positions(&q, c->plan, self, out, c->in + 1, c->nin - 1, c->scratch);
     if (!check_positions(&q)) return false;
     blocks b = {
         .to = tensor_data(out), .from = tensor_data(self), .to_offsets = q.value_offsets, .from_offsets = q.offsets};
-    make_blocks(&b, &p, self, out, true);
+    make_blocks(&b, c->plan, self, out, true);
     parallel_for(b.nb * b.npos, MAX(1, 16384 / after_count(&b)), run_divided, &b);
     return true;
 }
@@ -323,16 +329,12 @@ static bool run_index_long(const torc_call *c) {
 static bool run_index_put_long(const torc_call *c) {
     const index_put_long_attrs *a = c->attrs;
     torc_tensor self = c->in[0], values = c->in[1], out = c->out[0];
-    index_plan p;
     positions q;
-    if (!index_plan_make(&p, self, c->in + 2, c->nin - 2)) return false;
     if (!values->numel) {
         copy_self(out, self);
         return true;
     }
-    make_positions(&q, &p, out, values, c->in + 2, c->nin - 2);
-    q.offsets = c->scratch;
-    q.value_offsets = q.offsets + q.count;
+    make_positions(&q, c->plan, out, values, c->in + 2, c->nin - 2, c->scratch);
     if (!check_positions(&q)) return false;
     copy_self(out, self);
     blocks b = {.to = tensor_data(out),
@@ -340,7 +342,7 @@ static bool run_index_put_long(const torc_call *c) {
                 .to_offsets = q.offsets,
                 .from_offsets = q.value_offsets,
                 .combine = a->accumulate ? combine_of(COMBINE_ADD, self->dtype) : NULL};
-    make_blocks(&b, &p, out, values, false);
+    make_blocks(&b, c->plan, out, values, false);
     b.even = q.count > 0;
     b.step = q.ndim ? q.value_strides[q.ndim - 1] : 0;
     for (int d = 0; d + 1 < q.ndim; d++) b.even &= q.value_strides[d] == q.value_strides[d + 1] * q.sizes[d + 1];
@@ -355,8 +357,9 @@ static bool run_index_put_long(const torc_call *c) {
 /* ------------------------------------------------------------------------------------------------- masks */
 enum { PIECE = 1 << 15 };
 typedef struct mask_job {
-    torc_tensor mask;        /* contiguous */
-    int64_t pieces, *starts; /* first the count of each piece, then how many come before it */
+    torc_tensor mask; /* contiguous */
+    int64_t pieces;   /* as planned */
+    int64_t *starts;  /* first the count of each piece, then how many come before it */
     torc_tensor in, out;
     int64_t room;
 } mask_job;
@@ -392,7 +395,6 @@ static void count_pieces(void *context, int64_t begin, int64_t end) {
 /* Counts into starts; how many there are in all. */
 static int64_t find_starts(mask_job *j) {
     int64_t total = 0;
-    j->pieces = (j->mask->numel + PIECE - 1) / PIECE;
     parallel_for(j->pieces, 1, count_pieces, j);
     for (int64_t p = 0; p < j->pieces; p++) {
         int64_t n = j->starts[p];
@@ -401,12 +403,23 @@ static int64_t find_starts(mask_job *j) {
     }
     return total;
 }
-static size_t pieces_bytes(torc_tensor mask) { return (size_t)((mask->numel + PIECE - 1) / PIECE) * sizeof(int64_t); }
-static size_t scratch_mask0(const torc_call *c) { return pieces_bytes(c->in[0]); }
-static size_t scratch_mask1(const torc_call *c) { return pieces_bytes(c->in[1]); }
+typedef struct mask_plan {
+    int64_t pieces;
+} mask_plan;
+static bool plan_pieces(torc_tensor mask, void *plan, size_t *scratch) {
+    const int64_t pieces = ((mask_plan *)plan)->pieces = (mask->numel + PIECE - 1) / PIECE;
+    *scratch = (size_t)pieces * sizeof(int64_t);
+    return true;
+}
+static bool plan_mask0(const torc_call *c, void *plan, size_t *scratch) { return plan_pieces(c->in[0], plan, scratch); }
+static bool plan_mask1(const torc_call *c, void *plan, size_t *scratch) { return plan_pieces(c->in[1], plan, scratch); }
+static mask_job job_of(const torc_call *c, torc_tensor mask, torc_tensor in) {
+    return (mask_job){
+        .mask = mask, .pieces = ((const mask_plan *)c->plan)->pieces, .starts = c->scratch, .in = in, .out = c->out[0]};
+}
 
 static bool run_count_true(const torc_call *c) {
-    mask_job j = {.mask = c->in[0], .starts = c->scratch};
+    mask_job j = job_of(c, c->in[0], NULL);
     *(int64_t *)tensor_data(c->out[0]) = c->in[0]->numel ? find_starts(&j) : 0;
     return true;
 }
@@ -472,8 +485,8 @@ static void nonzero_pieces(void *context, int64_t begin, int64_t end) {
 
 static bool run_nonzero_known(const torc_call *c) {
     torc_tensor t = c->in[0];
-    mask_job j = {
-        .mask = t, .starts = c->scratch, .out = c->out[0], .room = ((const nonzero_known_attrs *)c->attrs)->count};
+    mask_job j = job_of(c, t, NULL);
+    j.room = ((const nonzero_known_attrs *)c->attrs)->count;
     if (!t->numel || !c->out[0]->numel) return true;
     if (find_starts(&j) != j.room) return FAIL(RUNTIME, "nonzero: the tensor changed while it was read");
     parallel_for(j.pieces, 1, nonzero_pieces, &j);
@@ -505,7 +518,7 @@ static void select_pieces(void *context, int64_t begin, int64_t end) {
 }
 
 static bool run_masked_select_known(const torc_call *c) {
-    mask_job j = {.in = c->in[0], .mask = c->in[1], .out = c->out[0], .starts = c->scratch};
+    mask_job j = job_of(c, c->in[1], c->in[0]);
     if (!j.out->numel) return true;
     if (find_starts(&j) != j.out->numel) return FAIL(RUNTIME, "masked_select: the mask changed while it was read");
     parallel_for(j.pieces, 1, select_pieces, &j);
@@ -534,7 +547,7 @@ static void scatter_pieces(void *context, int64_t begin, int64_t end) {
 }
 
 static bool run_masked_scatter_same(const torc_call *c) {
-    mask_job j = {.in = c->in[2], .mask = c->in[1], .out = c->out[0], .starts = c->scratch};
+    mask_job j = job_of(c, c->in[1], c->in[2]);
     if (!j.out->numel) return true;
     int64_t wanted = find_starts(&j);
     if (wanted > j.in->numel) return FAIL(RUNTIME, "Number of elements of source < number of ones in mask");
@@ -544,20 +557,11 @@ static bool run_masked_scatter_same(const torc_call *c) {
 }
 
 const kernel cpu_index_kernels[] = {
-    {OP_index_select, run_index_select, scratch_index},
-    {OP_gather, run_gather, scratch_index},
-    {OP_scatter, run_scatter, scratch_index},
-    {OP_scatter_value, run_scatter_value, scratch_index},
-    {OP_scatter_add, run_scatter_add, scratch_index},
-    {OP_scatter_reduce, run_scatter_reduce, scratch_scatter_reduce},
-    {OP_index_add, run_index_add, scratch_index},
-    {OP_index_copy, run_index_copy, scratch_index},
-    {OP_index_fill, run_index_fill, scratch_index},
-    {OP_index_long, run_index_long, scratch_index_long},
-    {OP_index_put_long, run_index_put_long, scratch_index_put_long},
-    {OP_count_true, run_count_true, scratch_mask0},
-    {OP_nonzero_known, run_nonzero_known, scratch_mask0},
-    {OP_masked_select_known, run_masked_select_known, scratch_mask1},
-    {OP_masked_scatter_same, run_masked_scatter_same, scratch_mask1},
-    {0, NULL, NULL},
+    PLANNED(OP_index_long, run_index_long, plan_index_long, positions_plan),
+    PLANNED(OP_index_put_long, run_index_put_long, plan_index_put_long, positions_plan),
+    PLANNED(OP_count_true, run_count_true, plan_mask0, mask_plan),
+    PLANNED(OP_nonzero_known, run_nonzero_known, plan_mask0, mask_plan),
+    PLANNED(OP_masked_select_known, run_masked_select_known, plan_mask1, mask_plan),
+    PLANNED(OP_masked_scatter_same, run_masked_scatter_same, plan_mask1, mask_plan),
+    {0},
 };

@@ -15,16 +15,4 @@ combine_fn *combine_of(combine how, int dtype); /* never NULL for valid dtypes *
 void bytes_of_strides(torc_tensor t, int64_t *strides);
 /* out = in, unless they are one tensor (an in-place call). */
 void copy_self(torc_tensor out, torc_tensor in);
-
-bool run_index_select(const torc_call *c);
-bool run_gather(const torc_call *c);
-bool run_scatter(const torc_call *c);
-bool run_scatter_value(const torc_call *c);
-bool run_scatter_add(const torc_call *c);
-bool run_scatter_reduce(const torc_call *c);
-bool run_index_add(const torc_call *c);
-bool run_index_copy(const torc_call *c);
-bool run_index_fill(const torc_call *c);
-size_t scratch_index(const torc_call *c);
-size_t scratch_scatter_reduce(const torc_call *c);
 #endif

@@ -165,10 +165,10 @@ static bool run_fused_cross_entropy_backward(const torc_call *c) {
 }
 
 const kernel cpu_loss_kernels[] = {
-    {OP_nll_loss_forward, run_nll_loss_forward, NULL},
-    {OP_nll_loss_backward, run_nll_loss_backward, NULL},
-    {OP_binary_cross_entropy_each, run_binary_cross_entropy, NULL},
-    {OP_fused_cross_entropy, run_fused_cross_entropy, NULL},
-    {OP_fused_cross_entropy_backward, run_fused_cross_entropy_backward, NULL},
+    KERNEL(OP_nll_loss_forward, run_nll_loss_forward),
+    KERNEL(OP_nll_loss_backward, run_nll_loss_backward),
+    KERNEL(OP_binary_cross_entropy_each, run_binary_cross_entropy),
+    KERNEL(OP_fused_cross_entropy, run_fused_cross_entropy),
+    KERNEL(OP_fused_cross_entropy_backward, run_fused_cross_entropy_backward),
     {0},
 };

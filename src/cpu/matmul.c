@@ -20,15 +20,7 @@ static void spread(torc_tensor out, torc_tensor self) {
 }
 
 /* ------------------------------------------------------------------------------------------------- operands */
-static void set_a(gemm *g, torc_tensor t, int d) {
-    g->a = t->numel ? tensor_data(t) : NULL, g->ars = t->strides[d], g->acs = t->strides[d + 1];
-}
-static void set_b(gemm *g, torc_tensor t, int d) {
-    g->b = t->numel ? tensor_data(t) : NULL, g->brs = t->strides[d], g->bcs = t->strides[d + 1];
-}
-static void set_c(gemm *g, torc_tensor t, int d) {
-    g->c = t->numel ? tensor_data(t) : NULL, g->crs = t->strides[d], g->ccs = t->strides[d + 1];
-}
+static void *data_of(torc_tensor t) { return t->numel ? tensor_data(t) : NULL; }
 static void set_scales(gemm *g, torc_number alpha, torc_number beta) {
     g->alpha = torc_number_to_double(alpha), g->beta = torc_number_to_double(beta);
     g->ialpha = torc_number_to_int(alpha), g->ibeta = torc_number_to_int(beta);
@@ -36,91 +28,82 @@ static void set_scales(gemm *g, torc_number alpha, torc_number beta) {
 static gemm blank(torc_tensor out) { return (gemm){.dtype = out->dtype, .alpha = 1, .ialpha = 1}; }
 
 static gemm of_matrices(const torc_call *c, torc_tensor a, torc_tensor b, int d) {
-    gemm g = blank(c->out[0]);
+    torc_tensor o = c->out[0];
+    gemm g = blank(o);
     g.m = a->sizes[d], g.k = a->sizes[d + 1], g.n = b->sizes[d + 1];
-    set_c(&g, c->out[0], d), set_a(&g, a, d), set_b(&g, b, d);
+    g.ars = a->strides[d], g.acs = a->strides[d + 1], g.brs = b->strides[d], g.bcs = b->strides[d + 1];
+    g.crs = o->strides[d], g.ccs = o->strides[d + 1];
+    return g;
+}
+/* A vector is a matrix of one column. */
+static gemm of_vector(const torc_call *c, torc_tensor m, torc_tensor v) {
+    torc_tensor o = c->out[0];
+    gemm g = blank(o);
+    g.m = m->sizes[0], g.k = m->sizes[1], g.n = 1;
+    g.ars = m->strides[0], g.acs = m->strides[1], g.brs = v->strides[0], g.bcs = 1, g.crs = o->strides[0], g.ccs = 1;
     return g;
 }
 
-static bool run_mm(const torc_call *c) {
-    gemm g = of_matrices(c, c->in[0], c->in[1], 0);
-    gemm_run(&g, c->scratch, true);
+static bool plan_product(gemm g, void *plan, size_t *scratch) {
+    gemm_plan *p = plan;
+    gemm_plan_make(p, &g);
+    *scratch = p->scratch;
     return true;
 }
-static size_t scratch_mm(const torc_call *c) {
-    gemm g = of_matrices(c, c->in[0], c->in[1], 0);
-    return gemm_scratch(&g);
+static bool plan_mm(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_product(of_matrices(c, c->in[0], c->in[1], 0), plan, scratch);
 }
-
-static bool run_bmm(const torc_call *c) {
-    gemm g = of_matrices(c, c->in[0], c->in[1], 1);
-    gemm_batch_run(&g, c->in[0]->sizes[0], c->in[0]->strides[0], c->in[1]->strides[0], c->out[0]->strides[0],
-                   c->scratch);
+static bool plan_mv(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_product(of_vector(c, c->in[0], c->in[1]), plan, scratch);
+}
+static bool run_product(const torc_call *c) { /* mm, mv */
+    gemm_plan_run(c->plan, data_of(c->in[0]), data_of(c->in[1]), data_of(c->out[0]), c->scratch, true);
     return true;
 }
-static size_t scratch_bmm(const torc_call *c) {
-    gemm g = of_matrices(c, c->in[0], c->in[1], 1);
-    return gemm_batch_scratch(&g, c->in[0]->sizes[0]);
-}
 
-static bool run_addmm(const torc_call *c) {
+static bool plan_addmm(const torc_call *c, void *plan, size_t *scratch) {
     const addmm_attrs *a = c->attrs;
     gemm g = of_matrices(c, c->in[1], c->in[2], 0);
     set_scales(&g, a->alpha, a->beta);
-    if (g.beta != 0) spread(c->out[0], c->in[0]);
-    gemm_run(&g, c->scratch, true);
-    return true;
+    return plan_product(g, plan, scratch);
 }
-static size_t scratch_addmm(const torc_call *c) {
-    gemm g = of_matrices(c, c->in[1], c->in[2], 0);
-    return gemm_scratch(&g);
-}
-
-static bool run_baddbmm(const torc_call *c) {
-    const baddbmm_attrs *a = c->attrs;
-    gemm g = of_matrices(c, c->in[1], c->in[2], 1);
-    set_scales(&g, a->alpha, a->beta);
-    if (g.beta != 0) spread(c->out[0], c->in[0]);
-    gemm_batch_run(&g, c->in[1]->sizes[0], c->in[1]->strides[0], c->in[2]->strides[0], c->out[0]->strides[0],
-                   c->scratch);
-    return true;
-}
-static size_t scratch_baddbmm(const torc_call *c) {
-    gemm g = of_matrices(c, c->in[1], c->in[2], 1);
-    return gemm_batch_scratch(&g, c->in[1]->sizes[0]);
-}
-
-/* A vector is a matrix of one column. */
-static gemm of_vector(const torc_call *c, torc_tensor m, torc_tensor v) {
-    gemm g = blank(c->out[0]);
-    torc_tensor o = c->out[0];
-    g.m = m->sizes[0], g.k = m->sizes[1], g.n = 1;
-    g.ars = m->strides[0], g.acs = m->strides[1], g.brs = v->strides[0], g.bcs = 1, g.crs = o->strides[0], g.ccs = 1;
-    g.a = m->numel ? tensor_data(m) : NULL;
-    g.b = v->numel ? tensor_data(v) : NULL;
-    g.c = o->numel ? tensor_data(o) : NULL;
-    return g;
-}
-static bool run_mv(const torc_call *c) {
-    gemm g = of_vector(c, c->in[0], c->in[1]);
-    gemm_run(&g, c->scratch, true);
-    return true;
-}
-static size_t scratch_mv(const torc_call *c) {
-    gemm g = of_vector(c, c->in[0], c->in[1]);
-    return gemm_scratch(&g);
-}
-static bool run_addmv(const torc_call *c) {
+static bool plan_addmv(const torc_call *c, void *plan, size_t *scratch) {
     const addmv_attrs *a = c->attrs;
     gemm g = of_vector(c, c->in[1], c->in[2]);
     set_scales(&g, a->alpha, a->beta);
-    if (g.beta != 0) spread(c->out[0], c->in[0]);
-    gemm_run(&g, c->scratch, true);
+    return plan_product(g, plan, scratch);
+}
+static bool run_added(const torc_call *c) { /* addmm, addmv */
+    const gemm_plan *p = c->plan;
+    if (p->way != GEMM_NOTHING && p->g.beta != 0) spread(c->out[0], c->in[0]);
+    gemm_plan_run(p, data_of(c->in[1]), data_of(c->in[2]), data_of(c->out[0]), c->scratch, true);
     return true;
 }
-static size_t scratch_addmv(const torc_call *c) {
-    gemm g = of_vector(c, c->in[1], c->in[2]);
-    return gemm_scratch(&g);
+
+static bool plan_batch(const torc_call *c, torc_tensor a, torc_tensor b, gemm g, void *plan, size_t *scratch) {
+    gemm_batch *p = plan;
+    gemm_batch_make(p, &g, a->sizes[0], a->strides[0], b->strides[0], c->out[0]->strides[0]);
+    *scratch = p->scratch;
+    return true;
+}
+static bool plan_bmm(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_batch(c, c->in[0], c->in[1], of_matrices(c, c->in[0], c->in[1], 1), plan, scratch);
+}
+static bool run_bmm(const torc_call *c) {
+    gemm_batch_run(c->plan, data_of(c->in[0]), data_of(c->in[1]), data_of(c->out[0]), c->scratch);
+    return true;
+}
+static bool plan_baddbmm(const torc_call *c, void *plan, size_t *scratch) {
+    const baddbmm_attrs *a = c->attrs;
+    gemm g = of_matrices(c, c->in[1], c->in[2], 1);
+    set_scales(&g, a->alpha, a->beta);
+    return plan_batch(c, c->in[1], c->in[2], g, plan, scratch);
+}
+static bool run_baddbmm(const torc_call *c) {
+    const gemm_batch *p = c->plan;
+    if (p->each.way != GEMM_NOTHING && p->each.g.beta != 0) spread(c->out[0], c->in[0]);
+    gemm_batch_run(p, data_of(c->in[1]), data_of(c->in[2]), data_of(c->out[0]), c->scratch);
+    return true;
 }
 
 /* --------------------------------------------------------------------------------------------------- linear */
@@ -135,67 +118,61 @@ static bool leading_stride(torc_tensor t, int64_t rows, int64_t *stride) {
     return true;
 }
 
-/* `packed`: the input's rows do not lie a fixed step apart, so it is copied to scratch first. */
-static gemm of_linear(const torc_call *c, bool *packed) {
-    torc_tensor x = c->in[0], w = c->in[1], o = c->out[0];
+typedef struct linear_plan {
+    gemm_plan product;
+    size_t packed_bytes; /* of scratch: the input's rows do not lie a fixed step apart, so it is copied there first */
+} linear_plan;
+static void plan_layer(linear_plan *p, torc_tensor x, torc_tensor w, torc_tensor bias, torc_tensor o, size_t *scratch) {
     gemm g = blank(o);
     g.k = x->sizes[x->ndim - 1], g.m = 1;
     for (int i = 0; i + 1 < x->ndim; i++) g.m *= x->sizes[i];
     g.n = w->ndim == 2 ? w->sizes[0] : 1;
-    *packed = !leading_stride(x, g.m, &g.ars);
+    const bool packed = !leading_stride(x, g.m, &g.ars);
     g.acs = x->strides[x->ndim - 1];
-    if (*packed) g.ars = g.k, g.acs = 1;
+    if (packed) g.ars = g.k, g.acs = 1;
     g.brs = w->strides[w->ndim - 1], g.bcs = w->ndim == 2 ? w->strides[0] : 1;
     g.crs = g.n, g.ccs = 1;
-    return g;
+    if (bias) g.beta = 1, g.ibeta = 1;
+    gemm_plan_make(&p->product, &g);
+    p->packed_bytes = packed ? ((size_t)x->numel * tensor_itemsize(x) + 63) / 64 * 64 : 0;
+    *scratch = p->packed_bytes + p->product.scratch;
 }
-static size_t packed_bytes(const torc_call *c) {
-    return ((size_t)c->in[0]->numel * tensor_itemsize(c->in[0]) + 63) / 64 * 64;
-}
-
-static bool run_linear(const torc_call *c) {
-    torc_tensor x = c->in[0], w = c->in[1], bias = c->in[2], o = c->out[0];
-    bool packed;
-    gemm g = of_linear(c, &packed);
-    if (!o->numel) return true;
-    char *scratch = c->scratch;
-    g.c = tensor_data(o);
-    g.b = w->numel ? tensor_data(w) : NULL;
-    g.a = x->numel ? tensor_data(x) : NULL;
-    if (packed) {
+static void run_layer(const linear_plan *p, torc_tensor x, torc_tensor w, torc_tensor bias, torc_tensor o,
+                      char *scratch) {
+    if (!o->numel) return;
+    const void *a = data_of(x);
+    if (p->packed_bytes) {
         int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS], item = (int64_t)tensor_itemsize(x);
         strides_contiguous(x->ndim, x->sizes, to);
         for (int i = 0; i < x->ndim; i++) to[i] *= item, from[i] = x->strides[i] * item;
-        cpu_move(scratch, to, tensor_data(x), from, x->ndim, x->sizes, (size_t)item);
-        g.a = scratch;
-        scratch += packed_bytes(c);
+        cpu_move(scratch, to, a, from, x->ndim, x->sizes, (size_t)item);
+        a = scratch;
+        scratch += p->packed_bytes;
     }
-    if (bias) {
-        g.beta = 1, g.ibeta = 1;
-        /* one weight vector drops the last dimension, so a bias of size 1 meets the rows */
-        spread(o, bias);
-    }
-    gemm_run(&g, scratch, true);
+    if (bias) spread(o, bias); /* one weight vector drops the last dimension, so a bias of size 1 meets the rows */
+    gemm_plan_run(&p->product, a, data_of(w), tensor_data(o), scratch, true);
+}
+static bool plan_linear(const torc_call *c, void *plan, size_t *scratch) {
+    plan_layer(plan, c->in[0], c->in[1], c->in[2], c->out[0], scratch);
     return true;
 }
-static size_t scratch_linear(const torc_call *c) {
-    bool packed;
-    gemm g = of_linear(c, &packed);
-    return gemm_scratch(&g) + (packed ? packed_bytes(c) : 0);
+static bool run_linear(const torc_call *c) {
+    run_layer(c->plan, c->in[0], c->in[1], c->in[2], c->out[0], c->scratch);
+    return true;
 }
 
 /* ------------------------------------------------------------------------------- two layers with relu between them
- * in: input, weight1, bias1, weight2, bias2; out: output, hidden, and the mask of bits (matmul.def). Two calls of linear. */
-typedef struct two_layers {
-    torc_call first, second;
-    torc_tensor hidden, in[3];
-} two_layers;
-static void split(const torc_call *c, two_layers *t) {
-    t->first = t->second = *c;
-    t->hidden = c->out[1];
-    t->first.out = &t->hidden, t->first.nout = t->second.nout = 1, t->first.nin = t->second.nin = 3;
-    t->in[0] = c->out[1], t->in[1] = c->in[3], t->in[2] = c->in[4];
-    t->second.in = t->in;
+ * in: input, weight1, bias1, weight2, bias2; out: output, hidden, and the mask of bits (matmul.def). */
+typedef struct two_layers_plan {
+    linear_plan first, second;
+} two_layers_plan;
+static bool plan_linear_relu_linear(const torc_call *c, void *plan, size_t *scratch) {
+    two_layers_plan *p = plan;
+    size_t first, second;
+    plan_layer(&p->first, c->in[0], c->in[1], c->in[2], c->out[1], &first);
+    plan_layer(&p->second, c->out[1], c->in[3], c->in[4], c->out[0], &second);
+    *scratch = MAX(first, second);
+    return true;
 }
 /* Zeroes what relu does not let pass; bits of `mask`, which may be NULL, say what it does. */
 static void relu_row(int dtype, void *row, int64_t columns, uint8_t *mask) {
@@ -206,27 +183,21 @@ static void relu_row(int dtype, void *row, int64_t columns, uint8_t *mask) {
         if (mask && passes) mask[j / 8] |= (uint8_t)(1u << j % 8);
     }
 }
-static size_t scratch_linear_relu_linear(const torc_call *c) {
-    two_layers t;
-    split(c, &t);
-    const size_t first = scratch_linear(&t.first), second = scratch_linear(&t.second);
-    return MAX(first, second);
-}
 static bool run_linear_relu_linear(const torc_call *c) {
-    two_layers t;
-    split(c, &t);
-    if (!run_linear(&t.first)) return false;
-    torc_tensor h = t.hidden;
+    const two_layers_plan *p = c->plan;
+    torc_tensor h = c->out[1];
+    run_layer(&p->first, c->in[0], c->in[1], c->in[2], h, c->scratch);
     const int64_t n = h->sizes[h->ndim - 1];
     for (int64_t row = 0; h->numel && row < h->numel / n; row++)
         relu_row(h->dtype, (char *)tensor_data(h) + (size_t)(row * n) * tensor_itemsize(h), n,
                  c->out[2] ? (uint8_t *)tensor_data(c->out[2]) + row * relu_mask_bytes(n) : NULL);
-    return run_linear(&t.second);
+    run_layer(&p->second, h, c->in[3], c->in[4], c->out[0], c->scratch);
+    return true;
 }
 /* in: grad_output, weight, hidden, mask */
 static bool run_linear_relu_backward(const torc_call *c) {
     torc_tensor out = c->out[0], mask = c->in[3];
-    if (!run_mm(c)) return false;
+    if (!run_product(c)) return false;
     for (int64_t i = 0; i < out->numel; i++) {
         const int64_t row = i / out->sizes[1], j = i % out->sizes[1];
         const uint8_t *bits = (const uint8_t *)tensor_data(mask) + row * mask->strides[0];
@@ -264,15 +235,15 @@ static bool run_dot(const torc_call *c) {
 }
 
 const kernel cpu_matmul_kernels[] = {
-    {OP_mm, run_mm, scratch_mm},
-    {OP_bmm, run_bmm, scratch_bmm},
-    {OP_mv, run_mv, scratch_mv},
-    {OP_dot, run_dot, NULL},
-    {OP_addmm, run_addmm, scratch_addmm},
-    {OP_baddbmm, run_baddbmm, scratch_baddbmm},
-    {OP_addmv, run_addmv, scratch_addmv},
-    {OP_linear, run_linear, scratch_linear},
-    {OP_linear_relu_linear, run_linear_relu_linear, scratch_linear_relu_linear},
-    {OP_linear_relu_backward, run_linear_relu_backward, scratch_mm},
+    PLANNED(OP_mm, run_product, plan_mm, gemm_plan),
+    PLANNED(OP_bmm, run_bmm, plan_bmm, gemm_batch),
+    PLANNED(OP_mv, run_product, plan_mv, gemm_plan),
+    KERNEL(OP_dot, run_dot),
+    PLANNED(OP_addmm, run_added, plan_addmm, gemm_plan),
+    PLANNED(OP_baddbmm, run_baddbmm, plan_baddbmm, gemm_batch),
+    PLANNED(OP_addmv, run_added, plan_addmv, gemm_plan),
+    PLANNED(OP_linear, run_linear, plan_linear, linear_plan),
+    PLANNED(OP_linear_relu_linear, run_linear_relu_linear, plan_linear_relu_linear, two_layers_plan),
+    PLANNED(OP_linear_relu_backward, run_linear_relu_backward, plan_mm, gemm_plan),
     {0},
 };

@@ -15,13 +15,13 @@
 
 enum { RUN = 256, BLOCK = 64, GROUP_BLOCK = 2048 };
 
-/* ------------------------------------------------------------------------------------------ plans of scratch */
+/* ------------------------------------------------------------------------------------------ plans */
 typedef struct layer_plan { /* of layer and root-mean-square normalization */
     int64_t rows, n, pieces, each;
     int kinds; /* gradients of parameters: of weight and bias, or of weight */
-    size_t parameter_bytes, sums_bytes, bytes;
+    size_t parameter_bytes, sums_bytes;
 } layer_plan;
-static layer_plan layer_plan_of(const torc_call *c) {
+static bool plan_rows(const torc_call *c, void *plan, size_t *scratch) {
     layer_plan p = {.n = 1, .kinds = c->nout - 1};
     bool backward = c->op == OP_native_layer_norm_backward || c->op == OP__fused_rms_norm_backward;
     torc_tensor x = backward ? c->in[1] : c->in[0];
@@ -41,8 +41,9 @@ static layer_plan layer_plan_of(const torc_call *c) {
     p.parameter_bytes = ((size_t)p.n * item + 63) / 64 * 64;
     if (backward && (c->out[1] || (p.kinds > 1 && c->out[2])))
         p.sums_bytes = ((size_t)(p.pieces * p.kinds * p.n) * 8 + 63) / 64 * 64;
-    p.bytes = 2 * p.parameter_bytes + p.sums_bytes + (size_t)(p.pieces * p.each) * item;
-    return p;
+    *scratch = 2 * p.parameter_bytes + p.sums_bytes + (size_t)(p.pieces * p.each) * item;
+    *(layer_plan *)plan = p;
+    return true;
 }
 
 /* Group normalization. An image is cut into parts where there are fewer images than threads and channels lie last. */
@@ -50,9 +51,9 @@ typedef struct group_plan {
     bool backward, last, x_copy, g_copy;
     int64_t n, channels, inner, groups, each; /* each: channels of a group */
     int64_t parts, workers, work;             /* channels last: parts of an image; elements of T for each worker */
-    size_t parameter_bytes, sums_bytes, work_bytes, copy_bytes, bytes;
+    size_t parameter_bytes, sums_bytes, work_bytes;
 } group_plan;
-static group_plan group_plan_of(const torc_call *c) {
+static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     group_plan p = {.backward = c->op == OP_native_group_norm_backward};
     torc_tensor x = p.backward ? c->in[1] : c->in[0];
     if (p.backward) {
@@ -79,28 +80,28 @@ static group_plan group_plan_of(const torc_call *c) {
     p.parameter_bytes = ((size_t)p.channels * item + 63) / 64 * 64;
     if (p.last || p.backward) p.sums_bytes = ((size_t)(p.n * p.parts * p.channels) * 16 + 63) / 64 * 64;
     p.work_bytes = ((size_t)(p.workers * p.work) * item + 63) / 64 * 64;
-    p.copy_bytes = ((size_t)x->numel * item + 63) / 64 * 64;
-    p.bytes =
-        2 * p.parameter_bytes + p.sums_bytes + p.work_bytes + p.copy_bytes * ((size_t)p.x_copy + (size_t)p.g_copy);
+    const size_t copy = ((size_t)x->numel * item + 63) / 64 * 64;
+    *scratch = 2 * p.parameter_bytes + p.sums_bytes + p.work_bytes + copy * ((size_t)p.x_copy + (size_t)p.g_copy);
     for (int k = 2; p.backward && k < 4; k++) /* statistics with gaps */
-        if (!is_contiguous(c->in[k])) p.bytes += ((size_t)c->in[k]->numel * item + 63) / 64 * 64;
-    return p;
+        if (!is_contiguous(c->in[k])) *scratch += ((size_t)c->in[k]->numel * item + 63) / 64 * 64;
+    *(group_plan *)plan = p;
+    return true;
 }
 
 typedef struct batch_plan {
     bool last, x_copy, g_copy, y_copy;
     int64_t n, channels, inner;
-    size_t stats_bytes, bytes;
+    size_t stats_bytes;
 } batch_plan;
 static bool dense_as(torc_tensor t, bool last) {
     return last && t->ndim == 4 ? (t->flags & TENSOR_CHANNELS_LAST) != 0 : is_contiguous(t);
 }
-static batch_plan batch_plan_of(const torc_call *c, bool backward) {
+static bool plan_batch(const torc_call *c, void *plan, size_t *scratch) {
+    const bool backward = c->op == OP_native_batch_norm_backward;
     torc_tensor x = backward ? c->in[1] : c->in[0], y = c->out[0];
     batch_plan p = {.n = x->sizes[0], .channels = x->sizes[1], .inner = 1};
     for (int i = 2; i < x->ndim; i++) p.inner *= x->sizes[i];
-    bool images = x->ndim == 4 && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x),
-         half = x->dtype != TORC_FLOAT32 && x->dtype != TORC_FLOAT64;
+    bool images = x->ndim == 4 && (x->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(x), half = dtype_half(x->dtype);
     p.last = images || p.inner == 1;
     p.x_copy = half || !dense_as(x, p.last && x->ndim == 4 && images);
     if (p.last && !images && !is_contiguous(x)) p.x_copy = true;
@@ -108,8 +109,9 @@ static batch_plan batch_plan_of(const torc_call *c, bool backward) {
     p.y_copy = y && half;
     size_t item = x->dtype == TORC_FLOAT64 ? 8 : 4, copy = ((size_t)x->numel * item + 63) / 64 * 64;
     p.stats_bytes = ((size_t)p.channels * (4 * 8 + 3 * item) + 63) / 64 * 64;
-    p.bytes = p.stats_bytes + copy * ((size_t)p.x_copy + (size_t)p.g_copy + (size_t)p.y_copy);
-    return p;
+    *scratch = p.stats_bytes + copy * ((size_t)p.x_copy + (size_t)p.g_copy + (size_t)p.y_copy);
+    *(batch_plan *)plan = p;
+    return true;
 }
 /* The tensor's data in `dtype` and in the layout of the pass: itself, or a copy at *at. */
 static const void *working_copy(torc_tensor t, bool copy, bool last, int dtype, char **at) {
@@ -210,7 +212,6 @@ static bool run_rows(const torc_call *c) {
     (x->dtype == TORC_FLOAT64 ? f64_run_layer : f32_run_layer)(c);
     return true;
 }
-static size_t scratch_rows(const torc_call *c) { return layer_plan_of(c).bytes; }
 
 /* ---------------------------------------------------------------------------------------------- group norm */
 static bool run_native_group_norm(const torc_call *c) {
@@ -226,13 +227,12 @@ static bool run_native_group_norm_backward(const torc_call *c) {
     if (c->in[1]->numel ==
         0) { /* nothing times the inverse deviation of nothing is no number; without samples it is 0 */
         for (int k = 0; k < 3; k++) zero(c->out[k]);
-        if (((const native_group_norm_backward_attrs *)c->attrs)->N) fill_nan(c->out[1]);
+        if (((const group_plan *)c->plan)->n) fill_nan(c->out[1]);
         return true;
     }
     (c->in[1]->dtype == TORC_FLOAT64 ? f64_group_backward : f32_group_backward)(c);
     return true;
 }
-static size_t scratch_group(const torc_call *c) { return group_plan_of(c).bytes; }
 
 /* ---------------------------------------------------------------------------------------------- batch norm */
 static bool run_native_batch_norm(const torc_call *c) {
@@ -244,7 +244,6 @@ static bool run_native_batch_norm(const torc_call *c) {
     (c->in[0]->dtype == TORC_FLOAT64 ? f64_batch_forward : f32_batch_forward)(c);
     return true;
 }
-static size_t scratch_native_batch_norm(const torc_call *c) { return batch_plan_of(c, false).bytes; }
 static bool run_native_batch_norm_backward(const torc_call *c) {
     if (c->in[1]->numel == 0) {
         for (int k = 0; k < 3; k++) zero(c->out[k]);
@@ -253,7 +252,6 @@ static bool run_native_batch_norm_backward(const torc_call *c) {
     (c->in[1]->dtype == TORC_FLOAT64 ? f64_batch_backward : f32_batch_backward)(c);
     return true;
 }
-static size_t scratch_native_batch_norm_backward(const torc_call *c) { return batch_plan_of(c, true).bytes; }
 
 /* ------------------------------------------------------------------------------------------------- dropout
  * PyTorch draws bernoulli_(1 - p) over the memory of a tensor like the input, divides by 1 - p in the input's dtype and
@@ -340,15 +338,15 @@ static bool run_native_dropout_backward(const torc_call *c) {
 }
 
 const kernel cpu_norm_kernels[] = {
-    {OP_native_layer_norm, run_rows, scratch_rows},
-    {OP_native_layer_norm_backward, run_rows, scratch_rows},
-    {OP__fused_rms_norm, run_rows, scratch_rows},
-    {OP__fused_rms_norm_backward, run_rows, scratch_rows},
-    {OP_native_group_norm, run_native_group_norm, scratch_group},
-    {OP_native_group_norm_backward, run_native_group_norm_backward, scratch_group},
-    {OP_native_batch_norm, run_native_batch_norm, scratch_native_batch_norm},
-    {OP_native_batch_norm_backward, run_native_batch_norm_backward, scratch_native_batch_norm_backward},
-    {OP_native_dropout, run_native_dropout, NULL},
-    {OP_native_dropout_backward, run_native_dropout_backward, NULL},
+    PLANNED(OP_native_layer_norm, run_rows, plan_rows, layer_plan),
+    PLANNED(OP_native_layer_norm_backward, run_rows, plan_rows, layer_plan),
+    PLANNED(OP__fused_rms_norm, run_rows, plan_rows, layer_plan),
+    PLANNED(OP__fused_rms_norm_backward, run_rows, plan_rows, layer_plan),
+    PLANNED(OP_native_group_norm, run_native_group_norm, plan_group, group_plan),
+    PLANNED(OP_native_group_norm_backward, run_native_group_norm_backward, plan_group, group_plan),
+    PLANNED(OP_native_batch_norm, run_native_batch_norm, plan_batch, batch_plan),
+    PLANNED(OP_native_batch_norm_backward, run_native_batch_norm_backward, plan_batch, batch_plan),
+    KERNEL(OP_native_dropout, run_native_dropout),
+    KERNEL(OP_native_dropout_backward, run_native_dropout_backward),
     {0},
 };

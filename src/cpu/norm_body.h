@@ -152,7 +152,7 @@ static const T *X(parameter)(torc_tensor p, void *to) {
 }
 static void X(run_layer)(const torc_call *c) {
     X(rows_job) j = {.eps = 0};
-    layer_plan p = layer_plan_of(c);
+    const layer_plan p = *(const layer_plan *)c->plan;
     torc_tensor w, b = NULL, *dw = c->out + 1;
     switch (c->op) {
     case OP_native_layer_norm: {
@@ -279,7 +279,7 @@ static void X(apply_channels)(const X(channels_job) * j) {
 static void X(batch_forward)(const torc_call *c) {
     const native_batch_norm_attrs *a = c->attrs;
     torc_tensor x = c->in[0], w = c->in[1], b = c->in[2], rm = c->in[3], rv = c->in[4], y = c->out[0];
-    batch_plan p = batch_plan_of(c, false);
+    const batch_plan p = *(const batch_plan *)c->plan;
     char *at = c->scratch;
     double *stats = (double *)(void *)at;
     at += p.stats_bytes;
@@ -321,7 +321,7 @@ static void X(batch_backward)(const torc_call *c) {
     const native_batch_norm_backward_attrs *a = c->attrs;
     torc_tensor g = c->in[0], x = c->in[1], w = c->in[2], rm = c->in[3], rv = c->in[4], mean = c->in[5],
                 invstd = c->in[6], gx = c->out[0], gw = c->out[1], gb = c->out[2];
-    batch_plan p = batch_plan_of(c, true);
+    const batch_plan p = *(const batch_plan *)c->plan;
     char *at = c->scratch;
     double *stats = (double *)(void *)at, *centre = stats + 2 * p.channels, *inverse = stats + 3 * p.channels;
     at += p.stats_bytes;

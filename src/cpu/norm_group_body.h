@@ -323,7 +323,7 @@ static void X(group_columns_combine)(void *context, int64_t begin, int64_t end) 
 /* --------------------------------------------------------------------------------------------------- calls */
 static X(group_job) X(group_job_of)(const torc_call *c, torc_tensor x, torc_tensor g, torc_tensor w, torc_tensor b,
                                     torc_tensor mean, torc_tensor rstd) {
-    X(group_job) j = {.p = group_plan_of(c)};
+    X(group_job) j = {.p = *(const group_plan *)c->plan};
     char *at = c->scratch;
     j.w = X(parameter)(w, at), at += j.p.parameter_bytes;
     j.b = X(parameter)(b, at), at += j.p.parameter_bytes;

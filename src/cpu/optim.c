@@ -241,12 +241,12 @@ static bool run_adamw(const torc_call *c) { return run_adam_mode(c, true); }
  * threads. They are accumulated in double: squares of float32 cannot overflow there. */
 enum { CHUNK = 1 << 15 };
 typedef enum norm_kind { NORM_ZERO, NORM_ONE, NORM_TWO, NORM_INF, NORM_MINUS_INF, NORM_ANY } norm_kind;
-typedef struct norm_plan {
+typedef struct tensor_norms {
     const torc_tensor *t;
     int count;
     norm_kind kind;
     double ord, *partial;
-} norm_plan;
+} tensor_norms;
 typedef struct norm_run {
     norm_kind kind;
     int dtype;
@@ -321,7 +321,7 @@ static void norm_body(void *context, char **data, const int64_t *strides, int64_
 }
 static int64_t chunks_of(torc_tensor t) { return (t->numel + CHUNK - 1) / CHUNK; }
 static void norm_chunks(void *context, int64_t begin, int64_t end) {
-    norm_plan *s = context;
+    tensor_norms *s = context;
     int64_t start = 0;
     for (int k = 0; k < s->count && start < end; k++) {
         torc_tensor t = s->t[k];
@@ -340,27 +340,34 @@ static void norm_chunks(void *context, int64_t begin, int64_t end) {
     }
 }
 
-static int64_t total_chunks(const torc_call *c) {
-    int64_t chunks = 0;
-    for (int k = 0; k < c->list[0]; k++) chunks += chunks_of(c->in[k]);
-    return chunks;
-}
-static size_t scratch_norms(const torc_call *c) { return (size_t)total_chunks(c) * sizeof(double); }
-
-static bool run_norms(const torc_call *c) {
+typedef struct norms_plan {
+    norm_kind kind;
+    double ord;
+    bool own_dtype; /* each norm is of its tensor's dtype before it joins the others */
+    int64_t chunks;
+} norms_plan;
+static bool plan_norms(const torc_call *c, void *plan, size_t *scratch) {
     const foreach_norms_attrs *a = c->attrs;
-    double ord = torc_number_to_double(a->ord);
-    norm_plan s = {.t = c->in, .count = c->list[0], .kind = kind_of(ord), .ord = ord, .partial = c->scratch};
-    parallel_for(total_chunks(c), 1, norm_chunks, &s);
+    norms_plan p = {.ord = torc_number_to_double(a->ord), .own_dtype = !a->dtype};
+    p.kind = kind_of(p.ord);
+    for (int k = 0; k < c->list[0]; k++) p.chunks += chunks_of(c->in[k]);
+    *scratch = (size_t)p.chunks * sizeof(double);
+    *(norms_plan *)plan = p;
+    return true;
+}
+static bool run_norms(const torc_call *c) {
+    const norms_plan *p = c->plan;
+    tensor_norms s = {.t = c->in, .count = c->list[0], .kind = p->kind, .ord = p->ord, .partial = c->scratch};
+    parallel_for(p->chunks, 1, norm_chunks, &s);
     torc_tensor out = c->out[0];
     int64_t at = 0;
     for (int k = 0; k < s.count; k++) {
         double value = norm_identity(s.kind);
         for (int64_t n = chunks_of(c->in[k]); n > 0; n--) value = norm_combine(s.kind, value, s.partial[at++]);
         if (s.kind == NORM_TWO) value = sqrt(value);
-        if (s.kind == NORM_ANY) value = pow(value, 1 / ord);
-        double own; /* each norm is of its tensor's dtype before it joins the others */
-        if (!a->dtype) {
+        if (s.kind == NORM_ANY) value = pow(value, 1 / s.ord);
+        double own;
+        if (p->own_dtype) {
             element_from_double(&own, c->in[k]->dtype, value);
             value = element_to_double(&own, c->in[k]->dtype);
         }
@@ -371,11 +378,11 @@ static bool run_norms(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------------ scaling */
-typedef struct scale_plan {
+typedef struct tensor_scale {
     const torc_tensor *t;
     int count;
     double scale;
-} scale_plan;
+} tensor_scale;
 typedef struct scale_run {
     int dtype;
     double scale;
@@ -411,7 +418,7 @@ static void scale_body(void *context, char **data, const int64_t *strides, int64
     }
 }
 static void scale_piece(void *context, int64_t begin, int64_t end) {
-    const scale_plan *s = context;
+    const tensor_scale *s = context;
     int64_t start = 0;
     for (int k = 0; k < s->count && start < end; k++) {
         torc_tensor t = s->t[k];
@@ -427,7 +434,7 @@ static void scale_piece(void *context, int64_t begin, int64_t end) {
 static bool run_scale(const torc_call *c) {
     int n = c->list[0];
     torc_tensor by = c->in[n];
-    scale_plan s = {c->in, n, element_to_double(tensor_data(by), by->dtype)};
+    tensor_scale s = {c->in, n, element_to_double(tensor_data(by), by->dtype)};
     int64_t total = 0;
     for (int k = 0; k < n; k++) total += c->in[k]->numel;
     parallel_for(total, 2 * GRAIN, scale_piece, &s);
@@ -435,7 +442,7 @@ static bool run_scale(const torc_call *c) {
 }
 
 const kernel cpu_optim_kernels[] = {
-    {OP__fused_sgd_, run_sgd, NULL},     {OP__fused_adam_, run_adam, NULL},
-    {OP__fused_adamw_, run_adamw, NULL}, {OP_foreach_norms, run_norms, scratch_norms},
-    {OP_foreach_mul_, run_scale, NULL},  {0},
+    KERNEL(OP__fused_sgd_, run_sgd),     KERNEL(OP__fused_adam_, run_adam),
+    KERNEL(OP__fused_adamw_, run_adamw), PLANNED(OP_foreach_norms, run_norms, plan_norms, norms_plan),
+    KERNEL(OP_foreach_mul_, run_scale),  {0},
 };

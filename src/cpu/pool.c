@@ -117,13 +117,13 @@ static bool run_adaptive_max_pool2d(const torc_call *c) {
 }
 
 /* The sum of all gradients that belong to a pixel: one plane in double, then stored. */
-typedef struct scatter {
+typedef struct max_scatter {
     torc_tensor grad, where, out;
     int64_t pieces, planes, image, windows;
-    double *scratch; /* per piece; NULL: add in place (float32, float64) */
-} scatter;
+    double *scratch; /* of each piece, except of float32, which is added in place */
+} max_scatter;
 static void scatter_pieces(void *context, int64_t begin, int64_t end) {
-    const scatter *s = context;
+    const max_scatter *s = context;
     int dtype = s->grad->dtype;
     const int64_t *where = tensor_data(s->where);
     for (int64_t piece = begin; piece < end; piece++)
@@ -144,18 +144,20 @@ static void scatter_pieces(void *context, int64_t begin, int64_t end) {
             }
         }
 }
-static scatter scatter_of(const torc_call *c) {
-    scatter s = {.grad = c->in[0], .where = c->in[1], .out = c->out[0]};
+static bool plan_max_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
+    max_scatter s = {.grad = c->in[0], .where = c->in[1], .out = c->out[0]};
     int64_t h, w, planes;
     image_sizes(c->out[0], &h, &w, &s.planes);
     s.image = h * w;
     image_sizes(c->in[0], &h, &w, &planes);
     s.windows = h * w;
     s.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), s.planes), c->out[0]->numel / 8192));
-    return s;
+    if (s.grad->dtype != TORC_FLOAT32) *scratch = (size_t)(s.pieces * s.image) * 8;
+    *(max_scatter *)plan = s;
+    return true;
 }
 static bool run_max_pool2d_backward(const torc_call *c) {
-    scatter s = scatter_of(c);
+    max_scatter s = *(const max_scatter *)c->plan;
     if (!s.out->numel) return true;
     const int64_t *where = s.where->numel ? tensor_data(s.where) : NULL;
     for (int64_t i = 0; i < s.where->numel; i++)
@@ -165,10 +167,6 @@ static bool run_max_pool2d_backward(const torc_call *c) {
     s.scratch = c->scratch;
     parallel_for(s.pieces, 1, scatter_pieces, &s);
     return true;
-}
-static size_t scratch_max_pool2d_backward(const torc_call *c) {
-    scatter s = scatter_of(c);
-    return s.grad->dtype == TORC_FLOAT32 ? 0 : (size_t)(s.pieces * s.image) * 8;
 }
 
 /* --------------------------------------------------------------------------------------------------- mean */
@@ -260,41 +258,41 @@ static void spread_pieces(void *context, int64_t begin, int64_t end) {
             for (int64_t i = 0; i < image; i++) set_float(p->dtype, p->out, n * image + i, sum[i]);
         }
 }
-static spread spread_of(const torc_call *c, pool p) {
+static bool plan_spread(const torc_call *c, pool p, void *plan, size_t *scratch) {
     spread s = {.p = p};
+    s.p.dtype = c->out[0]->dtype;
     image_sizes(c->in[0], &s.p.oh, &s.p.ow, &s.planes);
     image_sizes(c->out[0], &s.p.h, &s.p.w, &s.planes);
     s.pieces = MAX(1, MIN(MIN((int64_t)parallel_threads(), s.planes), c->out[0]->numel / 8192));
-    return s;
+    *scratch = (size_t)(s.pieces * s.p.h * s.p.w) * 8;
+    *(spread *)plan = s;
+    return true;
 }
-static bool run_spread(const torc_call *c, pool p) {
-    spread s = spread_of(c, p);
+static bool run_spread(const torc_call *c) {
+    spread s = *(const spread *)c->plan;
     if (c->out[0]->numel == 0) return true;
-    s.p.in = c->in[0]->numel ? tensor_data(c->in[0]) : NULL, s.p.out = tensor_data(c->out[0]),
-    s.p.dtype = c->out[0]->dtype, s.scratch = c->scratch;
+    s.p.in = c->in[0]->numel ? tensor_data(c->in[0]) : NULL, s.p.out = tensor_data(c->out[0]), s.scratch = c->scratch;
     parallel_for(s.pieces, 1, spread_pieces, &s);
     return true;
 }
-static size_t scratch_spread(const torc_call *c) {
-    spread s = spread_of(c, (pool){.adaptive = true});
-    return (size_t)(s.pieces * s.p.h * s.p.w) * 8;
-}
-static bool run_avg_pool2d_backward(const torc_call *c) {
+static bool plan_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
     const avg_pool2d_backward_attrs *a = c->attrs;
     pool p = {.include_pad = a->count_include_pad,
               .divisor = a->divisor_override.kind ? torc_number_to_int(a->divisor_override) : 0};
     set_window(&p, &a->kernel_size, &a->stride, &a->padding, NULL);
-    return run_spread(c, p);
+    return plan_spread(c, p, plan, scratch);
 }
-static bool run_adaptive_avg_pool2d_backward(const torc_call *c) { return run_spread(c, (pool){.adaptive = true}); }
+static bool plan_adaptive_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_spread(c, (pool){.adaptive = true}, plan, scratch);
+}
 
 const kernel cpu_pool_kernels[] = {
-    {OP_max_pool2d_with_indices, run_max_pool2d, NULL},
-    {OP_max_pool2d_backward, run_max_pool2d_backward, scratch_max_pool2d_backward},
-    {OP_adaptive_max_pool2d, run_adaptive_max_pool2d, NULL},
-    {OP_avg_pool2d, run_avg_pool2d, NULL},
-    {OP_avg_pool2d_backward, run_avg_pool2d_backward, scratch_spread},
-    {OP_adaptive_avg_pool2d, run_adaptive_avg_pool2d, NULL},
-    {OP_adaptive_avg_pool2d_backward, run_adaptive_avg_pool2d_backward, scratch_spread},
+    KERNEL(OP_max_pool2d_with_indices, run_max_pool2d),
+    PLANNED(OP_max_pool2d_backward, run_max_pool2d_backward, plan_max_pool2d_backward, max_scatter),
+    KERNEL(OP_adaptive_max_pool2d, run_adaptive_max_pool2d),
+    KERNEL(OP_avg_pool2d, run_avg_pool2d),
+    PLANNED(OP_avg_pool2d_backward, run_spread, plan_avg_pool2d_backward, spread),
+    KERNEL(OP_adaptive_avg_pool2d, run_adaptive_avg_pool2d),
+    PLANNED(OP_adaptive_avg_pool2d_backward, run_spread, plan_adaptive_avg_pool2d_backward, spread),
     {0},
 };

@@ -19,7 +19,7 @@
 enum { CHUNK = 16384, LANES_MAX = FOLD_LANE_BYTES / 4, ROW_BYTES = 8192, LEVEL = 16 };
 
 typedef enum finish { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT } finish;
-typedef struct job {
+typedef struct fold_job {
     walk w;
     const fold_loops *loops;
     compute c;
@@ -28,8 +28,8 @@ typedef struct job {
     double parameter;
     int64_t chunks, chunk; /* number; reduced elements of each */
     int64_t row_width, row_blocks;
-    char *scratch; /* [chunks][kept] of the compute type, if chunks > 1 */
-} job;
+    char *scratch; /* [chunks][kept] of the compute type, if chunks > 1; not planned */
+} fold_job;
 
 ISA_DECLARE(fold_table, fold_tables);
 const fold_loops *fold_loops_of(fold f, compute c) { return &ISA_PICK(fold_tables)->at[c][f]; }
@@ -47,8 +47,9 @@ static fold norm_fold(double order) {
                                 : FOLD_POWSUM;
 }
 
-/* What a call folds, in which type; the part that scratch and run share. */
-static void plan(job *j, const torc_call *c) {
+/* What a call folds, in which type. */
+static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
+    fold_job *j = plan;
     reduction r;
     torc_tensor x = c->in[0], out = c->out[0];
     reduction_of(c->op, c->attrs, x->ndim, &r); /* infer has checked them */
@@ -112,10 +113,12 @@ static void plan(job *j, const torc_call *c) {
     } else
         j->chunk = CHUNK;
     j->chunks = MAX(1, (j->w.reduced + j->chunk - 1) / j->chunk);
+    if (j->chunks > 1) *scratch = (size_t)(j->chunks * j->w.kept) * compute_size(j->c);
+    return true;
 }
 
 /* any and all over nothing: False and True, though the lattice's ends are the integers'. */
-static void finish_values(const job *j, void *values, int64_t n) {
+static void finish_values(const fold_job *j, void *values, int64_t n) {
     int64_t count = j->w.reduced;
     if (j->c == COMPUTE_I64) {
         if (j->truth && count == 0) {
@@ -142,7 +145,7 @@ static void finish_values(const job *j, void *values, int64_t n) {
 }
 
 /* `values` of chunk `chunk`, for results first…: to their place. */
-static void deliver(const job *j, void *values, int64_t chunk, int64_t first, int64_t n) {
+static void deliver(const fold_job *j, void *values, int64_t chunk, int64_t first, int64_t n) {
     if (j->chunks > 1) {
         size_t size = compute_size(j->c);
         memcpy(j->scratch + (size_t)(chunk * j->w.kept + first) * size, values, (size_t)n * size);
@@ -153,7 +156,7 @@ static void deliver(const job *j, void *values, int64_t chunk, int64_t first, in
 }
 
 /* ------------------------------------------------------------------------------------------ one result after the other */
-static void fold_item(const job *j, int64_t item, void *value) {
+static void fold_item(const fold_job *j, int64_t item, void *value) {
     const walk *w = &j->w;
     int64_t result = item / j->chunks, chunk = item % j->chunks, begin = chunk * j->chunk,
             end = MIN(w->reduced, begin + j->chunk);
@@ -178,7 +181,7 @@ static void fold_item(const job *j, int64_t item, void *value) {
 }
 
 static void fold_results(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const fold_job *j = context;
     enum { BATCH = 64 };
     size_t size = compute_size(j->c);
     _Alignas(64) char values[BATCH * 8];
@@ -207,7 +210,7 @@ static void fold_results(void *context, int64_t begin, int64_t end) {
 /* ------------------------------------------------------------------------------------------ rows of results */
 /* Three levels of accumulators: LEVEL rows meet in the first, LEVEL of those in the second, the rest in the third. */
 static void fold_rows(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const fold_job *j = context;
     const walk *w = &j->w;
     size_t size = compute_size(j->c);
     _Alignas(64) char level[3][ROW_BYTES], buffer[ROW_BYTES];
@@ -245,7 +248,7 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
 
 /* ------------------------------------------------------------------------------------------ chunks meet */
 static void meet(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const fold_job *j = context;
     size_t size = compute_size(j->c), row = (size_t)j->w.kept * size;
     int64_t n = end - begin;
     char *first = j->scratch + (size_t)begin * size;
@@ -256,16 +259,10 @@ static void meet(void *context, int64_t begin, int64_t end) {
     reduce_store(&j->w, 0, j->c, first, begin, n);
 }
 
-static size_t scratch_fold(const torc_call *c) {
-    job j;
-    plan(&j, c);
-    return j.chunks > 1 ? (size_t)(j.chunks * j.w.kept) * compute_size(j.c) : 0;
-}
-
 static bool run_fold(const torc_call *c) {
-    job j;
-    plan(&j, c);
+    fold_job j = *(const fold_job *)c->plan;
     if (j.w.kept == 0) return true;
+    walk_locate(&j.w, c->in[0], c->out);
     j.scratch = c->scratch;
     if (j.by_rows) {
         int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks,
@@ -277,33 +274,8 @@ static bool run_fold(const torc_call *c) {
     return true;
 }
 
-extern const kernel cpu_reduce_kernels[];
-
-#define FOLD(op) \
-    { OP_##op, run_fold, scratch_fold }
+#define FOLD(op) PLANNED(OP_##op, run_fold, plan_fold, fold_job)
 const kernel cpu_reduce_kernels[] = {
-    FOLD(sum),
-    FOLD(nansum),
-    FOLD(mean),
-    FOLD(prod),
-    FOLD(max),
-    FOLD(min),
-    FOLD(amax),
-    FOLD(amin),
-    FOLD(any),
-    FOLD(all),
-    FOLD(count_nonzero),
-    FOLD(vector_norm),
-    {OP_var, run_var, scratch_var},
-    {OP_std, run_var, scratch_var},
-    {OP_var_mean, run_var, scratch_var},
-    {OP_std_mean, run_var, scratch_var},
-    {OP_max_dim, run_arg, scratch_arg},
-    {OP_min_dim, run_arg, scratch_arg},
-    {OP_argmax, run_arg, scratch_arg},
-    {OP_argmin, run_arg, scratch_arg},
-    {OP_cumsum, run_scan, NULL},
-    {OP_cumprod, run_scan, NULL},
-    {OP_logsumexp, run_logsumexp, scratch_logsumexp},
-    {0},
+    FOLD(sum),  FOLD(nansum), FOLD(mean), FOLD(prod),          FOLD(max),         FOLD(min), FOLD(amax),
+    FOLD(amin), FOLD(any),    FOLD(all),  FOLD(count_nonzero), FOLD(vector_norm), {0},
 };

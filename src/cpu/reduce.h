@@ -6,18 +6,20 @@
 #include "ops/reduce.h"
 
 /* A walk: dimensions that are reduced and dimensions that are kept, each with dimension 0 the innermost, sizes of 1
- * dropped and neighbours merged. Strides in bytes. Both have at least one dimension. */
+ * dropped and neighbours merged. Strides in bytes. Both have at least one dimension. Where the elements are is no part of a
+ * plan: walk_locate says it when the call runs. */
 typedef struct walk {
     int nr, nk, nout;
     int64_t reduced, kept; /* products; 0 is possible */
     int64_t rshape[TORC_MAX_DIMS], rstride[TORC_MAX_DIMS];
     int64_t kshape[TORC_MAX_DIMS], kin[TORC_MAX_DIMS], kout[2][TORC_MAX_DIMS];
+    int in_dtype, out_dtype[2];
     const char *in;
     char *out[2];
-    int in_dtype, out_dtype[2];
 } walk;
 /* `ordered`: the reduced dimensions stay in logical order, so that a linear index means what the caller thinks. */
 void walk_build(walk *w, torc_tensor in, const reduction *r, int nout, const torc_tensor *out, bool ordered);
+void walk_locate(walk *w, torc_tensor in, const torc_tensor *out);
 /* Byte offset in the input of element number `index` of the reduced / kept dimensions. */
 int64_t walk_reduced_offset(const walk *w, int64_t index);
 int64_t walk_kept_offset(const walk *w, int64_t index);
@@ -60,14 +62,5 @@ static inline bool reduce_native(compute c, int dtype) {
 }
 /* n values of the compute type to results first, first + 1, … of output k, as its dtype. */
 void reduce_store(const walk *w, int k, compute c, const void *from, int64_t first, int64_t n);
-
-/* Kernels of the other files, for the family's table. */
-bool run_var(const torc_call *c);
-size_t scratch_var(const torc_call *c);
-bool run_arg(const torc_call *c);
-size_t scratch_arg(const torc_call *c);
-bool run_scan(const torc_call *c);
-bool run_logsumexp(const torc_call *c);
-size_t scratch_logsumexp(const torc_call *c);
 
 #endif

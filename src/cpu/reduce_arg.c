@@ -7,21 +7,23 @@
 
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { CHUNK = 16384, WIDTH = 512 };
 
-typedef struct job {
+typedef struct arg_job {
     walk w;
     compute c;
     bool smallest, with_values, native, by_rows;
     int64_t chunks, chunk, row_width, row_blocks;
-    char *values;   /* [chunks][kept] of the compute type if chunks > 1 */
+    char *values;   /* [chunks][kept] of the compute type if chunks > 1; not planned */
     int64_t *where; /* the same, positions */
     const fold_loops *fold;
     const pair_loops *rows;
-} job;
+} arg_job;
 
-static void plan(job *j, const torc_call *c) {
+static bool plan_arg(const torc_call *c, void *plan, size_t *scratch) {
+    arg_job *j = plan;
     reduction r;
     torc_tensor x = c->in[0];
     reduction_of(c->op, c->attrs, x->ndim, &r);
@@ -37,9 +39,12 @@ static void plan(job *j, const torc_call *c) {
     j->chunks = MAX(1, (j->w.reduced + j->chunk - 1) / j->chunk);
     j->fold = fold_loops_of(j->smallest ? FOLD_MIN : FOLD_MAX, j->c);
     j->rows = pair_loops_of(j->c);
+    if (j->chunks > 1) *scratch = (size_t)(j->chunks * j->w.kept) * (sizeof(int64_t) + 8);
+    return true;
 }
 
-static void deliver(const job *j, const void *values, const int64_t *where, int64_t chunk, int64_t first, int64_t n) {
+static void deliver(const arg_job *j, const void *values, const int64_t *where, int64_t chunk, int64_t first,
+                    int64_t n) {
     size_t size = compute_size(j->c);
     if (j->chunks > 1 && chunk >= 0) {
         memcpy(j->values + (size_t)(chunk * j->w.kept + first) * size, values, (size_t)n * size);
@@ -67,7 +72,7 @@ static void deliver(const job *j, const void *values, const int64_t *where, int6
         nan = *b != *b;                                                              \
     }
 
-static void best_of(const job *j, int64_t result, int64_t begin, int64_t end, void *best, int64_t *where) {
+static void best_of(const arg_job *j, int64_t result, int64_t begin, int64_t end, void *best, int64_t *where) {
     const walk *w = &j->w;
     size_t size = compute_size(j->c);
     int64_t lanes_wide = FOLD_LANE_BYTES / (int64_t)size;
@@ -92,7 +97,7 @@ static void best_of(const job *j, int64_t result, int64_t begin, int64_t end, vo
 }
 
 static void arg_results(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const arg_job *j = context;
     enum { BATCH = 64 };
     _Alignas(64) char best[BATCH * 8];
     int64_t where[BATCH], waiting = 0;
@@ -111,7 +116,7 @@ static void arg_results(void *context, int64_t begin, int64_t end) {
 }
 
 static void arg_rows(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const arg_job *j = context;
     const walk *w = &j->w;
     size_t size = compute_size(j->c);
     _Alignas(64) char best[WIDTH * 8], buffer[WIDTH * 8];
@@ -153,7 +158,7 @@ static void arg_rows(void *context, int64_t begin, int64_t end) {
         }                                                                  \
     }
 static void meet(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const arg_job *j = context;
     int64_t kept = j->w.kept;
     for (int64_t i = begin; i < end; i++) {
         if (j->c == COMPUTE_F32)
@@ -166,17 +171,14 @@ static void meet(void *context, int64_t begin, int64_t end) {
     deliver(j, j->values + (size_t)begin * compute_size(j->c), j->where + begin, -1, begin, end - begin);
 }
 
-size_t scratch_arg(const torc_call *c) {
-    job j;
-    plan(&j, c);
-    return j.chunks > 1 ? (size_t)(j.chunks * j.w.kept) * (sizeof(int64_t) + 8) : 0;
-}
-bool run_arg(const torc_call *c) {
-    job j;
-    plan(&j, c);
+static bool run_arg(const torc_call *c) {
+    arg_job j = *(const arg_job *)c->plan;
     if (!j.w.kept) return true;
-    j.where = c->scratch;
-    j.values = (char *)c->scratch + (size_t)(j.chunks * j.w.kept) * sizeof(int64_t);
+    walk_locate(&j.w, c->in[0], c->out);
+    if (j.chunks > 1) {
+        j.where = c->scratch;
+        j.values = (char *)c->scratch + (size_t)(j.chunks * j.w.kept) * sizeof(int64_t);
+    }
     if (j.by_rows) {
         int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks,
                 work = MIN(j.chunk, j.w.reduced) * j.row_width;
@@ -186,3 +188,6 @@ bool run_arg(const torc_call *c) {
     if (j.chunks > 1) parallel_for(j.w.kept, MAX(1, 32768 / j.chunks), meet, &j);
     return true;
 }
+
+#define ARG(op) PLANNED(OP_##op, run_arg, plan_arg, arg_job)
+const kernel cpu_reduce_arg_kernels[] = {ARG(max_dim), ARG(min_dim), ARG(argmax), ARG(argmin), {0}};

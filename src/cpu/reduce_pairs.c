@@ -8,21 +8,23 @@
 
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { CHUNK = 16384, WIDTH = 512, SLAB = 64 /* rows read twice while in the cache */ };
 
-typedef struct job {
+typedef struct pair_job {
     walk w;
     compute c;
     bool exponential, root, native, by_rows;
     double correction;
     int64_t chunks, chunk, row_width, row_blocks;
-    double *scratch; /* [chunks][2][kept] if chunks > 1 */
+    double *scratch; /* [chunks][2][kept] if chunks > 1; not planned */
     const fold_loops *first;
     const pair_loops *second;
-} job;
+} pair_job;
 
-static void plan(job *j, const torc_call *c) {
+static bool plan_pair(const torc_call *c, void *plan, size_t *scratch) {
+    pair_job *j = plan;
     reduction r;
     torc_tensor x = c->in[0];
     reduction_of(c->op, c->attrs, x->ndim, &r);
@@ -39,10 +41,12 @@ static void plan(job *j, const torc_call *c) {
     j->chunks = MAX(1, (j->w.reduced + j->chunk - 1) / j->chunk);
     j->first = fold_loops_of(j->exponential ? FOLD_MAX : FOLD_SUM, j->c);
     j->second = pair_loops_of(j->c);
+    if (j->chunks > 1) *scratch = (size_t)(j->chunks * j->w.kept) * 2 * sizeof(double);
+    return true;
 }
 
 /* (a, b) of na elements takes in (a2, b2) of nb. */
-static void join(const job *j, double *a, double *b, int64_t na, double a2, double b2, int64_t nb) {
+static void join(const pair_job *j, double *a, double *b, int64_t na, double a2, double b2, int64_t nb) {
     if (nb == 0) return;
     if (na == 0) {
         *a = a2;
@@ -59,7 +63,7 @@ static void join(const job *j, double *a, double *b, int64_t na, double a2, doub
 }
 
 /* Final values of results first…: the states are overwritten. */
-static void deliver(const job *j, double *a, double *b, int64_t first, int64_t n) {
+static void deliver(const pair_job *j, double *a, double *b, int64_t first, int64_t n) {
     double divisor = MAX(0.0, (double)j->w.reduced - j->correction);
     if (j->exponential) {
         for (int64_t i = 0; i < n; i++) b[i] = j->w.reduced == 0 ? -INFINITY : isfinite(a[i]) ? a[i] + log(b[i]) : a[i];
@@ -73,7 +77,7 @@ static void deliver(const job *j, double *a, double *b, int64_t first, int64_t n
         for (int64_t i = 0; i < n; i++) a[i] = NAN;
     reduce_store(&j->w, 1, COMPUTE_F64, a, first, n);
 }
-static void hand_in(const job *j, double *a, double *b, int64_t chunk, int64_t first, int64_t n) {
+static void hand_in(const pair_job *j, double *a, double *b, int64_t chunk, int64_t first, int64_t n) {
     if (j->chunks == 1) {
         deliver(j, a, b, first, n);
         return;
@@ -84,14 +88,14 @@ static void hand_in(const job *j, double *a, double *b, int64_t chunk, int64_t f
 }
 
 /* ------------------------------------------------------------------------------------------ one result after the other */
-static double lanes_total(const job *j, void *lanes, const fold_loops *loops) {
+static double lanes_total(const pair_job *j, void *lanes, const fold_loops *loops) {
     size_t size = compute_size(j->c);
     for (int64_t width = FOLD_LANE_BYTES / (int64_t)size / 2; width > 0; width /= 2)
         loops->merge(lanes, (char *)lanes + (size_t)width * size, width);
     return j->c == COMPUTE_F32 ? (double)*(float *)lanes : *(double *)lanes;
 }
 
-static void state_of(const job *j, int64_t result, int64_t begin, int64_t end, double *a, double *b) {
+static void state_of(const pair_job *j, int64_t result, int64_t begin, int64_t end, double *a, double *b) {
     const walk *w = &j->w;
     int64_t count = end - begin, width = FOLD_LANE_BYTES / (int64_t)compute_size(j->c);
     _Alignas(64) char one[FOLD_LANE_BYTES], two[FOLD_LANE_BYTES], buffer[FOLD_PIECE * 8];
@@ -138,7 +142,7 @@ static void state_of(const job *j, int64_t result, int64_t begin, int64_t end, d
 }
 
 static void pair_results(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const pair_job *j = context;
     enum { BATCH = 64 };
     double a[BATCH], b[BATCH];
     int64_t waiting = 0;
@@ -155,7 +159,7 @@ static void pair_results(void *context, int64_t begin, int64_t end) {
 }
 
 /* ------------------------------------------------------------------------------------------ rows of results */
-static void to_double(const job *j, double *to, const void *from, int64_t n) {
+static void to_double(const pair_job *j, double *to, const void *from, int64_t n) {
     if (j->c == COMPUTE_F64)
         memcpy(to, from, (size_t)n * sizeof *to);
     else
@@ -163,7 +167,7 @@ static void to_double(const job *j, double *to, const void *from, int64_t n) {
 }
 
 static void pair_rows(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const pair_job *j = context;
     const walk *w = &j->w;
     _Alignas(64) char acc[WIDTH * 8], s1[WIDTH * 8], s2[WIDTH * 8], buffer[WIDTH * 8];
     double a[WIDTH], b[WIDTH], x[WIDTH], y[WIDTH], z[WIDTH];
@@ -221,12 +225,12 @@ static void pair_rows(void *context, int64_t begin, int64_t end) {
 }
 
 /* ------------------------------------------------------------------------------------------ chunks meet */
-static int64_t elements(const job *j, int64_t from_chunk, int64_t to_chunk) {
+static int64_t elements(const pair_job *j, int64_t from_chunk, int64_t to_chunk) {
     return MIN(j->w.reduced, to_chunk * j->chunk) - MIN(j->w.reduced, from_chunk * j->chunk);
 }
 
 static void meet(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const pair_job *j = context;
     int64_t row = 2 * j->w.kept;
     for (int64_t step = 1; step < j->chunks; step *= 2)
         for (int64_t k = 0; k + step < j->chunks; k += 2 * step) {
@@ -237,15 +241,10 @@ static void meet(void *context, int64_t begin, int64_t end) {
     deliver(j, j->scratch + begin, j->scratch + j->w.kept + begin, begin, end - begin);
 }
 
-static size_t scratch_pair(const torc_call *c) {
-    job j;
-    plan(&j, c);
-    return j.chunks > 1 ? (size_t)(j.chunks * j.w.kept) * 2 * sizeof(double) : 0;
-}
 static bool run_pair(const torc_call *c) {
-    job j;
-    plan(&j, c);
+    pair_job j = *(const pair_job *)c->plan;
     if (!j.w.kept) return true;
+    walk_locate(&j.w, c->in[0], c->out);
     j.scratch = c->scratch;
     if (j.by_rows) {
         int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks,
@@ -257,7 +256,7 @@ static bool run_pair(const torc_call *c) {
     return true;
 }
 
-size_t scratch_var(const torc_call *c) { return scratch_pair(c); }
-bool run_var(const torc_call *c) { return run_pair(c); }
-size_t scratch_logsumexp(const torc_call *c) { return scratch_pair(c); }
-bool run_logsumexp(const torc_call *c) { return run_pair(c); }
+#define PAIRS(op) PLANNED(OP_##op, run_pair, plan_pair, pair_job)
+const kernel cpu_reduce_pairs_kernels[] = {
+    PAIRS(var), PAIRS(std), PAIRS(var_mean), PAIRS(std_mean), PAIRS(logsumexp), {0},
+};

@@ -5,17 +5,18 @@
  * place is written, so the result may be the input itself. */
 #include "cpu/reduce_loops.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 enum { WIDTH = 512 };
 
-typedef struct job {
+typedef struct scan_job {
     walk w;
     compute c;
     bool product, truth, by_rows;
     int64_t out_stride; /* along the line, bytes */
     int64_t row_blocks;
     store_fn *store;
-} job;
+} scan_job;
 
 static int64_t out_offset(const walk *w, int64_t index) {
     int64_t offset = 0;
@@ -45,19 +46,19 @@ static int64_t out_offset(const walk *w, int64_t index) {
             for (int64_t i = 0; i < n; i++) acc[i] += v[i]; \
     }
 /* Integers wrap: as unsigned numbers. */
-static void along(const job *j, void *state, void *buffer, int64_t n) {
+static void along(const scan_job *j, void *state, void *buffer, int64_t n) {
     if (j->c == COMPUTE_F64)
         ALONG(double)
     else
         ALONG(uint64_t)
 }
-static void across(const job *j, void *state, const void *buffer, int64_t n) {
+static void across(const scan_job *j, void *state, const void *buffer, int64_t n) {
     if (j->c == COMPUTE_F64)
         ACROSS(double)
     else
         ACROSS(uint64_t)
 }
-static void start(const job *j, void *state, int64_t n) {
+static void start(const scan_job *j, void *state, int64_t n) {
     for (int64_t i = 0; i < n; i++) {
         if (j->c == COMPUTE_F64)
             ((double *)state)[i] = j->product;
@@ -67,7 +68,7 @@ static void start(const job *j, void *state, int64_t n) {
 }
 
 static void scan_lines(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const scan_job *j = context;
     const walk *w = &j->w;
     _Alignas(64) char buffer[WIDTH * 8], state[8];
     for (int64_t line = begin; line < end; line++) {
@@ -84,7 +85,7 @@ static void scan_lines(void *context, int64_t begin, int64_t end) {
 }
 
 static void scan_rows(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const scan_job *j = context;
     const walk *w = &j->w;
     _Alignas(64) char buffer[WIDTH * 8], state[WIDTH * 8];
     for (int64_t item = begin; item < end; item++) {
@@ -101,14 +102,15 @@ static void scan_rows(void *context, int64_t begin, int64_t end) {
     }
 }
 
-bool run_scan(const torc_call *c) {
-    job j;
+static bool run_scan(const torc_call *c) {
+    scan_job j;
     reduction r;
     torc_tensor x = c->in[0], out = c->out[0];
     if (!x->numel) return true;
     reduction_of(c->op, c->attrs, x->ndim, &r);
     r.keepdim = true; /* the output has the input's dimensions */
     walk_build(&j.w, x, &r, 1, c->out, true);
+    walk_locate(&j.w, x, c->out);
     j.product = c->op == OP_cumprod;
     j.truth = out->dtype == TORC_BOOL;
     j.c = dtype_floating(out->dtype) ? COMPUTE_F64 : COMPUTE_I64;
@@ -125,3 +127,5 @@ bool run_scan(const torc_call *c) {
         parallel_for(kept, MAX(1, 16384 / j.w.reduced), scan_lines, &j);
     return true;
 }
+
+const kernel cpu_reduce_scan_kernels[] = {KERNEL(OP_cumsum, run_scan), KERNEL(OP_cumprod, run_scan), {0}};

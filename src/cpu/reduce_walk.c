@@ -26,7 +26,6 @@ void walk_build(walk *w, torc_tensor in, const reduction *r, int nout, const tor
     w->nout = nout;
     w->reduced = w->kept = 1;
     w->in_dtype = in->dtype;
-    w->in = in->numel ? tensor_data(in) : NULL;
     int64_t item = (int64_t)tensor_itemsize(in);
     int position[TORC_MAX_DIMS], o = 0;
     for (int d = 0; d < in->ndim; d++) {
@@ -34,10 +33,7 @@ void walk_build(walk *w, torc_tensor in, const reduction *r, int nout, const tor
         position[d] = o;
         if (!gone || r->keepdim) o++;
     }
-    for (int k = 0; k < nout; k++) {
-        w->out[k] = out[k]->numel ? tensor_data(out[k]) : NULL;
-        w->out_dtype[k] = out[k]->dtype;
-    }
+    for (int k = 0; k < nout; k++) w->out_dtype[k] = out[k]->dtype;
     /* From the last dimension: equal strides keep the later dimension inside. */
     for (int d = in->ndim - 1; d >= 0; d--) {
         int64_t size = in->sizes[d], stride = in->strides[d] * item;
@@ -91,6 +87,11 @@ void walk_build(walk *w, torc_tensor in, const reduction *r, int nout, const tor
         w->nk = 1, w->kshape[0] = 1, w->kin[0] = item;
         for (int k = 0; k < nout; k++) w->kout[k][0] = (int64_t)dtype_sizes[w->out_dtype[k]];
     }
+}
+
+void walk_locate(walk *w, torc_tensor in, const torc_tensor *out) {
+    w->in = in->numel ? tensor_data(in) : NULL;
+    for (int k = 0; k < w->nout; k++) w->out[k] = out[k]->numel ? tensor_data(out[k]) : NULL;
 }
 
 int64_t walk_reduced_offset(const walk *w, int64_t index) {

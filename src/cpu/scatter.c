@@ -14,6 +14,7 @@
 #include "cpu/index.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
+#include "ops/kernel.h"
 
 typedef long long ll;
 
@@ -257,12 +258,21 @@ static void set_geometry(lines *l, torc_tensor shape, int64_t dim) {
 static void set_operand(lines *l, int k, torc_tensor t, int64_t dim) {
     int n = 0;
     int64_t item = (int64_t)tensor_itemsize(t);
-    l->base[k] = t->numel ? tensor_data(t) : NULL;
     l->step[k] = t->ndim ? t->strides[dim] * item : 0;
     for (int d = 0; d < t->ndim; d++)
         if (d != dim) l->strides[k][n++] = t->strides[d] * item;
     for (; n < l->ndim; n++) l->strides[k][n] = 0;
 }
+
+/* Operand OTHER is one element for everybody. */
+static void set_constant(lines *l) {
+    l->step[OTHER] = 0;
+    for (int d = 0; d < l->ndim; d++) l->strides[OTHER][d] = 0;
+}
+static void set_base(lines *l, int k, torc_tensor t) { l->base[k] = t->numel ? tensor_data(t) : NULL; }
+
+static int64_t wrap(int64_t dim, torc_tensor t) { return dim < 0 ? dim + MAX(t->ndim, 1) : dim; }
+static int64_t size_along(torc_tensor t, int64_t dim) { return t->ndim ? t->sizes[dim] : 1; }
 
 /* ------------------------------------------------------------------------------------------------- indices */
 typedef struct index_job {
@@ -303,18 +313,60 @@ static void check_range(void *context, int64_t begin, int64_t end) {
     if (bad) atomic_store_explicit(&job->bad, true, memory_order_relaxed);
 }
 
-static bool needs_copy(torc_tensor index, bool wrap) { return index->dtype == TORC_INT32 || wrap; }
+typedef enum index_style { STYLE_GATHER, STYLE_SELECT, STYLE_COPY, STYLE_FILL } index_style;
+/* What a call along one dimension does, but for addresses: those are set when it runs. */
+typedef struct along_plan {
+    lines l;
+    int64_t dim;
+    index_style style;
+    bool index_copied;  /* to the beginning of scratch */
+    size_t index_bytes; /* there */
+    uint64_t value;     /* in place of an operand OTHER */
+} along_plan;
 
-size_t scratch_index(const torc_call *c) {
-    return needs_copy(c->in[1], c->op == OP_index_fill) ? (size_t)c->in[1]->numel * sizeof(int64_t) : 0;
+/* `shape` has the dimensions of the operation, index or one with a vector of indices in place of dim (`per_slice`), which are
+ * then the same for all columns. `other` NULL: p->value for everybody. */
+static bool plan_along(along_plan *p, const torc_call *c, int64_t dim, torc_tensor shape, torc_tensor table,
+                       torc_tensor other, bool per_slice, index_style style, size_t *scratch) {
+    torc_tensor self = c->in[0], t = c->in[1];
+    lines *l = &p->l;
+    p->dim = dim = wrap(dim, self), p->style = style, p->index_copied = false, p->index_bytes = 0;
+    l->ndim = 0, l->m = 0, l->item = tensor_itemsize(self), l->limit = size_along(self, dim);
+    l->combine = NULL, l->alpha = 1, l->integer_alpha = 1;
+    if (!t->numel) return true; /* which may be of any shape */
+    set_geometry(l, shape, dim);
+    if (per_slice) l->m = t->numel;
+    set_operand(l, TABLE, table, dim);
+    if (other)
+        set_operand(l, OTHER, other, other->ndim ? dim : 0);
+    else
+        set_constant(l);
+    p->index_copied = t->dtype == TORC_INT32 || style == STYLE_FILL;
+    if (p->index_copied) *scratch = p->index_bytes = (size_t)t->numel * sizeof(int64_t);
+    int64_t strides[TORC_MAX_DIMS], item = sizeof(int64_t);
+    if (p->index_copied)
+        strides_contiguous(t->ndim, t->sizes, strides);
+    else
+        memcpy(strides, t->strides, (size_t)t->ndim * sizeof *strides);
+    if (per_slice) {
+        l->step[INDEX_] = t->ndim ? strides[0] * item : 0;
+        for (int d = 0; d < l->ndim; d++) l->strides[INDEX_][d] = 0;
+    } else {
+        int n = 0;
+        l->step[INDEX_] = t->ndim ? strides[dim] * item : 0;
+        for (int d = 0; d < t->ndim; d++)
+            if (d != dim) l->strides[INDEX_][n++] = strides[d] * item;
+    }
+    return true;
 }
 
-typedef enum index_style { STYLE_GATHER, STYLE_SELECT, STYLE_COPY, STYLE_FILL } index_style;
-/* Check the indices and make them operand INDEX_. A vector of indices (`per_slice`) is the same for all columns. */
-static bool set_index(lines *l, const torc_call *c, int64_t dim, int64_t limit, bool per_slice, index_style style) {
+/* Check the indices and make them operand INDEX_ of `l`. */
+static bool set_index(lines *l, const along_plan *p, const torc_call *c) {
     torc_tensor t = c->in[1];
+    const index_style style = p->style;
+    const int64_t limit = l->limit, dim = p->dim;
     index_job job = {.index = t,
-                     .copy = needs_copy(t, style == STYLE_FILL) ? c->scratch : NULL,
+                     .copy = p->index_copied ? c->scratch : NULL,
                      .low = style == STYLE_FILL ? -limit : 0,
                      .limit = limit};
     atomic_init(&job.bad, false);
@@ -333,27 +385,9 @@ static bool set_index(lines *l, const torc_call *c, int64_t dim, int64_t limit, 
             return FAIL(RUNTIME, "index %lld is out of bounds for dimension %lld with size %lld", (ll)v, (ll)dim,
                         (ll)limit);
         }
-    if (!t->numel) return true;
-    int64_t strides[TORC_MAX_DIMS];
-    if (job.copy)
-        strides_contiguous(t->ndim, t->sizes, strides);
-    else
-        memcpy(strides, t->strides, (size_t)t->ndim * sizeof *strides);
-    l->base[INDEX_] = job.copy ? (char *)job.copy : tensor_data(t);
-    if (per_slice) {
-        l->step[INDEX_] = t->ndim ? strides[0] * (int64_t)sizeof(int64_t) : 0;
-        for (int d = 0; d < l->ndim; d++) l->strides[INDEX_][d] = 0;
-    } else {
-        int n = 0;
-        l->step[INDEX_] = t->ndim ? strides[dim] * (int64_t)sizeof(int64_t) : 0;
-        for (int d = 0; d < t->ndim; d++)
-            if (d != dim) l->strides[INDEX_][n++] = strides[d] * (int64_t)sizeof(int64_t);
-    }
+    l->base[INDEX_] = !t->numel ? NULL : job.copy ? (char *)job.copy : tensor_data(t);
     return true;
 }
-
-static int64_t wrap(int64_t dim, torc_tensor t) { return dim < 0 ? dim + MAX(t->ndim, 1) : dim; }
-static int64_t size_along(torc_tensor t, int64_t dim) { return t->ndim ? t->sizes[dim] : 1; }
 
 /* A number as the bytes of one element. */
 static void element_of(int dtype, torc_number v, void *to) {
@@ -373,112 +407,82 @@ static void element_of(int dtype, torc_number v, void *to) {
     default: *(double *)to = d;
     }
 }
-/* Operand OTHER is one element for everybody. */
-static void set_constant(lines *l, const void *value) {
-    l->base[OTHER] = (char *)(uintptr_t)value;
-    l->step[OTHER] = 0;
-    for (int d = 0; d < l->ndim; d++) l->strides[OTHER][d] = 0;
-}
-
 /* ------------------------------------------------------------------------------------------------- kernels */
-bool run_gather(const torc_call *c) {
-    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
-    int64_t dim = wrap(((const gather_attrs *)c->attrs)->dim, self);
-    lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim)};
-    if (!index->numel) return true;
-    set_geometry(&l, index, dim);
-    set_operand(&l, TABLE, self, dim);
-    set_operand(&l, OTHER, out, dim);
-    if (!set_index(&l, c, dim, l.limit, false, STYLE_GATHER)) return false;
+static bool plan_gather(const torc_call *c, void *plan, size_t *scratch) {
+    const gather_attrs *a = c->attrs;
+    return plan_along(plan, c, a->dim, c->in[1], c->in[0], c->out[0], false, STYLE_GATHER, scratch);
+}
+static bool plan_index_select(const torc_call *c, void *plan, size_t *scratch) {
+    const index_select_attrs *a = c->attrs;
+    return plan_along(plan, c, a->dim, c->out[0], c->in[0], c->out[0], true, STYLE_SELECT, scratch);
+}
+static bool run_reading(const torc_call *c) {
+    const along_plan *p = c->plan;
+    lines l = p->l;
+    if (!set_index(&l, p, c)) return false;
+    if (!c->out[0]->numel || !c->in[1]->numel) return true;
+    set_base(&l, TABLE, c->in[0]);
+    set_base(&l, OTHER, c->out[0]);
     run_all(&l);
     return true;
 }
 
-bool run_index_select(const torc_call *c) {
-    torc_tensor self = c->in[0], out = c->out[0];
-    int64_t dim = wrap(((const index_select_attrs *)c->attrs)->dim, self);
-    lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim)};
-    set_geometry(&l, out, dim);
-    set_operand(&l, TABLE, self, dim);
-    set_operand(&l, OTHER, out, dim);
-    if (!set_index(&l, c, dim, l.limit, true, STYLE_SELECT)) return false;
-    if (out->numel) run_all(&l);
+/* Write `other` (NULL: p->value) into out, a copy of self, along dim. */
+static bool plan_writing(const torc_call *c, int64_t dim, torc_tensor other, combine how, bool per_slice,
+                         index_style style, along_plan *p, size_t *scratch) {
+    plan_along(p, c, dim, per_slice ? c->in[0] : c->in[1], c->out[0], other, per_slice, style, scratch);
+    p->l.combine = combine_of(how, c->in[0]->dtype);
     return true;
 }
-
-/* Write src (or `value`) into out, a copy of self, along dim. */
-static bool scatter_into(const torc_call *c, int64_t dim, torc_tensor src, const void *value, combine how) {
-    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
-    dim = wrap(dim, self);
-    lines l = {.item = tensor_itemsize(self),
-               .limit = size_along(self, dim),
-               .combine = combine_of(how, self->dtype),
-               .alpha = 1,
-               .integer_alpha = 1};
-    if (!index->numel) {
-        copy_self(out, self);
-        return true;
-    }
-    set_geometry(&l, index, dim);
-    set_operand(&l, TABLE, out, dim);
-    if (src)
-        set_operand(&l, OTHER, src, dim);
-    else
-        set_constant(&l, value);
-    if (!set_index(&l, c, dim, l.limit, false, STYLE_GATHER)) return false;
-    copy_self(out, self);
-    run_all(&l);
-    return true;
+static bool plan_scatter(const torc_call *c, void *plan, size_t *scratch) {
+    const scatter_attrs *a = c->attrs;
+    return plan_writing(c, a->dim, c->in[2], COMBINE_SET, false, STYLE_GATHER, plan, scratch);
 }
-bool run_scatter(const torc_call *c) {
-    return scatter_into(c, ((const scatter_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_SET);
+static bool plan_scatter_add(const torc_call *c, void *plan, size_t *scratch) {
+    const scatter_add_attrs *a = c->attrs;
+    return plan_writing(c, a->dim, c->in[2], COMBINE_ADD, false, STYLE_GATHER, plan, scratch);
 }
-bool run_scatter_add(const torc_call *c) {
-    return scatter_into(c, ((const scatter_add_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_ADD);
-}
-bool run_scatter_value(const torc_call *c) {
+static bool plan_scatter_value(const torc_call *c, void *plan, size_t *scratch) {
     const scatter_value_attrs *a = c->attrs;
-    uint64_t value;
-    element_of(c->in[0]->dtype, a->value, &value);
-    return scatter_into(c, a->dim, NULL, &value, COMBINE_SET);
-}
-
-/* Slices of out, a copy of self, numbered by a vector of indices. */
-static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, const void *value, combine how,
-                       torc_number alpha, index_style style) {
-    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
-    dim = wrap(dim, self);
-    lines l = {.item = tensor_itemsize(self),
-               .limit = size_along(self, dim),
-               .combine = combine_of(how, self->dtype),
-               .alpha = torc_number_to_double(alpha),
-               .integer_alpha = torc_number_to_int(alpha)};
-    if (self->dtype == TORC_BOOL && alpha.kind == TORC_NUMBER_FLOAT) l.integer_alpha = alpha.as.d != 0;
-    set_geometry(&l, self, dim);
-    l.m = index->numel;
-    set_operand(&l, TABLE, out, dim);
-    if (source)
-        set_operand(&l, OTHER, source, source->ndim ? dim : 0);
-    else
-        set_constant(&l, value);
-    if (!set_index(&l, c, dim, l.limit, true, style)) return false;
-    copy_self(out, self);
-    if (out->numel && index->numel) run_all(&l);
+    along_plan *p = plan;
+    plan_writing(c, a->dim, NULL, COMBINE_SET, false, STYLE_GATHER, plan, scratch);
+    element_of(c->in[0]->dtype, a->value, &p->value);
     return true;
 }
-bool run_index_add(const torc_call *c) {
+/* The others write slices of out, numbered by a vector of indices. */
+static bool plan_index_add(const torc_call *c, void *plan, size_t *scratch) {
     const index_add_attrs *a = c->attrs;
-    return index_into(c, a->dim, c->in[2], NULL, COMBINE_ADD, a->alpha, STYLE_GATHER);
+    along_plan *p = plan;
+    plan_writing(c, a->dim, c->in[2], COMBINE_ADD, true, STYLE_GATHER, plan, scratch);
+    p->l.alpha = torc_number_to_double(a->alpha), p->l.integer_alpha = torc_number_to_int(a->alpha);
+    if (c->in[0]->dtype == TORC_BOOL && a->alpha.kind == TORC_NUMBER_FLOAT) p->l.integer_alpha = a->alpha.as.d != 0;
+    return true;
 }
-bool run_index_copy(const torc_call *c) {
-    return index_into(c, ((const index_copy_attrs *)c->attrs)->dim, c->in[2], NULL, COMBINE_SET, torc_number_int(1),
-                      STYLE_COPY);
+static bool plan_index_copy(const torc_call *c, void *plan, size_t *scratch) {
+    const index_copy_attrs *a = c->attrs;
+    return plan_writing(c, a->dim, c->in[2], COMBINE_SET, true, STYLE_COPY, plan, scratch);
 }
-bool run_index_fill(const torc_call *c) {
+static bool plan_index_fill(const torc_call *c, void *plan, size_t *scratch) {
     const index_fill_attrs *a = c->attrs;
-    uint64_t value;
-    element_of(c->in[0]->dtype, a->value, &value);
-    return index_into(c, a->dim, NULL, &value, COMBINE_SET, torc_number_int(1), STYLE_FILL);
+    along_plan *p = plan;
+    plan_writing(c, a->dim, NULL, COMBINE_SET, true, STYLE_FILL, plan, scratch);
+    element_of(c->in[0]->dtype, a->value, &p->value);
+    return true;
+}
+static bool run_writing(const torc_call *c) {
+    const along_plan *p = c->plan;
+    torc_tensor out = c->out[0], other = c->nin > 2 ? c->in[2] : NULL;
+    lines l = p->l;
+    if (!set_index(&l, p, c)) return false;
+    copy_self(out, c->in[0]);
+    if (!out->numel || !c->in[1]->numel) return true;
+    set_base(&l, TABLE, out);
+    if (other)
+        set_base(&l, OTHER, other);
+    else
+        l.base[OTHER] = (char *)(uintptr_t)&p->value;
+    run_all(&l);
+    return true;
 }
 
 /* ------------------------------------------------------------------------------------------------- scatter_reduce */
@@ -503,10 +507,25 @@ static uint64_t neutral(int dtype, combine how) {
     return v;
 }
 
-static bool is_mean(const torc_call *c) { return !strcmp(((const scatter_reduce_attrs *)c->attrs)->reduce.s, "mean"); }
-static size_t index_bytes(const torc_call *c) { return (scratch_index(c) + 63) & ~(size_t)63; }
-size_t scratch_scatter_reduce(const torc_call *c) {
-    return index_bytes(c) + (is_mean(c) ? (size_t)c->out[0]->numel * sizeof(int64_t) : 0);
+typedef struct reduce_plan {
+    along_plan along;
+    combine how;
+    bool mean, include_self;
+    size_t counts_at; /* in scratch, for a mean */
+} reduce_plan;
+static bool plan_scatter_reduce(const torc_call *c, void *plan, size_t *scratch) {
+    const scatter_reduce_attrs *a = c->attrs;
+    const char *r = a->reduce.s;
+    reduce_plan *p = plan;
+    p->how = !strcmp(r, "prod")   ? COMBINE_MUL
+             : !strcmp(r, "amax") ? COMBINE_MAX
+             : !strcmp(r, "amin") ? COMBINE_MIN
+                                  : COMBINE_ADD;
+    p->mean = !strcmp(r, "mean"), p->include_self = a->include_self;
+    plan_writing(c, a->dim, c->in[2], p->how, false, STYLE_GATHER, &p->along, scratch);
+    p->counts_at = (p->along.index_bytes + 63) & ~(size_t)63;
+    if (p->mean) *scratch = p->counts_at + (size_t)c->out[0]->numel * sizeof(int64_t);
+    return true;
 }
 
 typedef struct mean_job {
@@ -547,47 +566,55 @@ static void divide_range(void *context, int64_t begin, int64_t end) {
     }
 }
 
-bool run_scatter_reduce(const torc_call *c) {
-    const scatter_reduce_attrs *a = c->attrs;
+static bool run_scatter_reduce(const torc_call *c) {
+    const reduce_plan *p = c->plan;
     torc_tensor self = c->in[0], index = c->in[1], src = c->in[2], out = c->out[0];
-    const char *r = a->reduce.s;
-    combine how = !strcmp(r, "prod")   ? COMBINE_MUL
-                  : !strcmp(r, "amax") ? COMBINE_MAX
-                  : !strcmp(r, "amin") ? COMBINE_MIN
-                                       : COMBINE_ADD;
-    int64_t dim = wrap(a->dim, self);
-    lines l = {.item = tensor_itemsize(self), .limit = size_along(self, dim), .alpha = 1, .integer_alpha = 1};
+    lines src_lines = p->along.l;
     if (!index->numel) {
         copy_self(out, self);
         return true;
     }
-    set_geometry(&l, index, dim);
-    set_operand(&l, TABLE, out, dim);
-    if (!set_index(&l, c, dim, l.limit, false, STYLE_GATHER)) return false;
+    set_base(&src_lines, TABLE, out);
+    set_base(&src_lines, OTHER, src);
+    if (!set_index(&src_lines, &p->along, c)) return false;
     copy_self(out, self);
-    if (!a->include_self) {
-        uint64_t start = neutral(self->dtype, how);
-        set_constant(&l, &start);
+    lines l = src_lines; /* as it, but with one element for everybody */
+    set_constant(&l);
+    if (!p->include_self) {
+        uint64_t start = neutral(self->dtype, p->how);
+        l.base[OTHER] = (char *)&start;
         l.combine = combine_of(COMBINE_SET, self->dtype);
         run_all(&l);
     }
-    set_operand(&l, OTHER, src, dim);
-    l.combine = combine_of(how, self->dtype);
-    run_all(&l);
-    if (!is_mean(c)) return true;
+    run_all(&src_lines);
+    if (!p->mean) return true;
     /* How many values met in each element: the same scatter, of ones, into counts laid out row-major. */
-    int64_t *count = (int64_t *)(void *)((char *)c->scratch + index_bytes(c)), one = 1, strides[TORC_MAX_DIMS];
-    for (int64_t k = 0; k < out->numel; k++) count[k] = a->include_self;
+    int64_t *count = (int64_t *)(void *)((char *)c->scratch + p->counts_at), one = 1, strides[TORC_MAX_DIMS];
+    const int64_t dim = p->along.dim;
+    for (int64_t k = 0; k < out->numel; k++) count[k] = p->include_self;
     strides_contiguous(out->ndim, out->sizes, strides);
     l.base[TABLE] = (char *)count;
+    l.base[OTHER] = (char *)&one;
     l.item = sizeof(int64_t);
     l.step[TABLE] = out->ndim ? strides[dim] * (int64_t)sizeof(int64_t) : 0;
     for (int d = 0, n = 0; d < out->ndim; d++)
         if (d != dim) l.strides[TABLE][n++] = strides[d] * (int64_t)sizeof(int64_t);
-    set_constant(&l, &one);
     l.combine = combine_of(COMBINE_ADD, TORC_INT64);
     run_all(&l);
     mean_job job = {.out = out, .count = count};
     parallel_for(out->numel, 4096, divide_range, &job);
     return true;
 }
+
+const kernel cpu_scatter_kernels[] = {
+    PLANNED(OP_index_select, run_reading, plan_index_select, along_plan),
+    PLANNED(OP_gather, run_reading, plan_gather, along_plan),
+    PLANNED(OP_scatter, run_writing, plan_scatter, along_plan),
+    PLANNED(OP_scatter_value, run_writing, plan_scatter_value, along_plan),
+    PLANNED(OP_scatter_add, run_writing, plan_scatter_add, along_plan),
+    PLANNED(OP_scatter_reduce, run_scatter_reduce, plan_scatter_reduce, reduce_plan),
+    PLANNED(OP_index_add, run_writing, plan_index_add, along_plan),
+    PLANNED(OP_index_copy, run_writing, plan_index_copy, along_plan),
+    PLANNED(OP_index_fill, run_writing, plan_index_fill, along_plan),
+    {0},
+};

@@ -200,24 +200,31 @@ static bool row_major(int ndim, const int64_t *sizes, const int64_t *strides) {
     return true;
 }
 
-static bool in_place_of_memory(const torc_call *c) { /* the output is the whole memory that grad goes into */
+/* The memory that both geometries describe, and grad goes into: it begins at element `base` of it. */
+typedef struct memory_plan {
+    bool direct; /* the output is that memory */
+    int64_t base;
+    size_t bytes;
+} memory_plan;
+static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scratch) {
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
-    return is_contiguous(out) && a->offset == 0 && row_major(out->ndim, out->sizes, a->stride.v) &&
-           a->grad_offset + strides_extent(g->ndim, g->sizes, a->grad_stride.v) <= out->numel;
-}
-
-static size_t scratch_as_strided_backward(const torc_call *c) {
-    const as_strided_backward_attrs *a = c->attrs;
-    torc_tensor out = c->out[0], g = c->in[0];
-    if (!out->numel || !g->numel || in_place_of_memory(c)) return 0;
-    int64_t end = MAX(a->grad_offset + strides_extent(g->ndim, g->sizes, a->grad_stride.v),
-                      a->offset + strides_extent(out->ndim, out->sizes, a->stride.v)) -
-                  MIN(a->grad_offset, a->offset);
-    int64_t bytes;
+    memory_plan *p = plan;
+    *p = (memory_plan){.direct = true};
+    if (!out->numel || !g->numel) return true;
+    const int64_t grad_end = a->grad_offset + strides_extent(g->ndim, g->sizes, a->grad_stride.v);
+    p->direct =
+        is_contiguous(out) && a->offset == 0 && row_major(out->ndim, out->sizes, a->stride.v) && grad_end <= out->numel;
+    if (p->direct) {
+        p->bytes = (size_t)out->numel * tensor_itemsize(g);
+        return true;
+    }
+    p->base = MIN(a->grad_offset, a->offset);
+    int64_t end = MAX(grad_end, a->offset + strides_extent(out->ndim, out->sizes, a->stride.v)) - p->base, bytes;
     if (mul_overflows(end, (int64_t)tensor_itemsize(g), &bytes))
-        return (FAIL(RUNTIME, "as_strided_backward: the geometry overflows"), 0);
-    return (size_t)bytes;
+        return FAIL(RUNTIME, "as_strided_backward: the geometry overflows");
+    *scratch = p->bytes = (size_t)bytes;
+    return true;
 }
 
 static void add_element(int dtype, char *to, const char *from) {
@@ -231,8 +238,9 @@ static void add_element(int dtype, char *to, const char *from) {
 
 static bool run_as_strided_backward(const torc_call *c) {
     const as_strided_backward_attrs *a = c->attrs;
+    const memory_plan *p = c->plan;
     torc_tensor out = c->out[0], g = c->in[0];
-    int64_t item = (int64_t)tensor_itemsize(g), base = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    int64_t item = (int64_t)tensor_itemsize(g), to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     if (!out->numel) return true;
     if (!g->numel) {
         for (int i = 0; i < out->ndim; i++) to[i] = 0;
@@ -242,11 +250,9 @@ static bool run_as_strided_backward(const torc_call *c) {
         cpu_move(tensor_data(out), strides, &zero, to, out->ndim, out->sizes, (size_t)item);
         return true;
     }
-    bool direct = in_place_of_memory(c);
-    char *memory = direct ? tensor_data(out) : c->scratch;
-    if (!direct) base = MIN(a->grad_offset, a->offset);
-    cpu_zero(memory, direct ? (size_t)(out->numel * item) : scratch_as_strided_backward(c));
-    char *dst = memory + (a->grad_offset - base) * item;
+    char *memory = p->direct ? tensor_data(out) : c->scratch;
+    cpu_zero(memory, p->bytes);
+    char *dst = memory + (a->grad_offset - p->base) * item;
     byte_strides(g, from);
     if (!strides_may_overlap(g->ndim, g->sizes, a->grad_stride.v)) {
         for (int i = 0; i < g->ndim; i++) to[i] = a->grad_stride.v[i] * item;
@@ -267,19 +273,19 @@ static bool run_as_strided_backward(const torc_call *c) {
             }
         }
     }
-    if (direct) return true;
+    if (p->direct) return true;
     for (int i = 0; i < out->ndim; i++) from[i] = a->stride.v[i] * item;
     byte_strides(out, to);
-    cpu_move(tensor_data(out), to, memory + (a->offset - base) * item, from, out->ndim, out->sizes, (size_t)item);
+    cpu_move(tensor_data(out), to, memory + (a->offset - p->base) * item, from, out->ndim, out->sizes, (size_t)item);
     return true;
 }
 
 const kernel cpu_shape_kernels[] = {
-    {OP_clone, run_clone, NULL},
-    {OP_cat, run_cat, NULL},
-    {OP_flip, run_flip, NULL},
-    {OP_roll, run_roll, NULL},
-    {OP_repeat, run_repeat, NULL},
-    {OP_as_strided_backward, run_as_strided_backward, scratch_as_strided_backward},
-    {0, NULL, NULL},
+    KERNEL(OP_clone, run_clone),
+    KERNEL(OP_cat, run_cat),
+    KERNEL(OP_flip, run_flip),
+    KERNEL(OP_roll, run_roll),
+    KERNEL(OP_repeat, run_repeat),
+    PLANNED(OP_as_strided_backward, run_as_strided_backward, plan_as_strided_backward, memory_plan),
+    {0},
 };

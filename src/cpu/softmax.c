@@ -14,24 +14,26 @@ ISA_DECLARE(softmax_loops, softmax_loops);
 
 /* ------------------------------------------------------------------------------------------------- driver
  * outer × n × inner; a unit of work is a row (inner 1) or a strip of columns. */
-typedef struct job {
-    const char *a, *b; /* forward: input, NULL; backward: gradient, output */
-    char *out;
+typedef struct softmax_rows {
     int a_dtype, b_dtype, out_dtype;
     int64_t outer, n, inner, units, strips, pieces;
     bool f64, log, direct;
-    char *scratch;
     size_t each;
-} job;
+    /* where they are, which is not planned */
+    const char *a, *b; /* forward: input, NULL; backward: gradient, output */
+    char *out, *scratch;
+} softmax_rows;
 
-static job job_of(torc_tensor out, torc_tensor a, torc_tensor b, int64_t dim, bool log) {
-    job j = {.log = log,
-             .outer = 1,
-             .n = 1,
-             .inner = 1,
-             .out_dtype = out->dtype,
-             .a_dtype = a->dtype,
-             .f64 = out->dtype == TORC_FLOAT64};
+static bool is_log(const torc_call *c) { return c->op == OP_log_softmax || c->op == OP_log_softmax_backward; }
+static bool plan_rows(const torc_call *c, torc_tensor b, int64_t dim, void *plan, size_t *scratch) {
+    torc_tensor out = c->out[0], a = c->in[0];
+    softmax_rows j = {.log = is_log(c),
+                      .outer = 1,
+                      .n = 1,
+                      .inner = 1,
+                      .out_dtype = out->dtype,
+                      .a_dtype = a->dtype,
+                      .f64 = out->dtype == TORC_FLOAT64};
     if (dim < 0) dim += MAX(out->ndim, 1);
     for (int i = 0; i < out->ndim; i++) *(i < dim ? &j.outer : i == dim ? &j.n : &j.inner) *= out->sizes[i];
     j.strips = j.inner == 1 ? 1 : (j.inner + STRIP - 1) / STRIP;
@@ -43,11 +45,18 @@ static job job_of(torc_tensor out, torc_tensor a, torc_tensor b, int64_t dim, bo
     j.each = (j.each + 127) / 128 * 128;
     int64_t work = j.outer * j.n * j.inner;
     j.pieces = MAX(1, MIN(MIN(j.units, (int64_t)parallel_threads() * (j.direct ? 4 : 1)), work / 16384));
-    if (out->numel) j.out = tensor_data(out), j.a = tensor_data(a), j.b = b ? tensor_data(b) : NULL;
-    return j;
+    *scratch = (size_t)j.pieces * j.each;
+    *(softmax_rows *)plan = j;
+    return true;
+}
+static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_rows(c, NULL, ((const softmax_attrs *)c->attrs)->dim, plan, scratch);
+}
+static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_rows(c, c->in[1], ((const softmax_backward_attrs *)c->attrs)->dim, plan, scratch);
 }
 
-static void gather(const job *j, const char *from, int dtype, void *to, int64_t base, int64_t cols) {
+static void gather(const softmax_rows *j, const char *from, int dtype, void *to, int64_t base, int64_t cols) {
     int64_t rows = j->n, step = j->inner == 1 ? 1 : STRIP;
     compute k = j->f64 ? COMPUTE_F64 : COMPUTE_F32;
     size_t item = j->f64 ? 8 : 4;
@@ -61,7 +70,7 @@ static void gather(const job *j, const char *from, int dtype, void *to, int64_t 
         memset(row + (size_t)cols * item, 0, (size_t)(step - cols) * item);
     }
 }
-static void spread_back(const job *j, const void *from, int64_t base, int64_t cols) {
+static void spread_back(const softmax_rows *j, const void *from, int64_t base, int64_t cols) {
     compute k = j->f64 ? COMPUTE_F64 : COMPUTE_F32;
     size_t item = j->f64 ? 8 : 4;
     if (j->inner == 1) {
@@ -75,7 +84,7 @@ static void spread_back(const job *j, const void *from, int64_t base, int64_t co
                                              (const char *)from + (size_t)(i * STRIP) * item, cols);
 }
 
-static void run_unit(const job *j, int64_t unit, void *scratch) {
+static void run_unit(const softmax_rows *j, int64_t unit, void *scratch) {
     int64_t o = unit / j->strips, c0 = unit % j->strips * STRIP, cols = j->inner == 1 ? 1 : MIN(STRIP, j->inner - c0),
             base = o * j->n * j->inner + c0, n = j->n;
     const void *a = scratch, *b = NULL;
@@ -116,34 +125,26 @@ static void run_unit(const job *j, int64_t unit, void *scratch) {
     if (!j->direct) spread_back(j, y, base, cols);
 }
 static void run_pieces(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const softmax_rows *j = context;
     for (int64_t p = begin; p < end; p++)
         for (int64_t u = j->units * p / j->pieces; u < j->units * (p + 1) / j->pieces; u++)
             run_unit(j, u, j->scratch + (size_t)p * j->each);
 }
-static bool run_job(job j, void *scratch) {
-    j.scratch = scratch;
-    if (j.outer * j.n * j.inner > 0) parallel_for(j.pieces, 1, run_pieces, &j);
+static bool run_rows(const torc_call *c, torc_tensor b) {
+    if (!c->out[0]->numel) return true;
+    softmax_rows j = *(const softmax_rows *)c->plan;
+    j.a = tensor_data(c->in[0]), j.b = b ? tensor_data(b) : NULL, j.out = tensor_data(c->out[0]),
+    j.scratch = c->scratch;
+    parallel_for(j.pieces, 1, run_pieces, &j);
     return true;
 }
-
-static bool is_log(const torc_call *c) { return c->op == OP_log_softmax || c->op == OP_log_softmax_backward; }
-static job forward_job(const torc_call *c) {
-    return job_of(c->out[0], c->in[0], NULL, ((const softmax_attrs *)c->attrs)->dim, is_log(c));
-}
-static job backward_job(const torc_call *c) {
-    return job_of(c->out[0], c->in[0], c->in[1], ((const softmax_backward_attrs *)c->attrs)->dim, is_log(c));
-}
-static size_t bytes_of(job j) { return (size_t)j.pieces * j.each; }
-static bool run_softmax(const torc_call *c) { return run_job(forward_job(c), c->scratch); }
-static size_t scratch_softmax(const torc_call *c) { return bytes_of(forward_job(c)); }
-static bool run_backward(const torc_call *c) { return run_job(backward_job(c), c->scratch); }
-static size_t scratch_backward(const torc_call *c) { return bytes_of(backward_job(c)); }
+static bool run_softmax(const torc_call *c) { return run_rows(c, NULL); }
+static bool run_backward(const torc_call *c) { return run_rows(c, c->in[1]); }
 
 const kernel cpu_softmax_kernels[] = {
-    {OP_softmax, run_softmax, scratch_softmax},
-    {OP_log_softmax, run_softmax, scratch_softmax},
-    {OP_softmax_backward, run_backward, scratch_backward},
-    {OP_log_softmax_backward, run_backward, scratch_backward},
+    PLANNED(OP_softmax, run_softmax, plan_softmax, softmax_rows),
+    PLANNED(OP_log_softmax, run_softmax, plan_softmax, softmax_rows),
+    PLANNED(OP_softmax_backward, run_backward, plan_backward, softmax_rows),
+    PLANNED(OP_log_softmax_backward, run_backward, plan_backward, softmax_rows),
     {0},
 };

@@ -307,14 +307,14 @@ DEFINE(uint128, wide, 64)
 #undef PUT
 
 /* ------------------------------------------------------------------------------------------------- kernels */
-typedef struct job {
+typedef struct sort_rows {
     torc_tensor in, values, indices;
     int64_t dim, n, k, rows, tasks, room; /* k: of topk; room: numbers in each of a task's two buffers */
     bool wide, descending, topk;
-    char *scratch;
-} job;
+    char *scratch; /* not planned */
+} sort_rows;
 
-static void job_of(job *j, const torc_call *c, int64_t dim, bool descending) {
+static void plan_rows(sort_rows *j, const torc_call *c, int64_t dim, bool descending) {
     j->in = c->in[0];
     j->values = c->out[0];
     j->indices = c->out[1];
@@ -324,21 +324,21 @@ static void job_of(job *j, const torc_call *c, int64_t dim, bool descending) {
     j->descending = descending;
     j->wide = dtype_size(j->in->dtype) == 8 || j->n > INT64_C(0xffffffff);
     j->tasks = MAX(1, MIN(j->rows, (int64_t)parallel_threads()));
-    j->scratch = c->scratch;
     j->topk = false;
     j->k = j->room = j->n;
 }
-static size_t number_size(const job *j) { return j->wide ? sizeof(uint128) : sizeof(uint64_t); }
-static size_t job_bytes(const job *j) {
+static size_t number_size(const sort_rows *j) { return j->wide ? sizeof(uint128) : sizeof(uint64_t); }
+static bool rows_bytes(const sort_rows *j, size_t *scratch) {
     int64_t bytes;
-    if (!j->in->numel) return 0;
+    if (!j->in->numel || !j->k) return true;
     if (mul_overflows(j->tasks * 2 * (int64_t)number_size(j), j->room, &bytes))
-        return (FAIL(OUT_OF_MEMORY, "sort: scratch for %lld elements", (long long)j->room), 0);
-    return (size_t)bytes;
+        return FAIL(OUT_OF_MEMORY, "sort: scratch for %lld elements", (long long)j->room);
+    *scratch = (size_t)bytes;
+    return true;
 }
 
 /* Byte offset of row `k` (a coordinate in all dimensions but dim). */
-static int64_t row_offset(const job *j, torc_tensor t, int64_t k) {
+static int64_t row_offset(const sort_rows *j, torc_tensor t, int64_t k) {
     int64_t offset = 0;
     for (int d = t->ndim - 1; d >= 0; d--) {
         if (d == j->dim) continue;
@@ -347,11 +347,11 @@ static int64_t row_offset(const job *j, torc_tensor t, int64_t k) {
     }
     return offset * (int64_t)tensor_itemsize(t);
 }
-static int64_t row_stride(const job *j, torc_tensor t) {
+static int64_t row_stride(const sort_rows *j, torc_tensor t) {
     return (t->ndim ? t->strides[j->dim] : 1) * (int64_t)tensor_itemsize(t);
 }
 
-static void describe(const job *j, int64_t k, row *r, emit_job *e) {
+static void describe(const sort_rows *j, int64_t k, row *r, emit_job *e) {
     *r = (row){.data = (const char *)tensor_data(j->in) + row_offset(j, j->in, k),
                .stride = row_stride(j, j->in),
                .n = j->n,
@@ -367,7 +367,7 @@ static void describe(const job *j, int64_t k, row *r, emit_job *e) {
 }
 
 static void run_tasks(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const sort_rows *j = context;
     size_t half = number_size(j) * (size_t)j->room;
     for (int64_t t = begin; t < end; t++) {
         char *a = j->scratch + (size_t)t * 2 * half, *b = a + half;
@@ -389,8 +389,11 @@ static void run_tasks(void *context, int64_t begin, int64_t end) {
 }
 
 enum { LONG_ROW = 1 << 16 };
-static void run_job(job *j) {
-    if (!j->in->numel || !j->k) return;
+static bool run_rows(const torc_call *c) {
+    sort_rows with = *(const sort_rows *)c->plan;
+    const sort_rows *j = &with;
+    if (!j->in->numel || !j->k) return true;
+    with.scratch = c->scratch;
     if (!j->topk && j->n >= LONG_ROW && j->rows < parallel_threads()) {
         size_t half = number_size(j) * (size_t)j->n;
         for (int64_t k = 0; k < j->rows; k++) {
@@ -402,51 +405,32 @@ static void run_job(job *j) {
             else
                 sort_long_narrow(&r, j->scratch, j->scratch + half, &e);
         }
-        return;
+        return true;
     }
     if (j->in->numel < 4096)
-        run_tasks(j, 0, j->tasks);
+        run_tasks(&with, 0, j->tasks);
     else
-        parallel_for(j->tasks, 1, run_tasks, j);
-}
-
-static void sort_job(job *j, const torc_call *c) {
-    const sort_attrs *a = c->attrs;
-    job_of(j, c, a->dim, a->descending);
-}
-static size_t scratch_sort(const torc_call *c) {
-    job j;
-    sort_job(&j, c);
-    return job_bytes(&j);
-}
-static bool run_sort(const torc_call *c) {
-    job j;
-    sort_job(&j, c);
-    run_job(&j);
+        parallel_for(j->tasks, 1, run_tasks, &with);
     return true;
 }
 
-static void topk_job(job *j, const torc_call *c) {
+static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
+    const sort_attrs *a = c->attrs;
+    plan_rows(plan, c, a->dim, a->descending);
+    return rows_bytes(plan, scratch);
+}
+static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
     const topk_attrs *a = c->attrs;
-    job_of(j, c, a->dim, a->largest);
+    sort_rows *j = plan;
+    plan_rows(j, c, a->dim, a->largest);
     j->topk = true;
     j->k = a->k;
     j->room = MIN(j->n, 2 * j->k + 256) + 1;
-}
-static size_t scratch_topk(const torc_call *c) {
-    job j;
-    topk_job(&j, c);
-    return j.k ? job_bytes(&j) : 0;
-}
-static bool run_topk(const torc_call *c) {
-    job j;
-    topk_job(&j, c);
-    run_job(&j);
-    return true;
+    return rows_bytes(j, scratch);
 }
 
 const kernel cpu_sort_kernels[] = {
-    {OP_sort, run_sort, scratch_sort},
-    {OP_topk, run_topk, scratch_topk},
-    {0, NULL, NULL},
+    PLANNED(OP_sort, run_rows, plan_sort, sort_rows),
+    PLANNED(OP_topk, run_rows, plan_topk, sort_rows),
+    {0},
 };

@@ -1,7 +1,8 @@
 /* eager.c - the executor that runs a call at once.
  *
  * The seam of the house: everything above describes a call, everything below carries one out. Eager means: give every
- * promised storage its bytes, ask the kernel how much scratch it wants, run it, all on one number of threads. */
+ * promised storage its bytes, let the kernel plan, give it the scratch it wants, run it, all on one number of threads. */
+#include <stddef.h>
 #include <stdio.h>
 
 #include "core/device.h"
@@ -33,6 +34,25 @@ const exec_order *_Atomic exec_order_hooks;
 _Thread_local int exec_order_always;
 const exec_trace *_Atomic exec_trace_hooks;
 
+/* A function apart, so that calls without a plan do not carry its stack. */
+static __attribute__((noinline)) bool run_planned(const kernel *k, const torc_call *c, torc_device_type type) {
+    _Alignas(max_align_t) char plan[KERNEL_PLAN_BYTES];
+    torc_call with = *c;
+    size_t bytes = 0;
+    if (!k->plan(c, plan, &bytes)) return false;
+    with.plan = plan;
+    if (!bytes) return k->run(&with);
+    const device_backend *b = device_backend_of(type);
+    uint8_t category = owner_now.category;
+    owner_now.category = OWNER_SCRATCH;
+    with.scratch = b ? b->alloc(c->device.index, bytes) : NULL;
+    owner_now.category = category;
+    if (!with.scratch) return false;
+    bool ok = k->run(&with);
+    b->free(c->device.index, with.scratch);
+    return ok;
+}
+
 static bool run(const torc_call *c) {
     if (c->row->kind == KIND_POINTWISE) {
         if (c->out[0]->numel == 0) return true;
@@ -45,19 +65,7 @@ static bool run(const torc_call *c) {
             if (c->in[i] && c->in[i]->device.type != TORC_DEVICE_CPU) type = c->in[i]->device.type;
     const kernel *k = kernel_find((torc_device_type)type, c->op);
     if (UNLIKELY(!k)) return no_kernel(c);
-    size_t bytes = k->scratch ? k->scratch(c) : 0;
-    if (FAILED()) return false;
-    if (!bytes) return k->run(c);
-    const device_backend *b = device_backend_of((torc_device_type)type);
-    torc_call with = *c;
-    uint8_t category = owner_now.category;
-    owner_now.category = OWNER_SCRATCH;
-    with.scratch = b ? b->alloc(c->device.index, bytes) : NULL;
-    owner_now.category = category;
-    if (!with.scratch) return false;
-    bool ok = k->run(&with);
-    b->free(c->device.index, with.scratch);
-    return ok;
+    return k->plan_size ? run_planned(k, c, (torc_device_type)type) : k->run(c);
 }
 
 bool exec_run(const torc_call *c) {

@@ -20,7 +20,8 @@ typedef struct torc_call {
     uint8_t common;               /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
     torc_device device;           /* where it runs */
     int32_t list[CALL_MAX_LISTS]; /* lengths of the tensor-list parameters, in order */
-    void *scratch;                /* what the kernel asked for, on `device` */
+    const void *plan;             /* what the kernel's plan decided (kernel.h) */
+    void *scratch;                /* as many bytes as it asked for, on `device` */
     torc_tensor before_write;     /* in autograd_record of an in-place call whose backward reads IN(0): its old bytes */
 } torc_call;
 

@@ -4,11 +4,24 @@
 
 #include "ops/call.h"
 
+enum { KERNEL_PLAN_BYTES = 2048 };
+
+/* `plan` decides, once for each call and from shapes, dtypes, attributes and how bytes are aligned, which variant runs, over what geometry,
+ * and how many bytes of scratch it gets; `run` finds the plan in c->plan and carries it out. A plan is plain data: no
+ * address of any tensor's bytes is in it (run takes those), so that a call can be kept with its plan and run later, again
+ * too. `plan` sets all it wants of `plan`, which holds anything before, and *scratch, which holds 0; false with an error set
+ * refuses the call. Where nothing is to be planned there is only `run`. */
 typedef struct kernel {
-    int op;                                /* op_id */
-    bool (*run)(const torc_call *c);       /* outputs are allocated; writes all their elements */
-    size_t (*scratch)(const torc_call *c); /* bytes wanted in c->scratch; may be NULL */
+    int op;                          /* op_id */
+    bool (*run)(const torc_call *c); /* outputs are allocated; writes all their elements */
+    bool (*plan)(const torc_call *c, void *plan, size_t *scratch);
+    uint16_t plan_size; /* 0: there is no plan */
 } kernel;
+#define KERNEL(op, run) \
+    { op, run, NULL, 0 }
+#define PLANNED(op, run, plan, type) \
+    { op, run, plan, sizeof(type) + 0 * sizeof(char[sizeof(type) <= KERNEL_PLAN_BYTES ? 1 : -1]) }
+
 /* Families export arrays that end with {.run = NULL}; a backend lists them. */
 void kernels_register(torc_device_type type, const kernel *family);
 const kernel *kernel_find(torc_device_type type, int op);                    /* NULL (no error) if there is none */

@@ -299,10 +299,13 @@ static void test_relu_epilogue(void **state) {
                          .dtype = dtypes[t],
                          .epilogue = EPILOGUE_RELU_BACK};
             cuda_precision_latch();
-            if (product_supported(&p)) {
+            product_plan plan;
+            assert_true(product_plan_make(&plan, &p));
+            if (plan.supported) {
                 torc_tensor room =
-                    torc_zeros(SHAPE((int64_t)product_scratch(&p) + 256), .dtype = TORC_UINT8, .device = TORC_CUDA(0));
-                assert_true(product_run(&p, tensor_data(room)));
+                    torc_zeros(SHAPE((int64_t)plan.scratch + 256), .dtype = TORC_UINT8, .device = TORC_CUDA(0));
+                const product_addresses at = {p.a.data, p.b.data, p.c.data, NULL, p.aux};
+                assert_true(product_run(&plan, &at, tensor_data(room)));
                 snprintf(text, sizeof text, "epilogue of %d x %d x %d, %s", (int)rows, (int)k, (int)n,
                          torc_dtype_name(dtypes[t]));
                 same_at(__FILE__, __LINE__, text, out,

@@ -65,9 +65,10 @@ static bool product_is_right(int64_t n, bool f64, bool parallel) {
     }
     gemm g = {.dtype = dtype, .m = n, .n = n, .k = n, .a = m[0], .b = m[1], .c = m[2], .alpha = 1};
     g.ars = g.brs = g.crs = n, g.acs = g.bcs = g.ccs = 1;
-    size_t bytes = gemm_scratch(&g);
-    void *scratch = bytes ? aligned_alloc(64, (bytes + 63) / 64 * 64) : NULL;
-    gemm_run(&g, scratch, parallel);
+    gemm_plan plan;
+    gemm_plan_make(&plan, &g);
+    void *scratch = plan.scratch ? aligned_alloc(64, (plan.scratch + 63) / 64 * 64) : NULL;
+    gemm_plan_run(&plan, g.a, g.b, g.c, scratch, parallel);
     bool right = true;
     for (int64_t i = 0; i < n; i++)
         for (int64_t j = 0; j < n; j++) {
@@ -214,8 +215,10 @@ static void every_kind_of_call(void) {
         g.ars = ta ? 1 : K, g.acs = ta ? M : 1, g.brs = tb ? 1 : n, g.bcs = tb ? K : 1;
         g.crs = tc ? 1 : n, g.ccs = tc ? M : 1;
         int calls = blas_available() ? number("fake_openblas_calls") : 0;
-        CHECK(gemm_scratch(&g) == 0);
-        gemm_run(&g, NULL, true);
+        gemm_plan plan;
+        gemm_plan_make(&plan, &g);
+        CHECK(plan.scratch == 0);
+        gemm_plan_run(&plan, g.a, g.b, g.c, NULL, true);
         CHECK(number("fake_openblas_calls") > calls);
         for (int i = 0; i < M; i++)
             for (int j = 0; j < n; j++) {

@@ -78,13 +78,15 @@ static gemm product_of(const matrix *a, const matrix *b, matrix *c, double alpha
                   .beta = beta};
 }
 static void run(const gemm *g, bool parallel) {
-    size_t bytes = gemm_scratch(g);
+    gemm_plan plan;
     void *scratch = NULL;
-    if (bytes) {
-        assert_int_equal(posix_memalign(&scratch, 64, bytes), 0);
-        memset(scratch, 0xff, bytes); /* NaN in every dtype */
+    memset(&plan, 0xff, sizeof plan); /* what held anything before */
+    gemm_plan_make(&plan, g);
+    if (plan.scratch) {
+        assert_int_equal(posix_memalign(&scratch, 64, plan.scratch), 0);
+        memset(scratch, 0xff, plan.scratch); /* NaN in every dtype */
     }
-    gemm_run(g, scratch, parallel);
+    gemm_plan_run(&plan, g->a, g->b, g->c, scratch, parallel);
     free(scratch);
 }
 
@@ -232,7 +234,9 @@ static void nothing_and_infinity(void **state) {
     check(TORC_FLOAT32, 5, 6, 0, ROWS, ROWS, ROWS, 1, 2, true);
     check(TORC_FLOAT16, 5, 6, 0, ROWS, ROWS, ROWS, 1, 2, true);
     gemm none = {.dtype = TORC_FLOAT32, .m = 0, .n = 4, .k = 3, .crs = 4, .ccs = 1};
-    assert_int_equal(gemm_scratch(&none), 0);
+    gemm_plan plan;
+    gemm_plan_make(&plan, &none);
+    assert_int_equal(plan.scratch, 0);
     gemm_run(&none, NULL, true);
     /* what is added to fill up a block must not meet infinity: 0·inf is not a number */
     matrix a = make(TORC_FLOAT32, 3, 2, ROWS), b = make(TORC_FLOAT32, 2, 5, ROWS), c = make(TORC_FLOAT32, 3, 5, ROWS);
@@ -347,9 +351,10 @@ static void batches(void **state) {
                       .crs = n,
                       .ccs = 1,
                       .alpha = 1};
-            size_t bytes = gemm_batch_scratch(&g, count);
-            void *scratch = bytes ? aligned_alloc(64, (bytes + 63) / 64 * 64) : NULL;
-            gemm_batch_run(&g, count, m * k, k * n, m * n, scratch);
+            gemm_batch plan;
+            gemm_batch_make(&plan, &g, count, m * k, k * n, m * n);
+            void *scratch = plan.scratch ? aligned_alloc(64, (plan.scratch + 63) / 64 * 64) : NULL;
+            gemm_batch_run(&plan, g.a, g.b, g.c, scratch);
             for (int64_t e = 0; e < count; e++) { /* the same as one by one */
                 matrix alone = make(floats[d], m, n, ROWS);
                 gemm h = g;
@@ -370,8 +375,10 @@ static void scratch_bound_holds(void **state) {
         for (int64_t m = 1; m <= 65; m += 8)
             for (int64_t n = 1; n <= 257; n += 16)
                 for (int64_t k = 0; k <= 2048; k = k < 64 ? k + 13 : k * 3 / 2) {
-                    gemm g = {.dtype = floats[d], .m = m, .n = n, .k = k, .crs = 257, .ccs = 1};
-                    assert_true(gemm_scratch(&g) <= gemm_scratch_most(floats[d], 65, 257, 2048));
+                    gemm g = {.dtype = floats[d], .m = m, .n = n, .k = k, .crs = 257, .ccs = 1, .alpha = 1};
+                    gemm_plan plan;
+                    gemm_plan_make(&plan, &g);
+                    assert_true(plan.scratch <= gemm_scratch_most(floats[d], 65, 257, 2048));
                 }
 }
 

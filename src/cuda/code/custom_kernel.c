@@ -578,7 +578,7 @@ static bool run_launch(const torc_call *c) {
     return cuda_blocking_wait(s->handle, k->name);
 }
 
-const kernel cuda_custom_kernels[] = {{OP_cuda_kernel_launch, run_launch, NULL}, {0}};
+const kernel cuda_custom_kernels[] = {KERNEL(OP_cuda_kernel_launch, run_launch), {0}};
 
 /* ------------------------------------------------------------------------------------------------- questions */
 

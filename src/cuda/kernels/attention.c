@@ -237,14 +237,15 @@ static bool fetch(const operand *o, char *scratch) {
 }
 static void *address(const operand *o, char *scratch) { return o->copied ? scratch + o->at : tensor_data(o->t); }
 
-typedef struct work {
+typedef struct attention_plan {
     problem p;
     operand q, k, v, o, grad;
     torc_tensor mask;
     int64_t mask_sizes[3]; /* of the number to add, without its columns */
     size_t bias, blind, sums, accumulator, bytes;
     const dnn_plan *plan;
-} work;
+    float scale;
+} attention_plan;
 
 static bool check(const torc_call *c, torc_tensor q) {
     return q->dtype == TORC_FLOAT16 || q->dtype == TORC_BFLOAT16 ||
@@ -272,7 +273,7 @@ enum { MASK_BLOCK = 128, BLIND_BLOCK = 256 }; /* as in attention.cu */
 
 static int64_t columns_of(const problem *p) { return (p->s + 7) / 8 * 8; }
 /* The plan, with the mask as the engines want it. */
-static bool find(work *w, torc_tensor mask, int device, int flags, dnn_describe *describe) {
+static bool find(attention_plan *w, torc_tensor mask, int device, int flags, dnn_describe *describe) {
     problem *p = &w->p;
     if (!mask) return (w->plan = dnn_find(p, sizeof *p, device, flags, describe)) != NULL;
     const int64_t wide = columns_of(p);
@@ -291,13 +292,13 @@ static bool find(work *w, torc_tensor mask, int device, int flags, dnn_describe 
     }
     return true;
 }
-static void mask_rooms(work *w) {
+static void mask_rooms(attention_plan *w) {
     if (!w->mask) return;
     const int64_t rows = w->mask_sizes[0] * w->mask_sizes[1] * w->mask_sizes[2];
     w->bias = room(&w->bytes, rows * columns_of(&w->p), 2);
     w->blind = room(&w->bytes, rows, 1);
 }
-static bool write_mask(const work *w, char *scratch, bool forward) {
+static bool write_mask(const attention_plan *w, char *scratch, bool forward) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("attention_mask");
     if (!w->mask) return true;
     const int64_t item = (int64_t)tensor_itemsize(w->mask);
@@ -317,7 +318,7 @@ static bool write_mask(const work *w, char *scratch, bool forward) {
     return cuda_launch_slot(&slot, device, cuda_grid(device, rows * 32, MASK_BLOCK, 64), 1, 1, MASK_BLOCK, 1, 1, 0,
                             params);
 }
-static bool clear_blind(const torc_call *c, const work *w, char *scratch) {
+static bool clear_blind(const torc_call *c, const attention_plan *w, char *scratch) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("attention_blind");
     if (!w->mask) return true;
     const problem *p = &w->p;
@@ -335,7 +336,7 @@ static bool clear_blind(const torc_call *c, const work *w, char *scratch) {
                             1, 0, params);
 }
 /* ------------------------------------------------------------------------------------------ the rows */
-static bool found(const work *w) {
+static bool found(const attention_plan *w) {
     if (!w->plan) return false;
     return dnn_supported(w->plan) ||
            FAIL(RUNTIME, "cuDNN has no engine for attention of %s heads of %lld over %lld keys of %lld: %s",
@@ -351,7 +352,7 @@ static problem sizes_of(torc_tensor q, torc_tensor k, torc_tensor v, bool is_cau
     return p;
 }
 
-static bool forward_of(work *w, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal,
+static bool forward_of(attention_plan *w, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal,
                        double dropout_p) {
     memset(w, 0, sizeof *w);
     w->p = sizes_of(q, k, v, is_causal, dropout_p);
@@ -361,25 +362,25 @@ static bool forward_of(work *w, torc_tensor q, torc_tensor k, torc_tensor v, tor
     mask_rooms(w);
     return true;
 }
-static bool forward(const torc_call *c, work *w) {
+static bool plan_fused_attention(const torc_call *c, void *plan, size_t *scratch) {
     const fused_attention_attrs *a = c->attrs;
-    return check(c, c->in[0]) && forward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], a->is_causal, a->dropout_p) &&
-           found(w);
-}
-static size_t scratch_fused_attention(const torc_call *c) {
-    work w;
+    attention_plan *w = plan;
+    if (!c->out[1]->numel) return true;
     cuda_precision_latch();
-    return c->out[1]->numel && forward(c, &w) ? w.bytes + dnn_workspace(w.plan) : 0;
+    if (!(check(c, c->in[0]) && forward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], a->is_causal, a->dropout_p) &&
+          found(w)))
+        return false;
+    w->scale = (float)a->scale;
+    *scratch = w->bytes + dnn_workspace(w->plan);
+    return true;
 }
 static bool run_fused_attention(const torc_call *c) {
-    work w;
+    const attention_plan w = *(const attention_plan *)c->plan;
     char *scratch = c->scratch;
     if (!c->out[1]->numel) return true;
-    if (!forward(c, &w) || !fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) ||
-        !write_mask(&w, scratch, true))
+    if (!fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) || !write_mask(&w, scratch, true))
         return false;
-    float scale = (float)((const fused_attention_attrs *)c->attrs)->scale, lowest = -INFINITY,
-          more = (float)(1 / w.p.stay);
+    float scale = w.scale, lowest = -INFINITY, more = (float)(1 / w.p.stay);
     int64_t uids[11] = {Q, K, V, O, STATS, SCALE};
     void *data[11] = {address(&w.q, scratch), address(&w.k, scratch), address(&w.v, scratch),
                       tensor_data(c->out[0]), tensor_data(c->out[1]), &scale};
@@ -394,7 +395,7 @@ static bool run_fused_attention(const torc_call *c) {
 }
 
 /* `asking`: whether there is an engine that repeats, where that is wanted, decides; else it is an error. */
-static bool backward_of(work *w, torc_tensor grad, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor o,
+static bool backward_of(attention_plan *w, torc_tensor grad, torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor o,
                         torc_tensor mask, bool is_causal, double dropout_p, bool asking) {
     memset(w, 0, sizeof *w);
     problem *p = &w->p;
@@ -420,30 +421,32 @@ static bool backward_of(work *w, torc_tensor grad, torc_tensor q, torc_tensor k,
     return true;
 }
 /* in: grad_output, query, key, value, output, logsumexp, mask, drawn */
-static bool backward(const torc_call *c, work *w) {
+static bool plan_fused_attention_backward(const torc_call *c, void *plan, size_t *scratch) {
     const fused_attention_backward_attrs *a = c->attrs;
-    return check(c, c->in[1]) &&
-           backward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], a->is_causal, a->dropout_p,
-                       false) &&
-           found(w);
-}
-static size_t scratch_fused_attention_backward(const torc_call *c) {
-    work w;
+    attention_plan *w = plan;
+    if (!c->in[5]->numel) return true;
     cuda_precision_latch();
-    return c->in[5]->numel && backward(c, &w) ? w.bytes + dnn_workspace(w.plan) : 0;
+    if (!(check(c, c->in[1]) &&
+          backward_of(w, c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[6], a->is_causal, a->dropout_p,
+                      false) &&
+          found(w)))
+        return false;
+    w->scale = (float)a->scale;
+    *scratch = w->bytes + dnn_workspace(w->plan);
+    return true;
 }
 static bool run_fused_attention_backward(const torc_call *c) {
-    work w;
+    const attention_plan w = *(const attention_plan *)c->plan;
     char *scratch = c->scratch;
     if (!c->in[5]->numel) return true;
-    if (!backward(c, &w) || !fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) ||
-        !fetch(&w.o, scratch) || !fetch(&w.grad, scratch) || !write_mask(&w, scratch, false))
+    if (!fetch(&w.q, scratch) || !fetch(&w.k, scratch) || !fetch(&w.v, scratch) || !fetch(&w.o, scratch) ||
+        !fetch(&w.grad, scratch) || !write_mask(&w, scratch, false))
         return false;
     if (w.p.accumulate && cuda_cudnn()->cudnnGetVersion() < 90600 &&
         !cuda_memset(c->device.index, scratch + w.accumulator, 0, (size_t)(w.p.b * w.p.h * w.p.l * w.p.e) * 4))
         return false;
-    float scale = (float)((const fused_attention_backward_attrs *)c->attrs)->scale, lowest = -INFINITY,
-          stay = (float)w.p.stay /* 1 without dropout */, more = (float)(1 / w.p.stay);
+    float scale = w.scale, lowest = -INFINITY, stay = (float)w.p.stay /* 1 without dropout */,
+          more = (float)(1 / w.p.stay);
     int64_t uids[18];
     void *data[18];
     int n = 0;
@@ -476,7 +479,7 @@ static bool run_attention_draw(const torc_call *c) {
 attention_takes_fn cuda_attention_takes;
 bool cuda_attention_takes(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask, bool is_causal,
                           double dropout_p, bool gradients) {
-    work w;
+    attention_plan w;
     struct torc_tensor_s o = *q; /* as the output will lie */
     int64_t sizes[4] = {q->sizes[0], q->sizes[1], q->sizes[2], v->sizes[3]}, strides[4];
     strides_contiguous(4, sizes, strides);
@@ -489,8 +492,8 @@ bool cuda_attention_takes(torc_tensor q, torc_tensor k, torc_tensor v, torc_tens
 
 extern const kernel cuda_attention_kernels[];
 const kernel cuda_attention_kernels[] = {
-    {OP_fused_attention, run_fused_attention, scratch_fused_attention},
-    {OP_fused_attention_backward, run_fused_attention_backward, scratch_fused_attention_backward},
-    {OP_attention_draw_, run_attention_draw, NULL},
+    PLANNED(OP_fused_attention, run_fused_attention, plan_fused_attention, attention_plan),
+    PLANNED(OP_fused_attention_backward, run_fused_attention_backward, plan_fused_attention_backward, attention_plan),
+    KERNEL(OP_attention_draw_, run_attention_draw),
     {0},
 };

@@ -93,20 +93,25 @@ typedef struct operand {
     bool copied;
     size_t at;
 } operand;
-typedef struct work {
-    problem p;
-    operand x, w, y;
-    const dnn_plan *plan; /* NULL: `gemm` */
-    conv_gemm gemm;
-    size_t bytes; /* operands in scratch, then the workspace */
-} work;
+typedef struct pass_plan {
+    bool composed; /* by conv_gemm.c */
+    size_t bytes;  /* of scratch: composed, all of it; else operands, then the workspace */
+    union {
+        struct {
+            problem p;
+            operand x, w, y;
+            const dnn_plan *plan;
+        };
+        conv_gemm_plan gemm;
+    };
+} pass_plan;
 
 static bool channels_last(torc_tensor t) {
     return t->ndim == 4 && (t->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(t);
 }
 static bool at_16(const void *p) { return (uintptr_t)p % 16 == 0; }
 
-static void place(work *k, operand *o, dnn_tensor *d, torc_tensor t, bool last) {
+static void place(pass_plan *k, operand *o, dnn_tensor *d, torc_tensor t, bool last) {
     const int n = t->ndim;
     bool same = at_16(tensor_data(t));
     int64_t sizes[4] = {t->sizes[0], t->sizes[1], n == 3 ? 1 : t->sizes[2], t->sizes[n - 1]};
@@ -134,19 +139,18 @@ static bool move(const operand *o, const dnn_tensor *d, char *scratch, bool back
 }
 static void *address(const operand *o, char *scratch) { return o->copied ? scratch + o->at : tensor_data(o->t); }
 
-static bool compose(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y) {
+static bool compose(pass_plan *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y) {
     static const int kinds[] = {[CONV_FORWARD] = CONV_GEMM_OUTPUT,
                                 [CONV_BACKWARD_DATA] = CONV_GEMM_INPUT,
                                 [CONV_BACKWARD_FILTER] = CONV_GEMM_WEIGHT};
-    const problem p = k->p;
-    memset(k, 0, sizeof *k);
-    k->gemm = (conv_gemm){.kind = kinds[kind], .x = x, .w = w, .y = y};
+    conv_gemm v = {.kind = kinds[kind], .x = x, .w = w, .y = y};
     for (int i = 0; i < 2; i++)
-        k->gemm.stride[i] = p.stride[i], k->gemm.padding[i] = p.padding[i], k->gemm.dilation[i] = p.dilation[i];
-    return conv_gemm_scratch(&k->gemm, &k->bytes);
+        v.stride[i] = k->p.stride[i], v.padding[i] = k->p.padding[i], v.dilation[i] = k->p.dilation[i];
+    k->composed = true;
+    return conv_gemm_plan_make(&k->gemm, &v, &k->bytes);
 }
-static bool prepare(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y, bool last, torc_tensor bias,
-                    const attr_ints *stride, const attr_ints *padding, const attr_ints *dilation) {
+static bool prepare(pass_plan *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_tensor y, bool last,
+                    torc_tensor bias, const attr_ints *stride, const attr_ints *padding, const attr_ints *dilation) {
     memset(k, 0, sizeof *k);
     problem *p = &k->p;
     p->kind = kind, p->dtype = w->dtype, p->ndim = 4;
@@ -175,9 +179,9 @@ static bool prepare(work *k, conv_kind kind, torc_tensor x, torc_tensor w, torc_
     }
     return dnn_supported(k->plan) || compose(k, kind, x, w, y);
 }
-static size_t scratch_of(const work *k) { return k->plan ? k->bytes + dnn_workspace(k->plan) : k->bytes; }
-static bool perform(const work *k, char *scratch, torc_tensor bias) {
-    if (!k->plan) return conv_gemm_run(&k->gemm, scratch);
+static size_t scratch_of(const pass_plan *k) { return k->composed ? k->bytes : k->bytes + dnn_workspace(k->plan); }
+static bool perform(const pass_plan *k, char *scratch, torc_tensor bias) {
+    if (k->composed) return conv_gemm_run(&k->gemm, scratch);
     const operand *o[3] = {&k->x, &k->w, &k->y};
     const dnn_tensor *d[3] = {&k->p.x, &k->p.w, &k->p.y};
     const int to = k->p.kind == CONV_FORWARD ? 2 : k->p.kind == CONV_BACKWARD_DATA ? 0 : 1;
@@ -225,44 +229,38 @@ static bool supported(const torc_call *c, int dtype) {
 
 /* Nothing to multiply: the output is the bias alone. */
 static bool degenerate(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel; }
-static bool forward(const torc_call *c, work *k) {
+static bool plan_convolution(const torc_call *c, void *plan, size_t *scratch) {
     const convolution_attrs *a = c->attrs;
     torc_tensor x = c->in[0], w = c->in[1], y = c->out[0];
     const bool last = channels_last(x) || channels_last(w);
-    return a->transposed ? prepare(k, CONV_BACKWARD_DATA, y, w, x, last, NULL, &a->stride, &a->padding, &a->dilation)
-                         : prepare(k, CONV_FORWARD, x, w, y, last, c->in[2], &a->stride, &a->padding, &a->dilation);
-}
-static size_t scratch_convolution(const torc_call *c) {
+    if (!y->numel) return true;
+    if (!supported(c, y->dtype)) return false;
+    if (degenerate(c)) return true;
     cuda_precision_latch();
-    work k;
-    if (!c->out[0]->numel || degenerate(c) || !supported(c, c->out[0]->dtype) || !forward(c, &k)) return 0;
-    return scratch_of(&k);
+    if (a->transposed ? !prepare(plan, CONV_BACKWARD_DATA, y, w, x, last, NULL, &a->stride, &a->padding, &a->dilation)
+                      : !prepare(plan, CONV_FORWARD, x, w, y, last, c->in[2], &a->stride, &a->padding, &a->dilation))
+        return false;
+    *scratch = scratch_of(plan);
+    return true;
 }
 static bool run_convolution(const torc_call *c) {
+    const pass_plan *k = c->plan;
     torc_tensor out = c->out[0];
-    work k = {.p.bias = 0};
     if (!out->numel) return true;
-    if (!supported(c, out->dtype)) return false;
-    if (degenerate(c)) {
-        if (!zero(out)) return false;
-    } else if (!forward(c, &k) || !perform(&k, c->scratch, c->in[2]))
-        return false;
-    return !c->in[2] || k.p.bias || add_bias(c, c->in[2]);
+    if (degenerate(c)) return zero(out) && (!c->in[2] || add_bias(c, c->in[2]));
+    if (!perform(k, c->scratch, c->in[2])) return false;
+    return !c->in[2] || (!k->composed && k->p.bias) || add_bias(c, c->in[2]);
 }
 
 /* ------------------------------------------------------------------------------------------ gradients
  * in: grad_output, input, weight; out: grad_input, grad_weight, grad_bias (each may be absent). */
-static bool input_gradient(const torc_call *c, work *k) {
-    const convolution_backward_attrs *a = c->attrs;
-    const bool last = channels_last(c->in[1]) || channels_last(c->in[2]);
+static bool plan_input(const torc_call *c, const convolution_backward_attrs *a, bool last, pass_plan *k) {
     return a->transposed ? prepare(k, CONV_FORWARD, c->in[0], c->in[2], c->out[0], last, NULL, &a->stride, &a->padding,
                                    &a->dilation)
                          : prepare(k, CONV_BACKWARD_DATA, c->out[0], c->in[2], c->in[0], last, NULL, &a->stride,
                                    &a->padding, &a->dilation);
 }
-static bool weight_gradient(const torc_call *c, work *k) {
-    const convolution_backward_attrs *a = c->attrs;
-    const bool last = channels_last(c->in[1]) || channels_last(c->in[2]);
+static bool plan_weight(const torc_call *c, const convolution_backward_attrs *a, bool last, pass_plan *k) {
     return a->transposed ? prepare(k, CONV_BACKWARD_FILTER, c->in[0], c->out[1], c->in[1], last, NULL, &a->stride,
                                    &a->padding, &a->dilation)
                          : prepare(k, CONV_BACKWARD_FILTER, c->in[1], c->out[1], c->in[0], last, NULL, &a->stride,
@@ -270,30 +268,34 @@ static bool weight_gradient(const torc_call *c, work *k) {
 }
 static bool nothing(const torc_call *c) { return !c->in[0]->numel || !c->in[1]->numel || !c->in[2]->numel; }
 
-static size_t scratch_convolution_backward(const torc_call *c) {
+typedef struct gradients_plan {
+    pass_plan input, weight;
+} gradients_plan;
+static bool plan_convolution_backward(const torc_call *c, void *plan, size_t *scratch) {
+    const convolution_backward_attrs *a = c->attrs;
+    gradients_plan *g = plan;
+    if (!supported(c, c->in[0]->dtype)) return false;
+    if (nothing(c)) return true;
+    const bool last = channels_last(c->in[1]) || channels_last(c->in[2]);
     cuda_precision_latch();
-    size_t bytes = 0;
-    work k;
-    if (nothing(c) || !supported(c, c->in[0]->dtype)) return 0;
     if (c->out[0]) {
-        if (!input_gradient(c, &k)) return 0;
-        bytes = scratch_of(&k);
+        if (!plan_input(c, a, last, &g->input)) return false;
+        *scratch = scratch_of(&g->input);
     }
     if (c->out[1]) {
-        if (!weight_gradient(c, &k)) return 0;
-        bytes = MAX(bytes, scratch_of(&k));
+        if (!plan_weight(c, a, last, &g->weight)) return false;
+        *scratch = MAX(*scratch, scratch_of(&g->weight));
     }
-    return bytes;
+    return true;
 }
 static bool run_convolution_backward(const torc_call *c) {
     torc_tensor grad = c->in[0], gi = c->out[0], gw = c->out[1], gb = c->out[2];
-    work k;
-    if (!supported(c, grad->dtype)) return false;
+    const gradients_plan *g = c->plan;
     if (nothing(c)) {
         if ((gi && !zero(gi)) || (gw && !zero(gw))) return false;
     } else {
-        if (gi && !(input_gradient(c, &k) && perform(&k, c->scratch, NULL))) return false;
-        if (gw && !(weight_gradient(c, &k) && perform(&k, c->scratch, NULL))) return false;
+        if (gi && !perform(&g->input, c->scratch, NULL)) return false;
+        if (gw && !perform(&g->weight, c->scratch, NULL)) return false;
     }
     if (!gb || !gb->numel) return true;
     sum_attrs s;
@@ -314,7 +316,7 @@ static bool run_convolution_backward(const torc_call *c) {
 
 extern const kernel cuda_conv_kernels[];
 const kernel cuda_conv_kernels[] = {
-    {OP_convolution, run_convolution, scratch_convolution},
-    {OP_convolution_backward, run_convolution_backward, scratch_convolution_backward},
+    PLANNED(OP_convolution, run_convolution, plan_convolution, pass_plan),
+    PLANNED(OP_convolution_backward, run_convolution_backward, plan_convolution_backward, gradients_plan),
     {0},
 };

@@ -9,16 +9,11 @@
  * sizes and layouts. */
 #include "cuda/kernels/conv_gemm.h"
 #include "core/shape.h"
-#include "cuda/kernels/product.h"
 
 enum { N = 0, C = 1, H = 2, W = 3 };
-typedef struct tensor4 { /* strides in bytes */
-    char *data;
-    int64_t size[4], stride[4];
-} tensor4;
 static tensor4 as_four(torc_tensor t) {
     const int64_t item = (int64_t)tensor_itemsize(t);
-    tensor4 f = {.data = tensor_data(t)};
+    tensor4 f;
     for (int i = 0; i < 4; i++) {
         const bool missing = t->ndim == 3 && i == H;
         const int from = t->ndim == 3 && i == W ? 2 : i;
@@ -28,19 +23,13 @@ static tensor4 as_four(torc_tensor t) {
     return f;
 }
 
-typedef struct plan {
-    tensor4 x, w, y;
-    int64_t item, groups, in, out; /* channels of a group */
-    int64_t canvas[4], first[2];   /* what is gathered from, and where in it the source's first element lies */
-    size_t canvas_at, columns_at, left_at, result_at, product_at;
-} plan;
 static size_t room(size_t *bytes, int64_t count, int64_t item) {
     const size_t at = *bytes;
     *bytes += ((size_t)(count * item) + 255) / 256 * 256;
     return at;
 }
 /* A group's product, if scratch begins at `base`. */
-static product product_of(const conv_gemm *v, const plan *p, char *base) {
+static product product_of(const conv_gemm *v, const conv_gemm_plan *p, char *base) {
     const int64_t places = p->y.size[N] * p->y.size[H] * p->y.size[W], window = p->w.size[H] * p->w.size[W];
     product m = {.batch = 1, .alpha = 1, .dtype = v->w->dtype, .device = v->w->device.index};
     char *left = base + p->left_at, *columns = base + p->columns_at, *result = base + p->result_at;
@@ -62,8 +51,8 @@ static product product_of(const conv_gemm *v, const plan *p, char *base) {
     }
     return m;
 }
-static bool plan_make(plan *p, const conv_gemm *v, size_t *bytes) {
-    memset(p, 0, sizeof *p);
+bool conv_gemm_plan_make(conv_gemm_plan *p, const conv_gemm *v, size_t *bytes) {
+    p->v = *v;
     p->x = as_four(v->x), p->w = as_four(v->w), p->y = as_four(v->y);
     p->item = (int64_t)tensor_itemsize(v->w);
     p->in = p->w.size[C];
@@ -92,21 +81,19 @@ static bool plan_make(plan *p, const conv_gemm *v, size_t *bytes) {
     p->result_at = room(bytes, counts[3], p->item);
     p->product_at = *bytes;
     const product m = product_of(v, p, (char *)(uintptr_t)4096); /* scratch begins at such a multiple, or as good */
-    *bytes += product_scratch(&m);
-    return !FAILED();
-}
-bool conv_gemm_scratch(const conv_gemm *v, size_t *bytes) {
-    plan p;
-    return plan_make(&p, v, bytes);
+    if (!product_plan_make(&p->product, &m)) return false;
+    *bytes += p->product.scratch;
+    return true;
 }
 
 /* The source on zeros: x at the padding, or y's gradient at every stride-th place; what falls outside is left out. */
-static bool draw_canvas(const conv_gemm *v, const plan *p, char *canvas, const int64_t *strides) {
+static bool draw_canvas(const conv_gemm_plan *p, char *canvas, const int64_t *strides) {
+    const conv_gemm *v = &p->v;
     const bool input = v->kind == CONV_GEMM_INPUT;
     const tensor4 *t = input ? &p->y : &p->x;
     const int device = v->w->device.index;
     char *to = canvas;
-    const char *from = t->data;
+    const char *from = tensor_data(input ? v->y : v->x);
     int64_t sizes[4] = {t->size[N], t->size[C], 0, 0}, step[4] = {strides[N], strides[C], 0, 0};
     for (int i = 0; i < 2; i++) {
         const int64_t each = input ? v->stride[i] : 1, room_here = p->canvas[H + i], first = p->first[i];
@@ -126,56 +113,55 @@ static void dense(int n, const int64_t *sizes, int64_t item, int64_t *strides) {
     for (int i = 0; i < n; i++) strides[i] *= item;
 }
 /* `order` says which dimension of t each of the matrix's is. */
-static bool move4(const plan *p, int device, char *matrix, const tensor4 *t, int64_t channel, int64_t kernel,
-                  const int *order, const int64_t *sizes, bool back) {
+static bool move4(const conv_gemm_plan *p, torc_tensor of, char *matrix, const tensor4 *t, int64_t channel,
+                  int64_t kernel, const int *order, const int64_t *sizes, bool back) {
     int64_t packed[4], strides[4];
     dense(4, sizes, p->item, packed);
     for (int i = 0; i < 4; i++) strides[i] = t->stride[order[i]];
-    char *there = t->data + channel * t->stride[C] + kernel * t->stride[N];
+    const int device = of->device.index;
+    char *there = (char *)tensor_data(of) + channel * t->stride[C] + kernel * t->stride[N];
     return back ? cuda_move(device, there, strides, matrix, packed, 4, sizes, (size_t)p->item)
                 : cuda_move(device, matrix, packed, there, strides, 4, sizes, (size_t)p->item);
 }
 
-bool conv_gemm_run(const conv_gemm *v, char *scratch) {
-    plan p;
-    size_t bytes;
-    if (!plan_make(&p, v, &bytes)) return false;
+bool conv_gemm_run(const conv_gemm_plan *p, char *scratch) {
+    const conv_gemm *v = &p->v;
     const int device = v->w->device.index;
     const bool input = v->kind == CONV_GEMM_INPUT;
-    const tensor4 *target = input ? &p.x : &p.y;
+    const tensor4 *target = input ? &p->x : &p->y;
     int64_t canvas[4], columns[6];
-    dense(4, p.canvas, p.item, canvas);
-    char *source = scratch + p.canvas_at;
-    if (!draw_canvas(v, &p, source, canvas)) return false;
+    dense(4, p->canvas, p->item, canvas);
+    char *source = scratch + p->canvas_at;
+    if (!draw_canvas(p, source, canvas)) return false;
     static const int channels_first[4] = {C, N, H, W}, as_it_is[4] = {N, C, H, W};
-    for (int64_t g = 0; g < p.groups; g++) {
+    for (int64_t g = 0; g < p->groups; g++) {
         /* the gathered matrix: (channel, row and column of the kernel) by (image, row, column) */
-        const int64_t from = input ? p.out : p.in,
-                      sizes[6] = {from, p.w.size[H], p.w.size[W], p.x.size[N], target->size[H], target->size[W]};
+        const int64_t from = input ? p->out : p->in,
+                      sizes[6] = {from, p->w.size[H], p->w.size[W], p->x.size[N], target->size[H], target->size[W]};
         const int64_t turned = input ? -1 : 1;
         const char *origin = source + g * from * canvas[C];
         int64_t strides[6] = {
             canvas[C], turned * v->dilation[0] * canvas[H],    turned * v->dilation[1] * canvas[W],
             canvas[N], (input ? 1 : v->stride[0]) * canvas[H], (input ? 1 : v->stride[1]) * canvas[W]};
         if (input)
-            for (int i = 0; i < 2; i++) origin -= (p.w.size[H + i] - 1) * strides[1 + i];
-        dense(6, sizes, p.item, columns);
-        if (!cuda_move(device, scratch + p.columns_at, columns, origin, strides, 6, sizes, (size_t)p.item))
+            for (int i = 0; i < 2; i++) origin -= (p->w.size[H + i] - 1) * strides[1 + i];
+        dense(6, sizes, p->item, columns);
+        if (!cuda_move(device, scratch + p->columns_at, columns, origin, strides, 6, sizes, (size_t)p->item))
             return false;
-        const int64_t weight[4] = {p.out, p.in, p.w.size[H], p.w.size[W]},
-                      swapped[4] = {p.in, p.out, p.w.size[H], p.w.size[W]},
-                      outputs[4] = {p.out, p.y.size[N], p.y.size[H], p.y.size[W]},
-                      inputs[4] = {p.in, p.x.size[N], p.x.size[H], p.x.size[W]};
-        char *left = scratch + p.left_at, *result = scratch + p.result_at;
-        if (v->kind == CONV_GEMM_WEIGHT ? !move4(&p, device, left, &p.y, g * p.out, 0, channels_first, outputs, false)
-            : input                     ? !move4(&p, device, left, &p.w, 0, g * p.out, channels_first, swapped, false)
-                                        : !move4(&p, device, left, &p.w, 0, g * p.out, as_it_is, weight, false))
+        const int64_t weight[4] = {p->out, p->in, p->w.size[H], p->w.size[W]},
+                      swapped[4] = {p->in, p->out, p->w.size[H], p->w.size[W]},
+                      outputs[4] = {p->out, p->y.size[N], p->y.size[H], p->y.size[W]},
+                      inputs[4] = {p->in, p->x.size[N], p->x.size[H], p->x.size[W]};
+        char *left = scratch + p->left_at, *result = scratch + p->result_at;
+        if (v->kind == CONV_GEMM_WEIGHT ? !move4(p, v->y, left, &p->y, g * p->out, 0, channels_first, outputs, false)
+            : input                     ? !move4(p, v->w, left, &p->w, 0, g * p->out, channels_first, swapped, false)
+                                        : !move4(p, v->w, left, &p->w, 0, g * p->out, as_it_is, weight, false))
             return false;
-        const product m = product_of(v, &p, scratch);
-        if (!product_run(&m, scratch + p.product_at)) return false;
-        if (v->kind == CONV_GEMM_WEIGHT ? !move4(&p, device, result, &p.w, 0, g * p.out, as_it_is, weight, true)
-            : input                     ? !move4(&p, device, result, &p.x, g * p.in, 0, channels_first, inputs, true)
-                                        : !move4(&p, device, result, &p.y, g * p.out, 0, channels_first, outputs, true))
+        const product_addresses at = {left, scratch + p->columns_at, result, NULL, NULL};
+        if (!product_run(&p->product, &at, scratch + p->product_at)) return false;
+        if (v->kind == CONV_GEMM_WEIGHT ? !move4(p, v->w, result, &p->w, 0, g * p->out, as_it_is, weight, true)
+            : input                     ? !move4(p, v->x, result, &p->x, g * p->in, 0, channels_first, inputs, true)
+                                        : !move4(p, v->y, result, &p->y, g * p->out, 0, channels_first, outputs, true))
             return false;
     }
     return true;

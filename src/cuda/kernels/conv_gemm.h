@@ -2,7 +2,7 @@
 #ifndef TORC_CUDA_CONV_GEMM_H
 #define TORC_CUDA_CONV_GEMM_H
 
-#include "cuda/kernels/host.h"
+#include "cuda/kernels/product.h"
 
 /* x, w and y are the input, weight and output of the plain convolution; `kind` says which of them is computed: as conv_kind.
  * All have 3 or 4 dimensions, any strides and one floating dtype; none is empty. The lists are for the two last dimensions,
@@ -13,6 +13,17 @@ typedef struct conv_gemm {
     torc_tensor x, w, y;
     int64_t stride[2], padding[2], dilation[2];
 } conv_gemm;
-bool conv_gemm_scratch(const conv_gemm *v, size_t *bytes);
-bool conv_gemm_run(const conv_gemm *v, char *scratch);
+typedef struct tensor4 { /* strides in bytes */
+    int64_t size[4], stride[4];
+} tensor4;
+typedef struct conv_gemm_plan {
+    conv_gemm v;
+    tensor4 x, w, y;
+    int64_t item, groups, in, out; /* channels of a group */
+    int64_t canvas[4], first[2];   /* what is gathered from, and where in it the source's first element lies */
+    size_t canvas_at, columns_at, left_at, result_at, product_at;
+    product_plan product; /* of a group */
+} conv_gemm_plan;
+bool conv_gemm_plan_make(conv_gemm_plan *p, const conv_gemm *v, size_t *bytes);
+bool conv_gemm_run(const conv_gemm_plan *p, char *scratch);
 #endif

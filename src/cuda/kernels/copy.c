@@ -339,9 +339,9 @@ bool cuda_copy_tensor(torc_tensor out, torc_tensor in) { return copy_on_device(o
 
 extern const kernel cuda_copy_kernels[];
 const kernel cuda_copy_kernels[] = {
-    {OP_copy_, run_copy_, NULL},
-    {OP_fill_, run_fill_, NULL},
-    {OP_zero_, run_zero_, NULL},
-    {OP_clone, run_clone, NULL},
+    KERNEL(OP_copy_, run_copy_),
+    KERNEL(OP_fill_, run_fill_),
+    KERNEL(OP_zero_, run_zero_),
+    KERNEL(OP_clone, run_clone),
     {0},
 };

@@ -225,10 +225,10 @@ static bool run_bernoulli(const torc_call *c) {
 
 extern const kernel cuda_create_kernels[];
 const kernel cuda_create_kernels[] = {
-    {OP_arange_, run_arange_, NULL},     {OP_linspace_, run_linspace_, NULL},
-    {OP_eye_, run_eye_, NULL},           {OP_tril, run_triangle, NULL},
-    {OP_triu, run_triangle, NULL},       {OP_uniform_, run_uniform_, NULL},
-    {OP_normal_, run_normal_, NULL},     {OP_exponential_, run_exponential_, NULL},
-    {OP_random_, run_random_, NULL},     {OP_bernoulli_, run_bernoulli_, NULL},
-    {OP_bernoulli, run_bernoulli, NULL}, {0},
+    KERNEL(OP_arange_, run_arange_),     KERNEL(OP_linspace_, run_linspace_),
+    KERNEL(OP_eye_, run_eye_),           KERNEL(OP_tril, run_triangle),
+    KERNEL(OP_triu, run_triangle),       KERNEL(OP_uniform_, run_uniform_),
+    KERNEL(OP_normal_, run_normal_),     KERNEL(OP_exponential_, run_exponential_),
+    KERNEL(OP_random_, run_random_),     KERNEL(OP_bernoulli_, run_bernoulli_),
+    KERNEL(OP_bernoulli, run_bernoulli), {0},
 };

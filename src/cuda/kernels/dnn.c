@@ -10,8 +10,8 @@
  * With cudnn_benchmark on, the first engines (cudnn_benchmark_limit) that can be finalized are run on memory of their
  * own, filled with small numbers, and the fastest is kept. Plans made so are kept apart from the others, so the switch
  * may be turned at will. On a device without room the heuristics' choice is taken. So it is while anything is being
- * captured, for a problem that was not timed before: the call gets the plan of those that are not to be timed, for its
- * scratch and for its run alike though the capture may end between the two, and a later call times the problem. */
+ * captured, for a problem that was not timed before: the call gets the plan of those that are not to be timed, and a later
+ * call times the problem. */
 #include "cuda/kernels/dnn.h"
 
 #include <stdio.h>
@@ -418,12 +418,7 @@ int dnn_flags(int dtype) {
 }
 
 const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flags, dnn_describe *describe) {
-    static _Thread_local dnn_plan *last; /* scratch and run of one call ask for the same; plans are never freed */
-    static _Thread_local struct {
-        dnn_plan *plan;
-        uint64_t call;
-    } untimed[4]; /* that calls got in place of timed ones; no call looks for more */
-    static _Thread_local unsigned next;
+    static _Thread_local dnn_plan *last; /* calls of one problem often follow one another; plans are never freed */
     const cuda_cudnn_api *nn = cuda_cudnn();
     if (!nn) return NULL;
     if (bytes > MAX_PROBLEM || bytes % 8) return FAIL_NULL(INTERNAL, "a cuDNN problem of %zu bytes", bytes);
@@ -433,11 +428,6 @@ const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flag
     ((p)->describe == describe && (p)->bytes == bytes && (p)->device == device && (p)->flags == flags && \
      (p)->timed == timed && !memcmp((p)->problem, problem, bytes))
     if (last && IS_IT(last)) return last;
-    timed = false;
-    for (int i = 0; wanted && i < COUNT_OF(untimed); i++)
-        if (untimed[i].plan && untimed[i].call == CUDA_PRECISION(call) && IS_IT(untimed[i].plan))
-            return untimed[i].plan;
-    timed = wanted;
     const uint64_t at = hash_of(problem, bytes) % BUCKETS;
     pthread_mutex_lock(&lock);
     dnn_plan *p = buckets[at];
@@ -460,12 +450,7 @@ const dnn_plan *dnn_find(const void *problem, size_t bytes, int device, int flag
     }
     if (held) cuda_release_captures();
     pthread_mutex_unlock(&lock);
-    if (p && timed != wanted) {
-        untimed[next].plan = p, untimed[next].call = CUDA_PRECISION(call);
-        next = (next + 1) % COUNT_OF(untimed);
-    } else if (p) {
-        last = p;
-    }
+    if (p && timed == wanted) last = p;
     return p;
 }
 bool dnn_supported(const dnn_plan *plan) { return plan->plan != NULL; }

@@ -131,7 +131,7 @@ static bool run_dropout_backward(const torc_call *c) {
 
 extern const kernel cuda_dropout_kernels[];
 const kernel cuda_dropout_kernels[] = {
-    {OP_native_dropout, run_dropout, NULL},
-    {OP_native_dropout_backward, run_dropout_backward, NULL},
+    KERNEL(OP_native_dropout, run_dropout),
+    KERNEL(OP_native_dropout_backward, run_dropout_backward),
     {0},
 };

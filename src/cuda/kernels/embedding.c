@@ -61,16 +61,20 @@ static bool run_embedding(const torc_call *c) {
 }
 
 /* Scratch: what the sort needs, and where each row begins. An index out of range becomes `rows`, which is no row. */
-static bool plan_sort(cuda_sort_plan *p, const torc_call *c) {
-    return cuda_use(c->device.index) &&
-           cuda_sort_plan_make(p, c->in[1]->numel,
-                               cuda_bits_of((uint64_t)((const embedding_dense_backward_attrs *)c->attrs)->num_weights));
-}
-static size_t scratch_backward(const torc_call *c) {
-    cuda_sort_plan p;
-    if (!c->out[0]->numel || !c->in[0]->numel || !plan_sort(&p, c)) return 0;
-    return cuda_sort_bytes(&p) +
-           ((size_t)((const embedding_dense_backward_attrs *)c->attrs)->num_weights + 1) * sizeof(int64_t);
+typedef struct backward_plan {
+    int64_t rows, padding;
+    bool by_count;
+    cuda_sort_plan sort;
+} backward_plan;
+static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
+    const embedding_dense_backward_attrs *a = c->attrs;
+    backward_plan *p = plan;
+    *p = (backward_plan){.rows = a->num_weights, .padding = a->padding_idx, .by_count = a->scale_grad_by_freq};
+    if (!c->out[0]->numel || !c->in[0]->numel) return true;
+    if (!cuda_use(c->device.index) || !cuda_sort_plan_make(&p->sort, c->in[1]->numel, cuda_bits_of((uint64_t)p->rows)))
+        return false;
+    *scratch = cuda_sort_bytes(&p->sort) + ((size_t)p->rows + 1) * sizeof(int64_t);
+    return true;
 }
 static bool run_backward(const torc_call *c) {
     static cuda_kernel_slot starts = CUDA_KERNEL_SLOT("embedding_starts");
@@ -79,35 +83,34 @@ static bool run_backward(const torc_call *c) {
          CUDA_KERNEL_SLOT("embedding_sum_f32_1"), CUDA_KERNEL_SLOT("embedding_sum_f64_1")},
         CUDA_FLOAT_SLOTS("embedding_sum_"),
     };
-    const embedding_dense_backward_attrs *attrs = c->attrs;
+    const backward_plan *plan = c->plan;
+    const cuda_sort_plan *p = &plan->sort;
     torc_tensor g = c->in[0], indices = c->in[1], out = c->out[0];
     const int device = c->device.index;
     if (!out->numel) return true;
     if (!g->numel) return cuda_memset(device, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out));
-    const int64_t rows = attrs->num_weights, one = 1;
-    cuda_sort_plan p;
-    if (!plan_sort(&p, c)) return false;
-    cuda_sort_arrays arrays = cuda_sort_lay_out(&p, c->scratch);
+    const int64_t rows = plan->rows, one = 1;
+    cuda_sort_arrays arrays = cuda_sort_lay_out(p, c->scratch);
     cuda_positions at = {.keys = arrays.keys[0],
                          .ranks = arrays.ranks[0],
                          .none = rows,
-                         .wide_key = p.wide_key,
-                         .wide_rank = p.wide_rank};
+                         .wide_key = p->wide_key,
+                         .wide_rank = p->wide_rank};
     cuda_positions_shape(&at, 1, &indices->numel);
     cuda_positions_index(&at, indices, &one, 0, 0, rows, 1, 0);
-    if (!cuda_positions_run(&at, device) || !cuda_sort_run(&p, &arrays, device)) return false;
+    if (!cuda_positions_run(&at, device) || !cuda_sort_run(p, &arrays, device)) return false;
     sum_args a = {tensor_data(out),
                   tensor_data(g),
                   arrays.keys[arrays.where],
                   arrays.ranks[arrays.where],
-                  (int64_t *)((char *)c->scratch + cuda_sort_bytes(&p)),
-                  p.n,
+                  (int64_t *)((char *)c->scratch + cuda_sort_bytes(p)),
+                  p->n,
                   rows,
                   out->sizes[1],
-                  attrs->padding_idx,
-                  attrs->scale_grad_by_freq,
-                  p.wide_key,
-                  p.wide_rank,
+                  plan->padding,
+                  plan->by_count,
+                  p->wide_key,
+                  p->wide_rank,
                   0};
     void *params[] = {&a};
     if (!cuda_launch_slot(&starts, device, cuda_grid(device, rows + 1, BLOCK, 64), 1, 1, BLOCK, 1, 1, 0, params))
@@ -118,14 +121,14 @@ static bool run_backward(const torc_call *c) {
     int64_t x = 1;
     while (x < BLOCK && x < per_row) x *= 2;
     int64_t y = 1;
-    while (x * y < BLOCK && y * 2 * rows <= p.n) y *= 2; /* as many as a row has on average */
+    while (x * y < BLOCK && y * 2 * rows <= p->n) y *= 2; /* as many as a row has on average */
     return cuda_launch_slot(&sum[vectors][out->dtype - TORC_FLOAT16], device, (unsigned)MIN(rows, INT32_MAX),
                             (unsigned)MIN((per_row + x - 1) / x, 65535), 1, (unsigned)x, (unsigned)y, 1, 0, params);
 }
 
 extern const kernel cuda_embedding_kernels[];
 const kernel cuda_embedding_kernels[] = {
-    {OP_embedding, run_embedding, NULL},
-    {OP_embedding_dense_backward, run_backward, scratch_backward},
+    KERNEL(OP_embedding, run_embedding),
+    PLANNED(OP_embedding_dense_backward, run_backward, plan_backward, backward_plan),
     {0},
 };

@@ -323,23 +323,14 @@ static uint64_t element_of(int dtype, torc_number v) {
     }
 }
 
-/* Note "In order": in deterministic mode the values are combined, or the last of them wins, in the order of the index tensor.
- * Decided where scratch is asked for, for the run that follows it: the switch may turn between the two. */
-static _Thread_local bool in_order;
-static bool wants_order(const torc_call *c, how h, torc_tensor src) {
-    return in_order = BACKENDS(deterministic) && src && src->numel && (h == SET || dtype_floating(c->out[0]->dtype));
-}
+static const cuda_segment_how segment_hows[] = {
+    [ADD] = SEGMENT_ADD, [MUL] = SEGMENT_MUL, [MAXIMUM] = SEGMENT_MAX, [MINIMUM] = SEGMENT_MIN, [SET] = SEGMENT_SET};
 static void segments_begin(cuda_segments *s, const torc_call *c, how h, torc_tensor values) {
-    static const cuda_segment_how hows[] = {[ADD] = SEGMENT_ADD,
-                                            [MUL] = SEGMENT_MUL,
-                                            [MAXIMUM] = SEGMENT_MAX,
-                                            [MINIMUM] = SEGMENT_MIN,
-                                            [SET] = SEGMENT_SET};
     torc_tensor out = c->out[0];
     memset(s, 0, sizeof *s);
     s->device = c->device.index;
     s->dtype = out->dtype;
-    s->how = hows[h];
+    s->how = segment_hows[h];
     s->alpha = 1;
     s->table = out->numel ? tensor_data(out) : NULL;
     s->values = values->numel ? tensor_data(values) : NULL;
@@ -354,11 +345,10 @@ static void add_block(cuda_segments *s, int64_t size, int64_t table, int64_t val
     s->block_strides[1][s->nblock++] = values;
 }
 /* Every element of `index` is a position, every element of out a place. */
-static bool plan_scatter(cuda_segments *s, const torc_call *c, int64_t dim, torc_tensor src, how h) {
+static bool scatter_segments(cuda_segments *s, const torc_call *c, int64_t dim, torc_tensor src, how h) {
     torc_tensor index = c->in[1], out = c->out[0];
     int64_t weights[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
     segments_begin(s, c, h, src);
-    dim = wrap(dim, out);
     byte_strides(out, strides);
     byte_strides(src, s->value_strides);
     strides_contiguous(out->ndim, out->sizes, weights);
@@ -368,15 +358,14 @@ static bool plan_scatter(cuda_segments *s, const torc_call *c, int64_t dim, torc
         s->at.weights[index->ndim - 1 - d] = d == dim ? 0 : weights[d];
     cuda_positions_index(&s->at, index, index->strides, (int)dim, 0, size_along(out, dim), out->ndim ? weights[dim] : 1,
                          0);
-    return cuda_fault_site_make(&s->at.site, s->device, c->op, dim) && cuda_segments_plan(s);
+    return cuda_fault_site_make(&s->at.site, s->device, c->op, dim);
 }
 /* Every element of the vector `index` is a position, every slice of out a place. */
-static bool plan_slices(cuda_segments *s, const torc_call *c, int64_t dim, torc_tensor source, how h, double alpha) {
+static bool slice_segments(cuda_segments *s, const torc_call *c, int64_t dim, torc_tensor source, how h, double alpha) {
     torc_tensor index = c->in[1], out = c->out[0];
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS] = {0};
     segments_begin(s, c, h, source);
     s->alpha = alpha;
-    dim = wrap(dim, out);
     byte_strides(out, to);
     byte_strides(source, from);
     if (out->ndim) add_place(s, out->sizes[dim], to[dim]);
@@ -386,40 +375,69 @@ static bool plan_slices(cuda_segments *s, const torc_call *c, int64_t dim, torc_
     cuda_positions_shape(&s->at, 1, &index->numel);
     cuda_positions_index(&s->at, index, index->ndim ? index->strides : &(int64_t){0}, (int)dim, 0, size_along(out, dim),
                          1, 0);
-    return cuda_fault_site_make(&s->at.site, s->device, c->op, dim) && cuda_segments_plan(s);
+    return cuda_fault_site_make(&s->at.site, s->device, c->op, dim);
 }
 
-/* src, or `value` where it is NULL, into out, a copy of self. */
-static bool scatter_into(const torc_call *c, int64_t dim, torc_tensor src, uint64_t value, how h) {
-    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
+/* What a call that writes along one dimension does. Note "In order": in deterministic mode the values are combined, or the last
+ * of them wins, in the order of the index tensor. */
+typedef struct along_plan {
+    int64_t dim;
+    how how;
+    bool in_order, negative; /* negative: indices may be */
+    torc_number alpha;
+    uint64_t value; /* where there is no tensor of values */
+    cuda_segments_plan segments;
+} along_plan;
+static torc_tensor values_of(const torc_call *c) { return c->nin > 2 ? c->in[2] : NULL; }
+/* `slices`: the indices are a vector that numbers slices. */
+static bool plan_writing(along_plan *p, const torc_call *c, int64_t dim, how h, bool slices, size_t *scratch) {
+    torc_tensor index = c->in[1], out = c->out[0], values = values_of(c);
+    *p = (along_plan){.dim = wrap(dim, c->in[0]), .how = h, .alpha = torc_number_int(1)};
+    p->in_order = BACKENDS(deterministic) && values && values->numel && (h == SET || dtype_floating(out->dtype));
+    if (!p->in_order || !index->numel) return true;
+    int64_t block = 1;
+    for (int d = 0; slices && d < out->ndim; d++)
+        if (d != p->dim) block *= out->sizes[d];
+    const int64_t places = slices ? size_along(out, p->dim) : out->numel;
+    if (!cuda_segments_plan_make(&p->segments, c->device.index, out->dtype, segment_hows[h], index->numel, places,
+                                 block))
+        return false;
+    *scratch = p->segments.bytes;
+    return true;
+}
+
+/* The values, or p->value where there are none, into out, a copy of self. */
+static bool run_scatter(const torc_call *c) {
+    const along_plan *p = c->plan;
+    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0], src = values_of(c);
+    const int64_t dim = p->dim;
     walk w;
-    dim = wrap(dim, self);
     if (!copy_self(out, self)) return false;
     if (!index->numel) return true;
-    if (in_order && src) {
+    if (p->in_order) {
         cuda_segments s;
-        return plan_scatter(&s, c, dim, src, h) && cuda_segments_run(&s, c->scratch);
+        return scatter_segments(&s, c, dim, src, p->how) && cuda_segments_run(&s, &p->segments, c->scratch);
     }
     if (!begin(&w, c, index, out, dim)) return false;
     if (src)
         set_other(&w, src);
     else
-        set_value(&w, value);
+        set_value(&w, p->value);
     set_index(&w, index, dim, false, false);
-    return run_walk(&w, false, h);
+    return run_walk(&w, false, p->how);
 }
-static size_t scratch_into(const torc_call *c, int64_t dim, how h) {
-    cuda_segments s;
-    return wants_order(c, h, c->in[2]) && c->in[1]->numel && plan_scatter(&s, c, dim, c->in[2], h) ? s.bytes : 0;
+static bool plan_scatter(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_writing(plan, c, ((const scatter_attrs *)c->attrs)->dim, SET, false, scratch);
 }
-static size_t scratch_scatter(const torc_call *c) {
-    return scratch_into(c, ((const scatter_attrs *)c->attrs)->dim, SET);
+static bool plan_scatter_add(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_writing(plan, c, ((const scatter_add_attrs *)c->attrs)->dim, ADD, false, scratch);
 }
-static size_t scratch_scatter_add(const torc_call *c) {
-    return scratch_into(c, ((const scatter_add_attrs *)c->attrs)->dim, ADD);
-}
-static bool run_scatter(const torc_call *c) {
-    return scatter_into(c, ((const scatter_attrs *)c->attrs)->dim, c->in[2], 0, SET);
+static bool plan_scatter_value(const torc_call *c, void *plan, size_t *scratch) {
+    const scatter_value_attrs *a = c->attrs;
+    along_plan *p = plan;
+    if (!plan_writing(p, c, a->dim, SET, false, scratch)) return false;
+    p->value = element_of(c->in[0]->dtype, a->value);
+    return true;
 }
 /* Do the indices reach every row along dim? */
 static bool all_rows(torc_tensor index, torc_tensor self, int64_t dim) {
@@ -430,9 +448,10 @@ static bool all_rows(torc_tensor index, torc_tensor self, int64_t dim) {
 static bool run_scatter_add(const torc_call *c) {
     static cuda_kernel_slot slots[3] = {CUDA_KERNEL_SLOT("index_rows_add_f16"), CUDA_KERNEL_SLOT("index_rows_add_bf16"),
                                         CUDA_KERNEL_SLOT("index_rows_add_f32")};
+    const along_plan *p = c->plan;
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
-    const int64_t attr = ((const scatter_add_attrs *)c->attrs)->dim, dim = wrap(attr, self);
-    if (!in_order && index->numel && self->dtype >= TORC_FLOAT16 && self->dtype <= TORC_FLOAT32 &&
+    const int64_t dim = p->dim;
+    if (!p->in_order && index->numel && self->dtype >= TORC_FLOAT16 && self->dtype <= TORC_FLOAT32 &&
         all_rows(index, self, dim)) {
         walk w;
         row_args rows;
@@ -445,35 +464,39 @@ static bool run_scatter_add(const torc_call *c) {
             plan_rows(&rows, &w, dim, tensor_data(self), from, sizeof(float)) && rows.rows <= INT32_MAX)
             return launch_rows(&w, &slots[self->dtype - TORC_FLOAT16], &rows, sizeof(float));
     }
-    return scatter_into(c, attr, c->in[2], 0, ADD);
-}
-static bool run_scatter_value(const torc_call *c) {
-    const scatter_value_attrs *a = c->attrs;
-    return scatter_into(c, a->dim, NULL, element_of(c->in[0]->dtype, a->value), SET);
+    return run_scatter(c);
 }
 
-static size_t scratch_slices(const torc_call *c, int64_t dim, how h) {
-    cuda_segments s;
-    return wants_order(c, h, c->in[2]) && c->in[1]->numel && plan_slices(&s, c, dim, c->in[2], h, 1) ? s.bytes : 0;
+static bool plan_index_add(const torc_call *c, void *plan, size_t *scratch) {
+    const index_add_attrs *a = c->attrs;
+    along_plan *p = plan;
+    if (!plan_writing(p, c, a->dim, ADD, true, scratch)) return false;
+    p->alpha = a->alpha;
+    return true;
 }
-static size_t scratch_index_add(const torc_call *c) {
-    return scratch_slices(c, ((const index_add_attrs *)c->attrs)->dim, ADD);
+static bool plan_index_copy(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_writing(plan, c, ((const index_copy_attrs *)c->attrs)->dim, SET, true, scratch);
 }
-static size_t scratch_index_copy(const torc_call *c) {
-    return scratch_slices(c, ((const index_copy_attrs *)c->attrs)->dim, SET);
+static bool plan_index_fill(const torc_call *c, void *plan, size_t *scratch) {
+    const index_fill_attrs *a = c->attrs;
+    along_plan *p = plan;
+    if (!plan_writing(p, c, a->dim, SET, true, scratch)) return false;
+    p->value = element_of(c->in[0]->dtype, a->value), p->negative = true;
+    return true;
 }
-
 /* Slices of out, a copy of self, numbered by a vector. */
-static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, uint64_t value, how h, torc_number alpha,
-                       bool negative) {
-    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
+static bool run_slices(const torc_call *c) {
+    const along_plan *p = c->plan;
+    torc_tensor self = c->in[0], index = c->in[1], out = c->out[0], source = values_of(c);
+    const torc_number alpha = p->alpha;
+    int64_t dim = p->dim;
     walk w;
-    dim = wrap(dim, self);
     if (!copy_self(out, self)) return false;
     if (!out->numel || !index->numel) return true;
-    if (in_order && source) {
+    if (p->in_order) {
         cuda_segments s;
-        return plan_slices(&s, c, dim, source, h, torc_number_to_double(alpha)) && cuda_segments_run(&s, c->scratch);
+        return slice_segments(&s, c, dim, source, p->how, torc_number_to_double(alpha)) &&
+               cuda_segments_run(&s, &p->segments, c->scratch);
     }
     if (!begin(&w, c, out, out, dim)) return false;
     if (w.ndim == 0) { /* a vector of indices into a tensor of one element */
@@ -487,20 +510,9 @@ static bool index_into(const torc_call *c, int64_t dim, torc_tensor source, uint
     if (source)
         set_other(&w, source);
     else
-        set_value(&w, value);
-    set_index(&w, index, dim, true, negative);
-    return run_walk(&w, false, h);
-}
-static bool run_index_add(const torc_call *c) {
-    const index_add_attrs *a = c->attrs;
-    return index_into(c, a->dim, c->in[2], 0, ADD, a->alpha, false);
-}
-static bool run_index_copy(const torc_call *c) {
-    return index_into(c, ((const index_copy_attrs *)c->attrs)->dim, c->in[2], 0, SET, torc_number_int(1), false);
-}
-static bool run_index_fill(const torc_call *c) {
-    const index_fill_attrs *a = c->attrs;
-    return index_into(c, a->dim, NULL, element_of(c->in[0]->dtype, a->value), SET, torc_number_int(1), true);
+        set_value(&w, p->value);
+    set_index(&w, index, dim, true, p->negative);
+    return run_walk(&w, false, p->how);
 }
 
 /* ------------------------------------------------------------------------------------------ scatter_reduce */
@@ -515,23 +527,27 @@ static uint64_t neutral(int dtype, how h) {
     if (dtype == TORC_UINT8) return low ? 0 : most;
     return low ? most / 2 + 1 : most / 2;
 }
-static bool is_mean(const torc_call *c) { return !strcmp(((const scatter_reduce_attrs *)c->attrs)->reduce.s, "mean"); }
 static how how_of(const char *r) {
     return !strcmp(r, "prod") ? MUL : !strcmp(r, "amax") ? MAXIMUM : !strcmp(r, "amin") ? MINIMUM : ADD;
 }
-static size_t count_bytes(const torc_call *c) {
-    return is_mean(c) ? cuda_rounded((size_t)c->out[0]->numel * sizeof(int64_t)) : 0;
-}
-/* Means of halves that are taken in order stay float until they are divided: table and values in scratch. */
-static bool widens(const torc_call *c) {
-    return in_order && is_mean(c) && c->out[0]->numel &&
-           (c->out[0]->dtype == TORC_FLOAT16 || c->out[0]->dtype == TORC_BFLOAT16);
-}
+typedef struct reduce_plan {
+    along_plan along;
+    bool mean, include_self;
+    bool widens;        /* means of halves that are taken in order stay float until they are divided: table and
+                  * values in scratch, before what the segments want, which is as much for floats */
+    size_t count_bytes; /* of scratch, before anything else */
+} reduce_plan;
 static size_t float_bytes(torc_tensor t) { return cuda_rounded((size_t)t->numel * sizeof(float)); }
-static size_t scratch_scatter_reduce(const torc_call *c) {
-    const scatter_reduce_attrs *p = c->attrs;
-    const size_t bytes = count_bytes(c) + scratch_into(c, p->dim, how_of(p->reduce.s));
-    return widens(c) ? bytes + float_bytes(c->out[0]) + float_bytes(c->in[2]) : bytes;
+static bool plan_scatter_reduce(const torc_call *c, void *plan, size_t *scratch) {
+    const scatter_reduce_attrs *a = c->attrs;
+    torc_tensor out = c->out[0];
+    reduce_plan *p = plan;
+    if (!plan_writing(&p->along, c, a->dim, how_of(a->reduce.s), false, scratch)) return false;
+    p->mean = !strcmp(a->reduce.s, "mean"), p->include_self = a->include_self;
+    p->widens = p->along.in_order && p->mean && out->numel && dtype_half(out->dtype);
+    p->count_bytes = p->mean ? cuda_rounded((size_t)out->numel * sizeof(int64_t)) : 0;
+    *scratch += p->count_bytes + (p->widens ? float_bytes(out) + float_bytes(c->in[2]) : 0);
+    return true;
 }
 /* t's values as floats at *at, which moves on. */
 static torc_tensor as_floats(const torc_call *c, torc_tensor t, char **at) {
@@ -546,23 +562,24 @@ static torc_tensor as_floats(const torc_call *c, torc_tensor t, char **at) {
     return wide;
 }
 /* Half means in order: `out` has what the sums begin with. *sums keeps them. */
-static bool sum_as_floats(const torc_call *c, int64_t dim, char *scratch, torc_tensor *sums) {
+static bool sum_as_floats(const torc_call *c, const reduce_plan *p, char *scratch, torc_tensor *sums) {
     torc_tensor values = NULL;
     cuda_segments s;
     torc_call wide = *c;
     *sums = as_floats(c, c->out[0], &scratch);
     wide.out = sums;
-    const bool ok = *sums && (values = as_floats(c, c->in[2], &scratch)) && plan_scatter(&s, &wide, dim, values, ADD) &&
-                    cuda_segments_run(&s, scratch);
+    const bool ok = *sums && (values = as_floats(c, c->in[2], &scratch)) &&
+                    scatter_segments(&s, &wide, p->along.dim, values, ADD) &&
+                    cuda_segments_run(&s, &p->along.segments, scratch);
     object_release(values);
     return ok;
 }
 
 /* Sums to means. */
-static bool divide(const torc_call *c, int64_t dim, torc_tensor out) {
+static bool divide(const torc_call *c, const reduce_plan *p, torc_tensor out) {
     static cuda_kernel_slot mean = CUDA_KERNEL_SLOT("index_mean");
-    const scatter_reduce_attrs *p = c->attrs;
     torc_tensor index = c->in[1];
+    const int64_t dim = p->along.dim;
     const int device = c->device.index;
     walk w;
     /* How many values met in each element: the same walk, of ones, into counts laid out row-major. */
@@ -599,10 +616,10 @@ static bool divide(const torc_call *c, int64_t dim, torc_tensor out) {
 }
 
 static bool run_scatter_reduce(const torc_call *c) {
-    const scatter_reduce_attrs *p = c->attrs;
+    const reduce_plan *p = c->plan;
     torc_tensor index = c->in[1], out = c->out[0];
-    const how h = how_of(p->reduce.s);
-    const int64_t dim = wrap(p->dim, c->in[0]);
+    const how h = p->along.how;
+    const int64_t dim = p->along.dim;
     if (!copy_self(out, c->in[0])) return false;
     if (!index->numel) return true;
     walk w;
@@ -613,15 +630,16 @@ static bool run_scatter_reduce(const torc_call *c) {
         set_index(&w, index, dim, false, false);
         if (!run_walk(&w, false, SET)) return false;
     }
-    if (widens(c)) {
-        const bool ok = sum_as_floats(c, dim, (char *)c->scratch + count_bytes(c), &sums) && divide(c, dim, sums) &&
+    if (p->widens) {
+        const bool ok = sum_as_floats(c, p, (char *)c->scratch + p->count_bytes, &sums) && divide(c, p, sums) &&
                         cuda_copy_tensor(out, sums);
         object_release(sums);
         return ok;
     }
-    if (in_order) {
+    if (p->along.in_order) {
         cuda_segments s;
-        if (!plan_scatter(&s, c, dim, c->in[2], h) || !cuda_segments_run(&s, (char *)c->scratch + count_bytes(c)))
+        if (!scatter_segments(&s, c, dim, c->in[2], h) ||
+            !cuda_segments_run(&s, &p->along.segments, (char *)c->scratch + p->count_bytes))
             return false;
     } else {
         if (!begin(&w, c, index, out, dim)) return false;
@@ -629,15 +647,10 @@ static bool run_scatter_reduce(const torc_call *c) {
         set_index(&w, index, dim, false, false);
         if (!run_walk(&w, false, h)) return false;
     }
-    return !is_mean(c) || !out->numel || divide(c, dim, out);
+    return !p->mean || !out->numel || divide(c, p, out);
 }
 
 /* ------------------------------------------------------------------------------------------ advanced indexing */
-static int64_t position_count(const index_plan *p) {
-    int64_t n = 1;
-    for (int i = 0; i < p->npos; i++) n *= p->pos[i];
-    return n;
-}
 static int index_count(const torc_tensor *indices, int count) {
     int n = 0;
     for (int i = 0; i < count; i++) n += indices[i] != NULL;
@@ -645,8 +658,8 @@ static int index_count(const torc_tensor *indices, int count) {
 }
 
 /* The positions of a plan, with numbers that count through the indexed dimensions row-major. */
-static bool plan_positions(cuda_positions *q, const torc_call *c, const index_plan *p, torc_tensor table,
-                           const torc_tensor *indices, int count) {
+static bool describe_positions(cuda_positions *q, const torc_call *c, const index_plan *p, torc_tensor table,
+                               const torc_tensor *indices, int count) {
     memset(q, 0, sizeof *q);
     cuda_positions_shape(q, p->npos, p->pos);
     for (int i = 0; i < count; i++) {
@@ -681,14 +694,32 @@ static bool paired(const index_plan *p, const torc_tensor *indices, int count) {
             return false;
     return true;
 }
-static size_t offset_bytes(const index_plan *p, const torc_tensor *indices, int count) {
-    return index_count(indices, count) > 1 && !paired(p, indices, count) ? (size_t)position_count(p) * sizeof(int64_t)
-                                                                         : 0;
+typedef enum reading { READ_ONE, READ_PAIR, READ_OFFSETS } reading;
+typedef struct positions_plan {
+    index_plan parts;
+    int64_t count;   /* of positions */
+    reading reading; /* the only index tensor, two as one, or offsets that are made of them in scratch */
+    bool in_order, accumulate;
+    cuda_segments_plan segments;
+} positions_plan;
+static bool plan_positions(positions_plan *p, torc_tensor self, const torc_tensor *indices, int count) {
+    if (!index_plan_make(&p->parts, self, indices, count)) return false;
+    p->count = 1;
+    for (int i = 0; i < p->parts.npos; i++) p->count *= p->parts.pos[i];
+    p->reading = index_count(indices, count) == 1    ? READ_ONE
+                 : paired(&p->parts, indices, count) ? READ_PAIR
+                                                     : READ_OFFSETS;
+    p->in_order = p->accumulate = false;
+    return true;
+}
+static size_t offset_bytes(const positions_plan *p) {
+    return p->reading == READ_OFFSETS ? (size_t)p->count * sizeof(int64_t) : 0;
 }
 
 /* The walk over before × positions × after, with `other` of the plan's shape. */
-static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_tensor table, torc_tensor other,
+static bool begin_plan(walk *w, const torc_call *c, const positions_plan *plan, torc_tensor table, torc_tensor other,
                        const torc_tensor *indices, int count) {
+    const index_plan *p = &plan->parts;
     const int64_t item = (int64_t)tensor_itemsize(table);
     memset(w, 0, sizeof *w);
     w->device = c->device.index;
@@ -707,8 +738,8 @@ static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_te
     int first = -1, second = -1;
     for (int i = 0; i < count; i++)
         if (indices[i]) first < 0 ? (first = i) : (second = i);
-    const bool pair = paired(p, indices, count);
-    if (index_count(indices, count) == 1 || pair) { /* read as they are */
+    const bool pair = plan->reading == READ_PAIR;
+    if (plan->reading != READ_OFFSETS) { /* read as they are */
         torc_tensor t = indices[first];
         w->a.index = tensor_data(t);
         w->a.index_kind = pair ? INDEX_PAIR : t->dtype == TORC_INT32 ? INDEX_I32 : INDEX_I64;
@@ -726,7 +757,7 @@ static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_te
         return cuda_fault_site_make(&w->a.site, w->device, c->op, first);
     }
     cuda_positions q;
-    if (!plan_positions(&q, c, p, table, indices, count)) return false;
+    if (!describe_positions(&q, c, p, table, indices, count)) return false;
     q.offsets = c->scratch;
     if (!cuda_positions_run(&q, w->device)) return false;
     w->a.index = c->scratch;
@@ -746,26 +777,25 @@ static bool begin_plan(walk *w, const torc_call *c, const index_plan *p, torc_te
     return true;
 }
 
-static size_t scratch_index_long(const torc_call *c) {
-    index_plan p;
-    if (index_count(c->in + 1, c->nin - 1) < 2 || !index_plan_make(&p, c->in[0], c->in + 1, c->nin - 1)) return 0;
-    return offset_bytes(&p, c->in + 1, c->nin - 1);
+static bool plan_index_long(const torc_call *c, void *plan, size_t *scratch) {
+    if (!plan_positions(plan, c->in[0], c->in + 1, c->nin - 1)) return false;
+    *scratch = offset_bytes(plan);
+    return true;
 }
 static bool run_index_long(const torc_call *c) {
     torc_tensor self = c->in[0], out = c->out[0];
-    index_plan p;
     walk w;
-    if (!index_plan_make(&p, self, c->in + 1, c->nin - 1)) return false;
     if (!out->numel) return true;
-    return begin_plan(&w, c, &p, self, out, c->in + 1, c->nin - 1) && run_walk(&w, true, SET);
+    return begin_plan(&w, c, c->plan, self, out, c->in + 1, c->nin - 1) && run_walk(&w, true, SET);
 }
 
 /* Sums of floats are always made in order. What is set is if deterministic mode asks for it, unless all positions set the same. */
-static bool plan_put(cuda_segments *s, const torc_call *c, const index_plan *p, bool accumulate) {
+static bool put_segments(cuda_segments *s, const torc_call *c, const positions_plan *plan) {
+    const index_plan *p = &plan->parts;
     torc_tensor values = c->in[1], out = c->out[0];
     const int64_t item = (int64_t)tensor_itemsize(out);
-    segments_begin(s, c, accumulate ? ADD : SET, values);
-    if (!plan_positions(&s->at, c, p, out, c->in + 2, c->nin - 2)) return false;
+    segments_begin(s, c, plan->accumulate ? ADD : SET, values);
+    if (!describe_positions(&s->at, c, p, out, c->in + 2, c->nin - 2)) return false;
     for (int i = 2; i < c->nin; i++)
         if (c->in[i]) add_place(s, out->sizes[i - 2], out->strides[i - 2] * item);
     for (int d = 0; d < p->npos; d++) s->value_strides[d] = values->strides[p->nbefore + d] * item;
@@ -775,32 +805,41 @@ static bool plan_put(cuda_segments *s, const torc_call *c, const index_plan *p, 
         add_block(s, p->sizes[from], out->strides[before ? p->before[i] : p->after[i - p->nbefore]] * item,
                   values->strides[from] * item);
     }
-    return cuda_segments_plan(s);
+    return true;
 }
-static bool put_wants_order(const torc_call *c, const index_plan *p, bool accumulate) {
-    torc_tensor values = c->in[1];
+static bool plan_index_put_long(const torc_call *c, void *plan, size_t *scratch) {
+    torc_tensor values = c->in[1], out = c->out[0];
+    positions_plan *p = plan;
+    if (!plan_positions(p, c->in[0], c->in + 2, c->nin - 2)) return false;
+    const index_plan *parts = &p->parts;
     bool varies = false;
-    for (int d = 0; d < p->npos; d++) varies |= p->pos[d] > 1 && values->strides[p->nbefore + d] != 0;
-    return in_order = values->numel && (accumulate ? dtype_floating(values->dtype) : BACKENDS(deterministic) && varies);
-}
-static size_t scratch_index_put_long(const torc_call *c) {
-    const bool accumulate = ((const index_put_long_attrs *)c->attrs)->accumulate;
-    index_plan p;
-    cuda_segments s;
-    if (!index_plan_make(&p, c->in[0], c->in + 2, c->nin - 2)) return 0;
-    if (put_wants_order(c, &p, accumulate)) return plan_put(&s, c, &p, accumulate) ? s.bytes : 0;
-    return offset_bytes(&p, c->in + 2, c->nin - 2);
+    for (int d = 0; d < parts->npos; d++) varies |= parts->pos[d] > 1 && values->strides[parts->nbefore + d] != 0;
+    p->accumulate = ((const index_put_long_attrs *)c->attrs)->accumulate;
+    p->in_order = values->numel && (p->accumulate ? dtype_floating(values->dtype) : BACKENDS(deterministic) && varies);
+    if (!p->in_order) {
+        *scratch = offset_bytes(p);
+        return true;
+    }
+    int64_t places = 1, block = 1;
+    for (int i = 2; i < c->nin; i++)
+        if (c->in[i]) places *= out->sizes[i - 2];
+    for (int i = 0; i < parts->nbefore + parts->nafter; i++)
+        block *= parts->sizes[i < parts->nbefore ? i : i + parts->npos];
+    if (!cuda_segments_plan_make(&p->segments, c->device.index, out->dtype, p->accumulate ? SEGMENT_ADD : SEGMENT_SET,
+                                 p->count, places, block))
+        return false;
+    *scratch = p->segments.bytes;
+    return true;
 }
 static bool run_index_put_long(const torc_call *c) {
     torc_tensor self = c->in[0], values = c->in[1], out = c->out[0];
-    const bool accumulate = ((const index_put_long_attrs *)c->attrs)->accumulate;
-    index_plan p;
+    const positions_plan *p = c->plan;
     walk w;
     cuda_segments s;
-    if (!index_plan_make(&p, self, c->in + 2, c->nin - 2) || !copy_self(out, self)) return false;
+    if (!copy_self(out, self)) return false;
     if (!values->numel) return true;
-    if (in_order) return plan_put(&s, c, &p, accumulate) && cuda_segments_run(&s, c->scratch);
-    return begin_plan(&w, c, &p, out, values, c->in + 2, c->nin - 2) && run_walk(&w, false, accumulate ? ADD : SET);
+    if (p->in_order) return put_segments(&s, c, p) && cuda_segments_run(&s, &p->segments, c->scratch);
+    return begin_plan(&w, c, p, out, values, c->in + 2, c->nin - 2) && run_walk(&w, false, p->accumulate ? ADD : SET);
 }
 
 /* ------------------------------------------------------------------------------------------ masks */
@@ -816,14 +855,14 @@ typedef struct mask_args {
 } mask_args;
 
 static int64_t pieces_of(torc_tensor t) { return (t->numel + PIECE - 1) / PIECE; }
-static bool mask_begin(mask_args *a, const torc_call *c, torc_tensor t) {
+static bool mask_begin(mask_args *a, const torc_call *c, torc_tensor t, int64_t pieces) {
     memset(a, 0, sizeof *a);
     a->mask = tensor_data(t);
     a->item = (int)tensor_itemsize(t);
     a->bits = dtype_floating(t->dtype) ? ~(uint64_t)0 >> (65 - 8 * a->item) : ~(uint64_t)0; /* -0 is 0 */
     a->aligned = !((uintptr_t)a->mask & 15);
     a->n = t->numel;
-    a->pieces = pieces_of(t);
+    a->pieces = pieces;
     a->starts = c->scratch;
     a->ndim = t->ndim;
     memcpy(a->sizes, t->sizes, sizeof a->sizes);
@@ -845,15 +884,24 @@ static bool mask_starts(mask_args *a, const torc_call *c, bool exact) {
     a->item = item;
     return ok;
 }
-static size_t scratch_mask0(const torc_call *c) { return (size_t)pieces_of(c->in[0]) * sizeof(int64_t); }
-static size_t scratch_mask1(const torc_call *c) { return (size_t)pieces_of(c->in[1]) * sizeof(int64_t); }
+typedef struct mask_plan {
+    int64_t pieces;
+} mask_plan;
+static bool plan_pieces(torc_tensor mask, void *plan, size_t *scratch) {
+    const int64_t pieces = ((mask_plan *)plan)->pieces = pieces_of(mask);
+    *scratch = (size_t)pieces * sizeof(int64_t);
+    return true;
+}
+static bool plan_mask0(const torc_call *c, void *plan, size_t *scratch) { return plan_pieces(c->in[0], plan, scratch); }
+static bool plan_mask1(const torc_call *c, void *plan, size_t *scratch) { return plan_pieces(c->in[1], plan, scratch); }
+static int64_t planned_pieces(const torc_call *c) { return ((const mask_plan *)c->plan)->pieces; }
 
 static bool run_count_true(const torc_call *c) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("indexmask_total");
     mask_args a;
     if (!cuda_memset(c->device.index, tensor_data(c->out[0]), 0, sizeof(int64_t))) return false;
     if (!c->in[0]->numel) return true;
-    if (!mask_begin(&a, c, c->in[0])) return false;
+    if (!mask_begin(&a, c, c->in[0], pieces_of(c->in[0]))) return false;
     a.out = tensor_data(c->out[0]);
     return mask_launch(&a, c, &slot);
 }
@@ -862,7 +910,7 @@ static bool run_nonzero_known(const torc_call *c) {
     mask_args a;
     torc_tensor out = c->out[0];
     if (!c->in[0]->numel || !out->numel) return true;
-    if (!mask_begin(&a, c, c->in[0])) return false;
+    if (!mask_begin(&a, c, c->in[0], planned_pieces(c))) return false;
     a.room = ((const nonzero_known_attrs *)c->attrs)->count;
     a.out = tensor_data(out);
     return mask_starts(&a, c, true) && mask_launch(&a, c, &slot);
@@ -872,7 +920,7 @@ static bool run_masked_select_known(const torc_call *c) {
     mask_args a;
     torc_tensor in = c->in[0], out = c->out[0];
     if (!out->numel || !in->numel) return true;
-    if (!mask_begin(&a, c, c->in[1])) return false;
+    if (!mask_begin(&a, c, c->in[1], planned_pieces(c))) return false;
     a.room = out->numel;
     a.in = tensor_data(in);
     a.out = tensor_data(out);
@@ -883,7 +931,7 @@ static bool run_masked_scatter_same(const torc_call *c) {
     mask_args a;
     torc_tensor source = c->in[2], out = c->out[0];
     if (!out->numel) return true;
-    if (!copy_self(out, c->in[0]) || !mask_begin(&a, c, c->in[1])) return false;
+    if (!copy_self(out, c->in[0]) || !mask_begin(&a, c, c->in[1], planned_pieces(c))) return false;
     a.room = source->numel;
     a.in = source->numel ? tensor_data(source) : NULL;
     a.out = tensor_data(out);
@@ -892,20 +940,20 @@ static bool run_masked_scatter_same(const torc_call *c) {
 
 extern const kernel cuda_index_kernels[];
 const kernel cuda_index_kernels[] = {
-    {OP_index_select, run_index_select, NULL},
-    {OP_gather, run_gather, NULL},
-    {OP_scatter, run_scatter, scratch_scatter},
-    {OP_scatter_value, run_scatter_value, NULL},
-    {OP_scatter_add, run_scatter_add, scratch_scatter_add},
-    {OP_scatter_reduce, run_scatter_reduce, scratch_scatter_reduce},
-    {OP_index_add, run_index_add, scratch_index_add},
-    {OP_index_copy, run_index_copy, scratch_index_copy},
-    {OP_index_fill, run_index_fill, NULL},
-    {OP_index_long, run_index_long, scratch_index_long},
-    {OP_index_put_long, run_index_put_long, scratch_index_put_long},
-    {OP_count_true, run_count_true, NULL},
-    {OP_nonzero_known, run_nonzero_known, scratch_mask0},
-    {OP_masked_select_known, run_masked_select_known, scratch_mask1},
-    {OP_masked_scatter_same, run_masked_scatter_same, scratch_mask1},
+    KERNEL(OP_index_select, run_index_select),
+    KERNEL(OP_gather, run_gather),
+    PLANNED(OP_scatter, run_scatter, plan_scatter, along_plan),
+    PLANNED(OP_scatter_value, run_scatter, plan_scatter_value, along_plan),
+    PLANNED(OP_scatter_add, run_scatter_add, plan_scatter_add, along_plan),
+    PLANNED(OP_scatter_reduce, run_scatter_reduce, plan_scatter_reduce, reduce_plan),
+    PLANNED(OP_index_add, run_slices, plan_index_add, along_plan),
+    PLANNED(OP_index_copy, run_slices, plan_index_copy, along_plan),
+    PLANNED(OP_index_fill, run_slices, plan_index_fill, along_plan),
+    PLANNED(OP_index_long, run_index_long, plan_index_long, positions_plan),
+    PLANNED(OP_index_put_long, run_index_put_long, plan_index_put_long, positions_plan),
+    KERNEL(OP_count_true, run_count_true),
+    PLANNED(OP_nonzero_known, run_nonzero_known, plan_mask0, mask_plan),
+    PLANNED(OP_masked_select_known, run_masked_select_known, plan_mask1, mask_plan),
+    PLANNED(OP_masked_scatter_same, run_masked_scatter_same, plan_mask1, mask_plan),
     {0},
 };

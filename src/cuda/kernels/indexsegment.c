@@ -95,25 +95,23 @@ typedef struct segment_args { /* as in indexsegment.cu */
     geometry2 units;
 } segment_args;
 
-static int64_t tiles_of(const cuda_segments *s) {
-    const int64_t tile = s->block > 1 ? ROW_TILE : TILE;
-    return (s->at.n + tile - 1) / tile;
+static int64_t tiles_of(const cuda_segments_plan *p) {
+    const int64_t tile = p->block > 1 ? ROW_TILE : TILE;
+    return (p->count + tile - 1) / tile;
 }
-bool cuda_segments_plan(cuda_segments *s) {
-    s->total = s->block = 1;
-    for (int d = 0; d < s->nplaces; d++) s->total *= s->place_sizes[d];
-    for (int d = 0; d < s->nblock; d++) s->block *= s->block_sizes[d];
-    s->partials = s->bytes = 0;
-    if (!s->at.n || !s->block) return true;
-    if (!cuda_use(s->device) || !cuda_sort_plan_make(&s->sort, s->at.n, cuda_bits_of((uint64_t)MAX(s->total, 1) - 1)))
+bool cuda_segments_plan_make(cuda_segments_plan *p, int device, int dtype, cuda_segment_how how, int64_t count,
+                             int64_t total, int64_t block) {
+    *p = (cuda_segments_plan){.count = count, .total = total, .block = block};
+    if (!count || !block) return true;
+    if (!cuda_use(device) || !cuda_sort_plan_make(&p->sort, count, cuda_bits_of((uint64_t)MAX(total, 1) - 1)))
         return false;
-    if (s->how != SEGMENT_SET) {
+    if (how != SEGMENT_SET) {
         int64_t bytes;
-        if (mul_overflows(tiles_of(s) * (s->dtype == TORC_FLOAT64 ? 8 : 4), s->block, &bytes) || bytes > INT64_MAX / 4)
+        if (mul_overflows(tiles_of(p) * (dtype == TORC_FLOAT64 ? 8 : 4), block, &bytes) || bytes > INT64_MAX / 4)
             return FAIL(RUNTIME, "too many elements to be combined in order");
-        s->partials = cuda_rounded((size_t)bytes);
+        p->partials = cuda_rounded((size_t)bytes);
     }
-    s->bytes = cuda_sort_bytes(&s->sort) + 2 * s->partials;
+    p->bytes = cuda_sort_bytes(&p->sort) + 2 * p->partials;
     return true;
 }
 
@@ -172,18 +170,18 @@ static bool fold_elements(const cuda_segments *s, segment_args *a) {
                                              BLOCK, 1, 1, 0, params);
 }
 
-bool cuda_segments_run(cuda_segments *s, void *scratch) {
-    if (!s->at.n || !s->block) return true;
-    cuda_sort_arrays arrays = cuda_sort_lay_out(&s->sort, (char *)scratch + 2 * s->partials);
+bool cuda_segments_run(cuda_segments *s, const cuda_segments_plan *p, void *scratch) {
+    if (!p->count || !p->block) return true;
+    cuda_sort_arrays arrays = cuda_sort_lay_out(&p->sort, (char *)scratch + 2 * p->partials);
     s->at.offsets = NULL;
     s->at.keys = arrays.keys[0];
     s->at.ranks = arrays.ranks[0];
-    s->at.wide_key = s->sort.wide_key;
-    s->at.wide_rank = s->sort.wide_rank;
-    s->at.none = s->total - 1; /* no number of its own, which could need a bit more */
+    s->at.wide_key = p->sort.wide_key;
+    s->at.wide_rank = p->sort.wide_rank;
+    s->at.none = p->total - 1; /* no number of its own, which could need a bit more */
     if (!cuda_positions_run(&s->at, s->device)) return false;
-    if (!s->total) return true; /* all of them are out of bounds, and noted */
-    if (!cuda_sort_run(&s->sort, &arrays, s->device)) return false;
+    if (!p->total) return true; /* all of them are out of bounds, and noted */
+    if (!cuda_sort_run(&p->sort, &arrays, s->device)) return false;
     const uint8_t dtypes[2] = {0};
     iter it;
     iter_build_raw(&it, s->nblock, s->block_sizes, 2, (char *const[]){s->table, (char *)(uintptr_t)s->values},
@@ -203,19 +201,19 @@ bool cuda_segments_run(cuda_segments *s, void *scratch) {
                       .keys = arrays.keys[arrays.where],
                       .ranks = arrays.ranks[arrays.where],
                       .first = scratch,
-                      .last = (char *)scratch + s->partials,
+                      .last = (char *)scratch + p->partials,
                       .n = s->at.n,
-                      .tiles = tiles_of(s),
+                      .tiles = tiles_of(p),
                       .block = it.numel,
                       .alpha = s->alpha,
-                      .wide_key = s->sort.wide_key,
-                      .wide_rank = s->sort.wide_rank,
+                      .wide_key = p->sort.wide_key,
+                      .wide_rank = p->sort.wide_rank,
                       .how = (int)s->how};
     geometry_of(&a.units, &it);
-    numbered(&a.places, s->nplaces, s->place_sizes, s->place_strides, s->total);
+    numbered(&a.places, s->nplaces, s->place_sizes, s->place_strides, p->total);
     int64_t sizes[TORC_MAX_DIMS];
     for (int d = 0; d < s->at.ndim; d++) sizes[d] = s->at.sizes[s->at.ndim - 1 - d];
     numbered(&a.positions, s->at.ndim, sizes, s->value_strides, s->at.n);
     if (s->how == SEGMENT_SET) return set_last(s, &a, unit);
-    return s->block > 1 ? fold_rows(s, &a, unit != item) : fold_elements(s, &a);
+    return p->block > 1 ? fold_rows(s, &a, unit != item) : fold_elements(s, &a);
 }

@@ -46,13 +46,15 @@ typedef struct cuda_segments {
     int64_t value_strides[TORC_MAX_DIMS];                                /* of values along positions (slowest first) */
     int64_t place_sizes[TORC_MAX_DIMS], place_strides[TORC_MAX_DIMS];    /* of the table: places, numbered row-major */
     int64_t block_sizes[TORC_MAX_DIMS], block_strides[2][TORC_MAX_DIMS]; /* what belongs to a place: table, values */
-    /* by cuda_segments_plan: */
-    int64_t total, block;
+} cuda_segments;
+typedef struct cuda_segments_plan {
+    int64_t count, total, block; /* positions; places; elements that belong to one */
     cuda_sort_plan sort;
     size_t partials, bytes; /* bytes: of scratch */
-} cuda_segments;
-bool cuda_segments_plan(cuda_segments *s);
-bool cuda_segments_run(cuda_segments *s, void *scratch);
+} cuda_segments_plan;
+bool cuda_segments_plan_make(cuda_segments_plan *p, int device, int dtype, cuda_segment_how how, int64_t count,
+                             int64_t total, int64_t block);
+bool cuda_segments_run(cuda_segments *s, const cuda_segments_plan *p, void *scratch);
 
 /* Where innermost runs of operands t and o are whole, and share operand x (if it is not negative), they are walked in
  * larger units; `more` is what else must be a multiple of one. Returns its bytes. */

@@ -37,14 +37,21 @@ static nll_args nll_of(int ndim, const int64_t *sizes, torc_tensor target, torc_
 }
 static int sum_blocks(int64_t n) { return (int)MAX(1, MIN((n + BLOCK * 4 - 1) / (BLOCK * 4), MOST_BLOCKS)); }
 
-static size_t scratch_nll(const torc_call *c) {
-    const int blocks = sum_blocks(c->in[1]->numel);
-    return ((const nll_loss_forward_attrs *)c->attrs)->reduction && blocks > 1 ? (size_t)blocks * 16 : 0;
+typedef struct loss_plan {
+    int64_t ignore;
+    int reduction, blocks; /* blocks: of the sum */
+} loss_plan;
+static bool plan_nll(const torc_call *c, void *plan, size_t *scratch) {
+    const nll_loss_forward_attrs *a = c->attrs;
+    const loss_plan p = {a->ignore_index, (int)a->reduction, sum_blocks(c->in[1]->numel)};
+    if (p.reduction && p.blocks > 1) *scratch = (size_t)p.blocks * 16;
+    *(loss_plan *)plan = p;
+    return true;
 }
 static bool run_nll(const torc_call *c) {
     static cuda_kernel_slot each = CUDA_KERNEL_SLOT("loss_nll_each"), sum = CUDA_KERNEL_SLOT("loss_nll_sum"),
                             meet = CUDA_KERNEL_SLOT("loss_nll_meet");
-    const nll_loss_forward_attrs *p = c->attrs;
+    const loss_plan *p = c->plan;
     torc_tensor x = c->in[0];
     const int device = c->device.index;
     nll_args a = nll_of(x->ndim, x->sizes, c->in[1], c->in[2], x->dtype);
@@ -52,15 +59,15 @@ static bool run_nll(const torc_call *c) {
     a.out = data_of(c->out[0]);
     a.total = tensor_data(c->out[1]);
     if (!cuda_fault_site_make(&a.site, device, c->op, 1)) return false;
-    a.ignore = p->ignore_index;
-    a.reduction = (int)p->reduction;
+    a.ignore = p->ignore;
+    a.reduction = p->reduction;
     void *params[] = {&a};
     if (a.reduction == 0) {
         const int64_t blocks = MAX(1, (a.n + BLOCK - 1) / BLOCK);
         if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many targets for one launch", c->row->name);
         return cuda_launch_slot(&each, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
     }
-    a.blocks = sum_blocks(a.n);
+    a.blocks = p->blocks;
     a.parts = c->scratch;
     if (!cuda_launch_slot(&sum, device, (unsigned)a.blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
     return a.blocks == 1 || cuda_launch_slot(&meet, device, 1, 1, 1, BLOCK, 1, 1, 0, params);
@@ -109,14 +116,18 @@ typedef struct entropy_args { /* as in crossentropy.cu */
 } entropy_args;
 enum { SUM_BLOCK = 1024, CHUNK = 4 };
 
-static size_t scratch_cross_entropy(const torc_call *c) {
-    return ((const fused_cross_entropy_attrs *)c->attrs)->reduction ? (size_t)c->in[1]->numel * 8 : 0;
+static bool plan_cross_entropy(const torc_call *c, void *plan, size_t *scratch) {
+    const fused_cross_entropy_attrs *a = c->attrs;
+    const loss_plan p = {.ignore = a->ignore_index, .reduction = (int)a->reduction};
+    if (p.reduction) *scratch = (size_t)c->in[1]->numel * 8;
+    *(loss_plan *)plan = p;
+    return true;
 }
 static bool run_cross_entropy(const torc_call *c) {
     static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("crossentropy_forward_"),
                             sums[2] = {CUDA_KERNEL_SLOT("crossentropy_sum_f32"),
                                        CUDA_KERNEL_SLOT("crossentropy_sum_f64")};
-    const fused_cross_entropy_attrs *p = c->attrs;
+    const loss_plan *p = c->plan;
     torc_tensor x = c->in[0], t = c->in[1];
     const int device = c->device.index;
     entropy_args a = {.out = data_of(c->out[0]),
@@ -127,9 +138,9 @@ static bool run_cross_entropy(const torc_call *c) {
                       .losses = c->scratch,
                       .rows = t->numel,
                       .classes = x->sizes[1],
-                      .ignore = p->ignore_index,
+                      .ignore = p->ignore,
                       .narrow_target = t->dtype == TORC_UINT8,
-                      .reduction = (int)p->reduction,
+                      .reduction = p->reduction,
                       .dtype = x->dtype};
     if (a.rows > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", c->row->name);
     if (!cuda_fault_site_make(&a.site, device, c->op, 1)) return false;
@@ -170,10 +181,10 @@ static bool run_cross_entropy_backward(const torc_call *c) {
 
 extern const kernel cuda_loss_kernels[];
 const kernel cuda_loss_kernels[] = {
-    {OP_nll_loss_forward, run_nll, scratch_nll},
-    {OP_nll_loss_backward, run_nll_backward, NULL},
-    {OP_binary_cross_entropy_each, run_bce, NULL},
-    {OP_fused_cross_entropy, run_cross_entropy, scratch_cross_entropy},
-    {OP_fused_cross_entropy_backward, run_cross_entropy_backward, NULL},
+    PLANNED(OP_nll_loss_forward, run_nll, plan_nll, loss_plan),
+    KERNEL(OP_nll_loss_backward, run_nll_backward),
+    KERNEL(OP_binary_cross_entropy_each, run_bce),
+    PLANNED(OP_fused_cross_entropy, run_cross_entropy, plan_cross_entropy, loss_plan),
+    KERNEL(OP_fused_cross_entropy_backward, run_cross_entropy_backward),
     {0},
 };

@@ -44,9 +44,8 @@ static matrix column_of(torc_tensor t) {
 }
 
 /* `self` (may be NULL) is the addend: the bias of the epilogue if it can be, else what out holds before the product.
- * true: it must be spread over out first. Sizes of scratch depend on it, so it is decided before and at the run. */
-static bool add(const torc_call *c, product *p, torc_tensor self) {
-    torc_tensor out = c->out[0];
+ * true: it must be spread over out first. */
+static bool add(torc_tensor out, product *p, torc_tensor self) {
     if (!self || p->beta == 0) {
         p->beta = 0;
         return false;
@@ -62,26 +61,33 @@ static bool add(const torc_call *c, product *p, torc_tensor self) {
     return !(tensor_data(self) == tensor_data(out) && shape_equal(out, self) &&
              !memcmp(out->strides, self->strides, sizeof(int64_t) * (size_t)out->ndim));
 }
-static bool run(const torc_call *c, product p, torc_tensor self, char *scratch) {
-    torc_tensor out = c->out[0];
+static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
+typedef struct row_plan {
+    product_plan product;
+    bool spread; /* the addend, over out */
+} row_plan;
+static bool plan_row(row_plan *r, torc_tensor out, product p, torc_tensor self, size_t *scratch) {
+    cuda_precision_latch();
     if (!dtype_floating(out->dtype))
         return FAIL(NOT_IMPLEMENTED, "\"addmm_cuda\" not implemented for '%s'", dtype_scalar_name(out->dtype));
     if (!out->numel) return true;
-    if (add(c, &p, self) && !cuda_copy_tensor(out, self)) return false;
-    return product_run(&p, scratch);
+    r->spread = add(out, &p, self);
+    if (!product_plan_make(&r->product, &p)) return false;
+    *scratch = r->product.scratch;
+    return true;
 }
-static size_t scratch_of(const torc_call *c, product p, torc_tensor self) {
-    cuda_precision_latch();
-    if (!dtype_floating(c->out[0]->dtype) || !c->out[0]->numel) return 0;
-    add(c, &p, self);
-    return product_scratch(&p);
+static bool run_row(const row_plan *r, void *a, torc_tensor b, torc_tensor out, torc_tensor self, char *scratch) {
+    if (!out->numel) return true;
+    if (r->spread && !cuda_copy_tensor(out, self)) return false;
+    return product_run(&r->product, &(product_addresses){a, data_of(b), tensor_data(out), data_of(self), NULL},
+                       scratch);
 }
 
-static product base(const torc_call *c) {
-    return (product){.batch = 1, .alpha = 1, .dtype = c->out[0]->dtype, .device = c->device.index};
+static product base(torc_tensor out) {
+    return (product){.batch = 1, .alpha = 1, .dtype = out->dtype, .device = out->device.index};
 }
 static product of_matrices(const torc_call *c, int a, int b, int d) {
-    product p = base(c);
+    product p = base(c->out[0]);
     p.a = matrix_of(c->in[a], d);
     p.b = matrix_of(c->in[b], d);
     p.c = matrix_of(c->out[0], d);
@@ -89,7 +95,7 @@ static product of_matrices(const torc_call *c, int a, int b, int d) {
     return p;
 }
 static product of_vector(const torc_call *c, int m, int v) {
-    product p = base(c);
+    product p = base(c->out[0]);
     p.a = matrix_of(c->in[m], 0);
     p.b = column_of(c->in[v]);
     p.c = column_of(c->out[0]);
@@ -117,7 +123,7 @@ static product of_addmv(const torc_call *c) {
     return scaled(of_vector(c, 1, 2), a->alpha, a->beta);
 }
 static product of_dot(const torc_call *c) {
-    product p = base(c);
+    product p = base(c->out[0]);
     torc_tensor a = c->in[0];
     p.a = (matrix){a->numel ? tensor_data(a) : NULL, 1, a->numel, MAX(a->numel * a->strides[0], 1), a->strides[0], 0};
     p.b = column_of(c->in[1]);
@@ -125,10 +131,10 @@ static product of_dot(const torc_call *c) {
     return p;
 }
 
-/* The leading dimensions of linear's input as one; `packed` if their strides do not allow it. */
-static product of_linear(const torc_call *c, bool *packed) {
-    product p = base(c);
-    torc_tensor x = c->in[0], w = c->in[1], o = c->out[0];
+/* The leading dimensions of linear's input as one; `packed` if their strides do not allow it: then it goes to scratch, which is
+ * aligned. */
+static product of_linear(torc_tensor x, torc_tensor w, torc_tensor o, bool *packed) {
+    product p = base(o);
     const int64_t k = x->sizes[x->ndim - 1];
     int64_t rows = 1, strides[2] = {k, 1};
     for (int i = 0; i + 1 < x->ndim; i++) rows *= x->sizes[i];
@@ -136,40 +142,50 @@ static product of_linear(const torc_call *c, bool *packed) {
     *packed = x->numel && !strides_for_view(x, 2, sizes, strides);
     if (*packed) strides[0] = k, strides[1] = 1;
     const int64_t n = w->ndim == 2 ? w->sizes[0] : 1;
-    p.a = (matrix){x->numel ? tensor_data(x) : NULL, rows, k, strides[0], strides[1], 0};
+    p.a = (matrix){*packed ? NULL : data_of(x), rows, k, strides[0], strides[1], 0};
     p.b =
         (matrix){w->numel ? tensor_data(w) : NULL, k, n, w->strides[w->ndim - 1], w->ndim == 2 ? w->strides[0] : 1, 0};
     p.c = (matrix){o->numel ? tensor_data(o) : NULL, rows, n, n, 1, 0};
     return p;
 }
-static size_t input_bytes(const torc_call *c, bool packed) {
-    return packed ? ((size_t)c->in[0]->numel * tensor_itemsize(c->in[0]) + 255) / 256 * 256 : 0;
+static size_t input_bytes(torc_tensor x, bool packed) {
+    return packed ? ((size_t)x->numel * tensor_itemsize(x) + 255) / 256 * 256 : 0;
 }
-static bool pack_input(torc_tensor x, product *p, char *scratch) {
+/* Where linear's input is for the product: in scratch (which is then moved on) if it must be packed there. */
+static bool fetch_input(torc_tensor x, size_t packed, char **scratch, void **at) {
+    *at = packed ? *scratch : data_of(x);
+    if (!packed) return true;
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     const int64_t item = (int64_t)tensor_itemsize(x);
     strides_contiguous(x->ndim, x->sizes, to);
     for (int i = 0; i < x->ndim; i++) to[i] *= item, from[i] = x->strides[i] * item;
-    p->a.data = scratch;
-    return cuda_move(p->device, scratch, to, tensor_data(x), from, x->ndim, x->sizes, (size_t)item);
+    *scratch += packed;
+    return cuda_move(x->device.index, *at, to, tensor_data(x), from, x->ndim, x->sizes, (size_t)item);
 }
-static size_t scratch_linear(const torc_call *c) {
+typedef struct linear_plan {
+    row_plan row;
+    size_t packed; /* bytes */
+} linear_plan;
+static bool plan_layer(linear_plan *l, product p, bool packed, torc_tensor x, torc_tensor bias, torc_tensor out,
+                       size_t *scratch) {
+    l->packed = input_bytes(x, packed);
+    if (bias) p.beta = 1;
+    if (!plan_row(&l->row, out, p, bias, scratch)) return false;
+    *scratch += l->packed;
+    return true;
+}
+static bool run_layer(const linear_plan *l, torc_tensor x, torc_tensor w, torc_tensor bias, torc_tensor out,
+                      char *scratch) {
+    void *a;
+    return !out->numel || (fetch_input(x, l->packed, &scratch, &a) && run_row(&l->row, a, w, out, bias, scratch));
+}
+static bool plan_linear(const torc_call *c, void *plan, size_t *scratch) {
     bool packed;
-    product p = of_linear(c, &packed);
-    if (c->in[2]) p.beta = 1;
-    if (packed) p.a.data = NULL; /* its place in scratch is aligned */
-    return scratch_of(c, p, c->in[2]) + input_bytes(c, packed);
+    const product p = of_linear(c->in[0], c->in[1], c->out[0], &packed);
+    return plan_layer(plan, p, packed, c->in[0], c->in[2], c->out[0], scratch);
 }
 static bool run_linear(const torc_call *c) {
-    bool packed;
-    product p = of_linear(c, &packed);
-    char *scratch = c->scratch;
-    if (c->in[2]) p.beta = 1;
-    if (packed) {
-        if (!pack_input(c->in[0], &p, scratch)) return false;
-        scratch += input_bytes(c, packed);
-    }
-    return run(c, p, c->in[2], scratch);
+    return run_layer(c->plan, c->in[0], c->in[1], c->in[2], c->out[0], c->scratch);
 }
 
 /* ------------------------------------------------------------------------------------------ fused linear layers */
@@ -192,86 +208,92 @@ static bool keeps_nan(const torc_call *c) {
     return c->op == OP_linear_relu_linear ||
            (c->op == OP_linear_relu && ((const linear_relu_attrs *)c->attrs)->keeps_nan);
 }
-static bool activated(const torc_call *c, epilogue activation, torc_tensor keep, product *p, bool *packed) {
-    *p = of_linear(c, packed);
-    if (*packed) p->a.data = NULL;
-    product fused = *p;
-    torc_tensor bias = c->in[2];
-    const bool joins = !bias || (bias->ndim == 1 && bias->numel == p->c.columns && bias->strides[0] == 1 &&
+typedef struct activated_plan {
+    linear_plan layer;
+    bool fused; /* the product with the activation in its epilogue; else the activation follows on its own */
+} activated_plan;
+/* y: the result; keep: gelu's input, for backward, or NULL. */
+static bool plan_activated(const torc_call *c, activated_plan *a, epilogue activation, torc_tensor y, torc_tensor keep,
+                           size_t *scratch) {
+    bool packed;
+    torc_tensor x = c->in[0], bias = c->in[2];
+    a->fused = false;
+    if (!y->numel || !dtype_floating(y->dtype)) return true;
+    cuda_precision_latch();
+    product p = of_linear(x, c->in[1], y, &packed), fused = p;
+    const bool joins = !bias || (bias->ndim == 1 && bias->numel == p.c.columns && bias->strides[0] == 1 &&
                                  (uintptr_t)tensor_data(bias) % 16 == 0);
     fused.bias = bias && joins ? tensor_data(bias) : NULL;
     fused.aux = keep ? tensor_data(keep) : NULL;
     fused.epilogue = activation;
-    if (dtype_floating(p->dtype) && p->dtype != TORC_FLOAT64 && joins && !keeps_nan(c) && product_supported(&fused)) {
-        *p = fused;
-        return true;
+    if (p.dtype != TORC_FLOAT64 && joins && !keeps_nan(c)) {
+        product_plan *q = &a->layer.row.product;
+        if (!product_plan_make(q, &fused)) return false;
+        a->fused = q->supported;
+        a->layer.packed = input_bytes(x, packed);
+        *scratch = q->scratch + a->layer.packed;
+        if (a->fused) return true;
     }
-    if (keep) p->c.data = tensor_data(keep);
-    if (bias) p->beta = 1;
-    return false;
-}
-static torc_call without_activation(const torc_call *c, torc_tensor *out) {
-    torc_call plain = *c;
-    plain.out = out, plain.nout = 1;
-    return plain;
-}
-static size_t scratch_activated(const torc_call *c, epilogue activation, torc_tensor keep) {
-    cuda_precision_latch();
-    product p;
-    bool packed;
-    if (!c->out[0]->numel || !dtype_floating(c->out[0]->dtype)) return 0;
-    const bool fused = activated(c, activation, keep, &p, &packed);
-    if (FAILED()) return 0;
-    if (fused) return product_scratch(&p) + input_bytes(c, packed);
-    torc_tensor out = keep ? keep : c->out[0];
-    const torc_call plain = without_activation(c, &out);
-    return scratch_of(&plain, p, c->in[2]) + input_bytes(c, packed);
-}
-static bool run_activated(const torc_call *c, epilogue activation, torc_tensor keep) {
-    product p;
-    bool packed;
-    char *scratch = c->scratch;
-    torc_tensor y = c->out[0];
-    if (!y->numel) return true;
-    const bool fused = activated(c, activation, keep, &p, &packed);
-    if (FAILED()) return false;
-    if (packed) {
-        if (!pack_input(c->in[0], &p, scratch)) return false;
-        scratch += input_bytes(c, packed);
-    }
-    if (fused) return product_run(&p, scratch);
     torc_tensor out = keep ? keep : y;
-    const torc_call plain = without_activation(c, &out);
-    return run(&plain, p, c->in[2], scratch) &&
-           pointwise(c, activation == EPILOGUE_RELU ? OP_relu : OP_gelu_tanh, out, NULL, NULL, y);
+    p.c.data = tensor_data(out);
+    return plan_layer(&a->layer, p, packed, x, bias, out, scratch);
 }
-static size_t scratch_linear_relu(const torc_call *c) { return scratch_activated(c, EPILOGUE_RELU, NULL); }
-static bool run_linear_relu(const torc_call *c) { return run_activated(c, EPILOGUE_RELU, NULL); }
-static size_t scratch_linear_gelu(const torc_call *c) { return scratch_activated(c, EPILOGUE_GELU, c->out[1]); }
-static bool run_linear_gelu(const torc_call *c) { return run_activated(c, EPILOGUE_GELU, c->out[1]); }
+static bool run_activated(const torc_call *c, const activated_plan *a, epilogue activation, torc_tensor y,
+                          torc_tensor keep) {
+    char *scratch = c->scratch;
+    void *x;
+    if (!y->numel) return true;
+    if (!dtype_floating(y->dtype))
+        return FAIL(NOT_IMPLEMENTED, "\"addmm_cuda\" not implemented for '%s'", dtype_scalar_name(y->dtype));
+    torc_tensor out = keep ? keep : y;
+    if (!a->fused)
+        return run_layer(&a->layer, c->in[0], c->in[1], c->in[2], out, scratch) &&
+               pointwise(c, activation == EPILOGUE_RELU ? OP_relu : OP_gelu_tanh, out, NULL, NULL, y);
+    return fetch_input(c->in[0], a->layer.packed, &scratch, &x) &&
+           product_run(&a->layer.row.product,
+                       &(product_addresses){x, data_of(c->in[1]), tensor_data(y), data_of(c->in[2]), data_of(keep)},
+                       scratch);
+}
+static bool plan_linear_relu(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_activated(c, plan, EPILOGUE_RELU, c->out[0], NULL, scratch);
+}
+static bool run_linear_relu(const torc_call *c) { return run_activated(c, c->plan, EPILOGUE_RELU, c->out[0], NULL); }
+static bool plan_linear_gelu(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_activated(c, plan, EPILOGUE_GELU, c->out[0], c->out[1], scratch);
+}
+static bool run_linear_gelu(const torc_call *c) {
+    return run_activated(c, c->plan, EPILOGUE_GELU, c->out[0], c->out[1]);
+}
 
-/* in: input, weight1, bias1, weight2, bias2; out: output, hidden, what is kept. Two calls of the rows above. */
-typedef struct two_layers {
-    torc_call first, second;
-    torc_tensor out[2], in[3];
-} two_layers;
-static void split(const torc_call *c, two_layers *t) {
-    t->first = t->second = *c;
-    t->out[0] = c->out[1], t->out[1] = c->out[2];
-    t->first.out = t->out, t->first.nout = 2, t->first.nin = 3;
-    t->in[0] = c->out[1], t->in[1] = c->in[3], t->in[2] = c->in[4];
-    t->second.in = t->in, t->second.nin = 3, t->second.nout = 1;
+/* in: input, weight1, bias1, weight2, bias2; out: output, hidden, what is kept. */
+typedef struct two_layers_plan {
+    activated_plan first;
+    linear_plan second;
+} two_layers_plan;
+static bool plan_two_layers(const torc_call *c, two_layers_plan *t, epilogue activation, torc_tensor keep,
+                            size_t *scratch) {
+    torc_tensor hidden = c->out[1], out = c->out[0];
+    size_t first = 0, second = 0;
+    bool packed;
+    if (!plan_activated(c, &t->first, activation, hidden, keep, &first)) return false;
+    const product p = of_linear(hidden, c->in[3], out, &packed);
+    if (!plan_layer(&t->second, p, packed, hidden, c->in[4], out, &second)) return false;
+    *scratch = MAX(first, second);
+    return true;
 }
-static size_t scratch_linear_gelu_linear(const torc_call *c) {
-    two_layers t;
-    split(c, &t);
-    const size_t first = scratch_linear_gelu(&t.first);
-    return FAILED() ? 0 : MAX(first, scratch_linear(&t.second));
+static bool run_second(const torc_call *c) {
+    const two_layers_plan *t = c->plan;
+    return run_layer(&t->second, c->out[1], c->in[3], c->in[4], c->out[0], c->scratch);
+}
+static bool plan_linear_gelu_linear(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_two_layers(c, plan, EPILOGUE_GELU, c->out[2], scratch);
 }
 static bool run_linear_gelu_linear(const torc_call *c) {
-    two_layers t;
-    split(c, &t);
-    return run_linear_gelu(&t.first) && run_linear(&t.second);
+    const two_layers_plan *t = c->plan;
+    return run_activated(c, &t->first, EPILOGUE_GELU, c->out[1], c->out[2]) && run_second(c);
+}
+static bool plan_linear_relu_linear(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_two_layers(c, plan, EPILOGUE_RELU, NULL, scratch);
 }
 /* Which elements of relu's output y are above zero (or no numbers), as bits: Note [The slope of relu]. */
 typedef struct bits_args {
@@ -288,18 +310,11 @@ static bool write_bits(const torc_call *c, torc_tensor y, torc_tensor mask) {
     return cuda_launch_slot(&slots[y->dtype - TORC_FLOAT16], device,
                             cuda_grid(device, a.rows * a.bytes, BITS_BLOCK, 16), 1, 1, BITS_BLOCK, 1, 1, 0, params);
 }
-static size_t scratch_linear_relu_linear(const torc_call *c) {
-    two_layers t;
-    split(c, &t);
-    const size_t first = scratch_linear_relu(&t.first);
-    return FAILED() ? 0 : MAX(first, scratch_linear(&t.second));
-}
 static bool run_linear_relu_linear(const torc_call *c) {
-    two_layers t;
-    split(c, &t);
+    const two_layers_plan *t = c->plan;
     torc_tensor hidden = c->out[1], passed = c->out[2];
-    return run_linear_relu(&t.first) && (!passed || !hidden->numel || write_bits(c, hidden, passed)) &&
-           run_linear(&t.second);
+    return run_activated(c, &t->first, EPILOGUE_RELU, hidden, NULL) &&
+           (!passed || !hidden->numel || write_bits(c, hidden, passed)) && run_second(c);
 }
 
 /* out = sum over the rows of x: a call of the reduction, where no epilogue has it. */
@@ -319,33 +334,36 @@ static bool sum_rows(const torc_call *c, torc_tensor x, torc_tensor out) {
     return exec_run(&sum);
 }
 /* in: grad_output (rows, out), input (rows, in); out: grad_weight (out, in), grad_bias (out) */
-static bool of_weight_backward(const torc_call *c, product *p) {
+/* A product of backward, and whether its epilogue does what else there is to do. */
+typedef struct fused_plan {
+    product_plan product;
+    bool fused;
+} fused_plan;
+static bool plan_linear_weight_backward(const torc_call *c, void *plan, size_t *scratch) {
     torc_tensor g = c->in[0], x = c->in[1];
-    *p = base(c);
-    p->a = matrix_of(g, 0), p->b = matrix_of(x, 0), p->c = matrix_of(c->out[0], 0);
-    p->a = (matrix){p->a.data, p->a.columns, p->a.rows, p->a.column_stride, p->a.row_stride, 0};
-    product fused = *p;
-    fused.bias = c->out[1]->numel ? tensor_data(c->out[1]) : NULL;
-    fused.epilogue = EPILOGUE_SUM_A;
-    if (p->dtype == TORC_FLOAT64 || !product_supported(&fused)) return false;
-    *p = fused;
+    fused_plan *f = plan;
+    f->fused = false;
+    if (!c->out[0]->numel) return true;
+    cuda_precision_latch();
+    product p = base(c->out[0]);
+    p.a = matrix_of(g, 0), p.b = matrix_of(x, 0), p.c = matrix_of(c->out[0], 0);
+    p.a = (matrix){p.a.data, p.a.columns, p.a.rows, p.a.column_stride, p.a.row_stride, 0};
+    if (p.dtype != TORC_FLOAT64) {
+        product fused = p;
+        fused.bias = data_of(c->out[1]);
+        fused.epilogue = EPILOGUE_SUM_A;
+        if (!product_plan_make(&f->product, &fused)) return false;
+        f->fused = f->product.supported;
+    }
+    if (!f->fused && !product_plan_make(&f->product, &p)) return false;
+    *scratch = f->product.scratch;
     return true;
 }
-static size_t scratch_linear_weight_backward(const torc_call *c) {
-    cuda_precision_latch();
-    product p;
-    if (!c->out[0]->numel) return 0;
-    (void)of_weight_backward(c, &p);
-    return FAILED() ? 0 : product_scratch(&p);
-}
 static bool run_linear_weight_backward(const torc_call *c) {
-    product p;
-    bool fused = false;
-    if (c->out[0]->numel) {
-        fused = of_weight_backward(c, &p);
-        if (FAILED() || !product_run(&p, c->scratch)) return false;
-    }
-    return fused || sum_rows(c, c->in[0], c->out[1]);
+    const fused_plan *f = c->plan;
+    const product_addresses at = {data_of(c->in[0]), data_of(c->in[1]), data_of(c->out[0]), data_of(c->out[1]), NULL};
+    if (c->out[0]->numel && !product_run(&f->product, &at, c->scratch)) return false;
+    return f->fused || sum_rows(c, c->in[0], c->out[1]);
 }
 static double bytes_per_millisecond(int device) {
     const cuda_properties *d = cuda_device_properties(device);
@@ -355,52 +373,57 @@ static double bytes_per_millisecond(int device) {
 }
 /* in: grad_output (rows, out), weight (out, in), gelu's input or relu's output (rows, in), relu's mask; out: (rows, in)
  * */
-static bool of_slope(const torc_call *c, epilogue slope, product *p) {
-    *p = of_matrices(c, 0, 1, 0);
-    product fused = *p;
-    torc_tensor kept = c->in[slope == EPILOGUE_RELU_BACK ? 3 : 2];
-    fused.aux = tensor_data(kept);
-    fused.epilogue = slope;
-    if (p->dtype == TORC_FLOAT64 || !is_contiguous(kept) || !product_supported(&fused)) return false;
-    if (slope == EPILOGUE_RELU_BACK) { /* Note [The slope of relu] */
-        const float one = product_milliseconds(&fused), plain = product_milliseconds(p);
-        if (one == 0 || plain == 0 || FAILED()) return false;
-        const double bytes = 3.0 * (double)c->out[0]->numel * (double)tensor_itemsize(c->out[0]);
-        if (one >= plain + bytes / bytes_per_millisecond(p->device)) atomic_store(&linear_relu_mask_lost, true);
-        if (atomic_load(&linear_relu_mask_lost)) return false;
-    }
-    *p = fused;
-    return true;
-}
-static size_t scratch_slope(const torc_call *c, epilogue slope) {
-    product p;
+static bool plan_slope(const torc_call *c, epilogue slope, void *plan, size_t *scratch) {
+    fused_plan *f = plan;
+    f->fused = false;
+    if (!c->out[0]->numel) return true;
     cuda_precision_latch();
-    if (!c->out[0]->numel) return 0;
-    (void)of_slope(c, slope, &p);
-    if (FAILED()) return 0;
-    const product plain =
-        of_matrices(c, 0, 1, 0); /* the run may decide for it: another thread may find that masks lose */
-    const size_t bytes = product_scratch(&p), others = slope == EPILOGUE_RELU_BACK ? product_scratch(&plain) : 0;
-    return MAX(bytes, others);
+    const product p = of_matrices(c, 0, 1, 0);
+    product fused = p;
+    product_plan plain = {.supported = false};
+    torc_tensor kept = c->in[slope == EPILOGUE_RELU_BACK ? 3 : 2];
+    if (p.dtype != TORC_FLOAT64 && is_contiguous(kept)) {
+        fused.aux = tensor_data(kept);
+        fused.epilogue = slope;
+        if (!product_plan_make(&f->product, &fused)) return false;
+        f->fused = f->product.supported;
+    }
+    if ((!f->fused || slope == EPILOGUE_RELU_BACK) && !product_plan_make(&plain, &p)) return false;
+    if (f->fused && slope == EPILOGUE_RELU_BACK) { /* Note [The slope of relu] */
+        const float one = f->product.milliseconds, other = plain.milliseconds;
+        const double bytes = 3.0 * (double)c->out[0]->numel * (double)tensor_itemsize(c->out[0]);
+        const bool timed = one != 0 && other != 0;
+        if (timed && one >= other + bytes / bytes_per_millisecond(p.device)) atomic_store(&linear_relu_mask_lost, true);
+        f->fused = timed && !atomic_load(&linear_relu_mask_lost);
+    }
+    if (!f->fused) f->product = plain;
+    *scratch = f->product.scratch;
+    return true;
 }
 static bool run_slope(const torc_call *c, epilogue slope) {
     static const threshold_backward_attrs zero = {.threshold = {.kind = TORC_NUMBER_INT}};
-    product p;
+    const fused_plan *f = c->plan;
     torc_tensor out = c->out[0];
     if (!out->numel) return true;
-    const bool fused = of_slope(c, slope, &p);
-    if (FAILED() || !product_run(&p, c->scratch)) return false;
-    return fused || (slope == EPILOGUE_RELU_BACK ? pointwise(c, OP_threshold_backward, out, c->in[2], &zero, out)
-                                                 : pointwise(c, OP_gelu_tanh_backward, out, c->in[2], NULL, out));
+    const product_addresses at = {data_of(c->in[0]), data_of(c->in[1]), tensor_data(out), NULL,
+                                  f->fused ? tensor_data(c->in[slope == EPILOGUE_RELU_BACK ? 3 : 2]) : NULL};
+    if (!product_run(&f->product, &at, c->scratch)) return false;
+    return f->fused || (slope == EPILOGUE_RELU_BACK ? pointwise(c, OP_threshold_backward, out, c->in[2], &zero, out)
+                                                    : pointwise(c, OP_gelu_tanh_backward, out, c->in[2], NULL, out));
 }
-static size_t scratch_linear_gelu_backward(const torc_call *c) { return scratch_slope(c, EPILOGUE_GELU_BACK); }
+static bool plan_linear_gelu_backward(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_slope(c, EPILOGUE_GELU_BACK, plan, scratch);
+}
 static bool run_linear_gelu_backward(const torc_call *c) { return run_slope(c, EPILOGUE_GELU_BACK); }
-static size_t scratch_linear_relu_backward(const torc_call *c) { return scratch_slope(c, EPILOGUE_RELU_BACK); }
+static bool plan_linear_relu_backward(const torc_call *c, void *plan, size_t *scratch) {
+    return plan_slope(c, EPILOGUE_RELU_BACK, plan, scratch);
+}
 static bool run_linear_relu_backward(const torc_call *c) { return run_slope(c, EPILOGUE_RELU_BACK); }
 
-#define ROW(op, self)                                                                         \
-    static bool run_##op(const torc_call *c) { return run(c, of_##op(c), self, c->scratch); } \
-    static size_t scratch_##op(const torc_call *c) { return scratch_of(c, of_##op(c), self); }
+#define ROW(op, self)                                                        \
+    static bool plan_##op(const torc_call *c, void *plan, size_t *scratch) { \
+        return plan_row(plan, c->out[0], of_##op(c), self, scratch);         \
+    }
 ROW(mm, NULL)
 ROW(bmm, NULL)
 ROW(mv, NULL)
@@ -408,23 +431,29 @@ ROW(dot, NULL)
 ROW(addmm, c->in[0])
 ROW(baddbmm, c->in[0])
 ROW(addmv, c->in[0])
+static bool run_product(const torc_call *c) { /* of the first two inputs */
+    return run_row(c->plan, data_of(c->in[0]), c->in[1], c->out[0], NULL, c->scratch);
+}
+static bool run_added(const torc_call *c) { /* of the second and third, to the first */
+    return run_row(c->plan, data_of(c->in[1]), c->in[2], c->out[0], c->in[0], c->scratch);
+}
 
 extern const kernel cuda_matmul_kernels[];
 const kernel cuda_matmul_kernels[] = {
-    {OP_mm, run_mm, scratch_mm},
-    {OP_bmm, run_bmm, scratch_bmm},
-    {OP_mv, run_mv, scratch_mv},
-    {OP_dot, run_dot, scratch_dot},
-    {OP_addmm, run_addmm, scratch_addmm},
-    {OP_baddbmm, run_baddbmm, scratch_baddbmm},
-    {OP_addmv, run_addmv, scratch_addmv},
-    {OP_linear, run_linear, scratch_linear},
-    {OP_linear_relu, run_linear_relu, scratch_linear_relu},
-    {OP_linear_gelu, run_linear_gelu, scratch_linear_gelu},
-    {OP_linear_gelu_linear, run_linear_gelu_linear, scratch_linear_gelu_linear},
-    {OP_linear_weight_backward, run_linear_weight_backward, scratch_linear_weight_backward},
-    {OP_linear_gelu_backward, run_linear_gelu_backward, scratch_linear_gelu_backward},
-    {OP_linear_relu_linear, run_linear_relu_linear, scratch_linear_relu_linear},
-    {OP_linear_relu_backward, run_linear_relu_backward, scratch_linear_relu_backward},
+    PLANNED(OP_mm, run_product, plan_mm, row_plan),
+    PLANNED(OP_bmm, run_product, plan_bmm, row_plan),
+    PLANNED(OP_mv, run_product, plan_mv, row_plan),
+    PLANNED(OP_dot, run_product, plan_dot, row_plan),
+    PLANNED(OP_addmm, run_added, plan_addmm, row_plan),
+    PLANNED(OP_baddbmm, run_added, plan_baddbmm, row_plan),
+    PLANNED(OP_addmv, run_added, plan_addmv, row_plan),
+    PLANNED(OP_linear, run_linear, plan_linear, linear_plan),
+    PLANNED(OP_linear_relu, run_linear_relu, plan_linear_relu, activated_plan),
+    PLANNED(OP_linear_gelu, run_linear_gelu, plan_linear_gelu, activated_plan),
+    PLANNED(OP_linear_gelu_linear, run_linear_gelu_linear, plan_linear_gelu_linear, two_layers_plan),
+    PLANNED(OP_linear_weight_backward, run_linear_weight_backward, plan_linear_weight_backward, fused_plan),
+    PLANNED(OP_linear_gelu_backward, run_linear_gelu_backward, plan_linear_gelu_backward, fused_plan),
+    PLANNED(OP_linear_relu_linear, run_linear_relu_linear, plan_linear_relu_linear, two_layers_plan),
+    PLANNED(OP_linear_relu_backward, run_linear_relu_backward, plan_linear_relu_backward, fused_plan),
     {0},
 };

@@ -91,59 +91,62 @@ static bool widen(const torc_call *c, torc_tensor from, int dtype, void *to) {
 }
 static int compute_dtype(int dtype) { return dtype == TORC_FLOAT64 ? TORC_FLOAT64 : TORC_FLOAT32; }
 
-/* The call's tensors, whichever of the four rows it is. Weight and bias may differ in dtype where one is float32 and the input
+/* The call, whichever of the four rows it is. Weight and bias may differ in dtype where one is float32 and the input
  * a half, and that of the root-mean-square norm may have any: a kernel reads both in one dtype, the input's or the one that is
  * computed in, and what fits neither is widened in scratch. */
 typedef struct layer_call {
     bool plain, back; /* no mean; gradients */
     torc_tensor x, grad, weight, bias, mean, rstd, out, grad_weight, grad_bias;
-    const attr_ints *shape;
+    int64_t rows, n;
     double eps;
     int kinds; /* of parameters */
     torc_tensor widened;
+    size_t widened_bytes;
 } layer_call;
 static layer_call layer_call_of(const torc_call *c) {
     layer_call l = {.out = c->out[0]};
+    const attr_ints *shape;
     switch (c->op) {
     case OP_native_layer_norm: {
         const native_layer_norm_attrs *a = c->attrs;
         l.x = c->in[0], l.weight = c->in[1], l.bias = c->in[2], l.mean = c->out[1], l.rstd = c->out[2],
-        l.shape = &a->normalized_shape, l.eps = a->eps;
+        shape = &a->normalized_shape, l.eps = a->eps;
         break;
     }
     case OP_native_layer_norm_backward: {
         const native_layer_norm_backward_attrs *a = c->attrs;
         l.back = true, l.grad = c->in[0], l.x = c->in[1], l.mean = c->in[2], l.rstd = c->in[3], l.weight = c->in[4],
-        l.grad_weight = c->out[1], l.grad_bias = c->out[2], l.shape = &a->normalized_shape;
+        l.grad_weight = c->out[1], l.grad_bias = c->out[2], shape = &a->normalized_shape;
         break;
     }
     case OP__fused_rms_norm: {
         const _fused_rms_norm_attrs *a = c->attrs;
-        l.plain = true, l.x = c->in[0], l.weight = c->in[1], l.rstd = c->out[1], l.shape = &a->normalized_shape;
+        l.plain = true, l.x = c->in[0], l.weight = c->in[1], l.rstd = c->out[1], shape = &a->normalized_shape;
         l.eps = a->eps.kind ? torc_number_to_double(a->eps) : l.x->dtype == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23;
         break;
     }
     default: {
         const _fused_rms_norm_backward_attrs *a = c->attrs;
         l.plain = l.back = true, l.grad = c->in[0], l.x = c->in[1], l.rstd = c->in[2], l.weight = c->in[3],
-        l.grad_weight = c->out[1], l.shape = &a->normalized_shape;
+        l.grad_weight = c->out[1], shape = &a->normalized_shape;
         break;
     }
     }
+    rows_of(l.x, shape, &l.rows, &l.n);
     l.kinds = l.plain ? 1 : 2;
     const int wide = compute_dtype(l.x->dtype);
     if (l.weight && l.bias && l.weight->dtype != l.bias->dtype)
         l.widened = l.weight->dtype == wide ? l.bias : l.weight;
     else if (l.weight && l.weight->dtype != l.x->dtype && l.weight->dtype != wide)
         l.widened = l.weight;
+    if (l.widened) l.widened_bytes = rounded((size_t)l.widened->numel * compute_item(l.x->dtype));
     return l;
 }
-static size_t widened_bytes(const layer_call *l) {
-    return l->widened ? rounded((size_t)l->widened->numel * compute_item(l->x->dtype)) : 0;
-}
-static size_t scratch_layer_norm(const torc_call *c) {
+static bool plan_layer_norm(const torc_call *c, void *plan, size_t *scratch) {
     const layer_call l = layer_call_of(c);
-    return widened_bytes(&l);
+    *scratch = l.widened_bytes;
+    *(layer_call *)plan = l;
+    return true;
 }
 /* Weight and bias where the kernel reads them, and how it is called then. */
 static bool layer_parameters(const torc_call *c, const layer_call *l, void *scratch, layer_args *a, int *type) {
@@ -161,19 +164,18 @@ static bool fill_nan(const torc_call *c, torc_tensor t) { /* all bits set are no
 }
 
 static bool run_layer_norm(const torc_call *c) {
-    const layer_call l = layer_call_of(c);
-    torc_tensor x = l.x;
-    layer_args a = {.eps = l.eps};
-    rows_of(x, l.shape, &a.rows, &a.n);
+    const layer_call *l = c->plan;
+    torc_tensor x = l->x;
+    layer_args a = {.rows = l->rows, .n = l->n, .eps = l->eps};
     if (a.rows == 0) return true;
-    if (a.n == 0 && l.plain) return fill_nan(c, l.rstd);
+    if (a.n == 0 && l->plain) return fill_nan(c, l->rstd);
     if (a.rows > INT32_MAX) return too_many(c);
     a.in = data_of(x);
-    a.out = data_of(l.out);
-    if (l.mean) a.mean = tensor_data(l.mean);
-    a.rstd = tensor_data(l.rstd);
+    a.out = data_of(l->out);
+    if (l->mean) a.mean = tensor_data(l->mean);
+    a.rstd = tensor_data(l->rstd);
     int type;
-    if (!layer_parameters(c, &l, c->scratch, &a, &type)) return false;
+    if (!layer_parameters(c, l, c->scratch, &a, &type)) return false;
     const bool wide = type == T_F16_W || type == T_BF16_W;
     rows_launch launch = rows_launch_of(a.n, tensor_itemsize(x),
                                         (uintptr_t)a.in | (uintptr_t)a.out | parameter_address(a.weight, wide) |
@@ -184,22 +186,24 @@ static bool run_layer_norm(const torc_call *c) {
     if (launch.kernel == ROWS_EVEN + 2 && launch.high == 1 && tensor_itemsize(x) == 2 && eight >= 64)
         launch.kernel = ROWS_EVEN + 3, launch.threads = (unsigned)eight;
     void *params[] = {&a};
-    return cuda_launch_slot(&layer[l.plain][launch.kernel][type], c->device.index,
+    return cuda_launch_slot(&layer[l->plain][launch.kernel][type], c->device.index,
                             (unsigned)((a.rows + launch.high - 1) / launch.high), 1, 1, launch.threads, launch.high, 1,
                             0, params);
 }
 
-typedef struct layer_plan {
+typedef struct layer_back_plan {
+    layer_call call;
     bool one_pass, sums;
     int64_t rows, n, groups;
     unsigned blocks, threads, height;
-    size_t shared, sums_bytes, bytes;
-} layer_plan;
-static layer_plan plan_layer_back(const torc_call *c, const layer_call *l) {
+    size_t shared, sums_bytes;
+} layer_back_plan;
+static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scratch) {
+    layer_back_plan p = {.call = layer_call_of(c)};
+    const layer_call *l = &p.call;
     torc_tensor g = l->grad, x = l->x, w = l->weight;
-    layer_plan p = {.sums = l->grad_weight || l->grad_bias};
     const cuda_properties *device = cuda_device_properties(c->device.index);
-    rows_of(x, l->shape, &p.rows, &p.n);
+    p.sums = l->grad_weight || l->grad_bias, p.rows = l->rows, p.n = l->n;
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(x);
     const int64_t sms = device ? device->sm_count : 1;
     /* One pass keeps 16 columns per thread; its reads must be whole vectors. */
@@ -224,12 +228,9 @@ static layer_plan plan_layer_back(const torc_call *c, const layer_call *l) {
         p.groups = MAX(1, MIN(MIN(sms * 8 / MAX(across, 1), p.rows / 32), 1024));
     }
     p.sums_bytes = p.sums ? rounded((size_t)l->kinds * (size_t)p.groups * (size_t)p.n * compute_item(x->dtype)) : 0;
-    p.bytes = p.sums_bytes + widened_bytes(l);
-    return p;
-}
-static size_t scratch_layer_norm_backward(const torc_call *c) {
-    const layer_call l = layer_call_of(c);
-    return plan_layer_back(c, &l).bytes;
+    *scratch = p.sums_bytes + l->widened_bytes;
+    *(layer_back_plan *)plan = p;
+    return true;
 }
 /* Shares of the gradients, [1 or 2][groups][n], meet. */
 static bool meet_gradients(const torc_call *c, torc_tensor weight, torc_tensor bias, const void *sums, int64_t n,
@@ -243,24 +244,24 @@ static bool meet_gradients(const torc_call *c, torc_tensor weight, torc_tensor b
 }
 
 static bool run_layer_norm_backward(const torc_call *c) {
-    const layer_call l = layer_call_of(c);
-    torc_tensor x = l.x;
-    const layer_plan p = plan_layer_back(c, &l);
+    const layer_back_plan p = *(const layer_back_plan *)c->plan;
+    const layer_call *l = &p.call;
+    torc_tensor x = l->x;
     const int device = c->device.index;
     if (p.n == 0) return true;
-    layer_args a = {.out = data_of(l.out),
+    layer_args a = {.out = data_of(l->out),
                     .in = data_of(x),
-                    .grad = data_of(l.grad),
-                    .mean = data_of(l.mean),
-                    .rstd = data_of(l.rstd),
+                    .grad = data_of(l->grad),
+                    .mean = data_of(l->mean),
+                    .rstd = data_of(l->rstd),
                     .sums = p.sums ? c->scratch : NULL,
                     .rows = p.rows,
                     .n = p.n,
                     .groups = p.groups};
     if (p.rows > INT32_MAX) return too_many(c);
     int type;
-    if (!layer_parameters(c, &l, (char *)c->scratch + p.sums_bytes, &a, &type)) return false;
-    cuda_kernel_slot(*slots)[TYPES] = layer[l.plain];
+    if (!layer_parameters(c, l, (char *)c->scratch + p.sums_bytes, &a, &type)) return false;
+    cuda_kernel_slot(*slots)[TYPES] = layer[l->plain];
     void *params[] = {&a};
     if (p.one_pass) {
         if (!cuda_launch_slot(&slots[BACK][type], device, p.blocks, 1, 1, p.threads, p.height, 1, (unsigned)p.shared,
@@ -273,7 +274,7 @@ static bool run_layer_norm_backward(const torc_call *c) {
                                         (unsigned)p.groups, 1, 32, 8, 1, 0, params))
             return false;
     }
-    return meet_gradients(c, l.grad_weight, l.grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64);
+    return meet_gradients(c, l->grad_weight, l->grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64);
 }
 
 /* ------------------------------------------------------------------------------------------ batch norm */
@@ -322,7 +323,7 @@ typedef struct batch_plan {
     bool by, last, vectors, copy_in, copy_grad;
     int64_t blocks;
     unsigned apply_blocks;
-    size_t parts_bytes, factor_bytes, copy_bytes, bytes;
+    size_t parts_bytes, factor_bytes;
 } batch_plan;
 enum { BLOCK = 256, BLOCKS_PER_SM = 8 };
 
@@ -344,7 +345,9 @@ static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, 
     return blocks;
 }
 
-static bool plan_batch(batch_plan *p, const torc_call *c, bool back) {
+static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
+    const bool back = c->op == OP_native_batch_norm_backward;
+    batch_plan *p = plan;
     memset(p, 0, sizeof *p);
     torc_tensor x = back ? c->in[1] : c->in[0], g = back ? c->in[0] : NULL;
     const cuda_properties *device = cuda_device_properties(c->device.index);
@@ -373,17 +376,9 @@ static bool plan_batch(batch_plan *p, const torc_call *c, bool back) {
     p->apply_blocks = (unsigned)apply_blocks;
     p->parts_bytes = rounded((size_t)splits * (size_t)a->channels * 3 * compute);
     p->factor_bytes = rounded(5 * (size_t)a->channels * compute);
-    p->copy_bytes = rounded((size_t)x->numel * item);
-    p->bytes = p->parts_bytes + p->factor_bytes + p->copy_bytes * ((size_t)p->copy_in + (size_t)p->copy_grad);
+    const size_t copy = rounded((size_t)x->numel * item);
+    *scratch = p->parts_bytes + p->factor_bytes + copy * ((size_t)p->copy_in + (size_t)p->copy_grad);
     return true;
-}
-static size_t scratch_batch_norm(const torc_call *c) {
-    batch_plan p;
-    return plan_batch(&p, c, false) ? p.bytes : 0;
-}
-static size_t scratch_batch_norm_backward(const torc_call *c) {
-    batch_plan p;
-    return plan_batch(&p, c, true) ? p.bytes : 0;
 }
 
 /* t in the layout of the pass: itself, or a copy at `to`. */
@@ -410,8 +405,7 @@ static bool run_batch_norm(const torc_call *c) {
     const native_batch_norm_attrs *at = c->attrs;
     torc_tensor x = c->in[0], w = c->in[1], b = c->in[2], rm = c->in[3], rv = c->in[4];
     const int device = c->device.index;
-    batch_plan p;
-    if (!plan_batch(&p, c, false)) return false;
+    batch_plan p = *(const batch_plan *)c->plan;
     if (x->numel == 0) {
         for (int k = 1; k < 3; k++)
             if (c->out[k]->numel &&
@@ -462,8 +456,7 @@ static bool run_batch_norm_backward(const torc_call *c) {
     const native_batch_norm_backward_attrs *at = c->attrs;
     torc_tensor g = c->in[0], x = c->in[1], w = c->in[2], rm = c->in[3], rv = c->in[4];
     const int device = c->device.index, wide = x->dtype == TORC_FLOAT64;
-    batch_plan p;
-    if (!plan_batch(&p, c, true)) return false;
+    batch_plan p = *(const batch_plan *)c->plan;
     torc_tensor one = c->out[1] ? c->out[1] : c->out[2];
     if (x->numel == 0) { /* sums of nothing */
         for (int k = 1; k < 3; k++)
@@ -570,7 +563,8 @@ typedef struct group_plan {
     bool back, last, by, fused, vectors, sum_vectors, copy_in, copy_grad;
     int64_t n, channels, inner, groups, each, rows, row;
     torc_tensor x, grad, weight, bias, mean, rstd;
-    size_t totals_bytes, parts_bytes, factor_bytes, copy_bytes, bytes;
+    double eps;
+    size_t totals_bytes, parts_bytes, factor_bytes;
     batch_args sums; /* what the sums are taken of; its blocks */
     int64_t sum_blocks, images;
     size_t shared;
@@ -582,7 +576,8 @@ static size_t aside(torc_tensor p, torc_tensor x) {
     return direct(p, x) ? 0 : rounded((size_t)p->numel * compute_item(x->dtype));
 }
 
-static bool plan_group(group_plan *p, const torc_call *c) {
+static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
+    group_plan *p = plan;
     memset(p, 0, sizeof *p);
     p->back = c->op == OP_native_group_norm_backward;
     if (p->back) {
@@ -591,7 +586,7 @@ static bool plan_group(group_plan *p, const torc_call *c) {
         p->grad = c->in[0], p->x = c->in[1], p->mean = c->in[2], p->rstd = c->in[3], p->weight = c->in[4];
     } else {
         const native_group_norm_attrs *a = c->attrs;
-        p->n = a->N, p->channels = a->C, p->inner = a->HxW, p->groups = a->group;
+        p->n = a->N, p->channels = a->C, p->inner = a->HxW, p->groups = a->group, p->eps = a->eps;
         p->x = c->in[0], p->weight = c->in[1], p->bias = c->in[2], p->mean = c->out[1], p->rstd = c->out[2];
     }
     torc_tensor x = p->x, g = p->grad;
@@ -634,15 +629,11 @@ static bool plan_group(group_plan *p, const torc_call *c) {
         if (x->numel / (p->vectors ? lanes : 1) / p->images / (2 * BLOCK) >= INT32_MAX)
             return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     }
-    p->copy_bytes = rounded((size_t)x->numel * item);
-    p->bytes = p->totals_bytes + p->parts_bytes + p->factor_bytes +
-               p->copy_bytes * ((size_t)p->copy_in + (size_t)p->copy_grad) + aside(p->weight, x) + aside(p->bias, x);
-    if (p->back) p->bytes += aside(p->mean, x) + aside(p->rstd, x);
+    const size_t copy = rounded((size_t)x->numel * item);
+    *scratch = p->totals_bytes + p->parts_bytes + p->factor_bytes + copy * ((size_t)p->copy_in + (size_t)p->copy_grad) +
+               aside(p->weight, x) + aside(p->bias, x);
+    if (p->back) *scratch += aside(p->mean, x) + aside(p->rstd, x);
     return true;
-}
-static size_t scratch_group_norm(const torc_call *c) {
-    group_plan p;
-    return plan_group(&p, c) ? p.bytes : 0;
 }
 /* The parameter as a kernel reads it, and whether in the compute type. */
 static bool parameter_for(const torc_call *c, torc_tensor p, torc_tensor x, char **to, const void **at, int *wide) {
@@ -702,8 +693,7 @@ static bool run_group_fused(const torc_call *c, const group_plan *p, group_args 
 }
 
 static bool run_group(const torc_call *c) {
-    group_plan p;
-    if (!plan_group(&p, c)) return false;
+    group_plan p = *(const group_plan *)c->plan;
     torc_tensor x = p.x;
     const int device = c->device.index, wide = x->dtype == TORC_FLOAT64;
     if (!x->numel) { /* as on the CPU: nothing times the inverse deviation of nothing is no number */
@@ -714,8 +704,7 @@ static bool run_group(const torc_call *c) {
         return p.back ? !p.n || fill_nan(c, c->out[1]) : fill_nan(c, c->out[2]);
     }
     char *at = c->scratch;
-    group_args a = {.out = data_of(c->out[0])};
-    if (!p.back) a.eps = ((const native_group_norm_attrs *)c->attrs)->eps;
+    group_args a = {.out = data_of(c->out[0]), .eps = p.eps};
     if (p.totals_bytes) a.totals = at, at += p.totals_bytes;
     char *parts = at, *factors = at + p.parts_bytes;
     at = factors + p.factor_bytes;
@@ -775,13 +764,13 @@ static bool run_group(const torc_call *c) {
 
 extern const kernel cuda_norm_kernels[];
 const kernel cuda_norm_kernels[] = {
-    {OP_native_layer_norm, run_layer_norm, scratch_layer_norm},
-    {OP_native_layer_norm_backward, run_layer_norm_backward, scratch_layer_norm_backward},
-    {OP__fused_rms_norm, run_layer_norm, scratch_layer_norm},
-    {OP__fused_rms_norm_backward, run_layer_norm_backward, scratch_layer_norm_backward},
-    {OP_native_group_norm, run_group, scratch_group_norm},
-    {OP_native_group_norm_backward, run_group, scratch_group_norm},
-    {OP_native_batch_norm, run_batch_norm, scratch_batch_norm},
-    {OP_native_batch_norm_backward, run_batch_norm_backward, scratch_batch_norm_backward},
+    PLANNED(OP_native_layer_norm, run_layer_norm, plan_layer_norm, layer_call),
+    PLANNED(OP_native_layer_norm_backward, run_layer_norm_backward, plan_layer_norm_backward, layer_back_plan),
+    PLANNED(OP__fused_rms_norm, run_layer_norm, plan_layer_norm, layer_call),
+    PLANNED(OP__fused_rms_norm_backward, run_layer_norm_backward, plan_layer_norm_backward, layer_back_plan),
+    PLANNED(OP_native_group_norm, run_group, plan_group, group_plan),
+    PLANNED(OP_native_group_norm_backward, run_group, plan_group, group_plan),
+    PLANNED(OP_native_batch_norm, run_batch_norm, plan_batch_norm, batch_plan),
+    PLANNED(OP_native_batch_norm_backward, run_batch_norm_backward, plan_batch_norm, batch_plan),
     {0},
 };

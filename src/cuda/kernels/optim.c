@@ -169,15 +169,11 @@ static bool run_adamw(const torc_call *c) { return run_adam_mode(c, true); }
 
 /* ------------------------------------------------------------------------------------------ norms, scaling */
 static int64_t chunks_of(torc_tensor t) { return (t->numel + NORM_CHUNK - 1) / NORM_CHUNK; }
-static size_t scratch_norms(const torc_call *c) {
-    int64_t n = 0;
-    for (int k = 0; k < c->list[0]; k++) n += chunks_of(c->in[k]);
-    return (size_t)MAX(n, 1) * sizeof(double);
-}
-
-static bool run_norms(const torc_call *c) {
-    static cuda_kernel_slot partial = CUDA_KERNEL_SLOT("optim_norm_partial"),
-                            finish = CUDA_KERNEL_SLOT("optim_norm_finish");
+typedef struct norms_plan {
+    double ord;
+    int kind, dtype;
+} norms_plan;
+static bool plan_norms(const torc_call *c, void *plan, size_t *scratch) {
     const foreach_norms_attrs *a = c->attrs;
     const double ord = torc_number_to_double(a->ord);
     const int kind = ord == 0                   ? 0
@@ -185,8 +181,19 @@ static bool run_norms(const torc_call *c) {
                      : ord == 2                 ? 2
                      : ord == (double)INFINITY  ? 3
                      : ord == -(double)INFINITY ? 4
-                                                : 5,
-              device = c->device.index;
+                                                : 5;
+    int64_t n = 0;
+    for (int k = 0; k < c->list[0]; k++) n += chunks_of(c->in[k]);
+    *scratch = (size_t)MAX(n, 1) * sizeof(double);
+    *(norms_plan *)plan = (norms_plan){ord, kind, a->dtype};
+    return true;
+}
+
+static bool run_norms(const torc_call *c) {
+    static cuda_kernel_slot partial = CUDA_KERNEL_SLOT("optim_norm_partial"),
+                            finish = CUDA_KERNEL_SLOT("optim_norm_finish");
+    const norms_plan *plan = c->plan;
+    const int device = c->device.index;
     torc_tensor out = c->out[0];
     int64_t at = 0;
     for (int begin = 0; begin < c->list[0]; begin += ENTRIES) {
@@ -199,8 +206,8 @@ static bool run_norms(const torc_call *c) {
             unsigned char own_dtype[ENTRIES];
             int64_t out_stride;
         } f = {.partial = c->scratch,
-               .ord = ord,
-               .kind = kind,
+               .ord = plan->ord,
+               .kind = plan->kind,
                .out_dtype = out->dtype,
                .count = MIN(ENTRIES, c->list[0] - begin)};
         f.out_stride = out->strides[0] * (int64_t)tensor_itemsize(out);
@@ -208,7 +215,7 @@ static bool run_norms(const torc_call *c) {
         for (int k = 0; k < f.count; k++) {
             torc_tensor t = c->in[begin + k];
             f.first[k] = at;
-            f.own_dtype[k] = (unsigned char)(a->dtype ? a->dtype : t->dtype);
+            f.own_dtype[k] = (unsigned char)(plan->dtype ? plan->dtype : t->dtype);
             if (!t->numel) continue;
             iter it;
             iter_build(&it, t->ndim, t->sizes, 1, &t);
@@ -225,9 +232,9 @@ static bool run_norms(const torc_call *c) {
             } p = {.in = it.data[0],
                    .partial = (double *)c->scratch + at,
                    .n = it.numel,
-                   .ord = ord,
+                   .ord = plan->ord,
                    .dtype = t->dtype,
-                   .kind = kind,
+                   .kind = plan->kind,
                    .g = {.ndim = it.ndim, .wide = it.numel > INT32_MAX}};
             memcpy(p.g.shape, it.shape, sizeof p.g.shape);
             memcpy(p.g.strides[0], it.strides[0], sizeof p.g.strides[0]);
@@ -290,7 +297,7 @@ static bool run_mul(const torc_call *c) {
 
 extern const kernel cuda_optim_kernels[];
 const kernel cuda_optim_kernels[] = {
-    {OP__fused_sgd_, run_sgd, NULL},     {OP__fused_adam_, run_adam, NULL},
-    {OP__fused_adamw_, run_adamw, NULL}, {OP_foreach_norms, run_norms, scratch_norms},
-    {OP_foreach_mul_, run_mul, NULL},    {0},
+    KERNEL(OP__fused_sgd_, run_sgd),     KERNEL(OP__fused_adam_, run_adam),
+    KERNEL(OP__fused_adamw_, run_adamw), PLANNED(OP_foreach_norms, run_norms, plan_norms, norms_plan),
+    KERNEL(OP_foreach_mul_, run_mul),    {0},
 };

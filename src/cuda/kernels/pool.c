@@ -169,12 +169,12 @@ static bool run_adaptive_avg_pool2d_backward(const torc_call *c) { return run_ba
 
 extern const kernel cuda_pool_kernels[];
 const kernel cuda_pool_kernels[] = {
-    {OP_max_pool2d_with_indices, run_max_pool2d, NULL},
-    {OP_max_pool2d_backward, run_max_pool2d_backward, NULL},
-    {OP_adaptive_max_pool2d, run_adaptive_max_pool2d, NULL},
-    {OP_avg_pool2d, run_avg_pool2d, NULL},
-    {OP_avg_pool2d_backward, run_avg_pool2d_backward, NULL},
-    {OP_adaptive_avg_pool2d, run_adaptive_avg_pool2d, NULL},
-    {OP_adaptive_avg_pool2d_backward, run_adaptive_avg_pool2d_backward, NULL},
+    KERNEL(OP_max_pool2d_with_indices, run_max_pool2d),
+    KERNEL(OP_max_pool2d_backward, run_max_pool2d_backward),
+    KERNEL(OP_adaptive_max_pool2d, run_adaptive_max_pool2d),
+    KERNEL(OP_avg_pool2d, run_avg_pool2d),
+    KERNEL(OP_avg_pool2d_backward, run_avg_pool2d_backward),
+    KERNEL(OP_adaptive_avg_pool2d, run_adaptive_avg_pool2d),
+    KERNEL(OP_adaptive_avg_pool2d_backward, run_adaptive_avg_pool2d_backward),
     {0},
 };

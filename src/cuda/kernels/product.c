@@ -19,8 +19,7 @@
  * bits, and which of them wins a close race may differ from run to run; for that reason deterministic mode does not
  * race them either. The results go to memory of their own, so inputs and outputs are only read. For factors that are yet
  * to be packed the estimate decides. So it does while anything is being captured, for a problem that was not timed before:
- * the call gets the plan of those that are not to be timed, for its scratch and for its run alike though the capture may
- * end between the two, and a later call times the problem. */
+ * the call gets the plan of those that are not to be timed, and a later call times the problem. */
 #include "cuda/device/device.h"
 #include "cuda/streams/wait.h"
 #include "cuda/kernels/product.h"
@@ -51,49 +50,42 @@ static uint8_t alignment_of(const void *p, int64_t stride_bytes) {
 static size_t rounded(size_t bytes) { return (bytes + 255) / 256 * 256; }
 
 /* A product as the library can take it. Packed matrices have their places in scratch, then comes the workspace. */
-typedef struct arranged {
-    product p;
-    matrix odd[3]; /* a, b, c as the caller has them */
-    bool packed[3];
-    bool no_terms; /* a has no columns: one term of zeros stands for the sum, which the library refuses */
-    size_t bytes;  /* before the workspace */
-} arranged;
-
-static void pack_one(arranged *r, int i, matrix *x, char *scratch) {
+static void pack_one(product_plan *r, int i, matrix *x) {
     r->odd[i] = *x;
     if (direction(x)) return;
-    r->packed[i] = true;
-    *x = (matrix){scratch + r->bytes, x->rows, x->columns, x->columns, 1, x->rows * x->columns};
+    r->packed[i] = true, r->room[i] = r->bytes;
+    *x = (matrix){NULL, x->rows, x->columns, x->columns, 1, x->rows * x->columns};
     r->bytes += rounded((size_t)(x->rows * x->columns * r->p.batch) * dtype_size(r->p.dtype));
 }
 static void transpose(matrix *x) {
     const matrix t = *x;
     x->rows = t.columns, x->columns = t.rows, x->row_stride = t.column_stride, x->column_stride = t.row_stride;
 }
-/* `scratch` NULL: only sizes and alignments count. */
-static void arrange(const product *p, char *scratch, arranged *r) {
+/* In scratch, which is aligned for everything, addresses stay NULL. */
+static void arrange(const product *p, product_plan *r) {
     memset(r, 0, sizeof *r);
     r->p = *p;
+    /* a has no columns: one term of zeros stands for the sum, which the library refuses */
     if (!p->a.columns) { /* a row and a column of zeros share their memory */
         r->no_terms = true;
-        r->p.a = (matrix){scratch, p->c.rows, 1, 1, 1, 0};
-        r->p.b = (matrix){scratch, 1, p->c.columns, p->c.columns, 1, 0};
+        r->p.a = (matrix){NULL, p->c.rows, 1, 1, 1, 0};
+        r->p.b = (matrix){NULL, 1, p->c.columns, p->c.columns, 1, 0};
         r->bytes = rounded((size_t)MAX(p->c.rows, p->c.columns) * dtype_size(p->dtype));
     }
-    pack_one(r, 0, &r->p.a, scratch), pack_one(r, 1, &r->p.b, scratch), pack_one(r, 2, &r->p.c, scratch);
+    pack_one(r, 0, &r->p.a), pack_one(r, 1, &r->p.b), pack_one(r, 2, &r->p.c);
     if (direction(&r->p.c) == 2) {
+        r->turned = true;
         matrix a = r->p.a;
         r->p.a = r->p.b, r->p.b = a;
         transpose(&r->p.a), transpose(&r->p.b), transpose(&r->p.c);
     }
 }
-static bool move(const arranged *r, int i, const matrix *to, bool back) {
-    const matrix *from = &r->odd[i];
-    const int64_t item = (int64_t)dtype_size(r->p.dtype), sizes[3] = {r->p.batch, from->rows, from->columns};
+static bool move(const product *p, const matrix *from, char *to, bool back) {
+    const int64_t item = (int64_t)dtype_size(p->dtype), sizes[3] = {p->batch, from->rows, from->columns};
     const int64_t odd[3] = {from->batch_stride * item, from->row_stride * item, from->column_stride * item},
                   even[3] = {from->rows * from->columns * item, from->columns * item, item};
-    return back ? cuda_move(r->p.device, from->data, odd, to->data, even, 3, sizes, (size_t)item)
-                : cuda_move(r->p.device, to->data, even, from->data, odd, 3, sizes, (size_t)item);
+    return back ? cuda_move(p->device, from->data, odd, to, even, 3, sizes, (size_t)item)
+                : cuda_move(p->device, to, even, from->data, odd, 3, sizes, (size_t)item);
 }
 
 /* ------------------------------------------------------------------------------------------ plans */
@@ -103,7 +95,7 @@ typedef struct key {
     uint8_t ta, tb, bias, aux, align_a, align_b, align_c, align_bias, beta, epilogue, switches, unused;
 } key;
 enum { SWITCH_TF32 = 1, SWITCH_EXACT_SUMS = 2, SWITCH_NO_SPLIT = 4, SWITCH_TIMED = 8, SWITCH_HALF_SUMS = 16 };
-typedef struct plan {
+struct product_algorithm {
     key key;
     uint64_t hash;
     cublasLtMatmulDescOpaque_t op;
@@ -112,8 +104,8 @@ typedef struct plan {
     size_t workspace;
     float milliseconds;     /* 0: not timed */
     cublasStatus_t refused; /* SUCCESS: it can run */
-} plan;
-static plan **table; /* open addressing, at most half full */
+};
+static product_algorithm **table; /* open addressing, at most half full */
 static size_t table_size, table_count;
 static cublasLtHandle_t handles[CUDA_MAX_DEVICES];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -174,8 +166,8 @@ fail:
     return cuda_fail_cublas(status, what, __FILE__, __LINE__) != NULL;
 }
 
-static cublasStatus_t queue(const cuda_cublaslt_api *lt, plan *plan, const cublasLtMatmulAlgo_t *algo, const product *p,
-                            void *to, void *workspace, size_t bytes, CUstream stream) {
+static cublasStatus_t queue(const cuda_cublaslt_api *lt, product_algorithm *plan, const cublasLtMatmulAlgo_t *algo,
+                            const product *p, void *to, void *workspace, size_t bytes, CUstream stream) {
     union number {
         double d;
         float f;
@@ -205,7 +197,7 @@ static bool hold_to_time(int device) {
            capturing == CU_STREAM_CAPTURE_STATUS_NONE && cuda_hold_captures();
 }
 /* The fastest of `count` candidates: Note [Timing candidates]. 0 when they could not be timed. */
-static int fastest(const cuda_cublaslt_api *lt, plan *plan, const product *p,
+static int fastest(const cuda_cublaslt_api *lt, product_algorithm *plan, const product *p,
                    const cublasLtMatmulHeuristicResult_t *candidates, int count) {
     const cuda_driver_api *cu = cuda_driver_table;
     CUstream stream = cuda_stream(p->device);
@@ -247,7 +239,7 @@ static int fastest(const cuda_cublaslt_api *lt, plan *plan, const product *p,
     return best;
 }
 
-static bool choose(const cuda_cublaslt_api *lt, plan *plan, const product *p) {
+static bool choose(const cuda_cublaslt_api *lt, product_algorithm *plan, const product *p) {
     cublasStatus_t status;
     const char *what;
     const key *k = &plan->key;
@@ -285,7 +277,7 @@ fail:
     return cuda_fail_cublas(status, what, __FILE__, __LINE__) != NULL;
 }
 
-static bool describe(const cuda_cublaslt_api *lt, plan *plan) {
+static bool describe(const cuda_cublaslt_api *lt, product_algorithm *plan) {
     cublasStatus_t status;
     const char *what;
     const key *k = &plan->key;
@@ -322,7 +314,7 @@ fail:
 
 static bool grow(void) {
     const size_t size = table_size ? table_size * 2 : 1024;
-    plan **more = base_calloc(size, sizeof *more);
+    product_algorithm **more = base_calloc(size, sizeof *more);
     if (!more) return false;
     for (size_t i = 0; i < table_size; i++)
         if (table[i]) {
@@ -342,7 +334,7 @@ static size_t place_of(const key *k, uint64_t hash) {
     return at;
 }
 /* Under the lock. What cannot be timed now becomes, and stays, a plan without SWITCH_TIMED. */
-static plan *find(const cuda_cublaslt_api *lt, key k, const product *p) {
+static product_algorithm *find(const cuda_cublaslt_api *lt, key k, const product *p) {
     if (!handles[k.device]) {
         cuda_relaxed relaxed = cuda_relax_begin(); /* it allocates, perhaps in the middle of a capture */
         cublasStatus_t status = lt->cublasLtCreate(&handles[k.device]);
@@ -359,7 +351,7 @@ static plan *find(const cuda_cublaslt_api *lt, key k, const product *p) {
         hash = hash_of(&k), at = place_of(&k, hash);
         if (table[at]) return table[at];
     }
-    plan *made = base_calloc(1, sizeof *made);
+    product_algorithm *made = base_calloc(1, sizeof *made);
     bool ok = made != NULL;
     if (ok) {
         made->key = k, made->hash = hash;
@@ -374,13 +366,8 @@ static plan *find(const cuda_cublaslt_api *lt, key k, const product *p) {
     return table[at] = made;
 }
 
-static plan *plan_of(const cuda_cublaslt_api *lt, const arranged *r) {
-    static _Thread_local plan *last; /* scratch and run of one call ask for the same */
-    static _Thread_local struct {
-        plan *plan;
-        uint64_t call;
-    } untimed[4]; /* that calls got in place of timed ones; no call has more products */
-    static _Thread_local unsigned next;
+static product_algorithm *algorithm_of(const cuda_cublaslt_api *lt, const product_plan *r) {
+    static _Thread_local product_algorithm *last; /* calls of one problem often follow one another */
     const product *p = &r->p;
     const int way_a = direction(&p->a), way_b = direction(&p->b);
     const int64_t item = (int64_t)dtype_size(p->dtype);
@@ -409,109 +396,95 @@ static plan *plan_of(const cuda_cublaslt_api *lt, const arranged *r) {
         !r->packed[2] && !r->no_terms)
         q.switches |= SWITCH_TIMED;
     if (last && !memcmp(&last->key, &q, sizeof q)) return last;
-    if (q.switches & SWITCH_TIMED) {
-        key plain = q;
-        plain.switches &= (uint8_t)~SWITCH_TIMED;
-        for (int i = 0; i < COUNT_OF(untimed); i++)
-            if (untimed[i].plan && untimed[i].call == CUDA_PRECISION(call) &&
-                !memcmp(&untimed[i].plan->key, &plain, sizeof plain))
-                return untimed[i].plan;
-    }
     pthread_mutex_lock(&lock);
-    plan *found = find(lt, q, p);
+    product_algorithm *found = find(lt, q, p);
     pthread_mutex_unlock(&lock);
-    if (found && found->key.switches != q.switches) {
-        untimed[next].plan = found, untimed[next].call = CUDA_PRECISION(call);
-        next = (next + 1) % COUNT_OF(untimed);
-        return found;
-    }
-    return last = found;
+    if (found && found->key.switches == q.switches) last = found;
+    return found;
 }
 
 /* ------------------------------------------------------------------------------------------ running */
 static bool nothing(const product *p) { return !p->c.rows || !p->c.columns || !p->batch; }
 
-bool product_supported(const product *p) {
-    arranged r;
-    if (nothing(p)) return true;
-    const cuda_cublaslt_api *lt = cuda_cublaslt();
-    if (!lt || !cuda_use(p->device)) return false;
-    arrange(p, NULL, &r);
-    if (p->epilogue != EPILOGUE_NONE && (r.no_terms || r.packed[2] || direction(&p->c) != 1)) return false;
-    plan *plan = plan_of(lt, &r);
-    return plan && plan->refused == CUBLAS_STATUS_SUCCESS;
-}
-
 /* The library counts a batch in 32 bits: what is more goes in parts, one after the other through the same scratch. */
 enum { MOST_AT_ONCE = 1 << 30 };
+static char *part_at(const matrix *x, void *data, int64_t from, int dtype) {
+    return data ? (char *)data + from * x->batch_stride * (int64_t)dtype_size(dtype) : NULL;
+}
 static product part_of(const product *p, int64_t from) {
     product part = *p;
-    const int64_t item = (int64_t)dtype_size(p->dtype);
     part.batch = MIN(p->batch - from, (int64_t)MOST_AT_ONCE);
-    part.a.data = (char *)p->a.data + from * p->a.batch_stride * item;
-    part.b.data = (char *)p->b.data + from * p->b.batch_stride * item;
-    part.c.data = (char *)p->c.data + from * p->c.batch_stride * item;
+    part.a.data = part_at(&p->a, p->a.data, from, p->dtype);
+    part.b.data = part_at(&p->b, p->b.data, from, p->dtype);
+    part.c.data = part_at(&p->c, p->c.data, from, p->dtype);
     return part;
 }
 
-static size_t part_scratch(const product *p) {
-    arranged r;
-    if (nothing(p)) return 0;
+static bool plan_part(const cuda_cublaslt_api *lt, product_plan *q, const product *p) {
+    arrange(p, q);
+    if (p->epilogue != EPILOGUE_NONE && (q->no_terms || q->packed[2] || direction(&p->c) != 1)) return true;
+    product_algorithm *found = algorithm_of(lt, q);
+    if (!found) return false;
+    q->found = q->last = found;
+    q->supported = found->refused == CUBLAS_STATUS_SUCCESS;
+    q->milliseconds = found->milliseconds;
+    q->scratch = q->bytes + found->workspace;
+    return true;
+}
+bool product_plan_make(product_plan *q, const product *p) {
+    if (nothing(p)) {
+        *q = (product_plan){.supported = true};
+        return true;
+    }
     const cuda_cublaslt_api *lt = cuda_cublaslt();
-    if (!lt || !cuda_use(p->device)) return 0;
-    arrange(p, NULL, &r);
-    plan *plan = plan_of(lt, &r);
-    return plan ? r.bytes + plan->workspace : 0;
+    if (!lt || !cuda_use(p->device)) return false;
+    const product first = part_of(p, 0);
+    if (!plan_part(lt, q, &first)) return false;
+    if (p->batch > MOST_AT_ONCE && q->found) {
+        product_plan last;
+        const product rest = part_of(p, (p->batch - 1) / MOST_AT_ONCE * MOST_AT_ONCE);
+        if (!plan_part(lt, &last, &rest)) return false;
+        q->last = last.found;
+        q->scratch = MAX(q->scratch, q->bytes + q->last->workspace);
+    }
+    q->batch = p->batch, q->bias = p->bias != NULL, q->aux = p->aux != NULL;
+    q->p.a.data = q->p.b.data = q->p.c.data = NULL, q->p.bias = q->p.aux = NULL;
+    for (int i = 0; i < 3; i++) q->odd[i].data = NULL;
+    return true;
 }
 
-size_t product_scratch(const product *p) {
-    if (p->batch <= MOST_AT_ONCE) return part_scratch(p);
-    const product first = part_of(p, 0), last = part_of(p, (p->batch - 1) / MOST_AT_ONCE * MOST_AT_ONCE);
-    const size_t one = part_scratch(&first), other = part_scratch(&last);
-    return MAX(one, other);
-}
-
-float product_milliseconds(const product *p) {
-    arranged r;
-    const cuda_cublaslt_api *lt = nothing(p) ? NULL : cuda_cublaslt();
-    if (!lt || !cuda_use(p->device)) return 0;
-    arrange(p, NULL, &r);
-    const plan *plan = plan_of(lt, &r);
-    return plan ? plan->milliseconds : 0;
-}
-
-static bool run_part(const product *given, char *scratch) {
-    arranged r;
-    if (nothing(given)) return true;
+static bool run_part(const product_plan *q, product_algorithm *plan, const product_addresses *at, int64_t from,
+                     char *scratch) {
     const cuda_cublaslt_api *lt = cuda_cublaslt();
-    if (!lt || !cuda_use(given->device)) return false;
-    arrange(given, scratch, &r);
-    product *p = &r.p;
-    plan *plan = plan_of(lt, &r);
-    if (!plan) return false;
+    if (!lt || !cuda_use(q->p.device)) return false;
     if (plan->refused != CUBLAS_STATUS_SUCCESS)
         return cuda_fail_cublas(plan->refused, "cublasLtMatmulAlgoGetHeuristic", __FILE__, __LINE__) != NULL;
-    matrix to[3] = {r.odd[0], r.odd[1], r.odd[2]};
-    size_t at = r.no_terms ? rounded((size_t)MAX(given->c.rows, given->c.columns) * dtype_size(p->dtype)) : 0;
-    if (r.no_terms && !cuda_memset(p->device, scratch, 0, at)) return false;
+    product p = q->p;
+    p.batch = MIN(q->batch - from, (int64_t)MOST_AT_ONCE);
+    p.bias = q->bias ? at->bias : NULL, p.aux = q->aux ? at->aux : NULL;
+    void *const given[3] = {at->a, at->b, at->c};
+    char *data[3]; /* where the library finds a, b, c */
+    matrix odd[3];
+    if (q->no_terms && !cuda_memset(p.device, scratch, 0,
+                                    rounded((size_t)MAX(q->odd[2].rows, q->odd[2].columns) * dtype_size(p.dtype))))
+        return false;
     for (int i = 0; i < 3; i++) {
-        if (!r.packed[i]) continue;
-        to[i].data = scratch + at;
-        at += rounded((size_t)(to[i].rows * to[i].columns * p->batch) * dtype_size(p->dtype));
-        if ((i < 2 || p->beta != 0) && !move(&r, i, &to[i], false)) return false;
+        odd[i] = q->odd[i];
+        odd[i].data = q->no_terms && i < 2 ? scratch : part_at(&odd[i], given[i], from, p.dtype);
+        data[i] = q->packed[i] ? scratch + q->room[i] : odd[i].data;
+        if (q->packed[i] && (i < 2 || p.beta != 0) && !move(&p, &odd[i], data[i], false)) return false;
     }
-    const cublasStatus_t status = queue(lt, plan, &plan->algo, p, p->c.data, plan->workspace ? scratch + r.bytes : NULL,
-                                        plan->workspace, cuda_stream(p->device));
+    p.a.data = data[q->turned ? 1 : 0], p.b.data = data[q->turned ? 0 : 1], p.c.data = data[2];
+    const cublasStatus_t status =
+        queue(lt, plan, &plan->algo, &p, p.c.data, plan->workspace ? scratch + q->bytes : NULL, plan->workspace,
+              cuda_stream(p.device));
     if (status != CUBLAS_STATUS_SUCCESS) return cuda_fail_cublas(status, "cublasLtMatmul", __FILE__, __LINE__) != NULL;
-    if (!cuda_blocking_wait(cuda_stream(p->device), NULL)) return false;
-    return !r.packed[2] || move(&r, 2, &to[2], true);
+    if (!cuda_blocking_wait(cuda_stream(p.device), NULL)) return false;
+    return !q->packed[2] || move(&p, &odd[2], data[2], true);
 }
 
-bool product_run(const product *p, char *scratch) {
-    if (p->batch <= MOST_AT_ONCE) return run_part(p, scratch);
-    for (int64_t from = 0; from < p->batch; from += MOST_AT_ONCE) {
-        const product part = part_of(p, from);
-        if (!run_part(&part, scratch)) return false;
-    }
+bool product_run(const product_plan *q, const product_addresses *at, char *scratch) {
+    for (int64_t from = 0; from < q->batch; from += MOST_AT_ONCE)
+        if (!run_part(q, from + MOST_AT_ONCE < q->batch ? q->found : q->last, at, from, scratch)) return false;
     return true;
 }

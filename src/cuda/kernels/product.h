@@ -1,7 +1,7 @@
 /* product.h - one product of matrices through cuBLASLt, with what may be fused to it.
  *
- * The rows of matmul.c describe their work as a product; product_scratch says how much scratch it takes, product_run
- * queues it. Neither allocates nor waits. */
+ * The rows of matmul.c describe their work as a product; product_plan_make decides how it is done and how much scratch it
+ * takes, product_run queues it. Neither allocates nor waits. */
 #ifndef TORC_CUDA_PRODUCT_H
 #define TORC_CUDA_PRODUCT_H
 
@@ -31,12 +31,25 @@ typedef struct product {
     epilogue epilogue;
 } product;
 
-/* Is there an algorithm for it? false without an error: no; the caller composes. Check FAILED() for the rest. */
-bool product_supported(const product *p);
-size_t product_scratch(const product *p);
-bool product_run(const product *p, char *scratch);
-/* What it took when its candidates were timed (Note [Timing candidates]); 0: they were not. */
-float product_milliseconds(const product *p);
+typedef struct product_algorithm product_algorithm;
+/* Without addresses: those of a product to be planned say how its matrices are aligned (NULL: as well as can be). */
+typedef struct product_plan {
+    bool supported;     /* there is an algorithm for it; if not, the caller composes */
+    size_t scratch;     /* bytes */
+    float milliseconds; /* what it took when its candidates were timed (Note [Timing candidates]); 0: they were not */
+    product p;          /* as the library takes it; of a batch that goes in parts, the first */
+    int64_t batch;      /* all of it */
+    matrix odd[3];      /* a, b, c as the caller has them */
+    size_t room[3];     /* where they are in scratch if they are packed */
+    size_t bytes;       /* of scratch, before the workspace */
+    bool packed[3], turned, no_terms, bias, aux;
+    product_algorithm *found, *last; /* last: of the last part */
+} product_plan;
+bool product_plan_make(product_plan *q, const product *p);
+typedef struct product_addresses {
+    void *a, *b, *c, *bias, *aux;
+} product_addresses;
+bool product_run(const product_plan *q, const product_addresses *at, char *scratch);
 
 /* Are its rows contiguous, so that a bias can join the epilogue? */
 bool product_by_rows(const matrix *x);

@@ -91,14 +91,13 @@ typedef struct fold_args { /* as in fold.cuh */
     geometry3 k;
 } fold_args;
 
-typedef struct job {
-    fold_args a;
+typedef struct reduce_plan {
+    fold_args a; /* but for addresses */
     fold f;
     compute c;
     cuda_kernel_slot *slot;
     int64_t blocks;
-    size_t scratch;
-} job;
+} reduce_plan;
 
 /* ------------------------------------------------------------------------------------------ geometry */
 static int64_t *strides_of(geometry3 *g, int k) { return g->strides[k]; }
@@ -207,7 +206,7 @@ static int vector_of(fold f, compute c, int dtype) {
     }
 }
 
-static void choose(job *j, const torc_call *c, const reduction *r) {
+static void choose(reduce_plan *j, const torc_call *c, const reduction *r) {
     fold_args *a = &j->a;
     const int own = c->in[0]->dtype, out = c->out[0]->dtype;
     j->c = compute_of(out);
@@ -250,8 +249,8 @@ static void choose(job *j, const torc_call *c, const reduction *r) {
     if (is_truth(j->f)) j->c = C_I64;
 }
 
-/* What scratch and run share; false only if the device is not usable. */
-static bool plan(job *j, const torc_call *c) {
+static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
+    reduce_plan *j = plan;
     memset(j, 0, sizeof *j);
     fold_args *a = &j->a;
     torc_tensor x = c->in[0];
@@ -262,17 +261,13 @@ static bool plan(job *j, const torc_call *c) {
     choose(j, c, &r);
     const bool arg = j->f == FOLD_ARGMAX || j->f == FOLD_ARGMIN;
     nests(a, x, &r, c->nout, c->out, arg);
-    a->in = x->numel ? tensor_data(x) : NULL;
     a->in_dtype = x->dtype;
-    for (int k = 0; k < c->nout; k++) {
-        a->out_dtype[k] = c->out[k]->dtype;
-        a->out[k] = tensor_ready(c->out[k]) ? tensor_data(c->out[k]) : NULL;
-    }
+    for (int k = 0; k < c->nout; k++) a->out_dtype[k] = c->out[k]->dtype;
     a->count = (double)a->reduced;
 
     const int64_t item = (int64_t)tensor_itemsize(x), n = 16 / item;
     const int64_t *rs = a->r.strides[0], *ks = a->k.strides[0];
-    const bool aligned = ((uintptr_t)a->in & 15) == 0;
+    const bool aligned = !x->numel || ((uintptr_t)tensor_data(x) & 15) == 0;
     const int v = vector_of(j->f, j->c, x->dtype);
     bool by = a->k.shape[0] >= 4 && ks[0] < rs[0] && a->reduced > 1;
     if (a->reduced < 8 && a->k.shape[0] >= 8) by = true;
@@ -312,36 +307,33 @@ static bool plan(job *j, const torc_call *c) {
     }
     a->splits = (int)splits;
     const size_t size = j->c == C_F32 ? folds[j->f].size32 : folds[j->f].size64;
-    j->scratch = splits > 1 ? (size_t)splits * (size_t)a->kept * size : 0;
+    if (splits > 1) *scratch = (size_t)splits * (size_t)a->kept * size;
     return true;
 }
 
-static size_t scratch_reduce(const torc_call *c) {
-    job j;
-    return plan(&j, c) ? j.scratch : 0;
-}
-
 static bool run_reduce(const torc_call *c) {
-    job j;
-    if (!plan(&j, c)) return false;
-    fold_args *a = &j.a;
-    if (a->kept == 0) return true;
-    if (j.blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many results for one launch", c->row->name);
+    const reduce_plan *j = c->plan;
+    torc_tensor x = c->in[0];
+    if (j->a.kept == 0) return true;
+    fold_args with = j->a, *a = &with;
+    a->in = x->numel ? tensor_data(x) : NULL;
+    for (int k = 0; k < c->nout; k++) a->out[k] = tensor_data(c->out[k]);
+    if (j->blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many results for one launch", c->row->name);
     a->partial = a->splits > 1 ? c->scratch : NULL;
     void *params[] = {a};
-    if (!cuda_launch_slot(j.slot, c->device.index, (unsigned)j.blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0, params))
+    if (!cuda_launch_slot(j->slot, c->device.index, (unsigned)j->blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0,
+                          params))
         return false;
     if (a->splits == 1) return true;
     int64_t high = BLOCK / MIN(32, power_up(a->kept));
     while (high > 1 && high > a->splits) high /= 2;
     a->lanes = (int)(BLOCK / high);
     const int64_t blocks = (a->kept + a->lanes - 1) / a->lanes;
-    return cuda_launch_slot(&folds[j.f].meet[j.c], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&folds[j->f].meet[j->c], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
 
 extern const kernel cuda_reduce_kernels[];
-#define REDUCE(op) \
-    { OP_##op, run_reduce, scratch_reduce }
+#define REDUCE(op) PLANNED(OP_##op, run_reduce, plan_reduce, reduce_plan)
 const kernel cuda_reduce_kernels[] = {
     REDUCE(sum),         REDUCE(nansum),    REDUCE(mean),          REDUCE(prod), REDUCE(max),      REDUCE(min),
     REDUCE(max_dim),     REDUCE(min_dim),   REDUCE(amax),          REDUCE(amin), REDUCE(argmax),   REDUCE(argmin),

@@ -10,13 +10,13 @@
 
 enum { BLOCK = 256, WARPS = 8, GROUP = 256, SHORT_ROW = 1024, TOTAL_BYTES = 16 }; /* as in scan.cu */
 
-typedef struct plan {
+typedef struct scan_plan {
     int device, dim;
     int64_t n, rows, inner, tiles, groups; /* rows × n × inner */
     bool in_place_of_input;                /* convert into the output first */
     bool through_rows;                     /* by way of scratch */
-    size_t rows_bytes, totals_bytes, all;
-} plan;
+    size_t rows_bytes, totals_bytes;
+} scan_plan;
 
 /* Elements of a tile, as the kernel has it. */
 static int64_t tile_size(int dtype, bool product) {
@@ -25,9 +25,11 @@ static int64_t tile_size(int dtype, bool product) {
     return 32 * WARPS * MAX(values, n);
 }
 
-static bool plan_make(plan *p, const torc_call *c) {
+static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
+    scan_plan *p = plan;
     reduction r;
     torc_tensor x = c->in[0], out = c->out[0];
+    if (!x->numel) return true;
     memset(p, 0, sizeof *p);
     if (!reduction_of(c->op, c->attrs, x->ndim, &r)) return false;
     p->device = c->device.index;
@@ -64,16 +66,12 @@ static bool plan_make(plan *p, const torc_call *c) {
         if (p->rows * p->tiles > INT32_MAX)
             return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     }
-    p->all = p->rows_bytes + p->totals_bytes;
+    *scratch = p->rows_bytes + p->totals_bytes;
     return true;
-}
-static size_t scratch_scan(const torc_call *c) {
-    plan p;
-    return c->in[0]->numel && plan_make(&p, c) ? p.all : 0;
 }
 
 /* Between t and scratch in which the lines along dim are rows. */
-static bool move_rows(const plan *p, torc_tensor t, void *rows, bool to_rows) {
+static bool move_rows(const scan_plan *p, torc_tensor t, void *rows, bool to_rows) {
     const int64_t item = (int64_t)tensor_itemsize(t);
     int64_t own[TORC_MAX_DIMS], whole[TORC_MAX_DIMS], step = item * p->n;
     for (int d = t->ndim - 1; d >= 0; d--) {
@@ -100,10 +98,9 @@ static bool run_scan(const torc_call *c) {
                             columns[2][TORC_DTYPE_COUNT] = {BY_DTYPE("scan_columns_sum_"),
                                                             BY_DTYPE("scan_columns_prod_")};
     torc_tensor x = c->in[0], out = c->out[0];
-    plan p;
+    const scan_plan *p = c->plan;
     if (!x->numel) return true;
-    if (!plan_make(&p, c)) return false;
-    if (p.in_place_of_input) {
+    if (p->in_place_of_input) {
         if (!cuda_copy_tensor(out, x)) return false;
         x = out;
     }
@@ -112,35 +109,35 @@ static bool run_scan(const torc_call *c) {
         void *out;
         int64_t n, rows, inner, tiles, groups;
         void *of_tile, *of_group, *ticket;
-    } a = {tensor_data(x), tensor_data(out), p.n, p.rows, p.inner, p.tiles, p.groups, NULL, NULL, NULL};
-    if (p.through_rows) {
-        if (!move_rows(&p, x, c->scratch, true)) return false;
+    } a = {tensor_data(x), tensor_data(out), p->n, p->rows, p->inner, p->tiles, p->groups, NULL, NULL, NULL};
+    if (p->through_rows) {
+        if (!move_rows(p, x, c->scratch, true)) return false;
         a.in = a.out = c->scratch;
     }
     const int product = c->op == OP_cumprod, dtype = out->dtype;
     void *params[] = {&a};
     bool ok;
-    if (p.inner > 1)
-        ok = cuda_launch_slot(&columns[product][dtype], p.device, cuda_grid(p.device, p.rows * p.inner, BLOCK, 32), 1,
-                              1, BLOCK, 1, 1, 0, params);
-    else if (p.n <= SHORT_ROW)
-        ok = cuda_launch_slot(&shorts[product][dtype], p.device, cuda_grid(p.device, p.rows, WARPS, 64), 1, 1, BLOCK, 1,
-                              1, 0, params);
+    if (p->inner > 1)
+        ok = cuda_launch_slot(&columns[product][dtype], p->device, cuda_grid(p->device, p->rows * p->inner, BLOCK, 32),
+                              1, 1, BLOCK, 1, 1, 0, params);
+    else if (p->n <= SHORT_ROW)
+        ok = cuda_launch_slot(&shorts[product][dtype], p->device, cuda_grid(p->device, p->rows, WARPS, 64), 1, 1, BLOCK,
+                              1, 1, 0, params);
     else {
-        char *totals = (char *)c->scratch + p.rows_bytes;
+        char *totals = (char *)c->scratch + p->rows_bytes;
         a.ticket = totals;
         a.of_tile = totals + 256;
-        a.of_group = totals + 256 + p.rows * p.tiles * TOTAL_BYTES;
-        ok = cuda_memset(p.device, totals, 0, p.totals_bytes) &&
-             cuda_launch_slot(&tiles[product][dtype], p.device, (unsigned)(p.rows * p.tiles), 1, 1, BLOCK, 1, 1, 0,
+        a.of_group = totals + 256 + p->rows * p->tiles * TOTAL_BYTES;
+        ok = cuda_memset(p->device, totals, 0, p->totals_bytes) &&
+             cuda_launch_slot(&tiles[product][dtype], p->device, (unsigned)(p->rows * p->tiles), 1, 1, BLOCK, 1, 1, 0,
                               params);
     }
-    return ok && (!p.through_rows || move_rows(&p, out, c->scratch, false));
+    return ok && (!p->through_rows || move_rows(p, out, c->scratch, false));
 }
 
 extern const kernel cuda_scan_kernels[];
 const kernel cuda_scan_kernels[] = {
-    {OP_cumsum, run_scan, scratch_scan},
-    {OP_cumprod, run_scan, scratch_scan},
+    PLANNED(OP_cumsum, run_scan, plan_scan, scan_plan),
+    PLANNED(OP_cumprod, run_scan, plan_scan, scan_plan),
     {0},
 };

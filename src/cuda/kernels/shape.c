@@ -119,27 +119,35 @@ static bool run_cat(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ strided views backward */
-/* Elements of memory that hold both geometries, and where it begins. */
-static int64_t memory_of(const torc_call *c, int64_t *base) {
+/* `often`: so many elements of the gradient in each of memory that a thread for each of these is too few. Then they are summed
+ * up, sorted by place, in memory that holds both geometries and begins at element `base`. */
+typedef struct memory_plan {
+    bool often;
+    int64_t base, places; /* places: that the gradient reaches */
+    size_t bytes;
+    cuda_segments_plan segments;
+} memory_plan;
+static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scratch) {
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
-    *base = MIN(a->grad_offset, a->offset);
-    return MAX(a->grad_offset + strides_extent(g->ndim, g->sizes, a->grad_stride.v),
-               a->offset + strides_extent(out->ndim, out->sizes, a->stride.v)) -
-           *base;
+    memory_plan *p = plan;
+    p->often = false;
+    if (!out->numel || !g->numel) return true;
+    p->places = strides_extent(g->ndim, g->sizes, a->grad_stride.v);
+    p->often = dtype_floating(g->dtype) && g->numel / 64 > p->places;
+    if (!p->often) return true;
+    p->base = MIN(a->grad_offset, a->offset);
+    const int64_t end = MAX(a->grad_offset + p->places, a->offset + strides_extent(out->ndim, out->sizes, a->stride.v));
+    int64_t bytes;
+    if (mul_overflows(end - p->base, (int64_t)tensor_itemsize(g), &bytes) || bytes > INT64_MAX / 2)
+        return FAIL(RUNTIME, "as_strided_backward: the geometry overflows");
+    p->bytes = (size_t)bytes;
+    if (!cuda_segments_plan_make(&p->segments, c->device.index, g->dtype, SEGMENT_ADD, g->numel, p->places, 1))
+        return false;
+    *scratch = cuda_rounded(p->bytes) + p->segments.bytes;
+    return true;
 }
-/* So many elements of the gradient in each of memory that a thread for each of these is too few? */
-static bool meets_often(const torc_call *c) {
-    torc_tensor g = c->in[0];
-    return dtype_floating(g->dtype) &&
-           g->numel / 64 >
-               strides_extent(g->ndim, g->sizes, ((const as_strided_backward_attrs *)c->attrs)->grad_stride.v);
-}
-
-static size_t memory_bytes(const torc_call *c, int64_t *base) {
-    return cuda_rounded((size_t)(memory_of(c, base) * (int64_t)tensor_itemsize(c->in[0])));
-}
-static bool plan_segments(cuda_segments *s, const torc_call *c) {
+static void describe_segments(cuda_segments *s, const torc_call *c, int64_t places) {
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor g = c->in[0];
     memset(s, 0, sizeof *s);
@@ -152,33 +160,24 @@ static bool plan_segments(cuda_segments *s, const torc_call *c) {
     cuda_positions_shape(&s->at, g->ndim, g->sizes);
     for (int d = 0; d < g->ndim; d++) s->at.weights[g->ndim - 1 - d] = a->grad_stride.v[d];
     s->nplaces = 1;
-    s->place_sizes[0] = strides_extent(g->ndim, g->sizes, a->grad_stride.v);
+    s->place_sizes[0] = places;
     s->place_strides[0] = (int64_t)tensor_itemsize(g);
-    return cuda_segments_plan(s);
-}
-static size_t scratch_as_strided_backward(const torc_call *c) {
-    torc_tensor g = c->in[0];
-    int64_t base, bytes;
-    if (!c->out[0]->numel || !g->numel || !meets_often(c)) return 0;
-    if (mul_overflows(memory_of(c, &base), (int64_t)tensor_itemsize(g), &bytes) || bytes > INT64_MAX / 2)
-        return (FAIL(RUNTIME, "as_strided_backward: the geometry overflows"), (size_t)0);
-    cuda_segments s;
-    return plan_segments(&s, c) ? memory_bytes(c, &base) + s.bytes : 0;
 }
 /* The gradient summed up in memory, of which out is then a view. */
 static bool sum_sorted(const torc_call *c) {
     const as_strided_backward_attrs *a = c->attrs;
+    const memory_plan *p = c->plan;
     torc_tensor out = c->out[0], g = c->in[0];
     const int64_t item = (int64_t)tensor_itemsize(g);
-    int64_t base, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
+    int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     cuda_segments s;
-    if (!cuda_memset(c->device.index, c->scratch, 0, (size_t)(memory_of(c, &base) * item)) || !plan_segments(&s, c))
-        return false;
-    s.table = (char *)c->scratch + (a->grad_offset - base) * item;
-    if (!cuda_segments_run(&s, (char *)c->scratch + memory_bytes(c, &base))) return false;
+    if (!cuda_memset(c->device.index, c->scratch, 0, p->bytes)) return false;
+    describe_segments(&s, c, p->places);
+    s.table = (char *)c->scratch + (a->grad_offset - p->base) * item;
+    if (!cuda_segments_run(&s, &p->segments, (char *)c->scratch + cuda_rounded(p->bytes))) return false;
     for (int i = 0; i < out->ndim; i++) from[i] = a->stride.v[i] * item;
     byte_strides(out, to);
-    return cuda_move(c->device.index, tensor_data(out), to, (char *)c->scratch + (a->offset - base) * item, from,
+    return cuda_move(c->device.index, tensor_data(out), to, (char *)c->scratch + (a->offset - p->base) * item, from,
                      out->ndim, out->sizes, (size_t)item);
 }
 
@@ -271,7 +270,7 @@ static bool sum_windows(const torc_call *c) {
 static bool run_as_strided_backward(const torc_call *c) {
     torc_tensor out = c->out[0], g = c->in[0];
     if (!out->numel) return true;
-    if (g->numel) return meets_often(c) ? sum_sorted(c) : sum_windows(c);
+    if (g->numel) return ((const memory_plan *)c->plan)->often ? sum_sorted(c) : sum_windows(c);
     if (out->flags & TENSOR_DENSE)
         return cuda_memset(c->device.index, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(g));
     return FAIL(INTERNAL, "as_strided_backward: the output is not dense");
@@ -279,10 +278,10 @@ static bool run_as_strided_backward(const torc_call *c) {
 
 extern const kernel cuda_shape_kernels[];
 const kernel cuda_shape_kernels[] = {
-    {OP_cat, run_cat, NULL},
-    {OP_flip, run_flip, NULL},
-    {OP_roll, run_roll, NULL},
-    {OP_repeat, run_repeat, NULL},
-    {OP_as_strided_backward, run_as_strided_backward, scratch_as_strided_backward},
+    KERNEL(OP_cat, run_cat),
+    KERNEL(OP_flip, run_flip),
+    KERNEL(OP_roll, run_roll),
+    KERNEL(OP_repeat, run_repeat),
+    PLANNED(OP_as_strided_backward, run_as_strided_backward, plan_as_strided_backward, memory_plan),
     {0},
 };

@@ -65,17 +65,29 @@ static bool launch(const torc_call *c, cuda_kernel_slot (*set)[TYPES], int type,
     return cuda_launch_slot(&set[l.kernel][type], device, (unsigned)blocks, 1, 1, l.threads, l.high, 1, 0, params);
 }
 
-static size_t scratch_softmax(const torc_call *c) {
-    const int own = c->in[0]->dtype, out = c->out[0]->dtype;
-    return type_of(own, out) >= 0 ? 0 : (size_t)c->in[0]->numel * dtype_size(out);
+typedef struct softmax_plan {
+    int64_t dim;
+    int type;
+    size_t converted; /* bytes: rare pairs of dtypes are converted first, as PyTorch does */
+} softmax_plan;
+static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) {
+    torc_tensor x = c->in[0], out = c->out[0];
+    softmax_plan p = {.dim = ((const softmax_attrs *)c->attrs)->dim, .type = type_of(x->dtype, out->dtype)};
+    if (p.type < 0) {
+        p.type = type_of(out->dtype, out->dtype);
+        *scratch = p.converted = (size_t)x->numel * tensor_itemsize(out);
+    }
+    *(softmax_plan *)plan = p;
+    return true;
 }
 static bool run_softmax(const torc_call *c) {
-    const softmax_attrs *p = c->attrs;
+    const softmax_plan *p = c->plan;
     torc_tensor x = c->in[0], out = c->out[0], cast = NULL;
-    int type = type_of(x->dtype, out->dtype);
-    const void *data = x->numel ? tensor_data(x) : NULL;
-    if (type < 0 && x->numel) { /* rare pairs of dtypes: converted first, as PyTorch does */
-        torc_storage s = storage_external(c->device, c->scratch, (size_t)x->numel * tensor_itemsize(out));
+    const int type = p->type;
+    if (!x->numel) return true;
+    const void *data = tensor_data(x);
+    if (p->converted) {
+        torc_storage s = storage_external(c->device, c->scratch, p->converted);
         cast = s ? tensor_new(s, (torc_dtype)out->dtype, x->ndim, x->sizes, NULL, 0) : NULL;
         object_release(s);
         if (!cast) return false;
@@ -83,9 +95,7 @@ static bool run_softmax(const torc_call *c) {
         object_release(cast);
         if (!ok) return false;
         data = c->scratch;
-        type = type_of(out->dtype, out->dtype);
     }
-    if (!x->numel) return true;
     const size_t item = type == T_F32 ? 4 : type == T_F64 ? 8 : 2;
     return launch(c, forward[c->op == OP_log_softmax], type, item, x, p->dim, type == T_F32 ? 8 : 4,
                   (softmax_args){.out = tensor_data(out), .in = data});
@@ -102,9 +112,9 @@ static bool run_softmax_backward(const torc_call *c) {
 
 extern const kernel cuda_softmax_kernels[];
 const kernel cuda_softmax_kernels[] = {
-    {OP_softmax, run_softmax, scratch_softmax},
-    {OP_log_softmax, run_softmax, scratch_softmax},
-    {OP_softmax_backward, run_softmax_backward, NULL},
-    {OP_log_softmax_backward, run_softmax_backward, NULL},
+    PLANNED(OP_softmax, run_softmax, plan_softmax, softmax_plan),
+    PLANNED(OP_log_softmax, run_softmax, plan_softmax, softmax_plan),
+    KERNEL(OP_softmax_backward, run_softmax_backward),
+    KERNEL(OP_log_softmax_backward, run_softmax_backward),
     {0},
 };

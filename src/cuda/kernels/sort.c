@@ -54,7 +54,7 @@ bool cuda_sort_run(const cuda_sort_plan *p, cuda_sort_arrays *a, int device) {
 
 /* ------------------------------------------------------------------------------------------ plan */
 typedef enum way { WAY_SHORT, WAY_SELECT, WAY_LONG } way;
-typedef struct plan {
+typedef struct rows_plan {
     torc_tensor in, values, indices;
     int device;
     int64_t dim, n, k, rows;
@@ -65,8 +65,8 @@ typedef struct plan {
     cuda_sort_plan sort;
     int64_t chunk, chunks;
     /* scratch, in order: */
-    size_t in_bytes, values_bytes, indices_bytes, state_bytes, bins_bytes, counts_bytes, keys_bytes, at_bytes, all;
-} plan;
+    size_t in_bytes, values_bytes, indices_bytes, state_bytes, bins_bytes, counts_bytes, keys_bytes, at_bytes;
+} rows_plan;
 
 /* Do the rows along dim lie whole, one after the other? */
 static bool rows_whole(torc_tensor t, int64_t dim) {
@@ -102,7 +102,8 @@ static int64_t power_of_two(int64_t n) {
     return p;
 }
 
-static bool plan_make(plan *p, const torc_call *c) {
+static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
+    rows_plan *p = plan;
     memset(p, 0, sizeof *p);
     const bool topk = c->op == OP_topk;
     const topk_attrs *t = c->attrs;
@@ -125,7 +126,7 @@ static bool plan_make(plan *p, const torc_call *c) {
     p->in_bytes = p->copy_in ? cuda_rounded((size_t)(p->in->numel * item)) : 0;
     p->values_bytes = p->copy_values ? cuda_rounded((size_t)(p->rows * p->k * item)) : 0;
     p->indices_bytes = p->copy_indices ? cuda_rounded((size_t)(p->rows * p->k) * sizeof(int64_t)) : 0;
-    p->all = p->in_bytes + p->values_bytes + p->indices_bytes;
+    *scratch = p->in_bytes + p->values_bytes + p->indices_bytes;
     if (p->n <= SHORT_ROW) {
         p->way = WAY_SHORT;
         return true;
@@ -143,7 +144,7 @@ static bool plan_make(plan *p, const torc_call *c) {
         p->counts_bytes = cuda_rounded((size_t)(p->rows * p->chunks) * sizeof(uint32_t));
         p->keys_bytes = cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint64_t));
         p->at_bytes = cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint32_t));
-        p->all += p->state_bytes + p->bins_bytes + p->counts_bytes + p->keys_bytes + p->at_bytes;
+        *scratch += p->state_bytes + p->bins_bytes + p->counts_bytes + p->keys_bytes + p->at_bytes;
         return true;
     }
     p->way = WAY_LONG;
@@ -152,7 +153,7 @@ static bool plan_make(plan *p, const torc_call *c) {
     p->sort_rows = bits + p->row_bits > 64;
     if (!cuda_use(p->device) || !cuda_sort_plan_make(&p->sort, p->in->numel, p->sort_rows ? 64 : bits + p->row_bits))
         return false;
-    p->all += cuda_sort_bytes(&p->sort);
+    *scratch += cuda_sort_bytes(&p->sort);
     return true;
 }
 
@@ -179,7 +180,7 @@ typedef struct short_args {
 /* Of a block that sorts `total` elements: every eighth is followed by a gap. At most 54 KiB, which every device has. */
 static unsigned shared_bytes(int total, bool wide) { return (unsigned)(total + total / 8) * (wide ? 12 : 8); }
 
-static bool run_short(const plan *p, const void *in, void *values, void *indices) {
+static bool run_short(const rows_plan *p, const void *in, void *values, void *indices) {
     static cuda_kernel_slot slots[TORC_DTYPE_COUNT] = BY_DTYPE("sort_short_");
     short_args a = {.in = in,
                     .values = values,
@@ -200,7 +201,7 @@ static bool run_short(const plan *p, const void *in, void *values, void *indices
                             shared_bytes(total, tensor_itemsize(p->in) == 8), params);
 }
 
-static bool run_select(const plan *p, const void *in, void *values, void *indices, char *scratch) {
+static bool run_select(const rows_plan *p, const void *in, void *values, void *indices, char *scratch) {
     static cuda_kernel_slot select[TORC_DTYPE_COUNT] = BY_DTYPE("sort_select_"),
                             equal[TORC_DTYPE_COUNT] = BY_DTYPE("sort_equal_"),
                             collect[TORC_DTYPE_COUNT] = BY_DTYPE("sort_collect_"),
@@ -256,7 +257,7 @@ static bool run_select(const plan *p, const void *in, void *values, void *indice
                             1, 1, shared_bytes(b.size, true), last);
 }
 
-static bool run_long(const plan *p, const void *in, void *values, void *indices, char *scratch) {
+static bool run_long(const rows_plan *p, const void *in, void *values, void *indices, char *scratch) {
     static cuda_kernel_slot fill[TORC_DTYPE_COUNT] = BY_DTYPE("sort_fill_"),
                             emit[TORC_DTYPE_COUNT] = BY_DTYPE("sort_emit_"), rows = CUDA_KERNEL_SLOT("sort_rows");
     const int dtype = p->in->dtype;
@@ -304,50 +305,44 @@ static bool run_long(const plan *p, const void *in, void *values, void *indices,
                             0, params);
 }
 
-static size_t scratch_sort(const torc_call *c) {
-    plan p;
-    return plan_make(&p, c) ? p.all : 0;
-}
 static bool run_sort(const torc_call *c) {
-    plan p;
-    if (!plan_make(&p, c)) return false;
-    if (!p.in->numel || !p.k) return true;
+    const rows_plan *p = c->plan;
+    if (!p->in->numel || !p->k) return true;
     char *scratch = c->scratch;
-    void *in = p.copy_in ? scratch : tensor_data(p.in);
-    scratch += p.in_bytes;
-    void *values = p.copy_values ? scratch : tensor_data(p.values);
-    scratch += p.values_bytes;
-    void *indices = p.copy_indices ? scratch : tensor_data(p.indices);
-    scratch += p.indices_bytes;
-    if (p.copy_in && !move_rows(p.device, p.in, p.dim, in, true)) return false;
-    const bool ok = p.way == WAY_SHORT    ? run_short(&p, in, values, indices)
-                    : p.way == WAY_SELECT ? run_select(&p, in, values, indices, scratch)
-                                          : run_long(&p, in, values, indices, scratch);
-    return ok && (!p.copy_values || move_rows(p.device, p.values, p.dim, values, false)) &&
-           (!p.copy_indices || move_rows(p.device, p.indices, p.dim, indices, false));
+    void *in = p->copy_in ? scratch : tensor_data(p->in);
+    scratch += p->in_bytes;
+    void *values = p->copy_values ? scratch : tensor_data(p->values);
+    scratch += p->values_bytes;
+    void *indices = p->copy_indices ? scratch : tensor_data(p->indices);
+    scratch += p->indices_bytes;
+    if (p->copy_in && !move_rows(p->device, p->in, p->dim, in, true)) return false;
+    const bool ok = p->way == WAY_SHORT    ? run_short(p, in, values, indices)
+                    : p->way == WAY_SELECT ? run_select(p, in, values, indices, scratch)
+                                           : run_long(p, in, values, indices, scratch);
+    return ok && (!p->copy_values || move_rows(p->device, p->values, p->dim, values, false)) &&
+           (!p->copy_indices || move_rows(p->device, p->indices, p->dim, indices, false));
 }
 
 /* ------------------------------------------------------------------------------------------ permutations
  * Random keys, sorted, as PyTorch does it and with the same numbers: of so many bits that all are different in nine of ten
  * permutations; where some are equal, their places are shuffled after. */
-static bool plan_permutation(cuda_sort_plan *p, const torc_call *c) {
+static bool plan_randperm_(const torc_call *c, void *plan, size_t *scratch) {
     const double n = (double)c->out[0]->numel, bits = ceil(log2(n - (6 * n * n + 1) / (12 * log(0.9))));
-    return cuda_use(c->device.index) && cuda_sort_plan_make(p, c->out[0]->numel, (int)MIN(64.0, bits));
-}
-static size_t scratch_randperm_(const torc_call *c) {
-    cuda_sort_plan p;
-    return c->out[0]->numel && plan_permutation(&p, c) ? cuda_sort_bytes(&p) : 0;
+    if (!c->out[0]->numel) return true;
+    if (!cuda_use(c->device.index) || !cuda_sort_plan_make(plan, c->out[0]->numel, (int)MIN(64.0, bits))) return false;
+    *scratch = cuda_sort_bytes(plan);
+    return true;
 }
 static bool run_randperm_(const torc_call *c) {
     static cuda_kernel_slot draw = CUDA_KERNEL_SLOT("sort_permutation_keys"),
                             write = CUDA_KERNEL_SLOT("sort_permutation");
     torc_tensor t = c->out[0];
     const int device = c->device.index;
-    cuda_sort_plan p;
+    const cuda_sort_plan *p = c->plan;
     if (!t->numel) return true;
     const cuda_properties *properties = cuda_device_properties(device);
-    if (!properties || !plan_permutation(&p, c)) return false;
-    cuda_sort_arrays arrays = cuda_sort_lay_out(&p, c->scratch);
+    if (!properties) return false;
+    cuda_sort_arrays arrays = cuda_sort_lay_out(p, c->scratch);
     struct {
         void *state, *keys, *ranks, *out;
         int64_t n;
@@ -357,9 +352,9 @@ static bool run_randperm_(const torc_call *c) {
            .ranks = arrays.ranks[0],
            .out = tensor_data(t),
            .n = t->numel,
-           .mask = p.bits < 64 ? ((uint64_t)1 << p.bits) - 1 : UINT64_MAX,
-           .wide_key = p.wide_key,
-           .wide_rank = p.wide_rank,
+           .mask = p->bits < 64 ? ((uint64_t)1 << p->bits) - 1 : UINT64_MAX,
+           .wide_key = p->wide_key,
+           .wide_rank = p->wide_rank,
            .dtype = t->dtype,
            .item = (int)tensor_itemsize(t)};
     if (!cuda_generator_state(((const randperm__attrs *)c->attrs)->generator, device, &a.state)) return false;
@@ -368,7 +363,7 @@ static bool run_randperm_(const torc_call *c) {
         MIN((t->numel + BLOCK - 1) / BLOCK,
             (int64_t)properties->sm_count * (properties->max_threads_per_sm / BLOCK)); /* PyTorch's grid */
     if (!cuda_launch_slot(&draw, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params) ||
-        !cuda_sort_run(&p, &arrays, device))
+        !cuda_sort_run(p, &arrays, device))
         return false;
     a.keys = arrays.keys[arrays.where];
     a.ranks = arrays.ranks[arrays.where];
@@ -377,8 +372,8 @@ static bool run_randperm_(const torc_call *c) {
 
 extern const kernel cuda_sort_kernels[];
 const kernel cuda_sort_kernels[] = {
-    {OP_sort, run_sort, scratch_sort},
-    {OP_topk, run_sort, scratch_sort},
-    {OP_randperm_, run_randperm_, scratch_randperm_},
+    PLANNED(OP_sort, run_sort, plan_sort, rows_plan),
+    PLANNED(OP_topk, run_sort, plan_sort, rows_plan),
+    PLANNED(OP_randperm_, run_randperm_, plan_randperm_, cuda_sort_plan),
     {0},
 };
