@@ -13,10 +13,10 @@
  *   tests/unit/generated/option_macros.h  every macro of the public headers that takes options, expanded
  * The output is committed; `./run test` fails when it is stale.
  *
- * A signature is PyTorch's: name(type name=default, *, …) -> result; but an int[] of any length, not one entry for each dimension at
- * most, is int[*]. Parameters without a default are positional in C;
+ * A signature is PyTorch's: name(type name=default, *, …) -> result. Parameters without a default are positional in C;
  * the others are fields of torc_<name>_options. A default that is not zero makes the field a torc_number (so that "not
- * given" can be told from 0), an int list or a string whose NULL means the default. */
+ * given" can be told from 0), an int list or a string whose NULL means the default. An int[] of any length, not of one
+ * entry for each dimension at most, is written int[*]. */
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdbool.h>

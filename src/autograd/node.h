@@ -9,8 +9,8 @@
  *     }
  *
  * The engine sums an input's gradient back over broadcast dimensions and casts it to the input's dtype, so rules need
- * not. A gradient left unset is zero. GRAD_OUT(k) may be NULL, no gradient having come, for outputs 1.. of nodes with several;
- * of rows that return a list for the first one too. */
+ * not. A gradient left unset is zero. GRAD_OUT(k) is NULL where no gradient came: possible for outputs 1.. of nodes with
+ * several, and for the first one too of rows that return a list. */
 #ifndef TORC_AUTOGRAD_NODE_H
 #define TORC_AUTOGRAD_NODE_H
 

@@ -125,8 +125,8 @@ void backward_as_strided_backward(autograd_node *n) {
 }
 
 /* ------------------------------------------------------------------------------------------------- pieces
- * The gradient of what was cut is that of the pieces joined. Neighbours without gradient are one stretch of zeros, and all
- * such stretches are one zero expanded. */
+ * The gradient of what was cut is that of the pieces joined. Neighbours without gradient are one stretch of zeros, and
+ * all such stretches are one zero expanded. */
 typedef struct joining {
     const autograd_node *n;
     int64_t dim, missing, count; /* missing: length of the stretch of zeros that is under way */

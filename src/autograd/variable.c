@@ -501,26 +501,27 @@ bool autograd_record(const torc_call *c, autograd_node *prepared) {
     return ok;
 }
 
-/* Several views that one call made may not be written in place, as in PyTorch; those of op_pieces stand for slices, which may. */
+/* Several views that one call made may not be written in place, as in PyTorch. Those of op_pieces stand for slices, which
+ * may. */
 bool autograd_record_view(const torc_call *c) {
     torc_tensor base = c->in[0];
     if ((c->row->flags & OPF_NONDIFF) || c->op == OP_unsafe_view || !dtype_floating(base->dtype) ||
         (base->flags & TENSOR_INFERENCE))
         return true; /* detach: on its own */
     const struct autograd_meta *b = base->autograd;
-    enum view_kind kind = autograd_inference_mode  ? VIEW_INFERENCE
-                          : !autograd_grad_enabled ? VIEW_NO_GRAD
-                          : b                      ? (enum view_kind)b->view_kind
-                                                   : VIEW_PLAIN;
-    const bool of_many =
-        c->row->nout == ROW_LIST && c->op != OP_pieces && kind != VIEW_NO_GRAD && kind != VIEW_INFERENCE;
+    torc_tensor root = b && b->view_base ? b->view_base : base;
+    const enum view_kind kind = autograd_inference_mode  ? VIEW_INFERENCE
+                                : !autograd_grad_enabled ? VIEW_NO_GRAD
+                                : b                      ? (enum view_kind)b->view_kind
+                                                         : VIEW_PLAIN;
     for (int k = 0; k < c->nout; k++) {
         struct autograd_meta *m = autograd_meta_of(c->out[k]);
         if (UNLIKELY(!m)) return false;
-        m->view_base = object_retain(b && b->view_base ? b->view_base : base);
+        m->view_base = object_retain(root);
         m->view_version = tensor_version(c->out[k]);
         m->view_kind = (uint8_t)kind;
-        if (!of_many) continue;
+        if (LIKELY(c->row->nout != ROW_LIST) || c->op == OP_pieces || kind == VIEW_NO_GRAD || kind == VIEW_INFERENCE)
+            continue;
         m->view_kind = VIEW_OF_MANY;
         m->view_maker = node_name_of(c);
         m->view_index = k;

@@ -19,9 +19,9 @@
  * as its memory lies is a by-product. The kernel sees the tensor itself as its input, the memory to fill as its output.
  *
  * Note [Many outputs]
- * A row returns up to four tensors, more, or a list whose length inference decides. What is kept of each output while its
- * call is under way lies in place for the first case, so that small calls allocate nothing for it, and in one block for
- * the others. A list is one call like any other: one node, whose outputs the tensors are; the views that one call makes
+ * A row returns up to four tensors, more, or a list whose length inference decides. What is kept of each output while
+ * its call is under way lies in place for the first case, so that small calls allocate nothing for it, and in one block
+ * for the others. A list is one call like any other: one node, whose outputs the tensors are; the views that one call makes
  * know which of them they are.
  *
  * Note [Dense kernels]
@@ -217,47 +217,46 @@ static torc_tensor contiguous_owned(torc_tensor t) {
 }
 
 /* ------------------------------------------------------------------------------------------ views */
-/* The views a call makes, one or a list, in `out`: owned, also on failure. */
-static bool make_views(const infer *f, int op, torc_tensor *out) {
-    const op_row *row = f->row;
-    torc_tensor self = f->in[0];
-    for (int k = 0; k < f->nout; k++) {
-        const infer_out *o = &f->out[k];
-        torc_tensor v = tensor_new(self->storage, (torc_dtype)o->dtype, o->ndim, o->sizes,
-                                   o->has_strides ? o->strides : NULL, o->offset);
-        if (!(out[k] = v)) return false;
-        v->flags |= self->flags & TENSOR_INFERENCE;
-    }
-    torc_call c = {.row = row,
+static inline torc_tensor new_view(const infer *f, const infer_out *o) {
+    torc_tensor self = f->in[0], v = tensor_new(self->storage, (torc_dtype)o->dtype, o->ndim, o->sizes,
+                                                o->has_strides ? o->strides : NULL, o->offset);
+    if (LIKELY(v != NULL)) v->flags |= self->flags & TENSOR_INFERENCE;
+    return v;
+}
+static inline bool record_views(const infer *f, int op, torc_tensor *views) {
+    torc_call c = {.row = f->row,
                    .op = (int16_t)op,
                    .attrs = f->attrs,
                    .in = f->in,
                    .nin = f->nin,
-                   .out = out,
+                   .out = views,
                    .nout = f->nout,
-                   .device = self->device};
+                   .device = f->in[0]->device};
     if (f->list) memcpy(c.list, f->list, sizeof c.list);
     if (!autograd_record_view(&c)) return false;
-    return !row->backward || !autograd_wants(f->in, f->nin) || autograd_record(&c, NULL);
+    return !f->row->backward || !autograd_wants(f->in, f->nin) || autograd_record(&c, NULL);
 }
 static bool call_view(const infer *f, int op, torc_tensor *out) {
-    torc_tensor v = NULL;
-    if (UNLIKELY(!make_views(f, op, &v))) {
+    torc_tensor v = new_view(f, f->out);
+    if (UNLIKELY(!v)) return false;
+    if (UNLIKELY(!record_views(f, op, &v))) {
         object_release(v);
         return false;
     }
     return (out[0] = scope_lend(v)) != NULL;
 }
 static bool call_views(const infer *f, int op, torc_tensor *out) {
-    for (int k = 0; k < f->nout; k++) out[k] = NULL;
-    if (scope_reserve(f->nout) && make_views(f, op, out)) {
+    int made = 0;
+    bool ok = scope_reserve(f->nout);
+    while (ok && made < f->nout) {
+        out[made] = new_view(f, &f->out[made]);
+        ok = out[made++] != NULL;
+    }
+    if (ok && record_views(f, op, out)) {
         for (int k = 0; k < f->nout; k++) scope_lend(out[k]); /* cannot fail any more */
         return true;
     }
-    for (int k = 0; k < f->nout; k++) {
-        object_release(out[k]);
-        out[k] = NULL;
-    }
+    while (made > 0) object_release(out[--made]);
     return false;
 }
 

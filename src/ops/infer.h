@@ -5,8 +5,8 @@
 #include "ops/call.h"
 
 /* What infer functions fill. Tensors in f->in may be NULL where the signature says `Tensor?`. Set the error and return
- * false to refuse. For each output: dtype, ndim, sizes; strides if not contiguous; for KIND_VIEW strides and offset. Rows
- * that return Tensor[] say with infer_outputs how many outputs there are before they fill them. */
+ * false to refuse. For each output: dtype, ndim, sizes; strides if not contiguous; for KIND_VIEW strides and offset.
+ * Rows that return Tensor[] say with infer_outputs how many outputs there are before they fill them. */
 typedef struct infer_out {
     int ndim;
     bool has_strides;

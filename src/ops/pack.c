@@ -43,25 +43,21 @@ bool pack_list(const char *op, const char *name, attr_list *to, torc_ints from) 
     return true;
 }
 
-/* The numbers of int[*] attributes follow the struct. */
-size_t attrs_bytes(const op_row *row, const void *attrs) {
-    size_t bytes = row->attr_size;
-    if (LIKELY(!(row->flags & OPF_ANY_LENGTH))) return bytes;
-    bytes = (bytes + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1);
-    for (int p = 0; p < row->nparams; p++)
-        if (row->params[p].type == P_INTS_LIST)
-            bytes += (size_t)((const attr_list *)(const void *)((const char *)attrs + row->params[p].offset))->count *
-                     sizeof(int64_t);
-    return bytes;
+static size_t attrs_end(const op_row *row) { return (row->attr_size + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1); }
+static attr_list *list_of(const op_row *row, int p, const void *attrs) {
+    return (attr_list *)(uintptr_t)((const char *)attrs + row->params[p].offset);
 }
-void attrs_store(const op_row *row, const void *attrs, void *to) {
-    memcpy(to, attrs, row->attr_size);
-    if (LIKELY(!(row->flags & OPF_ANY_LENGTH))) return;
-    size_t end = (row->attr_size + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1);
-    int64_t *numbers = (int64_t *)(void *)((char *)to + end);
+size_t attrs_bytes_any(const op_row *row, const void *attrs) {
+    size_t numbers = 0;
+    for (int p = 0; p < row->nparams; p++)
+        if (row->params[p].type == P_INTS_LIST) numbers += (size_t)list_of(row, p, attrs)->count;
+    return attrs_end(row) + numbers * sizeof(int64_t);
+}
+void attrs_store_any(const op_row *row, void *stored) {
+    int64_t *numbers = (int64_t *)(void *)((char *)stored + attrs_end(row));
     for (int p = 0; p < row->nparams; p++) {
         if (row->params[p].type != P_INTS_LIST) continue;
-        attr_list *l = (attr_list *)(void *)((char *)to + row->params[p].offset);
+        attr_list *l = list_of(row, p, stored);
         if (l->count) memcpy(numbers, l->v, (size_t)l->count * sizeof *numbers);
         l->v = numbers;
         numbers += l->count;

@@ -11,8 +11,8 @@
  *   Scalar, Scalar? → torc_number         int[], int[]?, int[N] → attr_ints        str, str? → attr_str
  *   ScalarType? → int32_t (torc_dtype)    Device? → torc_device    MemoryFormat? → int32_t    Generator? → torc_generator
  *   int[*] → attr_list
- * An int[] has one entry for each dimension at most and lies in the struct. An int[*] has any number of entries, which are the
- * caller's while the call lasts: whoever keeps attributes copies them with attrs_store. */
+ * An int[] has one entry for each dimension at most and lies in the struct. An int[*] has any number of entries, which
+ * are the caller's while the call lasts: whoever keeps attributes copies them with attrs_store. */
 typedef struct attr_ints {
     int64_t count; /* -1: None */
     int64_t v[TORC_MAX_DIMS];
@@ -142,7 +142,15 @@ typedef struct op_row {
 } op_row;
 extern const op_row op_rows[OP_COUNT];
 
-/* Attributes that outlive the call: how many bytes they take, and a copy of them at `to`, which is aligned as malloc's. */
-size_t attrs_bytes(const op_row *row, const void *attrs);
-void attrs_store(const op_row *row, const void *attrs, void *to);
+/* Attributes that outlive the call: how many bytes they take, and a copy of them at `to`, aligned as malloc's. The numbers
+ * of int[*] attributes follow the struct. */
+size_t attrs_bytes_any(const op_row *row, const void *attrs);
+void attrs_store_any(const op_row *row, void *stored); /* after the struct was copied */
+static inline size_t attrs_bytes(const op_row *row, const void *attrs) {
+    return UNLIKELY(row->flags & OPF_ANY_LENGTH) ? attrs_bytes_any(row, attrs) : row->attr_size;
+}
+static inline void attrs_store(const op_row *row, const void *attrs, void *to) {
+    memcpy(to, attrs, row->attr_size);
+    if (UNLIKELY(row->flags & OPF_ANY_LENGTH)) attrs_store_any(row, to);
+}
 #endif

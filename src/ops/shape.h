@@ -9,8 +9,8 @@ static inline torc_ints ints_of(const int64_t *v, int64_t n) { return (torc_ints
 
 /* Replace the one -1 of `want` by what makes `numel` elements. PyTorch's errors. */
 bool shape_infer_size(const int64_t *want, int64_t count, int64_t numel, int64_t *sizes);
-/* Of autograd, the room above: name the node that made t, which nobody else has seen yet, as PyTorch does where it has an operator
- * of its own and here others do the work. */
+/* Of autograd, the room above: name the node that made t, which nobody else has seen yet, as PyTorch does where it has an
+ * operator of its own and here others do the work. */
 void autograd_rename(torc_tensor t, const char *name);
 /* A tensor with fresh storage of that geometry (strides NULL: contiguous), lent to the scope. No values yet. */
 torc_tensor tensor_promise_lent(torc_device device, int dtype, int ndim, const int64_t *sizes, const int64_t *strides);

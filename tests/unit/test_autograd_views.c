@@ -203,7 +203,8 @@ static void results_written_in_place(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------ pieces
- * What a tensor is cut into are outputs of one node, as in PyTorch. tensor_split's are so too, where PyTorch slices once for each. */
+ * What a tensor is cut into are outputs of one node, as in PyTorch; tensor_split's too, where PyTorch slices once for
+ * each. */
 static torc_tensors cut(torc_tensor x, int how) { /* 6 elements into 3 pieces */
     switch (how) {
     case 0: return torc_split(x, 2);

@@ -243,6 +243,24 @@ static void collected_inputs(void **state) {
     assert_true(!out.data && !out.count);
 }
 
+/* An int[*] is the caller's only while the call lasts: the node has its own. */
+static void attributes_outlive_the_call(void **state) {
+    (void)state;
+    int64_t sizes[20];
+    for (int k = 0; k < 20; k++) sizes[k] = k % 3;
+    torc_tensor x = torc_requires_grad_(torc_ones(SHAPE(19)), true);
+    torc_tensors p = torc_split_with_sizes(x, ((torc_ints){sizes, 20}));
+    const split_with_sizes_attrs *a = ((autograd_node *)(void *)torc_grad_fn(p.data[0]))->attrs;
+    assert_true(a->split_sizes.v != sizes && a->split_sizes.count == 20 && a->dim == 0);
+    memset(sizes, 0xff, sizeof sizes);
+    for (int k = 0; k < 20; k++) assert_int_equal(a->split_sizes.v[k], k % 3);
+    const torc_node node = torc_retain(torc_grad_fn(p.data[0]));
+    assert_int_equal(attrs_bytes(&rows[OP_split_with_sizes], a), sizeof *a + 20 * sizeof(int64_t));
+    assert_int_equal(attrs_bytes(&rows[OP_split], NULL), sizeof(split_attrs));
+    assert_true(torc_backward(torc_sum(torc_cat(p))));
+    torc_release(node);
+}
+
 /* ------------------------------------------------------------------------------------------ when memory fails */
 static struct { int64_t calls, fail_at, live; } heap;
 static bool refused(void) { return ++heap.calls == heap.fail_at; }
@@ -323,8 +341,8 @@ static void no_memory(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {TEST(lists_of_new_tensors), TEST(strided_results_of_a_dense_kernel),
-                                       TEST(six_results),          TEST(refusals),
-                                       TEST(collected_inputs),     TEST(no_memory)};
+    const struct CMUnitTest tests[] = {
+        TEST(lists_of_new_tensors), TEST(strided_results_of_a_dense_kernel), TEST(six_results), TEST(refusals),
+        TEST(collected_inputs),     TEST(attributes_outlive_the_call),       TEST(no_memory)};
     return cmocka_run_group_tests(tests, add_rows, NULL);
 }
