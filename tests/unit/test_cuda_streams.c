@@ -11,7 +11,7 @@ static void around(void (*body)(void));
 #include <pthread.h>
 
 #include "cuda/order.h"
-#include "ops/call.h"
+#include "ops/seams.h"
 
 static const fake_cuda_controls *fake;
 
