@@ -84,10 +84,9 @@ typedef struct TORC_BY_NAME torc_backward_options {
     size_t struct_size;
     torc_tensor gradient; /**< gradient of loss itself; may be left out if loss has one element (then 1) */
     bool retain_graph;    /**< keep what the graph saved, for another backward (implied by create_graph) */
-    bool
-        create_graph; /**< make the gradients differentiable themselves. They then hold the graph, which holds the leaf,
-                           *   which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad. */
-    torc_tensors inputs; /**< accumulate into these only; default all leaves */
+    bool create_graph;    /**< make the gradients differentiable themselves. They then hold the graph, which holds the
+                           *   leaf, which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad. */
+    torc_tensors inputs;  /**< accumulate into these only; default all leaves */
 } torc_backward_options;
 /** Add to torc_grad() of every leaf that loss depends on the gradient of loss. */
 TORC_API bool torc_backward_with(torc_tensor loss, const torc_backward_options *options);

@@ -245,13 +245,11 @@ TORC_API int64_t torc_number_to_int(torc_number n);
 
 #if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
 /** NUM(x): the number x, of the kind that x has in C (an int for `true`; a float for 2.0). */
-#define NUM(x)                                \
-    _Generic((x), _Bool                       \
-             : torc_number_bool, float        \
-             : torc_number_float, double      \
-             : torc_number_float, long double \
-             : torc_number_float, default     \
-             : torc_number_int)(x)
+/* clang-format off */
+#define NUM(x)                                                                                  \
+    _Generic((x), _Bool: torc_number_bool, float: torc_number_float, double: torc_number_float, \
+             long double: torc_number_float, default: torc_number_int)(x)
+/* clang-format on */
 #endif
 
 /* ------------------------------------------------------------------------------------------ shapes, int lists */
@@ -410,11 +408,14 @@ TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, co
 #define TORC_TENSOR_FROM_(data, shape, ...) \
     torc_tensor_from_with(data, shape,      \
                           &(torc_tensor_from_options){.pointer_dtype = TORC_POINTER_DTYPE_(data), __VA_ARGS__})
-#define TORC_POINTER_DTYPE_(p) \
-    _Generic((p), float *: TORC_FLOAT32, const float *: TORC_FLOAT32, double *: TORC_FLOAT64, const double *: TORC_FLOAT64, \
-             int64_t *: TORC_INT64, const int64_t *: TORC_INT64, int32_t *: TORC_INT32, const int32_t *: TORC_INT32,    \
-             int16_t *: TORC_INT16, const int16_t *: TORC_INT16, int8_t *: TORC_INT8, const int8_t *: TORC_INT8,        \
-             uint8_t *: TORC_UINT8, const uint8_t *: TORC_UINT8, _Bool *: TORC_BOOL, const _Bool *: TORC_BOOL, default: TORC_DTYPE_NONE)
+/* clang-format off */
+#define TORC_POINTER_DTYPE_(p)                                                                                    \
+    _Generic((p), float *: TORC_FLOAT32, const float *: TORC_FLOAT32, double *: TORC_FLOAT64,                     \
+             const double *: TORC_FLOAT64, int64_t *: TORC_INT64, const int64_t *: TORC_INT64,                    \
+             int32_t *: TORC_INT32, const int32_t *: TORC_INT32, int16_t *: TORC_INT16,                           \
+             const int16_t *: TORC_INT16, int8_t *: TORC_INT8, const int8_t *: TORC_INT8, uint8_t *: TORC_UINT8,  \
+             const uint8_t *: TORC_UINT8, _Bool *: TORC_BOOL, const _Bool *: TORC_BOOL, default: TORC_DTYPE_NONE)
+/* clang-format on */
 
 /** A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`. */
 TORC_API torc_tensor torc_wrapped_number(torc_number n);

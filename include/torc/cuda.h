@@ -429,9 +429,8 @@ typedef struct TORC_BY_NAME torc_cuda_make_graphed_options {
     size_t struct_size;
     torc_tensors parameters; /**< leaves that the function uses besides its inputs; their gradients accumulate */
     int num_warmup_iters;    /**< eager runs before the capture; 0 means 3 */
-    bool
-        allow_unused_input; /**< inputs and parameters that the outputs do not depend on get no gradient; else RUNTIME */
-    torc_cuda_mempool pool; /**< share this pool; NULL: a private one */
+    bool allow_unused_input; /**< inputs and parameters that outputs do not depend on get no gradient; else RUNTIME */
+    torc_cuda_mempool pool;  /**< share this pool; NULL: a private one */
 } torc_cuda_make_graphed_options;
 /** torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
  *  backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and

@@ -27,13 +27,17 @@
 #define TO_bfloat(S, v) float_to_bfloat16((float)(v))
 
 /* X(storage type, name, read, write) in the order of torc_dtype, from BOOL on */
-#define STORAGE(X, C, c)                                                                                  \
-    X(C, c, uint8_t, bool, FROM_bool, TO_bool)                                                            \
-    X(C, c, uint8_t, u8, FROM_plain, TO_u8)                                                               \
-    X(C, c, int8_t, i8, FROM_plain, TO_i8) X(C, c, int16_t, i16, FROM_plain, TO_i16)                      \
-        X(C, c, int32_t, i32, FROM_plain, TO_i32) X(C, c, int64_t, i64, FROM_plain, TO_i64)               \
-            X(C, c, uint16_t, half, FROM_half, TO_half) X(C, c, uint16_t, bfloat, FROM_bfloat, TO_bfloat) \
-                X(C, c, float, f32, FROM_plain, TO_f32) X(C, c, double, f64, FROM_plain, TO_f64)
+#define STORAGE(X, C, c)                              \
+    X(C, c, uint8_t, bool, FROM_bool, TO_bool)        \
+    X(C, c, uint8_t, u8, FROM_plain, TO_u8)           \
+    X(C, c, int8_t, i8, FROM_plain, TO_i8)            \
+    X(C, c, int16_t, i16, FROM_plain, TO_i16)         \
+    X(C, c, int32_t, i32, FROM_plain, TO_i32)         \
+    X(C, c, int64_t, i64, FROM_plain, TO_i64)         \
+    X(C, c, uint16_t, half, FROM_half, TO_half)       \
+    X(C, c, uint16_t, bfloat, FROM_bfloat, TO_bfloat) \
+    X(C, c, float, f32, FROM_plain, TO_f32)           \
+    X(C, c, double, f64, FROM_plain, TO_f64)
 
 #define DEFINE(C, c, S, s, READ, WRITE)                                                          \
     static void load_##s##_##c(void *to_, const char *from, int64_t stride, int64_t n) {         \

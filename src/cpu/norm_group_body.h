@@ -20,8 +20,8 @@ typedef struct X(group_job) {
     T *mean, *rstd; /* [n][groups] */
     const T *w, *b;
     double eps;
-    double *
-        sums; /* channels last, forward: [n·parts][groups] of mean and sum of squares; backward: [n·parts][2][channels] */
+    /* Channels last, forward: [n·parts][groups] of mean and sum of squares; backward: [n·parts][2][channels]. */
+    double *sums;
     T *work;
 } X(group_job);
 

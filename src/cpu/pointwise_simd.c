@@ -18,9 +18,28 @@
     __attribute__((simd("notinbranch"))) float name##f(float, float);
 VECTOR1(exp)
 VECTOR1(exp2)
-VECTOR1(expm1) VECTOR1(log) VECTOR1(log2) VECTOR1(log10) VECTOR1(log1p) VECTOR1(sin) VECTOR1(cos) VECTOR1(tan)
-    VECTOR1(asin) VECTOR1(acos) VECTOR1(atan) VECTOR1(sinh) VECTOR1(cosh) VECTOR1(tanh) VECTOR1(asinh) VECTOR1(acosh)
-        VECTOR1(atanh) VECTOR1(erf) VECTOR1(erfc) VECTOR2(pow) VECTOR2(atan2) VECTOR2(hypot)
+VECTOR1(expm1)
+VECTOR1(log)
+VECTOR1(log2)
+VECTOR1(log10)
+VECTOR1(log1p)
+VECTOR1(sin)
+VECTOR1(cos)
+VECTOR1(tan)
+VECTOR1(asin)
+VECTOR1(acos)
+VECTOR1(atan)
+VECTOR1(sinh)
+VECTOR1(cosh)
+VECTOR1(tanh)
+VECTOR1(asinh)
+VECTOR1(acosh)
+VECTOR1(atanh)
+VECTOR1(erf)
+VECTOR1(erfc)
+VECTOR2(pow)
+VECTOR2(atan2)
+VECTOR2(hypot)
 #endif
 #include "ops/scalar.h"
 
@@ -80,6 +99,7 @@ VECTOR1(expm1) VECTOR1(log) VECTOR1(log2) VECTOR1(log10) VECTOR1(log1p) VECTOR1(
 #define ENTRY_COMPARE ENTRY_ALL
 #define ENTRY_LOGICAL ENTRY_ALL
 #define FORMULA(name, inputs, class_, ...) [OP_##name] = ENTRY_##class_(name),
+/* clang-format off */
 const pointwise_table ISA_NAME(pointwise_table) = {.loop = {
 #include "ops/generated/formulas.def"
 }};

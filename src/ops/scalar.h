@@ -43,18 +43,40 @@ typedef uint64_t t_uint64;
 #endif
 
 /* ------------------------------------------------------------------------------------ the C library's own */
-#define T_LIBM1(X)                                                                                                  \
-    X(ceil, ceilf, ceil)                                                                                            \
-    X(floor, floorf, floor)                                                                                         \
-    X(rint, rintf, rint) X(trunc, truncf, trunc) X(exp, expf, exp) X(exp2, exp2f, exp2) X(expm1, expm1f, expm1)     \
-        X(log, logf, log) X(log2, log2f, log2) X(log10, log10f, log10) X(log1p, log1pf, log1p) X(sqrt, sqrtf, sqrt) \
-            X(sin, sinf, sin) X(cos, cosf, cos) X(tan, tanf, tan) X(asin, asinf, asin) X(acos, acosf, acos)         \
-                X(atan, atanf, atan) X(sinh, sinhf, sinh) X(cosh, coshf, cosh) X(tanh, tanhf, tanh)                 \
-                    X(asinh, asinhf, asinh) X(acosh, acoshf, acosh) X(atanh, atanhf, atanh) X(erf, erff, erf)       \
-                        X(erfc, erfcf, erfc) X(fabs, fabsf, fabs)
-#define T_LIBM2(X)      \
-    X(powf_, powf, pow) \
-    X(atan2, atan2f, atan2) X(hypot, hypotf, hypot) X(fmodf_, fmodf, fmod) X(copysign, copysignf, copysign)
+#define T_LIBM1(X)          \
+    X(ceil, ceilf, ceil)    \
+    X(floor, floorf, floor) \
+    X(rint, rintf, rint)    \
+    X(trunc, truncf, trunc) \
+    X(exp, expf, exp)       \
+    X(exp2, exp2f, exp2)    \
+    X(expm1, expm1f, expm1) \
+    X(log, logf, log)       \
+    X(log2, log2f, log2)    \
+    X(log10, log10f, log10) \
+    X(log1p, log1pf, log1p) \
+    X(sqrt, sqrtf, sqrt)    \
+    X(sin, sinf, sin)       \
+    X(cos, cosf, cos)       \
+    X(tan, tanf, tan)       \
+    X(asin, asinf, asin)    \
+    X(acos, acosf, acos)    \
+    X(atan, atanf, atan)    \
+    X(sinh, sinhf, sinh)    \
+    X(cosh, coshf, cosh)    \
+    X(tanh, tanhf, tanh)    \
+    X(asinh, asinhf, asinh) \
+    X(acosh, acoshf, acosh) \
+    X(atanh, atanhf, atanh) \
+    X(erf, erff, erf)       \
+    X(erfc, erfcf, erfc)    \
+    X(fabs, fabsf, fabs)
+#define T_LIBM2(X)          \
+    X(powf_, powf, pow)     \
+    X(atan2, atan2f, atan2) \
+    X(hypot, hypotf, hypot) \
+    X(fmodf_, fmodf, fmod)  \
+    X(copysign, copysignf, copysign)
 #define T_DEFINE1(name, ff, fd)                           \
     T_FN float T_NAME(name, f)(float x) { return ff(x); } \
     T_FN double T_NAME(name, d)(double x) { return fd(x); }

@@ -25,10 +25,10 @@ static real clip(real x, real lo, real hi) { return isnan(x) ? x : x < lo ? lo :
 static real either_nan(real x, real y, real v) { return isnan(x) || isnan(y) ? (real)NAN : v; }
 static int64_t integer(real v) { return (int64_t)v; }
 
-R(add, x + p[0] * y)
-R(sub, x - p[0] * y)
-R(rsub, y - p[0] * x) R(mul, x *y) R(true_divide, x / y) static real
-    ref_div_trunc(real x, real y, real z, const real *p) {
+/* Lists of formulas and of ranges, several to a line. */
+/* clang-format off */
+R(add, x + p[0] * y) R(sub, x - p[0] * y) R(rsub, y - p[0] * x) R(mul, x * y) R(true_divide, x / y)
+static real ref_div_trunc(real x, real y, real z, const real *p) {
     (void)z, (void)p;
     return truncl(reference_integer ? x / y : rounded(x / y));
 }
@@ -55,25 +55,24 @@ static real ref_pow(real x, real y, real z, const real *p) {
     for (int64_t i = 0; i < integer(y); i++) r *= (uint64_t)integer(x);
     return (real)(int64_t)r;
 }
-R(neg, -x)
-R(abs, fabsl(x))
-R(sign, (x > 0) - (x < 0)) R(square, x *x) R(sqrt, sqrtl(x)) R(rsqrt, 1 / sqrtl(x)) R(reciprocal, 1 / x)
-    R(addcmul, x + p[0] * y * z) R(addcdiv, x + p[0] * y / z)
-        R(lerp, fabsl(z) < 0.5L ? x + z * (y - x) : y - (y - x) * (1 - z)) R(ceil, ceill(x)) R(floor, floorl(x))
-            R(trunc, truncl(x)) R(round, rintl(x)) R(frac, x - truncl(x)) R(exp, expl(x)) R(exp2, exp2l(x))
-                R(expm1, expm1l(x)) R(log, logl(x)) R(log2, log2l(x)) R(log10, log10l(x))
-                    R(log1p, log1pl(x)) static real ref_logaddexp(real x, real y, real z, const real *p) {
+R(neg, -x) R(abs, fabsl(x)) R(sign, (x > 0) - (x < 0)) R(square, x * x) R(sqrt, sqrtl(x)) R(rsqrt, 1 / sqrtl(x))
+R(reciprocal, 1 / x)
+R(addcmul, x + p[0] * y * z) R(addcdiv, x + p[0] * y / z)
+R(lerp, fabsl(z) < 0.5L ? x + z * (y - x) : y - (y - x) * (1 - z))
+R(ceil, ceill(x)) R(floor, floorl(x)) R(trunc, truncl(x)) R(round, rintl(x)) R(frac, x - truncl(x))
+R(exp, expl(x)) R(exp2, exp2l(x)) R(expm1, expm1l(x)) R(log, logl(x)) R(log2, log2l(x)) R(log10, log10l(x))
+R(log1p, log1pl(x))
+static real ref_logaddexp(real x, real y, real z, const real *p) {
     (void)z, (void)p;
     if (isnan(x) || isnan(y)) return (real)NAN;
     if (x == y && isinf(x)) return x;
     return fmaxl(x, y) + log1pl(expl(-fabsl(x - y)));
 }
 R(xlogy, isnan(y) ? y : x == 0 ? 0 : x * logl(y))
-R(sin, sinl(x))
-R(cos, cosl(x))
-R(tan, tanl(x)) R(asin, asinl(x)) R(acos, acosl(x)) R(atan, atanl(x)) R(sinh, sinhl(x)) R(cosh, coshl(x))
-    R(tanh, tanhl(x)) R(asinh, asinhl(x)) R(acosh, acoshl(x)) R(atanh, atanhl(x)) R(erf, erfl(x))
-        R(erfc, erfcl(x)) static real ref_erfinv(real y, real b, real c, const real *p) { /* bisection: slow and sure */
+R(sin, sinl(x)) R(cos, cosl(x)) R(tan, tanl(x)) R(asin, asinl(x)) R(acos, acosl(x)) R(atan, atanl(x))
+R(sinh, sinhl(x)) R(cosh, coshl(x))
+R(tanh, tanhl(x)) R(asinh, asinhl(x)) R(acosh, acoshl(x)) R(atanh, atanhl(x)) R(erf, erfl(x)) R(erfc, erfcl(x))
+static real ref_erfinv(real y, real b, real c, const real *p) { /* bisection: slow and sure */
     (void)b, (void)c, (void)p;
     if (isnan(y) || fabsl(y) > 1) return (real)NAN;
     if (fabsl(y) == 1) return y * (real)INFINITY;
@@ -81,166 +80,101 @@ R(tan, tanl(x)) R(asin, asinl(x)) R(acos, acosl(x)) R(atan, atanl(x)) R(sinh, si
     if (a < 1e-5L) return y * 0.88622692545275801365L * (1 + a * a * 0.26179938779914943654L);
     for (int i = 0; i < 120; i++) {
         real m = (lo + hi) / 2;
-        if (a < 0.5L ? erfl(m) < a : erfcl(m) > 1 - a)
-            lo = m;
-        else
-            hi = m;
+        if (a < 0.5L ? erfl(m) < a : erfcl(m) > 1 - a) lo = m; else hi = m;
     }
     return copysignl((lo + hi) / 2, y);
 }
-R(atan2, atan2l(x, y))
-R(hypot, hypotl(x, y))
-R(maximum, either_nan(x, y, fmaxl(x, y))) R(minimum, either_nan(x, y, fminl(x, y))) R(fmax, fmaxl(x, y)) R(fmin,
-                                                                                                           fminl(x, y))
-    R(copysign, copysignl(x, y)) R(clamp_min, either_nan(x, y, fmaxl(x, y))) R(clamp_max, either_nan(x, y, fminl(x, y)))
-        R(clamp_between, isnan(x) || isnan(y) || isnan(z) ? (real)NAN : fminl(fmaxl(x, y), z)) R(where, x != 0 ? y : z)
-            R(masked_fill, y != 0 ? z : x) R(nan_to_num_values, isnan(x)   ? p[0]
-                                                                : isinf(x) ? (x > 0 ? p[1] : p[2])
-                                                                           : x) R(eq, x == y) R(ne, x != y) R(lt, x < y)
-                R(le, x <= y) R(gt, x > y) R(ge, x >= y) R(logical_and, x != 0 && y != 0)
-                    R(logical_or, x != 0 || y != 0) R(logical_xor, (x != 0) != (y != 0)) R(logical_not, x == 0)
-                        R(isnan, isnan(x)) R(isinf, isinf(x) != 0) R(isfinite, isfinite(x))
-                            R(signbit, reference_integer ? x < 0 : signbit(x) != 0)
-                                R(bitwise_and, (real)(integer(x) & integer(y))) R(bitwise_or,
-                                                                                  (real)(integer(x) | integer(y)))
-                                    R(bitwise_xor, (real)(integer(x) ^ integer(y))) R(bitwise_not_int,
-                                                                                      (real)~integer(x))
-                                        R(bitwise_left_shift,
-                                          y<0 || y> 63 ? 0 : (real)(int64_t)((uint64_t)integer(x) << integer(y)))
-                                            R(bitwise_right_shift,
-                                              floorl(ldexpl(x, y<0 || y> 63 ? -63 : -(int)y))) R(sigmoid, sigmoid(x))
-                                                R(logit, logl(clip(x, p[0], 1 - p[0]) / (1 - clip(x, p[0], 1 - p[0]))))
-                                                    R(relu, x < 0 ? 0 : x) R(relu6, clip(x, 0, 6))
-                                                        R(leaky_relu,
-                                                          x > 0 ? x : x * p[0]) R(elu, x > 0 ? x : p[0] * expm1l(x))
-                                                            R(selu, 1.0507009873554804934193349852946L *
-                                                                        (x > 0 ? x
-                                                                               : 1.6732632423543772848170429916717L *
-                                                                                     expm1l(x)))
-                                                                R(celu, x > 0 ? x : p[0] * expm1l(x / p[0]))
-                                                                    R(gelu_erf, x *normal_cdf(x))
-                                                                        R(silu, x *sigmoid(x)) static real
-    tanh_argument(real x) {
-    return 2 * 0.79788456080286535588L * (x + 0.044715L * x * x * x);
-}
-R(gelu_tanh, x *sigmoid(tanh_argument(x)))
-R(mish, x > 40 ? x : x * tanhl(log1pl(expl(x))))
-R(softplus, x *p[0] > p[1] ? x : log1pl(expl(x * p[0])) / p[0])
-R(softsign_float, x / (1 + fabsl(x))) R(hardtanh, clip(x, p[0], p[1])) R(hardsigmoid, clip(x + 3, 0, 6) / 6)
-    R(hardswish, x *clip(x + 3, 0, 6) / 6) R(hardshrink, x >= -p[0] && x <= p[0] ? 0 : x)
-        R(softshrink, x > p[0]    ? x - p[0]
-                      : x < -p[0] ? x + p[0]
-                                  : x * 0) R(tanhshrink, x - tanhl(x)) R(threshold, x <= p[0] ? p[1] : x)
-            R(logsigmoid, isnan(x) ? x : fminl(x, 0) - log1pl(expl(-fabsl(x)))) R(sigmoid_backward, x *(1 - y) * y)
-                R(tanh_backward, x *(1 - y * y)) R(logit_backward, x *(isnan(y)                ? y
-                                                                       : y<p[0] || y> 1 - p[0] ? 0
-                                                                                               : 1 / (y * (1 - y))))
-                    R(threshold_backward, y <= p[0] ? 0 : x) R(hardtanh_backward, y <= p[0] || y >= p[1] ? 0 : x)
-                        R(leaky_relu_backward, y > 0 ? x : x * p[0]) R(elu_backward, x *(y <= 0 ? p[0] * expl(y) : 1))
-                            R(celu_backward, x *(y <= 0 ? expl(y / p[0]) : 1))
-                                R(gelu_erf_backward, x *(normal_cdf(y) + y * normal_pdf(y)))
-                                    R(silu_backward, x *sigmoid(y) * (1 + y * (1 - sigmoid(y))))
-                                        R(gelu_tanh_backward,
-                                          x *(sigmoid(tanh_argument(y)) +
-                                              y * sigmoid(tanh_argument(y)) * sigmoid(-tanh_argument(y)) * 2 *
-                                                  0.79788456080286535588L * (1 + 3 * 0.044715L * y * y))) static real
-    ref_mish_backward(real x, real y, real z, const real *p) {
+R(atan2, atan2l(x, y)) R(hypot, hypotl(x, y))
+R(maximum, either_nan(x, y, fmaxl(x, y))) R(minimum, either_nan(x, y, fminl(x, y))) R(fmax, fmaxl(x, y))
+R(fmin, fminl(x, y)) R(copysign, copysignl(x, y))
+R(clamp_min, either_nan(x, y, fmaxl(x, y))) R(clamp_max, either_nan(x, y, fminl(x, y)))
+R(clamp_between, isnan(x) || isnan(y) || isnan(z) ? (real)NAN : fminl(fmaxl(x, y), z))
+R(where, x != 0 ? y : z) R(masked_fill, y != 0 ? z : x)
+R(nan_to_num_values, isnan(x) ? p[0] : isinf(x) ? (x > 0 ? p[1] : p[2]) : x)
+R(eq, x == y) R(ne, x != y) R(lt, x < y) R(le, x <= y) R(gt, x > y) R(ge, x >= y)
+R(logical_and, x != 0 && y != 0) R(logical_or, x != 0 || y != 0) R(logical_xor, (x != 0) != (y != 0))
+R(logical_not, x == 0)
+R(isnan, isnan(x)) R(isinf, isinf(x) != 0) R(isfinite, isfinite(x))
+R(signbit, reference_integer ? x < 0 : signbit(x) != 0)
+R(bitwise_and, (real)(integer(x) & integer(y))) R(bitwise_or, (real)(integer(x) | integer(y)))
+R(bitwise_xor, (real)(integer(x) ^ integer(y)))
+R(bitwise_not_int, (real)~integer(x))
+R(bitwise_left_shift, y < 0 || y > 63 ? 0 : (real)(int64_t)((uint64_t)integer(x) << integer(y)))
+R(bitwise_right_shift, floorl(ldexpl(x, y < 0 || y > 63 ? -63 : -(int)y)))
+R(sigmoid, sigmoid(x)) R(logit, logl(clip(x, p[0], 1 - p[0]) / (1 - clip(x, p[0], 1 - p[0])))) R(relu, x < 0 ? 0 : x)
+R(relu6, clip(x, 0, 6))
+R(leaky_relu, x > 0 ? x : x * p[0]) R(elu, x > 0 ? x : p[0] * expm1l(x))
+R(selu, 1.0507009873554804934193349852946L * (x > 0 ? x : 1.6732632423543772848170429916717L * expm1l(x)))
+R(celu, x > 0 ? x : p[0] * expm1l(x / p[0])) R(gelu_erf, x * normal_cdf(x)) R(silu, x * sigmoid(x))
+static real tanh_argument(real x) { return 2 * 0.79788456080286535588L * (x + 0.044715L * x * x * x); }
+R(gelu_tanh, x * sigmoid(tanh_argument(x)))
+R(mish, x > 40 ? x : x * tanhl(log1pl(expl(x)))) R(softplus, x * p[0] > p[1] ? x : log1pl(expl(x * p[0])) / p[0])
+R(softsign_float, x / (1 + fabsl(x)))
+R(hardtanh, clip(x, p[0], p[1])) R(hardsigmoid, clip(x + 3, 0, 6) / 6) R(hardswish, x * clip(x + 3, 0, 6) / 6)
+R(hardshrink, x >= -p[0] && x <= p[0] ? 0 : x) R(softshrink, x > p[0] ? x - p[0] : x < -p[0] ? x + p[0] : x * 0)
+R(tanhshrink, x - tanhl(x))
+R(threshold, x <= p[0] ? p[1] : x) R(logsigmoid, isnan(x) ? x : fminl(x, 0) - log1pl(expl(-fabsl(x))))
+R(sigmoid_backward, x * (1 - y) * y) R(tanh_backward, x * (1 - y * y))
+R(logit_backward, x * (isnan(y) ? y : y < p[0] || y > 1 - p[0] ? 0 : 1 / (y * (1 - y))))
+R(threshold_backward, y <= p[0] ? 0 : x)
+R(hardtanh_backward, y <= p[0] || y >= p[1] ? 0 : x) R(leaky_relu_backward, y > 0 ? x : x * p[0])
+R(elu_backward, x * (y <= 0 ? p[0] * expl(y) : 1))
+R(celu_backward, x * (y <= 0 ? expl(y / p[0]) : 1)) R(gelu_erf_backward, x * (normal_cdf(y) + y * normal_pdf(y)))
+R(silu_backward, x * sigmoid(y) * (1 + y * (1 - sigmoid(y))))
+R(gelu_tanh_backward, x * (sigmoid(tanh_argument(y)) + y * sigmoid(tanh_argument(y)) * sigmoid(-tanh_argument(y)) * 2 *
+                                                           0.79788456080286535588L * (1 + 3 * 0.044715L * y * y)))
+static real ref_mish_backward(real x, real y, real z, const real *p) {
     (void)z, (void)p;
     real t = y > 40 ? 1 : tanhl(log1pl(expl(y)));
     return x * (t + y * sigmoid(y) * (1 - t * t));
 }
-R(softplus_backward, y *p[0] > p[1] ? x : x * sigmoid(y * p[0]))
-R(hardsigmoid_backward, y > -3 && y < 3 ? x / 6 : 0)
-R(hardswish_backward, y <= -3 ? 0
-                      : y < 3 ? x * (y / 3 + 0.5L)
-                              : x) R(shrink_backward, y >= -p[0] && y <= p[0] ? 0 : x)
+R(softplus_backward, y * p[0] > p[1] ? x : x * sigmoid(y * p[0])) R(hardsigmoid_backward, y > -3 && y < 3 ? x / 6 : 0)
+R(hardswish_backward, y <= -3 ? 0 : y < 3 ? x * (y / 3 + 0.5L) : x) R(shrink_backward, y >= -p[0] && y <= p[0] ? 0 : x)
 
-#define POSITIVE \
-    { 0.2, 3 }
-    static const reference table[OP_COUNT] = {
+#define POSITIVE {0.2, 3}
+static const reference table[OP_COUNT] = {
 #define ROW(name, ...) [OP_##name] = {.f = ref_##name, __VA_ARGS__},
 #define PLAIN(name) [OP_##name] = {.f = ref_##name},
-        ROW(add, .p = {1.5}) ROW(sub, .p = {2}) ROW(rsub, .p = {3}) PLAIN(mul) ROW(
-            true_divide, .range = {{-2, 2}, POSITIVE}) ROW(div_trunc, .range = {{-2, 2}, POSITIVE})
-            ROW(floor_divide, .range = {{-2, 2}, POSITIVE}) ROW(remainder, .range = {{-2, 2}, {2.5, 3}}) ROW(
-                fmod, .range = {{-2, 2}, {2.5, 3}}) ROW(pow, .range = {POSITIVE, {-2, 3}},
-                                                        .slack = 4) PLAIN(neg) PLAIN(abs) PLAIN(sign) PLAIN(square)
-                ROW(sqrt, .range = {POSITIVE}) ROW(rsqrt, .range = {POSITIVE}) ROW(reciprocal, .range = {POSITIVE}) ROW(
-                    addcmul, .p = {2}) ROW(addcdiv, .p = {0.5},
-                                           .range = {{-2, 2}, {-2, 2}, POSITIVE}) PLAIN(lerp) PLAIN(ceil) PLAIN(floor)
-                    PLAIN(trunc) PLAIN(round) PLAIN(frac) PLAIN(exp) PLAIN(exp2) PLAIN(expm1) ROW(log, .range = {POSITIVE}) ROW(
-                        log2, .range =
-                                  {POSITIVE}) ROW(log10,
-                                                  .range =
-                                                      {POSITIVE}) ROW(log1p, .range = {{-0.5, 2}})
-                        PLAIN(logaddexp) ROW(xlogy, .range = {{-2, 2}, POSITIVE}) PLAIN(sin) PLAIN(cos) ROW(
-                            tan, .range = {{-1, 1}}) ROW(asin, .range = {{-0.9, 0.9}})
-                            ROW(acos, .range = {{-0.9, 0.9}}) PLAIN(atan) PLAIN(sinh) PLAIN(cosh) PLAIN(tanh) PLAIN(
-                                asinh) ROW(acosh, .range = {{1.2, 3}})
-                                ROW(atanh, .range = {{-0.8, 0.8}}) PLAIN(erf) PLAIN(erfc) ROW(
-                                    erfinv,
-                                    .range = {{-0.8, 0.8}},
-                                    .slack = 4) PLAIN(atan2) PLAIN(hypot) PLAIN(maximum)
-                                    PLAIN(minimum) PLAIN(fmax) PLAIN(fmin) PLAIN(copysign) PLAIN(clamp_min) PLAIN(
-                                        clamp_max) ROW(clamp_between,
-                                                       .range =
-                                                           {{-2, 2}, {-1, -0.5}, {0.5, 1}}) PLAIN(where)
-                                        PLAIN(masked_fill) ROW(
-                                            nan_to_num_values,
-                                            .p = {1.5, 7, -3}) PLAIN(eq) PLAIN(ne) PLAIN(lt) PLAIN(le) PLAIN(gt)
-                                            PLAIN(ge) PLAIN(logical_and) PLAIN(logical_or) PLAIN(
-                                                logical_xor) PLAIN(logical_not) PLAIN(isnan) PLAIN(isinf) PLAIN(isfinite)
-                                                PLAIN(signbit) PLAIN(bitwise_and) PLAIN(
-                                                    bitwise_or) PLAIN(bitwise_xor) PLAIN(bitwise_not_int)
-                                                    PLAIN(bitwise_left_shift) PLAIN(bitwise_right_shift) PLAIN(sigmoid) ROW(
-                                                        logit,
-                                                        .p = {0.05},
-                                                        .range =
-                                                            {{0.1,
-                                                              0.9}}) PLAIN(relu) PLAIN(relu6) ROW(leaky_relu, .p = {0.125})
-                                                        ROW(elu, .p = {1.5}) PLAIN(selu) ROW(celu, .p = {2}) ROW(
-                                                            gelu_erf,
-                                                            .slack = 20) ROW(gelu_tanh,
-                                                                             .slack = 20) PLAIN(silu)
-                                                            PLAIN(
-                                                                mish) ROW(softplus,
-                                                                          .p = {0.5, 20}) PLAIN(softsign_float)
-                                                                ROW(hardtanh, .p = {0, 3}) PLAIN(hardsigmoid) PLAIN(
-                                                                    hardswish) ROW(hardshrink, .p = {0.75})
-                                                                    ROW(softshrink, .p = {0.75}) PLAIN(tanhshrink) ROW(
-                                                                        threshold,
-                                                                        .p = {1, 7}) PLAIN(logsigmoid)
-                                                                        ROW(sigmoid_backward,
-                                                                            .range = {{-2, 2},
-                                                                                      {0.1, 0.9}}) PLAIN(tanh_backward)
-                                                                            ROW(logit_backward, .p = {0.05},
-                                                                                .range = {{-2, 2}, {0.1, 0.9}})
-                                                                                ROW(threshold_backward, .p = {1}) ROW(
-                                                                                    hardtanh_backward,
-                                                                                    .p = {0,
-                                                                                          3}) ROW(leaky_relu_backward,
-                                                                                                  .p = {0.125})
-                                                                                    ROW(elu_backward, .p = {1.5}) ROW(
-                                                                                        celu_backward,
-                                                                                        .p = {2}) ROW(gelu_erf_backward,
-                                                                                                      .slack = 20)
-                                                                                        ROW(gelu_tanh_backward,
-                                                                                            .slack = 40) ROW(silu_backward,
-                                                                                                             .slack = 4)
-                                                                                            ROW(mish_backward,
-                                                                                                .slack =
-                                                                                                    4) ROW(softplus_backward,
-                                                                                                           .p =
-                                                                                                               {
-                                                                                                                   0.5,
-                                                                                                                   20})
-                                                                                                PLAIN(
-                                                                                                    hardsigmoid_backward)
-                                                                                                    PLAIN(
-                                                                                                        hardswish_backward)
-                                                                                                        ROW(shrink_backward,
-                                                                                                            .p = {
-                                                                                                                0.75})};
+    ROW(add, .p = {1.5}) ROW(sub, .p = {2}) ROW(rsub, .p = {3}) PLAIN(mul)
+    ROW(true_divide, .range = {{-2, 2}, POSITIVE}) ROW(div_trunc, .range = {{-2, 2}, POSITIVE})
+    ROW(floor_divide, .range = {{-2, 2}, POSITIVE}) ROW(remainder, .range = {{-2, 2}, {2.5, 3}})
+    ROW(fmod, .range = {{-2, 2}, {2.5, 3}})
+    ROW(pow, .range = {POSITIVE, {-2, 3}}, .slack = 4) PLAIN(neg) PLAIN(abs) PLAIN(sign) PLAIN(square)
+    ROW(sqrt, .range = {POSITIVE}) ROW(rsqrt, .range = {POSITIVE})
+    ROW(reciprocal, .range = {POSITIVE}) ROW(addcmul, .p = {2})
+    ROW(addcdiv, .p = {0.5}, .range = {{-2, 2}, {-2, 2}, POSITIVE}) PLAIN(lerp)
+    PLAIN(ceil) PLAIN(floor) PLAIN(trunc) PLAIN(round) PLAIN(frac) PLAIN(exp) PLAIN(exp2) PLAIN(expm1)
+    ROW(log, .range = {POSITIVE}) ROW(log2, .range = {POSITIVE})
+    ROW(log10, .range = {POSITIVE}) ROW(log1p, .range = {{-0.5, 2}}) PLAIN(logaddexp)
+    ROW(xlogy, .range = {{-2, 2}, POSITIVE})
+    PLAIN(sin) PLAIN(cos) ROW(tan, .range = {{-1, 1}}) ROW(asin, .range = {{-0.9, 0.9}})
+    ROW(acos, .range = {{-0.9, 0.9}}) PLAIN(atan) PLAIN(sinh) PLAIN(cosh) PLAIN(tanh)
+    PLAIN(asinh) ROW(acosh, .range = {{1.2, 3}}) ROW(atanh, .range = {{-0.8, 0.8}}) PLAIN(erf) PLAIN(erfc)
+    ROW(erfinv, .range = {{-0.8, 0.8}}, .slack = 4)
+    PLAIN(atan2) PLAIN(hypot) PLAIN(maximum) PLAIN(minimum) PLAIN(fmax) PLAIN(fmin) PLAIN(copysign) PLAIN(clamp_min)
+    PLAIN(clamp_max)
+    ROW(clamp_between, .range = {{-2, 2}, {-1, -0.5}, {0.5, 1}}) PLAIN(where) PLAIN(masked_fill)
+    ROW(nan_to_num_values, .p = {1.5, 7, -3})
+    PLAIN(eq) PLAIN(ne) PLAIN(lt) PLAIN(le) PLAIN(gt) PLAIN(ge) PLAIN(logical_and) PLAIN(logical_or)
+    PLAIN(logical_xor) PLAIN(logical_not)
+    PLAIN(isnan) PLAIN(isinf) PLAIN(isfinite) PLAIN(signbit) PLAIN(bitwise_and) PLAIN(bitwise_or) PLAIN(bitwise_xor)
+    PLAIN(bitwise_not_int)
+    PLAIN(bitwise_left_shift) PLAIN(bitwise_right_shift) PLAIN(sigmoid) ROW(logit, .p = {0.05}, .range = {{0.1, 0.9}})
+    PLAIN(relu) PLAIN(relu6)
+    ROW(leaky_relu, .p = {0.125}) ROW(elu, .p = {1.5}) PLAIN(selu) ROW(celu, .p = {2}) ROW(gelu_erf, .slack = 20)
+    ROW(gelu_tanh, .slack = 20) PLAIN(silu) PLAIN(mish)
+    ROW(softplus, .p = {0.5, 20}) PLAIN(softsign_float) ROW(hardtanh, .p = {0, 3}) PLAIN(hardsigmoid) PLAIN(hardswish)
+    ROW(hardshrink, .p = {0.75}) ROW(softshrink, .p = {0.75})
+    PLAIN(tanhshrink) ROW(threshold, .p = {1, 7}) PLAIN(logsigmoid)
+    ROW(sigmoid_backward, .range = {{-2, 2}, {0.1, 0.9}}) PLAIN(tanh_backward)
+    ROW(logit_backward, .p = {0.05}, .range = {{-2, 2}, {0.1, 0.9}}) ROW(threshold_backward, .p = {1})
+    ROW(hardtanh_backward, .p = {0, 3}) ROW(leaky_relu_backward, .p = {0.125})
+    ROW(elu_backward, .p = {1.5}) ROW(celu_backward, .p = {2}) ROW(gelu_erf_backward, .slack = 20)
+    ROW(gelu_tanh_backward, .slack = 40) ROW(silu_backward, .slack = 4)
+    ROW(mish_backward, .slack = 4) ROW(softplus_backward, .p = {0.5, 20}) PLAIN(hardsigmoid_backward)
+    PLAIN(hardswish_backward) ROW(shrink_backward, .p = {0.75})
+};
+/* clang-format on */
 
 const reference *reference_of(int op) {
     if (!table[op].f) fail_msg("%s has no reference in pointwise_reference.c", op_rows[op].name);

@@ -497,7 +497,7 @@ static void drop_packed(void *packed, void *context) {
     torc_release(packed);
 }
 typedef torc_tensor of_three(torc_tensor x, torc_tensor y, torc_tensor z);
-#define ROWS                                                                          \
+#define ROWS(ROW)                                                                     \
     ROW(mul, 2, 1, 1, -1, torc_mul(x, y))                                             \
     ROW(mul_inplace, 2, 1, 1, -1, torc_mul_(torc_clone(x), y))                        \
     ROW(div, 2, 1, 2, -1, torc_div(x, y))                                             \
@@ -513,24 +513,23 @@ typedef torc_tensor of_three(torc_tensor x, torc_tensor y, torc_tensor z);
     ROW(addmm, 2, 0, 1, 1, torc_addmm(x, y, z))                                       \
     ROW(addmv, 2, 0, 1, 1, torc_addmv(torc_select(x, 0, 1), y, torc_select(z, 0, 0))) \
     ROW(linear, 2, 1, 1, 0, torc_linear(x, y, .bias = torc_select(z, 0, 0)))
-#define ROW(name, all, a, b, c, e)                                              \
+#define OF(name, all, a, b, c, e)                                               \
     static torc_tensor of_##name(torc_tensor x, torc_tensor y, torc_tensor z) { \
         (void)x, (void)y, (void)z;                                              \
         return e;                                                               \
     }
-ROWS
-#undef ROW
-    static void
-    what_is_saved(void **state) {
+ROWS(OF)
+#undef OF
+static void what_is_saved(void **state) {
     (void)state;
     static const struct {
         const char *name;
         of_three *f;
         int packed[4];
     } rows[] = {
-#define ROW(name, all, a, b, c, e) {#name, of_##name, {all, a, b, c}},
-        ROWS
-#undef ROW
+#define ENTRY(name, all, a, b, c, e) {#name, of_##name, {all, a, b, c}},
+        ROWS(ENTRY)
+#undef ENTRY
     };
     for (size_t i = 0; i < COUNT(rows); i++) {
         torc_scope_begin();

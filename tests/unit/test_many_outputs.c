@@ -91,7 +91,7 @@ static bool run_turned(const torc_call *c) {
 static bool infer_silent(infer *f) { return f != NULL; }
 static bool infer_endless(infer *f) { return infer_outputs(f, (int64_t)1 << 40) != NULL; }
 
-static const kernel kernels[] = {{EXPS, run_exps, NULL}, {SIX, run_six, NULL}, {TURNED, run_turned, NULL}, {0}};
+static const kernel kernels[] = {KERNEL(EXPS, run_exps), KERNEL(SIX, run_six), KERNEL(TURNED, run_turned), {0}};
 static int add_rows(void **state) {
     (void)state;
     const op_row base = {.signature = "", .doc = "", .class_ = CLASS_NONE, .nparams = 1, .ntensors = 1, .flags = 1};
@@ -228,17 +228,15 @@ static void collected_inputs(void **state) {
     (void)state;
     torc_tensor in[40];
     for (int k = 0; k < COUNT(in); k++) in[k] = F64(false, SHAPE(1), k);
-    torc_tensors out;
     call_inputs inputs;
     call_inputs_begin(&inputs);
     call_inputs_add_list(&inputs, (torc_tensors){in, COUNT(in)});
-    assert_true(call_inputs_run_list(&inputs, EXPS, NULL, &out));
+    torc_tensors out = call_collected_list(true, EXPS, CALL_FUNCTION, &inputs, NULL);
     assert_int_equal(out.count, COUNT(in));
     CHECK(out.data[39], exp(39));
     call_inputs_begin(&inputs);
     call_inputs_add_list(&inputs, (torc_tensors){NULL, 3});
-    out = (torc_tensors){in, 1};
-    assert_false(call_inputs_run_list(&inputs, EXPS, NULL, &out));
+    out = call_collected_list(true, EXPS, CALL_FUNCTION, &inputs, NULL);
     ERROR_IS("a tensor list is NULL or has a negative length");
     assert_true(!out.data && !out.count);
 }

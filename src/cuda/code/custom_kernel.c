@@ -28,6 +28,7 @@
 #include "ops/kernel.h"
 
 enum { MAX_ARGUMENTS = TORC_CUDA_MAX_ARGUMENTS, SLACK = 16, LARGEST_NAME = 1024 };
+static const char AXES[] = "xyz";
 
 struct torc_cuda_kernel_s {
     object obj;
@@ -395,7 +396,7 @@ static bool three(torc_ints given, const char *name, int64_t to[3], const char *
         to[i] = i < given.count ? given.data[i] : 1;
         if (to[i] < 1 || to[i] > UINT32_MAX)
             return FAIL(VALUE, "%s(): %s must be positive numbers, got %lld in dimension %c", caller, name,
-                        (long long)to[i], "xyz"[i]);
+                        (long long)to[i], AXES[i]);
     }
     return true;
 }
@@ -468,15 +469,15 @@ static bool sizes_ok(torc_cuda_kernel k, CUfunction f, int device, const cuda_ke
     for (int i = 0; i < 3; i++) {
         if (a->block.v[i] > p->max_block[i])
             return FAIL(VALUE, "kernel %.200s: block has %lld threads in dimension %c, but at most %d fit", k->name,
-                        (long long)a->block.v[i], "xyz"[i], p -> max_block[i]);
+                        (long long)a->block.v[i], AXES[i], p->max_block[i]);
         if (a->grid.v[i] > p->max_grid[i])
             return FAIL(VALUE, "kernel %.200s: grid has %lld blocks in dimension %c, but at most %d fit", k->name,
-                        (long long)a->grid.v[i], "xyz"[i], p -> max_grid[i]);
+                        (long long)a->grid.v[i], AXES[i], p->max_grid[i]);
         if (a->cluster.count == 3 && a->grid.v[i] % a->cluster.v[i] != 0)
             return FAIL(
                 VALUE,
                 "kernel %.200s: grid has %lld blocks in dimension %c, which is no multiple of the cluster's %lld",
-                k->name, (long long)a->grid.v[i], "xyz"[i], (long long)a -> cluster.v[i]);
+                k->name, (long long)a->grid.v[i], AXES[i], (long long)a->cluster.v[i]);
     }
     int64_t threads = a->block.v[0] * a->block.v[1] * a->block.v[2]; /* each is small */
     if (threads > most)

@@ -5,7 +5,8 @@
 #include "cuda/kernels/common.cuh"
 
 enum { FAULT_INDEX = 1, FAULT_MASK, FAULT_CHANGED, FAULT_ROW, FAULT_TARGET, FAULT_PROBABILITY }; /* cuda_fault_kind */
-struct fault_record {                                                                            /* cuda_fault_record */
+/* cuda_fault_record */
+struct fault_record {
     u32 claimed, written;
     int kind, op;
     i64 dim, value, bound, unused;

@@ -376,8 +376,8 @@ struct row_args {
     int index_kind;
     int whole; /* rows of table and base are whole vectors of 16 bytes, aligned */
     int fours; /* of a gather: indices are int64, and they and the results can be had four at a time */
-    int repeat,
-        unused; /* of a gather: so many rows in turn for each row of threads, which keeps the indices if they are 4 to a thread */
+    /* Of a gather: so many rows in turn for each row of threads, which keeps the indices if they are 4 to a thread. */
+    int repeat, unused;
     fault_site site;
     geometry<4> g; /* of rows: other, table, index, base */
 };

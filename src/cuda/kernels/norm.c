@@ -210,10 +210,10 @@ static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scr
     p.one_pass = x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel && aligned(tensor_data(x)) &&
                  aligned(tensor_data(g)) &&
                  (!w || w == l->widened || parameter_address(tensor_data(w), w->dtype != x->dtype) % 16 == 0) && p.sums;
-    if (p.one_pass) { /* and its rows in flight room: f32 of 6145 and more on devices of compute capability 8.6 have none */
-        const size_t stages = x->dtype == TORC_FLOAT32
-                                  ? 2
-                                  : 3; /* as in norm_rows.cuh; a thread copies 16 elements of two tensors a stage */
+    /* Its rows in flight need room, too: f32 of 6145 and more on devices of compute capability 8.6 have none. */
+    if (p.one_pass) {
+        /* As in norm_rows.cuh; a thread copies 16 elements of two tensors a stage. */
+        const size_t stages = x->dtype == TORC_FLOAT32 ? 2 : 3;
         p.threads = (unsigned)((p.n + 511) / 512) * 32;
         p.height = p.threads == 32 ? 8 : 1;
         p.shared = shared_asked(stages * 2 * 16 * tensor_itemsize(x) * p.threads * p.height);

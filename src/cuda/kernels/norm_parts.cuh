@@ -8,10 +8,9 @@
 struct batch_args {
     void *out;
     const void *in, *grad;
-    const void *center; /* back: the mean of each channel, or of each center_each of them; compute type */
-    void *parts;        /* [image][splits][channels] of part */
-    const void
-        *factors; /* apply: [4][factor_step], compute type: scale, center, shift, slope, of each image's channels */
+    const void *center;  /* back: the mean of each channel, or of each center_each of them; compute type */
+    void *parts;         /* [image][splits][channels] of part */
+    const void *factors; /* apply: [4][factor_step], compute type: scale, center, shift, slope of an image's channels */
     i64 n, channels, inner; /* n * channels * inner elements: an image, blockIdx.z the one of this block */
     i64 per_split;          /* vectors (in) or rows (by) */
     i64 factor_step, center_each;

@@ -308,15 +308,21 @@ template <typename S, typename I, int V> __device__ __forceinline__ void mean_sp
     extern "C" __global__ void __launch_bounds__(BLOCK) pool_##f##_##name##_##t(const __grid_constant__ pool_args a) { \
         f<S, I, V>(a);                                                                                                 \
     }
-#define PIXEL(f, t, S) \
-    KERNEL(f, t, S, 1, int, 1) KERNEL(f, t, S, 2, int, 2) KERNEL(f, t, S, 4, int, 4) KERNEL(f, t, S, wide, i64, 1)
+#define PIXEL(f, t, S)         \
+    KERNEL(f, t, S, 1, int, 1) \
+    KERNEL(f, t, S, 2, int, 2) \
+    KERNEL(f, t, S, 4, int, 4) \
+    KERNEL(f, t, S, wide, i64, 1)
 #define WARP(f, t, S) KERNEL(f, t, S, 1, int, 1) KERNEL(f, t, S, wide, i64, 1)
 #define FLOATING(t, S)        \
     PIXEL(max_windows, t, S)  \
     WARP(max_warps, t, S)     \
     PIXEL(max_back, t, S)     \
     PIXEL(mean_windows, t, S) \
-    WARP(mean_warps, t, S) PIXEL(mean_back, t, S) PIXEL(mean_planes, t, S) PIXEL(mean_spread, t, S)
+    WARP(mean_warps, t, S)    \
+    PIXEL(mean_back, t, S)    \
+    PIXEL(mean_planes, t, S)  \
+    PIXEL(mean_spread, t, S)
 FLOATING(f16, f16)
 FLOATING(bf16, bf16)
 FLOATING(f32, float)

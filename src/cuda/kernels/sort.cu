@@ -507,7 +507,14 @@ template <typename S> __device__ __forceinline__ void collect(const select_args 
 #define EACH_DTYPE(X)    \
     X(bool, bool8)       \
     X(u8, unsigned char) \
-    X(i8, signed char) X(i16, short) X(i32, int) X(i64, i64) X(f16, f16) X(bf16, bf16) X(f32, float) X(f64, double)
+    X(i8, signed char)   \
+    X(i16, short)        \
+    X(i32, int)          \
+    X(i64, i64)          \
+    X(f16, f16)          \
+    X(bf16, bf16)        \
+    X(f32, float)        \
+    X(f64, double)
 #define KERNELS(name, S)                                                                                             \
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_fill_##name(const __grid_constant__ sort_args a) {      \
         fill_keys<S>(a);                                                                                             \
