@@ -7,27 +7,8 @@
 #define TORC_CUDA_FAULT_H
 
 #include "cuda/device.h"
+#include "cuda/fault_record.h"
 
-typedef enum cuda_fault_kind {
-    CUDA_FAULT_INDEX = 1,   /* value is outside of dimension dim, whose size is bound */
-    CUDA_FAULT_MASK,        /* a mask wants `value` elements of a source that has `bound` */
-    CUDA_FAULT_CHANGED,     /* a tensor does not have the number of non-zero elements that was counted before */
-    CUDA_FAULT_ROW,         /* an index into the rows of a table is out of range */
-    CUDA_FAULT_TARGET,      /* value is no class */
-    CUDA_FAULT_PROBABILITY, /* an element that must be between 0 and 1 is not */
-} cuda_fault_kind;
-
-typedef struct cuda_fault_record {
-    uint32_t claimed, written; /* by one thread of the device; both cleared by the host */
-    int32_t kind, op;
-    int64_t dim, value, bound, unused;
-} cuda_fault_record;
-
-/* What a kernel is given by value: where to note a fault, and for which operator. */
-typedef struct cuda_fault_site {
-    cuda_fault_record *record;
-    int32_t op, dim;
-} cuda_fault_site;
 /* The site of operator `op` (op_id) on a device that is in use; dim is what the message names. */
 bool cuda_fault_site_make(cuda_fault_site *site, int device, int op, int64_t dim);
 

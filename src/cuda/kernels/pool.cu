@@ -5,24 +5,10 @@
  * they share comes from the cache. Backward gathers: a thread asks each window that covers its pixel, in order, so nothing
  * is added atomically and results repeat. Indices are 32-bit (I = int) where everything fits, and are then divided by
  * multiplying. Means of float32 over large windows are summed in double. */
+#include "cuda/kernels/pool_args.h"
 #include "cuda/kernels/common.cuh"
 
-enum { BLOCK = 256 };
 /* n / d for 0 <= n < 2^31: (umulhi(n, multiplier) + n) >> shift. */
-struct divider {
-    i64 d;
-    u32 multiplier, shift;
-};
-struct pool_args {
-    const void *in; /* image, or gradient of the output */
-    void *out;
-    i64 *where;
-    i64 total; /* elements to compute */
-    i64 h, w, oh, ow;
-    i64 kh, kw, sh, sw, ph, pw, dh, dw, divisor;
-    divider by_h, by_w, by_oh, by_ow, by_sh, by_sw, by_plane;
-    int adaptive, include_pad;
-};
 template <typename I> __device__ __forceinline__ I over(I n, const divider &d) {
     if (sizeof(I) == 4) return (I)((__umulhi((u32)n, d.multiplier) + (u32)n) >> d.shift);
     return (I)(n / d.d);
@@ -311,12 +297,12 @@ template <typename S, typename I, int V> __device__ __forceinline__ void mean_sp
 #define PIXEL(f, t, S) \
     KERNEL(f, t, S, 1, int, 1) KERNEL(f, t, S, 2, int, 2) KERNEL(f, t, S, 4, int, 4) KERNEL(f, t, S, wide, i64, 1)
 #define WARP(f, t, S) KERNEL(f, t, S, 1, int, 1) KERNEL(f, t, S, wide, i64, 1)
-#define FLOATING(t, S)                                                                               \
-    PIXEL(max_windows, t, S)                                                                         \
-    WARP(max_warps, t, S)                                                                            \
-    PIXEL(max_back, t, S)                                                                            \
-    PIXEL(mean_windows, t, S) WARP(mean_warps, t, S) PIXEL(mean_back, t, S) PIXEL(mean_planes, t, S) \
-        PIXEL(mean_spread, t, S)
+#define FLOATING(t, S)        \
+    PIXEL(max_windows, t, S)  \
+    WARP(max_warps, t, S)     \
+    PIXEL(max_back, t, S)     \
+    PIXEL(mean_windows, t, S) \
+    WARP(mean_warps, t, S) PIXEL(mean_back, t, S) PIXEL(mean_planes, t, S) PIXEL(mean_spread, t, S)
 FLOATING(f16, f16)
 FLOATING(bf16, bf16)
 FLOATING(f32, float)

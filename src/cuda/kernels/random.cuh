@@ -9,9 +9,6 @@
 #include "core/philox.h"
 #include "cuda/kernels/common.cuh"
 
-struct random_state {
-    u64 seed, offset, ticket, unused;
-};
 struct random_draw {
     u64 seed, offset, ticket;
 };
