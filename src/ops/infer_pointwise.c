@@ -55,9 +55,8 @@ static bool check_fits(torc_number v, int dtype) {
         fits = d >= -largest[dtype] - (dtype != TORC_UINT8) && d <= largest[dtype];
     return fits || FAIL(RUNTIME, "value cannot be converted to type %s without overflow", c_name(dtype));
 }
-static bool half(int dtype) { return dtype == TORC_FLOAT16 || dtype == TORC_BFLOAT16; }
 /* The dtype in which the operator computes: some parameters need only fit that. */
-static int computed(int dtype) { return half(dtype) ? TORC_FLOAT32 : dtype; }
+static int computed(int dtype) { return dtype_half(dtype) ? TORC_FLOAT32 : dtype; }
 /* Of an operator on floating dtypes alone, which refuses others later. */
 static bool check_parameter(torc_number v, int common) {
     return !dtype_floating(common) || check_fits(v, computed(common));
@@ -102,7 +101,7 @@ static bool check_subtraction(const torc_tensor *in) {
 static bool check_power(const infer *f, int common) {
     torc_tensor e = f->in[1];
     if (!(e->flags & TENSOR_WRAPPED)) return true;
-    if (dtype_floating(common)) return !half(common) || check_number_fits(f, 1, common);
+    if (dtype_floating(common)) return !dtype_half(common) || check_number_fits(f, 1, common);
     if (e->dtype != TORC_INT64) return true;
     if (*(const int64_t *)tensor_data(e) < 0)
         return FAIL(RUNTIME, "Integers to negative integer powers are not allowed.");
@@ -343,7 +342,7 @@ bool infer_pointwise(infer *f) {
             return FAIL(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype %s",
                         dtype_scalar_name(in[0]->dtype));
         common = promote_tensors(in + 1, nin - 1);
-        if (!half(common) && (!check_number_fits(f, 1, common) || !check_number_fits(f, 2, common))) return false;
+        if (!dtype_half(common) && (!check_number_fits(f, 1, common) || !check_number_fits(f, 2, common))) return false;
     } else
         common = same_dtype && !(first->flags & TENSOR_WRAPPED) ? first->dtype : promote_tensors(in, nin);
     if (!check_row(f, &common) || !infer_dtype(f, common)) return false;
