@@ -34,7 +34,7 @@ typedef struct operand {
     bool scalar, narrow;
 } operand;
 
-typedef struct job {
+typedef struct pointwise_pass {
     pointwise_loop *loop;
     const void *p;
     const iter *it; /* NULL: all operands sequential or scalar. Operand 0 is the output */
@@ -47,9 +47,9 @@ typedef struct job {
     load_fn *widen;       /* Note [Values pass through the common dtype] */
     store_fn *narrow;
     int64_t common_size;
-} job;
+} pointwise_pass;
 
-static void narrow_block(const job *j, char *block, int64_t n) {
+static void narrow_block(const pointwise_pass *j, char *block, int64_t n) {
     _Alignas(64) char common[BLOCK * 8];
     j->narrow(common, j->common_size, block, n);
     j->widen(block, common, j->common_size, n);
@@ -161,7 +161,7 @@ static void scatter(const iter *it, const int64_t *start, store_fn *store, const
 }
 
 static void run_range(void *context, int64_t begin, int64_t end) {
-    const job *j = context;
+    const pointwise_pass *j = context;
     const iter *it = j->it;
     _Alignas(64) char buffers[MAX_IN][BLOCK * 8], result[BLOCK * 8], truth[BLOCK * 8];
     for (int k = 0; k < j->nin; k++) {
@@ -385,7 +385,7 @@ bool cpu_pointwise_run(const torc_call *c) {
     }
 
     const convert_table *convert = converters();
-    job j;
+    pointwise_pass j;
     j.loop = loop;
     j.p = &p;
     j.it = NULL;

@@ -142,16 +142,16 @@ static bool add_toolkit(option_list *o, const cuda_nvrtc_api *rtc) {
 
 /* ------------------------------------------------------------------------------------------------- compiling */
 
-typedef struct job {
+typedef struct compilation {
     const cuda_nvrtc_api *rtc;
     const char *name;
     text source;
     option_list options, header_names, header_texts;
     const char **pointers; /* into the lists: options, header names, header texts */
     text key;
-} job;
+} compilation;
 
-static void job_free(job *j) {
+static void job_free(compilation *j) {
     VEC_FREE(&j->source);
     VEC_FREE(&j->key);
     options_free(&j->options);
@@ -169,7 +169,8 @@ static bool add_to_key(text *key, const void *data, int64_t n) {
     return true;
 }
 
-static bool job_prepare(job *j, const char *source, const torc_cuda_compile_options *o, const cuda_properties *p) {
+static bool job_prepare(compilation *j, const char *source, const torc_cuda_compile_options *o,
+                        const cuda_properties *p) {
     bool ok =
         (!o->header_code || (add(&j->source, o->header_code) && add(&j->source, "\n"))) && add(&j->source, source);
     ok = ok && (names_architecture(o->compile_options) || add_architecture(&j->options, j->rtc, p));
@@ -203,7 +204,7 @@ static bool job_prepare(job *j, const char *source, const torc_cuda_compile_opti
 }
 
 /* The source is refused: what the compiler says about it. */
-static bool refused(const job *j, void *program) {
+static bool refused(const compilation *j, void *program) {
     size_t bytes = 0;
     char *log = NULL;
     if (j->rtc->nvrtcGetProgramLogSize(program, &bytes) == 0 && bytes > 0 && (log = malloc(bytes + 1))) {
@@ -216,7 +217,7 @@ static bool refused(const job *j, void *program) {
 }
 
 /* Machine code, or PTX where the architecture is a virtual one. Owned; ends with a zero that `bytes` does not count. */
-static char *take_code(const job *j, void *program) {
+static char *take_code(const compilation *j, void *program) {
     const cuda_nvrtc_api *rtc = j->rtc;
     size_t bytes = 0;
     bool ptx = rtc->nvrtcGetCUBINSize(program, &bytes) != 0 || bytes == 0;
@@ -228,7 +229,7 @@ static char *take_code(const job *j, void *program) {
     return NULL;
 }
 
-static const cuda_code *compile(const job *j) {
+static const cuda_code *compile(const compilation *j) {
     const cuda_nvrtc_api *rtc = j->rtc;
     const int64_t headers = j->header_names.first.count, options = j->options.first.count;
     const char *const *names = j->pointers + options, *const *texts = names + headers;
@@ -272,7 +273,7 @@ torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, const char *n
     int device = cuda_device_index(o.device.type == TORC_DEVICE_CUDA ? o.device.index : -1, caller);
     if (device < 0 || !cuda_use(device)) return NULL;
     const cuda_properties *p = cuda_device_properties(device);
-    job j = {.rtc = cuda_nvrtc(), .name = name};
+    compilation j = {.rtc = cuda_nvrtc(), .name = name};
     if (!p || !j.rtc) return NULL;
     const cuda_code *code = NULL;
     if (job_prepare(&j, source, &o, p)) {

@@ -8,21 +8,7 @@
 #define TORC_CUDA_FAULT_H
 
 #include "cuda/device/device.h"
-
-typedef enum cuda_fault_kind {
-    CUDA_FAULT_INDEX = 1,   /* value is outside of dimension dim, whose size is bound */
-    CUDA_FAULT_MASK,        /* a mask wants `value` elements of a source that has `bound` */
-    CUDA_FAULT_CHANGED,     /* a tensor does not have the number of non-zero elements that was counted before */
-    CUDA_FAULT_ROW,         /* an index into the rows of a table is out of range */
-    CUDA_FAULT_TARGET,      /* value is no class */
-    CUDA_FAULT_PROBABILITY, /* an element that must be between 0 and 1 is not */
-} cuda_fault_kind;
-
-typedef struct cuda_fault_record {
-    uint32_t claimed, written; /* by one thread of the device; both cleared by the host */
-    int32_t kind, op;
-    int64_t dim, value, bound, unused;
-} cuda_fault_record;
+#include "cuda/device/fault_record.h"
 
 /* After a wait: true, or false with the error of the fault, which is then forgotten. */
 extern _Atomic(cuda_fault_record *) cuda_fault_records[CUDA_MAX_DEVICES];

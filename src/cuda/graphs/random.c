@@ -35,7 +35,7 @@ static bool write_state(torc_generator g) {
 }
 
 /* The lock is not held on return: order between threads that share a generator is theirs to make, as with any tensor. */
-bool cuda_generator_state(torc_generator given, int device, void **state) {
+bool cuda_generator_state(torc_generator given, int device, struct random_state **state) {
     torc_generator g = generator_for(given, (torc_device){TORC_DEVICE_CUDA, (int16_t)device});
     if (!g) return false;
     cuda_capture *capture = cuda_capturing(device);

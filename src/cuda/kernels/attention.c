@@ -30,6 +30,7 @@
  * row sums of dW W, dS = P (M dW - (1 - p) D) / (1 - p). p is part of the graph, so each has plans of its own. */
 #include <math.h>
 
+#include "cuda/kernels/attention_args.h"
 #include "cuda/graphs/random.h"
 #include "core/shape.h"
 #include "cuda/kernels/dnn.h"
@@ -248,28 +249,10 @@ typedef struct attention_plan {
 } attention_plan;
 
 static bool check(const torc_call *c, torc_tensor q) {
-    return q->dtype == TORC_FLOAT16 || q->dtype == TORC_BFLOAT16 ||
+    return dtype_half(q->dtype) ||
            FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on CUDA", c->row->name, dtype_scalar_name(q->dtype));
 }
 /* ------------------------------------------------------------------------------------------ masks: Note [Masks] */
-typedef struct mask_args {
-    const void *in;
-    void *out;
-    uint8_t *blind; /* may be NULL */
-    int64_t sizes[3], strides[4], columns, wide;
-    int dtype, to, item, unused;
-} mask_args;
-typedef struct blind_args {
-    const uint8_t *blind;
-    void *out;
-    float *stats;
-    int64_t sizes[3], b, h, l, bytes; /* of a row of out */
-} blind_args;
-typedef struct draw_args {
-    void *state, *out;
-    uint64_t used;
-} draw_args;
-enum { MASK_BLOCK = 128, BLIND_BLOCK = 256 }; /* as in attention.cu */
 
 static int64_t columns_of(const problem *p) { return (p->s + 7) / 8 * 8; }
 /* The plan, with the mask as the engines want it. */

@@ -2,22 +2,8 @@
  * in the generator's stream dropout starts.
  *
  * See Note [Masks] and Note [Dropout] in attention.c. */
+#include "cuda/kernels/attention_args.h"
 #include "cuda/kernels/random.cuh"
-
-enum { MASK_BLOCK = 128, BLIND_BLOCK = 256 };
-struct mask_args {
-    const void *in;
-    void *out;            /* rows of `wide` halves, of which `columns` are written */
-    unsigned char *blind; /* of each row: is it -inf (or false) throughout? may be NULL */
-    i64 sizes[3], strides[4], columns, wide;
-    int dtype, to, item, unused;
-};
-struct blind_args {
-    const unsigned char *blind;
-    void *out;
-    float *stats;
-    i64 sizes[3], b, h, l, bytes;
-};
 
 /* What is added, in place of `in`; *seen: may the key be seen at all? */
 template <typename S> __device__ __forceinline__ float number_of(const void *p, int dtype, bool *seen) {
@@ -72,10 +58,6 @@ extern "C" __global__ void __launch_bounds__(BLIND_BLOCK) attention_blind(const 
     }
 }
 /* Seed and offset, sixteen bytes apart as the library wants them; then the generator moves on. */
-struct draw_args {
-    random_state *state;
-    u64 *out, used;
-};
 extern "C" __global__ void attention_draw(const __grid_constant__ draw_args a) {
     if (threadIdx.x) return;
     const u64 offset = a.state->offset;

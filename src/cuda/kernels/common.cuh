@@ -6,11 +6,8 @@
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 
-#include "cuda/kernels/geometry.h"
+#include "cuda/kernels/args.h"
 
-typedef long long i64;
-typedef unsigned long long u64;
-typedef unsigned int u32;
 struct bool8 {
     unsigned char v;
 }; /* torc's bool: 0 or 1 in a byte */

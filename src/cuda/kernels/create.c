@@ -3,6 +3,7 @@
  * Kernels that draw read the generator's state from device memory and move it on: see random.c. */
 #include <math.h>
 
+#include "cuda/kernels/create_args.h"
 #include "core/generator.h"
 #include "cuda/kernels/host.h"
 #include "cuda/device/device.h"
@@ -10,16 +11,9 @@
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
-enum { BLOCK = 256, LANES = 4 /* as in create.cu */, ROUND_BLOCKS = 16 };
+enum { ROUND_BLOCKS = 16 };
 
 /* ------------------------------------------------------------------------------------------ ranges */
-typedef struct range_args {
-    void *out;
-    int64_t n;
-    int dtype;
-    double start, step, stop;
-    int64_t istart, istep;
-} range_args;
 
 static bool run_arange_(const torc_call *c) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("create_arange");
@@ -55,13 +49,6 @@ static bool run_linspace_(const torc_call *c) {
                             0, params);
 }
 
-typedef struct matrix_args {
-    char *out;
-    const char *in;
-    int64_t rows, columns, total, diagonal;
-    int item, upper, dtype;
-} matrix_args;
-
 static bool run_eye_(const torc_call *c) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("create_eye");
     torc_tensor t = c->out[0];
@@ -93,17 +80,6 @@ static bool run_triangle(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ random numbers */
-typedef struct random_args {
-    void *out;
-    const void *in;
-    void *state;
-    int64_t n, base;
-    uint64_t range;
-    double a, b;
-    int dtype, in_dtype;
-    int64_t subsequences;
-    uint64_t skip;
-} random_args;
 
 /* PyTorch's grid: as many blocks as are resident at once. */
 static int64_t subsequences_of(const cuda_properties *p, int64_t n) {

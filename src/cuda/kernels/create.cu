@@ -5,17 +5,9 @@
  * floats are drawn for LANES neighbouring subsequences by one thread, which then stores whole vectors. What bounds these
  * kernels is arithmetic, most of it the generator's ten rounds of wide multiplications; two of them do not depend on both the
  * thread and the round of draws, and are taken out of the loop. */
+#include "cuda/kernels/create_args.h"
 #include "cuda/kernels/random.cuh"
 
-enum { BLOCK = 256 };
-
-struct range_args {
-    void *out;
-    i64 n;
-    int dtype;
-    double start, step, stop;
-    i64 istart, istep;
-};
 extern "C" __global__ void __launch_bounds__(BLOCK) create_arange(const __grid_constant__ range_args a) {
     const i64 stride = (i64)gridDim.x * blockDim.x;
     const bool floating = a.dtype >= D_F16;
@@ -56,12 +48,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_linspace(const __grid
         store_as<double>((char *)a.out + i * (i64)a.istep /* item size */, a.dtype, v);
     }
 }
-struct matrix_args {
-    char *out;
-    const char *in;
-    i64 rows, columns, total, diagonal;
-    int item, upper, dtype;
-};
 extern "C" __global__ void __launch_bounds__(BLOCK) create_eye(const __grid_constant__ matrix_args a) {
     const i64 stride = (i64)gridDim.x * blockDim.x;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.total; i += stride)
@@ -89,17 +75,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_8(const __gr
 }
 
 /* ------------------------------------------------------------------------------------------ random numbers */
-struct random_args {
-    void *out;
-    const void *in; /* bernoulli_of: probabilities */
-    random_state *state;
-    i64 n, base;
-    u64 range; /* random_: numbers are base + draw % range; 0: all 64 bits */
-    double a, b;
-    int dtype, in_dtype; /* in_dtype: bytes of an element, where the kernel serves several dtypes */
-    i64 subsequences;    /* threads of PyTorch's grid */
-    u64 skip;            /* numbers of each subsequence to leave out before */
-};
 /* F draws four floats (or two doubles) from four words; every thread goes through the same number of rounds. */
 template <typename F> __device__ __forceinline__ void four(const random_args &a) {
     const random_draw d = random_begin(a.state);
@@ -117,7 +92,6 @@ template <typename F> __device__ __forceinline__ void four(const random_args &a)
 }
 /* Four neighbouring subsequences from `first` on. Of Philox's first two rounds only a few words depend on the subsequence, and
  * those on nothing else but the block's high word: they are kept from block to block. */
-enum { LANES = 4 };
 struct philox_lanes {
     u32 first, block_high;
     u32 y[LANES], high[LANES], low[LANES];

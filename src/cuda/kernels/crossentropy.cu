@@ -3,20 +3,10 @@
  * Forward reads the logits once and keeps one number per row, log(sum(exp(logits))); backward reads them again and writes
  * the gradient. A target that is out of range is noted (fault.cuh) and reads nothing: its loss is NaN and its
  * row of the gradient too. */
+#include "cuda/kernels/loss_args.h"
 #include "cuda/kernels/fault.cuh"
 #include "cuda/kernels/rows.cuh"
 
-enum { BLOCK = 256, SUM_BLOCK = 1024, CHUNK = 4 /* vectors per thread in backward */ };
-struct entropy_args {
-    void *out;       /* forward: losses or their mean or sum, of the logits' dtype; backward: gradient */
-    void *total;     /* targets that count; compute type */
-    void *logsumexp; /* [rows], compute type */
-    const void *in, *target, *grad;
-    double *losses; /* [rows], scratch */
-    i64 rows, classes, ignore;
-    int narrow_target, reduction, dtype, parts; /* parts: blocks of a row in backward */
-    fault_site site;                            /* forward only */
-};
 __device__ __forceinline__ i64 target_at(const entropy_args &a, i64 i) {
     return a.narrow_target ? (i64)((const unsigned char *)a.target)[i] : ((const i64 *)a.target)[i];
 }
@@ -74,7 +64,7 @@ template <typename S> __device__ __forceinline__ void forward(const entropy_args
             loss = (double)total - as<double>::from(logits[k]);
         else {
             loss = __longlong_as_double(0x7ff8000000000000ll);
-            fault(a.site, FAULT_TARGET, 1, k, a.classes);
+            fault(a.site, CUDA_FAULT_TARGET, 1, k, a.classes);
         }
     }
     if (a.reduction)

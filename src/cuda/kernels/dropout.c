@@ -7,6 +7,7 @@
  * of memory where vectors fit, else everything is in the order of indices. */
 #include <math.h>
 
+#include "cuda/kernels/dropout_args.h"
 #include "cuda/kernels/host.h"
 #include "cuda/device/device.h"
 #include "cuda/kernels/geometry.h"
@@ -14,29 +15,7 @@
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
-enum {
-    BLOCK = 128,
-    UNIT = 8,
-    WIDE_BLOCK = 256,
-    AT_ONCE = 4 /* as in dropout.cu */,
-    THREADS = 256 /* of PyTorch's blocks */
-};
-typedef struct dropout_args {
-    void *out, *mask;
-    const void *in;
-    void *state;
-    int64_t n, subsequences, rounds;
-    uint64_t used;
-    double scale;
-    uint32_t keep;
-    geometry2 g;
-} dropout_args;
-typedef struct back_args {
-    void *out;
-    const void *grad, *mask;
-    int64_t n;
-    double scale;
-} back_args;
+enum { THREADS = 256 /* of PyTorch's blocks */ };
 
 /* How many words, as floats in (0, 1], are below the probability. */
 static uint32_t words_below(double p, bool wide) {

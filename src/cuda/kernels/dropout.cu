@@ -6,19 +6,10 @@
  * or of two blocks; else its r-th step is four elements that lie a whole grid apart. Philox needs no state, so here any thread
  * may carry out any step, and the launch has the shape that suits the memory. A number below the probability, compared as
  * floats, is a word below a threshold: the host finds the threshold, and nothing is converted. */
+#include "cuda/kernels/dropout_args.h"
 #include "cuda/kernels/random.cuh"
 
-enum { BLOCK = 128, WIDE_BLOCK = 256, AT_ONCE = 4, N = 8 };
-struct dropout_args {
-    void *out, *mask;
-    const void *in; /* may be out */
-    random_state *state;
-    i64 n, subsequences, rounds; /* rounds: steps of a subsequence */
-    u64 used;                    /* by which the generator's offset moves on */
-    double scale;
-    u32 keep;      /* words below it stay */
-    geometry<2> g; /* dropout_scattered: of in and out, in bytes; the mask lies as out does */
-};
+enum { N = UNIT };
 template <typename S> struct compute_of { typedef float type; };
 template <> struct compute_of<double> { typedef double type; };
 
@@ -90,12 +81,6 @@ template <typename S> __device__ __forceinline__ void dropout_scattered(const dr
     }
     random_end(a.state, d, a.used);
 }
-struct back_args {
-    void *out;
-    const void *grad, *mask;
-    i64 n;
-    double scale;
-};
 template <typename S> __device__ __forceinline__ void dropout_back(const back_args &a) {
     typedef typename compute_of<S>::type C;
     const i64 unit = (i64)blockIdx.x * BLOCK + threadIdx.x, e = unit * N;

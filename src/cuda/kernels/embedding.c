@@ -3,30 +3,12 @@
  * The backward pass sorts the positions by index (stable) and then adds the gradients of each row in their order: unlike the sums
  * of indexsegment.c it writes every row, so that the gradient need not be zeroed first. The host never looks at the indices: one that is out of range
  * gives a row of NaN, and an error at the next wait (fault.h). */
+#include "cuda/kernels/embedding_args.h"
 #include "cuda/kernels/host.h"
 #include "cuda/device/fault.h"
 #include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
-
-enum { BLOCK = 256, UNROLL = 4 }; /* as in embedding.cu */
-
-typedef struct gather_args {
-    void *out;
-    const void *table, *indices;
-    int64_t units, per_row, rows;
-    uint64_t poison;
-    int wide_index, unused;
-    cuda_fault_site site;
-} gather_args;
-typedef struct sum_args {
-    void *out;
-    const void *grad;
-    const void *keys, *at;
-    int64_t *starts;
-    int64_t n, rows, width, padding;
-    int by_count, wide_key, wide_rank, unused;
-} sum_args;
 
 static bool run_embedding(const torc_call *c) {
     static cuda_kernel_slot slots[5] = {CUDA_KERNEL_SLOT("embedding_gather_1"), CUDA_KERNEL_SLOT("embedding_gather_2"),

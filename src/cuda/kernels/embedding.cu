@@ -6,19 +6,10 @@
  *                              that results repeat; rows without any are set to zero
  * An index out of range is noted (fault.cuh) and reads nothing: its row of the output is NaN (0 for integers), and it adds to
  * no gradient. */
+#include "cuda/kernels/embedding_args.h"
 #include "cuda/kernels/fault.cuh"
 #include "cuda/kernels/rows.cuh"
 
-enum { BLOCK = 256 };
-
-struct gather_args {
-    void *out;
-    const void *table, *indices;
-    i64 units, per_row, rows; /* units of the output; units of a row; rows of the table */
-    u64 poison;
-    int wide_index, unused; /* int64, else int32 */
-    fault_site site;
-};
 __device__ __forceinline__ i64 index_at(const void *indices, int wide, i64 i) {
     return wide ? ((const i64 *)indices)[i] : (i64)((const int *)indices)[i];
 }
@@ -43,7 +34,7 @@ template <typename T> __device__ __forceinline__ void gather(const gather_args &
             x[u] = ((const T *)a.table)[k * a.per_row + (i - row * a.per_row)];
         else {
             x[u] = poison_of<T>(a.poison);
-            fault(a.site, FAULT_ROW, 0, k, a.rows);
+            fault(a.site, CUDA_FAULT_ROW, 0, k, a.rows);
         }
     }
 #pragma unroll
@@ -64,14 +55,6 @@ GATHER(8, u64)
 GATHER(16, uint4)
 
 /* ------------------------------------------------------------------------------------------ sum */
-struct sum_args {
-    void *out;
-    const void *grad;
-    const void *keys, *at; /* sorted: rows, positions */
-    i64 *starts;           /* [rows + 1] */
-    i64 n, rows, width, padding;
-    int by_count, wide_key, wide_rank, unused;
-};
 extern "C" __global__ void __launch_bounds__(BLOCK) embedding_starts(const __grid_constant__ sum_args a) {
     for (i64 row = (i64)blockIdx.x * BLOCK + threadIdx.x; row <= a.rows; row += (i64)gridDim.x * BLOCK) {
         i64 low = 0, high = a.n;

@@ -2,23 +2,12 @@
 #ifndef TORC_CUDA_FAULT_CUH
 #define TORC_CUDA_FAULT_CUH
 
+#include "cuda/device/fault_record.h"
 #include "cuda/kernels/common.cuh"
 
-enum { FAULT_INDEX = 1, FAULT_MASK, FAULT_CHANGED, FAULT_ROW, FAULT_TARGET, FAULT_PROBABILITY }; /* cuda_fault_kind */
-/* cuda_fault_record */
-struct fault_record {
-    u32 claimed, written;
-    int kind, op;
-    i64 dim, value, bound, unused;
-};
-struct fault_site { /* cuda_fault_site */
-    fault_record *record;
-    int op, dim;
-};
-
 /* Note a fault, if none is noted yet. Out of line: it is rare, and callers keep their registers. */
-static __device__ __noinline__ void fault(const fault_site &s, int kind, int dim, i64 value, i64 bound) {
-    volatile fault_record *r = s.record;
+static __device__ __noinline__ void fault(const cuda_fault_site &s, int kind, int dim, i64 value, i64 bound) {
+    volatile cuda_fault_record *r = s.record;
     if (r->claimed || atomicCAS(&s.record->claimed, 0u, 1u)) return;
     r->kind = kind;
     r->op = s.op;
@@ -29,9 +18,9 @@ static __device__ __noinline__ void fault(const fault_site &s, int kind, int dim
     r->written = 1;
 }
 /* An index in low … bound - 1, with bound added if it is negative (low is 0 or -bound); -1 and a fault for others. */
-static __device__ __forceinline__ i64 fault_index(const fault_site &s, i64 index, i64 low, i64 bound) {
+static __device__ __forceinline__ i64 fault_index(const cuda_fault_site &s, i64 index, i64 low, i64 bound) {
     if (index < low || index >= bound) {
-        fault(s, FAULT_INDEX, s.dim, index, bound);
+        fault(s, CUDA_FAULT_INDEX, s.dim, index, bound);
         return -1;
     }
     return index < 0 ? index + bound : index;

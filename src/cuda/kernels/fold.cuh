@@ -21,26 +21,8 @@
 #ifndef TORC_CUDA_FOLD_CUH
 #define TORC_CUDA_FOLD_CUH
 
+#include "cuda/kernels/reduce_args.h"
 #include "cuda/kernels/common.cuh"
-
-enum { FOLD_BLOCK = 256, FOLD_UNROLL = 4 };
-
-/* Laid out as fold_args in reduce.c. */
-struct fold_args {
-    const char *in;
-    char *out[2];
-    void *partial; /* NULL: results are finished here */
-    i64 kept, reduced;
-    i64 per_split;        /* vectors (in) or reduced elements (by, any) of one split */
-    double number, count; /* a parameter of the fold; reduced elements per result */
-    int in_dtype, out_dtype[2], splits;
-    int lanes;     /* in: threads per result. by: vectors of results side by side in a block */
-    int finish;    /* FINISH_... */
-    int by;        /* any: which of the two it is */
-    geometry<1> r; /* reduced dimensions, input */
-    geometry<3> k; /* kept dimensions: input and the outputs */
-};
-enum { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT, FINISH_VAR, FINISH_STD };
 
 /* Where the elements of a feed lie in the reduction: runs of RUN neighbours, `stride` apart. */
 template <int RUN> struct places {

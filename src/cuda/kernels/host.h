@@ -21,11 +21,6 @@ bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *sr
 /* The bits of v in FLOAT16 or BFLOAT16, rounded to nearest even. */
 uint16_t cuda_half_bits(float v, int dtype);
 
-/* What a kernel is given by value: where to note a fault, and for which operator. */
-typedef struct cuda_fault_site {
-    cuda_fault_record *record;
-    int32_t op, dim;
-} cuda_fault_site;
 /* The site of operator `op` (op_id) on a device that is in use; dim is what the message names. */
 bool cuda_fault_site_make(cuda_fault_site *site, int device, int op, int64_t dim);
 

@@ -6,6 +6,7 @@
  * Where several elements meet in one place, the order of the walk is that in which threads arrive. For integers that changes
  * nothing; for floats, and for elements that are set, deterministic mode asks for another way (note "In order"): positions are
  * sorted by place, see indexsegment.c. index_put that accumulates floats always takes it. */
+#include "cuda/kernels/index_args.h"
 #include "core/shape.h"
 #include "ops/index.h"
 
@@ -17,27 +18,8 @@
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
-enum { BLOCK = 256, WALK_BLOCK = 128, UNROLL = 4, PIECE = 4096 }; /* as in index.cu and indexmask.cu */
-enum { INDEX_I64, INDEX_I32, INDEX_PAIR, INDEX_READY };
 typedef enum how { ADD, MUL, MAXIMUM, MINIMUM, SET } how;
 enum { OTHER, TABLE, INDEX_, OPERANDS };
-
-typedef struct walk_args {
-    char *other, *table;
-    const char *index, *index2;
-    int64_t n, step, low, limit, step2, limit2;
-    uint64_t value;
-    double alpha;
-    int64_t integer_alpha;
-    int index_kind, dtype;
-    cuda_fault_site site;
-    geometry3 g;
-    struct {
-        uint32_t shape[TORC_MAX_DIMS], magic[TORC_MAX_DIMS], shift[TORC_MAX_DIMS];
-        int32_t strides[3][TORC_MAX_DIMS];
-    } narrow;
-    int is_narrow, dim2;
-} walk_args;
 
 /* A walk in the making: logical dimensions, byte strides. */
 typedef struct walk {
@@ -148,8 +130,8 @@ static bool run_walk(walk *w, bool gather, how h) {
                              : h == SET                  ? &sets[v][size_index(item)]
                                                          : &combines[v][h];
     void *params[] = {a};
-    return cuda_launch_slot(slot, w->device, walk_blocks(w->device, (a->n + UNROLL - 1) / UNROLL), 1, 1, WALK_BLOCK, 1,
-                            1, 0, params);
+    return cuda_launch_slot(slot, w->device, walk_blocks(w->device, (a->n + WALK_UNROLL - 1) / WALK_UNROLL), 1, 1,
+                            WALK_BLOCK, 1, 1, 0, params);
 }
 
 /* ------------------------------------------------------------------------------------------ along one dimension */
@@ -201,14 +183,6 @@ static void set_index(walk *w, torc_tensor t, int64_t dim, bool vector, bool neg
 }
 
 /* ------------------------------------------------------------------------------------------ rows in shared memory */
-typedef struct row_args { /* as in index.cu */
-    char *other, *table;
-    const char *base, *index;
-    int64_t rows, low, limit;
-    int count, index_kind, whole, fours, repeat, unused;
-    cuda_fault_site site;
-    geometry4 g;
-} row_args;
 enum { ROW_BYTES = 40 * 1024 }; /* of shared memory for a row at most */
 
 /* Does the walk go along the table's last dimension in memory, with so many indices for each row that a copy of it pays? Then
@@ -264,12 +238,12 @@ static bool plan_rows(row_args *rows, const walk *w, int64_t dim, char *base, co
 }
 static bool launch_rows(const walk *w, cuda_kernel_slot *slot, row_args *a, size_t unit) {
     unsigned threads = 32;
-    while (threads < 256 && threads * UNROLL < (unsigned)a->count) threads *= 2;
+    while (threads < 256 && threads * WALK_UNROLL < (unsigned)a->count) threads *= 2;
     unsigned high = 256 / threads;
     while (high > 1 && high * (size_t)a->limit * unit > ROW_BYTES) high /= 2;
     bool shared = true; /* one list of indices for all rows? */
     for (int d = 0; d < a->g.ndim; d++) shared &= a->g.strides[2][d] == 0;
-    if (shared && (unsigned)a->count <= UNROLL * threads && a->rows >= (1 << 12) * (int64_t)high) a->repeat = 4;
+    if (shared && (unsigned)a->count <= WALK_UNROLL * threads && a->rows >= (1 << 12) * (int64_t)high) a->repeat = 4;
     const int64_t blocks = (a->rows + (int64_t)high * a->repeat - 1) / ((int64_t)high * a->repeat);
     void *params[] = {a};
     return cuda_launch_slot(slot, w->device, (unsigned)blocks, 1, 1, threads, high, 1,
@@ -597,13 +571,7 @@ static bool divide(const torc_call *c, const reduce_plan *p, torc_tensor out) {
     set_value(&w, 1);
     set_index(&w, index, dim, false, false);
     if (!run_walk(&w, false, ADD)) return false;
-    struct {
-        char *out;
-        const char *count;
-        int64_t n, more;
-        int dtype, unused;
-        geometry2 g;
-    } a = {.n = out->numel, .more = p->include_self, .dtype = out->dtype};
+    mean_args a = {.n = out->numel, .more = p->include_self, .dtype = out->dtype};
     const uint8_t dtypes[2] = {0};
     iter it;
     iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){tensor_data(out), c->scratch},
@@ -843,16 +811,6 @@ static bool run_index_put_long(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ masks */
-typedef struct mask_args {
-    const void *mask;
-    uint64_t bits;
-    int64_t n, *starts, pieces, room;
-    const void *in;
-    void *out;
-    int item, ndim, aligned, unused;
-    int64_t sizes[TORC_MAX_DIMS];
-    cuda_fault_site site;
-} mask_args;
 
 static int64_t pieces_of(torc_tensor t) { return (t->numel + PIECE - 1) / PIECE; }
 static bool mask_begin(mask_args *a, const torc_call *c, torc_tensor t, int64_t pieces) {
@@ -870,8 +828,8 @@ static bool mask_begin(mask_args *a, const torc_call *c, torc_tensor t, int64_t 
 }
 static bool mask_launch(mask_args *a, const torc_call *c, cuda_kernel_slot *slot) {
     void *params[] = {a};
-    return cuda_launch_slot(slot, c->device.index, cuda_grid(c->device.index, a->pieces, 1, 32), 1, 1, BLOCK, 1, 1, 0,
-                            params);
+    return cuda_launch_slot(slot, c->device.index, cuda_grid(c->device.index, a->pieces, 1, 32), 1, 1, MASK_BLOCK, 1, 1,
+                            0, params);
 }
 /* Counts and starts of all pieces. exact: `room` elements must be true, else at most so many may be. */
 static bool mask_starts(mask_args *a, const torc_call *c, bool exact) {

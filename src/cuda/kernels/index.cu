@@ -11,36 +11,12 @@
  * Writes that meet: set keeps one of them, any one. Sums and products of floats depend on the order in which threads
  * arrive, as PyTorch's index_add, scatter_add and scatter_reduce do; those of integers do not. index_put that accumulates
  * floats, and in deterministic mode all of these, go another way: indexsegment.cu. */
+#include "cuda/kernels/index_args.h"
 #include "cuda/kernels/fault.cuh"
 
-enum { BLOCK = 128, UNROLL = 4 };
-enum {
-    INDEX_I64,
-    INDEX_I32,
-    INDEX_PAIR /* two of int64, walked as one */,
-    INDEX_READY /* int64 offsets in bytes, negative: nowhere */
-};
+enum { BLOCK = WALK_BLOCK };
 
 /* A geometry whose numbers all fit in 31 bits, with division by multiplication: q = (high(i * magic) + i) >> shift. */
-struct narrow_geometry {
-    u32 shape[MAX_DIMS], magic[MAX_DIMS], shift[MAX_DIMS];
-    int strides[3][MAX_DIMS];
-};
-struct walk_args {
-    char *other; /* NULL: `value` */
-    char *table;
-    const char *index, *index2;
-    i64 n, step, low, limit; /* step: bytes of the table along the indexed dimension */
-    i64 step2, limit2;       /* of index2, which may be negative */
-    u64 value;               /* repeated to 8 bytes */
-    double alpha;
-    i64 integer_alpha;
-    int index_kind, dtype;
-    fault_site site;
-    geometry<3> g;          /* other, table, index */
-    narrow_geometry narrow; /* the same, if is_narrow */
-    int is_narrow, dim2;
-};
 
 /* Offsets in the type O: int where the geometry is narrow. */
 template <typename O> __device__ __forceinline__ void offsets_at(const walk_args &a, i64 index, O (&at)[3]) {
@@ -66,7 +42,7 @@ template <typename O> __device__ __forceinline__ O place_of(const walk_args &a, 
         return offset < 0 ? (O)-1 : (O)offset + at[1];
     }
     if (a.index_kind == INDEX_PAIR) {
-        fault_site site2 = a.site;
+        cuda_fault_site site2 = a.site;
         site2.dim = a.dim2;
         const i64 given = __ldcs((const i64 *)p),
                   given2 = __ldcs((const i64 *)(a.index2 + at[2])); /* read once: the cache is the table's */
@@ -84,14 +60,14 @@ template <typename T> __device__ __forceinline__ T zero_of() {
     return t;
 }
 
-/* The walk: f(base, other, place) for UNROLL elements at a time of a thread, base + u * BLOCK, with their offsets in `other` and
+/* The walk: f(base, other, place) for WALK_UNROLL elements at a time of a thread, base + u * BLOCK, with their offsets in `other` and
  * in the table. All indices are read before f looks at what they point to; place is -1 for nowhere and beyond the end. */
 template <typename O, typename F> __device__ __forceinline__ void walk(const walk_args &a, F f) {
-    const i64 step = (i64)gridDim.x * (BLOCK * UNROLL);
-    for (i64 base = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x; base < a.n; base += step) {
-        O other[UNROLL], place[UNROLL];
+    const i64 step = (i64)gridDim.x * (BLOCK * WALK_UNROLL);
+    for (i64 base = (i64)blockIdx.x * (BLOCK * WALK_UNROLL) + threadIdx.x; base < a.n; base += step) {
+        O other[WALK_UNROLL], place[WALK_UNROLL];
 #pragma unroll
-        for (int u = 0; u < UNROLL; u++) {
+        for (int u = 0; u < WALK_UNROLL; u++) {
             const i64 i = base + u * BLOCK;
             place[u] = -1;
             other[u] = 0;
@@ -112,17 +88,17 @@ template <typename T, bool GATHER, typename O> __device__ __forceinline__ void m
         const u64 twice[2] = {a.value, a.value};
         memcpy(&constant, twice, sizeof(T));
     }
-    walk<O>(a, [&](i64 base, const O(&other)[UNROLL], const O(&place)[UNROLL]) {
-        T x[UNROLL];
+    walk<O>(a, [&](i64 base, const O(&other)[WALK_UNROLL], const O(&place)[WALK_UNROLL]) {
+        T x[WALK_UNROLL];
 #pragma unroll
-        for (int u = 0; u < UNROLL; u++) {
+        for (int u = 0; u < WALK_UNROLL; u++) {
             if (GATHER)
                 x[u] = place[u] >= 0 ? *(const T *)(a.table + place[u]) : zero_of<T>();
             else
                 x[u] = a.other && place[u] >= 0 ? *(const T *)(a.other + other[u]) : constant;
         }
 #pragma unroll
-        for (int u = 0; u < UNROLL; u++) {
+        for (int u = 0; u < WALK_UNROLL; u++) {
             if (GATHER) {
                 if (base + u * BLOCK < a.n) *(T *)(a.other + other[u]) = x[u];
             } else if (place[u] >= 0)
@@ -280,27 +256,28 @@ template <int HOW> __device__ __forceinline__ void combine_one(const walk_args &
 }
 /* The usual sums: all loads before the first of them. */
 template <typename S, typename O>
-__device__ __forceinline__ void add_some(const walk_args &a, const O (&other)[UNROLL], const O (&place)[UNROLL]) {
-    S x[UNROLL];
+__device__ __forceinline__ void add_some(const walk_args &a, const O (&other)[WALK_UNROLL],
+                                         const O (&place)[WALK_UNROLL]) {
+    S x[WALK_UNROLL];
 #pragma unroll
-    for (int u = 0; u < UNROLL; u++)
+    for (int u = 0; u < WALK_UNROLL; u++)
         if (place[u] >= 0) x[u] = *(const S *)(a.other + other[u]);
 #pragma unroll
-    for (int u = 0; u < UNROLL; u++)
+    for (int u = 0; u < WALK_UNROLL; u++)
         if (place[u] >= 0) add_to((S *)(a.table + place[u]), as<float>::from(x[u]) * (float)a.alpha);
 }
 template <int HOW, typename O> __device__ __forceinline__ void combine_elements(const walk_args &a) {
-    walk<O>(a, [&](i64, const O(&other)[UNROLL], const O(&place)[UNROLL]) {
+    walk<O>(a, [&](i64, const O(&other)[WALK_UNROLL], const O(&place)[WALK_UNROLL]) {
         if (HOW == ADD && a.other) {
             if (a.dtype == D_F32) return add_some<float, O>(a, other, place);
             if (a.dtype == D_F16) return add_some<f16, O>(a, other, place);
             if (a.dtype == D_BF16) return add_some<bf16, O>(a, other, place);
         }
 #pragma unroll 1
-        for (int u = 0; u < UNROLL; u++) {
+        for (int u = 0; u < WALK_UNROLL; u++) {
             O p = place[0], q = other[0]; /* the u-th, without an index into registers */
 #pragma unroll
-            for (int w = 1; w < UNROLL; w++)
+            for (int w = 1; w < WALK_UNROLL; w++)
                 if (u == w) p = place[w], q = other[w];
             if (p >= 0) combine_one<HOW>(a, a.table + p, a.other ? a.other + q : (const char *)&a.value);
         }
@@ -339,13 +316,13 @@ template <typename S> __device__ __forceinline__ void add_unit(S *p, const float
 template <typename S, typename O> __device__ __forceinline__ void add_vectors(const walk_args &a) {
     constexpr int N = 16 / sizeof(S);
     const float alpha = (float)a.alpha;
-    walk<O>(a, [&](i64, const O(&other)[UNROLL], const O(&place)[UNROLL]) {
-        uint4 x[UNROLL];
+    walk<O>(a, [&](i64, const O(&other)[WALK_UNROLL], const O(&place)[WALK_UNROLL]) {
+        uint4 x[WALK_UNROLL];
 #pragma unroll
-        for (int u = 0; u < UNROLL; u++)
+        for (int u = 0; u < WALK_UNROLL; u++)
             if (place[u] >= 0) x[u] = *(const uint4 *)(a.other + other[u]);
 #pragma unroll
-        for (int u = 0; u < UNROLL; u++) {
+        for (int u = 0; u < WALK_UNROLL; u++) {
             if (place[u] < 0) continue;
             float v[N];
             unpack_words<S>(x[u], v);
@@ -366,40 +343,26 @@ KERNEL(add_vector_f32, add_vectors<float, O>(a))
 /* ------------------------------------------------------------------------------------------ along the last dimension
  * Where every row of the table is read or written by many indices, it is worth a copy in shared memory: scattered accesses
  * to it cost banks instead of the L1 cache's tags or the L2 cache's adders. threadIdx.y is the row of a block. */
-struct row_args {
-    char *other; /* gathered to, or what is added */
-    char *table;
-    const char *base; /* add: the rows before; may be the table */
-    const char *index;
-    i64 rows, low, limit; /* limit: elements of a row of the table */
-    int count;            /* indices of a row */
-    int index_kind;
-    int whole; /* rows of table and base are whole vectors of 16 bytes, aligned */
-    int fours; /* of a gather: indices are int64, and they and the results can be had four at a time */
-    /* Of a gather: so many rows in turn for each row of threads, which keeps the indices if they are 4 to a thread. */
-    int repeat, unused;
-    fault_site site;
-    geometry<4> g; /* of rows: other, table, index, base */
-};
-/* UNROLL indices of a thread from the j-th on; -1: nowhere, -2: beyond the end. */
-__device__ __forceinline__ void row_indices(const row_args &a, const char *index, int j, bool there, int (&k)[UNROLL]) {
-    i64 raw[UNROLL];
+/* WALK_UNROLL indices of a thread from the j-th on; -1: nowhere, -2: beyond the end. */
+__device__ __forceinline__ void row_indices(const row_args &a, const char *index, int j, bool there,
+                                            int (&k)[WALK_UNROLL]) {
+    i64 raw[WALK_UNROLL];
 #pragma unroll
-    for (int u = 0; u < UNROLL; u++) {
+    for (int u = 0; u < WALK_UNROLL; u++) {
         const int e = j + u * blockDim.x;
         raw[u] = !there || e >= a.count      ? 0
                  : a.index_kind == INDEX_I64 ? ((const i64 *)index)[e]
                                              : (i64)((const int *)index)[e];
     }
 #pragma unroll
-    for (int u = 0; u < UNROLL; u++)
+    for (int u = 0; u < WALK_UNROLL; u++)
         k[u] = there && j + u * blockDim.x < a.count ? (int)fault_index(a.site, raw[u], a.low, a.limit) : -2;
 }
 template <typename T> __device__ __forceinline__ void gather_rows(const row_args &a) {
     extern __shared__ __align__(16) unsigned char dynamic[];
     constexpr int N = 16 / sizeof(T), M = sizeof(T) == 8 ? 2 : 4;
     T *row = (T *)dynamic + threadIdx.y * a.limit;
-    int k[UNROLL];
+    int k[WALK_UNROLL];
     for (int turn = 0; turn < a.repeat; turn++) {
         const i64 r = ((i64)blockIdx.x * a.repeat + turn) * blockDim.y + threadIdx.y;
         const bool there = r < a.rows;
@@ -439,7 +402,7 @@ template <typename T> __device__ __forceinline__ void gather_rows(const row_args
             for (int j = threadIdx.x; there && 4 * j < a.count; j += blockDim.x) {
                 if (j != threadIdx.x) fetch(j);
 #pragma unroll
-                for (int u = 0; u < UNROLL; u += M) {
+                for (int u = 0; u < WALK_UNROLL; u += M) {
                     vec<T, M> v;
 #pragma unroll
                     for (int e = 0; e < M; e++) v.v[e] = k[u + e] >= 0 ? row[k[u + e]] : zero_of<T>();
@@ -447,10 +410,10 @@ template <typename T> __device__ __forceinline__ void gather_rows(const row_args
                 }
             }
         else
-            for (int j = threadIdx.x; there && j < a.count; j += UNROLL * blockDim.x) {
+            for (int j = threadIdx.x; there && j < a.count; j += WALK_UNROLL * blockDim.x) {
                 if (j != threadIdx.x) row_indices(a, a.index + at[2], j, there, k);
 #pragma unroll
-                for (int u = 0; u < UNROLL; u++)
+                for (int u = 0; u < WALK_UNROLL; u++)
                     if (k[u] != -2) out[j + u * blockDim.x] = k[u] >= 0 ? row[k[u]] : zero_of<T>();
             }
     }
@@ -466,12 +429,12 @@ template <typename S> __device__ __forceinline__ void add_rows(const row_args &a
     offsets_of<4>(a.g, there ? r : 0, at);
     const S *base = (const S *)(a.base + at[3]), *other = (const S *)(a.other + at[0]);
     S *table = (S *)(a.table + at[1]);
-    int k[UNROLL];
-    S x[UNROLL];
+    int k[WALK_UNROLL];
+    S x[WALK_UNROLL];
     auto fetch = [&](int j) {
         row_indices(a, a.index + at[2], j, there, k);
 #pragma unroll
-        for (int u = 0; u < UNROLL; u++)
+        for (int u = 0; u < WALK_UNROLL; u++)
             if (k[u] >= 0) x[u] = other[j + u * blockDim.x];
     };
     fetch(threadIdx.x);
@@ -485,10 +448,10 @@ template <typename S> __device__ __forceinline__ void add_rows(const row_args &a
             for (int e = threadIdx.x; e < (int)a.limit; e += blockDim.x) row[e] = as<float>::from(base[e]);
     }
     __syncthreads();
-    for (int j = threadIdx.x; there && j < a.count; j += UNROLL * blockDim.x) {
+    for (int j = threadIdx.x; there && j < a.count; j += WALK_UNROLL * blockDim.x) {
         if (j != threadIdx.x) fetch(j);
 #pragma unroll
-        for (int u = 0; u < UNROLL; u++)
+        for (int u = 0; u < WALK_UNROLL; u++)
             if (k[u] >= 0) atomicAdd(row + k[u], as<float>::from(x[u]));
     }
     __syncthreads();
@@ -512,13 +475,6 @@ ROWS(add_f16, add_rows<f16>)
 ROWS(add_bf16, add_rows<bf16>)
 
 /* Means: out /= count, integers rounded down. */
-struct mean_args {
-    char *out;
-    const char *count; /* int64 */
-    i64 n, more;       /* more: added to each count */
-    int dtype, unused;
-    geometry<2> g;
-};
 extern "C" __global__ void __launch_bounds__(BLOCK) index_mean(const __grid_constant__ mean_args a) {
     const i64 step = (i64)gridDim.x * BLOCK;
     for (i64 i = (i64)blockIdx.x * BLOCK + threadIdx.x; i < a.n; i += step) {
@@ -539,19 +495,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) index_mean(const __grid_cons
 }
 
 /* ------------------------------------------------------------------------------------------ several index tensors */
-struct position_args { /* cuda_positions (index.h) */
-    i64 *offsets;
-    void *keys, *ranks;
-    i64 n, none;
-    int ndim, nindices, wide_key, wide_rank;
-    i64 sizes[MAX_DIMS], weights[MAX_DIMS];
-    const void *data[MAX_DIMS];
-    i64 strides[MAX_DIMS][MAX_DIMS];
-    i64 low[MAX_DIMS], limit[MAX_DIMS], weight[MAX_DIMS], step[MAX_DIMS];
-    int narrow[MAX_DIMS], dim[MAX_DIMS];
-    fault_site site;
-};
-extern "C" __global__ void __launch_bounds__(BLOCK) index_positions(const __grid_constant__ position_args a) {
+extern "C" __global__ void __launch_bounds__(BLOCK) index_positions(const __grid_constant__ cuda_positions a) {
     const i64 step = (i64)gridDim.x * BLOCK;
     for (i64 k = (i64)blockIdx.x * BLOCK + threadIdx.x; k < a.n; k += step) {
         i64 offset = 0, number = 0;
@@ -572,7 +516,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) index_positions(const __grid
             coordinates([&](int d, i64 c) { at += c * a.strides[i][d]; });
             const i64 given = a.narrow[i] ? (i64)((const int *)a.data[i])[at] : ((const i64 *)a.data[i])[at];
             if (given < a.low[i] || given >= a.limit[i]) {
-                if (!bad && a.site.record) fault(a.site, FAULT_INDEX, a.dim[i], given, a.limit[i]);
+                if (!bad && a.site.record) fault(a.site, CUDA_FAULT_INDEX, a.dim[i], given, a.limit[i]);
                 bad = true;
                 continue;
             }

@@ -2,23 +2,10 @@
  * piece knows where its elements go. Within a piece a warp has a run of its own and a thread EACH neighbours of it, which it
  * reads 16 bytes at a time. Ranks are sums over threads; a list in shared memory turns elements by place into elements by
  * rank, so that neighbouring threads write neighbouring results. */
+#include "cuda/kernels/index_args.h"
 #include "cuda/kernels/fault.cuh"
 
-enum { BLOCK = 256, WARPS = BLOCK / 32, EACH = 16, RUN = 32 * EACH, PIECE = RUN * WARPS };
-
-struct mask_args {
-    const void *mask;
-    u64 bits; /* an element is true if it has one of these */
-    i64 n;
-    i64 *starts; /* of pieces: their count, then how many come before */
-    i64 pieces, room;
-    const void *in;
-    void *out;
-    int item, ndim;      /* bytes of an element of the mask */
-    int aligned, unused; /* the mask, for loads of 16 bytes */
-    i64 sizes[MAX_DIMS];
-    fault_site site;
-};
+enum { BLOCK = MASK_BLOCK, WARPS = BLOCK / 32, EACH = MASK_EACH, RUN = 32 * EACH };
 
 /* Elements i … i + EACH - 1 (i is a multiple of EACH) as bits. */
 template <typename T> __device__ __forceinline__ u32 some(const mask_args &a, i64 i) {
@@ -130,8 +117,8 @@ extern "C" __global__ void __launch_bounds__(1024) indexmask_starts(const __grid
     }
     if (threadIdx.x == 0) {
         const i64 all = warps[31];
-        if (a.item == 0 && all > a.room) fault(a.site, FAULT_MASK, 0, all, a.room);
-        if (a.item == 1 && all != a.room) fault(a.site, FAULT_CHANGED, 0, all, a.room);
+        if (a.item == 0 && all > a.room) fault(a.site, CUDA_FAULT_MASK, 0, all, a.room);
+        if (a.item == 1 && all != a.room) fault(a.site, CUDA_FAULT_CHANGED, 0, all, a.room);
     }
 }
 /* f(element, rank) for every true element whose rank is below room. A warp first lists its elements, so that neighbouring

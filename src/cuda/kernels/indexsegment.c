@@ -5,17 +5,10 @@
  * writes to, where a place lies in the table, where a position's values lie, and which block of elements belongs to
  * either. Positions are sorted by number and runs of equal ones folded. Nothing here waits for the device, so a graph
  * captures it. */
+#include "cuda/kernels/index_args.h"
 #include "cuda/kernels/indexsegment.h"
 
-enum {
-    BLOCK = 256,
-    WALK_BLOCK = 128,
-    ROW_TILE = 32,
-    ROW_THREADS = 128,
-    JOIN_THREADS = 256,
-    TILE = 2048,
-    WARPS = 8
-}; /* as in indexsegment.cu and index.cu */
+enum { WARPS = SEGMENT_BLOCK / 32 };
 
 size_t cuda_widen(iter *it, int t, int o, int x, size_t item, uint64_t more) {
     const int64_t s = (int64_t)item;
@@ -83,17 +76,6 @@ bool cuda_positions_run(const cuda_positions *q, int device) {
 }
 
 /* ------------------------------------------------------------------------------------------ segments */
-typedef struct segment_args { /* as in indexsegment.cu */
-    char *table;
-    const char *values;
-    const void *keys, *ranks;
-    void *first, *last;
-    int64_t n, tiles, block;
-    double alpha;
-    int wide_key, wide_rank, how, unused;
-    geometry1 places, positions;
-    geometry2 units;
-} segment_args;
 
 static int64_t tiles_of(const cuda_segments_plan *p) {
     const int64_t tile = p->block > 1 ? ROW_TILE : TILE;
@@ -136,8 +118,9 @@ static bool set_last(const cuda_segments *s, segment_args *a, size_t unit) {
                                         CUDA_KERNEL_SLOT("indexsegment_set_4"), CUDA_KERNEL_SLOT("indexsegment_set_8"),
                                         CUDA_KERNEL_SLOT("indexsegment_set_16")};
     void *params[] = {a};
-    return cuda_launch_slot(&slots[__builtin_ctzll(unit)], s->device, cuda_grid(s->device, a->n * a->block, BLOCK, 64),
-                            1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[__builtin_ctzll(unit)], s->device,
+                            cuda_grid(s->device, a->n * a->block, SEGMENT_BLOCK, 64), 1, 1, SEGMENT_BLOCK, 1, 1, 0,
+                            params);
 }
 static bool fold_rows(const cuda_segments *s, segment_args *a, bool vector) {
     static cuda_kernel_slot rows[2][4] = {CUDA_FLOAT_SLOTS("indexsegment_rows_"),
@@ -164,10 +147,10 @@ static bool fold_elements(const cuda_segments *s, segment_args *a) {
     const int k = s->dtype - TORC_FLOAT16;
     void *params[] = {a};
     if (!cuda_launch_slot(&elements[s->how == SEGMENT_ADD][k], s->device, (unsigned)MIN(a->tiles, INT32_MAX), 1, 1,
-                          BLOCK, 1, 1, 0, params))
+                          SEGMENT_BLOCK, 1, 1, 0, params))
         return false;
     return a->tiles == 1 || cuda_launch_slot(&joins[k], s->device, cuda_grid(s->device, a->tiles - 1, WARPS, 16), 1, 1,
-                                             BLOCK, 1, 1, 0, params);
+                                             SEGMENT_BLOCK, 1, 1, 0, params);
 }
 
 bool cuda_segments_run(cuda_segments *s, const cuda_segments_plan *p, void *scratch) {

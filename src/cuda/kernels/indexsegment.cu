@@ -12,32 +12,13 @@
  *
  * Halves are combined in float and rounded once. Positions out of bounds have no rank; they are in the run of the last
  * place and count for nothing. */
+#include "cuda/kernels/index_args.h"
 #include "cuda/kernels/rows.cuh"
 
-enum {
-    ROW_TILE = 32,
-    ROW_THREADS = 128,
-    JOIN_THREADS = 256,
-    AHEAD = 4,
-    BLOCK = 256,
-    WARPS = BLOCK / 32,
-    EACH = 8,
-    TILE = BLOCK * EACH
-};
-enum how { ADD, MUL, MAX, MIN };
+enum { AHEAD = 4, BLOCK = SEGMENT_BLOCK, WARPS = BLOCK / 32, EACH = SEGMENT_EACH };
+enum how { ADD = SEGMENT_ADD, MUL = SEGMENT_MUL, MAX = SEGMENT_MAX, MIN = SEGMENT_MIN };
 enum { HEAD = 1, THERE = 2, WHOLE = 4, FIRST = 8, LAST = 16 };
 
-struct segment_args {
-    char *table;
-    const char *values;
-    const void *keys, *ranks;
-    void *first, *last;  /* [tiles][elements of a block], in the compute type */
-    i64 n, tiles, block; /* positions, tiles, units of a block */
-    double alpha;
-    int wide_key, wide_rank, how, unused;
-    geometry<1> places, positions; /* offsets in the table by number, in the values by rank */
-    geometry<2> units;             /* of a block: table, values */
-};
 __device__ __forceinline__ u64 key_at(const segment_args &a, i64 r) {
     return a.wide_key ? ((const u64 *)a.keys)[r] : (u64)((const u32 *)a.keys)[r];
 }

@@ -3,26 +3,12 @@
 #ifndef TORC_CUDA_INDEXSEGMENT_H
 #define TORC_CUDA_INDEXSEGMENT_H
 
+#include "cuda/kernels/index_args.h"
 #include "cuda/kernels/host.h"
 #include "cuda/device/fault.h"
 #include "cuda/kernels/geometry.h"
 #include "cuda/kernels/sort.h"
 
-/* Positions: the coordinates 0 … sizes - 1, dimension 0 the fastest. Index tensors say for each where it points to: to
- * a number (sums of what coordinates and indices weigh), to a place in bytes, or both. As in index.cu. */
-typedef struct cuda_positions {
-    int64_t *offsets; /* of each position, bytes; -1: out of bounds. NULL: not wanted */
-    void *keys,
-        *ranks; /* for sorting: its number, and 0, 1, 2, …; out of bounds: `none` and all ones. NULL: not wanted */
-    int64_t n, none;
-    int ndim, nindices, wide_key, wide_rank;
-    int64_t sizes[TORC_MAX_DIMS], weights[TORC_MAX_DIMS];
-    const void *data[TORC_MAX_DIMS];
-    int64_t strides[TORC_MAX_DIMS][TORC_MAX_DIMS]; /* [index tensor][dimension], elements */
-    int64_t low[TORC_MAX_DIMS], limit[TORC_MAX_DIMS], weight[TORC_MAX_DIMS], step[TORC_MAX_DIMS];
-    int narrow[TORC_MAX_DIMS], dim[TORC_MAX_DIMS];
-    cuda_fault_site site; /* record NULL: faults are not noted */
-} cuda_positions;
 /* Dimensions, the slowest first. */
 void cuda_positions_shape(cuda_positions *q, int ndim, const int64_t *sizes);
 /* Index tensor t for dimension `dim` of a table: strides as for cuda_positions_shape; every value weighs and steps so
@@ -34,7 +20,6 @@ bool cuda_positions_run(const cuda_positions *q, int device);
 /* Elements that meet in one place, combined in the order of their positions: a stable sort by place, then every run of
  * equal places (a segment) is folded, always in the same order. Floats; SEGMENT_SET, which lets the last one win, any
  * dtype. */
-typedef enum cuda_segment_how { SEGMENT_ADD, SEGMENT_MUL, SEGMENT_MAX, SEGMENT_MIN, SEGMENT_SET } cuda_segment_how;
 typedef struct cuda_segments {
     int device, dtype;
     cuda_segment_how how;

@@ -2,26 +2,13 @@
  *
  * The host never looks at targets: one that is out of range gives NaN and an error at the next wait (fault.h), instead of
  * PyTorch's device assertion, which would end the context. */
+#include "cuda/kernels/loss_args.h"
 #include "cuda/kernels/host.h"
 #include "cuda/device/fault.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
-enum { BLOCK = 256, MOST_BLOCKS = 512 }; /* BLOCK as in loss.cu */
-typedef struct nll_args {
-    void *out, *total;
-    const void *in, *target, *weight, *grad;
-    double *parts;
-    int64_t n, classes, inner, ignore;
-    int dtype, narrow_target, reduction, blocks;
-    cuda_fault_site site;
-} nll_args;
-typedef struct bce_args {
-    void *out;
-    const void *in, *target;
-    int64_t n;
-    cuda_fault_site site;
-} bce_args;
+enum { MOST_BLOCKS = 512 };
 
 static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
 static nll_args nll_of(int ndim, const int64_t *sizes, torc_tensor target, torc_tensor weight, int dtype) {
@@ -106,15 +93,6 @@ static bool run_bce(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ fused cross entropy */
-typedef struct entropy_args { /* as in crossentropy.cu */
-    void *out, *total, *logsumexp;
-    const void *in, *target, *grad;
-    double *losses;
-    int64_t rows, classes, ignore;
-    int narrow_target, reduction, dtype, parts;
-    cuda_fault_site site;
-} entropy_args;
-enum { SUM_BLOCK = 1024, CHUNK = 4 };
 
 static bool plan_cross_entropy(const torc_call *c, void *plan, size_t *scratch) {
     const fused_cross_entropy_attrs *a = c->attrs;

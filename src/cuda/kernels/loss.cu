@@ -3,18 +3,10 @@
  * A target that is out of range is noted (fault.cuh) and reads nothing: its loss is NaN, and so is the mean or sum it belongs
  * to. Sums are kept in
  * double: parts by blocks, then together, always in the same order. */
+#include "cuda/kernels/loss_args.h"
 #include "cuda/kernels/fault.cuh"
 #include "cuda/kernels/rows.cuh"
 
-enum { BLOCK = 256 };
-struct nll_args {
-    void *out, *total; /* total: summed weights, of the input's dtype */
-    const void *in, *target, *weight, *grad;
-    double *parts;                 /* [blocks][2] */
-    i64 n, classes, inner, ignore; /* n targets */
-    int dtype, narrow_target, reduction, blocks;
-    fault_site site; /* forward only */
-};
 __device__ __forceinline__ i64 target_at(const nll_args &a, i64 i) {
     return a.narrow_target ? (i64)((const unsigned char *)a.target)[i] : ((const i64 *)a.target)[i];
 }
@@ -35,7 +27,7 @@ __device__ __forceinline__ double loss_of(const nll_args &a, i64 i, double *weig
     *weight = 0;
     if (k == a.ignore) return 0;
     if (k < 0 || k >= a.classes) {
-        fault(a.site, FAULT_TARGET, 1, k, a.classes);
+        fault(a.site, CUDA_FAULT_TARGET, 1, k, a.classes);
         return __longlong_as_double(0x7ff8000000000000ll);
     }
     *weight = a.weight ? get(a.weight, a.dtype, k) : 1;
@@ -85,12 +77,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK) loss_nll_back(const __grid_c
 }
 
 /* ------------------------------------------------------------------------------------------ binary cross entropy */
-struct bce_args {
-    void *out;
-    const void *in, *target;
-    i64 n;
-    fault_site site;
-};
 __device__ __forceinline__ float log_of(float v) { return logf(v); }
 __device__ __forceinline__ double log_of(double v) { return log(v); }
 __device__ __forceinline__ float log1p_of(float v) { return log1pf(v); }
@@ -105,7 +91,7 @@ template <typename S> __device__ __forceinline__ void bce(const bce_args &a) {
     load_span((const S *)a.target, e, a.n, t, (C)0);
 #pragma unroll
     for (int j = 0; j < N; j++) {
-        if (!(x[j] >= 0 && x[j] <= 1)) fault(a.site, FAULT_PROBABILITY, 0, 0, 0);
+        if (!(x[j] >= 0 && x[j] <= 1)) fault(a.site, CUDA_FAULT_PROBABILITY, 0, 0, 0);
         C p = log_of(x[j]), q = log1p_of(-x[j]);
         p = p < -100 ? (C)-100 : p;
         q = q < -100 ? (C)-100 : q;

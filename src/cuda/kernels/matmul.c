@@ -20,6 +20,7 @@
  * slope is 0, and not where it is no number.
  *
  * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
+#include "cuda/kernels/matmul_args.h"
 #include "core/iter.h"
 #include "cuda/device/device.h"
 #include "cuda/kernels/precision.h"
@@ -296,12 +297,6 @@ static bool plan_linear_relu_linear(const torc_call *c, void *plan, size_t *scra
     return plan_two_layers(c, plan, EPILOGUE_RELU, NULL, scratch);
 }
 /* Which elements of relu's output y are above zero (or no numbers), as bits: Note [The slope of relu]. */
-typedef struct bits_args {
-    const void *in;
-    uint8_t *out;
-    int64_t rows, columns, bytes; /* bytes: of a row of bits */
-} bits_args;
-enum { BITS_BLOCK = 256 }; /* as in matmul.cu */
 static bool write_bits(const torc_call *c, torc_tensor y, torc_tensor mask) {
     static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("matmul_relu_bits_");
     bits_args a = {tensor_data(y), tensor_data(mask), mask->sizes[0], y->sizes[y->ndim - 1], mask->sizes[1]};

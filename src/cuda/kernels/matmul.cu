@@ -2,14 +2,9 @@
  *
  * See Note [The slope of relu] in matmul.c. A thread makes one byte out of eight neighbours, which it reads as 16
  * bytes at a time where the row allows it. */
+#include "cuda/kernels/matmul_args.h"
 #include "cuda/kernels/common.cuh"
 
-enum { BITS_BLOCK = 256 };
-struct bits_args {
-    const void *in;
-    unsigned char *out;
-    i64 rows, columns, bytes;
-};
 template <typename S> struct float_of { typedef float type; };
 template <> struct float_of<double> { typedef double type; };
 

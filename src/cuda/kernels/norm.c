@@ -6,6 +6,7 @@
  * and the pass that writes. It takes channels second or last in memory; another layout is copied first. Group normalization
  * is one kernel where rows are many and lie well (normgroup.cu), and the same three as batch normalization where not.
  * Nothing is atomic: results repeat. */
+#include "cuda/kernels/norm_args.h"
 #include "cuda/kernels/host.h"
 #include "core/shape.h"
 #include "cuda/kernels/rows.h"
@@ -17,19 +18,6 @@ static size_t compute_item(int dtype) { return dtype == TORC_FLOAT64 ? 8 : 4; }
 static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
 
 /* ------------------------------------------------------------------------------------------ layer norm */
-typedef struct layer_args { /* as in norm_rows.cuh */
-    void *out;
-    const void *in, *grad, *weight, *bias;
-    void *mean, *rstd, *sums;
-    int64_t rows, n, groups;
-    double eps;
-} layer_args;
-typedef struct layer_meet_args {
-    void *weight, *bias;
-    const void *sums;
-    int64_t n, groups;
-    int dtype, unused;
-} layer_meet_args;
 
 enum { T_F32, T_F16, T_BF16, T_F64, T_F16_W, T_BF16_W, TYPES };
 #define BY_TYPE(prefix)                                                                                         \
@@ -210,10 +198,8 @@ static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scr
     p.one_pass = x->dtype != TORC_FLOAT64 && p.n % lanes == 0 && p.n <= 8192 && x->numel && aligned(tensor_data(x)) &&
                  aligned(tensor_data(g)) &&
                  (!w || w == l->widened || parameter_address(tensor_data(w), w->dtype != x->dtype) % 16 == 0) && p.sums;
-    /* Its rows in flight need room, too: f32 of 6145 and more on devices of compute capability 8.6 have none. */
-    if (p.one_pass) {
-        /* As in norm_rows.cuh; a thread copies 16 elements of two tensors a stage. */
-        const size_t stages = x->dtype == TORC_FLOAT32 ? 2 : 3;
+    if (p.one_pass) { /* and its rows in flight room: f32 of 6145 and more on devices of compute capability 8.6 have none */
+        const size_t stages = LAYER_STAGES(tensor_itemsize(x)); /* a thread copies 16 elements of two tensors in each */
         p.threads = (unsigned)((p.n + 511) / 512) * 32;
         p.height = p.threads == 32 ? 8 : 1;
         p.shared = shared_asked(stages * 2 * 16 * tensor_itemsize(x) * p.threads * p.height);
@@ -278,25 +264,6 @@ static bool run_layer_norm_backward(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ batch norm */
-typedef struct batch_args { /* as in norm_parts.cuh */
-    void *out;
-    const void *in, *grad, *center;
-    void *parts;
-    const void *factors;
-    int64_t n, channels, inner, per_split;
-    int64_t factor_step, center_each, first_image;
-    int splits, across;
-} batch_args;
-typedef struct batch_meet_args {
-    const void *parts;
-    void *factors;
-    const void *weight, *bias;
-    void *running_mean, *running_var, *mean, *invstd, *grad_weight, *grad_bias;
-    int64_t channels;
-    double count, momentum, eps;
-    int splits, training, weight_dtype, bias_dtype, running_mean_dtype, running_var_dtype, grad_dtype, unused;
-    int64_t weight_step, bias_step, running_mean_step, running_var_step, mean_step, invstd_step;
-} batch_meet_args;
 
 enum { B_F32, B_F16, B_BF16, B_F64, B_ONE = 4 };
 #define BY_VECTOR(prefix)                                                                                       \
@@ -524,25 +491,6 @@ static bool run_batch_norm_backward(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ group norm */
-typedef struct group_args { /* as in normgroup.cu */
-    void *out;
-    const void *in, *grad, *weight, *bias;
-    void *mean, *rstd, *totals;
-    int64_t rows;
-    int vectors, channel_vectors;
-    uint32_t reciprocal, unused;
-    int groups, each, wide_weight, wide_bias;
-    double eps;
-} group_args;
-typedef struct group_meet_args {
-    const void *parts;
-    void *factors;
-    const void *weight, *bias;
-    void *mean, *rstd, *totals;
-    int64_t rows, image_step, split_step;
-    double count, eps;
-    int splits, per, groups, each, wide_weight, wide_bias, dtype, unused;
-} group_meet_args;
 #define GROUP_BY_TYPE(prefix)                                                                            \
     {                                                                                                    \
         CUDA_KERNEL_SLOT(prefix "f32"), CUDA_KERNEL_SLOT(prefix "f16"), CUDA_KERNEL_SLOT(prefix "bf16"), \

@@ -2,14 +2,8 @@
  * sums for the gradients of parameters meet, always in the same order. */
 #include "cuda/kernels/norm_rows.cuh"
 
-struct meet_args {
-    void *weight, *bias; /* gradients; NULL: not wanted */
-    const void *sums;
-    i64 n, groups;
-    int dtype, unused;
-};
 /* Block: 32 columns by 32 parts of the groups; blockIdx.y 0: weight, 1: bias. Also for the other normalizations. */
-template <typename C> __device__ __forceinline__ void layer_meet(const meet_args &a) {
+template <typename C> __device__ __forceinline__ void layer_meet(const layer_meet_args &a) {
     __shared__ C shared[32][33];
     void *out = blockIdx.y ? a.bias : a.weight;
     if (!out) return;
@@ -30,10 +24,10 @@ template <typename C> __device__ __forceinline__ void layer_meet(const meet_args
         store_as<C>((char *)out + column * item, a.dtype, shared[0][threadIdx.x]);
     }
 }
-extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f32(const __grid_constant__ meet_args a) {
+extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f32(const __grid_constant__ layer_meet_args a) {
     layer_meet<float>(a);
 }
-extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f64(const __grid_constant__ meet_args a) {
+extern "C" __global__ void __launch_bounds__(1024) norm_layer_meet_f64(const __grid_constant__ layer_meet_args a) {
     layer_meet<double>(a);
 }
 

@@ -3,20 +3,9 @@
 #ifndef TORC_CUDA_NORM_PARTS_CUH
 #define TORC_CUDA_NORM_PARTS_CUH
 
+#include "cuda/kernels/norm_args.h"
 #include "cuda/kernels/rows.cuh"
 
-struct batch_args {
-    void *out;
-    const void *in, *grad;
-    const void *center;  /* back: the mean of each channel, or of each center_each of them; compute type */
-    void *parts;         /* [image][splits][channels] of part */
-    const void *factors; /* apply: [4][factor_step], compute type: scale, center, shift, slope of an image's channels */
-    i64 n, channels, inner; /* n * channels * inner elements: an image, blockIdx.z the one of this block */
-    i64 per_split;          /* vectors (in) or rows (by) */
-    i64 factor_step, center_each;
-    i64 first_image;
-    int splits, across;
-};
 /* Forward: count, mean, sum of squared differences; back: sums of the gradient and of gradient times distance from the mean. */
 template <typename C> struct part { C a, b, c; };
 template <typename C> __device__ __forceinline__ part<C> join_parts(bool back, part<C> p, part<C> q) {

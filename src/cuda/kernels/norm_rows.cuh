@@ -10,16 +10,9 @@
 #ifndef TORC_CUDA_NORM_ROWS_CUH
 #define TORC_CUDA_NORM_ROWS_CUH
 
+#include "cuda/kernels/norm_args.h"
 #include "cuda/kernels/rows.cuh"
 
-struct layer_args {
-    void *out; /* forward: output; backward: gradient of the input, may be NULL */
-    const void *in, *grad, *weight, *bias;
-    void *mean, *rstd; /* compute type; mean only where it is subtracted */
-    void *sums;        /* backward: [2 with a bias, else 1][groups][n], compute type; NULL if not wanted */
-    i64 rows, n, groups;
-    double eps;
-};
 __device__ __forceinline__ float root(float v) { return sqrtf(v); }
 __device__ __forceinline__ double root(double v) { return sqrt(v); }
 
@@ -215,7 +208,7 @@ template <int LEFT> __device__ __forceinline__ void copy_wait() {
 }
 /* Rows in flight: as many bytes of either type. */
 template <typename S> struct stages_of {
-    enum { value = sizeof(S) == 4 ? 2 : 3 };
+    enum { value = LAYER_STAGES(sizeof(S)) };
 };
 
 /* 16 elements per thread; n is a multiple of a vector, everything is aligned. */

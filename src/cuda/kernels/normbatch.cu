@@ -143,21 +143,7 @@ template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinli
 }
 
 /* ------------------------------------------------------------------------------------------ the parts meet */
-struct meet_args {
-    const void *parts;         /* NULL in evaluation's forward */
-    void *factors;             /* [4][channels] */
-    const void *weight, *bias; /* parameter dtypes below */
-    void *running_mean, *running_var;
-    void *mean, *invstd; /* forward in training: written; backward: read */
-    void *grad_weight, *grad_bias;
-    i64 channels;
-    double count, momentum, eps;
-    int splits, training;
-    int weight_dtype, bias_dtype, running_mean_dtype, running_var_dtype, grad_dtype, unused;
-    i64 weight_step, bias_step, running_mean_step, running_var_step, mean_step,
-        invstd_step; /* elements from channel to channel */
-};
-template <typename C> __device__ __forceinline__ part<C> all_parts(const meet_args &a, i64 channel, bool back) {
+template <typename C> __device__ __forceinline__ part<C> all_parts(const batch_meet_args &a, i64 channel, bool back) {
     part<C> p = {0, 0, 0};
     for (i64 s = threadIdx.x; s < a.splits; s += 32)
         p = join_parts(back, p, ((const part<C> *)a.parts)[s * a.channels + channel]);
@@ -168,7 +154,7 @@ template <typename C> __device__ __forceinline__ part<C> all_parts(const meet_ar
     return p;
 }
 /* A warp per channel. */
-template <typename C> __device__ __forceinline__ void meet_forward(const meet_args &a) {
+template <typename C> __device__ __forceinline__ void meet_forward(const batch_meet_args &a) {
     const i64 channel = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (channel >= a.channels) return;
     C mean, invstd;
@@ -203,7 +189,7 @@ template <typename C> __device__ __forceinline__ void meet_forward(const meet_ar
 }
 /* The gradient of an element is scale * grad - shift - (x - center) * slope; in evaluation, where it does not depend on x,
  * scale * grad: the pass of forward over grad, without a center. */
-template <typename C> __device__ __forceinline__ void meet_backward(const meet_args &a) {
+template <typename C> __device__ __forceinline__ void meet_backward(const batch_meet_args &a) {
     const i64 channel = (i64)blockIdx.x * blockDim.y + threadIdx.y;
     if (channel >= a.channels) return;
     const part<C> p = all_parts<C>(a, channel, true);
@@ -227,7 +213,7 @@ template <typename C> __device__ __forceinline__ void meet_backward(const meet_a
     if (a.grad_bias) store_as<C>((char *)a.grad_bias + channel * item_of(a.grad_dtype), a.grad_dtype, p.a);
 }
 /* The sums need the mean as a dense list in the compute type: in evaluation the running one. */
-template <typename C> __device__ __forceinline__ void centers(const meet_args &a) {
+template <typename C> __device__ __forceinline__ void centers(const batch_meet_args &a) {
     const i64 channel = (i64)blockIdx.x * blockDim.x + threadIdx.x;
     if (channel < a.channels)
         ((C *)a.factors)[channel] = a.training
@@ -290,8 +276,10 @@ template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void
 
 #define KERNEL(name, ...) \
     extern "C" __global__ void __launch_bounds__(BLOCK) name(const __grid_constant__ batch_args a) { __VA_ARGS__(a); }
-#define MEET(name, ...) \
-    extern "C" __global__ void __launch_bounds__(BLOCK) name(const __grid_constant__ meet_args a) { __VA_ARGS__(a); }
+#define MEET(name, ...)                                                                                   \
+    extern "C" __global__ void __launch_bounds__(BLOCK) name(const __grid_constant__ batch_meet_args a) { \
+        __VA_ARGS__(a);                                                                                   \
+    }
 #define COMMA ,
 #define KERNELS(t, S, N)                                                         \
     KERNEL(normbatch_sums_in_##t, sums_in<S COMMA N COMMA false>)                \

@@ -10,18 +10,6 @@
 #include "cuda/kernels/norm_parts.cuh"
 #include "cuda/kernels/norm_rows.cuh"
 
-struct group_args {
-    void *out; /* backward: may be NULL */
-    const void *in, *grad, *weight, *bias;
-    void *mean, *rstd; /* compute type */
-    void *totals;      /* backward: [2][rows * each], compute type: shares of the gradients of weight and of bias */
-    i64 rows;
-    int vectors, channel_vectors; /* of a row (at most 65536), of a channel */
-    u32 reciprocal, unused;       /* 2^32 / channel_vectors, rounded up; 0 for 1 */
-    int groups, each;             /* channels of a group */
-    int wide_weight, wide_bias;   /* in the compute type, not in the tensors' */
-    double eps;
-};
 template <typename S, typename C> __device__ __forceinline__ C parameter(const void *p, int wide, i64 channel, C none) {
     return p == nullptr ? none : wide ? ((const C *)p)[channel] : as<C>::from(((const S *)p)[channel]);
 }
@@ -236,18 +224,6 @@ template <typename S, int VECS> __device__ __forceinline__ void group_back(const
 
 /* ------------------------------------------------------------------------------------------- the parts meet
  * Forward there may be a part for the whole group already (per 1) or one for each channel of it (per each). */
-struct group_meet_args {
-    const void *parts;
-    void *factors; /* [4][samples * groups * each] */
-    const void *weight, *bias;
-    void *mean, *rstd; /* forward: written; backward: read */
-    void *totals;      /* as above; may be NULL */
-    i64 rows;
-    i64 image_step, split_step; /* parts from sample to sample, from split to split */
-    double count, eps;
-    int splits, per, groups, each;
-    int wide_weight, wide_bias, dtype, unused; /* dtype of the tensors */
-};
 template <typename C>
 __device__ __forceinline__ C meet_parameter(const void *p, int wide, int dtype, i64 channel, C none) {
     return get<C>(p, wide ? (sizeof(C) == 8 ? D_F64 : D_F32) : dtype, 1, channel, none);

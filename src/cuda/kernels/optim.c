@@ -1,39 +1,11 @@
 /* optim.c - optimizer steps and gradient clipping on CUDA: lists of pointers into launches. See optim.cu. */
 #include <math.h>
 
+#include "cuda/kernels/optim_args.h"
 #include "core/iter.h"
 #include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
-
-enum { BLOCK = 256, CHUNK = BLOCK * 16, ENTRIES = 320, ROLES = 5, NORM_CHUNK = 1 << 15 }; /* as in optim.cu */
-
-typedef struct step_numbers {
-    const void *lr_tensor, *grad_scale, *found_inf;
-    int lr_dtype, scale_dtype, found_dtype;
-    int adam, decoupled, maximize, nesterov, first_step, roles;
-    double lr, weight_decay, momentum, dampening, beta1, beta2, eps;
-} step_numbers;
-typedef struct entry {
-    char *data[ROLES];
-    const float *step;
-    int64_t n;
-} entry;
-typedef struct step_args {
-    step_numbers s;
-    int count;
-    uint32_t first_block[ENTRIES + 1];
-    entry e[ENTRIES];
-} step_args;
-typedef struct any_args {
-    step_numbers s;
-    entry e;
-    int dtype[ROLES];
-    struct {
-        int ndim, wide;
-        int64_t shape[TORC_MAX_DIMS], strides[ROLES][TORC_MAX_DIMS];
-    } g;
-} any_args;
 
 /* All roles of one dtype, dense, and laid out alike? */
 static bool uniform(const torc_tensor *t, int roles) {
@@ -153,11 +125,7 @@ static bool run_adam_mode(const torc_call *c, bool decoupled) {
                       .eps = a->eps};
     device_numbers(&s, steps + n);
     for (int k = 0; k < n; k += ENTRIES) {
-        struct {
-            const void *found_inf;
-            int found_dtype, count;
-            float *step[ENTRIES];
-        } args = {s.found_inf, s.found_dtype, MIN(ENTRIES, n - k), {NULL}};
+        steps_args args = {s.found_inf, s.found_dtype, MIN(ENTRIES, n - k), {NULL}};
         for (int i = 0; i < args.count; i++) args.step[i] = tensor_data(steps[k + i]);
         void *params[] = {&args};
         if (!cuda_launch_slot(&count, device, 1, 1, 1, BLOCK, 1, 1, 0, params)) return false;
@@ -176,12 +144,12 @@ typedef struct norms_plan {
 static bool plan_norms(const torc_call *c, void *plan, size_t *scratch) {
     const foreach_norms_attrs *a = c->attrs;
     const double ord = torc_number_to_double(a->ord);
-    const int kind = ord == 0                   ? 0
-                     : ord == 1                 ? 1
-                     : ord == 2                 ? 2
-                     : ord == (double)INFINITY  ? 3
-                     : ord == -(double)INFINITY ? 4
-                                                : 5;
+    const int kind = ord == 0                   ? NORM_ZERO
+                     : ord == 1                 ? NORM_ONE
+                     : ord == 2                 ? NORM_TWO
+                     : ord == (double)INFINITY  ? NORM_INF
+                     : ord == -(double)INFINITY ? NORM_MINUS_INF
+                                                : NORM_ANY;
     int64_t n = 0;
     for (int k = 0; k < c->list[0]; k++) n += chunks_of(c->in[k]);
     *scratch = (size_t)MAX(n, 1) * sizeof(double);
@@ -197,19 +165,11 @@ static bool run_norms(const torc_call *c) {
     torc_tensor out = c->out[0];
     int64_t at = 0;
     for (int begin = 0; begin < c->list[0]; begin += ENTRIES) {
-        struct {
-            const double *partial;
-            char *out;
-            double ord;
-            int kind, out_dtype, count;
-            int64_t first[ENTRIES + 1];
-            unsigned char own_dtype[ENTRIES];
-            int64_t out_stride;
-        } f = {.partial = c->scratch,
-               .ord = plan->ord,
-               .kind = plan->kind,
-               .out_dtype = out->dtype,
-               .count = MIN(ENTRIES, c->list[0] - begin)};
+        finish_args f = {.partial = c->scratch,
+                         .ord = plan->ord,
+                         .kind = plan->kind,
+                         .out_dtype = out->dtype,
+                         .count = MIN(ENTRIES, c->list[0] - begin)};
         f.out_stride = out->strides[0] * (int64_t)tensor_itemsize(out);
         f.out = (char *)tensor_data(out) + begin * f.out_stride;
         for (int k = 0; k < f.count; k++) {
@@ -219,23 +179,13 @@ static bool run_norms(const torc_call *c) {
             if (!t->numel) continue;
             iter it;
             iter_build(&it, t->ndim, t->sizes, 1, &t);
-            struct {
-                const char *in;
-                double *partial;
-                int64_t n;
-                double ord;
-                int dtype, kind;
-                struct {
-                    int ndim, wide;
-                    int64_t shape[TORC_MAX_DIMS], strides[1][TORC_MAX_DIMS];
-                } g;
-            } p = {.in = it.data[0],
-                   .partial = (double *)c->scratch + at,
-                   .n = it.numel,
-                   .ord = plan->ord,
-                   .dtype = t->dtype,
-                   .kind = plan->kind,
-                   .g = {.ndim = it.ndim, .wide = it.numel > INT32_MAX}};
+            norm_args p = {.in = it.data[0],
+                           .partial = (double *)c->scratch + at,
+                           .n = it.numel,
+                           .ord = plan->ord,
+                           .dtype = t->dtype,
+                           .kind = plan->kind,
+                           .g = {.ndim = it.ndim, .wide = it.numel > INT32_MAX}};
             memcpy(p.g.shape, it.shape, sizeof p.g.shape);
             memcpy(p.g.strides[0], it.strides[0], sizeof p.g.strides[0]);
             void *params[] = {&p};
@@ -253,14 +203,7 @@ static bool run_mul(const torc_call *c) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("optim_scale");
     const int n = c->list[0], device = c->device.index;
     torc_tensor scale = c->in[n];
-    struct {
-        const void *scale;
-        int scale_dtype, count;
-        uint32_t first_block[ENTRIES + 1];
-        char *data[ENTRIES];
-        int64_t n[ENTRIES];
-        unsigned char dtype[ENTRIES];
-    } a = {.scale = tensor_data(scale), .scale_dtype = scale->dtype};
+    scale_args a = {.scale = tensor_data(scale), .scale_dtype = scale->dtype};
     uint32_t blocks = 0;
     for (int k = 0; k <= n; k++) {
         int64_t more = k < n ? (c->in[k]->numel + CHUNK - 1) / CHUNK : 0;

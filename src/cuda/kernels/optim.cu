@@ -7,39 +7,10 @@
  *   optim_adam_<type>, optim_sgd_<type>   all tensors of a list entry dense, of one layout and dtype
  *   optim_adam_any, optim_sgd_any         one entry of any strides and dtypes
  * The arithmetic is that of cpu/optim.c. */
+#include "cuda/kernels/optim_args.h"
 #include "cuda/kernels/common.cuh"
 
-enum { BLOCK = 256, PER_THREAD = 16, CHUNK = BLOCK * PER_THREAD, ENTRIES = 320, ROLES = 5 };
 enum { PARAM, GRADIENT, FIRST, SECOND, LARGEST };
-
-struct step_numbers {
-    const void *lr_tensor, *grad_scale, *found_inf;
-    int lr_dtype, scale_dtype, found_dtype;
-    int adam, decoupled, maximize, nesterov, first_step, roles;
-    double lr, weight_decay, momentum, dampening, beta1, beta2, eps;
-};
-struct entry {
-    char *data[ROLES];
-    const float *step;
-    i64 n;
-};
-struct step_args {
-    step_numbers s;
-    int count;
-    u32 first_block[ENTRIES + 1];
-    entry e[ENTRIES];
-};
-struct any_args {
-    step_numbers s;
-    entry e;
-    int dtype[ROLES];
-    geometry<ROLES> g;
-};
-struct steps_args {
-    const void *found_inf;
-    int found_dtype, count;
-    float *step[ENTRIES];
-};
 
 __device__ __forceinline__ bool skipped(const void *found_inf, int dtype) {
     return found_inf && load_as<float>(found_inf, dtype) != 0;
@@ -198,16 +169,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK) optim_any_f64(const __grid_c
 }
 
 /* ------------------------------------------------------------------------------------------ norms, scaling */
-enum { NORM_ZERO, NORM_ONE, NORM_TWO, NORM_INF, NORM_MINUS_INF, NORM_ANY };
-enum { NORM_CHUNK = 1 << 15 };
-struct norm_args {
-    const char *in;
-    double *partial;
-    i64 n;
-    double ord;
-    int dtype, kind;
-    geometry<1> g;
-};
 __device__ __forceinline__ double combine(int kind, double a, double b) {
     if (kind == NORM_INF) return a > b || a != a ? a : b;
     if (kind == NORM_MINUS_INF) return a < b || a != a ? a : b;
@@ -242,15 +203,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_partial(const __g
     total = block_combine(a.kind, total);
     if (threadIdx.x == 0) a.partial[blockIdx.x] = total;
 }
-struct finish_args {
-    const double *partial;
-    char *out;
-    double ord;
-    int kind, out_dtype, count;
-    i64 first[ENTRIES + 1]; /* partials of tensor k: first[k] … first[k + 1] */
-    unsigned char own_dtype[ENTRIES];
-    i64 out_stride; /* bytes */
-};
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_finish(const __grid_constant__ finish_args a) {
     const int k = blockIdx.x;
     double v = a.kind == NORM_MINUS_INF ? __longlong_as_double(0x7ff0000000000000LL) : 0.0;
@@ -266,14 +218,6 @@ extern "C" __global__ void __launch_bounds__(BLOCK) optim_norm_finish(const __gr
     }
     store_as<double>(a.out + k * a.out_stride, a.out_dtype, v);
 }
-struct scale_args {
-    const void *scale;
-    int scale_dtype, count;
-    u32 first_block[ENTRIES + 1];
-    char *data[ENTRIES];
-    i64 n[ENTRIES];
-    unsigned char dtype[ENTRIES];
-};
 extern "C" __global__ void __launch_bounds__(BLOCK) optim_scale(const __grid_constant__ scale_args a) {
     int low = 0, high = a.count;
     while (high - low > 1) {

@@ -1,23 +1,10 @@
 /* pool.c - pooling on CUDA: describe the windows, choose the kernel. Images arrive contiguous; see pool.cu. */
+#include "cuda/kernels/pool_args.h"
 #include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
 
-enum { BLOCK = 256, WARP_WINDOW = 64 /* windows of more elements get a warp each */ };
-typedef struct divider {
-    int64_t d;
-    uint32_t multiplier, shift;
-} divider;
-typedef struct pool_args { /* as in pool.cu */
-    const void *in;
-    void *out;
-    int64_t *where;
-    int64_t total;
-    int64_t h, w, oh, ow;
-    int64_t kh, kw, sh, sw, ph, pw, dh, dw, divisor;
-    divider by_h, by_w, by_oh, by_ow, by_sh, by_sw, by_plane;
-    int adaptive, include_pad;
-} pool_args;
+enum { WARP_WINDOW = 64 /* windows of more elements get a warp each */ };
 
 /* A kernel's slots by form and dtype: 1, 2 or 4 pixels to a thread with 32-bit indices; 64-bit ones. */
 enum { ONE, TWO, FOUR, WIDE, FORMS };

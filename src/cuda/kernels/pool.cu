@@ -5,24 +5,10 @@
  * they share comes from the cache. Backward gathers: a thread asks each window that covers its pixel, in order, so nothing
  * is added atomically and results repeat. Indices are 32-bit (I = int) where everything fits, and are then divided by
  * multiplying. Means of float32 over large windows are summed in double. */
+#include "cuda/kernels/pool_args.h"
 #include "cuda/kernels/common.cuh"
 
-enum { BLOCK = 256 };
 /* n / d for 0 <= n < 2^31: (umulhi(n, multiplier) + n) >> shift. */
-struct divider {
-    i64 d;
-    u32 multiplier, shift;
-};
-struct pool_args {
-    const void *in; /* image, or gradient of the output */
-    void *out;
-    i64 *where;
-    i64 total; /* elements to compute */
-    i64 h, w, oh, ow;
-    i64 kh, kw, sh, sw, ph, pw, dh, dw, divisor;
-    divider by_h, by_w, by_oh, by_ow, by_sh, by_sw, by_plane;
-    int adaptive, include_pad;
-};
 template <typename I> __device__ __forceinline__ I over(I n, const divider &d) {
     if (sizeof(I) == 4) return (I)((__umulhi((u32)n, d.multiplier) + (u32)n) >> d.shift);
     return (I)(n / d.d);

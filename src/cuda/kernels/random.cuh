@@ -9,9 +9,6 @@
 #include "cuda/kernels/common.cuh"
 #include "cuda/kernels/philox.h"
 
-struct random_state {
-    u64 seed, offset, ticket, unused;
-};
 struct random_draw {
     u64 seed, offset, ticket;
 };

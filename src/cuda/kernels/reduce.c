@@ -7,16 +7,17 @@
  * multiprocessors only, so results repeat bit for bit on one kind of GPU. See fold.cuh. */
 #include <math.h>
 
+#include "cuda/kernels/reduce_args.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 #include "ops/kernel.h"
 
-/* BLOCK and UNROLL as in fold.cuh. As many blocks are on a multiprocessor at once as its launch bounds say; with more, the last
+/* As many blocks are on a multiprocessor at once as its launch bounds say; with more, the last
  * of them run while others idle (6 are slower than 4 or 8). Only reductions of 4 bytes and more with vectors along the reduced
  * dimensions wait for memory so much that four times as many gain. */
-enum { BLOCK = 256, UNROLL = 4, BLOCKS_PER_SM = 4, MANY_BLOCKS_PER_SM = 16 };
+enum { BLOCKS_PER_SM = 4, MANY_BLOCKS_PER_SM = 16 };
 
 typedef enum fold {
     FOLD_SUM,
@@ -40,7 +41,6 @@ typedef enum fold {
 } fold;
 typedef enum vector_type { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, V_U8, VECTORS } vector_type;
 typedef enum compute { C_F32, C_F64, C_I64, COMPUTES } compute;
-enum { FINISH_NONE, FINISH_MEAN, FINISH_SQRT, FINISH_ROOT, FINISH_VAR, FINISH_STD };
 
 #define VECTOR_SLOTS(name, way)                                                                                   \
     {                                                                                                             \
@@ -79,17 +79,6 @@ static struct {
     [FOLD_MOMENTS] = FOLD_ROW("reduce_moments", F_HALVES, 16, 32),
     [FOLD_LSE] = FOLD_ROW("reduce_lse", F_HALVES, 8, 16),
 };
-
-typedef struct fold_args { /* as in fold.cuh */
-    const char *in;
-    char *out[2];
-    void *partial;
-    int64_t kept, reduced, per_split;
-    double number, count;
-    int in_dtype, out_dtype[2], splits, lanes, finish, by;
-    geometry1 r;
-    geometry3 k;
-} fold_args;
 
 typedef struct reduce_plan {
     fold_args a; /* but for addresses */
@@ -286,22 +275,23 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
     int64_t splits = 1;
     if (by) {
         const int64_t columns = vectors ? a->kept / n : a->kept;
-        int64_t high = BLOCK / MIN(32, power_up(columns));
-        while (high > 1 && high * UNROLL / 2 >= a->reduced) high /= 2;
-        a->lanes = (int)(BLOCK / high);
+        int64_t high = FOLD_BLOCK / MIN(32, power_up(columns));
+        while (high > 1 && high * FOLD_UNROLL / 2 >= a->reduced) high /= 2;
+        a->lanes = (int)(FOLD_BLOCK / high);
         j->blocks = (columns + a->lanes - 1) / a->lanes;
-        if (j->blocks < target) splits = MIN(target / MAX(j->blocks, 1), a->reduced / (high * UNROLL * 2));
+        if (j->blocks < target) splits = MIN(target / MAX(j->blocks, 1), a->reduced / (high * FOLD_UNROLL * 2));
         splits = MAX(splits, 1);
         a->per_split = (a->reduced + splits - 1) / splits;
     } else {
         const int64_t steps = vectors ? (a->reduced + n - 1) / n : a->reduced;
         int64_t lanes = MIN(power_up((steps + 7) / 8), 32);
-        while (lanes < BLOCK && a->kept * lanes < (int64_t)device->sm_count * 1024 && lanes * UNROLL < steps)
+        while (lanes < FOLD_BLOCK && a->kept * lanes < (int64_t)device->sm_count * 1024 && lanes * FOLD_UNROLL < steps)
             lanes *= 2;
-        if (steps > 128 * lanes) lanes = BLOCK;
+        if (steps > 128 * lanes) lanes = FOLD_BLOCK;
         a->lanes = (int)lanes;
-        j->blocks = (a->kept + BLOCK / lanes - 1) / (BLOCK / lanes);
-        if (lanes == BLOCK && j->blocks < target) splits = MIN(target / MAX(j->blocks, 1), steps / (BLOCK * UNROLL));
+        j->blocks = (a->kept + FOLD_BLOCK / lanes - 1) / (FOLD_BLOCK / lanes);
+        if (lanes == FOLD_BLOCK && j->blocks < target)
+            splits = MIN(target / MAX(j->blocks, 1), steps / (FOLD_BLOCK * FOLD_UNROLL));
         splits = MAX(splits, 1);
         a->per_split = (steps + splits - 1) / splits;
     }
@@ -321,15 +311,16 @@ static bool run_reduce(const torc_call *c) {
     if (j->blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many results for one launch", c->row->name);
     a->partial = a->splits > 1 ? c->scratch : NULL;
     void *params[] = {a};
-    if (!cuda_launch_slot(j->slot, c->device.index, (unsigned)j->blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0,
+    if (!cuda_launch_slot(j->slot, c->device.index, (unsigned)j->blocks, (unsigned)a->splits, 1, FOLD_BLOCK, 1, 1, 0,
                           params))
         return false;
     if (a->splits == 1) return true;
-    int64_t high = BLOCK / MIN(32, power_up(a->kept));
+    int64_t high = FOLD_BLOCK / MIN(32, power_up(a->kept));
     while (high > 1 && high > a->splits) high /= 2;
-    a->lanes = (int)(BLOCK / high);
+    a->lanes = (int)(FOLD_BLOCK / high);
     const int64_t blocks = (a->kept + a->lanes - 1) / a->lanes;
-    return cuda_launch_slot(&folds[j->f].meet[j->c], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&folds[j->f].meet[j->c], c->device.index, (unsigned)blocks, 1, 1, FOLD_BLOCK, 1, 1, 0,
+                            params);
 }
 
 extern const kernel cuda_reduce_kernels[];

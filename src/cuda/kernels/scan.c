@@ -3,12 +3,13 @@
  * Lines that lie whole are scanned where they are; so are lines across memory if there are enough of them to keep the
  * device busy. All others are brought into rows first, and the results back. Where the dtype changes, the input is
  * converted into the output and scanned there. */
+#include "cuda/kernels/scan_args.h"
 #include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 #include "ops/kernel.h"
 
-enum { BLOCK = 256, WARPS = 8, GROUP = 256, SHORT_ROW = 1024, TOTAL_BYTES = 16 }; /* as in scan.cu */
+enum { SHORT_ROW = 1024 };
 
 typedef struct scan_plan {
     int device, dim;
@@ -62,7 +63,7 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
         const int64_t tile = tile_size(out->dtype, c->op == OP_cumprod);
         p->tiles = (p->n + tile - 1) / tile;
         p->groups = (p->tiles + GROUP - 1) / GROUP;
-        p->totals_bytes = (size_t)(p->rows * (p->tiles > 1 ? p->tiles + p->groups : 0)) * TOTAL_BYTES + 256;
+        p->totals_bytes = (size_t)(p->rows * (p->tiles > 1 ? p->tiles + p->groups : 0)) * sizeof(scan_total) + 256;
         if (p->rows * p->tiles > INT32_MAX)
             return FAIL(RUNTIME, "%s(): too many elements for one launch", c->row->name);
     }
@@ -104,12 +105,7 @@ static bool run_scan(const torc_call *c) {
         if (!cuda_copy_tensor(out, x)) return false;
         x = out;
     }
-    struct {
-        const void *in;
-        void *out;
-        int64_t n, rows, inner, tiles, groups;
-        void *of_tile, *of_group, *ticket;
-    } a = {tensor_data(x), tensor_data(out), p->n, p->rows, p->inner, p->tiles, p->groups, NULL, NULL, NULL};
+    scan_args a = {tensor_data(x), tensor_data(out), p->n, p->rows, p->inner, p->tiles, p->groups, NULL, NULL, NULL};
     if (p->through_rows) {
         if (!move_rows(p, x, c->scratch, true)) return false;
         a.in = a.out = c->scratch;
@@ -125,9 +121,9 @@ static bool run_scan(const torc_call *c) {
                               1, 1, 0, params);
     else {
         char *totals = (char *)c->scratch + p->rows_bytes;
-        a.ticket = totals;
-        a.of_tile = totals + 256;
-        a.of_group = totals + 256 + p->rows * p->tiles * TOTAL_BYTES;
+        a.ticket = (u32 *)(void *)totals;
+        a.of_tile = (scan_total *)(void *)(totals + 256);
+        a.of_group = a.of_tile + p->rows * p->tiles;
         ok = cuda_memset(p->device, totals, 0, p->totals_bytes) &&
              cuda_launch_slot(&tiles[product][dtype], p->device, (unsigned)(p->rows * p->tiles), 1, 1, BLOCK, 1, 1, 0,
                               params);

@@ -10,22 +10,10 @@
  *
  * Totals of tiles are kept in double for float, float16 and bfloat16, so the error does not grow along the row; products
  * run in double altogether. Integers wrap. Elements are read before their places are written: out may be in. */
+#include "cuda/kernels/scan_args.h"
 #include "cuda/kernels/common.cuh"
 
-enum { BLOCK = 256, WARPS = BLOCK / 32, GROUP = 256, AHEAD = 8 };
-
-struct total {
-    double bits; /* of W: double or i64 */
-    u32 known, unused;
-};
-struct scan_args {
-    const void *in;
-    void *out;
-    i64 n, rows, inner; /* rows × n; columns: rows × n × inner */
-    i64 tiles, groups;  /* of a row */
-    total *of_tile, *of_group;
-    u32 *ticket;
-};
+enum { AHEAD = 8 };
 
 struct sum_op {
     template <typename T> static __device__ __forceinline__ T of(T a, T b) { return a + b; }
@@ -38,12 +26,12 @@ struct prod_op {
 };
 template <> __device__ __forceinline__ i64 prod_op::of<i64>(i64 a, i64 b) { return (i64)((u64)a * (u64)b); }
 
-template <typename W> __device__ __forceinline__ void publish(total *t, W v) {
+template <typename W> __device__ __forceinline__ void publish(scan_total *t, W v) {
     memcpy(&t->bits, &v, 8);
     __threadfence();
     *(volatile u32 *)&t->known = 1;
 }
-template <typename W> __device__ __forceinline__ W await(total *t) {
+template <typename W> __device__ __forceinline__ W await(scan_total *t) {
     while (!*(volatile u32 *)&t->known) __nanosleep(20);
     __threadfence();
     const double bits = __ldcg(&t->bits);
@@ -143,7 +131,7 @@ template <typename S, typename T, typename W, typename OP> __device__ __forceinl
         all = OP::of(all, shared[w]);
     }
     if (a.tiles > 1) {
-        total *of_tile = a.of_tile + row * a.tiles, *of_group = a.of_group + row * a.groups;
+        scan_total *of_tile = a.of_tile + row * a.tiles, *of_group = a.of_group + row * a.groups;
         if (threadIdx.x == 0) publish(of_tile + tile, all);
         __syncthreads(); /* shared is free again */
         const i64 group = tile / GROUP, start = group * GROUP;

@@ -3,6 +3,7 @@
  * As on the CPU (cpu/shape.c), all are a few moves with the right strides; only for the gradient of strided views is there a
  * kernel: every element looks for what belongs to it (shape.cu). Where very many belong to one, they are sorted instead
  * (indexsegment.c). Both add floats in a fixed order. */
+#include "cuda/kernels/shape_args.h"
 #include "core/iter.h"
 #include "cuda/kernels/host.h"
 #include "core/shape.h"
@@ -10,8 +11,6 @@
 #include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
 #include "ops/kernel.h"
-
-enum { BLOCK = 256, UNROLL = 4 }; /* as in shape.cu */
 
 static void byte_strides(torc_tensor t, int64_t *strides) {
     for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
@@ -181,15 +180,6 @@ static bool sum_sorted(const torc_call *c) {
                      out->ndim, out->sizes, (size_t)item);
 }
 
-typedef struct window_args { /* as in shape.cu */
-    char *out;
-    const char *in;
-    int64_t n, shift;
-    int ndim, dtype;
-    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], reach[TORC_MAX_DIMS], steps[TORC_MAX_DIMS];
-    uint32_t magic[TORC_MAX_DIMS], bits[TORC_MAX_DIMS];
-    geometry2 g;
-} window_args;
 /* The gradient's dimensions, by falling strides; false: some number needs more than 31 bits. */
 static bool order_windows(window_args *w, torc_tensor g, const int64_t *strides) {
     const int64_t item = (int64_t)tensor_itemsize(g);

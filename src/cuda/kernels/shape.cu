@@ -7,20 +7,8 @@
  *
  *   shape_windows_<type>_<n>   up to 4 dimensions, numbers of 31 bits
  *   shape_windows_<float|double|integer>   any dimensions, 64 bits, any dtype of that kind */
+#include "cuda/kernels/shape_args.h"
 #include "cuda/kernels/rows.cuh"
-
-enum { BLOCK = 256, UNROLL = 4 };
-struct window_args {
-    char *out;
-    const char *in;
-    i64 n, shift; /* elements of out; where in the gradient's memory out begins */
-    int ndim, dtype;
-    i64 sizes[MAX_DIMS], strides[MAX_DIMS],
-        reach[MAX_DIMS];                 /* reach: Σ (sizes - 1) * strides of the dimensions after it */
-    i64 steps[MAX_DIMS];                 /* of the gradient, bytes */
-    u32 magic[MAX_DIMS], bits[MAX_DIMS]; /* numbers of 31 bits: i / strides is (high(i * magic) + i) >> bits */
-    geometry<2> g;                       /* of out: bytes; elements of memory */
-};
 
 __device__ __forceinline__ int divided(const window_args &a, int d, int i) {
     return (int)((__umulhi((u32)i, a.magic[d]) + (u32)i) >> a.bits[d]);

@@ -4,13 +4,9 @@
  *                           that it is read once; softmax_even_<k>_... is the same for rows of whole, aligned vectors
  *   softmax_long_...        rows too long for that: read twice, the second time from the L2 cache if it fits
  *   softmax_strided_...     along another dimension: a block has 32 neighbouring columns */
+#include "cuda/kernels/softmax_args.h"
 #include "cuda/kernels/rows.cuh"
 
-struct softmax_args {
-    void *out;
-    const void *in, *grad; /* backward: in is the output of forward */
-    i64 rows, n, inner;    /* inner: elements between neighbours along the dimension; rows counts outer * inner */
-};
 __device__ __forceinline__ float exp_of(float v) { return expf(v); }
 __device__ __forceinline__ double exp_of(double v) { return exp(v); }
 __device__ __forceinline__ float log_of(float v) { return logf(v); }

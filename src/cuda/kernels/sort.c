@@ -6,6 +6,7 @@
  * not fit in 64 bits, elements are sorted by key, then (stably) by row. */
 #include <math.h>
 
+#include "cuda/kernels/sort_args.h"
 #include "cuda/device/device.h"
 #include "cuda/graphs/random.h"
 #include "cuda/kernels/sort.h"
@@ -18,7 +19,7 @@ typedef int cub_sort(void *temp, size_t *bytes, void *const *keys, void *const *
 cub_sort cub_sort_32, cub_sort_64, cub_sort_large;
 const char *cub_error_text(int error);
 
-enum { BLOCK = 256, UNROLL = 4, SHORT_ROW = 4096, MOST_SELECTED = 2048, BINS = 2048, DIGIT = 11 }; /* as in sort.cu */
+enum { SHORT_ROW = 4096, MOST_SELECTED = 2048 };
 
 /* ------------------------------------------------------------------------------------------ CUB */
 static cub_sort *sorter(const cuda_sort_plan *p) {
@@ -139,7 +140,7 @@ static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
         const int64_t chunks = MAX(1, MIN(MIN((wanted + p->rows - 1) / p->rows, p->n / 4096), most));
         p->chunk = ((p->n + chunks - 1) / chunks + 63) / 64 * 64;
         p->chunks = (p->n + p->chunk - 1) / p->chunk;
-        p->state_bytes = cuda_rounded((size_t)p->rows * 32);
+        p->state_bytes = cuda_rounded((size_t)p->rows * sizeof(select_state));
         p->bins_bytes = (size_t)p->rows * BINS * sizeof(uint32_t);
         p->counts_bytes = cuda_rounded((size_t)(p->rows * p->chunks) * sizeof(uint32_t));
         p->keys_bytes = cuda_rounded((size_t)(p->rows * p->k) * sizeof(uint64_t));
@@ -166,16 +167,6 @@ static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
         [TORC_FLOAT16] = CUDA_KERNEL_SLOT(prefix "f16"), [TORC_BFLOAT16] = CUDA_KERNEL_SLOT(prefix "bf16"), \
         [TORC_FLOAT32] = CUDA_KERNEL_SLOT(prefix "f32"), [TORC_FLOAT64] = CUDA_KERNEL_SLOT(prefix "f64")    \
     }
-
-typedef struct short_args {
-    const void *in;
-    void *values;
-    int64_t *indices;
-    const uint64_t *keys;
-    const uint32_t *at;
-    int64_t rows, length;
-    int n, k, size, per_block, descending, unused;
-} short_args;
 
 /* Of a block that sorts `total` elements: every eighth is followed by a gap. At most 54 KiB, which every device has. */
 static unsigned shared_bytes(int total, bool wide) { return (unsigned)(total + total / 8) * (wide ? 12 : 8); }
@@ -206,22 +197,14 @@ static bool run_select(const rows_plan *p, const void *in, void *values, void *i
                             equal[TORC_DTYPE_COUNT] = BY_DTYPE("sort_equal_"),
                             collect[TORC_DTYPE_COUNT] = BY_DTYPE("sort_collect_"),
                             finish[TORC_DTYPE_COUNT] = BY_DTYPE("sort_finish_");
-    struct {
-        const void *in;
-        void *state;
-        uint32_t *bins, *counts;
-        uint64_t *keys;
-        uint32_t *at;
-        int64_t n, chunk;
-        int chunks, k, descending, shift, digits, first;
-    } a = {.in = in,
-           .n = p->n,
-           .chunk = p->chunk,
-           .chunks = (int)p->chunks,
-           .k = (int)p->k,
-           .descending = p->descending,
-           .first = 1};
-    a.state = scratch;
+    select_args a = {.in = in,
+                     .n = p->n,
+                     .chunk = p->chunk,
+                     .chunks = (int)p->chunks,
+                     .k = (int)p->k,
+                     .descending = p->descending,
+                     .first = 1};
+    a.state = (void *)scratch;
     scratch += p->state_bytes;
     a.bins = (void *)scratch;
     scratch += p->bins_bytes;
@@ -262,24 +245,19 @@ static bool run_long(const rows_plan *p, const void *in, void *values, void *ind
                             emit[TORC_DTYPE_COUNT] = BY_DTYPE("sort_emit_"), rows = CUDA_KERNEL_SLOT("sort_rows");
     const int dtype = p->in->dtype;
     cuda_sort_arrays arrays = cuda_sort_lay_out(&p->sort, scratch);
-    struct {
-        const void *in;
-        void *keys, *ranks, *values;
-        int64_t *indices, n, k, rows;
-        int descending, row_shift, wide_key, wide_rank, from_input, unused;
-    } a = {.in = in,
-           .keys = arrays.keys[0],
-           .ranks = arrays.ranks[0],
-           .values = values,
-           .indices = indices,
-           .n = p->n,
-           .k = p->k,
-           .rows = p->rows,
-           .descending = p->descending,
-           .row_shift = p->row_bits && !p->sort_rows ? 8 * (int)dtype_size(dtype) : 64,
-           .wide_key = p->sort.wide_key,
-           .wide_rank = p->sort.wide_rank,
-           .from_input = p->sort_rows};
+    sort_args a = {.in = in,
+                   .keys = arrays.keys[0],
+                   .ranks = arrays.ranks[0],
+                   .values = values,
+                   .indices = indices,
+                   .n = p->n,
+                   .k = p->k,
+                   .rows = p->rows,
+                   .descending = p->descending,
+                   .row_shift = p->row_bits && !p->sort_rows ? 8 * (int)dtype_size(dtype) : 64,
+                   .wide_key = p->sort.wide_key,
+                   .wide_rank = p->sort.wide_rank,
+                   .from_input = p->sort_rows};
     void *params[] = {&a};
     const int64_t numel = p->n * p->rows;
     const unsigned blocks = cuda_grid(p->device, (numel + UNROLL - 1) / UNROLL, BLOCK, 64);
@@ -343,20 +321,15 @@ static bool run_randperm_(const torc_call *c) {
     const cuda_properties *properties = cuda_device_properties(device);
     if (!properties) return false;
     cuda_sort_arrays arrays = cuda_sort_lay_out(p, c->scratch);
-    struct {
-        void *state, *keys, *ranks, *out;
-        int64_t n;
-        uint64_t mask;
-        int wide_key, wide_rank, dtype, item;
-    } a = {.keys = arrays.keys[0],
-           .ranks = arrays.ranks[0],
-           .out = tensor_data(t),
-           .n = t->numel,
-           .mask = p->bits < 64 ? ((uint64_t)1 << p->bits) - 1 : UINT64_MAX,
-           .wide_key = p->wide_key,
-           .wide_rank = p->wide_rank,
-           .dtype = t->dtype,
-           .item = (int)tensor_itemsize(t)};
+    permutation_args a = {.keys = arrays.keys[0],
+                          .ranks = arrays.ranks[0],
+                          .out = tensor_data(t),
+                          .n = t->numel,
+                          .mask = p->bits < 64 ? ((uint64_t)1 << p->bits) - 1 : UINT64_MAX,
+                          .wide_key = p->wide_key,
+                          .wide_rank = p->wide_rank,
+                          .dtype = t->dtype,
+                          .item = (int)tensor_itemsize(t)};
     if (!cuda_generator_state(((const randperm__attrs *)c->attrs)->generator, device, &a.state)) return false;
     void *params[] = {&a};
     const int64_t blocks =

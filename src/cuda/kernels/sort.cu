@@ -9,9 +9,8 @@
  *                and the first of those equal to it are collected (sort_equal_*, sort_collect_*) and sorted (sort_finish)
  *
  * Numbers with their positions are all different, so every sorting of them is stable and repeats. */
+#include "cuda/kernels/sort_args.h"
 #include "cuda/kernels/random.cuh"
-
-enum { BLOCK = 256, UNROLL = 4 };
 
 /* ------------------------------------------------------------------------------------------ values to numbers */
 template <typename S> struct number;
@@ -79,16 +78,6 @@ __device__ __forceinline__ i64 quotient(i64 i, i64 n, i64 all) {
 }
 
 /* ------------------------------------------------------------------------------------------ long rows */
-struct sort_args {
-    const void *in;     /* rows × n */
-    void *keys, *ranks; /* ranks: the element's index in all of `in` */
-    void *values;       /* rows × k: NULL where not wanted */
-    i64 *indices;
-    i64 n, k, rows;
-    int descending, row_shift; /* where in a key the row's number is; 64: nowhere */
-    int wide_key, wide_rank;
-    int from_input, unused; /* emit: keys are not those of the values */
-};
 template <typename S> __device__ __forceinline__ void fill_keys(const sort_args &a) {
     const u64 flip = flip_of<S>(a.descending);
     const i64 all = a.n * a.rows, step = (i64)gridDim.x * (BLOCK * UNROLL);
@@ -202,16 +191,6 @@ template <typename S> __device__ __forceinline__ void emit(const sort_args &a) {
 }
 
 /* ------------------------------------------------------------------------------------------ short rows */
-struct short_args {
-    const void *in; /* rows × n */
-    void *values;   /* rows × k */
-    i64 *indices;
-    const u64 *keys; /* sort_finish: rows × n numbers and positions instead of values in the row */
-    const u32 *at;
-    i64 rows, length;          /* length: elements of a row of `in` */
-    int n, k, size, per_block; /* size: n rounded up to a power of two, 8 or more; rows per block */
-    int descending, unused;
-};
 /* Sort every `size` (8 or more, a power of two) elements of shared memory. key[at(i)], and pos[at(i)] where keys take 64 bits;
  * else the position is in the low half of the key. A thread does up to three steps of the bitonic network, on 8 elements,
  * for one way through shared memory; at() keeps their places in different banks. */
@@ -337,22 +316,6 @@ template <typename S> __device__ __forceinline__ void finish(const short_args &a
 }
 
 /* ------------------------------------------------------------------------------------------ selection */
-enum { DIGIT = 11, BINS = 1 << DIGIT };
-struct select_state {
-    u64 prefix;                       /* of the k-th key: the digits found so far */
-    u32 wanted, equal;                /* of those that share it: how many belong to the k, how many there are */
-    u32 ticket, below, among, unused; /* blocks that are done; collected: below the k-th key, equal to it */
-};
-struct select_args {
-    const void *in;
-    select_state *state;
-    u32 *bins;   /* rows × BINS, zero before and after */
-    u32 *counts; /* rows × chunks: keys equal to the k-th */
-    u64 *keys;   /* rows × k */
-    u32 *at;
-    i64 n, chunk;                                    /* elements per block */
-    int chunks, k, descending, shift, digits, first; /* this digit is `digits` bits at `shift` */
-};
 /* f(key, position) for a block's part of its row. */
 template <typename S, typename F>
 __device__ __forceinline__ void each_key(const select_args &a, i64 row, int part, F f) {
@@ -540,13 +503,6 @@ template <typename S> __device__ __forceinline__ void collect(const select_args 
 EACH_DTYPE(KERNELS)
 
 /* ------------------------------------------------------------------------------------------ permutations */
-struct permutation_args {
-    random_state *state;
-    void *keys, *ranks, *out;
-    i64 n;
-    u64 mask; /* of the bits of a key that were sorted */
-    int wide_key, wide_rank, dtype, item;
-};
 /* The keys are numbers of PyTorch's random_ over all but the last of 2^32 (or 2^64) values, drawn by a grid of its size. */
 extern "C" __global__ void __launch_bounds__(BLOCK) sort_permutation_keys(const __grid_constant__ permutation_args a) {
     const random_draw d = random_begin(a.state);

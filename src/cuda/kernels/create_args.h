@@ -1,0 +1,34 @@
+/* create_args.h - what launches of create.cu pass.
+ *
+ * Host and device both read it, so that the two sides of a launch cannot come to differ. */
+#ifndef TORC_CUDA_CREATE_ARGS_H
+#define TORC_CUDA_CREATE_ARGS_H
+
+#include "cuda/kernels/args.h"
+
+enum { BLOCK = 256, LANES = 4 };
+typedef struct range_args {
+    void *out;
+    i64 n;
+    int dtype;
+    double start, step, stop;
+    i64 istart, istep;
+} range_args;
+typedef struct matrix_args {
+    char *out;
+    const char *in;
+    i64 rows, columns, total, diagonal;
+    int item, upper, dtype;
+} matrix_args;
+typedef struct random_args {
+    void *out;
+    const void *in; /* bernoulli_of: probabilities */
+    random_state *state;
+    i64 n, base;
+    u64 range; /* random_: numbers are base + draw % range; 0: all 64 bits */
+    double a, b;
+    int dtype, in_dtype; /* in_dtype: bytes of an element, where the kernel serves several dtypes */
+    i64 subsequences;    /* threads of PyTorch's grid */
+    u64 skip;            /* numbers of each subsequence to leave out before */
+} random_args;
+#endif

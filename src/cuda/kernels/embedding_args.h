@@ -1,0 +1,27 @@
+/* embedding_args.h - what launches of embedding.cu pass.
+ *
+ * Host and device both read it, so that the two sides of a launch cannot come to differ. */
+#ifndef TORC_CUDA_EMBEDDING_ARGS_H
+#define TORC_CUDA_EMBEDDING_ARGS_H
+
+#include "cuda/kernels/args.h"
+#include "cuda/device/fault_record.h"
+
+enum { BLOCK = 256, UNROLL = 4 };
+typedef struct gather_args {
+    void *out;
+    const void *table, *indices;
+    i64 units, per_row, rows; /* units of the output; units of a row; rows of the table */
+    u64 poison;
+    int wide_index, unused; /* int64, else int32 */
+    cuda_fault_site site;
+} gather_args;
+typedef struct sum_args {
+    void *out;
+    const void *grad;
+    const void *keys, *at; /* sorted: rows, positions */
+    i64 *starts;           /* [rows + 1] */
+    i64 n, rows, width, padding;
+    int by_count, wide_key, wide_rank, unused;
+} sum_args;
+#endif

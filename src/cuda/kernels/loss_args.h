@@ -1,0 +1,35 @@
+/* loss_args.h - what launches of loss.cu and crossentropy.cu pass.
+ *
+ * Host and device both read it, so that the two sides of a launch cannot come to differ. */
+#ifndef TORC_CUDA_LOSS_ARGS_H
+#define TORC_CUDA_LOSS_ARGS_H
+
+#include "cuda/kernels/args.h"
+#include "cuda/device/fault_record.h"
+
+enum { BLOCK = 256, SUM_BLOCK = 1024, CHUNK = 4 /* vectors of a thread in backward */ };
+typedef struct nll_args {
+    void *out, *total; /* total: summed weights, of the input's dtype */
+    const void *in, *target, *weight, *grad;
+    double *parts;                 /* [blocks][2] */
+    i64 n, classes, inner, ignore; /* n targets */
+    int dtype, narrow_target, reduction, blocks;
+    cuda_fault_site site; /* forward only */
+} nll_args;
+typedef struct bce_args {
+    void *out;
+    const void *in, *target;
+    i64 n;
+    cuda_fault_site site;
+} bce_args;
+typedef struct entropy_args {
+    void *out;       /* forward: losses or their mean or sum, of the logits' dtype; backward: gradient */
+    void *total;     /* targets that count; compute type */
+    void *logsumexp; /* [rows], compute type */
+    const void *in, *target, *grad;
+    double *losses; /* [rows], scratch */
+    i64 rows, classes, ignore;
+    int narrow_target, reduction, dtype, parts; /* parts: blocks of a row in backward */
+    cuda_fault_site site;                       /* forward only */
+} entropy_args;
+#endif

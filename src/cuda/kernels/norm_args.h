@@ -1,0 +1,77 @@
+/* norm_args.h - what launches of the normalizations pass (norm_rows.cuh, normbatch.cu, normgroup.cu).
+ *
+ * Host and device both read it, so that the two sides of a launch cannot come to differ. */
+#ifndef TORC_CUDA_NORM_ARGS_H
+#define TORC_CUDA_NORM_ARGS_H
+
+#include "cuda/kernels/args.h"
+
+/* Stages of rows in flight in backward, by the bytes of an element. */
+#define LAYER_STAGES(item) ((item) == 4 ? 2 : 3)
+
+typedef struct layer_args {
+    void *out; /* forward: output; backward: gradient of the input, may be NULL */
+    const void *in, *grad, *weight, *bias;
+    void *mean, *rstd; /* compute type; mean only where it is subtracted */
+    void *sums;        /* backward: [2 with a bias, else 1][groups][n], compute type; NULL if not wanted */
+    i64 rows, n, groups;
+    double eps;
+} layer_args;
+typedef struct layer_meet_args {
+    void *weight, *bias; /* gradients; NULL: not wanted */
+    const void *sums;
+    i64 n, groups;
+    int dtype, unused;
+} layer_meet_args;
+typedef struct batch_args {
+    void *out;
+    const void *in, *grad;
+    const void *center; /* back: the mean of each channel, or of each center_each of them; compute type */
+    void *parts;        /* [image][splits][channels] of part */
+    const void
+        *factors; /* apply: [4][factor_step], compute type: scale, center, shift, slope, of each image's channels */
+    i64 n, channels, inner; /* n * channels * inner elements: an image, blockIdx.z the one of this block */
+    i64 per_split;          /* vectors (in) or rows (by) */
+    i64 factor_step, center_each;
+    i64 first_image;
+    int splits, across;
+} batch_args;
+typedef struct batch_meet_args {
+    const void *parts;         /* NULL in evaluation's forward */
+    void *factors;             /* [4][channels] */
+    const void *weight, *bias; /* parameter dtypes below */
+    void *running_mean, *running_var;
+    void *mean, *invstd; /* forward in training: written; backward: read */
+    void *grad_weight, *grad_bias;
+    i64 channels;
+    double count, momentum, eps;
+    int splits, training;
+    int weight_dtype, bias_dtype, running_mean_dtype, running_var_dtype, grad_dtype, unused;
+    i64 weight_step, bias_step, running_mean_step, running_var_step, mean_step,
+        invstd_step; /* elements from channel to channel */
+} batch_meet_args;
+typedef struct group_args {
+    void *out; /* backward: may be NULL */
+    const void *in, *grad, *weight, *bias;
+    void *mean, *rstd; /* compute type */
+    void *totals;      /* backward: [2][rows * each], compute type: shares of the gradients of weight and of bias */
+    i64 rows;
+    int vectors, channel_vectors; /* of a row (at most 65536), of a channel */
+    u32 reciprocal, unused;       /* 2^32 / channel_vectors, rounded up; 0 for 1 */
+    int groups, each;             /* channels of a group */
+    int wide_weight, wide_bias;   /* in the compute type, not in the tensors' */
+    double eps;
+} group_args;
+typedef struct group_meet_args {
+    const void *parts;
+    void *factors; /* [4][samples * groups * each] */
+    const void *weight, *bias;
+    void *mean, *rstd; /* forward: written; backward: read */
+    void *totals;      /* as above; may be NULL */
+    i64 rows;
+    i64 image_step, split_step; /* parts from sample to sample, from split to split */
+    double count, eps;
+    int splits, per, groups, each;
+    int wide_weight, wide_bias, dtype, unused; /* dtype of the tensors */
+} group_meet_args;
+#endif

@@ -1,0 +1,22 @@
+/* scan_args.h - what launches of scan.cu pass.
+ *
+ * Host and device both read it, so that the two sides of a launch cannot come to differ. */
+#ifndef TORC_CUDA_SCAN_ARGS_H
+#define TORC_CUDA_SCAN_ARGS_H
+
+#include "cuda/kernels/args.h"
+
+enum { BLOCK = 256, WARPS = BLOCK / 32, GROUP = 256 };
+typedef struct scan_total {
+    double bits; /* of W: double or i64 */
+    u32 known, unused;
+} scan_total;
+typedef struct scan_args {
+    const void *in;
+    void *out;
+    i64 n, rows, inner; /* rows × n; columns: rows × n × inner */
+    i64 tiles, groups;  /* of a row */
+    scan_total *of_tile, *of_group;
+    u32 *ticket;
+} scan_args;
+#endif
