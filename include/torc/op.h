@@ -152,7 +152,8 @@ typedef struct torc_op_parameter {
 /** How many operators there are: they are numbered from 0. A number holds for the loaded library; in files keep names. */
 TORC_API int64_t torc_op_count(void);
 /** The number of an operator, -1 (which is no error) if there is none of that name. overload NULL: `name` is the C name,
- *  "max_dim". Else PyTorch's name and overload, "max" and "dim", or "exp" and "". */
+ *  "max_dim". Else PyTorch's name and overload, "max" and "dim", or "exp" and "". Forms are not part of a name: torc_add_,
+ *  torc_add_out and torc_add_scalar are forms of "add". It compares names one by one: ask once, not before every call. */
 TORC_API int64_t torc_op_find(const char *name, const char *overload);
 /** Fill *info up to the struct_size it comes with. VALUE if that is 0, `info` is NULL or there is no such operator. Works
  *  while an error sticks. */
