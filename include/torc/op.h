@@ -1,12 +1,13 @@
 /* torc/op.h - every operator as data: its schema, and one function that calls any of them.
  *
- * For those who do not know the operator when they compile: bindings of other languages, interpreters, command lines, tests
- * that go over all operators. Whoever does know it calls the function of ops.h, which the compiler checks.
+ * For those who do not know the operator when they compile: bindings of other languages, interpreters, command lines,
+ * tests that go over all operators. Whoever does know it calls the function of ops.h, which the compiler checks.
  *
- *     const int64_t op = torc_op_find("max", "dim");               // PyTorch's name and overload, or the C name max_dim
+ *     const int64_t op = torc_op_find("max", "dim"); // or its C name: torc_op_find("max_dim", NULL)
  *     const torc_value arguments[] = {{TORC_VALUE_TENSOR, {.tensor = x}}, {TORC_VALUE_NUMBER, {.number = NUM(1)}}};
  *     torc_value results[TORC_OP_MAX_RESULTS];
- *     int64_t n = torc_op_call(op, TORC_OP_FUNCTION, arguments, 2, (torc_tensors){NULL, 0}, results, TORC_OP_MAX_RESULTS);
+ *     int64_t n = torc_op_call(op, TORC_OP_FUNCTION, arguments, 2, (torc_tensors){NULL, 0}, results,
+ *                              TORC_OP_MAX_RESULTS);
  *
  * is torc_max_dim(x, 1): the same checks, errors, gradient and autocast. examples/call_by_name.c is a program of it. */
 #ifndef TORC_OP_H
@@ -34,8 +35,9 @@ typedef enum torc_value_kind {
     TORC_VALUE_GENERATOR = 9
 } torc_value_kind;
 
-/** An argument or a result. Pointers are borrowed: an argument's must be valid during the call, a result's handles are lent by
- *  the innermost scope. A tensor, str or generator of NULL, a number of kind NONE and a dtype NONE are None too; TORC_PRESERVE_FORMAT takes the default, as in ops.h. */
+/** An argument or a result. Pointers are borrowed: an argument's must be valid during the call, a result's handles are
+ *  lent by the innermost scope. A tensor, str or generator of NULL, a number of kind NONE and a dtype NONE are None too;
+ *  TORC_PRESERVE_FORMAT takes the default, as in ops.h. */
 typedef struct torc_value {
     torc_value_kind kind; /**< which of the following is meant */
     union {
@@ -122,7 +124,7 @@ typedef struct torc_op_info {
     const char
         *signature;   /**< "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)" */
     const char *doc;  /**< what it computes, in a line */
-    const char *node; /**< its node in the autograd graph: "MaxBackward0" */
+    const char *node; /**< of the autograd graph, "MaxBackward0"; "" if it has none of its own */
     uint32_t places;  /**< torc_op_place */
     uint32_t forms;   /**< torc_op_form */
     uint32_t effects; /**< torc_op_effect */
@@ -149,11 +151,12 @@ typedef struct torc_op_parameter {
     torc_value default_value; /**< the same as a value. NONE where there is no default, and where it is None or [] */
 } torc_op_parameter;
 
-/** How many operators there are: they are numbered from 0. A number holds for the loaded library; in files keep names. */
+/** How many operators there are: they are numbered from 0. A number holds for the loaded library: keep names in files. */
 TORC_API int64_t torc_op_count(void);
 /** The number of an operator, -1 (which is no error) if there is none of that name. overload NULL: `name` is the C name,
- *  "max_dim". Else PyTorch's name and overload, "max" and "dim", or "exp" and "". Forms are not part of a name: torc_add_,
- *  torc_add_out and torc_add_scalar are forms of "add". It compares names one by one: ask once, not before every call. */
+ *  "max_dim". Else PyTorch's name and overload, "max" and "dim", or "exp" and "". Forms are not part of a name:
+ *  torc_add_, torc_add_out and torc_add_scalar are forms of "add". Names are compared one by one: ask once, not before
+ *  every call. */
 TORC_API int64_t torc_op_find(const char *name, const char *overload);
 /** Fill *info up to the struct_size it comes with. VALUE if that is 0, `info` is NULL or there is no such operator. Works
  *  while an error sticks. */
