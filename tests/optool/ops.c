@@ -229,7 +229,9 @@ static bool same_bits(torc_tensor a, torc_tensor b) {
         return false;
     const torc_dtype dtype = torc_tensor_dtype(a);
     torc_tensor x = on_host(a, dtype), y = on_host(b, dtype);
-    return x && y && !memcmp(torc_data_ptr(x), torc_data_ptr(y), (size_t)torc_numel(x) * torc_dtype_size(dtype));
+    const size_t bytes =
+        x ? (size_t)torc_numel(x) * torc_dtype_size(dtype) : 0; /* without elements there is no pointer */
+    return x && y && (!bytes || !memcmp(torc_data_ptr(x), torc_data_ptr(y), bytes));
 }
 
 /* The call by the operator's number: as a new result the same bits, and the other forms work as the direct ones do. */
