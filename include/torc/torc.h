@@ -3,6 +3,7 @@
 #define TORC_TORC_H
 #include "torc/core.h"
 #include "torc/ops.h"
+#include "torc/op.h"
 #include "torc/autograd.h"
 #include "torc/amp.h"
 #include "torc/backends.h"

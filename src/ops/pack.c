@@ -14,12 +14,11 @@ bool pack_ints(const char *op, const char *name, attr_ints *to, torc_ints from, 
     if (!from.data) {
         if (from.count)
             return FAIL(VALUE, "%s(): argument '%s' is NULL but has %lld entries", op, name, (long long)from.count);
-        if (required) to->count = 0; /* an empty list: the shape of a 0-dim tensor */
-        return true;
+        if (!required) return true; /* else an empty list: the shape of a 0-dim tensor */
     }
     if (!from.count && fixed > 0 && to->count < 0) return true; /* an empty stride is none given */
     to->count = from.count;
-    memcpy(to->v, from.data, (size_t)from.count * sizeof *to->v);
+    if (from.count) memcpy(to->v, from.data, (size_t)from.count * sizeof *to->v);
     if (fixed > 0 && from.count != fixed) {
         if (from.count != 1)
             return FAIL(TYPE, "%s(): argument '%s' must have %d entries or one, got %lld", op, name, fixed,

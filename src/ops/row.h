@@ -145,7 +145,7 @@ typedef struct op_row {
     uint8_t out_policy, out_with_number; /* which dtypes out= may have; the same where an operand is a number */
     uint16_t attr_size;
     uint32_t flags;
-    uint32_t places; /* where Python finds it: enum op_place */
+    uint32_t places; /* where Python finds it: enum torc_op_place (torc/op.h); 0 of internal rows */
     uint32_t save;
     uint32_t mutates; /* bit k: tensor parameter k is written in place */
     uint8_t shares
@@ -159,10 +159,12 @@ typedef struct op_row {
     const char *out_says;  /* how an out= tensor of another dtype is refused; NULL: as the policy does */
     int out_error;         /* torc_error_code of that; 0: RUNTIME */
     const op_param *params;
+    const char *const *results; /* names of several results; NULL of one */
     const void *defaults;    /* <op>_attrs with every default */
     const op_faster *faster; /* may be NULL */
 } op_row;
 extern const op_row op_rows[OP_COUNT];
+extern const int16_t op_public[OP_PUBLIC_COUNT]; /* the rows that programs may call, as torc_op_find numbers them */
 
 /* Attributes that outlive the call: how many bytes they take, and a copy of them at `to`, aligned as malloc's. The numbers
  * of int[*] attributes follow the struct. */

@@ -6,7 +6,8 @@
  * `test` holds each operator against itself computed in float64 (int64 for integers) from the same values, on the CPU,
  * contiguous: every dtype, layout, device and form must tell the same story. Whether that story is the right one is
  * what the tests of the families say, against references written for them; this one makes sure that no row, dtype or
- * form is forgotten: a row without a sample fails.
+ * form is forgotten: a row without a sample fails. Public rows are also called through torc_op_call, which must give the
+ * same bits.
  *
  * `grad` compares first and second derivatives with central differences in float64. `saved` (saved.c) asks what becomes of
  * backward when it cannot have what the forward pass saved. `perf` and `support` are in report.c; `dump` (dump.c) writes
@@ -221,6 +222,45 @@ static void test_inplace(tally *t, const arguments *a, const results *got, const
     torc_error_clear();
 }
 
+static bool same_bits(torc_tensor a, torc_tensor b) {
+    const int64_t n = torc_dim(a);
+    if (torc_tensor_dtype(a) != torc_tensor_dtype(b) || torc_dim(b) != n ||
+        memcmp(torc_sizes(a), torc_sizes(b), (size_t)n * sizeof(int64_t)) ||
+        memcmp(torc_strides(a), torc_strides(b), (size_t)n * sizeof(int64_t)))
+        return false;
+    const torc_dtype dtype = torc_tensor_dtype(a);
+    torc_tensor x = on_host(a, dtype), y = on_host(b, dtype);
+    const size_t bytes =
+        x ? (size_t)torc_numel(x) * torc_dtype_size(dtype) : 0; /* without elements there is no pointer */
+    return x && y && (!bytes || !memcmp(torc_data_ptr(x), torc_data_ptr(y), bytes));
+}
+
+/* The call by the operator's number: as a new result the same bits, and the other forms work as the direct ones do. */
+static void test_boxed(tally *t, const arguments *plain, const results *got, const sample_set *set, const char *where,
+                       int dtype) {
+    const op_row *row = plain->row;
+    char told[220];
+    results r;
+    arguments boxed = *plain;
+    if (row->flags & OPF_INTERNAL) return;
+    boxed.boxed = true;
+    snprintf(told, sizeof told, "%s by number", where);
+    if (!run_seeded(&boxed, CALL_FUNCTION, NULL, &r)) {
+        fail(t, "%s: %s", told, torc_error_message());
+        return;
+    }
+    bool same = r.n == got->n;
+    const bool exact =
+        !(set->flags & SAMPLE_UNDEFINED) && !(row->flags & OPF_UNORDERED && plain->device.type == TORC_DEVICE_CUDA);
+    for (int k = 0; k < r.n && same && exact; k++) same = same_bits(r.t[k], got->t[k]);
+    if (same)
+        t->passed++;
+    else
+        fail(t, "%s: other results than those of the direct call", told);
+    if (row->flags & OPF_OUT) test_out(t, &boxed, got, set, told, dtype);
+    if ((row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION)) test_inplace(t, &boxed, got, set, told, true, dtype);
+}
+
 /* What CUDA does by design in another way, so that this comparison does not apply (tests/ops and tests/cuda cover it):
  * max_pool2d_backward gathers by windows, and random indices are not positions of maxima; float sums over equal indices
  * use atomics, whose order shows in the last bits; float32 convolutions run in TF32; fused attention exists for 16-bit
@@ -314,6 +354,7 @@ static bool test_sample(tally *t, const options *o, const sample_set *set, const
     if (row->flags & OPF_OUT) test_out(t, &plain, &got, set, where, dtype);
     if ((row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION))
         test_inplace(t, &plain, &got, set, where, true, dtype);
+    test_boxed(t, &plain, &got, set, where, dtype);
     return true;
 }
 

@@ -404,6 +404,69 @@ static void pack(const arguments *a, void *attrs) {
     }
 }
 
+/* The argument as torc_op_call takes it. second: it is the second tensor, which may be a number. */
+static torc_value value_of(const arguments *a, int p, bool second) {
+    const op_param *q = &a->row->params[p];
+    const argument *v = &a->v[p];
+    const torc_value none = {.kind = TORC_VALUE_NONE};
+    if (q->type == P_TENSORS || q->type == P_TENSORS_OPT)
+        return (torc_value){.kind = TORC_VALUE_TENSORS, .as.tensors = {v->t, v->nt}};
+    if (q->type == P_DEVICE) return (torc_value){.kind = TORC_VALUE_DEVICE, .as.device = a->device};
+    if (!v->given) return none;
+    switch (q->type) {
+    case P_TENSOR:
+    case P_TENSOR_OPT:
+        if (second && v->t[0] && v->t[0]->flags & TENSOR_WRAPPED && a->row->flags & OPF_SCALAR)
+            return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = torc_item(v->t[0])};
+        return (torc_value){.kind = TORC_VALUE_TENSOR, .as.tensor = v->t[0]};
+    case P_INT:
+    case P_INT_OPT:
+        if (!v->number.kind) return none;
+        return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = torc_number_int(torc_number_to_int(v->number))};
+    case P_BOOL:
+    case P_BOOL_OPT:
+        if (!v->number.kind) return none;
+        return (torc_value){.kind = TORC_VALUE_NUMBER,
+                            .as.number = torc_number_bool(torc_number_to_int(v->number) != 0)};
+    case P_FLOAT:
+    case P_FLOAT_OPT:
+    case P_SCALAR:
+    case P_SCALAR_OPT: return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = v->number};
+    case P_INTS:
+    case P_INTS_OPT:
+    case P_INTS_LIST:
+        if (v->ints.count < 0) return none;
+        return (torc_value){.kind = TORC_VALUE_INTS, .as.ints = {v->ints.v, v->ints.count}};
+    case P_STR:
+    case P_STR_OPT: return (torc_value){.kind = TORC_VALUE_STR, .as.str = v->text.s[0] ? v->text.s : NULL};
+    case P_DTYPE: return (torc_value){.kind = TORC_VALUE_DTYPE, .as.dtype = (torc_dtype)v->code};
+    case P_FORMAT:
+        return (torc_value){.kind = TORC_VALUE_MEMORY_FORMAT, .as.memory_format = (torc_memory_format)v->code};
+    default: return none;
+    }
+}
+
+/* The call by its number. `many`: the tensors that came back. */
+static bool call_boxed(const arguments *a, call_variant variant, const torc_tensor *given, torc_tensor *out,
+                       torc_tensors *many) {
+    torc_value values[MAX_ARGUMENTS], made[TORC_OP_MAX_RESULTS];
+    for (int p = 0, tensors = 0; p < a->row->nparams; p++) {
+        tensors += a->row->params[p].type <= P_TENSORS_OPT;
+        values[p] = value_of(a, p, tensors == 2);
+    }
+    const torc_op_form form = variant == CALL_OUT       ? TORC_OP_OUT
+                              : variant == CALL_INPLACE ? TORC_OP_INPLACE
+                                                        : TORC_OP_FUNCTION;
+    const torc_tensors to = {given, variant == CALL_OUT ? a->row->nout : 0};
+    const int64_t n =
+        torc_op_call(torc_op_find(a->row->name, NULL), form, values, a->row->nparams, to, made, TORC_OP_MAX_RESULTS);
+    if (n < 0) return false;
+    *many = (torc_tensors){out, n};
+    for (int64_t k = 0; k < n; k++) out[k] = made[k].kind == TORC_VALUE_TENSOR ? made[k].as.tensor : NULL;
+    if (n == 1 && made[0].kind == TORC_VALUE_TENSORS) *many = made[0].as.tensors;
+    return true;
+}
+
 bool arguments_run(const arguments *given_arguments, call_variant variant, const torc_tensor *given, results *r) {
     if (FAILED()) return false;
     arguments copy = *given_arguments;
@@ -442,8 +505,10 @@ bool arguments_run(const arguments *given_arguments, call_variant variant, const
         } else
             in[nin++] = a->v[p].nt ? a->v[p].t[0] : NULL;
     }
-    if (!(row->nout == ROW_LIST ? op_call_list(a->op, in, nin, nlists ? list : NULL, attrs, &many)
-                                : op_call(a->op, variant, in, nin, nlists ? list : NULL, attrs, out, given)))
+    if (a->boxed) {
+        if (!call_boxed(a, variant, given, out, &many)) return false;
+    } else if (!(row->nout == ROW_LIST ? op_call_list(a->op, in, nin, nlists ? list : NULL, attrs, &many)
+                                       : op_call(a->op, variant, in, nin, nlists ? list : NULL, attrs, out, given)))
         return false;
     for (int64_t k = 0; k < many.count && r->n < MAX_RESULTS; k++)
         if (many.data[k]) r->t[r->n++] = many.data[k];

@@ -86,6 +86,7 @@ typedef struct arguments {
     torc_device device;
     arrangement arrangement; /* of the tensors in v, and of the copies that a call may write */
     bool any_shapes;         /* some tensor took its shape from the variant */
+    bool boxed;              /* arguments_run goes through torc_op_call; of public rows */
     argument v[MAX_ARGUMENTS];
 } arguments;
 typedef struct results {

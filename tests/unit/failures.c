@@ -698,6 +698,7 @@ static void test_arguments(const entry *e) {
                 if (!more) break;
             }
     }
+    if (e->flags & NO_OPTIONS) has_options = false;
     for (options_mode = OPTIONS_NULL; has_options && options_mode <= OPTIONS_SHORT; options_mode++) {
         int64_t before = live_allocations();
         say("options %s", options_mode == OPTIONS_NULL   ? "are NULL"

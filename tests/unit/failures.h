@@ -54,10 +54,11 @@ enum {
     NO_MEMORY = 64,        /* not called with failing memory */
     NO_ARGUMENTS = 128,    /* not called with bad arguments: undefined by contract (context pointers of one's own) */
     NO_STICKING = 256,
-    OPERATOR = 512,  /* differentiable, perhaps: also run with inputs that require grad, and backward */
-    OUT = 1024,      /* the first argument (or arguments) is written to */
-    DRAWS = 4096,    /* draws random numbers and may fail after that */
-    SURVIVES = 2048, /* may succeed in spite of a failed allocation */
+    OPERATOR = 512,    /* differentiable, perhaps: also run with inputs that require grad, and backward */
+    OUT = 1024,        /* the first argument (or arguments) is written to */
+    DRAWS = 4096,      /* draws random numbers and may fail after that */
+    SURVIVES = 2048,   /* may succeed in spite of a failed allocation */
+    NO_OPTIONS = 8192, /* not called with options of other sizes */
 };
 
 /* Parameters are text: "Tensor self, int dim, Scalar alpha=". "=" may be left out; "?" may be NULL. Samples are text too,

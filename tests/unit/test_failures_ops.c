@@ -1,9 +1,13 @@
 /* test_failures_ops.c - failing memory, bad arguments and sticking errors, for every form of every public operator.
  *
  * The calls come from the operators' rows (generated/public_ops.h), so a new row is tested here at once. Most operators
- * take 3 by 4 float matrices; what the others need is said in `samples`, one word per parameter in order. */
+ * take 3 by 4 float matrices; what the others need is said in `samples`, one word per parameter in order.
+ *
+ * With TORC_FAILURES_BOXED=1 the same calls go through torc_op_call, made from the schema alone. What it refuses the function
+ * of ops.h must refuse too, with the same error. */
 /* labels: slow */
 /* timeout: 300 */
+/* also: boxed TORC_FAILURES_BOXED=1 */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -158,6 +162,111 @@ static const entry table[] = {
 };
 enum { ENTRIES = sizeof table / sizeof *table };
 
+/* ------------------------------------------------------------------------------------------ the same by number */
+static int differences;
+
+static bool is_known(torc_number n) {
+    return n.kind == TORC_NUMBER_BOOL || n.kind == TORC_NUMBER_INT || n.kind == TORC_NUMBER_FLOAT;
+}
+
+/* Argument `a` for parameter `q`, in the kind that it takes: what is left out in C ({NULL, 0}, a number without a kind) is left
+ * out here. Numbers come from the field that the function of ops.h takes: a torc_number where None and 0 must differ. */
+static torc_value value_of(const torc_op_parameter *q, const argument *a, bool is_number) {
+    const bool option = q->default_text != NULL,
+               plain = !q->optional && !torc_number_to_double(q->default_value.as.number);
+    switch (is_number ? TORC_OP_TYPE_NUMBER : q->type) {
+    case TORC_OP_TYPE_TENSOR: return (torc_value){.kind = TORC_VALUE_TENSOR, .as.tensor = a->tensor};
+    case TORC_OP_TYPE_TENSORS: return (torc_value){.kind = TORC_VALUE_TENSORS, .as.tensors = a->tensors};
+    case TORC_OP_TYPE_BOOL:
+        return (torc_value){.kind = TORC_VALUE_NUMBER,
+                            .as.number = plain || is_known(a->n) ? torc_number_bool(a->b) : a->n};
+    case TORC_OP_TYPE_INT:
+        return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = plain ? torc_number_int(a->i) : a->n};
+    case TORC_OP_TYPE_FLOAT:
+        return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = plain ? torc_number_float(a->d) : a->n};
+    case TORC_OP_TYPE_NUMBER: return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = a->n};
+    case TORC_OP_TYPE_INTS:
+        if ((option || q->optional) && !a->ints.data && !a->ints.count) break;
+        return (torc_value){.kind = TORC_VALUE_INTS, .as.ints = a->ints};
+    case TORC_OP_TYPE_STR: return (torc_value){.kind = TORC_VALUE_STR, .as.str = a->s};
+    case TORC_OP_TYPE_DTYPE: return (torc_value){.kind = TORC_VALUE_DTYPE, .as.dtype = a->dtype};
+    case TORC_OP_TYPE_DEVICE: return (torc_value){.kind = TORC_VALUE_DEVICE, .as.device = a->device};
+    case TORC_OP_TYPE_MEMORY_FORMAT:
+        return (torc_value){.kind = TORC_VALUE_MEMORY_FORMAT, .as.memory_format = a->format};
+    case TORC_OP_TYPE_GENERATOR: return (torc_value){.kind = TORC_VALUE_GENERATOR, .as.generator = a->generator};
+    }
+    return (torc_value){.kind = TORC_VALUE_NONE};
+}
+
+/* An error of the boxed call must be that of the direct one, in the same function. Types that C's compiler checks are not
+ * compared. */
+static void compare_errors(const char *op, void (*direct)(const argument *a, outcome *r), const argument *a) {
+    if (strstr(torc_error_message(), "must be int, not") || strstr(torc_error_message(), "must be str, not")) return;
+    const torc_error_code code = torc_error();
+    char message[600], call[100];
+    snprintf(message, sizeof message, "%s", torc_error_message());
+    snprintf(call, sizeof call, "%.*s", (int)strcspn(torc_error_call(), "("), torc_error_call());
+    torc_error_clear();
+    outcome r;
+    direct(a, &r);
+    if (torc_error() == code && !strcmp(torc_error_message(), message) &&
+        strlen(call) == strcspn(torc_error_call(), "(") && !strncmp(torc_error_call(), call, strlen(call)))
+        return;
+    differences++;
+    fprintf(stderr, "%s: by number %d '%s' in %s, but by its function %d '%s' in %s\n", op, (int)code, message, call,
+            (int)torc_error(), torc_error_message(), torc_error_call());
+    torc_error_clear();
+    torc_error_raise(code, message);
+}
+
+static void call_boxed(const char *name, int form, void (*direct)(const argument *a, outcome *r), const argument *a,
+                       outcome *r) {
+    const bool stuck = torc_error() != TORC_ERROR_OK, scalar = form == FORM_SCALAR || form == FORM_SCALAR_INPLACE;
+    const torc_op_form wanted = form == FORM_OUT                                      ? TORC_OP_OUT
+                                : form == FORM_INPLACE || form == FORM_SCALAR_INPLACE ? TORC_OP_INPLACE
+                                                                                      : TORC_OP_FUNCTION;
+    const int64_t op = torc_op_find(name, NULL);
+    torc_op_info info = {.struct_size = sizeof info};
+    torc_value values[MAX_ARGUMENTS], results[TORC_OP_MAX_RESULTS];
+    torc_tensor out[TORC_OP_MAX_RESULTS];
+    r->empty = true, r->count = 0, r->list = false;
+    if (!torc_op_schema(op, &info)) return;
+    const int64_t nout = form == FORM_OUT ? info.nresults : 0;
+    for (int64_t k = 0; k < nout; k++) out[k] = a[k].tensor;
+    int tensors = 0;
+    bool comparable = !stuck;
+    for (int64_t p = 0; p < info.nparameters; p++) {
+        torc_op_parameter q = {.struct_size = sizeof q};
+        if (!torc_op_schema_parameter(op, p, &q)) return;
+        tensors += q.type == TORC_OP_TYPE_TENSOR || q.type == TORC_OP_TYPE_TENSORS;
+        const bool number = scalar && tensors == 2 && q.type == TORC_OP_TYPE_TENSOR;
+        values[p] = value_of(&q, &a[nout + p], number);
+        if (number && !is_known(values[p].as.number)) comparable = false; /* by number it is a Tensor that is missing */
+    }
+    const int64_t n = torc_op_call(op, wanted, values, info.nparameters, (torc_tensors){nout ? out : NULL, nout},
+                                   results, TORC_OP_MAX_RESULTS);
+    if (n < 0) {
+        if (comparable && !allocation_failed()) compare_errors(name, direct, a);
+    } else if (info.returns == TORC_OP_RETURNS_NOTHING) {
+        give_bool(r, true);
+    } else if (info.returns == TORC_OP_RETURNS_LIST) {
+        give_list(r, results[0].as.tensors);
+    } else {
+        for (int64_t k = 0; k < n; k++) out[k] = results[k].kind == TORC_VALUE_TENSOR ? results[k].as.tensor : NULL;
+        give_many(r, out, (int)n);
+    }
+}
+
+#define BOXED(symbol, op, form, parameters) \
+    static void boxed_##symbol(const argument *a, outcome *r) { call_boxed(#op, form, call_##symbol, a, r); }
+PUBLIC_OPS(BOXED)
+#undef BOXED
+static void (*const boxed[])(const argument *a, outcome *r) = {
+#define ROW(symbol, op, form, parameters) boxed_##symbol,
+    PUBLIC_OPS(ROW)
+#undef ROW
+};
+
 static const char *sample_of(const char *op) {
     for (size_t i = 0; i < sizeof samples / sizeof *samples; i++)
         if (!strcmp(samples[i].op, op)) return samples[i].samples;
@@ -173,11 +282,13 @@ static void every_operator(void **state) {
     for (int i = 0; i < ENTRIES; i++) {
         rows[n] = table[i];
         rows[n].samples = sample_of(table[i].samples);
+        if (getenv("TORC_FAILURES_BOXED")) rows[n].call = boxed[i], rows[n].flags |= NO_OPTIONS;
         if (!strcmp(table[i].samples, "feature_dropout"))
             rows[n].flags |= DRAWS; /* composed: multiplies by what it drew */
         if (i >= part) n++;
     }
     assert_int_equal(run_failures(rows, n, NULL, 0), 0);
+    assert_int_equal(differences, 0);
 }
 static void complete(void **state) {
     (void)state;

@@ -68,7 +68,9 @@ static void write_ids(void) {
     FILE *f = create("src/ops/generated/ids.h");
     fputs(BANNER "#ifndef TORC_OPS_IDS_H\n#define TORC_OPS_IDS_H\nenum op_id {\n", f);
     for (int i = 0; i < op_count; i++) fprintf(f, "    OP_%s,\n", ops[i].r->name);
-    fputs("    OP_COUNT\n};\n#endif\n", f);
+    int public = 0;
+    for (int i = 0; i < op_count; i++) public += !internal(&ops[i]);
+    fprintf(f, "    OP_COUNT,\n    OP_PUBLIC_COUNT = %d\n};\n#endif\n", public);
     finish(f);
 }
 
@@ -83,7 +85,10 @@ static void write_attrs(void) {
         if (!has_attrs(o)) fputs("    char none;\n", f);
         fprintf(f, "} %s_attrs;\n", o->r->name);
     }
-    fputs("#endif\n", f);
+    fputs("/* Room for the attributes of whichever operator. */\ntypedef union attrs_room {\n", f);
+    for (int i = 0; i < op_count; i++)
+        if (has_attrs(&ops[i])) fprintf(f, "    %s_attrs %s_;\n", ops[i].r->name, ops[i].r->name);
+    fputs("} attrs_room;\n#endif\n", f);
     finish(f);
 }
 

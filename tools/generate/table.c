@@ -178,6 +178,18 @@ static void declare(FILE *f, const char *type, const char *function, const char 
     fprintf(f, "%s %s;\n", type, function);
 }
 
+static void places(FILE *f, const op *o) {
+    static const struct {
+        int place;
+        const char *name;
+    } all[] = {{TORCH, "TORCH"}, {METHOD, "TENSOR"}, {NN, "NN"},  {LINALG, "LINALG"},
+               {FFT, "FFT"},     {SPECIAL, "SPECIAL"}, {C_ONLY, "C"}};
+    const char *bar = "";
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (o->in & all[i].place) fprintf(f, "%sTORC_OP_IN_%s", bar, all[i].name), bar = " | ";
+    if (!*bar) putc('0', f);
+}
+
 static void write_row(FILE *f, const op *o) {
     const row *r = o->r;
     const char *name = r->name;
@@ -195,9 +207,15 @@ static void write_row(FILE *f, const op *o) {
         ",\n        .kind = KIND_%s, .class_ = CLASS_%s, .autocast = CAST_%s, .autocast_cpu = CAST_%s,\n        .flags = ",
         kinds[r->kind], classes[r->dtypes], casts[o->autocast & 15], casts[o->autocast >> 4]);
     flags(f, o);
-    fprintf(f, ", .places = %d,\n        .nparams = %d, .ntensors = %d, .nout = %d, .mutates = %u, .save = 0x%llxu",
-            o->in, o->np, o->nt, o->returns_list ? -1 : o->nresults, mutates, o->saves);
+    fputs(", .places = ", f);
+    places(f, o);
+    fprintf(f, ",\n        .nparams = %d, .ntensors = %d, .nout = %d, .mutates = %u, .save = 0x%llxu", o->np, o->nt, o->returns_list ? -1 : o->nresults, mutates, o->saves);
     if (o->np) fprintf(f, ", .params = params_%s", name);
+    if (o->nresults > 1) {
+        fputs(", .results = (const char *const[]){", f);
+        for (int k = 0; k < o->nresults; k++) fprintf(f, "%s\"%s\"", k ? ", " : "", o->results[k]);
+        putc('}', f);
+    }
     if (has_attrs(o)) fprintf(f, ", .attr_size = sizeof(%s_attrs), .defaults = &defaults_%s", name, name);
     fputs(",\n        ", f);
     if (r->infer || r->kind == POINTWISE) fprintf(f, ".infer = %s, ", r->infer ? r->infer : "infer_pointwise");
@@ -226,7 +244,7 @@ static void write_row(FILE *f, const op *o) {
 
 static void write_rows(void) {
     FILE *f = create("src/ops/generated/table.c");
-    fputs(BANNER "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/infer.h\"\n\n", f);
+    fputs(BANNER "#include <math.h>\n\n#include \"ops/generated/attrs.h\"\n#include \"ops/infer.h\"\n#include \"torc/op.h\"\n\n", f);
     static const char *declared[3][1024];
     int count[3] = {0};
     for (int i = 0; i < op_count; i++) {
@@ -249,6 +267,9 @@ static void write_rows(void) {
     }
     fputs("\nconst op_row op_rows[OP_COUNT] = {\n", f);
     for (int i = 0; i < op_count; i++) write_row(f, &ops[i]);
+    fputs("};\n\nconst int16_t op_public[OP_PUBLIC_COUNT] = {\n", f);
+    for (int i = 0; i < op_count; i++)
+        if (!internal(&ops[i])) fprintf(f, "    OP_%s,\n", ops[i].r->name);
     fputs("};\n", f);
     finish(f);
 }

@@ -362,6 +362,7 @@ enum op_id {
     OP_foreach_norms,
     OP_foreach_mul_,
     OP_cuda_kernel_launch,
-    OP_COUNT
+    OP_COUNT,
+    OP_PUBLIC_COUNT = 289
 };
 #endif
