@@ -23,6 +23,7 @@ PUBLIC = {
     "core.h": "base",
     "backends.h": "core",
     "ops.h": "ops",
+    "op.h": "ops",
     "autograd.h": "autograd",
     "amp.h": "amp",
     "cuda.h": "cuda",
