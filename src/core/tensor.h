@@ -5,9 +5,10 @@
 #include "base/base.h"
 
 /* ------------------------------------------------------------------------------------------------- devices
- * core reaches a device only through this table; cpu is built in, cuda registers itself on first use. */
+ * core reaches a device only through this table; cpu is built in, cuda registers itself on first use. Nobody above the
+ * backends asks what type a device is of: is it the host, whose bytes the program itself may read and write, is it
+ * another than that one, and (ops/kernel.h) does it have a kernel that takes these? */
 typedef struct device_backend {
-    const char *name; /* "cpu", "cuda" */
     /* Initialise; is this index a device? Sets the error. `caller` is whom to name as the first user. */
     bool (*check)(int index, const char *caller);
     int (*current)(void);                    /* index that -1 stands for */
@@ -24,6 +25,8 @@ typedef struct device_backend {
     /* Around work on the calling thread's current queue that no call stands for, such as copies of bytes. */
     bool (*storage_before)(torc_storage s, bool write);
     bool (*storage_after)(torc_storage s, bool write);
+    /* Of the host, page-locked, ready: copies from the device need not wait for it. NULL: any memory of the host will do. */
+    torc_storage (*storage_beside)(size_t nbytes, const char *caller);
     /* The calling thread's current queue of the device: something that lives as long as the process. NULL: there is but one. */
     void *(*queue)(int index);
     void (*queue_set)(int index, void *queue);       /* one that `queue` returned */
@@ -34,8 +37,12 @@ const device_backend *device_backend_of(torc_device_type type); /* NULL and an e
 /* Replace NONE by the default device and index -1 by the current one; check that it exists. false + error otherwise. This
  * is where a process uses CUDA first, so `caller` is a name that the user knows: the operator's or public function's. */
 bool device_resolve(torc_device *device, const char *caller);
+static inline bool device_given(torc_device d) { return d.type != TORC_DEVICE_NONE; } /* else: the default device */
+static inline bool device_is_host(torc_device d) { return d.type == TORC_DEVICE_CPU; }
 static inline bool device_equal(torc_device a, torc_device b) { return a.type == b.type && a.index == b.index; }
-const char *device_text(torc_device d); /* "cuda:0" ("cpu" without index); thread-local ring of buffers */
+const char *device_text(torc_device d);   /* "cuda:0" ("cpu" without index); thread-local ring of buffers */
+const char *device_kind(torc_device d);   /* "CPU", "CUDA": of all devices of a type, in messages */
+const char *device_prefix(torc_device d); /* "" or "cuda.": in "torch.cuda.FloatTensor"; thread-local ring of buffers */
 /* Sets the error of two devices where one should be, in PyTorch's order: the CPU last, others by index, whichever argument came
  * first. `argument` of `op` may be NULL. */
 bool devices_differ(torc_device a, torc_device b, const char *argument, const char *op);
@@ -64,6 +71,8 @@ bool storage_copy(torc_storage dst, size_t dst_offset, torc_storage src, size_t 
 /* The same to memory of the host; waits. */
 bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes);
 bool storage_materialize(torc_storage s); /* give it its bytes; true if it has them already */
+/* Of the host, for a copy from `device` that does not wait. NULL and an error. */
+torc_storage storage_beside(torc_device device, size_t nbytes, const char *caller);
 torc_storage storage_pinned(size_t nbytes,
                             const char *caller); /* of the CPU, page-locked, ready; src/cuda. NULL and an error */
 

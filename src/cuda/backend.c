@@ -48,7 +48,6 @@ static void queue_set(int index, void *stream) {
 }
 static bool queue_order(void *later, void *earlier) { return cuda_stream_order(later, earlier); }
 static const device_backend backend = {
-    .name = "cuda",
     .check = check,
     .current = current,
     .alloc = alloc,
@@ -59,6 +58,7 @@ static const device_backend backend = {
     .storage_free = cuda_storage_free,
     .storage_before = cuda_storage_before,
     .storage_after = cuda_storage_after,
+    .storage_beside = storage_pinned,
     .queue = queue,
     .queue_set = queue_set,
     .queue_order = queue_order,

@@ -19,7 +19,7 @@ static bool materialize(const torc_call *c) {
 
 static bool no_kernel(const torc_call *c) {
     return FAIL(NOT_IMPLEMENTED, "Could not run '%s' with arguments from the '%s' backend: it has no kernel there",
-                c->row->name, c->device.type == TORC_DEVICE_CUDA ? "CUDA" : "CPU");
+                c->row->name, device_kind(c->device));
 }
 
 void cpu_register(void);
@@ -42,7 +42,7 @@ static bool run(const torc_call *c) {
     int type = c->device.type;
     if (c->row->flags & OPF_MIXED_DEVICE) /* copies run where one end is not the CPU */
         for (int i = 0; i < c->nin; i++)
-            if (c->in[i] && c->in[i]->device.type != TORC_DEVICE_CPU) type = c->in[i]->device.type;
+            if (c->in[i] && !device_is_host(c->in[i]->device)) type = c->in[i]->device.type;
     const kernel *k = kernel_find((torc_device_type)type, c->op);
     if (UNLIKELY(!k)) return no_kernel(c);
     size_t bytes = k->scratch ? k->scratch(c) : 0;

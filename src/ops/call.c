@@ -72,7 +72,7 @@ static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, cons
                 continue;
             }
             /* A 0-dim CPU tensor may join tensors of any device in pointwise rows: it is passed by value. */
-            if (t->ndim == 0 && t->device.type == TORC_DEVICE_CPU && row->kind == KIND_POINTWISE) {
+            if (t->ndim == 0 && device_is_host(t->device) && row->kind == KIND_POINTWISE) {
                 cpu_scalar = true;
                 continue;
             }
@@ -84,7 +84,7 @@ static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, cons
         }
     }
     if (!found && cpu_scalar)
-        *device = (torc_device){TORC_DEVICE_CPU, 0};
+        *device = TORC_CPU;
     else if (!found)
         device->type = TORC_DEVICE_NONE;
     return true;
@@ -92,12 +92,12 @@ static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, cons
 
 /* The same for pointwise rows, whose inputs are plain tensors: every small call comes through here. */
 static bool check_pointwise(const op_row *row, const torc_tensor *in, int nin, torc_device *device) {
-    const torc_device cpu = {TORC_DEVICE_CPU, 0};
+    const torc_device cpu = TORC_CPU;
     bool found = false;
     for (int k = 0; k < nin; k++) {
         torc_tensor t = in[k];
         if (UNLIKELY(!tensor_valid(t))) return check_inputs(row, in, nin, NULL, device); /* says which, and why */
-        if (t->ndim == 0 && t->device.type == TORC_DEVICE_CPU) continue;
+        if (t->ndim == 0 && device_is_host(t->device)) continue;
         if (!found)
             *device = t->device;
         else if (UNLIKELY(!device_equal(*device, t->device)))
@@ -527,7 +527,7 @@ static bool call(int op, call_variant variant, const torc_tensor *in, int nin, c
     const bool pointwise = row->kind == KIND_POINTWISE;
     if (!(pointwise ? check_pointwise(row, in, nin, &f.device) : check_inputs(row, in, nin, list, &f.device)))
         return false;
-    if (f.device.type == TORC_DEVICE_NONE) { /* factories: the Device? attribute, else the default */
+    if (!device_given(f.device)) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
             if (row->params[p].type == P_DEVICE)
                 f.device = *(const torc_device *)((const char *)attrs + row->params[p].offset);

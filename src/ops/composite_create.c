@@ -21,7 +21,7 @@ struct autograd_meta *autograd_meta_of(torc_tensor t); /* made if need be; NULL 
 
 /* Move a fresh CPU tensor, which holds nothing yet, into page-locked memory. */
 static torc_tensor pinned(torc_tensor t, const char *op) {
-    if (t->device.type != TORC_DEVICE_CPU) return FAIL_NULL(RUNTIME, "Only dense CPU tensors can be pinned");
+    if (!device_is_host(t->device)) return FAIL_NULL(RUNTIME, "Only dense CPU tensors can be pinned");
     torc_storage s = storage_pinned(t->storage->nbytes, op);
     if (!s) return NULL;
     object_release(t->storage);
@@ -172,14 +172,14 @@ static torc_tensor make_like(const char *op, torc_tensor self, torc_dtype dtype,
     else
         strides_like(self, strides);
     return make(op, (torc_ints){self->sizes, self->ndim}, dtype ? dtype : (torc_dtype)self->dtype,
-                device.type ? device : self->device, strides, pin_memory);
+                device_given(device) ? device : self->device, strides, pin_memory);
 }
 static torc_tensor make_new(const char *op, torc_tensor self, torc_ints size, torc_dtype dtype, torc_device device,
                             bool pin_memory) {
     if (FAILED()) return NULL;
     if (!tensor_valid(self))
         return FAIL_NULL(TYPE, "%s(): argument 'self' must be Tensor, not %s", op, not_tensor(self));
-    return make(op, size, dtype ? dtype : (torc_dtype)self->dtype, device.type ? device : self->device, NULL,
+    return make(op, size, dtype ? dtype : (torc_dtype)self->dtype, device_given(device) ? device : self->device, NULL,
                 pin_memory);
 }
 

@@ -433,7 +433,7 @@ torc_tensor torc_contiguous_with(torc_tensor self, const torc_contiguous_options
 torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
     SELF("to");
     OPTIONS(to);
-    if (o.device.type == TORC_DEVICE_NONE)
+    if (!device_given(o.device))
         o.device = self->device;
     else if (!device_resolve(&o.device, "to"))
         return NULL;
@@ -458,11 +458,11 @@ torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options) {
         strides_like(self, strides);
     torc_scope_begin();
     torc_tensor to;
-    if (o.non_blocking && o.device.type == TORC_DEVICE_CPU && self->device.type != TORC_DEVICE_CPU) {
-        torc_storage pinned =
-            storage_pinned((size_t)self->numel * dtype_size(o.dtype), "to"); /* else the copy would wait */
-        to = pinned ? scope_lend(tensor_over(pinned, o.dtype, self->ndim, self->sizes, strides)) : NULL;
-        object_release(pinned);
+    if (o.non_blocking && device_is_host(o.device) && !device_is_host(self->device)) {
+        torc_storage beside = /* else the copy would wait */
+            storage_beside(self->device, (size_t)self->numel * dtype_size(o.dtype), "to");
+        to = beside ? scope_lend(tensor_over(beside, o.dtype, self->ndim, self->sizes, strides)) : NULL;
+        object_release(beside);
     } else
         to = tensor_promise_lent(o.device, o.dtype, self->ndim, self->sizes, strides);
     bool grad = autograd_grad_enabled;
@@ -579,7 +579,7 @@ bool torc_allclose(torc_tensor a, torc_tensor b, double rtol, double atol, bool 
 static bool read_bytes(torc_tensor t, void *to, size_t bytes, const char *caller) {
     if (!bytes) return true;
     if (!storage_materialize(t->storage)) return false;
-    if (t->device.type == TORC_DEVICE_CPU) {
+    if (device_is_host(t->device)) {
         memcpy(to, tensor_data(t), bytes);
         return true;
     }
