@@ -7,7 +7,8 @@
  * Note [Classes by device]
  * The column of the rows is PyTorch's list for CUDA, where half precision is a matter of range. Its list for the CPU is
  * much shorter: bfloat16 has float32's range, so of the operators that CUDA lifts to float32 only products and losses are
- * lifted there, and of those that mix dtypes only cat is helped. on_device() knows the difference.
+ * lifted there, and of those that mix dtypes only cat is helped. on_device() knows the difference. binary_cross_entropy
+ * is refused where the long list holds: float32 comes too late for what the sigmoid before it has rounded.
  *
  * A composite has a class like any other row; it calls autocast_inputs itself, as it never reaches the spine. */
 #include "core/tensor.h"
@@ -104,6 +105,13 @@ bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tens
 bool autocast_inputs(int op, torc_tensor *const *in, int nin) {
     torc_tensor given[8] = {NULL}, cast[8];
     if (!autocast_enabled) return true;
+    if (op == OP_binary_cross_entropy && !device_is_host((*in[0])->device) && dtype_for((*in[0])->device.type))
+        return FAIL(RUNTIME,
+                    "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
+                    "Many models use a sigmoid layer right before the binary cross entropy layer.\n"
+                    "In this case, combine the two layers using torch.nn.functional.binary_cross_entropy_with_logits\n"
+                    "or torch.nn.BCEWithLogitsLoss.  binary_cross_entropy_with_logits and BCEWithLogits are\n"
+                    "safe to autocast.");
     for (int i = 0; i < nin; i++) given[i] = *in[i];
     if (autocast_apply(&op_rows[op], given, nin, cast))
         for (int i = 0; i < nin; i++) *in[i] = cast[i];

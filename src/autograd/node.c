@@ -152,8 +152,7 @@ static const char *named_by_arguments(const torc_call *c) {
     case OP_prod: return has_dim(c, &dims) ? "ProdBackward1" : NULL;
     case OP_squeeze: return !has_dim(c, &dims) ? NULL : dims == 1 ? "SqueezeBackward1" : "SqueezeBackward2";
     case OP_linear:
-    case OP_linear_gelu_linear:
-    case OP_linear_relu_linear: /* a product of matrices; other shapes are views of one in PyTorch */
+    case OP_linear_gelu_linear: /* a product of matrices; other shapes are views of one in PyTorch */
         return c->in[0]->ndim != 2 ? "LinearBackward0" : c->in[c->nin - 1] ? "AddmmBackward0" : "MmBackward0";
     default: return NULL;
     }

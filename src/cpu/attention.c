@@ -62,6 +62,11 @@ static job job_of(const torc_call *c) {
     j.each = (j.each + 63) / 64 * 64;
     return j;
 }
+kernel_supports_fn cpu_supports_fused_attention;
+bool cpu_supports_fused_attention(const torc_call *c) {
+    const fused_attention_attrs *a = c->attrs;
+    return !c->in[3] && a->dropout_p == 0 && c->in[0]->sizes[1] == c->in[1]->sizes[1];
+}
 static bool run_fused_attention(const torc_call *c) {
     job j = job_of(c);
     if (!j.lse->numel) return true;
@@ -70,6 +75,10 @@ static bool run_fused_attention(const torc_call *c) {
     return true;
 }
 static size_t scratch_fused_attention(const torc_call *c) {
+    if (!cpu_supports_fused_attention(c)) {
+        FAIL(NOT_IMPLEMENTED, "fused_attention: no bias, dropout or heads that share keys are implemented on the CPU");
+        return 0;
+    }
     job j = job_of(c);
     return (size_t)j.pieces * j.each;
 }

@@ -164,6 +164,13 @@ static bool run_fused_cross_entropy_backward(const torc_call *c) {
     return true;
 }
 
+/* log_softmax and nll_loss are vectors and threads; this is plain, and there to compare other devices' kernels with. */
+kernel_supports_fn cpu_supports_fused_cross_entropy;
+bool cpu_supports_fused_cross_entropy(const torc_call *c) {
+    (void)c;
+    return false;
+}
+
 const kernel cpu_loss_kernels[] = {
     {OP_nll_loss_forward, run_nll_loss_forward, NULL},
     {OP_nll_loss_backward, run_nll_loss_backward, NULL},

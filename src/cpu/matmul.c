@@ -6,7 +6,6 @@
 #include "cpu/gemm.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
-#include "ops/linear.h"
 #include "ops/kernel.h"
 
 /* The addend becomes what the output holds. In place it already is. */
@@ -183,57 +182,6 @@ static size_t scratch_linear(const torc_call *c) {
     return gemm_scratch(&g) + (packed ? packed_bytes(c) : 0);
 }
 
-/* ------------------------------------------------------------------------------- two layers with relu between them
- * in: input, weight1, bias1, weight2, bias2; out: output, hidden, and the mask of bits (matmul.def). Two calls of linear. */
-typedef struct two_layers {
-    torc_call first, second;
-    torc_tensor hidden, in[3];
-} two_layers;
-static void split(const torc_call *c, two_layers *t) {
-    t->first = t->second = *c;
-    t->hidden = c->out[1];
-    t->first.out = &t->hidden, t->first.nout = t->second.nout = 1, t->first.nin = t->second.nin = 3;
-    t->in[0] = c->out[1], t->in[1] = c->in[3], t->in[2] = c->in[4];
-    t->second.in = t->in;
-}
-/* Zeroes what relu does not let pass; bits of `mask`, which may be NULL, say what it does. */
-static void relu_row(int dtype, void *row, int64_t columns, uint8_t *mask) {
-    if (mask) memset(mask, 0, (size_t)relu_mask_bytes(columns));
-    for (int64_t j = 0; j < columns; j++) {
-        const bool passes = !(get_float(dtype, row, j) <= 0);
-        if (!passes) set_float(dtype, row, j, 0);
-        if (mask && passes) mask[j / 8] |= (uint8_t)(1u << j % 8);
-    }
-}
-static size_t scratch_linear_relu_linear(const torc_call *c) {
-    two_layers t;
-    split(c, &t);
-    const size_t first = scratch_linear(&t.first), second = scratch_linear(&t.second);
-    return MAX(first, second);
-}
-static bool run_linear_relu_linear(const torc_call *c) {
-    two_layers t;
-    split(c, &t);
-    if (!run_linear(&t.first)) return false;
-    torc_tensor h = t.hidden;
-    const int64_t n = h->sizes[h->ndim - 1];
-    for (int64_t row = 0; h->numel && row < h->numel / n; row++)
-        relu_row(h->dtype, (char *)tensor_data(h) + (size_t)(row * n) * tensor_itemsize(h), n,
-                 c->out[2] ? (uint8_t *)tensor_data(c->out[2]) + row * relu_mask_bytes(n) : NULL);
-    return run_linear(&t.second);
-}
-/* in: grad_output, weight, hidden, mask */
-static bool run_linear_relu_backward(const torc_call *c) {
-    torc_tensor out = c->out[0], mask = c->in[3];
-    if (!run_mm(c)) return false;
-    for (int64_t i = 0; i < out->numel; i++) {
-        const int64_t row = i / out->sizes[1], j = i % out->sizes[1];
-        const uint8_t *bits = (const uint8_t *)tensor_data(mask) + row * mask->strides[0];
-        if (!(bits[j / 8 * mask->strides[1]] >> j % 8 & 1)) set_float(out->dtype, tensor_data(out), i, 0);
-    }
-    return true;
-}
-
 /* ------------------------------------------------------------------------------------------------------ dot */
 #define INTEGER_DOT(T)                                                                                    \
     do {                                                                                                  \
@@ -271,7 +219,5 @@ const kernel cpu_matmul_kernels[] = {
     {OP_baddbmm, run_baddbmm, scratch_baddbmm},
     {OP_addmv, run_addmv, scratch_addmv},
     {OP_linear, run_linear, scratch_linear},
-    {OP_linear_relu_linear, run_linear_relu_linear, scratch_linear_relu_linear},
-    {OP_linear_relu_backward, run_linear_relu_backward, scratch_mm},
     {0},
 };

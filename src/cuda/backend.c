@@ -2,7 +2,6 @@
 #include "cuda/backend.h"
 #include "cuda/nvtx.h"
 #include "cuda/order.h"
-#include "ops/attention.h"
 
 #include "torc/cuda.h"
 #include "ops/kernel.h"
@@ -27,7 +26,8 @@
     X(scan)         \
     X(custom)
 
-attention_takes_fn cuda_attention_takes;
+kernel_supports_fn cuda_supports_fused_attention, cuda_supports_fused_attention_backward, cuda_supports_activated,
+    cuda_supports_linear_gelu_linear;
 #define DECLARE(name) extern const kernel cuda_##name##_kernels[];
 FAMILIES(DECLARE)
 
@@ -75,7 +75,11 @@ static void register_all(void *unused) {
 #define REGISTER(name) kernels_register(TORC_DEVICE_CUDA, cuda_##name##_kernels);
     FAMILIES(REGISTER)
     pointwise_runner[TORC_DEVICE_CUDA] = cuda_pointwise_run;
-    atomic_store(&attention_takes, cuda_attention_takes);
+    kernel_supports_set(TORC_DEVICE_CUDA, OP_fused_attention, cuda_supports_fused_attention);
+    kernel_supports_set(TORC_DEVICE_CUDA, OP_fused_attention_backward, cuda_supports_fused_attention_backward);
+    kernel_supports_set(TORC_DEVICE_CUDA, OP_linear_relu, cuda_supports_activated);
+    kernel_supports_set(TORC_DEVICE_CUDA, OP_linear_gelu, cuda_supports_activated);
+    kernel_supports_set(TORC_DEVICE_CUDA, OP_linear_gelu_linear, cuda_supports_linear_gelu_linear);
     device_register(TORC_DEVICE_CUDA, &backend);
     cuda_nvtx_attach();
 }

@@ -60,9 +60,13 @@ static bool run(const torc_call *c) {
     return ok;
 }
 
-bool exec_run(const torc_call *c) {
+void exec_ready(void) {
     if (UNLIKELY(atomic_load_explicit(&registered.state, memory_order_acquire) != 2))
         base_call_once(&registered, register_cpu, NULL);
+}
+
+bool exec_run(const torc_call *c) {
+    exec_ready();
     owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */
     if (UNLIKELY(!materialize(c))) return false;
     const exec_order *order = atomic_load_explicit(&exec_order_hooks, memory_order_acquire);

@@ -33,12 +33,28 @@
 
 /* ------------------------------------------------------------------------------------------ kernel table */
 static const kernel *table[TORC_DEVICE_TYPE_COUNT][OP_COUNT];
+static kernel_supports_fn *supports[TORC_DEVICE_TYPE_COUNT][OP_COUNT];
 bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c);
 
 void kernels_register(torc_device_type type, const kernel *family) {
     for (; family->run; family++) table[type][family->op] = family;
 }
 const kernel *kernel_find(torc_device_type type, int op) { return table[type][op]; }
+
+void kernel_supports_set(torc_device_type type, int op, kernel_supports_fn *f) { supports[type][op] = f; }
+bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs) {
+    if (FAILED()) return false;
+    torc_call c = {.row = &op_rows[op], .attrs = attrs, .in = in, .nin = nin, .op = (int16_t)op};
+    for (int i = 0; i < nin; i++) {
+        if (!in[i]) continue;
+        if (device_given(c.device) && !device_equal(in[i]->device, c.device))
+            return false; /* the composition refuses */
+        c.device = in[i]->device;
+    }
+    exec_ready();
+    kernel_supports_fn *f = supports[c.device.type][op];
+    return kernel_find((torc_device_type)c.device.type, op) && (!f || f(&c)) && !FAILED();
+}
 
 /* ------------------------------------------------------------------------------------------ check */
 /* A plain number where parameter p, input k, is a tensor: torc_add(x, 1). */

@@ -5,10 +5,12 @@
  * Losses are ordinary compositions: their gradients follow from the parts, to any order. */
 #include <math.h>
 
-#include "ops/attention.h"
+#include "core/tensor.h"
 #define COMPOSITE_BODIES /* see call.h */
 #include "ops/generated/bodies.h"
+#include "ops/generated/attrs.h"
 #include "ops/generated/internal.h"
+#include "ops/kernel.h"
 #include "ops/pack.h"
 #include "torc/torc.h"
 #include "ops/seams.h"
@@ -313,8 +315,8 @@ torc_tensor torc_max_pool1d_with(torc_tensor self, torc_ints kernel_size, const 
         torc_max_pool2d_with_indices(torc_unsqueeze(self, -2), ints(k, 2), .stride = ints(s, 2), .padding = ints(p, 2),
                                      .dilation = ints(d, 2), .ceil_mode = o.ceil_mode)
             .output;
-    /* As in PyTorch, whose CPU has a kernel of its own for what needs no gradient, it is a view only elsewhere. */
-    if (y && self->device.type == TORC_DEVICE_CPU && !autograd_wants(&self, 1)) {
+    /* As in PyTorch, whose CPU has a kernel of its own for what needs no gradient, it is a view only of what needs one. */
+    if (y && !autograd_wants(&self, 1)) {
         int64_t shape[3] = {y->sizes[0], y->sizes[y->ndim - 1], y->sizes[y->ndim - 1]};
         if (y->ndim == 4) shape[1] = y->sizes[1];
         return torc_scope_end_with(op_unsafe_view(y, ints(shape, y->ndim - 1)));
@@ -442,8 +444,8 @@ torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const 
         loss = soft_targets(self, target, &o, how);
     else if (o.label_smoothing > 0)
         loss = smoothed(self, target, &o, how);
-    else if (self->device.type == TORC_DEVICE_CUDA && self->ndim == 2 && target->ndim == 1 &&
-             !o.weight) /* bound by memory there: one pass */
+    else if (self->ndim == 2 && target->ndim == 1 && !o.weight &&
+             kernel_supports(OP_fused_cross_entropy, (const torc_tensor[]){self, target}, 2, NULL))
         loss = op_fused_cross_entropy(self, target, how, whole(o.ignore_index, -100)).output;
     else
         loss = op_nll_loss_forward(torc_log_softmax(self, self->ndim == 1 ? 0 : 1), target, o.weight, how,
@@ -455,13 +457,6 @@ torc_tensor torc_cross_entropy_with(torc_tensor self, torc_tensor target, const 
 torc_tensor torc_binary_cross_entropy_with(torc_tensor self, torc_tensor target,
                                            const torc_binary_cross_entropy_options *options) {
     BEGIN(binary_cross_entropy, self, target);
-    if (self->device.type == TORC_DEVICE_CUDA && torc_is_autocast_enabled(TORC_DEVICE_CUDA))
-        return FAIL_NULL(
-            RUNTIME, "torch.nn.functional.binary_cross_entropy and torch.nn.BCELoss are unsafe to autocast.\n"
-                     "Many models use a sigmoid layer right before the binary cross entropy layer.\n"
-                     "In this case, combine the two layers using torch.nn.functional.binary_cross_entropy_with_logits\n"
-                     "or torch.nn.BCEWithLogitsLoss.  binary_cross_entropy_with_logits and BCEWithLogits are\n"
-                     "safe to autocast.");
     AUTOCAST(binary_cross_entropy, &self, &target, &o.weight);
     int how = reduction_of(o.reduction);
     if (how == REDUCE_BAD) return NULL;
@@ -652,22 +647,25 @@ static torc_tensor additive(torc_tensor mask, torc_tensor like) {
         torc_zeros(ints(mask->sizes, mask->ndim), .dtype = (torc_dtype)like->dtype, .device = like->device);
     return torc_masked_fill_scalar(zeros, torc_logical_not(mask), NUM(-INFINITY));
 }
-/* The mask as CUDA's fused kernel takes it, with four dimensions; NULL: it cannot. */
+/* The mask as fused kernels take it, with four dimensions; NULL: it is none for them. */
 static torc_tensor mask_for_kernel(torc_tensor mask, torc_tensor q, torc_tensor k) {
-    if (q->device.type == TORC_DEVICE_CPU || mask->ndim > 4 || !mask->numel || autograd_wants(&mask, 1)) return NULL;
+    if (mask->ndim > 4 || !mask->numel || autograd_wants(&mask, 1)) return NULL;
     int64_t sizes[4] = {1, 1, 1, 1}, scores[4] = {q->sizes[0], q->sizes[1], q->sizes[2], k->sizes[2]};
     for (int i = 0; i < mask->ndim; i++) sizes[4 - mask->ndim + i] = mask->sizes[i];
     for (int i = 0; i < 4; i++)
         if (sizes[i] != 1 && sizes[i] != scores[i]) return NULL; /* the composition says what is wrong */
     return torc_view(mask, ints(sizes, 4));
 }
-attention_takes_fn *_Atomic attention_takes;
-/* Can the fused kernel take what not all engines do: dropout, keys and values with fewer heads than the queries have? */
-static bool takes(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask,
+/* Is there a fused kernel for these? Where its gradients have none, backward computes the weights once more: that pays for
+ * long sequences, whose weights would fill the memory. */
+static bool fuses(torc_tensor q, torc_tensor k, torc_tensor v, torc_tensor mask,
                   const torc_scaled_dot_product_attention_options *o) {
-    attention_takes_fn *f = atomic_load(&attention_takes);
-    return f && q->device.type == TORC_DEVICE_CUDA &&
-           f(q, k, v, mask, o->is_causal, o->dropout_p, autograd_wants((const torc_tensor[]){q, k, v}, 3));
+    const torc_tensor in[] = {q, k, v, mask, NULL}, back[] = {NULL, q, k, v, NULL, NULL, mask, NULL};
+    const fused_attention_attrs attrs = {.is_causal = o->is_causal, .dropout_p = o->dropout_p};
+    const fused_attention_backward_attrs back_attrs = {.is_causal = o->is_causal, .dropout_p = o->dropout_p};
+    return kernel_supports(OP_fused_attention, in, 5, &attrs) &&
+           (!autograd_wants(in, 3) || q->sizes[2] * k->sizes[2] >= 512 * 512 ||
+            kernel_supports(OP_fused_attention_backward, back, 8, &back_attrs));
 }
 /* Which numbers of the device's generator decide on dropout: one for each weight. */
 static torc_tensor draw(torc_tensor q, torc_tensor k) {
@@ -684,33 +682,26 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v,
     double scale = real(o->scale, 1 / sqrt((double)q->sizes[q->ndim - 1]));
     int64_t l = q->sizes[q->ndim - 2], s = k->sizes[k->ndim - 2];
     const bool drops = o->dropout_p > 0;
-    bool plain = (!drops || (q->device.type == TORC_DEVICE_CUDA && o->dropout_p < 1)) && q->ndim == 4 && k->ndim == 4 &&
-                 v->ndim == 4 && q->numel && v->numel && q->sizes[3] == k->sizes[3] && s == v->sizes[2] &&
-                 q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] && attention_fuses(q, k, v);
-    torc_tensor mask = plain && o->attn_mask ? mask_for_kernel(o->attn_mask, q, k) : NULL;
-    plain = plain && (mask || !o->attn_mask);
-    if (o->enable_gqa &&
-        !(plain && k->sizes[1] == v->sizes[1] && k->sizes[1] != q->sizes[1] && takes(q, k, v, mask, o))) {
-        if (FAILED()) return NULL;
+    bool fits = o->dropout_p < 1 && q->ndim == 4 && k->ndim == 4 && v->ndim == 4 && q->numel && v->numel &&
+                q->sizes[3] == k->sizes[3] && s == v->sizes[2] && q->sizes[0] == k->sizes[0] &&
+                q->sizes[0] == v->sizes[0];
+    torc_tensor mask = fits && o->attn_mask ? mask_for_kernel(o->attn_mask, q, k) : NULL;
+    fits = fits && (mask || !o->attn_mask);
+    bool fused =
+        fits && k->sizes[1] == v->sizes[1] && (o->enable_gqa || q->sizes[1] == k->sizes[1]) && fuses(q, k, v, mask, o);
+    if (FAILED()) return NULL;
+    if (!fused && o->enable_gqa) {
         int64_t heads = q->sizes[q->ndim - 3];
         k = share_heads(k, heads), v = share_heads(v, heads);
         if (!k || !v) return NULL;
-    } else if (!o->enable_gqa)
-        plain = plain && q->sizes[1] == k->sizes[1] && q->sizes[1] == v->sizes[1];
-    if (FAILED()) return NULL;
-    if (plain && drops) {
-        if (takes(q, k, v, mask, o)) {
-            torc_tensor drawn = draw(q, k);
-            return drawn ? op_fused_attention(q, k, v, o->is_causal, scale, mask, drawn, o->dropout_p).output : NULL;
-        }
+        fused = fits && fuses(q, k, v, mask, o);
         if (FAILED()) return NULL;
-        plain = false;
     }
-    if (plain && mask) return op_fused_attention(q, k, v, false, scale, mask, NULL, 0).output;
-    /* With gradients to come, short sequences keep their matrix of weights on the CPU; long ones compute it again. */
-    if (plain &&
-        (q->device.type != TORC_DEVICE_CPU || l * s >= 512 * 512 || !autograd_wants((const torc_tensor[]){q, k, v}, 3)))
-        return op_fused_attention(q, k, v, o->is_causal, scale, NULL, NULL, 0).output;
+    if (fused) {
+        torc_tensor drawn = drops ? draw(q, k) : NULL;
+        if (drops && !drawn) return NULL;
+        return op_fused_attention(q, k, v, o->is_causal, scale, mask, drawn, o->dropout_p).output;
+    }
     mask = o->attn_mask ? additive(o->attn_mask, q) : NULL;
     if (o->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);
     /* the scale is split over both factors, which keeps float16 scores in range */

@@ -18,6 +18,7 @@ bool autograd_prepare(const torc_call *c, struct autograd_node **prepared);
 bool autograd_record(const torc_call *c, struct autograd_node *prepared);
 bool autograd_record_view(const torc_call *c); /* view bookkeeping, also without grad */
 bool exec_run(const torc_call *c);             /* the executor: eager or recording */
+void exec_ready(void);                         /* before a kernel is looked for: those of the CPU are registered */
 /* Set by a device whose calls run on several queues, once it has them: called around each call, before it is queued (false
  * refuses it) and, whether it succeeded or not, after. */
 typedef struct exec_order {

@@ -249,9 +249,7 @@ bool apart_on_cuda(const options *o, int op, int dtype, const char *text) {
     case OP_linear_gelu:
     case OP_linear_gelu_linear:
     case OP_linear_weight_backward:
-    case OP_linear_gelu_backward:
-    case OP_linear_relu_linear:
-    case OP_linear_relu_backward: return true;
+    case OP_linear_gelu_backward: return true;
     default: return false;
     }
 }

@@ -9,15 +9,11 @@
  * multiply by the activation's slope while the gradient of the layer above is computed, and sum the bias gradient while
  * the weight gradient reads the same rows. (The epilogue that does both at once is half as fast as the two.) Where the
  * library has no algorithm for an epilogue (alignment, dtype, old versions) the kernels here compose the same from the
- * plain product and pointwise kernels, in the same outputs. So they do relu where NaN must stay: the library's makes it 0.
+ * plain product and pointwise kernels, in the same outputs.
  *
- * Note [The slope of relu]
- * The library's epilogue for it reads a mask of bits. On an H200 (cuBLASLt 13.0) its kernels take 1.0 to 1.7 times as
- * long as the plain product and a pass that zeroes, from 64x10x256 to 8192x4096x16384, so by default relu's gradient
- * is composed. Where timing is asked for (cudnn_benchmark) both ways are measured; the first problem that the epilogue
- * loses decides for the process. The mask is written here, from relu's output: the library can write it in forward's
- * epilogue, but that takes longer than a pass of its own, and has the bit set where a sum is exactly 0, where relu's
- * slope is 0, and not where it is no number.
+ * relu is fused only for _addmm_activation, where PyTorch does so too: the library's epilogue makes NaN 0. Its gradient is
+ * composed. The epilogue for relu's slope reads a mask of bits, and on an H200 (cuBLASLt 13.0) its kernels take 1.0 to
+ * 1.7 times as long as the plain product and a pass that zeroes, from 64x10x256 to 8192x4096x16384.
  *
  * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
 #include "core/iter.h"
@@ -25,7 +21,6 @@
 #include "cuda/precision.h"
 #include "cuda/kernels/product.h"
 #include "ops/generated/attrs.h"
-#include "ops/linear.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"
 
@@ -172,11 +167,10 @@ static bool run_linear(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ fused linear layers */
-static bool pointwise(const torc_call *c, int op, torc_tensor x, torc_tensor with, const void *attrs, torc_tensor out) {
+static bool pointwise(const torc_call *c, int op, torc_tensor x, torc_tensor with, torc_tensor out) {
     const torc_tensor in[2] = {x, with};
     const torc_call call = {.row = &op_rows[op],
                             .op = (int16_t)op,
-                            .attrs = attrs,
                             .in = in,
                             .nin = with ? 2 : 1,
                             .out = &out,
@@ -187,10 +181,6 @@ static bool pointwise(const torc_call *c, int op, torc_tensor x, torc_tensor wit
     return !out->numel || cuda_pointwise_run(&call);
 }
 /* What runs: the fused product, or (false) the plain one, after which the activation follows on its own. */
-static bool keeps_nan(const torc_call *c) {
-    return c->op == OP_linear_relu_linear ||
-           (c->op == OP_linear_relu && ((const linear_relu_attrs *)c->attrs)->keeps_nan);
-}
 static bool activated(const torc_call *c, epilogue activation, torc_tensor keep, product *p, bool *packed) {
     *p = of_linear(c, packed);
     if (*packed) p->a.data = NULL;
@@ -201,7 +191,7 @@ static bool activated(const torc_call *c, epilogue activation, torc_tensor keep,
     fused.bias = bias && joins ? tensor_data(bias) : NULL;
     fused.aux = keep ? tensor_data(keep) : NULL;
     fused.epilogue = activation;
-    if (dtype_floating(p->dtype) && p->dtype != TORC_FLOAT64 && joins && !keeps_nan(c) && product_supported(&fused)) {
+    if (dtype_floating(p->dtype) && p->dtype != TORC_FLOAT64 && joins && product_supported(&fused)) {
         *p = fused;
         return true;
     }
@@ -242,7 +232,14 @@ static bool run_activated(const torc_call *c, epilogue activation, torc_tensor k
     torc_tensor out = keep ? keep : y;
     const torc_call plain = without_activation(c, &out);
     return run(&plain, p, c->in[2], scratch) &&
-           pointwise(c, activation == EPILOGUE_RELU ? OP_relu : OP_gelu_tanh, out, NULL, NULL, y);
+           pointwise(c, activation == EPILOGUE_RELU ? OP_relu : OP_gelu_tanh, out, NULL, y);
+}
+kernel_supports_fn cuda_supports_activated, cuda_supports_linear_gelu_linear;
+/* Autocast may still cast the inputs, so whether their dtypes agree is left to inference. */
+bool cuda_supports_activated(const torc_call *c) {
+    torc_tensor x = c->in[0], w = c->in[1], bias = c->in[2];
+    return x->ndim >= 2 && w->ndim == 2 && dtype_floating(x->dtype) && x->dtype != TORC_FLOAT64 &&
+           (!bias || (bias->ndim == 1 && bias->numel == w->sizes[0]));
 }
 static size_t scratch_linear_relu(const torc_call *c) { return scratch_activated(c, EPILOGUE_RELU, NULL); }
 static bool run_linear_relu(const torc_call *c) { return run_activated(c, EPILOGUE_RELU, NULL); }
@@ -261,6 +258,11 @@ static void split(const torc_call *c, two_layers *t) {
     t->in[0] = c->out[1], t->in[1] = c->in[3], t->in[2] = c->in[4];
     t->second.in = t->in, t->second.nin = 3, t->second.nout = 1;
 }
+bool cuda_supports_linear_gelu_linear(const torc_call *c) {
+    torc_tensor w1 = c->in[1], w2 = c->in[3], bias2 = c->in[4];
+    return cuda_supports_activated(c) && c->in[0]->numel && w2->ndim == 2 && w2->sizes[1] == w1->sizes[0] &&
+           (!bias2 || (bias2->ndim == 1 && bias2->numel == w2->sizes[0]));
+}
 static size_t scratch_linear_gelu_linear(const torc_call *c) {
     two_layers t;
     split(c, &t);
@@ -271,34 +273,6 @@ static bool run_linear_gelu_linear(const torc_call *c) {
     two_layers t;
     split(c, &t);
     return run_linear_gelu(&t.first) && run_linear(&t.second);
-}
-/* Which elements of relu's output y are above zero (or no numbers), as bits: Note [The slope of relu]. */
-typedef struct bits_args {
-    const void *in;
-    uint8_t *out;
-    int64_t rows, columns, bytes; /* bytes: of a row of bits */
-} bits_args;
-enum { BITS_BLOCK = 256 }; /* as in matmul.cu */
-static bool write_bits(const torc_call *c, torc_tensor y, torc_tensor mask) {
-    static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("matmul_relu_bits_");
-    bits_args a = {tensor_data(y), tensor_data(mask), mask->sizes[0], y->sizes[y->ndim - 1], mask->sizes[1]};
-    void *params[] = {&a};
-    const int device = c->device.index;
-    return cuda_launch_slot(&slots[y->dtype - TORC_FLOAT16], device,
-                            cuda_grid(device, a.rows * a.bytes, BITS_BLOCK, 16), 1, 1, BITS_BLOCK, 1, 1, 0, params);
-}
-static size_t scratch_linear_relu_linear(const torc_call *c) {
-    two_layers t;
-    split(c, &t);
-    const size_t first = scratch_linear_relu(&t.first);
-    return FAILED() ? 0 : MAX(first, scratch_linear(&t.second));
-}
-static bool run_linear_relu_linear(const torc_call *c) {
-    two_layers t;
-    split(c, &t);
-    torc_tensor hidden = c->out[1], passed = c->out[2];
-    return run_linear_relu(&t.first) && (!passed || !hidden->numel || write_bits(c, hidden, passed)) &&
-           run_linear(&t.second);
 }
 
 /* out = sum over the rows of x: a call of the reduction, where no epilogue has it. */
@@ -346,56 +320,32 @@ static bool run_linear_weight_backward(const torc_call *c) {
     }
     return fused || sum_rows(c, c->in[0], c->out[1]);
 }
-static double bytes_per_millisecond(int device) {
-    const cuda_properties *d = cuda_device_properties(device);
-    return d && d->memory_bus_width > 0 && d->memory_clock_rate > 0 /* kHz, two transfers each */
-               ? 0.85 * 2 * (double)d->memory_clock_rate * d->memory_bus_width / 8
-               : 1e9;
-}
-/* in: grad_output (rows, out), weight (out, in), gelu's input or relu's output (rows, in), relu's mask; out: (rows, in)
- * */
-static bool of_slope(const torc_call *c, epilogue slope, product *p) {
+/* in: grad_output (rows, out), weight (out, in), gelu's input (rows, in); out: (rows, in) */
+static bool of_gelu_slope(const torc_call *c, product *p) {
     *p = of_matrices(c, 0, 1, 0);
     product fused = *p;
-    torc_tensor kept = c->in[slope == EPILOGUE_RELU_BACK ? 3 : 2];
-    fused.aux = tensor_data(kept);
-    fused.epilogue = slope;
-    if (p->dtype == TORC_FLOAT64 || !is_contiguous(kept) || !product_supported(&fused)) return false;
-    if (slope == EPILOGUE_RELU_BACK) { /* Note [The slope of relu] */
-        const float one = product_milliseconds(&fused), plain = product_milliseconds(p);
-        if (one == 0 || plain == 0 || FAILED()) return false;
-        const double bytes = 3.0 * (double)c->out[0]->numel * (double)tensor_itemsize(c->out[0]);
-        if (one >= plain + bytes / bytes_per_millisecond(p->device)) atomic_store(&linear_relu_mask_lost, true);
-        if (atomic_load(&linear_relu_mask_lost)) return false;
-    }
+    torc_tensor pre = c->in[2];
+    fused.aux = tensor_data(pre);
+    fused.epilogue = EPILOGUE_GELU_BACK;
+    if (p->dtype == TORC_FLOAT64 || !is_contiguous(pre) || !product_supported(&fused)) return false;
     *p = fused;
     return true;
 }
-static size_t scratch_slope(const torc_call *c, epilogue slope) {
+static size_t scratch_linear_gelu_backward(const torc_call *c) {
     product p;
     cuda_precision_latch();
     if (!c->out[0]->numel) return 0;
-    (void)of_slope(c, slope, &p);
-    if (FAILED()) return 0;
-    const product plain =
-        of_matrices(c, 0, 1, 0); /* the run may decide for it: another thread may find that masks lose */
-    const size_t bytes = product_scratch(&p), others = slope == EPILOGUE_RELU_BACK ? product_scratch(&plain) : 0;
-    return MAX(bytes, others);
+    (void)of_gelu_slope(c, &p);
+    return FAILED() ? 0 : product_scratch(&p);
 }
-static bool run_slope(const torc_call *c, epilogue slope) {
-    static const threshold_backward_attrs zero = {.threshold = {.kind = TORC_NUMBER_INT}};
+static bool run_linear_gelu_backward(const torc_call *c) {
     product p;
     torc_tensor out = c->out[0];
     if (!out->numel) return true;
-    const bool fused = of_slope(c, slope, &p);
+    const bool fused = of_gelu_slope(c, &p);
     if (FAILED() || !product_run(&p, c->scratch)) return false;
-    return fused || (slope == EPILOGUE_RELU_BACK ? pointwise(c, OP_threshold_backward, out, c->in[2], &zero, out)
-                                                 : pointwise(c, OP_gelu_tanh_backward, out, c->in[2], NULL, out));
+    return fused || pointwise(c, OP_gelu_tanh_backward, out, c->in[2], out);
 }
-static size_t scratch_linear_gelu_backward(const torc_call *c) { return scratch_slope(c, EPILOGUE_GELU_BACK); }
-static bool run_linear_gelu_backward(const torc_call *c) { return run_slope(c, EPILOGUE_GELU_BACK); }
-static size_t scratch_linear_relu_backward(const torc_call *c) { return scratch_slope(c, EPILOGUE_RELU_BACK); }
-static bool run_linear_relu_backward(const torc_call *c) { return run_slope(c, EPILOGUE_RELU_BACK); }
 
 #define ROW(op, self)                                                                         \
     static bool run_##op(const torc_call *c) { return run(c, of_##op(c), self, c->scratch); } \
@@ -423,7 +373,5 @@ const kernel cuda_matmul_kernels[] = {
     {OP_linear_gelu_linear, run_linear_gelu_linear, scratch_linear_gelu_linear},
     {OP_linear_weight_backward, run_linear_weight_backward, scratch_linear_weight_backward},
     {OP_linear_gelu_backward, run_linear_gelu_backward, scratch_linear_gelu_backward},
-    {OP_linear_relu_linear, run_linear_relu_linear, scratch_linear_relu_linear},
-    {OP_linear_relu_backward, run_linear_relu_backward, scratch_linear_relu_backward},
     {0},
 };

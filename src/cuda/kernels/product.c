@@ -111,7 +111,6 @@ typedef struct plan {
     cublasLtMatrixLayoutOpaque_t a, b, c;
     cublasLtMatmulAlgo_t algo;
     size_t workspace;
-    float milliseconds;     /* 0: not timed */
     cublasStatus_t refused; /* SUCCESS: it can run */
 } plan;
 static plan **table; /* open addressing, at most half full */
@@ -144,7 +143,6 @@ static cublasLtEpilogue_t epilogue_of(const key *k) {
         if (k->aux) return k->bias ? CUBLASLT_EPILOGUE_GELU_AUX_BIAS : CUBLASLT_EPILOGUE_GELU_AUX;
         return k->bias ? CUBLASLT_EPILOGUE_GELU_BIAS : CUBLASLT_EPILOGUE_GELU;
     case EPILOGUE_GELU_BACK: return CUBLASLT_EPILOGUE_DGELU;
-    case EPILOGUE_RELU_BACK: return CUBLASLT_EPILOGUE_DRELU;
     case EPILOGUE_SUM_A: return CUBLASLT_EPILOGUE_BGRADB; /* our a is the library's b */
     case EPILOGUE_NONE: break;
     }
@@ -244,7 +242,6 @@ static int fastest(const cuda_cublaslt_api *lt, plan *plan, const product *p,
     for (int i = 0; i < 2; i++)
         if (event[i]) cu->cuEventDestroy(event[i]);
     cuda_free(p->device, room);
-    plan->milliseconds = least;
     return best;
 }
 
@@ -309,8 +306,8 @@ static bool describe(const cuda_cublaslt_api *lt, plan *plan) {
         LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &any, sizeof any));
         LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, &type, sizeof type));
     }
-    if (k->aux) { /* bits are counted in whole rows of 128 */
-        const int64_t ld = k->epilogue == EPILOGUE_RELU_BACK ? (k->n + 127) / 128 * 128 : k->ldc;
+    if (k->aux) {
+        const int64_t ld = k->ldc;
         LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, &any, sizeof any));
         LT(lt->cublasLtMatmulDescSetAttribute(&plan->op, CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD, &ld, sizeof ld));
     }
@@ -470,15 +467,6 @@ size_t product_scratch(const product *p) {
     const product first = part_of(p, 0), last = part_of(p, (p->batch - 1) / MOST_AT_ONCE * MOST_AT_ONCE);
     const size_t one = part_scratch(&first), other = part_scratch(&last);
     return MAX(one, other);
-}
-
-float product_milliseconds(const product *p) {
-    arranged r;
-    const cuda_cublaslt_api *lt = nothing(p) ? NULL : cuda_cublaslt();
-    if (!lt || !cuda_use(p->device)) return 0;
-    arrange(p, NULL, &r);
-    const plan *plan = plan_of(lt, &r);
-    return plan ? plan->milliseconds : 0;
 }
 
 static bool run_part(const product *given, char *scratch) {

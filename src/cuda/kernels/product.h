@@ -18,7 +18,6 @@ typedef enum epilogue {
     EPILOGUE_RELU,      /* max(c + bias, 0) */
     EPILOGUE_GELU,      /* gelu of c + bias, by the tanh approximation; with `aux`: that keeps c + bias */
     EPILOGUE_GELU_BACK, /* c times the slope of gelu at `aux` */
-    EPILOGUE_RELU_BACK, /* c where the bit of `aux` (matmul.def has them) is set, 0 elsewhere */
     EPILOGUE_SUM_A,     /* c alone; `bias` gets the sum of a's columns (of rows of the transposed a) */
 } epilogue;
 
@@ -26,7 +25,7 @@ typedef struct product {
     matrix a, b, c;
     int64_t batch;
     double alpha, beta;
-    void *bias, *aux; /* may be NULL; aux lies like c, relu's bits in rows of their own */
+    void *bias, *aux; /* may be NULL; aux lies like c */
     int dtype, device;
     epilogue epilogue;
 } product;
@@ -35,8 +34,6 @@ typedef struct product {
 bool product_supported(const product *p);
 size_t product_scratch(const product *p);
 bool product_run(const product *p, char *scratch);
-/* What it took when its candidates were timed (Note [Timing candidates]); 0: they were not. */
-float product_milliseconds(const product *p);
 
 /* Are its rows contiguous, so that a bias can join the epilogue? */
 bool product_by_rows(const matrix *x);

@@ -693,7 +693,7 @@ typedef struct linear_attrs {
     char none;
 } linear_attrs;
 typedef struct linear_relu_attrs {
-    bool keeps_nan;
+    char none;
 } linear_relu_attrs;
 typedef struct linear_gelu_attrs {
     bool keep;
@@ -701,18 +701,12 @@ typedef struct linear_gelu_attrs {
 typedef struct linear_gelu_linear_attrs {
     bool keep;
 } linear_gelu_linear_attrs;
-typedef struct linear_relu_linear_attrs {
-    bool keep;
-} linear_relu_linear_attrs;
 typedef struct linear_weight_backward_attrs {
     char none;
 } linear_weight_backward_attrs;
 typedef struct linear_gelu_backward_attrs {
     char none;
 } linear_gelu_backward_attrs;
-typedef struct linear_relu_backward_attrs {
-    char none;
-} linear_relu_backward_attrs;
 typedef struct softmax_attrs {
     int64_t dim;
     int32_t dtype;

@@ -238,11 +238,8 @@ infer_fn infer_linear_gelu;
 backward_fn backward_linear_gelu;
 infer_fn infer_linear_gelu_linear;
 backward_fn backward_linear_gelu_linear;
-infer_fn infer_linear_relu_linear;
-backward_fn backward_linear_relu_linear;
 infer_fn infer_linear_weight_backward;
 infer_fn infer_linear_gelu_backward;
-infer_fn infer_linear_relu_backward;
 infer_fn infer_softmax;
 backward_fn backward_softmax;
 backward_fn backward_log_softmax;
@@ -1635,7 +1632,6 @@ static const op_param params_linear_relu[] = {
     {"input", NULL, P_TENSOR, false, false, 0},
     {"weight", NULL, P_TENSOR, false, false, 1},
     {"bias", NULL, P_TENSOR_OPT, false, false, 2},
-    {"keeps_nan", NULL, P_BOOL, false, false, AT(linear_relu, keeps_nan)},
 };
 static const op_param params_linear_gelu[] = {
     {"input", NULL, P_TENSOR, false, false, 0},
@@ -1651,14 +1647,6 @@ static const op_param params_linear_gelu_linear[] = {
     {"bias2", NULL, P_TENSOR_OPT, false, false, 4},
     {"keep", NULL, P_BOOL, false, false, AT(linear_gelu_linear, keep)},
 };
-static const op_param params_linear_relu_linear[] = {
-    {"input", NULL, P_TENSOR, false, false, 0},
-    {"weight1", NULL, P_TENSOR, false, false, 1},
-    {"bias1", NULL, P_TENSOR_OPT, false, false, 2},
-    {"weight2", NULL, P_TENSOR, false, false, 3},
-    {"bias2", NULL, P_TENSOR_OPT, false, false, 4},
-    {"keep", NULL, P_BOOL, false, false, AT(linear_relu_linear, keep)},
-};
 static const op_param params_linear_weight_backward[] = {
     {"grad_output", NULL, P_TENSOR, false, false, 0},
     {"input", NULL, P_TENSOR, false, false, 1},
@@ -1667,12 +1655,6 @@ static const op_param params_linear_gelu_backward[] = {
     {"grad_output", NULL, P_TENSOR, false, false, 0},
     {"weight", NULL, P_TENSOR, false, false, 1},
     {"pre", NULL, P_TENSOR, false, false, 2},
-};
-static const op_param params_linear_relu_backward[] = {
-    {"grad_output", NULL, P_TENSOR, false, false, 0},
-    {"weight", NULL, P_TENSOR, false, false, 1},
-    {"hidden", NULL, P_TENSOR, false, false, 2},
-    {"passed", NULL, P_TENSOR, false, false, 3},
 };
 static const op_param params_softmax[] = {
     {"self", NULL, P_TENSOR, false, false, 0},
@@ -3074,27 +3056,21 @@ const op_row op_rows[OP_COUNT] = {
     [OP__addmm_activation] = {"_addmm_activation", "_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor",
         "relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.",
         KIND_COMPOSITE, CLASS_NONE, CAST_NONE, 6, 3, 1, 0, 1u, SAVE_NONE, 0u, NULL, NULL, params__addmm_activation},
-    [OP_linear_relu] = {"linear_relu", "linear_relu(Tensor input, Tensor weight, Tensor? bias, bool keeps_nan) -> Tensor",
-        "relu(linear(input, weight, bias)). Without keeps_nan a backend may write 0 for NaN.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 4, 3, 1, sizeof(linear_relu_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 0) | SAVE_OUT0, 0u, infer_linear, backward_linear_relu, params_linear_relu},
+    [OP_linear_relu] = {"linear_relu", "linear_relu(Tensor input, Tensor weight, Tensor? bias) -> Tensor",
+        "relu(linear(input, weight, bias)); a backend may write 0 for NaN.",
+        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 3, 3, 1, 0, 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 0) | SAVE_OUT0, 0u, infer_linear, backward_linear_relu, params_linear_relu},
     [OP_linear_gelu] = {"linear_gelu", "linear_gelu(Tensor input, Tensor weight, Tensor? bias, bool keep) -> (Tensor output, Tensor pre)",
         "gelu(linear(input, weight, bias), approximate='tanh').",
         KIND_STRIDED, CLASS_NONE, CAST_LOWER, 4, 3, 2, sizeof(linear_gelu_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_WHEN(0, 1) | SAVE_WHEN(1, 0) | SAVE_OUT1, 0u, infer_linear_gelu, backward_linear_gelu, params_linear_gelu},
     [OP_linear_gelu_linear] = {"linear_gelu_linear", "linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor pre)",
         "linear of linear_gelu.",
         KIND_STRIDED, CLASS_NONE, CAST_LOWER, 6, 5, 3, sizeof(linear_gelu_linear_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN3 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_linear_gelu_linear, backward_linear_gelu_linear, params_linear_gelu_linear},
-    [OP_linear_relu_linear] = {"linear_relu_linear", "linear_relu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, bool keep) -> (Tensor output, Tensor hidden, Tensor passed)",
-        "linear of linear_relu.",
-        KIND_STRIDED, CLASS_NONE, CAST_LOWER, 6, 5, 3, sizeof(linear_relu_linear_attrs), 17u, SAVE_IN0 | SAVE_IN1 | SAVE_IN3 | SAVE_OUT1 | SAVE_OUT2, 0u, infer_linear_relu_linear, backward_linear_relu_linear, params_linear_relu_linear},
     [OP_linear_weight_backward] = {"linear_weight_backward", "linear_weight_backward(Tensor grad_output, Tensor input) -> (Tensor grad_weight, Tensor grad_bias)",
         "grad_output.T @ input and the sum of grad_output's rows, of matrices.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 2, 2, 2, 0, 17u, SAVE_NONE, 0u, infer_linear_weight_backward, NULL, params_linear_weight_backward},
     [OP_linear_gelu_backward] = {"linear_gelu_backward", "linear_gelu_backward(Tensor grad_output, Tensor weight, Tensor pre) -> Tensor",
         "(grad_output @ weight) times the slope of gelu (tanh) at pre, of matrices.",
         KIND_STRIDED, CLASS_NONE, CAST_NONE, 3, 3, 1, 0, 17u, SAVE_NONE, 0u, infer_linear_gelu_backward, NULL, params_linear_gelu_backward},
-    [OP_linear_relu_backward] = {"linear_relu_backward", "linear_relu_backward(Tensor grad_output, Tensor weight, Tensor hidden, Tensor passed) -> Tensor",
-        "grad_output @ weight where relu, whose output is hidden, let the element pass; of matrices.",
-        KIND_STRIDED, CLASS_NONE, CAST_NONE, 4, 4, 1, 0, 17u, SAVE_NONE, 0u, infer_linear_relu_backward, NULL, params_linear_relu_backward},
     [OP_softmax] = {"softmax", "softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
         "exp(self) / sum(exp(self)) along dim.",
         KIND_DENSE, CLASS_NONE, CAST_F32, 3, 1, 1, sizeof(softmax_attrs), 5u, SAVE_OUT0, 0u, infer_softmax, backward_softmax, params_softmax},

@@ -7276,14 +7276,11 @@ torc_tensor torc__addmm_activation_with(torc_tensor self, torc_tensor mat1, torc
     return result_;
 }
 
-torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias, bool keeps_nan) {
+torc_tensor op_linear_relu(torc_tensor input, torc_tensor weight, torc_tensor bias) {
     torc_tensor out_[1] = {NULL};
     if (FAILED()) return out_[0];
-    linear_relu_attrs a;
-    memset(&a, 0, sizeof a);
-    a.keeps_nan = keeps_nan;
     const torc_tensor in_[3] = {input, weight, bias};
-    bool done_ = op_call(OP_linear_relu, CALL_FUNCTION, in_, 3, NULL, &a, out_, NULL);
+    bool done_ = op_call(OP_linear_relu, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
     (void)done_;
     return out_[0];
 }
@@ -7312,18 +7309,6 @@ op_linear_gelu_linear_result op_linear_gelu_linear(torc_tensor input, torc_tenso
     return (op_linear_gelu_linear_result){out_[0], out_[1], out_[2]};
 }
 
-op_linear_relu_linear_result op_linear_relu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, bool keep) {
-    torc_tensor out_[3] = {NULL};
-    if (FAILED()) return (op_linear_relu_linear_result){out_[0], out_[1], out_[2]};
-    linear_relu_linear_attrs a;
-    memset(&a, 0, sizeof a);
-    a.keep = keep;
-    const torc_tensor in_[5] = {input, weight1, bias1, weight2, bias2};
-    bool done_ = op_call(OP_linear_relu_linear, CALL_FUNCTION, in_, 5, NULL, &a, out_, NULL);
-    (void)done_;
-    return (op_linear_relu_linear_result){out_[0], out_[1], out_[2]};
-}
-
 op_linear_weight_backward_result op_linear_weight_backward(torc_tensor grad_output, torc_tensor input) {
     torc_tensor out_[2] = {NULL};
     if (FAILED()) return (op_linear_weight_backward_result){out_[0], out_[1]};
@@ -7338,15 +7323,6 @@ torc_tensor op_linear_gelu_backward(torc_tensor grad_output, torc_tensor weight,
     if (FAILED()) return out_[0];
     const torc_tensor in_[3] = {grad_output, weight, pre};
     bool done_ = op_call(OP_linear_gelu_backward, CALL_FUNCTION, in_, 3, NULL, NULL, out_, NULL);
-    (void)done_;
-    return out_[0];
-}
-
-torc_tensor op_linear_relu_backward(torc_tensor grad_output, torc_tensor weight, torc_tensor hidden, torc_tensor passed) {
-    torc_tensor out_[1] = {NULL};
-    if (FAILED()) return out_[0];
-    const torc_tensor in_[4] = {grad_output, weight, hidden, passed};
-    bool done_ = op_call(OP_linear_relu_backward, CALL_FUNCTION, in_, 4, NULL, NULL, out_, NULL);
     (void)done_;
     return out_[0];
 }
