@@ -527,9 +527,10 @@ int main(int argc, char **argv) {
         if (torc_error()) fprintf(stderr, "%s\n", torc_error_message());
         return usage();
     }
-    if (!torc_zeros(SHAPE(1), .device = o.device)) {
-        printf("skipped: %s\n", torc_error_message());
-        return 77;
-    }
-    return run(&o);
+    torc_scope_begin();
+    const bool there = torc_zeros(SHAPE(1), .device = o.device) != NULL;
+    torc_scope_end();
+    if (there) return run(&o);
+    printf("skipped: %s\n", torc_error_message());
+    return 77;
 }
