@@ -83,6 +83,7 @@ static bool check_inputs(const op_row *row, const torc_tensor *in, int nin, cons
             if (UNLIKELY(!tensor_valid(t)))
                 return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle", row->name, row->params[p].name);
             if (row->flags & OPF_MIXED_DEVICE) {
+                if (found && !devices_connected(*device, t->device)) return false;
                 if (!found) *device = t->device;
                 found = true;
                 continue;
